@@ -19,6 +19,8 @@ export const closeCodes = {
   unauthenticated: 4502,
   notFound: 4503,
   unsupportedProtocol: 4504,
+  /** The account was switched off (J5). */
+  accountInactive: 4505,
 } as const
 
 /** Whether a client may reconnect automatically after this code (P12). */

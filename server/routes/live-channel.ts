@@ -30,7 +30,7 @@ function admit(ctx: ServerContext, c: HttpContext): Admission {
   if (liveScope(user) === null) return refuse(closeCodes.notFound, 'not_found')
   return {
     ok: true,
-    identity: { loginId, sessionId: null, watchesOther: false },
+    identity: { accountId: user.id, loginId, sessionId: null, watchesOther: false },
     createHandler: (sink) => liveListHandler(ctx, loginId, sink),
   }
 }

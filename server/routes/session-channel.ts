@@ -51,7 +51,7 @@ async function admit(ctx: ServerContext, c: HttpContext): Promise<Admission> {
     }
     return {
       ok: true,
-      identity: { ...identity, watchesOther: !mayPractise },
+      identity: { ...identity, accountId: user.id, watchesOther: !mayPractise },
       createHandler: (sink) => sessionHandler(ctx, sessionIdentity, sink),
     }
   } catch (error) {

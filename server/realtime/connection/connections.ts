@@ -1,10 +1,15 @@
 import type { Connection } from './connection.ts'
 
 /**
- * Login and session of a connection (null: the list of running sessions), and whether the session belongs to
- * somebody else.
+ * Account, login and session of a connection (null: the list of running sessions), and whether the session belongs
+ * to somebody else.
  */
-export type ConnectionIdentity = { loginId: string; sessionId: string | null; watchesOther: boolean }
+export type ConnectionIdentity = {
+  accountId: string
+  loginId: string
+  sessionId: string | null
+  watchesOther: boolean
+}
 export type Watcher = { connection: Connection; loginId: string; sessionId: string }
 
 /** Every open connection of this process with its login, so that it can be closed when the login ends. */
@@ -26,6 +31,12 @@ export class Connections {
   /** The distinct logins of the open connections. */
   get loginIds(): string[] {
     return [...new Set([...this.#open.values()].map(({ loginId }) => loginId))]
+  }
+
+  /** The account of a login with open connections; null without one. */
+  accountOf(loginId: string): string | null {
+    for (const identity of this.#open.values()) if (identity.loginId === loginId) return identity.accountId
+    return null
   }
 
   /** Connections to other people's sessions. */

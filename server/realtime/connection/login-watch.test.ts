@@ -58,3 +58,18 @@ it('[J5] checks every login again when notifications may have been missed', asyn
   })
   expect(await channel.closed()).toBe(closeCodes.unauthenticated)
 })
+
+it('[J5] says that the account was switched off, at once and after a missed notification', async () => {
+  const [told, missed, other] = [await joined(), await joined(), await joined()]
+  await database.sql.begin(async (sql) => {
+    await sql`update users set deactivated_at = now() where id in ${sql([told.user.id, missed.user.id])}`
+    await sql`with ended as (delete from login_sessions where user_id = ${told.user.id} returning id)
+      select pg_notify('login_ended', id::text) from ended`
+    await sql`delete from login_sessions where user_id = ${missed.user.id}`
+  })
+  expect(await told.channel.closed()).toBe(closeCodes.accountInactive)
+  vi.advanceTimersByTime(60_000)
+  expect(await missed.channel.closed()).toBe(closeCodes.accountInactive)
+  expect(other.channel.closeCode).toBeNull()
+  other.channel.close()
+})

@@ -1,6 +1,7 @@
 import { closeCodes } from '#protocol/realtime/close-codes.ts'
 import type { ServerContext } from '#server/context.ts'
 import { endedLoginsChannel } from '#server/services/account/end-logins.ts'
+import { filterInactiveAccounts } from '#server/services/account/inactive-accounts.ts'
 import { filterActiveLogins } from '#server/services/account/login-session.ts'
 import type { Connections } from './connections.ts'
 import { listenAndSweep } from './listen-and-sweep.ts'
@@ -15,7 +16,7 @@ export async function watchLogins(
 ): Promise<{ stop(): Promise<void> }> {
   const recheck = () => void closeEndedLogins(ctx, connections, connections.loginIds)
   return listenAndSweep(ctx, endedLoginsChannel, {
-    onNotification: (loginId) => close(connections, loginId),
+    onNotification: (loginId) => void closeLogins(ctx, connections, [loginId]),
     onSweep: recheck,
   })
 }
@@ -28,12 +29,29 @@ export async function closeEndedLogins(
 ): Promise<void> {
   try {
     const active = await filterActiveLogins(ctx, loginIds)
-    for (const id of loginIds) if (!active.has(id)) close(connections, id)
+    const ended = loginIds.filter((id) => !active.has(id))
+    await closeLogins(ctx, connections, ended)
   } catch (error) {
     ctx.log.warn({ err: error }, 'could not check the logins of open channels')
   }
 }
 
-function close(connections: Connections, loginId: string): void {
-  connections.closeLogin(loginId, closeCodes.unauthenticated, 'logged_out')
+/** The code tells the page of a switched-off account why. Without the database the channels close all the same. */
+async function closeLogins(
+  ctx: ServerContext,
+  connections: Connections,
+  loginIds: readonly string[],
+): Promise<void> {
+  const accounts = new Map(loginIds.map((id) => [id, connections.accountOf(id)]))
+  const inactive = await filterInactiveAccounts(
+    ctx,
+    [...accounts.values()].filter((id) => id !== null),
+  ).catch((error: unknown) => {
+    ctx.log.warn({ err: error }, 'could not read why logins have ended')
+    return new Set<string>()
+  })
+  for (const [loginId, accountId] of accounts)
+    if (accountId !== null && inactive.has(accountId))
+      connections.closeLogin(loginId, closeCodes.accountInactive, 'account_inactive')
+    else connections.closeLogin(loginId, closeCodes.unauthenticated, 'logged_out')
 }

@@ -3,8 +3,10 @@ import { type ReactNode, useEffect, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { Banner } from '#src/components/ui/banner.tsx'
 import { Button } from '#src/components/ui/button.tsx'
+import { browser } from '#src/lib/browser.ts'
 import { useErrorCodeText } from '#src/lib/error-text.ts'
 import type { ConnectionState } from '#src/lib/realtime/session-view.ts'
+import { rememberReturnPath } from '#src/lib/return-path.ts'
 
 /** Shown while the connection is lost; not a toast, which would disappear. */
 export function ConnectionBanner(props: { connection: ConnectionState; onReconnect: () => void }): ReactNode {
@@ -32,24 +34,44 @@ export function ConnectionBanner(props: { connection: ConnectionState; onReconne
           }
         />
       )
-    case 'closed':
+    case 'closed': {
+      const loginEnded = connection.reason === 'unauthenticated' || connection.reason === 'account_inactive'
       return (
         <Banner
           tone="critical"
           icon={WifiOff}
           urgent
           title={connection.reason === null ? t('session.closed') : codeText(connection.reason)}
-          hint={t('session.closedHint')}
+          hint={
+            connection.reason === 'account_inactive'
+              ? t('session.accountInactiveHint')
+              : loginEnded
+                ? t('session.loginEndedHint')
+                : t('session.closedHint')
+          }
           action={
-            <Button size="small" onClick={() => window.location.reload()}>
-              {t('common.reload')}
-            </Button>
+            loginEnded ? (
+              <Button size="small" onClick={logInAgain}>
+                {t('session.logIn')}
+              </Button>
+            ) : (
+              <Button size="small" onClick={() => window.location.reload()}>
+                {t('common.reload')}
+              </Button>
+            )
           }
         />
       )
+    }
     default:
       return unreachable(connection)
   }
+}
+
+/** The login leads back to this page, where the call goes on. */
+function logInAgain(): void {
+  rememberReturnPath()
+  browser.reloadTo('/')
 }
 
 /** Not announced: the title was already read out. */

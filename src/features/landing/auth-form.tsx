@@ -9,6 +9,7 @@ import { ApiError } from '#src/lib/api/api-error.ts'
 import { callEndpoint } from '#src/lib/api/call-endpoint.ts'
 import { browser } from '#src/lib/browser.ts'
 import { errorIdOf, useErrorText } from '#src/lib/error-text.ts'
+import { takeReturnPath } from '#src/lib/return-path.ts'
 import { storage, storageKeys } from '#src/lib/storage.ts'
 import { useToast } from '#src/lib/toasts.ts'
 
@@ -98,7 +99,7 @@ export function AuthForm(): ReactNode {
       keepBrowserLanguage()
       // So that the next page does not show the landing page first.
       storage.set(storageKeys.signedIn, 'yes')
-      browser.reloadTo('/')
+      browser.reloadTo(takeReturnPath())
     } catch (error) {
       setBusy(false)
       showError(error)

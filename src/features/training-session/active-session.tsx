@@ -50,6 +50,15 @@ export function SessionFlow(props: {
 
   useSendFailureToast(channel.pending)
 
+  // A closed channel takes no more lines: what was said so far becomes one, and the microphone is off.
+  const closed = channel.connection.name === 'closed'
+  const { mode, mute, disable } = props.voice
+  useEffect(() => {
+    if (!closed || mode === 'off') return
+    mute()
+    disable()
+  }, [closed, mode, mute, disable])
+
   const failure = channel.completion.name === 'failed' ? channel.completion : null
   useEffect(() => {
     if (failure === null) return

@@ -4,6 +4,7 @@ import type { TrainingSessionDetails } from '#protocol/rest/training-sessions.ts
 import { browser } from '#src/lib/browser.ts'
 import { Toaster } from '#src/components/ui/toaster.tsx'
 import type { SessionView } from '#src/lib/realtime/session-view.ts'
+import { takeReturnPath } from '#src/lib/return-path.ts'
 import { aSessionView, anItem, aPendingLine } from '#src/testing/fake-channel.ts'
 import { aVoiceCall } from '#src/testing/fake-voice-call.ts'
 import { aCoach, aSession, aSessionWithDetails, id } from '#src/testing/fixtures.ts'
@@ -217,6 +218,37 @@ describe('the connection', () => {
   it('says why it was closed for good', () => {
     show({ connection: { name: 'closed', code: 4503, reason: 'not_found' } })
     expect(screen.getByText('It no longer exists, or you do not have access to it.')).toBeVisible()
+  })
+
+  it('[SESS34] turns the microphone off when the account is switched off, and keeps what was typed', async () => {
+    const voice = aVoiceCall({ mode: 'on' })
+    const screenWith = (changes: Partial<SessionView>) => (
+      <SessionFlow
+        details={aSessionWithDetails()}
+        channel={aSessionView(changes)}
+        voice={voice}
+        onCompleted={() => undefined}
+      />
+    )
+    const { actor, rerender } = renderComponent(screenWith({}))
+    await actor.type(screen.getByRole('textbox'), 'Let me just')
+    expect(voice.disable).not.toHaveBeenCalled()
+    rerender(screenWith({ connection: { name: 'closed', code: 4505, reason: 'account_inactive' } }))
+    expect(screen.getByText('Your account is switched off. Ask your manager or an admin.')).toBeVisible()
+    expect(screen.getByRole('textbox')).toHaveProperty('value', 'Let me just')
+    // First what was said so far becomes a line.
+    expect(voice.mute).toHaveBeenCalledBefore(vi.mocked(voice.disable))
+    expect(screen.queryByRole('button', { name: 'Reconnect now' })).toBeNull()
+  })
+
+  it('[SESS35] leads to the login, which leads back', async () => {
+    const reloadTo = vi.spyOn(browser, 'reloadTo').mockImplementation(() => undefined)
+    const { actor } = show({ connection: { name: 'closed', code: 4502, reason: 'unauthenticated' } })
+    window.history.replaceState(null, '', `/training/${id(1)}`)
+    await actor.click(screen.getByRole('button', { name: 'Log in' }))
+    expect(reloadTo).toHaveBeenCalledWith('/')
+    expect(takeReturnPath()).toBe(`/training/${id(1)}`)
+    expect(takeReturnPath()).toBe('/')
   })
 })
 

@@ -39,6 +39,10 @@ export const session = {
   reconnectNow: 'Reconnect now',
   closed: 'The connection was closed.',
   closedHint: 'Reload the page to continue. Your lines are saved.',
+  loginEndedHint: 'Your lines are saved, and what you typed is kept. The call continues after the login.',
+  accountInactiveHint:
+    'Your lines are saved, and what you typed is kept. Once your account is on again, log in to continue the call.',
+  logIn: 'Log in',
   debtorEnded: 'The debtor has ended the call.',
   debtorEndedHint: 'End the session to read your analysis.',
   endAndAnalyse: 'End and analyze',

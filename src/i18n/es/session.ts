@@ -41,6 +41,11 @@ export const session: typeof en = {
   reconnectNow: 'Reconectar ahora',
   closed: 'La conexión se cerró.',
   closedHint: 'Vuelva a cargar la página para continuar. Sus mensajes están guardados.',
+  loginEndedHint:
+    'Sus mensajes están guardados y lo que escribió se conserva. La llamada continúa cuando inicie sesión.',
+  accountInactiveHint:
+    'Sus mensajes están guardados y lo que escribió se conserva. Cuando su cuenta esté activa de nuevo, inicie sesión para continuar la llamada.',
+  logIn: 'Iniciar sesión',
   debtorEnded: 'El deudor terminó la llamada.',
   debtorEndedHint: 'Termine la sesión para leer su análisis.',
   endAndAnalyse: 'Terminar y analizar',

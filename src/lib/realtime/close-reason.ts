@@ -10,6 +10,8 @@ export function closeReason(code: number): ErrorCode | null {
       return 'not_found'
     case closeCodes.unsupportedProtocol:
       return 'unsupported_protocol'
+    case closeCodes.accountInactive:
+      return 'account_inactive'
     case closeCodes.frameTooLarge:
       return 'frame_too_large'
     case closeCodes.badFrames:

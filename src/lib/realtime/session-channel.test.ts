@@ -296,6 +296,16 @@ describe('network failures', () => {
     expect(channel.view.connection).toEqual({ name: 'closed', code: 4502, reason: 'unauthenticated' })
   })
 
+  it('[J5][SESS34] stays closed when the account was switched off, and keeps what was not sent', () => {
+    const channel = joinedChannel()
+    socket().simulateClose(4505)
+    channel.submit('Are you still there?')
+    vi.advanceTimersByTime(60_000)
+    expect(sockets).toHaveLength(1)
+    expect(channel.view.connection).toEqual({ name: 'closed', code: 4505, reason: 'account_inactive' })
+    expect(channel.view.pending.map(({ text }) => text)).toEqual(['Are you still there?'])
+  })
+
   it('[P8] backs off with full jitter, doubling up to 15 s', () => {
     expect([0, 1, 2, 3, 10].map((attempt) => backoffMs(attempt, () => 1))).toEqual([
       500, 1_000, 2_000, 4_000, 15_000,
