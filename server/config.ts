@@ -71,8 +71,10 @@ const environment = z.object({
   SESSION_SECRET: z.string().min(32).optional(),
   MODEL_TOKENS_PER_USER_DAY: dailyBudget.default(2_000_000),
   MODEL_TOKENS_PER_TEAM_DAY: dailyBudget.default(20_000_000),
+  MODEL_TOKENS_PER_DAY: dailyBudget.default(200_000_000),
   VOICE_CHARACTERS_PER_USER_DAY: dailyBudget.default(100_000),
   VOICE_CHARACTERS_PER_TEAM_DAY: dailyBudget.default(1_000_000),
+  VOICE_CHARACTERS_PER_DAY: dailyBudget.default(10_000_000),
   PRICE_USD_PER_MILLION_TOKENS_IN: usd.optional(),
   PRICE_USD_PER_MILLION_TOKENS_OUT: usd.optional(),
   PRICE_USD_PER_MILLION_VOICE_CHARACTERS: usd.optional(),
@@ -207,10 +209,15 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     },
     limits: values.RATE_LIMITS ? limitSettings(values) : noLimits,
     budgets: {
-      model_tokens: { user: values.MODEL_TOKENS_PER_USER_DAY, team: values.MODEL_TOKENS_PER_TEAM_DAY },
+      model_tokens: {
+        user: values.MODEL_TOKENS_PER_USER_DAY,
+        team: values.MODEL_TOKENS_PER_TEAM_DAY,
+        installation: values.MODEL_TOKENS_PER_DAY,
+      },
       voice_characters: {
         user: values.VOICE_CHARACTERS_PER_USER_DAY,
         team: values.VOICE_CHARACTERS_PER_TEAM_DAY,
+        installation: values.VOICE_CHARACTERS_PER_DAY,
       },
     },
   }

@@ -11,12 +11,15 @@ export type BudgetKind = (typeof budgetKinds)[number]
 export const budgetScopes = ['user', 'team', 'installation'] as const
 export type BudgetScope = (typeof budgetScopes)[number]
 
+/** The holder of the installation's budget. */
+export const installationHolder = '00000000-0000-0000-0000-000000000000'
+
 /** Spending per day. `usage` has the individual charges; this is their sum, which every turn reads. */
 export const budgetDays = pgTable(
   'budget_days',
   {
     scope: text('scope').$type<BudgetScope>().notNull(),
-    /** A user id or a team id, depending on `scope`; the nil UUID for the installation. */
+    /** A user id or a team id, depending on `scope`; `installationHolder` for the installation. */
     holderId: uuid('holder_id').notNull(),
     kind: text('kind').$type<BudgetKind>().notNull(),
     /** UTC, YYYY-MM-DD. */

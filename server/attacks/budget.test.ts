@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { z } from 'zod'
-import { budgetReservations } from '#db/schema/budgets.ts'
+import { budgetDays, budgetReservations } from '#db/schema/budgets.ts'
 import { teams } from '#db/schema/teams.ts'
 import { usage } from '#db/schema/usage.ts'
 import { users } from '#db/schema/users.ts'
@@ -39,7 +39,7 @@ afterAll(async () => {
 })
 beforeEach(() => simulator.script())
 
-function startServer(budget: number, per: 'user' | 'team' = 'user'): Promise<TestServer> {
+function startServer(budget: number, per: 'user' | 'team' | 'installation' = 'user'): Promise<TestServer> {
   return startTestServer(database, {
     llm: openAiLlm({ baseUrl: simulator.baseUrl, apiKey: 'a-key', model: 'scripted', retryDelayMs: 0 }),
     budgets: {
@@ -170,6 +170,33 @@ describe(`${turns} turns at once on a budget of three`, () => {
     expect(answers.map(({ status }) => status).filter((status) => status === 200)).toHaveLength(3)
     expect(answers.map(({ status }) => status).filter((status) => status === 429)).toHaveLength(turns - 3)
     expect(simulator.requests).toHaveLength(3)
+    await expectNoReservations()
+    await one.close()
+    await two.close()
+  })
+
+  it('[BUDG1] by people without a team, half on another server process, call the model three times', async () => {
+    const spent = await database.db.select().from(budgetDays)
+    const before = spent.reduce(
+      (sum, { scope, spent: tokens }) => sum + (scope === 'installation' ? tokens : 0),
+      0,
+    )
+    const budget = before + 3.5 * turnTokens
+    const [one, two] = [await startServer(budget, 'installation'), await startServer(budget, 'installation')]
+    const people: { browser: TestBrowser; sessions: Session[] }[] = []
+    for (let n = 0; n < 8; n++) {
+      const browser = await trainee(n % 2 === 0 ? one : two)
+      people.push({ browser, sessions: await createSessions(browser, 2) })
+    }
+    simulator.script()
+    const all = await Promise.all(
+      people.flatMap(({ browser, sessions }) => sessions.map((session) => chat(browser, session))),
+    )
+    expect(simulator.requests).toHaveLength(3)
+    expect(all.filter(({ status }) => status === 200)).toHaveLength(3)
+    const refused = all.filter(({ status }) => status === 429)
+    expect(refused).toHaveLength(13)
+    for (const answer of refused) expect(await answer.json()).toMatchObject({ code: 'budget_exceeded' })
     await expectNoReservations()
     await one.close()
     await two.close()

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { executePrepared } from '#db/client.ts'
-import type { BudgetKind, BudgetScope } from '#db/schema/budgets.ts'
+import { type BudgetKind, type BudgetScope, installationHolder } from '#db/schema/budgets.ts'
 import type { Context } from '#server/context.ts'
 import { AppError } from '#server/errors/app-error.ts'
 import { budgetDay, type Spender } from './budgets.ts'
@@ -21,7 +21,7 @@ type ReserveResult = {
 }
 
 /**
- * Reserves the maximum cost of a provider call for the person and the team before the call is made. However
+ * Reserves the maximum cost of a provider call for the person, the team and the installation before the call is made. However
  * many concurrent requests there are, in any process, the budgets are never exceeded.
  * @param amount tokens or characters, depending on `kind`
  * @returns null if this spender has no limit
@@ -33,26 +33,33 @@ export async function reserve(
   kind: BudgetKind,
   amount: number,
 ): Promise<Reservation | null> {
-  const { user, team } = ctx.budgets[kind]
+  const { user, team, installation = null } = ctx.budgets[kind]
   const teamId = team === null ? null : spender.teamId
-  if (user === null && teamId === null) return null
+  if (user === null && teamId === null && installation === null) return null
   const now = ctx.now()
-  const keys = [`user ${spender.userId}`, teamId === null ? null : `team ${teamId}`]
+  const keys = [
+    `user ${spender.userId}`,
+    teamId === null ? null : `team ${teamId}`,
+    installation === null ? null : 'installation',
+  ]
   const [answer] = await ctx.db.transaction(async (tx) => {
     // Locked in a separate statement, so that the next one sees reservations made while waiting. The person's
-    // lock is always taken before the team's, which prevents deadlocks.
+    // lock is always taken before the team's, and that before the installation's, which prevents deadlocks. The
+    // commit does not wait for the disk: a reservation that a crash of the database loses has lost its call too.
     const locked = executePrepared(
       tx,
       'budget_lock',
-      sql`select
+      sql`select set_config('synchronous_commit', 'off', true),
         pg_advisory_xact_lock(hashtextextended('budget ' || ${kind}::text || ' ' || ${keys[0]}::text, 0)),
-        pg_advisory_xact_lock(hashtextextended('budget ' || ${kind}::text || ' ' || ${keys[1]}::text, 0))`,
+        pg_advisory_xact_lock(hashtextextended('budget ' || ${kind}::text || ' ' || ${keys[1]}::text, 0)),
+        pg_advisory_xact_lock(hashtextextended('budget ' || ${kind}::text || ' ' || ${keys[2]}::text, 0))`,
     )
     const answered = executePrepared<ReserveResult>(
       tx,
       'budget_reserve',
       sql`with caps (scope, holder_id, cap) as (
-          values ('user', ${spender.userId}::uuid, ${user}::bigint), ('team', ${teamId}::uuid, ${team}::bigint)
+          values ('user', ${spender.userId}::uuid, ${user}::bigint), ('team', ${teamId}::uuid, ${team}::bigint),
+            ('installation', ${installationHolder}::uuid, ${installation}::bigint)
         ), states as (
           select caps.scope, caps.cap,
             coalesce((
@@ -65,7 +72,8 @@ export async function reserve(
               where held.kind = ${kind} and held.day = ${budgetDay(now)}::date
                 and held.expires_at > ${now.toISOString()}::timestamptz
                 and ((caps.scope = 'user' and held.user_id = caps.holder_id)
-                  or (caps.scope = 'team' and held.team_id = caps.holder_id))
+                  or (caps.scope = 'team' and held.team_id = caps.holder_id)
+                  or caps.scope = 'installation')
             ), 0) as held
           from caps where caps.cap is not null and caps.holder_id is not null
         ), refused as (

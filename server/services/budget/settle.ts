@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import { executePrepared } from '#db/client.ts'
-import { budgetReservations, type BudgetKind } from '#db/schema/budgets.ts'
+import { budgetReservations, type BudgetKind, installationHolder } from '#db/schema/budgets.ts'
 import type { UsageKind } from '#db/schema/usage.ts'
 import type { Context } from '#server/context.ts'
 import { costMicroUsd } from '../usage/prices.ts'
@@ -52,7 +52,8 @@ export async function settle(
     insert into budget_days (scope, holder_id, kind, day, spent)
     select holder.scope, holder.id, ${budget}, ${day}::date, total.spent
     from (select sum(quantity)::bigint as spent from charged) as total,
-      (values ('user', ${userId}::uuid), ('team', ${teamId}::uuid)) as holder (scope, id)
+      (values ('user', ${userId}::uuid), ('team', ${teamId}::uuid),
+        ('installation', ${installationHolder}::uuid)) as holder (scope, id)
     where total.spent > 0 and holder.id is not null
     order by holder.scope desc
     on conflict (scope, holder_id, kind, day) do update set spent = budget_days.spent + excluded.spent`,
