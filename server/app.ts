@@ -25,10 +25,12 @@ import { onboardingRoutes } from './routes/onboarding.ts'
 import { invitationRoutes } from './routes/invitations.ts'
 import { liveChannelRoute } from './routes/live-channel.ts'
 import { metricsRoute } from './routes/metrics.ts'
+import { passwordResetRoutes } from './routes/password-reset.ts'
 import { performanceMetricsRoutes } from './routes/performance-metrics.ts'
 import { privacyRoutes } from './routes/privacy.ts'
 import { prospectRoutes } from './routes/prospects.ts'
 import { referenceRoutes } from './routes/reference.ts'
+import { registrationRoutes } from './routes/registration.ts'
 import { reviewRoutes } from './routes/reviews.ts'
 import { sessionChannelRoute } from './routes/session-channel.ts'
 import { speechRoutes } from './routes/speech.ts'
@@ -103,7 +105,9 @@ export function createApp(options: AppOptions): Hono<HttpEnv> {
   referenceRoutes(app, ctx)
   userRoutes(app, ctx)
   accountRoutes(app, ctx)
-  invitationRoutes(app)
+  registrationRoutes(app, ctx)
+  invitationRoutes(app, ctx)
+  passwordResetRoutes(app, ctx)
   privacyRoutes(app, ctx)
   prospectRoutes(app, ctx)
   coachRoutes(app, ctx)

@@ -19,6 +19,7 @@ import { hashPassword } from './services/account/password.ts'
 import { createThrottle } from './services/account/throttle.ts'
 import { createLimits } from './services/limits/limits.ts'
 import { scoreDemoSession } from './services/analysis/score-demo-session.ts'
+import { prepareSetup } from './services/setup/prepare.ts'
 import { failAbandonedReplies } from './services/transcript/fail-abandoned.ts'
 import { databaseGauges, readDatabaseGauges } from './services/health/database-gauges.ts'
 import { createLogger } from './telemetry/logger.ts'
@@ -27,7 +28,12 @@ import { createMetrics, type Metrics } from './telemetry/metrics.ts'
 import { instrumentLlm, instrumentStt, instrumentTts } from './telemetry/instrument-providers.ts'
 import { loadTokenSecret } from './token-secret.ts'
 
-export type ComposedServer = { ctx: ServerContext; close(): Promise<void> }
+export type ComposedServer = {
+  ctx: ServerContext
+  /** With which the first admin is created; null if there is nothing to set up. */
+  setupToken: string | null
+  close(): Promise<void>
+}
 
 /**
  * Assembles the server: the database (embedded or external), its schema and samples, and the providers. Marks
@@ -69,6 +75,7 @@ export async function compose(config: Config): Promise<ComposedServer> {
     now: () => new Date(),
     tokenSecret,
     production: config.production,
+    registration: config.registration,
     llm: instrumentLlm(chooseLlm(config), metrics),
     voices: chooseVoices(config, metrics),
     stt: config.speechToText === null ? null : instrumentStt(openAiStt(config.speechToText), metrics),
@@ -85,8 +92,10 @@ export async function compose(config: Config): Promise<ComposedServer> {
   metrics.gauges(databaseGauges, () => readDatabaseGauges(ctx))
   await seedDatabase(config, database)
   await failAbandonedReplies(ctx)
+  const setupToken = await prepareSetup(ctx, config.setupToken)
   return {
     ctx,
+    setupToken,
     close: async () => {
       ctx.security.flush()
       await ctx.voices.live.close()

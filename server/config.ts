@@ -1,6 +1,8 @@
 import { z } from 'zod'
 import { type TrustedProxies, trustedProxies } from './http/trusted-proxies.ts'
 import type { PriceList } from '#protocol/rest/usage.ts'
+import { limits } from '#protocol/vocabulary/limits.ts'
+import { type RegistrationMode, registrationMode } from '#protocol/vocabulary/registration.ts'
 import type { VoiceAgentConfig } from './http/voice-agent-page.ts'
 import type { Budgets } from './services/budget/budgets.ts'
 import { limitEnvironment, limitSettings, type LimitSettings, noLimits } from './services/limits/settings.ts'
@@ -68,6 +70,8 @@ const environment = z.object({
   SPEECH_TO_TEXT_MODEL: z.string().min(1).optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   METRICS_TOKEN: z.string().min(16).optional(),
+  REGISTRATION: registrationMode.optional(),
+  SETUP_TOKEN: z.string().trim().min(limits.setupTokenMin).max(limits.setupTokenMax).optional(),
   SESSION_SECRET: z.string().min(32).optional(),
   MODEL_TOKENS_PER_USER_DAY: dailyBudget.default(2_000_000),
   MODEL_TOKENS_PER_TEAM_DAY: dailyBudget.default(20_000_000),
@@ -115,6 +119,10 @@ export type Config = {
   speechToText: SpeechServer | null
   /** Null: one is generated and stored in `dataDir`. */
   sessionSecret: string | null
+  /** Who may register; in production people with an invitation, unless it is set. */
+  registration: RegistrationMode
+  /** The token with which the first admin is created; null: the server makes one. */
+  setupToken: string | null
   /** The token that `/metrics` requires; null: local requests only, and disabled in production. */
   metricsToken: string | null
   /** Every configured value that must not appear in a log. */
@@ -189,9 +197,12 @@ export function readConfig(env: Record<string, string | undefined>): Config {
         : null,
     speechToText: speechToText(values),
     sessionSecret: values.SESSION_SECRET ?? null,
+    registration: values.REGISTRATION ?? (production ? 'invite' : 'open'),
+    setupToken: values.SETUP_TOKEN ?? null,
     metricsToken: values.METRICS_TOKEN ?? null,
     secrets: [
       values.SESSION_SECRET,
+      values.SETUP_TOKEN,
       values.METRICS_TOKEN,
       values.OPENAI_API_KEY,
       values.ELEVENLABS_API_KEY,

@@ -1,6 +1,7 @@
 import type { Database, Sql } from '#db/client.ts'
 import type { ProcessLock } from '#db/process-lock.ts'
 import type { PriceList } from '#protocol/rest/usage.ts'
+import type { RegistrationMode } from '#protocol/vocabulary/registration.ts'
 import type { Actor } from '#protocol/vocabulary/roles.ts'
 import type { Llm } from './providers/llm/llm.ts'
 import type { Stt } from './providers/stt/stt.ts'
@@ -33,6 +34,8 @@ export type Context = {
   /** HMAC key for the stored login tokens. */
   tokenSecret: string
   production: boolean
+  /** Who may register. */
+  registration: RegistrationMode
   llm: Llm
   voices: Voices
   /** Null: recordings are not transcribed. */

@@ -32,7 +32,7 @@ class ListenError extends Error {}
 async function main(): Promise<void> {
   tuneHeap()
   const config = readConfig(process.env)
-  const { ctx, close } = await compose(config)
+  const { ctx, setupToken, close } = await compose(config)
   const connections = new Connections()
   ctx.metrics.gauge('portal_channel_connections', 'Open WebSocket connections', () => connections.size)
   ctx.metrics.gauge('portal_rooms', 'Sessions open in this process', () => ctx.rooms.size)
@@ -92,6 +92,7 @@ async function main(): Promise<void> {
   process.on('SIGINT', onSignal)
   // Last: whoever waits for this output may stop the process at once, and the shutdown must work by then.
   printAddress(address, config.demo ? config.demoPassword : null)
+  if (setupToken !== null) printSetup(address, config.setupToken === null ? setupToken : null)
 }
 
 /** The built web app; null in development, where Vite serves it. */
@@ -118,6 +119,12 @@ function printAddress(address: string, demoPassword: string | null): void {
   if (demoPassword !== null)
     console.log(`Demo accounts: demo.trainee, demo.manager, demo.admin, password ${demoPassword}`)
   console.log()
+}
+
+/** `token` is null if `SETUP_TOKEN` sets it: what the operator has set is not repeated in a log. */
+function printSetup(address: string, token: string | null): void {
+  console.log(`This portal has no administrator yet. Open ${address} and create the first one with`)
+  console.log(token === null ? 'the setup token in SETUP_TOKEN.\n' : `the setup token: ${token}\n`)
 }
 
 main().catch((error: unknown) => {

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Executor } from '../client.ts'
 import { assignees, assignments, type Assignment } from '../schema/assignments.ts'
+import { invitations, type InvitationRow } from '../schema/invitations.ts'
 import { performanceMetrics, type PerformanceMetrics } from '../schema/performance-metrics.ts'
 import { prospects } from '../schema/prospects.ts'
 import { sessionComments, type SessionCommentRow } from '../schema/reviews.ts'
@@ -137,4 +138,23 @@ const emptyReport: PerformanceMetrics['report'] = {
     rightsInvoked: [],
   },
   feelings: [],
+}
+
+/** Inserts an open invitation of a trainee, whose token nobody knows, and returns its id. */
+export async function insertInvitation(
+  on: Executor,
+  values: Partial<InvitationRow> & Pick<InvitationRow, 'createdBy'>,
+): Promise<string> {
+  const [row] = await on
+    .insert(invitations)
+    .values({
+      tokenHash: crypto.randomUUID(),
+      role: 'trainee',
+      uses: 1,
+      expiresAt: new Date(Date.now() + 86_400_000),
+      ...values,
+    })
+    .returning()
+  if (!row) throw new Error('the invitation was not inserted')
+  return row.id
 }

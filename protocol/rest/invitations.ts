@@ -57,7 +57,6 @@ export const invitationEndpoints = {
     method: 'GET',
     path: '/api/invitations',
     summary: 'Invitations that the user may revoke, newest first: of the own team, for an admin all',
-    errors: ['forbidden'],
     result: z.array(invitation),
   }),
   createInvitation: endpoint({

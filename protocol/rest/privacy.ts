@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { analysisReport } from '../vocabulary/analysis.ts'
 import { limits } from '../vocabulary/limits.ts'
+import { role } from '../vocabulary/roles.ts'
 import { itemStatus, speaker } from '../vocabulary/training-session.ts'
 import { task as assignedTask } from './assignments.ts'
 import { coach } from './coaches.ts'
@@ -46,6 +47,21 @@ export const accountExport = z.object({
       expiresAt: moment,
       address: z.string().nullable(),
       userAgent: z.string().nullable(),
+    }),
+  ),
+  /** When the account was switched off; null: it is active. */
+  deactivatedAt: moment.nullable(),
+  /** A password reset that is not used yet. */
+  passwordReset: z.object({ createdAt: moment, expiresAt: moment }).nullable(),
+  /** Invitations created by the person. */
+  invitations: z.array(
+    z.object({
+      role,
+      note: z.string().nullable(),
+      createdAt: moment,
+      expiresAt: moment,
+      uses: z.number(),
+      used: z.number(),
     }),
   ),
   prospects: z.array(prospect),

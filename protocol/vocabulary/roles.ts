@@ -16,13 +16,14 @@ export type Capability =
   | 'use' // choose a prospect or a coach for a session
   | 'edit' // change or delete a prospect or a coach
   | 'assign' // give a team work to do, read who has done what, and change it
+  | 'manageAccount' // invite, switch an account off and on, reset its password, end its logins
   | 'administer' // set roles and teams
 
 /**
- * Something with an owner: a session, a prospect, a coach, a user's profile. A team has no owner, only its
- * own id as `teamId`.
+ * Something with an owner: a session, a prospect, a coach, a user's account. A team has no owner, only its
+ * own id as `teamId`. `role` is that of an account, also of one that does not exist yet.
  */
-export type Owned = { ownerId: string | null; teamId?: string | null; isPublic?: boolean }
+export type Owned = { ownerId: string | null; teamId?: string | null; isPublic?: boolean; role?: Role }
 
 /**
  * The single table of permissions (docs/decisions: scope). A trainee can access their own things, public
@@ -50,6 +51,9 @@ export function can(actor: Actor, capability: Capability, thing: Owned): boolean
       return own || admin
     case 'assign':
       return team || admin
+    case 'manageAccount':
+      // Nobody does it to themselves: a found open login must not be able to replace the password.
+      return !own && (admin || (team && thing.role === 'trainee'))
     case 'administer':
       return admin
     default:

@@ -20,7 +20,15 @@ beforeAll(async () => {
   for (const asker of askers) {
     const world = await World.make(server, asker)
     worlds.set(asker, world)
-    for (const kind of ['prospect', 'coach', 'session', 'person', 'team', 'assignment'] as const)
+    for (const kind of [
+      'prospect',
+      'coach',
+      'session',
+      'person',
+      'team',
+      'assignment',
+      'invitation',
+    ] as const)
       for (const relation of relationsOf(kind, asker).filter((each) => each !== 'none')) {
         const { id, prospectId } = await world.target(kind, relation)
         items.push({ id, kind, world, relation })
@@ -71,6 +79,7 @@ const lists: List[] = [
   { name: 'listTeams', kind: 'team' },
   { name: 'listUserSessions', kind: 'session', of: (world) => world.people.own, only: own },
   { name: 'listDueAssignments', kind: 'task', only: own },
+  { name: 'listInvitations', kind: 'invitation' },
   { name: 'listAssignments', kind: 'assignment' },
   { name: 'listTeamSessions', kind: 'session', of: (world) => world.teams.own, only: inOwnTeam },
 ]

@@ -67,6 +67,9 @@ async function requestFor(world: World, { name, field, part }: IdField, target: 
     case 'updateCoach':
       request.body = { name: 'A new name' }
       break
+    case 'updateUser':
+      request.body = { teamId: null }
+      break
     case 'createComment':
       request.body = { text: 'Ask what happened first.' }
       break

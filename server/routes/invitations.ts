@@ -1,19 +1,26 @@
 import type { Hono } from 'hono'
 import { invitationEndpoints } from '#protocol/rest/invitations.ts'
-import { passwordResetEndpoints } from '#protocol/rest/password-reset.ts'
-import { registrationEndpoints } from '#protocol/rest/registration.ts'
-import { usersEndpoints } from '#protocol/rest/users.ts'
-import { AppError } from '#server/errors/app-error.ts'
+import type { Context } from '#server/context.ts'
+import { actorOf } from '#server/http/actor.ts'
 import type { HttpEnv } from '#server/http/env.ts'
-import { mount } from '#server/http/mount.ts'
+import { mount, mountLimited } from '#server/http/mount.ts'
+import { createInvitation } from '#server/services/invitation/create.ts'
+import { getInvitation } from '#server/services/invitation/get.ts'
+import { listInvitations } from '#server/services/invitation/list.ts'
+import { revokeInvitation } from '#server/services/invitation/revoke.ts'
 
-/** The calls about invitations, forgotten passwords and the setup, which follow. */
-export function invitationRoutes(app: Hono<HttpEnv>): void {
-  const rows = [
-    ...Object.values(registrationEndpoints),
-    ...Object.values(invitationEndpoints),
-    ...Object.values(passwordResetEndpoints),
-    usersEndpoints.endUserLogins,
-  ]
-  for (const row of rows) mount(app, row, () => Promise.reject(new AppError('unsupported', 'this follows')))
+/** Links by which people register. */
+export function invitationRoutes(app: Hono<HttpEnv>, ctx: Context): void {
+  const rows = invitationEndpoints
+  mount(app, rows.listInvitations, ({ user }) => listInvitations({ ...ctx, actor: user }))
+  mountLimited(app, rows.createInvitation, { limits: ctx.limits, action: 'link' }, ({ user, body, c }) =>
+    createInvitation({ ...ctx, actor: user }, { input: body, by: actorOf(c) }),
+  )
+  mountLimited(app, rows.getInvitation, { limits: ctx.limits, action: 'token' }, ({ params }) =>
+    getInvitation(ctx, params),
+  )
+  mount(app, rows.revokeInvitation, async ({ user, params, c }) => {
+    await revokeInvitation({ ...ctx, actor: user }, { id: params.token, by: actorOf(c) })
+    return undefined
+  })
 }

@@ -1,30 +1,18 @@
 import type { Hono } from 'hono'
-import { type User, currentUserEndpoints } from '#protocol/rest/current-user.ts'
+import { currentUserEndpoints } from '#protocol/rest/current-user.ts'
 import type { Context } from '#server/context.ts'
 import { actorOf } from '#server/http/actor.ts'
-import { getClient } from '#server/http/client.ts'
-import { readDeviceCookie, writeDeviceCookie } from '#server/http/device-cookie.ts'
-import type { HttpContext, HttpEnv } from '#server/http/env.ts'
+import type { HttpEnv } from '#server/http/env.ts'
+import { readLoginContext, setLoginCookies } from '#server/http/login-cookies.ts'
 import { mount } from '#server/http/mount.ts'
-import { clearSessionCookie, writeSessionCookie } from '#server/http/session-cookie.ts'
-import { type LoginContext, type LoginResult, login } from '#server/services/account/login.ts'
+import { clearSessionCookie } from '#server/http/session-cookie.ts'
+import { login } from '#server/services/account/login.ts'
 import { closeLogin } from '#server/services/account/login-session.ts'
 import { presentUser } from '#server/services/account/present.ts'
 import { register } from '#server/services/account/register.ts'
 import { updateProfile } from '#server/services/account/update-profile.ts'
 
 export function userRoutes(app: Hono<HttpEnv>, ctx: Context): void {
-  const loginContext = (c: HttpContext): LoginContext => ({
-    client: getClient(c),
-    oldToken: c.get('token'),
-    device: readDeviceCookie(c, ctx.production),
-  })
-  const setLoginCookies = (c: HttpContext, { user, token, device }: LoginResult): User => {
-    writeSessionCookie(c, ctx.production, token)
-    writeDeviceCookie(c, ctx.production, device)
-    return user
-  }
-
   mount(app, currentUserEndpoints.currentUser, async ({ user }) => presentUser(user))
 
   mount(app, currentUserEndpoints.updateProfile, ({ user, body }) =>
@@ -32,11 +20,11 @@ export function userRoutes(app: Hono<HttpEnv>, ctx: Context): void {
   )
 
   mount(app, currentUserEndpoints.login, async ({ body, c }) => {
-    return setLoginCookies(c, await login(ctx, { ...body, ...loginContext(c) }))
+    return setLoginCookies(c, ctx, await login(ctx, { ...body, ...readLoginContext(c, ctx) }))
   })
 
   mount(app, currentUserEndpoints.register, async ({ body, c }) => {
-    return setLoginCookies(c, await register(ctx, { registration: body, ...loginContext(c) }))
+    return setLoginCookies(c, ctx, await register(ctx, { registration: body, ...readLoginContext(c, ctx) }))
   })
 
   mount(app, currentUserEndpoints.logout, async ({ c }) => {

@@ -5,6 +5,7 @@ import { actorOf } from '#server/http/actor.ts'
 import type { HttpEnv } from '#server/http/env.ts'
 import { mount } from '#server/http/mount.ts'
 import { sendPage } from '#server/http/page.ts'
+import { endUserLogins } from '#server/services/user/end-logins.ts'
 import { getUser } from '#server/services/user/get.ts'
 import { listUserSessions } from '#server/services/user/list-sessions.ts'
 import { listUsers } from '#server/services/user/list.ts'
@@ -20,6 +21,10 @@ export function usersRoutes(app: Hono<HttpEnv>, ctx: ServerContext): void {
   mount(app, rows.updateUser, ({ user, params, body, c }) =>
     updateUser({ ...ctx, actor: user }, { id: params.id, changes: body, by: actorOf(c) }),
   )
+  mount(app, rows.endUserLogins, async ({ user, params, c }) => {
+    await endUserLogins({ ...ctx, actor: user }, { ...params, by: actorOf(c) })
+    return undefined
+  })
   mount(app, rows.listUserSessions, async ({ user, params, query, c }) =>
     sendPage(c, await listUserSessions({ ...ctx, actor: user }, { ...params, query })),
   )

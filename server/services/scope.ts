@@ -2,6 +2,7 @@ import { and, eq, isNull, or, sql, type SQL } from 'drizzle-orm'
 import type { Database } from '#db/client.ts'
 import { assignees, assignments } from '#db/schema/assignments.ts'
 import { coaches } from '#db/schema/coaches.ts'
+import { invitations } from '#db/schema/invitations.ts'
 import { prospects } from '#db/schema/prospects.ts'
 import { teams } from '#db/schema/teams.ts'
 import { trainingSessions } from '#db/schema/training-sessions.ts'
@@ -65,6 +66,13 @@ export function reachableAssignments(db: Database, actor: Actor): SQL | undefine
     )
   // As an array, for the same reason as in `inTeam`.
   return sql`${assignments.id} = any(array(${ofTeam}))`
+}
+
+/** The invitations that an actor may see and revoke: managers those of trainees to their own team, admins all. */
+export function manageableInvitations(actor: Actor): SQL | undefined {
+  if (actor.role === 'admin') return undefined
+  if (actor.role !== 'manager' || actor.teamId === null) return sql`false`
+  return and(eq(invitations.teamId, actor.teamId), eq(invitations.role, 'trainee'))
 }
 
 /** The teams that an actor may see; deleted teams are never included. */

@@ -40,7 +40,16 @@ export async function startTestServer(
   parts: Partial<
     Pick<
       ServerContext,
-      'llm' | 'voices' | 'stt' | 'log' | 'metrics' | 'now' | 'production' | 'budgets' | 'prices'
+      | 'llm'
+      | 'voices'
+      | 'stt'
+      | 'log'
+      | 'metrics'
+      | 'now'
+      | 'production'
+      | 'registration'
+      | 'budgets'
+      | 'prices'
     >
   > = {},
   options: {
@@ -69,6 +78,7 @@ export async function startTestServer(
     now: () => new Date(),
     tokenSecret,
     production: false,
+    registration: 'open',
     llm: embeddedLlm({ pace: { firstWordMs: 0, wordMs: 0 } }),
     voices: { live: builtIn, builtIn, pace: 20 },
     stt: null,

@@ -23,6 +23,7 @@ export type Kind =
   | 'team figures'
   | 'assignment'
   | 'task'
+  | 'invitation'
 
 const everybody: Asker[] = ['trainee', 'manager', 'admin', 'manager without a team']
 const members: Asker[] = ['trainee', 'manager', 'admin']
@@ -56,17 +57,22 @@ export const reach: Record<Kind, Partial<Record<Relation, Asker[]>>> = {
   // As seen by those who manage its people. An assignee sees only their own part, as a task.
   assignment: { own: leaders, 'same team': leaders, 'other team': admin, 'no team': admin },
   task: ownerOnly,
+  // To the team of that person, for trainees.
+  invitation: { own: leaders, 'same team': leaders, 'other team': admin, 'no team': admin },
 }
 
 export type Rule = {
   kind: Kind
   /** Who of those who can reach the item may perform the action; everyone by default. The others get a 403. */
-  only?: 'owner' | 'owner or admin' | 'leader' | 'admin' | 'reviewer'
+  only?: 'owner' | 'owner or admin' | 'leader' | 'admin' | 'reviewer' | 'account manager'
 }
 
 /** For each id parameter: the kind of item, and who may perform the action. */
 export const rules: Record<string, Rule> = {
   'endLogin.id': { kind: 'login' },
+  'createInvitation.teamId': { kind: 'team', only: 'leader' },
+  'revokeInvitation.token': { kind: 'invitation' },
+  'createPasswordReset.userId': { kind: 'person', only: 'account manager' },
   'getProspect.id': { kind: 'prospect' },
   'updateProspect.id': { kind: 'prospect', only: 'owner or admin' },
   'deleteProspect.id': { kind: 'prospect', only: 'owner or admin' },
@@ -98,6 +104,7 @@ export const rules: Record<string, Rule> = {
   'coaching.sessionId': { kind: 'session' },
   'getUser.id': { kind: 'person' },
   'updateUser.id': { kind: 'person', only: 'admin' },
+  'endUserLogins.id': { kind: 'person', only: 'account manager' },
   'listUserSessions.id': { kind: 'practice' },
   'getTeam.id': { kind: 'team' },
   'getTeamDetails.id': { kind: 'team' },
@@ -116,10 +123,6 @@ export const exemptIds: Record<string, string> = {
   'overrideScore.replaces': 'compared with the session’s last decision; the session is checked by its own id',
   'createTeam.managerId': 'only an admin gets as far as the id',
   'updateTeam.managerId': 'only an admin gets as far as the id',
-  'createInvitation.teamId': 'the call follows',
-  'createPasswordReset.userId': 'the call follows',
-  'revokeInvitation.token': 'the call follows',
-  'endUserLogins.id': 'the call follows',
   'updateUser.teamId': 'only an admin gets as far as the id',
 }
 
@@ -144,6 +147,8 @@ export function expected(rule: Rule, asker: Asker, relation: Relation): Answer {
     case 'reviewer':
       // Nobody reviews their own sessions.
       return owner ? 403 : 'through'
+    case 'account manager':
+      return !owner && (asker === 'manager' || asker === 'admin') ? 'through' : 403
     default:
       return unreachable(rule.only)
   }

@@ -8,6 +8,7 @@ import { users } from '#db/schema/users.ts'
 import {
   insertAssignment,
   insertComment,
+  insertInvitation,
   insertMetrics,
   insertTrainingSession,
   insertUser,
@@ -89,6 +90,10 @@ export class World {
       case 'task': {
         const teamId = (await db.select().from(users).where(eq(users.id, ownerId)))[0]?.teamId ?? null
         return { id: (await insertAssignment(db, { teamId }, [ownerId])).id }
+      }
+      case 'invitation': {
+        const [owner] = await db.select().from(users).where(eq(users.id, ownerId))
+        return { id: await insertInvitation(db, { teamId: owner?.teamId ?? null, createdBy: ownerId }) }
       }
       case 'person':
       case 'practice':

@@ -18,6 +18,7 @@ import { presentProspect } from '../prospect/present.ts'
 import { presentComment, presentOverride, readComments, readOverrides } from '../review/read.ts'
 import { presentSession } from '../training-session/present.ts'
 import type { SessionRow } from '../training-session/scenario.ts'
+import { exportAccess } from './export-access.ts'
 import { exportReceivedAssignments, exportCreatedAssignments } from './export-assignments.ts'
 import type { UserRow } from './login-session.ts'
 import { presentUser } from './present.ts'
@@ -88,6 +89,7 @@ async function exportProfile(
       address,
       userAgent,
     })),
+    ...(await exportAccess(db, user)),
     prospects: ownProspects.map(presentProspect),
     coaches: ownCoaches.map(presentCoach),
     course: lessons.map(({ lessonId, startedAt, completedAt, correct }) => ({

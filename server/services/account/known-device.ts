@@ -15,9 +15,22 @@ export function knownDevice(cookie: string | null, userId: string, secret: strin
 
 /** The cookie after a login: this account's token first, reused if there is one. */
 export function rememberDevice(cookie: string | null, userId: string, secret: string): string {
+  const known = knownDevice(cookie, userId, secret)
+  return withMark(cookie, known ?? newMark(userId, secret), known)
+}
+
+/** As above with a new token, for which no wrong password has been counted yet. */
+export function renewDevice(cookie: string | null, userId: string, secret: string): string {
+  return withMark(cookie, newMark(userId, secret), knownDevice(cookie, userId, secret))
+}
+
+function newMark(userId: string, secret: string): string {
   const nonce = randomBytes(16).toString('base64url')
-  const mark = knownDevice(cookie, userId, secret) ?? `${nonce}.${sign(nonce, userId, secret)}`
-  return [mark, ...parseMarks(cookie).filter((other) => other !== mark)].slice(0, accountsMax).join('~')
+  return `${nonce}.${sign(nonce, userId, secret)}`
+}
+
+function withMark(cookie: string | null, mark: string, replaced: string | null): string {
+  return [mark, ...parseMarks(cookie).filter((other) => other !== replaced)].slice(0, accountsMax).join('~')
 }
 
 function parseMarks(cookie: string | null): string[] {

@@ -1,7 +1,8 @@
-import { and, eq, gt, inArray, lt, ne } from 'drizzle-orm'
+import { and, eq, gt, inArray, isNull, lt, ne } from 'drizzle-orm'
 import { loginSessions } from '#db/schema/login-sessions.ts'
 import { users } from '#db/schema/users.ts'
 import type { Context } from '#server/context.ts'
+import { AppError } from '#server/errors/app-error.ts'
 import { endLogins } from './end-logins.ts'
 import { hashToken, newToken } from './token.ts'
 
@@ -25,26 +26,38 @@ export function unexpired(now: Date) {
 
 /**
  * Opens a login for a user and ends the one that the browser presented, whoever it belonged to, so that a
- * planted or stolen token becomes useless. Also deletes the user's expired logins.
+ * planted or stolen token becomes useless. Also deletes the user's expired logins. `passwordHash` is the one that
+ * was checked.
  * @returns the token for the cookie
+ * @throws {AppError} `invalid_credentials` if the account was switched off or its password changed in the meantime
  */
 export async function openLogin(
   ctx: Context,
-  input: { userId: string; client: Client; oldToken: string | null },
+  input: { userId: string; passwordHash?: string; client: Client; oldToken: string | null },
 ): Promise<string> {
-  const { userId, client, oldToken } = input
+  const { userId, passwordHash, client, oldToken } = input
   const token = newToken()
   const now = ctx.now()
   if (oldToken !== null) await closeLogin(ctx, oldToken)
   await endLogins(ctx.db, and(eq(loginSessions.userId, userId), lt(loginSessions.expiresAt, now)))
-  await ctx.db.insert(loginSessions).values({
-    tokenHash: hashToken(token, ctx.tokenSecret),
-    userId,
-    createdAt: now,
-    lastUsedAt: now,
-    expiresAt: new Date(now.getTime() + loginLifetimes.absoluteMs),
-    userAgent: client.userAgent?.slice(0, 300) ?? null,
-    address: client.address,
+  await ctx.db.transaction(async (tx) => {
+    // Whoever changes the password or switches the account off waits for this lock, and then ends this login too.
+    const [current] = await tx
+      .select({ passwordHash: users.passwordHash })
+      .from(users)
+      .where(and(eq(users.id, userId), isNull(users.deactivatedAt)))
+      .for('share')
+    if (!current || (passwordHash !== undefined && passwordHash !== current.passwordHash))
+      throw new AppError('invalid_credentials', 'the account was changed in the meantime')
+    await tx.insert(loginSessions).values({
+      tokenHash: hashToken(token, ctx.tokenSecret),
+      userId,
+      createdAt: now,
+      lastUsedAt: now,
+      expiresAt: new Date(now.getTime() + loginLifetimes.absoluteMs),
+      userAgent: client.userAgent?.slice(0, 300) ?? null,
+      address: client.address,
+    })
   })
   await ctx.db.update(users).set({ lastActiveAt: now }).where(eq(users.id, userId))
   return token
@@ -58,7 +71,7 @@ export async function authenticate(ctx: Context, token: string): Promise<Authent
     .select({ user: users, loginId: loginSessions.id, lastUsedAt: loginSessions.lastUsedAt })
     .from(loginSessions)
     .innerJoin(users, eq(users.id, loginSessions.userId))
-    .where(and(eq(loginSessions.tokenHash, tokenHash), unexpired(now)))
+    .where(and(eq(loginSessions.tokenHash, tokenHash), unexpired(now), isNull(users.deactivatedAt)))
   if (!found) return null
   if (now.getTime() - found.lastUsedAt.getTime() > touchEveryMs) {
     await ctx.db.update(loginSessions).set({ lastUsedAt: now }).where(eq(loginSessions.tokenHash, tokenHash))
@@ -73,7 +86,7 @@ export async function findLoginUser(ctx: Context, loginId: string): Promise<User
     .select({ user: users })
     .from(loginSessions)
     .innerJoin(users, eq(users.id, loginSessions.userId))
-    .where(and(eq(loginSessions.id, loginId), unexpired(ctx.now())))
+    .where(and(eq(loginSessions.id, loginId), unexpired(ctx.now()), isNull(users.deactivatedAt)))
   return found?.user ?? null
 }
 

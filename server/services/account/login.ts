@@ -4,7 +4,7 @@ import type { User } from '#protocol/rest/current-user.ts'
 import type { Context } from '#server/context.ts'
 import { AppError } from '#server/errors/app-error.ts'
 import { knownDevice, rememberDevice } from './known-device.ts'
-import { type Client, openLogin } from './login-session.ts'
+import { type Client, openLogin, type UserRow } from './login-session.ts'
 import { verifyPassword } from './password.ts'
 import { presentUser } from './present.ts'
 
@@ -15,14 +15,15 @@ export type LoginResult = { user: User; token: string; device: string }
 
 /**
  * Logs in: checks the password, ends the login that the browser presented (rotation) and opens a new one. An
- * unknown user and a wrong password get the same response after the same work and are counted alike.
- * @throws {AppError} `invalid_credentials`, or `rate_limited` after too many wrong passwords
+ * unknown user and a wrong password get the same response after the same work and are counted alike. Only the
+ * right password reveals that an account is switched off.
+ * @throws {AppError} `invalid_credentials`, `account_inactive`, or `rate_limited` after too many wrong passwords
  */
 export async function login(
   ctx: Context,
   input: LoginContext & { username: string; password: string },
 ): Promise<LoginResult> {
-  const { username, client, oldToken } = input
+  const { username, client } = input
   const [row] = await ctx.db
     .select()
     .from(users)
@@ -41,10 +42,21 @@ export async function login(
     throw new AppError('invalid_credentials', 'unknown user or wrong password')
   }
   await attempt.right()
+  if (row.deactivatedAt !== null) {
+    ctx.security.record('login_failed', { ...who, code: 'account_inactive' })
+    throw new AppError('account_inactive', 'this account is switched off')
+  }
+  const opened = await openLoginOf(ctx, row, input)
   ctx.security.record('login_succeeded', who)
+  return opened
+}
+
+/** Opens a login for a user who has proved who they are. */
+export async function openLoginOf(ctx: Context, row: UserRow, input: LoginContext): Promise<LoginResult> {
+  const { client, oldToken } = input
   return {
     user: presentUser(row),
-    token: await openLogin(ctx, { userId: row.id, client, oldToken }),
+    token: await openLogin(ctx, { userId: row.id, passwordHash: row.passwordHash, client, oldToken }),
     device: rememberDevice(input.device, row.id, ctx.tokenSecret),
   }
 }

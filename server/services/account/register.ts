@@ -1,56 +1,83 @@
-import { count } from 'drizzle-orm'
+import { isUniqueViolation } from '#db/errors.ts'
+import { inRetriedTransaction } from '#db/retried-transaction.ts'
+import type { InvitationRow } from '#db/schema/invitations.ts'
 import { users } from '#db/schema/users.ts'
 import type { Registration } from '#protocol/rest/current-user.ts'
 import type { Context } from '#server/context.ts'
 import { AppError } from '#server/errors/app-error.ts'
-import { isUniqueViolation } from '#db/errors.ts'
-import { inSerializable } from '#db/serializable.ts'
-import { rememberDevice } from './known-device.ts'
-import type { LoginContext, LoginResult } from './login.ts'
-import { openLogin } from './login-session.ts'
+import { syncAssigneesOfUser } from '../assignment/sync-assignees.ts'
+import { findUsableInvitation } from '../invitation/find-usable.ts'
+import { takeInvitation } from '../invitation/use.ts'
+import { lockRoles } from '../user/last-admin.ts'
+import { updateTeamManager } from '../user/update-team-manager.ts'
+import { type LoginContext, type LoginResult, openLoginOf } from './login.ts'
+import type { UserRow } from './login-session.ts'
 import { hashPassword } from './password.ts'
-import { presentUser } from './present.ts'
 import { rejectCommonPassword } from './reject-common-password.ts'
 import { isReserved } from './reserved-usernames.ts'
 
 /**
- * Creates an account and logs it in. On an empty production database the first account becomes the admin
- * (docs/decisions); all others are trainees without a team.
- * @throws {AppError} `username_taken`, also for usernames of the demo organisation, `password_too_common`, or
- * `rate_limited` after too many attempts from one address
+ * Creates an account and logs it in: a trainee without a team, or what an invitation says. The first admin is
+ * created by the setup alone.
+ * @throws {AppError} `registration_closed` without an invitation, if one is needed, `invitation_invalid`,
+ * `username_taken`, also for usernames of the demo organisation, `password_too_common`, or `rate_limited` after
+ * too many attempts from one address
  */
 export async function register(
   ctx: Context,
   input: LoginContext & { registration: Registration },
 ): Promise<LoginResult> {
-  const { password, ...profile } = input.registration
-  // Counted whatever the outcome: each attempt costs a hash and reveals whether a name is taken.
-  await ctx.limits.take('registration', { accountId: null, address: input.client.address })
+  const { password, invitation: token, ...profile } = input.registration
+  const { address } = input.client
+  if (ctx.registration === 'closed' || (ctx.registration === 'invite' && token === undefined))
+    throw new AppError('registration_closed', 'this portal takes no registration without an invitation')
+  // Counted whatever the outcome: each attempt costs a hash and reveals whether a name is taken. Accounts by
+  // invitation are limited by its uses, so that a class may register at the same moment.
+  await ctx.limits.take(token === undefined ? 'registration' : 'token', { accountId: null, address })
+  // Checked first: only people with an invitation learn whether a username is taken.
+  if (token !== undefined) await findUsableInvitation(ctx, ctx.db, token)
   if (isReserved(profile.username, ctx.production))
     throw new AppError('username_taken', 'this username is taken')
   await rejectCommonPassword(password, { username: profile.username, field: 'password' })
   const passwordHash = await hashPassword(password)
-  const row = await inSerializable(ctx.db, async (tx) => {
-    const [existing] = await tx.select({ users: count() }).from(users)
-    const role = ctx.production && existing?.users === 0 ? 'admin' : 'trainee'
-    const [created] = await tx
+  const { row, invitation } = await storeAccount(ctx, { ...profile, passwordHash }, token).catch(
+    (error: unknown) => {
+      if (isUniqueViolation(error))
+        throw new AppError('username_taken', 'this username is taken', { cause: error })
+      throw error
+    },
+  )
+  const { id: accountId, role } = row
+  ctx.security.record('account_registered', { accountId, address, role })
+  if (invitation !== null)
+    ctx.security.record('invitation_used', { accountId, address, targetId: invitation.id })
+  return openLoginOf(ctx, row, input)
+}
+
+type NewAccount = Pick<
+  typeof users.$inferInsert,
+  'username' | 'passwordHash' | 'email' | 'firstName' | 'lastName'
+>
+
+/** Stores the account and counts the use of its invitation, both or neither. */
+function storeAccount(
+  ctx: Context,
+  account: NewAccount,
+  token: string | undefined,
+): Promise<{ row: UserRow; invitation: InvitationRow | null }> {
+  return inRetriedTransaction(ctx.db, async (tx) => {
+    if (token !== undefined) await lockRoles(tx)
+    const invitation = token === undefined ? null : await takeInvitation(ctx, tx, token)
+    const { role, teamId } = invitation ?? { role: 'trainee', teamId: null }
+    const [row] = await tx
       .insert(users)
-      .values({ ...profile, passwordHash, role, createdAt: ctx.now() })
+      .values({ ...account, role, teamId, createdAt: ctx.now() })
       .returning()
-    return created
-  }).catch((error: unknown) => {
-    if (isUniqueViolation(error))
-      throw new AppError('username_taken', 'this username is taken', { cause: error })
-    throw error
+    if (!row) throw new AppError('internal', 'the account was not stored')
+    if (teamId !== null) {
+      await updateTeamManager(tx, row)
+      await syncAssigneesOfUser(tx, row.id, ctx.now())
+    }
+    return { row, invitation }
   })
-  if (!row) throw new AppError('internal', 'the account was not stored')
-  const { client, oldToken } = input
-  const who = { accountId: row.id, address: client.address }
-  ctx.security.record('account_registered', { ...who, role: row.role })
-  if (row.role === 'admin') ctx.security.record('first_admin_created', who)
-  return {
-    user: presentUser(row),
-    token: await openLogin(ctx, { userId: row.id, client, oldToken }),
-    device: rememberDevice(input.device, row.id, ctx.tokenSecret),
-  }
 }

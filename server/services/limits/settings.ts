@@ -3,9 +3,18 @@ import { type Rate, rates } from './rate.ts'
 
 /**
  * What is limited: registering, analysing a session, synthesizing speech by REST, a line of a conversation or a
- * question to the coach, opening a socket, and creating a prospect or a coach.
+ * question to the coach, opening a socket, creating a prospect or a coach, creating an invitation or a password
+ * reset, and presenting the token of one or of the setup.
  */
-export type LimitedAction = 'registration' | 'analysis' | 'speech' | 'turn' | 'connect' | 'create'
+export type LimitedAction =
+  | 'registration'
+  | 'analysis'
+  | 'speech'
+  | 'turn'
+  | 'connect'
+  | 'create'
+  | 'link'
+  | 'token'
 
 /** An address is an IPv4 address or an IPv6 /64; the /48 around it has `siteFactor` times its limit. */
 export type LimitScope = 'account' | 'address' | 'installation'
@@ -38,6 +47,8 @@ export const limitEnvironment = {
   RATE_CREATIONS_PER_ACCOUNT: rates.prefault('60/10m,500/1d'),
   RATE_CREATIONS_PER_ADDRESS: rates.prefault('600/10m'),
   RATE_CREATIONS_PER_INSTALLATION: rates.prefault('3000/10m'),
+  RATE_LINKS_PER_ACCOUNT: rates.prefault('200/10m,1000/1d'),
+  RATE_TOKENS_PER_ADDRESS: rates.prefault('600/10m'),
 } as const
 
 type Values = { [Name in keyof typeof limitEnvironment]: z.output<(typeof limitEnvironment)[Name]> }
@@ -75,6 +86,8 @@ export function limitSettings(values: Values): LimitSettings {
       address: values.RATE_CREATIONS_PER_ADDRESS,
       installation: values.RATE_CREATIONS_PER_INSTALLATION,
     },
+    link: { account: values.RATE_LINKS_PER_ACCOUNT, address: [], installation: [] },
+    token: { account: [], address: values.RATE_TOKENS_PER_ADDRESS, installation: [] },
   }
 }
 
@@ -91,4 +104,6 @@ export const noLimits: LimitSettings = {
   turn: { account: [], address: [], installation: [] },
   connect: { account: [], address: [], installation: [] },
   create: { account: [], address: [], installation: [] },
+  link: { account: [], address: [], installation: [] },
+  token: { account: [], address: [], installation: [] },
 }

@@ -4,7 +4,9 @@ import { createDatabase } from '#db/client.ts'
 import { appendEvents } from '#db/events.ts'
 import { assignments } from '#db/schema/assignments.ts'
 import { conversationItems } from '#db/schema/conversation-items.ts'
+import { invitations } from '#db/schema/invitations.ts'
 import { loginSessions } from '#db/schema/login-sessions.ts'
+import { passwordResets } from '#db/schema/password-resets.ts'
 import { performanceMetrics } from '#db/schema/performance-metrics.ts'
 import { practiceTotals } from '#db/schema/practice.ts'
 import { prospects } from '#db/schema/prospects.ts'
@@ -13,7 +15,13 @@ import { sessionEvents } from '#db/schema/session-events.ts'
 import { trainingSessions } from '#db/schema/training-sessions.ts'
 import { usage } from '#db/schema/usage.ts'
 import { users } from '#db/schema/users.ts'
-import { insertAssignment, insertComment, insertTrainingSession, insertUser } from '#db/testing/rows.ts'
+import {
+  insertAssignment,
+  insertComment,
+  insertInvitation,
+  insertTrainingSession,
+  insertUser,
+} from '#db/testing/rows.ts'
 import { createTestDatabase, type TestDatabase } from '#db/testing/test-database.ts'
 import { removeExpired } from './remove-expired.ts'
 import { removeExpiredWithLock, retentionLock } from './remove-expired-with-lock.ts'
@@ -156,6 +164,23 @@ it('removes ended logins with their addresses', async () => {
   expect(await removeExpired(ctx, 30)).toMatchObject({ logins: 2 })
   expect(await database.db.select({ hash: loginSessions.tokenHash }).from(loginSessions)).toEqual([
     { hash: 'open' },
+  ])
+})
+
+it('[INVITE6] removes invitations and password resets that are expired or used', async () => {
+  const { id: createdBy } = await insertUser(database.db)
+  const keep = await insertInvitation(database.db, { createdBy, uses: 2, used: 1, expiresAt: daysAgo(-1) })
+  await insertInvitation(database.db, { createdBy, uses: 2, used: 2, expiresAt: daysAgo(-1) })
+  await insertInvitation(database.db, { createdBy, expiresAt: daysAgo(1) })
+  const other = await insertUser(database.db)
+  await database.db.insert(passwordResets).values([
+    { userId: createdBy, tokenHash: 'over', expiresAt: daysAgo(1) },
+    { userId: other.id, tokenHash: 'valid', expiresAt: daysAgo(-1) },
+  ])
+  expect(await removeExpired(ctx, 30)).toMatchObject({ links: 3 })
+  expect(await database.db.select({ id: invitations.id }).from(invitations)).toEqual([{ id: keep }])
+  expect(await database.db.select({ hash: passwordResets.tokenHash }).from(passwordResets)).toEqual([
+    { hash: 'valid' },
   ])
 })
 

@@ -1,7 +1,9 @@
-import { and, asc, eq, inArray, isNotNull, lt, notExists, or, sql } from 'drizzle-orm'
+import { and, asc, eq, gte, inArray, isNotNull, lt, notExists, or, sql } from 'drizzle-orm'
 import { assignments } from '#db/schema/assignments.ts'
 import { coaches } from '#db/schema/coaches.ts'
+import { invitations } from '#db/schema/invitations.ts'
 import { loginSessions } from '#db/schema/login-sessions.ts'
+import { passwordResets } from '#db/schema/password-resets.ts'
 import { prospects } from '#db/schema/prospects.ts'
 import { sessionEvents } from '#db/schema/session-events.ts'
 import { trainingSessions } from '#db/schema/training-sessions.ts'
@@ -18,13 +20,15 @@ export type Removed = {
   prospects: number
   coaches: number
   logins: number
+  /** Invitations and password resets that are expired or used. */
+  links: number
 }
 
 /**
  * Deletes data older than `retentionDays`: sessions with their items, events and analyses, unless they had
  * activity since; assignments that were due that long ago and, if closed, closed that long ago; prospects and
  * coaches that were deleted that long ago and that no session refers to. Also deletes ended logins with their
- * addresses. Usage stays for billing; it contains no text. Stops between batches when `signal` aborts.
+ * addresses, and invitations and password resets that are expired or used. Usage stays for billing; it contains no text. Stops between batches when `signal` aborts.
  */
 export async function removeExpired(
   ctx: Pick<Context, 'db' | 'now'>,
@@ -33,7 +37,7 @@ export async function removeExpired(
 ): Promise<Removed> {
   const now = ctx.now()
   const before = new Date(now.getTime() - retentionDays * dayMs)
-  const removed: Removed = { sessions: 0, assignments: 0, prospects: 0, coaches: 0, logins: 0 }
+  const removed: Removed = { sessions: 0, assignments: 0, prospects: 0, coaches: 0, logins: 0, links: 0 }
   while (signal?.aborted !== true) {
     const count = await removeSessions(ctx, before)
     removed.sessions += count
@@ -44,6 +48,7 @@ export async function removeExpired(
   removed.prospects = await removeProspects(ctx, before)
   removed.coaches = await removeCoaches(ctx, before)
   removed.logins = await removeLogins(ctx, now)
+  removed.links = await removeLinks(ctx, now)
   return removed
 }
 
@@ -122,5 +127,20 @@ async function removeLogins({ db }: Pick<Context, 'db'>, now: Date): Promise<num
     .delete(loginSessions)
     .where(or(lt(loginSessions.expiresAt, now), lt(loginSessions.lastUsedAt, idleSince)))
     .returning({ id: loginSessions.id })
+  return gone.length
+}
+
+async function removeLinks({ db }: Pick<Context, 'db'>, now: Date): Promise<number> {
+  const { used, uses } = invitations
+  const gone = [
+    ...(await db
+      .delete(invitations)
+      .where(or(lt(invitations.expiresAt, now), gte(used, uses)))
+      .returning({ id: invitations.id })),
+    ...(await db
+      .delete(passwordResets)
+      .where(lt(passwordResets.expiresAt, now))
+      .returning({ id: passwordResets.userId })),
+  ]
   return gone.length
 }

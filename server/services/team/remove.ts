@@ -1,5 +1,6 @@
 import { and, eq, isNull } from 'drizzle-orm'
 import { assignments } from '#db/schema/assignments.ts'
+import { invitations } from '#db/schema/invitations.ts'
 import { teams } from '#db/schema/teams.ts'
 import { users } from '#db/schema/users.ts'
 import type { ActorContext } from '#server/context.ts'
@@ -17,6 +18,7 @@ export async function removeTeam(ctx: ActorContext, input: { id: string }): Prom
       .update(assignments)
       .set({ closedAt: ctx.now() })
       .where(and(eq(assignments.teamId, id), isNull(assignments.closedAt)))
+    await tx.delete(invitations).where(eq(invitations.teamId, id))
     await notifyAccessChanged(tx)
   })
 }

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { sqlState } from './errors.ts'
-import { inSerializable } from './serializable.ts'
+import { inRetriedTransaction } from './retried-transaction.ts'
 import { createTestDatabase, type TestDatabase } from './testing/test-database.ts'
 
 let database: TestDatabase
@@ -13,7 +13,7 @@ afterAll(() => database.close())
 /** Fails as often as it says with this SQLSTATE, then succeeds. */
 function failing(code: string, times: number) {
   const run = { attempts: 0 }
-  const result = inSerializable(database.db, async (tx) => {
+  const result = inRetriedTransaction(database.db, async (tx) => {
     run.attempts += 1
     if (run.attempts <= times)
       await tx.execute(sql.raw(`do $$ begin raise exception using errcode = '${code}'; end $$`))
