@@ -8,6 +8,7 @@ it.each([
   ['stalled', 'provider_timeout', 504],
   ['incomplete', 'provider_incomplete', 502],
   ['malformed', 'provider_incomplete', 502],
+  ['too_long', 'provider_incomplete', 502],
   ['rate_limited', 'provider_unavailable', 502],
   ['unavailable', 'provider_unavailable', 502],
   ['refused', 'provider_refused', 502],

@@ -8,6 +8,7 @@ const codeOf: Record<ProviderFailure, ErrorCode> = {
   stalled: 'provider_timeout',
   incomplete: 'provider_incomplete',
   malformed: 'provider_incomplete',
+  too_long: 'provider_incomplete',
   rate_limited: 'provider_unavailable',
   refused: 'provider_refused',
   unavailable: 'provider_unavailable',

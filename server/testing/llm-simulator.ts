@@ -1,6 +1,7 @@
+import { once } from 'node:events'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { setTimeout as sleep } from 'node:timers/promises'
+import { setImmediate as nextTurn, setTimeout as sleep } from 'node:timers/promises'
 import { z } from 'zod'
 
 type TokenStream = {
@@ -33,6 +34,10 @@ export type Script =
   | { name: 'silent' }
   /** A complete response that is not streamed. */
   | { name: 'body'; body: string }
+  /** Streams the same piece until the client leaves, `everyMs` apart: 0 for as fast as the client reads. */
+  | { name: 'endless'; piece: string; everyMs: number; as?: 'content' | 'reasoning' | 'json' }
+  /** Streams one piece of this many characters, `x x x …`, as fast as the client reads. */
+  | { name: 'huge'; characters: number }
 
 const requestBody = z.looseObject({
   model: z.string(),
@@ -197,9 +202,59 @@ async function runScript(
       await streamTokens(script, response, startMs, signal)
       response.end(`data: ${script.data}\n\n`)
       return
+    case 'endless':
+      await streamForever(script, response, signal)
+      return
+    case 'huge':
+      await streamHugePiece(script.characters, response, signal)
+      return
     default:
       script satisfies never
   }
+}
+
+/** An endless stream stops by itself after this time, in milliseconds, whatever the client does. */
+const endlessMaxMs = 600_000
+
+async function streamForever(
+  { piece, everyMs, as = 'content' }: Extract<Script, { name: 'endless' }>,
+  response: ServerResponse,
+  signal: AbortSignal,
+): Promise<void> {
+  const stopMs = performance.now() + endlessMaxMs
+  const type = as === 'json' ? 'application/json' : 'text/event-stream'
+  response.writeHead(200, { 'content-type': type, 'cache-control': 'no-cache' })
+  const delta = as === 'reasoning' ? { reasoning_content: piece } : { content: piece }
+  const event = as === 'json' ? piece : `data: ${chunk([{ index: 0, delta, finish_reason: null }])}\n\n`
+  while (performance.now() < stopMs) {
+    await writeWhole(response, event, signal)
+    await (everyMs === 0 ? nextTurn(undefined, { signal }) : sleep(everyMs, undefined, { signal }))
+  }
+  response.destroy()
+}
+
+async function streamHugePiece(
+  characters: number,
+  response: ServerResponse,
+  signal: AbortSignal,
+): Promise<void> {
+  response.writeHead(200, { 'content-type': 'text/event-stream', 'cache-control': 'no-cache' })
+  const [head = '', tail = ''] = chunk([
+    { index: 0, delta: { content: '<piece>' }, finish_reason: null },
+  ]).split('<piece>')
+  await writeWhole(response, `data: ${head}`, signal)
+  const part = 'x '.repeat(32 * 1024)
+  for (let left = characters; left > 0; left -= part.length)
+    await writeWhole(response, part.slice(0, left), signal)
+  await writeWhole(response, `${tail}\n\n`, signal)
+  writeEvent(response, chunk([{ index: 0, delta: {}, finish_reason: 'stop' }]))
+  response.end('data: [DONE]\n\n')
+}
+
+/** Writes, and waits until the client has read enough for more. */
+async function writeWhole(response: ServerResponse, text: string, signal: AbortSignal): Promise<void> {
+  signal.throwIfAborted()
+  if (!response.write(text)) await once(response, 'drain', { signal })
 }
 
 /** Streams the tokens, each scheduled relative to the start so that delays do not add up. */

@@ -53,6 +53,7 @@ export type ProviderFailure =
   | 'stalled' // no further token within 8 s
   | 'incomplete' // the stream ended without a finish reason that makes it complete
   | 'malformed' // does not conform to the protocol
+  | 'too_long' // more than any answer needs
   | 'rate_limited' // 429, also after the retry
   | 'refused' // 4xx: a wrong key, an unknown model
   | 'unavailable' // 5xx or no connection, also after the retry

@@ -1,4 +1,5 @@
 import OpenAI from 'openai'
+import { fetchAtMost } from './bounded-body.ts'
 import { keepAliveAgent } from './keep-alive.ts'
 
 export type OpenAiServer = {
@@ -8,8 +9,11 @@ export type OpenAiServer = {
   apiKey: string | undefined
 }
 
-/** The SDK without retries and deadlines of its own: the providers have theirs. */
-export function openAiClient({ baseUrl, apiKey }: OpenAiServer): OpenAI {
+/**
+ * The SDK without retries and deadlines of its own: the providers have theirs. `answerMaxBytes` bounds every
+ * answer; beyond it the request ends with the failure `too_long`.
+ */
+export function openAiClient({ baseUrl, apiKey }: OpenAiServer, answerMaxBytes: number): OpenAI {
   return new OpenAI({
     apiKey: apiKey ?? 'none',
     baseURL: baseUrl,
@@ -18,6 +22,7 @@ export function openAiClient({ baseUrl, apiKey }: OpenAiServer): OpenAI {
     timeout: 120_000,
     // The SDK logs events that it cannot parse, and with them what people said.
     logLevel: 'off',
+    fetch: fetchAtMost(answerMaxBytes),
     // A redirect would take the key and what people said to another server.
     fetchOptions: { dispatcher: keepAliveAgent(), redirect: 'error' },
   })

@@ -17,6 +17,12 @@ export type OpenAiSettings = OpenAiServer & {
 }
 
 /**
+ * Ten times the stream of the longest reply or judgement, each token in an event of its own with a few hundred
+ * bytes; what a model reasons before its first token counts too.
+ */
+const answerMaxBytes = 2 * 1024 * 1024
+
+/**
  * A language model behind the Chat Completions protocol. The SDK's stream loop ends without an error on an
  * abort or when the server ends the stream early, so only a finish reason makes a reply complete. The SDK's
  * timeout ends with the headers, so stalls need their own timer. One retry, and only before the first token.
@@ -24,11 +30,13 @@ export type OpenAiSettings = OpenAiServer & {
 export function openAiLlm(settings: OpenAiSettings): JsonLlm {
   const deadlines = settings.deadlines ?? defaultDeadlines
   const { model, retryDelayMs = 250 } = settings
-  const client = openAiClient(settings)
+  const client = openAiClient(settings, answerMaxBytes)
 
   async function* streamOnce(messages: Message[], signal: AbortSignal): AsyncGenerator<LlmEvent> {
     const clock = new StageClock<Stage>(signal)
     let text = ''
+    /** White space is no answer yet: it must not keep a request alive. */
+    let hasText = false
     let answering = false
     let ended = false
     try {
@@ -47,17 +55,18 @@ export function openAiLlm(settings: OpenAiSettings): JsonLlm {
       let reason: string | null = null
       let usage: TokenUsage | null = null
       for await (const event of stream) {
-        const { choices, usage: counts } = readAnswer(streamChunk, event, text !== '')
+        const { choices, usage: counts } = readAnswer(streamChunk, event, hasText)
         const choice = choices[0]
         const piece = choice?.delta?.content
         if (piece) {
           text += piece
+          hasText ||= /\S/u.test(piece)
           // The reader's processing time does not count against the server.
-          clock.pause()
+          if (hasText) clock.pause()
           yield { type: 'text', text: piece }
         }
         // After the first token, an event without text also shows that the server is alive.
-        if (text !== '') clock.enter('idle', deadlines.idleMs)
+        if (hasText) clock.enter('idle', deadlines.idleMs)
         if (choice?.finish_reason) reason = choice.finish_reason
         if (counts) usage = usageOf(counts)
       }
@@ -66,12 +75,12 @@ export function openAiLlm(settings: OpenAiSettings): JsonLlm {
       ended = true
       if (reason !== 'stop' && reason !== 'length')
         throw new ProviderError('incomplete', `the stream ended with the finish reason ${reason}`, {
-          afterText: text !== '',
+          afterText: hasText,
         })
       yield { type: 'finish', reason, usage: usage ?? estimateUsage(messages, text) }
     } catch (error) {
       signal.throwIfAborted()
-      throw toProviderError(error, { missed: clock.missed, afterText: text !== '', answering })
+      throw toProviderError(error, { missed: clock.missed, afterText: hasText, answering })
     } finally {
       // Also reached when the reader stops reading: this ends the upstream request immediately.
       clock.stop({ abort: !ended })

@@ -16,12 +16,14 @@ export type OpenAiTranscriptionSettings = OpenAiServer & {
 const defaultModel = 'whisper-1'
 /** A user is waiting; two minutes of speech take a server some seconds. */
 const defaultDeadlines = { connectMs: 5_000, answerMs: 20_000 }
+/** Far more than anybody says in a recording. */
+const answerMaxBytes = 256 * 1024
 const answer = z.object({ text: z.string() })
 
 /** Transcription behind OpenAI's endpoint. One retry where the same request may succeed. */
 export function openAiStt(settings: OpenAiTranscriptionSettings): Stt {
   const { model = defaultModel, deadlines = defaultDeadlines } = settings
-  const client = openAiClient(settings)
+  const client = openAiClient(settings, answerMaxBytes)
 
   async function transcribeOnce(
     sound: AudioFile,

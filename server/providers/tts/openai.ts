@@ -42,10 +42,13 @@ const voices: readonly Voice[] = [
  */
 const msPerLetterMin = 8
 
+/** Ten minutes of audio: more than the longest text takes at half the speed. */
+const answerMaxBytes = 10 * 60 * sampleRate * 2
+
 /** A voice behind OpenAI's speech endpoint: each clause is a request whose response streams PCM. */
 export function openAiTts(settings: OpenAiVoiceSettings): Tts {
   const { model = defaultModel, deadlines = defaultDeadlines } = settings
-  const client = openAiClient(settings)
+  const client = openAiClient(settings, answerMaxBytes)
 
   async function* speak(text: string, choice: VoiceChoice, signal: AbortSignal): AsyncGenerator<SpeechEvent> {
     signal.throwIfAborted()
