@@ -8,17 +8,27 @@ import { isOpenEnd, isSentenceEnd, sentenceEnds } from '#protocol/text/sentences
  */
 export class ClauseSplitter {
   #buffer = ''
+  /** The end of the buffer: reading the buffer itself for every piece would cost more with each one. */
+  #tail = ''
   #first = true
+
+  /** The number of characters that wait for the end of their clause. */
+  get pendingCharacters(): number {
+    return this.#buffer.length
+  }
 
   /** Adds text; returns the clauses that are now complete, each with its trailing white space. */
   push(text: string): string[] {
+    const recent = this.#tail + text
     this.#buffer += text
+    this.#tail = recent.slice(-tailCharacters)
+    if (!mayEndClause.test(recent)) return []
     const whole: string[] = []
     for (;;) {
       const end = this.#first ? firstClauseEnd(this.#buffer) : sentenceEnd(this.#buffer)
       if (end === null) return whole
       whole.push(this.#buffer.slice(0, end))
-      this.#buffer = this.#buffer.slice(end)
+      this.#keep(this.#buffer.slice(end))
       this.#first = false
     }
   }
@@ -30,10 +40,10 @@ export class ClauseSplitter {
   pushWords(text: string): string[] {
     const whole = this.push(text)
     const ends = this.#first ? /[,;:.!?…—]+["'»”)]*\s*$/u : /[.!?…]+["'»”)]*\s*$/u
-    if (!ends.test(this.#buffer) || !endsHere(this.#buffer)) return whole
+    if (!ends.test(this.#tail) || !endsHere(this.#buffer)) return whole
     if (this.#first && letters(this.#buffer) < firstClauseLetters) return whole
     whole.push(this.#buffer)
-    this.#buffer = ''
+    this.#keep('')
     this.#first = false
     return whole
   }
@@ -41,10 +51,22 @@ export class ClauseSplitter {
   /** Returns the rest when the stream has ended. */
   flush(): string[] {
     const rest = this.#buffer
-    this.#buffer = ''
+    this.#keep('')
     return rest.trim() === '' ? [] : [rest]
   }
+
+  #keep(rest: string): void {
+    this.#buffer = rest
+    this.#tail = rest.slice(-tailCharacters)
+  }
 }
+
+/**
+ * A mark that many characters back no longer ends a clause: between a mark and the next word stand only quotes
+ * and white space.
+ */
+const tailCharacters = 64
+const mayEndClause = /[,;:.!?…—\n]/u
 
 const firstClauseLetters = 8
 
