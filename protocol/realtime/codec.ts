@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import { describeIssue } from '../text/issues.ts'
 import { limits } from '../vocabulary/limits.ts'
 import { clientMsgId } from './command.ts'
 import { type ServerFrame, serverFrame } from './server-frames.ts'
@@ -40,9 +41,9 @@ function decode<Frame>(
   }
   const parsed = schema.safeParse(value)
   if (parsed.success) return { ok: true, frame: parsed.data }
-  const issue = parsed.error.issues[0]
-  const path = issue?.path.join('.') ?? ''
-  const text = `${path === '' ? '' : `${path}: `}${issue?.message ?? 'invalid frame'}`
+  const [issue] = parsed.error.issues
+  const { path, message } = issue ? describeIssue(issue) : { path: '', message: 'invalid frame' }
+  const text = `${path === '' ? '' : `${path}: `}${message}`
   return refuse(codeOf(issue, path), text, readClientMsgId(value))
 }
 

@@ -8,6 +8,7 @@ import {
   type QueryOf,
   type ResultOf,
 } from '#protocol/rest/endpoint.ts'
+import { describeIssues } from '#protocol/text/issues.ts'
 import { AppError } from '#server/errors/app-error.ts'
 import type { Limits } from '#server/services/limits/limits.ts'
 import type { LimitedAction } from '#server/services/limits/settings.ts'
@@ -129,7 +130,7 @@ function parse(schema: z.ZodType, value: unknown, part: 'path' | 'query' | 'body
   const parsed = schema.safeParse(value)
   if (parsed.success) return parsed.data
   if (part === 'path') throw new AppError('not_found', 'not found')
-  const issues = parsed.error.issues.map((issue) => ({ path: issue.path.join('.'), message: issue.message }))
+  const issues = describeIssues(parsed.error)
   const unknown = parsed.error.issues.some((issue) => issue.code === 'unrecognized_keys')
   throw new AppError(
     unknown ? 'unknown_field' : 'invalid_input',
