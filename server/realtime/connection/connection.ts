@@ -3,6 +3,7 @@ import { decodeClientFrame, encode, type FrameError } from '#protocol/realtime/c
 import { type AudioFrame, decodeAudio } from '#protocol/realtime/audio.ts'
 import type { ServerFrame } from '#protocol/realtime/server-frames.ts'
 import type { ClientFrame } from '#protocol/realtime/client-frames.ts'
+import { isOutage } from '#db/errors.ts'
 import { faultCodes } from '#protocol/vocabulary/error-codes.ts'
 import type { ServerContext } from '#server/context.ts'
 import { AppError } from '#server/errors/app-error.ts'
@@ -140,17 +141,21 @@ export class Connection {
 
   #refuseCommand(command: ClientFrame, error: unknown): void {
     const known = error instanceof AppError ? error : null
+    // What fails for any other reason would fail again, and the client must not resend it for ever.
+    const unknown = isOutage(error)
+      ? ({ code: 'unavailable', retryable: true } as const)
+      : ({ code: 'internal', retryable: false } as const)
     // Users quote this id when they ask for help.
     const id = command.client_msg_id
     if (known === null || faultCodes.has(known.code))
       this.#ctx.log.error({ id, err: error, type: command.type }, 'a command failed')
-    this.#ctx.metrics.refused('channel', known?.code ?? 'unavailable')
+    this.#ctx.metrics.refused('channel', (known ?? unknown).code)
     this.send({
       type: 'nack',
       client_msg_id: id,
-      code: known?.code ?? 'unavailable',
-      message: known?.message ?? 'the command failed on the server; send it again',
-      retryable: known?.retryable ?? true,
+      code: (known ?? unknown).code,
+      message: known?.message ?? 'the command failed on the server',
+      retryable: (known ?? unknown).retryable,
       ...(known?.retryAfterSeconds === undefined ? {} : { retry_after_ms: known.retryAfterSeconds * 1_000 }),
     })
     if (known?.code === 'unsupported_protocol') this.close(closeCodes.unsupportedProtocol, known.code)

@@ -30,7 +30,7 @@ function startOne(): Promise<TestServer> {
   return startTestServer(database, {
     llm: openAiLlm({ baseUrl: simulator.baseUrl, apiKey: undefined, model: 'scripted' }),
     now: () => {
-      if (databaseIsDown) throw new Error('storing fails')
+      if (databaseIsDown) throw Object.assign(new Error('storing fails'), { code: 'CONNECTION_CLOSED' })
       return new Date()
     },
   })
