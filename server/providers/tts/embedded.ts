@@ -29,7 +29,10 @@ export const builtInVoices: readonly [Voice, Voice] = [
  * The engine's names of languages and voice variants. An unknown name would silently select another voice.
  */
 const engineLanguages = { 'en-US': 'en-us', 'es-ES': 'es', 'es-MX': 'es-419' } as const
-const voiceVariants: Record<string, string> = { 'builtin-female': '+f2', 'builtin-male': '+m3' }
+const voiceVariants: ReadonlyMap<string, string> = new Map([
+  ['builtin-female', '+f2'],
+  ['builtin-male', '+m3'],
+])
 
 /**
  * The voice without a provider: eSpeak NG in worker threads, without network or key. Threads start when the
@@ -53,7 +56,8 @@ export function embeddedTts(options: { threads?: number } = {}): Tts {
     const speaker = thread()
     speaker.start()
     const voice =
-      engineLanguages[choice.language] + (voiceVariants[choice.voiceId] ?? voiceVariants[female.id])
+      engineLanguages[choice.language] +
+      (voiceVariants.get(choice.voiceId) ?? voiceVariants.get(female.id) ?? '')
     const rate = Math.round(wordsPerMinute * choice.rate)
     const pitch = Math.min(99, Math.round(middlePitch * choice.pitch))
     return {
