@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { spoken } from '../text/kinds.ts'
 import { limits } from '../vocabulary/limits.ts'
 import { command, durable } from './command.ts'
 
@@ -10,7 +11,7 @@ export const coachTip = durable('coach.tip', { text: z.string(), about_item_id: 
  * deleted.
  */
 export const whisperSend = command('whisper.send', {
-  text: z.string().trim().min(1).max(limits.lineMax),
+  text: spoken({ min: 1, max: limits.lineMax }),
   to: z.uuid(),
   about_item_id: z.uuid().optional(),
 })

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { token } from '../text/kinds.ts'
 import { command } from './command.ts'
 
 export const speechLanguages = ['en-US', 'es-ES', 'es-MX'] as const
@@ -7,7 +8,7 @@ export type SpeechLanguage = z.infer<typeof speechLanguage>
 
 export const voiceSettings = z.strictObject({
   enabled: z.boolean(),
-  voice_id: z.string().max(200).optional(),
+  voice_id: token({ max: 200 }).optional(),
   language: speechLanguage.optional(),
   rate: z.number().min(0.5).max(2).optional(),
 })

@@ -1,9 +1,10 @@
 import { z } from 'zod'
+import { newSecret, secret } from '../text/kinds.ts'
 import { limits } from '../vocabulary/limits.ts'
 import { endpoint, idParams, nothing } from './endpoint.ts'
 
 /** Only the length is checked: composition rules make passwords worse (NIST SP 800-63B, 5.1.1.2). */
-export const newPassword = z.string().min(limits.passwordMin).max(limits.passwordMax)
+export const newPassword = newSecret({ min: limits.passwordMin, max: limits.passwordMax })
 
 /** One login of the user. */
 export const login = z.object({
@@ -28,7 +29,7 @@ export const accountEndpoints = {
     status: 204,
     errors: ['wrong_password', 'password_too_common', 'rate_limited', 'conflict'],
     body: z.strictObject({
-      currentPassword: z.string().min(1).max(limits.passwordMax),
+      currentPassword: secret({ min: 1, max: limits.passwordMax }),
       newPassword,
     }),
     result: nothing,

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { text } from '../text/kinds.ts'
 import { language } from '../vocabulary/language.ts'
 import { limits } from '../vocabulary/limits.ts'
 import { endpoint, providerErrors } from './endpoint.ts'
@@ -46,7 +47,7 @@ export const suggestedQuestions = [
 export type SuggestedQuestion = (typeof suggestedQuestions)[number]
 
 export const coachingRequest = z.strictObject({
-  question: z.string().trim().min(1).max(limits.questionMax),
+  question: text({ min: 1, max: limits.questionMax }),
   sessionId: z.uuid(),
   /**
    * The answer's language, by default the session's; a question in the other language is answered in that

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { moment, name } from '../text/kinds.ts'
 import { assignmentState } from '../vocabulary/assignment.ts'
 import { language, sessionLanguage } from '../vocabulary/language.ts'
 import { limits } from '../vocabulary/limits.ts'
@@ -17,7 +18,6 @@ import { personName } from './users.ts'
 
 const count = z.number().int().min(0)
 const score = z.number().int().min(0).max(100)
-const moment = z.iso.datetime()
 
 /** What the assignment asks for. */
 export const task = z.object({
@@ -98,10 +98,7 @@ export const dueAssignment = task.extend({
 })
 export type DueAssignment = z.infer<typeof dueAssignment>
 
-const title = z
-  .string()
-  .trim()
-  .max(limits.nameMax)
+const title = name({ max: limits.nameMax })
   .transform((text) => (text === '' ? null : text))
   .nullable()
 const attemptsMax = z.number().int().min(1).max(limits.attemptsMax).nullable()

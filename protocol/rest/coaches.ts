@@ -1,15 +1,13 @@
 import { z } from 'zod'
+import { name as nameText, text } from '../text/kinds.ts'
 import { coachPersonality, experienceLevel, specialization } from '../vocabulary/coach.ts'
 import { limits } from '../vocabulary/limits.ts'
 import { endpoint, idParams, nothing } from './endpoint.ts'
 import { pageQuery } from './paging.ts'
 
 /** Text; empty becomes null. */
-const optionalText = z
-  .string()
-  .trim()
-  .max(limits.bioMax)
-  .transform((text) => (text === '' ? null : text))
+const optionalText = text({ max: limits.bioMax })
+  .transform((given) => (given === '' ? null : given))
   .nullable()
 
 /** One to four distinct personalities [MENTOR4]. The first one sets the coach's tone. */
@@ -19,7 +17,7 @@ const personalities = z
   .max(limits.coachPersonalitiesMax)
   .refine((list) => new Set(list).size === list.length, 'a personality is named twice')
 
-const name = z.string().trim().min(1).max(limits.nameMax)
+const name = nameText({ min: 1, max: limits.nameMax })
 
 /** Input of the coach builder; `expert` by default [ENUM15]. */
 export const coachInput = z.strictObject({

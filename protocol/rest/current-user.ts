@@ -1,10 +1,9 @@
 import { z } from 'zod'
+import { name, secret, token, username } from '../text/kinds.ts'
 import { limits } from '../vocabulary/limits.ts'
 import { role } from '../vocabulary/roles.ts'
 import { newPassword } from './account.ts'
 import { endpoint, nothing } from './endpoint.ts'
-
-const username = z.string().trim().min(limits.usernameMin).max(limits.usernameMax)
 
 export const user = z.object({
   id: z.uuid(),
@@ -21,24 +20,24 @@ export type User = z.infer<typeof user>
 
 /** Logging in accepts any non-empty password: an old one may be shorter than today's minimum. */
 export const credentials = z.strictObject({
-  username: z.string().trim().min(1).max(limits.usernameMax),
-  password: z.string().min(1).max(limits.passwordMax),
+  username: username({ min: 1, max: limits.usernameMax }),
+  password: secret({ min: 1, max: limits.passwordMax }),
 })
 
 export const registration = z.strictObject({
-  username,
+  username: username({ min: limits.usernameMin, max: limits.usernameMax }),
   password: newPassword,
   email: z.email().max(limits.emailMax).optional(),
-  firstName: z.string().trim().min(1).max(limits.nameMax).optional(),
-  lastName: z.string().trim().min(1).max(limits.nameMax).optional(),
+  firstName: name({ min: 1, max: limits.nameMax }).optional(),
+  lastName: name({ min: 1, max: limits.nameMax }).optional(),
   /** The token of an invitation, which sets the role and the team. */
-  invitation: z.string().optional(),
+  invitation: token({ min: 1, max: limits.tokenMax }).optional(),
 })
 export type Registration = z.infer<typeof registration>
 
 const emptyAsNull = <Schema extends z.ZodType>(schema: Schema) =>
   z.union([z.literal('').transform(() => null), schema, z.null()]).optional()
-const ownName = emptyAsNull(z.string().trim().min(1).max(limits.nameMax))
+const ownName = emptyAsNull(name({ min: 1, max: limits.nameMax }))
 
 /** What users may change about themselves; absent fields keep their values, an empty text or null clears. */
 export const profileChanges = z.strictObject({

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { name, token } from '../text/kinds.ts'
 import { limits } from '../vocabulary/limits.ts'
 import { role } from '../vocabulary/roles.ts'
 import { endpoint, nothing } from './endpoint.ts'
@@ -29,10 +30,7 @@ export type NewInvitation = z.infer<typeof newInvitation>
 export const invitationInput = z.strictObject({
   role: role.default('trainee'),
   teamId: z.uuid().nullable().default(null),
-  note: z
-    .string()
-    .trim()
-    .max(limits.nameMax)
+  note: name({ max: limits.nameMax })
     .transform((text) => (text === '' ? null : text))
     .nullable()
     .default(null),
@@ -74,7 +72,7 @@ export const invitationEndpoints = {
     summary: 'What an invitation is for; the same error for an unknown, used, expired or revoked one',
     access: 'public',
     errors: ['invitation_invalid', 'registration_closed', 'rate_limited'],
-    params: z.strictObject({ token: z.string() }),
+    params: z.strictObject({ token: token({ max: limits.tokenMax }) }),
     result: invitationInfo,
   }),
   revokeInvitation: endpoint({

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { token } from '../text/kinds.ts'
 import { lessonIds, moduleIds } from '../vocabulary/course.ts'
 import { endpoint } from './endpoint.ts'
 
@@ -30,7 +31,7 @@ export const courseProgress = z.object({ modules: z.array(moduleProgress) })
 export type CourseProgress = z.infer<typeof courseProgress>
 
 /** A lesson id. Unknown ids are answered as not found. */
-const lessonParams = z.strictObject({ id: z.string().max(64) })
+const lessonParams = z.strictObject({ id: token({ max: 64 }) })
 
 /** `correct`: the number of right answers of a quiz; absent for other lessons. */
 export const lessonCompletion = z.strictObject({ correct: z.number().int().min(0).max(100).optional() })

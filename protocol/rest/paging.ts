@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { name, token } from '../text/kinds.ts'
 import { limits } from '../vocabulary/limits.ts'
 
 /**
@@ -8,12 +9,12 @@ import { limits } from '../vocabulary/limits.ts'
 export const pageQuery = z.strictObject({
   limit: z.coerce.number<number | string>().int().min(1).max(limits.pageMax).optional(),
   /** The `X-Next-Cursor` header of the previous page. Some cursors contain a name. */
-  after: z.string().min(1).max(1_000).optional(),
+  after: token({ min: 1, max: 1_000 }).optional(),
 })
 export type PageQuery = z.infer<typeof pageQuery>
 
 /** Part of a name to search for, ignoring case and accents; absent or empty matches everything. */
-export const nameSearch = z.string().trim().max(limits.nameMax).optional()
+export const nameSearch = name({ max: limits.nameMax }).optional()
 
 /** Whether a list supports paging. */
 export function isPaged(query: z.ZodType): boolean {

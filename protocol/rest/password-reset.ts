@@ -1,9 +1,11 @@
 import { z } from 'zod'
+import { token } from '../text/kinds.ts'
+import { limits } from '../vocabulary/limits.ts'
 import { newPassword } from './account.ts'
 import { endpoint, nothing } from './endpoint.ts'
 import { personName } from './users.ts'
 
-const tokenParams = z.strictObject({ token: z.string() })
+const tokenParams = z.strictObject({ token: token({ max: limits.tokenMax }) })
 
 /** A one-time link for a forgotten password. The token is answered only here; a page puts it after its `#`. */
 export const newPasswordReset = z.object({

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { analysisReport } from '../vocabulary/analysis.ts'
+import { secret } from '../text/kinds.ts'
 import { limits } from '../vocabulary/limits.ts'
 import { role } from '../vocabulary/roles.ts'
 import { itemStatus, speaker } from '../vocabulary/training-session.ts'
@@ -113,7 +114,7 @@ export const privacyEndpoints = {
     summary: 'Permanently delete the account with all its data',
     status: 204,
     errors: ['wrong_password', 'rate_limited', 'conflict'],
-    body: z.strictObject({ password: z.string().min(1).max(limits.passwordMax) }),
+    body: z.strictObject({ password: secret({ min: 1, max: limits.passwordMax }) }),
     result: nothing,
   }),
 }

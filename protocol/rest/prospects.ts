@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { name, text } from '../text/kinds.ts'
 import { limits } from '../vocabulary/limits.ts'
 import {
   accent,
@@ -13,18 +14,15 @@ import {
 import { endpoint, idParams, nothing } from './endpoint.ts'
 import { nameSearch, pageQuery } from './paging.ts'
 
-/** Text; empty becomes null. Both builders send empty texts. */
-const optionalText = (max: number) =>
-  z
-    .string()
-    .trim()
-    .max(max)
+/** Empty becomes null. Both builders send empty texts. */
+const optional = (given: z.ZodString) =>
+  given
     .transform((text) => (text === '' ? null : text))
     .nullable()
     .default(null)
 
 const objections = z
-  .array(z.string().trim().min(1).max(limits.objectionMax))
+  .array(text({ min: 1, max: limits.objectionMax }))
   .max(limits.objectionsMax)
   .transform((list) => (list.length === 0 ? null : list))
   .nullable()
@@ -32,9 +30,9 @@ const objections = z
 /** Input of both builders, with the specification's defaults [WIZ11]. */
 export const prospectInput = z.strictObject({
   type: prospectType,
-  name: z.string().trim().min(1).max(limits.nameMax),
-  occupation: optionalText(limits.occupationMax),
-  income: optionalText(limits.occupationMax),
+  name: name({ min: 1, max: limits.nameMax }),
+  occupation: optional(name({ max: limits.occupationMax })),
+  income: optional(name({ max: limits.occupationMax })),
   /** Whole currency units. */
   debtAmount: z.number().int().min(0).max(limits.debtAmountMax).nullable().default(null),
   debtType: debtType.default('credit_card'),
@@ -44,7 +42,7 @@ export const prospectInput = z.strictObject({
   paymentHistory: paymentHistory.default('mixed'),
   personality: personality.default('cooperative'),
   difficultyLevel: difficultyLevel.default('medium'),
-  scenario: optionalText(limits.scenarioMax),
+  scenario: optional(text({ max: limits.scenarioMax })),
   objections: objections.default(null),
   isPublic: z.boolean().default(false),
 })
@@ -53,9 +51,9 @@ export type ProspectInput = z.infer<typeof prospectInput>
 /** Only the fields that change: absent fields keep their values. */
 export const prospectChanges = z.strictObject({
   type: prospectType.optional(),
-  name: z.string().trim().min(1).max(limits.nameMax).optional(),
-  occupation: z.string().trim().max(limits.occupationMax).nullable().optional(),
-  income: z.string().trim().max(limits.occupationMax).nullable().optional(),
+  name: name({ min: 1, max: limits.nameMax }).optional(),
+  occupation: name({ max: limits.occupationMax }).nullable().optional(),
+  income: name({ max: limits.occupationMax }).nullable().optional(),
   debtAmount: z.number().int().min(0).max(limits.debtAmountMax).nullable().optional(),
   debtType: debtType.optional(),
   primaryLanguage: primaryLanguage.optional(),
@@ -64,7 +62,7 @@ export const prospectChanges = z.strictObject({
   paymentHistory: paymentHistory.optional(),
   personality: personality.optional(),
   difficultyLevel: difficultyLevel.optional(),
-  scenario: z.string().trim().max(limits.scenarioMax).nullable().optional(),
+  scenario: text({ max: limits.scenarioMax }).nullable().optional(),
   objections: objections.optional(),
   isPublic: z.boolean().optional(),
 })

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { token } from '../text/kinds.ts'
 import { limits } from '../vocabulary/limits.ts'
 import { registrationMode } from '../vocabulary/registration.ts'
 import { registration, user } from './current-user.ts'
@@ -15,7 +16,7 @@ export type RegistrationInfo = z.infer<typeof registrationInfo>
 /** The account of the first admin, with the token that the server printed or that `SETUP_TOKEN` sets. */
 export const setup = registration
   .omit({ invitation: true })
-  .extend({ token: z.string().trim().min(1).max(limits.setupTokenMax) })
+  .extend({ token: token({ min: 1, max: limits.setupTokenMax }) })
 export type Setup = z.infer<typeof setup>
 
 export const registrationEndpoints = {

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { text } from '../text/kinds.ts'
 import { limits } from '../vocabulary/limits.ts'
 import { endpoint, idParams, nothing } from './endpoint.ts'
 
@@ -57,7 +58,7 @@ export const sessionReview = z.object({
 })
 export type SessionReview = z.infer<typeof sessionReview>
 
-const commentText = z.string().trim().min(1).max(limits.commentMax)
+const commentText = text({ min: 1, max: limits.commentMax })
 
 export const commentInput = z.strictObject({ text: commentText, itemId: z.uuid().nullable().default(null) })
 export type CommentInput = z.infer<typeof commentInput>
@@ -72,7 +73,7 @@ export type CommentChange = z.infer<typeof commentChange>
 export const scoreOverrideInput = z.strictObject({
   /** Null revokes the last override. */
   score: score100.nullable(),
-  reason: z.string().trim().min(limits.overrideReasonMin).max(limits.commentMax),
+  reason: text({ min: limits.overrideReasonMin, max: limits.commentMax }),
   /** The previous override, null for the first: refused if another one was made meanwhile. */
   replaces: z.uuid().nullable(),
 })

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { type SpeechLanguage, speechLanguages } from '../realtime/voice.ts'
+import { text, token } from '../text/kinds.ts'
 import { limits } from '../vocabulary/limits.ts'
 import { accent, voiceType } from '../vocabulary/prospect.ts'
 import { endpoint, providerErrors } from './endpoint.ts'
@@ -39,9 +40,9 @@ const speakingProspect = z.strictObject({
 })
 
 export const speechRequest = z.strictObject({
-  text: z.string().trim().min(1).max(limits.speechMax),
+  text: text({ min: 1, max: limits.speechMax }),
   /** By default the voice that a session chooses for such a prospect. */
-  voiceId: z.string().min(1).max(200).optional(),
+  voiceId: token({ min: 1, max: 200 }).optional(),
   prospect: speakingProspect.optional(),
   language: speechLanguageInput.default('en-US'),
   /** Factor of the default speed, or of the prospect's speed. */

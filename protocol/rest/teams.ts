@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { name as nameText } from '../text/kinds.ts'
 import { limits } from '../vocabulary/limits.ts'
 import { endpoint, idParams, nothing } from './endpoint.ts'
 import { pageQuery } from './paging.ts'
@@ -47,11 +48,8 @@ export const teamDetails = teamWithMembers.extend({
 })
 export type TeamDetails = z.infer<typeof teamDetails>
 
-const name = z.string().trim().min(1).max(limits.nameMax)
-const industry = z
-  .string()
-  .trim()
-  .max(limits.nameMax)
+const name = nameText({ min: 1, max: limits.nameMax })
+const industry = nameText({ max: limits.nameMax })
   .transform((text) => (text === '' ? null : text))
   .nullable()
 /** A user with the role manager, who joins the team. */

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { text } from '../text/kinds.ts'
 import { language, sessionLanguage } from '../vocabulary/language.ts'
 import { limits } from '../vocabulary/limits.ts'
 import {
@@ -88,14 +89,14 @@ export type TrainingSessionInput = z.infer<typeof trainingSessionInput>
 /** Lines of a conversation as sent to `ai/chat` and `ai/analyze-performance`. */
 export const chatMessage = z.strictObject({
   role: speaker,
-  content: z.string().trim().min(1).max(limits.lineMax),
+  content: text({ min: 1, max: limits.lineMax }),
 })
 export type ChatMessage = z.infer<typeof chatMessage>
 
 /** Accepted as specified, but ignored: the score comes from the server's own transcript. */
 export const completion = z.strictObject({
   score: z.number().nullable().optional(),
-  feedback: z.string().nullable().optional(),
+  feedback: text({ max: limits.bodyMaxBytes }).nullable().optional(),
   conversationLog: z.array(z.unknown()).max(limits.messagesMax).optional(),
 })
 

@@ -14,6 +14,8 @@ export const limits = {
   invitationDays: 7,
   invitationDaysMax: 30,
   emailMax: 254,
+  /** The secret of an invitation or of a one-time link. */
+  tokenMax: 200,
   scenarioMax: 4_000,
   objectionMax: 300,
   objectionsMax: 20,

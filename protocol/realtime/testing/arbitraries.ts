@@ -16,6 +16,8 @@ const uuid = fc.uuid()
 const seq = fc.integer({ min: 1, max: 1_000_000 })
 const ms = fc.integer({ min: 0, max: 3_600_000 })
 const words = fc.string({ minLength: 1, maxLength: 60 }).filter((text) => text === text.trim() && text !== '')
+/** As the client's texts arrive. */
+const trimmed = fc.string({ maxLength: 60 }).map((text) => text.trim())
 const anyText = fc.string({ maxLength: 60 })
 const at = fc
   .date({ min: new Date(0), max: new Date('2100-01-01'), noInvalidDate: true })
@@ -119,7 +121,7 @@ const up: { [Type in ClientFrameType]: fc.Arbitrary<Fields<ClientFrame, Type>> }
   'input_text.submit': fc.record({ text: words }),
   'input_audio.speech_started': fc.record({ at_ms: ms }),
   'input_audio.speech_stopped': fc.record({ at_ms: ms }),
-  'input_transcript.delta': fc.record({ utterance_id: uuid, text: anyText }),
+  'input_transcript.delta': fc.record({ utterance_id: uuid, text: trimmed }),
   'input_transcript.completed': fc.record(
     {
       utterance_id: uuid,

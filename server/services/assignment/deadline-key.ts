@@ -1,9 +1,10 @@
 import { and, asc, desc, eq, gt, gte, lt, lte, or, type SQL } from 'drizzle-orm'
 import { z } from 'zod'
+import { moment } from '#protocol/text/kinds.ts'
 import { assignments } from '#db/schema/assignments.ts'
 
 /** The sort key of an assignment: its deadline, then its id. */
-export const deadlineKey = z.strictObject({ at: z.iso.datetime(), id: z.uuid() })
+export const deadlineKey = z.strictObject({ at: moment, id: z.uuid() })
 export type DeadlineKey = z.infer<typeof deadlineKey>
 
 type Direction = 'soonest first' | 'latest first'

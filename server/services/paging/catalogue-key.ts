@@ -1,5 +1,6 @@
 import { and, asc, desc, eq, gt, lt, or, type SQL } from 'drizzle-orm'
 import { z } from 'zod'
+import { moment, stored } from '#protocol/text/kinds.ts'
 import type { coaches } from '#db/schema/coaches.ts'
 import type { prospects } from '#db/schema/prospects.ts'
 
@@ -8,8 +9,8 @@ type Catalogue = typeof prospects | typeof coaches
 /** The sort key of a prospect or a coach: samples last, then newest first, then by name. */
 export const catalogueKey = z.strictObject({
   sample: z.boolean(),
-  at: z.iso.datetime(),
-  name: z.string(),
+  at: moment,
+  name: stored,
   id: z.uuid(),
 })
 export type CatalogueKey = z.infer<typeof catalogueKey>

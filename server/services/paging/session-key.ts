@@ -1,9 +1,10 @@
 import { and, desc, eq, lt, lte, or, type SQL } from 'drizzle-orm'
 import { z } from 'zod'
+import { moment } from '#protocol/text/kinds.ts'
 import { trainingSessions } from '#db/schema/training-sessions.ts'
 
 /** The sort key of a session: newest first, then by id. */
-export const sessionKey = z.strictObject({ at: z.iso.datetime(), id: z.uuid() })
+export const sessionKey = z.strictObject({ at: moment, id: z.uuid() })
 export type SessionKey = z.infer<typeof sessionKey>
 
 export const sessionOrder = [desc(trainingSessions.startedAt), desc(trainingSessions.id)] as const

@@ -1,8 +1,8 @@
 import { eq, getTableColumns, sql, type SQL } from 'drizzle-orm'
-import { z } from 'zod'
 import { practiceTotals } from '#db/schema/practice.ts'
 import { teams } from '#db/schema/teams.ts'
 import { users } from '#db/schema/users.ts'
+import { stored } from '#protocol/text/kinds.ts'
 import type { Member } from '#protocol/rest/users.ts'
 import { can } from '#protocol/vocabulary/roles.ts'
 import type { ActorContext } from '#server/context.ts'
@@ -12,7 +12,7 @@ import { presentUser } from '../account/present.ts'
 export const usernameKey = sql<string>`lower(${users.username})`
 
 /** The cursor in that order. */
-export const usernameCursor = z.string()
+export const usernameCursor = stored
 
 /** The condition for the people after a username in that order. */
 export function usernameAfter(username: string | null): SQL | undefined {
