@@ -18,9 +18,13 @@ const profileFolder = process.env.BENCH_PROFILE
 
 /**
  * Starts the server as `npm start` does, in its own process, with the simulator as ElevenLabs and OpenAI, or
- * with the built-in providers if there is none.
+ * with the built-in providers if there is none; `voicesUrl` null: with the built-in voice.
  */
-export async function startPortal(databaseUrl: string, providers: Providers | null): Promise<ServerProcess> {
+export async function startPortal(
+  databaseUrl: string,
+  providers: (Omit<Providers, 'voicesUrl'> & { voicesUrl: string | null }) | null,
+  more: { env?: Record<string, string>; nodeOptions?: readonly string[] } = {},
+): Promise<ServerProcess> {
   bundle ??= bundleServer()
   return spawnServer(
     await bundle,
@@ -29,12 +33,18 @@ export async function startPortal(databaseUrl: string, providers: Providers | nu
       ...(providers && {
         OPENAI_BASE_URL: providers.modelUrl,
         OPENAI_MODEL: benchModelName,
+      }),
+      ...(providers?.voicesUrl != null && {
         ELEVENLABS_BASE_URL: providers.voicesUrl,
         ELEVENLABS_API_KEY: 'none',
       }),
       SESSION_SECRET: sessionSecret,
+      ...more.env,
     },
-    profileFolder === undefined ? [] : ['--cpu-prof', `--cpu-prof-dir=${profileFolder}`],
+    [
+      ...(more.nodeOptions ?? []),
+      ...(profileFolder === undefined ? [] : ['--cpu-prof', `--cpu-prof-dir=${profileFolder}`]),
+    ],
   )
 }
 
