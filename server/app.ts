@@ -86,7 +86,7 @@ export function createApp(options: AppOptions): Hono<HttpEnv> {
       c.header('Cache-Control', 'no-store')
       const token = readSessionCookie(c, ctx.production)
       c.set('token', token)
-      const found = token === null ? null : await authenticate(ctx, token)
+      const found = token === null ? null : await authenticate(ctx, token, c.get('address'))
       c.set('user', found?.user ?? null)
       c.set('loginId', found?.loginId ?? null)
       await next()

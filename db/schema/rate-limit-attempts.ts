@@ -2,8 +2,8 @@ import { index, integer, pgTable, text } from 'drizzle-orm/pg-core'
 import { timestamptz } from './columns.ts'
 
 /**
- * Attempts within a time window, for limits that hold across server processes. The columns and their names are
- * those that rate-limiter-flexible requires.
+ * Counters of wrong passwords (server/services/account/guess-counters.ts) and the networks that an account knows. The
+ * key is a kind and an HMAC, so that the table holds no names and no addresses.
  */
 export const rateLimitAttempts = pgTable(
   'attempts',

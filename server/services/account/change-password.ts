@@ -45,5 +45,6 @@ export async function changePassword(
       .set({ tokenHash: hashToken(token, ctx.tokenSecret) })
       .where(eq(loginSessions.id, loginId))
   })
+  await ctx.throttle.forgetFailures(user.username)
   return token
 }

@@ -63,12 +63,23 @@ export async function openLogin(
   return token
 }
 
-/** The user of a login token; null if the login is unknown, ended or idle for too long. */
-export async function authenticate(ctx: Context, token: string): Promise<Authenticated | null> {
+/**
+ * The user of a login token; null if the login is unknown, ended or idle for too long. `address` is where it is used.
+ */
+export async function authenticate(
+  ctx: Context,
+  token: string,
+  address: string | null,
+): Promise<Authenticated | null> {
   const now = ctx.now()
   const tokenHash = hashToken(token, ctx.tokenSecret)
   const [found] = await ctx.db
-    .select({ user: users, loginId: loginSessions.id, lastUsedAt: loginSessions.lastUsedAt })
+    .select({
+      user: users,
+      loginId: loginSessions.id,
+      lastUsedAt: loginSessions.lastUsedAt,
+      address: loginSessions.address,
+    })
     .from(loginSessions)
     .innerJoin(users, eq(users.id, loginSessions.userId))
     .where(and(eq(loginSessions.tokenHash, tokenHash), unexpired(now), isNull(users.deactivatedAt)))
@@ -76,6 +87,8 @@ export async function authenticate(ctx: Context, token: string): Promise<Authent
   if (now.getTime() - found.lastUsedAt.getTime() > touchEveryMs) {
     await ctx.db.update(loginSessions).set({ lastUsedAt: now }).where(eq(loginSessions.tokenHash, tokenHash))
     await ctx.db.update(users).set({ lastActiveAt: now }).where(eq(users.id, found.user.id))
+    // Whoever is logged in may log in on another device in the same place.
+    if (address !== found.address) await ctx.throttle.rememberNetwork(found.user.username, address)
   }
   return { user: found.user, loginId: found.loginId }
 }

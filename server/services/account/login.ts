@@ -29,9 +29,11 @@ export async function login(
     .from(users)
     .where(sql`lower(${users.username}) = lower(${username})`)
   const device = row ? knownDevice(input.device, row.id, ctx.tokenSecret) : null
+  // Not what was typed: the database accepts spellings that JavaScript does not convert to the same lower case.
+  const account = row?.username ?? username
   const who = { accountId: row?.id ?? null, address: client.address }
   const attempt = await ctx.throttle
-    .countAttempt({ account: username, device, address: client.address })
+    .countAttempt({ account, device, address: client.address })
     .catch((error: unknown) => {
       if (error instanceof AppError) ctx.security.record('login_limited', who)
       throw error
@@ -54,6 +56,7 @@ export async function login(
 /** Opens a login for a user who has proved who they are. */
 export async function openLoginOf(ctx: Context, row: UserRow, input: LoginContext): Promise<LoginResult> {
   const { client, oldToken } = input
+  await ctx.throttle.rememberNetwork(row.username, client.address)
   return {
     user: presentUser(row),
     token: await openLogin(ctx, { userId: row.id, passwordHash: row.passwordHash, client, oldToken }),
