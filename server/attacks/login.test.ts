@@ -4,7 +4,6 @@ import { createTestDatabase, type TestDatabase } from '#db/testing/test-database
 import { closeCodes } from '#protocol/realtime/close-codes.ts'
 import { errorBody } from '#protocol/vocabulary/error-codes.ts'
 import { guessWaits } from '#server/domain/account/guess-waits.ts'
-import { throttleLimits } from '#server/services/account/throttle.ts'
 import { TestBrowser } from '#server/testing/browser.ts'
 import { ChannelClient } from '#server/testing/channel-client.ts'
 import { startTestServer, type TestServer } from '#server/testing/start-server.ts'
