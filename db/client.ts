@@ -2,6 +2,7 @@ import { sql as query, type SQL } from 'drizzle-orm'
 import { PgDialect } from 'drizzle-orm/pg-core'
 import { drizzle, type PostgresJsDatabase } from 'drizzle-orm/postgres-js'
 import postgres from 'postgres'
+import { retryConflicts } from './retry-conflicts.ts'
 
 export type Database = PostgresJsDatabase
 export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0]
@@ -11,6 +12,10 @@ export type Executor = Database | Transaction
 export type Sql = postgres.Sql
 
 export type DatabaseClient = {
+  /**
+   * `transaction` runs its work again after a serialization failure or a deadlock, each time in a new transaction: the
+   * work must change nothing but the database.
+   */
   db: Database
   sql: Sql
   /** Waits up to 5 s for running queries, then closes every connection. */
@@ -37,7 +42,14 @@ export function createDatabase(url: string, options: { max?: number } = {}): Dat
     onnotice: () => undefined,
     connection: { application_name: applicationName },
   })
-  return { db: drizzle(sql), sql, close: () => sql.end({ timeout: 5 }) }
+  return { db: retrying(drizzle(sql)), sql, close: () => sql.end({ timeout: 5 }) }
+}
+
+/** The one place where conflicts between transactions are handled. */
+function retrying(db: Database): Database {
+  const transact = db.transaction.bind(db)
+  db.transaction = (work, config) => retryConflicts(() => transact(work, config))
+  return db
 }
 
 const dialect = new PgDialect()

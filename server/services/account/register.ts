@@ -1,5 +1,4 @@
 import { isUniqueViolation } from '#db/errors.ts'
-import { inRetriedTransaction } from '#db/retried-transaction.ts'
 import type { InvitationRow } from '#db/schema/invitations.ts'
 import { users } from '#db/schema/users.ts'
 import type { Registration } from '#protocol/rest/current-user.ts'
@@ -65,7 +64,7 @@ function storeAccount(
   account: NewAccount,
   token: string | undefined,
 ): Promise<{ row: UserRow; invitation: InvitationRow | null }> {
-  return inRetriedTransaction(ctx.db, async (tx) => {
+  return ctx.db.transaction(async (tx) => {
     if (token !== undefined) await lockRoles(tx)
     const invitation = token === undefined ? null : await takeInvitation(ctx, tx, token)
     const { role, teamId } = invitation ?? { role: 'trainee', teamId: null }

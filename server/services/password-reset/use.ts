@@ -1,5 +1,4 @@
 import { eq } from 'drizzle-orm'
-import { inRetriedTransaction } from '#db/retried-transaction.ts'
 import { loginSessions } from '#db/schema/login-sessions.ts'
 import { passwordResets } from '#db/schema/password-resets.ts'
 import { users } from '#db/schema/users.ts'
@@ -34,7 +33,7 @@ export async function resetPassword(
   const { user } = await findUsableReset(ctx, ctx.db, input.token)
   await rejectCommonPassword(password, { username: user.username, field: 'password' })
   const passwordHash = await hashPassword(password)
-  await inRetriedTransaction(ctx.db, async (tx) => {
+  await ctx.db.transaction(async (tx) => {
     // Of two concurrent uses the second one waits here, and finds the link gone.
     await tx.select().from(users).where(eq(users.id, user.id)).for('update')
     if ((await findUsableReset(ctx, tx, token)).user.id !== user.id) throw resetLinkInvalid()

@@ -1,6 +1,5 @@
 import { timingSafeEqual } from 'node:crypto'
 import { isUniqueViolation } from '#db/errors.ts'
-import { inRetriedTransaction } from '#db/retried-transaction.ts'
 import { setup } from '#db/schema/setup.ts'
 import { users } from '#db/schema/users.ts'
 import type { Setup } from '#protocol/rest/registration.ts'
@@ -30,7 +29,7 @@ export async function setUp(ctx: Context, input: LoginContext & { setup: Setup }
     throw new AppError('username_taken', 'this username is taken')
   await rejectCommonPassword(password, { username: profile.username, field: 'password' })
   const passwordHash = await hashPassword(password)
-  const row = await inRetriedTransaction(ctx.db, async (tx) => {
+  const row = await ctx.db.transaction(async (tx) => {
     await lockRoles(tx)
     if ((await readSetupHash(tx)) === null) throw setupClosed()
     const [created] = await tx

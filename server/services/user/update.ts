@@ -1,6 +1,5 @@
 import { eq } from 'drizzle-orm'
 import type { Transaction } from '#db/client.ts'
-import { inRetriedTransaction } from '#db/retried-transaction.ts'
 import { loginSessions } from '#db/schema/login-sessions.ts'
 import { users } from '#db/schema/users.ts'
 import type { Member, UserChanges } from '#protocol/rest/users.ts'
@@ -37,7 +36,7 @@ export async function updateUser(
   await findUser(ctx, input.id, capability)
   if (active === false && input.id === actor.id)
     throw new AppError('conflict', 'nobody switches off their own account')
-  const changed = await inRetriedTransaction(ctx.db, async (tx) => {
+  const changed = await ctx.db.transaction(async (tx) => {
     await lockRoles(tx)
     const [before] = await tx.select().from(users).where(eq(users.id, input.id)).for('update')
     if (!before || !can(actor, capability, { ...before, ownerId: before.id })) throw notFound('user')
