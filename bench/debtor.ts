@@ -4,6 +4,7 @@ import { tip } from '#server/domain/coach/tip.ts'
 import { forgetAll } from '#server/domain/debtor/memo.ts'
 import { analyze } from '#server/domain/scoring/analyze.ts'
 import { warmUp } from '#server/services/analysis/warm-up.ts'
+import { runTask } from '#server/simulation/tasks.ts'
 import { longSession, reply, type Session } from './debtor/sessions.ts'
 import { median, quantile } from './statistics.ts'
 
@@ -27,6 +28,7 @@ let missed = false
 
 const from = performance.now()
 await warmUp()
+runTask('warmUp', [])
 print(`warm-up, as when the server starts: ${(performance.now() - from).toFixed(0)} ms\n`)
 print(
   ''.padEnd(38) +

@@ -29,8 +29,12 @@ const [vite, esbuild] = await Promise.all([import('vite'), import('esbuild')]).c
 await Promise.all([
   vite.build({ logLevel: 'warn' }),
   esbuild.build({
-    // The embedded voice runs in a worker thread, whose file lies beside the bundle.
-    entryPoints: { main: 'server/main.ts', 'espeak-worker': 'server/providers/tts/espeak-worker.js' },
+    // The embedded voice and the analyses run in worker threads, whose files lie beside the bundle.
+    entryPoints: {
+      main: 'server/main.ts',
+      'espeak-worker': 'server/providers/tts/espeak-worker.js',
+      'simulation-worker': 'server/simulation/simulation-worker.ts',
+    },
     outdir: 'dist/server',
     ...serverBundle,
   }),

@@ -22,6 +22,7 @@ import { scoreDemoSession } from './services/analysis/score-demo-session.ts'
 import { prepareSetup } from './services/setup/prepare.ts'
 import { failAbandonedReplies } from './services/transcript/fail-abandoned.ts'
 import { databaseGauges, readDatabaseGauges } from './services/health/database-gauges.ts'
+import { threadPoolSimulation } from './simulation/thread-pool.ts'
 import { createLogger } from './telemetry/logger.ts'
 import { createSecurityLog } from './telemetry/security-log.ts'
 import { createMetrics, type Metrics } from './telemetry/metrics.ts'
@@ -79,6 +80,7 @@ export async function compose(config: Config): Promise<ComposedServer> {
     llm: instrumentLlm(chooseLlm(config), metrics),
     voices: chooseVoices(config, metrics),
     stt: config.speechToText === null ? null : instrumentStt(openAiStt(config.speechToText), metrics),
+    simulation: threadPoolSimulation({ threads: config.simulationThreads, log }),
     throttle: createThrottle(database.db, tokenSecret),
     limits: createLimits({ db: database.db, log }, tokenSecret, config.limits),
     budgets: config.budgets,
@@ -98,6 +100,7 @@ export async function compose(config: Config): Promise<ComposedServer> {
     setupToken,
     close: async () => {
       ctx.security.flush()
+      await ctx.simulation.close()
       await ctx.voices.live.close()
       await ctx.voices.builtIn.close()
       await processes.leave()

@@ -85,6 +85,7 @@ const environment = z.object({
   PRICE_USD_PER_PRACTICE_HOUR: usd.optional(),
   RATE_LIMITS: flag.default(true),
   ...limitEnvironment,
+  SIMULATION_THREADS: z.coerce.number().int().min(1).max(16).default(1),
   RETENTION_DAYS: z.coerce.number().int().min(1).max(3_650).default(365),
 })
 
@@ -129,6 +130,8 @@ export type Config = {
   secrets: string[]
   logLevel: z.infer<typeof environment>['LOG_LEVEL']
   retentionDays: number
+  /** Threads for analyses and tips. */
+  simulationThreads: number
   budgets: Budgets
   /** Rate limits of accounts, addresses and the installation. */
   limits: LimitSettings
@@ -212,6 +215,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     ].filter((secret) => secret !== undefined),
     logLevel: values.LOG_LEVEL,
     retentionDays: values.RETENTION_DAYS,
+    simulationThreads: values.SIMULATION_THREADS,
     prices: {
       usdPerMillionTokensIn: values.PRICE_USD_PER_MILLION_TOKENS_IN ?? null,
       usdPerMillionTokensOut: values.PRICE_USD_PER_MILLION_TOKENS_OUT ?? null,

@@ -13,6 +13,7 @@ import type { Rooms } from './realtime/room/rooms.ts'
 import type { Throttle } from './services/account/throttle.ts'
 import type { Budgets } from './services/budget/budgets.ts'
 import type { Limits } from './services/limits/limits.ts'
+import type { Simulation } from './simulation/simulation.ts'
 import type { Metrics } from './telemetry/metrics.ts'
 import type { Logger } from './telemetry/logger.ts'
 import type { SecurityLog } from './telemetry/security-log.ts'
@@ -40,6 +41,8 @@ export type Context = {
   voices: Voices
   /** Null: recordings are not transcribed. */
   stt: Stt | null
+  /** Computations over whole transcripts. */
+  simulation: Simulation
   /** Counts wrong passwords across all server processes. */
   throttle: Throttle
   /** Rate limits of accounts, addresses and the installation, across all server processes. */

@@ -63,6 +63,10 @@ async function main(): Promise<void> {
   const warmedUp = warmUp(shutdown.signal).catch((error: unknown) =>
     ctx.log.warn({ err: error }, 'warming up the line reader failed'),
   )
+  // Nothing waits for it: the shutdown ends the threads.
+  ctx.simulation.warmUp().catch((error: unknown) => {
+    if (!shutdown.signal.aborted) ctx.log.warn({ err: error }, 'warming up the analysis failed')
+  })
 
   const retention = startRetention(ctx, config.retentionDays)
 

@@ -10,13 +10,13 @@ import { chatReply } from '#server/services/chat/reply.ts'
 export function aiRoutes(app: Hono<HttpEnv>, ctx: ServerContext): void {
   const turns = { limits: ctx.limits, action: 'turn' } as const
   const analyses = { limits: ctx.limits, action: 'analysis' } as const
-  mountLimited(app, aiEndpoints.chat, turns, async ({ user, body }) => ({
-    response: await chatReply({ ...ctx, actor: user }, body),
+  mountLimited(app, aiEndpoints.chat, turns, async ({ user, body, c }) => ({
+    response: await chatReply({ ...ctx, actor: user }, body, c.req.raw.signal),
   }))
-  mountLimited(app, aiEndpoints.analyzePerformance, analyses, async ({ user, body }) => ({
-    analysis: await analyzeSession({ ...ctx, actor: user }, body),
+  mountLimited(app, aiEndpoints.analyzePerformance, analyses, async ({ user, body, c }) => ({
+    analysis: await analyzeSession({ ...ctx, actor: user }, body, c.req.raw.signal),
   }))
-  mountLimited(app, aiEndpoints.coaching, turns, async ({ user, body }) => ({
-    insight: await answerQuestion({ ...ctx, actor: user }, body),
+  mountLimited(app, aiEndpoints.coaching, turns, async ({ user, body, c }) => ({
+    insight: await answerQuestion({ ...ctx, actor: user }, body, c.req.raw.signal),
   }))
 }

@@ -16,6 +16,7 @@ import { createLimits } from '#server/services/limits/limits.ts'
 import { type LimitSettings, noLimits } from '#server/services/limits/settings.ts'
 import { noPrices } from '#server/services/usage/prices.ts'
 import type { VoiceAgentConfig } from '#server/http/voice-agent-page.ts'
+import { inlineSimulation } from '#server/simulation/simulation.ts'
 import { createLogger } from '#server/telemetry/logger.ts'
 import { createSecurityLog } from '#server/telemetry/security-log.ts'
 import { createMetrics } from '#server/telemetry/metrics.ts'
@@ -50,6 +51,7 @@ export async function startTestServer(
       | 'registration'
       | 'budgets'
       | 'prices'
+      | 'simulation'
     >
   > = {},
   options: {
@@ -82,6 +84,7 @@ export async function startTestServer(
     llm: embeddedLlm({ pace: { firstWordMs: 0, wordMs: 0 } }),
     voices: { live: builtIn, builtIn, pace: 20 },
     stt: null,
+    simulation: inlineSimulation(),
     throttle: createThrottle(database.db, tokenSecret),
     limits: createLimits({ db: database.db, log }, tokenSecret, options.limits ?? noLimits),
     budgets: noBudgets,
@@ -124,6 +127,7 @@ export async function startTestServer(
       connections.closeAll(1001, 'the test is over')
       await server.close()
       for (const watch of watches) await watch.stop()
+      await ctx.simulation.close()
       await ctx.voices.live.close()
       await builtIn.close()
       await processes.leave()

@@ -1,7 +1,7 @@
-import { randomUUID } from 'node:crypto'
 import type { z } from 'zod'
 import type { analysis, analysisRequest } from '#protocol/rest/ai.ts'
 import type { ActorContext, ServerContext } from '#server/context.ts'
+import { completeThroughRoom } from '../training-session/complete-through-room.ts'
 import { findSession } from '../training-session/find.ts'
 import { findReplyTarget } from '../training-session/reply-target.ts'
 import { metricsForSession } from '../metrics/for-session.ts'
@@ -12,11 +12,12 @@ type Result = z.input<typeof analysis>
 /**
  * Ends a session if it is still open and returns its analysis. The posted messages are used only if the server
  * has no line of the collector; that analysis is returned but not stored, so a stored score always comes from
- * the server's own transcript.
+ * the server's own transcript. `signal` gives up an analysis that is not stored.
  */
 export async function analyzeSession(
   ctx: ServerContext & ActorContext,
   input: z.output<typeof analysisRequest>,
+  signal: AbortSignal,
 ): Promise<Result> {
   const session = await findSession(ctx, input.sessionId, 'practise')
   const hasCollectorLine = await ctx.rooms.withRoom(ctx, session.id, async ({ transcript }) =>
@@ -25,7 +26,7 @@ export async function analyzeSession(
   if (!hasCollectorLine && input.messages.length > 0) {
     const target = await findReplyTarget(ctx, session.id)
     const lines = input.messages.map(({ role, content }) => ({ itemId: null, speaker: role, text: content }))
-    const scored = await scoreTranscript(ctx, { ...target, lines })
+    const scored = await scoreTranscript(ctx, { ...target, lines }, { priority: 'posted', signal })
     return {
       ...scored,
       id: null,
@@ -34,8 +35,7 @@ export async function analyzeSession(
       createdAt: ctx.now().toISOString(),
     }
   }
-  if (session.status !== 'completed')
-    await ctx.rooms.withRoom(ctx, session.id, (room) => room.complete(randomUUID()))
+  await completeThroughRoom(ctx, { id: session.id })
   const stored = await metricsForSession(ctx, { sessionId: session.id })
   return { ...stored, detailedAnalysis: stored.aiAnalysis }
 }

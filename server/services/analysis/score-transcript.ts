@@ -2,9 +2,10 @@ import { z } from 'zod'
 import { judgement } from '#protocol/vocabulary/judgement.ts'
 import type { Context } from '#server/context.ts'
 import type { TranscriptLine } from '#server/domain/debtor/scenario.ts'
-import { type Analysis, type AnalysisInput, analyze } from '#server/domain/scoring/analyze.ts'
-import { embeddedInstead, fromJudgement, judgePrompt } from '#server/domain/scoring/judgement.ts'
+import type { Analysis, AnalysisInput } from '#server/domain/scoring/analyze.ts'
+import { judgePrompt } from '#server/domain/scoring/judgement.ts'
 import { answersJson, type JsonLlm } from '#server/providers/llm/llm.ts'
+import type { TaskOptions } from '#server/simulation/simulation.ts'
 import type { ReplyTarget } from '../training-session/reply-target.ts'
 import { askWithinBudget } from '../budget/ask-within-budget.ts'
 
@@ -21,18 +22,20 @@ const judgementMaxTokens = 4_000
 export async function scoreTranscript(
   ctx: Context,
   session: ReplyTarget & { lines: readonly TranscriptLine[] },
+  { priority, signal }: Omit<TaskOptions, 'userId'>,
 ): Promise<Analysis> {
   const { scenario, lines, feedbackLanguage } = session
   const input: AnalysisInput = { scenario, lines, feedbackLanguage }
-  if (!answersJson(ctx.llm)) return analyze(input)
-  const ruleBased = analyze(input)
+  const options = { userId: session.userId, priority, signal }
+  const ruleBased = await ctx.simulation.run('analyze', [input], options)
+  if (!answersJson(ctx.llm)) return ruleBased
   // Too little was said: a model would only invent a number.
   if (ruleBased.overallScore === null) return ruleBased
   for (let attempt = 1; attempt <= judgeAttempts; attempt++) {
-    const judged = await judgeOnce(ctx, ctx.llm, session, input)
+    const judged = await judgeOnce(ctx, ctx.llm, session, input, options)
     if (judged) return judged
   }
-  return embeddedInstead(input)
+  return ctx.simulation.run('embeddedInstead', [input], options)
 }
 
 async function judgeOnce(
@@ -40,6 +43,7 @@ async function judgeOnce(
   llm: JsonLlm,
   session: ReplyTarget,
   input: AnalysisInput,
+  options: TaskOptions,
 ): Promise<Analysis | null> {
   const { sessionId } = session
   const prompt = judgePrompt(input)
@@ -50,7 +54,8 @@ async function judgeOnce(
         AbortSignal.timeout(judgeTimeoutMs),
       ),
     )
-    const result = fromJudgement(judgement.parse(value), input)
+    const judged = judgement.parse(value)
+    const result = await ctx.simulation.run('fromJudgement', [judged, input], options)
     if (!('rejected' in result)) return result
     ctx.log.warn(
       { sessionId, reasons: result.rejected.map(({ reason }) => reason) },

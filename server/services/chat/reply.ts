@@ -3,7 +3,6 @@ import type { z } from 'zod'
 import type { chatRequest } from '#protocol/rest/ai.ts'
 import type { ActorContext, ServerContext } from '#server/context.ts'
 import type { TranscriptLine } from '#server/domain/debtor/scenario.ts'
-import { respond } from '#server/domain/debtor/fold.ts'
 import { AppError } from '#server/errors/app-error.ts'
 import { reserveReply } from '../budget/reserve-tokens.ts'
 import { findProspect } from '../prospect/get.ts'
@@ -25,11 +24,15 @@ const replyTimeoutMs = 60_000
  * transcript is used, and the new line and the reply are stored in it. Otherwise the reply is computed from the
  * messages and nothing is stored.
  */
-export async function chatReply(ctx: ServerContext & ActorContext, input: Request): Promise<string> {
+export async function chatReply(
+  ctx: ServerContext & ActorContext,
+  input: Request,
+  signal: AbortSignal,
+): Promise<string> {
   if (input.sessionId !== undefined) return sessionReply(ctx, input, input.sessionId, null)
   const conversation = await findConversation(ctx, input)
   return conversation === null
-    ? statelessReply(ctx, input)
+    ? statelessReply(ctx, input, signal)
     : sessionReply(ctx, input, conversation.sessionId, conversation.storedSeq)
 }
 
@@ -86,7 +89,7 @@ async function askForReply(room: SessionRoom, seq: number): Promise<void> {
   }
 }
 
-async function statelessReply(ctx: ActorContext, input: Request): Promise<string> {
+async function statelessReply(ctx: ActorContext, input: Request, signal: AbortSignal): Promise<string> {
   const prospect = presentProspect(await findProspect(ctx, input.prospectId, 'use'))
   const scenario = scenarioOf(prospect, {
     // A fixed seed, since there is no session state: the same prospect behaves the same in every call.
@@ -101,7 +104,11 @@ async function statelessReply(ctx: ActorContext, input: Request): Promise<string
     speaker: role,
     text: content,
   }))
-  const { plan } = respond(scenario, lines)
+  const plan = await ctx.simulation.run('plan', [scenario, lines], {
+    userId: ctx.actor.id,
+    priority: 'session',
+    signal,
+  })
   if (plan === null) throw new AppError('call_ended', 'the debtor has ended the call')
   const task = { plan, scenario, lines }
   const target = { userId: ctx.actor.id, teamId: ctx.actor.teamId, sessionId: null }

@@ -1,9 +1,8 @@
 import { z } from 'zod'
 import type { coachingRequest } from '#protocol/rest/ai.ts'
 import type { ActorContext } from '#server/context.ts'
-import { type AnswerInput, answer } from '#server/domain/coach/answer.ts'
+import type { AnswerInput } from '#server/domain/coach/answer.ts'
 import { coachPrompt } from '#server/domain/coach/prompt.ts'
-import { analyze } from '#server/domain/scoring/analyze.ts'
 import { AppError } from '#server/errors/app-error.ts'
 import { answersJson } from '#server/providers/llm/llm.ts'
 import { metricsOf } from '../metrics/for-session.ts'
@@ -26,6 +25,7 @@ const answerTokens = 1_000
 export async function answerQuestion(
   ctx: ActorContext,
   input: z.output<typeof coachingRequest>,
+  signal: AbortSignal,
 ): Promise<string> {
   const session = await findSession(ctx, input.sessionId, 'watch')
   const scenario = scenarioOf(session.scenario, session)
@@ -34,16 +34,18 @@ export async function answerQuestion(
     throw new AppError('insufficient_evidence', 'nothing has been said in this session yet')
   const live = session.status !== 'completed'
   const stored = live ? null : await metricsOf(ctx, session.id)
+  const options = { userId: ctx.actor.id, priority: 'session', signal } as const
+  const analysisInput = { scenario, lines, feedbackLanguage: session.feedbackLanguage, live }
   const material: AnswerInput = {
     question: input.question,
     scenario,
     lines,
-    analysis: stored ?? analyze({ scenario, lines, feedbackLanguage: session.feedbackLanguage, live }),
+    analysis: stored ?? (await ctx.simulation.run('analyze', [analysisInput], options)),
     coach: await findPersona(ctx, session.coachId),
     language: input.language ?? session.feedbackLanguage,
     live,
   }
-  return (await askModel(ctx, material, session.id)) ?? answer(material)
+  return (await askModel(ctx, material, session.id)) ?? ctx.simulation.run('coachAnswer', [material], options)
 }
 
 async function askModel(ctx: ActorContext, material: AnswerInput, sessionId: string): Promise<string | null> {

@@ -1,7 +1,7 @@
 import type { DurableEvent } from '#protocol/realtime/server-frames.ts'
 import type { Context } from '#server/context.ts'
-import { tip } from '#server/domain/coach/tip.ts'
 import type { TranscriptLine } from '#server/domain/debtor/scenario.ts'
+import { AppError } from '#server/errors/app-error.ts'
 import type { ReplyTarget } from '../training-session/reply-target.ts'
 import { storeEvents } from '../transcript/events.ts'
 
@@ -14,7 +14,13 @@ export async function giveTip(
   session: ReplyTarget & { lines: readonly TranscriptLine[] },
 ): Promise<DurableEvent[]> {
   const { scenario, lines, coach, feedbackLanguage: language } = session
-  const given = tip({ scenario, lines, coach, language })
+  const given = await ctx.simulation
+    .run('tip', [{ scenario, lines, coach, language }], { userId: session.userId, priority: 'call' })
+    .catch((error: unknown) => {
+      // Nobody asked for the tip: on a server under load there is none.
+      if (error instanceof AppError) return null
+      throw error
+    })
   const itemId = given && lines[given.aboutLine]?.itemId
   if (!given || !itemId) return []
   return storeEvents(

@@ -27,7 +27,7 @@ export async function completeSession(
   session: ReplyTarget & { lines: readonly TranscriptLine[]; knownSeq: number },
   clientMsgId: string | null,
 ): Promise<DurableEvent[]> {
-  const analysis = await scoreTranscript(ctx, session)
+  const analysis = await scoreTranscript(ctx, session, { priority: 'session' })
   const now = ctx.now()
   try {
     return await ctx.db.transaction(async (tx) => {

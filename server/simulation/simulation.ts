@@ -1,0 +1,45 @@
+import { FairQueue, type QueueBounds } from './fair-queue.ts'
+import { runTask, type TaskArguments, type TaskName, type TaskResult } from './tasks.ts'
+
+/** `call`: somebody waits in the middle of a call. `session`: a session of the server. `posted`: a posted transcript. */
+export type TaskPriority = 'call' | 'session' | 'posted'
+
+export type TaskOptions = {
+  /** The account that the work is for; the accounts take turns. */
+  userId: string
+  priority: TaskPriority
+  /** A task that has not started is given up when it aborts. */
+  signal?: AbortSignal | undefined
+}
+
+/** Where the computations over whole transcripts run. */
+export type Simulation = {
+  /**
+   * Runs a task when it is the account's turn.
+   * @throws {AppError} `rate_limited` if the account has too many tasks waiting, `unavailable` if the server has
+   * @throws the signal's reason
+   */
+  run<Name extends TaskName>(
+    name: Name,
+    args: TaskArguments<Name>,
+    options: TaskOptions,
+  ): Promise<TaskResult<Name>>
+  /** Loads what the tasks need, so that the first one does not wait for it. */
+  warmUp(): Promise<void>
+  /** The tasks that have not finished. */
+  readonly size: number
+  close(): Promise<void>
+}
+
+/** Runs the tasks in this thread, which they block: for tests and benchmarks that are not about load. */
+export function inlineSimulation(bounds?: QueueBounds): Simulation {
+  const queue = new FairQueue(bounds)
+  return {
+    run: (name, args, options) => queue.run(async () => runTask(name, args), options),
+    warmUp: () => Promise.resolve(),
+    get size() {
+      return queue.size
+    },
+    close: () => Promise.resolve(),
+  }
+}

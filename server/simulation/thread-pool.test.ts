@@ -1,0 +1,50 @@
+import { afterAll, describe, expect, it } from 'vitest'
+import { analyze } from '#server/domain/scoring/analyze.ts'
+import { tip } from '#server/domain/coach/tip.ts'
+import { createLogger } from '#server/telemetry/logger.ts'
+import { sampleCalls } from './sample-calls.ts'
+import { threadPoolSimulation } from './thread-pool.ts'
+
+const log = createLogger('silent')
+const simulation = threadPoolSimulation({ threads: 1, log })
+afterAll(() => simulation.close())
+
+const options = { userId: 'somebody', priority: 'session' } as const
+
+describe('the threads of the simulation', () => {
+  it('[LOAD1] give the same results as this thread', async () => {
+    for (const { scenario, lines, language } of sampleCalls().slice(-3)) {
+      const input = { scenario, lines, feedbackLanguage: language }
+      expect(await simulation.run('analyze', [input], options)).toEqual(analyze(input))
+      const tipInput = { scenario, lines: lines.slice(0, 3), coach: null, language }
+      expect(await simulation.run('tip', [tipInput], options)).toEqual(tip(tipInput))
+    }
+  })
+
+  it('[LOAD1] leave the event loop free meanwhile', async () => {
+    let turns = 0
+    let over = false
+    const other = () => {
+      turns += 1
+      if (!over) setImmediate(other)
+    }
+    setImmediate(other)
+    await simulation.run('warmUp', [], options)
+    over = true
+    expect(turns).toBeGreaterThan(10)
+  })
+
+  it('report a task that fails, and go on', async () => {
+    const broken = { scenario: null, lines: null, feedbackLanguage: 'en' } as never
+    await expect(simulation.run('analyze', [broken], options)).rejects.toThrow(TypeError)
+    expect(await simulation.run('warmUp', [], options)).toBeNull()
+  })
+
+  it('end with the server, and take nothing afterwards', async () => {
+    const closing = threadPoolSimulation({ threads: 1, log })
+    const lost = closing.run('warmUp', [], options)
+    await closing.close()
+    await expect(lost).rejects.toThrow()
+    await expect(closing.run('warmUp', [], options)).rejects.toMatchObject({ code: 'shutting_down' })
+  })
+})
