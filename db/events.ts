@@ -137,6 +137,15 @@ export async function findEventByClientMsgId(
   return found
 }
 
+/** The `seq` of a session's end; null if it has not ended. */
+export async function findCompletion(on: Executor, sessionId: string): Promise<number | null> {
+  const [found] = await on
+    .select({ seq: sessionEvents.seq })
+    .from(sessionEvents)
+    .where(and(eq(sessionEvents.sessionId, sessionId), eq(sessionEvents.type, 'session.completed')))
+  return found?.seq ?? null
+}
+
 /** The ids of all commands that caused events of a session (P3). */
 export async function readCommandIds(on: Executor, sessionId: string): Promise<Set<string>> {
   const rows = await on

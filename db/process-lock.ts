@@ -8,6 +8,11 @@ const retryMs = 500
 export type ProcessLock = {
   /** Written next to whatever this process starts. Random and never reused, unlike a pid. */
   processId: number
+  /**
+   * Claims a piece of work that only one process should do, until the returned function is called or the process dies;
+   * null if another process has it. Within one process a claim does not exclude another one of the same work.
+   */
+  claim(kind: string, id: string): Promise<(() => Promise<void>) | null>
   release(): Promise<void>
 }
 
@@ -57,6 +62,15 @@ export async function holdProcessLock(
   await lock()
   return {
     processId,
+    claim: async (kind, id) => {
+      // Two 32-bit keys, a space apart from that of the process ids. Equal hashes only make one wait for the other.
+      const [row] = await sql<{ claimed: boolean }[]>`
+        select pg_try_advisory_lock(hashtext(${kind}), hashtext(${id})) as claimed`
+      if (row?.claimed !== true) return null
+      return async () => {
+        await sql`select pg_advisory_unlock(hashtext(${kind}), hashtext(${id}))`
+      }
+    },
     release: async () => {
       released = true
       await sql.end({ timeout: 5 })

@@ -3,6 +3,7 @@ import type { ServerFrame, DurableEvent } from '#protocol/realtime/server-frames
 import type { ServerContext } from '#server/context.ts'
 import { respond } from '#server/domain/debtor/fold.ts'
 import { AppError } from '#server/errors/app-error.ts'
+import { slicedReader } from '#server/simulation/slices.ts'
 import type { ReplyTarget } from '#server/services/training-session/reply-target.ts'
 import type { StoredSnapshot } from '#server/services/transcript/read-snapshot.ts'
 import type { ReplyEnd } from '#server/services/transcript/settle-reply.ts'
@@ -116,6 +117,8 @@ export class LocalReplies {
     const { ctx, target, audience, ledger } = this.#room
     if (this.#running || !audience.voice.hasListeners || ctx.llm.provider === 'embedded') return null
     const lines = [...linesOf(ledger.transcript), { itemId: null, speaker: 'user' as const, text }]
+    // A long stored session that nobody has read here yet: a guess is not worth the wait.
+    if (!slicedReader.isRead(target.scenario, lines)) return null
     const { plan } = respond(target.scenario, lines)
     return plan && { plan, lines }
   }

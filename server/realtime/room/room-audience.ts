@@ -5,6 +5,7 @@ import type { VoiceSettings } from '#protocol/realtime/voice.ts'
 import type { ServerContext } from '#server/context.ts'
 import { observe } from '#server/domain/debtor/observed.ts'
 import type { ReplyTarget } from '#server/services/training-session/reply-target.ts'
+import { slicedReader } from '#server/simulation/slices.ts'
 import { linesOf } from './lines.ts'
 import { RoomViews } from './room-views.ts'
 import type { View } from './view.ts'
@@ -54,6 +55,7 @@ export class RoomAudience {
    * twice and nothing is skipped.
    */
   async goLive(view: View): Promise<void> {
+    if (view.participant.mode === 'observer') await this.#readTranscript()
     await this.views.catchUp(view, () => this.#source.transcript().headSeq)
     for (const frame of this.#source.replySoFar()) view.send(frame)
     const audioAnnouncement = this.voice.announcement
@@ -86,12 +88,26 @@ export class RoomAudience {
   onEvent(event: DurableEvent): void {
     this.views.sendDurable(event)
     const said = event.type === 'conversation.item.created' && event.item.role === 'user'
-    if (said && this.views.hasObserversHere) this.views.sendToObservers(this.#debtorState)
+    if (said && this.views.hasObserversHere) this.#sendDebtorState()
+  }
+
+  #sendDebtorState(): void {
+    const lines = linesOf(this.#source.transcript())
+    if (slicedReader.isRead(this.#target.scenario, lines))
+      return this.views.sendToObservers(this.#debtorState)
+    this.#readTranscript()
+      .then(() => this.views.sendToObservers(this.#debtorState))
+      .catch((error: unknown) => this.#ctx.log.warn({ err: error }, 'could not read a transcript'))
+  }
+
+  #readTranscript(): Promise<void> {
+    return slicedReader.read(this.#target.scenario, linesOf(this.#source.transcript()))
   }
 
   get #debtorState(): ServerFrame {
     const lines = linesOf(this.#source.transcript())
     const { aboutItemId, state, attention } = observe(this.#target.scenario, lines)
+    slicedReader.note(this.#target.scenario, lines)
     return { type: 'debtor.state', about_item_id: aboutItemId, state, attention }
   }
 }

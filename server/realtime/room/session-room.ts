@@ -8,6 +8,7 @@ import { respond } from '#server/domain/debtor/fold.ts'
 import { AppError } from '#server/errors/app-error.ts'
 import { giveTip } from '#server/services/coaching/give-tip.ts'
 import { sendWhisper, type Whisper } from '#server/services/coaching/send-whisper.ts'
+import { slicedReader } from '#server/simulation/slices.ts'
 import { completeSession } from '#server/services/training-session/complete.ts'
 import type { ReplyTarget } from '#server/services/training-session/reply-target.ts'
 import type { StoredSnapshot } from '#server/services/transcript/read-snapshot.ts'
@@ -23,6 +24,7 @@ import { RoomLedger } from './room-ledger.ts'
 import { closedRefusal, alreadyHandled, tooShortRefusal } from './refusals.ts'
 import type { RunningReply } from '../reply/running-reply.ts'
 import { InFlightTasks } from './in-flight-tasks.ts'
+import { SharedAnalysis } from './shared-analysis.ts'
 import type { View } from './view.ts'
 
 /**
@@ -40,7 +42,7 @@ export class SessionRoom {
   readonly #remoteReply: RemoteReply
   readonly #commandIds: CommandIds
   readonly #localReplies: LocalReplies
-  #completing = false
+  readonly #analysis: SharedAnalysis
   #closed = false
   /** Commands that change the session run one at a time. */
   #queue: Promise<unknown> = Promise.resolve()
@@ -63,6 +65,7 @@ export class SessionRoom {
       onEvent: (event) => this.#onEvent(event),
       onForeignWrite: () => this.#commandIds.forget(),
     })
+    this.#analysis = new SharedAnalysis(ctx, target.sessionId, this.#ledger)
     this.#remoteReply = new RemoteReply({
       ctx,
       sessionId: target.sessionId,
@@ -201,6 +204,7 @@ export class SessionRoom {
         ...linesOf(this.transcript),
         { itemId, speaker: 'user', text: line.text },
       ]
+      await slicedReader.read(this.scenario, lines)
       const { plan } = respond(this.scenario, lines)
       const refusal =
         closedRefusal(this.transcript, this.#completing) ??
@@ -252,6 +256,7 @@ export class SessionRoom {
     const receivedAtMs = performance.now()
     const store = async (knownSeq: number) => {
       const lines = linesOf(this.transcript)
+      await slicedReader.read(this.scenario, lines)
       const { plan } = respond(this.scenario, lines)
       const lineWaits = !this.replying && lines.at(-1)?.speaker === 'user'
       const refusal =
@@ -299,18 +304,22 @@ export class SessionRoom {
     return seq
   }
 
-  /** Ends the session and scores its transcript. A running reply is stopped first. */
-  complete(clientMsgId: string): Promise<number> {
-    return this.inFlight.track(this.#complete(clientMsgId))
+  /**
+   * Ends the session and scores its transcript. A running reply is stopped first. While the session is being analyzed,
+   * here or in another process, it waits for that analysis; returns the `seq` of the session's end. `allowTooShort`
+   * ends a session in which too little was said for a score.
+   */
+  complete(clientMsgId: string, { allowTooShort = false } = {}): Promise<number> {
+    return this.inFlight.track(this.#complete(clientMsgId, allowTooShort))
   }
 
-  async #complete(clientMsgId: string): Promise<number> {
-    const refusal = closedRefusal(this.transcript, this.#completing) ?? tooShortRefusal(this.transcript)
+  async #complete(clientMsgId: string, allowTooShort: boolean): Promise<number> {
+    const refusal =
+      closedRefusal(this.transcript, false) ?? (allowTooShort ? null : tooShortRefusal(this.transcript))
     if (refusal) return this.#seqOfRetryOrThrow(clientMsgId, refusal)
-    this.#completing = true
-    try {
+    return this.#analysis.run(async () => {
       await this.#queue
-      return await this.#ledger.retryWhenStale(async () => {
+      return this.#ledger.retryWhenStale(async () => {
         this.#reply?.stop(this.audience.voice.reportedMs)
         await this.#reply?.settled
         await this.#remoteReply.stop(null)
@@ -320,9 +329,11 @@ export class SessionRoom {
         this.publish(events)
         return firstSeq(events)
       })
-    } finally {
-      this.#completing = false
-    }
+    })
+  }
+
+  get #completing(): boolean {
+    return this.#analysis.running
   }
 
   /** Resolves when no reply runs in any process. */

@@ -8,6 +8,7 @@ import { users } from '#db/schema/users.ts'
 import type { LiveSession } from '#protocol/realtime/watching.ts'
 import { observe } from '#server/domain/debtor/observed.ts'
 import type { TranscriptLine, Scenario } from '#server/domain/debtor/scenario.ts'
+import { slicedReader } from '#server/simulation/slices.ts'
 import { liveProcesses } from '../presence/views.ts'
 import { scenarioOf } from '../training-session/scenario.ts'
 import { displayName } from '../user/display-name.ts'
@@ -73,13 +74,16 @@ export async function readRunning(
     .orderBy(asc(trainingSessions.startedAt))
   const sessionIds = rows.map(({ session }) => session.id)
   const [lines, present] = await Promise.all([readLines(db, sessionIds), readOpenViews(db, sessionIds)])
-  return rows.map(({ session, user, assignment }) => {
+  const running: LiveSession[] = []
+  for (const { session, user, assignment } of rows) {
     const scenario = scenarios.get(session.id) ?? scenarioOf(session.scenario, session)
     scenarios.set(session.id, scenario)
     const said = lines.get(session.id) ?? []
-    const { state, now } = observe(scenario, said.map(asLine))
+    const transcript = said.map(asLine)
+    await slicedReader.read(scenario, transcript)
+    const { state, now } = observe(scenario, transcript)
     const views = present.get(session.id) ?? []
-    return {
+    running.push({
       session_id: session.id,
       trainee: { id: user.id, name: displayName(user) },
       team_id: user.teamId,
@@ -103,8 +107,9 @@ export async function readRunning(
       last_line: lastLine(said),
       feelings: state.feelings,
       attention: now,
-    }
-  })
+    })
+  }
+  return running
 }
 
 async function readLines(db: Database, sessionIds: readonly string[]): Promise<Map<string, StoredLine[]>> {
