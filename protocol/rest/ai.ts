@@ -62,7 +62,6 @@ export const aiEndpoints = {
     path: '/api/ai/chat',
     summary: "The debtor's reply to a conversation",
     errors: [
-      'rate_limited',
       'not_found',
       'forbidden',
       'conflict',

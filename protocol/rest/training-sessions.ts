@@ -12,7 +12,7 @@ import {
   sessionType,
   speaker,
 } from '../vocabulary/training-session.ts'
-import { endpoint, idParams } from './endpoint.ts'
+import { endpoint, idParams, nothing } from './endpoint.ts'
 import { nameSearch, pageQuery } from './paging.ts'
 import { prospect } from './prospects.ts'
 
@@ -93,8 +93,13 @@ export const chatMessage = z.strictObject({
 })
 export type ChatMessage = z.infer<typeof chatMessage>
 
-/** Accepted as specified, but ignored: the score comes from the server's own transcript. */
+/**
+ * `score`, `feedback` and `conversationLog` are accepted as specified, but ignored: the score comes from the server's
+ * own transcript.
+ */
 export const completion = z.strictObject({
+  /** End the session even if too little was said for a score; it then has none. */
+  allowTooShort: z.boolean().optional(),
   score: z.number().nullable().optional(),
   feedback: text({ max: limits.bodyMaxBytes }).nullable().optional(),
   conversationLog: z.array(z.unknown()).max(limits.messagesMax).optional(),
@@ -140,10 +145,20 @@ export const trainingSessionEndpoints = {
     method: 'POST',
     path: '/api/training-sessions/:id/complete',
     summary: 'End a training session; the server scores its transcript',
-    errors: ['rate_limited', 'forbidden', 'session_too_short', 'session_completed', 'analysis_running'],
+    errors: ['forbidden', 'session_too_short', 'analysis_running', 'rate_limited', 'unavailable'],
     params: idParams,
     body: completion,
     result: trainingSession,
+  }),
+  deleteTrainingSession: endpoint({
+    method: 'DELETE',
+    path: '/api/training-sessions/:id',
+    summary: 'Delete a training session in which too little was said for a score',
+    status: 204,
+    // `conflict`: it can be scored, or it is an attempt at an assignment.
+    errors: ['forbidden', 'conflict'],
+    params: idParams,
+    result: nothing,
   }),
   retryTrainingSession: endpoint({
     method: 'POST',

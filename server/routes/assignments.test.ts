@@ -234,6 +234,16 @@ describe('attempts', () => {
     expect(retry.assignmentId).toBeNull()
   })
 
+  it('[SESS37] an open attempt cannot be deleted, only ended: another start would be a new debtor', async () => {
+    const { manager, ana } = await fixture.createTeam()
+    const made = await fixture.assign(manager, { personIds: [ana.id], attemptsMax: 1 })
+    const { id } = await startAssigned(ana.browser, made.id)
+    expect(await errorOf(ana.browser, 'DELETE', `/api/training-sessions/${id}`)).toMatch(/^409 conflict/u)
+    await ana.browser.call('completeTrainingSession', { params: { id }, body: { allowTooShort: true } })
+    expect(await listDue(ana.browser)).toMatchObject([{ attempts: 1, state: 'failed', openSessionId: null }])
+    expect(await listAssignees(manager.browser, made.id)).toMatchObject([{ attempts: 1, bestScore: null }])
+  })
+
   it('people who are removed and added again keep their used attempts', async () => {
     const { manager, ana, ben } = await fixture.createTeam()
     const made = await fixture.assign(manager, { personIds: [ana.id, ben.id], passMark: 100, attemptsMax: 1 })

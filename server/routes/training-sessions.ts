@@ -6,6 +6,7 @@ import { mount, mountLimited } from '#server/http/mount.ts'
 import { sendPage } from '#server/http/page.ts'
 import { createSession } from '#server/services/training-session/create.ts'
 import { completeThroughRoom } from '#server/services/training-session/complete-through-room.ts'
+import { deleteShortSession } from '#server/services/training-session/delete-short.ts'
 import { getSession } from '#server/services/training-session/get.ts'
 import { listSessions } from '#server/services/training-session/list.ts'
 import { retrySession } from '#server/services/training-session/retry.ts'
@@ -21,7 +22,11 @@ export function trainingSessionRoutes(app: Hono<HttpEnv>, ctx: ServerContext): v
     app,
     rows.completeTrainingSession,
     { limits: ctx.limits, action: 'analysis' },
-    ({ user, params }) => completeThroughRoom({ ...ctx, actor: user }, params),
+    ({ user, params, body: { allowTooShort } }) =>
+      completeThroughRoom({ ...ctx, actor: user }, { ...params, allowTooShort }),
+  )
+  mount(app, rows.deleteTrainingSession, ({ user, params }) =>
+    deleteShortSession({ ...ctx, actor: user }, params),
   )
   mount(app, rows.retryTrainingSession, ({ user, params, body }) =>
     retrySession({ ...ctx, actor: user }, { ...params, ...body }),

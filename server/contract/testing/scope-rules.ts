@@ -82,6 +82,7 @@ export const rules: Record<string, Rule> = {
   'createTrainingSession.coachId': { kind: 'coach' },
   'getTrainingSession.id': { kind: 'session' },
   'completeTrainingSession.id': { kind: 'session', only: 'owner' },
+  'deleteTrainingSession.id': { kind: 'session', only: 'owner' },
   'retryTrainingSession.id': { kind: 'session', only: 'owner' },
   'retryTrainingSession.itemId': { kind: 'line' },
   'getSessionReview.id': { kind: 'session' },
