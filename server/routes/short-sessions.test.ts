@@ -47,7 +47,7 @@ describe('a session in which too little was said', () => {
     const channel = await portal.openChannel(id, browser)
     await channel.join()
     await browser.call('completeTrainingSession', { params: { id }, body: { allowTooShort: true } })
-    await channel.find(({ type }) => type === 'session.completed')
+    expect(await channel.find(({ type }) => type === 'session.completed')).toBeDefined()
     channel.close()
   })
 

@@ -44,7 +44,7 @@ describe('the threads of the simulation', () => {
     const closing = threadPoolSimulation({ threads: 1, log })
     const lost = closing.run('warmUp', [], options)
     await closing.close()
-    await expect(lost).rejects.toThrow()
+    await expect(lost).rejects.toBeInstanceOf(Error)
     await expect(closing.run('warmUp', [], options)).rejects.toMatchObject({ code: 'shutting_down' })
   })
 })
