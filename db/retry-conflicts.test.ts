@@ -14,7 +14,8 @@ afterAll(() => database.close())
 
 const kinds = {
   'read committed': (work: (tx: Transaction) => Promise<string>) => database.db.transaction(work),
-  serializable: (work: (tx: Transaction) => Promise<string>) => database.db.transaction(work, { isolationLevel: 'serializable' }),
+  serializable: (work: (tx: Transaction) => Promise<string>) =>
+    database.db.transaction(work, { isolationLevel: 'serializable' }),
 }
 
 /** Fails as often as it says with this SQLSTATE, then succeeds. */

@@ -29,20 +29,22 @@ export async function setUp(ctx: Context, input: LoginContext & { setup: Setup }
     throw new AppError('username_taken', 'this username is taken')
   await rejectCommonPassword(password, { username: profile.username, field: 'password' })
   const passwordHash = await hashPassword(password)
-  const row = await ctx.db.transaction(async (tx) => {
-    await lockRoles(tx)
-    if ((await readSetupHash(tx)) === null) throw setupClosed()
-    const [created] = await tx
-      .insert(users)
-      .values({ ...profile, passwordHash, role: 'admin', createdAt: ctx.now() })
-      .returning()
-    await tx.update(setup).set({ closedAt: ctx.now(), tokenHash: null })
-    return created
-  }).catch((error: unknown) => {
-    if (isUniqueViolation(error))
-      throw new AppError('username_taken', 'this username is taken', { cause: error })
-    throw error
-  })
+  const row = await ctx.db
+    .transaction(async (tx) => {
+      await lockRoles(tx)
+      if ((await readSetupHash(tx)) === null) throw setupClosed()
+      const [created] = await tx
+        .insert(users)
+        .values({ ...profile, passwordHash, role: 'admin', createdAt: ctx.now() })
+        .returning()
+      await tx.update(setup).set({ closedAt: ctx.now(), tokenHash: null })
+      return created
+    })
+    .catch((error: unknown) => {
+      if (isUniqueViolation(error))
+        throw new AppError('username_taken', 'this username is taken', { cause: error })
+      throw error
+    })
   if (!row) throw new AppError('internal', 'the account was not stored')
   ctx.security.record('first_admin_created', { accountId: row.id, address })
   return openLoginOf(ctx, row, input)
