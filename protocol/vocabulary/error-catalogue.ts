@@ -32,6 +32,10 @@ export const errorCatalogue: Record<ErrorCode, { status: number; meaning: string
   origin_not_allowed: { status: 403, meaning: 'The call does not come from the portal’s own pages.' },
   rate_limited: { status: 429, meaning: 'Too many attempts; `Retry-After` says when to come back.' },
   budget_exceeded: { status: 429, meaning: 'The daily budget is used up.' },
+  too_many_items: {
+    status: 409,
+    meaning: 'The account has as many prospects or coaches, or public ones, as it may have.',
+  },
   session_completed: { status: 409, meaning: 'The training session has ended.' },
   call_ended: { status: 409, meaning: 'The debtor has ended the call; only its analysis is left.' },
   session_too_short: { status: 409, meaning: 'Too little was said for an analysis.' },

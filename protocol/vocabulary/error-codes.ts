@@ -28,6 +28,7 @@ export const errorCodes = [
   'origin_not_allowed',
   'rate_limited',
   'budget_exceeded',
+  'too_many_items',
   // the session
   'session_completed',
   'call_ended',

@@ -4,6 +4,11 @@ import type { Coach } from '#protocol/rest/coaches.ts'
 export type CoachRow = typeof coaches.$inferSelect
 
 /** A coach in the protocol's shape. */
-export function presentCoach({ deletedAt: _deletedAt, isSample: _isSample, ...row }: CoachRow): Coach {
+export function presentCoach({
+  deletedAt: _deletedAt,
+  isSample: _isSample,
+  ownerTier: _ownerTier,
+  ...row
+}: CoachRow): Coach {
   return { ...row, createdAt: row.createdAt.toISOString() }
 }

@@ -5,13 +5,15 @@ import { AppError } from '#server/errors/app-error.ts'
 import type { Logger } from '#server/telemetry/logger.ts'
 import { type Drawn, drawTokens, sweepBuckets } from './draw-tokens.ts'
 import type { Rate } from './rate.ts'
-import { type LimitedAction, type LimitSettings, siteFactor } from './settings.ts'
+import { type ItemCaps, type LimitedAction, type LimitSettings, siteFactor } from './settings.ts'
 
 /** Who acts; null where there is none. */
 export type LimitSubject = { accountId: string | null; address: string | null }
 
-/** The rate limits of this installation. */
+/** The limits of this installation. */
 export type Limits = {
+  /** How many prospects and coaches one account may have. */
+  readonly items: ItemCaps
   /**
    * Takes `cost` tokens from every bucket of the action, or none.
    * @throws {AppError} `rate_limited` with the time until the next token
@@ -59,6 +61,7 @@ class SharedLimits implements Limits {
   readonly #secret: string
   readonly #settings: LimitSettings
   readonly #held = new Map<string, Held>()
+  readonly items: ItemCaps
   #sweptAtMs = performance.now()
 
   constructor(db: Database, log: Logger, secret: string, settings: LimitSettings) {
@@ -66,6 +69,7 @@ class SharedLimits implements Limits {
     this.#log = log
     this.#secret = secret
     this.#settings = settings
+    this.items = settings.items
   }
 
   async take(action: LimitedAction, subject: LimitSubject, cost = 1): Promise<void> {

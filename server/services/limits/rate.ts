@@ -3,6 +3,12 @@ import { z } from 'zod'
 /** A token bucket: `count` at once, refilled evenly over the period. */
 export type Rate = { count: number; periodSeconds: number }
 
+/** A highest number, or `none`. */
+export const cap = z.union([
+  z.literal('none').transform(() => null),
+  z.coerce.number().int().min(0).max(1_000_000_000),
+])
+
 const unitSeconds = { s: 1, m: 60, h: 3_600, d: 86_400 } as const
 const form = /^(?<count>\d{1,9})\/(?<length>\d{1,4})(?<unit>[smhd])$/u
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { type Rate, rates } from './rate.ts'
+import { cap, type Rate, rates } from './rate.ts'
 
 /**
  * What is limited: registering, analysing a session, synthesizing speech by REST, a line of a conversation or a
@@ -20,7 +20,10 @@ export type LimitedAction =
 export type LimitScope = 'account' | 'address' | 'installation'
 
 /** The buckets of each action and scope; an empty list is unlimited. */
-export type LimitSettings = Record<LimitedAction, Record<LimitScope, readonly Rate[]>>
+export type LimitSettings = Record<LimitedAction, Record<LimitScope, readonly Rate[]>> & { items: ItemCaps }
+
+/** The prospects that one account may have, and as many coaches; null: unlimited. */
+export type ItemCaps = { perAccount: number | null; publicPerAccount: number | null }
 
 /** How many addresses of the limit's size one IPv6 /48 counts as. */
 export const siteFactor = 4
@@ -49,6 +52,8 @@ export const limitEnvironment = {
   RATE_CREATIONS_PER_INSTALLATION: rates.prefault('3000/10m'),
   RATE_LINKS_PER_ACCOUNT: rates.prefault('200/10m,1000/1d'),
   RATE_TOKENS_PER_ADDRESS: rates.prefault('600/10m'),
+  ITEMS_PER_ACCOUNT: cap.default(2_000),
+  PUBLIC_ITEMS_PER_ACCOUNT: cap.default(50),
 } as const
 
 type Values = { [Name in keyof typeof limitEnvironment]: z.output<(typeof limitEnvironment)[Name]> }
@@ -88,6 +93,7 @@ export function limitSettings(values: Values): LimitSettings {
     },
     link: { account: values.RATE_LINKS_PER_ACCOUNT, address: [], installation: [] },
     token: { account: [], address: values.RATE_TOKENS_PER_ADDRESS, installation: [] },
+    items: { perAccount: values.ITEMS_PER_ACCOUNT, publicPerAccount: values.PUBLIC_ITEMS_PER_ACCOUNT },
   }
 }
 
@@ -106,4 +112,5 @@ export const noLimits: LimitSettings = {
   create: { account: [], address: [], installation: [] },
   link: { account: [], address: [], installation: [] },
   token: { account: [], address: [], installation: [] },
+  items: { perAccount: null, publicPerAccount: null },
 }
