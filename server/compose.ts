@@ -78,6 +78,7 @@ export async function compose(config: Config): Promise<ComposedServer> {
     production: config.production,
     registration: config.registration,
     llm: instrumentLlm(chooseLlm(config), metrics),
+    replies: config.replies,
     voices: chooseVoices(config, metrics),
     stt: config.speechToText === null ? null : instrumentStt(openAiStt(config.speechToText), metrics),
     simulation: threadPoolSimulation({ threads: config.simulationThreads, log }),

@@ -6,6 +6,7 @@ import { type RegistrationMode, registrationMode } from '#protocol/vocabulary/re
 import type { VoiceAgentConfig } from './http/voice-agent-page.ts'
 import type { Budgets } from './services/budget/budgets.ts'
 import { limitEnvironment, limitSettings, type LimitSettings, noLimits } from './services/limits/settings.ts'
+import { defaultReplyLimits, type ReplyLimits } from './services/turn/reply-limits.ts'
 
 const flag = z
   .enum(['on', 'off', 'true', 'false', '1', '0'])
@@ -68,6 +69,9 @@ const environment = z.object({
   SPEECH_TO_TEXT_BASE_URL: httpUrl.optional(),
   SPEECH_TO_TEXT_API_KEY: z.string().min(1).optional(),
   SPEECH_TO_TEXT_MODEL: z.string().min(1).optional(),
+  REPLY_TIMEOUT_MS: z.coerce.number().int().min(1_000).max(300_000).default(defaultReplyLimits.timeoutMs),
+  REPLY_UNATTENDED_MS: z.coerce.number().int().min(0).max(60_000).default(defaultReplyLimits.unattendedMs),
+  REPLY_MAX_CHARACTERS: z.coerce.number().int().min(200).max(4_000).default(defaultReplyLimits.charactersMax),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   METRICS_TOKEN: z.string().min(16).optional(),
   REGISTRATION: registrationMode.optional(),
@@ -110,6 +114,7 @@ export type Config = {
   demo: boolean
   demoPassword: string
   openai: { baseUrl: string | undefined; apiKey: string | undefined; model: string } | null
+  replies: ReplyLimits
   /** Null: ElevenLabs is not used. */
   elevenLabs: { baseUrl: string | undefined; apiKey: string; model: string | undefined } | null
   /** The external voice agent on the dashboard; null: disabled. */
@@ -178,6 +183,11 @@ export function readConfig(env: Record<string, string | undefined>): Config {
       values.OPENAI_API_KEY !== undefined || values.OPENAI_BASE_URL !== undefined
         ? { baseUrl: values.OPENAI_BASE_URL, apiKey: values.OPENAI_API_KEY, model: values.OPENAI_MODEL }
         : null,
+    replies: {
+      timeoutMs: values.REPLY_TIMEOUT_MS,
+      unattendedMs: values.REPLY_UNATTENDED_MS,
+      charactersMax: values.REPLY_MAX_CHARACTERS,
+    },
     elevenLabs:
       values.ELEVENLABS_API_KEY === undefined
         ? null

@@ -14,6 +14,7 @@ import type { Throttle } from './services/account/throttle.ts'
 import type { Budgets } from './services/budget/budgets.ts'
 import type { Limits } from './services/limits/limits.ts'
 import type { Simulation } from './simulation/simulation.ts'
+import type { ReplyLimits } from './services/turn/reply-limits.ts'
 import type { Metrics } from './telemetry/metrics.ts'
 import type { Logger } from './telemetry/logger.ts'
 import type { SecurityLog } from './telemetry/security-log.ts'
@@ -39,6 +40,8 @@ export type Context = {
   registration: RegistrationMode
   llm: Llm
   voices: Voices
+  /** How long a reply may take and how long it may be. */
+  replies: ReplyLimits
   /** Null: recordings are not transcribed. */
   stt: Stt | null
   /** Computations over whole transcripts. */

@@ -10,11 +10,18 @@ import { recordRefusal } from './security-refusals.ts'
 
 type Parts = { log: Logger; metrics: Metrics; security: SecurityLog }
 
+/** The status that proxies log for a request whose client has left; nobody receives it. */
+const clientLeft = 499
+
 /**
  * Turns any thrown error into the standard error response; unexpected errors are logged with the response's id.
  */
 export function errorHandler({ log, metrics, security }: Parts) {
   return (error: Error, c: HttpContext): Response => {
+    if (c.req.raw.signal.aborted && error.name === 'AbortError') {
+      log.debug({ id: c.get('requestId'), route: c.get('route') }, 'the client left before its answer')
+      return c.body(null, clientLeft as ContentfulStatusCode)
+    }
     const known = error instanceof ProviderError ? toAppError(error) : error
     const id = c.get('requestId')
     metrics.refused('rest', known instanceof AppError ? known.code : 'internal')

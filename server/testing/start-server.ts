@@ -14,6 +14,7 @@ import { createThrottle } from '#server/services/account/throttle.ts'
 import { noBudgets } from '#server/services/budget/budgets.ts'
 import { createLimits } from '#server/services/limits/limits.ts'
 import { type LimitSettings, noLimits } from '#server/services/limits/settings.ts'
+import { defaultReplyLimits } from '#server/services/turn/reply-limits.ts'
 import { noPrices } from '#server/services/usage/prices.ts'
 import type { VoiceAgentConfig } from '#server/http/voice-agent-page.ts'
 import { inlineSimulation } from '#server/simulation/simulation.ts'
@@ -42,6 +43,7 @@ export async function startTestServer(
     Pick<
       ServerContext,
       | 'llm'
+      | 'replies'
       | 'voices'
       | 'stt'
       | 'log'
@@ -83,6 +85,7 @@ export async function startTestServer(
     registration: 'open',
     llm: embeddedLlm({ pace: { firstWordMs: 0, wordMs: 0 } }),
     voices: { live: builtIn, builtIn, pace: 20 },
+    replies: defaultReplyLimits,
     stt: null,
     simulation: inlineSimulation(),
     throttle: createThrottle(database.db, tokenSecret),

@@ -24,6 +24,8 @@ type Room = {
   audience: RoomAudience
   ledger: RoomLedger
   inFlight: InFlightTasks
+  /** Whether anybody waits for a reply, in this or another process. */
+  isAwaited(): boolean
   /** Called when a reply has ended and its end is stored or was found stored. */
   onEnded(reply: RunningReply): void
 }
@@ -37,6 +39,7 @@ export class LocalReplies {
   #running: RunningReply | null = null
   /** The preemptive generation that is being discarded; null if there is none. */
   #discarding: Promise<void> | null = null
+  #unattendedTimer: NodeJS.Timeout | null = null
 
   constructor(room: Room, stored: StoredSnapshot) {
     this.#room = room
@@ -132,6 +135,7 @@ export class LocalReplies {
     this.#running = reply
     this.#ordinal = reply.ordinal
     ledger.publish(stored)
+    this.attendanceChanged()
     const send = (frame: ServerFrame) => audience.views.broadcast(frame)
     send(reply.announcement)
     const speech = reply.spoken ? audience.voice.speak(reply, send) : null
@@ -143,6 +147,7 @@ export class LocalReplies {
       })
       .finally(() => {
         this.#running = null
+        this.#clearUnattendedTimer()
         reply.markSettled()
         this.#room.onEnded(reply)
       })
@@ -157,6 +162,24 @@ export class LocalReplies {
         type: 'output_audio.cleared',
         response_id: reply.ids.responseId,
       })
+  }
+
+  /**
+   * Called when somebody who may wait for the reply has left: once nobody has waited for a while, the model and
+   * the voice are not worth their cost [REPLY3].
+   */
+  attendanceChanged(): void {
+    this.#clearUnattendedTimer()
+    const reply = this.#running
+    if (reply === null || this.#room.isAwaited()) return
+    this.#unattendedTimer = setTimeout(() => {
+      if (!this.#room.isAwaited()) reply.finishUnattended()
+    }, this.#room.ctx.replies.unattendedMs)
+  }
+
+  #clearUnattendedTimer(): void {
+    if (this.#unattendedTimer) clearTimeout(this.#unattendedTimer)
+    this.#unattendedTimer = null
   }
 
   /** Releases everything held for a next reply. */

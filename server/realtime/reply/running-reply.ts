@@ -52,6 +52,7 @@ export class RunningReply {
   /** Resolves when the end of the reply is stored. */
   readonly settled: Promise<void>
   readonly #controller = new AbortController()
+  readonly #finishing = new AbortController()
   #markSettled: () => void = () => {}
 
   constructor(options: RunningReplyOptions) {
@@ -81,6 +82,16 @@ export class RunningReply {
   stop(playedMs: number | null = null): void {
     this.playedMs ??= playedMs
     this.#controller.abort()
+  }
+
+  /** Aborts when nobody waits for the reply any longer; it still ends as a whole line. */
+  get finishSignal(): AbortSignal {
+    return this.#finishing.signal
+  }
+
+  /** Leaves the model and the voice, also upstream: the rest of the line is added without them. */
+  finishUnattended(): void {
+    this.#finishing.abort()
   }
 
   /**

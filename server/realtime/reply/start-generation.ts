@@ -24,7 +24,10 @@ export function startGeneration(
   reply: RunningReply,
 ): PendingGeneration {
   const task = { plan: reply.plan, scenario: target.scenario, lines: reply.lines, spoken: reply.spoken }
-  const stream = generateReply(timed(ctx.llm, reply), task, reply.signal)
+  const stream = generateReply(timed(ctx.llm, reply), task, reply.signal, {
+    limits: ctx.replies,
+    cut: reply.finishSignal,
+  })
   const firstEvent = stream.next()
   // The reader gets the failure; a reply that nobody reads has none.
   firstEvent.catch(() => undefined)

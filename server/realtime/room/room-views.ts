@@ -66,6 +66,11 @@ export class RoomViews {
     return this.#remoteParticipants.some(({ mode }) => mode === 'participant')
   }
 
+  /** Whether anybody has the session open, in this or another process. */
+  get anyOpen(): boolean {
+    return this.open.size > 0 || this.openElsewhere
+  }
+
   get openElsewhere(): boolean {
     return this.#remoteParticipants.length > 0
   }

@@ -44,6 +44,8 @@ export class SessionRoom {
   readonly #localReplies: LocalReplies
   readonly #analysis: SharedAnalysis
   #closed = false
+  /** Callers without a view that wait for a reply. */
+  #waiting = 0
   /** Commands that change the session run one at a time. */
   #queue: Promise<unknown> = Promise.resolve()
   /** Work that a shutdown waits for. */
@@ -78,7 +80,9 @@ export class SessionRoom {
     })
     const { audience, inFlight } = this
     const room = { ctx, target, audience, inFlight, ledger: this.#ledger }
-    this.#localReplies = new LocalReplies({ ...room, onEnded: (reply) => this.#followUp(reply) }, stored)
+    const isAwaited = () => this.#waiting > 0 || audience.views.anyOpen
+    const onEnded = (reply: RunningReply) => this.#followUp(reply)
+    this.#localReplies = new LocalReplies({ ...room, isAwaited, onEnded }, stored)
     this.#remoteReply.onTranscriptChanged()
   }
 
@@ -117,12 +121,26 @@ export class SessionRoom {
   /** Removes a view; the room closes with the last one. */
   leave(view: View): void {
     this.audience.leave(view)
+    this.#localReplies.attendanceChanged()
     this.#ctx.rooms.release(this)
   }
 
+  /** A caller without a view waits for a reply, until the returned function is called. */
+  waitForReply(): () => void {
+    let waiting = true
+    this.#waiting += 1
+    return () => {
+      if (!waiting) return
+      waiting = false
+      this.#waiting -= 1
+      this.#localReplies.attendanceChanged()
+    }
+  }
+
   /** Reads who has the session open in other processes. */
-  refreshRemote(): Promise<void> {
-    return this.audience.views.refreshRemote()
+  async refreshRemote(): Promise<void> {
+    await this.audience.views.refreshRemote()
+    this.#localReplies.attendanceChanged()
   }
 
   /** Messages of other processes may have been lost: reads what is missing. */

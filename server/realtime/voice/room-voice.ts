@@ -181,7 +181,7 @@ export class RoomVoice {
       reply: { responseId, ordinal: reply.ordinal },
       language,
       speaker: opened.then(({ connection, speaker }) => ({ connection, sampleRate: speaker.sampleRate })),
-      signal: reply.signal,
+      signal: AbortSignal.any([reply.signal, reply.finishSignal]),
       pace: this.#ctx.voices.pace,
       send,
       sendAudio: (bytes) => {

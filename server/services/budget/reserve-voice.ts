@@ -1,7 +1,7 @@
 import type { Context } from '#server/context.ts'
 import type { DebtorPlan } from '#server/domain/debtor/plan.ts'
 import type { Tts } from '#server/providers/tts/tts.ts'
-import { lengthFactorMax } from '../turn/generate-reply.ts'
+import { lengthFactorMax } from '../turn/reply-in-progress.ts'
 import type { Spender } from './budgets.ts'
 import { type Reservation, reserve } from './reserve.ts'
 

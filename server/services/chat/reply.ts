@@ -16,38 +16,41 @@ import { recordTokens } from '../usage/record-tokens.ts'
 type Request = z.output<typeof chatRequest>
 type SessionRoom = Awaited<ReturnType<ServerContext['rooms']['get']>>
 
-/** A person waits for this reply. */
-const replyTimeoutMs = 60_000
-
 /**
  * The debtor's reply to a conversation. If a session is named, or the posted lines match one, the server's
  * transcript is used, and the new line and the reply are stored in it. Otherwise the reply is computed from the
- * messages and nothing is stored.
+ * messages and nothing is stored. `signal` aborts when the caller has left.
  */
 export async function chatReply(
   ctx: ServerContext & ActorContext,
   input: Request,
   signal: AbortSignal,
 ): Promise<string> {
-  if (input.sessionId !== undefined) return sessionReply(ctx, input, input.sessionId, null)
+  if (input.sessionId !== undefined)
+    return sessionReply(ctx, input, { sessionId: input.sessionId, storedSeq: null }, signal)
   const conversation = await findConversation(ctx, input)
   return conversation === null
     ? statelessReply(ctx, input, signal)
-    : sessionReply(ctx, input, conversation.sessionId, conversation.storedSeq)
+    : sessionReply(ctx, input, conversation, signal)
 }
 
 /** `storedSeq`: the new line is already stored under this `seq` and is only answered. */
 async function sessionReply(
   ctx: ServerContext & ActorContext,
   input: Request,
-  sessionId: string,
-  storedSeq: number | null,
+  { sessionId, storedSeq }: { sessionId: string; storedSeq: number | null },
+  signal: AbortSignal,
 ): Promise<string> {
   const session = await findSession(ctx, sessionId, 'practise')
   if (session.prospectId !== input.prospectId)
     throw new AppError('conflict', 'the session has a different prospect')
   const text = input.messages.at(-1)?.content ?? ''
-  return ctx.rooms.withRoom(ctx, sessionId, (room) => replyInRoom(room, text, storedSeq))
+  return ctx.rooms.withRoom(ctx, sessionId, async (room) => {
+    const leave = room.waitForReply()
+    if (signal.aborted) leave()
+    signal.addEventListener('abort', leave, { once: true })
+    return replyInRoom(room, text, storedSeq).finally(leave)
+  })
 }
 
 async function replyInRoom(room: SessionRoom, text: string, storedSeq: number | null): Promise<string> {
@@ -116,7 +119,7 @@ async function statelessReply(ctx: ActorContext, input: Request, signal: AbortSi
   const tokens = { inputTokens: 0, outputTokens: 0 }
   let text = ''
   try {
-    for await (const piece of generateReply(ctx.llm, task, AbortSignal.timeout(replyTimeoutMs)))
+    for await (const piece of generateReply(ctx.llm, task, signal, { limits: ctx.replies }))
       if (piece.type === 'clause') text += piece.text
       else {
         tokens.inputTokens += piece.usage.inputTokens

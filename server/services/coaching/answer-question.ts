@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { sentenceEnds } from '#protocol/text/sentences.ts'
 import type { coachingRequest } from '#protocol/rest/ai.ts'
 import type { ActorContext } from '#server/context.ts'
 import type { AnswerInput } from '#server/domain/coach/answer.ts'
@@ -13,6 +14,8 @@ import { askWithinBudget } from '../budget/ask-within-budget.ts'
 import { findPersona } from './persona.ts'
 
 const coachAnswer = z.object({ answer: z.string().trim().min(1) })
+/** Several times the length that the prompt allows, in characters; a longer answer ends with its last whole sentence. */
+const answerMax = 4_000
 /** A person is waiting for the answer. */
 const answerTimeoutMs = 30_000
 /** Far more than the length that the prompt allows. */
@@ -20,7 +23,8 @@ const answerTokens = 1_000
 
 /**
  * A coach's answer to a question about a session: from the language model if there is one, otherwise from the
- * embedded coach, which also answers when the model fails or the day's budget is used up.
+ * embedded coach, which also answers when the model fails or the day's budget is used up. `signal` aborts when the
+ * caller has left.
  */
 export async function answerQuestion(
   ctx: ActorContext,
@@ -45,10 +49,18 @@ export async function answerQuestion(
     language: input.language ?? session.feedbackLanguage,
     live,
   }
-  return (await askModel(ctx, material, session.id)) ?? ctx.simulation.run('coachAnswer', [material], options)
+  return (
+    (await askModel(ctx, material, session.id, signal)) ??
+    ctx.simulation.run('coachAnswer', [material], options)
+  )
 }
 
-async function askModel(ctx: ActorContext, material: AnswerInput, sessionId: string): Promise<string | null> {
+async function askModel(
+  ctx: ActorContext,
+  material: AnswerInput,
+  sessionId: string,
+  signal: AbortSignal,
+): Promise<string | null> {
   const { llm } = ctx
   if (!answersJson(llm)) return null
   const target = { userId: ctx.actor.id, teamId: ctx.actor.teamId, sessionId }
@@ -57,12 +69,20 @@ async function askModel(ctx: ActorContext, material: AnswerInput, sessionId: str
     const value = await askWithinBudget(ctx, target, prompt, answerTokens, () =>
       llm.json(
         { ...prompt, schemaName: 'coach_answer', schema: z.toJSONSchema(coachAnswer) },
-        AbortSignal.timeout(answerTimeoutMs),
+        AbortSignal.any([signal, AbortSignal.timeout(answerTimeoutMs)]),
       ),
     )
-    return coachAnswer.parse(value).answer
+    return wholeSentences(coachAnswer.parse(value).answer)
   } catch (error) {
     ctx.log.warn({ sessionId, err: error }, 'the model failed to answer; the embedded coach answers instead')
     return null
   }
+}
+
+/** The answer without what exceeds the maximum length; null if not even one sentence is left. */
+function wholeSentences(answer: string): string | null {
+  if (answer.length <= answerMax) return answer
+  const start = answer.slice(0, answerMax)
+  const lastEnd = [...sentenceEnds(start)].at(-2)
+  return lastEnd === undefined ? null : start.slice(0, lastEnd).trim()
 }

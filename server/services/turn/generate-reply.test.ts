@@ -276,3 +276,35 @@ it('the embedded debtor’s words are passed through', async () => {
   const llm = embeddedLlm({ pace: { firstWordMs: 0, wordMs: 0 } })
   expect((await generated(llm)).text).toBe(bank())
 })
+
+describe('a model whose time is over', () => {
+  async function cutAfter(start: string) {
+    const over = new AbortController()
+    const llm: Llm = {
+      provider: 'openai',
+      model: 'scripted',
+      async *reply(_, signal) {
+        yield { type: 'text', text: start }
+        over.abort()
+        signal.throwIfAborted()
+      },
+    }
+    let text = ''
+    for await (const event of generateReply(llm, replyTask(), new AbortController().signal, {
+      cut: over.signal,
+    }))
+      if (event.type === 'clause') text += event.text
+    return text
+  }
+
+  it('[REPLY2] keeps what was said if it ends a sentence', async () => {
+    expect(await cutAfter('I hear you, but there is nothing left this month. The rent')).toBe(
+      'I hear you, but there is nothing left this month.',
+    )
+  })
+
+  it('[REPLY2] has the clause bank add the rest to an unfinished sentence, or supply all', async () => {
+    expect(await cutAfter('I hear you, but there is')).toMatch(/^I hear you, .+[.!?]$/u)
+    expect(await cutAfter('I')).toBe(bank())
+  })
+})
