@@ -85,7 +85,7 @@ function expectWholeLine(text: string): void {
 }
 
 describe.each(endless)('a model that streams %s', (_, script) => {
-  it('[L7][REPLY1][REPLY2] gives a whole line on the channel, and its stream is closed', async () => {
+  it('[L8][REPLY1][REPLY2] gives a whole line on the channel, and its stream is closed', async () => {
     simulator.script(script, script)
     const client = await open(server, (await browser.startSession()).id)
     expectWholeLine(await client.say(line))
