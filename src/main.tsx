@@ -2,6 +2,7 @@ import './lib/schemas-without-eval.ts'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { App } from './app/app.tsx'
+import { fallbackLanguage } from './app/fallback-language.ts'
 import { loadLandingPage, loadAuthenticatedApp } from './app/auth-gate.tsx'
 import { askForScreenTexts, storedLanguage } from './i18n/language-provider.tsx'
 import { loadCoreMessages } from './i18n/load-messages.ts'
@@ -14,7 +15,7 @@ if (!root) throw new Error('index.html has no #root')
 
 // A visitor without a login will see the landing page, which is Spanish unless a language was chosen.
 const likelySignedOut = storage.get(storageKeys.signedIn) !== 'yes'
-const language = storedLanguage() ?? (likelySignedOut ? 'es' : 'en')
+const language = storedLanguage() ?? fallbackLanguage(window.location.pathname, !likelySignedOut)
 // The shell and the screen request these again, and handle errors.
 if (!likelySignedOut)
   Promise.all([askForScreenTexts(language), loadAuthenticatedApp(), loadEndpoints()]).catch(() => undefined)

@@ -17,7 +17,7 @@ type Choice = {
   chosen: Language | null
   /** Chooses a language and stores the choice. */
   choose: (language: Language) => void
-  /** The language if none was chosen: Spanish on the landing page, English on the other screens. */
+  /** The language if none was chosen (src/app/fallback-language.ts). */
   setFallback: (language: Language) => void
 }
 const LanguageContext = createContext<Choice | null>(null)

@@ -7,6 +7,10 @@ export const browser = {
   reloadTo(path: string): void {
     window.location.assign(path)
   },
+  /** Reloads the page; the state of its history entry stays. */
+  reload(): void {
+    window.location.reload()
+  },
   /** Downloads a text as a file. */
   saveText(fileName: string, text: string): void {
     browser.saveFile(fileName, new Blob([text], { type: 'text/plain;charset=utf-8' }))

@@ -10,9 +10,9 @@ import { IconButton } from '#src/components/ui/button.tsx'
 import { LanguageSwitch, ThemeSwitch } from '#src/components/ui/preferences.tsx'
 import { Tooltip } from '#src/components/ui/tooltip.tsx'
 import { useTheme } from '#src/lib/theme.ts'
+import { useLogout } from '#src/lib/use-logout.ts'
 import { displayName } from '#src/lib/visitor.ts'
 import { isCurrent, navGroups, type NavItem } from './nav-items.ts'
-import { useLogout } from './use-logout.ts'
 
 /** The sidebar of wide screens: 240 px, or a column of icons. */
 export function Sidebar(props: {

@@ -1,7 +1,7 @@
 import { AlertDialog as Radix } from 'radix-ui'
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
-import { Button } from './button.tsx'
+import { Button, type ButtonVariant } from './button.tsx'
 import { useOpener } from './use-opener.ts'
 import { OverlayLock } from './use-overlay-lock.ts'
 
@@ -14,6 +14,8 @@ export function AlertDialog(props: {
   confirm: string
   /** Default: "Cancel". */
   cancel?: string
+  /** Of the confirming button; "critical" by default. */
+  variant?: ButtonVariant
   onConfirm: () => void
 }): ReactNode {
   const t = useTranslations('common')
@@ -37,7 +39,7 @@ export function AlertDialog(props: {
               <Button>{props.cancel ?? t('cancel')}</Button>
             </Radix.Cancel>
             <Radix.Action asChild>
-              <Button variant="critical" onClick={props.onConfirm}>
+              <Button variant={props.variant ?? 'critical'} onClick={props.onConfirm}>
                 {props.confirm}
               </Button>
             </Radix.Action>

@@ -1,176 +1,113 @@
-import { type FormEvent, type ReactNode, useState } from 'react'
+import { ShieldCheck } from 'lucide-react'
+import { type ReactNode, useId, useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { limits } from '#protocol/vocabulary/limits.ts'
-import { Button } from '#src/components/ui/button.tsx'
-import { Field, Input } from '#src/components/ui/field.tsx'
-import { PasswordInput } from '#src/components/ui/password-input.tsx'
-import { useLanguage } from '#src/i18n/language-provider.tsx'
-import { ApiError } from '#src/lib/api/api-error.ts'
+import type { RegistrationMode } from '#protocol/vocabulary/registration.ts'
+import { CredentialFields, ProfileFields } from '#src/components/account/account-fields.tsx'
+import { readRegistration, useAccountForm, useEnterPortal } from '#src/components/account/use-account-form.ts'
+import { Banner } from '#src/components/ui/banner.tsx'
+import { Button, ButtonLink } from '#src/components/ui/button.tsx'
 import { callEndpoint } from '#src/lib/api/call-endpoint.ts'
-import { browser } from '#src/lib/browser.ts'
-import { errorIdOf, useErrorText } from '#src/lib/error-text.ts'
-import { takeReturnPath } from '#src/lib/return-path.ts'
-import { storage, storageKeys } from '#src/lib/storage.ts'
-import { useToast } from '#src/lib/toasts.ts'
+import { useEndpoint } from '#src/lib/api/use-endpoint.ts'
 
-type Mode = 'login' | 'register'
-type FieldName = 'username' | 'password' | 'email' | 'firstName' | 'lastName'
+const textButton =
+  'inline-flex min-h-6 items-center text-14 font-medium text-accent-text underline underline-offset-4'
 
-/**
- * Login and registration in one form. Uncontrolled, so that the values filled in by a password manager are
- * sent.
- */
+/** The login, and the registration where everybody may register. */
 export function AuthForm(): ReactNode {
   const t = useTranslations('landing')
-  const [mode, setMode] = useState<Mode>('login')
-  const [busy, setBusy] = useState(false)
-  const [fieldErrors, setFieldErrors] = useState<Partial<Record<FieldName, string>>>({})
-  const toast = useToast()
-  const errorText = useErrorText()
-  const registering = mode === 'register'
-  const { language, chosen } = useLanguage()
-  /**
-   * A user who reads this page in the browser's language keeps it after the login; otherwise the app is in
-   * English.
-   */
-  const keepBrowserLanguage = () => {
-    if (chosen === null && navigator.language.startsWith(language))
-      storage.set(storageKeys.language, language)
-  }
-
-  const showError = (error: unknown) => {
-    if (error instanceof ApiError && registering) setFieldErrors(toFieldErrors(error))
-    // A known error code has its own text; other failures use the specification's text.
-    const known =
-      error instanceof ApiError
-        ? error.code !== null || error.serverMessage !== null
-        : error instanceof TypeError
-    const fallback = registering ? t('registerFailed') : t('loginFailed')
-    toast({
-      tone: 'critical',
-      title: registering ? t('registerFailedTitle') : t('loginFailedTitle'),
-      description: known ? errorText(error).text : fallback,
-      errorId: errorIdOf(error),
-    })
-  }
-
-  /** The field errors in the language of the page: the server's messages are in English. */
-  const toFieldErrors = (error: ApiError): typeof fieldErrors => {
-    const rules: Partial<Record<string, string>> = {
-      username: t('usernameHint', { min: limits.usernameMin }),
-      password: t('passwordHint', { min: limits.passwordMin }),
-    }
-    const known = error.code === 'invalid_input' ? rules : {}
-    return Object.fromEntries(error.issues.map(({ path }) => [path, known[path] ?? errorText(error).text]))
-  }
-
-  const submit = async (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    if (busy) return
-    const form = new FormData(event.currentTarget)
-    const read = (name: FieldName) => {
-      const value = form.get(name)
-      return typeof value === 'string' ? value : ''
-    }
-    const username = read('username').trim()
-    const password = read('password')
-    if (username === '' || password === '') {
-      toast({ tone: 'critical', title: t('missingTitle'), description: t('missing') })
-      return
-    }
-    setFieldErrors({})
-    setBusy(true)
-    try {
-      if (registering) {
-        const optional = (name: FieldName) => {
-          const value = read(name).trim()
-          return value === '' ? {} : { [name]: value }
-        }
-        await callEndpoint('register', {
-          body: {
-            username,
-            password,
-            ...optional('email'),
-            ...optional('firstName'),
-            ...optional('lastName'),
-          },
-        })
-      } else await callEndpoint('login', { body: { username, password } })
-      keepBrowserLanguage()
-      // So that the next page does not show the landing page first.
-      storage.set(storageKeys.signedIn, 'yes')
-      browser.reloadTo(takeReturnPath())
-    } catch (error) {
-      setBusy(false)
-      showError(error)
-    }
-  }
+  const [registering, setRegistering] = useState(false)
+  const enterPortal = useEnterPortal()
+  const { data: registration } = useEndpoint('getRegistration', {})
+  const form = useAccountForm({
+    failed: registering
+      ? { title: t('registerFailedTitle'), text: t('registerFailed') }
+      : { title: t('loginFailedTitle'), text: t('loginFailed') },
+    showsFieldErrors: registering,
+    send: async (read) => {
+      if (registering) await callEndpoint('register', { body: readRegistration(read) })
+      else await callEndpoint('login', { body: { username: read('username'), password: read('password') } })
+      enterPortal()
+    },
+  })
 
   return (
     <>
+      {registration?.setupOpen === true && <SetupOffer />}
       <h2 className="text-20 font-semibold tracking-tight">
         {registering ? t('registerTitle') : t('loginTitle')}
       </h2>
-      <form noValidate onSubmit={(event) => void submit(event)} className="mt-5 flex flex-col gap-4">
-        <Field
-          label={t('username')}
-          error={fieldErrors.username}
-          {...(registering ? { hint: t('usernameHint', { min: limits.usernameMin }) } : {})}
-        >
-          {(control) => (
-            <Input
-              {...control}
-              name="username"
-              autoComplete="username"
-              autoCapitalize="none"
-              spellCheck={false}
-              required
-            />
-          )}
-        </Field>
-        <Field
-          label={t('password')}
-          error={fieldErrors.password}
-          {...(registering ? { hint: t('passwordHint', { min: limits.passwordMin }) } : {})}
-        >
-          {(control) => (
-            <PasswordInput
-              {...control}
-              name="password"
-              autoComplete={registering ? 'new-password' : 'current-password'}
-              required
-            />
-          )}
-        </Field>
-        {registering && (
-          <>
-            <Field label={t('email')} optional error={fieldErrors.email}>
-              {(control) => <Input {...control} name="email" type="email" autoComplete="email" />}
-            </Field>
-            <div className="grid grid-cols-1 gap-4 sm:grid-cols-2">
-              <Field label={t('firstName')} optional error={fieldErrors.firstName}>
-                {(control) => <Input {...control} name="firstName" autoComplete="given-name" />}
-              </Field>
-              <Field label={t('lastName')} optional error={fieldErrors.lastName}>
-                {(control) => <Input {...control} name="lastName" autoComplete="family-name" />}
-              </Field>
-            </div>
-          </>
-        )}
-        <Button type="submit" variant="primary" size="large" aria-disabled={busy} className="mt-1">
-          {registering ? (busy ? t('registering') : t('register')) : busy ? t('loggingIn') : t('logIn')}
+      <form noValidate onSubmit={form.submit} className="mt-5 flex flex-col gap-4">
+        <CredentialFields isNew={registering} errors={form.fieldErrors} />
+        {registering && <ProfileFields errors={form.fieldErrors} />}
+        <Button type="submit" variant="primary" size="large" aria-disabled={form.busy} className="mt-1">
+          {registering ? t(form.busy ? 'registering' : 'register') : t(form.busy ? 'loggingIn' : 'logIn')}
         </Button>
       </form>
+      <div className="mt-5 flex flex-col items-start gap-3">
+        {!registering && <ForgottenPassword />}
+        {registration?.mode === 'open' && (
+          <button
+            type="button"
+            className={textButton}
+            onClick={() => {
+              form.clearErrors()
+              setRegistering(!registering)
+            }}
+          >
+            {registering ? t('toLogin') : t('toRegister')}
+          </button>
+        )}
+        {registration !== undefined && registration.mode !== 'open' && (
+          <RegistrationNote mode={registration.mode} />
+        )}
+      </div>
+    </>
+  )
+}
+
+/** Without mail, a link that somebody else hands over is the way to a new password. */
+function ForgottenPassword(): ReactNode {
+  const t = useTranslations('landing')
+  const [open, setOpen] = useState(false)
+  const helpId = useId()
+  return (
+    <div>
       <button
         type="button"
-        className="mt-5 inline-flex min-h-6 items-center text-14 font-medium text-accent-text underline underline-offset-4"
-        onClick={() => {
-          setFieldErrors({})
-          setMode(registering ? 'login' : 'register')
-        }}
+        aria-expanded={open}
+        aria-controls={helpId}
+        className={textButton}
+        onClick={() => setOpen(!open)}
       >
-        {registering ? t('toLogin') : t('toRegister')}
+        {t('forgotPassword')}
       </button>
-    </>
+      <p id={helpId} hidden={!open} className="mt-1 text-14 text-text-muted">
+        {t('forgotPasswordHelp')}
+      </p>
+    </div>
+  )
+}
+
+/** How to get an account where nobody can simply register. */
+function RegistrationNote(props: { mode: Exclude<RegistrationMode, 'open'> }): ReactNode {
+  const t = useTranslations('landing.registration')
+  return <p className="text-14 text-text-muted">{t(props.mode)}</p>
+}
+
+function SetupOffer(): ReactNode {
+  const t = useTranslations('landing')
+  return (
+    <Banner
+      tone="plain"
+      icon={ShieldCheck}
+      title={t('setupTitle')}
+      hint={t('setupHint')}
+      className="mb-6"
+      action={
+        <ButtonLink to="/setup" variant="primary" size="small">
+          {t('setup')}
+        </ButtonLink>
+      }
+    />
   )
 }

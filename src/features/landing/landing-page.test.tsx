@@ -1,13 +1,17 @@
 import { screen, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { browser } from '#src/lib/browser.ts'
+import { rememberReturnPath } from '#src/lib/return-path.ts'
 import { user } from '#src/testing/fixtures.ts'
 import { mockEndpoint, mockGatewayFailure, mockError } from '#src/testing/msw-handlers.ts'
 import { server } from '#src/testing/msw-server.ts'
 import { renderApp } from '#src/testing/render-app.tsx'
 
 beforeEach(() => {
-  server.use(mockError('currentUser', 401, 'unauthenticated'))
+  server.use(
+    mockError('currentUser', 401, 'unauthenticated'),
+    mockEndpoint('getRegistration', { mode: 'open', setupOpen: false }),
+  )
   vi.spyOn(browser, 'reloadTo')
     .mockClear()
     .mockImplementation(() => undefined)
@@ -165,5 +169,43 @@ describe('the landing page', () => {
     renderApp('/history', 'es')
     expect(await screen.findByRole('heading', { name: 'Iniciar sesión' })).toBeVisible()
     await waitFor(() => expect(window.location.pathname).toBe('/'))
+  })
+
+  it.each([
+    ['invite', '¿No tiene cuenta? Pida a su gerente o a un administrador un enlace de invitación.'],
+    ['closed', 'Este portal no admite cuentas nuevas. Si necesita una, consulte a un administrador.'],
+  ] as const)(
+    '[ACCESS3] says how to get an account where nobody can simply register: %s',
+    async (mode, text) => {
+      server.use(mockEndpoint('getRegistration', { mode, setupOpen: false }))
+      renderApp('/', 'es')
+      expect(await screen.findByText(text)).toBeVisible()
+      expect(screen.queryByRole('button', { name: '¿No tiene cuenta? Regístrese' })).toBeNull()
+    },
+  )
+
+  it('[ACCESS4] says how to get a new password', async () => {
+    const { actor } = renderApp('/', 'es')
+    const button = await screen.findByRole('button', { name: '¿Olvidó su contraseña?', expanded: false })
+    await actor.click(button)
+    expect(screen.getByText(/Pida a su gerente o a un administrador un enlace de un solo uso/)).toBeVisible()
+    expect(button.getAttribute('aria-expanded')).toBe('true')
+  })
+
+  it('[ACCESS5] offers the setup while the first admin is missing', async () => {
+    server.use(mockEndpoint('getRegistration', { mode: 'invite', setupOpen: true }))
+    const { actor } = renderApp('/', 'es')
+    await actor.click(await screen.findByRole('link', { name: 'Configurar' }))
+    expect(await screen.findByRole('heading', { name: 'Configure el portal' })).toBeVisible()
+    expect(window.location.pathname).toBe('/setup')
+  })
+
+  it('[SESS35] leads back to the page that asked for the login', async () => {
+    window.history.replaceState(null, '', '/training/7')
+    rememberReturnPath()
+    server.use(mockEndpoint('login', user))
+    const { actor } = renderApp('/', 'es')
+    await login(actor, 'ana', 'una frase larga')
+    await waitFor(() => expect(browser.reloadTo).toHaveBeenCalledWith('/training/7'))
   })
 })

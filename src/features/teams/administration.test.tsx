@@ -21,6 +21,8 @@ beforeEach(() => {
     mockEndpoint('listUsers', () => people),
     mockEndpoint('listTeams', () => teams),
     mockEndpoint('listUserSessions', []),
+    mockEndpoint('listInvitations', []),
+    mockEndpoint('getRegistration', { mode: 'invite', setupOpen: false }),
     mockEndpoint('getUser', ({ params }) => people.find(({ id }) => id === params['id']) ?? aMember()),
     mockEndpoint('getTeamDetails', ({ params }) =>
       aTeamWithDetails(teams.find(({ id }) => id === params['id'])),

@@ -35,6 +35,8 @@ beforeEach(() => {
     ]),
     mockEndpoint('getUser', ({ params }) => everybody.find((one) => one.id === params['id']) ?? ana),
     mockEndpoint('listUserSessions', []),
+    mockEndpoint('listInvitations', []),
+    mockEndpoint('getRegistration', { mode: 'invite', setupOpen: false }),
   )
 })
 

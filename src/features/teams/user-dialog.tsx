@@ -12,6 +12,7 @@ import { Loading, Skeleton } from '#src/components/ui/skeleton.tsx'
 import { useEndpoint } from '#src/lib/api/use-endpoint.ts'
 import { useFormats } from '#src/lib/format.ts'
 import { displayName } from '#src/lib/visitor.ts'
+import { AccountSection } from './account-section.tsx'
 import { AverageScore } from './average-score.tsx'
 import { DetailsDialog } from './details-dialog.tsx'
 import { Stats } from './stats.tsx'
@@ -72,6 +73,9 @@ function Details(props: { member: Member; user: User }): ReactNode {
         ) : (
           <p className="text-14 text-text-muted">{t('performanceHidden', { name: displayName(member) })}</p>
         ))}
+      {can(user, 'manageAccount', { ownerId: member.id, teamId: member.teamId, role: member.role }) && (
+        <AccountSection member={member} />
+      )}
       {can(user, 'administer', { ownerId: member.id }) && (
         <RoleAndTeamForm key={`${member.role} ${member.teamId ?? ''}`} member={member} user={user} />
       )}

@@ -51,6 +51,7 @@ export function UserRow(props: {
   onOpen: () => void
 }): ReactNode {
   const t = useTranslations('teams')
+  const tPeople = useTranslations('people')
   const formats = useFormats()
   const { member } = props
   const name = displayName(member)
@@ -74,6 +75,7 @@ export function UserRow(props: {
               {name}
             </button>
             {props.isSelf && <Badge tone="accent">{t('you')}</Badge>}
+            {!member.active && <Badge tone="caution">{tPeople('off')}</Badge>}
           </p>
           <p className="truncate text-12 text-text-muted">
             {[member.username, ...(member.email === null ? [] : [member.email])].join(' · ')}

@@ -3,7 +3,7 @@ import { type ReactNode, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { User } from '#protocol/rest/current-user.ts'
 import type { Member } from '#protocol/rest/users.ts'
-import { roles } from '#protocol/vocabulary/roles.ts'
+import { can, roles } from '#protocol/vocabulary/roles.ts'
 import { Button } from '#src/components/ui/button.tsx'
 import { Card } from '#src/components/ui/card.tsx'
 import { EmptyState } from '#src/components/ui/empty-state.tsx'
@@ -15,6 +15,7 @@ import { Loading, Skeleton } from '#src/components/ui/skeleton.tsx'
 import { useEndpoint } from '#src/lib/api/use-endpoint.ts'
 import { useFormats } from '#src/lib/format.ts'
 import { useIncrementalList } from '#src/lib/use-incremental-list.ts'
+import { InvitationsCard } from './invitations-card.tsx'
 import { NoTeamNotice } from './no-team-notice.tsx'
 import { noFilters, useFilteredUsers, type UserFilters, noTeamFilter } from './use-filtered-directory.ts'
 import { useUsers } from './use-users.ts'
@@ -42,6 +43,9 @@ export function UsersTab(props: { user: User; onOpen: (id: string) => void }): R
   return (
     <div className="flex flex-col gap-4">
       {user.teamId === null && user.role !== 'admin' && <NoTeamNotice role={user.role} />}
+      {can(user, 'manageAccount', { ownerId: null, teamId: user.teamId, role: 'trainee' }) && (
+        <InvitationsCard user={user} />
+      )}
       <UserList user={user} users={list.users} whole={list.complete} onOpen={props.onOpen} />
     </div>
   )

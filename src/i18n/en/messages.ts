@@ -1,3 +1,4 @@
+import { access } from './access.ts'
 import { analysis } from './analysis.ts'
 import { analytics } from './analytics.ts'
 import { assignments } from './assignments.ts'
@@ -13,6 +14,7 @@ import { history } from './history.ts'
 import { landing } from './landing.ts'
 import { onboarding } from './onboarding.ts'
 import { overview } from './overview.ts'
+import { people } from './people.ts'
 import { privacy } from './privacy.ts'
 import { prospects } from './prospects.ts'
 import { criteria, findings } from './criteria.ts'
@@ -29,6 +31,7 @@ import { voice } from './voice.ts'
 import { watching } from './watching.ts'
 
 export const en = {
+  access,
   analysis,
   analytics,
   assignments,
@@ -47,6 +50,7 @@ export const en = {
   landing,
   onboarding,
   overview,
+  people,
   privacy,
   prospects,
   review,

@@ -18,6 +18,16 @@ export const landing: typeof en = {
   registering: 'Creando cuenta...',
   toRegister: '¿No tiene cuenta? Regístrese',
   toLogin: '¿Ya tiene cuenta? Inicie sesión',
+  forgotPassword: '¿Olvidó su contraseña?',
+  forgotPasswordHelp:
+    'Pida a su gerente o a un administrador un enlace de un solo uso. Con él puede elegir una contraseña nueva.',
+  registration: {
+    invite: '¿No tiene cuenta? Pida a su gerente o a un administrador un enlace de invitación.',
+    closed: 'Este portal no admite cuentas nuevas. Si necesita una, consulte a un administrador.',
+  },
+  setupTitle: 'Este portal aún no tiene administrador',
+  setupHint: 'Si el servidor está a su cargo, cree la primera cuenta.',
+  setup: 'Configurar',
   missingTitle: 'Error',
   missing: 'Usuario y contraseña son requeridos',
   loginFailedTitle: 'Error de Inicio de Sesión',

@@ -1,4 +1,5 @@
 import type { en } from '../en/messages.ts'
+import { access } from './access.ts'
 import { analysis } from './analysis.ts'
 import { analytics } from './analytics.ts'
 import { assignments } from './assignments.ts'
@@ -14,6 +15,7 @@ import { history } from './history.ts'
 import { landing } from './landing.ts'
 import { onboarding } from './onboarding.ts'
 import { overview } from './overview.ts'
+import { people } from './people.ts'
 import { privacy } from './privacy.ts'
 import { prospects } from './prospects.ts'
 import { criteria, findings } from './criteria.ts'
@@ -30,6 +32,7 @@ import { voice } from './voice.ts'
 import { watching } from './watching.ts'
 
 export const es: typeof en = {
+  access,
   analysis,
   analytics,
   assignments,
@@ -48,6 +51,7 @@ export const es: typeof en = {
   landing,
   onboarding,
   overview,
+  people,
   privacy,
   prospects,
   review,

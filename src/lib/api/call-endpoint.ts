@@ -1,5 +1,6 @@
 import { currentUserEndpoints } from '#protocol/rest/current-user.ts'
 import type { Endpoint, ResultOf } from '#protocol/rest/endpoint.ts'
+import { registrationEndpoints } from '#protocol/rest/registration.ts'
 import { nextCursorHeader } from '#protocol/rest/paging.ts'
 import type { EndpointName, Endpoints } from '#protocol/rest/endpoints.ts'
 import { ApiError } from './api-error.ts'
@@ -49,7 +50,10 @@ export async function requestPage<Name extends EndpointName>(
   return { rows: result, next: headers.get(nextCursorHeader) }
 }
 
-const firstEndpoints: Partial<Record<EndpointName, Endpoint>> = currentUserEndpoints
+const firstEndpoints: Partial<Record<EndpointName, Endpoint>> = {
+  ...currentUserEndpoints,
+  ...registrationEndpoints,
+}
 
 /** The row of a call; those of the first load are there at once. */
 async function endpointOf(name: EndpointName): Promise<Endpoint> {

@@ -1,0 +1,21 @@
+import { useCallback } from 'react'
+import { callEndpoint } from './api/call-endpoint.ts'
+import { browser } from './browser.ts'
+import { storage, storageKeys } from './storage.ts'
+
+/** Logs out and reloads the portal, even if the call fails [AUTH7]: at `/`, or where the visitor is. */
+export function useLogout(): (where?: 'start' | 'here') => Promise<void> {
+  return useCallback(async (where = 'start') => {
+    try {
+      await callEndpoint('logout')
+    } catch (error) {
+      // The specification requires this failure to be logged [AUTH7]; the user is logged out of the page
+      // anyway.
+      // oxlint-disable-next-line no-console
+      console.error('logout failed', error)
+    }
+    storage.remove(storageKeys.signedIn)
+    if (where === 'here') browser.reload()
+    else browser.reloadTo('/')
+  }, [])
+}
