@@ -61,7 +61,7 @@ async function measure(names: readonly AttackName[]): Promise<void> {
   const portal = await startPortal(
     database.url,
     { modelUrl, voicesUrl: voices },
-    { env: { TRUSTED_PROXIES: 'loopback' }, nodeOptions: inspected },
+    { env: { TRUSTED_PROXIES: 'loopback', RATE_LIMITS: 'on' }, nodeOptions: inspected },
   )
   for (const pid of processTree(process.pid)) pinToCore(pid === portal.pid ? serverCore : otherCore, pid)
   try {
