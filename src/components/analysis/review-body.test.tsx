@@ -157,6 +157,14 @@ describe('retry from here', () => {
     expect(await screen.findByText('Could not start training session.')).toBeVisible()
   })
 
+  it('[ASSIGN7] is not offered for an open attempt at an assignment', async () => {
+    server.use(mockEndpoint('getSessionMetrics', metrics))
+    const attempt = { ...completedSession, status: 'active' as const, assignmentId: id(80) }
+    renderComponent(<ReviewBody details={attempt} place="details" />)
+    expect(await screen.findByText('Score rubric')).toBeVisible()
+    expect(screen.queryByRole('button', { name: /Retry from here/ })).toBeNull()
+  })
+
   it('is not offered for another user’s session', async () => {
     server.use(
       mockEndpoint('getSessionMetrics', metrics),

@@ -11,7 +11,7 @@ import { useVisitor } from '#src/lib/visitor.ts'
 
 /**
  * "Retry from here": starts a new session with a copy of this one up to a line of the collector. The original
- * is kept. `retry` is null for everybody but the trainee of the session.
+ * is kept. `retry` is null for everybody but the trainee of the session, and for an open attempt at an assignment.
  */
 export function useRetry(details: TrainingSessionDetails) {
   const t = useTranslations()
@@ -50,5 +50,7 @@ export function useRetry(details: TrainingSessionDetails) {
     [details.id, invalidate, navigate, t, toast],
   )
   const isOwn = visitor.name === 'user' && visitor.user.id === details.userId
-  return { retry: isOwn ? retry : null, retrying }
+  // An open attempt at an assignment: the server refuses a rehearsal with the same debtor [ASSIGN7].
+  const isOpenAttempt = details.assignmentId !== null && details.status !== 'completed'
+  return { retry: isOwn && !isOpenAttempt ? retry : null, retrying }
 }

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { aSessionWithDetails, completedSession, id, metrics, noReview, user } from '#src/testing/fixtures.ts'
 import { mockEndpoint, mockError } from '#src/testing/msw-handlers.ts'
@@ -81,5 +81,60 @@ describe('the session details', () => {
     renderApp(path)
     const link = await screen.findByRole('link', { name: 'Continue the session' })
     expect(link.getAttribute('href')).toBe(`/training/${completedSession.id}`)
+  })
+
+  describe('of a session that is too short to score', () => {
+    const short = aSessionWithDetails({ id: completedSession.id, items: completedSession.items.slice(0, 1) })
+
+    it('[SESS36] offers to end it without a score', async () => {
+      const asked: unknown[] = []
+      server.use(
+        mockEndpoint('getTrainingSession', () => (asked.length === 0 ? short : completedSession)),
+        mockEndpoint('completeTrainingSession', ({ body, params }) => {
+          asked.push({ ...body, id: params['id'] })
+          return { ...completedSession, score: null }
+        }),
+      )
+      const { actor } = renderApp(path)
+      expect(await screen.findByText('Too little was said for a score.')).toBeVisible()
+      await actor.click(screen.getByRole('button', { name: 'End without a score' }))
+      const dialog = screen.getByRole('alertdialog', { name: 'End this session?' })
+      await actor.click(within(dialog).getByRole('button', { name: 'End without a score' }))
+      expect(await screen.findByText('Session ended without a score')).toBeVisible()
+      expect(asked).toEqual([{ allowTooShort: true, id: short.id }])
+      expect(await screen.findByText('Score rubric')).toBeVisible()
+    })
+
+    it('[SESS37] offers to delete it, and goes back to History', async () => {
+      const deleted: unknown[] = []
+      server.use(
+        mockEndpoint('getTrainingSession', short),
+        mockEndpoint('deleteTrainingSession', ({ params }) => {
+          deleted.push(params['id'])
+          return undefined
+        }),
+      )
+      const { actor } = renderApp(path)
+      await actor.click(await screen.findByRole('button', { name: 'Delete the session' }))
+      const dialog = screen.getByRole('alertdialog', { name: 'Delete this session?' })
+      await actor.click(within(dialog).getByRole('button', { name: 'Delete the session' }))
+      await waitFor(() => expect(window.location.pathname).toBe('/history'))
+      expect(deleted).toEqual([short.id])
+    })
+
+    it('[SESS37] does not offer to delete an attempt at an assignment', async () => {
+      const assignment = { title: 'First calls', passMark: 70, deadline: '2026-12-04T23:59:59.999Z' }
+      server.use(mockEndpoint('getTrainingSession', { ...short, assignmentId: id(80), assignment }))
+      renderApp(path)
+      expect(await screen.findByRole('button', { name: 'End without a score' })).toBeVisible()
+      expect(screen.queryByRole('button', { name: 'Delete the session' })).toBeNull()
+    })
+
+    it('[SESS36] offers nothing of it once enough was said', async () => {
+      server.use(mockEndpoint('getTrainingSession', { ...short, items: completedSession.items.slice(0, 2) }))
+      renderApp(path)
+      expect(await screen.findByRole('link', { name: 'Continue the session' })).toBeVisible()
+      expect(screen.queryByRole('button', { name: 'End without a score' })).toBeNull()
+    })
   })
 })

@@ -7,6 +7,7 @@ import type { User } from '#protocol/rest/current-user.ts'
 import { ReviewBody } from '#src/components/analysis/review-body.tsx'
 import { Transcript } from '#src/components/transcript/transcript.tsx'
 import { speechLanguageCode } from '#src/components/transcript/speech-language.ts'
+import { limits } from '#protocol/vocabulary/limits.ts'
 import { AssignmentBanner } from '#src/components/assignment/assignment-banner.tsx'
 import { Badge } from '#src/components/ui/badge.tsx'
 import { Banner } from '#src/components/ui/banner.tsx'
@@ -19,6 +20,7 @@ import { useEndpoint } from '#src/lib/api/use-endpoint.ts'
 import { DetailsProblem } from './details-problem.tsx'
 import { RetryOrigin } from './retry-origin.tsx'
 import { SessionInfo } from './session-info.tsx'
+import { ShortSession } from './short-session.tsx'
 
 const WatchedSession = lazy(async () => ({
   default: (await import('#src/components/watching/watched-session.tsx')).WatchedSession,
@@ -86,6 +88,14 @@ function Details(props: { details: TrainingSessionDetails; isOwn: boolean }): Re
   )
 }
 
+/** The server decides by the same rule: a reply under way may become a line. */
+function isTooShort({ items }: TrainingSessionDetails): boolean {
+  const lines = items.filter(
+    ({ status, text }) => status === 'streaming' || (status !== 'failed' && text.trim() !== ''),
+  )
+  return lines.length < limits.messagesToComplete
+}
+
 function RunningSession(props: { details: TrainingSessionDetails }): ReactNode {
   const t = useTranslations()
   const { details } = props
@@ -102,6 +112,7 @@ function RunningSession(props: { details: TrainingSessionDetails }): ReactNode {
           </ButtonLink>
         }
       />
+      {isTooShort(details) && <ShortSession details={details} />}
       {items.length > 0 && (
         <Card>
           <CardHeader title={t('analysis.transcript')} />
