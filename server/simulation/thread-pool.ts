@@ -11,7 +11,7 @@ const workerFile = fileURLToPath(new URL('./simulation-worker.js', import.meta.u
 
 /** A call of 2,000 lines takes less than a second; on a busy machine, many. */
 const taskDeadlineMs = 60_000
-/** A thread needs about 60 MB. One that grows far beyond that fails its task instead of the process. */
+/** A thread needs about 110 MB. One that grows far beyond that fails its task instead of the process. */
 const threadHeapMaxMb = 512
 
 /**
