@@ -13,6 +13,10 @@ export const closeCodes = {
   joinTimeout: 4002,
   /** A temporary server error. */
   unavailable: 4003,
+  /** The account, session, address or process has as many sockets as it may (I4). Wait before reconnecting (I6). */
+  tooManyConnections: 4004,
+  /** The client kept sending more than the server takes (I3). Wait before reconnecting (I6). */
+  tooMuchInput: 4005,
   /** Too many invalid frames. */
   badFrames: 4500,
   frameTooLarge: 4501,

@@ -23,7 +23,8 @@ export function ConnectionBanner(props: { connection: ConnectionState; onReconne
           tone="caution"
           icon={WifiOff}
           urgent
-          title={t('session.reconnecting')}
+          title={t(reconnectingTitle(connection.refusal))}
+          hint={connection.refusal === null ? undefined : t('session.refusedHint')}
           action={
             <>
               <RetryCountdown attempt={connection.attempt} retryAtMs={connection.retryAtMs} />
@@ -72,6 +73,19 @@ export function ConnectionBanner(props: { connection: ConnectionState; onReconne
 function logInAgain(): void {
   rememberReturnPath()
   browser.reloadTo('/')
+}
+
+function reconnectingTitle(refusal: Extract<ConnectionState, { name: 'reconnecting' }>['refusal']) {
+  switch (refusal) {
+    case null:
+      return 'session.reconnecting'
+    case 'tooManyConnections':
+      return 'session.tooManyConnections'
+    case 'tooMuchInput':
+      return 'session.tooMuchInput'
+    default:
+      return unreachable(refusal)
+  }
 }
 
 /** Not announced: the title was already read out. */

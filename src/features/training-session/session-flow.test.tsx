@@ -206,7 +206,13 @@ describe('replies', () => {
 describe('the connection', () => {
   it('[SESS28][SESS33] shows a banner while it is lost', async () => {
     const { actor, channel, rerender } = show({
-      connection: { name: 'reconnecting', attempt: 2, sinceMs: 0, retryAtMs: Date.now() + 4_000 },
+      connection: {
+        name: 'reconnecting',
+        attempt: 2,
+        sinceMs: 0,
+        retryAtMs: Date.now() + 4_000,
+        refusal: null,
+      },
     })
     expect(screen.getByText('Connection lost. What you write is kept.')).toBeVisible()
     await actor.click(screen.getByRole('button', { name: 'Reconnect now' }))

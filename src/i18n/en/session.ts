@@ -35,6 +35,10 @@ export const session = {
   toNewest: 'Jump to the latest line',
   connecting: 'Connecting...',
   reconnecting: 'Connection lost. What you write is kept.',
+  tooManyConnections: 'The portal is open in too many windows.',
+  tooMuchInput: 'This page sent more than the portal could process.',
+  refusedHint:
+    'The portal reconnects by itself; close windows that you do not need. What you write is kept and sent then.',
   reconnectingIn: 'Next attempt in {seconds} s (attempt {attempt}).',
   reconnectNow: 'Reconnect now',
   closed: 'The connection was closed.',

@@ -37,6 +37,10 @@ export const session: typeof en = {
   toNewest: 'Ir a la línea más reciente',
   connecting: 'Conectando...',
   reconnecting: 'Se perdió la conexión. Lo que escriba se conserva.',
+  tooManyConnections: 'El portal está abierto en demasiadas ventanas.',
+  tooMuchInput: 'Esta página envió más de lo que el portal pudo procesar.',
+  refusedHint:
+    'El portal se vuelve a conectar solo; cierre las ventanas que no necesite. Lo que escriba se guarda y se envía después.',
   reconnectingIn: 'Próximo intento en {seconds} s (intento {attempt}).',
   reconnectNow: 'Reconectar ahora',
   closed: 'La conexión se cerró.',

@@ -1,9 +1,9 @@
 import { mayReconnect } from '#protocol/realtime/close-codes.ts'
 import { encode } from '#protocol/realtime/codec.ts'
 import type { ClientFrame } from '#protocol/realtime/client-frames.ts'
-import { backoffMs } from './backoff.ts'
+import { backoffMs, refusedBackoffMs } from './backoff.ts'
 import type { ChannelSocket } from './channel-socket.ts'
-import { closeReason } from './close-reason.ts'
+import { closeReason, refusalOf } from './close-reason.ts'
 import { channelTimings, Liveness } from './liveness.ts'
 import type { ConnectionState } from './session-view.ts'
 import { Timers } from './timers.ts'
@@ -97,15 +97,16 @@ export class ChannelConnection {
     if (this.#state.name !== 'closed') this.reconnectLater()
   }
 
-  /** Drops the connection and schedules the next attempt. */
-  reconnectLater(): void {
+  /** Drops the connection and schedules the next attempt, later if the server has refused this client. */
+  reconnectLater(refusal: ReturnType<typeof refusalOf> = null): void {
     this.#dropSocket()
     this.#timers.cancel('open')
     this.#liveness.stop()
-    const delayMs = backoffMs(this.#attempt, this.#random)
+    const delayMs = refusal === null ? backoffMs(this.#attempt, this.#random) : refusedBackoffMs(this.#random)
     this.#attempt += 1
     const sinceMs = this.#state.name === 'reconnecting' ? this.#state.sinceMs : Date.now()
-    this.#state = { name: 'reconnecting', attempt: this.#attempt, sinceMs, retryAtMs: Date.now() + delayMs }
+    const retryAtMs = Date.now() + delayMs
+    this.#state = { name: 'reconnecting', attempt: this.#attempt, sinceMs, retryAtMs, refusal }
     this.#timers.schedule('retry', delayMs, () => this.#connect())
     this.#options.onStateChange()
   }
@@ -138,7 +139,7 @@ export class ChannelConnection {
   }
 
   #handleClose(code: number): void {
-    if (mayReconnect(code)) return this.reconnectLater()
+    if (mayReconnect(code)) return this.reconnectLater(refusalOf(code))
     this.stop()
     this.#state = { name: 'closed', code, reason: closeReason(code) }
     this.#options.onStateChange()

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { ServerFrame } from '#protocol/realtime/server-frames.ts'
 import { FakeSocket } from '#src/testing/fake-socket.ts'
-import { backoffMs } from './backoff.ts'
+import { backoffMs, refusedBackoffMs } from './backoff.ts'
 import { channelTimings } from './liveness.ts'
 import { SessionChannel } from './session-channel.ts'
 
@@ -288,6 +288,24 @@ describe('network failures', () => {
     expect(channel.view.items).toHaveLength(1)
   })
 
+  it.each([
+    [4004, 'tooManyConnections'],
+    [4005, 'tooMuchInput'],
+  ] as const)('[I6] after %i says why, waits, and then sends what was not answered', (code, refusal) => {
+    const channel = joinedChannel()
+    channel.submit('Not answered yet')
+    socket().simulateClose(code)
+    expect(channel.view.connection).toMatchObject({ name: 'reconnecting', refusal })
+    vi.advanceTimersByTime(14_999)
+    expect(sockets).toHaveLength(1)
+    vi.advanceTimersByTime(1)
+    socket().simulateOpen()
+    socket().simulateFrames({ type: 'session.resumed', from_seq: 2, to_seq: 1 })
+    expect(socket().lastSent('input_text.submit')).toMatchObject({ text: 'Not answered yet' })
+    socket().simulateClose(1006)
+    expect(channel.view.connection).toMatchObject({ name: 'reconnecting', refusal: null })
+  })
+
   it('[P12] does not reconnect after a final close code', () => {
     const channel = joinedChannel()
     socket().simulateClose(4502)
@@ -311,5 +329,6 @@ describe('network failures', () => {
       500, 1_000, 2_000, 4_000, 15_000,
     ])
     expect(backoffMs(3, () => 0.5)).toBe(2_000)
+    expect([0, 1].map((share) => refusedBackoffMs(() => share))).toEqual([5_000, 15_000])
   })
 })

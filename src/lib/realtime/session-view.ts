@@ -9,7 +9,14 @@ import { type Command, isLineCommand } from './outbox.ts'
 export type ConnectionState =
   | { name: 'connecting' }
   | { name: 'open' }
-  | { name: 'reconnecting'; attempt: number; sinceMs: number; retryAtMs: number }
+  | {
+      name: 'reconnecting'
+      attempt: number
+      sinceMs: number
+      retryAtMs: number
+      /** Why the server closed the connection; null if it was lost. */
+      refusal: 'tooManyConnections' | 'tooMuchInput' | null
+    }
   | { name: 'closed'; code: number; reason: ErrorCode | null }
 
 export type DeliveryState =
