@@ -5,6 +5,11 @@ import { limits } from '#protocol/vocabulary/limits.ts'
 import { type RegistrationMode, registrationMode } from '#protocol/vocabulary/registration.ts'
 import type { VoiceAgentConfig } from './http/voice-agent-page.ts'
 import type { Budgets } from './services/budget/budgets.ts'
+import {
+  channelEnvironment,
+  channelLimits,
+  type ChannelLimits,
+} from './realtime/connection/channel-limits.ts'
 import { limitEnvironment, limitSettings, type LimitSettings, noLimits } from './services/limits/settings.ts'
 import { defaultReplyLimits, type ReplyLimits } from './services/turn/reply-limits.ts'
 
@@ -90,6 +95,7 @@ const environment = z.object({
   RATE_LIMITS: flag.default(true),
   ...limitEnvironment,
   SIMULATION_THREADS: z.coerce.number().int().min(1).max(16).default(1),
+  ...channelEnvironment,
   RETENTION_DAYS: z.coerce.number().int().min(1).max(3_650).default(365),
 })
 
@@ -140,6 +146,8 @@ export type Config = {
   budgets: Budgets
   /** Rate limits of accounts, addresses and the installation. */
   limits: LimitSettings
+  /** How many sockets there may be, and how much they may send. */
+  channel: ChannelLimits
   /** For billing; usage without a price is recorded without a cost. */
   prices: PriceList
 }
@@ -232,6 +240,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
       usdPerMillionVoiceCharacters: values.PRICE_USD_PER_MILLION_VOICE_CHARACTERS ?? null,
       usdPerPracticeHour: values.PRICE_USD_PER_PRACTICE_HOUR ?? null,
     },
+    channel: channelLimits(values),
     limits: values.RATE_LIMITS ? limitSettings(values) : noLimits,
     budgets: {
       model_tokens: {

@@ -32,6 +32,8 @@ export function listen(
     maxPayload: socketPayloadMaxBytes,
     // Frames are small, and compression collapsed at a few hundred sockets.
     perMessageDeflate: false,
+    // One frame of a socket at a time: a flood of one does not keep the others waiting, and a pause takes effect.
+    allowSynchronousEvents: false,
     handleProtocols: (offered) => (offered.has(subprotocol) ? subprotocol : false),
   })
   // Node checks for late requests periodically; the timeout plus one check stays within `requestTimeoutMs`.

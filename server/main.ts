@@ -33,8 +33,14 @@ async function main(): Promise<void> {
   tuneHeap()
   const config = readConfig(process.env)
   const { ctx, setupToken, close } = await compose(config)
-  const connections = new Connections()
+  const connections = new Connections(config.channel)
   ctx.metrics.gauge('portal_channel_connections', 'Open WebSocket connections', () => connections.size)
+  for (const unit of ['commands', 'bytes'] as const)
+    ctx.metrics.gauge(
+      `portal_channel_queued_${unit}`,
+      `The ${unit} that wait on the channel`,
+      () => connections.queued[unit],
+    )
   ctx.metrics.gauge('portal_rooms', 'Sessions open in this process', () => ctx.rooms.size)
   const state = { draining: false }
   let origins = config.publicOrigins ?? []

@@ -22,7 +22,11 @@ const framesAtOnce = 20
 const batchBytes = framesAtOnce * Buffer.byteLength(longText)
 const garbageFrames = 10_000
 
-const portal = new TestPortal()
+const unlimited = Number.POSITIVE_INFINITY
+/** It sends as fast as it is read, so that the reader's side is measured. */
+const portal = new TestPortal({
+  options: { channel: { framesPerSecond: unlimited, bytesPerSecond: unlimited } },
+})
 
 /** Joins, and then stops reading. */
 async function joinAndStopReading(sessionId: string, { cookie }: TestBrowser): Promise<WebSocket> {

@@ -28,8 +28,10 @@ export function sessionChannelRoute(
 ): void {
   app.get(
     '/ws/sessions/:sessionId',
-    beforeUpgrade(allowedOrigins, ctx),
-    upgradeWebSocket(async (c) => channelEvents(ctx, connections, await admit(ctx, c as HttpContext))),
+    beforeUpgrade(allowedOrigins, ctx, connections),
+    upgradeWebSocket(async (c) =>
+      channelEvents(ctx, connections, await admit(ctx, c as HttpContext), (c as HttpContext).get('address')),
+    ),
   )
 }
 
@@ -43,6 +45,7 @@ async function admit(ctx: ServerContext, c: HttpContext): Promise<Admission> {
     const session = await findSession({ ...ctx, actor: user }, id.data, 'watch')
     const mayPractise = can(user, 'practise', { ownerId: session.userId })
     const identity = { loginId, sessionId: session.id }
+    const elsewhere = await ctx.presence.countElsewhere(user.id, session.id)
     const sessionIdentity: SessionConnectionIdentity = {
       ...identity,
       user: { id: user.id, name: displayName(user) },
@@ -52,6 +55,7 @@ async function admit(ctx: ServerContext, c: HttpContext): Promise<Admission> {
     return {
       ok: true,
       identity: { ...identity, accountId: user.id, watchesOther: !mayPractise },
+      elsewhere,
       createHandler: (sink) => sessionHandler(ctx, sessionIdentity, sink),
     }
   } catch (error) {

@@ -20,8 +20,11 @@ export type Metrics = {
   refused(via: 'rest' | 'channel', code: ErrorCode): void
   stage(stage: TurnStage, milliseconds: number): void
   reply(status: ItemStatus): void
-  /** Audio or transient frames dropped for a slow reader, or a slow reader that was disconnected (P9). */
-  shed(what: 'audio' | 'passing' | 'connection'): void
+  /**
+   * Audio or transient frames dropped for a slow reader, or a slow reader that was disconnected (P9); a sender that was
+   * disconnected for what it sent (B2, B3, I3), or a socket that was one too many (I4).
+   */
+  shed(what: 'audio' | 'passing' | 'connection' | 'sender' | 'socket'): void
   providerCall(service: 'llm' | 'tts' | 'stt', provider: string, outcome: ProviderOutcome): void
   budgetRefused(kind: BudgetKind, scope: BudgetScope): void
   /** A value that is read when the metrics are scraped. */
@@ -69,7 +72,7 @@ export function createMetrics(options: { defaults: boolean }): Metrics {
   })
   const sheds = new Counter({
     name: 'portal_sheds_total',
-    help: 'Audio and transient frames dropped for slow readers, and slow readers disconnected',
+    help: 'Audio and transient frames dropped for slow readers; slow readers and abusive senders disconnected; sockets refused',
     labelNames: ['what'],
     registers,
   })

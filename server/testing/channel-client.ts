@@ -52,12 +52,13 @@ export class ChannelClient {
   /** Opens a connection; rejects if the upgrade is refused. */
   static open(
     url: string,
-    headers: { cookie?: string | null; origin?: string | null },
+    headers: { cookie?: string | null; origin?: string | null; forwardedFor?: string },
   ): Promise<ChannelClient> {
     const socket = new WebSocket(url, subprotocol, {
       headers: {
         ...(headers.cookie == null ? {} : { cookie: headers.cookie }),
         ...(headers.origin == null ? {} : { origin: headers.origin }),
+        ...(headers.forwardedFor === undefined ? {} : { 'x-forwarded-for': headers.forwardedFor }),
       },
     })
     const client = new ChannelClient(socket)
@@ -146,6 +147,11 @@ export class ChannelClient {
 
   close(): void {
     this.#socket.close()
+  }
+
+  /** Stops reading, like a client that hangs. */
+  stopReading(): void {
+    this.#socket.pause()
   }
 
   /** Drops the connection without a close frame, like a cut cable. */

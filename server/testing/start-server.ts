@@ -6,6 +6,7 @@ import { trustedProxies } from '#server/http/trusted-proxies.ts'
 import { listen } from '#server/listen.ts'
 import { embeddedLlm } from '#server/providers/llm/embedded.ts'
 import { embeddedTts } from '#server/providers/tts/embedded.ts'
+import { type ChannelLimits, defaultChannelLimits } from '#server/realtime/connection/channel-limits.ts'
 import { watchAccess } from '#server/realtime/connection/access-watch.ts'
 import { Connections } from '#server/realtime/connection/connections.ts'
 import { watchLogins } from '#server/realtime/connection/login-watch.ts'
@@ -63,6 +64,8 @@ export async function startTestServer(
     voiceAgent?: VoiceAgentConfig
     /** None by default, since tests do many things from one address. */
     limits?: LimitSettings
+    /** Changes to the usual limits of the channel. */
+    channel?: Partial<ChannelLimits>
     /** Other servers use the same database. */
     shared?: boolean
   } = {},
@@ -99,7 +102,7 @@ export async function startTestServer(
     board,
     ...parts,
   }
-  const connections = new Connections()
+  const connections = new Connections({ ...defaultChannelLimits, ...options.channel })
   let origin = ''
   const app = createApp({
     ctx,

@@ -9,7 +9,8 @@ import { AppError } from '#server/errors/app-error.ts'
 import type { LimitedAction } from '#server/services/limits/settings.ts'
 import { frameOf } from '#server/services/transcript/events.ts'
 import { readHead, readSnapshot } from '#server/services/transcript/read-snapshot.ts'
-import { transcribe } from '#server/services/speech/transcribe.ts'
+import { type RecordedAudio, transcribe } from '#server/services/speech/transcribe.ts'
+import { startsWork } from './command-cost.ts'
 import { assertMayWatch } from './may-watch.ts'
 import type { SessionRoom } from '../room/session-room.ts'
 import type { View } from '../room/view.ts'
@@ -33,17 +34,6 @@ export type SessionConnection = {
   /** Set on joining: removes the view from its room. */
   leave?: () => void
 }
-
-/** Commands that start work which a shutdown would have to wait for. */
-const startsWork: ReadonlySet<ClientFrame['type']> = new Set([
-  'session.join',
-  'session.resume',
-  'input_text.submit',
-  'input_transcript.completed',
-  'input_audio.commit',
-  'response.create',
-  'session.complete',
-])
 
 /** Commands that rate limits count (L7). */
 const limitedCommands: Partial<Record<ClientFrame['type'], LimitedAction>> = {
@@ -173,8 +163,9 @@ async function commitRecording(
   connection: SessionConnection,
   command: Command<'input_audio.commit'>,
 ): Promise<number> {
-  const { recorded } = connection.recording
   const room = await requireMicrophone(ctx, connection)
+  if (ctx.stt === null) throw new AppError('voice_unavailable', 'transcription is not configured')
+  const recorded = takeRecording(connection)
   if (recorded === null) {
     const seq = await room.seqOf(command.client_msg_id)
     if (seq === null) throw new AppError('nothing_heard', 'nothing was recorded')
@@ -189,6 +180,16 @@ async function commitRecording(
   } catch (error) {
     // A retry needs the recording again.
     if (error instanceof AppError && !error.retryable) connection.recording.clear()
+    throw error
+  }
+}
+
+/** The recording; one that was refused is forgotten, so that the next one can be made. */
+function takeRecording({ recording }: SessionConnection): RecordedAudio | null {
+  try {
+    return recording.recorded
+  } catch (error) {
+    recording.clear()
     throw error
   }
 }

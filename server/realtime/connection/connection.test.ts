@@ -3,6 +3,8 @@ import { closeCodes } from '#protocol/realtime/close-codes.ts'
 import type { ServerFrame } from '#protocol/realtime/server-frames.ts'
 import { createLogger } from '#server/telemetry/logger.ts'
 import { createMetrics } from '#server/telemetry/metrics.ts'
+import { defaultChannelLimits } from './channel-limits.ts'
+import { InboundLoad } from './inbound-load.ts'
 import { Connection } from './connection.ts'
 
 beforeEach(() => void vi.useFakeTimers())
@@ -27,11 +29,14 @@ function slowReader() {
         closedWith = code
       },
       terminate: () => undefined,
+      pause: () => undefined,
+      resume: () => undefined,
       get bufferedAmount() {
         return bytes
       },
     },
     () => ({ joined: true, receiveAudio: null, handleCommand: () => Promise.resolve(null), leave: left }),
+    { limits: defaultChannelLimits, account: InboundLoad.ofAccount(defaultChannelLimits) },
   )
   return { connection, sent, left, bytes: () => bytes, closedWith: () => closedWith }
 }

@@ -4,13 +4,21 @@ import { type AudioFrame, decodeAudio } from '#protocol/realtime/audio.ts'
 import type { ServerFrame } from '#protocol/realtime/server-frames.ts'
 import type { ClientFrame } from '#protocol/realtime/client-frames.ts'
 import { isOutage } from '#db/errors.ts'
+import { limits } from '#protocol/vocabulary/limits.ts'
 import { faultCodes } from '#protocol/vocabulary/error-codes.ts'
 import type { ServerContext } from '#server/context.ts'
 import { AppError } from '#server/errors/app-error.ts'
+import type { AudioQuota } from '../voice/recording.ts'
+import { commandCost } from './command-cost.ts'
+import type { ChannelLimits } from './channel-limits.ts'
+import { InboundLoad } from './inbound-load.ts'
+import { InboundQueue } from './inbound-queue.ts'
 import type { Socket } from './socket.ts'
 
 /** Connection timeouts in milliseconds (P8). */
 export const connectionTimeouts = { joinMs: 10_000, silentMs: 45_000 } as const
+/** How long a client that broke the rules may take to answer the close frame. Nothing is read from it meanwhile. */
+const abusiveCloseMs = 1_000
 /** The connection is closed after this many bad frames. */
 const badFramesMax = 20
 /** A slow reader is disconnected when more bytes than this are queued (P9). */
@@ -27,6 +35,8 @@ export type FrameSink = {
   send(frame: ServerFrame): void
   sendAudio(bytes: Uint8Array): void
   close(code: number, reason: string): void
+  /** Room for recorded audio, shared by the connections of the account. */
+  audioQuota: AudioQuota
 }
 
 /** Runs the commands of a connection: for a session, or for the list of running sessions. */
@@ -53,19 +63,32 @@ export class Connection {
   #heartbeat: NodeJS.Timeout
   /** Whether the heartbeat timeout runs. Before the join only the join timeout does. */
   #heartbeatRunning = false
-  #queue: Promise<void> = Promise.resolve()
+  readonly #queue: InboundQueue
 
+  /** `account` is shared by all connections of the account. */
   constructor(
     ctx: Pick<ServerContext, 'log' | 'metrics'>,
     socket: Socket,
     createHandler: (sink: FrameSink) => ConnectionHandler,
+    inbound: { limits: ChannelLimits; account: InboundLoad },
   ) {
     this.#ctx = ctx
     this.#socket = socket
+    this.#queue = new InboundQueue({
+      socket,
+      connection: InboundLoad.ofConnection(inbound.limits),
+      account: inbound.account,
+      congestedMaxMs: inbound.limits.congestedMaxMs,
+      onCongested: () => this.#closeFatally(closeCodes.tooMuchInput, 'too_much_input'),
+    })
     this.#handler = createHandler({
       send: (frame) => this.send(frame),
       sendAudio: (bytes) => this.sendAudio(bytes),
       close: (code, reason) => this.close(code, reason),
+      audioQuota: {
+        reserve: (bytes) => inbound.account.reserveAudio(bytes),
+        release: (bytes) => inbound.account.releaseAudio(bytes),
+      },
     })
     this.#heartbeat = setTimeout(() => this.#joinTimedOut(), connectionTimeouts.joinMs)
   }
@@ -91,16 +114,20 @@ export class Connection {
     if (this.#closed) return
     this.#noteActivity()
     const decoded = decodeClientFrame(raw)
+    this.#queue.charge(decoded.ok ? commandCost(decoded.frame) : 1, raw.length)
     if (!decoded.ok) return this.#refuseFrame(decoded.error)
     // Pings bypass the queue: a slow command must not look like a dead server.
     if (decoded.frame.type === 'ping') void this.#runCommand(decoded.frame)
-    else this.#queue = this.#queue.then(() => this.#runCommand(decoded.frame))
+    else this.#queue.push(raw.length, () => this.#runCommand(decoded.frame))
   }
 
   /** Receives a binary frame: a chunk of a recording, in order with the commands (A8). */
   receiveBinary(bytes: Uint8Array): void {
     if (this.#closed) return
     this.#noteActivity()
+    this.#queue.charge(1, bytes.byteLength)
+    if (bytes.byteLength > limits.frameMaxBytes)
+      return this.#closeFatally(closeCodes.frameTooLarge, 'frame_too_large')
     const frame = decodeAudio(bytes)
     const { receiveAudio } = this.#handler
     if (frame === null || frame.kind !== 'microphoneIn' || receiveAudio === null)
@@ -109,13 +136,21 @@ export class Connection {
         message: 'no audio of this kind is expected here',
         clientMsgId: null,
       })
-    else this.#queue = this.#queue.then(() => receiveAudio(frame))
+    else this.#queue.push(bytes.byteLength, () => receiveAudio(frame))
+  }
+
+  /** A ping or pong of the WebSocket protocol itself has arrived; the library answers a ping. */
+  receiveControl(bytes: number): void {
+    if (this.#closed) return
+    this.#queue.charge(1, bytes)
+    if (this.#socket.bufferedAmount > queuedMaxBytes) this.#closeFatally(closeCodes.slowReader, 'slow_reader')
   }
 
   /** The socket has closed, from either side. */
   onSocketClosed(): void {
     this.#closed = true
     clearTimeout(this.#heartbeat)
+    this.#queue.close()
     this.#handler.leave()
   }
 
@@ -191,19 +226,26 @@ export class Connection {
     else this.#noteActivity()
   }
 
-  #closeFatally(code: number, reason: FrameError['code'] | 'slow_reader'): void {
-    const retryable = code === closeCodes.slowReader
-    if (retryable) this.#ctx.metrics.shed('connection')
-    else
+  /** Closes it for what the client did. Except for a slow reader, nothing more is read from it. */
+  #closeFatally(code: number, reason: FrameError['code'] | 'slow_reader' | 'too_much_input'): void {
+    if (this.#closed) return
+    if (reason === 'slow_reader') {
+      this.#ctx.metrics.shed('connection')
+      return this.close(code, reason)
+    }
+    this.#ctx.metrics.shed('sender')
+    if (reason !== 'too_much_input')
       this.#socket.send(
         encode({
           type: 'error',
           code: reason,
           message: `the connection is closed: ${reason}`,
           fatal: true,
-          retryable,
+          retryable: false,
         }),
       )
     this.close(code, reason)
+    this.#socket.pause()
+    setTimeout(() => this.#socket.terminate(), abusiveCloseMs).unref()
   }
 }

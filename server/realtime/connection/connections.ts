@@ -1,4 +1,7 @@
+import { burstSeconds, type ChannelLimits, defaultChannelLimits } from './channel-limits.ts'
 import type { Connection } from './connection.ts'
+import { InboundLoad } from './inbound-load.ts'
+import { SocketSlots } from './socket-slots.ts'
 
 /**
  * Account, login and session of a connection (null: the list of running sessions), and whether the session belongs
@@ -10,18 +13,51 @@ export type ConnectionIdentity = {
   sessionId: string | null
   watchesOther: boolean
 }
+/** How long what an account has sent is remembered after its last connection: until its rate has recovered. */
+const rememberMs = burstSeconds * 1_000
 export type Watcher = { connection: Connection; loginId: string; sessionId: string }
 
 /** Every open connection of this process with its login, so that it can be closed when the login ends. */
 export class Connections {
+  readonly limits: ChannelLimits
+  readonly slots: SocketSlots
   readonly #open = new Map<Connection, ConnectionIdentity>()
+  /** What each account has sent, with the number of its open connections. */
+  readonly #accounts = new Map<string, { load: InboundLoad; connections: number }>()
+
+  constructor(limits: ChannelLimits = defaultChannelLimits) {
+    this.limits = limits
+    this.slots = new SocketSlots(limits)
+  }
+
+  /** What all connections of an account share. */
+  loadOf(accountId: string): InboundLoad {
+    return this.#account(accountId).load
+  }
+
+  /** What waits in all queues. */
+  get queued(): { commands: number; bytes: number } {
+    const accounts = [...this.#accounts.values()]
+    return {
+      commands: accounts.reduce((sum, { load }) => sum + load.queuedCommands, 0),
+      bytes: accounts.reduce((sum, { load }) => sum + load.queuedBytes, 0),
+    }
+  }
 
   add(connection: Connection, identity: ConnectionIdentity): void {
     this.#open.set(connection, identity)
+    this.#account(identity.accountId).connections += 1
   }
 
   delete(connection: Connection): void {
+    const identity = this.#open.get(connection)
+    if (!identity) return
     this.#open.delete(connection)
+    const { accountId } = identity
+    this.#account(accountId).connections -= 1
+    setTimeout(() => {
+      if (this.#accounts.get(accountId)?.connections === 0) this.#accounts.delete(accountId)
+    }, rememberMs).unref()
   }
 
   get size(): number {
@@ -72,5 +108,14 @@ export class Connections {
   closeAll(code: number, reason: string): void {
     for (const connection of this.#open.keys()) connection.close(code, reason)
     this.#open.clear()
+    this.#accounts.clear()
+  }
+
+  #account(accountId: string): { load: InboundLoad; connections: number } {
+    const known = this.#accounts.get(accountId)
+    if (known) return known
+    const account = { load: InboundLoad.ofAccount(this.limits), connections: 0 }
+    this.#accounts.set(accountId, account)
+    return account
   }
 }

@@ -15,17 +15,23 @@ export function sessionHandler(
   identity: SessionConnectionIdentity,
   sink: FrameSink,
 ): ConnectionHandler {
-  const connection: SessionConnection = { ...identity, ...sink, view: null, recording: new Recording() }
+  const recording = new Recording(sink.audioQuota)
+  const connection: SessionConnection = { ...identity, ...sink, view: null, recording }
+  // Without the microphone a frame is discarded: it may have been taken in the middle of a recording (A2).
+  const receiveAudio = (frame: AudioFrame) => {
+    if (ctx.stt !== null && connection.view?.participant.microphone === true) recording.add(frame)
+  }
   return {
     get joined() {
       return connection.view !== null
     },
     handleCommand: (command) => handleCommand(ctx, connection, command),
     get receiveAudio() {
-      return connection.view === null ? null : (frame: AudioFrame) => connection.recording.add(frame)
+      return connection.view?.participant.mode === 'participant' ? receiveAudio : null
     },
     leave: () => {
       connection.leave?.()
+      recording.clear()
       connection.view = null
     },
   }

@@ -4,6 +4,7 @@ import type { Logger } from '#server/telemetry/logger.ts'
 import {
   closeAbandonedViews,
   closeView,
+  countViewsElsewhere,
   endLease,
   openViews,
   renewLease,
@@ -64,6 +65,13 @@ export class Presence {
   /** Participants with the session open in other processes. */
   remoteParticipants(sessionId: string): Promise<Participant[]> {
     return this.#bus.shared ? remoteParticipants(this.#db, this.#processId, sessionId) : Promise.resolve([])
+  }
+
+  /** How many views an account and a session have open in other processes. */
+  countElsewhere(userId: string, sessionId: string | null): Promise<{ account: number; session: number }> {
+    return this.#bus.shared
+      ? countViewsElsewhere(this.#db, this.#processId, { userId, sessionId })
+      : Promise.resolve({ account: 0, session: 0 })
   }
 
   /** Resolves when all writes so far are done. */

@@ -1,4 +1,4 @@
-import { and, eq, gt, inArray, isNotNull, isNull, lt, ne, notInArray, sql, type SQL } from 'drizzle-orm'
+import { and, eq, gt, inArray, isNotNull, isNull, lt, ne, notInArray, or, sql, type SQL } from 'drizzle-orm'
 import type { Database } from '#db/client.ts'
 import { serverProcesses, sessionViews } from '#db/schema/presence.ts'
 import { users } from '#db/schema/users.ts'
@@ -98,6 +98,31 @@ export async function remoteParticipants(
     mode,
     microphone,
   }))
+}
+
+/** How many views an account and a session have open in other processes. */
+export async function countViewsElsewhere(
+  db: Database,
+  processId: number,
+  { userId, sessionId }: { userId: string; sessionId: string | null },
+): Promise<{ account: number; session: number }> {
+  const ofAccount = eq(sessionViews.userId, userId)
+  const ofSession = sessionId === null ? sql`false` : eq(sessionViews.sessionId, sessionId)
+  const [row] = await db
+    .select({
+      account: sql`count(*) filter (where ${ofAccount})`.mapWith(Number),
+      session: sql`count(*) filter (where ${ofSession})`.mapWith(Number),
+    })
+    .from(sessionViews)
+    .where(
+      and(
+        or(ofAccount, ofSession),
+        ne(sessionViews.processId, processId),
+        isNull(sessionViews.leftAt),
+        inArray(sessionViews.processId, liveProcesses(db)),
+      ),
+    )
+  return row ?? { account: 0, session: 0 }
 }
 
 /**
