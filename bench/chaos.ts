@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util'
 import { runChaos } from '#server/testing/chaos.ts'
+import { loadTestSettings } from '#server/testing/load-test-settings.ts'
 import { ServerPair } from '#server/testing/server-pair.ts'
 
 /**
@@ -20,7 +21,7 @@ const seeds = Number(values.seeds)
 const from = Number(values.from)
 const atOnce = Number(values['at-once'])
 
-const pair = await ServerPair.start()
+const pair = await ServerPair.start(loadTestSettings)
 let failed = 0
 try {
   for (let done = 0; done < seeds; done += atOnce) {

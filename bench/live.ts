@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm'
 import { users } from '#db/schema/users.ts'
 import { TestBrowser } from '#server/testing/browser.ts'
 import { seededRandom } from '#server/testing/chaos.ts'
+import { loadTestSettings } from '#server/testing/load-test-settings.ts'
 import { ServerPair } from '#server/testing/server-pair.ts'
 import { ReconnectingClient } from '#server/testing/reconnecting-client.ts'
 import { median, quantile } from './statistics.ts'
@@ -18,7 +19,7 @@ const pauseMaxMs = 4_000
 const delayMaxMs = 250
 
 const random = seededRandom(7)
-const pair = await ServerPair.start()
+const pair = await ServerPair.start(loadTestSettings)
 const delays = { trainee: [] as number[], 'same process': [] as number[], 'other process': [] as number[] }
 try {
   const trainee = new TestBrowser(pair.at(0).origin)

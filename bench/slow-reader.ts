@@ -3,6 +3,7 @@ import { readFile, writeFile } from 'node:fs/promises'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { WebSocket } from 'ws'
 import { limits } from '#protocol/vocabulary/limits.ts'
+import { loadTestSettings } from '#server/testing/load-test-settings.ts'
 import { startBenchDatabase } from './bench-database.ts'
 import { openChannel } from './channel/open-channel.ts'
 import { median, quantile } from './statistics.ts'
@@ -29,7 +30,7 @@ const kinds = ['that reads too', 'that never reads', 'that sends garbage'] as co
 type Kind = (typeof kinds)[number]
 
 const database = await startBenchDatabase()
-const portal = await startPortal(database.url, null)
+const portal = await startPortal(database.url, null, { env: loadTestSettings })
 const delaysMs: Record<Kind, number[]> = {
   'that reads too': [],
   'that never reads': [],

@@ -1,6 +1,7 @@
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
+import { loadTestSettings } from '#server/testing/load-test-settings.ts'
 import { startBenchDatabase } from './bench-database.ts'
 import { type ServerMetrics, readMetrics, addedHandles } from './soak/server-metrics.ts'
 import { SoakLog, practise } from './soak/practice.ts'
@@ -38,7 +39,7 @@ const idleTimeoutMs = 120_000
 const database = await startBenchDatabase()
 const simulator = await startChild(path.join(import.meta.dirname, 'soak', 'simulator-process.js'), [])
 const [modelUrl = '', voicesUrl = ''] = simulator.firstLine.split(' ')
-const portal = await startPortal(database.url, { modelUrl, voicesUrl })
+const portal = await startPortal(database.url, { modelUrl, voicesUrl }, { env: loadTestSettings })
 let missed = false
 try {
   const shares = Object.entries(rates).map(([what, share]) => `${what} ${share * 100}%`)

@@ -1,5 +1,6 @@
 import path from 'node:path'
 import type { Database } from '#db/client.ts'
+import { loadTestSettings } from '#server/testing/load-test-settings.ts'
 import { startChild } from '../turn/child.ts'
 import { stopPortal, newSession, newTrainee, startPortal } from '../voice/portal.ts'
 import type { ChannelOptions } from './open-channel.ts'
@@ -42,7 +43,8 @@ export async function portalSystem(
   processes: number,
 ): Promise<ChannelSystem> {
   const portals: Awaited<ReturnType<typeof startPortal>>[] = []
-  while (portals.length < processes) portals.push(await startPortal(databaseUrl, null))
+  while (portals.length < processes)
+    portals.push(await startPortal(databaseUrl, null, { env: loadTestSettings }))
   const origins = portals.map(({ origin }) => origin)
   const trainee = await newTrainee(db)
   const admin = await newTrainee(db, { role: 'admin' })

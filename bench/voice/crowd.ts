@@ -1,3 +1,4 @@
+import { loadTestSettings } from '#server/testing/load-test-settings.ts'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { BarePipeline } from './bare-pipeline.ts'
 import { Call } from './call.ts'
@@ -40,7 +41,7 @@ export async function* measureCrowd(
   sizes: readonly number[],
   measureMs: number,
 ): AsyncGenerator<CrowdTimes> {
-  const portal = await startPortal(setup.databaseUrl, setup.providers)
+  const portal = await startPortal(setup.databaseUrl, setup.providers, { env: loadTestSettings })
   const pids = processTree(process.pid)
   const pinned = pids.map((pid) => pinToCore(pid === portal.pid ? serverCore : otherCore, pid))
   try {

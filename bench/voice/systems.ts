@@ -1,3 +1,4 @@
+import { loadTestSettings } from '#server/testing/load-test-settings.ts'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Database } from '#db/client.ts'
 import { BarePipeline } from './bare-pipeline.ts'
@@ -37,7 +38,7 @@ const speechMs = 1_500
  */
 export function portalSystem({ db, databaseUrl, providers }: BenchSetup, quietMs = 0): StartVoiceSystem {
   return async () => {
-    const portal = await startPortal(databaseUrl, providers)
+    const portal = await startPortal(databaseUrl, providers, { env: loadTestSettings })
     const trainee = await newTrainee(db)
     const open = async () => Call.open(await newSession(db, portal.origin, trainee))
     let call = await open()
@@ -72,7 +73,7 @@ export function portalSystem({ db, databaseUrl, providers }: BenchSetup, quietMs
 /** Whole replies and speech by REST, on this server; there are no cold sessions. */
 export function restSystem({ db, databaseUrl, providers }: BenchSetup): StartVoiceSystem {
   return async () => {
-    const portal = await startPortal(databaseUrl, providers)
+    const portal = await startPortal(databaseUrl, providers, { env: loadTestSettings })
     const access = await newSession(db, portal.origin, await newTrainee(db))
     let turn = 0
     return {
