@@ -20,3 +20,29 @@ it('is ready only with a fully migrated database', async () => {
   await server.close()
   await database.close()
 })
+
+it('is not ready while the database can store nothing, as on a full disk', async () => {
+  const database = await createTestDatabase()
+  const server = await startTestServer(database)
+  const ready = async () => {
+    const response = await fetch(`${server.origin}/readyz`)
+    return [response.status, await response.json()]
+  }
+  const full = [503, { status: 'the database cannot store anything' }]
+  await database.db.execute(sql`
+    create function refuse_write() returns trigger language plpgsql as $$
+    begin
+      raise exception 'could not extend file: No space left on device' using errcode = '53100';
+    end $$`)
+  await database.db.execute(sql`
+    create trigger disk_is_full before insert on write_probe execute function refuse_write()`)
+  expect(await Promise.all([ready(), ready()])).toEqual([full, full])
+  expect(await ready()).toEqual(full)
+  expect((await fetch(`${server.origin}/healthz`)).status).toBe(200)
+  await database.db.execute(sql`drop trigger disk_is_full on write_probe`)
+  expect(await ready()).toEqual([200, { status: 'ready' }])
+  const [probe] = await database.sql`select count(*)::int as rows from write_probe`
+  expect(probe).toEqual({ rows: 0 })
+  await server.close()
+  await database.close()
+})
