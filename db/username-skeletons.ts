@@ -59,24 +59,3 @@ export async function claimMissingSkeletons(db: Executor): Promise<void> {
       )
       .onConflictDoNothing()
 }
-
-/**
- * The account of a typed username, in whatever form and case it is typed. An account whose name is stored exactly
- * so comes first: older accounts may differ only in form.
- */
-export async function findByUsername(db: Executor, typed: string): Promise<typeof users.$inferSelect | null> {
-  const key = usernameKey(typed)
-  const [same, alike] = await Promise.all([
-    db
-      .select()
-      .from(users)
-      .where(sql`lower(${users.username}) = lower(${typed})`),
-    db
-      .select({ user: users })
-      .from(usernameSkeletons)
-      .innerJoin(users, eq(users.id, usernameSkeletons.userId))
-      .where(eq(usernameSkeletons.skeleton, usernameSkeleton(typed))),
-  ])
-  const [found] = same
-  return found ?? alike.find(({ user }) => usernameKey(user.username) === key)?.user ?? null
-}

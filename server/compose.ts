@@ -1,6 +1,7 @@
 import { createDatabase, type DatabaseClient } from '#db/client.ts'
 import { startEmbeddedPostgres } from '#db/embedded.ts'
 import { migrateDatabase } from '#db/migrate.ts'
+import { claimMissingSkeletons } from '#db/username-skeletons.ts'
 import { holdProcessLock } from '#db/process-lock.ts'
 import { seedSamples } from '#db/seed/seed-samples.ts'
 import { seed } from '#db/seed/seed.ts'
@@ -94,6 +95,7 @@ export async function compose(config: Config): Promise<ComposedServer> {
   }
   metrics.gauges(databaseGauges, () => readDatabaseGauges(ctx))
   await seedDatabase(config, database)
+  await claimMissingSkeletons(database.db)
   await failAbandonedReplies(ctx)
   const setupToken = await prepareSetup(ctx, config.setupToken)
   return {

@@ -1,8 +1,8 @@
-import { sql } from 'drizzle-orm'
-import { users } from '#db/schema/users.ts'
+import { usernameKey } from '#protocol/text/kinds.ts'
 import type { User } from '#protocol/rest/current-user.ts'
 import type { Context } from '#server/context.ts'
 import { AppError } from '#server/errors/app-error.ts'
+import { findByUsername } from './find-by-username.ts'
 import { knownDevice, rememberDevice } from './known-device.ts'
 import { type Client, openLogin, type UserRow } from './login-session.ts'
 import { verifyPassword } from './password.ts'
@@ -24,13 +24,10 @@ export async function login(
   input: LoginContext & { username: string; password: string },
 ): Promise<LoginResult> {
   const { username, client } = input
-  const [row] = await ctx.db
-    .select()
-    .from(users)
-    .where(sql`lower(${users.username}) = lower(${username})`)
+  const row = await findByUsername(ctx, username)
   const device = row ? knownDevice(input.device, row.id, ctx.tokenSecret) : null
-  // Not what was typed: the database accepts spellings that JavaScript does not convert to the same lower case.
-  const account = row?.username ?? username
+  // Every form in which a name can be typed counts for the same account, whether it exists or not.
+  const account = usernameKey(row?.username ?? username)
   const who = { accountId: row?.id ?? null, address: client.address }
   const attempt = await ctx.throttle
     .countAttempt({ account, device, address: client.address })

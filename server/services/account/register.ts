@@ -1,6 +1,7 @@
 import { isUniqueViolation } from '#db/errors.ts'
 import type { InvitationRow } from '#db/schema/invitations.ts'
 import { users } from '#db/schema/users.ts'
+import { claimSkeletons } from '#db/username-skeletons.ts'
 import type { Registration } from '#protocol/rest/current-user.ts'
 import type { Context } from '#server/context.ts'
 import { AppError } from '#server/errors/app-error.ts'
@@ -13,13 +14,13 @@ import { type LoginContext, type LoginResult, openLoginOf } from './login.ts'
 import type { UserRow } from './login-session.ts'
 import { hashPassword } from './password.ts'
 import { rejectCommonPassword } from './reject-common-password.ts'
-import { isReserved } from './reserved-usernames.ts'
+import { requireUsername } from './require-username.ts'
 
 /**
  * Creates an account and logs it in: a trainee without a team, or what an invitation says. The first admin is
  * created by the setup alone.
  * @throws {AppError} `registration_closed` without an invitation, if one is needed, `invitation_invalid`,
- * `username_taken`, also for usernames of the demo organisation, `password_too_common`, or `rate_limited` after
+ * `invalid_input` for a username that PRECIS refuses, `username_taken`, also for one that looks like another, `password_too_common`, or `rate_limited` after
  * too many attempts from one address
  */
 export async function register(
@@ -35,8 +36,7 @@ export async function register(
   await ctx.limits.take(token === undefined ? 'registration' : 'token', { accountId: null, address })
   // Checked first: only people with an invitation learn whether a username is taken.
   if (token !== undefined) await findUsableInvitation(ctx, ctx.db, token)
-  if (isReserved(profile.username, ctx.production))
-    throw new AppError('username_taken', 'this username is taken')
+  requireUsername(profile.username, ctx.production)
   await rejectCommonPassword(password, { username: profile.username, field: 'password' })
   const passwordHash = await hashPassword(password)
   const { row, invitation } = await storeAccount(ctx, { ...profile, passwordHash }, token).catch(
@@ -73,6 +73,7 @@ function storeAccount(
       .values({ ...account, role, teamId, createdAt: ctx.now() })
       .returning()
     if (!row) throw new AppError('internal', 'the account was not stored')
+    await claimSkeletons(tx, row)
     if (teamId !== null) {
       await updateTeamManager(tx, row)
       await syncAssigneesOfUser(tx, row.id, ctx.now())

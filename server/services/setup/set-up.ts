@@ -2,6 +2,7 @@ import { timingSafeEqual } from 'node:crypto'
 import { isUniqueViolation } from '#db/errors.ts'
 import { setup } from '#db/schema/setup.ts'
 import { users } from '#db/schema/users.ts'
+import { claimSkeletons } from '#db/username-skeletons.ts'
 import type { Setup } from '#protocol/rest/registration.ts'
 import type { Context } from '#server/context.ts'
 import { AppError } from '#server/errors/app-error.ts'
@@ -9,7 +10,7 @@ import { openLoginOf } from '../account/login.ts'
 import type { LoginContext, LoginResult } from '../account/login.ts'
 import { hashPassword } from '../account/password.ts'
 import { rejectCommonPassword } from '../account/reject-common-password.ts'
-import { isReserved } from '../account/reserved-usernames.ts'
+import { requireUsername } from '../account/require-username.ts'
 import { hashToken } from '../account/token.ts'
 import { lockRoles } from '../user/last-admin.ts'
 import { readSetupHash } from './prepare.ts'
@@ -25,8 +26,7 @@ export async function setUp(ctx: Context, input: LoginContext & { setup: Setup }
   if (!ctx.production || expected === null) throw setupClosed()
   if (!timingSafeEqual(Buffer.from(expected), Buffer.from(hashToken(token, ctx.tokenSecret))))
     throw new AppError('setup_token_invalid', 'this is not the setup token')
-  if (isReserved(profile.username, ctx.production))
-    throw new AppError('username_taken', 'this username is taken')
+  requireUsername(profile.username, ctx.production)
   await rejectCommonPassword(password, { username: profile.username, field: 'password' })
   const passwordHash = await hashPassword(password)
   const row = await ctx.db
@@ -37,6 +37,7 @@ export async function setUp(ctx: Context, input: LoginContext & { setup: Setup }
         .insert(users)
         .values({ ...profile, passwordHash, role: 'admin', createdAt: ctx.now() })
         .returning()
+      if (created) await claimSkeletons(tx, created)
       await tx.update(setup).set({ closedAt: ctx.now(), tokenHash: null })
       return created
     })
