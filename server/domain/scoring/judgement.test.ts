@@ -15,12 +15,20 @@ function withFirst(change: Partial<Judged>) {
   return (all: Judgement['criteria']) => all.map((one, n) => (n === 0 ? { ...one, ...change } : one))
 }
 
+/** Different words of the collector, as many as there are criteria. */
+const quotes = lines
+  .flatMap(({ speaker, text }, line) => {
+    const words = text.split(' ')
+    return speaker === 'user' ? words.map((_, n) => ({ line, quote: words.slice(n, n + 4).join(' ') })) : []
+  })
+  .filter(({ quote }) => quote.split(' ').length === 4)
+
 function judgement(
   change: (criteria: Judgement['criteria']) => Judgement['criteria'] = (all) => all,
 ): Judgement {
   return {
     criteria: change(
-      judgedIds.map((id) => ({ id, score: 2, line: 6, quote: 'What happened at the store?' })),
+      judgedIds.map((id, n) => ({ id, score: 2, ...(quotes[n] ?? { line: null, quote: null }) })),
     ),
   }
 }
@@ -33,6 +41,34 @@ describe('fromJudgement', () => {
       empathyScore: 100,
       report: { judge: 'model', note: null },
     })
+  })
+
+  const criterionIn = (found: ReturnType<typeof fromJudgement>, id: string) =>
+    'report' in found ? found.report.criteria.find((one) => one.id === id) : undefined
+  const [first = ''] = judgedIds
+
+  it.each([
+    ['a score far from that of the rules', { score: 0 }],
+    ['a quote of two words', { line: 6, quote: 'the store?' }],
+    ['the quote of another criterion', { line: quotes[1]?.line ?? 0, quote: quotes[1]?.quote ?? '' }],
+  ])('[JUDGE1][JUDGE2] leaves a criterion with %s to the rules, and says so', (_, change) => {
+    const found = fromJudgement(
+      judgement((all) => withFirst(change)(all).toReversed()),
+      input,
+    )
+    const own = analyze(input).report.criteria.find(({ id }) => id === first)
+    expect(criterionIn(found, first)).toEqual({ ...own, why: `${own?.why} (Scored by the built-in rules.)` })
+    expect('report' in found && found.report).toMatchObject({
+      judge: 'model',
+      note: expect.stringContaining('The built-in rules scored 1 of'),
+    })
+  })
+
+  it('[JUDGE2] accepts a score within one step of the rules, and no occasion that they did not find', () => {
+    const partly = fromJudgement(judgement(withFirst({ score: 1 })), input)
+    expect(criterionIn(partly, first)).toMatchObject({ score: 1, quote: { text: quotes[0]?.quote } })
+    expect(analyze(input).report.criteria.map(({ id }) => id)).not.toContain('empathy.care')
+    expect(criterionIn(partly, 'empathy.care')).toBeUndefined()
   })
 
   it('keeps violations, cap, outcome and feelings by our own rules', () => {

@@ -12,6 +12,8 @@ import { askWithinBudget } from '../budget/ask-within-budget.ts'
 /** A person waits for the analysis: at most two attempts, then the rules decide. */
 const judgeTimeoutMs = 45_000
 const judgeAttempts = 2
+/** A judgement may have thousands of flaws. */
+const loggedReasonsMax = 20
 /** Enough for a judgement of every criterion with its quotes. */
 const judgementMaxTokens = 4_000
 
@@ -58,7 +60,7 @@ async function judgeOnce(
     const result = await ctx.simulation.run('fromJudgement', [judged, input], options)
     if (!('rejected' in result)) return result
     ctx.log.warn(
-      { sessionId, reasons: result.rejected.map(({ reason }) => reason) },
+      { sessionId, reasons: result.rejected.slice(0, loggedReasonsMax).map(({ reason }) => reason) },
       'the judgement was rejected',
     )
   } catch (error) {
