@@ -23,8 +23,13 @@ import { exportReceivedAssignments, exportCreatedAssignments } from './export-as
 import type { UserRow } from './login-session.ts'
 import { presentUser } from './present.ts'
 
-/** The number of sessions held in memory at a time, with their transcripts. */
+/** The number of sessions read at a time, without their transcripts. */
 const sessionBatchSize = 10
+/**
+ * Transcripts are read together up to this number of lines: a few milliseconds of work between turns of the event loop,
+ * and little memory. A longer one is read alone.
+ */
+const linesAtOnce = 400
 
 /**
  * Everything that belongs to an account, as the text of one JSON document (`accountExport`), in chunks, so that
@@ -144,10 +149,26 @@ async function* exportSessions(ctx: Pick<Context, 'db'>, userId: string): AsyncG
       .where(and(eq(trainingSessions.userId, userId), after))
       .orderBy(asc(startedAt), asc(id))
       .limit(sessionBatchSize)
-    yield* await withTranscripts(ctx, page)
+    for (const part of partsOf(page)) yield* await withTranscripts(ctx, part)
     last = page.at(-1)
     if (page.length < sessionBatchSize) return
   }
+}
+
+/** Splits a page where its lines exceed `linesAtOnce`. */
+export function partsOf<Session extends { messageCount: number }>(page: readonly Session[]): Session[][] {
+  const parts: Session[][] = []
+  let lines = linesAtOnce
+  for (const session of page) {
+    lines += session.messageCount
+    const part = parts.at(-1)
+    if (part && lines <= linesAtOnce) part.push(session)
+    else {
+      parts.push([session])
+      lines = session.messageCount
+    }
+  }
+  return parts
 }
 
 async function withTranscripts(
