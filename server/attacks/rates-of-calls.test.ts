@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { noLimits } from '#server/services/limits/settings.ts'
 import type { TestBrowser } from '#server/testing/browser.ts'
-import { ChannelClient } from '#server/testing/channel-client.ts'
+import type { ChannelClient } from '#server/testing/channel-client.ts'
 import { TestPortal } from '#server/testing/test-portal.ts'
 
 const three = { account: [{ count: 3, periodSeconds: 3_600 }], address: [], installation: [] }

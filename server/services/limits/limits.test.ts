@@ -7,7 +7,7 @@ import { createLogger } from '#server/telemetry/logger.ts'
 import { sweepBuckets } from './draw-tokens.ts'
 import { createLimits, type Limits, type LimitSubject } from './limits.ts'
 import type { Rate } from './rate.ts'
-import { type LimitedAction, noLimits } from './settings.ts'
+import { defaultLimits, type LimitedAction, noLimits } from './settings.ts'
 
 let database: TestDatabase
 beforeAll(async () => void (database = await createTestDatabase()))
@@ -35,17 +35,16 @@ async function allowed(
   subjectOf: (n: number) => LimitSubject = () => ana,
   action: LimitedAction = 'turn',
 ): Promise<number> {
-  const taken = await Promise.all(
-    Array.from({ length: attempts }, (_, n) =>
-      processes[n % processes.length]!.take(action, subjectOf(n)).then(
-        () => true,
-        (error: unknown) => {
-          if (error instanceof AppError && error.code === 'rate_limited') return false
-          throw error
-        },
-      ),
-    ),
-  )
+  const attempt = async (n: number): Promise<boolean> => {
+    try {
+      await processes[n % processes.length]?.take(action, subjectOf(n))
+      return true
+    } catch (error) {
+      if (error instanceof AppError && error.code === 'rate_limited') return false
+      throw error
+    }
+  }
+  const taken = await Promise.all(Array.from({ length: attempts }, (_, n) => attempt(n)))
   return taken.filter(Boolean).length
 }
 
@@ -114,6 +113,19 @@ describe('a rate limit', () => {
   it('[RATE1] never refuses an expensive action for ever', async () => {
     await startProcess({ account: hourly(3) }).take('turn', ana, 8)
     await expect(startProcess({ account: hourly(3) }).take('turn', ana, 8)).rejects.toThrow(AppError)
+  })
+})
+
+describe('the limits of a new installation', () => {
+  it('[RATE4] refuse nothing to a class of 100 behind one address within a minute', async () => {
+    const context = { db: database.db, log: createLogger('silent') }
+    const limits = createLimits(context, 'a secret of the tests', defaultLimits())
+    // A minute of fast typing, a reload, a call that ends, and everybody at once.
+    const minute = { connect: 4, turn: 20, analysis: 2, speech: 10, create: 3 } as const
+    for (const [action, times] of Object.entries(minute)) {
+      const pupil = (n: number) => ({ accountId: `pupil ${n % 100}`, address: '198.51.100.7' })
+      expect(await allowed([limits], 100 * times, pupil, action as keyof typeof minute)).toBe(100 * times)
+    }
   })
 })
 
