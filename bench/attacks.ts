@@ -7,7 +7,14 @@ import { collectedHeapMb, inspected } from './attacks/collected-heap.ts'
 import { type Experience, halfAndMost, startOthers } from './attacks/others.ts'
 import { quantile } from './statistics.ts'
 import { startChild } from './turn/child.ts'
-import { pinToCore, processTree } from './voice/cpu.ts'
+import {
+  cpuMsBetween,
+  cpuSnapshot,
+  type CpuSnapshot,
+  pinToCore,
+  processTree,
+  programName,
+} from './voice/cpu.ts'
 import { newSession, newTrainee, startPortal } from './voice/portal.ts'
 
 /**
@@ -18,7 +25,8 @@ import { newSession, newTrainee, startPortal } from './voice/portal.ts'
  */
 const { values } = parseArgs({
   options: {
-    attacks: { type: 'string', default: 'endless-replies,flood,sockets,analyses,speeches,prospects' },
+    /** By default those of one account; with `--hour`, all at once. */
+    attacks: { type: 'string' },
     hour: { type: 'boolean', default: false },
     /** How long an attack lasts; with `--hour`, an hour by default. */
     seconds: { type: 'string' },
@@ -37,17 +45,18 @@ const otherCore = 1
 /** Others' p95 may double, or grow by this much, whichever is more. */
 const addedP95MaxMs = 50
 const heapGrowthMax = 1.2
+const alone = 'endless-replies,flood,sockets,analyses,speeches,prospects'
 
 const simulator = await startChild(path.join(import.meta.dirname, 'attacks', 'simulator-process.js'), [])
 const [modelUrl = '', voicesUrl = ''] = simulator.firstLine.split(' ')
 let missed = false
 try {
-  const names = values.attacks.split(',').map((name) => {
+  const names = (values.attacks ?? (hour ? attackNames.join(',') : alone)).split(',').map((name) => {
     const known = attackNames.find((each) => each === name)
     if (!known) throw new Error(`There is no attack ${name}: ${attackNames.join(', ')}`)
     return known
   })
-  if (hour) await measure([...attackNames])
+  if (hour) await measure(names)
   else for (const name of names) await measure([name])
 } finally {
   await simulator.stop()
@@ -82,8 +91,10 @@ async function measure(names: readonly AttackName[]): Promise<void> {
       names.join(','),
       JSON.stringify(attackers),
     ])
+    const cpu = cpuSnapshot(processTree(process.pid))
     await sleep(attackMs)
     const during = others.experience()
+    const busy = busyCores(cpu, cpuSnapshot(processTree(process.pid)), portal.pid)
     await attack.stop()
     await sleep(pauseMs)
     others.begin()
@@ -94,6 +105,7 @@ async function measure(names: readonly AttackName[]): Promise<void> {
     show('quiet', quiet)
     show('attack', during, quiet)
     show('later', later, quiet)
+    print(`  attack: ${busy}`)
     check('heap after a collection, later over quiet', heapLaterMb / heapMb, heapGrowthMax)
     print(`  heap after a collection: ${heapMb.toFixed(0)} MB, then ${heapLaterMb.toFixed(0)} MB`)
   } finally {
@@ -112,6 +124,17 @@ async function measure(names: readonly AttackName[]): Promise<void> {
       prospectId: sessions[0]?.prospectId ?? '',
     }
   }
+}
+
+/** How busy the server, the database and the bench itself, with the attackers, were. */
+function busyCores(from: CpuSnapshot, to: CpuSnapshot, serverPid: number): string {
+  const share = (which: (pid: number) => boolean) =>
+    ((100 * cpuMsBetween(from, to, which)) / (to.atMs - from.atMs)).toFixed(0)
+  const isDatabase = (pid: number) => programName(pid) === 'postgres'
+  return (
+    `the server used ${share((pid) => pid === serverPid)}% of its core, the database ${share(isDatabase)}% ` +
+    `of the other, clients and attackers ${share((pid) => pid !== serverPid && !isDatabase(pid))}%`
+  )
 }
 
 /** Prints a phase, and compares it with the quiet one. */

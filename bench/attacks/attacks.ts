@@ -23,7 +23,7 @@ export type AttackOptions = {
 }
 
 /** A refused attacker waits this long and tries again, far more often than `Retry-After` says. */
-const refusedPauseMs = 50
+const refusedPauseMs = 500
 /** The attacker's own memory is bounded: it sends no faster than the server, or the kernel, takes. */
 const sendAheadBytes = 4 * 1024 * 1024
 
