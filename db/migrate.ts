@@ -7,10 +7,25 @@ import { migrate } from 'drizzle-orm/postgres-js/migrator'
 import postgres, { type Sql } from 'postgres'
 import { sql as query } from 'drizzle-orm'
 import type { Database } from './client.ts'
+import { sqlState } from './errors.ts'
 import { EarlierDatabaseError, earlierMigrationsIn } from './earlier-database.ts'
 
 /** An arbitrary constant that nothing else in the database locks. */
 const migrationLock = 7_265_104_331
+
+const insufficientPrivilege = '42501'
+
+/** The role may not change an outdated schema. The message is for the person who starts the server. */
+export class MigrationRightsError extends Error {
+  constructor(name: string, cause: unknown) {
+    super(
+      `${name} has an outdated schema, and its role may not change it. Set DATABASE_OWNER_URL to the role that ` +
+        'owns the tables; it is used for migrations only.',
+      { cause },
+    )
+    this.name = 'MigrationRightsError'
+  }
+}
 
 /** Runs `work` on a separate connection while no other process can migrate the database. */
 export async function withMigrationLock<Result>(
@@ -32,6 +47,7 @@ export async function withMigrationLock<Result>(
  * at the same time wait for each other. A migration that fails is rolled back and throws. `name` is the
  * database's name in messages, at the start of a sentence.
  * @throws {EarlierDatabaseError} for a database of an earlier version, which stays unchanged
+ * @throws {MigrationRightsError} if the schema is outdated and the role of the URL may not change it
  */
 export async function migrateDatabase(
   url: string,
@@ -40,7 +56,11 @@ export async function migrateDatabase(
   await withMigrationLock(url, async (sql) => {
     const earlier = await earlierMigrationsIn(sql)
     if (earlier > 0) throw new EarlierDatabaseError(name, earlier)
-    await migrate(drizzle(sql), { migrationsFolder: folder })
+    // Without this, a role that may not change the schema could not start with a current one.
+    if ((await schemaVersion(drizzle(sql)).catch(() => 0)) >= newestMigration(folder)) return
+    await migrate(drizzle(sql), { migrationsFolder: folder }).catch((error: unknown) => {
+      throw sqlState(error) === insufficientPrivilege ? new MigrationRightsError(name, error) : error
+    })
   })
 }
 

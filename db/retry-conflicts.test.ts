@@ -7,7 +7,9 @@ import type { Transaction } from './client.ts'
 let database: TestDatabase
 beforeAll(async () => {
   database = await createTestDatabase()
-  await database.db.execute(sql`create table places (id int primary key, taken int not null default 0)`)
+  await database.asOwner(`
+    create table places (id int primary key, taken int not null default 0);
+    grant all on places to public`)
   await database.db.execute(sql`insert into places (id) values (1), (2)`)
 })
 afterAll(() => database.close())

@@ -1,6 +1,4 @@
 import { createDatabase, type DatabaseClient } from '#db/client.ts'
-import { startEmbeddedPostgres } from '#db/embedded.ts'
-import { migrateDatabase } from '#db/migrate.ts'
 import { claimMissingSkeletons } from '#db/username-skeletons.ts'
 import { holdProcessLock } from '#db/process-lock.ts'
 import { seedSamples } from '#db/seed/seed-samples.ts'
@@ -9,6 +7,7 @@ import type { Config } from './config.ts'
 import type { ServerContext, Voices } from './context.ts'
 import { embeddedLlm, readingPace } from './providers/llm/embedded.ts'
 import type { Llm } from './providers/llm/llm.ts'
+import { openDatabase, warnAboutSuperuser } from './open-database.ts'
 import { openAiLlm } from './providers/llm/openai.ts'
 import { openAiStt } from './providers/stt/openai.ts'
 import { elevenLabsTts } from './providers/tts/elevenlabs.ts'
@@ -44,17 +43,7 @@ export type ComposedServer = {
 export async function compose(config: Config): Promise<ComposedServer> {
   const tokenSecret = await loadTokenSecret(config.sessionSecret, config.dataDir)
   const log = createLogger(config.logLevel, [tokenSecret, ...config.secrets])
-  const embedded =
-    config.databaseUrl === null
-      ? await startEmbeddedPostgres({ dataDir: config.dataDir, log: (message) => log.info(message) })
-      : null
-  const url = embedded?.url ?? config.databaseUrl
-  if (url === null || url === undefined) throw new Error('no database is configured')
-  const name = embedded ? `The embedded database in ${config.dataDir}` : 'The database of DATABASE_URL'
-  await migrateDatabase(url, { name }).catch(async (error: unknown) => {
-    await embedded?.stop()
-    throw error
-  })
+  const { url, embedded } = await openDatabase(config, log)
   const database = createDatabase(url)
   const processLock = await holdProcessLock(url, {
     onLost: () => log.warn('lost the connection that holds the process lock; reconnecting'),
@@ -94,6 +83,7 @@ export async function compose(config: Config): Promise<ComposedServer> {
     board,
   }
   metrics.gauges(databaseGauges, () => readDatabaseGauges(ctx))
+  await warnAboutSuperuser(ctx)
   await seedDatabase(config, database)
   await claimMissingSkeletons(database.db)
   await failAbandonedReplies(ctx)

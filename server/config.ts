@@ -55,6 +55,7 @@ const environment = z.object({
   REQUEST_TIMEOUT_MS: z.coerce.number().int().min(100).max(30_000).default(30_000),
   DATA_DIR: z.string().min(1).default('.data'),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  DATABASE_OWNER_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   DEMO: flag.optional(),
   DEMO_PASSWORD: z.string().min(8).max(128).default('practise-makes-better'),
   OPENAI_API_KEY: z.string().min(1).optional(),
@@ -117,6 +118,8 @@ export type Config = {
   dataDir: string
   /** Null: the embedded Postgres under `dataDir`. */
   databaseUrl: string | null
+  /** The role that owns the tables, for migrations; null: that of `databaseUrl`. */
+  databaseOwnerUrl: string | null
   demo: boolean
   demoPassword: string
   openai: { baseUrl: string | undefined; apiKey: string | undefined; model: string } | null
@@ -185,6 +188,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     requestTimeoutMs: values.REQUEST_TIMEOUT_MS,
     dataDir: values.DATA_DIR,
     databaseUrl: values.DATABASE_URL ?? null,
+    databaseOwnerUrl: values.DATABASE_OWNER_URL ?? null,
     demo: !production && (values.DEMO ?? values.DATABASE_URL === undefined),
     demoPassword: values.DEMO_PASSWORD,
     openai:
@@ -230,6 +234,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
       values.TEXT_TO_SPEECH_API_KEY,
       values.SPEECH_TO_TEXT_API_KEY,
       ...databasePasswords(values.DATABASE_URL),
+      ...databasePasswords(values.DATABASE_OWNER_URL),
     ].filter((secret) => secret !== undefined),
     logLevel: values.LOG_LEVEL,
     retentionDays: values.RETENTION_DAYS,

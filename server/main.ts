@@ -142,7 +142,8 @@ main().catch((error: unknown) => {
   const expected =
     error instanceof ConfigError ||
     error instanceof ListenError ||
-    (error instanceof Error && ['DataFolderInUseError', 'EarlierDatabaseError'].includes(error.name))
+    (error instanceof Error &&
+      ['DataFolderInUseError', 'EarlierDatabaseError', 'MigrationRightsError'].includes(error.name))
   console.error(expected && error instanceof Error ? error.message : error)
   process.exit(1)
 })

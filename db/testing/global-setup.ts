@@ -5,6 +5,8 @@ declare module 'vitest' {
   interface ProvidedContext {
     /** The admin database of the test server; tests use copies of the template (see test-database.ts). */
     databaseUrl: string
+    /** The role of the app in the template, and in every copy of it. */
+    appDatabaseUrl: string
   }
 }
 
@@ -14,5 +16,6 @@ export async function setup({ vitest }: TestProject): Promise<(() => Promise<voi
   if (root.getProvidedContext().databaseUrl !== undefined) return undefined
   const server = await startTestServer()
   root.provide('databaseUrl', server.adminUrl)
+  root.provide('appDatabaseUrl', server.appUrl)
   return server.stop
 }

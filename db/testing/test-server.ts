@@ -5,6 +5,7 @@ import path from 'node:path'
 import postgres from 'postgres'
 import { startEmbeddedPostgres } from '../embedded.ts'
 import { migrateDatabase } from '../migrate.ts'
+import { prepareAppRole } from '../roles.ts'
 
 const template = 'migrated'
 
@@ -14,6 +15,8 @@ const template = 'migrated'
  */
 export async function startTestServer({ durable = false } = {}): Promise<{
   adminUrl: string
+  /** The app's role in the template. */
+  appUrl: string
   stop: () => Promise<void>
 }> {
   const dataDir = await mkdtemp(path.join(os.tmpdir(), 'portal-test-'))
@@ -25,8 +28,10 @@ export async function startTestServer({ durable = false } = {}): Promise<{
   })
   await withAdmin(server.url, (sql) => sql.unsafe(`create database ${template}`))
   await migrateDatabase(urlOfDatabase(server.url, template))
+  const appUrl = await prepareAppRole(urlOfDatabase(server.url, template))
   return {
     adminUrl: server.url,
+    appUrl,
     stop: async () => {
       await server.stop()
       await rm(dataDir, { recursive: true, force: true })
@@ -53,7 +58,7 @@ export async function copyTemplate(adminUrl: string, source = template): Promise
   }
 }
 
-async function withAdmin(url: string, action: (sql: postgres.Sql) => Promise<unknown>): Promise<void> {
+export async function withAdmin(url: string, action: (sql: postgres.Sql) => Promise<unknown>): Promise<void> {
   const sql = postgres(url, { max: 1, fetch_types: false, onnotice: () => undefined })
   try {
     await action(sql)
@@ -62,7 +67,7 @@ async function withAdmin(url: string, action: (sql: postgres.Sql) => Promise<unk
   }
 }
 
-function urlOfDatabase(adminUrl: string, name: string): string {
+export function urlOfDatabase(adminUrl: string, name: string): string {
   const url = new URL(adminUrl)
   url.pathname = `/${name}`
   return url.href

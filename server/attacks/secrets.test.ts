@@ -232,10 +232,9 @@ async function triggerFailures(witness: RecordingBrowser): Promise<void> {
   channel.send({ type: 'input_text.submit', text: personal.line })
   await channel.find((frame) => frame.type === 'error' || frame.type === 'conversation.item.completed')
   // The database fails while a line is stored, and during a login.
-  await database.sql.unsafe('alter table session_events rename to session_events_gone')
-  await database.sql.unsafe(
-    'alter table login_sessions add constraint canary check (user_agent = $$canary$$) not valid',
-  )
+  await database.asOwner(`
+    alter table session_events rename to session_events_gone;
+    alter table login_sessions add constraint canary check (user_agent = $$canary$$) not valid`)
   const refused = await channel.answer(channel.send({ type: 'input_text.submit', text: personal.line }))
   witness.recordErrors(channel)
   witness.faultIds.push(refused.client_msg_id)

@@ -44,7 +44,7 @@ afterAll(async () => {
 })
 beforeEach(async () => {
   now = new Date('2026-05-20T10:00:00Z')
-  await database.sql`truncate usage, usage_months`
+  await database.asOwner('truncate usage, usage_months')
   const at = { db: database.db, origin: server.origin }
   north = await insertTeam(database.db, 'North')
   south = await insertTeam(database.db, 'South')

@@ -1,5 +1,5 @@
 import { holdProcessLock } from '#db/process-lock.ts'
-import type { TestDatabase } from '#db/testing/test-database.ts'
+import type { DatabaseClient } from '#db/client.ts'
 import { createApp } from '#server/app.ts'
 import type { ServerContext } from '#server/context.ts'
 import { trustedProxies } from '#server/http/trusted-proxies.ts'
@@ -39,7 +39,7 @@ export type TestServer = {
  * A whole server on a free loopback port with the test's own database. `parts` replaces parts of the context.
  */
 export async function startTestServer(
-  database: TestDatabase,
+  database: DatabaseClient & { url: string },
   parts: Partial<
     Pick<
       ServerContext,

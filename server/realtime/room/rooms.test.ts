@@ -12,10 +12,9 @@ const greeting = 'Hello, this is Ana calling from Northside Recovery.'
 const portal = new TestPortal()
 let holder: DatabaseClient
 beforeAll(async () => {
-  await portal.database.db.execute(sql`
+  await portal.database.asOwner(`
     create function hold_tips() returns trigger language plpgsql as $$
-    begin perform pg_advisory_xact_lock(${sql.raw(String(tipLock))}); return new; end $$`)
-  await portal.database.db.execute(sql`
+    begin perform pg_advisory_xact_lock(${tipLock}); return new; end $$;
     create trigger hold_tips before insert on session_events
     for each row when (new.type = 'coach.tip') execute function hold_tips()`)
   holder = createDatabase(portal.database.url, { max: 1 })
