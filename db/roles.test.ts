@@ -130,6 +130,7 @@ describe('the roles of the production setup', () => {
     const { url } = await open()
     const sql = postgres(url, { max: 1 })
     expect(await sql`select * from users`).toEqual([])
+    await sql`truncate write_probe`
     await expect(sql`create table of_an_attacker (id int)`).rejects.toMatchObject({ code: '42501' })
     await sql.end()
   })

@@ -43,12 +43,14 @@ export async function grantToApp(ownerUrl: string, appUrl: string): Promise<void
   }
 }
 
-/** Rows of all tables, and the record of migrations to read. No right to change the schema or to empty a table. */
+/** Rows of all tables, and the record of migrations to read. No right to change the schema or to empty a used table. */
 async function grant(sql: Sql, role: string): Promise<void> {
   await sql.begin(async (tx) => {
     const to = tx(role)
     await tx`grant usage on schema public, drizzle to ${to}`
     await tx`grant select, insert, update, delete on all tables in schema public to ${to}`
+    // For the readiness check; it is always empty (server/services/health/check-storage.ts).
+    await tx`grant truncate on public.write_probe to ${to}`
     await tx`grant usage, select on all sequences in schema public to ${to}`
     await tx`grant select on all tables in schema drizzle to ${to}`
   })

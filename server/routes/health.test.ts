@@ -1,4 +1,3 @@
-import { sql } from 'drizzle-orm'
 import { expect, it } from 'vitest'
 import { createTestDatabase } from '#db/testing/test-database.ts'
 import { startTestServer } from '#server/testing/start-server.ts'
@@ -12,7 +11,7 @@ it('is ready only with a fully migrated database', async () => {
   }
   expect(await ready()).toEqual([200, { status: 'ready' }])
   // Like a restored backup of an older version.
-  await database.db.execute(sql`
+  await database.asOwner(`
     delete from drizzle.__drizzle_migrations
     where created_at = (select max(created_at) from drizzle.__drizzle_migrations)`)
   expect(await ready()).toEqual([503, { status: 'no database of this version' }])
@@ -29,17 +28,16 @@ it('is not ready while the database can store nothing, as on a full disk', async
     return [response.status, await response.json()]
   }
   const full = [503, { status: 'the database cannot store anything' }]
-  await database.db.execute(sql`
+  await database.asOwner(`
     create function refuse_write() returns trigger language plpgsql as $$
     begin
       raise exception 'could not extend file: No space left on device' using errcode = '53100';
-    end $$`)
-  await database.db.execute(sql`
+    end $$;
     create trigger disk_is_full before insert on write_probe execute function refuse_write()`)
   expect(await Promise.all([ready(), ready()])).toEqual([full, full])
   expect(await ready()).toEqual(full)
   expect((await fetch(`${server.origin}/healthz`)).status).toBe(200)
-  await database.db.execute(sql`drop trigger disk_is_full on write_probe`)
+  await database.asOwner('drop trigger disk_is_full on write_probe')
   expect(await ready()).toEqual([200, { status: 'ready' }])
   const [probe] = await database.sql`select count(*)::int as rows from write_probe`
   expect(probe).toEqual({ rows: 0 })
