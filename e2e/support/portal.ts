@@ -65,7 +65,7 @@ function scriptedProviders(simulator: VoiceSimulator): Record<string, string> {
 }
 
 /** A port that was free a moment ago, since the server's origin must be known before it starts. */
-async function freePort(): Promise<number> {
+export async function freePort(): Promise<number> {
   const probe = await TcpProxy.open()
   const { port } = new URL(probe.origin)
   await probe.close()

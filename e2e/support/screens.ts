@@ -4,12 +4,19 @@ import type { Role } from '#protocol/vocabulary/roles.ts'
 import { lessonIds } from '#protocol/vocabulary/course.ts'
 import type { Language } from '#protocol/vocabulary/language.ts'
 import { reviewSession } from './review-session.ts'
+import { accessScreens, peopleScreens } from './access-screens.ts'
 import { endAnimations } from './settled.ts'
-import { composer, createSession, messages, waitForReply, say, setLanguage } from './session-screen.ts'
+import {
+  composer,
+  createSession,
+  demoPassword,
+  messages,
+  waitForReply,
+  say,
+  setLanguage,
+} from './session-screen.ts'
 import { stateScreens } from './state-screens.ts'
 import { openPath, type Screen, openTab, type Visit } from './visit.ts'
-
-const demoPassword = 'practise-makes-better'
 
 /** Logs a demo user in without the landing page; its browser context keeps the language. */
 export async function logIn(page: Page, origin: string, language: Language, role: Role): Promise<Visit> {
@@ -58,6 +65,7 @@ export const landingScreens: readonly Screen[] = [
       await visit.page.getByRole('button', { name: messages[visit.language].landing.toRegister }).click()
     },
   },
+  ...accessScreens,
 ]
 
 /** The screens to prepare practice: dashboard, training, prospects and coaches. */
@@ -195,6 +203,7 @@ export const administrationScreens: readonly Screen[] = [
       (visit) => teamTexts(visit).performance,
     ),
   },
+  ...peopleScreens,
   { name: 'teams: teams', role: 'admin', open: openPath('/teams?tab=teams') },
   {
     name: 'teams: a team',

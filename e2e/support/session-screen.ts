@@ -12,6 +12,9 @@ import { trackRequests } from './settled.ts'
 /** The texts of the screens: the tests use the same ones. */
 export const messages = { en, es } as const
 
+/** The password of the demo accounts. */
+export const demoPassword = 'practise-makes-better'
+
 /** The header that calls need to change something: it marks them as same-origin. */
 const headers = { 'sec-fetch-site': 'same-origin' }
 const password = 'a long enough password'
