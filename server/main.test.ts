@@ -60,6 +60,25 @@ describe('the process', () => {
     expect(client.last('conversation.item.completed')).toMatchObject({ status: 'complete' })
   }, 60_000)
 
+  it('[ADMIN1] prints the same setup token at every start of a new production database', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'portal-setup-'))
+    const env = {
+      NODE_ENV: 'production',
+      DATA_DIR: folder,
+      PUBLIC_ORIGIN: 'https://training.example.com',
+      SESSION_SECRET: 'a secret of at least 32 characters',
+    }
+    const tokens: (string | undefined)[] = []
+    for (let start = 0; start < 2; start += 1) {
+      const server = await spawnServer(file, env)
+      tokens.push(/setup token: (\S+)/u.exec(server.output())?.[1])
+      await server.kill('SIGTERM')
+    }
+    expect(tokens[0]).toMatch(/^[\w-]{43}$/u)
+    expect(tokens[1]).toBe(tokens[0])
+    await rm(folder, { recursive: true, force: true })
+  }, 60_000)
+
   it('names the invalid settings', async () => {
     await expect(spawnServer(file, { DATA_DIR: dataDir, PORT: 'eighty', LOG_LEVEL: 'loud' })).rejects.toThrow(
       /PORT: [\s\S]*LOG_LEVEL: /u,

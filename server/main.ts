@@ -100,9 +100,9 @@ async function main(): Promise<void> {
   }
   process.on('SIGTERM', onSignal)
   process.on('SIGINT', onSignal)
+  if (setupToken !== null) printSetup(address, config.setupToken === null ? setupToken : null)
   // Last: whoever waits for this output may stop the process at once, and the shutdown must work by then.
   printAddress(address, config.demo ? config.demoPassword : null)
-  if (setupToken !== null) printSetup(address, config.setupToken === null ? setupToken : null)
 }
 
 /** The built web app; null in development, where Vite serves it. */
@@ -133,8 +133,8 @@ function printAddress(address: string, demoPassword: string | null): void {
 
 /** `token` is null if `SETUP_TOKEN` sets it: what the operator has set is not repeated in a log. */
 function printSetup(address: string, token: string | null): void {
-  console.log(`This portal has no administrator yet. Open ${address} and create the first one with`)
-  console.log(token === null ? 'the setup token in SETUP_TOKEN.\n' : `the setup token: ${token}\n`)
+  console.log(`\nThis portal has no administrator yet. Open ${address}/setup and create the first one with`)
+  console.log(token === null ? 'the setup token in SETUP_TOKEN.' : `the setup token: ${token}`)
 }
 
 main().catch((error: unknown) => {

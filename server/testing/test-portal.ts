@@ -50,8 +50,8 @@ export class TestPortal {
   }
 
   /** A browser that is not logged in. */
-  visitor(): TestBrowser {
-    return new TestBrowser(this.server.origin)
+  visitor(at: TestServer = this.server): TestBrowser {
+    return new TestBrowser(at.origin)
   }
 
   /** The browser of a newly registered user. */

@@ -167,7 +167,7 @@ it('removes ended logins with their addresses', async () => {
   ])
 })
 
-it('removes invitations and password resets that are expired or used', async () => {
+it('[INVITE6] removes invitations and password resets that are expired or used', async () => {
   const { id: createdBy } = await insertUser(database.db)
   const keep = await insertInvitation(database.db, { createdBy, uses: 2, used: 1, expiresAt: daysAgo(-1) })
   await insertInvitation(database.db, { createdBy, uses: 2, used: 2, expiresAt: daysAgo(-1) })
