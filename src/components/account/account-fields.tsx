@@ -45,6 +45,15 @@ export function CredentialFields(props: { isNew: boolean; errors: FieldErrors })
   )
 }
 
+/** What to say at the fields of a new account that are empty. */
+export function useCredentialsMissing(): FieldErrors {
+  const t = useTranslations('landing')
+  return {
+    username: t('usernameHint', { min: limits.usernameMin }),
+    password: t('passwordHint', { min: limits.passwordMin }),
+  }
+}
+
 /** What a new account may say about its owner. */
 export function ProfileFields(props: { errors: FieldErrors }): ReactNode {
   const t = useTranslations('landing')

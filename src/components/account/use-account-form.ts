@@ -21,7 +21,10 @@ type Options = {
   send: (read: ReadField) => Promise<void>
   /** The title of the toast after a failure, and its text if the server gives no reason. */
   failed: { title: string; text: string }
-  /** Fields besides username and password that must be filled in, with what to say if they are not. */
+  /**
+   * Fields that must be filled in, with what to say at them if they are not. By default a toast asks for
+   * username and password [AUTH3].
+   */
   required?: FieldErrors
   /** Errors shown at a field instead of in a toast. */
   fieldOf?: Partial<Record<ErrorCode, FieldName>>
@@ -29,8 +32,10 @@ type Options = {
   showsFieldErrors: boolean
 }
 
-/** The submission of a form that logs in or creates an account, with its errors. Fields are uncontrolled, so
- * that the values filled in by a password manager are sent. */
+/**
+ * The submission of a form that logs in or creates an account, with its errors. Fields are uncontrolled, so
+ * that the values filled in by a password manager are sent.
+ */
 export function useAccountForm(options: Options) {
   const t = useTranslations('landing')
   const [busy, setBusy] = useState(false)
@@ -76,7 +81,7 @@ export function useAccountForm(options: Options) {
     }
     const missing = Object.entries(options.required ?? {}).filter(([name]) => read(name as FieldName) === '')
     setFieldErrors(Object.fromEntries(missing))
-    if (read('username') === '' || read('password') === '') {
+    if (options.required === undefined && (read('username') === '' || read('password') === '')) {
       toast({ tone: 'critical', title: t('missingTitle'), description: t('missing') })
       return
     }

@@ -202,10 +202,19 @@ describe('the setup', () => {
     const { actor } = renderApp('/setup')
     await fill(actor, '')
     expect(screen.getByText('Enter the setup token.')).toBeVisible()
+    expect(screen.getByLabelText('Username').getAttribute('aria-invalid')).toBe('false')
     await actor.type(screen.getByLabelText('Setup token'), 'a guess')
     await actor.click(screen.getByRole('button', { name: 'Create admin account' }))
     expect(await screen.findByText(/^That is not the setup token\./)).toBeVisible()
     expect(screen.getByLabelText('Setup token').getAttribute('aria-invalid')).toBe('true')
+  })
+
+  it('[ACCESS10] says at each field that it is missing', async () => {
+    open()
+    const { actor } = renderApp('/setup')
+    await actor.click(await screen.findByRole('button', { name: 'Create admin account' }))
+    for (const label of ['Setup token', 'Username', 'Password'])
+      expect(screen.getByLabelText(label).getAttribute('aria-invalid')).toBe('true')
   })
 
   it('[ACCESS2][ACCESS10] takes the token from its link', async () => {

@@ -3,7 +3,11 @@ import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import type { User } from '#protocol/rest/current-user.ts'
 import type { InvitationInfo } from '#protocol/rest/invitations.ts'
-import { CredentialFields, ProfileFields } from '#src/components/account/account-fields.tsx'
+import {
+  CredentialFields,
+  ProfileFields,
+  useCredentialsMissing,
+} from '#src/components/account/account-fields.tsx'
 import { readRegistration, useAccountForm, useEnterPortal } from '#src/components/account/use-account-form.ts'
 import { Button, ButtonLink } from '#src/components/ui/button.tsx'
 import { ErrorNotice } from '#src/components/ui/error-notice.tsx'
@@ -102,6 +106,7 @@ function InvitationForm(props: { token: string; invitation: InvitationInfo }): R
   const { role, team, invitedBy, expiresAt } = props.invitation
   const form = useAccountForm({
     failed: { title: t('landing.registerFailedTitle'), text: t('landing.registerFailed') },
+    required: useCredentialsMissing(),
     showsFieldErrors: true,
     send: async (read) => {
       await callEndpoint('register', { body: { ...readRegistration(read), invitation: props.token } })

@@ -2,7 +2,7 @@ import { ShieldCheck } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { limits } from '#protocol/vocabulary/limits.ts'
-import { CredentialFields } from '#src/components/account/account-fields.tsx'
+import { CredentialFields, useCredentialsMissing } from '#src/components/account/account-fields.tsx'
 import { useAccountForm, useEnterPortal } from '#src/components/account/use-account-form.ts'
 import { Button, ButtonLink } from '#src/components/ui/button.tsx'
 import { ErrorNotice } from '#src/components/ui/error-notice.tsx'
@@ -55,7 +55,7 @@ function SetupForm(props: { token: string }): ReactNode {
   const enterPortal = useEnterPortal()
   const form = useAccountForm({
     failed: { title: t('access.setupFailedTitle'), text: t('landing.registerFailed') },
-    required: { token: t('access.setupTokenMissing') },
+    required: { token: t('access.setupTokenMissing'), ...useCredentialsMissing() },
     fieldOf: { setup_token_invalid: 'token' },
     showsFieldErrors: true,
     send: async (read) => {

@@ -35,14 +35,14 @@ export function SecretLink(props: {
     <div>
       <Field label={props.label} hint={props.hint}>
         {(control) => (
-          <div className="flex gap-2">
+          <div className="flex flex-wrap gap-2">
             <Input
               {...control}
               ref={inputRef}
               readOnly
               value={url}
               onFocus={(event) => event.currentTarget.select()}
-              className="min-w-0 flex-1"
+              className="min-w-0 flex-1 basis-44"
             />
             <Button className="h-10" onClick={() => void copy()}>
               {copying === 'copied' ? <Check aria-hidden size={16} /> : <Copy aria-hidden size={16} />}

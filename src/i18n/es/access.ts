@@ -45,7 +45,7 @@ export const access: typeof en = {
   setupToken: 'Código de configuración',
   setupTokenHint: 'Aparece en el registro del servidor al iniciar, o lo definió quien lo instaló.',
   setupTokenMissing: 'Escriba el código de configuración.',
-  createAdmin: 'Crear cuenta de administrador',
+  createAdmin: 'Crear administrador',
   creatingAdmin: 'Creando la cuenta…',
   setupFailedTitle: 'Error de Configuración',
   setupClosedTitle: 'El portal ya está configurado',
