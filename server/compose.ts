@@ -110,7 +110,7 @@ function chooseLlm(config: Config): Llm {
 
 function chooseVoices(config: Config, metrics: Metrics): Voices {
   const watch = (tts: Tts) => instrumentTts(tts, metrics)
-  const builtIn = watch(embeddedTts())
+  const builtIn = watch(embeddedTts({ queue: config.speechQueue }))
   if (config.elevenLabs !== null) return { live: watch(elevenLabsTts(config.elevenLabs)), builtIn, pace: 1 }
   if (config.textToSpeech !== null) return { live: watch(openAiTts(config.textToSpeech)), builtIn, pace: 1 }
   return { live: builtIn, builtIn, pace: 1 }

@@ -11,6 +11,7 @@ import {
   type ChannelLimits,
 } from './realtime/connection/channel-limits.ts'
 import { limitEnvironment, limitSettings, type LimitSettings, noLimits } from './services/limits/settings.ts'
+import { defaultSpeechQueueBounds, type SpeechQueueBounds } from './providers/tts/speech-queue.ts'
 import { defaultReplyLimits, type ReplyLimits } from './services/turn/reply-limits.ts'
 
 const flag = z
@@ -78,6 +79,12 @@ const environment = z.object({
   REPLY_TIMEOUT_MS: z.coerce.number().int().min(1_000).max(300_000).default(defaultReplyLimits.timeoutMs),
   REPLY_UNATTENDED_MS: z.coerce.number().int().min(0).max(60_000).default(defaultReplyLimits.unattendedMs),
   REPLY_MAX_CHARACTERS: z.coerce.number().int().min(200).max(4_000).default(defaultReplyLimits.charactersMax),
+  VOICE_QUEUE_CHARACTERS: z.coerce.number().int().min(4_000).default(defaultSpeechQueueBounds.charactersMax),
+  VOICE_QUEUE_CHARACTERS_PER_ACCOUNT: z.coerce
+    .number()
+    .int()
+    .min(4_000)
+    .default(defaultSpeechQueueBounds.accountCharactersMax),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   METRICS_TOKEN: z.string().min(16).optional(),
   REGISTRATION: registrationMode.optional(),
@@ -124,6 +131,8 @@ export type Config = {
   demoPassword: string
   openai: { baseUrl: string | undefined; apiKey: string | undefined; model: string } | null
   replies: ReplyLimits
+  /** The queue of the embedded voice. */
+  speechQueue: SpeechQueueBounds
   /** Null: ElevenLabs is not used. */
   elevenLabs: { baseUrl: string | undefined; apiKey: string; model: string | undefined } | null
   /** The external voice agent on the dashboard; null: disabled. */
@@ -195,6 +204,10 @@ export function readConfig(env: Record<string, string | undefined>): Config {
       values.OPENAI_API_KEY !== undefined || values.OPENAI_BASE_URL !== undefined
         ? { baseUrl: values.OPENAI_BASE_URL, apiKey: values.OPENAI_API_KEY, model: values.OPENAI_MODEL }
         : null,
+    speechQueue: {
+      charactersMax: values.VOICE_QUEUE_CHARACTERS,
+      accountCharactersMax: values.VOICE_QUEUE_CHARACTERS_PER_ACCOUNT,
+    },
     replies: {
       timeoutMs: values.REPLY_TIMEOUT_MS,
       unattendedMs: values.REPLY_UNATTENDED_MS,

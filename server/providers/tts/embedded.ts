@@ -1,7 +1,9 @@
 import { availableParallelism } from 'node:os'
 import { builtInVoices as knownVoices, type ProviderVoice } from '#protocol/rest/speech.ts'
 import { EspeakThread } from './espeak-thread.ts'
-import { type Tts, type Voice, type VoiceChoice, VoiceError } from './tts.ts'
+import { defaultSpeechQueueBounds, SpeechQueue, type SpeechQueueBounds } from './speech-queue.ts'
+import { speechSlices } from './speech-slices.ts'
+import type { Tts, Voice, VoiceChoice } from './tts.ts'
 import { wavFile } from '#protocol/audio/wav.ts'
 
 /** The sample rate of eSpeak NG. */
@@ -36,25 +38,18 @@ const voiceVariants: ReadonlyMap<string, string> = new Map([
 
 /**
  * The voice without a provider: eSpeak NG in worker threads, without network or key. Threads start when the
- * first voice is opened; without the optional package every clause fails as `unavailable`.
+ * first voice is opened; without the optional package every clause fails as `unavailable`. Accounts take turns with
+ * their clauses [TURNS1], within `queue`'s bounds.
  */
-export function embeddedTts(options: { threads?: number } = {}): Tts {
+export function embeddedTts(options: { threads?: number; queue?: SpeechQueueBounds } = {}): Tts {
   const [female, male] = builtInVoices
   const count = options.threads ?? (availableParallelism() > 2 ? 2 : 1)
-  const threads: EspeakThread[] = []
-  let next = 0
+  const threads = Array.from({ length: count }, () => new EspeakThread())
+  const queue = new SpeechQueue(threads, options.queue ?? defaultSpeechQueueBounds)
 
-  function thread(): EspeakThread {
-    while (threads.length < count) threads.push(new EspeakThread())
-    next = (next + 1) % count
-    const chosen = threads[next]
-    if (!chosen) throw new VoiceError('unavailable', 'there is no thread to speak in', { afterAudio: false })
-    return chosen
-  }
-
-  function open(choice: VoiceChoice) {
-    const speaker = thread()
-    speaker.start()
+  function open(choice: VoiceChoice, live = true) {
+    for (const thread of threads) thread.start()
+    const speaker = { account: choice.account ?? '', live }
     const voice =
       engineLanguages[choice.language] +
       (voiceVariants.get(choice.voiceId) ?? voiceVariants.get(female.id) ?? '')
@@ -62,12 +57,29 @@ export function embeddedTts(options: { threads?: number } = {}): Tts {
     const pitch = Math.min(99, Math.round(middlePitch * choice.pitch))
     return {
       async *speak(text: string, signal: AbortSignal) {
-        const { pcm, words } = await speaker.speak({ text, voice, rate, pitch }, signal)
-        yield {
-          type: 'words' as const,
-          words: words.map(({ at, atMs }) => ({ at, startSample: Math.round((atMs * sampleRate) / 1_000) })),
+        signal.throwIfAborted()
+        const release = queue.admit(speaker, text.length)
+        let startCharacter = 0
+        let startSample = 0
+        try {
+          for (const slice of speechSlices(text)) {
+            const { pcm, words } = await queue.run(speaker, signal, (thread) =>
+              thread.speak({ text: slice, voice, rate, pitch }, signal),
+            )
+            yield {
+              type: 'words' as const,
+              words: words.map(({ at, atMs }) => ({
+                at: startCharacter + at,
+                startSample: startSample + Math.round((atMs * sampleRate) / 1_000),
+              })),
+            }
+            yield { type: 'audio' as const, pcm }
+            startCharacter += slice.length
+            startSample += pcm.byteLength / 2
+          }
+        } finally {
+          release()
         }
-        yield { type: 'audio' as const, pcm }
       },
       close() {
         // The threads are shared.
@@ -80,16 +92,15 @@ export function embeddedTts(options: { threads?: number } = {}): Tts {
     sampleRate,
     voices: async () => builtInVoices,
     defaultVoice: (gender) => (gender === 'male' ? male : female),
-    open,
+    open: (choice) => open(choice),
     async render(text, choice, signal) {
       const pieces: Uint8Array[] = []
-      for await (const event of open(choice).speak(text, signal))
+      for await (const event of open(choice, false).speak(text, signal))
         if (event.type === 'audio') pieces.push(event.pcm)
       return { mediaType: 'audio/wav', bytes: wavFile(pieces, sampleRate) }
     },
     async close() {
       await Promise.all(threads.map((each) => each.close()))
-      threads.length = 0
     },
   }
 }

@@ -31,11 +31,14 @@ export class EspeakThread {
   #ready = false
   #lastId = 0
   readonly #waiting = new Map<number, Waiting>()
+  /** The id of the task that the engine is to give up; read by the thread while it speaks. */
+  readonly #givenUp = new Int32Array(new SharedArrayBuffer(4))
+  #idle: Promise<void> = Promise.resolve()
 
   /** Starts the thread, if it does not run: loading the engine takes a while. */
   start(): Worker {
     if (this.#worker) return this.#worker
-    const worker = new Worker(workerFile, { stdout: false, stderr: false })
+    const worker = new Worker(workerFile, { workerData: this.#givenUp, stdout: false, stderr: false })
     // It must not keep the process alive.
     worker.unref()
     worker.on('message', (message: unknown) => this.#onMessage(message))
@@ -46,34 +49,54 @@ export class EspeakThread {
     return worker
   }
 
-  /** Speaks one clause. What was asked before an abort is spoken to nobody. */
+  /** Resolves when the engine is done with what it was last asked for, also if that was given up. */
+  whenIdle(): Promise<void> {
+    return this.#idle
+  }
+
+  /** Speaks one clause at a time. An abort stops the engine in the middle of it. */
   async speak(task: Task, signal: AbortSignal): Promise<SpokenClauseAudio> {
     signal.throwIfAborted()
     const id = ++this.#lastId
     const worker = this.start()
-    let timer: NodeJS.Timeout | undefined
+    const spoken = new Promise<SpokenClauseAudio>((resolve, reject) => {
+      this.#waiting.set(id, { resolve, reject })
+      worker.postMessage({ id, ...task })
+    })
+    const timer = setTimeout(
+      () => {
+        // An engine that hangs would keep its thread.
+        this.#fail(worker, null, 'stalled')
+        void worker.terminate()
+      },
+      this.#ready ? answerMs : startMs,
+    )
+    this.#idle = spoken.then(
+      () => undefined,
+      () => undefined,
+    )
     let abort: () => void = () => undefined
-    try {
-      return await new Promise<SpokenClauseAudio>((resolve, reject) => {
-        abort = () => reject(abortReason(signal))
-        signal.addEventListener('abort', abort, { once: true })
-        timer = setTimeout(
-          () => reject(failure('stalled', 'the embedded voice did not answer')),
-          this.#ready ? answerMs : startMs,
-        )
-        this.#waiting.set(id, { resolve, reject })
-        worker.postMessage({ id, ...task })
-      })
-    } finally {
+    const aborted = new Promise<never>((_, reject) => {
+      abort = () => {
+        Atomics.store(this.#givenUp, 0, id)
+        reject(abortReason(signal))
+      }
+      signal.addEventListener('abort', abort, { once: true })
+    })
+    void this.#idle.then(() => {
       clearTimeout(timer)
-      signal.removeEventListener('abort', abort)
       this.#waiting.delete(id)
+    })
+    try {
+      return await Promise.race([spoken, aborted])
+    } finally {
+      signal.removeEventListener('abort', abort)
     }
   }
 
   async close(): Promise<void> {
     const worker = this.#worker
-    this.#worker = null
+    if (worker) this.#fail(worker, null)
     await worker?.terminate()
   }
 
@@ -92,9 +115,10 @@ export class EspeakThread {
     }
   }
 
-  #fail(worker: Worker, cause: unknown): void {
-    if (this.#worker === worker) this.#worker = null
-    const error = failure('unavailable', 'the embedded voice is not available', cause)
+  #fail(worker: Worker, cause: unknown, kind: 'stalled' | 'unavailable' = 'unavailable'): void {
+    if (this.#worker !== worker) return
+    this.#worker = null
+    const error = failure(kind, 'the embedded voice is not available', cause)
     for (const { reject } of this.#waiting.values()) reject(error)
   }
 }

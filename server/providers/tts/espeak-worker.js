@@ -1,9 +1,12 @@
 // The embedded voice in its own thread: eSpeak NG takes 5-10 ms for a sentence and blocks meanwhile.
-import { parentPort } from 'node:worker_threads'
+import { parentPort, workerData } from 'node:worker_threads'
 
 /**
  * @typedef {{ id: number, text: string, voice: string, rate: number, pitch: number }} Task
  */
+
+/** The id of the task that nobody waits for any longer. */
+const givenUp = /** @type {Int32Array} */ (workerData)
 
 const { default: start } = await import('@echogarden/espeak-ng-emscripten')
 const { eSpeakNGWorker } = await start()
@@ -24,7 +27,8 @@ function speak({ id, text, voice, rate, pitch }) {
     if (audio) pieces.push(audio.slice())
     for (const event of events)
       if (event.type === 'word') words.push({ at: event.text_position - 1, atMs: event.audio_position })
-    return 0
+    // Anything but 0 stops the engine.
+    return Atomics.load(givenUp, 0) === id ? 1 : 0
   })
   const samples = new Int16Array(pieces.reduce((sum, piece) => sum + piece.length, 0))
   let at = 0

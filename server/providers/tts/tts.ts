@@ -19,6 +19,8 @@ export type VoiceChoice = {
   /** Pitch factor, 0.5 to 2; ignored by providers without pitch control. */
   pitch: number
   tuning: VoiceTuning
+  /** The account that listens. A voice with a queue serves accounts in turn. */
+  account?: string
 }
 
 /** A voice of a provider. Empty `languages`: any. */

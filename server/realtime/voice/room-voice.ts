@@ -142,7 +142,10 @@ export class RoomVoice {
     const open = this.#connections.get(language)
     if (open) return open
     const chosen = this.#choice(language)
-    const opened = { ...chosen, connection: chosen.speaker.open(chosen.choice) }
+    const opened = {
+      ...chosen,
+      connection: chosen.speaker.open({ ...chosen.choice, account: this.#target.userId }),
+    }
     this.#connections.set(language, opened)
     return opened
   }

@@ -3,6 +3,8 @@ import type { speechRequest } from '#protocol/rest/speech.ts'
 import type { ActorContext } from '#server/context.ts'
 import { toSpokenText } from '#server/domain/speech/spoken-text.ts'
 import { toAppError } from '#server/errors/provider-error.ts'
+import { AppError } from '#server/errors/app-error.ts'
+import { SpeechQueueFull } from '#server/providers/tts/speech-queue.ts'
 import { VoiceError } from '#server/providers/tts/tts.ts'
 import { reserveVoice } from '../budget/reserve-voice.ts'
 import { release } from '../budget/settle.ts'
@@ -14,6 +16,13 @@ const renderTimeoutMs = 30_000
 
 /** The voice traits when no prospect is given. */
 const defaultProspectVoice = { voiceType: 'neutral', accent: 'neutral' } as const
+
+/** By then the voice has spoken several of the longest texts. */
+const retryAfterSeconds = 5
+
+function queueFull({ scope, message }: SpeechQueueFull): AppError {
+  return new AppError(scope === 'account' ? 'rate_limited' : 'unavailable', message, { retryAfterSeconds })
+}
 
 /** Synthesizes a whole text, for replaying a line and for trying out a voice or a prospect. */
 export async function generateSpeech(
@@ -28,7 +37,7 @@ export async function generateSpeech(
   try {
     const { mediaType, bytes } = await speaker.render(
       spoken,
-      { ...choice, tuning: request.settings },
+      { ...choice, tuning: request.settings, account: ctx.actor.id },
       AbortSignal.any([signal, AbortSignal.timeout(renderTimeoutMs)]),
     )
     const use = { provider: speaker.provider, characters: spoken.length }
@@ -36,6 +45,7 @@ export async function generateSpeech(
     return new Blob([bytes], { type: mediaType })
   } catch (error) {
     await release(ctx, reservation)
+    if (error instanceof SpeechQueueFull) throw queueFull(error)
     if (error instanceof VoiceError) throw toAppError(error)
     throw error
   }

@@ -1,0 +1,75 @@
+import { once } from 'node:events'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { createTestDatabase, type TestDatabase } from '#db/testing/test-database.ts'
+import { EspeakThread } from '#server/providers/tts/espeak-thread.ts'
+import { TestBrowser } from '#server/testing/browser.ts'
+import { startTestServer, type TestServer } from '#server/testing/start-server.ts'
+
+const longText = 'I have told you that I cannot pay all of it this month, and that is the truth. '
+  .repeat(50)
+  .slice(0, 4_000)
+
+let database: TestDatabase
+let server: TestServer
+let attacker: TestBrowser
+let other: TestBrowser
+beforeAll(async () => {
+  database = await createTestDatabase()
+  server = await startTestServer(database)
+  attacker = new TestBrowser(server.origin)
+  await attacker.register()
+  other = new TestBrowser(server.origin)
+  await other.register()
+})
+afterAll(async () => {
+  await server.close()
+  await database.close()
+})
+
+function speak(as: TestBrowser, text: string, signal?: AbortSignal): Promise<Response> {
+  return as.fetch('/api/elevenlabs/generate-speech', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ text, voiceId: 'builtin-female' }),
+    ...(signal ? { signal } : {}),
+  })
+}
+
+describe('20 parallel speech calls of 4,000 characters', () => {
+  it('[TURNS1][TURNS3] let another account speak first, and most are refused with a time to come back', async () => {
+    const done: string[] = []
+    const refused: Response[] = []
+    const gone = new AbortController()
+    const texts = Array.from({ length: 20 }, async () => {
+      const response = await speak(attacker, longText, gone.signal)
+      if (response.status === 429) refused.push(response)
+      else done.push('attacker')
+    })
+    await vi.waitFor(() => expect(refused).toHaveLength(15), { timeout: 20_000 })
+    expect(refused[0]?.headers.get('retry-after')).toBe('5')
+    expect(await refused[0]?.json()).toMatchObject({ code: 'rate_limited' })
+    expect((await speak(other, 'Hello, this is Ana.')).status).toBe(200)
+    expect(done).toEqual([])
+    gone.abort()
+    await Promise.allSettled(texts)
+  })
+
+  it('[TURNS2] leave the queue when their caller leaves', async () => {
+    const spoken: string[] = []
+    // The engine takes for ever for a long text, until that is given up.
+    const engine = vi.spyOn(EspeakThread.prototype, 'speak').mockImplementation(async ({ text }, signal) => {
+      spoken.push(text)
+      if (text !== 'Hello.') await once(signal, 'abort')
+      return { pcm: new Uint8Array(2), words: [] }
+    })
+    const gone = new AbortController()
+    const texts = Array.from({ length: 5 }, () => speak(attacker, longText, gone.signal))
+    await vi.waitFor(() => expect(spoken).toHaveLength(1))
+    const waiting = speak(other, 'Hello.')
+    gone.abort()
+    await Promise.allSettled(texts)
+    expect((await waiting).status).toBe(200)
+    expect(spoken).toEqual([expect.stringMatching(/^I have told you/u), 'Hello.'])
+    engine.mockRestore()
+  })
+})
