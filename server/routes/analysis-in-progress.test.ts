@@ -41,6 +41,17 @@ async function heldSession(browser: TestBrowser): Promise<string> {
 
 const judgeCalls = () => simulator.requests.filter(({ body }) => body.stream !== true).length
 
+/** The requests to the judging model for one analysis. A judgement that is rejected is asked for again. */
+let callsOfOne: number
+beforeAll(async () => {
+  const browser = new Browser(servers.a.origin)
+  await browser.register()
+  const sessionId = await heldSession(browser)
+  const before = judgeCalls()
+  await browser.call('analyzePerformance', { body: { sessionId } })
+  callsOfOne = judgeCalls() - before
+})
+
 it('[API20] calls that arrive while a session is analyzed wait and get that analysis', async () => {
   const browser = new Browser(servers.a.origin)
   await browser.register()
@@ -53,7 +64,7 @@ it('[API20] calls that arrive while a session is analyzed wait and get that anal
   ])
   expect(second).toEqual(first)
   expect(ended).toMatchObject({ status: 'completed', score: first.analysis.overallScore })
-  expect(judgeCalls() - before).toBe(1)
+  expect(judgeCalls() - before).toBe(callsOfOne)
 })
 
 it('[API20] an analysis that another process does is waited for, and the model judges once', async () => {
@@ -70,5 +81,5 @@ it('[API20] an analysis that another process does is waited for, and the model j
   ])
   expect(second).toEqual(first)
   expect(ended).toMatchObject({ status: 'completed', score: first.analysis.overallScore })
-  expect(judgeCalls() - before).toBe(1)
+  expect(judgeCalls() - before).toBe(callsOfOne)
 })

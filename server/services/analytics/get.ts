@@ -71,11 +71,11 @@ function figuresOf(sums: PracticeSums, prospectsCreated: number): PracticeFigure
     completed: sums.completed,
     completionRate: percentOf(sums.completed, sessions),
     averageScore: meanScore(sums),
-    averageDurationS: sums.completed === 0 ? null : Math.max(0, Math.round(sums.durationS / sums.completed)),
+    averageDurationS: sums.completed === 0 ? null : Math.round(sums.durationS / sums.completed),
     prospectsCreated,
   }
 }
 
 function percentOf(part: number, whole: number): number | null {
-  return whole === 0 ? null : Math.round((part / whole) * 100)
+  return whole === 0 ? null : Math.min(100, Math.round((part / whole) * 100))
 }

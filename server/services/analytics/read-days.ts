@@ -3,6 +3,7 @@ import { practiceDays } from '#db/schema/practice.ts'
 import { prospects } from '#db/schema/prospects.ts'
 import { users } from '#db/schema/users.ts'
 import type { Context } from '#server/context.ts'
+import { boundedSums } from '#server/domain/practice/bounded.ts'
 import type { DateRange } from '#server/domain/practice/date-buckets.ts'
 
 /** Sums over the sessions of some people. */
@@ -24,7 +25,7 @@ export async function readDays(
   whose: SQL,
   { from, to }: DateRange,
 ): Promise<(PracticeSums & { day: string })[]> {
-  return ctx.db
+  const rows = await ctx.db
     .select({
       day: practiceDays.day,
       standard: sql<number>`sum(${practiceDays.standard})::int`,
@@ -38,6 +39,7 @@ export async function readDays(
     .where(and(inArray(practiceDays.userId, idsOf(ctx, whose)), between(practiceDays.day, from, to)))
     .groupBy(practiceDays.day)
     .orderBy(asc(practiceDays.day))
+  return rows.map(boundedSums)
 }
 
 export function totalOf(days: readonly PracticeSums[]): PracticeSums {

@@ -3,6 +3,7 @@ import { practiceDays, practiceTotals } from '#db/schema/practice.ts'
 import { trainingSessions } from '#db/schema/training-sessions.ts'
 import type { Overview } from '#protocol/rest/overview.ts'
 import type { ActorContext } from '#server/context.ts'
+import { boundedSums } from '#server/domain/practice/bounded.ts'
 import { meanScore, scoreChangePercent } from '#server/domain/practice/change.ts'
 import { dayOf, monthStart } from '#server/domain/practice/days.ts'
 import { sessionOrder } from '../paging/session-key.ts'
@@ -26,7 +27,9 @@ export async function getOverview(ctx: ActorContext): Promise<Overview> {
       .orderBy(...sessionOrder)
       .limit(1),
   ])
-  const { standard, objectionHandling, completed, durationS, ...scores } = totals ?? zeroTotals
+  const { standard, objectionHandling, completed, durationS, ...scores } = boundedSums(
+    totals ?? { userId: ctx.actor.id, ...zeroTotals },
+  )
   const none = { scored: 0, scoreSum: 0 }
   return {
     sessions: {
@@ -34,12 +37,11 @@ export async function getOverview(ctx: ActorContext): Promise<Overview> {
       completed,
       byType: { standard, objection_handling: objectionHandling },
     },
-    // A sum that is off must not make the whole overview fail.
-    practisedS: Math.max(0, durationS),
+    practisedS: durationS,
     lastSessionAt: last?.startedAt.toISOString() ?? null,
     averageScore: meanScore(scores),
     scoredSessions: scores.scored,
-    scoreChange: scoreChangePercent(current ?? none, previous ?? none),
+    scoreChange: scoreChangePercent(boundedSums(current ?? none), boundedSums(previous ?? none)),
     activeSessions: {
       standardCollection: open.some(({ sessionType }) => sessionType === 'standard'),
       objectionHandling: open.some(({ sessionType }) => sessionType === 'objection_handling'),

@@ -7,6 +7,7 @@ import type { Team, TeamProgress } from '#protocol/rest/teams.ts'
 import { limits } from '#protocol/vocabulary/limits.ts'
 import { can } from '#protocol/vocabulary/roles.ts'
 import type { ActorContext } from '#server/context.ts'
+import { atLeastZero, boundedScore } from '#server/domain/practice/bounded.ts'
 import { presentName } from '../user/present-name.ts'
 
 const dayMs = 86_400_000
@@ -58,7 +59,13 @@ export async function readTeams(ctx: ActorContext, which: SQL | undefined): Prom
     .crossJoinLateral(figures)
     .where(which)
     .orderBy(sql`lower(${teams.name})`, teams.id)
-  return rows.map(({ team, manager, ...sums }) => {
+  return rows.map(({ team, manager, ...row }) => {
+    const sums = {
+      ...row,
+      sessions: atLeastZero(row.sessions),
+      completed: atLeastZero(row.completed),
+      averageScore: boundedScore(row.averageScore),
+    }
     const watched = can(ctx.actor, 'watch', { ownerId: null, teamId: team.id })
     return {
       team: {
@@ -79,5 +86,5 @@ export async function readTeams(ctx: ActorContext, which: SQL | undefined): Prom
 
 function progressOf({ completed, sessions }: { completed: number; sessions: number }): TeamProgress {
   const total = Math.max(sessions, limits.teamProgressTotalMin)
-  return { completed, total, percentage: Math.round((completed / total) * 100) }
+  return { completed, total, percentage: Math.min(100, Math.round((completed / total) * 100)) }
 }

@@ -3,6 +3,7 @@ import { teams } from '#db/schema/teams.ts'
 import { type UsageKind, usageMonths } from '#db/schema/usage.ts'
 import type { Charge, PriceList, UsageMonth } from '#protocol/rest/usage.ts'
 import type { ActorContext } from '#server/context.ts'
+import { atLeastZero } from '#server/domain/practice/bounded.ts'
 import { dayOf, monthStart } from '#server/domain/practice/days.ts'
 import { AppError } from '#server/errors/app-error.ts'
 import { billedTeams } from '../scope.ts'
@@ -46,11 +47,12 @@ const fieldOf = {
 } as const satisfies Record<UsageKind, keyof UsageMonth>
 
 function chargeOf({ kind, quantity, unpriced, costMicroUsd }: typeof usageMonths.$inferSelect): Charge {
-  const toUnit = (amount: number) => (kind === 'practice_ms' ? Math.round(amount / minuteMs) : amount)
+  const toUnit = (amount: number) =>
+    atLeastZero(kind === 'practice_ms' ? Math.round(amount / minuteMs) : amount)
   return {
     quantity: toUnit(quantity),
     unpriced: toUnit(unpriced),
-    costMicroUsd: unpriced === quantity ? null : costMicroUsd,
+    costMicroUsd: unpriced === quantity || costMicroUsd === null ? null : atLeastZero(costMicroUsd),
   }
 }
 

@@ -6,6 +6,7 @@ import { stored } from '#protocol/text/kinds.ts'
 import type { Member } from '#protocol/rest/users.ts'
 import { can } from '#protocol/vocabulary/roles.ts'
 import type { ActorContext } from '#server/context.ts'
+import { boundedSums } from '#server/domain/practice/bounded.ts'
 import { presentUser } from '../account/present.ts'
 
 /** The lower-case username: unique, and the sort key of every list of people. */
@@ -39,7 +40,8 @@ export async function readMembers(
     .orderBy(usernameKey)
     .$dynamic()
   const rows = await (limit === null ? query : query.limit(limit))
-  return rows.map(({ user, team, totals, streak }) => {
+  return rows.map(({ user, team, totals: stored, streak }) => {
+    const totals = stored && boundedSums(stored)
     const watched = can(ctx.actor, 'watch', { ownerId: user.id, teamId: user.teamId })
     const scored = totals?.scored ?? 0
     return {
