@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto'
-import { beforeAll, expect, it } from 'vitest'
+import { beforeAll, expect, it, vi } from 'vitest'
 import { limits } from '#protocol/vocabulary/limits.ts'
 import { storeEvents } from '#server/services/transcript/events.ts'
 import type { TestBrowser } from '#server/testing/browser.ts'
+import { inlineSimulation, type TaskOptions } from '#server/simulation/simulation.ts'
 import { threadPoolSimulation } from '#server/simulation/thread-pool.ts'
 import { createLogger } from '#server/telemetry/logger.ts'
 import { TestPortal } from '#server/testing/test-portal.ts'
@@ -128,4 +129,39 @@ it('[LOAD1] others are answered while a long session is completed', async () => 
   const status = post(trainee, `/api/training-sessions/${id}/complete`, {})
   expect(await answersDuring(status)).toBeGreaterThan(answersMin)
   expect(await status).toBe(200)
+})
+
+/** A server whose analyses never finish by themselves. */
+const asked: TaskOptions[] = []
+const stuck = new TestPortal({
+  parts: {
+    simulation: {
+      ...inlineSimulation(),
+      run: (_name, _args, options) => {
+        asked.push(options)
+        return new Promise((_resolve, reject) => {
+          options.signal?.addEventListener('abort', () => reject(new Error('given up')))
+        })
+      },
+    },
+  },
+})
+
+it('[LOAD3] an analysis is given up when its caller disconnects', async () => {
+  const trainee = await stuck.registeredUser()
+  const { id: sessionId } = await trainee.startSession()
+  const leaving = new AbortController()
+  const answer = trainee
+    .fetch('/api/ai/analyze-performance', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ sessionId, messages: messages('d').slice(0, 10) }),
+      signal: leaving.signal,
+    })
+    .catch((error: unknown) => error)
+  await vi.waitFor(() => expect(asked).toHaveLength(1))
+  leaving.abort()
+  await answer
+  await vi.waitFor(() => expect(asked[0]?.signal?.aborted).toBe(true))
+  expect(asked[0]).toMatchObject({ priority: 'posted' })
 })

@@ -47,10 +47,10 @@ export class FairQueue {
     return this.#running + this.#waiting.size
   }
 
-  /** @throws {AppError} `rate_limited` or `unavailable`, see `Simulation.run`; or the signal's reason */
+  /** @throws {AppError} `rate_limited` or `unavailable`, see `Simulation.run` */
   run<Result>(work: () => Promise<Result>, options: TaskOptions): Promise<Result> {
     const { userId, signal } = options
-    if (signal?.aborted === true) return Promise.reject(reasonOf(signal))
+    if (signal?.aborted === true) return Promise.reject(givenUp())
     const waits = this.#waitingPerUser.get(userId) ?? 0
     if (waits >= this.#bounds.waitingPerUserMax)
       return Promise.reject(new AppError('rate_limited', 'too many analyses at once', { retryAfterSeconds }))
@@ -61,7 +61,7 @@ export class FairQueue {
     return new Promise<Result>((resolve, reject) => {
       const abort = () => {
         this.#remove(waiting)
-        reject(reasonOf(signal))
+        reject(givenUp())
       }
       const waiting: Waiting = {
         options,
@@ -127,6 +127,7 @@ function isBefore(one: readonly number[], other: readonly number[]): boolean {
   return at >= 0 && (one[at] ?? 0) < (other[at] ?? 0)
 }
 
-function reasonOf(signal: AbortSignal | undefined): Error {
-  return signal?.reason instanceof Error ? signal.reason : new DOMException('given up', 'AbortError')
+/** Nobody reads it: the caller has left. */
+function givenUp(): AppError {
+  return new AppError('unavailable', 'the caller has given up')
 }

@@ -16,8 +16,8 @@ export type TaskOptions = {
 export type Simulation = {
   /**
    * Runs a task when it is the account's turn.
-   * @throws {AppError} `rate_limited` if the account has too many tasks waiting, `unavailable` if the server has
-   * @throws the signal's reason
+   * @throws {AppError} `rate_limited` if the account has too many tasks waiting, `unavailable` if the server has, or
+   * if the caller has given up
    */
   run<Name extends TaskName>(
     name: Name,
