@@ -88,6 +88,29 @@ describe('the security log at the default level', () => {
     expect(eventsOf('team_removed')).toEqual([{ event: 'team_removed', ...team }])
   })
 
+  it('[SEC1][SEC2] has invitations, password resets and switched-off accounts, without their tokens', async () => {
+    const { admin, id: adminId } = await newAdmin()
+    const person = portal.visitor()
+    const { id } = await person.register()
+    const invitation = await admin.call('createInvitation', { body: {} })
+    await send(admin, 'DELETE', `/api/invitations/${invitation.id}`, undefined)
+    await send(portal.visitor(), 'GET', `/api/invitations/${invitation.token}`, undefined)
+    const { token } = await admin.call('createPasswordReset', { body: { userId: id } })
+    await send(portal.visitor(), 'POST', `/api/password-reset/${token}`, {
+      password: 'the next long password',
+    })
+    for (const active of [false, true]) await send(admin, 'PATCH', `/api/users/${id}`, { active })
+    const by = { accountId: adminId, targetId: id }
+    expect(eventsOf('invitation_created')).toMatchObject([{ accountId: adminId, targetId: invitation.id }])
+    expect(eventsOf('invitation_revoked')).toMatchObject([{ accountId: adminId, targetId: invitation.id }])
+    expect(eventsOf('invitation_refused')).toMatchObject([{ route: '/api/invitations/:token' }])
+    expect(eventsOf('password_reset_created')).toMatchObject([by])
+    expect(eventsOf('password_reset_used')).toMatchObject([{ accountId: id, address: '198.51.100.7' }])
+    expect(eventsOf('account_deactivated')).toMatchObject([by])
+    expect(eventsOf('account_activated')).toMatchObject([by])
+    for (const secret of [invitation.token, token]) expect(JSON.stringify(lines)).not.toContain(secret)
+  })
+
   it('[SEC1] has a password’s change and a wrong current password', async () => {
     const browser = portal.visitor()
     const { id } = await browser.register()
