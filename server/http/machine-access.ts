@@ -12,9 +12,15 @@ function hash(text: string): Buffer {
   return createHash('sha256').update(text).digest()
 }
 
-/** Whether a request comes from this machine and was not forwarded by a local proxy. */
+const localHost = /^(?:localhost|127\.\d+\.\d+\.\d+|\[::1\])(?::\d+)?$/iu
+
+/**
+ * Whether a request comes from this machine, was not forwarded by a local proxy, and names this machine as its
+ * host. A page on the internet whose name is changed to 127.0.0.1 (DNS rebinding) has its own name as the host.
+ */
 export function isLocalRequest(c: HttpContext): boolean {
   const peer = getConnInfo(c).remote.address ?? ''
   const loopback = peer === '::1' || /^(::ffff:)?127\./u.test(peer)
-  return loopback && c.req.header('x-forwarded-for') === undefined && c.req.header('forwarded') === undefined
+  const forwarded = c.req.header('x-forwarded-for') !== undefined || c.req.header('forwarded') !== undefined
+  return loopback && !forwarded && localHost.test(c.req.header('host') ?? '')
 }

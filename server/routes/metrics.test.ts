@@ -1,3 +1,4 @@
+import { request } from 'node:http'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createTestDatabase, type TestDatabase } from '#db/testing/test-database.ts'
 import { openAiLlm } from '#server/providers/llm/openai.ts'
@@ -59,6 +60,21 @@ describe('access to the metrics', () => {
     expect((await fetch(`${open.origin}/metrics`)).status).toBe(200)
     for (const name of ['x-forwarded-for', 'forwarded'])
       expect((await fetch(`${open.origin}/metrics`, { headers: { [name]: '127.0.0.1' } })).status).toBe(404)
+    const { port } = new URL(open.origin)
+    const statusFor = (host: string) =>
+      new Promise<number | undefined>((resolve, reject) => {
+        const call = request({ port, path: '/metrics', headers: { host } }, (response) => {
+          response.resume()
+          resolve(response.statusCode)
+        })
+        call.on('error', reject)
+        call.end()
+      })
+    for (const host of [`localhost:${port}`, `127.0.0.1:${port}`, `[::1]:${port}`, 'LOCALHOST'])
+      expect([host, await statusFor(host)]).toEqual([host, 200])
+    // A page whose name was changed to point to this machine (DNS rebinding).
+    for (const host of ['evil.example', `evil.example:${port}`, 'localhost.evil.example', '127.evil.example'])
+      expect([host, await statusFor(host)]).toEqual([host, 404])
     await open.close()
     const production = await startTestServer(database, { production: true })
     expect((await fetch(`${production.origin}/metrics`)).status).toBe(404)
