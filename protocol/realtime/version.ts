@@ -2,7 +2,7 @@
  * The protocol version. Changing the schema of any frame changes `schemaHash`; the test next to this file
  * then fails until the version is raised and a history entry describes the change.
  */
-export const protocolVersion = 6
+export const protocolVersion = 7
 /** The oldest version that the server still supports. */
 export const oldestProtocolVersion = 1
 export const subprotocol = 'portal.v1'
@@ -38,5 +38,12 @@ export const versionHistory = [
     on: '2026-11-22',
     change: 'a nack may say when to send the command again (retry_after_ms)',
     schemaHash: '985f699fb943de1d',
+  },
+  {
+    version: 7,
+    on: '2026-11-22',
+    change:
+      'the error code too_many_items; close codes 4004, 4005 and 4505; texts of commands are normalised and lose half pairs',
+    schemaHash: 'dcd801fe8c751ecd',
   },
 ] as const
