@@ -2,7 +2,7 @@ import { z } from 'zod'
 
 /**
  * The kinds of text that a client may send. Every text of a request and of a client's frame is of one of them
- * (docs/decisions/0008-texts.md); texts with a format of their own (ids, emails, enums) need none.
+ * (docs/decisions/0009-texts.md); texts with a format of their own (ids, emails, enums) need none.
  */
 export type TextKind =
   | 'text'
