@@ -15,12 +15,31 @@ export type ListeningServer = {
   close(graceMs?: number): Promise<void>
 }
 
+/** A head has at most 16 KB and needs no more time than this, however slow the connection. */
+const headTimeoutMaxMs = 8_000
+/** How late Node may notice a late request. */
+const checkEveryMaxMs = 500
+
+/**
+ * Node's timeouts for a request that arrives slowly. Node looks for late requests periodically, so a timeout and
+ * one check together stay within `requestTimeoutMs`.
+ */
+export function arrivalTimeouts(requestTimeoutMs: number) {
+  const connectionsCheckingInterval = Math.min(checkEveryMaxMs, Math.ceil(requestTimeoutMs / 10))
+  const requestTimeout = requestTimeoutMs - connectionsCheckingInterval
+  return {
+    requestTimeout,
+    headersTimeout: Math.min(headTimeoutMaxMs, requestTimeout),
+    connectionsCheckingInterval,
+  }
+}
+
 /** A well-behaved client answers the close frame; sockets that do not are terminated after this. */
 const closeHandshakeMs = 1_000
 
 /**
- * Listens for HTTP and WebSocket. A request whose head and body are incomplete after `requestTimeoutMs` gets a
- * 408 and its connection is closed.
+ * Listens for HTTP and WebSocket. A request that is incomplete after `requestTimeoutMs`, or whose head is after
+ * 8 seconds, gets a 408 and its connection is closed.
  * @throws {NodeJS.ErrnoException} if the port is unavailable
  */
 export function listen(
@@ -36,9 +55,6 @@ export function listen(
     allowSynchronousEvents: false,
     handleProtocols: (offered) => (offered.has(subprotocol) ? subprotocol : false),
   })
-  // Node checks for late requests periodically; the timeout plus one check stays within `requestTimeoutMs`.
-  const checkMs = Math.ceil(requestTimeoutMs / 10)
-  const timeoutMs = requestTimeoutMs - checkMs
   return new Promise((resolve, reject) => {
     const server = serve(
       {
@@ -46,11 +62,7 @@ export function listen(
         hostname: host,
         port,
         websocket: { server: sockets },
-        serverOptions: {
-          requestTimeout: timeoutMs,
-          headersTimeout: timeoutMs,
-          connectionsCheckingInterval: checkMs,
-        },
+        serverOptions: arrivalTimeouts(requestTimeoutMs),
       },
       (address: AddressInfo) => resolve({ port: address.port, close }),
     )
