@@ -161,6 +161,28 @@ describe('while strangers guess from everywhere', () => {
   })
 })
 
+describe('a one-time link of an administrator', () => {
+  it('[LOCK4] lets the owner in on a new device in a new place, whatever was guessed before and after', async () => {
+    const admin = portal.visitor()
+    const { id: adminId } = await admin.register()
+    await portal.database.sql`update users set role = 'admin' where id = ${adminId}`
+    const owner = await newOwner()
+    await stopStrangers(owner)
+    const here = '192.0.2.90'
+    expect((await tryLogin(owner, password, here)).code).toBe('rate_limited')
+    const [row] = await portal.database.sql<{ id: string }[]>`select id from users where username = ${owner}`
+    const { token } = await admin.call('createPasswordReset', { body: { userId: row?.id ?? '' } })
+    const changed = 'a password that is new'
+    await portal.visitor().fetch(`/api/password-reset/${token}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'x-forwarded-for': here },
+      body: JSON.stringify({ password: changed }),
+    })
+    await stopStrangers(owner)
+    expect((await tryLogin(owner, changed, here)).code).toBe('ok')
+  })
+})
+
 describe('attempts that wait for their turn', () => {
   it('[LOCK6] are few, and are told at once when there are too many', async () => {
     const owner = await newOwner()

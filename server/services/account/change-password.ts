@@ -22,6 +22,7 @@ export async function changePassword(
   const { user, loginId, currentPassword, newPassword } = input
   const attempt = await ctx.throttle.countAttempt({
     account: user.username,
+    passwordHash: user.passwordHash,
     device: `change ${user.id}`,
     address: null,
   })
@@ -45,6 +46,5 @@ export async function changePassword(
       .set({ tokenHash: hashToken(token, ctx.tokenSecret) })
       .where(eq(loginSessions.id, loginId))
   })
-  await ctx.throttle.forgetFailures(user.username)
   return token
 }

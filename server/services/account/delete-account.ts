@@ -31,6 +31,7 @@ export async function deleteAccount(
   const { user } = input
   const attempt = await ctx.throttle.countAttempt({
     account: user.username,
+    passwordHash: user.passwordHash,
     device: `delete ${user.id}`,
     address: null,
   })

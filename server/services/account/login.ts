@@ -30,7 +30,7 @@ export async function login(
   const account = usernameKey(row?.username ?? username)
   const who = { accountId: row?.id ?? null, address: client.address }
   const attempt = await ctx.throttle
-    .countAttempt({ account, device, address: client.address })
+    .countAttempt({ account, passwordHash: row?.passwordHash ?? null, device, address: client.address })
     .catch((error: unknown) => {
       if (error instanceof AppError) ctx.security.record('login_limited', who)
       throw error

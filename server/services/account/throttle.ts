@@ -29,10 +29,16 @@ export const throttleLimits = {
 const sweepEveryMs = 60_000
 
 /**
- * A password attempt. `account` is the stored username, or what was typed if there is no such account. `device` is
- * the token of a device that is known for the account.
+ * A password attempt. `account` is the stored username, or what was typed if there is no such account. `passwordHash`
+ * is the stored one: failures count against a password, so that a new one starts anew everywhere. `device` is the token
+ * of a device that is known for the account.
  */
-export type PasswordAttempt = { account: string; device: string | null; address: string | null }
+export type PasswordAttempt = {
+  account: string
+  passwordHash: string | null
+  device: string | null
+  address: string | null
+}
 
 /**
  * Slows wrong passwords (docs/decisions/0008). Counters are in the database, so that they hold across server
@@ -46,8 +52,6 @@ export type Throttle = {
   countAttempt(who: PasswordAttempt): Promise<{ right(): Promise<void> }>
   /** Notes that the owner of the account is in this network, so that strangers elsewhere cannot slow them there. */
   rememberNetwork(account: string, address: string | null): Promise<void>
-  /** Forgets the wrong passwords of strangers: the account has a new password. */
-  forgetFailures(account: string): Promise<void>
 }
 
 export function createThrottle(db: Database, secret: string): Throttle {
@@ -57,7 +61,8 @@ export function createThrottle(db: Database, secret: string): Throttle {
     key: `${kind}:${keyOf(who)}`,
     waits: guessWaits[kind],
   })
-  const strangersOf = (account: string) => counter('strangers', account.toLowerCase())
+  const strangersOf = ({ account, passwordHash }: PasswordAttempt) =>
+    counter('strangers', `${account.toLowerCase()}\n${passwordHash}`)
   const networkOf = (account: string, address: string | null) =>
     `${account.toLowerCase()}\n${address === null ? '' : ipNetwork(address)}`
   const knownKey = (account: string, address: string) => `known:${keyOf(networkOf(account, address))}`
@@ -65,13 +70,14 @@ export function createThrottle(db: Database, secret: string): Throttle {
   let sweptAtMs = performance.now()
 
   /** The counters of an attempt, those that most attempts share last. */
-  async function countersOf({ account, device, address }: PasswordAttempt): Promise<GuessCounter[]> {
+  async function countersOf(attempt: PasswordAttempt): Promise<GuessCounter[]> {
+    const { account, passwordHash, device, address } = attempt
     // A known device is counted only by itself, so that strangers cannot use up its attempts.
-    if (device !== null) return [counter('one', device)]
-    const one = counter('one', networkOf(account, address))
-    if (address === null) return [one, strangersOf(account)]
+    if (device !== null) return [counter('one', `${device}\n${passwordHash}`)]
+    const one = counter('one', `${networkOf(account, address)}\n${passwordHash}`)
+    if (address === null) return [one, strangersOf(attempt)]
     if (await isRemembered(db, knownKey(account, address))) return [one]
-    return [one, counter('address', ipSite(address) ?? address), strangersOf(account)]
+    return [one, counter('address', ipSite(address) ?? address), strangersOf(attempt)]
   }
 
   async function admit(counters: readonly GuessCounter[], address: string | null): Promise<void> {
@@ -102,15 +108,12 @@ export function createThrottle(db: Database, secret: string): Throttle {
           const [one, ...shared] = counters
           if (one) await forgetGuesses(db, [one.key])
           for (const each of shared) await uncountGuess(db, each, 1)
-          await uncountGuess(db, strangersOf(who.account), 0, strangersAfterLogin)
+          await uncountGuess(db, strangersOf(who), 0, strangersAfterLogin)
         },
       }
     },
     async rememberNetwork(account, address) {
       if (address !== null) await remember(db, knownKey(account, address), throttleLimits.knownNetworkDays)
-    },
-    async forgetFailures(account) {
-      await forgetGuesses(db, [strangersOf(account).key])
     },
   }
 }

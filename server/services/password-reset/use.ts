@@ -41,6 +41,8 @@ export async function resetPassword(
     await tx.update(users).set({ passwordHash }).where(eq(users.id, user.id))
     await endLogins(tx, eq(loginSessions.userId, user.id))
   })
+  // Strangers who guess again at once must not keep the owner from logging in here.
+  await ctx.throttle.rememberNetwork(user.username, address)
   ctx.security.record('password_reset_used', { accountId: user.id, address })
   return user.id
 }
