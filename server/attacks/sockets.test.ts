@@ -121,3 +121,34 @@ describe('[I4] sockets with low limits', () => {
     for (const each of taken) each.close()
   })
 })
+
+describe('[I4] sockets in two processes', () => {
+  const servers: TestServer[] = []
+  beforeAll(async () => {
+    const options = { channel: { socketsPerAccount: 3, socketsPerSession: 2 }, shared: true }
+    while (servers.length < 2) servers.push(await startTestServer(portal.database, {}, options))
+  })
+  afterAll(async () => {
+    for (const server of servers) await server.close()
+  })
+
+  it('count together for an account and a session', async () => {
+    const [first, second] = servers
+    if (!first || !second) throw new Error('the servers were not started')
+    const { trainee, id } = await session()
+    const clients = [
+      await open(first.webSocketUrl(id), trainee, first),
+      await open(first.webSocketUrl(id), trainee, first),
+    ]
+    for (const client of clients) await client.join()
+    await first.ctx.presence.whenWritten()
+    const third = await open(second.webSocketUrl(id), trainee, second)
+    expect(await third.closed()).toBe(closeCodes.tooManyConnections)
+    const { id: otherId } = await trainee.startSession()
+    clients.push(await open(second.webSocketUrl(otherId), trainee, second))
+    const fourth = await open(second.webSocketUrl(otherId), trainee, second)
+    expect(await fourth.closed()).toBe(closeCodes.tooManyConnections)
+    expect(clients.map(({ closeCode }) => closeCode)).toEqual([null, null, null])
+    for (const client of clients) client.close()
+  })
+})
