@@ -67,5 +67,7 @@ export function useProspectActions() {
 const copySuffix = ' (Copy)'
 
 function copyName(name: string): string {
-  return `${name.slice(0, limits.nameMax - copySuffix.length).trimEnd()}${copySuffix}`
+  const cut = name.slice(0, limits.nameMax - copySuffix.length)
+  // Half an emoji would be refused.
+  return `${cut.replace(/\p{Cs}$/u, '').trimEnd()}${copySuffix}`
 }

@@ -31,5 +31,6 @@ function splitIndex(text: string): number {
   const comma = Math.max(...[', ', '; ', ': '].map((sign) => head.lastIndexOf(sign)))
   if (comma > maxPartLength / 3) return comma + 1
   const space = head.lastIndexOf(' ')
-  return space > 0 ? space : maxPartLength
+  // Not within an emoji.
+  return space > 0 ? space : head.replace(/\p{Cs}$/u, '').length
 }
