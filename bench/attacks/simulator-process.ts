@@ -5,13 +5,12 @@ import { startVoiceServer } from '../voice/voice-server.ts'
 import { endlessMarker } from './endless-marker.ts'
 
 /** A simulated model whose replies to one line never end, and voices. Prints the URLs of both. */
-const endless = Array.from({ length: 1_000_000 }, (_, place) => ` word${place}`)
 const model = await LlmSimulator.start(
   ({ body }) => {
     model.requests.length = 0
     if (body.stream !== true) return { name: 'status', status: 501 }
     if (body.messages.at(-1)?.content.includes(endlessMarker))
-      return { name: 'stall', tokens: endless, firstTokenMs: 0, tokenMs: 2 }
+      return { name: 'endless', piece: ' word', everyMs: 2 }
     const prompt = body.messages.map(({ content }) => content).join(' ')
     return { name: 'reply', tokens: replyTokens(prompt.split('I hear you').length - 1), ...providerTimes }
   },

@@ -1,4 +1,4 @@
-import { type Script, tokensOf } from '#server/testing/llm-simulator.ts'
+import { tokensOf } from '#server/testing/llm-simulator.ts'
 
 export type Pace = { firstTokenMs: number; tokenMs: number }
 
@@ -9,17 +9,6 @@ export function modelNameFor({ firstTokenMs, tokenMs }: Pace): string {
 export function paceOf(model: string): Pace {
   const [, firstTokenMs, tokenMs] = /^paced-(\d+)-(\d+)$/u.exec(model) ?? []
   return { firstTokenMs: Number(firstTokenMs), tokenMs: Number(tokenMs) }
-}
-
-/** The name of a model whose streams never end: a word without punctuation every `everyMs`, 0 as fast as it is read. */
-export function endlessModelName(everyMs: number): string {
-  return `endless-${everyMs}`
-}
-
-/** The endless stream that a model's name stands for; null for any other model. */
-export function endlessScriptOf(model: string): Script | null {
-  const everyMs = /^endless-(\d+)$/u.exec(model)?.[1]
-  return everyMs === undefined ? null : { name: 'endless', piece: ' word', everyMs: Number(everyMs) }
 }
 
 const things = ['the rent', 'the school', 'the car', 'the heating', 'the groceries', 'the bus']

@@ -1,13 +1,11 @@
 import { LlmSimulator } from '#server/testing/llm-simulator.ts'
 import { announceReadyAndWait } from './child.ts'
-import { endlessScriptOf, paceOf, replyTokens } from './scripted-replies.ts'
+import { paceOf, replyTokens } from './scripted-replies.ts'
 
 /** A simulated model server in its own process; the model's name encodes its speed. */
 let replies = 0
 const simulator = await LlmSimulator.start(({ body }) => {
   replies += 1
-  const endless = endlessScriptOf(body.model)
-  if (endless) return endless
   return { name: 'reply', tokens: replyTokens(replies), ...paceOf(body.model) }
 })
 await announceReadyAndWait(simulator.baseUrl)

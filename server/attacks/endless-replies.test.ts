@@ -190,7 +190,7 @@ describe('the stream of a model that has stopped in the middle of a reply', () =
     client.close()
     await client.closed()
     await other.find(({ type }) => type === 'participants.changed', other.frames.length)
-    expect(await Promise.race([upstream.ended, 'open'])).toBe('open')
+    expect(await Promise.race([upstream.ended, Promise.resolve('open')])).toBe('open')
     other.close()
     expect(await upstream.ended).toBe('client_left')
   })

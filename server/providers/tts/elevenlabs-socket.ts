@@ -86,6 +86,8 @@ export class MultiContextSocket {
         headers: { 'xi-api-key': apiKey },
         handshakeTimeout: connectMs,
         perMessageDeflate: false,
+        // A chunk has seconds of audio; beyond this the socket is closed.
+        maxPayload: 4 * 1024 * 1024,
       })
       const refused = (failure: VoiceError['failure'], text: string, cause?: unknown) =>
         reject(new VoiceError(failure, text, { afterAudio: false, cause }))

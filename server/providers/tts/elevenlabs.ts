@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { ElevenLabsClient } from '@elevenlabs/elevenlabs-js'
+import { fetchAtMost } from '../llm/bounded-body.ts'
 import { type Deadlines, defaultDeadlines, StageClock } from '../llm/deadlines.ts'
 import { MultiContextSocket, type SocketMessage } from './elevenlabs-socket.ts'
 import { defaultVoices, voiceOf } from './elevenlabs-voices.ts'
@@ -18,6 +19,10 @@ const sampleRate = 24_000
 /** The fastest model that speaks both languages. */
 const defaultModel = 'eleven_flash_v2_5'
 const defaultBaseUrl = 'https://api.elevenlabs.io'
+/** Ten minutes: more than the longest text takes at the slowest speed. */
+const samplesMax = 10 * 60 * sampleRate
+/** Ten minutes of a file with 128 kbit/s, and far more than a list of voices. */
+const boundedFetch = fetchAtMost(10 * 60 * 16_000)
 /** ElevenLabs' speed limits. */
 const speeds = { min: 0.7, max: 1.2 }
 
@@ -236,6 +241,8 @@ class ContextAudio {
     if (audio) {
       const pcm = this.#samples.take(Buffer.from(audio, 'base64'))
       this.#count += pcm.byteLength / 2
+      if (this.#count > samplesMax)
+        throw new VoiceError('too_long', 'the voice provider sent too much audio', { afterAudio: true })
       if (pcm.byteLength > 0) events.push({ type: 'audio', pcm })
     }
     return events
@@ -263,7 +270,7 @@ async function loadClient(apiKey: string, baseUrl: string): Promise<ElevenLabsCl
     apiKey,
     baseUrl,
     // A redirect would take the key and the text to another server: the SDK follows it.
-    fetch: (input, init) => fetch(input, { ...init, redirect: 'error' }),
+    fetch: (input, init) => boundedFetch(input, { ...init, redirect: 'error' }),
   })
 }
 
