@@ -5,16 +5,38 @@ import type { prospects } from '#db/schema/prospects.ts'
 import type { Context } from '#server/context.ts'
 import { AppError } from '#server/errors/app-error.ts'
 
+/** The last change of each account that is under way in this process. */
+const underWay = new Map<string, Promise<unknown>>()
+
 /**
  * Runs a change that gives an account one more prospect or coach, or one more public one, within its caps. Changes
- * of one account run one at a time, so that concurrent calls do not exceed a cap.
- * @param adds what the change adds
+ * of one account run one at a time, so that concurrent calls do not exceed a cap. Within this process they wait before
+ * they take a database connection, or one account could take all of the pool.
  * @param change gets the number of items that the account has
  * @throws {AppError} `too_many_items`
  */
-export function addItem<Result>(
+export async function addItem<Result>(
   ctx: Pick<Context, 'db' | 'limits'>,
-  { of, ownerId, adds }: { of: typeof prospects | typeof coaches; ownerId: string; adds: Adds },
+  item: NewItem,
+  change: (tx: Transaction, itemsSoFar: number) => Promise<Result>,
+): Promise<Result> {
+  const before = underWay.get(item.ownerId)
+  const run = (before ?? Promise.resolve()).then(() => addItemNow(ctx, item, change))
+  const settled = run.then(
+    () => undefined,
+    () => undefined,
+  )
+  underWay.set(item.ownerId, settled)
+  try {
+    return await run
+  } finally {
+    if (underWay.get(item.ownerId) === settled) underWay.delete(item.ownerId)
+  }
+}
+
+function addItemNow<Result>(
+  ctx: Pick<Context, 'db' | 'limits'>,
+  { of, ownerId, adds }: NewItem,
   change: (tx: Transaction, itemsSoFar: number) => Promise<Result>,
 ): Promise<Result> {
   const { perAccount, publicPerAccount } = ctx.limits.items
@@ -33,4 +55,9 @@ export function addItem<Result>(
   })
 }
 
-type Adds = { item: boolean; public: boolean }
+type NewItem = {
+  of: typeof prospects | typeof coaches
+  ownerId: string
+  /** What the change adds: an item, or a public one. */
+  adds: { item: boolean; public: boolean }
+}
