@@ -30,13 +30,17 @@ async function asAdmin<Result>(
   return result
 }
 
+/** Opens a link in a new document: another hash alone would not load the page again. */
+const openLink = (link: string) => async (visit: Visit) => {
+  await visit.page.goto('/')
+  await openPath(link)(visit)
+}
+
 const openInvitation = (visit: Visit) =>
   asAdmin(visit, async (post) => {
     const { path, result } = endpoints.createInvitation
     const { token } = result.parse(await post(path, {}))
-    // A hash alone would not load the page again.
-    await visit.page.goto('/')
-    await visit.page.goto(`/invitation#${token}`)
+    await openLink(`/invitation#${token}`)(visit)
     await expect(visit.page.getByLabel(messages[visit.language].landing.username)).toBeVisible()
   })
 
@@ -50,8 +54,7 @@ const openPasswordReset = (visit: Visit) =>
     await post(endpoints.login.path, { username: 'demo.admin', password: demoPassword })
     const { path, result } = endpoints.createPasswordReset
     const { token } = result.parse(await post(path, { userId: user.id }))
-    await visit.page.goto('/')
-    await visit.page.goto(`/reset-password#${token}`)
+    await openLink(`/reset-password#${token}`)(visit)
     await expect(visit.page.getByLabel(messages[visit.language].access.newPassword)).toBeVisible()
   })
 
@@ -85,7 +88,7 @@ export const accessScreens: readonly Screen[] = [
   },
   { name: 'setup, over', open: openPath('/setup') },
   { name: 'invitation', open: openInvitation },
-  { name: 'invitation, used', open: openPath('/invitation#used') },
+  { name: 'invitation, used', open: openLink('/invitation#used') },
   { name: 'new password', open: openPasswordReset },
   {
     name: 'new password, saved',
@@ -97,7 +100,7 @@ export const accessScreens: readonly Screen[] = [
       await expect(visit.page.getByRole('heading', { name: access.resetDoneTitle })).toBeVisible()
     },
   },
-  { name: 'new password, used', open: openPath('/reset-password#used') },
+  { name: 'new password, used', open: openLink('/reset-password#used') },
 ]
 
 /** Opens the dialog of a trainee of the demo, and returns the part about the account. */
