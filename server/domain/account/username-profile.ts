@@ -20,7 +20,7 @@ const identifierLetters = /^[\p{Ll}\p{Lu}\p{Lo}\p{Nd}\p{Lm}\p{Mn}\p{Mc}!-~]+$/u
  * RFC 5892. The contextual characters are refused as well.
  */
 const refused =
-  /[\p{Default_Ignorable_Code_Point}\u1100-\u11ff\ua960-\ua97c\ud7b0-\ud7fb\u0640\u07fa\u302e\u302f\u3031-\u3035\u303b\u0375\u05f3\u05f4\u30fb\u0660-\u0669\u06f0-\u06f9]/u
+  /[\p{Default_Ignorable_Code_Point}\u1100-\u11ff\ua960-\ua97c\ud7b0-\ud7fb\u0640\u07fa\u3031-\u3035\u303b\u0375\u05f3\u05f4\u30fb\u0660-\u0669\u06f0-\u06f9]|\u302e|\u302f/u
 /** In place of the rule for right-to-left names (RFC 5893): they start with a letter. */
 const rightToLeft = /[\p{scx=Arab}\p{scx=Hebr}\p{scx=Thaa}]/u
 
