@@ -1,4 +1,4 @@
-import { FairQueue, type QueueBounds } from './fair-queue.ts'
+import { FairQueue, type QueueBounds, type QueuedFor } from '#server/concurrency/fair-queue.ts'
 import { runTask, type TaskArguments, type TaskName, type TaskResult } from './tasks.ts'
 
 /** `call`: somebody waits in the middle of a call. `session`: a session of the server. `posted`: a posted transcript. */
@@ -31,11 +31,24 @@ export type Simulation = {
   close(): Promise<void>
 }
 
+const priorities: readonly TaskPriority[] = ['call', 'session', 'posted']
+
+/**
+ * A person has at most a few tasks at once: a tip, an analysis, a question to the coach. A class that ends its calls
+ * together has one task each.
+ */
+export const defaultBounds: QueueBounds = { concurrency: 1, waitingPerPartyMax: 12, waitingMax: 400 }
+
+/** The place of a task in the queue: urgent tasks go first, and the accounts take turns. */
+export function queuedFor({ userId, priority, signal }: TaskOptions): QueuedFor {
+  return { party: userId, rank: priorities.indexOf(priority), signal }
+}
+
 /** Runs the tasks in this thread, which they block: for tests and benchmarks that are not about load. */
-export function inlineSimulation(bounds?: QueueBounds): Simulation {
+export function inlineSimulation(bounds = defaultBounds): Simulation {
   const queue = new FairQueue(bounds)
   return {
-    run: (name, args, options) => queue.run(async () => runTask(name, args), options),
+    run: (name, args, options) => queue.run(async () => runTask(name, args), queuedFor(options)),
     warmUp: () => Promise.resolve(),
     get size() {
       return queue.size

@@ -2,8 +2,8 @@ import { fileURLToPath } from 'node:url'
 import { Tinypool } from 'tinypool'
 import { AppError } from '#server/errors/app-error.ts'
 import type { Logger } from '#server/telemetry/logger.ts'
-import { defaultBounds, FairQueue } from './fair-queue.ts'
-import type { Simulation } from './simulation.ts'
+import { FairQueue } from '#server/concurrency/fair-queue.ts'
+import { defaultBounds, queuedFor, type Simulation } from './simulation.ts'
 import type { TaskArguments, TaskName, TaskResult } from './tasks.ts'
 
 /** Next to this file, and next to the bundle. */
@@ -52,7 +52,7 @@ export function threadPoolSimulation({ threads, log }: { threads: number; log: L
   }
 
   return {
-    run: (name, args, options) => queue.run(() => runInThread(name, args), options),
+    run: (name, args, options) => queue.run(() => runInThread(name, args), queuedFor(options)),
     warmUp: async () => {
       // Not through the queue: nobody waits behind it, and each thread compiles for itself.
       await Promise.all(Array.from({ length: threads }, () => runInThread('warmUp', [])))

@@ -26,12 +26,12 @@ export async function changePassword(
     device: `change ${user.id}`,
     address: null,
   })
-  if (!(await verifyPassword(user.passwordHash, currentPassword)))
+  if (!(await verifyPassword(user.passwordHash, currentPassword, { userId: user.id })))
     throw new AppError('wrong_password', 'the current password is wrong')
   await attempt.right()
   await rejectCommonPassword(newPassword, { username: user.username, field: 'newPassword' })
   const token = newToken()
-  const passwordHash = await hashPassword(newPassword)
+  const passwordHash = await hashPassword(newPassword, { userId: user.id })
   await ctx.db.transaction(async (tx) => {
     // Of two concurrent changes, the second one was checked against an outdated password.
     const changed = await tx

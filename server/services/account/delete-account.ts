@@ -35,7 +35,7 @@ export async function deleteAccount(
     device: `delete ${user.id}`,
     address: null,
   })
-  if (!(await verifyPassword(user.passwordHash, input.password)))
+  if (!(await verifyPassword(user.passwordHash, input.password, { userId: user.id })))
     throw new AppError('wrong_password', 'the password is wrong')
   await attempt.right()
   await ctx.db.transaction(async (tx) => {

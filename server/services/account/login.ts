@@ -35,7 +35,7 @@ export async function login(
       if (error instanceof AppError) ctx.security.record('login_limited', who)
       throw error
     })
-  const fits = await verifyPassword(row?.passwordHash ?? null, input.password)
+  const fits = await verifyPassword(row?.passwordHash ?? null, input.password, client)
   if (!row || !fits) {
     ctx.security.record('login_failed', who)
     throw new AppError('invalid_credentials', 'unknown user or wrong password')

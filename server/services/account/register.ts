@@ -38,7 +38,7 @@ export async function register(
   if (token !== undefined) await findUsableInvitation(ctx, ctx.db, token)
   requireUsername(profile.username, ctx.production)
   await rejectCommonPassword(password, { username: profile.username, field: 'password' })
-  const passwordHash = await hashPassword(password)
+  const passwordHash = await hashPassword(password, { address })
   const { row, invitation } = await storeAccount(ctx, { ...profile, passwordHash }, token).catch(
     (error: unknown) => {
       if (isUniqueViolation(error))

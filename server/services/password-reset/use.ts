@@ -32,7 +32,7 @@ export async function resetPassword(
   const { token, password, address } = input
   const { user } = await findUsableReset(ctx, ctx.db, input.token)
   await rejectCommonPassword(password, { username: user.username, field: 'password' })
-  const passwordHash = await hashPassword(password)
+  const passwordHash = await hashPassword(password, { address })
   await ctx.db.transaction(async (tx) => {
     // Of two concurrent uses the second one waits here, and finds the link gone.
     await tx.select().from(users).where(eq(users.id, user.id)).for('update')

@@ -28,7 +28,7 @@ export async function setUp(ctx: Context, input: LoginContext & { setup: Setup }
     throw new AppError('setup_token_invalid', 'this is not the setup token')
   requireUsername(profile.username, ctx.production)
   await rejectCommonPassword(password, { username: profile.username, field: 'password' })
-  const passwordHash = await hashPassword(password)
+  const passwordHash = await hashPassword(password, { address })
   const row = await ctx.db
     .transaction(async (tx) => {
       await lockRoles(tx)

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { FairQueue } from './fair-queue.ts'
-import type { TaskPriority } from './simulation.ts'
+import { queuedFor, type TaskPriority } from '#server/simulation/simulation.ts'
 
-const bounds = { concurrency: 1, waitingPerUserMax: 3, waitingMax: 5 }
+const bounds = { concurrency: 1, waitingPerPartyMax: 3, waitingMax: 5 }
 
 /** A queue whose tasks finish when they are told to. */
 class Stage {
@@ -22,7 +22,7 @@ class Stage {
         this.started.push(name)
         return new Promise((resolve) => this.#finish.set(name, () => resolve(name)))
       },
-      { userId: name.slice(0, 1), priority, signal },
+      queuedFor({ userId: name.slice(0, 1), priority, signal }),
     )
   }
 
@@ -107,7 +107,7 @@ describe('[LOAD3] analyses', () => {
 
   it('go on after one that failed', async () => {
     const stage = new Stage()
-    const options = { userId: 'a', priority: 'session' } as const
+    const options = { party: 'a', rank: 1 }
     await expect(stage.queue.run(() => Promise.reject(new Error('broken')), options)).rejects.toThrow(
       'broken',
     )
