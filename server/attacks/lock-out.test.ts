@@ -1,13 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { errorBody } from '#protocol/vocabulary/error-codes.ts'
-import { throttleLimits } from '#server/services/account/throttle.ts'
-import { pause } from '#server/services/account/pause.ts'
+import { type Pause, throttleLimits } from '#server/services/account/throttle.ts'
 import type { TestBrowser } from '#server/testing/browser.ts'
 import { TestPortal } from '#server/testing/test-portal.ts'
 
-vi.mock(import('#server/services/account/pause.ts'), () => ({ pause: vi.fn<typeof pause>() }))
-
-const portal = new TestPortal({ options: { trustedProxies: ['loopback'] } })
+const pause = vi.fn<Pause>()
+const portal = new TestPortal({ options: { trustedProxies: ['loopback'], pause } })
 const password = 'a long enough password'
 
 /** Lets the time of all counters pass. */
@@ -16,8 +14,8 @@ async function letTimePass(ms: number): Promise<void> {
 }
 
 // Whoever waits for a turn sees the time pass.
-beforeEach(() => void vi.mocked(pause).mockImplementation(letTimePass))
-afterEach(() => void vi.mocked(pause).mockReset())
+beforeEach(() => void pause.mockImplementation(letTimePass))
+afterEach(() => void pause.mockReset())
 
 /** One login attempt from a new device, as forwarded by a proxy. */
 async function tryLogin(
@@ -98,7 +96,7 @@ async function delayTurns(): Promise<void> {
 
 describe('while strangers guess from everywhere', () => {
   it('[LOCK2] the guesses are bounded, and the owner gets a turn on a new device in a new place', async () => {
-    vi.mocked(pause).mockResolvedValue(undefined)
+    pause.mockResolvedValue(undefined)
     const owner = await newOwner()
     const guessFrom = (subnet: string, count: number) =>
       Promise.all(Array.from({ length: count }, (_, n) => tryLogin(owner, 'wrong', `${subnet}.${n}`)))
@@ -111,9 +109,9 @@ describe('while strangers guess from everywhere', () => {
       expect(retryAfterSeconds).toBeGreaterThan(0)
       expect(retryAfterSeconds).toBeLessThanOrEqual(4)
     }
-    vi.mocked(pause).mockImplementation((ms) => letTimePass(3_600_000 + ms))
+    pause.mockImplementation((ms) => letTimePass(3_600_000 + ms))
     expect((await tryLogin(owner, password, '198.51.100.2')).code).toBe('ok')
-    expect(vi.mocked(pause).mock.lastCall?.[0]).toBeLessThanOrEqual(4_000)
+    expect(pause.mock.lastCall?.[0]).toBeLessThanOrEqual(4_000)
   })
 
   it('[LOCK5] there are at most 100 failures in a row; then only the owner is let in', async () => {
@@ -191,15 +189,15 @@ describe('attempts that wait for their turn', () => {
     await portal.database.sql`update attempts set points = 150 where key like 'address:%' and points = 1`
     let proceed = (): void => undefined
     const turn = new Promise<void>((resolve) => (proceed = resolve))
-    vi.mocked(pause).mockReturnValue(turn)
+    pause.mockReturnValue(turn)
     const waiting = Array.from({ length: throttleLimits.heldPerNetworkMax }, (_, n) =>
       tryLogin(`somebody-${n}`, 'wrong', address),
     )
-    await vi.waitUntil(() => vi.mocked(pause).mock.calls.length === throttleLimits.heldPerNetworkMax)
+    await vi.waitUntil(() => pause.mock.calls.length === throttleLimits.heldPerNetworkMax)
     const tooMany = await tryLogin(owner, password, address)
     expect(tooMany).toMatchObject({ code: 'rate_limited', retryAfterSeconds: 1 })
     expect((await tryLogin(owner, password, '198.51.100.12')).code).toBe('ok')
-    vi.mocked(pause).mockImplementation(letTimePass)
+    pause.mockImplementation(letTimePass)
     proceed()
     await Promise.all(waiting)
     expect((await tryLogin(owner, password, address)).code).toBe('ok')

@@ -13,8 +13,8 @@ vi.mock(import('@node-rs/argon2'), async (original) => {
   return { ...real, verify: vi.fn<typeof real.verify>(real.verify) }
 })
 
-// Attempts that wait for their turn give up at once.
-vi.mock(import('#server/services/account/pause.ts'), () => ({ pause: async () => undefined }))
+/** Attempts that wait for their turn give up at once. */
+const pause = async () => undefined
 
 /** How many wrong passwords cause no wait. */
 const free = {
@@ -30,8 +30,8 @@ let other: TestServer
 
 beforeAll(async () => {
   database = await createTestDatabase()
-  server = await startTestServer(database, {}, { trustedProxies: ['loopback'] })
-  other = await startTestServer(database, {}, { trustedProxies: ['loopback'] })
+  server = await startTestServer(database, {}, { trustedProxies: ['loopback'], pause })
+  other = await startTestServer(database, {}, { trustedProxies: ['loopback'], pause })
 })
 afterAll(async () => {
   await server.close()
@@ -181,7 +181,7 @@ describe('guessing passwords', () => {
   })
 
   it('[LOCK3] at many accounts from one address is limited, whatever its forwarded address', async () => {
-    const direct = await startTestServer(database)
+    const direct = await startTestServer(database, {}, { pause })
     const owner = new TestBrowser(direct.origin)
     const { username } = await owner.register()
     await owner.call('logout')

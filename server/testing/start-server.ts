@@ -11,7 +11,7 @@ import { watchAccess } from '#server/realtime/connection/access-watch.ts'
 import { Connections } from '#server/realtime/connection/connections.ts'
 import { watchLogins } from '#server/realtime/connection/login-watch.ts'
 import { joinProcesses } from '#server/realtime/processes/processes.ts'
-import { createThrottle } from '#server/services/account/throttle.ts'
+import { createThrottle, type Pause } from '#server/services/account/throttle.ts'
 import { noBudgets } from '#server/services/budget/budgets.ts'
 import { createLimits } from '#server/services/limits/limits.ts'
 import { type LimitSettings, noLimits } from '#server/services/limits/settings.ts'
@@ -62,6 +62,8 @@ export async function startTestServer(
     requestTimeoutMs?: number
     metricsToken?: string
     voiceAgent?: VoiceAgentConfig
+    /** Replaces the wait of login attempts for their turn. */
+    pause?: Pause
     /** None by default, since tests do many things from one address. */
     limits?: LimitSettings
     /** Changes to the usual limits of the channel. */
@@ -91,7 +93,7 @@ export async function startTestServer(
     replies: defaultReplyLimits,
     stt: null,
     simulation: inlineSimulation(),
-    throttle: createThrottle(database.db, tokenSecret),
+    throttle: createThrottle(database.db, tokenSecret, options.pause),
     limits: createLimits({ db: database.db, log }, tokenSecret, options.limits ?? noLimits),
     budgets: noBudgets,
     prices: noPrices,

@@ -1,4 +1,5 @@
 import { createHmac } from 'node:crypto'
+import { setTimeout as sleep } from 'node:timers/promises'
 import type { Database } from '#db/client.ts'
 import { guessWaits, strangersAfterLogin } from '#server/domain/account/guess-waits.ts'
 import { ipNetwork, ipSite } from '#server/domain/account/ip-network.ts'
@@ -12,7 +13,6 @@ import {
   sweepGuesses,
   uncountGuess,
 } from './guess-counters.ts'
-import { pause } from './pause.ts'
 
 export const throttleLimits = {
   /** An attempt waits at most this long for its turn and is then checked; longer waits are refused at once. */
@@ -54,7 +54,11 @@ export type Throttle = {
   rememberNetwork(account: string, address: string | null): Promise<void>
 }
 
-export function createThrottle(db: Database, secret: string): Throttle {
+/** Waits for these milliseconds. */
+export type Pause = (ms: number) => Promise<unknown>
+
+/** `pause` lets attempts wait; tests pass one that does not take the time. */
+export function createThrottle(db: Database, secret: string, pause: Pause = sleep): Throttle {
   // People sometimes type their password as their name, so the text is stored only as an HMAC.
   const keyOf = (text: string) => createHmac('sha256', secret).update(`attempt\n${text}`).digest('base64url')
   const counter = (kind: keyof typeof guessWaits, who: string): GuessCounter => ({
@@ -66,7 +70,7 @@ export function createThrottle(db: Database, secret: string): Throttle {
   const networkOf = (account: string, address: string | null) =>
     `${account.toLowerCase()}\n${address === null ? '' : ipNetwork(address)}`
   const knownKey = (account: string, address: string) => `known:${keyOf(networkOf(account, address))}`
-  const held = new HeldAttempts()
+  const held = new HeldAttempts(pause)
   let sweptAtMs = performance.now()
 
   /** The counters of an attempt, those that most attempts share last. */
@@ -121,7 +125,12 @@ export function createThrottle(db: Database, secret: string): Throttle {
 /** The attempts that wait for their turn in this process. */
 class HeldAttempts {
   readonly #byNetwork = new Map<string, number>()
+  readonly #pause: Pause
   #count = 0
+
+  constructor(pause: Pause) {
+    this.#pause = pause
+  }
 
   /** Waits, or returns false at once if too many wait already. */
   async wait(address: string | null, ms: number): Promise<boolean> {
@@ -132,7 +141,7 @@ class HeldAttempts {
     this.#byNetwork.set(network, inNetwork + 1)
     this.#count += 1
     try {
-      await pause(ms)
+      await this.#pause(ms)
       return true
     } finally {
       this.#count -= 1
