@@ -40,13 +40,18 @@ afterAll(async () => {
 beforeEach(() => simulator.script())
 
 function startServer(budget: number, per: 'user' | 'team' | 'installation' = 'user'): Promise<TestServer> {
-  return startTestServer(database, {
-    llm: openAiLlm({ baseUrl: simulator.baseUrl, apiKey: 'a-key', model: 'scripted', retryDelayMs: 0 }),
-    budgets: {
-      model_tokens: { user: null, team: null, [per]: Math.floor(budget) },
-      voice_characters: { user: null, team: null },
+  return startTestServer(
+    database,
+    {
+      llm: openAiLlm({ baseUrl: simulator.baseUrl, apiKey: 'a-key', model: 'scripted', retryDelayMs: 0 }),
+      budgets: {
+        model_tokens: { user: null, team: null, [per]: Math.floor(budget) },
+        voice_characters: { user: null, team: null },
+      },
     },
-  })
+    // More than an account may usually have open at once.
+    { channel: { socketsPerAccount: turns } },
+  )
 }
 
 async function measureTurn(): Promise<number> {
