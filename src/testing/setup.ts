@@ -59,4 +59,8 @@ afterEach(() => {
   localStorage.clear()
   window.history.replaceState(null, '', '/')
 })
-afterAll(() => server.close())
+afterAll(async () => {
+  // A chunk that is still loading when the document goes would stay broken for the next file.
+  await vi.dynamicImportSettled()
+  server.close()
+})
