@@ -159,7 +159,7 @@ export const assignmentEndpoints = {
     path: '/api/assignments/:id/sessions',
     summary: 'Start a session for an assignment of the user; returns the open one if there is one',
     status: 201,
-    errors: ['conflict'],
+    errors: ['conflict', 'rate_limited'],
     params: idParams,
     body: assignedSessionInput,
     result: trainingSession,

@@ -130,7 +130,7 @@ export const trainingSessionEndpoints = {
     summary: 'Start a training session',
     status: 201,
     // `not_found`: the prospect or the coach.
-    errors: ['not_found'],
+    errors: ['not_found', 'rate_limited'],
     body: trainingSessionInput,
     result: trainingSession,
   }),
@@ -165,7 +165,7 @@ export const trainingSessionEndpoints = {
     path: '/api/training-sessions/:id/retry',
     summary: 'Start a session as a copy of another one up to a line of the collector',
     status: 201,
-    errors: ['forbidden', 'conflict'],
+    errors: ['forbidden', 'conflict', 'rate_limited'],
     params: idParams,
     body: retryInput,
     result: trainingSession,

@@ -7,7 +7,15 @@ import { TestPortal } from '#server/testing/test-portal.ts'
 const three = { account: [{ count: 3, periodSeconds: 3_600 }], address: [], installation: [] }
 const portal = new TestPortal({
   options: {
-    limits: { ...noLimits, turn: three, analysis: three, connect: three, create: three, speech: three },
+    limits: {
+      ...noLimits,
+      turn: three,
+      analysis: three,
+      connect: three,
+      create: three,
+      session: three,
+      speech: three,
+    },
   },
 })
 
@@ -91,6 +99,16 @@ describe('an account at its limit', () => {
     expect([await coach(), await prospect(), await coach(), await prospect(), await coach()]).toEqual([
       201, 201, 201, 429, 429,
     ])
+  })
+
+  it('[RATE4] starts no more sessions, nor copies of one', async () => {
+    const browser = await portal.registeredUser()
+    const { id, prospectId } = await browser.startSession()
+    const start = () => send(browser, '/api/training-sessions', { prospectId, sessionType: 'standard' })
+    const copy = () => send(browser, `/api/training-sessions/${id}/retry`, { itemId: id })
+    expect(await statuses(2, start)).toEqual([201, 201])
+    expect(await statuses(2, start)).toEqual([429, 429])
+    expect(await copy()).toBe(429)
   })
 
   it('[L7] gets a nack that says when to send the line again, and stores it once', async () => {

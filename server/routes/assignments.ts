@@ -2,7 +2,7 @@ import type { Hono } from 'hono'
 import { assignmentEndpoints } from '#protocol/rest/assignments.ts'
 import type { Context } from '#server/context.ts'
 import type { HttpEnv } from '#server/http/env.ts'
-import { mount } from '#server/http/mount.ts'
+import { mount, mountLimited } from '#server/http/mount.ts'
 import { sendPage } from '#server/http/page.ts'
 import { createAssignment } from '#server/services/assignment/create.ts'
 import { getAssignment } from '#server/services/assignment/get.ts'
@@ -18,8 +18,11 @@ export function assignmentRoutes(app: Hono<HttpEnv>, ctx: Context): void {
   mount(app, rows.listDueAssignments, async ({ user, query, c }) =>
     sendPage(c, await listDueAssignments({ ...ctx, actor: user }, query)),
   )
-  mount(app, rows.startAssignment, ({ user, params, body }) =>
-    startAssignment({ ...ctx, actor: user }, { ...params, ...body }),
+  mountLimited(
+    app,
+    rows.startAssignment,
+    { limits: ctx.limits, action: 'session' },
+    ({ user, params, body }) => startAssignment({ ...ctx, actor: user }, { ...params, ...body }),
   )
   mount(app, rows.listAssignments, async ({ user, query, c }) =>
     sendPage(c, await listAssignments({ ...ctx, actor: user }, query)),

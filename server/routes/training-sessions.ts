@@ -13,10 +13,13 @@ import { retrySession } from '#server/services/training-session/retry.ts'
 
 export function trainingSessionRoutes(app: Hono<HttpEnv>, ctx: ServerContext): void {
   const rows = trainingSessionEndpoints
+  const started = { limits: ctx.limits, action: 'session' } as const
   mount(app, rows.listTrainingSessions, async ({ user, query, c }) =>
     sendPage(c, await listSessions({ ...ctx, actor: user }, query)),
   )
-  mount(app, rows.createTrainingSession, ({ user, body }) => createSession({ ...ctx, actor: user }, body))
+  mountLimited(app, rows.createTrainingSession, started, ({ user, body }) =>
+    createSession({ ...ctx, actor: user }, body),
+  )
   mount(app, rows.getTrainingSession, ({ user, params }) => getSession({ ...ctx, actor: user }, params))
   mountLimited(
     app,
@@ -28,7 +31,7 @@ export function trainingSessionRoutes(app: Hono<HttpEnv>, ctx: ServerContext): v
   mount(app, rows.deleteTrainingSession, ({ user, params }) =>
     deleteShortSession({ ...ctx, actor: user }, params),
   )
-  mount(app, rows.retryTrainingSession, ({ user, params, body }) =>
+  mountLimited(app, rows.retryTrainingSession, started, ({ user, params, body }) =>
     retrySession({ ...ctx, actor: user }, { ...params, ...body }),
   )
 }

@@ -3,8 +3,8 @@ import { cap, type Rate, rates } from './rate.ts'
 
 /**
  * What is limited: registering, analysing a session, synthesizing speech by REST, a line of a conversation or a
- * question to the coach, opening a socket, creating a prospect or a coach, creating an invitation or a password
- * reset, and presenting the token of one or of the setup.
+ * question to the coach, opening a socket, creating a prospect or a coach, starting a session, creating an invitation
+ * or a password reset, and presenting the token of one or of the setup.
  */
 export type LimitedAction =
   | 'registration'
@@ -13,6 +13,7 @@ export type LimitedAction =
   | 'turn'
   | 'connect'
   | 'create'
+  | 'session'
   | 'link'
   | 'token'
 
@@ -50,6 +51,9 @@ export const limitEnvironment = {
   RATE_CREATIONS_PER_ACCOUNT: rates.prefault('60/10m,500/1d'),
   RATE_CREATIONS_PER_ADDRESS: rates.prefault('600/10m'),
   RATE_CREATIONS_PER_INSTALLATION: rates.prefault('3000/10m'),
+  RATE_SESSIONS_PER_ACCOUNT: rates.prefault('120/10m,1000/1d'),
+  RATE_SESSIONS_PER_ADDRESS: rates.prefault('3000/10m'),
+  RATE_SESSIONS_PER_INSTALLATION: rates.prefault('20000/10m'),
   RATE_LINKS_PER_ACCOUNT: rates.prefault('200/10m,1000/1d'),
   RATE_TOKENS_PER_ADDRESS: rates.prefault('600/10m'),
   ITEMS_PER_ACCOUNT: cap.default(2_000),
@@ -91,6 +95,11 @@ export function limitSettings(values: Values): LimitSettings {
       address: values.RATE_CREATIONS_PER_ADDRESS,
       installation: values.RATE_CREATIONS_PER_INSTALLATION,
     },
+    session: {
+      account: values.RATE_SESSIONS_PER_ACCOUNT,
+      address: values.RATE_SESSIONS_PER_ADDRESS,
+      installation: values.RATE_SESSIONS_PER_INSTALLATION,
+    },
     link: { account: values.RATE_LINKS_PER_ACCOUNT, address: [], installation: [] },
     token: { account: [], address: values.RATE_TOKENS_PER_ADDRESS, installation: [] },
     items: { perAccount: values.ITEMS_PER_ACCOUNT, publicPerAccount: values.PUBLIC_ITEMS_PER_ACCOUNT },
@@ -110,6 +119,7 @@ export const noLimits: LimitSettings = {
   turn: { account: [], address: [], installation: [] },
   connect: { account: [], address: [], installation: [] },
   create: { account: [], address: [], installation: [] },
+  session: { account: [], address: [], installation: [] },
   link: { account: [], address: [], installation: [] },
   token: { account: [], address: [], installation: [] },
   items: { perAccount: null, publicPerAccount: null },
