@@ -3,6 +3,7 @@ import { name, token } from '../text/kinds.ts'
 import { limits } from '../vocabulary/limits.ts'
 import { role } from '../vocabulary/roles.ts'
 import { endpoint, nothing } from './endpoint.ts'
+import { pageQuery } from './paging.ts'
 import { personName } from './users.ts'
 
 /** An invitation to register, for those who manage it. Its token is answered only when it is created. */
@@ -54,7 +55,9 @@ export const invitationEndpoints = {
   listInvitations: endpoint({
     method: 'GET',
     path: '/api/invitations',
-    summary: 'Invitations that the user may revoke, newest first: of the own team, for an admin all',
+    summary:
+      'Invitations that the user may revoke, newest first: of the own team, for an admin all; 200 without `limit`',
+    query: pageQuery,
     result: z.array(invitation),
   }),
   createInvitation: endpoint({

@@ -3,6 +3,7 @@ import { afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { invitations } from '#db/schema/invitations.ts'
 import { teams } from '#db/schema/teams.ts'
 import { users } from '#db/schema/users.ts'
+import { nextCursorHeader } from '#protocol/rest/paging.ts'
 import { errorBody } from '#protocol/vocabulary/error-codes.ts'
 import { limits } from '#protocol/vocabulary/limits.ts'
 import type { TestBrowser } from '#server/testing/browser.ts'
@@ -211,6 +212,35 @@ describe('an invitation', () => {
       '404',
     )
     expect(await trainee.browser.call('listInvitations')).toEqual([])
+  })
+
+  it('[INVITE5] is listed in pages, newest first, and in one page of at most 200 without a size', async () => {
+    const author = await insertPersonAs('admin', null)
+    const rows = Array.from({ length: limits.pageMax + 1 }, (_, n) => ({
+      tokenHash: unique(`page ${n}`),
+      role: 'trainee' as const,
+      createdBy: author.id,
+      // Later than all others, and pairs at the same moment.
+      createdAt: new Date(start.getTime() + dayMs + Math.floor(n / 2) * 1_000),
+      expiresAt: new Date(start.getTime() + 7 * dayMs),
+      uses: 1,
+    }))
+    await portal.database.db.insert(invitations).values(rows)
+    const whole = await author.browser.call('listInvitations')
+    expect(whole).toHaveLength(limits.pageMax)
+    const ids: string[] = []
+    let path = '/api/invitations?limit=90'
+    for (;;) {
+      const response = await author.browser.fetch(path)
+      ids.push(...((await response.json()) as { id: string }[]).map(({ id }) => id))
+      const next = response.headers.get(nextCursorHeader)
+      if (next === null) break
+      path = `/api/invitations?limit=90&after=${encodeURIComponent(next)}`
+    }
+    expect(ids.slice(0, limits.pageMax)).toEqual(whole.map(({ id }) => id))
+    expect(new Set(ids).size).toBe(ids.length)
+    expect(ids.length).toBeGreaterThan(limits.pageMax)
+    await portal.database.db.delete(invitations).where(eq(invitations.createdBy, author.id))
   })
 
   it('[INVITE7] is in the export of its author and goes with the author', async () => {

@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm'
 import { invitations } from '#db/schema/invitations.ts'
 import type { InvitationInput, NewInvitation } from '#protocol/rest/invitations.ts'
 import type { ActorContext } from '#server/context.ts'
@@ -46,7 +47,7 @@ export async function createInvitation(
   })
   const { role, teamId } = input
   ctx.security.record('invitation_created', { ...by, targetId: id, role, teamId })
-  const [created] = await readInvitations(ctx, { id })
+  const [created] = await readInvitations(ctx, eq(invitations.id, id), 1)
   if (!created) throw new AppError('internal', 'the invitation is gone')
   return { ...created, token }
 }

@@ -8,8 +8,10 @@ import { Badge } from '#src/components/ui/badge.tsx'
 import { Button } from '#src/components/ui/button.tsx'
 import { Card, CardHeader } from '#src/components/ui/card.tsx'
 import { ErrorNotice } from '#src/components/ui/error-notice.tsx'
+import { PagedListFooter } from '#src/components/ui/paged-list-footer.tsx'
 import { callEndpoint } from '#src/lib/api/call-endpoint.ts'
 import { useEndpoint, useInvalidate } from '#src/lib/api/use-endpoint.ts'
+import { usePagedList } from '#src/lib/api/use-paged-list.ts'
 import { useErrorText } from '#src/lib/error-text.ts'
 import { useFormats } from '#src/lib/format.ts'
 import { useToast } from '#src/lib/toasts.ts'
@@ -21,14 +23,14 @@ const InviteDialog = lazy(async () => ({ default: (await import('./invite-dialog
 export function InvitationsCard(props: { user: User }): ReactNode {
   const t = useTranslations('people')
   const tCommon = useTranslations('common')
-  const { data, error, mutate } = useEndpoint('listInvitations', {})
+  const pages = usePagedList('listInvitations', {})
   const { data: registration } = useEndpoint('getRegistration', {})
   const [inviting, setInviting] = useState(false)
   const [revoking, setRevoking] = useState<Invitation | null>(null)
   const invalidate = useInvalidate()
   const toast = useToast()
   const errorText = useErrorText()
-  const open = data?.filter(({ state }) => state === 'open') ?? []
+  const open = pages.rows?.filter(({ state }) => state === 'open') ?? []
   const closed = registration?.mode === 'closed'
 
   const revoke = async ({ id }: Invitation) => {
@@ -56,7 +58,7 @@ export function InvitationsCard(props: { user: User }): ReactNode {
           )
         }
       />
-      {error && !data && <ErrorNotice error={error} onRetry={() => void mutate()} />}
+      {pages.error && !pages.rows && <ErrorNotice error={pages.error} onRetry={pages.retry} />}
       {open.length > 0 && (
         <ul aria-label={t('openInvitations')} className="divide-y divide-border border-t border-border">
           {open.map((invitation) => (
@@ -68,6 +70,7 @@ export function InvitationsCard(props: { user: User }): ReactNode {
           ))}
         </ul>
       )}
+      <PagedListFooter list={pages} />
       {inviting && (
         <Suspense>
           <InviteDialog user={props.user} onClose={() => setInviting(false)} />
