@@ -26,6 +26,8 @@ type Options = {
    * username and password [AUTH3].
    */
   required?: FieldErrors
+  /** Texts of error codes that say more here than elsewhere. */
+  texts?: Partial<Record<ErrorCode, string>>
   /** Errors shown at a field instead of in a toast. */
   fieldOf?: Partial<Record<ErrorCode, FieldName>>
   /** Whether the server's reasons about single fields are shown at these fields. */
@@ -44,7 +46,8 @@ export function useAccountForm(options: Options) {
   const errorText = useErrorText()
 
   const showError = (error: unknown) => {
-    const field = error instanceof ApiError && error.code !== null ? options.fieldOf?.[error.code] : undefined
+    const code = error instanceof ApiError ? error.code : null
+    const field = code === null ? undefined : options.fieldOf?.[code]
     if (field !== undefined) {
       setFieldErrors({ [field]: errorText(error).text })
       return
@@ -52,13 +55,12 @@ export function useAccountForm(options: Options) {
     if (error instanceof ApiError && options.showsFieldErrors) setFieldErrors(toFieldErrors(error))
     // A known error code has its own text; other failures use the specification's text.
     const known =
-      error instanceof ApiError
-        ? error.code !== null || error.serverMessage !== null
-        : error instanceof TypeError
+      error instanceof ApiError ? code !== null || error.serverMessage !== null : error instanceof TypeError
+    const text = code === null ? undefined : options.texts?.[code]
     toast({
       tone: 'critical',
       title: options.failed.title,
-      description: known ? errorText(error).text : options.failed.text,
+      description: text ?? (known ? errorText(error).text : options.failed.text),
       errorId: errorIdOf(error),
     })
   }

@@ -22,6 +22,7 @@ export function AuthForm(): ReactNode {
     failed: registering
       ? { title: t('registerFailedTitle'), text: t('registerFailed') }
       : { title: t('loginFailedTitle'), text: t('loginFailed') },
+    ...(registering ? {} : { texts: { rate_limited: t('loginLimited') } }),
     showsFieldErrors: registering,
     send: async (read) => {
       if (registering) await callEndpoint('register', { body: readRegistration(read) })

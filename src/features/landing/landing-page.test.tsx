@@ -90,6 +90,17 @@ describe('the landing page', () => {
     expect(browser.reloadTo).not.toHaveBeenCalled()
   })
 
+  it('names the way in that is left after too many wrong passwords', async () => {
+    server.use(mockError('login', 429, 'rate_limited'))
+    const { actor } = renderApp('/', 'es')
+    await login(actor, 'ana', 'wrong')
+    expect(
+      await screen.findByText(
+        'Demasiados intentos. Espere un poco, o pida a su gerente o a un administrador un enlace de un solo uso.',
+      ),
+    ).toBeVisible()
+  })
+
   it('[AUTH9] falls back to its own text if the server sends none', async () => {
     server.use(mockGatewayFailure('register'))
     const { actor } = renderApp('/', 'es')

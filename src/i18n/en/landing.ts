@@ -29,6 +29,7 @@ export const landing = {
   missing: 'Username and password are required',
   loginFailedTitle: 'Login Error',
   loginFailed: 'Invalid credentials',
+  loginLimited: 'Too many attempts. Wait a little, or ask your manager or an admin for a one-time link.',
   registerFailedTitle: 'Registration Error',
   registerFailed: 'Could not create the account',
   language: 'Language',

@@ -32,6 +32,8 @@ export const landing: typeof en = {
   missing: 'Usuario y contraseña son requeridos',
   loginFailedTitle: 'Error de Inicio de Sesión',
   loginFailed: 'Credenciales inválidas',
+  loginLimited:
+    'Demasiados intentos. Espere un poco, o pida a su gerente o a un administrador un enlace de un solo uso.',
   registerFailedTitle: 'Error de Registro',
   registerFailed: 'Error al crear la cuenta',
   language: 'Idioma',
