@@ -2,6 +2,7 @@ import { type ReactNode, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { useTranslations } from 'use-intl'
 import type { TrainingSessionDetails } from '#protocol/rest/training-sessions.ts'
+import { EndWithoutScore } from '#src/components/session/end-without-score.tsx'
 import { AlertDialog } from '#src/components/ui/alert-dialog.tsx'
 import { Banner } from '#src/components/ui/banner.tsx'
 import { Button } from '#src/components/ui/button.tsx'
@@ -16,34 +17,18 @@ export function ShortSession(props: { details: TrainingSessionDetails }): ReactN
   const run = useActionWithToasts()
   const [busy, setBusy] = useState(false)
   const [asked, setAsked] = useState<'end' | 'delete' | null>(null)
-  const params = { id: props.details.id }
   const isAttempt = props.details.assignmentId !== null
-  const attempt = async (
-    action: () => Promise<unknown>,
-    texts: { success: string; failure: string },
-    reload: Parameters<typeof run>[1]['reload'],
-  ) => {
-    setBusy(true)
-    const { ok } = await run(action, {
-      success: () => ({ title: texts.success }),
-      failure: texts.failure,
-      reload,
-    })
-    setBusy(false)
-    return ok
-  }
-  const end = () =>
-    attempt(
-      () => callEndpoint('completeTrainingSession', { params, body: { allowTooShort: true } }),
-      { success: t('endedWithoutScore'), failure: t('couldNotEnd') },
-      ['getTrainingSession', 'getSessionMetrics', ...sessionEndpoints],
-    )
   const remove = async () => {
-    const ok = await attempt(
-      () => callEndpoint('deleteTrainingSession', { params }),
-      { success: t('deleted'), failure: t('couldNotDelete') },
-      sessionEndpoints,
+    setBusy(true)
+    const { ok } = await run(
+      () => callEndpoint('deleteTrainingSession', { params: { id: props.details.id } }),
+      {
+        success: () => ({ title: t('deleted') }),
+        failure: t('couldNotDelete'),
+        reload: sessionEndpoints,
+      },
     )
+    setBusy(false)
     if (ok) await navigate('/history')
   }
   return (
@@ -65,13 +50,12 @@ export function ShortSession(props: { details: TrainingSessionDetails }): ReactN
           </span>
         }
       />
-      <AlertDialog
+      <EndWithoutScore
+        details={props.details}
         open={asked === 'end'}
-        onOpenChange={() => setAsked(null)}
         title={t('endTitle')}
-        description={isAttempt ? t('endAttemptQuestion') : t('endQuestion')}
-        confirm={t('endWithoutScore')}
-        onConfirm={() => void end()}
+        onClose={() => setAsked(null)}
+        onBusy={setBusy}
       />
       <AlertDialog
         open={asked === 'delete'}

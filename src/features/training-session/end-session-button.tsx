@@ -1,16 +1,26 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useTranslations } from 'use-intl'
+import type { TrainingSessionDetails } from '#protocol/rest/training-sessions.ts'
 import { limits } from '#protocol/vocabulary/limits.ts'
+import { EndWithoutScore } from '#src/components/session/end-without-score.tsx'
 import { Button } from '#src/components/ui/button.tsx'
 import { Tooltip } from '#src/components/ui/tooltip.tsx'
 import type { SessionView } from '#src/lib/realtime/session-view.ts'
 import type { SessionChannelActions } from '#src/lib/realtime/use-session-channel.ts'
 import { useToast } from '#src/lib/toasts.ts'
 
-/** Ends the session. While that is not possible, the button stays focusable and says why. */
-export function EndSessionButton(props: { channel: SessionView & SessionChannelActions }): ReactNode {
+/**
+ * Ends the session. While that is not possible, the button stays focusable and says why; a session that is too short
+ * can be ended without a score.
+ */
+export function EndSessionButton(props: {
+  details: TrainingSessionDetails
+  channel: SessionView & SessionChannelActions
+}): ReactNode {
   const t = useTranslations('session')
+  const tDetails = useTranslations('details')
   const toast = useToast()
+  const [asking, setAsking] = useState(false)
   const { channel } = props
   const running = channel.completion.name === 'running'
   const tooShort = channel.items.filter((item) => item.text !== '').length < limits.messagesToComplete
@@ -22,20 +32,30 @@ export function EndSessionButton(props: { channel: SessionView & SessionChannelA
       : null
   const handleClick = () => {
     if (running) toast({ title: t('runningTitle'), description: t('running') })
-    else if (tooShort) toast({ title: t('tooShortTitle'), description: t('tooShort') })
+    else if (tooShort) setAsking(true)
     else if (!offline) channel.complete()
   }
   return (
-    <Tooltip text={reason ?? ''} disabled={reason === null || running} side="bottom">
-      <Button
-        variant={reason === null ? 'primary' : 'secondary'}
-        size="small"
-        aria-disabled={running || reason !== null}
-        aria-description={reason ?? undefined}
-        onClick={handleClick}
-      >
-        {running ? t('analyzing') : t('endSession')}
-      </Button>
-    </Tooltip>
+    <>
+      <Tooltip text={reason ?? ''} disabled={reason === null || running} side="bottom">
+        <Button
+          variant={reason === null ? 'primary' : 'secondary'}
+          size="small"
+          aria-disabled={running || reason !== null}
+          aria-description={reason ?? undefined}
+          onClick={handleClick}
+        >
+          {running ? t('analyzing') : t('endSession')}
+        </Button>
+      </Tooltip>
+      <EndWithoutScore
+        details={props.details}
+        open={asking && tooShort}
+        title={t('tooShortTitle')}
+        lead={t('tooShort')}
+        cancel={tDetails('continue')}
+        onClose={() => setAsking(false)}
+      />
+    </>
   )
 }

@@ -269,6 +269,28 @@ describe('ending the session', () => {
     expect(await screen.findByText('Session too short')).toBeVisible()
   })
 
+  it('[SESS26] offers to end a session that is too short without a score', async () => {
+    const sent: unknown[] = []
+    server.use(
+      mockEndpoint('completeTrainingSession', ({ body }) => {
+        sent.push(body)
+        return aSession()
+      }),
+    )
+    const { actor } = show({ items: [anItem(1)] })
+    await actor.click(screen.getByRole('button', { name: 'End Session' }))
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'Session too short' }))
+    expect(
+      dialog.getByText(/^Continue the conversation a bit more to get a complete analysis\./u),
+    ).toBeVisible()
+    await actor.click(dialog.getByRole('button', { name: 'Continue the session' }))
+    expect(sent).toEqual([])
+    await actor.click(screen.getByRole('button', { name: 'End Session' }))
+    await actor.click(await screen.findByRole('button', { name: 'End without a score' }))
+    expect(await screen.findByText('Session ended without a score')).toBeVisible()
+    expect(sent).toEqual([{ allowTooShort: true }])
+  })
+
   it('[SESS4][SESS27][ERR15] requests the analysis, and asks the user to wait while it runs', async () => {
     const { actor, channel, rerender } = show()
     await actor.click(screen.getByRole('button', { name: 'End Session' }))

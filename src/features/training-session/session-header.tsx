@@ -51,7 +51,7 @@ export function SessionHeader(props: {
         {props.actions}
       </div>
       <div className="order-4 md:order-none">
-        <EndSessionButton channel={props.channel} />
+        <EndSessionButton details={details} channel={props.channel} />
       </div>
       {details.assignment !== null && (
         <div className="order-last col-span-full min-w-0 md:pl-12">

@@ -65,7 +65,7 @@ export function SessionSidebar(props: {
           channel={channel}
           actions={
             <>
-              <EndSessionButton channel={channel} />
+              <EndSessionButton details={details} channel={channel} />
               {actions}
             </>
           }

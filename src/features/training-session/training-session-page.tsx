@@ -2,6 +2,7 @@ import { MessageSquareOff } from 'lucide-react'
 import { type ReactNode, useCallback } from 'react'
 import { useParams } from 'react-router-dom'
 import { useTranslations } from 'use-intl'
+import { limits } from '#protocol/vocabulary/limits.ts'
 import { SessionReview } from '#src/components/analysis/session-review.tsx'
 import { ButtonLink } from '#src/components/ui/button.tsx'
 import { EmptyState } from '#src/components/ui/empty-state.tsx'
@@ -29,8 +30,13 @@ function SessionById(props: { sessionId: string }): ReactNode {
   })
 
   const handleCompleted = useCallback(() => {
-    toast({ tone: 'positive', title: t('completedTitle'), description: t('completed') })
     void mutate()
+      .catch(() => undefined)
+      .then((ended) => {
+        // Ended without a score: whoever chose that has been told so.
+        if (ended !== undefined && ended.messageCount < limits.messagesToComplete) return
+        toast({ tone: 'positive', title: t('completedTitle'), description: t('completed') })
+      })
     void invalidate(
       ...sessionEndpoints,
       'listPerformanceMetrics',
