@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import postgres, { type Sql } from 'postgres'
+import { withMigrationLock } from './migrate.ts'
 
 /** The role of the app in the embedded database. It owns nothing. */
 export const appRole = 'portal_app'
@@ -34,13 +35,11 @@ export async function prepareAppRole(ownerUrl: string): Promise<string> {
  */
 export async function grantToApp(ownerUrl: string, appUrl: string): Promise<void> {
   const role = decodeURIComponent(new URL(appUrl).username)
-  const sql = connect(ownerUrl)
-  try {
+  // Two processes that grant at the same time would fail with "tuple concurrently updated".
+  await withMigrationLock(ownerUrl, async (sql) => {
     const [owner] = await sql<{ name: string }[]>`select current_user as name`
     if (owner?.name !== role) await grant(sql, role)
-  } finally {
-    await sql.end({ timeout: 5 })
-  }
+  })
 }
 
 /** Rows of all tables, and the record of migrations to read. No right to change the schema or to empty a used table. */
