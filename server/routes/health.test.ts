@@ -20,6 +20,19 @@ it('is ready only with a fully migrated database', async () => {
   await database.close()
 })
 
+it('is ready while a backup reads every table', async () => {
+  const database = await createTestDatabase()
+  const server = await startTestServer(database)
+  await database.sql.begin(async (backup) => {
+    // As pg_dump does for as long as it runs.
+    await backup`lock table write_probe in access share mode`
+    const response = await fetch(`${server.origin}/readyz`)
+    expect([response.status, await response.json()]).toEqual([200, { status: 'ready' }])
+  })
+  await server.close()
+  await database.close()
+})
+
 it('is not ready while the database can store nothing, as on a full disk', async () => {
   const database = await createTestDatabase()
   const server = await startTestServer(database)
