@@ -5,6 +5,9 @@ import { fewFailures, type GuessWaits } from '#server/domain/account/guess-waits
 
 export type GuessCounter = { key: string; waits: GuessWaits }
 
+/** An attempt so far in the future was made before the clock was set back. */
+const setBackSeconds = 60
+
 /** Forgotten counters removed at a time, so that one deletion never takes long. */
 const sweepRows = 1_000
 
@@ -41,8 +44,10 @@ async function count(tx: Transaction, { key, waits }: GuessCounter): Promise<num
   const wait = waitAfter(sql`${own}`, waits)
   // Not now(): that is when the transaction began, before it waited for the row of another attempt.
   const clock = sql`clock_timestamp()`
-  // The attempt before this one was made when the row's time to live began.
+  // The attempt before this one was made when the row's time to live began. If that is in the future, the clock was set
+  // back, and nobody waits for the time to come again.
   const next = sql`${counters.expire} - ${lifetime(sql`${own}`, waits)} + ${interval(wait)}`
+  const setBack = interval(sql`${setBackSeconds}::float8`)
   const forgotten = sql`${counters.expire} <= ${clock}`
   const rows = await tx.execute(sql`
     insert into ${counters} (key, points, expire) values (${key}, 1, ${clock} + ${lifetime(sql`1`, waits)})
@@ -50,10 +55,9 @@ async function count(tx: Transaction, { key, waits }: GuessCounter): Promise<num
       points = case when ${forgotten} then 1 else ${own} + 1 end,
       expire = ${clock} + case when ${forgotten} then ${lifetime(sql`1`, waits)}
         else ${lifetime(sql`(${own} + 1)`, waits)} end
-    where ${forgotten} or ${wait} = 0 or ${next} <= ${clock}
+    where ${forgotten} or ${wait} = 0 or ${next} <= ${clock} or ${next} - ${interval(wait)} > ${clock} + ${setBack}
     returning key`)
   if (rows.length > 0) return 0
-  // A clock that was set back must not make anybody wait longer than the step says.
   const [left] = await tx.execute<{ seconds: number }>(sql`
     select least(${wait}, extract(epoch from ${next} - ${clock}))::float8 as seconds
     from ${counters} where key = ${key}`)

@@ -7,13 +7,16 @@ export type Draw = { key: string; rate: Rate; wanted: number }
 /** `waitMs`: how long until the bucket has the next token; 0 if everything wanted was granted. */
 export type Drawn = { granted: number; waitMs: number }
 
+/** Of two draws the one that began first may write last; a longer way back is a step of the clock. */
+const clockStepSeconds = 10
+
 /** Expired buckets removed at a time, so that one deletion never takes long. */
 const sweepRows = 1_000
 
 /**
  * Takes up to `wanted` tokens from each bucket in one statement. The refill is computed from the database's clock,
  * so that processes with different clocks share a bucket. Rows are locked in the order of their keys, so that two
- * draws cannot deadlock.
+ * draws cannot deadlock. After a step back of that clock the refill continues from the new time.
  */
 export async function drawTokens(db: Database, draws: readonly Draw[]): Promise<Map<string, Drawn>> {
   const asked = draws.map(({ key, rate, wanted }) => ({
@@ -46,7 +49,8 @@ export async function drawTokens(db: Database, draws: readonly Draw[]): Promise<
         ),
         capacity = excluded.capacity,
         refill_per_second = excluded.refill_per_second,
-        updated_at = greatest(bucket.updated_at, excluded.updated_at)
+        updated_at = case when bucket.updated_at > excluded.updated_at + make_interval(secs => ${clockStepSeconds})
+          then excluded.updated_at else greatest(bucket.updated_at, excluded.updated_at) end
       returning key, granted, tokens`,
   )
   const results = new Map<string, Drawn>()

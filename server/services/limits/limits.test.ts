@@ -79,6 +79,15 @@ describe('a rate limit', () => {
     expect(await allowed([startProcess(rates)], 4, () => ana, 'registration')).toBe(1)
   })
 
+  it('[RATE1] refills from the new time after the clock of the database was set back', async () => {
+    const rates = { account: hourly(3) }
+    expect(await allowed([startProcess(rates)], 4, () => ana, 'registration')).toBe(3)
+    await database.db.update(rateBuckets).set({ updatedAt: sql`updated_at + interval '2 hours'` })
+    expect(await allowed([startProcess(rates)], 1, () => ana, 'registration')).toBe(0)
+    await database.db.update(rateBuckets).set({ updatedAt: sql`updated_at - interval '20 minutes'` })
+    expect(await allowed([startProcess(rates)], 4, () => ana, 'registration')).toBe(1)
+  })
+
   it('[RATE1] takes nothing from the other buckets when one refuses', async () => {
     const limits = startProcess({ account: hourly(2), installation: hourly(10) })
     expect(await allowed([limits], 100)).toBe(2)
@@ -102,6 +111,10 @@ describe('a rate limit', () => {
   it('[RATE1] holds every listed bucket', async () => {
     const day = { count: 5, periodSeconds: 86_400 }
     expect(await allowed([startProcess({ account: [{ count: 8, periodSeconds: 60 }, day] })], 20)).toBe(5)
+  })
+
+  it('[RATE1] may be listed twice', async () => {
+    expect(await allowed([startProcess({ account: [...hourly(3), ...hourly(3)] })], 8)).toBe(3)
   })
 
   it('[RATE1] of zero refuses everything, and without buckets nothing', async () => {

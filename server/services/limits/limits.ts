@@ -73,7 +73,8 @@ class SharedLimits implements Limits {
   }
 
   async take(action: LimitedAction, subject: LimitSubject, cost = 1): Promise<void> {
-    const held = this.#bucketsOf(action, subject).map((bucket) => this.#find(bucket))
+    // A setting may list a bucket twice.
+    const held = [...new Set(this.#bucketsOf(action, subject).map((bucket) => this.#find(bucket)))]
     for (;;) {
       const nowMs = performance.now()
       for (const each of held) if (each.heldUntilMs <= nowMs) each.tokens = 0
