@@ -17,13 +17,15 @@ export type ConnectionIdentity = {
 const rememberMs = burstSeconds * 1_000
 export type Watcher = { connection: Connection; loginId: string; sessionId: string }
 
+/** What an account has sent, the number of its open connections, and the timer that forgets it after the last one. */
+type Account = { load: InboundLoad; connections: number; forgetTimer: NodeJS.Timeout | null }
+
 /** Every open connection of this process with its login, so that it can be closed when the login ends. */
 export class Connections {
   readonly limits: ChannelLimits
   readonly slots: SocketSlots
   readonly #open = new Map<Connection, ConnectionIdentity>()
-  /** What each account has sent, with the number of its open connections. */
-  readonly #accounts = new Map<string, { load: InboundLoad; connections: number }>()
+  readonly #accounts = new Map<string, Account>()
 
   constructor(limits: ChannelLimits = defaultChannelLimits) {
     this.limits = limits
@@ -46,7 +48,10 @@ export class Connections {
 
   add(connection: Connection, identity: ConnectionIdentity): void {
     this.#open.set(connection, identity)
-    this.#account(identity.accountId).connections += 1
+    const account = this.#account(identity.accountId)
+    account.connections += 1
+    if (account.forgetTimer) clearTimeout(account.forgetTimer)
+    account.forgetTimer = null
   }
 
   delete(connection: Connection): void {
@@ -54,10 +59,10 @@ export class Connections {
     if (!identity) return
     this.#open.delete(connection)
     const { accountId } = identity
-    this.#account(accountId).connections -= 1
-    setTimeout(() => {
-      if (this.#accounts.get(accountId)?.connections === 0) this.#accounts.delete(accountId)
-    }, rememberMs).unref()
+    const account = this.#account(accountId)
+    account.connections -= 1
+    if (account.connections > 0) return
+    account.forgetTimer = setTimeout(() => this.#accounts.delete(accountId), rememberMs).unref()
   }
 
   get size(): number {
@@ -111,10 +116,10 @@ export class Connections {
     this.#accounts.clear()
   }
 
-  #account(accountId: string): { load: InboundLoad; connections: number } {
+  #account(accountId: string): Account {
     const known = this.#accounts.get(accountId)
     if (known) return known
-    const account = { load: InboundLoad.ofAccount(this.limits), connections: 0 }
+    const account: Account = { load: InboundLoad.ofAccount(this.limits), connections: 0, forgetTimer: null }
     this.#accounts.set(accountId, account)
     return account
   }
