@@ -1,5 +1,6 @@
 // `npm run db:carry-over`: converts a database made by an earlier version, with all its data. It works on the database
-// that `npm start` would use: the one at DATABASE_URL, or the embedded one in DATA_DIR.
+// that `npm start` would use: the one at DATABASE_URL (as the role of
+// DATABASE_OWNER_URL, if it is set), or the embedded one in DATA_DIR.
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { carryOver, CarryOverError } from '#db/carry-over.ts'
@@ -10,7 +11,8 @@ import { DataFolderInUseError } from '#db/embedded/data-folder-lock.ts'
 if (existsSync('.env')) process.loadEnvFile('.env')
 
 async function run(): Promise<string> {
-  const given = process.env['DATABASE_URL'] ?? ''
+  // The app's own role may not change the schema.
+  const given = process.env['DATABASE_OWNER_URL'] || (process.env['DATABASE_URL'] ?? '')
   if (given !== '') return resultText('The database of DATABASE_URL', given)
   const dataDir = process.env['DATA_DIR'] || '.data'
   const name = `The embedded database in ${dataDir}`
