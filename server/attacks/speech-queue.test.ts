@@ -1,7 +1,7 @@
-import { once } from 'node:events'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { createTestDatabase, type TestDatabase } from '#db/testing/test-database.ts'
 import { EspeakThread } from '#server/providers/tts/espeak-thread.ts'
+import { SpeechQueue } from '#server/providers/tts/speech-queue.ts'
 import { TestBrowser } from '#server/testing/browser.ts'
 import { startTestServer, type TestServer } from '#server/testing/start-server.ts'
 
@@ -56,20 +56,27 @@ describe('20 parallel speech calls of 4,000 characters', () => {
 
   it('[TURNS2] leave the queue when their caller leaves', async () => {
     const spoken: string[] = []
-    // The engine takes for ever for a long text, until that is given up.
-    const engine = vi.spyOn(EspeakThread.prototype, 'speak').mockImplementation(async ({ text }, signal) => {
+    let stopEngine = (): void => undefined
+    const stopped = new Promise<void>((resolve) => (stopEngine = resolve))
+    const engine = vi.spyOn(EspeakThread.prototype, 'speak').mockImplementation(async ({ text }) => {
       spoken.push(text)
-      if (text !== 'Hello.') await once(signal, 'abort')
+      if (text !== 'Hello.') await stopped
       return { pcm: new Uint8Array(2), words: [] }
     })
+    const queued = vi.spyOn(SpeechQueue.prototype, 'run')
     const gone = new AbortController()
     const texts = Array.from({ length: 5 }, () => speak(attacker, longText, gone.signal))
-    await vi.waitFor(() => expect(spoken).toHaveLength(1))
+    await vi.waitFor(() => expect(queued).toHaveBeenCalledTimes(5))
     const waiting = speak(other, 'Hello.')
+    await vi.waitFor(() => expect(queued).toHaveBeenCalledTimes(6))
     gone.abort()
     await Promise.allSettled(texts)
+    const signals = queued.mock.calls.slice(0, 5).map(([, signal]) => signal)
+    await vi.waitFor(() => expect(signals.every(({ aborted }) => aborted)).toBe(true))
+    stopEngine()
     expect((await waiting).status).toBe(200)
     expect(spoken).toEqual([expect.stringMatching(/^I have told you/u), 'Hello.'])
+    queued.mockRestore()
     engine.mockRestore()
   })
 })
