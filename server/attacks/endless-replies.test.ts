@@ -187,9 +187,9 @@ describe('the stream of a model that has stopped in the middle of a reply', () =
   it('[REPLY3] stays open while another tab waits', async () => {
     const { session, client, upstream } = await startReply()
     const other = await open(patient, session.id)
+    const from = other.frames.length
     client.close()
-    await client.closed()
-    await other.find(({ type }) => type === 'participants.changed', other.frames.length)
+    await other.find(({ type }) => type === 'participants.changed', from)
     expect(await Promise.race([upstream.ended, Promise.resolve('open')])).toBe('open')
     other.close()
     expect(await upstream.ended).toBe('client_left')
