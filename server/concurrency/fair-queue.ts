@@ -21,6 +21,9 @@ export type QueuedFor = {
 /** When to come back after a refusal. A task takes less than a second. */
 const retryAfterSeconds = 5
 
+/** A queue that is never empty forgets the turns of this many parties at once, instead of growing with every address. */
+const lastTurnsMax = 10_000
+
 type Waiting = { queuedFor: QueuedFor; start(): void }
 
 /**
@@ -32,7 +35,7 @@ export class FairQueue {
   /** The tasks that wait, in the order of arrival. */
   readonly #waiting = new Set<Waiting>()
   readonly #waitingPerParty = new Map<string, number>()
-  /** When each party had its last turn, until the queue is empty; parties without an entry go first. */
+  /** When each party had its last turn; parties without an entry go first. */
   readonly #lastTurns = new Map<string, number>()
   readonly #runningPerParty = new Map<string, number>()
   #turns = 0
@@ -95,7 +98,7 @@ export class FairQueue {
       this.#remove(next)
       next.start()
     }
-    if (this.size === 0) this.#lastTurns.clear()
+    if (this.size === 0 || this.#lastTurns.size > lastTurnsMax) this.#lastTurns.clear()
   }
 
   /** The task of the lowest rank of the party that has the fewest running and whose last turn is longest ago. */
