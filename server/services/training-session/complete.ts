@@ -79,7 +79,7 @@ export async function completeSession(
 
 /**
  * When a session ends: now, but never before its start or its last line, which lie ahead if the clock was set back
- * in between.
+ * in between. Not measured by a monotonic clock: the session may have started in another process.
  */
 async function endOf(
   tx: Transaction,
