@@ -56,7 +56,7 @@ export const invitationEndpoints = {
     method: 'GET',
     path: '/api/invitations',
     summary:
-      'Invitations that the user may revoke, newest first: of the own team, for an admin all; 200 without `limit`',
+      'Invitations that the user may revoke, newest first: those of the user’s team, for an admin all; 200 without `limit`',
     query: pageQuery,
     result: z.array(invitation),
   }),

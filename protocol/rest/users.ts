@@ -29,7 +29,7 @@ export const member = user.extend({
 export type Member = z.infer<typeof member>
 
 /**
- * What an admin may set about others; a manager may set `active` of trainees of the own team. Null removes a
+ * What an admin may set about others; a manager may set `active` of trainees of their own team. Null removes a
  * person from the team; absent fields keep their values.
  */
 export const userChanges = z.strictObject({

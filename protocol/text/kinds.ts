@@ -41,7 +41,7 @@ const wholeText = () =>
 
 /**
  * Canonical composition, one kind of line break, and no control character but line break and tab: they have no
- * meaning, and Postgres refuses NUL. Compatibility characters (NFKC) stay: ½ is not "1⁄2" to whoever typed it.
+ * meaning, and Postgres refuses NUL. Compatibility characters (NFKC) stay: ½ is not "1⁄2" to the person who typed it.
  */
 function tidyText(text: string): string {
   return text

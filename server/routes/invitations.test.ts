@@ -95,7 +95,7 @@ describe('an invitation', () => {
     expect(await invited.call('listDueAssignments')).toHaveLength(1)
   })
 
-  it('[INVITE1] of a manager is for trainees of the own team, and trainees invite nobody', async () => {
+  it('[INVITE1] of a manager is for trainees of their own team, and trainees invite nobody', async () => {
     const refused = async (by: Person, body: object) =>
       (await post(by.browser, '/api/invitations', body)).status
     expect(await invite(manager, { teamId: team })).toMatchObject({ role: 'trainee', team: { id: team } })

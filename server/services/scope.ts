@@ -49,7 +49,7 @@ export function watchedUsers(actor: Actor): SQL | undefined {
   return actor.role === 'manager' && actor.teamId !== null ? eq(users.teamId, actor.teamId) : sql`false`
 }
 
-/** The assignments whose people an actor manages: those of the own team, and those with members of it. */
+/** The assignments whose people an actor manages: those of the actor's team, and those with members of it. */
 export function reachableAssignments(db: Database, actor: Actor): SQL | undefined {
   if (actor.role === 'admin') return undefined
   if (actor.role !== 'manager' || actor.teamId === null) return sql`false`
@@ -90,7 +90,7 @@ export function billedTeams(actor: Actor): SQL | undefined {
 
 type OwnerColumn = typeof trainingSessions.userId | typeof prospects.ownerId | typeof coaches.ownerId
 
-/** For a manager: what members of the own team own. For everyone else: nothing more. */
+/** For a manager: what members of the actor's team own. For everyone else: nothing more. */
 function inTeam(db: Database, actor: Actor, owner: OwnerColumn): SQL | undefined {
   if (actor.role !== 'manager' || actor.teamId === null) return undefined
   const members = db.select({ id: users.id }).from(users).where(eq(users.teamId, actor.teamId))

@@ -176,7 +176,7 @@ export class Connection {
 
   #refuseCommand(command: ClientFrame, error: unknown): void {
     const known = error instanceof AppError ? error : null
-    // What fails for any other reason would fail again, and the client must not resend it for ever.
+    // What fails for any other reason would fail again, and the client must not resend it forever.
     const unknown = isOutage(error)
       ? ({ code: 'unavailable', retryable: true } as const)
       : ({ code: 'internal', retryable: false } as const)

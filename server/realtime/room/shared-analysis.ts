@@ -13,8 +13,8 @@ const waitMaxMs = 110_000
 const pollMs = 250
 
 /**
- * The analysis that ends a session: it runs once, in one process. Whoever asks meanwhile waits for it and gets its
- * result.
+ * The analysis that ends a session: it runs once, in one process. A caller who asks meanwhile waits for it and gets
+ * its result.
  */
 export class SharedAnalysis {
   readonly #ctx: ServerContext

@@ -41,7 +41,7 @@ export async function openLogin(
   if (oldToken !== null) await closeLogin(ctx, oldToken)
   await endLogins(ctx.db, and(eq(loginSessions.userId, userId), lt(loginSessions.expiresAt, now)))
   await ctx.db.transaction(async (tx) => {
-    // Whoever changes the password or switches the account off waits for this lock, and then ends this login too.
+    // A change of the password and a switch-off wait for this lock, and then end this login too.
     const [current] = await tx
       .select({ passwordHash: users.passwordHash })
       .from(users)
@@ -87,7 +87,7 @@ export async function authenticate(
   if (now.getTime() - found.lastUsedAt.getTime() > touchEveryMs) {
     await ctx.db.update(loginSessions).set({ lastUsedAt: now }).where(eq(loginSessions.tokenHash, tokenHash))
     await ctx.db.update(users).set({ lastActiveAt: now }).where(eq(users.id, found.user.id))
-    // Whoever is logged in may log in on another device in the same place.
+    // A logged-in person may log in on another device in the same place.
     if (address !== found.address) await ctx.throttle.rememberNetwork(found.user.username, address)
   }
   return { user: found.user, loginId: found.loginId }

@@ -30,7 +30,7 @@ const sweepEveryMs = 60_000
 
 /**
  * A password attempt. `account` is the stored username, or what was typed if there is no such account. `passwordHash`
- * is the stored one: failures count against a password, so that a new one starts anew everywhere. `device` is the token
+ * is the stored one: failures count against a password, so that a new one starts at zero everywhere. `device` is the token
  * of a device that is known for the account.
  */
 export type PasswordAttempt = {

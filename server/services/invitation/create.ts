@@ -25,7 +25,7 @@ export async function createInvitation(
   const { expiresInDays, ...values } = input
   if (input.teamId !== null) await findTeam(ctx, input.teamId)
   if (!mayInvite(actor, input))
-    throw new AppError('forbidden', 'only an admin may do this, or a manager for trainees of the own team')
+    throw new AppError('forbidden', 'only an admin may do this, or a manager for trainees of their own team')
   if (ctx.registration === 'closed')
     throw new AppError('registration_closed', 'this portal takes no registrations')
   const token = newToken()

@@ -16,7 +16,7 @@ import { lockRoles } from '../user/last-admin.ts'
 import { readSetupHash } from './prepare.ts'
 
 /**
- * Creates the first admin and closes the setup for ever. Of concurrent calls one succeeds.
+ * Creates the first admin and closes the setup for good. Of concurrent calls one succeeds.
  * @throws {AppError} `setup_closed`, `setup_token_invalid`, `username_taken`, or `password_too_common`
  */
 export async function setUp(ctx: Context, input: LoginContext & { setup: Setup }): Promise<LoginResult> {

@@ -23,6 +23,6 @@ export async function findUser(
   if (can(ctx.actor, capability, { ownerId: row.id, teamId: row.teamId, role: row.role })) return row
   if (capability === 'administer') throw new AppError('forbidden', 'only an admin may do this')
   if (capability === 'manageAccount')
-    throw new AppError('forbidden', 'only an admin may do this, or a manager for trainees of the own team')
+    throw new AppError('forbidden', 'only an admin may do this, or a manager for trainees of their own team')
   throw notFound('user')
 }

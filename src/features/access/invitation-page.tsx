@@ -77,7 +77,7 @@ function ToLogin(): ReactNode {
   )
 }
 
-/** Whoever opens a link for somebody else in their own browser must not register over their own login. */
+/** A logged-in person who opens a link for somebody else must not register over their own login. */
 function LoggedIn(props: { user: User }): ReactNode {
   const t = useTranslations('access')
   const logout = useLogout()

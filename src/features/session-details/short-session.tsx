@@ -10,7 +10,7 @@ import { callEndpoint } from '#src/lib/api/call-endpoint.ts'
 import { sessionEndpoints } from '#src/lib/api/affected-endpoints.ts'
 import { useActionWithToasts } from '#src/lib/use-action-with-toasts.ts'
 
-/** The own session is too short to score: it can be ended without a score, or deleted unless it is an attempt. */
+/** A session of the user that is too short to score: it can be ended without a score, or deleted unless it is an attempt. */
 export function ShortSession(props: { details: TrainingSessionDetails }): ReactNode {
   const t = useTranslations('details')
   const navigate = useNavigate()

@@ -114,7 +114,7 @@ describe('invitations', () => {
     expect(document.activeElement).toBe(screen.getByLabelText('Invitation link'))
   })
 
-  it('[PEOPLE2] a manager invites trainees to the own team', async () => {
+  it('[PEOPLE2] a manager invites trainees to their own team', async () => {
     server.use(mockEndpoint('currentUser', manager))
     const { actor } = renderApp('/teams')
     await actor.click(await screen.findByRole('button', { name: 'Invite people' }))

@@ -33,7 +33,7 @@ function SessionById(props: { sessionId: string }): ReactNode {
     void mutate()
       .catch(() => undefined)
       .then((ended) => {
-        // Ended without a score: whoever chose that has been told so.
+        // It was ended without a score, which has its own toast.
         if (ended !== undefined && ended.messageCount < limits.messagesToComplete) return
         toast({ tone: 'positive', title: t('completedTitle'), description: t('completed') })
       })
