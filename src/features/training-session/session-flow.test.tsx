@@ -14,8 +14,8 @@ import { renderComponent } from '#src/testing/render-app.tsx'
 import { SessionFlow } from './active-session.tsx'
 
 const details = aSessionWithDetails()
-const flow = (channel: ReturnType<typeof aSessionView>, onCompleted: () => void = () => undefined) => (
-  <SessionFlow details={details} channel={channel} voice={aVoiceCall()} onCompleted={onCompleted} />
+const flow = (channel: ReturnType<typeof aSessionView>) => (
+  <SessionFlow details={details} channel={channel} voice={aVoiceCall()} onCompleted={() => undefined} />
 )
 const show = (changes: Partial<SessionView> = {}) => {
   const channel = aSessionView(changes)
@@ -255,72 +255,6 @@ describe('the connection', () => {
     expect(reloadTo).toHaveBeenCalledWith('/')
     expect(takeReturnPath()).toBe(`/training/${id(1)}`)
     expect(takeReturnPath()).toBe('/')
-  })
-})
-
-describe('ending the session', () => {
-  it('[SESS5][SESS26][SESS28] is disabled below two messages, with the reason', async () => {
-    const { actor, channel } = show({ items: [anItem(1)] })
-    const end = screen.getByRole('button', { name: 'End Session' })
-    expect(end.getAttribute('aria-disabled')).toBe('true')
-    expect(end.getAttribute('aria-description')).toBe('Send at least 2 messages before you end the session.')
-    await actor.click(end)
-    expect(channel.complete).not.toHaveBeenCalled()
-    expect(await screen.findByText('Session too short')).toBeVisible()
-  })
-
-  it('[SESS26] offers to end a session that is too short without a score', async () => {
-    const sent: unknown[] = []
-    server.use(
-      mockEndpoint('completeTrainingSession', ({ body }) => {
-        sent.push(body)
-        return aSession()
-      }),
-    )
-    const { actor } = show({ items: [anItem(1)] })
-    await actor.click(screen.getByRole('button', { name: 'End Session' }))
-    const dialog = within(await screen.findByRole('alertdialog', { name: 'Session too short' }))
-    expect(
-      dialog.getByText(/^Continue the conversation a bit more to get a complete analysis\./u),
-    ).toBeVisible()
-    await actor.click(dialog.getByRole('button', { name: 'Continue the session' }))
-    expect(sent).toEqual([])
-    await actor.click(screen.getByRole('button', { name: 'End Session' }))
-    await actor.click(await screen.findByRole('button', { name: 'End without a score' }))
-    expect(await screen.findByText('Session ended without a score')).toBeVisible()
-    expect(sent).toEqual([{ allowTooShort: true }])
-  })
-
-  it('[SESS4][SESS27][ERR15] requests the analysis, and asks the user to wait while it runs', async () => {
-    const { actor, channel, rerender } = show()
-    await actor.click(screen.getByRole('button', { name: 'End Session' }))
-    expect(channel.complete).toHaveBeenCalledOnce()
-    rerender(flow(aSessionView({ completion: { name: 'running' } })))
-    await actor.click(screen.getByRole('button', { name: 'Analyzing...' }))
-    expect(await screen.findByText('Please wait')).toBeVisible()
-    expect(screen.getByText('Analysis is already in progress.')).toBeVisible()
-  })
-
-  it.each([
-    ['internal', 'Could not complete the session.', 'Something went wrong on our side. Try again.'],
-    [
-      'provider_timeout',
-      'Could not analyze performance. Please try again.',
-      'The language model took too long to answer. Try again.',
-    ],
-  ] as const)('[SESS23][SESS25][ERR2] shows for %s: %s', async (code, title, why) => {
-    show({ completion: { name: 'failed', clientMsgId: id(70), code, message: 'failed' } })
-    expect(await screen.findByText(title)).toBeVisible()
-    expect(screen.getByText(why)).toBeVisible()
-    expect(screen.getByText(`If you ask for help, mention ${id(70)}.`)).toBeVisible()
-  })
-
-  it('[SESS17] reports the completed session once', () => {
-    const onCompleted = vi.fn<() => void>()
-    const channel = aSessionView({ session: { id: id(20), status: 'completed', metricsId: id(30) } })
-    const { rerender } = renderComponent(flow(channel, onCompleted))
-    rerender(flow({ ...channel }, onCompleted))
-    expect(onCompleted).toHaveBeenCalledOnce()
   })
 })
 
