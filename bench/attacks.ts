@@ -15,7 +15,7 @@ import {
   processTree,
   programName,
 } from './voice/cpu.ts'
-import { newSession, newTrainee, startPortal } from './voice/portal.ts'
+import { newSession, newTrainee, startPortal, stopPortal } from './voice/portal.ts'
 
 /**
  * What others meet while accounts attack (docs/security.md): pages and calls by voice before the attack, while it
@@ -34,7 +34,7 @@ const { values } = parseArgs({
 })
 const hour = values.hour
 const attackMs = Number(values.seconds ?? (hour ? 3_600 : 30)) * 1_000
-const quietMs = hour ? 60_000 : 30_000
+const quietMs = 30_000
 /** From the end of the attack until the last phase. */
 const pauseMs = 10_000
 const laterMs = 20_000
@@ -109,7 +109,7 @@ async function measure(names: readonly AttackName[]): Promise<void> {
     check('heap after a collection, later over quiet', heapLaterMb / heapMb, heapGrowthMax)
     print(`  heap after a collection: ${heapMb.toFixed(0)} MB, then ${heapLaterMb.toFixed(0)} MB`)
   } finally {
-    await portal.kill('SIGKILL')
+    await stopPortal(portal)
     await database.stop()
   }
 

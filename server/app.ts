@@ -7,6 +7,7 @@ import { AppError, notFound } from './errors/app-error.ts'
 import { errorHandler } from './http/error-handler.ts'
 import { resolveClientAddress } from './http/client.ts'
 import type { HttpEnv } from './http/env.ts'
+import { limitRequests } from './http/request-limits.ts'
 import { recordRequestMetrics } from './http/request-metrics.ts'
 import { type AllowedOrigins, requireAllowedOrigin } from './http/origin.ts'
 import { securityHeaders } from './http/security-headers.ts'
@@ -40,6 +41,7 @@ import { usageRoutes } from './routes/usage.ts'
 import { userRoutes } from './routes/user.ts'
 import { usersRoutes } from './routes/users.ts'
 import { voiceAgentRoutes } from './routes/voice-agent.ts'
+import type { RequestSettings } from './services/limits/settings.ts'
 import { authenticate } from './services/account/login-session.ts'
 
 export type AppOptions = {
@@ -47,6 +49,8 @@ export type AppOptions = {
   connections: Connections
   allowedOrigins: AllowedOrigins
   state: { draining: boolean }
+  /** The limits of all REST requests of a login and of an address. */
+  requests: RequestSettings
   /** Proxies whose `X-Forwarded-For` is trusted. */
   trustedProxies: TrustedProxies
   /** The token that `/metrics` requires; for null see the metrics route. */
@@ -80,12 +84,18 @@ export function createApp(options: AppOptions): Hono<HttpEnv> {
   app.use('/api/*', recordRequestMetrics(ctx.metrics))
   const api = ['/api/*', '/ws/*']
   const clientAddress = resolveClientAddress(options.trustedProxies, ctx.log)
+  const requests = limitRequests(options.requests)
   for (const path of api) {
     app.use(path, clientAddress)
     app.use(path, async (c, next) => {
       c.header('Cache-Control', 'no-store')
-      const token = readSessionCookie(c, ctx.production)
-      c.set('token', token)
+      c.set('token', readSessionCookie(c, ctx.production))
+      await next()
+    })
+    // The channel limits its sockets by itself (routes/channel-socket.ts).
+    if (path === '/api/*') app.use(path, requests)
+    app.use(path, async (c, next) => {
+      const token = c.get('token')
       const found = token === null ? null : await authenticate(ctx, token, c.get('address'))
       c.set('user', found?.user ?? null)
       c.set('loginId', found?.loginId ?? null)

@@ -49,6 +49,7 @@ async function main(): Promise<void> {
     ctx,
     connections,
     allowedOrigins: () => origins,
+    requests: config.limits.requests,
     trustedProxies: config.trustedProxies,
     state,
     metricsToken: config.metricsToken,

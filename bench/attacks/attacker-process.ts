@@ -1,3 +1,4 @@
+import { setMaxListeners } from 'node:events'
 import os from 'node:os'
 import { announceReadyAndWait } from '../turn/child.ts'
 import { type AttackName, type Attacker, attacks } from './attacks.ts'
@@ -11,6 +12,8 @@ const [origin = '', names = '', given = '[]'] = process.argv.slice(2)
 os.setPriority(os.constants.priority.PRIORITY_LOW)
 const attackers: Attacker[] = JSON.parse(given)
 const stop = new AbortController()
+// Each of the many calls listens.
+setMaxListeners(0, stop.signal)
 const counts = new Map<string, number>()
 const running = attackers.flatMap((attacker) =>
   names.split(',').map((name) =>

@@ -116,14 +116,17 @@ const prospects: Attack = async (options) => {
 /** Registrations, eight at a time. */
 const registrations: Attack = async (options) => {
   await inParallel(8, options, () =>
-    post(options, '/api/register', { username: `spam-${randomUUID().slice(0, 13)}`, password: randomUUID() }),
+    post(strangerOf(options), '/api/register', {
+      username: `spam-${randomUUID().slice(0, 13)}`,
+      password: randomUUID(),
+    }),
   )
 }
 
 /** Wrong passwords for names that exist or not, eight at a time. */
 const guesses: Attack = async (options) => {
   await inParallel(8, options, (turn) =>
-    post(options, '/api/login', { username: `victim-${turn % 20}`, password: randomUUID() }),
+    post(strangerOf(options), '/api/login', { username: `victim-${turn % 20}`, password: randomUUID() }),
   )
 }
 
@@ -205,6 +208,11 @@ async function get({ origin, attacker, stop, count }: AttackOptions, path: strin
   const { byteLength } = await response.arrayBuffer()
   count(`list of ${(byteLength / 1e6).toFixed(0)} MB`)
   return response.ok
+}
+
+/** The attacker without a login, which a registration or a login would end. */
+function strangerOf(options: AttackOptions): AttackOptions {
+  return { ...options, attacker: { ...options.attacker, cookie: '' } }
 }
 
 function headersOf({ cookie, address }: Attacker): Record<string, string> {

@@ -9,7 +9,7 @@ const used = (part: z.ZodType): boolean => part !== none
  * parsed). A server that answers with another code breaks the contract.
  */
 export function errorAnswers(row: Endpoint): ErrorCode[] {
-  const codes: ErrorCode[] = ['unknown_field', 'internal']
+  const codes: ErrorCode[] = ['unknown_field', 'internal', 'rate_limited']
   if (row.access === 'user') codes.push('unauthenticated')
   if (used(row.params)) codes.push('not_found')
   if (used(row.query)) codes.push('invalid_input')

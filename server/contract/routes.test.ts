@@ -9,6 +9,7 @@ import type { HttpEnv } from '#server/http/env.ts'
 import { mount } from '#server/http/mount.ts'
 import { trustedProxies } from '#server/http/trusted-proxies.ts'
 import { Connections } from '#server/realtime/connection/connections.ts'
+import { noLimits } from '#server/services/limits/settings.ts'
 import { TestPortal } from '#server/testing/test-portal.ts'
 
 const portal = new TestPortal()
@@ -19,6 +20,7 @@ function fullApp(): Hono<HttpEnv> {
     ctx: portal.server.ctx,
     connections: new Connections(),
     allowedOrigins: () => [],
+    requests: noLimits.requests,
     trustedProxies: trustedProxies([]),
     state: { draining: false },
     metricsToken: null,

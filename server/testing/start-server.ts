@@ -110,6 +110,7 @@ export async function startTestServer(
     ctx,
     connections,
     allowedOrigins: () => [origin],
+    requests: (options.limits ?? noLimits).requests,
     trustedProxies: trustedProxies(options.trustedProxies ?? []),
     state: { draining: false },
     metricsToken: options.metricsToken ?? null,

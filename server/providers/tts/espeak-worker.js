@@ -1,5 +1,10 @@
 // The embedded voice in its own thread: eSpeak NG takes 5-10 ms for a sentence and blocks meanwhile.
+import os from 'node:os'
 import { parentPort, workerData } from 'node:worker_threads'
+
+// The event loop goes before speech where both want one core. On Linux each thread has a priority of its own;
+// elsewhere this would slow the whole process.
+if (process.platform === 'linux') os.setPriority(0, 5)
 
 /**
  * @typedef {{ id: number, text: string, voice: string, rate: number, pitch: number }} Task

@@ -21,7 +21,16 @@ export type LimitedAction =
 export type LimitScope = 'account' | 'address' | 'installation'
 
 /** The buckets of each action and scope; an empty list is unlimited. */
-export type LimitSettings = Record<LimitedAction, Record<LimitScope, readonly Rate[]>> & { items: ItemCaps }
+export type LimitSettings = Record<LimitedAction, Record<LimitScope, readonly Rate[]>> & {
+  items: ItemCaps
+  requests: RequestSettings
+}
+
+/** `inFlight`: requests at the same time; null: unlimited. */
+export type RequestLimit = { inFlight: number | null; rates: readonly Rate[] }
+
+/** All REST requests together, of one login and of one address, in one process. */
+export type RequestSettings = { login: RequestLimit; address: RequestLimit }
 
 /** The prospects that one account may have, and as many coaches; null: unlimited. */
 export type ItemCaps = { perAccount: number | null; publicPerAccount: number | null }
@@ -56,6 +65,10 @@ export const limitEnvironment = {
   RATE_SESSIONS_PER_INSTALLATION: rates.prefault('20000/10m'),
   RATE_LINKS_PER_ACCOUNT: rates.prefault('200/10m,1000/1d'),
   RATE_TOKENS_PER_ADDRESS: rates.prefault('600/10m'),
+  RATE_REQUESTS_PER_LOGIN: rates.prefault('300/15s'),
+  RATE_REQUESTS_PER_ADDRESS: rates.prefault('6000/30s'),
+  REQUESTS_AT_ONCE_PER_LOGIN: cap.default(24),
+  REQUESTS_AT_ONCE_PER_ADDRESS: cap.default(500),
   ITEMS_PER_ACCOUNT: cap.default(2_000),
   PUBLIC_ITEMS_PER_ACCOUNT: cap.default(50),
 } as const
@@ -102,6 +115,10 @@ export function limitSettings(values: Values): LimitSettings {
     },
     link: { account: values.RATE_LINKS_PER_ACCOUNT, address: [], installation: [] },
     token: { account: [], address: values.RATE_TOKENS_PER_ADDRESS, installation: [] },
+    requests: {
+      login: { inFlight: values.REQUESTS_AT_ONCE_PER_LOGIN, rates: values.RATE_REQUESTS_PER_LOGIN },
+      address: { inFlight: values.REQUESTS_AT_ONCE_PER_ADDRESS, rates: values.RATE_REQUESTS_PER_ADDRESS },
+    },
     items: { perAccount: values.ITEMS_PER_ACCOUNT, publicPerAccount: values.PUBLIC_ITEMS_PER_ACCOUNT },
   }
 }
@@ -122,5 +139,6 @@ export const noLimits: LimitSettings = {
   session: { account: [], address: [], installation: [] },
   link: { account: [], address: [], installation: [] },
   token: { account: [], address: [], installation: [] },
+  requests: { login: { inFlight: null, rates: [] }, address: { inFlight: null, rates: [] } },
   items: { perAccount: null, publicPerAccount: null },
 }
