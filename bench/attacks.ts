@@ -91,9 +91,11 @@ async function measure(names: readonly AttackName[]): Promise<void> {
       names.join(','),
       JSON.stringify(attackers),
     ])
+    await loopDelay(portal.origin)
     const cpu = cpuSnapshot(processTree(process.pid))
     await sleep(attackMs)
     const during = others.experience()
+    const loop = await loopDelay(portal.origin)
     const busy = busyCores(cpu, cpuSnapshot(processTree(process.pid)), portal.pid)
     await attack.stop()
     await sleep(pauseMs)
@@ -105,7 +107,7 @@ async function measure(names: readonly AttackName[]): Promise<void> {
     show('quiet', quiet)
     show('attack', during, quiet)
     show('later', later, quiet)
-    print(`  attack: ${busy}`)
+    print(`  attack: ${busy}; the event loop was ${loop} ms late (mean, p99)`)
     check('heap after a collection, later over quiet', heapLaterMb / heapMb, heapGrowthMax)
     print(`  heap after a collection: ${heapMb.toFixed(0)} MB, then ${heapLaterMb.toFixed(0)} MB`)
   } finally {
@@ -124,6 +126,17 @@ async function measure(names: readonly AttackName[]): Promise<void> {
       prospectId: sessions[0]?.prospectId ?? '',
     }
   }
+}
+
+/** How late the server's event loop is, as its metrics say: since the last reading on average, and at p99. */
+async function loopDelay(origin: string): Promise<string> {
+  const text = await (await fetch(`${origin}/metrics`)).text()
+  return ['mean', 'p99']
+    .map((which) => {
+      const seconds = new RegExp(`^nodejs_eventloop_lag_${which}_seconds (\\S+)$`, 'mu').exec(text)?.[1]
+      return (Number(seconds) * 1_000).toFixed(0)
+    })
+    .join(', ')
 }
 
 /** How busy the server, the database and the bench itself, with the attackers, were. */

@@ -2,6 +2,7 @@ import { sql as query, type SQL } from 'drizzle-orm'
 import { PgDialect } from 'drizzle-orm/pg-core'
 import { drizzle, type PostgresJsDatabase } from 'drizzle-orm/postgres-js'
 import postgres from 'postgres'
+import { preparing } from './prepared.ts'
 import { retryConflicts } from './retry-conflicts.ts'
 
 export type Database = PostgresJsDatabase
@@ -42,7 +43,7 @@ export function createDatabase(url: string, options: { max?: number } = {}): Dat
     onnotice: () => undefined,
     connection: { application_name: applicationName },
   })
-  return { db: retrying(drizzle(sql)), sql, close: () => sql.end({ timeout: 5 }) }
+  return { db: retrying(drizzle(preparing(sql))), sql, close: () => sql.end({ timeout: 5 }) }
 }
 
 /** The one place where conflicts between transactions are handled. */

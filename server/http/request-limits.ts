@@ -77,30 +77,38 @@ function tooMany(retryAfterSeconds: number): AppError {
 }
 
 /**
- * Refuses requests beyond the limits of their login or address, before anything is read from the database. A made-up
- * login is a new one each time, so requests count for the address as well.
+ * Refuses requests beyond the limits of their login, before anything is read from the database. A request without a
+ * login, or with one that has not been found valid lately, counts for its address instead: made-up logins are new ones
+ * each time, and a class of 100 who are logged in shares one address.
  */
 export function limitRequests(settings: RequestSettings): MiddlewareHandler<HttpEnv> {
   const logins = new RequestCounter(settings.login)
   const addresses = new RequestCounter(settings.address)
+  const validUntilMs = new Map<string, number>()
+
+  function noteValid(token: string, nowMs: number): void {
+    validUntilMs.delete(token)
+    validUntilMs.set(token, nowMs + validMs)
+    const oldest = validUntilMs.size > partiesMax ? validUntilMs.keys().next() : null
+    if (oldest?.done === false) validUntilMs.delete(oldest.value)
+  }
+
   return async (c, next) => {
     const nowMs = performance.now()
     const token = c.get('token')
+    const isValid = token !== null && (validUntilMs.get(token) ?? 0) > nowMs
     const address = c.get('address')
-    const entered: (() => void)[] = []
-    const enter = (counter: RequestCounter, key: string) => {
-      counter.enter(key, nowMs)
-      entered.push(() => counter.leave(key))
-    }
+    const key = isValid ? token : address === null ? '' : ipNetwork(address)
+    const counter = isValid ? logins : addresses
+    counter.enter(key, nowMs)
     try {
-      if (address !== null) enter(addresses, ipNetwork(address))
-      if (token !== null) enter(logins, token.slice(0, keyMax))
       await next()
     } finally {
-      for (const leave of entered) leave()
+      counter.leave(key)
     }
+    if (token !== null && c.get('loginId') !== null) noteValid(token, nowMs)
   }
 }
 
-/** Longer than a real token; a cookie may have many kilobytes. */
-const keyMax = 100
+/** How long a login is taken for valid: an ended one is refused by its address's limit only after that. */
+const validMs = 5 * 60_000
