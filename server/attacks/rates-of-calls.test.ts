@@ -62,6 +62,8 @@ describe('an account at its limit', () => {
         sessionId: id,
       })
     expect(await statuses(4, chat)).toEqual([200, 200, 200, 429])
+    // Before its input is read.
+    expect(await send(browser, '/api/ai/chat', { nonsense: true })).toBe(429)
     expect(await send(browser, '/api/ai/coaching', { question: 'What now?', sessionId: id })).toBe(429)
   })
 

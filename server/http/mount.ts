@@ -28,13 +28,16 @@ export type Call<E extends Endpoint> = {
 /**
  * Mounts one endpoint of the contract: checks access, parses the input, and returns only the fields of the
  * endpoint's result schema.
+ * @param before may refuse a request before its input is read
  */
 export function mount<E extends Endpoint>(
   app: Hono<HttpEnv>,
   row: E,
   handle: (call: Call<E>) => Promise<ResultOf<E>>,
+  before: (c: HttpContext) => void = () => undefined,
 ): void {
   app.on(row.method, row.path, async (c) => {
+    before(c)
     const result = await handle(await readCall(row, c))
     if (row.status === 204) return c.body(null, 204)
     const answer: unknown = row.result.parse(result)
@@ -55,11 +58,12 @@ export function mountLimited<E extends Endpoint>(
   { limits, action, costOf }: { limits: Limits; action: LimitedAction; costOf?: (call: Call<E>) => number },
   handle: (call: Call<E>) => Promise<ResultOf<E>>,
 ): void {
-  mount(app, row, async (call) => {
-    const subject = { accountId: call.c.get('user')?.id ?? null, address: call.c.get('address') }
-    await limits.take(action, subject, costOf?.(call))
+  const subjectOf = (c: HttpContext) => ({ accountId: c.get('user')?.id ?? null, address: c.get('address') })
+  const limited = async (call: Call<E>) => {
+    await limits.take(action, subjectOf(call.c), costOf?.(call))
     return handle(call)
-  })
+  }
+  mount(app, row, limited, (c) => limits.refuseKnownEmpty(action, subjectOf(c)))
 }
 
 /**

@@ -1,7 +1,7 @@
 import type { MiddlewareHandler } from 'hono'
+import { TokenBucket } from '#server/concurrency/token-bucket.ts'
 import { ipNetwork } from '#server/domain/account/ip-network.ts'
 import { AppError } from '#server/errors/app-error.ts'
-import type { Rate } from '#server/services/limits/rate.ts'
 import type { RequestLimit, RequestSettings } from '#server/services/limits/settings.ts'
 import type { HttpEnv } from './env.ts'
 
@@ -10,8 +10,7 @@ const busySeconds = 1
 /** Logins or addresses that are remembered. */
 const partiesMax = 20_000
 
-type Bucket = { rate: Rate; tokens: number; atMs: number }
-type Party = { inFlight: number; buckets: Bucket[] }
+type Party = { inFlight: number; buckets: { bucket: TokenBucket; count: number }[] }
 
 /** Counts the requests of each login, or of each address. Kept in memory: it protects this process, at little cost. */
 export class RequestCounter {
@@ -28,14 +27,12 @@ export class RequestCounter {
    */
   enter(key: string, nowMs: number): void {
     const party = this.#find(key, nowMs)
-    for (const bucket of party.buckets) {
-      const refill = bucket.rate.count / bucket.rate.periodSeconds / 1_000
-      bucket.tokens = Math.min(bucket.rate.count, bucket.tokens + (nowMs - bucket.atMs) * refill)
-      bucket.atMs = nowMs
-      if (bucket.tokens < 1) throw tooMany(Math.ceil((1 - bucket.tokens) / refill / 1_000))
+    for (const { bucket, count } of party.buckets) {
+      const waitMs = bucket.msUntil(1 / count, nowMs)
+      if (waitMs > 0) throw tooMany(Math.ceil(waitMs / 1_000))
     }
     if (this.#limit.inFlight !== null && party.inFlight >= this.#limit.inFlight) throw tooMany(busySeconds)
-    for (const bucket of party.buckets) bucket.tokens -= 1
+    for (const { bucket } of party.buckets) bucket.take(1, nowMs)
     party.inFlight += 1
   }
 
@@ -54,7 +51,10 @@ export class RequestCounter {
     const known = this.#parties.get(key)
     const party = known ?? {
       inFlight: 0,
-      buckets: this.#limit.rates.map((rate) => ({ rate, tokens: rate.count, atMs: nowMs })),
+      buckets: this.#limit.rates.map(({ count, periodSeconds }) => ({
+        bucket: new TokenBucket(count / periodSeconds, periodSeconds, nowMs),
+        count,
+      })),
     }
     // At the end of the order in which parties are forgotten.
     this.#parties.delete(key)

@@ -1,6 +1,6 @@
 import { accountFactor, burstSeconds, type ChannelLimits } from './channel-limits.ts'
 import { limits as sharedLimits } from '#protocol/vocabulary/limits.ts'
-import { TokenBucket } from './token-bucket.ts'
+import { TokenBucket } from '#server/concurrency/token-bucket.ts'
 
 /** Reading continues when the queue is down to this share, or the rate has recovered to this one. */
 const resumeQueueShare = 0.5

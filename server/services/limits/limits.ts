@@ -19,6 +19,11 @@ export type Limits = {
    * @throws {AppError} `rate_limited` with the time until the next token
    */
   take(action: LimitedAction, subject: LimitSubject, cost?: number): Promise<void>
+  /**
+   * Refuses an action whose bucket this process knows to be empty, before its input is read and checked.
+   * @throws {AppError} `rate_limited` with the time until the next token
+   */
+  refuseKnownEmpty(action: LimitedAction, subject: LimitSubject): void
 }
 
 /**
@@ -86,6 +91,14 @@ class SharedLimits implements Limits {
       const waitMs = Math.max(...short.map(({ emptyUntilMs }) => emptyUntilMs - nowMs))
       if (waitMs > 0) throw rateLimited(waitMs)
       await (short.find(({ drawing }) => drawing !== null)?.drawing ?? this.#draw(short, cost))
+    }
+  }
+
+  refuseKnownEmpty(action: LimitedAction, subject: LimitSubject): void {
+    const nowMs = performance.now()
+    for (const { name } of this.#bucketsOf(action, subject)) {
+      const held = this.#held.get(name)
+      if (held && held.tokens < 1 && held.emptyUntilMs > nowMs) throw rateLimited(held.emptyUntilMs - nowMs)
     }
   }
 
