@@ -30,7 +30,10 @@ export const errorCatalogue: Record<ErrorCode, { status: number; meaning: string
   setup_closed: { status: 409, meaning: 'The first admin exists; the setup is over.' },
   forbidden: { status: 403, meaning: 'The caller may read this, but not change it.' },
   origin_not_allowed: { status: 403, meaning: 'The call does not come from the portal’s own pages.' },
-  rate_limited: { status: 429, meaning: 'Too many attempts; `Retry-After` says when to come back.' },
+  rate_limited: {
+    status: 429,
+    meaning: 'Too many calls in a short time; `Retry-After` says when to come back.',
+  },
   budget_exceeded: { status: 429, meaning: 'The daily budget is used up.' },
   too_many_items: {
     status: 409,

@@ -51,7 +51,8 @@ export class FairQueue {
   }
 
   /**
-   * @throws {AppError} `rate_limited` if the party has too many tasks waiting, `unavailable` if all have or the caller gave up
+   * @throws {AppError} `rate_limited` if the party has too many tasks waiting, `unavailable` if all parties together
+   * have, or if the caller gave up
    */
   run<Result>(work: () => Promise<Result>, queuedFor: QueuedFor): Promise<Result> {
     const { party, signal } = queuedFor

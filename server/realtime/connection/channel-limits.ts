@@ -28,8 +28,9 @@ export const burstSeconds = 10
 const mebibyte = 1024 * 1024
 
 /**
- * A person uses up to 10 frames and 32 kB a second, a client that streams audio in frames of 20 ms 60, a trainee with three tabs three sockets. An address may be that of
- * a class of 100 with three tabs each. The queue takes one recording while the one before it is transcribed.
+ * A person uses up to 10 frames and 32 kB a second, a client that streams audio in frames of 20 ms up to 60 frames, and
+ * a trainee with three tabs three sockets. A class of 100 with three tabs each may share an address. The queue takes
+ * one recording while the one before it is transcribed.
  */
 export const defaultChannelLimits: ChannelLimits = {
   sockets: 5_000,

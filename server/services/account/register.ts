@@ -20,8 +20,8 @@ import { requireUsername } from './require-username.ts'
  * Creates an account and logs it in: a trainee without a team, or what an invitation says. The first admin is
  * created by the setup alone.
  * @throws {AppError} `registration_closed` without an invitation, if one is needed, `invitation_invalid`,
- * `invalid_input` for a username that PRECIS refuses, `username_taken`, also for one that looks like another, `password_too_common`, or `rate_limited` after
- * too many attempts from one address
+ * `invalid_input` for a username that PRECIS refuses, `username_taken`, also for one that looks like another,
+ * `password_too_common`, or `rate_limited` after too many attempts from one address
  */
 export async function register(
   ctx: Context,

@@ -7,8 +7,9 @@ const accounts = new Set(demoAccounts.map(usernameSkeleton))
 const everybody = new Set(demoPeople.map(({ username }) => usernameSkeleton(username)))
 
 /**
- * Whether a username belongs to the demo organisation, or looks like one of its. With `DEMO` its accounts get a known password at every
- * start, so nobody may register them. The other demo people are not reserved in production, which has no demo.
+ * Whether a username belongs to the demo organisation, or looks like one of its usernames. With `DEMO` its accounts
+ * get a known password at every start, so nobody may register them. The other demo people are not reserved in
+ * production, which has no demo.
  */
 function isReserved(username: string, production: boolean): boolean {
   return (production ? accounts : everybody).has(usernameSkeleton(username))

@@ -21,8 +21,8 @@ type ReserveResult = {
 }
 
 /**
- * Reserves the maximum cost of a provider call for the person, the team and the installation before the call is made. However
- * many concurrent requests there are, in any process, the budgets are never exceeded.
+ * Reserves the maximum cost of a provider call for the person, the team and the installation before the call is made.
+ * However many concurrent requests there are, in any process, the budgets are never exceeded.
  * @param amount tokens or characters, depending on `kind`
  * @returns null if this spender has no limit
  * @throws {AppError} `budget_exceeded`

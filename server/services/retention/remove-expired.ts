@@ -28,7 +28,8 @@ export type Removed = {
  * Deletes data older than `retentionDays`: sessions with their items, events and analyses, unless they had
  * activity since; assignments that were due that long ago and, if closed, closed that long ago; prospects and
  * coaches that were deleted that long ago and that no session refers to. Also deletes ended logins with their
- * addresses, and invitations and password resets that are expired or used. Usage stays for billing; it contains no text. Stops between batches when `signal` aborts.
+ * addresses, and invitations and password resets that are expired or used. Usage stays for billing; it contains no
+ * text. Stops between batches when `signal` aborts.
  */
 export async function removeExpired(
   ctx: Pick<Context, 'db' | 'now'>,

@@ -48,5 +48,5 @@ export const access = {
   creatingAdmin: 'Creating the account…',
   setupFailedTitle: 'Setup Error',
   setupClosedTitle: 'The portal is already set up',
-  setupClosed: 'Its first admin exists. Log in, or ask an admin for an invitation.',
+  setupClosed: 'It already has an admin. Log in, or ask an admin for an invitation.',
 }

@@ -25,7 +25,8 @@ export const errors = {
   forbidden: 'Your role does not allow this.',
   origin_not_allowed: 'The portal was opened from an address it does not accept.',
   rate_limited: 'Too many attempts in a short time. Wait a little and try again.',
-  too_many_items: 'You have as many, or as many public ones, as allowed. Delete some or make them private.',
+  too_many_items:
+    'You have reached the maximum number of items, or of public ones. Delete some or make them private.',
   budget_exceeded: 'The practice budget for this period is used up. Ask your manager.',
   session_completed: 'This call has ended. No more lines can be added.',
   call_ended: 'The debtor has ended the call. End the session to read your analysis.',

@@ -49,5 +49,5 @@ export const access: typeof en = {
   creatingAdmin: 'Creando la cuenta…',
   setupFailedTitle: 'Error de Configuración',
   setupClosedTitle: 'El portal ya está configurado',
-  setupClosed: 'Ya existe su primer administrador. Inicie sesión o pídale una invitación.',
+  setupClosed: 'Ya tiene un administrador. Inicie sesión o pídale una invitación.',
 }

@@ -24,7 +24,8 @@ export const errors: typeof enErrors = {
   forbidden: 'Su rol no permite esta acción.',
   origin_not_allowed: 'El portal se abrió desde una dirección que no está permitida.',
   rate_limited: 'Demasiados intentos en poco tiempo. Espere un poco e inténtelo de nuevo.',
-  too_many_items: 'Ya tiene tantos, o tantos públicos, como se permite. Elimine algunos o hágalos privados.',
+  too_many_items:
+    'Alcanzó el máximo de elementos, o de elementos públicos. Elimine algunos o hágalos privados.',
   budget_exceeded: 'Se agotó el presupuesto de práctica de este periodo. Consulte a su gerente.',
   session_completed: 'Esta llamada terminó. Ya no se pueden agregar mensajes.',
   call_ended: 'El deudor terminó la llamada. Termine la sesión para leer su análisis.',
