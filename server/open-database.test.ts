@@ -135,6 +135,15 @@ describe('the roles of the production setup', () => {
     await sql.end()
   })
 
+  it('[SEC4] let replicas start at the same time', async () => {
+    await makeRoles()
+    const admin = postgres(server.url, { max: 1, onnotice: () => undefined })
+    // So that each replica has something to grant.
+    await admin`revoke all on all tables in schema public from portal_app`
+    await admin.end()
+    await Promise.all(Array.from({ length: 8 }, open))
+  })
+
   it.each(['portal_owner', 'portal_app'] as const)(
     '[SEC4] %s is no superuser and runs no program',
     async (role) => {
