@@ -90,7 +90,7 @@ for (const { language, width } of variants)
       ).toBeVisible()
       expect(await storedUser(portal, other.username)).toMatchObject({ teamId, role: 'manager' })
       // Escape would dismiss the toast first.
-      await dialog.getByRole('button', { name: common.close }).press('Enter')
+      await dialog.getByRole('button', { name: common.close, exact: true }).press('Enter')
       await expect(row).toBeFocused()
 
       // The user is logged out, and returns as a manager of that team.
@@ -183,7 +183,7 @@ for (const { language, width } of variants)
       const dialog = page.getByRole('dialog', { name: 'Ana Torres' })
       await expect(dialog.getByText(teams.performanceHidden.replace('{name}', 'Ana Torres'))).toBeVisible()
       await expect(dialog.getByText(teams.performance, { exact: true })).toHaveCount(0)
-      await dialog.getByRole('button', { name: common.close }).click()
+      await dialog.getByRole('button', { name: common.close, exact: true }).click()
       // Users see their own sessions.
       await page.getByRole('button', { name: openUser('Alex Moreno') }).click()
       await expect(page.getByRole('dialog').getByText(teams.performance, { exact: true })).toBeVisible()
