@@ -141,7 +141,10 @@ describe('the roles of the production setup', () => {
     // So that each replica has something to grant.
     await admin`revoke all on all tables in schema public from portal_app`
     await admin.end()
-    await Promise.all(Array.from({ length: 8 }, open))
+    const opened = await Promise.all(Array.from({ length: 8 }, open))
+    const sql = postgres(opened[0]?.url ?? '', { max: 1 })
+    expect(await sql`select * from users`).toEqual([])
+    await sql.end()
   })
 
   it.each(['portal_owner', 'portal_app'] as const)(
