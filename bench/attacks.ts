@@ -157,6 +157,7 @@ function show(phase: string, met: Experience, quiet?: Experience): void {
       `${halfAndMost(met.firstSoundMs)} ms (${met.firstSoundMs.length}), ${met.failed} failed; ` +
       `the bench itself was at most ${met.ownDelayMs.toFixed(0)} ms late`,
   )
+  for (const [page, ms] of met.byPage) print(`            ${halfAndMost(ms).padStart(12)} ms ${page}`)
   if (!quiet) return
   for (const kind of ['pagesMs', 'firstSoundMs'] as const) {
     if (met[kind].length === 0 || quiet[kind].length === 0) {

@@ -14,6 +14,8 @@ const answerTimeoutMs = 30_000
 /** What the others met in one phase, in milliseconds. */
 export type Experience = {
   pagesMs: number[]
+  /** The same by page. */
+  byPage: Map<string, number[]>
   firstSoundMs: number[]
   /** Calls that were not answered with 200, and turns that failed. */
   failed: number
@@ -47,15 +49,19 @@ export async function startOthers(
   const delay = monitorEventLoopDelay({ resolution: 5 })
   delay.enable()
   let pagesMs: number[] = []
+  let byPage = new Map<string, number[]>()
   let failed = 0
   let soundsBefore = 0
   let errorsBefore = 0
   const errors = () => [...log.errors.values()].reduce((sum, count) => sum + count, 0)
   const call = async (turn: number, due: number) => {
     const phase = pagesMs
+    const page = pages[turn % pages.length] ?? ''
+    const ofPage = byPage.get(page) ?? []
+    byPage.set(page, ofPage)
     const reader = readers[turn % readers.length]
     try {
-      const response = await fetch(origin + pages[turn % pages.length], {
+      const response = await fetch(origin + page, {
         headers: { cookie: reader?.cookie ?? '' },
         signal: AbortSignal.timeout(answerTimeoutMs),
       })
@@ -64,7 +70,9 @@ export async function startOthers(
     } catch {
       failed += 1
     }
-    phase.push(performance.now() - due)
+    const tookMs = performance.now() - due
+    phase.push(tookMs)
+    ofPage.push(tookMs)
   }
   const calls = (async () => {
     const startMs = performance.now()
@@ -81,6 +89,7 @@ export async function startOthers(
   return {
     begin() {
       pagesMs = []
+      byPage = new Map()
       failed = 0
       soundsBefore = log.firstSoundMs.length
       errorsBefore = errors()
@@ -88,6 +97,7 @@ export async function startOthers(
     },
     experience: () => ({
       pagesMs: [...pagesMs],
+      byPage: new Map(byPage),
       firstSoundMs: log.firstSoundMs.slice(soundsBefore),
       failed: failed + errors() - errorsBefore,
       ownDelayMs: delay.max / 1e6,
