@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { AppError } from '#server/errors/app-error.ts'
-import type { RequestLimit } from '#server/services/limits/settings.ts'
-import { RequestCounter } from './request-limits.ts'
+import type { RequestLimit } from './settings.ts'
+import { RequestCounter } from './request-counter.ts'
 
 /** How many of the requests are let in; `ends`: each is answered at once. */
 function letIn(
