@@ -67,10 +67,13 @@ async function startReply(origin: string) {
 
 it('[P10][ERR22] SIGTERM during a reply: not ready, new input refused, the reply completes, 1012, no acknowledged data lost', async () => {
   const old = await spawn()
-  const { browser, session, client, line } = await startReply(old.origin)
-  const idle = await browser.startSession()
-  const bystander = await open(old.origin, idle.id, browser.cookie)
+  // Before the reply starts: the provider's model may pause for a few seconds only.
+  const neighbour = new TestBrowser(old.origin)
+  await neighbour.register()
+  const idle = await neighbour.startSession()
+  const bystander = await open(old.origin, idle.id, neighbour.cookie)
   await bystander.join()
+  const { browser, session, client, line } = await startReply(old.origin)
   expect((await fetch(`${old.origin}/readyz`)).status).toBe(200)
   const figures = await (await fetch(`${old.origin}/metrics`)).text()
   expect(figures).toMatch(/^portal_channel_connections 2$/mu)
