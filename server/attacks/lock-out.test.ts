@@ -83,12 +83,11 @@ describe('the clock of the database that is set back', () => {
 describe('an attacker who tries many accounts from one address', () => {
   it('[LOCK3] does not lock out somebody new at that address', async () => {
     const address = '203.0.113.3'
-    for (let n = 0; n < 100; n += 20)
-      await Promise.all(
-        Array.from({ length: 20 }, (_, i) => tryLogin(`somebody-${n + i}`, 'Summer is here', address)),
-      )
+    await tryLogin('somebody', 'Summer is here', address)
+    await portal.database.sql`update attempts set points = 100 where key like 'address:%' and points = 1`
     const classmate = await newOwner()
     expect((await tryLogin(classmate, password, address)).code).toBe('ok')
+    expect(pause).toHaveBeenCalled()
   })
 })
 
