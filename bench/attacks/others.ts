@@ -8,6 +8,8 @@ import { quantile } from '../statistics.ts'
 /** What ordinary pages call. */
 const pages = ['/api/user', '/api/prospects?limit=20', '/api/training-sessions?limit=20', '/api/overview']
 const callsPerSecond = 20
+/** Each reads one page a second, well within the limit of a login. */
+const readerCount = 20
 /** A call without an answer counts with this time. */
 const answerTimeoutMs = 30_000
 
@@ -40,7 +42,7 @@ export async function startOthers(
   origin: string,
   given: { speakers: number; silenceMs: number },
 ): Promise<Others> {
-  const readers = await Promise.all(Array.from({ length: 5 }, () => newTrainee(db)))
+  const readers = await Promise.all(Array.from({ length: readerCount }, () => newTrainee(db)))
   const stop = new AbortController()
   const log = new SoakLog()
   const speakers = Array.from({ length: given.speakers }, () =>
