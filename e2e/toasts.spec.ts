@@ -1,6 +1,7 @@
 import type { Locator } from '@playwright/test'
 import { expect, test } from './support/portal.ts'
-import { composer, messages, register, startSession } from './support/session-screen.ts'
+import { interceptCommands } from './support/failing-calls.ts'
+import { composer, messages, register, say, startSession } from './support/session-screen.ts'
 
 const { session } = messages.en
 
@@ -16,16 +17,17 @@ for (const size of [
   { width: 320, height: 640 },
 ])
   test(`[TOAST1] a toast does not cover the composer of a session at ${size.width} px`, async ({ page }) => {
+    const refusals = await interceptCommands(page)
     await register(page, 'en')
     await page.setViewportSize(size)
     await startSession(page, 'en')
-    // Pressed before the first line, the button shows a toast.
-    await page.getByRole('button', { name: session.endSession }).press('Enter')
-    const toast = page.getByRole('listitem').filter({ hasText: session.tooShortTitle })
+    refusals.set('input_text.submit', 'internal')
+    await say(page, 'en', 'Good morning.')
+    const toast = page.getByRole('listitem').filter({ hasText: session.couldNotSend })
     await expect(toast).toBeVisible()
     expect((await toast.boundingBox())?.width).toBeLessThanOrEqual(420)
     expect(await overlap(toast, composer(page, 'en'))).toBe(false)
-    expect(await overlap(toast, page.getByRole('button', { name: session.send }))).toBe(false)
+    expect(await overlap(toast, page.getByRole('button', { name: session.send, exact: true }))).toBe(false)
     if (size.width === 1280)
       expect(await overlap(toast, page.getByRole('button', { name: session.endSession }))).toBe(false)
   })
