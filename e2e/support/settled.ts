@@ -36,6 +36,8 @@ export async function waitUntilSettled(page: Page): Promise<void> {
     await page.evaluate(
       () =>
         new Promise((resolve) => {
+          // A page in the background may get no frame.
+          setTimeout(resolve, 1_000)
           requestAnimationFrame(() => requestIdleCallback(resolve))
         }),
     )
@@ -49,7 +51,12 @@ export async function waitUntilSettled(page: Page): Promise<void> {
  */
 export async function endAnimations(page: Page): Promise<void> {
   await page.evaluate(async () => {
-    const frame = () => new Promise(requestAnimationFrame)
+    const frame = () =>
+      new Promise((resolve) => {
+        // A page in the background may get no frame.
+        setTimeout(resolve, 1_000)
+        requestAnimationFrame(resolve)
+      })
     const running = () =>
       document.getAnimations().filter((each) => each.effect?.getComputedTiming().endTime !== Infinity)
     await frame()
