@@ -1,0 +1,50 @@
+import type { Language } from '#protocol/vocabulary/language.ts'
+import type { Topic } from '#server/language/vocabulary.ts'
+
+/** How readily a fact is told: by anybody asked, with some trust, or only to somebody who has earned it. */
+export const openness = ['free', 'guarded', 'hidden'] as const
+export type Openness = (typeof openness)[number]
+
+/** One thing that the debtor knows. */
+export type Fact = {
+  /** Stable within the life: "scenario-3", "seed-pets", "author-2". */
+  id: string
+  topic: Topic
+  /** A whole reply in the first person, in the language of the life, as the person would say it on the telephone. */
+  text: string
+  /** The same in other, fewer words, for when it is asked again. */
+  again: string
+  openness: Openness
+  from: 'author' | 'scenario' | 'seed'
+  /** False: knowledge that must never be quoted (a sentence that could not be put into the first person safely). */
+  quotable: boolean
+}
+
+export const genders = ['female', 'male'] as const
+export type Gender = (typeof genders)[number]
+export const ageBands = ['young', 'middle', 'older'] as const
+export type AgeBand = (typeof ageBands)[number]
+/** Where the person speaks like: the bank of words, the currency's written form and the voice follow it. */
+export const regions = ['en-US', 'en-GB', 'es-MX', 'es-AR', 'es-ES', 'es-US'] as const
+export type Region = (typeof regions)[number]
+
+/** What shows that the right person is on the telephone. */
+export type Papers = { birthDate: string; lastFour: string; address: string; phone: string; email: string }
+
+/** Everything that a debtor knows about itself. Made once when the prospect is saved; frozen into each session. */
+export type Life = {
+  version: 1
+  /** Of the prospect: the same person has the same dog, bank and street in every session. */
+  seed: number
+  language: Language
+  region: Region
+  gender: Gender
+  ageBand: AgeBand
+  /** How the person is called: the first name, or for a business the person who answers and their job there. */
+  firstName: string
+  business: { person: string; job: string; name: string } | null
+  papers: Papers
+  facts: Fact[]
+  /** The facts that tell why the debtor is behind, the fullest first. */
+  cause: string[]
+}
