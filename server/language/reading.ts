@@ -93,6 +93,11 @@ export type Sentence = Span & {
   question: Question | null
   social: { social: Social; certainty: number } | null
   terms: Terms | null
+  /** Money as said, in cents of the session's currency. */
+  amounts: (Span & { cents: number })[]
+  /** Days as said, resolved against the day of the call, YYYY-MM-DD. */
+  days: (Span & { on: string })[]
+  method: PaymentMethod | null
   /** How surely the sentence as a whole was understood. Low is a result: the debtor says something that fits anything. */
   certainty: 'high' | 'medium' | 'low'
 }

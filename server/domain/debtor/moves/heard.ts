@@ -1,0 +1,157 @@
+import type { CollectorAct, Question, Reading, Sentence } from '#server/language/reading.ts'
+import { topicGroups, type Social, type Topic, type TopicGroup } from '#server/language/vocabulary.ts'
+
+/**
+ * What a turn of the collector comes down to for somebody who has to answer it: the question or the statement
+ * that asks for a reply, and how it was said.
+ */
+export type Heard = {
+  reading: Reading
+  acts: ReadonlySet<CollectorAct>
+  socials: ReadonlySet<Social>
+  /** The question that is answered: the last that was understood and is no mere tag ("okay?"). */
+  question: Question | null
+  /** All questions that were understood, in order. */
+  questions: readonly Question[]
+  /** What the turn does where it asks nothing: the weightiest of its statements. */
+  statement: Social | CollectorAct | null
+  /** Ends with a goodbye. */
+  parts: boolean
+  /** Acknowledges, calms, apologizes, thanks: nobody shouts at such a line. */
+  kind: boolean
+  /** Asks for money or presses for it. */
+  pitches: boolean
+  /** Nothing in it was understood. */
+  obscure: boolean
+  /** Something was asked, understood or not. */
+  asks: boolean
+}
+
+/** Acts that put money on the table or press for it. */
+export const pitches: readonly CollectorAct[] = [
+  'ask_full',
+  'settlement',
+  'plan',
+  'ask_commitment',
+  'lawful_urgency',
+  'recap',
+]
+
+const kindActs: readonly CollectorAct[] = [
+  'empathy',
+  'reflect',
+  'apology',
+  'offer_validation',
+  'referral',
+  'honour_stop',
+]
+const kindSocials: readonly Social[] = [
+  'reassure',
+  'praise',
+  'wish',
+  'accept',
+  'deny',
+  'thanks',
+  'compliment',
+  'self',
+]
+
+/** Questions that only check the line or lead to the next one: they are answered when nothing else was asked. */
+const tags: readonly Topic[] = [
+  'understood',
+  'permission',
+  'hear',
+  'can_talk',
+  'wellbeing',
+  'recording',
+  'anything_else',
+]
+
+/** From what moves the debtor most to what passes by; the first that the turn has is what it does. */
+const weight: readonly (Social | CollectorAct)[] = [
+  'threat',
+  'insult',
+  'honour_stop',
+  'correct',
+  'refuse',
+  'accept',
+  'answer',
+  'deny',
+  'offer_validation',
+  'referral',
+  'escalate',
+  'apology',
+  'boundary',
+  'will_do',
+  'callback',
+  'reassure',
+  'urge',
+  'lawful_urgency',
+  'insist',
+  'process',
+  'explain',
+  'account',
+  'reflect',
+  'empathy',
+  'state_debt',
+  'disclose',
+  'self',
+  'joke',
+  'compliment',
+  'praise',
+  'small_talk',
+  'wish',
+  'thanks',
+  'wait',
+  'line',
+  'identify',
+  'greeting',
+  'farewell',
+  'ack',
+  'fragment',
+  'other',
+]
+
+export function groupOf(topic: Topic): TopicGroup {
+  for (const [group, topics] of Object.entries(topicGroups))
+    if ((topics as readonly Topic[]).includes(topic)) return group as TopicGroup
+  throw new Error(`no group has the topic ${topic}`)
+}
+
+const understood = ({ certainty }: Sentence): boolean => certainty !== 'low'
+
+export function hear(reading: Reading): Heard {
+  const clear = reading.sentences.filter(understood)
+  const acts = new Set(clear.flatMap((sentence) => sentence.acts.map(({ act }) => act)))
+  const socials = new Set(clear.flatMap(({ social }) => (social ? [social.social] : [])))
+  const questions = clear.flatMap(({ question }) => (question ? [question] : []))
+  const weighty = questions.filter(({ topic }) => !tags.includes(topic))
+  const said = new Set<Social | CollectorAct>([...acts, ...socials])
+  const last = reading.sentences.at(-1)
+  return {
+    reading,
+    acts,
+    socials,
+    questions,
+    question: weighty.at(-1) ?? questions.at(-1) ?? null,
+    statement: weight.find((one) => said.has(one)) ?? null,
+    parts:
+      last !== undefined && understood(last) && (last.social?.social === 'farewell' || endsTheCall(reading)),
+    kind: kindActs.some((act) => acts.has(act)) || kindSocials.some((social) => socials.has(social)),
+    pitches: pitches.some((act) => acts.has(act)) || clear.some(({ terms }) => terms?.is === 'offer'),
+    obscure: clear.length === 0,
+    asks: reading.sentences.some(({ question }) => question !== null),
+  }
+}
+
+/** A goodbye with a wish or thanks after it is still the end ("Bye Linda. Take care."). */
+function endsTheCall({ sentences }: Reading): boolean {
+  const at = sentences.findLastIndex(({ social }) => social?.social === 'farewell')
+  return (
+    at >= 0 &&
+    sentences
+      .slice(at + 1)
+      .every(({ question, social }) => question === null && closing.includes(social?.social ?? 'other'))
+  )
+}
+const closing: readonly Social[] = ['wish', 'thanks', 'farewell', 'praise', 'fragment']

@@ -1,0 +1,56 @@
+import type { Life, Fact } from '../life/life.ts'
+import type { Situation } from '../bank/situations.ts'
+import type { Difficulty, Personality } from '#protocol/vocabulary/prospect.ts'
+import type { Reading } from '#server/language/reading.ts'
+import type { DifficultyFigures } from '../figures.ts'
+import type { Impact } from '../effects.ts'
+import type { DebtorAct, PlanSlots } from '../plan.ts'
+import type { Scenario } from '../scenario.ts'
+import type { Right } from '../state.ts'
+import type { Mind } from '../mind.ts'
+import type { Heard } from './heard.ts'
+
+/** What a reply may name. Amounts in cents, days YYYY-MM-DD. */
+export type Slots = {
+  amountCents?: number
+  offeredCents?: number
+  per?: PlanSlots['offerFrequency']
+  day?: string
+  ownDay?: string
+  method?: PlanSlots['offerMethod']
+  objection?: string
+  /** The debtor's last sentence, for "what did you say?". */
+  said?: string
+}
+
+/** What the debtor does next: a situation of the bank, or a fact of its life told as it is. */
+export type Move = {
+  says: { situation: Situation } | { fact: Fact; again: boolean }
+  slots?: Slots
+  act: DebtorAct
+  endsCall?: boolean
+  /** What changes in the mind once it is said. */
+  change?: Partial<Mind>
+  raises?: string
+  reveals?: boolean
+  invokes?: Right
+}
+
+/** All that the choice of a move looks at. */
+export type Moment = {
+  scenario: Scenario
+  life: Life
+  level: DifficultyFigures
+  personality: Personality
+  difficulty: Difficulty
+  mind: Mind
+  before: Mind
+  impact: Impact
+  reading: Reading
+  heard: Heard
+  line: string
+  at: number
+}
+
+/** A chooser looks at the moment and makes a move, or leaves it to the next one. */
+export type Chooser = (moment: Moment) => Move | null
