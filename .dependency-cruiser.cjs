@@ -131,13 +131,22 @@ module.exports = {
       'domain-is-pure',
       'server/domain is a pure computation, so every result can be reproduced.',
       '^server/domain/',
-      '^(server/domain|protocol)/',
+      '^(server/domain|server/language|protocol)/',
+    ),
+    onlyFolders(
+      'language-is-pure',
+      'A reading depends on the line and on what stands in the room, on nothing else.',
+      '^server/language/',
+      '^(server/language|protocol)/',
     ),
     {
       name: 'domain-reads-nothing',
       severity: 'error',
       comment: 'No clock, file, network or package in server/domain; the reader’s weights are a constant.',
-      from: { path: '^server/domain/', pathNot: `${tests}|^server/domain/debtor/acts/learned/weights\\.ts$` },
+      from: {
+        path: '^server/(domain|language)/',
+        pathNot: `${tests}|^server/(domain/debtor/acts|language)/learned/weights\\.ts$`,
+      },
       to: { dependencyTypes: ['core', ...fromNpm], pathNot: '^node_modules/zod/' },
     },
     {

@@ -3,7 +3,7 @@ import { featuresIn, featuresOf, repeatedIn } from '#server/domain/debtor/acts/l
 import { marginsOf, openModel, summed, sumOf, toFile } from '#server/domain/debtor/acts/learned/model.ts'
 import { seenIn, train } from '#server/domain/debtor/acts/learned/train.ts'
 import { model } from '#server/domain/debtor/acts/learned/weights.ts'
-import { readLine } from '#server/domain/debtor/acts/line.ts'
+import { readLine } from '#server/language/text/line.ts'
 import { fingerprint, labelledLines, loadTrainingData, trainingFileLines } from './training-lines.ts'
 
 const lines = [

@@ -1,6 +1,6 @@
 import { findAmounts } from '../debtor/acts/amounts.ts'
 import { findDates } from '../debtor/acts/dates.ts'
-import { readLine } from '../debtor/acts/line.ts'
+import { readLine } from '#server/language/text/line.ts'
 import { findFrequency, findInstallments, findMethod } from '../debtor/acts/terms.ts'
 import type { LineContext, Understanding } from '../debtor/acts/understanding.ts'
 

@@ -1,5 +1,5 @@
-import { readLine } from '../debtor/acts/line.ts'
-import { weighLanguage } from '../debtor/acts/language.ts'
+import { readLine } from '#server/language/text/line.ts'
+import { weighLanguage } from '#server/language/text/language.ts'
 import type { DebtorPlan } from '../debtor/plan.ts'
 import type { TranscriptLine, Scenario } from '../debtor/scenario.ts'
 import { type Said, saidBy, sentenceKey, wordCount } from '../debtor/words/said.ts'

@@ -1,5 +1,5 @@
 import type { Language } from '#protocol/vocabulary/language.ts'
-import { readLine } from '../debtor/acts/line.ts'
+import { readLine } from '#server/language/text/line.ts'
 import { readNumber } from '../debtor/acts/numbers.ts'
 
 /** A number in a clause: its value and its wording. */

@@ -1,4 +1,4 @@
-import type { Line, Token } from './line.ts'
+import type { Line, Token } from '#server/language/text/line.ts'
 import { readNumber } from './numbers.ts'
 import type { SpokenNumber } from './numbers.ts'
 import type { AmountMention } from './understanding.ts'

@@ -1,6 +1,6 @@
 import { parseDay, writeDay } from './calendar.ts'
 import { DayReader } from './day-reader.ts'
-import type { Line } from './line.ts'
+import type { Line } from '#server/language/text/line.ts'
 import type { DateMention } from './understanding.ts'
 
 /** A day found in a line, with the tokens [from, to) of `Line.tokens` that it takes. */

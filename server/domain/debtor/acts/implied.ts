@@ -1,4 +1,4 @@
-import type { Sentence } from './line.ts'
+import type { Sentence } from '#server/language/text/line.ts'
 import type { CollectorAct } from './understanding.ts'
 
 /** What a sentence names apart from its cues: money, a day, a way to pay. */

@@ -1,7 +1,7 @@
 import type { Language } from '#protocol/vocabulary/language.ts'
 import type { Cue, CueFile, Meaning } from './cue.ts'
 import type { WordSet } from './lexicon.ts'
-import type { Line, Sentence } from './line.ts'
+import type { Line, Sentence } from '#server/language/text/line.ts'
 import { deniesOnCondition, isNegated, isTold } from './negation.ts'
 import { Search } from './search.ts'
 import type { Compiled, Looked } from './search.ts'

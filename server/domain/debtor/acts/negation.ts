@@ -1,4 +1,4 @@
-import type { Sentence } from './line.ts'
+import type { Sentence } from '#server/language/text/line.ts'
 
 const negators = new Set(
   'not no never nobody noone none nadie nunca jamas ni tampoco sin without neither nor ningun ninguna ninguno nothing'.split(

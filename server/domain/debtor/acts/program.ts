@@ -1,6 +1,6 @@
 import { belongs } from './lexicon.ts'
 import type { Bits, Lexicon, WordForm } from './lexicon.ts'
-import type { Token } from './line.ts'
+import type { Token } from '#server/language/text/line.ts'
 import type { Node } from './pattern.ts'
 
 /**

@@ -1,6 +1,6 @@
 import { Lexicon, mark, partsFor } from './lexicon.ts'
 import type { Bits, WordForm, WordSet } from './lexicon.ts'
-import type { Sentence } from './line.ts'
+import type { Sentence } from '#server/language/text/line.ts'
 import { parsePattern } from './pattern.ts'
 import type { Node } from './pattern.ts'
 import { run, stepsOf, writeProgram } from './program.ts'

@@ -1,4 +1,4 @@
-import type { Line } from './line.ts'
+import type { Line } from '#server/language/text/line.ts'
 import { readNumber } from './numbers.ts'
 import type { Frequency, PaymentMethod } from './understanding.ts'
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { detectLanguage } from '#server/domain/debtor/acts/language.ts'
+import { detectLanguage } from '#server/language/text/language.ts'
 import type { Llm, LlmEvent, ReplyTask } from '../llm.ts'
 import { replyTask } from './reply-task.ts'
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { readLine } from '../line.ts'
+import { readLine } from '#server/language/text/line.ts'
 import { featuresIn, featuresOf, repeatedIn } from './features.ts'
 
 /** A line of so many sentences of made-up words, each of its own. */

@@ -1,4 +1,4 @@
-import type { Sentence } from '../line.ts'
+import type { Sentence } from '#server/language/text/line.ts'
 import { conceptsOf } from './concept-index.ts'
 import { familiesIn, familyNames } from './family-index.ts'
 import type { FamilyHit } from './family-index.ts'

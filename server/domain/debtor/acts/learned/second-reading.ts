@@ -1,6 +1,6 @@
 import type { Severity } from '#protocol/vocabulary/analysis.ts'
-import { clauseAround } from '../clause.ts'
-import type { Line, Sentence } from '../line.ts'
+import { clauseAround } from '#server/language/text/clause.ts'
+import type { Line, Sentence } from '#server/language/text/line.ts'
 import { collectorActs, violationIds } from '../understanding.ts'
 import type { ActHit, CollectorAct, Span, SpokenViolation, ViolationHit } from '../understanding.ts'
 import { featuresIn, repeatedIn } from './features.ts'

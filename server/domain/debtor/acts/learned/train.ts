@@ -1,4 +1,4 @@
-import { readLine } from '../line.ts'
+import { readLine } from '#server/language/text/line.ts'
 import { bucketCount, featuresOf, isOfWords } from './features.ts'
 import type { Features } from './features.ts'
 import { trainLinearSvm } from './linear.ts'

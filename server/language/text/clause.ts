@@ -1,5 +1,5 @@
 import type { Line, Sentence } from './line.ts'
-import type { Span } from './understanding.ts'
+import type { Span } from '../reading.ts'
 
 const links = new Set(
   'and but so because then y pero porque entonces pues aunque although however'.split(' '),
