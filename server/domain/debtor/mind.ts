@@ -3,7 +3,10 @@ import { difficulties, personalities, rules } from './figures.ts'
 import { seededChance, financesOf } from './finances.ts'
 import { objectionsOf } from './objections.ts'
 import { between } from './random.ts'
+import type { Situation } from './bank/situations.ts'
+import { openingDeal, type DealState } from './deal/deal.ts'
 import type { DetailsAsked, Objection } from './plan.ts'
+import type { Topic } from '#server/language/vocabulary.ts'
 import type { Scenario } from './scenario.ts'
 import type { DebtorState, Feelings } from './state.ts'
 
@@ -21,6 +24,15 @@ export type Mind = DebtorState & {
   lastRaisedTurn: number
   /** Details that the collector named itself: the debtor has agreed to them and gives no others. */
   detailsNamed: DetailsAsked[]
+  /** How often each fact of the life has been told, by its id. */
+  told: Record<string, number>
+  /** What was asked and not answered yet: asked again, most people give in. */
+  refused: Topic[]
+  /** What the debtor has said so far, by situation of the bank; `fact` for one of its life. */
+  situations: (Situation | 'fact')[]
+  /** What the debtor spoke of last. */
+  lastTopic: Topic | null
+  deal: DealState
 }
 
 /** A whole number from 0 to 100. */
@@ -79,6 +91,11 @@ export function openingMind(scenario: Scenario): Mind {
     rightIgnored: 0,
     lastRaisedTurn: 0,
     detailsNamed: [],
+    told: {},
+    refused: [],
+    situations: [],
+    lastTopic: null,
+    deal: openingDeal,
   }
 }
 

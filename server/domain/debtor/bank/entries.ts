@@ -1,0 +1,65 @@
+import { readFileSync } from 'node:fs'
+import type { Language } from '#protocol/vocabulary/language.ts'
+import { personalities, type Personality } from '#protocol/vocabulary/prospect.ts'
+import { situations, type Situation } from './situations.ts'
+
+/** The moods that an entry can be for. `any` fits all of them. */
+export const moods = ['any', 'warm', 'tense', 'low'] as const
+export type Mood = (typeof moods)[number]
+
+/** A whole reply, with slots in braces. */
+export type Entry = { mood: Mood; text: string }
+
+/** What one personality says, by situation. */
+export type Bank = ReadonlyMap<Situation, readonly Entry[]>
+
+/**
+ * Reads a file of the bank: lines of `situation<TAB>mood<TAB>reply`; empty lines and lines that begin with # are
+ * skipped. Throws on an unknown situation or mood, and on a slot that the situation does not have.
+ */
+export function parseBank(text: string, source: string): Bank {
+  const bank = new Map<Situation, Entry[]>()
+  for (const [at, line] of text.split('\n').entries()) {
+    if (line.trim() === '' || line.startsWith('#')) continue
+    const [situation = '', mood = '', reply = ''] = line.split('\t')
+    const fault = (why: string) => new Error(`${source}:${at + 1}: ${why}`)
+    if (!isSituation(situation)) throw fault(`unknown situation ${situation}`)
+    if (!isMood(mood)) throw fault(`unknown mood ${mood}`)
+    const known: readonly string[] = situations[situation].slots
+    for (const slot of slotsIn(reply)) if (!known.includes(slot)) throw fault(`unknown slot {${slot}}`)
+    const entries = bank.get(situation) ?? []
+    entries.push({ mood, text: reply.trim() })
+    bank.set(situation, entries)
+  }
+  return bank
+}
+
+function isSituation(text: string): text is Situation {
+  return Object.hasOwn(situations, text)
+}
+
+function isMood(text: string): text is Mood {
+  return moods.some((mood) => mood === text)
+}
+
+/** The names of the slots of a reply. */
+export function slotsIn(reply: string): string[] {
+  return [...reply.matchAll(/\{(\w+)\}/g)].map((match) => match[1] ?? '')
+}
+
+const files = new Map<string, Bank>()
+
+/** What a personality says in a language. Read once. */
+export function bankOf(language: Language, personality: Personality): Bank {
+  const name = `${language}/${personality}.tsv`
+  const known = files.get(name)
+  if (known) return known
+  const bank = parseBank(readFileSync(new URL(`./words/${name}`, import.meta.url), 'utf8'), name)
+  files.set(name, bank)
+  return bank
+}
+
+/** All files of the bank. */
+export const bankFiles: readonly { language: Language; personality: Personality }[] = (
+  ['en', 'es'] as const
+).flatMap((language) => personalities.map((personality) => ({ language, personality })))

@@ -1,0 +1,219 @@
+import type { Topic, TopicGroup } from '#server/language/vocabulary.ts'
+import type { Situation } from '../bank/situations.ts'
+import { seededChance } from '../finances.ts'
+import { rules } from '../figures.ts'
+import { findFact } from '../life/find.ts'
+import type { Fact } from '../life/life.ts'
+import { raisedObjection } from '../mind.ts'
+import type { DebtorAct } from '../plan.ts'
+import { groupOf } from './heard.ts'
+import type { Chooser, Moment, Move } from './move.ts'
+import { raising } from './objecting.ts'
+import { saidLately, timesSaid } from './said.ts'
+
+/** Questions about the call itself, which need no fact. */
+const callAnswers: Partial<Record<Topic, { situation: Situation; act?: DebtorAct }>> = {
+  wellbeing: { situation: 'wellbeing' },
+  can_talk: { situation: 'ask.can_talk.yes' },
+  hear: { situation: 'ask.hear' },
+  recording: { situation: 'ask.recording' },
+  permission: { situation: 'ask.permission' },
+  callback: { situation: 'ask.callback' },
+  contact_way: { situation: 'ask.contact' },
+  email: { situation: 'identity.email' },
+  phone: { situation: 'identity.phone' },
+  why_refuse: { situation: 'ask.why_refuse' },
+  repeat: { situation: 'ask.repeat' },
+  meaning: { situation: 'ask.meaning' },
+  language: { situation: 'ask.language' },
+  robot: { situation: 'ask.robot' },
+  trust: { situation: 'ask.trust' },
+  elsewhere: { situation: 'ask.elsewhere' },
+  needs: { situation: 'money.needs' },
+  obstacle: { situation: 'money.obstacle' },
+}
+
+const identityAnswers: Partial<Record<Topic, Situation>> = {
+  name: 'identity.confirm',
+  role: 'identity.business',
+  birth_date: 'identity.birth_date',
+  last_four: 'identity.last_four',
+  address: 'identity.address',
+}
+
+const refusals: Partial<Record<TopicGroup, Situation>> = {
+  money: 'ask.refuse.money',
+  household: 'ask.refuse.family',
+  work: 'ask.refuse.work',
+  person: 'ask.refuse.personal',
+  debt: 'ask.refuse.personal',
+}
+
+/** Who wants to know first what the call is about, before giving anything that proves who they are. */
+const wary: readonly Moment['personality'][] = ['evasive', 'defensive', 'threatening', 'polite_but_resistant']
+
+/** Who is calling, and who picked up. */
+export const identify: Chooser = (moment) => {
+  const { mind, personality, difficulty, heard, scenario } = moment
+  const topic = heard.questions.find((question) => identityAnswers[question.topic] !== undefined)?.topic
+  const unknown = !mind.identified && personality !== 'cooperative' && difficulty !== 'beginner'
+  if (topic === undefined) {
+    if (mind.turn > 2 || heard.question !== null || mind.debtStated) return null
+    if (unknown && timesSaid(mind, 'who.is.this') === 0)
+      return { says: { situation: 'who.is.this' }, act: 'who_is_this' }
+    if (heard.acts.has('identify') && timesSaid(mind, 'what.about') === 0)
+      return { says: { situation: mind.turn === 1 ? 'greet.back' : 'what.about' }, act: 'ask_back' }
+    return null
+  }
+  if (topic !== 'name' && unknown && timesSaid(mind, 'who.is.this') === 0)
+    return { says: { situation: 'who.is.this' }, act: 'who_is_this' }
+  if (topic === 'name' && unknown && mind.turn === 1 && seededChance(scenario, 'wary of strangers', 0.5))
+    return { says: { situation: 'who.is.this' }, act: 'who_is_this' }
+  const situation = identityAnswers[topic] ?? 'identity.confirm'
+  if (topic === 'name' || topic === 'role')
+    return {
+      says: {
+        situation:
+          scenario.type === 'business'
+            ? 'identity.business'
+            : timesSaid(mind, 'identity.confirm') > 1
+              ? 'identity.again'
+              : 'identity.confirm',
+      },
+      act: 'confirm_identity',
+    }
+  const proves = timesSaid(mind, situation)
+  if (proves > 0 && !saidLately(mind, situation, 1) && proves > 1)
+    return { says: { situation: 'identity.again' }, act: 'confirm_identity' }
+  const guarded =
+    wary.includes(personality) &&
+    difficulty !== 'beginner' &&
+    timesSaid(mind, 'identity.refuse') === 0 &&
+    proves === 0 &&
+    seededChance(scenario, 'wary', 0.5)
+  return guarded
+    ? { says: { situation: 'identity.refuse' }, act: 'ask_back' }
+    : { says: { situation }, act: 'confirm_identity' }
+}
+
+/** Questions about the call, the line and the way to talk to each other. */
+export const answerAboutTheCall: Chooser = ({ heard, mind, scenario, personality, life }) => {
+  const { question } = heard
+  if (!question) return null
+  const { topic, certainty } = question
+  const plain = callAnswers[topic]
+  if (plain) {
+    const again = timesSaid(mind, plain.situation) > 1 && topic !== 'repeat' && topic !== 'hear'
+    return { says: { situation: again ? 'ask.already' : plain.situation }, act: plain.act ?? 'answer' }
+  }
+  if (topic === 'understood') {
+    const asks =
+      timesSaid(mind, 'ask.understood.no') === 0 && seededChance(scenario, `understood:${mind.turn}`, 0.5)
+    return asks
+      ? { says: { situation: 'ask.understood.no' }, act: 'ask_back' }
+      : { says: { situation: 'ask.understood.yes' }, act: 'answer' }
+  }
+  if (topic === 'right_so' && certainty >= 0.5) {
+    const closed =
+      personality === 'defensive' && mind.feelings.trust < 30 && timesSaid(mind, 'ask.right.no') === 0
+    return { says: { situation: closed ? 'ask.right.no' : 'ask.right.yes' }, act: 'answer' }
+  }
+  if (topic === 'attorney' && mind.rights.length === 0) {
+    const known = findFact(life, question, mind.told)
+    return known.kind === 'fact' ? null : { says: { situation: 'ask.attorney.none' }, act: 'answer' }
+  }
+  return null
+}
+
+/** What may bring the cause to light. */
+const causeTopics: readonly Topic[] = ['cause', 'job_loss', 'behind_since', 'feelings', 'health']
+
+/**
+ * Why the debtor is behind is told once there is some trust: an open question brings it to light sooner. Until
+ * then it objects or says that it would rather not, at most twice; who goes on asking kindly gets there.
+ */
+export const tellCause: Chooser = (moment) => {
+  const { mind, level, heard, impact, life } = moment
+  const { question } = heard
+  if (!question || mind.causeKnown || impact.harm !== null) return null
+  const opens =
+    question.topic === 'cause' || (heard.acts.has('open_probe') && groupOf(question.topic) !== 'payment')
+  const found = findFact(life, question, mind.told)
+  const aboutIt = found.kind === 'fact' && life.cause.includes(found.fact.id)
+  if (!(question.topic === 'cause' || aboutIt || (opens && causeTopics.includes(question.topic)))) return null
+  const refused = mind.refused.filter((topic) => topic === 'cause').length
+  const gate = level.revealsAtTrust - (opens ? rules.openProbeEasier : 0) - refused * 6
+  if (mind.feelings.trust < gate && refused < 3) return holdBack(moment, 'cause')
+  const fact = aboutIt ? found.fact : causeFact(moment)
+  return {
+    says: fact ? { fact, again: false } : { situation: `cause.${mind.finances.cause}` },
+    act: 'reveal',
+    reveals: true,
+    change: {
+      causeKnown: true,
+      unacknowledged: true,
+      lastTopic: 'cause',
+      ...(fact ? { told: { ...mind.told, [fact.id]: 1 } } : {}),
+    },
+  }
+}
+
+function causeFact({ life, mind }: Moment): Fact | null {
+  const facts = life.cause.flatMap((id) => life.facts.filter((fact) => fact.id === id && fact.quotable))
+  return facts.find(({ id }) => mind.told[id] === undefined) ?? facts[0] ?? null
+}
+
+/** Not yet: open people object instead, guarded ones say that they would rather not. */
+function holdBack(moment: Moment, topic: Topic): Move {
+  const { mind, personality, level } = moment
+  const refused = { refused: [...mind.refused, topic] }
+  const guarded = ['evasive', 'defensive', 'manipulative', 'threatening'].includes(personality)
+  const [next] = mind.objections.filter(({ status }) => status === 'latent')
+  if (
+    !guarded &&
+    next &&
+    !raisedObjection(mind) &&
+    mind.debtStated &&
+    mind.objections.length > level.heldBack
+  ) {
+    const move = raising(moment, next)
+    return { ...move, change: { ...move.change, ...refused } }
+  }
+  const situation = refusals[groupOf(topic)] ?? 'ask.refuse.personal'
+  const spent = timesSaid(mind, situation) > 0
+  return { says: { situation: spent ? 'ask.back' : situation }, act: 'ask_back', change: refused }
+}
+
+/** Whether the mood lets a guarded fact out. */
+function opens({ mind, level }: Moment, topic: Topic): boolean {
+  return mind.feelings.trust >= level.revealsAtTrust - 15 || mind.refused.includes(topic)
+}
+
+/** A question about the debtor's life is answered from it: openly, guardedly, or with a refusal as the mood allows. */
+export const answerFromLife: Chooser = (moment) => {
+  const { heard, life, mind, impact } = moment
+  const { question } = heard
+  if (!question || impact.harm !== null) return null
+  const found = findFact(life, question, mind.told)
+  if (found.kind === 'several') return { says: { situation: 'ask.which' }, act: 'ask_back' }
+  if (found.kind === 'none')
+    return question.certainty >= 0.5
+      ? { says: { situation: 'ask.unknown' }, act: 'answer', change: { lastTopic: question.topic } }
+      : null
+  const { fact } = found
+  const hides = fact.openness === 'hidden' && !mind.causeKnown && life.cause.includes(fact.id)
+  if ((fact.openness === 'guarded' || hides) && !opens(moment, question.topic))
+    return holdBack(moment, question.topic)
+  const times = mind.told[fact.id] ?? 0
+  return {
+    says: { fact, again: times > 0 },
+    act: 'answer',
+    change: { told: { ...mind.told, [fact.id]: times + 1 }, lastTopic: question.topic },
+  }
+}
+
+/** A question that was not understood: something that fits any. */
+export const answerObscure: Chooser = ({ heard }) =>
+  heard.asks && (heard.obscure || heard.question !== null)
+    ? { says: { situation: 'low.question' }, act: 'answer' }
+    : null

@@ -1,0 +1,84 @@
+import { raisedObjection } from '../mind.ts'
+import { rules } from '../figures.ts'
+import type { Chooser } from './move.ts'
+import { timesSaid } from './said.ts'
+
+/**
+ * Nobody stays on a call that has become unbearable: patience is gone, two severe violations, or a request to
+ * stop that is ignored twice. Nothing else ends a call but a farewell.
+ */
+export const hangUp: Chooser = ({ mind, impact, heard }) => {
+  const severe = mind.severeViolations >= rules.hangsUpAtSevere
+  const stopIgnored = mind.rightIgnored >= 2 && impact.ignoredRight === 'stop_calling'
+  // Who is being treated decently stays for one more line, however tired.
+  const worn = mind.feelings.patience <= 0 && mind.commitment !== 'confirmed' && !heard.kind && !heard.parts
+  if (severe) return { says: { situation: 'end.hang_up.abuse' }, act: 'hang_up', endsCall: true }
+  if (stopIgnored) return { says: { situation: 'end.hang_up.stop' }, act: 'hang_up', endsCall: true }
+  return worn ? { says: { situation: 'end.hang_up' }, act: 'hang_up', endsCall: true } : null
+}
+
+/** Somebody else picked up: no debt is theirs, and the third time is enough. */
+export const wrongNumber: Chooser = ({ mind, impact, at, heard }) => {
+  if (!mind.wrongParty) return null
+  const right = mind.rights.find((entry) => entry.right === 'wrong_party')
+  const bye = { says: { situation: 'end.right' }, act: 'goodbye', endsCall: true } as const
+  if (right?.honoured || (right && heard.parts)) return bye
+  if (impact.harm !== null || mind.rightIgnored >= 2 || timesSaid(mind, 'identity.wrong') >= 3)
+    return { says: { situation: 'end.hang_up' }, act: 'hang_up', endsCall: true }
+  if (!right && mind.turn === 1 && heard.question?.topic !== 'name')
+    return { says: { situation: 'who.is.this' }, act: 'who_is_this' }
+  const rights = right
+    ? mind.rights
+    : [...mind.rights, { right: 'wrong_party' as const, line: at, honoured: false }]
+  return {
+    says: { situation: 'identity.wrong' },
+    act: 'wrong_party',
+    ...(right ? {} : { invokes: 'wrong_party' as const }),
+    change: { rights },
+  }
+}
+
+/** The collector says goodbye with its last words. A question in the same turn is answered first. */
+export const sayGoodbye: Chooser = ({ mind, heard }) => {
+  if (!heard.parts || mind.turn < 2) return null
+  const open = heard.question
+  if (open && open.topic !== 'anything_else' && open.topic !== 'understood' && open.certainty >= 0.6)
+    return null
+  const right = mind.rights.some(({ right: one, honoured }) => honoured && one !== 'vulnerable')
+  const situation =
+    mind.agreed !== null && mind.commitment !== 'vague'
+      ? 'end.agreed'
+      : right
+        ? 'end.right'
+        : mind.debtStated
+          ? 'end.open'
+          : 'end.farewell'
+  return {
+    says: { situation },
+    act: 'goodbye',
+    endsCall: true,
+    slots: mind.agreed ? { amountCents: mind.agreed.amountCents } : {},
+  }
+}
+
+/** A wrong balance is put right, once: the letter with the figure is at home. Who is calling comes first. */
+export const correctAmount: Chooser = ({ mind, before, impact, scenario }) =>
+  impact.misstatedCents !== null && impact.harm === null && (mind.identified || before.debtStated)
+    ? {
+        says: { situation: 'heard.wrong_amount' },
+        act: 'correct_amount',
+        slots: { amountCents: impact.misstatedCents },
+        change: {},
+      }
+    : null
+
+/** Asked whether there is anything else: a worry that was not spoken of, or nothing. */
+export const anythingElse: Chooser = ({ mind, heard }) => {
+  if (heard.question?.topic !== 'anything_else') return null
+  const open =
+    raisedObjection(mind) !== null || (mind.agreed === null && timesSaid(mind, 'ask.anything_else.yes') === 0)
+  return {
+    says: { situation: open ? 'ask.anything_else.yes' : 'ask.anything_else.no' },
+    act: open ? 'ask_back' : 'answer',
+  }
+}

@@ -1,0 +1,267 @@
+import type { CollectorAct } from '#server/language/reading.ts'
+import type { Impact } from '../effects.ts'
+import {
+  actEffects,
+  difficulties,
+  eventEffects,
+  personalities,
+  rules,
+  wear,
+  wearTurns,
+  type Effect,
+} from '../figures.ts'
+import { clamped, pendingRight, raisedObjection, withObjection, type Mind } from '../mind.ts'
+import { owedCents, type Scenario } from '../scenario.ts'
+import type { Feelings } from '../state.ts'
+import type { Heard } from './heard.ts'
+import { honours, ignoresRight, meets } from './meets.ts'
+
+/** Violations that frighten; all others that harm shame or press. */
+const threats = [
+  'arrest',
+  'unlawful_action',
+  'violence',
+  'false_identity',
+  'false_credit',
+  'third_party',
+  'ignore_stop',
+  'ignore_dispute',
+] as const
+
+/** The harm of a turn; the worst counts, and counts once. */
+function harmOf({ reading, socials }: Heard): Impact['harm'] {
+  const said = new Set(
+    reading.sentences
+      .flatMap(({ violations }) => violations)
+      .filter(({ severity }) => severity !== 'review')
+      .map(({ violation }) => violation),
+  )
+  if (threats.some((violation) => said.has(violation)) || socials.has('threat')) return 'threat'
+  if (said.has('abuse') || socials.has('insult')) return 'shame'
+  return reading.pushing || said.has('pay_to_me') ? 'push' : null
+}
+
+/** Sums effects, multiplying the good side by the gain and the bad side by the harm (rule 1). */
+function summed(
+  effects: readonly { effect: Effect; times: number; gain: number }[],
+  harm: number,
+): [number, number, number, number] {
+  const sum: [number, number, number, number] = [0, 0, 0, 0]
+  // Anger and distress are good when they fall.
+  const goodSign = [1, -1, -1, 1] as const
+  for (const { effect, times, gain } of effects) {
+    for (const at of [0, 1, 2, 3] as const) {
+      const good = effect[at] * goodSign[at] > 0
+      sum[at] += effect[at] * times * (good ? gain : harm)
+    }
+  }
+  return sum
+}
+
+/**
+ * The balance that a turn states where it is not the debtor's, in cents: who has the letter at home knows the
+ * figure. Null when none is stated, or one within 2% of it.
+ */
+function misstatedCents({ reading }: Heard, owed: number): number | null {
+  for (const { acts, amounts, certainty, terms } of reading.sentences) {
+    if (certainty !== 'high' || !acts.some(({ act }) => act === 'state_debt')) continue
+    if (terms !== null && terms.is !== 'mention') continue
+    const [only, ...others] = amounts
+    if (!only || others.length > 0 || only.cents <= 0) continue
+    if (Math.abs(only.cents - owed) > owed * 0.1) return only.cents
+  }
+  return null
+}
+
+/** How a turn lands: rules 1 to 4 of the model (docs/debtor.md). Pure. */
+export function feel(
+  mind: Mind,
+  scenario: Scenario,
+  heard: Heard,
+  objectionWords: ReadonlySet<string>,
+): { mind: Mind; impact: Impact } {
+  const level = difficulties[scenario.difficulty]
+  const person = personalities[scenario.personality]
+  const { acts } = heard
+  const turn = mind.turn + 1
+  const usedLately = (act: CollectorAct) =>
+    (mind.actHistory[act] ?? []).filter((used) => turn - used <= wearTurns).length
+  const worn = (act: CollectorAct) =>
+    wear[Math.min(act === 'empathy' ? mind.empathyWear : usedLately(act), wear.length - 1)] ?? 0
+
+  const harm = harmOf(heard)
+  const fresh = {
+    empathy:
+      acts.has('empathy') || acts.has('apology')
+        ? Math.max(worn('empathy'), acts.has('apology') ? worn('apology') : 0)
+        : 0,
+    reflect: acts.has('reflect') ? worn('reflect') : 0,
+  }
+  const warm = heard.kind && !acts.has('empathy') && !acts.has('reflect')
+  const acknowledged =
+    mind.unacknowledged && harm === null && (fresh.empathy > 0 || fresh.reflect > 0 || warm)
+  const standing = mind.unacknowledged && !acknowledged
+
+  const objection = raisedObjection(mind)
+  const answer = objection ? meets(heard, objection, objectionWords) : null
+  const right = pendingRight(mind)
+  const honoured =
+    right && harm === null && honours(right.right, heard, acknowledged || !mind.unacknowledged)
+      ? right.right
+      : null
+  const ignoredRight = right && !honoured && ignoresRight(right.right, heard) ? right.right : null
+
+  const gainNow = level.gain * (standing ? rules.unacknowledgedGain : 1)
+  const effects: { effect: Effect; times: number; gain: number }[] = []
+  for (const act of acts) {
+    const reaches = act === 'empathy' || act === 'reflect'
+    const gain = reaches ? level.gain * person.empathyGain : gainNow
+    // A kind word around a threat soothes nobody.
+    effects.push({ effect: actEffects[act], times: worn(act), gain: harm === null ? gain : 0 })
+  }
+  if (answer && answer !== 'explored') {
+    // The same good answer once more is no news.
+    const times = answer === 'matched' ? (wear[mind.goodAnswers[objection?.id ?? ''] ?? 0] ?? 0) : 1
+    effects.push({ effect: eventEffects[answer], times, gain: gainNow })
+  }
+  if (honoured) effects.push({ effect: eventEffects.honoured, times: 1, gain: level.gain })
+  if (ignoredRight) effects.push({ effect: eventEffects.ignored, times: 1, gain: 0 })
+  if (harm) effects.push({ effect: eventEffects[harm], times: 1, gain: 0 })
+  const misstated = mind.debtorActs.includes('correct_amount')
+    ? null
+    : misstatedCents(heard, owedCents(scenario))
+  if (misstated !== null) effects.push({ effect: eventEffects.misstated, times: 1, gain: 0 })
+
+  const [trust, anger, distress, willingness] = summed(effects, level.harm * person.harm)
+  const harmed = harm !== null || answer === 'ignored' || answer === 'mismatched' || ignoredRight !== null
+  // Whoever asks, answers or arranges something has not passed the feeling over; only money does.
+  const passesOver = standing && (heard.pitches || harmed)
+  const before = mind.feelings
+  const felt: Feelings = {
+    trust: eased(before.trust, trust + (passesOver ? rules.unacknowledgedTrust : 0)),
+    anger: eased(
+      before.anger,
+      anger + (passesOver ? rules.unacknowledgedAnger : 0) - (harmed ? 0 : rules.calming),
+    ),
+    distress: eased(before.distress, distress),
+    willingness: eased(before.willingness, willingness),
+    patience: before.patience,
+  }
+
+  const goodAnswers =
+    objection && answer === 'matched'
+      ? { ...mind.goodAnswers, [objection.id]: (mind.goodAnswers[objection.id] ?? 0) + 1 }
+      : mind.goodAnswers
+  const insisting = Object.keys(mind.goodAnswers).length < level.insists
+  const needed = objection && insisting && !acknowledged && !mind.goodAnswers[objection.id] ? 2 : 1
+  const tooUpset = standing && felt.anger + felt.distress >= rules.tooUpsetToResolve
+  const resolved =
+    objection && answer === 'matched' && !tooUpset && (goodAnswers[objection.id] ?? 0) >= needed
+      ? objection.id
+      : null
+
+  const patience =
+    before.patience -
+    level.patienceATurn +
+    (before.anger > rules.angryAbove ? rules.patienceAngry : 0) +
+    (harmed ? rules.patienceHarmed : 0) +
+    (resolved ? rules.patienceRelieved : 0)
+
+  const severe = heard.reading.sentences
+    .flatMap(({ violations }) => violations)
+    .filter(({ severity }) => severity === 'severe').length
+  const impact: Omit<Impact, 'reaction'> = {
+    deaf: false,
+    misstatedCents: misstated,
+    wasUnacknowledged: mind.unacknowledged,
+    acknowledged,
+    harm,
+    answer,
+    resolved,
+    honoured,
+    ignoredRight,
+  }
+  return {
+    mind: {
+      ...mind,
+      feelings: { ...felt, patience: clamped(patience) },
+      objections: resolved ? withObjection(mind, resolved, { status: 'resolved' }) : mind.objections,
+      unacknowledged: standing,
+      identified: mind.identified || acts.has('identify'),
+      verified: mind.verified || acts.has('verify'),
+      disclosed: mind.disclosed || acts.has('disclose'),
+      debtStated: mind.debtStated || acts.has('state_debt') || acts.has('ask_full'),
+      rights: honoured
+        ? mind.rights.map((entry) => (entry.right === honoured ? { ...entry, honoured: true } : entry))
+        : mind.rights,
+      rightIgnored: mind.rightIgnored + (ignoredRight ? 1 : 0),
+      severeViolations: mind.severeViolations + severe,
+      turn,
+      actHistory: remembered(mind, acts, turn),
+      empathyWear: acts.has('empathy') ? mind.empathyWear + 1 : Math.max(0, mind.empathyWear - 1),
+      goodAnswers,
+    },
+    impact: { ...impact, reaction: reactionOf(impact, fresh, heard) },
+  }
+}
+
+function reactionOf(
+  impact: Omit<Impact, 'reaction'>,
+  fresh: { empathy: number; reflect: number },
+  { acts, kind }: Heard,
+): Impact['reaction'] {
+  if (impact.harm === 'threat' || impact.harm === 'shame') return 'offended'
+  if (impact.harm === 'push') return 'pressed'
+  if (impact.ignoredRight || impact.answer === 'ignored' || impact.answer === 'mismatched') return 'ignored'
+  if (fresh.empathy >= 0.5) return 'soothed'
+  if (impact.honoured || impact.answer === 'matched' || fresh.reflect >= 0.5 || kind) return 'heard'
+  return acts.has('ask_full') || acts.has('lawful_urgency') ? 'pressed' : 'neutral'
+}
+
+/**
+ * A turn without words: nothing is felt about it, and each one in a row costs more patience. In the words
+ * of the debtor: "Hello, are you still there?"
+ */
+export function feelSilence(mind: Mind, scenario: Scenario): { mind: Mind; impact: Impact } {
+  const { patienceATurn } = difficulties[scenario.difficulty]
+  const inARow = mind.debtorActs.length - mind.debtorActs.findLastIndex((act) => act !== 'check_line')
+  return {
+    mind: {
+      ...mind,
+      feelings: { ...mind.feelings, patience: clamped(mind.feelings.patience - patienceATurn * inARow) },
+      turn: mind.turn + 1,
+    },
+    impact: {
+      reaction: 'neutral',
+      wasUnacknowledged: mind.unacknowledged,
+      acknowledged: false,
+      harm: null,
+      answer: null,
+      resolved: null,
+      honoured: null,
+      ignoredRight: null,
+      deaf: false,
+      misstatedCents: null,
+    },
+  }
+}
+
+/**
+ * A feeling after a change. The last of a feeling moves slowly: nobody's worry is talked away in five
+ * lines, and nobody trusts a collector without reserve.
+ */
+function eased(feeling: number, change: number): number {
+  const room = change < 0 ? feeling / rules.easesWithin : (100 - feeling) / rules.easesWithin
+  return clamped(feeling + change * Math.min(1, room))
+}
+
+/** When each act was used, as far back as wear counts. */
+function remembered(mind: Mind, acts: ReadonlySet<CollectorAct>, turn: number): Mind['actHistory'] {
+  const history: Mind['actHistory'] = {}
+  for (const act of Object.keys(mind.actHistory) as CollectorAct[]) {
+    const lately = (mind.actHistory[act] ?? []).filter((used) => turn - used < wearTurns)
+    if (lately.length > 0) history[act] = lately
+  }
+  for (const act of acts) history[act] = [...(history[act] ?? []), turn]
+  return history
+}

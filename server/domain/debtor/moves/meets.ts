@@ -1,0 +1,161 @@
+import type { CollectorAct } from '#server/language/reading.ts'
+import type { Social, Topic } from '#server/language/vocabulary.ts'
+import type { ObjectionAnswer } from '../objections.ts'
+import type { Objection, ObjectionTopic } from '../plan.ts'
+import type { Right } from '../state.ts'
+import type { Heard } from './heard.ts'
+
+/** What answers an objection to the point: one of these acts, a question about it, or one of these statements. */
+type GoodAnswer = { acts: readonly CollectorAct[]; topics: readonly Topic[]; socials: readonly Social[] }
+
+const goodAnswers: Record<ObjectionTopic, GoodAnswer> = {
+  no_money: {
+    acts: ['plan', 'settlement', 'explain', 'referral'],
+    topics: ['able_monthly', 'able_now', 'needs', 'leftover', 'expenses'],
+    socials: [],
+  },
+  job_loss: {
+    acts: ['plan', 'explain', 'referral', 'settlement'],
+    topics: ['job_loss', 'job_search', 'other_income'],
+    socials: [],
+  },
+  more_time: {
+    acts: ['plan', 'explain', 'ask_commitment'],
+    topics: ['pay_when', 'payday', 'expected_money'],
+    socials: ['reassure'],
+  },
+  dispute_amount: { acts: ['offer_validation'], topics: ['amount_view', 'proof'], socials: ['will_do'] },
+  already_paid: {
+    acts: ['offer_validation'],
+    topics: ['last_payment', 'proof', 'bank'],
+    socials: ['will_do'],
+  },
+  medical: {
+    acts: ['plan', 'explain', 'referral', 'settlement'],
+    topics: ['health', 'insurance', 'expenses'],
+    socials: [],
+  },
+  family: {
+    acts: ['plan', 'explain', 'referral', 'settlement'],
+    topics: ['relatives', 'household', 'partner', 'children', 'support'],
+    socials: [],
+  },
+  tax_refund: {
+    acts: ['plan', 'ask_commitment', 'explain'],
+    topics: ['expected_money', 'pay_when'],
+    socials: [],
+  },
+  partial_offer: {
+    acts: ['plan', 'settlement', 'explain', 'ask_commitment'],
+    topics: ['able_monthly', 'able_now'],
+    socials: ['accept'],
+  },
+  spouse: { acts: [], topics: ['partner', 'callback'], socials: ['callback', 'will_do', 'reassure'] },
+  deny: { acts: ['offer_validation'], topics: ['not_mine', 'proof', 'purpose'], socials: ['will_do'] },
+  custom: { acts: [], topics: [], socials: [] },
+}
+
+/** Acts that go on asking for money, whatever the debtor has just said. */
+const demands: readonly CollectorAct[] = [
+  'ask_full',
+  'ask_commitment',
+  'lawful_urgency',
+  'plan',
+  'settlement',
+]
+
+/**
+ * How a turn meets the objection that stands in the room. `ignored` only where it got neither a word nor a
+ * question: a turn that presses or threatens. `mismatched`: money is asked for and nothing else is said.
+ * `explored`: anything else, since a kind word, a question or an answer passes over nothing.
+ * `words`: content words of the objection, folded as the reader folds those of a question.
+ */
+export function meets(heard: Heard, objection: Objection, words: ReadonlySet<string>): ObjectionAnswer {
+  const { reading, acts, socials, questions } = heard
+  const good = goodAnswers[objection.topic]
+  const toThePoint =
+    good.acts.some((act) => acts.has(act)) ||
+    questions.some(({ topic }) => good.topics.includes(topic)) ||
+    good.socials.some((social) => socials.has(social))
+  const harmful =
+    reading.pushing ||
+    reading.sentences.some(({ violations }) => violations.length > 0) ||
+    socials.has('insult')
+  if (harmful) return toThePoint ? 'mismatched' : 'ignored'
+  if (toThePoint) return 'matched'
+  const about = questions.some((question) => question.words.some((word) => words.has(word)))
+  const helpful = (['plan', 'settlement', 'explain', 'offer_validation', 'referral'] as const).some((act) =>
+    acts.has(act),
+  )
+  if (objection.topic === 'custom' && (about || (helpful && (heard.kind || acts.has('reflect')))))
+    return 'matched'
+  const asksOnlyForMoney = demands.some((act) => acts.has(act)) && !heard.kind && questions.every(isPayment)
+  return asksOnlyForMoney && !heard.obscure ? 'mismatched' : 'explored'
+}
+
+function isPayment({ topic }: { topic: Topic }): boolean {
+  return payment.includes(topic)
+}
+const payment: readonly Topic[] = [
+  'pay_full',
+  'able_now',
+  'pay_when',
+  'method',
+  'commitment',
+  'offer_ok',
+  'choose',
+]
+
+/** Acts that go on collecting. */
+const collecting: readonly CollectorAct[] = [
+  'ask_full',
+  'settlement',
+  'plan',
+  'ask_commitment',
+  'lawful_urgency',
+  'state_debt',
+  'recap',
+]
+
+/**
+ * Whether the turn handles an invoked right as it must be: a request to stop is noted, a dispute is met with
+ * validation, an attorney or a bankruptcy by taking the contact or referring on, a wrong party by an apology
+ * without a word of the debt, and despair by care and an offer of help with no collecting beside it. `cared`:
+ * the feeling has been acknowledged, in this turn or before.
+ */
+export function honours(right: Right, { acts, socials, questions }: Heard, cared: boolean): boolean {
+  const collects = collecting.some((act) => acts.has(act))
+  const asks = (topic: Topic) => questions.some((question) => question.topic === topic)
+  switch (right) {
+    case 'stop_calling':
+      return acts.has('honour_stop')
+    case 'dispute':
+      return acts.has('offer_validation') || socials.has('will_do') || asks('amount_view') || asks('proof')
+    case 'attorney':
+    case 'bankruptcy':
+      return (
+        !collects &&
+        (acts.has('honour_stop') || acts.has('escalate') || acts.has('referral') || asks('attorney'))
+      )
+    case 'wrong_party':
+      return !collects && (acts.has('apology') || acts.has('honour_stop') || socials.has('will_do'))
+    case 'vulnerable':
+      return (
+        !collects &&
+        cared &&
+        (acts.has('referral') || asks('support') || asks('feelings') || asks('wellbeing'))
+      )
+    default:
+      return unreachable(right)
+  }
+}
+
+/** Whether the turn simply goes on collecting. A dispute is an objection too, and is judged as one. */
+export function ignoresRight(right: Right, { reading, acts }: Heard): boolean {
+  if (right === 'dispute') return false
+  return reading.pushing || collecting.some((act) => acts.has(act))
+}
+
+function unreachable(value: never): never {
+  throw new Error(`unexpected value ${String(value)}`)
+}

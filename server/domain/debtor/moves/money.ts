@@ -1,0 +1,112 @@
+import { deal, type DealHeard } from '../deal/deal.ts'
+import { personalities } from '../figures.ts'
+import { owedCents } from '../scenario.ts'
+import type { Topic } from '#server/language/vocabulary.ts'
+import type { DebtorAct } from '../plan.ts'
+import type { Situation } from '../bank/situations.ts'
+import { raisedObjection } from '../mind.ts'
+import type { Chooser, Moment, Move } from './move.ts'
+
+/** Questions that the state of the deal answers. */
+export const dealTopics: readonly Topic[] = [
+  'able_monthly',
+  'able_now',
+  'pay_when',
+  'pay_full',
+  'method',
+  'offer_ok',
+  'choose',
+  'commitment',
+]
+
+/** Who is convinced enough to agree: the cause is known, nothing stands in the way, and the will is there. */
+function isReady({ mind, level }: Moment): boolean {
+  return (
+    mind.causeKnown &&
+    mind.objections.every(({ status }) => status === 'resolved') &&
+    mind.feelings.willingness >= level.acceptsAtWillingness
+  )
+}
+
+const actOf: Partial<Record<Situation, DebtorAct>> = {
+  'money.accept': 'accept',
+  'money.accept.from': 'accept',
+  'money.accept.once': 'accept',
+  'money.accept.once.day': 'accept',
+  'money.own_accepted': 'accept',
+  'money.choose': 'accept',
+  'money.lower': 'accept',
+  'money.counter': 'counter_offer',
+  'money.hold': 'counter_offer',
+  'money.agreed_already': 'counter_offer',
+  'money.name': 'partial_offer',
+  'money.name.once': 'partial_offer',
+  'money.day': 'promise',
+  'money.method': 'promise',
+  'money.day_method': 'promise',
+  'money.too_soon': 'cash_timing',
+  'money.confirm': 'confirm_promise',
+  'money.commit': 'promise',
+  'money.ask_terms': 'ask_back',
+  'money.choose.none': 'no_money',
+  'money.cannot_full': 'no_money',
+  'money.cannot_now': 'no_money',
+  'money.too_much': 'no_money',
+}
+
+function heardTerms({ heard }: Moment): DealHeard {
+  const { reading, acts, socials, question } = heard
+  return {
+    terms: reading.sentences.flatMap(({ terms }) => (terms ? [terms] : [])),
+    topic: question?.topic ?? null,
+    accepts: socials.has('accept'),
+    recap: acts.has('recap'),
+    asksFull: acts.has('ask_full') || question?.topic === 'pay_full',
+    method: reading.sentences.findLast(({ method }) => method !== null)?.method ?? null,
+    days: reading.sentences.flatMap(({ days }) => days.map(({ on }) => on)),
+  }
+}
+
+function bargained(moment: Moment): Move | null {
+  const { mind, scenario, level } = moment
+  const { monthlyCapCents, cashTodayCents, payDay, payFrequency, method } = mind.finances
+  const result = deal(mind.deal, heardTerms(moment), {
+    capCents: monthlyCapCents,
+    cashTodayCents,
+    payDay,
+    payFrequency,
+    method,
+    ready: isReady(moment),
+    haggles: level.haggles,
+    concession: personalities[scenario.personality].concession,
+    debtCents: owedCents(scenario),
+    today: scenario.today,
+  })
+  if (result === null) return null
+  const { situation, slots, state } = result
+  return {
+    says: { situation },
+    slots,
+    act: actOf[situation] ?? 'defer',
+    change: { deal: state, agreed: state.agreed, countered: state.own, commitment: state.stage },
+  }
+}
+
+/** What was agreed, or the debtor's own figure taken up: a word is a word, whatever else stands in the room. */
+export const keepTerms: Chooser = (moment) => {
+  const { mind, impact } = moment
+  if (impact.harm !== null || (mind.deal.agreed === null && mind.deal.own === null)) return null
+  const move = bargained(moment)
+  if (!move) return null
+  // Without an agreement only the own figure may be settled past an open objection.
+  return mind.deal.agreed !== null || move.act === 'accept' ? move : null
+}
+
+/** Money is on the table or asked for, and nothing stands in the way of talking about it. */
+export const bargain: Chooser = (moment) => {
+  const { heard, impact, mind } = moment
+  const asked = heard.questions.some(({ topic }) => dealTopics.includes(topic))
+  if (impact.harm !== null || !(heard.pitches || asked)) return null
+  if (raisedObjection(mind) && impact.answer === 'ignored') return null
+  return bargained(moment)
+}

@@ -1,0 +1,96 @@
+import type { Situation } from '../bank/situations.ts'
+import { raisedObjection, withObjection } from '../mind.ts'
+import type { DebtorAct, Objection, ObjectionTopic } from '../plan.ts'
+import type { Chooser, Moment, Move } from './move.ts'
+import { saidLately, timesSaid } from './said.ts'
+
+const actOfTopic: Record<ObjectionTopic, DebtorAct> = {
+  no_money: 'no_money',
+  job_loss: 'job_loss',
+  more_time: 'cash_timing',
+  dispute_amount: 'dispute_amount',
+  already_paid: 'already_paid',
+  medical: 'medical',
+  family: 'family',
+  tax_refund: 'cash_timing',
+  partial_offer: 'partial_offer',
+  spouse: 'spouse',
+  deny: 'deny',
+  custom: 'custom_objection',
+}
+
+/** Topics that are a dispute in law (15 U.S.C. 1692g): the collector has to offer validation. */
+export const disputes: readonly ObjectionTopic[] = ['dispute_amount', 'already_paid', 'deny']
+
+function saying({ mind, at }: Moment, objection: Objection, again: boolean): Move {
+  const disputed = disputes.includes(objection.topic) && !mind.rights.some(({ right }) => right === 'dispute')
+  // In the prospect's own words the first time; the bank's after that.
+  const situation: Situation =
+    objection.text !== null && !again
+      ? 'object.custom'
+      : objection.topic === 'custom'
+        ? 'object.custom.again'
+        : again
+          ? `object.${objection.topic}.again`
+          : `object.${objection.topic}`
+  return {
+    says: { situation },
+    act: again ? 'insist' : actOfTopic[objection.topic],
+    slots: { objection: objection.text ?? '' },
+    raises: objection.id,
+    ...(disputed ? { invokes: 'dispute' as const } : {}),
+    change: {
+      objections: withObjection(mind, objection.id, {
+        status: 'raised',
+        raisedTimes: objection.raisedTimes + 1,
+      }),
+      unacknowledged: true,
+      lastRaisedTurn: mind.turn,
+      ...(disputed
+        ? { rights: [...mind.rights, { right: 'dispute' as const, line: at, honoured: false }] }
+        : {}),
+    },
+  }
+}
+
+/** Raises an objection. */
+export function raising(moment: Moment, objection: Objection): Move {
+  return saying(moment, objection, false)
+}
+
+/**
+ * The next objection comes up when money is spoken of, and not instead of answering anything else; on
+ * objection handling from the first turn on.
+ */
+export const raiseObjection: Chooser = (moment) => {
+  const { mind, scenario, level, heard, impact } = moment
+  if (raisedObjection(mind) || mind.agreed || impact.honoured) return null
+  const open = mind.objections.filter(({ status }) => status === 'latent')
+  const [next] = open
+  if (!next) return null
+  const done = mind.objections.length - open.length
+  const late = done >= mind.objections.length - level.heldBack && mind.objections.length > 1
+  if (late) return heard.pitches && mind.causeKnown ? raising(moment, next) : null
+  const money = heard.pitches || heard.acts.has('state_debt')
+  const leads = scenario.sessionType === 'objection_handling' && mind.turn > 1
+  return money || leads ? raising(moment, next) : null
+}
+
+/**
+ * An objection that was met with nothing but a demand for money is said again, in other words; the debtor says
+ * that it was passed over only where it truly was, and not more than twice.
+ */
+export const repeatObjection: Chooser = (moment) => {
+  const { mind, impact } = moment
+  const raised = raisedObjection(mind)
+  if (!raised || (impact.answer !== 'ignored' && impact.answer !== 'mismatched')) return null
+  if (
+    impact.harm === null &&
+    raised.raisedTimes >= 2 &&
+    timesSaid(mind, 'feel.ignored') < 2 &&
+    !saidLately(mind, 'feel.ignored', 2)
+  )
+    return { says: { situation: 'feel.ignored' }, act: 'insist', change: { unacknowledged: true } }
+  if (raised.raisedTimes >= 3) return { says: { situation: 'money.hesitate' }, act: 'defer' }
+  return saying(moment, raised, true)
+}

@@ -1,0 +1,69 @@
+import type { CollectorAct } from '#server/language/reading.ts'
+import type { Social } from '#server/language/vocabulary.ts'
+import type { Situation } from '../bank/situations.ts'
+import type { Chooser } from './move.ts'
+import { saidLately } from './said.ts'
+
+/** What the debtor says to a turn that asks nothing. */
+const replies: Partial<Record<Social | CollectorAct, Situation>> = {
+  greeting: 'greet.back',
+  identify: 'greet.back',
+  thanks: 'heard.thanks',
+  compliment: 'heard.compliment',
+  joke: 'heard.joke',
+  small_talk: 'heard.small_talk',
+  self: 'heard.self',
+  reassure: 'heard.reassure',
+  will_do: 'heard.will_do',
+  account: 'heard.account',
+  process: 'heard.process',
+  explain: 'heard.options',
+  answer: 'heard.answer',
+  ack: 'heard.ack',
+  wait: 'heard.wait',
+  line: 'heard.line',
+  correct: 'heard.correct',
+  deny: 'heard.deny',
+  refuse: 'heard.refuse',
+  callback: 'heard.callback',
+  urge: 'heard.urge',
+  lawful_urgency: 'heard.urge',
+  insist: 'heard.insist',
+  accept: 'heard.answer',
+  praise: 'heard.praise',
+  wish: 'heard.wish',
+  insult: 'heard.insult',
+  threat: 'heard.threat',
+  fragment: 'heard.fragment',
+  empathy: 'heard.empathy',
+  reflect: 'heard.reflect',
+  apology: 'heard.apology',
+  offer_validation: 'heard.rights',
+  honour_stop: 'heard.stop',
+  referral: 'heard.referral',
+  escalate: 'heard.escalate',
+  boundary: 'heard.boundary',
+  disclose: 'heard.disclosure',
+  state_debt: 'heard.debt',
+}
+
+/** A turn that tells or does something and asks nothing gets a reply to just that. */
+export const answerStatement: Chooser = ({ heard, mind }) => {
+  const { statement } = heard
+  const situation = statement === null ? undefined : replies[statement]
+  if (situation === undefined) return null
+  if (situation === 'heard.empathy' && mind.empathyWear >= 3)
+    return { says: { situation: 'heard.empathy.worn' }, act: 'answer' }
+  if (situation === 'greet.back' && mind.turn > 1) return null
+  // The same answer to the same kind of statement twice running is no talk.
+  if (saidLately(mind, situation, 1) && situation === 'heard.debt')
+    return { says: { situation: 'heard.ack' }, act: 'answer' }
+  return { says: { situation }, act: 'answer' }
+}
+
+/** Nothing was understood, or nothing fits: a reply that fits anything. */
+export const answerAnything: Chooser = ({ heard, mind }) => {
+  if (heard.asks) return { says: { situation: 'low.question' }, act: 'answer' }
+  if (!mind.debtStated && mind.turn <= 2) return { says: { situation: 'what.about' }, act: 'ask_back' }
+  return { says: { situation: heard.obscure ? 'low.statement' : 'heard.ack' }, act: 'answer' }
+}
