@@ -1,7 +1,7 @@
-import { findAmounts } from '../debtor/acts/amounts.ts'
-import { findDates } from '../debtor/acts/dates.ts'
+import { findAmounts } from '#server/language/figures/amounts.ts'
+import { findDates } from '#server/language/figures/dates.ts'
 import { readLine } from '#server/language/text/line.ts'
-import { findFrequency, findInstallments, findMethod } from '../debtor/acts/terms.ts'
+import { findFrequency, findInstallments, findMethod } from '#server/language/figures/payment-words.ts'
 import type { LineContext, Understanding } from '../debtor/acts/understanding.ts'
 
 /** The terms of payment that a line of the debtor names. Its acts are read elsewhere. */

@@ -1,6 +1,6 @@
 import type { Language } from '#protocol/vocabulary/language.ts'
 import { readLine } from '#server/language/text/line.ts'
-import { readNumber } from '../debtor/acts/numbers.ts'
+import { readNumber } from '#server/language/figures/numbers.ts'
 
 /** A number in a clause: its value and its wording. */
 export type NumberMention = { value: number; said: string }

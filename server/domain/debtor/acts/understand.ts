@@ -1,7 +1,7 @@
-import { findAmounts } from './amounts.ts'
+import { findAmounts } from '#server/language/figures/amounts.ts'
 import { clauseAround } from '#server/language/text/clause.ts'
 import { cueFiles } from './cues/all.ts'
-import { findDates } from './dates.ts'
+import { findDates } from '#server/language/figures/dates.ts'
 import { impliedAct } from './implied.ts'
 import type { Named } from './implied.ts'
 import { readAgain } from './learned/second-reading.ts'
@@ -13,7 +13,12 @@ import type { CueHit } from './match.ts'
 import { namesDebtor } from './names.ts'
 import { standing } from './precedence.ts'
 import { stemsOf } from '#server/language/text/stems.ts'
-import { findDiscount, findFrequency, findInstallments, findMethod } from './terms.ts'
+import {
+  findDiscount,
+  findFrequency,
+  findInstallments,
+  findMethod,
+} from '#server/language/figures/payment-words.ts'
 import type { ActHit, LineContext, Span, Understanding, ViolationHit } from './understanding.ts'
 
 const index = buildIndex(cueFiles)

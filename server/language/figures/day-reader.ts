@@ -9,7 +9,7 @@ import {
 } from './calendar.ts'
 import type { Day } from './calendar.ts'
 import { months, ordinalTens, ordinals, weekdays } from './date-words.ts'
-import type { Token } from '#server/language/text/line.ts'
+import type { Token } from '../text/line.ts'
 import { mayBeginNumber, parseDigits, readNumber } from './numbers.ts'
 
 const afterDay = new Set(

@@ -1,10 +1,10 @@
 import { parseDay, writeDay } from './calendar.ts'
 import { DayReader } from './day-reader.ts'
-import type { Line } from '#server/language/text/line.ts'
-import type { DateMention } from './understanding.ts'
+import type { Line } from '../text/line.ts'
+import type { Span } from '../reading.ts'
 
 /** A day found in a line, with the tokens [from, to) of `Line.tokens` that it takes. */
-export type FoundDate = DateMention & { from: number; to: number }
+export type FoundDate = Span & { on: string; from: number; to: number }
 
 /** Days in a line that is already read. `today` is YYYY-MM-DD; nothing is found when it is no date. */
 export function findDates(line: Line, today: string, spanish: boolean): FoundDate[] {

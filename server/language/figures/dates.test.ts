@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { findDates } from './dates.ts'
-import { readLine } from '#server/language/text/line.ts'
+import { readLine } from '../text/line.ts'
 
 // 12 March 2025 is a Wednesday.
 const read = (text: string, spanish = false) =>

@@ -1,7 +1,7 @@
-import type { Line, Token } from '#server/language/text/line.ts'
+import type { Line, Token } from '../text/line.ts'
 import { readNumber } from './numbers.ts'
 import type { SpokenNumber } from './numbers.ts'
-import type { AmountMention } from './understanding.ts'
+import type { Span } from '../reading.ts'
 
 const currencyFactor: Readonly<Record<string, number>> = {
   lucas: 1000,
@@ -39,7 +39,7 @@ const fractions: Readonly<Record<string, number>> = {
   quarter: 1 / 4,
 }
 
-export type FoundAmount = AmountMention & { from: number; to: number }
+export type FoundAmount = Span & { cents: number; from: number; to: number }
 
 class Reader {
   readonly line: Line

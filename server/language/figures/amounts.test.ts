@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { findAmounts } from './amounts.ts'
 import { findDates } from './dates.ts'
-import { readLine } from '#server/language/text/line.ts'
+import { readLine } from '../text/line.ts'
 
 const read = (text: string, balanceCents = 500_000) => {
   const line = readLine(text)

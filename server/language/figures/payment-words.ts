@@ -1,6 +1,6 @@
-import type { Line } from '#server/language/text/line.ts'
+import type { Line } from '../text/line.ts'
 import { readNumber } from './numbers.ts'
-import type { Frequency, PaymentMethod } from './understanding.ts'
+import type { Frequency, PaymentMethod } from '../reading.ts'
 
 type Rule<T> = { means: T; said: RegExp }
 

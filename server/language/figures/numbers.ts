@@ -1,4 +1,4 @@
-import type { Token } from '#server/language/text/line.ts'
+import type { Token } from '../text/line.ts'
 
 /** A number as said: its value and the tokens [from, to) that it takes. */
 export type SpokenNumber = {
