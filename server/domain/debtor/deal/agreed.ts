@@ -1,0 +1,186 @@
+import { byMonth, comparable, repeats, tooSoon, withinDebt } from './figures.ts'
+import type { Heard } from './proposals.ts'
+import {
+  acceptance,
+  agree,
+  agreementOf,
+  figureOf,
+  firstDay,
+  methodFor,
+  result,
+  stageOf,
+  type DealResult,
+} from './result.ts'
+import type { Agreement, DealHeard, DealState, Person, Proposal } from './state.ts'
+
+/** Within this share two figures by month are the same: 60 a month and 13.85 a week. */
+const sameShare = 0.02
+
+/**
+ * After an agreement. It never changes without both sides: what is missing is added when it is said or asked for,
+ * a sum that is higher is held off, a lower one is taken, and a wrong recap is put right.
+ */
+export function afterAgreement(
+  state: DealState,
+  agreed: Agreement,
+  said: Heard,
+  heard: DealHeard,
+  person: Person,
+): DealResult | null {
+  const [option] = said.options
+  if (said.options.length > 1) {
+    const lower = said.options.find((one) => sameTerms(agreed, one))
+    return lower
+      ? sameFigure(state, agreed, lower, said, person)
+      : result('money.agreed_already', figureOf(agreed), state)
+  }
+  if (option && option.amountCents !== null) {
+    return sameTerms(agreed, option)
+      ? sameFigure(state, agreed, option, said, person)
+      : otherFigure(state, agreed, option, said, person)
+  }
+  if (said.frequency !== null && said.frequency !== agreed.frequency)
+    return result('money.recap_wrong', figureOf(agreed), state)
+  const [day] = said.days
+  if (day) return newDay(state, agreed, day.on, said, person)
+  return asked(state, agreed, heard, person, said.is === 'recap')
+}
+
+function sameTerms(agreed: Agreement, option: Proposal): boolean {
+  if (option.amountCents === null || !comparable(agreed, option)) return false
+  if (option.frequency === agreed.frequency) return option.amountCents === agreed.amountCents
+  const now = byMonth(agreed.amountCents, agreed.frequency)
+  return Math.abs(byMonth(option.amountCents, option.frequency ?? 'monthly') - now) <= now * sameShare
+}
+
+function sameFigure(
+  state: DealState,
+  agreed: Agreement,
+  option: Proposal,
+  said: Heard,
+  person: Person,
+): DealResult {
+  const { installments } = option
+  const longer = installments !== null && agreed.installments !== null && installments !== agreed.installments
+  if (longer) return result('money.recap_wrong', figureOf(agreed), state)
+  const settled =
+    agreed.installments === null && installments !== null && repeats(agreed.frequency)
+      ? withinDebt({ ...agreed, installments, lastCents: option.lastCents }, person.debtCents)
+      : agreed
+  const day = firstDay(option)
+  if (day !== null && day !== agreed.firstOn)
+    return newDay({ ...state, agreed: settled }, settled, day, said, person)
+  return confirm(state, withMethod(settled, option, person))
+}
+
+function withMethod(agreed: Agreement, option: { method: Proposal['method'] }, person: Person): Agreement {
+  if (agreed.method !== null || option.method === null) return agreed
+  return { ...agreed, method: methodFor(option.method, person) }
+}
+
+function confirm(state: DealState, agreed: Agreement): DealResult {
+  const stage =
+    agreed.firstOn !== null ? 'confirmed' : state.stage === 'confirmed' ? 'confirmed' : stageOf(agreed)
+  return result('money.confirm', figureOf(agreed), { ...state, agreed, stage })
+}
+
+function otherFigure(
+  state: DealState,
+  agreed: Agreement,
+  option: Proposal,
+  said: Heard,
+  person: Person,
+): DealResult {
+  if (said.is === 'recap') return result('money.recap_wrong', figureOf(agreed), state)
+  if (!comparable(agreed, option)) return result('money.agreed_already', figureOf(agreed), state)
+  const now = byMonth(agreed.amountCents, agreed.frequency)
+  const then = byMonth(option.amountCents ?? 0, option.frequency ?? 'monthly')
+  if (then >= now) return result('money.agreed_already', figureOf(agreed), state)
+  if (tooSoon(option, person)) return tooSoonFor(option, state, person, agreed.firstOn)
+  const lower = withinDebt(
+    {
+      ...agreementOf(option, person, state),
+      firstOn: firstDay(option) ?? agreed.firstOn,
+      method: agreed.method,
+    },
+    person.debtCents,
+  )
+  return result('money.lower', figureOf(lower), agree(state, lower))
+}
+
+function tooSoonFor(option: Proposal, state: DealState, person: Person, ownDay: string | null): DealResult {
+  return result(
+    'money.too_soon',
+    { day: tooSoon(option, person) ?? person.payDay, ownDay: ownDay ?? person.payDay },
+    state,
+  )
+}
+
+/** A day for what is agreed: taken where there is none yet or the collector moves it, and the money is there. */
+function newDay(state: DealState, agreed: Agreement, on: string, said: Heard, person: Person): DealResult {
+  if (on === agreed.firstOn) return confirm(state, agreed)
+  const first = agreed.down?.amountCents ?? agreed.amountCents
+  if (on < person.payDay && first > person.cashTodayCents)
+    return result('money.too_soon', { day: on, ownDay: agreed.firstOn ?? person.payDay }, state)
+  // A recap with another day is no proposal: the day that was agreed stands.
+  if (said.is === 'recap' && agreed.firstOn !== null)
+    return result('money.day', { day: agreed.firstOn }, state)
+  const dated = { ...agreed, firstOn: on }
+  if (said.is === 'recap') return confirm({ ...state, agreed: dated }, dated)
+  return acceptance(state, dated)
+}
+
+function asked(
+  state: DealState,
+  agreed: Agreement,
+  heard: DealHeard,
+  person: Person,
+  recap: boolean,
+): DealResult | null {
+  const topics = heard.topics ?? (heard.topic === null ? [] : [heard.topic])
+  const asksDay = topics.includes('pay_when')
+  const asksMethod = topics.includes('method')
+  if (asksDay || asksMethod) {
+    const day = asksDay ? (agreed.firstOn ?? person.payDay) : agreed.firstOn
+    const ownMethod = heard.method === null ? person.method : methodFor(heard.method, person)
+    const method = asksMethod ? (agreed.method ?? ownMethod) : agreed.method
+    const filled = { ...agreed, firstOn: day, method }
+    const stage = state.stage === 'confirmed' ? state.stage : stageOf(filled)
+    const next = { ...state, agreed: filled, stage }
+    const slots = {
+      ...(asksDay && day !== null ? { day } : {}),
+      ...(asksMethod && method !== null ? { method } : {}),
+    }
+    return result(
+      asksDay && asksMethod ? 'money.day_method' : asksDay ? 'money.day' : 'money.method',
+      slots,
+      next,
+    )
+  }
+  if (recap) return confirm(state, withMethod(agreed, heard, person))
+  switch (heard.topic) {
+    case 'able_monthly':
+    case 'able_now':
+    case 'pay_full':
+    case 'choose':
+      return result('money.agreed_already', figureOf(agreed), state)
+    case 'offer_ok':
+      return confirm(state, agreed)
+    case 'commitment':
+      return result('money.commit', figureOf(agreed), state)
+    case 'obstacle':
+      return result('money.obstacle', {}, state)
+    case 'needs':
+      return result('money.needs', {}, state)
+    default:
+      break
+  }
+  if (heard.asksFull) return result('money.agreed_already', figureOf(agreed), state)
+  if (heard.method !== null && heard.method !== agreed.method) {
+    const method = agreed.method ?? methodFor(heard.method, person)
+    const filled = { ...agreed, method }
+    const stage = state.stage === 'confirmed' ? state.stage : stageOf(filled)
+    return result('money.method', { method }, { ...state, agreed: filled, stage })
+  }
+  return null
+}

@@ -1,0 +1,379 @@
+import type { Frequency } from '#server/language/reading.ts'
+import { byMonth, comparable, ownCash, ownFigure, repeats, tooSoon, withinDebt } from './figures.ts'
+import type { Heard } from './proposals.ts'
+import {
+  acceptance,
+  agree,
+  agreementOf,
+  figureOf,
+  firstDay,
+  methodFor,
+  result,
+  type DealResult,
+} from './result.ts'
+import type { Agreement, DealHeard, DealState, Person, Proposal } from './state.ts'
+
+/** Beyond the haggling of its level, the own figure moves so many times before it holds. */
+const movesAnyway = 2
+
+/** Before an agreement. */
+export function bargain(state: DealState, said: Heard, heard: DealHeard, person: Person): DealResult | null {
+  const { options, days } = said
+  if (said.is === 'correction') {
+    const corrected = corrections(state, said)
+    if (corrected) return judge({ ...state, table: [corrected] }, corrected, person)
+  }
+  if (options.length > 1) return choose({ ...state, table: options }, options, person)
+  const [option] = options
+  if (option) {
+    const next = { ...state, table: [option] }
+    if (said.is === 'recap') return recapOf(next, option, person)
+    if (option.amountCents === null) return planWithoutFigure(next, option, person)
+    return judge(next, option, person)
+  }
+  const asksDetails = heard.topic === 'pay_when' || heard.topic === 'method'
+  if (
+    said.is === 'recap' &&
+    !asksDetails &&
+    (heard.terms.length > 0 || state.own || state.table.length > 0)
+  ) {
+    if (state.own) return takenUp(state, state.own, days[0]?.on ?? null, person)
+    return state.table.length > 0 ? result('money.not_agreed', {}, state) : null
+  }
+  if (days.length > 1 || (heard.topic === 'choose' && days.length > 0)) {
+    const on = days.map((day) => day.on).find((day) => day >= person.payDay) ?? person.payDay
+    return result('money.day', { day: on }, { ...state, day: on })
+  }
+  const [day] = days
+  if (day) return onDay(state, day.on, heard, person)
+  return asked(state, heard, person)
+}
+
+/** The offer on the table with what the collector takes back replaced. */
+function corrections(state: DealState, said: Heard): Proposal | null {
+  const before = state.table[0]
+  const [option] = said.options
+  const [day] = said.days
+  if (option && option.amountCents !== null) {
+    if (!before || before.amountCents === null) return option
+    const frequency = option.frequency ?? before.frequency
+    return {
+      ...before,
+      ...option,
+      frequency,
+      firstOn: option.firstOn ?? before.firstOn,
+      until: option.until ?? before.until,
+      installments: option.installments ?? before.installments,
+      method: option.method ?? before.method,
+      lastCents: option.lastCents,
+      down: option.down ?? before.down,
+      monthCents: Math.max(
+        byMonth(option.amountCents, frequency ?? 'monthly'),
+        before.down?.amountCents ?? 0,
+      ),
+    }
+  }
+  if (!before || before.amountCents === null) return null
+  if (day) return { ...before, firstOn: day.on, until: null }
+  if (said.frequency)
+    return { ...before, frequency: said.frequency, monthCents: byMonth(before.amountCents, said.frequency) }
+  return null
+}
+
+/** Whether the proposal asks for no more by month than the debtor has named itself. */
+function withinOwn(own: Agreement | null, option: Proposal): own is Agreement {
+  if (!own || option.amountCents === null || !comparable(own, option)) return false
+  return byMonth(option.amountCents, option.frequency ?? 'monthly') <= byMonth(own.amountCents, own.frequency)
+}
+
+function affordable(option: Proposal, person: Person): boolean {
+  return option.amountCents !== null && option.amountCents > 0 && option.monthCents <= person.capCents
+}
+
+/** An offer with a figure. What the debtor named itself is never refused; above the cap it names its own figure. */
+function judge(state: DealState, option: Proposal, person: Person): DealResult {
+  const { own } = state
+  const offered = { offeredCents: option.amountCents ?? 0 }
+  if (withinOwn(own, option) && (option.down?.amountCents ?? 0) <= person.capCents)
+    return lowerOrOwn(state, own, option, person)
+  const early = tooSoon(option, person)
+  if (affordable(option, person)) {
+    if (!person.ready) return putOff(state, 'money.think', offered)
+    if (early !== null) return laterInstead(state, option, early, person)
+    const figure = counterFigure(state, option, person, true)
+    if (
+      state.haggled < person.haggles &&
+      figure.amountCents < (option.amountCents ?? 0) &&
+      option.down === null
+    )
+      return countered({ ...state, haggled: state.haggled + 1 }, figure, offered)
+    return acceptance(state, agreementOf(option, person, state))
+  }
+  if (option.kind === 'full') return result('money.cannot_full', {}, state)
+  if (!person.ready)
+    return own && comparable(own, option) ? hold(state, own) : result('money.too_much', offered, state)
+  if (own && comparable(own, option) && state.moved >= person.haggles + movesAnyway) return hold(state, own)
+  return countered(state, counterFigure(state, option, person, own !== null), offered)
+}
+
+function hold(state: DealState, own: Agreement): DealResult {
+  return result('money.hold', figureOf(own), state)
+}
+
+/** The collector takes up the own figure or offers less: agreed, unless the day is too early. */
+function lowerOrOwn(state: DealState, own: Agreement, option: Proposal, person: Person): DealResult {
+  const early = tooSoon(option, person)
+  if (early !== null) return laterInstead(state, option, early, person)
+  const taken = agreementOf(option, person, state)
+  const agreed = {
+    ...taken,
+    firstOn: taken.firstOn ?? own.firstOn,
+    method: taken.method ?? own.method,
+  }
+  const next = agree(state, agreed)
+  const below = byMonth(agreed.amountCents, agreed.frequency) < byMonth(own.amountCents, own.frequency)
+  if (below) return result('money.lower', figureOf(agreed), next)
+  return result('money.own_accepted', figureOf(agreed), next)
+}
+
+/** The figure is fine, the day is not: the debtor says its own day, and the offer on that day becomes its own. */
+function laterInstead(state: DealState, option: Proposal, day: string, person: Person): DealResult {
+  const later = agreementOf(option, person, state)
+  const own: Agreement = {
+    ...later,
+    firstOn: person.payDay,
+    down: later.down && { ...later.down, on: person.payDay },
+  }
+  return result('money.too_soon', { day, ownDay: person.payDay }, { ...state, own, day: person.payDay })
+}
+
+/** The own figure in the rhythm of the offer, and never above it. */
+function counterFigure(state: DealState, option: Proposal, person: Person, moves: boolean): Agreement {
+  const frequency: Frequency = option.kind === 'full' ? 'monthly' : (option.frequency ?? 'monthly')
+  const below = comparable(option, { frequency }) ? (option.amountCents ?? undefined) : undefined
+  return withinDebt(
+    {
+      kind: 'plan',
+      amountCents: ownFigure(
+        state.own,
+        frequency,
+        person,
+        moves && state.moved < person.haggles + movesAnyway,
+        below,
+      ),
+      frequency,
+      installments: null,
+      firstOn: laterOf(firstDay(option), person),
+      method: state.method,
+      down: null,
+      until: null,
+      lastCents: null,
+      totalCents: null,
+    },
+    person.debtCents,
+  )
+}
+
+function laterOf(day: string | null, person: Person): string | null {
+  return day !== null && day < person.payDay ? person.payDay : day
+}
+
+function countered(state: DealState, own: Agreement, slots: { offeredCents?: number }): DealResult {
+  const before = state.own
+  const moved =
+    before !== null &&
+    comparable(before, own) &&
+    byMonth(own.amountCents, own.frequency) > byMonth(before.amountCents, before.frequency)
+  const next = { ...state, own, named: state.named + 1, moved: state.moved + (moved ? 1 : 0) }
+  return result('money.counter', { ...slots, ...figureOf(own) }, next)
+}
+
+/** Names a figure without an offer to compare it with. */
+function name(state: DealState, frequency: Frequency, person: Person): DealResult {
+  const before = state.own
+  if (frequency === 'once') {
+    const amountCents = before && before.frequency === 'once' ? before.amountCents : ownCash(person)
+    if (amountCents <= 0) return result('money.cannot_now', {}, state)
+    const own = { ...emptyPlan(state), amountCents, frequency }
+    return result('money.name.once', { amountCents }, { ...state, own, named: state.named + 1 })
+  }
+  const comparableBefore = before && comparable(before, { frequency }) ? before : null
+  const mayMove = comparableBefore !== null && state.moved < person.haggles + movesAnyway
+  if (comparableBefore && !mayMove) return hold(state, comparableBefore)
+  const rhythm = comparableBefore?.frequency ?? frequency
+  const own = withinDebt(
+    {
+      ...emptyPlan(state),
+      amountCents: ownFigure(state.own, rhythm, person, mayMove, offeredLimit(state, rhythm)),
+      frequency: rhythm,
+    },
+    person.debtCents,
+  )
+  const rose = comparableBefore !== null && own.amountCents > comparableBefore.amountCents
+  return result('money.name', figureOf(own), {
+    ...state,
+    own,
+    named: state.named + 1,
+    moved: state.moved + (rose ? 1 : 0),
+  })
+}
+
+/** Nobody asks to pay more than was offered. */
+function offeredLimit(state: DealState, frequency: Frequency): number | undefined {
+  const offers = state.table
+    .filter((option) => option.amountCents !== null && comparable(option, { frequency }))
+    .map((option) =>
+      Math.floor(byMonth(option.amountCents ?? 0, option.frequency ?? 'monthly') / byMonth(1, frequency)),
+    )
+  return offers.length > 0 ? Math.min(...offers) : undefined
+}
+
+function emptyPlan(state: DealState): Agreement {
+  return {
+    kind: 'plan',
+    amountCents: 0,
+    frequency: 'monthly',
+    installments: null,
+    firstOn: state.day,
+    method: state.method,
+    down: null,
+    until: null,
+    lastCents: null,
+    totalCents: null,
+  }
+}
+
+/** Not convinced yet: nothing false is claimed, and two such replies in a row differ. */
+function putOff(
+  state: DealState,
+  situation: 'money.think' | 'money.hesitate' | 'money.ask_terms',
+  slots: { offeredCents?: number } = {},
+): DealResult {
+  const next = { ...state, putOff: state.putOff + 1 }
+  if (situation === 'money.hesitate' && state.putOff % 2 === 1) return result('money.ask_terms', slots, next)
+  return result(situation, slots, next)
+}
+
+/** A plan is offered in general: a figure of the own, or what it would look like. */
+function planWithoutFigure(state: DealState, option: Proposal, person: Person): DealResult {
+  if (state.own && comparable(state.own, { frequency: option.frequency ?? 'monthly' }))
+    return hold(state, state.own)
+  if (!person.ready) return putOff(state, 'money.ask_terms')
+  return name(state, repeats(option.frequency) ? (option.frequency ?? 'monthly') : 'monthly', person)
+}
+
+/** A choice: the first one that the debtor can pay. */
+function choose(state: DealState, options: readonly Proposal[], person: Person): DealResult {
+  const own = options.find((option) => withinOwn(state.own, option))
+  if (own && state.own) return lowerOrOwn({ ...state, table: [own] }, state.own, own, person)
+  const fits = options.find((option) => affordable(option, person) && tooSoon(option, person) === null)
+  const late = options.find((option) => affordable(option, person))
+  if (!fits && !late) return result('money.choose.none', {}, state)
+  if (!person.ready) return putOff(state, 'money.think')
+  if (fits) {
+    const agreed = agreementOf(fits, person, state)
+    return result('money.choose', figureOf(agreed), agree(state, agreed))
+  }
+  if (late)
+    return laterInstead({ ...state, table: [late] }, late, tooSoon(late, person) ?? person.payDay, person)
+  return result('money.choose.none', {}, state)
+}
+
+/** The collector speaks of it as agreed: true of the own figure alone. */
+function recapOf(state: DealState, option: Proposal, person: Person): DealResult {
+  if (withinOwn(state.own, option)) return lowerOrOwn(state, state.own, option, person)
+  return result('money.not_agreed', {}, state)
+}
+
+/** The own figure, taken up in words: agreed, ready or not. */
+function takenUp(state: DealState, own: Agreement, day: string | null, person: Person): DealResult {
+  const first = own.down?.amountCents ?? own.amountCents
+  if (day !== null && day < person.payDay && first > person.cashTodayCents)
+    return result('money.too_soon', { day, ownDay: own.firstOn ?? person.payDay }, state)
+  const agreed = { ...own, firstOn: day ?? own.firstOn, method: own.method ?? state.method }
+  return result('money.own_accepted', figureOf(agreed), agree(state, agreed))
+}
+
+/** A day alone: for the own figure or the offer on the table, or just asked. */
+function onDay(state: DealState, on: string, heard: DealHeard, person: Person): DealResult {
+  if (state.own) {
+    const taken = takenUp(state, state.own, on, person)
+    return taken.situation === 'money.own_accepted' && taken.state.agreed
+      ? acceptance(state, taken.state.agreed)
+      : taken
+  }
+  const [offer] = state.table
+  if (offer && offer.amountCents !== null) {
+    const dated = { ...offer, firstOn: on, until: null }
+    return judge({ ...state, table: [dated] }, dated, person)
+  }
+  if (on < person.payDay) return result('money.too_soon', { day: on, ownDay: person.payDay }, state)
+  if (heard.topic === 'pay_when' || person.ready)
+    return result('money.day', { day: on }, { ...state, day: on })
+  return putOff(state, 'money.hesitate')
+}
+
+/** Nothing new on the table: an agreement in words, or a question. */
+function asked(state: DealState, heard: DealHeard, person: Person): DealResult | null {
+  const { own, table } = state
+  const topics = heard.topics ?? (heard.topic === null ? [] : [heard.topic])
+  const day = own?.firstOn ?? state.day ?? person.payDay
+  if (heard.accepts && own && !topics.includes('pay_when') && !topics.includes('method'))
+    return takenUp(state, own, null, person)
+  if (topics.includes('pay_when') || topics.includes('method')) {
+    const both = topics.includes('pay_when') && topics.includes('method')
+    const method =
+      own?.method ??
+      (heard.method === null ? (state.method ?? person.method) : methodFor(heard.method, person))
+    // Asked for the details of its own figure, the debtor has been taken at its word.
+    const details = {
+      ...(topics.includes('pay_when') ? { day } : {}),
+      ...(topics.includes('method') ? { method } : {}),
+    }
+    const next = { ...state, day: details.day ?? state.day, method: details.method ?? state.method }
+    const filled = own && {
+      ...own,
+      firstOn: details.day ?? own.firstOn,
+      method: details.method ?? own.method,
+    }
+    const agreed = filled && heard.accepts ? agree(next, filled) : { ...next, own: filled }
+    return result(
+      both ? 'money.day_method' : topics.includes('method') ? 'money.method' : 'money.day',
+      details,
+      agreed,
+    )
+  }
+  const [offer] = table
+  switch (heard.topic) {
+    case 'able_monthly':
+      return person.ready
+        ? name(state, 'monthly', person)
+        : own
+          ? hold(state, own)
+          : putOff(state, 'money.hesitate')
+    case 'able_now':
+      if (ownCash(person) <= 0) return result('money.cannot_now', {}, state)
+      return person.ready ? name(state, 'once', person) : putOff(state, 'money.hesitate')
+    case 'pay_full':
+      return cannotFull(state, person)
+    case 'offer_ok':
+    case 'choose':
+    case 'commitment':
+      if (own) return takenUp(state, own, null, person)
+      if (table.length > 1) return choose(state, table, person)
+      if (offer && offer.amountCents !== null) return judge(state, offer, person)
+      if (heard.topic === 'commitment') return result('money.commit.no', {}, state)
+      return putOff(state, 'money.ask_terms')
+    case 'obstacle':
+      return result('money.obstacle', {}, state)
+    case 'needs':
+      return result('money.needs', {}, state)
+    default:
+      return heard.asksFull ? cannotFull(state, person) : null
+  }
+}
+
+function cannotFull(state: DealState, person: Person): DealResult {
+  if (person.debtCents > person.capCents) return result('money.cannot_full', {}, state)
+  return putOff(state, 'money.think')
+}

@@ -1,0 +1,336 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import type { Frequency, Terms, TermsPart } from '#server/language/reading.ts'
+import { deal, openingDeal, type DealHeard, type DealState, type Person } from './deal.ts'
+import { byMonth, comparable, sumOf } from './figures.ts'
+
+const today = '2026-11-22'
+const payDay = '2026-12-05'
+const person: Person = {
+  capCents: 12_000,
+  cashTodayCents: 4_000,
+  payDay,
+  payFrequency: 'monthly',
+  method: 'card',
+  ready: true,
+  haggles: 1,
+  concession: 0.15,
+  debtCents: 240_000,
+  today,
+}
+const notReady = { ...person, ready: false }
+const nothing: DealHeard = {
+  terms: [],
+  topic: null,
+  accepts: false,
+  recap: false,
+  asksFull: false,
+  method: null,
+}
+
+function part(amount: number | null, per: Frequency | null = null, more: Partial<TermsPart> = {}): TermsPart {
+  return {
+    amountCents: amount === null ? null : amount * 100,
+    per,
+    count: null,
+    from: null,
+    until: null,
+    lastCents: null,
+    totalCents: null,
+    settles: false,
+    ...more,
+  }
+}
+function terms(is: Terms['is'], ...alternatives: TermsPart[][]): Terms {
+  return { is, alternatives, method: null }
+}
+function line(heard: Partial<DealHeard>, ...said: Terms[]): DealHeard {
+  return { ...nothing, ...heard, terms: said }
+}
+const offer = (amount: number | null, per: Frequency | null = 'monthly', more: Partial<TermsPart> = {}) =>
+  line({}, terms('offer', [part(amount, per, more)]))
+
+/** The replies to some lines, from the beginning. */
+function talk(who: Person, ...lines: DealHeard[]) {
+  let state: DealState = openingDeal
+  const replies: { situation: string; slots: object }[] = []
+  for (const heard of lines) {
+    const answer = deal(state, heard, who)
+    replies.push({ situation: answer?.situation ?? 'none', slots: answer?.slots ?? {} })
+    state = answer?.state ?? state
+  }
+  return { replies, state, last: replies.at(-1) }
+}
+
+describe('the deal', () => {
+  it('takes less than its own figure instead of asking for more', () => {
+    const { last, state } = talk(person, line({ topic: 'able_monthly' }), offer(25))
+    expect(last).toEqual({ situation: 'money.lower', slots: { amountCents: 2_500, per: 'monthly' } })
+    expect(state.agreed?.amountCents).toBe(2_500)
+  })
+  it('agrees to its own figure when the collector takes it, ready or not', () => {
+    const named = talk(person, line({ topic: 'able_monthly' })).state
+    const taken = deal(named, line({ accepts: true }), notReady)
+    expect(taken?.situation).toBe('money.own_accepted')
+    expect(taken?.state.agreed?.amountCents).toBe(named.own?.amountCents)
+    expect(deal(named, offer((named.own?.amountCents ?? 0) / 100), notReady)?.situation).toBe(
+      'money.own_accepted',
+    )
+  })
+  it('keeps the day that was said', () => {
+    const heard = line({}, terms('offer', [part(50, 'monthly', { from: '2026-12-06' })]))
+    const { state } = talk({ ...person, haggles: 0 }, heard)
+    expect(state.agreed).toMatchObject({ amountCents: 5_000, firstOn: '2026-12-06' })
+  })
+  it('says its own day where the money is not there yet', () => {
+    const heard = line({}, terms('question', [part(100, 'monthly', { from: '2026-12-01' })]))
+    const { last, state } = talk({ ...person, haggles: 0 }, heard)
+    expect(last).toEqual({ situation: 'money.too_soon', slots: { day: '2026-12-01', ownDay: payDay } })
+    expect(state.agreed).toBeNull()
+    const then = deal(state, line({ accepts: true }), person)
+    expect(then?.state.agreed).toMatchObject({ amountCents: 10_000, firstOn: payDay })
+  })
+  it('lets a correction replace what was offered', () => {
+    const correction = line({}, terms('correction', [part(110)]))
+    const { state } = talk({ ...person, haggles: 0 }, offer(150), correction)
+    expect(state.agreed?.amountCents).toBe(11_000)
+    expect(state.agreed?.frequency).toBe('monthly')
+  })
+  it('puts a wrong recap right and answers a claim of its own', () => {
+    const recap = line({ recap: true }, terms('recap', [part(90, 'monthly')]))
+    expect(talk(person, recap).last?.situation).toBe('money.not_agreed')
+    const { last, state } = talk({ ...person, haggles: 0 }, offer(80), recap)
+    expect(last).toEqual({ situation: 'money.recap_wrong', slots: { amountCents: 8_000, per: 'monthly' } })
+    expect(state.agreed?.amountCents).toBe(8_000)
+    const right = line({ recap: true }, terms('recap', [part(80, 'monthly', { from: payDay })]))
+    expect(talk({ ...person, haggles: 0 }, offer(80), right)).toMatchObject({
+      last: { situation: 'money.confirm' },
+      state: { stage: 'confirmed' },
+    })
+  })
+  it('answers the question for a day or a method with that alone', () => {
+    const agreed = talk({ ...person, haggles: 0 }, offer(80)).state
+    expect(deal(agreed, line({ topic: 'pay_when' }), person)).toMatchObject({
+      situation: 'money.day',
+      slots: { day: payDay },
+    })
+    expect(deal(agreed, line({ topic: 'method' }), person)).toMatchObject({
+      situation: 'money.method',
+      slots: { method: 'card' },
+    })
+    expect(deal(agreed, line({ topic: 'method', topics: ['pay_when', 'method'] }), person)).toMatchObject({
+      situation: 'money.day_method',
+      slots: { day: payDay, method: 'card' },
+      state: { stage: 'specific' },
+    })
+  })
+  it('takes the first of several offers that it can pay', () => {
+    const both = line(
+      {},
+      terms('offer', [part(2_400, 'once')], [part(110, 'monthly')], [part(60, 'monthly')]),
+    )
+    expect(talk(person, both).last).toEqual({
+      situation: 'money.choose',
+      slots: { amountCents: 11_000, per: 'monthly' },
+    })
+    const dear = line({}, terms('offer', [part(2_400, 'once')], [part(400, 'monthly')]))
+    expect(talk(person, dear).last?.situation).toBe('money.choose.none')
+  })
+  it('names a figure for a plan without one, or asks for terms', () => {
+    expect(talk(person, offer(null)).last?.situation).toBe('money.name')
+    expect(talk(notReady, offer(null)).last?.situation).toBe('money.ask_terms')
+  })
+  it('compares by month', () => {
+    expect(talk(person, offer(60, 'weekly')).last?.situation).toBe('money.counter')
+    expect(talk({ ...person, haggles: 0 }, offer(25, 'weekly')).last?.situation).toBe('money.accept')
+  })
+  it('goes on to a plan after a payment of today', () => {
+    const first = line({ topic: 'able_now' }, terms('question', [part(20, 'once', { from: today })]))
+    const { state } = talk({ ...person, haggles: 0 }, first, offer(50))
+    expect(state.agreed).toMatchObject({ amountCents: 5_000, down: { amountCents: 2_000, on: today } })
+  })
+  it('makes the last payment smaller where the sum would exceed the debt', () => {
+    const long = line({}, terms('offer', [part(70, 'monthly', { count: 40 })]))
+    const { state } = talk({ ...person, haggles: 0 }, long)
+    expect(state.agreed).toMatchObject({ installments: 35, lastCents: 2_000 })
+  })
+})
+
+const amounts = fc.integer({ min: 5, max: 2_600 })
+const per = fc.constantFrom<Frequency | null>('monthly', 'weekly', 'biweekly', 'once', null)
+const day = fc.constantFrom(null, null, '2026-11-22', '2026-12-01', payDay, '2026-12-20', '2027-01-05')
+const parts = fc.record({
+  amountCents: fc.option(
+    amounts.map((amount) => amount * 100),
+    { freq: 6 },
+  ),
+  per,
+  count: fc.option(fc.integer({ min: 2, max: 60 }), { freq: 2 }),
+  from: day,
+  until: fc.constant(null),
+  lastCents: fc.option(
+    amounts.map((amount) => amount * 50),
+    { freq: 1 },
+  ),
+  totalCents: fc.constant(null),
+  settles: fc.boolean(),
+})
+const someTerms: fc.Arbitrary<Terms> = fc.record({
+  is: fc.constantFrom<Terms['is']>('offer', 'offer', 'question', 'correction', 'recap', 'mention'),
+  alternatives: fc.array(fc.array(parts, { minLength: 1, maxLength: 2 }), { minLength: 1, maxLength: 2 }),
+  method: fc.constantFrom(null, 'card', 'cash'),
+})
+const someLine: fc.Arbitrary<DealHeard> = fc.record({
+  terms: fc.array(someTerms, { maxLength: 2 }),
+  topic: fc.constantFrom(
+    null,
+    'able_monthly',
+    'able_now',
+    'pay_when',
+    'pay_full',
+    'method',
+    'offer_ok',
+    'choose',
+    'commitment',
+    'obstacle',
+    'needs',
+  ),
+  accepts: fc.boolean(),
+  recap: fc.boolean(),
+  asksFull: fc.boolean(),
+  method: fc.constantFrom(null, 'check', 'store'),
+})
+const somePerson: fc.Arbitrary<Person> = fc.record({
+  capCents: fc.integer({ min: 10, max: 600 }).map((amount) => amount * 100),
+  cashTodayCents: fc.integer({ min: 0, max: 300 }).map((amount) => amount * 100),
+  payDay: fc.constantFrom(payDay, '2026-11-27'),
+  payFrequency: fc.constant<Frequency>('monthly'),
+  method: fc.constantFrom('card', 'cash', 'bank_transfer'),
+  ready: fc.boolean(),
+  haggles: fc.integer({ min: 0, max: 2 }),
+  concession: fc.double({ min: 0.05, max: 0.3, noNaN: true }),
+  debtCents: fc.integer({ min: 30, max: 9_000 }).map((amount) => amount * 100),
+  today: fc.constant(today),
+})
+const someCall = fc.array(fc.tuple(someLine, fc.boolean()), { minLength: 1, maxLength: 10 })
+
+/** Runs a call and looks at every step of it. */
+function every(
+  look: (step: {
+    before: DealState
+    heard: DealHeard
+    who: Person
+    answer: NonNullable<ReturnType<typeof deal>>
+  }) => void,
+) {
+  fc.assert(
+    fc.property(somePerson, someCall, (someone, lines) => {
+      let state: DealState = openingDeal
+      for (const [heard, ready] of lines) {
+        const who = { ...someone, ready }
+        const before = state
+        const answer = deal(before, heard, who)
+        if (!answer) continue
+        look({ before, heard, who, answer })
+        state = answer.state
+      }
+    }),
+    { numRuns: 400 },
+  )
+}
+
+describe('whatever is said', () => {
+  it('never names a figure above what the collector just offered', () => {
+    every(({ answer }) => {
+      const { situation, slots } = answer
+      if (situation !== 'money.counter' && situation !== 'money.name') return
+      const offers = answer.state.table.filter(
+        (option) => option.amountCents !== null && comparable(option, { frequency: slots.per ?? 'monthly' }),
+      )
+      for (const option of offers)
+        expect(byMonth(slots.amountCents ?? 0, slots.per ?? 'monthly')).toBeLessThanOrEqual(
+          byMonth(option.amountCents ?? 0, option.frequency ?? 'monthly') + 5,
+        )
+    })
+  })
+  it('never names or agrees to more than the cap by month', () => {
+    every(({ answer, who }) => {
+      const { own, agreed } = answer.state
+      for (const one of [own, agreed])
+        if (one && (one.installments ?? 1) === 1)
+          expect(byMonth(one.amountCents, one.frequency)).toBeLessThanOrEqual(who.capCents + 5)
+    })
+  })
+  it('never agrees to a sum above the debt', () => {
+    every(({ answer, who }) => {
+      const { agreed } = answer.state
+      if (agreed) expect(sumOf(agreed) ?? 0).toBeLessThanOrEqual(who.debtCents)
+    })
+  })
+  it('agrees to an own figure that is taken up', () => {
+    every(({ before, heard, answer }) => {
+      if (before.agreed || !before.own || !heard.accepts || heard.terms.length > 0) return
+      if (heard.topic === 'pay_when' || heard.topic === 'method') return
+      expect(answer.state.agreed?.amountCents).toBe(before.own.amountCents)
+    })
+  })
+  it('never changes the figure of an agreement upwards', () => {
+    every(({ before, answer }) => {
+      if (!before.agreed || before.agreed.frequency === 'once') return
+      expect(answer.state.agreed).not.toBeNull()
+      const now = answer.state.agreed ?? before.agreed
+      expect(byMonth(now.amountCents, now.frequency)).toBeLessThanOrEqual(
+        byMonth(before.agreed.amountCents, before.agreed.frequency),
+      )
+      // A recap, a question or a claim changes neither the figure nor the day.
+      if (heard0(answer.situation)) {
+        expect(now.amountCents).toBe(before.agreed.amountCents)
+        if (before.agreed.firstOn !== null) expect(now.firstOn).toBe(before.agreed.firstOn)
+      }
+    })
+  })
+  it('moves its own figure towards the cap alone, and then holds', () => {
+    every(({ before, answer, who, heard }) => {
+      const was = before.own
+      const is = answer.state.own
+      if (!was || !is || !comparable(was, is) || heard.terms.length > 0) return
+      expect(byMonth(is.amountCents, is.frequency)).toBeGreaterThanOrEqual(
+        byMonth(was.amountCents, was.frequency) - 5,
+      )
+      expect(answer.state.moved).toBeLessThanOrEqual(who.haggles + 2)
+    })
+  })
+  it('says no figure when asked for a day or a method', () => {
+    every(({ heard, answer }) => {
+      if (heard.terms.length > 0 || (heard.topic !== 'pay_when' && heard.topic !== 'method')) return
+      expect(['money.day', 'money.method', 'money.day_method']).toContain(answer.situation)
+      expect(answer.slots.amountCents).toBeUndefined()
+    })
+  })
+  it('keeps a day that the collector named, or says its own', () => {
+    every(({ before, heard, answer }) => {
+      const [only] = heard.terms
+      const [parts0] = only?.alternatives ?? []
+      if (only?.is === 'mention') return
+      if (
+        before.agreed ||
+        before.own ||
+        before.day ||
+        heard.terms.length !== 1 ||
+        only?.alternatives.length !== 1
+      )
+        return
+      if (parts0?.length !== 1 || !parts0[0]?.from || !answer.state.agreed) return
+      expect(answer.state.agreed.firstOn).toBe(parts0[0].from)
+    })
+  })
+})
+
+const heard0 = (situation: string) =>
+  [
+    'money.recap_wrong',
+    'money.agreed_already',
+    'money.commit',
+    'money.not_agreed',
+    'money.too_soon',
+  ].includes(situation)

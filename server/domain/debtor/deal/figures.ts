@@ -1,0 +1,103 @@
+import type { Frequency } from '#server/language/reading.ts'
+import { roundedCents } from '../finances.ts'
+import type { Agreement, Person, Proposal } from './state.ts'
+
+/** How often the frequency falls into a month. `once` counts as the month's payment. */
+const timesAMonth: Record<Frequency, number> = { once: 1, weekly: 52 / 12, biweekly: 26 / 12, monthly: 1 }
+
+/** What the payments come to in a month, in cents, for comparing a weekly offer with a monthly one. */
+export function byMonth(amountCents: number, frequency: Frequency): number {
+  return Math.round(amountCents * timesAMonth[frequency])
+}
+
+/** The most that the debtor can pay at each date of that frequency, in cents. */
+export function capOf(person: Person, frequency: Frequency): number {
+  return Math.floor(person.capCents / timesAMonth[frequency])
+}
+
+export const repeats = (frequency: Frequency | null): boolean => frequency !== null && frequency !== 'once'
+
+/** Whether two arrangements are of one kind, so that their figures can be compared: both once, or both repeated. */
+export function comparable(a: { frequency: Frequency | null }, b: { frequency: Frequency | null }): boolean {
+  return repeats(a.frequency) === repeats(b.frequency)
+}
+
+/**
+ * The debtor's own figure for payments of that frequency: half of the means at first, then nearer to the cap by
+ * the share of the personality. Never above the cap, the debt, or `belowCents` (what the collector offered).
+ */
+export function ownFigure(
+  own: Agreement | null,
+  frequency: Frequency,
+  person: Person,
+  moves: boolean,
+  belowCents = Number.POSITIVE_INFINITY,
+): number {
+  const ceiling = Math.min(capOf(person, frequency), person.debtCents)
+  const before = own && comparable(own, { frequency }) ? own : null
+  const from = before
+    ? Math.floor(byMonth(before.amountCents, before.frequency) / timesAMonth[frequency])
+    : null
+  const raw = from === null ? ceiling * 0.5 : moves ? from + person.concession * (ceiling - from) : from
+  const round = from === null || moves ? roundedCents(raw) : raw
+  return Math.max(1, Math.min(ceiling, belowCents, Math.max(round, from ?? 0)))
+}
+
+/** What the debtor has to give at once, in cents. */
+export function ownCash(person: Person): number {
+  return Math.min(person.cashTodayCents, person.capCents, person.debtCents)
+}
+
+/** Whether the day lies before the money is there, for an amount that the debtor does not have today. */
+export function tooSoon(proposal: Proposal, person: Person): string | null {
+  const first = proposal.down ?? { amountCents: proposal.amountCents ?? 0, on: proposal.firstOn }
+  const day = first.on ?? (proposal.down ? null : proposal.until)
+  return day !== null && day < person.payDay && first.amountCents > person.cashTodayCents ? day : null
+}
+
+/** The arrangement with its sum held to the debt: fewer payments, and the last one smaller. */
+export function withinDebt(agreement: Agreement, debtCents: number): Agreement {
+  const { amountCents, installments, down, frequency } = agreement
+  const limit = Math.min(debtCents, agreement.totalCents ?? debtCents)
+  const paidDown = Math.min(down?.amountCents ?? 0, limit)
+  const kept: Agreement = {
+    ...agreement,
+    down: down && { ...down, amountCents: paidDown },
+    totalCents: agreement.totalCents === null ? null : limit,
+  }
+  const left = limit - paidDown
+  if (!repeats(frequency) || installments === null) {
+    const each = Math.min(amountCents, Math.max(left, 0))
+    return {
+      ...kept,
+      amountCents: each,
+      lastCents: kept.lastCents === null ? null : Math.min(kept.lastCents, each),
+    }
+  }
+  const each = Math.min(amountCents, left)
+  if (each <= 0) return { ...kept, amountCents: 0, installments: 0, lastCents: null }
+  const count = Math.min(installments, Math.ceil(left / each))
+  const last = Math.min(kept.lastCents ?? each, left - (count - 1) * each)
+  return {
+    ...kept,
+    amountCents: each,
+    installments: count,
+    lastCents: last < each ? last : null,
+  }
+}
+
+/** What an arrangement comes to, in cents; null for payments without an end. */
+export function sumOf({
+  amountCents,
+  installments,
+  lastCents,
+  down,
+  frequency,
+  totalCents,
+}: Agreement): number | null {
+  const first = down?.amountCents ?? 0
+  if (!repeats(frequency)) return first + amountCents
+  if (installments === null) return totalCents
+  if (installments === 0) return first
+  return first + amountCents * (installments - 1) + (lastCents ?? amountCents)
+}

@@ -1,0 +1,153 @@
+import type { Frequency, Terms, TermsPart } from '#server/language/reading.ts'
+import { byMonth, repeats } from './figures.ts'
+import type { DealHeard, DealState, Person, Proposal } from './state.ts'
+
+/** What the collector's line puts on the table, and how it is meant. */
+export type Heard = {
+  is: 'offer' | 'correction' | 'recap'
+  /** Proposals with a figure or of a plan; several are a choice. */
+  options: Proposal[]
+  /** Days named without a figure: a change or an addition to what is on the table. */
+  days: { on: string; by: boolean }[]
+  /** A change of the rhythm alone ("weekly, not monthly"). */
+  frequency: Frequency | null
+}
+
+const nearlyAll = 0.98
+
+/** What a line proposes, its parts put together; mere mentions are left out. */
+export function proposals(heard: DealHeard, state: DealState, person: Person): Heard {
+  const meant = heard.terms.filter(({ is }) => is !== 'mention')
+  const is = meant.some((terms) => terms.is === 'correction')
+    ? 'correction'
+    : heard.recap || meant.some((terms) => terms.is === 'recap')
+      ? 'recap'
+      : 'offer'
+  const options: Proposal[] = []
+  const days: Heard['days'] = []
+  let frequency: Frequency | null = null
+  for (const terms of meant) {
+    for (const parts of terms.alternatives) {
+      const proposal = proposalOf(parts, terms, heard, state, person)
+      if (!proposal) continue
+      if (proposal.amountCents === null && bare(parts)) {
+        const day = proposal.firstOn ?? proposal.until
+        const last = options.at(-1)
+        if (last?.amountCents && terms.alternatives.length === 1) complete(last, proposal)
+        else if (day !== null) days.push({ on: day, by: proposal.firstOn === null })
+        else if (repeats(proposal.frequency) && is === 'correction') frequency = proposal.frequency
+        else options.push(proposal)
+      } else if (is === 'correction' && terms.is === 'correction') options.splice(0, options.length, proposal)
+      else if (!options.some((option) => same(option, proposal))) options.push(proposal)
+    }
+  }
+  // A plan in general beside a figure says nothing more.
+  const figures = options.filter(({ amountCents }) => amountCents !== null)
+  return { is, options: figures.length > 0 ? figures : options.slice(0, 1), days, frequency }
+}
+
+function bare(parts: readonly TermsPart[]): boolean {
+  return parts.every(
+    ({ amountCents, totalCents, count }) => amountCents === null && totalCents === null && count === null,
+  )
+}
+
+function complete(target: Proposal, more: Proposal): void {
+  target.firstOn ??= more.firstOn
+  target.until ??= more.until
+  target.method ??= more.method
+}
+
+export function same(a: Proposal, b: Proposal): boolean {
+  return a.amountCents === b.amountCents && a.frequency === b.frequency && a.installments === b.installments
+}
+
+function proposalOf(
+  parts: readonly TermsPart[],
+  terms: Terms,
+  heard: DealHeard,
+  state: DealState,
+  person: Person,
+): Proposal | null {
+  const first = parts[0]
+  if (!first) return null
+  const main = parts.find(({ per, count }) => repeats(per) || (count ?? 1) > 1)
+  const { debtCents } = person
+  if (!main && parts.length > 1) return inPieces(parts, terms, person)
+  const part = main ?? first
+  const before = main && first !== main ? first : null
+  const amount =
+    part.amountCents ??
+    (part.count !== null && part.count > 0
+      ? Math.ceil((part.totalCents ?? debtCents) / part.count)
+      : part.totalCents)
+  const full = part.totalCents !== null && part.totalCents >= debtCents * nearlyAll && !main && !part.settles
+  const whole = amount !== null && amount >= debtCents * nearlyAll && !main
+  const settles = parts.some((one) => one.settles)
+  const kind = full || whole ? 'full' : settles ? 'settlement' : 'plan'
+  const frequency: Frequency | null =
+    part.per ??
+    ((part.count ?? 1) > 1
+      ? 'monthly'
+      : kind !== 'plan'
+        ? 'once'
+        : amount === null
+          ? null
+          : usual(part, heard, state))
+  const down =
+    before && before.amountCents !== null
+      ? { amountCents: before.amountCents, on: before.from ?? before.until }
+      : null
+  return {
+    kind,
+    amountCents: amount,
+    frequency,
+    installments: part.count,
+    firstOn: part.from,
+    until: part.until,
+    lastCents: part.lastCents,
+    totalCents: part.totalCents,
+    method: terms.method ?? heard.method,
+    down,
+    monthCents: Math.max(
+      amount === null ? 0 : byMonth(amount, frequency ?? 'monthly'),
+      down?.amountCents ?? 0,
+    ),
+  }
+}
+
+/** How often, where it was not said: as in what stands on the table, or once where a day or the cash of today is meant. */
+function usual(part: TermsPart, heard: DealHeard, state: DealState): Frequency {
+  const stands = state.agreed ?? state.own ?? state.table[0]
+  if (heard.topic === 'able_now') return 'once'
+  if (heard.topic === 'able_monthly')
+    return repeats(stands?.frequency ?? null) ? (stands?.frequency ?? 'monthly') : 'monthly'
+  if (stands?.frequency) return stands.frequency
+  return part.from !== null || part.until !== null ? 'once' : 'monthly'
+}
+
+/** Some single payments: "150 on the 4th and 150 on the 18th". */
+function inPieces(parts: readonly TermsPart[], terms: Terms, person: Person): Proposal | null {
+  const known = parts.filter(({ amountCents }) => amountCents !== null)
+  if (known.length === 0) return null
+  const sum = known.reduce((total, { amountCents }) => total + (amountCents ?? 0), 0)
+  const months = new Map<string, number>()
+  for (const { amountCents, from, until } of known) {
+    const month = (from ?? until ?? person.today).slice(0, 7)
+    months.set(month, (months.get(month) ?? 0) + (amountCents ?? 0))
+  }
+  const settles = parts.some((one) => one.settles)
+  return {
+    kind: settles ? 'settlement' : sum >= person.debtCents * nearlyAll ? 'full' : 'plan',
+    amountCents: sum,
+    frequency: 'once',
+    installments: known.length,
+    firstOn: known[0]?.from ?? known[0]?.until ?? null,
+    until: null,
+    lastCents: null,
+    totalCents: sum,
+    method: terms.method,
+    down: null,
+    monthCents: Math.max(...months.values()),
+  }
+}
