@@ -1,4 +1,6 @@
 import type { Language } from '#protocol/vocabulary/language.ts'
+import type { Mood } from './bank/entries.ts'
+import type { Move, Slots } from './moves/move.ts'
 import type { Frequency, PaymentMethod } from './acts/understanding.ts'
 
 /** What the debtor can do with words (docs/debtor.md). */
@@ -250,6 +252,11 @@ export type PlanSlots = {
 export type DebtorPlan = {
   act: DebtorAct
   slots: PlanSlots
+  /** The situation of the bank, or the fact of the life that is told. */
+  says: Move['says']
+  /** What the words may name. */
+  terms: Slots
+  mood: Mood
   /** What the collector's line did to the debtor, for the reaction that opens the reply. */
   reaction:
     | 'soothed' // empathy that landed

@@ -83,9 +83,16 @@ function opening(text: string): string {
   return text.split('{')[0] ?? ''
 }
 
+/** The reply with its slots filled: sentences begin with a capital and the last one ends. */
 function fill(text: string, words: SlotWords): string {
-  return text
+  const filled = text
     .replace(/\{(\w+)\}/g, (_, slot: string) => words[slot] ?? '')
     .replace(/\s+/g, ' ')
     .replace(/ ([,.;?!])/g, '$1')
+    .replace(
+      /(^[¿¡]?|[.!?…] [¿¡]?)(\p{Ll})/gu,
+      (_, before: string, letter: string) => before + letter.toUpperCase(),
+    )
+    .trim()
+  return /[.!?…"”]$/.test(filled) ? filled : `${filled}.`
 }
