@@ -1,7 +1,7 @@
 import { languages } from '#protocol/vocabulary/language.ts'
 import { difficulties, personalities } from '#protocol/vocabulary/prospect.ts'
 import { tip } from '#server/domain/coach/tip.ts'
-import { forgetAll } from '#server/domain/debtor/memo.ts'
+import { forgetAll } from '#server/language/memo.ts'
 import { analyze } from '#server/domain/scoring/analyze.ts'
 import { warmUp } from '#server/services/analysis/warm-up.ts'
 import { runTask } from '#server/simulation/tasks.ts'

@@ -1,11 +1,15 @@
 import { copyFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { basename, dirname, join } from 'node:path'
 
-const modelFolder = 'server/domain/debtor/acts/learned'
+/** The files of weights, by the module that opens them. */
+const weights = {
+  'server/language/learned/weights.ts': 'server/language/learned/sentences.weights',
+  'server/domain/debtor/acts/learned/weights.ts': 'server/domain/debtor/acts/learned/reading.weights',
+}
 
 /**
- * Copies the weights of the trained model beside each bundle that reads them, since the model looks in its
- * own folder.
+ * Copies the weights of each trained model beside each bundle that reads it, since it is looked for in the
+ * folder of the bundle.
  * @type {import('esbuild').Plugin}
  */
 const copyWeights = {
@@ -14,8 +18,8 @@ const copyWeights = {
     build.initialOptions.metafile = true
     build.onEnd(({ metafile }) => {
       for (const [file, { inputs }] of Object.entries(metafile?.outputs ?? {}))
-        if (`${modelFolder}/weights.ts` in inputs)
-          copyFileSync(`${modelFolder}/reading.weights`, join(dirname(file), 'reading.weights'))
+        for (const [module, source] of Object.entries(weights))
+          if (module in inputs) copyFileSync(source, join(dirname(file), basename(source)))
     })
   },
 }

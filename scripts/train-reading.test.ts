@@ -1,24 +1,23 @@
 import { describe, expect, it } from 'vitest'
-import { featuresIn, featuresOf, repeatedIn } from '#server/domain/debtor/acts/learned/features.ts'
-import { marginsOf, openModel, summed, sumOf, toFile } from '#server/domain/debtor/acts/learned/model.ts'
-import { seenIn, train } from '#server/domain/debtor/acts/learned/train.ts'
-import { model } from '#server/domain/debtor/acts/learned/weights.ts'
-import { readLine } from '#server/language/text/line.ts'
+import { marginsOf, openModel, summed, toFile } from '#server/language/learned/model.ts'
+import { train } from '#server/language/learned/train.ts'
+import { seenInWhole } from '#server/language/learned/examples.ts'
+import { model } from '#server/language/learned/weights.ts'
 import { fingerprint, labelledLines, loadTrainingData, trainingFileLines } from './training-lines.ts'
 
-const lines = [
-  { text: 'What happened to your hours?', labels: ['open_probe'] },
-  { text: 'What changed at home since May?', labels: ['open_probe'] },
-  { text: 'So what got in the way?', labels: ['open_probe'] },
-  { text: 'We can split it in four parts.', labels: ['plan'] },
-  { text: 'Let me split that in parts for you.', labels: ['plan'] },
-  { text: 'Thanks, have a good day.', labels: [] },
-]
-
 const labels = ['open_probe', 'plan']
-/** Each line twice: features that only one line has are not learned. */
-const examples = [...lines, ...lines]
-const trainSmall = () => train(examples, seenIn(examples), labels)
+const texts: [string, [number, number]][] = [
+  ['What happened to your hours?', [1, -1]],
+  ['What changed at home since May?', [1, -1]],
+  ['So what got in the way?', [1, -1]],
+  ['We can split it in four parts.', [-1, 1]],
+  ['Let me split that in parts for you.', [-1, 1]],
+  ['Thanks, have a good day.', [-1, -1]],
+]
+const sentences = texts.map(([text, has]) => ({ features: seenInWhole(text), has: Int8Array.from(has) }))
+/** Each sentence several times: features that few sentences have are not learned. */
+const examples = Array.from({ length: 6 }, () => sentences).flat()
+const trainSmall = () => train(examples, labels)
 
 /** Some seconds on an idle machine, a minute and more on a busy one. */
 const fingerprintTimeoutMs = 180_000
@@ -42,10 +41,7 @@ describe('the trained model', () => {
 
   it('tells labels apart in new combinations of words', () => {
     const opened = openModel(toFile(trainSmall(), ''))
-    const [open, plan] = marginsOf(
-      opened,
-      summed(opened, featuresOf(readLine('Could we split it?').sentences)),
-    )
+    const [open, plan] = marginsOf(opened, summed(opened, seenInWhole('Could we split it?')))
     expect(plan).toBeGreaterThan(open ?? Number.NaN)
   })
 
@@ -56,7 +52,7 @@ describe('the trained model', () => {
   it('gives the same margins after its weights are rounded and stored', () => {
     const trained = trainSmall()
     const opened = openModel(toFile(trained, ''))
-    const features = featuresOf(readLine('What happened then?').sentences)
+    const features = seenInWhole('What happened then?')
     const inputs = features.map((bucket) => trained.buckets.indexOf(bucket)).filter((input) => input >= 0)
     const length = Math.sqrt(inputs.length)
     const sum = (weightOf: (input: number) => number) =>
@@ -74,13 +70,6 @@ describe('the trained model', () => {
     }
     const margins = marginsOf(opened, summed(opened, features))
     for (const label of labels.keys()) expect(margins[label]).toBeCloseTo(exact(label), 1)
-  })
-
-  it('reads a line of several sentences as one, even if they share features', () => {
-    const { sentences } = readLine('What happened to your hours? What changed? We can split it in parts.')
-    const seen = sentences.map(featuresIn)
-    const sums = seen.map((features) => summed(model, features))
-    expect(sumOf(sums, summed(model, repeatedIn(seen)))).toEqual(summed(model, featuresOf(sentences)))
   })
 
   it('rejects weights that do not fit the labels', () => {

@@ -4,23 +4,18 @@ import { englishCases } from '#server/domain/debtor/acts/cases/en.ts'
 import { spanishCases } from '#server/domain/debtor/acts/cases/es.ts'
 import { readCases } from '#server/domain/debtor/acts/cases/read.ts'
 import type { Case } from '#server/domain/debtor/acts/cases/read.ts'
-import type { Features } from '#server/domain/debtor/acts/learned/features.ts'
-import { toFile } from '#server/domain/debtor/acts/learned/model.ts'
-import { anyViolation, joined, seenIn, train } from '#server/domain/debtor/acts/learned/train.ts'
-import type { TrainingLine } from '#server/domain/debtor/acts/learned/train.ts'
-import { collectorActs, violationIds } from '#server/domain/debtor/acts/understanding.ts'
 import { readLabelled } from '#server/domain/debtor/eval/labelled.ts'
 import type { LabelledLine } from '#server/domain/debtor/eval/labelled.ts'
+import { trainingSentences } from '#server/language/learned/examples.ts'
+import type { ActLine, SpokenSentence } from '#server/language/learned/examples.ts'
+import { labels } from '#server/language/learned/labels.ts'
+import { toFile } from '#server/language/learned/model.ts'
+import { train } from '#server/language/learned/train.ts'
+import type { TrainingSentence } from '#server/language/learned/train.ts'
 
 const readingFolder = new URL('../data/reading/', import.meta.url)
 const trainingFolder = new URL('training/', readingFolder)
-
-/**
- * Pairs of lines that are trained as if said in one breath; more pairs did not improve the result on other
- * lines.
- */
-const pairCount = 1500
-const pairSeed = 5
+const sentencesFolder = new URL('sentences/', readingFolder)
 
 /** The lines of training/*.txt, in the format `text => acts | violations`. */
 export function trainingFileLines(): Case[] {
@@ -34,45 +29,50 @@ export function labelledLines(name: 'dev' | 'heldout' | 'fourth' | 'fifth'): Lab
   return readLabelled(readFileSync(new URL(`${name}.jsonl`, readingFolder), 'utf8'))
 }
 
-/** All labelled lines for training: the development set and the test cases, nothing held out. */
-function trainingExamples(): TrainingLine[] {
+/** All lines labelled with acts and violations for training: the development set and the test cases, nothing held out. */
+export function actLines(): ActLine[] {
   return [
     ...labelledLines('dev'),
     ...readCases(englishCases),
     ...readCases(spanishCases),
     ...trainingFileLines(),
-  ].map(({ text, acts, violations }) => ({
-    text,
-    labels: [...acts, ...violations, ...(violations.length > 0 ? [anyViolation] : [])],
-  }))
+  ]
 }
 
-/** The training examples, and the features that the model sees of each. */
-export type TrainingData = { examples: readonly TrainingLine[]; lines: readonly Features[] }
-
-const labels = [...collectorActs, ...violationIds, anyViolation]
-
-/** All labelled lines, and pairs of them. */
-export function loadTrainingData(): TrainingData {
-  const single = trainingExamples()
-  const examples = [...single, ...joined(single, pairCount, pairSeed)]
-  return { examples, lines: seenIn(examples) }
+/** The sentences of sentences/*.tsv, in the format `label[,label2]<TAB>text`, with their writer and language. */
+export function spokenSentences(): SpokenSentence[] {
+  return readdirSync(sentencesFolder)
+    .filter((name) => name.endsWith('.tsv'))
+    .toSorted()
+    .flatMap((name) => {
+      const [writer = '', language = ''] = name.split('.')
+      return readFileSync(new URL(name, sentencesFolder), 'utf8')
+        .split('\n')
+        .filter((row) => row.includes('\t'))
+        .map((row) => {
+          const [names = '', text = ''] = row.split('\t')
+          return { writer, language, labels: names.split(',').map((label) => label.trim()), text }
+        })
+    })
 }
 
 /** A small training that takes a second: any change of the training code changes its result. */
 const fingerprintTraining = { every: 16, how: { networkSeeds: [1], epochs: 2 } }
 
-/** A hash of the lines, their features, and the result of a small training. */
-export function fingerprint({ examples, lines }: TrainingData): string {
-  const hash = createHash('sha256').update(JSON.stringify([labels, examples]))
-  for (const line of lines) hash.update(Int32Array.from(line))
-  const sampleOf = <T>(all: readonly T[]) => all.filter((_, at) => at % fingerprintTraining.every === 0)
-  return hash
-    .update(toFile(train(sampleOf(examples), sampleOf(lines), labels, fingerprintTraining.how), ''))
-    .digest('hex')
+/** A hash of the sentences, their features and labels, and the result of a small training. */
+export function fingerprint(sentences: readonly TrainingSentence[]): string {
+  const hash = createHash('sha256').update(JSON.stringify(labels))
+  for (const { features, has } of sentences) hash.update(Int32Array.from(features)).update(has)
+  const sample = sentences.filter((_, at) => at % fingerprintTraining.every === 0)
+  return hash.update(toFile(train(sample, labels, fingerprintTraining.how), '')).digest('hex')
 }
 
-/** Trains on the labelled lines and returns the bytes of the weights file. */
-export function trainWeights(data: TrainingData): Uint8Array {
-  return toFile(train(data.examples, data.lines, labels), fingerprint(data))
+/** Everything that the reader learns from. */
+export function loadTrainingData(): TrainingSentence[] {
+  return trainingSentences(actLines(), spokenSentences())
+}
+
+/** Trains on the labelled sentences and returns the bytes of the weights file. */
+export function trainWeights(sentences: readonly TrainingSentence[]): Uint8Array {
+  return toFile(train(sentences, labels), fingerprint(sentences))
 }

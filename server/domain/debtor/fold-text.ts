@@ -1,4 +1,4 @@
-import { Memo } from './memo.ts'
+import { Memo } from '#server/language/memo.ts'
 import { readingsKept } from './reading.ts'
 
 const known = new Memo<string>(readingsKept)

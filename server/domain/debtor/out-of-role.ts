@@ -1,5 +1,5 @@
 import { folded } from './fold-text.ts'
-import { Memo } from './memo.ts'
+import { Memo } from '#server/language/memo.ts'
 import { readingsKept } from './reading.ts'
 
 /**

@@ -1,6 +1,6 @@
 import { understand } from './acts/understand.ts'
 import type { LineContext, Understanding } from './acts/understanding.ts'
-import { Memo } from './memo.ts'
+import { Memo } from '#server/language/memo.ts'
 
 /** Enough for some fifty long sessions at a time; older lines are simply read again. */
 export const readingsKept = 4_096

@@ -1,4 +1,4 @@
-import { Memo } from '../debtor/memo.ts'
+import { Memo } from '#server/language/memo.ts'
 import { plain, textsKept } from './text.ts'
 
 /**

@@ -1,6 +1,6 @@
 import { sentenceEnds } from '#protocol/text/sentences.ts'
 import type { Language } from '#protocol/vocabulary/language.ts'
-import { Memo } from '../debtor/memo.ts'
+import { Memo } from '#server/language/memo.ts'
 
 /** The lines of a few long sessions and their sentences: several criteria look at the same ones. */
 export const textsKept = 2_048

@@ -10,7 +10,7 @@ import { readLine } from '#server/language/text/line.ts'
 import type { Line, Sentence } from '#server/language/text/line.ts'
 import { buildIndex, findCues } from './match.ts'
 import type { CueHit } from './match.ts'
-import { namesDebtor } from './names.ts'
+import { namesDebtor } from '#server/language/text/names.ts'
 import { standing } from './precedence.ts'
 import { stemsOf } from '#server/language/text/stems.ts'
 import {

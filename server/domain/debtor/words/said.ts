@@ -1,5 +1,5 @@
 import { sentencesOf } from '#protocol/text/sentences.ts'
-import { Memo } from '../memo.ts'
+import { Memo } from '#server/language/memo.ts'
 import { readingsKept } from '../reading.ts'
 import type { TranscriptLine } from '../scenario.ts'
 

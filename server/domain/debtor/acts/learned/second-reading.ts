@@ -4,9 +4,9 @@ import type { Line, Sentence } from '#server/language/text/line.ts'
 import { collectorActs, violationIds } from '../understanding.ts'
 import type { ActHit, CollectorAct, Span, SpokenViolation, ViolationHit } from '../understanding.ts'
 import { featuresIn, repeatedIn } from './features.ts'
-import { marginsOf, summed, sumOf } from './model.ts'
-import type { Summed } from './model.ts'
-import { anyViolation } from './train.ts'
+import { marginsOf, summed, sumOf } from '#server/language/learned/model.ts'
+import type { Summed } from '#server/language/learned/model.ts'
+import { anyViolation } from '#server/language/learned/labels.ts'
 import { model } from './weights.ts'
 
 const places = new Map<string, number>(model.labels.map((label, at) => [label, at]))

@@ -1,7 +1,7 @@
 // oxlint-disable-next-line no-restricted-imports -- a constant, too large for a source file: the same at every start
 import { readFileSync } from 'node:fs'
-import { openModel } from './model.ts'
-import type { Model } from './model.ts'
+import { openModel } from '#server/language/learned/model.ts'
+import type { Model } from '#server/language/learned/model.ts'
 
 /**
  * The file that `npm run train:reading` writes from the labelled lines in data/reading and ../cases: beside this file, and

@@ -15,9 +15,9 @@ export type Network = {
 
 /**
  * A line to learn from: which inputs it shows, in one order, those of its words first; how many these are; and for each
- * label whether it has it. As a vector of length one, each input has the value 1 / sqrt(how many).
+ * label 1 if it has it, -1 if not, 0 if nobody said. As a vector of length one, each input has the value 1 / sqrt(how many).
  */
-export type Example = { shows: Int32Array; words: number; has: readonly boolean[] }
+export type Example = { shows: Int32Array; words: number; has: Int8Array }
 
 /** Chosen on lines of writers that were kept out of training (docs/decisions/0007). */
 export type Hyperparameters = {
@@ -109,15 +109,19 @@ export function learn(
   }
 
   /** How far each label's margin is from where it should be; false when none is wrong. */
-  function judge(has: readonly boolean[]): boolean {
+  function judge(has: Int8Array): boolean {
     let wrong = false
     for (let label = 0; label < labels; label += 1) {
+      const sign = has[label] ?? 0
+      if (sign === 0) {
+        errors[label] = 0
+        continue
+      }
       let margin = secondBias[label] ?? 0
       for (let index = 0; index < onCount; index += 1) {
         const unit = on[index] ?? 0
         margin += (units[unit] ?? 0) * (second[unit * labels + label] ?? 0)
       }
-      const sign = has[label] ? 1 : -1
       const short = 1 - sign * margin
       errors[label] = short > 0 ? -sign * short : 0
       wrong ||= short > 0

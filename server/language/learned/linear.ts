@@ -39,7 +39,7 @@ function learnLabel(
   const weights = new Float64Array(inputs)
   const duals = new Float64Array(examples.length)
   const resting = new Uint8Array(examples.length)
-  const order = examples.map((_, at) => at)
+  const order = examples.flatMap(({ has }, at) => (has[label] ? [at] : []))
   let state = 1
   let bias = 0
   for (let round = 0; round < epochs; round += 1) {
@@ -60,7 +60,7 @@ function learnLabel(
       if (!example) continue
       const { shows } = example
       const value = 1 / Math.sqrt(shows.length || 1)
-      const sign = example.has[label] ? 1 : -1
+      const sign = example.has[label] ?? 0
       let sum = 0
       for (let index = 0; index < shows.length; index += 1) sum += weights[shows[index] ?? 0] ?? 0
       const dual = duals[at] ?? 0

@@ -1,6 +1,6 @@
 import { Memo } from '../memo.ts'
-import { readLine } from '#server/language/text/line.ts'
-import type { Line, Sentence } from '#server/language/text/line.ts'
+import { readLine } from './line.ts'
+import type { Line, Sentence } from './line.ts'
 
 const titles = new Set(
   'mr mrs ms miss sir maam senor senora senorita don dona sr sra srta de del la los'.split(' '),

@@ -1,0 +1,152 @@
+import { violationIds } from '../reading.ts'
+import { splitSpeech } from '../text/speech.ts'
+import { readLine } from '../text/line.ts'
+import type { Sentence } from '../text/line.ts'
+import { seenIn } from './train.ts'
+import type { TrainingSentence } from './train.ts'
+import { bucketCount } from './features.ts'
+import type { Features } from './features.ts'
+import { anyViolation, heads, labels, noSocial, noTopic } from './labels.ts'
+import { trainLinearSvm } from './linear.ts'
+import type { Plain } from './linear.ts'
+
+/** A line of one or several sentences with all the acts and violations that it has. */
+export type ActLine = { text: string; acts: readonly string[]; violations: readonly string[] }
+
+/** One sentence with its topic or social, or two of them. */
+export type SpokenSentence = { writer: string; language: string; labels: readonly string[]; text: string }
+
+const place = new Map(labels.map((label, at) => [label, at]))
+
+/** The act that a sentence with this label does. The other acts of such a sentence are left open unless they are unlikely. */
+const actOfLabel: Readonly<Record<string, readonly string[]>> = {
+  's.empathy': ['empathy'],
+  's.reflect': ['reflect'],
+  's.identify': ['identify'],
+  's.disclose': ['disclose'],
+  's.debt': ['state_debt'],
+  's.rights': ['offer_validation'],
+  's.stop': ['honour_stop'],
+  's.boundary': ['boundary'],
+  's.referral': ['referral'],
+  's.apology': ['apology'],
+  's.escalate': ['escalate'],
+  's.recap': ['recap'],
+  's.farewell': ['close'],
+  's.insult': ['abuse', anyViolation],
+  's.threat': [anyViolation],
+}
+
+/** Below this margin of the first reading an act that nobody labelled counts as absent. */
+const absent = -0.6
+
+/** In a line of several sentences the label belongs to the one that shows it most, and is open for those near to it. */
+const open = -0.5
+
+function featureInputs(all: readonly Features[]): (features: Features) => Int32Array {
+  const counts = new Uint16Array(bucketCount)
+  for (const features of all) for (const bucket of features) counts[bucket] = (counts[bucket] ?? 0) + 1
+  const inputs = new Int32Array(bucketCount)
+  let many = 0
+  counts.forEach((count, bucket) => {
+    if (count >= 4) inputs[bucket] = many += 1
+  })
+  return (features) =>
+    Int32Array.from(features.flatMap((bucket) => (inputs[bucket] ? [inputs[bucket] - 1] : [])))
+}
+
+function marginOf({ weights, biases }: Plain, shows: Int32Array, label: number): number {
+  const { length } = biases
+  let sum = 0
+  for (const input of shows) sum += weights[input * length + label] ?? 0
+  return sum / Math.sqrt(shows.length || 1) + (biases[label] ?? 0)
+}
+
+/** The sentences of a text, as a call gives them. */
+export function sentencesOf(text: string): Sentence[] {
+  return splitSpeech(readLine(text))
+}
+
+function hasActs(line: ActLine): Int8Array {
+  const has = new Int8Array(heads.acts.to).fill(-1)
+  for (const label of [
+    ...line.acts,
+    ...line.violations,
+    ...(line.violations.length > 0 ? [anyViolation] : []),
+  ])
+    has[place.get(label) ?? 0] = 1
+  return has
+}
+
+/**
+ * Everything to learn from, sentence by sentence. The lines' acts are labels of whole lines: a first linear reading,
+ * learned from the lines, finds the sentence that shows each of them.
+ */
+export function trainingSentences(
+  lines: readonly ActLine[],
+  spoken: readonly SpokenSentence[],
+): TrainingSentence[] {
+  const parts = lines.map(({ text }) => sentencesOf(text).map(seenIn))
+  const wholes = parts.map((features) => [...new Set(features.flat())].toSorted((a, b) => a - b))
+  const encode = featureInputs(wholes)
+  const shown = wholes.map(encode)
+  const inputs =
+    shown.reduce((most, shows) => shows.reduce((max, input) => Math.max(max, input), most), 0) + 1
+  const lineLabels = lines.map(hasActs)
+  const first = trainLinearSvm(
+    shown.map((shows, at) => ({ shows, words: 0, has: lineLabels[at] ?? new Int8Array() })),
+    inputs,
+    heads.acts.to,
+  )
+  const fromLines = parts.flatMap((sentences, at) =>
+    labelSentences(sentences, lineLabels[at] ?? new Int8Array(), (features, label) =>
+      marginOf(first, encode(features), label),
+    ),
+  )
+  const fromSpoken = spoken.map((sentence) =>
+    labelSpoken(sentence, (features, label) => marginOf(first, encode(features), label)),
+  )
+  return [...fromLines, ...fromSpoken]
+}
+
+type Margin = (features: Features, label: number) => number
+
+function labelSentences(sentences: readonly Features[], line: Int8Array, margin: Margin): TrainingSentence[] {
+  const all = sentences.map((features) => {
+    const has = new Int8Array(labels.length)
+    has.set(line)
+    return { features, has }
+  })
+  if (all.length < 2) return all
+  for (let label = 0; label < line.length; label += 1) {
+    if (line[label] !== 1) continue
+    const margins = sentences.map((features) => margin(features, label))
+    const most = Math.max(...margins)
+    all.forEach(({ has }, at) => {
+      const here = margins[at] ?? 0
+      has[label] = here === most ? 1 : here > open ? 0 : -1
+    })
+  }
+  return all
+}
+
+function labelSpoken(sentence: SpokenSentence, margin: Margin): TrainingSentence {
+  const features = seenInWhole(sentence.text)
+  const has = new Int8Array(labels.length).fill(-1)
+  for (let label = 0; label < heads.acts.to; label += 1)
+    has[label] = margin(features, label) < absent ? -1 : 0
+  for (const label of sentence.labels) for (const act of actOfLabel[label] ?? []) has[place.get(act) ?? 0] = 1
+  if (sentence.labels.includes('s.threat'))
+    for (const violation of violationIds) has[place.get(violation) ?? 0] = 0
+  const own = sentence.labels.filter((label) => place.has(label))
+  for (const label of own) has[place.get(label) ?? 0] = 1
+  if (!own.some((label) => label.startsWith('q.'))) has[place.get(noTopic) ?? 0] = 1
+  if (!own.some((label) => label.startsWith('s.'))) has[place.get(noSocial) ?? 0] = 1
+  return { features, has }
+}
+
+/** A labelled sentence is one, whatever marks it has. */
+export function seenInWhole(text: string): Features {
+  const { sentences, tokens } = readLine(text)
+  return seenIn({ tokens, question: sentences.some(({ question }) => question) })
+}
