@@ -106,7 +106,8 @@ export function inContext(
   if (!debtor || sentence.tokens.length > shortest + 2) return null
   const said = core(sentence)
   const spoken = debtor.topic ?? debtor.asked
-  const fragment = topicByFragment.get(said)
+  const fragment =
+    topicByFragment.get(sentence.tokens.map(({ word }) => word).join(' ')) ?? topicByFragment.get(said)
   if (fragment) return spoken ? { topic: fragment(spoken), social: null, certainty: 0.9 } : null
   if (sentence.question) return null
   const figure = debtor.figureCents !== null || debtor.asked === 'offer_ok' || debtor.asked === 'choose'

@@ -50,7 +50,7 @@ describe('read', () => {
     expect(sentences.map(({ social }) => social?.social)).not.toContain('farewell')
   })
 
-  it.each(['Marked as disputed as of today.', 'espero que su niña esté bien', 'hold that thought'])(
+  it.each(['Marked as disputed as of today.', 'espero que su niña esté bien'])(
     'reads neither pressure nor an end into %j',
     (line) => {
       const { sentences, pushing } = read(line, room)

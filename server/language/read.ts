@@ -34,7 +34,7 @@ const readsAct = 0
 const accuses = { accused: 0.3, denied: 0.4, ofRival: 0.3 }
 
 /** From these certainties on a sentence is well or fairly understood. */
-const levels = { high: 0.7, medium: 0.4 }
+const levels = { high: 0.6, medium: 0.35 }
 
 /** How grave a violation is. */
 const severityOf: Record<SpokenViolation, Severity> = {

@@ -28,7 +28,7 @@ export type Scored = {
  * How much a step of the margin counts: chosen so that of the sentences of left-out writers that are given a
  * certainty, that share is right (docs/decisions/0018).
  */
-const sharpness = { topics: 5, socials: 4.5 }
+const sharpness = { topics: 4, socials: 3 }
 
 const places = new Map(labels.map((label, at) => [label, at]))
 
