@@ -41,7 +41,7 @@ const fractions: Readonly<Record<string, number>> = {
 
 export type FoundAmount = Span & { cents: number; from: number; to: number }
 
-class Reader {
+export class AmountReader {
   readonly line: Line
   readonly tokens: readonly Token[]
   readonly taken: ReadonlySet<number>
@@ -222,7 +222,7 @@ const wholeBegins: ReadonlySet<string> = new Set(
 
 /** Money in a line that is already read; tokens in `taken` (days) are passed over. */
 export function findAmounts(line: Line, taken: ReadonlySet<number>, balanceCents: number): FoundAmount[] {
-  const reader = new Reader(line, taken, balanceCents)
+  const reader = new AmountReader(line, taken, balanceCents)
   const found: FoundAmount[] = []
   let index = 0
   while (index < line.tokens.length) {

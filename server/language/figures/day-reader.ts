@@ -304,7 +304,8 @@ export class DayReader {
   monthNamed(index: number): Hit {
     const named = lookUp(months, this.word(index))
     if (named !== undefined) {
-      const start = this.word(index + 1) === 'the' ? index + 2 : index + 1
+      const article = /^(?:the|el)$/.test(this.word(index + 1)) ? 1 : 0
+      const start = index + 1 + article + (this.word(index + 1 + article) === 'dia' ? 1 : 0)
       const number = this.dayNumber(start)
       // "may" and "mar" are words of their own: they need an ordinal or a date that is not money.
       if (!number || (!number.ordinal && this.word(index) === 'may' && this.unitAfter(number.to))) return null
@@ -351,6 +352,9 @@ export class DayReader {
     if (word === 'el' || word === 'dia' || (word === 'los' && this.word(index + 1) === 'dias')) {
       let start = index + 1
       if (this.word(start) === 'dia' || this.word(start) === 'dias') start += 1
+      // "el 5 de enero": the month decides.
+      const dated = this.monthNamed(start)
+      if (dated) return dated
       const number = this.dayNumber(start)
       if (!number || this.tokens[start]?.money) return null
       const named = word === 'dia' || start > index + 1

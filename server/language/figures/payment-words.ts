@@ -29,7 +29,7 @@ const notMonthly =
 const methods: readonly Rule<PaymentMethod>[] = [
   {
     means: 'direct_debit',
-    said: / (?:direct debit|auto ?pay|auto pay|automatic (?:payments?|withdrawals?|debits?|drafts?)|auto(?:matic)? draft|recurring (?:payments?|charge)|ach|domicilia[a-z]*|(?:cargo|pago|debito|cobro) (?:recurrente|automatico)s?|(?:cargos|pagos|debitos) automaticos|adhesion al debito) /g,
+    said: / (?:direct debit|auto ?pay|auto pay|automatic (?:payments?|withdrawals?|debits?|drafts?)|(?:out|charged|withdrawn|pulled|come|comes) automatically|auto(?:matic)? draft|recurring (?:payments?|charge)|ach|domicilia[a-z]*|(?:cargo|pago|debito|cobro) (?:recurrente|automatico)s?|(?:cargos|pagos|debitos) automaticos|adhesion al debito) /g,
   },
   {
     means: 'store',
@@ -37,7 +37,7 @@ const methods: readonly Rule<PaymentMethod>[] = [
   },
   {
     means: 'bank_transfer',
-    said: / (?:(?:bank|wire|electronic|money) transfers?|wire (?:it|the)|by transfer|wire|zelle|venmo|routing number|(?:checking|savings|bank) account(?! is| was)|transferencias?|transferir|transfieras?|spei|clabe|cbu|cvu|bizum|iban|deposito bancario|cuenta bancaria) /g,
+    said: / (?:(?:bank|wire|electronic|money) transfers?|wire (?:it|the)|by transfer|wire|zelle|venmo|routing number|(?:checking|savings|bank) account(?! is| was)|(?:your|my|of|from) checking|cuenta de cheques|transferencias?|transferir|transfieras?|spei|clabe|cbu|cvu|bizum|iban|deposito bancario|cuenta (?:bancaria|de banco)) /g,
   },
   {
     means: 'check',

@@ -1,0 +1,74 @@
+import type { CollectorAct, Terms } from '../reading.ts'
+import type { Sentence } from '../text/line.ts'
+import type { Mark } from './marks.ts'
+import { dayOfPayment, mentions, notOfPayment, patterns } from './words.ts'
+
+/** What the reader knows of the sentence besides its figures. */
+export type Known = { acts?: ReadonlySet<CollectorAct>; asks?: boolean }
+
+/** Acts that put terms on the table whatever the other words are. */
+const proposing: readonly CollectorAct[] = ['settlement', 'plan', 'recap', 'ask_full']
+
+const stronglyProposes =
+  / (?:we could|we can|i can (?:do|put|take|set|bring|let|accept)|i could|could you|can you (?:do|pay|put|manage|start)|would you|you could|you can|you would pay|let us|how about|what about|what if|settle|i will (?:close|put|set)|starting|payment plan|le puedo|le dejo|le acepto|podemos|podria|puede (?:dar|pagar|abonar)|que tal|hagamos|dejemos\w*|si (?:le|te) pongo|si paga|si me|quedaria|se lo (?:dejo|bajo)|desde (?:enero|el)|put down|down on) /
+
+export function words(sentence: Sentence): string {
+  return ` ${sentence.tokens.map(({ word }) => word).join(' ')} `
+}
+
+/** How the figures of a sentence are meant; null for one that says nothing of payments. */
+export function meaning(sentence: Sentence, marks: readonly Mark[], known: Known): Terms['is'] | null {
+  const said = words(sentence)
+  const figures = marks.some(({ kind }) => kind === 'amount' || kind === 'whole' || kind === 'percent')
+  const counted = marks.some(({ kind }) => kind === 'count')
+  const dated = marks.some(({ kind }) => kind === 'day')
+  const rhythm = marks.some(({ kind }) => kind === 'per')
+  const takesBack =
+    marks.some((mark) => mark.kind === 'amount' && mark.role === 'not') &&
+    / (?:not|no|instead of|en vez de) /.test(said)
+  const corrects = patterns.correction.test(said) || (takesBack && figures)
+  const recaps = (known.acts?.has('recap') ?? false) || patterns.recap.test(said)
+  const asks = known.asks === true || sentence.question || patterns.asks.test(said)
+  const told = isTold(said, known)
+  const plan = patterns.plan.test(said)
+  if (!figures) {
+    if (told && !corrects) return null
+    if (
+      counted &&
+      !dated &&
+      !plan &&
+      !/pay|pag|split|spread|divid|repart|part|cuota|abono|option|opcion| las /.test(said)
+    )
+      return null
+    if (!counted && !plan) {
+      if (
+        dated &&
+        !corrects &&
+        !recaps &&
+        !(known.acts?.has('ask_commitment') ?? false) &&
+        !dayOfPayment.test(said)
+      )
+        return null
+      if (dated && notOfPayment.test(said)) return null
+      if (!dated && !(rhythm && corrects)) return null
+    }
+    if (counted && notOfPayment.test(said)) return null
+  } else if (notOfPayment.test(said) && !stronglyProposes.test(said) && !recaps && !corrects) return 'mention'
+  if (corrects && !told) return 'correction'
+  if (told && !recaps) return figures ? 'mention' : null
+  if (recaps && !(asks && / how does that| does that work| would that | is that okay /.test(said)))
+    return 'recap'
+  if (corrects) return 'correction'
+  return asks ? 'question' : 'offer'
+}
+
+function isTold(said: string, known: Known): boolean {
+  const acts = known.acts
+  if (acts?.has('state_debt') && !proposing.some((act) => acts.has(act)) && !stronglyProposes.test(said))
+    return true
+  return mentions.some((pattern) => pattern.test(said)) && !(stronglyProposes.test(said) && !hard.test(said))
+}
+
+/** Told whatever else the sentence says. */
+const hard =
+  / (?:you (?:sent|paid|owe|make|bring home)|i see you|in 20\d\d|en 20\d\d|not asking|le (?:estoy )?pid\w+ el total|no me dejan|is out|after taxes|gana|shook hands|rent is|renta) /

@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest'
+import type { TermsPart } from '../reading.ts'
+import { readLine } from '../text/line.ts'
+import { readCases } from './cases.ts'
+import { compare, fields } from './measure.ts'
+import { readTerms } from './read-terms.ts'
+
+/** The share of cases with the field read right, in percent, at least: 95 where the mistakes were looked at, else 90. */
+const floors = { tuned: 95, heldOut: 90 }
+
+describe.each(['en', 'es'] as const)('terms of labelled lines (%s)', (language) => {
+  const cases = readCases(language)
+  it.each(fields)('reads %s', (field) => {
+    for (const heldOut of [false, true]) {
+      const half = cases.filter((one) => one.heldOut === heldOut)
+      const right = half.filter((one) => compare(one)[field]).length
+      expect((100 * right) / half.length).toBeGreaterThanOrEqual(heldOut ? floors.heldOut : floors.tuned)
+    }
+  })
+})
+
+function parts(text: string, spanish = false): Partial<TermsPart>[] {
+  const line = readLine(text)
+  const [sentence] = line.sentences
+  if (!sentence) throw new Error('no sentence')
+  const terms = readTerms(sentence, text, { today: '2026-11-22', balanceCents: 240_000, spanish })
+  return terms?.alternatives[0] ?? []
+}
+
+describe('terms of a sentence', () => {
+  it.each([
+    ['$50 a month from December 4', '2026-12-04', false],
+    ['a partir de enero, el 5, cincuenta al mes', '2027-01-05', true],
+    ['cincuenta al mes desde el 5 de enero', '2027-01-05', true],
+  ])('keeps the day of "%s"', (text, from, spanish) => {
+    expect(parts(text, spanish)).toMatchObject([{ amountCents: 5_000, per: 'monthly', from }])
+  })
+  it('reads a smaller last payment', () => {
+    expect(parts('200 a month, last one 160')).toMatchObject([
+      { amountCents: 20_000, per: 'monthly', lastCents: 16_000 },
+    ])
+  })
+  it('says nothing of a line without money or days', () => {
+    expect(parts('I hear you, take your time.')).toEqual([])
+  })
+})

@@ -1,0 +1,132 @@
+import { findMethod } from '../figures/payment-words.ts'
+import type { CollectorAct, Terms, TermsPart } from '../reading.ts'
+import type { Sentence } from '../text/line.ts'
+import { marksOf, type Mark } from './marks.ts'
+import { meaning, words } from './meaning.ts'
+import { partsOf } from './parts.ts'
+import { patterns } from './words.ts'
+
+/** What the reading of terms needs to know besides the words. */
+export type TermsContext = {
+  /** The day of the call, YYYY-MM-DD. */
+  today: string
+  balanceCents: number
+  spanish: boolean
+  /** What else is known of the sentence, where it is. */
+  acts?: ReadonlySet<CollectorAct>
+  asks?: boolean
+}
+
+/**
+ * What a sentence says of payments: figures, rhythm, days and method with their relations, and how it is meant; null
+ * when it says nothing of payments. `text` is the whole line that the tokens of the sentence point into.
+ */
+export function readTerms(sentence: Sentence, text: string, context: TermsContext): Terms | null {
+  const marks = marksOf(sentence, text, context)
+  const method = findMethod(sentence.norm)
+  const said = words(sentence)
+  const is = meaning(sentence, marks, context)
+  if (is === null) {
+    if (method === null || !patterns.methodOffered.test(said)) return null
+    return {
+      is: sentence.question || patterns.asks.test(said) ? 'question' : 'offer',
+      alternatives: [],
+      method,
+    }
+  }
+  const whole = {
+    settles: patterns.settles.test(said.replace(' settled on ', ' ')),
+    balanceCents: context.balanceCents,
+    today: context.today,
+  }
+  const alternatives = split(withWhole(marks, said), said).map((group) => partsOf(group, whole))
+  const filled = alternatives.filter((parts) => parts.length > 0)
+  if (filled.length === 0) filled.push([planPart()])
+  // "The three or the six?" is about figures that were said before.
+  const countsAlone =
+    filled.length > 1 &&
+    filled.flat().every(({ count, totalCents }) => count !== null && totalCents === context.balanceCents)
+  if (countsAlone)
+    for (const part of filled.flat()) {
+      part.amountCents = null
+      part.totalCents = null
+    }
+  const short = is === 'offer' && filled.length > 1 && sentence.tokens.length <= 4
+  return {
+    is: short ? 'question' : is,
+    alternatives: shareRhythm(is === 'correction' ? filled.slice(-1) : filled),
+    method,
+  }
+}
+
+function planPart(): TermsPart {
+  return {
+    amountCents: null,
+    per: null,
+    count: null,
+    from: null,
+    until: null,
+    lastCents: null,
+    totalCents: null,
+    settles: false,
+  }
+}
+
+/** "all at once", "pay it off": the whole balance, where no figure says it. */
+function withWhole(marks: readonly Mark[], said: string): readonly Mark[] {
+  const figure = marks.some((mark) => mark.kind === 'whole' || mark.kind === 'percent')
+  const match = patterns.whole.exec(said)
+  if (figure || !match) return marks
+  const from = said
+    .slice(0, match.index + 1)
+    .trim()
+    .split(' ')
+    .filter(Boolean).length
+  const to = from + match[0].trim().split(' ').length
+  const near = marks.some(
+    (mark) => mark.kind === 'amount' && mark.role === 'each' && !alternativeBetween(marks, from, mark.from),
+  )
+  if (near) return marks
+  const whole: Mark = { kind: 'whole', from, to }
+  return [...marks, whole].toSorted((a, b) => a.from - b.from)
+}
+
+function alternativeBetween(marks: readonly Mark[], a: number, b: number): boolean {
+  return marks.some(({ kind, from }) => kind === 'or' && from > Math.min(a, b) && from < Math.max(a, b))
+}
+
+const carries = (mark: Mark): boolean =>
+  (mark.kind === 'amount' && mark.role !== 'not') ||
+  mark.kind === 'count' ||
+  mark.kind === 'day' ||
+  mark.kind === 'whole' ||
+  mark.kind === 'percent'
+
+/** At each "or" with figures on both sides. */
+function split(marks: readonly Mark[], said: string): Mark[][] {
+  const groups: Mark[][] = [[]]
+  for (const [at, mark] of marks.entries()) {
+    if (mark.kind === 'or') {
+      const before = groups.at(-1)?.some(carries) ?? false
+      const after = marks.slice(at + 1).some(carries)
+      if (before && after) groups.push([])
+      continue
+    }
+    groups.at(-1)?.push(mark)
+  }
+  return said.length > 0 ? groups : []
+}
+
+/** "60 or 80 a month": the rhythm at the end is that of both. */
+function shareRhythm(alternatives: TermsPart[][]): TermsPart[][] {
+  if (alternatives.length < 2) return alternatives
+  const last = alternatives.at(-1)?.[0]
+  const first = alternatives[0]?.[0]
+  for (const parts of alternatives) {
+    const [only] = parts
+    if (parts.length !== 1 || !only) continue
+    if (only.per === null && only.count === null && last?.per && last.per !== 'once') only.per = last.per
+    if (only.per === null && only.count !== null && first?.per && first.per !== 'once') only.per = first.per
+  }
+  return alternatives
+}

@@ -1,0 +1,68 @@
+import type { Frequency } from '../reading.ts'
+
+/**
+ * The words around the figures of an offer, in both languages, folded. Each pattern is matched against the words of
+ * a sentence with one space around each, without pauses.
+ */
+
+export const rhythms: readonly { means: Frequency; said: RegExp }[] = [
+  {
+    means: 'biweekly',
+    said: / (?:bi ?weekly|fortnight(?:ly)?|every (?:two|2|other) (?:weeks?|fridays?|paychecks?|mondays?|thursdays?)|every other (?:week|payday)|(?:twice|two times|2 times) (?:a|per|each) month|every (?:15|fifteen|14|fourteen) days|(?:every|each|per|a) (?:paycheck|payday)|quincenal(?:es|mente)?|(?:cada|por|x) quincena|la quincena(?= $)|cada (?:15|quince|14|catorce) dias|cada (?:dos|2) semanas|(?:dos|2) veces (?:al|por) mes|catorcenal(?:es)?|cada catorcena)(?= )/g,
+  },
+  {
+    means: 'weekly',
+    said: / (?:weekly|every (?:single )?week|(?:a|per|each) week|(?:every|each) (?:monday|tuesday|wednesday|thursday|friday|saturday|sunday)|once a week|semanal(?:es|mente)?|(?:a la|por|cada|x) semana|cada (?:8|ocho|siete|7) dias|(?:cada|todos los) (?:lunes|martes|miercoles|jueves|viernes|sabados?|domingos?)|todas las semanas)(?= )/g,
+  },
+  {
+    means: 'monthly',
+    said: / (?:monthly|(?:a|per|each|every) (?:single )?month(?! (?:late|behind|ago))|(?:of|each) (?:each|every) month|once a month|al mes|mensual(?:es|mente)?|mensualidad(?:es)?|(?:por|cada|x) mes|todos los meses|(?:de )?cada mes|mes (?:con|a|tras) mes|los dias(?= \S+ )|months at|meses de(?= \S*\d)|monthlies)(?= )/g,
+  },
+]
+
+/** A count of payments. */
+export const paymentNoun =
+  /^(?:(?:equal|monthly|weekly|biweekly|easy|small|more|additional|comod[oa]s|pequen[oa]s|iguales|fij[oa]s) )*(?:payments?|installments?|pagos?|cuotas?|mensualidad(?:es)?|parcialidad(?:es)?|exhibiciones|plazos|abonos?|quincenas|partes|parts|pieces|checks|pagitos|abonitos|letras)(?= |$)/
+/** A length of time. */
+export const lengthNoun = /^(?:months?|mes|meses|weeks?|semanas?|years?|anos?|quincenas)(?= |$)/
+/** What follows a length that tells how late somebody is. */
+export const lateness =
+  /^(?:\S+ )(?:past|behind|late|ago|overdue|delinquent|de atraso|atras|vencid|in arrears|without|sin pagar|de mora|due|old|to dispute|para)/
+
+export const patterns = {
+  settles:
+    / (?:settl(?:e|es|ed|ing|ement)|(?:close|closes|closed|cierro|cierra|cerramos|cerrada|cerrado|cerrar)|(?:we are|its|it is|be|and) done(?! by)|call it (?:even|quits)|paid off for|saldad[ao]|en ceros|quita|(?:un|el|con|de|del|hay) descuento|descuento (?:de|del)|rebaja|discount|(?:take|takes|accept|accepts|aceptan) (?:the |el )?\S+ (?:percent|por ciento)|off the balance|(?:percent|%|half) off|\S+% off|cents on the dollar|perdonan|perdonamos|condonan|forgive|knock|liquid(?:amos|o|e) (?:por|en|con)|liquidar(?:lo|la)? (?:por|en|con)|finiquit\w+|take care of all of it for) /,
+  down: / (?:down(?! to)|down ?payment|up ?front|deposit of|de entrada|(?:de |un )?enganche|de anticipo|inicial|para empezar) /,
+  once: / (?:one ?time|in one payment|(?:a |one )?(?:single|lump) (?:payment|sum)|one (?:and done|payment)|(?:un )?(?:solo|unico) pago|pago unico|de contado|en una sola exhibicion|(?:de )?una sola vez|en una exhibicion|de una vez|all at once|todo junto|in one go|de un jalon) /,
+  now: / (?:right now|now(?! on)|ahora(?: mismo)?|ahorita(?: mismo)?|today|hoy(?: mismo)?|tonight) /,
+  plan: / (?:(?:re)?payment plans?|plan(?:es)? de pagos?|payment arrangement|installments?|en (?:cuotas|parcialidades|plazos|abonos|pagos)|(?:monthly|weekly|biweekly|smaller|small|regular) payments?|pagos (?:mensuales|semanales|quincenales|chicos|pequenos)|something (?:monthly|weekly|biweekly)|convenio|arreglo de pagos?|quincenal|every other friday|cada quince dias) /,
+  whole:
+    / (?:(?:the |your )?(?:full|entire|whole|total) (?:outstanding )?(?:amount|balance|debt|thing)|(?:the )?balance in full|pay it (?:all|off|in full)|pay(?:ing)? off|all at once|all of it|in full|(?:el|la) (?:saldo|deuda|adeudo|monto|importe|cuenta) (?:total|complet[oa]|enter[oa])|(?:la )?totalidad|tod[oa] (?:el|la|su|tu) (?:saldo|deuda|adeudo|cuenta)|el total|saldo total|pag(?:ar|a|o)lo todo|todo (?:junto|de una vez)|liquidar (?:todo|la deuda|el adeudo)|pago (?:total|completo)) /,
+  methodOffered:
+    / (?:use|prefer|prefers?|like|send|mail|pay|charge|which|what|have|run|want|prefiere|quiere|usar|manejar|con que|pagar|pagaria|depositar|deposita|mande|manda|puede|tiene|cargo|link) /,
+  // How the figures are meant
+  correction:
+    / (?:i meant|meant to say|i misspoke|misspoke|make that|scratch that|my mistake|my bad|i said \S+ (?:not|and)|correction|let me correct|quise decir|quiero decir|me equivoque|corrijo|mejor dicho|rectifico|me confundi|le dije \S+ y) | no (?:i said|eran?|perdon|es que) |^ (?:no no|wait no|digo|sorry|perdon|disculpe|no sorry|ay disculpe|actually) (?!pero|but )/,
+  recap:
+    / (?:to recap|recapping|recap|so that is|so we (?:agreed|said|have)|we (?:agreed|said|settled on)|what we agreed|(?:have|got) you down|to confirm|just to confirm|let me repeat|one more time|i have it right|i am taking|en resumen|recapitulando|(?:entonces )?quedamos(?: en| que)?|lo acordado|acordamos|para confirmar|confirmando|va de nuez|entonces tomo|(?:o sea|entonces) que serian?|let me read that back|repito) /,
+  asks: /^ (?:(?:so|okay|and|well|but|y|bueno|entonces|pues|a ver|maybe|like) )*(?:how about|what about|what if|how would|would|could|can|do you|does|is|are|shall|should|may|will|que tal|que le parece|le parece|te parece|les parece|le late|te late|le va|te va|os |le queda|te queda|le sirve|le serviria|te sirve|puede|puedes|podria|podrias|podemos|podes|prefiere|preferis|prefieres|quiere|quieres|cuento con|cuando|como quiere|y si|aguanta|cree que|le acomoda|tendria|no podria)(?= )| le pregunto si | (?:se puede|would that (?:be|work)|does that|is that|too much|small enough|es mucho|es poco|le parece|le queda bien|que le parece|le acomoda|como lo ve|right|verdad|no|okay|que dice|le sirve|be doable|yes or no) $/,
+}
+
+/** Figures that are told and not proposed. */
+export const mentions: readonly RegExp[] = [
+  // What is owed
+  / (?:you owe|owes|owed|owing|balance (?:is|of|was|comes)|your balance|outstanding|past due|amount due|total due|your debt is|debe|debes|debia|adeuda|adeudo (?:de|es)|saldo (?:de|es|por|pendiente)|su saldo|tu saldo|vencid[oa]s?|son \S+ con intereses|con recargos|we are talking about|is open|left open|esta abierto|of principal|in principal|in fees|de capital|copay|copago) /,
+  // What was paid, bought or happened
+  / (?:you (?:already )?(?:sent|paid|made|gave|mailed|put|bought|took out|borrowed|deposited|charged|were paying)|(?:did|have) you (?:send|paid|pay|sent)|if you paid|we (?:got|received)|i (?:got|received|see you)|was (?:paid|received)|last payment (?:we|i|you|was|that)|(?:usted )?(?:pago|pagaste|deposito|depositaste|dio|diste|mando|mandaste|abono|abonaste|envio|compro|debia) (?:como |unos |los |las )?(?:\d|un |dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|cien|mil|quin|veint|trein|cuaren|cincu|sesen|seten|ochen|noven)\w*|los (?:deposito|pago|mando)|me llego un|ultimo pago (?:que|fue|registrado)|que le dio|billed|insurance (?:paid|covered)|seguro pago|hospital cobro|shook hands|la dejo en|lo dejo en \S+ por mes|convenio y|in 20\d\d|en 20\d\d|he paid|she paid) /,
+  // The debtor's own money
+  / (?:rent|renta|alquiler|mortgage|hipoteca|you make|you (?:bring|take) home|bring home|you earn|you get paid|makes|gana|ganas|gano|cobra|cobras|sueldo|salary|wages|income|ingresos?|after taxes|leaves you|(?:le|te) quedan (?:unos|como|solo)|sobra|sobran|libres|left over|groceries|utilities|light bill|electric bill|luz|despensa|mandado|child support|pension|le sigue pasando|le pasa|(?:pay|pays|paying|paga|pagas) (?:\$?\S+ )(?:for|de) (?:the|la|el|your|su|tu) (?:truck|car|camioneta|coche|carro|house|casa|rent|renta|luz|phone|kids|apartment)|you pay over there) /,
+  // Costs and limits
+  / (?:interest|intereses|late fee|fees?(?= of)|a fee|recargo|recargos|comision|penalty|apr|tasa|dollar (?:car|truck|tv|loan|bill)|un coche de|un carro de|una tele de|not asking|no le (?:estoy )?(?:pido|pidiendo) el|can not (?:go|do|take|accept)|can not settle|is out(?: of)?|not able to|no me dejan|no puedo (?:bajar|aceptar)|would not accept|we do not (?:take|accept)|no aceptamos|credit limit|was worth|costs|cuesta|costo) /,
+]
+
+/** Words that make a day without a figure a day of payment. */
+export const dayOfPayment =
+  / (?:pay|payment|payments|start|starts|started|starting|begin|beginning|first one|first payment|installment|pago|pagos|abono|cuota|empezar|empezamos|empieza|empezando|arrancar|arrancamos|iniciar|make it|set it|let us|pongamoslo|pongamos|dejemoslo|is (?:all right|fine|good|okay)|works?|le queda bien|le viene|sale|due|quincena|depositar?|deposite) /
+/** Words that make a day or number something else. */
+export const notOfPayment =
+  / (?:call|calls|called|calling|termina|ending|insurgentes|estamos en|calle|avenida|llamo|llamar|llame|marco|marcar|marque|letter|carta|statement|dated|appointment|cita|hearing|court|email|correo|dispute|disputarla|went out|salio|oclock|pm|am|reach me|get paid|le pagan|te pagan|they pay|customer since|born|birth|nacio|appointment|kids|hijos|people|anos tienen|sick|surgery|interview) /
