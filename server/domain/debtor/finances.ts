@@ -117,11 +117,15 @@ function onBankDay(day: string, today: string): string {
   return friday > today ? friday : addDays(friday, 3)
 }
 
+/** The dates of the month on which wages are due; 31 stands for the last day. */
+export function payDates(seed: number, { payFrequency, fixed }: Livelihood): readonly number[] {
+  if (payFrequency === 'biweekly') return [15, 31]
+  return fixed ? [3] : [pick(seed, 'pay date', [1, 5, 31])]
+}
+
 function nextPayDay(scenario: Scenario, frequency: Frequency, livelihood: Livelihood): string {
   if (frequency === 'weekly') return nextWeekday(scenario.today, livelihood.payMethod === 'cash' ? 6 : 5)
-  if (frequency === 'biweekly') return onBankDay(nextDateOfMonth(scenario.today, [15, 31]), scenario.today)
-  const dates = livelihood.fixed ? [3] : [pick(scenario.seed, 'pay date', [1, 5, 31])]
-  return onBankDay(nextDateOfMonth(scenario.today, dates), scenario.today)
+  return onBankDay(nextDateOfMonth(scenario.today, payDates(scenario.seed, livelihood)), scenario.today)
 }
 
 function methodOf(scenario: Scenario, livelihood: Livelihood): PaymentMethod {

@@ -68,7 +68,7 @@ export function isRetired({ occupation }: Pick<Scenario, 'occupation'>): boolean
 }
 
 /** How the debtor lives: by occupation, or an ordinary fortnightly wage when none is given. */
-export function livelihoodOf(scenario: Scenario): Livelihood {
+export function livelihoodOf(scenario: Pick<Scenario, 'type' | 'occupation' | 'income'>): Livelihood {
   if (scenario.type === 'business') return account(72_000, 'monthly')
   const said = scenario.occupation === null ? '' : folded(scenario.occupation).replaceAll('_', ' ')
   const known = occupations.find(([words]) => words.test(said))?.[1] ?? account(36_000, 'biweekly')

@@ -5,17 +5,21 @@ import type { Topic } from '#server/language/vocabulary.ts'
 export const openness = ['free', 'guarded', 'hidden'] as const
 export type Openness = (typeof openness)[number]
 
+export const factSources = ['author', 'scenario', 'seed'] as const
+
 /** One thing that the debtor knows. */
 export type Fact = {
   /** Stable within the life: "scenario-3", "seed-pets", "author-2". */
   id: string
   topic: Topic
+  /** Other topics that the same sentence answers ("fired in August" is a job lost, a cause and a time). */
+  also: Topic[]
   /** A whole reply in the first person, in the language of the life, as the person would say it on the telephone. */
   text: string
   /** The same in other, fewer words, for when it is asked again. */
   again: string
   openness: Openness
-  from: 'author' | 'scenario' | 'seed'
+  from: (typeof factSources)[number]
   /** False: knowledge that must never be quoted (a sentence that could not be put into the first person safely). */
   quotable: boolean
 }

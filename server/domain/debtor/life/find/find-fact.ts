@@ -1,0 +1,160 @@
+import MiniSearch from 'minisearch'
+import { topicGroups, topics as allTopics, type Topic } from '#server/language/vocabulary.ts'
+import type { Question } from '#server/language/reading.ts'
+import { chance } from '../../random.ts'
+import type { Fact, Life } from '../life.ts'
+import { moneyIn, numberIn, placeIn, shortReply, timeIn } from '../scenario/details.ts'
+import { causeWeight } from '../scenario/topics.ts'
+import { familiesOf, stemsOf } from './words.ts'
+
+/** What the debtor has to say to a question. */
+export type Found =
+  /** `text`: a whole reply, in other words when the fact was told before. */
+  | { kind: 'fact'; fact: Fact; text: string }
+  /** Two facts fit equally: ask which one is meant. */
+  | { kind: 'which'; facts: readonly [Fact, Fact] }
+  /** Something that this person does not know or remember. */
+  | { kind: 'none' }
+
+export type FindContext = {
+  /** Ids of facts told in this call. */
+  told?: readonly string[]
+}
+
+type Asked = Pick<Question, 'topic' | 'about' | 'asks' | 'words'>
+
+const groupOf = new Map<Topic, string>(
+  Object.entries(topicGroups).flatMap(([group, list]) => list.map((topic): [Topic, string] => [topic, group])),
+)
+/** Topics that ask for neighbouring things: a fact of one often answers the other. */
+const near: Partial<Record<Topic, readonly Topic[]>> = {
+  cause: ['job_loss', 'health', 'behind_since', 'work_hours', 'partner', 'relatives', 'business', 'amount_view', 'not_mine', 'insurance', 'purpose'],
+  behind_since: ['cause', 'last_payment', 'job_loss'],
+  work: ['job_loss', 'business', 'work_since', 'work_hours', 'role', 'other_income', 'job_search'],
+  job_loss: ['cause', 'work', 'work_hours'],
+  household: ['children', 'partner', 'relatives', 'housing', 'pets'],
+  relatives: ['household', 'support', 'children', 'health'],
+  support: ['relatives', 'expected_money', 'other_income'],
+  expected_money: ['support', 'other_income', 'payday', 'insurance', 'income'],
+  other_income: ['income', 'work', 'expected_money', 'support'],
+  income: ['payday', 'other_income', 'work'],
+  payday: ['income', 'work', 'expected_money'],
+  purpose: ['health', 'transport', 'opened', 'cause', 'children', 'amount_view'],
+  opened: ['purpose'],
+  health: ['cause', 'purpose', 'relatives', 'work_hours'],
+  business: ['work', 'cause', 'expected_money', 'other_debts', 'role'],
+  insurance: ['health', 'expected_money', 'cause', 'purpose'],
+  creditor_contact: ['calls', 'letters', 'past_agreement', 'amount_view', 'proof'],
+  past_agreement: ['last_payment', 'creditor_contact'],
+  last_payment: ['past_agreement', 'purpose'],
+  proof: ['letters', 'last_payment', 'amount_view', 'creditor_contact'],
+  amount_view: ['not_mine', 'proof', 'cause', 'creditor_contact', 'purpose'],
+  not_mine: ['amount_view', 'cause', 'purpose'],
+  other_debts: ['business', 'expenses', 'cause'],
+  housing: ['household', 'address', 'purpose'],
+  transport: ['purpose', 'cause', 'health'],
+  feelings: ['wellbeing', 'cause', 'housing'],
+  wellbeing: ['health', 'feelings'],
+}
+
+type Entry = { id: string; words: string; families: string }
+const built = new WeakMap<Life, MiniSearch<Entry>>()
+
+/** The index of a life, built once per life (a frozen object of the session). */
+function indexOf(life: Life): MiniSearch<Entry> {
+  const known = built.get(life)
+  if (known !== undefined) return known
+  const index = new MiniSearch<Entry>({
+    fields: ['words', 'families'],
+    tokenize: (text) => text.split(' ').filter((word) => word !== ''),
+    processTerm: (term) => term,
+    searchOptions: { boost: { words: 1.6, families: 1 } },
+  })
+  index.addAll(
+    life.facts.map((fact) => ({
+      id: fact.id,
+      words: stemsOf(`${fact.text} ${fact.again}`, life.language).join(' '),
+      families: familiesOf(fact.text).join(' '),
+    })),
+  )
+  built.set(life, index)
+  return index
+}
+
+/** Which words and topic a fact answers, as points. */
+function fit(fact: Fact, asked: Asked, textScore: number, life: Life): number {
+  const { topic, asks } = asked
+  const text = fact.text
+  let points = Math.min(textScore, 12) * 0.5
+  const topics = [fact.topic, ...fact.also]
+  const sameTopic = fact.topic === topic ? 3.2 : fact.also.includes(topic) ? 2.8 : 0
+  const neighbour = topics.some((one) => near[topic]?.includes(one)) ? 1.1 : 0
+  const sameGroup = groupOf.get(fact.topic) === groupOf.get(topic) ? 0.3 : 0
+  points += sameTopic > 0 ? sameTopic : Math.max(neighbour, sameGroup)
+  if (asks === 'when') points += timeIn(text, life.language) === null ? 0 : 1.6
+  if (asks === 'where') points += placeIn(text, life.language) === null ? 0 : 1.2
+  if (asks === 'who') points += /(?<=\S )\p{Lu}\p{Ll}{2,}/u.test(text.replace(/\bI('\w+)?\b/g, '')) ? 0.8 : 0
+  if (asks === 'how_much') points += moneyIn(text) !== null ? 1.6 : numberIn(text) === null ? 0 : 0.6
+  if (asks === 'how_many') points += numberIn(text) === null ? 0 : 1.2
+  if (asks === 'why') points += fact.also.includes('cause') || causeWeight(text) > 0 ? 1.2 : 0
+  if (fact.from === 'author' && (sameTopic > 0 || textScore > 0)) points += 1
+  if (fact.from === 'scenario' && (sameTopic > 0 || textScore > 0)) points += 0.9
+  if (!fact.quotable) points -= 0.8
+  return points
+}
+
+/** Less than this is no answer. */
+const enough = 2.6
+
+/**
+ * The fact that answers a question, by topic, content words (stems and families of words in both languages) and what
+ * kind of thing is asked; facts of the author and the scenario win over invented ones where their words fit. A fact that
+ * must not be quoted answers only with a safe detail of it ("It was in February."). Pure; `life` is indexed once.
+ */
+export function findFact(life: Life, asked: Asked, context: FindContext = {}): Found {
+  const question = asked.words.join(' ')
+  const stems = stemsOf(question, life.language)
+  const families = familiesOf(question)
+  const index = indexOf(life)
+  const scores = new Map<string, number>()
+  if (stems.length + families.length > 0)
+    for (const hit of index.search([...stems, ...families].join(' '), {
+      prefix: (term) => term.length > 4 && !term.startsWith('#'),
+      fuzzy: (term) => (term.length > 6 ? 0.15 : false),
+      combineWith: 'OR',
+    }))
+      scores.set(String(hit.id), hit.score)
+  // Only words: the topic of a question of low certainty would mislead. `elsewhere` never is a fact's topic by itself.
+  const known = allTopics.includes(asked.topic)
+  const ranked = life.facts
+    .map((fact) => ({ fact, points: known ? fit(fact, asked, scores.get(fact.id) ?? 0, life) : 0 }))
+    .filter(({ points }) => points >= enough)
+    .toSorted((a, b) => b.points - a.points || a.fact.id.localeCompare(b.fact.id))
+  const answers = ranked.filter(({ fact }) => fact.quotable || shortReply(fact.text, asked.asks, life.language) !== null)
+  const [first, second] = answers
+  if (first === undefined) return { kind: 'none' }
+  if (asked.topic === 'cause' && stems.length === 0) {
+    const cause = life.facts.find(({ id, quotable }) => id === life.cause[0] && quotable)
+    if (cause !== undefined) return reply(cause, asked, life, context)
+  }
+  if (second !== undefined && isTie(first, second, asked)) return { kind: 'which', facts: [first.fact, second.fact] }
+  return reply(first.fact, asked, life, context)
+}
+
+/** Two different things that the words fit equally, neither of them the topic that was asked. */
+function isTie(a: { fact: Fact; points: number }, b: { fact: Fact; points: number }, asked: Asked): boolean {
+  const related = a.fact.id.startsWith(b.fact.id) || b.fact.id.startsWith(a.fact.id)
+  const onTopic = [a, b].some(({ fact }) => fact.topic === asked.topic || fact.also.includes(asked.topic))
+  return !related && !onTopic && a.points - b.points < 0.05 && a.fact.topic !== b.fact.topic
+}
+
+function reply(fact: Fact, asked: Asked, life: Life, { told = [] }: FindContext): Found {
+  if (!fact.quotable) return { kind: 'fact', fact, text: shortReply(fact.text, asked.asks, life.language) ?? fact.text }
+  return { kind: 'fact', fact, text: told.includes(fact.id) ? fact.again : fact.text }
+}
+
+/** Whether a mood is open enough for a fact: a draw that higher trust always contains. */
+export function isTold(fact: Fact, trust: number, life: Life): boolean {
+  const needed = fact.openness === 'free' ? 0 : fact.openness === 'guarded' ? 30 : 60
+  return trust >= needed + chance(life.seed, `told ${fact.id}`) * 10 - 5
+}

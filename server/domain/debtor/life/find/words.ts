@@ -1,0 +1,109 @@
+import { stemmer as english } from '@orama/stemmers/english'
+import { stemmer as spanish } from '@orama/stemmers/spanish'
+import type { Language } from '#protocol/vocabulary/language.ts'
+import { folded } from '../../fold-text.ts'
+
+const idle = new Set(
+  (
+    'a an and are as at be been but by can could did do does doing for from had has have he her him his how i if in into is it its just me my of on or our please she should so some that the their them then there these they this to us was we were what when where which who why will with would you your about any tell ever exactly again okay right well really know remember say said mean happened happen thing much many long get got go going went name called ' +
+    'el la los las un una y e o de del al a en con por para que qué se su sus le les lo me mi mis es son fue era ser estar está estaba hay ha han he no sí si como cómo cuando cuándo donde dónde quien quién quién cual cuál cuáles cuanto cuánto cuánta cuántos cuántas usted ustedes ya muy más esa ese eso esta este esto algo dígame cuénteme sabe puede podría era tiene tenía pasó pasa dijo hizo hace llama llamaba'
+  ).split(/\s+/).map((word) => folded(word)),
+)
+
+/** Words that stand for each other, in both languages; each line is one family. */
+const families = [
+  'job work employ employer boss career occupation trabajo empleo chamba laburo oficio patrón patrona jefe jefa trabajar laburar',
+  'fired laid off layoff unemployed dismissed despidieron despidió despedido despedida corrieron echaron desempleado desempleada',
+  'hours shift shifts overtime schedule horas turno turnos horario',
+  'company firm business shop store negocio empresa tienda local changarro',
+  'customer client account cliente clientes clienta',
+  'sales revenue ventas facturación',
+  'supplier vendor proveedor distribuidor',
+  'owner dueño dueña propietario propietaria',
+  'husband spouse partner marido esposo pareja',
+  'wife spouse partner esposa mujer pareja señora',
+  'child children kid kids son daughter baby boy girl hijo hija hijos hijas niño niña niños niñas bebé',
+  'mother mom mum mamá madre',
+  'father dad papá padre',
+  'brother sister sibling hermano hermana hermanos',
+  'grandson granddaughter grandchild grandkid nieto nieta nietos',
+  'grandmother grandfather abuelo abuela',
+  'family relatives familia parientes familiares',
+  'helping help support sends ayuda ayudar apoya apoyo manda',
+  'house home apartment place flat live lives living casa hogar departamento piso vivienda vivir vive domicilio',
+  'rent landlord renta alquiler casero',
+  'mortgage hipoteca',
+  'car vehicle truck van pickup auto coche carro camioneta troca',
+  'bike bicycle bici bicicleta',
+  'hospital er emergency clinic urgencias clínica',
+  'surgery operation procedure operated cirugía operación operaron operar',
+  'sick ill illness disease health condition diagnosed enfermo enferma enfermedad enfermó salud',
+  'accident crash fall fell hurt injury injured accidente choque chocaron cayó caída lesión',
+  'died death dead passed funeral buried lost murió falleció muerte muerto funeral entierro fallecido',
+  'divorce separated separation split divorcio separó separación separaron',
+  'insurance insurer coverage cover covered policy seguro aseguradora póliza cubre cubría cobertura',
+  'pay paid payment payments installment pago pagos pagó pagar mensualidad abono cuota',
+  'payday paycheck check wage wages salary sueldo salario quincena cheque nómina',
+  'owe owed owes debt balance deuda debe debo adeudo',
+  'loan borrow borrowed credit lend préstamo crédito prestó',
+  'bought buy purchase purchased compró compra comprar',
+  'money cash funds dinero lana plata efectivo',
+  'amount figure sum cantidad monto cifra importe',
+  'bill invoice statement factura recibo cuenta',
+  'letter letters mail notice carta cartas aviso correo',
+  'calls called phone llamada llamadas llamar llamaron teléfono',
+  'email proof evidence receipt comprobante prueba recibo correo',
+  'lawyer attorney legal abogado abogada',
+  'promise promised agreement agreed arrangement plan promesa prometió acuerdo convenio',
+  'expecting waiting coming payout refund commission deposit espera esperando reembolso devolución comisión depósito',
+  'taxes tax impuestos sat hacienda',
+  'school college university study studies escuela universidad estudia carrera',
+  'fraud scam scammed stolen theft embezzled identity fraude estafa estafaron robo robaron desvió',
+  'broke broken breakdown repair fix fixed descompuso arreglar reparar averió',
+  'closed close shut cerró cerraron cierre',
+  'rain storm weather flood flooded lluvia lluvias tormenta inundó inundación',
+  'dog cat pet animal perro gato mascota',
+  'pension retirement retired social security jubilado jubilada pensión jubilación seguro social',
+  'sell sells selling sold vende vender vendió vendo',
+  'clean cleaning cleaner limpia limpiar limpieza',
+  'moved move moving mudó mudarse mudanza',
+  'afraid scared worried terrified fear miedo preocupado preocupada angustia',
+  'medicine medication pills treatment therapy medicinas medicamento tratamiento terapia',
+  'cancelled cancel canceled returned return canceló cancelar devolvió devolver',
+  'reduced cut fewer less recortaron redujeron menos bajaron',
+  'student tuition colegiatura estudiante',
+  'server waiter waitress restaurant bar mesero restaurante',
+  'competitor competition opened competencia abrieron enfrente',
+  'gambling gamble bet casino apuestas apostar juego',
+  'drinking drink alcohol bebe tomar alcohol',
+] as const
+
+const bothStems = (word: string) => [english(word), spanish(word)].map((stem) => folded(stem))
+
+const familyOf = new Map<string, string[]>()
+families.forEach((line, at) => {
+  for (const word of line.split(' ')) {
+    if (idle.has(folded(word))) continue
+    for (const stem of new Set(bothStems(folded(word)))) {
+      const held = familyOf.get(stem) ?? []
+      if (!held.includes(`#${at}`)) familyOf.set(stem, [...held, `#${at}`])
+    }
+  }
+})
+
+/** The content words of a text: stems in the given language, without accents. */
+export function stemsOf(text: string, language: Language): string[] {
+  const stem = language === 'en' ? english : spanish
+  return folded(text)
+    .split(/[^\p{L}\p{N}$]+/u)
+    .filter((word) => word.length > 1 && !idle.has(word))
+    .map((word) => folded(stem(word)))
+}
+
+/** The families of the words of a text, in either language. */
+export function familiesOf(text: string): string[] {
+  const words = folded(text)
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter((word) => word.length > 1 && !idle.has(word))
+  return [...new Set(words.flatMap((word) => [word, ...bothStems(word)].flatMap((stem) => familyOf.get(stem) ?? [])))]
+}

@@ -1,0 +1,118 @@
+import { openingLanguage, type Language } from '#protocol/vocabulary/language.ts'
+import type { Topic } from '#server/language/vocabulary.ts'
+import { pick } from '../random.ts'
+import { enDebt } from './facts/en-debt.ts'
+import { enPerson } from './facts/en-person.ts'
+import { enWork } from './facts/en-work.ts'
+import { esDebt } from './facts/es-debt.ts'
+import { esPerson } from './facts/es-person.ts'
+import { esWork } from './facts/es-work.ts'
+import { flagsOf, holds } from './facts/flags.ts'
+import { opennessOf, type Rows } from './facts/rows.ts'
+import { filled, papersFor, slotsOf } from './facts/slots.ts'
+import type { Fact, Life } from './life.ts'
+import { makePerson } from './people/person.ts'
+import { regionOf } from './people/places.ts'
+import type { LifeSource } from './people/source.ts'
+import { scenarioFacts } from './scenario/facts.ts'
+import type { Speaker } from './scenario/speaker.ts'
+import { toldBy } from './scenario/told.ts'
+
+const tables: Record<Language, readonly Rows[]> = {
+  en: [enPerson, enWork, enDebt],
+  es: [esPerson, esWork, esDebt],
+}
+
+/** The occupation of a business's person, or that they own it. */
+const ownerJob: Record<Language, Record<'female' | 'male', string>> = {
+  en: { female: 'owner', male: 'owner' },
+  es: { female: 'dueña', male: 'dueño' },
+}
+
+/** Topics for which nothing is invented once the scenario tells of a cause: they could only repeat or contradict it. */
+const withCause: readonly Topic[] = ['cause', 'job_loss']
+
+export type LifeOptions = {
+  /** Of the session; the prospect's own first language by default. */
+  language?: Language
+  /** The day on which the life is made, YYYY-MM-DD: the year of birth is counted from it. */
+  today: string
+}
+
+/** The languages that a prospect speaks, the one a session opens in first. */
+export function languagesOf(source: Pick<LifeSource, 'primaryLanguage'>): Language[] {
+  return source.primaryLanguage === 'bilingual' ? ['en', 'es'] : [openingLanguage(source.primaryLanguage)]
+}
+
+/**
+ * The life of a prospect: pure in its arguments. The person (names, ages, papers, pay) depends on the prospect and the
+ * seed alone, so the lives of one prospect in two languages agree; only the texts differ. What the scenario settles
+ * comes first, then the prospect's fields, then chance.
+ */
+export function makeLife(source: LifeSource, seed: number, { language, today }: LifeOptions): Life {
+  const speaks = language ?? languagesOf(source)[0] ?? 'en'
+  const told = toldBy(source)
+  const person = makePerson(source, seed, told, today)
+  const region = regionOf(source, speaks)
+  const slots = slotsOf(person, source, told, speaks, region)
+  const flags = flagsOf(person, source, told)
+  const speaker: Speaker = {
+    gender: person.gender,
+    names: [person.firstName, ...person.lastName.split(' '), ...told.calledToo].filter((name) => name.length > 1),
+    business: person.business === null ? null : [...businessWords, ...person.business.name.split(/\s+/).filter((word) => word.length > 3)],
+  }
+  const scenario = scenarioFacts(source.scenario ?? '', speaker, speaks, source.primaryLanguage === 'bilingual')
+  const settled = new Set<Topic>(told.topics)
+  if (told.partner !== null && told.partner.status !== 'unclear') settled.delete('partner')
+  if (person.children.known && person.children.all.length > 0) settled.delete('children')
+  if (told.partner !== null || told.children !== null) settled.add('household')
+  if (scenario.cause.length > 0) for (const topic of withCause) settled.add(topic)
+  for (const fact of scenario.facts) if (fact.quotable) settled.add(fact.topic)
+  const seeded: Fact[] = []
+  for (const table of tables[speaks])
+    for (const [key, rows] of Object.entries(table)) {
+      const topic = key as Topic
+      if (settled.has(topic)) continue
+      const fitting = rows.filter(
+        ([when, text, again]) => holds(when, flags) && filled(text, slots) !== null && filled(again, slots) !== null,
+      )
+      if (fitting.length === 0) continue
+      const [, text, again] = pick(seed, `fact ${topic}`, fitting)
+      seeded.push({
+        id: `seed-${topic}`,
+        topic,
+        also: [],
+        text: filled(text, slots) ?? text,
+        again: filled(again, slots) ?? again,
+        openness: opennessOf[topic] ?? 'free',
+        from: 'seed',
+        quotable: true,
+      })
+    }
+  const { city: _city, ...papers } = papersFor(person, region, told)
+  const facts = [...scenario.facts, ...seeded]
+  return {
+    version: 1,
+    seed,
+    language: speaks,
+    region,
+    gender: person.gender,
+    ageBand: person.ageBand,
+    firstName: person.firstName,
+    business:
+      person.business === null
+        ? null
+        : {
+            person: `${person.firstName} ${person.lastName}`.trim(),
+            job: ownerJob[speaks][person.gender],
+            name: person.business.name,
+          },
+    papers,
+    facts,
+    cause: scenario.cause.length > 0 ? scenario.cause : facts.filter(({ topic }) => topic === 'cause').map(({ id }) => id),
+  }
+}
+
+/** How a scenario calls a business that its owner calls "we". */
+const businessWords =
+  'bakery restaurant store shop company business firm garage salon café cafe agency studio team farm hotel bar gym clinic panadería restaurante tienda empresa negocio taller fonda distribuidora ferretería papelería salón abarrotes farmacia carnicería'.split(' ')

@@ -1,0 +1,202 @@
+import type { Frequency, PaymentMethod } from '#server/language/reading.ts'
+import { financesOf } from '../../finances.ts'
+import { folded } from '../../fold-text.ts'
+import { isRetired, livelihoodOf } from '../../livelihood.ts'
+import type { RootCause } from '../../plan.ts'
+import { between, chance, pick, shuffled } from '../../random.ts'
+import type { Scenario } from '../../scenario.ts'
+import type { AgeBand, Gender } from '../life.ts'
+import type { Told } from '../scenario/told.ts'
+import { firstNames, genderOfName } from './first-names.ts'
+import type { LifeSource } from './source.ts'
+
+export type Relative = { name: string; gender: Gender; age: number }
+
+/** Who a debtor is, before any text: the same in both languages. */
+export type Person = {
+  seed: number
+  firstName: string
+  lastName: string
+  business: { name: string } | null
+  gender: Gender
+  ageBand: AgeBand
+  /** Year, month, day of birth. */
+  birthDate: string
+  /** Names are null where the scenario speaks of somebody without naming them. */
+  partner: { status: 'married' | 'together' | 'apart' | 'widowed' | 'none'; name: string | null; gender: Gender }
+  children: { known: boolean; all: Relative[]; home: boolean }
+  parents: 'both' | 'mother' | 'far'
+  sibling: Relative
+  pet: { name: string; kind: 'dog' | 'cat' } | null
+  housing: 'renting' | 'owning' | 'with_parents'
+  work: 'employed' | 'out' | 'retired' | 'student' | 'self' | 'business'
+  pay: { frequency: Frequency; method: PaymentMethod; cash: boolean }
+  car: boolean
+  cause: RootCause
+  monthlyNet: number
+  smoker: boolean
+}
+
+/** The scenario of a call as the finances need it, with the life's own seed. */
+export function financesScenario(source: LifeSource, seed: number, today: string): Scenario {
+  return {
+    seed,
+    name: source.name,
+    type: source.type,
+    occupation: source.occupation,
+    income: source.income,
+    debtCents: (source.debtAmount ?? 0) * 100,
+    debtType: source.debtType,
+    paymentHistory: source.paymentHistory,
+    personality: source.personality,
+    difficulty: 'medium',
+    accent: source.accent,
+    primaryLanguage: source.primaryLanguage,
+    sessionLanguage: source.primaryLanguage,
+    sessionType: 'standard',
+    opening: 'greeting',
+    scenario: source.scenario,
+    objections: [...(source.objections ?? [])],
+    today,
+  }
+}
+
+function agesOf(source: LifeSource, retired: boolean, student: boolean): [number, number] {
+  if (retired) return [66, 79]
+  if (student) return [19, 26]
+  if (/\b(grand(son|daughter|kids|children)|niet[oa]s?)\b/.test(folded(source.scenario ?? ''))) return [58, 72]
+  if (source.voiceType === 'elderly') return [63, 77]
+  return source.voiceType === 'young' ? [20, 30] : [30, 58]
+}
+
+/** Somebody who writes the Spanish version of the person's family names. */
+function relative(person: { seed: number; spanish: boolean; taken: Set<string> }, label: string, gender: Gender, age: number): Relative {
+  const names = firstNames(person.spanish ? 'es' : 'en', gender).slice(0, 90)
+  const name = shuffled(person.seed, label, names).find((given) => !person.taken.has(folded(given))) ?? names[0] ?? ''
+  person.taken.add(folded(name))
+  return { name, gender, age: Math.max(1, Math.round(age)) }
+}
+
+const titles = /^(do[nñ]a?|doña|don|mr|mrs|ms|dr|sr|sra|srta)\.? /i
+
+/** The first and the last name of an individual, without titles. */
+export function namesOf(name: string): { first: string; last: string } {
+  const words = name.replace(titles, '').trim().split(/\s+/)
+  return { first: words[0] ?? name, last: words.slice(1).join(' ') }
+}
+
+/** The person in a business's name ("Denise Harper, Bright Path Catering"); null when it holds none. */
+function personInName(name: string): { person: string; business: string } | null {
+  const [before, ...after] = name.split(/,| [-–—] /)
+  const rest = after.join(',').trim()
+  if (before === undefined || rest === '' || /^(inc|llc|ltd|s\.?\s?a|s\.? de|corp)/i.test(rest)) return null
+  return genderOfName(namesOf(before).first) === null ? null : { person: before.trim(), business: rest }
+}
+
+function partnerOf(source: LifeSource, told: Told, age: number, gender: Gender, named: (gender: Gender) => string, seed: number, cause: RootCause): Person['partner'] {
+  const other: Gender = gender === 'female' ? 'male' : 'female'
+  if (told.partner !== null) {
+    const { status, name } = told.partner
+    const its = told.partner.gender ?? other
+    if (status === 'dead') return { status: 'widowed', name, gender: its }
+    return { status: status === 'gone' ? 'apart' : 'married', name, gender: its }
+  }
+  if (told.alone) return { status: 'none', name: null, gender: other }
+  const objection = folded((source.objections ?? []).join(' '))
+  const word = /\b(wife|esposa|mujer)\b/.test(objection) ? 'female' : /\b(husband|esposo|marido)\b/.test(objection) ? 'male' : other
+  if (source.type === 'individual' && told.objections.has('spouse')) return { status: 'married', name: named(word), gender: word }
+  if (cause === 'separation') return { status: 'apart', name: named(other), gender: other }
+  const drawn = chance(seed, 'partner')
+  if (age < 30) return drawn < 0.45 ? { status: 'together', name: named(other), gender: other } : { status: 'none', name: null, gender: other }
+  if (drawn < 0.5) return { status: 'married', name: named(other), gender: other }
+  if (drawn < 0.62) return { status: 'together', name: named(other), gender: other }
+  if (drawn < 0.82) return age > 62 ? { status: 'widowed', name: named(other), gender: other } : { status: 'apart', name: named(other), gender: other }
+  return { status: 'none', name: null, gender: other }
+}
+
+/**
+ * A coherent person from a prospect and its seed: what the scenario settles first, then the fields, then chance.
+ * Income, pay rhythm and payment method are those of `financesOf` with the same seed.
+ */
+export function makePerson(source: LifeSource, seed: number, told: Told, today: string): Person {
+  const scenario = financesScenario(source, seed, today)
+  const livelihood = livelihoodOf(scenario)
+  const finances = financesOf(scenario)
+  const cause = finances.cause
+  const occupation = folded(source.occupation ?? '')
+  const spanish = source.primaryLanguage !== 'english'
+  const inName = source.type === 'business' ? personInName(source.name) : null
+  const taken = new Set([...told.names, ...folded(source.name).split(/\W+/)])
+  const base = { seed, spanish, taken }
+  const whole =
+    source.type === 'individual'
+      ? source.name
+      : (inName?.person ??
+        (told.ownerName === null
+          ? `${relative(base, 'self', chance(seed, 'gender') < 0.5 ? 'female' : 'male', 40).name} ${pick(seed, 'surname', spanish ? ['Medina', 'Robles', 'Cárdenas', 'Ibarra'] : ['Walsh', 'Brennan', 'Hayes', 'Porter'])}`
+          : told.ownerName))
+  const { first, last } = namesOf(whole)
+  const pronouns = folded(source.scenario ?? '')
+  const gender: Gender =
+    genderOfName(first) ??
+    (/\b(she|her|dona|la duena)\b/.test(pronouns) ? 'female' : /\b(he|his|don|el dueno)\b/.test(pronouns) ? 'male' : chance(seed, 'gender') < 0.5 ? 'female' : 'male')
+  const retired = isRetired(scenario) || /\b(retire[de]|jubilad[oa])\b/.test(pronouns)
+  const student = /student|estudia|alumn/.test(occupation)
+  const [low, high] = agesOf(source, retired, student)
+  const age = told.age ?? Math.floor(between(seed, 'age', low, high))
+  const two = (number: number) => String(number).padStart(2, '0')
+  const birthDate = `${Number(today.slice(0, 4)) - age - 1}-${two(1 + Math.floor(chance(seed, 'birth month') * 12))}-${two(1 + Math.floor(chance(seed, 'birth day') * 28))}`
+  const named = (of: Gender) => relative(base, 'partner', of, age).name
+  const partner = partnerOf(source, told, age, gender, named, seed, cause)
+  const children = childrenOf(told, age, seed, base, partner.status)
+  const out = told.job === 'lost' || (told.job !== 'new' && livelihood.out) || (told.job === null && source.type === 'individual' && !retired && cause === 'job_loss')
+  const housing = age < 27 && chance(seed, 'housing') < 0.5 ? 'with_parents' : source.debtType === 'mortgage' || chance(seed, 'housing') > 0.72 ? 'owning' : 'renting'
+  return {
+    seed,
+    firstName: first,
+    lastName: last,
+    business: source.type === 'business' ? { name: inName?.business ?? source.name } : null,
+    gender,
+    ageBand: age < 31 ? 'young' : age < 60 ? 'middle' : 'older',
+    birthDate,
+    partner,
+    children,
+    parents: age > 58 ? 'far' : chance(seed, 'parents') < 0.5 ? 'mother' : 'both',
+    sibling: relative(base, 'sibling', chance(seed, 'sibling gender') < 0.5 ? 'female' : 'male', age),
+    pet: chance(seed, 'pet') < 0.55 ? { kind: chance(seed, 'pet kind') < 0.65 ? 'dog' : 'cat', name: petName(seed, spanish, taken) } : null,
+    housing,
+    work: source.type === 'business' ? 'business' : retired ? 'retired' : out ? 'out' : student ? 'student' : /self.?employ|freelance|contractor|contratista|cuenta propia|independiente|autonom|vendor|ambulante/.test(occupation) ? 'self' : 'employed',
+    pay: { frequency: finances.payFrequency, method: finances.method, cash: livelihood.payMethod === 'cash' },
+    car: chance(seed, 'car') < 0.6,
+    cause,
+    monthlyNet: finances.monthlyCapCents / 100,
+    smoker: chance(seed, 'smoker') < 0.2,
+  }
+}
+
+function petName(seed: number, spanish: boolean, taken: ReadonlySet<string>): string {
+  const names = spanish
+    ? ['Canela', 'Firulais', 'Luna', 'Pelusa', 'Bruno', 'Manchas', 'Chispa', 'Frijol']
+    : ['Biscuit', 'Rosie', 'Duke', 'Pepper', 'Waffles', 'Gus', 'Mabel', 'Scout']
+  return shuffled(seed, 'pet name', names).find((name) => !taken.has(folded(name))) ?? 'Sparky'
+}
+
+function childrenOf(told: Told, age: number, seed: number, base: { seed: number; spanish: boolean; taken: Set<string> }, partner: Person['partner']['status']): Person['children'] {
+  if (told.children !== null) {
+    const { named, count } = told.children
+    const complete = named.length > 0 && (count === null || count === named.length)
+    return {
+      known: complete && named.every(({ gender }) => gender !== null),
+      all: named.map(({ name, gender }) => ({ name, gender: gender ?? 'female', age: 0 })),
+      home: false,
+    }
+  }
+  const share = told.alone ? 0.4 : age < 27 ? 0.2 : partner === 'none' ? 0.35 : 0.75
+  if (chance(seed, 'children') >= share) return { known: true, all: [], home: false }
+  const number = age < 30 ? 1 : 1 + Math.floor(chance(seed, 'how many') * 2.6)
+  const oldest = Math.min(age - 20, Math.round(between(seed, 'oldest', 3, 17) + Math.max(0, age - 48)))
+  const all = Array.from({ length: number }, (_, at) =>
+    relative(base, `child ${at}`, chance(seed, `child ${at} gender`) < 0.5 ? 'female' : 'male', Math.max(1, oldest - at * 3)),
+  )
+  return { known: true, all, home: oldest < 20 && !told.alone }
+}

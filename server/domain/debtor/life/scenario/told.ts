@@ -1,0 +1,238 @@
+import type { Topic } from '#server/language/vocabulary.ts'
+import { folded } from '../../fold-text.ts'
+import { genderOfName, isFirstName } from '../people/first-names.ts'
+import type { Gender } from '../life.ts'
+import { objectionKinds, type ObjectionKind } from './objections.ts'
+import type { LifeSource } from '../people/source.ts'
+
+/** What a scenario and the objections say of the person, so that nothing invented contradicts them. */
+export type Told = {
+  /** `unclear`: spoken of, in a way that rules do not read. */
+  partner: { status: 'present' | 'dead' | 'gone' | 'unclear'; name: string | null; gender: Gender | null } | null
+  children: { named: { name: string; gender: Gender | null }[]; count: number | null } | null
+  city: string | null
+  pet: { name: string | null } | null
+  /** Without work by the scenario's words; `new` has found another. */
+  job: 'lost' | 'new' | null
+  age: number | null
+  ownerName: string | null
+  /** Another name for the person: the one that the scenario opens with after a title ("Doña Lola"). */
+  calledToo: string[]
+  alone: boolean
+  /** Topics that the scenario speaks of: nothing is invented for them. */
+  topics: Set<Topic>
+  objections: Set<ObjectionKind>
+  /** It names a time ("in March", "hace dos años"): invented dates stay vague. */
+  dated: boolean
+  /** All capitalised words, folded: no invented relative gets one of these names. */
+  names: Set<string>
+}
+
+const partnerWords =
+  'husband|wife|spouse|boyfriend|girlfriend|fianc[eé]e?|partner|esposo|esposa|marido|mujer|pareja|novio|novia'
+const childWords =
+  'son|sons|daughter|daughters|kid|kids|child|children|baby|twins|hijo|hija|hijos|hijas|beb[eé]|niño|niña|niños|niñas|nene|nena|gemelos|gemelas'
+const capital = "[A-ZÁÉÍÓÚÑ][a-záéíóúñü'’]+"
+
+const femaleWords = /^(wife|girlfriend|fiancee|esposa|mujer|novia|daughters?|hijas?|ninas?|nena|gemelas)$/
+const maleWords = /^(husband|boyfriend|fiance|esposo|marido|novio|sons?|hijo|nino|nene)$/
+
+function genderOfWord(word: string): Gender | null {
+  const said = folded(word)
+  if (femaleWords.test(said)) return 'female'
+  return maleWords.test(said) ? 'male' : null
+}
+
+const dead = /\b(died|dead|death|passed away|funeral|buried|widow|lost (his|her|their)|murio|fallecio|muerte|muert[oa]|viud[oa]|enterr|entierro)/
+const gone =
+  /\b(ex|divorc|separat|left (him|her|them)|walked out|moved out|broke up|se fue|lo dejo|la dejo|dejo a|separo|separa(cion|d)|abandono)/
+
+const numberWords: Readonly<Record<string, number>> = {
+  a: 1,
+  an: 1,
+  one: 1,
+  two: 2,
+  three: 3,
+  four: 4,
+  five: 5,
+  un: 1,
+  una: 1,
+  uno: 1,
+  dos: 2,
+  tres: 3,
+  cuatro: 4,
+  cinco: 5,
+}
+
+/** What is spoken of, against folded text: topics that the seed then leaves alone. */
+const spoken: readonly (readonly [RegExp, readonly Topic[]])[] = [
+  [/\b(dog|cat|pet|perr[oa]|gat[oa]|mascota|puppy|horse|caballo)s?\b/, ['pets']],
+  [
+    /\b(house|home|apartment|flat|rent(?!al car)|landlord|mortgage|evict|moved? (in|out)|shelter|casa|departamento|depa|piso|renta|alquil|hipoteca|desaloj|mud[oó]|vive (con|en|sol))/,
+    ['housing'],
+  ],
+  [
+    /\b(lives? (with|alone)|moved (back )?in|vive (con|sol)|roommate|housemate|compañer[oa] de piso)/,
+    ['household'],
+  ],
+  [
+    /\b(mother|father|mom|mum|dad|parents?|brother|sister|aunt|uncle|cousin|grand\w+|nephew|niece|madre|padre|mama|papa|padres|herman[oa]s?|ti[oa]s?|prim[oa]s?|abuel[oa]s?|niet[oa]s?|sobrin[oa]s?|suegr[oa]s?|cunad[oa]s?)\b/,
+    ['relatives', 'support'],
+  ],
+  [
+    /\b(surger|hospital|cancer|ill(ness)?\b|sick|injur|accident|broke (his|her)|fell|er\b|clinic|doctor|stroke|diabet|depress|anxi|pregnan|pain|back (problem|injury)|enferm|cirugia|operar|opera(cion|do|da)|lesion|cay[oó]|clinica|embaraz|dolor|hospitaliz|internad|infarto|quimio|accidente|chocaron|rehab|disab|discapac|hurt|dement|demenc)/,
+    ['health'],
+  ],
+  [
+    /\b(car|truck|van|bike|bus|pickup|vehicle|motorcycle|scooter|license|coche|carro|auto|camioneta|moto|camion|bici\w*|taxi)\b/,
+    ['transport'],
+  ],
+  [/\b(savings|saved|ahorr)/, ['savings']],
+  [
+    /\b(other (debts?|loans?|cards?|bills|creditors?|collectors?)|payday loan|student loan|owes? (three|two|several|his|her|also)|otras? (deudas?|tarjetas?|prestamos?)|tambien (debe|le cobra)|sobreendeud|maxed|behind on)/,
+    ['other_debts'],
+  ],
+  [
+    /\b(insur|medicare|medicaid|cover(ed|s)?\b|copay|deductible|segur[oa]\b|aseguradora|poliza|obra social|imss|issste)/,
+    ['insurance'],
+  ],
+  [/\b(lawyer|attorney|legal|court|sue|bankrupt|abogad|juzgad|juici|demanda|quiebra|concurso)/, ['attorney']],
+  [
+    /\b(call(s|ed|ing|er)?\b|phone|dodge|llama(n|da|das|ron)?\b|telefono|contest)/,
+    ['calls', 'creditor_contact'],
+  ],
+  [
+    /\b(letter|mail|notice|statement|email|carta|aviso|correo|notificaci|estado de cuenta|recib)/,
+    ['letters', 'creditor_contact', 'proof'],
+  ],
+  [
+    /\b(paid|pay(s|ing|ment|ments)|install?ment|pago|pagos|pag[oó]|pagaba|abon|mensualidad|cuotas?)\b/,
+    ['last_payment'],
+  ],
+  [/\b(promis|agree(d|ment)|arrange|payment plan|settle|acuerdo|convenio|promet|promesa)/, ['past_agreement']],
+  [
+    /\b(waiting (for|on)|expects?|refund|payout|bonus|commission|inherit|settlement|deposit|will (send|pay|get|receive)|check|cheque|espera (un|el|la|que|co)|reembols|devoluci|aguinaldo|herencia|comision|finiquito|indemniza|remesa|le debe)/,
+    ['expected_money'],
+  ],
+  [/\b(paid (on|every|weekly|biweekly|monthly)|pay ?(day|check)|cobra\b|le pagan|quincena|sueldo)/, ['payday']],
+  [
+    /\b(salary|wage|earns?|makes? \$|income|pension|disability|benefits|gana|sueldo|ingreso|pension|jubilacion|salario|cheque)/,
+    ['income'],
+  ],
+  [
+    /\b(side|second job|also (works|drives|sells)|gig|overtime|unemployment|child support|alimony|food stamps|vende|tips|remesas|pension alimenticia|propinas|extra)\b/,
+    ['other_income'],
+  ],
+  [
+    /\b(works?|working|job|shift|hours|employ|laid off|fired|quit|boss|drives|sells|cleans|teaches|site|trabaj|empleo|turno|despid|jefe|jefa|patron|patrona|maneja|limpia|vende|fabrica|obra|oficina|negocio|chamba|laburo)/,
+    ['work', 'work_hours'],
+  ],
+  [/\b(hired|worked (there|at|for)|years at|startup|trabajo (ahi|alli)|anos en la)/, ['work_since']],
+  [/\b(looking for|applied|interview|job hunt|busca(ndo)? (trabajo|empleo)|entrevista)/, ['job_search']],
+  [/\b(plans? to|going to|hopes? to|dream|wedding|move to|piensa|planea|quiere (mudarse|abrir|volver))/, ['plans']],
+  [/\b(school|college|university|degree|studies|escuela|universidad|estudia|carrera)\b/, ['education']],
+  [
+    /\b(from|born in|grew up|immigrat|es de|nacio en|originari|crecio|migr|lleg[oó] de|vino de)\b/,
+    ['origin'],
+  ],
+  [
+    /\b(borrow|loan|card|bought|purchase|bill|treatment|work done|used (it|the)|for (a|the|his|her)|prestamo|tarjeta|compr[oó]|gast|factura|deuda (es|viene)|firmo|credito)/,
+    ['purpose'],
+  ],
+  [/\b(scared|afraid|terrified|ashamed|cries|angry|embarrass|worried|miedo|verguenza|llora|angusti|desesper)/, ['feelings', 'wellbeing']],
+  [/\b(food|groceries|rent|utilities|expenses|gastos|comida|despensa|medicin|recibos)\b/, ['expenses']],
+  [
+    /\b(stolen|identity|not (his|hers|theirs)|never (signed|opened|bought|ordered)|fraud|forg|scam|wrong (person|man|woman)|no es suy|nunca (firmo|abrio|compro|contrat)|robaron|fraude|estaf|suplant|homonim)/,
+    ['not_mine', 'purpose', 'opened', 'last_payment'],
+  ],
+  [/\b(football|fish|music|guitar|paint|garden|futbol|pesca|musica|guitarra|jardin|toca|canta|plays)\b/, ['hobbies']],
+]
+
+const months =
+  /\b(january|february|march|april|may|june|july|august|september|october|november|december|enero|febrero|marzo|abril|mayo|junio|julio|agosto|se[p]?tiembre|octubre|noviembre|diciembre|spring|summer|autumn|fall|winter|primavera|verano|otono|invierno|\d{4}|ago|since|last (year|month|week)|hace|desde|(year|month|week)s?|anos?|mes|meses|semanas?)\b/
+
+/** The name after a word of kinship: "her husband Dave", "su hija, Paola". */
+function namesAfter(text: string, words: string): { word: string; name: string | null; end: number }[] {
+  const pattern = new RegExp(`(?<![\\p{L}])(${words})(?![\\p{L}])(?:,? (?:named |called |llamad[oa] )?(${capital}))?`, 'giu')
+  return [...text.matchAll(pattern)].map((hit) => {
+    const name = hit[2]
+    // The flag i also makes the capital optional, so it is checked here.
+    const isName = name !== undefined && /^[A-ZÁÉÍÓÚÑ]/.test(name) && (isFirstName(name) || !/^(The|He|She|His|Her|It|El|La|Su|Se|Le|No)$/.test(name))
+    return { word: hit[1] ?? '', name: isName ? (name ?? null) : null, end: hit.index + hit[0].length }
+  })
+}
+
+function partnerOf(text: string): Told['partner'] {
+  const hits = namesAfter(text, partnerWords).filter(({ word }) => !/^(partner|pareja)$/i.test(word) || !/business partner|socio/i.test(text))
+  const first = hits[0]
+  const said = folded(text)
+  if (first === undefined) {
+    if (/\b(widow|viud[oa])/.test(said)) return { status: 'dead', name: null, gender: null }
+    if (/\b(divorc|separat(ed|ion)|breakup|se separo|separacion|ex[- ](husband|wife|espos|marido))/.test(said))
+      return { status: 'gone', name: null, gender: null }
+    return /\b(married|casad[oa])\b/.test(said) ? { status: 'present', name: null, gender: null } : null
+  }
+  const sentence = folded(text.split(/(?<=[.!?])\s/).find((part) => part.includes(first.word)) ?? text)
+  const name = hits.find((hit) => hit.name !== null)?.name ?? null
+  const gender = genderOfWord(first.word) ?? (name === null ? null : genderOfName(name))
+  const status = dead.test(sentence) ? 'dead' : gone.test(sentence) ? 'gone' : 'present'
+  return { status, name, gender }
+}
+
+function childrenOf(text: string): Told['children'] {
+  const hits = namesAfter(text, childWords)
+  if (hits.length === 0) return null
+  const named = new Map<string, Gender | null>()
+  for (const { word, name, end } of hits) {
+    if (name === null) continue
+    named.set(name, genderOfWord(word) ?? genderOfName(name))
+    const more = new RegExp(`^(?:, (${capital}))?,? (?:and|y|e) (${capital})`).exec(text.slice(end))
+    for (const other of more?.slice(1) ?? []) if (other !== undefined && isFirstName(other)) named.set(other, genderOfName(other))
+  }
+  const counted = new RegExp(`(?<![\\p{L}])(${Object.keys(numberWords).join('|')}|\\d)(?: \\p{L}+)? (?:${childWords})(?![\\p{L}])`, 'iu').exec(text)
+  const word = counted?.[1]?.toLowerCase()
+  const count = word === undefined ? null : (numberWords[word] ?? Number(word))
+  return {
+    named: [...named].map(([name, gender]) => ({ name, gender })),
+    count: named.size > 1 ? named.size : count === 1 && named.size === 1 ? null : count,
+  }
+}
+
+function ageOf(text: string): number | null {
+  const hit = /\b(\d{2})[- ]years?[- ]old|\baged (\d{2})\b|\bde (\d{2}) años|\btiene (\d{2}) años|^\S+ \S+, (\d{2}),/.exec(text)
+  const age = Number(hit?.slice(1).find((group) => group !== undefined) ?? 0)
+  return age >= 18 && age <= 95 ? age : null
+}
+
+/** Reads the scenario and the objections for what they settle about the person. Pure. */
+export function toldBy(source: LifeSource): Told {
+  const text = source.scenario ?? ''
+  const said = folded(text)
+  const topics = new Set<Topic>()
+  for (const [words, about] of spoken) if (words.test(said)) for (const topic of about) topics.add(topic)
+  const objections = new Set(objectionKinds(source.objections ?? []))
+  const partner = partnerOf(text)
+  const children = childrenOf(text)
+  if (partner !== null) topics.add('partner')
+  if (children !== null) topics.add('children')
+  const back = /\b(new job|changing jobs|found (a |another )?(job|work)|back (at work|on a job|to work)|on a job again|started (a|at)|consiguio (trabajo|empleo)|nuevo (trabajo|empleo)|volvio a trabajar|ya trabaja)/
+  const lost = /\b(laid off|lost (his|her|their|the) job|fired|let go|unemployed|out of work|jobless|quit|despid|perdio (su|el) (trabajo|empleo)|se quedo sin (trabajo|empleo|chamba)|sin trabajo|sin empleo|desemplead|lo corrieron|la corrieron|renuncio)/
+  const city = new RegExp(`\\b(?:vive|limpia casas|lives|jubilad[oa]|de|trabaja|works?)(?: \\p{Ll}+)? (?:en|de|in) (${capital}(?: ${capital})?)`, 'u').exec(text)?.[1]
+  const pet = /\b(?:dog|cat|perr[oa]|gat[oa])(?:,? (?:named |called |llamad[oa] )?([A-ZÁÉÍÓÚÑ][\p{Ll}]+))?/u.exec(text)
+  const owner = new RegExp(`\\b(?:owner|boss|manager|dueñ[oa]|gerente|encargad[oa]|titular|director|directora|administrador[a]?)(?:,| is| es)? (?:don |doña |Don |Doña |Mr\\.? |Mrs\\.? )?(${capital}(?: ${capital})?)`, 'u').exec(text)
+  return {
+    partner,
+    children,
+    city: city !== undefined && !isFirstName(city) && !months.test(folded(city)) ? city : null,
+    pet: pet === null ? null : { name: pet[1] ?? null },
+    job: back.test(said) ? 'new' : lost.test(said) ? 'lost' : null,
+    age: ageOf(text),
+    ownerName: owner?.[1] ?? null,
+    calledToo: [new RegExp(`^(?:Don|Doña|Mr\\.?|Mrs\\.?|Ms\\.?|El señor|La señora) (${capital})`, 'u').exec(text)?.[1] ?? ''],
+    alone: /\b(lives alone|vive sol[oa])\b/.test(said),
+    topics,
+    objections,
+    dated: months.test(said),
+    names: new Set([...text.matchAll(new RegExp(capital, 'gu'))].map(([name]) => folded(name))),
+  }
+}
