@@ -58,23 +58,37 @@ export function makeLife(source: LifeSource, seed: number, { language, today }: 
   const flags = flagsOf(person, source, told)
   const speaker: Speaker = {
     gender: person.gender,
-    names: [person.firstName, ...person.lastName.split(' '), ...told.calledToo].filter((name) => name.length > 1),
-    business: person.business === null ? null : [...businessWords, ...person.business.name.split(/\s+/).filter((word) => word.length > 3)],
+    names: [person.firstName, ...person.lastName.split(' '), ...told.calledToo].filter(
+      (name) => name.length > 1,
+    ),
+    bilingual: source.primaryLanguage === 'bilingual',
+    paired: told.partner !== null,
+    business:
+      person.business === null
+        ? null
+        : [...businessWords, ...person.business.name.split(/\s+/).filter((word) => word.length > 3)],
   }
-  const scenario = scenarioFacts(source.scenario ?? '', speaker, speaks, source.primaryLanguage === 'bilingual')
+  const scenario = scenarioFacts(
+    source.scenario ?? '',
+    speaker,
+    speaks,
+    source.primaryLanguage === 'bilingual',
+  )
   const settled = new Set<Topic>(told.topics)
   if (told.partner !== null && told.partner.status !== 'unclear') settled.delete('partner')
   if (person.children.known && person.children.all.length > 0) settled.delete('children')
   if (told.partner !== null || told.children !== null) settled.add('household')
   if (scenario.cause.length > 0) for (const topic of withCause) settled.add(topic)
-  for (const fact of scenario.facts) if (fact.quotable) settled.add(fact.topic)
+  for (const fact of scenario.facts)
+    if (fact.quotable) for (const topic of [fact.topic, ...fact.also]) settled.add(topic)
   const seeded: Fact[] = []
   for (const table of tables[speaks])
     for (const [key, rows] of Object.entries(table)) {
       const topic = key as Topic
       if (settled.has(topic)) continue
       const fitting = rows.filter(
-        ([when, text, again]) => holds(when, flags) && filled(text, slots) !== null && filled(again, slots) !== null,
+        ([when, text, again]) =>
+          holds(when, flags) && filled(text, slots) !== null && filled(again, slots) !== null,
       )
       if (fitting.length === 0) continue
       const [, text, again] = pick(seed, `fact ${topic}`, fitting)
@@ -109,10 +123,15 @@ export function makeLife(source: LifeSource, seed: number, { language, today }: 
           },
     papers,
     facts,
-    cause: scenario.cause.length > 0 ? scenario.cause : facts.filter(({ topic }) => topic === 'cause').map(({ id }) => id),
+    cause:
+      scenario.cause.length > 0
+        ? scenario.cause
+        : facts.filter(({ topic }) => topic === 'cause').map(({ id }) => id),
   }
 }
 
 /** How a scenario calls a business that its owner calls "we". */
 const businessWords =
-  'bakery restaurant store shop company business firm garage salon café cafe agency studio team farm hotel bar gym clinic panadería restaurante tienda empresa negocio taller fonda distribuidora ferretería papelería salón abarrotes farmacia carnicería'.split(' ')
+  'bakery restaurant store shop company business firm garage salon café cafe agency studio team farm hotel bar gym clinic panadería restaurante tienda empresa negocio taller fonda distribuidora ferretería papelería salón abarrotes farmacia carnicería'.split(
+    ' ',
+  )

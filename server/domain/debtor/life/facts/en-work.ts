@@ -29,7 +29,11 @@ export const enWork: Rows = {
   ],
   work_hours: [
     ['employed hours !c.reduced_hours', '{hours}.', 'Same as I said. {hours}.'],
-    ['employed hours c.reduced_hours', 'It used to be full time. Now I get what they give me, twenty-some hours.', 'Twenty-some hours a week.'],
+    [
+      'employed hours c.reduced_hours',
+      'It used to be full time. Now I get what they give me, twenty-some hours.',
+      'Twenty-some hours a week.',
+    ],
     ['employed !hours !c.reduced_hours', 'Regular days, mostly. Sometimes a Saturday.', 'Days, mostly.'],
     ['self', 'Whenever there’s work. I don’t look at the clock.', 'Whenever there’s work.'],
     ['business', 'Open to close, and then the books.', 'Open to close.'],
@@ -38,11 +42,31 @@ export const enWork: Rows = {
     ['student', 'Fifteen, maybe twenty hours a week, around my classes.', 'Fifteen or so.'],
   ],
   job_loss: [
-    ['out c.job_loss !told.lost', 'They let a bunch of us go at once. No warning, just a box for our things.', 'They cut a bunch of us.'],
-    ['out c.job_loss !told.lost', 'The place lost a contract and they cut the newest people first.', 'They lost a contract and cut us.'],
-    ['out c.job_loss !told.lost', 'My manager called me in on a Friday, and that was that.', 'I was let go on a Friday.'],
-    ['out c.job_loss !told.lost', 'They closed our location. They offered me one three hours away.', 'They closed our location.'],
-    ['out !c.job_loss !told.lost', 'I’ve been without work about {outmonths} months now.', 'About {outmonths} months.'],
+    [
+      'out c.job_loss !told.lost',
+      'They let a bunch of us go at once. No warning, just a box for our things.',
+      'They cut a bunch of us.',
+    ],
+    [
+      'out c.job_loss !told.lost',
+      'The place lost a contract and they cut the newest people first.',
+      'They lost a contract and cut us.',
+    ],
+    [
+      'out c.job_loss !told.lost',
+      'My manager called me in on a Friday, and that was that.',
+      'I was let go on a Friday.',
+    ],
+    [
+      'out c.job_loss !told.lost',
+      'They closed our location. They offered me one three hours away.',
+      'They closed our location.',
+    ],
+    [
+      'out !c.job_loss !told.lost',
+      'I’ve been without work about {outmonths} months now.',
+      'About {outmonths} months.',
+    ],
     ['employed', 'No, I’ve still got my job.', 'I’m still working.'],
   ],
   job_search: [
@@ -57,7 +81,11 @@ export const enWork: Rows = {
     ['weekly cash', 'I get mine in cash on Saturdays.', 'Saturdays.'],
     ['biweekly !out', 'The fifteenth and the end of the month.', 'The fifteenth and the last.'],
     ['biweekly !out', 'Twice a month, on the fifteenth and the last day.', 'Fifteenth and end of the month.'],
-    ['biweekly out', 'What I get comes on the fifteenth and the end of the month.', 'The fifteenth and the last.'],
+    [
+      'biweekly out',
+      'What I get comes on the fifteenth and the end of the month.',
+      'The fifteenth and the last.',
+    ],
     ['monthly retired', 'My check comes on the third.', 'The third.'],
     ['monthly !retired fixed', 'Once a month, on the third.', 'The third of the month.'],
     ['monthly pay1', 'Most of it comes in on the first of the month.', 'The first.'],
@@ -65,8 +93,16 @@ export const enWork: Rows = {
     ['monthly pay31', 'At the end of the month.', 'Month’s end.'],
   ],
   income: [
-    ['employed', 'Enough to get by on paper. By the time it’s cut up, there’s not much to it.', 'Enough to just get by.'],
-    ['employed', 'I’d rather not say to the dollar. It covers rent and food, and then it’s gone.', 'It covers rent and food.'],
+    [
+      'employed',
+      'Enough to get by on paper. By the time it’s cut up, there’s not much to it.',
+      'Enough to just get by.',
+    ],
+    [
+      'employed',
+      'I’d rather not say to the dollar. It covers rent and food, and then it’s gone.',
+      'It covers rent and food.',
+    ],
     ['self', 'It goes up and down. I never know till the month’s over.', 'It varies.'],
     ['out', 'Right now, next to nothing.', 'Next to nothing.'],
     ['out', 'Odd jobs, when there are any. No real paycheck.', 'No steady income.'],
@@ -77,7 +113,11 @@ export const enWork: Rows = {
   other_income: [
     ['', 'No, that’s all there is.', 'Nothing else.'],
     ['!retired', 'I pick up a little work on weekends when somebody asks.', 'A little weekend work.'],
-    ['apart smallkids', 'There’s supposed to be child support. It comes when it comes.', 'Child support, sometimes.'],
+    [
+      'apart smallkids',
+      'There’s supposed to be child support. It comes when it comes.',
+      'Child support, sometimes.',
+    ],
     ['partner', '{Spousename} brings in a little. That goes to the groceries.', 'What my {spouse} makes.'],
     ['retired', 'I sell some things at the flea market. It’s pocket money.', 'Pocket money, that’s all.'],
   ],
@@ -90,9 +130,17 @@ export const enWork: Rows = {
   expenses: [
     ['renting', 'Rent first. Then food, the phone, gas. You know how it goes.', 'Rent and food, mostly.'],
     ['owning', 'The house takes the biggest bite. Then food and the lights.', 'The house, mostly.'],
-    ['renting smallkids', 'Rent, food and the kids. {kid} grows out of shoes every three months.', 'The house and the kids.'],
+    [
+      'renting smallkids',
+      'Rent, food and the kids. {kid} grows out of shoes every three months.',
+      'The house and the kids.',
+    ],
     ['business', 'Payroll, rent and suppliers, in that order.', 'Payroll and suppliers.'],
-    ['withparents', 'I give my parents something every month. Then the phone and gas.', 'I chip in at home, and the phone.'],
+    [
+      'withparents',
+      'I give my parents something every month. Then the phone and gas.',
+      'I chip in at home, and the phone.',
+    ],
     ['retired', 'My pills, the lights and groceries. I keep the heat low.', 'Pills, lights and groceries.'],
   ],
   leftover: [

@@ -10,9 +10,17 @@ export const esPerson: Rows = {
     ['business', 'Soy {first} {last}. Sí, aquí es {company}.', '{first} {last}.'],
   ],
   role: [
-    ['business', 'Yo llevo el negocio. Pedidos, nómina, el teléfono, todo.', 'Yo lo llevo.'],
-    ['business', 'Soy {duenx} del negocio. Somos poquitos.', 'Soy {duenx}.'],
-    ['business', '{Duenx}. Lo que haya que pagar, cae en mi escritorio.', 'Es mi negocio, yo firmo.'],
+    [
+      'business',
+      'Soy {first} {last}, yo llevo el negocio. Pedidos, nómina, el teléfono, todo.',
+      'Yo lo llevo.',
+    ],
+    ['business', 'Soy {duenx}, {first} {last}. Somos poquitos.', 'Soy {duenx}.'],
+    [
+      'business',
+      '{first} {last}, {duenx}. Lo que haya que pagar, cae en mi escritorio.',
+      'Es mi negocio, yo firmo.',
+    ],
     ['!business', 'La cuenta es mía. A mí me busca.', 'Es mía, sí.'],
   ],
   birth_date: [
@@ -47,10 +55,22 @@ export const esPerson: Rows = {
     ['!c.illness !older', 'De repente me molesta la espalda, pero de ahí no pasa.', 'La espalda, nada más.'],
     ['!c.illness !older', 'Bien. Hace dos años que no piso un consultorio, toco madera.', 'Bien.'],
     ['!c.illness older', 'Con la presión y la rodilla. Lo de siempre a mi edad.', 'La rodilla y la presión.'],
-    ['c.illness', 'Estuve mal una temporada. Ya ando mejor, pero me costó mucho.', 'Mejor que antes, no al cien.'],
+    [
+      'c.illness',
+      'Estuve mal una temporada. Ya ando mejor, pero me costó mucho.',
+      'Mejor que antes, no al cien.',
+    ],
     ['c.illness', 'Me tuvieron que operar. Ya camino, ya salgo, voy de gane.', 'Me operaron. Ahí voy.'],
-    ['c.illness', 'Es la espalda. Un mes no me pude ni enderezar, y todavía me avisa.', 'Sigo con la espalda.'],
-    ['c.illness', 'Anduve meses de doctor en doctor hasta que salió que era la tiroides.', 'La tiroides. Tomo pastillas.'],
+    [
+      'c.illness',
+      'Es la espalda. Un mes no me pude ni enderezar, y todavía me avisa.',
+      'Sigo con la espalda.',
+    ],
+    [
+      'c.illness',
+      'Anduve meses de doctor en doctor hasta que salió que era la tiroides.',
+      'La tiroides. Tomo pastillas.',
+    ],
   ],
   age: [
     ['', 'Soy del {year}, haga la cuenta.', 'Del {year}.'],
@@ -81,27 +101,47 @@ export const esPerson: Rows = {
   ],
   plans: [
     ['', 'Ponerme al corriente. Más lejos no veo.', 'Ponerme al corriente.'],
-    ['renting', 'Algún día una casita con patio. Hasta ahí llega el sueño.', 'Una casita con patio, algún día.'],
-    ['smallkids', 'Llevar a {kid} a conocer el mar. Llevamos tres años diciéndolo.', 'Un viaje al mar, algún día.'],
+    [
+      'renting',
+      'Algún día una casita con patio. Hasta ahí llega el sueño.',
+      'Una casita con patio, algún día.',
+    ],
+    [
+      'smallkids',
+      'Llevar a {kid} a conocer el mar. Llevamos tres años diciéndolo.',
+      'Un viaje al mar, algún día.',
+    ],
     ['older', 'No meterme en líos y ver otra Navidad.', 'Otra Navidad con salud.'],
     ['out', 'Primero encontrar trabajo. Ya luego hago planes.', 'Encontrar trabajo.'],
     ['business', 'No cerrar. Con eso me doy por bien servid{o}.', 'No cerrar.'],
   ],
   feelings: [
-    ['', 'La verdad, me da pena. Nunca había recibido una llamada de estas.', 'Me da pena, la verdad.'],
+    ['', 'La verdad, me da pena. En mi casa no se debía nada.', 'Me da pena, la verdad.'],
     ['', 'Me quita el sueño. Me la paso haciendo cuentas en la noche.', 'Me quita el sueño.'],
     ['', 'Siento que corro y corro y no avanzo.', 'Cansad{o}.'],
-    ['partner', 'Con mucha presión. {Spouse} y yo nos peleamos por esto, y menos ayuda.', 'Con presión, los dos.'],
+    [
+      'partner',
+      'Con mucha presión. {Spouse} y yo nos peleamos por esto, y menos ayuda.',
+      'Con presión, los dos.',
+    ],
   ],
   transport: [
     ['car !d.auto', 'Tengo un {car} viejito. Mientras prenda, no le pido más.', 'El {car} viejito.'],
     ['car !d.auto', 'Un {car}, con muchos kilómetros encima. Sin él no me muevo.', 'El {car}.'],
     ['nocar !d.auto', 'En camión. Tomo dos, de hecho.', 'En camión.'],
-    ['nocar !d.auto', 'No tengo en qué moverme ahorita. O me dan aventón o me voy en camión.', 'Sin coche. En camión.'],
+    [
+      'nocar !d.auto',
+      'No tengo en qué moverme ahorita. O me dan aventón o me voy en camión.',
+      'Sin coche. En camión.',
+    ],
     ['d.auto', 'Nada más tengo ese, el del crédito. Lo necesito para todo.', 'Nada más ese.'],
   ],
   name_story: [
-    ['!business', 'Me lo pusieron por mi abuel{o}. En la familia siempre hay un{x} {first}.', 'Por mi abuel{o}.'],
+    [
+      '!business',
+      'Me lo pusieron por mi abuel{o}. En la familia siempre hay un{x} {first}.',
+      'Por mi abuel{o}.',
+    ],
     ['!business', 'A mi mamá le gustó y ya. No hay historia, fíjese.', 'A mi mamá le gustó.'],
     ['!business', 'Todos me dicen {first}.', '{first} está bien.'],
     ['business', 'El nombre nos tomó todo un fin de semana, y se quedó.', 'Nos gustó cómo sonaba.'],
@@ -124,7 +164,11 @@ export const esPerson: Rows = {
     ['married', 'Sí, soy casad{o}. Con {partner}, {years} años ya.', 'Casad{o}, sí.'],
     ['married', 'Sí. Mi {spouse} sabe de esto, si es lo que pregunta.', 'Sí, soy casad{o}.'],
     ['together', 'Casad{o} no, pero vivo con {spousename}.', 'Vivo en pareja.'],
-    ['together', 'No estamos casados por papel. {Spousename} y yo llevamos {years} años juntos.', 'Vivimos juntos.'],
+    [
+      'together',
+      'No estamos casados por papel. {Spousename} y yo llevamos {years} años juntos.',
+      'Vivimos juntos.',
+    ],
     ['apart', 'Ya no. Nos separamos hace tiempo.', 'Estoy separad{o}.'],
     ['apart', 'Divorciad{o}. Se vive mejor, pero no más barato.', 'Divorciad{o}.'],
     ['widowed', 'Soy viud{o}. Hay mañanas en que todavía sirvo dos cafés.', 'Soy viud{o}.'],

@@ -29,7 +29,11 @@ export const esWork: Rows = {
   ],
   work_hours: [
     ['employed hours !c.reduced_hours', '{hours}.', 'Lo mismo: {hourslow}.'],
-    ['employed hours c.reduced_hours', 'Antes era tiempo completo. Ahora, las horas que me quieran dar, veintitantas.', 'Veintitantas horas.'],
+    [
+      'employed hours c.reduced_hours',
+      'Antes era tiempo completo. Ahora, las horas que me quieran dar, veintitantas.',
+      'Veintitantas horas.',
+    ],
     ['employed !hours !c.reduced_hours', 'De día, casi siempre. A veces el sábado.', 'De día.'],
     ['self', 'Cuando hay. No me fijo en el reloj.', 'Cuando hay.'],
     ['business', 'Desde que se abre hasta que se cierra, y luego las cuentas.', 'De que abro a que cierro.'],
@@ -38,10 +42,22 @@ export const esWork: Rows = {
     ['student', 'Quince o veinte horas a la semana, entre clase y clase.', 'Unas quince.'],
   ],
   job_loss: [
-    ['out c.job_loss !told.lost', 'Recortaron a un montón de golpe. Sin aviso, una caja para tus cosas y ya.', 'Recortaron a muchos.'],
+    [
+      'out c.job_loss !told.lost',
+      'Recortaron a un montón de golpe. Sin aviso, una caja para tus cosas y ya.',
+      'Recortaron a muchos.',
+    ],
     ['out c.job_loss !told.lost', 'Perdieron un contrato y corrieron primero a los nuevos.', 'Hubo recorte.'],
-    ['out c.job_loss !told.lost', 'Me llamaron un viernes a la oficina, y hasta ahí.', 'Me corrieron un viernes.'],
-    ['out c.job_loss !told.lost', 'Cerraron la sucursal. Me ofrecían otra a tres horas de aquí.', 'Cerraron la sucursal.'],
+    [
+      'out c.job_loss !told.lost',
+      'Me llamaron un viernes a la oficina, y hasta ahí.',
+      'Me corrieron un viernes.',
+    ],
+    [
+      'out c.job_loss !told.lost',
+      'Cerraron la sucursal. Me ofrecían otra a tres horas de aquí.',
+      'Cerraron la sucursal.',
+    ],
     ['out !c.job_loss !told.lost', 'Llevo como {outmonths} meses sin nada fijo.', 'Unos {outmonths} meses.'],
     ['employed', 'No, trabajo todavía tengo, gracias a Dios.', 'Sigo trabajando.'],
   ],
@@ -66,7 +82,11 @@ export const esWork: Rows = {
   ],
   income: [
     ['employed', 'En papel alcanza. Ya repartido, no queda gran cosa.', 'Lo justo.'],
-    ['employed', 'Prefiero no decirle la cantidad. Sale para la casa y la comida, y se acabó.', 'Para la casa y la comida.'],
+    [
+      'employed',
+      'Prefiero no decirle la cantidad. Sale para la casa y la comida, y se acabó.',
+      'Para la casa y la comida.',
+    ],
     ['self', 'Sube y baja. No sé hasta que acaba el mes.', 'Varía.'],
     ['out', 'Ahorita, casi nada.', 'Casi nada.'],
     ['out', 'Lo que sale de trabajitos. Sueldo no hay.', 'Nada fijo.'],
@@ -77,7 +97,11 @@ export const esWork: Rows = {
   other_income: [
     ['', 'No, es todo lo que hay.', 'Nada más.'],
     ['!retired', 'Los fines de semana hago algún trabajito, cuando sale.', 'Algún trabajito.'],
-    ['apart smallkids', 'Se supone que hay pensión para {kidlist}. Llega cuando llega.', 'La pensión, a veces.'],
+    [
+      'apart smallkids',
+      'Se supone que hay pensión para {kidlist}. Llega cuando llega.',
+      'La pensión, a veces.',
+    ],
     ['partner', '{Spousename} aporta algo, y eso se va en el mandado.', 'Lo de mi {spouse}.'],
     ['retired', 'Vendo una que otra cosa en el tianguis. Para mis gastitos.', 'Para mis gastitos.'],
   ],
@@ -88,11 +112,23 @@ export const esWork: Rows = {
     ['business', 'Flojo, últimamente. Los clientes de siempre nos sostienen.', 'Flojo, pero abierto.'],
   ],
   expenses: [
-    ['renting', 'Primero la renta. Luego la comida, el teléfono, los pasajes. Ya sabe.', 'La renta y la comida.'],
+    [
+      'renting',
+      'Primero la renta. Luego la comida, el teléfono, los pasajes. Ya sabe.',
+      'La renta y la comida.',
+    ],
     ['owning', 'La casa se lleva lo más. Después la comida y la luz.', 'La casa, sobre todo.'],
-    ['renting smallkids', 'La renta, la comida y la escuela. A {kid} los zapatos le duran tres meses.', 'La casa y la escuela.'],
+    [
+      'renting smallkids',
+      'La renta, la comida y la escuela. A {kid} los zapatos le duran tres meses.',
+      'La casa y la escuela.',
+    ],
     ['business', 'Nómina, renta y proveedores, en ese orden.', 'Nómina y proveedores.'],
-    ['withparents', 'Les doy a mis papás cada mes. Luego el teléfono y los pasajes.', 'Doy en la casa, y el teléfono.'],
+    [
+      'withparents',
+      'Les doy a mis papás cada mes. Luego el teléfono y los pasajes.',
+      'Doy en la casa, y el teléfono.',
+    ],
     ['retired', 'Las medicinas, la luz y el mandado.', 'Medicinas y mandado.'],
   ],
   leftover: [

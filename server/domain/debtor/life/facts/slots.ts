@@ -37,7 +37,10 @@ function joined(items: string[], language: Language): string {
 }
 
 const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
-const slug = (text: string) => folded(text).replace(/[^a-z]+/g, '.').replace(/^\.|\.$/g, '')
+const slug = (text: string) =>
+  folded(text)
+    .replace(/[^a-z]+/g, '.')
+    .replace(/^\.|\.$/g, '')
 
 /** What shows that the right person is on the telephone; the same in both languages but for the street. */
 export function papersFor(person: Person, region: Region, told: Told): Papers & { city: string } {
@@ -71,12 +74,14 @@ export function slotsOf(
   const female = person.gender === 'female'
   const papers = papersFor(person, region, told)
   const place = places[region]
-  const spouseWord = spouseWords[partner.status === 'together' ? 'together' : 'married'][partner.gender][language]
+  const spouseWord =
+    spouseWords[partner.status === 'together' ? 'together' : 'married'][partner.gender][language]
   const first = children.all[0]
   const kid = first ?? null
   const kids = children.all.map(({ name }) => name)
   const work = jobOf(source, language)
-  const gendered = (text: string) => text.replaceAll('{o}', female ? 'a' : 'o').replaceAll('{a}', female ? 'a' : '')
+  const gendered = (text: string) =>
+    text.replaceAll('{o}', female ? 'a' : 'o').replaceAll('{a}', female ? 'a' : '')
   const hours = work === null ? undefined : pick(seed, 'hours', work.hours)
   const years = 2 + Math.floor(chance(seed, 'years') * (person.ageBand === 'young' ? 3 : 12))
   const outMonths = 3 + Math.floor(chance(seed, 'months') * 6)
@@ -108,7 +113,10 @@ export function slotsOf(
     widow: female ? 'widow' : 'widower',
     kid: kid?.name,
     kidword: kid === null ? undefined : kid.gender === 'female' ? 'daughter' : 'son',
-    kidage: kid === null || kid.age === 0 ? undefined : `${inWords(kid.age, language)}${en ? '' : kid.age === 1 ? ' año' : ' años'}`,
+    kidage:
+      kid === null || kid.age === 0
+        ? undefined
+        : `${inWords(kid.age, language)}${en ? '' : kid.age === 1 ? ' año' : ' años'}`,
     kidHe: kid?.gender === 'female' ? 'she' : 'he',
     KidHe: kid?.gender === 'female' ? 'She' : 'He',
     kx: kid?.gender === 'female' ? 'a' : 'o',
@@ -160,9 +168,13 @@ function jobOf(source: LifeSource, language: Language) {
 /** A custom occupation as it is said, where it is in the language and short; null otherwise. */
 function titleOf(source: LifeSource, language: Language): string | null {
   const { occupation } = source
-  if (occupation === null || occupationIdOf(occupation) !== null || occupation.split(' ').length > 4) return null
-  const spanish = /(ador|ista|ero|era|ario|aria|ente|ante|ico|ica|ogo|oga|ado|ada| de )/.test(folded(occupation))
-  const isSpanish = source.primaryLanguage === 'spanish' || (source.primaryLanguage === 'bilingual' && spanish)
+  if (occupation === null || occupationIdOf(occupation) !== null || occupation.split(' ').length > 4)
+    return null
+  const spanish = /(ador|ista|ero|era|ario|aria|ente|ante|ico|ica|ogo|oga|ado|ada| de )/.test(
+    folded(occupation),
+  )
+  const isSpanish =
+    source.primaryLanguage === 'spanish' || (source.primaryLanguage === 'bilingual' && spanish)
   if (isSpanish !== (language === 'es')) return null
   const said = occupation.charAt(0).toLowerCase() + occupation.slice(1)
   return language === 'es' ? said : `${/^[aeiou]/.test(said) ? 'an' : 'a'} ${said}`

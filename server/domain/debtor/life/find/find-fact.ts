@@ -24,11 +24,25 @@ export type FindContext = {
 type Asked = Pick<Question, 'topic' | 'about' | 'asks' | 'words'>
 
 const groupOf = new Map<Topic, string>(
-  Object.entries(topicGroups).flatMap(([group, list]) => list.map((topic): [Topic, string] => [topic, group])),
+  Object.entries(topicGroups).flatMap(([group, list]) =>
+    list.map((topic): [Topic, string] => [topic, group]),
+  ),
 )
 /** Topics that ask for neighbouring things: a fact of one often answers the other. */
 const near: Partial<Record<Topic, readonly Topic[]>> = {
-  cause: ['job_loss', 'health', 'behind_since', 'work_hours', 'partner', 'relatives', 'business', 'amount_view', 'not_mine', 'insurance', 'purpose'],
+  cause: [
+    'job_loss',
+    'health',
+    'behind_since',
+    'work_hours',
+    'partner',
+    'relatives',
+    'business',
+    'amount_view',
+    'not_mine',
+    'insurance',
+    'purpose',
+  ],
   behind_since: ['cause', 'last_payment', 'job_loss'],
   work: ['job_loss', 'business', 'work_since', 'work_hours', 'role', 'other_income', 'job_search'],
   job_loss: ['cause', 'work', 'work_hours'],
@@ -85,11 +99,12 @@ function indexOf(life: Life): MiniSearch<Entry> {
 function fit(fact: Fact, asked: Asked, textScore: number, life: Life): number {
   const { topic, asks } = asked
   const text = fact.text
-  let points = Math.min(textScore, 12) * 0.5
   const topics = [fact.topic, ...fact.also]
-  const sameTopic = fact.topic === topic ? 3.2 : fact.also.includes(topic) ? 2.8 : 0
+  const sameTopic = fact.topic === topic ? 4 : fact.also.includes(topic) ? 3.5 : 0
   const neighbour = topics.some((one) => near[topic]?.includes(one)) ? 1.1 : 0
   const sameGroup = groupOf.get(fact.topic) === groupOf.get(topic) ? 0.3 : 0
+  // What was invented answers its own topic; a word in common does not make it an answer to another.
+  let points = Math.min(textScore, 12) * (fact.from === 'seed' && sameTopic === 0 ? 0.2 : 0.5)
   points += sameTopic > 0 ? sameTopic : Math.max(neighbour, sameGroup)
   if (asks === 'when') points += timeIn(text, life.language) === null ? 0 : 1.6
   if (asks === 'where') points += placeIn(text, life.language) === null ? 0 : 1.2
@@ -98,7 +113,8 @@ function fit(fact: Fact, asked: Asked, textScore: number, life: Life): number {
   if (asks === 'how_many') points += numberIn(text) === null ? 0 : 1.2
   if (asks === 'why') points += fact.also.includes('cause') || causeWeight(text) > 0 ? 1.2 : 0
   if (fact.from === 'author' && (sameTopic > 0 || textScore > 0)) points += 1
-  if (fact.from === 'scenario' && (sameTopic > 0 || textScore > 0)) points += 0.9
+  if (fact.from === 'scenario' && (sameTopic > 0 || textScore > 0))
+    points += fact.also.includes('cause') ? 1.2 : 0.9
   if (!fact.quotable) points -= 0.8
   return points
 }
@@ -109,7 +125,7 @@ const enough = 2.6
 /**
  * The fact that answers a question, by topic, content words (stems and families of words in both languages) and what
  * kind of thing is asked; facts of the author and the scenario win over invented ones where their words fit. A fact that
- * must not be quoted answers only with a safe detail of it ("It was in February."). Pure; `life` is indexed once.
+ * must not be quoted answers only with a safe detail of it ("In February."). Pure; `life` is indexed once.
  */
 export function findFact(life: Life, asked: Asked, context: FindContext = {}): Found {
   const question = asked.words.join(' ')
@@ -130,14 +146,17 @@ export function findFact(life: Life, asked: Asked, context: FindContext = {}): F
     .map((fact) => ({ fact, points: known ? fit(fact, asked, scores.get(fact.id) ?? 0, life) : 0 }))
     .filter(({ points }) => points >= enough)
     .toSorted((a, b) => b.points - a.points || a.fact.id.localeCompare(b.fact.id))
-  const answers = ranked.filter(({ fact }) => fact.quotable || shortReply(fact.text, asked.asks, life.language) !== null)
+  const answers = ranked.filter(
+    ({ fact }) => fact.quotable || shortReply(fact.text, asked.asks, life.language) !== null,
+  )
   const [first, second] = answers
   if (first === undefined) return { kind: 'none' }
   if (asked.topic === 'cause' && stems.length === 0) {
     const cause = life.facts.find(({ id, quotable }) => id === life.cause[0] && quotable)
     if (cause !== undefined) return reply(cause, asked, life, context)
   }
-  if (second !== undefined && isTie(first, second, asked)) return { kind: 'which', facts: [first.fact, second.fact] }
+  if (second !== undefined && isTie(first, second, asked))
+    return { kind: 'which', facts: [first.fact, second.fact] }
   return reply(first.fact, asked, life, context)
 }
 
@@ -145,11 +164,13 @@ export function findFact(life: Life, asked: Asked, context: FindContext = {}): F
 function isTie(a: { fact: Fact; points: number }, b: { fact: Fact; points: number }, asked: Asked): boolean {
   const related = a.fact.id.startsWith(b.fact.id) || b.fact.id.startsWith(a.fact.id)
   const onTopic = [a, b].some(({ fact }) => fact.topic === asked.topic || fact.also.includes(asked.topic))
-  return !related && !onTopic && a.points - b.points < 0.05 && a.fact.topic !== b.fact.topic
+  const invented = a.fact.from === 'seed' || b.fact.from === 'seed'
+  return !related && !invented && !onTopic && a.points - b.points < 0.05 && a.fact.topic !== b.fact.topic
 }
 
 function reply(fact: Fact, asked: Asked, life: Life, { told = [] }: FindContext): Found {
-  if (!fact.quotable) return { kind: 'fact', fact, text: shortReply(fact.text, asked.asks, life.language) ?? fact.text }
+  if (!fact.quotable)
+    return { kind: 'fact', fact, text: shortReply(fact.text, asked.asks, life.language) ?? fact.text }
   return { kind: 'fact', fact, text: told.includes(fact.id) ? fact.again : fact.text }
 }
 

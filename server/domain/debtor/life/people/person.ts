@@ -6,6 +6,7 @@ import type { RootCause } from '../../plan.ts'
 import { between, chance, pick, shuffled } from '../../random.ts'
 import type { Scenario } from '../../scenario.ts'
 import type { AgeBand, Gender } from '../life.ts'
+import { namesCause } from '../scenario/facts.ts'
 import type { Told } from '../scenario/told.ts'
 import { firstNames, genderOfName } from './first-names.ts'
 import type { LifeSource } from './source.ts'
@@ -23,7 +24,11 @@ export type Person = {
   /** Year, month, day of birth. */
   birthDate: string
   /** Names are null where the scenario speaks of somebody without naming them. */
-  partner: { status: 'married' | 'together' | 'apart' | 'widowed' | 'none'; name: string | null; gender: Gender }
+  partner: {
+    status: 'married' | 'together' | 'apart' | 'widowed' | 'none'
+    name: string | null
+    gender: Gender
+  }
   children: { known: boolean; all: Relative[]; home: boolean }
   parents: 'both' | 'mother' | 'far'
   sibling: Relative
@@ -64,15 +69,22 @@ export function financesScenario(source: LifeSource, seed: number, today: string
 function agesOf(source: LifeSource, retired: boolean, student: boolean): [number, number] {
   if (retired) return [66, 79]
   if (student) return [19, 26]
-  if (/\b(grand(son|daughter|kids|children)|niet[oa]s?)\b/.test(folded(source.scenario ?? ''))) return [58, 72]
+  if (/\b(grand(son|daughter|kids|children)|niet[oa]s?)\b/.test(folded(source.scenario ?? '')))
+    return [58, 72]
   if (source.voiceType === 'elderly') return [63, 77]
   return source.voiceType === 'young' ? [20, 30] : [30, 58]
 }
 
 /** Somebody who writes the Spanish version of the person's family names. */
-function relative(person: { seed: number; spanish: boolean; taken: Set<string> }, label: string, gender: Gender, age: number): Relative {
+function relative(
+  person: { seed: number; spanish: boolean; taken: Set<string> },
+  label: string,
+  gender: Gender,
+  age: number,
+): Relative {
   const names = firstNames(person.spanish ? 'es' : 'en', gender).slice(0, 90)
-  const name = shuffled(person.seed, label, names).find((given) => !person.taken.has(folded(given))) ?? names[0] ?? ''
+  const name =
+    shuffled(person.seed, label, names).find((given) => !person.taken.has(folded(given))) ?? names[0] ?? ''
   person.taken.add(folded(name))
   return { name, gender, age: Math.max(1, Math.round(age)) }
 }
@@ -93,7 +105,15 @@ function personInName(name: string): { person: string; business: string } | null
   return genderOfName(namesOf(before).first) === null ? null : { person: before.trim(), business: rest }
 }
 
-function partnerOf(source: LifeSource, told: Told, age: number, gender: Gender, named: (gender: Gender) => string, seed: number, cause: RootCause): Person['partner'] {
+function partnerOf(
+  source: LifeSource,
+  told: Told,
+  age: number,
+  gender: Gender,
+  named: (gender: Gender) => string,
+  seed: number,
+  cause: RootCause,
+): Person['partner'] {
   const other: Gender = gender === 'female' ? 'male' : 'female'
   if (told.partner !== null) {
     const { status, name } = told.partner
@@ -103,14 +123,25 @@ function partnerOf(source: LifeSource, told: Told, age: number, gender: Gender, 
   }
   if (told.alone) return { status: 'none', name: null, gender: other }
   const objection = folded((source.objections ?? []).join(' '))
-  const word = /\b(wife|esposa|mujer)\b/.test(objection) ? 'female' : /\b(husband|esposo|marido)\b/.test(objection) ? 'male' : other
-  if (source.type === 'individual' && told.objections.has('spouse')) return { status: 'married', name: named(word), gender: word }
+  const word = /\b(wife|esposa|mujer)\b/.test(objection)
+    ? 'female'
+    : /\b(husband|esposo|marido)\b/.test(objection)
+      ? 'male'
+      : other
+  if (source.type === 'individual' && told.objections.has('spouse'))
+    return { status: 'married', name: named(word), gender: word }
   if (cause === 'separation') return { status: 'apart', name: named(other), gender: other }
   const drawn = chance(seed, 'partner')
-  if (age < 30) return drawn < 0.45 ? { status: 'together', name: named(other), gender: other } : { status: 'none', name: null, gender: other }
+  if (age < 30)
+    return drawn < 0.45
+      ? { status: 'together', name: named(other), gender: other }
+      : { status: 'none', name: null, gender: other }
   if (drawn < 0.5) return { status: 'married', name: named(other), gender: other }
   if (drawn < 0.62) return { status: 'together', name: named(other), gender: other }
-  if (drawn < 0.82) return age > 62 ? { status: 'widowed', name: named(other), gender: other } : { status: 'apart', name: named(other), gender: other }
+  if (drawn < 0.82)
+    return age > 62
+      ? { status: 'widowed', name: named(other), gender: other }
+      : { status: 'apart', name: named(other), gender: other }
   return { status: 'none', name: null, gender: other }
 }
 
@@ -139,7 +170,13 @@ export function makePerson(source: LifeSource, seed: number, told: Told, today: 
   const pronouns = folded(source.scenario ?? '')
   const gender: Gender =
     genderOfName(first) ??
-    (/\b(she|her|dona|la duena)\b/.test(pronouns) ? 'female' : /\b(he|his|don|el dueno)\b/.test(pronouns) ? 'male' : chance(seed, 'gender') < 0.5 ? 'female' : 'male')
+    (/\b(she|her|dona|la duena)\b/.test(pronouns)
+      ? 'female'
+      : /\b(he|his|don|el dueno)\b/.test(pronouns)
+        ? 'male'
+        : chance(seed, 'gender') < 0.5
+          ? 'female'
+          : 'male')
   const retired = isRetired(scenario) || /\b(retire[de]|jubilad[oa])\b/.test(pronouns)
   const student = /student|estudia|alumn/.test(occupation)
   const [low, high] = agesOf(source, retired, student)
@@ -149,8 +186,20 @@ export function makePerson(source: LifeSource, seed: number, told: Told, today: 
   const named = (of: Gender) => relative(base, 'partner', of, age).name
   const partner = partnerOf(source, told, age, gender, named, seed, cause)
   const children = childrenOf(told, age, seed, base, partner.status)
-  const out = told.job === 'lost' || (told.job !== 'new' && livelihood.out) || (told.job === null && source.type === 'individual' && !retired && cause === 'job_loss')
-  const housing = age < 27 && chance(seed, 'housing') < 0.5 ? 'with_parents' : source.debtType === 'mortgage' || chance(seed, 'housing') > 0.72 ? 'owning' : 'renting'
+  const out =
+    told.job === 'lost' ||
+    (told.job !== 'new' && livelihood.out) ||
+    (told.job === null &&
+      !namesCause(source.scenario ?? '') &&
+      source.type === 'individual' &&
+      !retired &&
+      cause === 'job_loss')
+  const housing =
+    age < 27 && chance(seed, 'housing') < 0.5
+      ? 'with_parents'
+      : source.debtType === 'mortgage' || chance(seed, 'housing') > 0.72
+        ? 'owning'
+        : 'renting'
   return {
     seed,
     firstName: first,
@@ -163,9 +212,25 @@ export function makePerson(source: LifeSource, seed: number, told: Told, today: 
     children,
     parents: age > 58 ? 'far' : chance(seed, 'parents') < 0.5 ? 'mother' : 'both',
     sibling: relative(base, 'sibling', chance(seed, 'sibling gender') < 0.5 ? 'female' : 'male', age),
-    pet: chance(seed, 'pet') < 0.55 ? { kind: chance(seed, 'pet kind') < 0.65 ? 'dog' : 'cat', name: petName(seed, spanish, taken) } : null,
+    pet:
+      chance(seed, 'pet') < 0.55
+        ? { kind: chance(seed, 'pet kind') < 0.65 ? 'dog' : 'cat', name: petName(seed, spanish, taken) }
+        : null,
     housing,
-    work: source.type === 'business' ? 'business' : retired ? 'retired' : out ? 'out' : student ? 'student' : /self.?employ|freelance|contractor|contratista|cuenta propia|independiente|autonom|vendor|ambulante/.test(occupation) ? 'self' : 'employed',
+    work:
+      source.type === 'business'
+        ? 'business'
+        : retired
+          ? 'retired'
+          : out
+            ? 'out'
+            : student
+              ? 'student'
+              : /self.?employ|freelance|contractor|contratista|cuenta propia|independiente|autonom|vendor|ambulante/.test(
+                    occupation,
+                  )
+                ? 'self'
+                : 'employed',
     pay: { frequency: finances.payFrequency, method: finances.method, cash: livelihood.payMethod === 'cash' },
     car: chance(seed, 'car') < 0.6,
     cause,
@@ -181,7 +246,13 @@ function petName(seed: number, spanish: boolean, taken: ReadonlySet<string>): st
   return shuffled(seed, 'pet name', names).find((name) => !taken.has(folded(name))) ?? 'Sparky'
 }
 
-function childrenOf(told: Told, age: number, seed: number, base: { seed: number; spanish: boolean; taken: Set<string> }, partner: Person['partner']['status']): Person['children'] {
+function childrenOf(
+  told: Told,
+  age: number,
+  seed: number,
+  base: { seed: number; spanish: boolean; taken: Set<string> },
+  partner: Person['partner']['status'],
+): Person['children'] {
   if (told.children !== null) {
     const { named, count } = told.children
     const complete = named.length > 0 && (count === null || count === named.length)
@@ -196,7 +267,12 @@ function childrenOf(told: Told, age: number, seed: number, base: { seed: number;
   const number = age < 30 ? 1 : 1 + Math.floor(chance(seed, 'how many') * 2.6)
   const oldest = Math.min(age - 20, Math.round(between(seed, 'oldest', 3, 17) + Math.max(0, age - 48)))
   const all = Array.from({ length: number }, (_, at) =>
-    relative(base, `child ${at}`, chance(seed, `child ${at} gender`) < 0.5 ? 'female' : 'male', Math.max(1, oldest - at * 3)),
+    relative(
+      base,
+      `child ${at}`,
+      chance(seed, `child ${at} gender`) < 0.5 ? 'female' : 'male',
+      Math.max(1, oldest - at * 3),
+    ),
   )
   return { known: true, all, home: oldest < 20 && !told.alone }
 }

@@ -3,12 +3,13 @@ import type { Language } from '#protocol/vocabulary/language.ts'
 const monthsEn = 'January|February|March|April|May|June|July|August|September|October|November|December'
 const monthsEs = 'enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre'
 const seasons = 'spring|summer|fall|autumn|winter'
-const counts = 'a|one|two|three|four|five|six|seven|eight|nine|ten|\\d+|un|una|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez'
+const counts =
+  'a|one|two|three|four|five|six|seven|eight|nine|ten|\\d+|un|una|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez'
 
 /** When something was or will be, as the text puts it. */
 const times: Record<Language, RegExp> = {
   en: new RegExp(
-    `\\b(?:(?:(?:in|since|until|last|this|next|by|early|late|around|on) )+(?:the )?(?:(?:end|middle|beginning) of )?(?:early |late )?(?:(?:${monthsEn})(?: \\d{1,2}(?:st|nd|rd|th)?)?|${seasons}|year|month|week|\\d{4}|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?|the \\d{1,2}(?:st|nd|rd|th)|(?:\\d{1,2}(?:st|nd|rd|th)))|(?:${monthsEn}) \\d{1,2}(?:st|nd|rd|th)?|(?:${counts}) (?:days?|weeks?|months?|years?) (?:ago|before|later|behind)|for (?:about )?(?:${counts}) (?:days?|weeks?|months?|years?)|every (?:day|week|month|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day)|yesterday)(?![\\w])`,
+    `\\b(?:(?:(?:in|since|until|last|this|next|by|early|late|around|on) )+(?:the )?(?:(?:end|middle|beginning) of )?(?:early |late )?(?:(?:${monthsEn})(?: \\d{1,2}(?:st|nd|rd|th)?)?|${seasons}|year|month|week|\\d{4}|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?|the \\d{1,2}(?:st|nd|rd|th)|(?:\\d{1,2}(?:st|nd|rd|th)))|(?:${monthsEn}) \\d{1,2}(?:st|nd|rd|th)?|(?:${counts}) (?:days?|weeks?|months?|years?) (?:ago|before|later|behind|away|from now)|for (?:about )?(?:${counts}) (?:days?|weeks?|months?|years?)|every (?:day|week|month|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day)|yesterday)(?![\\w])`,
     'u',
   ),
   es: new RegExp(
@@ -20,7 +21,8 @@ const places: Record<Language, RegExp> = {
   en: /\b(?:in|at|from|on) (?:the )?(?:[A-Z][\w'’]+)(?: [A-Z][\w'’]+)*(?! \d)/u,
   es: /(?<![\p{L}])(?:en|de) (?:el |la |los )?(?:[A-ZÁÉÍÓÚÑ][\p{L}]+)(?: [A-ZÁÉÍÓÚÑ][\p{L}]+)*/u,
 }
-const moneyWords = /\$ ?\d[\d.,]*(?:\d|k)|\d[\d.,]* (?:dollars|pesos|dólares|euros|percent|por ciento)|\d+ ?%|(?<![\p{L}])(?:half|la mitad|un tercio|two thirds|dos tercios)(?![\p{L}])/iu
+const moneyWords =
+  /\$ ?\d[\d.,]*(?:\d|k)|\d[\d.,]* (?:dollars|pesos|dólares|euros|percent|por ciento)|\d+ ?%|(?<![\p{L}])(?:half|la mitad|un tercio|two thirds|dos tercios)(?![\p{L}])/iu
 
 /** The stretch of a text that says when; null without one. */
 export function timeIn(text: string, language: Language): string | null {
@@ -40,25 +42,25 @@ export function moneyIn(text: string): string | null {
 
 /** A number in figures or words. */
 export function numberIn(text: string): string | null {
-  return /(?<![\p{L}\d])(?:\d[\d,.]*|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce|couple)(?![\p{L}\d])/iu.exec(text)?.[0] ?? null
+  return (
+    /(?<![\p{L}\d])(?:\d[\d,.]*|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce|couple)(?![\p{L}\d])/iu.exec(
+      text,
+    )?.[0] ?? null
+  )
 }
 
-/** An honest reply of a few words from a sentence that must not be quoted; null where nothing in it is safe. */
+/**
+ * An honest reply of a few words from a sentence that must not be quoted ("In February.");
+ * null where nothing in it is safe.
+ */
 export function shortReply(source: string, asks: string, language: Language): string | null {
-  if (asks === 'when') {
-    const time = timeIn(source, language)
-    if (time === null) return null
-    return language === 'en' ? `It was ${time}.` : `Fue ${time}.`
-  }
-  if (asks === 'where') {
-    const place = placeIn(source, language)
-    if (place === null) return null
-    return language === 'en' ? `It was ${place}.` : `Fue ${place}.`
-  }
-  if (asks === 'how_much') {
-    const money = moneyIn(source)
-    if (money === null) return null
-    return language === 'en' ? `It’s ${money}.` : `Son ${money}.`
-  }
-  return null
+  const detail =
+    asks === 'when'
+      ? timeIn(source, language)
+      : asks === 'where'
+        ? placeIn(source, language)
+        : asks === 'how_much'
+          ? moneyIn(source)
+          : null
+  return detail === null ? null : `${detail.charAt(0).toUpperCase()}${detail.slice(1)}.`
 }

@@ -16,7 +16,13 @@ const irregular: Readonly<Record<string, string>> = {
   "doesn't": "don't",
   "hasn't": "haven't",
 }
-const irregularWe: Readonly<Record<string, string>> = { ...irregular, is: 'are', was: 'were', "isn't": "aren't", "wasn't": "weren't" }
+const irregularWe: Readonly<Record<string, string>> = {
+  ...irregular,
+  is: 'are',
+  was: 'were',
+  "isn't": "aren't",
+  "wasn't": "weren't",
+}
 
 const baseVerbs = new Set(
   'accept add agree answer apply argue ask avoid back become begin believe belong blame borrow break bring build buy call cannot care carry change charge check clean climb close collect come commute complain cook cope cost count cover cry cut deal decide deliver deny depend deposit dispute drive drop earn eat expect explain fail fall fear feed feel fight file fill find finish fix fly forget get give go grow guess handle happen hate hear help hide hire hold hope hurt insist keep know lack laugh lead lean learn leave lend let like listen live look lose love make manage mean meet miss move need offer open order owe own pack paint pay pick plan play pray prefer promise pull push put quit raise read realize receive refuse regret remember rent repair repay reply report request resent rest return ride run save say see seem sell send serve shop show sign sit skip sleep speak spend split stand start stay stop struggle study suffer support suspect take talk teach tell tend think travel trust try turn understand use visit wait walk want wash watch wear win wish wonder work worry write'.split(
@@ -24,9 +30,12 @@ const baseVerbs = new Set(
   ),
 )
 /** Also nouns in the plural: after "and" they are left to the rule that refuses. */
-const adverbs = /^(now|also|still|never|always|just|only|already|really|often|usually|barely|hardly|simply|recently|currently|mostly|sometimes|then|finally|once|even|later|actually|genuinely|clearly|either|both|not)$/i
-const boundaries = /^(and|but|or|so|because|since|after|before|when|while|until|till|although|though|if|as|that|whether|where|once|then|unless)$/i
-const auxiliaries = /^(is|was|has|had|does|did|will|would|can|could|should|must|may|might|isn't|wasn't|hasn't|hadn't|doesn't|didn't|won't|wouldn't|can't|couldn't)$/i
+const adverbs =
+  /^(now|also|still|never|always|just|only|already|really|often|usually|barely|hardly|simply|recently|currently|mostly|sometimes|then|finally|once|even|later|actually|genuinely|clearly|either|both|not)$/i
+const boundaries =
+  /^(and|but|or|so|because|since|after|before|when|while|until|till|although|though|if|as|that|whether|where|once|then|unless)$/i
+const auxiliaries =
+  /^(is|was|has|had|does|did|will|would|can|could|should|must|may|might|isn't|wasn't|hasn't|hadn't|doesn't|didn't|won't|wouldn't|can't|couldn't)$/i
 
 /** Verbs in the third person with an -s: their base. */
 export function baseOf(verb: string): string {
@@ -43,25 +52,31 @@ const kinship: Record<Gender, RegExp> = {
     /^(mother|mom|mum|wife|sister|daughter|aunt|grandmother|grandma|girlfriend|niece|woman|lady|mother-in-law|ex-wife|stepmother|granddaughter)('s)?$/i,
   male: /^(father|dad|husband|brother|son|uncle|grandfather|grandpa|boyfriend|nephew|man|guy|father-in-law|ex-husband|stepfather|grandson)('s)?$/i,
 }
-const pronouns: Record<Gender, { subject: string; object: string; possessive: string; own: string; reflexive: string }> = {
+const pronouns: Record<
+  Gender,
+  { subject: string; object: string; possessive: string; own: string; reflexive: string }
+> = {
   female: { subject: 'she', object: 'her', possessive: 'her', own: 'hers', reflexive: 'herself' },
   male: { subject: 'he', object: 'him', possessive: 'his', own: 'his', reflexive: 'himself' },
 }
 /** After "her", what shows that it is an object and not a possessive. */
 const afterObject =
-  /^(to|for|from|with|at|in|on|by|of|and|or|but|because|when|while|that|if|so|as|after|before|since|until|about|into|out|up|down|off|over|back|a|an|the|this|every|each|almost|not|it|him|them|who|how|what|why|where|they|he|she|was|is|had|would|will|could|alone|again|there|here|soon|later|twice|once|two|three|\$?\d.*|half|nothing|something|money|only)$/i
-const ditransitive = /^(told|asked|promised|gave|owes|owed|offered|sent|charged|charges|calls|called|left|fired|sued|cheated|hit)$/i
-const linking = /^(said|says|told|promised|thought|thinks|claims|claimed|swore|believes|insists|announced|assured|convinced)$/i
+  /^(to|for|from|with|at|in|on|by|of|and|or|but|because|when|while|that|if|so|as|after|before|since|until|about|into|out|up|down|off|over|back|a|an|the|this|every|each|almost|not|it|him|them|who|how|what|why|where|they|he|she|was|is|had|would|will|could|alone|again|there|here|soon|later|twice|once|two|three|\$?\d.*|half|nothing|something|money|only|yesterday|today|instead|anyway|twice)$/i
+const ditransitive =
+  /^(told|asked|promised|gave|owes|owed|offered|sent|charged|charges|calls|called|left|fired|sued|cheated|hit)$/i
+const linking =
+  /^(said|says|told|promised|thought|thinks|claims|claimed|swore|believes|insists|announced|assured|convinced)$/i
 
 function contracted(text: string): string {
   return text
+    .replace(/\b(I|we) have not\b/gi, "$1 haven't")
     .replace(/\bI am not\b/g, "I'm not")
     .replace(/\bI am\b/g, "I'm")
     .replace(/\bI have (been|had|never|not|just|already|always|paid|lost|\w+ed)\b/g, "I've $1")
     .replace(/\bI had (been|already|never)\b/g, "I'd $1")
     .replace(/\bI will\b/g, "I'll")
     .replace(/\bI would\b/g, "I'd")
-    .replace(/\bWe are\b/g, 'We’re'.replace('’', "'"))
+    .replace(/\bWe are\b/g, "We're")
     .replace(/\b(do|does|did|is|was|were|had|has|would|could|should) not\b/gi, "$1n't")
     .replace(/\bcannot\b/g, "can't")
     .replace(/\bwill not\b/g, "won't")
@@ -71,7 +86,10 @@ function contracted(text: string): string {
 /** Words of reporting that fall away: what somebody says of their own matter is simply said. */
 function unreported(sentence: string): string {
   return sentence
-    .replace(/^((?:\S+ ){1,2})(says|claims|insists|swears|maintains|argues|states|explains|is sure|is certain) (that )?(?=(she|he|the|his|her|a|an|they|it|nobody|no one|somebody|someone)\b)/i, '→ ')
+    .replace(
+      /^((?:\S+ ){1,2})(says|claims|insists|swears|maintains|argues|states|explains|is sure|is certain) (that )?(?=(she|he|the|his|her|a|an|they|it|nobody|no one|somebody|someone)\b)/i,
+      '→ ',
+    )
     .replace(/\band (says|claims|insists|swears) (that )?(?=\w)/i, 'and ')
     .replace(/\b(believes|feels|thinks) that\b/i, 'thinks')
 }
@@ -89,12 +107,16 @@ export function firstPersonEnglish(sentence: string, speaker: Speaker): string |
   const out: Token[] = []
   let subject: Subject | null = null
   let rival = false
+  /** Somebody else has been the subject, whom "him" can mean. */
+  let someone = false
   let verbDue: 'self' | 'we' | null = null
   let clauseStart = true
   let changed = false
   let lastVerb = ''
-  const isName = (word: string) => speaker.names.some((name) => name.toLowerCase() === word.toLowerCase().replace(/['’]s$/, ''))
-  const isBusiness = (word: string) => speaker.business?.some((name) => name.toLowerCase() === word.toLowerCase().replace(/['’]s$/, '')) ?? false
+  const isName = (word: string) =>
+    speaker.names.some((name) => name.toLowerCase() === word.toLowerCase().replace(/['’]s$/, ''))
+  const isBusiness = (word: string) =>
+    speaker.business?.some((name) => name.toLowerCase() === word.toLowerCase().replace(/['’]s$/, '')) ?? false
   const say = (token: Token, word: string) => {
     out.push({ ...token, word })
     changed = true
@@ -142,13 +164,23 @@ export function firstPersonEnglish(sentence: string, speaker: Speaker): string |
       say(token, subject === 'we' ? 'ourselves' : 'myself')
       continue
     }
-    const toldTo = subject !== 'self' && subject !== 'we' && ditransitive.test(list[at - 1]?.word ?? '')
-    const possessive = said === own.possessive && !(toldTo && own.object === said) && (own.possessive !== own.object || !(afterObject.test(next) || token.after !== '' || next === ''))
+    const dated =
+      /^(last|this|next|one)$/.test(next.toLowerCase()) &&
+      /^(week|month|year|night|time|day|spring|summer|fall|winter|\w+day)$/i.test(list[at + 2]?.word ?? '')
+    const toldTo =
+      dated || (subject !== 'self' && subject !== 'we' && ditransitive.test(list[at - 1]?.word ?? ''))
+    const possessive =
+      said === own.possessive &&
+      !(toldTo && own.object === said) &&
+      (own.possessive !== own.object || !(afterObject.test(next) || token.after !== '' || next === ''))
     if (possessive) {
       if (subject === 'rival' && !clauseStart) out.push(token)
       else say(token, 'my')
       if (clauseStart) {
-        const noun = [list[at + 1]?.word ?? '', list[at + 2]?.word ?? ''].find((one) => kinship[speaker.gender].test(one))
+        someone = true
+        const noun = [list[at + 1]?.word ?? '', list[at + 2]?.word ?? ''].find((one) =>
+          kinship[speaker.gender].test(one),
+        )
         subject = noun === undefined ? 'other' : 'rival'
         rival ||= subject === 'rival'
       } else if (kinship[speaker.gender].test(next)) rival = true
@@ -157,16 +189,27 @@ export function firstPersonEnglish(sentence: string, speaker: Speaker): string |
     }
     if (said === own.object) {
       if (subject === 'self' || subject === 'we') {
-        if (!rival) return null
+        if (!rival && !someone) return null
         out.push(token)
       } else say(token, 'me')
+      continue
+    }
+    if (said === 'their' && speaker.business === null) {
+      if (!speaker.paired) return null
+      say(token, 'our')
+      if (clauseStart) subject = 'other'
+      clauseStart = false
       continue
     }
     if (said === own.own && said !== 'his') {
       say(token, 'mine')
       continue
     }
-    if (speaker.business !== null && (said === 'it' || isBusiness(word)) && (clauseStart || subject === null)) {
+    if (
+      speaker.business !== null &&
+      (said === 'it' || isBusiness(word)) &&
+      (clauseStart || subject === null)
+    ) {
       if (articleBefore) out.pop()
       while (isBusiness(list[at + 1]?.word ?? '')) at++
       say({ ...token, after: list[at]?.after ?? '' }, 'we')
@@ -218,11 +261,20 @@ export function firstPersonEnglish(sentence: string, speaker: Speaker): string |
         continue
       }
     }
-    if (said === other.subject || /^(i|they|it|we|you|nobody|everyone|someone|somebody|there|this|that|who|which)$/.test(said)) {
+    if (
+      said === other.subject ||
+      /^(i|they|it|we|you|nobody|everyone|someone|somebody|there|this|that|who|which)$/.test(said)
+    ) {
       subject = 'other'
       clauseStart = false
-    } else if (clauseStart && !adverbs.test(said) && !/^(in|on|at|for|with|about|by|from|last|two|three|every|to|during)$/.test(said)) {
-      const same = kinship[speaker.gender].test(said) || (/^\p{Lu}/u.test(word) && at > 0 && genderOfName(word) === speaker.gender)
+    } else if (
+      clauseStart &&
+      !adverbs.test(said) &&
+      !/^(in|on|at|for|with|about|by|from|last|two|three|every|to|during)$/.test(said)
+    ) {
+      const same =
+        kinship[speaker.gender].test(said) ||
+        (/^\p{Lu}/u.test(word) && at > 0 && genderOfName(word) === speaker.gender)
       subject = same ? 'rival' : 'other'
       rival ||= same
       clauseStart = false
@@ -241,8 +293,17 @@ function apposed(sentence: string, speaker: Speaker): string {
   const name = speaker.names.map((one) => one.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('|')
   if (name === '') return sentence
   return sentence
-    .replace(new RegExp(`^(?:The |Its |A )?(?:co-)?(?:owner|manager|founder|director|boss|head)(?:, | )((?:${name})(?: (?:${name}))*),? `, 'i'), '$1 ')
+    .replace(
+      new RegExp(
+        `^(?:The |Its |A )?(?:co-)?(?:owner|manager|founder|director|boss|head)(?:, | )((?:${name})(?: (?:${name}))*),? `,
+        'i',
+      ),
+      '$1 ',
+    )
     .replace(new RegExp(`^((?:${name})(?: (?:${name}))*), (?:\\d{2}|an? [^,]+|the [^,]+|age \\d+), `), '$1 ')
-    .replace(/^(The )(owner|debtor|customer|client|borrower) (?=\w+s\b|was|is|had)/i, `${speaker.names[0] ?? ''} `)
+    .replace(
+      /^(The )(owner|debtor|customer|client|borrower) (?=\w+s\b|was|is|had)/i,
+      `${speaker.names[0] ?? ''} `,
+    )
     .replace(/^An? (?:\w+ )?(\w+) whose (?=\w)/i, speaker.business === null ? '$&' : 'Its ')
 }

@@ -2,9 +2,9 @@
 export type FirstPerson = { one: string; many: string }
 
 const regular = {
-  ar: 'abandonar abonar aceptar acabar acostumbrar acordar adelantar adeudar administrar agarrar agotar ahorrar alcanzar alquilar amenazar aguantar apostar apoyar aprovechar arreglar atender atrasar aumentar avisar ayudar bajar buscar cambiar cancelar cargar casar cobrar cocinar comprar conservar contestar contratar criar cruzar cuidar dejar depositar descansar descuidar desempeñar destinar divorciar dudar echar embarazar empacar endeudar enfermar enseñar entrar entregar enviar enviudar escapar esperar estudiar evitar faltar fiar financiar firmar ganar gastar guardar gustar hablar heredar importar ingresar instalar intentar invertir jubilar juntar juntarse lastimar lavar levantar limpiar liquidar llamar llegar llenar llevar llorar mandar manejar mejorar meter mirar montar mudar necesitar ocupar ocultar olvidar operar pagar participar pasar pedalear peinar pelear planear preguntar preocupar preparar presentar prestar programar quebrar quedar quejar quitar realizar recargar rechazar reclamar recuperar regalar regresar renovar rentar reparar repartir respetar retirar retrasar reventar robar sacar salvar separar solicitar sufragar surtir tapar tardar terminar tirar tocar tomar trabajar trasladar tratar usar vacunar viajar visitar',
+  ar: 'abandonar abonar acercar acompañar actuar afectar ajustar amar anotar apagar aportar armar asaltar asustar atropellar averiguar bailar borrar calcular cantar captar caminar cansar cargar celebrar cenar circular cojear colaborar comentar completar concursar confiar conectar consultar contagiar cortar costear cultivar curar declarar demandar denunciar desayunar desear desocupar dibujar diseñar donar durar elaborar enfrentar engañar enojar equivocar escuchar estacionar facturar felicitar fumar ganar girar grabar hipotecar hospedar identificar imaginar indicar informar iniciar limpiar localizar lograr madrugar maquillar marcar navegar notar opinar ordenar organizar pasear pintar podar practicar pronunciar quemar rebasar rematar remodelar repasar rescatar sanar sospechar sudar suplicar tramitar transportar trasladar traspasar vigilar aceptar acabar acostumbrar acordar adelantar adeudar administrar agarrar agotar ahorrar alcanzar alquilar amenazar aguantar apostar apoyar aprovechar arreglar atrasar aumentar avisar ayudar bajar buscar cambiar cancelar casar cobrar cocinar comprar conservar contestar contratar criar cruzar cuidar dejar depositar descansar descuidar desempeñar destinar divorciar dudar echar embarazar empacar endeudar enfermar enseñar entrar entregar enviar enviudar escapar esperar estudiar evitar faltar fiar financiar firmar gastar guardar gustar hablar heredar importar ingresar instalar intentar jubilar juntar lastimar lavar levantar liquidar llamar llegar llenar llevar llorar mandar manejar mejorar mirar montar mudar necesitar ocupar ocultar olvidar operar pagar participar pasar pedalear peinar pelear planear preguntar preocupar preparar presentar prestar programar quedar quejar quitar realizar recargar rechazar reclamar recuperar regalar regresar renovar rentar reparar respetar retirar retrasar reventar robar sacar salvar separar solicitar sufragar tapar tardar terminar tirar tocar tomar trabajar tratar usar vacunar viajar visitar',
   er: 'aprender beber comer comprometer correr coser creer deber depender esconder leer meter poseer prender prometer responder romper temer tejer vender',
-  ir: 'abrir acudir asistir compartir confundir cubrir cumplir decidir descubrir discutir dividir escribir existir insistir partir permitir recibir residir subir sufrir vivir unir',
+  ir: 'abrir acudir asistir compartir confundir cubrir cumplir decidir descubrir discutir dividir escribir existir insistir partir permitir recibir repartir residir subir sufrir vivir unir',
 } as const
 
 /** Present and preterite with their first persons, where they are not regular: "pierde:pierdo:perdemos". */
@@ -47,12 +47,19 @@ export function firstPersonOf(word: string): FirstPerson | null {
   const said = word.toLowerCase()
   const known = forms.get(said)
   if (known !== undefined) return known
-  if (/[^i]ó$/.test(said) && said.length > 4) return { one: preterite(said.slice(0, -1)), many: `${said.slice(0, -1)}amos` }
-  if (/ió$/.test(said) && said.length > 5 && !/ción$/.test(said)) return { one: `${said.slice(0, -2)}í`, many: `${said.slice(0, -2)}imos` }
+  if (/[^i]ó$/.test(said) && said.length > 4)
+    return { one: preterite(said.slice(0, -1)), many: `${said.slice(0, -1)}amos` }
+  if (/ió$/.test(said) && said.length > 5 && !/ción$/.test(said))
+    return { one: `${said.slice(0, -2)}í`, many: `${said.slice(0, -2)}imos` }
   return null
 }
 
 /** A verb of the third person plural, to tell an object pronoun from an article. */
 export function isPlural(word: string): boolean {
-  return /(aron|ieron|eron|ían|aban|uvieron|jeron)$/.test(word.toLowerCase()) || /^(van|han|deben|dan|llaman|pagan|cobran|quieren|piden|exigen|mandan|dicen|tienen|hacen|ponen|buscan)$/i.test(word)
+  return (
+    /(aron|ieron|eron|ían|aban|uvieron|jeron)$/.test(word.toLowerCase()) ||
+    /^(van|han|deben|dan|llaman|pagan|cobran|quieren|piden|exigen|mandan|dicen|tienen|hacen|ponen|buscan)$/i.test(
+      word,
+    )
+  )
 }

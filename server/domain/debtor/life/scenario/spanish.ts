@@ -6,18 +6,26 @@ import { firstPersonOf, isPlural } from './spanish-verbs.ts'
 
 type Subject = 'self' | 'we' | 'person' | 'other'
 
-const boundary = /^(y|e|pero|porque|que|cuando|mientras|aunque|pues|si|donde|como|hasta|desde|o|ni|sino|así|por)$/i
-const determiner = /^(el|la|los|las|un|una|unos|unas|su|sus|mi|este|esta|ese|esa|otro|otra|otros|otras|cada|ningún|ninguna|algún|alguna|dos|tres|cuatro|ambos|varios|varias|muchos|muchas|cierto)$/i
-const preposition = /^(a|al|ante|bajo|con|contra|de|del|desde|en|entre|hacia|hasta|para|por|según|sin|sobre|tras)$/i
+const boundary =
+  /^(y|e|pero|que|cuando|mientras|aunque|pues|si|donde|como|hasta|desde|o|ni|sino|así|porque)$/i
+const determiner =
+  /^(el|la|los|las|un|una|unos|unas|su|sus|mi|este|esta|ese|esa|otro|otra|otros|otras|cada|ningún|ninguna|algún|alguna|dos|tres|cuatro|ambos|varios|varias|muchos|muchas|cierto)$/i
+const preposition =
+  /^(a|al|ante|bajo|con|contra|de|del|desde|en|entre|hacia|hasta|para|por|según|sin|sobre|tras)$/i
 const nobody = /^(nadie|alguien|todo|todos|nada|quien|quienes|ellos|ellas|eso|esto|ambas?)$/i
-const adverb = /^(no|ya|nunca|siempre|también|tampoco|solo|sólo|todavía|aún|apenas|casi|ahora|además|luego|después|antes|entonces|hoy|ayer|recién|hace|actualmente|igual)$/i
+const adverb =
+  /^(no|ya|nunca|siempre|también|tampoco|solo|sólo|todavía|aún|apenas|casi|ahora|además|luego|después|antes|entonces|hoy|ayer|recién|hace|actualmente|igual)$/i
 /** Verbs whose subject usually follows: "murió su mamá", "cerró la fábrica". */
-const inverted = /^(murió|falleció|cerró|llegó|subió|bajó|quebró|nació|disparó|descompuso|enfermó|cayó|aumentó|venció|empezó|comenzó|faltó|quedó|inundó|quemó|accidentó|acabó|terminó|rompió|perdió|paró|murieron)$/i
+const inverted =
+  /^(murió|falleció|cerró|llegó|subió|bajó|quebró|nació|disparó|descompuso|enfermó|cayó|aumentó|venció|empezó|comenzó|faltó|quedó|inundó|quemó|accidentó|acabó|terminó|rompió|perdió|paró|murieron)$/i
 /** With le: the thing is the subject, the person only feels it. */
-const felt = /^(da|dio|gusta|gustaba|duele|falta|faltó|queda|quedó|alcanza|alcanzó|cuesta|costó|preocupa|importa|toca|tocó|urge|parece|pasa|pasó|llega|llegó|sale|salió|vence|venció|encanta|pesa|conviene|interesa|bajó|subió|corresponde)$/i
+const felt =
+  /^(da|dio|gusta|gustaba|duele|falta|faltó|queda|quedó|alcanza|alcanzó|cuesta|costó|preocupa|importa|toca|tocó|urge|parece|pasa|pasó|llega|llegó|sale|salió|vence|venció|encanta|pesa|conviene|interesa|bajó|subió|corresponde)$/i
 /** With le and nobody named: who owes whom is unclear. */
-const given = /^(debe|debía|paga|pagaba|manda|mandó|pide|pidió|prometió|compra|compró|prestó|presta|dejó|ayuda|ayudó|envía|envió|cobra|cobró|dijo|dice|aseguró|ofreció|cumple|vendió|vende)$/i
-const people = /^(mamá|madre|papá|padre|hermano|hermana|hijo|hija|esposo|esposa|marido|mujer|pareja|suegra|suegro|tío|tía|primo|prima|abuelo|abuela|nieto|nieta|jefe|jefa|patrón|patrona|socio|socia|cuñado|cuñada|amigo|amiga|vecino|vecina|exmarido|exesposo|exesposa|ex|novio|novia|sobrino|sobrina|dueño|dueña|contador|contadora|cliente|clienta|proveedor|yerno|nuera)$/i
+const given =
+  /^(debe|debía|paga|pagaba|manda|mandó|pide|pidió|prometió|compra|compró|prestó|presta|dejó|ayuda|ayudó|envía|envió|cobra|cobró|dijo|dice|aseguró|ofreció|cumple|vendió|vende)$/i
+const people =
+  /^(mamá|madre|papá|padre|hermano|hermana|hijo|hija|esposo|esposa|marido|mujer|pareja|suegra|suegro|tío|tía|primo|prima|abuelo|abuela|nieto|nieta|jefe|jefa|patrón|patrona|socio|socia|cuñado|cuñada|amigo|amiga|vecino|vecina|exmarido|exesposo|exesposa|ex|novio|novia|sobrino|sobrina|dueño|dueña|contador|contadora|cliente|clienta|proveedor|yerno|nuera)$/i
 
 /** Titles and what stands beside a name go; "es un X que vive" becomes two sentences. */
 function simplified(sentence: string, speaker: Speaker): string {
@@ -25,13 +33,32 @@ function simplified(sentence: string, speaker: Speaker): string {
   if (names === '') return sentence
   const whole = `(?:${names})(?: (?:${names}))*`
   return sentence
-    .replace(new RegExp(`^(El|La) (dueñ[oa]|gerente|encargad[oa]|director[a]?|titular|propietari[oa])(?: de (?:la|el) [^,]+)? (?:es|se llama) (?:don |doña )?(${whole})`, 'u'), (_, article: string, job: string, name: string) => `Soy ${article.toLowerCase()} ${job}, ${name.replace(/ /g, ' ')}`)
-    .replace(new RegExp(`^(?:El|La|Su) (?:dueñ[oa]|gerente|encargad[oa]|director[a]?|titular|propietari[oa]),? (?:don |doña )?(${whole}),? `, 'u'), '$1 ')
+    .replace(
+      new RegExp(
+        `^(El|La) (dueñ[oa]|gerente|encargad[oa]|director[a]?|titular|propietari[oa])(?: de (?:la|el) [^,]+)? (?:es|se llama) (?:don |doña )?(${whole})`,
+        'u',
+      ),
+      (_, article: string, job: string, name: string) =>
+        `Soy ${article.toLowerCase()} ${job}, ${name.replace(/ /g, ' ')}`,
+    )
+    .replace(
+      new RegExp(
+        `^(?:El|La|Su) (?:dueñ[oa]|gerente|encargad[oa]|director[a]?|titular|propietari[oa]),? (?:don |doña )?(${whole}),? `,
+        'u',
+      ),
+      '$1 ',
+    )
     .replace(new RegExp(`^(?:don |doña )(?=${names})`, 'iu'), '')
     .replace(new RegExp(`^(${whole}), (?:de \\d+ años|\\d+ años|(?:un|una|el|la|es) [^,]+), `, 'u'), '$1 ')
     .replace(new RegExp(`^(${whole}),? que ([^,]+), `, 'u'), '$1 $2, ')
     .replace(/^(\S+(?: \S+)?) es una? ([^,.]*?),? que (?=\p{Ll})/u, '$1 es $2. ')
-    .replace(new RegExp(`^(${whole})?,? ?(?:dice|afirma|asegura|alega|insiste en|sostiene|jura|explica) que `, 'u'), '')
+    .replace(
+      new RegExp(
+        `^(${whole})?,? ?(?:dice|afirma|asegura|alega|insiste en|sostiene|jura|explica) que (.*)$`,
+        'iu',
+      ),
+      (_, __: string | undefined, said: string) => said.replace(/,? y que /g, ' y '),
+    )
 }
 
 /**
@@ -46,10 +73,16 @@ export function firstPersonSpanish(sentence: string, speaker: Speaker): string |
   return done.every((part) => part !== null) ? done.map((part) => sentenceCase(part ?? '')).join(' ') : null
 }
 
+/** A verb as English has it after a name: "works", "lost", "is". */
+function isEnglish(word: string): boolean {
+  return /(s|ed|st|nt|ld|ke|me|ay)$/.test(word) && firstPersonOf(word) === null
+}
+
 function converted(sentence: string, speaker: Speaker): string | null {
   const list = tokens(sentence)
   const out: Token[] = []
-  const named = (word: string, of: readonly string[] | null) => of?.some((name) => folded(name) === folded(word)) ?? false
+  const named = (word: string, of: readonly string[] | null) =>
+    of?.some((name) => folded(name) === folded(word)) ?? false
   let subject: Subject = 'self'
   let main: Subject = 'self'
   let start = true
@@ -67,14 +100,23 @@ function converted(sentence: string, speaker: Speaker): string | null {
     const next = list[at + 1]?.word.toLowerCase() ?? ''
     const before = out.at(-1)?.word.toLowerCase() ?? ''
     const rest = list.slice(at + 1)
-    const clauseEnd = rest.findIndex((one) => /[,;.]/.test(one.after) || (boundary.test(one.word) && !preposition.test(one.word)))
+    const clauseEnd = rest.findIndex(
+      (one) => /[,;.]/.test(one.after) || (boundary.test(one.word) && !preposition.test(one.word)),
+    )
     const clause = (clauseEnd < 0 ? rest : rest.slice(0, clauseEnd + 1)).map((one) => one.word.toLowerCase())
     if (named(word, speaker.names)) {
-      if (out.some((one) => /^soy$/i.test(one.word)) || preposition.test(before) || (before !== '' && !start && !named(list[at - 1]?.word ?? '', speaker.names))) {
+      if (
+        out.some((one) => /^soy$/i.test(one.word)) ||
+        preposition.test(before) ||
+        (before !== '' && !start && !named(list[at - 1]?.word ?? '', speaker.names))
+      ) {
         if (before === 'de') {
           out.pop()
           const owner = out.map((one) => one.word.toLowerCase())
-          const article = owner.lastIndexOf('la') > owner.lastIndexOf('el') ? owner.lastIndexOf('la') : owner.lastIndexOf('el')
+          const article =
+            owner.lastIndexOf('la') > owner.lastIndexOf('el')
+              ? owner.lastIndexOf('la')
+              : owner.lastIndexOf('el')
           const slot = out[article]
           if (article < 0 || slot === undefined) return null
           slot.word = 'mi'
@@ -100,6 +142,18 @@ function converted(sentence: string, speaker: Speaker): string | null {
       subject = 'self'
       main = 'self'
       start = true
+      const follows = list[at + 1]
+      if (follows !== undefined && !named(follows.word, speaker.names) && token.after === '') {
+        const verb = follows.word.toLowerCase()
+        if (
+          firstPersonOf(verb) === null &&
+          !/^(se|le|lo|la|les|no|ya|nunca|también|siempre|todavía|apenas|solo|y)$/.test(verb)
+        ) {
+          if (speaker.bilingual && isEnglish(verb)) out.push(token)
+          else if (/^\p{Ll}+[ae]$/u.test(verb)) follows.word = follows.word.replace(/[ae]$/, 'o')
+          else return null
+        }
+      }
       continue
     }
     if (/^(don|doña)$/.test(said) && named(list[at + 1]?.word ?? '', speaker.names)) continue
@@ -115,21 +169,43 @@ function converted(sentence: string, speaker: Speaker): string | null {
       } else out.push({ ...token, word: preposition.test(before) ? 'mí' : 'yo' })
       continue
     }
-    if (boundary.test(said) && !(said === 'como' && /^\d/.test(next)) && !(said === 'por' && said !== 'porque')) {
-      const complement = said === 'que' && (firstPersonOf(before) !== null || /^(ya|desde|hasta|antes|después|mientras|así|para|sin|de|aunque|es|tan)$/.test(before))
+    if (boundary.test(said) && said !== 'por' && !(said === 'como' && /^\d/.test(next))) {
+      const complement =
+        said === 'que' &&
+        (firstPersonOf(before) !== null ||
+          /^(ya|desde|hasta|antes|después|mientras|así|para|sin|de|aunque|es|tan)$/.test(before))
       relative = said === 'que' && !complement
+      const backToSelf =
+        (main === 'person' && /^(desde|ahora|por)$/.test(next)) ||
+        /^(desde entonces|por eso)$/.test(`${before} ${said}`)
+      if (backToSelf) main = 'self'
       if (relative) subject = 'other'
       else subject = main
       out.push(token)
-      if (!(said === 'y' || said === 'e' || said === 'o' || said === 'ni') || verbAt(at + 1) || /^(se|le|lo|la|les|me|ya|no|su|sus|el|los|las|un|una|también|ahora)$/.test(next)) start = true
+      if (
+        !(said === 'y' || said === 'e' || said === 'o' || said === 'ni') ||
+        verbAt(at + 1) ||
+        /^(se|le|lo|la|les|me|ya|no|su|sus|el|los|las|un|una|también|ahora|nadie|alguien|todo|todos)$/.test(
+          next,
+        )
+      )
+        start = true
       continue
     }
     if (/^(se|le|lo|la)$/.test(said)) {
       let verb = at + 1
       if (said === 'se' && /^(le|lo|la)$/.test(next)) verb = at + 2
       const form = list[verb]?.word ?? ''
-      const isClitic = said === 'se' || said === 'le' || firstPersonOf(form) !== null || isPlural(form) || /^(han|había|habían|iba|van|ha)$/i.test(form)
-      const asNoun = (said === 'la' || said === 'lo') && !isPlural(form) && /^(deuda|cuenta|compra|renta|ayuda|falta|venta|carga|paga|toma|cobra|sirve)$/i.test(form)
+      const isClitic =
+        said === 'se' ||
+        said === 'le' ||
+        firstPersonOf(form) !== null ||
+        isPlural(form) ||
+        /^(han|había|habían|iba|van|ha)$/i.test(form)
+      const asNoun =
+        (said === 'la' || said === 'lo') &&
+        !isPlural(form) &&
+        /^(deuda|cuenta|compra|renta|ayuda|falta|venta|carga|paga|toma|cobra|sirve)$/i.test(form)
       if (isClitic && !asNoun) {
         if (said === 'se' && verb === at + 2) {
           out.push(token, { ...(list[at + 1] ?? token), word: 'me' })
@@ -145,25 +221,40 @@ function converted(sentence: string, speaker: Speaker): string | null {
           out.push({ ...token, word: subject === 'self' && !isPlural(form) ? 'me' : 'se' })
           continue
         }
-        const doubled = clause.some((one, index) => /^(al|a)$/.test(one) && (one === 'al' || /^(su|sus|la|una?|los|las)$/.test(clause[index + 1] ?? '')) && people.test(clause[index + (one === 'al' ? 1 : 2)] ?? ''))
+        const doubled = clause.some(
+          (one, index) =>
+            /^(al|a)$/.test(one) &&
+            (one === 'al' || /^(su|sus|la|una?|los|las)$/.test(clause[index + 1] ?? '')) &&
+            people.test(clause[index + (one === 'al' ? 1 : 2)] ?? ''),
+        )
         if (said === 'le') {
-          if (doubled) {
+          const owned = out.slice(-5).map((one) => one.word.toLowerCase())
+          const dative = owned.findLastIndex((one) => one === 'a' || one === 'al')
+          const forOther =
+            (dative >= 0 && owned.slice(dative + 1).some((one) => people.test(one))) || main === 'person'
+          if (doubled || forOther) {
             out.push(token)
             continue
           }
           if (subject === 'self' && given.test(form) && !isPlural(form)) {
             // "Le debe" alone: to whom is unclear, unless somebody is named after the verb as its subject.
-            const named2 = /^(su|el|la|un|una)$/.test(list[verb + 1]?.word.toLowerCase() ?? '') && people.test(list[verb + 2]?.word ?? '')
+            const named2 =
+              /^(su|el|la|un|una)$/.test(list[verb + 1]?.word.toLowerCase() ?? '') &&
+              people.test(list[verb + 2]?.word ?? '')
             if (!named2) return null
             subject = 'other'
-          } else if (subject === 'self' && !isPlural(form)) subject = felt.test(form) || determiner.test(list[verb + 1]?.word ?? '') ? 'other' : subject
+          } else if (subject === 'self' && !isPlural(form))
+            subject = felt.test(form) || determiner.test(list[verb + 1]?.word ?? '') ? 'other' : subject
           out.push({ ...token, word: 'me' })
           if (isPlural(form)) subject = 'other'
           start = false
           continue
         }
         // lo, la: the person when somebody else acts, otherwise somebody or something else.
-        const actor = subject !== 'self' || isPlural(form) || (determiner.test(list[verb + 1]?.word ?? '') && people.test(list[verb + 2]?.word ?? ''))
+        const actor =
+          subject !== 'self' ||
+          isPlural(form) ||
+          (determiner.test(list[verb + 1]?.word ?? '') && people.test(list[verb + 2]?.word ?? ''))
         out.push(actor ? { ...token, word: 'me' } : token)
         if (actor) {
           subject = subject === 'self' ? 'other' : subject
@@ -174,13 +265,21 @@ function converted(sentence: string, speaker: Speaker): string | null {
     }
     if (/^sus?$/.test(said)) {
       const ambiguous = subject === 'person' && !start
-      out.push(ambiguous ? token : { ...token, word: main === 'we' ? (said === 'su' ? 'nuestro' : 'nuestros') : said === 'su' ? 'mi' : 'mis' })
+      out.push(
+        ambiguous
+          ? token
+          : {
+              ...token,
+              word: main === 'we' ? (said === 'su' ? 'nuestro' : 'nuestros') : said === 'su' ? 'mi' : 'mis',
+            },
+      )
       if (main === 'we' && /a$|as$/.test(next) && !ambiguous) {
         const last = out.at(-1)
         if (last !== undefined) last.word = last.word.replace(/o(s?)$/, 'a$1')
       }
       if (start) {
         subject = people.test(next) ? 'person' : 'other'
+        if (at === 0 && subject === 'person') main = 'person'
         start = false
       }
       continue
@@ -192,12 +291,20 @@ function converted(sentence: string, speaker: Speaker): string | null {
       main = 'we'
       continue
     }
-    if (start && (determiner.test(said) || nobody.test(said) || (/^\p{Lu}/u.test(word) && at > 0 && isFirstName(word)))) {
-      if (speaker.business !== null && /^(el|la)$/.test(said) && named(list[at + 1]?.word ?? '', speaker.business)) {
+    if (
+      start &&
+      (determiner.test(said) || nobody.test(said) || (/^\p{Lu}/u.test(word) && at > 0 && isFirstName(word)))
+    ) {
+      if (
+        speaker.business !== null &&
+        /^(el|la)$/.test(said) &&
+        named(list[at + 1]?.word ?? '', speaker.business)
+      ) {
         out.push(token)
         continue
       }
       subject = people.test(next) || isFirstName(word) ? 'person' : 'other'
+      if (at === 0 && subject === 'person') main = 'person'
       start = false
       out.push(token)
       continue
@@ -205,11 +312,24 @@ function converted(sentence: string, speaker: Speaker): string | null {
     const form = firstPersonOf(word)
     if (form !== null && !determiner.test(before) && !(preposition.test(before) && before !== 'y')) {
       const after = list[at + 1]?.word ?? ''
-      const turned = subject === 'self' && inverted.test(said) && !/^perdió$/.test(said) && determiner.test(after) && !(/^(cerró|terminó|perdió|rompió|acabó)$/.test(said) && /^sus?$/i.test(after)) && !/^(una|dos|tres)$/i.test(after)
+      const turned =
+        subject === 'self' &&
+        inverted.test(said) &&
+        !/^perdió$/.test(said) &&
+        determiner.test(after) &&
+        !(/^(cerró|terminó|perdió|rompió|acabó)$/.test(said) && /^sus?$/i.test(after)) &&
+        !/^(una|dos|tres)$/i.test(after)
       if (turned) {
         subject = 'other'
         out.push(token)
-      } else out.push(subject === 'self' ? { ...token, word: form.one } : subject === 'we' ? { ...token, word: form.many } : token)
+      } else
+        out.push(
+          subject === 'self'
+            ? { ...token, word: form.one }
+            : subject === 'we'
+              ? { ...token, word: form.many }
+              : token,
+        )
       start = false
       if (/[,;]/.test(token.after)) start = true
       continue
@@ -218,7 +338,16 @@ function converted(sentence: string, speaker: Speaker): string | null {
       out.push({ ...token, word: word.replace(/se$/, 'me') })
       continue
     }
-    if (start && at === 0 && !preposition.test(said) && !adverb.test(said) && !isPlural(word) && /^\p{Lu}/u.test(word) && isFirstName(word)) subject = 'person'
+    if (
+      start &&
+      at === 0 &&
+      !preposition.test(said) &&
+      !adverb.test(said) &&
+      !isPlural(word) &&
+      /^\p{Lu}/u.test(word) &&
+      isFirstName(word)
+    )
+      subject = 'person'
     out.push(token)
     if (/[,;]/.test(token.after)) {
       start = true

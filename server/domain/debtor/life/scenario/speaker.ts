@@ -7,6 +7,10 @@ export type Speaker = {
   names: readonly string[]
   /** A business: its name's words and what it is called ("the bakery"), which become "we". */
   business: readonly string[] | null
+  /** Has or had a partner: "their daughter" is "our daughter". */
+  paired: boolean
+  /** Changes language inside a sentence. */
+  bilingual: boolean
 }
 
 /**

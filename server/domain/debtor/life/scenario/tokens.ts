@@ -24,14 +24,19 @@ export function untokened(list: readonly Token[]): string {
 export function sentencesOf(text: string): string[] {
   return text
     .replace(/\s+/g, ' ')
-    .split(/(?<=(?<!\b(?:Mr|Mrs|Ms|Dr|Sr|Sra|Dra|St|Inc|Co|No|Núm|aprox))[.!?])\s+(?=[\p{Lu}¿¡"“\d$])|\s*;\s+|\n+/u)
+    .split(
+      /(?<=(?<!\b(?:Mr|Mrs|Ms|Dr|Sr|Sra|Dra|St|Inc|Co|No|Núm|aprox))[.!?])\s+(?=[\p{Lu}¿¡"“\d$])|\s*;\s+|\n+/u,
+    )
     .map((part) => part.trim())
     .filter((part) => part.length > 3)
 }
 
 /** With a capital at the start and a stop at the end. */
 export function sentenceCase(text: string): string {
-  const trimmed = text.trim().replace(/^[,;:]\s*/, '').replace(/[,;:]$/, '')
+  const trimmed = text
+    .trim()
+    .replace(/^[,;:]\s*/, '')
+    .replace(/[,;:]$/, '')
   if (trimmed === '') return ''
   const first = trimmed.replace(/^[¿¡"“(]*\p{L}/u, (start) => start.toUpperCase())
   return /[.!?…]$/.test(first) ? first : `${first}.`

@@ -8,7 +8,11 @@ import type { LifeSource } from '../people/source.ts'
 /** What a scenario and the objections say of the person, so that nothing invented contradicts them. */
 export type Told = {
   /** `unclear`: spoken of, in a way that rules do not read. */
-  partner: { status: 'present' | 'dead' | 'gone' | 'unclear'; name: string | null; gender: Gender | null } | null
+  partner: {
+    status: 'present' | 'dead' | 'gone' | 'unclear'
+    name: string | null
+    gender: Gender | null
+  } | null
   children: { named: { name: string; gender: Gender | null }[]; count: number | null } | null
   city: string | null
   pet: { name: string | null } | null
@@ -43,7 +47,8 @@ function genderOfWord(word: string): Gender | null {
   return maleWords.test(said) ? 'male' : null
 }
 
-const dead = /\b(died|dead|death|passed away|funeral|buried|widow|lost (his|her|their)|murio|fallecio|muerte|muert[oa]|viud[oa]|enterr|entierro)/
+const dead =
+  /\b(died|dead|death|passed away|funeral|buried|widow|lost (his|her|their)|murio|fallecio|muerte|muert[oa]|viud[oa]|enterr|entierro)/
 const gone =
   /\b(ex|divorc|separat|left (him|her|them)|walked out|moved out|broke up|se fue|lo dejo|la dejo|dejo a|separo|separa(cion|d)|abandono)/
 
@@ -109,12 +114,18 @@ const spoken: readonly (readonly [RegExp, readonly Topic[]])[] = [
     /\b(paid|pay(s|ing|ment|ments)|install?ment|pago|pagos|pag[oó]|pagaba|abon|mensualidad|cuotas?)\b/,
     ['last_payment'],
   ],
-  [/\b(promis|agree(d|ment)|arrange|payment plan|settle|acuerdo|convenio|promet|promesa)/, ['past_agreement']],
+  [
+    /\b(promis|agree(d|ment)|arrange|payment plan|settle|acuerdo|convenio|promet|promesa)/,
+    ['past_agreement'],
+  ],
   [
     /\b(waiting (for|on)|expects?|refund|payout|bonus|commission|inherit|settlement|deposit|will (send|pay|get|receive)|check|cheque|espera (un|el|la|que|co)|reembols|devoluci|aguinaldo|herencia|comision|finiquito|indemniza|remesa|le debe)/,
     ['expected_money'],
   ],
-  [/\b(paid (on|every|weekly|biweekly|monthly)|pay ?(day|check)|cobra\b|le pagan|quincena|sueldo)/, ['payday']],
+  [
+    /\b(paid (on|every|weekly|biweekly|monthly)|pay ?(day|check)|cobra\b|le pagan|quincena|sueldo)/,
+    ['payday'],
+  ],
   [
     /\b(salary|wage|earns?|makes? \$|income|pension|disability|benefits|gana|sueldo|ingreso|pension|jubilacion|salario|cheque)/,
     ['income'],
@@ -129,7 +140,10 @@ const spoken: readonly (readonly [RegExp, readonly Topic[]])[] = [
   ],
   [/\b(hired|worked (there|at|for)|years at|startup|trabajo (ahi|alli)|anos en la)/, ['work_since']],
   [/\b(looking for|applied|interview|job hunt|busca(ndo)? (trabajo|empleo)|entrevista)/, ['job_search']],
-  [/\b(plans? to|going to|hopes? to|dream|wedding|move to|piensa|planea|quiere (mudarse|abrir|volver))/, ['plans']],
+  [
+    /\b(plans? to|going to|hopes? to|dream|wedding|move to|piensa|planea|quiere (mudarse|abrir|volver))/,
+    ['plans'],
+  ],
   [/\b(school|college|university|degree|studies|escuela|universidad|estudia|carrera)\b/, ['education']],
   [
     /\b(from|born in|grew up|immigrat|es de|nacio en|originari|crecio|migr|lleg[oó] de|vino de)\b/,
@@ -139,13 +153,19 @@ const spoken: readonly (readonly [RegExp, readonly Topic[]])[] = [
     /\b(borrow|loan|card|bought|purchase|bill|treatment|work done|used (it|the)|for (a|the|his|her)|prestamo|tarjeta|compr[oó]|gast|factura|deuda (es|viene)|firmo|credito)/,
     ['purpose'],
   ],
-  [/\b(scared|afraid|terrified|ashamed|cries|angry|embarrass|worried|miedo|verguenza|llora|angusti|desesper)/, ['feelings', 'wellbeing']],
+  [
+    /\b(scared|afraid|terrified|ashamed|cries|angry|embarrass|worried|miedo|verguenza|llora|angusti|desesper)/,
+    ['feelings', 'wellbeing'],
+  ],
   [/\b(food|groceries|rent|utilities|expenses|gastos|comida|despensa|medicin|recibos)\b/, ['expenses']],
   [
     /\b(stolen|identity|not (his|hers|theirs)|never (signed|opened|bought|ordered)|fraud|forg|scam|wrong (person|man|woman)|no es suy|nunca (firmo|abrio|compro|contrat)|robaron|fraude|estaf|suplant|homonim)/,
     ['not_mine', 'purpose', 'opened', 'last_payment'],
   ],
-  [/\b(football|fish|music|guitar|paint|garden|futbol|pesca|musica|guitarra|jardin|toca|canta|plays)\b/, ['hobbies']],
+  [
+    /\b(football|fish|music|guitar|paint|garden|futbol|pesca|musica|guitarra|jardin|toca|canta|plays)\b/,
+    ['hobbies'],
+  ],
 ]
 
 const months =
@@ -153,22 +173,32 @@ const months =
 
 /** The name after a word of kinship: "her husband Dave", "su hija, Paola". */
 function namesAfter(text: string, words: string): { word: string; name: string | null; end: number }[] {
-  const pattern = new RegExp(`(?<![\\p{L}])(${words})(?![\\p{L}])(?:,? (?:named |called |llamad[oa] )?(${capital}))?`, 'giu')
+  const pattern = new RegExp(
+    `(?<![\\p{L}])(${words})(?![\\p{L}])(?:,? (?:named |called |llamad[oa] )?(${capital}))?`,
+    'giu',
+  )
   return [...text.matchAll(pattern)].map((hit) => {
     const name = hit[2]
     // The flag i also makes the capital optional, so it is checked here.
-    const isName = name !== undefined && /^[A-ZÁÉÍÓÚÑ]/.test(name) && (isFirstName(name) || !/^(The|He|She|His|Her|It|El|La|Su|Se|Le|No)$/.test(name))
+    const isName =
+      name !== undefined &&
+      /^[A-ZÁÉÍÓÚÑ]/.test(name) &&
+      (isFirstName(name) || !/^(The|He|She|His|Her|It|El|La|Su|Se|Le|No)$/.test(name))
     return { word: hit[1] ?? '', name: isName ? (name ?? null) : null, end: hit.index + hit[0].length }
   })
 }
 
 function partnerOf(text: string): Told['partner'] {
-  const hits = namesAfter(text, partnerWords).filter(({ word }) => !/^(partner|pareja)$/i.test(word) || !/business partner|socio/i.test(text))
+  const hits = namesAfter(text, partnerWords).filter(
+    ({ word }) => !/^(partner|pareja)$/i.test(word) || !/business partner|socio/i.test(text),
+  )
   const first = hits[0]
   const said = folded(text)
   if (first === undefined) {
     if (/\b(widow|viud[oa])/.test(said)) return { status: 'dead', name: null, gender: null }
-    if (/\b(divorc|separat(ed|ion)|breakup|se separo|separacion|ex[- ](husband|wife|espos|marido))/.test(said))
+    if (
+      /\b(divorc|separat(ed|ion)|breakup|se separo|separacion|ex[- ](husband|wife|espos|marido))/.test(said)
+    )
       return { status: 'gone', name: null, gender: null }
     return /\b(married|casad[oa])\b/.test(said) ? { status: 'present', name: null, gender: null } : null
   }
@@ -180,16 +210,24 @@ function partnerOf(text: string): Told['partner'] {
 }
 
 function childrenOf(text: string): Told['children'] {
-  const hits = namesAfter(text, childWords)
+  // "Son" is Spanish for "are" where nothing owns it.
+  const hits = namesAfter(
+    text.replace(/(?<!\b(?:his|her|their|a|adult|teenage|young|old|and|one)) son\b/gi, ' –'),
+    childWords,
+  )
   if (hits.length === 0) return null
   const named = new Map<string, Gender | null>()
   for (const { word, name, end } of hits) {
     if (name === null) continue
     named.set(name, genderOfWord(word) ?? genderOfName(name))
     const more = new RegExp(`^(?:, (${capital}))?,? (?:and|y|e) (${capital})`).exec(text.slice(end))
-    for (const other of more?.slice(1) ?? []) if (other !== undefined && isFirstName(other)) named.set(other, genderOfName(other))
+    for (const other of more?.slice(1) ?? [])
+      if (other !== undefined && isFirstName(other)) named.set(other, genderOfName(other))
   }
-  const counted = new RegExp(`(?<![\\p{L}])(${Object.keys(numberWords).join('|')}|\\d)(?: \\p{L}+)? (?:${childWords})(?![\\p{L}])`, 'iu').exec(text)
+  const counted = new RegExp(
+    `(?<![\\p{L}])(${Object.keys(numberWords).join('|')}|\\d)(?: \\p{L}+)? (?:${childWords})(?![\\p{L}])`,
+    'iu',
+  ).exec(text)
   const word = counted?.[1]?.toLowerCase()
   const count = word === undefined ? null : (numberWords[word] ?? Number(word))
   return {
@@ -199,7 +237,10 @@ function childrenOf(text: string): Told['children'] {
 }
 
 function ageOf(text: string): number | null {
-  const hit = /\b(\d{2})[- ]years?[- ]old|\baged (\d{2})\b|\bde (\d{2}) años|\btiene (\d{2}) años|^\S+ \S+, (\d{2}),/.exec(text)
+  const hit =
+    /\b(\d{2})[- ]years?[- ]old|\baged (\d{2})\b|\bde (\d{2}) años|\btiene (\d{2}) años|^\S+ \S+, (\d{2}),/.exec(
+      text,
+    )
   const age = Number(hit?.slice(1).find((group) => group !== undefined) ?? 0)
   return age >= 18 && age <= 95 ? age : null
 }
@@ -215,11 +256,20 @@ export function toldBy(source: LifeSource): Told {
   const children = childrenOf(text)
   if (partner !== null) topics.add('partner')
   if (children !== null) topics.add('children')
-  const back = /\b(new job|changing jobs|found (a |another )?(job|work)|back (at work|on a job|to work)|on a job again|started (a|at)|consiguio (trabajo|empleo)|nuevo (trabajo|empleo)|volvio a trabajar|ya trabaja)/
-  const lost = /\b(laid off|lost (his|her|their|the) job|fired|let go|unemployed|out of work|jobless|quit|despid|perdio (su|el) (trabajo|empleo)|se quedo sin (trabajo|empleo|chamba)|sin trabajo|sin empleo|desemplead|lo corrieron|la corrieron|renuncio)/
-  const city = new RegExp(`\\b(?:vive|limpia casas|lives|jubilad[oa]|de|trabaja|works?)(?: \\p{Ll}+)? (?:en|de|in) (${capital}(?: ${capital})?)`, 'u').exec(text)?.[1]
-  const pet = /\b(?:dog|cat|perr[oa]|gat[oa])(?:,? (?:named |called |llamad[oa] )?([A-ZÁÉÍÓÚÑ][\p{Ll}]+))?/u.exec(text)
-  const owner = new RegExp(`\\b(?:owner|boss|manager|dueñ[oa]|gerente|encargad[oa]|titular|director|directora|administrador[a]?)(?:,| is| es)? (?:don |doña |Don |Doña |Mr\\.? |Mrs\\.? )?(${capital}(?: ${capital})?)`, 'u').exec(text)
+  const back =
+    /\b(new job|changing jobs|found (a |another )?(job|work)|back (at work|on a job|to work)|on a job again|started (a|at)|consiguio (trabajo|empleo)|nuevo (trabajo|empleo)|volvio a trabajar|ya trabaja)/
+  const lost =
+    /\b(laid off|lost (his|her|their|the) job|fired|let go|unemployed|out of work|jobless|quit|despid|perdio (su|el) (trabajo|empleo)|se quedo sin (trabajo|empleo|chamba)|sin trabajo|sin empleo|desemplead|lo corrieron|la corrieron|renuncio)/
+  const city = new RegExp(
+    `\\b(?:vive|limpia casas|lives|jubilad[oa]|de|trabaja|works?)(?: \\p{Ll}+)? (?:en|de|in) (${capital}(?: ${capital})?)`,
+    'u',
+  ).exec(text)?.[1]
+  const pet =
+    /\b(?:dog|cat|perr[oa]|gat[oa])(?:,? (?:named |called |llamad[oa] )?([A-ZÁÉÍÓÚÑ][\p{Ll}]+))?/u.exec(text)
+  const owner = new RegExp(
+    `\\b(?:owner|boss|manager|dueñ[oa]|gerente|encargad[oa]|titular|director|directora|administrador[a]?)(?:,| is| es)? (?:don |doña |Don |Doña |Mr\\.? |Mrs\\.? )?(${capital}(?: ${capital})?)`,
+    'u',
+  ).exec(text)
   return {
     partner,
     children,
@@ -228,7 +278,11 @@ export function toldBy(source: LifeSource): Told {
     job: back.test(said) ? 'new' : lost.test(said) ? 'lost' : null,
     age: ageOf(text),
     ownerName: owner?.[1] ?? null,
-    calledToo: [new RegExp(`^(?:Don|Doña|Mr\\.?|Mrs\\.?|Ms\\.?|El señor|La señora) (${capital})`, 'u').exec(text)?.[1] ?? ''],
+    calledToo: [
+      new RegExp(`^(?:Don|Doña|Mr\\.?|Mrs\\.?|Ms\\.?|El señor|La señora) (${capital})`, 'u').exec(
+        text,
+      )?.[1] ?? '',
+    ],
     alone: /\b(lives alone|vive sol[oa])\b/.test(said),
     topics,
     objections,

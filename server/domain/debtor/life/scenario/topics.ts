@@ -3,40 +3,131 @@ import { folded } from '../../fold-text.ts'
 
 /** What a sentence of a scenario is about, against folded text in either language; the first match is its topic. */
 const about: readonly (readonly [Topic, RegExp])[] = [
-  ['expected_money', /\b(waiting (for|on)|expect(s|ing)|payout|refund|commission|will (send|get|receive|arrive)|promised to send|due (around|on|in)|inherit\w*|bonus|tax return|owes? (him|her|them|me|us)|espera\w* (un|el|la|que le|cobrar|su)|reembolso|devolucion|aguinaldo|herencia|comision|finiquito|indemnizacion|remesa|(le|les) debe\w* (un|una|el|la|dinero|dos|tres|\d)|van a depositar|deposits?|insurance (payment|check|money))\b/],
-  ['job_loss', /\b(laid off|lost (his|her|their|the|a) job|fired|let go|unemployed|out of work|plant (closed|shut)|layoffs?|despid\w*|perdio (su|el) (trabajo|empleo|chamba)|sin (trabajo|empleo|chamba)|desemplead[oa]|corrieron|lo echaron|la echaron|recorte de personal)\b/],
-  ['not_mine', /\b(identity|not (his|hers|theirs|her|the) (debt|account)?|never (signed|opened|bought|ordered|had)|opened in (his|her) name|forged|impersonat\w*|wrong person|nunca (firmo|abrio|compro|contrato|tuvo)|suplant\w*|a su nombre|homonimo|no es suya?|no reconoce)\b/],
-  ['partner', /\b(husband|wife|spouse|boyfriend|girlfriend|fiancee?|divorc\w*|separat\w*|ex-?(wife|husband)?|widow\w*|espos[oa]|marido|mujer|pareja|novi[oa]|separa\w*|viud[oa])\b/],
-  ['children', /\b(sons?|daughters?|kids?|child(ren)?|baby|twins|hij[oa]s?|bebe|nin[oa]s?|nen[ea]s?|gemel[oa]s)\b/],
-  ['relatives', /\b(mother|father|mom|mum|dad|parents?|brother|sister|aunt|uncle|cousin|grand\w+|nephew|niece|in-law|madre|padre|mama|papa|herman[oa]s?|ti[oa]|prim[oa]|abuel[oa]s?|niet[oa]s?|sobrin[oa]|suegr[oa]|cunad[oa])\b/],
-  ['health', /\b(surger\w*|hospital\w*|cancer|ill(ness)?|sick|injur\w*|accident|fell|er|emergency room|clinic|doctor|stroke|diabet\w*|depress\w*|pregnan\w*|dementia|disab\w*|broke (his|her)|enferm\w*|cirugia|opera\w*|lesion\w*|cayo|clinica|embaraz\w*|internad[oa]|infarto|chocaron|accidente|discapac\w*|diabetes|quimio\w*|dental|dentist\w*|dentista)\b/],
-  ['insurance', /\b(insur\w*|medicare|medicaid|cover(ed|s)?|copay|lapsed|policy|segur[oa]|aseguradora|poliza|cubri\w*)\b/],
+  [
+    'expected_money',
+    /\b(waiting (for|on)|expect(s|ing)|payout|refund|commission|will (send|get|receive|arrive)|promised to send|due (around|on|in)|inherit\w*|bonus|tax return|owes? (him|her|them|me|us)|espera\w* (un|el|la|que le|cobrar|su)|reembolso|devolucion|aguinaldo|herencia|comision|finiquito|indemnizacion|remesa|(le|les) debe\w* (un|una|el|la|dinero|dos|tres|\d)|van a depositar|deposits?|insurance (payment|check|money))\b/,
+  ],
+  [
+    'job_loss',
+    /\b(laid off|lost (his|her|their|the|a) job|fired|let go|unemployed|out of work|plant (closed|shut)|layoffs?|despid\w*|perdio (su|el) (trabajo|empleo|chamba)|sin (trabajo|empleo|chamba)|desemplead[oa]|corrieron|lo echaron|la echaron|recorte de personal)\b/,
+  ],
+  [
+    'not_mine',
+    /\b(identity|not (his|hers|theirs|her|the) (debt|account)?|never (signed|opened|bought|ordered|had)|opened in (his|her) name|forged|impersonat\w*|wrong person|nunca (firmo|abrio|compro|contrato|tuvo)|suplant\w*|a su nombre|homonimo|no es suya?|no reconoce)\b/,
+  ],
+  [
+    'partner',
+    /\b(husband|wife|spouse|boyfriend|girlfriend|fiancee?|divorc\w*|separat\w*|ex-?(wife|husband)?|widow\w*|espos[oa]|marido|mujer|pareja|novi[oa]|separa\w*|viud[oa])\b/,
+  ],
+  [
+    'children',
+    /\b((his|her|their|a|adult|teenage|young|two|three|and) sons?|daughters?|kids?|child(ren)?|baby|twins|hij[oa]s?|bebe|nin[oa]s?|nen[ea]s?|gemel[oa]s)\b/,
+  ],
+  [
+    'relatives',
+    /\b(mother|father|mom|mum|dad|parents?|brother|sister|aunt|uncle|cousin|grand\w+|nephew|niece|in-law|madre|padre|mama|papa|herman[oa]s?|ti[oa]|prim[oa]|abuel[oa]s?|niet[oa]s?|sobrin[oa]|suegr[oa]|cunad[oa])\b/,
+  ],
+  [
+    'health',
+    /\b(surger\w*|hospital\w*|cancer|ill(ness)?|sick|injur\w*|accident|fell|er|emergency room|clinic|doctor|stroke|diabet\w*|depress\w*|pregnan\w*|dementia|disab\w*|broke (his|her)|enferm\w*|cirugia|opera\w*|lesion\w*|cayo|clinica|embaraz\w*|internad[oa]|infarto|chocaron|accidente|discapac\w*|diabetes|quimio\w*|dental|dentist\w*|dentista)\b/,
+  ],
+  [
+    'insurance',
+    /\b(insur\w*|medicare|medicaid|cover(ed|s)?|copay|lapsed|policy|segur[oa]|aseguradora|poliza|cubri\w*)\b/,
+  ],
   ['pets', /\b(dog|cat|pets?|perr[oa]|gat[oa]|mascota)\b/],
-  ['other_debts', /\b(proveedor\w* .*cobra|tambien (le|les) cobra|also owes|other (loans?|cards?|debts?|bills|creditors?)|another (loan|card)|otras? (deudas?|tarjetas?|prestamos?)|payday loans?|behind on)\b/],
-  ['payday', /\b(paid (on|every|weekly|monthly|twice)|pay ?day|paycheck|check (comes|arrives)|cobra(n)? (los|cada|el)|le pagan|quincena|cheque|deposita\w* (el|los|cada)|pension llega)\b/],
-  ['other_income', /\b(side (job|gig)|second job|child support|alimony|unemployment (benefits|check)|food stamps|sells .* on|vende \w+ (los|en|de)|remesas|pension alimenticia|propinas|tips)\b/],
+  [
+    'other_debts',
+    /\b(proveedor\w* .*cobra|tambien (le|les) cobra|also owes|other (loans?|cards?|debts?|bills|creditors?)|another (loan|card)|otras? (deudas?|tarjetas?|prestamos?)|payday loans?|behind on)\b/,
+  ],
+  [
+    'payday',
+    /\b(paid (on|every|weekly|monthly|twice)|pay ?day|paycheck|check (comes|arrives)|cobra(n)? (los|cada|el)|cobra .*(el dia|los dias|los viernes)|(le|les|me) pagan|quincena|cheque|deposita\w* (el|los|cada)|pension llega)\b/,
+  ],
+  [
+    'other_income',
+    /\b(side (job|gig)|second job|child support|alimony|unemployment (benefits|check)|food stamps|sells .* on|vende \w+ (los|en|de)|remesas|pension alimenticia|propinas|tips)\b/,
+  ],
   ['work_hours', /\b(hours|shifts?|overtime|part-time|horas|turnos?|medio tiempo)\b/],
-  ['income', /\b(earns?|makes \$|salary|wages?|income|pension|disability check|social security|gana|sueldo|ingresos?|jubilacion|pensionad[oa])\b/],
-  ['calls', /\b(call(s|ed)? (him|her|them|last|every|at)|phone calls|different people called|voicemails?|lo llaman|la llaman|le llaman|llamadas?)\b/],
-  ['letters', /\b(letters?|notices?|statements?|mail|envelopes?|cartas?|avisos?|notificacion\w*|estados? de cuenta|sobres?)\b/],
-  ['past_agreement', /\b(payment plan|arrangement|agreed|agreement|promis\w+|half off|convenio|acuerdo|promet\w*|promesas?|quedo en)\b/],
-  ['last_payment', /\b(paid (\w+ )?(\w+ )?(install?ments?|payments?|off|half|the|\$|it|all)|last paid|stopped paying|made (\w+ )?payments?|pago (\w+ )?(\w+ )?(pagos?|mensualidad\w*|cuotas?|meses|la mitad|completo)|dejo de pagar|dio (el|un) (enganche|pago|abono)|ya (lo )?pago|abono)\b/],
-  ['proof', /\b(receipt|proof|email with|kept the|records?|document\w*|screenshot|recibo|comprobante|papeles|guardo (el|la)|captura|contrato)\b/],
-  ['attorney', /\b(lawyer|attorney|court|sue|bankruptcy|abogad[oa]|juzgado|demanda|juicio|profeco|condusef)\b/],
-  ['amount_view', /\b(wrong|incorrect|overcharg\w*|billed (him|her|them)|different figure|(left|worth|too) (to pay|high|much)|fees|interest|cobraron de mas|monto|mal cobrad\w*|intereses|recargos)\b/],
-  ['purpose', /\b(loan|borrow\w*|card|bought|purchase\w*|used (it|the)|bill (is|for)|to (buy|fix|repair|pay)|surgery bill|treatment|tuition|mortgage|financed|prestamo|tarjeta|compr\w*|factura|deuda (es|viene)|pidio (el|un)|para (comprar|arreglar|pagar|el|la)|credito|hipoteca|colegiatura|debe)\b/],
-  ['housing', /\b(house|home|apartment|rent|evict\w*|landlord|moved|lives? (in|with|alone)|shelter|casa|departamento|renta|desaloj\w*|se mudo|vive (en|con|sol[oa])|alquil\w*)\b/],
+  [
+    'income',
+    /\b(earns?|makes \$|salary|wages?|income|pension|disability check|social security|gana|sueldo|ingresos?|jubilacion|pensionad[oa])\b/,
+  ],
+  [
+    'calls',
+    /\b((collectors?|agency|agencies|agents?|callers?) (keep |kept )?(called|calls?|calling|shouted|phoned|yelled)|another agency|called (his|her) (\w+)|call(s|ed)? (him|her|them|last|every|at)|phone calls|different people called|voicemails?|lo llaman|la llaman|le llaman|llamadas?)\b/,
+  ],
+  [
+    'letters',
+    /\b(letters?|notices?|statements?|mail|envelopes?|cartas?|avisos?|notificacion\w*|estados? de cuenta|sobres?)\b/,
+  ],
+  [
+    'past_agreement',
+    /\b(payment plan|arrangement|agreed|agreement|promis\w+|half off|convenio|acuerdo|promet\w*|promesas?|quedo en)\b/,
+  ],
+  [
+    'last_payment',
+    /\b((sent|paid|transferred|deposited|mailed) (\w+ )?(about )?\$?\d[\d,.]*|never (been )?credited|mando \d+|paid (\w+ )?(\w+ )?(install?ments?|payments?|off|half|the|\$|it|all)|last paid|stopped paying|made (\w+ )?payments?|pago (\w+ )?(\w+ )?(pagos?|mensualidad\w*|cuotas?|meses|la mitad|completo)|dejo de pagar|dio (el|un) (enganche|pago|abono)|ya (lo )?pago|abono)\b/,
+  ],
+  [
+    'proof',
+    /\b(receipt|proof|email with|kept the|records?|document\w*|screenshot|recibo|comprobante|papeles|guardo (el|la)|captura|contrato)\b/,
+  ],
+  [
+    'attorney',
+    /\b(lawyer|attorney|court|sue|suing|sued|bankruptcy|abogad[oa]|juzgado|demanda|juicio|profeco|condusef)\b/,
+  ],
+  [
+    'amount_view',
+    /\b(wrong|incorrect|overcharg\w*|billed (him|her|them)|different figure|(left|worth|too) (to pay|high|much)|fees|interest|cobraron de mas|monto|mal cobrad\w*|intereses|recargos)\b/,
+  ],
+  [
+    'education',
+    /\b(degree|college|semester|university|high school|studies|estudia|universidad|carrera|prepa|bachillerato)\b/,
+  ],
+  [
+    'support',
+    /\b(helps?|supports|sends|lends|chips in|ayuda\w*|apoya\w*|mandar? dinero|manda dinero|le manda)\b/,
+  ],
+  [
+    'purpose',
+    /\b(loan|borrow\w*|card|bought|purchase\w*|used (it|the)|bill (is|for)|to (buy|fix|repair|pay)|surgery bill|treatment|tuition|mortgage|financed|prestamo|tarjeta|compr\w*|factura|deuda (es|viene)|pidio (el|un)|para (comprar|arreglar|pagar|el|la)|credito|hipoteca|colegiatura|debe)\b/,
+  ],
+  [
+    'housing',
+    /\b(house|home|apartment|rent|evict\w*|landlord|moved|lives? (in|with|alone)|shelter|casa|departamento|renta|desaloj\w*|se mudo|vive (en|con|sol[oa])|alquil\w*)\b/,
+  ],
   ['transport', /\b(car|truck|van|bike|bus|pickup|coche|carro|auto|camioneta|moto|camion)\b/],
-  ['business', /\b(bakery|restaurant|store|shop|company|clients?|customers?|contracts?|supplier|sales|employees|wholesale|negocio|tienda|clientes?|ventas|proveedor\w*|empleados|local|empresa|distribuidora|taller|fonda)\b/],
-  ['work', /\b(works?|working|job|drives?|teaches|cleans?|cooks?|site|career|trabaja\w*|empleo|maneja|limpia|cocina|da clases|obra|oficio|jubilad[oa]|retired|teacher|nurse|driver|mechanic)\b/],
-  ['feelings', /\b(terrified|afraid|scared|ashamed|embarrass\w*|worried|angry|humiliat\w*|miedo|verguenza|preocupad[oa]|angusti\w*|desespera\w*)\b/],
+  [
+    'business',
+    /\b(bakery|restaurant|store|shop|company|clients?|customers?|contracts?|supplier|sales|employees|wholesale|negocio|tienda|clientes?|ventas|proveedor\w*|empleados|local|empresa|distribuidora|taller|fonda)\b/,
+  ],
+  [
+    'work',
+    /\b((es|soy) (un |una )?(moz[oa]|\w+(er[oa]|ista|or|ora|ante|tr[oa]|ic[oa]|iar|ad[oa])) (en|de|del|por)|reparte\w*|vende\w*|works?|working|jobs?|drives?|teaches|cleans?|cooks?|site|career|trabaja\w*|empleo|maneja|limpia|cocina|da clases|obra|oficio|jubilad[oa]|retired|teacher|nurse|driver|mechanic)\b/,
+  ],
+  [
+    'feelings',
+    /\b(terrified|afraid|scared|ashamed|embarrass\w*|worried|angry|humiliat\w*|miedo|verguenza|preocupad[oa]|angusti\w*|desespera\w*)\b/,
+  ],
   ['plans', /\b(wants to|plans? to|hopes? to|intends|quiere|piensa|planea|le gustaria)\b/],
-  ['role', /\b(owner|duen[oa]|propietari[oa]|runs the (shop|business|company))\b/],
+  ['role', /\b(owner is|duen[oa] es|propietari[oa] es|runs the (shop|business|company))\b/],
   ['origin', /\b(is from|born|grew up|es de|nacio|originari[oa]|llego de)\b/],
 ]
 
 /** Topics from which the cause is taken when no sentence names one. */
-const nearCause: readonly Topic[] = ['insurance', 'not_mine', 'amount_view', 'expected_money', 'other_debts', 'past_agreement', 'business', 'relatives', 'health', 'purpose']
+const nearCause: readonly Topic[] = [
+  'insurance',
+  'not_mine',
+  'amount_view',
+  'expected_money',
+  'other_debts',
+  'past_agreement',
+  'business',
+  'relatives',
+  'health',
+  'purpose',
+]
 
 /** Whether a sentence is close enough to a cause to stand for it, so that none is invented beside it. */
 export function standsForCause(found: readonly Topic[]): boolean {
@@ -44,13 +135,23 @@ export function standsForCause(found: readonly Topic[]): boolean {
 }
 
 /** What somebody thinks, wants or waits for is no cause by itself. Against folded text. */
-const opinion = /^(\S+ ){1,2}(thinks|believes|wants|hopes|plans|expects|is waiting|promised|cree|piensa|quiere|espera|planea)\b/
+const opinion =
+  /^(\S+ ){1,2}(thinks|believes|wants|hopes|plans|expects|is waiting|promised|cree|piensa|quiere|espera|planea)\b/
 
 /** Signs that a sentence tells why the debtor is behind, with their weight. */
 const causal: readonly (readonly [number, RegExp])[] = [
-  [3, /\b(because|since (he|she|they|his|her|their|the|then)|so (he|she|they) (could|fell|stopped)|behind|fell behind|that'?s why|due to|porque|por eso|desde que|desde entonces|ya que|debido a|se atraso|atrasad[oa]|dejo de pagar|stopped paying)\b/],
-  [3, /\b(laid off|lost|fired|let go|cut (his|her|their|the)|hours|sick|ill|illness|surger\w*|hospital\w*|er|accident|fell|broke|died|death|passed away|divorc\w*|separat\w*|left (him|her)|moved (in|out)|closed|shut|rain|storm|fire|flood\w*|stol\w*|embezzl\w*|fraud\w*|scam\w*|disput\w*|damaged|lapsed|denied|strike|funeral|repossess\w*|gambl\w*|dementia|injur\w*|crash\w*|layoffs?|quit|burned|stroke|cancer|identity|owes|billed|over(charged|billed)|dropped|competitor)\b/],
-  [3, /\b(despid\w*|perdio|enferm\w*|cirugia|opera\w*|hospital|internad[oa]|accidente|chocaron|cayo|murio|fallecio|muerte|funeral|divorc\w*|separ\w*|abandon\w*|se fue|cerr\w*|lluvia\w*|incendio|inund\w*|robaron|robo|fraude|estaf\w*|danad[oa]s?|recort\w*|redujeron|bajaron|huelga|quebr[oa]|embarg\w*|jugaba|apuestas|descompuso|dispar[oa]|subi[oe]\w*|mal cobrad\w*|no (le )?(ha|han) pagado|sin trabajo|lo corrieron|la corrieron|abrieron|sequia|plaga|helada|pandemia|desvi\w*|socio)\b/],
+  [
+    3,
+    /\b(because|since (he|she|they|his|her|their|the|then)|so (he|she|they) (could|fell|stopped)|behind|fell behind|that'?s why|due to|porque|por eso|desde que|desde entonces|ya que|debido a|se atraso|atrasad[oa]|dejo de pagar|stopped paying)\b/,
+  ],
+  [
+    3,
+    /\b(laid off|lost|fired|let go|cut (his|her|their|the)|hours|sick|ill|illness|surger\w*|hospital\w*|er|accident|fell|broke|died|death|passed away|divorc\w*|separat\w*|left (him|her)|moved (in|out)|closed|shut|rain|storm|fire|flood\w*|stol\w*|embezzl\w*|fraud\w*|scam\w*|disput\w*|damaged|lapsed|denied|strike|funeral|repossess\w*|gambl\w*|dementia|injur\w*|crash\w*|layoffs?|quit|burned|stroke|cancer|identity|owes|billed|over(charged|billed)|dropped|competitor)\b/,
+  ],
+  [
+    3,
+    /\b(despid\w*|perdio|enferm\w*|cirugia|opera\w*|hospital|internad[oa]|accidente|chocaron|cayo|murio|fallecio|muerte|funeral|divorc\w*|separ\w*|abandon\w*|se fue|cerr\w*|lluvia\w*|incendio|inund\w*|robaron|robo|fraude|estaf\w*|danad[oa]s?|recort\w*|redujeron|bajaron|huelga|quebr[oa]|embarg\w*|jugaba|apuestas|descompuso|dispar[oa]|subi[oe]\w*|mal cobrad\w*|no (le )?(ha|han) pagado|sin trabajo|lo corrieron|la corrieron|abrieron|sequia|plaga|helada|pandemia|desvi\w*|socio)\b/,
+  ],
   [1, /\b(after|when|while|until|despues|cuando|mientras|hasta)\b/],
 ]
 
