@@ -1,7 +1,7 @@
 import { stemmer as english } from '@orama/stemmers/english'
 import { stemmer as spanish } from '@orama/stemmers/spanish'
 import type { Language } from '#protocol/vocabulary/language.ts'
-import { folded } from '../../fold-text.ts'
+import { folded } from '../fold-text.ts'
 
 const idle = new Set(
   (

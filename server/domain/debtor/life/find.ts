@@ -1,25 +1,19 @@
 import MiniSearch from 'minisearch'
 import { topicGroups, topics as allTopics, type Topic } from '#server/language/vocabulary.ts'
 import type { Question } from '#server/language/reading.ts'
-import { chance } from '../../random.ts'
-import type { Fact, Life } from '../life.ts'
-import { moneyIn, numberIn, placeIn, shortReply, timeIn } from '../scenario/details.ts'
-import { causeWeight } from '../scenario/topics.ts'
-import { familiesOf, stemsOf } from './words.ts'
+import type { Fact, Life } from './life.ts'
+import { moneyIn, numberIn, placeIn, shortReply, timeIn } from './scenario/details.ts'
+import { causeWeight } from './scenario/topics.ts'
+import { familiesOf, stemsOf } from './word-families.ts'
 
 /** What the debtor has to say to a question. */
 export type Found =
-  /** `text`: a whole reply, in other words when the fact was told before. */
-  | { kind: 'fact'; fact: Fact; text: string }
+  /** Its text is a whole reply, `again` the same for when it was told before. */
+  | { kind: 'fact'; fact: Fact }
   /** Two facts fit equally: ask which one is meant. */
-  | { kind: 'which'; facts: readonly [Fact, Fact] }
+  | { kind: 'several'; facts: readonly [Fact, Fact] }
   /** Something that this person does not know or remember. */
   | { kind: 'none' }
-
-export type FindContext = {
-  /** Ids of facts told in this call. */
-  told?: readonly string[]
-}
 
 type Asked = Pick<Question, 'topic' | 'about' | 'asks' | 'words'>
 
@@ -125,9 +119,10 @@ const enough = 2.6
 /**
  * The fact that answers a question, by topic, content words (stems and families of words in both languages) and what
  * kind of thing is asked; facts of the author and the scenario win over invented ones where their words fit. A fact that
- * must not be quoted answers only with a safe detail of it ("In February."). Pure; `life` is indexed once.
+ * must not be quoted answers only with a safe detail of it ("In February."). `told` counts how often each fact was told
+ * in this call: a bare "why?" goes on to what was not told yet. Pure; a life is indexed once.
  */
-export function findFact(life: Life, asked: Asked, context: FindContext = {}): Found {
+export function findFact(life: Life, asked: Asked, told: Readonly<Record<string, number>> = {}): Found {
   const question = asked.words.join(' ')
   const stems = stemsOf(question, life.language)
   const families = familiesOf(question)
@@ -152,12 +147,13 @@ export function findFact(life: Life, asked: Asked, context: FindContext = {}): F
   const [first, second] = answers
   if (first === undefined) return { kind: 'none' }
   if (asked.topic === 'cause' && stems.length === 0) {
-    const cause = life.facts.find(({ id, quotable }) => id === life.cause[0] && quotable)
-    if (cause !== undefined) return reply(cause, asked, life, context)
+    const causes = life.cause.flatMap((id) => life.facts.filter((fact) => fact.id === id && fact.quotable))
+    const cause = causes.find(({ id }) => told[id] === undefined) ?? causes[0]
+    if (cause !== undefined) return { kind: 'fact', fact: cause }
   }
   if (second !== undefined && isTie(first, second, asked))
-    return { kind: 'which', facts: [first.fact, second.fact] }
-  return reply(first.fact, asked, life, context)
+    return { kind: 'several', facts: [first.fact, second.fact] }
+  return { kind: 'fact', fact: sayable(first.fact, asked, life) }
 }
 
 /** Two different things that the words fit equally, neither of them the topic that was asked. */
@@ -168,14 +164,9 @@ function isTie(a: { fact: Fact; points: number }, b: { fact: Fact; points: numbe
   return !related && !invented && !onTopic && a.points - b.points < 0.05 && a.fact.topic !== b.fact.topic
 }
 
-function reply(fact: Fact, asked: Asked, life: Life, { told = [] }: FindContext): Found {
-  if (!fact.quotable)
-    return { kind: 'fact', fact, text: shortReply(fact.text, asked.asks, life.language) ?? fact.text }
-  return { kind: 'fact', fact, text: told.includes(fact.id) ? fact.again : fact.text }
-}
-
-/** Whether a mood is open enough for a fact: a draw that higher trust always contains. */
-export function isTold(fact: Fact, trust: number, life: Life): boolean {
-  const needed = fact.openness === 'free' ? 0 : fact.openness === 'guarded' ? 30 : 60
-  return trust >= needed + chance(life.seed, `told ${fact.id}`) * 10 - 5
+/** A fact that must not be quoted answers with the detail that was asked for alone. */
+function sayable(fact: Fact, asked: Asked, life: Life): Fact {
+  if (fact.quotable) return fact
+  const detail = shortReply(fact.text, asked.asks, life.language) ?? ''
+  return { ...fact, text: detail, again: detail }
 }
