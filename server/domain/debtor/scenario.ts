@@ -1,4 +1,4 @@
-import type { SessionLanguage } from '#protocol/vocabulary/language.ts'
+import type { Language, SessionLanguage } from '#protocol/vocabulary/language.ts'
 import type {
   Accent,
   DebtType,
@@ -7,7 +7,9 @@ import type {
   Personality,
   PrimaryLanguage,
   ProspectType,
+  VoiceType,
 } from '#protocol/vocabulary/prospect.ts'
+import type { Life } from './life/life.ts'
 import type { ItemStatus, Opening, SessionType, Speaker } from '#protocol/vocabulary/training-session.ts'
 
 /**
@@ -27,6 +29,10 @@ export type Scenario = {
   personality: Personality
   difficulty: Difficulty
   accent: Accent
+  /** Neutral when absent. */
+  voiceType?: VoiceType
+  /** What the debtor knows, by language, as the prospect has it stored; made from the other fields where absent. */
+  lives?: Partial<Record<Language, Life>>
   primaryLanguage: PrimaryLanguage
   sessionLanguage: SessionLanguage
   sessionType: SessionType

@@ -1,0 +1,49 @@
+import type { Fact, Life } from '../life.ts'
+import type { SampleLife } from './row.ts'
+
+/** Of what is made by rule, only what identifies the person stays beside a hand-written life. */
+const identity: readonly string[] = ['name', 'birth_date', 'last_four', 'address', 'phone', 'email', 'role']
+
+/** A life with its texts written by hand; the same life where none are written in its language. */
+export function withSample(life: Life, sample: SampleLife): Life {
+  const told = sample[life.language]
+  const year = sample.birthDate.slice(0, 4)
+  const papers = { ...life.papers, birthDate: sample.birthDate, address: sample.address }
+  if (told === undefined) return { ...life, gender: sample.gender, papers }
+  const facts = told.map(([topics, openness, text, again], at): Fact => {
+    const [topic, ...also] = topics
+    return {
+      id: `author-${at + 1}`,
+      topic: topic ?? 'elsewhere',
+      also,
+      text,
+      again,
+      openness,
+      from: 'author',
+      quotable: true,
+    }
+  })
+  const kept = life.facts.filter(
+    ({ topic, from }) =>
+      from === 'seed' && identity.includes(topic) && !facts.some((fact) => fact.topic === topic),
+  )
+  const age: Fact = {
+    id: 'author-age',
+    topic: 'age',
+    also: [],
+    text:
+      life.language === 'en' ? `I was born in ${year}. You do the math.` : `Soy del ${year}, haga la cuenta.`,
+    again: life.language === 'en' ? `Born in ${year}.` : `Del ${year}.`,
+    openness: 'free',
+    from: 'author',
+    quotable: true,
+  }
+  const all = [...facts, ...(facts.some(({ topic }) => topic === 'age') ? [] : [age]), ...kept]
+  return {
+    ...life,
+    gender: sample.gender,
+    papers,
+    facts: all,
+    cause: all.filter(({ topic, also }) => topic === 'cause' || also.includes('cause')).map(({ id }) => id),
+  }
+}
