@@ -16,6 +16,8 @@ import { regionOf } from './people/places.ts'
 import type { LifeSource } from './people/source.ts'
 import { scenarioFacts } from './scenario/facts.ts'
 import type { Speaker } from './scenario/speaker.ts'
+import { withSample } from './samples/apply.ts'
+import { sampleLifeOf } from './samples/samples.ts'
 import { toldBy } from './scenario/told.ts'
 
 const tables: Record<Language, readonly Rows[]> = {
@@ -105,7 +107,7 @@ export function makeLife(source: LifeSource, seed: number, { language, today }: 
     }
   const { city: _city, ...papers } = papersFor(person, region, told)
   const facts = [...scenario.facts, ...seeded]
-  return {
+  const life: Life = {
     version: 1,
     seed,
     language: speaks,
@@ -128,6 +130,8 @@ export function makeLife(source: LifeSource, seed: number, { language, today }: 
         ? scenario.cause
         : facts.filter(({ topic }) => topic === 'cause').map(({ id }) => id),
   }
+  const sample = sampleLifeOf(source)
+  return sample === null ? life : withSample(life, sample)
 }
 
 /** How a scenario calls a business that its owner calls "we". */

@@ -1,5 +1,5 @@
 import { openingLanguage } from '#protocol/vocabulary/language.ts'
-import { Memo } from '../memo.ts'
+import { Memo } from '#server/language/memo.ts'
 import { chance } from '../random.ts'
 import { owedCents, type Scenario } from '../scenario.ts'
 import type { Life } from './life.ts'
