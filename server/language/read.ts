@@ -9,6 +9,7 @@ import { Memo } from './memo.ts'
 import { collectorActs, violationIds } from './reading.ts'
 import type { Before, Question, Reading, Sentence, SpokenViolation, ViolationHit } from './reading.ts'
 import { registerOf } from './register.ts'
+import { figuresOf, readTerms } from './terms/read-terms.ts'
 import { weighLanguage } from './text/language.ts'
 import { readLine } from './text/line.ts'
 import type { Line, Sentence as Words } from './text/line.ts'
@@ -148,6 +149,14 @@ function readSentence(words: Words, line: Line, before: Before, fallback: Langua
     if (act === 'verify' && named) return [{ act, certainty: 0.9 }]
     return margin > readsAct ? [{ act, certainty: actCertainty(margin) }] : []
   })
+  const termsContext = {
+    today: before.today,
+    balanceCents: before.balanceCents,
+    spanish: language === 'es',
+    acts: new Set(acts.map(({ act }) => act)),
+    topic: question && question.certainty >= levels.medium ? question.topic : null,
+    social: social && social.certainty >= levels.medium ? social.social : null,
+  }
   const sure = question
     ? Math.max(question.certainty, social && question.certainty < 0.3 ? social.certainty : 0)
     : Math.max(social?.certainty ?? 0, ...acts.map(({ certainty }) => certainty))
@@ -158,10 +167,8 @@ function readSentence(words: Words, line: Line, before: Before, fallback: Langua
     violations: violationsOf(words, scored, span),
     question,
     social,
-    terms: null,
-    amounts: [],
-    days: [],
-    method: null,
+    terms: readTerms(words, line.text, termsContext),
+    ...figuresOf(words, line.text, termsContext),
     certainty: sure >= levels.high ? 'high' : sure >= levels.medium ? 'medium' : 'low',
   }
 }

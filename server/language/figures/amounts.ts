@@ -120,7 +120,11 @@ export class AmountReader {
       if (before === 'in' || before === 'en' || before === 'de' || before === 'of') return false
     }
     // A run of digits in groups is a telephone or a card.
-    if (spoken.form === 'digits' && (this.isDigits(from - 1) || this.isDigits(to))) return false
+    if (
+      spoken.form === 'digits' &&
+      ((this.isDigits(from - 1) && !this.tokens[from - 1]?.pause) || (this.isDigits(to) && !last?.pause))
+    )
+      return false
     if (/^(?:at|las)$/.test(before) && value <= 24) return false
     const rated =
       /^(?:a|per|each|every|monthly|weekly|biweekly|al|por|cada|mensual|mensuales|semanal|semanales|quincenal|quincenales)$/.test(

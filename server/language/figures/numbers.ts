@@ -128,6 +128,8 @@ const beginnings: ReadonlySet<string> = new Set([
   ...hundredsSaid.keys(),
   'a',
   'mil',
+  'hundred',
+  'thousand',
 ])
 const digit = /^\d/
 
@@ -216,6 +218,11 @@ function readWords(tokens: readonly Token[], from: number): SpokenNumber | null 
     current = 1
     last = 'unit'
     index += 1
+  }
+  // "the hundred and ten"
+  if (/^(?:hundred|thousand)$/.test(peek(index)) && /^(?:the|that|this|another)$/.test(peek(index - 1))) {
+    current = 1
+    last = 'unit'
   }
   for (;;) {
     const token = tokens[index]

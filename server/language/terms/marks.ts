@@ -11,7 +11,7 @@ import { lateness, lengthNoun, paymentNoun, rhythms } from './words.ts'
 /** Something that an offer is made of, with the tokens [from, to) of the sentence that say it. */
 export type Mark = { from: number; to: number } & (
   | { kind: 'amount'; cents: number; role: AmountRole; share: boolean }
-  | { kind: 'day'; on: string; role: 'from' | 'until'; today: boolean }
+  | { kind: 'day'; on: string; role: 'from' | 'until'; today: boolean; month: boolean }
   | { kind: 'count'; count: number; unit: 'payments' | 'month' | 'week' | 'quincena' | 'year' }
   | { kind: 'per'; per: Frequency }
   | { kind: 'percent'; share: number; off: boolean }
@@ -24,7 +24,7 @@ export type AmountRole = 'each' | 'last' | 'total' | 'off' | 'not'
 
 export type Figures = { today: string; balanceCents: number; spanish: boolean }
 
-const untilWords = new Set('by before until till antes hasta than tardar within'.split(' '))
+const untilWords = new Set('by before until till antes hasta than tardar within through thru'.split(' '))
 const fromWords = new Set(
   'from starting start starts beginning begin since desde partir empezando empezar arrancando in en on of de comenzando para'.split(
     ' ',
@@ -100,13 +100,14 @@ function days(tokens: readonly Token[], today: Day, spanish: boolean, taken: Rea
       continue
     }
     const role = roleOf(tokens, index)
-    const on = role === 'until' && 'month' in hit && hit.month ? endOfMonth(hit.day) : hit.day
+    const on = role === 'until' && 'month' in hit && hit.month === true ? endOfMonth(hit.day) : hit.day
     const word = tokens[index]?.word ?? ''
     found.push({
       kind: 'day',
       on: writeDay(on),
       role,
       today: /^(?:today|hoy|tonight)$/.test(word),
+      month: 'month' in hit && hit.month === true,
       from: index,
       to: hit.to,
     })
@@ -128,6 +129,12 @@ function noDay(tokens: readonly Token[], index: number): boolean {
 function roleOf(tokens: readonly Token[], index: number): 'from' | 'until' {
   let at = index - 1
   while (at >= 0 && articles.has(tokens[at]?.word ?? '')) at -= 1
+  if (
+    /(?:ends?|ending|last one|done|acaba\w*|termina\w*|ultim[oa])(?: (?:in|on|en|el))*$/.test(
+      wordsOf(tokens, index - 3, index),
+    )
+  )
+    return 'until'
   return untilWords.has(tokens[at]?.word ?? '') ? 'until' : 'from'
 }
 
@@ -143,8 +150,10 @@ function monthAlone(
   )
   if (yearEnd)
     return { to: index + yearEnd[0].split(' ').length, day: { ...today, month: 12, date: 31 }, month: false }
+  if (/^(?:christmas|navidad)$/.test(word))
+    return { to: index + 1, day: { ...today, month: 12, date: 25 }, month: false }
   const named = Object.hasOwn(months, word) ? months[word] : undefined
-  if (named === undefined || word === 'may' || word === 'mar') return null
+  if (named === undefined || word === 'mar') return null
   let at = index - 1
   while (at >= 0 && articles.has(tokens[at]?.word ?? '') && !fromWords.has(tokens[at]?.word ?? '')) at -= 1
   const before = tokens[at]?.word ?? ''
@@ -175,7 +184,7 @@ function bareDay(tokens: readonly Token[], index: number, today: Day): { to: num
     return { to: index + 2, day: nextDate(today, date) }
   }
   const spanish =
-    /^(?:el|los dias|dia|del) (primero|uno|\d{1,2}|un|diez|quince|veinte|treinta|once|doce|cinco|cuatro|tres|dos|seis|siete|ocho|nueve|dieciocho)(?= |$)/.exec(
+    /^(?:el|al|los dias|dia|del) (primero|uno|\d{1,2}|un|diez|quince|veinte|catorce|treinta|once|doce|cinco|cuatro|tres|dos|seis|siete|ocho|nueve|dieciocho)(?= |$)/.exec(
       rest,
     )
   if (spanish && !/(?:primer|sea)$/.test(before)) {
@@ -185,6 +194,7 @@ function bareDay(tokens: readonly Token[], index: number, today: Day): { to: num
       : readNumber(tokens, start)
     if (!number || number.value > 31 || number.value < 1) return null
     const after = wordsOf(tokens, number.to, number.to + 2)
+    if (Object.hasOwn(months, after.split(' ')[1] ?? '')) return null
     if (/^(?:por ciento|porciento|de descuento|pago|pagos|%|mil|abono|tarjeta|de la)/.test(after)) return null
     return { to: number.to, day: nextDate(today, number.value) }
   }
@@ -199,16 +209,40 @@ function nextDate(today: Day, date: number): Day {
 function counts(tokens: readonly Token[]): Mark[] {
   const found: Mark[] = []
   for (let index = 0; index < tokens.length; index += 1) {
+    if (
+      /^(?:over|for|por|en|a|durante) (?:a|one|un|1) (?:year|ano)(?= |$)/.test(
+        wordsOf(tokens, index, index + 3),
+      )
+    ) {
+      found.push({ kind: 'count', count: 12, unit: 'month', from: index + 1, to: index + 3 })
+      index += 2
+      continue
+    }
     const number = readNumber(tokens, index)
     if (!number) continue
     const rest = wordsOf(tokens, number.to, number.to + 5)
     const before = wordsOf(tokens, index - 2, index)
     const whole = Number.isInteger(number.value) && number.value >= 2 && number.value <= 120
     if (whole && !number.percent && !(tokens[index]?.money ?? false)) {
+      const either = /^(?:or|o|u|you) (?:\S+ )?(?:\d+|\w+) (?:months|meses|payments|pagos|cuotas)$/.test(
+        wordsOf(tokens, number.to, tokens.length),
+      )
+      if (either) {
+        found.push({
+          kind: 'count',
+          count: number.value,
+          unit: /mes|month/.test(rest) ? 'month' : 'payments',
+          from: index,
+          to: number.to,
+        })
+        continue
+      }
       const noun = paymentNoun.exec(rest)
       if (
         noun &&
-        !/(?:missed|past due|atrasad|vencid|overdue|behind)/.test(rest) &&
+        !/(?:missed|past due|atrasad|vencid|overdue|behind|sin pagar|seguidos|in a row|posted|paused)/.test(
+          rest,
+        ) &&
         !/missed|skipped|debe|faltan/.test(before)
       ) {
         const to = number.to + noun[0].split(' ').length
@@ -229,12 +263,7 @@ function counts(tokens: readonly Token[]): Mark[] {
           from: index,
           to: number.to + 1,
         })
-      } else if (
-        length &&
-        /(?:split|spread|repart\S+|divid\S+|part\S+) (?:it )?(?:in|en)$/.test(
-          wordsOf(tokens, index - 3, index),
-        )
-      )
+      } else if (length && splits(tokens, index))
         found.push({
           kind: 'count',
           count: number.value,
@@ -242,11 +271,22 @@ function counts(tokens: readonly Token[]): Mark[] {
           from: index,
           to: number.to + 1,
         })
-      else if (/^(?:in|en|into)$/.test(before.split(' ').at(-1) ?? '') && splits(tokens, index) && !length)
+      else if (
+        /^(?:in|en|into)$/.test(before.split(' ').at(-1) ?? '') &&
+        splits(tokens, index) &&
+        !length &&
+        !notAfter.has(tokens[number.to]?.word ?? '')
+      )
         found.push({ kind: 'count', count: number.value, unit: 'payments', from: index, to: number.to })
+      else if (/(?:^| )over$/.test(before) && !length && number.value <= 60 && index > 1)
+        found.push({ kind: 'count', count: number.value, unit: 'month', from: index, to: number.to })
       else if (/^(?:de|at) \S*\d/.test(rest) && /(?:o|or)$/.test(before) && number.value <= 60)
         found.push({ kind: 'count', count: number.value, unit: 'payments', from: index, to: number.to })
-      else if (/(?:o|u|or) (?:las|los|the)$/.test(wordsOf(tokens, index - 2, index)) && rest === '')
+      else if (
+        /(?:^| )(?:o|u|or|you)(?: (?:las|los|the))?$/.test(wordsOf(tokens, index - 2, index)) &&
+        rest === '' &&
+        found.length > 0
+      )
         found.push({ kind: 'count', count: number.value, unit: 'payments', from: index, to: number.to })
     }
     index = number.to - 1
@@ -265,7 +305,7 @@ function unitOf(noun: string): 'month' | 'week' | 'quincena' | 'year' {
 }
 
 function splits(tokens: readonly Token[], index: number): boolean {
-  return /(?:split|spread|divid|break|repart|partir|pag[oau]|liquid|diferi)/.test(
+  return /(?:split|spread|divid|break|repart|parti|parto|pag[oau]|liquid|diferi)/.test(
     wordsOf(tokens, index - 5, index),
   )
 }
@@ -327,14 +367,23 @@ function saidShort(reader: AmountReader, tokens: readonly Token[], index: number
   return reader.found(index, index + 2, ((unit + 1) * 100 + teen + 10) * 100)
 }
 
+/** The digits of a card or an account, the hour of the day. */
+function isReference(tokens: readonly Token[], index: number): boolean {
+  const word = tokens[index]?.word ?? ''
+  if (/^0\d{2,}$/.test(word)) return true
+  return /(?:^| )(?:ending(?: in)?|ends in|termina(?:da)?(?: en)?|acaba(?:da)?(?: en)?|tarjeta|visa|mastercard|amex|folio|box|suite|room|(?:before|after|until|antes de las|despues de las))$/.test(
+    wordsOf(tokens, index - 3, index),
+  )
+}
+
 const digits = /^\d+$/
 const notBefore = new Set(
-  'at las number option opcion ending digits termina terminan call in since desde tarda have ten tiene tienen lleva folio case account cuenta page age edad calle street avenue sur norte version unit apt next plan section form formulario'.split(
+  'route agent agente chapter capitulo i at las number option opcion ending digits termina terminan call in since desde tarda have ten tiene tienen lleva folio case account cuenta page age edad calle street avenue sur norte version unit apt next plan section form formulario'.split(
     ' ',
   ),
 )
 const notAfter = new Set(
-  'day days dias dia year years ano anos month months mes meses week weeks semana semanas hour hours horas hora minute minutes minutos people personas person kids hijos th pm am oclock times veces percent por street avenue of questions preguntas employees empleados'.split(
+  'gracias disculpas perdones number numero grados degrees horas hours day days dias dia year years ano anos month months mes meses week weeks semana semanas hour hours horas hora minute minutes minutos people personas person kids hijos th pm am oclock times veces percent por street avenue of questions preguntas employees empleados'.split(
     ' ',
   ),
 )
@@ -345,27 +394,68 @@ function plainAmount(reader: AmountReader, tokens: readonly Token[], index: numb
   if (!number || number.percent || number.value < 5 || number.value * 100 > balanceCents) return null
   const before = tokens[index - 1]?.word ?? ''
   const after = tokens[number.to]?.word ?? ''
-  if (notBefore.has(before) || notAfter.has(after) || digits.test(before) || digits.test(after)) return null
+  if (
+    notBefore.has(before) ||
+    notAfter.has(after) ||
+    (digits.test(before) && !tokens[index - 1]?.pause) ||
+    (digits.test(after) && !tokens[number.to - 1]?.pause)
+  )
+    return null
+  if (/^(?:an|la|por|per) (?:hour|hora)/.test(wordsOf(tokens, number.to, number.to + 2))) return null
+  // A year.
+  if (number.value > 1984 && number.value < 2036 && number.value !== 2000) return null
   if (/^(?:option|opcion|step|account|number|ending|case) /.test(wordsOf(tokens, index - 1, index + 1)))
     return null
   return number.value >= 10 ? reader.found(index, number.to, number.value * 100) : null
 }
 
-function amountRole(tokens: readonly Token[], from: number, to: number): AmountRole {
-  const before = ` ${wordsOf(tokens, from - 5, from)} `
-  const after = ` ${wordsOf(tokens, to, to + 4)} `
+/** "not 115", "35, sorry, 25", "I told you 48 and it's 84", "ten is too low", "my system wants 110 but". */
+function takenBack(before: string, after: string, from: number): boolean {
+  if (/ (?:why not|por que no)(?: the| los)? $/.test(before)) return false
   if (
-    / (?:not|instead of|en vez de|no|and not|y no|rather than) (?:the |los |el )?$/.test(before) &&
+    / (?:not|instead of|en vez de|en lugar de|no|ni|rather than) (?:the |los |el )?$/.test(before) &&
     from > 1
   )
-    return 'not'
+    return true
   if (
     / (?:no eran|wants|asks for|asking for|pide|me piden|normally|usually|normalmente)(?: me)? $/.test(before)
   )
-    return 'not'
+    return true
+  if (
+    /^ (?:no )?(?:sorry|perdon|i mean|digo|mejor dicho) (?:en |a |at |de |its |son )?(?:\S+)/.test(after) &&
+    numberSoon(after)
+  )
+    return true
+  if (
+    / (?:told you|i said|te dije|le dije|dije) $/.test(before) &&
+    /^ (?:and|y|but|pero) (?:it|its|son|es|eran)/.test(after)
+  )
+    return true
+  return /^ (?:is |are )?(?:too low|too little|no me lo|not enough|no alcanza|wont be accepted|no nos sirve|would not go)/.test(
+    after,
+  )
+}
+
+const spelled =
+  /^(?:\d\S*|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|cien|ciento|mil|diez|quince|veinte|veinticinco|treinta|cuarenta|cincuenta|sesenta|setenta|ochenta|noventa|dos\S*|tres\S*|cuatro\S*)$/
+
+function numberSoon(words: string): boolean {
+  return words
+    .trim()
+    .split(' ')
+    .slice(1)
+    .some((word) => spelled.test(word))
+}
+
+function amountRole(tokens: readonly Token[], from: number, to: number): AmountRole {
+  const before = ` ${wordsOf(tokens, from - 5, from)} `
+  const after = ` ${wordsOf(tokens, to, to + 4)} `
+  if (takenBack(before, after, from)) return 'not'
   if (
     /^ off /.test(after) ||
-    / (?:perdonan|perdonamos|condonan|descuento de|discount of|quita de|menos) (?:los )?$/.test(before)
+    / (?:perdonan|perdonamos|condonan|descuento de|discount of|quita de|menos|knock off|knocked off|take off|(?:le|te) quito) (?:los )?$/.test(
+      before,
+    )
   )
     return 'off'
   if (
@@ -378,21 +468,24 @@ function amountRole(tokens: readonly Token[], from: number, to: number): AmountR
   if (
     / (?:spread|split|divide|dividir|reparto|repartir|break)(?: up)? (?:the |los |las )?$/.test(before) ||
     / (?:total(?: of| de)?|in all|en total(?: de)?)(?: (?:is|es|son))? $/.test(before) ||
-    /^ (?:in total|en total|altogether|se los reparto)/.test(after)
+    /^ (?:in total|en total|altogether|se los reparto)/.test(after) ||
+    /^ (?:over|in|en|a) \S+ (?:months|meses|payments|pagos|cuotas) (?:is|comes|son|that|thats|so|sale|sales|serian)/.test(
+      ` ${wordsOf(tokens, to, to + 5)} `,
+    )
   )
     return 'total'
   return 'each'
 }
 
 const restWords =
-  / (?:the rest|the remainder|the balance (?:in|over|after)|el resto|lo demas|lo que (?:falta|reste)|los otros) /g
+  / (?:(?<!for )the rest|rest(?= in | over | by | on )|the remainder|the balance (?:in(?! full)|over|after)|el resto|lo demas|lo que (?:falta|reste)|los otros) /g
 const orWords =
   / (?:or(?! is | would | too )|o(?! es | le | seria | sea )|you(?= \d| ochenta| ochocient)|u|option (?:two|2)|opcion (?:dos|2)|la opcion dos|la segunda|las? otra opcion|otherwise) /g
 const thenWords =
   / (?:then|and then|luego|despues|followed by|y luego|y despues|afterwards|plus|and another|y otros?) /g
 const nowWords = /^(?:right now|now|ahora|ahorita)/
 const onceWords =
-  / (?:(?<!you )down(?! to)|up ?front|de entrada|enganche|one ?time|in one payment|(?:single|lump) (?:payment|sum)|(?:un )?(?:solo|unico) pago|pago unico|de contado|una sola vez|una exhibicion|de una vez|at once|todo junto|in one go|right now|now|ahora|ahorita|today|hoy|tonight) /g
+  / (?:(?<!you )down(?! to)|up ?front|de entrada|enganche|one ?time|in one payment|(?:single|lump) (?:payment|sum)|(?:un )?(?:solo|unico) pago|pago unico|de contado|una sola vez|una exhibicion|de una vez|at once|(?<=\d )once|todo junto|in one go|right now|now|ahora|ahorita|today|hoy|tonight) /g
 
 /** Rhythms and the words between figures. */
 function phrases(tokens: readonly Token[]): Mark[] {
@@ -420,13 +513,20 @@ function phrases(tokens: readonly Token[]): Mark[] {
     }
   }
   for (const { means, said } of rhythms) all(said, (from, to) => ({ kind: 'per', per: means, from, to }))
-  const denied = found.filter(
-    (mark) => mark.kind === 'per' && /^(?:not|no)$/.test(tokens[mark.from - 1]?.word ?? ''),
-  )
+  const meant = / (?:i meant|i mean|quise decir|quiero decir) /.test(text)
+  const denied = found.filter((mark) => {
+    const before = tokens[mark.from - 1]?.word ?? ''
+    return mark.kind === 'per' && (/^(?:not|no)$/.test(before) || (meant && /^(?:said|dije)$/.test(before)))
+  })
   for (const mark of denied) found.splice(found.indexOf(mark), 1)
   all(restWords, (from, to) => ({ kind: 'rest', from, to }))
   all(orWords, (from, to) => ({ kind: 'or', from, to }))
   all(thenWords, (from, to) => ({ kind: 'then', from, to }))
+  // "100 a month then, online": no second part begins.
+  const idle = found.filter(
+    (mark) => mark.kind === 'then' && (mark.to >= tokens.length || (tokens[mark.to - 1]?.pause ?? false)),
+  )
+  for (const mark of idle) found.splice(found.indexOf(mark), 1)
   all(onceWords, (from, to) => ({ kind: 'once', now: nowWords.test(wordsOf(tokens, from, to)), from, to }))
   return found
 }

@@ -1,16 +1,67 @@
 import type { CollectorAct, Terms } from '../reading.ts'
+import { topicGroups, type Social, type Topic } from '../vocabulary.ts'
 import type { Sentence } from '../text/line.ts'
 import type { Mark } from './marks.ts'
 import { dayOfPayment, mentions, notOfPayment, patterns } from './words.ts'
 
 /** What the reader knows of the sentence besides its figures. */
-export type Known = { acts?: ReadonlySet<CollectorAct>; asks?: boolean }
+export type Known = {
+  acts?: ReadonlySet<CollectorAct>
+  asks?: boolean
+  /** What the sentence asks, where that is understood. */
+  topic?: Topic | null
+  /** What it does in the conversation, where that is understood. */
+  social?: Social | null
+  balanceCents: number
+}
 
 /** Acts that put terms on the table whatever the other words are. */
 const proposing: readonly CollectorAct[] = ['settlement', 'plan', 'recap', 'ask_full']
 
+/** Asked about these, a figure is no proposal: an age, an income, a payment of the past. */
+const askedElsewhere: readonly Topic[] = [
+  ...topicGroups.identity,
+  ...topicGroups.person,
+  ...topicGroups.household,
+  ...topicGroups.work,
+  ...topicGroups.money,
+  ...topicGroups.debt,
+  'callback',
+  'contact_way',
+  'recording',
+  'language',
+  'robot',
+  'trust',
+  'elsewhere',
+  'repeat',
+]
+
+/** A sentence that does one of these proposes nothing. */
+const saidElsewhere: readonly Social[] = [
+  'greeting',
+  'thanks',
+  'compliment',
+  'joke',
+  'small_talk',
+  'self',
+  'reassure',
+  'account',
+  'process',
+  'answer',
+  'wait',
+  'line',
+  'deny',
+  'refuse',
+  'callback',
+  'praise',
+  'wish',
+  'farewell',
+  'insult',
+  'threat',
+]
+
 const stronglyProposes =
-  / (?:we could|we can|i can (?:do|put|take|set|bring|let|accept)|i could|could you|can you (?:do|pay|put|manage|start)|would you|you could|you can|you would pay|let us|how about|what about|what if|settle|i will (?:close|put|set)|starting|payment plan|le puedo|le dejo|le acepto|podemos|podria|puede (?:dar|pagar|abonar)|que tal|hagamos|dejemos\w*|si (?:le|te) pongo|si paga|si me|quedaria|se lo (?:dejo|bajo)|desde (?:enero|el)|put down|down on) /
+  / (?:try a number|is \S+ (?:all right|alright|okay)|we could|we can|(?:would|will|they) (?:take|accept)|a plan (?:here|at|de)|me da|queda(?:n)? en|se me ocurre|el dia que cobra|i can (?:do|put|take|set|bring|let|accept)|i could|could you|can you (?:do|pay|put|manage|start)|would you|you could|you can|you would pay|let us|how about|what about|what if|settle|i will (?:close|put|set)|starting|payment plan|le puedo|le dejo|le acepto|podemos|podria|puede (?:dar|pagar|abonar)|que tal|hagamos|dejemos\w*|si (?:le|te) pongo|si paga|si me|quedaria|se lo (?:dejo|bajo)|desde (?:enero|el)|put down|down on) /
 
 export function words(sentence: Sentence): string {
   return ` ${sentence.tokens.map(({ word }) => word).join(' ')} `
@@ -27,8 +78,11 @@ export function meaning(sentence: Sentence, marks: readonly Mark[], known: Known
     marks.some((mark) => mark.kind === 'amount' && mark.role === 'not') &&
     / (?:not|no|instead of|en vez de) /.test(said)
   const corrects = patterns.correction.test(said) || (takesBack && figures)
-  const recaps = (known.acts?.has('recap') ?? false) || patterns.recap.test(said)
-  const asks = known.asks === true || sentence.question || patterns.asks.test(said)
+  // Many an offer sounds like a summary: what is proposed in so many words is none.
+  const recaps =
+    patterns.recap.test(said) || ((known.acts?.has('recap') ?? false) && !stronglyProposes.test(said))
+  const opener = sentence.question && !/^ (?:okay |so |well )*(?:what (?:i|we)|podemos|le puedo) /.test(said)
+  const asks = known.asks === true || opener || patterns.asks.test(said)
   const told = isTold(said, known)
   const plan = patterns.plan.test(said)
   if (!figures) {
@@ -52,8 +106,18 @@ export function meaning(sentence: Sentence, marks: readonly Mark[], known: Known
       if (dated && notOfPayment.test(said)) return null
       if (!dated && !(rhythm && corrects)) return null
     }
-    if (counted && notOfPayment.test(said)) return null
-  } else if (notOfPayment.test(said) && !stronglyProposes.test(said) && !recaps && !corrects) return 'mention'
+    if (!dated && notOfPayment.test(said)) return null
+  } else if (
+    notOfPayment.test(said) &&
+    !stronglyProposes.test(said) &&
+    !recaps &&
+    !corrects &&
+    !rhythm &&
+    !counted
+  )
+    return 'mention'
+  // The balance alone, without a word of paying it: what the call is about.
+  if (onlyBalance(marks, known.balanceCents) && !corrects && !recaps && !pays.test(said)) return 'mention'
   if (corrects && !told) return 'correction'
   if (told && !recaps) return figures ? 'mention' : null
   if (recaps && !(asks && / how does that| does that work| would that | is that okay /.test(said)))
@@ -62,8 +126,25 @@ export function meaning(sentence: Sentence, marks: readonly Mark[], known: Known
   return asks ? 'question' : 'offer'
 }
 
-function isTold(said: string, known: Known): boolean {
-  const acts = known.acts
+const pays =
+  / (?:pay\w*|pag\w+|liquid\w*|cubr\w+|settle\w*|full|total|complet\w+|take care|taking care|resolve|clear|ponemos|pone|regulariz\w+|todo|toda|all|whole|entire|do|abonar|knock|wipe) /
+
+function onlyBalance(marks: readonly Mark[], balanceCents: number): boolean {
+  const balance = (mark: Mark) =>
+    mark.kind === 'whole' ||
+    (mark.kind === 'amount' && Math.abs(mark.cents - balanceCents) <= balanceCents * 0.02)
+  return (
+    marks.some(balance) && marks.every((mark) => balance(mark) || mark.kind === 'day' || mark.kind === 'then')
+  )
+}
+
+export function isTold(said: string, known: Known): boolean {
+  const { acts, topic, social } = known
+  const proposes = stronglyProposes.test(said) || proposing.some((act) => acts?.has(act))
+  if (!proposes && topic && askedElsewhere.includes(topic)) return true
+  if (!proposes && !topic && (acts?.has('empathy') || acts?.has('apology') || acts?.has('reflect')))
+    return true
+  if (!proposes && !topic && social && saidElsewhere.includes(social)) return true
   if (acts?.has('state_debt') && !proposing.some((act) => acts.has(act)) && !stronglyProposes.test(said))
     return true
   return mentions.some((pattern) => pattern.test(said)) && !(stronglyProposes.test(said) && !hard.test(said))

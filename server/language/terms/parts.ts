@@ -1,7 +1,12 @@
 import type { Frequency, TermsPart } from '../reading.ts'
 import type { Mark } from './marks.ts'
 
-type Open = TermsPart & { rest: boolean; countUnit: 'payments' | 'length' | null; final: TermsPart | null }
+type Open = TermsPart & {
+  rest: boolean
+  monthOnly: boolean
+  countUnit: 'payments' | 'length' | null
+  final: TermsPart | null
+}
 
 /** What is known of the sentence as a whole. */
 export type Whole = { settles: boolean; balanceCents: number; today: string }
@@ -19,6 +24,7 @@ function empty(): Open {
     totalCents: null,
     settles: false,
     rest: false,
+    monthOnly: false,
     countUnit: null,
     final: null,
   }
@@ -137,8 +143,10 @@ export function partsOf(marks: readonly Mark[], whole: Whole): TermsPart[] {
       case 'day': {
         // A day that stands right before the next figure belongs to it, when the current one has its own.
         if (mark.role === 'until') current.until ??= mark.on
-        else if (current.from === null) current.from = mark.on
-        else if (current.per === null && isFortnight(current.from, mark.on)) current.per = 'biweekly'
+        else if (current.from === null) {
+          current.from = mark.on
+          current.monthOnly = mark.month
+        } else if (current.per === null && isFortnight(current.from, mark.on)) current.per = 'biweekly'
         if (mark.today) once(current)
         break
       }
@@ -187,7 +195,7 @@ function singles(parts: readonly Open[]): void {
     parts.every(({ from, per }) => from !== null && (per ?? 'once') === 'once')
   for (const [at, part] of parts.entries()) {
     if (part.per !== null || part.count !== null || part.amountCents === null) continue
-    if (at < regular || (dated && !part.from?.endsWith('-01'))) part.per = 'once'
+    if (at < regular || (dated && !part.monthOnly)) part.per = 'once'
   }
 }
 
@@ -214,6 +222,16 @@ function finish(parts: Open[], total: number | null, whole: Whole): TermsPart[] 
       part.amountCents = Math.round(whole.balanceCents / part.count)
     }
   }
+  // "A thousand down, the rest in twelve": what is left, in equal parts.
+  const open = parts.find(({ rest, amountCents, count }) => rest && amountCents === null && (count ?? 0) > 1)
+  const paid = parts.reduce((sum, { amountCents }) => sum + (amountCents ?? 0), 0)
+  if (open?.count && paid > 0 && paid < whole.balanceCents)
+    open.amountCents = Math.round((whole.balanceCents - paid) / open.count)
+  if (whole.settles)
+    for (const part of parts.filter(
+      ({ rest, amountCents, from }) => rest && amountCents === null && from === null,
+    ))
+      parts.splice(parts.indexOf(part), 1)
   const [only] = parts
   if (
     only &&
@@ -249,7 +267,7 @@ function settle(main: Open, whole: Whole): void {
     return
   if (!spread) {
     main.per = 'once'
-    main.totalCents ??= main.amountCents
+    main.totalCents = main.amountCents ?? main.totalCents
   } else if (main.count !== null && main.totalCents === null && main.amountCents !== null)
     main.totalCents = main.amountCents * main.count
   main.settles = main.totalCents !== null && main.totalCents < whole.balanceCents

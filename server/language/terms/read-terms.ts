@@ -1,20 +1,18 @@
+import { findAmounts } from '../figures/amounts.ts'
+import { findDates } from '../figures/dates.ts'
 import { findMethod } from '../figures/payment-words.ts'
-import type { CollectorAct, Terms, TermsPart } from '../reading.ts'
+import type { Sentence as Read, Terms, TermsPart } from '../reading.ts'
 import type { Sentence } from '../text/line.ts'
 import { marksOf, type Mark } from './marks.ts'
-import { meaning, words } from './meaning.ts'
+import { isTold, meaning, words, type Known } from './meaning.ts'
 import { partsOf } from './parts.ts'
 import { patterns } from './words.ts'
 
 /** What the reading of terms needs to know besides the words. */
-export type TermsContext = {
+export type TermsContext = Known & {
   /** The day of the call, YYYY-MM-DD. */
   today: string
-  balanceCents: number
   spanish: boolean
-  /** What else is known of the sentence, where it is. */
-  acts?: ReadonlySet<CollectorAct>
-  asks?: boolean
 }
 
 /**
@@ -27,7 +25,7 @@ export function readTerms(sentence: Sentence, text: string, context: TermsContex
   const said = words(sentence)
   const is = meaning(sentence, marks, context)
   if (is === null) {
-    if (method === null || !patterns.methodOffered.test(said)) return null
+    if (method === null || !patterns.methodOffered.test(said) || isTold(said, context)) return null
     return {
       is: sentence.question || patterns.asks.test(said) ? 'question' : 'offer',
       alternatives: [],
@@ -39,7 +37,10 @@ export function readTerms(sentence: Sentence, text: string, context: TermsContex
     balanceCents: context.balanceCents,
     today: context.today,
   }
-  const alternatives = split(withWhole(marks, said), said).map((group) => partsOf(group, whole))
+  const alternatives = listed(
+    split(withWhole(marks, said), said).map((group) => partsOf(group, whole)),
+    said,
+  )
   const filled = alternatives.filter((parts) => parts.length > 0)
   if (filled.length === 0) filled.push([planPart()])
   // "The three or the six?" is about figures that were said before.
@@ -84,7 +85,7 @@ function withWhole(marks: readonly Mark[], said: string): readonly Mark[] {
     .filter(Boolean).length
   const to = from + match[0].trim().split(' ').length
   const near = marks.some(
-    (mark) => mark.kind === 'amount' && mark.role === 'each' && !alternativeBetween(marks, from, mark.from),
+    (mark) => mark.kind === 'amount' && mark.role !== 'not' && !alternativeBetween(marks, from, mark.from),
   )
   if (near) return marks
   const whole: Mark = { kind: 'whole', from, to }
@@ -117,6 +118,16 @@ function split(marks: readonly Mark[], said: string): Mark[][] {
   return said.length > 0 ? groups : []
 }
 
+/** "three options: 100 a month, 50 a month for a year": each part is a choice of its own. */
+function listed(alternatives: TermsPart[][], said: string): TermsPart[][] {
+  if (!/ (?:options?|opciones|choices?|alternativas) /.test(said)) return alternatives
+  return alternatives.flatMap((parts) =>
+    parts.length > 1 && parts.every(({ amountCents, per }) => amountCents !== null && per !== null)
+      ? parts.map((part) => [part])
+      : [parts],
+  )
+}
+
 /** "60 or 80 a month": the rhythm at the end is that of both. */
 function shareRhythm(alternatives: TermsPart[][]): TermsPart[][] {
   if (alternatives.length < 2) return alternatives
@@ -126,7 +137,34 @@ function shareRhythm(alternatives: TermsPart[][]): TermsPart[][] {
     const [only] = parts
     if (parts.length !== 1 || !only) continue
     if (only.per === null && only.count === null && last?.per && last.per !== 'once') only.per = last.per
+    if (only.per === null && only.count === null && first?.per && first.per !== 'once' && isNear(only, first))
+      only.per = first.per
     if (only.per === null && only.count !== null && first?.per && first.per !== 'once') only.per = first.per
   }
   return alternatives
+}
+
+/** Money, days and the method as said in a sentence, whatever they mean. */
+export function figuresOf(
+  sentence: Sentence,
+  text: string,
+  { today, balanceCents, spanish }: TermsContext,
+): Pick<Read, 'amounts' | 'days' | 'method'> {
+  const line = { text, sentences: [sentence], tokens: sentence.tokens }
+  const days = findDates(line, today, spanish)
+  const taken = new Set(
+    days.flatMap(({ from, to }) => Array.from({ length: to - from }, (_, step) => from + step)),
+  )
+  const amounts = findAmounts(line, taken, balanceCents)
+  return {
+    amounts: amounts.map(({ quote, start, end, cents }) => ({ quote, start, end, cents })),
+    days: days.map(({ quote, start, end, on }) => ({ quote, start, end, on })),
+    method: findMethod(sentence.norm),
+  }
+}
+
+/** Figures of one order: "100 a month or 150". */
+function isNear(a: TermsPart, b: TermsPart): boolean {
+  if (a.amountCents === null || b.amountCents === null) return false
+  return Math.max(a.amountCents, b.amountCents) <= 4 * Math.min(a.amountCents, b.amountCents)
 }

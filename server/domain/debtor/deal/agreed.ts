@@ -165,7 +165,6 @@ function asked(
     case 'choose':
       return result('money.agreed_already', figureOf(agreed), state)
     case 'offer_ok':
-      return confirm(state, agreed)
     case 'commitment':
       return result('money.commit', figureOf(agreed), state)
     case 'obstacle':

@@ -113,7 +113,11 @@ function judge(state: DealState, option: Proposal, person: Person): DealResult {
   if (!person.ready)
     return own && comparable(own, option) ? hold(state, own) : result('money.too_much', offered, state)
   if (own && comparable(own, option) && state.moved >= person.haggles + movesAnyway) return hold(state, own)
-  return countered(state, counterFigure(state, option, person, own !== null), offered)
+  const figure = counterFigure(state, option, person, own !== null)
+  // Asked again for too much, the figure that has not moved is held and not offered anew.
+  if (own && own.amountCents === figure.amountCents && own.frequency === figure.frequency)
+    return hold(state, own)
+  return countered(state, figure, offered)
 }
 
 function hold(state: DealState, own: Agreement): DealResult {
@@ -320,6 +324,9 @@ function asked(state: DealState, heard: DealHeard, person: Person): DealResult |
   const day = own?.firstOn ?? state.day ?? person.payDay
   if (heard.accepts && own && !topics.includes('pay_when') && !topics.includes('method'))
     return takenUp(state, own, null, person)
+  const past = heard.terms.length > 0 && heard.terms.every(({ is }) => is === 'mention')
+  // "How did the three hundred go out, by check?"
+  if (heard.topic === 'method' && past && !own && table.length === 0) return null
   if (topics.includes('pay_when') || topics.includes('method')) {
     const both = topics.includes('pay_when') && topics.includes('method')
     const method =
@@ -359,11 +366,12 @@ function asked(state: DealState, heard: DealHeard, person: Person): DealResult |
     case 'offer_ok':
     case 'choose':
     case 'commitment':
-      if (own) return takenUp(state, own, null, person)
+      if (own) return heard.topic === 'commitment' ? takenUp(state, own, null, person) : hold(state, own)
       if (table.length > 1) return choose(state, table, person)
       if (offer && offer.amountCents !== null) return judge(state, offer, person)
       if (heard.topic === 'commitment') return result('money.commit.no', {}, state)
-      return putOff(state, 'money.ask_terms')
+      // "Is that okay?" of something that is no money.
+      return heard.topic === 'offer_ok' && !offer ? null : putOff(state, 'money.ask_terms')
     case 'obstacle':
       return result('money.obstacle', {}, state)
     case 'needs':

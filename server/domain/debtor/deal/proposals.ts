@@ -18,11 +18,11 @@ const nearlyAll = 0.98
 /** What a line proposes, its parts put together; mere mentions are left out. */
 export function proposals(heard: DealHeard, state: DealState, person: Person): Heard {
   const meant = heard.terms.filter(({ is }) => is !== 'mention')
-  const is = meant.some((terms) => terms.is === 'correction')
-    ? 'correction'
-    : heard.recap || meant.some((terms) => terms.is === 'recap')
-      ? 'recap'
-      : 'offer'
+  // A figure that is put as an offer stays one, however much the line sounds like a summary.
+  const sumsUp =
+    meant.some((terms) => terms.is === 'recap') ||
+    (heard.recap && !meant.some((terms) => terms.is === 'offer' || terms.is === 'question'))
+  const is = meant.some((terms) => terms.is === 'correction') ? 'correction' : sumsUp ? 'recap' : 'offer'
   const options: Proposal[] = []
   const days: Heard['days'] = []
   let frequency: Frequency | null = null
@@ -38,7 +38,11 @@ export function proposals(heard: DealHeard, state: DealState, person: Person): H
         else if (repeats(proposal.frequency) && is === 'correction') frequency = proposal.frequency
         else options.push(proposal)
       } else if (is === 'correction' && terms.is === 'correction') options.splice(0, options.length, proposal)
-      else if (!options.some((option) => same(option, proposal))) options.push(proposal)
+      else {
+        const known = options.find((option) => same(option, proposal) || repeated(option, parts))
+        if (known) complete(known, proposal)
+        else options.push(proposal)
+      }
     }
   }
   // A plan in general beside a figure says nothing more.
@@ -49,6 +53,14 @@ export function proposals(heard: DealHeard, state: DealState, person: Person): H
 function bare(parts: readonly TermsPart[]): boolean {
   return parts.every(
     ({ amountCents, totalCents, count }) => amountCents === null && totalCents === null && count === null,
+  )
+}
+
+/** "25 on the 3rd. Just 25": the figure once more. */
+function repeated(option: Proposal, parts: readonly TermsPart[]): boolean {
+  const [only] = parts
+  return (
+    parts.length === 1 && only?.per === null && only.count === null && only.amountCents === option.amountCents
   )
 }
 
