@@ -1,21 +1,21 @@
-import type { CollectorAct, LineContext, SpokenViolation, Understanding } from './acts/understanding.ts'
-import { brushesOff } from './brush-off.ts'
-import { read } from './reading.ts'
-import { choose, momentOf } from './choose.ts'
-import { applyUtterance, type Impact } from './effects.ts'
-import { rules } from './figures.ts'
-import { clamped, openingMind, raisedObjection, spokenLanguage, type Mind } from './mind.ts'
-import { didLately, type Move } from './move.ts'
+import { read } from '#server/language/read.ts'
+import type { Before, Reading } from '#server/language/reading.ts'
+import { understandingOf } from '#server/language/understanding-of.ts'
+import type { LineContext, SpokenViolation, Understanding } from './acts/understanding.ts'
+import type { Impact } from './effects.ts'
+import { openingMind, raisedObjection, type Mind } from './mind.ts'
+import type { Moment, Move } from './moves/move.ts'
+import { planOfMove } from './moves/plan-of-move.ts'
+import { didLately } from './moves/said.ts'
+import { takeTurn } from './moves/turn.ts'
 import type { ObjectionAnswer } from './objections.ts'
-import { canAfford } from './offers.ts'
-import { leavesTheRole } from './out-of-role.ts'
-import { firstPlan, planOf } from './plan-of.ts'
+import { firstPlan } from './plan-of.ts'
 import type { CommitmentStage, DebtorPlan } from './plan.ts'
 import { owedCents, type TranscriptLine, type Scenario } from './scenario.ts'
 import type { Arrangement, DebtorState, Right } from './state.ts'
-import { isWordless } from './wordless.ts'
 
-export type Understand = (text: string, context: LineContext) => Understanding
+/** How a line is read; tests give their own. */
+export type Read = (text: string, before: Before) => Reading
 
 /** What turned the conversation, for the chart of feelings and the key moments. */
 export type TurningPoint =
@@ -59,6 +59,7 @@ export type StepOutcome = {
 /** One line of the collector and what the debtor made of it. `line` is its index in the transcript. */
 export type Step = {
   line: number
+  reading: Reading
   understanding: Understanding
   /** Null after the call has ended. */
   plan: DebtorPlan | null
@@ -98,10 +99,9 @@ function wasHeard(lines: readonly TranscriptLine[], at: number): boolean {
 export function fold(
   scenario: Scenario,
   lines: readonly TranscriptLine[],
-  understand: Understand = read,
+  reads: Read = read,
 ): Fold {
-  const context = contextOf(scenario)
-  const past = understand === read ? pastOf(scenario) : { opening: openingMind(scenario), lived: [] }
+  const past = reads === read ? pastOf(scenario) : { opening: openingMind(scenario), lived: [] }
   let mind = past.opening
   let state: DebtorState = mind
   const steps: Step[] = []
@@ -112,7 +112,7 @@ export function fold(
     const lived =
       known?.before === mind && known.text === text && known.step.line === at
         ? known
-        : { before: mind, text, ...live(scenario, mind, understand(text, context), text, at) }
+        : { before: mind, text, ...live(scenario, mind, reads, text, at) }
     past.lived[steps.length] = lived
     steps.push(lived.step)
     state = lived.step.state
@@ -141,44 +141,35 @@ function pastOf(scenario: Scenario): Past {
 export function respond(
   scenario: Scenario,
   lines: readonly TranscriptLine[],
-  understand: Understand = read,
+  reads: Read = read,
 ): { plan: DebtorPlan | null; state: DebtorState } {
-  const { state, steps } = fold(scenario, lines, understand)
+  const { state, steps } = fold(scenario, lines, reads)
   return { plan: steps.at(-1)?.plan ?? null, state }
 }
 
 type Lived = { step: Step; said: Mind; unsaid: Mind }
 
-function live(
-  scenario: Scenario,
-  before: Mind,
-  understanding: Understanding,
-  line: string,
-  at: number,
-): Lived {
+/** What stands in the room when the collector speaks. */
+function beforeLine(context: LineContext, mind: Mind): Before {
+  const figure = mind.deal.agreed?.amountCents ?? mind.deal.own?.amountCents ?? null
+  return { ...context, debtor: { asked: null, topic: mind.lastTopic, figureCents: figure } }
+}
+
+function live(scenario: Scenario, before: Mind, read: Read, line: string, at: number): Lived {
+  const reading = read(line, beforeLine(contextOf(scenario), before))
+  const understanding = understandingOf(reading, line)
   if (before.ended) {
     const outcome = outcomeOf(before, before, understanding)
-    return {
-      step: { line: at, understanding, plan: null, state: before, outcome },
-      said: before,
-      unsaid: before,
-    }
+    const step = { line: at, reading, understanding, plan: null, state: before, outcome }
+    return { step, said: before, unsaid: before }
   }
-  // A line that leaves the exercise buys nothing, whatever else it says.
-  const outside = leavesTheRole(line) ? { ...understanding, acts: [], pushing: false } : understanding
-  const effective = brushesOff(line) ? withoutKindness(outside) : outside
-  const { mind: felt, impact } = applyUtterance(before, scenario, effective, line)
-  // Silence is in no language.
-  const heard = isWordless(line) ? before.language : understanding.language
-  const unsaid: Mind = { ...felt, language: spokenLanguage(scenario, felt.feelings, heard) }
-  const moment = momentOf(scenario, { before, mind: unsaid, impact, understanding: effective, line, at })
-  const move = choose(moment)
-  const said = afterMove(unsaid, move)
-  const plan = planOf(move, moment, said)
-  const outcome = { ...outcomeOf(before, said, understanding), ...detailsOf(impact, move, before, moment) }
+  const { moment, move, said, unsaid } = takeTurn(scenario, before, reading, line, at)
+  const plan = planOfMove(move, moment, said)
+  const outcome = { ...outcomeOf(before, said, understanding), ...detailsOf(moment, move, before) }
   return {
     step: {
       line: at,
+      reading,
       understanding,
       plan,
       state: said,
@@ -186,33 +177,6 @@ function live(
     },
     said,
     unsaid,
-  }
-}
-
-/** "Everybody has bills. What happened?" is neither kind nor a question. */
-function withoutKindness(understanding: Understanding): Understanding {
-  const acts = understanding.acts.filter(({ act }) => !kindActs.includes(act))
-  return { ...understanding, acts }
-}
-
-const kindActs: readonly CollectorAct[] = ['empathy', 'reflect', 'open_probe', 'explain']
-
-/** The mind once the move is said. A new feeling in the room lets a worn "I understand" count again. */
-function afterMove(mind: Mind, move: Move): Mind {
-  const relieved = move.reveals ? rules.patienceRelieved : 0
-  const stirred =
-    move.reveals ||
-    move.raises !== undefined ||
-    move.act === 'lash_out' ||
-    move.act === 'break_down' ||
-    move.act === 'vulnerable'
-  return {
-    ...mind,
-    feelings: { ...mind.feelings, patience: clamped(mind.feelings.patience + relieved) },
-    empathyWear: stirred ? Math.max(0, mind.empathyWear - 1) : mind.empathyWear,
-    ...move.change,
-    debtorActs: [...mind.debtorActs, move.act],
-    ended: move.endsCall ? (move.act === 'hang_up' ? 'hung_up' : 'goodbye') : null,
   }
 }
 
@@ -235,8 +199,9 @@ function outcomeOf(before: Mind, after: Mind, understanding: Understanding): Ste
   }
 }
 
-function detailsOf(impact: Impact, move: Move, before: Mind, { offer, mind }: ReturnType<typeof momentOf>) {
+function detailsOf({ impact, mind }: Moment, move: Move, before: Mind): Partial<StepOutcome> {
   const objection = raisedObjection(before)
+  const [offer] = move.change?.deal?.table ?? []
   return {
     answered: objection && impact.answer ? { objection: objection.id, how: impact.answer } : null,
     objectionRaised: move.raises !== undefined && move.act !== 'insist' ? move.raises : null,
@@ -247,16 +212,17 @@ function detailsOf(impact: Impact, move: Move, before: Mind, { offer, mind }: Re
     rightInvoked: move.invokes ?? null,
     rightHonoured: impact.honoured,
     rightIgnored: impact.ignoredRight,
-    offer: offer && {
-      kind: offer.kind,
-      amountCents: offer.amountCents,
-      frequency: offer.frequency,
-      installments: offer.installments,
-      firstOn: offer.firstOn,
-      method: offer.method,
-      affordable:
-        offer.amountCents === null ? null : canAfford({ ...offer, amountCents: offer.amountCents }, mind),
-    },
+    offer: offer
+      ? {
+          kind: offer.kind,
+          amountCents: offer.amountCents,
+          frequency: offer.frequency ?? 'once',
+          installments: offer.installments,
+          firstOn: offer.firstOn,
+          method: offer.method,
+          affordable: offer.amountCents === null ? null : offer.monthCents <= mind.finances.monthlyCapCents,
+        }
+      : null,
   }
 }
 
