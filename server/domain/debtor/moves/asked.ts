@@ -55,7 +55,9 @@ const wary: readonly Moment['personality'][] = ['evasive', 'defensive', 'threate
 /** Who is calling, and who picked up. */
 export const identify: Chooser = (moment) => {
   const { mind, personality, difficulty, heard, scenario } = moment
-  const topic = heard.questions.find((question) => identityAnswers[question.topic] !== undefined)?.topic
+  const asked = heard.questions.find((question) => identityAnswers[question.topic] !== undefined)?.topic
+  // "Am I speaking with Ana?" without a question mark is still one.
+  const topic = asked ?? (heard.acts.has('verify') && heard.question === null ? 'name' : undefined)
   const unknown = !mind.identified && personality !== 'cooperative' && difficulty !== 'beginner'
   if (topic === undefined) {
     if (mind.turn > 2 || heard.question !== null || mind.debtStated) return null

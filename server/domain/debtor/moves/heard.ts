@@ -127,7 +127,6 @@ export function hear(reading: Reading): Heard {
   const questions = clear.flatMap(({ question }) => (question ? [question] : []))
   const weighty = questions.filter(({ topic }) => !tags.includes(topic))
   const said = new Set<Social | CollectorAct>([...acts, ...socials])
-  const last = reading.sentences.at(-1)
   return {
     reading,
     acts,
@@ -135,8 +134,7 @@ export function hear(reading: Reading): Heard {
     questions,
     question: weighty.at(-1) ?? questions.at(-1) ?? null,
     statement: weight.find((one) => said.has(one)) ?? null,
-    parts:
-      last !== undefined && understood(last) && (last.social?.social === 'farewell' || endsTheCall(reading)),
+    parts: endsTheCall(reading),
     kind: kindActs.some((act) => acts.has(act)) || kindSocials.some((social) => socials.has(social)),
     pitches: pitches.some((act) => acts.has(act)) || clear.some(({ terms }) => terms?.is === 'offer'),
     obscure: clear.length === 0,
@@ -144,9 +142,14 @@ export function hear(reading: Reading): Heard {
   }
 }
 
-/** A goodbye with a wish or thanks after it is still the end ("Bye Linda. Take care."). */
+/** The last thing said is a goodbye: a wish or thanks around it is still the end ("Bye Linda. Take care."). */
 function endsTheCall({ sentences }: Reading): boolean {
-  const at = sentences.findLastIndex(({ social }) => social?.social === 'farewell')
+  const at = sentences.findLastIndex(
+    ({ social, acts, question, certainty }) =>
+      certainty !== 'low' &&
+      question === null &&
+      (social?.social === 'farewell' || acts.some(({ act }) => act === 'close')),
+  )
   return (
     at >= 0 &&
     sentences

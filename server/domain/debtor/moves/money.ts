@@ -28,6 +28,17 @@ function isReady({ mind, level }: Moment): boolean {
   )
 }
 
+/** Asked for a figure, a day or a way to pay, whoever has come to trust the collector says it. */
+const details: readonly (Topic | undefined)[] = ['able_monthly', 'able_now', 'pay_when', 'method']
+function tells({ mind, level, heard }: Moment): boolean {
+  return (
+    details.includes(heard.question?.topic) &&
+    mind.causeKnown &&
+    raisedObjection(mind) === null &&
+    mind.feelings.trust >= level.revealsAtTrust
+  )
+}
+
 const actOf: Partial<Record<Situation, DebtorAct>> = {
   'money.accept': 'accept',
   'money.accept.from': 'accept',
@@ -76,7 +87,7 @@ function bargained(moment: Moment): Move | null {
     payDay,
     payFrequency,
     method,
-    ready: isReady(moment),
+    ready: isReady(moment) || tells(moment),
     haggles: level.haggles,
     concession: personalities[scenario.personality].concession,
     debtCents: owedCents(scenario),
