@@ -96,11 +96,7 @@ function wasHeard(lines: readonly TranscriptLine[], at: number): boolean {
  * (two lines of the collector in a row) changes nothing: no objection was raised and no cause revealed
  * by it. After the call has ended, further lines have no plan.
  */
-export function fold(
-  scenario: Scenario,
-  lines: readonly TranscriptLine[],
-  reads: Read = read,
-): Fold {
+export function fold(scenario: Scenario, lines: readonly TranscriptLine[], reads: Read = read): Fold {
   const past = reads === read ? pastOf(scenario) : { opening: openingMind(scenario), lived: [] }
   let mind = past.opening
   let state: DebtorState = mind

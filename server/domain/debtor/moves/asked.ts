@@ -1,3 +1,4 @@
+import type { Question } from '#server/language/reading.ts'
 import type { Topic, TopicGroup } from '#server/language/vocabulary.ts'
 import type { Situation } from '../bank/situations.ts'
 import { seededChance } from '../finances.ts'
@@ -57,7 +58,8 @@ export const identify: Chooser = (moment) => {
   const { mind, personality, difficulty, heard, scenario } = moment
   const asked = heard.questions.find((question) => identityAnswers[question.topic] !== undefined)?.topic
   // "Am I speaking with Ana?" without a question mark is still one.
-  const topic = asked ?? (heard.acts.has('verify') && heard.question === null ? 'name' : undefined)
+  const unsaid = timesSaid(mind, 'identity.confirm') + timesSaid(mind, 'identity.business') === 0
+  const topic = asked ?? (heard.acts.has('verify') && heard.question === null && unsaid ? 'name' : undefined)
   const unknown = !mind.identified && personality !== 'cooperative' && difficulty !== 'beginner'
   if (topic === undefined) {
     if (mind.turn > 2 || heard.question !== null || mind.debtStated) return null
@@ -72,6 +74,7 @@ export const identify: Chooser = (moment) => {
   if (topic === 'name' && unknown && mind.turn === 1 && seededChance(scenario, 'wary of strangers', 0.5))
     return { says: { situation: 'who.is.this' }, act: 'who_is_this' }
   const situation = identityAnswers[topic] ?? 'identity.confirm'
+  if (topic === 'name' && !unsaid && heard.question?.about !== 'debtor') return null
   if (topic === 'name' || topic === 'role')
     return {
       says: {
@@ -191,26 +194,39 @@ function opens({ mind, level }: Moment, topic: Topic): boolean {
   return mind.feelings.trust >= level.revealsAtTrust - 15 || mind.refused.includes(topic)
 }
 
+/** A topic that is surer than this is worth trying. */
+const guessed = 0.25
+
+/** The question that the life may answer. Whose topic is not clear, or about somebody else, is found by its words. */
+function asksTheLife({ heard, mind }: Moment): Question | null {
+  const { question, unsure } = heard
+  if (!question)
+    return unsure === null || unsure.certainty >= guessed ? unsure : { ...unsure, topic: 'elsewhere' }
+  const known = timesSaid(mind, 'identity.confirm') + timesSaid(mind, 'identity.business') > 0
+  const another = question.topic === 'name' && question.about !== 'debtor' && known
+  return another ? { ...question, topic: 'elsewhere' } : question
+}
+
 /** A question about the debtor's life is answered from it: openly, guardedly, or with a refusal as the mood allows. */
 export const answerFromLife: Chooser = (moment) => {
-  const { heard, life, mind, impact } = moment
-  const { question } = heard
+  const { life, mind, impact } = moment
+  const question = asksTheLife(moment)
   if (!question || impact.harm !== null) return null
   const found = findFact(life, question, mind.told)
   if (found.kind === 'several') return { says: { situation: 'ask.which' }, act: 'ask_back' }
   if (found.kind === 'none')
-    return question.certainty >= 0.5
+    return question.certainty >= 0.5 && question.topic !== 'elsewhere'
       ? { says: { situation: 'ask.unknown' }, act: 'answer', change: { lastTopic: question.topic } }
       : null
   const { fact } = found
   const hides = fact.openness === 'hidden' && !mind.causeKnown && life.cause.includes(fact.id)
-  if ((fact.openness === 'guarded' || hides) && !opens(moment, question.topic))
-    return holdBack(moment, question.topic)
+  if ((fact.openness === 'guarded' || hides) && !opens(moment, fact.topic))
+    return holdBack(moment, fact.topic)
   const times = mind.told[fact.id] ?? 0
   return {
     says: { fact, again: times > 0 },
     act: 'answer',
-    change: { told: { ...mind.told, [fact.id]: times + 1 }, lastTopic: question.topic },
+    change: { told: { ...mind.told, [fact.id]: times + 1 }, lastTopic: fact.topic },
   }
 }
 

@@ -11,6 +11,8 @@ export type Heard = {
   socials: ReadonlySet<Social>
   /** The question that is answered: the last that was understood and is no mere tag ("okay?"). */
   question: Question | null
+  /** A question whose topic was not understood: its words may still find a fact. */
+  unsure: Question | null
   /** All questions that were understood, in order. */
   questions: readonly Question[]
   /** What the turn does where it asks nothing: the weightiest of its statements. */
@@ -118,7 +120,12 @@ export function groupOf(topic: Topic): TopicGroup {
   throw new Error(`no group has the topic ${topic}`)
 }
 
-const understood = ({ certainty }: Sentence): boolean => certainty !== 'low'
+/** Clear terms are understood, whatever the words around them. */
+const understood = ({ certainty, terms }: Sentence): boolean =>
+  certainty !== 'low' ||
+  (terms !== null &&
+    terms.is !== 'mention' &&
+    terms.alternatives.flat().some(({ per, from }) => per !== null || from !== null))
 
 export function hear(reading: Reading): Heard {
   const clear = reading.sentences.filter(understood)
@@ -133,10 +140,14 @@ export function hear(reading: Reading): Heard {
     socials,
     questions,
     question: weighty.at(-1) ?? questions.at(-1) ?? null,
+    unsure:
+      reading.sentences.findLast((sentence) => sentence.question && !understood(sentence))?.question ?? null,
     statement: weight.find((one) => said.has(one)) ?? null,
     parts: endsTheCall(reading),
     kind: kindActs.some((act) => acts.has(act)) || kindSocials.some((social) => socials.has(social)),
-    pitches: pitches.some((act) => acts.has(act)) || clear.some(({ terms }) => terms?.is === 'offer'),
+    pitches:
+      pitches.some((act) => acts.has(act)) ||
+      clear.some(({ terms }) => terms !== null && terms.is !== 'mention'),
     obscure: clear.length === 0,
     asks: reading.sentences.some(({ question }) => question !== null),
   }

@@ -68,7 +68,13 @@ const actOf: Partial<Record<Situation, DebtorAct>> = {
 function heardTerms({ heard }: Moment): DealHeard {
   const { reading, acts, socials, question } = heard
   return {
-    terms: reading.sentences.flatMap(({ terms }) => (terms ? [terms] : [])),
+    terms: reading.sentences.flatMap(({ terms, certainty }) =>
+      terms &&
+      (certainty !== 'low' ||
+        terms.alternatives.flat().some(({ per, from }) => per !== null || from !== null))
+        ? [terms]
+        : [],
+    ),
     topic: question?.topic ?? null,
     accepts: socials.has('accept'),
     recap: acts.has('recap'),

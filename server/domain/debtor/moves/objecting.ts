@@ -1,6 +1,7 @@
 import type { Situation } from '../bank/situations.ts'
 import { raisedObjection, withObjection } from '../mind.ts'
 import type { DebtorAct, Objection, ObjectionTopic } from '../plan.ts'
+import { groupOf } from './heard.ts'
 import type { Chooser, Moment, Move } from './move.ts'
 import { saidLately, timesSaid } from './said.ts'
 
@@ -71,6 +72,8 @@ export const raiseObjection: Chooser = (moment) => {
   const done = mind.objections.length - open.length
   const late = done >= mind.objections.length - level.heldBack && mind.objections.length > 1
   if (late) return heard.pitches && mind.causeKnown ? raising(moment, next) : null
+  // What was asked is answered first.
+  if (heard.question !== null && groupOf(heard.question.topic) !== 'payment') return null
   const money = heard.pitches || heard.acts.has('state_debt')
   const leads = scenario.sessionType === 'objection_handling' && mind.turn > 1
   return money || leads ? raising(moment, next) : null

@@ -35,7 +35,8 @@ const offering: readonly DebtorPlan['act'][] = [
 function slotsOf(move: Move, mind: Mind, after: Mind, debtCents: number): PlanSlots {
   const terms = move.slots ?? {}
   const agreed = offering.includes(move.act) ? after.agreed : null
-  const objection = move.raises === undefined ? undefined : after.objections.find(({ id }) => id === move.raises)
+  const objection =
+    move.raises === undefined ? undefined : after.objections.find(({ id }) => id === move.raises)
   const amount = terms.amountCents ?? agreed?.amountCents
   const per = terms.per ?? agreed?.frequency
   const day = terms.day ?? agreed?.firstOn ?? undefined
