@@ -5,7 +5,7 @@ import {
   type Personality,
 } from '#protocol/vocabulary/prospect.ts'
 import type { Language } from '#protocol/vocabulary/language.ts'
-import { fold, openingPlan, type Fold, type Understand } from '../fold.ts'
+import { fold, openingPlan, type Fold, type Read } from '../fold.ts'
 import type { DebtorPlan } from '../plan.ts'
 import type { TranscriptLine, Scenario } from '../scenario.ts'
 import { collectorIds, collectorLine, type CollectorId } from './collectors.ts'
@@ -66,10 +66,10 @@ export function playCall(
   collector: CollectorId,
   language: Language,
   {
-    understand,
+    reads,
     say = (plan: DebtorPlan) => `(${plan.act})`,
     most = mostTurns,
-  }: { understand?: Understand; say?: (plan: DebtorPlan) => string; most?: number } = {},
+  }: { reads?: Read; say?: (plan: DebtorPlan) => string; most?: number } = {},
 ): Call {
   const heard: DebtorPlan[] = [openingPlan(scenario)]
   const lines: TranscriptLine[] = heard.map((plan) => ({
@@ -77,7 +77,7 @@ export function playCall(
     speaker: 'assistant',
     text: say(plan),
   }))
-  let played: Fold = fold(scenario, lines, understand)
+  let played: Fold = fold(scenario, lines, reads)
   for (let turn = 0; turn < most && played.state.ended === null; turn++) {
     const text = collectorLine(collector, {
       language,
@@ -86,7 +86,7 @@ export function playCall(
       heard,
     })
     lines.push({ itemId: null, speaker: 'user', text })
-    played = fold(scenario, lines, understand)
+    played = fold(scenario, lines, reads)
     const plan = played.steps.at(-1)?.plan
     if (!plan) break
     heard.push(plan)
@@ -108,8 +108,8 @@ function resultOf({ fold: { state, steps } }: Call): Pick<CellResult, 'outcome' 
  */
 export function evaluateCells({
   seeds = [1],
-  understand,
-}: { seeds?: readonly number[]; understand?: Understand } = {}): CellResult[] {
+  reads,
+}: { seeds?: readonly number[]; reads?: Read } = {}): CellResult[] {
   const results: CellResult[] = []
   for (const language of ['en', 'es'] as const)
     for (const collector of collectorIds)
@@ -120,7 +120,7 @@ export function evaluateCells({
               cellScenario(personality, difficulty, language, seed),
               collector,
               language,
-              { understand },
+              { reads },
             )
             const acts = call.plans.map(({ act }) => act)
             results.push({ personality, difficulty, collector, language, seed, ...resultOf(call), acts })

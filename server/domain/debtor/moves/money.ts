@@ -1,6 +1,7 @@
 import { deal, type DealHeard } from '../deal/deal.ts'
 import { personalities } from '../figures.ts'
 import { owedCents } from '../scenario.ts'
+import type { Sentence } from '#server/language/reading.ts'
 import type { Topic } from '#server/language/vocabulary.ts'
 import type { DebtorAct } from '../plan.ts'
 import type { Situation } from '../bank/situations.ts'
@@ -65,19 +66,29 @@ const actOf: Partial<Record<Situation, DebtorAct>> = {
   'money.too_much': 'no_money',
 }
 
-function heardTerms({ heard }: Moment): DealHeard {
+/** Figures that stand by themselves are understood, whatever the words around them. */
+function isClear({ certainty, terms }: Sentence): boolean {
+  return (
+    certainty !== 'low' ||
+    (terms?.alternatives.flat().some(({ per, from }) => per !== null || from !== null) ?? false)
+  )
+}
+
+function heardTerms({ heard, mind }: Moment): DealHeard {
   const { reading, acts, socials, question } = heard
+  // "So 50 on the 5th, does that work?" sums up nothing as long as nothing was agreed: it is an offer.
+  const asks = question?.topic === 'offer_ok' && mind.deal.agreed === null
+  const terms = reading.sentences.flatMap((sentence) => {
+    if (!sentence.terms || !isClear(sentence)) return []
+    return asks && sentence.terms.is === 'recap'
+      ? [{ ...sentence.terms, is: 'offer' as const }]
+      : [sentence.terms]
+  })
   return {
-    terms: reading.sentences.flatMap(({ terms, certainty }) =>
-      terms &&
-      (certainty !== 'low' ||
-        terms.alternatives.flat().some(({ per, from }) => per !== null || from !== null))
-        ? [terms]
-        : [],
-    ),
+    terms,
     topic: question?.topic ?? null,
     accepts: socials.has('accept'),
-    recap: acts.has('recap'),
+    recap: acts.has('recap') && !asks,
     asksFull: acts.has('ask_full') || question?.topic === 'pay_full',
     method: reading.sentences.findLast(({ method }) => method !== null)?.method ?? null,
     days: reading.sentences.flatMap(({ days }) => days.map(({ on }) => on)),
