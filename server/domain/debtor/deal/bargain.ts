@@ -1,5 +1,5 @@
 import type { Frequency } from '#server/language/reading.ts'
-import { byMonth, comparable, ownCash, ownFigure, repeats, tooSoon, withinDebt } from './figures.ts'
+import { byMonth, comparable, ownCash, ownFigure, perTime, repeats, tooSoon, withinDebt } from './figures.ts'
 import type { Heard } from './proposals.ts'
 import {
   acceptance,
@@ -226,9 +226,7 @@ function name(state: DealState, frequency: Frequency, person: Person): DealResul
 function offeredLimit(state: DealState, frequency: Frequency): number | undefined {
   const offers = state.table
     .filter((option) => option.amountCents !== null && comparable(option, { frequency }))
-    .map((option) =>
-      Math.floor(byMonth(option.amountCents ?? 0, option.frequency ?? 'monthly') / byMonth(1, frequency)),
-    )
+    .map((option) => perTime(byMonth(option.amountCents ?? 0, option.frequency ?? 'monthly'), frequency))
   return offers.length > 0 ? Math.min(...offers) : undefined
 }
 

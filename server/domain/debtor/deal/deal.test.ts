@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { Frequency, Terms, TermsPart } from '#server/language/reading.ts'
 import { deal, openingDeal, type DealHeard, type DealState, type Person } from './deal.ts'
-import { byMonth, comparable, sumOf } from './figures.ts'
+import { byMonth, comparable, repeats, sumOf } from './figures.ts'
 
 const today = '2026-11-22'
 const payDay = '2026-12-05'
@@ -257,7 +257,7 @@ describe('whatever is said', () => {
     every(({ answer, who }) => {
       const { own, agreed } = answer.state
       for (const one of [own, agreed])
-        if (one && (one.installments ?? 1) === 1)
+        if (one && (repeats(one.frequency) || (one.installments ?? 1) === 1))
           expect(byMonth(one.amountCents, one.frequency)).toBeLessThanOrEqual(who.capCents + 5)
     })
   })
@@ -283,7 +283,7 @@ describe('whatever is said', () => {
         byMonth(before.agreed.amountCents, before.agreed.frequency),
       )
       // A recap, a question or a claim changes neither the figure nor the day.
-      if (heard0(answer.situation)) {
+      if (changesNothing(answer.situation)) {
         expect(now.amountCents).toBe(before.agreed.amountCents)
         if (before.agreed.firstOn !== null) expect(now.firstOn).toBe(before.agreed.firstOn)
       }
@@ -324,9 +324,67 @@ describe('whatever is said', () => {
       expect(answer.state.agreed.firstOn).toBe(parts0[0].from)
     })
   })
+  it('agrees to no day before the money is there', () => {
+    every(({ before, answer, who }) => {
+      const { agreed } = answer.state
+      if (!agreed || before.agreed) return
+      const first = agreed.down ?? { amountCents: agreed.amountCents, on: agreed.firstOn }
+      if (first.on !== null && first.amountCents > who.cashTodayCents && (agreed.installments ?? 1) === 1)
+        expect(first.on >= who.payDay).toBe(true)
+    })
+  })
+  it('lets a correction replace the figure on the table', () => {
+    every(({ before, heard, answer }) => {
+      const [only] = heard.terms
+      const [one] = only?.alternatives ?? []
+      if (before.agreed || heard.terms.length !== 1 || only?.is !== 'correction') return
+      if (only.alternatives.length !== 1 || one?.length !== 1 || !one[0]?.amountCents) return
+      const now = answer.state.agreed ?? answer.state.table[0]
+      if (!answer.state.agreed || answer.state.agreed.installments === null)
+        expect(now?.amountCents).toBeLessThanOrEqual(one[0].amountCents)
+    })
+  })
+  it('does not let itself be told that something was agreed', () => {
+    every(({ before, heard, answer }) => {
+      const [only] = heard.terms
+      if (before.agreed || before.own || heard.terms.length !== 1 || only?.is !== 'recap') return
+      if (only.alternatives.length !== 1 || only.alternatives[0]?.[0]?.amountCents === null) return
+      expect(answer.state.agreed).toBeNull()
+      expect(answer.situation).toBe('money.not_agreed')
+    })
+  })
+  it('does not refuse after it has accepted', () => {
+    every(({ before, answer }) => {
+      if (!before.agreed || before.agreed.frequency === 'once') return
+      expect([
+        'money.too_much',
+        'money.think',
+        'money.hesitate',
+        'money.ask_terms',
+        'money.counter',
+        'money.cannot_now',
+        'money.cannot_full',
+        'money.choose.none',
+        'money.commit.no',
+        'money.not_agreed',
+      ]).not.toContain(answer.situation)
+    })
+  })
+  it('agrees to nothing but its own figure before it is convinced', () => {
+    every(({ before, answer, who }) => {
+      if (who.ready || before.agreed || !answer.state.agreed) return
+      expect(before.own).not.toBeNull()
+      const { own } = before
+      const { agreed } = answer.state
+      if (own && comparable(own, agreed))
+        expect(byMonth(agreed.amountCents, agreed.frequency)).toBeLessThanOrEqual(
+          byMonth(own.amountCents, own.frequency),
+        )
+    })
+  })
 })
 
-const heard0 = (situation: string) =>
+const changesNothing = (situation: string) =>
   [
     'money.recap_wrong',
     'money.agreed_already',

@@ -10,9 +10,14 @@ export function byMonth(amountCents: number, frequency: Frequency): number {
   return Math.round(amountCents * timesAMonth[frequency])
 }
 
+/** The payment of that frequency that comes to no more than so much in a month, in cents. */
+export function perTime(monthCents: number, frequency: Frequency): number {
+  return Math.floor(monthCents / timesAMonth[frequency])
+}
+
 /** The most that the debtor can pay at each date of that frequency, in cents. */
 export function capOf(person: Person, frequency: Frequency): number {
-  return Math.floor(person.capCents / timesAMonth[frequency])
+  return perTime(person.capCents, frequency)
 }
 
 export const repeats = (frequency: Frequency | null): boolean => frequency !== null && frequency !== 'once'
@@ -35,9 +40,7 @@ export function ownFigure(
 ): number {
   const ceiling = Math.min(capOf(person, frequency), person.debtCents)
   const before = own && comparable(own, { frequency }) ? own : null
-  const from = before
-    ? Math.floor(byMonth(before.amountCents, before.frequency) / timesAMonth[frequency])
-    : null
+  const from = before ? perTime(byMonth(before.amountCents, before.frequency), frequency) : null
   const raw = from === null ? ceiling * 0.5 : moves ? from + person.concession * (ceiling - from) : from
   const round = from === null || moves ? roundedCents(raw) : raw
   return Math.max(1, Math.min(ceiling, belowCents, Math.max(round, from ?? 0)))
