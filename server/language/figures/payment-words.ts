@@ -72,15 +72,21 @@ export function findFrequency(norm: string): Frequency | null {
   return frequencies.find((rule) => rule.said.test(text))?.means ?? null
 }
 
+/** The ways to pay that are named, in the order of the words. */
+export function findMethods(norm: string): PaymentMethod[] {
+  const text = norm.replaceAll(' , ', ' ').replace(productNotMethod, ' ')
+  return methods
+    .flatMap(({ means, said }) => {
+      const at = text.search(said)
+      return at >= 0 ? [{ at, means }] : []
+    })
+    .toSorted((a, b) => a.at - b.at)
+    .map(({ means }) => means)
+}
+
 /** How the debtor would pay: the first way named; null when none is. */
 export function findMethod(norm: string): PaymentMethod | null {
-  const text = norm.replaceAll(' , ', ' ').replace(productNotMethod, ' ')
-  let best: { at: number; means: PaymentMethod } | null = null
-  for (const { means, said } of methods) {
-    const at = text.search(said)
-    if (at >= 0 && (!best || at < best.at)) best = { at, means }
-  }
-  return best?.means ?? null
+  return findMethods(norm)[0] ?? null
 }
 
 /** The number of payments of a plan: "6 payments of $50", "a 12 meses", "split in three"; null when not said. */

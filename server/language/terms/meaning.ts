@@ -1,7 +1,7 @@
 import type { CollectorAct, Terms } from '../reading.ts'
 import { topicGroups, type Social, type Topic } from '../vocabulary.ts'
 import type { Sentence } from '../text/line.ts'
-import type { Mark } from './marks.ts'
+import type { Mark } from './mark.ts'
 import { dayOfPayment, mentions, notOfPayment, patterns } from './words.ts'
 
 /** What the reader knows of the sentence besides its figures. */

@@ -1,5 +1,5 @@
 import type { Frequency, TermsPart } from '../reading.ts'
-import type { Mark } from './marks.ts'
+import type { Mark } from './mark.ts'
 
 type Open = TermsPart & {
   rest: boolean

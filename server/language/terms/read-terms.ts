@@ -1,9 +1,10 @@
 import { findAmounts } from '../figures/amounts.ts'
 import { findDates } from '../figures/dates.ts'
-import { findMethod } from '../figures/payment-words.ts'
-import type { Sentence as Read, Terms, TermsPart } from '../reading.ts'
+import { findMethods } from '../figures/payment-words.ts'
+import type { PaymentMethod, Sentence as Read, Terms, TermsPart } from '../reading.ts'
 import type { Sentence } from '../text/line.ts'
-import { marksOf, type Mark } from './marks.ts'
+import type { Mark } from './mark.ts'
+import { marksOf } from './marks.ts'
 import { isTold, meaning, words, type Known } from './meaning.ts'
 import { partsOf } from './parts.ts'
 import { patterns } from './words.ts'
@@ -21,7 +22,7 @@ export type TermsContext = Known & {
  */
 export function readTerms(sentence: Sentence, text: string, context: TermsContext): Terms | null {
   const marks = marksOf(sentence, text, context)
-  const method = findMethod(sentence.norm)
+  const method = oneMethod(sentence)
   const said = words(sentence)
   const is = meaning(sentence, marks, context)
   if (is === null) {
@@ -58,6 +59,12 @@ export function readTerms(sentence: Sentence, text: string, context: TermsContex
     alternatives: shareRhythm(is === 'correction' ? filled.slice(-1) : filled),
     method,
   }
+}
+
+/** The way to pay that is named; null where the line leaves a choice ("card or transfer?"). */
+function oneMethod({ norm }: Sentence): PaymentMethod | null {
+  const [method, other] = findMethods(norm)
+  return method === undefined || (other !== undefined && / (?:or|o) /.test(norm)) ? null : method
 }
 
 function planPart(): TermsPart {
@@ -159,7 +166,7 @@ export function figuresOf(
   return {
     amounts: amounts.map(({ quote, start, end, cents }) => ({ quote, start, end, cents })),
     days: days.map(({ quote, start, end, on }) => ({ quote, start, end, on })),
-    method: findMethod(sentence.norm),
+    method: oneMethod(sentence),
   }
 }
 

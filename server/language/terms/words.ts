@@ -8,7 +8,7 @@ import type { Frequency } from '../reading.ts'
 export const rhythms: readonly { means: Frequency; said: RegExp }[] = [
   {
     means: 'biweekly',
-    said: / (?:bi ?weekly|fortnight(?:ly)?|every (?:two|2|other) (?:weeks?|fridays?|paychecks?|mondays?|thursdays?)|every other (?:week|payday)|(?:twice|two times|2 times) (?:a|per|each) month|every (?:15|fifteen|14|fourteen) days|(?:every|each|per|a) (?:paycheck|payday)|quincenal(?:es|mente)?|(?:cada|por|x) quincena|la quincena(?= $)|cada (?:15|quince|14|catorce) dias|cada (?:dos|2) (?:semanas|viernes)|(?:dos|2) veces (?:al|por) mes|catorcenal(?:es)?|cada catorcena)(?= )/g,
+    said: / (?:bi ?weekly|fortnight(?:ly)?|every (?:two|2|other) (?:weeks?|fridays?|paychecks?|mondays?|thursdays?)|every other (?:week|payday)|every second (?:week|friday|monday|thursday|payday)|cada segundo viernes|(?:twice|two times|2 times) (?:a|per|each) month|every (?:15|fifteen|14|fourteen) days|(?:every|each|per|a) (?:paycheck|payday)|quincenal(?:es|mente)?|(?:cada|por|x) quincena|la quincena(?= $)|cada (?:15|quince|14|catorce) dias|cada (?:dos|2) (?:semanas|viernes)|(?:dos|2) veces (?:al|por) mes|catorcenal(?:es)?|cada catorcena)(?= )/g,
   },
   {
     means: 'weekly',
@@ -64,7 +64,7 @@ export const mentions: readonly RegExp[] = [
 
 /** Words that make a day without a figure a day of payment. */
 export const dayOfPayment =
-  / (?:pay|payment|payments|start|starts|started|starting|begin|beginning|first one|first payment|installment|pago|pagos|abono|cuota|empezar|empezamos|empieza|empezando|arrancar|arrancamos|iniciar|make it|set it|let us (?:start|make|do|say|set|begin|put)|pongamoslo|pongamos|dejemoslo|is (?:all right|fine|good|okay)|works?|le queda bien|le viene|sale|quincena|move it|muevo|mover|corremos|espero|esperamos|wait (?:till|until)|it is|shall we say|prefier\w+|rather|pick|elegi|depositar?|deposite) /
+  / (?:pay|payment|payments|start|starts|started|starting|begin|beginning|first one|first payment|installment|pago|pagos|abono|cuota|empezar|empezamos|empieza|empezando|arrancar|arrancamos|iniciar|make it|set it|let us (?:start|make|do|say|set|begin|put)|pongamoslo|pongamos|dejemoslo|is (?:all right|fine|good|okay)|works?|le queda bien|le viene|sale|quincena|move it|muevo|mover|corremos|espero|esperamos|wait (?:till|until)|it is|shall we say|prefier\w+|rather|instead|(?:can|could) you do|pick|elegi|depositar?|deposite) /
 /** Words that make a day or number something else. */
 export const notOfPayment =
   / (?:call|calls|called|calling|que termina|that ends|still ending|insurgentes|estamos en|calle|avenida|llamo|llamar|llame|marco|marcar|marque|letter|carta|statement|dated|appointment|cita|hearing|court|email|correo|dispute|disputarla|went out|salio|oclock|at \d{1,2}(?! (?:a|per|each|dollars|bucks) )|a las \S+|pm|am|reach me|get paid|le pagan|te pagan|they pay|customer since|born|birth|nacio|appointment|kids|hijos|people|chapter|capitulo|degrees|grados|line of crisis|crisis line|anos tienen|sick|surgery|interview) /

@@ -70,6 +70,13 @@ function sameFigure(
   const day = firstDay(option)
   if (day !== null && day !== agreed.firstOn)
     return newDay({ ...state, agreed: settled }, settled, day, said, person)
+  const { method } = option
+  if (method !== null && settled.method !== null && method !== settled.method) {
+    // A proposal of another way may be taken; a recap that names another one is put right.
+    const other = methodFor(method, person)
+    const kept = said.is === 'recap' || other !== method ? settled.method : other
+    return result('money.method', { method: kept }, { ...state, agreed: { ...settled, method: kept } })
+  }
   return confirm(state, withMethod(settled, option, person))
 }
 
@@ -78,10 +85,12 @@ function withMethod(agreed: Agreement, option: { method: Proposal['method'] }, p
   return { ...agreed, method: methodFor(option.method, person) }
 }
 
+/** Summed up rightly. A day that the debtor has said and nobody has contradicted belongs to it. */
 function confirm(state: DealState, agreed: Agreement): DealResult {
-  const stage =
-    agreed.firstOn !== null ? 'confirmed' : state.stage === 'confirmed' ? 'confirmed' : stageOf(agreed)
-  return result('money.confirm', figureOf(agreed), { ...state, agreed, stage })
+  const dated = { ...agreed, firstOn: agreed.firstOn ?? state.day }
+  const confirmed = dated.firstOn !== null || state.stage === 'confirmed'
+  const stage = confirmed ? 'confirmed' : stageOf(dated)
+  return result('money.confirm', figureOf(dated), { ...state, agreed: dated, stage })
 }
 
 function otherFigure(
@@ -116,12 +125,17 @@ function tooSoonFor(option: Proposal, state: DealState, person: Person, ownDay: 
   )
 }
 
+/** The debtor says its own day, which counts once the collector goes along with it. */
+function tooEarly(state: DealState, day: string, ownDay: string): DealResult {
+  return result('money.too_soon', { day, ownDay }, { ...state, day: ownDay })
+}
+
 /** A day for what is agreed: taken where there is none yet or the collector moves it, and the money is there. */
 function newDay(state: DealState, agreed: Agreement, on: string, said: Heard, person: Person): DealResult {
   if (on === agreed.firstOn) return confirm(state, agreed)
   const first = agreed.down?.amountCents ?? agreed.amountCents
   if (on < person.payDay && first > person.cashTodayCents)
-    return result('money.too_soon', { day: on, ownDay: agreed.firstOn ?? person.payDay }, state)
+    return tooEarly(state, on, agreed.firstOn ?? person.payDay)
   // A recap with another day is no proposal: the day that was agreed stands.
   if (said.is === 'recap' && agreed.firstOn !== null)
     return result('money.day', { day: agreed.firstOn }, state)
@@ -157,6 +171,8 @@ function asked(
       next,
     )
   }
+  if (heard.accepts && agreed.firstOn === null && state.day !== null)
+    return acceptance(state, { ...agreed, firstOn: state.day })
   if (recap) return confirm(state, withMethod(agreed, heard, person))
   switch (heard.topic) {
     case 'able_monthly':

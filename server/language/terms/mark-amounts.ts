@@ -1,0 +1,173 @@
+import type { AmountReader } from '../figures/amounts.ts'
+import { readNumber } from '../figures/numbers.ts'
+import type { Token } from '../text/line.ts'
+import { wordsOf, type AmountRole, type Mark } from './mark.ts'
+
+export function percentAt(tokens: readonly Token[], index: number): Mark | null {
+  const number = readNumber(tokens, index)
+  if (!number || number.value <= 0 || number.value >= 100) return null
+  const after = wordsOf(tokens, number.to, number.to + 4)
+  const named = /^(?:percent|porciento|por ciento|per cent|cents on the dollar)/.exec(after)
+  if (!number.percent && !named) return null
+  const to = number.to + (named ? named[0].split(' ').length : 0)
+  const near = ` ${wordsOf(tokens, index - 5, index)} | ${wordsOf(tokens, to, to + 5)} `
+  if (/ (?:interest|interes|intereses|apr|tasa|rate|iva|tax|recargo) /.test(near)) return null
+  const off =
+    / (?:off|discount|reduction|less|descuento|quita|rebaja|menos|condon\S*|bonific\S*|perdon\S*|forgive|savings|save) /.test(
+      near,
+    )
+  return { kind: 'percent', share: number.value / 100, off, from: index, to }
+}
+
+export function amountAt(
+  reader: AmountReader,
+  tokens: readonly Token[],
+  index: number,
+  balanceCents: number,
+): Mark | null {
+  const hit =
+    saidShort(reader, tokens, index) ?? reader.at(index) ?? plainAmount(reader, tokens, index, balanceCents)
+  if (!hit) return null
+  const number = readNumber(tokens, index)
+  const share = number === null
+  const whole = share && hit.cents === balanceCents
+  if (whole) return { kind: 'whole', from: hit.from, to: hit.to }
+  return {
+    kind: 'amount',
+    cents: hit.cents,
+    role: amountRole(tokens, hit.from, hit.to),
+    share,
+    from: hit.from,
+    to: hit.to,
+  }
+}
+
+const shortUnits = 'one two three four five six seven eight nine'.split(' ')
+
+const shortTeens = 'ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'.split(
+  ' ',
+)
+
+/** "one fifteen" is 115, where nothing is counted by it. */
+function saidShort(reader: AmountReader, tokens: readonly Token[], index: number) {
+  const unit = shortUnits.indexOf(tokens[index]?.word ?? '')
+  const teen = shortTeens.indexOf(tokens[index + 1]?.word ?? '')
+  if (unit === -1 || teen === -1 || tokens[index]?.pause) return null
+  if (
+    /^(?:option|at|number|step)$/.test(tokens[index - 1]?.word ?? '') ||
+    notAfter.has(tokens[index + 2]?.word ?? '')
+  )
+    return null
+  return reader.found(index, index + 2, ((unit + 1) * 100 + teen + 10) * 100)
+}
+
+/** The digits of a card or an account, the hour of the day. */
+function isReference(tokens: readonly Token[], index: number): boolean {
+  const word = tokens[index]?.word ?? ''
+  if (/^0\d{2,}$/.test(word)) return true
+  return /(?:^| )(?:ending(?: in)?|ends in|termina(?:da)?(?: en)?|acaba(?:da)?(?: en)?|tarjeta|visa|mastercard|amex|folio|box|suite|room|(?:before|after|until|antes de las|despues de las))$/.test(
+    wordsOf(tokens, index - 3, index),
+  )
+}
+
+const digits = /^\d+$/
+
+const notBefore = new Set(
+  'route agent agente chapter capitulo i at las number ending digits termina terminan call in since desde tarda have ten tiene tienen lleva folio case account cuenta page age edad calle street avenue sur norte version unit apt next plan section form formulario'.split(
+    ' ',
+  ),
+)
+
+export const notAfter = new Set(
+  'gracias disculpas perdones number numero grados degrees horas hours day days dias dia year years ano anos month months mes meses week weeks semana semanas hour hours horas hora minute minutes minutos people personas person kids hijos th pm am oclock times veces percent por street avenue of questions preguntas employees empleados'.split(
+    ' ',
+  ),
+)
+
+/** A bare number in a place where the careful reader of amounts wants more: "60 or 80", "30 small enough". */
+function plainAmount(reader: AmountReader, tokens: readonly Token[], index: number, balanceCents: number) {
+  const number = readNumber(tokens, index)
+  if (!number || number.percent || number.value < 5 || number.value * 100 > balanceCents) return null
+  const before = tokens[index - 1]?.word ?? ''
+  const after = tokens[number.to]?.word ?? ''
+  if (
+    notBefore.has(before) ||
+    notAfter.has(after) ||
+    (digits.test(before) && !tokens[index - 1]?.pause) ||
+    (digits.test(after) && !tokens[number.to - 1]?.pause)
+  )
+    return null
+  if (/^(?:an|la|por|per) (?:hour|hora)/.test(wordsOf(tokens, number.to, number.to + 2))) return null
+  // A year.
+  if (number.value > 1984 && number.value < 2036 && number.value !== 2000) return null
+  if (/^(?:step|account|number|ending|case) /.test(wordsOf(tokens, index - 1, index + 1))) return null
+  return number.value >= 10 ? reader.found(index, number.to, number.value * 100) : null
+}
+
+/** "not 115", "35, sorry, 25", "I told you 48 and it's 84", "ten is too low", "my system wants 110 but". */
+function takenBack(before: string, after: string, from: number): boolean {
+  if (/ (?:why not|por que no)(?: the| los)? $/.test(before)) return false
+  if (
+    / (?:not|instead of|en vez de|en lugar de|no|ni|rather than) (?:the |los |el )?$/.test(before) &&
+    from > 1
+  )
+    return true
+  if (
+    / (?:no eran|wants|asks for|asking for|pide|me piden|normally|usually|normalmente)(?: me)? $/.test(before)
+  )
+    return true
+  if (
+    /^ (?:no )?(?:sorry|perdon|i mean|digo|mejor dicho) (?:en |a |at |de |its |son )?(?:\S+)/.test(after) &&
+    numberSoon(after)
+  )
+    return true
+  if (
+    / (?:told you|i said|te dije|le dije|dije) $/.test(before) &&
+    /^ (?:and|y|but|pero) (?:it|its|son|es|eran)/.test(after)
+  )
+    return true
+  return /^ (?:is |are )?(?:too low|too little|no me lo|not enough|no alcanza|wont be accepted|no nos sirve|would not go)/.test(
+    after,
+  )
+}
+
+const spelled =
+  /^(?:\d\S*|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|cien|ciento|mil|diez|quince|veinte|veinticinco|treinta|cuarenta|cincuenta|sesenta|setenta|ochenta|noventa|dos\S*|tres\S*|cuatro\S*)$/
+
+function numberSoon(words: string): boolean {
+  return words
+    .trim()
+    .split(' ')
+    .slice(1)
+    .some((word) => spelled.test(word))
+}
+
+function amountRole(tokens: readonly Token[], from: number, to: number): AmountRole {
+  const before = ` ${wordsOf(tokens, from - 5, from)} `
+  const after = ` ${wordsOf(tokens, to, to + 4)} `
+  if (takenBack(before, after, from)) return 'not'
+  if (
+    /^ off /.test(after) ||
+    / (?:perdonan|perdonamos|condonan|descuento de|discount of|quita de|menos|knock off|knocked off|take off|(?:le|te) quito) (?:los )?$/.test(
+      before,
+    )
+  )
+    return 'off'
+  if (
+    / (?:last|final|ultim[oa]|ending)(?: (?:one|payment|pago|cuota))?(?: (?:of|de|is|would be|seria|por|being|at|del?))*(?: (?:un|a))? $/.test(
+      before,
+    ) ||
+    /^ (?:at the end|al final|the last|la ultima|el ultimo)/.test(after)
+  )
+    return 'last'
+  if (
+    / (?:spread|split|divide|dividir|reparto|repartir|break)(?: up)? (?:the |los |las )?$/.test(before) ||
+    / (?:total(?: of| de)?|in all|en total(?: de)?)(?: (?:is|es|son))? $/.test(before) ||
+    /^ (?:in total|en total|altogether|se los reparto)/.test(after) ||
+    /^ (?:over|in|en|a) \S+ (?:months|meses|payments|pagos|cuotas) (?:is|comes|son|that|thats|so|sale|sales|serian)/.test(
+      ` ${wordsOf(tokens, to, to + 5)} `,
+    )
+  )
+    return 'total'
+  return 'each'
+}
