@@ -16,7 +16,7 @@ import { regionOf } from './people/places.ts'
 import type { LifeSource } from './people/source.ts'
 import { scenarioFacts } from './scenario/facts.ts'
 import type { Speaker } from './scenario/speaker.ts'
-import { withSample } from './samples/apply.ts'
+import { withSample, writtenPerson } from './samples/apply.ts'
 import { sampleLifeOf } from './samples/samples.ts'
 import { toldBy } from './scenario/told.ts'
 
@@ -54,7 +54,9 @@ export function languagesOf(source: Pick<LifeSource, 'primaryLanguage'>): Langua
 export function makeLife(source: LifeSource, seed: number, { language, today }: LifeOptions): Life {
   const speaks = language ?? languagesOf(source)[0] ?? 'en'
   const told = toldBy(source)
-  const person = makePerson(source, seed, told, today)
+  const sample = sampleLifeOf(source)
+  const drawn = makePerson(source, seed, told, today)
+  const person = sample === null ? drawn : { ...drawn, ...writtenPerson(sample, today) }
   const region = regionOf(source, speaks)
   const slots = slotsOf(person, source, told, speaks, region)
   const flags = flagsOf(person, source, told)
@@ -130,7 +132,6 @@ export function makeLife(source: LifeSource, seed: number, { language, today }: 
         ? scenario.cause
         : facts.filter(({ topic }) => topic === 'cause').map(({ id }) => id),
   }
-  const sample = sampleLifeOf(source)
   return sample === null ? life : withSample(life, sample)
 }
 

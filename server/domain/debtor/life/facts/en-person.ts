@@ -183,7 +183,7 @@ export const enPerson: Rows = {
     ['widowed nokids', 'By myself, since I lost {spousehim}.', 'Alone, these days.'],
   ],
   partner: [
-    ['married', 'Yes, I’m married. {spousename}. {years} years now.', 'Married, yes.'],
+    ['married', 'Yes, I’m married. {partner} and I, {years} years now.', 'Married, yes.'],
     ['married', 'I am. {Spousename} knows about this, if that’s what you’re asking.', 'Yes, I’m married.'],
     ['together', 'I’m not married, but I live with somebody. {spousename}.', 'I’ve got a {spouse}, yes.'],
     [
@@ -233,7 +233,7 @@ export const enPerson: Rows = {
     ['dog', 'A dog, {pet}. He’s the only one around here with no worries.', '{pet}, my dog.'],
     ['dog', 'That barking? That’s {pet}. He does that when I’m on the phone.', 'Just the dog.'],
     ['cat', 'A cat. {pet}. She runs the place.', '{pet}, the cat.'],
-    ['cat', 'One cat, {pet}. She came with the apartment, more or less.', 'Just the cat.'],
+    ['cat', 'One cat, {pet}. She picked me, not the other way round.', 'Just the cat.'],
     ['nopet', 'No pets. I can barely feed myself.', 'No, no pets.'],
     ['nopet', 'No. We had a dog once. I couldn’t go through that again.', 'Not anymore.'],
   ],
@@ -246,7 +246,11 @@ export const enPerson: Rows = {
     ['owning older', 'The house is paid for. It leaks, but it’s mine.', 'It’s my own house.'],
   ],
   support: [
-    ['', '{sibling} helps when {sibHe} can. {SibHe}’s got {sibhis} own bills.', 'My {sibword}, a little.'],
+    [
+      '',
+      'My {sibword} {sibling} helps when {sibHe} can. {SibHe}’s got {sibhis} own bills.',
+      'My {sibword}, a little.',
+    ],
     ['', 'Not really. Everybody I know is stretched as it is.', 'No, nobody.'],
     ['partner', 'Just {spousename}. We’re in this together.', 'My {spouse}.'],
     ['', 'I don’t like to ask. I’ve asked once, and that was enough.', 'I’d rather not ask.'],

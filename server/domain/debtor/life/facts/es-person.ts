@@ -212,7 +212,11 @@ export const esPerson: Rows = {
     ['owning older', 'La casa ya está pagada. Se gotea, pero es mía.', 'Es casa propia.'],
   ],
   support: [
-    ['', '{sibling} me ayuda cuando puede, pero también tiene sus gastos.', 'Mi {sibword}, tantito.'],
+    [
+      '',
+      'Mi {sibword} {sibling} me ayuda cuando puede, pero también tiene sus gastos.',
+      'Mi {sibword}, tantito.',
+    ],
     ['', 'La verdad, no. Toda la gente que conozco anda igual.', 'No, nadie.'],
     ['partner', 'Nada más {spousename}. En esto vamos los dos.', 'Mi {spouse}.'],
     ['', 'No me gusta pedir. Pedí una vez, y con esa tuve.', 'Prefiero no pedir.'],

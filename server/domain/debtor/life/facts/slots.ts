@@ -54,10 +54,12 @@ export function papersFor(person: Person, region: Region, told: Told): Papers & 
   return {
     birthDate: person.birthDate,
     lastFour: String(1_000 + Math.floor(chance(seed, 'last four') * 9_000)),
-    address: /^(calle|avenida) /.test(street) ? `${street} ${number}` : `${number} ${street}`,
+    address:
+      person.home?.address ??
+      (/^(calle|avenida) /.test(street) ? `${street} ${number}` : `${number} ${street}`),
     phone: place.phone(areaCode, digits),
     email: `${slug(person.firstName)}${surname === '' ? '' : `.${surname}`}@mail.example`,
-    city: told.city ?? drawn,
+    city: person.home?.city ?? told.city ?? drawn,
   }
 }
 
@@ -87,7 +89,12 @@ export function slotsOf(
   const outMonths = 3 + Math.floor(chance(seed, 'months') * 6)
   const staff = 4 + Math.floor(chance(seed, 'staff') * 8)
   const sister = person.sibling.gender === 'female'
-  const spouseName = partner.name === null ? (en ? `my ${spouseWord}` : `mi ${spouseWord}`) : partner.name
+  const spouseName =
+    partner.name === null
+      ? en
+        ? `my ${spouseWord}`
+        : `mi ${spouseWord}`
+      : `${en ? 'my' : 'mi'} ${spouseWord} ${partner.name}`
   const title = work === null ? titleOf(source, language) : null
   const values: Record<string, string | undefined> = {
     o: female ? 'a' : 'o',
@@ -100,7 +107,7 @@ export function slotsOf(
     lastfour: papers.lastFour,
     address: papers.address,
     city: papers.city,
-    street: papers.address.replace(/^\d+ | \d+$/g, ''),
+    street: papers.address.replace(/^[\d-]+ | \d+$/g, ''),
     phone: papers.phone,
     email: papers.email,
     partner: partner.name ?? undefined,
@@ -188,5 +195,5 @@ export function filled(text: string, slots: Readonly<Record<string, string>>): s
     if (value === undefined) missing = true
     return value ?? ''
   })
-  return missing ? null : capitalized(done)
+  return missing ? null : /^\S+@/.test(done) ? done : capitalized(done)
 }

@@ -33,6 +33,8 @@ export type Person = {
   parents: 'both' | 'mother' | 'far'
   sibling: Relative
   pet: { name: string; kind: 'dog' | 'cat' } | null
+  /** Where a hand-written life puts the person; drawn otherwise. */
+  home: { address: string; city: string } | null
   housing: 'renting' | 'owning' | 'with_parents'
   work: 'employed' | 'out' | 'retired' | 'student' | 'self' | 'business'
   pay: { frequency: Frequency; method: PaymentMethod; cash: boolean }
@@ -194,8 +196,9 @@ export function makePerson(source: LifeSource, seed: number, told: Told, today: 
       source.type === 'individual' &&
       !retired &&
       cause === 'job_loss')
+  const withParents = age < 27 && partner.status === 'none' && children.all.length === 0
   const housing =
-    age < 27 && chance(seed, 'housing') < 0.5
+    withParents && chance(seed, 'housing') < 0.5
       ? 'with_parents'
       : source.debtType === 'mortgage' || chance(seed, 'housing') > 0.72
         ? 'owning'
@@ -216,6 +219,7 @@ export function makePerson(source: LifeSource, seed: number, told: Told, today: 
       chance(seed, 'pet') < 0.55
         ? { kind: chance(seed, 'pet kind') < 0.65 ? 'dog' : 'cat', name: petName(seed, spanish, taken) }
         : null,
+    home: null,
     housing,
     work:
       source.type === 'business'

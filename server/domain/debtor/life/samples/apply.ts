@@ -1,15 +1,29 @@
 import type { Fact, Life } from '../life.ts'
+import type { Person } from '../people/person.ts'
 import type { SampleLife } from './row.ts'
 
 /** Of what is made by rule, only what identifies the person stays beside a hand-written life. */
 const identity: readonly string[] = ['name', 'birth_date', 'last_four', 'address', 'phone', 'email', 'role']
 
+/** What a hand-written life settles about the person. */
+export function writtenPerson(
+  { gender, birthDate, address, city }: SampleLife,
+  today: string,
+): Pick<Person, 'gender' | 'birthDate' | 'ageBand' | 'home'> {
+  const age = Number(today.slice(0, 4)) - Number(birthDate.slice(0, 4))
+  return {
+    gender,
+    birthDate,
+    ageBand: age < 31 ? 'young' : age < 60 ? 'middle' : 'older',
+    home: { address, city },
+  }
+}
+
 /** A life with its texts written by hand; the same life where none are written in its language. */
 export function withSample(life: Life, sample: SampleLife): Life {
   const told = sample[life.language]
   const year = sample.birthDate.slice(0, 4)
-  const papers = { ...life.papers, birthDate: sample.birthDate, address: sample.address }
-  if (told === undefined) return { ...life, gender: sample.gender, papers }
+  if (told === undefined) return life
   const facts = told.map(([topics, openness, text, again], at): Fact => {
     const [topic, ...also] = topics
     return {
@@ -41,8 +55,6 @@ export function withSample(life: Life, sample: SampleLife): Life {
   const all = [...facts, ...(facts.some(({ topic }) => topic === 'age') ? [] : [age]), ...kept]
   return {
     ...life,
-    gender: sample.gender,
-    papers,
     facts: all,
     cause: all.filter(({ topic, also }) => topic === 'cause' || also.includes('cause')).map(({ id }) => id),
   }

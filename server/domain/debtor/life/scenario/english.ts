@@ -107,6 +107,8 @@ export function firstPersonEnglish(sentence: string, speaker: Speaker): string |
   const out: Token[] = []
   let subject: Subject | null = null
   let rival = false
+  /** The sentence is first of all about somebody whom "she" could mean. */
+  let aboutRival = false
   /** Somebody else has been the subject, whom "him" can mean. */
   let someone = false
   let verbDue: 'self' | 'we' | null = null
@@ -134,7 +136,7 @@ export function firstPersonEnglish(sentence: string, speaker: Speaker): string |
     }
     const articleBefore = /^(the|a|an|our)$/i.test(out.at(-1)?.word ?? '')
     if (isName(word) || (said === own.subject && !(subject === 'rival' && linking.test(lastVerb)))) {
-      if (said === own.subject && rival && subject === 'rival' && out.length < 4) return null
+      if (said === own.subject && aboutRival) return null
       // A last name after a first name is part of it.
       if (isName(word) && out.at(-1)?.word === 'I' && verbDue === 'self') {
         const last = out.at(-1)
@@ -182,6 +184,7 @@ export function firstPersonEnglish(sentence: string, speaker: Speaker): string |
           kinship[speaker.gender].test(one),
         )
         subject = noun === undefined ? 'other' : 'rival'
+        if (at === 0 && subject === 'rival') aboutRival = true
         rival ||= subject === 'rival'
       } else if (kinship[speaker.gender].test(next)) rival = true
       clauseStart = false

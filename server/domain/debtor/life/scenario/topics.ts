@@ -138,6 +138,9 @@ export function standsForCause(found: readonly Topic[]): boolean {
 const opinion =
   /^(\S+ ){1,2}(thinks|believes|wants|hopes|plans|expects|is waiting|promised|cree|piensa|quiere|espera|planea)\b/
 
+/** What the debt is for is not why it was not paid. */
+const what = /\b(la deuda (es|viene) de|the (debt|bill|loan) (is|was) for)\b/
+
 /** Signs that a sentence tells why the debtor is behind, with their weight. */
 const causal: readonly (readonly [number, RegExp])[] = [
   [
@@ -158,7 +161,7 @@ const causal: readonly (readonly [number, RegExp])[] = [
 /** How much a sentence tells of the cause; 0: nothing. */
 export function causeWeight(sentence: string): number {
   const said = folded(sentence)
-  if (opinion.test(said)) return 0
+  if (opinion.test(said) || what.test(said)) return 0
   const weight = causal.reduce((sum, [points, words]) => sum + (words.test(said) ? points : 0), 0)
   return weight < 3 ? 0 : weight
 }

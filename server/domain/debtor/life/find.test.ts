@@ -1,0 +1,68 @@
+import { describe, expect, test } from 'vitest'
+import { sampleProspects } from '#db/seed/sample-prospects.ts'
+import type { Asks, Topic } from '#server/language/vocabulary.ts'
+import { findFact } from './find.ts'
+import type { Life } from './life.ts'
+import { makeLife } from './make-life.ts'
+import type { LifeSource } from './people/source.ts'
+
+const tom: LifeSource = {
+  ...sampleProspects.james,
+  name: 'Tom Baker',
+  accent: 'american',
+  occupation: 'Waiter/Waitress',
+  debtType: 'medical',
+  scenario:
+    'Tom went to the ER in February after he fell off his bike. His insurance from the restaurant had lapsed because he was laid off. Collectors called his mother in Queens. He hangs up in March.',
+  objections: null,
+}
+const rosa: LifeSource = {
+  ...sampleProspects.roberto,
+  name: 'Rosa Ortega',
+  scenario:
+    'Rosa limpia casas en Guadalajara. Su patrona la despidió en agosto. La deuda es de una cirugía de su hija Paola.',
+  objections: null,
+}
+const english = makeLife(tom, 4, { today: '2026-11-22' })
+const spanish = makeLife(rosa, 4, { today: '2026-11-22' })
+
+function answer(life: Life, topic: Topic, asks: Asks, words: string): string | null {
+  const found = findFact(life, {
+    topic,
+    about: 'debtor',
+    asks,
+    words: words.split(' ').filter(Boolean),
+    certainty: 1,
+  })
+  return found.kind === 'fact' ? found.fact.text : null
+}
+
+describe('finding the fact that answers a question', () => {
+  test.each<[Life, Topic, Asks, string, RegExp]>([
+    [english, 'health', 'when', 'hospital', /February/],
+    [english, 'health', 'what', 'bike', /fell off my bike/],
+    [english, 'insurance', 'why', 'insurance', /laid off/],
+    [english, 'calls', 'who', 'called', /my mother in Queens/],
+    [english, 'cause', 'why', '', /laid off|bike/],
+    [english, 'birth_date', 'when', 'birth', /\d{4}/],
+    [spanish, 'job_loss', 'when', 'perdio trabajo', /agosto/],
+    [spanish, 'purpose', 'what', 'deuda', /Paola/],
+    [spanish, 'work', 'where', 'trabaja', /Guadalajara/],
+    [spanish, 'cause', 'why', '', /despidió/],
+  ])('%#', (life, topic, asks, words, expected) => {
+    expect(answer(life, topic, asks, words)).toMatch(expected)
+  })
+
+  test('finds nothing where the person would not know', () => {
+    expect(answer(english, 'elsewhere', 'how_much', 'population france')).toBeNull()
+  })
+
+  test('a bare question for the cause goes on to what was not told yet', () => {
+    const asked = { topic: 'cause', about: 'debt', asks: 'why', words: [] } as const
+    const first = findFact(english, asked)
+    expect(first.kind).toBe('fact')
+    if (first.kind !== 'fact') return
+    const second = findFact(english, asked, { [first.fact.id]: 1 })
+    expect(second.kind === 'fact' && second.fact.id).not.toBe(first.fact.id)
+  })
+})

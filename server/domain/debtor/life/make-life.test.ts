@@ -1,0 +1,166 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import {
+  accents,
+  debtTypes,
+  occupationNames,
+  paymentHistories,
+  personalities,
+  primaryLanguages,
+  prospectTypes,
+  voiceTypes,
+} from '#protocol/vocabulary/prospect.ts'
+import { weekdayOf } from '../calendar.ts'
+import { financesOf } from '../finances.ts'
+import { folded } from '../fold-text.ts'
+import { sampleProspects } from '#db/seed/sample-prospects.ts'
+import { languagesOf, makeLife } from './make-life.ts'
+import { financesScenario } from './people/person.ts'
+import type { LifeSource } from './people/source.ts'
+
+const today = '2026-11-22'
+
+const source: fc.Arbitrary<LifeSource> = fc.record({
+  type: fc.constantFrom(...prospectTypes),
+  name: fc.constantFrom('Maria Jensen', 'Tom Baker', 'Íñigo Larrañaga', 'Harbor Light LLC', 'X'),
+  occupation: fc.option(fc.constantFrom(...Object.values(occupationNames), 'Bar owner', 'Gestora')),
+  income: fc.option(fc.constantFrom('$0-$25,000', '$50,000-$75,000', 'unemployed')),
+  debtAmount: fc.option(fc.integer({ min: 0, max: 90_000 })),
+  debtType: fc.constantFrom(...debtTypes),
+  primaryLanguage: fc.constantFrom(...primaryLanguages),
+  voiceType: fc.constantFrom(...voiceTypes),
+  accent: fc.constantFrom(...accents),
+  paymentHistory: fc.constantFrom(...paymentHistories),
+  personality: fc.constantFrom(...personalities),
+  scenario: fc.option(fc.string({ maxLength: 80 })),
+  objections: fc.option(
+    fc.array(fc.constantFrom('I lost my job', 'No es mi deuda', 'I need to talk to my wife')),
+  ),
+})
+const language = fc.constantFrom('en' as const, 'es' as const)
+const seed = fc.nat()
+
+describe('a life', () => {
+  test('is the same for the same prospect and seed, and whole', () => {
+    fc.assert(
+      fc.property(source, seed, language, (prospect, number, speaks) => {
+        const life = makeLife(prospect, number, { language: speaks, today })
+        expect(makeLife(prospect, number, { language: speaks, today })).toEqual(life)
+        expect(new Set(life.facts.map(({ id }) => id)).size).toBe(life.facts.length)
+        for (const { text, again, from } of life.facts) {
+          if (from !== 'seed') continue
+          expect(`${text} ${again}`).not.toMatch(/[{}]|undefined|null/)
+          expect(text.split(' ').length).toBeLessThanOrEqual(40)
+        }
+        expect(life.facts.length).toBeGreaterThanOrEqual(20)
+        expect(life.cause.every((id) => life.facts.some((fact) => fact.id === id))).toBe(true)
+      }),
+      { numRuns: 150 },
+    )
+  })
+
+  test('is of one person in both languages', () => {
+    fc.assert(
+      fc.property(source, seed, (prospect, number) => {
+        const [en, es] = (['en', 'es'] as const).map((speaks) =>
+          makeLife(prospect, number, { language: speaks, today }),
+        )
+        expect([es?.gender, es?.ageBand, es?.firstName, es?.papers.birthDate, es?.papers.lastFour]).toEqual([
+          en?.gender,
+          en?.ageBand,
+          en?.firstName,
+          en?.papers.birthDate,
+          en?.papers.lastFour,
+        ])
+      }),
+      { numRuns: 60 },
+    )
+  })
+
+  test('pays on the days of the finances', () => {
+    fc.assert(
+      fc.property(source, seed, (prospect, number) => {
+        const alone = { ...prospect, scenario: null }
+        const life = makeLife(alone, number, { language: 'en', today })
+        const said = life.facts.find(({ topic }) => topic === 'payday')?.text ?? ''
+        const { payDay, payFrequency } = financesOf(financesScenario(alone, number, today))
+        const day = Number(payDay.slice(8))
+        if (payFrequency === 'weekly') expect(said).toMatch(weekdayOf(payDay) === 6 ? /Saturday/ : /Friday/)
+        if (payFrequency === 'biweekly') expect(said).toMatch(/fifteenth/)
+        if (payFrequency === 'monthly')
+          // A weekend moves the day by up to three.
+          expect(said).toMatch(day <= 4 ? /third|first|fifth|end/ : day <= 8 ? /fifth|third/ : /end|first/)
+      }),
+      { numRuns: 150 },
+    )
+  })
+
+  test.each<[string, Partial<LifeSource>, RegExp]>([
+    [
+      'Her husband Dave died in March after six weeks in intensive care.',
+      { name: 'Maria Jensen' },
+      /divorced|never married|i am married|split up|\bboyfriend|my husband (?!dave)/,
+    ],
+    ['His daughter Katie helps him with the paperwork.', {}, /no kids|no children|that’s all right/],
+    [
+      'He was laid off in June and has had no income since.',
+      {},
+      /still got my job|i’m a waiter|friday. friday|still working/,
+    ],
+    ['Tom lives alone with his dog Rex.', {}, /no pets|girlfriend|my wife|a cat\b|with my parents/],
+    [
+      'The collector has the wrong person; he never opened this card.',
+      {},
+      /groceries and gas|i lived off that card|a washer/,
+    ],
+    ['Rain stopped the site for six weeks.', {}, /divorce\b|my mother’s care|let me go|snowballed/],
+  ])('never contradicts: %s', (scenario, fields, forbidden) => {
+    fc.assert(
+      fc.property(source, seed, (prospect, number) => {
+        const individual: LifeSource = {
+          ...prospect,
+          type: 'individual',
+          name: 'Tom Baker',
+          objections: null,
+          primaryLanguage: 'english',
+          ...fields,
+          scenario,
+        }
+        const { facts } = makeLife(individual, number, { language: 'en', today })
+        for (const { text, from } of facts) if (from === 'seed') expect(folded(text)).not.toMatch(forbidden)
+      }),
+      { numRuns: 120 },
+    )
+  })
+
+  test('takes its cause from the scenario whenever that names one', () => {
+    const prospect: LifeSource = {
+      ...fc.sample(source, { numRuns: 1, seed: 1 })[0]!,
+      type: 'individual',
+      name: 'Tom Baker',
+      scenario: 'Tom fell off a ladder in May and could not work.',
+    }
+    const life = makeLife(prospect, 3, { language: 'en', today })
+    expect(life.facts.find(({ id }) => id === life.cause[0])?.from).toBe('scenario')
+    expect(life.facts.some(({ id }) => id === 'seed-cause')).toBe(false)
+  })
+})
+
+describe('the sample prospects', () => {
+  test.each(Object.entries(sampleProspects))('%s has a hand-written life', (_, prospect) => {
+    const fields = { ...prospect, debtAmount: prospect.debtAmount } satisfies LifeSource
+    for (const speaks of languagesOf(fields)) {
+      const { facts, cause } = makeLife(fields, 5, { language: speaks, today })
+      const written = facts.filter(({ from }) => from === 'author')
+      expect(written.length).toBeGreaterThanOrEqual(25)
+      expect(cause.length).toBeGreaterThan(0)
+      const texts = written.flatMap(({ text, again }) => [text, again])
+      expect(new Set(texts).size).toBe(texts.length)
+    }
+  })
+
+  test('a namesake with another scenario keeps a life of its own', () => {
+    const life = makeLife({ ...sampleProspects.karen, scenario: 'Karen lost her job in May.' }, 5, { today })
+    expect(life.facts.some(({ from }) => from === 'author')).toBe(false)
+  })
+})
