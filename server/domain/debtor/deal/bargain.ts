@@ -110,7 +110,7 @@ function judge(state: DealState, option: Proposal, person: Person): DealResult {
     return acceptance(state, agreementOf(option, person, state))
   }
   if (option.kind === 'full') return result('money.cannot_full', {}, state)
-  if (!person.ready)
+  if (!person.ready && !person.open)
     return own && comparable(own, option) ? hold(state, own) : result('money.too_much', offered, state)
   if (own && comparable(own, option) && state.moved >= person.haggles + movesAnyway) return hold(state, own)
   const figure = counterFigure(state, option, person, own !== null)
@@ -351,14 +351,14 @@ function asked(state: DealState, heard: DealHeard, person: Person): DealResult |
   const [offer] = table
   switch (heard.topic) {
     case 'able_monthly':
-      return person.ready
+      return person.ready || person.open
         ? name(state, 'monthly', person)
         : own
           ? hold(state, own)
           : putOff(state, 'money.hesitate')
     case 'able_now':
       if (ownCash(person) <= 0) return result('money.cannot_now', {}, state)
-      return person.ready ? name(state, 'once', person) : putOff(state, 'money.hesitate')
+      return person.ready || person.open ? name(state, 'once', person) : putOff(state, 'money.hesitate')
     case 'pay_full':
       return cannotFull(state, person)
     case 'offer_ok':

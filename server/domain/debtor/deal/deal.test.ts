@@ -13,6 +13,7 @@ const person: Person = {
   payFrequency: 'monthly',
   method: 'card',
   ready: true,
+  open: false,
   haggles: 1,
   concession: 0.15,
   debtCents: 240_000,

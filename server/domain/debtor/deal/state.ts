@@ -73,6 +73,8 @@ export type Person = {
   method: PaymentMethod
   /** Convinced enough to accept what it can afford. */
   ready: boolean
+  /** Trusts enough to name a figure of its own, convinced or not. */
+  open: boolean
   /** How often it haggles over what it could afford, and how often the own figure moves. */
   haggles: number
   /** The share of the way to the cap that the own figure moves, 0-1. */

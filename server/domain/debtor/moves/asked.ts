@@ -118,6 +118,8 @@ export const answerAboutTheCall: Chooser = ({ heard, mind, scenario, personality
       ? { says: { situation: 'ask.understood.no' }, act: 'ask_back' }
       : { says: { situation: 'ask.understood.yes' }, act: 'answer' }
   }
+  // "Would that help?" asks about what was just announced, where no figure is on the table.
+  if (topic === 'offer_ok') return { says: { situation: 'heard.will_do' }, act: 'answer' }
   if (topic === 'right_so' && certainty >= 0.5) {
     const closed =
       personality === 'defensive' && mind.feelings.trust < 30 && timesSaid(mind, 'ask.right.no') === 0

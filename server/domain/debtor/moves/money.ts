@@ -29,15 +29,13 @@ function isReady({ mind, level }: Moment): boolean {
   )
 }
 
-/** Asked for a figure, a day or a way to pay, whoever has come to trust the collector says it. */
-const details: readonly (Topic | undefined)[] = ['able_monthly', 'able_now', 'pay_when', 'method']
-function tells({ mind, level, heard }: Moment): boolean {
-  return (
-    details.includes(heard.question?.topic) &&
-    mind.causeKnown &&
-    raisedObjection(mind) === null &&
-    mind.feelings.trust >= level.revealsAtTrust
-  )
+/** An objection of so many turns ago no longer keeps the debtor from naming a figure. */
+const standsFor = 2
+
+/** Whoever has come to trust the collector names a figure of its own. */
+function isOpen({ mind, level }: Moment): boolean {
+  const fresh = raisedObjection(mind) !== null && mind.turn - mind.lastRaisedTurn <= standsFor
+  return mind.causeKnown && !fresh && mind.feelings.trust >= level.revealsAtTrust - 5
 }
 
 const actOf: Partial<Record<Situation, DebtorAct>> = {
@@ -104,7 +102,8 @@ function bargained(moment: Moment): Move | null {
     payDay,
     payFrequency,
     method,
-    ready: isReady(moment) || tells(moment),
+    ready: isReady(moment),
+    open: isOpen(moment),
     haggles: level.haggles,
     concession: personalities[scenario.personality].concession,
     debtCents: owedCents(scenario),

@@ -55,7 +55,7 @@ export const answerStatement: Chooser = ({ heard, mind }) => {
   if (situation === 'heard.empathy' && mind.empathyWear >= 3)
     return { says: { situation: 'heard.empathy.worn' }, act: 'answer' }
   if (situation === 'greet.back' && mind.turn > 1)
-    return mind.debtStated ? { says: { situation: 'heard.account' }, act: 'answer' } : null
+    return mind.debtStated ? { says: { situation: 'heard.disclosure' }, act: 'answer' } : null
   // The same answer to the same kind of statement twice running is no talk.
   if (saidLately(mind, situation, 1) && situation === 'heard.debt')
     return { says: { situation: 'heard.ack' }, act: 'answer' }
