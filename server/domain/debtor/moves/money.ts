@@ -35,7 +35,7 @@ const standsFor = 2
 /** Whoever has come to trust the collector names a figure of its own. */
 function isOpen({ mind, level }: Moment): boolean {
   const fresh = raisedObjection(mind) !== null && mind.turn - mind.lastRaisedTurn <= standsFor
-  return mind.causeKnown && !fresh && mind.feelings.trust >= level.revealsAtTrust - 5
+  return mind.causeKnown && !fresh && !mind.unacknowledged && mind.feelings.trust >= level.revealsAtTrust - 5
 }
 
 const actOf: Partial<Record<Situation, DebtorAct>> = {
