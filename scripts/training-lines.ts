@@ -6,6 +6,8 @@ import { readCases } from '#server/domain/debtor/acts/cases/read.ts'
 import type { Case } from '#server/domain/debtor/acts/cases/read.ts'
 import { readLabelled } from '#server/domain/debtor/eval/labelled.ts'
 import type { LabelledLine } from '#server/domain/debtor/eval/labelled.ts'
+import type { Boundaries } from '#server/language/learned/boundaries.ts'
+import { trainBoundaries } from '#server/language/learned/train-boundaries.ts'
 import { trainingSentences } from '#server/language/learned/examples.ts'
 import type { ActLine, SpokenSentence } from '#server/language/learned/examples.ts'
 import { labels } from '#server/language/learned/labels.ts'
@@ -67,9 +69,20 @@ export function fingerprint(sentences: readonly TrainingSentence[]): string {
   return hash.update(toFile(train(sample, labels, fingerprintTraining.how), '')).digest('hex')
 }
 
+/** Trains where sentences begin in speech without marks: the bytes of that weights file. */
+export function trainBoundaryWeights(lines = actLines(), spoken = spokenSentences()): Uint8Array {
+  const groups = new Set(spoken.map(({ writer, language }) => `${writer} ${language}`))
+  return trainBoundaries(
+    lines.map(({ text }) => text),
+    [...groups].map((group) =>
+      spoken.filter(({ writer, language }) => group === `${writer} ${language}`).map(({ text }) => text),
+    ),
+  )
+}
+
 /** Everything that the reader learns from. */
-export function loadTrainingData(): TrainingSentence[] {
-  return trainingSentences(actLines(), spokenSentences())
+export function loadTrainingData(boundaries: Boundaries): TrainingSentence[] {
+  return trainingSentences(actLines(), spokenSentences(), boundaries)
 }
 
 /** Trains on the labelled sentences and returns the bytes of the weights file. */

@@ -5,6 +5,7 @@ import { asksOf } from './asks.ts'
 import { inContext } from './context.ts'
 import { score } from './learned/score.ts'
 import type { Scored } from './learned/score.ts'
+import { boundaries } from './learned/weights.ts'
 import { Memo } from './memo.ts'
 import { collectorActs, violationIds } from './reading.ts'
 import type { Before, Question, Reading, Sentence, SpokenViolation, ViolationHit } from './reading.ts'
@@ -217,7 +218,7 @@ function readAfresh(text: string, before: Before): Reading {
   const weights = weighLanguage(line)
   const called: Language = before.callLanguage === 'es' ? 'es' : 'en'
   const language = weights.en === weights.es ? called : weights.es > weights.en ? 'es' : 'en'
-  const words = splitSpeech(line)
+  const words = splitSpeech(line, boundaries)
   const sentences = partingLast(
     withDisclosureLanguage(
       words.map((sentence) => readSentence(sentence, line, before, language)),

@@ -1,4 +1,5 @@
 import { violationIds } from '../reading.ts'
+import type { Boundaries } from './boundaries.ts'
 import { splitSpeech } from '../text/speech.ts'
 import { readLine } from '../text/line.ts'
 import type { Sentence } from '../text/line.ts'
@@ -63,8 +64,8 @@ function marginOf({ weights, biases }: Plain, shows: Int32Array, label: number):
 }
 
 /** The sentences of a text, as a call gives them. */
-export function sentencesOf(text: string): Sentence[] {
-  return splitSpeech(readLine(text))
+function sentencesOf(text: string, boundaries: Boundaries): Sentence[] {
+  return splitSpeech(readLine(text), boundaries)
 }
 
 function hasActs(line: ActLine): Int8Array {
@@ -85,8 +86,9 @@ function hasActs(line: ActLine): Int8Array {
 export function trainingSentences(
   lines: readonly ActLine[],
   spoken: readonly SpokenSentence[],
+  boundaries: Boundaries,
 ): TrainingSentence[] {
-  const parts = lines.map(({ text }) => sentencesOf(text).map(seenIn))
+  const parts = lines.map(({ text }) => sentencesOf(text, boundaries).map(seenIn))
   const wholes = parts.map((features) => [...new Set(features.flat())].toSorted((a, b) => a - b))
   const encode = featureInputs(wholes)
   const shown = wholes.map(encode)

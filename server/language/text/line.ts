@@ -16,6 +16,8 @@ export type Sentence = {
   tokens: Token[]
   /** Marked with ? or ¿, or, in speech without marks, opened by a question word. */
   question: boolean
+  /** Marked with ? or ¿. */
+  marked: boolean
   /** The words with one space around each and " , " for a pause: what the cues are matched against. */
   norm: string
   /** Where in `norm` each token begins. */
@@ -58,7 +60,8 @@ function asksByWord(tokens: Token[]): boolean {
   return false
 }
 
-function closeSentence(tokens: Token[], marked: boolean): Sentence | null {
+/** A sentence of these words, which are marked as a question or not; null without any. */
+export function closeSentence(tokens: Token[], marked: boolean): Sentence | null {
   const first = tokens[0]
   const last = tokens.at(-1)
   if (!first || !last) return null
@@ -69,7 +72,15 @@ function closeSentence(tokens: Token[], marked: boolean): Sentence | null {
     norm += `${token.word} `
     if (token.pause && token !== last) norm += ', '
   }
-  return { tokens, question: marked || asksByWord(tokens), norm, offsets, start: first.start, end: last.end }
+  return {
+    tokens,
+    question: marked || asksByWord(tokens),
+    marked,
+    norm,
+    offsets,
+    start: first.start,
+    end: last.end,
+  }
 }
 
 /** Reads a line into sentences of folded words. Never throws; a line without words has no sentences. */

@@ -1,7 +1,7 @@
 import type { Language } from '#protocol/vocabulary/language.ts'
-import { understand } from '../acts/understand.ts'
-import { collectorActs, violationIds } from '../acts/understanding.ts'
-import type { CollectorAct, SpokenViolation } from '../acts/understanding.ts'
+import { read } from '#server/language/read.ts'
+import { collectorActs, violationIds } from '#server/language/reading.ts'
+import type { CollectorAct, SpokenViolation } from '#server/language/reading.ts'
 import type { LabelledLine } from './labelled.ts'
 
 export type Measure = {
@@ -72,11 +72,14 @@ function total(measures: Measure[]): Measure {
   return measure(sum)
 }
 
-/** What `understand` finds in a labelled line, read alone: no debtor's name, no earlier turns. */
+/** What `read` finds in a labelled line, read alone: no debtor's name, no earlier turns. */
 export function predict(line: LabelledLine): { acts: CollectorAct[]; violations: SpokenViolation[] } {
-  const context = { callLanguage: line.lang, today: '2025-03-12', balanceCents: 0, debtorName: '' }
-  const { acts, violations } = understand(line.text, context)
-  return { acts: acts.map(({ act }) => act), violations: violations.map(({ violation }) => violation) }
+  const context = { callLanguage: line.lang, today: '2025-03-12', balanceCents: 0, debtorName: '', debtor: null }
+  const { sentences } = read(line.text, context)
+  return {
+    acts: [...new Set(sentences.flatMap(({ acts }) => acts.map(({ act }) => act)))],
+    violations: [...new Set(sentences.flatMap(({ violations }) => violations.map(({ violation }) => violation)))],
+  }
 }
 
 function evaluateLanguage(lines: readonly LabelledLine[]) {
