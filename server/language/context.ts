@@ -100,7 +100,7 @@ function core({ tokens }: Pick<Sentence, 'tokens'>): string {
 
 /** Reads a short sentence by what stands in the room. */
 export function inContext(
-  sentence: Pick<Sentence, 'tokens' | 'question'>,
+  sentence: Pick<Sentence, 'tokens' | 'marked'>,
   debtor: Before['debtor'],
 ): InContext | null {
   if (!debtor || sentence.tokens.length > shortest + 2) return null
@@ -109,7 +109,7 @@ export function inContext(
   const fragment =
     topicByFragment.get(sentence.tokens.map(({ word }) => word).join(' ')) ?? topicByFragment.get(said)
   if (fragment) return spoken ? { topic: fragment(spoken), social: null, certainty: 0.9 } : null
-  if (sentence.question) return null
+  if (sentence.marked) return null
   const figure = debtor.figureCents !== null || debtor.asked === 'offer_ok' || debtor.asked === 'choose'
   if (agrees.has(said)) {
     if (figure) return { topic: null, social: 'accept', certainty: 0.9 }
