@@ -132,6 +132,9 @@ export const answerAboutTheCall: Chooser = ({ heard, mind, scenario, personality
   return null
 }
 
+/** Questions about the debtor's circumstances; those about payments and the call are answered as such. */
+const lifeGroups: readonly TopicGroup[] = ['person', 'household', 'work', 'money', 'debt']
+
 /** What may bring the cause to light. */
 const causeTopics: readonly Topic[] = ['cause', 'job_loss', 'behind_since', 'feelings', 'health']
 
@@ -143,6 +146,7 @@ export const tellCause: Chooser = (moment) => {
   const { mind, level, heard, impact, life } = moment
   const { question } = heard
   if (!question || mind.causeKnown || impact.harm !== null) return null
+  if (!lifeGroups.includes(groupOf(question.topic))) return null
   const opens =
     question.topic === 'cause' || (heard.acts.has('open_probe') && groupOf(question.topic) !== 'payment')
   const found = findFact(life, question, mind.told)
@@ -229,6 +233,28 @@ export const answerFromLife: Chooser = (moment) => {
     says: { fact, again: times > 0 },
     act: 'answer',
     change: { told: { ...mind.told, [fact.id]: times + 1 }, lastTopic: fact.topic },
+  }
+}
+
+/**
+ * A remark that was not understood, but whose words are those of something that the debtor knows and has not told:
+ * whoever hears "a minivan to the job site, ha" has something to say to it.
+ */
+export const answerRemark: Chooser = ({ heard, life, mind, impact, reading }) => {
+  const remark = reading.sentences.at(-1)
+  if (!heard.obscure || heard.asks || impact.harm !== null || !remark) return null
+  const found = findFact(
+    life,
+    { topic: 'elsewhere', about: 'debtor', asks: 'what', words: [remark.quote] },
+    mind.told,
+  )
+  if (found.kind !== 'fact') return null
+  const { fact } = found
+  if (fact.from === 'seed' || fact.openness !== 'free' || mind.told[fact.id] !== undefined) return null
+  return {
+    says: { fact, again: false },
+    act: 'answer',
+    change: { told: { ...mind.told, [fact.id]: 1 }, lastTopic: fact.topic },
   }
 }
 

@@ -1,4 +1,11 @@
-import { answerAboutTheCall, answerFromLife, answerObscure, identify, tellCause } from './asked.ts'
+import {
+  answerAboutTheCall,
+  answerFromLife,
+  answerObscure,
+  answerRemark,
+  identify,
+  tellCause,
+} from './asked.ts'
 import { anythingElse, correctAmount, hangUp, sayGoodbye, wrongNumber } from './ending.ts'
 import {
   answerHarm,
@@ -38,6 +45,7 @@ const choosers: readonly Chooser[] = [
   bargain,
   answerAboutTheCall,
   answerFromLife,
+  answerRemark,
   answerObscure,
   calmDown,
   answerStatement,

@@ -16,6 +16,9 @@ import type { Feelings } from '../state.ts'
 import type { Heard } from './heard.ts'
 import { honours, ignoresRight, meets } from './meets.ts'
 
+/** The patience that a turn costs which is kind or asks about something other than money. */
+const patienceOfTalk = 1
+
 /** Violations that frighten; all others that harm shame or press. */
 const threats = [
   'arrest',
@@ -160,9 +163,11 @@ export function feel(
       ? objection.id
       : null
 
+  // Being asked about oneself, or treated kindly, tires less than being asked for money.
+  const interested = !heard.pitches && !harmed && (heard.kind || heard.question !== null)
   const patience =
     before.patience -
-    level.patienceATurn +
+    (interested ? patienceOfTalk : level.patienceATurn) +
     (before.anger > rules.angryAbove ? rules.patienceAngry : 0) +
     (harmed ? rules.patienceHarmed : 0) +
     (resolved ? rules.patienceRelieved : 0)
