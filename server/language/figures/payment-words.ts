@@ -46,7 +46,7 @@ const methods: readonly Rule<PaymentMethod>[] = [
   { means: 'cash', said: / (?:cash(?! flow| advance| today for)|efectivo|en efectivo|contado rabioso) /g },
   {
     means: 'card',
-    said: / (?:debit card|(?:which|what|card number|another|same|that|a|by|with|your|using|use|on|over|credit or debit|the) (?:(?:credit|debit|bank) )?card(?! (?:debt|balance|account|bill|company|services?|statement|you (?:opened|had)))|card (?:number|on file|over|payment|ending|details)|visa|mastercard|amex|(?:con|a|que|cual|otra|misma|alguna|su|tu|la|una|de) tarjeta(?: de (?:credito|debito))?(?! (?:de )?(?:liverpool|coppel|departamental))|tarjeta de debito|numero de (?:su |tu |la )?tarjeta) /g,
+    said: / (?:debit card|(?:which|what|card number|another|same|that|a|by|with|your|using|use|on|over|credit or debit|the) (?:(?:credit|debit|bank) )?card(?! (?:debt|balance|account|bill|company|services?|statement|you (?:opened|had)))|card (?:number|on file|over|payment|ending|details)|visa|mastercard|amex|(?:con|a|o|prefiere|prefieres|preferis|usar|que|cual|otra|misma|alguna|su|tu|la|una|de) tarjeta(?: de (?:credito|debito))?(?! (?:de )?(?:liverpool|coppel|departamental))|tarjeta de debito|numero de (?:su |tu |la )?tarjeta) /g,
   },
   {
     means: 'online',

@@ -25,6 +25,7 @@ export function amountAt(
   index: number,
   balanceCents: number,
 ): Mark | null {
+  if (isReference(tokens, index)) return null
   const hit =
     saidShort(reader, tokens, index) ?? reader.at(index) ?? plainAmount(reader, tokens, index, balanceCents)
   if (!hit) return null
@@ -147,7 +148,7 @@ function amountRole(tokens: readonly Token[], from: number, to: number): AmountR
   const after = ` ${wordsOf(tokens, to, to + 4)} `
   if (takenBack(before, after, from)) return 'not'
   if (
-    /^ off /.test(after) ||
+    after.startsWith(' off ') ||
     / (?:perdonan|perdonamos|condonan|descuento de|discount of|quita de|menos|knock off|knocked off|take off|(?:le|te) quito) (?:los )?$/.test(
       before,
     )

@@ -153,7 +153,10 @@ function laterInstead(state: DealState, option: Proposal, day: string, person: P
 
 /** The own figure in the rhythm of the offer, and never above it. */
 function counterFigure(state: DealState, option: Proposal, person: Person, moves: boolean): Agreement {
-  const frequency: Frequency = option.kind === 'full' ? 'monthly' : (option.frequency ?? 'monthly')
+  // A settlement out of reach is answered with what a month allows, a payment with a payment.
+  const outOfReach = option.frequency === 'once' && (option.amountCents ?? 0) > 2 * person.capCents
+  const frequency: Frequency =
+    option.kind === 'full' || outOfReach ? 'monthly' : (option.frequency ?? 'monthly')
   const below = comparable(option, { frequency }) ? (option.amountCents ?? undefined) : undefined
   return withinDebt(
     {
@@ -189,6 +192,7 @@ function countered(state: DealState, own: Agreement, slots: { offeredCents?: num
     comparable(before, own) &&
     byMonth(own.amountCents, own.frequency) > byMonth(before.amountCents, before.frequency)
   const next = { ...state, own, named: state.named + 1, moved: state.moved + (moved ? 1 : 0) }
+  if (!repeats(own.frequency)) return result('money.name.once', { amountCents: own.amountCents }, next)
   return result('money.counter', { ...slots, ...figureOf(own) }, next)
 }
 
@@ -196,7 +200,10 @@ function countered(state: DealState, own: Agreement, slots: { offeredCents?: num
 function name(state: DealState, frequency: Frequency, person: Person): DealResult {
   const before = state.own
   if (frequency === 'once') {
-    const amountCents = before && before.frequency === 'once' ? before.amountCents : ownCash(person)
+    const amountCents =
+      before && before.frequency === 'once'
+        ? before.amountCents
+        : Math.min(ownCash(person), offeredLimit(state, 'once') ?? Number.POSITIVE_INFINITY)
     if (amountCents <= 0) return result('money.cannot_now', {}, state)
     const own = { ...emptyPlan(state), amountCents, frequency }
     return result('money.name.once', { amountCents }, { ...state, own, named: state.named + 1 })
@@ -260,7 +267,7 @@ function putOff(
 function planWithoutFigure(state: DealState, option: Proposal, person: Person): DealResult {
   if (state.own && comparable(state.own, { frequency: option.frequency ?? 'monthly' }))
     return hold(state, state.own)
-  if (!person.ready) return putOff(state, 'money.ask_terms')
+  if (!person.ready && !person.open) return putOff(state, 'money.ask_terms')
   return name(state, repeats(option.frequency) ? (option.frequency ?? 'monthly') : 'monthly', person)
 }
 

@@ -141,6 +141,13 @@ describe('the deal', () => {
     expect(talk(person, offer(null)).last?.situation).toBe('money.name')
     expect(talk(notReady, offer(null)).last?.situation).toBe('money.ask_terms')
   })
+  it('answers a settlement out of reach with what a month allows', () => {
+    const settle = line({}, terms('offer', [part(1_400, 'once', { totalCents: 140_000, settles: true })]))
+    expect(talk(person, settle).last).toEqual({
+      situation: 'money.counter',
+      slots: { offeredCents: 140_000, amountCents: 6_000, per: 'monthly' },
+    })
+  })
   it('compares by month', () => {
     expect(talk(person, offer(60, 'weekly')).last?.situation).toBe('money.counter')
     expect(talk({ ...person, haggles: 0 }, offer(25, 'weekly')).last?.situation).toBe('money.accept')
@@ -208,6 +215,7 @@ const somePerson: fc.Arbitrary<Person> = fc.record({
   payFrequency: fc.constant<Frequency>('monthly'),
   method: fc.constantFrom('card', 'cash', 'bank_transfer'),
   ready: fc.boolean(),
+  open: fc.boolean(),
   haggles: fc.integer({ min: 0, max: 2 }),
   concession: fc.double({ min: 0.05, max: 0.3, noNaN: true }),
   debtCents: fc.integer({ min: 30, max: 9_000 }).map((amount) => amount * 100),
@@ -216,7 +224,7 @@ const somePerson: fc.Arbitrary<Person> = fc.record({
 const someCall = fc.array(fc.tuple(someLine, fc.boolean()), { minLength: 1, maxLength: 10 })
 
 /** Runs a call and looks at every step of it. */
-function every(
+function expectAtEveryStep(
   look: (step: {
     before: DealState
     heard: DealHeard
@@ -242,20 +250,21 @@ function every(
 
 describe('whatever is said', () => {
   it('never names a figure above what the collector just offered', () => {
-    every(({ answer }) => {
+    expectAtEveryStep(({ answer }) => {
       const { situation, slots } = answer
-      if (situation !== 'money.counter' && situation !== 'money.name') return
+      if (!['money.counter', 'money.name', 'money.name.once'].includes(situation)) return
+      const per = slots.per ?? 'once'
       const offers = answer.state.table.filter(
-        (option) => option.amountCents !== null && comparable(option, { frequency: slots.per ?? 'monthly' }),
+        (option) => option.amountCents !== null && comparable(option, { frequency: per }),
       )
       for (const option of offers)
-        expect(byMonth(slots.amountCents ?? 0, slots.per ?? 'monthly')).toBeLessThanOrEqual(
+        expect(byMonth(slots.amountCents ?? 0, per)).toBeLessThanOrEqual(
           byMonth(option.amountCents ?? 0, option.frequency ?? 'monthly') + 5,
         )
     })
   })
   it('never names or agrees to more than the cap by month', () => {
-    every(({ answer, who }) => {
+    expectAtEveryStep(({ answer, who }) => {
       const { own, agreed } = answer.state
       for (const one of [own, agreed])
         if (one && (repeats(one.frequency) || (one.installments ?? 1) === 1))
@@ -263,20 +272,20 @@ describe('whatever is said', () => {
     })
   })
   it('never agrees to a sum above the debt', () => {
-    every(({ answer, who }) => {
+    expectAtEveryStep(({ answer, who }) => {
       const { agreed } = answer.state
       if (agreed) expect(sumOf(agreed) ?? 0).toBeLessThanOrEqual(who.debtCents)
     })
   })
   it('agrees to an own figure that is taken up', () => {
-    every(({ before, heard, answer }) => {
+    expectAtEveryStep(({ before, heard, answer }) => {
       if (before.agreed || !before.own || !heard.accepts || heard.terms.length > 0) return
       if (heard.topic === 'pay_when' || heard.topic === 'method') return
       expect(answer.state.agreed?.amountCents).toBe(before.own.amountCents)
     })
   })
   it('never changes the figure of an agreement upwards', () => {
-    every(({ before, answer }) => {
+    expectAtEveryStep(({ before, answer }) => {
       if (!before.agreed || before.agreed.frequency === 'once') return
       expect(answer.state.agreed).not.toBeNull()
       const now = answer.state.agreed ?? before.agreed
@@ -291,7 +300,7 @@ describe('whatever is said', () => {
     })
   })
   it('moves its own figure towards the cap alone, and then holds', () => {
-    every(({ before, answer, who, heard }) => {
+    expectAtEveryStep(({ before, answer, who, heard }) => {
       const was = before.own
       const is = answer.state.own
       if (!was || !is || !comparable(was, is) || heard.terms.length > 0) return
@@ -302,14 +311,14 @@ describe('whatever is said', () => {
     })
   })
   it('says no figure when asked for a day or a method', () => {
-    every(({ heard, answer }) => {
+    expectAtEveryStep(({ heard, answer }) => {
       if (heard.terms.length > 0 || (heard.topic !== 'pay_when' && heard.topic !== 'method')) return
       expect(['money.day', 'money.method', 'money.day_method']).toContain(answer.situation)
       expect(answer.slots.amountCents).toBeUndefined()
     })
   })
   it('keeps a day that the collector named, or says its own', () => {
-    every(({ before, heard, answer }) => {
+    expectAtEveryStep(({ before, heard, answer }) => {
       const [only] = heard.terms
       const [parts0] = only?.alternatives ?? []
       if (only?.is === 'mention') return
@@ -326,7 +335,7 @@ describe('whatever is said', () => {
     })
   })
   it('agrees to no day before the money is there', () => {
-    every(({ before, answer, who }) => {
+    expectAtEveryStep(({ before, answer, who }) => {
       const { agreed } = answer.state
       if (!agreed || before.agreed) return
       const first = agreed.down ?? { amountCents: agreed.amountCents, on: agreed.firstOn }
@@ -335,7 +344,7 @@ describe('whatever is said', () => {
     })
   })
   it('lets a correction replace the figure on the table', () => {
-    every(({ before, heard, answer }) => {
+    expectAtEveryStep(({ before, heard, answer }) => {
       const [only] = heard.terms
       const [one] = only?.alternatives ?? []
       if (before.agreed || heard.terms.length !== 1 || only?.is !== 'correction') return
@@ -346,7 +355,7 @@ describe('whatever is said', () => {
     })
   })
   it('does not let itself be told that something was agreed', () => {
-    every(({ before, heard, answer }) => {
+    expectAtEveryStep(({ before, heard, answer }) => {
       const [only] = heard.terms
       if (before.agreed || before.own || heard.terms.length !== 1 || only?.is !== 'recap') return
       if (only.alternatives.length !== 1 || only.alternatives[0]?.[0]?.amountCents === null) return
@@ -355,7 +364,7 @@ describe('whatever is said', () => {
     })
   })
   it('does not refuse after it has accepted', () => {
-    every(({ before, answer }) => {
+    expectAtEveryStep(({ before, answer }) => {
       if (!before.agreed || before.agreed.frequency === 'once') return
       expect([
         'money.too_much',
@@ -372,7 +381,7 @@ describe('whatever is said', () => {
     })
   })
   it('agrees to nothing but its own figure before it is convinced', () => {
-    every(({ before, answer, who }) => {
+    expectAtEveryStep(({ before, answer, who }) => {
       if (who.ready || before.agreed || !answer.state.agreed) return
       expect(before.own).not.toBeNull()
       const { own } = before
