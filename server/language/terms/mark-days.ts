@@ -66,10 +66,17 @@ function noDay(tokens: readonly Token[], index: number): boolean {
   if (/^(?:a|an|one|two|three|2|3|every|un|una|dos) (?:months?|weeks?|mes|semanas?|meses) /.test(here))
     return !/^(?:in|within|en|de|for|about)$/.test(before)
   if (/^(?:one|1) /.test(here) && /^(?:first|last|that|this|the|option)$/.test(before)) return true
-  return /^(?:el|la) primer[oa] (?:el|seria|es|la|de los)$/.test(here)
+  return /^(?:el|la) primer[oa] (?:el|seria|es|la|de los|entra|sale|va)$/.test(here)
 }
 
 function roleOf(tokens: readonly Token[], index: number): 'from' | 'until' {
+  // The first payment by that day: the plan begins with it.
+  if (
+    /(?:first|primer[oa]?)(?: (?:one|payment|pago|is|goes|entra|comes|in|on|de|of|by|before|antes|del|the))*$/.test(
+      wordsOf(tokens, index - 5, index),
+    )
+  )
+    return 'from'
   let at = index - 1
   while (at >= 0 && articles.has(tokens[at]?.word ?? '')) at -= 1
   if (
@@ -119,7 +126,7 @@ function bareDay(tokens: readonly Token[], index: number, today: Day): { to: num
   if (
     ordinal &&
     !/(?:payment|one|of|option|is)$/.test(before) &&
-    !/^the \S+ (?:payment|one|option|time|three|two|month)/.test(rest)
+    !/^the \S+ (?:payment|one|option|time|three|two|month|on|by)/.test(rest)
   ) {
     const date =
       1 +

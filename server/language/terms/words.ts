@@ -51,7 +51,7 @@ export const patterns = {
 
 /** Figures that are told and not proposed. */
 export const mentions: readonly RegExp[] = [
-  / (?:did (?:the|that|those|your) (?:\S+ ){1,3}go|sounds? right to you|agree with the|coinciden|what happened with|que paso con|where do you get|de donde saca|are you over|me aparecen?|me figura|traigo registrad\w+|dice (?:aqui )?que pago|no hay pagos|no payments since|pago algo|falta la cuota|in a row|seguidos|unpaid invoices|pendientes|asciende a|que paso|comes to|think is wrong|(?:do not|not|no) (?:have to )?(?:pay|do) (?:anything|nothing)|nothing to pay|nothing today|what part of the|nothing is due|file shows|records show) /,
+  / (?:did (?:the|that|those|your) (?:\S+ ){1,3}go|sounds? right to you|agree with the|coinciden|what happened with|que paso con|where do you get|de donde saca|are you over|me aparecen?|me figura|traigo registrad\w+|dice (?:aqui )?que pago|no hay pagos|no payments since|pago algo|falta la cuota|in a row|seguidos|unpaid invoices|pendientes|asciende a|que paso|comes to|think is wrong|(?:do not|not|no) (?:have to )?(?:pay|do) (?:anything|nothing|the whole|everything|it all|all of it)|no es toda la|(?:wrong|old|actual|real) balance|mal el saldo|nothing to pay|nothing today|what part of the|nothing is due|file shows|records show) /,
   // What is owed
   / (?:you owe|owes|owed|owing|balance (?:is|of|was|comes)|your balance|outstanding|past due|amount due|total due|your debt is|debe|debes|debia|adeuda|adeudo (?:de|es)|saldo (?:de|es|por|pendiente)|su saldo|tu saldo|vencid[oa]s?|son \S+ con intereses|con recargos|we are talking about|is open|left open|esta abierto|of principal|in principal|in fees|de capital|copay|copago) /,
   // What was paid, bought or happened
