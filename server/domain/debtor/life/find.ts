@@ -94,11 +94,11 @@ function fit(fact: Fact, asked: Asked, textScore: number, life: Life): number {
   const { topic, asks } = asked
   const text = fact.text
   const topics = [fact.topic, ...fact.also]
-  const sameTopic = fact.topic === topic ? 4 : fact.also.includes(topic) ? 3.5 : 0
+  const sameTopic = fact.topic === topic ? 5 : fact.also.includes(topic) ? 4.4 : 0
   const neighbour = topics.some((one) => near[topic]?.includes(one)) ? 1.1 : 0
   const sameGroup = groupOf.get(fact.topic) === groupOf.get(topic) ? 0.3 : 0
   // What was invented answers its own topic; a word in common does not make it an answer to another.
-  let points = Math.min(textScore, 12) * (fact.from === 'seed' && sameTopic === 0 ? 0.2 : 0.5)
+  let points = Math.min(textScore, 12) * (fact.from === 'seed' && sameTopic === 0 ? 0.2 : 0.4)
   points += sameTopic > 0 ? sameTopic : Math.max(neighbour, sameGroup)
   if (asks === 'when') points += timeIn(text, life.language) === null ? 0 : 1.6
   if (asks === 'where') points += placeIn(text, life.language) === null ? 0 : 1.2

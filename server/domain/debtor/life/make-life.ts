@@ -1,4 +1,5 @@
 import { openingLanguage, type Language } from '#protocol/vocabulary/language.ts'
+import type { DebtType } from '#protocol/vocabulary/prospect.ts'
 import type { Topic } from '#server/language/vocabulary.ts'
 import { pick } from '../random.ts'
 import { enDebt } from './facts/en-debt.ts'
@@ -34,6 +35,15 @@ const ownerJob: Record<Language, Record<'female' | 'male', string>> = {
 /** Topics for which nothing is invented once the scenario tells of a cause: they could only repeat or contradict it. */
 const withCause: readonly Topic[] = ['cause', 'job_loss']
 
+/** Debts whose kind says what they were for, or that fit any story. */
+const plainDebts: readonly DebtType[] = [
+  'credit_card',
+  'auto_loan',
+  'personal_loan',
+  'mortgage',
+  'student_loan',
+]
+
 export type LifeOptions = {
   /** Of the session; the prospect's own first language by default. */
   language?: Language
@@ -59,7 +69,7 @@ export function makeLife(source: LifeSource, seed: number, { language, today }: 
   const person = sample === null ? drawn : { ...drawn, ...writtenPerson(sample, today) }
   const region = regionOf(source, speaks)
   const slots = slotsOf(person, source, told, speaks, region)
-  const flags = flagsOf(person, source, told)
+  const flags = flagsOf(person, source, told, slots)
   const speaker: Speaker = {
     gender: person.gender,
     names: [person.firstName, ...person.lastName.split(' '), ...told.calledToo].filter(
@@ -78,10 +88,19 @@ export function makeLife(source: LifeSource, seed: number, { language, today }: 
     speaks,
     source.primaryLanguage === 'bilingual',
   )
+  const medical = source.debtType === 'medical' || source.debtType === 'medical_debt'
+  // The treatment that a medical bill is for.
+  if (medical)
+    for (const fact of scenario.facts)
+      if (fact.topic === 'health' && !fact.also.includes('purpose')) fact.also.push('purpose')
   const settled = new Set<Topic>(told.topics)
   if (told.partner !== null && told.partner.status !== 'unclear') settled.delete('partner')
   if (person.children.known && person.children.all.length > 0) settled.delete('children')
-  if (told.partner !== null || told.children !== null) settled.add('household')
+  if (told.partner !== null || told.children !== null || told.topics.has('relatives'))
+    settled.add('household')
+  // What a medical, utility or business debt is for stands in its scenario, or is not known better than there.
+  if (source.scenario !== null && !plainDebts.includes(source.debtType)) settled.add('purpose')
+  if (told.topics.has('health')) settled.add('other_income')
   if (scenario.cause.length > 0) for (const topic of withCause) settled.add(topic)
   for (const fact of scenario.facts)
     if (fact.quotable) for (const topic of [fact.topic, ...fact.also]) settled.add(topic)

@@ -185,10 +185,10 @@ export const enPerson: Rows = {
   partner: [
     ['married', 'Yes, I’m married. {partner} and I, {years} years now.', 'Married, yes.'],
     ['married', 'I am. {Spousename} knows about this, if that’s what you’re asking.', 'Yes, I’m married.'],
-    ['together', 'I’m not married, but I live with somebody. {spousename}.', 'I’ve got a {spouse}, yes.'],
+    ['together', 'I’m not married, but I live with somebody. {Spousename}.', 'I’ve got a {spouse}, yes.'],
     [
       'together',
-      'We’re not married on paper. {spousename} and I have been together {years} years.',
+      'We’re not married on paper. {Spousename} and I have been together {years} years.',
       'We live together.',
     ],
     ['apart', 'Not anymore. We split up a while back.', 'We’re separated.'],

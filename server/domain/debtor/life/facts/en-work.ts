@@ -5,7 +5,7 @@ export const enWork: Rows = {
   work: [
     ['employed job', 'I’m {job}, {workplace}.', '{Job}, {workplace}.'],
     ['employed job', '{Job}. I work {workplace}.', 'I’m {job}.'],
-    ['employed !job title', 'I work as {title}.', 'I’m {title}.'],
+    ['employed !job title', 'I’m {title}.', '{Title}, like I said.'],
     ['employed !job !title', 'I’ve got a regular job, nothing fancy.', 'I work, yes.'],
     ['self title', 'I work for myself. I’m {title}.', 'Self-employed. {Title}.'],
     ['self', 'I’m on my own, self-employed. Some months are good, some aren’t.', 'I work for myself.'],
@@ -76,9 +76,9 @@ export const enWork: Rows = {
     ['out older', 'I look. At my age they’re polite about it.', 'I’m looking.'],
   ],
   payday: [
-    ['weekly !cash', 'Fridays. Every week.', 'On Fridays.'],
-    ['weekly !cash', 'I get paid on Fridays.', 'Fridays.'],
-    ['weekly cash', 'I get mine in cash on Saturdays.', 'Saturdays.'],
+    ['weekly !cash !out', 'Fridays. Every week.', 'On Fridays.'],
+    ['weekly !cash !out', 'I get paid on Fridays.', 'Fridays.'],
+    ['weekly cash !out', 'I get mine in cash on Saturdays.', 'Saturdays.'],
     ['biweekly !out', 'The fifteenth and the end of the month.', 'The fifteenth and the last.'],
     ['biweekly !out', 'Twice a month, on the fifteenth and the last day.', 'Fifteenth and end of the month.'],
     [

@@ -148,10 +148,14 @@ export const esPerson: Rows = {
   ],
   household: [
     ['partner nokids', 'Nada más {spousename} y yo.', 'Los dos nada más.'],
-    ['partner smallkids', '{Spousename}, yo y {kidlist}.', 'Nosotros y {kidlist}.'],
-    ['partner smallkids', 'Dos grandes y {kidlist}. Silencio no hay nunca.', '{Spousename}, yo y {kidlist}.'],
-    ['apart smallkids', 'Yo y {kidlist}, casi toda la semana.', 'Yo y {kidlist}.'],
-    ['single smallkids', 'Nada más yo y {kidlist}.', 'Yo y {kidlist}.'],
+    ['partner smallkids', 'Vivo con {spousename} y con {kidlist}.', 'Nosotros y {kidlist}.'],
+    [
+      'partner smallkids',
+      'Dos grandes, y con nosotros {kidlist}. Silencio no hay nunca.',
+      'Vivo con {spousename} y con {kidlist}.',
+    ],
+    ['apart smallkids', 'Con {kidlist}, casi toda la semana.', 'Con {kidlist}.'],
+    ['single smallkids', 'Nada más yo con {kidlist}.', 'Con {kidlist}.'],
     ['single nokids withparents', 'Volví a casa de mis papás, por lo pronto.', 'Con mis papás.'],
     ['single nokids !withparents', 'Vivo sol{o}.', 'Sol{o}.'],
     ['single nokids !withparents dog', 'Yo y {pet}, que es el perro.', 'Yo y el perro.'],

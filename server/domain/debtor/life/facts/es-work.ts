@@ -68,9 +68,9 @@ export const esWork: Rows = {
     ['out older', 'Busco. A mi edad te dicen que no con mucha educación.', 'Estoy buscando.'],
   ],
   payday: [
-    ['weekly !cash', 'Los viernes, cada semana.', 'Los viernes.'],
-    ['weekly !cash', 'Cobro los viernes.', 'Viernes.'],
-    ['weekly cash', 'A mí me pagan en efectivo, los sábados.', 'Los sábados.'],
+    ['weekly !cash !out', 'Los viernes, cada semana.', 'Los viernes.'],
+    ['weekly !cash !out', 'Cobro los viernes.', 'Viernes.'],
+    ['weekly cash !out', 'A mí me pagan en efectivo, los sábados.', 'Los sábados.'],
     ['biweekly !out', 'Por quincena. El quince y el último.', 'El quince y el último.'],
     ['biweekly !out', 'El quince y a fin de mes.', 'Cada quincena.'],
     ['biweekly out', 'Lo poco que cae, cae en quincena: el quince y el último.', 'El quince y el último.'],

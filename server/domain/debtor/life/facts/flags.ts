@@ -22,7 +22,12 @@ const debts: Record<DebtType, string> = {
 }
 
 /** The conditions that hold for a person, as the tables of facts name them. */
-export function flagsOf(person: Person, source: LifeSource, told: Told): ReadonlySet<string> {
+export function flagsOf(
+  person: Person,
+  source: LifeSource,
+  told: Told,
+  slots: Readonly<Record<string, string>>,
+): ReadonlySet<string> {
   const { partner, children, pay } = person
   const grown = children.all.length > 0 && !children.home && told.children === null
   const livelihood = livelihoodOf(source)
@@ -62,6 +67,7 @@ export function flagsOf(person: Person, source: LifeSource, told: Told): Readonl
     [person.parents === 'mother', 'mother'],
     [person.parents === 'both', 'bothparents'],
     [source.primaryLanguage !== 'english', 'spanish'],
+    ...(['job', 'title', 'hours'] as const).map((slot) => [slots[slot] !== undefined, slot] as const),
     [told.job === 'lost', 'told.lost'],
     [told.dated, 'told.dated'],
   ]

@@ -200,7 +200,7 @@ export function makePerson(source: LifeSource, seed: number, told: Told, today: 
   const housing =
     withParents && chance(seed, 'housing') < 0.5
       ? 'with_parents'
-      : source.debtType === 'mortgage' || chance(seed, 'housing') > 0.72
+      : source.debtType === 'mortgage' || (age > 29 && !student && chance(seed, 'housing') > 0.72)
         ? 'owning'
         : 'renting'
   return {
@@ -215,10 +215,7 @@ export function makePerson(source: LifeSource, seed: number, told: Told, today: 
     children,
     parents: age > 58 ? 'far' : chance(seed, 'parents') < 0.5 ? 'mother' : 'both',
     sibling: relative(base, 'sibling', chance(seed, 'sibling gender') < 0.5 ? 'female' : 'male', age),
-    pet:
-      chance(seed, 'pet') < 0.55
-        ? { kind: chance(seed, 'pet kind') < 0.65 ? 'dog' : 'cat', name: petName(seed, spanish, taken) }
-        : null,
+    pet: petOf(seed, spanish, taken),
     home: null,
     housing,
     work:
@@ -243,11 +240,29 @@ export function makePerson(source: LifeSource, seed: number, told: Told, today: 
   }
 }
 
-function petName(seed: number, spanish: boolean, taken: ReadonlySet<string>): string {
-  const names = spanish
-    ? ['Canela', 'Firulais', 'Luna', 'Pelusa', 'Bruno', 'Manchas', 'Chispa', 'Frijol']
-    : ['Biscuit', 'Rosie', 'Duke', 'Pepper', 'Waffles', 'Gus', 'Mabel', 'Scout']
-  return shuffled(seed, 'pet name', names).find((name) => !taken.has(folded(name))) ?? 'Sparky'
+const petNames = {
+  en: {
+    dog: ['Gus', 'Duke', 'Scout', 'Biscuit', 'Waffles', 'Rusty'],
+    cat: ['Rosie', 'Pepper', 'Mabel', 'Cleo', 'Pixie'],
+  },
+  es: {
+    dog: ['Firulais', 'Bruno', 'Manchas', 'Frijol', 'Pinto'],
+    cat: ['Pelusa', 'Luna', 'Canela', 'Chispa', 'Misha'],
+  },
+} as const
+
+function petOf(seed: number, spanish: boolean, taken: ReadonlySet<string>): Person['pet'] {
+  if (chance(seed, 'pet') >= 0.55) return null
+  const kind = chance(seed, 'pet kind') < 0.65 ? 'dog' : 'cat'
+  return { kind, name: petName(seed, spanish, kind, taken) }
+}
+
+function petName(seed: number, spanish: boolean, kind: 'dog' | 'cat', taken: ReadonlySet<string>): string {
+  const names: readonly string[] = petNames[spanish ? 'es' : 'en'][kind]
+  return (
+    shuffled(seed, 'pet name', names).find((name) => !taken.has(folded(name))) ??
+    (spanish ? 'Nube' : 'Sparky')
+  )
 }
 
 function childrenOf(

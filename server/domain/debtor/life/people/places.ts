@@ -96,15 +96,15 @@ export const places: Record<Region, Places> = {
 const citiesOf: readonly (readonly [Region, RegExp])[] = [
   [
     'es-ES',
-    /\b(zaragoza|madrid|barcelona|sevilla|valencia|bilbao|malaga|murcia|valladolid|granada|alicante|vigo|gijon|oviedo|espana)\b/,
+    /\b(zaragoza|madrid|barcelona|sevilla|valencia|bilbao|malaga|murcia|valladolid|granada|alicante|vigo|gijon|oviedo|lugo|coruna|santander|pamplona|logrono|burgos|cadiz|huelva|almeria|castellon|tarragona|girona|lleida|mallorca|tenerife|salamanca|vitoria|donostia|badajoz|caceres|espana)\b/,
   ],
   [
     'es-AR',
-    /\b(buenos aires|rosario|mendoza|la plata|tucuman|quilmes|mar del plata|avellaneda|argentina|bahia blanca)\b/,
+    /\b(buenos aires|rosario|mendoza|la plata|tucuman|quilmes|mar del plata|avellaneda|palermo|argentina|bahia blanca)\b/,
   ],
   [
     'es-US',
-    /\b(san antonio|el paso|houston|dallas|los angeles|chicago|miami|phoenix|tucson|fresno|texas|california|laredo|mcallen)\b/,
+    /\b(san antonio|el paso|houston|dallas|los angeles|chicago|miami|phoenix|tucson|fresno|texas|california|laredo|mcallen|chula vista|san diego|tijuana)\b/,
   ],
 ]
 

@@ -33,12 +33,13 @@ export type Told = {
 }
 
 const partnerWords =
-  'husband|wife|spouse|boyfriend|girlfriend|fianc[eé]e?|partner|esposo|esposa|marido|mujer|pareja|novio|novia'
+  'husband|wife|spouse|boyfriend|girlfriend|fianc[eé]e?|partner|esposo|esposa|marido|mujer|su señora|pareja|novio|novia'
 const childWords =
   'son|sons|daughter|daughters|kid|kids|child|children|baby|twins|hijo|hija|hijos|hijas|beb[eé]|niño|niña|niños|niñas|nene|nena|gemelos|gemelas'
 const capital = "[A-ZÁÉÍÓÚÑ][a-záéíóúñü'’]+"
 
-const femaleWords = /^(wife|girlfriend|fiancee|esposa|mujer|novia|daughters?|hijas?|ninas?|nena|gemelas)$/
+const femaleWords =
+  /^(wife|girlfriend|fiancee|esposa|mujer|su senora|novia|daughters?|hijas?|ninas?|nena|gemelas)$/
 const maleWords = /^(husband|boyfriend|fiance|esposo|marido|novio|sons?|hijo|nino|nene)$/
 
 function genderOfWord(word: string): Gender | null {
@@ -236,6 +237,20 @@ function childrenOf(text: string): Told['children'] {
   }
 }
 
+const knownCities =
+  /^(guadalajara|monterrey|puebla|leon|oaxaca|toluca|queretaro|merida|tijuana|cancun|veracruz|morelia|ciudad de mexico|cdmx|hermosillo|culiacan|chihuahua|saltillo|acapulco|tampico|sevilla|madrid|barcelona|valencia|bilbao|zaragoza|malaga|murcia|granada|lugo|vigo|mendoza|rosario|cordoba|palermo|quilmes|la plata|buenos aires|mar del plata|san antonio|el paso|houston|dallas|chicago|miami|phoenix|fresno|los angeles|chula vista|san diego|new york|boston|detroit|cleveland|atlanta|denver|seattle|portland|memphis|tampa|brooklyn|queens|london|leeds|manchester|glasgow|liverpool|birmingham|bristol)$/
+
+/** Where the person lives: as the scenario says, or the city named in the sentence that opens with them. */
+function cityOf(text: string): string | null {
+  const lives = new RegExp(`\\b(?:vive|lives|living) (?:en|in) (${capital}(?: ${capital})?)`, 'u').exec(
+    text,
+  )?.[1]
+  if (lives !== undefined) return lives
+  const first = text.split(/(?<=[.!?;])\s/)[0] ?? ''
+  const places = [...first.matchAll(new RegExp(`(?<= )(?:en|in|de|from) (${capital}(?: ${capital})?)`, 'gu'))]
+  return places.map((hit) => hit[1] ?? '').findLast((name) => knownCities.test(folded(name))) ?? null
+}
+
 function ageOf(text: string): number | null {
   const hit =
     /\b(\d{2})[- ]years?[- ]old|\baged (\d{2})\b|\bde (\d{2}) años|\btiene (\d{2}) años|^\S+ \S+, (\d{2}),/.exec(
@@ -254,16 +269,19 @@ export function toldBy(source: LifeSource): Told {
   const objections = new Set(objectionKinds(source.objections ?? []))
   const partner = partnerOf(text)
   const children = childrenOf(text)
+  if (/\b(child support|cuota alimentaria|pension alimenticia|alimony)\b/.test(said)) {
+    topics.add('children')
+    topics.add('other_income')
+  }
+  if (/\b(sends?|sending|mandar?|manda|envia\w*) (\w+ )?(money|dinero|plata|\$)/.test(said))
+    topics.add('other_income')
   if (partner !== null) topics.add('partner')
   if (children !== null) topics.add('children')
   const back =
     /\b(new job|changing jobs|found (a |another )?(job|work)|back (at work|on a job|to work)|on a job again|started (a|at)|consiguio (trabajo|empleo)|nuevo (trabajo|empleo)|volvio a trabajar|ya trabaja)/
   const lost =
     /\b(laid off|lost (his|her|their|the) job|fired|let go|unemployed|out of work|jobless|quit|despid|perdio (su|el) (trabajo|empleo)|se quedo sin (trabajo|empleo|chamba)|sin trabajo|sin empleo|desemplead|lo corrieron|la corrieron|renuncio)/
-  const city = new RegExp(
-    `\\b(?:vive|limpia casas|lives|jubilad[oa]|de|trabaja|works?)(?: \\p{Ll}+)? (?:en|de|in) (${capital}(?: ${capital})?)`,
-    'u',
-  ).exec(text)?.[1]
+  const city = cityOf(text)
   const pet =
     /\b(?:dog|cat|perr[oa]|gat[oa])(?:,? (?:named |called |llamad[oa] )?([A-ZÁÉÍÓÚÑ][\p{Ll}]+))?/u.exec(text)
   const owner = new RegExp(
@@ -273,7 +291,7 @@ export function toldBy(source: LifeSource): Told {
   return {
     partner,
     children,
-    city: city !== undefined && !isFirstName(city) && !months.test(folded(city)) ? city : null,
+    city,
     pet: pet === null ? null : { name: pet[1] ?? null },
     job: back.test(said) ? 'new' : lost.test(said) ? 'lost' : null,
     age: ageOf(text),

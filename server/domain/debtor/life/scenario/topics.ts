@@ -149,11 +149,11 @@ const causal: readonly (readonly [number, RegExp])[] = [
   ],
   [
     3,
-    /\b(laid off|lost|fired|let go|cut (his|her|their|the)|hours|sick|ill|illness|surger\w*|hospital\w*|er|accident|fell|broke|died|death|passed away|divorc\w*|separat\w*|left (him|her)|moved (in|out)|closed|shut|rain|storm|fire|flood\w*|stol\w*|embezzl\w*|fraud\w*|scam\w*|disput\w*|damaged|lapsed|denied|strike|funeral|repossess\w*|gambl\w*|dementia|injur\w*|crash\w*|layoffs?|quit|burned|stroke|cancer|identity|owes|billed|over(charged|billed)|dropped|competitor)\b/,
+    /\b(laid off|lost|fired|let go|cut (his|her|their|the)|hours|sick|ill|illness|surger\w*|hospital\w*|er|accident|fell|broke|died|death|passed away|divorc\w*|separat\w*|left (him|her)|moved (in|out)|closed|shut|rain|storm|fire|flood\w*|stol\w*|embezzl\w*|fraud\w*|scam\w*|disput\w*|damaged|lapsed|denied|strike|funeral|repossess\w*|gambl\w*|dementia|injur\w*|crash\w*|layoffs?|quit|burned|stroke|cancer|identity|owes|billed|over(charged|billed)|dropped|competitor|caring for|looks? after|takes? care of)\b/,
   ],
   [
     3,
-    /\b(despid\w*|perdio|enferm\w*|cirugia|opera\w*|hospital|internad[oa]|accidente|chocaron|cayo|murio|fallecio|muerte|funeral|divorc\w*|separ\w*|abandon\w*|se fue|cerr\w*|lluvia\w*|incendio|inund\w*|robaron|robo|fraude|estaf\w*|danad[oa]s?|recort\w*|redujeron|bajaron|huelga|quebr[oa]|embarg\w*|jugaba|apuestas|descompuso|dispar[oa]|subi[oe]\w*|mal cobrad\w*|no (le )?(ha|han) pagado|sin trabajo|lo corrieron|la corrieron|abrieron|sequia|plaga|helada|pandemia|desvi\w*|socio)\b/,
+    /\b(despid\w*|perdio|enferm\w*|cirugia|opera\w*|hospital|internad[oa]|accidente|chocaron|cayo|murio|fallecio|muerte|funeral|divorc\w*|separ\w*|abandon\w*|se fue|cerr\w*|lluvia\w*|incendio|inund\w*|robaron|robo|fraude|estaf\w*|danad[oa]s?|recort\w*|redujeron|bajaron|huelga|quebr[oa]|embarg\w*|jugaba|apuestas|descompuso|dispar[oa]|subi[oe]\w*|mal cobrad\w*|no (le )?(ha|han) pagado|sin trabajo|lo corrieron|la corrieron|abrieron|cuidar a|cuida a|sequia|plaga|helada|pandemia|desvi\w*|socio)\b/,
   ],
   [1, /\b(after|when|while|until|despues|cuando|mientras|hasta)\b/],
 ]
