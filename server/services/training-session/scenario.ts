@@ -24,6 +24,7 @@ export function scenarioOf(prospect: Prospect | ProspectInput, settings: Setting
     personality: prospect.personality,
     difficulty: effectiveDifficulty(prospect.difficultyLevel),
     accent: prospect.accent,
+    voiceType: prospect.voiceType,
     primaryLanguage: prospect.primaryLanguage,
     sessionLanguage: settings.sessionLanguage,
     sessionType: settings.sessionType,
