@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import type { TermsPart } from '../reading.ts'
 import { readLine } from '../text/line.ts'
-import { readCases } from './cases.ts'
-import { compare, fields } from './measure.ts'
+import { readCases } from './testing/cases.ts'
+import { compare, fields } from './testing/measure.ts'
 import { readTerms } from './read-terms.ts'
 
 /** The share of cases with the field read right, in percent, at least: 95 where the mistakes were looked at, else 90. */

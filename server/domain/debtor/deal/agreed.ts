@@ -43,7 +43,7 @@ export function afterAgreement(
     return result('money.recap_wrong', figureOf(agreed), state)
   const [day] = said.days
   if (day) return newDay(state, agreed, day.on, said, person)
-  return asked(state, agreed, heard, person, said.is === 'recap')
+  return askedOnceAgreed(state, agreed, heard, person, said.is === 'recap')
 }
 
 function sameTerms(agreed: Agreement, option: Proposal): boolean {
@@ -144,7 +144,8 @@ function newDay(state: DealState, agreed: Agreement, on: string, said: Heard, pe
   return acceptance(state, dated)
 }
 
-function asked(
+/** What is missing or asked about, once an amount is agreed. */
+export function askedOnceAgreed(
   state: DealState,
   agreed: Agreement,
   heard: DealHeard,

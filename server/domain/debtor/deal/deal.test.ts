@@ -125,6 +125,18 @@ describe('the deal', () => {
       state: { stage: 'specific' },
     })
   })
+  it('answers the question beside a right summary', () => {
+    const agreed = talk({ ...person, haggles: 0 }, offer(80)).state
+    const both = line(
+      { topic: 'method', recap: true },
+      terms('recap', [part(80, 'monthly', { from: payDay })]),
+    )
+    expect(deal(agreed, both, person)).toMatchObject({
+      situation: 'money.method',
+      slots: { method: 'card' },
+      state: { stage: 'confirmed', agreed: { firstOn: payDay, method: 'card' } },
+    })
+  })
   it('takes the first of several offers that it can pay', () => {
     const both = line(
       {},

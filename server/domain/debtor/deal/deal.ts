@@ -1,6 +1,6 @@
-import { afterAgreement } from './agreed.ts'
+import { afterAgreement, askedOnceAgreed } from './agreed.ts'
 import { bargain } from './bargain.ts'
-import { proposals } from './proposals.ts'
+import { proposals, type Heard } from './proposals.ts'
 import { repeats, withinDebt } from './figures.ts'
 import type { DealResult } from './result.ts'
 import type { DealHeard, DealState, Person } from './state.ts'
@@ -17,6 +17,19 @@ export type { DealResult } from './result.ts'
  */
 export function deal(state: DealState, heard: DealHeard, person: Person): DealResult | null {
   const said = proposals(heard, state, person)
+  const answer = answerTo(state, said, heard, person)
+  const agreed = answer?.state.agreed
+  // "25 a month then. How do you want to send it?": what is asked is answered, and the rest goes without saying.
+  const settled = answer?.situation === 'money.confirm' || answer?.situation === 'money.own_accepted'
+  const asksDay =
+    heard.topic === 'pay_when' &&
+    said.days.length === 0 &&
+    said.options.every(({ firstOn }) => firstOn === null)
+  if (!answer || !agreed || !settled || !(asksDay || heard.topic === 'method')) return answer
+  return askedOnceAgreed(answer.state, agreed, heard, person, false) ?? answer
+}
+
+function answerTo(state: DealState, said: Heard, heard: DealHeard, person: Person): DealResult | null {
   const { agreed } = state
   if (agreed === null) return bargain(state, said, heard, person)
   // A payment of today is not the whole arrangement: the rest is still open.

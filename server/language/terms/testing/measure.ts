@@ -1,7 +1,7 @@
-import { readLine } from '../text/line.ts'
-import type { Terms, TermsPart } from '../reading.ts'
+import { readLine } from '../../text/line.ts'
+import type { Terms, TermsPart } from '../../reading.ts'
 import { casesToday, type TermsCase } from './cases.ts'
-import { readTerms } from './read-terms.ts'
+import { readTerms } from '../read-terms.ts'
 
 export const fields = [
   'is',

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import type { Frequency, PaymentMethod, Terms, TermsPart } from '../reading.ts'
+import type { Frequency, PaymentMethod, Terms, TermsPart } from '../../reading.ts'
 
 /** A labelled line of data/terms. `is` none: nothing of payments, or figures that are told and not proposed. */
 export type TermsCase = {
@@ -73,7 +73,7 @@ export function isHeldOut(text: string): boolean {
 
 /** The labelled lines of a language. */
 export function readCases(language: 'en' | 'es'): TermsCase[] {
-  const file = fileURLToPath(new URL(`../../../data/terms/${language}.txt`, import.meta.url))
+  const file = fileURLToPath(new URL(`../../../../data/terms/${language}.txt`, import.meta.url))
   return readFileSync(file, 'utf8')
     .split('\n')
     .filter((line) => line.includes(' => '))
