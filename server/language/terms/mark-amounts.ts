@@ -3,7 +3,12 @@ import { readNumber } from '../figures/numbers.ts'
 import type { Token } from '../text/line.ts'
 import { wordsOf, type AmountRole, type Mark } from './mark.ts'
 
+const fractionsOff: Readonly<Record<string, number>> = { half: 1 / 2, third: 1 / 3, quarter: 1 / 4 }
+
 export function percentAt(tokens: readonly Token[], index: number): Mark | null {
+  const fraction = tokens[index]?.word ?? ''
+  if (Object.hasOwn(fractionsOff, fraction) && tokens[index + 1]?.word === 'off')
+    return { kind: 'percent', share: fractionsOff[fraction] ?? 0, off: true, from: index, to: index + 2 }
   const number = readNumber(tokens, index)
   if (!number || number.value <= 0 || number.value >= 100) return null
   const after = wordsOf(tokens, number.to, number.to + 4)
@@ -108,6 +113,12 @@ function plainAmount(reader: AmountReader, tokens: readonly Token[], index: numb
 /** "not 115", "35, sorry, 25", "I told you 48 and it's 84", "ten is too low", "my system wants 110 but". */
 function takenBack(before: string, after: string, from: number): boolean {
   if (/ (?:why not|por que no)(?: the| los)? $/.test(before)) return false
+  // "Your balance is 4,000, but 2,600 settles it"
+  if (
+    / (?:balance|saldo|adeudo|deuda|you owe|past due) (?:is |of |es |de )*(?:los )?$/.test(before) &&
+    / (?:but|pero) /.test(after)
+  )
+    return true
   if (
     / (?:not|instead of|en vez de|en lugar de|no|ni|rather than) (?:the |los |el )?$/.test(before) &&
     from > 1
@@ -165,6 +176,9 @@ function amountRole(tokens: readonly Token[], from: number, to: number): AmountR
     / (?:spread|split|divide|dividir|reparto|repartir|break)(?: up)? (?:the |los |las )?$/.test(before) ||
     / (?:total(?: of| de)?|in all|en total(?: de)?)(?: (?:is|es|son))? $/.test(before) ||
     /^ (?:in total|en total|altogether|se los reparto)/.test(after) ||
+    /^ (?:and|y) (?:\S+ ){0,3}(?:split|fracciona\w*|divid\w*|repart\w*|spread) /.test(
+      ` ${wordsOf(tokens, to, to + 6)} `,
+    ) ||
     /^ (?:over|in|en|a) \S+ (?:months|meses|payments|pagos|cuotas) (?:is|comes|son|that|thats|so|sale|sales|serian)/.test(
       ` ${wordsOf(tokens, to, to + 5)} `,
     )

@@ -123,6 +123,8 @@ function bareDay(tokens: readonly Token[], index: number, today: Day): { to: num
   const rest = wordsOf(tokens, index, index + 3)
   const before = wordsOf(tokens, index - 2, index)
   const ordinal = /^the (first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth)\b/.exec(rest)
+  // "the first fifty" is no day, "25 on the first 25 on the fifteenth" is.
+  if (ordinal && readNumber(tokens, index + 2) && !/(?:on|by|from)$/.test(before)) return null
   if (
     ordinal &&
     !/(?:payment|one|of|option|is)$/.test(before) &&

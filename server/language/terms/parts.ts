@@ -146,6 +146,9 @@ export function partsOf(marks: readonly Mark[], whole: Whole): TermsPart[] {
         else if (current.from === null) {
           current.from = mark.on
           current.monthOnly = mark.month
+        } else if (mark.month && !current.monthOnly) {
+          // "the 1st of each month, starting in May"
+          current.from = `${mark.on.slice(0, 8)}${current.from.slice(8)}`
         } else if (current.per === null && isFortnight(current.from, mark.on)) current.per = 'biweekly'
         if (mark.today) once(current)
         break
@@ -181,6 +184,11 @@ export function partsOf(marks: readonly Mark[], whole: Whole): TermsPart[] {
   return finish(parts, total, whole)
 }
 
+/** A day or a rhythm once more, without anything to pay. */
+function isEmpty({ amountCents, totalCents, count, rest }: Open): boolean {
+  return amountCents === null && totalCents === null && count === null && !rest
+}
+
 function isFortnight(a: string, b: string): boolean {
   const apart = Math.abs(Date.parse(b) - Date.parse(a)) / 86_400_000
   return apart >= 13 && apart <= 17
@@ -201,6 +209,7 @@ function singles(parts: readonly Open[]): void {
 
 function finish(parts: Open[], total: number | null, whole: Whole): TermsPart[] {
   if (parts.length === 0 && total !== null) parts.push(empty())
+  for (const part of parts.filter(isEmpty)) if (parts.length > 1) parts.splice(parts.indexOf(part), 1)
   singles(parts)
   const main =
     parts.find(({ count, per }) => (count ?? 0) > 1 || (per !== null && per !== 'once')) ?? parts.at(-1)

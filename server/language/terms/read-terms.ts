@@ -34,12 +34,19 @@ export function readTerms(sentence: Sentence, text: string, context: TermsContex
     }
   }
   const whole = {
-    settles: patterns.settles.test(said.replace(' settled on ', ' ')),
+    settles:
+      patterns.settles.test(said.replace(' settled on ', ' ')) ||
+      marks.some((mark) => mark.kind === 'percent' && mark.off),
     balanceCents: context.balanceCents,
     today: context.today,
   }
+  const groups = split(withWhole(marks, said), said)
+  // "600 and it's closed, or 50 a month for eighteen months": the plan closes nothing.
+  const spread = (group: readonly Mark[]) => group.some(({ kind }) => kind === 'count' || kind === 'per')
   const alternatives = listed(
-    split(withWhole(marks, said), said).map((group) => partsOf(group, whole)),
+    groups.map((group) =>
+      partsOf(group, { ...whole, settles: whole.settles && !(groups.length > 1 && spread(group)) }),
+    ),
     said,
   )
   const filled = alternatives.filter((parts) => parts.length > 0)
