@@ -3,7 +3,7 @@ import type { Severity } from '#protocol/vocabulary/analysis.ts'
 import { aboutOf } from './about.ts'
 import { asksOf } from './asks.ts'
 import { inContext } from './context.ts'
-import { score } from './learned/score.ts'
+import { scoreTurn } from './learned/score.ts'
 import type { Scored } from './learned/score.ts'
 import { boundaries } from './learned/weights.ts'
 import { Memo } from './memo.ts'
@@ -26,17 +26,20 @@ export const readerVersion = 1
 export const readingsKept = 4_096
 const readings = new Memo<Reading>(readingsKept)
 
-/** An act is read above this margin. */
-const readsAct = 0
+/** An act is read above this margin: the best F1 on lines that were kept out of training. */
+const readsAct = -0.4
 
 /**
  * An accusation has to be right more often than a praise: a violation needs a margin above `accused`, and more by
  * `denied` where a negation stands beside it. What a sentence shows of another violation speaks against it.
  */
-const accuses = { accused: 0.3, denied: 0.4, ofRival: 0.3 }
+const accuses = { accused: 0.2, denied: 0.4, ofRival: 0.3 }
 
-/** From these certainties on a sentence is well or fairly understood. */
-const levels = { high: 0.6, medium: 0.35 }
+/**
+ * From these certainties on a sentence is well or fairly understood. Of the questions of a writer that the reader had not
+ * seen, 93% of those at `high` are right.
+ */
+const levels = { high: 0.62, medium: 0.35 }
 
 /** How grave a violation is. */
 const severityOf: Record<SpokenViolation, Severity> = {
@@ -67,9 +70,6 @@ const denial = new Set(
   'no not never nobody none nadie nunca jamas ni tampoco ningun ninguna nothing'.split(' '),
 )
 
-/** Without another clue, the words of a question that presses are a push. */
-const pressing: ReadonlySet<Social> = new Set<Social>(['urge', 'insist', 'threat'])
-
 /** So many words of the other language make a turn a mixed one. */
 const mixes = 2
 
@@ -94,7 +94,7 @@ function violationsOf(
 
 /** How surely an act is read, from its margin. */
 function actCertainty(margin: number): number {
-  return 1 / (1 + Math.exp(-3 * margin))
+  return 1 / (1 + Math.exp(-4 * (margin - readsAct + 0.1)))
 }
 
 function questionOf(
@@ -126,8 +126,22 @@ function asksByForm(words: Words, { topic }: Scored): boolean {
   return words.question && topic.certainty < 0.8
 }
 
-function readSentence(words: Words, line: Line, before: Before, fallback: Language): Sentence {
-  const scored = score(words)
+/** A statement that does no collection act does something else: that there is nothing is then no answer. */
+function socialOf({ topic, social: { name, certainty, rest } }: Scored, acts: boolean): Sentence['social'] {
+  if (name !== null) return { social: name, certainty }
+  const [best] = rest
+  if (topic.name !== null || acts || !best) return null
+  const some = rest.reduce((sum, one) => sum + one.certainty, 0)
+  return { social: best.name, certainty: best.certainty / some }
+}
+
+function readSentence(
+  words: Words,
+  scored: Scored,
+  line: Line,
+  before: Before,
+  fallback: Language,
+): Sentence {
   const own: Line = {
     text: line.text.slice(words.start, words.end),
     sentences: [words],
@@ -139,17 +153,16 @@ function readSentence(words: Words, line: Line, before: Before, fallback: Langua
   const named = namesDebtor(own, before.debtorName) !== null
   const context = inContext(words, before.debtor)
   const question = questionOf(words, line, scored, before, named)
-  const { name } = scored.social
-  const social = context?.social
-    ? { social: context.social, certainty: context.certainty }
-    : name && !context?.topic
-      ? { social: name, certainty: scored.social.certainty }
-      : null
   const acts = collectorActs.flatMap((act) => {
     const margin = scored.acts.get(act) ?? -1
     if (act === 'verify' && named) return [{ act, certainty: 0.9 }]
     return margin > readsAct ? [{ act, certainty: actCertainty(margin) }] : []
   })
+  const social = context?.social
+    ? { social: context.social, certainty: context.certainty }
+    : context?.topic
+      ? null
+      : socialOf(scored, acts.length > 0)
   const termsContext = {
     today: before.today,
     balanceCents: before.balanceCents,
@@ -213,15 +226,27 @@ function partingLast(sentences: readonly Sentence[]): Sentence[] {
     .toReversed()
 }
 
+/** Pressure that names no lawful reason. Asking again for a name or a date of birth is none. */
+function isPush({ social, acts, terms }: Sentence): boolean {
+  if (!social || social.certainty < levels.medium) return false
+  if (acts.some(({ act }) => act === 'lawful_urgency')) return false
+  const money = terms !== null || acts.some(({ act }) => act === 'ask_full' || act === 'ask_commitment')
+  return social.social === 'urge' || social.social === 'threat' || (social.social === 'insist' && money)
+}
+
 function readAfresh(text: string, before: Before): Reading {
   const line = readLine(text)
   const weights = weighLanguage(line)
   const called: Language = before.callLanguage === 'es' ? 'es' : 'en'
   const language = weights.en === weights.es ? called : weights.es > weights.en ? 'es' : 'en'
   const words = splitSpeech(line, boundaries)
+  const scored = scoreTurn(words)
   const sentences = partingLast(
     withDisclosureLanguage(
-      words.map((sentence) => readSentence(sentence, line, before, language)),
+      words.flatMap((sentence, at) => {
+        const one = scored[at]
+        return one ? [readSentence(sentence, one, line, before, language)] : []
+      }),
       before,
     ),
   )
@@ -233,13 +258,7 @@ function readAfresh(text: string, before: Before): Reading {
       new Set(sentences.map((sentence) => sentence.language)).size > 1,
     register: registerOf(line),
     sentences,
-    pushing: sentences.some(
-      ({ social, acts }) =>
-        social !== null &&
-        pressing.has(social.social) &&
-        social.certainty >= levels.medium &&
-        !acts.some(({ act }) => act === 'lawful_urgency'),
-    ),
+    pushing: sentences.some(isPush),
     words: new Set(line.tokens.map((token) => token.start)).size,
   }
 }

@@ -39,7 +39,7 @@ const actOfLabel: Readonly<Record<string, readonly string[]>> = {
 }
 
 /** Below this margin of the first reading an act that nobody labelled counts as absent. */
-const absent = -0.6
+const absent = -0.95
 
 /** In a line of several sentences the label belongs to the one that shows it most, and is open for those near to it. */
 const open = -0.5

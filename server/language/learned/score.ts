@@ -4,7 +4,7 @@ import type { Sentence } from '../text/line.ts'
 import type { Social, Topic } from '../vocabulary.ts'
 import { socials, topics } from '../vocabulary.ts'
 import { featuresIn } from './features.ts'
-import { anyViolation, heads, labels } from './labels.ts'
+import { heads, labels } from './labels.ts'
 import { marginsOf, summed } from './model.ts'
 import { model } from './weights.ts'
 
@@ -19,7 +19,6 @@ export type Guess<Name> = {
 export type Scored = {
   acts: ReadonlyMap<CollectorAct, number>
   violations: ReadonlyMap<SpokenViolation, number>
-  anyViolation: number
   topic: Guess<Topic>
   social: Guess<Social>
 }
@@ -28,7 +27,7 @@ export type Scored = {
  * How much a step of the margin counts: chosen so that of the sentences of left-out writers that are given a
  * certainty, that share is right (docs/decisions/0018).
  */
-const sharpness = { topics: 4, socials: 3 }
+const sharpness = { topics: 4, socials: 2.5 }
 
 const places = new Map(labels.map((label, at) => [label, at]))
 
@@ -61,13 +60,34 @@ function marginOf(margins: Float64Array, label: string): number {
   return margins[places.get(label) ?? -1] ?? -Infinity
 }
 
-/** Reads a sentence, or a stretch of it, by what was learned. */
-export function score(sentence: Pick<Sentence, 'tokens' | 'question'>): Scored {
-  const margins = marginsOf(model, summed(model, featuresIn(sentence)))
+/** How much the whole turn counts beside the sentence itself, for acts and violations. */
+const ofTurn = 1 / 3
+
+function marginsIn(sentence: Pick<Sentence, 'tokens' | 'question'>): Float64Array {
+  return marginsOf(model, summed(model, featuresIn(sentence)))
+}
+
+/**
+ * Reads the sentences of a turn by what was learned. What the turn shows as a whole speaks for and against what each of
+ * its sentences does: that gains a point of F1 over each sentence by itself.
+ */
+export function scoreTurn(sentences: readonly Sentence[]): Scored[] {
+  const own = sentences.map(marginsIn)
+  if (own.length < 2) return own.map((margins) => scored(margins, margins))
+  const tokens = sentences.flatMap((sentence) => sentence.tokens)
+  const turn = marginsIn({ tokens, question: sentences.some(({ question }) => question) })
+  return own.map((margins) =>
+    scored(
+      margins,
+      margins.map((margin, at) => margin * (1 - ofTurn) + (turn[at] ?? 0) * ofTurn),
+    ),
+  )
+}
+
+function scored(margins: Float64Array, blended: Float64Array): Scored {
   return {
-    acts: new Map(collectorActs.map((act) => [act, marginOf(margins, act)])),
-    violations: new Map(violationIds.map((violation) => [violation, marginOf(margins, violation)])),
-    anyViolation: marginOf(margins, anyViolation),
+    acts: new Map(collectorActs.map((act) => [act, marginOf(blended, act)])),
+    violations: new Map(violationIds.map((violation) => [violation, marginOf(blended, violation)])),
     topic: guess(margins, heads.topics, topics, sharpness.topics),
     social: guess(margins, heads.socials, socials, sharpness.socials),
   }
