@@ -76,7 +76,11 @@ export const enWork: Rows = {
     ['out older', 'I look. At my age they’re polite about it.', 'I’m looking.'],
   ],
   payday: [
-    ['weekly !cash out !told.lost', 'What little comes in, comes on Fridays.', 'Fridays, when there’s something.'],
+    [
+      'weekly !cash out !told.lost',
+      'What little comes in, comes on Fridays.',
+      'Fridays, when there’s something.',
+    ],
     ['weekly cash out !told.lost', 'When somebody pays me, it’s cash, on Saturdays.', 'Saturdays, in cash.'],
     ['weekly !cash !out', 'Fridays. Every week.', 'On Fridays.'],
     ['weekly !cash !out', 'I get paid on Fridays.', 'Fridays.'],

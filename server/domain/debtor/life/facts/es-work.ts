@@ -69,7 +69,11 @@ export const esWork: Rows = {
   ],
   payday: [
     ['weekly !cash out !told.lost', 'Lo poco que entra, entra los viernes.', 'Los viernes, cuando hay.'],
-    ['weekly cash out !told.lost', 'Si alguien me paga, es en efectivo y en sábado.', 'Los sábados, en efectivo.'],
+    [
+      'weekly cash out !told.lost',
+      'Si alguien me paga, es en efectivo y en sábado.',
+      'Los sábados, en efectivo.',
+    ],
     ['weekly !cash !out', 'Los viernes, cada semana.', 'Los viernes.'],
     ['weekly !cash !out', 'Cobro los viernes.', 'Viernes.'],
     ['weekly cash !out', 'A mí me pagan en efectivo, los sábados.', 'Los sábados.'],

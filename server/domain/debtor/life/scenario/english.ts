@@ -115,8 +115,8 @@ export function firstPersonEnglish(sentence: string, speaker: Speaker): string |
   let clauseStart = true
   let changed = false
   let lastVerb = ''
-  const isName = (word: string) =>
-    speaker.names.some((name) => name.toLowerCase() === word.toLowerCase().replace(/['’]s$/, ''))
+  // With its capital: "the bill" is not Bill.
+  const isName = (word: string) => speaker.names.includes(word.replace(/['’]s$/, ''))
   const isBusiness = (word: string) =>
     speaker.business?.some((name) => name.toLowerCase() === word.toLowerCase().replace(/['’]s$/, '')) ?? false
   const say = (token: Token, word: string) => {

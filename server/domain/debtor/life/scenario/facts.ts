@@ -28,8 +28,10 @@ const othersDeed =
   /\b(accountant|bookkeeper|partner|boss|employee|dealer|contractor|thie(f|ves)|somebody|someone|contador\w*|soci[oa]|jefe|empleado|ladron\w*|le robaron|(he|she) was robbed)\b/
 
 /** A clause with a verb near its start can stand alone; "after an argument with his boss" cannot. */
-const verbNear =
-  /^(?:\S+ ){1,5}?(?:is|was|were|are|had|has|have|did|does|can|could|would|will|may|\w+ed|fell|lost|broke|went|got|came|took|left|cut|quit|said|told|ran|gave|kept|paid|sent|sold|made|found|put|stole|hit|\w+(?:ó|ió|aron|ieron|aba|aban|ía|ían)|es|está|tiene|\w+[aeo])(?= |\.|,|$)/u
+const verbNear: Record<Language, RegExp> = {
+  en: /^(?:\S+ ){1,5}?(?:is|was|were|are|had|has|have|did|does|can|could|would|will|may|\w+ed|fell|lost|broke|went|got|came|took|left|cut|quit|said|told|ran|gave|kept|paid|sent|sold|made|found|put|stole|hit|burst)(?= |\.|,|$)/u,
+  es: /^(?:\S+ ){0,5}?(?:\p{L}+(?:ó|ió|aron|ieron|aba|aban|ía|ían|á)|es|está|tiene|\p{L}+[aeo])(?= |\.|,|$)/u,
+}
 
 const asBefore: Record<Language, string> = { en: 'Like I said, ', es: 'Como le decía, ' }
 
@@ -157,7 +159,7 @@ export function scenarioFacts(
       .map((clause) => ({ source: clause, text: told(sentenceCase(clause)) }))
       .filter(
         (part): part is { source: string; text: string } =>
-          part.text !== null && part.source.split(' ').length >= 3 && verbNear.test(part.source),
+          part.text !== null && part.source.split(' ').length >= 3 && verbNear[language].test(part.source),
       )
     facts.push(
       factOf(

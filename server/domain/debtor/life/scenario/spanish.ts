@@ -27,6 +27,11 @@ const given =
 const people =
   /^(mamá|madre|papá|padre|hermano|hermana|hijo|hija|esposo|esposa|marido|mujer|pareja|suegra|suegro|tío|tía|primo|prima|abuelo|abuela|nieto|nieta|jefe|jefa|patrón|patrona|socio|socia|cuñado|cuñada|amigo|amiga|vecino|vecina|exmarido|exesposo|exesposa|ex|novio|novia|sobrino|sobrina|dueño|dueña|contador|contadora|cliente|clienta|proveedor|yerno|nuera)$/i
 
+/** "Se rompió la muñeca": what breaks is the person's own. */
+const hurts = /^(rompió|quebró|fracturó|lastimó|lesionó|cortó|quemó|torció|golpeó|luxó)$/i
+const body =
+  /^(muñeca|pierna|piernas|brazo|brazos|mano|manos|espalda|pie|tobillo|rodilla|cadera|clavícula|costilla|costillas|nariz|dedo|dedos|columna|hombro|cabeza|pelvis)$/i
+
 /** Titles and what stands beside a name go; "es un X que vive" becomes two sentences. */
 function simplified(sentence: string, speaker: Speaker): string {
   const names = speaker.names.map((one) => one.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('|')
@@ -88,6 +93,10 @@ function converted(sentence: string, speaker: Speaker): string | null {
   let start = true
   /** Words of the clause so far hold a noun that could own "su". */
   let relative = false
+  /** The person has been the object of somebody's deed, so that a further "le" is them again. */
+  let met = false
+  /** Inside a clause about another person: "su sobrino, que compró …". */
+  let ofPerson = false
   const verbAt = (at: number) => {
     const word = list[at]?.word ?? ''
     return firstPersonOf(word) !== null || isPlural(word)
@@ -179,8 +188,14 @@ function converted(sentence: string, speaker: Speaker): string | null {
         (main === 'person' && /^(desde|ahora|por)$/.test(next)) ||
         /^(desde entonces|por eso)$/.test(`${before} ${said}`)
       if (backToSelf) main = 'self'
-      if (relative) subject = 'other'
-      else subject = main
+      const link = /^(y|e|ni|o|pero)$/.test(said)
+      if (relative) {
+        subject = 'other'
+        ofPerson = people.test(before) || isFirstName(out.at(-1)?.word ?? '')
+      } else if (!(link && ofPerson && subject === 'other')) {
+        subject = main
+        ofPerson = false
+      }
       out.push(token)
       if (
         !(said === 'y' || said === 'e' || said === 'o' || said === 'ni') ||
@@ -216,7 +231,8 @@ function converted(sentence: string, speaker: Speaker): string | null {
         }
         if (said === 'se') {
           const noun = list[verb + 1]?.word ?? ''
-          const impersonal = start && inverted.test(form) && determiner.test(noun)
+          const own = hurts.test(form) && body.test(list[verb + 2]?.word ?? '')
+          const impersonal = start && !own && inverted.test(form) && determiner.test(noun)
           if (impersonal) subject = 'other'
           out.push({ ...token, word: subject === 'self' && !isPlural(form) ? 'me' : 'se' })
           continue
@@ -231,7 +247,8 @@ function converted(sentence: string, speaker: Speaker): string | null {
           const owned = out.slice(-5).map((one) => one.word.toLowerCase())
           const dative = owned.findLastIndex((one) => one === 'a' || one === 'al')
           const forOther =
-            (dative >= 0 && owned.slice(dative + 1).some((one) => people.test(one))) || main === 'person'
+            (dative >= 0 && owned.slice(dative + 1).some((one) => people.test(one))) ||
+            (main === 'person' && !met)
           if (doubled || forOther) {
             out.push(token)
             continue
@@ -257,6 +274,7 @@ function converted(sentence: string, speaker: Speaker): string | null {
           (determiner.test(list[verb + 1]?.word ?? '') && people.test(list[verb + 2]?.word ?? ''))
         out.push(actor ? { ...token, word: 'me' } : token)
         if (actor) {
+          met = true
           subject = subject === 'self' ? 'other' : subject
           start = false
         }
@@ -303,7 +321,10 @@ function converted(sentence: string, speaker: Speaker): string | null {
         out.push(token)
         continue
       }
-      subject = people.test(next) || isFirstName(word) ? 'person' : 'other'
+      subject =
+        people.test(next) || isFirstName(word) || (/^un[oa]$/.test(said) && next === 'de')
+          ? 'person'
+          : 'other'
       if (at === 0 && subject === 'person') main = 'person'
       start = false
       out.push(token)
@@ -312,7 +333,9 @@ function converted(sentence: string, speaker: Speaker): string | null {
     const form = firstPersonOf(word)
     if (form !== null && !determiner.test(before) && !(preposition.test(before) && before !== 'y')) {
       const after = list[at + 1]?.word ?? ''
+      const ownBody = hurts.test(said) && body.test(list[at + 2]?.word ?? '')
       const turned =
+        !ownBody &&
         subject === 'self' &&
         inverted.test(said) &&
         !/^perdió$/.test(said) &&
@@ -332,6 +355,10 @@ function converted(sentence: string, speaker: Speaker): string | null {
         )
       start = false
       if (/[,;]/.test(token.after)) start = true
+      continue
+    }
+    if (subject !== 'self' && subject !== 'we' && /ndo(le|lo|la)$/.test(said)) {
+      out.push({ ...token, word: word.replace(/l[eoa]$/, 'me') })
       continue
     }
     if (subject === 'self' && /(rse|ndose)$/.test(said)) {

@@ -78,7 +78,7 @@ const spoken: readonly (readonly [RegExp, readonly Topic[]])[] = [
     ['housing'],
   ],
   [
-    /\b(lives? (with|alone)|moved (back )?in|vive (con|sol)|roommate|housemate|compañer[oa] de piso)/,
+    /\b(compart\w* (piso|casa|depa\w*)|shares? (a|an) (house|flat|apartment)|lives? (with|alone)|moved (back )?in|vive (con|sol)|roommate|housemate|compañer[oa] de piso)/,
     ['household'],
   ],
   [
@@ -285,7 +285,7 @@ export function toldBy(source: LifeSource): Told {
   const pet =
     /\b(?:dog|cat|perr[oa]|gat[oa])(?:,? (?:named |called |llamad[oa] )?([A-ZÁÉÍÓÚÑ][\p{Ll}]+))?/u.exec(text)
   const owner = new RegExp(
-    `\\b(?:owner|boss|manager|dueñ[oa]|gerente|encargad[oa]|titular|director|directora|administrador[a]?)(?:,| is| es)? (?:don |doña |Don |Doña |Mr\\.? |Mrs\\.? )?(${capital}(?: ${capital})?)`,
+    `\\b(?:[Oo]wner|[Bb]oss|manager|dueñ[oa]|gerente|encargad[oa]|titular|director|directora|administrador[a]?)(?:,| is| es)? (?:don |doña |Don |Doña |Mr\\.? |Mrs\\.? )?(${capital}(?: ${capital})?)`,
     'u',
   ).exec(text)
   return {

@@ -87,11 +87,15 @@ const about: readonly (readonly [Topic, RegExp])[] = [
   ],
   [
     'support',
-    /\b(helps?|supports|sends|lends|chips in|ayuda\w*|apoya\w*|mandar? dinero|manda dinero|le manda)\b/,
+    /\b((drives|takes) (him|her) to|covered (the|her|his)|con eso com\w+|mantiene a|helps?|supports|sends|lends|chips in|ayuda\w*|apoya\w*|mandar? dinero|manda dinero|le manda)\b/,
   ],
   [
     'purpose',
     /\b(loan|borrow\w*|card|bought|purchase\w*|used (it|the)|bill (is|for)|to (buy|fix|repair|pay)|surgery bill|treatment|tuition|mortgage|financed|prestamo|tarjeta|compr\w*|factura|deuda (es|viene)|pidio (el|un)|para (comprar|arreglar|pagar|el|la)|credito|hipoteca|colegiatura|debe)\b/,
+  ],
+  [
+    'household',
+    /\b(compart\w+ (piso|casa|depa\w*)|shares? an? (house|flat|apartment)|lives? (alone|with)|vive (sol[oa]|con)|viven con)\b/,
   ],
   [
     'housing',
@@ -104,7 +108,7 @@ const about: readonly (readonly [Topic, RegExp])[] = [
   ],
   [
     'work',
-    /\b((es|soy) (un |una )?(moz[oa]|\w+(er[oa]|ista|or|ora|ante|tr[oa]|ic[oa]|iar|ad[oa])) (en|de|del|por)|reparte\w*|vende\w*|works?|working|jobs?|drives?|teaches|cleans?|cooks?|site|career|trabaja\w*|empleo|maneja|limpia|cocina|da clases|obra|oficio|jubilad[oa]|retired|teacher|nurse|driver|mechanic)\b/,
+    /\b(starts? (back|work|a new|at|with)|(es|soy) (un |una )?(moz[oa]|\w+(er[oa]|ista|or|ora|ante|tr[oa]|ic[oa]|iar|ad[oa])) (en|de|del|por)|reparte\w*|vende\w*|works?|working|jobs?|drives?|teaches|cleans?|cooks?|site|career|trabaja\w*|empleo|maneja|limpia|cocina|da clases|obra|oficio|jubilad[oa]|retired|teacher|nurse|driver|mechanic)\b/,
   ],
   [
     'feelings',
@@ -120,11 +124,9 @@ const nearCause: readonly Topic[] = [
   'insurance',
   'not_mine',
   'amount_view',
-  'expected_money',
   'other_debts',
   'past_agreement',
   'business',
-  'relatives',
   'health',
   'purpose',
 ]
