@@ -15,7 +15,7 @@ export type Found =
   /** Something that this person does not know or remember. */
   | { kind: 'none' }
 
-type Asked = Pick<Question, 'topic' | 'about' | 'asks' | 'words'>
+type Asked = Pick<Question, 'topic' | 'asks'> & { words: readonly string[] }
 
 const groupOf = new Map<Topic, string>(
   Object.entries(topicGroups).flatMap(([group, list]) =>

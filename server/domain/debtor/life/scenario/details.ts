@@ -49,18 +49,28 @@ export function numberIn(text: string): string | null {
   )
 }
 
+const kin: Record<Language, RegExp> = {
+  en: /\b(?:his|her|their) ((?:older |younger |late )?(?:mother|father|mom|dad|sister|brother|son|daughter|cousin|husband|wife|uncle|aunt|neighbor|boss|partner|accountant|brother-in-law|sister-in-law|grandson|granddaughter|niece|nephew|ex)(?: [A-Z][a-z]+)?)/,
+  es: /(?<![\p{L}])[Ss]u ((?:mamá|madre|papá|padre|hermano|hermana|hijo|hija|primo|prima|esposo|esposa|marido|tío|tía|vecino|vecina|jefe|jefa|socio|socia|contador|contadora|cuñado|cuñada|nieto|nieta|sobrino|sobrina|suegra|suegro|ex)(?: [A-ZÁÉÍÓÚÑ][\p{L}]+)?)/u,
+}
+
+/** A relative of the speaker, as the speaker says it: "my cousin Terrell". */
+function relativeIn(text: string, language: Language): string | null {
+  const found = kin[language].exec(text)?.[1]
+  return found === undefined ? null : `${language === 'en' ? 'my' : 'mi'} ${found}`
+}
+
 /**
  * An honest reply of a few words from a sentence that must not be quoted ("In February.");
  * null where nothing in it is safe.
  */
 export function shortReply(source: string, asks: string, language: Language): string | null {
-  const detail =
-    asks === 'when'
-      ? timeIn(source, language)
-      : asks === 'where'
-        ? placeIn(source, language)
-        : asks === 'how_much'
-          ? moneyIn(source)
-          : null
+  const details: Partial<Record<string, string | null>> = {
+    when: timeIn(source, language),
+    where: placeIn(source, language),
+    how_much: moneyIn(source),
+    who: relativeIn(source, language),
+  }
+  const detail = details[asks] ?? null
   return detail === null ? null : `${detail.charAt(0).toUpperCase()}${detail.slice(1)}.`
 }

@@ -59,6 +59,7 @@ function factOf(
     topics.push('cause')
     if (timed) topics.push('behind_since')
   }
+  if (timed && topics.includes('purpose')) topics.push('opened')
   const topic: Topic = topics[0] ?? 'elsewhere'
   const also = [...new Set(topics)].filter((one) => one !== topic)
   const hidden = hiddenWords.test(folded(source)) && !othersDeed.test(folded(source))

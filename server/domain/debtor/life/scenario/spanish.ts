@@ -2,35 +2,23 @@ import { folded } from '../../fold-text.ts'
 import { isFirstName } from '../people/first-names.ts'
 import { sentenceCase, tokens, untokened, type Token } from './tokens.ts'
 import { stageDirections, type Speaker } from './speaker.ts'
+import {
+  boundary,
+  determiner,
+  preposition,
+  nobody,
+  adverb,
+  inverted,
+  felt,
+  owes,
+  given,
+  people,
+  hurts,
+  body,
+} from './spanish-words.ts'
 import { firstPersonOf, isPlural } from './spanish-verbs.ts'
 
 type Subject = 'self' | 'we' | 'person' | 'other'
-
-const boundary =
-  /^(y|e|pero|que|cuando|mientras|aunque|pues|si|donde|como|hasta|desde|o|ni|sino|así|porque)$/i
-const determiner =
-  /^(el|la|los|las|un|una|unos|unas|su|sus|mi|este|esta|ese|esa|otro|otra|otros|otras|cada|ningún|ninguna|algún|alguna|dos|tres|cuatro|ambos|varios|varias|muchos|muchas|cierto)$/i
-const preposition =
-  /^(a|al|ante|bajo|con|contra|de|del|desde|en|entre|hacia|hasta|para|por|según|sin|sobre|tras)$/i
-const nobody = /^(nadie|alguien|todo|todos|nada|quien|quienes|ellos|ellas|eso|esto|ambas?)$/i
-const adverb =
-  /^(no|ya|nunca|siempre|también|tampoco|solo|sólo|todavía|aún|apenas|casi|ahora|además|luego|después|antes|entonces|hoy|ayer|recién|hace|actualmente|igual)$/i
-/** Verbs whose subject usually follows: "murió su mamá", "cerró la fábrica". */
-const inverted =
-  /^(murió|falleció|cerró|llegó|subió|bajó|quebró|nació|disparó|descompuso|enfermó|cayó|aumentó|venció|empezó|comenzó|faltó|quedó|inundó|quemó|accidentó|acabó|terminó|rompió|perdió|paró|murieron)$/i
-/** With le: the thing is the subject, the person only feels it. */
-const felt =
-  /^(da|dio|gusta|gustaba|duele|falta|faltó|queda|quedó|alcanza|alcanzó|cuesta|costó|preocupa|importa|toca|tocó|urge|parece|pasa|pasó|llega|llegó|sale|salió|vence|venció|encanta|pesa|conviene|interesa|bajó|subió|corresponde)$/i
-/** With le and nobody named: who owes whom is unclear. */
-const given =
-  /^(debe|debía|paga|pagaba|manda|mandó|pide|pidió|prometió|compra|compró|prestó|presta|dejó|ayuda|ayudó|envía|envió|cobra|cobró|dijo|dice|aseguró|ofreció|cumple|vendió|vende)$/i
-const people =
-  /^(mamá|madre|papá|padre|hermano|hermana|hijo|hija|esposo|esposa|marido|mujer|pareja|suegra|suegro|tío|tía|primo|prima|abuelo|abuela|nieto|nieta|jefe|jefa|patrón|patrona|socio|socia|cuñado|cuñada|amigo|amiga|vecino|vecina|exmarido|exesposo|exesposa|ex|novio|novia|sobrino|sobrina|dueño|dueña|contador|contadora|cliente|clienta|proveedor|yerno|nuera)$/i
-
-/** "Se rompió la muñeca": what breaks is the person's own. */
-const hurts = /^(rompió|quebró|fracturó|lastimó|lesionó|cortó|quemó|torció|golpeó|luxó)$/i
-const body =
-  /^(muñeca|pierna|piernas|brazo|brazos|mano|manos|espalda|pie|tobillo|rodilla|cadera|clavícula|costilla|costillas|nariz|dedo|dedos|columna|hombro|cabeza|pelvis)$/i
 
 /** Titles and what stands beside a name go; "es un X que vive" becomes two sentences. */
 function simplified(sentence: string, speaker: Speaker): string {
@@ -95,6 +83,8 @@ function converted(sentence: string, speaker: Speaker): string | null {
   let relative = false
   /** The person has been the object of somebody's deed, so that a further "le" is them again. */
   let met = false
+  /** Past the first clause, where a dropped subject is less sure. */
+  let joined = false
   /** Inside a clause about another person: "su sobrino, que compró …". */
   let ofPerson = false
   const verbAt = (at: number) => {
@@ -188,6 +178,7 @@ function converted(sentence: string, speaker: Speaker): string | null {
         (main === 'person' && /^(desde|ahora|por)$/.test(next)) ||
         /^(desde entonces|por eso)$/.test(`${before} ${said}`)
       if (backToSelf) main = 'self'
+      joined = true
       const link = /^(y|e|ni|o|pero)$/.test(said)
       if (relative) {
         subject = 'other'
@@ -249,6 +240,8 @@ function converted(sentence: string, speaker: Speaker): string | null {
           const forOther =
             (dative >= 0 && owned.slice(dative + 1).some((one) => people.test(one))) ||
             (main === 'person' && !met)
+          if (main === 'person' && joined && owes.test(form)) return null
+          if (main === 'person' && !joined) met = true
           if (doubled || forOther) {
             out.push(token)
             continue
@@ -355,6 +348,19 @@ function converted(sentence: string, speaker: Speaker): string | null {
         )
       start = false
       if (/[,;]/.test(token.after)) start = true
+      continue
+    }
+    if (
+      said === 'hace' &&
+      /^(\d+|un|una|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce|poco|mucho|tiempo|como|unos|unas|varios|varias|años|meses)$/.test(
+        next,
+      )
+    ) {
+      out.push(token)
+      continue
+    }
+    if (subject === 'person' && (met || !joined) && /\p{L}{3}r(le|lo|la)$/u.test(said)) {
+      out.push({ ...token, word: word.replace(/l[eoa]$/, 'me') })
       continue
     }
     if (subject !== 'self' && subject !== 'we' && /ndo(le|lo|la)$/.test(said)) {

@@ -253,7 +253,7 @@ function cityOf(text: string): string | null {
 
 function ageOf(text: string): number | null {
   const hit =
-    /\b(\d{2})[- ]years?[- ]old|\baged (\d{2})\b|\bde (\d{2}) años|\btiene (\d{2}) años|^\S+ \S+, (\d{2}),/.exec(
+    /\b(\d{2})[- ]years?[- ]old|\baged (\d{2})\b|\bde (\d{2}) años|\btiene (\d{2}) años|^\S+(?: \S+)?, (\d{2}),|^\S+(?: \S+)? is (\d{2})(?= and|,|\.)/.exec(
       text,
     )
   const age = Number(hit?.slice(1).find((group) => group !== undefined) ?? 0)

@@ -5,11 +5,11 @@ import { folded } from '../../fold-text.ts'
 const about: readonly (readonly [Topic, RegExp])[] = [
   [
     'expected_money',
-    /\b(waiting (for|on)|expect(s|ing)|payout|refund|commission|will (send|get|receive|arrive)|promised to send|due (around|on|in)|inherit\w*|bonus|tax return|owes? (him|her|them|me|us)|espera\w* (un|el|la|que le|cobrar|su)|reembolso|devolucion|aguinaldo|herencia|comision|finiquito|indemnizacion|remesa|(le|les) debe\w* (un|una|el|la|dinero|dos|tres|\d)|van a depositar|deposits?|insurance (payment|check|money))\b/,
+    /\b(auction|pedido grande|subasta|waiting (for|on)|expect(s|ing)|payout|refund|commission|will (send|get|receive|arrive)|promised to send|due (around|on|in)|inherit\w*|bonus|tax return|owes? (him|her|them|me|us)|espera\w* (un|el|la|que le|cobrar|su)|reembolso|devolucion|aguinaldo|herencia|comision|finiquito|indemnizacion|remesa|(le|les) debe\w* (un|una|el|la|dinero|dos|tres|\d)|van a depositar|deposits?|insurance (payment|check|money))\b/,
   ],
   [
     'job_loss',
-    /\b(laid off|lost (his|her|their|the|a) job|fired|let go|unemployed|out of work|plant (closed|shut)|layoffs?|despid\w*|perdio (su|el) (trabajo|empleo|chamba)|sin (trabajo|empleo|chamba)|desemplead[oa]|corrieron|lo echaron|la echaron|recorte de personal)\b/,
+    /\b((weeks|months) (off|without) work|(semanas|meses) sin (trabajar|manejar|cobrar)|laid off|lost (his|her|their|the|a) job|fired|let go|unemployed|out of work|plant (closed|shut)|layoffs?|despid\w*|perdio (su|el) (trabajo|empleo|chamba)|sin (trabajo|empleo|chamba)|desemplead[oa]|corrieron|lo echaron|la echaron|recorte de personal)\b/,
   ],
   [
     'not_mine',
@@ -29,7 +29,7 @@ const about: readonly (readonly [Topic, RegExp])[] = [
   ],
   [
     'health',
-    /\b(surger\w*|hospital\w*|cancer|ill(ness)?|sick|injur\w*|accident|fell|er|emergency room|clinic|doctor|stroke|diabet\w*|depress\w*|pregnan\w*|dementia|disab\w*|broke (his|her)|enferm\w*|cirugia|opera\w*|lesion\w*|cayo|clinica|embaraz\w*|internad[oa]|infarto|chocaron|accidente|discapac\w*|diabetes|quimio\w*|dental|dentist\w*|dentista)\b/,
+    /\b(dispar(aron|o)|asalt\w+|shot|eyesight|cataratas|fractur\w+|pneumonia|surger\w*|hospital\w*|cancer|ill(ness)?|sick|injur\w*|accident|fell|er|emergency room|clinic|doctor|stroke|diabet\w*|depress\w*|pregnan\w*|dementia|disab\w*|broke (his|her)|enferm\w*|cirugia|opera\w*|lesion\w*|cayo|clinica|embaraz\w*|internad[oa]|infarto|chocaron|accidente|discapac\w*|diabetes|quimio\w*|dental|dentist\w*|dentista)\b/,
   ],
   [
     'insurance',
@@ -71,7 +71,7 @@ const about: readonly (readonly [Topic, RegExp])[] = [
   ],
   [
     'proof',
-    /\b(receipt|proof|email with|kept the|records?|document\w*|screenshot|recibo|comprobante|papeles|guardo (el|la)|captura|contrato)\b/,
+    /\b(police report|denuncia|receipt|proof|email with|kept the|records?|document\w*|screenshot|recibo|comprobante|papeles|guardo (el|la)|captura|contrato)\b/,
   ],
   [
     'attorney',
@@ -87,7 +87,7 @@ const about: readonly (readonly [Topic, RegExp])[] = [
   ],
   [
     'support',
-    /\b((drives|takes) (him|her) to|covered (the|her|his)|con eso com\w+|mantiene a|helps?|supports|sends|lends|chips in|ayuda\w*|apoya\w*|mandar? dinero|manda dinero|le manda)\b/,
+    /\b((le|les|me) presta\w*|(drives|takes) (him|her) to|covered (the|her|his)|con eso com\w+|mantiene a|helps?|supports|sends|lends|chips in|ayuda\w*|apoya\w*|mandar? dinero|manda dinero|le manda)\b/,
   ],
   [
     'purpose',
@@ -151,11 +151,11 @@ const causal: readonly (readonly [number, RegExp])[] = [
   ],
   [
     3,
-    /\b(laid off|lost|fired|let go|cut (his|her|their|the)|hours|sick|ill|illness|surger\w*|hospital\w*|er|accident|fell|broke|died|death|passed away|divorc\w*|separat\w*|left (him|her)|moved (in|out)|closed|shut|rain|storm|fire|flood\w*|stol\w*|embezzl\w*|fraud\w*|scam\w*|disput\w*|damaged|lapsed|denied|strike|funeral|repossess\w*|gambl\w*|dementia|injur\w*|crash\w*|layoffs?|quit|burned|stroke|cancer|identity|owes|billed|over(charged|billed)|dropped|competitor|caring for|looks? after|takes? care of)\b/,
+    /\b(laid off|lost|fired|let go|cut (his|her|their|the)|hours|sick|ill|illness|surger\w*|hospital\w*|er|accident|fell|broke|died|death|passed away|divorc\w*|separat\w*|left (him|her)|moved (in|out)|closed|shut|rain|storm|fire|flood\w*|stol\w*|embezzl\w*|fraud\w*|scam\w*|disput\w*|damaged|lapsed|denied|strike|funeral|repossess\w*|gambl\w*|dementia|injur\w*|crash\w*|layoffs?|quit|burned|stroke|cancer|identity|owes|billed|over(charged|billed)|dropped|competitor|caring for|hailstorm|hail|destroyed|totaled|robbed|shot|used by|looks? after|takes? care of)\b/,
   ],
   [
     3,
-    /\b(despid\w*|perdio|enferm\w*|cirugia|opera\w*|hospital|internad[oa]|accidente|chocaron|cayo|murio|fallecio|muerte|funeral|divorc\w*|separ\w*|abandon\w*|se fue|cerr\w*|lluvia\w*|incendio|inund\w*|robaron|robo|fraude|estaf\w*|danad[oa]s?|recort\w*|redujeron|bajaron|huelga|quebr[oa]|embarg\w*|jugaba|apuestas|descompuso|dispar[oa]|subi[oe]\w*|mal cobrad\w*|no (le )?(ha|han) pagado|sin trabajo|lo corrieron|la corrieron|abrieron|cuidar a|cuida a|sequia|plaga|helada|pandemia|desvi\w*|socio)\b/,
+    /\b(despid\w*|perdio|enferm\w*|cirugia|opera\w*|hospital|internad[oa]|accidente|chocaron|cayo|murio|fallecio|muerte|funeral|divorc\w*|separ\w*|abandon\w*|se fue|cerr\w*|lluvia\w*|incendio|inund\w*|robaron|robo|fraude|estaf\w*|danad[oa]s?|recort\w*|redujeron|bajaron|huelga|quebr[oa]|embarg\w*|jugaba|apuestas|descompuso|dispar[oa]|subi[oe]\w*|mal cobrad\w*|no (le )?(ha|han) pagado|sin trabajo|lo corrieron|la corrieron|abrieron|cuidar a|cuida a|asalt\w+|dispararon|pres[oa]\b|fianza|granizo|sequia|plaga|helada|pandemia|desvi\w*|socio)\b/,
   ],
   [1, /\b(after|when|while|until|despues|cuando|mientras|hasta)\b/],
 ]
