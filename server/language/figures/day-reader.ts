@@ -31,6 +31,8 @@ const beginnings: ReadonlySet<string> = new Set([
   ...[weekdays, months, ordinals, ordinalTens].flatMap((table) => Object.keys(table)),
 ])
 
+const money = /^(?:dollars?|bucks?|pesos?|euros?|pounds?|quid|lucas?|mil|thousand|hundred|payments?|pagos?)$/
+
 type Hit = { to: number; day: Day } | null
 
 function lookUp(table: Readonly<Record<string, number>>, word: string): number | undefined {
@@ -185,7 +187,7 @@ export class DayReader {
     if (this.says(to, 'que viene') || this.says(to, 'que entra')) to += 2
     else if (this.word(to) === 'proximo') to += 1
     // "Friday the 14th", "el viernes 14": the day of the month decides.
-    const exact = this.dayNumberAfterWeekday(to)
+    const exact = this.dayNumberAfterWeekday(to, wanted)
     return exact ?? { to, day: addDays(this.today, ahead) }
   }
 
@@ -193,15 +195,19 @@ export class DayReader {
     return addDays(this.today, ((wanted + 6) % 7) + 7 - ((weekday(this.today) + 6) % 7))
   }
 
-  dayNumberAfterWeekday(index: number): Hit {
+  dayNumberAfterWeekday(index: number, wanted: number): Hit {
     const start = this.word(index) === 'the' ? index + 1 : index
     const named = this.monthNamed(start)
     if (named) return named
     const number = this.dayNumber(start)
     if (!number) return null
     const spoken = readNumber(this.tokens, start)
-    if (!number.ordinal && (spoken?.value !== number.date || this.unitAfter(number.to))) return null
-    return { to: number.to, day: nextDayOfMonth(this.today, number.date) }
+    const day = nextDayOfMonth(this.today, number.date)
+    // "el viernes 4 hace usted": the date falls on that weekday, and no money is named.
+    const fits = weekday(day) === wanted && !money.test(this.word(number.to))
+    if (!number.ordinal && (spoken?.value !== number.date || (this.unitAfter(number.to) && !fits)))
+      return null
+    return { to: number.to, day }
   }
 
   /** "next week", "la semana que viene", "el mes que entra". */

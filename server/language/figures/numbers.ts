@@ -220,7 +220,10 @@ function readWords(tokens: readonly Token[], from: number): SpokenNumber | null 
     index += 1
   }
   // "the hundred and ten"
-  if (/^(?:hundred|thousand)$/.test(peek(index)) && /^(?:the|that|this|another)$/.test(peek(index - 1))) {
+  if (
+    /^(?:hundred|thousand)$/.test(peek(index)) &&
+    /^(?:the|that|this|another|first)$/.test(peek(index - 1))
+  ) {
     current = 1
     last = 'unit'
   }

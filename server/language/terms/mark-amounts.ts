@@ -71,7 +71,7 @@ function saidShort(reader: AmountReader, tokens: readonly Token[], index: number
 function isReference(tokens: readonly Token[], index: number): boolean {
   const word = tokens[index]?.word ?? ''
   if (/^0\d{2,}$/.test(word)) return true
-  return /(?:^| )(?:ending(?: in)?|ends in|termina(?:da)?(?: en)?|acaba(?:da)?(?: en)?|tarjeta|visa|mastercard|amex|folio|box|suite|room|(?:before|after|until|antes de las|despues de las))$/.test(
+  return /(?:^| )(?:ending(?: in)?|ends in|termina(?:da)?(?: en)?|terminacion|acaba(?:da)?(?: en)?|tarjeta|visa|mastercard|amex|folio|box|suite|room|(?:before|after|until|antes de las|despues de las))$/.test(
     wordsOf(tokens, index - 3, index),
   )
 }
@@ -116,7 +116,7 @@ function takenBack(before: string, after: string, from: number): boolean {
   // "Your balance is 4,000, but 2,600 settles it"
   if (
     / (?:balance|saldo|adeudo|deuda|you owe|past due) (?:is |of |es |de )*(?:los )?$/.test(before) &&
-    / (?:but|pero) /.test(after)
+    / (?:but|pero|so|asi) /.test(` ${after} `)
   )
     return true
   if (

@@ -124,7 +124,12 @@ function bareDay(tokens: readonly Token[], index: number, today: Day): { to: num
   const before = wordsOf(tokens, index - 2, index)
   const ordinal = /^the (first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth)\b/.exec(rest)
   // "the first fifty" is no day, "25 on the first 25 on the fifteenth" is.
-  if (ordinal && readNumber(tokens, index + 2) && !/(?:on|by|from)$/.test(before)) return null
+  if (
+    ordinal &&
+    (readNumber(tokens, index + 2) || tokens[index + 2]?.word === 'hundred') &&
+    !/(?:on|by|from)$/.test(before)
+  )
+    return null
   if (
     ordinal &&
     !/(?:payment|one|of|option|is)$/.test(before) &&

@@ -61,7 +61,7 @@ const saidElsewhere: readonly Social[] = [
 ]
 
 const stronglyProposes =
-  / (?:try a number|shall i put|podriamos|(?:la|lo|le|te) dejamos|what if you|cancel\w+ todo con|is \S+ (?:all right|alright|okay)|we could|we can|(?:would|will|they) (?:take|accept)|a plan (?:here|at|de)|me da|queda(?:n)? en|se me ocurre|el dia que cobra|i can (?:do|put|take|set|bring|let|accept)|i could|could you|can you (?:do|pay|put|manage|start)|would you|you could|you can|you would pay|let us|how about|what about|what if|settle|i will (?:close|put|set)|starting|payment plan|le puedo|le dejo|le acepto|podemos|podria|puede (?:dar|pagar|abonar)|que tal|hagamos|dejemos\w*|si (?:le|te) pongo|si paga|si me|quedaria|se lo (?:dejo|bajo)|desde (?:enero|el)|put down|down on) /
+  / (?:try a number|settlement of|i can offer|puedo ofrecer|lo liquida con|shall i put|podriamos|(?:la|lo|le|te) dejamos|what if you|cancel\w+ todo con|is \S+ (?:all right|alright|okay)|we could|we can|(?:would|will|they) (?:take|accept)|a plan (?:here|at|de)|me da|queda(?:n)? en|se me ocurre|el dia que cobra|i can (?:do|put|take|set|bring|let|accept)|i could|could you|can you (?:do|pay|put|manage|start)|would you|you could|you can|you would pay|let us|how about|what about|what if|settle|i will (?:close|put|set)|starting|payment plan|le puedo|le dejo|le acepto|podemos|podria|puede (?:dar|pagar|abonar)|que tal|hagamos|dejemos\w*|si (?:le|te) pongo|si paga|si me|quedaria|se lo (?:dejo|bajo)|desde (?:enero|el)|put down|down on) /
 
 export function words(sentence: Sentence): string {
   return ` ${sentence.tokens.map(({ word }) => word).join(' ')} `
@@ -151,4 +151,4 @@ export function isTold(said: string, known: Known): boolean {
 
 /** Told whatever else the sentence says. */
 const hard =
-  / (?:(?<!what if )you (?:sent|paid|owe|make|bring home)|i see you|in 20\d\d|en 20\d\d|not asking|le (?:estoy )?pid\w+ el total|no me dejan|is out|after taxes|gana|shook hands|rent is|renta) /
+  / (?:(?<!what if )you (?:sent|paid|make|bring home)|i see you|in 20\d\d|en 20\d\d|not asking|le (?:estoy )?pid\w+ el total|no me dejan|is out|after taxes|gana|shook hands|rent is|renta) /

@@ -252,7 +252,7 @@ function finish(parts: Open[], total: number | null, whole: Whole): TermsPart[] 
     only.per = 'once'
     only.totalCents = whole.balanceCents
   }
-  if (whole.settles && parts.length === 1 && main) settle(main, whole)
+  if (whole.settles && parts.length === 1 && only) settle(only, whole)
   else if (whole.settles) for (const part of parts) part.settles ||= part.totalCents !== null
   return parts.flatMap(({ rest: _, countUnit: __, final, ...part }) =>
     final ? [part, clean(final)] : [part],

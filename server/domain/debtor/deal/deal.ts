@@ -11,7 +11,7 @@ export type { DealResult } from './result.ts'
 
 /**
  * The bargaining as one machine: what the debtor says to what the collector puts on the table, and the state after it;
- * null where the line has nothing to do with it. Pure. What holds (deal.test.ts): never a figure above the collector's
+ * null where the line has nothing to do with it. Pure. What holds (deal-properties.test.ts): never a figure above the collector's
  * offer or the debtor's means; the own figure, taken up, is agreed, ready or not; a correction replaces; days are kept
  * as they were said; sums never exceed the debt; what is agreed changes only when both sides say so.
  */
