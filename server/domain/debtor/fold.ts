@@ -1,6 +1,6 @@
 import { read } from '#server/language/read.ts'
 import type { Before, Reading } from '#server/language/reading.ts'
-import { understandingOf } from '#server/language/understanding-of.ts'
+import { understandingOf } from './acts/from-reading.ts'
 import type { LineContext, SpokenViolation, Understanding } from './acts/understanding.ts'
 import type { Impact } from './effects.ts'
 import { openingMind, raisedObjection, type Mind } from './mind.ts'

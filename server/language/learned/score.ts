@@ -25,7 +25,7 @@ export type Scored = {
 
 /**
  * How much a step of the margin counts: chosen so that of the sentences of left-out writers that are given a
- * certainty, that share is right (docs/decisions/0018).
+ * certainty, that share is right (docs/decisions/0010).
  */
 const sharpness = { topics: 4, socials: 2.5 }
 

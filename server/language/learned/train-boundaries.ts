@@ -5,9 +5,6 @@ import type { Example } from './network.ts'
 
 type Gap = Pick<Example, 'shows' | 'words' | 'has'>
 
-/** Single sentences are put one after another in this many orders, each so many places on. */
-const strides = [379, 677, 997]
-
 /** The gaps of a text of several sentences, in turn with their marks taken away. */
 function gapsOf(sentences: readonly (readonly string[])[]): Gap[] {
   const words = sentences.flat()

@@ -10,7 +10,7 @@ import type { Sentence } from '../text/line.ts'
 /** A sentence with what is known of it: the labels it has, and those of which nobody said whether it has them. */
 export type TrainingSentence = { features: Features; has: Int8Array }
 
-/** The best of several on lines of writers that were kept out of training (docs/decisions/0007). */
+/** The best of several on lines of writers that were kept out of training (docs/decisions/0010). */
 export const hyperparameters: Hyperparameters = {
   hidden: 64,
   epochs: 24,

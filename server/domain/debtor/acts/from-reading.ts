@@ -4,11 +4,10 @@ import {
   findInstallments,
   findMethod,
 } from '#server/language/figures/payment-words.ts'
-import { read } from '#server/language/read.ts'
-import type { Sentence, Span } from '#server/language/reading.ts'
+import type { Reading, Sentence, Span } from '#server/language/reading.ts'
 import { readLine } from '#server/language/text/line.ts'
 import { stemsOf } from '#server/language/text/stems.ts'
-import type { LineContext, Understanding } from './understanding.ts'
+import type { Understanding } from './understanding.ts'
 
 function spanOf({ quote, start, end }: Span): Span {
   return { quote, start, end }
@@ -20,9 +19,8 @@ function once<Hit, Name>(hits: readonly Hit[], nameOf: (hit: Hit) => Name): Hit[
   return hits.filter((hit) => !names.has(nameOf(hit)) && names.add(nameOf(hit)))
 }
 
-/** The reading of a turn in the form of those who still take lines; it goes with them. */
-export function understandingOf(text: string, context: LineContext): Understanding {
-  const reading = read(text, { ...context, debtor: null })
+/** The reading of a line in the form of those who still take lines; it goes with them. */
+export function understandingOf(reading: Reading, text: string): Understanding {
   const line = readLine(text)
   const norm = line.sentences.map((sentence) => sentence.norm).join('')
   const all = <Hit>(hitsOf: (sentence: Sentence) => readonly Hit[]) => reading.sentences.flatMap(hitsOf)
