@@ -3,8 +3,11 @@ import { basename, dirname, join } from 'node:path'
 
 /** The files of weights, by the module that opens them. */
 const weights = {
-  'server/language/learned/weights.ts': 'server/language/learned/sentences.weights',
-  'server/domain/debtor/acts/learned/weights.ts': 'server/domain/debtor/acts/learned/reading.weights',
+  'server/language/learned/weights.ts': [
+    'server/language/learned/sentences.weights',
+    'server/language/learned/boundaries.weights',
+  ],
+  'server/domain/debtor/acts/learned/weights.ts': ['server/domain/debtor/acts/learned/reading.weights'],
 }
 
 /**
@@ -18,8 +21,9 @@ const copyWeights = {
     build.initialOptions.metafile = true
     build.onEnd(({ metafile }) => {
       for (const [file, { inputs }] of Object.entries(metafile?.outputs ?? {}))
-        for (const [module, source] of Object.entries(weights))
-          if (module in inputs) copyFileSync(source, join(dirname(file), basename(source)))
+        for (const [module, sources] of Object.entries(weights))
+          if (module in inputs)
+            for (const source of sources) copyFileSync(source, join(dirname(file), basename(source)))
     })
   },
 }
