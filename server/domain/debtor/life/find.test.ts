@@ -1,15 +1,28 @@
 import { describe, expect, test } from 'vitest'
-import { sampleProspects } from '#db/seed/sample-prospects.ts'
 import type { Asks, Topic } from '#server/language/vocabulary.ts'
 import { findFact } from './find.ts'
 import type { Life } from './life.ts'
 import { makeLife } from './make-life.ts'
 import type { LifeSource } from './people/source.ts'
 
-const tom: LifeSource = {
-  ...sampleProspects.james,
-  name: 'Tom Baker',
+const plain: LifeSource = {
+  type: 'individual',
+  name: '',
+  occupation: null,
+  income: null,
+  debtAmount: 900,
+  debtType: 'credit_card',
+  primaryLanguage: 'english',
+  voiceType: 'neutral',
   accent: 'american',
+  paymentHistory: 'mixed',
+  personality: 'defensive',
+  scenario: null,
+  objections: null,
+}
+const tom: LifeSource = {
+  ...plain,
+  name: 'Tom Baker',
   occupation: 'Waiter/Waitress',
   debtType: 'medical',
   scenario:
@@ -17,7 +30,9 @@ const tom: LifeSource = {
   objections: null,
 }
 const rosa: LifeSource = {
-  ...sampleProspects.roberto,
+  ...plain,
+  primaryLanguage: 'spanish',
+  accent: 'mexican',
   name: 'Rosa Ortega',
   scenario:
     'Rosa limpia casas en Guadalajara. Su patrona la despidió en agosto. La deuda es de una cirugía de su hija Paola.',

@@ -101,7 +101,8 @@ export function makeLife(source: LifeSource, seed: number, { language, today }: 
   // What a medical, utility or business debt is for stands in its scenario, or is not known better than there.
   if (source.scenario !== null && !plainDebts.includes(source.debtType)) settled.add('purpose')
   if (source.scenario !== null && source.debtType === 'auto_loan') settled.add('transport')
-  if (told.topics.has('health')) settled.add('other_income')
+  if (told.topics.has('health'))
+    for (const topic of ['other_income', 'work_hours'] as const) settled.add(topic)
   if (scenario.cause.length > 0) for (const topic of withCause) settled.add(topic)
   for (const fact of scenario.facts)
     if (fact.quotable) for (const topic of [fact.topic, ...fact.also]) settled.add(topic)

@@ -42,8 +42,9 @@ export const enDebt: Rows = {
     ['!o.deny d.utility', 'Heat, mostly. The place has no insulation to speak of.', 'The heat.'],
     ['!o.deny d.mortgage', 'It’s the house payment.', 'The house.'],
     ['!o.deny d.mortgage', 'The mortgage. I’ve never let that go before.', 'My mortgage.'],
-    ['!o.deny d.student', 'School. A degree I never got to use.', 'My school loans.'],
-    ['!o.deny d.student', 'Tuition. I was nineteen when I signed that.', 'Tuition.'],
+    ['!o.deny d.student student', 'School. I’m still in it.', 'It’s for school.'],
+    ['!o.deny d.student !student', 'School. A degree I never got to use.', 'My school loans.'],
+    ['!o.deny d.student !student', 'Tuition. I was nineteen when I signed that.', 'Tuition.'],
     ['!o.deny d.business', 'Equipment and stock. It was supposed to pay for itself.', 'Equipment.'],
     [
       '!o.deny d.business',

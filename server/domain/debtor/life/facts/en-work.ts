@@ -120,7 +120,7 @@ export const enWork: Rows = {
     ['', 'No, that’s all there is.', 'Nothing else.'],
     ['!retired', 'I pick up a little work on weekends when somebody asks.', 'A little weekend work.'],
     [
-      'apart smallkids',
+      'apart smallkids female',
       'There’s supposed to be child support. It comes when it comes.',
       'Child support, sometimes.',
     ],
@@ -176,7 +176,7 @@ export const enWork: Rows = {
   ],
   expected_money: [
     ['!o.tax_refund', 'Nothing I’d count on.', 'No, nothing.'],
-    ['!o.tax_refund', 'No. Just the next check.', 'Just my pay.'],
+    ['!o.tax_refund !out', 'No. Just the next check.', 'Just my pay.'],
     ['o.tax_refund', 'My tax refund. They keep saying it’s being processed.', 'The tax refund.'],
     ['o.tax_refund', 'I’m waiting on the refund. I filed, it just hasn’t come.', 'My refund, still.'],
     ['business', 'A couple of invoices are due. I’ll believe it when I see it.', 'A couple of invoices.'],

@@ -38,8 +38,9 @@ export const esDebt: Rows = {
     ['!o.deny d.utility', 'La luz. El refri viejo gasta como si fueran tres.', 'La luz.'],
     ['!o.deny d.mortgage', 'Es la mensualidad de la casa.', 'La casa.'],
     ['!o.deny d.mortgage', 'La hipoteca. Nunca la había dejado de pagar.', 'La hipoteca.'],
-    ['!o.deny d.student', 'La escuela. Una carrera que no he podido ejercer.', 'La escuela.'],
-    ['!o.deny d.student', 'La colegiatura. Tenía diecinueve años cuando firmé.', 'La colegiatura.'],
+    ['!o.deny d.student student', 'La escuela. Ahí sigo todavía.', 'La escuela.'],
+    ['!o.deny d.student !student', 'La escuela. Una carrera que no he podido ejercer.', 'La escuela.'],
+    ['!o.deny d.student !student', 'La colegiatura. Tenía diecinueve años cuando firmé.', 'La colegiatura.'],
     ['!o.deny d.business', 'Equipo y mercancía. Se suponía que se pagaba solo.', 'Equipo.'],
     [
       '!o.deny d.business',

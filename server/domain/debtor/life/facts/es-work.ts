@@ -104,7 +104,7 @@ export const esWork: Rows = {
     ['', 'No, es todo lo que hay.', 'Nada más.'],
     ['!retired', 'Los fines de semana hago algún trabajito, cuando sale.', 'Algún trabajito.'],
     [
-      'apart smallkids',
+      'apart smallkids female',
       'Se supone que hay pensión para {kidlist}. Llega cuando llega.',
       'La pensión, a veces.',
     ],
@@ -164,7 +164,7 @@ export const esWork: Rows = {
   ],
   expected_money: [
     ['!o.tax_refund', 'Nada con lo que pueda contar.', 'No, nada.'],
-    ['!o.tax_refund', 'No, nada más lo de mi próximo pago.', 'Lo de siempre.'],
+    ['!o.tax_refund !out', 'No, nada más lo de mi próximo pago.', 'Lo de siempre.'],
     ['o.tax_refund', 'La devolución de impuestos. Dicen que sigue en trámite.', 'La devolución.'],
     ['o.tax_refund', 'Estoy esperando la devolución. Ya declaré, pero no cae.', 'La devolución, todavía.'],
     ['business', 'Hay un par de facturas por cobrar. Hasta no ver, no creer.', 'Un par de facturas.'],

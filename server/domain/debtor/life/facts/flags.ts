@@ -3,6 +3,7 @@ import type { LifeSource } from '../people/source.ts'
 import type { Person } from '../people/person.ts'
 import { payDates } from '../../finances.ts'
 import { livelihoodOf } from '../../livelihood.ts'
+import { namesCause } from '../scenario/facts.ts'
 import type { Told } from '../scenario/told.ts'
 
 const debts: Record<DebtType, string> = {
@@ -59,7 +60,8 @@ export function flagsOf(
     [pay.frequency === 'monthly' && !livelihood.fixed, `pay${payDates(person.seed, livelihood)[0] ?? 0}`],
     [person.car, 'car'],
     [!person.car, 'nocar'],
-    [true, `c.${person.cause}`],
+    // A cause that the scenario tells is not the one that the finances assume.
+    [!namesCause(source.scenario ?? ''), `c.${person.cause}`],
     [true, debts[source.debtType]],
     [true, `h.${source.paymentHistory}`],
     [true, person.ageBand],

@@ -234,12 +234,11 @@ export function firstPersonEnglish(sentence: string, speaker: Speaker): string |
     const due = verbDue
     if (due !== null) {
       const table = due === 'we' ? irregularWe : irregular
-      const form = table[said] ?? (/s$/.test(said) && !/(ss|us)$/.test(said) ? baseOf(said) : said)
+      const form = table[said] ?? (said.endsWith('s') && !/(ss|us)$/.test(said) ? baseOf(said) : said)
       out.push({ ...token, word: form })
       lastVerb = said
       verbDue = null
       clauseStart = token.after.includes(',')
-      if (token.after.includes(',')) clauseStart = true
       continue
     }
     if (boundaries.test(said)) {
@@ -249,7 +248,7 @@ export function firstPersonEnglish(sentence: string, speaker: Speaker): string |
     }
     // A further verb of the same subject: "is charming, praises ... and says".
     if ((subject === 'self' || subject === 'we') && clauseStart) {
-      if (auxiliaries.test(said) || (/s$/.test(said) && baseVerbs.has(baseOf(said)))) {
+      if (auxiliaries.test(said) || (said.endsWith('s') && baseVerbs.has(baseOf(said)))) {
         const table = subject === 'we' ? irregularWe : irregular
         out.push({ ...token, word: table[said] ?? (auxiliaries.test(said) ? said : baseOf(said)) })
         lastVerb = said

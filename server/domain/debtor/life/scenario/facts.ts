@@ -1,6 +1,7 @@
 import type { Language } from '#protocol/vocabulary/language.ts'
 import type { Topic } from '#server/language/vocabulary.ts'
 import { folded } from '../../fold-text.ts'
+import { pick } from '../../random.ts'
 import { opennessOf } from '../facts/rows.ts'
 import type { Fact } from '../life.ts'
 import { isMixed, languageOf } from './language.ts'
@@ -33,7 +34,10 @@ const verbNear: Record<Language, RegExp> = {
   es: /^(?:\S+ ){0,5}?(?:\p{L}+(?:ó|ió|aron|ieron|aba|aban|ía|ían|á)|es|está|tiene|\p{L}+[aeo])(?= |\.|,|$)/u,
 }
 
-const asBefore: Record<Language, string> = { en: 'Like I said, ', es: 'Como le decía, ' }
+const asBefore: Record<Language, readonly string[]> = {
+  en: ['Like I said, ', 'As I told you, ', 'I told you, ', 'What I said: '],
+  es: ['Como le decía, ', 'Ya le dije, ', 'Lo que le dije: ', 'Le decía, '],
+}
 
 /** A short form for when the same is asked again. */
 function againOf(text: string, clauses: readonly string[], language: Language): string {
@@ -42,7 +46,7 @@ function againOf(text: string, clauses: readonly string[], language: Language): 
   const parts = sentencesOf(text)
   const first = parts[0] ?? text
   const isI = /^I('|’|\b)/.test(first)
-  return `${asBefore[language]}${isI || /^\p{Lu}\p{Lu}/u.test(first) ? first : first.charAt(0).toLowerCase() + first.slice(1)}`
+  return `${pick(text.length, 'again', asBefore[language])}${isI || /^\p{Lu}\p{Lu}/u.test(first) ? first : first.charAt(0).toLowerCase() + first.slice(1)}`
 }
 
 function factOf(

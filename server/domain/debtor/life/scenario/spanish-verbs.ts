@@ -47,9 +47,9 @@ export function firstPersonOf(word: string): FirstPerson | null {
   const said = word.toLowerCase()
   const known = forms.get(said)
   if (known !== undefined) return known
-  if (/[^i]ó$/.test(said) && said.length > 4)
+  if (said.endsWith('ó') && !said.endsWith('ió') && said.length > 4)
     return { one: preterite(said.slice(0, -1)), many: `${said.slice(0, -1)}amos` }
-  if (/ió$/.test(said) && said.length > 5 && !/ción$/.test(said))
+  if (said.endsWith('ió') && said.length > 5)
     return { one: `${said.slice(0, -2)}í`, many: `${said.slice(0, -2)}imos` }
   return null
 }

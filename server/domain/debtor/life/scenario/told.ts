@@ -82,7 +82,7 @@ const spoken: readonly (readonly [RegExp, readonly Topic[]])[] = [
     ['household'],
   ],
   [
-    /\b(mother|father|mom|mum|dad|parents?|brother|sister|aunt|uncle|cousin|grand\w+|nephew|niece|madre|padre|mama|papa|padres|herman[oa]s?|ti[oa]s?|prim[oa]s?|abuel[oa]s?|niet[oa]s?|sobrin[oa]s?|suegr[oa]s?|cunad[oa]s?)\b/,
+    /\b(mother|father|mom|mum|dad|parents?|brother|sister|aunt|uncle|cousin|grand\w+|nephew|niece|madre|padre|mama|papa|padres|herman(it)?[oa]s?|ti[oa]s?|prim[oa]s?|abuel(it)?[oa]s?|niet[oa]s?|sobrin[oa]s?|suegr[oa]s?|cunad[oa]s?)\b/,
     ['relatives', 'support'],
   ],
   [
@@ -275,6 +275,7 @@ export function toldBy(source: LifeSource): Told {
   }
   if (/\b(sends?|sending|mandar?|manda|envia\w*) (\w+ )?(money|dinero|plata|\$)/.test(said))
     topics.add('other_income')
+  if (/\b(weekends?|fines? de semana|(cash|odd|side) jobs?)\b/.test(said)) topics.add('other_income')
   if (partner !== null) topics.add('partner')
   if (children !== null) topics.add('children')
   const back =

@@ -21,11 +21,11 @@ const about: readonly (readonly [Topic, RegExp])[] = [
   ],
   [
     'children',
-    /\b((his|her|their|a|adult|teenage|young|two|three|and) sons?|daughters?|kids?|child(ren)?|baby|twins|hij[oa]s?|bebe|nin[oa]s?|nen[ea]s?|gemel[oa]s)\b/,
+    /\b((his|her|their|a|adult|teenage|young|two|three|and) sons?|daughters?|kids?|child(ren)?|baby|twins|hij(it)?[oa]s?|bebe|nin[oa]s?|nen[ea]s?|gemel[oa]s)\b/,
   ],
   [
     'relatives',
-    /\b(mother|father|mom|mum|dad|parents?|brother|sister|aunt|uncle|cousin|grand\w+|nephew|niece|in-law|madre|padre|mama|papa|herman[oa]s?|ti[oa]|prim[oa]|abuel[oa]s?|niet[oa]s?|sobrin[oa]|suegr[oa]|cunad[oa])\b/,
+    /\b(mother|father|mom|mum|dad|parents?|brother|sister|aunt|uncle|cousin|grand\w+|nephew|niece|in-law|madre|padre|mama|papa|herman(it)?[oa]s?|ti[oa]|prim[oa]|abuel(it)?[oa]s?|niet[oa]s?|sobrin[oa]|suegr[oa]|cunad[oa])\b/,
   ],
   [
     'health',
@@ -35,7 +35,7 @@ const about: readonly (readonly [Topic, RegExp])[] = [
     'insurance',
     /\b(insur\w*|medicare|medicaid|cover(ed|s)?|copay|lapsed|policy|segur[oa]|aseguradora|poliza|cubri\w*)\b/,
   ],
-  ['pets', /\b(dog|cat|pets?|perr[oa]|gat[oa]|mascota)\b/],
+  ['pets', /\b(dogs?|cats?|pets?|perr[oa]|gat[oa]|mascota)\b/],
   [
     'other_debts',
     /\b(proveedor\w* .*cobra|tambien (le|les) cobra|also owes|other (loans?|cards?|debts?|bills|creditors?)|another (loan|card)|otras? (deudas?|tarjetas?|prestamos?)|payday loans?|behind on)\b/,
@@ -46,7 +46,7 @@ const about: readonly (readonly [Topic, RegExp])[] = [
   ],
   [
     'other_income',
-    /\b(side (job|gig)|second job|child support|alimony|unemployment (benefits|check)|food stamps|sells .* on|vende \w+ (los|en|de)|remesas|pension alimenticia|propinas|tips)\b/,
+    /\b((cash|odd) jobs?|side (job|gig)|second job|child support|alimony|unemployment (benefits|check)|food stamps|sells .* on|vende \w+ (los|en|de)|remesas|pension alimenticia|propinas|tips)\b/,
   ],
   ['work_hours', /\b(hours|shifts?|overtime|part-time|horas|turnos?|medio tiempo)\b/],
   [
@@ -93,6 +93,7 @@ const about: readonly (readonly [Topic, RegExp])[] = [
     'purpose',
     /\b(loan|borrow\w*|card|bought|purchase\w*|used (it|the)|bill (is|for)|to (buy|fix|repair|pay)|surgery bill|treatment|tuition|mortgage|financed|prestamo|tarjeta|compr\w*|factura|deuda (es|viene)|pidio (el|un)|para (comprar|arreglar|pagar|el|la)|credito|hipoteca|colegiatura|debe)\b/,
   ],
+  ['age', /\b((is|tiene) \d\d( anos| years| and|,|\.)|\d\d[- ]years?[- ]old|de \d\d anos)/],
   [
     'household',
     /\b(compart\w+ (piso|casa|depa\w*)|shares? an? (house|flat|apartment)|lives? (alone|with)|vive (sol[oa]|con)|viven con)\b/,
@@ -101,7 +102,10 @@ const about: readonly (readonly [Topic, RegExp])[] = [
     'housing',
     /\b(house|home|apartment|rent|evict\w*|landlord|moved|lives? (in|with|alone)|shelter|casa|departamento|renta|desaloj\w*|se mudo|vive (en|con|sol[oa])|alquil\w*)\b/,
   ],
-  ['transport', /\b(car|truck|van|bike|bus|pickup|coche|carro|auto|camioneta|moto|camion)\b/],
+  [
+    'transport',
+    /\b(honda|toyota|ford|chevy|nissan|car|truck|van|bike|bus|pickup|coche|carro|auto|camioneta|moto|camion)\b/,
+  ],
   [
     'business',
     /\b(bakery|restaurant|store|shop|company|clients?|customers?|contracts?|supplier|sales|employees|wholesale|negocio|tienda|clientes?|ventas|proveedor\w*|empleados|local|empresa|distribuidora|taller|fonda)\b/,
