@@ -255,12 +255,12 @@ function emptyPlan(state: DealState): Agreement {
 /** Not convinced yet: nothing false is claimed, and two such replies in a row differ. */
 function putOff(
   state: DealState,
-  situation: 'money.think' | 'money.hesitate' | 'money.ask_terms',
+  wanted: 'money.think' | 'money.hesitate' | 'money.ask_terms',
   slots: { offeredCents?: number } = {},
 ): DealResult {
-  const next = { ...state, putOff: state.putOff + 1 }
-  if (situation === 'money.hesitate' && state.putOff % 2 === 1) return result('money.ask_terms', slots, next)
-  return result(situation, slots, next)
+  const other = wanted === 'money.hesitate' ? 'money.ask_terms' : 'money.hesitate'
+  const situation = state.putOff === wanted ? other : wanted
+  return result(situation, slots, { ...state, putOff: situation })
 }
 
 /** A plan is offered in general: a figure of the own, or what it would look like. */

@@ -206,6 +206,12 @@ describe('whatever is said', () => {
       expect(answer.situation).toBe('money.not_agreed')
     })
   })
+  it('puts off in other words than the last time', () => {
+    expectAtEveryStep(({ before, answer }) => {
+      if (before.putOff !== null && before.putOff === answer.state.putOff)
+        expect(answer.situation).not.toBe(before.putOff)
+    })
+  })
   it('does not refuse after it has accepted', () => {
     expectAtEveryStep(({ before, answer }) => {
       if (!before.agreed || before.agreed.frequency === 'once') return

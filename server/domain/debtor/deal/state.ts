@@ -40,8 +40,8 @@ export type DealState = {
   /** The day and the method that the debtor has named by itself. */
   day: string | null
   method: PaymentMethod | null
-  /** How often money talk was put off. */
-  putOff: number
+  /** How money talk was put off last: the next time in another way. */
+  putOff: 'money.think' | 'money.hesitate' | 'money.ask_terms' | null
 }
 
 /** What a line of the collector means for the bargaining. */
@@ -104,5 +104,5 @@ export const openingDeal: DealState = {
   stage: 'none',
   day: null,
   method: null,
-  putOff: 0,
+  putOff: null,
 }
