@@ -27,7 +27,7 @@ export type Scored = {
  * How much a step of the margin counts: chosen so that of the sentences of left-out writers that are given a
  * certainty, that share is right (docs/decisions/0010).
  */
-const sharpness = { topics: 4, socials: 2.5 }
+const sharpness = { topics: 3.6, socials: 2.5 }
 
 const places = new Map(labels.map((label, at) => [label, at]))
 
