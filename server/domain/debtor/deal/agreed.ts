@@ -10,6 +10,7 @@ import {
   result,
   stageOf,
   type DealResult,
+  topicsOf,
 } from './result.ts'
 import type { Agreement, DealHeard, DealState, Person, Proposal } from './state.ts'
 
@@ -152,7 +153,7 @@ export function askedOnceAgreed(
   person: Person,
   recap: boolean,
 ): DealResult | null {
-  const topics = heard.topics ?? (heard.topic === null ? [] : [heard.topic])
+  const topics = topicsOf(heard)
   const asksDay = topics.includes('pay_when')
   const asksMethod = topics.includes('method')
   if (asksDay || asksMethod) {

@@ -10,6 +10,7 @@ import {
   methodFor,
   result,
   type DealResult,
+  topicsOf,
 } from './result.ts'
 import type { Agreement, DealHeard, DealState, Person, Proposal } from './state.ts'
 
@@ -325,7 +326,7 @@ function onDay(state: DealState, on: string, heard: DealHeard, person: Person): 
 /** Nothing new on the table: an agreement in words, or a question. */
 function asked(state: DealState, heard: DealHeard, person: Person): DealResult | null {
   const { own, table } = state
-  const topics = heard.topics ?? (heard.topic === null ? [] : [heard.topic])
+  const topics = topicsOf(heard)
   const day = own?.firstOn ?? state.day ?? person.payDay
   if (heard.accepts && own && !topics.includes('pay_when') && !topics.includes('method'))
     return takenUp(state, own, null, person)

@@ -1,7 +1,8 @@
 import type { PaymentMethod } from '#server/language/reading.ts'
+import type { Topic } from '#server/language/vocabulary.ts'
 import type { Situation } from '../bank/situations.ts'
 import { repeats, withinDebt } from './figures.ts'
-import type { Agreement, DealSlots, DealState, Person, Proposal } from './state.ts'
+import type { Agreement, DealHeard, DealSlots, DealState, Person, Proposal } from './state.ts'
 
 /** What the debtor says, the values for its words, and the state after it. */
 export type DealResult = { situation: Situation; slots: DealSlots; state: DealState }
@@ -65,4 +66,11 @@ export function acceptance(state: DealState, agreed: Agreement): DealResult {
     return result(once ? 'money.accept.once.day' : 'money.accept.from', slots, next)
   }
   return result(once ? 'money.accept.once' : 'money.accept', figureOf(agreed), next)
+}
+
+/** What is asked: day and method together where both are, else the one question. */
+export function topicsOf({ topic, topics }: DealHeard): readonly Topic[] {
+  if (topic === null) return []
+  const details = topic === 'pay_when' || topic === 'method'
+  return details ? [topic, ...(topics ?? [])] : [topic]
 }

@@ -85,6 +85,7 @@ function heardTerms({ heard, mind }: Moment): DealHeard {
   return {
     terms,
     topic: question?.topic ?? null,
+    topics: heard.questions.map(({ topic }) => topic),
     accepts: socials.has('accept'),
     recap: acts.has('recap') && !asks,
     asksFull: acts.has('ask_full') || question?.topic === 'pay_full',
