@@ -15,7 +15,7 @@ export type Found =
   /** Something that this person does not know or remember. */
   | { kind: 'none' }
 
-type Asked = Pick<Question, 'topic' | 'asks'> & { words: readonly string[] }
+type Asked = Pick<Question, 'topic' | 'asks'> & { about?: Question['about']; words: readonly string[] }
 
 const groupOf = new Map<Topic, string>(
   Object.entries(topicGroups).flatMap(([group, list]) =>
@@ -89,8 +89,11 @@ function indexOf(life: Life): MiniSearch<Entry> {
   return index
 }
 
+/** How a fact's words fit: the engine's score, and the share of the question's words that it has. */
+type Hit = { score: number; share: number }
+
 /** Which words and topic a fact answers, as points. */
-function fit(fact: Fact, asked: Asked, textScore: number, life: Life): number {
+function fit(fact: Fact, asked: Asked, { score: textScore, share }: Hit, life: Life): number {
   const { topic, asks } = asked
   const text = fact.text
   const topics = [fact.topic, ...fact.also]
@@ -109,6 +112,7 @@ function fit(fact: Fact, asked: Asked, textScore: number, life: Life): number {
   if (fact.from === 'author' && (sameTopic > 0 || textScore > 0)) points += 1
   if (fact.from === 'scenario' && (sameTopic > 0 || textScore > 0))
     points += fact.also.includes('cause') ? 1.2 : 0.9
+  if (fact.from !== 'seed') points += share * 2.5
   if (!fact.quotable) points -= 0.8
   return points
 }
@@ -127,18 +131,29 @@ export function findFact(life: Life, asked: Asked, told: Readonly<Record<string,
   const stems = stemsOf(question, life.language)
   const families = familiesOf(question)
   const index = indexOf(life)
-  const scores = new Map<string, number>()
-  if (stems.length + families.length > 0)
-    for (const hit of index.search([...stems, ...families].join(' '), {
+  const scores = new Map<string, Hit>()
+  const terms = [...new Set([...stems, ...families])]
+  if (terms.length > 0)
+    for (const hit of index.search(terms.join(' '), {
       prefix: (term) => term.length > 4 && !term.startsWith('#'),
       fuzzy: (term) => (term.length > 6 ? 0.15 : false),
       combineWith: 'OR',
     }))
-      scores.set(String(hit.id), hit.score)
+      scores.set(String(hit.id), { score: hit.score, share: hit.queryTerms.length / terms.length })
   // Only words: the topic of a question of low certainty would mislead. `elsewhere` never is a fact's topic by itself.
   const known = allTopics.includes(asked.topic)
+  // Somebody has said what answers the topic itself: another fact with the same words must fit much better.
+  const answered = life.facts.some(
+    ({ topic, from, quotable }) => topic === asked.topic && from !== 'seed' && quotable,
+  )
+  const off = ({ topic, also }: Fact) => answered && topic !== asked.topic && !also.includes(asked.topic)
   const ranked = life.facts
-    .map((fact) => ({ fact, points: known ? fit(fact, asked, scores.get(fact.id) ?? 0, life) : 0 }))
+    .map((fact) => ({
+      fact,
+      points: known
+        ? (off(fact) ? 0.65 : 1) * fit(fact, asked, scores.get(fact.id) ?? { score: 0, share: 0 }, life)
+        : 0,
+    }))
     .filter(({ points }) => points >= enough)
     .toSorted((a, b) => b.points - a.points || a.fact.id.localeCompare(b.fact.id))
   const answers = ranked.filter(

@@ -2,6 +2,7 @@ import type { Topic } from '#server/language/vocabulary.ts'
 import { folded } from '../../fold-text.ts'
 import { genderOfName, isFirstName } from '../people/first-names.ts'
 import type { Gender } from '../life.ts'
+import { languageOf } from './language.ts'
 import { objectionKinds, type ObjectionKind } from './objections.ts'
 import type { LifeSource } from '../people/source.ts'
 
@@ -74,7 +75,7 @@ const numberWords: Readonly<Record<string, number>> = {
 const spoken: readonly (readonly [RegExp, readonly Topic[]])[] = [
   [/\b(dog|cat|pet|perr[oa]|gat[oa]|mascota|puppy|horse|caballo)s?\b/, ['pets']],
   [
-    /\b(house|home|apartment|flat|rent(?!al car)|landlord|mortgage|evict|moved? (in|out)|shelter|casa|departamento|depa|piso|renta|alquil|hipoteca|desaloj|mud[oó]|vive (con|en|sol))/,
+    /\b(house|home|apartment|flat|rent(?!al car)|landlord|mortgage|evict|moved? (in|out)|sleeps? (at|in|on)|duerme (en|con)|shelter|casa|departamento|depa|piso|renta|alquil|hipoteca|desaloj|mud[oó]|vive (con|en|sol))/,
     ['housing'],
   ],
   [
@@ -86,11 +87,11 @@ const spoken: readonly (readonly [RegExp, readonly Topic[]])[] = [
     ['relatives', 'support'],
   ],
   [
-    /\b(surger|hospital|cancer|ill(ness)?\b|sick|injur|accident|broke (his|her)|fell|er\b|clinic|doctor|stroke|diabet|depress|anxi|pregnan|pain|back (problem|injury)|enferm|cirugia|operar|opera(cion|do|da)|lesion|cay[oó]|clinica|embaraz|dolor|hospitaliz|internad|infarto|quimio|accidente|chocaron|rehab|disab|discapac|hurt|dement|demenc)/,
+    /\b(surger|diagnos|lupus|tumor|trasplant|hospital|cancer|ill(ness)?\b|sick|injur|accident|broke (his|her)|fell|er\b|clinic|doctor|stroke|diabet|depress|anxi|pregnan|pain|back (problem|injury)|enferm|cirugia|operar|opera(cion|do|da)|lesion|cay[oó]|clinica|embaraz|dolor|hospitaliz|internad|infarto|quimio|accidente|chocaron|rehab|disab|discapac|hurt|dement|demenc)/,
     ['health'],
   ],
   [
-    /\b(car|truck|van|bike|bus|pickup|vehicle|motorcycle|scooter|license|coche|carro|auto|camioneta|moto|camion|bici\w*|taxi)\b/,
+    /\b(drives an?|tacoma|honda|toyota|nissan|buses|camiones|car|truck|van|bike|bus|pickup|vehicle|motorcycle|scooter|license|coche|carro|auto|camioneta|moto|camion|bici\w*|taxi)\b/,
     ['transport'],
   ],
   [/\b(savings|saved|ahorr)/, ['savings']],
@@ -211,11 +212,9 @@ function partnerOf(text: string): Told['partner'] {
 }
 
 function childrenOf(text: string): Told['children'] {
-  // "Son" is Spanish for "are" where nothing owns it.
-  const hits = namesAfter(
-    text.replace(/(?<!\b(?:his|her|their|a|adult|teenage|young|old|and|one)) son\b/gi, ' –'),
-    childWords,
-  )
+  // "Son" is "are" in Spanish.
+  const owned = languageOf(text, 'en') === 'es' ? text.replace(/\bson\b/gi, '–') : text
+  const hits = namesAfter(owned, childWords)
   if (hits.length === 0) return null
   const named = new Map<string, Gender | null>()
   for (const { word, name, end } of hits) {

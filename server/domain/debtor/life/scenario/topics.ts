@@ -21,7 +21,7 @@ const about: readonly (readonly [Topic, RegExp])[] = [
   ],
   [
     'children',
-    /\b((his|her|their|a|adult|teenage|young|two|three|and) sons?|daughters?|kids?|child(ren)?|baby|twins|hij(it)?[oa]s?|bebe|nin[oa]s?|nen[ea]s?|gemel[oa]s)\b/,
+    /\b((his|her|their|\w+'s|a|adult|teenage|young|two|three|and) sons?|daughters?|kids?|child(ren)?|baby|twins|hij(it)?[oa]s?|bebe|nin[oa]s?|nen[ea]s?|gemel[oa]s)\b/,
   ],
   [
     'relatives',
@@ -29,7 +29,7 @@ const about: readonly (readonly [Topic, RegExp])[] = [
   ],
   [
     'health',
-    /\b(dispar(aron|o)|asalt\w+|shot|eyesight|cataratas|fractur\w+|pneumonia|surger\w*|hospital\w*|cancer|ill(ness)?|sick|injur\w*|accident|fell|er|emergency room|clinic|doctor|stroke|diabet\w*|depress\w*|pregnan\w*|dementia|disab\w*|broke (his|her)|enferm\w*|cirugia|opera\w*|lesion\w*|cayo|clinica|embaraz\w*|internad[oa]|infarto|chocaron|accidente|discapac\w*|diabetes|quimio\w*|dental|dentist\w*|dentista)\b/,
+    /\b(diagnos\w+|lupus|tumor|dispar(aron|o)|asalt\w+|shot|diagnos\\w+|lupus|tumor|eyesight|cataratas|fractur\w+|pneumonia|surger\w*|hospital\w*|cancer|ill(ness)?|sick|injur\w*|accident|fell|er|emergency room|clinic|doctor|stroke|diabet\w*|depress\w*|pregnan\w*|dementia|disab\w*|broke (his|her)|enferm\w*|cirugia|opera\w*|lesion\w*|cayo|clinica|embaraz\w*|internad[oa]|infarto|chocaron|accidente|discapac\w*|diabetes|quimio\w*|dental|dentist\w*|dentista)\b/,
   ],
   [
     'insurance',
@@ -87,7 +87,7 @@ const about: readonly (readonly [Topic, RegExp])[] = [
   ],
   [
     'support',
-    /\b((le|les|me) presta\w*|(drives|takes) (him|her) to|covered (the|her|his)|con eso com\w+|mantiene a|helps?|supports|sends|lends|chips in|ayuda\w*|apoya\w*|mandar? dinero|manda dinero|le manda)\b/,
+    /\b(covers (the|her|his)|pago la primera parte|(le|les|me) presta\w*|(drives|takes) (him|her) to|covered (the|her|his)|con eso com\w+|mantiene a|helps?|supports|sends|lends|chips in|ayuda\w*|apoya\w*|mandar? dinero|manda dinero|le manda)\b/,
   ],
   [
     'purpose',
@@ -100,11 +100,11 @@ const about: readonly (readonly [Topic, RegExp])[] = [
   ],
   [
     'housing',
-    /\b(house|home|apartment|rent|evict\w*|landlord|moved|lives? (in|with|alone)|shelter|casa|departamento|renta|desaloj\w*|se mudo|vive (en|con|sol[oa])|alquil\w*)\b/,
+    /\b(sleeps? (at|in|on)|duerme (en|con)|house|home|apartment|rent|evict\w*|landlord|moved|lives? (in|with|alone)|shelter|casa|departamento|renta|desaloj\w*|se mudo|vive (en|con|sol[oa])|alquil\w*)\b/,
   ],
   [
     'transport',
-    /\b(honda|toyota|ford|chevy|nissan|car|truck|van|bike|bus|pickup|coche|carro|auto|camioneta|moto|camion)\b/,
+    /\b(drives an?|buses|volco|camiones|tacoma|honda|toyota|ford|chevy|nissan|car|truck|van|bike|bus|pickup|coche|carro|auto|camioneta|moto|camion)\b/,
   ],
   [
     'business',
@@ -155,11 +155,11 @@ const causal: readonly (readonly [number, RegExp])[] = [
   ],
   [
     3,
-    /\b(laid off|lost|fired|let go|cut (his|her|their|the)|hours|sick|ill|illness|surger\w*|hospital\w*|er|accident|fell|broke|died|death|passed away|divorc\w*|separat\w*|left (him|her)|moved (in|out)|closed|shut|rain|storm|fire|flood\w*|stol\w*|embezzl\w*|fraud\w*|scam\w*|disput\w*|damaged|lapsed|denied|strike|funeral|repossess\w*|gambl\w*|dementia|injur\w*|crash\w*|layoffs?|quit|burned|stroke|cancer|identity|owes|billed|over(charged|billed)|dropped|competitor|caring for|hailstorm|hail|destroyed|totaled|robbed|shot|used by|looks? after|takes? care of)\b/,
+    /\b(laid off|lost|fired|let go|cut (his|her|their|the)|hours|sick|ill|illness|surger\w*|hospital\w*|er|accident|fell|broke|died|death|passed away|divorc\w*|separat\w*|left (him|her)|moved (in|out)|closed|shut|rain|storm|fire|flood\w*|stol\w*|embezzl\w*|fraud\w*|scam\w*|disput\w*|damaged|lapsed|denied|strike|funeral|repossess\w*|gambl\w*|dementia|injur\w*|crash\w*|layoffs?|quit|burned|stroke|cancer|identity|owes|billed|over(charged|billed)|dropped|competitor|caring for|hailstorm|diagnosed|stolen|hurt|refused to pay|hail|destroyed|totaled|robbed|shot|used by|looks? after|takes? care of)\b/,
   ],
   [
     3,
-    /\b(despid\w*|perdio|enferm\w*|cirugia|opera\w*|hospital|internad[oa]|accidente|chocaron|cayo|murio|fallecio|muerte|funeral|divorc\w*|separ\w*|abandon\w*|se fue|cerr\w*|lluvia\w*|incendio|inund\w*|robaron|robo|fraude|estaf\w*|danad[oa]s?|recort\w*|redujeron|bajaron|huelga|quebr[oa]|embarg\w*|jugaba|apuestas|descompuso|dispar[oa]|subi[oe]\w*|mal cobrad\w*|no (le )?(ha|han) pagado|sin trabajo|lo corrieron|la corrieron|abrieron|cuidar a|cuida a|asalt\w+|dispararon|pres[oa]\b|fianza|granizo|sequia|plaga|helada|pandemia|desvi\w*|socio)\b/,
+    /\b(despid\w*|perdio|enferm\w*|cirugia|opera\w*|hospital|internad[oa]|accidente|chocaron|cayo|murio|fallecio|muerte|funeral|divorc\w*|separ\w*|abandon\w*|se fue|cerr\w*|lluvia\w*|incendio|inund\w*|robaron|robo|fraude|estaf\w*|danad[oa]s?|recort\w*|redujeron|bajaron|huelga|quebr[oa]|embarg\w*|jugaba|apuestas|descompuso|dispar[oa]|subi[oe]\w*|mal cobrad\w*|no (le )?(ha|han) pagado|sin trabajo|lo corrieron|la corrieron|abrieron|cuidar a|cuida a|asalt\w+|dispararon|pres[oa]\b|fianza|granizo|volco|desaparecio|detectaron|descont\w+|sequia|plaga|helada|pandemia|desvi\w*|socio)\b/,
   ],
   [1, /\b(after|when|while|until|despues|cuando|mientras|hasta)\b/],
 ]
