@@ -16,7 +16,7 @@ type Places = {
 const american = {
   streets: ['Maple Street', 'Willow Lane', 'Third Avenue', 'Cedar Court', 'Birch Road', 'Franklin Street'],
   banks: ['Chase', 'Wells Fargo', 'the credit union', 'Bank of America', 'Capital One'],
-  cars: ['Corolla', 'Civic', 'Malibu', 'Focus', 'Altima'],
+  cars: ['Corolla', 'Civic', 'Malibu', 'Focus', 'Sentra'],
   phone: (areaCode: string, digits: string) => `${areaCode}-555-01${digits.slice(0, 2)}`,
 }
 
