@@ -15,7 +15,7 @@ import { embeddedTts } from './providers/tts/embedded.ts'
 import type { Tts } from './providers/tts/tts.ts'
 import { openAiTts } from './providers/tts/openai.ts'
 import { joinProcesses } from './realtime/processes/processes.ts'
-import { hashPassword } from './services/account/password.ts'
+import { createPasswords, type Passwords } from './services/account/password.ts'
 import { createThrottle } from './services/account/throttle.ts'
 import { createLimits } from './services/limits/limits.ts'
 import { scoreDemoSession } from './services/analysis/score-demo-session.ts'
@@ -57,6 +57,7 @@ export async function compose(config: Config): Promise<ComposedServer> {
     shared: embedded === null,
   })
   const { bus, presence, rooms, board } = processes
+  const passwords = createPasswords()
   const ctx: ServerContext = {
     db: database.db,
     sql: database.sql,
@@ -71,6 +72,7 @@ export async function compose(config: Config): Promise<ComposedServer> {
     replies: config.replies,
     voices: chooseVoices(config, metrics),
     stt: config.speechToText === null ? null : instrumentStt(openAiStt(config.speechToText), metrics),
+    passwords,
     simulation: threadPoolSimulation({ threads: config.simulationThreads, log }),
     throttle: createThrottle(database.db, tokenSecret),
     limits: createLimits({ db: database.db, log }, tokenSecret, config.limits),
@@ -84,7 +86,7 @@ export async function compose(config: Config): Promise<ComposedServer> {
   }
   metrics.gauges(databaseGauges, () => readDatabaseGauges(ctx))
   await warnAboutSuperuser(ctx)
-  await seedDatabase(config, database)
+  await seedDatabase(config, database, passwords)
   await claimMissingSkeletons(database.db)
   await failAbandonedReplies(ctx)
   const setupToken = await prepareSetup(ctx, config.setupToken)
@@ -117,12 +119,12 @@ function chooseVoices(config: Config, metrics: Metrics): Voices {
 }
 
 /** Seeds the sample prospects and coaches, and the demo organisation if enabled. Both are idempotent. */
-async function seedDatabase(config: Config, { db }: DatabaseClient): Promise<void> {
+async function seedDatabase(config: Config, { db }: DatabaseClient, passwords: Passwords): Promise<void> {
   await seedSamples(db)
   if (config.demo)
     await seed(db, {
       now: new Date(),
-      hashPassword,
+      hashPassword: passwords.hash,
       demoPassword: config.demoPassword,
       score: scoreDemoSession,
     })
