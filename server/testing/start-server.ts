@@ -11,6 +11,7 @@ import { watchAccess } from '#server/realtime/connection/access-watch.ts'
 import { Connections } from '#server/realtime/connection/connections.ts'
 import { watchLogins } from '#server/realtime/connection/login-watch.ts'
 import { joinProcesses } from '#server/realtime/processes/processes.ts'
+import { createPasswords } from '#server/services/account/password.ts'
 import { createThrottle, type Pause } from '#server/services/account/throttle.ts'
 import { noBudgets } from '#server/services/budget/budgets.ts'
 import { createLimits } from '#server/services/limits/limits.ts'
@@ -23,6 +24,8 @@ import { createLogger } from '#server/telemetry/logger.ts'
 import { createSecurityLog } from '#server/telemetry/security-log.ts'
 import { createMetrics } from '#server/telemetry/metrics.ts'
 
+/** Most tests register people; a hash of full strength takes 25 ms of a core. */
+const cheapHashes = { memoryCost: 8, timeCost: 1, parallelism: 1 }
 const tokenSecret = 'a secret of the tests, and of nobody else'
 
 export type TestServer = {
@@ -55,6 +58,7 @@ export async function startTestServer(
       | 'budgets'
       | 'prices'
       | 'simulation'
+      | 'passwords'
     >
   > = {},
   options: {
@@ -93,6 +97,7 @@ export async function startTestServer(
     replies: defaultReplyLimits,
     stt: null,
     simulation: inlineSimulation(),
+    passwords: createPasswords(cheapHashes),
     throttle: createThrottle(database.db, tokenSecret, options.pause),
     limits: createLimits({ db: database.db, log }, tokenSecret, options.limits ?? noLimits),
     budgets: noBudgets,
@@ -104,7 +109,7 @@ export async function startTestServer(
     board,
     ...parts,
   }
-  const connections = new Connections({ ...defaultChannelLimits, ...options.channel })
+  const connections = new Connections({ ...defaultChannelLimits, abusiveCloseMs: 200, ...options.channel })
   let origin = ''
   const app = createApp({
     ctx,
