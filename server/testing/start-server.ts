@@ -2,6 +2,8 @@ import { holdProcessLock } from '#db/process-lock.ts'
 import type { DatabaseClient } from '#db/client.ts'
 import { createApp } from '#server/app.ts'
 import type { ServerContext } from '#server/context.ts'
+import { createFrontDoor, type FrontDoor } from '#server/http/front-door.ts'
+import { type HeldLimits, heldLimits } from '#server/http/held-refusals.ts'
 import { trustedProxies } from '#server/http/trusted-proxies.ts'
 import { listen } from '#server/listen.ts'
 import { embeddedLlm } from '#server/providers/llm/embedded.ts'
@@ -31,6 +33,7 @@ const tokenSecret = 'a secret of the tests, and of nobody else'
 export type TestServer = {
   ctx: ServerContext
   connections: Connections
+  door: FrontDoor
   origin: string
   webSocketUrl(sessionId: string): string
   /** The WebSocket URL of the list of running sessions. */
@@ -70,6 +73,8 @@ export async function startTestServer(
     pause?: Pause
     /** None by default, since tests do many things from one address. */
     limits?: LimitSettings
+    /** Changes to how refusals of persistent callers are held. */
+    held?: Partial<HeldLimits>
     /** Changes to the usual limits of the channel. */
     channel?: Partial<ChannelLimits>
     /** Other servers use the same database. */
@@ -111,19 +116,24 @@ export async function startTestServer(
   }
   const connections = new Connections({ ...defaultChannelLimits, abusiveCloseMs: 200, ...options.channel })
   let origin = ''
+  const door = createFrontDoor(
+    ctx,
+    (options.limits ?? noLimits).requests,
+    trustedProxies(options.trustedProxies ?? []),
+    { ...heldLimits, ...options.held },
+  )
   const app = createApp({
     ctx,
     connections,
     allowedOrigins: () => [origin],
-    requests: (options.limits ?? noLimits).requests,
-    trustedProxies: trustedProxies(options.trustedProxies ?? []),
+    door,
     state: { draining: false },
     metricsToken: options.metricsToken ?? null,
     voiceAgent: options.voiceAgent ?? null,
     webRoot: null,
   })
   const watches = [await watchLogins(ctx, connections), await watchAccess(ctx, connections)]
-  const server = await listen(app, {
+  const server = await listen(app, door, {
     host: '127.0.0.1',
     port: 0,
     requestTimeoutMs: options.requestTimeoutMs ?? 30_000,
@@ -133,6 +143,7 @@ export async function startTestServer(
   return {
     ctx,
     connections,
+    door,
     origin,
     liveUrl: `ws://127.0.0.1:${port}/ws/live`,
     webSocketUrl: (sessionId) => `ws://127.0.0.1:${port}/ws/sessions/${sessionId}`,
