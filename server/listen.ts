@@ -36,6 +36,12 @@ export function arrivalTimeouts(requestTimeoutMs: number) {
   }
 }
 
+/**
+ * Connections that wait to be accepted. With Node's 511, a burst of them fills the queue while the event loop is busy;
+ * the kernel then ignores everybody else's, whose clients try again after 1, 3, 7, 15 seconds.
+ */
+const waitingConnectionsMax = 4_096
+
 /** `createServer` with the door before its listener. */
 function withDoor(door: FrontDoor): typeof createServer {
   const create = (options: ServerOptions, behind: RequestListener) =>
@@ -85,6 +91,8 @@ export function listen(
           for (const socket of sockets.clients) socket.terminate()
         }, graceMs + closeHandshakeMs).unref()
       })
-    server.listen({ port, host }, () => resolve({ port: (server.address() as AddressInfo).port, close }))
+    server.listen({ port, host, backlog: waitingConnectionsMax }, () =>
+      resolve({ port: (server.address() as AddressInfo).port, close }),
+    )
   })
 }
