@@ -15,7 +15,8 @@ import { embeddedTts } from './providers/tts/embedded.ts'
 import type { Tts } from './providers/tts/tts.ts'
 import { openAiTts } from './providers/tts/openai.ts'
 import { joinProcesses } from './realtime/processes/processes.ts'
-import { createPasswords, type Passwords } from './services/account/password.ts'
+import { hashThreads } from './services/account/hash-threads.ts'
+import { createPasswords, hashesAtOnce, owaspMinimum, type Passwords } from './services/account/password.ts'
 import { createThrottle } from './services/account/throttle.ts'
 import { createLimits } from './services/limits/limits.ts'
 import { scoreDemoSession } from './services/analysis/score-demo-session.ts'
@@ -57,7 +58,8 @@ export async function compose(config: Config): Promise<ComposedServer> {
     shared: embedded === null,
   })
   const { bus, presence, rooms, board } = processes
-  const passwords = createPasswords()
+  const hashing = hashThreads(hashesAtOnce)
+  const passwords = createPasswords(owaspMinimum, hashing)
   const ctx: ServerContext = {
     db: database.db,
     sql: database.sql,
@@ -96,6 +98,7 @@ export async function compose(config: Config): Promise<ComposedServer> {
     close: async () => {
       ctx.security.flush()
       await ctx.simulation.close()
+      await hashing.close()
       await ctx.voices.live.close()
       await ctx.voices.builtIn.close()
       await processes.leave()

@@ -1,14 +1,23 @@
 import { availableParallelism } from 'node:os'
-import { hash, verify } from '@node-rs/argon2'
+import * as argon2 from '@node-rs/argon2'
 import { passwordForm } from '#protocol/text/kinds.ts'
 import { FairQueue } from '#server/concurrency/fair-queue.ts'
 import { ipSite } from '#server/domain/account/ip-network.ts'
 
 /** What a hash costs; `memoryCost` in KiB. */
-type HashCost = { memoryCost: number; timeCost: number; parallelism: number }
+export type HashCost = { memoryCost: number; timeCost: number; parallelism: number }
 
 /** argon2id with the minimum parameters of OWASP's Password Storage Cheat Sheet (2026). */
-const owaspMinimum: HashCost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
+export const owaspMinimum: HashCost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
+
+/** Where hashes are computed. */
+export type Hashing = {
+  hash(password: string, cost: HashCost): Promise<string>
+  verify(stored: string, password: string): Promise<boolean>
+}
+
+/** So many hashes are computed at a time: the event loop keeps a core where there are several. */
+export const hashesAtOnce = Math.max(1, Math.min(4, availableParallelism() - 1))
 
 /** Who waits for the hash: a person who is logged in, or the address of a person who is not. */
 export type HashedFor = { userId: string } | { address: string | null }
@@ -32,9 +41,12 @@ export type Passwords = {
  * once: somebody who guesses passwords would take the core from everybody else. Networks take turns, so that a guesser
  * waits for others and not they for the guesser. A class behind one router logs in at the same moment.
  */
-export function createPasswords(cost: HashCost = owaspMinimum): Passwords {
+export function createPasswords(
+  cost: HashCost = owaspMinimum,
+  { hash, verify }: Hashing = argon2,
+): Passwords {
   const turns = new FairQueue({
-    concurrency: Math.max(1, Math.min(4, availableParallelism() - 1)),
+    concurrency: hashesAtOnce,
     waitingPerPartyMax: 200,
     waitingMax: 1_000,
   })
