@@ -30,10 +30,13 @@ const { values } = parseArgs({
     hour: { type: 'boolean', default: false },
     /** How long an attack lasts; with `--hour`, an hour by default. */
     seconds: { type: 'string' },
+    /** So much of the attack comes before what is compared: the bursts of the limits. With `--hour`, a minute. */
+    burst: { type: 'string' },
   },
 })
 const hour = values.hour
 const attackMs = Number(values.seconds ?? (hour ? 3_600 : 30)) * 1_000
+const burstMs = Number(values.burst ?? (hour ? 60 : 0)) * 1_000
 const quietMs = 30_000
 /** From the end of the attack until the last phase. */
 const pauseMs = 10_000
@@ -74,7 +77,7 @@ async function measure(names: readonly AttackName[]): Promise<void> {
   )
   for (const pid of processTree(process.pid)) pinToCore(pid === portal.pid ? serverCore : otherCore, pid)
   try {
-    print(`\n${names.join(', ')} by ${attackerCount}, for ${attackMs / 1_000} s`)
+    print(`\n${names.join(', ')} by ${attackerCount}, for ${(burstMs + attackMs) / 1_000} s`)
     const attackers = await Promise.all(
       Array.from({ length: attackerCount }, (_, place) => newAttacker(place)),
     )
@@ -93,6 +96,9 @@ async function measure(names: readonly AttackName[]): Promise<void> {
     ])
     await loopDelay(portal.origin)
     const cpu = cpuSnapshot(processTree(process.pid))
+    await sleep(burstMs)
+    const burst = others.experience()
+    others.begin()
     await sleep(attackMs)
     const during = others.experience()
     const loop = await loopDelay(portal.origin)
@@ -105,6 +111,8 @@ async function measure(names: readonly AttackName[]): Promise<void> {
     const heapLaterMb = await collectedHeapMb(portal.output())
     await others.stop()
     show('quiet', quiet)
+    // All the buckets are full when an attack begins: stated, but an hour is not made of such minutes.
+    if (burstMs > 0) show('burst', burst)
     show('attack', during, quiet)
     show('later', later, quiet)
     print(`  attack: ${busy}; the event loop was ${loop} ms late (mean, p99)`)

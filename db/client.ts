@@ -29,6 +29,12 @@ const applicationName = 'training-portal'
 export const poolMax = 10
 
 /**
+ * How many seconds a lost connection waits before it is opened again. The driver's default grows with the failures of
+ * all connections together: a pool that loses ten at once, as when Postgres restarts, would wait 20 s.
+ */
+export const reconnectSeconds = () => 0.2 + 0.3 * Math.random()
+
+/**
  * A connection pool for `url`. Connections open on demand and stay open, because opening one costs several
  * milliseconds of password hashing. Timestamps are strings through `sql` and dates through `db`.
  */
@@ -40,6 +46,7 @@ export function createDatabase(url: string, options: { max?: number } = {}): Dat
     // trip.
     fetch_types: false,
     connect_timeout: 5,
+    backoff: reconnectSeconds,
     onnotice: () => undefined,
     connection: { application_name: applicationName },
   })

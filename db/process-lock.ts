@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto'
 import postgres from 'postgres'
-import type { Sql } from './client.ts'
+import { reconnectSeconds, type Sql } from './client.ts'
 
 const retryMs = 500
 
@@ -34,6 +34,7 @@ export async function holdProcessLock(
     idle_timeout: 0,
     fetch_types: false,
     connect_timeout: 5,
+    backoff: reconnectSeconds,
     onnotice: () => undefined,
     onclose: () => {
       if (released) return

@@ -29,10 +29,11 @@ const [vite, esbuild] = await Promise.all([import('vite'), import('esbuild')]).c
 await Promise.all([
   vite.build({ logLevel: 'warn' }),
   esbuild.build({
-    // The embedded voice and the analyses run in worker threads, whose files lie beside the bundle.
+    // The embedded voice, the analyses and the hashes run in worker threads, whose files lie beside the bundle.
     entryPoints: {
       main: 'server/main.ts',
       'espeak-worker': 'server/providers/tts/espeak-worker.js',
+      'hash-worker': 'server/services/account/hash-worker.js',
       'simulation-worker': 'server/simulation/simulation-worker.ts',
     },
     outdir: 'dist/server',

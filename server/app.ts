@@ -5,14 +5,12 @@ import { limits } from '#protocol/vocabulary/limits.ts'
 import type { ServerContext } from './context.ts'
 import { AppError, notFound } from './errors/app-error.ts'
 import { errorHandler } from './http/error-handler.ts'
-import { resolveClientAddress } from './http/client.ts'
+import { readCaller, slowRefusals } from './http/behind-the-door.ts'
+import type { FrontDoor } from './http/front-door.ts'
 import type { HttpEnv } from './http/env.ts'
-import { limitRequests } from './http/request-limits.ts'
 import { recordRequestMetrics } from './http/request-metrics.ts'
 import { type AllowedOrigins, requireAllowedOrigin } from './http/origin.ts'
 import { securityHeaders } from './http/security-headers.ts'
-import type { TrustedProxies } from './http/trusted-proxies.ts'
-import { readSessionCookie } from './http/session-cookie.ts'
 import type { VoiceAgentConfig } from './http/voice-agent-page.ts'
 import { serveWebApp } from './http/web-app.ts'
 import type { Connections } from './realtime/connection/connections.ts'
@@ -41,7 +39,6 @@ import { usageRoutes } from './routes/usage.ts'
 import { userRoutes } from './routes/user.ts'
 import { usersRoutes } from './routes/users.ts'
 import { voiceAgentRoutes } from './routes/voice-agent.ts'
-import type { RequestSettings } from './services/limits/settings.ts'
 import { authenticate } from './services/account/login-session.ts'
 
 export type AppOptions = {
@@ -49,10 +46,8 @@ export type AppOptions = {
   connections: Connections
   allowedOrigins: AllowedOrigins
   state: { draining: boolean }
-  /** The limits of all REST requests of a login and of an address. */
-  requests: RequestSettings
-  /** Proxies whose `X-Forwarded-For` is trusted. */
-  trustedProxies: TrustedProxies
+  /** What limits all REST requests before the app; it listens together with the app. */
+  door: FrontDoor
   /** The token that `/metrics` requires; for null see the metrics route. */
   metricsToken: string | null
   /** The external voice agent; null: disabled. */
@@ -63,7 +58,7 @@ export type AppOptions = {
 
 /** The whole HTTP application: the middleware, then the routes. */
 export function createApp(options: AppOptions): Hono<HttpEnv> {
-  const { ctx, connections, allowedOrigins, state, webRoot } = options
+  const { ctx, connections, allowedOrigins, state, webRoot, door } = options
   const app = new Hono<HttpEnv>()
   app.onError(errorHandler(ctx))
   app.use(async (c, next) => {
@@ -81,24 +76,23 @@ export function createApp(options: AppOptions): Hono<HttpEnv> {
   healthRoutes(app, ctx, state)
   metricsRoute(app, ctx, options.metricsToken)
 
+  app.use('/api/*', slowRefusals(door))
   app.use('/api/*', recordRequestMetrics(ctx.metrics))
   const api = ['/api/*', '/ws/*']
-  const clientAddress = resolveClientAddress(options.trustedProxies, ctx.log)
-  const requests = limitRequests(options.requests)
   for (const path of api) {
-    app.use(path, clientAddress)
     app.use(path, async (c, next) => {
       c.header('Cache-Control', 'no-store')
-      c.set('token', readSessionCookie(c, ctx.production))
+      const { address, token } = readCaller(c, door, ctx.production)
+      c.set('address', address)
+      c.set('token', token)
       await next()
     })
-    // The channel limits its sockets by itself (routes/channel-socket.ts).
-    if (path === '/api/*') app.use(path, requests)
     app.use(path, async (c, next) => {
       const token = c.get('token')
       const found = token === null ? null : await authenticate(ctx, token, c.get('address'))
       c.set('user', found?.user ?? null)
       c.set('loginId', found?.loginId ?? null)
+      if (found !== null && token !== null) door.noteLogin(token, found.user.id)
       await next()
     })
   }

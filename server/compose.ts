@@ -15,7 +15,8 @@ import { embeddedTts } from './providers/tts/embedded.ts'
 import type { Tts } from './providers/tts/tts.ts'
 import { openAiTts } from './providers/tts/openai.ts'
 import { joinProcesses } from './realtime/processes/processes.ts'
-import { hashPassword } from './services/account/password.ts'
+import { hashThreads } from './services/account/hash-threads.ts'
+import { createPasswords, hashesAtOnce, owaspMinimum, type Passwords } from './services/account/password.ts'
 import { createThrottle } from './services/account/throttle.ts'
 import { createLimits } from './services/limits/limits.ts'
 import { scoreDemoSession } from './services/analysis/score-demo-session.ts'
@@ -57,6 +58,8 @@ export async function compose(config: Config): Promise<ComposedServer> {
     shared: embedded === null,
   })
   const { bus, presence, rooms, board } = processes
+  const hashing = hashThreads(hashesAtOnce)
+  const passwords = createPasswords(owaspMinimum, hashing)
   const ctx: ServerContext = {
     db: database.db,
     sql: database.sql,
@@ -71,6 +74,7 @@ export async function compose(config: Config): Promise<ComposedServer> {
     replies: config.replies,
     voices: chooseVoices(config, metrics),
     stt: config.speechToText === null ? null : instrumentStt(openAiStt(config.speechToText), metrics),
+    passwords,
     simulation: threadPoolSimulation({ threads: config.simulationThreads, log }),
     throttle: createThrottle(database.db, tokenSecret),
     limits: createLimits({ db: database.db, log }, tokenSecret, config.limits),
@@ -84,7 +88,7 @@ export async function compose(config: Config): Promise<ComposedServer> {
   }
   metrics.gauges(databaseGauges, () => readDatabaseGauges(ctx))
   await warnAboutSuperuser(ctx)
-  await seedDatabase(config, database)
+  await seedDatabase(config, database, passwords)
   await claimMissingSkeletons(database.db)
   await failAbandonedReplies(ctx)
   const setupToken = await prepareSetup(ctx, config.setupToken)
@@ -94,6 +98,7 @@ export async function compose(config: Config): Promise<ComposedServer> {
     close: async () => {
       ctx.security.flush()
       await ctx.simulation.close()
+      await hashing.close()
       await ctx.voices.live.close()
       await ctx.voices.builtIn.close()
       await processes.leave()
@@ -117,12 +122,12 @@ function chooseVoices(config: Config, metrics: Metrics): Voices {
 }
 
 /** Seeds the sample prospects and coaches, and the demo organisation if enabled. Both are idempotent. */
-async function seedDatabase(config: Config, { db }: DatabaseClient): Promise<void> {
+async function seedDatabase(config: Config, { db }: DatabaseClient, passwords: Passwords): Promise<void> {
   await seedSamples(db)
   if (config.demo)
     await seed(db, {
       now: new Date(),
-      hashPassword,
+      hashPassword: passwords.hash,
       demoPassword: config.demoPassword,
       score: scoreDemoSession,
     })

@@ -10,6 +10,7 @@ import type { Bus } from './realtime/processes/bus.ts'
 import type { LiveBoard } from './realtime/processes/live-board.ts'
 import type { Presence } from './realtime/processes/presence.ts'
 import type { Rooms } from './realtime/room/rooms.ts'
+import type { Passwords } from './services/account/password.ts'
 import type { Throttle } from './services/account/throttle.ts'
 import type { Budgets } from './services/budget/budgets.ts'
 import type { Limits } from './services/limits/limits.ts'
@@ -46,6 +47,8 @@ export type Context = {
   stt: Stt | null
   /** Computations over whole transcripts. */
   simulation: Simulation
+  /** Hashes passwords. */
+  passwords: Passwords
   /** Counts wrong passwords across all server processes. */
   throttle: Throttle
   /** Rate limits of accounts, addresses and the installation, across all server processes. */

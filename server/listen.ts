@@ -1,10 +1,12 @@
+import { createServer, type RequestListener, type ServerOptions } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { serve } from '@hono/node-server'
+import { createAdaptorServer } from '@hono/node-server'
 import type { Hono } from 'hono'
 import { WebSocketServer } from 'ws'
 import { subprotocol } from '#protocol/realtime/version.ts'
 import { limits } from '#protocol/vocabulary/limits.ts'
 import type { HttpEnv } from './http/env.ts'
+import type { FrontDoor } from './http/front-door.ts'
 
 /** Twice the limit of a text frame, so that a slightly oversized frame still gets an error with a code. */
 const socketPayloadMaxBytes = 2 * limits.frameMaxBytes
@@ -34,6 +36,22 @@ export function arrivalTimeouts(requestTimeoutMs: number) {
   }
 }
 
+/**
+ * Connections that wait to be accepted. With Node's 511, a burst of them fills the queue while the event loop is busy;
+ * the kernel then ignores everybody else's, whose clients try again after 1, 3, 7, 15 seconds.
+ */
+const waitingConnectionsMax = 4_096
+
+/** `createServer` with the door before its listener. */
+function withDoor(door: FrontDoor): typeof createServer {
+  const create = (options: ServerOptions, behind: RequestListener) =>
+    createServer(options, (incoming, outgoing) =>
+      door.handle(incoming, outgoing, () => behind(incoming, outgoing)),
+    )
+  // The form with options is the only one that the adaptor calls.
+  return create as typeof createServer
+}
+
 /** A well-behaved client answers the close frame; sockets that do not are terminated after this. */
 const closeHandshakeMs = 1_000
 
@@ -44,6 +62,7 @@ const closeHandshakeMs = 1_000
  */
 export function listen(
   app: Hono<HttpEnv>,
+  door: FrontDoor,
   { host, port, requestTimeoutMs }: { host: string; port: number; requestTimeoutMs: number },
 ): Promise<ListeningServer> {
   const sockets = new WebSocketServer({
@@ -56,16 +75,13 @@ export function listen(
     handleProtocols: (offered) => (offered.has(subprotocol) ? subprotocol : false),
   })
   return new Promise((resolve, reject) => {
-    const server = serve(
-      {
-        fetch: app.fetch,
-        hostname: host,
-        port,
-        websocket: { server: sockets },
-        serverOptions: arrivalTimeouts(requestTimeoutMs),
-      },
-      (address: AddressInfo) => resolve({ port: address.port, close }),
-    )
+    const server = createAdaptorServer({
+      fetch: app.fetch,
+      hostname: host,
+      createServer: withDoor(door),
+      websocket: { server: sockets },
+      serverOptions: arrivalTimeouts(requestTimeoutMs),
+    })
     server.on('error', reject)
     const close = (graceMs = 0) =>
       new Promise<void>((done) => {
@@ -75,5 +91,8 @@ export function listen(
           for (const socket of sockets.clients) socket.terminate()
         }, graceMs + closeHandshakeMs).unref()
       })
+    server.listen({ port, host, backlog: waitingConnectionsMax }, () =>
+      resolve({ port: (server.address() as AddressInfo).port, close }),
+    )
   })
 }

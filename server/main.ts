@@ -5,6 +5,7 @@ import { createApp } from './app.ts'
 import { compose } from './compose.ts'
 import { ConfigError, readConfig } from './config.ts'
 import { drain } from './drain.ts'
+import { createFrontDoor } from './http/front-door.ts'
 import { listen } from './listen.ts'
 import { watchAccess } from './realtime/connection/access-watch.ts'
 import { Connections } from './realtime/connection/connections.ts'
@@ -45,18 +46,18 @@ async function main(): Promise<void> {
   const state = { draining: false }
   let origins = config.publicOrigins ?? []
   const watchers = [await watchLogins(ctx, connections), await watchAccess(ctx, connections)]
+  const door = createFrontDoor(ctx, config.limits.requests, config.trustedProxies)
   const app = createApp({
     ctx,
     connections,
     allowedOrigins: () => origins,
-    requests: config.limits.requests,
-    trustedProxies: config.trustedProxies,
+    door,
     state,
     metricsToken: config.metricsToken,
     voiceAgent: config.voiceAgent,
     webRoot: findWebRoot(),
   })
-  const server = await listen(app, config).catch(async (error: NodeJS.ErrnoException) => {
+  const server = await listen(app, door, config).catch(async (error: NodeJS.ErrnoException) => {
     await close()
     throw new ListenError(
       error.code === 'EADDRINUSE'

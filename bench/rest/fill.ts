@@ -2,7 +2,7 @@ import postgres from 'postgres'
 import { createDatabase } from '#db/client.ts'
 import { prospects } from '#db/schema/prospects.ts'
 import { seedSamples } from '#db/seed/seed-samples.ts'
-import { hashPassword } from '#server/services/account/password.ts'
+import { createPasswords } from '#server/services/account/password.ts'
 
 export const password = 'a long enough password'
 /** Ten people per team, the first of whom is the manager; and one admin. */
@@ -29,18 +29,19 @@ export async function fill(url: string, sessions: number): Promise<Organisation>
   if (!prospect) throw new Error('there are no samples')
   const { deletedAt: _, isSample: __, nameSearch: ___, createdAt, ...snapshot } = prospect
   const scenario = JSON.stringify({ ...snapshot, createdAt: createdAt.toISOString() })
+  const { hash } = createPasswords()
   const sql = postgres(url, { max: 1, onnotice: () => undefined })
   try {
     await sql`insert into teams (name) select 'Team ' || n from generate_series(1, ${organisation.teams}) n`
     await sql`
       insert into users (username, first_name, last_name, password_hash, role, team_id, last_active_at)
-      select 'person-' || n, 'Person', 'Number ' || n, ${await hashPassword(password)},
+      select 'person-' || n, 'Person', 'Number ' || n, ${await hash(password)},
         case when n <= ${organisation.teams} then 'manager' else 'trainee' end, t.id, now()
       from generate_series(1, ${organisation.people}) n
       join (select id, row_number() over (order by name) as place from teams) t
         on t.place = (n - 1) % ${organisation.teams} + 1`
     await sql`insert into users (username, password_hash, role)
-      values ('admin', ${await hashPassword(password)}, 'admin')`
+      values ('admin', ${await hash(password)}, 'admin')`
     // The id of a team's assignment number `turn`: a hash of both in the form of a random UUID.
     await sql`
       create function pg_temp.assignment(team uuid, turn int) returns uuid language sql immutable as

@@ -3,6 +3,7 @@ import { endpoints } from '#protocol/rest/endpoints.ts'
 import type { RegistrationInfo } from '#protocol/rest/registration.ts'
 import type { User } from '#protocol/rest/current-user.ts'
 import { demoPassword, messages } from './session-screen.ts'
+import { waitUntilSettled } from './settled.ts'
 import { openPath, type Screen, type Visit } from './visit.ts'
 
 /** Answers the next question of the page about the registration: only an empty production database says this. */
@@ -110,6 +111,8 @@ const openAccount = async (visit: Visit) => {
   await visit.page.getByRole('button', { name: teams.openUser.replace('{name}', 'Ana Torres') }).click()
   const account = visit.page.getByRole('dialog').getByRole('region', { name: people.account })
   await expect(account).toBeVisible()
+  // The sessions above push its buttons down when they arrive.
+  await waitUntilSettled(visit.page)
   return account
 }
 

@@ -36,7 +36,7 @@ export async function waitUntilSettled(page: Page): Promise<void> {
     await page.evaluate(
       () =>
         new Promise((resolve) => {
-          // A page in the background may get no frame.
+          // Chromium sometimes gives an idle page neither a frame nor an idle period until it is asked again.
           setTimeout(resolve, 1_000)
           requestAnimationFrame(() => requestIdleCallback(resolve))
         }),
@@ -53,7 +53,7 @@ export async function endAnimations(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const frame = () =>
       new Promise((resolve) => {
-        // A page in the background may get no frame.
+        // Chromium sometimes gives an idle page no frame. Styles are final without one: reading them computes them.
         setTimeout(resolve, 1_000)
         requestAnimationFrame(resolve)
       })
@@ -61,9 +61,14 @@ export async function endAnimations(page: Page): Promise<void> {
       document.getAnimations().filter((each) => each.effect?.getComputedTiming().endTime !== Infinity)
     await frame()
     // The end of one can start another, for example where a colour is inherited.
-    do {
+    for (let round = 0; round < 20; round++) {
       for (const animation of running()) animation.finish()
       await frame()
-    } while (running().length > 0)
+      if (running().length === 0) return
+    }
+    const left = running().map(({ effect }) =>
+      effect instanceof KeyframeEffect ? effect.target?.outerHTML.slice(0, 200) : 'no element',
+    )
+    throw new Error(`animations that never end, on ${left.join('; ')}`)
   })
 }

@@ -1,27 +1,17 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { createTestDatabase, type TestDatabase } from '#db/testing/test-database.ts'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { errorBody } from '#protocol/vocabulary/error-codes.ts'
-import { TestBrowser } from '#server/testing/browser.ts'
-import { ChannelClient } from '#server/testing/channel-client.ts'
-import { startTestServer, type TestServer } from '#server/testing/start-server.ts'
+import type { TestBrowser } from '#server/testing/browser.ts'
+import { TestPortal } from '#server/testing/test-portal.ts'
 
 /** More than any honest mistake needs, and less than a packet or three. */
 const answerMaxBytes = 8 * 1024
 
-let database: TestDatabase
-let server: TestServer
+const portal = new TestPortal()
 let eve: TestBrowser
 
 beforeAll(async () => {
-  database = await createTestDatabase()
-  server = await startTestServer(database)
-  eve = new TestBrowser(server.origin)
-  await eve.register()
-})
-afterAll(async () => {
-  await server.close()
-  await database.close()
+  eve = await portal.registeredUser()
 })
 
 const manyKeys = (count: number) => Object.fromEntries(Array.from({ length: count }, (_, n) => [`k${n}`, 1]))
@@ -81,10 +71,7 @@ describe('an error answer does not grow with what the sender got wrong', () => {
 
 it('[B1] a nack does not grow with what the sender got wrong', async () => {
   const { id } = await eve.startSession()
-  const client = await ChannelClient.open(server.webSocketUrl(id), {
-    cookie: eve.cookie,
-    origin: server.origin,
-  })
+  const client = await portal.openChannel(id, eve)
   await client.join()
   for (const more of [manyKeys(4_000), { ['k'.repeat(60_000)]: 1 }]) {
     const clientMsgId = randomUUID()

@@ -1,26 +1,17 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { createTestDatabase, type TestDatabase } from '#db/testing/test-database.ts'
+import { beforeAll, describe, expect, it } from 'vitest'
 import type { Endpoint } from '#protocol/rest/endpoint.ts'
 import { endpoints } from '#protocol/rest/endpoints.ts'
 import { errorBody } from '#protocol/vocabulary/error-codes.ts'
-import { TestBrowser } from '#server/testing/browser.ts'
+import type { TestBrowser } from '#server/testing/browser.ts'
 import { ChannelClient } from '#server/testing/channel-client.ts'
-import { startTestServer, type TestServer } from '#server/testing/start-server.ts'
+import { TestPortal } from '#server/testing/test-portal.ts'
 
-let database: TestDatabase
-let server: TestServer
+const portal = new TestPortal()
 let victim: TestBrowser
 
 beforeAll(async () => {
-  database = await createTestDatabase()
-  server = await startTestServer(database)
-  victim = new TestBrowser(server.origin)
-  await victim.register()
-})
-afterAll(async () => {
-  await server.close()
-  await database.close()
+  victim = await portal.registeredUser()
 })
 
 const rows: [string, Endpoint][] = Object.entries(endpoints)
@@ -45,7 +36,7 @@ const types = ['application/json', 'text/plain', 'application/x-www-form-urlenco
  */
 async function forge(row: Endpoint, origin: string | null, type: string | null) {
   const path = row.path.replace(/:\w+/gu, randomUUID())
-  return fetch(`${server.origin}${path}`, {
+  return fetch(`${portal.server.origin}${path}`, {
     method: row.method,
     headers: {
       cookie: victim.cookie ?? '',
@@ -61,7 +52,7 @@ async function forge(row: Endpoint, origin: string | null, type: string | null) 
 describe.each(attackerOrigins)('from %s', (_where, place) => {
   it.each(changing)('[ERR11] %s is refused, whatever the content type', async (_name, row) => {
     for (const type of types) {
-      const response = await forge(row, place(server.origin), type)
+      const response = await forge(row, place(portal.server.origin), type)
       expect(response.status).toBe(403)
       expect(errorBody.parse(await response.json()).code).toBe('origin_not_allowed')
       expect(response.headers.getSetCookie()).toEqual([])
@@ -71,14 +62,17 @@ describe.each(attackerOrigins)('from %s', (_where, place) => {
   it('the channel is refused before the upgrade', async () => {
     const { id } = await victim.startSession()
     await expect(
-      ChannelClient.open(server.webSocketUrl(id), { cookie: victim.cookie, origin: place(server.origin) }),
+      ChannelClient.open(portal.server.webSocketUrl(id), {
+        cookie: victim.cookie,
+        origin: place(portal.server.origin),
+      }),
     ).rejects.toThrow('403')
   })
 
   it('no response may be read', async () => {
-    const origin = place(server.origin)
+    const origin = place(portal.server.origin)
     for (const method of ['GET', 'OPTIONS']) {
-      const { headers } = await fetch(`${server.origin}/api/user`, {
+      const { headers } = await fetch(`${portal.server.origin}/api/user`, {
         method,
         headers: { cookie: victim.cookie ?? '', ...(origin === null ? {} : { origin }) },
       })
@@ -94,10 +88,7 @@ it('leaves the victim logged in and nothing changed', async () => {
 
 it('opens the channel for the portal’s own page', async () => {
   const { id } = await victim.startSession()
-  const channel = await ChannelClient.open(server.webSocketUrl(id), {
-    cookie: victim.cookie,
-    origin: server.origin,
-  })
+  const channel = await portal.openChannel(id, victim)
   expect((await channel.join()).head_seq).toBeGreaterThan(0)
   channel.close()
 })

@@ -1,26 +1,18 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { createTestDatabase, type TestDatabase } from '#db/testing/test-database.ts'
+import { beforeAll, describe, expect, it } from 'vitest'
 import type { Endpoint } from '#protocol/rest/endpoint.ts'
 import { endpoints } from '#protocol/rest/endpoints.ts'
 import { errorBody } from '#protocol/vocabulary/error-codes.ts'
-import { TestBrowser } from '#server/testing/browser.ts'
-import { startTestServer, type TestServer } from '#server/testing/start-server.ts'
+import type { TestBrowser } from '#server/testing/browser.ts'
+import { TestPortal } from '#server/testing/test-portal.ts'
 
-let database: TestDatabase
-let server: TestServer
+const portal = new TestPortal()
 let eve: TestBrowser
 let eveId: string
 
 beforeAll(async () => {
-  database = await createTestDatabase()
-  server = await startTestServer(database)
-  eve = new TestBrowser(server.origin)
+  eve = portal.visitor()
   eveId = (await eve.register()).id
-})
-afterAll(async () => {
-  await server.close()
-  await database.close()
 })
 
 const rows: [string, Endpoint][] = Object.entries(endpoints)
@@ -60,12 +52,12 @@ describe('role, team and score', () => {
     async (wish) => {
       const username = `eve-${randomUUID().slice(0, 8)}`
       const body = { username, password: 'a long enough password', ...wish }
-      expect(await send(endpoints.register, body, new TestBrowser(server.origin))).toEqual({
+      expect(await send(endpoints.register, body, portal.visitor())).toEqual({
         status: 400,
         code: 'unknown_field',
       })
-      const [found] =
-        await database.sql`select count(*)::int as users from users where username = ${username}`
+      const [found] = await portal.database
+        .sql`select count(*)::int as users from users where username = ${username}`
       expect(found).toEqual({ users: 0 })
     },
   )
@@ -76,7 +68,7 @@ describe('role, team and score', () => {
         const { status } = await send(row, wish)
         expect(status).toBeGreaterThanOrEqual(400)
       }
-    const [found] = await database.sql`select role, team_id from users where id = ${eveId}`
+    const [found] = await portal.database.sql`select role, team_id from users where id = ${eveId}`
     expect(found).toEqual({ role: 'trainee', team_id: null })
   })
 
@@ -88,7 +80,7 @@ describe('role, team and score', () => {
       body: JSON.stringify({ score: 100, feedback: 'perfect', conversationLog: [] }),
     })
     await response.text()
-    const [found] = await database.sql`select score from training_sessions where id = ${id}`
+    const [found] = await portal.database.sql`select score from training_sessions where id = ${id}`
     expect(found?.['score']).not.toBe(100)
   })
 })

@@ -257,7 +257,7 @@ describe('account enumeration', () => {
       return vi.mocked(verify).mock.calls.map(([stored]) => String(stored).split('$').slice(0, 4).join('$'))
     }
     const known = await work(username)
-    expect(known).toEqual(['$argon2id$v=19$m=19456,t=2,p=1'])
+    expect(known).toHaveLength(1)
     expect(await work('somebody-unknown')).toEqual(known)
   })
 })

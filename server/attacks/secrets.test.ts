@@ -33,7 +33,8 @@ const personal = {
   scenario: 'canary scenario of a flooded cellar',
   line: 'canary line: my late wife kept the papers',
   halfSaid: 'canary half-said words about a sister',
-  reply: 'canary reply: the boiler took all there was.',
+  // Short: it is played in real time.
+  reply: 'canary reply: no.',
   judgement: 'canary judgement that is no JSON',
   question: 'canary question: was I too hard on her?',
   insight: 'canary insight: name the sister first.',
@@ -296,7 +297,7 @@ describe('keys, cookies, passwords and what people say', () => {
   it('appear in no file of the web build, and neither does server-only code', async () => {
     const outDir = join(folder, 'web')
     Object.assign(process.env, canaries)
-    await build({ logLevel: 'silent', build: { outDir, emptyOutDir: true } })
+    await build({ logLevel: 'silent', build: { outDir, emptyOutDir: true, reportCompressedSize: false } })
     for (const name of Object.keys(canaries)) delete process.env[name]
     const files = (await readdir(outDir, { recursive: true, withFileTypes: true })).filter((file) =>
       file.isFile(),

@@ -1,29 +1,19 @@
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import { createTestDatabase, type TestDatabase } from '#db/testing/test-database.ts'
+import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { EspeakThread } from '#server/providers/tts/espeak-thread.ts'
 import { SpeechQueue } from '#server/providers/tts/speech-queue.ts'
-import { TestBrowser } from '#server/testing/browser.ts'
-import { startTestServer, type TestServer } from '#server/testing/start-server.ts'
+import type { TestBrowser } from '#server/testing/browser.ts'
+import { TestPortal } from '#server/testing/test-portal.ts'
 
 const longText = 'I have told you that I cannot pay all of it this month, and that is the truth. '
   .repeat(50)
   .slice(0, 4_000)
 
-let database: TestDatabase
-let server: TestServer
+const portal = new TestPortal()
 let attacker: TestBrowser
 let other: TestBrowser
 beforeAll(async () => {
-  database = await createTestDatabase()
-  server = await startTestServer(database)
-  attacker = new TestBrowser(server.origin)
-  await attacker.register()
-  other = new TestBrowser(server.origin)
-  await other.register()
-})
-afterAll(async () => {
-  await server.close()
-  await database.close()
+  attacker = await portal.registeredUser()
+  other = await portal.registeredUser()
 })
 
 function speak(as: TestBrowser, text: string, signal?: AbortSignal): Promise<Response> {

@@ -1,9 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { closeCodes } from '#protocol/realtime/close-codes.ts'
-import { errorBody } from '#protocol/vocabulary/error-codes.ts'
 import { openLogin } from '#server/services/account/login-session.ts'
-import type { TestBrowser } from '#server/testing/browser.ts'
-import { insertPerson, insertTeam, type Person } from '#server/testing/organisation.ts'
+import { insertPerson, insertStaff, insertTeam, type Person } from '#server/testing/organisation.ts'
 import { TestPortal } from '#server/testing/test-portal.ts'
 
 const portal = new TestPortal({ processes: 2, options: { shared: true } })
@@ -13,30 +11,16 @@ let team: string
 let admin: Person
 let manager: Person
 beforeAll(async () => {
-  team = await insertTeam(portal.database.db, 'North')
-  admin = await insertPerson(portal.backend, { role: 'admin', teamId: null })
-  manager = await insertPerson(portal.backend, { role: 'manager', teamId: team })
+  ;({ team, admin, manager } = await insertStaff(portal.backend))
 })
 
 const newTrainee = () => insertPerson(portal.backend, { role: 'trainee', teamId: team })
 const switchTo = (active: boolean, { id }: { id: string }, by: Person = admin) =>
   by.browser.call('updateUser', { params: { id }, body: { active } })
-async function refusal(browser: TestBrowser, method: string, path: string, body?: object) {
-  const response = await browser.fetch(path, {
-    method,
-    ...(body === undefined
-      ? {}
-      : { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
-  })
-  return {
-    status: response.status,
-    code: response.ok ? null : errorBody.parse(await response.json()).code,
-  }
-}
 const logIn = (username: string, typed = password) =>
-  refusal(portal.visitor(), 'POST', '/api/login', { username, password: typed })
+  portal.visitor().attempt('POST', '/api/login', { username, password: typed })
 const switchOff = (by: Person, { id }: { id: string }) =>
-  refusal(by.browser, 'PATCH', `/api/users/${id}`, { active: false })
+  by.browser.attempt('PATCH', `/api/users/${id}`, { active: false })
 
 describe('an account that is switched off', () => {
   it('[ACTIVE2][ACTIVE4] loses its logins and channels in every process, and finds its call again later', async () => {
@@ -128,7 +112,7 @@ describe('switching off', () => {
     expect(await switchTo(false, colleague)).toMatchObject({ active: false })
     // A manager does not become more than that by sending more.
     const more = { active: true, role: 'admin' }
-    expect((await refusal(manager.browser, 'PATCH', `/api/users/${trainee.id}`, more)).status).toBe(403)
+    expect((await manager.browser.attempt('PATCH', `/api/users/${trainee.id}`, more)).status).toBe(403)
   })
 
   it('[ACTIVE1] always leaves an active admin, also of two who switch each other off', async () => {
@@ -140,9 +124,9 @@ describe('switching off', () => {
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
     // The switched-off ones do not count: the last active one stays, and stays an admin.
     const left = answers[0].status === 200 ? admin : second
-    const demoted = await refusal(left.browser, 'PATCH', `/api/users/${left.id}`, { role: 'trainee' })
+    const demoted = await left.browser.attempt('PATCH', `/api/users/${left.id}`, { role: 'trainee' })
     expect(demoted).toEqual({ status: 409, code: 'conflict' })
-    expect(await refusal(left.browser, 'DELETE', '/api/user', { password })).toEqual({
+    expect(await left.browser.attempt('DELETE', '/api/user', { password })).toEqual({
       status: 409,
       code: 'conflict',
     })
@@ -158,8 +142,8 @@ it('[ACTIVE5][API43] ends every login of another person, in every process', asyn
   const channel = await portal.openChannel(session.id, elsewhere, portal.secondServer)
   await channel.join()
   const path = `/api/users/${person.id}/logins`
-  expect((await refusal(person.browser, 'DELETE', path)).status).toBe(403)
-  expect((await refusal(admin.browser, 'DELETE', path)).status).toBe(204)
+  expect((await person.browser.attempt('DELETE', path)).status).toBe(403)
+  expect((await admin.browser.attempt('DELETE', path)).status).toBe(204)
   expect(await channel.closed()).toBe(closeCodes.unauthenticated)
   for (const browser of [person.browser, elsewhere])
     expect((await browser.fetch('/api/user')).status).toBe(401)

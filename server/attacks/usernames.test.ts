@@ -1,28 +1,16 @@
 import { hash } from '@node-rs/argon2'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { insertUser } from '#db/testing/rows.ts'
-import { createTestDatabase, type TestDatabase } from '#db/testing/test-database.ts'
 import { claimMissingSkeletons } from '#db/username-skeletons.ts'
 import { errorBody } from '#protocol/vocabulary/error-codes.ts'
-import { TestBrowser } from '#server/testing/browser.ts'
-import { startTestServer, type TestServer } from '#server/testing/start-server.ts'
+import { TestPortal } from '#server/testing/test-portal.ts'
 
-let database: TestDatabase
-let server: TestServer
-
-beforeAll(async () => {
-  database = await createTestDatabase()
-  server = await startTestServer(database)
-})
-afterAll(async () => {
-  await server.close()
-  await database.close()
-})
+const portal = new TestPortal()
 
 const password = 'a long enough password'
 
 async function send(path: string, body: object) {
-  const browser = new TestBrowser(server.origin)
+  const browser = portal.visitor()
   const response = await browser.fetch(path, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
@@ -114,7 +102,7 @@ describe('a login', () => {
     expect(await logIn('with-accents', 'contrasen\u0303a largi\u0301sima')).toMatchObject({ status: 200 })
     expect(await logIn('with-accents', 'Contrase\u00f1a larg\u00edsima')).toMatchObject({ status: 401 })
     const typed = 'contrasen\u0303a de antes'
-    await insertUser(database.db, { username: 'from-before', passwordHash: await hash(typed) })
+    await insertUser(portal.database.db, { username: 'from-before', passwordHash: await hash(typed) })
     expect(await logIn('from-before', typed)).toMatchObject({ status: 200 })
   })
 })
@@ -123,16 +111,16 @@ describe('accounts of before', () => {
   it('[TEXT9] that look alike stay and log in, and nobody may take their names', async () => {
     const passwordHash = await hash(password)
     const old = ['olga.nova', 'olga\u200b.nova', '\u043elga.nova', 'jose\u0301.viejo']
-    for (const username of old) await insertUser(database.db, { username, passwordHash })
-    await claimMissingSkeletons(database.db)
-    await claimMissingSkeletons(database.db)
+    for (const username of old) await insertUser(portal.database.db, { username, passwordHash })
+    await claimMissingSkeletons(portal.database.db)
+    await claimMissingSkeletons(portal.database.db)
     for (const username of old) expect(await logIn(username)).toMatchObject({ status: 200, username })
     expect(await register('0lga.nova')).toEqual(taken)
     expect(await register('JOS\u00c9.viejo')).toEqual(taken)
   })
 
   it('[TEXT9] a deleted account frees its name', async () => {
-    const browser = new TestBrowser(server.origin)
+    const browser = portal.visitor()
     await browser.register('going.away')
     await browser.call('deleteAccount', { body: { password } })
     expect(await register('g0ing.away')).toMatchObject({ status: 201 })

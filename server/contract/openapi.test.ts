@@ -1,29 +1,20 @@
 import { Validator } from '@seriousme/openapi-schema-validator'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { createTestDatabase, type TestDatabase } from '#db/testing/test-database.ts'
+import { beforeAll, describe, expect, it } from 'vitest'
 import type { Endpoint } from '#protocol/rest/endpoint.ts'
 import { errorAnswers } from '#protocol/rest/error-answers.ts'
 import { openApiDocument, type OpenApiDocument } from '#protocol/rest/openapi.ts'
 import { endpoints } from '#protocol/rest/endpoints.ts'
 import { errorCatalogue } from '#protocol/vocabulary/error-catalogue.ts'
-import { TestBrowser } from '#server/testing/browser.ts'
-import { startTestServer, type TestServer } from '#server/testing/start-server.ts'
+import { TestPortal } from '#server/testing/test-portal.ts'
 
-let database: TestDatabase
-let server: TestServer
+const portal = new TestPortal()
 let served: OpenApiDocument
 const rows = Object.entries<Endpoint>(endpoints)
 const operationOf = (row: Endpoint) =>
   served.paths[row.path.replace(/:(\w+)/gu, '{$1}')]?.[row.method.toLowerCase()]
 
 beforeAll(async () => {
-  database = await createTestDatabase()
-  server = await startTestServer(database)
-  served = (await new TestBrowser(server.origin).call('openApi')) as OpenApiDocument
-})
-afterAll(async () => {
-  await server.close()
-  await database.close()
+  served = (await portal.visitor().call('openApi')) as OpenApiDocument
 })
 
 /** Every string value of a key, at any depth. */

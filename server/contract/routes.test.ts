@@ -7,9 +7,7 @@ import { endpoints } from '#protocol/rest/endpoints.ts'
 import { createApp } from '#server/app.ts'
 import type { HttpEnv } from '#server/http/env.ts'
 import { mount } from '#server/http/mount.ts'
-import { trustedProxies } from '#server/http/trusted-proxies.ts'
 import { Connections } from '#server/realtime/connection/connections.ts'
-import { noLimits } from '#server/services/limits/settings.ts'
 import { TestPortal } from '#server/testing/test-portal.ts'
 
 const portal = new TestPortal()
@@ -20,8 +18,7 @@ function fullApp(): Hono<HttpEnv> {
     ctx: portal.server.ctx,
     connections: new Connections(),
     allowedOrigins: () => [],
-    requests: noLimits.requests,
-    trustedProxies: trustedProxies([]),
+    door: portal.server.door,
     state: { draining: false },
     metricsToken: null,
     voiceAgent: null,

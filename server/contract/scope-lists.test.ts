@@ -1,24 +1,20 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { createTestDatabase, type TestDatabase } from '#db/testing/test-database.ts'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { isPaged, nextCursorHeader } from '#protocol/rest/paging.ts'
 import { type EndpointName, endpoints } from '#protocol/rest/endpoints.ts'
-import { startTestServer, type TestServer } from '#server/testing/start-server.ts'
+import { TestPortal } from '#server/testing/test-portal.ts'
 import { type Asker, askers, type Kind, reach, type Relation, relationsOf } from './testing/scope-rules.ts'
 import { World } from './testing/scope-world.ts'
 
 type Item = { id: string; kind: Kind; world: World; relation: Relation }
 
-let database: TestDatabase
-let server: TestServer
+const portal = new TestPortal()
 const worlds = new Map<Asker, World>()
 const items: Item[] = []
 
 /** For each asker, colleagues and strangers, and one item of each kind in every relation to them. */
 beforeAll(async () => {
-  database = await createTestDatabase()
-  server = await startTestServer(database)
   for (const asker of askers) {
-    const world = await World.make(server, asker)
+    const world = await World.make(portal.server, asker)
     worlds.set(asker, world)
     for (const kind of [
       'prospect',
@@ -37,10 +33,6 @@ beforeAll(async () => {
         if (prospectId !== undefined) items.push({ id: prospectId, kind: 'prospect', world, relation })
       }
   }
-})
-afterAll(async () => {
-  await server.close()
-  await database.close()
 })
 
 const worldOf = (asker: Asker): World => {

@@ -1,23 +1,15 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { createTestDatabase, type TestDatabase } from '#db/testing/test-database.ts'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { errorBody } from '#protocol/vocabulary/error-codes.ts'
 import { limits } from '#protocol/vocabulary/limits.ts'
 import { TestBrowser } from '#server/testing/browser.ts'
-import { startTestServer, type TestServer } from '#server/testing/start-server.ts'
+import { startTestServer } from '#server/testing/start-server.ts'
+import { TestPortal } from '#server/testing/test-portal.ts'
 
-let database: TestDatabase
-let server: TestServer
+const portal = new TestPortal()
 let browser: TestBrowser
 
 beforeAll(async () => {
-  database = await createTestDatabase()
-  server = await startTestServer(database)
-  browser = new TestBrowser(server.origin)
-  await browser.register()
-})
-afterAll(async () => {
-  await server.close()
-  await database.close()
+  browser = await portal.registeredUser()
 })
 
 const body = JSON.stringify({ type: 'individual', name: 'Ana' })
@@ -31,7 +23,7 @@ async function post(headers: Record<string, string>, sent: string = body) {
 describe('the origin of a call', () => {
   it('accepts its own origin, or Sec-Fetch-Site: same-origin', async () => {
     expect(await post({ 'content-type': 'application/json' })).toMatchObject({ status: 201 })
-    const response = await fetch(`${server.origin}/api/prospects`, {
+    const response = await fetch(`${portal.server.origin}/api/prospects`, {
       method: 'POST',
       headers: {
         'content-type': 'application/json',
@@ -57,7 +49,7 @@ describe('the origin of a call', () => {
   })
 
   it('refuses a call without Origin and Sec-Fetch-Site', async () => {
-    const response = await fetch(`${server.origin}/api/logout`, {
+    const response = await fetch(`${portal.server.origin}/api/logout`, {
       method: 'POST',
       headers: { cookie: browser.cookie ?? '' },
     })
@@ -110,8 +102,7 @@ describe('responses', () => {
   })
 
   it('[ROLE3][ERR6] a malformed id, or another user’s, is not found', async () => {
-    const stranger = new TestBrowser(server.origin)
-    await stranger.register()
+    const stranger = await portal.registeredUser()
     const own = await browser.call('createProspect', { body: { type: 'individual', name: 'Mine' } })
     for (const id of ['7', crypto.randomUUID(), own.id])
       expect((await stranger.fetch(`/api/prospects/${id}`)).status).toBe(404)
@@ -131,8 +122,7 @@ describe('responses', () => {
 })
 
 it('enforces HTTPS in production and sets cookies that no subdomain can override', async () => {
-  const fresh = await createTestDatabase()
-  const production = await startTestServer(fresh, { production: true })
+  const production = await startTestServer(portal.database, { production: true })
   const response = await new TestBrowser(production.origin).fetch('/api/register', {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
@@ -147,10 +137,9 @@ it('enforces HTTPS in production and sets cookies that no subdomain can override
   }
   expect((await browser.fetch('/api/user')).headers.get('strict-transport-security')).toBeNull()
   await production.close()
-  await fresh.close()
 })
 
 it('is ready while its database answers', async () => {
-  expect(await (await fetch(`${server.origin}/healthz`)).json()).toEqual({ status: 'ok' })
-  expect((await fetch(`${server.origin}/readyz`)).status).toBe(200)
+  expect(await (await fetch(`${portal.server.origin}/healthz`)).json()).toEqual({ status: 'ok' })
+  expect((await fetch(`${portal.server.origin}/readyz`)).status).toBe(200)
 })

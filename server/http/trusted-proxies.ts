@@ -3,6 +3,9 @@ import { BlockList, isIP } from 'node:net'
 /** Whether an address is a trusted proxy, whose `X-Forwarded-For` entries count. */
 export type TrustedProxies = (address: string) => boolean
 
+/** Addresses whose answer is remembered. */
+const rememberedMax = 1_000
+
 /** Named ranges that a list of proxies may use. */
 const ranges: Record<string, readonly string[]> = {
   loopback: ['127.0.0.0/8', '::1/128'],
@@ -24,7 +27,16 @@ export function trustedProxies(list: readonly string[]): TrustedProxies {
       throw new RangeError(`"${entry}" is not an address, a CIDR range, loopback or private`)
     known.addSubnet(address, prefix, version === 6 ? 'ipv6' : 'ipv4')
   }
-  return (address) => known.check(address, isIP(address) === 6 ? 'ipv6' : 'ipv4')
+  // Every request asks about the same few peers.
+  const answers = new Map<string, boolean>()
+  return (address) => {
+    const answer = answers.get(address)
+    if (answer !== undefined) return answer
+    const found = known.check(address, isIP(address) === 6 ? 'ipv6' : 'ipv4')
+    if (answers.size >= rememberedMax) answers.clear()
+    answers.set(address, found)
+    return found
+  }
 }
 
 /**

@@ -41,7 +41,7 @@ it('[DATA1] stores neither the password nor the token', async () => {
   const [user] = await portal.database.db.select().from(users).where(eq(users.id, id))
   const [login] = await portal.database.db.select().from(loginSessions).where(eq(loginSessions.userId, id))
   const token = browser.cookie?.split('=')[1] ?? ''
-  expect(user?.passwordHash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/u)
+  expect(user?.passwordHash).toMatch(/^\$argon2id\$/u)
   expect(token).toHaveLength(43)
   expect(JSON.stringify(login)).not.toContain(token)
 })

@@ -1,7 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { closeCodes } from '#protocol/realtime/close-codes.ts'
-import { errorBody } from '#protocol/vocabulary/error-codes.ts'
-import type { TestBrowser } from '#server/testing/browser.ts'
 import { insertPerson, insertTeam, type Person } from '#server/testing/organisation.ts'
 import { TestPortal } from '#server/testing/test-portal.ts'
 
@@ -24,16 +22,6 @@ beforeEach(async () => {
   mara = await insertPerson(at, { role: 'manager', teamId: north })
 })
 
-async function send(browser: TestBrowser, method: string, path: string, body?: object) {
-  const response = await browser.fetch(path, {
-    method,
-    ...(body === undefined
-      ? {}
-      : { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
-  })
-  const { status } = response
-  return response.ok ? { status } : { status, code: errorBody.parse(await response.json()).code }
-}
 const setUser = (id: string, body: { role?: 'trainee' | 'manager' | 'admin'; teamId?: string | null }) =>
   admin.browser.call('updateUser', { params: { id }, body })
 
@@ -51,18 +39,18 @@ describe('a person’s role and team', () => {
 
   it('[ERR10] cannot be set by anyone else', async () => {
     const wish = { role: 'admin' }
-    expect(await send(mara.browser, 'PATCH', `/api/users/${ana.id}`, wish)).toMatchObject({ status: 403 })
-    expect(await send(mara.browser, 'PATCH', `/api/users/${mara.id}`, wish)).toMatchObject({ status: 403 })
-    expect(await send(ana.browser, 'PATCH', `/api/users/${ana.id}`, wish)).toMatchObject({ status: 403 })
-    expect(await send(mara.browser, 'PATCH', `/api/users/${admin.id}`, wish)).toMatchObject({ status: 404 })
+    expect(await mara.browser.attempt('PATCH', `/api/users/${ana.id}`, wish)).toMatchObject({ status: 403 })
+    expect(await mara.browser.attempt('PATCH', `/api/users/${mara.id}`, wish)).toMatchObject({ status: 403 })
+    expect(await ana.browser.attempt('PATCH', `/api/users/${ana.id}`, wish)).toMatchObject({ status: 403 })
+    expect(await mara.browser.attempt('PATCH', `/api/users/${admin.id}`, wish)).toMatchObject({ status: 404 })
   })
 
   it('require an existing team', async () => {
     expect(
-      await send(admin.browser, 'PATCH', `/api/users/${ana.id}`, { teamId: crypto.randomUUID() }),
+      await admin.browser.attempt('PATCH', `/api/users/${ana.id}`, { teamId: crypto.randomUUID() }),
     ).toEqual({ status: 400, code: 'invalid_input' })
     await admin.browser.call('deleteTeam', { params: { id: south } })
-    expect(await send(admin.browser, 'PATCH', `/api/users/${ana.id}`, { teamId: south })).toEqual({
+    expect(await admin.browser.attempt('PATCH', `/api/users/${ana.id}`, { teamId: south })).toEqual({
       status: 400,
       code: 'invalid_input',
     })
@@ -70,15 +58,15 @@ describe('a person’s role and team', () => {
 
   it('[ERR7] always leave one admin, even if two admins demote each other concurrently', async () => {
     const demote = { role: 'trainee' }
-    expect(await send(admin.browser, 'PATCH', `/api/users/${admin.id}`, demote)).toEqual({
+    expect(await admin.browser.attempt('PATCH', `/api/users/${admin.id}`, demote)).toEqual({
       status: 409,
       code: 'conflict',
     })
     await setUser(mara.id, { role: 'admin' })
     await mara.browser.call('login', { body: { username: mara.username, password } })
     const both = await Promise.all([
-      send(admin.browser, 'PATCH', `/api/users/${mara.id}`, demote),
-      send(mara.browser, 'PATCH', `/api/users/${admin.id}`, demote),
+      admin.browser.attempt('PATCH', `/api/users/${mara.id}`, demote),
+      mara.browser.attempt('PATCH', `/api/users/${admin.id}`, demote),
     ])
     expect(both.filter(({ status }) => status === 200)).toHaveLength(1)
     const [left] = await portal.database.sql`select count(*)::int as admins from users where role = 'admin'`
@@ -159,19 +147,19 @@ describe('teams', () => {
 
   it('[ERR10] cannot be changed by anyone else', async () => {
     for (const { browser } of [ana, mara]) {
-      expect(await send(browser, 'POST', '/api/teams', { name: 'Mine' })).toMatchObject({ status: 403 })
-      expect(await send(browser, 'PATCH', `/api/teams/${north}`, { name: 'Mine' })).toMatchObject({
+      expect(await browser.attempt('POST', '/api/teams', { name: 'Mine' })).toMatchObject({ status: 403 })
+      expect(await browser.attempt('PATCH', `/api/teams/${north}`, { name: 'Mine' })).toMatchObject({
         status: 403,
       })
-      expect(await send(browser, 'DELETE', `/api/teams/${north}`)).toMatchObject({ status: 403 })
-      expect(await send(browser, 'DELETE', `/api/teams/${south}`)).toMatchObject({ status: 404 })
+      expect(await browser.attempt('DELETE', `/api/teams/${north}`)).toMatchObject({ status: 403 })
+      expect(await browser.attempt('DELETE', `/api/teams/${south}`)).toMatchObject({ status: 404 })
     }
   })
 
   it('accept only a user with the manager role as manager, of one team only', async () => {
     const named = async (id: string) =>
       (await admin.browser.call('listTeams')).find((team) => team.id === id)?.manager?.id ?? null
-    expect(await send(admin.browser, 'PATCH', `/api/teams/${north}`, { managerId: ana.id })).toEqual({
+    expect(await admin.browser.attempt('PATCH', `/api/teams/${north}`, { managerId: ana.id })).toEqual({
       status: 400,
       code: 'invalid_input',
     })
@@ -211,12 +199,12 @@ describe('the own profile', () => {
 
   it('[AUTH10] cannot set role, team or username, and requires a valid email', async () => {
     for (const body of [{ role: 'admin' }, { teamId: south }, { username: 'x' }, { profileImageUrl: 'x' }])
-      expect(await send(ana.browser, 'PATCH', '/api/user', body)).toEqual({
+      expect(await ana.browser.attempt('PATCH', '/api/user', body)).toEqual({
         status: 400,
         code: 'unknown_field',
       })
     for (const body of [{ email: 'no' }, { firstName: 'x'.repeat(121) }, { lastName: 7 }])
-      expect(await send(ana.browser, 'PATCH', '/api/user', body)).toEqual({
+      expect(await ana.browser.attempt('PATCH', '/api/user', body)).toEqual({
         status: 400,
         code: 'invalid_input',
       })

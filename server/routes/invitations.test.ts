@@ -4,9 +4,7 @@ import { invitations } from '#db/schema/invitations.ts'
 import { teams } from '#db/schema/teams.ts'
 import { users } from '#db/schema/users.ts'
 import { nextCursorHeader } from '#protocol/rest/paging.ts'
-import { errorBody } from '#protocol/vocabulary/error-codes.ts'
 import { limits } from '#protocol/vocabulary/limits.ts'
-import type { TestBrowser } from '#server/testing/browser.ts'
 import { insertPerson, insertTeam, type Person } from '#server/testing/organisation.ts'
 import { TestPortal } from '#server/testing/test-portal.ts'
 
@@ -42,16 +40,8 @@ afterEach(() => {
 })
 
 const invite = (by: Person, body: object = {}) => by.browser.call('createInvitation', { body })
-async function post(browser: TestBrowser, path: string, body: object) {
-  const response = await browser.fetch(path, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(body),
-  })
-  return { status: response.status, code: response.ok ? null : errorBody.parse(await response.json()).code }
-}
 const register = (invitation: string, username = unique('invited'), at = portal.server) =>
-  post(portal.visitor(at), '/api/register', { username, password, invitation })
+  portal.visitor(at).attempt('POST', '/api/register', { username, password, invitation })
 /** The answer of the public call, without the id of the error. */
 async function look(token: string) {
   const response = await portal.visitor().fetch(`/api/invitations/${token}`)
@@ -97,7 +87,7 @@ describe('an invitation', () => {
 
   it('[INVITE1] of a manager is for trainees of their own team, and trainees invite nobody', async () => {
     const refused = async (by: Person, body: object) =>
-      (await post(by.browser, '/api/invitations', body)).status
+      (await by.browser.attempt('POST', '/api/invitations', body)).status
     expect(await invite(manager, { teamId: team })).toMatchObject({ role: 'trainee', team: { id: team } })
     expect(await refused(manager, { teamId: team, role: 'manager' })).toBe(403)
     expect(await refused(manager, { teamId: team, role: 'admin' })).toBe(403)
@@ -143,9 +133,11 @@ describe('an invitation', () => {
     const uses = limits.invitationUsesMax
     expect(uses).toBe(100)
     expect(await invite(admin, { uses })).toMatchObject({ uses, used: 0, state: 'open' })
-    expect((await post(admin.browser, '/api/invitations', { uses: uses + 1 })).code).toBe('invalid_input')
+    expect((await admin.browser.attempt('POST', '/api/invitations', { uses: uses + 1 })).code).toBe(
+      'invalid_input',
+    )
     const days = { expiresInDays: limits.invitationDaysMax + 1 }
-    expect((await post(admin.browser, '/api/invitations', days)).code).toBe('invalid_input')
+    expect((await admin.browser.attempt('POST', '/api/invitations', days)).code).toBe('invalid_input')
   })
 
   it('[INVITE3] is not used up by a registration that fails', async () => {
@@ -190,7 +182,7 @@ describe('an invitation', () => {
     const { token } = await invite(admin)
     portal.server.ctx.registration = 'closed'
     expect((await register(token)).code).toBe('registration_closed')
-    expect((await post(admin.browser, '/api/invitations', {})).code).toBe('registration_closed')
+    expect((await admin.browser.attempt('POST', '/api/invitations', {})).code).toBe('registration_closed')
     expect(await look(token)).toMatchObject({ status: 403 })
     portal.server.ctx.registration = 'invite'
     expect((await register(token)).status).toBe(201)

@@ -12,7 +12,6 @@ import {
   passMark,
   type LessonId,
 } from '#protocol/vocabulary/course.ts'
-import { errorBody } from '#protocol/vocabulary/error-codes.ts'
 import type { TestBrowser } from '#server/testing/browser.ts'
 import { TestPortal } from '#server/testing/test-portal.ts'
 
@@ -35,16 +34,6 @@ const moduleIn = (progress: CourseProgress, id: string) => {
 }
 const complete = (id: LessonId, correct?: number) =>
   browser.call('completeLesson', { params: { id }, body: correct === undefined ? {} : { correct } })
-
-/** The status and the code of a refused call. */
-async function refusal(path: string, body: object = {}) {
-  const response = await browser.fetch(path, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(body),
-  })
-  return { status: response.status, code: errorBody.parse(await response.json()).code }
-}
 
 /** A whole call with a prospect: completing it takes two lines, scoring it eight. */
 async function holdSession(
@@ -145,7 +134,7 @@ describe('progress in the course', () => {
     expect(passMark(5)).toBe(4)
     const path = '/api/onboarding/lessons/fundamentals-quiz/complete'
     for (const body of [{}, { correct: 3 }, { correct: 6 }])
-      expect(await refusal(path, body)).toEqual({ status: 400, code: 'invalid_input' })
+      expect(await browser.attempt('POST', path, body)).toEqual({ status: 400, code: 'invalid_input' })
     expect(lessonIn(await complete('fundamentals-quiz', 5), 'fundamentals-quiz').correct).toBe(5)
     expect(lessonIn(await complete('fundamentals-quiz', 4), 'fundamentals-quiz').correct).toBe(5)
   })
@@ -153,8 +142,14 @@ describe('progress in the course', () => {
   it('[COURSE3] rejects a lesson of a locked module and an unknown lesson', async () => {
     for (const verb of ['start', 'complete']) {
       const base = '/api/onboarding/lessons'
-      expect(await refusal(`${base}/empathy-with-content/${verb}`)).toEqual({ status: 409, code: 'conflict' })
-      expect(await refusal(`${base}/no-such-lesson/${verb}`)).toEqual({ status: 404, code: 'not_found' })
+      expect(await browser.attempt('POST', `${base}/empathy-with-content/${verb}`, {})).toEqual({
+        status: 409,
+        code: 'conflict',
+      })
+      expect(await browser.attempt('POST', `${base}/no-such-lesson/${verb}`, {})).toEqual({
+        status: 404,
+        code: 'not_found',
+      })
     }
     const progress = await browser.call('getCourseProgress')
     expect(lessonIn(progress, 'empathy-with-content').startedAt).toBeNull()
@@ -171,7 +166,7 @@ describe('a practice lesson', () => {
 
   it('is completed only by its session, and completes the module', async () => {
     const path = '/api/onboarding/lessons/fundamentals-practice/complete'
-    expect(await refusal(path)).toEqual({ status: 409, code: 'conflict' })
+    expect(await browser.attempt('POST', path, {})).toEqual({ status: 409, code: 'conflict' })
     await completeModule('fundamentals')
     // This call started before the lesson, so it does not count.
     await holdSession(karen.id, 'standard', wholeCall)

@@ -4,7 +4,7 @@ import { passwordResets } from '#db/schema/password-resets.ts'
 import { closeCodes } from '#protocol/realtime/close-codes.ts'
 import { errorBody } from '#protocol/vocabulary/error-codes.ts'
 import type { TestBrowser } from '#server/testing/browser.ts'
-import { insertPerson, insertTeam, type Person } from '#server/testing/organisation.ts'
+import { insertPerson, insertStaff, insertTeam, type Person } from '#server/testing/organisation.ts'
 import { TestPortal } from '#server/testing/test-portal.ts'
 
 const minuteMs = 60_000
@@ -22,9 +22,7 @@ let team: string
 let admin: Person
 let manager: Person
 beforeAll(async () => {
-  team = await insertTeam(portal.database.db, 'North')
-  admin = await insertPerson(portal.backend, { role: 'admin', teamId: null })
-  manager = await insertPerson(portal.backend, { role: 'manager', teamId: team })
+  ;({ team, admin, manager } = await insertStaff(portal.backend))
 })
 afterEach(() => {
   now = start

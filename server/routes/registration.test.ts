@@ -2,24 +2,12 @@ import { count, eq } from 'drizzle-orm'
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { setup } from '#db/schema/setup.ts'
 import { users } from '#db/schema/users.ts'
-import { errorBody } from '#protocol/vocabulary/error-codes.ts'
 import { readConfig } from '#server/config.ts'
 import { prepareSetup } from '#server/services/setup/prepare.ts'
-import type { TestBrowser } from '#server/testing/browser.ts'
 import { TestPortal } from '#server/testing/test-portal.ts'
 
 const password = 'a long enough password'
 const unique = (name: string) => `${name}-${crypto.randomUUID().slice(0, 8)}`
-
-async function post(browser: TestBrowser, path: string, body: object) {
-  const response = await browser.fetch(path, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(body),
-  })
-  const { status } = response
-  return { status, code: response.ok ? null : errorBody.parse(await response.json()).code }
-}
 
 describe('REGISTRATION', () => {
   const portal = new TestPortal()
@@ -52,15 +40,19 @@ describe('REGISTRATION', () => {
     for (const mode of ['invite', 'closed'] as const) {
       portal.server.ctx.registration = mode
       for (const name of [username, unique('stranger')])
-        expect(await post(portal.visitor(), '/api/register', { username: name, password })).toEqual({
-          status: 403,
-          code: 'registration_closed',
-        })
+        expect(await portal.visitor().attempt('POST', '/api/register', { username: name, password })).toEqual(
+          {
+            status: 403,
+            code: 'registration_closed',
+          },
+        )
     }
   })
 
   it('[ADMIN2][ERR25] has no setup outside of production', async () => {
-    const answer = await post(portal.visitor(), '/api/setup', { token: 'x', username: 'boss', password })
+    const answer = await portal
+      .visitor()
+      .attempt('POST', '/api/setup', { token: 'x', username: 'boss', password })
     expect(answer).toEqual({ status: 409, code: 'setup_closed' })
   })
 })
@@ -93,31 +85,31 @@ describe('the setup of a production database', () => {
     const given = 'a token that the operator has chosen'
     expect(await prepareSetup(portal.server.ctx, given)).toBe(given)
     const admin = { username: 'first.admin', password }
-    expect(await post(portal.visitor(), '/api/setup', { ...admin, token })).toEqual({
+    expect(await portal.visitor().attempt('POST', '/api/setup', { ...admin, token })).toEqual({
       status: 403,
       code: 'setup_token_invalid',
     })
-    expect(await post(portal.visitor(), '/api/setup', { ...admin, token: given })).toMatchObject({
+    expect(await portal.visitor().attempt('POST', '/api/setup', { ...admin, token: given })).toMatchObject({
       status: 201,
     })
   })
 
   it('[ADMIN2][API40][ERR25] creates the first admin, logs in, and is closed for ever', async () => {
     const wrong = { token: `${token.slice(1)}x`, username: 'thief', password }
-    expect(await post(portal.visitor(), '/api/setup', wrong)).toEqual({
+    expect(await portal.visitor().attempt('POST', '/api/setup', wrong)).toEqual({
       status: 403,
       code: 'setup_token_invalid',
     })
     expect(await open()).toBe(true)
     const browser = portal.visitor()
     const admin = { token, username: 'first.admin', password, firstName: 'Ana' }
-    const common = await post(browser, '/api/setup', { ...admin, password: 'password123' })
+    const common = await browser.attempt('POST', '/api/setup', { ...admin, password: 'password123' })
     expect(common.code).toBe('password_too_common')
     expect(await browser.call('setUp', { body: admin })).toMatchObject({ role: 'admin', firstName: 'Ana' })
     expect(browser.cookie).toMatch(/^__Host-portal_session=/u)
     expect(await browser.call('currentUser')).toMatchObject({ username: 'first.admin' })
     expect(await open()).toBe(false)
-    const again = await post(portal.visitor(), '/api/setup', { ...admin, username: 'second.admin' })
+    const again = await portal.visitor().attempt('POST', '/api/setup', { ...admin, username: 'second.admin' })
     expect(again).toEqual({ status: 409, code: 'setup_closed' })
     // Also if the admins are gone one day.
     await portal.database.db.delete(users)
@@ -127,7 +119,7 @@ describe('the setup of a production database', () => {
 
   it('[ADMIN2] gives one admin to concurrent calls at two processes', async () => {
     const visitors = Array.from({ length: 8 }, (_, n) =>
-      post(portal.visitor(n % 2 === 0 ? portal.server : portal.secondServer), '/api/setup', {
+      portal.visitor(n % 2 === 0 ? portal.server : portal.secondServer).attempt('POST', '/api/setup', {
         token,
         username: `admin-${n}`,
         password,

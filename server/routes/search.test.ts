@@ -1,26 +1,16 @@
 import { eq } from 'drizzle-orm'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { prospects } from '#db/schema/prospects.ts'
 import { insertTrainingSession } from '#db/testing/rows.ts'
-import { createTestDatabase, type TestDatabase } from '#db/testing/test-database.ts'
 import { nextCursorHeader } from '#protocol/rest/paging.ts'
 import { insertPerson, type Person } from '#server/testing/organisation.ts'
-import { startTestServer, type TestServer } from '#server/testing/start-server.ts'
+import { TestPortal } from '#server/testing/test-portal.ts'
 
-let database: TestDatabase
-let server: TestServer
+const portal = new TestPortal()
 let ana: Person
 
-beforeAll(async () => {
-  database = await createTestDatabase()
-  server = await startTestServer(database)
-})
-afterAll(async () => {
-  await server.close()
-  await database.close()
-})
 beforeEach(async () => {
-  ana = await insertPerson({ db: database.db, origin: server.origin }, { role: 'trainee', teamId: null })
+  ana = await insertPerson(portal.backend, { role: 'trainee', teamId: null })
 })
 
 /** The names of the rows of a query, and the cursor of the next page. */
@@ -50,8 +40,8 @@ async function insertSession(
   minute: number,
   values: { status?: 'completed'; sessionType?: 'objection_handling' } = {},
 ): Promise<void> {
-  const { scenario } = await insertTrainingSession(database.db)
-  await insertTrainingSession(database.db, {
+  const { scenario } = await insertTrainingSession(portal.database.db)
+  await insertTrainingSession(portal.database.db, {
     userId: ana.id,
     startedAt: new Date(Date.UTC(2026, 4, 20, 10, minute)),
     scenario: { ...scenario, name },
@@ -103,7 +93,9 @@ describe('[HIST1] the search in the history', () => {
   })
 
   it('reads only the index', async () => {
-    const plan = await database.sql<{ 'QUERY PLAN': string }[]>`explain select id from training_sessions
+    const plan = await portal.database.sql<
+      { 'QUERY PLAN': string }[]
+    >`explain select id from training_sessions
       where user_id = ${ana.id} and strpos(prospect_search, 'garcia') > 0 and status = 'active'
       order by started_at desc, id desc limit 49`
     expect(plan.map((row) => row['QUERY PLAN']).join('\n')).toContain('training_sessions_user')
@@ -113,7 +105,7 @@ describe('[HIST1] the search in the history', () => {
 describe('[PROS1] the search among prospects', () => {
   beforeEach(async () => {
     const createdAt = new Date('2026-05-20T10:00:00Z')
-    await database.db.insert(prospects).values(
+    await portal.database.db.insert(prospects).values(
       ['Zoë Núñez', 'Zoe Smith', '名'.repeat(120), 'Ann Zoellner'].map((name, place) => ({
         ownerId: ana.id,
         type: place === 1 ? ('business' as const) : ('individual' as const),
@@ -121,7 +113,7 @@ describe('[PROS1] the search among prospects', () => {
         createdAt,
       })),
     )
-    await database.db.insert(prospects).values(
+    await portal.database.db.insert(prospects).values(
       ['Sample B', 'Sample A', 'Sample A'].map((name) => ({
         type: 'individual' as const,
         name,
@@ -132,7 +124,7 @@ describe('[PROS1] the search among prospects', () => {
     )
   })
   afterEach(async () => {
-    await database.db.delete(prospects).where(eq(prospects.isSample, true))
+    await portal.database.db.delete(prospects).where(eq(prospects.isSample, true))
   })
   const list = '/api/prospects?'
 

@@ -5,7 +5,7 @@ import { runTask, type TaskArguments, type TaskName } from './tasks.ts'
  * Calls go before analyses where both want one core. On Linux each thread has a priority of its own; elsewhere this
  * would slow the whole process.
  */
-const priority = 10
+const priority = 19
 if (process.platform === 'linux') os.setPriority(0, priority)
 
 /** What a thread of the pool runs. */

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { turnsOfOthers } from '#server/testing/turns-of-others.ts'
 import { respond } from '#server/domain/debtor/fold.ts'
 import { sampleCalls } from './sample-calls.ts'
 import { SlicedReader } from './slices.ts'
@@ -14,20 +15,6 @@ function longCall() {
   if (!call) throw new Error('there is no sample call')
   const lines = Array.from({ length: 20 }, () => call.lines).flat()
   return { scenario: { ...call.scenario }, lines }
-}
-
-/** How many event loop turns others get meanwhile. */
-async function turnsOfOthers(during: Promise<unknown>): Promise<number> {
-  let turns = 0
-  let over = false
-  const other = () => {
-    turns += 1
-    if (!over) setImmediate(other)
-  }
-  setImmediate(other)
-  await during
-  over = true
-  return turns
 }
 
 describe('[LOAD2] a long transcript', () => {

@@ -2,6 +2,7 @@ import { afterAll, describe, expect, it } from 'vitest'
 import { analyze } from '#server/domain/scoring/analyze.ts'
 import { tip } from '#server/domain/coach/tip.ts'
 import { createLogger } from '#server/telemetry/logger.ts'
+import { turnsOfOthers } from '#server/testing/turns-of-others.ts'
 import { sampleCalls } from './sample-calls.ts'
 import { threadPoolSimulation } from './thread-pool.ts'
 
@@ -22,16 +23,7 @@ describe('the threads of the simulation', () => {
   })
 
   it('[LOAD1] leave the event loop free meanwhile', async () => {
-    let turns = 0
-    let over = false
-    const other = () => {
-      turns += 1
-      if (!over) setImmediate(other)
-    }
-    setImmediate(other)
-    await simulation.run('warmUp', [], options)
-    over = true
-    expect(turns).toBeGreaterThan(10)
+    expect(await turnsOfOthers(simulation.run('warmUp', [], options))).toBeGreaterThan(10)
   })
 
   it('report a task that fails, and go on', async () => {

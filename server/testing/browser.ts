@@ -3,6 +3,7 @@ import type { BodyInput, Endpoint } from '#protocol/rest/endpoint.ts'
 import { type EndpointName, type Endpoints, endpoints } from '#protocol/rest/endpoints.ts'
 import type { Prospect } from '#protocol/rest/prospects.ts'
 import type { TrainingSession } from '#protocol/rest/training-sessions.ts'
+import { type ErrorCode, errorBody } from '#protocol/vocabulary/error-codes.ts'
 import { expectDeclaredError } from './declared-errors.ts'
 
 export type Answer<Body> = { status: number; body: Body; headers: Headers }
@@ -42,6 +43,22 @@ export class TestBrowser {
     }
     await expectDeclaredError(init.method ?? 'GET', response.url, response)
     return response
+  }
+
+  /** Sends a request that may be refused; returns its status and the code of the error, null if there is none. */
+  async attempt(
+    method: string,
+    path: string,
+    body?: object,
+  ): Promise<{ status: number; code: ErrorCode | null }> {
+    const response = await this.fetch(path, {
+      method,
+      ...(body === undefined
+        ? {}
+        : { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
+    })
+    const { status } = response
+    return { status, code: response.ok ? null : errorBody.parse(await response.json()).code }
   }
 
   /**

@@ -29,3 +29,16 @@ export async function insertPerson(
   await at.db.update(users).set(values).where(eq(users.id, id))
   return { id, username: taken, browser }
 }
+
+/** Inserts an admin, and a team with its manager. */
+export async function insertStaff(at: {
+  db: Database
+  origin: string
+}): Promise<{ team: string; admin: Person; manager: Person }> {
+  const team = await insertTeam(at.db, 'North')
+  return {
+    team,
+    admin: await insertPerson(at, { role: 'admin', teamId: null }),
+    manager: await insertPerson(at, { role: 'manager', teamId: team }),
+  }
+}

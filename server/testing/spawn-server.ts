@@ -23,6 +23,7 @@ async function bundleOnce(): Promise<string> {
     entryPoints: {
       main: `${root}server/main.ts`,
       'espeak-worker': `${root}server/providers/tts/espeak-worker.js`,
+      'hash-worker': `${root}server/services/account/hash-worker.js`,
       'simulation-worker': `${root}server/simulation/simulation-worker.ts`,
     },
     outdir: path.dirname(outfile),

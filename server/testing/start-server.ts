@@ -2,6 +2,8 @@ import { holdProcessLock } from '#db/process-lock.ts'
 import type { DatabaseClient } from '#db/client.ts'
 import { createApp } from '#server/app.ts'
 import type { ServerContext } from '#server/context.ts'
+import { createFrontDoor, type FrontDoor } from '#server/http/front-door.ts'
+import { type HeldLimits, heldLimits } from '#server/http/held-refusals.ts'
 import { trustedProxies } from '#server/http/trusted-proxies.ts'
 import { listen } from '#server/listen.ts'
 import { embeddedLlm } from '#server/providers/llm/embedded.ts'
@@ -11,6 +13,7 @@ import { watchAccess } from '#server/realtime/connection/access-watch.ts'
 import { Connections } from '#server/realtime/connection/connections.ts'
 import { watchLogins } from '#server/realtime/connection/login-watch.ts'
 import { joinProcesses } from '#server/realtime/processes/processes.ts'
+import { createPasswords } from '#server/services/account/password.ts'
 import { createThrottle, type Pause } from '#server/services/account/throttle.ts'
 import { noBudgets } from '#server/services/budget/budgets.ts'
 import { createLimits } from '#server/services/limits/limits.ts'
@@ -23,11 +26,14 @@ import { createLogger } from '#server/telemetry/logger.ts'
 import { createSecurityLog } from '#server/telemetry/security-log.ts'
 import { createMetrics } from '#server/telemetry/metrics.ts'
 
+/** Most tests register people; a hash of full strength takes 25 ms of a core. */
+const cheapHashes = { memoryCost: 8, timeCost: 1, parallelism: 1 }
 const tokenSecret = 'a secret of the tests, and of nobody else'
 
 export type TestServer = {
   ctx: ServerContext
   connections: Connections
+  door: FrontDoor
   origin: string
   webSocketUrl(sessionId: string): string
   /** The WebSocket URL of the list of running sessions. */
@@ -55,6 +61,7 @@ export async function startTestServer(
       | 'budgets'
       | 'prices'
       | 'simulation'
+      | 'passwords'
     >
   > = {},
   options: {
@@ -66,6 +73,8 @@ export async function startTestServer(
     pause?: Pause
     /** None by default, since tests do many things from one address. */
     limits?: LimitSettings
+    /** Changes to how refusals of persistent callers are held. */
+    held?: Partial<HeldLimits>
     /** Changes to the usual limits of the channel. */
     channel?: Partial<ChannelLimits>
     /** Other servers use the same database. */
@@ -93,6 +102,7 @@ export async function startTestServer(
     replies: defaultReplyLimits,
     stt: null,
     simulation: inlineSimulation(),
+    passwords: createPasswords(cheapHashes),
     throttle: createThrottle(database.db, tokenSecret, options.pause),
     limits: createLimits({ db: database.db, log }, tokenSecret, options.limits ?? noLimits),
     budgets: noBudgets,
@@ -104,21 +114,26 @@ export async function startTestServer(
     board,
     ...parts,
   }
-  const connections = new Connections({ ...defaultChannelLimits, ...options.channel })
+  const connections = new Connections({ ...defaultChannelLimits, abusiveCloseMs: 200, ...options.channel })
   let origin = ''
+  const door = createFrontDoor(
+    ctx,
+    (options.limits ?? noLimits).requests,
+    trustedProxies(options.trustedProxies ?? []),
+    { ...heldLimits, ...options.held },
+  )
   const app = createApp({
     ctx,
     connections,
     allowedOrigins: () => [origin],
-    requests: (options.limits ?? noLimits).requests,
-    trustedProxies: trustedProxies(options.trustedProxies ?? []),
+    door,
     state: { draining: false },
     metricsToken: options.metricsToken ?? null,
     voiceAgent: options.voiceAgent ?? null,
     webRoot: null,
   })
   const watches = [await watchLogins(ctx, connections), await watchAccess(ctx, connections)]
-  const server = await listen(app, {
+  const server = await listen(app, door, {
     host: '127.0.0.1',
     port: 0,
     requestTimeoutMs: options.requestTimeoutMs ?? 30_000,
@@ -128,6 +143,7 @@ export async function startTestServer(
   return {
     ctx,
     connections,
+    door,
     origin,
     liveUrl: `ws://127.0.0.1:${port}/ws/live`,
     webSocketUrl: (sessionId) => `ws://127.0.0.1:${port}/ws/sessions/${sessionId}`,

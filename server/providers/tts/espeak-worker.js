@@ -4,7 +4,7 @@ import { parentPort, workerData } from 'node:worker_threads'
 
 // The event loop goes before speech where both want one core. On Linux each thread has a priority of its own;
 // elsewhere this would slow the whole process.
-if (process.platform === 'linux') os.setPriority(0, 5)
+if (process.platform === 'linux') os.setPriority(0, 10)
 
 /**
  * @typedef {{ id: number, text: string, voice: string, rate: number, pitch: number }} Task

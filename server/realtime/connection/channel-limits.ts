@@ -18,6 +18,8 @@ export type ChannelLimits = {
   bytesPerSecond: number
   /** A connection that stays over its limits for this long is closed. */
   congestedMaxMs: number
+  /** How long a client that broke the rules may take to answer the close frame. Nothing is read from it meanwhile. */
+  abusiveCloseMs: number
 }
 
 /** All connections of an account in one process together have this many times the limits of one connection. */
@@ -42,6 +44,7 @@ export const defaultChannelLimits: ChannelLimits = {
   framesPerSecond: 100,
   bytesPerSecond: mebibyte,
   congestedMaxMs: 20_000,
+  abusiveCloseMs: 1_000,
 }
 
 /** `none` means unlimited. */
@@ -79,5 +82,6 @@ export function channelLimits(values: Values): ChannelLimits {
     framesPerSecond: values.CHANNEL_FRAMES_PER_SECOND,
     bytesPerSecond: values.CHANNEL_BYTES_PER_SECOND,
     congestedMaxMs: defaultChannelLimits.congestedMaxMs,
+    abusiveCloseMs: defaultChannelLimits.abusiveCloseMs,
   }
 }

@@ -17,8 +17,6 @@ import type { Socket } from './socket.ts'
 
 /** Connection timeouts in milliseconds (P8). */
 export const connectionTimeouts = { joinMs: 10_000, silentMs: 45_000 } as const
-/** How long a client that broke the rules may take to answer the close frame. Nothing is read from it meanwhile. */
-const abusiveCloseMs = 1_000
 /** The connection is closed after this many bad frames. */
 const badFramesMax = 20
 /** A slow reader is disconnected when more bytes than this are queued (P9). */
@@ -64,6 +62,7 @@ export class Connection {
   /** Whether the heartbeat timeout runs. Before the join only the join timeout does. */
   #heartbeatRunning = false
   readonly #queue: InboundQueue
+  readonly #abusiveCloseMs: number
 
   /** `account` is shared by all connections of the account. */
   constructor(
@@ -74,6 +73,7 @@ export class Connection {
   ) {
     this.#ctx = ctx
     this.#socket = socket
+    this.#abusiveCloseMs = inbound.limits.abusiveCloseMs
     this.#queue = new InboundQueue({
       socket,
       connection: InboundLoad.ofConnection(inbound.limits),
@@ -246,6 +246,6 @@ export class Connection {
       )
     this.close(code, reason)
     this.#socket.pause()
-    setTimeout(() => this.#socket.terminate(), abusiveCloseMs).unref()
+    setTimeout(() => this.#socket.terminate(), this.#abusiveCloseMs).unref()
   }
 }

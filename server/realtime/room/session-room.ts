@@ -6,7 +6,6 @@ import type { ServerContext } from '#server/context.ts'
 import type { TranscriptLine, Scenario } from '#server/domain/debtor/scenario.ts'
 import { respond } from '#server/domain/debtor/fold.ts'
 import { AppError } from '#server/errors/app-error.ts'
-import { giveTip } from '#server/services/coaching/give-tip.ts'
 import { sendWhisper, type Whisper } from '#server/services/coaching/send-whisper.ts'
 import { slicedReader } from '#server/simulation/slices.ts'
 import { completeSession } from '#server/services/training-session/complete.ts'
@@ -16,12 +15,13 @@ import { firstSeq } from '#server/services/transcript/first-seq.ts'
 import { storeLine, storeReply } from '#server/services/transcript/store-line.ts'
 import type { BusMessage } from '../processes/bus.ts'
 import { CommandIds } from './command-ids.ts'
+import { FollowUps } from './follow-ups.ts'
 import { linesOf } from './lines.ts'
 import { LocalReplies } from '../reply/local-replies.ts'
 import { RemoteReply, replySoFarFrames } from './remote-reply.ts'
 import { RoomAudience } from './room-audience.ts'
 import { RoomLedger } from './room-ledger.ts'
-import { closedRefusal, alreadyHandled, tooShortRefusal } from './refusals.ts'
+import { closedRefusal, tooShortRefusal } from './refusals.ts'
 import type { RunningReply } from '../reply/running-reply.ts'
 import { InFlightTasks } from './in-flight-tasks.ts'
 import { SharedAnalysis } from './shared-analysis.ts'
@@ -43,6 +43,7 @@ export class SessionRoom {
   readonly #commandIds: CommandIds
   readonly #localReplies: LocalReplies
   readonly #analysis: SharedAnalysis
+  readonly #followUps: FollowUps
   #closed = false
   /** Callers without a view that wait for a reply. */
   #waiting = 0
@@ -50,8 +51,6 @@ export class SessionRoom {
   #queue: Promise<unknown> = Promise.resolve()
   /** Work that a shutdown waits for. */
   readonly inFlight = new InFlightTasks(() => this.#ctx.rooms.release(this))
-  /** A reply has ended in another process, and a line may be left unanswered there. */
-  #maybeUnanswered = false
 
   constructor(ctx: ServerContext, target: ReplyTarget, stored: StoredSnapshot) {
     this.#ctx = ctx
@@ -61,6 +60,7 @@ export class SessionRoom {
       transcript: () => this.transcript,
       replySoFar: () => this.#replySoFar,
     })
+    this.#followUps = new FollowUps(ctx, target, this)
     this.#commandIds = new CommandIds(ctx.db, target.sessionId)
     this.scenario = target.scenario
     this.#ledger = new RoomLedger(ctx, target.sessionId, stored, {
@@ -75,13 +75,13 @@ export class SessionRoom {
       localItemId: () => this.#reply?.ids.itemId ?? null,
       onAbandoned: (events) => {
         this.publish(events)
-        this.#answerUnanswered(true)
+        this.#followUps.answerUnanswered({ abandoned: true })
       },
     })
     const { audience, inFlight } = this
     const room = { ctx, target, audience, inFlight, ledger: this.#ledger }
     const isAwaited = () => this.#waiting > 0 || audience.views.anyOpen
-    const onEnded = (reply: RunningReply) => this.#followUp(reply)
+    const onEnded = (reply: RunningReply) => this.#followUps.onReplyEnded(reply)
     this.#localReplies = new LocalReplies({ ...room, isAwaited, onEnded }, stored)
     this.#remoteReply.onTranscriptChanged()
   }
@@ -147,7 +147,7 @@ export class SessionRoom {
   async resync(): Promise<void> {
     await Promise.all([this.#ledger.refresh(), this.refreshRemote()])
     await this.#ledger.caughtUp()
-    this.#answerUnanswered(false)
+    this.#followUps.answerUnanswered()
   }
 
   /** Sends an unstored frame to every live view, also in other processes. */
@@ -169,7 +169,7 @@ export class SessionRoom {
     this.audience.onEvent(event)
     this.#remoteReply.onTranscriptChanged()
     const ends = event.type === 'conversation.item.completed' || event.type === 'conversation.item.truncated'
-    if (ends && event.item_id !== this.#reply?.ids.itemId) this.#maybeUnanswered = true
+    if (ends && event.item_id !== this.#reply?.ids.itemId) this.#followUps.onForeignReplyEnded()
   }
 
   /**
@@ -181,7 +181,7 @@ export class SessionRoom {
     await this.#ledger.caughtUp()
     switch (message.type) {
       case 'head':
-        return this.#answerUnanswered(false)
+        return this.#followUps.answerUnanswered()
       case 'live':
         this.#remoteReply.onFrame(message.frame)
         return this.audience.views.sendLocal(message.frame)
@@ -190,7 +190,7 @@ export class SessionRoom {
         // A view that has just joined in another process has missed the text so far.
         if (this.#reply && this.audience.views.openElsewhere)
           for (const frame of this.#replySoFar) this.audience.views.sendRemote(frame)
-        return this.#answerUnanswered(false)
+        return this.#followUps.answerUnanswered()
       case 'cancel':
         if (this.#reply?.ids.responseId === message.responseId)
           this.#localReplies.stop(this.#reply, message.audioEndMs)
@@ -225,7 +225,7 @@ export class SessionRoom {
       await slicedReader.read(this.scenario, lines)
       const { plan } = respond(this.scenario, lines)
       const refusal =
-        closedRefusal(this.transcript, this.#completing) ??
+        closedRefusal(this.transcript, this.completing) ??
         (plan === null ? new AppError('call_ended', 'the debtor has ended the call') : null)
       if (refusal || plan === null) return this.#seqOfRetryOrThrow(line.clientMsgId, refusal)
       if (await this.#commandIds.has(line.clientMsgId)) return this.#seqOfRetryOrThrow(line.clientMsgId, null)
@@ -265,7 +265,7 @@ export class SessionRoom {
   /** The speaker has paused. */
   onSpeechStopped(): void {
     this.audience.voice.speechStopped()
-    if (!this.replying && closedRefusal(this.transcript, this.#completing) === null)
+    if (!this.replying && closedRefusal(this.transcript, this.completing) === null)
       this.#localReplies.speakerPaused()
   }
 
@@ -278,7 +278,7 @@ export class SessionRoom {
       const { plan } = respond(this.scenario, lines)
       const lineWaits = !this.replying && lines.at(-1)?.speaker === 'user'
       const refusal =
-        closedRefusal(this.transcript, this.#completing) ??
+        closedRefusal(this.transcript, this.completing) ??
         (lineWaits ? null : new AppError('nothing_to_answer', 'no line is waiting for a reply'))
       if (refusal || plan === null) return this.#seqOfRetryOrThrow(clientMsgId, refusal)
       const generation = await this.#localReplies.prepare({ plan, lines }, receivedAtMs)
@@ -350,7 +350,8 @@ export class SessionRoom {
     })
   }
 
-  get #completing(): boolean {
+  /** Whether the session is being analyzed in order to end. */
+  get completing(): boolean {
     return this.#analysis.running
   }
 
@@ -385,51 +386,6 @@ export class SessionRoom {
       return first.seq
     }
     throw refusal ?? new AppError('call_ended', 'the debtor has ended the call')
-  }
-
-  // --- after a reply
-
-  /**
-   * After a reply: completes the session if the debtor hung up, answers lines that arrived meanwhile, or
-   * gives a tip.
-   */
-  #followUp(reply: RunningReply): void {
-    const ended = this.transcript.items.find((item) => item.id === reply.ids.itemId)
-    const waiting = this.transcript.items.at(-1)?.role === 'user'
-    let next: Promise<unknown> = Promise.resolve()
-    if (ended?.status === 'complete' && !this.#completing) {
-      if (reply.plan.endsCall) next = this.complete(randomUUID())
-      else if (waiting) next = this.audience.views.shouldAnswerHere ? this.createReply(randomUUID()) : next
-      else next = this.#giveTip()
-    }
-    this.#runFollowUp(next)
-  }
-
-  /**
-   * Answers a line left unanswered when a reply ended in another process: here if the trainee is now
-   * connected here and nowhere else, or if that process is dead.
-   */
-  #answerUnanswered(abandoned: boolean): void {
-    if (!this.#maybeUnanswered || this.replying || this.#completing) return
-    const waiting = this.transcript.items.at(-1)?.role === 'user'
-    if (waiting && !abandoned && !this.audience.views.traineeOnlyHere) return
-    this.#maybeUnanswered = false
-    if (waiting) this.#runFollowUp(this.createReply(randomUUID()))
-  }
-
-  #runFollowUp(next: Promise<unknown>): void {
-    const over = next.catch((error: unknown) => {
-      if (error instanceof AppError && error.code === 'budget_exceeded')
-        this.broadcast({ type: 'error', ...error.forChannel, fatal: false })
-      else if (!alreadyHandled(error))
-        this.#ctx.log.error({ sessionId: this.sessionId, err: error }, 'the follow-up of a reply failed')
-    })
-    void this.inFlight.track(over)
-  }
-
-  /** Stores the coach's tip on the exchange that has just ended. */
-  async #giveTip(): Promise<void> {
-    this.publish(await giveTip(this.#ctx, { ...this.#target, lines: linesOf(this.transcript) }))
   }
 }
 

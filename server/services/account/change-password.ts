@@ -5,7 +5,6 @@ import type { Context } from '#server/context.ts'
 import { AppError } from '#server/errors/app-error.ts'
 import { endLogins } from './end-logins.ts'
 import type { UserRow } from './login-session.ts'
-import { hashPassword, verifyPassword } from './password.ts'
 import { rejectCommonPassword } from './reject-common-password.ts'
 import { hashToken, newToken } from './token.ts'
 
@@ -26,12 +25,12 @@ export async function changePassword(
     device: `change ${user.id}`,
     address: null,
   })
-  if (!(await verifyPassword(user.passwordHash, currentPassword, { userId: user.id })))
+  if (!(await ctx.passwords.verify(user.passwordHash, currentPassword, { userId: user.id })))
     throw new AppError('wrong_password', 'the current password is wrong')
   await attempt.right()
   await rejectCommonPassword(newPassword, { username: user.username, field: 'newPassword' })
   const token = newToken()
-  const passwordHash = await hashPassword(newPassword, { userId: user.id })
+  const passwordHash = await ctx.passwords.hash(newPassword, { userId: user.id })
   await ctx.db.transaction(async (tx) => {
     // Of two concurrent changes, the second one was checked against an outdated password.
     const changed = await tx

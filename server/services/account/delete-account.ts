@@ -14,7 +14,6 @@ import { lockRoles, requireOtherAdmin } from '../user/last-admin.ts'
 import { notifyAccessChanged } from './access-changed.ts'
 import { endLogins } from './end-logins.ts'
 import type { UserRow } from './login-session.ts'
-import { verifyPassword } from './password.ts'
 
 /**
  * Permanently deletes an account: its sessions with transcripts, analyses, progress, its own prospects and
@@ -25,7 +24,7 @@ import { verifyPassword } from './password.ts'
  * @throws {AppError} `wrong_password`, `rate_limited`, or `conflict` for the last admin
  */
 export async function deleteAccount(
-  ctx: Pick<Context, 'db' | 'now' | 'throttle'>,
+  ctx: Pick<Context, 'db' | 'now' | 'throttle' | 'passwords'>,
   input: { user: UserRow; password: string },
 ): Promise<void> {
   const { user } = input
@@ -35,7 +34,7 @@ export async function deleteAccount(
     device: `delete ${user.id}`,
     address: null,
   })
-  if (!(await verifyPassword(user.passwordHash, input.password, { userId: user.id })))
+  if (!(await ctx.passwords.verify(user.passwordHash, input.password, { userId: user.id })))
     throw new AppError('wrong_password', 'the password is wrong')
   await attempt.right()
   await ctx.db.transaction(async (tx) => {

@@ -1,4 +1,5 @@
-import { and, eq, gt, inArray, isNull, lt, ne } from 'drizzle-orm'
+import { and, eq, gt, inArray, isNull, lt, ne, sql } from 'drizzle-orm'
+import type { Database } from '#db/client.ts'
 import { loginSessions } from '#db/schema/login-sessions.ts'
 import { users } from '#db/schema/users.ts'
 import type { Context } from '#server/context.ts'
@@ -63,6 +64,38 @@ export async function openLogin(
   return token
 }
 
+/** Every request asks for its login, so its statement is composed once. */
+function prepareFindLogin(db: Database) {
+  return db
+    .select({
+      user: users,
+      loginId: loginSessions.id,
+      lastUsedAt: loginSessions.lastUsedAt,
+      address: loginSessions.address,
+    })
+    .from(loginSessions)
+    .innerJoin(users, eq(users.id, loginSessions.userId))
+    .where(
+      and(
+        eq(loginSessions.tokenHash, sql.placeholder('tokenHash')),
+        gt(loginSessions.expiresAt, sql.placeholder('now')),
+        gt(loginSessions.lastUsedAt, sql.placeholder('usedAfter')),
+        isNull(users.deactivatedAt),
+      ),
+    )
+    .prepare('find_login')
+}
+
+const preparedFindLogin = new WeakMap<Database, ReturnType<typeof prepareFindLogin>>()
+
+function findLogin(db: Database): ReturnType<typeof prepareFindLogin> {
+  const known = preparedFindLogin.get(db)
+  if (known) return known
+  const statement = prepareFindLogin(db)
+  preparedFindLogin.set(db, statement)
+  return statement
+}
+
 /**
  * The user of a login token; null if the login is unknown, ended or idle for too long. `address` is where it is used.
  */
@@ -73,16 +106,12 @@ export async function authenticate(
 ): Promise<Authenticated | null> {
   const now = ctx.now()
   const tokenHash = hashToken(token, ctx.tokenSecret)
-  const [found] = await ctx.db
-    .select({
-      user: users,
-      loginId: loginSessions.id,
-      lastUsedAt: loginSessions.lastUsedAt,
-      address: loginSessions.address,
-    })
-    .from(loginSessions)
-    .innerJoin(users, eq(users.id, loginSessions.userId))
-    .where(and(eq(loginSessions.tokenHash, tokenHash), unexpired(now), isNull(users.deactivatedAt)))
+  const [found] = await findLogin(ctx.db).execute({
+    tokenHash,
+    // A value of a prepared statement goes to the driver as it is.
+    now: now.toISOString(),
+    usedAfter: new Date(now.getTime() - loginLifetimes.idleMs).toISOString(),
+  })
   if (!found) return null
   if (now.getTime() - found.lastUsedAt.getTime() > touchEveryMs) {
     await ctx.db.update(loginSessions).set({ lastUsedAt: now }).where(eq(loginSessions.tokenHash, tokenHash))

@@ -5,7 +5,6 @@ import { AppError } from '#server/errors/app-error.ts'
 import { findByUsername } from './find-by-username.ts'
 import { knownDevice, rememberDevice } from './known-device.ts'
 import { type Client, openLogin, type UserRow } from './login-session.ts'
-import { verifyPassword } from './password.ts'
 import { presentUser } from './present.ts'
 
 /** What a browser presents at a login: its old login token and the device cookie (known-device.ts). */
@@ -35,7 +34,7 @@ export async function login(
       if (error instanceof AppError) ctx.security.record('login_limited', who)
       throw error
     })
-  const fits = await verifyPassword(row?.passwordHash ?? null, input.password, client)
+  const fits = await ctx.passwords.verify(row?.passwordHash ?? null, input.password, client)
   if (!row || !fits) {
     ctx.security.record('login_failed', who)
     throw new AppError('invalid_credentials', 'unknown user or wrong password')

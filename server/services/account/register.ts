@@ -12,7 +12,6 @@ import { lockRoles } from '../user/last-admin.ts'
 import { updateTeamManager } from '../user/update-team-manager.ts'
 import { type LoginContext, type LoginResult, openLoginOf } from './login.ts'
 import type { UserRow } from './login-session.ts'
-import { hashPassword } from './password.ts'
 import { rejectCommonPassword } from './reject-common-password.ts'
 import { requireUsername } from './require-username.ts'
 
@@ -38,7 +37,7 @@ export async function register(
   if (token !== undefined) await findUsableInvitation(ctx, ctx.db, token)
   requireUsername(profile.username, ctx.production)
   await rejectCommonPassword(password, { username: profile.username, field: 'password' })
-  const passwordHash = await hashPassword(password, { address })
+  const passwordHash = await ctx.passwords.hash(password, { address })
   const { row, invitation } = await storeAccount(ctx, { ...profile, passwordHash }, token).catch(
     (error: unknown) => {
       if (isUniqueViolation(error))

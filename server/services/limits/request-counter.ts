@@ -1,6 +1,5 @@
 import { TokenBucket } from '#server/concurrency/token-bucket.ts'
 import { ipNetwork } from '#server/domain/account/ip-network.ts'
-import { AppError } from '#server/errors/app-error.ts'
 import type { RequestLimit } from './settings.ts'
 
 /** When to come back if too many requests run: most take milliseconds. */
@@ -21,17 +20,18 @@ export class RequestCounter {
 
   /**
    * Counts a request that begins at a time of the monotonic clock.
-   * @throws {AppError} `rate_limited`
+   * @returns 0, or in how many seconds it may come again if it is refused
    */
-  enter(key: string, nowMs: number): void {
+  enter(key: string, nowMs: number): number {
     const party = this.#find(key, nowMs)
     for (const { bucket, count } of party.buckets) {
       const waitMs = bucket.msUntil(1 / count, nowMs)
-      if (waitMs > 0) throw tooMany(Math.ceil(waitMs / 1_000))
+      if (waitMs > 0) return Math.ceil(waitMs / 1_000)
     }
-    if (this.#limit.inFlight !== null && party.inFlight >= this.#limit.inFlight) throw tooMany(busySeconds)
+    if (this.#limit.inFlight !== null && party.inFlight >= this.#limit.inFlight) return busySeconds
     for (const { bucket } of party.buckets) bucket.take(1, nowMs)
     party.inFlight += 1
+    return 0
   }
 
   /** The request has been answered. */
@@ -68,10 +68,6 @@ export class RequestCounter {
         return
       }
   }
-}
-
-function tooMany(retryAfterSeconds: number): AppError {
-  return new AppError('rate_limited', 'too many requests; try again later', { retryAfterSeconds })
 }
 
 /** The party of a client without a login: its network. */

@@ -54,7 +54,7 @@ export const limitEnvironment = {
   RATE_TURNS_PER_ACCOUNT: rates.prefault('45/1m'),
   RATE_TURNS_PER_ADDRESS: rates.prefault('3000/1m'),
   RATE_TURNS_PER_INSTALLATION: rates.prefault('20000/1m'),
-  RATE_CONNECTS_PER_ACCOUNT: rates.prefault('60/1m'),
+  RATE_CONNECTS_PER_ACCOUNT: rates.prefault('30/1m'),
   RATE_CONNECTS_PER_ADDRESS: rates.prefault('3000/1m'),
   RATE_CONNECTS_PER_INSTALLATION: rates.prefault('20000/1m'),
   RATE_CREATIONS_PER_ACCOUNT: rates.prefault('60/10m,500/1d'),

@@ -4,7 +4,6 @@ import { passwordResets } from '#db/schema/password-resets.ts'
 import { users } from '#db/schema/users.ts'
 import type { Context } from '#server/context.ts'
 import { endLogins } from '../account/end-logins.ts'
-import { hashPassword } from '../account/password.ts'
 import { rejectCommonPassword } from '../account/reject-common-password.ts'
 import { findUsableReset, resetLinkInvalid } from './find-usable.ts'
 
@@ -32,7 +31,7 @@ export async function resetPassword(
   const { token, password, address } = input
   const { user } = await findUsableReset(ctx, ctx.db, input.token)
   await rejectCommonPassword(password, { username: user.username, field: 'password' })
-  const passwordHash = await hashPassword(password, { address })
+  const passwordHash = await ctx.passwords.hash(password, { address })
   await ctx.db.transaction(async (tx) => {
     // Of two concurrent uses the second one waits here, and finds the link gone.
     await tx.select().from(users).where(eq(users.id, user.id)).for('update')

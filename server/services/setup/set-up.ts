@@ -8,7 +8,6 @@ import type { Context } from '#server/context.ts'
 import { AppError } from '#server/errors/app-error.ts'
 import { openLoginOf } from '../account/login.ts'
 import type { LoginContext, LoginResult } from '../account/login.ts'
-import { hashPassword } from '../account/password.ts'
 import { rejectCommonPassword } from '../account/reject-common-password.ts'
 import { requireUsername } from '../account/require-username.ts'
 import { hashToken } from '../account/token.ts'
@@ -28,7 +27,7 @@ export async function setUp(ctx: Context, input: LoginContext & { setup: Setup }
     throw new AppError('setup_token_invalid', 'this is not the setup token')
   requireUsername(profile.username, ctx.production)
   await rejectCommonPassword(password, { username: profile.username, field: 'password' })
-  const passwordHash = await hashPassword(password, { address })
+  const passwordHash = await ctx.passwords.hash(password, { address })
   const row = await ctx.db
     .transaction(async (tx) => {
       await lockRoles(tx)

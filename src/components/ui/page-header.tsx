@@ -41,8 +41,10 @@ export function useRouteHeading(title: string) {
   useEffect(() => {
     const previous = shownLocation.current
     shownLocation.current = location
-    // A dialog that is part of the URL opens and closes without a page change.
-    if (previous.pathname === location.pathname && previous.search !== location.search) return
+    // A dialog that is part of the URL opens and closes without a page change, and so does the token of a link go:
+    // somebody may be typing already.
+    const samePage = previous.pathname === location.pathname
+    if (samePage && (previous.search !== location.search || previous.hash !== location.hash)) return
     // "default" is the first page of a visit, where the browser starts at the top of the document.
     if (location.key !== 'default') heading.current?.focus({ preventScroll: true })
   }, [location])

@@ -1,5 +1,5 @@
 import type { LucideIcon } from 'lucide-react'
-import { type ReactNode, useEffect } from 'react'
+import { type ReactNode, type Ref, useEffect } from 'react'
 import { useTranslations } from 'use-intl'
 import { Brand } from '#src/components/ui/brand.tsx'
 import { useRouteHeading } from '#src/components/ui/page-header.tsx'
@@ -25,18 +25,20 @@ export function AccessPage(props: { children: ReactNode }): ReactNode {
   )
 }
 
+function Title({ ref, children }: { ref: Ref<HTMLHeadingElement>; children: string }): ReactNode {
+  return (
+    <h1 ref={ref} tabIndex={-1} className="text-20 font-semibold tracking-tight text-balance outline-none">
+      {children}
+    </h1>
+  )
+}
+
 /** The title of the card, and what it is about. */
 export function AccessHeader(props: { title: string; children: ReactNode }): ReactNode {
   const heading = useRouteHeading(props.title)
   return (
     <header>
-      <h1
-        ref={heading}
-        tabIndex={-1}
-        className="text-20 font-semibold tracking-tight text-balance outline-none"
-      >
-        {props.title}
-      </h1>
+      <Title ref={heading}>{props.title}</Title>
       <div className="mt-1.5 flex flex-col gap-1.5 text-14 text-pretty text-text-muted">{props.children}</div>
     </header>
   )
@@ -61,13 +63,7 @@ export function AccessResult(props: {
       >
         <Icon aria-hidden size={20} />
       </span>
-      <h1
-        ref={heading}
-        tabIndex={-1}
-        className="text-20 font-semibold tracking-tight text-balance outline-none"
-      >
-        {props.title}
-      </h1>
+      <Title ref={heading}>{props.title}</Title>
       <p className="mt-1.5 text-14 text-pretty text-text-muted">{props.text}</p>
       <div className="mt-6 flex flex-wrap justify-center gap-2">{props.actions}</div>
     </div>

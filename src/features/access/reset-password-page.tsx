@@ -12,6 +12,7 @@ import { useEndpoint } from '#src/lib/api/use-endpoint.ts'
 import { browser } from '#src/lib/browser.ts'
 import { useErrorText } from '#src/lib/error-text.ts'
 import { useFormats } from '#src/lib/format.ts'
+import { fieldReader } from '#src/lib/read-field.ts'
 import { storage, storageKeys } from '#src/lib/storage.ts'
 import { useToast } from '#src/lib/toasts.ts'
 import { AccessHeader, AccessLoading, AccessPage, AccessResult } from './access-page.tsx'
@@ -106,8 +107,7 @@ function PasswordForm(props: {
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     if (busy) return
-    const value = new FormData(event.currentTarget).get('password')
-    const password = typeof value === 'string' ? value : ''
+    const password = fieldReader(event.currentTarget)('password')
     if (password.length < lengths.min || password.length > lengths.max) {
       setFieldError(t('access.passwordLength', lengths))
       return

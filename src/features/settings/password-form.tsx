@@ -10,6 +10,7 @@ import { ApiError } from '#src/lib/api/api-error.ts'
 import { callEndpoint } from '#src/lib/api/call-endpoint.ts'
 import { useInvalidate } from '#src/lib/api/use-endpoint.ts'
 import { useErrorText } from '#src/lib/error-text.ts'
+import { fieldReader } from '#src/lib/read-field.ts'
 import { useToast } from '#src/lib/toasts.ts'
 
 type FieldErrors = { current?: string; next?: string }
@@ -37,10 +38,7 @@ export function PasswordForm(props: { user: User }): ReactNode {
     event.preventDefault()
     if (busy) return
     const form = event.currentTarget
-    const read = (name: string) => {
-      const value = new FormData(form).get(name)
-      return typeof value === 'string' ? value : ''
-    }
+    const read = fieldReader(form)
     const currentPassword = read('currentPassword')
     const newPassword = read('newPassword')
     const errors: FieldErrors = {

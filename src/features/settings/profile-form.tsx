@@ -9,6 +9,7 @@ import { callEndpoint } from '#src/lib/api/call-endpoint.ts'
 import { organisationEndpoints } from '#src/lib/api/affected-endpoints.ts'
 import { useInvalidate } from '#src/lib/api/use-endpoint.ts'
 import { useErrorText } from '#src/lib/error-text.ts'
+import { fieldReader } from '#src/lib/read-field.ts'
 import { useToast } from '#src/lib/toasts.ts'
 
 const emailSchema = z.email().max(limits.emailMax)
@@ -27,12 +28,12 @@ export function ProfileForm(props: { user: User }): ReactNode {
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     if (busy) return
-    const form = new FormData(event.currentTarget)
-    const read = (name: string) => {
-      const value = form.get(name)
-      return typeof value === 'string' ? value.trim() : ''
+    const read = fieldReader(event.currentTarget)
+    const values = {
+      firstName: read('firstName').trim(),
+      lastName: read('lastName').trim(),
+      email: read('email').trim(),
     }
-    const values = { firstName: read('firstName'), lastName: read('lastName'), email: read('email') }
     if (values.email !== '' && !emailSchema.safeParse(values.email).success)
       return setEmailError(t('emailInvalid'))
     setEmailError(undefined)

@@ -7,6 +7,7 @@ import { Field, Select } from '#src/components/ui/field.tsx'
 import { useEndpoint } from '#src/lib/api/use-endpoint.ts'
 import type { AssignmentDraft, DraftErrors } from './assignment-draft.ts'
 import { PeoplePicker } from './people-picker.tsx'
+import { TeamOptions } from './team-options.tsx'
 
 /** The audience: a whole team, or people by name. A manager chooses from their own team. */
 export function AudienceFields(props: {
@@ -72,11 +73,7 @@ function TeamField(props: {
           onChange={({ target }) => props.onChange(target.value === '' ? null : target.value)}
         >
           <option value="">{t('teamMissing')}</option>
-          {teams?.map((team) => (
-            <option key={team.id} value={team.id}>
-              {team.name}
-            </option>
-          ))}
+          <TeamOptions teams={teams} />
         </Select>
       )}
     </Field>

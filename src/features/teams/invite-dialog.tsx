@@ -11,8 +11,10 @@ import { callEndpoint } from '#src/lib/api/call-endpoint.ts'
 import { useEndpoint, useInvalidate } from '#src/lib/api/use-endpoint.ts'
 import { useErrorText } from '#src/lib/error-text.ts'
 import { useFormats } from '#src/lib/format.ts'
+import { fieldReader } from '#src/lib/read-field.ts'
 import { useToast } from '#src/lib/toasts.ts'
 import { SecretLink } from './secret-link.tsx'
+import { TeamOptions } from './team-options.tsx'
 
 /** How long an invitation may be valid. */
 const dayChoices = [1, limits.invitationDays, limits.invitationDaysMax]
@@ -82,20 +84,17 @@ function InviteForm(props: { user: User; onCreated: (invitation: NewInvitation) 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     if (busy) return
-    const form = new FormData(event.currentTarget)
-    const read = (name: string) => {
-      const value = form.get(name)
-      return typeof value === 'string' ? value.trim() : ''
-    }
+    const read = fieldReader(event.currentTarget)
     const uses = Number(read('uses'))
     const usesFit = Number.isInteger(uses) && uses >= 1 && uses <= max
     setUsesError(usesFit ? undefined : t('people.usesWrong', { max }))
     if (!usesFit) return
     const chosenTeam = read('team') === '' ? null : read('team')
+    const note = read('note').trim()
     void send({
       role: admin ? roleSchema.parse(read('role')) : 'trainee',
       teamId: admin ? chosenTeam : props.user.teamId,
-      note: read('note') === '' ? null : read('note'),
+      note: note === '' ? null : note,
       uses,
       expiresInDays: Number(read('days')),
     })
@@ -119,11 +118,7 @@ function InviteForm(props: { user: User; onCreated: (invitation: NewInvitation) 
             {(control) => (
               <Select {...control} name="team" defaultValue="">
                 <option value="">{t('teams.noTeam')}</option>
-                {teams?.map((team) => (
-                  <option key={team.id} value={team.id}>
-                    {team.name}
-                  </option>
-                ))}
+                <TeamOptions teams={teams} />
               </Select>
             )}
           </Field>

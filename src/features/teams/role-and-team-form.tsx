@@ -8,6 +8,7 @@ import { Button } from '#src/components/ui/button.tsx'
 import { Field, Select } from '#src/components/ui/field.tsx'
 import { useEndpoint } from '#src/lib/api/use-endpoint.ts'
 import { displayName } from '#src/lib/visitor.ts'
+import { TeamOptions } from './team-options.tsx'
 import { useTeamActions } from './use-team-actions.ts'
 
 /** Sets a person's role and team. A new role needs a confirmation, as it logs the person out. */
@@ -65,11 +66,7 @@ export function RoleAndTeamForm(props: { member: Member; user: User }): ReactNod
             <Select {...control} value={teamId} onChange={(event) => setTeamId(event.target.value)}>
               <option value="">{t('teams.noTeam')}</option>
               {/* The person's own team, until the list has loaded. */}
-              {(teams ?? (member.team ? [member.team] : [])).map((team) => (
-                <option key={team.id} value={team.id}>
-                  {team.name}
-                </option>
-              ))}
+              <TeamOptions teams={teams ?? (member.team ? [member.team] : [])} />
             </Select>
           )}
         </Field>

@@ -41,7 +41,8 @@ export function SecretLink(props: {
               ref={inputRef}
               readOnly
               value={url}
-              onFocus={(event) => event.currentTarget.select()}
+              // Backward, so that the start of the link stays in view.
+              onFocus={({ currentTarget }) => currentTarget.setSelectionRange(0, url.length, 'backward')}
               className="min-w-0 flex-1 basis-44"
             />
             <Button className="h-10" onClick={() => void copy()}>

@@ -10,6 +10,7 @@ import { useEndpoint } from '#src/lib/api/use-endpoint.ts'
 import { useFormats } from '#src/lib/format.ts'
 import { AverageScore } from './average-score.tsx'
 import { Stats } from './stats.tsx'
+import { TeamOptions } from './team-options.tsx'
 
 const periods = analyticsPeriods.map((days) => `${days}` as const)
 
@@ -30,11 +31,7 @@ export function TeamPeriod(props: { teams: readonly Team[] }): ReactNode {
           onChange={(event) => setSelectedTeamId(event.target.value)}
           className="sm:w-64"
         >
-          {props.teams.map(({ id, name }) => (
-            <option key={id} value={id}>
-              {name}
-            </option>
-          ))}
+          <TeamOptions teams={props.teams} />
         </Select>
         <Select
           aria-label={t('period')}

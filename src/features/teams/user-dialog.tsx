@@ -8,7 +8,7 @@ import { SessionList } from '#src/components/session/session-list.tsx'
 import { Avatar } from '#src/components/ui/avatar.tsx'
 import { ErrorNotice } from '#src/components/ui/error-notice.tsx'
 import { DescriptionItem, DescriptionList } from '#src/components/ui/description-list.tsx'
-import { Loading, Skeleton } from '#src/components/ui/skeleton.tsx'
+import { Loading, Skeletons } from '#src/components/ui/skeleton.tsx'
 import { useEndpoint } from '#src/lib/api/use-endpoint.ts'
 import { useFormats } from '#src/lib/format.ts'
 import { displayName } from '#src/lib/visitor.ts'
@@ -121,13 +121,14 @@ function PerformanceSection(props: { member: Member }): ReactNode {
         <h3 id={sessionsId} className="mb-2 text-14 font-semibold">
           {t('recentSessions')}
         </h3>
-        <RecentSessions userId={member.id} />
+        <RecentSessions userId={member.id} count={member.sessionsCount ?? 0} />
       </section>
     </>
   )
 }
 
-function RecentSessions(props: { userId: string }): ReactNode {
+/** `count` is how many there are: while they load, they have the height of as many rows, so that nothing below moves. */
+function RecentSessions(props: { userId: string; count: number }): ReactNode {
   const t = useTranslations('teams')
   const { data, error, mutate } = useEndpoint('listUserSessions', {
     params: { id: props.userId },
@@ -136,9 +137,8 @@ function RecentSessions(props: { userId: string }): ReactNode {
   if (error) return <ErrorNotice error={error} onRetry={() => void mutate()} />
   if (!data)
     return (
-      <Loading className="flex flex-col gap-2">
-        <Skeleton className="h-14" />
-        <Skeleton className="h-14" />
+      <Loading className="flex flex-col gap-px">
+        <Skeletons count={Math.max(1, Math.min(props.count, limits.recentSessions))} className="h-16" />
       </Loading>
     )
   if (data.length === 0)

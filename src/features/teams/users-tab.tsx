@@ -17,6 +17,7 @@ import { useFormats } from '#src/lib/format.ts'
 import { useIncrementalList } from '#src/lib/use-incremental-list.ts'
 import { InvitationsCard } from './invitations-card.tsx'
 import { NoTeamNotice } from './no-team-notice.tsx'
+import { TeamOptions } from './team-options.tsx'
 import { noFilters, useFilteredUsers, type UserFilters, noTeamFilter } from './use-filtered-directory.ts'
 import { useUsers } from './use-users.ts'
 import { UserListHeader, UserRow } from './user-row.tsx'
@@ -156,11 +157,7 @@ function Filters(props: {
           className="sm:w-52"
         >
           <option value="">{t('allTeams')}</option>
-          {teams?.map((team) => (
-            <option key={team.id} value={team.id}>
-              {team.name}
-            </option>
-          ))}
+          <TeamOptions teams={teams} />
           {admin && <option value={noTeamFilter}>{t('noTeam')}</option>}
         </Select>
       )}

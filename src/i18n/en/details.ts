@@ -22,7 +22,7 @@ export const details = {
   shortAttemptHint: 'Continue the session, or end it without a score. It counts as an attempt.',
   endWithoutScore: 'End without a score',
   endTitle: 'End this session?',
-  endQuestion: 'It stays in your history without a score and cannot be continued.',
+  endQuestion: 'If you end it, it stays in your history without a score and cannot be continued.',
   endAttemptQuestion: 'It counts as an attempt at the assignment, has no score, and cannot be continued.',
   endedWithoutScore: 'Session ended without a score',
   couldNotEnd: 'Could not end the session.',

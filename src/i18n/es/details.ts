@@ -24,7 +24,7 @@ export const details: typeof en = {
   shortAttemptHint: 'Continúe la sesión o termínela sin calificación. Cuenta como un intento.',
   endWithoutScore: 'Terminar sin calificación',
   endTitle: '¿Terminar esta sesión?',
-  endQuestion: 'Queda en su historial sin calificación y ya no se puede continuar.',
+  endQuestion: 'Si la termina, queda en su historial sin calificación y ya no se puede continuar.',
   endAttemptQuestion:
     'Cuenta como un intento de la tarea, queda sin calificación y ya no se puede continuar.',
   endedWithoutScore: 'Sesión terminada sin calificación',
