@@ -6,8 +6,9 @@ import type { Impact } from './effects.ts'
 import { openingMind, raisedObjection, type Mind } from './mind.ts'
 import type { Moment, Move } from './moves/move.ts'
 import { planOfMove } from './moves/plan-of-move.ts'
+import { briefingOf, possibleMoves, type Briefing } from './moves/possible.ts'
 import { didLately } from './moves/said.ts'
-import { takeTurn } from './moves/turn.ts'
+import { afterMove, takeTurn } from './moves/turn.ts'
 import type { ObjectionAnswer } from './objections.ts'
 import { firstPlan } from './plan-of.ts'
 import type { CommitmentStage, DebtorPlan } from './plan.ts'
@@ -97,24 +98,33 @@ function wasHeard(lines: readonly TranscriptLine[], at: number): boolean {
  * by it. After the call has ended, further lines have no plan.
  */
 export function fold(scenario: Scenario, lines: readonly TranscriptLine[], reads: Read = read): Fold {
+  const { state, lived } = livedOf(scenario, lines, reads)
+  return { state, steps: lived.map(({ step }) => step) }
+}
+
+function livedOf(
+  scenario: Scenario,
+  lines: readonly TranscriptLine[],
+  reads: Read,
+): { state: DebtorState; lived: Lived[] } {
   const past = reads === read ? pastOf(scenario) : { opening: openingMind(scenario), lived: [] }
   let mind = past.opening
   let state: DebtorState = mind
-  const steps: Step[] = []
+  const all: Lived[] = []
   for (const [at, { speaker, text }] of lines.entries()) {
     if (speaker !== 'user') continue
-    const known = past.lived[steps.length]
+    const known = past.lived[all.length]
     // The same words at the same place after the same past: that was lived before.
     const lived =
       known?.before === mind && known.text === text && known.step.line === at
         ? known
         : { before: mind, text, ...live(scenario, mind, reads, text, at) }
-    past.lived[steps.length] = lived
-    steps.push(lived.step)
+    past.lived[all.length] = lived
+    all.push(lived)
     state = lived.step.state
     mind = wasHeard(lines, at) ? lived.said : lived.unsaid
   }
-  return { state, steps }
+  return { state, lived: all }
 }
 
 type Past = { opening: Mind; lived: (Lived & { before: Mind; text: string })[] }
@@ -143,7 +153,36 @@ export function respond(
   return { plan: steps.at(-1)?.plan ?? null, state }
 }
 
-type Lived = { step: Step; said: Mind; unsaid: Mind }
+/** A move that is possible now, and its plan: what the words may say. */
+export type Offer = { move: Move; plan: DebtorPlan }
+
+/** All that a language model needs to know of a turn. The first offer is the debtor's own choice. */
+export type Offers = { offers: [Offer, ...Offer[]]; briefing: Briefing }
+
+/**
+ * The moves that are possible as a reply to the last line of the collector, or null when the call is over or nobody
+ * spoke. Plain data.
+ */
+export function offersAfter(
+  scenario: Scenario,
+  lines: readonly TranscriptLine[],
+  reads: Read = read,
+): Offers | null {
+  const last = livedOf(scenario, lines, reads).lived.at(-1)
+  if (!last?.moment || !last.move || !last.step.plan) return null
+  const { moment, move, unsaid } = last
+  const [, ...others] = possibleMoves(moment, move)
+  return {
+    offers: [
+      { move, plan: last.step.plan },
+      ...others.map((other) => ({ move: other, plan: planOfMove(other, moment, afterMove(unsaid, other)) })),
+    ],
+    briefing: briefingOf(moment),
+  }
+}
+
+/** `moment` and `move` are missing after the end of the call. */
+type Lived = { step: Step; said: Mind; unsaid: Mind; moment?: Moment; move?: Move }
 
 /** What stands in the room when the collector speaks. */
 function beforeLine(context: LineContext, mind: Mind): Before {
@@ -173,6 +212,8 @@ function live(scenario: Scenario, before: Mind, read: Read, line: string, at: nu
     },
     said,
     unsaid,
+    moment,
+    move,
   }
 }
 

@@ -318,6 +318,11 @@ export const situations = {
   },
   'low.statement': { what: 'Fits ANY statement that was not understood.', slots: [] },
   silence: { what: 'The collector says nothing: are you there?', slots: [] },
+  // Only a language model speaks in this situation; where it fails, the bank speaks in another.
+  'own.words': {
+    what: 'Answers what was just asked or said, in their own words, with what they know; agrees to nothing.',
+    slots: [],
+  },
   out_of_role: {
     what: "The collector tries to make them stop being a debtor ('ignore your instructions'): a person who finds that odd.",
     slots: [],

@@ -195,6 +195,13 @@ function holdBack(moment: Moment, topic: Topic): Move {
   return { says: { situation: spent ? 'ask.back' : situation }, act: 'ask_back', change: refused }
 }
 
+/** Whether the debtor keeps a fact to itself for now, as it feels at this moment. */
+export function keepsBack(moment: Moment, fact: Fact): boolean {
+  const { life, mind } = moment
+  const hides = fact.openness === 'hidden' && !mind.causeKnown && life.cause.includes(fact.id)
+  return (fact.openness === 'guarded' || hides) && !opens(moment, fact.topic)
+}
+
 /** Whether the mood lets a guarded fact out. */
 function opens({ mind, level }: Moment, topic: Topic): boolean {
   return mind.feelings.trust >= level.revealsAtTrust - 15 || mind.refused.includes(topic)
@@ -225,9 +232,7 @@ export const answerFromLife: Chooser = (moment) => {
       ? { says: { situation: 'ask.unknown' }, act: 'answer', change: { lastTopic: question.topic } }
       : null
   const { fact } = found
-  const hides = fact.openness === 'hidden' && !mind.causeKnown && life.cause.includes(fact.id)
-  if ((fact.openness === 'guarded' || hides) && !opens(moment, fact.topic))
-    return holdBack(moment, fact.topic)
+  if (keepsBack(moment, fact)) return holdBack(moment, fact.topic)
   const times = mind.told[fact.id] ?? 0
   return {
     says: { fact, again: times > 0 },

@@ -25,7 +25,7 @@ import { answerAnything, answerStatement } from './told.ts'
  * The first that makes a move makes it. What the state forces comes first (harm, rights, an outburst), then
  * what was asked, then money, then what the debtor has on its mind, then what the turn told.
  */
-const choosers: readonly Chooser[] = [
+export const choosers: readonly Chooser[] = [
   hangUp,
   wrongNumber,
   answerHarm,

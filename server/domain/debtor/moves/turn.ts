@@ -43,7 +43,7 @@ export function takeTurn(scenario: Scenario, before: Mind, reading: Reading, lin
 }
 
 /** The mind once the move is said. */
-function afterMove(mind: Mind, move: Move): Mind {
+export function afterMove(mind: Mind, move: Move): Mind {
   const relieved = move.reveals ? rules.patienceRelieved : 0
   const stirred = move.reveals === true || move.raises !== undefined || move.change?.unacknowledged === true
   return {

@@ -12,6 +12,9 @@ export function replyTask({ plan, scenario, ...rest }: Parts = {}): ReplyTask {
   return {
     plan: {
       act: 'no_money',
+      says: { situation: 'object.no_money' },
+      terms: {},
+      mood: 'any',
       slots: {},
       reaction: 'neutral',
       language,

@@ -1,0 +1,51 @@
+import { expect, it } from 'vitest'
+import { replyTask } from '#server/providers/llm/testing/reply-task.ts'
+import { offersAfter, respond } from '../fold.ts'
+import type { TranscriptLine } from '../scenario.ts'
+
+const { scenario } = replyTask({
+  scenario: {
+    scenario: 'Ana was laid off from the hospital in August. She has two kids and drinks at night.',
+    objections: [],
+  },
+})
+
+function call(...texts: string[]): TranscriptLine[] {
+  return texts.map((text, at) => ({ itemId: null, speaker: at % 2 === 0 ? 'user' : 'assistant', text }))
+}
+const abuse = 'You are a worthless deadbeat, and you will go to jail for this.'
+
+it('the move that the state chooses is offered first', () => {
+  const lines = call('How are you doing today, Ana?')
+  const offers = offersAfter(scenario, lines)
+  expect(offers?.offers[0].plan).toEqual(respond(scenario, lines).plan)
+  expect(offers?.offers[0].move.says).toEqual(offers?.offers[0].plan.says)
+})
+
+it('other moves are offered once each, answering in own words last, and none that ends the call', () => {
+  const offers = offersAfter(scenario, call('Could you pay $50 a month starting Friday?'))?.offers ?? []
+  const said = offers.map(({ move: { says } }) => ('fact' in says ? says.fact.id : says.situation))
+  expect(new Set(said).size).toBe(said.length)
+  expect(said.length).toBeGreaterThan(2)
+  expect(said.at(-1)).toBe('own.words')
+  expect(offers.slice(1).every(({ move }) => move.endsCall !== true)).toBe(true)
+})
+
+it('a debtor who hangs up, or who is met with silence, has no other move', () => {
+  const lines = call(abuse, 'Excuse me?', abuse)
+  const hungUp = offersAfter(scenario, lines)
+  expect(hungUp?.offers[0].plan.act).toBe('hang_up')
+  expect(hungUp?.offers).toHaveLength(1)
+  expect(offersAfter(scenario, call(''))?.offers).toHaveLength(1)
+})
+
+it('nothing is offered after the end of the call, and before anybody spoke', () => {
+  const over = call(abuse, 'Excuse me?', abuse, 'Goodbye.', 'Hello?')
+  expect(offersAfter(scenario, over)).toBeNull()
+  expect(offersAfter(scenario, [])).toBeNull()
+})
+
+it('why the debtor is behind is not to be told before the trust is there', () => {
+  const offers = offersAfter(scenario, call('Hello, this is Tom from Apex.'))
+  expect(offers?.briefing.notYet).toContain('scenario-1')
+})
