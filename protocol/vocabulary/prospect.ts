@@ -72,6 +72,7 @@ export const voiceTypes = [
 export const voiceType = z.enum(voiceTypes)
 export type VoiceType = z.infer<typeof voiceType>
 
+/** The specification's eight, and the Spanish of Spain. */
 export const accents = [
   'neutral',
   'american',
@@ -81,6 +82,7 @@ export const accents = [
   'southern_us',
   'new_york',
   'california',
+  'castilian',
 ] as const
 export const accent = z.enum(accents)
 export type Accent = z.infer<typeof accent>

@@ -44,6 +44,7 @@ const accentWords: Record<Accent, Record<Language, string | null>> = {
   southern_us: { en: 'southern', es: null },
   new_york: { en: 'new york', es: null },
   california: { en: 'california', es: null },
+  castilian: { en: null, es: 'peninsular' },
 }
 
 /**
@@ -51,7 +52,7 @@ const accentWords: Record<Accent, Record<Language, string | null>> = {
  * from the session's seed, so that a session keeps its voice.
  */
 export function voicePreference(prospect: ProspectVoice, language: Language): VoicePreference {
-  const spain = prospect.accent === 'british'
+  const spain = prospect.accent === 'castilian' || prospect.accent === 'british'
   return {
     ...deliveryByType[prospect.voiceType],
     language: language === 'en' ? 'en-US' : spain ? 'es-ES' : 'es-MX',

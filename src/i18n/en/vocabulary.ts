@@ -82,6 +82,7 @@ export const vocabulary = {
     southern_us: 'Southern US',
     new_york: 'New York',
     california: 'California',
+    castilian: 'Castilian (Spain)',
   } satisfies Record<Accent, string>,
   sessionType: { standard: 'Standard Collection', objection_handling: 'Objection Handling' } satisfies Record<
     SessionType,

@@ -59,6 +59,7 @@ export const vocabulary: typeof en = {
     southern_us: 'Sur de EE. UU.',
     new_york: 'Nueva York',
     california: 'California',
+    castilian: 'Castellano (España)',
   },
   sessionType: { standard: 'Cobranza estándar', objection_handling: 'Manejo de objeciones' },
   sessionStatus: { active: 'Activa', completed: 'Completada', paused: 'En pausa' },

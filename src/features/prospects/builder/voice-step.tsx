@@ -17,7 +17,7 @@ import type { StepProps } from './step-fields.tsx'
 /** The accents of each language; the neutral one belongs to both. */
 const accentGroups = [
   { language: 'english', accents: ['american', 'british', 'southern_us', 'new_york', 'california'] },
-  { language: 'spanish', accents: ['mexican', 'argentinian'] },
+  { language: 'spanish', accents: ['mexican', 'argentinian', 'castilian'] },
 ] as const satisfies readonly { language: PrimaryLanguage; accents: readonly Accent[] }[]
 
 const previewLanguages: Record<PrimaryLanguage, readonly Language[]> = {

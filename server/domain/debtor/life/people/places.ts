@@ -118,6 +118,7 @@ export function regionOf(
   const named = citiesOf.find(([, cities]) => cities.test(told))?.[0]
   if (named !== undefined) return named
   if (prospect.accent === 'argentinian') return 'es-AR'
+  if (prospect.accent === 'castilian') return 'es-ES'
   if (prospect.primaryLanguage === 'bilingual' || /american|_us|york|california/.test(prospect.accent))
     return 'es-US'
   return 'es-MX'

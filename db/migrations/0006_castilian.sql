@@ -1,0 +1,2 @@
+ALTER TABLE "prospects" DROP CONSTRAINT "prospects_accent";--> statement-breakpoint
+ALTER TABLE "prospects" ADD CONSTRAINT "prospects_accent" CHECK ("prospects"."accent" in ('neutral', 'american', 'british', 'mexican', 'argentinian', 'southern_us', 'new_york', 'california', 'castilian'));
