@@ -1,6 +1,7 @@
-import { readFileSync } from 'node:fs'
-import type { Language } from '#protocol/vocabulary/language.ts'
+import { existsSync, readFileSync } from 'node:fs'
+import { type Language, languages } from '#protocol/vocabulary/language.ts'
 import { personalities, type Personality } from '#protocol/vocabulary/prospect.ts'
+import type { Region } from '../life/life.ts'
 import { situations, type Situation } from './situations.ts'
 
 /** The moods that an entry can be for. `any` fits all of them. */
@@ -47,19 +48,45 @@ export function slotsIn(reply: string): string[] {
   return [...reply.matchAll(/\{(\w+)\}/g)].map((match) => match[1] ?? '')
 }
 
-const files = new Map<string, Bank>()
+const files = new Map<string, Bank | null>()
 
-/** What a personality says in a language. Read once. */
-export function bankOf(language: Language, personality: Personality): Bank {
-  const name = `${language}/${personality}.tsv`
+function readBank(name: string): Bank | null {
   const known = files.get(name)
-  if (known) return known
-  const bank = parseBank(readFileSync(new URL(`./words/${name}`, import.meta.url), 'utf8'), name)
+  if (known !== undefined) return known
+  const file = new URL(`./words/${name}.tsv`, import.meta.url)
+  const bank = existsSync(file) ? parseBank(readFileSync(file, 'utf8'), name) : null
   files.set(name, bank)
   return bank
 }
 
-/** All files of the bank. */
-export const bankFiles: readonly { language: Language; personality: Personality }[] = (
-  ['en', 'es'] as const
-).flatMap((language) => personalities.map((personality) => ({ language, personality })))
+/** What a personality says in a language, as in the United States and Mexico. Read once. */
+export function bankOf(language: Language, personality: Personality): Bank {
+  const bank = readBank(`${language}/${personality}`)
+  if (!bank) throw new Error(`no bank for ${personality} in ${language}`)
+  return bank
+}
+
+/** Personalities that share what they say in the regions beside the United States and Mexico. */
+export const temperOf: Record<Personality, 'gentle' | 'hard' | 'sly'> = {
+  cooperative: 'gentle',
+  polite_but_resistant: 'gentle',
+  emotional: 'gentle',
+  defensive: 'hard',
+  aggressive: 'hard',
+  threatening: 'hard',
+  evasive: 'sly',
+  manipulative: 'sly',
+}
+
+/** What such a personality says in a region; null where the bank of the language is the region's. Read once. */
+export function regionalBankOf(region: Region, personality: Personality): Bank | null {
+  return readBank(`${region}/${temperOf[personality]}`)
+}
+
+/** All files of the bank, below `words` and without ".tsv". */
+export const bankFiles: readonly string[] = [
+  ...languages.flatMap((language) => personalities.map((personality) => `${language}/${personality}`)),
+  ...(['en-GB', 'es-AR', 'es-ES', 'es-US'] as const satisfies Region[]).flatMap((region) =>
+    [...new Set(Object.values(temperOf))].map((temper) => `${region}/${temper}`),
+  ),
+]

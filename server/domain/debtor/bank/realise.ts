@@ -19,10 +19,10 @@ export function realise(
   }
   const said = lines.flatMap(({ speaker, text }) => (speaker === 'assistant' ? [text] : []))
   return speak(
-    { language: plan.language, personality: scenario.personality, seed: scenario.seed },
+    { language: plan.language, personality: scenario.personality, region: life.region, seed: scenario.seed },
     plan.says.situation,
     plan.mood,
-    slotWords(plan.terms, scenario, life, plan.language, said.at(-1)),
+    slotWords(plan.terms, scenario, life, said.at(-1)),
     { said, turn },
-  )
+  ).text
 }

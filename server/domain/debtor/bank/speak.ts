@@ -1,6 +1,7 @@
 import { chance } from '../random.ts'
 import type { DebtorState } from '../state.ts'
-import { bankOf, slotsIn, type Entry, type Mood } from './entries.ts'
+import type { Region } from '../life/life.ts'
+import { type Bank, bankOf, type Entry, type Mood, regionalBankOf, slotsIn } from './entries.ts'
 import type { Language } from '#protocol/vocabulary/language.ts'
 import type { Personality } from '#protocol/vocabulary/prospect.ts'
 import type { Situation } from './situations.ts'
@@ -8,7 +9,7 @@ import type { Situation } from './situations.ts'
 /** The values of an entry's slots, in words. */
 export type SlotWords = Partial<Record<string, string>>
 
-export type Speaker = { language: Language; personality: Personality; seed: number }
+export type Speaker = { language: Language; personality: Personality; region: Region; seed: number }
 
 /** How the debtor feels, as the bank tells moods apart. */
 export function moodOf({ anger, distress, trust }: DebtorState['feelings']): Mood {
@@ -26,24 +27,69 @@ const broader: Partial<Record<Situation, Situation>> = {
   'end.agreed': 'end.farewell',
 }
 
+/** Where a reply came from: the first step that had one which was not said in this call. */
+export const bankSteps = [
+  'mood',
+  'any_mood',
+  'other_mood',
+  'other_region',
+  'said_before',
+  'no_slots',
+] as const
+export type BankStep = (typeof bankSteps)[number]
+
+type Call = { said: readonly string[]; turn: number }
+
 /**
- * The reply for a situation: an entry of the mood that was not said in this call, else one for any mood, else of
- * another mood, else one that was said longest ago. Deterministic: the same call gives the same words.
+ * The reply for a situation: an entry of the region and the mood that was not said in this call, else one for any
+ * mood, else of another mood, else of the language's main region, else one that was said longest ago. Where a slot
+ * of every entry has no value, an acknowledgement. Deterministic: the same call gives the same words.
  * `said`: the debtor's replies so far, the latest last. `turn` counts the collector's lines.
  * Throws when the bank knows no such situation.
  */
 export function speak(
-  { language, personality, seed }: Speaker,
+  speaker: Speaker,
   situation: Situation,
   mood: Mood,
   words: SlotWords,
-  { said, turn }: { said: readonly string[]; turn: number },
-): string {
-  const bank = bankOf(language, personality)
-  const entries = bank.get(situation) ?? bank.get(broader[situation] ?? situation)
-  if (!entries || entries.length === 0)
+  call: Call,
+): { text: string; step: BankStep } {
+  const { language, personality, region } = speaker
+  const ofRegion = (bank: Bank | null) =>
+    bank?.get(situation) ?? bank?.get(broader[situation] ?? situation) ?? []
+  const regional = ofRegion(regionalBankOf(region, personality))
+  const main = ofRegion(bankOf(language, personality))
+  if (regional.length + main.length === 0)
     throw new Error(`the bank of ${personality} has nothing for ${situation}`)
-  const fillable = entries.filter(({ text }) => slotsIn(text).every((slot) => words[slot] !== undefined))
+  const fillable = ({ text }: Entry) => slotsIn(text).every((slot) => words[slot] !== undefined)
+  const ranked = [regional, main].flatMap((entries, at) =>
+    rank(entries.filter(fillable), speaker.seed, mood, words, call).map((one) => ({
+      ...one,
+      elsewhere: at === 1 && regional.length > 0,
+    })),
+  )
+  const best =
+    ranked.find(({ said }) => said < 0) ?? ranked.toSorted((one, other) => one.said - other.said)[0]
+  if (!best) {
+    if (situation === 'heard.ack') throw new Error(`the bank of ${personality} has no acknowledgement`)
+    return { ...speak(speaker, 'heard.ack', mood, words, call), step: 'no_slots' }
+  }
+  const text = fill(best.entry.text, words)
+  if (best.said >= 0) return { text, step: 'said_before' }
+  if (best.elsewhere) return { text, step: 'other_region' }
+  return { text, step: best.rank === 0 ? 'mood' : best.rank === 1 ? 'any_mood' : 'other_mood' }
+}
+
+type Ranked = { entry: Entry; said: number; rank: number; draw: number }
+
+/** The entries of one region, the most fitting first. `said`: the last reply that was this entry, -1 for none. */
+function rank(
+  entries: readonly Entry[],
+  seed: number,
+  mood: Mood,
+  words: SlotWords,
+  { said, turn }: Call,
+): Ranked[] {
   const lastSaid = ({ text }: Entry) => {
     const filled = fill(text, words)
     const plain = opening(text)
@@ -51,21 +97,21 @@ export function speak(
       (reply) => reply.includes(filled) || (plain.length > 15 && reply.startsWith(plain)),
     )
   }
-  const draw = ({ text }: Entry) => chance(seed, `${turn}:${text}`)
-  const rank = (entry: Entry) =>
+  const rankOf = (entry: Entry) =>
     entry.mood === mood ? 0 : entry.mood === 'any' ? 1 : moodDistance(mood, entry.mood)
-  const [best] = (fillable.length > 0 ? fillable : entries)
-    .map((entry) => ({ entry, said: lastSaid(entry), rank: rank(entry), draw: draw(entry) }))
-    .toSorted((one, other) => {
-      const fresh = Number(one.said >= 0) - Number(other.said >= 0)
-      if (fresh !== 0) return fresh
-      if (one.said !== other.said && one.said >= 0) return one.said - other.said
+  return (
+    entries
+      .map((entry) => ({
+        entry,
+        said: lastSaid(entry),
+        rank: rankOf(entry),
+        draw: chance(seed, `${turn}:${entry.text}`),
+      }))
       // Half of what a mood says is what one says in any mood.
-      const near = weight(one.rank, one.draw) - weight(other.rank, other.draw)
-      return near === 0 ? one.draw - other.draw : near
-    })
-  if (!best) throw new Error(`the bank of ${personality} has nothing for ${situation}`)
-  return fill(best.entry.text, words)
+      .toSorted(
+        (one, other) => weight(one.rank, one.draw) - weight(other.rank, other.draw) || one.draw - other.draw,
+      )
+  )
 }
 
 /** Entries of the mood first, with entries for any mood now and then; others only when those are spent. */

@@ -1,0 +1,91 @@
+import { monthNames, weekdayNames } from '../calendar.ts'
+import type { Region } from '../life/life.ts'
+import type { Frequency, PaymentMethod } from '../acts/understanding.ts'
+
+const isSpanish = (region: Region) => region.startsWith('es')
+
+/** How a region groups thousands and writes its currency around a figure. */
+const money: Record<Region, { locale: string; write: (figure: string) => string }> = {
+  'en-US': { locale: 'en-US', write: (figure) => `$${figure}` },
+  'en-GB': { locale: 'en-GB', write: (figure) => `£${figure}` },
+  'es-MX': { locale: 'en-US', write: (figure) => `$${figure}` },
+  'es-US': { locale: 'en-US', write: (figure) => `$${figure}` },
+  'es-AR': { locale: 'de-DE', write: (figure) => `$${figure}` },
+  'es-ES': { locale: 'de-DE', write: (figure) => `${figure} €` },
+}
+
+/** "$1,500", "$45.50", "£1,500", "1.500 €": the amount as it is written where the debtor lives. */
+export function amountWords(cents: number, region: Region): string {
+  const { locale, write } = money[region]
+  const digits = cents % 100 === 0 ? 0 : 2
+  return write(
+    (cents / 100).toLocaleString(locale, { minimumFractionDigits: digits, maximumFractionDigits: digits }),
+  )
+}
+
+/** "a month", "cada quincena", "por mes"; empty for a single payment. */
+export function frequencyWords(frequency: Frequency, region: Region): string {
+  const fortnight = region === 'es-AR' || region === 'es-ES'
+  const spanish: Record<Frequency, string> = {
+    once: '',
+    weekly: fortnight ? 'a la semana' : 'por semana',
+    biweekly: fortnight ? 'cada quince días' : 'cada quincena',
+    monthly: region === 'es-AR' ? 'por mes' : 'al mes',
+  }
+  const english: Record<Frequency, string> = {
+    once: '',
+    weekly: 'a week',
+    biweekly: region === 'en-GB' ? 'a fortnight' : 'every two weeks',
+    monthly: 'a month',
+  }
+  return (isSpanish(region) ? spanish : english)[frequency]
+}
+
+/** How a payment is made, as an adverb: "by card", "por transferencia". */
+export function methodWords(method: PaymentMethod, region: Region): string {
+  const british = region === 'en-GB'
+  const spanish: Record<PaymentMethod, string> = {
+    card: 'con tarjeta',
+    bank_transfer: 'por transferencia',
+    direct_debit:
+      region === 'es-AR'
+        ? 'por débito automático'
+        : region === 'es-ES'
+          ? 'por domiciliación'
+          : 'con cargo automático',
+    cash: 'en efectivo',
+    check: 'con cheque',
+    online: 'por internet',
+    store: 'en la tienda',
+  }
+  const english: Record<PaymentMethod, string> = {
+    card: 'by card',
+    bank_transfer: 'by bank transfer',
+    direct_debit: british ? 'by direct debit' : 'by automatic debit',
+    cash: 'in cash',
+    check: british ? 'by cheque' : 'by check',
+    online: 'online',
+    store: 'at the store',
+  }
+  return (isSpanish(region) ? spanish : english)[method]
+}
+
+/** A date of birth in words: "March 15, 1985", "15 March 1985", "el 15 de marzo de 1985". */
+export function birthWords(isoDay: string, region: Region): string {
+  const date = new Date(`${isoDay}T00:00:00Z`)
+  const month = monthNames[isSpanish(region) ? 'es' : 'en'][date.getUTCMonth()] ?? ''
+  const [day, year] = [date.getUTCDate(), date.getUTCFullYear()]
+  if (isSpanish(region)) return `el ${day} de ${month} de ${year}`
+  return region === 'en-GB' ? `${day} ${month} ${year}` : `${month} ${day}, ${year}`
+}
+
+/** "Friday, December 4", "Friday 4 December", "viernes 4 de diciembre": without article or preposition. */
+export function dayWords(isoDay: string, region: Region): string {
+  const language = isSpanish(region) ? 'es' : 'en'
+  const date = new Date(`${isoDay}T00:00:00Z`)
+  const weekday = weekdayNames[language][date.getUTCDay()] ?? ''
+  const month = monthNames[language][date.getUTCMonth()] ?? ''
+  const number = date.getUTCDate()
+  if (language === 'es') return `${weekday} ${number} de ${month}`
+  return region === 'en-GB' ? `${weekday} ${number} ${month}` : `${weekday}, ${month} ${number}`
+}
