@@ -12,6 +12,7 @@ import { Connections } from './realtime/connection/connections.ts'
 import { watchLogins } from './realtime/connection/login-watch.ts'
 import { startRetention } from './retention.ts'
 import { warmUp } from './services/analysis/warm-up.ts'
+import { fillLives } from './services/prospect/fill-lives.ts'
 import { tuneHeap } from './tune-heap.ts'
 
 /** How long replies in progress may take after SIGTERM before the connections are closed (P10). */
@@ -71,6 +72,9 @@ async function main(): Promise<void> {
   const warmedUp = warmUp(shutdown.signal).catch((error: unknown) =>
     ctx.log.warn({ err: error }, 'warming up the line reader failed'),
   )
+  const livesMade = fillLives(ctx, shutdown.signal).catch((error: unknown) =>
+    ctx.log.warn({ err: error }, 'making the lives of the prospects failed'),
+  )
   // Nothing waits for it: the shutdown ends the threads.
   ctx.simulation.warmUp().catch((error: unknown) => {
     if (!shutdown.signal.aborted) ctx.log.warn({ err: error }, 'warming up the analysis failed')
@@ -90,6 +94,7 @@ async function main(): Promise<void> {
     await server.close(Math.max(requestGraceMs, drainMs - (performance.now() - startMs)))
     for (const each of [...watchers, retention]) await each.stop()
     await warmedUp
+    await livesMade
     await close()
     await sleep(idleBeforeExitMs)
     process.exit(0)

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { bigint, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { bigint, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import {
   itemStatuses,
   speakers,
@@ -8,6 +8,9 @@ import {
 } from '#protocol/vocabulary/training-session.ts'
 import { createdAt, id, oneOfCheck } from './columns.ts'
 import { trainingSessions } from './training-sessions.ts'
+
+/** With the version of what made it: the reader or the debtor. */
+export type StoredTurn = { version: number; reading: object } | { version: number; move: object }
 
 /** The current conversation items; session_events has their history. */
 export const conversationItems = pgTable(
@@ -29,6 +32,11 @@ export const conversationItems = pgTable(
     audioEndMs: integer('audio_end_ms'),
     durationMs: integer('duration_ms'),
     clientMsgId: uuid('client_msg_id'),
+    /**
+     * How the collector's line was read, or the debtor's move that the reply puts into words (stored-turns.ts). Null
+     * for lines from before it was stored. Never sent to a client.
+     */
+    turn: jsonb('turn').$type<StoredTurn>(),
     createdAt: createdAt(),
   },
   (table) => [

@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { boolean, check, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import type { EditsOfLife, Lives } from '#protocol/rest/life.ts'
 import {
   accents,
   debtTypes,
@@ -20,6 +21,16 @@ import {
 } from '#protocol/vocabulary/prospect.ts'
 import { createdAt, normalizedForSearch, id, timestamptz, oneOfCheck } from './columns.ts'
 import { users } from './users.ts'
+
+/** What a prospect's debtor knows, and what it was made from besides the prospect's fields. */
+export type StoredLife = {
+  seed: number
+  /** YYYY-MM-DD: the year of birth is counted from it. */
+  madeOn: string
+  edits: EditsOfLife
+  /** With the author's edits. */
+  lives: Lives
+}
 
 /** Simulated debtors. Sessions refer to them, so they are soft-deleted. */
 export const prospects = pgTable(
@@ -47,6 +58,10 @@ export const prospects = pgTable(
     difficultyLevel: text('difficulty_level').$type<DifficultyLevel>().notNull().default('medium'),
     scenario: text('scenario'),
     objections: jsonb('objections').$type<string[]>(),
+    /** What the debtor knows. Null until the server has made it (services/prospect/fill-lives.ts). */
+    life: jsonb('life').$type<StoredLife>(),
+    /** The version of the rules that made the life; lives of earlier ones are made again at the server's start. */
+    lifeMaker: integer('life_maker').notNull().default(0),
     isPublic: boolean('is_public').notNull().default(false),
     isSample: boolean('is_sample').notNull().default(false),
     /**

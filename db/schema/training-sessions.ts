@@ -77,6 +77,8 @@ export const trainingSessions = pgTable(
       .notNull()
       .generatedAlwaysAs((): SQL => normalizedForSearch(sql`scenario ->> 'name'`)),
     seed: integer('seed').notNull(),
+    /** Of the debtor at the start (engine.ts); null in sessions from before it was counted. */
+    engineVersion: integer('engine_version'),
     /**
      * The date of the call from the debtor's point of view. A retry on another day keeps it, so that dates stay
      * the same.

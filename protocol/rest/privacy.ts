@@ -8,7 +8,7 @@ import { task as assignedTask } from './assignments.ts'
 import { coach } from './coaches.ts'
 import { endpoint, nothing } from './endpoint.ts'
 import { performanceMetrics } from './performance-metrics.ts'
-import { prospect } from './prospects.ts'
+import { prospectDetails } from './prospects.ts'
 import { scoreOverride, sessionComment } from './reviews.ts'
 import { trainingSession } from './training-sessions.ts'
 import { user } from './current-user.ts'
@@ -65,7 +65,7 @@ export const accountExport = z.object({
       used: z.number(),
     }),
   ),
-  prospects: z.array(prospect),
+  prospects: z.array(prospectDetails),
   coaches: z.array(coach),
   course: z.array(
     z.object({

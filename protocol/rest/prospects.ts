@@ -12,6 +12,7 @@ import {
   voiceType,
 } from '../vocabulary/prospect.ts'
 import { endpoint, idParams, nothing } from './endpoint.ts'
+import { editsOfLife, lives, prospectLife } from './life.ts'
 import { nameSearch, pageQuery } from './paging.ts'
 
 /** Empty becomes null. Both builders send empty texts. */
@@ -45,6 +46,10 @@ export const prospectInput = z.strictObject({
   scenario: optional(text({ max: limits.scenarioMax })),
   objections: objections.default(null),
   isPublic: z.boolean().default(false),
+  /** What the author changed in the facts that the scenario and chance give. */
+  life: editsOfLife.optional(),
+  /** The prospect that this one copies: its facts are copied too if the user may edit it. */
+  copyOf: z.uuid().optional(),
 })
 export type ProspectInput = z.infer<typeof prospectInput>
 
@@ -65,6 +70,7 @@ export const prospectChanges = z.strictObject({
   scenario: text({ max: limits.scenarioMax }).nullable().optional(),
   objections: objections.optional(),
   isPublic: z.boolean().optional(),
+  life: editsOfLife.optional(),
 })
 export type ProspectChanges = z.infer<typeof prospectChanges>
 
@@ -91,6 +97,16 @@ export const prospect = z.object({
 })
 export type Prospect = z.infer<typeof prospect>
 
+/** One prospect; `life` for those who may edit it, since it is the solution of the exercise. */
+export const prospectDetails = prospect.extend({ life: prospectLife.nullable() })
+export type ProspectDetails = z.infer<typeof prospectDetails>
+
+/** The fields that a life is made from, while a prospect is being written. */
+export const lifeSource = prospectInput
+  .omit({ difficultyLevel: true, isPublic: true, life: true, copyOf: true })
+  .extend({ prospectId: z.uuid().optional() })
+export type LifeSourceInput = z.infer<typeof lifeSource>
+
 /** Filters; all prospects by default. `search` matches the name. */
 const prospectListQuery = pageQuery.extend({ search: nameSearch, type: prospectType.optional() })
 export type ProspectListQuery = z.infer<typeof prospectListQuery>
@@ -108,7 +124,7 @@ export const prospectEndpoints = {
     method: 'POST',
     path: '/api/prospects',
     summary: 'Create a prospect',
-    errors: ['rate_limited', 'too_many_items'],
+    errors: ['rate_limited', 'too_many_items', 'not_found'],
     status: 201,
     body: prospectInput,
     result: prospect,
@@ -116,9 +132,9 @@ export const prospectEndpoints = {
   getProspect: endpoint({
     method: 'GET',
     path: '/api/prospects/:id',
-    summary: 'One prospect',
+    summary: 'One prospect, with what the debtor knows for those who may edit it',
     params: idParams,
-    result: prospect,
+    result: prospectDetails,
   }),
   updateProspect: endpoint({
     method: 'PATCH',
@@ -128,6 +144,14 @@ export const prospectEndpoints = {
     params: idParams,
     body: prospectChanges,
     result: prospect,
+  }),
+  previewLife: endpoint({
+    method: 'POST',
+    path: '/api/prospects/life',
+    summary: 'What the debtor would know, made from the fields of a prospect; nothing is stored',
+    errors: ['forbidden', 'not_found', 'unavailable'],
+    body: lifeSource,
+    result: lives,
   }),
   deleteProspect: endpoint({
     method: 'DELETE',

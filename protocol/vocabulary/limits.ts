@@ -19,6 +19,11 @@ export const limits = {
   scenarioMax: 4_000,
   objectionMax: 300,
   objectionsMax: 20,
+  /** One fact of a debtor's life, and how many an author may write in a language. */
+  factMax: 500,
+  factsMax: 60,
+  /** Made facts that an author may remove or replace in a language. */
+  factsRemovedMax: 200,
   occupationMax: 120,
   bioMax: 2_000,
   coachPersonalitiesMax: 4,

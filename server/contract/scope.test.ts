@@ -63,6 +63,10 @@ async function requestFor(world: World, { name, field, part }: IdField, target: 
     case 'coaching':
       request.body = { question: 'How can I improve the conversation?' }
       break
+    case 'createProspect':
+    case 'previewLife':
+      request.body = { type: 'individual', name: 'Dana Whitfield' }
+      break
     case 'updateProspect':
     case 'updateCoach':
       request.body = { name: 'A new name' }

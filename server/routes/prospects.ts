@@ -7,6 +7,7 @@ import { sendPage } from '#server/http/page.ts'
 import { createProspect } from '#server/services/prospect/create.ts'
 import { getProspect } from '#server/services/prospect/get.ts'
 import { listProspects } from '#server/services/prospect/list.ts'
+import { previewLife } from '#server/services/prospect/preview-life.ts'
 import { removeProspect } from '#server/services/prospect/remove.ts'
 import { updateProspect } from '#server/services/prospect/update.ts'
 
@@ -20,6 +21,7 @@ export function prospectRoutes(app: Hono<HttpEnv>, ctx: Context): void {
     { limits: ctx.limits, action: 'create' },
     ({ user, body }) => createProspect({ ...ctx, actor: user }, body),
   )
+  mount(app, prospectEndpoints.previewLife, ({ user, body }) => previewLife({ ...ctx, actor: user }, body))
   mount(app, prospectEndpoints.getProspect, ({ user, params }) =>
     getProspect({ ...ctx, actor: user }, params),
   )

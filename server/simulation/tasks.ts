@@ -1,6 +1,7 @@
 import { answer } from '#server/domain/coach/answer.ts'
 import { tip } from '#server/domain/coach/tip.ts'
 import { respond } from '#server/domain/debtor/fold.ts'
+import { makeLives } from '#server/domain/debtor/life/make-lives.ts'
 import type { DebtorPlan } from '#server/domain/debtor/plan.ts'
 import type { Scenario, TranscriptLine } from '#server/domain/debtor/scenario.ts'
 import { analyze } from '#server/domain/scoring/analyze.ts'
@@ -18,6 +19,8 @@ export const simulationTasks = {
   embeddedInstead,
   tip,
   coachAnswer: answer,
+  /** What the debtor of a prospect knows, in each language that it speaks. */
+  lives: makeLives,
   /** The debtor's plan after a transcript; null: the call has ended. */
   plan: (scenario: Scenario, lines: readonly TranscriptLine[]): DebtorPlan | null =>
     respond(scenario, lines).plan,

@@ -73,6 +73,8 @@ export const rules: Record<string, Rule> = {
   'createInvitation.teamId': { kind: 'team', only: 'leader' },
   'revokeInvitation.token': { kind: 'invitation' },
   'createPasswordReset.userId': { kind: 'person', only: 'account manager' },
+  'createProspect.copyOf': { kind: 'prospect' },
+  'previewLife.prospectId': { kind: 'prospect', only: 'owner or admin' },
   'getProspect.id': { kind: 'prospect' },
   'updateProspect.id': { kind: 'prospect', only: 'owner or admin' },
   'deleteProspect.id': { kind: 'prospect', only: 'owner or admin' },

@@ -32,7 +32,7 @@ export type Scenario = {
   /** Neutral when absent. */
   voiceType?: VoiceType
   /** What the debtor knows, by language, as the prospect has it stored; made from the other fields where absent. */
-  lives?: Partial<Record<Language, Life>>
+  lives?: { [Spoken in Language]?: Life | undefined }
   primaryLanguage: PrimaryLanguage
   sessionLanguage: SessionLanguage
   sessionType: SessionType

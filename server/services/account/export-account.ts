@@ -14,7 +14,7 @@ import type { AccountExport, ExportedSession } from '#protocol/rest/privacy.ts'
 import type { Context } from '#server/context.ts'
 import { presentCoach } from '../coach/present.ts'
 import { presentMetricsDetails } from '../metrics/present.ts'
-import { presentProspect } from '../prospect/present.ts'
+import { presentDetails } from '../prospect/present.ts'
 import { presentComment, presentOverride, readComments, readOverrides } from '../review/read.ts'
 import { presentSession } from '../training-session/present.ts'
 import type { SessionRow } from '../training-session/scenario.ts'
@@ -95,7 +95,7 @@ async function exportProfile(
       userAgent,
     })),
     ...(await exportAccess(db, user)),
-    prospects: ownProspects.map(presentProspect),
+    prospects: ownProspects.map((row) => presentDetails(row, true)),
     coaches: ownCoaches.map(presentCoach),
     course: lessons.map(({ lessonId, startedAt, completedAt, correct }) => ({
       lessonId,

@@ -56,6 +56,7 @@ export async function startAssignment(
     const session = await storeSession(tx, ctx, {
       ...settings,
       prospect: assignedProspect(found.prospect, found.assignment),
+      life: found.prospect.life,
       sessionType: found.assignment.sessionType,
       assignmentId: id,
     })

@@ -9,6 +9,7 @@ import { findProspect } from '../prospect/get.ts'
 import { presentProspect } from '../prospect/present.ts'
 import { findConversation } from '../training-session/find-conversation.ts'
 import { findSession } from '../training-session/find.ts'
+import { frozenLives } from '../training-session/lives.ts'
 import { scenarioOf } from '../training-session/scenario.ts'
 import { generateReply } from '../turn/generate-reply.ts'
 import { recordTokens } from '../usage/record-tokens.ts'
@@ -93,15 +94,18 @@ async function askForReply(room: SessionRoom, seq: number): Promise<void> {
 }
 
 async function statelessReply(ctx: ActorContext, input: Request, signal: AbortSignal): Promise<string> {
-  const prospect = presentProspect(await findProspect(ctx, input.prospectId, 'use'))
-  const scenario = scenarioOf(prospect, {
+  const row = await findProspect(ctx, input.prospectId, 'use')
+  const prospect = presentProspect(row)
+  const settings = {
     // A fixed seed, since there is no session state: the same prospect behaves the same in every call.
     seed: Number.parseInt(prospect.id.slice(0, 7), 16),
     sessionLanguage: prospect.primaryLanguage,
-    sessionType: 'standard',
-    opening: 'greeting',
+    sessionType: 'standard' as const,
+    opening: 'greeting' as const,
     callDay: ctx.now().toISOString().slice(0, 10),
-  })
+  }
+  const lives = frozenLives(prospect, row.life, settings.sessionLanguage, ctx.now())
+  const scenario = scenarioOf(prospect, settings, lives)
   const lines: TranscriptLine[] = input.messages.map(({ role, content }) => ({
     itemId: null,
     speaker: role,

@@ -8,6 +8,7 @@ import { AppError } from '#server/errors/app-error.ts'
 import { answersJson } from '#server/providers/llm/llm.ts'
 import { metricsOf } from '../metrics/for-session.ts'
 import { findSession } from '../training-session/find.ts'
+import { readLives } from '../training-session/lives.ts'
 import { scenarioOf } from '../training-session/scenario.ts'
 import { readLines } from '../transcript/read-lines.ts'
 import { askWithinBudget } from '../budget/ask-within-budget.ts'
@@ -32,7 +33,7 @@ export async function answerQuestion(
   signal: AbortSignal,
 ): Promise<string> {
   const session = await findSession(ctx, input.sessionId, 'watch')
-  const scenario = scenarioOf(session.scenario, session)
+  const scenario = scenarioOf(session.scenario, session, await readLives(ctx.db, session.id))
   const lines = await readLines(ctx, session.id)
   if (!lines.some((line) => line.speaker === 'user'))
     throw new AppError('insufficient_evidence', 'nothing has been said in this session yet')

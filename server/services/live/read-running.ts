@@ -3,6 +3,7 @@ import type { Database } from '#db/client.ts'
 import { assignments } from '#db/schema/assignments.ts'
 import { conversationItems } from '#db/schema/conversation-items.ts'
 import { sessionViews } from '#db/schema/presence.ts'
+import { sessionLives } from '#db/schema/session-lives.ts'
 import { trainingSessions } from '#db/schema/training-sessions.ts'
 import { users } from '#db/schema/users.ts'
 import type { LiveSession } from '#protocol/realtime/watching.ts'
@@ -52,6 +53,7 @@ export async function readRunning(
   const rows = await db
     .select({
       session: trainingSessions,
+      lives: sessionLives.lives,
       user: users,
       assignment: {
         // A column that is never null must come first: drizzle uses it to detect a missing row.
@@ -62,6 +64,7 @@ export async function readRunning(
     })
     .from(trainingSessions)
     .innerJoin(users, eq(users.id, trainingSessions.userId))
+    .leftJoin(sessionLives, eq(sessionLives.sessionId, trainingSessions.id))
     .leftJoin(assignments, eq(assignments.id, trainingSessions.assignmentId))
     .where(
       and(
@@ -75,8 +78,8 @@ export async function readRunning(
   const sessionIds = rows.map(({ session }) => session.id)
   const [lines, present] = await Promise.all([readLines(db, sessionIds), readOpenViews(db, sessionIds)])
   const running: LiveSession[] = []
-  for (const { session, user, assignment } of rows) {
-    const scenario = scenarios.get(session.id) ?? scenarioOf(session.scenario, session)
+  for (const { session, user, assignment, lives } of rows) {
+    const scenario = scenarios.get(session.id) ?? scenarioOf(session.scenario, session, lives)
     scenarios.set(session.id, scenario)
     const said = lines.get(session.id) ?? []
     const transcript = said.map(asLine)

@@ -1,11 +1,11 @@
 import { and, eq } from 'drizzle-orm'
 import { prospects } from '#db/schema/prospects.ts'
-import type { Prospect } from '#protocol/rest/prospects.ts'
+import type { ProspectDetails } from '#protocol/rest/prospects.ts'
 import { can, type Capability } from '#protocol/vocabulary/roles.ts'
 import type { ActorContext } from '#server/context.ts'
 import { AppError, notFound } from '#server/errors/app-error.ts'
 import { reachableProspects } from '../scope.ts'
-import { presentProspect, type ProspectRow } from './present.ts'
+import { presentDetails, type ProspectRow } from './present.ts'
 
 /** The row of a prospect that the actor may use or edit. 404 out of scope, 403 if visible but not editable. */
 export async function findProspect(
@@ -23,6 +23,8 @@ export async function findProspect(
   return row
 }
 
-export async function getProspect(ctx: ActorContext, input: { id: string }): Promise<Prospect> {
-  return presentProspect(await findProspect(ctx, input.id, 'use'))
+/** A prospect, with what its debtor knows for those who may edit it. */
+export async function getProspect(ctx: ActorContext, input: { id: string }): Promise<ProspectDetails> {
+  const row = await findProspect(ctx, input.id, 'use')
+  return presentDetails(row, can(ctx.actor, 'edit', { ownerId: row.ownerId }))
 }

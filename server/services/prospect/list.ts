@@ -6,7 +6,7 @@ import { containsText } from '../paging/contains-text.ts'
 import type { Page } from '../paging/page.ts'
 import { readCatalogue } from '../paging/read-catalogue.ts'
 import { reachableProspects } from '../scope.ts'
-import { presentProspect } from './present.ts'
+import { presentProspect, prospectColumns } from './present.ts'
 
 /**
  * The prospects that the actor may practise with and that match a search: own ones, samples, then those of others,
@@ -21,7 +21,7 @@ export async function listProspects(
     { actorId: ctx.actor.id, query, ownInFull: false },
     (where, orderBy, limit) => {
       const list = ctx.db
-        .select()
+        .select(prospectColumns)
         .from(prospects)
         .where(
           and(

@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm'
+import { sessionLives } from '#db/schema/session-lives.ts'
 import { trainingSessions } from '#db/schema/training-sessions.ts'
 import { users } from '#db/schema/users.ts'
 import type { Language } from '#protocol/vocabulary/language.ts'
@@ -25,9 +26,10 @@ export type ReplyTarget = {
 
 export async function findReplyTarget(ctx: Pick<Context, 'db'>, sessionId: string): Promise<ReplyTarget> {
   const [row] = await ctx.db
-    .select({ session: trainingSessions, teamId: users.teamId })
+    .select({ session: trainingSessions, teamId: users.teamId, lives: sessionLives.lives })
     .from(trainingSessions)
     .innerJoin(users, eq(users.id, trainingSessions.userId))
+    .leftJoin(sessionLives, eq(sessionLives.sessionId, trainingSessions.id))
     .where(eq(trainingSessions.id, sessionId))
   if (!row) throw notFound('training session')
   return {
@@ -35,7 +37,7 @@ export async function findReplyTarget(ctx: Pick<Context, 'db'>, sessionId: strin
     userId: row.session.userId,
     teamId: row.teamId,
     feedbackLanguage: row.session.feedbackLanguage,
-    scenario: scenarioOf(row.session.scenario, row.session),
+    scenario: scenarioOf(row.session.scenario, row.session, row.lives),
     voice: {
       voiceType: row.session.scenario.voiceType,
       accent: row.session.scenario.accent,

@@ -7,6 +7,7 @@ import type { ActorContext } from '#server/context.ts'
 import { AppError, notFound } from '#server/errors/app-error.ts'
 import { storeEvents } from '../transcript/events.ts'
 import { findSession } from './find.ts'
+import { copyLives } from './lives.ts'
 import { presentSession } from './present.ts'
 
 /**
@@ -61,6 +62,7 @@ export async function retrySession(
       })
       .returning()
     if (!session) throw new AppError('internal', 'the session was not stored')
+    await copyLives(tx, { from: original.id, to: session.id })
     const copies = before.map(({ role, text, createdAt, durationMs }) => ({
       type: 'conversation.item.created' as const,
       item: {

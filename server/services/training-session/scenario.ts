@@ -1,4 +1,5 @@
 import type { trainingSessions } from '#db/schema/training-sessions.ts'
+import type { Lives } from '#protocol/rest/life.ts'
 import type { Prospect, ProspectInput } from '#protocol/rest/prospects.ts'
 import { effectiveDifficulty } from '#protocol/vocabulary/prospect.ts'
 import type { Scenario } from '#server/domain/debtor/scenario.ts'
@@ -10,9 +11,14 @@ const defaultDebtAmount = 1_000
 
 type Settings = Pick<SessionRow, 'seed' | 'sessionLanguage' | 'sessionType' | 'opening' | 'callDay'>
 
-/** The input of the simulation: the prospect as copied at the start, and the session's settings. */
-export function scenarioOf(prospect: Prospect | ProspectInput, settings: Settings): Scenario {
+/** The input of the simulation: the prospect and what its debtor knows as copied at the start, and the session's settings. */
+export function scenarioOf(
+  prospect: Prospect | ProspectInput,
+  settings: Settings,
+  lives: Lives | null = null,
+): Scenario {
   return {
+    ...(lives === null ? {} : { lives }),
     seed: settings.seed,
     name: prospect.name,
     type: prospect.type,

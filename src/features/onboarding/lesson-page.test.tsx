@@ -233,7 +233,7 @@ describe('a practice', () => {
     serve()
     const started: unknown[] = []
     server.use(
-      mockEndpoint('getProspect', karen),
+      mockEndpoint('getProspect', { ...karen, life: null }),
       mockEndpoint('listTrainingSessions', []),
       mockEndpoint('createTrainingSession', ({ body }) => {
         started.push(body)
@@ -260,7 +260,10 @@ describe('a practice', () => {
   it('links to the active session, and to the analysis of the one that completed it', async () => {
     const begun = { 'fundamentals-practice': { startedAt: '2026-11-02T15:00:00.000Z' } }
     serve({ lessons: begun })
-    server.use(mockEndpoint('getProspect', karen), mockEndpoint('listTrainingSessions', [session]))
+    server.use(
+      mockEndpoint('getProspect', { ...karen, life: null }),
+      mockEndpoint('listTrainingSessions', [session]),
+    )
     const view = renderApp('/onboarding/fundamentals-practice')
     const resume = await screen.findByText('Continue the session')
     expect(resume.getAttribute('href')).toBe(`/training/${session.id}`)
@@ -289,7 +292,7 @@ describe('a practice', () => {
   it('reports that the session could not be started', async () => {
     serve()
     server.use(
-      mockEndpoint('getProspect', karen),
+      mockEndpoint('getProspect', { ...karen, life: null }),
       mockEndpoint('listTrainingSessions', []),
       mockError('createTrainingSession', 503, 'unavailable'),
     )

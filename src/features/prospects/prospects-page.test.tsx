@@ -144,7 +144,7 @@ describe('the prospects page', () => {
   })
 
   it('opens the prospect that the URL names, wherever it is in the list', async () => {
-    server.use(mockEndpoint('getProspect', aProspect({ id: id(99), name: 'Far Away' })))
+    server.use(mockEndpoint('getProspect', { ...aProspect({ id: id(99), name: 'Far Away' }), life: null }))
     renderApp(`/prospects?edit=${id(99)}`)
     expect(await screen.findByRole('dialog')).toBeVisible()
   })

@@ -78,7 +78,7 @@ describe('the training setup', () => {
   })
 
   it('selects the prospect that its URL names, even if it is on no loaded page', async () => {
-    server.use(mockEndpoint('getProspect', aProspect({ id: id(12), name: 'Far Away' })))
+    server.use(mockEndpoint('getProspect', { ...aProspect({ id: id(12), name: 'Far Away' }), life: null }))
     renderApp(`/training-setup?prospect=${id(12)}`)
     expect(await screen.findByRole('radio', { name: 'Far Away' })).toHaveProperty('checked', true)
   })

@@ -64,7 +64,7 @@ describe('call', () => {
   })
 
   it('[RESULT4][API2] rejects a response that breaks the contract', async () => {
-    server.use(mockEndpoint('getProspect', () => ({ ...aProspect(), id: 'not a uuid' })))
+    server.use(mockEndpoint('getProspect', () => ({ ...aProspect(), id: 'not a uuid', life: null })))
     await expect(callEndpoint('getProspect', { params: { id: id(10) } })).rejects.toThrow('uuid')
   })
 })

@@ -1,11 +1,8 @@
 import type { Language } from '#protocol/vocabulary/language.ts'
+import type { AgeBand, factSources, Gender, Openness, Region } from '#protocol/vocabulary/life.ts'
 import type { Topic } from '#server/language/vocabulary.ts'
 
-/** How readily a fact is told: by anybody asked, with some trust, or only to somebody who has earned it. */
-export const openness = ['free', 'guarded', 'hidden'] as const
-export type Openness = (typeof openness)[number]
-
-export const factSources = ['author', 'scenario', 'seed'] as const
+export type { AgeBand, Gender, Openness, Region }
 
 /** One thing that the debtor knows. */
 export type Fact = {
@@ -23,14 +20,6 @@ export type Fact = {
   /** False: knowledge that must never be quoted (a sentence that could not be put into the first person safely). */
   quotable: boolean
 }
-
-export const genders = ['female', 'male'] as const
-export type Gender = (typeof genders)[number]
-export const ageBands = ['young', 'middle', 'older'] as const
-export type AgeBand = (typeof ageBands)[number]
-/** Where the person speaks like: the bank of words, the currency's written form and the voice follow it. */
-export const regions = ['en-US', 'en-GB', 'es-MX', 'es-AR', 'es-ES', 'es-US'] as const
-export type Region = (typeof regions)[number]
 
 /** What shows that the right person is on the telephone. */
 export type Papers = { birthDate: string; lastFour: string; address: string; phone: string; email: string }
