@@ -66,7 +66,17 @@ export type KeyFinding = z.infer<typeof keyFinding>
 
 /** How the call ended, as a collections manager would record it. Money in cents, dates as YYYY-MM-DD. */
 export const outcomeCard = z.object({
-  ending: z.enum(['promise', 'settled', 'partial', 'open', 'refused', 'hung_up', 'ceased']),
+  ending: z.enum([
+    'promise',
+    'settled',
+    'partial',
+    'disputed', // the dispute was noted and validation offered
+    'callback', // another call was announced or agreed on
+    'open',
+    'refused',
+    'hung_up',
+    'ceased', // no more collecting: a request to stop, an attorney, bankruptcy, a wrong party, despair
+  ]),
   rightPartyReached: z.boolean(),
   disclosureGiven: z.boolean(),
   agreedAmountCents: z.number().int().nullable(),

@@ -21,6 +21,8 @@ export type AnswerInput = {
   language: Language
   /** The call is in progress: the coach knows only what was said aloud. */
   live?: boolean
+  /** As in AnalysisInput. */
+  recorded?: boolean
 }
 
 /** From this overall score, the opening is that of a call that went well. */
@@ -52,6 +54,7 @@ export function answer({
   coach,
   language: preferred,
   live = false,
+  recorded = false,
 }: AnswerInput): string {
   const language = answerLanguage(question, preferred)
   const classified = classifyQuestion(question)
@@ -63,15 +66,15 @@ export function answer({
       : classified
   // A running call has no end yet, so answer with what to say now.
   if (live && (intent.about === 'next' || intent.about === 'closing' || intent.about === 'one_line')) {
-    const now = tip({ scenario, lines, coach, language })?.text
+    const now = tip({ scenario, lines, coach, language, recorded })?.text
     if (now) return now
   }
   if (live && (afterCallIntents.includes(intent.about) || hidden))
-    return liveAnswer({ scenario, lines, coach, language }, hidden)
+    return liveAnswer({ scenario, lines, coach, language, recorded }, hidden)
   if (intent.about === 'coach' || intent.about === 'thanks' || intent.about === 'unknown')
     return offTopicAnswer(intent.about, coach, language)
-  const { talk } = readSession({ scenario, lines, feedbackLanguage: language })
-  const worded = translateAnalysis({ scenario, lines, analysis, live }, language)
+  const { talk } = readSession({ scenario, lines, feedbackLanguage: language, recorded })
+  const worded = translateAnalysis({ scenario, lines, analysis, live, recorded }, language)
   const context: AnswerContext = { talk, analysis: worded, language, live }
   const max = coach ? pointsByExperience[coach.experienceLevel] : pointsWithoutCoach
   const points = pointsFor(intent, context).slice(0, max)
@@ -121,12 +124,12 @@ function liveAnswer(given: TipInput, hidden: boolean): string {
  * given scores are kept.
  */
 function translateAnalysis(
-  given: Pick<AnswerInput, 'scenario' | 'lines' | 'analysis' | 'live'>,
+  given: Pick<AnswerInput, 'scenario' | 'lines' | 'analysis' | 'live' | 'recorded'>,
   language: Language,
 ): Analysis {
-  const { scenario, lines, analysis, live = false } = given
+  const { scenario, lines, analysis, live = false, recorded = false } = given
   if (analysis.report.language === language) return analysis
-  const worded = analyze({ scenario, lines, feedbackLanguage: language, live })
+  const worded = analyze({ scenario, lines, feedbackLanguage: language, live, recorded })
   return {
     ...worded,
     overallScore: analysis.overallScore,

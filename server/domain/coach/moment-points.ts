@@ -1,6 +1,7 @@
 import type { Dimension } from '#protocol/vocabulary/analysis.ts'
 import type { Conversation, DebtorTurn } from '../scoring/conversation.ts'
 import {
+  conceptsIn,
   isEmotional,
   pushes,
   quoteAt,
@@ -10,9 +11,8 @@ import {
   repliesAfter,
   some,
 } from '../scoring/conversation.ts'
-import { demandCue, dismissive } from '../scoring/collector-cues.ts'
-import { conceptsOf } from '../scoring/concepts.ts'
-import { overlap, stemsOf } from '../scoring/text.ts'
+import { demandCue, dismissive } from '#server/language/manner/collector-cues.ts'
+import { overlap, stemsOf } from '#server/language/text/plain.ts'
 import { acknowledging } from '../scoring/words/acknowledging.ts'
 import { rightLine } from '../scoring/words/better-lines.ts'
 import { factsOf } from '../scoring/words/facts.ts'
@@ -78,7 +78,7 @@ export function upsetPoints(material: AnswerContext): string[] {
         : en
           ? 'Your line was not the cause; the debt itself and the earlier calls were. What counts is the next line.'
           : 'Su frase no fue la causa; lo fueron la deuda y las llamadas anteriores. Lo que cuenta es la frase siguiente.'
-  const better = inMarks(acknowledging(angry.text, language), language)
+  const better = inMarks(acknowledging(conceptsIn(angry), language), language)
   return [`${lead} ${reason}`, en ? `Answer that first: ${better}` : `Conteste eso primero: ${better}`]
 }
 
@@ -93,7 +93,7 @@ function closestTurn(
     const topics = turn.lines.flatMap(({ reading }) => reading.topics)
     const worth =
       3 * route.topics.filter((topic) => topics.includes(topic)).length +
-      2 * overlap(conceptsOf(turn.text), concepts) +
+      2 * overlap(conceptsIn(turn), concepts) +
       overlap(stemsOf(turn.text), stems)
     if (worth > 0 && (best === null || worth > best.worth)) best = { turn, worth }
   }
@@ -117,7 +117,7 @@ export function momentPoints(
   const right = turn.lines.flatMap(({ reading }) => reading.rights)[0]
   const topics = turn.lines.flatMap(({ reading }) => reading.topics)
   const topic = intent.topics.find((one) => topics.includes(one)) ?? topics[0]
-  const feeling = isEmotional(turn) ? `${acknowledging(turn.text, line.language)} ` : ''
+  const feeling = isEmotional(turn) ? `${acknowledging(conceptsIn(turn), line.language)} ` : ''
   const words = topic ? objectionWords[topic] : objectionWords.custom
   const better = right ? rightLine(right, line.language) : `${feeling}${words.probe[line.language]}`
   const was = en
@@ -183,7 +183,7 @@ export function pressurePoints(material: AnswerContext): string[] {
       topic
         ? objectionWords[topic].probe[spoken]
         : before && isEmotional(before)
-          ? acknowledging(before.text, spoken)
+          ? acknowledging(conceptsIn(before), spoken)
           : objectionWords.no_money.answer[spoken](facts),
       spoken,
     )

@@ -1,8 +1,7 @@
 import type { Dimension, KeyFinding } from '#protocol/vocabulary/analysis.ts'
 import type { Language } from '#protocol/vocabulary/language.ts'
 import type { Analysis } from '../scoring/analyze.ts'
-import { quoteTurn, quoteWhere, some } from '../scoring/conversation.ts'
-import { conceptsOf } from '../scoring/concepts.ts'
+import { conceptsIn, quoteTurn, quoteWhere, some } from '../scoring/conversation.ts'
 import { dimensionName, endingInWords, termsInWords } from '../scoring/narrative.ts'
 import { acknowledging } from '../scoring/words/acknowledging.ts'
 import { rightLine } from '../scoring/words/better-lines.ts'
@@ -79,12 +78,12 @@ function strengthPoints(material: AnswerContext): string[] {
 /** A technique if nothing was judged: what the debtor told, and how to respond to it. */
 function empathyPoint({ talk, language }: AnswerContext): string[] {
   const told = talk.debtor
-    .map((turn) => ({ turn, ideas: conceptsOf(turn.text).size }))
+    .map((turn) => ({ turn, ideas: conceptsIn(turn).size }))
     .toSorted((one, other) => other.ideas - one.ideas)[0]
   if (!told || told.ideas === 0) return []
   const { turn } = told
   const heard = quoted(quoteTurn(turn)?.text ?? '', language)
-  const better = inMarks(acknowledging(turn.text, turn.lines[0]?.language ?? language), language)
+  const better = inMarks(acknowledging(conceptsIn(turn), turn.lines[0]?.language ?? language), language)
   return [
     language === 'en'
       ? `Still, they told you something: ${heard}. Name it before you go on: ${better}`
@@ -169,7 +168,7 @@ function followUpPoints({ talk, analysis, language }: AnswerContext): string[] {
     if (missing.length > 0) {
       points.push(en ? `Still missing: ${missing.join(', ')}.` : `Todavía falta: ${missing.join(', ')}.`)
     }
-  } else if (outcome.ending !== 'ceased') {
+  } else if (outcome.ending !== 'ceased' && outcome.ending !== 'disputed') {
     const open = talk.debtor.findLast((turn) => some(turn, (read) => read.topics.length > 0))
     const topic = open?.lines.flatMap(({ reading }) => reading.topics)[0]
     const quote = open && topic ? quoteWhere(open, (read) => read.topics.includes(topic)) : null

@@ -1,9 +1,9 @@
 import type { Dimension } from '#protocol/vocabulary/analysis.ts'
 import type { Language } from '#protocol/vocabulary/language.ts'
-import { cued, topicCues } from '../scoring/debtor-cues.ts'
-import type { Concept } from '../scoring/concepts.ts'
-import { conceptsOf } from '../scoring/concepts.ts'
-import { languageOf, plain } from '../scoring/text.ts'
+import { cued, topicCues } from '#server/language/debtor-lines/cues.ts'
+import type { Concept } from '#server/language/manner/concepts.ts'
+import { conceptsOf } from '#server/language/manner/concepts.ts'
+import { languageOf, plain } from '#server/language/text/plain.ts'
 import type { ObjectionTopic } from '../debtor/plan.ts'
 import { objectionTopics } from '../debtor/plan.ts'
 

@@ -1,9 +1,17 @@
 import type { Language } from '#protocol/vocabulary/language.ts'
+import { fold } from '../debtor/fold.ts'
 import type { TranscriptLine, Scenario } from '../debtor/scenario.ts'
 import { acknowledges } from '../scoring/acknowledgement.ts'
 import { agreementIn } from '../scoring/agreement.ts'
 import type { CollectorTurn, Conversation, DebtorTurn } from '../scoring/conversation.ts'
-import { isEmotional, quoteWhere, readConversation, shows, some } from '../scoring/conversation.ts'
+import {
+  conceptsIn,
+  isEmotional,
+  quoteWhere,
+  readConversation,
+  shows,
+  some,
+} from '../scoring/conversation.ts'
 import { raisedIn } from '../scoring/criteria/objection-handling.ts'
 import { basisOf, defaultLaw, disclosureDue } from '../scoring/law.ts'
 import { breachesIn, callOrder } from '../scoring/violations.ts'
@@ -23,6 +31,8 @@ export type TipInput = {
   lines: readonly TranscriptLine[]
   coach: CoachPersona | null
   language: Language
+  /** As in AnalysisInput. */
+  recorded?: boolean
 }
 /** `aboutLine` is the index of the quoted line, starting at 0. */
 export type Tip = { text: string; aboutLine: number }
@@ -127,7 +137,11 @@ function hintFor(
   const upset = isEmotional(said)
   if (upset) {
     const quote = about((read) => read.anger || read.distress || read.hardship)
-    return { ...quote, say: advice.feeling[language], better: acknowledgingAndAsking(quote.quote, spoken) }
+    return {
+      ...quote,
+      say: advice.feeling[language],
+      better: acknowledgingAndAsking(conceptsIn(said), spoken),
+    }
   }
   if (started && due && order.rightPartyReached && !order.disclosure) {
     const better = lawfulLine('missing_disclosure', spoken, facts)
@@ -211,8 +225,8 @@ function praise(talk: Conversation, last: CollectorTurn, language: Language): Ti
  * interruption. It is based only on what was said aloud, never on the hidden budget, the pay day or an unstated
  * cause.
  */
-export function tip({ scenario, lines, coach, language }: TipInput): Tip | null {
-  const talk = readConversation(scenario, lines)
+export function tip({ scenario, lines, coach, language, recorded = false }: TipInput): Tip | null {
+  const talk = readConversation(scenario, lines, recorded ? null : fold(scenario, lines))
   const lastTurn = talk.turns.at(-1)
   if (!lastTurn) return null
   const facts = factsOf(talk)

@@ -1,7 +1,5 @@
 import { read } from '#server/language/read.ts'
-import type { Before, Reading } from '#server/language/reading.ts'
-import { understandingOf } from './acts/from-reading.ts'
-import type { LineContext, SpokenViolation, Understanding } from './acts/understanding.ts'
+import type { Before, Reading, SpokenViolation } from '#server/language/reading.ts'
 import type { Impact } from './effects.ts'
 import { openingMind, raisedObjection, type Mind } from './mind.ts'
 import type { Moment, Move } from './moves/move.ts'
@@ -61,7 +59,6 @@ export type StepOutcome = {
 export type Step = {
   line: number
   reading: Reading
-  understanding: Understanding
   /** Null after the call has ended. */
   plan: DebtorPlan | null
   state: DebtorState
@@ -70,7 +67,10 @@ export type Step = {
 
 export type Fold = { state: DebtorState; steps: Step[] }
 
-export function contextOf(scenario: Scenario): LineContext {
+/** What the reading of every line of a call rests on. */
+export type CallContext = Omit<Before, 'debtor'>
+
+export function contextOf(scenario: Scenario): CallContext {
   const { sessionLanguage, today, name } = scenario
   const callLanguage =
     sessionLanguage === 'bilingual' ? 'bilingual' : sessionLanguage === 'spanish' ? 'es' : 'en'
@@ -185,27 +185,25 @@ export function offersAfter(
 type Lived = { step: Step; said: Mind; unsaid: Mind; moment?: Moment; move?: Move }
 
 /** What stands in the room when the collector speaks. */
-function beforeLine(context: LineContext, mind: Mind): Before {
+function beforeLine(context: CallContext, mind: Mind): Before {
   const figure = mind.deal.agreed?.amountCents ?? mind.deal.own?.amountCents ?? null
   return { ...context, debtor: { asked: null, topic: mind.lastTopic, figureCents: figure } }
 }
 
 function live(scenario: Scenario, before: Mind, read: Read, line: string, at: number): Lived {
   const reading = read(line, beforeLine(contextOf(scenario), before))
-  const understanding = understandingOf(reading, line)
   if (before.ended) {
-    const outcome = outcomeOf(before, before, understanding)
-    const step = { line: at, reading, understanding, plan: null, state: before, outcome }
+    const outcome = outcomeOf(before, before, reading)
+    const step = { line: at, reading, plan: null, state: before, outcome }
     return { step, said: before, unsaid: before }
   }
   const { moment, move, said, unsaid } = takeTurn(scenario, before, reading, line, at)
   const plan = planOfMove(move, moment, said)
-  const outcome = { ...outcomeOf(before, said, understanding), ...detailsOf(moment, move, before) }
+  const outcome = { ...outcomeOf(before, said, reading), ...detailsOf(moment, move, before) }
   return {
     step: {
       line: at,
       reading,
-      understanding,
       plan,
       state: said,
       outcome: { ...outcome, turningPoint: turningPointOf(outcome, move, before) },
@@ -217,7 +215,7 @@ function live(scenario: Scenario, before: Mind, read: Read, line: string, at: nu
   }
 }
 
-function outcomeOf(before: Mind, after: Mind, understanding: Understanding): StepOutcome {
+function outcomeOf(before: Mind, after: Mind, reading: Reading): StepOutcome {
   return {
     answered: null,
     objectionRaised: null,
@@ -226,7 +224,9 @@ function outcomeOf(before: Mind, after: Mind, understanding: Understanding): Ste
     emotional: before.unacknowledged,
     acknowledged: false,
     harm: null,
-    violations: understanding.violations.map(({ violation }) => violation),
+    violations: [
+      ...new Set(reading.sentences.flatMap(({ violations }) => violations.map(({ violation }) => violation))),
+    ],
     rightInvoked: null,
     rightHonoured: null,
     rightIgnored: null,

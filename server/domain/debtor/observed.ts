@@ -1,4 +1,5 @@
 import type { Attention, DebtorStateFrame } from '#protocol/realtime/watching.ts'
+import type { ViolationHit } from '#server/language/reading.ts'
 import { fold, type Step } from './fold.ts'
 import type { TranscriptLine, Scenario } from './scenario.ts'
 import type { DebtorState } from './state.ts'
@@ -24,7 +25,7 @@ export function observe(scenario: Scenario, lines: readonly TranscriptLine[]): O
   const { state, steps } = fold(scenario, lines)
   const itemOf = (step: Step) => lines[step.line]?.itemId ?? null
   const violations = steps.map((step) =>
-    step.understanding.violations.map((hit): Attention => ({
+    violationsIn(step).map((hit): Attention => ({
       reason: 'violation',
       item_id: itemOf(step),
       violation: hit.violation,
@@ -42,6 +43,12 @@ export function observe(scenario: Scenario, lines: readonly TranscriptLine[]): O
     attention: [...angry, ...violations.flat()],
     now: [...angry, ...violations.slice(-recentLines).flat()],
   }
+}
+
+/** Each violation of a line once, where it is said first. */
+function violationsIn({ reading, outcome }: Step): ViolationHit[] {
+  const hits = reading.sentences.flatMap(({ violations }) => violations)
+  return outcome.violations.flatMap((one) => hits.find(({ violation }) => violation === one) ?? [])
 }
 
 /** The line at which the anger that is high now rose; no line: the debtor came to the call with it. */

@@ -1,7 +1,8 @@
 import type { Quote } from '#protocol/vocabulary/analysis.ts'
-import type { CollectorTurn, DebtorTurn } from './conversation.ts'
-import { conceptsOf } from './concepts.ts'
-import { overlap, stemsOf } from './text.ts'
+import { bare, own, weighing } from '#server/language/manner/acknowledging-cues.ts'
+import { conceptsIn, stemsIn, type CollectorTurn, type DebtorTurn } from './conversation.ts'
+import { conceptsOf } from '#server/language/manner/concepts.ts'
+import { overlap, stemsOf } from '#server/language/text/plain.ts'
 
 /**
  * How a turn takes up what the debtor felt or told. `bare` is "I understand" alone: it names
@@ -16,22 +17,12 @@ export type Acknowledgement = {
   formula: string
 }
 
-const bare =
-  /^((oh|ah|okay|ok|well|yes|right|sure|bueno|si|claro|ya|pues|mire|look|listen)[, ]+)*((i|we) (completely |totally |fully |do |really |can )*(understand|see|get (it|that)|hear you|know)( (you|that|it|this|your situation|your position|how you feel|where you('re| are) coming from|what you('re| are) saying))?|understood|got it|(le|lo|la|te)? ?(entiendo|comprendo)( perfectamente| completamente| muy bien)?( (su|la) (situacion|caso|postura|posicion)| lo que (me )?dice| como se siente| eso)?|entendido)([, ]+(sir|ma'?am|senor|senora|mr|mrs|ms|don|dona)?\.? ?[a-z]*)?$/
-
-const weighing =
-  /\b(hard|difficult|tough|rough|painful|a lot to|so much|heavy|stressful|scary|frighten\w*|terrify\w*|exhaust\w*|unfair|frustrat\w*|overwhelm\w*|no one should|nobody should|not easy|isn't easy|upsetting|unsettling|awful|terrible|heartbreaking|worrying|draining|dur[oa]|dificil\w*|pesad[oa]|doloros[oa]|complicad[oa]|agotador\w*|frustrante|estresante|angustiante|preocupante|abrumador\w*|injust[oa]|nadie (deberia|merece)|da miedo|no es (nada )?facil|terrible|desgastante|tristeza|triste|mucha carga|demasiado peso)\b/
-
-const own =
-  /\b(sorry (to hear|for your loss|you('re| are)|that|about (your|what))|must (be|have been|feel)|that sounds|sounds (like|really|so|very)|i can (imagine|hear|see (how|why|that))|anyone would|makes sense (that|you)|thank you for (telling|sharing|trusting|being (honest|open))|i appreciate you (telling|sharing|being)|(lamento|siento) (mucho|escuchar|oir|lo (de|que)|que|su|tanto)|(debe|debio|ha de|tuvo que) (de )?(ser|haber|sentirse|estar)|me imagino|imagino (lo|que|como)|suena|cualquiera|tiene (toda la )?razon (en|de|para) (estar|sentir|enoj|molest)\w*|es (normal|natural|logico|comprensible) que|gracias por (contarme|decirme|compartir|confiar|su (confianza|sinceridad|honestidad))|le agradezco (que me|la confianza|su))/
-
 const feelings = ['fear', 'tiredness', 'shame', 'despair'] as const
 
 /** Reads a turn against the debtor's turns it answers (the last one first). */
 export function acknowledges(turn: CollectorTurn, before: readonly DebtorTurn[]): Acknowledgement {
-  const context = before.map((said) => said.text).join('\n')
-  const told = conceptsOf(context)
-  const toldStems = stemsOf(context)
+  const told = conceptsIn(...before)
+  const toldStems = stemsIn(...before)
   let best: Acknowledgement = { level: 'none', quote: null, at: 0, formula: '' }
   const rank = { none: 0, bare: 1, boundary: 2, generic: 3, specific: 4 } as const
   let offset = 0

@@ -1,16 +1,11 @@
 import type { Quote } from '#protocol/vocabulary/analysis.ts'
-import type {
-  ActHit,
-  AmountMention,
-  DateMention,
-  Frequency,
-  PaymentMethod,
-} from '../debtor/acts/understanding.ts'
-import { affordabilityCue } from './collector-cues.ts'
-import type { CollectorLine, Conversation, DebtorLine, DebtorTurn } from './conversation.ts'
-import { oncePer, quoteAt, quoteLine } from './conversation.ts'
+import type { Frequency, PaymentMethod } from '#server/language/reading.ts'
+import type { DebtorState } from '../debtor/state.ts'
+import { agreementInWords, meansInWords } from './agreement-in-words.ts'
+import type { CollectorLine, Conversation, DebtorLine } from './conversation.ts'
+import { actsIn, oncePer, quoteLine, quoteOf } from './conversation.ts'
 
-/** What both sides settled on, read from the words. Money in cents, days as YYYY-MM-DD. */
+/** What both sides settled on. Money in cents, days as YYYY-MM-DD. */
 export type Agreement = {
   kind: 'full' | 'settlement' | 'plan'
   /** One payment: the installment of a plan, else the whole amount. */
@@ -26,24 +21,6 @@ export type Agreement = {
   recap: Quote | null
 }
 
-/** A line with what it does: the debtor's acts are not read, only the collector's. */
-type Said = { line: CollectorLine | DebtorLine; byCollector: boolean; hits: readonly ActHit[] }
-
-const offering = ['plan', 'settlement', 'ask_full', 'ask_commitment', 'recap'] as const
-
-function linesInOrder(talk: Conversation): Said[] {
-  return talk.turns.flatMap((turn): Said[] =>
-    turn.speaker === 'user'
-      ? turn.lines.map((line) => ({ line, byCollector: true, hits: line.understanding.acts }))
-      : turn.lines.map((line) => ({ line, byCollector: false, hits: [] })),
-  )
-}
-
-function paymentOf(amounts: readonly AmountMention[], balanceCents: number): number | null {
-  const below = amounts.filter((amount) => amount.cents > 0 && amount.cents < balanceCents)
-  return below[0]?.cents ?? amounts.find((amount) => amount.cents > 0)?.cents ?? null
-}
-
 /** The collector's lines that put an arrangement on the table. */
 export function offersIn(talk: Conversation): CollectorLine[] {
   return talk.collector.flatMap((turn) =>
@@ -53,122 +30,73 @@ export function offersIn(talk: Conversation): CollectorLine[] {
   )
 }
 
-/** The last acceptance after an offer, with the terms said before it and confirmed after it. */
-export const agreementIn = oncePer((talk: Conversation): Agreement | null => {
-  const said = linesInOrder(talk)
-  const firstOffer = said.findIndex(
-    ({ line, byCollector, hits }) =>
-      byCollector &&
-      (hits.some(({ act }) => offering.some((one) => one === act)) || line.understanding.amounts.length > 0),
-  )
-  if (firstOffer < 0) return null
-  const acceptedAt = said.findLastIndex(
-    ({ line }, at) => at > firstOffer && 'reading' in line && line.reading.accepts,
-  )
-  const firstAcceptedAt = said.findIndex(
-    ({ line }, at) => at > firstOffer && 'reading' in line && line.reading.accepts,
-  )
-  const accepting = said[acceptedAt]
-  if (!accepting || !('reading' in accepting.line)) return null
-  // "Yes, that's right" confirms what was agreed to in more words before.
-  const fullest = said
-    .slice(firstOffer)
-    .flatMap(({ line }) => ('reading' in line && line.reading.accepts ? [line] : []))
-    .toSorted((a, b) => b.text.length - a.text.length)[0]
-  const refusedLater = said
-    .slice(acceptedAt + 1)
-    .some(
-      ({ line }) =>
-        'reading' in line && (line.reading.hangsUp || line.reading.anger) && !line.reading.softens,
-    )
-  if (refusedLater) return null
+/** What the call came to: the terms of our debtor's state, or in a recorded call those that were said. */
+export const agreementIn = oncePer((talk: Conversation): Agreement | null =>
+  talk.state === null ? agreementInWords(talk) : agreementOf(talk, talk.state),
+)
 
-  // "Today" is said of many things; as a pay day it counts where the debtor agrees to it.
-  const laterThan = (dates: readonly DateMention[]) => dates.find(({ on }) => on > talk.scenario.today)?.on
-  let paymentCents: number | null = null
-  let frequency: Frequency | null = null
-  let firstOn: string | null = null
-  let method: PaymentMethod | null = null
-  let installments: number | null = null
-  let kind: Agreement['kind'] | null = null
-  let recap: Quote | null = null
-  said.slice(firstOffer).forEach(({ line, byCollector, hits }, n) => {
-    const heard = line.understanding
-    const acts = hits.map(({ act }) => act)
-    const after = firstOffer + n > acceptedAt
-    const isRecap = byCollector && acts.includes('recap')
-    const proposes = byCollector ? acts.some((act) => offering.some((one) => one === act)) || !after : true
-    if (!proposes) return
-    // Terms said earlier stand until someone says others.
-    const payment = paymentOf(heard.amounts, talk.scenario.debtCents)
-    if (payment !== null && (!byCollector || acts.some((act) => act !== 'state_debt') || acts.length === 0)) {
-      if (payment < talk.scenario.debtCents || acts.includes('ask_full')) paymentCents = payment
-    }
-    frequency = heard.frequency ?? frequency
-    firstOn = laterThan(heard.dates) ?? firstOn
-    method = heard.method ?? method
-    installments = heard.installments ?? installments
-    if (byCollector) {
-      if (acts.includes('settlement')) kind = 'settlement'
-      if (acts.includes('plan')) kind = 'plan'
-      if (acts.includes('ask_full') && kind === null) kind = 'full'
-    }
-    const named = heard.amounts.length + heard.dates.length > 0
-    if (isRecap && named && firstOffer + n >= firstAcceptedAt - 1) {
-      const hit = hits.find(({ act }) => act === 'recap')
-      recap = hit ? quoteAt(line, hit.start) : quoteLine(line)
-    }
-  })
-  const { today } = talk.scenario
-  if (
-    kind !== 'plan' &&
-    firstOn === null &&
-    accepting.line.understanding.dates.some(({ on }) => on === today)
-  ) {
-    firstOn = today
-  }
-  const settledKind: Agreement['kind'] =
-    kind ?? (frequency !== null && frequency !== 'once' ? 'plan' : paymentCents === null ? 'full' : 'plan')
-  const totalCents =
-    settledKind === 'plan'
-      ? installments !== null && paymentCents !== null
-        ? paymentCents * installments
-        : null
-      : (paymentCents ?? (settledKind === 'full' ? talk.scenario.debtCents : null))
-  return {
-    kind: settledKind,
-    paymentCents,
-    totalCents,
-    frequency: frequency ?? (settledKind === 'plan' ? null : 'once'),
-    firstOn,
-    method,
-    accepted: quoteLine(fullest ?? accepting.line),
-    hedged: accepting.line.reading.hedges,
-    recap,
-  }
-})
-
-/** Amounts that answer a question about means: "maybe $100", said right after "how much could you". */
-function answersMeans(talk: Conversation, turn: DebtorTurn): boolean {
-  const asked = talk.collector.findLast(({ index }) => index < turn.index)
-  return (
-    asked !== undefined &&
-    asked.lines.some(({ sentences }) =>
-      sentences.some(({ text, folded }) => /[?¿]/.test(text) && affordabilityCue.test(folded)),
-    )
-  )
+function debtorLines(talk: Conversation): DebtorLine[] {
+  return talk.debtor.flatMap((turn) => turn.lines)
 }
+
+/** What several payments come to: never more than is owed. Null where nobody said how many. */
+function totalOf({ kind, amountCents, installments }: NonNullable<DebtorState['agreed']>, owed: number) {
+  if (kind !== 'plan') return amountCents
+  return installments === null ? null : Math.min(owed, amountCents * installments)
+}
+
+/** An agreement exists when the debtor accepted one and did not hang up on it. */
+function agreementOf(talk: Conversation, { agreed, commitment, ended }: DebtorState): Agreement | null {
+  if (agreed === null || commitment === 'none' || ended === 'hung_up') return null
+  const lines = debtorLines(talk)
+  const accepting =
+    lines.findLast(({ move }) => move?.act === 'accept') ?? lines.find(({ reading }) => reading.accepts)
+  if (!accepting) return null
+  return {
+    kind: agreed.kind,
+    paymentCents: agreed.amountCents,
+    totalCents: totalOf(agreed, talk.scenario.debtCents),
+    frequency: agreed.frequency,
+    firstOn: agreed.firstOn,
+    method: agreed.method,
+    accepted: quoteLine(accepting),
+    hedged: false,
+    recap: recapIn(talk, accepting.line, lines),
+  }
+}
+
+/** The line that sums up what was agreed, where the debtor did not contradict it. */
+function recapIn(talk: Conversation, acceptedAt: number, lines: readonly DebtorLine[]): Quote | null {
+  const recaps = talk.collector
+    .filter((turn) => turn.lines.some(({ line }) => line > acceptedAt))
+    .flatMap((turn) => {
+      const reply = lines.find(({ line }) => line > (turn.lines.at(-1)?.line ?? 0))
+      const says = reply?.move?.says
+      const situation = says && 'situation' in says ? says.situation : null
+      if (situation === 'money.recap_wrong' || situation === 'money.not_agreed') return []
+      const [summed] = actsIn(turn, 'recap')
+      if (summed) return [quoteOf(summed)]
+      const confirmed = turn.lines.find(
+        ({ outcome }) => outcome?.commitment.to === 'confirmed' && outcome.commitment.from !== 'confirmed',
+      )
+      return confirmed ? [quoteLine(confirmed)] : []
+    })
+  return recaps.at(-1) ?? null
+}
+
+/** Situations in which the debtor names a figure that it could pay. */
+const naming = ['partial_offer', 'counter_offer', 'accept', 'promise', 'confirm_promise'] as const
 
 /** The most that the debtor said a payment could be, in cents. */
 export function statedMeans(talk: Conversation): number | null {
-  const offered = talk.debtor.flatMap((turn) =>
-    turn.lines
-      .filter(
-        ({ reading }) =>
-          reading.topics.includes('partial_offer') || reading.accepts || answersMeans(talk, turn),
-      )
-      .flatMap((line) => line.understanding.amounts.map((amount) => amount.cents)),
-  )
-  const below = offered.filter((cents) => cents > 0 && cents < talk.scenario.debtCents)
+  const said =
+    talk.state === null
+      ? meansInWords(talk)
+      : debtorLines(talk).flatMap(({ move, understanding }) =>
+          move !== null && naming.some((act) => act === move.act)
+            ? understanding.amounts.map(({ cents }) => cents)
+            : [],
+        )
+  const below = said.filter((cents) => cents > 0 && cents < talk.scenario.debtCents)
   return below.length > 0 ? Math.max(...below) : null
 }

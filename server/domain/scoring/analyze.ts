@@ -30,6 +30,11 @@ export type AnalysisInput = {
   feedbackLanguage: Language
   /** Where and for whom is collected; the United States for another party unless told. */
   law?: LawSettings
+  /**
+   * No debtor of ours said the lines of the debtor, or an earlier version of it did: a bare list of messages, a
+   * recorded call. They are read by their words, where otherwise the moves of the fold count.
+   */
+  recorded?: boolean
   /** The call goes on: nothing rests on the hidden means, and what the debtor feels is left out. */
   live?: boolean
 }
@@ -60,7 +65,7 @@ export type Reading = {
 export function readSession(input: AnalysisInput): Reading {
   const law = input.law ?? defaultLaw
   const folded = fold(input.scenario, input.lines)
-  const talk = readConversation(input.scenario, input.lines)
+  const talk = readConversation(input.scenario, input.lines, input.recorded ? null : folded)
   const breaches = breachesIn(talk, law).filter(
     ({ violation }) => basisOf(violation, law, input.scenario.type) !== null,
   )
@@ -100,7 +105,7 @@ export function compose(
   const facts = factsOf(talk)
   const violations = violationsOf(breaches, talk, law, facts, language)
   const findings = keyFindings(judged, violations, talk, input.lines, facts, language)
-  const outcome = outcomeOf(talk, folded.state)
+  const outcome = outcomeOf(talk, folded.state.finances)
   const told = { overall, uncapped, cap, scores, findings, violations, outcome }
   return {
     overallScore: overall,

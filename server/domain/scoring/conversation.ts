@@ -1,20 +1,21 @@
 import type { Quote } from '#protocol/vocabulary/analysis.ts'
-import { type Language, languages } from '#protocol/vocabulary/language.ts'
-import type { ActHit, CollectorAct, Understanding } from '../debtor/acts/understanding.ts'
-import { contextOf } from '../debtor/fold.ts'
-import { Memo } from '#server/language/memo.ts'
-import { leavesTheRole } from '../debtor/out-of-role.ts'
-import { papersOf } from '../debtor/papers.ts'
-import { read, readingsKept } from '../debtor/reading.ts'
+import { openingLanguage, type Language } from '#protocol/vocabulary/language.ts'
+import type { SaidTerms } from '#server/language/debtor-lines/terms.ts'
+import { noTerms } from '#server/language/debtor-lines/terms.ts'
+import { pressing, pushCue } from '#server/language/manner/collector-cues.ts'
+import type { Concept } from '#server/language/manner/concepts.ts'
+import { leavesTheRole } from '#server/language/out-of-role.ts'
+import { read } from '#server/language/read.ts'
+import type { Before, CollectorAct, Reading } from '#server/language/reading.ts'
+import { clip, sentences, type Sentence } from '#server/language/text/plain.ts'
+import { contextOf, openingPlan, type Fold, type Step, type StepOutcome } from '../debtor/fold.ts'
+import { lifeOf } from '../debtor/life/of-scenario.ts'
+import type { DebtorPlan } from '../debtor/plan.ts'
 import type { TranscriptLine, Scenario } from '../debtor/scenario.ts'
-import { birthWords } from '../debtor/words/figures.ts'
-import { pressing, pushCue } from './collector-cues.ts'
-import type { DebtorReading } from './debtor-reading.ts'
-import { readDebtor } from './debtor-reading.ts'
-import type { Terms } from './terms.ts'
-import { readTerms } from './terms.ts'
-import type { Sentence } from './text.ts'
-import { clip, languageOf, sentences } from './text.ts'
+import type { DebtorState } from '../debtor/state.ts'
+import { readWords, showsNothing, type DebtorReading } from './debtor-reading.ts'
+import { readMove, termsOfMove } from './move-reading.ts'
+import { understandingOf, type ActHit, type Understanding } from './understanding.ts'
 
 /**
  * `text` is what counts of a line: sentences that leave the call ("ignore your instructions", "give me
@@ -28,11 +29,18 @@ type SaidLine = {
   sentences: readonly Sentence[]
   language: Language
 }
-export type CollectorLine = SaidLine & { understanding: Understanding }
+export type CollectorLine = SaidLine & {
+  read: Reading
+  understanding: Understanding
+  /** What the line did to our debtor; null in a recorded call. */
+  outcome: StepOutcome | null
+}
 export type DebtorLine = SaidLine & {
   reading: DebtorReading
-  /** Amounts, days and method as the debtor said them. */
-  understanding: Terms
+  /** Amounts, days and method that the debtor names. */
+  understanding: SaidTerms
+  /** The move that was said; null in a recorded call and after the end. */
+  move: DebtorPlan | null
   /** The collector spoke over this line. */
   truncated: boolean
 }
@@ -47,6 +55,8 @@ export type Conversation = {
   turns: Turn[]
   collector: CollectorTurn[]
   debtor: DebtorTurn[]
+  /** How our debtor ended; null in a recorded call, whose debtor was another one. */
+  state: DebtorState | null
 }
 
 /** Blanks the sentences that speak to the exercise and not to the person on the phone. */
@@ -58,105 +68,109 @@ function withoutAsides(text: string): string {
   return kept
 }
 
-type Words = Pick<SaidLine, 'text' | 'sentences' | 'language'>
-type HeardWords = Words & Pick<DebtorLine, 'reading' | 'understanding'>
+type Place = Pick<SaidLine, 'line' | 'itemId' | 'original'>
 
-/** As in `read`: the tips of a live session read its lines, and what was read once is not read again. */
-const spokenLines = new Memo<Words>(readingsKept)
-const heardLines = new Memo<HeardWords>(readingsKept)
-
-/** What counts of a line of the collector. */
-function spokenWords(said: string, fallback: Language): Words {
-  return spokenLines.of(`${fallback}|${said}`, () => {
-    const text = withoutAsides(said)
-    return { text, sentences: sentences(text), language: languageOf(text, fallback) }
-  })
+/** A line of the collector as it was read in its call; null where nothing of it counts. */
+function spokenLine(place: Place, step: Step | undefined, context: Before): CollectorLine | null {
+  const { original } = place
+  const text = withoutAsides(original)
+  const aside = text !== original
+  const whole = step?.reading ?? read(original, context)
+  // What is forbidden stays so, wherever in the line it hides. "Give me 100" asks for points there,
+  // not for money.
+  const hidden = aside
+    ? understandingOf(whole).violations.filter(({ violation }) => violation !== 'pay_to_me')
+    : null
+  if (text.trim() === '' && (hidden === null || hidden.length === 0)) return null
+  const reading = aside ? read(text, context) : whole
+  const understanding = understandingOf(reading)
+  return {
+    ...place,
+    text,
+    sentences: sentences(text),
+    language: reading.language,
+    read: reading,
+    understanding: hidden ? { ...understanding, violations: hidden } : understanding,
+    outcome: step?.outcome ?? null,
+  }
 }
 
-/** Blanks what a debtor says to show who it is: a date of birth is no day of payment, four digits no amount. */
-function withoutPapers(text: string, scenario: Scenario): string {
-  const { birthDate, lastFour } = papersOf(scenario)
-  const births = languages.map((language) => birthWords(birthDate, language, scenario.accent))
-  return [...births, lastFour].reduce(
-    (kept, said) => kept.replaceAll(said, () => ' '.repeat(said.length)),
-    text,
-  )
+/** What a debtor's line shows: the move that it words, or in a recorded call its words. */
+type Heard = (text: string) => Pick<DebtorLine, 'reading' | 'understanding' | 'move' | 'language'>
+
+function heardWords(scenario: Scenario): Heard {
+  const { today, balanceCents, debtorName } = contextOf(scenario)
+  const fallback = openingLanguage(scenario.sessionLanguage)
+  const context = { today, balanceCents, debtorName, fallback, ownObjections: scenario.objections }
+  return (text) => {
+    const { reading, terms, language } = readWords(text, context)
+    return { reading, understanding: terms, language, move: null }
+  }
 }
 
-function heardWords(text: string, scenario: Scenario, fallback: Language): HeardWords {
-  const { type, accent, personality, name, occupation, objections } = scenario
-  const { today, balanceCents } = contextOf(scenario)
-  const key = JSON.stringify([
-    type,
-    accent,
-    personality,
-    name,
-    occupation,
-    objections,
-    today,
-    balanceCents,
-    fallback,
-    text,
-  ])
-  return heardLines.of(key, () => {
-    const language = languageOf(text, fallback)
-    return {
-      text,
-      sentences: sentences(text),
-      language,
-      reading: readDebtor(text, scenario),
-      understanding: readTerms(withoutPapers(text, scenario), { today, balanceCents }, language === 'es'),
-    }
+/** The debtor's reply to a step, or its first line before any. */
+function heardMove(scenario: Scenario, step: Step | null): Heard {
+  const plan = step === null ? openingPlan(scenario) : step.plan
+  const language = plan?.language ?? openingLanguage(scenario.sessionLanguage)
+  if (plan === null) return () => ({ reading: showsNothing, understanding: noTerms, move: null, language })
+  const reading = readMove(plan, {
+    after: step?.state ?? null,
+    invoked: step?.outcome.rightInvoked ?? null,
+    life: lifeOf(scenario),
   })
+  return () => ({ reading, understanding: termsOfMove(plan), move: plan, language })
 }
 
 /**
- * Reads a transcript into turns. Lines of the debtor that were never heard are left out; numbers of
- * lines stay those of `lines`.
+ * A transcript as turns. The collector's lines have the reading of their step, and the debtor's lines show what their
+ * move did, whoever worded them. Without a fold (`null`: a recorded call, a bare list of messages) both are read by
+ * their words. Lines of the debtor that were never heard are left out; numbers of lines stay those of `lines`.
  */
-export function readConversation(scenario: Scenario, lines: readonly TranscriptLine[]): Conversation {
-  const context = contextOf(scenario)
-  const fallback: Language = scenario.sessionLanguage === 'spanish' ? 'es' : 'en'
+export function readConversation(
+  scenario: Scenario,
+  lines: readonly TranscriptLine[],
+  folded: Fold | null,
+): Conversation {
+  const context: Before = { ...contextOf(scenario), debtor: null }
+  const steps = new Map(folded?.steps.map((step) => [step.line, step]))
+  const byWords = heardWords(scenario)
+  let heard = folded ? heardMove(scenario, null) : byWords
   const turns: Turn[] = []
   lines.forEach((said, line) => {
+    const step = steps.get(line)
+    if (step) heard = heardMove(scenario, step)
     if (said.status === 'failed' || said.status === 'aborted') return
     const last = turns.at(-1)
     const place = { line, itemId: said.itemId, original: said.text }
     if (said.speaker === 'user') {
-      const words = spokenWords(said.text, fallback)
-      const { text } = words
-      const aside = text !== said.text
-      // What is forbidden stays so, wherever in the line it hides. "Give me 100" asks for points there,
-      // not for money.
-      const hidden = aside
-        ? read(said.text, context).violations.filter(({ violation }) => violation !== 'pay_to_me')
-        : null
-      if (text.trim() === '' && (hidden === null || hidden.length === 0)) return
-      const heard = read(text, context)
-      const understanding = hidden ? { ...heard, violations: hidden } : heard
-      const spoken: CollectorLine = { ...place, ...words, understanding }
+      const spoken = spokenLine(place, step, context)
+      if (spoken === null) return
+      const text = spoken.text.trim()
       if (last?.speaker === 'user') {
         last.lines.push(spoken)
-        last.text += `\n${text.trim()}`
-      } else turns.push({ speaker: 'user', index: turns.length, lines: [spoken], text: text.trim() })
+        last.text += `\n${text}`
+      } else turns.push({ speaker: 'user', index: turns.length, lines: [spoken], text })
       return
     }
     if (said.text.trim() === '') return
-    const heard: DebtorLine = {
+    const one: DebtorLine = {
       ...place,
-      ...heardWords(said.text, scenario, fallback),
+      text: said.text,
+      sentences: sentences(said.text),
+      ...heard(said.text),
       truncated: said.status === 'truncated',
     }
     if (last?.speaker === 'assistant') {
-      last.lines.push(heard)
+      last.lines.push(one)
       last.text += `\n${said.text.trim()}`
-    } else turns.push({ speaker: 'assistant', index: turns.length, lines: [heard], text: said.text.trim() })
+    } else turns.push({ speaker: 'assistant', index: turns.length, lines: [one], text: said.text.trim() })
   })
   return {
     scenario,
     turns,
     collector: turns.filter((turn) => turn.speaker === 'user'),
     debtor: turns.filter((turn) => turn.speaker === 'assistant'),
+    state: folded?.state ?? null,
   }
 }
 
@@ -174,10 +188,10 @@ export function linesIn(talk: Conversation): (CollectorLine | DebtorLine)[] {
   return talk.turns.flatMap((turn): (CollectorLine | DebtorLine)[] => turn.lines)
 }
 
-export type Heard = { line: CollectorLine; hit: ActHit }
+export type Shown = { line: CollectorLine; hit: ActHit }
 
 /** Where a turn shows any of the acts, in the order said. */
-export function actsIn(turn: CollectorTurn, ...acts: CollectorAct[]): Heard[] {
+export function actsIn(turn: CollectorTurn, ...acts: CollectorAct[]): Shown[] {
   return turn.lines.flatMap((line) =>
     line.understanding.acts.filter((hit) => acts.includes(hit.act)).map((hit) => ({ line, hit })),
   )
@@ -214,7 +228,7 @@ export function quoteTurn(turn: Turn): Quote | null {
   return line ? quoteLine(line) : null
 }
 
-export function quoteOf({ line, hit }: Heard): Quote {
+export function quoteOf({ line, hit }: Shown): Quote {
   return quoteAt(line, hit.start)
 }
 
@@ -226,6 +240,16 @@ export function some(turn: DebtorTurn, has: (reading: DebtorReading) => boolean)
 export function quoteWhere(turn: DebtorTurn, has: (reading: DebtorReading) => boolean): Quote | null {
   const line = turn.lines.find((said) => has(said.reading)) ?? turn.lines[0]
   return line ? quoteLine(line) : null
+}
+
+/** What the turns speak of, for an acknowledgement that fits. */
+export function conceptsIn(...turns: readonly DebtorTurn[]): ReadonlySet<Concept> {
+  return new Set(turns.flatMap((turn) => turn.lines.flatMap(({ reading }) => [...reading.concepts])))
+}
+
+/** The content words of what the turns tell. */
+export function stemsIn(...turns: readonly DebtorTurn[]): ReadonlySet<string> {
+  return new Set(turns.flatMap((turn) => turn.lines.flatMap(({ reading }) => [...reading.stems])))
 }
 
 /** Anger, distress, or a blow of life: what asks for an acknowledgement before anything else. */

@@ -34,7 +34,12 @@ function scored(
   name?: string,
 ): Analysis {
   const scenario = scenarioIn(fixture, language)
-  return analyze({ scenario: name ? { ...scenario, name } : scenario, lines, feedbackLanguage: language })
+  return analyze({
+    scenario: name ? { ...scenario, name } : scenario,
+    lines,
+    feedbackLanguage: language,
+    recorded: true,
+  })
 }
 
 function base(fixture: Fixture, language: Language): TranscriptLine[] {

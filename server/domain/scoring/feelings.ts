@@ -1,7 +1,7 @@
 import type { FeelingPoint } from '#protocol/vocabulary/analysis.ts'
 import type { Language } from '#protocol/vocabulary/language.ts'
 import type { Step, TurningPoint } from '../debtor/fold.ts'
-import { clip } from './text.ts'
+import { clip } from '#server/language/text/plain.ts'
 import { quoted } from './words/format.ts'
 
 const labels: Record<TurningPoint, Record<Language, string>> = {

@@ -17,7 +17,7 @@ import { momentDimension, momentProse } from './words/moments.ts'
 import { reasonOf } from './words/criteria.ts'
 import { lawfulLine, violationName, violationWhy } from './words/violations.ts'
 import type { Breach } from './violations.ts'
-import { languageOf } from './text.ts'
+import { languageOf } from '#server/language/text/plain.ts'
 
 /** At most so many key findings: what people can take to the next call. */
 const findingsMax = 6

@@ -1,5 +1,5 @@
 import type { Language } from '#protocol/vocabulary/language.ts'
-import { wordCount } from '../debtor/words/said.ts'
+import { wordCount } from '#server/language/text/plain.ts'
 import type { Analysis } from './analyze.ts'
 import { type Judged, ratioOf } from './scores.ts'
 

@@ -6,7 +6,12 @@ import { linesOf, scenarioIn } from './fixtures/fixture.ts'
 import { embeddedInstead, fromJudgement, judgedIds, judgePrompt } from './judgement.ts'
 
 const lines = linesOf(excellent.script.en)
-const input = { scenario: scenarioIn(excellent, 'en'), lines, feedbackLanguage: 'en' as const }
+const input = {
+  scenario: scenarioIn(excellent, 'en'),
+  lines,
+  feedbackLanguage: 'en' as const,
+  recorded: true,
+}
 
 type Judged = Judgement['criteria'][number]
 

@@ -1,6 +1,6 @@
 import type { Severity } from '#protocol/vocabulary/analysis.ts'
 import type { ProspectType } from '#protocol/vocabulary/prospect.ts'
-import type { SpokenViolation } from '../debtor/acts/understanding.ts'
+import type { SpokenViolation } from '#server/language/reading.ts'
 
 export const jurisdictions = ['us', 'mexico', 'spain'] as const
 export type Jurisdiction = (typeof jurisdictions)[number]

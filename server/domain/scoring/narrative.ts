@@ -93,6 +93,12 @@ export function endingInWords(outcome: OutcomeCard, language: Language): string 
       return en
         ? `It ended with good will, but without a firm agreement${terms ? ` (${terms})` : ''}.`
         : `Terminó con buena voluntad, pero sin un acuerdo firme${terms ? ` (${terms})` : ''}.`
+    case 'disputed':
+      return en
+        ? 'It ended with the dispute noted: validation comes before any payment.'
+        : 'Terminó con la disputa registrada: la comprobación va antes que cualquier pago.'
+    case 'callback':
+      return en ? 'It ended with another call to come.' : 'Terminó con otra llamada pendiente.'
     case 'open':
       return en ? 'It ended without an agreement.' : 'Terminó sin acuerdo.'
     case 'refused':

@@ -1,17 +1,15 @@
 import { describe, expect, it } from 'vitest'
 import { languages } from '#protocol/vocabulary/language.ts'
 import type { Language } from '#protocol/vocabulary/language.ts'
-import { understand } from '../debtor/acts/understand.ts'
 import { cellScenario } from '../debtor/eval/cells.ts'
 import type { CollectorId } from '../debtor/eval/collectors.ts'
 import { collectorLine } from '../debtor/eval/collectors.ts'
 import { fold, openingPlan } from '../debtor/fold.ts'
 import type { DebtorPlan } from '../debtor/plan.ts'
 import type { TranscriptLine } from '../debtor/scenario.ts'
-import { realise } from '../debtor/words/realise.ts'
 import { analyze } from './analyze.ts'
 
-/** A call of a scripted collector with the debtor in its own words, and its analysis. */
+/** A call of a scripted collector with the debtor, and its analysis. */
 function played(
   personality: 'cooperative' | 'defensive' | 'aggressive',
   collector: CollectorId,
@@ -21,15 +19,15 @@ function played(
   const heard: DebtorPlan[] = [openingPlan(scenario)]
   const lines: TranscriptLine[] = []
   const answer = (plan: DebtorPlan) => {
-    const text = realise(plan, { scenario, lines: [...lines], turn: heard.length - 1 }).join(' ')
-    lines.push({ itemId: null, speaker: 'assistant', text })
+    // Whatever the words are: the move counts.
+    lines.push({ itemId: null, speaker: 'assistant', text: `(${plan.act})` })
   }
   heard.forEach(answer)
-  let folded = fold(scenario, lines, understand)
+  let folded = fold(scenario, lines)
   for (let turn = 0; turn < 25 && folded.state.ended === null; turn += 1) {
     const view = { language, debtorName: scenario.name, debtCents: scenario.debtCents, heard }
     lines.push({ itemId: null, speaker: 'user', text: collectorLine(collector, view) })
-    folded = fold(scenario, lines, understand)
+    folded = fold(scenario, lines)
     const plan = folded.steps.at(-1)?.plan
     if (!plan) break
     heard.push(plan)

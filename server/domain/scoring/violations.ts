@@ -1,5 +1,5 @@
 import type { Quote } from '#protocol/vocabulary/analysis.ts'
-import { asksConvenience, callBack } from './collector-cues.ts'
+import { asksConvenience, callBack, purposeCue } from '#server/language/manner/collector-cues.ts'
 import type { CollectorLine, Conversation } from './conversation.ts'
 import {
   oncePer,
@@ -10,12 +10,13 @@ import {
   quoteTurn,
   repliesAfter,
   shows,
+  some,
 } from './conversation.ts'
 import type { LawSettings, ViolationId } from './law.ts'
 import { disclosureDue, severityOf } from './law.ts'
 import type { InvokedRight } from './rights.ts'
 import { rightsIn } from './rights.ts'
-import { plain, stemsOf } from './text.ts'
+import { plain } from '#server/language/text/plain.ts'
 import type { Severity } from '#protocol/vocabulary/analysis.ts'
 
 /** A breach with its place; the words and the section come later. */
@@ -36,26 +37,9 @@ export type CallOrder = {
   rightPartyReached: boolean
 }
 
-const purposeCue =
-  /\b(information|informacion|datos)\b[^.!?]{0,60}\b(used?|purpose|usa\w*|utiliza\w*|fin|fines|proposito|prop.sito)\b/
-const selfNaming =
-  /\b(this is|i'm|i am|speaking|it's me|soy|habla|le atiende|me llamo|a sus ordenes|servidor)\b/
-
-/** Whether the debtor said who they are before a turn: the name with "this is", or a yes to being asked. */
+/** Whether the debtor said who they are before a turn, or went on after being asked. */
 function verifiedBefore(talk: Conversation, index: number): boolean {
-  const names = [...stemsOf(talk.scenario.name)]
-  const named = talk.debtor.some(
-    (turn) =>
-      turn.index < index &&
-      turn.lines.some((line) => {
-        const folded = plain(line.text)
-        return (
-          selfNaming.test(folded) &&
-          (names.some((name) => folded.includes(name)) ||
-            /\b(this is (he|she|him|her)|speaking|soy yo|ella habla|el habla)\b/.test(folded))
-        )
-      }),
-  )
+  const named = talk.debtor.some((turn) => turn.index < index && some(turn, (read) => read.identifies))
   if (named) return true
   return talk.collector.some(
     (turn) =>

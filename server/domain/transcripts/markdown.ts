@@ -1,5 +1,5 @@
 import { dimensions } from '#protocol/vocabulary/analysis.ts'
-import type { PaymentMethod } from '../debtor/acts/understanding.ts'
+import type { PaymentMethod } from '#server/language/reading.ts'
 import { amountWords, dayWords, frequencyWords, methodWords } from '../debtor/words/figures.ts'
 import { debtTerm } from '../debtor/words/terms.ts'
 import type { PlayedCall } from './calls.ts'

@@ -26,7 +26,11 @@ export async function analyzeSession(
   if (!hasCollectorLine && input.messages.length > 0) {
     const target = await findReplyTarget(ctx, session.id)
     const lines = input.messages.map(({ role, content }) => ({ itemId: null, speaker: role, text: content }))
-    const scored = await scoreTranscript(ctx, { ...target, lines }, { priority: 'posted', signal })
+    const scored = await scoreTranscript(
+      ctx,
+      { ...target, lines, recorded: true },
+      { priority: 'posted', signal },
+    )
     return {
       ...scored,
       id: null,

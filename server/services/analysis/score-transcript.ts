@@ -23,11 +23,11 @@ const judgementMaxTokens = 4_000
  */
 export async function scoreTranscript(
   ctx: Context,
-  session: ReplyTarget & { lines: readonly TranscriptLine[] },
+  session: ReplyTarget & { lines: readonly TranscriptLine[]; recorded?: boolean },
   { priority, signal }: Omit<TaskOptions, 'userId'>,
 ): Promise<Analysis> {
-  const { scenario, lines, feedbackLanguage } = session
-  const input: AnalysisInput = { scenario, lines, feedbackLanguage }
+  const { scenario, lines, feedbackLanguage, recorded = false } = session
+  const input: AnalysisInput = { scenario, lines, feedbackLanguage, recorded }
   const options = { userId: session.userId, priority, signal }
   const ruleBased = await ctx.simulation.run('analyze', [input], options)
   if (!answersJson(ctx.llm)) return ruleBased

@@ -13,6 +13,8 @@ const tones: Record<Outcome['ending'], Tone> = {
   promise: 'positive',
   settled: 'positive',
   partial: 'caution',
+  disputed: 'plain',
+  callback: 'plain',
   open: 'plain',
   refused: 'plain',
   hung_up: 'critical',

@@ -43,6 +43,8 @@ export const analysis = {
     promise: 'Promise to pay',
     settled: 'Settled',
     partial: 'Partial agreement',
+    disputed: 'Dispute noted',
+    callback: 'Call back',
     open: 'Left open',
     refused: 'Refused',
     hung_up: 'The debtor hung up',

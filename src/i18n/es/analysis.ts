@@ -46,6 +46,8 @@ export const analysis: typeof en = {
     promise: 'Promesa de pago',
     settled: 'Liquidada',
     partial: 'Acuerdo parcial',
+    disputed: 'Disputa registrada',
+    callback: 'Nueva llamada',
     open: 'Quedó abierta',
     refused: 'Rechazada',
     hung_up: 'El deudor colgó',

@@ -1,6 +1,7 @@
-import { checksUnderstanding } from '../collector-cues.ts'
+import { checksUnderstanding } from '#server/language/manner/collector-cues.ts'
 import type { CollectorTurn } from '../conversation.ts'
 import {
+  stemsIn,
   linesIn,
   actsIn,
   debtorBefore,
@@ -13,7 +14,7 @@ import {
   some,
 } from '../conversation.ts'
 import { openQuestionsIn } from '../questions.ts'
-import { overlap, stemsOf, wordCount } from '../text.ts'
+import { overlap, stemsOf, wordCount } from '#server/language/text/plain.ts'
 import type { CriteriaOf, Opportunity } from './criterion.ts'
 
 /** Words of a turn up to which it is easily followed on the phone, and beyond which it is a lecture. */
@@ -111,7 +112,7 @@ export const communicationCriteria: CriteriaOf<'communication'> = {
         const [reply] = repliesAfter(talk, asking.index)
         if (!reply) return []
         const question = asking.lines.find((line) => line.reading.asks)
-        const stems = stemsOf(asking.text)
+        const stems = stemsIn(asking)
         const told = reply.lines.flatMap((line) =>
           line.sentences
             .filter((sentence) => !sentence.text.includes('?') && wordCount(sentence.text) >= 4)

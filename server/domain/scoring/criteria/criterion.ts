@@ -1,4 +1,5 @@
 import type { Dimension, Quote } from '#protocol/vocabulary/analysis.ts'
+import type { Concept } from '#server/language/manner/concepts.ts'
 import type { ObjectionTopic } from '../../debtor/plan.ts'
 import type { Finances, Right } from '../../debtor/state.ts'
 import type { Conversation } from '../conversation.ts'
@@ -124,6 +125,8 @@ export type Moment = {
   kind: MomentKind
   quote: Quote
   about: Quote | null
+  /** What the debtor had spoken of. */
+  told?: ReadonlySet<Concept>
   topic?: ObjectionTopic
   right?: Right
 }

@@ -1,9 +1,10 @@
 import type { Quote } from '#protocol/vocabulary/analysis.ts'
 import type { Acknowledgement } from '../acknowledgement.ts'
 import { acknowledges } from '../acknowledgement.ts'
-import { dismissive, setAside } from '../collector-cues.ts'
+import { dismissive, setAside } from '#server/language/manner/collector-cues.ts'
 import type { CollectorTurn, Conversation, DebtorTurn } from '../conversation.ts'
 import {
+  conceptsIn,
   actsIn,
   isEmotional,
   quoteAt,
@@ -16,7 +17,7 @@ import {
   shows,
   some,
 } from '../conversation.ts'
-import { plain } from '../text.ts'
+import { plain } from '#server/language/text/plain.ts'
 import { closedQuestionsIn, openQuestionsIn } from '../questions.ts'
 import type { CriteriaOf, Moment, Opportunity } from './criterion.ts'
 
@@ -51,7 +52,7 @@ function feltQuote(felt: DebtorTurn) {
 
 function moment(kind: Moment['kind'], { felt, reply, taken }: Answered): Moment | null {
   const quote = taken.quote ?? quoteTurn(reply)
-  return quote && { kind, quote, about: feltQuote(felt) }
+  return quote && { kind, quote, about: feltQuote(felt), told: conceptsIn(felt) }
 }
 
 const ackCredit = { none: 0, bare: 0, boundary: 0.5, generic: 0.8, specific: 1 } as const
@@ -108,7 +109,12 @@ export const empathyCriteria: CriteriaOf<'empathy'> = {
         quote: ask && credit < 1 ? quoteOf(ask) : taken.quote,
         moment:
           ask && credit < 1
-            ? { kind: 'money_before_feeling', quote: quoteOf(ask), about: feltQuote(case_.felt) }
+            ? {
+                kind: 'money_before_feeling',
+                quote: quoteOf(ask),
+                about: feltQuote(case_.felt),
+                told: conceptsIn(case_.felt),
+              }
             : null,
       }
     }),

@@ -1,10 +1,11 @@
 import type { Quote } from '#protocol/vocabulary/analysis.ts'
 import type { ObjectionTopic } from '../../debtor/plan.ts'
-import type { CollectorAct } from '../../debtor/acts/understanding.ts'
+import type { CollectorAct } from '#server/language/reading.ts'
 import { owedCents } from '../../debtor/scenario.ts'
-import { dismissive, proofCue, spouseCue } from '../collector-cues.ts'
+import { dismissive, proofCue, spouseCue } from '#server/language/manner/collector-cues.ts'
 import type { CollectorTurn, Conversation, DebtorTurn } from '../conversation.ts'
 import {
+  stemsIn,
   oncePer,
   actsIn,
   quoteAt,
@@ -18,7 +19,7 @@ import {
   some,
 } from '../conversation.ts'
 import { closedQuestionsIn, openQuestionsIn } from '../questions.ts'
-import { overlap, stemsOf } from '../text.ts'
+import { overlap, stemsOf } from '#server/language/text/plain.ts'
 import type { CriteriaOf, Moment, Opportunity } from './criterion.ts'
 
 /** `rightCents`: the debtor put a wrong balance right, and this is what it is. */
@@ -74,7 +75,7 @@ export function answerIn(turn: CollectorTurn, { topic, first, rightCents }: Rais
     ({ hit }) => !pressed || (hit.act !== 'explain' && hit.act !== 'ask_commitment'),
   )
   if (act) return quoteOf(act)
-  const stems = stemsOf(first.text)
+  const stems = stemsIn(first)
   for (const line of turn.lines) {
     for (const sentence of line.sentences) {
       const folded = sentence.folded

@@ -1,8 +1,7 @@
 import type { Quote } from '#protocol/vocabulary/analysis.ts'
 import { agreementIn, offersIn, statedMeans } from '../agreement.ts'
-import { affordabilityCue, demandCue, fallback } from '../collector-cues.ts'
-import type { CollectorAct } from '../../debtor/acts/understanding.ts'
-import { namesCardDebt } from '../../debtor/card-debt.ts'
+import { affordabilityCue, demandCue, fallback } from '#server/language/manner/collector-cues.ts'
+import type { CollectorAct } from '#server/language/reading.ts'
 import type { CollectorLine, Conversation, DebtorLine } from '../conversation.ts'
 import { linesIn, pushes, actsIn, quoteAt, quoteOf, quoteTurn, some } from '../conversation.ts'
 import { closedQuestionsIn } from '../questions.ts'
@@ -124,7 +123,7 @@ export const solutionCriteria: CriteriaOf<'solution_focus'> = {
     const isDay = ({ on }: { on: string }) => on > talk.scenario.today
     const dated = lines.findLast((line) => line.understanding.dates.some(isDay))
     const date = dated?.understanding.dates.find(isDay)
-    const methodical = lines.find((line) => line.understanding.method !== null && !namesCardDebt(line.text))
+    const methodical = lines.find((line) => line.understanding.method !== null)
     // A pay day that the debtor tells sets nothing as long as nothing is agreed.
     const set = dated && (!('reading' in dated) || dated.reading.accepts || agreementIn(talk) !== null)
     return [

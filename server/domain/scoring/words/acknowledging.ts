@@ -1,6 +1,5 @@
 import type { Language } from '#protocol/vocabulary/language.ts'
-import type { Concept } from '../concepts.ts'
-import { concepts, conceptsOf } from '../concepts.ts'
+import { concepts, type Concept } from '#server/language/manner/concepts.ts'
 
 /** A sentence that takes up what was told, by what it is about. The graver matter goes first. */
 const byConcept: Record<Concept, Record<Language, string>> = {
@@ -99,9 +98,8 @@ const priority: readonly Concept[] = [
   'bills',
 ]
 
-/** An acknowledgement of what `told` says, in the language of the line it would replace. */
-export function acknowledging(told: string, language: Language): string {
-  const about = conceptsOf(told)
+/** An acknowledgement of what was spoken of, in the language of the line it would replace. */
+export function acknowledging(about: ReadonlySet<Concept>, language: Language): string {
   const concept = priority.find((one) => about.has(one))
   return concept ? byConcept[concept][language] : upset[language]
 }
@@ -120,9 +118,8 @@ const situations: readonly Concept[] = [
 ]
 
 /** An acknowledgement and the open question that follows from it. Despair is met with care alone. */
-export function acknowledgingAndAsking(told: string, language: Language): string {
-  const about = conceptsOf(told)
-  const said = acknowledging(told, language)
+export function acknowledgingAndAsking(about: ReadonlySet<Concept>, language: Language): string {
+  const said = acknowledging(about, language)
   if (about.has('despair')) return said
   const situation = situations.some((concept) => about.has(concept))
   if (language === 'en')
@@ -151,8 +148,7 @@ const themes: Record<Concept, Record<Language, string>> = {
 }
 
 /** What the debtor spoke of, as a phrase of the feedback: "their work", "su trabajo". */
-export function themeOf(told: string, language: Language): string {
-  const about = conceptsOf(told)
+export function themeOf(about: ReadonlySet<Concept>, language: Language): string {
   const concept = priority.find((one) => about.has(one)) ?? concepts.find((one) => about.has(one))
   return concept ? themes[concept][language] : language === 'en' ? 'how they felt' : 'lo que sentía'
 }

@@ -1,4 +1,5 @@
 import type { Language } from '#protocol/vocabulary/language.ts'
+import type { Concept } from '#server/language/manner/concepts.ts'
 import type { Right } from '../../debtor/state.ts'
 import type { Moment } from '../criteria/criterion.ts'
 import { acknowledging, acknowledgingAndAsking } from './acknowledging.ts'
@@ -29,15 +30,16 @@ const rightLines: Record<Right, Record<Language, string>> = {
   vulnerable: acknowledgingDespair(),
 }
 
+const nothing: ReadonlySet<Concept> = new Set()
+
 function acknowledgingDespair(): Record<Language, string> {
-  const told = 'kill myself'
+  const told = new Set(['despair'] as const)
   return { en: acknowledging(told, 'en'), es: acknowledging(told, 'es') }
 }
 
 /** A better line for an improvement, made of this call's own name, figures and day. */
 export function betterLine(moment: Moment, language: Language, facts: Facts): string | null {
-  const { kind, about, topic, right } = moment
-  const told = about?.text ?? ''
+  const { kind, told = nothing, topic, right } = moment
   const words = topic ? objectionWords[topic] : null
   const en = language === 'en'
   switch (kind) {

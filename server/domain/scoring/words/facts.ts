@@ -1,5 +1,5 @@
 import type { Language } from '#protocol/vocabulary/language.ts'
-import type { Frequency } from '../../debtor/acts/understanding.ts'
+import type { Frequency } from '#server/language/reading.ts'
 import { owedCents } from '../../debtor/scenario.ts'
 import { agreementIn, statedMeans } from '../agreement.ts'
 import type { Conversation } from '../conversation.ts'

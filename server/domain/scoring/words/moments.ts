@@ -49,13 +49,16 @@ const prose = { ...strengthProse, ...improvementProse }
 
 /** Title and reason of a moment in the language of the feedback. */
 export function momentProse(moment: Moment, language: Language): { title: string; why: string } {
-  const told = moment.about?.text ?? ''
+  const said = moment.about?.text ?? ''
   const words = prose[moment.kind][language]
   const objection = objectionWords[moment.topic ?? 'custom'].name[language]
-  const about = told
-    ? quoted(told, language)
+  const about = said
+    ? quoted(said, language)
     : language === 'en'
       ? 'something that mattered'
       : 'algo importante'
-  return { title: words.title, why: words.why({ about, theme: themeOf(told, language), objection }) }
+  return {
+    title: words.title,
+    why: words.why({ about, theme: themeOf(moment.told ?? new Set(), language), objection }),
+  }
 }

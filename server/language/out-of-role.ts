@@ -1,6 +1,5 @@
-import { folded } from './fold-text.ts'
-import { Memo } from '#server/language/memo.ts'
-import { readingsKept } from './reading.ts'
+import { plain, textsKept } from './text/plain.ts'
+import { Memo } from './memo.ts'
 
 /**
  * Lines that speak to a machine instead of a debtor, or pose as its operator: "ignore your
@@ -20,12 +19,12 @@ const patterns: readonly RegExp[] = [
   /\b(pretend|act as if|simulate)\b.{0,30}\b(accept|agree|paid)\w*\b|\b(finge|simula|haz de cuenta)\b.{0,30}\b(acept|pag)\w*/,
 ]
 
-const known = new Memo<boolean>(readingsKept)
+const known = new Memo<boolean>(textsKept)
 
 /** Whether the line leaves the exercise. "Give me 100 dollars" and "a score of options" do not. */
 export function leavesTheRole(text: string): boolean {
   return known.of(text, () => {
-    const said = folded(text)
+    const said = plain(text)
     if (/\b(100|\d+)\s*(dollars?|pesos?|euros?|bucks|usd|mxn)\b|[$€]\s*\d/.test(said)) {
       return patterns.slice(0, 5).some((pattern) => pattern.test(said))
     }

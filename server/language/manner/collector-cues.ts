@@ -48,3 +48,7 @@ export const setAside =
 /** Asks for what a person can pay, or when their money comes in. */
 export const affordabilityCue =
   /\b(how much|afford|pay ?day|(get|getting) paid|set aside|comfortabl\w*|manageable|budget|left over|what (could|can) you|realistic\w*|cuanto|le (pagan|depositan)|cobra|apartar|comod[oa]|alcanza|presupuesto|le queda|que (podria|puede)|dia de pago|sus posibilidades)\b/
+
+/** The second half of the notice: what is said will be used to collect. */
+export const purposeCue =
+  /\b(information|informacion|datos)\b[^.!?]{0,60}\b(used?|purpose|usa\w*|utiliza\w*|fin|fines|proposito|prop.sito)\b/

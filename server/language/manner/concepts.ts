@@ -1,5 +1,5 @@
-import { Memo } from '#server/language/memo.ts'
-import { plain, textsKept } from './text.ts'
+import { Memo } from '../memo.ts'
+import { plain, textsKept } from '../text/plain.ts'
 
 /**
  * What a hardship is about. The same idea in other words and in either language ("laid off",

@@ -1,11 +1,45 @@
-import type { ObjectionTopic, RootCause } from '../debtor/plan.ts'
-import type { Right } from '../debtor/state.ts'
+/** Objections that a debtor puts, causes that it tells, and rights that it uses, as far as words show them. */
+export const objectionNames = [
+  'no_money',
+  'job_loss',
+  'more_time',
+  'dispute_amount',
+  'already_paid',
+  'medical',
+  'family',
+  'tax_refund',
+  'partial_offer',
+  'spouse',
+  'deny',
+  'custom',
+] as const
+export type ObjectionName = (typeof objectionNames)[number]
 
-/**
- * How a debtor's line is read for the score: cues over plain text (lower case, no accents), English
- * first, Spanish second. The score reads what was said, whoever worded it: the clause bank, a language
- * model, or a person in a transcript from elsewhere.
- */
+export const causeNames = [
+  'job_loss',
+  'reduced_hours',
+  'illness',
+  'separation',
+  'family_care',
+  'other_debts',
+  'late_customer',
+  'slow_season',
+  'dispute',
+  'avoidance',
+] as const
+export type CauseName = (typeof causeNames)[number]
+
+export const rightNames = [
+  'stop_calling',
+  'dispute',
+  'attorney',
+  'bankruptcy',
+  'wrong_party',
+  'vulnerable',
+] as const
+export type RightName = (typeof rightNames)[number]
+
+/** Cues over plain text (lower case, no accents): English first, Spanish second. */
 type Cue = readonly [english: RegExp, spanish: RegExp]
 
 export const angerCue: Cue = [
@@ -23,7 +57,7 @@ export const despairCue: Cue = [
   /\b(matarme|quitarme la vida|suicid\w*|no quiero (seguir )?(viv\w*|estar aqui|despertar)|ya no quiero (vivir|seguir|estar aqui)|para que (seguir )?viv\w*|mejor muert[oa]|estarian mejor sin mi|acabar con todo|no vale la pena vivir|ganas de vivir|no puedo seguir asi)\b/,
 ]
 
-export const topicCues: Record<Exclude<ObjectionTopic, 'custom'>, Cue> = {
+export const topicCues: Record<Exclude<ObjectionName, 'custom'>, Cue> = {
   no_money: [
     /\b(don't have (the |any |that |enough |this |that kind of |a lot of )?(money|cash|funds|much|extra)|can't (afford|pay)|cannot (afford|pay)|no money|i'm broke|nothing left|paycheck to paycheck|money is (very |really |so )?tight|not a (dime|penny|cent)|short (on|of) (money|cash)|don't have it|barely (cover|make|pay|get by|enough)|can't (do|manage|swing|come up with) (that|it|this|anything)|no way i can pay|out of my (reach|budget)|that's (way )?too (much|high) (for|a month|per)|things are tight|there's no money|running on empty|accounts? (is|are) empty)\b/,
     /\b(no tengo (el |ese |tanto |suficiente |nada de |mucho |esa )?(dinero|plata|efectivo|lana|guita|un peso|fondos|como pagar|con que|para pagar|cantidad|de donde)|no (puedo|podemos|voy a poder|alcanzo a) pagar|no me (alcanza|da)|no nos alcanza|sin (dinero|plata|un peso|lana)|quebrad[oa]|ni un (peso|euro|centavo|dolar|mango)|ando cort\w*|apretad[oa]s?|vivo al dia|vivimos al dia|no llego a fin de mes|es (mucho|demasiado) (dinero|para mi)|apenas (me alcanza|llego|cubro|saco|alcanza)|no hay (dinero|plata|con que)|estoy en ceros)\b/,
@@ -70,7 +104,7 @@ export const topicCues: Record<Exclude<ObjectionTopic, 'custom'>, Cue> = {
   ],
 }
 
-export const causeCues: Partial<Record<RootCause, Cue>> = {
+export const causeCues: Record<CauseName, Cue> = {
   job_loss: topicCues.job_loss,
   reduced_hours: [
     /\b(hours (were |got |have been |are )?(cut|reduced)|cut (my|our) hours|reduced (my )?hours|fewer (hours|shifts)|less work)\b/,
@@ -101,7 +135,7 @@ export const causeCues: Partial<Record<RootCause, Cue>> = {
   ],
 }
 
-export const rightCues: Record<Right, Cue> = {
+export const rightCues: Record<RightName, Cue> = {
   stop_calling: [
     /\b(stop (calling|contacting)|quit calling|(don't|do not) (ever )?(call|contact|phone) me( again| any ?more)?|never call|no more calls|take me off|remove my number|cease (and desist|all|contact))\b/,
     /\b(deje(n)? de (llamar|marcar|molestar|contactar)\w*|no me (vuelva[ns]? a (llamar|marcar|contactar|hablar)|llame[ns]? (mas|nunca|otra vez)|marque[ns]? (mas|nunca|otra vez))|no (quiero|deseo) que me (vuelva[ns]? a )?(llam|marq|contact)\w*|(quite|borre|elimine)[ns]? mi numero|ya no me (llame|marque|moleste|contacte|hable)[ns]?|no me moleste[ns]? mas)\b/,
@@ -150,6 +184,17 @@ export const softenCue: Cue = [
 export const correctCue: Cue = [
   /\b(not what (my|our|the) (statement|letter|bill|papers?) says?|(my|our|the) (statement|letter|bill)( here)? says \$ ?\d|\$ ?[\d,.]+\d,? not \$ ?\d|(isn't|not) (the|my) (amount|balance),? (it's|it is) \$ ?\d)/,
   /\b((mi|nuestro|el) (estado de cuenta|recibo|resumen) (dice|indica)|(la|mi) carta( como que)? dice|en la carta dice)|\$ ?[\d,.]+\d,? no \$ ?\d/,
+]
+
+/** Says who is speaking; beside the name it settles who is on the line. */
+export const selfNamingCue: Cue = [
+  /\b(this is|i'm|i am|speaking|it's me)\b/,
+  /\b(soy|habla|le atiende|me llamo|a sus ordenes|servidor)\b/,
+]
+/** Confirms to be the one who is asked for, without the name. */
+export const selfConfirmingCue: Cue = [
+  /\b(this is (he|she|him|her)|speaking)\b/,
+  /\b(soy yo|ella habla|el habla)\b/,
 ]
 
 export const hangUpCue: Cue = [

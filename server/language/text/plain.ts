@@ -1,6 +1,6 @@
 import { sentenceEnds } from '#protocol/text/sentences.ts'
 import type { Language } from '#protocol/vocabulary/language.ts'
-import { Memo } from '#server/language/memo.ts'
+import { Memo } from '../memo.ts'
 
 /** The lines of a few long sessions and their sentences: several criteria look at the same ones. */
 export const textsKept = 2_048
@@ -55,8 +55,9 @@ export function clip(text: string, max = quoteMax): string {
   return cut.slice(0, space > max / 2 ? space : max).trimEnd()
 }
 
+/** How many words a text has; what has neither letter nor digit is none. */
 export function wordCount(text: string): number {
-  return text.trim() === '' ? 0 : text.trim().split(/\s+/).length
+  return text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length
 }
 
 const english = new Set(
