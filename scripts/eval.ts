@@ -1,6 +1,7 @@
 // `npm run eval`: measures the reading of lines, the debtor, the score and the words, prints one table, and
 // fails if a threshold is missed. `-- --acts FILE` measures only the reading, on a given file; `-- --sessions
-// N` plays N random sessions for the words (1,000 by default).
+// N` plays N random sessions for the words (1,000 by default). `-- --scores FILE` holds the score against marked
+// calls and prints one figure a line.
 import { readFileSync } from 'node:fs'
 import { evaluateActs } from '#server/domain/debtor/eval/acts.ts'
 import { actsTable, shortTable } from '#server/domain/debtor/eval/acts-table.ts'
@@ -10,6 +11,8 @@ import { actsChecks, cellChecks, type Check, wordChecks } from '#server/domain/d
 import { collectorIds } from '#server/domain/debtor/eval/collectors.ts'
 import { evaluateWords } from '#server/domain/debtor/eval/words.ts'
 import { scoringRelations } from '#server/domain/scoring/eval.ts'
+import { measureScores } from '#server/domain/scoring/recorded-calls.ts'
+import { readMarkedCalls } from './marked-calls.ts'
 
 const labelled = (name: string) => readFileSync(new URL(`../data/reading/${name}`, import.meta.url), 'utf8')
 
@@ -44,7 +47,12 @@ function report(checks: readonly Check[]): void {
 }
 
 const file = option('--acts')
-if (file !== null) {
+const marked = option('--scores')
+if (marked !== null) {
+  const { measured } = measureScores(readMarkedCalls(readFileSync(marked, 'utf8')))
+  for (const [name, value] of Object.entries(measured))
+    print(`${name}: ${value === null ? 'none' : Number(value.toFixed(3))}`)
+} else if (file !== null) {
   const measured = evaluateActs(readLabelled(readFileSync(file, 'utf8')))
   print(actsTable(measured))
   report(actsChecks(measured))
