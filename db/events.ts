@@ -1,13 +1,13 @@
 import { and, asc, eq, gt, isNotNull, sql } from 'drizzle-orm'
 import type { ItemStatus } from '#protocol/vocabulary/training-session.ts'
 import { executePrepared, type Executor } from './client.ts'
-import type { NewConversationItem } from './schema/conversation-items.ts'
+import type { NewConversationItem, StoredTurn } from './schema/conversation-items.ts'
 import { sessionEvents, type EventPayload, type SessionEvent } from './schema/session-events.ts'
 
 /** The conversation item that an event creates. Its `seq` is the event's. */
 export type NewItem = Pick<
   NewConversationItem,
-  'role' | 'text' | 'status' | 'responseId' | 'serverProcessId' | 'durationMs'
+  'role' | 'text' | 'status' | 'responseId' | 'serverProcessId' | 'durationMs' | 'turn'
 > & { id: string; createdAt: Date }
 
 /** A durable event without its `seq`. `payload` holds the frame's fields besides type and seq. */
@@ -82,10 +82,10 @@ async function append(
       select ${sessionId}::uuid, seq, type, payload, client_msg_id, author_id from given
     ), lines as (
       insert into conversation_items
-        (id, session_id, seq, role, text, status, response_id, server_process_id, duration_ms, client_msg_id, created_at)
+        (id, session_id, seq, role, text, status, response_id, server_process_id, duration_ms, client_msg_id, created_at, turn)
       select (line ->> 'id')::uuid, ${sessionId}::uuid, seq, line ->> 'role', line ->> 'text', line ->> 'status',
         (line ->> 'responseId')::uuid, (line ->> 'serverProcessId')::bigint, (line ->> 'durationMs')::int,
-        client_msg_id, (line ->> 'createdAt')::timestamptz
+        client_msg_id, (line ->> 'createdAt')::timestamptz, nullif(line -> 'turn', 'null')
       from given where jsonb_typeof(line) = 'object'
     )
     select head_seq from head`,
@@ -100,17 +100,19 @@ async function append(
 export async function endItem(
   on: Executor,
   { sessionId, itemId }: { sessionId: string; itemId: string },
-  end: { text: string; status: ItemStatus; audioEndMs: number | null },
+  end: { text: string; status: ItemStatus; audioEndMs: number | null; turn?: StoredTurn | null },
   event: NewSessionEvent,
 ): Promise<number | null> {
   // A failed reply does not count as a message.
   const messageCount = end.status === 'failed' ? 0 : 1
+  const turn = end.turn ? JSON.stringify(end.turn) : null
   const [row] = await executePrepared<{ head_seq: number }>(
     on,
     'end_line',
     sql`with ended as (
       update conversation_items
-      set text = ${end.text}, status = ${end.status}, server_process_id = null, audio_end_ms = ${end.audioEndMs}::int
+      set text = ${end.text}, status = ${end.status}, server_process_id = null, audio_end_ms = ${end.audioEndMs}::int,
+        turn = ${turn}::jsonb
       where id = ${itemId}::uuid and status = 'streaming' returning id
     ), head as (
       update training_sessions set head_seq = head_seq + 1, message_count = message_count + ${messageCount}::int

@@ -25,6 +25,10 @@ export const exportedSession = trainingSession.extend({
       status: itemStatus,
       at: moment,
       durationMs: z.number().nullable(),
+      /** How the line of the person was read; null for lines from before it was kept, and for the debtor's. */
+      reading: z.record(z.string(), z.unknown()).nullable(),
+      /** What the debtor did, and the terms that it named. */
+      move: z.object({ act: z.string(), terms: z.record(z.string(), z.unknown()) }).nullable(),
     }),
   ),
   /** The coach's tips and supervisors' whispers. */

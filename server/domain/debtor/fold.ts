@@ -96,6 +96,7 @@ function wasHeard(lines: readonly TranscriptLine[], at: number): boolean {
  * line, so a shorter transcript gives the beginning of a longer one's steps. A reply that nobody heard
  * (two lines of the collector in a row) changes nothing: no objection was raised and no cause revealed
  * by it. After the call has ended, further lines have no plan.
+ * A line that carries its reading, and a reply that carries its move, keep them: nothing is read or chosen anew.
  */
 export function fold(scenario: Scenario, lines: readonly TranscriptLine[], reads: Read = read): Fold {
   const { state, lived } = livedOf(scenario, lines, reads)
@@ -111,14 +112,23 @@ function livedOf(
   let mind = past.opening
   let state: DebtorState = mind
   const all: Lived[] = []
-  for (const [at, { speaker, text }] of lines.entries()) {
+  for (const [at, { speaker, text, reading }] of lines.entries()) {
     if (speaker !== 'user') continue
     const known = past.lived[all.length]
+    const made = wasHeard(lines, at) ? lines[at + 1]?.move : undefined
     // The same words at the same place after the same past: that was lived before.
     const lived =
-      known?.before === mind && known.text === text && known.step.line === at
+      known?.before === mind &&
+      known.text === text &&
+      known.step.line === at &&
+      keeps(known, { reading, made })
         ? known
-        : { before: mind, text, ...live(scenario, mind, reads, text, at) }
+        : {
+            before: mind,
+            text,
+            given: { reading, made },
+            ...live(scenario, mind, reads, { text, at, reading, made }),
+          }
     past.lived[all.length] = lived
     all.push(lived)
     state = lived.step.state
@@ -127,7 +137,18 @@ function livedOf(
   return { state, lived: all }
 }
 
-type Past = { opening: Mind; lived: (Lived & { before: Mind; text: string })[] }
+/** What the lines carry of an earlier reading and choice. */
+type Given = { reading: Reading | undefined; made: Move | undefined }
+type LivedLine = Lived & { before: Mind; text: string; given: Given }
+type Past = { opening: Mind; lived: LivedLine[] }
+
+/** Whether a line was lived with what is given now; what it came to itself is the same. */
+function keeps({ given, step, move }: LivedLine, { reading, made }: Given): boolean {
+  return (
+    (reading === given.reading || (reading !== undefined && reading === step.reading)) &&
+    (made === given.made || (made !== undefined && made === move))
+  )
+}
 
 /**
  * What was lived in the latest transcript of a scenario. A session has one scenario for as long as it lives
@@ -143,14 +164,19 @@ function pastOf(scenario: Scenario): Past {
   return past
 }
 
-/** The debtor's reply to the last line of the collector, or no plan when the call is over or nobody spoke. */
+/**
+ * The debtor's reply to the last line of the collector, or no plan when the call is over or nobody spoke. `reading` and
+ * `move` are what is stored with that line and with the reply.
+ */
 export function respond(
   scenario: Scenario,
   lines: readonly TranscriptLine[],
   reads: Read = read,
-): { plan: DebtorPlan | null; state: DebtorState } {
-  const { state, steps } = fold(scenario, lines, reads)
-  return { plan: steps.at(-1)?.plan ?? null, state }
+): { plan: DebtorPlan | null; state: DebtorState; reading: Reading | null; move: Move | null } {
+  const { state, lived } = livedOf(scenario, lines, reads)
+  const last = lived.at(-1)
+  const reading = last?.step.reading ?? null
+  return { plan: last?.step.plan ?? null, state, reading, move: last?.move ?? null }
 }
 
 /** A move that is possible now, and its plan: what the words may say. */
@@ -190,14 +216,19 @@ function beforeLine(context: CallContext, mind: Mind): Before {
   return { ...context, debtor: { asked: null, topic: mind.lastTopic, figureCents: figure } }
 }
 
-function live(scenario: Scenario, before: Mind, read: Read, line: string, at: number): Lived {
-  const reading = read(line, beforeLine(contextOf(scenario), before))
+function live(
+  scenario: Scenario,
+  before: Mind,
+  read: Read,
+  { text: line, at, reading: readThen, made }: { text: string; at: number } & Given,
+): Lived {
+  const reading = readThen ?? read(line, beforeLine(contextOf(scenario), before))
   if (before.ended) {
     const outcome = outcomeOf(before, before, reading)
     const step = { line: at, reading, plan: null, state: before, outcome }
     return { step, said: before, unsaid: before }
   }
-  const { moment, move, said, unsaid } = takeTurn(scenario, before, reading, line, at)
+  const { moment, move, said, unsaid } = takeTurn(scenario, before, reading, { line, at, made })
   const plan = planOfMove(move, moment, said)
   const outcome = { ...outcomeOf(before, said, reading), ...detailsOf(moment, move, before) }
   return {

@@ -9,7 +9,9 @@ import type {
   ProspectType,
   VoiceType,
 } from '#protocol/vocabulary/prospect.ts'
+import type { Reading } from '#server/language/reading.ts'
 import type { Life } from './life/life.ts'
+import type { Move } from './moves/move.ts'
 import type { ItemStatus, Opening, SessionType, Speaker } from '#protocol/vocabulary/training-session.ts'
 
 /**
@@ -47,7 +49,16 @@ export type Scenario = {
  * A line of the transcript as the other side heard it (a truncated reply holds only what was heard).
  * Lines of the debtor with the status `failed` were never heard and are left out before the fold.
  */
-export type TranscriptLine = { itemId: string | null; speaker: Speaker; text: string; status?: ItemStatus }
+export type TranscriptLine = {
+  itemId: string | null
+  speaker: Speaker
+  text: string
+  status?: ItemStatus
+  /** Of a line of the collector: how it was read when it was said. Read anew where absent. */
+  reading?: Reading
+  /** Of a reply of the debtor: the move that it put into words. Chosen anew where absent. */
+  move?: Move
+}
 
 /** The debt where a prospect has none [SESS20]. */
 const usualDebtCents = 100_000

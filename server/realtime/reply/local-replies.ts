@@ -7,7 +7,6 @@ import { slicedReader } from '#server/simulation/slices.ts'
 import type { ReplyTarget } from '#server/services/training-session/reply-target.ts'
 import type { StoredSnapshot } from '#server/services/transcript/read-snapshot.ts'
 import type { ReplyEnd } from '#server/services/transcript/settle-reply.ts'
-import { linesOf } from '../room/lines.ts'
 import { type PendingGeneration, startGeneration, discardGeneration } from './start-generation.ts'
 import { BudgetReservation } from './budget-reservation.ts'
 import { PreemptiveGeneration, type ReplyInput } from './preemptive-generation.ts'
@@ -119,11 +118,11 @@ export class LocalReplies {
   #inputAfter(text: string): ReplyInput | null {
     const { ctx, target, audience, ledger } = this.#room
     if (this.#running || !audience.voice.hasListeners || ctx.llm.provider === 'embedded') return null
-    const lines = [...linesOf(ledger.transcript), { itemId: null, speaker: 'user' as const, text }]
+    const lines = [...ledger.lines, { itemId: null, speaker: 'user' as const, text }]
     // A long stored session that nobody has read here yet: a guess is not worth the wait.
     if (!slicedReader.isRead(target.scenario, lines)) return null
-    const { plan } = respond(target.scenario, lines)
-    return plan && { plan, lines }
+    const { plan, move } = respond(target.scenario, lines)
+    return plan && { plan, move, lines }
   }
 
   /**
@@ -191,7 +190,8 @@ export class LocalReplies {
   async #settle(reply: RunningReply, end: ReplyEnd): Promise<void> {
     const { ctx, target, audience, ledger } = this.#room
     const { responseId, itemId } = reply.ids
-    const events = await settleWithRetry(ctx, { sessionId: target.sessionId, itemId }, end)
+    const events = await settleWithRetry(ctx, { sessionId: target.sessionId, itemId }, end, reply.move)
+    if (events.length > 0 && reply.move) ledger.turns.note(itemId, { move: reply.move })
     ledger.publish(events)
     // No events: another process has ended it. Either way, what was said in other processes meanwhile decides
     // what follows.

@@ -1,3 +1,4 @@
+import type { Move } from '#server/domain/debtor/moves/move.ts'
 import { sentenceKey } from '#server/domain/debtor/words/said.ts'
 import type { PendingGeneration } from './start-generation.ts'
 import type { RunningReply } from './running-reply.ts'
@@ -19,7 +20,7 @@ const guessesMax = 3
 const guessLifetimeMs = 10_000
 
 /** What a reply is generated from: the conversation it answers and the debtor's plan. */
-export type ReplyInput = Pick<RunningReply, 'plan' | 'lines'>
+export type ReplyInput = Pick<RunningReply, 'plan' | 'lines'> & { move?: Move | null }
 
 type Room = {
   /** Speed-up of all times: 1 except in tests. */

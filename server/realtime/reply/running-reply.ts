@@ -1,4 +1,5 @@
 import type { ServerFrame } from '#protocol/realtime/server-frames.ts'
+import type { Move } from '#server/domain/debtor/moves/move.ts'
 import type { DebtorPlan } from '#server/domain/debtor/plan.ts'
 import type { TranscriptLine } from '#server/domain/debtor/scenario.ts'
 import type { Reservation } from '#server/services/budget/reserve.ts'
@@ -8,6 +9,8 @@ type RunningReplyOptions = {
   /** Number of the reply in the session, from 1. */
   ordinal: number
   plan: DebtorPlan
+  /** The move that the plan is of, which is stored with the reply. */
+  move?: Move | null
   /** The conversation it answers. */
   lines: readonly TranscriptLine[]
   /**
@@ -26,6 +29,8 @@ export class RunningReply {
   readonly ids: RunningReplyOptions['ids']
   readonly ordinal: number
   readonly plan: DebtorPlan
+  /** The move that it puts into words: the debtor's choice, unless a model takes another. */
+  move: Move | null
   readonly lines: readonly TranscriptLine[]
   #receivedAtMs: number
   readonly spoken: boolean
@@ -59,6 +64,7 @@ export class RunningReply {
     this.ids = options.ids
     this.ordinal = options.ordinal
     this.plan = options.plan
+    this.move = options.move ?? null
     this.lines = options.lines
     this.#receivedAtMs = options.receivedAtMs
     this.spoken = options.spoken

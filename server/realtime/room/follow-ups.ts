@@ -2,18 +2,19 @@ import { randomUUID } from 'node:crypto'
 import type { DurableEvent, ServerFrame } from '#protocol/realtime/server-frames.ts'
 import type { Transcript } from '#protocol/realtime/transcript.ts'
 import type { ServerContext } from '#server/context.ts'
+import type { TranscriptLine } from '#server/domain/debtor/scenario.ts'
 import { AppError } from '#server/errors/app-error.ts'
 import { giveTip } from '#server/services/coaching/give-tip.ts'
 import type { ReplyTarget } from '#server/services/training-session/reply-target.ts'
 import type { RunningReply } from '../reply/running-reply.ts'
 import type { InFlightTasks } from './in-flight-tasks.ts'
-import { linesOf } from './lines.ts'
 import { alreadyHandled } from './refusals.ts'
 import type { RoomAudience } from './room-audience.ts'
 
 /** The room of the session, as far as the work after a reply needs it. */
 type Room = {
   readonly transcript: Transcript
+  readonly lines: readonly TranscriptLine[]
   readonly audience: RoomAudience
   readonly inFlight: InFlightTasks
   readonly replying: boolean
@@ -89,7 +90,7 @@ export class FollowUps {
 
   /** Stores the coach's tip on the exchange that has just ended. */
   async #giveTip(): Promise<void> {
-    const lines = linesOf(this.#room.transcript)
+    const { lines } = this.#room
     this.#room.publish(await giveTip(this.#ctx, { ...this.#target, lines }))
   }
 }

@@ -1,7 +1,7 @@
 import type { Transcript } from '#protocol/realtime/transcript.ts'
 import { limits } from '#protocol/vocabulary/limits.ts'
+import type { TranscriptLine } from '#server/domain/debtor/scenario.ts'
 import { AppError } from '#server/errors/app-error.ts'
-import { linesOf } from './lines.ts'
 
 /** The error for a session that takes no more lines; null if it does. */
 export function closedRefusal({ session }: Transcript, completing: boolean): AppError | null {
@@ -11,9 +11,10 @@ export function closedRefusal({ session }: Transcript, completing: boolean): App
 }
 
 /** The error for a session that cannot be ended yet; null if it can. */
-export function tooShortRefusal(transcript: Transcript): AppError | null {
-  const spoken = linesOf(transcript).length
-  return spoken < limits.messagesToComplete ? new AppError('session_too_short', 'too few messages') : null
+export function tooShortRefusal(lines: readonly TranscriptLine[]): AppError | null {
+  return lines.length < limits.messagesToComplete
+    ? new AppError('session_too_short', 'too few messages')
+    : null
 }
 
 const alreadyHandledCodes: ReadonlySet<string> = new Set([

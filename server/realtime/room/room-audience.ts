@@ -3,16 +3,17 @@ import type { Participant } from '#protocol/realtime/participants.ts'
 import type { Transcript } from '#protocol/realtime/transcript.ts'
 import type { VoiceSettings } from '#protocol/realtime/voice.ts'
 import type { ServerContext } from '#server/context.ts'
+import type { TranscriptLine } from '#server/domain/debtor/scenario.ts'
 import { observe } from '#server/domain/debtor/observed.ts'
 import type { ReplyTarget } from '#server/services/training-session/reply-target.ts'
 import { slicedReader } from '#server/simulation/slices.ts'
-import { linesOf } from './lines.ts'
 import { RoomViews } from './room-views.ts'
 import type { View } from './view.ts'
 import { RoomVoice } from '../voice/room-voice.ts'
 
 type AudienceSource = {
   transcript(): Transcript
+  lines(): TranscriptLine[]
   /** The frames of the reply in progress so far, from this or another process. */
   replySoFar(): ServerFrame[]
 }
@@ -92,7 +93,7 @@ export class RoomAudience {
   }
 
   #sendDebtorState(): void {
-    const lines = linesOf(this.#source.transcript())
+    const lines = this.#source.lines()
     if (slicedReader.isRead(this.#target.scenario, lines))
       return this.views.sendToObservers(this.#debtorState)
     this.#readTranscript()
@@ -101,11 +102,11 @@ export class RoomAudience {
   }
 
   #readTranscript(): Promise<void> {
-    return slicedReader.read(this.#target.scenario, linesOf(this.#source.transcript()))
+    return slicedReader.read(this.#target.scenario, this.#source.lines())
   }
 
   get #debtorState(): ServerFrame {
-    const lines = linesOf(this.#source.transcript())
+    const lines = this.#source.lines()
     const { aboutItemId, state, attention } = observe(this.#target.scenario, lines)
     slicedReader.note(this.#target.scenario, lines)
     return { type: 'debtor.state', about_item_id: aboutItemId, state, attention }

@@ -4,9 +4,23 @@ import type { DurableEvent } from '#protocol/realtime/server-frames.ts'
 import { applyFrame, emptyTranscript, type Transcript } from '#protocol/realtime/transcript.ts'
 import { limits } from '#protocol/vocabulary/limits.ts'
 import type { ServerContext } from '#server/context.ts'
+import type { TranscriptLine } from '#server/domain/debtor/scenario.ts'
 import { frameOf } from '#server/services/transcript/events.ts'
 import { readHead, type StoredSnapshot } from '#server/services/transcript/read-snapshot.ts'
+import type { StoredTurns } from '#server/services/transcript/stored-turns.ts'
 import { StaleTranscript } from '#server/services/transcript/refuse-stale.ts'
+import { linesOf } from './lines.ts'
+
+/** The ids of the lines that events complete: from then on what is stored with a line stays. */
+function linesEndedBy(events: readonly DurableEvent[]): string[] {
+  return events.flatMap((event) =>
+    event.type === 'conversation.item.created' && event.item.status !== 'streaming'
+      ? [event.item.id]
+      : event.type === 'conversation.item.completed' || event.type === 'conversation.item.truncated'
+        ? [event.item_id]
+        : [],
+  )
+}
 
 /** Delay between attempts to read while the database is unavailable. */
 const retryMs = 500
@@ -24,6 +38,8 @@ type LedgerListener = {
  */
 export class RoomLedger {
   transcript: Transcript
+  /** The readings and moves of its lines. */
+  readonly turns: StoredTurns
   readonly #ctx: ServerContext
   readonly #sessionId: string
   readonly #listener: LedgerListener
@@ -37,6 +53,7 @@ export class RoomLedger {
     this.#ctx = ctx
     this.#sessionId = sessionId
     this.#listener = listener
+    this.turns = stored.turns
     this.transcript = applyFrame(emptyTranscript, {
       type: 'session.created',
       protocol: 0,
@@ -45,6 +62,11 @@ export class RoomLedger {
       snapshot: stored.snapshot,
       limits: { line_max_chars: limits.lineMax, frame_max_bytes: limits.frameMaxBytes },
     })
+  }
+
+  /** The lines that were really said and heard. */
+  get lines(): TranscriptLine[] {
+    return linesOf(this.transcript, this.turns)
   }
 
   /** Applies events that this process has stored, and notifies the other processes. */
@@ -132,7 +154,9 @@ export class RoomLedger {
         this.#listener.onForeignWrite()
         // A head without rows belongs to a deleted session.
         if (rows.length === 0) return
-        this.#apply(rows.map(frameOf))
+        const events = rows.map(frameOf)
+        await this.turns.load(this.#ctx.db, linesEndedBy(events))
+        this.#apply(events)
       } catch (error) {
         this.#ctx.log.warn({ sessionId: this.#sessionId, err: error }, 'could not read missing events')
         await sleep(retryMs, undefined, { ref: false })

@@ -16,7 +16,6 @@ import { storeLine, storeReply } from '#server/services/transcript/store-line.ts
 import type { BusMessage } from '../processes/bus.ts'
 import { CommandIds } from './command-ids.ts'
 import { FollowUps } from './follow-ups.ts'
-import { linesOf } from './lines.ts'
 import { LocalReplies } from '../reply/local-replies.ts'
 import { RemoteReply, replySoFarFrames } from './remote-reply.ts'
 import { RoomAudience } from './room-audience.ts'
@@ -58,6 +57,7 @@ export class SessionRoom {
     this.sessionId = target.sessionId
     this.audience = new RoomAudience(ctx, target, {
       transcript: () => this.transcript,
+      lines: () => this.lines,
       replySoFar: () => this.#replySoFar,
     })
     this.#followUps = new FollowUps(ctx, target, this)
@@ -98,6 +98,11 @@ export class SessionRoom {
 
   get transcript(): Transcript {
     return this.#ledger.transcript
+  }
+
+  /** The lines that were really said and heard, as they were read and meant. */
+  get lines(): TranscriptLine[] {
+    return this.#ledger.lines
   }
 
   /** No view is open and nothing runs: the room may be forgotten. */
@@ -218,12 +223,9 @@ export class SessionRoom {
     const receivedAtMs = performance.now()
     const store = async (knownSeq: number) => {
       const itemId = randomUUID()
-      const lines: TranscriptLine[] = [
-        ...linesOf(this.transcript),
-        { itemId, speaker: 'user', text: line.text },
-      ]
+      const lines: TranscriptLine[] = [...this.lines, { itemId, speaker: 'user', text: line.text }]
       await slicedReader.read(this.scenario, lines)
-      const { plan } = respond(this.scenario, lines)
+      const { plan, move, reading } = respond(this.scenario, lines)
       const refusal =
         closedRefusal(this.transcript, this.completing) ??
         (plan === null ? new AppError('call_ended', 'the debtor has ended the call') : null)
@@ -231,11 +233,11 @@ export class SessionRoom {
       if (await this.#commandIds.has(line.clientMsgId)) return this.#seqOfRetryOrThrow(line.clientMsgId, null)
       const generation = this.replying
         ? null
-        : await this.#localReplies.prepare({ plan, lines }, receivedAtMs)
+        : await this.#localReplies.prepare({ plan, move, lines }, receivedAtMs)
       try {
         const stored = await storeLine(
           this.#ctx,
-          { sessionId: this.sessionId, itemId, knownSeq, ...line },
+          { sessionId: this.sessionId, itemId, knownSeq, reading, ...line },
           generation && { ...generation.reply.ids, processId: this.#ctx.processLock.processId },
         )
         if (stored.name === 'repeated') {
@@ -244,6 +246,7 @@ export class SessionRoom {
           return stored.seq
         }
         this.#commandIds.add(line.clientMsgId)
+        if (reading) this.#ledger.turns.note(itemId, { reading })
         if (generation) this.#localReplies.start(generation, stored.events)
         else this.publish(stored.events)
         return firstSeq(stored.events)
@@ -273,15 +276,15 @@ export class SessionRoom {
   createReply(clientMsgId: string): Promise<number> {
     const receivedAtMs = performance.now()
     const store = async (knownSeq: number) => {
-      const lines = linesOf(this.transcript)
+      const { lines } = this
       await slicedReader.read(this.scenario, lines)
-      const { plan } = respond(this.scenario, lines)
+      const { plan, move } = respond(this.scenario, lines)
       const lineWaits = !this.replying && lines.at(-1)?.speaker === 'user'
       const refusal =
         closedRefusal(this.transcript, this.completing) ??
         (lineWaits ? null : new AppError('nothing_to_answer', 'no line is waiting for a reply'))
       if (refusal || plan === null) return this.#seqOfRetryOrThrow(clientMsgId, refusal)
-      const generation = await this.#localReplies.prepare({ plan, lines }, receivedAtMs)
+      const generation = await this.#localReplies.prepare({ plan, move, lines }, receivedAtMs)
       const ids = { ...generation.reply.ids, processId: this.#ctx.processLock.processId }
       const stored = storeReply(this.#ctx, this.sessionId, ids, { clientMsgId, knownSeq })
       const events = await stored.catch(async (error) => {
@@ -333,7 +336,7 @@ export class SessionRoom {
 
   async #complete(clientMsgId: string, allowTooShort: boolean): Promise<number> {
     const refusal =
-      closedRefusal(this.transcript, false) ?? (allowTooShort ? null : tooShortRefusal(this.transcript))
+      closedRefusal(this.transcript, false) ?? (allowTooShort ? null : tooShortRefusal(this.lines))
     if (refusal) return this.#seqOfRetryOrThrow(clientMsgId, refusal)
     return this.#analysis.run(async () => {
       await this.#queue
@@ -341,7 +344,7 @@ export class SessionRoom {
         this.#reply?.stop(this.audience.voice.reportedMs)
         await this.#reply?.settled
         await this.#remoteReply.stop(null)
-        const lines = linesOf(this.transcript)
+        const { lines } = this
         const knownSeq = this.transcript.headSeq
         const events = await completeSession(this.#ctx, { ...this.#target, lines, knownSeq }, clientMsgId)
         this.publish(events)

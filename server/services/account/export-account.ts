@@ -18,6 +18,7 @@ import { presentDetails } from '../prospect/present.ts'
 import { presentComment, presentOverride, readComments, readOverrides } from '../review/read.ts'
 import { presentSession } from '../training-session/present.ts'
 import type { SessionRow } from '../training-session/scenario.ts'
+import { turnOf, type Turn } from '../transcript/stored-turns.ts'
 import { exportAccess } from './export-access.ts'
 import { exportReceivedAssignments, exportCreatedAssignments } from './export-assignments.ts'
 import type { UserRow } from './login-session.ts'
@@ -136,6 +137,14 @@ function withSessionId<Said extends { author: unknown }>(
   return { ...said, sessionId }
 }
 
+/** The reading of a line of the person, or what the debtor did; its feelings and plans are nobody's data. */
+function presentTurn(turn: Turn | null): Pick<ExportedSession['lines'][number], 'reading' | 'move'> {
+  return {
+    reading: turn && 'reading' in turn ? turn.reading : null,
+    move: turn && 'move' in turn ? { act: turn.move.act, terms: turn.move.slots ?? {} } : null,
+  }
+}
+
 /** The sessions in chronological order, a page at a time. */
 async function* exportSessions(ctx: Pick<Context, 'db'>, userId: string): AsyncGenerator<ExportedSession> {
   let last: SessionRow | undefined
@@ -201,13 +210,14 @@ async function withTranscripts(
       ...presentSession(row),
       lines: items
         .filter(({ sessionId }) => sessionId === row.id)
-        .map(({ seq, role, text, status, createdAt, durationMs }) => ({
+        .map(({ seq, role, text, status, createdAt, durationMs, turn }) => ({
           seq,
           role,
           text,
           status,
           at: createdAt.toISOString(),
           durationMs,
+          ...presentTurn(turnOf(turn)),
         })),
       notes: notes
         .filter(({ sessionId }) => sessionId === row.id)

@@ -12,6 +12,7 @@ import type { TranscriptLine, Scenario } from '#server/domain/debtor/scenario.ts
 import { slicedReader } from '#server/simulation/slices.ts'
 import { liveProcesses } from '../presence/views.ts'
 import { scenarioOf } from '../training-session/scenario.ts'
+import { StoredTurns } from '../transcript/stored-turns.ts'
 import { displayName } from '../user/display-name.ts'
 
 /**
@@ -82,7 +83,13 @@ export async function readRunning(
     const scenario = scenarios.get(session.id) ?? scenarioOf(session.scenario, session, lives)
     scenarios.set(session.id, scenario)
     const said = lines.get(session.id) ?? []
-    const transcript = said.map(asLine)
+    const turns = turnsOf.get(scenario) ?? new StoredTurns()
+    turnsOf.set(scenario, turns)
+    await turns.load(
+      db,
+      said.map(({ id }) => id),
+    )
+    const transcript = said.map((line) => turns.with(asLine(line)))
     await slicedReader.read(scenario, transcript)
     const { state, now } = observe(scenario, transcript)
     const views = present.get(session.id) ?? []
@@ -114,6 +121,9 @@ export async function readRunning(
   }
   return running
 }
+
+/** The readings and moves of the sessions' lines, kept like their scenarios: the list is read again and again. */
+const turnsOf = new WeakMap<Scenario, StoredTurns>()
 
 async function readLines(db: Database, sessionIds: readonly string[]): Promise<Map<string, StoredLine[]>> {
   if (sessionIds.length === 0) return new Map()

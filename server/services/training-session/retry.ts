@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { and, asc, eq, inArray, lt } from 'drizzle-orm'
-import { conversationItems } from '#db/schema/conversation-items.ts'
+import { conversationItems, type StoredTurn } from '#db/schema/conversation-items.ts'
 import { trainingSessions } from '#db/schema/training-sessions.ts'
 import type { TrainingSession } from '#protocol/rest/training-sessions.ts'
 import type { ActorContext } from '#server/context.ts'
@@ -12,7 +12,7 @@ import { presentSession } from './present.ts'
 
 /**
  * "Retry from here": creates a session that starts as a copy of everything before one of the collector's
- * lines. The debtor's state is derived from the lines, so it is exactly what it was. The original is kept.
+ * lines, with their readings and the debtor's moves: the debtor's state follows from these, so it is exactly what it was. The original is kept.
  * @throws {AppError} `conflict` for an open attempt at an assignment: the copy has the same debtor, so it would be a
  * rehearsal without end
  */
@@ -63,18 +63,23 @@ export async function retrySession(
       .returning()
     if (!session) throw new AppError('internal', 'the session was not stored')
     await copyLives(tx, { from: original.id, to: session.id })
-    const copies = before.map(({ role, text, createdAt, durationMs }) => ({
-      type: 'conversation.item.created' as const,
-      item: {
-        id: randomUUID(),
-        role,
-        text,
-        at: createdAt.toISOString(),
-        status: 'complete' as const,
-        ...(durationMs === null ? {} : { duration_ms: durationMs }),
-      },
-    }))
-    if (copies.length > 0) await storeEvents(tx, session.id, copies, null)
+    const turns = new Map<string, StoredTurn>()
+    const copies = before.map(({ role, text, createdAt, durationMs, turn }) => {
+      const id = randomUUID()
+      if (turn) turns.set(id, turn)
+      return {
+        type: 'conversation.item.created' as const,
+        item: {
+          id,
+          role,
+          text,
+          at: createdAt.toISOString(),
+          status: 'complete' as const,
+          ...(durationMs === null ? {} : { duration_ms: durationMs }),
+        },
+      }
+    })
+    if (copies.length > 0) await storeEvents(tx, session.id, copies, null, null, null, turns)
     return presentSession({ ...session, messageCount: copies.length })
   })
 }

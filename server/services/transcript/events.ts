@@ -1,7 +1,14 @@
+import type { StoredTurn } from '#db/schema/conversation-items.ts'
 import type { EventPayload, SessionEvent } from '#db/schema/session-events.ts'
 import { appendEvents, appendEventsIfHead, type NewItem, type NewSessionEvent } from '#db/events.ts'
 import type { Executor } from '#db/client.ts'
 import { type DurableEvent, durableEvent, type NewEvent } from '#protocol/realtime/server-frames.ts'
+
+type Turns = ReadonlyMap<string, StoredTurn>
+const noTurns: Turns = new Map()
+
+/** Where events come from, and what is stored with their lines. */
+type Origin = { clientMsgId: string | null; processId: number | null; turns: Turns }
 
 /**
  * Stores durable events with the lines they contain, and returns them with their `seq`, as every view will
@@ -16,8 +23,10 @@ export async function storeEvents(
   /** The process that generates the replies among the lines. */
   processId: number | null = null,
   authorId: string | null = null,
+  /** What is stored with the lines, by their ids. */
+  turns: Turns = noTurns,
 ): Promise<DurableEvent[]> {
-  const rows = rowsOf(events, { clientMsgId, processId }).map((row) => ({ ...row, authorId }))
+  const rows = rowsOf(events, { clientMsgId, processId, turns }).map((row) => ({ ...row, authorId }))
   const { firstSeq } = await appendEvents(on, sessionId, rows)
   return withSeqs(events, firstSeq)
 }
@@ -27,21 +36,18 @@ export async function storeEventsAt(
   on: Executor,
   sessionId: string,
   events: readonly NewEvent[],
-  from: { clientMsgId: string | null; processId: number | null },
+  from: Origin,
   headSeq: number,
 ): Promise<DurableEvent[] | null> {
   const stored = await appendEventsIfHead(on, sessionId, rowsOf(events, from), headSeq)
   return stored ? withSeqs(events, headSeq + 1) : null
 }
 
-function rowsOf(
-  events: readonly NewEvent[],
-  { clientMsgId, processId }: { clientMsgId: string | null; processId: number | null },
-): NewSessionEvent[] {
+function rowsOf(events: readonly NewEvent[], { clientMsgId, processId, turns }: Origin): NewSessionEvent[] {
   return events.map((event, index): NewSessionEvent => ({
     ...rowOf(event),
     clientMsgId: index === 0 ? clientMsgId : null,
-    item: itemOf(event, processId),
+    item: itemOf(event, processId, turns),
   }))
 }
 
@@ -54,7 +60,7 @@ export function rowOf({ type, ...payload }: NewEvent): { type: string; payload: 
   return { type, payload }
 }
 
-function itemOf(event: NewEvent, processId: number | null): NewItem | null {
+function itemOf(event: NewEvent, processId: number | null, turns: Turns): NewItem | null {
   if (event.type !== 'conversation.item.created') return null
   const { id, role, text, at, status, duration_ms, response_id } = event.item
   return {
@@ -66,6 +72,7 @@ function itemOf(event: NewEvent, processId: number | null): NewItem | null {
     serverProcessId: status === 'streaming' ? processId : null,
     durationMs: duration_ms ?? null,
     createdAt: new Date(at),
+    turn: turns.get(id) ?? null,
   }
 }
 

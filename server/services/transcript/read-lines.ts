@@ -1,6 +1,7 @@
 import { and, asc, eq, notInArray } from 'drizzle-orm'
 import { conversationItems } from '#db/schema/conversation-items.ts'
 import type { Context } from '#server/context.ts'
+import { StoredTurns } from './stored-turns.ts'
 import type { TranscriptLine } from '#server/domain/debtor/scenario.ts'
 
 /** The lines of a session that were really said and heard, read from the database. */
@@ -15,7 +16,8 @@ export async function readLines(ctx: Pick<Context, 'db'>, sessionId: string): Pr
       ),
     )
     .orderBy(asc(conversationItems.seq))
+  const turns = new StoredTurns(rows)
   return rows
     .filter((row) => row.text.trim() !== '')
-    .map((row) => ({ itemId: row.id, speaker: row.role, text: row.text, status: row.status }))
+    .map((row) => turns.with({ itemId: row.id, speaker: row.role, text: row.text, status: row.status }))
 }

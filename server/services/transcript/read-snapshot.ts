@@ -8,8 +8,10 @@ import { whisperOf } from '#protocol/realtime/transcript.ts'
 import type { Context } from '#server/context.ts'
 import { notFound } from '#server/errors/app-error.ts'
 import { frameOf } from './events.ts'
+import { StoredTurns } from './stored-turns.ts'
 
-export type StoredSnapshot = { epoch: string; headSeq: number; snapshot: Snapshot }
+/** `turns`: the readings and moves of the lines, which no client sees. */
+export type StoredSnapshot = { epoch: string; headSeq: number; snapshot: Snapshot; turns: StoredTurns }
 
 /** The last `seq` and the epoch of a session. */
 export async function readHead(
@@ -53,6 +55,7 @@ export async function readSnapshot(ctx: Pick<Context, 'db'>, sessionId: string):
       return {
         epoch: session.epoch,
         headSeq: session.headSeq,
+        turns: new StoredTurns(items.filter(({ status }) => status !== 'streaming')),
         snapshot: {
           session: { id: session.id, status: session.status, metrics_id: metrics?.id ?? null },
           items: items.map(wireItem),

@@ -1,7 +1,9 @@
 import { endItem } from '#db/events.ts'
 import type { DurableEvent, NewEvent } from '#protocol/realtime/server-frames.ts'
 import type { Context } from '#server/context.ts'
+import type { Move } from '#server/domain/debtor/moves/move.ts'
 import { rowOf } from './events.ts'
+import { storedTurn } from './stored-turns.ts'
 
 /** How a reply ended. `truncated` keeps what was heard, `aborted` and `failed` what was shown. */
 export type ReplyEnd =
@@ -9,17 +11,19 @@ export type ReplyEnd =
   | { status: 'truncated'; text: string; audioEndMs: number }
 
 /**
- * Ends a reply, once: the row leaves `streaming` and the event is stored in the same statement. If the reply
+ * Ends a reply, once: the row leaves `streaming` with the debtor's move, and the event is stored in the same statement. If the reply
  * has already ended, changes nothing and returns an empty list.
  */
 export async function settleReply(
   ctx: Context,
   reply: { sessionId: string; itemId: string },
   end: ReplyEnd,
+  move: Move | null = null,
 ): Promise<DurableEvent[]> {
   const event = eventOf(reply.itemId, end)
   const audioEndMs = end.status === 'truncated' ? end.audioEndMs : null
-  const seq = await endItem(ctx.db, reply, { ...end, audioEndMs }, rowOf(event))
+  const turn = move === null ? null : storedTurn({ move })
+  const seq = await endItem(ctx.db, reply, { ...end, audioEndMs, turn }, rowOf(event))
   return seq === null ? [] : [{ ...event, seq } as DurableEvent]
 }
 

@@ -1,10 +1,13 @@
 import { findEventByClientMsgId } from '#db/events.ts'
+import type { StoredTurn } from '#db/schema/conversation-items.ts'
 import { isUniqueViolation } from '#db/errors.ts'
 import type { DurableEvent, NewEvent } from '#protocol/realtime/server-frames.ts'
 import type { Context } from '#server/context.ts'
+import type { Reading } from '#server/language/reading.ts'
 import { AppError } from '#server/errors/app-error.ts'
 import { storeEvents, storeEventsAt } from './events.ts'
 import { firstSeq } from './first-seq.ts'
+import { storedTurn } from './stored-turns.ts'
 import { refuseStale } from './refuse-stale.ts'
 
 /** A reply that is about to be generated: its row is stored before its first word is shown (P7). */
@@ -17,6 +20,8 @@ export type UserLine = {
   itemId: string
   text: string
   durationMs: number | null
+  /** How it was read; stored with it. */
+  reading: Reading | null
   /** The last `seq` that the writer had read: what it stores answers the conversation up to there. */
   knownSeq: number
 }
@@ -49,6 +54,7 @@ export async function storeLine(ctx: Context, line: UserLine, reply: ReplyIds | 
       clientMsgId: line.clientMsgId,
       processId: reply?.processId ?? null,
       knownSeq: line.knownSeq,
+      turns: new Map(line.reading ? [[line.itemId, storedTurn({ reading: line.reading })]] : []),
     })
     return { name: 'stored', events: stored }
   } catch (error) {
@@ -74,6 +80,7 @@ export async function storeReply(
     clientMsgId,
     processId: reply.processId,
     knownSeq,
+    turns: new Map(),
   })
 }
 
@@ -85,14 +92,27 @@ async function storeUnlessStale(
   ctx: Context,
   sessionId: string,
   events: readonly NewEvent[],
-  cause: { clientMsgId: string | null; processId: number | null; knownSeq: number },
+  cause: {
+    clientMsgId: string | null
+    processId: number | null
+    knownSeq: number
+    turns: ReadonlyMap<string, StoredTurn>
+  },
 ): Promise<DurableEvent[]> {
   const { knownSeq, ...from } = cause
   const stored = await storeEventsAt(ctx.db, sessionId, events, from, knownSeq)
   return (
     stored ??
     ctx.db.transaction(async (tx) => {
-      const later = await storeEvents(tx, sessionId, events, from.clientMsgId, from.processId)
+      const later = await storeEvents(
+        tx,
+        sessionId,
+        events,
+        from.clientMsgId,
+        from.processId,
+        null,
+        from.turns,
+      )
       await refuseStale(tx, sessionId, { knownSeq, seq: firstSeq(later) })
       return later
     })

@@ -12,8 +12,16 @@ import { rules } from '../figures.ts'
 /** What one line of the collector comes to: the mind with the reply said and without it, and the move. */
 export type Turn = { moment: Moment; move: Move; said: Mind; unsaid: Mind }
 
-/** Takes in one line and makes the debtor's move. Pure. `at`: the line's index in the transcript. */
-export function takeTurn(scenario: Scenario, before: Mind, reading: Reading, line: string, at: number): Turn {
+/**
+ * Takes in one line and makes the debtor's move. Pure. `at`: the line's index in the transcript. `made`: the move that was
+ * made in answer to it, which stays whatever would be chosen today.
+ */
+export function takeTurn(
+  scenario: Scenario,
+  before: Mind,
+  reading: Reading,
+  { line, at, made }: { line: string; at: number; made?: Move | undefined },
+): Turn {
   const life = lifeOf(scenario)
   const heard = hear(reading)
   const silent = reading.words === 0
@@ -38,7 +46,7 @@ export function takeTurn(scenario: Scenario, before: Mind, reading: Reading, lin
     line,
     at,
   }
-  const move: Move = silent ? { says: { situation: 'silence' }, act: 'check_line' } : choose(moment)
+  const move: Move = made ?? (silent ? { says: { situation: 'silence' }, act: 'check_line' } : choose(moment))
   return { moment, move, said: afterMove(unsaid, move), unsaid }
 }
 

@@ -1,0 +1,57 @@
+import { inArray } from 'drizzle-orm'
+import { conversationItems, type StoredTurn } from '#db/schema/conversation-items.ts'
+import type { Executor } from '#db/client.ts'
+import { engineVersion } from '#server/domain/debtor/engine.ts'
+import type { Move } from '#server/domain/debtor/moves/move.ts'
+import type { TranscriptLine } from '#server/domain/debtor/scenario.ts'
+import type { Reading } from '#server/language/reading.ts'
+
+/** What is stored with a line of the collector, or with a reply of the debtor. */
+export type Turn = { reading: Reading } | { move: Move }
+
+/** The column's value. */
+export function storedTurn(turn: Turn): StoredTurn {
+  return 'reading' in turn
+    ? { version: turn.reading.version, reading: turn.reading }
+    : { version: engineVersion, move: turn.move }
+}
+
+/** What was stored. Only the server writes the column, and every version of it has the same shape so far. */
+export function turnOf(stored: StoredTurn | null): Turn | null {
+  if (stored === null) return null
+  return 'reading' in stored ? { reading: stored.reading as Reading } : { move: stored.move as Move }
+}
+
+/**
+ * The readings and moves of a session as they were stored, by line. They are not part of the transcript that clients
+ * see. Each stays the same object, by which the simulation recognises what it has lived before.
+ */
+export class StoredTurns {
+  readonly #turns = new Map<string, Turn | null>()
+
+  constructor(rows: readonly { id: string; turn: StoredTurn | null }[] = []) {
+    for (const { id, turn } of rows) this.#turns.set(id, turnOf(turn))
+  }
+
+  /** A turn that this process has just stored. */
+  note(itemId: string, turn: Turn): void {
+    this.#turns.set(itemId, turn)
+  }
+
+  /** Reads the turns of lines that are not known yet. */
+  async load(on: Executor, itemIds: readonly string[]): Promise<void> {
+    const missing = itemIds.filter((id) => !this.#turns.has(id))
+    if (missing.length === 0) return
+    const rows = await on
+      .select({ id: conversationItems.id, turn: conversationItems.turn })
+      .from(conversationItems)
+      .where(inArray(conversationItems.id, missing))
+    for (const { id, turn } of rows) this.#turns.set(id, turnOf(turn))
+  }
+
+  /** The line with what is stored of it. */
+  with(line: TranscriptLine): TranscriptLine {
+    const turn = line.itemId === null ? null : this.#turns.get(line.itemId)
+    return turn ? { ...line, ...turn } : line
+  }
+}
