@@ -11,7 +11,7 @@ import {
   repliesAfter,
   some,
 } from '../scoring/conversation.ts'
-import { demandCue, dismissive } from '#server/language/manner/collector-cues.ts'
+import { demandCue, dismissive, politeQuestion } from '#server/language/manner/collector-cues.ts'
 import { overlap, stemsOf } from '#server/language/text/plain.ts'
 import { acknowledging } from '../scoring/words/acknowledging.ts'
 import { rightLine } from '../scoring/words/better-lines.ts'
@@ -19,7 +19,7 @@ import { factsOf } from '../scoring/words/facts.ts'
 import { inMarks, quoted } from '../scoring/words/format.ts'
 import { objectionWords } from '../scoring/words/objections.ts'
 import type { AnswerContext } from './answer-context.ts'
-import type { QuestionIntent } from './question-intent.ts'
+import type { QuestionIntent } from '#server/language/coach-questions.ts'
 
 /** Dimensions whose failures make a debtor angry; a missing recap does not. */
 const upsettingDimensions: readonly Dimension[] = ['empathy', 'objection_handling', 'compliance']
@@ -144,10 +144,6 @@ function feelingChange({ analysis }: AnswerContext, at: number): number {
   if (!before || !after) return 0
   return Math.abs(after.trust - before.trust) + Math.abs(after.anger - before.anger)
 }
-
-/** "Could you pay the full amount today?" asks without pressure. */
-const politeQuestion =
-  /\b(can|could|would|are) (you|we)\b|\b(puede|puedes|podes|podria|podrias|podriamos|pudiera|le seria|seria posible)\b/
 
 /** Where the collector pressured or dismissed the debtor, with quotes. */
 export function pressurePoints(material: AnswerContext): string[] {

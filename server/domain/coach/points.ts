@@ -10,7 +10,7 @@ import { day, inMarks, quoted } from '../scoring/words/format.ts'
 import { objectionWords } from '../scoring/words/objections.ts'
 import { type AnswerContext, describeFinding } from './answer-context.ts'
 import { feelingPoints, momentPoints, pressurePoints, upsetPoints } from './moment-points.ts'
-import type { QuestionIntent } from './question-intent.ts'
+import type { QuestionIntent } from '#server/language/coach-questions.ts'
 
 function findingsOf(
   { analysis, language }: AnswerContext,

@@ -1,7 +1,7 @@
 import type { Language } from '#protocol/vocabulary/language.ts'
 import type { TranscriptLine, Scenario } from '../debtor/scenario.ts'
 import type { Analysis } from '../scoring/analyze.ts'
-import { answerLanguage } from './question-intent.ts'
+import { answerLanguage } from '#server/language/coach-questions.ts'
 import type { CoachPersona } from './persona.ts'
 import { pointsByExperience } from './persona.ts'
 

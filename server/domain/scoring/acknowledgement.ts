@@ -1,5 +1,5 @@
 import type { Quote } from '#protocol/vocabulary/analysis.ts'
-import { bare, own, weighing } from '#server/language/manner/acknowledging-cues.ts'
+import { bare, clauseEnds, own, weighing } from '#server/language/manner/acknowledging-cues.ts'
 import { conceptsIn, stemsIn, type CollectorTurn, type DebtorTurn } from './conversation.ts'
 import { conceptsOf } from '#server/language/manner/concepts.ts'
 import { overlap, stemsOf } from '#server/language/text/plain.ts'
@@ -47,7 +47,7 @@ export function acknowledges(turn: CollectorTurn, before: readonly DebtorTurn[])
 
   function levelOf(folded: string, acts: readonly string[]): Acknowledgement['level'] {
     const statement = folded.replace(/[.!?]+$/, '')
-    const clauses = statement.split(/[,;:—–]+| but | pero /).map((clause) => clause.trim())
+    const clauses = statement.split(clauseEnds).map((clause) => clause.trim())
     const formulaOnly = clauses.some((clause) => bare.test(clause))
     const question = folded.endsWith('?')
     const warm = acts.includes('empathy') || acts.includes('apology') || own.test(folded)

@@ -9,6 +9,7 @@ import { read } from '#server/language/read.ts'
 import type { Before, CollectorAct, Reading } from '#server/language/reading.ts'
 import { clip, sentences, type Sentence } from '#server/language/text/plain.ts'
 import { contextOf, openingPlan, type Fold, type Step, type StepOutcome } from '../debtor/fold.ts'
+import type { Life } from '../debtor/life/life.ts'
 import { lifeOf } from '../debtor/life/of-scenario.ts'
 import type { DebtorPlan } from '../debtor/plan.ts'
 import type { TranscriptLine, Scenario } from '../debtor/scenario.ts'
@@ -109,14 +110,14 @@ function heardWords(scenario: Scenario): Heard {
 }
 
 /** The debtor's reply to a step, or its first line before any. */
-function heardMove(scenario: Scenario, step: Step | null): Heard {
+function heardMove(scenario: Scenario, life: Life, step: Step | null): Heard {
   const plan = step === null ? openingPlan(scenario) : step.plan
   const language = plan?.language ?? openingLanguage(scenario.sessionLanguage)
   if (plan === null) return () => ({ reading: showsNothing, understanding: noTerms, move: null, language })
   const reading = readMove(plan, {
     after: step?.state ?? null,
     invoked: step?.outcome.rightInvoked ?? null,
-    life: lifeOf(scenario),
+    life,
   })
   return () => ({ reading, understanding: termsOfMove(plan), move: plan, language })
 }
@@ -134,11 +135,13 @@ export function readConversation(
   const context: Before = { ...contextOf(scenario), debtor: null }
   const steps = new Map(folded?.steps.map((step) => [step.line, step]))
   const byWords = heardWords(scenario)
-  let heard = folded ? heardMove(scenario, null) : byWords
+  const life = folded ? lifeOf(scenario) : null
+  const heardAfter = (step: Step | null) => (life ? heardMove(scenario, life, step) : byWords)
+  let heard = heardAfter(null)
   const turns: Turn[] = []
   lines.forEach((said, line) => {
     const step = steps.get(line)
-    if (step) heard = heardMove(scenario, step)
+    if (step) heard = heardAfter(step)
     if (said.status === 'failed' || said.status === 'aborted') return
     const last = turns.at(-1)
     const place = { line, itemId: said.itemId, original: said.text }

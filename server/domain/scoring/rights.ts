@@ -31,9 +31,9 @@ function honours(right: Right, turn: CollectorTurn): boolean {
 }
 
 function breaks(right: Right, turn: CollectorTurn): boolean {
-  const said = turn.lines.flatMap((line) => line.understanding.violations.map((hit) => hit.violation))
-  if (right === 'stop_calling') return said.includes('ignore_stop')
-  if (right === 'dispute') return said.includes('ignore_dispute')
+  const broken = turn.lines.flatMap((line) => line.understanding.violations.map((hit) => hit.violation))
+  if (right === 'stop_calling') return broken.includes('ignore_stop')
+  if (right === 'dispute') return broken.includes('ignore_dispute')
   return false
 }
 

@@ -11,3 +11,6 @@ export const weighing =
 /** Shows that it was heard. */
 export const own =
   /\b(sorry (to hear|for your loss|you('re| are)|that|about (your|what))|must (be|have been|feel)|that sounds|sounds (like|really|so|very)|i can (imagine|hear|see (how|why|that))|anyone would|makes sense (that|you)|thank you for (telling|sharing|trusting|being (honest|open))|i appreciate you (telling|sharing|being)|(lamento|siento) (mucho|escuchar|oir|lo (de|que)|que|su|tanto)|(debe|debio|ha de|tuvo que) (de )?(ser|haber|sentirse|estar)|me imagino|imagino (lo|que|como)|suena|cualquiera|tiene (toda la )?razon (en|de|para) (estar|sentir|enoj|molest)\w*|es (normal|natural|logico|comprensible) que|gracias por (contarme|decirme|compartir|confiar|su (confianza|sinceridad|honestidad))|le agradezco (que me|la confianza|su))/
+
+/** Where a clause of a sentence ends. */
+export const clauseEnds = /[,;:—–]+| but | pero /

@@ -52,3 +52,7 @@ export const affordabilityCue =
 /** The second half of the notice: what is said will be used to collect. */
 export const purposeCue =
   /\b(information|informacion|datos)\b[^.!?]{0,60}\b(used?|purpose|usa\w*|utiliza\w*|fin|fines|proposito|prop.sito)\b/
+
+/** "Could you pay the full amount today?" asks without pressure. */
+export const politeQuestion =
+  /\b(can|could|would|are) (you|we)\b|\b(puede|puedes|podes|podria|podrias|podriamos|pudiera|le seria|seria posible)\b/

@@ -23,10 +23,10 @@ const judgementMaxTokens = 4_000
  */
 export async function scoreTranscript(
   ctx: Context,
-  session: ReplyTarget & { lines: readonly TranscriptLine[]; recorded?: boolean },
+  session: ReplyTarget & { lines: readonly TranscriptLine[] },
   { priority, signal }: Omit<TaskOptions, 'userId'>,
 ): Promise<Analysis> {
-  const { scenario, lines, feedbackLanguage, recorded = false } = session
+  const { scenario, lines, feedbackLanguage, recorded } = session
   const input: AnalysisInput = { scenario, lines, feedbackLanguage, recorded }
   const options = { userId: session.userId, priority, signal }
   const ruleBased = await ctx.simulation.run('analyze', [input], options)

@@ -4,6 +4,7 @@ import type { coachingRequest } from '#protocol/rest/ai.ts'
 import type { ActorContext } from '#server/context.ts'
 import type { AnswerInput } from '#server/domain/coach/answer.ts'
 import { coachPrompt } from '#server/domain/coach/prompt.ts'
+import { isOfEarlierEngine } from '#server/domain/debtor/engine.ts'
 import { AppError } from '#server/errors/app-error.ts'
 import { answersJson } from '#server/providers/llm/llm.ts'
 import { metricsOf } from '../metrics/for-session.ts'
@@ -40,7 +41,8 @@ export async function answerQuestion(
   const live = session.status !== 'completed'
   const stored = live ? null : await metricsOf(ctx, session.id)
   const options = { userId: ctx.actor.id, priority: 'session', signal } as const
-  const analysisInput = { scenario, lines, feedbackLanguage: session.feedbackLanguage, live }
+  const recorded = isOfEarlierEngine(session.engineVersion)
+  const analysisInput = { scenario, lines, feedbackLanguage: session.feedbackLanguage, live, recorded }
   const material: AnswerInput = {
     question: input.question,
     scenario,
@@ -49,6 +51,7 @@ export async function answerQuestion(
     coach: await findPersona(ctx, session.coachId),
     language: input.language ?? session.feedbackLanguage,
     live,
+    recorded,
   }
   return (
     (await askModel(ctx, material, session.id, signal)) ??

@@ -13,9 +13,12 @@ export async function giveTip(
   ctx: Context,
   session: ReplyTarget & { lines: readonly TranscriptLine[] },
 ): Promise<DurableEvent[]> {
-  const { scenario, lines, coach, feedbackLanguage: language } = session
+  const { scenario, lines, coach, recorded, feedbackLanguage: language } = session
   const given = await ctx.simulation
-    .run('tip', [{ scenario, lines, coach, language }], { userId: session.userId, priority: 'call' })
+    .run('tip', [{ scenario, lines, coach, language, recorded }], {
+      userId: session.userId,
+      priority: 'call',
+    })
     .catch((error: unknown) => {
       // Nobody asked for the tip: on a server under load there is none.
       if (error instanceof AppError) return null

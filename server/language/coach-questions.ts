@@ -1,13 +1,10 @@
 import type { Dimension } from '#protocol/vocabulary/analysis.ts'
 import type { Language } from '#protocol/vocabulary/language.ts'
-import { cued, topicCues } from '#server/language/debtor-lines/cues.ts'
-import type { Concept } from '#server/language/manner/concepts.ts'
-import { conceptsOf } from '#server/language/manner/concepts.ts'
-import { languageOf, plain } from '#server/language/text/plain.ts'
-import type { ObjectionTopic } from '../debtor/plan.ts'
-import { objectionTopics } from '../debtor/plan.ts'
+import { cued, objectionNames, topicCues, type ObjectionName } from './debtor-lines/cues.ts'
+import { conceptsOf, type Concept } from './manner/concepts.ts'
+import { languageOf, plain } from './text/plain.ts'
 
-/** What a question is about. The first six are the suggested questions. */
+/** What a trainee's question to the coach is about. The first six are the suggested questions. */
 export type QuestionIntent =
   | { about: 'improve' }
   | { about: 'strengths' }
@@ -25,7 +22,7 @@ export type QuestionIntent =
   | { about: 'opening' }
   | { about: 'closing' }
   /** "What should I have said when he mentioned his wife?" */
-  | { about: 'moment'; topics: ObjectionTopic[]; concepts: Concept[]; rest: string }
+  | { about: 'moment'; topics: ObjectionName[]; concepts: Concept[]; rest: string }
   /** What to say now, in a call in progress; after the call, one line for the next time. */
   | { about: 'next' }
   | { about: 'coach' }
@@ -120,8 +117,8 @@ const intentPatterns: readonly (readonly [RegExp, QuestionIntent])[] = [
 ]
 
 /** The objection topics named in a question about a moment. */
-function topicsIn(folded: string): ObjectionTopic[] {
-  const named: Partial<Record<ObjectionTopic, RegExp>> = {
+function topicsIn(folded: string): ObjectionName[] {
+  const named: Partial<Record<ObjectionName, RegExp>> = {
     spouse: /\b(wife|husband|spouse|partner|espos[oa]|marido|mujer|pareja)\b/,
     job_loss: /\b(job|work|laid off|fired|trabajo|empleo|despid\w*)\b/,
     medical: /\b(hospital|medical|sick\w*|illness|surgery|health|medic\w*|enferm\w*|cirugia|salud)\b/,
@@ -134,7 +131,7 @@ function topicsIn(folded: string): ObjectionTopic[] {
     deny: /\b(not (his|hers|theirs)|denied|deny|nego|neg\w*|no (es|era) su(ya|yo)?)\b/,
     family: /\b(family|divorce|funeral|familia|divorcio)\b/,
   }
-  return objectionTopics.filter((topic) => {
+  return objectionNames.filter((topic) => {
     if (topic === 'custom') return false
     return (named[topic]?.test(folded) ?? false) || cued(topicCues[topic], folded)
   })
