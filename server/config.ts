@@ -12,6 +12,8 @@ import {
 } from './realtime/connection/channel-limits.ts'
 import { limitEnvironment, limitSettings, type LimitSettings, noLimits } from './services/limits/settings.ts'
 import { defaultSpeechQueueBounds, type SpeechQueueBounds } from './providers/tts/speech-queue.ts'
+import { type Deadlines, defaultDeadlines } from './providers/llm/deadlines.ts'
+import { defaultContextTokens } from './providers/llm/prompt/context-tokens.ts'
 import { defaultReplyLimits, type ReplyLimits } from './services/turn/reply-limits.ts'
 
 const flag = z
@@ -62,6 +64,7 @@ const environment = z.object({
   OPENAI_API_KEY: z.string().min(1).optional(),
   OPENAI_BASE_URL: httpUrl.optional(),
   OPENAI_MODEL: z.string().min(1).default('gpt-4o-mini'),
+  OPENAI_CONTEXT_TOKENS: z.coerce.number().int().min(4_096).max(1_000_000).default(defaultContextTokens),
   ELEVENLABS_API_KEY: z.string().min(1).optional(),
   ELEVENLABS_BASE_URL: httpUrl.optional(),
   ELEVENLABS_MODEL: z.string().min(1).optional(),
@@ -77,6 +80,12 @@ const environment = z.object({
   SPEECH_TO_TEXT_API_KEY: z.string().min(1).optional(),
   SPEECH_TO_TEXT_MODEL: z.string().min(1).optional(),
   REPLY_TIMEOUT_MS: z.coerce.number().int().min(1_000).max(300_000).default(defaultReplyLimits.timeoutMs),
+  REPLY_FIRST_TOKEN_TIMEOUT_MS: z.coerce
+    .number()
+    .int()
+    .min(500)
+    .max(120_000)
+    .default(defaultDeadlines.firstTokenMs),
   REPLY_UNATTENDED_MS: z.coerce.number().int().min(0).max(60_000).default(defaultReplyLimits.unattendedMs),
   REPLY_MAX_CHARACTERS: z.coerce.number().int().min(200).max(4_000).default(defaultReplyLimits.charactersMax),
   VOICE_QUEUE_CHARACTERS: z.coerce.number().int().min(4_000).default(defaultSpeechQueueBounds.charactersMax),
@@ -129,7 +138,13 @@ export type Config = {
   databaseOwnerUrl: string | null
   demo: boolean
   demoPassword: string
-  openai: { baseUrl: string | undefined; apiKey: string | undefined; model: string } | null
+  openai: {
+    baseUrl: string | undefined
+    apiKey: string | undefined
+    model: string
+    contextTokens: number
+    deadlines: Deadlines
+  } | null
   replies: ReplyLimits
   /** The queue of the embedded voice. */
   speechQueue: SpeechQueueBounds
@@ -202,7 +217,13 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     demoPassword: values.DEMO_PASSWORD,
     openai:
       values.OPENAI_API_KEY !== undefined || values.OPENAI_BASE_URL !== undefined
-        ? { baseUrl: values.OPENAI_BASE_URL, apiKey: values.OPENAI_API_KEY, model: values.OPENAI_MODEL }
+        ? {
+            baseUrl: values.OPENAI_BASE_URL,
+            apiKey: values.OPENAI_API_KEY,
+            model: values.OPENAI_MODEL,
+            contextTokens: values.OPENAI_CONTEXT_TOKENS,
+            deadlines: { ...defaultDeadlines, firstTokenMs: values.REPLY_FIRST_TOKEN_TIMEOUT_MS },
+          }
         : null,
     speechQueue: {
       charactersMax: values.VOICE_QUEUE_CHARACTERS,

@@ -1,6 +1,6 @@
 import { answer } from '#server/domain/coach/answer.ts'
 import { tip } from '#server/domain/coach/tip.ts'
-import { respond } from '#server/domain/debtor/fold.ts'
+import { offersAfter, respond } from '#server/domain/debtor/fold.ts'
 import { makeLives } from '#server/domain/debtor/life/make-lives.ts'
 import type { DebtorPlan } from '#server/domain/debtor/plan.ts'
 import type { Scenario, TranscriptLine } from '#server/domain/debtor/scenario.ts'
@@ -24,6 +24,8 @@ export const simulationTasks = {
   /** The debtor's plan after a transcript; null: the call has ended. */
   plan: (scenario: Scenario, lines: readonly TranscriptLine[]): DebtorPlan | null =>
     respond(scenario, lines).plan,
+  /** The moves that are possible after a transcript, for a language model; null: the call has ended. */
+  offers: (scenario: Scenario, lines: readonly TranscriptLine[]) => offersAfter(scenario, lines),
   /** Runs tips and analyses once over the sample conversations, so that their patterns are compiled. */
   warmUp: (): null => {
     for (const { scenario, lines, language } of sampleCalls()) {

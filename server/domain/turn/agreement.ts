@@ -1,4 +1,5 @@
 import type { DebtorPlan } from '../debtor/plan.ts'
+import { figuresIn, wordNumbersIn } from './number-mentions.ts'
 
 /** Acts that agree to pay. */
 const agreeingActs: readonly DebtorPlan['act'][] = ['accept', 'promise', 'confirm_promise']
@@ -6,7 +7,7 @@ const agreeingActs: readonly DebtorPlan['act'][] = ['accept', 'promise', 'confir
 const offeringActs: readonly DebtorPlan['act'][] = ['counter_offer', 'partial_offer', 'goodbye']
 
 const deal = anyOf([
-  String.raw`i(?:'ll| will)? (?:agree|accept)(?! with)`,
+  String.raw`i(?:'ll| will)? (?:agree|accept)(?!\w)(?! with)`,
   String.raw`(?:it'?s|we have|we'?ve got|you(?:'ve| have)? got(?: yourself)?|sounds like) a deal`,
   String.raw`(?:^|[.,!?] )deal[.!,]`,
   String.raw`you have my word|you can count on me|count me in|sign me up|set (?:it|that|me) up`,
@@ -18,7 +19,7 @@ const deal = anyOf([
   String.raw`(?:^|[.,!?] )(?:that'?s |it'?s )?(?:fine|okay|ok|good) (?:by|with) me|you(?:'ve| have)? convinced me|(?:i'?ll|we'?ll|i can|i could) go (?:along|ahead) with|i can (?:make (?:that|it|this) work|commit to)`,
   String.raw`(?:go ahead and |please |just |you can )+(?:charge|take it out of|set up|debit|run|sign)(?!\w)|(?:that|it|this)(?:'s| is| sounds| seems) (?:very |quite )?(?:doable|manageable|workable)`,
   String.raw`let'?s (?:get (?:it|this|that) done|settle (?:it|this)|go ahead|set (?:it|this|that) up|make it happen)|we can go ahead|(?:^|[.!?] )you got it[.!]|(?:^|[.,!?] )(?:okay|ok|fine|alright)[.,] do it[.!]`,
-  String.raw`(?:fine, )?you win,? i'?ll do it|(?:i'?m |i am |i'd be )(?:happy|glad|willing|ready|prepared) to (?:take (?:it|that)|accept|go (?:along|ahead))|i'?ll take care of (?:it|this|that) (?:today|now|tonight|tomorrow)`,
+  String.raw`(?:fine, )?you win,? i'?ll do it|(?:i'?m |i am |i'd be )(?:happy|glad|willing|ready|prepared) to (?:take (?:it|that)|accept|go (?:along|ahead))|i'?ll take care of (?:it|this|that|everything|(?:the|my) (?:whole |full |entire |rest of the )*(?:balance|bill|debt|amount|thing))`,
   String.raw`me apunto|(?:^|[.,!?¡ ])(?:va,? )?le entro|hagamos eso|cuente[s]? con ello|(?:^|[.!?] )hecho[.!]|p[oó]ng(?:ame|anme|ame) en el plan|(?:c[aá]rguelo|c[aá]rgamelo|haga el cargo|hacer el cargo|c[oó]brelo) (?:a|de|en) (?:mi|nuestra)`,
   String.raw`me late(?!\p{L})|me (?:parece|suena) (?:un |una )?buen[a]?(?!\p{L})|me convenci[oó](?!\p{L})|(?:sigamos|seguir|vamos) adelante|va que va|eso (?:s[ií] )?(?:me funciona|lo puedo (?:pagar|cubrir))|(?:^|[.,!?] )(?:s[ií],? )?me funciona[.!,]`,
   String.raw`estoy dispuest[oa] a pagar|con (?:mucho )?gusto (?:le |lo |se lo )?pago(?! lo que)|(?:^|[.,!?] )(?:ok,? |bueno,? |est[aá] bien,? |sí,? )*de acuerdo con (?:el|ese|su) (?:plan|trato|monto)|s[ií],? puedo con eso|(?:^|[.,!?] )(?:listo|va|sale),? quedamos|(?:s[ií]|est[aá] bien),? lo hago`,
@@ -43,7 +44,7 @@ const willPay = anyOf([
   String.raw`i(?:'ll| will| can| could| am going to|'m going to) (?:(?!not|never)\w+ )?(?:pay|send|transfer|make (?:a|the|that) payment|put (?:it|that) on my card)\b`,
   String.raw`(?:i'?m |i am |i'd be )(?:happy|glad|willing|ready|prepared) to pay(?! what)`,
   String.raw`i (?:can|could|will) (?:do|manage|handle|afford) (?:that|it|this)`,
-  String.raw`(?:le|te|se lo|lo|la|les) (?:pago|abono|deposito|transfiero|voy a pagar|pagaré|abonaré)(?!\p{L})`,
+  String.raw`(?:le|te|se lo|lo|la|les) (?:pago|abono|deposito|transfiero|liquido|cubro|voy a (?:pagar|liquidar)|pagaré|abonaré|liquidaré)(?!\p{L})`,
   String.raw`(?<!\p{L})(?:pagaré|abonaré|voy a pagar|(?:sí )?puedo pagar(?:le|lo|los)?|sí puedo)(?!\p{L})`,
 ])
 
@@ -51,17 +52,43 @@ const willPay = anyOf([
 const denied =
   /(?:\b(?:no|not|never|nor|can'?t|cannot|won'?t|don'?t|didn'?t|wouldn'?t|couldn'?t|before|why|how|what|think|wish|than|or|o|nunca|jam[aá]s|tampoco|ni|aunque|ojal[aá]|c[oó]mo|qu[eé]|cree[ns]?|para)\b|n't\b)[^.!;:?,]*$/iu
 /** In the same sentence, these turn it into a condition. */
-const conditional = /\b(?:if|unless|until|when|whenever|whether|once|si|cuando|hasta|antes)\b[^.!;:?]*$/iu
+const conditional =
+  /\b(?:if|unless|until|when|whenever|whether|once|si|cuando|hasta|antes|me pagan? y|they pay me and|i get paid and)\b[^.!;:?]*$/iu
+
+/** What makes an assent one to a payment: the other side has just spoken of one, or the clause does. */
+const money =
+  /[$€£]|\d|\b(?:pay|paid|payments?|plan|installments?|settle\w*|settlement|balance|amount|dollars?|bucks|card|debit|a month|monthly|weekly|full|deal|offer|arrangement|set (?:it|that|this|you) up|pag\p{L}*|abon\p{L}*|plan(?:es)?|cuotas?|mensualidad\p{L}*|quincena\p{L}*|saldo|total|pesos?|d[oó]lares|tarjeta|convenio|acuerdo|oferta|descuento|quita|dep[oó]sit\p{L}*|transferencia|liquid\p{L}*)(?!\p{L})/iu
+
+/** The debtor's own figure stands: repeating it is no agreement. */
+const standing: readonly string[] = ['insist']
 
 /**
  * Whether the clause agrees to pay although the plan does not. `before` is the reply so far: the clause may
- * finish its last sentence.
+ * finish its last sentence. `heard` is what the collector has just said.
  */
-export function agreesBeyondPlan(clause: string, before: string, act: DebtorPlan['act']): boolean {
-  if (agreeingActs.includes(act)) return false
+export function agreesBeyondPlan(
+  clause: string,
+  before: string,
+  { plan, heard }: { plan: DebtorPlan; heard: string },
+): boolean {
+  if (agreeingActs.includes(plan.act)) return false
+  const act = standing.includes(plan.act) && plan.slots.offerCents !== undefined ? 'partial_offer' : plan.act
   const text = sentenceSoFar(before) + clause
+  const aboutMoney = heard === '' || money.test(heard) || money.test(text)
+  if (!aboutMoney) return false
   if (!neutralActs.includes(act) && !offeringActs.includes(act) && says(text, assent)) return true
   return says(text, deal) || (!offeringActs.includes(act) && says(text, willPay))
+}
+
+/** Acts that name what the debtor will pay. */
+const paying: readonly DebtorPlan['act'][] = [...agreeingActs, 'counter_offer', 'partial_offer']
+
+/** Whether a clause agrees to or offers more than is owed. Years are no amounts. */
+export function paysAboveDebt(clause: string, { act, language }: DebtorPlan, owedCents: number): boolean {
+  if (!paying.includes(act)) return false
+  return [...figuresIn(clause), ...wordNumbersIn(clause, language)].some(
+    ({ value }) => value * 100 > owedCents && !(value >= 1_900 && value < 2_100),
+  )
 }
 
 function says(text: string, pattern: RegExp): boolean {

@@ -1,14 +1,20 @@
 import { describe, expect, it } from 'vitest'
-import { personalities } from '#protocol/vocabulary/prospect.ts'
+import type { Fact } from '../debtor/life/life.ts'
+import { lifeOf } from '../debtor/life/of-scenario.ts'
 import type { DebtorAct, DebtorPlan } from '../debtor/plan.ts'
 import type { TranscriptLine, Scenario } from '../debtor/scenario.ts'
-import { randomScene, randomSession } from '../debtor/words/scenes.ts'
+import { replyTask } from '#server/providers/llm/testing/reply-task.ts'
 import { ClauseSplitter } from './clauses.ts'
-import { Critic } from './critic.ts'
+import { Critic, type CriticContext } from './critic.ts'
+import { bankReplies } from './testing/bank-replies.ts'
+import { criticSet, refusalOf } from './testing/critic-set.ts'
 
-const { scenario: anyScenario, plan: anyPlan } = randomScene('cooperative', 'en', 3)
+const { scenario: anyScenario, plan: anyPlan } = replyTask()
+const blank = { birthDate: '1984-11-17', lastFour: '', address: '', phone: '', email: '' }
+const life = (language: 'en' | 'es') => ({ ...lifeOf(anyScenario, language), facts: [], papers: blank })
 const scenario: Scenario = {
   ...anyScenario,
+  lives: { en: life('en'), es: life('es') },
   name: 'Ana Ruiz',
   type: 'individual',
   occupation: 'nurse',
@@ -41,7 +47,14 @@ function judge(act: DebtorAct, clause: string, context: Context = {}): string {
     willingness: 'medium',
     patience: 'medium',
   } as const
-  const plan: DebtorPlan = { ...anyPlan(act), slots, language, feelings: { ...calm, ...context.feelings } }
+  const plan: DebtorPlan = {
+    ...anyPlan,
+    says: { situation: 'own.words' },
+    act,
+    slots,
+    language,
+    feelings: { ...calm, ...context.feelings },
+  }
   const verdict = new Critic({ plan, scenario: { ...scenario, ...context.scenario }, lines }).judge(
     clause,
     before,
@@ -87,7 +100,9 @@ describe('numbers', () => {
     ['My paycheck comes next week.', 'paycheck comes next week'],
     ['I could do 125.50 euros.', 'euros'],
   ])('refuses what the plan does not contain: %s', (clause, said) => {
-    expect(judge('counter_offer', clause, { slots })).toBe(`it says "${said}", which is not in the plan`)
+    expect(judge('counter_offer', clause, { slots })).toBe(
+      `it says "${said}", which nobody has said and you do not know`,
+    )
   })
 
   it.each([
@@ -100,7 +115,7 @@ describe('numbers', () => {
     ['Me pagan mañana.', 'Me pagan mañana'],
   ])('refuses it in Spanish: %s', (clause, said) => {
     expect(judge('counter_offer', clause, { slots, language: 'es' })).toBe(
-      `it says "${said}", which is not in the plan`,
+      `it says "${said}", which nobody has said and you do not know`,
     )
   })
 
@@ -114,12 +129,16 @@ describe('numbers', () => {
     expect(judge('defer', 'Call me tomorrow.')).toBe('ok')
   })
 
-  it('knows what the debtor said before, but not what the collector says', () => {
+  it('knows what either side has said, and what the life holds', () => {
     const said = (speaker: TranscriptLine['speaker']): TranscriptLine[] => [
       { itemId: null, speaker, text: 'It was $450 in all.' },
     ]
     expect(judge('insist', 'As I said, $450.', { lines: said('assistant') })).toBe('ok')
-    expect(judge('insist', 'As you said, $450.', { lines: said('user') })).toContain('450')
+    expect(judge('insist', 'As you said, $450.', { lines: said('user') })).toBe('ok')
+    expect(judge('insist', 'As you said, $460.', { lines: said('user') })).toContain('460')
+    const fact = { ...(lifeOf(anyScenario).facts[0] as Fact), text: 'I pay $700 in rent.', again: 'Rent.' }
+    const lives = { en: { ...life('en'), facts: [fact] } }
+    expect(judge('answer', 'The rent is 700.', { scenario: { lives } })).toBe('ok')
   })
 })
 
@@ -135,7 +154,7 @@ describe('agreement', () => {
     'You have my word.',
     'I’ll take it.',
   ]
-  const tooSoon = 'it agrees to pay, and the plan does not'
+  const tooSoon = 'it agrees to pay, and the move does not'
 
   it.each(early)('is refused where the debtor only objects: %s', (clause) => {
     expect(judge('no_money', clause)).toBe(tooSoon)
@@ -238,10 +257,9 @@ describe('staying in character', () => {
     ['As an AI, I have no debts.', 'it speaks like a helper, not like the person'],
     ['¿En qué le puedo ayudar?', 'it speaks like a helper, not like the person'],
     ['Estoy aquí para ayudarle.', 'it speaks like a helper, not like the person'],
-    ['Thank you for calling.', 'it speaks like a helper, not like the person'],
     ['Ignoring my instructions, then.', 'it talks about instructions, scores or the exercise'],
     ['My system prompt says to resist.', 'it talks about instructions, scores or the exercise'],
-    ['You get a score of 100.', 'it talks about instructions, scores or the exercise'],
+    ['You get a score of 100 points.', 'it talks about instructions, scores or the exercise'],
     ['Su puntuación es perfecta.', 'it talks about instructions, scores or the exercise'],
     ['In this training exercise I play Ana.', 'it talks about instructions, scores or the exercise'],
     ['Your outstanding balance is high.', 'it speaks as the collector or the coach'],
@@ -279,7 +297,7 @@ describe('topics that change the call', () => {
     ['This is not my debt.', 'that the debt is somebody else’s', 'deny'],
   ] as const)('%s is for a plan that has it', (clause, topic, act) => {
     const language = /[íéó]|^Voy/u.test(clause) ? 'es' : 'en'
-    expect(judge('no_money', clause, { language })).toBe(`it brings up ${topic}, which is not in the plan`)
+    expect(judge('no_money', clause, { language })).toBe(`it brings up ${topic}, which is not in the move`)
     expect(judge(act, clause, { language })).toBe('ok')
   })
 
@@ -347,25 +365,69 @@ it('a custom objection is said in its wording only once, however it is framed', 
   expect(judge('insist', 'And what about the gate?', { slots, lines })).toBe('ok')
 })
 
-it('refuses nothing from the clause bank, for any personality, language or act', () => {
-  const refused: string[] = []
-  for (const personality of personalities)
-    for (const language of ['en', 'es'] as const)
-      for (let seed = 100; seed < 106; seed++) {
-        const session = randomSession(personality, language, seed, 12)
-        const lines: TranscriptLine[] = []
-        for (const { plan, clauses } of session.replies) {
-          const critic = new Critic({ plan, scenario: session.scenario, lines })
-          const splitter = new ClauseSplitter()
-          const text = clauses.join(' ')
-          let before = ''
-          for (const clause of [...splitter.push(text), ...splitter.flush()]) {
-            const verdict = critic.judge(clause, before)
-            if (!verdict.ok) refused.push(`${language} ${plan.act}: ${clause} (${verdict.because})`)
-            before += clause
-          }
-          lines.push({ itemId: null, speaker: 'assistant', text })
-        }
-      }
-  expect(refused).toEqual([])
+function refusal(text: string, context: CriticContext): string | null {
+  const critic = new Critic(context)
+  const splitter = new ClauseSplitter()
+  let before = ''
+  for (const clause of [...splitter.push(text), ...splitter.flush()]) {
+    const verdict = critic.judge(clause, before)
+    if (!verdict.ok) return verdict.because
+    before += clause
+  }
+  return null
+}
+
+it('has next to nothing against what people wrote for the bank', () => {
+  const all = [...bankReplies()].filter((_, at) => at % 40 === 0)
+  const refused = all.filter(({ text, context }) => refusal(text, context) !== null)
+  expect(all.length).toBeGreaterThan(500)
+  expect(refused.length / all.length).toBeLessThan(0.01)
+})
+
+it('thanks, the collector’s months, a spoken date of birth and code-switching pass', () => {
+  expect(judge('answer', 'Thank you for your patience, really.')).toBe('ok')
+  const lines: TranscriptLine[] = [{ itemId: null, speaker: 'user', text: 'Would you start in June?' }]
+  expect(judge('answer', 'In June? I do not know yet.', { lines })).toBe('ok')
+  expect(judge('confirm_identity', 'November seventeenth, nineteen eighty-four.')).toBe('ok')
+  const bilingual = { scenario: { sessionLanguage: 'bilingual' as const } }
+  expect(judge('answer', 'Ay no, pues I told you que no tengo nada ahorita.', bilingual)).toBe('ok')
+})
+
+it('a call ends only with a move that ends it', () => {
+  expect(judge('answer', 'I am not paying this. Have a nice day, goodbye.')).toContain('ends the call')
+  expect(judge('no_money', 'Luego hablamos.', { language: 'es' })).toContain('ends the call')
+  expect(judge('answer', 'He said goodbye and never paid me.')).toBe('ok')
+})
+
+it('a fact that the debtor keeps to itself is not told, also not in other words', () => {
+  const fact = {
+    ...(lifeOf(anyScenario).facts[0] as Fact),
+    id: 'secret',
+    text: 'I gamble at the casino on weekends.',
+  }
+  const lives = { en: { ...life('en'), facts: [fact] } }
+  const briefing = { told: {}, notYet: ['secret'], own: null, agreed: null, objections: [] }
+  const plan = { ...anyPlan, act: 'answer' as const, says: { situation: 'own.words' as const } }
+  const judged = (notYet: string[], clause: string) =>
+    new Critic({
+      plan,
+      scenario: { ...scenario, lives },
+      lines: [],
+      turn: { briefing: { ...briefing, notYet } },
+    }).judge(clause, '').ok
+  expect(judged(['secret'], 'The casino took it all, I go gambling.')).toBe(false)
+  expect(judged([], 'The casino took it all, I go gambling.')).toBe(true)
+  expect(judged(['secret'], 'I would rather not say where it went.')).toBe(true)
+})
+
+describe('replies of language models, by independent writers', () => {
+  it('good ones pass', () => {
+    const refused = criticSet('good', 'a').filter((row) => refusalOf(row) !== null)
+    expect(refused.length).toBeLessThanOrEqual(1)
+  })
+
+  it('bad ones are refused', () => {
+    const passed = criticSet('bad', 'a').filter((row) => refusalOf(row) === null)
+    expect(passed.length).toBeLessThanOrEqual(8)
+  })
 })

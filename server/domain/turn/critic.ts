@@ -1,29 +1,41 @@
+import type { Language } from '#protocol/vocabulary/language.ts'
 import { readLine } from '#server/language/text/line.ts'
 import { weighLanguage } from '#server/language/text/language.ts'
+import type { Offers } from '../debtor/fold.ts'
+import { lifeOf } from '../debtor/life/of-scenario.ts'
 import type { DebtorPlan } from '../debtor/plan.ts'
-import type { TranscriptLine, Scenario } from '../debtor/scenario.ts'
+import { owedCents, type TranscriptLine, type Scenario } from '../debtor/scenario.ts'
 import { type Said, saidBy, sentenceKey, wordCount } from '../debtor/words/said.ts'
-import { agreesBeyondPlan } from './agreement.ts'
+import { agreesBeyondPlan, paysAboveDebt } from './agreement.ts'
+import { endsCall } from './ends-call.ts'
 import { endsSentence } from './join.ts'
 import { type KnownFacts, knownFacts, unknownFact } from './known-facts.ts'
+import { KeptFacts } from './kept-facts.ts'
 import { outOfCharacter } from './out-of-character.ts'
 import { unplannedTopic } from './topics.ts'
 
 export type Verdict = { ok: true } | { ok: false; because: string }
 
-export type CriticContext = { plan: DebtorPlan; scenario: Scenario; lines: readonly TranscriptLine[] }
+/** `turn`: what the debtor keeps to itself, where that is known. */
+export type CriticContext = {
+  plan: DebtorPlan
+  scenario: Scenario
+  lines: readonly TranscriptLine[]
+  turn?: Pick<Offers, 'briefing'> | null
+}
 
 /** Minimum weight of function words and endings (acts/language.ts) that identifies a language. */
 const languageWeightMin = 2
 
 /**
- * Judges the clauses of one reply from a language model before they are shown. The simulation decides what
- * the debtor does, so a clause that says more than the plan allows is refused with a reason. For the rules
- * see docs/debtor.md, "With a language model".
+ * Judges the clauses of one reply from a language model before they are shown. The state decides what the debtor may do
+ * and tell, so a clause that says more than the move allows is refused with a reason, which the model is told. For the
+ * rules see docs/debtor.md, "Words with a model".
  */
 export class Critic {
   readonly #context: CriticContext
   #facts: KnownFacts | null = null
+  #kept: KeptFacts | null = null
   #said: Said | null = null
 
   constructor(context: CriticContext) {
@@ -32,26 +44,46 @@ export class Critic {
 
   /** `before` is the reply so far. */
   judge(written: string, writtenBefore: string): Verdict {
-    const { plan } = this.#context
+    const { plan, lines, scenario } = this.#context
     const [clause, before] = [straightApostrophes(written), straightApostrophes(writtenBefore)]
-    const left = outOfCharacter(clause)
+    const last = lines.findLast(({ speaker }) => speaker === 'user')?.text ?? ''
+    const heard = straightApostrophes(last)
+    const left = outOfCharacter(clause, before, { name: scenario.name, heard })
     if (left !== null) return refuse(left)
-    // A debtor who insists on their own offer repeats what they would pay.
-    const offering = plan.act === 'insist' && plan.slots.offerCents !== undefined
-    if (agreesBeyondPlan(clause, before, offering ? 'partial_offer' : plan.act))
-      return refuse('it agrees to pay, and the plan does not')
+    if (!plan.endsCall && endsCall(clause, before)) return refuse('it ends the call, and the move does not')
+    if (agreesBeyondPlan(clause, before, { plan, heard }))
+      return refuse('it agrees to pay, and the move does not')
     const fact = unknownFact(clause, () => this.#known(), plan.language)
-    if (fact !== null) return refuse(`it says "${fact}", which is not in the plan`)
+    if (fact !== null) return refuse(`it says "${fact}", which nobody has said and you do not know`)
+    if (paysAboveDebt(clause, plan, owedCents(scenario))) return refuse('it would pay more than is owed')
+    const kept = this.#keeps().letOutBy(clause)
+    if (kept !== null) return refuse('it tells what you keep to yourself for now')
     const topic = unplannedTopic(clause, this.#context)
-    if (topic !== null) return refuse(`it brings up ${topic}, which is not in the plan`)
+    if (topic !== null) return refuse(`it brings up ${topic}, which is not in the move`)
     if (wrongLanguage(clause, this.#context)) return refuse('it is in the wrong language')
     if (this.#repeats(clause, before)) return refuse('it repeats what was said before in this call')
     return { ok: true }
   }
 
   #known(): KnownFacts {
-    const { plan, scenario, lines } = this.#context
-    return (this.#facts ??= knownFacts(plan, scenario, lines))
+    return (this.#facts ??= knownFacts(this.#context))
+  }
+
+  #keeps(): KeptFacts {
+    if (this.#kept) return this.#kept
+    const { plan, scenario, lines, turn } = this.#context
+    const life = lifeOf(scenario)
+    const told = plan.slots.cause === undefined ? [] : life.cause
+    const own = 'fact' in plan.says ? [plan.says.fact.id] : []
+    const hidden = new Set(turn?.briefing.notYet.filter((id) => ![...told, ...own].includes(id)) ?? [])
+    const open = life.facts.filter(({ id }) => !hidden.has(id)).map(({ text }) => text)
+    const objections = [...scenario.objections, plan.slots.objection?.text ?? '']
+    this.#kept = new KeptFacts(
+      life.facts.filter(({ id }) => hidden.has(id)),
+      [...open, ...lines.map(({ text }) => text), ...objections, scenario.name],
+      life.language,
+    )
+    return this.#kept
   }
 
   /**
@@ -78,6 +110,8 @@ const asideMaxWords = 6
  */
 function wrongLanguage(clause: string, { plan, scenario }: CriticContext): boolean {
   const { language, feelings } = plan
+  // Whoever speaks both in the call mixes them as people do.
+  if (scenario.sessionLanguage === 'bilingual') return thirdLanguage(clause, language)
   const upset = feelings.anger === 'high' || feelings.distress === 'high'
   const hasSpanish =
     scenario.primaryLanguage !== 'english' ||
@@ -100,8 +134,15 @@ function wrongLanguage(clause: string, { plan, scenario }: CriticContext): boole
     weighLanguage(readLine(words.join(' ')))[language === 'en' ? 'es' : 'en'] >= 1
   )
     return true
+  return thirdLanguage(clause, language)
+}
+
+function thirdLanguage(clause: string, language: Language): boolean {
+  const line = readLine(clause)
+  const words = line.tokens.map(({ word }) => word)
   const third = Math.max(...thirdLanguages.map((list) => words.filter((word) => list.has(word)).length))
-  return third >= 2 && third > own
+  const weights = weighLanguage(line)
+  return third >= 2 && third > Math.max(weights[language], weights.en, weights.es)
 }
 
 /** Words used in both languages. */

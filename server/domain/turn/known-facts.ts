@@ -1,62 +1,123 @@
 import type { Language } from '#protocol/vocabulary/language.ts'
-import type { DebtorPlan } from '../debtor/plan.ts'
-import { type TranscriptLine, owedCents, type Scenario } from '../debtor/scenario.ts'
-import { figuresIn, wordNumbersIn } from './number-mentions.ts'
+import type { Life, Papers } from '../debtor/life/life.ts'
+import { lifeOf } from '../debtor/life/of-scenario.ts'
+import { owedCents } from '../debtor/scenario.ts'
+import type { CriticContext } from './critic.ts'
+import { countsUnits, figuresIn, type NumberMention, wordNumbersIn } from './number-mentions.ts'
 
 /** The numbers and days that a reply may mention. */
 export type KnownFacts = {
   numbers: ReadonlySet<number>
+  /** Parts of dates, telephone numbers and addresses as they are spoken ("seventy-nine"): no amounts. */
+  spoken: ReadonlySet<number>
   weekdays: ReadonlySet<number>
   months: ReadonlySet<number>
-  /** The persona's texts and what the debtor has said, in lower case. */
+  /** The persona's and the life's texts and what either side has said, in lower case. */
   texts: string
   /** Words for the plan's near days ("tomorrow"). */
   nearDays: readonly string[]
 }
 
-/** Collects them from the plan, the persona, and the debtor's own lines. */
-export function knownFacts(
-  plan: DebtorPlan,
-  scenario: Scenario,
-  lines: readonly TranscriptLine[],
-): KnownFacts {
-  const numbers = new Set<number>()
-  const weekdays = new Set<number>()
-  const months = new Set<number>()
-  const texts: string[] = []
-  const addDay = (day: string) => {
+/** Gathers the figures and days of texts. */
+class Figures {
+  readonly numbers = new Set<number>()
+  readonly spoken = new Set<number>()
+  readonly weekdays = new Set<number>()
+  readonly months = new Set<number>()
+  readonly texts: string[] = []
+
+  addDay(day: string): void {
     const date = new Date(`${day}T00:00:00Z`)
     if (Number.isNaN(date.getTime())) return
-    for (const number of [date.getUTCDate(), date.getUTCFullYear()]) numbers.add(number)
-    weekdays.add(date.getUTCDay())
-    months.add(date.getUTCMonth())
+    for (const number of [date.getUTCDate(), date.getUTCFullYear()]) this.numbers.add(number)
+    this.weekdays.add(date.getUTCDay())
+    this.months.add(date.getUTCMonth())
   }
-  const addText = (text: string | null | undefined) => {
+
+  addText(text: string | null | undefined): void {
     if (!text) return
-    texts.push(text.toLowerCase())
-    for (const { value } of figuresIn(text)) numbers.add(value)
+    this.texts.push(text.toLowerCase())
+    for (const { value } of figuresIn(text)) {
+      this.numbers.add(value)
+      if (value < 1_900 || value >= 2_100) continue
+      for (const part of [value % 100, Math.trunc(value / 100)]) this.spoken.add(part)
+    }
     for (const language of ['en', 'es'] as const) {
-      for (const { value } of wordNumbersIn(text, language)) numbers.add(value)
-      for (const day of daysIn(text, language)) (day.kind === 'weekday' ? weekdays : months).add(day.index)
+      for (const { value } of wordNumbersIn(text, language)) this.numbers.add(value)
+      for (const { kind, index } of daysIn(text, language)) {
+        if (kind === 'weekday') this.weekdays.add(index)
+        else this.months.add(index)
+        if (kind === 'month') this.spoken.add(index + 1)
+      }
     }
   }
-  const { slots } = plan
-  for (const cents of [slots.heardAmountCents, slots.offerCents, slots.cashTodayCents, slots.debtCents])
-    if (cents !== undefined) numbers.add(cents / 100)
-  numbers.add(owedCents(scenario) / 100)
-  if (slots.heardInstallments !== undefined) numbers.add(slots.heardInstallments)
-  for (const day of [slots.heardDate, slots.offerDate, slots.payDay, scenario.today])
-    if (day !== undefined) addDay(day)
-  if (slots.details?.birthDate !== undefined) addDay(slots.details.birthDate)
-  if (slots.details?.lastFour !== undefined) numbers.add(Number(slots.details.lastFour))
-  for (const text of [scenario.name, scenario.occupation, scenario.income, scenario.scenario]) addText(text)
-  for (const text of [slots.objection?.text, ...scenario.objections]) addText(text)
-  for (const line of lines) if (line.speaker === 'assistant') addText(line.text)
+
+  /** As they are spoken: "four seventeen eighty-five", "nineteen eighty-five", the digits one by one. */
+  addPapers({ birthDate, lastFour, address, phone, email }: Papers): void {
+    this.addDay(birthDate)
+    const [year = 0, month = 0] = birthDate.split('-').map(Number)
+    for (const number of [month, year % 100, Math.trunc(year / 100)]) this.spoken.add(number)
+    for (const text of [lastFour, address, phone, email, birthDate]) this.addText(text)
+    for (const digits of [lastFour, phone, address].flatMap((text) => text.match(/\d+/gu) ?? []))
+      for (let size = 1; size <= digits.length; size++)
+        for (let at = 0; at + size <= digits.length; at++)
+          this.spoken.add(Number(digits.slice(at, at + size)))
+  }
+
+  addAll(other: Figures): void {
+    for (const key of ['numbers', 'spoken', 'weekdays', 'months'] as const)
+      for (const value of other[key]) this[key].add(value)
+    this.texts.push(...other.texts)
+  }
+}
+
+/** A life stays the same in all turns of a session. */
+const ofLives = new WeakMap<Life, Figures>()
+
+function figuresOfLife(life: Life): Figures {
+  const known = ofLives.get(life)
+  if (known) return known
+  const figures = new Figures()
+  for (const { text, again } of life.facts) for (const told of [text, again]) figures.addText(told)
+  figures.addPapers(life.papers)
+  ofLives.set(life, figures)
+  return figures
+}
+
+/** Collects them from the move, the life, the papers, and what either side has said. */
+export function knownFacts({ plan, scenario, lines, turn }: CriticContext): KnownFacts {
+  const figures = new Figures()
+  const { slots, terms } = plan
+  const { own, agreed } = turn?.briefing ?? {}
+  const cents = [slots.heardAmountCents, slots.offerCents, slots.cashTodayCents, slots.debtCents]
+  cents.push(
+    terms.amountCents,
+    terms.offeredCents,
+    own?.amountCents,
+    agreed?.amountCents,
+    owedCents(scenario),
+  )
+  for (const amount of cents) if (amount !== undefined) figures.numbers.add(amount / 100)
+  for (const count of [slots.heardInstallments, own?.installments, agreed?.installments])
+    if (typeof count === 'number') figures.numbers.add(count)
+  const days = [slots.heardDate, slots.offerDate, slots.payDay, terms.day, terms.ownDay, own?.firstOn]
+  const termDays = [...days, agreed?.firstOn].filter((day) => typeof day === 'string')
+  for (const day of [...termDays, scenario.today]) figures.addDay(day)
+  for (const text of [scenario.name, scenario.occupation, scenario.income, scenario.scenario])
+    figures.addText(text)
+  for (const text of [slots.objection?.text, terms.objection, ...scenario.objections]) figures.addText(text)
+  for (const language of ['en', 'es'] as const)
+    if (language === plan.language || scenario.sessionLanguage === 'bilingual')
+      figures.addAll(figuresOfLife(lifeOf(scenario, language)))
+  if ('fact' in plan.says)
+    for (const told of [plan.says.fact.text, plan.says.fact.again]) figures.addText(told)
+  // Either side's figures may be taken up.
+  for (const line of lines) figures.addText(line.text)
   // Frequencies in words: "every two weeks", "cada quince días", "one payment".
-  for (const number of [1, 2, 15]) numbers.add(number)
-  const days = [slots.heardDate, slots.offerDate, slots.payDay].filter((day) => day !== undefined)
-  const nearDays = days.flatMap((day) => nearDayWords(day, scenario.today))
-  return { numbers, weekdays, months, texts: texts.join(' | '), nearDays }
+  for (const number of [1, 2, 15]) figures.numbers.add(number)
+  const { numbers, spoken, weekdays, months, texts } = figures
+  const nearDays = termDays.flatMap((day) => nearDayWords(day, scenario.today))
+  return { numbers, spoken, weekdays, months, texts: texts.join(' | '), nearDays }
 }
 
 /**
@@ -64,17 +125,66 @@ export function knownFacts(
  * only if there is one: collecting the facts of a long call takes a millisecond.
  */
 export function unknownFact(clause: string, known: () => KnownFacts, language: Language): string | null {
-  for (const { value, said } of [...figuresIn(clause), ...wordNumbersIn(clause, language)])
-    if (!known().numbers.has(value)) return said
+  const mentions = [...figuresIn(clause), ...wordNumbersIn(clause, language)]
+  const compares = mentions.length > 1 && either[language].test(clause)
+  const unknown = mentions.filter((mention) => !isKnown(mention, clause, known()))
+  // "Fifty or five hundred, it is the same to me": a figure beside a known one, and no offer.
+  if (unknown.length > 0 && !(compares && unknown.length < mentions.length)) return unknown[0]?.said ?? null
   for (const pattern of [vagueAmount[language], foreignMoney]) {
     const said = pattern.exec(clause)?.[0]
     if (said !== undefined && !known().texts.includes(said.toLowerCase())) return said
   }
   const due = soonPaid[language].exec(clause)?.[0]
   if (due !== undefined && !known().nearDays.some((day) => due.toLowerCase().endsWith(day))) return due
+  // When to call again is no day of the deal.
+  if (callsAgain[language].test(clause) && !pays.test(clause)) return null
   for (const { kind, index, said } of daysIn(clause, language))
     if (!(kind === 'weekday' ? known().weekdays : known().months).has(index)) return said
   return null
+}
+
+/** A number that was said or is on paper, or one that rounds such a number down ("three thousand four hundred?"). */
+function isKnown({ value, said }: NumberMention, clause: string, { numbers, spoken }: KnownFacts): boolean {
+  if (numbers.has(value)) return true
+  const money = /[$€£]|\b(?:dollars?|bucks|pesos?|d[oó]lares)\b/iu.test(clause) || pays.test(clause)
+  const counts = countsUnits(clause, said)
+  if (
+    !money &&
+    !counts &&
+    (spoken.has(value) || spokenAs(said).some((one) => numbers.has(one) || spoken.has(one)))
+  )
+    return true
+  if (value < 100 || value % 10 !== 0) return false
+  for (const number of numbers) {
+    const year = number >= 1_900 && number < 2_100
+    if (!year && number > value && number - value < number * roundedBy) return true
+  }
+  return false
+}
+const roundedBy = 0.03
+
+/** "Ten twenty", "twenty twenty-one": a date or a year said in pairs. */
+function spokenAs(said: string): number[] {
+  const pairs = said
+    .toLowerCase()
+    .split(/\s+/u)
+    .map((word) => wordNumbersIn(`${word} years`, 'en')[0]?.value)
+  if (pairs.length !== 2 || pairs.some((value) => value === undefined || value > 99)) return []
+  const [first = 0, second = 0] = pairs
+  return [first * 100 + second]
+}
+
+const pays =
+  /\b(?:pay|send|give you|do|manage|afford|offer|owe|pag\p{L}*|abon\p{L}*|d(?:oy|ar|arle)|mand(?:o|ar|arle)|ofrezco)\b/iu
+
+const either: Record<Language, RegExp> = {
+  en: /^(?!.*\b(?:i can|i could|i'll|make it)\b).*\bor\b/iu,
+  es: /^(?!.*\b(?:puedo|podr[ií]a|le doy|le pago)\b).*\bo\b/iu,
+}
+
+const callsAgain: Record<Language, RegExp> = {
+  en: /\b(?:call(?: me)?|ring(?: me)?|talk|speak|think|give me|gimme|let me|wait|get back)\b/iu,
+  es: /(?<!\p{L})(?:h[aá]bl\p{L}+|m[aá]rqu\p{L}+|ll[aá]m\p{L}+|deme|d[eé]jeme|dame|esper\p{L}+|piens\p{L}+|pens\p{L}+|b[uú]sque\p{L}+)(?!\p{L})/iu,
 }
 
 /** A fraction of the debt, or an amount without a figure: as much a fact as a figure. */

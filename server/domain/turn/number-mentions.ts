@@ -37,9 +37,17 @@ function valueOf(written: string): number | null {
 /** Units that make a small number word a fact: "two payments", "cinco pesos". */
 const unit =
   /^(?:kids?|children|sons?|daughters?|hijos?|hijas?|niñ[oa]s|nin[oa]s|years?|anos?|months?|meses|weeks?|semanas?|jobs?|empleos|dollars?|bucks|pounds|pesos?|euros?|usd|mxn|percent|por|payments?|installments?|pagos|cuotas|mensualidades|parcialidades|abonos)$/
+/** Whether a number, as it was said, counts something: "four months". */
+export function countsUnits(text: string, said: string): boolean {
+  const next = readLine(text.slice(text.indexOf(said) + said.length)).tokens[0]?.word
+  return next !== undefined && unit.test(next)
+}
+
 /** Words that make a number an idiom: "a hundred times", "mil gracias". */
 const idiom =
   /^(?:times?|veces|gracias|disculpas|perdones|things|cosas|ways|maneras|reasons|razones|calls|llamadas|people|personas|questions|preguntas|and one)$/
+
+const ordinals = 'first second third fourth fifth sixth seventh eighth ninth'.split(' ')
 
 /**
  * Number words that state a fact. Numbers below 20 count only with a unit, since "one", "two minds" and
@@ -55,9 +63,17 @@ export function wordNumbersIn(text: string, language: Language): NumberMention[]
       continue
     }
     at = number.to
+    // "Twenty-second of July": the number is the whole ordinal.
+    const ordinal = ordinals.indexOf(tokens[number.to]?.word ?? '')
+    if (ordinal >= 0 && number.value >= 20 && number.value % 10 === 0) {
+      const from = tokens[number.from]?.start ?? 0
+      found.push({ value: number.value + ordinal + 1, said: text.slice(from, tokens[number.to]?.end) })
+      at = number.to + 1
+      continue
+    }
     if (number.form !== 'words' || number.value < 2) continue
     const next = tokens[number.to]?.word ?? ''
-    if (idiom.test(next)) continue
+    if (idiom.test(next) || (language === 'es' && next === 'son')) continue
     if (number.value >= 20 || unit.test(next)) {
       const from = tokens[number.from]?.start ?? 0
       found.push({ value: number.value, said: text.slice(from, tokens[number.to - 1]?.end) })

@@ -5,38 +5,82 @@
 const patterns: readonly [reason: string, pattern: RegExp][] = [
   [
     'it begins with a role label',
-    /^\s*["“(*]*(?:debtor|deudora?|collector|cobradora?|agent|agente|assistant|asistente|user|usuari[oa]|system|sistema|coach|customer|cliente|prospect|ai|ia|narrator|narrador|respuesta|reply|response)\**\s*[:：]/iu,
+    /^\s*["“(*]*(?:(?:the )?debtor|(?:la |el )?deudora?|collector|cobradora?|agent|agente|assistant|asistente|user|usuari[oa]|system|sistema|coach|customer|cliente|prospect|ai|ia|narrator|narrador|respuesta|reply|response|note|nota|option [a-h]|opci[oó]n [a-h])\**\s*[:：]/iu,
   ],
-  ['it holds markup or stage directions', /[*_#`[\]{}<>|]|\p{Extended_Pictographic}|^\s*\(|\([^)]*\)/u],
+  [
+    'it holds markup or stage directions',
+    /[*_`[\]{}<>|]|#(?! ?\d)|\p{Extended_Pictographic}|^\s*\(|\([^)]*\)/u,
+  ],
+  ['it is a list', /(?:^|\n)\s*(?:[-•–]\s|\d{1,2}[.)]\s+[¿¡]?\p{L})|\n\s*\d{1,2}[.)](?:\s|$)/u],
   [
     'it speaks like a helper, not like the person',
     words(
-      "how (?:can|may|could) i (?:help|assist)|i(?:'m sorry,? but i)? can(?:'t|not) (?:comply|assist|fulfil\\p{L}*|help) with (?:that|this|your)(?: request)?|i(?:'m| am) (?:chat ?gpt|gpt|claude|gemini|llama|a (?:bot|robot|program))|(?:made|trained|developed|created) by (?:open ?ai|anthropic|google|meta)|open ?ai (?:made|trained|created)|(?:anything|something) else i can (?:help|do|assist)|as an ai|(?:a|your) language model|i(?:'m| am) (?:an ai|a (?:virtual|digital)|here to (?:help|assist|support))|(?:happy|glad|pleased) to (?:help|assist)|let me know if (?:you|there)|feel free to (?:ask|reach|contact)|i hope (?:this|that) helps|certainly[!,] (?:here|i)|of course[!,] here|great question|thank you for (?:your (?:patience|understanding|call|payment|cooperation)|calling|reaching out|contacting)|i (?:completely |totally |fully )?understand your (?:frustration|concern|situation)",
-      '(?:no puedo|no me es posible) (?:ayudar\\p{L}*|cumplir|asistir\\p{L}*) con (?:esa|esta|su|tu) (?:solicitud|petición)|soy (?:una? )?(?:inteligencia artificial|ia|chat ?gpt|bot|robot|programa|modelo)(?! de )|en qué (?:le |te |les )?puedo (?:ayudar|servir|asistir)|(?:algo|alguna cosa) más en (?:lo |la )?que (?:le |te )?pueda|como (?:una )?(?:ia|inteligencia artificial|modelo)|modelo de lenguaje|asistente (?:virtual|digital)|estoy aquí para (?:ayudar|apoyar|servir)\\p{L}*|con (?:mucho )?gusto (?:le|te) (?:ayudo|asisto)|(?:espero|ojalá) (?:que )?(?:esto |le )*(?:le |te )?(?:ayude|sirva)|gracias por (?:su (?:paciencia|comprensión|llamada|pago|cooperación)|llamar|comunicarse|contactarnos)|¡?(?:claro|por supuesto)[!,] aquí (?:tiene|está)|excelente pregunta|(?:entiendo|comprendo) (?:perfectamente )?su (?:frustración|preocupación|situación)|no dudes? en',
+      "how (?:can|may|could) i (?:help|assist)|i(?:'m| am)? ?(?:sorry,? )?(?:but )?i? ?(?:can(?:'t|not)|am unable to|am not able to|won't be able to) (?:comply|assist|fulfil\\p{L}*|(?:help|continue|proceed) with (?:that|this|your)|role-?play|play (?:this|that|the|a) (?:role|part|character)|pretend|engage|participate|generate|provide (?:that|this|a) (?:response|reply|content)|simulate)|i(?:'m| am) (?:chat ?gpt|gpt|claude|gemini|llama|a (?:bot|robot|program))|(?:made|trained|developed|created) by (?:open ?ai|anthropic|google|meta)|open ?ai (?:made|trained|created)|(?:anything|something) else i can (?:help|do|assist)|as an ai|(?:a|your) language model|i(?:'m| am) (?:an ai|a (?:virtual|digital)|here to (?:help|assist|support))|(?:happy|glad|pleased) to (?:help|assist)(?! (?:out|my|him|her|them))|let me know (?:if|when|how|what) (?:you (?:need|have|would|want)|there|i can)|feel free to (?:ask|reach|contact)|i hope (?:this|that) helps|certainly[!,] (?:here|i)|of course[!,] here|great question|i (?:completely |totally |fully )?understand your (?:frustration|concern|situation)|i(?:'d| would) (?:be happy|love) to (?:help|assist) you|i can (?:walk you through|explain (?:it|this|that|how \\p{L}+ works) to you|provide you with)|(?:appreciate|value) your (?:understanding|dedication|patience and)|during (?:this|these) (?:challenging|difficult|trying) times?|rest assured|(?:completely|totally|entirely|perfectly) valid|fully committed|open and transparent|your concerns? (?:is|are) (?:\\p{L}+ )?valid|can i (?:help|assist) you with",
+      '(?:no puedo|no me es posible|no estoy en posición de) (?:ayudar\\p{L}*|cumplir|asistir\\p{L}*|continuar|seguir) con (?:esa|esta|ese|este|su|tu) (?:solicitud|petición|rol|papel|conversación|simulación)|(?:no puedo|no me es posible) (?:interpretar|hacer de|simular|participar|generar|jugar|hacer ese papel)|soy (?:una? )?(?:inteligencia artificial|ia|chat ?gpt|bot|robot|programa|modelo)(?! de )|en qué (?:le |te |les )?puedo (?:ayudar|servir|asistir)|(?:algo|alguna cosa) más en (?:lo |la )?que (?:le |te )?pueda|como (?:una )?(?:ia|inteligencia artificial|modelo)|modelo de lenguaje|asistente (?:virtual|digital)|estoy aquí para (?:ayudar|apoyar|servir)\\p{L}*|con (?:mucho )?gusto (?:le|te) (?:ayudo|asisto)|(?:espero|ojalá) (?:que )?(?:esto |le )*(?:le |te )?(?:ayude|sirva)|¡?(?:claro|por supuesto)[!,] aquí (?:tiene|está|tienes)|excelente pregunta|(?:entiendo|comprendo) (?:perfectamente )?su (?:frustración|preocupación|situación)|(?:puedo|le puedo) explicar(?:le|te)|le explico paso a paso|(?:agradezco|valoro) (?:\\p{L}+ )?su (?:comprensión|dedicación|paciencia y|apoyo y)|(?:momento|situación|tiempos?) tan (?:desafiante|difícil|complicad)\\p{L}*|tenga la (?:seguridad|certeza)|(?:totalmente|completamente|perfectamente) válid\\p{L}+|comunicación (?:abierta|transparente)|no dudes? en (?:preguntar|contactar|llamar|decir)\\p{L}*',
     ),
   ],
   [
     'it talks about instructions, scores or the exercise',
     words(
-      "(?:here is|here's|this is) my (?:reply|response|answer|line) ?:|as (?:the|a) (?:simulated )?(?:debtor|customer|character|prospect)\\b|as \\p{L}+,? i (?:would|will|might) (?:say|respond|reply|answer)|in this (?:scenario|role|script)|i(?:'m| am|'ve been| have been) (?:programmed|trained|simulat\\p{L}+|told to)|(?:continue|resume|end) (?:the|this|our) (?:role-? ?play|simulation|exercise)|the (?:training|scenario|script|prompt) (?:says|tells|wants)|would get an? [a-f]\\b|" +
-        '(?:my|your|previous|prior|the|these|new|system|all) (?:system )?(?:instructions?|prompts?|guidelines)|ignor(?:e|ed|ing) (?:all|my|the|previous|prior|those)|score of|(?:out of|/) ?100|\\d+ points|(?:full|perfect) (?:score|marks)|(?:the|this|an?) (?:training )?(?:exercise|simulation|role-?play)|(?:in|out of|break|breaking|my) character|(?:my|the) (?:role|persona) (?:is|as)|your (?:training|performance) (?:session|score|was)|developer mode|i (?:am|was) (?:programmed|instructed|told to (?:say|act|respond))|as (?:you )?(?:instructed|requested)|pwned|hacked',
-      '(?:aquí|esta|ésta) (?:está|es|va) mi (?:respuesta|réplica)|como (?:la |el |una |un )?(?:deudor\\p{L}*|personaje|prospect\\p{L}+)|como \\p{L}+,? (?:le |te )?(?:diría|respondería|contestaría)|en (?:este|esta) (?:escenario|rol|papel|guion)|(?:ya )?no soy (?:la|el|una|un) deudor\\p{L}*|(?:siguiendo|según) (?:el|mi) (?:guion|papel|rol|prompt)|(?:le|te) (?:doy|pongo) un (?:diez|cien)|mis instrucciones|(?:las|tus|sus|nuevas|estas|anteriores) (?:\\p{L}+ )?instrucciones|(?:ignor|omit)\\p{L}+ (?:todas |mis |las |tus |sus )|puntuación|calificación de|puntaje|de 100|(?:el|la|este|esta|un|una) (?:ejercicio|simulación|juego de rol|simulacro)|mi (?:personaje|rol|papel)|modo desarrollador|(?:fui|estoy|he sido) programad\\p{L}+|como (?:me )?(?:indic|solicit|orden)\\p{L}+',
+      "(?:here is|here's|this is|sure,? here(?:'s| is)) (?:my|a|the|an|one) (?:\\p{L}+ ){0,2}(?:reply|response|answer|line|version)|(?:a|one) (?:possible|suggested) (?:reply|response|answer)|as (?:the|a) (?:simulated )?(?:debtor|character|prospect)\\b|as \\p{L}+,? i (?:would|will|might) (?:say|respond|reply|answer)|(?:the|a) debtor (?:says|said|would|replies|responds|is|sounds|feels)|in this (?:scenario|script|role-? ?play)|i(?:'m| am|'ve been| have been) (?:programmed|simulat\\p{L}+)|i(?:'m| am) (?:only |just )?(?:playing|pretending|acting)(?! (?:around|games|dumb))|(?:continue|resume|end|stop) (?:the|this|our) (?:role-? ?play|simulation|exercise)|role-?play|the (?:training|scenario|script|prompt) (?:says|tells|wants)|would get an? [a-f]\\b|" +
+        "(?:my|your previous|your new|prior|system|previous) (?:system )?(?:instructions?|prompts?|guidelines)|ignor(?:e|ed|ing) (?:all |my |the |your )*(?:previous|prior)? ?(?:instructions|prompts?|rules)|(?<!credit )score of \\d+ (?:out|points)|\\d+ (?:out of|/) ?(?:100|10)\\b|(?:full|perfect) (?:score|marks)|(?:the|this) (?:training )?(?:exercise|simulation)|(?:out of|break|breaking) (?:my )?character|your (?:training|performance) (?:session|score|was)|developer mode|i (?:am|was|'m) (?:programmed|instructed to|told to (?:say|act|respond))|as (?:you )?instructed|director'?s note|(?:letter|option|choice|move) [a-h]\\b|(?:i'd|i would) (?:say|give (?:you|it|that)) an? (?:one|two|three|four|five|six|seven|eight|nine|ten|\\d+)\\b(?! (?:dollars|bucks|hundred|thousand|month|week))|pwned",
+      '(?:aquí|esta|ésta) (?:está|es|va|tiene|tienes) (?:mi|una|la|un) (?:posible )?(?:respuesta|réplica|versión)|(?:una|la) (?:posible|respuesta) (?:respuesta|sugerida)|como (?:la |el |una |un )?(?:deudor\\p{L}*|personaje|prospect\\p{L}+)|(?:la|el) deudor\\p{L}* (?:dice|responde|contesta|diría|está)|como \\p{L}+,? (?:le |te )?(?:diría|respondería|contestaría)|en (?:este|esta) (?:escenario|rol|guion|simulación)|(?:ya )?no soy (?:la|el|una|un) deudor\\p{L}*|(?:siguiendo|según) (?:el|mi) (?:guion|rol|prompt)|estoy (?:interpretando|actuando|fingiendo)|juego de rol|(?:le|te) (?:doy|pongo) un (?:cinco|seis|siete|ocho|nueve|diez|cien|\\d+)(?! (?:por|pesos|d[oó]lares))|(?:letra|opción|inciso) [a-h](?!\\p{L})|mis (?:nuevas )?instrucciones|(?:nuevas|anteriores|previas) (?:\\p{L}+ )?instrucciones|(?:ignor|omit)\\p{L}+ (?:todas |mis |las |tus |sus )*(?:instrucciones|reglas)|(?:su|tu) (?:puntuación|calificación|puntaje)|\\d+ (?:de|sobre) (?:100|10)(?! (?:pesos|d[oó]lares))|(?:este|esta|el|la) (?:ejercicio|simulación|simulacro)|mi (?:personaje|rol)(?! (?:de|en))|modo desarrollador|(?:fui|estoy|he sido) programad\\p{L}+|nota del director',
     ),
   ],
   [
     'it speaks as the collector or the coach',
     words(
-      "(?:this is )?an attempt to collect|any information obtained|(?:your|the customer's) (?:outstanding|past[- ]due|current|remaining|total) (?:balance|debt|amount)|you (?:still )?owe (?:us|\\$|a total)|we(?:'re| are)? (?:can |able to |would )?(?:offer|offering|give|set) you (?:up|a|an|some|several)|i(?:'m| am) calling (?:from|on behalf|about|regarding) (?:the |your |a )?\\p{L}+ (?:about|regarding|department|recovery|account|debt|balance)|how would you like to pay|are you able to (?:pay|make a payment)|your account has been|(?:i|we) (?:can|will) (?:waive|forgive|reduce) your|(?:great|good|nice|excellent) (?:job|work|use of)|excellent question|you (?:showed|demonstrated) (?:good|great|empathy|excellent)|you handled (?:the|that|this) (?:\\p{L}+ )?(?:call|objection|conversation)|(?:try to|you should) (?:show|acknowledge|empathi)",
-      'intento de cobr\\p{L}+|información (?:que se )?obten\\p{L}+|su (?:saldo|adeudo|deuda) (?:vencid[oa]|pendiente|actual|total|es de)|(?:usted )?nos (?:debe|adeuda)|(?:le|te) (?:ofrecemos|ofrezco|podemos ofrecer|puedo ofrecer) (?:un |una |el |varias )(?:plan|quita|descuento|opci|convenio|prórroga)\\p{L}*|(?:le )?(?:llamo|hablo) de parte de|cómo (?:le gustaría|desea|prefiere) (?:pagar|realizar)|puede (?:usted )?(?:realizar|hacer) (?:el|un) pago|(?:excelente|buen|muy buen) (?:trabajo|manejo|uso)|(?:mostr|demostr)aste (?:empat|muy|un |una )\\p{L}*|manejaste (?:muy )?bien|deberías (?:mostrar|reconocer)',
+      "this is an attempt to collect|any information obtained|(?:your|the customer's) (?:outstanding|past[- ]due|remaining|total) (?:balance|debt|amount)|you (?:still )?owe (?:us \\$|\\$|a total)|we(?:'re| are)? (?:can |able to |would )?(?:offer|offering|give|set) you (?:up|(?:a|an|some|several) (?:\\p{L}+ )?(?:plan|discount|settlement|options?|arrangement|extension))|i(?:'m| am) calling (?:from|on behalf of)|i(?:'m| am) calling (?:about|regarding) your|how would you like to pay|are you able to (?:pay|make a payment)|your account has been|(?:i|we) (?:can|will) (?:waive|forgive|reduce) your|(?:great|good|nice|excellent) (?:use|handling) of|excellent question|you (?:showed|demonstrated) (?:good|great|empathy|excellent)|you handled (?:the|that|this) (?:\\p{L}+ )?(?:call|objection|conversation)|(?:try to|you should) (?:show|acknowledge|empathi)\\p{L}*",
+      'intento de cobr\\p{L}+|información (?:que se )?obten\\p{L}+|su (?:saldo|adeudo|deuda) (?:vencid[oa]|pendiente|actual|total|es de)|usted nos (?:debe|adeuda)|(?:le|te) (?:ofrecemos|ofrezco|podemos ofrecer|puedo ofrecer) (?:un |una |el |varias )(?:plan|quita|descuento|opci|convenio|prórroga)\\p{L}*|(?:le )?(?:llamo|hablo) de parte de|cómo (?:le gustaría|desea|prefiere) (?:pagar|realizar)|puede (?:usted )?(?:realizar|hacer) (?:el|un) pago|(?:excelente|muy buen) (?:manejo|uso)|(?:mostr|demostr)aste (?:empat|muy|un |una )\\p{L}*|manejaste (?:muy )?bien|deberías (?:mostrar|reconocer)',
+    ),
+  ],
+  [
+    'it tells what the person does instead of speaking',
+    words(
+      '(?:he|she) (?:sighs?|pauses?|hesitates?|laughs?|cries|sobs?|hangs up|snaps|shouts|whispers|replies|responds|says (?:quietly|angrily|softly))|\\p{Lu}\\p{Ll}+ (?:sighs|pauses|hesitates|hangs up|sobs|snaps|whispers)|(?:sighs|pauses|sobbing|crying|laughs) (?:softly|heavily|quietly|bitterly|deeply)|in an? (?:angry|calm|shaky|quiet|soft|cold) (?:voice|tone)',
+      '(?:él|ella) (?:suspira|duda|llora|ríe|cuelga|grita|responde|contesta)|\\p{Lu}\\p{Ll}+ (?:suspira|hace una pausa|duda un momento|solloza)|(?:suspira|suspirando|llorando|sollozando) (?:profundamente|suavemente|en silencio)|(?:con|en) (?:un )?(?:tono|voz) \\p{L}+ ?[:,.]',
     ),
   ],
 ]
 
-/** Why the clause is out of character, or null. */
-export function outOfCharacter(clause: string): string | null {
-  for (const [reason, pattern] of patterns) if (pattern.test(clause)) return reason
+/**
+ * Why the clause is out of character, or null. `before` is the reply so far, `name` the person's, `heard` what the
+ * collector has just said.
+ */
+export function outOfCharacter(
+  clause: string,
+  before: string,
+  { name, heard }: { name: string; heard: string },
+): string | null {
+  for (const [reason, pattern] of patterns) {
+    if (pattern.test(clause)) return reason
+  }
+  if (before === '' && obeys.test(clause) && jailbreak.test(heard)) return 'it obeys instead of wondering'
+  const names = [...nameWords(name), ...nameWords(heard)]
+  const label = /^\s*([^:\n]{2,40}):/u.exec(clause)?.[1]?.split(/\s+/u)
+  if (before === '' && label?.every((word) => names.includes(word))) return 'it begins with a role label'
+  const called =
+    /(?:thank you|thanks|gracias|don|doña|mr\.?|mrs\.?|ms\.?|señora?|sra?\.),? (\p{Lu}\p{Ll}+)/u.exec(clause)
+  const itself = /(?:this is|soy|habla|speaking|i'm|it's|name is|llamo)\W/iu.test(clause)
+  if (called?.[1] && nameWords(name).includes(called[1]) && !itself)
+    return 'it speaks as the collector or the coach'
   return null
 }
+
+/** The words of a name or of a line that may be one. */
+function nameWords(text: string): string[] {
+  return (text.match(/(?<=^|\s)\p{Lu}\p{Ll}+/gu) ?? []).filter((word) => !spokenFirst.has(word.toLowerCase()))
+}
+/** Words that begin a sentence before a colon and are no name. */
+const spokenFirst = new Set(
+  'look listen well so okay ok mire oiga mira bueno no yes sí pues ah oh'.split(' '),
+)
+
+/** A request that no collector makes. */
+const jailbreak =
+  /\b(?:poem|rap|story|song|recipe|code|translate|instructions|prompt|role ?play|joke about|trainer|score|rate|grade|poema|canción|cuento|receta|código|traduce\p{L}*|instrucciones|calificación|califica\p{L}*|puntúa|entrenador|capacitador)\b/iu
+const obeys =
+  /^\s*["“¡]?(?:sure|of course|certainly|absolutely|here|claro|por supuesto|con gusto|desde luego|aquí)\b/iu
 
 /** Matches the phrases of both languages as whole words; `\b` does not support accents. */
 function words(english: string, spanish: string): RegExp {

@@ -1,6 +1,7 @@
 import type { Personality } from '#protocol/vocabulary/prospect.ts'
-import type { DebtorAct, DebtorPlan, ObjectionTopic, RootCause } from '../debtor/plan.ts'
-import type { TranscriptLine, Scenario } from '../debtor/scenario.ts'
+import { lifeOf } from '../debtor/life/of-scenario.ts'
+import type { DebtorAct, ObjectionTopic, RootCause } from '../debtor/plan.ts'
+import type { CriticContext } from './critic.ts'
 
 type Topic = {
   /** What the model is told it brought up. */
@@ -9,6 +10,8 @@ type Topic = {
   acts: readonly DebtorAct[]
   causes?: readonly RootCause[]
   objections?: readonly ObjectionTopic[]
+  /** Whoever asks about it does not do it: "so you'll stop calling?" */
+  asked?: boolean
   /** Personalities that talk like this anyway. */
   personalities?: readonly Personality[]
 }
@@ -22,7 +25,7 @@ const topics: readonly Topic[] = [
   {
     name: 'the loss of a job',
     pattern: words(
-      '(?:lost|losing) (?:my|the|his|her) job|(?:got|was|been|getting) (?:laid off|fired|let go)|(?:laid|let) me (?:off|go)|(?:they|he|she|boss) fired me|out of (?:a job|work)|unemploy(?:ed|ment)',
+      '(?:lost|losing) (?:my|the|his|her) job|(?:got|was|been|getting) (?:laid off|fired|let go)|(?:laid|let) me (?:off|go)(?! (?:over|through|and|look|check|find|get))|(?:they|he|she|boss) fired me|out of (?:a job|work)|unemploy(?:ed|ment)',
       '(?:perdí|perdió|perder|perdimos) (?:mi|su|el) (?:trabajo|empleo|chamba|laburo)|me (?:despidieron|corrieron|echaron|liquidaron)|sin (?:trabajo|empleo|chamba|laburo)|desemple\\p{L}+',
     ),
     acts: ['job_loss'],
@@ -76,6 +79,7 @@ const topics: readonly Topic[] = [
       '(?:deje|dejen|deja|para|pare)\\p{L}* de (?:llamar|molestar|marcar)\\p{L}*|no me (?:vuelva|llame|marque|hable)\\p{L}* (?:a llamar|a marcar|más|nunca)|(?:quít|bórr|sáqu)\\p{L}+ (?:de su lista|mi número)',
     ),
     acts: ['stop_calling', 'hang_up', 'goodbye', 'lash_out', 'threat_back', 'wrong_party'],
+    asked: true,
   },
   {
     name: 'despair',
@@ -97,17 +101,17 @@ const topics: readonly Topic[] = [
   },
 ]
 
-type TopicContext = { plan: DebtorPlan; scenario: Scenario; lines: readonly TranscriptLine[] }
-
-/** The first topic of the clause that is in neither the plan, the persona nor the debtor's own lines. */
-export function unplannedTopic(clause: string, given: TopicContext): string | null {
-  for (const topic of topics) if (topic.pattern.test(clause) && !allowed(topic, given)) return topic.name
+/** The first topic of the clause that is in neither the move, the life nor what was said in the call. */
+export function unplannedTopic(clause: string, given: CriticContext): string | null {
+  for (const topic of topics)
+    if (topic.pattern.test(clause) && !(topic.asked && clause.includes('?')) && !allowed(topic, given))
+      return topic.name
   return null
 }
 
 function allowed(
   { pattern, acts, causes, objections, personalities }: Topic,
-  { plan, scenario, lines }: TopicContext,
+  { plan, scenario, lines }: CriticContext,
 ): boolean {
   const { act, slots } = plan
   if (acts.includes(act)) return true
@@ -115,7 +119,9 @@ function allowed(
   if (slots.objection && objections?.includes(slots.objection.topic)) return true
   if (personalities?.includes(scenario.personality)) return true
   const own = [scenario.scenario, scenario.occupation, slots.objection?.text, ...scenario.objections]
-  for (const line of lines) if (line.speaker === 'assistant') own.push(line.text)
+  for (const line of lines) own.push(line.text)
+  for (const { text } of lifeOf(scenario, plan.language).facts) own.push(text)
+  if ('fact' in plan.says) own.push(plan.says.fact.text)
   return own.some((text) => text !== null && text !== undefined && pattern.test(text))
 }
 

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { realise } from '#server/domain/debtor/words/realise.ts'
+import { realise } from '#server/domain/debtor/bank/realise.ts'
 import type { Llm, LlmEvent, ReplyTask } from './llm.ts'
 
 /** Delays of the words, in milliseconds. Zero: all at once, for a voice that speaks at its own pace. */
@@ -10,7 +10,7 @@ export const readingPace: Pace = { firstWordMs: 220, wordMs: 28 }
 
 const unpaced: Pace = { firstWordMs: 0, wordMs: 0 }
 
-/** The debtor without a language model: the words of the plan come from the clause bank, word by word. */
+/** The debtor without a language model: the words of the plan come from the bank, word by word. */
 export function embeddedLlm({ pace }: { pace: Pace }): Llm {
   return {
     provider: 'embedded',
@@ -35,7 +35,6 @@ export function embeddedLlm({ pace }: { pace: Pace }): Llm {
 /** The reply word by word, each with its leading space, without what was already said. */
 function wordsOf(task: ReplyTask): string[] {
   const turn = task.lines.filter((line) => line.speaker === 'user').length
-  const clauses = realise(task.plan, { scenario: task.scenario, lines: task.lines, turn })
-  const rest = clauses.filter((clause) => !task.said.includes(clause)).join(' ')
-  return rest.match(/\s*\S+/g) ?? []
+  const reply = realise(task.plan, { scenario: task.scenario, lines: task.lines, turn })
+  return task.said.includes(reply) ? [] : (reply.match(/\s*\S+/g) ?? [])
 }

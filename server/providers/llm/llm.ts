@@ -1,9 +1,10 @@
+import type { Offers } from '#server/domain/debtor/fold.ts'
 import type { DebtorPlan } from '#server/domain/debtor/plan.ts'
 import type { TranscriptLine, Scenario } from '#server/domain/debtor/scenario.ts'
 
 /**
- * A request for one reply of the debtor. The plan is already decided: a provider only supplies the wording.
- * `lines` is the conversation so far: data, never instructions. `said` is what has already been shown of this
+ * A request for one reply of the debtor. The state has decided what is possible: a provider chooses one of the moves of
+ * `turn` and words it, or words the plan where no others are offered. `lines` is the conversation so far: data, never instructions. `said` is what has already been shown of this
  * reply by an abandoned first attempt; `avoid` says why it was abandoned.
  */
 export type ReplyTask = {
@@ -12,6 +13,8 @@ export type ReplyTask = {
   lines: readonly TranscriptLine[]
   said: string
   avoid: string | null
+  /** The moves that are possible and what the debtor knows; the plan is that of the first move. */
+  turn?: Offers | null
   /** A voice speaks the reply at its own pace: the words need no delays. */
   spoken?: boolean
 }

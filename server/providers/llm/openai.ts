@@ -1,17 +1,22 @@
 import { setTimeout as sleep } from 'node:timers/promises'
+import { AcceptedParameters } from './accepted.ts'
 import { type Deadlines, defaultDeadlines, StageClock } from './deadlines.ts'
 import { openAiClient, type OpenAiServer } from './openai-client.ts'
 import { type JsonLlm, type JsonTask, type LlmEvent, ProviderError, type TokenUsage } from './llm.ts'
 import { mayRetry, type Stage, toProviderError } from './openai-failure.ts'
-import { parseJson, readAnswer, streamChunk, type usageCounts, wholeAnswer } from './openai-json.ts'
-import { type Message, replyMessages } from './prompt.ts'
+import { NotJson, parseJson, readAnswer, streamChunk, type usageCounts, wholeAnswer } from './openai-json.ts'
+import { defaultContextTokens } from './prompt/context-tokens.ts'
+import { type Message, replyMessages } from './prompt/messages.ts'
 import { notifyWhenSent } from './request-sent.ts'
+import { ThinkingFilter } from './thinking.ts'
 import { estimateUsage } from './usage.ts'
 import type { z } from 'zod'
 
 export type OpenAiSettings = OpenAiServer & {
   model: string
   deadlines?: Deadlines
+  /** How many tokens a prompt and its answer may have together. */
+  contextTokens?: number
   /** Delay before the retry, in milliseconds. */
   retryDelayMs?: number
 }
@@ -29,23 +34,26 @@ const answerMaxBytes = 2 * 1024 * 1024
  */
 export function openAiLlm(settings: OpenAiSettings): JsonLlm {
   const deadlines = settings.deadlines ?? defaultDeadlines
-  const { model, retryDelayMs = 250 } = settings
+  const { model, retryDelayMs = 250, contextTokens = defaultContextTokens } = settings
+  const accepted = new AcceptedParameters(model)
   const client = openAiClient(settings, answerMaxBytes)
 
   async function* streamOnce(messages: Message[], signal: AbortSignal): AsyncGenerator<LlmEvent> {
     const clock = new StageClock<Stage>(signal)
+    const thinking = new ThinkingFilter()
     let text = ''
     /** White space is no answer yet: it must not keep a request alive. */
     let hasText = false
     let answering = false
     let ended = false
+    let refuses = false
     try {
       clock.enter('connect', deadlines.connectMs)
       const stream = await notifyWhenSent(
         () => clock.enter('first_token', deadlines.firstTokenMs),
         (headers) =>
           client.chat.completions.create(
-            { model, messages, stream: true, stream_options: { include_usage: true } },
+            { model, messages, stream: true, ...accepted.usage, ...accepted.effort },
             { signal: clock.signal, headers },
           ),
       )
@@ -57,14 +65,20 @@ export function openAiLlm(settings: OpenAiSettings): JsonLlm {
       for await (const event of stream) {
         const { choices, usage: counts } = readAnswer(streamChunk, event, hasText)
         const choice = choices[0]
-        const piece = choice?.delta?.content
-        if (piece) {
+        const { content, refusal, reasoning_content, reasoning } = choice?.delta ?? {}
+        if (refusal) refuses = true
+        const thought = reasoning_content ?? reasoning
+        if (thought) accepted.reasoned()
+        const piece = content ? thinking.push(content) : ''
+        if (piece !== '') {
           text += piece
           hasText ||= /\S/u.test(piece)
           // The reader's processing time does not count against the server.
           if (hasText) clock.pause()
           yield { type: 'text', text: piece }
         }
+        // A model that thinks is alive: each thought gives it the time of a first token again.
+        if (!hasText && (thought || thinking.thinking)) clock.enter('first_token', deadlines.firstTokenMs)
         // After the first token, an event without text also shows that the server is alive.
         if (hasText) clock.enter('idle', deadlines.idleMs)
         if (choice?.finish_reason) reason = choice.finish_reason
@@ -73,6 +87,14 @@ export function openAiLlm(settings: OpenAiSettings): JsonLlm {
       signal.throwIfAborted()
       if (clock.missed !== null) throw new Error('a deadline was missed')
       ended = true
+      const rest = thinking.flush()
+      if (rest !== '') {
+        text += rest
+        hasText ||= /\S/u.test(rest)
+        yield { type: 'text', text: rest }
+      }
+      if (refuses)
+        throw new ProviderError('incomplete', 'the model refused to answer', { afterText: hasText })
       if (reason !== 'stop' && reason !== 'length')
         throw new ProviderError('incomplete', `the stream ended with the finish reason ${reason}`, {
           afterText: hasText,
@@ -89,10 +111,7 @@ export function openAiLlm(settings: OpenAiSettings): JsonLlm {
 
   async function jsonOnce(task: JsonTask, signal: AbortSignal) {
     const clock = new StageClock<Stage>(signal)
-    const messages: Message[] = [
-      { role: 'system', content: task.system },
-      { role: 'user', content: task.user },
-    ]
+    const messages = jsonMessages(accepted, task)
     // Not streamed: the whole answer may take the time of a first token and several waits.
     const answerMs = deadlines.firstTokenMs + 5 * deadlines.idleMs
     try {
@@ -104,10 +123,9 @@ export function openAiLlm(settings: OpenAiSettings): JsonLlm {
             {
               model,
               messages,
-              response_format: {
-                type: 'json_schema',
-                json_schema: { name: task.schemaName, schema: task.schema, strict: true },
-              },
+              ...accepted.effort,
+              ...accepted.temperature,
+              ...responseFormat(accepted, task),
             },
             { signal: clock.signal, headers },
           ),
@@ -132,27 +150,68 @@ export function openAiLlm(settings: OpenAiSettings): JsonLlm {
 
     async *reply(task, signal) {
       signal.throwIfAborted()
-      const messages = replyMessages(task)
-      try {
-        yield* streamOnce(messages, signal)
-      } catch (error) {
-        if (!mayRetry(error)) throw error
-        await sleep(retryDelayMs, undefined, { signal })
-        yield* streamOnce(messages, signal)
-      }
+      const messages = replyMessages(task, contextTokens)
+      for (let attempt = 0; ; attempt++)
+        try {
+          return yield* streamOnce(messages, signal)
+        } catch (error) {
+          if (attempt < attemptsMax && accepted.refused(error, 'reply')) continue
+          if (!mayRetry(error)) throw error
+          break
+        }
+      await sleep(retryDelayMs, undefined, { signal })
+      yield* streamOnce(messages, signal)
     },
 
     async json(task, signal) {
       signal.throwIfAborted()
-      try {
-        return await jsonOnce(task, signal)
-      } catch (error) {
-        if (!mayRetry(error)) throw error
-        await sleep(retryDelayMs, undefined, { signal })
-        return jsonOnce(task, signal)
-      }
+      for (let attempt = 0; ; attempt++)
+        try {
+          return await jsonOnce(task, signal)
+        } catch (error) {
+          if (
+            attempt < attemptsMax &&
+            (accepted.refused(error, 'json') || (error instanceof NotJson && accepted.lowerJson()))
+          )
+            continue
+          if (!mayRetry(error)) throw error
+          break
+        }
+      await sleep(retryDelayMs, undefined, { signal })
+      return jsonOnce(task, signal)
     },
   }
+}
+
+/** As many parameters may be refused one after the other. */
+const attemptsMax = 6
+
+/** The parameter that asks for JSON, as far as the server takes it. */
+function responseFormat({ json }: AcceptedParameters, { schemaName, schema }: JsonTask) {
+  switch (json) {
+    case 'json_schema':
+      return {
+        response_format: {
+          type: 'json_schema' as const,
+          json_schema: { name: schemaName, schema, strict: true },
+        },
+      }
+    case 'json_object':
+      return { response_format: { type: 'json_object' as const } }
+    case 'text':
+      return {}
+    default:
+      return json satisfies never
+  }
+}
+
+/** Where the server does not get the schema, the model does. */
+function jsonMessages({ json }: AcceptedParameters, { system, user, schema }: JsonTask): Message[] {
+  const shape = `Answer with one JSON object and nothing else. It conforms to this JSON schema: ${JSON.stringify(schema)}`
+  return [
+    { role: 'system', content: json === 'json_schema' ? system : `${system}\n\n${shape}` },
+    { role: 'user', content: user },
+  ]
 }
 
 function usageOf(counts: z.output<typeof usageCounts>): TokenUsage {

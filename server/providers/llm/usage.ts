@@ -1,5 +1,5 @@
 import type { TokenUsage } from './llm.ts'
-import type { Message } from './prompt.ts'
+import type { Message } from './prompt/messages.ts'
 
 /** OpenAI's rule of thumb for English; Spanish needs slightly more. */
 const charsPerToken = 4

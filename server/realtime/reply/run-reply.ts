@@ -49,6 +49,10 @@ export async function runReply(
         tokens.outputTokens += piece.usage.outputTokens
         continue
       }
+      if (piece.type === 'move') {
+        reply.move = piece.move
+        continue
+      }
       reply.stages.clauseReadyMs ??= performance.now() - reply.receivedAtMs
       send({
         type: 'response.output_text.delta',

@@ -1,4 +1,5 @@
 import type { ServerContext } from '#server/context.ts'
+import { offersAfter } from '#server/domain/debtor/fold.ts'
 import type { Llm, TokenUsage } from '#server/providers/llm/llm.ts'
 import type { ReplyTarget } from '#server/services/training-session/reply-target.ts'
 import { generateReply, type ReplyEvent } from '#server/services/turn/generate-reply.ts'
@@ -23,7 +24,10 @@ export function startGeneration(
   target: ReplyTarget,
   reply: RunningReply,
 ): PendingGeneration {
-  const task = { plan: reply.plan, scenario: target.scenario, lines: reply.lines, spoken: reply.spoken }
+  const { plan, lines, spoken } = reply
+  const { scenario } = target
+  const turn = ctx.llm.provider === 'embedded' ? null : offersAfter(scenario, lines)
+  const task = { plan, scenario, lines, spoken, turn }
   const stream = generateReply(timed(ctx.llm, reply), task, reply.signal, {
     limits: ctx.replies,
     cut: reply.finishSignal,

@@ -1,7 +1,7 @@
 import type { Context } from '#server/context.ts'
 import type { DebtorPlan } from '#server/domain/debtor/plan.ts'
 import type { TranscriptLine, Scenario } from '#server/domain/debtor/scenario.ts'
-import { type Message, replyMessages } from '#server/providers/llm/prompt.ts'
+import { type Message, replyMessages } from '#server/providers/llm/prompt/messages.ts'
 import { replyAttempts } from '../turn/generate-reply.ts'
 import { lengthFactorMax } from '../turn/reply-in-progress.ts'
 import type { Spender } from './budgets.ts'
@@ -12,6 +12,8 @@ import { type Reservation, reserve } from './reserve.ts'
  */
 const charsPerToken = 3
 const tokensPerWord = 2
+/** The other moves and the letter are not known yet when the budget is reserved. */
+const movesTokens = 400
 
 /** What the cost of a reply depends on, within its conversation. */
 export type ReplyCost = { plan: DebtorPlan; lines: readonly TranscriptLine[] }
@@ -20,7 +22,7 @@ type Task = ReplyCost & { scenario: Scenario }
 /** The maximum tokens for generating a reply: every attempt, each with its whole prompt. */
 export function replyTokens(task: Task): number {
   const prompt = promptTokens(replyMessages({ ...task, said: '', avoid: null }))
-  const answer = task.plan.maxWords * lengthFactorMax * tokensPerWord
+  const answer = movesTokens + task.plan.maxWords * lengthFactorMax * tokensPerWord
   return Math.ceil(replyAttempts * (prompt + answer))
 }
 

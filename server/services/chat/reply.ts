@@ -111,13 +111,13 @@ async function statelessReply(ctx: ActorContext, input: Request, signal: AbortSi
     speaker: role,
     text: content,
   }))
-  const plan = await ctx.simulation.run('plan', [scenario, lines], {
-    userId: ctx.actor.id,
-    priority: 'session',
-    signal,
-  })
+  const asked = { userId: ctx.actor.id, priority: 'session' as const, signal }
+  const plan = await ctx.simulation.run('plan', [scenario, lines], asked)
   if (plan === null) throw new AppError('call_ended', 'the debtor has ended the call')
-  const task = { plan, scenario, lines }
+  // Only a model chooses among moves.
+  const turn =
+    ctx.llm.provider === 'embedded' ? null : await ctx.simulation.run('offers', [scenario, lines], asked)
+  const task = { plan, scenario, lines, turn }
   const target = { userId: ctx.actor.id, teamId: ctx.actor.teamId, sessionId: null }
   const reservation = await reserveReply(ctx, { ...target, ...task })
   const tokens = { inputTokens: 0, outputTokens: 0 }
@@ -125,7 +125,7 @@ async function statelessReply(ctx: ActorContext, input: Request, signal: AbortSi
   try {
     for await (const piece of generateReply(ctx.llm, task, signal, { limits: ctx.replies }))
       if (piece.type === 'clause') text += piece.text
-      else {
+      else if (piece.type === 'usage') {
         tokens.inputTokens += piece.usage.inputTokens
         tokens.outputTokens += piece.usage.outputTokens
       }

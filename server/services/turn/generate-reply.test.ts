@@ -1,6 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { realise } from '#server/domain/debtor/words/realise.ts'
+import { realise } from '#server/domain/debtor/bank/realise.ts'
+import { offersAfter } from '#server/domain/debtor/fold.ts'
+import { lifeOf } from '#server/domain/debtor/life/of-scenario.ts'
+import type { Move } from '#server/domain/debtor/moves/move.ts'
 import { type Llm, type LlmEvent, ProviderError, type ReplyTask } from '#server/providers/llm/llm.ts'
 import { replyTask } from '#server/providers/llm/testing/reply-task.ts'
 import { embeddedLlm } from '#server/providers/llm/embedded.ts'
@@ -44,11 +47,13 @@ class ScriptedLlm implements Llm {
 
 async function generated(llm: Llm, task = replyTask()) {
   const clauses: string[] = []
+  const moves: Move[] = []
   const usage = { inputTokens: 0, outputTokens: 0 }
   let error: unknown = null
   try {
     for await (const piece of generateReply(llm, task, new AbortController().signal)) {
       if (piece.type === 'clause') clauses.push(piece.text)
+      else if (piece.type === 'move') moves.push(piece.move)
       else {
         usage.inputTokens += piece.usage.inputTokens
         usage.outputTokens += piece.usage.outputTokens
@@ -57,12 +62,12 @@ async function generated(llm: Llm, task = replyTask()) {
   } catch (thrown) {
     error = thrown
   }
-  return { text: clauses.join(''), clauses, usage, error }
+  return { text: clauses.join(''), clauses, usage, error, moves }
 }
 
 function bank(task = replyTask()): string {
   const turn = task.lines.filter((line) => line.speaker === 'user').length
-  return realise(task.plan, { ...task, turn }).join(' ')
+  return realise(task.plan, { ...task, turn })
 }
 
 const good = 'I hear you, but there is nothing left this month. The rent took it all.'
@@ -75,6 +80,7 @@ describe('a model that keeps to the plan', () => {
       clauses: ['I hear you,', ' but there is nothing left this month.', ' The rent took it all.'],
       usage: { inputTokens: 100, outputTokens: 10 },
       error: null,
+      moves: [],
     })
     expect(llm.tasks).toHaveLength(1)
     expect(llm.tasks[0]).toMatchObject({ said: '', avoid: null })
@@ -157,7 +163,7 @@ describe.each(misconduct)('a model that %s', (_, text, language, because, never)
     expect(reply.text).toBe(`${opening} ${right}`)
     expect(llm.tasks[1]).toMatchObject({ said: opening })
     const twice = await generated(new ScriptedLlm([`${opening} ${text}`, text]), task)
-    expect(twice.text).toBe(`${opening} ${bank(task)}`)
+    expect(twice.text).toBe(opening)
   })
 })
 
@@ -188,7 +194,12 @@ describe('the seam between attempts', () => {
 describe('what a plan needs', () => {
   it('an offer that the model omits is added from the clause bank', async () => {
     const task = replyTask({
-      plan: { act: 'counter_offer', slots: { offerCents: 8_000, offerFrequency: 'monthly' } },
+      plan: {
+        act: 'counter_offer',
+        says: { situation: 'money.counter' },
+        terms: { amountCents: 8_000, per: 'monthly', offeredCents: 10_000 },
+        slots: { offerCents: 8_000, offerFrequency: 'monthly' },
+      },
     })
     const reply = await generated(new ScriptedLlm(['That is too much for me.']), task)
     expect(reply.text).toMatch(/^That is too much for me\. .*\$80/u)
@@ -231,6 +242,84 @@ describe('what a plan needs', () => {
     expect((await generated(new ScriptedLlm([cut]))).text).toBe('There is nothing left.')
     expect((await generated(new ScriptedLlm([{ ...cut, text: 'There is nothing' }, good]))).text).toBe(good)
   })
+})
+
+describe('the model chooses its move', () => {
+  const { scenario } = replyTask()
+  const heard = 'How are you today? Could you pay $50 a month?'
+  const lines = [{ itemId: null, speaker: 'user' as const, text: heard }]
+  const turn = offersAfter(scenario, lines)
+  const task = { ...replyTask({ lines }), plan: turn?.offers[0].plan ?? replyTask().plan, turn }
+  const saysOf = (moves: readonly Move[]) => moves.map(({ says }) => says)
+  const own = turn?.offers[0].move.says
+  const second = turn?.offers[1]?.move.says
+  const words = 'I hear you, but there is nothing left this month.'
+
+  it('[LLM1] by the letter before its words, which nobody sees', async () => {
+    for (const pieceCharacters of [1, 2, 3, 50]) {
+      const reply = await generated(new ScriptedLlm([`B: ${words}`], pieceCharacters), task)
+      expect(reply.text).toBe(words)
+      expect(saysOf(reply.moves)).toEqual([second])
+    }
+  })
+
+  it.each([['H: '], ['']])(
+    '[LLM1] without one of the offered letters (%j) the debtor’s own move stands',
+    async (head) => {
+      const reply = await generated(new ScriptedLlm([`${head}${words}`]), task)
+      expect(saysOf(reply.moves)).toEqual([own])
+      expect(reply.text).toBe(words)
+    },
+  )
+
+  it('[LLM1] once it has spoken, the second attempt goes on with the same move', async () => {
+    const llm = new ScriptedLlm([`B: ${words} The most I have is $340.`, `A: The rent took it all.`])
+    const reply = await generated(llm, task)
+    expect(saysOf(reply.moves)).toEqual([second])
+    expect(llm.tasks[1]?.turn?.offers).toHaveLength(1)
+    expect(reply.text).toBe(`${words} The rent took it all.`)
+  })
+
+  it('[LLM2] refused twice, the bank has the words of its move; in its own words, those of the debtor’s', async () => {
+    const bad = 'The most I have is $340.'
+    const chosen = await generated(new ScriptedLlm([`B: ${bad}`, `B: ${bad}`]), task)
+    const plan = turn?.offers[1]?.plan ?? task.plan
+    expect(chosen.text).toBe(bank({ ...task, plan }))
+    expect(saysOf(chosen.moves)).toEqual([second])
+    const letter = 'ABCDEFGH'[(turn?.offers.length ?? 1) - 1] ?? 'A'
+    const free = await generated(new ScriptedLlm([`${letter}: ${bad}`, `${letter}: ${bad}`]), task)
+    expect(free.text).toBe(bank(task))
+    expect(saysOf(free.moves)).toEqual([own])
+  })
+
+  it('[LLM1] a fact that it tells beside its move counts as told', async () => {
+    const fact = lifeOf(scenario).facts.find(
+      ({ id, openness, text }) =>
+        openness === 'free' && text.split(' ').length > 6 && !turn?.briefing.notYet.includes(id),
+    )
+    const reply = await generated(new ScriptedLlm([`B: ${fact?.text}`]), task)
+    expect(reply.text).toBe(fact?.text)
+    expect(reply.moves.at(-1)?.change?.told).toMatchObject({ [fact?.id ?? '']: 1 })
+  })
+})
+
+describe('a model that says nothing', () => {
+  it.each(['connect_timeout', 'first_token_timeout', 'stalled', 'incomplete'] as const)(
+    '[LLM2] before its first words (%s): the bank replies',
+    async (failure) => {
+      const fails = new ProviderError(failure, 'nothing came', { afterText: false })
+      const reply = await generated(new ScriptedLlm([{ text: '', fails }]))
+      expect(reply).toMatchObject({ text: bank(), error: null })
+    },
+  )
+
+  it.each(['refused', 'rate_limited', 'unavailable', 'malformed'] as const)(
+    '[LLM2] a server that fails (%s) is no debtor who is silent: the reply fails',
+    async (failure) => {
+      const fails = new ProviderError(failure, 'gone', { afterText: false })
+      expect((await generated(new ScriptedLlm([{ text: '', fails }]))).error).toBe(fails)
+    },
+  )
 })
 
 describe('usage', () => {

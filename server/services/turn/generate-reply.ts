@@ -1,14 +1,22 @@
-import { realise } from '#server/domain/debtor/words/realise.ts'
+import { realise } from '#server/domain/debtor/bank/realise.ts'
+import { lifeOf } from '#server/domain/debtor/life/of-scenario.ts'
+import { moveAsSaid } from '#server/domain/debtor/moves/facts-said.ts'
+import type { Move } from '#server/domain/debtor/moves/move.ts'
 import { ClauseSplitter } from '#server/domain/turn/clauses.ts'
 import { continueWith, endsSentence, joinClause } from '#server/domain/turn/join.ts'
 import { figuresIn } from '#server/domain/turn/number-mentions.ts'
-import { type Llm, ProviderError, type ReplyTask, type TokenUsage } from '#server/providers/llm/llm.ts'
-import { replyMessages } from '#server/providers/llm/prompt.ts'
+import { type Llm, ProviderError, type ProviderFailure, type TokenUsage } from '#server/providers/llm/llm.ts'
+import { MoveLetter } from '#server/providers/llm/move-letter.ts'
+import { replyMessages } from '#server/providers/llm/prompt/messages.ts'
 import { estimateUsage } from '#server/providers/llm/usage.ts'
 import { type GenerationTask, ReplyInProgress } from './reply-in-progress.ts'
 import { defaultReplyLimits, type ReplyLimits } from './reply-limits.ts'
 
-export type ReplyEvent = { type: 'clause'; text: string } | { type: 'usage'; usage: TokenUsage }
+export type ReplyEvent =
+  | { type: 'clause'; text: string }
+  | { type: 'usage'; usage: TokenUsage }
+  /** The move that the reply makes. Before its first clause, and again where its end has changed it. */
+  | { type: 'move'; move: Move }
 
 /** Maximum requests to the model for one reply. */
 export const replyAttempts = 2
@@ -20,11 +28,12 @@ type GenerationOptions = {
 }
 
 /**
- * Generates a planned reply clause by clause; each clause is judged before it is shown. A refused clause ends
- * the attempt. A second attempt is told why and what was already said; after that the clause bank supplies
- * the rest. So it does when the model's time is over or it has sent too much, unless what was said ends a
- * sentence [REPLY2]. The clauses joined are the reply. Usage is reported once per request, estimated where the
- * request was abandoned. Throws what the provider throws (ProviderError, AbortError).
+ * Generates a reply clause by clause; each clause is judged before it is shown. The model begins with the letter of its
+ * move, which is taken if it is an offered one. A refused clause ends the attempt. A second attempt is told why and what
+ * was already said. After that what was said stands if it ends a sentence; otherwise the bank has the words of the move.
+ * So it does when the model's time is over, when it has sent too much [REPLY2], and when it has not said a word: its answer
+ * is empty, filtered, or does not come in time [REPLY4]. The clauses joined are the reply. Usage is reported once per
+ * request, estimated where the request was abandoned. Throws what the provider throws (ProviderError, AbortError).
  */
 export async function* generateReply(
   llm: Llm,
@@ -42,22 +51,37 @@ export async function* generateReply(
   const timer = setTimeout(() => deadline.abort(), limits.timeoutMs)
   const over = cut ? AbortSignal.any([cut, deadline.signal]) : deadline.signal
   let avoid: string | null = null
-  let whole = false
+  let complete = false
   try {
     for (let attempt = 0; attempt < replyAttempts && !over.aborted; attempt++) {
       const end: AttemptEnd = yield* oneAttempt(llm, reply, avoid, { signal, over })
-      whole = end.name === 'complete' || (end.name === 'over' && endsSentence(reply.said))
+      complete = end.name === 'complete'
       if (end.name !== 'refused') break
       avoid = end.because
     }
   } finally {
     clearTimeout(timer)
   }
-  for (const clause of whole ? missingOffer(task, reply.said) : bankClauses(task, reply)) {
+  const whole = complete || endsSentence(reply.said)
+  if (!whole) {
+    if (reply.said === '') reply.useBank()
+    if (reply.offer) yield { type: 'move', move: reply.offer.move }
+  }
+  for (const clause of whole ? missingOffer(reply) : bankWords(reply)) {
     const text = continueWith(reply.said, clause, task.scenario.name)
     reply.show(text)
     yield { type: 'clause', text }
   }
+  const move = whole ? movedAsSaid(reply) : null
+  if (move) yield { type: 'move', move }
+}
+
+/** The move with the facts that the model told beside it; null where it told none. */
+function movedAsSaid({ offer, said, plan, task }: ReplyInProgress): Move | null {
+  if (!offer || !task.turn) return null
+  const { told } = task.turn.briefing
+  const move = moveAsSaid(offer.move, said, { life: lifeOf(task.scenario), told, language: plan.language })
+  return move === offer.move ? null : move
 }
 
 type AttemptEnd =
@@ -75,7 +99,8 @@ async function* oneAttempt(
   { signal, over }: { signal: AbortSignal; over: AbortSignal },
 ): AsyncGenerator<ReplyEvent, AttemptEnd> {
   const splitter = new ClauseSplitter()
-  const task: ReplyTask = { ...reply.task, said: reply.said, avoid }
+  const head = new MoveLetter()
+  const task = reply.attempt(avoid)
   let received = ''
   let counted = false
   let begins = true
@@ -85,8 +110,18 @@ async function* oneAttempt(
     usage: estimateUsage(replyMessages(task), received),
   })
   const refused = (because: string): AttemptEnd => ({ name: 'refused', because })
+  let decided = false
+  const withoutHead = (text: string) => {
+    if (!decided && head.letter !== undefined) {
+      decided = true
+      reply.choose(head.letter)
+    }
+    return text
+  }
   const tooLong = (): AttemptEnd =>
-    endsSentence(reply.said) ? { name: 'complete' } : refused(`it is longer than ${task.plan.maxWords} words`)
+    endsSentence(reply.said)
+      ? { name: 'complete' }
+      : refused(`it is longer than ${reply.plan.maxWords} words`)
   try {
     for await (const event of llm.reply(task, AbortSignal.any([signal, over]))) {
       let clauses: string[]
@@ -100,12 +135,13 @@ async function* oneAttempt(
         const piece = event.text.slice(0, reply.charactersLeft + 1)
         cutOff = piece.length < event.text.length
         received += piece
-        clauses = splitter.push(piece)
+        clauses = splitter.push(withoutHead(head.push(piece)))
       } else {
         counted = true
         yield { type: 'usage', usage: event.usage }
         // Text cut off by the token limit is not a clause.
-        clauses = event.reason === 'length' ? [] : splitter.flush()
+        const rest = splitter.push(withoutHead(head.flush()))
+        clauses = event.reason === 'length' ? rest : [...rest, ...splitter.flush()]
       }
       for (const clause of clauses) {
         if (reply.alreadyShown(clause)) continue
@@ -119,6 +155,7 @@ async function* oneAttempt(
         const text = begins
           ? continueWith(reply.said, clause, task.scenario.name)
           : joinClause(reply.said, clause)
+        if (reply.said === '' && reply.offer) yield { type: 'move', move: reply.offer.move }
         begins = false
         reply.show(text)
         yield { type: 'clause', text }
@@ -135,7 +172,7 @@ async function* oneAttempt(
     const isOver = !signal.aborted && (over.aborted || sentTooMuch(error))
     // Received text has to be paid for whatever came after, and so does the prompt of an aborted request.
     if (!counted && (received !== '' || signal.aborted || isOver)) yield estimatedUsage()
-    if (isOver) return { name: 'over' }
+    if (isOver || (reply.said === '' && !signal.aborted && saidNothing(error))) return { name: 'over' }
     throw error
   }
   return reply.said === '' ? refused('it was empty') : { name: 'complete' }
@@ -145,25 +182,31 @@ function sentTooMuch(error: unknown): boolean {
   return error instanceof ProviderError && error.failure === 'too_long'
 }
 
-/** The reply from the clause bank, without sentences already shown. */
-function bankClauses(task: GenerationTask, reply: ReplyInProgress): string[] {
-  return bankWords(task).filter((clause) => !reply.alreadyShown(clause))
+/** The model answered with nothing, or not in time: no fault of the server's, and the bank has an answer. */
+function saidNothing(error: unknown): boolean {
+  return error instanceof ProviderError && silent.includes(error.failure)
 }
+const silent: readonly ProviderFailure[] = ['connect_timeout', 'first_token_timeout', 'stalled', 'incomplete']
 
 /**
  * An offer that the plan makes or accepts must be stated, or the collector would have nothing to negotiate.
  */
-function missingOffer(task: GenerationTask, said: string): string[] {
-  const { act, slots } = task.plan
+function missingOffer(reply: ReplyInProgress): string[] {
+  const { act, slots } = reply.plan
   const offers = act === 'counter_offer' || act === 'partial_offer' || act === 'accept'
   if (!offers || slots.offerCents === undefined) return []
   const amount = slots.offerCents / 100
   const names = (text: string) => figuresIn(text).some(({ value }) => value === amount)
-  if (names(said)) return []
-  return bankWords(task).filter(names)
+  const heard = reply.task.lines.findLast(({ speaker }) => speaker === 'user')?.text ?? ''
+  // Whoever accepts a figure that was just named need not repeat it.
+  if (names(reply.said) || (act === 'accept' && names(heard))) return []
+  return bankWords(reply).filter(names)
 }
 
-function bankWords(task: GenerationTask): string[] {
-  const turn = task.lines.filter((line) => line.speaker === 'user').length
-  return realise(task.plan, { scenario: task.scenario, lines: task.lines, turn })
+/** The bank's reply for the move, as far as it was not said. */
+function bankWords(reply: ReplyInProgress): string[] {
+  const { scenario, lines } = reply.task
+  const turn = lines.filter((line) => line.speaker === 'user').length
+  const text = realise(reply.plan, { scenario, lines, turn })
+  return reply.alreadyShown(text) ? [] : [text]
 }

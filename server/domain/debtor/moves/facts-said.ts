@@ -1,0 +1,31 @@
+import type { Language } from '#protocol/vocabulary/language.ts'
+import type { Life } from '../life/life.ts'
+import { stemsOf } from '../life/word-families.ts'
+import type { Move } from './move.ts'
+
+/** A reply tells a fact if it has this share of its words, and at least so many of them. */
+const tellsShare = 0.6
+const tellsWords = 3
+
+/**
+ * The move as it was said: facts of the life that the words of a language model told beside it count as told. `told` is
+ * what was told before.
+ */
+export function moveAsSaid(
+  move: Move,
+  reply: string,
+  { life, told, language }: { life: Life; told: Readonly<Record<string, number>>; language: Language },
+): Move {
+  const stems = new Set(stemsOf(reply, language))
+  const own = 'fact' in move.says ? move.says.fact.id : null
+  const tells = life.facts.filter(({ id, text }) => {
+    if (id === own) return false
+    const words = [...new Set(stemsOf(text, language))]
+    const shared = words.filter((word) => stems.has(word)).length
+    return shared >= tellsWords && shared / words.length >= tellsShare
+  })
+  if (tells.length === 0) return move
+  const counts = { ...told, ...move.change?.told }
+  for (const { id } of tells) counts[id] = (counts[id] ?? 0) + 1
+  return { ...move, change: { ...move.change, told: counts } }
+}

@@ -1,0 +1,15 @@
+/** Words that end a call, at the beginning or the end of a sentence. */
+const parting = new RegExp(
+  [
+    String.raw`(?:^|[.,!?;] )(?:good ?bye|bye(?:[- ]bye)?|(?:talk|speak) to you (?:later|soon|then)|have a (?:good|nice|great) (?:day|one|night|evening|weekend)|take care now|see you)[.,! ]*$`,
+    String.raw`(?:^|[.,!?;] )(?:i(?:'m| am) (?:hanging up|done (?:here|talking|with (?:you|this call)))|(?:this|the) (?:call|conversation) is over|we(?:'re| are) done(?: here| talking)?)[.,!]*\s*$`,
+    String.raw`(?:^|[.,!?;¡] ?)(?:adi[oó]s|bye|hasta (?:luego|pronto)|luego (?:hablamos|platicamos)|nos hablamos|(?:que )?(?:tenga|pase|ten) (?:un )?buen[ao]?s? (?:d[ií]a|tardes?|noches?))(?:[.,! ]*$|,)`,
+    String.raw`(?:^|[.,!?;¡] ?)(?:aqu[ií] (?:terminamos|le dejo|la dejo|lo dejo)|le voy a colgar|(?:le |ya )?cuelgo|voy a colgar|(?:esta|la) (?:llamada|conversaci[oó]n) (?:se )?(?:termin[oó]|acab[oó]))(?: la llamada)?[.,! ]*$`,
+  ].join('|'),
+  'iu',
+)
+
+/** Whether a clause says goodbye or hangs up. `before` is the reply so far. */
+export function endsCall(clause: string, before: string): boolean {
+  return parting.test(`${/[^.!?…]*$/u.exec(before)?.[0] ?? ''}${clause}`.trim())
+}
