@@ -1,5 +1,5 @@
 import type { Language } from '#protocol/vocabulary/language.ts'
-import type { Life, Papers } from '../debtor/life/life.ts'
+import type { Life, Papers, Region } from '../debtor/life/life.ts'
 import { lifeOf } from '../debtor/life/of-scenario.ts'
 import { owedCents } from '../debtor/scenario.ts'
 import type { CriticContext } from './critic.ts'
@@ -14,6 +14,8 @@ export type KnownFacts = {
   months: ReadonlySet<number>
   /** The persona's and the life's texts and what either side has said, in lower case. */
   texts: string
+  /** The currency of the region. */
+  money: RegExp
   /** Words for the plan's near days ("tomorrow"). */
   nearDays: readonly string[]
 }
@@ -117,7 +119,8 @@ export function knownFacts({ plan, scenario, lines, turn }: CriticContext): Know
   for (const number of [1, 2, 15]) figures.numbers.add(number)
   const { numbers, spoken, weekdays, months, texts } = figures
   const nearDays = termDays.flatMap((day) => nearDayWords(day, scenario.today))
-  return { numbers, spoken, weekdays, months, texts: texts.join(' | '), nearDays }
+  const money = moneyOf[lifeOf(scenario, plan.language).region] ?? /^$/u
+  return { numbers, spoken, weekdays, months, texts: texts.join(' | '), money, nearDays }
 }
 
 /**
@@ -132,7 +135,8 @@ export function unknownFact(clause: string, known: () => KnownFacts, language: L
   if (unknown.length > 0 && !(compares && unknown.length < mentions.length)) return unknown[0]?.said ?? null
   for (const pattern of [vagueAmount[language], foreignMoney]) {
     const said = pattern.exec(clause)?.[0]
-    if (said !== undefined && !known().texts.includes(said.toLowerCase())) return said
+    if (said !== undefined && !known().money.test(said) && !known().texts.includes(said.toLowerCase()))
+      return said
   }
   const due = soonPaid[language].exec(clause)?.[0]
   if (due !== undefined && !known().nearDays.some((day) => due.toLowerCase().endsWith(day))) return due
@@ -197,6 +201,12 @@ const vagueAmount: Record<Language, RegExp> = {
 const soonPaid: Record<Language, RegExp> = {
   en: /\b(?:(?:get|be|getting) paid|(?:pay ?check|pay ?day|payroll|refund|money)(?: \w+){0,2} (?:comes?|arrives?|is due|lands?|is coming|will be))(?: in| by| on)? (?:tonight|today|tomorrow|this (?:week|weekend|month)|next (?:week|month))\b/iu,
   es: /(?<!\p{L})(?:me|nos) (?:pagan|depositan|cae|caen|llega|entra)(?: (?:el dinero|la plata|la quincena|el sueldo))? (?:hoy|mañana|pasado mañana|esta (?:semana|noche)|este mes|la (?:próxima|otra) semana|la semana que (?:viene|entra)|el (?:próximo mes|mes que (?:viene|entra)))(?!\p{L})/iu,
+}
+
+/** Regions whose money is not the dollar or the peso. */
+const moneyOf: Partial<Record<Region, RegExp>> = {
+  'en-GB': /pounds?|quid|£/iu,
+  'es-ES': /euros?|€/iu,
 }
 
 /** The portal uses dollars, which a Spanish speaker may call pesos. */

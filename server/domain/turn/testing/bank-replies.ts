@@ -1,5 +1,6 @@
+import { personalities } from '#protocol/vocabulary/prospect.ts'
 import { replyTask } from '#server/providers/llm/testing/reply-task.ts'
-import { bankFiles, bankOf, slotsIn } from '../../debtor/bank/entries.ts'
+import { bankOf, slotsIn } from '../../debtor/bank/entries.ts'
 import type { Situation } from '../../debtor/bank/situations.ts'
 import { slotWords } from '../../debtor/bank/slot-words.ts'
 import { lifeOf } from '../../debtor/life/of-scenario.ts'
@@ -49,7 +50,10 @@ function actOf(situation: Situation): DebtorAct {
 
 /** Every reply of the bank in its situation: people wrote them, so a critic has nothing against them. */
 export function* bankReplies(): Generator<{ situation: Situation; text: string; context: CriticContext }> {
-  for (const { language, personality } of bankFiles) {
+  const files = (['en', 'es'] as const).flatMap((language) =>
+    personalities.map((personality) => ({ language, personality })),
+  )
+  for (const { language, personality } of files) {
     const { scenario } = replyTask({ plan: { language }, scenario: { personality } })
     const life = lifeOf(scenario, language)
     const terms = {
@@ -61,7 +65,7 @@ export function* bankReplies(): Generator<{ situation: Situation; text: string; 
     } as const
     const said = language === 'en' ? 'I told you about it' : 'Ya le dije eso'
     const objection = language === 'en' ? 'I am waiting for my insurance' : 'estoy esperando a mi seguro'
-    const words = slotWords({ ...terms, method: 'card', objection }, scenario, life, language, said)
+    const words = slotWords({ ...terms, method: 'card', objection }, scenario, life, said)
     for (const [situation, entries] of bankOf(language, personality))
       for (const { text } of entries) {
         const filled = text.replace(/\{(\w+)\}/gu, (slot, name: string) => words[name] ?? slot)

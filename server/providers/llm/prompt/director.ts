@@ -1,8 +1,8 @@
 import { situations } from '#server/domain/debtor/bank/situations.ts'
+import { amountWords, dayWords, frequencyWords } from '#server/domain/debtor/bank/figure-words.ts'
 import { slotWords } from '#server/domain/debtor/bank/slot-words.ts'
-import { amountWords, frequencyWords } from '#server/domain/debtor/words/figures.ts'
-import { dayWords } from '#server/domain/debtor/bank/slot-words.ts'
-import type { Life } from '#server/domain/debtor/life/life.ts'
+import type { Life, Region } from '#server/domain/debtor/life/life.ts'
+import { lifeOf } from '#server/domain/debtor/life/of-scenario.ts'
 import type { DebtorPlan } from '#server/domain/debtor/plan.ts'
 import type { Arrangement } from '#server/domain/debtor/state.ts'
 import type { ReplyTask } from '../llm.ts'
@@ -61,7 +61,7 @@ function state({ turn, scenario, plan }: ReplyTask, life: Life): string[] {
       .join(', ')
   const already = numbers(Object.keys(told))
   const kept = numbers(notYet)
-  const terms = (one: Arrangement) => termsWords(one, scenario.accent, plan.language)
+  const terms = (one: Arrangement) => termsWords(one, lifeOf(scenario, plan.language).region)
   return [
     ...(already === '' ? [] : [`Facts told already (other words, or leave them): ${already}.`]),
     ...(kept === '' ? [] : [`Keep to yourself for now, do not let out: ${kept}.`]),
@@ -71,14 +71,10 @@ function state({ turn, scenario, plan }: ReplyTask, life: Life): string[] {
   ]
 }
 
-function termsWords(
-  { amountCents, frequency, firstOn }: Arrangement,
-  accent: ReplyTask['scenario']['accent'],
-  language: DebtorPlan['language'],
-): string {
-  const per = frequencyWords(frequency, language, accent)
-  const from = firstOn === null ? '' : ` from ${dayWords(firstOn, language, accent === 'british')}`
-  return `${amountWords(amountCents)}${per === '' ? '' : ` ${per}`}${from}`
+function termsWords({ amountCents, frequency, firstOn }: Arrangement, region: Region): string {
+  const per = frequencyWords(frequency, region)
+  const from = firstOn === null ? '' : ` from ${dayWords(firstOn, region)}`
+  return `${amountWords(amountCents, region)}${per === '' ? '' : ` ${per}`}${from}`
 }
 
 /** The move as an instruction. */
@@ -91,17 +87,17 @@ function moveWords(plan: DebtorPlan, { scenario, lines }: ReplyTask, life: Life)
     return `Answer with ${which}: "${says.fact.text}"${says.again ? ' You told it before: other words.' : ''}${ends}`
   }
   const last = lines.findLast(({ speaker }) => speaker === 'assistant')?.text
-  const values = slotWords(plan.terms, scenario, life, plan.language, last)
+  const values = slotWords(plan.terms, scenario, lifeOf(scenario, plan.language), last)
   const { what } = situations[says.situation]
   const filled = what.replace(/\{(\w+)\}/gu, (_, slot: string) => values[slot] ?? 'it')
-  return `${filled.replace(/^\.{3}/u, 'React: the collector ')}${names(plan)}${ends}`
+  return `${filled.replace(/^\.{3}/u, 'React: the collector ')}${names(plan, life.region)}${ends}`
 }
 
 const naming: readonly DebtorPlan['act'][] = ['counter_offer', 'partial_offer']
 
 /** An offer must be stated, or there is nothing to negotiate. */
-function names({ act, slots }: DebtorPlan): string {
+function names({ act, slots }: DebtorPlan, region: Region): string {
   return naming.includes(act) && slots.offerCents !== undefined
-    ? ` Say ${amountWords(slots.offerCents)} in figures.`
+    ? ` Say ${amountWords(slots.offerCents, region)} in figures.`
     : ''
 }
