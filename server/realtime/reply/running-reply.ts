@@ -36,8 +36,6 @@ export class RunningReply {
   readonly spoken: boolean
   readonly reservation: Reservation | null
   text = ''
-  /** The move that a language model makes with it; null for the debtor's own. */
-  move: Move | null = null
   /** Stages of the reply, in milliseconds since the line was received; null for those that did not happen. */
   readonly stages: {
     firstTokenMs: number | null
