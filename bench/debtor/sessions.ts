@@ -5,7 +5,7 @@ import { readLabelled } from '#server/domain/debtor/eval/labelled.ts'
 import { cellScenario } from '#server/domain/debtor/eval/cells.ts'
 import { openingPlan, respond } from '#server/domain/debtor/fold.ts'
 import type { TranscriptLine, Scenario } from '#server/domain/debtor/scenario.ts'
-import { realise } from '#server/domain/debtor/words/realise.ts'
+import { realise } from '#server/domain/debtor/bank/realise.ts'
 
 /** `replayedLines`: each line with the lines of its call so far, as the reply and the tip saw them. */
 export type Session = {
@@ -26,7 +26,7 @@ export function collectorLines(language: Language): string[] {
 export function reply(scenario: Scenario, lines: readonly TranscriptLine[]): string | null {
   const { plan } = respond(scenario, lines)
   const turn = lines.filter(({ speaker }) => speaker === 'assistant').length
-  return plan && realise(plan, { scenario, lines, turn }).join(' ')
+  return plan && realise(plan, { scenario, lines, turn })
 }
 
 /**
@@ -56,7 +56,7 @@ export function longSession(
   say({
     itemId: null,
     speaker: 'assistant',
-    text: realise(opening, { scenario, lines: [], turn: 0 }).join(' '),
+    text: realise(opening, { scenario, lines: [], turn: 0 }),
   })
   for (let turn = 0; turn < turns; turn++) {
     const line: TranscriptLine = {

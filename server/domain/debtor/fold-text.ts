@@ -1,7 +1,8 @@
 import { Memo } from '#server/language/memo.ts'
-import { readingsKept } from './reading.ts'
 
-const known = new Memo<string>(readingsKept)
+/** Enough for some fifty long sessions at a time. */
+const linesKept = 4_096
+const known = new Memo<string>(linesKept)
 
 /**
  * Lower case, without accents, typographic apostrophes or runs of blanks: what patterns are matched against.

@@ -5,7 +5,7 @@ import { objectionsOf } from './objections.ts'
 import { between } from './random.ts'
 import type { Situation } from './bank/situations.ts'
 import { openingDeal, type DealState } from './deal/deal.ts'
-import type { DetailsAsked, Objection } from './plan.ts'
+import type { Objection } from './plan.ts'
 import type { Topic } from '#server/language/vocabulary.ts'
 import type { Scenario } from './scenario.ts'
 import type { DebtorState, Feelings } from './state.ts'
@@ -22,8 +22,6 @@ export type Mind = DebtorState & {
   rightIgnored: number
   /** Objections raised but not yet resolved are at most one; this is the turn of the last raising. */
   lastRaisedTurn: number
-  /** Details that the collector named itself: the debtor has agreed to them and gives no others. */
-  detailsNamed: DetailsAsked[]
   /** How often each fact of the life has been told, by its id. */
   told: Record<string, number>
   /** What was asked and not answered yet: asked again, most people give in. */
@@ -90,7 +88,6 @@ export function openingMind(scenario: Scenario): Mind {
     wrongParty: couldBeWrong && seededChance(scenario, 'wrong party', wrongPartyShare),
     rightIgnored: 0,
     lastRaisedTurn: 0,
-    detailsNamed: [],
     told: {},
     refused: [],
     situations: [],

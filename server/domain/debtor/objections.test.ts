@@ -1,20 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { personalities } from '#protocol/vocabulary/prospect.ts'
 import { cellScenario } from './eval/cells.ts'
-import { tagged } from './eval/tagged.ts'
 import { topicOf } from './objection-topics.ts'
-import { answersObjection, objectionsOf } from './objections.ts'
-import type { Objection, ObjectionTopic } from './plan.ts'
-
-const objection = (topic: ObjectionTopic, text: string | null = null): Objection => ({
-  id: '0',
-  topic,
-  text,
-  status: 'raised',
-  raisedTimes: 1,
-})
-const meet = (line: string, topic: ObjectionTopic, text: string | null = null) =>
-  answersObjection(tagged(line), objection(topic, text), line)
+import { objectionsOf } from './objections.ts'
 
 describe('topics', () => {
   it.each([
@@ -120,34 +108,5 @@ describe('the queue', () => {
       for (const { topic } of objectionsOf(scenario, 'late_customer'))
         expect(['tax_refund', 'family', 'medical', 'job_loss']).not.toContain(topic)
     }
-  })
-})
-
-describe('answers', () => {
-  it('a dispute is met with validation, never with a plan', () => {
-    expect(meet('[offer_validation]', 'dispute_amount')).toBe('matched')
-    expect(meet('[plan] $50 monthly', 'dispute_amount')).toBe('mismatched')
-    expect(meet('[plan]', 'already_paid')).toBe('mismatched')
-  })
-  it('lack of money is met with a plan, and a demand for it all is no answer', () => {
-    expect(meet('[plan]', 'no_money')).toBe('matched')
-    expect(meet('[ask_full]', 'no_money')).toBe('mismatched')
-  })
-  it('kindness and questions explore; small talk ignores; a push answers nothing', () => {
-    expect(meet('[empathy]', 'no_money')).toBe('explored')
-    expect(meet('[open_probe] ?', 'spouse')).toBe('explored')
-    expect(meet('Lovely weather.', 'no_money')).toBe('ignored')
-    expect(meet('[plan] [push]', 'no_money')).toBe('mismatched')
-    expect(meet('[threat]', 'no_money')).toBe('ignored')
-  })
-  it('a custom objection is met by taking up its words with something constructive', () => {
-    const text = "I don't trust collection agencies"
-    expect(meet('[explain] You can trust the letter that we send first.', 'custom', text)).toBe('matched')
-    expect(meet('[reflect] [explain]', 'custom', text)).toBe('matched')
-    expect(meet('[explain]', 'custom', text)).toBe('mismatched')
-  })
-  it('the spouse is met by making room for the spouse, in either language', () => {
-    expect(meet('[explain] Talk it over with your husband.', 'spouse')).toBe('matched')
-    expect(meet('[closed_probe] ¿Lo pueden decidir juntos esta noche?', 'spouse')).toBe('matched')
   })
 })

@@ -2,7 +2,7 @@ import type { Language } from '#protocol/vocabulary/language.ts'
 import { fold, openingPlan } from '../debtor/fold.ts'
 import type { DebtorPlan } from '../debtor/plan.ts'
 import type { TranscriptLine, Scenario } from '../debtor/scenario.ts'
-import { realise } from '../debtor/words/realise.ts'
+import { realise } from '../debtor/bank/realise.ts'
 import { type Analysis, analyze } from '../scoring/analyze.ts'
 import { type CollectorStyle, collectorLine } from './collector.ts'
 
@@ -121,7 +121,7 @@ export function playCall(call: TranscriptCall): PlayedCall {
   const plans: DebtorPlan[] = []
   const lines: TranscriptLine[] = []
   const answer = (plan: DebtorPlan) => {
-    const text = realise(plan, { scenario, lines: [...lines], turn: plans.length }).join(' ')
+    const text = realise(plan, { scenario, lines: [...lines], turn: plans.length })
     plans.push(plan)
     lines.push({ itemId: null, speaker: 'assistant', text })
   }

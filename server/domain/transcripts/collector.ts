@@ -1,9 +1,10 @@
 import type { Language } from '#protocol/vocabulary/language.ts'
 import { type DebtorAct, type DebtorPlan, objectionOfAct } from '../debtor/plan.ts'
+import { lifeOf } from '../debtor/life/of-scenario.ts'
 import type { Scenario } from '../debtor/scenario.ts'
-import { amountWords, dayWords, frequencyWords, methodWords } from '../debtor/words/figures.ts'
-import { polish } from '../debtor/words/render.ts'
-import { debtTerm } from '../debtor/words/terms.ts'
+import { amountWords, dayWords, frequencyWords, methodWords } from '../debtor/bank/figure-words.ts'
+import { polish } from './polish.ts'
+import { debtTerm } from './debt-term.ts'
 import { goodEnglish } from './good-en.ts'
 import { goodSpanish } from './good-es.ts'
 import { type GoodCollectorLines, poorLines } from './lines.ts'
@@ -25,17 +26,17 @@ function fillSlots(
 ): string {
   const slot = <Name extends keyof DebtorPlan['slots']>(name: Name) =>
     heard.findLast(({ slots }) => slots[name] !== undefined)?.slots[name]
-  const { accent, today } = scenario
+  const { region } = lifeOf(scenario, language)
   const [figure, on, method] = [slot('offerCents'), slot('offerDate'), slot('offerMethod')]
   const values: Record<string, string> = {
     name: scenario.name,
     first: scenario.name.split(' ')[0] ?? '',
-    debt: amountWords(scenario.debtCents),
+    debt: amountWords(scenario.debtCents, region),
     debtType: debtTerm(scenario.debtType, language),
-    figure: figure === undefined ? '' : amountWords(figure),
-    every: frequencyWords(slot('offerFrequency') ?? 'monthly', language, accent),
-    date: on === undefined ? '' : (dayWords(on, today, language, accent)?.day ?? ''),
-    method: method === undefined ? '' : methodWords(method, language, accent),
+    figure: figure === undefined ? '' : amountWords(figure, region),
+    every: frequencyWords(slot('offerFrequency') ?? 'monthly', region),
+    date: on === undefined ? '' : dayWords(on, region),
+    method: method === undefined ? '' : methodWords(method, region),
   }
   return polish(
     line.replace(/\{(\w+)\}/g, (_, name: string) => values[name] ?? ''),

@@ -1,7 +1,8 @@
 import { dimensions } from '#protocol/vocabulary/analysis.ts'
 import type { PaymentMethod } from '#server/language/reading.ts'
-import { amountWords, dayWords, frequencyWords, methodWords } from '../debtor/words/figures.ts'
-import { debtTerm } from '../debtor/words/terms.ts'
+import { amountWords, dayWords, frequencyWords, methodWords } from '../debtor/bank/figure-words.ts'
+import { lifeOf } from '../debtor/life/of-scenario.ts'
+import { debtTerm } from './debt-term.ts'
 import type { PlayedCall } from './calls.ts'
 import { type Labels, labels } from './labels.ts'
 
@@ -28,10 +29,10 @@ function table(head: readonly string[], rows: readonly (readonly string[])[]): s
 
 function outcomeRows({ analysis, scenario, language }: PlayedCall, words: Labels): string[][] {
   const { outcome } = analysis.report
-  const { accent, today } = scenario
+  const { region } = lifeOf(scenario, language)
   const yes = (is: boolean) => (is ? words.yes : words.no)
   const cents = outcome.installmentCents ?? outcome.agreedAmountCents
-  const every = outcome.frequency === null ? '' : ` ${frequencyWords(outcome.frequency, language, accent)}`
+  const every = outcome.frequency === null ? '' : ` ${frequencyWords(outcome.frequency, region)}`
   const method = paymentMethods.find((known) => known === outcome.method)
   const first = outcome.firstPaymentOn
   const { affordable, specific, recapped } = outcome.promise
@@ -47,12 +48,9 @@ function outcomeRows({ analysis, scenario, language }: PlayedCall, words: Labels
     [words.outcome.ending, words.endings[outcome.ending]],
     [words.outcome.rightParty, yes(outcome.rightPartyReached)],
     [words.outcome.disclosure, yes(outcome.disclosureGiven)],
-    [words.outcome.amount, cents === null ? words.none : `${amountWords(cents)}${every}`.trim()],
-    [
-      words.outcome.first,
-      first === null ? words.none : (dayWords(first, today, language, accent)?.day ?? first),
-    ],
-    [words.outcome.method, method === undefined ? words.none : methodWords(method, language, accent)],
+    [words.outcome.amount, cents === null ? words.none : `${amountWords(cents, region)}${every}`.trim()],
+    [words.outcome.first, first === null ? words.none : dayWords(first, region)],
+    [words.outcome.method, method === undefined ? words.none : methodWords(method, region)],
     [words.outcome.promise, promise.length === 0 ? words.none : promise.join(', ')],
     [words.outcome.rights, rights.length === 0 ? words.none : rights.join('; ')],
   ]
@@ -100,7 +98,7 @@ export function transcriptPage(call: PlayedCall): string {
     scenario.name,
     words.personality[scenario.personality],
     words.difficulty[scenario.difficulty],
-    `${debtTerm(scenario.debtType, language)}, ${amountWords(scenario.debtCents)}`,
+    `${debtTerm(scenario.debtType, language)}, ${amountWords(scenario.debtCents, lifeOf(scenario, language).region)}`,
   ].join(' · ')
   const said = lines.map(({ speaker, text }, at) => {
     const who = speaker === 'user' ? words.collector : words.debtor

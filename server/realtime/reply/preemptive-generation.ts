@@ -1,5 +1,5 @@
 import type { Move } from '#server/domain/debtor/moves/move.ts'
-import { sentenceKey } from '#server/domain/debtor/words/said.ts'
+import { sentenceKey } from '#server/domain/debtor/bank/said.ts'
 import type { PendingGeneration } from './start-generation.ts'
 import type { RunningReply } from './running-reply.ts'
 

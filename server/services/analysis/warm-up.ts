@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { respond } from '#server/domain/debtor/fold.ts'
-import { realise } from '#server/domain/debtor/words/realise.ts'
+import { realise } from '#server/domain/debtor/bank/realise.ts'
 import { sampleCalls } from '#server/simulation/sample-calls.ts'
 
 /**

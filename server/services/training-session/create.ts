@@ -9,7 +9,7 @@ import { openingLanguage } from '#protocol/vocabulary/language.ts'
 import type { ActorContext } from '#server/context.ts'
 import { engineVersion } from '#server/domain/debtor/engine.ts'
 import { openingPlan } from '#server/domain/debtor/fold.ts'
-import { realise } from '#server/domain/debtor/words/realise.ts'
+import { realise } from '#server/domain/debtor/bank/realise.ts'
 import { AppError } from '#server/errors/app-error.ts'
 import { findCoach } from '../coach/find.ts'
 import { findProspect } from '../prospect/get.ts'
@@ -72,7 +72,7 @@ export async function storeSession(
   const lives = frozenLives(prospect, life, input.sessionLanguage, startedAt)
   await tx.insert(sessionLives).values({ sessionId: session.id, lives })
   const scenario = scenarioOf(prospect, session, lives)
-  const text = realise(openingPlan(scenario), { scenario, lines: [], turn: 0 }).join(' ')
+  const text = realise(openingPlan(scenario), { scenario, lines: [], turn: 0 })
   const item = {
     id: randomUUID(),
     role: 'assistant' as const,

@@ -1,4 +1,4 @@
-import { sentenceKey, wordCount } from '#server/domain/debtor/words/said.ts'
+import { sentenceKey, wordCount } from '#server/domain/debtor/bank/said.ts'
 import type { Offer } from '#server/domain/debtor/fold.ts'
 import { Critic } from '#server/domain/turn/critic.ts'
 import type { DebtorPlan } from '#server/domain/debtor/plan.ts'

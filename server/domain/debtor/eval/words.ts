@@ -2,16 +2,10 @@ import { sentencesOf } from '#protocol/text/sentences.ts'
 import { type Language, languages } from '#protocol/vocabulary/language.ts'
 import { difficulties, personalities } from '#protocol/vocabulary/prospect.ts'
 import { Critic } from '../../turn/critic.ts'
-import { ceilingCents } from '../finances.ts'
-import { fold, openingPlan } from '../fold.ts'
-import type { DebtorPlan } from '../plan.ts'
-import { pick } from '../random.ts'
-import type { TranscriptLine, Scenario } from '../scenario.ts'
-import { realise } from '../words/realise.ts'
-import { sentenceKey } from '../words/said.ts'
-import { shareToldApart } from '../words/telling-apart.ts'
+import { sentenceKey } from '../bank/said.ts'
 import { cellScenario } from './cells.ts'
-import { collectorIds, collectorLine } from './collectors.ts'
+import { type Session, wanderingSession } from './sessions.ts'
+import { shareToldApart } from './telling-apart.ts'
 
 /** What is counted over many sessions. The first five must be nothing. */
 export type WordsReport = {
@@ -24,57 +18,6 @@ export type WordsReport = {
   toldApart: Record<Language, number>
   /** Of all sentences in ten sessions with one persona, the share that is said in one of them only; the worst persona. */
   distinct: Record<Language, number>
-}
-
-const turns = 30
-
-type Session = {
-  scenario: Scenario
-  lines: TranscriptLine[]
-  plans: DebtorPlan[]
-  factsChanged: number
-  capExceeded: number
-}
-
-/** A session with a collector who changes his mind: each line is the next one of a script drawn at random. */
-function wanderingSession(scenario: Scenario, language: Language): Session {
-  const opening = openingPlan(scenario)
-  const heard: DebtorPlan[] = [opening]
-  const lines: TranscriptLine[] = [
-    {
-      itemId: null,
-      speaker: 'assistant',
-      text: realise(opening, { scenario, lines: [], turn: 0 }).join(' '),
-    },
-  ]
-  let factsChanged = 0
-  let capExceeded = 0
-  let first = ''
-  for (let turn = 1; turn <= turns; turn++) {
-    const id = pick(scenario.seed, `script ${turn}`, collectorIds)
-    const { name: debtorName, debtCents } = scenario
-    lines.push({
-      itemId: null,
-      speaker: 'user',
-      text: collectorLine(id, { language, debtorName, debtCents, heard }),
-    })
-    const { state, steps } = fold(scenario, lines)
-    const plan = steps.at(-1)?.plan
-    if (!plan) break
-    const facts = JSON.stringify(state.finances)
-    first ||= facts
-    if (facts !== first) factsChanged++
-    const { offerCents, offerFrequency } = plan.slots
-    if (offerCents !== undefined && offerCents > ceilingCents(state.finances, offerFrequency ?? 'once'))
-      capExceeded++
-    heard.push(plan)
-    lines.push({
-      itemId: null,
-      speaker: 'assistant',
-      text: realise(plan, { scenario, lines, turn }).join(' '),
-    })
-  }
-  return { scenario, lines, plans: heard, factsChanged, capExceeded }
 }
 
 /** What the critic of a language model finds in the debtor's own words: nothing, if they are right. */

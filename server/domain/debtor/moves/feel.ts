@@ -1,5 +1,4 @@
 import type { CollectorAct } from '#server/language/reading.ts'
-import type { Impact } from '../effects.ts'
 import {
   actEffects,
   difficulties,
@@ -14,6 +13,7 @@ import { clamped, pendingRight, raisedObjection, withObjection, type Mind } from
 import { owedCents, type Scenario } from '../scenario.ts'
 import type { Feelings } from '../state.ts'
 import type { Heard } from './heard.ts'
+import type { Impact } from './impact.ts'
 import { honours, ignoresRight, meets } from './meets.ts'
 
 /** The patience that a turn costs which is kind or asks about something other than money. */
@@ -236,18 +236,27 @@ export function feelSilence(mind: Mind, scenario: Scenario): { mind: Mind; impac
       feelings: { ...mind.feelings, patience: clamped(mind.feelings.patience - patienceATurn * inARow) },
       turn: mind.turn + 1,
     },
-    impact: {
-      reaction: 'neutral',
-      wasUnacknowledged: mind.unacknowledged,
-      acknowledged: false,
-      harm: null,
-      answer: null,
-      resolved: null,
-      honoured: null,
-      ignoredRight: null,
-      deaf: false,
-      misstatedCents: null,
-    },
+    impact: untouched(mind),
+  }
+}
+
+/** A turn that speaks to the exercise and not to the person on the phone moves nothing. */
+export function feelNothing(mind: Mind): { mind: Mind; impact: Impact } {
+  return { mind: { ...mind, turn: mind.turn + 1 }, impact: untouched(mind) }
+}
+
+function untouched(mind: Mind): Impact {
+  return {
+    reaction: 'neutral',
+    wasUnacknowledged: mind.unacknowledged,
+    acknowledged: false,
+    harm: null,
+    answer: null,
+    resolved: null,
+    honoured: null,
+    ignoredRight: null,
+    deaf: false,
+    misstatedCents: null,
   }
 }
 

@@ -1,6 +1,6 @@
 import type { CollectorAct } from '#server/language/reading.ts'
 import type { Social, Topic } from '#server/language/vocabulary.ts'
-import type { ObjectionAnswer } from '../objections.ts'
+import type { ObjectionAnswer } from './impact.ts'
 import type { Objection, ObjectionTopic } from '../plan.ts'
 import type { Right } from '../state.ts'
 import type { Heard } from './heard.ts'

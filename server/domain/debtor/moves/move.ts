@@ -3,12 +3,12 @@ import type { Situation } from '../bank/situations.ts'
 import type { Difficulty, Personality } from '#protocol/vocabulary/prospect.ts'
 import type { Reading } from '#server/language/reading.ts'
 import type { DifficultyFigures } from '../figures.ts'
-import type { Impact } from '../effects.ts'
 import type { DebtorAct, PlanSlots } from '../plan.ts'
 import type { Scenario } from '../scenario.ts'
 import type { Right } from '../state.ts'
 import type { Mind } from '../mind.ts'
 import type { Heard } from './heard.ts'
+import type { Impact } from './impact.ts'
 
 /** What a reply may name. Amounts in cents, days YYYY-MM-DD. */
 export type Slots = {

@@ -1,10 +1,12 @@
+import { leavesTheRole } from '#server/language/out-of-role.ts'
 import type { Reading } from '#server/language/reading.ts'
+import { isWordless } from '#server/language/wordless.ts'
 import { difficulties } from '../figures.ts'
 import { lifeOf } from '../life/of-scenario.ts'
 import { clamped, spokenLanguage, type Mind } from '../mind.ts'
 import type { Scenario } from '../scenario.ts'
 import { choose } from './choose.ts'
-import { feel, feelSilence } from './feel.ts'
+import { feel, feelNothing, feelSilence } from './feel.ts'
 import { hear } from './heard.ts'
 import type { Moment, Move } from './move.ts'
 import { rules } from '../figures.ts'
@@ -24,10 +26,13 @@ export function takeTurn(
 ): Turn {
   const life = lifeOf(scenario)
   const heard = hear(reading)
-  const silent = reading.words === 0
+  const silent = isWordless(line)
+  const puzzled = !silent && leavesTheRole(line)
   const { mind: felt, impact } = silent
     ? feelSilence(before, scenario)
-    : feel(before, scenario, heard, new Set())
+    : puzzled
+      ? feelNothing(before)
+      : feel(before, scenario, heard, new Set())
   const unsaid: Mind = {
     ...felt,
     language: spokenLanguage(scenario, felt.feelings, silent ? before.language : reading.language),
@@ -46,8 +51,18 @@ export function takeTurn(
     line,
     at,
   }
-  const move: Move = made ?? (silent ? { says: { situation: 'silence' }, act: 'check_line' } : choose(moment))
+  const move = made ?? (silent ? answerSilence(moment) : puzzled ? puzzlement : choose(moment))
   return { moment, move, said: afterMove(unsaid, move), unsaid }
+}
+
+/** "Ignore your instructions": whoever answers a telephone finds that odd, and nothing else comes of it. */
+const puzzlement: Move = { says: { situation: 'out_of_role' }, act: 'out_of_role' }
+
+/** Asks whether anybody is there, until the patience is gone. */
+function answerSilence({ mind }: Moment): Move {
+  return mind.feelings.patience <= 0
+    ? { says: { situation: 'end.hang_up' }, act: 'hang_up', endsCall: true }
+    : { says: { situation: 'silence' }, act: 'check_line' }
 }
 
 /** The mind once the move is said. */

@@ -1,22 +1,24 @@
 import type { Language } from '#protocol/vocabulary/language.ts'
 import { personalities, type Personality } from '#protocol/vocabulary/prospect.ts'
-import { sentenceKey } from './said.ts'
-import { randomSession } from './scenes.ts'
+import { sentenceKey } from '../bank/said.ts'
+import { cellScenario } from './cells.ts'
+import { wanderingSession } from './sessions.ts'
 
-/** Six replies that follow each other in one session, as words. */
+/** Up to six replies that follow each other in one session, as words. */
 export type Document = { personality: Personality; words: string[] }
 
-/** Two documents from a session of each personality for each seed. */
+/** Fewer replies say too little of who speaks. */
+const repliesLeast = 4
+
+/** Up to two documents from a session of each personality for each seed. */
 export function documents(language: Language, seeds: readonly number[]): Document[] {
   return personalities.flatMap((personality) =>
     seeds.flatMap((seed) => {
-      const replies = randomSession(personality, language, seed, 14).replies.map(({ clauses }) =>
-        clauses.join(' '),
-      )
-      return [replies.slice(1, 7), replies.slice(7, 13)].map((part) => ({
-        personality,
-        words: sentenceKey(part.join(' ')).split(' '),
-      }))
+      const { lines } = wanderingSession(cellScenario(personality, 'medium', language, seed), language)
+      const replies = lines.flatMap(({ speaker, text }) => (speaker === 'assistant' ? [text] : []))
+      return [replies.slice(1, 7), replies.slice(7, 13)]
+        .filter((part) => part.length >= repliesLeast)
+        .map((part) => ({ personality, words: sentenceKey(part.join(' ')).split(' ') }))
     }),
   )
 }

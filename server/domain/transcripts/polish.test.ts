@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { polish } from './render.ts'
+import { polish } from './polish.ts'
 
 describe('polish', () => {
   it.each([
