@@ -54,6 +54,18 @@ describe('readConversation', () => {
     expect(talk.state).toBeNull()
   })
 
+  it.each([
+    ['$100 a month, starting Friday.', true],
+    ['I can’t pay $100 a month.', false],
+    ['$100 a month?', false],
+    ['$60 a month, starting Friday.', false],
+  ])('hears in a recorded call whether the offered figure is taken up: %s', (text, accepts) => {
+    const offer = { itemId: null, speaker: 'user', text: 'We could do a plan of $100 a month.' } as const
+    const reply = { itemId: null, speaker: 'assistant', text } as const
+    const talk = readConversation(scenario, [offer, reply], null)
+    expect(talk.debtor[0]?.lines[0]?.reading.accepts).toBe(accepts)
+  })
+
   it('shows nothing in a line after the call has ended', () => {
     const abuse = 'If you don’t pay, you will be arrested and go to jail, you deadbeat.'
     const lines = call([abuse, abuse, abuse, abuse], words)

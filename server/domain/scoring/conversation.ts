@@ -96,16 +96,33 @@ function spokenLine(place: Place, step: Step | undefined, context: Before): Coll
   }
 }
 
-/** What a debtor's line shows: the move that it words, or in a recorded call its words. */
-type Heard = (text: string) => Pick<DebtorLine, 'reading' | 'understanding' | 'move' | 'language'>
+/**
+ * What a debtor's line shows: the move that it words, or in a recorded call its words. `offered`: amounts that the
+ * collector named just before, in cents.
+ */
+type Heard = (
+  text: string,
+  offered: ReadonlySet<number>,
+) => Pick<DebtorLine, 'reading' | 'understanding' | 'move' | 'language'>
 
 function heardWords(scenario: Scenario): Heard {
   const { today, balanceCents, debtorName } = contextOf(scenario)
   const fallback = openingLanguage(scenario.sessionLanguage)
   const context = { today, balanceCents, debtorName, fallback, ownObjections: scenario.objections }
-  return (text) => {
+  return (text, offered) => {
     const { reading, terms, language } = readWords(text, context)
-    return { reading, understanding: terms, language, move: null }
+    // "$100 a month, from the 11th" takes up the figure that was just offered.
+    const takesUp =
+      reading.topics.length === 0 &&
+      !reading.asks &&
+      (terms.frequency !== null || terms.method !== null) &&
+      terms.amounts.some(({ cents }) => cents < balanceCents && offered.has(cents))
+    return {
+      reading: takesUp ? { ...reading, accepts: true, hedges: false } : reading,
+      understanding: terms,
+      language,
+      move: null,
+    }
   }
 }
 
@@ -120,6 +137,10 @@ function heardMove(scenario: Scenario, life: Life, step: Step | null): Heard {
     life,
   })
   return () => ({ reading, understanding: termsOfMove(plan), move: plan, language })
+}
+
+function amountsIn({ lines }: CollectorTurn): ReadonlySet<number> {
+  return new Set(lines.flatMap(({ understanding }) => understanding.amounts.map(({ cents }) => cents)))
 }
 
 /**
@@ -160,7 +181,7 @@ export function readConversation(
       ...place,
       text: said.text,
       sentences: sentences(said.text),
-      ...heard(said.text),
+      ...heard(said.text, last?.speaker === 'user' ? amountsIn(last) : new Set()),
       truncated: said.status === 'truncated',
     }
     if (last?.speaker === 'assistant') {

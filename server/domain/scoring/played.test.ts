@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { languages } from '#protocol/vocabulary/language.ts'
 import type { Language } from '#protocol/vocabulary/language.ts'
+import { personalities, type Personality } from '#protocol/vocabulary/prospect.ts'
 import { cellScenario } from '../debtor/eval/cells.ts'
 import type { CollectorId } from '../debtor/eval/collectors.ts'
 import { collectorLine } from '../debtor/eval/collectors.ts'
@@ -10,11 +11,7 @@ import type { TranscriptLine } from '../debtor/scenario.ts'
 import { analyze } from './analyze.ts'
 
 /** A call of a scripted collector with the debtor, and its analysis. */
-function played(
-  personality: 'cooperative' | 'defensive' | 'aggressive',
-  collector: CollectorId,
-  language: Language,
-) {
+function played(personality: Personality, collector: CollectorId, language: Language) {
   const scenario = cellScenario(personality, 'medium', language, 3)
   const heard: DebtorPlan[] = [openingPlan(scenario)]
   const lines: TranscriptLine[] = []
@@ -33,8 +30,30 @@ function played(
     heard.push(plan)
     answer(plan)
   }
-  return { analysis: analyze({ scenario, lines, feedbackLanguage: language }), state: folded.state }
+  return { scenario, analysis: analyze({ scenario, lines, feedbackLanguage: language }), state: folded.state }
 }
+
+describe.each(languages)('the outcome card of a call in %s', (language) => {
+  it.each(
+    personalities.flatMap((personality) =>
+      (['skilled', 'pushy', 'ignores_objections'] as const).map((collector) => ({ personality, collector })),
+    ),
+  )('has the end and the terms of the state: $personality, $collector', ({ personality, collector }) => {
+    const { scenario, state, analysis } = played(personality, collector, language)
+    const { outcome } = analysis.report
+    expect(outcome.ending === 'hung_up').toBe(state.ended === 'hung_up')
+    const stands = state.agreed !== null && state.ended !== 'hung_up'
+    expect(['promise', 'settled', 'partial'].includes(outcome.ending)).toBe(stands)
+    expect(outcome).toMatchObject({
+      firstPaymentOn: stands ? state.agreed?.firstOn : null,
+      method: stands ? state.agreed?.method : null,
+      frequency: stands ? state.agreed?.frequency : null,
+    })
+    expect(outcome.agreedAmountCents ?? 0).toBeLessThanOrEqual(scenario.debtCents)
+    const used = state.rights.map(({ right }) => right)
+    expect(used).toEqual(expect.arrayContaining(outcome.rightsInvoked.map(({ right }) => right)))
+  })
+})
 
 describe.each(languages)('calls played with the embedded debtor in %s', (language) => {
   const skilled = played('defensive', 'skilled', language)
