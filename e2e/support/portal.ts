@@ -3,7 +3,6 @@ import { createDatabase, type DatabaseClient } from '#db/client.ts'
 import { copyTemplate } from '#db/testing/test-server.ts'
 import type { ServerProcess } from '#server/testing/spawn-server.ts'
 import { VoiceSimulator } from '#server/testing/voice-simulator.ts'
-import { keepFramesComing } from './frames.ts'
 import { startPortal } from './start-portal.ts'
 import { TcpProxy } from './tcp-proxy.ts'
 
@@ -17,7 +16,7 @@ export type Portal = {
 
 /** Each worker has its own portal, the built server as `npm start` runs it, with its own database. */
 export const test = base.extend<
-  { baseURL: string; framesKept: void },
+  { baseURL: string },
   { portal: Portal; scriptedVoice: boolean; voiceSimulator: VoiceSimulator | null }
 >({
   /** Whether a scripted provider replaces the embedded voices and transcription. */
@@ -54,14 +53,6 @@ export const test = base.extend<
     { scope: 'worker' },
   ],
   baseURL: ({ portal }, use) => use(portal.server.origin),
-  framesKept: [
-    async ({ browser }, use) => {
-      const stop = keepFramesComing(browser)
-      await use()
-      await stop()
-    },
-    { auto: true },
-  ],
 })
 export { expect } from '@playwright/test'
 
