@@ -22,6 +22,8 @@ export default defineConfig({
   forbidOnly: true,
   reporter: [['list'], ['json', { outputFile: 'test-results/playwright.json' }]],
   use: {
+    // Less than the timeout of a test, so that the failure names the action and what stood in its way.
+    actionTimeout: 60_000,
     browserName: 'chromium',
     headless: true,
     // A trace adds a quarter to the processor time. To look into a failure: npx playwright test <file> --trace on.

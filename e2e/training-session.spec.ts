@@ -1,8 +1,10 @@
+import { endpoints } from '#protocol/rest/endpoints.ts'
 import type { Language } from '#protocol/vocabulary/language.ts'
 import { expect, test } from './support/portal.ts'
 import { scriptedCalls } from './support/scripted-calls.ts'
 import {
   messages,
+  register,
   registerOnScreen,
   waitForReply,
   say,
@@ -10,6 +12,7 @@ import {
   shownLines,
   storedLines,
 } from './support/session-screen.ts'
+import { endAnimations } from './support/settled.ts'
 
 for (const language of ['en', 'es'] as const satisfies Language[]) {
   const { session, analysis } = messages[language]
@@ -48,3 +51,30 @@ for (const language of ['en', 'es'] as const satisfies Language[]) {
     expect(problems).toEqual([])
   })
 }
+
+test('[PICK4] the buttons of the choice of a coach do not move when the coaches come', async ({ page }) => {
+  const { coaches, overview, common } = messages.en
+  await register(page, 'en')
+  let release = () => {}
+  const held = new Promise<void>((resolve) => (release = resolve))
+  await page.route(`**${endpoints.listCoaches.path}`, async (route) => {
+    await held
+    return route.continue()
+  })
+  await page.goto('/')
+  await page
+    .getByRole('button', { name: overview.startStandardWith.split('{name}')[0] })
+    .first()
+    .click()
+  const dialog = page.getByRole('dialog', { name: coaches.chooseTitle })
+  const start = dialog.getByRole('button', { name: coaches.start, exact: true })
+  const cancel = dialog.getByRole('button', { name: common.cancel, exact: true })
+  const places = () => Promise.all([start.boundingBox(), cancel.boundingBox()])
+  await expect(start).toBeVisible()
+  await endAnimations(page)
+  const before = await places()
+  release()
+  await expect(dialog.getByRole('heading', { name: coaches.others })).toBeVisible()
+  expect(before).not.toContain(null)
+  expect(await places()).toEqual(before)
+})

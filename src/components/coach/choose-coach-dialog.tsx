@@ -44,6 +44,7 @@ export function ChooseCoachDialog(props: {
     <Dialog
       open
       wide
+      fixedHeight
       onOpenChange={(open) => !open && props.onClose()}
       title={t('coaches.chooseTitle')}
       description={t('coaches.chooseFor', {

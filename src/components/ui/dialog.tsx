@@ -19,6 +19,8 @@ export function Dialog(
   props: DialogProps & {
     footer?: ReactNode
     wide?: boolean
+    /** For content that loads: the height does not depend on it, so that nothing moves under the pointer. */
+    fixedHeight?: boolean
     /** For content to read first: the initial focus is on the dialog instead of its first control. */
     focusWindow?: boolean
     /** If the title is in another language than the screen. */
@@ -51,7 +53,11 @@ export function Dialog(
           )}
         >
           <DialogHeader title={props.title} lang={props.titleLang} description={props.description} />
-          <div className="min-h-0 overflow-y-auto px-5 pb-5">{props.children}</div>
+          <div
+            className={clsx('min-h-0 overflow-y-auto px-5 pb-5', props.fixedHeight === true && 'h-[32rem]')}
+          >
+            {props.children}
+          </div>
           {props.footer !== undefined && (
             <footer className="flex flex-wrap justify-end gap-2 border-t border-border px-5 py-3">
               {props.footer}

@@ -38,8 +38,8 @@ export function Toaster(): ReactNode {
         hotkey={[toastLimits.hotkey]}
         label={t('notifications', { hotkey: toastLimits.hotkey })}
         // In the middle, below the header: at the bottom it would cover the message field of a session and
-        // the buttons of dialogs, at the top the header's controls.
-        className="pointer-events-none fixed inset-x-0 top-14 z-50 mx-auto flex w-full max-w-[420px] flex-col gap-2 px-4 py-3 outline-none"
+        // the buttons of dialogs, at the top the header's controls. Above tooltips, so that it can be dismissed.
+        className="pointer-events-none fixed inset-x-0 top-14 z-60 mx-auto flex w-full max-w-[420px] flex-col gap-2 px-4 py-3 outline-none"
       />
     </Radix.Provider>
   )

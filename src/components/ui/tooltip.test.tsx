@@ -59,4 +59,15 @@ describe('a tooltip', () => {
     fireEvent.keyDown(document.body, { key: 'Escape' })
     expect(screen.queryByText('what one does')).toBeNull()
   })
+
+  it('closes when the focus leaves, though the pointer happens to be where it opened', async () => {
+    show()
+    hover('one')
+    await advance(700)
+    const tooltip = screen.getByText('what one does')
+    fireEvent.blur(screen.getByRole('button', { name: 'one' }))
+    fireEvent.pointerOver(tooltip, { pointerType: 'mouse' })
+    await advance(200)
+    expect(screen.queryByText('what one does')).toBeNull()
+  })
 })

@@ -37,13 +37,15 @@ export function Tooltip(props: {
       skipDelay ? 0 : afterMs,
     )
   }
-  const close = (afterMs: number) => {
+  // At once, without a timer: a pointer that happens to be where the tooltip opened would clear it.
+  const close = () => {
     clearTimeout(timer.current)
-    if (position === null) return
-    timer.current = setTimeout(() => {
-      lastClosedAt = performance.now()
-      setPosition(null)
-    }, afterMs)
+    if (position !== null) lastClosedAt = performance.now()
+    setPosition(null)
+  }
+  const closeSoon = () => {
+    clearTimeout(timer.current)
+    timer.current = setTimeout(close, closeDelayMs)
   }
   useEffect(() => () => clearTimeout(timer.current), [])
   useEffect(() => {
@@ -61,10 +63,10 @@ export function Tooltip(props: {
         ref={anchor}
         className="contents"
         onPointerEnter={(event) => event.pointerType === 'mouse' && open(tooltipDelays.openMs)}
-        onPointerLeave={() => close(closeDelayMs)}
-        onPointerDown={() => close(0)}
+        onPointerLeave={closeSoon}
+        onPointerDown={close}
         onFocus={(event) => event.target.matches(':focus-visible') && open(0)}
-        onBlur={() => close(0)}
+        onBlur={close}
       >
         {props.children}
       </span>
@@ -74,7 +76,7 @@ export function Tooltip(props: {
           <div
             aria-hidden
             onPointerEnter={() => clearTimeout(timer.current)}
-            onPointerLeave={() => close(0)}
+            onPointerLeave={close}
             className={`fixed z-50 w-max max-w-64 animate-appear rounded-ui border border-border bg-surface px-2.5 py-1.5 text-12 text-text shadow-raised ${translateClasses[position.side]}`}
             style={{ left: position.left, top: position.top }}
           >
