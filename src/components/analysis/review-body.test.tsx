@@ -4,7 +4,6 @@ import { aSession, completedSession, id, metrics, noReview, user } from '#src/te
 import { mockEndpoint, mockError } from '#src/testing/msw-handlers.ts'
 import { server } from '#src/testing/msw-server.ts'
 import { renderApp, renderComponent } from '#src/testing/render-app.tsx'
-import { Toaster } from '#src/components/ui/toaster.tsx'
 import { ReviewBody } from './review-body.tsx'
 
 const show = async (place: 'training' | 'details' = 'training') => {
@@ -147,12 +146,7 @@ describe('retry from here', () => {
       mockEndpoint('getSessionMetrics', metrics),
       mockError('retryTrainingSession', 503, 'unavailable'),
     )
-    const { actor } = renderComponent(
-      <>
-        <ReviewBody details={completedSession} place="details" />
-        <Toaster />
-      </>,
-    )
+    const { actor } = renderComponent(<ReviewBody details={completedSession} place="details" />)
     await actor.click(await screen.findByRole('button', { name: 'Retry from here, line 2' }))
     expect(await screen.findByText('Could not start training session.')).toBeVisible()
   })

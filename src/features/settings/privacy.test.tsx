@@ -1,20 +1,12 @@
 import { screen, within } from '@testing-library/react'
 import { beforeEach, expect, it, vi } from 'vitest'
-import { Toaster } from '#src/components/ui/toaster.tsx'
 import { browser } from '#src/lib/browser.ts'
 import { mockEndpoint, mockError } from '#src/testing/msw-handlers.ts'
 import { server } from '#src/testing/msw-server.ts'
 import { renderComponent } from '#src/testing/render-app.tsx'
 import { Privacy } from './privacy.tsx'
 
-const show = (language: 'en' | 'es' = 'en') =>
-  renderComponent(
-    <>
-      <Privacy />
-      <Toaster />
-    </>,
-    language,
-  )
+const show = (language: 'en' | 'es' = 'en') => renderComponent(<Privacy />, language)
 
 async function openDialog(view: ReturnType<typeof show>) {
   await view.actor.click(screen.getByRole('button', { name: 'Delete my account…' }))

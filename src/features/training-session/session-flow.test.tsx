@@ -2,7 +2,6 @@ import { act, screen, within } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import type { TrainingSessionDetails } from '#protocol/rest/training-sessions.ts'
 import { browser } from '#src/lib/browser.ts'
-import { Toaster } from '#src/components/ui/toaster.tsx'
 import type { SessionView } from '#src/lib/realtime/session-view.ts'
 import { takeReturnPath } from '#src/lib/return-path.ts'
 import { aSessionView, anItem, aPendingLine } from '#src/testing/fake-channel.ts'
@@ -326,15 +325,12 @@ describe('the coach and the restart', () => {
       }),
     )
     const { actor } = renderComponent(
-      <>
-        <SessionFlow
-          details={details}
-          channel={aSessionView()}
-          voice={aVoiceCall()}
-          onCompleted={() => undefined}
-        />
-        <Toaster />
-      </>,
+      <SessionFlow
+        details={details}
+        channel={aSessionView()}
+        voice={aVoiceCall()}
+        onCompleted={() => undefined}
+      />,
     )
     await actor.click(screen.getByRole('button', { name: 'Restart' }))
     expect(await screen.findByText('Session Restarted')).toBeVisible()
