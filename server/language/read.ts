@@ -42,7 +42,7 @@ const accuses = { accused: 0.2, denied: 0.4, ofRival: 0.3 }
 const levels = { high: 0.62, medium: 0.35 }
 
 /** How grave a violation is. */
-const severityOf: Record<SpokenViolation, Severity> = {
+export const severityOf: Record<SpokenViolation, Severity> = {
   arrest: 'severe',
   unlawful_action: 'severe',
   false_identity: 'severe',

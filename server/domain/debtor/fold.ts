@@ -184,6 +184,12 @@ export type Offer = { move: Move; plan: DebtorPlan }
 /** All that a language model needs to know of a turn. The first offer is the debtor's own choice. */
 export type Offers = { offers: [Offer, ...Offer[]]; briefing: Briefing }
 
+/** What stood in the room when the last line of the collector was said; null where nobody spoke. */
+export function roomBefore(scenario: Scenario, lines: readonly TranscriptLine[]): Before | null {
+  const last = livedOf(scenario, lines, read).lived.at(-1)
+  return last?.moment ? beforeLine(contextOf(scenario), last.moment.before) : null
+}
+
 /**
  * The moves that are possible as a reply to the last line of the collector, or null when the call is over or nobody
  * spoke. Plain data.

@@ -48,7 +48,9 @@ export class FollowUps {
     const ended = transcript.items.find((item) => item.id === reply.ids.itemId)
     let next: Promise<unknown> = Promise.resolve()
     if (ended?.status === 'complete' && !completing) {
-      if (reply.plan.endsCall) next = this.#room.complete(randomUUID())
+      // A model may have taken another move than the one that was planned.
+      const ends = reply.move ? reply.move.endsCall === true : reply.plan.endsCall
+      if (ends) next = this.#room.complete(randomUUID())
       else if (!this.#lineWaits) next = this.#giveTip()
       else if (audience.views.shouldAnswerHere) next = this.#room.createReply(randomUUID())
     }

@@ -9,6 +9,7 @@ import { AppError } from '#server/errors/app-error.ts'
 import { sendWhisper, type Whisper } from '#server/services/coaching/send-whisper.ts'
 import { slicedReader } from '#server/simulation/slices.ts'
 import { completeSession } from '#server/services/training-session/complete.ts'
+import { readAgain } from '#server/services/turn/read-again.ts'
 import type { ReplyTarget } from '#server/services/training-session/reply-target.ts'
 import type { StoredSnapshot } from '#server/services/transcript/read-snapshot.ts'
 import { firstSeq } from '#server/services/transcript/first-seq.ts'
@@ -247,6 +248,7 @@ export class SessionRoom {
         }
         this.#commandIds.add(line.clientMsgId)
         if (reading) this.#ledger.turns.note(itemId, { reading })
+        this.#readAgain(lines)
         if (generation) this.#localReplies.start(generation, stored.events)
         else this.publish(stored.events)
         return firstSeq(stored.events)
@@ -256,6 +258,16 @@ export class SessionRoom {
       }
     }
     return this.#enqueue(() => this.#ledger.retryWhenStale(store))
+  }
+
+  /** Has the model read the last line too, beside the reply: from the next line on its reading counts. */
+  #readAgain(lines: readonly TranscriptLine[]): void {
+    const itemId = lines.at(-1)?.itemId
+    if (this.#ctx.replies.readsAgain !== true || itemId == null) return
+    const reads = readAgain(this.#ctx, this.#target, lines).then((reading) => {
+      if (reading) this.#ledger.turns.note(itemId, { reading })
+    })
+    void this.inFlight.track(reads)
   }
 
   /** Partial transcript of speech, shown to the other views; not a line yet. */

@@ -6,6 +6,8 @@ export type ReplyLimits = {
   unattendedMs: number
   /** Maximum length of a reply in characters. */
   charactersMax: number
+  /** A language model reads each line too, beside the reply. */
+  readsAgain?: boolean
 }
 
 export const defaultReplyLimits: ReplyLimits = {
