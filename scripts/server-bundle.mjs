@@ -1,29 +1,30 @@
-import { copyFileSync } from 'node:fs'
+import { cpSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 
-/** The files of weights, by the module that opens them. */
-const weights = {
+/** The files and folders that a module reads at run time, by that module. */
+const readByModule = {
   'server/language/learned/weights.ts': [
     'server/language/learned/sentences.weights',
     'server/language/learned/boundaries.weights',
   ],
-  'server/domain/debtor/acts/learned/weights.ts': ['server/domain/debtor/acts/learned/reading.weights'],
+  'server/domain/debtor/bank/files.ts': ['server/domain/debtor/bank/words'],
 }
 
 /**
- * Copies the weights of each trained model beside each bundle that reads it, since it is looked for in the
- * folder of the bundle.
+ * Copies the weights of the reader and the debtor's bank beside each bundle that reads them, since they are looked
+ * for in the folder of the bundle.
  * @type {import('esbuild').Plugin}
  */
-const copyWeights = {
-  name: 'copy-weights',
+const copyReadFiles = {
+  name: 'copy-read-files',
   setup(build) {
     build.initialOptions.metafile = true
     build.onEnd(({ metafile }) => {
       for (const [file, { inputs }] of Object.entries(metafile?.outputs ?? {}))
-        for (const [module, sources] of Object.entries(weights))
+        for (const [module, sources] of Object.entries(readByModule))
           if (module in inputs)
-            for (const source of sources) copyFileSync(source, join(dirname(file), basename(source)))
+            for (const source of sources)
+              cpSync(source, join(dirname(file), basename(source)), { recursive: true })
     })
   },
 }
@@ -40,5 +41,5 @@ export const serverBundle = /** @type {const} */ ({
   format: 'esm',
   sourcemap: true,
   logLevel: 'warning',
-  plugins: /** @type {import('esbuild').Plugin[]} */ ([copyWeights]),
+  plugins: /** @type {import('esbuild').Plugin[]} */ ([copyReadFiles]),
 })

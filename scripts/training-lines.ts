@@ -1,9 +1,6 @@
 import { createHash } from 'node:crypto'
 import { readFileSync, readdirSync } from 'node:fs'
-import { englishCases } from '#server/domain/debtor/acts/cases/en.ts'
-import { spanishCases } from '#server/domain/debtor/acts/cases/es.ts'
-import { readCases } from '#server/domain/debtor/acts/cases/read.ts'
-import type { Case } from '#server/domain/debtor/acts/cases/read.ts'
+import { type Case, readCases } from '#server/domain/debtor/eval/cases.ts'
 import { readLabelled } from '#server/domain/debtor/eval/labelled.ts'
 import type { LabelledLine } from '#server/domain/debtor/eval/labelled.ts'
 import type { Boundaries } from '#server/language/learned/boundaries.ts'
@@ -26,6 +23,13 @@ export function trainingFileLines(): Case[] {
     .flatMap((name) => readCases(readFileSync(new URL(name, trainingFolder), 'utf8')))
 }
 
+/** The lines of cases/*.txt, in the same format: single acts, violations, and lines that only look like them. */
+function caseLines(): Case[] {
+  return ['en', 'es'].flatMap((language) =>
+    readCases(readFileSync(new URL(`cases/${language}.txt`, readingFolder), 'utf8')),
+  )
+}
+
 /** A set of labelled lines in data/reading. */
 export function labelledLines(name: 'dev' | 'heldout' | 'fourth' | 'fifth'): LabelledLine[] {
   return readLabelled(readFileSync(new URL(`${name}.jsonl`, readingFolder), 'utf8'))
@@ -33,12 +37,7 @@ export function labelledLines(name: 'dev' | 'heldout' | 'fourth' | 'fifth'): Lab
 
 /** All lines labelled with acts and violations for training: the development set and the test cases, nothing held out. */
 export function actLines(): ActLine[] {
-  return [
-    ...labelledLines('dev'),
-    ...readCases(englishCases),
-    ...readCases(spanishCases),
-    ...trainingFileLines(),
-  ]
+  return [...labelledLines('dev'), ...caseLines(), ...trainingFileLines()]
 }
 
 /** The sentences of sentences/*.tsv, in the format `label[,label2]<TAB>text`, with their writer and language. */

@@ -1,11 +1,12 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { rmSync } from 'node:fs'
-import { copyFile } from 'node:fs/promises'
+import { cp } from 'node:fs/promises'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { build } from 'esbuild'
-import { weightsFile } from '#server/domain/debtor/acts/learned/weights.ts'
+import { bankFolder } from '#server/domain/debtor/bank/files.ts'
+import { boundariesFile, weightsFile } from '#server/language/learned/weights.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 
@@ -34,7 +35,8 @@ async function bundleOnce(): Promise<string> {
     format: 'esm',
     logLevel: 'error',
   })
-  await copyFile(weightsFile, path.join(path.dirname(outfile), path.basename(weightsFile.pathname)))
+  for (const read of [weightsFile, boundariesFile, bankFolder])
+    await cp(read, path.join(path.dirname(outfile), path.basename(read.pathname)), { recursive: true })
   process.once('exit', () => rmSync(path.dirname(outfile), { recursive: true, force: true }))
   return outfile
 }

@@ -1,5 +1,5 @@
 import type { Difficulty, Personality } from '#protocol/vocabulary/prospect.ts'
-import type { CollectorAct } from './acts/understanding.ts'
+import type { CollectorAct } from '#server/language/reading.ts'
 
 /**
  * The figures of the model, as data (docs/debtor.md has their source, what was tuned and what was

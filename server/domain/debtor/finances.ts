@@ -5,7 +5,7 @@ import { between, chance, pick } from './random.ts'
 import type { RootCause } from './plan.ts'
 import { owedCents, type Scenario } from './scenario.ts'
 import type { Finances } from './state.ts'
-import type { Frequency, PaymentMethod } from './acts/understanding.ts'
+import type { Frequency, PaymentMethod } from '#server/language/reading.ts'
 import { topicOf } from './objection-topics.ts'
 
 /**

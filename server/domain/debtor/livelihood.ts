@@ -1,5 +1,5 @@
 import { folded } from './fold-text.ts'
-import type { Frequency } from './acts/understanding.ts'
+import type { Frequency } from '#server/language/reading.ts'
 import type { Scenario } from './scenario.ts'
 
 /** What an occupation says about money: how much, how often, in what form. */

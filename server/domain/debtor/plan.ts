@@ -1,7 +1,7 @@
 import type { Language } from '#protocol/vocabulary/language.ts'
 import type { Mood } from './bank/entries.ts'
 import type { Move, Slots } from './moves/move.ts'
-import type { Frequency, PaymentMethod } from './acts/understanding.ts'
+import type { Frequency, PaymentMethod } from '#server/language/reading.ts'
 
 /** What the debtor can do with words (docs/debtor.md). */
 export const debtorActs = [

@@ -1,5 +1,5 @@
 import type { Language } from '#protocol/vocabulary/language.ts'
-import type { CollectorAct, Frequency, PaymentMethod } from './acts/understanding.ts'
+import type { CollectorAct, Frequency, PaymentMethod } from '#server/language/reading.ts'
 import type { CommitmentStage, DebtorAct, Objection, RootCause } from './plan.ts'
 
 /** Feelings, integers 0-100. */

@@ -1,7 +1,7 @@
-import { existsSync, readFileSync } from 'node:fs'
 import { type Language, languages } from '#protocol/vocabulary/language.ts'
 import { personalities, type Personality } from '#protocol/vocabulary/prospect.ts'
 import type { Region } from '../life/life.ts'
+import { bankText } from './files.ts'
 import { situations, type Situation } from './situations.ts'
 
 /** The moods that an entry can be for. `any` fits all of them. */
@@ -53,8 +53,8 @@ const files = new Map<string, Bank | null>()
 function readBank(name: string): Bank | null {
   const known = files.get(name)
   if (known !== undefined) return known
-  const file = new URL(`./words/${name}.tsv`, import.meta.url)
-  const bank = existsSync(file) ? parseBank(readFileSync(file, 'utf8'), name) : null
+  const text = bankText(name)
+  const bank = text === null ? null : parseBank(text, name)
   files.set(name, bank)
   return bank
 }

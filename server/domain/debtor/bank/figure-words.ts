@@ -1,6 +1,6 @@
 import { monthNames, weekdayNames } from '../calendar.ts'
 import type { Region } from '../life/life.ts'
-import type { Frequency, PaymentMethod } from '../acts/understanding.ts'
+import type { Frequency, PaymentMethod } from '#server/language/reading.ts'
 
 const isSpanish = (region: Region) => region.startsWith('es')
 

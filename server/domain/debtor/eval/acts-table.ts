@@ -1,5 +1,5 @@
 import { languages } from '#protocol/vocabulary/language.ts'
-import { collectorActs, violationIds } from '../acts/understanding.ts'
+import { collectorActs, violationIds } from '#server/language/reading.ts'
 import type { ActsReport, Measure } from './acts.ts'
 
 const share = (value: number) => value.toFixed(3)

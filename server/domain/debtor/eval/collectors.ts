@@ -1,5 +1,5 @@
 import type { Language } from '#protocol/vocabulary/language.ts'
-import type { Frequency } from '../acts/understanding.ts'
+import type { Frequency } from '#server/language/reading.ts'
 import { type DebtorPlan, objectionOfAct, type ObjectionTopic } from '../plan.ts'
 import { phrases, type Phrase } from './phrases.ts'
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { languages } from '#protocol/vocabulary/language.ts'
-import { collectorActs, violationIds } from '../acts/understanding.ts'
+import { collectorActs, violationIds } from '#server/language/reading.ts'
 
 /** A line with what it is labelled to hold; `lang` is the language of the call. */
 export const labelledLine = z.object({

@@ -1,5 +1,5 @@
-import { collectorActs, violationIds } from '../understanding.ts'
-import type { CollectorAct, SpokenViolation } from '../understanding.ts'
+import { collectorActs, violationIds } from '#server/language/reading.ts'
+import type { CollectorAct, SpokenViolation } from '#server/language/reading.ts'
 
 export type Case = { text: string; acts: CollectorAct[]; violations: SpokenViolation[] }
 
