@@ -103,11 +103,6 @@ export function spokenLanguage(scenario: Scenario, feelings: Feelings, heard: La
   return upset ? 'es' : heard
 }
 
-/** Whether the debtor is behind for lack of work: a question about the work is one about the cause. */
-export function causeIsWork({ finances }: Mind): boolean {
-  return finances.cause === 'job_loss' || finances.cause === 'reduced_hours'
-}
-
 /** The objection that stands in the room, if one does. */
 export function raisedObjection(mind: Mind): Objection | null {
   return mind.objections.find(({ status }) => status === 'raised') ?? null

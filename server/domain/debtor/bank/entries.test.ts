@@ -1,0 +1,20 @@
+import { describe, expect, it } from 'vitest'
+import { bankFiles, parseBank } from './entries.ts'
+import { bankText } from './files.ts'
+
+describe('the bank', () => {
+  it.each(bankFiles)('%s has known situations, moods and slots only', (name) => {
+    const text = bankText(name)
+    // A region without a file of its own speaks with the bank of its language.
+    if (text === null) expect(name).toMatch(/-/)
+    else expect(parseBank(text, name).size).toBeGreaterThan(0)
+  })
+
+  it.each([
+    ['nonsense\tany\tHello.', 'x:1: unknown situation nonsense'],
+    ['wellbeing\tjolly\tHello.', 'x:1: unknown mood jolly'],
+    ['wellbeing\tany\tHello {debt}.', 'x:1: unknown slot {debt}'],
+  ])('refuses %s', (line, why) => {
+    expect(() => parseBank(line, 'x')).toThrow(why)
+  })
+})
