@@ -301,7 +301,7 @@ describe.each([
   })
 
   it('[API15] POST /api/training-sessions/{id}/complete with a score, a feedback and an empty log', async () => {
-    const payload = { score: 100, feedback: 'Perfect.', conversationLog: [] }
+    const payload = { score: 1, feedback: 'Perfect.', conversationLog: [] }
     const ids = { id: known.sessionId }
     const ended = await json(
       await call(trainee, 'POST /api/training-sessions/{id}/complete', { ids, payload }),
@@ -310,7 +310,7 @@ describe.each([
     expect(ended).toMatchObject({ id: known.sessionId, status: 'completed' })
     expect(ended.completedAt).not.toBeNull()
     expect(ended.duration).toBeGreaterThanOrEqual(0)
-    expect(ended.score).not.toBe(100)
+    expect(ended.score).not.toBe(1)
   })
 
   it('[DATA6][API16] GET /api/performance-metrics and those of one session', async () => {
