@@ -87,6 +87,7 @@ const environment = z.object({
     .max(120_000)
     .default(defaultDeadlines.firstTokenMs),
   MODEL_READS_LINES: flag.default(true),
+  MODEL_OPENS_CALLS: flag.default(true),
   REPLY_UNATTENDED_MS: z.coerce.number().int().min(0).max(60_000).default(defaultReplyLimits.unattendedMs),
   REPLY_MAX_CHARACTERS: z.coerce.number().int().min(200).max(4_000).default(defaultReplyLimits.charactersMax),
   VOICE_QUEUE_CHARACTERS: z.coerce.number().int().min(4_000).default(defaultSpeechQueueBounds.charactersMax),
@@ -233,6 +234,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     replies: {
       timeoutMs: values.REPLY_TIMEOUT_MS,
       readsAgain: values.MODEL_READS_LINES,
+      opensCalls: values.MODEL_OPENS_CALLS,
       unattendedMs: values.REPLY_UNATTENDED_MS,
       charactersMax: values.REPLY_MAX_CHARACTERS,
     },

@@ -3,17 +3,18 @@ import type { Transaction } from '#db/client.ts'
 import type { StoredLife } from '#db/schema/prospects.ts'
 import { sessionLives } from '#db/schema/session-lives.ts'
 import { trainingSessions } from '#db/schema/training-sessions.ts'
+import type { Lives } from '#protocol/rest/life.ts'
 import type { Prospect } from '#protocol/rest/prospects.ts'
 import type { TrainingSession, TrainingSessionInput } from '#protocol/rest/training-sessions.ts'
 import { openingLanguage } from '#protocol/vocabulary/language.ts'
 import type { ActorContext } from '#server/context.ts'
 import { engineVersion } from '#server/domain/debtor/engine.ts'
-import { openingPlan } from '#server/domain/debtor/fold.ts'
-import { realise } from '#server/domain/debtor/bank/realise.ts'
+import type { Scenario } from '#server/domain/debtor/scenario.ts'
 import { AppError } from '#server/errors/app-error.ts'
 import { findCoach } from '../coach/find.ts'
 import { findProspect } from '../prospect/get.ts'
 import { presentProspect } from '../prospect/present.ts'
+import { bankOpening, openingLine } from '../turn/opening-line.ts'
 import { storeEvents } from '../transcript/events.ts'
 import { frozenLives } from './lives.ts'
 import { presentSession } from './present.ts'
@@ -29,9 +30,11 @@ export async function createSession(
 ): Promise<TrainingSession> {
   const row = await findProspect(ctx, prospectId, 'use')
   if (input.coachId != null) await findCoach(ctx, input.coachId, 'use')
-  return ctx.db.transaction((tx) =>
-    storeSession(tx, ctx, { ...input, prospect: presentProspect(row), life: row.life, assignmentId: null }),
-  )
+  const session = { ...input, prospect: presentProspect(row), life: row.life, assignmentId: null }
+  // The model is asked before the transaction: nothing may wait for it there.
+  const beginning = beginningOf(ctx.now(), session)
+  const first = { ...beginning, text: await openingLine(ctx, beginning.scenario) }
+  return ctx.db.transaction((tx) => storeSession(tx, ctx, session, first))
 }
 
 /** A session to start. The caller has checked that the actor may use its prospect and coach. */
@@ -41,13 +44,31 @@ type NewSession = Omit<TrainingSessionInput, 'prospectId' | 'status'> & {
   assignmentId: string | null
 }
 
+/** What is fixed when a session begins. */
+type Beginning = { startedAt: Date; seed: number; callDay: string; lives: Lives; scenario: Scenario }
+
+function beginningOf(startedAt: Date, { prospect, life, ...input }: NewSession): Beginning {
+  const seed = randomInt(2 ** 31)
+  const callDay = startedAt.toISOString().slice(0, 10)
+  const lives = frozenLives(prospect, life, input.sessionLanguage, startedAt)
+  return {
+    startedAt,
+    seed,
+    callDay,
+    lives,
+    scenario: scenarioOf(prospect, { ...input, seed, callDay }, lives),
+  }
+}
+
 /** Stores a session with its first line and what its debtor knows. */
 export async function storeSession(
   tx: Transaction,
   ctx: Pick<ActorContext, 'actor' | 'now'>,
-  { prospect, life, ...input }: NewSession,
+  newSession: NewSession,
+  first: Beginning & { text?: string } = beginningOf(ctx.now(), newSession),
 ): Promise<TrainingSession> {
-  const startedAt = ctx.now()
+  const { prospect, life: _, ...input } = newSession
+  const { startedAt, seed, callDay, lives, scenario, text = bankOpening(scenario) } = first
   const [session] = await tx
     .insert(trainingSessions)
     .values({
@@ -62,17 +83,14 @@ export async function storeSession(
       status: 'active',
       startedAt,
       scenario: prospect,
-      seed: randomInt(2 ** 31),
-      callDay: startedAt.toISOString().slice(0, 10),
+      seed,
+      callDay,
       assignmentId: input.assignmentId,
       engineVersion,
     })
     .returning()
   if (!session) throw new AppError('internal', 'the session was not stored')
-  const lives = frozenLives(prospect, life, input.sessionLanguage, startedAt)
   await tx.insert(sessionLives).values({ sessionId: session.id, lives })
-  const scenario = scenarioOf(prospect, session, lives)
-  const text = realise(openingPlan(scenario), { scenario, lines: [], turn: 0 })
   const item = {
     id: randomUUID(),
     role: 'assistant' as const,

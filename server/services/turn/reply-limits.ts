@@ -8,6 +8,8 @@ export type ReplyLimits = {
   charactersMax: number
   /** A language model reads each line too, beside the reply. */
   readsAgain?: boolean
+  /** A language model says the debtor's first line. */
+  opensCalls?: boolean
 }
 
 export const defaultReplyLimits: ReplyLimits = {
