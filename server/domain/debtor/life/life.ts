@@ -19,6 +19,10 @@ export type Fact = {
   from: (typeof factSources)[number]
   /** False: knowledge that must never be quoted (a sentence that could not be put into the first person safely). */
   quotable: boolean
+  /** Whose deed or state it tells, where that is known. */
+  of?: 'debtor' | 'other'
+  /** The fact that is the reason of this one. */
+  because?: string
 }
 
 /** What shows that the right person is on the telephone. */

@@ -3,7 +3,7 @@ import type { Topic, TopicGroup } from '#server/language/vocabulary.ts'
 import type { Situation } from '../bank/situations.ts'
 import { seededChance } from '../finances.ts'
 import { rules } from '../figures.ts'
-import { findFact } from '../life/find.ts'
+import { findFact, type Asked } from '../life/find.ts'
 import type { Fact } from '../life/life.ts'
 import { raisedObjection } from '../mind.ts'
 import type { DebtorAct } from '../plan.ts'
@@ -102,11 +102,12 @@ export const identify: Chooser = (moment) => {
 }
 
 /** Questions about the call, the line and the way to talk to each other. */
-export const answerAboutTheCall: Chooser = ({ heard, mind, scenario, personality, life }) => {
+export const answerAboutTheCall: Chooser = (moment) => {
+  const { heard, mind, scenario, personality, life } = moment
   const { question } = heard
   if (!question) return null
   const { topic, certainty } = question
-  const plain = callAnswers[topic]
+  const plain = topic === 'wellbeing' && question.about === 'household' ? undefined : callAnswers[topic]
   if (plain) {
     const again = timesSaid(mind, plain.situation) > 1 && topic !== 'repeat' && topic !== 'hear'
     return { says: { situation: again ? 'ask.already' : plain.situation }, act: plain.act ?? 'answer' }
@@ -126,10 +127,59 @@ export const answerAboutTheCall: Chooser = ({ heard, mind, scenario, personality
     return { says: { situation: closed ? 'ask.right.no' : 'ask.right.yes' }, act: 'answer' }
   }
   if (topic === 'attorney' && mind.rights.length === 0) {
-    const known = findFact(life, question, mind.told)
+    const known = findFact(life, asAsked(moment, question), mind.told)
     return known.kind === 'fact' ? null : { says: { situation: 'ask.attorney.none' }, act: 'answer' }
   }
   return null
+}
+
+/** The question with the words in which it was asked. */
+function asAsked({ reading }: Moment, question: Asked): Asked {
+  if (question.line !== undefined) return question
+  const at = reading.sentences.findIndex((sentence) => sentence.question?.words === question.words)
+  const line = reading.sentences[at]?.quote
+  const besides = reading.sentences.filter((_, index) => index !== at).map(({ quote }) => quote)
+  return line === undefined ? question : { ...question, line, besides: besides.join(' ') }
+}
+
+/** Proofs of identity are asked for as such. */
+const proofs: readonly Topic[] = ['name', 'birth_date', 'last_four', 'phone', 'email']
+
+/**
+ * A question whose words are those of something that the scenario tells is answered with that, whatever its topic was
+ * taken for: "the unit number" is no address, "what day was she admitted" no day of payment.
+ */
+export const answerByWords: Chooser = (moment) => {
+  const { mind, impact, life, heard, reading } = moment
+  const last = reading.sentences.at(-1)
+  const asked = heard.question ?? heard.unsure ?? unread(last?.quote)
+  if (!asked || impact.harm !== null) return null
+  if (proofs.includes(asked.topic) && asked.certainty >= 0.85) return null
+  const found = findFact(life, asAsked(moment, asked), mind.told)
+  if (found.kind !== 'fact' || !found.sure) return null
+  // What brings the cause to light has its own move.
+  const personal = lifeGroups.includes(groupOf(asked.topic)) && identityAnswers[asked.topic] === undefined
+  if (!mind.causeKnown && personal && life.cause.includes(found.fact.id)) return null
+  return tell(moment, found.fact)
+}
+
+/** A sentence with a question mark that was not read as a question. */
+function unread(line: string | undefined): (Asked & { certainty: number }) | null {
+  return line !== undefined && line.trimEnd().endsWith('?')
+    ? { topic: 'elsewhere', asks: 'what', words: [], certainty: 0, line }
+    : null
+}
+
+/** The fact, unless it is not for just anybody. */
+function tell(moment: Moment, fact: Fact): Move {
+  const { mind } = moment
+  if (keepsBack(moment, fact)) return holdBack(moment, fact.topic)
+  const times = mind.told[fact.id] ?? 0
+  return {
+    says: { fact, again: times > 0 },
+    act: 'answer',
+    change: { told: { ...mind.told, [fact.id]: times + 1 }, lastTopic: fact.topic },
+  }
 }
 
 /** Questions about the debtor's circumstances; those about payments and the call are answered as such. */
@@ -149,13 +199,13 @@ export const tellCause: Chooser = (moment) => {
   if (!lifeGroups.includes(groupOf(question.topic))) return null
   const opens =
     question.topic === 'cause' || (heard.acts.has('open_probe') && groupOf(question.topic) !== 'payment')
-  const found = findFact(life, question, mind.told)
+  const found = findFact(life, asAsked(moment, question), mind.told)
   const aboutIt = found.kind === 'fact' && life.cause.includes(found.fact.id)
   if (!(question.topic === 'cause' || aboutIt || (opens && causeTopics.includes(question.topic)))) return null
   const refused = mind.refused.filter((topic) => topic === 'cause').length
   const gate = level.revealsAtTrust - (opens ? rules.openProbeEasier : 0) - refused * 6
   if (mind.feelings.trust < gate && refused < 3) return holdBack(moment, 'cause')
-  const fact = aboutIt ? found.fact : causeFact(moment)
+  const fact = found.kind === 'fact' && (aboutIt || found.sure) ? found.fact : causeFact(moment)
   return {
     says: fact ? { fact, again: false } : { situation: `cause.${mind.finances.cause}` },
     act: 'reveal',
@@ -225,20 +275,13 @@ export const answerFromLife: Chooser = (moment) => {
   const { life, mind, impact } = moment
   const question = asksTheLife(moment)
   if (!question || impact.harm !== null) return null
-  const found = findFact(life, question, mind.told)
+  const found = findFact(life, asAsked(moment, question), mind.told)
   if (found.kind === 'several') return { says: { situation: 'ask.which' }, act: 'ask_back' }
   if (found.kind === 'none')
     return question.certainty >= 0.5 && question.topic !== 'elsewhere'
       ? { says: { situation: 'ask.unknown' }, act: 'answer', change: { lastTopic: question.topic } }
       : null
-  const { fact } = found
-  if (keepsBack(moment, fact)) return holdBack(moment, fact.topic)
-  const times = mind.told[fact.id] ?? 0
-  return {
-    says: { fact, again: times > 0 },
-    act: 'answer',
-    change: { told: { ...mind.told, [fact.id]: times + 1 }, lastTopic: fact.topic },
-  }
+  return tell(moment, found.fact)
 }
 
 /**

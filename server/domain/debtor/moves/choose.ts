@@ -1,5 +1,6 @@
 import {
   answerAboutTheCall,
+  answerByWords,
   answerFromLife,
   answerObscure,
   answerRemark,
@@ -37,6 +38,7 @@ export const choosers: readonly Chooser[] = [
   breakDown,
   lashOut,
   keepTerms,
+  answerByWords,
   identify,
   anythingElse,
   tellCause,

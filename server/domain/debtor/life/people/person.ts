@@ -101,10 +101,11 @@ export function namesOf(name: string): { first: string; last: string } {
 
 /** The person in a business's name ("Denise Harper, Bright Path Catering"); null when it holds none. */
 function personInName(name: string): { person: string; business: string } | null {
-  const [before, ...after] = name.split(/,| [-–—] /)
-  const rest = after.join(',').trim()
+  const [before, ...after] = name.split(/,| [-–—] | \(/)
+  const rest = after.join(',').replace(/\)$/, '').trim()
   if (before === undefined || rest === '' || /^(inc|llc|ltd|s\.?\s?a|s\.? de|corp)/i.test(rest)) return null
-  return genderOfName(namesOf(before).first) === null ? null : { person: before.trim(), business: rest }
+  const named = genderOfName(namesOf(before).first) !== null || / \(/.test(name)
+  return !named ? null : { person: before.trim(), business: rest }
 }
 
 function partnerOf(
@@ -147,6 +148,18 @@ function partnerOf(
   return { status: 'none', name: null, gender: other }
 }
 
+/** Whom a scenario speaks of, by its pronouns, or by the form of the occupation in Spanish; null when neither says. */
+function genderOfScenario(scenario: string, occupation: string | null): Gender | null {
+  const said = folded(scenario)
+  const count = (words: RegExp) => said.match(words)?.length ?? 0
+  const he = count(/\b(he|him|himself)\b/g)
+  const she = count(/\b(she|herself)\b/g)
+  if (he !== she && Math.min(he, she) * 2 < Math.max(he, she)) return he > she ? 'male' : 'female'
+  const job = folded(occupation ?? '').split(/[\s/]/)[0] ?? ''
+  if (/(dor|tor|ero|ado|ario|ico|dueno|maestro|ino|logo)$/.test(job)) return 'male'
+  return /(adora|edora|tora|era|ada|aria|ica|duena|maestra|ina|loga|sera)$/.test(job) ? 'female' : null
+}
+
 /**
  * A coherent person from a prospect and its seed: what the scenario settles first, then the fields, then chance.
  * Income, pay rhythm and payment method are those of `financesOf` with the same seed.
@@ -171,6 +184,7 @@ export function makePerson(source: LifeSource, seed: number, told: Told, today: 
   const { first, last } = namesOf(whole)
   const pronouns = folded(source.scenario ?? '')
   const gender: Gender =
+    genderOfScenario(source.scenario ?? '', spanish ? source.occupation : null) ??
     genderOfName(first) ??
     (/\b(she|her|dona|la duena)\b/.test(pronouns)
       ? 'female'

@@ -24,7 +24,7 @@ const irregularWe: Readonly<Record<string, string>> = {
   "wasn't": "weren't",
 }
 
-const baseVerbs = new Set(
+export const baseVerbs = new Set(
   'accept add agree answer apply argue ask avoid back become begin believe belong blame borrow break bring build buy call cannot care carry change charge check clean climb close collect come commute complain cook cope cost count cover cry cut deal decide deliver deny depend deposit dispute drive drop earn eat expect explain fail fall fear feed feel fight file fill find finish fix fly forget get give go grow guess handle happen hate hear help hide hire hold hope hurt insist keep know lack laugh lead lean learn leave lend let like listen live look lose love make manage mean meet miss move need offer open order owe own pack paint pay pick plan play pray prefer promise pull push put quit raise read realize receive refuse regret remember rent repair repay reply report request resent rest return ride run save say see seem sell send serve shop show sign sit skip sleep speak spend split stand start stay stop struggle study suffer support suspect take talk teach tell tend think travel trust try turn understand use visit wait walk want wash watch wear win wish wonder work worry write'.split(
     ' ',
   ),

@@ -1,62 +1,27 @@
 import type { Language } from '#protocol/vocabulary/language.ts'
 import type { Topic } from '#server/language/vocabulary.ts'
 import { folded } from '../../fold-text.ts'
-import { pick } from '../../random.ts'
 import { opennessOf } from '../facts/rows.ts'
 import type { Fact } from '../life.ts'
+import type { Clause } from '../clauses/clause.ts'
+import { englishClauses } from '../clauses/english.ts'
+import { fromFamiliar } from '../clauses/familiar.ts'
+import { selfForm } from '../clauses/spanish-verbs.ts'
+import { spanishClauses } from '../clauses/spanish.ts'
 import { isMixed, languageOf } from './language.ts'
 import { timeIn } from './details.ts'
 import { firstPersonEnglish } from './english.ts'
 import { firstPersonSpanish } from './spanish.ts'
-import { firstPersonOf, isPlural } from './spanish-verbs.ts'
-import { hiddenWords, stageDirections, type Speaker } from './speaker.ts'
+import { hiddenWords, type Speaker } from './speaker.ts'
+import { deniesBefore, isInvented, isManner } from './manner.ts'
 import { sentenceCase, sentencesOf } from './tokens.ts'
 import { causeWeight, standsForCause, topicsOf } from './topics.ts'
-
-const firstPerson: Record<Language, (sentence: string, speaker: Speaker) => string | null> = {
-  en: firstPersonEnglish,
-  es: firstPersonSpanish,
-}
-
-/** Where a clause can stand alone: "after he fell off his bike", "porque la despidieron". */
-const clauseStart: Record<Language, RegExp> = {
-  en: /,? (?:because|after|since|when|while|so|and then|but) (?=(?:he|she|his|her|they|their|the|it|its|a|an|two|three|nobody|[A-Z]\p{Ll}+) )/u,
-  es: /,? (?:porque|después de que|desde que|cuando|ya que|pero|y desde entonces|y) (?=(?:lo|la|le|se|su|el|los|las|ya|un|una|\p{Ll}+(?:ó|ió|aron|ieron|aba|ía)) )/u,
-}
 
 /** What somebody else did is no shame of the speaker. */
 const othersDeed =
   /\b(accountant|bookkeeper|partner|boss|employee|dealer|contractor|thie(f|ves)|somebody|someone|contador\w*|soci[oa]|jefe|empleado|ladron\w*|le robaron|(he|she) was robbed)\b/
 
-/** A clause with a verb near its start can stand alone; "after an argument with his boss" cannot. */
-const verbNear: Record<Language, RegExp> = {
-  en: /^(?:\S+ ){1,5}?(?:is|was|were|are|had|has|have|did|does|can|could|would|will|may|\w+ed|fell|lost|broke|went|got|came|took|left|cut|quit|said|told|ran|gave|kept|paid|sent|sold|made|found|put|stole|hit|burst)(?= |\.|,|$)/u,
-  es: /^(?:\S+ ){0,5}?(?:\p{L}+(?:ó|ió|aron|ieron|aba|aban|ía|ían|á)|es|está|tiene|\p{L}+[aeo])(?= |\.|,|$)/u,
-}
-
-const asBefore: Record<Language, readonly string[]> = {
-  en: ['Like I said, ', 'As I told you, ', 'I told you, ', 'What I said: '],
-  es: ['Como le decía, ', 'Ya le dije, ', 'Lo que le dije: ', 'Le decía, '],
-}
-
-/** A short form for when the same is asked again. */
-function againOf(text: string, clauses: readonly string[], language: Language): string {
-  const shorter = clauses.find((clause) => clause.split(' ').length >= 3 && clause.length < text.length)
-  if (shorter !== undefined) return shorter
-  const parts = sentencesOf(text)
-  const first = parts[0] ?? text
-  const isI = /^I('|’|\b)/.test(first)
-  return `${pick(text.length, 'again', asBefore[language])}${isI || /^\p{Lu}\p{Lu}/u.test(first) ? first : first.charAt(0).toLowerCase() + first.slice(1)}`
-}
-
-function factOf(
-  id: string,
-  source: string,
-  text: string | null,
-  causes: boolean,
-  language: Language,
-  clauses: string[],
-): Fact {
+function factOf(id: string, source: string, text: string | null, causes: boolean, language: Language): Fact {
   const topics = topicsOf(source)
   const timed = timeIn(source, language) !== null
   if (causes) {
@@ -72,53 +37,11 @@ function factOf(
     topic,
     also,
     text: text ?? sentenceCase(source),
-    again: text === null ? sentenceCase(source) : againOf(text, clauses, language),
+    again: text ?? sentenceCase(source),
     openness: hidden ? 'hidden' : (opennessOf[topic] ?? (causes ? 'guarded' : 'free')),
     from: 'scenario',
     quotable: text !== null,
   }
-}
-
-/** What a person keeps from the caller, though it is true. */
-const kept =
-  /\b(won'?t (say|admit|tell)|will not (say|admit|tell)|never admits|no lo dira|no lo dice|no quiere decir|secretly|en secreto)\b/
-
-/** The parts of a sentence beside its stage directions, each a fact: "He is on a job again, is paid on Fridays and …". */
-function withoutDirections(
-  source: string,
-  id: string,
-  language: Language,
-  speaker: Speaker,
-  told: (sentence: string) => string | null,
-): Fact[] {
-  const pronoun = speaker.gender === 'female' ? 'She' : 'He'
-  const split =
-    language === 'en'
-      ? /,? and (?=says |he |she |is |was |has |\w+s (?:that|what|the|to|on|in) )|, (?:but )?(?=\w+s |he |she |his |her )|; /
-      : /, (?:y |pero )?|; | pero /
-  return (
-    source
-      .replace(/[.!?]$/, '')
-      .split(split)
-      .map((part) => part.replace(/^(and|but|y|pero) /i, '').trim())
-      // What follows "anyone who" belongs to that person.
-      .filter((_, at, parts) => !parts.slice(0, at).some((part) => / who /.test(part)))
-      .filter(
-        (part) =>
-          part.split(' ').length >= 3 &&
-          !stageDirections.test(folded(part)) &&
-          !/^(que|porque|si|con|de|por|en|a|sin|when|if|because|with|to|for) /i.test(part) &&
-          (language === 'en' ||
-            part.split(' ').some((word) => firstPersonOf(word) !== null || isPlural(word))),
-      )
-      .flatMap((part, at): Fact[] => {
-        const bare = language === 'en' && /^\p{Ll}+s /u.test(part) && !/^(his|this|he|she) /.test(part)
-        const text = told(sentenceCase(bare ? `${pronoun} ${part}` : part))
-        if (text === null) return []
-        const fact = factOf(`${id}-${at + 1}`, part, text, causeWeight(part) > 0, language, [])
-        return [kept.test(folded(source)) ? { ...fact, openness: 'hidden' } : fact]
-      })
-  )
 }
 
 /** Whether a scenario tells of a cause, however it is put. */
@@ -126,10 +49,108 @@ export function namesCause(scenario: string): boolean {
   return sentencesOf(scenario).some((source) => causeWeight(source) > 0 || standsForCause(topicsOf(source)))
 }
 
+/** Links whose clause completes the one before it: "until the machine is taken away". */
+const completes =
+  /^(until|till|unless|if|although|though|once|before|while|hasta que|antes de que|si|mientras|aunque)$/
+/** Links whose clause is the reason of the one before it. */
+const explains = /^(because|since|after|as|when|porque|ya que|pues|desde que|después de que|cuando)$/
+
+const joined = (main: string, link: string, rest: string) =>
+  `${main.replace(/[.]$/, '')} ${link} ${/^(?:I\b|I['’]|\p{Lu}\p{L}*['’]s |\p{Lu}\p{Ll}+ \p{Lu})/u.test(rest) ? rest : rest.charAt(0).toLowerCase() + rest.slice(1)}`
+const length = (text: string) => text.split(' ').length
+
+/** Longest clause that is said in one breath, in words. */
+const breath = 20
+
+type Part = Clause & { because: number | null }
+
+/** The clauses of a sentence that stand alone, each with the one that is its reason. */
+function partsOf(clauses: readonly Clause[]): Part[] {
+  const parts: Part[] = []
+  for (const clause of clauses) {
+    const before = parts.at(-1)
+    if (before && completes.test(clause.link) && before.spoken !== null && !isManner(clause.source)) {
+      before.source = `${before.source.replace(/[.]$/, '')} ${clause.link} ${clause.source}`
+      if (clause.spoken !== null && length(before.spoken) + length(clause.spoken) < breath)
+        before.spoken = joined(before.spoken, clause.link, clause.spoken)
+      else if (clause.spoken !== null) parts.push({ ...clause, because: null })
+      continue
+    }
+    parts.push({ ...clause, because: null })
+    if (before && explains.test(clause.link)) {
+      before.because = parts.length - 1
+    } else if (before && /^(so|por eso|así que)$/.test(clause.link)) {
+      const last = parts.at(-1)
+      if (last) last.because = parts.length - 2
+    }
+  }
+  return parts
+}
+
+/** How a scenario speaks of the debtor: by name, or to whoever plays the part ("You are ...", "Eres ...", "Usted es ..."). */
+function addressed(scenario: string, speaker: Speaker): { text: string; second: boolean; familiar: boolean } {
+  const first = speaker.names[0] ?? ''
+  const text = scenario.replace(
+    /^(?:La|El) (?:maestr[oa]|señora?|doctora?|profesora?|licenciad[oa]|ingenier[oa]|arquitect[oa]) (\p{Lu}\p{L}+)/u,
+    (whole, name: string) => (name.slice(0, 3) === first.slice(0, 3) ? first : whole),
+  )
+  const formal = /^usted (?:es|se llama)(?!\p{L})/iu.test(text)
+  return {
+    text: formal ? text.replace(/(?<![\p{L}])usted /giu, '').replace(/^es /, 'Es ') : text,
+    second: /^you(?:['’]re| are)\b/i.test(text) || (text.match(/\b[Yy]ou\b/g)?.length ?? 0) > 2,
+    familiar: /^(?:eres|sos|tú eres|vos sos)(?!\p{L})/iu.test(text),
+  }
+}
+
+/** The clauses of a sentence that speaks to the one who plays the part as "tú" or "vos". */
+function familiar(source: string): Clause[] {
+  return source
+    .split(/(?<=[^,]) (?:y|pero) (?=(?:te|le|de|tu|\p{L}+(?:aste|iste|[áéí]s)) )|, (?=(?:de ahí|porque) )/u)
+    .map((part) => ({ source: part, link: '', spoken: fromFamiliar(part), self: true }))
+}
+
+/** What stands beside the name at the start: "71", "a line mechanic in Newark", "topógrafo de Hermosillo". */
+function besideName(scenario: string, speaker: Speaker, language: Language): string[] {
+  const names = speaker.names.map((one) => one.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('|')
+  const hit = new RegExp(`^(?:Don |Doña )?(?:${names || '-'})(?: (?:${names || '-'}))*, ([^.;:]+)`, 'u').exec(
+    scenario,
+  )
+  if (!hit) return []
+  const told: string[] = []
+  for (const part of (hit[1] ?? '').split(', ').slice(0, -1).slice(0, 3)) {
+    const age = /^(?:de |aged? |now )?(\d{2})(?: años| years old)?$/.exec(part)
+    if (age) {
+      told.push(language === 'en' ? `I'm ${age[1]}.` : `Tengo ${age[1]} años.`)
+      continue
+    }
+    if (
+      language === 'en' &&
+      /^(?:an?|the) /.test(part) &&
+      length(part) < 12 &&
+      !/\b(who|whose|which|that)\b/.test(part)
+    ) {
+      told.push(`I'm ${part}.`)
+      continue
+    }
+    if (
+      language === 'es' &&
+      /^(?:un |una |el |la )?\p{Ll}/u.test(part) &&
+      !/^(que|quien|con|de|en|desde|según|sin|por) /.test(part) &&
+      selfForm(part.split(' ')[0] ?? '') === null &&
+      length(part) < 10
+    ) {
+      told.push(`Soy ${part.replace(/ que .*/, '')}.`)
+      continue
+    }
+    break
+  }
+  return told
+}
+
 /**
- * The sentences of a scenario as facts: put into the first person where that is safe, otherwise kept as knowledge
- * that is never quoted. A clause that can stand alone is a fact of its own. `speaks` is the language of the life;
- * a sentence in the other one is quoted only by somebody who speaks both.
+ * The clauses of a scenario as facts. A clause is said in the first person only where that is certain; otherwise it is
+ * knowledge of which at most a phrase is said. What tells how the part is played is hidden. `speaks` is the language of
+ * the life; a sentence in the other one is quoted only by somebody who speaks both.
  */
 export function scenarioFacts(
   scenario: string,
@@ -139,55 +160,79 @@ export function scenarioFacts(
 ): { facts: Fact[]; cause: string[] } {
   const facts: Fact[] = []
   const weights: { id: string; weight: number; length: number }[] = []
-  sentencesOf(scenario).forEach((source, at) => {
+  const known = { name: '' }
+  const told = addressed(scenario, speaker)
+  const sentences = sentencesOf(told.text)
+  sentences.forEach((source, at) => {
     const language = languageOf(source, speaks)
     const quoted = language === speaks || bilingual
-    const told = (sentence: string): string | null => {
-      if (!quoted) return null
-      if (!bilingual || !isMixed(source)) return firstPerson[language](sentence, speaker)
-      const spanish = firstPerson.es(sentence, speaker)
-      return spanish === null ? null : firstPerson.en(spanish, speaker)
-    }
-    const weight = causeWeight(source)
-    const direction = stageDirections.test(folded(source))
     const id = `scenario-${at + 1}`
-    // Who acts in a clause without a subject is unclear when somebody else acts in the sentence.
-    const others = language === 'es' && /^(su|sus|el|la|los|las|un|una) /i.test(source)
-    const clauses = direction || others ? [] : source.split(clauseStart[language]).slice(1)
-    const whole = told(source)
-    if (direction) {
-      facts.push(...withoutDirections(source, id, language, speaker, told))
-      for (const fact of facts.filter((one) => one.id.startsWith(`${id}-`) && one.also.includes('cause')))
-        weights.push({ id: fact.id, weight: 2 + causeWeight(fact.text), length: fact.text.length })
-    }
-    const parts = clauses
-      .map((clause) => ({ source: clause, text: told(sentenceCase(clause)) }))
-      .filter(
-        (part): part is { source: string; text: string } =>
-          part.text !== null && part.source.split(' ').length >= 3 && verbNear[language].test(part.source),
-      )
-    facts.push(
-      factOf(
-        id,
-        source,
-        whole,
-        weight > 0 && !direction,
-        language,
-        parts.map(({ text }) => text),
-      ),
-    )
-    if (weight > 0 && !direction)
-      weights.push({ id, weight: weight + (whole === null ? -2 : 0), length: source.length })
+    const untrue = deniesBefore(sentences[at + 1] ?? '') || deniesBefore(source) || isInvented(source)
+    const clauses =
+      bilingual && isMixed(source)
+        ? mixed(source, speaker)
+        : told.familiar
+          ? familiar(source)
+          : split[language](source, told.second ? { ...speaker, second: true } : speaker, known)
+    const parts = partsOf(clauses)
+    // A bare verb that comes first and takes up the next clause ("says") is told with it.
+    const base = facts.length
     parts.forEach((part, nth) => {
-      const partId = `${id}-${nth + 1}`
-      const partWeight = causeWeight(part.source)
-      facts.push(factOf(partId, part.source, part.text, partWeight > 0, language, []))
-      if (partWeight > 0) weights.push({ id: partId, weight: partWeight - 1, length: part.source.length })
+      if (part.source.split(' ').length < 2 && part.spoken === null) return
+      const played = isManner(part.source)
+      const shown = played || untrue
+      const spoken = quoted && !shown ? part.spoken : null
+      const partId = nth === 0 ? id : `${id}-${nth + 1}`
+      // That the debtor owes is no reason for owing.
+      const owes = part.self && /^(I owe|Debo|I['’]m \$)/.test(part.spoken ?? '')
+      const link = /^(because|porque)$/.test(part.link) ? 2 : 0
+      const weight = shown || owes ? 0 : causeWeight(part.source) + link
+      const fact = factOf(partId, part.source, spoken, weight > 0, language)
+      if (isMeans(part.source)) fact.also = [...new Set([...fact.also, ...meansTopics])]
+      if (spoken !== null) fact.of = part.self ? 'debtor' : 'other'
+      if (shown) {
+        // What is made up is not told as true; who heard it and when may be.
+        fact.openness = played ? 'hidden' : 'guarded'
+        fact.also = []
+        fact.topic = 'elsewhere'
+      }
+      const before = facts.at(-1)
+      // "I used my card for three things: a bed, a fridge and a trip."
+      if (part.link === ':' && before) fact.also = [...new Set([...fact.also, before.topic, ...before.also])]
+      facts.push(
+        part.because === null ? fact : { ...fact, because: `${id}-${part.because + 1}`.replace(/-1$/, '') },
+      )
+      if (weight > 0)
+        weights.push({ id: partId, weight: weight + (spoken === null ? -4 : 0), length: part.source.length })
+    })
+    // A reason that must not be told is none.
+    for (let one = base; one < facts.length; one++) {
+      const fact = facts[one]
+      if (
+        fact?.because !== undefined &&
+        !facts.some(({ id: other, openness }) => other === fact.because && openness !== 'hidden')
+      ) {
+        const { because: _because, ...rest } = fact
+        facts[one] = rest
+      }
+    }
+  })
+  besideName(scenario, speaker, speaks).forEach((text, at) => {
+    const age = /\d{2}/.test(text)
+    facts.push({
+      id: `scenario-0${at === 0 ? '' : `-${at}`}`,
+      topic: age ? 'age' : 'work',
+      also: [],
+      text,
+      again: text,
+      openness: 'free',
+      from: 'scenario',
+      quotable: true,
     })
   })
   if (weights.length === 0)
     for (const fact of facts)
-      if (!stageDirections.test(folded(fact.text)) && standsForCause([fact.topic, ...fact.also])) {
+      if (fact.openness !== 'hidden' && standsForCause([fact.topic, ...fact.also])) {
         fact.also.push('cause')
         weights.push({ id: fact.id, weight: fact.quotable ? 1 : 0, length: fact.text.length })
       }
@@ -195,4 +240,27 @@ export function scenarioFacts(
     facts,
     cause: weights.toSorted((a, b) => b.weight - a.weight || b.length - a.length).map(({ id }) => id),
   }
+}
+
+/** What the debtor says it can pay, and when. Against folded text. */
+const means =
+  /\b((could|can|would|might) (only )?(add|pay|manage|do|put|spare|afford|give|send)|wants? (to pay|the (bill|debt|balance|rest|sum) (split|spread))|offers? (to pay )?\$|puede (dar|pagar|abonar|poner|juntar|apartar)|podria (dar|pagar|abonar)|le toca el \d|ofrece (pagar|dar|\d)|propone (pagar|\d)|quiere pagar)\b/
+
+function isMeans(clause: string): boolean {
+  return means.test(folded(clause)) && /\d/.test(clause)
+}
+
+const meansTopics: readonly Topic[] = ['able_monthly', 'able_now', 'pay_when', 'commitment']
+
+const split: Record<Language, (sentence: string, speaker: Speaker, known: { name: string }) => Clause[]> = {
+  en: englishClauses,
+  es: spanishClauses,
+}
+
+/** A sentence that changes language on the way is one clause. */
+function mixed(source: string, speaker: Speaker): Clause[] {
+  const spanish = firstPersonSpanish(source, speaker)
+  return [
+    { source, link: '', spoken: spanish === null ? null : firstPersonEnglish(spanish, speaker), self: true },
+  ]
 }

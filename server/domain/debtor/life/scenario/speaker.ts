@@ -11,6 +11,8 @@ export type Speaker = {
   paired: boolean
   /** Changes language inside a sentence. */
   bilingual: boolean
+  /** The scenario speaks to whoever plays the part: "You are Rhonda." */
+  second?: boolean
 }
 
 /**

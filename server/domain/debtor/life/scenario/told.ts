@@ -96,6 +96,16 @@ const spoken: readonly (readonly [RegExp, readonly Topic[]])[] = [
   ],
   [/\b(savings|saved|ahorr)/, ['savings']],
   [
+    /\b(photo\w*|pictures?|video|recording|receipt|witness\w*|notebook|fotos?|fotografias?|testigo|recibo|comprobante|folio|peritaje|perito|expediente)\b/,
+    ['proof'],
+  ],
+  [
+    /\b(told (him|her|them)|assured|said (that|it)|le (dijo|dijeron|prometio|prometieron|aseguro|aseguraron|contesto)|sucursal|branch|gestor[a]?|collectors?)\b/,
+    ['creditor_contact', 'past_agreement'],
+  ],
+  [/\b(employees?|staff|workers|empleados?|ayudante)\b/, ['business']],
+  [/\b(bank|account|banco)\b/, ['bank']],
+  [
     /\b(other (debts?|loans?|cards?|bills|creditors?|collectors?)|payday loan|student loan|owes? (three|two|several|his|her|also)|otras? (deudas?|tarjetas?|prestamos?)|tambien (debe|le cobra)|sobreendeud|maxed|behind on)/,
     ['other_debts'],
   ],

@@ -4,6 +4,11 @@ import { folded } from '../../fold-text.ts'
 /** What a sentence of a scenario is about, against folded text in either language; the first match is its topic. */
 const about: readonly (readonly [Topic, RegExp])[] = [
   [
+    'proof',
+    /\b(photos?|photographs?|pictures of|video of|receipts?|recording|witness\w*|notebook|fotos?|fotografias?|testigos?|comprobantes?|folio|peritaje|perito)\b/,
+  ],
+
+  [
     'expected_money',
     /\b(auction|pedido grande|subasta|waiting (for|on)|expect(s|ing)|payout|refund|commission|will (send|get|receive|arrive)|promised to send|due (around|on|in)|inherit\w*|bonus|tax return|owes? (him|her|them|me|us)|espera\w* (un|el|la|que le|cobrar|su)|reembolso|devolucion|aguinaldo|herencia|comision|finiquito|indemnizacion|remesa|(le|les) debe\w* (un|una|el|la|dinero|dos|tres|\d)|van a depositar|deposits?|insurance (payment|check|money))\b/,
   ],
@@ -87,7 +92,7 @@ const about: readonly (readonly [Topic, RegExp])[] = [
   ],
   [
     'support',
-    /\b(covers (the|her|his)|pago la primera parte|(le|les|me) presta\w*|(drives|takes) (him|her) to|covered (the|her|his)|con eso com\w+|mantiene a|helps?|supports|sends|lends|chips in|ayuda\w*|apoya\w*|mandar? dinero|manda dinero|le manda)\b/,
+    /\b(covers (the|her|his)|pagaba la mitad|paid half|pays half|chipped in|pago la primera parte|(le|les|me) presta\w*|(drives|takes) (him|her) to|covered (the|her|his)|con eso com\w+|mantiene a|helps?|supports|sends|lends|chips in|ayuda\w*|apoya\w*|mandar? dinero|manda dinero|le manda)\b/,
   ],
   [
     'purpose',
@@ -116,7 +121,7 @@ const about: readonly (readonly [Topic, RegExp])[] = [
   ],
   [
     'feelings',
-    /\b(terrified|afraid|scared|ashamed|embarrass\w*|worried|angry|humiliat\w*|miedo|verguenza|preocupad[oa]|angusti\w*|desespera\w*)\b/,
+    /\b(lo que (la|lo|le) tiene mal|(teme|le preocupa)|what (he|she) (minds|fears|dreads)|terrified|afraid|scared|ashamed|embarrass\w*|worried|angry|humiliat\w*|miedo|verguenza|preocupad[oa]|angusti\w*|desespera\w*)\b/,
   ],
   ['plans', /\b(wants to|plans? to|hopes? to|intends|quiere|piensa|planea|le gustaria)\b/],
   ['role', /\b(owner is|duen[oa] es|propietari[oa] es|runs the (shop|business|company))\b/],
@@ -155,7 +160,7 @@ const causal: readonly (readonly [number, RegExp])[] = [
   ],
   [
     3,
-    /\b(laid off|lost|fired|let go|cut (his|her|their|the)|hours|sick|ill|illness|surger\w*|hospital\w*|er|accident|fell|broke|died|death|passed away|divorc\w*|separat\w*|left (him|her)|moved (in|out)|closed|shut|rain|storm|fire|flood\w*|stol\w*|embezzl\w*|fraud\w*|scam\w*|disput\w*|damaged|lapsed|denied|strike|funeral|repossess\w*|gambl\w*|dementia|injur\w*|crash\w*|layoffs?|quit|burned|stroke|cancer|identity|owes|billed|over(charged|billed)|dropped|competitor|caring for|hailstorm|diagnosed|stolen|hurt|refused to pay|hail|destroyed|totaled|robbed|shot|used by|looks? after|takes? care of)\b/,
+    /\b(laid off|lost|fired|let go|cut (his|her|their|the)|hours|sick|ill|illness|surger\w*|hospital\w*|er|accident|fell|broke|died|death|passed away|divorc\w*|separat\w*|left (him|her)|moved (in|out)|closed|shut|rain|storm|fire|flood\w*|stol\w*|embezzl\w*|fraud\w*|scam\w*|disput\w*|damaged|lapsed|denied|strike|funeral|repossess\w*|gambl\w*|dementia|injur\w*|crash\w*|layoffs?|quit|burned|stroke|cancer|identity|owes|billed|over(charged|billed)|dropped|competitor|caring for|hailstorm|diagnosed|stolen|hurt|refused to pay|hail|destroyed|totaled|robbed|shot|used by|hit (a|an|the|by)|expired|changed banks|never signed|not signed|came back|sank|flooded|leaked|repossessed|looks? after|takes? care of)\b/,
   ],
   [
     3,

@@ -1,0 +1,103 @@
+import { sentenceCase } from '../scenario/tokens.ts'
+import { selfForm } from './spanish-verbs.ts'
+
+/** Forms of "tú" and "vos" with their first persons. */
+const irregular: Readonly<Record<string, string>> = {
+  eres: 'soy',
+  sos: 'soy',
+  estás: 'estoy',
+  vas: 'voy',
+  has: 'he',
+  tienes: 'tengo',
+  tenés: 'tengo',
+  haces: 'hago',
+  hacés: 'hago',
+  dices: 'digo',
+  decís: 'digo',
+  puedes: 'puedo',
+  podés: 'puedo',
+  quieres: 'quiero',
+  querés: 'quiero',
+  sabes: 'sé',
+  sabés: 'sé',
+  debes: 'debo',
+  debés: 'debo',
+  vienes: 'vengo',
+  venís: 'vengo',
+  sales: 'salgo',
+  salís: 'salgo',
+  pones: 'pongo',
+  ponés: 'pongo',
+  das: 'doy',
+  ves: 'veo',
+  oyes: 'oigo',
+  fuiste: 'fui',
+  hiciste: 'hice',
+  dijiste: 'dije',
+  tuviste: 'tuve',
+  pudiste: 'pude',
+  pusiste: 'puse',
+  quisiste: 'quise',
+  viniste: 'vine',
+  diste: 'di',
+  viste: 'vi',
+  estuviste: 'estuve',
+  supiste: 'supe',
+  trajiste: 'traje',
+  pediste: 'pedí',
+  perdiste: 'perdí',
+  tu: 'mi',
+  tus: 'mis',
+  te: 'me',
+  ti: 'mí',
+  contigo: 'conmigo',
+  tuyo: 'mío',
+  tuya: 'mía',
+  vos: 'yo',
+  tú: 'yo',
+}
+
+function first(word: string, before: string): string | null {
+  const said = word.toLowerCase()
+  const known = irregular[said]
+  if (known !== undefined) return known
+  if (/aste$/.test(said)) {
+    const stem = said.slice(0, -4)
+    return stem.endsWith('c')
+      ? `${stem.slice(0, -1)}qué`
+      : stem.endsWith('g')
+        ? `${stem}ué`
+        : stem.endsWith('z')
+          ? `${stem.slice(0, -1)}cé`
+          : `${stem}é`
+  }
+  if (/iste$/.test(said) && said !== 'existe' && said !== 'insiste' && said !== 'triste')
+    return `${said.slice(0, -4)}í`
+  if (/(ías|abas|rías)$/.test(said) && !/^(días|tías|policías)$/.test(said)) return said.slice(0, -1)
+  if (/rás$/.test(said) && said.length > 4 && said !== 'detrás' && said !== 'atrás')
+    return `${said.slice(0, -2)}é`
+  if (
+    /[áéí]s$/.test(said) &&
+    !/^(más|además|jamás|atrás|detrás|demás|después|través|interés|mes|país|inglés|francés)$/.test(said)
+  )
+    return `${said.slice(0, -2)}o`
+  // "Lloras": only where a verb can stand, since nouns in the plural look the same.
+  const opens = before === '' || /^(y|que|no|me|te|se|nunca|ya|siempre|si)$/.test(before)
+  if (opens && /[ae]s$/.test(said)) return selfForm(said.slice(0, -1))
+  return null
+}
+
+/** A sentence to "tú" or "vos" in the first person; null where a form of theirs stays. */
+export function fromFamiliar(sentence: string): string | null {
+  let before = ''
+  const said = sentence.replace(/[\p{L}]+/gu, (word) => {
+    const changed = first(word, before)
+    before = word.toLowerCase()
+    return changed === null
+      ? word
+      : /^\p{Lu}/u.test(word)
+        ? changed.charAt(0).toUpperCase() + changed.slice(1)
+        : changed
+  })
+  return sentenceCase(said)
+}

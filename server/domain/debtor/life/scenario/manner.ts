@@ -1,0 +1,32 @@
+import { folded } from '../../fold-text.ts'
+import { stageDirections } from './speaker.ts'
+
+/**
+ * Words by which a clause tells how the part is played: how the debtor speaks, what it does on the telephone, how it
+ * treats callers. Against folded text.
+ */
+const manner =
+  /\b(cr(ies|ied) (when|if|at)|(he|she) cries\b|weeps|sobs|shouts?|yells|screams|bristles|snaps|sulks|mumbles|whispers|interrupts?|hears every|takes (any|every|offen[cs]e)|gets? (loud\w*|angry|defensive|upset|short|curt|cold|sharp)|starts? loud|turns? cold|goes quiet|falls silent|speaks of (them|it|him|her) as|talks? about the weather|tends to|is (courteous|polite|charming|gruff|evasive|chatty|friendly|rude|blunt|sarcastic|soft-spoken|well-spoken|patient|impatient|wary|suspicious|warm|cheerful|ashamed of the word|partly right)|callers?\b|whoever calls|anyone who calls|anyone calls|the person on the (phone|line)|will not (discuss|talk|hear|speak|say|commit|give|name|promise|agree)|won'?t (discuss|talk|hear|commit|give|name|promise|agree)|refuses to (discuss|talk|give|name|commit|say|agree|promise)|wants? to be (treated|heard|believed)|changes the subject|answers (every|each|questions)|asks (every|each|the same|for the name|whoever|for a supervisor)|demands? (to speak|a supervisor|names?)|threatens|jokes|laughs (off|it)|makes jokes|flatters|praises|hints?|pretends|plays (for|on|the)|stalls|dodges|hopes (the|that the|whoever)|softens|calms|warms|opens up|gives in|backs down|will agree|would agree|accepts only|agrees only|responds|reacts|hangs up|if (asked|pressed|pushed|anyone|somebody|someone|the|treated|he is|she is)|when (asked|pressed|pushed|pressured)|asked about|keeps (saying|asking|coming back|returning)|repeats (that|the|himself|herself)|says it (flatly|quietly|loudly)|insists on being|means to|in one breath|calls everybody|addresses|speaks (slowly|softly|quickly|fast|little|with))\b/
+
+const modales =
+  /\b(trata de usted|tutea|habla (con|muy|en voz|rapido|despacio|poco|mucho|a gritos|bajito)|se le quiebra|se (ofende|molesta|altera|enoja|irrita|indigna|pone|ablanda|calma|cierra|emociona|rie|burla)|le molesta que|interrumpe|levanta la voz|grita|exige|insulta|cambia de tema|(no|nunca) (piensa|quiere|va a) (firmar|hablar|discutir|comprometerse|dar)|no (firma|discute|se compromete|promete)|a (todo|cada persona|quien) (que )?(contesta|llama|le)|contesta (que|con)|dice que (va|esta|se corta|luego|no puede)|quien (lo |la |le )?llam[ae]|quien llame|el que (lo|la) (vuelva|llame)|los que (lo|la) llaman|amenaza|presume|bromea|se hace (el|la)|finge|llora (cuando|si)|suspira|titubea|responde (con|que)|pregunta (siempre|una y otra)|repite|pide hablar|cree que,? si|hace sentir mal|si (le|lo|la) (insinuan|preguntan|presionan|tratan|aprietan|hablan|gritan)|cuando (le|lo|la) (preguntan|presionan|hablan|llaman)|es (amable|cortes|educad[oa]|seco|seca|simpatic[oa]|encantador|encantadora)|con (tal de|mucha amabilidad)|va pedaleando|se corta la llamada|lo corrio a gritos|da largas|se escuda|adula|halaga|elogia|acepta solo|solo acepta|acepta si|solo habla)\b/
+
+/** Whether a clause tells how the part is played, so that it is never said. */
+export function isManner(clause: string): boolean {
+  const said = folded(clause)
+  return manner.test(said) || modales.test(said) || stageDirections.test(said)
+}
+
+/** What the writer says of the sentence before: it is made up. */
+export function deniesBefore(sentence: string): boolean {
+  return /^(?:\S+ ){0,2}?(neither (is|of|was)|none of (it|this|that|them) (is|was)|(that|this|it|which) (is|was) (not true|untrue|a lie|false|invented)|never happened|no es (cierto|verdad)|(es|era) (mentira|falso)|nada de eso|ninguna de las dos|ni una cosa ni)\b/.test(
+    folded(sentence),
+  )
+}
+
+/** A mark of invention inside the sentence itself. */
+export function isInvented(sentence: string): boolean {
+  return /\b(cosa que nadie|que es mentira|which is (a lie|not true|untrue)|though (it|that|this) is (not true|a lie)|aunque no es cierto|le conto que era|le dijo que era)\b/.test(
+    folded(sentence),
+  )
+}

@@ -1,0 +1,101 @@
+import type { Asks } from './vocabulary.ts'
+
+/** What kind of phrase answers a question: its form, and the noun it asks about ("which dealer", "how many calls"). */
+export type Wanted = { asks: Asks; noun: string | null; aims: 'to' | 'from' | 'for' | null; person: boolean }
+
+const fold = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
+
+const timeNouns = /^(day|days|date|time|month|year|week|weekday|hour|dia|dias|fecha|hora|mes|ano|semana)$/
+const personNouns = /^(person|one|lawyer|attorney|doctor|persona|abogado|abogada|doctor|medico)$/
+const sumNouns =
+  /^(amount|sum|figure|price|cost|total|balance|rent|salary|wage|wages|rate|fee|fees|monthly|payment|deposit|bill|cantidad|monto|cifra|importe|precio|costo|coste|total|saldo|renta|sueldo|salario|mensualidad|cuota|tasa|interes)$/
+const fillers =
+  /^(uh|um|so|ok|okay|and|but|well|y|e|oiga|mire|bueno|entonces|pues|a|este|eh|que|right|now|exactly|exactamente)$/
+
+/**
+ * The kind of phrase that a question wants, by its words in either language. A question of another form ("what day",
+ * "de cuánto era") is read for what it means.
+ */
+export function wantedOf(line: string): Wanted {
+  const words = fold(line)
+    .split(/[^\p{L}\p{N}$']+/u)
+    .filter((word) => word !== '')
+  const text = words.join(' ')
+  const find = (pattern: RegExp) => pattern.exec(text)
+  const nounAfter = (pattern: RegExp) => {
+    const hit = pattern.exec(text)
+    return hit?.[1] ?? null
+  }
+  const aims = /\bwhere\b.*\bfrom$|\bde donde\b|\bdesde donde\b/.test(text)
+    ? 'from'
+    : /\bwhere\b.*\bto$|\badonde\b|\ba donde\b|\bhacia donde\b/.test(text)
+      ? 'to'
+      : /\bwhat\b.*\bfor$|\bpara que\b|\bwhat .*\bfor (originally|exactly|again)$/.test(text)
+        ? 'for'
+        : null
+  const make = (asks: Asks, noun: string | null = null, person = false): Wanted => ({
+    asks,
+    noun,
+    aims,
+    person,
+  })
+  if (find(/\bhow many\b|\bcuant[oa]s\b/)) {
+    const noun = nounAfter(/\b(?:how many|cuant[oa]s) (\p{L}+)/u)
+    return make(noun !== null && /^(dollars|pesos|dolares|euros)$/.test(noun) ? 'how_much' : 'how_many', noun)
+  }
+  if (
+    find(
+      /\bhow long\b|\bcuanto tiempo\b|\bcuanto (hace|lleva|tarda|duro)\b|\bhow (soon|often)\b|\bcada cuanto\b/,
+    )
+  )
+    return make('when', 'long')
+  if (find(/\bhow much\b|\bcuant[oa]\b/)) return make('how_much', nounAfter(/\bhow much (\p{L}+)/u))
+  if (
+    find(
+      /\b(?:por que|porque motivo|a que se debe|debido a que|cual (?:es|fue) (?:el motivo|la razon)|how come|why|que motivo|por que motivo|what (?:made|caused)|what(?:'s| is| was) the reason)\b/,
+    )
+  )
+    return make('why')
+  if (find(/\bpara que\b/)) return make('what', null)
+  if (find(/\b(?:who|whom|whose|quien|quienes)\b/)) return make('who', null, true)
+  const which =
+    /\b(?:which|what|que|cual(?:es)? (?:es|era|fue|de) (?:el|la|los|las|su)?|what(?:'s| is| was) (?:the|your|his|her)|de que|en que|a que) (?:es el |es la |uh |um )?(\p{L}+)/u.exec(
+      text,
+    )
+  const noun = which?.[1] ?? null
+  if (find(/\b(?:when|cuando|since when|desde cuando)\b/)) return make('when', 'date')
+  if (noun !== null && timeNouns.test(noun)) return make('when', noun)
+  if (find(/\b(?:where|donde|adonde)\b/)) return make('where')
+  if (noun !== null && sumNouns.test(noun) && find(/\b(?:what|cual|de cuanto)\b/))
+    return make('how_much', noun)
+  if (
+    find(
+      /\bwhat (?:was|is|were|'s) (?:the |your )?(?:\p{L}+ ){0,3}(?:amount|cost|price|monthly|rent|bill|payment|fee|salary|balance|rate)\b/u,
+    )
+  )
+    return make('how_much', noun)
+  if (noun !== null && personNouns.test(noun)) return make('who', noun, true)
+  if (
+    find(
+      /\bwhat\b.*\b(?:pay|pays|paying|paid|cost|charge|charged|earn|make an hour|making|go for|went for|sell for|sold for)\b/,
+    )
+  )
+    return make('how_much', 'pay')
+  if (find(/^(?:\p{L}+ ){0,6}how\b/u) || find(/^(?:\p{L}+ ){0,4}como\b/u)) return make('how')
+  if (find(/\b(?:which|cual|cuales)\b/)) return make('which', noun)
+  if (
+    find(/\b(?:what|que)\b/) &&
+    !find(
+      /^(?:\p{L}+ ){0,3}(?:do|did|does|have|has|is|are|was|were|can|could) you (?:know|remember|recall) (?:if|whether)\b/u,
+    )
+  ) {
+    const plain =
+      noun !== null &&
+      !/^(is|are|was|were|did|do|does|have|has|will|would|s|happened|kind|sort|paso|es|fue|hizo|compro|son|era|le|se|lo|la|te|me|tipo|exactly|else|exactamente|about|if|they|you|he|she|it|the|your|his|her)$/.test(
+        noun,
+      ) &&
+      !fillers.test(noun)
+    return make(plain ? 'which' : 'what', plain ? noun : null)
+  }
+  return make('whether')
+}
