@@ -445,7 +445,7 @@ function subjectOf(words: readonly Tagged[], verbAt: number, scene: Scene): Subj
     opening &&
     /^(in|on|at|after|by|since|for|last|during|until|from|with|then|this)$/i.test(opening.said)
   ) {
-    const comma = words.slice(0, end).findLastIndex((token) => /,$/.test(token.after))
+    const comma = words.slice(0, end).findLastIndex((token) => token.after.endsWith(','))
     const next =
       comma >= 0 && comma + 1 < end
         ? comma + 1

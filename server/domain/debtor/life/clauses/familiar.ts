@@ -61,7 +61,7 @@ function first(word: string, before: string): string | null {
   const said = word.toLowerCase()
   const known = irregular[said]
   if (known !== undefined) return known
-  if (/aste$/.test(said)) {
+  if (said.endsWith('aste')) {
     const stem = said.slice(0, -4)
     return stem.endsWith('c')
       ? `${stem.slice(0, -1)}qué`
@@ -71,10 +71,10 @@ function first(word: string, before: string): string | null {
           ? `${stem.slice(0, -1)}cé`
           : `${stem}é`
   }
-  if (/iste$/.test(said) && said !== 'existe' && said !== 'insiste' && said !== 'triste')
+  if (said.endsWith('iste') && said !== 'existe' && said !== 'insiste' && said !== 'triste')
     return `${said.slice(0, -4)}í`
   if (/(ías|abas|rías)$/.test(said) && !/^(días|tías|policías)$/.test(said)) return said.slice(0, -1)
-  if (/rás$/.test(said) && said.length > 4 && said !== 'detrás' && said !== 'atrás')
+  if (said.endsWith('rás') && said.length > 4 && said !== 'detrás' && said !== 'atrás')
     return `${said.slice(0, -2)}é`
   if (
     /[áéí]s$/.test(said) &&

@@ -165,7 +165,7 @@ for (const infinitive of presentStems.split(' ')) {
     generated.set(`${stem}a`, `${stem}o`)
     generated.set(`${stem}aba`, `${stem}aba`)
   } else {
-    generated.set(`${stem}e`, /c$/.test(stem) ? `${stem.slice(0, -1)}zco` : `${stem}o`)
+    generated.set(`${stem}e`, stem.endsWith('c') ? `${stem.slice(0, -1)}zco` : `${stem}o`)
     generated.set(`${stem}ía`, `${stem}ía`)
   }
 }

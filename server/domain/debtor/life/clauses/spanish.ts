@@ -46,7 +46,7 @@ function isFinite(list: readonly Word[], at: number): boolean {
     const sooner = list[at - 2]?.said ?? ''
     if (/^(a|de|en|con|por|para|sin|sobre|hasta|desde|del|todo|toda|todos|todas)$/.test(sooner)) return false
     if (last === 'lo' || /(ó|aron|ieron)$/.test(token.said)) return true
-    if (/^l[oa]s$/.test(last) && !/s$/.test(token.said) && /^(y|que|no|se|pero|ya|)$/.test(sooner))
+    if (/^l[oa]s$/.test(last) && !token.said.endsWith('s') && /^(y|que|no|se|pero|ya|)$/.test(sooner))
       return true
     return (
       /^(se|no|que|quien|ya|nunca|donde|cuando|porque|si|me|le|y|pero|todavía|siempre)$/.test(sooner) &&
@@ -217,7 +217,7 @@ function subjectOf(
     /^(ese|este|cada|ahora|después|luego|ayer|hoy|hace)$/.test(opening.said) &&
     /^(mes|año|día|semana|\d+|un|una|dos|tres)$/.test(before[1]?.said ?? '')
   if (opening && (preposition.test(opening.said) || opening.said === 'al' || timed)) {
-    const comma = before.findLastIndex(({ after }) => /,$/.test(after))
+    const comma = before.findLastIndex(({ after }) => after.endsWith(','))
     if (comma >= 0 && comma + 1 < end) from = comma + 1
     else {
       const next = before.findIndex(
