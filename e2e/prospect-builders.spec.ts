@@ -23,7 +23,7 @@ const variants = [
 for (const { language, theme, width } of variants)
   test.describe(`the prospect builders: ${language}, ${theme}, ${width} px`, () => {
     test.use({ colorScheme: theme, viewport: { width, height: 800 } })
-    const { builder, steps, prospects, vocabulary } = messages[language]
+    const { builder, life, steps, prospects, vocabulary } = messages[language]
 
     test('[WIZ1][WIZ2] the wizard by keyboard: a draft survives a reload, and the prospect is stored as entered', async ({
       page,
@@ -86,6 +86,68 @@ for (const { language, theme, width } of variants)
         primaryLanguage: 'spanish',
         objections: [builder.objections.wizard.no_money, 'Hable con mi abogado'],
         isPublic: false,
+      })
+      expect(found).toEqual([])
+    })
+
+    test('[LIFE13] the facts of a debtor by keyboard: added, edited, removed, kept over a reload, stored', async ({
+      page,
+    }) => {
+      await register(page, language)
+      await page.goto('/prospects?new')
+      const dialog = page.getByRole('dialog', { name: builder.wizardTitle })
+      const on = dialog.getByRole('button', { name: steps.continue })
+      const found: string[] = []
+      await dialog.getByRole('radio').first().press('ArrowDown')
+      await on.press('Enter')
+      await dialog.getByLabel(builder.name).fill('Iris Mora')
+      await dialog
+        .getByLabel(builder.description)
+        .fill('Iris lost her job in August. Her sister drives a taxi.')
+      const facts = dialog.getByRole('region', { name: life.title })
+      const work = facts.locator('summary', { hasText: life.groups.work })
+      await expect(work).toBeVisible()
+      await work.press('Enter')
+      const losing = facts.getByText('I lost my job in August.').first()
+      await expect(losing).toBeVisible()
+      found.push(...(await problemsOf(page, 'the facts')))
+
+      const edit = facts.getByRole('button', {
+        name: life.edit.replace('{text}', 'I lost my job in August.'),
+      })
+      await edit.first().press('Enter')
+      const text = facts.getByLabel(life.text, { exact: true })
+      await expect(text).toBeFocused()
+      await text.fill('They let me go in August.')
+      await facts.getByLabel(life.opennessLabel).selectOption('hidden')
+      found.push(...(await problemsOf(page, 'the form')))
+      await facts.getByRole('button', { name: life.keep }).press('Enter')
+      await expect(facts.getByText('They let me go in August.')).toBeVisible()
+      await expect(losing).toHaveCount(0)
+
+      await facts.getByRole('button', { name: life.add }).press('Enter')
+      await text.fill('My bank is Lone Star.')
+      await facts.getByLabel(life.topic).selectOption('bank')
+      await facts.getByRole('button', { name: life.keep }).press('Enter')
+      await page.reload()
+      await facts.locator('summary', { hasText: life.groups.money }).press('Enter')
+      await expect(facts.getByText('My bank is Lone Star.')).toBeVisible()
+      for (let step = 0; step < 4; step += 1) await on.press('Enter')
+      await dialog.getByRole('button', { name: steps.complete }).press('Enter')
+      await expect(page.getByText(prospects.createdTitle, { exact: true })).toBeVisible()
+
+      const list = await page.request.get(endpoints.listProspects.path)
+      const [{ id } = { id: '' }] = endpoints.listProspects.result.parse(await list.json())
+      const answer = await page.request.get(endpoints.getProspect.path.replace(':id', id))
+      const stored = endpoints.getProspect.result.parse(await answer.json())
+      expect(stored.life?.edits).toEqual({
+        en: {
+          facts: [
+            { topic: 'job_loss', text: 'They let me go in August.', openness: 'hidden' },
+            { topic: 'bank', text: 'My bank is Lone Star.', openness: 'free' },
+          ],
+          removed: ['I lost my job in August.'],
+        },
       })
       expect(found).toEqual([])
     })

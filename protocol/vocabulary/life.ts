@@ -21,6 +21,7 @@ const { call: _aboutTheCall, ...ofTheDebtor } = topicGroups
 /** The topics that an author may choose for a fact, by group. Those about the call itself are not facts of a person. */
 export const factTopicGroups = { ...ofTheDebtor, other: ['why_refuse', 'elsewhere'] } as const
 export type FactTopicGroup = keyof typeof factTopicGroups
+export const factTopicGroupNames = Object.keys(factTopicGroups) as FactTopicGroup[]
 export type FactTopic = (typeof factTopicGroups)[FactTopicGroup][number]
 export const factTopics: readonly FactTopic[] = Object.values(factTopicGroups).flat()
 

@@ -79,7 +79,11 @@ describe('the prospects page', () => {
     const { actor } = renderApp('/prospects')
     await choose(actor, 'Rosa Delgado', 'Duplicate')
     expect(await screen.findByText('Prospect duplicated successfully.')).toBeVisible()
-    expect(sent.mock.calls[0]?.[0]).toMatchObject({ name: 'Rosa Delgado (Copy)', debtAmount: 1200 })
+    expect(sent.mock.calls[0]?.[0]).toMatchObject({
+      name: 'Rosa Delgado (Copy)',
+      debtAmount: 1200,
+      copyOf: aProspect().id,
+    })
     expect(sent.mock.calls[0]?.[0]).not.toHaveProperty('id')
   })
 

@@ -45,11 +45,11 @@ export function useProspectActions() {
         { title: t('prospects.updated') },
         t('prospects.updateFailed'),
       ),
-    duplicate: ({ id: _id, ownerId: _ownerId, createdAt: _createdAt, ...prospect }: Prospect) =>
+    duplicate: ({ id, ownerId: _ownerId, createdAt: _createdAt, ...prospect }: Prospect) =>
       attempt(
         () =>
           callEndpoint('createProspect', {
-            body: { ...prospect, name: copyName(prospect.name), isPublic: false },
+            body: { ...prospect, name: copyName(prospect.name), isPublic: false, copyOf: id },
           }),
         { title: t('prospects.duplicated') },
         t('prospects.duplicateFailed'),

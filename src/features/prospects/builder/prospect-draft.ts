@@ -17,6 +17,7 @@ import {
   prospectType,
   voiceType,
 } from '#protocol/vocabulary/prospect.ts'
+import { editsOfLife } from '#protocol/rest/life.ts'
 import { parseAmount } from './parse-amount.ts'
 
 /** The option "Other" of the occupations, with a custom text beside it. */
@@ -43,6 +44,8 @@ export const prospectDraft = z.object({
   voiceType,
   accent,
   objections: z.array(z.string()),
+  /** What the author changed in the facts, by language. An absent one is as stored. */
+  life: editsOfLife.default({}),
   /** A custom objection that was typed but not added yet. */
   customObjection: z.string(),
 })
@@ -66,6 +69,7 @@ const emptyDraft: ProspectDraft = {
   voiceType: 'neutral',
   accent: 'neutral',
   objections: [],
+  life: {},
   customObjection: '',
 }
 
@@ -90,6 +94,7 @@ export function toDraft(prospect: Prospect | null): ProspectDraft {
     voiceType: prospect.voiceType,
     accent: prospect.accent,
     objections: prospect.objections ?? [],
+    life: {},
     customObjection: '',
   }
 }
@@ -126,6 +131,7 @@ export function toProspectInput(draft: ProspectDraft, emptyAmount: 0 | null): Pr
     scenario: emptyToNull(draft.scenario),
     objections: objections.length === 0 ? null : objections,
     isPublic: false,
+    ...(Object.keys(draft.life).length === 0 ? {} : { life: draft.life }),
   }
 }
 

@@ -19,6 +19,8 @@ beforeEach(() => {
   sent = []
   server.use(
     mockEndpoint('currentUser', user),
+    mockEndpoint('previewLife', {}),
+    mockEndpoint('getProspect', () => ({ ...aProspect(), life: null })),
     mockEndpoint('listProspects', () => stored),
     mockEndpoint('createProspect', ({ body }) => {
       sent.push(body)

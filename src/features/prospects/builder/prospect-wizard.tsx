@@ -3,12 +3,13 @@ import { useTranslations } from 'use-intl'
 import type { Prospect, ProspectInput } from '#protocol/rest/prospects.ts'
 import { incomeRanges, wizardDebtTypes } from '#protocol/vocabulary/prospect.ts'
 import { StepDialog } from '#src/components/ui/step-dialog.tsx'
+import { LazyLifeStep, type LifeStepProps } from './lazy-life-step.tsx'
 import { ObjectionsStep } from './objections-step.tsx'
 import { PersonalityStep } from './personality-step.tsx'
 import { toDraft } from './prospect-draft.ts'
 import { RestoredNotice } from './restored-notice.tsx'
 import { AmountField, DebtTypeField, IncomeField, NameField, OccupationField } from './step-fields.tsx'
-import { ScenarioField, type StepProps } from './step-fields.tsx'
+import { ScenarioField } from './step-fields.tsx'
 import { canContinue, type WizardStep, wizardSteps } from './steps.ts'
 import { TypeStep } from './type-step.tsx'
 import { type SaveOutcome, useBuilder } from './use-builder.ts'
@@ -59,6 +60,7 @@ export function ProspectWizard(props: {
         draft={builder.draft}
         fieldErrors={builder.fieldErrors}
         onChange={builder.change}
+        prospectId={prospect?.id ?? null}
       />
       {/* Below the fields: a dialog opens with the focus on its first control. */}
       {builder.restored && <RestoredNotice onStartOver={builder.startOver} />}
@@ -66,7 +68,7 @@ export function ProspectWizard(props: {
   )
 }
 
-function WizardFields({ step, ...props }: StepProps & { step: WizardStep }): ReactNode {
+function WizardFields({ step, ...props }: LifeStepProps & { step: WizardStep }): ReactNode {
   const t = useTranslations('builder')
   switch (step) {
     case 'type':
@@ -77,6 +79,7 @@ function WizardFields({ step, ...props }: StepProps & { step: WizardStep }): Rea
           <NameField {...props} />
           <AmountField {...props} />
           <ScenarioField {...props} label={t('description')} />
+          <LazyLifeStep {...props} />
         </>
       )
     case 'details':

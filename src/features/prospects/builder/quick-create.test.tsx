@@ -15,6 +15,7 @@ beforeEach(() => {
   sent = []
   server.use(
     mockEndpoint('currentUser', user),
+    mockEndpoint('previewLife', {}),
     mockEndpoint('listProspects', [aProspect()]),
     mockEndpoint('createProspect', ({ body }) => {
       sent.push(body)

@@ -14,6 +14,7 @@ import {
 import { Button } from '#src/components/ui/button.tsx'
 import { Field, Select } from '#src/components/ui/field.tsx'
 import { StepDialog } from '#src/components/ui/step-dialog.tsx'
+import { LazyLifeStep } from './lazy-life-step.tsx'
 import { ObjectionsStep } from './objections-step.tsx'
 import { quickCreateDraft } from './prospect-draft.ts'
 import { RestoredNotice } from './restored-notice.tsx'
@@ -160,6 +161,7 @@ function DetailsStep(props: StepProps): ReactNode {
         </Field>
       </div>
       <ScenarioField {...props} label={t('builder.scenario')} />
+      <LazyLifeStep {...props} prospectId={null} />
     </>
   )
 }

@@ -17,6 +17,7 @@ const fieldSteps: Record<DraftField, { wizard: WizardStep; quick: QuickStep }> =
   name: { wizard: 'basic', quick: 'basic' },
   debtAmount: { wizard: 'basic', quick: 'details' },
   scenario: { wizard: 'basic', quick: 'details' },
+  life: { wizard: 'basic', quick: 'details' },
   occupation: { wizard: 'details', quick: 'basic' },
   customOccupation: { wizard: 'details', quick: 'basic' },
   income: { wizard: 'details', quick: 'basic' },
