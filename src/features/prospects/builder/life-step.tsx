@@ -1,8 +1,9 @@
 import { Pencil, Plus, X } from 'lucide-react'
 import { type ReactNode, useId, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { type LifeEdits, type LifeFact, noEdits } from '#protocol/rest/life.ts'
+import { type AuthorFact, type LifeEdits, type LifeFact, noEdits } from '#protocol/rest/life.ts'
 import { type Language, languages } from '#protocol/vocabulary/language.ts'
+import { type FactTopicGroup, groupOfFact } from '#protocol/vocabulary/life.ts'
 import { limits } from '#protocol/vocabulary/limits.ts'
 import { Badge } from '#src/components/ui/badge.tsx'
 import { Button } from '#src/components/ui/button.tsx'
@@ -85,8 +86,16 @@ function Facts(props: {
   const { edits, made, language, onChange } = props
   /** The fact that is being written: its id, or `new`. */
   const [written, setWritten] = useState<string | null>(null)
+  const [opened, setOpened] = useState<ReadonlySet<FactTopicGroup>>(new Set())
   const [discarded, setDiscarded] = useState<LifeEdits | null>(null)
   const full = edits.facts.length >= limits.factsMax
+  const setOpen = (group: FactTopicGroup, open: boolean) =>
+    setOpened((before) => new Set(open ? [...before, group] : [...before].filter((each) => each !== group)))
+  const saveFact = (fact: AuthorFact, replaces: ShownFact | null) => {
+    // The fact may have moved to another group.
+    setOpen(groupOfFact(fact.topic).group, true)
+    save(withFact(edits, fact, replaces))
+  }
   const save = (next: LifeEdits) => {
     setWritten(null)
     setDiscarded(null)
@@ -99,7 +108,8 @@ function Facts(props: {
         <details
           key={group}
           className="rounded-ui border border-border-strong"
-          open={facts.some(({ id }) => id === written) || undefined}
+          open={opened.has(group)}
+          onToggle={(event) => setOpen(group, event.currentTarget.open)}
         >
           <summary className="flex min-h-10 cursor-pointer items-center gap-2 rounded-ui px-3 py-2 text-14 font-medium hover:bg-surface-hover">
             <span className="min-w-0 flex-1 break-words">{t(`groups.${group}`)}</span>
@@ -112,7 +122,7 @@ function Facts(props: {
                   <FactForm
                     fact={fact}
                     language={language}
-                    onSave={(value) => save(withFact(edits, value, fact))}
+                    onSave={(value) => saveFact(value, fact)}
                     onCancel={() => setWritten(null)}
                   />
                 ) : (
@@ -134,7 +144,7 @@ function Facts(props: {
           <FactForm
             fact={null}
             language={language}
-            onSave={(value) => save(withFact(edits, value, null))}
+            onSave={(value) => saveFact(value, null)}
             onCancel={() => setWritten(null)}
           />
         </div>
