@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { engineVersion, isOfEarlierEngine } from './engine.ts'
+import { engineVersion, storesMoves } from './engine.ts'
 
-describe('isOfEarlierEngine', () => {
-  it('knows the sessions whose lines this debtor did not say', () => {
-    expect(isOfEarlierEngine(engineVersion)).toBe(false)
-    expect(isOfEarlierEngine(engineVersion - 1)).toBe(true)
-    expect(isOfEarlierEngine(null)).toBe(true)
+describe('storesMoves', () => {
+  it('tells the sessions whose moves are kept from those before versions were counted', () => {
+    expect(storesMoves(engineVersion)).toBe(true)
+    expect(storesMoves(engineVersion - 1)).toBe(true)
+    expect(storesMoves(null)).toBe(false)
   })
 })

@@ -5,9 +5,9 @@
 export const engineVersion = 1
 
 /**
- * Whether the debtor of a session was another version than this one: what this one would have done tells nothing of the
- * lines that were said then. `version`: the session's, null from before versions were counted.
+ * Whether the lines of a session carry the moves of its debtor, so that a fold of them is what was lived. `version`: the
+ * session's, null from before versions were counted; what this version would have done says nothing of lines from then.
  */
-export function isOfEarlierEngine(version: number | null): boolean {
-  return version !== engineVersion
+export function storesMoves(version: number | null): boolean {
+  return version !== null
 }

@@ -84,7 +84,7 @@ function recapIn(talk: Conversation, acceptedAt: number, lines: readonly DebtorL
   return recaps.at(-1) ?? null
 }
 
-/** Situations in which the debtor names a figure that it could pay. */
+/** What the debtor does where it names a figure that it could pay. */
 const naming = ['partial_offer', 'counter_offer', 'accept', 'promise', 'confirm_promise'] as const
 
 /** The most that the debtor said a payment could be, in cents. */

@@ -31,8 +31,8 @@ export type AnalysisInput = {
   /** Where and for whom is collected; the United States for another party unless told. */
   law?: LawSettings
   /**
-   * No debtor of ours said the lines of the debtor, or an earlier version of it did: a bare list of messages, a
-   * recorded call. They are read by their words, where otherwise the moves of the fold count.
+   * No moves stand behind the debtor's lines: a bare list of messages, a recorded call, a session from before moves
+   * were stored. They are read by their words, where otherwise the moves of the fold count.
    */
   recorded?: boolean
   /** The call goes on: nothing rests on the hidden means, and what the debtor feels is left out. */

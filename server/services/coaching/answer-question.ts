@@ -4,7 +4,7 @@ import type { coachingRequest } from '#protocol/rest/ai.ts'
 import type { ActorContext } from '#server/context.ts'
 import type { AnswerInput } from '#server/domain/coach/answer.ts'
 import { coachPrompt } from '#server/domain/coach/prompt.ts'
-import { isOfEarlierEngine } from '#server/domain/debtor/engine.ts'
+import { storesMoves } from '#server/domain/debtor/engine.ts'
 import { AppError } from '#server/errors/app-error.ts'
 import { answersJson } from '#server/providers/llm/llm.ts'
 import { metricsOf } from '../metrics/for-session.ts'
@@ -41,7 +41,7 @@ export async function answerQuestion(
   const live = session.status !== 'completed'
   const stored = live ? null : await metricsOf(ctx, session.id)
   const options = { userId: ctx.actor.id, priority: 'session', signal } as const
-  const recorded = isOfEarlierEngine(session.engineVersion)
+  const recorded = !storesMoves(session.engineVersion)
   const analysisInput = { scenario, lines, feedbackLanguage: session.feedbackLanguage, live, recorded }
   const material: AnswerInput = {
     question: input.question,

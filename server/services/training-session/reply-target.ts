@@ -5,7 +5,7 @@ import { users } from '#db/schema/users.ts'
 import type { Language } from '#protocol/vocabulary/language.ts'
 import type { Context } from '#server/context.ts'
 import type { CoachPersona } from '#server/domain/coach/persona.ts'
-import { isOfEarlierEngine } from '#server/domain/debtor/engine.ts'
+import { storesMoves } from '#server/domain/debtor/engine.ts'
 import type { Scenario } from '#server/domain/debtor/scenario.ts'
 import type { ProspectVoice } from '#server/domain/speech/prospect-voice.ts'
 import { notFound } from '#server/errors/app-error.ts'
@@ -19,7 +19,7 @@ export type ReplyTarget = {
   teamId: string | null
   feedbackLanguage: Language
   scenario: Scenario
-  /** An earlier version of the debtor said the lines: they are scored by their words. */
+  /** The lines carry no moves of the debtor: they are scored by their words. */
   recorded: boolean
   /** The traits by which the debtor's voice is chosen. */
   voice: ProspectVoice
@@ -41,7 +41,7 @@ export async function findReplyTarget(ctx: Pick<Context, 'db'>, sessionId: strin
     teamId: row.teamId,
     feedbackLanguage: row.session.feedbackLanguage,
     scenario: scenarioOf(row.session.scenario, row.session, row.lives),
-    recorded: isOfEarlierEngine(row.session.engineVersion),
+    recorded: !storesMoves(row.session.engineVersion),
     voice: {
       voiceType: row.session.scenario.voiceType,
       accent: row.session.scenario.accent,
