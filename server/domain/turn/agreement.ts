@@ -7,6 +7,8 @@ const agreeingActs: readonly DebtorPlan['act'][] = ['accept', 'promise', 'confir
 const offeringActs: readonly DebtorPlan['act'][] = ['counter_offer', 'partial_offer', 'goodbye']
 
 const deal = anyOf([
+  String.raw`(?:works|would work|is (?:fine|okay|ok|good|doable)) (?:fine |just fine )?(?:for|with|by) me(?! (?:if|when|to))`,
+  String.raw`(?:me|nos) (?:queda|va|viene|acomoda|sirve) (?:muy )?bien(?!\p{L})|(?:me|nos) funciona(?!\p{L})`,
   String.raw`i(?:'ll| will)? (?:agree|accept)(?!\w)(?! with)`,
   String.raw`(?:it'?s|we have|we'?ve got|you(?:'ve| have)? got(?: yourself)?|sounds like) a deal`,
   String.raw`(?:^|[.,!?] )deal[.!,]`,
@@ -77,7 +79,22 @@ export function agreesBeyondPlan(
   const aboutMoney = heard === '' || money.test(heard) || money.test(text)
   if (!aboutMoney) return false
   if (!neutralActs.includes(act) && !offeringActs.includes(act) && says(text, assent)) return true
+  if (!offeringActs.includes(act) && takesUp(text, heard, plan.language)) return true
   return says(text, deal) || (!offeringActs.includes(act) && says(text, willPay))
+}
+
+const yes =
+  /^\s*[¡"“]?(?:okay|ok|sure|fine|yes|yeah|yep|alright|all right|sounds good|s[ií]|est[aá] bien|va|sale|bueno|claro|[oó]rale|dale|de acuerdo)\b[,.! ]/iu
+const hedged =
+  /\?|\b(?:not|no|never|can't|cannot|don't|won't|too|but|if|maybe|think|know|said|say|you|heard|nunca|tampoco|ni|pero|si|quiz[aá]s?|tal vez|mucho|demasiado|dijo|dice|usted|entiendo|s[eé])\b|n't\b/iu
+
+/** "Okay, fifty a month": a yes with the figure that was just offered, and nothing that takes it back. */
+function takesUp(text: string, heard: string, language: DebtorPlan['language']): boolean {
+  if (!yes.test(text) || hedged.test(text)) return false
+  const values = (from: string) =>
+    [...figuresIn(from), ...wordNumbersIn(from, language)].map(({ value }) => value)
+  const offered = values(heard)
+  return values(text).some((value) => value >= 5 && offered.includes(value))
 }
 
 /** Acts that name what the debtor will pay. */

@@ -235,6 +235,16 @@ describe('agreement', () => {
     'No puedo pagar.',
   ])('nor in Spanish: %s', (clause) => expect(judge('no_money', clause, { language: 'es' })).toBe('ok'))
 
+  it('is a yes to the figure that was offered', () => {
+    const lines: TranscriptLine[] = [
+      { itemId: null, speaker: 'user', text: 'Could you do fifty a month from June 1?' },
+    ]
+    for (const clause of ['Okay, fifty a month from June 1 works for me.', 'Sure, fifty a month then.'])
+      expect(judge('defer', clause, { lines })).toBe(tooSoon)
+    expect(judge('defer', 'Fifty a month, I would have to think.', { lines })).toBe('ok')
+    expect(judge('defer', 'Yeah, I heard you, fifty.', { lines })).toBe('ok')
+  })
+
   it('is detected across two clauses', () => {
     expect(judge('no_money', 'accept that plan.', { before: 'Well, all right then, I ' })).toBe(tooSoon)
   })

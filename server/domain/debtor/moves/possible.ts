@@ -10,6 +10,9 @@ const offeredMax = 5
 /** What these choose leaves no choice. */
 const final = [hangUp, wrongNumber]
 
+/** Replies that fit anything: whoever understands the line answers it. */
+const fitsAnything: readonly string[] = ['low.question', 'low.statement']
+
 /** Answers with what the debtor knows, where no other move fits: the line may have been misread. */
 const ownWords: Move = { says: { situation: 'own.words' }, act: 'answer' }
 
@@ -24,6 +27,7 @@ export function possibleMoves(moment: Moment, chosen: Move): Move[] {
   const moves = [chosen]
   const add = (move: Move | null) => {
     if (move === null || move.endsCall || moves.length === offeredMax) return
+    if ('situation' in move.says && fitsAnything.includes(move.says.situation)) return
     if (!moves.some((known) => sameMove(known, move))) moves.push(move)
   }
   for (const chooser of choosers) add(chooser(moment))

@@ -1,4 +1,4 @@
-import { situations } from '#server/domain/debtor/bank/situations.ts'
+import { situations, type Situation } from '#server/domain/debtor/bank/situations.ts'
 import { amountWords, dayWords, frequencyWords } from '#server/domain/debtor/bank/figure-words.ts'
 import { slotWords } from '#server/domain/debtor/bank/slot-words.ts'
 import type { Life, Region } from '#server/domain/debtor/life/life.ts'
@@ -60,11 +60,14 @@ function state({ turn, scenario, plan }: ReplyTask, life: Life): string[] {
       .filter((number) => number > 0)
       .join(', ')
   const already = numbers(Object.keys(told))
-  const kept = numbers(notYet)
+  const offered = turn.offers.flatMap(({ move: { says } }) => ('fact' in says ? [says.fact.id] : []))
+  const kept = numbers(notYet.filter((id) => !offered.includes(id)))
+  const onlyThen = numbers(notYet.filter((id) => offered.includes(id)))
   const terms = (one: Arrangement) => termsWords(one, lifeOf(scenario, plan.language).region)
   return [
     ...(already === '' ? [] : [`Facts told already (other words, or leave them): ${already}.`]),
     ...(kept === '' ? [] : [`Keep to yourself for now, do not let out: ${kept}.`]),
+    ...(onlyThen === '' ? [] : [`To be told only with the move that names it: ${onlyThen}.`]),
     ...(objections.length === 0 ? [] : [`What you have objected: ${objections.join('; ')}.`]),
     ...(own ? [`You have offered ${terms(own)}.`] : []),
     agreed ? `Agreed: ${terms(agreed)}.` : 'Nothing is agreed.',
@@ -90,7 +93,17 @@ function moveWords(plan: DebtorPlan, { scenario, lines }: ReplyTask, life: Life)
   const values = slotWords(plan.terms, scenario, lifeOf(scenario, plan.language), last)
   const { what } = situations[says.situation]
   const filled = what.replace(/\{(\w+)\}/gu, (_, slot: string) => values[slot] ?? 'it')
-  return `${filled.replace(/^\.{3}/u, 'React: the collector ')}${names(plan, life.region)}${ends}`
+  return `${asInstruction(says.situation, filled)}${names(plan, life.region)}${ends}`
+}
+
+/** What writers of the bank were told describes the situation; a model needs to know what to do in it. */
+function asInstruction(situation: Situation, what: string): string {
+  if (situation === 'low.question' || situation === 'low.statement')
+    return 'Answer with what you know if you understand what was said, or ask what is meant.'
+  if (situation.startsWith('object.custom')) return `Object: ${what.replace(/^.*?": /u, '')}`
+  if (situation.startsWith('object.')) return `Object: ${what}`
+  if (what.startsWith('...')) return `React, if the collector ${what.slice(3)}`
+  return /^(?:Asked|The (?:collector|same|question))/u.test(what) ? `If this is so, answer it: ${what}` : what
 }
 
 const naming: readonly DebtorPlan['act'][] = ['counter_offer', 'partial_offer']
