@@ -1,5 +1,6 @@
 import type { Language } from '#protocol/vocabulary/language.ts'
 import { type DebtorAct, type DebtorPlan, objectionOfAct } from '../debtor/plan.ts'
+import type { Situation } from '../debtor/bank/situations.ts'
 import { lifeOf } from '../debtor/life/of-scenario.ts'
 import type { Scenario } from '../debtor/scenario.ts'
 import { amountWords, dayWords, frequencyWords, methodWords } from '../debtor/bank/figure-words.ts'
@@ -44,20 +45,27 @@ function fillSlots(
   )
 }
 
+/** Replies that show who is on the phone. */
+const proofs: ReadonlySet<Situation | null> = new Set<Situation>([
+  'identity.birth_date',
+  'identity.last_four',
+  'identity.address',
+])
+
 /** What the good collector says next, based on what a person on the phone would hear: acts, figures, days. */
 function goodCollectorLine(heard: readonly DebtorPlan[], lines: GoodCollectorLines): string {
   const last = heard.at(-1)
   const did = (act: DebtorAct) => heard.some((plan) => plan.act === act)
   const times = (of: (plan: DebtorPlan) => boolean) => heard.filter(of).length - 1
   if (!last || heard.length === 1) return lines.opening
-  const verified = heard.some(
-    ({ slots }) => slots.askedAbout === 'verification' && slots.details !== undefined,
-  )
+  const situationOf = ({ says }: DebtorPlan) => ('situation' in says ? says.situation : null)
+  const verified = heard.some((plan) => proofs.has(situationOf(plan)))
   const figure = heard.findLast(({ slots }) => slots.offerCents !== undefined)?.slots
   const agreed = did('accept')
   const next = () => {
     if (did('confirm_promise')) return lines.close
     if (agreed) return lines.terms
+    if (!did('reveal') && !figure) return lines.probes[heard.length % lines.probes.length] ?? ''
     if (figure) return nthOrLast(lines.takeFigure, heard.filter(({ act }) => act === 'counter_offer').length)
     return nthOrLast(
       lines.commitment,
@@ -71,13 +79,16 @@ function goodCollectorLine(heard: readonly DebtorPlan[], lines: GoodCollectorLin
     case 'who_is_this':
       return nthOrLast(lines.whoAmI, 0)
     case 'ask_back':
-      if (last.slots.askedAbout === 'identity' || last.slots.askedAbout === 'verification')
-        return nthOrLast(lines.whoAmI, 0)
-      return next()
+      return situationOf(last) === 'identity.refuse' ? lines.reassure : next()
     case 'confirm_identity':
       return verified ? lines.disclose : lines.verify
     case 'reveal':
-      return `${lines.causes[last.slots.cause ?? 'other_debts']} ${lines.affordability}`
+      // Who has not said who they are was not told what the call is about either.
+      return [
+        lines.causes[last.slots.cause ?? 'other_debts'],
+        verified ? '' : lines.disclosure,
+        lines.affordability,
+      ].join(' ')
     case 'lash_out':
     case 'threat_back':
       return nthOrLast(
@@ -100,7 +111,7 @@ function goodCollectorLine(heard: readonly DebtorPlan[], lines: GoodCollectorLin
     case 'accept':
       return lines.terms
     case 'promise':
-      return lines.recap
+      return heard.some(({ slots }) => slots.offerMethod !== undefined) ? lines.recap : lines.askMethod
     case 'confirm_promise':
       return lines.close
     default:

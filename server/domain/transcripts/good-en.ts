@@ -8,6 +8,13 @@ export const goodEnglish: GoodCollectorLines = {
     "That's a fair question. I'm Laura Vega from Northfield Recovery, and before I say more I have to be sure that I have the right person. Am I speaking with {name}?",
   ],
   verify: 'Thank you, {first}. To protect your privacy, could you confirm your date of birth?',
+  reassure:
+    'It is right to be careful. Your date of birth only tells me that I have the right person, and then I can say what this is about. May I have your date of birth, please?',
+  probes: [
+    'I hear that this is not easy. What happened that made it hard to keep up?',
+    'I understand, and there is no rush. If I understand you, there is more behind it than the figures. What changed for you?',
+    'Thank you for bearing with me. I would rather understand first than talk numbers. Can you tell me how you fell behind?',
+  ],
   disclose:
     'Thank you. This is an attempt to collect a debt, and any information obtained will be used for that purpose. It is about your {debtType}, with a past due balance of {debt}. What happened that it fell behind?',
   disclosure:
@@ -103,6 +110,7 @@ export const goodEnglish: GoodCollectorLines = {
   ],
   terms:
     'Thank you. What date can I count on the first payment, and which payment method would you like to use?',
+  askMethod: 'Thank you. And how would you like to pay: by card, by bank transfer, or another way?',
   recap:
     'To recap, so that we both have the same: we agreed on {figure} {every}, with the first payment on {date}, {method}. If anything changes before then, call me and we will adjust it. Is that right?',
   close:

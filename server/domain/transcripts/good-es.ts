@@ -8,6 +8,13 @@ export const goodSpanish: GoodCollectorLines = {
     'Tiene razón en preguntar. Soy Laura Vega, de Cobros Norte, y antes de decirle más necesito saber que hablo con la persona correcta. ¿Hablo con {name}?',
   ],
   verify: 'Gracias, {first}. Para proteger su privacidad, ¿me confirma su fecha de nacimiento?',
+  reassure:
+    'Hace bien en cuidarse. La fecha de nacimiento solo me dice que hablo con la persona correcta, y entonces le explico de qué se trata. ¿Me confirma su fecha de nacimiento, por favor?',
+  probes: [
+    'Entiendo que no es fácil. ¿Qué pasó para que se le fuera complicando?',
+    'Lo entiendo, y no hay prisa. Si le entiendo bien, detrás hay algo más que los números. ¿Qué cambió para usted?',
+    'Gracias por su paciencia. Prefiero entender primero y hablar de cifras después. ¿Me cuenta cómo se fue atrasando?',
+  ],
   disclose:
     'Gracias. Este es un intento de cobrar una deuda, y toda información obtenida se usará para ese fin. Se trata de {debtType}, con un saldo vencido de {debt}. ¿Qué pasó que se fue atrasando?',
   disclosure: 'Este es un intento de cobrar una deuda, y toda información obtenida se usará para ese fin.',
@@ -99,8 +106,9 @@ export const goodSpanish: GoodCollectorLines = {
     'Un plan de {figure} {every} nos sirve.',
   ],
   terms: 'Gracias. ¿En qué fecha haría el primer pago, y con qué forma de pago?',
+  askMethod: 'Gracias. ¿Y cómo prefiere pagar: con tarjeta, por transferencia o de otra forma?',
   recap:
-    'En resumen, para que los dos tengamos lo mismo: quedamos en {figure} {every}, con el primer pago {date}, {method}. Si algo cambia antes, me llama y lo ajustamos. ¿Es correcto?',
+    'En resumen, para que los dos tengamos lo mismo: quedamos en {figure} {every}, con el primer pago el {date}, {method}. Si algo cambia antes, me llama y lo ajustamos. ¿Es correcto?',
   close:
     'Gracias, {first}, por hablarlo conmigo. Esta semana lo recibe por escrito. Que tenga un buen día. Hasta luego.',
 }

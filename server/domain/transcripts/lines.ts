@@ -9,7 +9,11 @@ export type GoodCollectorLines = {
   opening: string
   whoAmI: readonly string[]
   verify: string
+  /** Asked again for what shows who they are, after a refusal. */
+  reassure: string
   disclose: string
+  /** Open questions about the cause, until it is told. */
+  probes: readonly string[]
   disclosure: string
   causes: Record<RootCause, string>
   affordability: string
@@ -24,6 +28,7 @@ export type GoodCollectorLines = {
   listens: readonly string[]
   takeFigure: readonly string[]
   terms: string
+  askMethod: string
   recap: string
   close: string
 }

@@ -1,6 +1,7 @@
 import { lifeOf } from '../life/of-scenario.ts'
 import type { DebtorPlan } from '../plan.ts'
 import type { TranscriptLine, Scenario } from '../scenario.ts'
+import { saidBy, sentenceKey } from './said.ts'
 import { slotWords } from './slot-words.ts'
 import { speak } from './speak.ts'
 
@@ -15,12 +16,13 @@ export function realise(
   const life = lifeOf(scenario, plan.language)
   if ('fact' in plan.says) {
     const { fact, again } = plan.says
-    return again ? fact.again : fact.text
+    // Asked a third time, nobody says the very same words again.
+    if (!again || !saidBy(lines).sentences.has(sentenceKey(fact.again))) return again ? fact.again : fact.text
   }
   const said = lines.flatMap(({ speaker, text }) => (speaker === 'assistant' ? [text] : []))
   return speak(
     { language: plan.language, personality: scenario.personality, region: life.region, seed: scenario.seed },
-    plan.says.situation,
+    'situation' in plan.says ? plan.says.situation : 'ask.already',
     plan.mood,
     slotWords(plan.terms, scenario, life, said.at(-1)),
     { said, turn },

@@ -8,14 +8,16 @@ import { wanderingSession } from './sessions.ts'
 export type Document = { personality: Personality; words: string[] }
 
 /** Fewer replies say too little of who speaks. */
-const repliesLeast = 4
+const repliesLeast = 5
 
-/** Up to two documents from a session of each personality for each seed. */
+/** Up to two documents from a session of each personality for each seed; facts are told alike by all. */
 export function documents(language: Language, seeds: readonly number[]): Document[] {
   return personalities.flatMap((personality) =>
     seeds.flatMap((seed) => {
-      const { lines } = wanderingSession(cellScenario(personality, 'medium', language, seed), language)
-      const replies = lines.flatMap(({ speaker, text }) => (speaker === 'assistant' ? [text] : []))
+      const { lines, plans } = wanderingSession(cellScenario(personality, 'medium', language, seed), language)
+      const replies = lines
+        .filter(({ speaker }) => speaker === 'assistant')
+        .flatMap(({ text }, at) => (plans[at] && 'situation' in plans[at].says ? [text] : []))
       return [replies.slice(1, 7), replies.slice(7, 13)]
         .filter((part) => part.length >= repliesLeast)
         .map((part) => ({ personality, words: sentenceKey(part.join(' ')).split(' ') }))

@@ -81,9 +81,9 @@ export function evaluateWords(sessions: number): WordsReport {
     report.roleLeft += found.roleLeft
     return { language, personality, session }
   })
-  const seeds = (from: number) => Array.from({ length: 10 }, (_, at) => from + at)
+  const seeds = (from: number, count: number) => Array.from({ length: count }, (_, at) => from + at)
   for (const language of languages) {
-    report.toldApart[language] = shareToldApart(language, { seen: seeds(31), unseen: seeds(71) })
+    report.toldApart[language] = shareToldApart(language, { seen: seeds(131, 60), unseen: seeds(71, 10) })
     for (const personality of personalities) {
       const own = played.filter((one) => one.language === language && one.personality === personality)
       const share = distinctShare(own.slice(0, 10).map(({ session }) => session))

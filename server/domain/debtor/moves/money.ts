@@ -7,6 +7,7 @@ import type { DebtorAct } from '../plan.ts'
 import type { Situation } from '../bank/situations.ts'
 import { raisedObjection } from '../mind.ts'
 import type { Chooser, Moment, Move } from './move.ts'
+import { timesSaid } from './said.ts'
 
 /** Questions that the state of the deal answers. */
 export const dealTopics: readonly Topic[] = [
@@ -32,10 +33,15 @@ function isReady({ mind, level }: Moment): boolean {
 /** An objection of so many turns ago no longer keeps the debtor from naming a figure. */
 const standsFor = 2
 
+/** Whoever has put off talk of money so often needs so much less trust: who goes on asking kindly gets a figure. */
+const easierEachTime = 5
+
 /** Whoever has come to trust the collector names a figure of its own. */
 function isOpen({ mind, level }: Moment): boolean {
   const fresh = raisedObjection(mind) !== null && mind.turn - mind.lastRaisedTurn <= standsFor
-  return mind.causeKnown && !fresh && !mind.unacknowledged && mind.feelings.trust >= level.revealsAtTrust - 5
+  const putOff = timesSaid(mind, 'money.hesitate') + timesSaid(mind, 'money.ask_terms')
+  const gate = level.revealsAtTrust - 5 - putOff * easierEachTime
+  return mind.causeKnown && !fresh && !mind.unacknowledged && mind.feelings.trust >= gate
 }
 
 const actOf: Partial<Record<Situation, DebtorAct>> = {
