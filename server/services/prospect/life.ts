@@ -1,11 +1,12 @@
 import type { NewProspect, StoredLife } from '#db/schema/prospects.ts'
 import { editsIn, type EditsOfLife, type Lives } from '#protocol/rest/life.ts'
 import { languages } from '#protocol/vocabulary/language.ts'
-import type { Context } from '#server/context.ts'
+import type { ActorContext, Context } from '#server/context.ts'
 import { withEdits } from '#server/domain/debtor/life/edits.ts'
 import { lifeMaker } from '#server/domain/debtor/life/make-lives.ts'
 import { seedOfName } from '#server/domain/debtor/life/of-scenario.ts'
 import type { LifeSource } from '#server/domain/debtor/life/people/source.ts'
+import { livesWithModel } from './extract-life.ts'
 
 /** What a life starts from besides the prospect's fields: it stays when these are edited. */
 export type LifeOrigin = Pick<StoredLife, 'seed' | 'madeOn' | 'edits'>
@@ -81,13 +82,14 @@ export function editedLives(made: Lives, edits: EditsOfLife): Lives {
  * and the next start of the server or the next session makes it.
  */
 export async function lifeColumns(
-  ctx: Pick<Context, 'simulation' | 'log'>,
+  ctx: ActorContext,
   source: LifeSource,
   origin: LifeOrigin,
   userId: string,
 ): Promise<Required<Pick<NewProspect, 'life' | 'lifeMaker'>>> {
   try {
-    const made = await makeLivesFor(ctx, source, origin, userId)
+    const ruled = await makeLivesFor(ctx, source, origin, userId)
+    const made = await livesWithModel(ctx, lifeSourceOf(source), ruled)
     return { life: { ...origin, lives: editedLives(made, origin.edits) }, lifeMaker }
   } catch (error) {
     ctx.log.warn({ err: error }, 'a life was not made yet')

@@ -2,7 +2,8 @@ import type { Lives } from '#protocol/rest/life.ts'
 import type { LifeSourceInput } from '#protocol/rest/prospects.ts'
 import type { ActorContext } from '#server/context.ts'
 import { findProspect } from './get.ts'
-import { makeLivesFor, originOf } from './life.ts'
+import { livesWithModel } from './extract-life.ts'
+import { lifeSourceOf, makeLivesFor, originOf } from './life.ts'
 
 /**
  * What the debtor of a prospect that is being written would know, before its author's edits; nothing is stored. A
@@ -14,5 +15,6 @@ export async function previewLife(
   { prospectId, ...source }: LifeSourceInput,
 ): Promise<Lives> {
   const stored = prospectId === undefined ? source : await findProspect(ctx, prospectId, 'edit')
-  return makeLivesFor(ctx, source, originOf(stored, ctx.now()), ctx.actor.id)
+  const ruled = await makeLivesFor(ctx, source, originOf(stored, ctx.now()), ctx.actor.id)
+  return livesWithModel(ctx, lifeSourceOf(source), ruled)
 }

@@ -10,6 +10,8 @@ export type ReplyLimits = {
   readsAgain?: boolean
   /** A language model says the debtor's first line. */
   opensCalls?: boolean
+  /** A language model finds the facts of a scenario. */
+  makesLives?: boolean
 }
 
 export const defaultReplyLimits: ReplyLimits = {
