@@ -4,10 +4,11 @@ import type { SaidTerms } from '#server/language/debtor-lines/terms.ts'
 import { noTerms } from '#server/language/debtor-lines/terms.ts'
 import { pressing, pushCue } from '#server/language/manner/collector-cues.ts'
 import type { Concept } from '#server/language/manner/concepts.ts'
+import { Memo } from '#server/language/memo.ts'
 import { leavesTheRole } from '#server/language/out-of-role.ts'
 import { read } from '#server/language/read.ts'
 import type { Before, CollectorAct, Reading } from '#server/language/reading.ts'
-import { clip, sentences, type Sentence } from '#server/language/text/plain.ts'
+import { clip, sentences, textsKept, type Sentence } from '#server/language/text/plain.ts'
 import { contextOf, openingPlan, type Fold, type Step, type StepOutcome } from '../debtor/fold.ts'
 import type { Life } from '../debtor/life/life.ts'
 import { lifeOf } from '../debtor/life/of-scenario.ts'
@@ -60,13 +61,18 @@ export type Conversation = {
   state: DebtorState | null
 }
 
+/** What counts of a line, by its words: several analyses look at the same ones. */
+const counted = new Memo<string>(textsKept)
+
 /** Blanks the sentences that speak to the exercise and not to the person on the phone. */
 function withoutAsides(text: string): string {
-  let kept = text
-  for (const { text: sentence, start, end } of sentences(text)) {
-    if (leavesTheRole(sentence)) kept = kept.slice(0, start) + ' '.repeat(end - start) + kept.slice(end)
-  }
-  return kept
+  return counted.of(text, () => {
+    let kept = text
+    for (const { text: sentence, start, end } of sentences(text)) {
+      if (leavesTheRole(sentence)) kept = kept.slice(0, start) + ' '.repeat(end - start) + kept.slice(end)
+    }
+    return kept
+  })
 }
 
 type Place = Pick<SaidLine, 'line' | 'itemId' | 'original'>

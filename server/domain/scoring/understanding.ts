@@ -49,8 +49,18 @@ function methodOf({ method, terms, acts }: Sentence): PaymentMethod | null {
   return told && (terms === null || terms.is === 'mention') ? null : method
 }
 
-/** A reading in the form that the criteria take. */
-export function understandingOf({ sentences, pushing }: Reading): Understanding {
+const known = new WeakMap<Reading, Understanding>()
+
+/** A reading in the form that the criteria take; kept with the reading, which nobody changes. */
+export function understandingOf(reading: Reading): Understanding {
+  const kept = known.get(reading)
+  if (kept) return kept
+  const found = derive(reading)
+  known.set(reading, found)
+  return found
+}
+
+function derive({ sentences, pushing }: Reading): Understanding {
   const parts = sentences.flatMap(({ terms }) => terms?.alternatives.flat() ?? [])
   return {
     acts: once(
