@@ -1,6 +1,7 @@
 import { addDays, nextDateOfMonth, nextWeekday, weekdayOf } from './calendar.ts'
 import { isRetired, livelihoodOf, type Livelihood } from './livelihood.ts'
 import { folded } from './fold-text.ts'
+import { incomeScale, statedMeans } from './means.ts'
 import { between, chance, pick } from './random.ts'
 import type { RootCause } from './plan.ts'
 import { owedCents, type Scenario } from './scenario.ts'
@@ -156,17 +157,36 @@ export function financesOf(scenario: Scenario): Finances {
   const annual = annualIncome(scenario.income) ?? livelihood.annualIncome
   const share =
     shareByHistory[scenario.paymentHistory] * leftBy[cause] * between(scenario.seed, 'share', 0.85, 1.2)
-  const free = (annual / 12) * share * 100
+  const free = (annual / 12) * share * 100 * incomeScale(scenario.scenario)
   const debtCents = Math.max(owedCents(scenario), 3_000)
-  const cap = roundedCents(Math.max(1_000, Math.min(free, debtCents / 3)))
+  const derived = roundedCents(Math.max(1_000, Math.min(free, debtCents / 3)))
   const frequency = livelihood.payFrequency
-  return {
-    monthlyCapCents: cap,
-    cashTodayCents: roundedCents(cap * between(scenario.seed, 'cash', 0.2, 0.9)),
+  const guessed = {
     payDay: nextPayDay(scenario, frequency, livelihood),
     payFrequency: frequency,
     method: methodOf(scenario, livelihood),
     cause,
+  }
+  const cash = (cap: number) => roundedCents(cap * between(scenario.seed, 'cash', 0.2, 0.9))
+  const means = statedMeans(scenario.scenario)
+  if (means === null) return { monthlyCapCents: derived, cashTodayCents: cash(derived), ...guessed }
+  // What the scenario says goes before what the income suggests.
+  if (means.per === 'once') {
+    const once = Math.min(means.amountCents, debtCents)
+    return { monthlyCapCents: Math.max(derived, Math.min(once, debtCents)), cashTodayCents: once, ...guessed }
+  }
+  const cap = Math.min(perMonthCents(means.amountCents, means.per), debtCents)
+  return {
+    ...guessed,
+    monthlyCapCents: cap,
+    cashTodayCents: cash(cap),
+    payFrequency: means.per,
+    payDay:
+      means.onDate !== null
+        ? onBankDay(nextDateOfMonth(scenario.today, [means.onDate]), scenario.today)
+        : means.onWeekday !== null && means.per === 'weekly'
+          ? nextWeekday(scenario.today, means.onWeekday)
+          : guessed.payDay,
   }
 }
 

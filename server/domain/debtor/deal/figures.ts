@@ -28,8 +28,8 @@ export function comparable(a: { frequency: Frequency | null }, b: { frequency: F
 }
 
 /**
- * The debtor's own figure for payments of that frequency: half of the means at first, then nearer to the cap by
- * the share of the personality. Never above the cap, the debt, or `belowCents` (what the collector offered).
+ * The debtor's own figure for payments of that frequency: half of the means at first (all of them where the scenario
+ * states them), then nearer to the cap by the share of the personality. Never above the cap, the debt, or `belowCents` (what the collector offered).
  */
 export function ownFigure(
   own: Agreement | null,
@@ -41,7 +41,12 @@ export function ownFigure(
   const ceiling = Math.min(capOf(person, frequency), person.debtCents)
   const before = own && comparable(own, { frequency }) ? own : null
   const from = before ? perTime(byMonth(before.amountCents, before.frequency), frequency) : null
-  const raw = from === null ? ceiling * 0.5 : moves ? from + person.concession * (ceiling - from) : from
+  const raw =
+    from === null
+      ? ceiling * (person.stated === true ? 1 : 0.5)
+      : moves
+        ? from + person.concession * (ceiling - from)
+        : from
   const round = from === null || moves ? roundedCents(raw) : raw
   return Math.max(1, Math.min(ceiling, belowCents, Math.max(round, from ?? 0)))
 }

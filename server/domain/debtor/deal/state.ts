@@ -81,6 +81,8 @@ export type Person = {
   concession: number
   debtCents: number
   today: string
+  /** The scenario says what the debtor can pay: that is its own figure from the start. */
+  stated?: boolean
 }
 
 /** What the words may name. Amounts in cents, days YYYY-MM-DD. */

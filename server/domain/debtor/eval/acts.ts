@@ -74,11 +74,19 @@ function total(measures: Measure[]): Measure {
 
 /** What `read` finds in a labelled line, read alone: no debtor's name, no earlier turns. */
 export function predict(line: LabelledLine): { acts: CollectorAct[]; violations: SpokenViolation[] } {
-  const context = { callLanguage: line.lang, today: '2025-03-12', balanceCents: 0, debtorName: '', debtor: null }
+  const context = {
+    callLanguage: line.lang,
+    today: '2025-03-12',
+    balanceCents: 0,
+    debtorName: '',
+    debtor: null,
+  }
   const { sentences } = read(line.text, context)
   return {
     acts: [...new Set(sentences.flatMap(({ acts }) => acts.map(({ act }) => act)))],
-    violations: [...new Set(sentences.flatMap(({ violations }) => violations.map(({ violation }) => violation)))],
+    violations: [
+      ...new Set(sentences.flatMap(({ violations }) => violations.map(({ violation }) => violation))),
+    ],
   }
 }
 

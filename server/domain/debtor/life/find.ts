@@ -3,10 +3,12 @@ import type { Question } from '#server/language/reading.ts'
 import { wantedOf, type Wanted } from '#server/language/wanted.ts'
 import type { Fact, Life } from './life.ts'
 import { near } from './near-topics.ts'
-import { aliasesIn, asPerson, asReply, phrasesOf, purposeIn, type Phrase } from './phrases.ts'
-import { pluralForm, selfForm } from './clauses/spanish-verbs.ts'
+import { aliasesIn, purposeIn, type Phrase } from './phrases.ts'
 import { causeWeight } from './scenario/topics.ts'
 import { familiesOf, stemsOf } from './word-families.ts'
+import { type Terms, termsOf, sameWord } from './question-terms.ts'
+import { phraseFor } from './phrase-for.ts'
+import { replyOf, whole } from './reply-of.ts'
 
 /** What the debtor has to say to a question. */
 export type Found =
@@ -43,12 +45,14 @@ type Entry = {
   families: ReadonlySet<string>
   sentence: string
 }
+
 type Index = {
   entries: Entry[]
   weight: (stem: string) => number
   familyWeight: (family: string) => number
   sentences: Map<string, Set<string>>
 }
+
 const built = new WeakMap<Life, Index>()
 
 /** Sentences of one part of the scenario belong together. */
@@ -106,66 +110,15 @@ function indexOf(life: Life): Index {
   return index
 }
 
-/** The words of a question with what each stands for. */
-type Terms = { stem: string; families: readonly string[]; weight: number }[]
-
-function termsOf(line: string, life: Life, weight = 1): Terms {
-  const verbs = verbsOf(line, life)
-  return line
-    .replace(new RegExp(`(?:^|[,¿¡ ])${life.firstName}\\b`, 'giu'), ' ')
-    .replace(asking, ' ')
-    .replace(
-      /\b(?:[Mm]r|[Mm]rs|[Mm]s|[Mm]iss|[Dd]r)\. \p{Lu}[\p{L}-]*|\b[Ss]eñora? \p{Lu}\p{L}*|\b[Dd]o[nñ]a? \p{Lu}\p{L}*/gu,
-      ' ',
-    )
-    .split(/[^\p{L}\p{N}$’'-]+/u)
-    .filter((word) => word !== '' && !titles.test(word))
-    .flatMap((word) => {
-      const [stem] = stemsOf(word, life.language)
-      return stem === undefined
-        ? []
-        : [{ stem, families: familiesOf(word), weight: weight * (verbs.has(word.toLowerCase()) ? 1.5 : 1) }]
-    })
-    .filter(({ stem }, at, all) => all.findIndex((one) => one.stem === stem) === at)
-}
-
-/** The words of asking are no words of what is asked. */
-const asking =
-  /\b(?:(?:do|did|would|may|might|can|could) (?:you|i) (?:happen to |please )?(?:know|remember|recall|tell me|tell us|ask|remind me|say)|let me know|if you know|you (?:said|told me|mentioned)|(?:usted |me |nos )?(?:sabe|puede decir|podría decir|podria decir|diga|dígame|digame|cuénteme|cuenteme|contame)(?= (?:qui|d[oó]nde|si|cu|qu|en|de|a|por))|if (?:you don't mind|i can ask|i may ask)|si se puede saber)(?!\p{L})/giu
-
-/** The main verbs of a question: what is done weighs more than what it is done to. */
-function verbsOf(line: string, { language }: Life): ReadonlySet<string> {
-  if (language === 'es')
-    return new Set(
-      (line.toLowerCase().match(/\p{L}+/gu) ?? []).filter(
-        (word) => selfForm(word) !== null || pluralForm(word) || /(?:i|a)ste$|[áéí]s$|(?:i|a)o$/u.test(word),
-      ),
-    )
-  const first =
-    /\b(?:you|they|he|she|we|who|it|(?:did|does|do) \w+)\s+(?:(?:are|were|was|is|be|been|going|to|gonna|just|ever|have|had|has|did|uh|um|end|up|put|will|could|would)\s+)*(\p{L}+)/u.exec(
-      line.toLowerCase(),
-    )
-  return new Set([first?.[1] ?? ''])
-}
-
-const titles =
-  /^(mr|mrs|ms|miss|sir|ma'am|señora?|don|doña|maestra|maestro|sr|sra|please|oiga|uh|um|hmm|ok|okay|thanks|sorry|mention|mentioned|menciona|mencionó)$/i
-
-function sameWord(a: string, b: string): boolean {
-  if (a === b) return true
-  const shorter = Math.min(a.length, b.length)
-  return (
-    shorter >= 5 && a.slice(0, shorter - 1) === b.slice(0, shorter - 1) && Math.abs(a.length - b.length) <= 3
-  )
-}
-
 /** Where somebody is now. */
 const whereNow = /\b(?:is|are|now|nowadays|live|lives|anda|andan|est[aá]n?|vive|viven|ahora|ahorita)\b/i
+
 const moved =
   /\b(?:went|moved|lives?|living|left for|ran off|returned|se fue|se fueron|vive|se mud[oó]|se march[oó]|regres[oó]|está)(?!\p{L})/u
+
 const happened = /happen|went wrong|caus|fall behind|pas[oó]\b|sucedi|ocurri/i
 
-type Scored = { fact: Fact; points: number; words: number; phrase: Phrase | null; entry: Entry }
+export type Scored = { fact: Fact; points: number; words: number; phrase: Phrase | null; entry: Entry }
 
 function score(entry: Entry, asked: Asked, wanted: Wanted, terms: Terms, index: Index, life: Life): Scored {
   const { fact } = entry
@@ -232,105 +185,11 @@ function score(entry: Entry, asked: Asked, wanted: Wanted, terms: Terms, index: 
   return { fact, points, words: words + around * 0.6, phrase, entry }
 }
 
-/** The phrase of a fact that answers the question, the nearest to the question's words. */
-function phraseFor(fact: Fact, wanted: Wanted, terms: Terms, life: Life): Phrase | null {
-  if (fact.from === 'seed') return null
-  const text = spokenOf(fact, life)
-  let list = phrasesOf(text, wanted.asks, life.language, wanted.noun)
-  if (wanted.asks === 'which' && list.length === 0 && wanted.noun !== null) {
-    const asked = wanted.noun
-    const stems = stemsOf(asked, life.language)
-    const families = familiesOf(asked)
-    list = aliasesIn(text, life.language)
-      .filter(
-        ({ is }) =>
-          stemsOf(is, life.language).some((one) => stems.some((stem) => sameWord(one, stem))) ||
-          familiesOf(is).some((one) => families.includes(one)),
-      )
-      .map(({ name }) => ({ text: name, at: text.indexOf(name) }))
-  }
-  if (list.length === 0) return null
-  const heldBy = (phrase: string) => termsIn(phrase, terms, life)
-  // What the question itself names is no answer to it: "who is Greg" may still be told with what stands beside him.
-  if (wanted.asks === 'who') {
-    const others = list.filter(({ text: phrase }) => heldBy(phrase) === 0)
-    if (others.length > 0) list = others
-    else if (!list.some(({ text: phrase }) => phrase.split(' ').length > 2)) return null
-  } else {
-    const fresh = list.filter(({ text: phrase }) => wanted.asks === 'how_many' || heldBy(phrase) === 0)
-    if (fresh.length > 0) list = fresh
-  }
-  if (wanted.asks === 'how_many' && wanted.noun !== null) {
-    const counted = list.filter(({ text: phrase }) =>
-      stemsOf(phrase, life.language).some((stem) =>
-        stemsOf(wanted.noun ?? '', life.language).some((noun) => sameWord(stem, noun)),
-      ),
-    )
-    if (counted.length > 0) list = counted
-  }
-  if (wanted.asks === 'where' && wanted.aims !== null) {
-    const way = wanted.aims === 'to' ? /^(to|into|a|al|hasta|hacia) /i : /^(from|off|de|del|desde) /i
-    const aimed = list.filter(({ text: phrase }) => way.test(phrase))
-    if (aimed.length > 0) list = aimed
-  } else if (wanted.asks === 'where') {
-    const placed = list.filter(({ text: phrase }) =>
-      /^(in|at|on|under|behind|near|en|frente|cerca|back)\b/i.test(phrase),
-    )
-    if (placed.length > 0) list = placed
-  }
-  const positions = positionsOf(text, terms, life)
-  const near = ({ at, text: phrase }: Phrase) =>
-    positions.length === 0
-      ? at
-      : Math.min(...positions.map((one) => (one <= at ? at - one : (one - at - phrase.length) * 1.2 + 4)))
-  // Who did it: the subject, which comes first, where its verb was named.
-  if (wanted.asks === 'who' && list[0] && positions.some((one) => one > (list[0]?.at ?? 0)) && list[0].at < 3)
-    return list[0]
-  return list.toSorted((a, b) => near(a) - near(b))[0] ?? null
-}
-
-/** The text of a fact that must not be quoted, with the debtor's own people as the debtor calls them. */
-function spokenOf(fact: Fact, { language, gender }: Life): string {
-  if (fact.quotable) return fact.text
-  return language === 'en'
-    ? fact.text.replace(
-        gender === 'female' ? /\b(?:her|their) (?=\p{Ll})/gu : /\b(?:his|their) (?=\p{Ll})/gu,
-        'my ',
-      )
-    : fact.text.replace(/(?<![\p{L}])su (?=\p{Ll})/gu, 'mi ').replace(/(?<![\p{L}])sus (?=\p{Ll})/gu, 'mis ')
-}
-
-function termsIn(phrase: string, terms: Terms, life: Life): number {
-  const stems = stemsOf(phrase, life.language)
-  return terms.filter(({ stem }) => stems.some((one) => sameWord(one, stem))).length
-}
-
-function positionsOf(text: string, terms: Terms, life: Life): number[] {
-  const positions: number[] = []
-  for (const hit of text.matchAll(/[\p{L}\p{N}$’'-]+/gu)) {
-    const stems = stemsOf(hit[0], life.language)
-    const families = familiesOf(hit[0])
-    if (
-      terms.some(
-        ({ stem, families: of }) =>
-          stems.some((one) => sameWord(one, stem)) || of.some((one) => families.includes(one)),
-      )
-    )
-      positions.push(hit.index)
-  }
-  return positions
-}
-
 /** Questions about what the debtor can pay. */
 const payable: readonly Topic[] = ['able_monthly', 'able_now', 'pay_when', 'commitment']
 
 /** Less than this is no answer. */
 const enough = 1.25
-
-/** A clause of so many words is said as it is, though a phrase of it would do. */
-const short = 9
-/** The most words that a reply has. */
-const most = 18
 
 /**
  * The reply to a question: the fact whose words, form and topic fit best, in the phrase that was asked for ("On the
@@ -385,125 +244,4 @@ function isTie(a: Scored, b: Scored, asked: Asked): boolean {
     a.phrase === null &&
     a.fact.topic !== b.fact.topic
   )
-}
-
-const wordCount = (text: string) => text.split(/\s+/).length
-
-/** The fact with the reply to this question as its text. */
-function replyOf({ fact, phrase }: Scored, wanted: Wanted, terms: Terms, line: string, life: Life): Fact {
-  if (fact.from === 'seed' || fact.from === 'author') return fact
-  const reason = fact.because === undefined ? undefined : life.facts.find(({ id }) => id === fact.because)
-  if (wanted.asks === 'why' && reason?.quotable && reason.openness !== 'hidden') {
-    const text = whole(reason).text
-    const because = life.language === 'en' ? 'Because ' : 'Porque '
-    const lower =
-      /^(?:I\b|I['’])/.test(text) ||
-      /^\p{Lu}\p{L}*['’]s |^\p{Lu}\p{Ll}+ \p{Lu}/u.test(text) ||
-      startsWithName(text)
-        ? text
-        : text.charAt(0).toLowerCase() + text.slice(1)
-    return { ...reason, text: `${because}${lower}`, again: text }
-  }
-  const plain = whole(fact)
-  const clause = plain.text
-  const purpose =
-    wanted.aims === 'for' ||
-    (wanted.asks === 'what' &&
-      /purpose/.test([fact.topic, ...fact.also].join(' ')) &&
-      /\bfor\b|para qu[eé]|\buse/.test(line))
-      ? purposeIn(fact.text, life.language)
-      : null
-  if (purpose !== null && fact.quotable && wordCount(purpose.text) <= most && wordCount(fact.text) > short)
-    return { ...fact, text: asReply(purpose.text), again: clause }
-  if (wanted.asks === 'what' && fact.quotable && wordCount(fact.text) > 12) {
-    const rest = restAfter(fact.text, terms, life)
-    if (rest !== null) return { ...fact, text: asReply(rest), again: clause }
-  }
-  if (phrase === null) return plain
-  // "Since April" alone answers no "when did you last".
-  if (
-    wanted.asks === 'when' &&
-    fact.quotable &&
-    /^(?:since|until|till|before|desde|hasta|antes)\b/i.test(phrase.text) &&
-    wordCount(clause) <= most
-  )
-    return plain
-  const said =
-    wanted.asks === 'who' || wanted.asks === 'which'
-      ? asPerson(phrase.text)
-      : wanted.asks === 'how_much'
-        ? sumOf(phrase.text, life)
-        : wanted.asks === 'where' && wanted.aims === null
-          ? phrase.text.replace(/^(?:to|into) /, 'in ').replace(/^(?:a|al|hasta|hacia) (?=\p{Lu})/u, 'en ')
-          : phrase.text
-  const reply = asReply(said)
-  if (!fact.quotable) return { ...fact, text: reply, again: reply, quotable: true }
-  if (wordCount(clause) <= short && clause.includes(phrase.text)) return plain
-  // A sum or a count alone says little where what it is for was not asked.
-  return { ...fact, text: reply, again: clause }
-}
-
-/** A sum without the preposition before it, and with its currency. */
-function sumOf(phrase: string, life: Life): string {
-  const sum = phrase.replace(/^(?:at|from|to|a|de|en|por|hasta) /i, '')
-  if (life.language === 'en' || !/^\d[\d.,]*$/.test(sum)) return sum
-  const all = life.facts
-    .filter(({ from }) => from === 'scenario')
-    .map(({ text }) => text)
-    .join(' ')
-  const currency = /(pesos|dólares|euros|quetzales|soles)/.exec(all)?.[1]
-  return currency === undefined ? sum : `${sum} ${currency}`
-}
-
-/** What follows the last word that the question already has, where that is a thing or a list: "a TV and a fridge". */
-function restAfter(text: string, terms: Terms, life: Life): string | null {
-  const last = Math.max(-1, ...positionsOf(text, terms, life))
-  if (last < 0) return null
-  const rest = text
-    .slice(last)
-    .replace(/^[\p{L}\p{N}$’'-]+[,:]? ?/u, '')
-    .replace(/[.]$/, '')
-  const words = wordCount(rest)
-  return words >= 2 &&
-    words <= most &&
-    /^(?:a|an|the|my|our|un|una|unos|unas|el|la|los|las|mi|mis|nuestr[oa])\b/i.test(rest) &&
-    !/^(?:the|el|la|los|las) (?:last|same|first|misma?|noche|day|year|month|week)/i.test(rest)
-    ? rest
-    : null
-}
-
-function startsWithName(text: string): boolean {
-  const first = text.split(' ')[0] ?? ''
-  return (
-    !/^(The|A|An|My|Our|For|With|From|Last|Then|Last|Since|When|It|They|That|This|Two|Three|In|On|At|After|El|La|Los|Las|Un|Una|Mi|Mis|Me|No|En|Se|Ya|Había|Con|Nadie|Nobody|Page|He|She|Each|Fees)$/.test(
-      first,
-    ) &&
-    /^\p{Lu}\p{Ll}+$/u.test(first) &&
-    !/(ó|é|í|aba|ía|aron|ieron)$/.test(first)
-  )
-}
-
-/** The fact with a text that can be said in one breath. */
-function whole(fact: Fact): Fact {
-  if (fact.from === 'seed' || fact.from === 'author' || wordCount(fact.text) <= most) return fact
-  const words = fact.text.replace(/[.]$/, '').split(' ')
-  const cuts = words
-    .map((word, at) => ({ at: at + 1, stop: /[,:]$/.test(word), next: words[at + 1] ?? '' }))
-    .filter(
-      ({ at, stop, next }) =>
-        at >= 6 &&
-        at <= most &&
-        (stop || /^(and|with|after|for|on|in|to|because|y|con|para|en|después)$/.test(next)),
-    )
-  const cut = cuts.findLast(({ stop }) => stop) ?? cuts.at(-1)
-  if (cut === undefined) return fact
-  const text = `${words
-    .slice(0, cut.at)
-    .join(' ')
-    .replace(/[,:;]$/, '')}.`
-  const rest = words
-    .slice(cut.at)
-    .join(' ')
-    .replace(/^(and|y) /, '')
-  return { ...fact, text, again: asReply(rest) }
 }

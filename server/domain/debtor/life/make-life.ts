@@ -1,6 +1,7 @@
 import { openingLanguage, type Language } from '#protocol/vocabulary/language.ts'
 import type { DebtType } from '#protocol/vocabulary/prospect.ts'
 import type { Topic } from '#server/language/vocabulary.ts'
+import { statedMeans } from '../means.ts'
 import { pick } from '../random.ts'
 import { enDebt } from './facts/en-debt.ts'
 import { enPerson } from './facts/en-person.ts'
@@ -101,6 +102,7 @@ export function makeLife(source: LifeSource, seed: number, { language, today }: 
   // What a medical, utility or business debt is for stands in its scenario, or is not known better than there.
   if (source.scenario !== null && !plainDebts.includes(source.debtType)) settled.add('purpose')
   if (source.scenario !== null && source.debtType === 'auto_loan') settled.add('transport')
+  if (statedMeans(source.scenario) !== null) settled.add('payday')
   if (told.topics.has('health'))
     for (const topic of ['other_income', 'work_hours'] as const) settled.add(topic)
   if (scenario.cause.length > 0) for (const topic of withCause) settled.add(topic)

@@ -1,6 +1,5 @@
 import type { Language } from '#protocol/vocabulary/language.ts'
 import type { Asks } from '#server/language/vocabulary.ts'
-import { isFirstName } from './people/first-names.ts'
 
 /** A stretch of a clause that answers a question of one kind, as it is said: "my brother-in-law Wade", "on the 15th". */
 export type Phrase = { text: string; at: number }

@@ -1,5 +1,6 @@
 import { deal, type DealHeard } from '../deal/deal.ts'
 import { personalities } from '../figures.ts'
+import { statedMeans } from '../means.ts'
 import { owedCents } from '../scenario.ts'
 import type { Sentence } from '#server/language/reading.ts'
 import type { Topic } from '#server/language/vocabulary.ts'
@@ -115,6 +116,7 @@ function bargained(moment: Moment): Move | null {
     concession: personalities[scenario.personality].concession,
     debtCents: owedCents(scenario),
     today: scenario.today,
+    stated: (statedMeans(scenario.scenario)?.per ?? 'once') !== 'once',
   })
   if (result === null) return null
   const { situation, slots, state } = result

@@ -1,0 +1,74 @@
+import type { Wanted } from '#server/language/wanted.ts'
+import type { Fact, Life } from './life.ts'
+
+import { aliasesIn, phrasesOf, type Phrase } from './phrases.ts'
+import { familiesOf, stemsOf } from './word-families.ts'
+import { type Terms, sameWord, termsIn, positionsOf } from './question-terms.ts'
+
+/** The phrase of a fact that answers the question, the nearest to the question's words. */
+export function phraseFor(fact: Fact, wanted: Wanted, terms: Terms, life: Life): Phrase | null {
+  if (fact.from === 'seed') return null
+  const text = spokenOf(fact, life)
+  let list = phrasesOf(text, wanted.asks, life.language, wanted.noun)
+  if (wanted.asks === 'which' && list.length === 0 && wanted.noun !== null) {
+    const asked = wanted.noun
+    const stems = stemsOf(asked, life.language)
+    const families = familiesOf(asked)
+    list = aliasesIn(text, life.language)
+      .filter(
+        ({ is }) =>
+          stemsOf(is, life.language).some((one) => stems.some((stem) => sameWord(one, stem))) ||
+          familiesOf(is).some((one) => families.includes(one)),
+      )
+      .map(({ name }) => ({ text: name, at: text.indexOf(name) }))
+  }
+  if (list.length === 0) return null
+  const heldBy = (phrase: string) => termsIn(phrase, terms, life)
+  // What the question itself names is no answer to it: "who is Greg" may still be told with what stands beside him.
+  if (wanted.asks === 'who') {
+    const others = list.filter(({ text: phrase }) => heldBy(phrase) === 0)
+    if (others.length > 0) list = others
+    else if (!list.some(({ text: phrase }) => phrase.split(' ').length > 2)) return null
+  } else {
+    const fresh = list.filter(({ text: phrase }) => wanted.asks === 'how_many' || heldBy(phrase) === 0)
+    if (fresh.length > 0) list = fresh
+  }
+  if (wanted.asks === 'how_many' && wanted.noun !== null) {
+    const counted = list.filter(({ text: phrase }) =>
+      stemsOf(phrase, life.language).some((stem) =>
+        stemsOf(wanted.noun ?? '', life.language).some((noun) => sameWord(stem, noun)),
+      ),
+    )
+    if (counted.length > 0) list = counted
+  }
+  if (wanted.asks === 'where' && wanted.aims !== null) {
+    const way = wanted.aims === 'to' ? /^(to|into|a|al|hasta|hacia) /i : /^(from|off|de|del|desde) /i
+    const aimed = list.filter(({ text: phrase }) => way.test(phrase))
+    if (aimed.length > 0) list = aimed
+  } else if (wanted.asks === 'where') {
+    const placed = list.filter(({ text: phrase }) =>
+      /^(in|at|on|under|behind|near|en|frente|cerca|back)\b/i.test(phrase),
+    )
+    if (placed.length > 0) list = placed
+  }
+  const positions = positionsOf(text, terms, life)
+  const near = ({ at, text: phrase }: Phrase) =>
+    positions.length === 0
+      ? at
+      : Math.min(...positions.map((one) => (one <= at ? at - one : (one - at - phrase.length) * 1.2 + 4)))
+  // Who did it: the subject, which comes first, where its verb was named.
+  if (wanted.asks === 'who' && list[0] && positions.some((one) => one > (list[0]?.at ?? 0)) && list[0].at < 3)
+    return list[0]
+  return list.toSorted((a, b) => near(a) - near(b))[0] ?? null
+}
+
+/** The text of a fact that must not be quoted, with the debtor's own people as the debtor calls them. */
+function spokenOf(fact: Fact, { language, gender }: Life): string {
+  if (fact.quotable) return fact.text
+  return language === 'en'
+    ? fact.text.replace(
+        gender === 'female' ? /\b(?:her|their) (?=\p{Ll})/gu : /\b(?:his|their) (?=\p{Ll})/gu,
+        'my ',
+      )
+    : fact.text.replace(/(?<![\p{L}])su (?=\p{Ll})/gu, 'mi ').replace(/(?<![\p{L}])sus (?=\p{Ll})/gu, 'mis ')
+}

@@ -1,0 +1,139 @@
+import { positionsOf } from './question-terms.ts'
+import type { Wanted } from '#server/language/wanted.ts'
+import type { Fact, Life } from './life.ts'
+import { asPerson, asReply, purposeIn } from './phrases.ts'
+import type { Scored } from './find.ts'
+import type { Terms } from './question-terms.ts'
+
+/** A clause of so many words is said as it is, though a phrase of it would do. */
+const short = 9
+
+/** The most words that a reply has. */
+export const most = 18
+
+const wordCount = (text: string) => text.split(/\s+/).length
+
+/** The fact with the reply to this question as its text. */
+export function replyOf(
+  { fact, phrase }: Scored,
+  wanted: Wanted,
+  terms: Terms,
+  line: string,
+  life: Life,
+): Fact {
+  if (fact.from === 'seed' || fact.from === 'author') return fact
+  const reason = fact.because === undefined ? undefined : life.facts.find(({ id }) => id === fact.because)
+  if (wanted.asks === 'why' && reason?.quotable && reason.openness !== 'hidden') {
+    const text = whole(reason).text
+    const because = life.language === 'en' ? 'Because ' : 'Porque '
+    const lower =
+      /^(?:I\b|I['’])/.test(text) ||
+      /^\p{Lu}\p{L}*['’]s |^\p{Lu}\p{Ll}+ \p{Lu}/u.test(text) ||
+      startsWithName(text)
+        ? text
+        : text.charAt(0).toLowerCase() + text.slice(1)
+    return { ...reason, text: `${because}${lower}`, again: text }
+  }
+  const plain = whole(fact)
+  const clause = plain.text
+  const purpose =
+    wanted.aims === 'for' ||
+    (wanted.asks === 'what' &&
+      /purpose/.test([fact.topic, ...fact.also].join(' ')) &&
+      /\bfor\b|para qu[eé]|\buse/.test(line))
+      ? purposeIn(fact.text, life.language)
+      : null
+  if (purpose !== null && fact.quotable && wordCount(purpose.text) <= most && wordCount(fact.text) > short)
+    return { ...fact, text: asReply(purpose.text), again: clause }
+  if (wanted.asks === 'what' && fact.quotable && wordCount(fact.text) > 12) {
+    const rest = restAfter(fact.text, terms, life)
+    if (rest !== null) return { ...fact, text: asReply(rest), again: clause }
+  }
+  if (phrase === null) return plain
+  // "Since April" alone answers no "when did you last".
+  if (
+    wanted.asks === 'when' &&
+    fact.quotable &&
+    /^(?:since|until|till|before|desde|hasta|antes)\b/i.test(phrase.text) &&
+    wordCount(clause) <= most
+  )
+    return plain
+  const said =
+    wanted.asks === 'who' || wanted.asks === 'which'
+      ? asPerson(phrase.text)
+      : wanted.asks === 'how_much'
+        ? sumOf(phrase.text, life)
+        : wanted.asks === 'where' && wanted.aims === null
+          ? phrase.text.replace(/^(?:to|into) /, 'in ').replace(/^(?:a|al|hasta|hacia) (?=\p{Lu})/u, 'en ')
+          : phrase.text
+  const reply = asReply(said)
+  if (!fact.quotable) return { ...fact, text: reply, again: reply, quotable: true }
+  if (wordCount(clause) <= short && clause.includes(phrase.text)) return plain
+  // A sum or a count alone says little where what it is for was not asked.
+  return { ...fact, text: reply, again: clause }
+}
+
+/** A sum without the preposition before it, and with its currency. */
+function sumOf(phrase: string, life: Life): string {
+  const sum = phrase.replace(/^(?:at|from|to|a|de|en|por|hasta) /i, '')
+  if (life.language === 'en' || !/^\d[\d.,]*$/.test(sum)) return sum
+  const all = life.facts
+    .filter(({ from }) => from === 'scenario')
+    .map(({ text }) => text)
+    .join(' ')
+  const currency = /(pesos|dólares|euros|quetzales|soles)/.exec(all)?.[1]
+  return currency === undefined ? sum : `${sum} ${currency}`
+}
+
+/** What follows the last word that the question already has, where that is a thing or a list: "a TV and a fridge". */
+function restAfter(text: string, terms: Terms, life: Life): string | null {
+  const last = Math.max(-1, ...positionsOf(text, terms, life))
+  if (last < 0) return null
+  const rest = text
+    .slice(last)
+    .replace(/^[\p{L}\p{N}$’'-]+[,:]? ?/u, '')
+    .replace(/[.]$/, '')
+  const words = wordCount(rest)
+  return words >= 2 &&
+    words <= most &&
+    /^(?:a|an|the|my|our|un|una|unos|unas|el|la|los|las|mi|mis|nuestr[oa])\b/i.test(rest) &&
+    !/^(?:the|el|la|los|las) (?:last|same|first|misma?|noche|day|year|month|week)/i.test(rest)
+    ? rest
+    : null
+}
+
+function startsWithName(text: string): boolean {
+  const first = text.split(' ')[0] ?? ''
+  return (
+    !/^(The|A|An|My|Our|For|With|From|Last|Then|Last|Since|When|It|They|That|This|Two|Three|In|On|At|After|El|La|Los|Las|Un|Una|Mi|Mis|Me|No|En|Se|Ya|Había|Con|Nadie|Nobody|Page|He|She|Each|Fees)$/.test(
+      first,
+    ) &&
+    /^\p{Lu}\p{Ll}+$/u.test(first) &&
+    !/(ó|é|í|aba|ía|aron|ieron)$/.test(first)
+  )
+}
+
+/** The fact with a text that can be said in one breath. */
+export function whole(fact: Fact): Fact {
+  if (fact.from === 'seed' || fact.from === 'author' || wordCount(fact.text) <= most) return fact
+  const words = fact.text.replace(/[.]$/, '').split(' ')
+  const cuts = words
+    .map((word, at) => ({ at: at + 1, stop: /[,:]$/.test(word), next: words[at + 1] ?? '' }))
+    .filter(
+      ({ at, stop, next }) =>
+        at >= 6 &&
+        at <= most &&
+        (stop || /^(and|with|after|for|on|in|to|because|y|con|para|en|después)$/.test(next)),
+    )
+  const cut = cuts.findLast(({ stop }) => stop) ?? cuts.at(-1)
+  if (cut === undefined) return fact
+  const text = `${words
+    .slice(0, cut.at)
+    .join(' ')
+    .replace(/[,:;]$/, '')}.`
+  const rest = words
+    .slice(cut.at)
+    .join(' ')
+    .replace(/^(and|y) /, '')
+  return { ...fact, text, again: asReply(rest) }
+}

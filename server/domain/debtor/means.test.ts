@@ -1,0 +1,28 @@
+import { describe, expect, test } from 'vitest'
+import { incomeScale, statedMeans } from './means.ts'
+
+describe('what a scenario says that the debtor can pay', () => {
+  test.each<[string, number, string, number | null, number | null]>([
+    ['She only wants the bill split into pieces of about $90 on the 15th.', 9_000, 'monthly', 15, null],
+    ['Debe 6,200 pesos y calcula que puede dar 400 cada sábado.', 40_000, 'weekly', null, 6],
+    ['She could add $400 to each regular payment.', 40_000, 'monthly', null, null],
+    ['Puede pagar 450 euros al mes.', 45_000, 'monthly', null, null],
+    ['He offers $250 a month.', 25_000, 'monthly', null, null],
+    ['He told his wife that he would pay $4,000 and not a dollar more.', 400_000, 'once', null, null],
+    ['Podría dar 15 mil de entrada.', 1_500_000, 'once', null, null],
+    ['You could pay $50 on the first of every month.', 5_000, 'monthly', null, null],
+    ['Pagaría $350 cada dos semanas.', 35_000, 'biweekly', null, null],
+  ])('%s', (scenario, amountCents, per, onDate, onWeekday) => {
+    expect(statedMeans(scenario)).toEqual({ amountCents, per, onDate, onWeekday })
+  })
+
+  test('is nothing where only the debt is told', () => {
+    expect(statedMeans('He owes $4,100 and was billed $38,000 at first.')).toBeNull()
+  })
+
+  test('an income in dollars is worth more beside a debt in pesos', () => {
+    expect(incomeScale('Debe 6,200 pesos.')).toBeGreaterThan(10)
+    expect(incomeScale('Debe 640 dólares.')).toBe(1)
+    expect(incomeScale(null)).toBe(1)
+  })
+})

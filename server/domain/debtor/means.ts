@@ -1,0 +1,105 @@
+import { folded } from './fold-text.ts'
+import type { Frequency } from '#server/language/reading.ts'
+
+/** What a scenario says that the debtor can pay. */
+export type StatedMeans = {
+  amountCents: number
+  per: Frequency
+  /** The date of the month or the weekday (0 is Sunday) on which it can be paid. */
+  onDate: number | null
+  onWeekday: number | null
+}
+
+/** What tells of ability or will to pay. Against folded text. */
+const able =
+  /\b(?:(?:can|could|would|might|will) (?:only |really |probably )?(?:add|pay|manage|do|put|spare|afford|give|send|come up with|settle for|mail)|only wants the|wants? to pay|offers?|offering|(?:puede|podria|podrias|puedes|podes|pagaria|ofreceria|daria|aportaria)(?: (?:dar|pagar|abonar|poner|juntar|apartar|mandar|sumar))?|acepta|propone|ofrece|quiere pagar)\b/g
+
+const sum =
+  /[$£€] ?(\d[\d.,]*\d|\d)( ?k\b| mil\b)?|\b(\d[\d.,]*\d|\d)( mil)?(?= (?:pesos|dolares|euros|dollars|cada|al mes|por mes|por semana|a la semana|los |de entrada|desde|semanales|mensuales|quincenales|a month|a week|every)|[.,;]|$)/
+
+const weekdays: readonly RegExp[] = [
+  /\b(?:sundays?|domingos?)\b/,
+  /\b(?:mondays?|lunes)\b/,
+  /\b(?:tuesdays?|martes)\b/,
+  /\b(?:wednesdays?|miercoles)\b/,
+  /\b(?:thursdays?|jueves)\b/,
+  /\b(?:fridays?|viernes)\b/,
+  /\b(?:saturdays?|sabados?)\b/,
+]
+
+function perOf(clause: string): Frequency {
+  if (
+    /\b(?:every (?:other|two) weeks?|every other \w+day|bi-?weekly|twice a month|quincen\w*|cada (?:dos|2) semanas|cada 15 dias)\b/.test(
+      clause,
+    )
+  )
+    return 'biweekly'
+  if (
+    /\b(?:a month|per month|monthly|(?:every|each) (?:regular |monthly )?(?:month|payment)|al mes|por mes|cada mes|mensual\w*|on the \d+|of (?:the|every|each) month|del mes|de cada mes|el dia \d+|pieces)\b/.test(
+      clause,
+    )
+  )
+    return 'monthly'
+  if (
+    /\b(?:a week|per week|weekly|every (?:week|\w+day)|each (?:week|\w+day)|por semana|a la semana|semanal\w*|cada semana|cada (?:lunes|martes|miercoles|jueves|viernes|sabado|domingo)|los (?:lunes|martes|miercoles|jueves|viernes|sabados|domingos))\b/.test(
+      clause,
+    )
+  )
+    return 'weekly'
+  return 'once'
+}
+
+/** A figure as it is written in either language: "9,000", "2.675", "1,100.50". */
+function cents(figure: string, thousand: boolean): number {
+  const plain = figure.replace(/[.,](?=\d{3}(?:\D|$))/g, '').replace(',', '.')
+  return Math.round(Number(plain) * (thousand ? 100_000 : 100))
+}
+
+/**
+ * The payments that a scenario says its debtor can make ("$90 on the 15th", "400 cada sábado"); null where it says
+ * none. The first that repeats comes before a single sum.
+ */
+export function statedMeans(scenario: string | null): StatedMeans | null {
+  if (scenario === null) return null
+  const found: StatedMeans[] = []
+  for (const sentence of folded(scenario).split(/(?<=[.;!?])\s+/)) {
+    for (const hit of sentence.matchAll(able)) {
+      const clause =
+        sentence.slice(hit.index + hit[0].length).split(/\b(?:but not|and not|pero no|but no)\b/)[0] ?? ''
+      const money = sum.exec(clause)
+      if (!money || money.index > 60) continue
+      const figure = money[1] ?? money[3]
+      if (figure === undefined) continue
+      const amountCents = cents(figure, (money[2] ?? money[4]) !== undefined)
+      if (!(amountCents >= 500)) continue
+      const date =
+        /\b(?:on|from|by|starting on|el|dia|on or after) (?:the |dia )?(\d{1,2})(?:st|nd|rd|th)?\b(?! ?(?:de (?!cada)|percent|por ciento|mil))/.exec(
+          clause.slice(money.index + money[0].length),
+        )
+      const onDate = date === null ? null : Number(date[1])
+      const weekday = weekdays.findIndex((day) => day.test(clause))
+      const per = perOf(clause)
+      found.push({
+        amountCents,
+        per:
+          per === 'once' && onDate !== null && /\b(?:pieces|parts|split|cuotas|abonos)\b/.test(clause)
+            ? 'monthly'
+            : per,
+        onDate: onDate !== null && onDate >= 1 && onDate <= 31 ? onDate : null,
+        onWeekday: weekday < 0 ? null : weekday,
+      })
+    }
+  }
+  return found.find(({ per }) => per !== 'once') ?? found[0] ?? null
+}
+
+/** Pesos for a dollar of income: the bands of income are in dollars, whatever the debt is in. */
+const pesosPerDollar = 18
+
+/** By how much an income in dollars is multiplied to be money of the debt's currency. */
+export function incomeScale(scenario: string | null): number {
+  const said = folded(scenario ?? '')
+  const pesos = said.match(/\bpesos\b/g)?.length ?? 0
+  const others = said.match(/\b(?:dolares|euros|dollars)\b/g)?.length ?? 0
+  return pesos > others ? pesosPerDollar : 1
+}
