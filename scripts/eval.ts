@@ -1,9 +1,12 @@
 // `npm run eval`: measures the reading of lines, the debtor, the score and the words, prints one table, and
 // fails if a threshold is missed. `-- --acts FILE` measures only the reading, on a given file; `-- --sessions
 // N` plays N random sessions for the words (1,000 by default). `-- --scores FILE` holds the score against marked
-// calls and prints one figure a line.
-import { readFileSync } from 'node:fs'
+// calls and prints one figure a line. `-- --calls PATH` makes each reply of recorded calls anew, counts what
+// needs no label, and writes the replies to be labelled (`--out`, test-results/replies.jsonl by default).
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { dirname } from 'node:path'
 import { evaluateActs } from '#server/domain/debtor/eval/acts.ts'
+import { evaluateCalls } from '#server/domain/debtor/eval/calls.ts'
 import { actsTable, shortTable } from '#server/domain/debtor/eval/acts-table.ts'
 import { readLabelled } from '#server/domain/debtor/eval/labelled.ts'
 import { type CellResult, evaluateCells } from '#server/domain/debtor/eval/cells.ts'
@@ -12,7 +15,7 @@ import { collectorIds } from '#server/domain/debtor/eval/collectors.ts'
 import { evaluateWords } from '#server/domain/debtor/eval/words.ts'
 import { scoringRelations } from '#server/domain/scoring/eval.ts'
 import { measureScores } from '#server/domain/scoring/recorded-calls.ts'
-import { readMarkedCalls } from './marked-calls.ts'
+import { readMarkedCalls, readRecordedCalls } from './marked-calls.ts'
 
 const labelled = (name: string) => readFileSync(new URL(`../data/reading/${name}`, import.meta.url), 'utf8')
 
@@ -48,10 +51,21 @@ function report(checks: readonly Check[]): void {
 
 const file = option('--acts')
 const marked = option('--scores')
+const recorded = option('--calls')
 if (marked !== null) {
   const { measured } = measureScores(readMarkedCalls(readFileSync(marked, 'utf8')))
   for (const [name, value] of Object.entries(measured))
     print(`${name}: ${value === null ? 'none' : Number(value.toFixed(3))}`)
+} else if (recorded !== null) {
+  const { replies, counted } = evaluateCalls(readRecordedCalls(recorded))
+  const { steps, ...counts } = counted
+  for (const [name, value] of Object.entries(counts)) print(`${name}: ${value}`)
+  const share = (count: number) => `${((100 * count) / Math.max(1, counted.replies)).toFixed(1)}%`
+  print(`share of low certainty: ${share(counted.lowCertainty)}`)
+  for (const [name, count] of Object.entries(steps)) print(`from ${name}: ${count} (${share(count)})`)
+  const out = option('--out') ?? 'test-results/replies.jsonl'
+  mkdirSync(dirname(out), { recursive: true })
+  writeFileSync(out, replies.map((reply) => `${JSON.stringify({ ...reply, label: null })}\n`).join(''))
 } else if (file !== null) {
   const measured = evaluateActs(readLabelled(readFileSync(file, 'utf8')))
   print(actsTable(measured))

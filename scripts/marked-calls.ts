@@ -1,11 +1,16 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs'
+import { join } from 'node:path'
 import { z } from 'zod'
 import { prospectInput } from '#protocol/rest/prospects.ts'
 import { language, sessionLanguage } from '#protocol/vocabulary/language.ts'
 import { opening, sessionType } from '#protocol/vocabulary/training-session.ts'
+import { annotation } from '#server/domain/debtor/eval/annotation.ts'
+import type { RecordedCall } from '#server/domain/debtor/eval/calls.ts'
 import type { MarkedCall } from '#server/domain/scoring/recorded-calls.ts'
+import type { TranscriptLine } from '#server/domain/debtor/scenario.ts'
 import { scenarioOf } from '#server/services/training-session/scenario.ts'
 
-const markedCall = z.object({
+const recordedCall = z.object({
   id: z.string(),
   language,
   /** YYYY-MM-DD */
@@ -13,6 +18,11 @@ const markedCall = z.object({
   prospect: prospectInput,
   session: z.object({ sessionType, sessionLanguage, opening }),
   lines: z.array(z.object({ speaker: z.enum(['collector', 'debtor']), text: z.string() })),
+  /** What the debtor did, one for each of its lines (eval/annotation.ts). */
+  moves: z.array(annotation.nullable()).optional(),
+})
+
+const markedCall = recordedCall.extend({
   marks: z.array(z.number().nullable()),
   /** Lines count from 1. */
   violations: z.array(z.object({ line: z.number().int().min(1), type: z.string(), severity: z.string() })),
@@ -24,6 +34,36 @@ const markedCall = z.object({
     first_date: z.string().nullable(),
   }),
 })
+
+/** Recorded calls of a file of JSON lines, or of all such files of a folder. Throws on a line that is none. */
+export function readRecordedCalls(path: string): RecordedCall[] {
+  const files = statSync(path).isDirectory()
+    ? readdirSync(path).flatMap((name) => (name.endsWith('.jsonl') ? [join(path, name)] : []))
+    : [path]
+  return files
+    .toSorted()
+    .flatMap((file) => readFileSync(file, 'utf8').split('\n'))
+    .filter((row) => row.trim() !== '')
+    .map((row) => {
+      const { id, heldOn, prospect, session, lines, moves = [] } = recordedCall.parse(JSON.parse(row))
+      return {
+        id,
+        scenario: scenarioOf(prospect, { ...session, seed: 1, callDay: heldOn }),
+        lines: lines.map(transcriptLine),
+        moves,
+      }
+    })
+}
+
+function transcriptLine({
+  speaker,
+  text,
+}: {
+  speaker: 'collector' | 'debtor'
+  text: string
+}): TranscriptLine {
+  return { itemId: null, speaker: speaker === 'collector' ? 'user' : 'assistant', text }
+}
 
 /** Recorded calls with marks, one a line of JSON. Throws on a line that is none. */
 export function readMarkedCalls(jsonl: string): MarkedCall[] {
@@ -39,11 +79,7 @@ export function readMarkedCalls(jsonl: string): MarkedCall[] {
         language: call.language,
         // No seed was recorded: it moves nothing that is read from the words.
         scenario: scenarioOf(prospect, { ...session, seed: 1, callDay: heldOn }),
-        lines: lines.map(({ speaker, text }) => ({
-          itemId: null,
-          speaker: speaker === 'collector' ? ('user' as const) : ('assistant' as const),
-          text,
-        })),
+        lines: lines.map(transcriptLine),
         marks,
         violations: violations.map(({ line, severity }) => ({
           line: line - 1,

@@ -3,21 +3,28 @@ import type { DebtorPlan } from '../plan.ts'
 import type { TranscriptLine, Scenario } from '../scenario.ts'
 import { saidBy, sentenceKey } from './said.ts'
 import { slotWords } from './slot-words.ts'
-import { speak } from './speak.ts'
+import { type BankStep, speak } from './speak.ts'
+
+type Spoken = { text: string; step: BankStep | 'fact' }
 
 /**
  * The words of a plan without a language model: one whole reply. A fact is told as it stands in the life; for
  * everything else the bank has the words. Deterministic. `turn` counts the collector's lines.
  */
-export function realise(
-  plan: DebtorPlan,
-  { scenario, lines, turn }: { scenario: Scenario; lines: readonly TranscriptLine[]; turn: number },
-): string {
+export function realise(plan: DebtorPlan, call: Call): string {
+  return realised(plan, call).text
+}
+
+type Call = { scenario: Scenario; lines: readonly TranscriptLine[]; turn: number }
+
+/** The words of a plan, and from which step of the bank they came. */
+export function realised(plan: DebtorPlan, { scenario, lines, turn }: Call): Spoken {
   const life = lifeOf(scenario, plan.language)
   if ('fact' in plan.says) {
     const { fact, again } = plan.says
     // Asked a third time, nobody says the very same words again.
-    if (!again || !saidBy(lines).sentences.has(sentenceKey(fact.again))) return again ? fact.again : fact.text
+    if (!again || !saidBy(lines).sentences.has(sentenceKey(fact.again)))
+      return { text: again ? fact.again : fact.text, step: 'fact' }
   }
   const said = lines.flatMap(({ speaker, text }) => (speaker === 'assistant' ? [text] : []))
   return speak(
@@ -26,5 +33,5 @@ export function realise(
     plan.mood,
     slotWords(plan.terms, scenario, life, said.at(-1)),
     { said, turn },
-  ).text
+  )
 }
