@@ -1,6 +1,6 @@
 import type { Language } from '#protocol/vocabulary/language.ts'
 import type { Fact } from '../debtor/life/life.ts'
-import { stemsOf } from '../debtor/life/word-families.ts'
+import { familiesOf, stemsOf } from '../debtor/life/word-families.ts'
 
 /** So many words that only one fact has give it away. */
 const givenAwayBy = 2
@@ -19,11 +19,13 @@ function isSame(one: string, other: string): boolean {
 export class KeptFacts {
   readonly #facts: { fact: Fact; own: Set<string>; count: number }[]
   readonly #language: Language
+  readonly #families: ReadonlySet<string>
 
   /** `open`: texts whose words tell nothing: other facts, what was said, what the move may say. */
   constructor(kept: readonly Fact[], open: readonly string[], language: Language) {
     const known = new Set(open.flatMap((text) => stemsOf(text, language)))
     this.#language = language
+    this.#families = new Set(open.flatMap((text) => familiesOf(text)))
     this.#facts = kept.map((fact) => {
       const stems = new Set(stemsOf(fact.text, language))
       return { fact, own: new Set([...stems].filter((stem) => !known.has(stem))), count: stems.size }
@@ -34,7 +36,11 @@ export class KeptFacts {
   letOutBy(clause: string): Fact | null {
     if (this.#facts.length === 0) return null
     const stems = new Set(stemsOf(clause, this.#language))
+    const said = new Set(familiesOf(clause))
+    const open = this.#families
     for (const { fact, own, count } of this.#facts) {
+      const kin = familiesOf(fact.text).some((family) => !open.has(family) && said.has(family))
+      if (kin) return fact
       const shared = [...own].filter((stem) => [...stems].some((one) => isSame(one, stem))).length
       if (shared >= givenAwayBy || (shared > 0 && shared / count >= givenAwayShare)) return fact
     }

@@ -65,7 +65,7 @@ export function wordNumbersIn(text: string, language: Language): NumberMention[]
     at = number.to
     // "Twenty-second of July": the number is the whole ordinal.
     const ordinal = ordinals.indexOf(tokens[number.to]?.word ?? '')
-    if (ordinal >= 0 && number.value >= 20 && number.value % 10 === 0) {
+    if (ordinal >= 0 && (number.value === 20 || (number.value === 30 && ordinal === 0))) {
       const from = tokens[number.from]?.start ?? 0
       found.push({ value: number.value + ordinal + 1, said: text.slice(from, tokens[number.to]?.end) })
       at = number.to + 1
