@@ -4,6 +4,11 @@ import type { FactTopic, FactTopicGroup, Openness } from '#protocol/vocabulary/l
 export const life = {
   title: 'What the debtor knows',
   hint: 'The debtor answers from these facts. They are made from the scenario and the other fields; what these leave open is made up.',
+  inLanguage: {
+    english: 'They are in English, the debtor’s language. You can change it under “{step}”.',
+    spanish: 'They are in Spanish, the debtor’s language. You can change it under “{step}”.',
+    bilingual: 'They are in both of the debtor’s languages. You can change these under “{step}”.',
+  },
   needsName: 'Choose the type and enter the name first: the facts belong to a person.',
   failed: 'The facts could not be made.',
   retry: 'Try again',

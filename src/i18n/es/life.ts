@@ -3,6 +3,11 @@ import type { FactTopic, FactTopicGroup, Openness } from '#protocol/vocabulary/l
 export const life = {
   title: 'Lo que el deudor sabe',
   hint: 'El deudor contesta con estos datos. Salen del escenario y de los demás campos; lo que estos dejan abierto se inventa.',
+  inLanguage: {
+    english: 'Están en inglés, el idioma del deudor. Puede cambiarlo en «{step}».',
+    spanish: 'Están en español, el idioma del deudor. Puede cambiarlo en «{step}».',
+    bilingual: 'Están en los dos idiomas del deudor. Puede cambiarlos en «{step}».',
+  },
   needsName: 'Primero elija el tipo y escriba el nombre: los datos son de una persona.',
   failed: 'No se pudieron preparar los datos.',
   retry: 'Reintentar',

@@ -3,8 +3,12 @@ import type { StepProps } from './step-fields.tsx'
 
 const LifeStep = lazy(async () => ({ default: (await import('./life-step.tsx')).LifeStep }))
 
-/** `prospectId` null: for a new prospect. */
-export type LifeStepProps = StepProps & { prospectId: string | null }
+export type LifeStepProps = StepProps & {
+  /** Null for a new prospect. */
+  prospectId: string | null
+  /** The debtor's language, which the facts are in, is set by a later step. */
+  languageChosenLater: boolean
+}
 
 /** "What the debtor knows". In a chunk of its own: it is the largest part of the builders. */
 export function LazyLifeStep(props: LifeStepProps): ReactNode {

@@ -1,4 +1,4 @@
-import { Pencil, Plus, X } from 'lucide-react'
+import { ChevronRight, Pencil, Plus, X } from 'lucide-react'
 import { type ReactNode, useId, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { type AuthorFact, type LifeEdits, type LifeFact, noEdits } from '#protocol/rest/life.ts'
@@ -11,12 +11,13 @@ import { Skeletons, Loading } from '#src/components/ui/skeleton.tsx'
 import { useEndpoint } from '#src/lib/api/use-endpoint.ts'
 import { FactForm } from './fact-form.tsx'
 import { byGroup, isEdited, type ShownFact, shownFacts, withFact, withoutFact } from './life-edits.ts'
-import type { StepProps } from './step-fields.tsx'
+import type { LifeStepProps } from './lazy-life-step.tsx'
 import { useLifePreview } from './use-life-preview.ts'
 
 /** "What the debtor knows": the facts that the scenario and chance give, which the author changes. */
-export function LifeStep(props: StepProps & { prospectId: string | null }): ReactNode {
+export function LifeStep(props: LifeStepProps): ReactNode {
   const t = useTranslations('life')
+  const builder = useTranslations('builder')
   const { draft, fieldErrors, prospectId } = props
   const stored = useEndpoint('getProspect', prospectId === null ? null : { params: { id: prospectId } })
   const { lives, error, retry } = useLifePreview(draft, prospectId)
@@ -35,6 +36,11 @@ export function LifeStep(props: StepProps & { prospectId: string | null }): Reac
           {t('title')}
         </h4>
         <p className="mt-0.5 text-12 text-text-muted">{t('hint')}</p>
+        {props.languageChosenLater && (
+          <p className="mt-0.5 text-12 text-text-muted">
+            {t(`inLanguage.${draft.primaryLanguage}`, { step: builder('wizardSteps.voice') })}
+          </p>
+        )}
       </div>
       {fieldErrors.life && (
         <p role="alert" className="text-12 text-critical">
@@ -107,11 +113,16 @@ function Facts(props: {
       {byGroup(shownFacts(made, edits)).map(([group, facts]) => (
         <details
           key={group}
-          className="rounded-ui border border-border-strong"
+          className="group rounded-ui border border-border-strong"
           open={opened.has(group)}
           onToggle={(event) => setOpen(group, event.currentTarget.open)}
         >
           <summary className="flex min-h-10 cursor-pointer items-center gap-2 rounded-ui px-3 py-2 text-14 font-medium hover:bg-surface-hover">
+            <ChevronRight
+              aria-hidden
+              size={16}
+              className="shrink-0 transition-transform group-open:rotate-90"
+            />
             <span className="min-w-0 flex-1 break-words">{t(`groups.${group}`)}</span>
             <span className="text-12 font-normal text-text-muted">{t('count', { count: facts.length })}</span>
           </summary>
@@ -191,8 +202,8 @@ function Fact(props: {
   const t = useTranslations('life')
   const { fact } = props
   return (
-    <div className="flex items-start gap-1">
-      <div className="min-w-0 flex-1">
+    <div className="flex flex-wrap items-start justify-end gap-1 sm:flex-nowrap">
+      <div className="min-w-0 basis-full sm:flex-1">
         <p lang={props.language} className="text-14 break-words">
           {fact.text}
         </p>

@@ -61,6 +61,7 @@ export function ProspectWizard(props: {
         fieldErrors={builder.fieldErrors}
         onChange={builder.change}
         prospectId={prospect?.id ?? null}
+        languageChosenLater
       />
       {/* Below the fields: a dialog opens with the focus on its first control. */}
       {builder.restored && <RestoredNotice onStartOver={builder.startOver} />}

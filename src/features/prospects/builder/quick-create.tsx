@@ -161,7 +161,7 @@ function DetailsStep(props: StepProps): ReactNode {
         </Field>
       </div>
       <ScenarioField {...props} label={t('builder.scenario')} />
-      <LazyLifeStep {...props} prospectId={null} />
+      <LazyLifeStep {...props} prospectId={null} languageChosenLater={false} />
     </>
   )
 }
