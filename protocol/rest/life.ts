@@ -14,6 +14,8 @@ export const lifeFact = z.object({
   openness: z.enum(openness),
   from: z.enum(factSources),
   quotable: z.boolean(),
+  of: z.enum(['debtor', 'other']).exactOptional(),
+  because: z.string().exactOptional(),
 })
 export type LifeFact = z.infer<typeof lifeFact>
 
