@@ -48,7 +48,7 @@ export function wantedOf(line: string): Wanted {
       /\bhow long\b|\bcuanto tiempo\b|\bcuanto (hace|lleva|tarda|duro)\b|\bhow (soon|often)\b|\bcada cuanto\b/,
     )
   )
-    return make('when', 'long')
+    return make('when', /\b(?:how often|cada cuanto|frecuencia)\b/.test(text) ? 'often' : 'long')
   if (find(/\bhow much\b|\bcuant[oa]\b/)) return make('how_much', nounAfter(/\bhow much (\p{L}+)/u))
   if (
     find(

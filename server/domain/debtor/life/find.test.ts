@@ -79,3 +79,41 @@ describe('finding the fact that answers a question', () => {
     expect(second.kind === 'fact' && second.fact.id).not.toBe(first.fact.id)
   })
 })
+
+describe('a question about a written scenario', () => {
+  const life = makeLife(
+    {
+      ...plain,
+      name: 'Darlene Fitch',
+      occupation: 'School kitchen manager',
+      debtType: 'medical',
+      scenario:
+        "Darlene Fitch broke her wrist on 9 February stepping off the loading dock at Pell Creek Elementary, and rode to the hospital in her brother-in-law Wade's truck. The insurer says it happened after she had clocked out, so it will not pay. She cries when anyone asks for a date. She can pay $90 on the 15th.",
+    },
+    4,
+    { today: '2026-11-22' },
+  )
+  const reply = (line: string, topic: Topic = 'elsewhere') => {
+    const found = findFact(life, { topic, asks: 'what', words: [], certainty: 0.2, line })
+    return found.kind === 'fact' ? found.fact.text : null
+  }
+
+  test.each<[string, Topic, string]>([
+    ['so who drove you to the hospital', 'elsewhere', 'My brother-in-law Wade.'],
+    [
+      'How did you hurt your wrist?',
+      'health',
+      'I broke my wrist on 9 February stepping off the loading dock at Pell Creek Elementary.',
+    ],
+    ['When did you break it, the wrist?', 'health', 'On 9 February.'],
+    ['What could you pay?', 'able_monthly', 'I can pay $90 on the 15th.'],
+  ])('%s', (line, topic, said) => {
+    expect(reply(line, topic)).toBe(said)
+  })
+
+  test('how the part is played is never told', () => {
+    const told = life.facts.filter(({ quotable }) => quotable).map(({ text }) => text)
+    expect(told.join(' ')).not.toMatch(/cry|anyone asks/)
+    expect(reply('do you cry when anyone asks for a date')).not.toMatch(/cry/)
+  })
+})

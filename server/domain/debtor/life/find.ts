@@ -199,10 +199,15 @@ const enough = 1.25
  */
 export function findFact(life: Life, asked: Asked, told: Readonly<Record<string, number>> = {}): Found {
   const line = asked.line ?? asked.words.join(' ')
-  const wanted: Wanted =
+  const formed: Wanted =
     asked.line === undefined
       ? { asks: asked.asks, noun: null, aims: null, person: false }
       : wantedOf(asked.line)
+  // "What size of installment?" asks for a sum, whatever its form.
+  const wanted: Wanted =
+    payable.includes(asked.topic) && ['what', 'which', 'whether', 'how'].includes(formed.asks)
+      ? { ...formed, asks: asked.topic === 'pay_when' ? 'when' : 'how_much' }
+      : formed
   const index = indexOf(life)
   const own = termsOf(line, life)
   const terms = [...own, ...(own.length > 1 ? [] : termsOf(asked.besides ?? '', life, 0.6))]

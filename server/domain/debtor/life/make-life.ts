@@ -102,6 +102,9 @@ export function makeLife(source: LifeSource, seed: number, { language, today }: 
   // What a medical, utility or business debt is for stands in its scenario, or is not known better than there.
   if (source.scenario !== null && !plainDebts.includes(source.debtType)) settled.add('purpose')
   if (source.scenario !== null && source.debtType === 'auto_loan') settled.add('transport')
+  // A written scenario leaves no room for another cause.
+  if ((source.scenario ?? '').length > 120)
+    for (const topic of ['job_loss', 'amount_view'] as const) settled.add(topic)
   if (statedMeans(source.scenario) !== null) settled.add('payday')
   if (told.topics.has('health'))
     for (const topic of ['other_income', 'work_hours'] as const) settled.add(topic)

@@ -5,6 +5,9 @@ import { aliasesIn, phrasesOf, type Phrase } from './phrases.ts'
 import { familiesOf, stemsOf } from './word-families.ts'
 import { type Terms, sameWord, termsIn, positionsOf } from './question-terms.ts'
 
+const lasting = /\b(?:days?|weeks?|months?|years?|hours?|d[ií]as?|semanas?|mes(?:es)?|años?|horas?)\b/i
+const repeated = /\b(?:every|each|weekly|monthly|a (?:day|week|month|year)|cada|todos|veces|quincena)\b/i
+
 /** The phrase of a fact that answers the question, the nearest to the question's words. */
 export function phraseFor(fact: Fact, wanted: Wanted, terms: Terms, life: Life): Phrase | null {
   if (fact.from === 'seed') return null
@@ -22,6 +25,10 @@ export function phraseFor(fact: Fact, wanted: Wanted, terms: Terms, life: Life):
       )
       .map(({ name }) => ({ text: name, at: text.indexOf(name) }))
   }
+  if (wanted.asks === 'when' && wanted.noun === 'long')
+    list = list.filter(({ text: phrase }) => lasting.test(phrase))
+  if (wanted.asks === 'when' && wanted.noun === 'often')
+    list = list.filter(({ text: phrase }) => repeated.test(phrase))
   if (list.length === 0) return null
   const heldBy = (phrase: string) => termsIn(phrase, terms, life)
   // What the question itself names is no answer to it: "who is Greg" may still be told with what stands beside him.

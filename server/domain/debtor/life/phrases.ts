@@ -1,5 +1,6 @@
 import type { Language } from '#protocol/vocabulary/language.ts'
 import type { Asks } from '#server/language/vocabulary.ts'
+import { isFirstName } from './people/first-names.ts'
 
 /** A stretch of a clause that answers a question of one kind, as it is said: "my brother-in-law Wade", "on the 15th". */
 export type Phrase = { text: string; at: number }
@@ -23,7 +24,7 @@ const patterns: Record<Language, { when: RegExp[]; money: RegExp; sums: RegExp }
   en: {
     when: [
       new RegExp(
-        `\\b(?:(?:only |ever )?(?:since|until|till|before|after|by|from|in|on|at|around|about|during|every|each|over|through) (?:early |late |mid-|the (?:end|beginning|middle|start) of )?(?:the )?${dateEn}(?: (?:to|through|until|and) ${dateEn})?|(?:every|each) (?:other )?(?:day|week|month|year|quarter|morning|night|second week|two weeks)|${dateEn}|yesterday|today|tomorrow|tonight|(?:about |almost |nearly |some |only )?${en.number} (?:or ${en.number} )?(?:business )?(?:days?|weeks?|months?|years?|hours?|decades?) (?:ago|later|earlier|before|after|behind|in advance)|(?:for|in|within|over|after|about) (?:about |almost |nearly |over |the (?:past|last) )?${en.number} (?:days?|weeks?|months?|years?|hours?|decades?)|(?:twice|once|three times) a (?:day|week|month|year))(?![\\w$])`,
+        `\\b(?:(?:only |ever )?(?:since|until|till|before|after|by|from|in|on|at|around|about|during|every|each|over|through) (?:early |late |mid-|the (?:end|beginning|middle|start) of )?(?:the )?${dateEn}(?: (?:to|through|until|and) ${dateEn})?|(?:every|each) (?:other )?(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|(?:every|each) (?:other )?(?:day|week|month|year|quarter|morning|night|second week|two weeks)|${dateEn}|yesterday|today|tomorrow|tonight|(?:about |almost |nearly |some |only )?${en.number} (?:or ${en.number} )?(?:business )?(?:days?|weeks?|months?|years?|hours?|decades?) (?:ago|later|earlier|before|after|behind|in advance)|(?:for|in|within|over|after|about) (?:about |almost |nearly |over |the (?:past|last) )?${en.number} (?:days?|weeks?|months?|years?|hours?|decades?)|(?:twice|once|three times) a (?:day|week|month|year))(?![\\w$])`,
         'gu',
       ),
     ],
@@ -39,7 +40,7 @@ const patterns: Record<Language, { when: RegExp[]; money: RegExp; sums: RegExp }
       ),
     ],
     money:
-      /(?:(?:unos|unas|como|casi|cerca de|sólo|solo|más de|menos de|hasta|a|de|por|en) )?(?:\$ ?\d[\d,.]*|\d[\d,.]*\d (?:mil |millones de )?(?:pesos|dólares|euros|quetzales|soles|por ciento)(?: (?:diarios|semanales|quincenales|mensuales|anuales|la hora|por hora|al día|al mes|a la semana|por semana|por mes|cada uno|cada una|cada (?:lunes|martes|miércoles|jueves|viernes|sábado|domingo|semana|mes|quincena)|en efectivo))?|\d{1,3}(?:[.,]\d{3})+|\d{3,}|\d+ ?%|\d+ (?:mil|dólares|pesos|euros)|(?:la )?mitad(?: de [^,.;]+)?|un tercio)(?: cada (?:lunes|martes|miércoles|jueves|viernes|sábado|domingo|semana|mes|quincena))?/gu,
+      /(?:(?:unos|unas|como|casi|cerca de|sólo|solo|más de|menos de|hasta|a|de|por|en) )?(?:\$ ?\d[\d,.]*|\d[\d,.]*\d (?:mil |millones de )?(?:pesos|dólares|euros|quetzales|soles|por ciento)(?: (?:diarios|semanales|quincenales|mensuales|anuales|la hora|por hora|al día|al mes|a la semana|por semana|por mes|cada uno|cada una|cada (?:lunes|martes|miércoles|jueves|viernes|sábado|domingo|semana|mes|quincena)|en efectivo))?|\d[\d.,]* mil\b(?: pesos| dólares| euros)?|\d{1,3}(?:[.,]\d{3})+|\d{3,}|\d+ ?%|\d+ (?:mil|dólares|pesos|euros)|(?:la )?mitad(?: de [^,.;]+)?|un tercio)(?: cada (?:lunes|martes|miércoles|jueves|viernes|sábado|domingo|semana|mes|quincena))?/gu,
     sums: /./u,
   },
 }
@@ -140,6 +141,7 @@ export function phrasesOf(
       return all(places[language], text).filter(
         ({ text: hit }) =>
           (!personWord.test(hit) || placeWord.test(hit)) &&
+          !isFirstName(/^(?:de|del|a|al|from|to) (\p{Lu}\p{Ll}+)$/u.exec(hit)?.[1] ?? '') &&
           // "De mi moto" is no place.
           (!/^(?:de|del|por|a|al) /i.test(hit) || /\p{Lu}/u.test(hit.slice(1)) || placeWord.test(hit)),
       )

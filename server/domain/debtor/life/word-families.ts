@@ -37,7 +37,7 @@ const families = [
   'put top extra add additional added sumar adicional agregar',
   'rent landlord renta alquiler casero',
   'mortgage hipoteca',
-  'car vehicle truck van pickup auto coche carro camioneta troca ram altima honda toyota nissan ford chevy chevrolet silverado tacoma camry civic corolla jeep dodge kia hyundai mazda subaru volkswagen seat renault jetta tsuru versa aveo',
+  'car vehicle truck van pickup auto coche carro camioneta troca ram altima honda toyota nissan ford chevy chevrolet silverado tacoma camry civic corolla jeep dodge kia hyundai mazda subaru volkswagen audi bmw fiat peugeot challenger charger explorer f-150 seat renault jetta tsuru versa aveo',
   'bike bicycle bici bicicleta',
   'hospital er emergency clinic urgencias clínica',
   'surgery operation procedure operated cirugía operación operaron operar',

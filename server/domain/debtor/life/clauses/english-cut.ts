@@ -48,6 +48,14 @@ export function cutBetween(
     } else if (relatives.test(said) || conjunctions.test(said)) links.push(at)
   }
   let at = links.at(-1)
+  // "That he and his wife bought" has one subject.
+  if (
+    at !== undefined &&
+    list[at]?.said === 'and' &&
+    /^(he|she|you|they)$/.test(list[at - 1]?.said ?? '') &&
+    list[at - 2]?.said === 'that'
+  )
+    return null
   if (at !== undefined) {
     // "his wife and son moved out": the "and" joins nouns.
     const said = list[at]?.said ?? ''

@@ -106,6 +106,13 @@ export function followingSubject(words: readonly Word[], group: Group, from: num
   const next = words[group.to - from + 1]
   const verb = verbs.find(({ said }) => !clitics.test(said) && said !== 'no')?.said ?? ''
   const after = words[group.to - from + 2]
+  // "Lo lleva todo su gestora": the subject comes last.
+  if (
+    next?.said === 'todo' &&
+    /^(su|el|la)$/.test(after?.said ?? '') &&
+    isPerson(words[group.to - from + 3]?.said.replace(/,$/, '') ?? '')
+  )
+    return { kind: 'other', words: [], person: true, rival: false }
   const dative = verbs.some(({ said }) => said === 'le')
   const noun =
     next !== undefined &&

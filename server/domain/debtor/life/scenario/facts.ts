@@ -162,7 +162,14 @@ export function scenarioFacts(
   const weights: { id: string; weight: number; length: number }[] = []
   const known = { name: '' }
   const told = addressed(scenario, speaker)
-  const sentences = sentencesOf(told.text)
+  const sentences = sentencesOf(told.text).flatMap((sentence) => {
+    // "Se altera si le preguntan: lo dejó vencer": only the first half tells how the part is played.
+    const [before, ...after] = sentence.split(/: (?=\p{Ll})/u)
+    const rest = after.join(', ')
+    return before !== undefined && rest.split(' ').length > 2 && isManner(before)
+      ? [before, sentenceCase(rest)]
+      : [sentence]
+  })
   sentences.forEach((source, at) => {
     const language = languageOf(source, speaks)
     const quoted = language === speaks || bilingual
@@ -179,7 +186,9 @@ export function scenarioFacts(
     const base = facts.length
     parts.forEach((part, nth) => {
       if (part.source.split(' ').length < 2 && part.spoken === null) return
-      const played = isManner(part.source)
+      const played =
+        isManner(part.source) ||
+        (/^(si|if|when|cuando)$/.test(part.link) && nth > 0 && isManner(parts[nth - 1]?.source ?? ''))
       const shown = played || untrue
       const spoken = quoted && !shown ? part.spoken : null
       const partId = nth === 0 ? id : `${id}-${nth + 1}`

@@ -91,7 +91,7 @@ const spoken: readonly (readonly [RegExp, readonly Topic[]])[] = [
     ['health'],
   ],
   [
-    /\b(drives an?|tacoma|honda|toyota|nissan|buses|camiones|car|truck|van|bike|bus|pickup|vehicle|motorcycle|scooter|license|coche|carro|auto|camioneta|moto|camion|bici\w*|taxi)\b/,
+    /\b(drives an?|audi|bmw|silverado|challenger|dodge|jeep|ram \d|altima|camry|civic|corolla|f-\d+|chevy|chevrolet|ford|kia|hyundai|mazda|subaru|volkswagen|seat|renault|versa|jetta|tsuru|troca|lemon|tacoma|honda|toyota|nissan|buses|camiones|car|truck|van|bike|bus|pickup|vehicle|motorcycle|scooter|license|coche|carro|auto|camioneta|moto|camion|bici\w*|taxi)\b/,
     ['transport'],
   ],
   [/\b(savings|saved|ahorr)/, ['savings']],
