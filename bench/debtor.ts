@@ -1,6 +1,8 @@
 import { languages } from '#protocol/vocabulary/language.ts'
 import { difficulties, personalities } from '#protocol/vocabulary/prospect.ts'
 import { tip } from '#server/domain/coach/tip.ts'
+import { contextOf } from '#server/domain/debtor/fold.ts'
+import { read } from '#server/language/read.ts'
 import { forgetAll } from '#server/language/memo.ts'
 import { analyze } from '#server/domain/scoring/analyze.ts'
 import { warmUp } from '#server/services/analysis/warm-up.ts'
@@ -13,11 +15,12 @@ import { median, quantile } from './statistics.ts'
  * server, in milliseconds: wall clock time, CPU time of all threads, and `min`, the smaller of the two for
  * each sample. Wall clock time includes other work on the machine, CPU time the garbage collector and
  * compiler threads. Both are at least what the turn's own thread took, so `min` is never too low, and the
- * targets apply to it. A turn reads the collector's new line, advances the call and words the plan. An
+ * targets apply to it. A line is one utterance. A turn reads the collector's new line, advances the call and words the plan. An
  * analysis is warm if the lines were read when they were said, as in a live session, and cold if not, as for
  * a session that another process served.
  */
 const turnMaxMs = 5
+const readingMaxMs = 3
 const analysisMaxMs = 50
 const sessionTurns = 60
 const analyses = 20
@@ -35,12 +38,15 @@ print(
     ['clock med', 'p99', 'cpu med', 'p99', 'min med', 'p99', 'max'].map((head) => head.padStart(10)).join(''),
 )
 for (const language of languages) {
+  const readings: Cost[] = []
   const turns: Cost[] = []
   const tips: Cost[] = []
   const sessions: Session[] = []
   for (let number = 1; number <= personalities.length; number++) {
     const session = playSession(language, number)
     sessions.push(session)
+    forgetAll()
+    measureReadings(session, readings)
     // Clears the caches: each line is read for the first time, as in a live session.
     forgetAll()
     measureTurns(session, turns, tips)
@@ -57,6 +63,7 @@ for (const language of languages) {
     cold.push(timed(work))
     warm.push(timed(work))
   }
+  printRow(`${language}: reading a line`, readings, readingMaxMs)
   printRow(`${language}: a turn`, turns, turnMaxMs)
   printRow(`${language}: the tip after it`, tips, null)
   printRow(`${language}: analysis of ${sessionTurns} turns, warm`, warm, analysisMaxMs)
@@ -68,6 +75,13 @@ function playSession(language: (typeof languages)[number], number: number): Sess
   const personality = personalities[number % personalities.length] ?? 'cooperative'
   const difficulty = difficulties[number % difficulties.length] ?? 'medium'
   return longSession({ personality, difficulty, language }, sessionTurns, number * 17)
+}
+
+/** Times the reading of each line of the collector alone. */
+function measureReadings({ scenario, lines }: Session, readings: Cost[]): void {
+  const before = { ...contextOf(scenario), debtor: null }
+  for (const { speaker, text } of lines)
+    if (speaker === 'user') readings.push(timed(() => read(text, before)))
 }
 
 /** Replays the session line by line and times each reply and each tip. */

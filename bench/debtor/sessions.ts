@@ -16,10 +16,10 @@ export type Session = {
 
 const labelled = readLabelled(readFileSync(new URL('../../data/reading/dev.jsonl', import.meta.url), 'utf8'))
 
-/** Possible lines of a collector, two utterances each; all differ, so that no reading is cached. */
+/** Possible lines of a collector, one utterance each; all differ, so that no reading is cached. */
 export function collectorLines(language: Language): string[] {
   const said = labelled.filter(({ lang, violations }) => lang === language && violations.length === 0)
-  return said.map(({ text }, at) => `${text} ${said[(at * 7 + 3) % said.length]?.text ?? ''}`)
+  return said.map(({ text }) => text)
 }
 
 /** The debtor's reply as in a session: replays the whole transcript and words the plan. */
