@@ -1,60 +1,100 @@
 import { createHash } from 'node:crypto'
 import { readFileSync, readdirSync } from 'node:fs'
-import { type Case, readCases } from '#server/domain/debtor/eval/cases.ts'
 import { readLabelled } from '#server/domain/debtor/eval/labelled.ts'
 import type { LabelledLine } from '#server/domain/debtor/eval/labelled.ts'
 import type { Boundaries } from '#server/language/learned/boundaries.ts'
 import { trainBoundaries } from '#server/language/learned/train-boundaries.ts'
 import { trainingSentences } from '#server/language/learned/examples.ts'
-import type { ActLine, SpokenSentence } from '#server/language/learned/examples.ts'
+import type { ActLine, ConductLine, SpokenSentence } from '#server/language/learned/examples.ts'
 import { labels } from '#server/language/learned/labels.ts'
 import { toFile } from '#server/language/learned/model.ts'
 import { train } from '#server/language/learned/train.ts'
 import type { TrainingSentence } from '#server/language/learned/train.ts'
+import { collectorActs, violationIds } from '#server/language/reading.ts'
 
 const readingFolder = new URL('../data/reading/', import.meta.url)
 const trainingFolder = new URL('training/', readingFolder)
-const sentencesFolder = new URL('sentences/', readingFolder)
 
-/** The lines of training/*.txt, in the format `text => acts | violations`. */
-export function trainingFileLines(): Case[] {
-  return readdirSync(trainingFolder)
-    .toSorted()
-    .flatMap((name) => readCases(readFileSync(new URL(name, trainingFolder), 'utf8')))
+/** Lines written `text => acts | violations`. Throws on a name that is none. */
+function readLines(written: string): ActLine[] {
+  return written
+    .split('\n')
+    .filter((line) => line.includes('=>'))
+    .map((line) => {
+      const at = line.lastIndexOf('=>')
+      const [acts = '', violations = ''] = line.slice(at + 2).split('|')
+      return {
+        text: line.slice(0, at).trim(),
+        acts: namesIn(acts, collectorActs),
+        violations: namesIn(violations, violationIds),
+      }
+    })
 }
 
-/** The lines of cases/*.txt, in the same format: single acts, violations, and lines that only look like them. */
-function caseLines(): Case[] {
-  return ['en', 'es'].flatMap((language) =>
-    readCases(readFileSync(new URL(`cases/${language}.txt`, readingFolder), 'utf8')),
-  )
+function namesIn<Name extends string>(written: string, names: readonly Name[]): Name[] {
+  return written
+    .split(' ')
+    .filter((name) => name !== '')
+    .map((name) => {
+      const found = names.find((each) => each === name)
+      if (!found) throw new Error(`No act or violation is called "${name}"`)
+      return found
+    })
+}
+
+/** The lines of training/*.txt. */
+export function trainingFileLines(): ActLine[] {
+  return readdirSync(trainingFolder)
+    .toSorted()
+    .flatMap((name) => readLines(readFileSync(new URL(name, trainingFolder), 'utf8')))
 }
 
 /** A set of labelled lines in data/reading. */
-export function labelledLines(name: 'dev' | 'heldout' | 'fourth' | 'fifth'): LabelledLine[] {
+export function labelledLines(
+  name: 'dev' | 'heldout' | 'fourth' | 'fifth' | 'cases/en' | 'cases/es',
+): LabelledLine[] {
   return readLabelled(readFileSync(new URL(`${name}.jsonl`, readingFolder), 'utf8'))
 }
 
-/** All lines labelled with acts and violations for training: the development set and the test cases, nothing held out. */
+/** All lines labelled with acts and violations for training: the development set and the cases, nothing held out. */
 export function actLines(): ActLine[] {
-  return [...labelledLines('dev'), ...caseLines(), ...trainingFileLines()]
+  return [
+    ...labelledLines('dev'),
+    ...labelledLines('cases/en'),
+    ...labelledLines('cases/es'),
+    ...trainingFileLines(),
+  ]
+}
+
+/** The rows of the tables in a folder, with the name of their file. */
+function rowsIn(folder: string): { name: string; cells: string[] }[] {
+  const place = new URL(folder, readingFolder)
+  return readdirSync(place)
+    .filter((name) => name.endsWith('.tsv'))
+    .toSorted()
+    .flatMap((name) =>
+      readFileSync(new URL(name, place), 'utf8')
+        .split('\n')
+        .filter((row) => row.includes('\t'))
+        .map((row) => ({ name, cells: row.split('\t') })),
+    )
 }
 
 /** The sentences of sentences/*.tsv, in the format `label[,label2]<TAB>text`, with their writer and language. */
 export function spokenSentences(): SpokenSentence[] {
-  return readdirSync(sentencesFolder)
-    .filter((name) => name.endsWith('.tsv'))
-    .toSorted()
-    .flatMap((name) => {
-      const [writer = '', language = ''] = name.split('.')
-      return readFileSync(new URL(name, sentencesFolder), 'utf8')
-        .split('\n')
-        .filter((row) => row.includes('\t'))
-        .map((row) => {
-          const [names = '', text = ''] = row.split('\t')
-          return { writer, language, labels: names.split(',').map((label) => label.trim()), text }
-        })
-    })
+  return rowsIn('sentences/').map(({ name, cells: [names = '', text = ''] }) => {
+    const [writer = '', language = ''] = name.split('.')
+    const all = names.split(',').map((label) => label.trim())
+    return { writer, language, labels: all, text }
+  })
+}
+
+/** The lines of conduct/*.tsv, in the format `violations, or -<TAB>text`. */
+export function conductLines(): ConductLine[] {
+  return rowsIn('conduct/').map(({ cells: [names = '', text = ''] }) => ({
+    text,
+    violations: names === '-' ? [] : namesIn(names, violationIds),
+  }))
 }
 
 /** A small training that takes a second: any change of the training code changes its result. */
@@ -81,7 +121,7 @@ export function trainBoundaryWeights(lines = actLines(), spoken = spokenSentence
 
 /** Everything that the reader learns from. */
 export function loadTrainingData(boundaries: Boundaries): TrainingSentence[] {
-  return trainingSentences(actLines(), spokenSentences(), boundaries)
+  return trainingSentences(actLines(), spokenSentences(), conductLines(), boundaries)
 }
 
 /** Trains on the labelled sentences and returns the bytes of the weights file. */

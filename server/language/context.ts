@@ -67,7 +67,7 @@ const fragments: readonly Fragment[] = [
   },
   {
     words:
-      'who|who is that|with who|with whom|which one|which ones|what kind|what is that|what was it|where|where is that|where at|where was that|how many|which bank|what bank|what happened|what happened there|like who|like where|quien|quien es|con quien|cual|cuales|cual es|de que tipo|de que|donde|en donde|donde queda|donde es eso|cuantos|cuantas|que paso|que paso ahi|que banco|cual banco|que fue|en que|a quien|de quien|con cual|adonde|what was that|which',
+      'who|who is that|with who|with whom|which one|which ones|what kind|what is that|what was it|where|where is that|where at|where was that|how many|which bank|what bank|what happened|what happened there|and then|then what|what then|and after that|what else|and what else|before that|and before that|all of them|both|when is that|when is it|like who|like where|quien|quien es|con quien|cual|cuales|cual es|de que tipo|de que|donde|en donde|donde queda|donde es eso|cuantos|cuantas|que paso|que paso ahi|que banco|cual banco|y luego|luego|y despues|despues|y entonces que|que mas|y que mas|y antes|antes de eso|los dos|las dos|ambos|todos|cuando es|cuando es eso|que fue|en que|a quien|de quien|con cual|adonde|what was that|which',
     to: same,
   },
 ]

@@ -47,7 +47,11 @@ export type SpokenViolation = (typeof violationIds)[number]
 
 /** A stretch of the line, verbatim: `text.slice(start, end) === quote`. */
 export type Span = { quote: string; start: number; end: number }
-export type ViolationHit = Span & { violation: SpokenViolation; severity: Severity }
+/**
+ * A violation that a sentence shows. One that is less than sure has the severity `review`: a person may look at it, and
+ * nobody is blamed for it. `certainty` is 0-1, for talk in which one line of fifty holds a violation.
+ */
+export type ViolationHit = Span & { violation: SpokenViolation; severity: Severity; certainty: number }
 
 export type Frequency = 'once' | 'weekly' | 'biweekly' | 'monthly'
 export type PaymentMethod = 'card' | 'bank_transfer' | 'direct_debit' | 'cash' | 'check' | 'online' | 'store'

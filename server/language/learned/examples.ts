@@ -1,4 +1,4 @@
-import { violationIds } from '../reading.ts'
+import { collectorActs, violationIds } from '../reading.ts'
 import type { Boundaries } from './boundaries.ts'
 import { splitSpeech } from '../text/speech.ts'
 import { readLine } from '../text/line.ts'
@@ -16,6 +16,9 @@ export type ActLine = { text: string; acts: readonly string[]; violations: reado
 
 /** One sentence with its topic or social, or two of them. */
 export type SpokenSentence = { writer: string; language: string; labels: readonly string[]; text: string }
+
+/** A sentence of which all violations are known, and nothing else. */
+export type ConductLine = { text: string; violations: readonly string[] }
 
 const place = new Map(labels.map((label, at) => [label, at]))
 
@@ -39,7 +42,18 @@ const actOfLabel: Readonly<Record<string, readonly string[]>> = {
 }
 
 /** Below this margin of the first reading an act that nobody labelled counts as absent. */
-const absent = -0.95
+const absent = -0.7
+
+/** Only sentences that do one of these may hold a violation that nobody labelled. */
+const mayHarm: ReadonlySet<string> = new Set([
+  's.threat',
+  's.insult',
+  's.refuse',
+  's.insist',
+  's.urge',
+  's.other',
+])
+const firstViolation = collectorActs.length
 
 /** In a line of several sentences the label belongs to the one that shows it most, and is open for those near to it. */
 const open = -0.5
@@ -86,6 +100,7 @@ function hasActs(line: ActLine): Int8Array {
 export function trainingSentences(
   lines: readonly ActLine[],
   spoken: readonly SpokenSentence[],
+  conduct: readonly ConductLine[],
   boundaries: Boundaries,
 ): TrainingSentence[] {
   const parts = lines.map(({ text }) => sentencesOf(text, boundaries).map(seenIn))
@@ -105,10 +120,12 @@ export function trainingSentences(
       marginOf(first, encode(features), label),
     ),
   )
-  const fromSpoken = spoken.map((sentence) =>
-    labelSpoken(sentence, (features, label) => marginOf(first, encode(features), label)),
-  )
-  return [...fromLines, ...fromSpoken]
+  const margin: Margin = (features, label) => marginOf(first, encode(features), label)
+  return [
+    ...fromLines,
+    ...spoken.map((sentence) => labelSpoken(sentence, margin)),
+    ...conduct.map((line) => labelConduct(line, margin)),
+  ]
 }
 
 type Margin = (features: Features, label: number) => number
@@ -132,18 +149,37 @@ function labelSentences(sentences: readonly Features[], line: Int8Array, margin:
   return all
 }
 
-function labelSpoken(sentence: SpokenSentence, margin: Margin): TrainingSentence {
-  const features = seenInWhole(sentence.text)
-  const has = new Int8Array(labels.length).fill(-1)
+/** What nobody said of acts and violations: absent where the first reading is sure of it, open elsewhere. */
+function unlabelled(features: Features, margin: Margin): Int8Array {
+  const has = new Int8Array(labels.length)
   for (let label = 0; label < heads.acts.to; label += 1)
     has[label] = margin(features, label) < absent ? -1 : 0
-  for (const label of sentence.labels) for (const act of actOfLabel[label] ?? []) has[place.get(act) ?? 0] = 1
-  if (sentence.labels.includes('s.threat'))
-    for (const violation of violationIds) has[place.get(violation) ?? 0] = 0
+  return has
+}
+
+function mark(has: Int8Array, names: readonly string[]): void {
+  for (const name of names) has[place.get(name) ?? 0] = 1
+}
+
+function labelSpoken(sentence: SpokenSentence, margin: Margin): TrainingSentence {
+  const features = seenInWhole(sentence.text)
+  const has = unlabelled(features, margin)
+  has.fill(-1, heads.topics.from)
+  if (!sentence.labels.some((label) => mayHarm.has(label))) has.fill(-1, firstViolation, heads.acts.to)
+  for (const label of sentence.labels) mark(has, actOfLabel[label] ?? [])
+  if (sentence.labels.includes('s.threat')) has.fill(0, firstViolation, place.get(anyViolation))
   const own = sentence.labels.filter((label) => place.has(label))
-  for (const label of own) has[place.get(label) ?? 0] = 1
-  if (!own.some((label) => label.startsWith('q.'))) has[place.get(noTopic) ?? 0] = 1
-  if (!own.some((label) => label.startsWith('s.'))) has[place.get(noSocial) ?? 0] = 1
+  mark(has, own)
+  if (!own.some((label) => label.startsWith('q.'))) mark(has, [noTopic])
+  if (!own.some((label) => label.startsWith('s.'))) mark(has, [noSocial])
+  return { features, has }
+}
+
+function labelConduct({ text, violations }: ConductLine, margin: Margin): TrainingSentence {
+  const features = seenInWhole(text)
+  const has = unlabelled(features, margin)
+  has.fill(-1, firstViolation, heads.acts.to)
+  mark(has, [...violations, ...(violations.length > 0 ? [anyViolation] : [])])
   return { features, has }
 }
 

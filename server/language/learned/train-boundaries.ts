@@ -29,6 +29,9 @@ function wordsOf(text: string): string[][] {
   return readLine(text).sentences.map(({ tokens }) => tokens.map(({ word }) => word))
 }
 
+/** So many times the single sentences are joined, each time with other neighbours. */
+const rounds = 6
+
 /**
  * Learns where sentences begin: from lines of several sentences with marks, and from single sentences said one after
  * another. Deterministic.
@@ -39,16 +42,18 @@ export function trainBoundaries(
 ): Uint8Array {
   const marked = lines.map(wordsOf).filter((sentences) => sentences.length > 1)
   // In a call two or three follow each other; which ones does not matter for where the next begins.
-  const joined = single.flatMap((texts) => {
-    const order = texts.map((text, at) => ({
-      text,
-      turn: (Math.imul(at + 1, 2_654_435_761) >>> 0) % 1_000_003,
-    }))
-    const shuffled = order.toSorted((a, b) => a.turn - b.turn).map(({ text }) => wordsOf(text).flat())
-    return Array.from({ length: Math.floor(shuffled.length / 2) }, (_, at) =>
-      shuffled.slice(2 * at, 2 * at + 2 + (at % 2)),
-    )
-  })
+  const joined = Array.from({ length: rounds }, (_, round) =>
+    single.flatMap((texts) => {
+      const order = texts.map((text, at) => ({
+        text,
+        turn: (Math.imul(at + 1 + round * 10_007, 2_654_435_761) >>> 0) % 1_000_003,
+      }))
+      const shuffled = order.toSorted((a, b) => a.turn - b.turn).map(({ text }) => wordsOf(text).flat())
+      return Array.from({ length: Math.floor(shuffled.length / 2) }, (_, at) =>
+        shuffled.slice(2 * at, 2 * at + 2 + (at % 2)),
+      )
+    }),
+  ).flat()
   const gaps = [...marked, ...joined].flatMap(gapsOf)
   const { weights, biases } = trainLinearSvm(gaps, gapBuckets, 1)
   return toBoundariesFile(weights, biases[0] ?? 0)

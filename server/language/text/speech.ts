@@ -7,7 +7,7 @@ import type { Line, Sentence, Token } from './line.ts'
 const shortest = 5
 
 /** A sentence begins where the margin is above this. */
-const begins = 0.2
+const begins = 0.1
 
 function split(sentence: Sentence, boundaries: Boundaries): Sentence[] {
   const words = sentence.tokens.map(({ word }) => word)
@@ -28,10 +28,47 @@ function split(sentence: Sentence, boundaries: Boundaries): Sentence[] {
   )
 }
 
-/** The sentences of a line. Speech without marks is split where a new one begins. */
+/** A mark that somebody set who sets marks; the point or comma of a figure is none. */
+const mark = /[?!¿¡;:]|[.,](?!\d)/
+
+const links = new Set('and y e or o u'.split(' '))
+const leads = new Set('with by on in from to for at about con de en a por desde para'.split(' '))
+const asking = new Set(
+  'what which how who where when whose que cual cuales cuanto cuanta cuantos cuantas quien quienes donde como cuando'.split(
+    ' ',
+  ),
+)
+
+/** Each of two questions in one breath has so many words at least. */
+const shortestQuestion = 3
+
+/** Whether a question word stands there, with or without a small word before it. */
+function asksAt(tokens: readonly Token[], at: number): boolean {
+  const word = tokens[at]?.word ?? ''
+  return asking.has(word) || (leads.has(word) && asking.has(tokens[at + 1]?.word ?? ''))
+}
+
+/** "From what day, and with which card?" asks two things: each is a sentence. */
+function splitQuestions(sentence: Sentence): Sentence[] {
+  const { tokens, marked } = sentence
+  if (!marked || !asksAt(tokens, 0)) return [sentence]
+  const at = tokens.findIndex(
+    ({ word }, index) =>
+      index >= shortestQuestion &&
+      tokens.length - index > shortestQuestion &&
+      links.has(word) &&
+      asksAt(tokens, index + 1),
+  )
+  if (at < 0) return [sentence]
+  return [tokens.slice(0, at), tokens.slice(at)].flatMap((part) => closeSentence(part, true) ?? [])
+}
+
+/**
+ * The sentences of a line. Speech without any mark is split where a new one begins, and two questions in one sentence
+ * are two.
+ */
 export function splitSpeech(line: Line, boundaries: Boundaries): Sentence[] {
-  const unmarked = line.sentences.length < 2 && !line.tokens.some(({ pause }) => pause)
-  if (!unmarked) return line.sentences
+  if (mark.test(line.text)) return line.sentences.flatMap(splitQuestions)
   return line.sentences.flatMap((sentence) =>
     sentence.tokens.length < shortest ? [sentence] : split(sentence, boundaries),
   )

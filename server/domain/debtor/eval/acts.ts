@@ -1,4 +1,4 @@
-import type { Language } from '#protocol/vocabulary/language.ts'
+import { languages } from '#protocol/vocabulary/language.ts'
 import { read } from '#server/language/read.ts'
 import { collectorActs, violationIds } from '#server/language/reading.ts'
 import type { CollectorAct, SpokenViolation } from '#server/language/reading.ts'
@@ -12,17 +12,21 @@ export type Measure = {
   recall: number
   f1: number
 }
-export type ActsReport = {
-  lines: Record<Language, number>
-  acts: Record<Language, Record<CollectorAct, Measure>>
-  violations: Record<Language, Record<SpokenViolation, Measure>>
-  /** The plain mean of F1 over the acts that the lines of a language hold. */
-  macroF1: Record<Language, number>
-  violationMacroF1: Record<Language, number>
-  /** Over all violations and lines of a language. */
-  violationTotal: Record<Language, Measure>
-  overall: Measure
+/** What was measured on the lines of one language, or on the mixed ones. */
+export type LanguageReport = {
+  language: LabelledLine['lang']
+  lines: number
+  acts: Record<CollectorAct, Measure>
+  violations: Record<SpokenViolation, Measure>
+  /** The plain mean of F1 over the acts that the lines hold. */
+  macroF1: number
+  /** Over all violations and lines. */
+  violationTotal: Measure
+  /** With those that are read for review only. */
+  withReview: Measure
 }
+/** For each language that has lines. */
+export type ActsReport = { languages: LanguageReport[]; overall: Measure }
 type Count = { found: number; missed: number; wrong: number }
 
 function measure({ found, missed, wrong }: Count): Measure {
@@ -72,56 +76,59 @@ function total(measures: Measure[]): Measure {
   return measure(sum)
 }
 
+type Predicted = { acts: CollectorAct[]; violations: SpokenViolation[]; withReview: SpokenViolation[] }
+
 /** What `read` finds in a labelled line, read alone: no debtor's name, no earlier turns. */
-export function predict(line: LabelledLine): { acts: CollectorAct[]; violations: SpokenViolation[] } {
+export function predict(line: LabelledLine): Predicted {
+  const callLanguage = line.lang === 'mixed' ? 'bilingual' : line.lang
   const context = {
-    callLanguage: line.lang,
+    callLanguage,
     today: '2025-03-12',
     balanceCents: 0,
     debtorName: '',
     debtor: null,
-  }
+  } as const
   const { sentences } = read(line.text, context)
+  const hits = sentences.flatMap(({ violations }) => violations)
+  const sure = hits.filter(({ severity }) => severity !== 'review')
   return {
     acts: [...new Set(sentences.flatMap(({ acts }) => acts.map(({ act }) => act)))],
-    violations: [
-      ...new Set(sentences.flatMap(({ violations }) => violations.map(({ violation }) => violation))),
-    ],
+    violations: [...new Set(sure.map(({ violation }) => violation))],
+    withReview: [...new Set(hits.map(({ violation }) => violation))],
   }
 }
 
-function evaluateLanguage(lines: readonly LabelledLine[]) {
+function evaluateLanguage(language: LabelledLine['lang'], lines: readonly LabelledLine[]): LanguageReport {
   const predicted = lines.map(predict)
+  const wanted = lines.map(({ violations }) => violations)
+  const acts = byName(
+    collectorActs,
+    lines.map((line) => line.acts),
+    predicted.map((line) => line.acts),
+  )
+  const measured = (of: (line: Predicted) => SpokenViolation[]) =>
+    byName(violationIds, wanted, predicted.map(of))
+  const violations = measured((line) => line.violations)
   return {
-    acts: byName(
-      collectorActs,
-      lines.map(({ acts }) => acts),
-      predicted.map(({ acts }) => acts),
-    ),
-    violations: byName(
-      violationIds,
-      lines.map(({ violations }) => violations),
-      predicted.map(({ violations }) => violations),
-    ),
+    language,
+    lines: lines.length,
+    acts,
+    violations,
+    macroF1: macro(Object.values(acts)),
+    violationTotal: total(Object.values(violations)),
+    withReview: total(Object.values(measured((line) => line.withReview))),
   }
 }
 
 /** Precision, recall and F1 of the reading of lines against their labels, by act and violation and language. */
 export function evaluateActs(records: readonly LabelledLine[]): ActsReport {
-  const of = (language: Language) => records.filter(({ lang }) => lang === language)
-  const en = evaluateLanguage(of('en'))
-  const es = evaluateLanguage(of('es'))
-  const all = [en, es].flatMap(({ acts, violations }) => [
+  const reports = ([...languages, 'mixed'] as const).flatMap((language) => {
+    const lines = records.filter(({ lang }) => lang === language)
+    return lines.length > 0 ? [evaluateLanguage(language, lines)] : []
+  })
+  const all = reports.flatMap(({ acts, violations }) => [
     ...Object.values(acts),
     ...Object.values(violations),
   ])
-  return {
-    lines: { en: of('en').length, es: of('es').length },
-    acts: { en: en.acts, es: es.acts },
-    violations: { en: en.violations, es: es.violations },
-    macroF1: { en: macro(Object.values(en.acts)), es: macro(Object.values(es.acts)) },
-    violationMacroF1: { en: macro(Object.values(en.violations)), es: macro(Object.values(es.violations)) },
-    violationTotal: { en: total(Object.values(en.violations)), es: total(Object.values(es.violations)) },
-    overall: total(all),
-  }
+  return { languages: reports, overall: total(all) }
 }

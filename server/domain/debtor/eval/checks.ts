@@ -21,10 +21,10 @@ const none = (what: string, count: number): Check => ({
 })
 
 /** The thresholds of the reading: on lines that were never looked at while the cues were written. */
-export function actsChecks(report: ActsReport): Check[] {
-  return languages.flatMap((language) => [
-    atLeast(`acts, macro-F1, ${language}`, report.macroF1[language], 0.9),
-    atLeast(`violations, precision, ${language}`, report.violationTotal[language].precision, 0.97),
+export function actsChecks({ languages }: ActsReport): Check[] {
+  return languages.flatMap(({ language, macroF1, violationTotal }) => [
+    atLeast(`acts, macro-F1, ${language}`, macroF1, 0.9),
+    atLeast(`violations, precision, ${language}`, violationTotal.precision, 0.97),
   ])
 }
 

@@ -2,9 +2,9 @@ import { z } from 'zod'
 import { languages } from '#protocol/vocabulary/language.ts'
 import { collectorActs, violationIds } from '#server/language/reading.ts'
 
-/** A line with what it is labelled to hold; `lang` is the language of the call. */
+/** A line with what it is labelled to hold; `lang` is the language of the call, `mixed` that of a bilingual one. */
 export const labelledLine = z.object({
-  lang: z.enum(languages),
+  lang: z.enum([...languages, 'mixed']),
   text: z.string(),
   acts: z.array(z.enum(collectorActs)),
   violations: z.array(z.enum(violationIds)),

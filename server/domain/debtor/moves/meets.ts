@@ -79,7 +79,7 @@ export function meets(heard: Heard, objection: Objection, words: ReadonlySet<str
     good.socials.some((social) => socials.has(social))
   const harmful =
     reading.pushing ||
-    reading.sentences.some(({ violations }) => violations.length > 0) ||
+    reading.sentences.some(({ violations }) => violations.some(({ severity }) => severity !== 'review')) ||
     socials.has('insult')
   if (harmful) return toThePoint ? 'mismatched' : 'ignored'
   if (toThePoint) return 'matched'
