@@ -4,6 +4,7 @@ import { openingMind, raisedObjection, type Mind } from './mind.ts'
 import type { Impact, ObjectionAnswer } from './moves/impact.ts'
 import type { Moment, Move } from './moves/move.ts'
 import { planOfMove } from './moves/plan-of-move.ts'
+import { roomAfter } from './moves/room.ts'
 import { briefingOf, possibleMoves, type Briefing } from './moves/possible.ts'
 import { didLately } from './moves/said.ts'
 import { afterMove, takeTurn } from './moves/turn.ts'
@@ -217,8 +218,7 @@ type Lived = { step: Step; said: Mind; unsaid: Mind; moment?: Moment; move?: Mov
 
 /** What stands in the room when the collector speaks. */
 function beforeLine(context: CallContext, mind: Mind): Before {
-  const figure = mind.deal.agreed?.amountCents ?? mind.deal.own?.amountCents ?? null
-  return { ...context, debtor: { asked: null, topic: mind.lastTopic, figureCents: figure } }
+  return { ...context, debtor: roomAfter(mind) }
 }
 
 function live(
