@@ -74,6 +74,57 @@ describe('read', () => {
     expect(only('No, we cannot do that.', after({ figureCents: 4_000 }))?.social?.social).toBe('refuse')
   })
 
+  it.each([
+    'damn a cow seriously are you ok',
+    'No le reclamo nada.',
+    "I won't lie to you, forty is low.",
+    'No tiene que tener vergüenza.',
+    "Nobody is taking your truck, I can't even do that.",
+  ])('accuses nobody of %j', (line) => {
+    const { sentences, pushing } = read(line, room)
+    expect(pushing).toBe(false)
+    for (const { violations, social } of sentences) {
+      expect(violations.filter(({ severity }) => severity !== 'review')).toEqual([])
+      expect(['insult', 'threat']).not.toContain(social?.social)
+    }
+  })
+
+  it('keeps a violation that is less than sure for review', () => {
+    const hits = (line: string) => read(line, room).sentences.flatMap(({ violations }) => violations)
+    const [sure] = hits('If you do not pay you will be arrested and go to jail.')
+    expect(sure).toMatchObject({ violation: 'arrest', severity: 'severe' })
+    const [doubted] = hits('we may have to call your employer')
+    expect(doubted).toMatchObject({ violation: 'third_party', severity: 'review' })
+    expect(doubted?.certainty).toBeLessThan(sure?.certainty ?? 0)
+  })
+
+  it('reads two questions in one sentence as two', () => {
+    const { sentences } = read('From what day, and with which card would you pay?', room)
+    expect(sentences.map(({ question }) => question?.topic)).toEqual(['pay_when', 'method'])
+  })
+
+  it('takes speech without marks apart where a sentence ends, and no question in two', () => {
+    const apart = read('im sorry to hear that how long were you out of work', room).sentences
+    expect(apart.map(({ quote }) => quote)).toEqual([
+      'im sorry to hear that',
+      'how long were you out of work',
+    ])
+    expect(read('y los niños cuántos años tienen', room).sentences).toHaveLength(1)
+  })
+
+  it('trusts the marks of whoever sets them', () => {
+    const line = 'Once you send the form I close the case and you get a letter.'
+    expect(read(line, room).sentences).toHaveLength(1)
+  })
+
+  it('takes what a short question leaves out from what the debtor spoke of', () => {
+    expect(only('And then?', after({ topic: 'work' }))?.question?.topic).toBe('work')
+    expect(only('¿Cómo se llama?', after({ topic: 'pets' }))?.question?.topic).toBe('pets')
+    expect(only('What about Friday?', after({ topic: 'pay_when' }))?.question?.topic).toBe('pay_when')
+    expect(only('Sixty?', after({ figureCents: 4_000 }))?.question?.topic).toBe('offer_ok')
+    expect(only('Not yet.', after({ asked: 'meaning' }))?.social?.social).toBe('answer')
+  })
+
   it('has nothing to say about a line without words', () => {
     expect(read(' ... ', room).sentences).toEqual([])
   })

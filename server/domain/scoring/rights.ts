@@ -31,7 +31,8 @@ function honours(right: Right, turn: CollectorTurn): boolean {
 }
 
 function breaks(right: Right, turn: CollectorTurn): boolean {
-  const broken = turn.lines.flatMap((line) => line.understanding.violations.map((hit) => hit.violation))
+  const hits = turn.lines.flatMap((line) => line.understanding.violations)
+  const broken = hits.filter(({ severity }) => severity !== 'review').map(({ violation }) => violation)
   if (right === 'stop_calling') return broken.includes('ignore_stop')
   if (right === 'dispute') return broken.includes('ignore_dispute')
   return false

@@ -172,9 +172,10 @@ export function feel(
     (harmed ? rules.patienceHarmed : 0) +
     (resolved ? rules.patienceRelieved : 0)
 
-  const severe = heard.reading.sentences
-    .flatMap(({ violations }) => violations)
-    .filter(({ severity }) => severity === 'severe').length
+  // One line is one offence, whatever it breaks.
+  const severe = heard.reading.sentences.some(({ violations }) =>
+    violations.some(({ severity }) => severity === 'severe'),
+  )
   const impact: Omit<Impact, 'reaction'> = {
     deaf: false,
     misstatedCents: misstated,
@@ -200,7 +201,7 @@ export function feel(
         ? mind.rights.map((entry) => (entry.right === honoured ? { ...entry, honoured: true } : entry))
         : mind.rights,
       rightIgnored: mind.rightIgnored + (ignoredRight ? 1 : 0),
-      severeViolations: mind.severeViolations + severe,
+      severeViolations: mind.severeViolations + (severe ? 1 : 0),
       turn,
       actHistory: remembered(mind, acts, turn),
       empathyWear: acts.has('empathy') ? mind.empathyWear + 1 : Math.max(0, mind.empathyWear - 1),

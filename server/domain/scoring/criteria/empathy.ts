@@ -64,6 +64,7 @@ function harmsIn(turn: CollectorTurn): Harm[] {
     const harsh = line.sentences.filter((sentence) => dismissive.test(sentence.folded))
     const found = harsh.map((sentence) => quoteAt(line, sentence.start))
     for (const hit of line.understanding.violations) {
+      if (hit.severity === 'review') continue
       if (hit.violation === 'abuse' || hit.violation === 'violence' || hit.violation === 'arrest')
         found.push(quoteAt(line, hit.start))
     }
