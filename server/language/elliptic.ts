@@ -69,14 +69,16 @@ export function elliptic(
   if (!asks) {
     const answers =
       debtor.asked !== null &&
-      tokens.length <= short &&
+      tokens.length <= shortest &&
       (social < leans || (yesOrNo.has(tokens[0]?.word ?? '') && social < outweighs))
     return answers ? { topic: null, social: 'answer', certainty: 0.6 } : null
   }
   if (tokens.length > short) return null
-  const weak = topic === null || certainty < leans
+  // A bare figure is what is being arranged, whatever else it might count.
+  const bare = tokens.length <= 2 && debtor.figureCents !== null
+  const weak = topic === null || certainty < leans || bare
   if (tokens.length <= shortest && weak) {
-    const meant = proposed(sentence, debtor, spoken) ?? spoken
+    const meant = proposed(sentence, debtor, spoken) ?? (bare && certainty >= leans ? topic : spoken)
     return meant ? { topic: meant, social: null, certainty: 0.65 } : null
   }
   const pronoun = tokens.some(({ word }) => pronouns.has(word))

@@ -93,9 +93,10 @@ describe('read', () => {
     const hits = (line: string) => read(line, room).sentences.flatMap(({ violations }) => violations)
     const [sure] = hits('If you do not pay you will be arrested and go to jail.')
     expect(sure).toMatchObject({ violation: 'arrest', severity: 'severe' })
-    const [doubted] = hits('we may have to call your employer')
-    expect(doubted).toMatchObject({ violation: 'third_party', severity: 'review' })
-    expect(doubted?.certainty).toBeLessThan(sure?.certainty ?? 0)
+    const doubted = hits('It would be a shame if your neighbors heard.')
+    expect(doubted.map(({ violation }) => violation)).toContain('third_party')
+    expect(doubted.every(({ severity }) => severity === 'review')).toBe(true)
+    expect(doubted[0]?.certainty).toBeLessThan(sure?.certainty ?? 0)
   })
 
   it('reads two questions in one sentence as two', () => {

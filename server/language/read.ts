@@ -43,7 +43,7 @@ const readsAct = -0.4
  * An accusation has to be right more often than a praise, and in real talk about one line of fifty holds a violation.
  * Above `accused` nine of ten would be right even there; between `doubted` and it is one for a person to look at.
  */
-const accuses = { accused: 0.15, doubted: -0.4 }
+const accuses = { accused: 0.05, doubted: -0.25 }
 
 /** How sure a violation is, where one line of fifty holds one: fitted on writers that were left out. */
 const violationFit = { slope: 5, even: 0.07 }
@@ -198,9 +198,11 @@ function readSentence(
     topic: question && question.certainty >= levels.medium ? question.topic : null,
     social: social && social.certainty >= levels.medium ? social.social : null,
   }
+  // That it is something else is no understanding of it.
+  const told = social && social.social !== 'other' ? social.certainty : 0
   const sure = question
-    ? Math.max(question.certainty, social && question.certainty < 0.3 ? social.certainty : 0)
-    : Math.max(social?.certainty ?? 0, ...acts.map(({ certainty }) => certainty))
+    ? Math.max(question.certainty, question.certainty < 0.3 ? told : 0)
+    : Math.max(told, ...acts.map(({ certainty }) => certainty))
   return {
     ...span,
     language,

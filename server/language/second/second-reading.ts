@@ -56,6 +56,7 @@ function sentenceOf(
     violations: [...new Set(given.violations)].map((violation) => ({
       violation,
       severity: severityOf[violation],
+      certainty,
       ...span,
     })),
     question: given.question

@@ -61,10 +61,10 @@ export function tagged(text: string): Reading {
     acts: oneOf(collectorActs, tags).map((act) => ({ act, certainty: 1 })),
     violations: [
       ...(tags.includes('arrest')
-        ? [{ violation: 'arrest' as const, severity: 'severe' as const, ...nowhere }]
+        ? [{ violation: 'arrest' as const, severity: 'severe' as const, certainty: 1, ...nowhere }]
         : []),
       ...(tags.includes('abuse')
-        ? [{ violation: 'abuse' as const, severity: 'major' as const, ...nowhere }]
+        ? [{ violation: 'abuse' as const, severity: 'major' as const, certainty: 1, ...nowhere }]
         : []),
     ],
     question: questions[0] ?? null,
