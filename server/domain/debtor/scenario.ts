@@ -16,7 +16,7 @@ import type { ItemStatus, Opening, SessionType, Speaker } from '#protocol/vocabu
 
 /**
  * All that a simulation starts from. With the lines said so far it determines everything:
- * `state = fold(scenario, lines)` is pure, so nothing of the state is ever stored.
+ * `state = fold(scenario, lines)` is pure, so nothing of the state is stored but what the lines carry: readings and moves.
  */
 export type Scenario = {
   /** From the session's id: two sessions with the same prospect differ, one session never does. */

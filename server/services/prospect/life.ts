@@ -5,6 +5,7 @@ import type { ActorContext, Context } from '#server/context.ts'
 import { withEdits } from '#server/domain/debtor/life/edits.ts'
 import { lifeMaker } from '#server/domain/debtor/life/make-lives.ts'
 import { seedOfName } from '#server/domain/debtor/life/of-scenario.ts'
+import { owedCents } from '#server/domain/debtor/scenario.ts'
 import type { LifeSource } from '#server/domain/debtor/life/people/source.ts'
 import { livesWithModel } from './extract-life.ts'
 
@@ -33,8 +34,10 @@ export function changesLife(changes: object): boolean {
   return 'life' in changes || sourceFields.some((field) => field in changes)
 }
 
+/** A prospect without a debt owes the usual one, as in its sessions. */
 export function lifeSourceOf(prospect: LifeSource): LifeSource {
-  return Object.fromEntries(sourceFields.map((field) => [field, prospect[field]])) as LifeSource
+  const source = Object.fromEntries(sourceFields.map((field) => [field, prospect[field]])) as LifeSource
+  return { ...source, debtAmount: owedCents({ debtCents: (prospect.debtAmount ?? 0) * 100 }) / 100 }
 }
 
 /** The origin of a life that is stored, or of one that is made now: the same name gives the same person. */
