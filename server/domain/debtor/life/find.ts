@@ -223,7 +223,7 @@ export function findFact(life: Life, asked: Asked, told: Readonly<Record<string,
     const cause = causes.find(({ id }) => told[id] === undefined) ?? causes[0]
     if (cause !== undefined) return { kind: 'fact', fact: whole(cause), sure: false }
   }
-  if (first === undefined) return { kind: 'none' }
+  if (first === undefined) return onlyOne(scored, wanted, terms, line, told, life)
   if (second !== undefined && isTie(first, second, asked))
     return { kind: 'several', facts: [whole(first.fact), whole(second.fact)] }
   return {
@@ -234,6 +234,31 @@ export function findFact(life: Life, asked: Asked, told: Readonly<Record<string,
       ((first.words >= 0.55 && first.points >= 1.7) ||
         (payable.includes(asked.topic) && first.fact.also.includes(asked.topic) && first.phrase !== null)),
   }
+}
+
+/** "Where's he at now?" names nothing, but only one place is spoken of. */
+function onlyOne(
+  scored: readonly Scored[],
+  wanted: Wanted,
+  terms: Terms,
+  line: string,
+  told: Readonly<Record<string, number>>,
+  life: Life,
+): Found {
+  if (
+    terms.length > 1 ||
+    line.split(' ').length < 3 ||
+    !['who', 'where', 'when', 'how_much'].includes(wanted.asks)
+  )
+    return { kind: 'none' }
+  const open = scored.filter(
+    ({ fact, phrase }) =>
+      fact.from === 'scenario' && fact.quotable && phrase !== null && told[fact.id] === undefined,
+  )
+  const [only] = open
+  return only !== undefined && open.length === 1
+    ? { kind: 'fact', fact: replyOf(only, wanted, terms, line, life), sure: true }
+    : { kind: 'none' }
 }
 
 /** Two different things that the words fit equally, neither of them the topic that was asked. */

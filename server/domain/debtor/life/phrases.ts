@@ -68,7 +68,7 @@ const people: Record<Language, readonly RegExp[]> = {
 }
 
 const places: Record<Language, RegExp> = {
-  en: /\b(?:back )?(?:in|at|from|to|near|outside|inside|under|behind|into|off|on|around|through|across from|next to) (?!(?:\d|January|February|March|April|May|June|July|August|September|October|November|December|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|Easter|Christmas|the \d|my own|order|time|fact|cash|fees|interest|installments|writing|advance|full|part|return|charge|person|pieces|sales tax|any|all|it\b|me\b|him\b|her\b|them\b|us\b|auction\b|first\b|least\b|last\b|once\b|foot\b|mail\b|top\b|purpose\b|leave\b|that\b|what\b|hold\b|credit\b))(?:(?:the|my|our|a|an|his|her|their|this) )?[\w'’&-]+(?: (?!only\b|last\b|this\b|every\b|twice\b|once\b|one\b|early\b|late\b|in\b|at\b|on\b|to\b|from\b|for\b|with\b|and\b|when\b|who\b|that\b|which\b|because\b|by\b|since\b|until\b|after\b|before\b|or\b|as\b|is\b|was\b|about\b|into\b)[\w'’&-]+){0,4}(?: in (?:[A-Z][\w'’-]*(?: [A-Z][\w'’-]*)*))?/gu,
+  en: /\b(?:back )?(?:in|at|from|to|near|outside|inside|under|behind|into|off|on|around|through|across from|next to) (?!(?:\d|January|February|March|April|May|June|July|August|September|October|November|December|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|Easter|Christmas|the \d|my own|order|time|fact|cash|fees|interest|installments|writing|advance|full|part|return|charge|person|pieces|sales tax|any|all|it\b|me\b|him\b|her\b|them\b|us\b|auction\b|first\b|least\b|last\b|once\b|foot\b|mail\b|top\b|purpose\b|leave\b|that\b|what\b|hold\b|credit\b))(?:(?:the|my|our|a|an|his|her|their|this) )?[\w'’&-]+(?: (?!called\b|named\b|has\b|had\b|were\b|will\b|only\b|last\b|this\b|every\b|twice\b|once\b|one\b|early\b|late\b|in\b|at\b|on\b|to\b|from\b|for\b|with\b|and\b|when\b|who\b|that\b|which\b|because\b|by\b|since\b|until\b|after\b|before\b|or\b|as\b|is\b|was\b|about\b|into\b)[\w'’&-]+){0,4}(?: in (?:[A-Z][\w'’-]*(?: [A-Z][\w'’-]*)*))?/gu,
   es: /(?<![\p{L}])(?:en|a|al|de|del|desde|hasta|hacia|frente a|cerca de|detrás de|debajo de|dentro de|por) (?!(?:\d|enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre|efectivo|pagos|cuotas|abonos|realidad|total|lugar|cuenta\b|cambio|mensualidades|su\b|él\b|ella\b|que\b|las?\b (?:\d|nueve|diez|ocho)|mí\b|dólares|pesos|euros|noche\b|turno\b|punto\b|nada\b))(?:(?:el|la|los|las|un|una|mi|mis|su|sus|nuestro|nuestra) )?[\p{L}\d'’&-]+(?: (?!el\b|un\b|una\b|en\b|a\b|al\b|con\b|para\b|por\b|y\b|que\b|cuando\b|porque\b|desde\b|hasta\b|sin\b|donde\b|me\b|se\b|lo\b|le\b|está\b|es\b|fue\b|ya\b|no\b|hasta\b)[\p{L}\d'’&-]+){0,7}/gu,
 }
 
@@ -143,7 +143,9 @@ export function phrasesOf(
           (!personWord.test(hit) || placeWord.test(hit)) &&
           !isFirstName(/^(?:de|del|a|al|from|to) (\p{Lu}\p{Ll}+)$/u.exec(hit)?.[1] ?? '') &&
           // "De mi moto" is no place.
-          (!/^(?:de|del|por|a|al) /i.test(hit) || /\p{Lu}/u.test(hit.slice(1)) || placeWord.test(hit)),
+          (!/^(?:de|del|por|a|al|to|into|from|under|around|through|on|off) /i.test(hit) ||
+            /\p{Lu}/u.test(hit.slice(1)) ||
+            placeWord.test(hit)),
       )
     case 'which':
       return countOf === null
