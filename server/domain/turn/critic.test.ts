@@ -4,10 +4,7 @@ import { lifeOf } from '../debtor/life/of-scenario.ts'
 import type { DebtorAct, DebtorPlan } from '../debtor/plan.ts'
 import type { TranscriptLine, Scenario } from '../debtor/scenario.ts'
 import { replyTask } from '#server/providers/llm/testing/reply-task.ts'
-import { ClauseSplitter } from './clauses.ts'
-import { Critic, type CriticContext } from './critic.ts'
-import { bankReplies } from './testing/bank-replies.ts'
-import { criticSet, refusalOf } from './testing/critic-set.ts'
+import { Critic } from './critic.ts'
 
 const { scenario: anyScenario, plan: anyPlan } = replyTask()
 const blank = { birthDate: '1984-11-17', lastFour: '', address: '', phone: '', email: '' }
@@ -375,25 +372,6 @@ it('a custom objection is said in its wording only once, however it is framed', 
   expect(judge('insist', 'And what about the gate?', { slots, lines })).toBe('ok')
 })
 
-function refusal(text: string, context: CriticContext): string | null {
-  const critic = new Critic(context)
-  const splitter = new ClauseSplitter()
-  let before = ''
-  for (const clause of [...splitter.push(text), ...splitter.flush()]) {
-    const verdict = critic.judge(clause, before)
-    if (!verdict.ok) return verdict.because
-    before += clause
-  }
-  return null
-}
-
-it('has next to nothing against what people wrote for the bank', () => {
-  const all = [...bankReplies()].filter((_, at) => at % 40 === 0)
-  const refused = all.filter(({ text, context }) => refusal(text, context) !== null)
-  expect(all.length).toBeGreaterThan(500)
-  expect(refused.length / all.length).toBeLessThan(0.01)
-})
-
 it('thanks, the collector’s months, a spoken date of birth and code-switching pass', () => {
   expect(judge('answer', 'Thank you for your patience, really.')).toBe('ok')
   const lines: TranscriptLine[] = [{ itemId: null, speaker: 'user', text: 'Would you start in June?' }]
@@ -407,37 +385,4 @@ it('a call ends only with a move that ends it', () => {
   expect(judge('answer', 'I am not paying this. Have a nice day, goodbye.')).toContain('ends the call')
   expect(judge('no_money', 'Luego hablamos.', { language: 'es' })).toContain('ends the call')
   expect(judge('answer', 'He said goodbye and never paid me.')).toBe('ok')
-})
-
-it('a fact that the debtor keeps to itself is not told, also not in other words', () => {
-  const fact = {
-    ...(lifeOf(anyScenario).facts[0] as Fact),
-    id: 'secret',
-    text: 'I gamble at the casino on weekends.',
-  }
-  const lives = { en: { ...life('en'), facts: [fact] } }
-  const briefing = { told: {}, notYet: ['secret'], own: null, agreed: null, objections: [] }
-  const plan = { ...anyPlan, act: 'answer' as const, says: { situation: 'own.words' as const } }
-  const judged = (notYet: string[], clause: string) =>
-    new Critic({
-      plan,
-      scenario: { ...scenario, lives },
-      lines: [],
-      turn: { briefing: { ...briefing, notYet } },
-    }).judge(clause, '').ok
-  expect(judged(['secret'], 'The casino took it all, I go gambling.')).toBe(false)
-  expect(judged([], 'The casino took it all, I go gambling.')).toBe(true)
-  expect(judged(['secret'], 'I would rather not say where it went.')).toBe(true)
-})
-
-describe('replies of language models, by independent writers', () => {
-  it('good ones pass', () => {
-    const refused = criticSet('good', 'a').filter((row) => refusalOf(row) !== null)
-    expect(refused.length).toBeLessThanOrEqual(1)
-  })
-
-  it('bad ones are refused', () => {
-    const passed = criticSet('bad', 'a').filter((row) => refusalOf(row) === null)
-    expect(passed.length).toBeLessThanOrEqual(8)
-  })
 })

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { AcceptedParameters } from './accepted.ts'
+import { AcceptedParameters } from './openai-accepted.ts'
 import { type Deadlines, defaultDeadlines, StageClock } from './deadlines.ts'
 import { openAiClient, type OpenAiServer } from './openai-client.ts'
 import { type JsonLlm, type JsonTask, type LlmEvent, ProviderError, type TokenUsage } from './llm.ts'

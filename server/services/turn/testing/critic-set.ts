@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs'
 import { z } from 'zod'
 import { replyTask } from '#server/providers/llm/testing/reply-task.ts'
-import type { Fact } from '../../debtor/life/life.ts'
-import { lifeOf } from '../../debtor/life/of-scenario.ts'
-import type { DebtorAct } from '../../debtor/plan.ts'
-import type { TranscriptLine } from '../../debtor/scenario.ts'
-import { ClauseSplitter } from '../clauses.ts'
-import { Critic } from '../critic.ts'
+import type { Fact } from '#server/domain/debtor/life/life.ts'
+import { lifeOf } from '#server/domain/debtor/life/of-scenario.ts'
+import type { DebtorAct } from '#server/domain/debtor/plan.ts'
+import type { TranscriptLine } from '#server/domain/debtor/scenario.ts'
+import { ClauseSplitter } from '#server/domain/turn/clauses.ts'
+import { Critic } from '#server/domain/turn/critic.ts'
 
 /** A reply of the critic's set in its situation. `half`: replies of `b` are only measured, never looked at. */
 const row = z.object({

@@ -1,11 +1,11 @@
 import { personalities } from '#protocol/vocabulary/prospect.ts'
 import { replyTask } from '#server/providers/llm/testing/reply-task.ts'
-import { bankOf, slotsIn } from '../../debtor/bank/entries.ts'
-import type { Situation } from '../../debtor/bank/situations.ts'
-import { slotWords } from '../../debtor/bank/slot-words.ts'
-import { lifeOf } from '../../debtor/life/of-scenario.ts'
-import { type DebtorAct, objectionOfAct, rootCauses } from '../../debtor/plan.ts'
-import type { CriticContext } from '../critic.ts'
+import { bankOf, slotsIn } from '#server/domain/debtor/bank/entries.ts'
+import type { Situation } from '#server/domain/debtor/bank/situations.ts'
+import { slotWords } from '#server/domain/debtor/bank/slot-words.ts'
+import { lifeOf } from '#server/domain/debtor/life/of-scenario.ts'
+import { type DebtorAct, objectionOfAct, rootCauses } from '#server/domain/debtor/plan.ts'
+import type { CriticContext } from '#server/domain/turn/critic.ts'
 
 const acts: [prefix: string, act: DebtorAct][] = [
   ['money.accept', 'accept'],
@@ -78,7 +78,7 @@ export function* bankReplies(): Generator<{ situation: Situation; text: string; 
             act,
             says: { situation },
             terms: { ...terms, objection },
-            slots: { ...(cause ? { cause } : {}) },
+            slots: cause ? { cause } : {},
             endsCall: act === 'hang_up' || act === 'goodbye',
           },
         })

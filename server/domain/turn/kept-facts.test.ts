@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest'
+import type { Fact } from '../debtor/life/life.ts'
+import { KeptFacts } from './kept-facts.ts'
+
+function fact(text: string): Fact {
+  return {
+    id: text,
+    topic: 'hobbies',
+    also: [],
+    text,
+    again: text,
+    openness: 'hidden',
+    from: 'author',
+    quotable: true,
+  }
+}
+const secret = fact('I gamble at the casino on weekends.')
+const letOut = (clause: string, open: string[] = []) => new KeptFacts([secret], open, 'en').letOutBy(clause)
+
+describe('a fact that the debtor keeps to itself', () => {
+  it.each(['The casino took it all, I go gambling.', 'I gamble at the casino on weekends.'])(
+    'is not told, also not in other words: %s',
+    (clause) => expect(letOut(clause)).toBe(secret),
+  )
+
+  it('is not told by what says something else', () => {
+    expect(letOut('I would rather not say where it went.')).toBeNull()
+    expect(new KeptFacts([], [], 'en').letOutBy('I gamble at the casino.')).toBeNull()
+  })
+
+  it('is no secret any more in words that were used in the call', () => {
+    const asked = 'Do you gamble at a casino on weekends?'
+    expect(letOut('The casino? On weekends?', [asked])).toBeNull()
+  })
+})
