@@ -122,7 +122,7 @@ describe('the fold', () => {
 })
 
 describe('the opening', () => {
-  it('introduces itself with the debt, or only answers the phone', () => {
+  it('[SESS20] introduces itself with the debt, or [SESS21] only answers the phone', () => {
     const scenario = cellScenario('cooperative', 'medium', 'es', 1)
     expect(openingPlan(scenario)).toMatchObject({
       act: 'greet',

@@ -1,0 +1,25 @@
+import { describe, expect, it } from 'vitest'
+import { languages } from '#protocol/vocabulary/language.ts'
+import { accents, personalities } from '#protocol/vocabulary/prospect.ts'
+import { cellScenario } from '../eval/cells.ts'
+import { openingPlan } from '../fold.ts'
+import { realise } from './realise.ts'
+
+describe.each(languages)('the first line in %s', (language) => {
+  it.each(personalities)('[SESS20] of a %s debtor has its name and what it owes', (personality) => {
+    const scenario = cellScenario(personality, 'medium', language, 3)
+    const said = realise(openingPlan(scenario), { scenario, lines: [], turn: 0 })
+    expect(said).toContain('Ana')
+    expect(said).toContain('$3,200')
+  })
+
+  it.each(personalities)('[SESS21] of a %s debtor who is called names no debt', (personality) => {
+    const scenario = { ...cellScenario(personality, 'medium', language, 3), opening: 'cold' as const }
+    expect(realise(openingPlan(scenario), { scenario, lines: [], turn: 0 })).not.toMatch(/\d/)
+  })
+})
+
+it.each(accents)('[ENUM9] a debtor with the accent %s has words', (accent) => {
+  const scenario = { ...cellScenario('emotional', 'medium', 'es', 3), accent }
+  expect(realise(openingPlan(scenario), { scenario, lines: [], turn: 0 })).not.toBe('')
+})
