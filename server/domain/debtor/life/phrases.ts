@@ -20,7 +20,7 @@ const numberEs =
 const weekdayEs = '(?:lunes|martes|miércoles|jueves|viernes|sábados?|domingos?)'
 const dateEs = `(?:(?:el |un |del |al )?(?:día )?(?:primero|\\d{1,2}) de ${monthsEs}(?: (?:de|del) (?:\\d{4}|año pasado))?|${monthsEs}(?: (?:de|del) (?:\\d{4}|año pasado|este año)| pasado)?|(?:el|los|cada|todos los|un) (?:primer |segundo |último )?${weekdayEs}(?: pasado| por la (?:mañana|noche|tarde))?|(?:el )?año pasado|el mes pasado|la semana pasada|el verano|el invierno|la primavera|el otoño|(?:19|20)\\d\\d|el (?:día )?\\d{1,2}(?! (?:de (?!${monthsEs})|por ciento))|Reyes|Navidad|Semana Santa|Pascua|fin de (?:mes|año)|las (?:dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce|\\d{1,2})(?: de la (?:mañana|tarde|noche))?|la una|mediodía|ayer|anoche)`
 
-const patterns: Record<Language, { when: RegExp[]; money: RegExp; sums: RegExp }> = {
+const patterns: Record<Language, { when: RegExp[]; money: RegExp }> = {
   en: {
     when: [
       new RegExp(
@@ -30,7 +30,6 @@ const patterns: Record<Language, { when: RegExp[]; money: RegExp; sums: RegExp }
     ],
     money:
       /(?:(?:about|around|only|just|nearly|almost|over|under|up to|at|from) )?[$£€] ?\d[\d,.]*\d?(?:k| (?:million|thousand|hundred))?(?: (?:an?|per|each|every|a) (?:hour|day|week|month|year|night|shift|square foot|Saturday|Friday|Monday|Sunday|quarter|piece)| each| in (?:cash|fees|interest))?|\d[\d,.]* (?:dollars|pounds|euros|percent|pesos)(?: (?:an?|per|each|every) (?:hour|day|week|month|year))?|\d+ ?%|\b(?:half|a third|two thirds|a quarter|three quarters) of (?:it|the \w+|what \w+ \w+)/gu,
-    sums: /./u,
   },
   es: {
     when: [
@@ -41,7 +40,6 @@ const patterns: Record<Language, { when: RegExp[]; money: RegExp; sums: RegExp }
     ],
     money:
       /(?:(?:unos|unas|como|casi|cerca de|sólo|solo|más de|menos de|hasta|a|de|por|en) )?(?:\$ ?\d[\d,.]*|\d[\d,.]*\d (?:mil |millones de )?(?:pesos|dólares|euros|quetzales|soles|por ciento)(?: (?:diarios|semanales|quincenales|mensuales|anuales|la hora|por hora|al día|al mes|a la semana|por semana|por mes|cada uno|cada una|cada (?:lunes|martes|miércoles|jueves|viernes|sábado|domingo|semana|mes|quincena)|en efectivo))?|\d[\d.,]* mil\b(?: pesos| dólares| euros)?|\d{1,3}(?:[.,]\d{3})+|\d{3,}|\d+ ?%|\d+ (?:mil|dólares|pesos|euros)|(?:la )?mitad(?: de [^,.;]+)?|un tercio)(?: cada (?:lunes|martes|miércoles|jueves|viernes|sábado|domingo|semana|mes|quincena))?/gu,
-    sums: /./u,
   },
 }
 

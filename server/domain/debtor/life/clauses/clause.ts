@@ -9,10 +9,3 @@ export type Clause = {
   /** The debtor is its subject. */
   self: boolean
 }
-
-/** The clauses of one sentence, in order. */
-export type SentenceClauses = Clause[]
-
-/** Words that introduce a reason. */
-export const reasonLinks =
-  /^(because|since|as|porque|ya que|pues|after|when|desde que|despues de que|cuando)$/

@@ -236,6 +236,3 @@ export function weForm(word: string): string | null {
   const present = firstPersonOf(said.replace(/n$/, ''))
   return present?.many ?? null
 }
-
-/** Finite verbs of the first person, which an inner clause may already have. */
-export const neverVerb = nouns
