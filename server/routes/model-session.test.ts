@@ -26,7 +26,7 @@ beforeAll(async () => {
   })
   server = await startTestServer(database, {
     llm: openAiLlm({ baseUrl: simulator.baseUrl, apiKey: 'a-key', model: 'scripted', retryDelayMs: 0 }),
-    replies: { ...defaultReplyLimits, readsAgain: true, opensCalls: true },
+    replies: { ...defaultReplyLimits, readsAgain: true, opensCalls: true, makesLives: true },
   })
   browser = new TestBrowser(server.origin)
   await browser.register()
@@ -73,6 +73,28 @@ describe('a session with a language model', () => {
     expect(first).toMatch(/Ana Ruiz/u)
     expect(first).toMatch(/\$1,200/u)
     client.close()
+  })
+
+  it('[LLM8] has a debtor who knows what the model found in its scenario, as the author was shown it', async () => {
+    const text = 'My boss let me go from the bakery in May.'
+    const fact = {
+      topic: 'job_loss',
+      also: [],
+      text,
+      again: 'The bakery let me go.',
+      openness: 'free',
+      cause: true,
+    }
+    reading = jsonBody(JSON.stringify({ facts: [{ quote: 'fired from the bakery in May', ...fact }] }))
+    const scenario = 'Ana was fired from the bakery in May by her boss.'
+    const prospect = {
+      type: 'individual' as const,
+      name: 'Ana Ruiz',
+      personality: 'cooperative' as const,
+      scenario,
+    }
+    const shown = await browser.call('previewLife', { body: prospect })
+    expect(shown.en?.facts.map((one) => one.text)).toContain(text)
   })
 
   it('[LLM6] keeps the model’s reading of a line with it, beside the reply', async () => {

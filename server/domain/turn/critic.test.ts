@@ -3,10 +3,11 @@ import type { Fact } from '../debtor/life/life.ts'
 import { lifeOf } from '../debtor/life/of-scenario.ts'
 import type { DebtorAct, DebtorPlan } from '../debtor/plan.ts'
 import type { TranscriptLine, Scenario } from '../debtor/scenario.ts'
-import { replyTask } from '#server/providers/llm/testing/reply-task.ts'
+import { anyPlan as planOfCall, anyScenario as scenarioOfCall } from '../debtor/testing/any-call.ts'
 import { Critic } from './critic.ts'
 
-const { scenario: anyScenario, plan: anyPlan } = replyTask()
+const anyScenario = scenarioOfCall()
+const anyPlan = planOfCall()
 const blank = { birthDate: '1984-11-17', lastFour: '', address: '', phone: '', email: '' }
 const life = (language: 'en' | 'es') => ({ ...lifeOf(anyScenario, language), facts: [], papers: blank })
 const scenario: Scenario = {

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { replyTask } from '#server/providers/llm/testing/reply-task.ts'
+import { anyScenario } from '../testing/any-call.ts'
 import { extractedFacts, withExtracted } from './extracted.ts'
 import { lifeOf } from './of-scenario.ts'
 
 const story = 'Ana was laid off from the hospital in August. She pays 95 dollars a month for Tyler’s inhaler.'
-const { scenario } = replyTask({ scenario: { scenario: story } })
+const scenario = anyScenario({ scenario: story })
 const life = lifeOf(scenario)
 const fact = {
   quote: 'laid off from the hospital in August',

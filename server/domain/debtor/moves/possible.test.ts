@@ -1,13 +1,11 @@
 import { expect, it } from 'vitest'
-import { replyTask } from '#server/providers/llm/testing/reply-task.ts'
+import { anyScenario } from '../testing/any-call.ts'
 import { offersAfter, respond } from '../fold.ts'
 import type { TranscriptLine } from '../scenario.ts'
 
-const { scenario } = replyTask({
-  scenario: {
-    scenario: 'Ana was laid off from the hospital in August. She has two kids and drinks at night.',
-    objections: [],
-  },
+const scenario = anyScenario({
+  scenario: 'Ana was laid off from the hospital in August. She has two kids and drinks at night.',
+  objections: [],
 })
 
 function call(...texts: string[]): TranscriptLine[] {
