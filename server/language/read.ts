@@ -270,11 +270,15 @@ function isPush({ social, acts, terms }: Sentence): boolean {
   return social.social === 'urge' || social.social === 'threat' || (social.social === 'insist' && money)
 }
 
+/** A long line that was split too often is still understood by its other parts. */
+const mostParts = 3
+
 /** A part of so many words or fewer may be no sentence of its own. */
 const fewWords = 3
 
 /** Speech that was split where no sentence ends: a short part belongs to its neighbour if they ask something together. */
 function rejoined(parts: readonly Words[]): Words[] {
+  if (parts.length > mostParts) return [...parts]
   const kept: Words[] = []
   for (const part of parts) {
     const last = kept.at(-1)
