@@ -132,6 +132,7 @@ module.exports = {
       'server/domain is a pure computation, so every result can be reproduced.',
       '^server/domain/',
       '^(server/domain|server/language|protocol)/',
+      tests,
     ),
     onlyFolders(
       'language-is-pure',

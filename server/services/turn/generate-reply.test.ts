@@ -207,7 +207,7 @@ describe('what a plan needs', () => {
     expect((await generated(new ScriptedLlm([named]), task)).text).toBe(named)
   })
 
-  it('an empty answer is retried once, then the clause bank replies', async () => {
+  it('[REPLY4] an empty answer is retried once, then the clause bank replies', async () => {
     expect((await generated(new ScriptedLlm(['', good]))).text).toBe(good)
     expect((await generated(new ScriptedLlm([' \n', '']))).text).toBe(bank())
   })
