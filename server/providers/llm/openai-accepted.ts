@@ -1,12 +1,12 @@
 import { APIError } from 'openai'
 
 /** How a structured answer is asked for, from the strictest to what every server takes. */
-export const jsonModes = ['json_schema', 'json_object', 'text'] as const
-export type JsonMode = (typeof jsonModes)[number]
+const jsonModes = ['json_schema', 'json_object', 'text'] as const
+type JsonMode = (typeof jsonModes)[number]
 
 /** Efforts of reasoning from the lowest; null: the parameter is left out. */
-export const efforts = ['none', 'minimal', 'low', null] as const
-export type Effort = (typeof efforts)[number]
+const efforts = ['none', 'minimal', 'low', null] as const
+type Effort = (typeof efforts)[number]
 
 /** Names of models that reason unless they are told not to. */
 const reasons = /(?:^|[/:_-])(?:o[1-9]|gpt-5|gpt-oss|r1|qwen3|qwq|magistral|deepseek-r)|reason|think/iu
