@@ -132,7 +132,6 @@ module.exports = {
       'server/domain is a pure computation, so every result can be reproduced.',
       '^server/domain/',
       '^(server/domain|server/language|protocol)/',
-      tests,
     ),
     onlyFolders(
       'language-is-pure',

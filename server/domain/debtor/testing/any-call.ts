@@ -1,8 +1,9 @@
+import type { Language } from '#protocol/vocabulary/language.ts'
 import type { DebtorPlan } from '../plan.ts'
 import type { Scenario } from '../scenario.ts'
 
 /** A call on a Wednesday with Ana Ruiz, a nurse who owes $1,200. */
-export function anyScenario(change: Partial<Scenario> = {}, language: 'en' | 'es' = 'en'): Scenario {
+export function anyScenario(change: Partial<Scenario> = {}, language: Language = 'en'): Scenario {
   const spoken = language === 'es' ? 'spanish' : 'english'
   return {
     seed: 7,
