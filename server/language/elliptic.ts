@@ -16,6 +16,8 @@ const short = 7
 /** What is less sure than this leans on what was said before; a pronoun outweighs what is no surer than that. */
 const leans = 0.5
 const outweighs = 0.85
+/** A farewell or a wish that is surer than this asks nothing. */
+const plain = 0.75
 
 const days = new Set([
   ...Object.keys(weekdays),
@@ -74,6 +76,8 @@ export function elliptic(
     return answers ? { topic: null, social: 'answer', certainty: 0.6 } : null
   }
   if (tokens.length > short) return null
+  // "Have a good day" has the form of a question, and nobody hears one.
+  if ((topic === null || certainty < leans) && social >= plain) return null
   // A bare figure is what is being arranged, whatever else it might count.
   const bare = tokens.length <= 2 && debtor.figureCents !== null
   const weak = topic === null || certainty < leans || bare
