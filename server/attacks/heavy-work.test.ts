@@ -109,8 +109,7 @@ it('[LOAD1] others are answered while one account has long conversations continu
     ),
   )
   expect(await answersDuring(statuses)).toBeGreaterThan(answersMin)
-  // The debtor has long hung up.
-  expect(new Set(await statuses)).toEqual(new Set([409]))
+  expect(new Set(await statuses)).toEqual(new Set([200]))
 })
 
 it('[LOAD2] others are answered while a long stored session is read for the first time', async () => {
@@ -133,11 +132,13 @@ it('[LOAD1] others are answered while a long session is completed', async () => 
 
 /** A server whose analyses never finish by themselves. */
 const asked: TaskOptions[] = []
+const inline = inlineSimulation()
 const stuck = new TestPortal({
   parts: {
     simulation: {
-      ...inlineSimulation(),
-      run: (_name, _args, options) => {
+      ...inline,
+      run: (name, args, options) => {
+        if (name !== 'analyze') return inline.run(name, args, options)
         asked.push(options)
         return new Promise((_resolve, reject) => {
           options.signal?.addEventListener('abort', () => reject(new Error('given up')))

@@ -84,7 +84,8 @@ const refusing: typeof vendor = ({ body, authorization }) => ({
 /** A vendor that answers everything, but with an invalid judgement. */
 const talkative: typeof vendor = ({ body }) => {
   if (body.stream === true) return { name: 'reply', tokens: tokensOf(personal.reply) }
-  const coached = JSON.stringify(body.response_format).includes('coach_answer')
+  // By the schema's name, or by the schema in the prompt.
+  const coached = /coach_answer|\\"answer\\"/u.test(JSON.stringify(body))
   return jsonBody(coached ? JSON.stringify({ answer: personal.insight }) : personal.judgement)
 }
 

@@ -66,6 +66,10 @@ export async function spawnServer(
       LOG_LEVEL: 'warn',
       // Tests and benchmarks do many things from one address.
       RATE_LIMITS: 'off',
+      // Most of them count the model's requests: one for each reply.
+      MODEL_READS_LINES: 'off',
+      MODEL_OPENS_CALLS: 'off',
+      MODEL_MAKES_LIVES: 'off',
       ...env,
     },
     stdio: ['ignore', 'pipe', 'pipe'],
