@@ -28,7 +28,7 @@ export function slotWords(slots: Slots, scenario: Scenario, life: Life, said: st
     day: slots.day === undefined ? undefined : dayWords(slots.day, region),
     own_day: slots.ownDay === undefined ? undefined : dayWords(slots.ownDay, region),
     method: slots.method === undefined ? undefined : methodWords(slots.method, region),
-    objection: slots.objection === undefined ? undefined : clause(slots.objection),
+    objection: slots.objection === undefined ? undefined : lowered(clause(slots.objection), scenario),
     said: said === undefined ? undefined : clause(said),
   }
 }
@@ -36,4 +36,13 @@ export function slotWords(slots: Slots, scenario: Scenario, life: Life, said: st
 /** Without the full stop at its end: the entry has its own. */
 function clause(text: string): string {
   return text.trim().replace(/[.!\s]+$/, '')
+}
+
+/** Begun small, as in the middle of a sentence, unless the word is a name or an "I". */
+function lowered(text: string, scenario: Scenario): string {
+  const [word = ''] = text.match(/^[\p{L}\p{N}]+/u) ?? []
+  const told = `${scenario.name} ${scenario.scenario ?? ''}`
+  const names: readonly string[] = told.match(/(?<=[^.!?…]\s)\p{Lu}[\p{L}\p{N}]*/gu) ?? []
+  const stays = word === 'I' || /\p{Lu}\p{Lu}/u.test(word) || names.includes(word)
+  return stays ? text : text.charAt(0).toLowerCase() + text.slice(1)
 }

@@ -253,14 +253,20 @@ function emptyPlan(state: DealState): Agreement {
   }
 }
 
+/** What is said where the same reply would come twice running: to one more figure, what it comes with. */
+const instead = {
+  'money.think': 'money.ask_terms',
+  'money.hesitate': 'money.ask_terms',
+  'money.ask_terms': 'money.hesitate',
+} as const
+
 /** Not convinced yet: nothing false is claimed, and two such replies in a row differ. */
 function putOff(
   state: DealState,
-  wanted: 'money.think' | 'money.hesitate' | 'money.ask_terms',
+  wanted: keyof typeof instead,
   slots: { offeredCents?: number } = {},
 ): DealResult {
-  const other = wanted === 'money.hesitate' ? 'money.ask_terms' : 'money.hesitate'
-  const situation = state.putOff === wanted ? other : wanted
+  const situation = state.putOff === wanted ? instead[wanted] : wanted
   return result(situation, slots, { ...state, putOff: situation })
 }
 

@@ -155,6 +155,8 @@ export const answerByWords: Chooser = (moment) => {
   const asked = heard.question ?? heard.unsure ?? unread(last?.quote)
   if (!asked || impact.harm !== null) return null
   if (proofs.includes(asked.topic) && asked.certainty >= 0.85) return null
+  if (asked.topic === 'wellbeing' && asked.certainty >= 0.85 && heard.question?.about !== 'household')
+    return null
   const found = findFact(life, asAsked(moment, asked), mind.told)
   if (found.kind !== 'fact' || !found.sure) return null
   // What brings the cause to light has its own move.

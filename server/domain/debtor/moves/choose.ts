@@ -17,7 +17,7 @@ import {
   lashOut,
   pendingRights,
 } from './feelings.ts'
-import { bargain, keepTerms } from './money.ts'
+import { answerFigures, bargain, keepTerms } from './money.ts'
 import type { Chooser, Moment, Move } from './move.ts'
 import { raiseObjection, repeatObjection } from './objecting.ts'
 import { answerAnything, answerStatement } from './told.ts'
@@ -38,6 +38,7 @@ export const choosers: readonly Chooser[] = [
   breakDown,
   lashOut,
   keepTerms,
+  answerFigures,
   answerByWords,
   identify,
   anythingElse,

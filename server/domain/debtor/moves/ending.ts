@@ -46,13 +46,7 @@ export const sayGoodbye: Chooser = ({ mind, heard }) => {
     return null
   const right = mind.rights.some(({ right: one, honoured }) => honoured && one !== 'vulnerable')
   const situation =
-    mind.agreed !== null && mind.commitment !== 'vague'
-      ? 'end.agreed'
-      : right
-        ? 'end.right'
-        : mind.debtStated
-          ? 'end.open'
-          : 'end.farewell'
+    mind.agreed !== null ? 'end.agreed' : right ? 'end.right' : mind.debtStated ? 'end.open' : 'end.farewell'
   return {
     says: { situation },
     act: 'goodbye',

@@ -127,7 +127,8 @@ const understood = ({ certainty, terms }: Sentence): boolean =>
     terms.is !== 'mention' &&
     terms.alternatives.flat().some(({ per, from }) => per !== null || from !== null))
 
-export function hear(reading: Reading): Heard {
+export function hear(line: Reading): Heard {
+  const reading = { ...line, sentences: line.sentences.map(withoutWish) }
   const clear = reading.sentences.filter(understood)
   const acts = new Set(clear.flatMap((sentence) => sentence.acts.map(({ act }) => act)))
   const socials = new Set(clear.flatMap(({ social }) => (social ? [social.social] : [])))
@@ -151,6 +152,14 @@ export function hear(reading: Reading): Heard {
     obscure: clear.length === 0,
     asks: reading.sentences.some(({ question }) => question !== null),
   }
+}
+
+/** "Have a nice weekend" asks nothing, though it may look like it. */
+function withoutWish(sentence: Sentence): Sentence {
+  const { acts, social, question, quote } = sentence
+  const closes = social?.social === 'farewell' || acts.some(({ act }) => act === 'close')
+  const asks = question !== null && (question.certainty >= 0.8 || quote.trimEnd().endsWith('?'))
+  return closes && !asks ? { ...sentence, question: null } : sentence
 }
 
 /** The last thing said is a goodbye: a wish or thanks around it is still the end ("Bye Linda. Take care."). */

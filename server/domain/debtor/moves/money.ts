@@ -8,7 +8,8 @@ import type { DebtorAct } from '../plan.ts'
 import type { Situation } from '../bank/situations.ts'
 import { raisedObjection } from '../mind.ts'
 import type { Chooser, Moment, Move } from './move.ts'
-import { timesSaid } from './said.ts'
+import { raiseObjection, repeatObjection } from './objecting.ts'
+import { saidLately, timesSaid } from './said.ts'
 
 /** Questions that the state of the deal answers. */
 export const dealTopics: readonly Topic[] = [
@@ -83,8 +84,11 @@ function heardTerms({ heard, mind }: Moment): DealHeard {
   const { reading, acts, socials, question } = heard
   // "So 50 on the 5th, does that work?" sums up nothing as long as nothing was agreed: it is an offer.
   const asks = question?.topic === 'offer_ok' && mind.deal.agreed === null
+  // "Sorry, I meant sixty": a bare figure is a correction where one is on the table.
+  const corrects = socials.has('correct') && (mind.deal.table.length > 0 || mind.deal.own !== null)
   const terms = reading.sentences.flatMap((sentence) => {
     if (!sentence.terms || !isClear(sentence)) return []
+    if (corrects && sentence.terms.is === 'mention') return [{ ...sentence.terms, is: 'correction' as const }]
     return asks && sentence.terms.is === 'recap'
       ? [{ ...sentence.terms, is: 'offer' as const }]
       : [sentence.terms]
@@ -136,6 +140,33 @@ export const keepTerms: Chooser = (moment) => {
   if (!move) return null
   // Without an agreement only the own figure may be settled past an open objection.
   return mind.deal.agreed !== null || move.act === 'accept' ? move : null
+}
+
+/** What the debtor says where a figure alone does not settle it yet. */
+const undecided: readonly Situation[] = ['money.think', 'money.hesitate', 'money.ask_terms', 'money.too_much']
+
+/** Whether the turn names what should be paid: figures that are more than mentioned, or the whole sum. */
+function namesFigures(moment: Moment): boolean {
+  const { terms, asksFull } = heardTerms(moment)
+  return (
+    asksFull ||
+    terms.some(
+      ({ is, alternatives }) =>
+        is !== 'mention' && alternatives.flat().some(({ amountCents }) => amountCents !== null),
+    )
+  )
+}
+
+/**
+ * A figure is answered as a figure, before anything that its words may remind of. What else stands in the way
+ * comes up when the debtor has answered one figure and hears the next.
+ */
+export const answerFigures: Chooser = (moment) => {
+  const { impact, mind } = moment
+  if (impact.harm !== null || !namesFigures(moment)) return null
+  const answered = undecided.some((situation) => saidLately(mind, situation, 1))
+  const objection = answered ? (repeatObjection(moment) ?? raiseObjection(moment)) : null
+  return objection ?? bargained(moment)
 }
 
 /** Money is on the table or asked for, and nothing stands in the way of talking about it. */

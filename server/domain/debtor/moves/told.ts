@@ -1,8 +1,9 @@
 import type { CollectorAct } from '#server/language/reading.ts'
 import type { Social } from '#server/language/vocabulary.ts'
 import type { Situation } from '../bank/situations.ts'
-import type { Chooser } from './move.ts'
-import { saidLately } from './said.ts'
+import type { Mind } from '../mind.ts'
+import type { Chooser, Move } from './move.ts'
+import { saidLately, timesSaid } from './said.ts'
 
 /** What the debtor says to a turn that asks nothing. */
 const replies: Partial<Record<Social | CollectorAct, Situation>> = {
@@ -54,12 +55,19 @@ export const answerStatement: Chooser = ({ heard, mind }) => {
   if (situation === undefined) return null
   if (situation === 'heard.empathy' && mind.empathyWear >= 3)
     return { says: { situation: 'heard.empathy.worn' }, act: 'answer' }
-  if (situation === 'greet.back' && mind.turn > 1)
-    return mind.debtStated ? { says: { situation: 'heard.disclosure' }, act: 'answer' } : null
+  if (situation === 'greet.back' && mind.turn > 1) return answerName(mind)
   // The same answer to the same kind of statement twice running is no talk.
   if (saidLately(mind, situation, 1) && situation === 'heard.debt')
     return { says: { situation: 'heard.ack' }, act: 'answer' }
   return { says: { situation }, act: 'answer' }
+}
+
+/** Name and company in the middle of a call: greeted once, and asked what it is about as long as nobody has said. */
+function answerName(mind: Mind): Move {
+  if (!mind.debtStated && !saidLately(mind, 'what.about', 2))
+    return { says: { situation: 'what.about' }, act: 'ask_back' }
+  const greeted = timesSaid(mind, 'greet.back') > 0
+  return { says: { situation: greeted ? 'ask.permission' : 'greet.back' }, act: 'answer' }
 }
 
 /** Nothing was understood, or nothing fits: a reply that fits anything. */
