@@ -20,6 +20,15 @@ const only = (line: string, before = room) => {
 }
 
 describe('read', () => {
+  it.each(['¿Y con qué forma de pago?', '¿Cuál sería el medio de pago?', 'And which payment method?'])(
+    'takes a form of payment for no payment: %s',
+    (line) => {
+      const before = { callLanguage: 'bilingual', today: '2026-11-23', balanceCents: 100_000 } as const
+      const [sentence] = read(line, { ...before, debtorName: 'Ana Ruiz', debtor: null }).sentences
+      expect(sentence?.question?.topic).toBe('method')
+    },
+  )
+
   it.each([
     ['Does your wife work too?', 'partner', 'household', 'whether'],
     ['When did you lose your job?', 'job_loss', 'work', 'when'],

@@ -27,7 +27,7 @@ import type { Line, Sentence as Words } from './text/line.ts'
 import { namesDebtor } from './text/names.ts'
 import { splitSpeech } from './text/speech.ts'
 import { stemsOf } from './text/stems.ts'
-import type { Social } from './vocabulary.ts'
+import type { Social, Topic } from './vocabulary.ts'
 
 /** Of the reader. Raise it whenever readings change. */
 export const readerVersion = 2
@@ -88,18 +88,24 @@ function actCertainty(margin: number): number {
   return 1 / (1 + Math.exp(-4 * (margin - readsAct + 0.1)))
 }
 
+/** Asks how somebody pays, in words that stand for nothing else. */
+const paymentForm =
+  /\b(?:qu[eé]|cu[aá]l\w*) (?:es |sería )?(?:la |el )?(?:forma|medio|m[eé]todo|manera) de pago\b|\bpayment method\b/i
+
 function questionOf(
   words: Words,
   line: Line,
   scored: Scored,
-  named: boolean,
+  named: Topic | null,
   context: InContext | null,
   does: boolean,
 ): Question | null {
   const [second] = scored.topic.rest
   const topic =
     context?.topic ??
-    (named ? 'name' : (scored.topic.name ?? (asksByForm(words, scored) ? (second?.name ?? null) : null)))
+    named ??
+    scored.topic.name ??
+    (asksByForm(words, scored) ? (second?.name ?? null) : null)
   if (topic === null || context?.social) return null
   const certainty =
     context?.certainty ??
@@ -171,11 +177,12 @@ function readSentence(
   const weights = weighLanguage(own)
   const language = weights.en === weights.es ? fallback : weights.es > weights.en ? 'es' : 'en'
   const span = { quote: own.text, start: words.start, end: words.end }
-  const named = namesDebtor(own, before.debtorName) !== null
+  const named: Topic | null =
+    namesDebtor(own, before.debtorName) !== null ? 'name' : paymentForm.test(own.text) ? 'method' : null
   const context = named ? null : contextOf(words, scored, before.debtor)
   const acts = collectorActs.flatMap((act) => {
     const margin = scored.acts.get(act) ?? -1
-    if (act === 'verify' && named) return [{ act, certainty: 0.9 }]
+    if (act === 'verify' && named === 'name') return [{ act, certainty: 0.9 }]
     return margin > readsAct ? [{ act, certainty: actCertainty(margin) }] : []
   })
   const does = acts.some(({ act }) => !asking.has(act))
