@@ -155,6 +155,7 @@ export const answerByWords: Chooser = (moment) => {
   const asked = heard.question ?? heard.unsure ?? unread(last?.quote)
   if (!asked || impact.harm !== null) return null
   if (proofs.includes(asked.topic) && asked.certainty >= 0.85) return null
+  if (introduces(moment)) return null
   if (asked.topic === 'wellbeing' && asked.certainty >= 0.85 && heard.question?.about !== 'household')
     return null
   const found = findFact(life, asAsked(moment, asked), mind.told)
@@ -163,6 +164,14 @@ export const answerByWords: Chooser = (moment) => {
   const personal = lifeGroups.includes(groupOf(asked.topic)) && identityAnswers[asked.topic] === undefined
   if (!mind.causeKnown && personal && life.cause.includes(found.fact.id)) return null
   return tell(moment, found.fact)
+}
+
+/** The first lines of a call, with names and a greeting in them, ask for nothing that is known of the case. */
+function introduces({ mind, heard }: Moment): boolean {
+  const asked = heard.question ?? heard.unsure
+  const greets = heard.acts.has('identify') || heard.acts.has('verify') || heard.socials.has('greeting')
+  const vague = asked === null || asked.certainty < 0.5 || proofs.includes(asked.topic)
+  return vague && mind.turn <= 3 && (greets || mind.turn === 1)
 }
 
 /** A sentence with a question mark that was not read as a question. */
@@ -206,10 +215,15 @@ export const tellCause: Chooser = (moment) => {
   if (!(question.topic === 'cause' || aboutIt || (opens && causeTopics.includes(question.topic)))) return null
   const refused = mind.refused.filter((topic) => topic === 'cause').length
   const gate = level.revealsAtTrust - (opens ? rules.openProbeEasier : 0) - refused * 6
-  if (mind.feelings.trust < gate && refused < 3) return holdBack(moment, 'cause')
   const fact = found.kind === 'fact' && (aboutIt || found.sure) ? found.fact : causeFact(moment)
+  if (mind.feelings.trust < gate && refused < 3)
+    return fact !== null && refused === 0 && mind.feelings.trust >= gate - givesSome && calm(moment)
+      ? tellSome(moment, fact)
+      : holdBack(moment, 'cause')
   return {
-    says: fact ? { fact, again: false } : { situation: `cause.${mind.finances.cause}` },
+    says: fact
+      ? { fact, again: (mind.told[fact.id] ?? 0) > 0 }
+      : { situation: `cause.${mind.finances.cause}` },
     act: 'reveal',
     reveals: true,
     change: {
@@ -217,6 +231,27 @@ export const tellCause: Chooser = (moment) => {
       unacknowledged: true,
       lastTopic: 'cause',
       ...(fact ? { told: { ...mind.told, [fact.id]: 1 } } : {}),
+    },
+  }
+}
+
+/** So far below the trust that opens up, a calm person still says in a sentence what happened. */
+const givesSome = 15
+
+function calm({ mind, difficulty }: Moment): boolean {
+  return mind.feelings.anger < rules.upsetAt && difficulty !== 'expert'
+}
+
+/** A first sentence of what happened; the cause is not in the open by that. */
+function tellSome({ mind }: Moment, fact: Fact): Move {
+  const times = mind.told[fact.id] ?? 0
+  return {
+    says: { fact, again: times > 0 },
+    act: 'answer',
+    change: {
+      told: { ...mind.told, [fact.id]: times + 1 },
+      refused: [...mind.refused, 'cause'],
+      lastTopic: 'cause',
     },
   }
 }

@@ -1,5 +1,6 @@
 import { raisedObjection } from '../mind.ts'
 import { rules } from '../figures.ts'
+import { isNextFigure } from './money.ts'
 import type { Chooser } from './move.ts'
 import { timesSaid } from './said.ts'
 
@@ -56,8 +57,11 @@ export const sayGoodbye: Chooser = ({ mind, heard }) => {
 }
 
 /** A wrong balance is put right, once: the letter with the figure is at home. Who is calling comes first. */
-export const correctAmount: Chooser = ({ mind, before, impact, scenario }) =>
-  impact.misstatedCents !== null && impact.harm === null && (mind.identified || before.debtStated)
+export const correctAmount: Chooser = ({ mind, before, impact, heard }) =>
+  impact.misstatedCents !== null &&
+  impact.harm === null &&
+  !isNextFigure(heard, mind) &&
+  (mind.identified || before.debtStated)
     ? {
         says: { situation: 'heard.wrong_amount' },
         act: 'correct_amount',

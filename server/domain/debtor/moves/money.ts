@@ -6,7 +6,8 @@ import type { Sentence } from '#server/language/reading.ts'
 import type { Topic } from '#server/language/vocabulary.ts'
 import type { DebtorAct } from '../plan.ts'
 import type { Situation } from '../bank/situations.ts'
-import { raisedObjection } from '../mind.ts'
+import { raisedObjection, type Mind } from '../mind.ts'
+import type { Heard } from './heard.ts'
 import type { Chooser, Moment, Move } from './move.ts'
 import { raiseObjection, repeatObjection } from './objecting.ts'
 import { saidLately, timesSaid } from './said.ts'
@@ -80,15 +81,35 @@ function isClear({ certainty, terms }: Sentence): boolean {
   )
 }
 
+/** A turn this short that holds a figure is about nothing else. */
+const fewWords = 4
+
+/** "And fifty?": a bare figure after another one is the next offer, and not the balance. */
+export function isNextFigure({ reading, acts }: Heard, { deal }: Mind): boolean {
+  const [only] = reading.sentences
+  const offered = deal.agreed === null && deal.table.some(({ amountCents }) => amountCents !== null)
+  return (
+    offered &&
+    reading.sentences.length === 1 &&
+    only !== undefined &&
+    only.quote.trim().split(' ').length <= fewWords &&
+    (only.terms?.alternatives.flat().some(({ amountCents }) => amountCents !== null) ?? false) &&
+    !acts.has('disclose')
+  )
+}
+
 function heardTerms({ heard, mind }: Moment): DealHeard {
   const { reading, acts, socials, question } = heard
   // "So 50 on the 5th, does that work?" sums up nothing as long as nothing was agreed: it is an offer.
-  const asks = question?.topic === 'offer_ok' && mind.deal.agreed === null
+  const { agreed, own, table } = mind.deal
+  const asks = agreed === null && (question?.topic === 'offer_ok' || (own === null && table.length === 0))
   // "Sorry, I meant sixty": a bare figure is a correction where one is on the table.
   const corrects = socials.has('correct') && (mind.deal.table.length > 0 || mind.deal.own !== null)
   const terms = reading.sentences.flatMap((sentence) => {
     if (!sentence.terms || !isClear(sentence)) return []
-    if (corrects && sentence.terms.is === 'mention') return [{ ...sentence.terms, is: 'correction' as const }]
+    if (sentence.terms.is === 'mention' && corrects) return [{ ...sentence.terms, is: 'correction' as const }]
+    if (sentence.terms.is === 'mention' && isNextFigure(heard, mind))
+      return [{ ...sentence.terms, is: 'offer' as const }]
     return asks && sentence.terms.is === 'recap'
       ? [{ ...sentence.terms, is: 'offer' as const }]
       : [sentence.terms]
@@ -157,13 +178,25 @@ function namesFigures(moment: Moment): boolean {
   )
 }
 
+/** "When would you start?", "card or bank?": a question about the figure on the table. */
+function asksForDetails({ heard, mind }: Moment): boolean {
+  const { question } = heard
+  return (
+    mind.deal.table.length > 0 &&
+    question !== null &&
+    question.certainty >= 0.6 &&
+    (question.topic === 'pay_when' || question.topic === 'method')
+  )
+}
+
 /**
  * A figure is answered as a figure, before anything that its words may remind of. What else stands in the way
  * comes up when the debtor has answered one figure and hears the next.
  */
 export const answerFigures: Chooser = (moment) => {
   const { impact, mind } = moment
-  if (impact.harm !== null || !namesFigures(moment)) return null
+  if (impact.harm !== null) return null
+  if (!namesFigures(moment)) return asksForDetails(moment) ? bargained(moment) : null
   const answered = undecided.some((situation) => saidLately(mind, situation, 1))
   const objection = answered ? (repeatObjection(moment) ?? raiseObjection(moment)) : null
   return objection ?? bargained(moment)
