@@ -8,6 +8,7 @@ const readByModule = {
     'server/language/learned/boundaries.weights',
   ],
   'server/domain/debtor/bank/files.ts': ['server/domain/debtor/bank/words'],
+  'server/language/families/files.ts': ['server/language/families/families'],
 }
 
 /**

@@ -6,6 +6,7 @@ import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { build } from 'esbuild'
 import { bankFolder } from '#server/domain/debtor/bank/files.ts'
+import { familiesFolder } from '#server/language/families/files.ts'
 import { boundariesFile, weightsFile } from '#server/language/learned/weights.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
@@ -35,7 +36,7 @@ async function bundleOnce(): Promise<string> {
     format: 'esm',
     logLevel: 'error',
   })
-  for (const read of [weightsFile, boundariesFile, bankFolder])
+  for (const read of [weightsFile, boundariesFile, bankFolder, familiesFolder])
     await cp(read, path.join(path.dirname(outfile), path.basename(read.pathname)), { recursive: true })
   process.once('exit', () => rmSync(path.dirname(outfile), { recursive: true, force: true }))
   return outfile

@@ -80,7 +80,7 @@ function indexOf(life: Life): Index {
         fact,
         stems,
         set: new Set(stems),
-        families: new Set(familiesOf(text)),
+        families: new Set(familiesOf(text, life.language)),
         sentence: sentenceOf(fact.id),
       }
     })

@@ -20,7 +20,13 @@ export function termsOf(line: string, life: Life, weight = 1): Terms {
       const [stem] = stemsOf(word, life.language)
       return stem === undefined
         ? []
-        : [{ stem, families: familiesOf(word), weight: weight * (verbs.has(word.toLowerCase()) ? 1.5 : 1) }]
+        : [
+            {
+              stem,
+              families: familiesOf(word, life.language),
+              weight: weight * (verbs.has(word.toLowerCase()) ? 1.5 : 1),
+            },
+          ]
     })
     .filter(({ stem }, at, all) => all.findIndex((one) => one.stem === stem) === at)
 }
@@ -64,7 +70,7 @@ export function positionsOf(text: string, terms: Terms, life: Life): number[] {
   const positions: number[] = []
   for (const hit of text.matchAll(/[\p{L}\p{N}$’'-]+/gu)) {
     const stems = stemsOf(hit[0], life.language)
-    const families = familiesOf(hit[0])
+    const families = familiesOf(hit[0], life.language)
     if (
       terms.some(
         ({ stem, families: of }) =>

@@ -1,6 +1,7 @@
 import { stemmer as english } from '@orama/stemmers/english'
 import { stemmer as spanish } from '@orama/stemmers/spanish'
-import type { Language } from '#protocol/vocabulary/language.ts'
+import { type Language, languages } from '#protocol/vocabulary/language.ts'
+import { familyLines } from '#server/language/families/files.ts'
 import { folded } from '../fold-text.ts'
 
 const idle = new Set(
@@ -159,18 +160,30 @@ const families = [
   'drinking drink alcohol bebe tomar alcohol',
 ] as const
 
+const stemmers: Record<Language, (word: string) => string> = { en: english, es: spanish }
+
 const bothStems = (word: string) => [english(word), spanish(word)].map((stem) => folded(stem))
 
 const familyOf = new Map<string, string[]>()
+
+function join(stem: string, family: string): void {
+  const held = familyOf.get(stem) ?? []
+  if (!held.includes(family)) familyOf.set(stem, [...held, family])
+}
+
 families.forEach((line, at) => {
   for (const word of line.split(' ')) {
     if (idle.has(folded(word))) continue
-    for (const stem of new Set(bothStems(folded(word)))) {
-      const held = familyOf.get(stem) ?? []
-      if (!held.includes(`#${at}`)) familyOf.set(stem, [...held, `#${at}`])
-    }
+    for (const stem of bothStems(folded(word))) join(stem, `#${at}`)
   }
 })
+// These are of one language: a stem of the other means something else ("pan", "once").
+for (const language of languages)
+  familyLines(language).forEach((line, at) => {
+    for (const word of line.split(' '))
+      if (!idle.has(folded(word)))
+        join(`${language}:${folded(stemmers[language](folded(word)))}`, `${language}${at}`)
+  })
 
 /** The content words of a text: stems in the given language, without accents. */
 export function stemsOf(text: string, language: Language): string[] {
@@ -181,14 +194,15 @@ export function stemsOf(text: string, language: Language): string[] {
     .map((word) => folded(stem(word)))
 }
 
-/** The families of the words of a text, in either language. */
-export function familiesOf(text: string): string[] {
+/** The families of the words of a text, in either language; those of one language only with it. */
+export function familiesOf(text: string, language?: Language): string[] {
   const words = folded(text)
     .split(/[^\p{L}\p{N}]+/u)
     .filter((word) => word.length > 1 && !idle.has(word))
-  return [
-    ...new Set(
-      words.flatMap((word) => [word, ...bothStems(word)].flatMap((stem) => familyOf.get(stem) ?? [])),
-    ),
-  ]
+  const keys = words.flatMap((word) => [
+    word,
+    ...bothStems(word),
+    ...(language === undefined ? [] : [`${language}:${folded(stemmers[language](word))}`]),
+  ])
+  return [...new Set(keys.flatMap((key) => familyOf.get(key) ?? []))]
 }
