@@ -147,7 +147,7 @@ module.exports = {
         'stemmers, which are pure; the reader’s weights and the debtor’s bank are constants that are kept in files.',
       from: {
         path: '^server/(domain|language)/',
-        pathNot: `${tests}|^server/language/learned/weights\.ts$|^server/domain/debtor/bank/files\.ts$|^server/language/families/files\.ts$`,
+        pathNot: `${tests}|^server/language/learned/weights\\.ts$|^server/domain/debtor/bank/files\\.ts$|^server/language/families/files\\.ts$`,
       },
       to: {
         dependencyTypes: ['core', ...fromNpm],

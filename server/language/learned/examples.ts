@@ -1,4 +1,4 @@
-import { collectorActs, violationIds } from '../reading.ts'
+import { collectorActs } from '../reading.ts'
 import type { Boundaries } from './boundaries.ts'
 import { splitSpeech } from '../text/speech.ts'
 import { readLine } from '../text/line.ts'

@@ -221,18 +221,6 @@ function addRows(
   }
 }
 
-/** The sum of several, each seen by itself, less what was `twice` among them. */
-export function sumOf(parts: readonly Summed[], twice: Summed): Summed {
-  const sums = twice.sums.map((sum) => -sum)
-  let many = -twice.many
-  for (const part of parts) {
-    many += part.many
-    for (let column = 0; column < sums.length; column += 1)
-      sums[column] = (sums[column] ?? 0) + (part.sums[column] ?? 0)
-  }
-  return { sums, many }
-}
-
 /** How far each label's reading lies on its side, in the order of the labels: about 1 for a sure yes, -1 for a sure no. */
 export function marginsOf(model: Model, { sums, many }: Summed): Float64Array {
   const { labels, hidden, scales, unitBiases, second, biases } = model

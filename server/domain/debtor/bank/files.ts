@@ -1,3 +1,5 @@
+// Constants of the program, in files since people who do not program write them.
+// oxlint-disable-next-line no-restricted-imports
 import { existsSync, readFileSync } from 'node:fs'
 
 /** The folder of the bank: beside this module, and beside each bundle that holds it (scripts/server-bundle.mjs). */

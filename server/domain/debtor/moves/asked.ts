@@ -88,7 +88,7 @@ export const identify: Chooser = (moment) => {
       act: 'confirm_identity',
     }
   const proves = timesSaid(mind, situation)
-  if (proves > 0 && !saidLately(mind, situation, 1) && proves > 1)
+  if (proves > 1 && !saidLately(mind, situation, 1))
     return { says: { situation: 'identity.again' }, act: 'confirm_identity' }
   const guarded =
     wary.includes(personality) &&
