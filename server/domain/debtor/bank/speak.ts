@@ -136,6 +136,7 @@ function fill(text: string, words: SlotWords): string {
     .replace(/\{(\w+)\}/g, (_, slot: string) => words[slot] ?? '')
     .replace(/\s+/g, ' ')
     .replace(/ ([,.;?!])/g, '$1')
+    .replace(/([?!…])[.,;]/g, '$1')
     .replace(
       /(^[¿¡]?|[.!?…] [¿¡]?)(\p{Ll})/gu,
       (_, before: string, letter: string) => before + letter.toUpperCase(),

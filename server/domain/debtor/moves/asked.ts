@@ -155,7 +155,7 @@ export const answerByWords: Chooser = (moment) => {
   const asked = heard.question ?? heard.unsure ?? unread(last?.quote)
   if (!asked || impact.harm !== null) return null
   if (proofs.includes(asked.topic) && asked.certainty >= 0.85) return null
-  if (introduces(moment)) return null
+  if (introduces(moment) || (aboutPaying.includes(asked.topic) && asked.certainty >= 0.6)) return null
   if (asked.topic === 'wellbeing' && asked.certainty >= 0.85 && heard.question?.about !== 'household')
     return null
   const found = findFact(life, asAsked(moment, asked), mind.told)
@@ -165,6 +165,16 @@ export const answerByWords: Chooser = (moment) => {
   if (!mind.causeKnown && personal && life.cause.includes(found.fact.id)) return null
   return tell(moment, found.fact)
 }
+
+/** Questions about what can be paid: "a number that you can live with" asks for nobody at home. */
+const aboutPaying: readonly Topic[] = [
+  'able_monthly',
+  'able_now',
+  'pay_full',
+  'offer_ok',
+  'choose',
+  'commitment',
+]
 
 /** The first lines of a call, with names and a greeting in them, ask for nothing that is known of the case. */
 function introduces({ mind, heard }: Moment): boolean {

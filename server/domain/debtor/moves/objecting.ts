@@ -59,6 +59,9 @@ export function raising(moment: Moment, objection: Objection): Move {
   return saying(moment, objection, false)
 }
 
+/** What nobody says before something was offered. */
+const toOffers: readonly ObjectionTopic[] = ['spouse', 'partial_offer']
+
 /**
  * The next objection comes up when money is spoken of, and not instead of answering anything else; on
  * objection handling from the first turn on.
@@ -67,7 +70,7 @@ export const raiseObjection: Chooser = (moment) => {
   const { mind, scenario, level, heard, impact } = moment
   if (raisedObjection(mind) || mind.agreed || impact.honoured) return null
   const open = mind.objections.filter(({ status }) => status === 'latent')
-  const [next] = open
+  const next = open.find(({ topic }) => heard.pitches || !toOffers.includes(topic))
   if (!next) return null
   const done = mind.objections.length - open.length
   const late = done >= mind.objections.length - level.heldBack && mind.objections.length > 1
