@@ -20,7 +20,7 @@ import {
 import { answerFigures, bargain, keepTerms } from './money.ts'
 import type { Chooser, Moment, Move } from './move.ts'
 import { raiseObjection, repeatObjection } from './objecting.ts'
-import { answerAnything, answerStatement } from './told.ts'
+import { answerAnything, answerIntroduction, answerStatement } from './told.ts'
 
 /**
  * The first that makes a move makes it. What the state forces comes first (harm, rights, an outburst), then
@@ -39,6 +39,7 @@ export const choosers: readonly Chooser[] = [
   lashOut,
   keepTerms,
   answerFigures,
+  answerIntroduction,
   answerByWords,
   identify,
   anythingElse,

@@ -57,6 +57,33 @@ describe('an offer with figures', () => {
   })
 })
 
+describe('a bare figure', () => {
+  it('after an offer is the next offer, not a wrong balance', () => {
+    const scenario = cellScenario('polite_but_resistant', 'medium', 'es', 11)
+    const said = situations(
+      scenario,
+      'Buenas tardes, le habla Laura.',
+      '¿Podría pagar 500 al mes?',
+      'Y setecientos',
+    )
+    expect(said.at(-1)).toMatch(/^(money|object)\./)
+  })
+
+  it('beside the name of the caller is no money', () => {
+    const scenario = cellScenario('evasive', 'beginner', 'en', 11)
+    const said = situations(scenario, 'Ana?', 'Hi Ana this is Steve from Stor-All about unit 118')
+    expect(said.at(-1)).not.toMatch(/^money\./)
+  })
+})
+
+describe('a debtor who has only heard the balance', () => {
+  it.each(even)('(%s) answers no offer', (personality) => {
+    const scenario = cellScenario(personality, 'medium', 'en', 11)
+    const said = situations(scenario, ...opening, 'You have a balance of $3,200.')
+    expect(said.at(-1)).not.toMatch(/^object\.(spouse|partial_offer)/)
+  })
+})
+
 describe('name and company in the middle of a call', () => {
   it('are no disclosure', () => {
     const scenario: Scenario = { ...cellScenario('evasive', 'medium', 'en', 11), opening: 'greeting' }

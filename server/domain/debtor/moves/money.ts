@@ -87,15 +87,26 @@ const fewWords = 4
 /** "And fifty?": a bare figure after another one is the next offer, and not the balance. */
 export function isNextFigure({ reading, acts }: Heard, { deal }: Mind): boolean {
   const [only] = reading.sentences
-  const offered = deal.agreed === null && deal.table.some(({ amountCents }) => amountCents !== null)
+  const { agreed, table } = deal
+  const figures = only?.terms?.alternatives.flat().flatMap(({ amountCents }) => amountCents ?? []) ?? []
+  const offered = table.flatMap(({ amountCents }) => amountCents ?? [])
+  const same = figures.some((cents) => offered.includes(cents))
+  const whole = only?.terms?.alternatives.flat().some(({ totalCents }) => totalCents !== null) ?? false
+  const few = !whole && only !== undefined && only.quote.trim().split(' ').length <= fewWords
   return (
-    offered &&
+    agreed === null &&
+    offered.length > 0 &&
+    figures.length > 0 &&
     reading.sentences.length === 1 &&
-    only !== undefined &&
-    only.quote.trim().split(' ').length <= fewWords &&
-    (only.terms?.alternatives.flat().some(({ amountCents }) => amountCents !== null) ?? false) &&
+    (same || few) &&
     !acts.has('disclose')
   )
+}
+
+/** "This is Steve, about unit 118": a bare number beside a name is no money. */
+function namesTheCaller({ acts, terms }: Sentence): boolean {
+  const bare = terms?.alternatives.flat().every(({ per, from }) => per === null && from === null) ?? true
+  return bare && acts.some(({ act }) => act === 'identify' || act === 'verify')
 }
 
 function heardTerms({ heard, mind }: Moment): DealHeard {
@@ -106,7 +117,7 @@ function heardTerms({ heard, mind }: Moment): DealHeard {
   // "Sorry, I meant sixty": a bare figure is a correction where one is on the table.
   const corrects = socials.has('correct') && (mind.deal.table.length > 0 || mind.deal.own !== null)
   const terms = reading.sentences.flatMap((sentence) => {
-    if (!sentence.terms || !isClear(sentence)) return []
+    if (!sentence.terms || !isClear(sentence) || namesTheCaller(sentence)) return []
     if (sentence.terms.is === 'mention' && corrects) return [{ ...sentence.terms, is: 'correction' as const }]
     if (sentence.terms.is === 'mention' && isNextFigure(heard, mind))
       return [{ ...sentence.terms, is: 'offer' as const }]
@@ -197,9 +208,9 @@ export const answerFigures: Chooser = (moment) => {
   const { impact, mind } = moment
   if (impact.harm !== null) return null
   if (!namesFigures(moment)) return asksForDetails(moment) ? bargained(moment) : null
-  const answered = undecided.some((situation) => saidLately(mind, situation, 1))
-  const objection = answered ? (repeatObjection(moment) ?? raiseObjection(moment)) : null
-  return objection ?? bargained(moment)
+  const answered = (within: number) => undecided.some((situation) => saidLately(mind, situation, within))
+  const again = answered(1) ? repeatObjection(moment) : null
+  return again ?? (answered(4) ? raiseObjection(moment) : null) ?? bargained(moment)
 }
 
 /** Money is on the table or asked for, and nothing stands in the way of talking about it. */

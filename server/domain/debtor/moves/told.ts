@@ -1,4 +1,4 @@
-import type { CollectorAct } from '#server/language/reading.ts'
+import type { CollectorAct, Reading } from '#server/language/reading.ts'
 import type { Social } from '#server/language/vocabulary.ts'
 import type { Situation } from '../bank/situations.ts'
 import type { Mind } from '../mind.ts'
@@ -67,7 +67,25 @@ function answerName(mind: Mind): Move {
   if (!mind.debtStated && !saidLately(mind, 'what.about', 2))
     return { says: { situation: 'what.about' }, act: 'ask_back' }
   const greeted = timesSaid(mind, 'greet.back') > 0
-  return { says: { situation: greeted ? 'ask.permission' : 'greet.back' }, act: 'answer' }
+  return { says: { situation: greeted ? 'ask.can_talk.yes' : 'greet.back' }, act: 'answer' }
+}
+
+/** Names and a company that were caught by half are still an introduction. */
+export const answerIntroduction: Chooser = ({ mind, reading }) => {
+  const introduces = reading.sentences.some(({ acts }) => acts.some(({ act }) => act === 'identify'))
+  const asks = reading.sentences.some(
+    ({ question, quote }) =>
+      question !== null && (question.certainty >= 0.85 || quote.trimEnd().endsWith('?')),
+  )
+  const tells = reading.sentences.some(({ acts }) => acts.some(({ act }) => act === 'state_debt'))
+  return introduces && !asks && !tells && mind.turn > 1 && mind.turn <= 3 && guesses(reading)
+    ? answerName(mind)
+    : null
+}
+
+/** Something in it was taken for a question. */
+function guesses({ sentences }: Reading): boolean {
+  return sentences.some(({ question, certainty }) => question !== null || certainty === 'low')
 }
 
 /** Nothing was understood, or nothing fits: a reply that fits anything. */
