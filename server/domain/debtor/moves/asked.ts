@@ -156,8 +156,7 @@ export const answerByWords: Chooser = (moment) => {
   if (!asked || impact.harm !== null) return null
   if (proofs.includes(asked.topic) && asked.certainty >= 0.85) return null
   if (introduces(moment) || (aboutPaying.includes(asked.topic) && asked.certainty >= 0.6)) return null
-  if (asked.topic === 'wellbeing' && asked.certainty >= 0.85 && heard.question?.about !== 'household')
-    return null
+  if (greets(asked)) return null
   const found = findFact(life, asAsked(moment, asked), mind.told)
   if (found.kind !== 'fact' || !found.sure) return null
   // What brings the cause to light has its own move.
@@ -182,6 +181,11 @@ function introduces({ mind, heard }: Moment): boolean {
   const greets = heard.acts.has('identify') || heard.acts.has('verify') || heard.socials.has('greeting')
   const vague = asked === null || asked.certainty < 0.5 || proofs.includes(asked.topic)
   return vague && mind.turn <= 3 && (greets || mind.turn === 1)
+}
+
+/** "How are you doing today?" asks for no fact. */
+function greets({ topic, about, certainty }: Asked & { certainty: number }): boolean {
+  return topic === 'wellbeing' && about !== 'household' && certainty >= 0.85
 }
 
 /** A sentence with a question mark that was not read as a question. */
@@ -217,7 +221,7 @@ export const tellCause: Chooser = (moment) => {
   const { mind, level, heard, impact, life } = moment
   const { question } = heard
   if (!question || mind.causeKnown || impact.harm !== null) return null
-  if (!lifeGroups.includes(groupOf(question.topic))) return null
+  if (!lifeGroups.includes(groupOf(question.topic)) || greets(question)) return null
   const opens =
     question.topic === 'cause' || (heard.acts.has('open_probe') && groupOf(question.topic) !== 'payment')
   const found = findFact(life, asAsked(moment, question), mind.told)
