@@ -13,6 +13,7 @@ import { timeIn } from './details.ts'
 import { firstPersonEnglish } from './english.ts'
 import { firstPersonSpanish } from './spanish.ts'
 import { hiddenWords, type Speaker } from './speaker.ts'
+import { isSayable } from '../clauses/sayable.ts'
 import { deniesBefore, isInvented, isManner } from './manner.ts'
 import { sentenceCase, sentencesOf } from './tokens.ts'
 import { causeWeight, standsForCause, topicsOf } from './topics.ts'
@@ -190,7 +191,8 @@ export function scenarioFacts(
         isManner(part.source) ||
         (/^(si|if|when|cuando)$/.test(part.link) && nth > 0 && isManner(parts[nth - 1]?.source ?? ''))
       const shown = played || untrue
-      const spoken = quoted && !shown ? part.spoken : null
+      const sayable = part.spoken !== null && isSayable(part.spoken, language, speaker.gender)
+      const spoken = quoted && !shown && sayable ? part.spoken : null
       const partId = nth === 0 ? id : `${id}-${nth + 1}`
       // That the debtor owes is no reason for owing.
       const owes = part.self && /^(I owe|Debo|I['’]m \$)/.test(part.spoken ?? '')

@@ -1,0 +1,65 @@
+import type { Language } from '#protocol/vocabulary/language.ts'
+import type { Gender } from '../life.ts'
+import { selfForm } from './spanish-verbs.ts'
+
+/** What is left of a scenario's own point of view: its author speaks of callers, of the debtor, to the reader. */
+const authors: Record<Language, RegExp> = {
+  en: /\b(?:you|your|yours|you['’]\w+|us|our|ours|(?:the|every|each|any) (?:collectors?|callers?)|collectors call|borrower|debtor|NOTES?)\b|["“”]|\bI (?:say|keep quoting|open with|talk over|raise|hang up|hung up|interrupt|shout|swear|cry|flatter|thank|pretend|apologi[sz]e|won['’]t (?:confirm|threaten)|never get|use my first name|hate ["“]|answer short|start (?:yelling|shouting|crying)|get tearful|keep changing|lose confidence|don['’]t move)\b|\bI['’]m (?:calm|friendly|polite|courteous|charming|correct)\b|\b(?:apologi[sz]e over and over|sets me off|voice goes)\b/iu,
+  es: /(?<!\p{L})(?:usted|ustedes|te|contigo|vos|cobrador\w*|gestor\w*|nosotros|expediente|notas)(?!\p{L})|["“”«»]|seg[uú]n m[ií]|(?<!\p{L})a yo(?!\p{L})|\p{L}+(?:arte|erte|irte)(?!\p{L})|(?<!\p{L})(?:él|ella)(?!\p{L})/iu,
+}
+
+/** A clause that needs another one, and how the debtor is to be played. At the beginning. */
+const begins: Record<Language, RegExp> = {
+  en: /^(?:if|when|whenever|while|unless|until|what|then|about|although|though|anything|that(?:['’]s| is)|the same thing|short with|every offer|ask a|that asks|- |smooth|sweet|underneath)\b/iu,
+  es: /^(?:si(?! no|,)|s[ií] aunque|cuando|desde que|hasta que|lo que(?! (?:m[aá]s )?me)|que|antes de|aunque|hay que|hay (?:viento|veces)|as[ií] (?:habla|termin)|conocido|contesto|digo|no digo|grito|pregunto|repito|interrumpo|insulto|no insulto|hablo|oigo decir|me (?:caliento|justifico|enojo|altero|pongo|gusta hacer)|siempre (?:contesto|digo|atiendo)|atiendo siempre|soy muy|soy correct[oa]|lloro f[aá]cil|me disculpo|siempre pongo|señora? de|- |no soy (?:grosero|grosera|malo|mala)|doy (?:vuelta|las gracias|largas)|paso de|cada pregunta|termino \p{L}+[aei]ndo|nado|le s[eé]|me le|conozco a medio|el señor|la señora soy|dinero)(?!\p{L})/iu,
+}
+
+const mentioned: Record<Gender, RegExp> = {
+  male: /\b(?:husband|father|dad|brother|son|grandson|boy|boys|uncle|nephew|cousin|friend|buddy|boss|landlord|man|guy|doctor|accountant|lawyer|partner|boyfriend|stepfather|grandfather|Mr)\b|(?<=[a-z,] )\p{Lu}\p{Ll}+/u,
+  female:
+    /\b(?:wife|mother|mom|mum|sister|daughter|granddaughter|girl|girls|aunt|niece|cousin|friend|boss|landlady|woman|lady|doctor|accountant|lawyer|partner|girlfriend|grandmother|Ms|Mrs)\b|(?<=[a-z,] )\p{Lu}\p{Ll}+/u,
+}
+
+const pronouns: Record<Gender, RegExp> = {
+  male: /\b(?:he|him|his|himself)\b/iu,
+  female: /\b(?:she|her|hers|herself)\b/iu,
+}
+
+/** A pronoun of the debtor's gender before anybody else is named: it is the debtor, whom the sentence left as "she". */
+function leavesPronoun(text: string, gender: Gender): boolean {
+  const at = text.search(pronouns[gender])
+  return at >= 0 && !mentioned[gender].test(text.slice(0, at))
+}
+
+/** A verb that still tells of somebody else, where only the speaker can be meant: "porque yo cobra", ", acepta rápido". */
+function leavesVerb(text: string): boolean {
+  for (const hit of text.matchAll(/(?<!\p{L})yo (?:nunca |siempre |ya |no |s[oó]l[oa] )*(?:se )?(\p{L}+)/giu))
+    if (selfForm(hit[1] ?? '') !== null) return true
+  const speaks = /^(?:no |ya |me |lo |la |le |les |nunca )*\p{L}+(?:o|oy|é|í)(?!\p{L})/iu.test(text)
+  if (!speaks) return false
+  for (const hit of text.matchAll(
+    /(?:, | y | pero |, y )(?:no |ya |lo |la |le |se |me )*(\p{L}+)(?= \p{L}|[.,]|$)/giu,
+  ))
+    if (
+      /[aeó]$/u.test(hit[1] ?? '') &&
+      selfForm(hit[1] ?? '') !== null &&
+      /(?:no|ya|lo|la|le|se|me) \p{L}+$/iu.test(hit[0])
+    )
+      return true
+  return false
+}
+
+/**
+ * Whether a clause of a scenario that was put into the first person can be said as it stands. It is the last look at it:
+ * what may be the author's own words, half a sentence, or still about "her" is knowledge and never told.
+ */
+export function isSayable(text: string, language: Language, gender: Gender): boolean {
+  if (
+    text.split(' ').length < (language === 'en' ? 3 : 2) ||
+    authors[language].test(text) ||
+    begins[language].test(text)
+  )
+    return false
+  if (/\([^)]*$|^[^(]*\)/u.test(text)) return false
+  return language === 'en' ? !leavesPronoun(text, gender) : !leavesVerb(text)
+}
