@@ -24,6 +24,8 @@ export type Mind = DebtorState & {
   lastRaisedTurn: number
   /** How often each fact of the life has been told, by its id. */
   told: Record<string, number>
+  /** The content words of the questions that each fact was told for, by its id. */
+  toldFor: Record<string, readonly string[]>
   /** What was asked and not answered yet: asked again, most people give in. */
   refused: Topic[]
   /** What the debtor has said so far, by situation of the bank; `fact` for one of its life. */
@@ -89,6 +91,7 @@ export function openingMind(scenario: Scenario): Mind {
     rightIgnored: 0,
     lastRaisedTurn: 0,
     told: {},
+    toldFor: {},
     refused: [],
     situations: [],
     lastTopic: null,

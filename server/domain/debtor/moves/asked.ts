@@ -162,7 +162,7 @@ export const answerByWords: Chooser = (moment) => {
   // What brings the cause to light has its own move.
   const personal = lifeGroups.includes(groupOf(asked.topic)) && identityAnswers[asked.topic] === undefined
   if (!mind.causeKnown && personal && life.cause.includes(found.fact.id)) return null
-  return tell(moment, found.fact)
+  return answeredElsewhere(moment, found.fact, asked) ? null : tell(moment, found.fact, asked)
 }
 
 /** Questions about what can be paid: "a number that you can live with" asks for nobody at home. */
@@ -195,15 +195,25 @@ function unread(line: string | undefined): (Asked & { certainty: number }) | nul
     : null
 }
 
+/** Whether a fact was told in answer to another question: said again to this one, it answers neither. */
+function answeredElsewhere({ mind }: Moment, fact: Fact, { words }: Asked): boolean {
+  const before = mind.toldFor[fact.id]
+  return before !== undefined && words.length > 0 && !words.some((word) => before.includes(word))
+}
+
 /** The fact, unless it is not for just anybody. */
-function tell(moment: Moment, fact: Fact): Move {
+function tell(moment: Moment, fact: Fact, { words }: Asked): Move {
   const { mind } = moment
   if (keepsBack(moment, fact)) return holdBack(moment, fact.topic)
   const times = mind.told[fact.id] ?? 0
   return {
     says: { fact, again: times > 0 },
     act: 'answer',
-    change: { told: { ...mind.told, [fact.id]: times + 1 }, lastTopic: fact.topic },
+    change: {
+      told: { ...mind.told, [fact.id]: times + 1 },
+      toldFor: { ...mind.toldFor, [fact.id]: [...(mind.toldFor[fact.id] ?? []), ...words] },
+      lastTopic: fact.topic,
+    },
   }
 }
 
@@ -328,11 +338,11 @@ export const answerFromLife: Chooser = (moment) => {
   if (!question || impact.harm !== null) return null
   const found = findFact(life, asAsked(moment, question), mind.told)
   if (found.kind === 'several') return { says: { situation: 'ask.which' }, act: 'ask_back' }
-  if (found.kind === 'none')
+  if (found.kind === 'none' || answeredElsewhere(moment, found.fact, question))
     return question.certainty >= 0.5 && question.topic !== 'elsewhere'
       ? { says: { situation: 'ask.unknown' }, act: 'answer', change: { lastTopic: question.topic } }
       : null
-  return tell(moment, found.fact)
+  return tell(moment, found.fact, question)
 }
 
 /**

@@ -100,9 +100,10 @@ export function feel(
         : 0,
     reflect: acts.has('reflect') ? worn('reflect') : 0,
   }
+  // Worn words gain nothing more, but what was just said has been heard.
+  const kindWords = acts.has('empathy') || acts.has('apology') || acts.has('reflect')
   const warm = heard.kind && !acts.has('empathy') && !acts.has('reflect')
-  const acknowledged =
-    mind.unacknowledged && harm === null && (fresh.empathy > 0 || fresh.reflect > 0 || warm)
+  const acknowledged = mind.unacknowledged && harm === null && (kindWords || warm)
   const standing = mind.unacknowledged && !acknowledged
 
   const objection = raisedObjection(mind)

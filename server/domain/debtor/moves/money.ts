@@ -9,7 +9,7 @@ import type { Situation } from '../bank/situations.ts'
 import { raisedObjection, type Mind } from '../mind.ts'
 import type { Heard } from './heard.ts'
 import type { Chooser, Moment, Move } from './move.ts'
-import { raiseObjection, repeatObjection } from './objecting.ts'
+import { disputes, raiseObjection, repeatObjection } from './objecting.ts'
 import { saidLately, timesSaid } from './said.ts'
 
 /** Questions that the state of the deal answers. */
@@ -208,6 +208,12 @@ export const answerFigures: Chooser = (moment) => {
   const { impact, mind } = moment
   if (impact.harm !== null) return null
   if (!namesFigures(moment)) return asksForDetails(moment) ? bargained(moment) : null
+  // Whoever disputes the debt has no figure for it.
+  const disputed = mind.objections.find(
+    ({ status, topic }) => status === 'latent' && disputes.includes(topic),
+  )
+  const raised = disputed && heardTerms(moment).asksFull ? raiseObjection(moment) : null
+  if (raised?.invokes === 'dispute') return raised
   const answered = (within: number) => undecided.some((situation) => saidLately(mind, situation, within))
   const again = answered(1) ? repeatObjection(moment) : null
   return again ?? (answered(4) ? raiseObjection(moment) : null) ?? bargained(moment)
