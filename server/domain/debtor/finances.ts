@@ -157,7 +157,7 @@ export function financesOf(scenario: Scenario): Finances {
   const annual = annualIncome(scenario.income) ?? livelihood.annualIncome
   const share =
     shareByHistory[scenario.paymentHistory] * leftBy[cause] * between(scenario.seed, 'share', 0.85, 1.2)
-  const free = (annual / 12) * share * 100 * incomeScale(scenario.scenario)
+  const free = (annual / 12) * share * 100 * incomeScale(scenario)
   const debtCents = Math.max(owedCents(scenario), 3_000)
   const derived = roundedCents(Math.max(1_000, Math.min(free, debtCents / 3)))
   const frequency = livelihood.payFrequency

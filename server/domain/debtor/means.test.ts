@@ -21,8 +21,12 @@ describe('what a scenario says that the debtor can pay', () => {
   })
 
   test('an income in dollars is worth more beside a debt in pesos', () => {
-    expect(incomeScale('Debe 6,200 pesos.')).toBeGreaterThan(10)
-    expect(incomeScale('Debe 640 dólares.')).toBe(1)
-    expect(incomeScale(null)).toBe(1)
+    expect(
+      incomeScale({ scenario: 'Debe 6,200 pesos.', accent: 'mexican', debtCents: 1_000_00 }),
+    ).toBeGreaterThan(10)
+    expect(incomeScale({ scenario: 'Debe 640 dólares.', accent: 'mexican', debtCents: 1_000_00 })).toBe(1)
+    expect(incomeScale({ scenario: null, accent: 'mexican', debtCents: 1_000_00 })).toBe(1)
+    expect(incomeScale({ scenario: null, accent: 'argentinian', debtCents: 890_000_00 })).toBe(1_400)
+    expect(incomeScale({ scenario: null, accent: 'argentinian', debtCents: 4_000_00 })).toBe(1)
   })
 })

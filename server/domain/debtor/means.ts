@@ -1,4 +1,5 @@
 import { folded } from './fold-text.ts'
+import type { Scenario } from './scenario.ts'
 import type { Frequency } from '#server/language/reading.ts'
 
 /** What a scenario says that the debtor can pay. */
@@ -93,13 +94,23 @@ export function statedMeans(scenario: string | null): StatedMeans | null {
   return found.find(({ per }) => per !== 'once') ?? found[0] ?? null
 }
 
-/** Pesos for a dollar of income: the bands of income are in dollars, whatever the debt is in. */
-const pesosPerDollar = 18
+/** Pesos for a dollar of income, roughly, in late 2026: the bands of income are in dollars, whatever the debt is in. */
+const pesosPerDollar = { mexican: 18, argentinian: 1_400 } as const
+
+/** Nobody owes as many dollars on a card or a light bill: a debt of an Argentine above this is in pesos. */
+const surelyPesos = 100_000
 
 /** By how much an income in dollars is multiplied to be money of the debt's currency. */
-export function incomeScale(scenario: string | null): number {
+export function incomeScale({
+  scenario,
+  accent,
+  debtCents,
+}: Pick<Scenario, 'scenario' | 'accent' | 'debtCents'>): number {
   const said = folded(scenario ?? '')
   const pesos = said.match(/\bpesos\b/g)?.length ?? 0
   const others = said.match(/\b(?:dolares|euros|dollars)\b/g)?.length ?? 0
-  return pesos > others ? pesosPerDollar : 1
+  const argentine = accent === 'argentinian'
+  if (argentine && debtCents / 100 >= surelyPesos && others === 0) return pesosPerDollar.argentinian
+  if (pesos <= others) return 1
+  return argentine ? pesosPerDollar.argentinian : pesosPerDollar.mexican
 }

@@ -7,7 +7,7 @@ import { folded } from '../fold-text.ts'
 const idle = new Set(
   (
     'a an and are as at be been but by can could did do does doing for from had has have he her him his how i if in into is it its just me my of on or our please she should so some that the their them then there these they this to us was we were what when where which who why will with would you your about any ever exactly again okay right well really remember say said mean happened happen thing much many long get got go going went name called ' +
-    'el la los las un una y e o de del al a en con por para que qué se su sus le les lo me mi mis es son fue era ser estar está estaba hay ha han he no sí si como cómo cuando cuándo donde dónde quien quién quién cual cuál cuáles cuanto cuánto cuánta cuántos cuántas usted ustedes ya muy más esa ese eso esta este esto algo dígame cuénteme puede podría era tiene tenía pasó pasa hizo hace llama llamaba'
+    'el la los las un una y e o de del al a en con por para que qué se su sus le les lo me mi mis es son fue era ser estar está estaba hay ha han he no sí si como cómo cuando cuándo donde dónde quien quién quién cual cuál cuáles cuanto cuánto cuánta cuántos cuántas usted ustedes ya muy más esa ese eso esta este esto algo dígame cuénteme puede podría era tiene tenía pasó pasa hizo hace llama llamaba pues oiga mire este eh bueno entonces ahora ahorita todavía también nada cada'
   )
     .split(/\s+/)
     .map((word) => folded(word)),

@@ -10,7 +10,7 @@ const authors: Record<Language, RegExp> = {
 
 /** A clause that needs another one, and how the debtor is to be played. At the beginning. */
 const begins: Record<Language, RegExp> = {
-  en: /^(?:if|when|whenever|while|unless|until|what|then|about|although|though|anything|that(?:['’]s| is)|the same thing|short with|every offer|ask a|that asks|- |smooth|sweet|underneath)\b/iu,
+  en: /^(?:if|when|whenever|while|unless|until|what|then|about|although|though|anything|that(?:['’]s| is)|the same thing|short with|they (?:financed|borrowed|owe|run|were never|fell behind|stopped paying)|every offer|ask a|that asks|- |smooth|sweet|underneath)\b/iu,
   es: /^(?:si(?! no|,)|s[ií] aunque|cuando|desde que|hasta que|lo que(?! (?:m[aá]s )?me)|que|antes de|aunque|hay que|hay (?:viento|veces)|as[ií] (?:habla|termin)|conocido|contesto|digo|no digo|grito|pregunto|repito|interrumpo|insulto|no insulto|hablo|oigo decir|me (?:caliento|justifico|enojo|altero|pongo|gusta hacer)|siempre (?:contesto|digo|atiendo)|atiendo siempre|soy muy|soy correct[oa]|lloro f[aá]cil|me disculpo|siempre pongo|señora? de|- |no soy (?:grosero|grosera|malo|mala)|doy (?:vuelta|las gracias|largas)|paso de|cada pregunta|termino \p{L}+[aei]ndo|nado|le s[eé]|me le|conozco a medio|el señor|la señora soy|dinero)(?!\p{L})/iu,
 }
 
