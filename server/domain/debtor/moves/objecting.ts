@@ -1,3 +1,4 @@
+import { languageOf } from '#server/language/text/plain.ts'
 import type { Situation } from '../bank/situations.ts'
 import { raisedObjection, withObjection } from '../mind.ts'
 import type { DebtorAct, Objection, ObjectionTopic } from '../plan.ts'
@@ -23,11 +24,12 @@ const actOfTopic: Record<ObjectionTopic, DebtorAct> = {
 /** Topics that are a dispute in law (15 U.S.C. 1692g): the collector has to offer validation. */
 export const disputes: readonly ObjectionTopic[] = ['dispute_amount', 'already_paid', 'deny']
 
-function saying({ mind, at }: Moment, objection: Objection, again: boolean): Move {
+function saying({ mind, at, life }: Moment, objection: Objection, again: boolean): Move {
   const disputed = disputes.includes(objection.topic) && !mind.rights.some(({ right }) => right === 'dispute')
-  // In the prospect's own words the first time; the bank's after that.
+  // In the prospect's own words the first time, if they are of the language that is spoken; the bank's after that.
+  const foreign = objection.text !== null && languageOf(objection.text, life.language) !== life.language
   const situation: Situation =
-    objection.text !== null && !again
+    objection.text !== null && !again && !(foreign && objection.topic !== 'custom')
       ? 'object.custom'
       : objection.topic === 'custom'
         ? 'object.custom.again'
