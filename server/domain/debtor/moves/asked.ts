@@ -1,3 +1,4 @@
+import { addDays, weekdayOf } from '../calendar.ts'
 import type { Question } from '#server/language/reading.ts'
 import type { Topic, TopicGroup } from '#server/language/vocabulary.ts'
 import type { Situation } from '../bank/situations.ts'
@@ -110,7 +111,11 @@ export const answerAboutTheCall: Chooser = (moment) => {
   const plain = topic === 'wellbeing' && question.about === 'household' ? undefined : callAnswers[topic]
   if (plain) {
     const again = timesSaid(mind, plain.situation) > 1 && topic !== 'repeat' && topic !== 'hear'
-    return { says: { situation: again ? 'ask.already' : plain.situation }, act: plain.act ?? 'answer' }
+    return {
+      says: { situation: again ? 'ask.already' : plain.situation },
+      act: plain.act ?? 'answer',
+      ...(topic === 'callback' ? { slots: { day: callbackDay(moment) } } : {}),
+    }
   }
   if (topic === 'understood') {
     const asks =
@@ -131,6 +136,14 @@ export const answerAboutTheCall: Chooser = (moment) => {
     return known.kind === 'fact' ? null : { says: { situation: 'ask.attorney.none' }, act: 'answer' }
   }
   return null
+}
+
+/** The day to call again: the one that was named, else a working day in two or three days. */
+function callbackDay({ reading, scenario }: Moment): string {
+  const named = reading.sentences.flatMap(({ days }) => days.map(({ on }) => on)).at(-1)
+  if (named !== undefined) return named
+  const soon = addDays(scenario.today, 3)
+  return [0, 6].includes(weekdayOf(soon)) ? addDays(scenario.today, 5) : soon
 }
 
 /** The question with the words in which it was asked. */

@@ -1,5 +1,6 @@
 import type { Language } from '#protocol/vocabulary/language.ts'
 import type { Gender } from '../life.ts'
+import { tagged } from './tagged.ts'
 import { selfForm } from './spanish-verbs.ts'
 
 /** What is left of a scenario's own point of view: its author speaks of callers, of the debtor, to the reader. */
@@ -49,6 +50,11 @@ function leavesVerb(text: string): boolean {
   return false
 }
 
+/** "The phone myself, usually from the truck" has lost its verb. */
+function hasVerb(text: string): boolean {
+  return tagged(text).some(({ tags }) => tags.has('Verb')) || /['’](?:m|re|s|ve|d|ll)\b/iu.test(text)
+}
+
 /**
  * Whether a clause of a scenario that was put into the first person can be said as it stands. It is the last look at it:
  * what may be the author's own words, half a sentence, or still about "her" is knowledge and never told.
@@ -61,5 +67,5 @@ export function isSayable(text: string, language: Language, gender: Gender): boo
   )
     return false
   if (/\([^)]*$|^[^(]*\)/u.test(text)) return false
-  return language === 'en' ? !leavesPronoun(text, gender) : !leavesVerb(text)
+  return language === 'en' ? !leavesPronoun(text, gender) && hasVerb(text) : !leavesVerb(text)
 }
