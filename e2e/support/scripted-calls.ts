@@ -18,6 +18,6 @@ export const scriptedCalls = {
     'Si le entiendo bien, desde entonces el dinero no alcanza. ¿Cuándo le pagan?',
     'Hay varias opciones, por ejemplo un plan de pagos de $50 al mes.',
     '¿Puedo contar con el primer pago el viernes, con tarjeta?',
-    'En resumen, quedamos en $50 al mes, el primer pago el viernes con tarjeta. Gracias por su tiempo.',
+    'En resumen, quedamos en $50 al mes, el primer pago el viernes con tarjeta. ¿Es correcto?',
   ],
 } as const
