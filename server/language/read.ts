@@ -8,6 +8,7 @@ import { elliptic } from './elliptic.ts'
 import { scoreTurn } from './learned/score.ts'
 import type { Scored } from './learned/score.ts'
 import { boundaries } from './learned/weights.ts'
+import { interrogativeOf } from './interrogative.ts'
 import { Memo } from './memo.ts'
 import { collectorActs, violationIds } from './reading.ts'
 import type {
@@ -30,7 +31,7 @@ import { stemsOf } from './text/stems.ts'
 import type { Social, Topic } from './vocabulary.ts'
 
 /** Of the reader. Raise it whenever readings change. */
-export const readerVersion = 2
+export const readerVersion = 3
 
 /** Enough for some fifty long sessions at a time; older lines are simply read again. */
 export const readingsKept = 4_096
@@ -216,6 +217,7 @@ function readSentence(
     acts,
     violations,
     question,
+    interrogative: interrogativeOf(own.text, words.marked),
     social,
     terms: readTerms(words, line.text, termsContext),
     ...figuresOf(words, line.text, termsContext),

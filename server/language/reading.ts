@@ -1,5 +1,6 @@
 import type { Language } from '#protocol/vocabulary/language.ts'
 import type { Severity } from '#protocol/vocabulary/analysis.ts'
+import type { Interrogative } from './interrogative.ts'
 import type { About, Asks, Social, Topic } from './vocabulary.ts'
 
 /** What a collector can do with words. Names follow the table in docs/debtor.md. */
@@ -95,6 +96,8 @@ export type Sentence = Span & {
   acts: { act: CollectorAct; certainty: number }[]
   violations: ViolationHit[]
   question: Question | null
+  /** How it shows that something is asked, understood or not; null for a statement. */
+  interrogative: Interrogative | null
   social: { social: Social; certainty: number } | null
   terms: Terms | null
   /** Money as said, in cents of the session's currency. */

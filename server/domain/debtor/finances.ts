@@ -35,6 +35,9 @@ const leftBy: Record<RootCause, number> = {
   avoidance: 1,
 }
 
+/** In months. Where a debt may be in pesos while the bands of income are in dollars: what is left of an income says little. */
+const longestInPesos = 24
+
 /** How often the frequency falls into a month. `once` counts as the month's payment. */
 const timesAMonth: Record<Frequency, number> = { once: 1, weekly: 52 / 12, biweekly: 26 / 12, monthly: 1 }
 
@@ -157,8 +160,11 @@ export function financesOf(scenario: Scenario): Finances {
   const annual = annualIncome(scenario.income) ?? livelihood.annualIncome
   const share =
     shareByHistory[scenario.paymentHistory] * leftBy[cause] * between(scenario.seed, 'share', 0.85, 1.2)
-  const free = (annual / 12) * share * 100 * incomeScale(scenario)
   const debtCents = Math.max(owedCents(scenario), 3_000)
+  const free = Math.max(
+    (annual / 12) * share * 100 * incomeScale(scenario),
+    scenario.accent === 'mexican' ? debtCents / longestInPesos : 0,
+  )
   const derived = roundedCents(Math.max(1_000, Math.min(free, debtCents / 3)))
   const frequency = livelihood.payFrequency
   const guessed = {

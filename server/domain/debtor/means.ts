@@ -16,7 +16,7 @@ const able =
   /\b(?:(?:can|could|would|might|will) (?:only |really |probably )?(?:add|pay|manage|do|put|spare|afford|give|send|come up with|settle for|mail)|only wants the|wants? to pay|offers?|offering|(?:puede|podria|podrias|puedes|podes|pagaria|ofreceria|daria|aportaria)(?: (?:dar|pagar|abonar|poner|juntar|apartar|mandar|sumar))?|acepta|propone|ofrece|quiere pagar)\b/g
 
 const sum =
-  /[$£€] ?(\d[\d.,]*\d|\d)( ?k\b| mil\b)?|\b(\d[\d.,]*\d|\d)( mil)?(?= (?:pesos|dolares|euros|dollars|cada|al mes|por mes|por semana|a la semana|los |de entrada|desde|semanales|mensuales|quincenales|a month|a week|every)|[.,;]|$)/
+  /[$£€] ?(\d[\d.,]*\d|\d)( ?k\b| mil\b)?|\b(\d[\d.,]*\d|\d)( mil)?(?![\d%])(?! ?(?:pagos|cuotas|meses|anos|dias|semanas|veces|personas|horas|hij[oa]s|payments|months|weeks|days|years|times|kids|people|percent|por ciento|am|pm|hs)\b)/
 
 const weekdays: readonly RegExp[] = [
   /\b(?:sundays?|domingos?)\b/,

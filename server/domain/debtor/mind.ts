@@ -5,6 +5,7 @@ import { objectionsOf } from './objections.ts'
 import { between } from './random.ts'
 import type { Situation } from './bank/situations.ts'
 import { openingDeal, type DealState } from './deal/deal.ts'
+import type { Fact } from './life/life.ts'
 import type { Objection } from './plan.ts'
 import type { Topic } from '#server/language/vocabulary.ts'
 import type { Scenario } from './scenario.ts'
@@ -28,12 +29,17 @@ export type Mind = DebtorState & {
   toldFor: Record<string, readonly string[]>
   /** What was asked and not answered yet: asked again, most people give in. */
   refused: Topic[]
+  /** The question that the debtor has just put off with one of its own: answered once that is answered. */
+  putOff: PutOff | null
   /** What the debtor has said so far, by situation of the bank; `fact` for one of its life. */
   situations: (Situation | 'fact')[]
   /** What the debtor spoke of last. */
   lastTopic: Topic | null
   deal: DealState
 }
+
+/** A question with the fact that answers it. */
+export type PutOff = { fact: Fact; words: readonly string[] }
 
 /** A whole number from 0 to 100. */
 export function clamped(value: number): number {
@@ -93,6 +99,7 @@ export function openingMind(scenario: Scenario): Mind {
     told: {},
     toldFor: {},
     refused: [],
+    putOff: null,
     situations: [],
     lastTopic: null,
     deal: openingDeal,

@@ -1,4 +1,5 @@
 import type { Language } from '#protocol/vocabulary/language.ts'
+import { interrogativeOf } from '../interrogative.ts'
 import { read, severityOf } from '../read.ts'
 import type { Before, Reading, Sentence, Span } from '../reading.ts'
 import { stemsOf } from '../text/stems.ts'
@@ -67,6 +68,7 @@ function sentenceOf(
           certainty,
         }
       : null,
+    interrogative: given.question ? interrogativeOf(span.quote, true) : null,
     social: given.social ? { social: given.social, certainty } : null,
     // A model tells what the figures are for; what they are, the terms code does.
     terms: terms && given.terms ? { ...terms, is: given.terms } : null,

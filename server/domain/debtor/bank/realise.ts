@@ -1,7 +1,9 @@
 import { lifeOf } from '../life/of-scenario.ts'
 import type { DebtorPlan } from '../plan.ts'
 import type { TranscriptLine, Scenario } from '../scenario.ts'
+import { bankOf } from './entries.ts'
 import { saidBy, sentenceKey } from './said.ts'
+import type { Situation } from './situations.ts'
 import { slotWords } from './slot-words.ts'
 import { type BankStep, speak } from './speak.ts'
 
@@ -26,6 +28,8 @@ export function realised(plan: DebtorPlan, { scenario, lines, turn }: Call): Spo
     if (!again || !saidBy(lines).sentences.has(sentenceKey(fact.again)))
       return { text: again ? fact.again : fact.text, step: 'fact' }
   }
+  const objection = 'situation' in plan.says ? objectionAlone(plan.says.situation, plan, scenario) : null
+  if (objection !== null) return { text: objection, step: 'fact' }
   const said = lines.flatMap(({ speaker, text }) => (speaker === 'assistant' ? [text] : []))
   return speak(
     { language: plan.language, personality: scenario.personality, region: life.region, seed: scenario.seed },
@@ -34,4 +38,19 @@ export function realised(plan: DebtorPlan, { scenario, lines, turn }: Call): Spo
     slotWords(plan.terms, scenario, life, said.at(-1)),
     { said, turn },
   )
+}
+
+/** The prospect's own objection as it was written; a frame around it is left to its repetition. */
+function objectionAlone(situation: Situation, { terms, language }: DebtorPlan, scenario: Scenario): string | null {
+  const { objection } = terms
+  if (!objection) return null
+  const bank = bankOf(language, scenario.personality)
+  const framed = situation === 'object.custom.again' && (bank.get(situation)?.length ?? 0) > 0
+  const own = situation === 'object.custom' || situation === 'object.custom.again'
+  return own && (!framed || objection.includes('?')) ? asSentence(objection) : null
+}
+
+function asSentence(text: string): string {
+  const whole = text.trim().replace(/^([¿¡]*)(\p{Ll})/u, (_, mark: string, letter: string) => mark + letter.toUpperCase())
+  return /[.!?…"”]$/.test(whole) ? whole : `${whole}.`
 }

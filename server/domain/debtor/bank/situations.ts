@@ -184,6 +184,7 @@ export const situations = {
   },
   'object.deny': { what: 'This is not my debt.', slots: [] },
   'object.deny.again': { what: 'This is not my debt. Once more, in other words.', slots: [] },
+  // Said as it was written: a frame around it ("Like I said, why do you call me at work?") is no sentence.
   'object.custom': {
     what: 'The prospect\'s own objection, a clause like "I\'m waiting for my insurance": {objection}.',
     slots: ['objection'],

@@ -20,7 +20,6 @@ export function moodOf({ anger, distress, trust }: DebtorState['feelings']): Moo
 
 /** Where a bank has no entry of its own for a situation, this one fits. */
 const broader: Partial<Record<Situation, Situation>> = {
-  'object.custom.again': 'object.no_money.again',
   'own.words': 'low.statement',
   'end.right': 'end.farewell',
   'end.open': 'end.farewell',

@@ -68,6 +68,7 @@ export function tagged(text: string): Reading {
         : []),
     ],
     question: questions[0] ?? null,
+    interrogative: questions[0] ? 'marked' : null,
     social: oneOf(socials, tags).map((social) => ({ social, certainty: 1 }))[0] ?? null,
     terms: termsIn(text, tags),
     amounts: [...text.matchAll(/\$(\d+)/g)].map(([, figure]) => ({

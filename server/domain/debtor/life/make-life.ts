@@ -111,6 +111,9 @@ export function makeLife(source: LifeSource, seed: number, { language, today }: 
   if (scenario.cause.length > 0) for (const topic of withCause) settled.add(topic)
   for (const fact of scenario.facts)
     if (fact.quotable) for (const topic of [fact.topic, ...fact.also]) settled.add(topic)
+  // "Fed up with calls at work" does not say what the work is; the prospect does.
+  const tellsWork = scenario.facts.some(({ topic, of, quotable }) => quotable && topic === 'work' && of === 'debtor')
+  if (!tellsWork && !told.topics.has('job_loss')) settled.delete('work')
   const seeded: Fact[] = []
   for (const table of tables[speaks])
     for (const [key, rows] of Object.entries(table)) {

@@ -1,12 +1,12 @@
 import { addDays, weekdayOf } from '../calendar.ts'
-import type { Question } from '#server/language/reading.ts'
-import type { Topic, TopicGroup } from '#server/language/vocabulary.ts'
+import type { Question, Sentence } from '#server/language/reading.ts'
+import type { Social, Topic, TopicGroup } from '#server/language/vocabulary.ts'
 import type { Situation } from '../bank/situations.ts'
 import { seededChance } from '../finances.ts'
 import { rules } from '../figures.ts'
 import { findFact, type Asked } from '../life/find.ts'
 import type { Fact } from '../life/life.ts'
-import { raisedObjection } from '../mind.ts'
+import { raisedObjection, type PutOff } from '../mind.ts'
 import type { DebtorAct } from '../plan.ts'
 import { groupOf } from './heard.ts'
 import type { Chooser, Moment, Move } from './move.ts'
@@ -163,9 +163,8 @@ const proofs: readonly Topic[] = ['name', 'birth_date', 'last_four', 'phone', 'e
  * taken for: "the unit number" is no address, "what day was she admitted" no day of payment.
  */
 export const answerByWords: Chooser = (moment) => {
-  const { mind, impact, life, heard, reading } = moment
-  const last = reading.sentences.at(-1)
-  const asked = heard.question ?? heard.unsure ?? unread(last?.quote)
+  const { mind, impact, life, heard } = moment
+  const asked = heard.question ?? heard.unsure ?? unread(heard.unread)
   if (!asked || impact.harm !== null) return null
   if (proofs.includes(asked.topic) && asked.certainty >= 0.85) return null
   if (introduces(moment) || (aboutPaying.includes(asked.topic) && asked.certainty >= 0.6)) return null
@@ -201,11 +200,9 @@ function greets({ topic, about, certainty }: Asked & { certainty: number }): boo
   return topic === 'wellbeing' && about !== 'household' && certainty >= 0.85
 }
 
-/** A sentence with a question mark that was not read as a question. */
-function unread(line: string | undefined): (Asked & { certainty: number }) | null {
-  return line !== undefined && line.trimEnd().endsWith('?')
-    ? { topic: 'elsewhere', asks: 'what', words: [], certainty: 0, line }
-    : null
+/** A sentence that asks and was not read as a question. */
+function unread(sentence: Sentence | null): (Asked & { certainty: number }) | null {
+  return sentence && { topic: 'elsewhere', asks: 'what', words: [], certainty: 0, line: sentence.quote }
 }
 
 /** Whether a fact was told in answer to another question: said again to this one, it answers neither. */
@@ -217,7 +214,7 @@ function answeredElsewhere({ mind }: Moment, fact: Fact, { words }: Asked): bool
 /** The fact, unless it is not for just anybody. */
 function tell(moment: Moment, fact: Fact, { words }: Asked): Move {
   const { mind } = moment
-  if (keepsBack(moment, fact)) return holdBack(moment, fact.topic)
+  if (keepsBack(moment, fact)) return holdBack(moment, fact.topic, { fact, words })
   const times = mind.told[fact.id] ?? 0
   return {
     says: { fact, again: times > 0 },
@@ -299,9 +296,9 @@ function causeFact({ life, mind }: Moment): Fact | null {
 }
 
 /** Not yet: open people object instead, guarded ones say that they would rather not. */
-function holdBack(moment: Moment, topic: Topic): Move {
+function holdBack(moment: Moment, topic: Topic, putOff: PutOff | null = null): Move {
   const { mind, personality, level } = moment
-  const refused = { refused: [...mind.refused, topic] }
+  const refused = { refused: [...mind.refused, topic], putOff }
   const guarded = ['evasive', 'defensive', 'manipulative', 'threatening'].includes(personality)
   const [next] = mind.objections.filter(({ status }) => status === 'latent')
   if (
@@ -326,10 +323,38 @@ export function keepsBack(moment: Moment, fact: Fact): boolean {
   return (fact.openness === 'guarded' || hides) && !opens(moment, fact.topic)
 }
 
+/** So many times somebody keeps a question about their life at bay; whoever goes on asking decently is answered. */
+const keptBackMost = 2
+
 /** Whether the mood lets a guarded fact out. */
 function opens({ mind, level }: Moment, topic: Topic): boolean {
-  return mind.feelings.trust >= level.revealsAtTrust - 15 || mind.refused.includes(topic)
+  return (
+    mind.feelings.trust >= level.revealsAtTrust - 15 ||
+    mind.refused.includes(topic) ||
+    mind.refused.length >= keptBackMost
+  )
 }
+
+/**
+ * "Why do you need to know that?" was answered, and nothing else was asked: now the debtor says what it was asked
+ * before.
+ */
+export const answerAfterAll: Chooser = (moment) => {
+  const { mind, before, heard, impact, life } = moment
+  if (before.putOff === null || heard.asks || heard.pitches || impact.harm !== null) return null
+  if (!explaining.some((one) => heard.socials.has(one) || moment.reading.words > fewWords)) return null
+  const { fact, words } = before.putOff
+  if (mind.told[fact.id] !== undefined || life.cause.includes(fact.id)) return null
+  return tell({ ...moment, mind: { ...mind, refused: [...mind.refused, fact.topic] } }, fact, {
+    words,
+    topic: fact.topic,
+    asks: 'what',
+  })
+}
+/** What answers a question about a question. */
+const explaining: readonly Social[] = ['answer', 'will_do', 'process', 'account', 'reassure', 'correct']
+/** A longer turn tells something. */
+const fewWords = 4
 
 /** A topic that is surer than this is worth trying. */
 const guessed = 0.25
@@ -352,11 +377,24 @@ export const answerFromLife: Chooser = (moment) => {
   const found = findFact(life, asAsked(moment, question), mind.told)
   if (found.kind === 'several') return { says: { situation: 'ask.which' }, act: 'ask_back' }
   if (found.kind === 'none' || answeredElsewhere(moment, found.fact, question))
-    return question.certainty >= 0.5 && question.topic !== 'elsewhere'
-      ? { says: { situation: 'ask.unknown' }, act: 'answer', change: { lastTopic: question.topic } }
-      : null
+    return question.certainty >= 0.5 && question.topic !== 'elsewhere' ? unknown(moment, question) : null
   return tell(moment, found.fact, question)
 }
+
+/**
+ * Nothing is known of it. Where it is about the debtor's own life nobody "does not know": it is none of the caller's
+ * business, once; after that a reply that fits any question.
+ */
+function unknown({ mind }: Moment, { topic, about }: Question): Move {
+  const change = { lastTopic: topic }
+  const own = (about === 'debtor' || about === 'household' || about === 'work') && ownGroups.includes(groupOf(topic))
+  if (!own) return { says: { situation: 'ask.unknown' }, act: 'answer', change }
+  const situation = refusals[groupOf(topic)] ?? 'ask.refuse.personal'
+  return timesSaid(mind, situation) === 0
+    ? { says: { situation }, act: 'ask_back', change }
+    : { says: { situation: 'low.question' }, act: 'answer', change }
+}
+const ownGroups: readonly TopicGroup[] = ['person', 'household', 'work']
 
 /**
  * A remark that was not understood, but whose words are those of something that the debtor knows and has not told:

@@ -1,5 +1,6 @@
 import {
   answerAboutTheCall,
+  answerAfterAll,
   answerByWords,
   answerFromLife,
   answerObscure,
@@ -40,6 +41,7 @@ export const choosers: readonly Chooser[] = [
   keepTerms,
   answerFigures,
   answerIntroduction,
+  answerAfterAll,
   answerByWords,
   identify,
   anythingElse,

@@ -43,7 +43,9 @@ export const wrongNumber: Chooser = ({ mind, impact, at, heard }) => {
 export const sayGoodbye: Chooser = ({ mind, heard }) => {
   if (!heard.parts || mind.turn < 2) return null
   const open = heard.question
-  if (open && open.topic !== 'anything_else' && open.topic !== 'understood' && open.certainty >= 0.6)
+  // "When does it suit you? Bye." asks nothing that still wants an answer; a question mark does.
+  const marked = heard.reading.sentences.some(({ interrogative }) => interrogative === 'marked')
+  if (open && marked && open.topic !== 'anything_else' && open.topic !== 'understood' && open.certainty >= 0.6)
     return null
   const right = mind.rights.some(({ right: one, honoured }) => honoured && one !== 'vulnerable')
   const situation =

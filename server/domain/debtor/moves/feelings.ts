@@ -4,6 +4,7 @@ import { pendingRight } from '../mind.ts'
 import type { Right } from '../state.ts'
 import type { Situation } from '../bank/situations.ts'
 import type { DebtorAct } from '../plan.ts'
+import { groupOf, type Heard } from './heard.ts'
 import type { Chooser, Moment, Move } from './move.ts'
 import { didLately, saidLately, timesSaid } from './said.ts'
 
@@ -97,7 +98,8 @@ export const pendingRights: Chooser = ({ mind, impact, heard }) => {
     if (impact.honoured === 'stop_calling' && trust < 15 && willingness < 15)
       return { says: { situation: 'end.right' }, act: 'goodbye', endsCall: true }
     if (heard.question?.topic === 'attorney') return { says: { situation: 'right.details' }, act: 'answer' }
-    return { says: { situation: 'right.honoured' }, act: 'calm_down' }
+    // What was asked in the same breath is answered first.
+    return heard.question ? null : { says: { situation: 'right.honoured' }, act: 'calm_down' }
   }
   if (
     about &&
@@ -136,16 +138,23 @@ export const answerSafety: Chooser = ({ mind, heard }) =>
 export const lashOut: Chooser = ({ mind, impact, personality, heard }) => {
   const { anger } = mind.feelings
   if (heard.kind || heard.parts || heard.obscure || mind.turn < 2) return null
-  if (!heard.pitches && impact.harm === null && !heard.acts.has('state_debt')) return null
+  const provoked = impact.harm !== null || impact.reaction === 'ignored' || impact.answer === 'mismatched'
+  if (!provoked && !presses(heard)) return null
   if (anger < (hot(personality) ? rules.temperAtAnger : rules.lashesOutAtAnger)) return null
   const outbursts = timesSaid(mind, 'feel.lash_out') + timesSaid(mind, 'feel.threat_back')
   const vented = saidLately(mind, 'feel.lash_out', 3) || saidLately(mind, 'feel.threat_back', 3)
-  const provoked = impact.harm !== null || impact.reaction === 'ignored'
   if (vented || (outbursts > 0 && !provoked)) return null
   const threatens = personality === 'threatening' || (personality === 'aggressive' && outbursts % 2 === 1)
   return threatens
     ? { says: { situation: 'feel.threat_back' }, act: 'threat_back', change: { unacknowledged: true } }
     : { says: { situation: 'feel.lash_out' }, act: 'lash_out', change: { unacknowledged: true } }
+}
+
+/** Asks for money as it stands, without a plan, a choice or a word beside it. */
+function presses({ acts, kind, questions }: Heard): boolean {
+  const soft = kind || acts.has('plan') || acts.has('settlement') || acts.has('explain')
+  const asks = questions.some(({ topic }) => groupOf(topic) !== 'payment')
+  return !soft && !asks && (['ask_full', 'lawful_urgency', 'state_debt'] as const).some((act) => acts.has(act))
 }
 
 /** Overwhelmed, at money or at harm. An emotional person in a harder session may say what must not be passed over. */

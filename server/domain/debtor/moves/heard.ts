@@ -13,6 +13,8 @@ export type Heard = {
   question: Question | null
   /** A question whose topic was not understood: its words may still find a fact. */
   unsure: Question | null
+  /** The last sentence that asks by its mark or its words and was not read as a question at all. */
+  unread: Sentence | null
   /** All questions that were understood, in order. */
   questions: readonly Question[]
   /** What the turn does where it asks nothing: the weightiest of its statements. */
@@ -143,6 +145,11 @@ export function hear(line: Reading): Heard {
     question: weighty.at(-1) ?? questions.at(-1) ?? null,
     unsure:
       reading.sentences.findLast((sentence) => sentence.question && !understood(sentence))?.question ?? null,
+    unread:
+      reading.sentences.findLast(
+        ({ question, interrogative, social }) =>
+          question === null && interrogative !== null && social?.social !== 'farewell',
+      ) ?? null,
     statement: weight.find((one) => said.has(one)) ?? null,
     parts: endsTheCall(reading),
     kind: kindActs.some((act) => acts.has(act)) || kindSocials.some((social) => socials.has(social)),
@@ -150,15 +157,15 @@ export function hear(line: Reading): Heard {
       pitches.some((act) => acts.has(act)) ||
       clear.some(({ terms }) => terms !== null && terms.is !== 'mention'),
     obscure: clear.length === 0,
-    asks: reading.sentences.some(({ question }) => question !== null),
+    asks: reading.sentences.some(({ question, interrogative }) => question !== null || interrogative !== null),
   }
 }
 
 /** "Have a nice weekend" asks nothing, though it may look like it. */
 function withoutWish(sentence: Sentence): Sentence {
-  const { acts, social, question, quote } = sentence
+  const { acts, social, question, interrogative } = sentence
   const closes = social?.social === 'farewell' || acts.some(({ act }) => act === 'close')
-  const asks = question !== null && (question.certainty >= 0.8 || quote.trimEnd().endsWith('?'))
+  const asks = question !== null && (question.certainty >= 0.95 || interrogative === 'marked')
   return closes && !asks ? { ...sentence, question: null } : sentence
 }
 

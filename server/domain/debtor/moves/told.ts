@@ -74,8 +74,8 @@ function answerName(mind: Mind): Move {
 export const answerIntroduction: Chooser = ({ mind, reading }) => {
   const introduces = reading.sentences.some(({ acts }) => acts.some(({ act }) => act === 'identify'))
   const asks = reading.sentences.some(
-    ({ question, quote }) =>
-      question !== null && (question.certainty >= 0.85 || quote.trimEnd().endsWith('?')),
+    ({ question, interrogative }) =>
+      question !== null && (question.certainty >= 0.85 || interrogative === 'marked'),
   )
   const tells = reading.sentences.some(({ acts }) => acts.some(({ act }) => act === 'state_debt'))
   return introduces && !asks && !tells && mind.turn > 1 && mind.turn <= 3 && guesses(reading)

@@ -73,6 +73,7 @@ export function afterMove(mind: Mind, move: Move): Mind {
     ...mind,
     feelings: { ...mind.feelings, patience: clamped(mind.feelings.patience + relieved) },
     empathyWear: stirred ? Math.max(0, mind.empathyWear - 1) : mind.empathyWear,
+    putOff: null,
     ...move.change,
     debtorActs: [...mind.debtorActs, move.act],
     situations: [...mind.situations, 'situation' in move.says ? move.says.situation : 'fact'],

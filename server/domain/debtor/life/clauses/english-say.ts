@@ -175,7 +175,8 @@ function converted(words: readonly Tagged[], subject: Subject, scene: Scene): To
     }
     if (said === own.possessive) {
       if (rival && subject.kind === 'other' && out.length > 0) return null
-      put(subject.kind === 'we' ? 'our' : 'my')
+      // "It's his": nothing follows that it could belong to.
+      put(next ? (subject.kind === 'we' ? 'our' : 'my') : 'mine')
       continue
     }
     if (said === 'hers' && scene.speaker.gender === 'female') {

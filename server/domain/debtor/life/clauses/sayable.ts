@@ -11,8 +11,8 @@ const authors: Record<Language, RegExp> = {
 
 /** A clause that needs another one, and how the debtor is to be played. At the beginning. */
 const begins: Record<Language, RegExp> = {
-  en: /^(?:if|when|whenever|while|unless|until|what|then|about|although|though|anything|that(?:['’]s| is)|the same thing|short with|they (?:financed|borrowed|owe|run|were never|fell behind|stopped paying)|every offer|ask a|that asks|- |smooth|sweet|underneath)\b/iu,
-  es: /^(?:si(?! no|,)|s[ií] aunque|cuando|desde que|hasta que|lo que(?! (?:m[aá]s )?me)|que|antes de|aunque|hay que|hay (?:viento|veces)|as[ií] (?:habla|termin)|conocido|contesto|digo|no digo|grito|pregunto|repito|interrumpo|insulto|no insulto|hablo|oigo decir|me (?:caliento|justifico|enojo|altero|pongo|gusta hacer)|siempre (?:contesto|digo|atiendo)|atiendo siempre|soy muy|soy correct[oa]|lloro f[aá]cil|me disculpo|siempre pongo|señora? de|- |no soy (?:grosero|grosera|malo|mala)|doy (?:vuelta|las gracias|largas)|paso de|cada pregunta|termino \p{L}+[aei]ndo|nado|le s[eé]|me le|conozco a medio|el señor|la señora soy|dinero)(?!\p{L})/iu,
+  en: /^(?:the owner|owner|if|when|whenever|while|unless|until|what|then|about|although|though|anything|that(?:['’]s| is)|the same thing|short with|they (?:financed|borrowed|owe|run|were never|fell behind|stopped paying)|every offer|ask a|that asks|- |smooth|sweet|underneath)\b/iu,
+  es: /^(?:(?:el|la) (?:dueñ[oa]|encargad[oa]|titular|client[ea])|grita|llora|habla|salta|insiste|interrumpe|contesta|dice|niega|exige|amenaza|responde|pregunta|si(?! no|,)|s[ií] aunque|cuando|desde que|hasta que|lo que(?! (?:m[aá]s )?me)|que|antes de|aunque|hay que|hay (?:viento|veces)|as[ií] (?:habla|termin)|conocido|contesto|digo|no digo|grito|pregunto|repito|interrumpo|insulto|no insulto|hablo|oigo decir|me (?:caliento|justifico|enojo|altero|pongo|gusta hacer)|siempre (?:contesto|digo|atiendo)|atiendo siempre|soy muy|soy correct[oa]|lloro f[aá]cil|me disculpo|siempre pongo|señora? de|- |no soy (?:grosero|grosera|malo|mala)|doy (?:vuelta|las gracias|largas)|paso de|cada pregunta|termino \p{L}+[aei]ndo|nado|le s[eé]|me le|conozco a medio|el señor|la señora soy|dinero)(?!\p{L})/iu,
 }
 
 const mentioned: Record<Gender, RegExp> = {
@@ -50,6 +50,11 @@ function leavesVerb(text: string): boolean {
   return false
 }
 
+/** "Taller de Logroño que debe 13.400 euros": a noun with what is told of it, and no verb of its own. */
+function isHeadline(text: string): boolean {
+  return /^\p{Lu}\p{Ll}+ (?:de \p{L}+ ){0,2}que \p{Ll}+/u.test(text) && !/^(?:Lo|El|La|Los|Las|Es|Era|Fue|Creo|Digo|Sé|Dicen|Dijeron|Ya|Tengo|Tenía|Me|Le|Así) /u.test(text)
+}
+
 /** "The phone myself, usually from the truck" has lost its verb. */
 function hasVerb(text: string): boolean {
   return tagged(text).some(({ tags }) => tags.has('Verb')) || /['’](?:m|re|s|ve|d|ll)\b/iu.test(text)
@@ -66,6 +71,6 @@ export function isSayable(text: string, language: Language, gender: Gender): boo
     begins[language].test(text)
   )
     return false
-  if (/\([^)]*$|^[^(]*\)/u.test(text)) return false
+  if (/\([^)]*$|^[^(]*\)/u.test(text) || isHeadline(text)) return false
   return language === 'en' ? !leavesPronoun(text, gender) && hasVerb(text) : !leavesVerb(text)
 }

@@ -52,9 +52,9 @@ export function namesCause(scenario: string): boolean {
 
 /** Links whose clause completes the one before it: "until the machine is taken away". */
 const completes =
-  /^(until|till|unless|if|although|though|once|before|while|hasta que|antes de que|si|mientras|aunque)$/
+  /^(until|till|unless|if|although|though|once|before|while|when|as|after|hasta que|antes de que|si|mientras|aunque|cuando|después de que|desde que)$/
 /** Links whose clause is the reason of the one before it. */
-const explains = /^(because|since|after|as|when|porque|ya que|pues|desde que|después de que|cuando)$/
+const explains = /^(because|since|porque|ya que|pues)$/
 
 const joined = (main: string, link: string, rest: string) =>
   `${main.replace(/[.]$/, '')} ${link} ${/^(?:I\b|I['’]|\p{Lu}\p{L}*['’]s |\p{Lu}\p{Ll}+ \p{Lu})/u.test(rest) ? rest : rest.charAt(0).toLowerCase() + rest.slice(1)}`
@@ -192,7 +192,7 @@ export function scenarioFacts(
         (/^(si|if|when|cuando)$/.test(part.link) && nth > 0 && isManner(parts[nth - 1]?.source ?? ''))
       const shown = played || untrue
       const sayable = part.spoken !== null && isSayable(part.spoken, language, speaker.gender)
-      const spoken = quoted && !shown && sayable ? part.spoken : null
+      const spoken = quoted && !shown && sayable ? withArticle(part.spoken ?? '', language) : null
       const partId = nth === 0 ? id : `${id}-${nth + 1}`
       // That the debtor owes is no reason for owing.
       const owes = part.self && /^(I owe|Debo|I['’]m \$)/.test(part.spoken ?? '')
@@ -251,6 +251,17 @@ export function scenarioFacts(
     facts,
     cause: weights.toSorted((a, b) => b.weight - a.weight || b.length - a.length).map(({ id }) => id),
   }
+}
+
+/** "Mother co-signed", "Shop owes": notes leave out the word that speech has. */
+function withArticle(text: string, language: Language): string {
+  if (language !== 'en') return text
+  const noun = /^(\p{Lu}\p{Ll}+) (?:owes|owed|was|is|has|had|did|does|co-signed|cosigned|took|left|lost|pays|paid|died|said|says|won['’]t|never|still|knows?|doesn['’]t|didn['’]t|wants?|needs?|closed|burned|flooded|broke)\b/u.exec(text)?.[1]
+  if (noun === undefined) return text
+  const kin = /^(?:Mother|Father|Mom|Mum|Dad|Brother|Sister|Husband|Wife|Son|Daughter|Boss|Landlord|Partner|Boyfriend|Girlfriend|Grandmother|Grandfather|Aunt|Uncle|Cousin|Ex|Lawyer|Accountant|Insurance|Employer)$/
+  const thing = /^(?:Shop|Store|Restaurant|Business|Company|Firm|Bakery|Garage|Clinic|Farm|Studio|Salon|Bill|Loan|Card|Car|Truck|House|Bank|Hospital|Balance|Debt|Account|Contract)$/
+  const lower = text.charAt(0).toLowerCase() + text.slice(1)
+  return kin.test(noun) ? `My ${lower}` : thing.test(noun) ? `The ${lower}` : text
 }
 
 /** What the debtor says it can pay, and when. Against folded text. */

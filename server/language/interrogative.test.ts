@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest'
+import { interrogativeOf } from './interrogative.ts'
+
+describe('whether a sentence asks', () => {
+  it.each([
+    'okay neil and what do you owe neil then roughly',
+    'alright so whose um whose purchases are on the card',
+    'no you dont look like a book ha so how many weeks were you off',
+    'so the date then uh when did you leave fuller street',
+    'did they ever write back to you',
+    'you get tips right',
+    'y cuánto le deben los de la obra',
+    'está bien y quién firmó el contrato',
+    'pues de qué tienda eran los cargos',
+    'bueno y cuando le dijeron eso',
+  ])('hears a question without a mark in: %s', (line) => {
+    expect(interrogativeOf(line, false)).toBe('worded')
+  })
+
+  it.each([
+    'i know what you mean',
+    'thats what they all say',
+    'let me see what i can do for you',
+    'ill send you the letter when its ready',
+    'entiendo que no le alcanza',
+    'le mando la carta cuando la tenga',
+    'sé lo que es eso',
+    'ya veo cómo está la cosa',
+    'you call me when it suits thanks mr scarpa bye',
+  ])('hears none in: %s', (line) => {
+    expect(interrogativeOf(line, false)).toBeNull()
+  })
+
+  it('takes the mark for what it is', () => {
+    expect(interrogativeOf('Monday', true)).toBe('marked')
+    expect(interrogativeOf('¿El lunes', false)).toBe('marked')
+  })
+})

@@ -1,0 +1,41 @@
+import { fold } from './text/fold.ts'
+
+/** How a sentence shows that it asks: by its mark, or, in speech without marks, by its words. */
+export type Interrogative = 'marked' | 'worded'
+
+const subject =
+  "(?:you|he|she|it|they|we|that|this|there|those|these|your|his|her|their|my|our|the|an?|anybody|anyone|somebody|someone)"
+const auxiliary =
+  "(?:do|does|did|is|are|was|were|can|could|would|will|should|have|has|had|am|might)(?:n't|nt)?"
+/** Words that a question may begin with: "okay so uh", "sorry to hear that and". */
+const lead =
+  /^(?:(?:ok|okay|so|and|but|well|uh|um|uhm|er|right|alright|oh|ah|hey|look|listen|yeah|yes|no|sorry|please|like|i mean|just|then|now|got it|i see|fine|good|sure|eh|este|y|e|o|pues|bueno|entonces|oiga|oye|mire|mira|a ver|ah|ya|si|sale|vale|ok|claro|perdon|disculpe|digame|dime|decime|este pues|cuenteme) )*/
+
+const englishWh = new RegExp(
+  `\\b(?:what|when|where|who|whom|whose|why|which|how)(?: \\p{L}+){0,3}? (?:${auxiliary}|s|re|d|ll)(?: |$)|\\b(?:what|who|where|how|when|why)(?:'s|s|'re|'d|'ll) |\\bhow (?:many|much|long|often|come|about|old|far|soon)\\b|\\bwhat about\\b|\\bwhat (?:day|date|time|year|month|kind|sort)\\b`,
+  'u',
+)
+/** What follows these is told or wondered, not asked. */
+const reported =
+  /\b(?:know|see|understand|that's|thats|is|tell|told|telling|say|said|explain|remember|hear|heard|check|ask|find out|me|you|exactly|matter|get|note) (?:what|when|where|who|why|which|how)\b/
+const englishInverted = new RegExp(`^${auxiliary} ${subject}(?: |$)`)
+const tag = /\b(?:right|correct|yes or no|or not|isn't it|aren't you|don't you|didn't you|wasn't it|eh|huh|no es asi|verdad|cierto|o no)$/
+const spanishWh =
+  /^(?:(?:de|a|en|con|por|para|desde|hasta) )?(?:que|quien|quienes|cuando|donde|adonde|como|cual|cuales|cuanto|cuanta|cuantos|cuantas) \p{L}+|(?<=\p{L} )(?:de |a |en |con |por |para |desde |hasta )?(?:cuanto|cuanta|cuantos|cuantas|quien|quienes|cual|cuales|donde|adonde) (?!mas\b|menos\b|antes\b)\p{L}+/u
+const spanishReported = /\b(?:se|sabe|sabes|saber|entiendo|veo|digo|dijo|dice|es|lo|mire|recuerdo|anoto|todo) (?:que|quien|cuando|donde|como|cual|cuanto)\b/
+
+/**
+ * Whether a sentence asks something, whatever it asks. `mark`: a question mark follows it or stands before it. A recogniser
+ * writes no marks: there the words decide ("okay neil and what do you owe him then"). Null for a statement.
+ */
+export function interrogativeOf(quote: string, mark: boolean): Interrogative | null {
+  if (mark || quote.includes('?') || quote.includes('¿')) return 'marked'
+  const plain = fold(quote)
+    .text.replace(/[^\p{L}\p{N}' ]+/gu, ' ')
+    .replace(/\s+/g, ' ')
+    .trim()
+  const text = plain.replace(lead, '')
+  const english = englishInverted.test(text) || (englishWh.test(text) && !reported.test(text))
+  const spanish = spanishWh.test(text) && !spanishReported.test(text)
+  return english || spanish || (tag.test(text) && text.split(' ').length > 2) ? 'worded' : null
+}
