@@ -174,7 +174,7 @@ export function financesOf(scenario: Scenario): Finances {
     cause,
   }
   const cash = (cap: number) => roundedCents(cap * between(scenario.seed, 'cash', 0.2, 0.9))
-  const means = statedMeans(scenario.scenario)
+  const means = statedMeans(scenario.scenario, owedCents(scenario))
   if (means === null) return { monthlyCapCents: derived, cashTodayCents: cash(derived), ...guessed }
   // What the scenario says goes before what the income suggests.
   if (means.per === 'once') {

@@ -58,9 +58,9 @@ function cents(figure: string, thousand: boolean): number {
 
 /**
  * The payments that a scenario says its debtor can make ("$90 on the 15th", "400 cada sábado"); null where it says
- * none. The first that repeats comes before a single sum.
+ * none. The first that repeats comes before a single sum. `debtCents`: of it "half right away" is the half.
  */
-export function statedMeans(scenario: string | null): StatedMeans | null {
+export function statedMeans(scenario: string | null, debtCents = 0): StatedMeans | null {
   if (scenario === null) return null
   const found: StatedMeans[] = []
   for (const sentence of folded(scenario).split(/(?<=[.;!?])\s+/)) {
@@ -68,7 +68,9 @@ export function statedMeans(scenario: string | null): StatedMeans | null {
       const clause =
         sentence.slice(hit.index + hit[0].length).split(/\b(?:but not|and not|pero no|but no)\b/)[0] ?? ''
       const money = sum.exec(clause)
-      if (!money || money.index > 60) continue
+      const part = debtCents > 0 ? /^ ?(?:la )?(?:half|mitad)\b(?! (?:an?|of (?:the )?(?:month|week)))/.exec(clause) : null
+      if (part) found.push({ amountCents: Math.round(debtCents / 2), per: 'once', onDate: null, onWeekday: null })
+      if (part || !money || money.index > 60) continue
       const figure = money[1] ?? money[3]
       if (figure === undefined) continue
       const amountCents = cents(figure, (money[2] ?? money[4]) !== undefined)

@@ -27,6 +27,10 @@ export type Mind = DebtorState & {
   told: Record<string, number>
   /** The content words of the questions that each fact was told for, by its id. */
   toldFor: Record<string, readonly string[]>
+  /** The words in which facts were told. */
+  toldAs: readonly string[]
+  /** The fact that was told last, by its id: "and how old is he?" leans on it. */
+  lastFact: string | null
   /** What was asked and not answered yet: asked again, most people give in. */
   refused: Topic[]
   /** The question that the debtor has just put off with one of its own: answered once that is answered. */
@@ -98,6 +102,8 @@ export function openingMind(scenario: Scenario): Mind {
     lastRaisedTurn: 0,
     told: {},
     toldFor: {},
+    toldAs: [],
+    lastFact: null,
     refused: [],
     putOff: null,
     situations: [],

@@ -168,6 +168,12 @@ export class AmountReader {
     if (half.test(word)) {
       // "half an hour", "half past", "half price off" are no shares of the balance.
       if (/^(?:an|past|hour|hours|day|time|off|price|a|way|month|semana)$/.test(after)) return null
+      // "Half that card was hers" tells of a thing; "pay half that balance" of a sum.
+      if (
+        /^(?:that|the|your|this|my|his|her|their|these|those)$/.test(after) &&
+        !/^(?:balance|debt|amount|total|sum|bill|figure|money|payment)$/.test(this.word(index + 2))
+      )
+        return null
       if (after === 'of' || after === 'de' || after === 'del') {
         if (
           !/^(?:it|that|the|your|this|what|la|su|tu|el|lo|deuda|saldo|adeudo|total|esa|eso)$/.test(

@@ -1,6 +1,7 @@
 import { chance } from '../random.ts'
 import type { DebtorState } from '../state.ts'
 import type { Region } from '../life/life.ts'
+import { localized } from './localized.ts'
 import { type Bank, bankOf, type Entry, type Mood, regionalBankOf, slotsIn } from './entries.ts'
 import type { Language } from '#protocol/vocabulary/language.ts'
 import type { Personality } from '#protocol/vocabulary/prospect.ts'
@@ -73,7 +74,8 @@ export function speak(
     if (situation === 'heard.ack') throw new Error(`the bank of ${personality} has no acknowledgement`)
     return { ...speak(speaker, 'heard.ack', mood, words, call), step: 'no_slots' }
   }
-  const text = fill(best.entry.text, words)
+  const borrowed = best.elsewhere || regional.length === 0
+  const text = borrowed ? localized(fill(best.entry.text, words), region) : fill(best.entry.text, words)
   if (best.said >= 0) return { text, step: 'said_before' }
   if (best.elsewhere) return { text, step: 'other_region' }
   return { text, step: best.rank === 0 ? 'mood' : best.rank === 1 ? 'any_mood' : 'other_mood' }

@@ -1,8 +1,10 @@
 import { openingLanguage, type Language } from '#protocol/vocabulary/language.ts'
 import type { DebtType } from '#protocol/vocabulary/prospect.ts'
 import type { Topic } from '#server/language/vocabulary.ts'
+import { localized } from '../bank/localized.ts'
 import { statedMeans } from '../means.ts'
 import { pick } from '../random.ts'
+import { details } from './facts/details.ts'
 import { enDebt } from './facts/en-debt.ts'
 import { enPerson } from './facts/en-person.ts'
 import { enWork } from './facts/en-work.ts'
@@ -136,8 +138,28 @@ export function makeLife(source: LifeSource, seed: number, { language, today }: 
         quotable: true,
       })
     }
+  // Further facts of what the tables told.
+  const known = new Set(seeded.map(({ topic }) => topic))
+  details[speaks].forEach(([topic, when, text, again], at) => {
+    if (!known.has(topic) || !holds(when, flags)) return
+    const [whole, short] = [filled(text, slots), filled(again, slots)]
+    if (whole === null || short === null) return
+    seeded.push({
+      id: `seed-${topic}-${at}`,
+      topic,
+      also: [],
+      text: whole,
+      again: short,
+      openness: opennessOf[topic] ?? 'free',
+      from: 'seed',
+      quotable: true,
+    })
+  })
   const { city: _city, ...papers } = papersFor(person, region, told)
-  const facts = [...scenario.facts, ...seeded]
+  const facts = [
+    ...scenario.facts,
+    ...seeded.map((fact) => ({ ...fact, text: localized(fact.text, region), again: localized(fact.again, region) })),
+  ]
   const life: Life = {
     version: 1,
     seed,

@@ -3,7 +3,7 @@ import { pluralForm, selfForm } from './clauses/spanish-verbs.ts'
 import { familiesOf, stemsOf } from './word-families.ts'
 
 /** The words of a question with what each stands for. */
-export type Terms = { stem: string; families: readonly string[]; weight: number }[]
+export type Terms = { word: string; stem: string; families: readonly string[]; weight: number }[]
 
 export function termsOf(line: string, life: Life, weight = 1): Terms {
   const verbs = verbsOf(line, life)
@@ -22,6 +22,7 @@ export function termsOf(line: string, life: Life, weight = 1): Terms {
         ? []
         : [
             {
+              word: word.toLowerCase(),
               stem,
               families: familiesOf(word, life.language),
               weight: weight * (verbs.has(word.toLowerCase()) ? 1.5 : 1),

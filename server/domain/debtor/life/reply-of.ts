@@ -2,7 +2,7 @@ import { positionsOf } from './question-terms.ts'
 import type { Wanted } from '#server/language/wanted.ts'
 import type { Fact, Life } from './life.ts'
 import { asPerson, asReply, purposeIn } from './phrases.ts'
-import type { Scored } from './find.ts'
+import type { Phrase } from './phrases.ts'
 import type { Terms } from './question-terms.ts'
 
 /** A clause of so many words is said as it is, though a phrase of it would do. */
@@ -15,7 +15,7 @@ const wordCount = (text: string) => text.split(/\s+/).length
 
 /** The fact with the reply to this question as its text. */
 export function replyOf(
-  { fact, phrase }: Scored,
+  { fact, phrase }: { fact: Fact; phrase: Phrase | null },
   wanted: Wanted,
   terms: Terms,
   line: string,

@@ -185,13 +185,17 @@ for (const language of languages)
         join(`${language}:${folded(stemmers[language](folded(word)))}`, `${language}${at}`)
   })
 
-/** The content words of a text: stems in the given language, without accents. */
-export function stemsOf(text: string, language: Language): string[] {
-  const stem = language === 'en' ? english : spanish
+/** The words of a text that say what it is about, without accents. */
+export function contentWords(text: string): string[] {
   return folded(text)
     .split(/[^\p{L}\p{N}$]+/u)
     .filter((word) => word.length > 1 && !idle.has(word))
-    .map((word) => folded(stem(word)))
+}
+
+/** The content words of a text: stems in the given language, without accents. */
+export function stemsOf(text: string, language: Language): string[] {
+  const stem = language === 'en' ? english : spanish
+  return contentWords(text).map((word) => folded(stem(word)))
 }
 
 /** The families of the words of a text, in either language; those of one language only with it. */

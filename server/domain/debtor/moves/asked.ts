@@ -1,5 +1,6 @@
 import { addDays, weekdayOf } from '../calendar.ts'
 import type { Question, Sentence } from '#server/language/reading.ts'
+import { wantedOf } from '#server/language/wanted.ts'
 import type { Social, Topic, TopicGroup } from '#server/language/vocabulary.ts'
 import type { Situation } from '../bank/situations.ts'
 import { seededChance } from '../finances.ts'
@@ -147,12 +148,13 @@ function callbackDay({ reading, scenario }: Moment): string {
 }
 
 /** The question with the words in which it was asked. */
-function asAsked({ reading }: Moment, question: Asked): Asked {
-  if (question.line !== undefined) return question
+function asAsked({ reading, mind }: Moment, question: Asked): Asked {
+  const last = mind.lastFact
+  if (question.line !== undefined) return { ...question, last }
   const at = reading.sentences.findIndex((sentence) => sentence.question?.words === question.words)
   const line = reading.sentences[at]?.quote
   const besides = reading.sentences.filter((_, index) => index !== at).map(({ quote }) => quote)
-  return line === undefined ? question : { ...question, line, besides: besides.join(' ') }
+  return line === undefined ? { ...question, last } : { ...question, last, line, besides: besides.join(' ') }
 }
 
 /** Proofs of identity are asked for as such. */
@@ -172,7 +174,10 @@ export const answerByWords: Chooser = (moment) => {
   const found = findFact(life, asAsked(moment, asked), mind.told)
   if (found.kind !== 'fact' || !found.sure) return null
   // What brings the cause to light has its own move.
-  const personal = lifeGroups.includes(groupOf(asked.topic)) && identityAnswers[asked.topic] === undefined
+  const personal =
+    lifeGroups.includes(groupOf(asked.topic)) &&
+    identityAnswers[asked.topic] === undefined &&
+    !isPrecise(moment, asked)
   if (!mind.causeKnown && personal && life.cause.includes(found.fact.id)) return null
   return answeredElsewhere(moment, found.fact, asked) ? null : tell(moment, found.fact, asked)
 }
@@ -205,10 +210,14 @@ function unread(sentence: Sentence | null): (Asked & { certainty: number }) | nu
   return sentence && { topic: 'elsewhere', asks: 'what', words: [], certainty: 0, line: sentence.quote }
 }
 
-/** Whether a fact was told in answer to another question: said again to this one, it answers neither. */
+/** Of a question's words, so many were in one that the fact has answered: it is the same question. */
+const sameQuestion = 0.6
+
+/** Whether the same words were told in answer to another question: said again to this one, they answer neither. */
 function answeredElsewhere({ mind }: Moment, fact: Fact, { words }: Asked): boolean {
   const before = mind.toldFor[fact.id]
-  return before !== undefined && words.length > 0 && !words.some((word) => before.includes(word))
+  if (before === undefined || words.length === 0 || !mind.toldAs.includes(fact.text)) return false
+  return words.filter((word) => before.includes(word)).length < sameQuestion * words.length
 }
 
 /** The fact, unless it is not for just anybody. */
@@ -217,10 +226,11 @@ function tell(moment: Moment, fact: Fact, { words }: Asked): Move {
   if (keepsBack(moment, fact)) return holdBack(moment, fact.topic, { fact, words })
   const times = mind.told[fact.id] ?? 0
   return {
-    says: { fact, again: times > 0 },
+    says: { fact, again: mind.toldAs.includes(fact.text) },
     act: 'answer',
     change: {
       told: { ...mind.told, [fact.id]: times + 1 },
+      toldAs: [...mind.toldAs, fact.text],
       toldFor: { ...mind.toldFor, [fact.id]: [...(mind.toldFor[fact.id] ?? []), ...words] },
       lastTopic: fact.topic,
     },
@@ -229,6 +239,13 @@ function tell(moment: Moment, fact: Fact, { words }: Asked): Move {
 
 /** Questions about the debtor's circumstances; those about payments and the call are answered as such. */
 const lifeGroups: readonly TopicGroup[] = ['person', 'household', 'work', 'money', 'debt']
+
+/** Asks for a date, a place, a name or a figure: that is told without telling the story. */
+function isPrecise(moment: Moment, question: Asked): boolean {
+  const { line } = asAsked(moment, question)
+  const asks = line === undefined ? question.asks : wantedOf(line).asks
+  return question.topic !== 'cause' && ['when', 'where', 'who', 'how_much', 'how_many', 'which', 'whether'].includes(asks)
+}
 
 /** What may bring the cause to light. */
 const causeTopics: readonly Topic[] = ['cause', 'job_loss', 'behind_since', 'feelings', 'health']
@@ -245,7 +262,8 @@ export const tellCause: Chooser = (moment) => {
   const opens =
     question.topic === 'cause' || (heard.acts.has('open_probe') && groupOf(question.topic) !== 'payment')
   const found = findFact(life, asAsked(moment, question), mind.told)
-  const aboutIt = found.kind === 'fact' && life.cause.includes(found.fact.id)
+  const aboutIt =
+    found.kind === 'fact' && life.cause.includes(found.fact.id) && !(found.sure && isPrecise(moment, question))
   if (!(question.topic === 'cause' || aboutIt || (opens && causeTopics.includes(question.topic)))) return null
   const refused = mind.refused.filter((topic) => topic === 'cause').length
   const gate = level.revealsAtTrust - (opens ? rules.openProbeEasier : 0) - refused * 6
@@ -375,7 +393,6 @@ export const answerFromLife: Chooser = (moment) => {
   const question = asksTheLife(moment)
   if (!question || impact.harm !== null) return null
   const found = findFact(life, asAsked(moment, question), mind.told)
-  if (found.kind === 'several') return { says: { situation: 'ask.which' }, act: 'ask_back' }
   if (found.kind === 'none' || answeredElsewhere(moment, found.fact, question))
     return question.certainty >= 0.5 && question.topic !== 'elsewhere' ? unknown(moment, question) : null
   return tell(moment, found.fact, question)

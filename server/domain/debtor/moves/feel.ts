@@ -1,3 +1,4 @@
+import { reckons } from '#server/language/reckons.ts'
 import type { CollectorAct } from '#server/language/reading.ts'
 import {
   actEffects,
@@ -66,9 +67,11 @@ function summed(
  * figure. Null when none is stated, or one within 2% of it.
  */
 function misstatedCents({ reading }: Heard, owed: number): number | null {
-  for (const { acts, amounts, certainty, terms } of reading.sentences) {
+  for (const { acts, amounts, certainty, terms, quote } of reading.sentences) {
     if (certainty !== 'high' || !acts.some(({ act }) => act === 'state_debt')) continue
     if (terms !== null && terms.is !== 'mention') continue
+    // "36,100 less the 6,600": what is left of the balance is a sum, not another balance.
+    if (reckons(quote)) continue
     const [only, ...others] = amounts
     if (!only || others.length > 0 || only.cents <= 0) continue
     if (Math.abs(only.cents - owed) > owed * 0.1) return only.cents

@@ -1,5 +1,7 @@
 import { languageOf } from '#server/language/text/plain.ts'
 import type { Situation } from '../bank/situations.ts'
+import { nearness } from '#server/language/vectors/vectors.ts'
+import { senseOf } from '../life/rank/index.ts'
 import { raisedObjection, withObjection } from '../mind.ts'
 import type { DebtorAct, Objection, ObjectionTopic } from '../plan.ts'
 import { groupOf } from './heard.ts'
@@ -61,6 +63,20 @@ export function raising(moment: Moment, objection: Objection): Move {
   return saying(moment, objection, false)
 }
 
+/** From here on an objection is about what was said. */
+const aboutIt = 0.45
+
+/** The objection that is about what was just said, else the first. */
+function nearest(objections: readonly Objection[], { line, life }: Moment): Objection | undefined {
+  const said = senseOf(line, life.language)
+  const near = (objection: Objection) => {
+    const meant = senseOf(objection.text ?? objection.topic.replaceAll('_', ' '), life.language)
+    const close = said && meant ? nearness(said, meant) : 0
+    return close < aboutIt ? 0 : close
+  }
+  return objections.toSorted((a, b) => near(b) - near(a))[0]
+}
+
 /** What nobody says before something was offered. */
 const toOffers: readonly ObjectionTopic[] = ['spouse', 'partial_offer']
 
@@ -72,13 +88,15 @@ export const raiseObjection: Chooser = (moment) => {
   const { mind, scenario, level, heard, impact } = moment
   if (raisedObjection(mind) || mind.agreed || impact.honoured) return null
   const open = mind.objections.filter(({ status }) => status === 'latent')
-  const next = open.find(({ topic }) => heard.pitches || !toOffers.includes(topic))
+  const fitting = open.filter(({ topic }) => heard.pitches || !toOffers.includes(topic))
+  const next = nearest(fitting, moment)
   if (!next) return null
   const done = mind.objections.length - open.length
   const late = done >= mind.objections.length - level.heldBack && mind.objections.length > 1
   if (late) return heard.pitches && mind.causeKnown ? raising(moment, next) : null
   // What was asked is answered first.
   if (heard.question !== null && groupOf(heard.question.topic) !== 'payment') return null
+  if (heard.unread !== null && !heard.pitches) return null
   const money = heard.pitches || heard.acts.has('state_debt')
   const leads = scenario.sessionType === 'objection_handling' && mind.turn > 1
   return money || leads ? raising(moment, next) : null

@@ -74,6 +74,7 @@ export function afterMove(mind: Mind, move: Move): Mind {
     feelings: { ...mind.feelings, patience: clamped(mind.feelings.patience + relieved) },
     empathyWear: stirred ? Math.max(0, mind.empathyWear - 1) : mind.empathyWear,
     putOff: null,
+    lastFact: 'fact' in move.says ? move.says.fact.id : mind.lastFact,
     ...move.change,
     debtorActs: [...mind.debtorActs, move.act],
     situations: [...mind.situations, 'situation' in move.says ? move.says.situation : 'fact'],

@@ -44,6 +44,7 @@ export function flagsOf(
     [children.known && children.all.length > 1, 'kids2'],
     [children.known && children.home, 'smallkids'],
     [grown, 'grownkids'],
+    [children.all.length > 0 && children.all.every(({ age }) => age > 0), 'kidaged'],
     [children.all.length > 0, 'kidnamed'],
     [told.children !== null, 'told.children'],
     [person.pet?.kind === 'dog', 'dog'],

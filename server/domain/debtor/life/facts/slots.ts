@@ -128,6 +128,12 @@ export function slotsOf(
     KidHe: kid?.gender === 'female' ? 'She' : 'He',
     kx: kid?.gender === 'female' ? 'a' : 'o',
     kidlist: kids.length === 0 ? undefined : joined(kids, language),
+    kidages: children.all.some(({ age }) => age === 0)
+      ? undefined
+      : joined(
+          children.all.map(({ name, age }) => (en ? `${name} is ${inWords(age, language)}` : `${name} tiene ${inWords(age, language)}`)),
+          language,
+        ) || undefined,
     kidcount: inWords(children.all.length, language),
     Kidcount: capitalized(inWords(children.all.length, language)),
     pet: person.pet?.name,

@@ -1,0 +1,115 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { makeLife } from '#server/domain/debtor/life/make-life.ts'
+import type { Asked } from '#server/domain/debtor/life/find.ts'
+import type { Life } from '#server/domain/debtor/life/life.ts'
+import type { LifeSource } from '#server/domain/debtor/life/people/source.ts'
+import { stemsOf } from '#server/domain/debtor/life/word-families.ts'
+import { read } from '#server/language/read.ts'
+import type { Language } from '#protocol/vocabulary/language.ts'
+
+/** A question to a life, and the ids of the facts that answer it; none where nothing in the scenario does. */
+export type FactQuestion = { life: Life; asked: Asked; answers: string[]; from: string }
+
+/** As the files in data/facts and data/free-talk have them. */
+type Prospect = LifeSource & { name: string; id?: string; debtAmount: number; scenario: string; difficultyLevel?: string; sessionLanguage?: string }
+type Written = { q: string; before?: string | null; span?: string | null; answer: string }
+type File =
+  | { id: string; prospect: Prospect; questions: Written[] }[]
+  | { prospects: (Prospect & { id: string })[]; questions: Record<string, Written[]> }
+
+/** Of its words, so many stand in the fact. */
+const covered = 0.6
+
+const today = '2026-11-23'
+
+export function factQuestions(file: File): FactQuestion[] {
+  const scenarios = Array.isArray(file)
+    ? file.map(({ id, prospect, questions }) => ({ id, prospect, questions }))
+    : file.prospects.map((prospect) => ({ id: prospect.id, prospect, questions: file.questions[prospect.id] ?? [] }))
+  return scenarios.flatMap(({ id, prospect, questions }) => {
+    const language: Language = /\b(?:que|los|por|una|con|para|el|la)\b.*\b(?:que|los|por|una|con|para|el|la|su)\b/.test(prospect.scenario) ? 'es' : 'en'
+    const life = makeLife(
+      { ...prospect, primaryLanguage: prospect.primaryLanguage ?? (language === 'es' ? 'spanish' : 'english'), debtCents: prospect.debtAmount * 100 } as LifeSource,
+      11,
+      { language, today },
+    )
+    return questions.map((one) => questionOf(life, one, prospect, id))
+  })
+}
+
+/** So many everyday questions are put to each life. */
+const everyday = 5
+
+/**
+ * Questions about everyday things ("who lives with you?"), each with the invented fact on its topic as the answer: labelled
+ * sentences of data/reading, put to lives whose scenario tells nothing of it. The same lives give the same questions.
+ */
+export function everydayQuestions(lives: readonly Life[]): FactQuestion[] {
+  const folder = new URL('../data/reading/sentences/', import.meta.url)
+  const asked: Record<Language, { topic: string; text: string }[]> = { en: [], es: [] }
+  for (const name of readdirSync(folder).toSorted()) {
+    const language: Language = name.includes('.es.') ? 'es' : 'en'
+    for (const line of readFileSync(new URL(name, folder), 'utf8').split('\n')) {
+      const [label = '', text = ''] = line.split('\t')
+      if (label.startsWith('q.') && text !== '') asked[language].push({ topic: label.slice(2), text })
+    }
+  }
+  return lives.flatMap((life, at) => {
+    const all = asked[life.language]
+    const found: FactQuestion[] = []
+    for (let step = 0; step < 400 && found.length < everyday; step++) {
+      const one = all[(at * 7_919 + step * 104_729) % all.length]
+      if (!one) break
+      const seed = life.facts.find(({ from, topic }) => from === 'seed' && topic === one.topic)
+      const told = life.facts.some(({ from, topic, also }) => from !== 'seed' && [topic, ...also].some((own) => own === one.topic))
+      if (!seed || told) continue
+      const question = questionOf(life, { q: one.text, span: null, answer: '' }, { debtAmount: 1_000, name: life.firstName }, 'everyday')
+      if (question.asked.topic === one.topic) found.push({ ...question, answers: [seed.id] })
+    }
+    return found
+  })
+}
+
+function questionOf(life: Life, { q, before, span, answer }: Written, { debtAmount, name }: { debtAmount: number; name: string }, from: string): FactQuestion {
+  const reading = read(q, {
+    callLanguage: life.language,
+    today,
+    balanceCents: debtAmount * 100,
+    debtorName: name,
+    debtor: null,
+  })
+  const asking = reading.sentences.findLast(({ question }) => question !== null) ?? reading.sentences.findLast(({ interrogative }) => interrogative !== null) ?? reading.sentences.at(-1)
+  const question = asking?.question
+  const told = span === undefined ? answer.replace(/\(.*?\)/g, '') : span
+  return {
+    life,
+    from,
+    answers: told === null ? [] : factsWith(life, told),
+    asked: {
+      topic: question?.topic ?? 'elsewhere',
+      asks: question?.asks ?? 'what',
+      words: question?.words ?? [],
+      certainty: question?.certainty ?? 0,
+      ...(question ? { about: question.about } : {}),
+      line: asking?.quote ?? q,
+      besides: reading.sentences
+        .filter((one) => one !== asking)
+        .map(({ quote }) => quote)
+        .join(' '),
+      last: before ? (factsWith(life, before)[0] ?? null) : null,
+    },
+  }
+}
+
+/** The written facts that hold most of these words: the best, and those as good. */
+function factsWith(life: Life, told: string): string[] {
+  const words = [...new Set(stemsOf(told, life.language))]
+  const scored = life.facts
+    .filter(({ from }) => from === 'scenario')
+    .map((fact) => {
+      const stems = new Set(stemsOf(`${fact.text} ${fact.again}`, life.language))
+      return { fact, share: words.length === 0 ? 0 : words.filter((word) => stems.has(word)).length / words.length }
+    })
+  const best = Math.max(0, ...scored.map(({ share }) => share))
+  return best < covered * 0.6 ? ['lost'] : scored.filter(({ share }) => share >= best - 0.01).map(({ fact }) => fact.id)
+}

@@ -1,0 +1,41 @@
+import type { Wanted } from '#server/language/wanted.ts'
+import type { Asked } from '../find.ts'
+import type { Life } from '../life.ts'
+import type { Phrase } from '../phrases.ts'
+import { featuresOf, queryOf, unknownFeatures, type Query } from './features.ts'
+import { type Entry, indexOf } from './index.ts'
+import { weights } from './weights.ts'
+
+/** A fact as an answer. `chance`: that it is the answer, beside all others and having none. */
+export type Ranked = { entry: Entry; chance: number; phrase: Phrase | null; words: number }
+
+export type Ranking = { query: Query; ranked: Ranked[]; unknown: number }
+
+export function pointsOf(features: Readonly<Record<string, number>>, by: Readonly<Record<string, number>>): number {
+  let points = 0
+  for (const [name, value] of Object.entries(features)) points += value * (by[name] ?? 0)
+  return points
+}
+
+/**
+ * The facts of a life, the likeliest answer first: a log-linear model whose weights are learned from questions that people
+ * wrote to scenarios, and the clause that answers each (`npm run train:facts`).
+ */
+export function rank(life: Life, asked: Asked, wanted: Wanted): Ranking {
+  const index = indexOf(life)
+  const query = queryOf(asked, wanted, index, life)
+  const scored = index.entries.map((entry) => {
+    const { features, phrase, words } = featuresOf(query, entry, index, life)
+    return { entry, phrase, words, points: pointsOf(features, weights) }
+  })
+  const unknown = pointsOf(unknownFeatures(query), weights)
+  const top = Math.max(unknown, ...scored.map(({ points }) => points))
+  const all = Math.exp(unknown - top) + scored.reduce((sum, { points }) => sum + Math.exp(points - top), 0)
+  return {
+    query,
+    unknown: Math.exp(unknown - top) / all,
+    ranked: scored
+      .map(({ points, ...rest }) => ({ ...rest, chance: Math.exp(points - top) / all }))
+      .toSorted((a, b) => b.chance - a.chance || a.entry.fact.id.localeCompare(b.entry.fact.id)),
+  }
+}
