@@ -70,6 +70,23 @@ export function everydayQuestions(lives: readonly Life[]): FactQuestion[] {
   })
 }
 
+/**
+ * What one asks on about people and things ("how old are they?"), with the further facts that answer it: data/facts/details.tsv,
+ * put to every fourth life that has them.
+ */
+export function detailQuestions(lives: readonly Life[]): FactQuestion[] {
+  const rows = readFileSync(new URL('../data/facts/details.tsv', import.meta.url), 'utf8').trim().split('\n')
+  return lives.flatMap((life, at) =>
+    rows.flatMap((row, nth) => {
+      const [language, last = '', text = '', answers = ''] = row.split('\t')
+      const known = answers.split(',').filter((id) => life.facts.some((fact) => fact.id === id))
+      if (language !== life.language || known.length === 0 || (at + nth) % 4 !== 0) return []
+      const question = questionOf(life, { q: text, span: null, answer: '' }, { debtAmount: 1_000, name: life.firstName }, 'everyday')
+      return [{ ...question, answers: known, asked: { ...question.asked, last: last === '-' ? null : last } }]
+    }),
+  )
+}
+
 function questionOf(life: Life, { q, before, span, answer }: Written, { debtAmount, name }: { debtAmount: number; name: string }, from: string): FactQuestion {
   const reading = read(q, {
     callLanguage: life.language,

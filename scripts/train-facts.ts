@@ -6,7 +6,7 @@ import { featuresOf, queryOf, unknownFeatures } from '#server/domain/debtor/life
 import { indexOf } from '#server/domain/debtor/life/rank/index.ts'
 import { pointsOf } from '#server/domain/debtor/life/rank/rank.ts'
 import { weights as now } from '#server/domain/debtor/life/rank/weights.ts'
-import { everydayQuestions, factQuestions, type FactQuestion } from './fact-questions.ts'
+import { detailQuestions, everydayQuestions, factQuestions, type FactQuestion } from './fact-questions.ts'
 import { wantedOf } from '#server/language/wanted.ts'
 
 type Example = { options: Record<string, number>[]; right: number[]; question: FactQuestion }
@@ -33,18 +33,22 @@ function chances(options: readonly Record<string, number>[], by: Record<string, 
   return raised.map((one) => one / all)
 }
 
+/** Everyday questions are easy and many: each counts so much of one about a scenario. */
+const everydayWorth = 0.3
+
 /** Multinomial logistic regression by full gradient steps with a quadratic penalty; deterministic. */
 function train(examples: readonly Example[], penalty = 0.02, steps = 400): Record<string, number> {
   const by: Record<string, number> = {}
   const speed: Record<string, number> = {}
   for (let step = 0; step < steps; step++) {
     const slope: Record<string, number> = {}
-    for (const { options, right } of examples) {
+    for (const { options, right, question } of examples) {
+      const worth = question.from === 'everyday' ? everydayWorth : 1
       const chance = chances(options, by)
       const sum = right.reduce((all, at) => all + (chance[at] ?? 0), 0) || 1e-9
       options.forEach((features, at) => {
         const wanted = right.includes(at) ? (chance[at] ?? 0) / sum : 0
-        const pull = wanted - (chance[at] ?? 0)
+        const pull = worth * (wanted - (chance[at] ?? 0))
         if (Math.abs(pull) > 1e-6)
           for (const [name, value] of Object.entries(features)) slope[name] = (slope[name] ?? 0) + pull * value
       })
@@ -79,7 +83,7 @@ const [flag, file] = process.argv.slice(2)
 const load = (names: readonly string[], everyday: boolean) => {
   const questions = names.flatMap((name) => factQuestions(JSON.parse(readFileSync(name, 'utf8'))))
   const lives = [...new Set(questions.map(({ life }) => life))]
-  const examples = [...questions, ...(everyday ? everydayQuestions(lives) : [])].flatMap((one) => exampleOf(one) ?? [])
+  const examples = [...questions, ...(everyday ? [...everydayQuestions(lives), ...detailQuestions(lives)] : [])].flatMap((one) => exampleOf(one) ?? [])
   return { examples, lost: questions.length - examples.filter(({ question: { from } }) => from !== 'everyday').length }
 }
 if (flag === '--measure' && file) {

@@ -1,5 +1,6 @@
 import { addDays, weekdayOf } from '../calendar.ts'
 import type { Question, Sentence } from '#server/language/reading.ts'
+import { namesListener } from '#server/language/listener.ts'
 import { wantedOf } from '#server/language/wanted.ts'
 import type { Social, Topic, TopicGroup } from '#server/language/vocabulary.ts'
 import type { Situation } from '../bank/situations.ts'
@@ -166,7 +167,8 @@ const proofs: readonly Topic[] = ['name', 'birth_date', 'last_four', 'phone', 'e
  */
 export const answerByWords: Chooser = (moment) => {
   const { mind, impact, life, heard } = moment
-  const asked = heard.question ?? heard.unsure ?? unread(heard.unread)
+  const read = heard.question ?? heard.unsure ?? unread(heard.unread)
+  const asked = heard.question && ofOthers(moment, heard.question) ? asksTheLife(moment) : read
   if (!asked || impact.harm !== null) return null
   if (proofs.includes(asked.topic) && asked.certainty >= 0.85) return null
   if (introduces(moment) || (aboutPaying.includes(asked.topic) && asked.certainty >= 0.6)) return null
@@ -377,12 +379,28 @@ const fewWords = 4
 /** A topic that is surer than this is worth trying. */
 const guessed = 0.25
 
+/** "How old?", "how are they?" after the children were spoken of is about them. */
+const personal: readonly Topic[] = ['age', 'wellbeing', 'name', 'health', 'work', 'education']
+const others: readonly Topic[] = ['children', 'relatives', 'partner', 'pets', 'household']
+function ofOthers({ mind, reading }: Moment, { topic, words }: Question): boolean {
+  return (
+    mind.lastTopic !== null &&
+    others.includes(mind.lastTopic) &&
+    personal.includes(topic) &&
+    words.length <= fewTerms &&
+    !namesListener(reading.sentences.map(({ quote }) => quote).join(' '))
+  )
+}
+const fewTerms = 3
+
 /** The question that the life may answer. Whose topic is not clear, or about somebody else, is found by its words. */
-function asksTheLife({ heard, mind }: Moment): Question | null {
+function asksTheLife(moment: Moment): Question | null {
+  const { heard, mind } = moment
   const { question, unsure } = heard
   if (!question)
     return unsure === null || unsure.certainty >= guessed ? unsure : { ...unsure, topic: 'elsewhere' }
   const known = timesSaid(mind, 'identity.confirm') + timesSaid(mind, 'identity.business') > 0
+  if (ofOthers(moment, question)) return { ...question, topic: mind.lastTopic ?? question.topic, about: 'household' }
   const another = question.topic === 'name' && question.about !== 'debtor' && known
   return another ? { ...question, topic: 'elsewhere' } : question
 }
@@ -425,7 +443,7 @@ export const answerRemark: Chooser = ({ heard, life, mind, impact, reading }) =>
     { topic: 'elsewhere', about: 'debtor', asks: 'what', words: [remark.quote] },
     mind.told,
   )
-  if (found.kind !== 'fact') return null
+  if (found.kind !== 'fact' || !found.sure) return null
   const { fact } = found
   if (fact.from === 'seed' || fact.openness !== 'free' || mind.told[fact.id] !== undefined) return null
   return {

@@ -97,6 +97,8 @@ export const raiseObjection: Chooser = (moment) => {
   // What was asked is answered first.
   if (heard.question !== null && groupOf(heard.question.topic) !== 'payment') return null
   if (heard.unread !== null && !heard.pitches) return null
+  // "By card or by check?" is a small question, whatever it is heard as.
+  if (heard.question?.topic === 'method') return null
   const money = heard.pitches || heard.acts.has('state_debt')
   const leads = scenario.sessionType === 'objection_handling' && mind.turn > 1
   return money || leads ? raising(moment, next) : null

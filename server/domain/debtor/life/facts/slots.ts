@@ -174,14 +174,15 @@ const spouseWords = {
 
 function jobOf(source: LifeSource, language: Language) {
   const said = folded(source.occupation ?? '').replaceAll('_', ' ')
-  if (said === '') return null
+  // An occupation of the manager's own words says it better than the nearest job of ours.
+  if (said === '' || titleOf(source, language) !== null) return null
   return jobs.find(({ words }) => words.test(said))?.[language] ?? null
 }
 
 /** A custom occupation as it is said, where it is in the language and short; null otherwise. */
 function titleOf(source: LifeSource, language: Language): string | null {
   const { occupation } = source
-  if (occupation === null || occupationIdOf(occupation) !== null || occupation.split(' ').length > 4)
+  if (occupation === null || occupationIdOf(occupation) !== null || occupation.split(' ').length > 5)
     return null
   const spanish = /(ador|ista|ero|era|ario|aria|ente|ante|ico|ica|ogo|oga|ado|ada| de )/.test(
     folded(occupation),

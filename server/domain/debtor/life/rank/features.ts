@@ -161,6 +161,14 @@ export function featuresOf(query: Query, entry: Entry, index: Index, life: Life)
     add('besides', entry.stems.some((one) => query.besides.has(one)) ? 1 : 0)
     return { features, phrase, words }
   }
+  // A further fact of its topic ("they're nine and six"): told where its own words are asked for.
+  const detail = /-\d+$/.test(fact.id) ? 1 : 0
+  add('detail', detail)
+  add('detail words', detail * Math.min(1, words))
+  add('detail close words', weights === 0 ? 0 : (detail * close) / weights)
+  add('detail after its topic', last?.fact.topic === fact.topic ? detail : 0)
+  add(`detail ${wanted.asks}`, detail)
+  add('same again', last === entry ? 1 : 0)
   const household = fact.topic === 'wellbeing' && asked.about === 'household'
   add('of another', household ? 1 : 0)
   return { features, phrase: null, words }
