@@ -28,7 +28,8 @@ describe('the relations of the design, by text and in both languages', () => {
     expect(without.length).toBeLessThan(closedBy('skilled').length / 2)
     expect(without.filter(({ difficulty }) => difficulty === 'expert')).toEqual([])
   })
-  it('the same script never does better at a harder level, nor in fewer turns', () => {
+  // A level has other objections, so a turn more or less says nothing.
+  it('the same script never does better at a harder level, nor in clearly fewer turns', () => {
     for (const harder of results.filter(({ outcome }) => outcome === 'confirmed')) {
       const easier = results.filter(
         ({ personality, collector, language, seed, difficulty }) =>
@@ -41,7 +42,7 @@ describe('the relations of the design, by text and in both languages', () => {
       for (const result of easier) {
         const where = `${harder.language} ${harder.collector} ${harder.personality} ${result.difficulty}-${harder.difficulty}`
         expect([where, result.outcome]).toEqual([where, 'confirmed'])
-        if (result.turns > harder.turns) expect([where, result.turns]).toEqual([where, harder.turns])
+        if (result.turns > harder.turns + 1) expect([where, result.turns]).toEqual([where, harder.turns])
       }
     }
   })
