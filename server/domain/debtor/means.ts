@@ -68,8 +68,12 @@ export function statedMeans(scenario: string | null, debtCents = 0): StatedMeans
       const clause =
         sentence.slice(hit.index + hit[0].length).split(/\b(?:but not|and not|pero no|but no)\b/)[0] ?? ''
       const money = sum.exec(clause)
-      const part = debtCents > 0 ? /^ ?(?:la )?(?:half|mitad)\b(?! (?:an?|of (?:the )?(?:month|week)))/.exec(clause) : null
-      if (part) found.push({ amountCents: Math.round(debtCents / 2), per: 'once', onDate: null, onWeekday: null })
+      const part =
+        debtCents > 0
+          ? /^ ?(?:la )?(?:half|mitad)\b(?! (?:an?|of (?:the )?(?:month|week)))/.exec(clause)
+          : null
+      if (part)
+        found.push({ amountCents: Math.round(debtCents / 2), per: 'once', onDate: null, onWeekday: null })
       if (part || !money || money.index > 60) continue
       const figure = money[1] ?? money[3]
       if (figure === undefined) continue

@@ -23,7 +23,11 @@ function open(): Table {
     dimensions: number
     names: number
   }
-  const list = bytes.subarray(headBytes, headBytes + names).toString().trim().split(' ')
+  const list = bytes
+    .subarray(headBytes, headBytes + names)
+    .toString()
+    .trim()
+    .split(' ')
   const values = new Int8Array(bytes.buffer, bytes.byteOffset + headBytes + names, words * dimensions)
   return { at: new Map(list.map((word, at) => [word, at])), dimensions, values }
 }
@@ -59,7 +63,8 @@ export function vectorOf(word: string, language: Language): Vector | null {
   if (first === undefined) return null
   if (vectors.length === 1) return first
   const sum = new Float64Array(first.length)
-  for (const vector of vectors) for (let at = 0; at < sum.length; at++) sum[at] = (sum[at] ?? 0) + (vector[at] ?? 0)
+  for (const vector of vectors)
+    for (let at = 0; at < sum.length; at++) sum[at] = (sum[at] ?? 0) + (vector[at] ?? 0)
   return sum
 }
 

@@ -123,7 +123,10 @@ const patterns = new Map(
   Object.entries(words).map(([region, pairs]) => {
     const own = new Map(pairs)
     const longest = [...own.keys()].toSorted((a, b) => b.length - a.length)
-    return [region, { own, pattern: new RegExp(`(?<![\\p{L}'’])(?:${longest.join('|')})(?![\\p{L}])`, 'giu') }] as const
+    return [
+      region,
+      { own, pattern: new RegExp(`(?<![\\p{L}'’])(?:${longest.join('|')})(?![\\p{L}])`, 'giu') },
+    ] as const
   }),
 )
 

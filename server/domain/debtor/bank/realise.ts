@@ -41,7 +41,11 @@ export function realised(plan: DebtorPlan, { scenario, lines, turn }: Call): Spo
 }
 
 /** The prospect's own objection as it was written; a frame around it is left to its repetition. */
-function objectionAlone(situation: Situation, { terms, language }: DebtorPlan, scenario: Scenario): string | null {
+function objectionAlone(
+  situation: Situation,
+  { terms, language }: DebtorPlan,
+  scenario: Scenario,
+): string | null {
   const { objection } = terms
   if (!objection) return null
   const bank = bankOf(language, scenario.personality)
@@ -51,6 +55,8 @@ function objectionAlone(situation: Situation, { terms, language }: DebtorPlan, s
 }
 
 function asSentence(text: string): string {
-  const whole = text.trim().replace(/^([¿¡]*)(\p{Ll})/u, (_, mark: string, letter: string) => mark + letter.toUpperCase())
+  const whole = text
+    .trim()
+    .replace(/^([¿¡]*)(\p{Ll})/u, (_, mark: string, letter: string) => mark + letter.toUpperCase())
   return /[.!?…"”]$/.test(whole) ? whole : `${whole}.`
 }

@@ -39,8 +39,7 @@ const toldBefore = 0.4
 
 /** "What size of installment?" asks for a sum, whatever its form. */
 function wantedBy({ line, asks, topic }: Asked): Wanted {
-  const wanted: Wanted =
-    line === undefined ? { asks, noun: null, aims: null, person: false } : wantedOf(line)
+  const wanted: Wanted = line === undefined ? { asks, noun: null, aims: null, person: false } : wantedOf(line)
   return payable.includes(topic) && ['what', 'which', 'whether', 'how'].includes(wanted.asks)
     ? { ...wanted, asks: topic === 'pay_when' ? 'when' : 'how_much' }
     : wanted
@@ -62,7 +61,8 @@ export function findFact(life: Life, asked: Asked, told: Readonly<Record<string,
     const cause = causes.find(({ id }) => told[id] === undefined) ?? causes[0]
     if (cause !== undefined) return { kind: 'fact', fact: whole(cause), sure: false }
   }
-  if (first === undefined || first.chance < enough || unknown > first.chance || isMute(first)) return { kind: 'none' }
+  if (first === undefined || first.chance < enough || unknown > first.chance || isMute(first))
+    return { kind: 'none' }
   const written = first.entry.place >= 0
   return {
     kind: 'fact',

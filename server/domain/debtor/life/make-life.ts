@@ -114,7 +114,9 @@ export function makeLife(source: LifeSource, seed: number, { language, today }: 
   for (const fact of scenario.facts)
     if (fact.quotable) for (const topic of [fact.topic, ...fact.also]) settled.add(topic)
   // "Fed up with calls at work" does not say what the work is; the prospect does.
-  const tellsWork = scenario.facts.some(({ topic, of, quotable }) => quotable && topic === 'work' && of === 'debtor')
+  const tellsWork = scenario.facts.some(
+    ({ topic, of, quotable }) => quotable && topic === 'work' && of === 'debtor',
+  )
   if (!tellsWork && !told.topics.has('job_loss')) settled.delete('work')
   const seeded: Fact[] = []
   for (const table of tables[speaks])
@@ -158,7 +160,11 @@ export function makeLife(source: LifeSource, seed: number, { language, today }: 
   const { city: _city, ...papers } = papersFor(person, region, told)
   const facts = [
     ...scenario.facts,
-    ...seeded.map((fact) => ({ ...fact, text: localized(fact.text, region), again: localized(fact.again, region) })),
+    ...seeded.map((fact) => ({
+      ...fact,
+      text: localized(fact.text, region),
+      again: localized(fact.again, region),
+    })),
   ]
   const life: Life = {
     version: 1,

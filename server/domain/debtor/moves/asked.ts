@@ -246,7 +246,10 @@ const lifeGroups: readonly TopicGroup[] = ['person', 'household', 'work', 'money
 function isPrecise(moment: Moment, question: Asked): boolean {
   const { line } = asAsked(moment, question)
   const asks = line === undefined ? question.asks : wantedOf(line).asks
-  return question.topic !== 'cause' && ['when', 'where', 'who', 'how_much', 'how_many', 'which', 'whether'].includes(asks)
+  return (
+    question.topic !== 'cause' &&
+    ['when', 'where', 'who', 'how_much', 'how_many', 'which', 'whether'].includes(asks)
+  )
 }
 
 /** What may bring the cause to light. */
@@ -265,7 +268,9 @@ export const tellCause: Chooser = (moment) => {
     question.topic === 'cause' || (heard.acts.has('open_probe') && groupOf(question.topic) !== 'payment')
   const found = findFact(life, asAsked(moment, question), mind.told)
   const aboutIt =
-    found.kind === 'fact' && life.cause.includes(found.fact.id) && !(found.sure && isPrecise(moment, question))
+    found.kind === 'fact' &&
+    life.cause.includes(found.fact.id) &&
+    !(found.sure && isPrecise(moment, question))
   if (!(question.topic === 'cause' || aboutIt || (opens && causeTopics.includes(question.topic)))) return null
   const refused = mind.refused.filter((topic) => topic === 'cause').length
   const gate = level.revealsAtTrust - (opens ? rules.openProbeEasier : 0) - refused * 6
@@ -400,7 +405,8 @@ function asksTheLife(moment: Moment): Question | null {
   if (!question)
     return unsure === null || unsure.certainty >= guessed ? unsure : { ...unsure, topic: 'elsewhere' }
   const known = timesSaid(mind, 'identity.confirm') + timesSaid(mind, 'identity.business') > 0
-  if (ofOthers(moment, question)) return { ...question, topic: mind.lastTopic ?? question.topic, about: 'household' }
+  if (ofOthers(moment, question))
+    return { ...question, topic: mind.lastTopic ?? question.topic, about: 'household' }
   const another = question.topic === 'name' && question.about !== 'debtor' && known
   return another ? { ...question, topic: 'elsewhere' } : question
 }
@@ -422,7 +428,8 @@ export const answerFromLife: Chooser = (moment) => {
  */
 function unknown({ mind }: Moment, { topic, about }: Question): Move {
   const change = { lastTopic: topic }
-  const own = (about === 'debtor' || about === 'household' || about === 'work') && ownGroups.includes(groupOf(topic))
+  const own =
+    (about === 'debtor' || about === 'household' || about === 'work') && ownGroups.includes(groupOf(topic))
   if (!own) return { says: { situation: 'ask.unknown' }, act: 'answer', change }
   const situation = refusals[groupOf(topic)] ?? 'ask.refuse.personal'
   return timesSaid(mind, situation) === 0

@@ -45,7 +45,13 @@ export const sayGoodbye: Chooser = ({ mind, heard }) => {
   const open = heard.question
   // "When does it suit you? Bye." asks nothing that still wants an answer; a question mark does.
   const marked = heard.reading.sentences.some(({ interrogative }) => interrogative === 'marked')
-  if (open && marked && open.topic !== 'anything_else' && open.topic !== 'understood' && open.certainty >= 0.6)
+  if (
+    open &&
+    marked &&
+    open.topic !== 'anything_else' &&
+    open.topic !== 'understood' &&
+    open.certainty >= 0.6
+  )
     return null
   const right = mind.rights.some(({ right: one, honoured }) => honoured && one !== 'vulnerable')
   const situation =

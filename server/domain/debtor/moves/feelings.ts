@@ -154,7 +154,9 @@ export const lashOut: Chooser = ({ mind, impact, personality, heard }) => {
 function presses({ acts, kind, questions }: Heard): boolean {
   const soft = kind || acts.has('plan') || acts.has('settlement') || acts.has('explain')
   const asks = questions.some(({ topic }) => groupOf(topic) !== 'payment')
-  return !soft && !asks && (['ask_full', 'lawful_urgency', 'state_debt'] as const).some((act) => acts.has(act))
+  return (
+    !soft && !asks && (['ask_full', 'lawful_urgency', 'state_debt'] as const).some((act) => acts.has(act))
+  )
 }
 
 /** Overwhelmed, at money or at harm. An emotional person in a harder session may say what must not be passed over. */

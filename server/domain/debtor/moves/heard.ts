@@ -157,7 +157,9 @@ export function hear(line: Reading): Heard {
       pitches.some((act) => acts.has(act)) ||
       clear.some(({ terms }) => terms !== null && terms.is !== 'mention'),
     obscure: clear.length === 0,
-    asks: reading.sentences.some(({ question, interrogative }) => question !== null || interrogative !== null),
+    asks: reading.sentences.some(
+      ({ question, interrogative }) => question !== null || interrogative !== null,
+    ),
   }
 }
 

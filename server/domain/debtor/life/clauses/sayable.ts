@@ -52,7 +52,10 @@ function leavesVerb(text: string): boolean {
 
 /** "Taller de Logroño que debe 13.400 euros": a noun with what is told of it, and no verb of its own. */
 function isHeadline(text: string): boolean {
-  return /^\p{Lu}\p{Ll}+ (?:de \p{L}+ ){0,2}que \p{Ll}+/u.test(text) && !/^(?:Lo|El|La|Los|Las|Es|Era|Fue|Creo|Digo|Sé|Dicen|Dijeron|Ya|Tengo|Tenía|Me|Le|Así) /u.test(text)
+  return (
+    /^\p{Lu}\p{Ll}+ (?:de \p{L}+ ){0,2}que \p{Ll}+/u.test(text) &&
+    !/^(?:Lo|El|La|Los|Las|Es|Era|Fue|Creo|Digo|Sé|Dicen|Dijeron|Ya|Tengo|Tenía|Me|Le|Así) /u.test(text)
+  )
 }
 
 /** "The phone myself, usually from the truck" has lost its verb. */

@@ -131,7 +131,9 @@ export function slotsOf(
     kidages: children.all.some(({ age }) => age === 0)
       ? undefined
       : joined(
-          children.all.map(({ name, age }) => (en ? `${name} is ${inWords(age, language)}` : `${name} tiene ${inWords(age, language)}`)),
+          children.all.map(({ name, age }) =>
+            en ? `${name} is ${inWords(age, language)}` : `${name} tiene ${inWords(age, language)}`,
+          ),
           language,
         ) || undefined,
     kidcount: inWords(children.all.length, language),

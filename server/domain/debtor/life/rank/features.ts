@@ -58,7 +58,9 @@ export function queryOf(asked: Asked, wanted: Wanted, index: Index, life: Life):
 }
 
 const groupOf = new Map<Topic, string>(
-  Object.entries(topicGroups).flatMap(([group, list]) => list.map((topic): [Topic, string] => [topic, group])),
+  Object.entries(topicGroups).flatMap(([group, list]) =>
+    list.map((topic): [Topic, string] => [topic, group]),
+  ),
 )
 
 /** From here on two words are near in meaning; below, they only stand in similar sentences. */
@@ -67,7 +69,18 @@ const related = 0.35
 /** Questions about what can be paid. */
 const payable: readonly Topic[] = ['able_monthly', 'able_now', 'pay_when', 'commitment']
 
-const forms = ['when', 'where', 'who', 'how_much', 'how_many', 'which', 'why', 'how', 'what', 'whether'] as const
+const forms = [
+  'when',
+  'where',
+  'who',
+  'how_much',
+  'how_many',
+  'which',
+  'why',
+  'how',
+  'what',
+  'whether',
+] as const
 
 const happened = /happen|went wrong|caus|fall behind|pas[oó](?!\p{L})|sucedi|ocurri/iu
 const planned = /\b(?:will|going to|want|plan|hope|next|voy a|vamos a|quiero|espero|pienso)\b/iu
@@ -76,7 +89,12 @@ const planned = /\b(?:will|going to|want|plan|hope|next|voy a|vamos a|quiero|esp
  * What speaks for or against a fact as the answer to a question, by name; each about 0 to 1. Features that are 0 are left
  * out.
  */
-export function featuresOf(query: Query, entry: Entry, index: Index, life: Life): { features: Record<string, number>; phrase: Phrase | null; words: number } {
+export function featuresOf(
+  query: Query,
+  entry: Entry,
+  index: Index,
+  life: Life,
+): { features: Record<string, number>; phrase: Phrase | null; words: number } {
   const { asked, wanted, terms, vectors, last } = query
   const { fact } = entry
   const written = entry.place >= 0
@@ -116,7 +134,12 @@ export function featuresOf(query: Query, entry: Entry, index: Index, life: Life)
   let weights = 0
   for (const { vector, weight } of vectors) {
     weights += weight
-    close += weight * Math.max(0, ...entry.vectors.map((one) => nearness(vector, one)).map((one) => (one < related ? 0 : one)))
+    close +=
+      weight *
+      Math.max(
+        0,
+        ...entry.vectors.map((one) => nearness(vector, one)).map((one) => (one < related ? 0 : one)),
+      )
   }
   add('close words', weights === 0 ? 0 : close / weights)
   add('sense', query.sense && entry.sense ? Math.max(0, nearness(query.sense, entry.sense)) : 0)

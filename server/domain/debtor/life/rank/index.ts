@@ -83,7 +83,10 @@ export function indexOf(life: Life): Index {
   const index: Index = {
     entries,
     rarity: (stem) =>
-      Math.min(1, Math.log((written.length + 2) / ((counts.get(stem) ?? 0) + 0.5)) / Math.log(written.length + 2)),
+      Math.min(
+        1,
+        Math.log((written.length + 2) / ((counts.get(stem) ?? 0) + 0.5)) / Math.log(written.length + 2),
+      ),
     sentences,
   }
   built.set(life, index)

@@ -11,7 +11,10 @@ export type Ranked = { entry: Entry; chance: number; phrase: Phrase | null; word
 
 export type Ranking = { query: Query; ranked: Ranked[]; unknown: number }
 
-export function pointsOf(features: Readonly<Record<string, number>>, by: Readonly<Record<string, number>>): number {
+export function pointsOf(
+  features: Readonly<Record<string, number>>,
+  by: Readonly<Record<string, number>>,
+): number {
   let points = 0
   for (const [name, value] of Object.entries(features)) points += value * (by[name] ?? 0)
   return points

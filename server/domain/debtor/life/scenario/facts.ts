@@ -189,7 +189,11 @@ export function scenarioFacts(
       if (part.source.split(' ').length < 2 && part.spoken === null) return
       const played =
         isManner(part.source) ||
-        (/^(si|if|when|cuando|where|what|how|why|who|whether|or|dónde|donde|cuánto|cuándo|qué|cómo|quién|ni)$/.test(part.link) && nth > 0 && isManner(parts[nth - 1]?.source ?? ''))
+        (/^(si|if|when|cuando|where|what|how|why|who|whether|or|dónde|donde|cuánto|cuándo|qué|cómo|quién|ni)$/.test(
+          part.link,
+        ) &&
+          nth > 0 &&
+          isManner(parts[nth - 1]?.source ?? ''))
       const shown = played || untrue
       const sayable = part.spoken !== null && isSayable(part.spoken, language, speaker.gender)
       const spoken = quoted && !shown && sayable ? withArticle(part.spoken ?? '', language) : null
@@ -258,12 +262,20 @@ function withArticle(text: string, language: Language): string {
   if (language !== 'en') return text
   const pair = /^I and (my \p{Ll}+(?: \p{Lu}\p{Ll}+)?)\b/u.exec(text)
   if (pair) return `${(pair[1] ?? '').replace(/^m/, 'M')} and I${text.slice(pair[0].length)}`
-  const named = /^(\p{Lu}[\p{L}'’&]+(?: (?:&|\p{Lu}[\p{L}'’&]+))*), (?=\p{Ll}+(?:ed|s|was|had|told|sent|went|took)\b)/u.exec(text)
+  const named =
+    /^(\p{Lu}[\p{L}'’&]+(?: (?:&|\p{Lu}[\p{L}'’&]+))*), (?=\p{Ll}+(?:ed|s|was|had|told|sent|went|took)\b)/u.exec(
+      text,
+    )
   if (named) return `${named[1]} ${text.slice(named[0].length)}`
-  const noun = /^(\p{Lu}\p{Ll}+) (?:owes|owed|was|is|has|had|did|does|co-signed|cosigned|took|left|lost|pays|paid|died|said|says|won['’]t|never|still|knows?|doesn['’]t|didn['’]t|wants?|needs?|closed|burned|flooded|broke)\b/u.exec(text)?.[1]
+  const noun =
+    /^(\p{Lu}\p{Ll}+) (?:owes|owed|was|is|has|had|did|does|co-signed|cosigned|took|left|lost|pays|paid|died|said|says|won['’]t|never|still|knows?|doesn['’]t|didn['’]t|wants?|needs?|closed|burned|flooded|broke)\b/u.exec(
+      text,
+    )?.[1]
   if (noun === undefined) return text
-  const kin = /^(?:Mother|Father|Mom|Mum|Dad|Brother|Sister|Husband|Wife|Son|Daughter|Boss|Landlord|Partner|Boyfriend|Girlfriend|Grandmother|Grandfather|Aunt|Uncle|Cousin|Ex|Lawyer|Accountant|Insurance|Employer)$/
-  const thing = /^(?:Shop|Store|Restaurant|Business|Company|Firm|Bakery|Garage|Clinic|Farm|Studio|Salon|Bill|Loan|Card|Car|Truck|House|Bank|Hospital|Balance|Debt|Account|Contract)$/
+  const kin =
+    /^(?:Mother|Father|Mom|Mum|Dad|Brother|Sister|Husband|Wife|Son|Daughter|Boss|Landlord|Partner|Boyfriend|Girlfriend|Grandmother|Grandfather|Aunt|Uncle|Cousin|Ex|Lawyer|Accountant|Insurance|Employer)$/
+  const thing =
+    /^(?:Shop|Store|Restaurant|Business|Company|Firm|Bakery|Garage|Clinic|Farm|Studio|Salon|Bill|Loan|Card|Car|Truck|House|Bank|Hospital|Balance|Debt|Account|Contract)$/
   const lower = text.charAt(0).toLowerCase() + text.slice(1)
   return kin.test(noun) ? `My ${lower}` : thing.test(noun) ? `The ${lower}` : text
 }
