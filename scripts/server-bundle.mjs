@@ -9,6 +9,10 @@ const readByModule = {
   ],
   'server/domain/debtor/bank/files.ts': ['server/domain/debtor/bank/words'],
   'server/language/families/files.ts': ['server/language/families/families'],
+  'server/language/vectors/files.ts': [
+    'server/language/vectors/words.vectors',
+    'server/language/vectors/spanish.tsv',
+  ],
 }
 
 /**

@@ -24,33 +24,35 @@ const words = source.words.filter(
   (word, rank) => /^[a-z]{2,}$/.test(word) && (rank < frequent || (rank < rarest && ours.has(word))),
 )
 const dimensions = 100
-const rows = words.map((word) => Float64Array.from((source.vectors[word] ?? []).slice(0, dimensions)))
+const raw = words.map((word) => Float64Array.from((source.vectors[word] ?? []).slice(0, dimensions)))
+
+/** `of` of each number of a row, with the number at the same place of another. */
+const paired = (row: Float64Array, other: Float64Array, of: (a: number, b: number) => number) =>
+  row.map((value, at) => of(value, other[at] ?? 0))
+const dot = (one: Float64Array, other: Float64Array) =>
+  paired(one, other, (a, b) => a * b).reduce((sum, value) => sum + value, 0)
+const sumOf = (rows: readonly Float64Array[]) =>
+  rows.reduce((sum, row) => paired(sum, row, (a, b) => a + b), new Float64Array(dimensions))
 
 // What all words share says nothing of any: the mean and the strongest directions are taken out (Mu and Viswanath, 2018).
-const mean = new Float64Array(dimensions)
-for (const row of rows) for (let at = 0; at < dimensions; at++) mean[at]! += row[at]! / rows.length
-for (const row of rows) for (let at = 0; at < dimensions; at++) row[at]! -= mean[at]!
+const mean = sumOf(raw).map((value) => value / raw.length)
+let rows = raw.map((row) => paired(row, mean, (a, b) => a - b))
 for (let direction = 0; direction < 2; direction++) {
   let top = new Float64Array(dimensions).fill(1)
   for (let step = 0; step < 60; step++) {
-    const next = new Float64Array(dimensions)
-    for (const row of rows) {
-      const along = dot(row, top)
-      for (let at = 0; at < dimensions; at++) next[at]! += along * row[at]!
-    }
+    const next = sumOf(
+      rows.map((row) => {
+        const along = dot(row, top)
+        return row.map((value) => along * value)
+      }),
+    )
     const length = Math.hypot(...next)
     top = next.map((value) => value / length)
   }
-  for (const row of rows) {
+  rows = rows.map((row) => {
     const along = dot(row, top)
-    for (let at = 0; at < dimensions; at++) row[at]! -= along * top[at]!
-  }
-}
-
-function dot(one: Float64Array, other: Float64Array): number {
-  let sum = 0
-  for (let at = 0; at < one.length; at++) sum += one[at]! * other[at]!
-  return sum
+    return paired(row, top, (a, b) => a - along * b)
+  })
 }
 
 /** Of length one, each number as a signed byte: a length of 127. */

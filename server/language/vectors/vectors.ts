@@ -1,8 +1,7 @@
-// oxlint-disable-next-line no-restricted-imports -- a constant, too large for a source file: the same at every start
-import { readFileSync } from 'node:fs'
 import { stemmer as spanishStem } from '@orama/stemmers/spanish'
 import type { Language } from '#protocol/vocabulary/language.ts'
 import { fold } from '../text/fold.ts'
+import { vectorBytes } from './files.ts'
 import { glossary } from './glossary.ts'
 
 /**
@@ -11,13 +10,12 @@ import { glossary } from './glossary.ts'
  */
 export type Vector = Int8Array | Float64Array
 
-const file = new URL('./words.vectors', import.meta.url)
 const headBytes = 64
 
 type Table = { at: ReadonlyMap<string, number>; dimensions: number; values: Int8Array }
 
 function open(): Table {
-  const bytes = readFileSync(file)
+  const bytes = vectorBytes()
   const { words, dimensions, names } = JSON.parse(bytes.subarray(0, headBytes).toString()) as {
     words: number
     dimensions: number
