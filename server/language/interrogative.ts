@@ -37,6 +37,10 @@ export function interrogativeOf(quote: string, mark: boolean): Interrogative | n
     .replace(/\s+/g, ' ')
     .trim()
   const text = plain.replace(lead, '')
+  // Written with its accent the word asks, unless something is known or told by it.
+  const accented =
+    /(?<!\p{L})(?:qué|cuál(?:es)?|cuándo|cuánt[oa]s?|quién(?:es)?|dónde|adónde|cómo)(?!\p{L})/iu.test(quote)
+  if (accented && !spanishReported.test(text)) return 'worded'
   const english = englishInverted.test(text) || (englishWh.test(text) && !reported.test(text))
   const spanish = spanishWh.test(text) && !spanishReported.test(text)
   return english || spanish || (tag.test(text) && text.split(' ').length > 2) ? 'worded' : null

@@ -6,3 +6,22 @@ const listener = /\b(?:you|your|yours|yourself|usted|vos|tu|contigo|su edad)\b/
 export function namesListener(line: string): boolean {
   return listener.test(fold(line).text)
 }
+
+const kin: readonly (readonly ['children' | 'relatives' | 'partner' | 'pets', RegExp])[] = [
+  [
+    'children',
+    /\b(?:kids?|child|children|sons?|daughters?|boys?|girls?|baby|hij[oa]s?|nin[oa]s?|nen[ea]s?|bebe|muchach[oa]s|chamac[oa]s|crios?)\b/,
+  ],
+  ['partner', /\b(?:husband|wife|girlfriend|boyfriend|spouse|espos[oa]|marido|mujer|novi[oa]|pareja)\b/],
+  [
+    'relatives',
+    /\b(?:mother|father|mom|mum|dad|sister|brother|parents|grandmother|grandfather|madre|padre|mama|papa|herman[oa]s?|abuel[oa]s?|tios?|tias?)\b/,
+  ],
+  ['pets', /\b(?:dogs?|cats?|pets?|perros?|perritos?|gatos?|mascotas?)\b/],
+]
+
+/** Whose age, health or work a line asks about, where it names one of the family. */
+export function kinIn(line: string): 'children' | 'relatives' | 'partner' | 'pets' | null {
+  const { text } = fold(line)
+  return kin.find(([, words]) => words.test(text))?.[0] ?? null
+}

@@ -99,7 +99,11 @@ describe('a question about a written scenario', () => {
   }
 
   test.each<[string, Topic, string]>([
-    ['so who drove you to the hospital', 'elsewhere', 'My brother-in-law Wade.'],
+    [
+      'so who drove you to the hospital',
+      'elsewhere',
+      "I rode to the hospital in my brother-in-law Wade's truck.",
+    ],
     [
       'How did you hurt your wrist?',
       'health',

@@ -143,7 +143,9 @@ export function makeLife(source: LifeSource, seed: number, { language, today }: 
   // Further facts of what the tables told.
   const known = new Set(seeded.map(({ topic }) => topic))
   details[speaks].forEach(([topic, when, text, again], at) => {
-    if (!known.has(topic) || !holds(when, flags)) return
+    const told = scenario.facts.some((fact) => fact.quotable && [fact.topic, ...fact.also].includes(topic))
+    if (topic === 'purpose' ? told : !known.has(topic)) return
+    if (!holds(when, flags)) return
     const [whole, short] = [filled(text, slots), filled(again, slots)]
     if (whole === null || short === null) return
     seeded.push({

@@ -128,13 +128,21 @@ export function phrasesOf(
       return countOf === null ? hits : hits
     }
     case 'who':
-      return people[language]
-        .flatMap((pattern) => all(pattern, text))
-        .filter(({ text: hit }) => !notPeople.test(hit) && !/^(?:I|I['’]\w+) /.test(hit))
-        .filter(
-          ({ text: hit }) =>
-            personWord.test(hit) || /\p{Lu}/u.test(hit.slice(1)) || /^\p{Lu}\p{Ll}{2,}/u.test(hit),
-        )
+      return (
+        people[language]
+          .flatMap((pattern) => all(pattern, text))
+          .filter(({ text: hit }) => !notPeople.test(hit) && !/^(?:I|I['’]\w+) /.test(hit))
+          // "In Portugal" is no person.
+          .filter(
+            ({ text: hit, at }) =>
+              personWord.test(hit) ||
+              !/\b(?:in|to|from|at|near|en|a|de|desde|hasta|hacia) $/i.test(text.slice(0, at)),
+          )
+          .filter(
+            ({ text: hit }) =>
+              personWord.test(hit) || /\p{Lu}/u.test(hit.slice(1)) || /^\p{Lu}\p{Ll}{2,}/u.test(hit),
+          )
+      )
     case 'where':
       return all(places[language], text).filter(
         ({ text: hit }) =>

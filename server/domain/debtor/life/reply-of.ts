@@ -5,8 +5,9 @@ import { asPerson, asReply, purposeIn } from './phrases.ts'
 import type { Phrase } from './phrases.ts'
 import type { Terms } from './question-terms.ts'
 
-/** A clause of so many words is said as it is, though a phrase of it would do. */
+/** A clause of so many words is said as it is, though a phrase of it would do; a figure or a date stands alone sooner. */
 const short = 9
+const shortForNames = 14
 
 /** The most words that a reply has. */
 export const most = 18
@@ -68,7 +69,8 @@ export function replyOf(
           : phrase.text
   const reply = asReply(said)
   if (!fact.quotable) return { ...fact, text: reply, again: reply, quotable: true }
-  if (wordCount(clause) <= short && clause.includes(phrase.text)) return plain
+  const named = wanted.asks === 'where' || wanted.asks === 'who' || wanted.asks === 'which'
+  if (wordCount(clause) <= (named ? shortForNames : short) && clause.includes(phrase.text)) return plain
   // A sum or a count alone says little where what it is for was not asked.
   return { ...fact, text: reply, again: clause }
 }

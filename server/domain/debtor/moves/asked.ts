@@ -1,6 +1,6 @@
 import { addDays, weekdayOf } from '../calendar.ts'
 import type { Question, Sentence } from '#server/language/reading.ts'
-import { namesListener } from '#server/language/listener.ts'
+import { kinIn, namesListener } from '#server/language/listener.ts'
 import { wantedOf } from '#server/language/wanted.ts'
 import type { Social, Topic, TopicGroup } from '#server/language/vocabulary.ts'
 import type { Situation } from '../bank/situations.ts'
@@ -11,9 +11,10 @@ import type { Fact } from '../life/life.ts'
 import { raisedObjection, type PutOff } from '../mind.ts'
 import type { DebtorAct } from '../plan.ts'
 import { groupOf } from './heard.ts'
+import { identityAnswers } from './identify.ts'
 import type { Chooser, Moment, Move } from './move.ts'
 import { raising } from './objecting.ts'
-import { saidLately, timesSaid } from './said.ts'
+import { timesSaid } from './said.ts'
 
 /** Questions about the call itself, which need no fact. */
 const callAnswers: Partial<Record<Topic, { situation: Situation; act?: DebtorAct }>> = {
@@ -37,71 +38,12 @@ const callAnswers: Partial<Record<Topic, { situation: Situation; act?: DebtorAct
   obstacle: { situation: 'money.obstacle' },
 }
 
-const identityAnswers: Partial<Record<Topic, Situation>> = {
-  name: 'identity.confirm',
-  role: 'identity.business',
-  birth_date: 'identity.birth_date',
-  last_four: 'identity.last_four',
-  address: 'identity.address',
-}
-
 const refusals: Partial<Record<TopicGroup, Situation>> = {
   money: 'ask.refuse.money',
   household: 'ask.refuse.family',
   work: 'ask.refuse.work',
   person: 'ask.refuse.personal',
   debt: 'ask.refuse.personal',
-}
-
-/** Who wants to know first what the call is about, before giving anything that proves who they are. */
-const wary: readonly Moment['personality'][] = ['evasive', 'defensive', 'threatening', 'polite_but_resistant']
-
-/** Who is calling, and who picked up. */
-export const identify: Chooser = (moment) => {
-  const { mind, personality, difficulty, heard, scenario } = moment
-  const asked = heard.questions.find((question) => identityAnswers[question.topic] !== undefined)?.topic
-  // "Am I speaking with Ana?" without a question mark is still one.
-  const unsaid = timesSaid(mind, 'identity.confirm') + timesSaid(mind, 'identity.business') === 0
-  const topic = asked ?? (heard.acts.has('verify') && heard.question === null && unsaid ? 'name' : undefined)
-  const unknown = !mind.identified && personality !== 'cooperative' && difficulty !== 'beginner'
-  if (topic === undefined) {
-    if (mind.turn > 2 || heard.question !== null || mind.debtStated) return null
-    if (unknown && timesSaid(mind, 'who.is.this') === 0)
-      return { says: { situation: 'who.is.this' }, act: 'who_is_this' }
-    if (heard.acts.has('identify') && timesSaid(mind, 'what.about') === 0)
-      return { says: { situation: mind.turn === 1 ? 'greet.back' : 'what.about' }, act: 'ask_back' }
-    return null
-  }
-  if (topic !== 'name' && unknown && timesSaid(mind, 'who.is.this') === 0)
-    return { says: { situation: 'who.is.this' }, act: 'who_is_this' }
-  if (topic === 'name' && unknown && mind.turn === 1 && seededChance(scenario, 'wary of strangers', 0.5))
-    return { says: { situation: 'who.is.this' }, act: 'who_is_this' }
-  const situation = identityAnswers[topic] ?? 'identity.confirm'
-  if (topic === 'name' && !unsaid && heard.question?.about !== 'debtor') return null
-  if (topic === 'name' || topic === 'role')
-    return {
-      says: {
-        situation:
-          scenario.type === 'business'
-            ? 'identity.business'
-            : timesSaid(mind, 'identity.confirm') > 1
-              ? 'identity.again'
-              : 'identity.confirm',
-      },
-      act: 'confirm_identity',
-    }
-  const proves = timesSaid(mind, situation)
-  if (proves > 1 && !saidLately(mind, situation, 1))
-    return { says: { situation: 'identity.again' }, act: 'confirm_identity' }
-  const guarded =
-    wary.includes(personality) &&
-    difficulty !== 'beginner' &&
-    timesSaid(mind, 'identity.refuse') === 0 &&
-    proves === 0 &&
-    seededChance(scenario, 'wary', 0.5)
-  return guarded
-    ? { says: { situation: 'identity.refuse' }, act: 'ask_back' }
-    : { says: { situation }, act: 'confirm_identity' }
 }
 
 /** Questions about the call, the line and the way to talk to each other. */
@@ -168,7 +110,7 @@ const proofs: readonly Topic[] = ['name', 'birth_date', 'last_four', 'phone', 'e
 export const answerByWords: Chooser = (moment) => {
   const { mind, impact, life, heard } = moment
   const read = heard.question ?? heard.unsure ?? unread(heard.unread)
-  const asked = heard.question && ofOthers(moment, heard.question) ? asksTheLife(moment) : read
+  const asked = heard.question && ofOthers(moment, heard.question) !== null ? asksTheLife(moment) : read
   if (!asked || impact.harm !== null) return null
   if (proofs.includes(asked.topic) && asked.certainty >= 0.85) return null
   if (introduces(moment) || (aboutPaying.includes(asked.topic) && asked.certainty >= 0.6)) return null
@@ -384,17 +326,16 @@ const fewWords = 4
 /** A topic that is surer than this is worth trying. */
 const guessed = 0.25
 
-/** "How old?", "how are they?" after the children were spoken of is about them. */
+/** "How old?", "how are they?" after the children were spoken of, or where the line names them, is about them. */
 const personal: readonly Topic[] = ['age', 'wellbeing', 'name', 'health', 'work', 'education']
 const others: readonly Topic[] = ['children', 'relatives', 'partner', 'pets', 'household']
-function ofOthers({ mind, reading }: Moment, { topic, words }: Question): boolean {
-  return (
-    mind.lastTopic !== null &&
-    others.includes(mind.lastTopic) &&
-    personal.includes(topic) &&
-    words.length <= fewTerms &&
-    !namesListener(reading.sentences.map(({ quote }) => quote).join(' '))
-  )
+function ofOthers({ mind, reading }: Moment, { topic, words }: Question): Topic | null {
+  if (!personal.includes(topic)) return null
+  const line = reading.sentences.map(({ quote }) => quote).join(' ')
+  const named = kinIn(line)
+  if (named !== null && topic === 'age') return named
+  const spoken = mind.lastTopic !== null && others.includes(mind.lastTopic) ? mind.lastTopic : null
+  return words.length <= fewTerms && !namesListener(line) ? spoken : null
 }
 const fewTerms = 3
 
@@ -437,31 +378,3 @@ function unknown({ mind }: Moment, { topic, about }: Question): Move {
     : { says: { situation: 'low.question' }, act: 'answer', change }
 }
 const ownGroups: readonly TopicGroup[] = ['person', 'household', 'work']
-
-/**
- * A remark that was not understood, but whose words are those of something that the debtor knows and has not told:
- * whoever hears "a minivan to the job site, ha" has something to say to it.
- */
-export const answerRemark: Chooser = ({ heard, life, mind, impact, reading }) => {
-  const remark = reading.sentences.at(-1)
-  if (!heard.obscure || heard.asks || impact.harm !== null || !remark) return null
-  const found = findFact(
-    life,
-    { topic: 'elsewhere', about: 'debtor', asks: 'what', words: [remark.quote] },
-    mind.told,
-  )
-  if (found.kind !== 'fact' || !found.sure) return null
-  const { fact } = found
-  if (fact.from === 'seed' || fact.openness !== 'free' || mind.told[fact.id] !== undefined) return null
-  return {
-    says: { fact, again: false },
-    act: 'answer',
-    change: { told: { ...mind.told, [fact.id]: 1 }, lastTopic: fact.topic },
-  }
-}
-
-/** A question that was not understood: something that fits any. */
-export const answerObscure: Chooser = ({ heard }) =>
-  heard.asks && (heard.obscure || heard.question !== null)
-    ? { says: { situation: 'low.question' }, act: 'answer' }
-    : null

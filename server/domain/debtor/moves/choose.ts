@@ -1,14 +1,6 @@
-import {
-  answerAboutTheCall,
-  answerAfterAll,
-  answerByWords,
-  answerFromLife,
-  answerObscure,
-  answerRemark,
-  identify,
-  tellCause,
-} from './asked.ts'
+import { answerAboutTheCall, answerAfterAll, answerByWords, answerFromLife, tellCause } from './asked.ts'
 import { anythingElse, correctAmount, hangUp, sayGoodbye, wrongNumber } from './ending.ts'
+import { identify } from './identify.ts'
 import {
   answerHarm,
   answerSafety,
@@ -21,6 +13,7 @@ import {
 import { answerFigures, bargain, keepTerms } from './money.ts'
 import type { Chooser, Moment, Move } from './move.ts'
 import { raiseObjection, repeatObjection } from './objecting.ts'
+import { answerObscure, answerRemark } from './remark.ts'
 import { answerAnything, answerIntroduction, answerStatement } from './told.ts'
 
 /**

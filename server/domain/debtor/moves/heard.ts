@@ -1,4 +1,5 @@
 import type { CollectorAct, Question, Reading, Sentence } from '#server/language/reading.ts'
+import { endsWithGoodbye } from '#server/language/parting.ts'
 import { topicGroups, type Social, type Topic, type TopicGroup } from '#server/language/vocabulary.ts'
 
 /**
@@ -129,14 +130,15 @@ const understood = ({ certainty, terms }: Sentence): boolean =>
     terms.is !== 'mention' &&
     terms.alternatives.flat().some(({ per, from }) => per !== null || from !== null))
 
-export function hear(line: Reading): Heard {
+/** `said`: the line itself, and whether the call has gone on for long enough that "buenas tardes" ends it. */
+export function hear(line: Reading, said?: { text: string; late: boolean }): Heard {
   const reading = { ...line, sentences: line.sentences.map(withoutWish) }
   const clear = reading.sentences.filter(understood)
   const acts = new Set(clear.flatMap((sentence) => sentence.acts.map(({ act }) => act)))
   const socials = new Set(clear.flatMap(({ social }) => (social ? [social.social] : [])))
   const questions = clear.flatMap(({ question }) => (question ? [question] : []))
   const weighty = questions.filter(({ topic }) => !tags.includes(topic))
-  const said = new Set<Social | CollectorAct>([...acts, ...socials])
+  const does = new Set<Social | CollectorAct>([...acts, ...socials])
   return {
     reading,
     acts,
@@ -150,8 +152,8 @@ export function hear(line: Reading): Heard {
         ({ question, interrogative, social }) =>
           question === null && interrogative !== null && social?.social !== 'farewell',
       ) ?? null,
-    statement: weight.find((one) => said.has(one)) ?? null,
-    parts: endsTheCall(reading),
+    statement: weight.find((one) => does.has(one)) ?? null,
+    parts: endsTheCall(reading) || (said !== undefined && endsWithGoodbye(said.text, said.late)),
     kind: kindActs.some((act) => acts.has(act)) || kindSocials.some((social) => socials.has(social)),
     pitches:
       pitches.some((act) => acts.has(act)) ||

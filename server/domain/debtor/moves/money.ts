@@ -2,6 +2,7 @@ import { deal, type DealHeard } from '../deal/deal.ts'
 import { personalities } from '../figures.ts'
 import { statedMeans } from '../means.ts'
 import { owedCents } from '../scenario.ts'
+import { speaksOfPaying } from '#server/language/paying.ts'
 import type { Sentence } from '#server/language/reading.ts'
 import type { Topic } from '#server/language/vocabulary.ts'
 import type { DebtorAct } from '../plan.ts'
@@ -222,6 +223,9 @@ export const answerFigures: Chooser = (moment) => {
 /** Money is on the table or asked for, and nothing stands in the way of talking about it. */
 export const bargain: Chooser = (moment) => {
   const { heard, impact, mind } = moment
+  const methodAlone =
+    heard.question?.topic === 'method' && mind.deal.table.length === 0 && mind.deal.agreed === null
+  if (methodAlone && !speaksOfPaying(moment.line)) return null
   const asked = heard.questions.some(({ topic }) => dealTopics.includes(topic))
   if (impact.harm !== null || !(heard.pitches || asked)) return null
   if (raisedObjection(mind) && impact.answer === 'ignored') return null

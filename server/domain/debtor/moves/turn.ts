@@ -11,6 +11,9 @@ import { hear } from './heard.ts'
 import type { Moment, Move } from './move.ts'
 import { rules } from '../figures.ts'
 
+/** From this turn on a greeting of the day at the end of a line is a goodbye. */
+const lateInCall = 4
+
 /** What one line of the collector comes to: the mind with the reply said and without it, and the move. */
 export type Turn = { moment: Moment; move: Move; said: Mind; unsaid: Mind }
 
@@ -24,8 +27,7 @@ export function takeTurn(
   reading: Reading,
   { line, at, made }: { line: string; at: number; made?: Move | undefined },
 ): Turn {
-  const life = lifeOf(scenario)
-  const heard = hear(reading)
+  const heard = hear(reading, { text: line, late: before.turn >= lateInCall })
   const silent = isWordless(line)
   const puzzled = !silent && leavesTheRole(line)
   const { mind: felt, impact } = silent
@@ -37,6 +39,7 @@ export function takeTurn(
     ...felt,
     language: spokenLanguage(scenario, felt.feelings, silent ? before.language : reading.language),
   }
+  const life = lifeOf(scenario, unsaid.language)
   const moment: Moment = {
     scenario,
     life,

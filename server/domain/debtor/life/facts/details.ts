@@ -3,37 +3,14 @@ import type { Topic } from '#server/language/vocabulary.ts'
 
 /**
  * What comes up when one asks on about the people and things of a life: beside the one fact of each topic, found by its
- * own words ("how old are they?"). Conditions and slots as in the tables.
+ * own words ("how old are they?"). Conditions and slots as in the tables. What kind of debt it is stands with `purpose`.
  */
 export type Detail = readonly [topic: Topic, when: string, text: string, again: string]
 
 export const details: Record<Language, readonly Detail[]> = {
   en: [
-    ['children', 'smallkids kidaged', '{kidages}.', 'Like I said, {kidages}.'],
-    [
-      'children',
-      'smallkids kids2',
-      'They go to the school down the street. They like it well enough.',
-      'The school down the street.',
-    ],
-    [
-      'children',
-      'smallkids kid1',
-      '{kid} goes to the school down the street. {KidHe} likes it well enough.',
-      'The school down the street.',
-    ],
-    [
-      'children',
-      'grownkids',
-      'They work, they have their own places. We talk on Sundays.',
-      'They have jobs, yes.',
-    ],
-    [
-      'children',
-      'smallkids',
-      'School’s fine. The notes that come home are mostly about shoes and money.',
-      'School’s fine.',
-    ],
+    ['children', 'kidaged smallkids kids2', '{kidages} years old.', 'Like I said, {kidages}.'],
+    ['children', 'kidaged smallkids kid1', '{kidages} years old.', 'Like I said, {kidages}.'],
     [
       'partner',
       'partner',
@@ -41,52 +18,25 @@ export const details: Record<Language, readonly Detail[]> = {
       'Part-time, yes.',
     ],
     ['partner', 'partner', 'We’ve been together nine years this fall.', 'Nine years.'],
-    [
-      'relatives',
-      '',
-      'My {sibword} {sibling} lives about two hours from here. {SibHe}’s got {sibhis} own bills.',
-      'About two hours away.',
-    ],
-    ['pets', 'dog', '{pet} is seven years old. He’s a mutt, mostly sleeps.', 'He’s seven.'],
+    ['relatives', '', 'My {sibword} {sibling} lives about two hours from here.', 'About two hours away.'],
+    ['pets', 'dog', '{pet} is seven years old. A mutt, and he mostly sleeps.', 'He’s seven.'],
     ['pets', 'cat', '{pet} is seven years old, and the house belongs to her.', 'She’s seven.'],
     ['housing', 'renting', 'I’ve lived in this place going on four years.', 'Four years, about.'],
     ['housing', 'owning', 'I’ve lived in this house eleven years.', 'Eleven years.'],
     ['housing', 'renting', 'The rent takes close to half of what comes in.', 'Close to half of it.'],
-    [
-      'work',
-      'employed',
-      'My boss is all right. As long as I show up, nobody bothers me.',
-      'The boss is fine.',
-    ],
-    [
-      'work',
-      'employed',
-      'I like the people, I’d like the pay better if there was more of it.',
-      'I like it well enough.',
-    ],
-    ['transport', '', 'The bus is twenty minutes when it comes.', 'Twenty minutes, by bus.'],
+    ['purpose', 'd.card', 'It’s a credit card account.', 'The credit card, yes.'],
+    ['purpose', 'd.medical', 'It’s a medical bill.', 'The medical bill, yes.'],
+    ['purpose', 'd.auto', 'It’s the car loan.', 'The car loan, yes.'],
+    ['purpose', 'd.loan', 'It’s a personal loan account.', 'The personal loan, yes.'],
+    ['purpose', 'd.utility', 'It’s a utility bill.', 'The utility bill, yes.'],
+    ['purpose', 'd.mortgage', 'It’s the mortgage on the house.', 'The mortgage, yes.'],
+    ['purpose', 'd.student', 'It’s the student loan.', 'The student loan, yes.'],
+    ['purpose', 'd.business', 'It’s the business loan.', 'The business loan, yes.'],
+    ['purpose', 'd.tax', 'It’s a tax bill.', 'Taxes, yes.'],
   ],
   es: [
-    ['children', 'smallkids kidaged', '{kidages}.', 'Como le decía, {kidages}.'],
-    [
-      'children',
-      'smallkids kids2',
-      'Van a la escuela de aquí cerca, y les va bien.',
-      'A la escuela de aquí cerca.',
-    ],
-    [
-      'children',
-      'smallkids kid1',
-      '{kid} va a la escuela de aquí cerca, y le va bien.',
-      'A la escuela de aquí cerca.',
-    ],
-    ['children', 'grownkids', 'Trabajan, ya tienen su casa. Hablamos los domingos.', 'Sí, trabajan.'],
-    [
-      'children',
-      'smallkids',
-      'En la escuela van bien. Cada semana piden algo, eso sí.',
-      'En la escuela van bien.',
-    ],
+    ['children', 'kidaged smallkids kids2', '{kidages} años.', 'Como le decía, {kidages}.'],
+    ['children', 'kidaged smallkids kid1', '{kidages}.', 'Como le decía, {kidages}.'],
     [
       'partner',
       'partner',
@@ -94,24 +44,20 @@ export const details: Record<Language, readonly Detail[]> = {
       'Medio tiempo, sí.',
     ],
     ['partner', 'partner', 'Llevamos nueve años juntos.', 'Nueve años.'],
-    [
-      'relatives',
-      '',
-      'Mi {sibword} {sibling} vive como a dos horas de aquí, y tiene sus propios gastos.',
-      'A dos horas, más o menos.',
-    ],
+    ['relatives', '', 'Mi {sibword} {sibling} vive como a dos horas de aquí.', 'A dos horas, más o menos.'],
     ['pets', 'dog', '{pet} tiene siete años. Es corriente, pero muy noble.', 'Tiene siete.'],
     ['pets', 'cat', '{pet} tiene siete años, y la casa es suya.', 'Tiene siete.'],
     ['housing', 'renting', 'Llevo casi cuatro años viviendo aquí.', 'Casi cuatro años.'],
-    ['housing', 'owning', 'Llevo once años en esta casa.', 'Once años.'],
-    ['housing', 'renting', 'De lo que entra, casi la mitad se va en pagar donde vivo.', 'Casi la mitad.'],
-    [
-      'work',
-      'employed',
-      'Con mi jefe no tengo problema. Mientras cumpla, no me dicen nada.',
-      'Mi jefe es buena gente.',
-    ],
-    ['work', 'employed', 'El trabajo me gusta; lo que no me gusta es el sueldo.', 'Sí, me gusta.'],
-    ['transport', '', 'En camión son veinte minutos, cuando pasa.', 'Veinte minutos.'],
+    ['housing', 'owning', 'Llevo once años viviendo en esta casa.', 'Once años.'],
+    ['housing', 'renting', 'De lo que entra, casi la mitad se va en la renta.', 'Casi la mitad.'],
+    ['purpose', 'd.card', 'Es de una tarjeta de crédito.', 'De la tarjeta, sí.'],
+    ['purpose', 'd.medical', 'Es una cuenta médica.', 'La cuenta médica, sí.'],
+    ['purpose', 'd.auto', 'Es el crédito del carro.', 'El del carro, sí.'],
+    ['purpose', 'd.loan', 'Es un préstamo personal.', 'El préstamo, sí.'],
+    ['purpose', 'd.utility', 'Es un recibo de servicios.', 'El recibo, sí.'],
+    ['purpose', 'd.mortgage', 'Es la hipoteca de la casa.', 'La hipoteca, sí.'],
+    ['purpose', 'd.student', 'Es el crédito de los estudios.', 'El de los estudios, sí.'],
+    ['purpose', 'd.business', 'Es el préstamo del negocio.', 'El del negocio, sí.'],
+    ['purpose', 'd.tax', 'Es de impuestos.', 'De impuestos, sí.'],
   ],
 }

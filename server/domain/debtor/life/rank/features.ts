@@ -189,8 +189,6 @@ export function featuresOf(
   add('detail', detail)
   add('detail words', detail * Math.min(1, words))
   add('detail close words', weights === 0 ? 0 : (detail * close) / weights)
-  add('detail after its topic', last?.fact.topic === fact.topic ? detail : 0)
-  add(`detail ${wanted.asks}`, detail)
   add('same again', last === entry ? 1 : 0)
   const household = fact.topic === 'wellbeing' && asked.about === 'household'
   add('of another', household ? 1 : 0)

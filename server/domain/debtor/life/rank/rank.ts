@@ -29,7 +29,7 @@ export function rank(life: Life, asked: Asked, wanted: Wanted): Ranking {
   const query = queryOf(asked, wanted, index, life)
   const scored = index.entries.map((entry) => {
     const { features, phrase, words } = featuresOf(query, entry, index, life)
-    return { entry, phrase, words, points: pointsOf(features, weights) }
+    return { entry, phrase, words, points: isAskedFor(features) ? pointsOf(features, weights) : -Infinity }
   })
   const unknown = pointsOf(unknownFeatures(query), weights)
   const top = Math.max(unknown, ...scored.map(({ points }) => points))
@@ -41,4 +41,10 @@ export function rank(life: Life, asked: Asked, wanted: Wanted): Ranking {
       .map(({ points, ...rest }) => ({ ...rest, chance: Math.exp(points - top) / all }))
       .toSorted((a, b) => b.chance - a.chance || a.entry.fact.id.localeCompare(b.entry.fact.id)),
   }
+}
+
+/** A further fact of a topic is told only where its own words, or words near to them, were asked for. */
+function isAskedFor(features: Readonly<Record<string, number>>): boolean {
+  if (features['seed detail'] === undefined) return true
+  return (features['seed detail words'] ?? 0) >= 0.25 || (features['seed detail close words'] ?? 0) >= 0.5
 }

@@ -56,8 +56,12 @@ const completes =
 /** Links whose clause is the reason of the one before it. */
 const explains = /^(because|since|porque|ya que|pues)$/
 
+/** Words that begin small in the middle of a sentence; any other may be a name. */
+const small =
+  /^(?:The|A|An|My|Our|His|Her|Its|Their|This|That|These|Those|He|She|It|They|There|We|You|Nobody|Everybody|Somebody|Someone|No|All|Both|Each|After|Before|When|In|On|At|For|With|From|El|La|Los|Las|Un|Una|Mi|Mis|Su|Sus|Nuestr[oa]s?|Se|Me|Le|Les|Lo|No|Ya|En|De|Con|Por|Para|Nadie|Alguien|Todo|Todos|Había|Tengo|Debo|Pero)(?= )/u
+
 const joined = (main: string, link: string, rest: string) =>
-  `${main.replace(/[.]$/, '')} ${link} ${/^(?:I\b|I['’]|\p{Lu}\p{L}*['’]s |\p{Lu}\p{Ll}+ \p{Lu})/u.test(rest) ? rest : rest.charAt(0).toLowerCase() + rest.slice(1)}`
+  `${main.replace(/[.]$/, '')} ${link} ${small.test(rest) ? rest.charAt(0).toLowerCase() + rest.slice(1) : rest}`
 const length = (text: string) => text.split(' ').length
 
 /** Longest clause that is said in one breath, in words. */
@@ -195,7 +199,10 @@ export function scenarioFacts(
           nth > 0 &&
           isManner(parts[nth - 1]?.source ?? ''))
       const shown = played || untrue
-      const sayable = part.spoken !== null && isSayable(part.spoken, language, speaker.gender)
+      const sayable =
+        part.spoken !== null &&
+        isSayable(part.spoken, language, speaker.gender) &&
+        !speaksOfSelf(part.spoken, speaker)
       const spoken = quoted && !shown && sayable ? withArticle(part.spoken ?? '', language) : null
       const partId = nth === 0 ? id : `${id}-${nth + 1}`
       // That the debtor owes is no reason for owing.
@@ -255,6 +262,16 @@ export function scenarioFacts(
     facts,
     cause: weights.toSorted((a, b) => b.weight - a.weight || b.length - a.length).map(({ id }) => id),
   }
+}
+
+/** Nobody says their own first name of themselves: a clause that still has it was not put into the first person. */
+function speaksOfSelf(text: string, { names: [first = ''], business }: Speaker): boolean {
+  return (
+    business === null &&
+    first.length > 2 &&
+    !/^(?:Soy|I['’]?m|My name|Me llamo) /.test(text) &&
+    new RegExp(`(?<!\\p{L})${first}(?!\\p{L})`, 'u').test(text)
+  )
 }
 
 /** "Mother co-signed", "Shop owes": notes leave out the word that speech has. */

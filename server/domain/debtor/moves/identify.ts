@@ -1,0 +1,65 @@
+import { seededChance } from '../finances.ts'
+import type { Situation } from '../bank/situations.ts'
+import type { Topic } from '#server/language/vocabulary.ts'
+import type { Chooser, Moment } from './move.ts'
+import { saidLately, timesSaid } from './said.ts'
+
+/** Questions that somebody's papers answer. */
+export const identityAnswers: Partial<Record<Topic, Situation>> = {
+  name: 'identity.confirm',
+  role: 'identity.business',
+  birth_date: 'identity.birth_date',
+  last_four: 'identity.last_four',
+  address: 'identity.address',
+}
+
+/** Who wants to know first what the call is about, before giving anything that proves who they are. */
+const wary: readonly Moment['personality'][] = ['evasive', 'defensive', 'threatening', 'polite_but_resistant']
+
+/** Who is calling, and who picked up. */
+export const identify: Chooser = (moment) => {
+  const { mind, personality, difficulty, heard, scenario } = moment
+  const asked = heard.questions.find((question) => identityAnswers[question.topic] !== undefined)?.topic
+  // "Am I speaking with Ana?" without a question mark is still one.
+  const unsaid = timesSaid(mind, 'identity.confirm') + timesSaid(mind, 'identity.business') === 0
+  const topic = asked ?? (heard.acts.has('verify') && heard.question === null && unsaid ? 'name' : undefined)
+  const unknown = !mind.identified && personality !== 'cooperative' && difficulty !== 'beginner'
+  if (topic === undefined) {
+    if (mind.turn > 2 || heard.question !== null || mind.debtStated) return null
+    if (unknown && timesSaid(mind, 'who.is.this') === 0)
+      return { says: { situation: 'who.is.this' }, act: 'who_is_this' }
+    if (heard.acts.has('identify') && timesSaid(mind, 'what.about') === 0)
+      return { says: { situation: mind.turn === 1 ? 'greet.back' : 'what.about' }, act: 'ask_back' }
+    return null
+  }
+  if (topic !== 'name' && unknown && timesSaid(mind, 'who.is.this') === 0)
+    return { says: { situation: 'who.is.this' }, act: 'who_is_this' }
+  if (topic === 'name' && unknown && mind.turn === 1 && seededChance(scenario, 'wary of strangers', 0.5))
+    return { says: { situation: 'who.is.this' }, act: 'who_is_this' }
+  const situation = identityAnswers[topic] ?? 'identity.confirm'
+  if (topic === 'name' && !unsaid && heard.question?.about !== 'debtor') return null
+  if (topic === 'name' || topic === 'role')
+    return {
+      says: {
+        situation:
+          scenario.type === 'business'
+            ? 'identity.business'
+            : timesSaid(mind, 'identity.confirm') > 1
+              ? 'identity.again'
+              : 'identity.confirm',
+      },
+      act: 'confirm_identity',
+    }
+  const proves = timesSaid(mind, situation)
+  if (proves > 1 && !saidLately(mind, situation, 1))
+    return { says: { situation: 'identity.again' }, act: 'confirm_identity' }
+  const guarded =
+    wary.includes(personality) &&
+    difficulty !== 'beginner' &&
+    timesSaid(mind, 'identity.refuse') === 0 &&
+    proves === 0 &&
+    seededChance(scenario, 'wary', 0.5)
+  return guarded
+    ? { says: { situation: 'identity.refuse' }, act: 'ask_back' }
+    : { says: { situation }, act: 'confirm_identity' }
+}

@@ -1,0 +1,30 @@
+import { findFact } from '../life/find.ts'
+import type { Chooser } from './move.ts'
+
+/**
+ * A remark that was not understood, but whose words are those of something that the debtor knows and has not told:
+ * whoever hears "a minivan to the job site, ha" has something to say to it.
+ */
+export const answerRemark: Chooser = ({ heard, life, mind, impact, reading }) => {
+  const remark = reading.sentences.at(-1)
+  if (!heard.obscure || heard.asks || impact.harm !== null || !remark) return null
+  const found = findFact(
+    life,
+    { topic: 'elsewhere', about: 'debtor', asks: 'what', words: [remark.quote] },
+    mind.told,
+  )
+  if (found.kind !== 'fact' || !found.sure) return null
+  const { fact } = found
+  if (fact.from === 'seed' || fact.openness !== 'free' || mind.told[fact.id] !== undefined) return null
+  return {
+    says: { fact, again: false },
+    act: 'answer',
+    change: { told: { ...mind.told, [fact.id]: 1 }, lastTopic: fact.topic },
+  }
+}
+
+/** A question that was not understood: something that fits any. */
+export const answerObscure: Chooser = ({ heard }) =>
+  heard.asks && (heard.obscure || heard.question !== null)
+    ? { says: { situation: 'low.question' }, act: 'answer' }
+    : null
