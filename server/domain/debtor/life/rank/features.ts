@@ -152,6 +152,7 @@ export function featuresOf(
         add(`${form} with phrase`, phrase === null ? 0 : 1)
         add(`${form} with phrase and words`, phrase === null ? 0 : Math.min(1, words))
       }
+    add('phrase and topic', phrase !== null && (same || also) ? certainty : 0)
     const purpose = purposeIn(fact.text, life.language) !== null
     add('for what', wanted.aims === 'for' && purpose ? 1 : 0)
     add('purpose', asked.topic === 'purpose' && purpose ? certainty : 0)
