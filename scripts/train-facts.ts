@@ -1,4 +1,4 @@
-// `npm run train:facts`: learns which fact of a life answers a question, from data/facts (never the held-out file), and
+// `npm run train:facts`: learns which fact of a life answers a question, from data/facts and data/free-talk, and
 // writes server/domain/debtor/life/rank/weights.ts. The same data gives the same file. `-- --measure FILE` says how often the
 // first fact is the right one for a file, with the weights as they are.
 import { readFileSync, writeFileSync } from 'node:fs'
@@ -82,6 +82,12 @@ function measure(examples: readonly Example[], by: Record<string, number>) {
   return `${right} of ${examples.length} (${((right / examples.length) * 100).toFixed(1)}%), where something is known ${((knownRight / known) * 100).toFixed(1)}%`
 }
 
+const files = [
+  'data/free-talk/scenario-questions.json',
+  'data/free-talk/scenario-questions-2.json',
+  'data/facts/es-1.json',
+  'data/facts/en-1.json',
+]
 const [flag, file] = process.argv.slice(2)
 const load = (names: readonly string[], everyday: boolean) => {
   const questions = names.flatMap((name) => factQuestions(JSON.parse(readFileSync(name, 'utf8'))))
@@ -110,7 +116,6 @@ if (flag === '--measure' && file) {
       )
     }
 } else {
-  const files = process.argv.slice(2).filter((one) => !one.startsWith('--'))
   const { examples, lost } = load(files, true)
   // Five folds by scenario say how well it does on scenarios that it has not seen.
   const folds = 5
