@@ -8,7 +8,6 @@ describe('whether a sentence asks', () => {
     'no you dont look like a book ha so how many weeks were you off',
     'so the date then uh when did you leave fuller street',
     'did they ever write back to you',
-    'you get tips right',
     'y cuánto le deben los de la obra',
     'está bien y quién firmó el contrato',
     'pues de qué tienda eran los cargos',

@@ -19,8 +19,6 @@ const englishWh = new RegExp(
 const reported =
   /\b(?:know|see|understand|that's|thats|is|tell|told|telling|say|said|explain|remember|hear|heard|check|ask|find out|me|you|exactly|matter|get|note) (?:what|when|where|who|why|which|how)\b/
 const englishInverted = new RegExp(`^${auxiliary} ${subject}(?: |$)`)
-const tag =
-  /\b(?:right|correct|yes or no|or not|isn't it|aren't you|don't you|didn't you|wasn't it|eh|huh|no es asi|verdad|cierto|o no)$/
 const spanishWh =
   /^(?:(?:de|a|en|con|por|para|desde|hasta) )?(?:que|quien|quienes|cuando|donde|adonde|como|cual|cuales|cuanto|cuanta|cuantos|cuantas) \p{L}+|(?<=\p{L} )(?:de |a |en |con |por |para |desde |hasta )?(?:cuanto|cuanta|cuantos|cuantas|quien|quienes|cual|cuales|donde|adonde) (?!mas\b|menos\b|antes\b)\p{L}+/u
 const spanishReported =
@@ -43,5 +41,5 @@ export function interrogativeOf(quote: string, mark: boolean): Interrogative | n
   if (accented && !spanishReported.test(text)) return 'worded'
   const english = englishInverted.test(text) || (englishWh.test(text) && !reported.test(text))
   const spanish = spanishWh.test(text) && !spanishReported.test(text)
-  return english || spanish || (tag.test(text) && text.split(' ').length > 2) ? 'worded' : null
+  return english || spanish ? 'worded' : null
 }

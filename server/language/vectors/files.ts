@@ -2,15 +2,15 @@
 import { readFileSync } from 'node:fs'
 
 /** Beside this module, and beside each bundle that holds it (scripts/server-bundle.mjs). */
-const vectors = new URL('./words.vectors', import.meta.url)
-const spanish = new URL('./spanish.tsv', import.meta.url)
+export const vectorsFile = new URL('./words.vectors', import.meta.url)
+export const glossaryFile = new URL('./spanish.tsv', import.meta.url)
 
 /** What `npm run vectors` wrote: a line of JSON, a line of words, and a row of signed bytes for each. */
 export function vectorBytes(): Buffer {
-  return readFileSync(vectors)
+  return readFileSync(vectorsFile)
 }
 
 /** `word<TAB>english words` a line. */
 export function glossaryText(): string {
-  return readFileSync(spanish, 'utf8')
+  return readFileSync(glossaryFile, 'utf8')
 }
