@@ -63,6 +63,21 @@ const conditional =
 const money =
   /[$€£]|\d|\b(?:pay|paid|payments?|plan|installments?|settle\w*|settlement|balance|amount|dollars?|bucks|card|debit|a month|monthly|weekly|full|deal|offer|arrangement|set (?:it|that|this|you) up|pag\p{L}*|abon\p{L}*|plan(?:es)?|cuotas?|mensualidad\p{L}*|quincena\p{L}*|saldo|total|pesos?|d[oó]lares|tarjeta|convenio|acuerdo|oferta|descuento|quita|dep[oó]sit\p{L}*|transferencia|liquid\p{L}*)(?!\p{L})/iu
 
+/** Here "that works for me" takes up a call, a language or an apology, unless the clause itself speaks of money. */
+const smallMatters: readonly string[] = [
+  'ask.callback',
+  'ask.can_talk',
+  'ask.contact',
+  'ask.language',
+  'ask.permission',
+  'ask.recording',
+  'heard.apology',
+  'heard.callback',
+  'heard.deny',
+  'heard.will_do',
+  'heard.rights',
+]
+
 /** The debtor's own figure stands: repeating it is no agreement. */
 const standing: readonly string[] = ['insist']
 
@@ -76,9 +91,12 @@ export function agreesBeyondPlan(
   { plan, heard }: { plan: DebtorPlan; heard: string },
 ): boolean {
   if (agreeingActs.includes(plan.act)) return false
+  const situation = 'situation' in plan.says ? plan.says.situation : null
+  if (situation === 'end.agreed') return false
   const act = standing.includes(plan.act) && plan.slots.offerCents !== undefined ? 'partial_offer' : plan.act
   const text = sentenceSoFar(before) + clause
-  const aboutMoney = heard === '' || money.test(heard) || money.test(text)
+  const small = situation !== null && smallMatters.some((one) => situation.startsWith(one))
+  const aboutMoney = money.test(text) || (!small && (heard === '' || money.test(heard)))
   if (!aboutMoney) return false
   if (!neutralActs.includes(act) && !offeringActs.includes(act) && says(text, assent)) return true
   if (!offeringActs.includes(act) && takesUp(text, heard, plan.language)) return true

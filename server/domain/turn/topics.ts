@@ -115,6 +115,8 @@ function allowed(
 ): boolean {
   const { act, slots } = plan
   if (acts.includes(act)) return true
+  // Asked about a lawyer, one speaks of lawyers.
+  if ('situation' in plan.says && plan.says.situation.startsWith('ask.attorney')) return true
   if (slots.cause !== undefined && causes?.includes(slots.cause)) return true
   if (slots.objection && objections?.includes(slots.objection.topic)) return true
   if (personalities?.includes(scenario.personality)) return true

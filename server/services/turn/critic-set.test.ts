@@ -17,9 +17,9 @@ function refusal(text: string, context: CriticContext): string | null {
 }
 
 it('has next to nothing against what people wrote for the bank', () => {
-  const all = [...bankReplies()].filter((_, at) => at % 40 === 0)
+  const all = [...bankReplies()].filter((_, at) => at % 8 === 0)
   const refused = all.filter(({ text, context }) => refusal(text, context) !== null)
-  expect(all.length).toBeGreaterThan(500)
+  expect(all.length).toBeGreaterThan(2_500)
   expect(refused.length / all.length).toBeLessThan(0.01)
 })
 

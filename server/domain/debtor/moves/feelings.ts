@@ -99,7 +99,8 @@ export const pendingRights: Chooser = ({ mind, impact, heard }) => {
       return { says: { situation: 'end.right' }, act: 'goodbye', endsCall: true }
     if (heard.question?.topic === 'attorney') return { says: { situation: 'right.details' }, act: 'answer' }
     // What was asked in the same breath is answered first.
-    return heard.question ? null : { says: { situation: 'right.honoured' }, act: 'calm_down' }
+    const waits = heard.question !== null && impact.honoured !== 'vulnerable'
+    return waits ? null : { says: { situation: 'right.honoured' }, act: 'calm_down' }
   }
   if (
     about &&

@@ -171,6 +171,7 @@ export function featuresOf(
     add('not quotable', fact.quotable ? 0 : 1)
     add('nothing to say', !fact.quotable && phrase === null ? 1 : 0)
     add('few words', terms.length <= 1 ? 1 : 0)
+    add('few words with phrase', terms.length <= 1 && phrase !== null ? 1 : 0)
     if (last) {
       add('same again', last === entry ? 1 : 0)
       add('same sentence', last !== entry && last.sentence === entry.sentence ? 1 : 0)
