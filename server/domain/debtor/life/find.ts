@@ -34,6 +34,8 @@ const payable: readonly Topic[] = ['able_monthly', 'able_now', 'pay_when', 'comm
 const enough = { written: 0.42, invented: 0.25 }
 /** From here on the fact answers the question, whatever its topic was taken for. */
 const surely = 0.5
+/** Of questions below it four of ten are about something else. */
+const surelyAsked = 0.55
 /** What was told gives way to what fits nearly as well: so much of its chance is left. */
 const toldBefore = 0.4
 
@@ -63,6 +65,8 @@ export function findFact(life: Life, asked: Asked, told: Readonly<Record<string,
   }
   if (first === undefined || isMute(first)) return { kind: 'none' }
   const written = first.entry.place >= 0
+  // An invented fact answers where its topic was surely asked, or its words were.
+  if (!written && (asked.certainty ?? 1) < surelyAsked && first.words === 0) return { kind: 'none' }
   const least = written ? enough.written : enough.invented
   if (first.chance < least || unknown > first.chance) return { kind: 'none' }
   return {
