@@ -2,13 +2,14 @@ import { stemmer as spanishStem } from '@orama/stemmers/spanish'
 import type { Language } from '#protocol/vocabulary/language.ts'
 import { fold } from '../text/fold.ts'
 import { vectorBytes } from './files.ts'
+import { Memo } from '../memo.ts'
 import { glossary } from './glossary.ts'
 
 /**
- * Word vectors: what words mean, by the company that they keep. The file is written by `npm run vectors`. Spanish words
- * are looked up by their English glosses.
+ * A word vector: what a word means, by the company that it keeps. Of one length for all, `length`, so that a product tells
+ * the angle. The file is written by `npm run vectors`. Spanish words are looked up by their English glosses.
  */
-export type Vector = Int8Array | Float64Array
+export type Vector = Int8Array
 
 const headBytes = 64
 
@@ -52,41 +53,45 @@ function englishVector(word: string): Int8Array | null {
   return at === undefined ? null : table.values.subarray(at * table.dimensions, (at + 1) * table.dimensions)
 }
 
+/** The length of every vector; scripts/word-vectors.ts writes them so. */
+const length = 320
+
+function scaled(sum: Float64Array): Vector {
+  let square = 0
+  for (const value of sum) square += value * value
+  const by = length / (Math.sqrt(square) || 1)
+  return Int8Array.from(sum, (value) => Math.max(-127, Math.min(127, Math.round(value * by))))
+}
+
+const spanishVectors = new Memo<Vector | null>(8_192)
+
 /** The vector of a word, or null where none is known. */
 export function vectorOf(word: string, language: Language): Vector | null {
   const plain = fold(word).text
   if (language === 'en') return englishVector(plain)
-  const vectors = spanishGlosses(plain).flatMap((gloss) => englishVector(gloss) ?? [])
-  const [first] = vectors
-  if (first === undefined) return null
-  if (vectors.length === 1) return first
-  const sum = new Float64Array(first.length)
-  for (const vector of vectors)
-    for (let at = 0; at < sum.length; at++) sum[at] = (sum[at] ?? 0) + (vector[at] ?? 0)
-  return sum
+  return spanishVectors.of(plain, () =>
+    senseOf(
+      spanishGlosses(plain).flatMap((gloss) => {
+        const vector = englishVector(gloss)
+        return vector ? [{ vector, weight: 1 }] : []
+      }),
+    ),
+  )
 }
 
-/** The sum of vectors, each of its own weight; null of none. */
-export function sumOf(parts: readonly { vector: Vector; weight: number }[]): Float64Array | null {
+/** The direction of the sum of vectors, each of its own weight; null of none. */
+export function senseOf(parts: readonly { vector: Vector; weight: number }[]): Vector | null {
   const [first] = parts
   if (first === undefined) return null
   const sum = new Float64Array(first.vector.length)
   for (const { vector, weight } of parts)
     for (let at = 0; at < sum.length; at++) sum[at] = (sum[at] ?? 0) + (vector[at] ?? 0) * weight
-  return sum
+  return scaled(sum)
 }
 
 /** The cosine of two vectors, -1 to 1: how near in meaning. */
 export function nearness(one: Vector, other: Vector): number {
   let product = 0
-  let first = 0
-  let second = 0
-  for (let at = 0; at < one.length; at++) {
-    const a = one[at] ?? 0
-    const b = other[at] ?? 0
-    product += a * b
-    first += a * a
-    second += b * b
-  }
-  return first === 0 || second === 0 ? 0 : product / Math.sqrt(first * second)
+  for (let at = 0; at < one.length; at++) product += (one[at] ?? 0) * (other[at] ?? 0)
+  return product / (length * length)
 }

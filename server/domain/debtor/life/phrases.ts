@@ -132,6 +132,10 @@ export function phrasesOf(
         people[language]
           .flatMap((pattern) => all(pattern, text))
           .filter(({ text: hit }) => !notPeople.test(hit) && !/^(?:I|I['’]\w+) /.test(hit))
+          // The first word of a sentence is written large whatever it is.
+          .filter(
+            ({ text: hit, at }) => at > 0 || hit.includes(' ') || personWord.test(hit) || isFirstName(hit),
+          )
           // "In Portugal" is no person.
           .filter(
             ({ text: hit, at }) =>

@@ -1,6 +1,7 @@
 import { stemmer as english } from '@orama/stemmers/english'
 import { stemmer as spanish } from '@orama/stemmers/spanish'
 import { type Language, languages } from '#protocol/vocabulary/language.ts'
+import { Memo } from '#server/language/memo.ts'
 import { familyLines } from '#server/language/families/files.ts'
 import { folded } from '../fold-text.ts'
 
@@ -192,10 +193,15 @@ export function contentWords(text: string): string[] {
     .filter((word) => word.length > 1 && !idle.has(word))
 }
 
+/** Stems and families of words that were looked up before: the same few thousand words come again and again. */
+const stemsKnown = new Memo<string>(8_192)
+const familiesKnown = new Memo<readonly string[]>(8_192)
+
 /** The content words of a text: stems in the given language, without accents. */
 export function stemsOf(text: string, language: Language): string[] {
-  const stem = language === 'en' ? english : spanish
-  return contentWords(text).map((word) => folded(stem(word)))
+  return contentWords(text).map((word) =>
+    stemsKnown.of(`${language}:${word}`, () => folded(stemmers[language](word))),
+  )
 }
 
 /** The families of the words of a text, in either language; those of one language only with it. */
@@ -203,10 +209,15 @@ export function familiesOf(text: string, language?: Language): string[] {
   const words = folded(text)
     .split(/[^\p{L}\p{N}]+/u)
     .filter((word) => word.length > 1 && !idle.has(word))
-  const keys = words.flatMap((word) => [
-    word,
-    ...bothStems(word),
-    ...(language === undefined ? [] : [`${language}:${folded(stemmers[language](word))}`]),
-  ])
-  return [...new Set(keys.flatMap((key) => familyOf.get(key) ?? []))]
+  return [...new Set(words.flatMap((word) => familiesOfWord(word, language)))]
+}
+
+function familiesOfWord(word: string, language: Language | undefined): readonly string[] {
+  return familiesKnown.of(`${language ?? ''}:${word}`, () =>
+    [
+      word,
+      ...bothStems(word),
+      ...(language === undefined ? [] : [`${language}:${folded(stemmers[language](word))}`]),
+    ].flatMap((key) => familyOf.get(key) ?? []),
+  )
 }

@@ -1,4 +1,4 @@
-import { nearness, sumOf, type Vector, vectorOf } from '#server/language/vectors/vectors.ts'
+import { nearness, senseOf, type Vector, vectorOf } from '#server/language/vectors/vectors.ts'
 import { topicGroups, type Topic } from '#server/language/vocabulary.ts'
 import type { Wanted } from '#server/language/wanted.ts'
 import { causeWeight } from '../scenario/topics.ts'
@@ -48,7 +48,7 @@ export function queryOf(asked: Asked, wanted: Wanted, index: Index, life: Life):
     wanted,
     terms,
     vectors,
-    sense: sumOf(vectors),
+    sense: senseOf(vectors),
     besides: new Set([...stemsOf(besides, life.language), ...familiesOf(besides, life.language)]),
     last: index.entries.find(({ fact }) => fact.id === asked.last) ?? null,
     leans: leaning.test(line),
@@ -83,6 +83,7 @@ const forms = [
 ] as const
 
 const happened = /happen|went wrong|caus|fall behind|pas[oó](?!\p{L})|sucedi|ocurri/iu
+const forWhat = /\bfor what\b|para qu[eé]|compr[óa]|bought|buy|spen[dt]|gast[óa]|used? (?:it|the money)/iu
 const planned = /\b(?:will|going to|want|plan|hope|next|voy a|vamos a|quiero|espero|pienso)\b/iu
 
 /**
@@ -189,6 +190,8 @@ export function featuresOf(
   // A further fact of its topic ("they're nine and six"): told where its own words are asked for.
   const detail = /-\d+$/.test(fact.id) ? 1 : 0
   add('detail', detail)
+  // "What for?" wants more than what kind of debt it is.
+  add('detail for what', detail === 1 && (wanted.aims === 'for' || forWhat.test(query.line)) ? 1 : 0)
   add('detail words', detail * Math.min(1, words))
   add('detail close words', weights === 0 ? 0 : (detail * close) / weights)
   add('same again', last === entry ? 1 : 0)

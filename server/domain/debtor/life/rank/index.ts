@@ -1,5 +1,5 @@
 import type { Language } from '#protocol/vocabulary/language.ts'
-import { sumOf, type Vector, vectorOf } from '#server/language/vectors/vectors.ts'
+import { senseOf as directionOf, type Vector, vectorOf } from '#server/language/vectors/vectors.ts'
 import type { Fact, Life } from '../life.ts'
 import { aliasesIn } from '../phrases.ts'
 import { contentWords, familiesOf, stemsOf } from '../word-families.ts'
@@ -32,13 +32,13 @@ function sentenceOf(id: string): string {
 }
 
 /** The vectors of the content words of a text. */
-export function vectorsOf(text: string, language: Language): Vector[] {
+function vectorsOf(text: string, language: Language): Vector[] {
   return contentWords(text).flatMap((word) => vectorOf(word, language) ?? [])
 }
 
 /** The sense of a whole text. */
 export function senseOf(text: string, language: Language): Vector | null {
-  return sumOf(vectorsOf(text, language).map((vector) => ({ vector, weight: 1 })))
+  return directionOf(vectorsOf(text, language).map((vector) => ({ vector, weight: 1 })))
 }
 
 const built = new WeakMap<Life, Index>()
@@ -67,7 +67,7 @@ export function indexOf(life: Life): Index {
         stems: [...new Set(stemsOf(text, language))],
         families: new Set(familiesOf(text, language)),
         vectors,
-        sense: sumOf(vectors.map((vector) => ({ vector, weight: 1 }))),
+        sense: directionOf(vectors.map((vector) => ({ vector, weight: 1 }))),
         sentence: sentenceOf(fact.id),
       }
     })

@@ -25,6 +25,18 @@ export function pointsOf(
  * wrote to scenarios, and the clause that answers each (`npm run train:facts`).
  */
 export function rank(life: Life, asked: Asked, wanted: Wanted): Ranking {
+  const key = JSON.stringify([asked, wanted])
+  const known = lately.get(life)
+  if (known?.key === key) return known.ranking
+  const ranking = ranked(life, asked, wanted)
+  lately.set(life, { key, ranking })
+  return ranking
+}
+
+/** Several moves ask the same of a life in one turn. */
+const lately = new WeakMap<Life, { key: string; ranking: Ranking }>()
+
+function ranked(life: Life, asked: Asked, wanted: Wanted): Ranking {
   const index = indexOf(life)
   const query = queryOf(asked, wanted, index, life)
   const scored = index.entries.map((entry) => {
@@ -46,5 +58,6 @@ export function rank(life: Life, asked: Asked, wanted: Wanted): Ranking {
 /** A further fact of a topic is told only where its own words, or words near to them, were asked for. */
 function isAskedFor(features: Readonly<Record<string, number>>): boolean {
   if (features['seed detail'] === undefined) return true
+  if (features['seed detail for what'] !== undefined) return false
   return (features['seed detail words'] ?? 0) >= 0.25 || (features['seed detail close words'] ?? 0) >= 0.5
 }

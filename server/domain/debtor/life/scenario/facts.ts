@@ -276,7 +276,17 @@ function speaksOfSelf(text: string, { names: [first = ''], business }: Speaker):
 
 /** "Mother co-signed", "Shop owes": notes leave out the word that speech has. */
 function withArticle(text: string, language: Language): string {
-  if (language !== 'en') return text
+  // "Y hace ocho meses que no paga": the verb after it is the speaker's as well.
+  if (language !== 'en')
+    return text.replace(
+      /(hace [\p{L}\d ]{3,25} que (?:ya )?no )(\p{L}+)/u,
+      (whole, lead: string, verb: string) => {
+        const own = selfForm(verb)
+        return own === null || !/^(?:\p{L}+ ){0,3}?\p{L}*(?:o|é|í|ía|aba|oy)(?!\p{L})/u.test(text)
+          ? whole
+          : lead + own
+      },
+    )
   const pair = /^I and (my \p{Ll}+(?: \p{Lu}\p{Ll}+)?)\b/u.exec(text)
   if (pair) return `${(pair[1] ?? '').replace(/^m/, 'M')} and I${text.slice(pair[0].length)}`
   const named =
