@@ -75,9 +75,12 @@ export function makeLife(source: LifeSource, seed: number, { language, today }: 
   const flags = flagsOf(person, source, told, slots)
   const speaker: Speaker = {
     gender: person.gender,
-    names: [person.firstName, ...person.lastName.split(' '), ...told.calledToo].filter(
-      (name) => name.length > 1,
-    ),
+    names: [
+      person.firstName,
+      ...person.lastName.split(' '),
+      ...told.calledToo,
+      ...shortName(source.scenario ?? '', person.firstName),
+    ].filter((name) => name.length > 1),
     bilingual: source.primaryLanguage === 'bilingual',
     paired: told.partner !== null,
     business:
@@ -199,3 +202,9 @@ const businessWords =
   'bakery restaurant store shop company business firm garage salon café cafe agency studio team farm hotel bar gym clinic panadería restaurante tienda empresa negocio taller fonda distribuidora ferretería papelería salón abarrotes farmacia carnicería'.split(
     ' ',
   )
+
+/** "Vinny is 51": a scenario may begin with what the person is called. */
+function shortName(scenario: string, firstName: string): string[] {
+  const [first = ''] = /^\p{Lu}\p{Ll}{2,}/u.exec(scenario) ?? []
+  return first !== '' && first !== firstName && first.slice(0, 3) === firstName.slice(0, 3) ? [first] : []
+}

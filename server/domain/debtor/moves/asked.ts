@@ -14,7 +14,7 @@ import { groupOf } from './heard.ts'
 import { identityAnswers } from './identify.ts'
 import type { Chooser, Moment, Move } from './move.ts'
 import { raising } from './objecting.ts'
-import { timesSaid } from './said.ts'
+import { saidLately, timesSaid } from './said.ts'
 
 /** Questions about the call itself, which need no fact. */
 const callAnswers: Partial<Record<Topic, { situation: Situation; act?: DebtorAct }>> = {
@@ -364,17 +364,24 @@ export const answerFromLife: Chooser = (moment) => {
 }
 
 /**
- * Nothing is known of it. Where it is about the debtor's own life nobody "does not know": it is none of the caller's
- * business, once; after that a reply that fits any question.
+ * Nothing is known of it. About their own life the guarded say, once, that it is none of the caller's business; nobody else
+ * makes a secret of a small thing.
  */
-function unknown({ mind }: Moment, { topic, about }: Question): Move {
+function unknown({ mind, personality }: Moment, { topic, about }: Question): Move {
   const change = { lastTopic: topic }
   const own =
     (about === 'debtor' || about === 'household' || about === 'work') && ownGroups.includes(groupOf(topic))
-  if (!own) return { says: { situation: 'ask.unknown' }, act: 'answer', change }
+  const guarded = !open.includes(personality) && mind.feelings.trust < trusting
   const situation = refusals[groupOf(topic)] ?? 'ask.refuse.personal'
-  return timesSaid(mind, situation) === 0
-    ? { says: { situation }, act: 'ask_back', change }
-    : { says: { situation: 'low.question' }, act: 'answer', change }
+  if (own && guarded && timesSaid(mind, situation) === 0)
+    return { says: { situation }, act: 'ask_back', change }
+  return {
+    says: { situation: saidLately(mind, 'ask.unknown', 1) ? 'low.question' : 'ask.unknown' },
+    act: 'answer',
+    change,
+  }
 }
+const open: readonly Moment['personality'][] = ['cooperative', 'polite_but_resistant', 'emotional']
+/** From this trust on nobody keeps small things to themselves. */
+const trusting = 50
 const ownGroups: readonly TopicGroup[] = ['person', 'household', 'work']

@@ -265,7 +265,8 @@ export function scenarioFacts(
 }
 
 /** Nobody says their own first name of themselves: a clause that still has it was not put into the first person. */
-function speaksOfSelf(text: string, { names: [first = ''], business }: Speaker): boolean {
+function speaksOfSelf(text: string, { names, business }: Speaker): boolean {
+  const first = names.find((name) => text.startsWith(`${name} `)) ?? names[0] ?? ''
   return (
     business === null &&
     first.length > 2 &&
