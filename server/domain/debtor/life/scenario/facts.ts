@@ -167,14 +167,16 @@ export function scenarioFacts(
   const weights: { id: string; weight: number; length: number }[] = []
   const known = { name: '' }
   const told = addressed(scenario, speaker)
-  const sentences = sentencesOf(told.text).flatMap((sentence) => {
-    // "Se altera si le preguntan: lo dejó vencer": only the first half tells how the part is played.
-    const [before, ...after] = sentence.split(/: (?=\p{Ll})/u)
-    const rest = after.join(', ')
-    return before !== undefined && rest.split(' ').length > 2 && isManner(before)
-      ? [before, sentenceCase(rest)]
-      : [sentence]
-  })
+  const sentences = sentencesOf(told.text)
+    .flatMap(nowApart)
+    .flatMap((sentence) => {
+      // "Se altera si le preguntan: lo dejó vencer": only the first half tells how the part is played.
+      const [before, ...after] = sentence.split(/: (?=\p{Ll})/u)
+      const rest = after.join(', ')
+      return before !== undefined && rest.split(' ').length > 2 && isManner(before)
+        ? [before, sentenceCase(rest)]
+        : [sentence]
+    })
   sentences.forEach((source, at) => {
     const language = languageOf(source, speaks)
     const quoted = language === speaks || bilingual
@@ -262,6 +264,14 @@ export function scenarioFacts(
     facts,
     cause: weights.toSorted((a, b) => b.weight - a.weight || b.length - a.length).map(({ id }) => id),
   }
+}
+
+/** "El restaurante cerró y ahora cobra el paro": what is so now is told of the debtor again. */
+function nowApart(sentence: string): string[] {
+  const [before, ...after] = sentence.split(/,? y ahora (?=(?:ya )?(?:no )?\p{Ll}+(?:a|e) )/u)
+  return before === undefined || after.length === 0
+    ? [sentence]
+    : [before, `Ahora ${after.join(' y ahora ')}`]
 }
 
 /** Nobody says their own first name of themselves: a clause that still has it was not put into the first person. */
