@@ -57,6 +57,8 @@ describe('20 parallel speech calls of 4,000 characters', () => {
     const gone = new AbortController()
     const texts = Array.from({ length: 5 }, () => speak(attacker, longText, gone.signal))
     await vi.waitFor(() => expect(queued).toHaveBeenCalledTimes(5))
+    // What others asked for before may still be spoken: the first of these has to be under way.
+    await vi.waitFor(() => expect(spoken).toHaveLength(1), { timeout: 20_000 })
     const waiting = speak(other, 'Hello.')
     await vi.waitFor(() => expect(queued).toHaveBeenCalledTimes(6))
     gone.abort()
