@@ -1,0 +1,25 @@
+import { z } from 'zod'
+
+/** Whose collection law a call is held against. `house` knows no law: the rules of decency that hold everywhere. */
+export const jurisdictions = [
+  'us',
+  'us_california',
+  'us_new_york',
+  'us_texas',
+  'us_florida',
+  'mexico',
+  'spain',
+  'argentina',
+  'house',
+] as const
+export const jurisdiction = z.enum(jurisdictions)
+export type Jurisdiction = z.infer<typeof jurisdiction>
+
+/** For whom is collected: an agency for somebody else, or the creditor itself. */
+export const capacities = ['agency', 'creditor'] as const
+export const capacity = z.enum(capacities)
+export type Capacity = z.infer<typeof capacity>
+
+/** What a session is held against: fixed when it starts. */
+export const lawSettings = z.object({ jurisdiction, capacity })
+export type LawSettings = z.infer<typeof lawSettings>
