@@ -12,6 +12,24 @@ export const dimensions = [
 export const dimension = z.enum(dimensions)
 export type Dimension = z.infer<typeof dimension>
 
+/**
+ * What a call was about, by what the debtor did. Each has criteria and weights of its own: a dispute that was honoured
+ * without selling a plan is a good call.
+ */
+export const callSituations = [
+  'collect',
+  'hardship',
+  'dispute',
+  'attorney', // or a bankruptcy
+  'stop_request',
+  'wrong_party',
+  'abusive_debtor',
+  'callback',
+  'too_short',
+] as const
+export const callSituation = z.enum(callSituations)
+export type CallSituation = z.infer<typeof callSituation>
+
 const score100 = z.number().int().min(0).max(100)
 
 /** A verbatim quote. `line` counts the transcript's lines from 0; `itemId` is the stored line. */

@@ -1,6 +1,7 @@
 import type { Quote } from '#protocol/vocabulary/analysis.ts'
 import { bare, clauseEnds, own, weighing } from '#server/language/manner/acknowledging-cues.ts'
 import { conceptsIn, stemsIn, type CollectorTurn, type DebtorTurn } from './conversation.ts'
+import { kindlySaid } from './kindness.ts'
 import { conceptsOf } from '#server/language/manner/concepts.ts'
 import { overlap, stemsOf } from '#server/language/text/plain.ts'
 
@@ -35,6 +36,7 @@ export function acknowledges(turn: CollectorTurn, before: readonly DebtorTurn[])
       const level = levelOf(
         folded,
         hits.map((hit) => hit.act),
+        kindlySaid(line, sentence),
       )
       if (rank[level] > rank[best.level]) {
         const quote: Quote = { itemId: line.itemId, line: line.line, text: sentence.text.slice(0, 400) }
@@ -45,12 +47,16 @@ export function acknowledges(turn: CollectorTurn, before: readonly DebtorTurn[])
   }
   return best
 
-  function levelOf(folded: string, acts: readonly string[]): Acknowledgement['level'] {
+  function levelOf(
+    folded: string,
+    acts: readonly string[],
+    kindly: boolean,
+  ): Acknowledgement['level'] {
     const statement = folded.replace(/[.!?]+$/, '')
     const clauses = statement.split(clauseEnds).map((clause) => clause.trim())
     const formulaOnly = clauses.some((clause) => bare.test(clause))
     const question = folded.endsWith('?')
-    const warm = acts.includes('empathy') || acts.includes('apology') || own.test(folded)
+    const warm = acts.includes('empathy') || acts.includes('apology') || kindly || own.test(folded)
     if (bare.test(statement)) return 'bare'
     const weighs = weighing.test(folded)
     if (!warm && !weighs && !formulaOnly && !acts.includes('reflect')) {
