@@ -1,7 +1,7 @@
 // `npm run eval`: measures the reading of lines, the debtor, the score and the words, prints one table, and
 // fails if a threshold is missed. `-- --acts FILE` measures only the reading, on a given file; `-- --sessions
 // N` plays N random sessions for the words (1,000 by default). `-- --scores FILE` holds the score against marked
-// calls and prints one figure a line. `-- --calls PATH` makes each reply of recorded calls anew, counts what
+// calls and prints one figure a line, `-- --violations FILE` the reader against labelled lines in the same way. `-- --calls PATH` makes each reply of recorded calls anew, counts what
 // needs no label, and writes the replies to be labelled (`--out`, test-results/replies.jsonl by default).
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
@@ -14,6 +14,7 @@ import { actsChecks, cellChecks, type Check, wordChecks } from '#server/domain/d
 import { collectorIds } from '#server/domain/debtor/eval/collectors.ts'
 import { evaluateWords } from '#server/domain/debtor/eval/words.ts'
 import { scoringRelations } from '#server/domain/scoring/eval.ts'
+import { conductLine, measureViolations } from '#server/domain/scoring/eval-violations.ts'
 import { measureScores } from '#server/domain/scoring/recorded-calls.ts'
 import { readMarkedCalls, readRecordedCalls } from './marked-calls.ts'
 
@@ -52,10 +53,17 @@ function report(checks: readonly Check[]): void {
 const file = option('--acts')
 const marked = option('--scores')
 const recorded = option('--calls')
-if (marked !== null) {
-  const { measured } = measureScores(readMarkedCalls(readFileSync(marked, 'utf8')))
+const conduct = option('--violations')
+const figures = (measured: Readonly<Record<string, number | null>>) => {
   for (const [name, value] of Object.entries(measured))
     print(`${name}: ${value === null ? 'none' : Number(value.toFixed(3))}`)
+}
+if (marked !== null) {
+  const { measured } = measureScores(readMarkedCalls(readFileSync(marked, 'utf8')))
+  figures(measured)
+} else if (conduct !== null) {
+  const rows = readFileSync(conduct, 'utf8').split('\n')
+  figures(measureViolations(rows.filter((row) => row.trim() !== '').map((row) => conductLine.parse(JSON.parse(row)))))
 } else if (recorded !== null) {
   const { replies, counted } = evaluateCalls(readRecordedCalls(recorded))
   const { steps, ...counts } = counted

@@ -1,5 +1,4 @@
 import type { Language } from '#protocol/vocabulary/language.ts'
-import type { Severity } from '#protocol/vocabulary/analysis.ts'
 import { aboutOf } from './about.ts'
 import { asksOf } from './asks.ts'
 import { inContext } from './context.ts'
@@ -10,7 +9,7 @@ import type { Scored } from './learned/score.ts'
 import { boundaries } from './learned/weights.ts'
 import { interrogativeOf } from './interrogative.ts'
 import { Memo } from './memo.ts'
-import { collectorActs, violationIds } from './reading.ts'
+import { collectorActs, spokenSeverity, violationIds } from './reading.ts'
 import type {
   Before,
   CollectorAct,
@@ -55,21 +54,6 @@ const violationFit = { slope: 5, even: 0.07 }
  */
 const levels = { high: 0.62, medium: 0.35 }
 
-/** How grave a violation is. */
-export const severityOf: Record<SpokenViolation, Severity> = {
-  arrest: 'severe',
-  unlawful_action: 'severe',
-  false_identity: 'severe',
-  false_credit: 'severe',
-  abuse: 'severe',
-  violence: 'severe',
-  third_party: 'major',
-  ignore_stop: 'severe',
-  ignore_dispute: 'major',
-  pay_to_me: 'severe',
-  disclosure_language: 'major',
-}
-
 /** So many words of the other language make a turn a mixed one. */
 const mixes = 2
 
@@ -78,7 +62,7 @@ function violationsOf(scored: Scored, span: { quote: string; start: number; end:
     if (violation === 'disclosure_language') return []
     const margin = scored.violations.get(violation) ?? -1
     if (margin <= accuses.doubted) return []
-    const severity = margin > accuses.accused ? severityOf[violation] : 'review'
+    const severity = margin > accuses.accused ? spokenSeverity[violation] : 'review'
     const certainty = 1 / (1 + Math.exp(-violationFit.slope * (margin - violationFit.even)))
     return [{ violation, severity, certainty, ...span }]
   })
@@ -240,7 +224,7 @@ function withDisclosureLanguage(sentences: readonly Sentence[], { callLanguage }
     const certainty = acts.find(({ act }) => act === 'disclose')?.certainty ?? 0
     const weights = weighLanguage(readLine(quote))
     const mixed = weights[callLanguage] * 1.2 > weights[callLanguage === 'en' ? 'es' : 'en']
-    const severity = certainty >= surelyDiscloses && !mixed ? severityOf[violation] : 'review'
+    const severity = certainty >= surelyDiscloses && !mixed ? spokenSeverity[violation] : 'review'
     return {
       ...sentence,
       violations: [...sentence.violations, { violation, severity, certainty, quote, start, end }],

@@ -41,10 +41,38 @@ export const violationIds = [
   'ignore_stop',
   'ignore_dispute',
   'pay_to_me',
+  'harassment',
+  'false_fees',
+  'unsafe_payment',
+  'discrimination',
+  'condescension',
   'disclosure_language',
 ] as const
 /** Violations that a single line shows by its words. */
 export type SpokenViolation = (typeof violationIds)[number]
+
+/**
+ * How grave each is where no law says otherwise: a severe one caps the whole score at 20, a major one at 59, a minor one
+ * costs its criterion (docs/scoring.md). Two severe ones end a call.
+ */
+export const spokenSeverity: Readonly<Record<SpokenViolation, Severity>> = {
+  arrest: 'severe',
+  unlawful_action: 'severe',
+  false_identity: 'severe',
+  false_credit: 'major',
+  abuse: 'severe',
+  violence: 'severe',
+  third_party: 'severe',
+  ignore_stop: 'major',
+  ignore_dispute: 'major',
+  pay_to_me: 'major',
+  harassment: 'major',
+  false_fees: 'major',
+  unsafe_payment: 'major',
+  discrimination: 'severe',
+  condescension: 'minor',
+  disclosure_language: 'minor',
+}
 
 /** A stretch of the line, verbatim: `text.slice(start, end) === quote`. */
 export type Span = { quote: string; start: number; end: number }

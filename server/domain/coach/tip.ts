@@ -13,7 +13,8 @@ import {
   some,
 } from '../scoring/conversation.ts'
 import { raisedIn } from '../scoring/criteria/objection-handling.ts'
-import { basisOf, defaultLaw, disclosureDue } from '../scoring/law.ts'
+import { noticeFor } from '../law/law.ts'
+import { standingOf } from '../law/default.ts'
 import { breachesIn, callOrder } from '../scoring/violations.ts'
 import { openQuestionsIn } from '../scoring/questions.ts'
 import { acknowledgingAndAsking } from '../scoring/words/acknowledging.ts'
@@ -47,10 +48,10 @@ function legalHint(
   language: Language,
 ): Hint | null {
   if (!last) return null
-  const breach = breachesIn(talk, defaultLaw).find(
+  const law = standingOf(talk.scenario)
+  const breach = breachesIn(talk, law).find(
     ({ violation, quote }) =>
       violation !== 'missing_disclosure' &&
-      basisOf(violation, defaultLaw, talk.scenario.type) !== null &&
       last.lines.some(({ line }) => line === quote.line),
   )
   if (!breach) return null
@@ -128,7 +129,7 @@ function hintFor(
     return { ...quote, say: advice.right[language], better: rightLine(right, spoken) }
   }
   const order = callOrder(talk)
-  const due = disclosureDue(defaultLaw, talk.scenario.type)
+  const due = noticeFor(standingOf(talk.scenario)) !== null
   const started = last !== null
   if (started && !order.rightPartyReached && !shows(last, 'verify')) {
     const better = lawfulLine('debt_before_verification', spoken, facts)

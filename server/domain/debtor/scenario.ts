@@ -1,4 +1,5 @@
 import type { Language, SessionLanguage } from '#protocol/vocabulary/language.ts'
+import type { LawSettings } from '#protocol/vocabulary/law.ts'
 import type {
   Accent,
   DebtType,
@@ -43,6 +44,8 @@ export type Scenario = {
   objections: string[]
   /** The day of the call, YYYY-MM-DD. */
   today: string
+  /** By which law the call is held; by the accent's where absent. */
+  law?: LawSettings | undefined
 }
 
 /**

@@ -1,5 +1,5 @@
 import type { Severity } from '#protocol/vocabulary/analysis.ts'
-import type { SpokenViolation } from '#server/language/reading.ts'
+import { spokenSeverity, type SpokenViolation } from '#server/language/reading.ts'
 
 /** Violations that one line shows, and those that the order of the call or a passed-over right shows. */
 export type ViolationId =
@@ -12,27 +12,9 @@ export type ViolationId =
   | 'despair_ignored'
   | 'call_without_consent'
 
-/**
- * How grave a violation is where no law says otherwise (docs/scoring.md): a severe one caps the whole score at 20, a major
- * one at 59, a minor one costs its criterion, and one for review costs nothing.
- */
+/** How grave a violation is where no law says otherwise (docs/scoring.md). */
 const severities: Record<ViolationId, Severity> = {
-  arrest: 'severe',
-  unlawful_action: 'severe',
-  false_identity: 'severe',
-  false_credit: 'major',
-  abuse: 'severe',
-  violence: 'severe',
-  third_party: 'severe',
-  ignore_stop: 'major',
-  ignore_dispute: 'major',
-  pay_to_me: 'major',
-  disclosure_language: 'minor',
-  harassment: 'major',
-  false_fees: 'major',
-  unsafe_payment: 'major',
-  discrimination: 'severe',
-  condescension: 'minor',
+  ...spokenSeverity,
   debt_before_verification: 'minor',
   missing_disclosure: 'major',
   attorney_ignored: 'major',

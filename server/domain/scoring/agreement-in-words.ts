@@ -24,6 +24,22 @@ function paymentOf(amounts: readonly { cents: number }[], balanceCents: number):
   return below[0]?.cents ?? amounts.find((amount) => amount.cents > 0)?.cents ?? null
 }
 
+/** "All right, I hear you" agrees to nothing: an offer was made just before, or the line says an amount or a day. */
+function isAnswered(said: readonly Said[], at: number): boolean {
+  const one = said[at]
+  if (!one || one.byCollector) return false
+  const { amounts, dates } = one.line.understanding
+  if (amounts.length + dates.length > 0) return true
+  const before = said.slice(0, at).findLastIndex(({ byCollector }) => byCollector)
+  return said
+    .slice(Math.max(0, before), at)
+    .some(
+      ({ line, byCollector, hits }) =>
+        byCollector &&
+        (line.understanding.amounts.length > 0 || hits.some(({ act }) => offering.some((one) => one === act))),
+    )
+}
+
 /** The last acceptance after an offer, with the terms said before it and confirmed after it. */
 export function agreementInWords(talk: Conversation): Agreement | null {
   const said = linesInOrder(talk)
@@ -34,7 +50,7 @@ export function agreementInWords(talk: Conversation): Agreement | null {
   )
   if (firstOffer < 0) return null
   const acceptedAt = said.findLastIndex(
-    ({ line }, at) => at > firstOffer && 'reading' in line && line.reading.accepts,
+    ({ line }, at) => at > firstOffer && 'reading' in line && line.reading.accepts && isAnswered(said, at),
   )
   const firstAcceptedAt = said.findIndex(
     ({ line }, at) => at > firstOffer && 'reading' in line && line.reading.accepts,

@@ -137,11 +137,11 @@ describe('analyze', () => {
     expect(scored(script, { type: 'business' }).report.cap).toBeNull()
     const lines = linesOf(script)
     for (const law of [
-      { jurisdiction: 'us', party: 'first' },
-      { jurisdiction: 'mexico', party: 'third' },
-      { jurisdiction: 'spain', party: 'third' },
+      { jurisdiction: 'us', capacity: 'creditor' },
+      { jurisdiction: 'mexico', capacity: 'agency' },
+      { jurisdiction: 'spain', capacity: 'agency' },
     ] as const) {
-      expect(analyze({ scenario: baseScenario, lines, feedbackLanguage: 'en', law }).report.cap).toBeNull()
+      expect(analyze({ scenario: { ...baseScenario, law }, lines, feedbackLanguage: 'en' }).report.cap).toBeNull()
     }
   })
 
@@ -149,10 +149,9 @@ describe('analyze', () => {
     const lines = linesOf(abusive.script.es)
     const basis = (jurisdiction: 'us' | 'mexico' | 'spain') =>
       analyze({
-        scenario: scenarioIn(abusive, 'es'),
+        scenario: { ...scenarioIn(abusive, 'es'), law: { jurisdiction, capacity: 'agency' } },
         lines,
         feedbackLanguage: 'es',
-        law: { jurisdiction, party: 'third' },
       }).report.violations.find(({ violation }) => violation === 'arrest')?.basis
     expect(basis('us')).toContain('1692e(4)')
     expect(basis('mexico')).toContain('Constitución, art. 17')

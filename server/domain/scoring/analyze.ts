@@ -2,6 +2,8 @@ import type { AnalysisReport } from '#protocol/vocabulary/analysis.ts'
 import type { Language } from '#protocol/vocabulary/language.ts'
 import type { Fold } from '../debtor/fold.ts'
 import { fold } from '../debtor/fold.ts'
+import { isNoticeChecked, type Standing } from '../law/law.ts'
+import { standingOf } from '../law/default.ts'
 import type { TranscriptLine, Scenario } from '../debtor/scenario.ts'
 import type { Conversation } from './conversation.ts'
 import { readConversation } from './conversation.ts'
@@ -14,22 +16,19 @@ import { objectionCriteria } from './criteria/objection-handling.ts'
 import { solutionCriteria } from './criteria/solution-focus.ts'
 import { feelingsOf } from './feelings.ts'
 import { criteriaOf, keyFindings, violationsOf } from './findings.ts'
-import type { LawSettings } from './law.ts'
-import { basisOf, defaultLaw } from './law.ts'
 import { analysisText, areasList, capReason, strengthsList } from './narrative.ts'
 import { outcomeOf } from './outcome.ts'
 import type { Judged } from './scores.ts'
 import { capOf, scoresOf, uncappedOverall } from './scores.ts'
 import type { Breach } from './violations.ts'
 import { breachesIn } from './violations.ts'
+import { situationOf } from './situation.ts'
 import { factsOf } from './words/facts.ts'
 
 export type AnalysisInput = {
   scenario: Scenario
   lines: readonly TranscriptLine[]
   feedbackLanguage: Language
-  /** Where and for whom is collected; the United States for another party unless told. */
-  law?: LawSettings
   /**
    * No moves stand behind the debtor's lines: a bare list of messages, a recorded call, a session from before moves
    * were stored. They are read by their words, where otherwise the moves of the fold count.
@@ -56,19 +55,17 @@ export type Analysis = {
 /** All that the judging needs, read once. */
 export type Reading = {
   input: AnalysisInput
-  law: LawSettings
+  law: Standing
   folded: Fold
   talk: Conversation
   breaches: Breach[]
 }
 
 export function readSession(input: AnalysisInput): Reading {
-  const law = input.law ?? defaultLaw
+  const law = standingOf(input.scenario)
   const folded = fold(input.scenario, input.lines)
   const talk = readConversation(input.scenario, input.lines, input.recorded ? null : folded)
-  const breaches = breachesIn(talk, law).filter(
-    ({ violation }) => basisOf(violation, law, input.scenario.type) !== null,
-  )
+  const breaches = breachesIn(talk, law)
   return { input, law, folded, talk, breaches }
 }
 
@@ -99,8 +96,8 @@ export function compose(
   const { input, law, folded, talk, breaches } = reading
   const language = input.feedbackLanguage
   const scores = scoresOf(judged, breaches)
-  const uncapped = uncappedOverall(scores, input.scenario.sessionType)
-  const cap = capOf(breaches)
+  const uncapped = uncappedOverall(scoresOf(judged, []), situationOf(talk), input.scenario.sessionType)
+  const cap = capOf(breaches, isNoticeChecked(law))
   const overall = uncapped === null ? null : cap ? Math.min(uncapped, cap.at) : uncapped
   const facts = factsOf(talk)
   const violations = violationsOf(breaches, talk, law, facts, language)

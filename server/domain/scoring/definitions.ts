@@ -49,6 +49,12 @@ export const definitions: Record<Exclude<CriterionId, `compliance.${string}`>, D
     one: 'Care without an offer of help.',
     zero: 'Collecting goes on.',
   },
+  'empathy.warmth': {
+    occasion: 'Calls of at least three turns.',
+    two: 'Friendly throughout: calms, thanks, encourages, wishes well, in words that fit.',
+    one: 'Friendly at times.',
+    zero: 'Cold or mechanical.',
+  },
   'communication.opening': {
     occasion: 'The first two turns.',
     two: 'Names self or company and asks for the person.',
@@ -66,6 +72,12 @@ export const definitions: Record<Exclude<CriterionId, `compliance.${string}`>, D
     two: 'Turns of up to about 70 words.',
     one: 'Some longer.',
     zero: 'Lectures of 110 words and more.',
+  },
+  'communication.substance': {
+    occasion: 'Calls of at least three turns.',
+    two: 'Turns say something whole: what is meant, why, and what follows.',
+    one: 'Some are scraps.',
+    zero: 'Curt scraps throughout.',
   },
   'communication.one_at_a_time': {
     occasion: 'Each turn with a question.',
@@ -139,6 +151,30 @@ export const definitions: Record<Exclude<CriterionId, `compliance.${string}`>, D
     two: 'The collector asks and learns why they are not paying.',
     one: 'The reason was told unasked and not followed up.',
     zero: 'Unknown.',
+  },
+  'objection_handling.right_taken': {
+    occasion: 'The debtor disputes the debt, has an attorney, asks for the calls to stop, or is the wrong person.',
+    two: 'Taken up at once: noted, and told what follows from it.',
+    one: 'Taken up late or in part.',
+    zero: 'Passed over or argued with.',
+  },
+  'solution_focus.no_collecting': {
+    occasion: 'As above.',
+    two: 'No money is asked for after it.',
+    one: 'Once, in passing.',
+    zero: 'Again.',
+  },
+  'solution_focus.evidence': {
+    occasion: 'The debtor disputes the debt.',
+    two: 'Papers, a trace or a review are offered.',
+    one: 'Only asked about.',
+    zero: 'Nothing.',
+  },
+  'solution_focus.next_step': {
+    occasion: 'Calls that were not broken off.',
+    two: 'Both sides know what happens next, and when.',
+    one: 'Hinted at.',
+    zero: 'Nothing.',
   },
   'solution_focus.affordability': {
     occasion: 'A call where paying could be talked about.',

@@ -5,8 +5,8 @@ import type { Moment, MomentKind } from './criteria/criterion.ts'
 import { criterionWeights, dimensionOf, isStrength } from './criteria/criterion.ts'
 import type { Conversation } from './conversation.ts'
 import { linesIn } from './conversation.ts'
-import type { LawSettings, ViolationId } from './law.ts'
-import { basisOf } from './law.ts'
+import { basisOf, citationOf, type Standing } from '../law/law.ts'
+import type { ViolationId } from '../law/violations.ts'
 import { rightsIn } from './rights.ts'
 import type { Judged } from './scores.ts'
 import { gradeOf } from './scores.ts'
@@ -73,19 +73,19 @@ export type LegalFinding = ViolationFinding & { violation: ViolationId }
 export function violationsOf(
   breaches: readonly Breach[],
   talk: Conversation,
-  law: LawSettings,
+  law: Standing,
   facts: Facts,
   language: Language,
 ): LegalFinding[] {
   return breaches.flatMap((breach): LegalFinding[] => {
-    const basis = basisOf(breach.violation, law, talk.scenario.type)
+    const basis = basisOf(breach.violation, law)
     if (basis === null) return []
     const spoken = lineLanguage(breach, talk, language)
     return [
       {
         violation: breach.violation,
         severity: breach.severity,
-        basis,
+        basis: citationOf(basis),
         quote: breach.quote,
         why: violationWhy(breach.violation, language),
         betterLine: lawfulLine(breach.violation, spoken, facts),

@@ -133,7 +133,7 @@ function capSentence(
   const worst = violations[0]
   const said = worst ? quoted(worst.quote.text, language, 90) : ''
   const lowered = uncapped !== null && uncapped > cap.at
-  if (cap.reason === 'severe_violation') {
+  if (cap.reason !== 'missing_disclosure') {
     const what = worst ? violationName(worst.violation, language) : ''
     return language === 'en'
       ? `One line outweighs the rest: ${said} is ${what} (${worst?.basis ?? ''}). With it a call cannot score above ${cap.at}${lowered ? `; without it this one would have reached ${uncapped}` : ''}.`
@@ -151,15 +151,16 @@ export function capReason(
   language: Language,
 ): string {
   const [worst] = violations
-  if (reason === 'severe_violation' && worst) {
-    const name = violationName(worst.violation, language)
+  const missing = violations.find(({ violation }) => violation === 'missing_disclosure')
+  if (reason === 'missing_disclosure')
     return language === 'en'
-      ? `Severe violation: ${name} (${worst.basis})`
-      : `Falta grave: ${name} (${worst.basis})`
-  }
+      ? `The required disclosure was missing (${missing?.basis})`
+      : `Faltó el aviso legal obligatorio (${missing?.basis})`
+  const name = worst ? violationName(worst.violation, language) : ''
+  const grave = reason === 'severe_violation'
   return language === 'en'
-    ? 'The required disclosure was missing (15 U.S.C. 1692e(11))'
-    : 'Faltó el aviso legal obligatorio (15 U.S.C. 1692e(11))'
+    ? `${grave ? 'Severe' : 'Major'} violation: ${name} (${worst?.basis})`
+    : `${grave ? 'Falta muy grave' : 'Falta grave'}: ${name} (${worst?.basis})`
 }
 
 /** The analysis as a trainer would write it: result, strength, what cost most, the law, the next step. */
@@ -234,7 +235,7 @@ export function analysisText(told: Told, language: Language): string {
   }
   const others = violations
     .filter(({ severity }) => severity !== 'review')
-    .slice(told.cap?.reason === 'severe_violation' ? 1 : 0, 3)
+    .slice(told.cap && told.cap.reason !== 'missing_disclosure' ? 1 : 0, 3)
   const named = others.filter(({ violation }) => violation !== 'missing_disclosure')
   if (named.length > 0) {
     const list = named

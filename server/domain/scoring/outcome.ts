@@ -6,6 +6,7 @@ import { agreementIn } from './agreement.ts'
 import type { Conversation } from './conversation.ts'
 import { some } from './conversation.ts'
 import { rightsIn } from './rights.ts'
+import { looksInto, situationOf } from './situation.ts'
 import { callOrder } from './violations.ts'
 
 /** How often a payment falls into a month, to hold it against what can be paid a month. */
@@ -56,7 +57,7 @@ function endingOf(talk: Conversation, agreement: Agreement | null): OutcomeCard[
     return agreement.paymentCents !== null || agreement.firstOn !== null ? 'promise' : 'partial'
   }
   if (ceased) return 'ceased'
-  if (rights.some(({ right, honoured }) => right === 'dispute' && honoured)) return 'disputed'
+  if (situationOf(talk) === 'dispute' && talk.collector.some(looksInto)) return 'disputed'
   if (callsBack(talk)) return 'callback'
   const refused =
     last && some(last, (read) => read.anger || read.topics.some((topic) => !putOff.includes(topic)))

@@ -59,7 +59,7 @@ export function outcomeKind({ ending, rightsInvoked }: OutcomeCard): string {
   if (used('attorney') || used('bankruptcy')) return 'attorney'
   if (used('stop_calling')) return 'stop_request'
   if (used('wrong_party')) return 'wrong_party'
-  if (used('dispute')) return 'dispute'
+  if (used('dispute') || ending === 'disputed') return 'dispute'
   return ending === 'refused' ? 'open' : ending
 }
 

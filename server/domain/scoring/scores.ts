@@ -1,4 +1,4 @@
-import type { Dimension } from '#protocol/vocabulary/analysis.ts'
+import type { CallSituation, Dimension } from '#protocol/vocabulary/analysis.ts'
 import { dimensions } from '#protocol/vocabulary/analysis.ts'
 import type { SessionType } from '#protocol/vocabulary/training-session.ts'
 import type { CriterionId, Opportunity } from './criteria/criterion.ts'
@@ -11,11 +11,24 @@ export type Scores = Record<Dimension, number | null>
 /** Fewer applicable criteria than this are no ground for a number. */
 export const evidenceNeeded = 3
 
-/** Shares of the overall score by kind of session (docs/scoring.md). Compliance is a cap, not a share. */
-const shares: Record<SessionType, Record<Exclude<Dimension, 'compliance'>, number>> = {
-  standard: { empathy: 0.25, communication: 0.2, objection_handling: 0.25, solution_focus: 0.3 },
-  objection_handling: { empathy: 0.2, communication: 0.15, objection_handling: 0.45, solution_focus: 0.2 },
+/**
+ * Shares of the overall score by what the call was about (docs/scoring.md). Where collecting has to rest, how the right was
+ * taken up and what the law asks weigh most; a plan weighs nothing.
+ */
+const shares: Record<CallSituation, Record<Dimension, number>> = {
+  collect: { empathy: 0.2, communication: 0.2, objection_handling: 0.2, solution_focus: 0.25, compliance: 0.15 },
+  hardship: { empathy: 0.25, communication: 0.2, objection_handling: 0.15, solution_focus: 0.25, compliance: 0.15 },
+  dispute: { empathy: 0.15, communication: 0.2, objection_handling: 0.25, solution_focus: 0.2, compliance: 0.2 },
+  attorney: { empathy: 0.1, communication: 0.2, objection_handling: 0.25, solution_focus: 0.2, compliance: 0.25 },
+  stop_request: { empathy: 0.15, communication: 0.2, objection_handling: 0.25, solution_focus: 0.15, compliance: 0.25 },
+  wrong_party: { empathy: 0.1, communication: 0.25, objection_handling: 0.25, solution_focus: 0.1, compliance: 0.3 },
+  abusive_debtor: { empathy: 0.25, communication: 0.25, objection_handling: 0.15, solution_focus: 0.15, compliance: 0.2 },
+  callback: { empathy: 0.2, communication: 0.3, objection_handling: 0.15, solution_focus: 0.2, compliance: 0.15 },
+  too_short: { empathy: 0.2, communication: 0.2, objection_handling: 0.2, solution_focus: 0.2, compliance: 0.2 },
 }
+
+/** A session that practises objections counts how they were handled twice. */
+const practised: Partial<Record<SessionType, Dimension>> = { objection_handling: 'objection_handling' }
 
 /** The share of a criterion's credit that was earned, 0-1. */
 export function ratioOf({ credited, opportunities }: Judged): number {
@@ -28,6 +41,12 @@ export function gradeOf(judged: Judged): 0 | 1 | 2 {
   return ratio >= 0.75 ? 2 : ratio >= 0.3 ? 1 : 0
 }
 
+/**
+ * What a marker gives to a call that does nothing of what a dimension asks for, and to one that does all of it. Fitted on
+ * calls that people marked (docs/scoring.md): a lawful call is seldom worth less than the first.
+ */
+const scale = { nothing: 38, everything: 100 }
+
 /** 0-100 from the criteria that apply; null without any. */
 function dimensionScore(dimension: Dimension, judged: readonly Judged[]): number | null {
   const own = judged.filter(
@@ -36,16 +55,26 @@ function dimensionScore(dimension: Dimension, judged: readonly Judged[]): number
   const weight = own.reduce((sum, { id }) => sum + criterionWeights[id], 0)
   if (weight === 0) return null
   const earned = own.reduce((sum, one) => sum + criterionWeights[one.id] * ratioOf(one), 0)
-  return Math.round((100 * earned) / weight)
+  return Math.round(scale.nothing + ((scale.everything - scale.nothing) * earned) / weight)
 }
 
-/** The highest score of compliance that each kind of breach leaves (docs/scoring.md, the bands). */
-function complianceCeiling(breaches: readonly Breach[]): number {
+/** The highest score of each dimension that a breach of each gravity leaves, in the order severe, major. */
+const ceilings: Record<Dimension, { severe: number; major: number }> = {
+  empathy: { severe: 20, major: 79 },
+  communication: { severe: 50, major: 100 },
+  objection_handling: { severe: 40, major: 79 },
+  solution_focus: { severe: 60, major: 100 },
+  compliance: { severe: 10, major: 50 },
+}
+
+/** The highest score that the breaches leave to a dimension: each further severe one takes half of what was left. */
+function ceilingOf(dimension: Dimension, breaches: readonly Breach[]): number {
   const severe = breaches.filter(({ severity }) => severity === 'severe').length
-  if (severe > 0) return Math.max(0, 55 - 15 * (severe - 1))
-  if (breaches.some(({ violation }) => violation === 'missing_disclosure')) return 69
-  if (breaches.some(({ severity }) => severity === 'major')) return 79
-  return breaches.length > 0 ? 89 : 100
+  if (severe > 0) return Math.round(ceilings[dimension].severe / 2 ** (severe - 1))
+  const majors = breaches.filter(({ severity }) => severity === 'major')
+  if (majors.some(({ violation }) => violation !== 'missing_disclosure')) return ceilings[dimension].major
+  if (dimension !== 'compliance') return 100
+  return majors.length > 0 ? 69 : breaches.some(({ severity }) => severity === 'minor') ? 89 : 100
 }
 
 /** Scores of the dimensions, or all null when the call holds too little to judge. */
@@ -59,31 +88,40 @@ export function scoresOf(judged: readonly Judged[], breaches: readonly Breach[])
     compliance: null,
   }
   if (applicable.length < evidenceNeeded) return scores
-  for (const dimension of dimensions) scores[dimension] = dimensionScore(dimension, judged)
-  if (scores.compliance !== null) scores.compliance = Math.min(scores.compliance, complianceCeiling(breaches))
+  for (const dimension of dimensions) {
+    const score = dimensionScore(dimension, judged)
+    scores[dimension] = score === null ? null : Math.min(score, ceilingOf(dimension, breaches))
+  }
   return scores
 }
 
 /** The weighted mean over the dimensions with evidence, before the cap. */
-export function uncappedOverall(scores: Scores, sessionType: SessionType): number | null {
+export function uncappedOverall(
+  scores: Scores,
+  situation: CallSituation,
+  sessionType: SessionType,
+): number | null {
   const parts = dimensions.flatMap((dimension) => {
     const score = scores[dimension]
-    return dimension === 'compliance' || score === null
-      ? []
-      : [{ score, share: shares[sessionType][dimension] }]
+    const share = shares[situation][dimension] * (practised[sessionType] === dimension ? 2 : 1)
+    return score === null ? [] : [{ score, share }]
   })
   const share = parts.reduce((sum, part) => sum + part.share, 0)
   if (share === 0) return null
   return Math.round(parts.reduce((sum, part) => sum + part.score * part.share, 0) / share)
 }
 
-export type CapReason = 'severe_violation' | 'missing_disclosure'
+export type CapReason = 'severe_violation' | 'major_violation' | 'missing_disclosure'
 export type Cap = { at: number; reason: CapReason }
 
-export function capOf(breaches: readonly Breach[]): Cap | null {
-  if (breaches.some(({ severity }) => severity === 'severe')) return { at: 59, reason: 'severe_violation' }
-  if (breaches.some(({ violation }) => violation === 'missing_disclosure')) {
-    return { at: 69, reason: 'missing_disclosure' }
-  }
-  return null
+/** A severe violation, a major one, and a notice that the law asks for and nobody gave (docs/scoring.md). */
+const caps: Record<CapReason, number> = { severe_violation: 20, major_violation: 59, missing_disclosure: 69 }
+
+/** The lowest cap that the breaches put on the overall score. `noticeCaps`: where the notice was checked in its source. */
+export function capOf(breaches: readonly Breach[], noticeCaps: boolean): Cap | null {
+  const cap = (reason: CapReason): Cap => ({ at: caps[reason], reason })
+  if (breaches.some(({ severity }) => severity === 'severe')) return cap('severe_violation')
+  const isNotice = ({ violation }: Breach) => violation === 'missing_disclosure'
+  if (breaches.some((one) => one.severity === 'major' && !isNotice(one))) return cap('major_violation')
+  return noticeCaps && breaches.some(isNotice) ? cap('missing_disclosure') : null
 }

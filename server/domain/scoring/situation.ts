@@ -2,7 +2,7 @@ import type { CallSituation } from '#protocol/vocabulary/analysis.ts'
 import type { ObjectionTopic } from '../debtor/plan.ts'
 import type { Right } from '../debtor/state.ts'
 import { agreementIn } from './agreement.ts'
-import { oncePer, shows, some, type Conversation } from './conversation.ts'
+import { oncePer, shows, some, type CollectorTurn, type Conversation } from './conversation.ts'
 import { rightsIn } from './rights.ts'
 
 /** Fewer turns of the collector than this are no call to judge. */
@@ -21,13 +21,22 @@ const byRight: readonly (readonly [Right, CallSituation])[] = [
 /** Objections that say that the debt is not owed as claimed: a dispute, whether or not the word falls. */
 const disputing: readonly ObjectionTopic[] = ['already_paid', 'deny', 'dispute_amount']
 
+export function isDisputing(topic: ObjectionTopic): boolean {
+  return disputing.includes(topic)
+}
+
 /** Whoever shouts in so many turns is what the call is about. */
 const abusiveTurns = 4
 
+/** What the collector does where a dispute is taken up: papers, a trace, a review. */
+export function looksInto(turn: CollectorTurn): boolean {
+  return shows(turn, 'offer_validation', 'honour_stop')
+}
+
+/** Said once it is a moment of the call; said again, or taken up by the collector, it is what the call is about. */
 function disputes(talk: Conversation): boolean {
-  const said = talk.debtor.some((turn) => some(turn, ({ topics }) => topics.some((one) => disputing.includes(one))))
-  // Once is a moment of the call; taken up by the collector it is what the call is about.
-  return said && talk.collector.some((turn) => shows(turn, 'offer_validation'))
+  const said = talk.debtor.filter((turn) => some(turn, ({ topics }) => topics.some(isDisputing)))
+  return said.length > 1 || (said.length === 1 && talk.collector.some(looksInto))
 }
 
 function isHard(talk: Conversation): boolean {

@@ -12,10 +12,11 @@ import {
   shows,
   some,
 } from './conversation.ts'
-import type { LawSettings, ViolationId } from './law.ts'
-import { disclosureDue, severityOf } from './law.ts'
+import { basisOf, noticeFor, type Standing } from '../law/law.ts'
+import { severityOf, type ViolationId } from '../law/violations.ts'
 import type { InvokedRight } from './rights.ts'
 import { rightsIn } from './rights.ts'
+import type { Topic } from '#server/language/vocabulary.ts'
 import { plain } from '#server/language/text/plain.ts'
 import type { Severity } from '#protocol/vocabulary/analysis.ts'
 
@@ -26,6 +27,8 @@ export type Breach = { violation: ViolationId; severity: Severity; quote: Quote;
 export type CallOrder = {
   identified: boolean
   verifiedBeforeDebt: boolean
+  /** A name that somebody gives is no proof: whether what only the right person knows was asked for before the debt. */
+  checkedBeforeDebt: boolean
   debt: Quote | null
   /** The collector's notice of 15 U.S.C. 1692e(11), and whether it came no later than the debt. */
   disclosure: Quote | null
@@ -50,6 +53,23 @@ function verifiedBefore(talk: Conversation, index: number): boolean {
   )
 }
 
+/** What only the right person knows; of a business, what somebody is there. */
+const identifiers: readonly Topic[] = ['birth_date', 'last_four', 'address', 'role', 'phone', 'email']
+
+/** Whether something that only the right person knows was asked for before a turn, or in it before the debt. */
+function checkedBefore(talk: Conversation, index: number, debt: Quote | null): boolean {
+  return talk.collector.some((turn) =>
+    turn.index > index
+      ? false
+      : turn.lines.some(({ read, line }) => {
+          const asked = read.sentences.findIndex(({ question }) => question && identifiers.includes(question.topic))
+          if (asked < 0) return false
+          const told = debt?.line === line ? read.sentences.findIndex(({ quote }) => debt.text.includes(quote)) : -1
+          return turn.index < index || (told >= 0 && asked < told)
+        }),
+  )
+}
+
 export const callOrder = oncePer((talk: Conversation): CallOrder => {
   const debtTurn = talk.collector.find((turn) => shows(turn, 'state_debt', 'ask_full', 'settlement', 'plan'))
   const [debtHit] = debtTurn ? actsIn(debtTurn, 'state_debt', 'ask_full', 'settlement', 'plan') : []
@@ -61,6 +81,11 @@ export const callOrder = oncePer((talk: Conversation): CallOrder => {
   return {
     identified: talk.collector.slice(0, 3).some((turn) => shows(turn, 'identify')),
     verifiedBeforeDebt,
+    checkedBeforeDebt: checkedBefore(
+      talk,
+      debtTurn?.index ?? talk.turns.length,
+      debtHit ? quoteOf(debtHit) : null,
+    ),
     debt: debtHit ? quoteOf(debtHit) : null,
     disclosure: disclosed ? quoteOf(disclosed) : null,
     disclosureInTime:
@@ -83,7 +108,7 @@ const ignoredAs: Record<InvokedRight['right'], ViolationId> = {
 const rank: Record<Severity, number> = { severe: 0, major: 1, minor: 2, review: 3 }
 
 /** All breaches of a call, the gravest first, then in the order said. */
-export function breachesIn(talk: Conversation, law: LawSettings): Breach[] {
+export function breachesIn(talk: Conversation, law: Standing): Breach[] {
   const found: Breach[] = []
   for (const turn of talk.collector) {
     for (const line of turn.lines) {
@@ -109,7 +134,7 @@ export function breachesIn(talk: Conversation, law: LawSettings): Breach[] {
   if (order.debt && !order.verifiedBeforeDebt) {
     found.push(breachAt('debt_before_verification', order.debt, talk))
   }
-  if (disclosureDue(law, talk.scenario.type) && order.reachedMatter && !order.disclosure) {
+  if (noticeFor(law) !== null && order.reachedMatter && !order.disclosure) {
     const [first] = talk.collector
     const quote = order.debt ?? (first ? quoteTurn(first) : null)
     if (quote) found.push(breachAt('missing_disclosure', quote, talk))
@@ -126,7 +151,16 @@ export function breachesIn(talk: Conversation, law: LawSettings): Breach[] {
       repliesAfter(talk, invoked.turn.index, talk.turns.length).every((turn) => shows(turn, 'close'))
     if (!spoken && reply && !leaves) found.push(breachAt(violation, invoked.reply, talk))
   }
-  return found.toSorted((a, b) => rank[a.severity] - rank[b.severity] || a.quote.line - b.quote.line)
+  return found
+    .flatMap((one) => weighed(one, law))
+    .toSorted((a, b) => rank[a.severity] - rank[b.severity] || a.quote.line - b.quote.line)
+}
+
+/** As grave as the law takes it that it breaks; none where nothing forbids it. What is for review stays so. */
+function weighed(breach: Breach, law: Standing): Breach[] {
+  const basis = basisOf(breach.violation, law)
+  if (basis === null) return []
+  return [breach.severity === 'review' ? breach : { ...breach, severity: basis.severity }]
 }
 
 function breachAt(violation: ViolationId, quote: Quote, talk: Conversation): Breach {

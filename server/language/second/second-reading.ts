@@ -1,6 +1,7 @@
 import type { Language } from '#protocol/vocabulary/language.ts'
 import { interrogativeOf } from '../interrogative.ts'
-import { read, severityOf } from '../read.ts'
+import { read } from '../read.ts'
+import { spokenSeverity } from '../reading.ts'
 import type { Before, Reading, Sentence, Span } from '../reading.ts'
 import { stemsOf } from '../text/stems.ts'
 import { readLine } from '../text/line.ts'
@@ -56,7 +57,7 @@ function sentenceOf(
     acts: [...new Set(given.acts)].map((act) => ({ act, certainty })),
     violations: [...new Set(given.violations)].map((violation) => ({
       violation,
-      severity: severityOf[violation],
+      severity: spokenSeverity[violation],
       certainty,
       ...span,
     })),

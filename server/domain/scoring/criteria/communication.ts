@@ -21,6 +21,10 @@ import type { CriteriaOf, Opportunity } from './criterion.ts'
 const turnWordsEasy = 70
 const turnWordsLecture = 110
 
+/** Mean words of a turn: at the first it is curt, from the second on it says something whole. */
+const turnWordsCurt = 5
+const turnWordsFull = 18
+
 function questionsIn(turn: CollectorTurn): number {
   return turn.lines.reduce((sum, line) => sum + line.understanding.questions, 0)
 }
@@ -91,6 +95,14 @@ export const communicationCriteria: CriteriaOf<'communication'> = {
             moment: quote && words >= turnWordsLecture ? { kind: 'lecture', quote, about: null } : null,
           }
         }),
+
+  'communication.substance': ({ talk }) => {
+    if (talk.collector.length < 3) return []
+    const mean = talk.collector.reduce((sum, turn) => sum + wordsIn(turn), 0) / talk.collector.length
+    const fullest = talk.collector.toSorted((a, b) => wordsIn(b) - wordsIn(a))[0]
+    const credit = Math.max(0, Math.min(1, (mean - turnWordsCurt) / (turnWordsFull - turnWordsCurt)))
+    return [{ credit, quote: fullest ? quoteTurn(fullest) : null }]
+  },
 
   'communication.one_at_a_time': ({ talk }) =>
     talk.collector

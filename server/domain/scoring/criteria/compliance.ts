@@ -1,7 +1,6 @@
 import type { Severity } from '#protocol/vocabulary/analysis.ts'
 import { quoteTurn } from '../conversation.ts'
-import type { LawSettings } from '../law.ts'
-import { disclosureDue } from '../law.ts'
+import { noticeFor, type Standing } from '../../law/law.ts'
 import { rightsIn } from '../rights.ts'
 import type { Breach } from '../violations.ts'
 import { callOrder } from '../violations.ts'
@@ -12,10 +11,13 @@ const costs: Record<Severity, number> = { severe: 1, major: 0.5, minor: 0.2, rev
 /** Breaches that the order criteria and the rights already count. */
 const countedElsewhere: readonly string[] = ['debt_before_verification', 'missing_disclosure']
 
+/** A name alone is half a check: whoever picks up can say it. */
+const namedOnly = 0.3
+
 type ComplianceId = Extract<CriterionId, `compliance.${string}`>
 type Criteria = { [Id in ComplianceId]: (subject: Subject) => Opportunity[] }
 
-export function complianceCriteria(law: LawSettings, breaches: readonly Breach[]): Criteria {
+export function complianceCriteria(law: Standing, breaches: readonly Breach[]): Criteria {
   return {
     'compliance.identified': ({ talk }) => {
       const [first] = talk.collector
@@ -24,13 +26,14 @@ export function complianceCriteria(law: LawSettings, breaches: readonly Breach[]
     },
 
     'compliance.verified_first': ({ talk }) => {
-      const { debt, verifiedBeforeDebt } = callOrder(talk)
-      return debt ? [{ credit: verifiedBeforeDebt ? 1 : 0, quote: debt }] : []
+      const { debt, reachedMatter, verifiedBeforeDebt, checkedBeforeDebt } = callOrder(talk)
+      if (!debt && !reachedMatter) return []
+      return [{ credit: checkedBeforeDebt ? 1 : verifiedBeforeDebt ? namedOnly : 0, quote: debt }]
     },
 
     'compliance.disclosure': ({ talk }) => {
       const order = callOrder(talk)
-      if (!disclosureDue(law, talk.scenario.type) || !order.reachedMatter) return []
+      if (noticeFor(law) === null || !order.reachedMatter) return []
       const { disclosure, disclosureInTime, purposeSaid, debt } = order
       if (!disclosure) return [{ credit: 0, quote: debt }]
       const moment = { kind: 'clean_opening' as const, quote: disclosure, about: null }

@@ -13,9 +13,11 @@ export const criterionWeights = {
   'empathy.respect': 1.5,
   'empathy.calmed': 1.5,
   'empathy.care': 3,
+  'empathy.warmth': 3,
   'communication.opening': 1,
   'communication.open_questions': 2.5,
   'communication.short_turns': 2,
+  'communication.substance': 1.5,
   'communication.one_at_a_time': 1,
   'communication.answers': 2,
   'communication.checks': 2,
@@ -28,6 +30,10 @@ export const criterionWeights = {
   'objection_handling.no_pressure': 1.5,
   'objection_handling.resolved': 2,
   'objection_handling.cause_found': 1.5,
+  'objection_handling.right_taken': 4,
+  'solution_focus.no_collecting': 3,
+  'solution_focus.evidence': 2,
+  'solution_focus.next_step': 2,
   'solution_focus.affordability': 1.5,
   'solution_focus.options': 1.5,
   'solution_focus.amount': 1.5,
@@ -98,6 +104,8 @@ export const momentKinds = [
   'right_honoured',
   'right_ignored',
   'clean_opening',
+  'no_next_step',
+  'collecting_on',
 ] as const
 export type MomentKind = (typeof momentKinds)[number]
 

@@ -19,7 +19,11 @@ import {
 } from '../conversation.ts'
 import { plain } from '#server/language/text/plain.ts'
 import { closedQuestionsIn, openQuestionsIn } from '../questions.ts'
+import { isFriendly } from '../kindness.ts'
 import type { CriteriaOf, Moment, Opportunity } from './criterion.ts'
+
+/** So many turns of a call are friendly where people call a collector warm. */
+const warmShare = 0.5
 
 type Answered = { felt: DebtorTurn; reply: CollectorTurn; taken: Acknowledgement; wear: number }
 
@@ -137,8 +141,7 @@ export const empathyCriteria: CriteriaOf<'empathy'> = {
 
   'empathy.respect': ({ talk }) => {
     const harms = talk.collector.flatMap(harmsIn)
-    const needed = talk.debtor.some(isEmotional) || harms.length > 0
-    if (!needed || talk.collector.length < 2) return []
+    if (talk.collector.length < 2) return []
     const worst = harms.find(({ kind }) => kind === 'harsh_line') ?? harms[0]
     if (!worst) return [{ credit: 1, quote: null }]
     return [
@@ -159,6 +162,14 @@ export const empathyCriteria: CriteriaOf<'empathy'> = {
     const heated = closing.some((turn) => some(turn, (read) => read.anger || read.despair || read.hangsUp))
     const calm = some(last, (read) => read.softens || read.accepts)
     return [{ credit: heated ? 0 : calm ? 1 : 0.5, quote: quoteTurn(last) }]
+  },
+
+  'empathy.warmth': ({ talk }) => {
+    if (talk.collector.length < 3) return []
+    const friendly = talk.collector.filter(isFriendly)
+    const share = friendly.length / talk.collector.length
+    const shown = friendly.find((turn) => turn.index > 1) ?? friendly[0] ?? talk.collector[0]
+    return [{ credit: Math.min(1, share / warmShare), quote: shown ? quoteTurn(shown) : null }]
   },
 
   'empathy.care': ({ talk }) =>

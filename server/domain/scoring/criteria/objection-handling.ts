@@ -4,6 +4,8 @@ import type { CollectorAct } from '#server/language/reading.ts'
 import { owedCents } from '../../debtor/scenario.ts'
 import { dismissive, proofCue, spouseCue } from '#server/language/manner/collector-cues.ts'
 import type { CollectorTurn, Conversation, DebtorTurn } from '../conversation.ts'
+import { rightsIn } from '../rights.ts'
+import { isDisputing, situationOf } from '../situation.ts'
 import {
   stemsIn,
   oncePer,
@@ -118,6 +120,9 @@ function moment(kind: Moment['kind'], quote: Moment['quote'] | null, raised: Rai
   return quote && { kind, quote, about: raisedQuote(raised), topic: raised.topic }
 }
 
+/** A right taken up within so many turns was taken up at once. */
+const takenSoon = 3
+
 const engaging: readonly CollectorAct[] = [
   'reflect',
   'explain',
@@ -129,6 +134,26 @@ const engaging: readonly CollectorAct[] = [
 ]
 
 export const objectionCriteria: CriteriaOf<'objection_handling'> = {
+  'objection_handling.right_taken': ({ talk }) => {
+    const used = rightsIn(talk).map(({ turn, honoured, reply }) => ({ turn, honoured, quote: reply }))
+    const first = talk.debtor.find((turn) => some(turn, ({ topics }) => topics.some(isDisputing)))
+    const claims =
+      used.length === 0 && first && situationOf(talk) === 'dispute'
+        ? [{ turn: first, honoured: false, quote: null }]
+        : used
+    return claims.map(({ turn, honoured, quote }): Opportunity => {
+      if (honoured) return { credit: 1, quote }
+      const taking = repliesAfter(talk, turn.index, talk.turns.length).findIndex((reply) =>
+        shows(reply, 'offer_validation', 'honour_stop', 'escalate'),
+      )
+      const reply = repliesAfter(talk, turn.index, talk.turns.length)[Math.max(0, taking)]
+      return {
+        credit: taking < 0 ? 0 : taking < takenSoon ? 1 : 0.7,
+        quote: reply ? quoteTurn(reply) : null,
+      }
+    })
+  },
+
   'objection_handling.taken_up': ({ talk }) =>
     raisedIn(talk).map((raised) => {
       const replies = repliesAfter(talk, raised.first.index, 2)

@@ -2,7 +2,11 @@ import type { Quote } from '#protocol/vocabulary/analysis.ts'
 import { agreementIn, offersIn, statedMeans } from '../agreement.ts'
 import { affordabilityCue, demandCue, fallback } from '#server/language/manner/collector-cues.ts'
 import type { CollectorAct } from '#server/language/reading.ts'
-import type { CollectorLine, Conversation, DebtorLine } from '../conversation.ts'
+import type { CallSituation } from '#protocol/vocabulary/analysis.ts'
+import type { Social, Topic } from '#server/language/vocabulary.ts'
+import type { CollectorLine, Conversation, DebtorLine, DebtorTurn } from '../conversation.ts'
+import { rightsIn } from '../rights.ts'
+import { isDisputing, situationOf } from '../situation.ts'
 import { linesIn, pushes, actsIn, quoteAt, quoteOf, quoteTurn, some } from '../conversation.ts'
 import { closedQuestionsIn } from '../questions.ts'
 import type { CriteriaOf, Opportunity } from './criterion.ts'
@@ -12,14 +16,56 @@ const meansTolerance = 1.1
 
 /** A call that got far enough to look for a solution, and had the right person and no stop to it. */
 function negotiable(talk: Conversation): boolean {
-  const stopped = talk.debtor.some((turn) =>
-    some(
-      turn,
-      (read) => read.despair || read.rights.includes('wrong_party') || read.rights.includes('bankruptcy'),
-    ),
-  )
-  return talk.collector.length >= 3 && !stopped
+  const despairs = talk.debtor.some((turn) => some(turn, (read) => read.despair))
+  return talk.collector.length >= 3 && !despairs && !rests.includes(situationOf(talk))
 }
+
+/** Where collecting has to rest: what is asked for there is another matter. */
+const rests: readonly CallSituation[] = ['dispute', 'attorney', 'stop_request', 'wrong_party']
+
+/** The debtor's turn that stops collecting. */
+function stopIn(talk: Conversation): DebtorTurn | undefined {
+  const [right] = rightsIn(talk)
+  return right?.turn ?? talk.debtor.find((turn) => some(turn, ({ topics }) => topics.some(isDisputing)))
+}
+
+/** Talk of money after the debtor said what stops collecting. */
+function pitchesAfter(talk: Conversation, index: number) {
+  return talk.collector
+    .filter((turn) => turn.index > index + 1)
+    .flatMap((turn) => actsIn(turn, 'plan', 'settlement', 'ask_full', 'ask_commitment').slice(0, 1))
+}
+
+const nextTopics: readonly Topic[] = ['callback', 'contact_way']
+const nextSocials: readonly Social[] = ['will_do', 'callback']
+
+/** What is announced for after the call, from its middle on: the later, the likelier both still know it. */
+function nextStepIn(talk: Conversation): { quote: Quote; credit: number } | null {
+  const from = Math.floor(talk.collector.length / 2)
+  for (const turn of talk.collector.slice(from).toReversed()) {
+    for (const line of turn.lines) {
+      const told = line.read.sentences.find(
+        ({ social, acts }) =>
+          (social !== null && nextSocials.includes(social.social)) ||
+          acts.some(({ act }) => act === 'offer_validation' || act === 'honour_stop' || act === 'recap'),
+      )
+      if (told) return { quote: quoteAt(line, told.start), credit: 1 }
+      const asked = line.read.sentences.find(({ question }) => question && nextTopics.includes(question.topic))
+      if (asked) return { quote: quoteAt(line, asked.start), credit: 0.6 }
+    }
+  }
+  return null
+}
+
+const proofTopics: readonly Topic[] = [
+  'proof',
+  'last_payment',
+  'amount_view',
+  'not_mine',
+  'creditor_contact',
+  'past_agreement',
+  'letters',
+]
 
 function lastQuote(talk: Conversation): Quote | null {
   const last = talk.collector.at(-1)
@@ -63,6 +109,48 @@ function isAboutPaying(line: CollectorLine | DebtorLine): boolean {
 }
 
 export const solutionCriteria: CriteriaOf<'solution_focus'> = {
+  'solution_focus.no_collecting': ({ talk }) => {
+    if (!rests.includes(situationOf(talk))) return []
+    const stop = stopIn(talk)
+    if (!stop) return []
+    const pitched = pitchesAfter(talk, stop.index)
+    const [first] = pitched
+    if (!first) return [{ credit: 1, quote: lastQuote(talk) }]
+    const quote = quoteOf(first)
+    return [
+      {
+        credit: Math.max(0, 1 - 0.5 * pitched.length),
+        quote,
+        moment: { kind: 'collecting_on', quote, about: quoteTurn(stop) },
+      },
+    ]
+  },
+
+  'solution_focus.evidence': ({ talk }) => {
+    if (situationOf(talk) !== 'dispute') return []
+    const [offered] = talk.collector.flatMap((turn) => actsIn(turn, 'offer_validation'))
+    if (offered) return [{ credit: 1, quote: quoteOf(offered) }]
+    const step = nextStepIn(talk)
+    for (const turn of talk.collector) {
+      for (const line of turn.lines) {
+        const asked = line.read.sentences.find(({ question }) => question && proofTopics.includes(question.topic))
+        if (asked) return [{ credit: step ? 0.8 : 0.5, quote: quoteAt(line, asked.start) }]
+      }
+    }
+    return [missed(talk)]
+  },
+
+  'solution_focus.next_step': ({ talk }) => {
+    const last = talk.debtor.at(-1)
+    if (talk.collector.length < 3 || (last && some(last, (read) => read.hangsUp && read.anger))) return []
+    const agreement = agreementIn(talk)
+    if (agreement && !agreement.hedged) return [{ credit: 1, quote: agreement.recap ?? lastQuote(talk) }]
+    const step = nextStepIn(talk)
+    if (step) return [step]
+    const quote = lastQuote(talk)
+    return [{ credit: 0, quote, moment: quote && { kind: 'no_next_step', quote, about: null } }]
+  },
+
   'solution_focus.affordability': ({ talk }) => {
     if (!negotiable(talk)) return []
     const asked = affordabilityAsk(talk)

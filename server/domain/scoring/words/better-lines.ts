@@ -101,6 +101,14 @@ export function betterLine(moment: Moment, language: Language, facts: Facts): st
       return en
         ? `If the ${facts.balance} isn’t possible at once, there are two ways: a reduced amount in one payment, or a plan of about ${facts.payment} a month. Which is closer to what you could manage?`
         : `Si los ${facts.balance} no son posibles de una vez, hay dos maneras: una cantidad menor en un solo pago, o un plan de unos ${facts.payment} al mes. ¿Cuál se acerca más a lo que podría?`
+    case 'no_next_step':
+      return en
+        ? 'Here is what happens next: I’ll send you what we spoke of in writing. When would be a good time to call you about it?'
+        : 'Esto es lo que sigue: le envío por escrito lo que hablamos. ¿A qué hora le conviene que le llame para verlo?'
+    case 'collecting_on':
+      return en
+        ? 'Nothing is due while this is being looked into. You’ll hear from me in writing first.'
+        : 'Mientras esto se revisa no hay nada que pagar. Primero le escribo con el resultado.'
     case 'no_affordability':
       return en
         ? 'Before we talk figures: when do you get paid, and how much could you set aside without missing rent or food?'

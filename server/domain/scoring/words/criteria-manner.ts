@@ -86,6 +86,18 @@ export const mannerReasons: ReasonsOf<'empathy' | 'communication'> = {
       'Dejó la deuda de lado y ofreció ayuda.',
     ],
   },
+  'empathy.warmth': {
+    en: [
+      'Hardly a friendly word was said.',
+      'There were friendly words now and then.',
+      'You stayed friendly through the call: you calmed, thanked and encouraged.',
+    ],
+    es: [
+      'Casi no hubo una palabra amable.',
+      'Hubo palabras amables de vez en cuando.',
+      'Mantuvo un trato amable: tranquilizó, agradeció y animó.',
+    ],
+  },
   'communication.opening': {
     en: [
       'The call opened without your name and without asking for the person.',
@@ -120,6 +132,18 @@ export const mannerReasons: ReasonsOf<'empathy' | 'communication'> = {
       'La mayoría de sus turnos fue demasiado larga.',
       'Algunos turnos fueron demasiado largos.',
       'Sus turnos fueron cortos y claros.',
+    ],
+  },
+  'communication.substance': {
+    en: [
+      'Your turns were scraps; the person had to guess what you meant.',
+      'Some turns were too short to say what you meant.',
+      'You said things in full, so that they could be followed.',
+    ],
+    es: [
+      'Habló a retazos; la persona tuvo que adivinar.',
+      'Algunos turnos fueron demasiado breves para entenderse.',
+      'Dijo las cosas completas, de modo que se podían seguir.',
     ],
   },
   'communication.one_at_a_time': {

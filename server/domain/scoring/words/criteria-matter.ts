@@ -74,6 +74,50 @@ export const matterReasons: ReasonsOf<'objection_handling' | 'solution_focus' | 
       'Averiguó por qué no paga.',
     ],
   },
+  'objection_handling.right_taken': {
+    en: [
+      'What they claimed as their right was passed over.',
+      'Their right was taken up late or in part.',
+      'You took their right seriously and said what follows from it.',
+    ],
+    es: [
+      'Pasó por alto el derecho que la persona invocó.',
+      'Atendió su derecho tarde o a medias.',
+      'Tomó en serio su derecho y dijo qué se sigue de él.',
+    ],
+  },
+  'solution_focus.no_collecting': {
+    en: [
+      'You went on asking for money where collecting had to rest.',
+      'Money came up once more after collecting had to rest.',
+      'You let the debt rest, as the situation asks.',
+    ],
+    es: [
+      'Siguió pidiendo dinero cuando el cobro debía esperar.',
+      'Volvió a hablar de pagar cuando el cobro debía esperar.',
+      'Dejó descansar la deuda, como pide la situación.',
+    ],
+  },
+  'solution_focus.evidence': {
+    en: [
+      'Nothing was done to find out who is right.',
+      'You asked about it, and offered no papers or review.',
+      'You offered papers or a review to settle who is right.',
+    ],
+    es: [
+      'No se hizo nada por saber quién tiene razón.',
+      'Preguntó, pero no ofreció documentos ni una revisión.',
+      'Ofreció documentos o una revisión para saber quién tiene razón.',
+    ],
+  },
+  'solution_focus.next_step': {
+    en: [
+      'Nobody knows what happens next.',
+      'A next step was hinted at.',
+      'Both sides know what happens next.',
+    ],
+    es: ['Nadie sabe qué sigue.', 'Se insinuó un siguiente paso.', 'Los dos saben qué sigue.'],
+  },
   'solution_focus.affordability': {
     en: [
       'You did not ask what they can afford.',

@@ -50,6 +50,30 @@ export const improvementProse: Proses<Exclude<MomentKind, StrengthKind>> = {
         'Juzga a la persona en vez de tratar la deuda. Quien siente que lo juzgan se defiende; no paga.',
     },
   },
+  no_next_step: {
+    en: {
+      title: 'The call ended with nothing agreed on what comes next',
+      why: () =>
+        'Even without a payment both sides should know what happens next: a letter, a call at a time that suits, a name to ask for.',
+    },
+    es: {
+      title: 'La llamada terminó sin decir qué sigue',
+      why: () =>
+        'Aun sin un pago, los dos deben saber qué sigue: una carta, una llamada a una hora que convenga, un nombre por quien preguntar.',
+    },
+  },
+  collecting_on: {
+    en: {
+      title: 'Money was asked for where collecting had to rest',
+      why: ({ about }) =>
+        `They said ${about}. From there on the debt waits until the matter is settled; asking for a payment takes back what you promised.`,
+    },
+    es: {
+      title: 'Pidió dinero cuando el cobro debía esperar',
+      why: ({ about }) =>
+        `Le dijeron ${about}. Desde ahí la deuda espera hasta que se resuelva; pedir un pago deshace lo que prometió.`,
+    },
+  },
   pushy_line: {
     en: {
       title: 'A push instead of a reason',

@@ -40,6 +40,8 @@ export const momentDimension: Record<MomentKind, Dimension> = {
   above_means: 'solution_focus',
   recap_given: 'solution_focus',
   no_fallback: 'solution_focus',
+  no_next_step: 'solution_focus',
+  collecting_on: 'solution_focus',
   right_honoured: 'compliance',
   right_ignored: 'compliance',
   clean_opening: 'compliance',

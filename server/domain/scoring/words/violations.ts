@@ -1,5 +1,5 @@
 import type { Language } from '#protocol/vocabulary/language.ts'
-import type { ViolationId } from '../law.ts'
+import type { ViolationId } from '#server/domain/law/violations.ts'
 import type { Facts } from './facts.ts'
 import { rightLine } from './better-lines.ts'
 
@@ -57,6 +57,26 @@ const whys: Record<ViolationId, Record<Language, string>> = {
     en: 'You have to say that this is an attempt to collect a debt and that information will be used for that purpose.',
     es: 'Tiene que decir que es un intento de cobrar una deuda y que la información obtenida se usará para ese fin.',
   },
+  harassment: {
+    en: 'Calls without end, at night or at the door wear people down. That is the aim, and that is why it is forbidden.',
+    es: 'Llamar sin parar, de noche o ir a la puerta busca desgastar a la persona. Por eso está prohibido.',
+  },
+  false_fees: {
+    en: 'A fee or a deadline that does not exist is a false statement, and whoever finds out believes nothing else.',
+    es: 'Un cargo o un plazo que no existe es una afirmación falsa, y quien lo descubre ya no cree nada.',
+  },
+  unsafe_payment: {
+    en: 'Card numbers and codes do not belong on an open line, and no debt is worth the rent, the medicine or another loan.',
+    es: 'Los datos de la tarjeta y los códigos no van por una línea abierta, y ninguna deuda vale la renta, las medicinas u otro préstamo.',
+  },
+  discrimination: {
+    en: 'It judges a person by age, sex, origin or health. None of that has to do with a debt.',
+    es: 'Juzga a la persona por su edad, sexo, origen o salud. Nada de eso tiene que ver con una deuda.',
+  },
+  condescension: {
+    en: 'Pet names and talking down make a stranger feel small. Use the name that the person uses.',
+    es: 'Los apodos cariñosos y el tono de superioridad empequeñecen a la persona. Use el nombre que ella usa.',
+  },
   attorney_ignored: {
     en: 'Once they have an attorney, you speak with the attorney.',
     es: 'Desde que tiene abogado, se trata con el abogado.',
@@ -100,6 +120,11 @@ const names: Record<ViolationId, Record<Language, string>> = {
     es: 'la deuda antes de verificar la identidad',
   },
   missing_disclosure: { en: 'the missing disclosure', es: 'la falta del aviso legal' },
+  harassment: { en: 'harassment', es: 'hostigamiento' },
+  false_fees: { en: 'an invented fee or deadline', es: 'un cargo o un plazo inventado' },
+  unsafe_payment: { en: 'an unsafe way to pay', es: 'una forma de pago insegura' },
+  discrimination: { en: 'a remark on who somebody is', es: 'un comentario discriminatorio' },
+  condescension: { en: 'talking down', es: 'un trato condescendiente' },
   attorney_ignored: { en: 'an attorney who was passed over', es: 'un abogado al que se pasó por alto' },
   bankruptcy_ignored: { en: 'a bankruptcy that was passed over', es: 'una quiebra que se pasó por alto' },
   wrong_party_told: { en: 'the debt told to the wrong person', es: 'la deuda contada a quien no era' },
@@ -160,6 +185,21 @@ export function lawfulLine(violation: ViolationId, language: Language, facts: Fa
       return en
         ? 'Please pay only through the creditor’s official channels; I’ll send you the account details in writing.'
         : 'Pague solo por los canales oficiales de la institución; le envío los datos de la cuenta por escrito.'
+    case 'harassment':
+      return rightLine('stop_calling', language)
+    case 'false_fees':
+      return en
+        ? `Today it is ${facts.balance}. If anything is added later, you’ll have it in writing first.`
+        : `Hoy son ${facts.balance}. Si más adelante se suma algo, antes lo recibe por escrito.`
+    case 'unsafe_payment':
+      return en
+        ? 'Please don’t read me any numbers. I’ll send you a secure link, and only pay what leaves your rent and food alone.'
+        : 'No me dicte números, por favor. Le envío un enlace seguro, y pague solo lo que no toque su renta ni su comida.'
+    case 'discrimination':
+    case 'condescension':
+      return en
+        ? `${facts.name}, let me explain it once more; tell me if anything is unclear.`
+        : `${facts.name}, se lo explico de nuevo; dígame si algo no queda claro.`
     case 'disclosure_language':
     case 'missing_disclosure':
       return en
