@@ -2,6 +2,7 @@ import type { Quote } from '#protocol/vocabulary/analysis.ts'
 import { bare, clauseEnds, own, weighing } from '#server/language/manner/acknowledging-cues.ts'
 import { conceptsIn, stemsIn, type CollectorTurn, type DebtorTurn } from './conversation.ts'
 import { kindlySaid } from './kindness.ts'
+import { isBlamed } from './understanding.ts'
 import { conceptsOf } from '#server/language/manner/concepts.ts'
 import { overlap, stemsOf } from '#server/language/text/plain.ts'
 
@@ -28,6 +29,10 @@ export function acknowledges(turn: CollectorTurn, before: readonly DebtorTurn[])
   const rank = { none: 0, bare: 1, boundary: 2, generic: 3, specific: 4 } as const
   let offset = 0
   for (const line of turn.lines) {
+    if (isBlamed(line.understanding.violations)) {
+      offset += line.text.length + 1
+      continue
+    }
     for (const sentence of line.sentences) {
       const folded = sentence.folded
       const hits = line.understanding.acts.filter(

@@ -159,10 +159,10 @@ export function keyFindings(
   // From where the debt was rightly left alone, no recap and no question about money is missing.
   const rested = rightsIn(talk).find(({ right, honoured }) => right === 'vulnerable' && honoured)
   const restsFrom = rested?.reply?.line ?? Number.POSITIVE_INFINITY
+  // A line that broke a rule is never praised, and no line is both praised and blamed.
+  const blamed = new Set(violations.filter(({ severity }) => severity !== 'review').map(({ quote }) => quote.line))
   const fits = ({ kind, quote }: Moment) =>
-    isStrength(kind)
-      ? !legal.some((found) => found.quote.line === quote.line && momentDimension[kind] === 'empathy')
-      : quote.line < restsFrom
+    isStrength(kind) ? !blamed.has(quote.line) : quote.line < restsFrom
   const usable = ranked.filter(({ moment }) => checkQuote(lines, moment.quote, 'user').ok && fits(moment))
   const improvements = usable.filter(
     ({ moment }) => !isStrength(moment.kind) && !legal.some(({ quote }) => quote.line === moment.quote.line),
@@ -171,8 +171,12 @@ export function keyFindings(
     usable.filter(({ moment }) => isStrength(moment.kind)),
     strengthsMax,
   )
+  const praised = new Set(strengths.map(({ quote }) => quote.line))
   const room = findingsMax - legal.length - Math.min(strengths.length, strengthsMax)
-  const toImprove = distinct(improvements, Math.max(1, room))
+  const toImprove = distinct(
+    improvements.filter(({ moment }) => !praised.has(moment.quote.line)),
+    Math.max(1, room),
+  )
   const found = [
     ...legal,
     ...[...toImprove, ...strengths].map((moment): KeyFinding => {

@@ -3,6 +3,7 @@ import type { Sentence as Stretch } from '#server/language/text/plain.ts'
 import type { Social } from '#server/language/vocabulary.ts'
 import { hear } from '../debtor/moves/heard.ts'
 import type { CollectorLine, CollectorTurn } from './conversation.ts'
+import { isBlamed } from './understanding.ts'
 
 /**
  * What people say to be kind without a formula: "nobody is judging you", "you have done a lot already", "I hope she gets
@@ -21,5 +22,6 @@ export function kindlySaid(line: CollectorLine, { start, end }: Pick<Stretch, 's
 
 /** Whether a turn is friendly in any way: it acknowledges, thanks, calms, apologizes, helps. */
 export function isFriendly(turn: CollectorTurn): boolean {
+  if (turn.lines.some(({ understanding }) => isBlamed(understanding.violations))) return false
   return turn.lines.some(({ read }) => hear(read).kind || read.sentences.some(isKind))
 }

@@ -3,6 +3,7 @@ import { demandCue } from '#server/language/manner/collector-cues.ts'
 import { accusingCue, notOpen, openCue } from '#server/language/manner/question-cues.ts'
 import type { CollectorTurn } from './conversation.ts'
 import { actsIn, quoteAt, quoteOf } from './conversation.ts'
+import { isBlamed } from './understanding.ts'
 
 /** The open questions of a turn, by its acts or by their form. */
 export function openQuestionsIn(turn: CollectorTurn): Quote[] {
@@ -15,7 +16,8 @@ export function openQuestionsIn(turn: CollectorTurn): Quote[] {
     )
     .map(quoteOf)
   if (asked.length > 0) return asked
-  return turn.lines.flatMap((line) =>
+  const lines = turn.lines.filter(({ understanding }) => !isBlamed(understanding.violations))
+  return lines.flatMap((line) =>
     line.sentences
       .filter(
         ({ text, folded }) =>

@@ -32,6 +32,14 @@ export type Understanding = {
 const surelyRead = 0.7
 const heldAgainst: readonly CollectorAct[] = ['ask_full']
 
+/** What a line did, whatever else it holds. A line that carries a violation earns nothing else. */
+const facts: readonly CollectorAct[] = ['identify', 'verify', 'disclose', 'state_debt', 'ask_full', 'plan', 'settlement']
+
+/** Whether a line is blamed for a violation; what is for review blames nobody. */
+export function isBlamed(violations: readonly ViolationHit[]): boolean {
+  return violations.some(({ severity }) => severity !== 'review')
+}
+
 function once<Hit, Name>(hits: readonly Hit[], nameOf: (hit: Hit) => Name): Hit[] {
   const names = new Set<Name>()
   return hits.filter((hit) => !names.has(nameOf(hit)) && names.add(nameOf(hit)))
@@ -62,19 +70,23 @@ export function understandingOf(reading: Reading): Understanding {
 
 function derive({ sentences, pushing }: Reading): Understanding {
   const parts = sentences.flatMap(({ terms }) => terms?.alternatives.flat() ?? [])
+  const violations = once(
+    sentences.flatMap((sentence) => sentence.violations),
+    ({ violation }) => violation,
+  )
+  const breaks = isBlamed(violations)
   return {
     acts: once(
       sentences.flatMap(({ acts, quote, start, end }) =>
         acts.flatMap(({ act, certainty }) =>
-          heldAgainst.includes(act) && certainty < surelyRead ? [] : [{ act, quote, start, end }],
+          (heldAgainst.includes(act) && certainty < surelyRead) || (breaks && !facts.includes(act))
+            ? []
+            : [{ act, quote, start, end }],
         ),
       ),
       ({ act }) => act,
     ),
-    violations: once(
-      sentences.flatMap(({ violations }) => violations),
-      ({ violation }) => violation,
-    ),
+    violations,
     amounts: sentences.flatMap(({ amounts }) => amounts),
     dates: sentences.flatMap(datesOf),
     frequency: parts.find(({ per }) => per !== null && per !== 'once')?.per ?? null,

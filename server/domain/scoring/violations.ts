@@ -30,6 +30,8 @@ export type CallOrder = {
   /** A name that somebody gives is no proof: whether what only the right person knows was asked for before the debt. */
   checkedBeforeDebt: boolean
   debt: Quote | null
+  /** Where the collector first spoke of the debt, if that says outright what is owed. */
+  told: Quote | null
   /** The collector's notice of 15 U.S.C. 1692e(11), and whether it came no later than the debt. */
   disclosure: Quote | null
   disclosureInTime: boolean
@@ -70,9 +72,15 @@ function checkedBefore(talk: Conversation, index: number, debt: Quote | null): b
   )
 }
 
+/** What tells whoever listens that somebody owes. */
+const telling = ['state_debt', 'ask_full', 'settlement', 'plan'] as const
+
 export const callOrder = oncePer((talk: Conversation): CallOrder => {
   const debtTurn = talk.collector.find((turn) => shows(turn, 'state_debt', 'ask_full', 'settlement', 'plan'))
   const [debtHit] = debtTurn ? actsIn(debtTurn, 'state_debt', 'ask_full', 'settlement', 'plan') : []
+  const toldTurn = talk.collector.find((turn) => shows(turn, ...telling))
+  const [toldHit] = toldTurn ? actsIn(toldTurn, ...telling) : []
+  const told = toldHit ? quoteOf(toldHit) : null
   const discloseTurn = talk.collector.find((turn) => shows(turn, 'disclose'))
   const [disclosed] = discloseTurn ? actsIn(discloseTurn, 'disclose') : []
   const wrongParty = rightsIn(talk).some(({ right }) => right === 'wrong_party')
@@ -81,11 +89,8 @@ export const callOrder = oncePer((talk: Conversation): CallOrder => {
   return {
     identified: talk.collector.slice(0, 3).some((turn) => shows(turn, 'identify')),
     verifiedBeforeDebt,
-    checkedBeforeDebt: checkedBefore(
-      talk,
-      debtTurn?.index ?? talk.turns.length,
-      debtHit ? quoteOf(debtHit) : null,
-    ),
+    told: toldHit && (toldHit.hit.act === 'state_debt' || toldHit.hit.act === 'ask_full') ? told : null,
+    checkedBeforeDebt: checkedBefore(talk, toldTurn?.index ?? talk.turns.length, told),
     debt: debtHit ? quoteOf(debtHit) : null,
     disclosure: disclosed ? quoteOf(disclosed) : null,
     disclosureInTime:
@@ -131,12 +136,13 @@ export function breachesIn(talk: Conversation, law: Standing): Breach[] {
     }
   }
   const order = callOrder(talk)
-  if (order.debt && !order.verifiedBeforeDebt) {
-    found.push(breachAt('debt_before_verification', order.debt, talk))
+  if (order.told && !order.checkedBeforeDebt) {
+    found.push(breachAt('debt_before_verification', order.told, talk))
   }
   if (noticeFor(law) !== null && order.reachedMatter && !order.disclosure) {
+    // It belongs into the first words.
     const [first] = talk.collector
-    const quote = order.debt ?? (first ? quoteTurn(first) : null)
+    const quote = first ? quoteTurn(first) : null
     if (quote) found.push(breachAt('missing_disclosure', quote, talk))
   }
   for (const invoked of rightsIn(talk)) {
