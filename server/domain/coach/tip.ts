@@ -6,13 +6,7 @@ import type { TranscriptLine, Scenario } from '../debtor/scenario.ts'
 import { acknowledges } from '../scoring/acknowledgement.ts'
 import { agreementIn, type Agreement } from '../scoring/agreement.ts'
 import type { CollectorTurn, Conversation, DebtorTurn } from '../scoring/conversation.ts'
-import {
-  conceptsIn,
-  quoteWhere,
-  readConversation,
-  shows,
-  some,
-} from '../scoring/conversation.ts'
+import { conceptsIn, quoteWhere, readConversation, shows, some } from '../scoring/conversation.ts'
 import { answerIn, raisedIn } from '../scoring/criteria/objection-handling.ts'
 import type { DebtorReading } from '../scoring/debtor-reading.ts'
 import { rightsIn } from '../scoring/rights.ts'
@@ -56,8 +50,7 @@ function legalHint(
   const law = standingOf(talk.scenario)
   const breach = breachesIn(talk, law).find(
     ({ violation, quote }) =>
-      violation !== 'missing_disclosure' &&
-      last.lines.some(({ line }) => line === quote.line),
+      violation !== 'missing_disclosure' && last.lines.some(({ line }) => line === quote.line),
   )
   if (!breach) return null
   return {
@@ -169,7 +162,12 @@ function hintFor(
   const situation = line.move && 'situation' in line.move.says ? line.move.says.situation : null
   const answer = situation && answerTo(situation, facts, spoken)
   if (answer)
-    return { kind: `question ${situation}`, ...about(() => true), say: advice.question[language], better: answer }
+    return {
+      kind: `question ${situation}`,
+      ...about(() => true),
+      say: advice.question[language],
+      better: answer,
+    }
   if (!order.rightPartyReached && !shows(last, 'verify')) {
     const better = lawfulLine('debt_before_verification', spoken, facts)
     return { kind: 'verify', ...here, say: advice.verify[language], better }
@@ -190,7 +188,12 @@ function hintFor(
       en: `You’re right, it is ${facts.balance}. I’m sorry for the mistake.`,
       es: `Tiene razón, son ${facts.balance}. Una disculpa por el error.`,
     }
-    return { kind: 'figure', ...about((read) => read.corrects), say: advice.figure[language], better: better[spoken] }
+    return {
+      kind: 'figure',
+      ...about((read) => read.corrects),
+      say: advice.figure[language],
+      better: better[spoken],
+    }
   }
   // Where collecting has to rest, there is no plan to be sold.
   const rests = rightsIn(talk).length > 0
@@ -239,7 +242,12 @@ function objectionHint(
 }
 
 /** What an agreement still lacks: particulars, then the recap, then what to do if it cannot be kept. */
-function agreementHint(agreement: Agreement, facts: Facts, spoken: Language, language: Language): Hint | null {
+function agreementHint(
+  agreement: Agreement,
+  facts: Facts,
+  spoken: Language,
+  language: Language,
+): Hint | null {
   const here = { aboutLine: agreement.accepted.line, quote: null }
   const moment = { quote: agreement.accepted, about: agreement.accepted }
   const vague = !(agreement.paymentCents ?? agreement.totalCents) || !agreement.firstOn || !agreement.method
@@ -254,7 +262,11 @@ function agreementHint(agreement: Agreement, facts: Facts, spoken: Language, lan
 }
 
 /** Praise for a good last line, if nothing needs correcting. */
-function praise(talk: Conversation, last: CollectorTurn, language: Language): (Tip & { kind: string }) | null {
+function praise(
+  talk: Conversation,
+  last: CollectorTurn,
+  language: Language,
+): (Tip & { kind: string }) | null {
   const before = talk.debtor.filter((turn) => turn.index < last.index).slice(-2)
   const taken = acknowledges(last, before)
   const [probe] = openQuestionsIn(last)
@@ -267,7 +279,10 @@ function praise(talk: Conversation, last: CollectorTurn, language: Language): (T
         en: 'You named what they told you. Now let them answer.',
         es: 'Nombró lo que le contó. Ahora deje que responda.',
       }
-    : { en: 'An open question. Wait for the whole answer.', es: 'Una pregunta abierta. Espere la respuesta completa.' }
+    : {
+        en: 'An open question. Wait for the whole answer.',
+        es: 'Una pregunta abierta. Espere la respuesta completa.',
+      }
   return {
     kind: specific ? 'praise acknowledgement' : 'praise question',
     text: `${said} ${why[language]}`,

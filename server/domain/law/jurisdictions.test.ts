@@ -80,9 +80,10 @@ describe('who owes the notice', () => {
     expect(noticeFor({ jurisdiction, capacity: 'agency', debtor: 'individual' })).toBeNull()
   })
 
-  it('Mexico has one of its own, not that of the United States', () => {
-    const notice = noticeFor({ jurisdiction: 'mexico', capacity: 'agency', debtor: 'individual' })
-    expect(notice?.rule).toBe('mexico.first_contact')
+  it('Mexico has one of its own, in no fixed words, and not that of the United States', () => {
+    const standing = { jurisdiction: 'mexico', capacity: 'agency', debtor: 'individual' } as const
+    expect(noticeFor(standing)).toBeNull()
+    expect(rulesFor(standing).map(({ id }) => id)).toContain('mexico.first_contact')
   })
 })
 

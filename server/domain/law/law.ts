@@ -63,7 +63,9 @@ export function basisOf(violation: ViolationId, standing: Standing): Basis | nul
 
 /** "FDCPA, 15 U.S.C. 1692e(4), (7); Tex. Fin. Code 392.301(a)(5)": what a finding cites. */
 export function citationOf({ rules }: Basis): string {
-  return [...new Set(rules.map(({ law, section }) => (section === '' ? law : `${law}, ${section}`)))].join('; ')
+  return [...new Set(rules.map(({ law, section }) => (section === '' ? law : `${law}, ${section}`)))].join(
+    '; ',
+  )
 }
 
 /** The notice that is owed at the start of a call; null where the law has none for this standing. */

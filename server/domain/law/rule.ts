@@ -33,7 +33,12 @@ export type Rule = {
 }
 
 /** The notice that a collector owes at the start of a call, such as the FDCPA's "mini-Miranda". */
-export type Notice = { rule: string; says: Worded; capacity: readonly Capacity[]; debtor: readonly ProspectType[] }
+export type Notice = {
+  rule: string
+  says: Worded
+  capacity: readonly Capacity[]
+  debtor: readonly ProspectType[]
+}
 
 /** One jurisdiction: its own rules, and those of the one that it adds to. */
 export type JurisdictionLaw = {

@@ -52,11 +52,7 @@ export function acknowledges(turn: CollectorTurn, before: readonly DebtorTurn[])
   }
   return best
 
-  function levelOf(
-    folded: string,
-    acts: readonly string[],
-    kindly: boolean,
-  ): Acknowledgement['level'] {
+  function levelOf(folded: string, acts: readonly string[], kindly: boolean): Acknowledgement['level'] {
     const statement = folded.replace(/[.!?]+$/, '')
     const clauses = statement.split(clauseEnds).map((clause) => clause.trim())
     const formulaOnly = clauses.some((clause) => bare.test(clause))

@@ -36,7 +36,8 @@ function isAnswered(said: readonly Said[], at: number): boolean {
     .some(
       ({ line, byCollector, hits }) =>
         byCollector &&
-        (line.understanding.amounts.length > 0 || hits.some(({ act }) => offering.some((one) => one === act))),
+        (line.understanding.amounts.length > 0 ||
+          hits.some(({ act }) => offering.some((one) => one === act))),
     )
 }
 

@@ -141,7 +141,9 @@ describe('analyze', () => {
       { jurisdiction: 'mexico', capacity: 'agency' },
       { jurisdiction: 'spain', capacity: 'agency' },
     ] as const) {
-      expect(analyze({ scenario: { ...baseScenario, law }, lines, feedbackLanguage: 'en' }).report.cap).toBeNull()
+      expect(
+        analyze({ scenario: { ...baseScenario, law }, lines, feedbackLanguage: 'en' }).report.cap,
+      ).toBeNull()
     }
   })
 

@@ -153,7 +153,8 @@ export const definitions: Record<Exclude<CriterionId, `compliance.${string}`>, D
     zero: 'Unknown.',
   },
   'objection_handling.right_taken': {
-    occasion: 'The debtor disputes the debt, has an attorney, asks for the calls to stop, or is the wrong person.',
+    occasion:
+      'The debtor disputes the debt, has an attorney, asks for the calls to stop, or is the wrong person.',
     two: 'Taken up at once: noted, and told what follows from it.',
     one: 'Taken up late or in part.',
     zero: 'Passed over or argued with.',

@@ -39,5 +39,10 @@ export function measureViolations(lines: readonly ConductLine[]): ViolationsMeas
     }
   }
   const [en, es] = [of('en'), of('es')]
-  return { recall_en: en.recall, recall_es: es.recall, precision_en: en.precision, precision_es: es.precision }
+  return {
+    recall_en: en.recall,
+    recall_es: es.recall,
+    precision_en: en.precision,
+    precision_es: es.precision,
+  }
 }

@@ -17,7 +17,9 @@ function isKind({ social, certainty }: Sentence): boolean {
 
 /** Whether a stretch of a line is kind by what the reading found there. */
 export function kindlySaid(line: CollectorLine, { start, end }: Pick<Stretch, 'start' | 'end'>): boolean {
-  return line.read.sentences.some((sentence) => sentence.start < end && sentence.end > start && isKind(sentence))
+  return line.read.sentences.some(
+    (sentence) => sentence.start < end && sentence.end > start && isKind(sentence),
+  )
 }
 
 /** Whether a turn is friendly in any way: it acknowledges, thanks, calms, apologizes, helps. */

@@ -16,15 +16,69 @@ export const evidenceNeeded = 3
  * taken up and what the law asks weigh most; a plan weighs nothing.
  */
 const shares: Record<CallSituation, Record<Dimension, number>> = {
-  collect: { empathy: 0.2, communication: 0.2, objection_handling: 0.2, solution_focus: 0.25, compliance: 0.15 },
-  hardship: { empathy: 0.25, communication: 0.2, objection_handling: 0.15, solution_focus: 0.25, compliance: 0.15 },
-  dispute: { empathy: 0.15, communication: 0.2, objection_handling: 0.25, solution_focus: 0.2, compliance: 0.2 },
-  attorney: { empathy: 0.1, communication: 0.2, objection_handling: 0.25, solution_focus: 0.2, compliance: 0.25 },
-  stop_request: { empathy: 0.15, communication: 0.2, objection_handling: 0.25, solution_focus: 0.15, compliance: 0.25 },
-  wrong_party: { empathy: 0.1, communication: 0.25, objection_handling: 0.25, solution_focus: 0.1, compliance: 0.3 },
-  abusive_debtor: { empathy: 0.25, communication: 0.25, objection_handling: 0.15, solution_focus: 0.15, compliance: 0.2 },
-  callback: { empathy: 0.2, communication: 0.3, objection_handling: 0.15, solution_focus: 0.2, compliance: 0.15 },
-  too_short: { empathy: 0.2, communication: 0.2, objection_handling: 0.2, solution_focus: 0.2, compliance: 0.2 },
+  collect: {
+    empathy: 0.2,
+    communication: 0.2,
+    objection_handling: 0.2,
+    solution_focus: 0.25,
+    compliance: 0.15,
+  },
+  hardship: {
+    empathy: 0.25,
+    communication: 0.2,
+    objection_handling: 0.15,
+    solution_focus: 0.25,
+    compliance: 0.15,
+  },
+  dispute: {
+    empathy: 0.15,
+    communication: 0.2,
+    objection_handling: 0.25,
+    solution_focus: 0.2,
+    compliance: 0.2,
+  },
+  attorney: {
+    empathy: 0.1,
+    communication: 0.2,
+    objection_handling: 0.25,
+    solution_focus: 0.2,
+    compliance: 0.25,
+  },
+  stop_request: {
+    empathy: 0.15,
+    communication: 0.2,
+    objection_handling: 0.25,
+    solution_focus: 0.15,
+    compliance: 0.25,
+  },
+  wrong_party: {
+    empathy: 0.1,
+    communication: 0.25,
+    objection_handling: 0.25,
+    solution_focus: 0.1,
+    compliance: 0.3,
+  },
+  abusive_debtor: {
+    empathy: 0.25,
+    communication: 0.25,
+    objection_handling: 0.15,
+    solution_focus: 0.15,
+    compliance: 0.2,
+  },
+  callback: {
+    empathy: 0.2,
+    communication: 0.3,
+    objection_handling: 0.15,
+    solution_focus: 0.2,
+    compliance: 0.15,
+  },
+  too_short: {
+    empathy: 0.2,
+    communication: 0.2,
+    objection_handling: 0.2,
+    solution_focus: 0.2,
+    compliance: 0.2,
+  },
 }
 
 /** A session that practises objections counts how they were handled twice. */

@@ -53,7 +53,9 @@ function callsBack(talk: Conversation): boolean {
     .slice(-3)
     .some((turn) =>
       turn.lines.some(({ read }) =>
-        read.sentences.some(({ social, question }) => social?.social === 'callback' || question?.topic === 'callback'),
+        read.sentences.some(
+          ({ social, question }) => social?.social === 'callback' || question?.topic === 'callback',
+        ),
       ),
     )
 }

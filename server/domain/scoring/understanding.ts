@@ -33,7 +33,15 @@ const surelyRead = 0.7
 const heldAgainst: readonly CollectorAct[] = ['ask_full']
 
 /** What a line did, whatever else it holds. A line that carries a violation earns nothing else. */
-const facts: readonly CollectorAct[] = ['identify', 'verify', 'disclose', 'state_debt', 'ask_full', 'plan', 'settlement']
+const facts: readonly CollectorAct[] = [
+  'identify',
+  'verify',
+  'disclose',
+  'state_debt',
+  'ask_full',
+  'plan',
+  'settlement',
+]
 
 /** Whether a line is blamed for a violation; what is for review blames nobody. */
 export function isBlamed(violations: readonly ViolationHit[]): boolean {

@@ -1,17 +1,7 @@
 import type { Quote } from '#protocol/vocabulary/analysis.ts'
 import { asksConvenience, callBack, purposeCue } from '#server/language/manner/collector-cues.ts'
 import type { CollectorLine, Conversation } from './conversation.ts'
-import {
-  oncePer,
-  actsIn,
-  debtorBefore,
-  quoteAt,
-  quoteOf,
-  quoteTurn,
-  repliesAfter,
-  shows,
-  some,
-} from './conversation.ts'
+import { oncePer, actsIn, quoteAt, quoteOf, quoteTurn, repliesAfter, shows, some } from './conversation.ts'
 import { basisOf, noticeFor, type Standing } from '../law/law.ts'
 import { severityOf, type ViolationId } from '../law/violations.ts'
 import type { InvokedRight } from './rights.ts'
@@ -29,6 +19,8 @@ export type CallOrder = {
   verifiedBeforeDebt: boolean
   /** A name that somebody gives is no proof: whether what only the right person knows was asked for before the debt. */
   checkedBeforeDebt: boolean
+  /** The collector asked who is on the line, at least by the name. */
+  askedBeforeDebt: boolean
   debt: Quote | null
   /** Where the collector first spoke of the debt, if that says outright what is owed. */
   told: Quote | null
@@ -42,17 +34,20 @@ export type CallOrder = {
   rightPartyReached: boolean
 }
 
-/** Whether the debtor said who they are before a turn, or went on after being asked. */
-function verifiedBefore(talk: Conversation, index: number): boolean {
-  const named = talk.debtor.some((turn) => turn.index < index && some(turn, (read) => read.identifies))
-  if (named) return true
+/** Whether the collector asked who is on the line before a turn, and went on after an answer. */
+function askedBefore(talk: Conversation, index: number): boolean {
   return talk.collector.some(
     (turn) =>
       turn.index < index &&
       shows(turn, 'verify') &&
-      debtorBefore(talk, index) !== null &&
-      (debtorBefore(talk, index)?.index ?? -1) > turn.index,
+      talk.debtor.some((said) => said.index > turn.index && said.index < index),
   )
+}
+
+/** Whether the debtor said who they are before a turn, or went on after being asked. */
+function verifiedBefore(talk: Conversation, index: number): boolean {
+  const named = talk.debtor.some((turn) => turn.index < index && some(turn, (read) => read.identifies))
+  return named || askedBefore(talk, index)
 }
 
 /** What only the right person knows; of a business, what somebody is there. */
@@ -64,9 +59,12 @@ function checkedBefore(talk: Conversation, index: number, debt: Quote | null): b
     turn.index > index
       ? false
       : turn.lines.some(({ read, line }) => {
-          const asked = read.sentences.findIndex(({ question }) => question && identifiers.includes(question.topic))
+          const asked = read.sentences.findIndex(
+            ({ question }) => question && identifiers.includes(question.topic),
+          )
           if (asked < 0) return false
-          const told = debt?.line === line ? read.sentences.findIndex(({ quote }) => debt.text.includes(quote)) : -1
+          const told =
+            debt?.line === line ? read.sentences.findIndex(({ quote }) => debt.text.includes(quote)) : -1
           return turn.index < index || (told >= 0 && asked < told)
         }),
   )
@@ -90,6 +88,7 @@ export const callOrder = oncePer((talk: Conversation): CallOrder => {
     identified: talk.collector.slice(0, 3).some((turn) => shows(turn, 'identify')),
     verifiedBeforeDebt,
     told: toldHit && (toldHit.hit.act === 'state_debt' || toldHit.hit.act === 'ask_full') ? told : null,
+    askedBeforeDebt: askedBefore(talk, toldTurn?.index ?? talk.turns.length),
     checkedBeforeDebt: checkedBefore(talk, toldTurn?.index ?? talk.turns.length, told),
     debt: debtHit ? quoteOf(debtHit) : null,
     disclosure: disclosed ? quoteOf(disclosed) : null,

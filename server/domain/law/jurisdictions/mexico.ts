@@ -53,15 +53,8 @@ const personalData = {
 export const mexico: JurisdictionLaw = {
   id: 'mexico',
   within: null,
-  notice: {
-    rule: 'mexico.first_contact',
-    says: {
-      en: 'I am calling from the agency on behalf of the lender about this contract and this balance; payments go only to the lender, and its unit takes complaints.',
-      es: 'Le llamo del despacho por encargo de la entidad que dio el crédito, por este contrato y este saldo; los pagos se hacen solo a la entidad, y su unidad recibe las quejas.',
-    },
-    capacity: ['agency'],
-    debtor: ['individual', 'business'],
-  },
+  // What the rule `mexico.first_contact` asks for is no fixed wording, so nothing in a line shows that it was left out.
+  notice: null,
   callHours: { from: '07:00', to: '22:00', rule: 'mexico.hours' },
   rules: [
     {

@@ -165,7 +165,7 @@ export const usFederal: JurisdictionLaw = {
       covers: ['discrimination'],
       law: 'ECOA and Regulation B',
       section: '15 U.S.C. 1691(a); 12 CFR 1002.2(m), 1002.4(a)',
-      capacity: ['creditor'],
+      capacity: ['agency', 'creditor'],
       debtor: ['individual', 'business'],
       says: {
         en: 'A creditor may treat nobody worse because of race, colour, religion, national origin, sex, marital status or age, nor because they receive public assistance; that holds for its collection too.',

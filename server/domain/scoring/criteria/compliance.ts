@@ -11,8 +11,9 @@ const costs: Record<Severity, number> = { severe: 1, major: 0.5, minor: 0.2, rev
 /** Breaches that the order criteria and the rights already count. */
 const countedElsewhere: readonly string[] = ['debt_before_verification', 'missing_disclosure']
 
-/** A name alone is half a check: whoever picks up can say it. */
-const namedOnly = 0.3
+/** A name is no proof: whoever picks up can say it. Somebody who gives it unasked was not checked at all. */
+const askedName = 0.6
+const gaveName = 0.3
 
 type ComplianceId = Extract<CriterionId, `compliance.${string}`>
 type Criteria = { [Id in ComplianceId]: (subject: Subject) => Opportunity[] }
@@ -26,9 +27,10 @@ export function complianceCriteria(law: Standing, breaches: readonly Breach[]): 
     },
 
     'compliance.verified_first': ({ talk }) => {
-      const { debt, reachedMatter, verifiedBeforeDebt, checkedBeforeDebt } = callOrder(talk)
+      const { debt, reachedMatter, verifiedBeforeDebt, askedBeforeDebt, checkedBeforeDebt } = callOrder(talk)
       if (!debt && !reachedMatter) return []
-      return [{ credit: checkedBeforeDebt ? 1 : verifiedBeforeDebt ? namedOnly : 0, quote: debt }]
+      const named = askedBeforeDebt ? askedName : verifiedBeforeDebt ? gaveName : 0
+      return [{ credit: checkedBeforeDebt ? 1 : named, quote: debt }]
     },
 
     'compliance.disclosure': ({ talk }) => {

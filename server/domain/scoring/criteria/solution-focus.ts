@@ -50,7 +50,9 @@ function nextStepIn(talk: Conversation): { quote: Quote; credit: number } | null
           acts.some(({ act }) => act === 'offer_validation' || act === 'honour_stop' || act === 'recap'),
       )
       if (told) return { quote: quoteAt(line, told.start), credit: 1 }
-      const asked = line.read.sentences.find(({ question }) => question && nextTopics.includes(question.topic))
+      const asked = line.read.sentences.find(
+        ({ question }) => question && nextTopics.includes(question.topic),
+      )
       if (asked) return { quote: quoteAt(line, asked.start), credit: 0.6 }
     }
   }
@@ -133,7 +135,9 @@ export const solutionCriteria: CriteriaOf<'solution_focus'> = {
     const step = nextStepIn(talk)
     for (const turn of talk.collector) {
       for (const line of turn.lines) {
-        const asked = line.read.sentences.find(({ question }) => question && proofTopics.includes(question.topic))
+        const asked = line.read.sentences.find(
+          ({ question }) => question && proofTopics.includes(question.topic),
+        )
         if (asked) return [{ credit: step ? 0.8 : 0.5, quote: quoteAt(line, asked.start) }]
       }
     }
