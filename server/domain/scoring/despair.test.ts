@@ -23,6 +23,7 @@ const scenario = (language: Language): Scenario => ({
   sessionType: 'standard',
   opening: 'cold',
   scenario: null,
+  law: { jurisdiction: 'us', capacity: 'agency' },
   objections: [],
   today: '2026-03-03',
 })

@@ -68,7 +68,7 @@ describe.each(languages)('calls played with the embedded debtor in %s', (languag
 
   it('hold a threatening collector under the cap', () => {
     const { report, overallScore } = played('aggressive', 'threatening', language).analysis
-    expect(overallScore).toBeLessThanOrEqual(59)
+    expect(overallScore).toBeLessThanOrEqual(20)
     expect(report.violations.map(({ violation }) => violation)).toContain('arrest')
     expect(report.outcome.ending).toBe('hung_up')
   })
@@ -82,6 +82,7 @@ describe.each(languages)('calls played with the embedded debtor in %s', (languag
       frequency: state.agreed?.frequency,
       firstPaymentOn: state.agreed?.firstOn,
     })
-    expect(analysis.report.violations).toEqual([])
+    // Its script asks for the name alone.
+    expect(analysis.report.violations.map(({ violation }) => violation)).toEqual(['debt_before_verification'])
   })
 })
