@@ -97,9 +97,9 @@ export function gradeOf(judged: Judged): 0 | 1 | 2 {
 
 /**
  * What a marker gives to a call that does nothing of what a dimension asks for, and to one that does all of it. Fitted on
- * calls that people marked (docs/scoring.md): a lawful call is seldom worth less than the first.
+ * calls that people marked (docs/scoring.md).
  */
-const scale = { nothing: 38, everything: 100 }
+const scale = { nothing: 20, everything: 97 }
 
 /** 0-100 from the criteria that apply; null without any. */
 function dimensionScore(dimension: Dimension, judged: readonly Judged[]): number | null {
