@@ -2,7 +2,7 @@ import type { Sentence } from '#server/language/reading.ts'
 import type { Sentence as Stretch } from '#server/language/text/plain.ts'
 import type { Social } from '#server/language/vocabulary.ts'
 import { hear } from '../debtor/moves/heard.ts'
-import type { CollectorLine, CollectorTurn } from './conversation.ts'
+import { pushes, type CollectorLine, type CollectorTurn } from './conversation.ts'
 import { isBlamed } from './understanding.ts'
 
 /**
@@ -17,6 +17,7 @@ function isKind({ social, certainty }: Sentence): boolean {
 
 /** Whether a stretch of a line is kind by what the reading found there. */
 export function kindlySaid(line: CollectorLine, { start, end }: Pick<Stretch, 'start' | 'end'>): boolean {
+  if (pushes(line)) return false
   return line.read.sentences.some(
     (sentence) => sentence.start < end && sentence.end > start && isKind(sentence),
   )
@@ -25,5 +26,5 @@ export function kindlySaid(line: CollectorLine, { start, end }: Pick<Stretch, 's
 /** Whether a turn is friendly in any way: it acknowledges, thanks, calms, apologizes, helps. */
 export function isFriendly(turn: CollectorTurn): boolean {
   if (turn.lines.some(({ understanding }) => isBlamed(understanding.violations))) return false
-  return turn.lines.some(({ read }) => hear(read).kind || read.sentences.some(isKind))
+  return turn.lines.some((line) => !pushes(line) && (hear(line.read).kind || line.read.sentences.some(isKind)))
 }

@@ -3,8 +3,10 @@ import type { ObjectionTopic } from '../debtor/plan.ts'
 import type { Finances } from '../debtor/state.ts'
 import type { Agreement } from './agreement.ts'
 import { agreementIn } from './agreement.ts'
+import { callsBack } from './callback.ts'
 import type { Conversation } from './conversation.ts'
-import { some } from './conversation.ts'
+import { shows, some } from './conversation.ts'
+import { endsWithGoodbye } from '#server/language/parting.ts'
 import { rightsIn } from './rights.ts'
 import { looksInto, situationOf } from './situation.ts'
 import { callOrder } from './violations.ts'
@@ -15,26 +17,13 @@ const timesAMonth = { once: 1, weekly: 52 / 12, biweekly: 26 / 12, monthly: 1 } 
 /** What puts a decision off and refuses nothing: "I have to ask my wife". */
 const putOff: readonly ObjectionTopic[] = ['more_time', 'spouse', 'partial_offer', 'tax_refund']
 
-/** A call back counts where it was spoken of in the last turns of the collector. */
-const callBackWithin = 3
-
-/** Another call was announced or agreed on near the end. */
-function callsBack(talk: Conversation): boolean {
-  return talk.collector
-    .slice(-callBackWithin)
-    .some((turn) =>
-      turn.lines.some(({ read }) =>
-        read.sentences.some(
-          ({ social, question, certainty }) =>
-            certainty !== 'low' && (social?.social === 'callback' || question?.topic === 'callback'),
-        ),
-      ),
-    )
-}
-
-function hungUp({ state, debtor }: Conversation): boolean {
+function hungUp({ state, debtor, collector }: Conversation): boolean {
   if (state !== null) return state.ended === 'hung_up'
   const last = debtor.at(-1)
+  const before = collector.at(-1)
+  // Whoever says goodbye before the collector does has hung up.
+  const parted = last?.lines.some(({ text }) => endsWithGoodbye(text, false)) === true
+  if (parted && before && last.index > before.index && !shows(before, 'close')) return true
   return last !== undefined && some(last, (read) => read.hangsUp && !read.softens && !read.accepts)
 }
 

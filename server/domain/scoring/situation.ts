@@ -2,6 +2,7 @@ import type { CallSituation } from '#protocol/vocabulary/analysis.ts'
 import type { ObjectionTopic } from '../debtor/plan.ts'
 import type { Right } from '../debtor/state.ts'
 import { agreementIn } from './agreement.ts'
+import { callsBack } from './callback.ts'
 import { oncePer, shows, some, type CollectorTurn, type Conversation } from './conversation.ts'
 import { rightsIn } from './rights.ts'
 
@@ -46,18 +47,6 @@ function isHard(talk: Conversation): boolean {
 function isAbusive(talk: Conversation): boolean {
   const angry = talk.debtor.filter((turn) => some(turn, ({ anger }) => anger)).length
   return angry >= abusiveTurns && angry * 2 >= talk.debtor.length
-}
-
-function callsBack(talk: Conversation): boolean {
-  return talk.collector
-    .slice(-3)
-    .some((turn) =>
-      turn.lines.some(({ read }) =>
-        read.sentences.some(
-          ({ social, question }) => social?.social === 'callback' || question?.topic === 'callback',
-        ),
-      ),
-    )
 }
 
 /**

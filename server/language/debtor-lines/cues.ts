@@ -76,7 +76,7 @@ export const topicCues: Record<Exclude<ObjectionName, 'custom'>, Cue> = {
   ],
   already_paid: [
     /\b(already (paid|sent|settled|took care|made)|paid (it|this|that|you)( off)?( already| last| in|\b)|i paid\b|payment went through|have (the |a |my )?(receipt|proof of payment|confirmation number)|been paid)\b/,
-    /\b(ya (lo |la |les |le |se )?(pague|pagamos|liquide|cubri|deposite|transferi|salde)|ya (esta|quedo|fue) (pagad|liquidad|saldad)\w*|tengo (el |los |mi )?(recibo|comprobante)s?( de pago)?|hice el (pago|deposito)|pague (el|la|en|eso|todo|hace))\b/,
+    /\b(ya (lo |la |les |le |se )?(pague|pago|pagaron|pagamos|liquide|cubri|deposite|transferi|salde)|ya (esta|quedo|fue) (pagad|liquidad|saldad)\w*|tengo (el |los |mi )?(recibo|comprobante)s?( de pago)?|hice el (pago|deposito)|pague (el|la|en|eso|todo|hace))\b/,
   ],
   medical: [
     /\b(hospital\w*|surger\w*|medical (bills|expenses|issues|problems)|i('m| am|'ve been| was| got) (very |really )?(sick|ill)(?! (of|and tired))|illness|cancer|diagnos\w*|chemo\w*|injur\w*|disabilit\w*|had an accident|my health|medications?|operation)\b/,

@@ -4,7 +4,7 @@ import type { Sentence } from '../text/line.ts'
 import type { Social, Topic } from '../vocabulary.ts'
 import { socials, topics } from '../vocabulary.ts'
 import { featuresIn } from './features.ts'
-import { heads, labels } from './labels.ts'
+import { anyViolation, heads, labels } from './labels.ts'
 import { marginsOf, summed } from './model.ts'
 import { model } from './weights.ts'
 
@@ -19,6 +19,8 @@ export type Guess<Name> = {
 export type Scored = {
   acts: ReadonlyMap<CollectorAct, number>
   violations: ReadonlyMap<SpokenViolation, number>
+  /** Whether it is a violation at all, whichever: learned from all of them. */
+  unlawful: number
   topic: Guess<Topic>
   social: Guess<Social>
 }
@@ -88,6 +90,7 @@ function scored(margins: Float64Array, blended: Float64Array): Scored {
   return {
     acts: new Map(collectorActs.map((act) => [act, marginOf(blended, act)])),
     violations: new Map(violationIds.map((violation) => [violation, marginOf(blended, violation)])),
+    unlawful: marginOf(blended, anyViolation),
     topic: guess(margins, heads.topics, topics, sharpness.topics),
     social: guess(margins, heads.socials, socials, sharpness.socials),
   }
