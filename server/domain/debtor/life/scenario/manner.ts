@@ -11,10 +11,14 @@ const manner =
 const modales =
   /\b(corta (en seco|la llamada|si)|trata de usted|tutea|habla (con|muy|en voz|rapido|despacio|poco|mucho|a gritos|bajito)|se le quiebra|se (ofende|molesta|altera|enoja|irrita|indigna|pone|ablanda|calma|cierra|emociona|rie|burla)|le molesta que|interrumpe|levanta la voz|grita|exige|insulta|cambia de tema|(no|nunca) (piensa|quiere|va a) (firmar|hablar|discutir|comprometerse|dar)|no (firma|discute|se compromete|promete)|a (todo|cada persona|quien) (que )?(contesta|llama|le)|contesta (que|con)|dice que (va|esta|se corta|luego|no puede)|quien (lo |la |le )?llam[ae]|quien llame|el que (lo|la) (vuelva|llame)|los que (lo|la) llaman|amenaza|presume|bromea|se hace (el|la)|finge|llora (cuando|si)|suspira|titubea|responde (con|que)|pregunta (siempre|una y otra)|repite|pide hablar|cree que,? si|hace sentir mal|si (le|lo|la) (insinuan|preguntan|presionan|tratan|aprietan|hablan|gritan)|cuando (le|lo|la) (preguntan|presionan|hablan|llaman)|es (amable|cortes|educad[oa]|seco|seca|simpatic[oa]|encantador|encantadora)|con (tal de|mucha amabilidad)|va pedaleando|se corta la llamada|lo corrio a gritos|da largas|se escuda|adula|halaga|elogia|acepta solo|solo acepta|acepta si|solo habla)\b/
 
+/** Words to or about whoever practises: what to look out for, what the call is meant to teach. */
+const toTrainee =
+  /\b(trainees?|learner|the collector (has|must|should|needs)|on this call|you are calling|you will (meet|hear|find)|the point of this|expect (a|an|him|her|them|long|silence)|don'?t (fill|let|push|rush)|(he|she|they)'ll (tell|threaten|offer|give|ask|try|say|drop|get)|(he|she|they) will (tell|threaten|offer|ask|try|say)|alumn[oa]s?|aprendi(z|ces)|(el|al) gestor|te vas a|va a (elogiarte|pedir|decir|marcar|intentar)|te va a|ojo|no se (le|les) (debe|da|puede)|hay que|quien practica|para que (practiques|aprendas)|fijate)\b/
+
 /** Whether a clause tells how the part is played, so that it is never said. */
 export function isManner(clause: string): boolean {
   const said = folded(clause)
-  return manner.test(said) || modales.test(said) || stageDirections.test(said)
+  return [manner, modales, toTrainee, stageDirections].some((words) => words.test(said))
 }
 
 /** What the writer says of the sentence before: it is made up. */
