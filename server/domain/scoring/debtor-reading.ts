@@ -18,6 +18,8 @@ export type DebtorReading = {
   topics: ObjectionTopic[]
   causes: RootCause[]
   rights: Right[]
+  /** Says that the debt is not owed, or not so. */
+  disputes: boolean
   accepts: boolean
   hedges: boolean
   /** Good will without a promise. */
@@ -53,6 +55,13 @@ export function isHard(topics: readonly ObjectionTopic[], causes: readonly RootC
   )
 }
 
+/** Objections that say that the debt is not owed as claimed: a dispute, whether or not the word falls. */
+const disputing: readonly ObjectionTopic[] = ['already_paid', 'deny', 'dispute_amount']
+
+export function isDisputing(topic: ObjectionTopic): boolean {
+  return disputing.includes(topic)
+}
+
 /** A line that shows nothing, such as one after the call has ended. */
 export const showsNothing: DebtorReading = {
   anger: false,
@@ -62,6 +71,7 @@ export const showsNothing: DebtorReading = {
   topics: [],
   causes: [],
   rights: [],
+  disputes: false,
   accepts: false,
   hedges: false,
   leans: false,
@@ -83,6 +93,11 @@ export function readWords(
   return {
     language,
     terms,
-    reading: { ...shown, topics: objections, hardship: isHard(objections, shown.causes) },
+    reading: {
+      ...shown,
+      topics: objections,
+      hardship: isHard(objections, shown.causes),
+      disputes: shown.rights.includes('dispute') || objections.some(isDisputing),
+    },
   }
 }

@@ -1,12 +1,13 @@
 import type { SaidTerms } from '#server/language/debtor-lines/terms.ts'
 import { noTerms } from '#server/language/debtor-lines/terms.ts'
 import { conceptsOf, type Concept } from '#server/language/manner/concepts.ts'
+import { claimsIn } from '#server/language/debtor-lines/cues.ts'
 import { stemsOf } from '#server/language/text/plain.ts'
 import type { Situation } from '../debtor/bank/situations.ts'
 import type { Life } from '../debtor/life/life.ts'
 import type { DebtorPlan, ObjectionTopic, RootCause } from '../debtor/plan.ts'
 import type { DebtorState, Right } from '../debtor/state.ts'
-import { isHard, showsNothing, type DebtorReading } from './debtor-reading.ts'
+import { isDisputing, isHard, showsNothing, type DebtorReading } from './debtor-reading.ts'
 
 type Marks = Partial<
   Pick<
@@ -115,6 +116,7 @@ export function readMove(plan: DebtorPlan, { after, invoked, life }: MoveContext
   const cause = slots.cause ?? (ofCause ? after?.finances.cause : undefined)
   const causes = cause === undefined ? [] : [cause]
   const told = 'fact' in says ? says.fact.text : (objection?.text ?? '')
+  const claims = told === '' ? null : claimsIn(told)
   const anger = rest.anger === true || reaction === 'offended' || invoked === 'stop_calling'
   const concepts = new Set<Concept>([
     ...about,
@@ -129,7 +131,8 @@ export function readMove(plan: DebtorPlan, { after, invoked, life }: MoveContext
     hardship: isHard(topics, causes),
     topics,
     causes,
-    rights: invoked === null ? [] : [invoked],
+    rights: invoked === null ? (claims?.rights ?? []) : [invoked],
+    disputes: claims?.disputes === true || topics.some(isDisputing),
     accepts,
     softens: rest.softens === true || (!anger && (reaction === 'soothed' || reaction === 'heard')),
     hangsUp: act === 'hang_up',

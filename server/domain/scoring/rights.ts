@@ -40,6 +40,8 @@ function breaks(right: Right, turn: CollectorTurn): boolean {
 
 /** Each right the first time it is used. A right in the very last line had no chance to be honoured. */
 export const rightsIn = oncePer((talk: Conversation): InvokedRight[] => {
+  // What our debtor invoked by a move has its answer in the state; what it only told of is read from the answers.
+  const followed = (right: Right) => talk.state?.rights.some((one) => one.right === right) === true
   return rights.flatMap((right): InvokedRight[] => {
     const turn = talk.debtor.find((said) => some(said, (read) => read.rights.includes(right)))
     if (!turn) return []
@@ -47,11 +49,11 @@ export const rightsIn = oncePer((talk: Conversation): InvokedRight[] => {
     const replies = repliesAfter(
       talk,
       turn.index,
-      talk.state ? talk.turns.length : right === 'dispute' ? 3 : 2,
+      followed(right) ? talk.turns.length : right === 'dispute' ? 3 : 2,
     )
     if (!quote || replies.length === 0) return []
     const honouring = replies.find((reply) =>
-      talk.state
+      followed(right)
         ? reply.lines.some(({ outcome }) => outcome?.rightHonoured === right)
         : honours(right, reply),
     )

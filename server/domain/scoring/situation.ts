@@ -1,5 +1,4 @@
 import type { CallSituation } from '#protocol/vocabulary/analysis.ts'
-import type { ObjectionTopic } from '../debtor/plan.ts'
 import type { Right } from '../debtor/state.ts'
 import { agreementIn } from './agreement.ts'
 import { callsBack } from './callback.ts'
@@ -19,13 +18,6 @@ const byRight: readonly (readonly [Right, CallSituation])[] = [
   ['dispute', 'dispute'],
 ]
 
-/** Objections that say that the debt is not owed as claimed: a dispute, whether or not the word falls. */
-const disputing: readonly ObjectionTopic[] = ['already_paid', 'deny', 'dispute_amount']
-
-export function isDisputing(topic: ObjectionTopic): boolean {
-  return disputing.includes(topic)
-}
-
 /** Whoever shouts in so many turns is what the call is about. */
 const abusiveTurns = 4
 
@@ -36,7 +28,7 @@ export function looksInto(turn: CollectorTurn): boolean {
 
 /** Said once it is a moment of the call; said again, or taken up by the collector, it is what the call is about. */
 function disputes(talk: Conversation): boolean {
-  const said = talk.debtor.filter((turn) => some(turn, ({ topics }) => topics.some(isDisputing)))
+  const said = talk.debtor.filter((turn) => some(turn, (read) => read.disputes))
   return said.length > 1 || (said.length === 1 && talk.collector.some(looksInto))
 }
 

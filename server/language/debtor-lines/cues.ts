@@ -1,3 +1,5 @@
+import { plain } from '../text/plain.ts'
+
 /** Objections that a debtor puts, causes that it tells, and rights that it uses, as far as words show them. */
 export const objectionNames = [
   'no_money',
@@ -145,12 +147,12 @@ export const rightCues: Record<RightName, Cue> = {
     /\b(disput(o|ar|arlo|arla)|impugn\w*|((quiero|necesito|exijo|mande(n)?me|envie(n)?me|muestre(n)?me|ver)( \w+){0,4} (pruebas?|comprobantes? de la deuda|documentacion|estado de cuenta|desglose))|demuestre(n)?me|compruebe(n)?me|inconform\w*|validacion)\b/,
   ],
   attorney: [
-    /\b(my (attorney|lawyer)|(have|hired|got|retained) (an |a )?(attorney|lawyer)|represented by)\b/,
-    /\b(mi abogad[oa]|(tengo|contrate|ya tengo) (un |una )?abogad[oa]|me representa)\b/,
+    /\b(my (attorney|lawyer)|(have|has|hired|got|retained) (an |a )?(attorney|lawyer|solicitor)|represented by|(attorney|lawyer|solicitor)\b[^.!?]{0,40}\b(handl(es|ing)|deals with|told me not to))\b/,
+    /\b(mi abogad[oa]|(tengo|contrate|ya tengo) ((en \w+ )?a )?(un |una |la |el )?(abogad|licenciad)[oa]|(licenciad|abogad)[oa]\b[^.!?]{0,40}\b(me (dijo|ordeno|pidio)|lleva)|me representa)\b/,
   ],
   bankruptcy: [
-    /\b((file|filed|filing|declare|declared|declaring|in|for) bankruptcy|chapter (7|13|seven|thirteen))\b/,
-    /\b(bancarrota|(me declare|declararme|declare) en (quiebra|concurso)|concurso de acreedores|segunda oportunidad)\b/,
+    /\b((file|filed|filing|declare|declared|declaring|in|for) (bankruptcy|chapter)|chapter (7|13|seven|thirteen))\b/,
+    /\b(bancarrota|(me declare|declararme|declare) en (quiebra|concurso)|concurso (de acreedores|voluntario)|administrador[a]? concursal|segunda oportunidad)\b/,
   ],
   wrong_party: [
     /\b(wrong (number|person|guy|lady)|(i'm|i am|this is) not (him|her|that person|the person)|(no one|nobody|no) (here )?by that name|(he|she) (doesn't|does not|isn't) (live )?(here|home)|you have the wrong|(this is|i'm|i am) (his|her|the) (wife|husband|son|daughter|mother|father|brother|sister|roommate|neighbor))\b/,
@@ -205,3 +207,17 @@ export const hangUpCue: Cue = [
 export function cued(cue: Cue, folded: string, tongues: readonly (0 | 1)[] = [0, 1]): boolean {
   return tongues.some((tongue) => cue[tongue].test(folded))
 }
+
+/** What a stretch of a debtor's story claims: a right that it uses, and whether it says that the debt is not owed so. */
+export function claimsIn(told: string): { rights: RightName[]; disputes: boolean } {
+  const folded = plain(told)
+  const rights = rightNames.filter((right) => right !== 'vulnerable' && cued(rightCues[right], folded))
+  const topics = [topicCues.already_paid, topicCues.deny, topicCues.dispute_amount, disputeToldCue]
+  return { rights, disputes: rights.includes('dispute') || topics.some((cue) => cued(cue, folded)) }
+}
+
+/** As stories tell it: a letter that settles it, a debt of somebody else, less owed than claimed. */
+const disputeToldCue: Cue = [
+  /\b(never (opened|signed|had|lived|ordered|received)|not my (account|debt|signature)|in my name by|was never credited|paid (it )?(in full|off)|i owe (less|half)|check number|was billed (twice|for))\b/,
+  /\b(finiquito|nunca (abri|firme|tuve|vivi|recibi|he puesto)|no es mi[oa]|suplant\w*|lo que debo, (pero )?(no|y no)|me (cobraron|facturaron|siguieron facturando)|ya quedo saldad\w*|pague de mas|comprobante de (la )?(pago|transferencia))\b/,
+]

@@ -5,7 +5,7 @@ import { owedCents } from '../../debtor/scenario.ts'
 import { dismissive, proofCue, spouseCue } from '#server/language/manner/collector-cues.ts'
 import type { CollectorTurn, Conversation, DebtorTurn } from '../conversation.ts'
 import { rightsIn } from '../rights.ts'
-import { isDisputing, situationOf } from '../situation.ts'
+import { situationOf } from '../situation.ts'
 import {
   stemsIn,
   oncePer,
@@ -136,7 +136,7 @@ const engaging: readonly CollectorAct[] = [
 export const objectionCriteria: CriteriaOf<'objection_handling'> = {
   'objection_handling.right_taken': ({ talk }) => {
     const used = rightsIn(talk).map(({ turn, honoured, reply }) => ({ turn, honoured, quote: reply }))
-    const first = talk.debtor.find((turn) => some(turn, ({ topics }) => topics.some(isDisputing)))
+    const first = talk.debtor.find((turn) => some(turn, (read) => read.disputes))
     const claims =
       used.length === 0 && first && situationOf(talk) === 'dispute'
         ? [{ turn: first, honoured: false, quote: null }]

@@ -6,7 +6,7 @@ import type { CallSituation } from '#protocol/vocabulary/analysis.ts'
 import type { Social, Topic } from '#server/language/vocabulary.ts'
 import type { CollectorLine, Conversation, DebtorLine, DebtorTurn } from '../conversation.ts'
 import { rightsIn } from '../rights.ts'
-import { isDisputing, situationOf } from '../situation.ts'
+import { situationOf } from '../situation.ts'
 import { linesIn, pushes, actsIn, quoteAt, quoteOf, quoteTurn, some } from '../conversation.ts'
 import { closedQuestionsIn } from '../questions.ts'
 import type { CriteriaOf, Opportunity } from './criterion.ts'
@@ -26,7 +26,7 @@ const rests: readonly CallSituation[] = ['dispute', 'attorney', 'stop_request', 
 /** The debtor's turn that stops collecting. */
 function stopIn(talk: Conversation): DebtorTurn | undefined {
   const [right] = rightsIn(talk)
-  return right?.turn ?? talk.debtor.find((turn) => some(turn, ({ topics }) => topics.some(isDisputing)))
+  return right?.turn ?? talk.debtor.find((turn) => some(turn, (read) => read.disputes))
 }
 
 /** Talk of money after the debtor said what stops collecting. */

@@ -80,7 +80,7 @@ const about: readonly (readonly [Topic, RegExp])[] = [
   ],
   [
     'attorney',
-    /\b(lawyer|attorney|court|sue|suing|sued|bankruptcy|abogad[oa]|juzgado|demanda|juicio|profeco|condusef)\b/,
+    /\b(lawyer|attorney|solicitor|court|sue|suing|sued|bankruptcy|chapter (7|13|seven|thirteen)|abogad[oa]|(al?|el|la|con) licenciad[oa] [a-z]+|concurso voluntario|administrador[a]? concursal|juzgado|demanda|juicio|profeco|condusef)\b/,
   ],
   [
     'amount_view',
