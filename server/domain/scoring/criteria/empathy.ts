@@ -17,10 +17,13 @@ import {
   shows,
   some,
 } from '../conversation.ts'
-import { plain } from '#server/language/text/plain.ts'
+import { plain, wordCount } from '#server/language/text/plain.ts'
 import { closedQuestionsIn, openQuestionsIn } from '../questions.ts'
 import { isFriendly } from '../kindness.ts'
 import type { CriteriaOf, Moment, Opportunity } from './criterion.ts'
+
+/** Words of a turn that says something. */
+const saysSomething = 4
 
 /** So many turns of a call are friendly where people call a collector warm. */
 const warmShare = 0.5
@@ -141,7 +144,9 @@ export const empathyCriteria: CriteriaOf<'empathy'> = {
 
   'empathy.respect': ({ talk }) => {
     const harms = talk.collector.flatMap(harmsIn)
-    if (talk.collector.length < 2) return []
+    // Who says nothing to anybody is not respectful for it.
+    const spoken = talk.collector.filter(({ text }) => wordCount(text) >= saysSomething)
+    if (spoken.length < 2) return []
     const worst = harms.find(({ kind }) => kind === 'harsh_line') ?? harms[0]
     if (!worst) return [{ credit: 1, quote: null }]
     return [
