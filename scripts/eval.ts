@@ -63,7 +63,11 @@ if (marked !== null) {
   figures(measured)
 } else if (conduct !== null) {
   const rows = readFileSync(conduct, 'utf8').split('\n')
-  figures(measureViolations(rows.filter((row) => row.trim() !== '').map((row) => conductLine.parse(JSON.parse(row)))))
+  figures(
+    measureViolations(
+      rows.filter((row) => row.trim() !== '').map((row) => conductLine.parse(JSON.parse(row))),
+    ),
+  )
 } else if (recorded !== null) {
   const { replies, counted } = evaluateCalls(readRecordedCalls(recorded))
   const { steps, ...counts } = counted
