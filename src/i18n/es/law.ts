@@ -1,0 +1,35 @@
+import type { law as en } from '../en/law.ts'
+
+export const law: typeof en = {
+  law: 'Ley',
+  lawHint: 'Con qué se evalúan las llamadas.',
+  collectFor: 'Usted cobra para',
+  collectForHint: 'Algunas leyes solo obligan a las agencias.',
+  installation: 'Según la instalación',
+  jurisdictions: {
+    us: 'Estados Unidos (federal)',
+    us_california: 'California',
+    us_new_york: 'Nueva York',
+    us_texas: 'Texas',
+    us_florida: 'Florida',
+    mexico: 'México',
+    spain: 'España',
+    argentina: 'Argentina',
+    house: 'Ninguna ley: solo las reglas de la casa',
+  },
+  capacities: { agency: 'Una agencia', creditor: 'El acreedor' },
+  heldAgainst: 'Evaluada con',
+  heldAgainstLaw: 'Evaluada con: {law}',
+  laws: {
+    us: 'ley federal de EE. UU.',
+    us_california: 'ley de California',
+    us_new_york: 'ley de Nueva York',
+    us_texas: 'ley de Texas',
+    us_florida: 'ley de Florida',
+    mexico: 'ley de México',
+    spain: 'ley de España',
+    argentina: 'ley de Argentina',
+    house: 'reglas de la casa',
+  },
+  forWhom: { agency: '{law}, para una agencia', creditor: '{law}, para el acreedor' },
+}
