@@ -97,7 +97,7 @@ describe('the facts beside the conversation', () => {
       )
     const first = open({ law })
     expect(screen.getByText('Held against')).toBeVisible()
-    expect(screen.getByText('house rules, for the creditor')).toBeVisible()
+    expect(screen.getByText('House rules, for the creditor')).toBeVisible()
     first.unmount()
     open({ law: null })
     expect(screen.queryByText('Held against')).toBeNull()

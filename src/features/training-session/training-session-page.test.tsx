@@ -40,7 +40,7 @@ describe('the page of a session', () => {
     )
     localStorage.setItem('portal-language', 'es')
     renderApp(path, 'es')
-    expect(await screen.findByText('Evaluada con: ley de España, para el acreedor')).toBeVisible()
+    expect(await screen.findByText('Evaluada con: Ley de España, para el acreedor')).toBeVisible()
   })
 
   it('[SESS22] says that the session was not found, with a link back', async () => {

@@ -30,7 +30,7 @@ export const law = {
     mexico: 'Mexican law',
     spain: 'Spanish law',
     argentina: 'Argentine law',
-    house: 'house rules',
+    house: 'House rules',
   } satisfies Record<Jurisdiction, string>,
   forWhom: { agency: '{law}, for an agency', creditor: '{law}, for the creditor' } satisfies Record<
     Capacity,
