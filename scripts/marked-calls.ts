@@ -48,7 +48,7 @@ export function readRecordedCalls(path: string): RecordedCall[] {
       const { id, heldOn, prospect, session, lines, moves = [] } = recordedCall.parse(JSON.parse(row))
       return {
         id,
-        scenario: scenarioOf(prospect, { ...session, seed: 1, callDay: heldOn }),
+        scenario: scenarioOf(prospect, { ...session, seed: 1, callDay: heldOn, law: null }),
         lines: lines.map(transcriptLine),
         moves,
       }
@@ -78,7 +78,7 @@ export function readMarkedCalls(jsonl: string): MarkedCall[] {
         id,
         language: call.language,
         // No seed was recorded: it moves nothing that is read from the words.
-        scenario: scenarioOf(prospect, { ...session, seed: 1, callDay: heldOn }),
+        scenario: scenarioOf(prospect, { ...session, seed: 1, callDay: heldOn, law: null }),
         lines: lines.map(transcriptLine),
         marks,
         violations: violations.map(({ line, severity }) => ({

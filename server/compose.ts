@@ -21,6 +21,7 @@ import { createThrottle } from './services/account/throttle.ts'
 import { createLimits } from './services/limits/limits.ts'
 import { scoreDemoSession } from './services/analysis/score-demo-session.ts'
 import { prepareSetup } from './services/setup/prepare.ts'
+import { settleLaw } from './services/training-session/settle-law.ts'
 import { failAbandonedReplies } from './services/transcript/fail-abandoned.ts'
 import { databaseGauges, readDatabaseGauges } from './services/health/database-gauges.ts'
 import { threadPoolSimulation } from './simulation/thread-pool.ts'
@@ -80,6 +81,7 @@ export async function compose(config: Config): Promise<ComposedServer> {
     limits: createLimits({ db: database.db, log }, tokenSecret, config.limits),
     budgets: config.budgets,
     prices: config.prices,
+    law: config.law,
     processLock,
     bus,
     presence,
@@ -130,5 +132,6 @@ async function seedDatabase(config: Config, { db }: DatabaseClient, passwords: P
       hashPassword: passwords.hash,
       demoPassword: config.demoPassword,
       score: scoreDemoSession,
+      law: (prospect) => settleLaw(config.law, prospect),
     })
 }

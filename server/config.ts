@@ -14,6 +14,7 @@ import { limitEnvironment, limitSettings, type LimitSettings, noLimits } from '.
 import { defaultSpeechQueueBounds, type SpeechQueueBounds } from './providers/tts/speech-queue.ts'
 import { type Deadlines, defaultDeadlines } from './providers/llm/deadlines.ts'
 import { defaultContextTokens } from './providers/llm/prompt/context-tokens.ts'
+import { lawEnvironment, type LawDefaults } from './services/training-session/law-settings.ts'
 import { defaultReplyLimits, type ReplyLimits } from './services/turn/reply-limits.ts'
 
 const flag = z
@@ -97,6 +98,7 @@ const environment = z.object({
     .int()
     .min(4_000)
     .default(defaultSpeechQueueBounds.accountCharactersMax),
+  ...lawEnvironment,
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   METRICS_TOKEN: z.string().min(16).optional(),
   REGISTRATION: registrationMode.optional(),
@@ -178,6 +180,8 @@ export type Config = {
   limits: LimitSettings
   /** How many sockets there may be, and how much they may send. */
   channel: ChannelLimits
+  /** By which law calls are held where the prospect does not say. */
+  law: LawDefaults
   /** For billing; usage without a price is recorded without a cost. */
   prices: PriceList
 }
@@ -285,6 +289,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
       usdPerMillionVoiceCharacters: values.PRICE_USD_PER_MILLION_VOICE_CHARACTERS ?? null,
       usdPerPracticeHour: values.PRICE_USD_PER_PRACTICE_HOUR ?? null,
     },
+    law: { jurisdiction: values.LAW_JURISDICTION, capacity: values.LAW_CAPACITY },
     channel: channelLimits(values),
     limits: values.RATE_LIMITS ? limitSettings(values) : noLimits,
     budgets: {

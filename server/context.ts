@@ -14,6 +14,7 @@ import type { Passwords } from './services/account/password.ts'
 import type { Throttle } from './services/account/throttle.ts'
 import type { Budgets } from './services/budget/budgets.ts'
 import type { Limits } from './services/limits/limits.ts'
+import type { LawDefaults } from './services/training-session/law-settings.ts'
 import type { Simulation } from './simulation/simulation.ts'
 import type { ReplyLimits } from './services/turn/reply-limits.ts'
 import type { Metrics } from './telemetry/metrics.ts'
@@ -57,6 +58,8 @@ export type Context = {
   budgets: Budgets
   /** Prices; recorded with the usage, so that a new price does not change past bills. */
   prices: PriceList
+  /** By which law calls are held where the prospect does not say. */
+  law: LawDefaults
 }
 
 /** A context with the acting user. */

@@ -110,6 +110,14 @@ describe('the environment', () => {
     expect(readConfig({ ...production, DEMO: 'on' }).demo).toBe(false)
   })
 
+  it('[LAW2] holds calls against the law of the accent, for an agency, unless another one is set', () => {
+    expect(readConfig({}).law).toEqual({ jurisdiction: 'by_region', capacity: 'agency' })
+    const set = readConfig({ LAW_JURISDICTION: 'us_california', LAW_CAPACITY: 'creditor' })
+    expect(set.law).toEqual({ jurisdiction: 'us_california', capacity: 'creditor' })
+    for (const wrong of [{ LAW_JURISDICTION: 'france' }, { LAW_CAPACITY: 'bank' }])
+      expect(() => readConfig(wrong)).toThrow(Object.keys(wrong)[0])
+  })
+
   it('enables the language model by a key or by a base URL alone', () => {
     expect(readConfig({ OPENAI_BASE_URL: 'http://localhost:11434/v1' }).openai).toMatchObject({
       apiKey: undefined,

@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { boolean, check, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import type { EditsOfLife, Lives } from '#protocol/rest/life.ts'
+import { capacities, jurisdictions, type Capacity, type Jurisdiction } from '#protocol/vocabulary/law.ts'
 import {
   accents,
   debtTypes,
@@ -58,6 +59,10 @@ export const prospects = pgTable(
     difficultyLevel: text('difficulty_level').$type<DifficultyLevel>().notNull().default('medium'),
     scenario: text('scenario'),
     objections: jsonb('objections').$type<string[]>(),
+    /** By which law its calls are held; null: the installation's. */
+    jurisdiction: text('jurisdiction').$type<Jurisdiction>(),
+    /** For whom is collected from it; null: as the installation does. */
+    capacity: text('capacity').$type<Capacity>(),
     /** What the debtor knows. Null until the server has made it (services/prospect/fill-lives.ts). */
     life: jsonb('life').$type<StoredLife>(),
     /** The version of the rules that made the life; lives of earlier ones are made again at the server's start. */
@@ -90,6 +95,8 @@ export const prospects = pgTable(
     oneOfCheck('prospects_payment_history', table.paymentHistory, paymentHistories),
     oneOfCheck('prospects_personality', table.personality, personalities),
     oneOfCheck('prospects_difficulty_level', table.difficultyLevel, difficultyLevels),
+    oneOfCheck('prospects_jurisdiction', table.jurisdiction, jurisdictions),
+    oneOfCheck('prospects_capacity', table.capacity, capacities),
     check('prospects_debt_amount', sql`${table.debtAmount} >= 0`),
   ],
 )

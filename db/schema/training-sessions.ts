@@ -18,6 +18,7 @@ import {
   type Language,
   type SessionLanguage,
 } from '#protocol/vocabulary/language.ts'
+import type { LawSettings } from '#protocol/vocabulary/law.ts'
 import {
   communicationModes,
   openings,
@@ -33,6 +34,10 @@ import { coaches } from './coaches.ts'
 import { createdAt, normalizedForSearch, id, timestamptz, oneOfCheck, scoreCheck } from './columns.ts'
 import { prospects } from './prospects.ts'
 import { users } from './users.ts'
+
+/** The copy of a prospect in a session. Those from before prospects had a law lack its fields. */
+export type SessionProspect = Omit<Prospect, 'jurisdiction' | 'capacity'> &
+  Partial<Pick<Prospect, 'jurisdiction' | 'capacity'>>
 
 export const trainingSessions = pgTable(
   'training_sessions',
@@ -71,7 +76,9 @@ export const trainingSessions = pgTable(
     headSeq: integer('head_seq').notNull().default(0),
     messageCount: integer('message_count').notNull().default(0),
     /** The prospect as it was at the start; later edits do not affect a running session. */
-    scenario: jsonb('scenario').$type<Prospect>().notNull(),
+    scenario: jsonb('scenario').$type<SessionProspect>().notNull(),
+    /** What the call is held against, settled at the start; null in sessions from before there was a choice. */
+    law: jsonb('law').$type<LawSettings>(),
     /** The prospect's name, normalized for searching in History. */
     prospectSearch: text('prospect_search')
       .notNull()

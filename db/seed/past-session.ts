@@ -1,5 +1,6 @@
 import type { Prospect } from '#protocol/rest/prospects.ts'
 import { openingLanguage } from '#protocol/vocabulary/language.ts'
+import type { LawSettings } from '#protocol/vocabulary/law.ts'
 import type { Speaker } from '#protocol/vocabulary/training-session.ts'
 import type { NewConversationItem } from '../schema/conversation-items.ts'
 import type { NewPerformanceMetrics } from '../schema/performance-metrics.ts'
@@ -41,6 +42,7 @@ export async function buildPastSession(input: {
   startedAt: Date
   seed: number
   score: Score
+  law: LawSettings
 }): Promise<PastSession> {
   const { conversation, user, prospect, startedAt, seed } = input
   const id = crypto.randomUUID()
@@ -55,6 +57,7 @@ export async function buildPastSession(input: {
     sessionLanguage: conversation.sessionLanguage,
     feedbackLanguage: openingLanguage(conversation.sessionLanguage),
     opening: 'cold',
+    law: input.law,
   } as const
   const scored = await input.score({ session: sessionFields, prospect, lines })
   const metricsId = crypto.randomUUID()

@@ -15,6 +15,7 @@ export type ScoringInput = {
     | 'opening'
     | 'startedAt'
     | 'callDay'
+    | 'law'
   >
   prospect: Prospect
   lines: { itemId: string; speaker: Speaker; text: string }[]

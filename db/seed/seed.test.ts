@@ -74,6 +74,7 @@ const options: SeedOptions = {
   demoPassword: 'first password',
   hashPassword: async (password) => `hash of ${password}`,
   score,
+  law: () => ({ jurisdiction: 'us', capacity: 'agency' }),
 }
 
 let database: TestDatabase

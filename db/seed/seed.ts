@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { eq, inArray, sql } from 'drizzle-orm'
 import { prospect as prospectShape, type Prospect } from '#protocol/rest/prospects.ts'
+import type { LawSettings } from '#protocol/vocabulary/law.ts'
 import type { Database, Transaction } from '../client.ts'
 import { assignees, assignments } from '../schema/assignments.ts'
 import { conversationItems } from '../schema/conversation-items.ts'
@@ -27,6 +28,8 @@ export type SeedOptions = {
   /** The password of the three demo accounts. Reset at each call, so the printed password always works. */
   demoPassword: string
   score: Score
+  /** What a session with a prospect is held against. */
+  law: (prospect: Prospect) => LawSettings
 }
 
 const seedLock = 7_265_104_332
@@ -127,6 +130,7 @@ async function insertHistory(
           startedAt: inOfficeHours(options.now, daysAgo, number),
           seed: 1_000 + number,
           score: options.score,
+          law: options.law(prospect),
         }),
       )
     }

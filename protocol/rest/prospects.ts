@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { name, text } from '../text/kinds.ts'
+import { capacity, jurisdiction } from '../vocabulary/law.ts'
 import { limits } from '../vocabulary/limits.ts'
 import {
   accent,
@@ -45,6 +46,10 @@ export const prospectInput = z.strictObject({
   difficultyLevel: difficultyLevel.default('medium'),
   scenario: optional(text({ max: limits.scenarioMax })),
   objections: objections.default(null),
+  /** Null: the installation's law. */
+  jurisdiction: jurisdiction.nullable().default(null),
+  /** Null: as the installation collects. */
+  capacity: capacity.nullable().default(null),
   isPublic: z.boolean().default(false),
   /** What the author changed in the facts that the scenario and chance give. */
   life: editsOfLife.optional(),
@@ -69,6 +74,8 @@ export const prospectChanges = z.strictObject({
   difficultyLevel: difficultyLevel.optional(),
   scenario: text({ max: limits.scenarioMax }).nullable().optional(),
   objections: objections.optional(),
+  jurisdiction: jurisdiction.nullable().optional(),
+  capacity: capacity.nullable().optional(),
   isPublic: z.boolean().optional(),
   life: editsOfLife.optional(),
 })
@@ -92,6 +99,10 @@ export const prospect = z.object({
   difficultyLevel,
   scenario: z.string().nullable(),
   objections: z.array(z.string()).nullable(),
+  /** Null: the installation's law. */
+  jurisdiction: jurisdiction.nullable(),
+  /** Null: as the installation collects. */
+  capacity: capacity.nullable(),
   isPublic: z.boolean(),
   createdAt: z.iso.datetime(),
 })
@@ -103,7 +114,14 @@ export type ProspectDetails = z.infer<typeof prospectDetails>
 
 /** The fields that a life is made from, while a prospect is being written. */
 export const lifeSource = prospectInput
-  .omit({ difficultyLevel: true, isPublic: true, life: true, copyOf: true })
+  .omit({
+    difficultyLevel: true,
+    jurisdiction: true,
+    capacity: true,
+    isPublic: true,
+    life: true,
+    copyOf: true,
+  })
   .extend({ prospectId: z.uuid().optional() })
 export type LifeSourceInput = z.infer<typeof lifeSource>
 

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { text } from '../text/kinds.ts'
 import { language, sessionLanguage } from '../vocabulary/language.ts'
+import { lawSettings } from '../vocabulary/law.ts'
 import { limits } from '../vocabulary/limits.ts'
 import {
   communicationMode,
@@ -44,6 +45,8 @@ export const trainingSession = z.object({
   sessionLanguage,
   feedbackLanguage: language,
   opening,
+  /** What the call is held against, as settled at its start; null in sessions from before there was a choice. */
+  law: lawSettings.nullable(),
   status: sessionStatus,
   startedAt: z.iso.datetime(),
   completedAt: z.iso.datetime().nullable(),

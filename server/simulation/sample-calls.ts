@@ -7,7 +7,7 @@ import type { TranscriptLine, Scenario } from '#server/domain/debtor/scenario.ts
 import { scenarioOf } from '#server/services/training-session/scenario.ts'
 
 /** Arbitrary values. */
-const settings = { seed: 1, opening: 'cold', callDay: '2026-03-03' } as const
+const settings = { seed: 1, opening: 'cold', callDay: '2026-03-03', law: null } as const
 
 export type SampleCall = { scenario: Scenario; language: Language; lines: TranscriptLine[] }
 

@@ -60,6 +60,7 @@ export async function startTestServer(
       | 'registration'
       | 'budgets'
       | 'prices'
+      | 'law'
       | 'simulation'
       | 'passwords'
     >
@@ -107,6 +108,7 @@ export async function startTestServer(
     limits: createLimits({ db: database.db, log }, tokenSecret, options.limits ?? noLimits),
     budgets: noBudgets,
     prices: noPrices,
+    law: { jurisdiction: 'by_region', capacity: 'agency' },
     processLock,
     bus,
     presence,

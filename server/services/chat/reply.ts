@@ -9,6 +9,7 @@ import { findProspect } from '../prospect/get.ts'
 import { presentProspect } from '../prospect/present.ts'
 import { findConversation } from '../training-session/find-conversation.ts'
 import { findSession } from '../training-session/find.ts'
+import { settleLaw } from '../training-session/settle-law.ts'
 import { frozenLives } from '../training-session/lives.ts'
 import { scenarioOf } from '../training-session/scenario.ts'
 import { generateReply } from '../turn/generate-reply.ts'
@@ -103,6 +104,7 @@ async function statelessReply(ctx: ActorContext, input: Request, signal: AbortSi
     sessionType: 'standard' as const,
     opening: 'greeting' as const,
     callDay: ctx.now().toISOString().slice(0, 10),
+    law: settleLaw(ctx.law, prospect),
   }
   const lives = frozenLives(prospect, row.life, settings.sessionLanguage, ctx.now())
   const scenario = scenarioOf(prospect, settings, lives)

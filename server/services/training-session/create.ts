@@ -7,7 +7,8 @@ import type { Lives } from '#protocol/rest/life.ts'
 import type { Prospect } from '#protocol/rest/prospects.ts'
 import type { TrainingSession, TrainingSessionInput } from '#protocol/rest/training-sessions.ts'
 import { openingLanguage } from '#protocol/vocabulary/language.ts'
-import type { ActorContext } from '#server/context.ts'
+import type { LawSettings } from '#protocol/vocabulary/law.ts'
+import type { ActorContext, Context } from '#server/context.ts'
 import { engineVersion } from '#server/domain/debtor/engine.ts'
 import type { Scenario } from '#server/domain/debtor/scenario.ts'
 import { AppError } from '#server/errors/app-error.ts'
@@ -16,6 +17,7 @@ import { findProspect } from '../prospect/get.ts'
 import { presentProspect } from '../prospect/present.ts'
 import { bankOpening, openingLine } from '../turn/opening-line.ts'
 import { storeEvents } from '../transcript/events.ts'
+import { settleLaw } from './settle-law.ts'
 import { frozenLives } from './lives.ts'
 import { presentSession } from './present.ts'
 import { scenarioOf } from './scenario.ts'
@@ -32,7 +34,7 @@ export async function createSession(
   if (input.coachId != null) await findCoach(ctx, input.coachId, 'use')
   const session = { ...input, prospect: presentProspect(row), life: row.life, assignmentId: null }
   // The model is asked before the transaction: nothing may wait for it there.
-  const beginning = beginningOf(ctx.now(), session)
+  const beginning = beginningOf(ctx, session)
   const first = { ...beginning, text: await openingLine(ctx, beginning.scenario) }
   return ctx.db.transaction((tx) => storeSession(tx, ctx, session, first))
 }
@@ -45,9 +47,18 @@ type NewSession = Omit<TrainingSessionInput, 'prospectId' | 'status'> & {
 }
 
 /** What is fixed when a session begins. */
-type Beginning = { startedAt: Date; seed: number; callDay: string; lives: Lives; scenario: Scenario }
+type Beginning = {
+  startedAt: Date
+  seed: number
+  callDay: string
+  law: LawSettings
+  lives: Lives
+  scenario: Scenario
+}
 
-function beginningOf(startedAt: Date, { prospect, life, ...input }: NewSession): Beginning {
+function beginningOf(ctx: Pick<Context, 'now' | 'law'>, { prospect, life, ...input }: NewSession): Beginning {
+  const startedAt = ctx.now()
+  const law = settleLaw(ctx.law, prospect)
   const seed = randomInt(2 ** 31)
   const callDay = startedAt.toISOString().slice(0, 10)
   const lives = frozenLives(prospect, life, input.sessionLanguage, startedAt)
@@ -55,20 +66,21 @@ function beginningOf(startedAt: Date, { prospect, life, ...input }: NewSession):
     startedAt,
     seed,
     callDay,
+    law,
     lives,
-    scenario: scenarioOf(prospect, { ...input, seed, callDay }, lives),
+    scenario: scenarioOf(prospect, { ...input, seed, callDay, law }, lives),
   }
 }
 
 /** Stores a session with its first line and what its debtor knows. */
 export async function storeSession(
   tx: Transaction,
-  ctx: Pick<ActorContext, 'actor' | 'now'>,
+  ctx: Pick<ActorContext, 'actor' | 'now' | 'law'>,
   newSession: NewSession,
-  first: Beginning & { text?: string } = beginningOf(ctx.now(), newSession),
+  first: Beginning & { text?: string } = beginningOf(ctx, newSession),
 ): Promise<TrainingSession> {
   const { prospect, life: _, ...input } = newSession
-  const { startedAt, seed, callDay, lives, scenario, text = bankOpening(scenario) } = first
+  const { startedAt, seed, callDay, law, lives, scenario, text = bankOpening(scenario) } = first
   const [session] = await tx
     .insert(trainingSessions)
     .values({
@@ -83,6 +95,7 @@ export async function storeSession(
       status: 'active',
       startedAt,
       scenario: prospect,
+      law,
       seed,
       callDay,
       assignmentId: input.assignmentId,

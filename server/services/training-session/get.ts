@@ -31,7 +31,7 @@ export async function getSession(ctx: ActorContext, input: { id: string }): Prom
         ? null
         : { ...presented.retryOf, startedAt: origin.toISOString() },
     assignment,
-    prospect: session.scenario,
+    prospect: { jurisdiction: null, capacity: null, ...session.scenario },
     items: items.map((item) => ({
       id: item.id,
       seq: item.seq,

@@ -14,6 +14,7 @@ export function presentSession(row: SessionRow): TrainingSession {
     sessionLanguage: row.sessionLanguage,
     feedbackLanguage: row.feedbackLanguage,
     opening: row.opening,
+    law: row.law,
     status: row.status,
     startedAt: row.startedAt.toISOString(),
     completedAt: row.completedAt?.toISOString() ?? null,

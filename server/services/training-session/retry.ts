@@ -7,6 +7,7 @@ import type { ActorContext } from '#server/context.ts'
 import { AppError, notFound } from '#server/errors/app-error.ts'
 import { storeEvents } from '../transcript/events.ts'
 import { findSession } from './find.ts'
+import { settleLaw } from './settle-law.ts'
 import { copyLives } from './lives.ts'
 import { presentSession } from './present.ts'
 
@@ -48,6 +49,8 @@ export async function retrySession(
       .insert(trainingSessions)
       .values({
         ...settings,
+        // That of the original, so that both are held against the same.
+        law: original.law ?? settleLaw(ctx.law, original.scenario),
         status: 'active',
         startedAt,
         durationS: null,

@@ -1,6 +1,6 @@
-import type { trainingSessions } from '#db/schema/training-sessions.ts'
+import type { SessionProspect, trainingSessions } from '#db/schema/training-sessions.ts'
 import type { Lives } from '#protocol/rest/life.ts'
-import type { Prospect, ProspectInput } from '#protocol/rest/prospects.ts'
+import type { ProspectInput } from '#protocol/rest/prospects.ts'
 import { effectiveDifficulty } from '#protocol/vocabulary/prospect.ts'
 import type { Scenario } from '#server/domain/debtor/scenario.ts'
 
@@ -9,11 +9,11 @@ export type SessionRow = typeof trainingSessions.$inferSelect
 /** The debt of a prospect without a given one, in whole units [SESS20]. */
 const defaultDebtAmount = 1_000
 
-type Settings = Pick<SessionRow, 'seed' | 'sessionLanguage' | 'sessionType' | 'opening' | 'callDay'>
+type Settings = Pick<SessionRow, 'seed' | 'sessionLanguage' | 'sessionType' | 'opening' | 'callDay' | 'law'>
 
 /** The input of the simulation: the prospect and what its debtor knows as copied at the start, and the session's settings. */
 export function scenarioOf(
-  prospect: Prospect | ProspectInput,
+  prospect: SessionProspect | ProspectInput,
   settings: Settings,
   lives: Lives | null = null,
 ): Scenario {
@@ -38,5 +38,6 @@ export function scenarioOf(
     scenario: prospect.scenario,
     objections: prospect.objections ?? [],
     today: settings.callDay,
+    ...(settings.law === null ? {} : { law: settings.law }),
   }
 }

@@ -2,6 +2,8 @@ import { CircleCheck, Lightbulb, ShieldAlert, ShieldCheck } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import type { KeyFinding, Severity, ViolationFinding } from '#protocol/vocabulary/analysis.ts'
+import type { LawSettings } from '#protocol/vocabulary/law.ts'
+import { useLawName } from '#src/components/session/use-law-name.ts'
 import { Badge, type Tone } from '#src/components/ui/badge.tsx'
 import { Card, CardHeader } from '#src/components/ui/card.tsx'
 import { type OnQuote, QuoteButton } from './quote-button.tsx'
@@ -52,18 +54,25 @@ const tones: Record<Severity, Tone> = {
   review: 'plain',
 }
 
-/** The compliance findings of the call, each with its legal basis. */
+/** The compliance findings of the call, each with its legal basis, and what the call was held against. */
 export function ComplianceFindings(props: {
+  law: LawSettings | null
   violations: readonly ViolationFinding[]
   lang: string | undefined
   feedbackLang: string
   onQuote: OnQuote
 }): ReactNode {
   const t = useTranslations('analysis')
+  const tLaw = useTranslations('law')
   const names = useAnalysisNames()
+  const lawName = useLawName()
+  const { law } = props
   return (
     <Card>
-      <CardHeader title={t('violations')} />
+      <CardHeader
+        title={t('violations')}
+        {...(law !== null && { description: tLaw('heldAgainstLaw', { law: lawName(law) }) })}
+      />
       {props.violations.length === 0 ? (
         <p className="flex items-center gap-2 px-5 pb-4 text-14 text-text-muted">
           <ShieldCheck aria-hidden size={16} className="text-positive" />

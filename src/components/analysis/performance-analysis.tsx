@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import type { PerformanceMetricsDetails } from '#protocol/rest/performance-metrics.ts'
 import type { SessionReview } from '#protocol/rest/reviews.ts'
+import type { LawSettings } from '#protocol/vocabulary/law.ts'
 import type { QuotableLine } from '#src/components/transcript/find-quotes.ts'
 import { QuotedText } from '#src/components/transcript/quoted-text.tsx'
 import { Card, CardHeader } from '#src/components/ui/card.tsx'
@@ -17,6 +18,8 @@ import { type Place, ScoreSummary } from './score-summary.tsx'
 export function PerformanceAnalysis(props: {
   metrics: PerformanceMetricsDetails
   place: Place
+  /** What the call was held against; null: not settled when it was held. */
+  law: LawSettings | null
   /** The transcript lines that quotes in running text link to. */
   lines: readonly QuotableLine[]
   lang: string | undefined
@@ -62,6 +65,7 @@ export function PerformanceAnalysis(props: {
       </div>
       <KeyFindings findings={report.findings} feedbackLang={report.language} lang={lang} onQuote={onQuote} />
       <ComplianceFindings
+        law={props.law}
         violations={report.violations}
         feedbackLang={report.language}
         lang={lang}

@@ -126,6 +126,7 @@ function AnalysisColumn(props: {
       <PerformanceAnalysis
         metrics={data}
         place={props.place}
+        law={props.details.law}
         lines={props.lines}
         lang={props.lang}
         onQuote={props.onQuote}

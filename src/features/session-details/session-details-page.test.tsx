@@ -34,6 +34,23 @@ describe('the session details', () => {
     expect(screen.getByText('You met her loss with words of your own.')).toBeVisible()
   })
 
+  it('[LAW5] shows what the session was held against, with its facts and its findings', async () => {
+    const law = { jurisdiction: 'us_california', capacity: 'agency' } as const
+    server.use(mockEndpoint('getTrainingSession', { ...completedSession, law }))
+    renderApp(path)
+    expect(await screen.findByText('Held against: California law, for an agency')).toBeVisible()
+    const info = within(screen.getByRole('region', { name: 'Session information' }))
+    expect(info.getByText('Held against')).toBeVisible()
+    expect(info.getByText('California law, for an agency')).toBeVisible()
+  })
+
+  it('[LAW5] shows nothing of it for a session from before there was a law', async () => {
+    server.use(mockEndpoint('getTrainingSession', { ...completedSession, law: null }))
+    renderApp(path)
+    expect(await screen.findByText('Score rubric')).toBeVisible()
+    expect(screen.queryByText(/Held against/)).toBeNull()
+  })
+
   it('[DETAIL4][DETAIL5] says that the session was not found, with a link back', async () => {
     server.use(mockError('getTrainingSession', 404, 'not_found'))
     renderApp(path)

@@ -2,6 +2,7 @@ import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import type { TrainingSessionDetails } from '#protocol/rest/training-sessions.ts'
+import { useLawName } from '#src/components/session/use-law-name.ts'
 import { Card } from '#src/components/ui/card.tsx'
 import { useFormats } from '#src/lib/format.ts'
 
@@ -9,6 +10,7 @@ import { useFormats } from '#src/lib/format.ts'
 export function SessionInfo(props: { details: TrainingSessionDetails; isOwn: boolean }): ReactNode {
   const t = useTranslations()
   const formats = useFormats()
+  const lawName = useLawName()
   const { details } = props
   const facts = [
     ...(props.isOwn ? [] : [{ name: t('review.trainee'), value: details.traineeName }]),
@@ -25,14 +27,16 @@ export function SessionInfo(props: { details: TrainingSessionDetails; isOwn: boo
     },
     { name: t('details.language'), value: t(`vocabulary.sessionLanguage.${details.sessionLanguage}`) },
     { name: t('details.messages'), value: formats.number(details.messageCount) },
+    ...(details.law === null ? [] : [{ name: t('law.heldAgainst'), value: lawName(details.law) }]),
   ]
   return (
     <Card aria-label={t('details.info')}>
       <dl
         className={clsx(
-          'grid grid-cols-2 gap-x-6 gap-y-4 p-5 sm:grid-cols-4',
-          // Seven facts fit into one row, eight fill two.
-          props.isOwn && 'lg:grid-cols-7',
+          'grid grid-cols-2 gap-x-6 gap-y-4 p-5',
+          // Seven facts fit into one row, eight fill two, nine three.
+          facts.length === 9 ? 'sm:grid-cols-3' : 'sm:grid-cols-4',
+          facts.length === 7 && 'lg:grid-cols-7',
         )}
       >
         {facts.map((fact) => (

@@ -83,6 +83,27 @@ describe('the header', () => {
   })
 })
 
+describe('the facts beside the conversation', () => {
+  it('[LAW5] say what the call is held against', () => {
+    const law = { jurisdiction: 'house', capacity: 'creditor' } as const
+    const open = (changes: Partial<TrainingSessionDetails>) =>
+      renderComponent(
+        <SessionFlow
+          details={aSessionWithDetails(changes)}
+          channel={aSessionView()}
+          voice={aVoiceCall()}
+          onCompleted={() => undefined}
+        />,
+      )
+    const first = open({ law })
+    expect(screen.getByText('Held against')).toBeVisible()
+    expect(screen.getByText('House rules, for the creditor')).toBeVisible()
+    first.unmount()
+    open({ law: null })
+    expect(screen.queryByText('Held against')).toBeNull()
+  })
+})
+
 describe('the composer', () => {
   it('[SESS6] sends with Enter, and breaks the line with Shift and Enter', async () => {
     const { actor, channel } = show()

@@ -5,6 +5,7 @@ import type { TrainingSessionDetails } from '#protocol/rest/training-sessions.ts
 import type { Language } from '#protocol/vocabulary/language.ts'
 import { useCoachName } from '#src/components/coach/use-coach-name.ts'
 import { useOccupation } from '#src/components/prospect/use-occupation.ts'
+import { useLawName } from '#src/components/session/use-law-name.ts'
 import { useRestart } from '#src/components/session/use-restart.ts'
 import { DownloadTranscript } from '#src/components/transcript/download-transcript.tsx'
 import { Banner } from '#src/components/ui/banner.tsx'
@@ -30,6 +31,7 @@ export function SessionSidebar(props: {
   const formats = useFormats()
   const { prospect } = details
   const occupation = useOccupation(prospect.occupation)
+  const lawName = useLawName()
   const observers = channel.participants.filter((participant) => participant.mode === 'observer')
   const observer = observers[0]
   const recordingCount = channel.items.filter(
@@ -94,6 +96,9 @@ export function SessionSidebar(props: {
           </DescriptionItem>
           {occupation !== null && (
             <DescriptionItem name={t('session.occupation')}>{occupation}</DescriptionItem>
+          )}
+          {details.law !== null && (
+            <DescriptionItem name={t('law.heldAgainst')}>{lawName(details.law)}</DescriptionItem>
           )}
           <DescriptionItem name={t('session.lines')}>
             <span className="tabular">{formats.number(channel.items.length)}</span>

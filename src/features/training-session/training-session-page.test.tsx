@@ -32,6 +32,17 @@ describe('the page of a session', () => {
     expect(back.getAttribute('href')).toBe('/training')
   })
 
+  it('[LAW5] shows what the call was held against with the analysis', async () => {
+    const law = { jurisdiction: 'spain', capacity: 'creditor' } as const
+    server.use(
+      mockEndpoint('getTrainingSession', { ...completedSession, law }),
+      mockEndpoint('getSessionMetrics', metrics),
+    )
+    localStorage.setItem('portal-language', 'es')
+    renderApp(path, 'es')
+    expect(await screen.findByText('Evaluada con: Ley de España, para el acreedor')).toBeVisible()
+  })
+
   it('[SESS22] says that the session was not found, with a link back', async () => {
     server.use(mockError('getTrainingSession', 404, 'not_found'))
     renderApp(path)

@@ -18,6 +18,7 @@ export function SetupSummary(props: {
   onStart: () => void
 }): ReactNode {
   const t = useTranslations()
+  const { jurisdiction = null, capacity = null } = props.prospect ?? {}
   return (
     <Card className="lg:sticky lg:top-4">
       <CardHeader title={t('setup.summary')} />
@@ -42,6 +43,13 @@ export function SetupSummary(props: {
           <DescriptionItem name={t('setup.opening')}>
             {t(`vocabulary.opening.${props.opening}`)}
           </DescriptionItem>
+          {/* Only what the prospect has of its own: the page does not know the installation's. */}
+          {jurisdiction !== null && (
+            <DescriptionItem name={t('law.law')}>{t(`law.jurisdictions.${jurisdiction}`)}</DescriptionItem>
+          )}
+          {capacity !== null && (
+            <DescriptionItem name={t('law.collectFor')}>{t(`law.capacities.${capacity}`)}</DescriptionItem>
+          )}
         </DescriptionList>
         <Button
           variant="primary"

@@ -83,6 +83,19 @@ describe('the training setup', () => {
     expect(await screen.findByRole('radio', { name: 'Far Away' })).toHaveProperty('checked', true)
   })
 
+  it('[LAW6] sums up the law that the prospect has of its own', async () => {
+    const prospect = aProspect({ jurisdiction: 'argentina', capacity: 'creditor' })
+    server.use(mockEndpoint('listProspects', [prospect]))
+    const { actor } = renderApp('/training-setup')
+    await actor.click(await screen.findByRole('radio', { name: 'Rosa Delgado' }))
+    const summary = within(
+      screen.getByRole('heading', { name: 'Summary' }).closest<HTMLElement>('section') ?? document.body,
+    )
+    expect(summary.getByText('Law')).toBeVisible()
+    expect(summary.getByText('Argentina')).toBeVisible()
+    expect(summary.getByText('The creditor')).toBeVisible()
+  })
+
   it('[SETUP5] reports that the session could not be started', async () => {
     server.use(mockError('createTrainingSession', 503, 'unavailable'))
     const { actor } = renderApp('/training-setup')

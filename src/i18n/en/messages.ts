@@ -12,6 +12,7 @@ import { details } from './details.ts'
 import { errors, failures } from './errors.ts'
 import { history } from './history.ts'
 import { landing } from './landing.ts'
+import { law } from './law.ts'
 import { life } from './life.ts'
 import { onboarding } from './onboarding.ts'
 import { overview } from './overview.ts'
@@ -49,6 +50,7 @@ export const en = {
   findings,
   history,
   landing,
+  law,
   life,
   onboarding,
   overview,

@@ -13,6 +13,7 @@ import { details } from './details.ts'
 import { errors, failures } from './errors.ts'
 import { history } from './history.ts'
 import { landing } from './landing.ts'
+import { law } from './law.ts'
 import { life } from './life.ts'
 import { onboarding } from './onboarding.ts'
 import { overview } from './overview.ts'
@@ -50,6 +51,7 @@ export const es: typeof en = {
   findings,
   history,
   landing,
+  law,
   life,
   onboarding,
   overview,

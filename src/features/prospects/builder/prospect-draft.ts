@@ -5,6 +5,7 @@ import {
   type ProspectChanges,
   type ProspectInput,
 } from '#protocol/rest/prospects.ts'
+import { capacity, jurisdiction } from '#protocol/vocabulary/law.ts'
 import {
   accent,
   debtType,
@@ -44,6 +45,9 @@ export const prospectDraft = z.object({
   voiceType,
   accent,
   objections: z.array(z.string()),
+  /** Null: the installation's law. */
+  jurisdiction: jurisdiction.nullable().default(null),
+  capacity: capacity.nullable().default(null),
   /** What the author changed in the facts, by language. An absent one is as stored. */
   life: editsOfLife.default({}),
   /** A custom objection that was typed but not added yet. */
@@ -69,6 +73,8 @@ const emptyDraft: ProspectDraft = {
   voiceType: 'neutral',
   accent: 'neutral',
   objections: [],
+  jurisdiction: null,
+  capacity: null,
   life: {},
   customObjection: '',
 }
@@ -94,6 +100,8 @@ export function toDraft(prospect: Prospect | null): ProspectDraft {
     voiceType: prospect.voiceType,
     accent: prospect.accent,
     objections: prospect.objections ?? [],
+    jurisdiction: prospect.jurisdiction,
+    capacity: prospect.capacity,
     life: {},
     customObjection: '',
   }
@@ -130,6 +138,8 @@ export function toProspectInput(draft: ProspectDraft, emptyAmount: 0 | null): Pr
     difficultyLevel: draft.difficultyLevel,
     scenario: emptyToNull(draft.scenario),
     objections: objections.length === 0 ? null : objections,
+    jurisdiction: draft.jurisdiction,
+    capacity: draft.capacity,
     isPublic: false,
     ...(Object.keys(draft.life).length === 0 ? {} : { life: draft.life }),
   }

@@ -100,6 +100,8 @@ describe('the six-step wizard', () => {
         difficultyLevel: 'medium',
         scenario: null,
         objections: null,
+        jurisdiction: null,
+        capacity: null,
         isPublic: false,
       },
     ])

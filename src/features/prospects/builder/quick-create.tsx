@@ -15,6 +15,7 @@ import { Button } from '#src/components/ui/button.tsx'
 import { Field, Select } from '#src/components/ui/field.tsx'
 import { StepDialog } from '#src/components/ui/step-dialog.tsx'
 import { LazyLifeStep } from './lazy-life-step.tsx'
+import { LawFields } from './law-fields.tsx'
 import { ObjectionsStep } from './objections-step.tsx'
 import { quickCreateDraft } from './prospect-draft.ts'
 import { RestoredNotice } from './restored-notice.tsx'
@@ -159,6 +160,7 @@ function DetailsStep(props: StepProps): ReactNode {
             </Select>
           )}
         </Field>
+        <LawFields {...props} />
       </div>
       <ScenarioField {...props} label={t('builder.scenario')} />
       <LazyLifeStep {...props} prospectId={null} languageChosenLater={false} />

@@ -29,6 +29,8 @@ const fieldSteps: Record<DraftField, { wizard: WizardStep; quick: QuickStep }> =
   primaryLanguage: { wizard: 'voice', quick: 'details' },
   voiceType: { wizard: 'voice', quick: 'details' },
   accent: { wizard: 'voice', quick: 'details' },
+  jurisdiction: { wizard: 'voice', quick: 'details' },
+  capacity: { wizard: 'voice', quick: 'details' },
   objections: { wizard: 'objections', quick: 'objections' },
   customObjection: { wizard: 'objections', quick: 'objections' },
 }

@@ -12,6 +12,7 @@ import {
 import { ChoiceGroup } from '#src/components/ui/choice-group.tsx'
 import { Field, Select } from '#src/components/ui/field.tsx'
 import { VoicePreview } from '#src/components/voice/voice-preview.tsx'
+import { LawFields } from './law-fields.tsx'
 import type { StepProps } from './step-fields.tsx'
 
 /** The accents of each language; the neutral one belongs to both. */
@@ -26,7 +27,7 @@ const previewLanguages: Record<PrimaryLanguage, readonly Language[]> = {
   bilingual: ['en', 'es'],
 }
 
-/** Step 5: the debtor's language and voice, with a preview. */
+/** Step 5: the debtor's language and voice, with a preview, and the law of where the accent is from. */
 export function VoiceStep(props: StepProps): ReactNode {
   const t = useTranslations()
   const { draft, onChange } = props
@@ -90,6 +91,9 @@ export function VoiceStep(props: StepProps): ReactNode {
           })}
         />
       ))}
+      <div className="grid grid-cols-1 items-start gap-5 sm:grid-cols-2">
+        <LawFields {...props} />
+      </div>
     </>
   )
 }
