@@ -33,7 +33,7 @@ afterAll(async () => {
 })
 
 async function scoreOf(said: readonly string[], given: (id: string, n: number) => object) {
-  judgement = { criteria: judgedIds.map((id, n) => ({ id, ...given(id, n) })) }
+  judgement = { criteria: Object.fromEntries(judgedIds.map((id, n) => [id, given(id, n)])) }
   const session = await browser.startSession()
   const client = await ChannelClient.open(server.webSocketUrl(session.id), {
     cookie: browser.cookie,
@@ -53,14 +53,14 @@ describe('a judge that gives the highest score for everything', () => {
   const mumbled = ['uh', 'mm', 'la la la', 'la la la la la']
 
   it.each([
-    ['“uh”', () => ({ score: 2, line: lineOf(0), quote: 'uh' })],
-    ['the same words', () => ({ score: 2, line: lineOf(2), quote: 'la la la' })],
+    ['“uh”', () => ({ score: '2', line: lineOf(0), quote: 'uh' })],
+    ['the same words', () => ({ score: '2', line: lineOf(2), quote: 'la la la' })],
     [
       'nothing but “no occasion” for what the rules found missed',
       (id: string) =>
         id === 'communication.short_turns'
-          ? { score: 2, line: lineOf(2), quote: 'la la la' }
-          : { score: null, line: null, quote: null },
+          ? { score: '2', line: lineOf(2), quote: 'la la la' }
+          : { score: 'none', line: null, quote: null },
     ],
   ])('[JUDGE1][JUDGE2] and quotes %s does not raise the score of a call of mumbling', async (_, given) => {
     const metrics = await scoreOf(mumbled, given)

@@ -14,7 +14,11 @@ beforeAll(async () => {
     request.body.stream === true
       ? { name: 'reply', tokens: tokensOf('Yes, this is Ana.') }
       : jsonBody(
-          JSON.stringify({ criteria: judgedIds.map((id) => ({ id, score: null, line: null, quote: null })) }),
+          JSON.stringify({
+            criteria: Object.fromEntries(
+              judgedIds.map((id) => [id, { score: 'none', line: null, quote: null }]),
+            ),
+          }),
         ),
   )
   servers = await startTwoServers({

@@ -160,9 +160,7 @@ export function keyFindings(
   const rested = rightsIn(talk).find(({ right, honoured }) => right === 'vulnerable' && honoured)
   const restsFrom = rested?.reply?.line ?? Number.POSITIVE_INFINITY
   // A line that broke a rule is never praised, and no line is both praised and blamed.
-  const blamed = new Set(
-    violations.filter(({ severity }) => severity !== 'review').map(({ quote }) => quote.line),
-  )
+  const blamed = new Set(violations.map(({ quote }) => quote.line))
   const fits = ({ kind, quote }: Moment) =>
     isStrength(kind) ? !blamed.has(quote.line) : quote.line < restsFrom
   const usable = ranked.filter(({ moment }) => checkQuote(lines, moment.quote, 'user').ok && fits(moment))

@@ -1,9 +1,13 @@
-import { z } from 'zod'
-import { judgement } from '#protocol/vocabulary/judgement.ts'
+import { judgement, type Judgement } from '#protocol/vocabulary/judgement.ts'
 import type { Context } from '#server/context.ts'
 import type { TranscriptLine } from '#server/domain/debtor/scenario.ts'
 import type { Analysis, AnalysisInput } from '#server/domain/scoring/analyze.ts'
-import { judgePrompt } from '#server/domain/scoring/judgement.ts'
+import {
+  judgementSchema,
+  judgePrompt,
+  type FromJudgement,
+  type JudgePrompt,
+} from '#server/domain/scoring/judgement.ts'
 import { answersJson, type JsonLlm } from '#server/providers/llm/llm.ts'
 import type { TaskOptions } from '#server/simulation/simulation.ts'
 import type { ReplyTarget } from '../training-session/reply-target.ts'
@@ -12,7 +16,7 @@ import { askWithinBudget } from '../budget/ask-within-budget.ts'
 /** A person waits for the analysis: at most two attempts, then the rules decide. */
 const judgeTimeoutMs = 45_000
 const judgeAttempts = 2
-/** A judgement may have thousands of flaws. */
+/** An answer may have thousands of flaws. */
 const loggedReasonsMax = 20
 /** Enough for a judgement of every criterion with its quotes. */
 const judgementMaxTokens = 4_000
@@ -33,38 +37,45 @@ export async function scoreTranscript(
   if (!answersJson(ctx.llm)) return ruleBased
   // Too little was said: a model would only invent a number.
   if (ruleBased.overallScore === null) return ruleBased
+  const given: Judgement = { criteria: {} }
+  let last: FromJudgement = { analysis: null, flaws: [] }
   for (let attempt = 1; attempt <= judgeAttempts; attempt++) {
-    const judged = await judgeOnce(ctx, ctx.llm, session, input, options)
-    if (judged) return judged
+    const answer = await judgeOnce(ctx, ctx.llm, session, judgePrompt(input, last.flaws))
+    if (!answer) continue
+    // The second answer mends the first: what stood there stays.
+    const flawed = new Set(last.flaws.map(({ id }) => id))
+    for (const [id, verdict] of Object.entries(answer.criteria))
+      if (attempt === 1 || last.analysis === null || flawed.has(id)) given.criteria[id] = verdict
+    last = await ctx.simulation.run('fromJudgement', [given, input], options)
+    if (last.analysis && last.flaws.length === 0) return last.analysis
+    ctx.log.warn(
+      {
+        sessionId: session.sessionId,
+        reasons: last.flaws.slice(0, loggedReasonsMax).map(({ problem }) => problem),
+      },
+      'the judgement had flaws',
+    )
   }
-  return ctx.simulation.run('embeddedInstead', [input], options)
+  return last.analysis ?? ctx.simulation.run('embeddedInstead', [input], options)
 }
 
+/** One answer of the judge, unchecked but for its form; null where there is none. */
 async function judgeOnce(
   ctx: Context,
   llm: JsonLlm,
   session: ReplyTarget,
-  input: AnalysisInput,
-  options: TaskOptions,
-): Promise<Analysis | null> {
-  const { sessionId } = session
-  const prompt = judgePrompt(input)
+  prompt: JudgePrompt,
+): Promise<Judgement | null> {
   try {
     const value = await askWithinBudget(ctx, session, prompt, judgementMaxTokens, () =>
       llm.json(
-        { ...prompt, schemaName: 'judgement', schema: z.toJSONSchema(judgement) },
+        { ...prompt, schemaName: 'judgement', schema: judgementSchema },
         AbortSignal.timeout(judgeTimeoutMs),
       ),
     )
-    const judged = judgement.parse(value)
-    const result = await ctx.simulation.run('fromJudgement', [judged, input], options)
-    if (!('rejected' in result)) return result
-    ctx.log.warn(
-      { sessionId, reasons: result.rejected.slice(0, loggedReasonsMax).map(({ reason }) => reason) },
-      'the judgement was rejected',
-    )
+    return judgement.parse(value)
   } catch (error) {
-    ctx.log.warn({ sessionId, err: error }, 'the judge call failed')
+    ctx.log.warn({ sessionId: session.sessionId, err: error }, 'the judge call failed')
+    return null
   }
-  return null
 }
