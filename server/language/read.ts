@@ -10,15 +10,8 @@ import { boundaries } from './learned/weights.ts'
 import { interrogativeOf } from './interrogative.ts'
 import { Memo } from './memo.ts'
 import { collectorActs, spokenSeverity, violationIds } from './reading.ts'
-import type {
-  Before,
-  CollectorAct,
-  Question,
-  Reading,
-  Sentence,
-  SpokenViolation,
-  ViolationHit,
-} from './reading.ts'
+import type { Before, CollectorAct, Question, Reading, Sentence, ViolationHit } from './reading.ts'
+import { usesPetName } from './pet-names.ts'
 import { registerOf } from './register.ts'
 import { figuresOf, readTerms } from './terms/read-terms.ts'
 import { weighLanguage } from './text/language.ts'
@@ -74,6 +67,18 @@ function violationsOf(
     const certainty = 1 / (1 + Math.exp(-violationFit.slope * (sum - violationFit.even)))
     return [{ violation, severity, certainty, ...span }]
   })
+}
+
+/** A pet name is heard by its words: the learned reader knows too few of them. */
+function withPetName(
+  hits: ViolationHit[],
+  span: Pick<ViolationHit, 'quote' | 'start' | 'end'>,
+  language: Language,
+): ViolationHit[] {
+  const violation = 'condescension'
+  const known = hits.some((hit) => hit.severity !== 'review')
+  if (known || !usesPetName(span.quote, language)) return hits
+  return [...hits, { violation, severity: spokenSeverity[violation], certainty: 0.9, ...span }]
 }
 
 /** How surely an act is read, from its margin. */
@@ -180,7 +185,7 @@ function readSentence(
   })
   const does = acts.some(({ act }) => !asking.has(act))
   const question = questionOf(words, line, scored, named, context, does)
-  const violations = violationsOf(scored, span)
+  const violations = withPetName(violationsOf(scored, span), span, language)
   const social = context?.social
     ? { social: context.social, certainty: context.certainty }
     : context?.topic

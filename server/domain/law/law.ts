@@ -26,9 +26,6 @@ export const laws: Readonly<Record<Jurisdiction, JurisdictionLaw>> = {
   house,
 }
 
-/** The strictest common case, so that a habit learnt here is safe elsewhere. */
-export const defaultLaw: LawSettings = { jurisdiction: 'us', capacity: 'agency' }
-
 /** Who collects by which law, from whom. */
 export type Standing = LawSettings & { debtor: ProspectType }
 

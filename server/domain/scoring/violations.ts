@@ -118,7 +118,11 @@ export function breachesIn(talk: Conversation, law: Standing): Breach[] {
     for (const line of turn.lines) {
       for (const hit of line.understanding.violations) {
         const quote = quoteAt(line, hit.start)
-        const known = found.some((one) => one.violation === hit.violation && one.quote.text === quote.text)
+        // A manner of speaking is told once; whatever hurts, each time.
+        const once = hit.severity === 'minor'
+        const known = found.some(
+          (one) => one.violation === hit.violation && (once || one.quote.text === quote.text),
+        )
         if (!known) found.push({ violation: hit.violation, severity: hit.severity, quote, line })
       }
       const unasked = line.sentences.find((sentence) => {
