@@ -78,6 +78,15 @@ function total(measures: Measure[]): Measure {
 
 type Predicted = { acts: CollectorAct[]; violations: SpokenViolation[]; withReview: SpokenViolation[] }
 
+/** Kinds of violations that are younger than the labelled sets: nobody looked for them there (`eval -- --violations` does). */
+const labelledLater: readonly SpokenViolation[] = [
+  'harassment',
+  'false_fees',
+  'unsafe_payment',
+  'discrimination',
+  'condescension',
+]
+
 /** What `read` finds in a labelled line, read alone: no debtor's name, no earlier turns. */
 export function predict(line: LabelledLine): Predicted {
   const callLanguage = line.lang === 'mixed' ? 'bilingual' : line.lang
@@ -89,7 +98,9 @@ export function predict(line: LabelledLine): Predicted {
     debtor: null,
   } as const
   const { sentences } = read(line.text, context)
-  const hits = sentences.flatMap(({ violations }) => violations)
+  const hits = sentences
+    .flatMap(({ violations }) => violations)
+    .filter(({ violation }) => !labelledLater.includes(violation))
   const sure = hits.filter(({ severity }) => severity !== 'review')
   return {
     acts: [...new Set(sentences.flatMap(({ acts }) => acts.map(({ act }) => act)))],
