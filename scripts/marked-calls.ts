@@ -7,8 +7,16 @@ import { opening, sessionType } from '#protocol/vocabulary/training-session.ts'
 import { annotation } from '#server/domain/debtor/eval/annotation.ts'
 import type { RecordedCall } from '#server/domain/debtor/eval/calls.ts'
 import type { MarkedCall } from '#server/domain/scoring/recorded-calls.ts'
+import type { Move } from '#server/domain/debtor/moves/move.ts'
 import type { TranscriptLine } from '#server/domain/debtor/scenario.ts'
 import { scenarioOf } from '#server/services/training-session/scenario.ts'
+
+/** A line, and behind one of our debtor the move that it words. */
+const recordedLine = z.object({
+  speaker: z.enum(['collector', 'debtor']),
+  text: z.string(),
+  move: z.custom<Move>().optional(),
+})
 
 const recordedCall = z.object({
   id: z.string(),
@@ -16,8 +24,9 @@ const recordedCall = z.object({
   /** YYYY-MM-DD */
   heldOn: z.string(),
   prospect: prospectInput,
-  session: z.object({ sessionType, sessionLanguage, opening }),
-  lines: z.array(z.object({ speaker: z.enum(['collector', 'debtor']), text: z.string() })),
+  /** `seed` where the moves of our debtor stand behind its lines. */
+  session: z.object({ sessionType, sessionLanguage, opening, seed: z.int().optional() }),
+  lines: z.array(recordedLine),
   /** What the debtor did, one for each of its lines (eval/annotation.ts). */
   moves: z.array(annotation.nullable()).optional(),
 })
@@ -55,14 +64,9 @@ export function readRecordedCalls(path: string): RecordedCall[] {
     })
 }
 
-function transcriptLine({
-  speaker,
-  text,
-}: {
-  speaker: 'collector' | 'debtor'
-  text: string
-}): TranscriptLine {
-  return { itemId: null, speaker: speaker === 'collector' ? 'user' : 'assistant', text }
+function transcriptLine({ speaker, text, move }: z.infer<typeof recordedLine>): TranscriptLine {
+  const line = { itemId: null, speaker: speaker === 'collector' ? 'user' : 'assistant', text } as const
+  return move === undefined ? line : { ...line, move }
 }
 
 /** Recorded calls with marks, one a line of JSON. Throws on a line that is none. */
@@ -77,9 +81,10 @@ export function readMarkedCalls(jsonl: string): MarkedCall[] {
       return {
         id,
         language: call.language,
-        // No seed was recorded: it moves nothing that is read from the words.
-        scenario: scenarioOf(prospect, { ...session, seed: 1, callDay: heldOn, law: null }),
+        // Where no seed was recorded, everything is read from the words.
+        scenario: scenarioOf(prospect, { ...session, seed: session.seed ?? 1, callDay: heldOn, law: null }),
         lines: lines.map(transcriptLine),
+        recorded: lines.every(({ move }) => move === undefined),
         marks,
         violations: violations.map(({ line, severity }) => ({
           line: line - 1,

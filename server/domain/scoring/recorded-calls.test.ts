@@ -19,6 +19,7 @@ const calls = fixtures.flatMap((fixture) =>
     language,
     scenario: scenarioIn(fixture, language),
     lines: linesOf(fixture.script[language]),
+    recorded: true,
     marks: [given[fixture.quality] ?? null, null],
     violations: fixture.quality === 'abusive' ? [{ line: 0, severe: true }] : [],
     outcome: { kind: 'agreement', installmentCents: null, frequency: null, firstOn: null },

@@ -9,6 +9,8 @@ export type MarkedCall = {
   language: Language
   scenario: Scenario
   lines: readonly TranscriptLine[]
+  /** No moves stand behind the debtor's lines, so they are read by their words. */
+  recorded: boolean
   /** 0-100, given apart from each other; null: too short to mark. */
   marks: readonly (number | null)[]
   violations: readonly { line: number; severe: boolean }[]
@@ -97,8 +99,8 @@ function orderRight(pairs: readonly (readonly [number, number])[]): number | nul
 /** Holds the score against what people marked. The debtor's lines of recorded calls are read by their words. */
 export function measureScores(calls: readonly MarkedCall[]): { measured: ScoresMeasured; rows: Scored[] } {
   const rows = calls.map((call): Scored => {
-    const { scenario, lines, language, marks } = call
-    const analysis = analyze({ scenario, lines, feedbackLanguage: language, recorded: true })
+    const { scenario, lines, language, marks, recorded } = call
+    const analysis = analyze({ scenario, lines, feedbackLanguage: language, recorded })
     const given = marks.flatMap((mark) => (mark === null ? [] : [mark]))
     return { call, mark: mean(given), overall: analysis.overallScore, analysis }
   })
