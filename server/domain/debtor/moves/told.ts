@@ -56,6 +56,9 @@ export const answerStatement: Chooser = ({ heard, mind }) => {
   if (situation === 'heard.empathy' && mind.empathyWear >= 3)
     return { says: { situation: 'heard.empathy.worn' }, act: 'answer' }
   if (situation === 'greet.back' && mind.turn > 1) return answerName(mind)
+  // Nobody insists on what was never asked for: it is another thing that was not understood.
+  if (situation === 'heard.insist' && mind.deal.named === 0)
+    return { says: { situation: 'low.statement' }, act: 'answer' }
   // The same answer to the same kind of statement twice running is no talk.
   if (saidLately(mind, situation, 1) && situation === 'heard.debt')
     return { says: { situation: 'heard.ack' }, act: 'answer' }
