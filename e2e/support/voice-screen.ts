@@ -7,7 +7,35 @@ import { messages, register } from './session-screen.ts'
 declare global {
   interface Window {
     fakeAudio: FakeAudio
+    heardReplies: HeardReplies
   }
+}
+
+/** What the page showed while a reply was audible: each caption, and each state of the voice. */
+type HeardReply = { captions: string[]; states: string[] }
+
+/** The replies of the debtor that were audible, by item id; the first `awaited` of them are the past. */
+type HeardReplies = { begun: Map<string, HeardReply>; awaited: number }
+
+/**
+ * Notes in the page each reply whose caption starts: a short one may be over before a poll from outside
+ * sees it.
+ */
+function noteHeardReplies(): void {
+  const heard: HeardReplies = { begun: new Map(), awaited: 0 }
+  window.heardReplies = heard
+  const note = (seen: string[], now: string) => {
+    if (seen.at(-1) !== now) seen.push(now)
+  }
+  new MutationObserver(() => {
+    const spoken = document.querySelector('[data-spoken]')
+    const item = spoken?.closest('[data-item]')?.getAttribute('data-item')
+    if (!spoken?.textContent || !item) return
+    const reply = heard.begun.get(item) ?? { captions: [], states: [] }
+    heard.begun.set(item, reply)
+    note(reply.captions, spoken.textContent)
+    note(reply.states, document.querySelector('[data-voice-state]')?.textContent ?? '')
+  }).observe(document, { characterData: true, childList: true, subtree: true })
 }
 
 /** The JSON frames of the session's channel. */
@@ -35,6 +63,7 @@ export async function startVoiceSession(
 ): Promise<string> {
   const { setup, vocabulary, call } = messages[language]
   const { origin = '' } = options
+  await page.addInitScript(noteHeardReplies)
   await register(page, language, origin)
   await page.goto(`${origin}/training-setup`)
   await page.getByRole('group', { name: setup.mode }).getByRole('radio', { name: setup.voice }).click()
@@ -71,17 +100,33 @@ export async function waitForVoiceActivity(page: Page): Promise<void> {
  */
 export async function speak(page: Page, text: string): Promise<void> {
   const words = text.split(' ')
-  await page.evaluate((said) => window.fakeAudio.speak(said.length * 250 + 500, said), words)
+  await page.evaluate((said) => {
+    window.heardReplies.awaited = window.heardReplies.begun.size
+    window.fakeAudio.speak(said.length * 250 + 500, said)
+  }, words)
   await expect(page.locator('[data-item]').filter({ hasText: text })).toBeVisible({ timeout: 30_000 })
 }
 
-/** Waits until the debtor is audible and the caption has started. */
+/**
+ * Waits until the debtor is audible, with a caption, in a reply that began after the last wait and after the
+ * last line spoken. The reply may be over by then.
+ */
 export async function waitForDebtorAudio(page: Page): Promise<void> {
   await page.waitForFunction(
-    () => (document.querySelector('[data-spoken]')?.textContent ?? '') !== '',
+    () => {
+      const heard = window.heardReplies
+      if (heard.begun.size <= heard.awaited) return false
+      heard.awaited = heard.begun.size
+      return true
+    },
     undefined,
-    { timeout: 60_000 },
+    { polling: 100, timeout: 60_000 },
   )
+}
+
+/** What the page showed while the latest reply was audible. */
+export async function lastHeardReply(page: Page): Promise<HeardReply | undefined> {
+  return await page.evaluate(() => [...window.heardReplies.begun.values()].at(-1))
 }
 
 /** Waits until this much of the current reply was played, in milliseconds: enough for some words. */
