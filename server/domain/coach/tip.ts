@@ -7,7 +7,7 @@ import { acknowledges } from '../scoring/acknowledgement.ts'
 import { agreementIn, type Agreement } from '../scoring/agreement.ts'
 import type { CollectorTurn, Conversation, DebtorTurn } from '../scoring/conversation.ts'
 import { conceptsIn, quoteWhere, readConversation, shows, some } from '../scoring/conversation.ts'
-import { answerIn, raisedIn } from '../scoring/criteria/objection-handling.ts'
+import { answerIn, raisedIn } from '../scoring/criteria/objection-handling/objections.ts'
 import { isDisputing, type DebtorReading } from '../scoring/debtor-reading.ts'
 import { rightsIn } from '../scoring/rights.ts'
 
