@@ -91,7 +91,7 @@ export function compose(
   const violations = violationsOf(breaches, talk, law, facts, language)
   const findings = keyFindings(judged, violations, talk, input.lines, facts, language)
   const outcome = outcomeOf(talk, folded.state.finances)
-  const told = { overall, uncapped, cap, scores, findings, violations, outcome }
+  const told = { overall, uncapped, cap, scores, findings, violations, outcome, region: facts.region }
   return {
     overallScore: overall,
     empathyScore: scores.empathy,
