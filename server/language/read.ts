@@ -12,6 +12,7 @@ import { Memo } from './memo.ts'
 import { collectorActs, spokenSeverity, violationIds } from './reading.ts'
 import type { Before, CollectorAct, Question, Reading, Sentence, ViolationHit } from './reading.ts'
 import { usesPetName } from './pet-names.ts'
+import { putsDown } from './put-downs.ts'
 import { registerOf } from './register.ts'
 import { figuresOf, readTerms } from './terms/read-terms.ts'
 import { weighLanguage } from './text/language.ts'
@@ -69,15 +70,15 @@ function violationsOf(
   })
 }
 
-/** A pet name is heard by its words: the learned reader knows too few of them. */
-function withPetName(
+/** A pet name and a put-down are heard by their words: the learned reader knows too few of them. */
+function withCondescension(
   hits: ViolationHit[],
   span: Pick<ViolationHit, 'quote' | 'start' | 'end'>,
   language: Language,
 ): ViolationHit[] {
   const violation = 'condescension'
   const known = hits.some((hit) => hit.severity !== 'review')
-  if (known || !usesPetName(span.quote, language)) return hits
+  if (known || !(usesPetName(span.quote, language) || putsDown(span.quote, language))) return hits
   return [...hits, { violation, severity: spokenSeverity[violation], certainty: 0.9, ...span }]
 }
 
@@ -185,7 +186,7 @@ function readSentence(
   })
   const does = acts.some(({ act }) => !asking.has(act))
   const question = questionOf(words, line, scored, named, context, does)
-  const violations = withPetName(violationsOf(scored, span), span, language)
+  const violations = withCondescension(violationsOf(scored, span), span, language)
   const social = context?.social
     ? { social: context.social, certainty: context.certainty }
     : context?.topic

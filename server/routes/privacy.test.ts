@@ -57,7 +57,10 @@ describe('the export', () => {
     const { browser } = await person()
     const stranger = await person()
     await practise(stranger.browser, ['a line of somebody else'])
-    const { client } = await practise(browser, ['Hello, is this Ana Ruiz?', 'I call about your balance.'])
+    const { client } = await practise(browser, [
+      'Hello, is this Ana Ruiz?',
+      'You owe the whole balance. Can you pay it in full today?',
+    ])
     await client.answer(client.send({ type: 'session.complete' }))
     client.close()
     // More than one page.

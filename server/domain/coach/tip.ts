@@ -1,9 +1,7 @@
 import type { Language } from '#protocol/vocabulary/language.ts'
 import { fold, type Step } from '../debtor/fold.ts'
 import type { Scenario, TranscriptLine } from '../debtor/scenario.ts'
-import { acknowledges } from '../scoring/acknowledgement.ts'
-import { type CollectorTurn, type Conversation, readConversation } from '../scoring/conversation.ts'
-import { openQuestionsIn } from '../scoring/questions.ts'
+import { type Conversation, readConversation } from '../scoring/conversation.ts'
 import { factsOf } from '../scoring/words/facts.ts'
 import { inMarks, quoted } from '../scoring/words/format.ts'
 import { hintFor, legalHint } from './hint.ts'
@@ -20,35 +18,6 @@ export type TipInput = {
 }
 /** `aboutLine` is the index of the quoted line, starting at 0. */
 export type Tip = { text: string; aboutLine: number }
-
-/** Praise for a good last line, if nothing needs correcting. */
-function praise(
-  talk: Conversation,
-  last: CollectorTurn,
-  language: Language,
-): (Tip & { kind: string }) | null {
-  const before = talk.debtor.filter((turn) => turn.index < last.index).slice(-2)
-  const taken = acknowledges(last, before)
-  const [probe] = openQuestionsIn(last)
-  const good = taken.level === 'specific' ? taken.quote : (probe ?? null)
-  if (!good) return null
-  const said = quoted(good.text, language)
-  const specific = taken.level === 'specific'
-  const why = specific
-    ? {
-        en: 'You named what they told you. Now let them answer.',
-        es: 'Nombró lo que le contó. Ahora deje que responda.',
-      }
-    : {
-        en: 'An open question. Wait for the whole answer.',
-        es: 'Una pregunta abierta. Espere la respuesta completa.',
-      }
-  return {
-    kind: specific ? 'praise acknowledgement' : 'praise question',
-    text: `${said} ${why[language]}`,
-    aboutLine: good.line,
-  }
-}
 
 /** The call as it stood after one of its turns. */
 function upTo(talk: Conversation, index: number, steps: readonly Step[]): Conversation {
@@ -72,7 +41,7 @@ function adviceAfter(talk: Conversation, coach: CoachPersona | null, language: L
   const said = talk.debtor.at(-1) ?? null
   const legal = legalHint(talk, last, facts, language)
   const hint = legal ?? (said && said === lastTurn ? hintFor(talk, said, last, facts, language) : null)
-  if (!hint) return last ? praise(talk, last, language) : null
+  if (!hint) return null
   const lead = tipLead(coach, language)
   const instead = `${language === 'en' ? 'Try' : 'Pruebe'}: ${inMarks(hint.better, language)}`
   const heard = hint.quote === null ? '' : `${quoted(hint.quote, language, 80)} `
@@ -91,6 +60,9 @@ export function tip({ scenario, lines, coach, language, recorded = false }: TipI
   const given = adviceAfter(talk, coach, language)
   if (given === null) return null
   const { kind, ...rest } = given
-  const before = talk.turns.slice(0, -1).map(({ index }) => upTo(talk, index, folded?.steps ?? []))
+  // A tip is given when an exchange has ended, with the debtor's line.
+  const before = talk.debtor
+    .filter((turn) => turn !== talk.turns.at(-1))
+    .map(({ index }) => upTo(talk, index, folded?.steps ?? []))
   return before.some((then) => adviceAfter(then, coach, language)?.kind === kind) ? null : rest
 }

@@ -132,7 +132,8 @@ export function readMove(plan: DebtorPlan, { after, invoked, life }: MoveContext
     topics,
     causes,
     rights: invoked === null ? (claims?.rights ?? []) : [invoked],
-    disputes: claims?.disputes === true || topics.some(isDisputing),
+    // Whoever only puts a figure right disputes nothing.
+    disputes: claims?.disputes === true || (!rest.corrects && topics.some(isDisputing)),
     accepts,
     softens: rest.softens === true || (!anger && (reaction === 'soothed' || reaction === 'heard')),
     hangsUp: act === 'hang_up',

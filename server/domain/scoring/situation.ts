@@ -21,6 +21,9 @@ const byRight: readonly (readonly [Right, CallSituation])[] = [
 /** Whoever shouts in so many turns is what the call is about. */
 const abusiveTurns = 4
 
+/** Whoever offers proof so often was told of a dispute, in whatever words. */
+const takenUp = 3
+
 /** What the collector does where a dispute is taken up: papers, a trace, a review. */
 export function looksInto(turn: CollectorTurn): boolean {
   return shows(turn, 'offer_validation', 'honour_stop')
@@ -29,7 +32,8 @@ export function looksInto(turn: CollectorTurn): boolean {
 /** Said once it is a moment of the call; said again, or taken up by the collector, it is what the call is about. */
 function disputes(talk: Conversation): boolean {
   const said = talk.debtor.filter((turn) => some(turn, (read) => read.disputes))
-  return said.length > 1 || (said.length === 1 && talk.collector.some(looksInto))
+  const taken = talk.collector.filter(looksInto)
+  return said.length > 1 || (said.length === 1 && taken.length > 0) || taken.length >= takenUp
 }
 
 function isHard(talk: Conversation): boolean {

@@ -211,9 +211,36 @@ export function cued(cue: Cue, folded: string, tongues: readonly (0 | 1)[] = [0,
 /** What a stretch of a debtor's story claims: a right that it uses, and whether it says that the debt is not owed so. */
 export function claimsIn(told: string): { rights: RightName[]; disputes: boolean } {
   const folded = plain(told)
-  const rights = rightNames.filter((right) => right !== 'vulnerable' && cued(rightCues[right], folded))
+  const rights = rightNames.filter(
+    (right) =>
+      right !== 'vulnerable' && (cued(rightCues[right], folded) || cued(toldRightCues[right], folded)),
+  )
   const topics = [topicCues.already_paid, topicCues.deny, topicCues.dispute_amount, disputeToldCue]
   return { rights, disputes: rights.includes('dispute') || topics.some((cue) => cued(cue, folded)) }
+}
+
+/** As stories tell of a right: "the number on file is wrong", "she wants them to stop", "only through the attorney". */
+const toldRightCues: Record<Exclude<RightName, 'vulnerable'>, Cue> = {
+  stop_calling: [
+    /\b(wants? (them|the calls|it all) to stop|be left alone|leave (me|us) alone|no (more|further) calls|calls? (make|makes|are making) (me|my)|only (deal with it |deal )?(by|in) (letter|writing|post))\b/,
+    /\b(que (ya )?no (me |nos |le )?(llamen|marquen|hablen)|que (me |nos )?dejen en paz|dejen de (llamar|marcar)\w*|(solo|todo) (acept\w+ )?por (carta|escrito|correo)|por carta le dije|cada llamada (me|le) (altera|enferma))\b/,
+  ],
+  dispute: [
+    /\b(does not know (the|this) debt|never been at (the|that)|somebody used (my|his|her) name)\b/,
+    /\b(no (reconozco|reconoce|conozco|conoce) (esta|esa|la) (deuda|cuenta|compra|cargo)|no saque (ningun|un|ese))\b/,
+  ],
+  attorney: [
+    /\b(number of the (attorney|lawyer|solicitor)|(through|to|with|only) (the|my|our|his|her) (attorney|lawyer|solicitor)|(attorney|lawyer|solicitor),? [a-z]+ [a-z]+)\b/,
+    /\b((con|a|por|de) (mi|la|el|su|nuestr[oa]) (abogad[oa]|licenciad[oa])|hable con (mi|la|el) (abogad|licenciad)[oa])\b/,
+  ],
+  bankruptcy: [
+    /\b(bankruptcy|insolvency|individual voluntary arrangement|debt relief order)\b/,
+    /\b(concurso (preventivo|mercantil)|el sindico|insolvencia|exoneracion)\b/,
+  ],
+  wrong_party: [
+    /\b(number (on file )?(is|was) wrong|another person answers|somebody else (answers|has this (number|phone))|(has|got) (this|the) (number|phone|line) since)\b/,
+    /\b(contesta (otra persona|[a-z]+ tiene)|tiene esta linea|es otra persona|ya no es (su|el) (numero|telefono))\b/,
+  ],
 }
 
 /** As stories tell it: a letter that settles it, a debt of somebody else, less owed than claimed. */

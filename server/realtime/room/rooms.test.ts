@@ -7,7 +7,8 @@ import { TestPortal } from '#server/testing/test-portal.ts'
 
 /** Storing tips waits for this lock, so that the test controls how long the follow-up of a reply takes. */
 const tipLock = 7
-const greeting = 'Hello, this is Ana calling from Northside Recovery.'
+// Names the debt before anybody was asked who they are: the coach has something to say.
+const demand = 'You owe us the whole balance, can you pay all of it today?'
 
 const portal = new TestPortal()
 let holder: DatabaseClient
@@ -50,7 +51,7 @@ it('[P7] a trainee who returns while a tip is being stored receives it and conti
   const before = await portal.openChannel(id, browser)
   await before.join()
   await lock()
-  before.send({ type: 'input_text.submit', text: greeting })
+  before.send({ type: 'input_text.submit', text: demand })
   await reply(before, 0)
   await tipWaits()
   before.close()
@@ -73,7 +74,7 @@ it('a room is forgotten once everybody has left and nothing is running', async (
   const client = await portal.openChannel(id, browser)
   await client.join()
   await lock()
-  client.send({ type: 'input_text.submit', text: greeting })
+  client.send({ type: 'input_text.submit', text: demand })
   await reply(client, 0)
   await tipWaits()
   client.close()
@@ -86,7 +87,7 @@ it('a room is forgotten once everybody has left and nothing is running', async (
 it('a room used only by REST calls is forgotten after them, whatever their outcome', async () => {
   const browser = await portal.registeredUser()
   const { id, prospectId } = await browser.startSession()
-  const messages = [{ role: 'user' as const, content: greeting }]
+  const messages = [{ role: 'user' as const, content: demand }]
   const chat = (more: object = {}) => browser.call('chat', { body: { prospectId, messages, ...more } })
   const said = await chat({ sessionId: id })
   await forgotten()
