@@ -16,6 +16,7 @@ import { objectionCriteria } from './criteria/objection-handling.ts'
 import { solutionCriteria } from './criteria/solution-focus.ts'
 import { feelingsOf } from './feelings.ts'
 import { criteriaOf, keyFindings, violationsOf } from './findings.ts'
+import { missedMoments } from './missed.ts'
 import { analysisText, areasList, capReason, strengthsList } from './narrative.ts'
 import { outcomeOf } from './outcome.ts'
 import type { Judged } from './scores.ts'
@@ -122,7 +123,7 @@ export function compose(
       uncapped,
       cap:
         overall !== null && cap ? { at: cap.at, because: capReason(cap.reason, violations, language) } : null,
-      criteria: criteriaOf(judged, language),
+      criteria: criteriaOf(judged, (one) => missedMoments(one, talk, violations, facts), language),
       findings,
       violations,
       outcome,
