@@ -1,0 +1,289 @@
+import type { Language } from '#protocol/vocabulary/language.ts'
+import { conceptsOf } from '#server/language/learned/concept-index.ts'
+import { topicsIn } from '#server/language/coach-questions.ts'
+import type { ObjectionName } from '#server/language/debtor-lines/cues.ts'
+import type { Right } from '../debtor/state.ts'
+import type { Topic } from '#server/language/vocabulary.ts'
+import type { CollectorAct } from '#server/language/reading.ts'
+import { plain } from '#server/language/text/plain.ts'
+import { nearness, vectorOf, type Vector } from '#server/language/vectors/vectors.ts'
+import { contentWords, familiesOf, stemsOf } from '../debtor/life/word-families.ts'
+import { linesIn, type CollectorLine, type Conversation, type DebtorLine } from '../scoring/conversation.ts'
+
+type SpokenLine = CollectorLine | DebtorLine
+
+/**
+ * A line that speaks of something: the place of its nearest words, and how near it is, 0 to 1. Without a place the whole line does. `asked` is the question
+ * of the collector that it answers, where that names the matter and the answer does not.
+ */
+export type Mention = { line: SpokenLine; at: number | null; nearness: number; asked: Mention | null }
+
+/** From here on a line speaks of it; below the second, nothing in it has to do with it. */
+export const speaksOf = 0.5
+export const remindsOf = 0.34
+
+/** What stands around the matter of a question: who speaks, to whom, and that it is a question. */
+const around = new Set(
+  (
+    'tell told tells talk talked talking mention mentioned speak spoke spoken bring brought explain explained ask asked asking ' +
+    'answer answered reply replied claim claimed admit line lines quote words word something anything everything someone ' +
+    'anyone somebody anybody thing topic subject conversation point part moment trainee debtor say saying please know want ' +
+    'um uh like whole way want wanted give gave offer offered already come comes anyhow kind sort tell ' +
+    'dijo dije dijeron dijimos dicho decir diga dice menciono mencione mencionar mencionado hablo hable hablamos hablar hablado conto conte contar ' +
+    'comento comente explico explique pregunto pregunte contesto conteste respondio respondi admitio linea frase frases ' +
+    'palabra palabras tema asunto cosa cosas alguien deudor deudora conversacion momento parte favor sabe quiero acerca ' +
+    'respecto sobre nada alguna alguno algun del durante mismo ofrecio ofreci cuenteme cuentame viene llega quedo quedamos pidio pedi suyo arreglar' +
+    ' up out down on off desde hasta partir' +
+    ' end start beginning final principio ultimo'
+  ).split(' '),
+)
+
+const strangers =
+  /\b(the|my|this|that|el|la|mi|este|esta) (customer|client|debtor|person|caller|lady|man|woman|guy|cliente|clienta|persona|senora?|deudora?)\b|\b(in|during|on|en|durante) (this|the|my|la|esta|mi) (call|llamada)\b/g
+
+const livelihood = /\b(for a living|a que se dedica)\b/
+
+/** Words that most calls are full of say little beside others. */
+const commonplace =
+  /^(pay\w*|paid|bill|account|money|debt|loan|amount|owe\w*|call\w*|phone|pag\w+|deud\w+|cuenta|dinero|plata|prestamo|monto|deb[eo]|adeudo|llam\w+)$/
+const commonplaceWeight = 0.5
+
+type Sought = {
+  word: string
+  weight: number
+  /** It asks for a payment or a plan. */
+  paying: boolean
+  stems: ReadonlySet<string>
+  families: ReadonlySet<string>
+  concepts: ReadonlySet<string>
+  vector: Vector | null
+}
+
+function soughtWord(word: string, language: Language): Sought {
+  return {
+    word,
+    weight: commonplace.test(word) ? commonplaceWeight : 1,
+    paying: ofPaying.test(word),
+    stems: new Set([...stemsOf(word, 'en'), ...stemsOf(word, 'es'), word]),
+    families: new Set(familiesOf(word, language)),
+    concepts: new Set(conceptsOf(word)),
+    vector: vectorOf(word, language),
+  }
+}
+
+/** The words of a question that say what it is about, without who spoke and the debtor's name. */
+export function matterOf(question: string, debtorName: string): string[] {
+  const names = new Set(contentWords(debtorName))
+  const matter = plain(question).replace(strangers, ' ').replace(livelihood, ' work ')
+  return contentWords(matter).filter((word) => !around.has(word) && !names.has(word))
+}
+
+const sameFamily = 0.9
+/** Of one trade, but not of one meaning: that only reminds of it. */
+const sameConcept = 0.45
+const tradeFrom = 0.25
+/** Words whose vectors are no nearer are only about the same trade. */
+const vectorFrom = 0.62
+/** Families were written for questions to a debtor: words that are far apart in meaning share one now and then. */
+const kinFrom = 0.5
+
+/** Relatives of one kind are near in meaning to those of another, and still somebody else. */
+const relations: readonly RegExp[] = [
+  /^(wife|husband|spouse|partner|hubby|espos[oa]|marido|mujer|pareja|conyuge|novi[oa]|girlfriend|boyfriend)s?$/,
+  /^(kid|child|children|son|daughter|baby|girl|boy|twin|hij[oa]|nin[oa]|bebe|nen[ea]|chamac[oa]|pib[ea])s?$/,
+  /^(mother|mom|mum|father|dad|parent|madre|mama|padre|papa|viej[oa])s?$/,
+  /^(brother|sister|sibling|herman[oa])s?$/,
+]
+
+function relationOf(word: string): number | null {
+  const at = relations.findIndex((words) => words.test(word))
+  return at === -1 ? null : at
+}
+
+/** How near a word of a line comes to one that is sought, 0 to 1. */
+function strength(sought: Sought, word: string, language: Language): number {
+  const [stem = word] = stemsOf(word, language)
+  if (sought.stems.has(word) || sought.stems.has(stem)) return 1
+  const vector = sought.vector && vectorOf(word, language)
+  const near = vector && sought.vector ? nearness(sought.vector, vector) : null
+  const [relation, other] = [relationOf(sought.word), relationOf(word)]
+  if (relation !== null && other !== null) return relation === other ? sameFamily : 0
+  const shared = familiesOf(word, language).filter((family) => sought.families.has(family)).length
+  if (shared > 1 || (shared === 1 && (near === null || near >= kinFrom))) return sameFamily
+  const trade =
+    (near === null || near >= tradeFrom) && conceptsOf(word).some((concept) => sought.concepts.has(concept))
+      ? sameConcept
+      : 0
+  return Math.max(trade, near !== null && near >= vectorFrom ? near : 0)
+}
+
+/** Figures and days are asked for without a word of their own: "how much", "when". */
+const asksFigure =
+  /\b(how much|what amount|what number|offer\w*|cuanto|cuanta|que (monto|cantidad|cifra)|ofrec\w*)\b/
+const asksOffer = /\b(offer\w*|ofrec\w*|propos\w*|propus\w*)\b/
+const asksDay = /\b(when|what (day|date|time)|which (day|date)|cuando|que (dia|fecha)|a que hora)\b/
+const figureWeight = 0.5
+const asksForIt = 0.8
+
+const ofPaying = /^(pay|paying|payments?|installments?|plan|pag[oa]\w*|pague|cuotas?|mensualidad\w*|abon\w+)$/
+const payingActs: readonly CollectorAct[] = ['plan', 'settlement', 'ask_full', 'ask_commitment', 'recap']
+
+/** Why somebody does not pay is told in many words: what the line was read as counts. */
+const asksCause =
+  /\b(why|what happened|how come|reason)\b.*\b(behind|late|pay\w*|paid|owe\w*|miss\w*|default\w*|stop\w*|bills?)\b|\bpor ?que\b.*\b(atras\w*|pag\w*|deb\w+|adeud\w*|retras\w*)\b/
+
+/** Matters that a collector asks about in words of their own: the reply to such a question speaks of them. */
+const matters: readonly (readonly [RegExp, readonly Topic[]])[] = [
+  [asksCause, ['cause', 'why_refuse', 'obstacle']],
+  [/\b(lives?|address|vive|domicilio|direccion)\b/, ['address']],
+  [
+    /\b(jobs?|works?|working|trabaj\w*|empleo|chamba|laburo)\b/,
+    ['work', 'work_since', 'work_hours', 'job_loss'],
+  ],
+  [/\b(kids?|child|children|sons?|daughters?|hij[oa]s?|nin[oa]s?)\b/, ['children', 'household']],
+  [/\b(wife|husband|partner|espos[oa]|marido|pareja)\b/, ['partner', 'household']],
+  [/\b(gets? paid|pay ?day|wages|le pagan|cobra|quincena)\b/, ['payday', 'pay_when']],
+  [/\b(earns?|income|salary|gana|ingresos?|sueldo)\b/, ['income', 'other_income']],
+  [/\b(insur\w*|supplement|seguro)\b/, ['insurance']],
+  [/\b(afford|can pay|manage|puede pagar|le alcanza)\b/, ['able_monthly', 'able_now', 'leftover']],
+]
+
+/** Objections that have no word of their own to look for; the others are looked for by their words. */
+const wordless: readonly ObjectionName[] = ['already_paid', 'no_money', 'more_time', 'dispute_amount']
+
+const rightWords: readonly (readonly [RegExp, Right])[] = [
+  [/\b(stop\w* (the )?call\w*|not (to )?call|dej\w+ de llamar|no (lo |la |le )?llam\w+)\b/, 'stop_calling'],
+  [/\b(disput\w*|not (his|hers|theirs)|no (es|era) suy[oa])\b/, 'dispute'],
+  [/\b(lawyers?|attorneys?|abogad[oa]s?)\b/, 'attorney'],
+  [/\b(bankrupt\w*|quiebra|concurso)\b/, 'bankruptcy'],
+  [/\b(wrong (person|number)|persona equivocada|numero equivocado)\b/, 'wrong_party'],
+]
+
+type Asked = {
+  figure: boolean
+  /** What is owed is no offer. */
+  offer: boolean
+  day: boolean
+  cause: boolean
+  objections: readonly ObjectionName[]
+  rights: readonly Right[]
+  topics: readonly Topic[]
+}
+
+function askedIn(question: string): Asked {
+  const folded = plain(question)
+  return {
+    figure: asksFigure.test(folded),
+    offer: asksOffer.test(folded),
+    day: asksDay.test(folded),
+    cause: asksCause.test(folded),
+    objections: topicsIn(folded).filter((topic) => wordless.includes(topic)),
+    rights: rightWords.flatMap(([words, right]) => (words.test(folded) ? [right] : [])),
+    topics: matters.flatMap(([words, topics]) => (words.test(folded) ? topics : [])),
+  }
+}
+
+const byReading = 0.85
+const byRight = 0.96
+
+type Read = { nearness: number; at: number | null }
+
+/** What the reading of a line shows of the matter beyond its words. */
+function readAs(line: SpokenLine, asked: Asked): Read {
+  if (!('reading' in line)) {
+    const onIt = line.read.sentences.find(({ question }) => question && asked.topics.includes(question.topic))
+    return onIt ? { nearness: byReading, at: onIt.start } : unread
+  }
+  const { topics, causes, hardship, rights } = line.reading
+  if (asked.rights.some((right) => rights.includes(right))) return { nearness: byRight, at: null }
+  const objects = asked.objections.some((topic) => topics.includes(topic))
+  const explains = asked.cause && (hardship || causes.length > 0)
+  return objects || explains ? { nearness: byReading, at: null } : unread
+}
+const unread: Read = { nearness: 0, at: null }
+
+function speaksOfPaying(line: SpokenLine): boolean {
+  if ('reading' in line) return line.reading.accepts || line.understanding.amounts.length > 0
+  return line.understanding.acts.some(({ act }) => payingActs.includes(act))
+}
+
+function mentionIn(line: SpokenLine, sought: readonly Sought[], asked: Asked, debtCents: number): Mention {
+  const { amounts, dates } = line.understanding
+  const best = sought.map(() => 0)
+  let place = { at: 0, worth: 0 }
+  for (const { text, start } of line.sentences) {
+    const words = contentWords(text)
+    let worth = 0
+    sought.forEach((one, n) => {
+      const near = Math.max(0, ...words.map((word) => strength(one, word, line.language)))
+      best[n] = Math.max(best[n] ?? 0, near)
+      worth += near * one.weight
+    })
+    if (worth > place.worth) place = { at: start, worth }
+  }
+  const paying = speaksOfPaying(line)
+  const parts = sought.map(({ weight, paying: sum }, n) => ({
+    weight,
+    near: Math.max(best[n] ?? 0, sum && paying ? sameFamily : 0),
+  }))
+  // A figure or a day makes a line of the matter the answer; a question for one leads to it.
+  const folded = plain(line.text)
+  const part = (met: boolean, sought: boolean) => ({
+    weight: figureWeight,
+    near: met ? 1 : sought ? asksForIt : 0,
+  })
+  const figures = asked.offer ? amounts.filter(({ cents }) => cents < debtCents) : amounts
+  if (asked.figure) parts.push(part(figures.length > 0, asksFigure.test(folded)))
+  if (asked.day) parts.push(part(dates.length > 0, asksDay.test(folded)))
+  const whole = parts.reduce((sum, { weight }) => sum + weight, 0)
+  const met = parts.reduce((sum, { weight, near }) => sum + weight * near, 0)
+  const at = place.worth > 0 ? place.at : (amounts[0]?.start ?? dates[0]?.start ?? 0)
+  const worded = whole === 0 ? 0 : met / whole
+  const read = readAs(line, asked)
+  return read.nearness > worded
+    ? { line, at: read.at, nearness: read.nearness, asked: null }
+    : { line, at, nearness: worded, asked: null }
+}
+
+const isAsking = (line: SpokenLine) =>
+  /[?¿]/.test(line.text) || ('read' in line && line.read.sentences.some(({ question }) => question !== null))
+/** An answer is a little less sure to be about the matter than a line that names it. */
+const answersIt = 0.95
+
+/** An answer speaks of what it was asked, whatever its words. */
+function withAnswers(talk: Conversation, mentions: readonly Mention[]): Mention[] {
+  const byLine = new Map(mentions.map((mention) => [mention.line.line, mention]))
+  for (const turn of talk.debtor) {
+    const [answer] = turn.lines
+    const before = talk.collector.findLast(({ index }) => index < turn.index)
+    const asked = before?.lines.map(({ line }) => byLine.get(line)).find((one) => one && isAsking(one.line))
+    const own = answer && byLine.get(answer.line)
+    if (!answer || !own || !asked || own.nearness >= asked.nearness) continue
+    byLine.set(answer.line, { line: answer, at: null, nearness: asked.nearness * answersIt, asked })
+  }
+  return [...byLine.values()]
+}
+
+const asksLast = /\b(at the end|last|in the end|al final|ultimo|por ultimo|antes de colgar)\b/
+const asksFirst = /\b(at the (start|beginning)|first|al (principio|inicio)|primero)\b/
+
+/**
+ * The lines of a call that speak of what a question asks about, the nearest first: by the same words, by words of
+ * their family in either language, by meaning, and by what they answer. Lines that only remind of it come with a
+ * `nearness` below `speaksOf`.
+ */
+export function findSaid(talk: Conversation, question: string, language: Language): Mention[] {
+  const sought = matterOf(question, talk.scenario.name).map((word) => soughtWord(word, language))
+  const asked = askedIn(question)
+  if (sought.length === 0) {
+    const folded = plain(question)
+    const side = talk.debtor.flatMap(({ lines }) => lines)
+    const end = asksLast.test(folded) ? side.at(-1) : asksFirst.test(folded) ? side[0] : undefined
+    if (end) return [{ line: end, at: null, nearness: 1, asked: null }]
+  }
+  if (sought.length === 0 && !asked.figure && !asked.day && !asked.cause) return []
+  const mentions = linesIn(talk).map((line) => mentionIn(line, sought, asked, talk.scenario.debtCents))
+  return withAnswers(talk, mentions)
+    .filter((mention) => mention.nearness >= remindsOf)
+    .toSorted((a, b) => b.nearness - a.nearness || a.line.line - b.line.line)
+}
