@@ -1,6 +1,6 @@
 import type { Criterion, Dimension } from '#protocol/vocabulary/analysis.ts'
 import type { Language } from '#protocol/vocabulary/language.ts'
-import { criterionWeights, type CriterionId } from '../scoring/criteria/criterion.ts'
+import { lostWeight } from '../scoring/lost-weight.ts'
 import { agreementIn } from '../scoring/agreement.ts'
 import { linesIn, quoteLine } from '../scoring/conversation.ts'
 import { dimensionName, endingInWords, termsInWords } from '../scoring/narrative.ts'
@@ -56,18 +56,9 @@ export function agreedPoints({ talk, analysis, language }: AnswerContext): strin
   return [`${what} ${where} ${recap}${missing}`]
 }
 
-/** What a criterion's misses took, in weights: two criteria of a call compare by it. */
-function lostBy({ id, credited, opportunities }: Criterion): number {
-  return isKnown(id) ? criterionWeights[id] * (1 - credited / opportunities) : 0
-}
-
-function isKnown(id: string): id is CriterionId {
-  return id in criterionWeights
-}
-
 /** The criteria that cost something, the dearest first. */
 function lost(criteria: readonly Criterion[]): Criterion[] {
-  return criteria.filter((one) => lostBy(one) > 0).toSorted((a, b) => lostBy(b) - lostBy(a))
+  return criteria.filter((one) => lostWeight(one) > 0).toSorted((a, b) => lostWeight(b) - lostWeight(a))
 }
 
 const reasonsShown = 3

@@ -1,0 +1,17 @@
+import type { Criterion } from '#protocol/vocabulary/analysis.ts'
+import { criterionWeights, type CriterionId } from './criteria/criterion.ts'
+
+function isKnown(id: string): id is CriterionId {
+  return id in criterionWeights
+}
+
+/** The share of their opportunities that criteria earned, 0-1. */
+export function earnedShare(criteria: readonly Pick<Criterion, 'credited' | 'opportunities'>[]): number {
+  const sum = (of: 'credited' | 'opportunities') => criteria.reduce((total, one) => total + one[of], 0)
+  return sum('opportunities') === 0 ? 0 : Math.min(1, sum('credited') / sum('opportunities'))
+}
+
+/** What the misses of a criterion weigh in its call; 0 for one of an earlier version that is no longer judged. */
+export function lostWeight(criterion: Criterion): number {
+  return isKnown(criterion.id) ? criterionWeights[criterion.id] * (1 - earnedShare([criterion])) : 0
+}
