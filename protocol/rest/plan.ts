@@ -35,8 +35,8 @@ export const plan = z.object({
       /** The share of its points that was earned over these calls, 0-1. */
       earned: z.number().min(0).max(1),
       lostIn: z.array(plannedCall),
-      /** Why, as the analysis of the last of these calls says it. */
-      why: z.object({ text: z.string(), language }),
+      /** What was missing, in a sentence. */
+      why: z.record(language, z.string()),
     })
     .nullable(),
   drills: z.array(drill).max(limits.planDrillsMax),

@@ -95,7 +95,10 @@ describe('the plan of a trainee', () => {
         dimension: 'empathy',
         earned: 0.5,
         lostIn: [{ sessionId: last.id }, { sessionId: first.id }],
-        why: { text: 'Emotional moments went by without a word about them.', language: 'en' },
+        why: {
+          en: 'Some emotional moments were acknowledged, others passed over.',
+          es: 'Atendió algunos momentos emotivos y dejó pasar otros.',
+        },
       },
     })
     expect(plan.drills).toEqual([

@@ -260,7 +260,10 @@ export const aPlan: Plan = {
       prospectName: 'Rosa Delgado',
       startedAt: '2026-11-02T15:00:00.000Z',
     })),
-    why: { text: 'Emotional moments went by without a word about them.', language: 'en' },
+    why: {
+      en: 'Emotional moments went by without a word about them.',
+      es: 'Los momentos emotivos pasaron sin una palabra al respecto.',
+    },
   },
   drills: [
     {

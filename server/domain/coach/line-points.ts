@@ -20,7 +20,7 @@ function findingsAt({ analysis }: AnswerContext, line: number) {
   const found = analysis.report.findings.filter(at)
   const improvement = found.find(({ kind }) => kind === 'improvement')
   const missed = analysis.report.criteria
-    .flatMap(({ missed: moments = [] }) => moments)
+    .flatMap(({ why, missed: moments = [] }) => moments.map((moment) => ({ ...moment, why })))
     .find((moment) => moment.retryFrom.line === line && moment.betterLine !== null)
   return { violation, improvement, missed, strength: found.find(({ kind }) => kind === 'strength') }
 }
@@ -43,7 +43,7 @@ function ownLine(context: AnswerContext, line: CollectorLine, quote: Quote, lawf
     : ''
   if (improvement) return [`${said}${clean} ${improvement.why}${instead(improvement.betterLine)}`]
   if (strength) return [`${said}${clean} ${strength.why} ${en ? 'I would keep it.' : 'Yo la dejaría así.'}`]
-  if (missed) return [`${said}${clean}${instead(missed.betterLine)}`]
+  if (missed) return [`${said}${clean} ${missed.why}${instead(missed.betterLine)}`]
   const turn = talk.collector.find(({ lines }) => lines.includes(line))
   const before = turn && debtorBefore(talk, turn.index)
   const reply = before && betterReply(before, [])

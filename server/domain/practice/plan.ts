@@ -1,6 +1,9 @@
 import type { Criterion, MissedMoment } from '#protocol/vocabulary/analysis.ts'
 import { limits } from '#protocol/vocabulary/limits.ts'
-import { earnedShare, lostWeight } from '../scoring/lost-weight.ts'
+import type { Language } from '#protocol/vocabulary/language.ts'
+import { earnedShare, isKnownCriterion, lostWeight } from '../scoring/lost-weight.ts'
+import { gradeOfShare } from '../scoring/scores.ts'
+import { reasonOf } from '../scoring/words/criteria.ts'
 
 /** A scored call with the criteria of its analysis. */
 export type ScoredCall = { sessionId: string; criteria: readonly Criterion[] }
@@ -41,6 +44,16 @@ export function weakestOf<Call extends ScoredCall>(calls: readonly Call[]): Weak
 
 /** A moment of a call to take again, from a stored line of the collector. */
 export type DrillMoment<Call> = { call: Call; criterion: Criterion; moment: MissedMoment; itemId: string }
+
+/** What was missing over the calls, in a sentence of each language. */
+export function reasonFor({
+  id,
+  earned,
+}: Pick<Weakness<ScoredCall>, 'id' | 'earned'>): Record<Language, string> {
+  const grade = gradeOfShare(earned)
+  const say = (language: Language) => (isKnownCriterion(id) ? reasonOf(id, grade, language) : '')
+  return { en: say('en'), es: say('es') }
+}
 
 /** The moments to take again: the dearest of each call first, then the others, as many as a plan has. */
 export function drillsOf<Call extends ScoredCall>({ lostIn }: Weakness<Call>): DrillMoment<Call>[] {

@@ -1,7 +1,8 @@
 import type { Criterion } from '#protocol/vocabulary/analysis.ts'
 import { criterionWeights, type CriterionId } from './criteria/criterion.ts'
 
-function isKnown(id: string): id is CriterionId {
+/** Whether an id from a stored analysis is still a criterion. */
+export function isKnownCriterion(id: string): id is CriterionId {
   return id in criterionWeights
 }
 
@@ -13,5 +14,6 @@ export function earnedShare(criteria: readonly Pick<Criterion, 'credited' | 'opp
 
 /** What the misses of a criterion weigh in its call; 0 for one of an earlier version that is no longer judged. */
 export function lostWeight(criterion: Criterion): number {
-  return isKnown(criterion.id) ? criterionWeights[criterion.id] * (1 - earnedShare([criterion])) : 0
+  const { id } = criterion
+  return isKnownCriterion(id) ? criterionWeights[id] * (1 - earnedShare([criterion])) : 0
 }

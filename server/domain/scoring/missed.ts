@@ -1,10 +1,11 @@
 import type { MissedMoment, Quote } from '#protocol/vocabulary/analysis.ts'
-import { languageOf } from '#server/language/text/plain.ts'
-import type { Conversation } from './conversation.ts'
-import { isStrength, type Opportunity } from './criteria/criterion.ts'
+import type { Language } from '#protocol/vocabulary/language.ts'
+import { type Conversation, linesIn } from './conversation.ts'
+import { type CriterionId, isStrength, type Opportunity } from './criteria/criterion.ts'
 import type { LegalFinding } from './findings.ts'
 import type { Judged } from './scores.ts'
 import { betterLine } from './words/better-lines.ts'
+import { defaultLine } from './words/default-lines.ts'
 import type { Facts } from './words/facts.ts'
 
 /** As many as a trainee can retry of one criterion in one call. */
@@ -16,25 +17,29 @@ function retryLine(talk: Conversation, quote: Quote): MissedMoment['retryFrom'] 
   return line ? { itemId: line.itemId, line: line.line } : null
 }
 
+/** What to say there: by the moment, by the breach in that line, else a line that does what the criterion asks for. */
 function betterFor(
+  id: CriterionId,
   { moment }: Opportunity,
   quote: Quote,
   violations: readonly LegalFinding[],
   facts: Facts,
+  language: Language,
 ): string | null {
-  if (!moment) return violations.find((found) => found.quote.line === quote.line)?.betterLine ?? null
-  if (isStrength(moment.kind)) return null
-  return betterLine(moment, languageOf(moment.quote.text, 'en'), facts)
+  if (moment && !isStrength(moment.kind)) return betterLine(moment, language, facts)
+  if (id !== 'compliance.lawful') return defaultLine(id, quote, language, facts)
+  return violations.find((found) => found.quote.line === quote.line)?.betterLine ?? null
 }
 
 /** The moments in which a criterion lost most, each of another line of the collector, the dearest first. */
 export function missedMoments(
-  { opportunities }: Judged,
+  { id, opportunities }: Judged,
   talk: Conversation,
   violations: readonly LegalFinding[],
   facts: Facts,
 ): MissedMoment[] {
   const taken = new Set<number>()
+  const spokenAt = (line: number) => linesIn(talk).find((said) => said.line === line)?.language ?? 'en'
   return opportunities
     .filter(({ credit }) => credit < 1)
     .toSorted((a, b) => a.credit - b.credit)
@@ -43,7 +48,13 @@ export function missedMoments(
       const retryFrom = quote && retryLine(talk, chance.moment?.quote ?? quote)
       if (!quote || !retryFrom || taken.has(retryFrom.line)) return []
       taken.add(retryFrom.line)
-      return [{ quote, retryFrom, betterLine: betterFor(chance, quote, violations, facts) }]
+      return [
+        {
+          quote,
+          retryFrom,
+          betterLine: betterFor(id, chance, quote, violations, facts, spokenAt(retryFrom.line)),
+        },
+      ]
     })
     .slice(0, momentsMax)
 }

@@ -91,7 +91,11 @@ export function ratioOf({ credited, opportunities }: Judged): number {
 
 /** 2 met, 1 partly, 0 missed. */
 export function gradeOf(judged: Judged): 0 | 1 | 2 {
-  const ratio = ratioOf(judged)
+  return gradeOfShare(ratioOf(judged))
+}
+
+/** The same from the share of the credit, 0-1. */
+export function gradeOfShare(ratio: number): 0 | 1 | 2 {
   return ratio >= 0.75 ? 2 : ratio >= 0.3 ? 1 : 0
 }
 

@@ -5,10 +5,9 @@ import { performanceMetrics } from '#db/schema/performance-metrics.ts'
 import { trainingSessions } from '#db/schema/training-sessions.ts'
 import type { Drill, Plan } from '#protocol/rest/plan.ts'
 import type { AnalysisReport } from '#protocol/vocabulary/analysis.ts'
-import type { Language } from '#protocol/vocabulary/language.ts'
 import { limits } from '#protocol/vocabulary/limits.ts'
 import type { ActorContext, Context } from '#server/context.ts'
-import { didBetter, drillsOf, weakestOf, type DrillMoment } from '#server/domain/practice/plan.ts'
+import { didBetter, drillsOf, reasonFor, weakestOf, type DrillMoment } from '#server/domain/practice/plan.ts'
 import { sessionOrder } from '../paging/session-key.ts'
 import { copiedStatuses } from '../training-session/retry.ts'
 import { findUser } from '../user/find.ts'
@@ -23,8 +22,7 @@ export async function readUserPlan(ctx: ActorContext, input: { id: string }): Pr
 export async function readPlan(ctx: Pick<Context, 'db'>, userId: string): Promise<Plan> {
   const calls = await readCalls(ctx, userId)
   const weakest = weakestOf(calls)
-  const [last] = weakest?.lostIn ?? []
-  if (!weakest || !last) return { calls: calls.length, weakest: null, drills: [] }
+  if (!weakest) return { calls: calls.length, weakest: null, drills: [] }
   return {
     calls: calls.length,
     weakest: {
@@ -32,7 +30,7 @@ export async function readPlan(ctx: Pick<Context, 'db'>, userId: string): Promis
       dimension: weakest.dimension,
       earned: weakest.earned,
       lostIn: weakest.lostIn.map(({ call }) => presentCall(call)),
-      why: { text: last.criterion.why, language: last.call.language },
+      why: reasonFor(weakest),
     },
     drills: await presentDrills(ctx, drillsOf(weakest)),
   }
@@ -42,7 +40,6 @@ type Call = {
   sessionId: string
   prospectName: string
   startedAt: Date
-  language: Language
   criteria: AnalysisReport['criteria']
 }
 
@@ -56,7 +53,6 @@ function readCalls(ctx: Pick<Context, 'db'>, userId: string): Promise<Call[]> {
       sessionId: trainingSessions.id,
       prospectName: sql<string>`${trainingSessions.scenario} ->> 'name'`,
       startedAt: trainingSessions.startedAt,
-      language: sql<Language>`${performanceMetrics.report} ->> 'language'`,
       criteria,
     })
     .from(trainingSessions)

@@ -7,6 +7,7 @@ import { limits } from '#protocol/vocabulary/limits.ts'
 import { useAnalysisNames } from '#src/components/analysis/use-analysis-names.ts'
 import { useStartRetry } from '#src/components/analysis/use-start-retry.ts'
 import { Button, ButtonLink } from '#src/components/ui/button.tsx'
+import { useLanguage } from '#src/i18n/language-provider.tsx'
 import { useFormats } from '#src/lib/format.ts'
 
 /** The weakest criterion, why, and the drills. Only one's own drills can be started. */
@@ -14,6 +15,7 @@ export function PlanContents(props: { plan: Plan; isOwn: boolean }): ReactNode {
   const t = useTranslations('plan')
   const names = useAnalysisNames()
   const formats = useFormats()
+  const { language } = useLanguage()
   const drillsId = useId()
   const { start, retrying } = useStartRetry()
   const { calls, weakest, drills } = props.plan
@@ -33,8 +35,7 @@ export function PlanContents(props: { plan: Plan; isOwn: boolean }): ReactNode {
           {t('practise', { criterion: names.criterion(weakest.criterion) })}
         </p>
         <p className="text-14 text-text-muted">
-          {t('why', { lost, calls, percent: formats.percent(weakest.earned) })}{' '}
-          <span lang={weakest.why.language}>{weakest.why.text}</span>
+          {t('why', { lost, calls, percent: formats.percent(weakest.earned) })} {weakest.why[language]}
         </p>
       </div>
       {drills.length === 0 ? (
