@@ -46,7 +46,7 @@ const inPlaceOf =
   /\b(?:instead of|in place of|rather than|in stead of|en (?:vez|lugar) de)(?: (?:saying|decir|que))? ((?:[^ ]+ ?){2,})$/
 
 const agreed =
-  /\b(what|which|did|was|is|how|when|where|que|en que|hubo|hay|cual|cuando|cuanto|se)\b.*\b(we agree\w*|(they|he|she) agree\w*|agreed|agreement|arrangement|(did )?(he|she|they) promise\w*|first payment|quedamos|quedaron|quedo en|acordamos|acordo|acordaron|acordado|acuerdo|prometio|primer pago|trato)\b|^what('s| is| was)? (the )?deal\b|\ben que (quedamos|quedo|quedaron)\b/
+  /\b(what|which|did|was|is|how|when|where|que|en que|hubo|hay|cual|cuando|cuanto|se)\b.*\b(we agree\w*|(they|he|she) agree\w*|(we|they) settle\w*|settled on|agreed|agreement|arrangement|(did )?(he|she|they) promise\w*|first payment|quedamos|quedaron|quedo en|acordamos|acordo|acordaron|acordado|acuerdo|prometio|primer pago|trato)\b|^what('s| is| was)? the deal$|\bhow many payments\b|\bcuant(as|os) (cuotas|pagos|mensualidades)\b|\ben que (quedamos|quedo|quedaron)\b/
 
 const practise =
   /\b(practi[cs]e|work on|drill|train on|focus on|practic(o|ar|amos|aria|que)|practica(?! call)|entren(o|ar)|ejercit(o|ar)|trabajar en|mejorar primero|trabajo (ahora|despues|primero))\b/
@@ -69,7 +69,7 @@ const ofThisCall =
   /\b(did i|have i|was (it|this|that|the call|my call)|violat\w*|complian\w*|in (this|my) call|infring\w*|incumpl\w*|cumpl\w*|romp(i|imos)|en (esta|mi) llamada|hice algo)\b/
 
 const may =
-  /\b(am i|are we|is it|is this|would it be) (even )?(allowed|legal|lawful|illegal|ok|okay|permitted|supposed|required|against the law|fine|forbidden)\b|^(um |uh |so |and |but |ok(ay)? )*(can|may|could|must|should) (i|we|you|they|a collector|somebody) |^(um |uh |so |and |but |ok(ay)? )*(do|did) (i|we) (have|need) to\b|\b(when|what time|how (often|many times|late|early|soon)|who) (can|may|am|are|could) (i|we)\b|\b(legal|lawful|illegal|allowed|forbidden|permitted|against the law|the law|what does the law|any rule|a rule|rules? (about|on|for)|law (about|on|say\w*))\b|^(\W|pero |y |oiga |este |entonces |bueno )*(l[ea]s? |me |lo )?(puedo|podemos|podria|se puede|se permite|se vale|debo|tengo que|tenemos que|hay que|es (legal|ilegal|obligatorio|valido)|esta (permitido|prohibido)|puede uno)\b|\b(permitid[oa]|prohibid[oa]|es legal|ilegal|la ley|que dice la (ley|norma)|alguna (regla|norma)|(regla|norma|ley)s? (sobre|de|para))\b|\b(a que hora|hasta que hora|desde que hora|cuantas veces|cuando|a quien) (le |les |la |lo )?(puedo|podemos|se puede|debo)\b/
+  /^(and |so )?what if i (call|tell|text|write|visit|threaten|leave|send)\b|^(y |que pasa )?si (le|la|lo|les) \w+|\b(am i|are we|is it|is this|would it be) (even )?(allowed|legal|lawful|illegal|ok|okay|permitted|supposed|required|against the law|fine|forbidden)\b|^(um |uh |so |and |but |ok(ay)? )*(can|may|could|must|should) (i|we|you|they|a collector|somebody) |^(um |uh |so |and |but |ok(ay)? )*(do|did) (i|we) (have|need) to\b|\b(when|what time|how (often|many times|late|early|soon)|who) (can|may|am|are|could) (i|we)\b|\b(legal|lawful|illegal|allowed|forbidden|permitted|against the law|the law|what does the law|any rule|a rule|rules? (about|on|for)|law (about|on|say\w*))\b|^(\W|pero |y |oiga |este |entonces |bueno )*(l[ea]s? |me |lo )?(puedo|podemos|podria|se puede|se permite|se vale|debo|tengo que|tenemos que|hay que|es (legal|ilegal|obligatorio|valido)|esta (permitido|prohibido)|puede uno)\b|\b(permitid[oa]|prohibid[oa]|es legal|ilegal|la ley|que dice la (ley|norma)|alguna (regla|norma)|(regla|norma|ley)s? (sobre|de|para))\b|\b(a que hora|hasta que hora|desde que hora|cuantas veces|cuando|a quien) (le |les |la |lo )?(puedo|podemos|se puede|debo)\b/
 
 /** How to do a thing, and what to say, is no question of law. */
 const advice =
@@ -85,15 +85,19 @@ const sayingEn = new RegExp(`\\b${says}\\b`)
 const asksEn =
   /\b(what|when|where|how|why|did|does|do|has|have|had|was|were|who|which|whose|anything|remind me|any mention)\b/
 const sayingEs =
-  /\b(dijo|dijeron|dije|dijimos|dicho|menciono|mencione|mencionaron|mencionado|hablo|hable|hablamos|hablaron|hablado|conto|conte|contado|comento|comente|explico|explique|pregunto|pregunte|contesto|conteste|contesta|respondio|respondi|ofrecio|ofreci|admitio|dice|reclamo|pidio|pedi)\b/
+  /\b(dijo|dijeron|dije|dijimos|dicho|menciono|mencione|mencionaron|mencionado|hablo|hable|hablamos|hablaron|hablado|conto|conte|contado|comento|comente|explico|explique|pregunto|pregunte|contesto|conteste|contesta|respondio|respondi|ofrecio|ofreci|admitio|dice|pidio|pedi|amenazo|insulto|grito)\b/
 const mineEs =
   /\b(dije|mencione|hable|pregunte|conteste|respondi|ofreci|comente|explique|pedi|conte)\b(?! (el|ella)\b)/
 const modal =
   /\b(should|could|would|shall|might|can i|to say|debi|deberia|debia|debo|podria|podia|pude|puedo|hubiera|habria|tenia que|conviene|decir)\b/
 
+/** Whether the caller said who they are and made sure of the other is told by the opening. */
+const ofOpening =
+  /\bi\b.*\b(my (own |full )?name|introduce\w*|identif\w*|verif\w*)\b|\b(dije|di) mi nombre\b|\bme (presente|identifique)\b|\bverifique\b/
+
 /** Whose words are asked for, and whether yes or no; null where nothing said is asked for. */
 function saidIn(folded: string): { by: Speaker | null; whether: boolean } | null {
-  if (modal.test(folded)) return null
+  if (modal.test(folded) || ofOpening.test(folded)) return null
   const spanish = sayingEs.test(folded)
   if (!spanish && !(sayingEn.test(folded) && asksEn.test(folded))) return null
   if (spanish) {
@@ -111,7 +115,7 @@ function saidIn(folded: string): { by: Speaker | null; whether: boolean } | null
 const filler = '(?:um |uh |so |and |but |ok(?:ay)? |well |pero |y |oiga |este |entonces |bueno )*'
 /** Asks for a fact of the debtor's life or of the debt, which only what was said can tell. */
 const ofTheDebtor = new RegExp(
-  `^${filler}(?:(?:why|when|where|who|what|which|how (?:much|many|old|long|often)|since when)(?: \\w+)?(?: do| does| did| is| was| has| had| are| were| can| will|'s) (?:he|she|they|his|her|hers|their)\\b|(?:does|did|has|is|was|do|are|were) (?:he|she|they|his|her|their) |(?:did|has|was|were) the )|^${filler}(?:por ?que|(?:desde |hasta )?cuando|(?:a|de)?donde|cuant[oa]s?|(?:a |con |de )?quien|(?:en |de |a |con )?que|cual|como)(?: \\w+)?(?: no| se| le| la| lo| les| ya| me)* (?:atras\\w+|pag[oa]|pagaba|dejo|deb[eo]|trabaja|vive|gana|cobra|tiene|tenia|puede|podia|queria|quiere|perdio|llamo|compro|necesita|recibio|espera|esta|paso|debia|hizo|ofrece|quedo)\\b`,
+  `^${filler}(?:(?:why|when|where|who|what|which|how (?:much|many|old|long|often)|since when)(?: \\w+)?(?: do| does| did| is| was| has| had| are| were| can| will|'s| isn'?t| won'?t| doesn'?t| didn'?t| can'?t| hasn'?t) (?:he|she|they|his|her|hers|their)\\b|(?:does|did|has|is|was|do|are|were) (?:he|she|they|his|her|their) |(?:did|has|was|were) the )|^${filler}(?:por ?que|(?:desde |hasta )?cuando|(?:a|de)?donde|cuant[oa]s?|(?:a |con |de )?quien|(?:en |de |a |con )?que|cual|como)(?: \\w+)?(?: no| se| le| la| lo| les| ya| me)* (?:atras\\w+|pag[oa]|pagaba|dejo|deb[eo]|trabaja|vive|gana|cobra|tiene|tenia|puede|podia|queria|quiere|perdio|llamo|compro|necesita|recibio|espera|esta|paso|debia|hizo|ofrece|quedo)\\b|^${filler}(?:por ?que|cuando|donde|(?:de |en |con )?que|como) se \\w+(?:o|aba|ia)\\b`,
 )
 /** What they felt and hid, and what the collector did or should do, is told by the analysis. */
 const byAnalysis =

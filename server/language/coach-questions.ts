@@ -108,16 +108,16 @@ const intentPatterns: readonly (readonly [RegExp, QuestionIntent])[] = [
   ],
   [/\b(outcome|result|ended|end up|resultado|termino|acabo)\b/, { about: 'outcome' }],
   [
-    /\b(feels?|felt|feeling\w*|emotion\w*|mood|trust|sent(ia|ir|imiento\w*)|sient[eo]\w*|sintio|emocion\w*|animo|confianza)\b/,
+    /\b(sound(ed)?|feels?|felt|feeling\w*|emotion\w*|mood|trust|sent(ia|ir|imiento\w*)|sient[eo]\w*|sintio|emocion\w*|animo|confianza)\b/,
     { about: 'feelings' },
   ],
   [
-    /\b(open(ing|ed)?|start|begin\w*|introduc\w*|greet\w*|abr(i|ir|io)|apertura|inici\w*|al principio|comienzo|empe[cz]\w*|present\w*|salud\w*)\b/,
+    /\b(my (own |full )?name|verif\w*|identif\w*|mi nombre|open(ing|ed)?|start|begin\w*|introduc\w*|greet\w*|abr(i|ir|io)|apertura|inici\w*|al principio|comienzo|empe[cz]\w*|present\w*|salud\w*)\b/,
     { about: 'opening' },
   ],
   [/\b(clos(e|ing|ed)|recap|summar\w*|goodbye|cierre|cerr\w*|resum\w*|despedi\w*)\b/, { about: 'closing' }],
   [
-    /\b(improv\w*|better|wrong|mistake\w*|weak\w*|differently|mejor\w*|error\w*|mal|debil\w*|fall\w*|distint\w*|diferente)\b/,
+    /\bwhat (should|could) (i|we) have (said|done|asked)\W*$|\b(forg[eo]t|advice|tips?|consej\w*|olvide|falto|improv\w*|better|wrong|mistake\w*|weak\w*|differently|mejor\w*|error\w*|mal|debil\w*|fall\w*|distint\w*|diferente)\b/,
     { about: 'improve' },
   ],
 ]

@@ -8,6 +8,7 @@ import type { CollectorAct } from '#server/language/reading.ts'
 import { plain } from '#server/language/text/plain.ts'
 import { nearness, vectorOf, type Vector } from '#server/language/vectors/vectors.ts'
 import { contentWords, familiesOf, stemsOf } from '../debtor/life/word-families.ts'
+import { sameMatter } from './trade-words.ts'
 import { linesIn, type CollectorLine, type Conversation, type DebtorLine } from '../scoring/conversation.ts'
 
 type SpokenLine = CollectorLine | DebtorLine
@@ -28,7 +29,7 @@ const around = new Set(
     'tell told tells talk talked talking mention mentioned speak spoke spoken bring brought explain explained ask asked asking ' +
     'answer answered reply replied claim claimed admit line lines quote words word something anything everything someone ' +
     'anyone somebody anybody thing topic subject conversation point part moment trainee debtor say saying please know want ' +
-    'um uh like whole way want wanted give gave offer offered already come comes anyhow kind sort tell ' +
+    'um uh like whole way want wanted give gave offer offered already come comes anyhow kind sort tell trouble problem problema problemas ' +
     'dijo dije dijeron dijimos dicho decir diga dice menciono mencione mencionar mencionado hablo hable hablamos hablar hablado conto conte contar ' +
     'comento comente explico explique pregunto pregunte contesto conteste respondio respondi admitio linea frase frases ' +
     'palabra palabras tema asunto cosa cosas alguien deudor deudora conversacion momento parte favor sabe quiero acerca ' +
@@ -81,7 +82,7 @@ export function matterOf(question: string, debtorName: string): string[] {
 const sameFamily = 0.9
 /** Of one trade, but not of one meaning: that only reminds of it. */
 const sameConcept = 0.45
-const tradeFrom = 0.25
+const tradeFrom = 0.35
 /** Words whose vectors are no nearer are only about the same trade. */
 const vectorFrom = 0.62
 /** Families were written for questions to a debtor: words that are far apart in meaning share one now and then. */
@@ -104,6 +105,7 @@ function relationOf(word: string): number | null {
 function strength(sought: Sought, word: string, language: Language): number {
   const [stem = word] = stemsOf(word, language)
   if (sought.stems.has(word) || sought.stems.has(stem)) return 1
+  if (sameMatter(sought.stems, stem)) return sameFamily
   const vector = sought.vector && vectorOf(word, language)
   const near = vector && sought.vector ? nearness(sought.vector, vector) : null
   const [relation, other] = [relationOf(sought.word), relationOf(word)]
@@ -120,7 +122,8 @@ function strength(sought: Sought, word: string, language: Language): number {
 /** Figures and days are asked for without a word of their own: "how much", "when". */
 const asksFigure =
   /\b(how much|what amount|what number|offer\w*|cuanto|cuanta|que (monto|cantidad|cifra)|ofrec\w*)\b/
-const asksOffer = /\b(offer\w*|ofrec\w*|propos\w*|propus\w*)\b/
+const asksOffer =
+  /\b(offer\w*|ofrec\w*|propos\w*|propus\w*|afford|can (he|she|they) pay|puede pagar|le alcanza)\b/
 const asksDay = /\b(when|what (day|date|time)|which (day|date)|cuando|que (dia|fecha)|a que hora)\b/
 const figureWeight = 0.5
 const asksForIt = 0.8
@@ -130,7 +133,7 @@ const payingActs: readonly CollectorAct[] = ['plan', 'settlement', 'ask_full', '
 
 /** Why somebody does not pay is told in many words: what the line was read as counts. */
 const asksCause =
-  /\b(why|what happened|how come|reason)\b.*\b(behind|late|pay\w*|paid|owe\w*|miss\w*|default\w*|stop\w*|bills?)\b|\bpor ?que\b.*\b(atras\w*|pag\w*|deb\w+|adeud\w*|retras\w*)\b/
+  /\b(why|what happened|how come|reason)\b.*\b(behind|late|pay\w*|paid|owe\w*|miss\w*|default\w*|stop\w*|bills?)\b|\bwhat happened( to (him|her|them))?$|\bque (le )?paso$|\bpor ?que\b.*\b(atras\w*|pag\w*|deb\w+|adeud\w*|retras\w*)\b/
 
 /** Matters that a collector asks about in words of their own: the reply to such a question speaks of them. */
 const matters: readonly (readonly [RegExp, readonly Topic[]])[] = [
@@ -159,12 +162,16 @@ const rightWords: readonly (readonly [RegExp, Right])[] = [
   [/\b(wrong (person|number)|persona equivocada|numero equivocado)\b/, 'wrong_party'],
 ]
 
+const asksAnger = /\b(threat\w*|insult\w*|yell\w*|shout\w*|swear\w*|swore|amenaz\w*|grit(o|aba)|ofendi\w*)\b/
+
 type Asked = {
   figure: boolean
   /** What is owed is no offer. */
   offer: boolean
   day: boolean
   cause: boolean
+  /** Threats and insults are told by how a line was read, not by a word. */
+  anger: boolean
   objections: readonly ObjectionName[]
   rights: readonly Right[]
   topics: readonly Topic[]
@@ -177,6 +184,7 @@ function askedIn(question: string): Asked {
     offer: asksOffer.test(folded),
     day: asksDay.test(folded),
     cause: asksCause.test(folded),
+    anger: asksAnger.test(folded),
     objections: topicsIn(folded).filter((topic) => wordless.includes(topic)),
     rights: rightWords.flatMap(([words, right]) => (words.test(folded) ? [right] : [])),
     topics: matters.flatMap(([words, topics]) => (words.test(folded) ? topics : [])),
@@ -194,7 +202,8 @@ function readAs(line: SpokenLine, asked: Asked): Read {
     const onIt = line.read.sentences.find(({ question }) => question && asked.topics.includes(question.topic))
     return onIt ? { nearness: byReading, at: onIt.start } : unread
   }
-  const { topics, causes, hardship, rights } = line.reading
+  const { topics, causes, hardship, rights, anger } = line.reading
+  if (asked.anger && anger) return { nearness: byReading, at: null }
   if (asked.rights.some((right) => rights.includes(right))) return { nearness: byRight, at: null }
   const objects = asked.objections.some((topic) => topics.includes(topic))
   const explains = asked.cause && (hardship || causes.length > 0)

@@ -62,7 +62,7 @@ const topics: readonly LawTopic[] = [
     covers: ['pay_to_me'],
   },
   {
-    cue: /\b(how (often|many times|late|early)|what time|when (can|may|am)|times a (day|week)|every (day|hour)|(too|so) (late|early|often)|night|midnight|morning|weekend\w*|sundays?|saturdays?|holiday\w*|\d+ ?[ap]\.?m\b|o'?clock|after (six|seven|eight|nine|ten|\d)|visit\w*|go to (his|her|their) (house|home|door|place)|show up|noche|madrugada|manana temprano|domingos?|sabados?|feriados?|festivos?|fin de semana|a que hora|hasta que hora|desde que hora|cuantas veces|veces al dia|a diario|todos los dias|cada (dia|hora)|a las? (\d+|una|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce)\b|tan (tarde|temprano)|ir a su casa|visitar\w*|presentarme)\b/,
+    cue: /\b(how (often|many times|late|early)|what time|when (can|may|am)|times a (day|week)|every (day|hour)|(too|so) (late|early|often)|night|midnight|morning|weekend\w*|sundays?|saturdays?|holiday\w*|\d+ ?[ap]\.?m\b|o'?clock|after (six|seven|eight|nine|ten|\d)|visit\w*|go to (his|her|their) (house|home|door|place|shop|store|business)|show up|noche|madrugada|manana temprano|domingos?|sabados?|feriados?|festivos?|fin de semana|a que hora|hasta que hora|desde que hora|cuantas veces|veces al dia|a diario|todos los dias|cada (dia|hora)|a las? (\d+|una|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce)\b|tan (tarde|temprano)|ir a su (casa|negocio|trabajo|oficina)|visitar\w*|presentarme)\b/,
     covers: ['call_without_consent', 'harassment'],
     rules: ['city_frequency', 'city_agencies'],
   },

@@ -108,10 +108,12 @@ export function saidPoints(
 
 /** Lines that plainly speak of what a question asks; empty where none does. For questions of no known kind. */
 export function plainlySaid(context: AnswerContext, question: string): string[] {
-  const theirs = findSaid(context.talk, question, context.language).filter(
-    ({ nearness, line }) => nearness >= plainly && 'reading' in line,
+  const found = findSaid(context.talk, question, context.language).filter(
+    ({ nearness }) => nearness >= plainly,
   )
-  return theirs.length === 0 ? [] : [told(best(theirs), context.language).join(' ')]
+  const theirs = found.filter(isTheirs)
+  const shown = best(theirs.length > 0 ? theirs : found)
+  return shown.length === 0 ? [] : [told(shown, context.language).join(' ')]
 }
 
 /** A question that is not known to be about the call is answered from it only where a line meets most of its words. */
