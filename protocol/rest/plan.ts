@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { dimension } from '../vocabulary/analysis.ts'
-import { language } from '../vocabulary/language.ts'
+import { language, sessionLanguage } from '../vocabulary/language.ts'
 import { limits } from '../vocabulary/limits.ts'
 import { endpoint, idParams } from './endpoint.ts'
 
@@ -13,6 +13,7 @@ export type PlannedCall = z.infer<typeof plannedCall>
  * the language of the call, if a line can be given.
  */
 const drill = plannedCall.extend({
+  sessionLanguage,
   /** The collector's line from which a retry starts. */
   itemId: z.uuid(),
   line: z.number().int().min(1),

@@ -5,6 +5,7 @@ import { performanceMetrics } from '#db/schema/performance-metrics.ts'
 import { trainingSessions } from '#db/schema/training-sessions.ts'
 import type { Drill, Plan } from '#protocol/rest/plan.ts'
 import type { AnalysisReport } from '#protocol/vocabulary/analysis.ts'
+import type { SessionLanguage } from '#protocol/vocabulary/language.ts'
 import { limits } from '#protocol/vocabulary/limits.ts'
 import type { ActorContext, Context } from '#server/context.ts'
 import { didBetter, drillsOf, reasonFor, weakestOf, type DrillMoment } from '#server/domain/practice/plan.ts'
@@ -40,6 +41,7 @@ type Call = {
   sessionId: string
   prospectName: string
   startedAt: Date
+  sessionLanguage: SessionLanguage
   criteria: AnalysisReport['criteria']
 }
 
@@ -53,6 +55,7 @@ function readCalls(ctx: Pick<Context, 'db'>, userId: string): Promise<Call[]> {
       sessionId: trainingSessions.id,
       prospectName: sql<string>`${trainingSessions.scenario} ->> 'name'`,
       startedAt: trainingSessions.startedAt,
+      sessionLanguage: trainingSessions.sessionLanguage,
       criteria,
     })
     .from(trainingSessions)
@@ -135,6 +138,7 @@ async function presentDrills(
     return [
       {
         ...presentCall(call),
+        sessionLanguage: call.sessionLanguage,
         itemId,
         line: moment.retryFrom.line + 1,
         quote: { line: moment.quote.line + 1, text: moment.quote.text },

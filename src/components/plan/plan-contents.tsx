@@ -6,6 +6,7 @@ import type { Drill, Plan } from '#protocol/rest/plan.ts'
 import { limits } from '#protocol/vocabulary/limits.ts'
 import { useAnalysisNames } from '#src/components/analysis/use-analysis-names.ts'
 import { useStartRetry } from '#src/components/analysis/use-start-retry.ts'
+import { speechLanguageCode } from '#src/components/transcript/speech-language.ts'
 import { Button, ButtonLink } from '#src/components/ui/button.tsx'
 import { useLanguage } from '#src/i18n/language-provider.tsx'
 import { useFormats } from '#src/lib/format.ts'
@@ -68,6 +69,7 @@ function DrillRow(props: { drill: Drill; busy: boolean; onRetry: (() => void) | 
   const formats = useFormats()
   const { drill } = props
   const name = drill.prospectName
+  const lang = speechLanguageCode(drill.sessionLanguage)
   const done = drill.doneIn !== null
   const Icon = done ? CheckCircle2 : Circle
   return (
@@ -92,14 +94,14 @@ function DrillRow(props: { drill: Drill; busy: boolean; onRetry: (() => void) | 
           </Link>
         </p>
         <p className="text-14 break-words">
-          <q>{drill.quote.text}</q>{' '}
+          <q lang={lang}>{drill.quote.text}</q>{' '}
           <span className="text-12 whitespace-nowrap text-text-muted">
             {tAnalysis('lineNumber', { line: drill.quote.line })}
           </span>
         </p>
         {drill.betterLine !== null && (
           <p className="text-14 break-words">
-            <span className="text-text-muted">{t('instead')}</span> <q>{drill.betterLine}</q>
+            <span className="text-text-muted">{t('instead')}</span> <q lang={lang}>{drill.betterLine}</q>
           </p>
         )}
       </div>
