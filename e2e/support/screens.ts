@@ -28,7 +28,9 @@ export async function logIn(page: Page, origin: string, language: Language, role
   })
   const listed = await page.request.get(endpoints.listTrainingSessions.path)
   const sessions = endpoints.listTrainingSessions.result.parse(await listed.json())
-  const past = sessions.find(({ status, score }) => status === 'completed' && score !== null)
+  const past = sessions.find(
+    ({ status, score, retryOf }) => status === 'completed' && score !== null && retryOf === null,
+  )
   return { page, origin, language, role, pastSessionId: past?.id ?? '' }
 }
 
