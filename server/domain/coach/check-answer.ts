@@ -1,3 +1,12 @@
+import {
+  anyNumber,
+  cited,
+  inQuotes,
+  introduced,
+  lawName,
+  numbered,
+  unknownLaws,
+} from '#server/language/coach-citations.ts'
 import { z } from 'zod'
 import type { TranscriptLine } from '../debtor/scenario.ts'
 import { laws, type Standing, rulesFor } from '../law/law.ts'
@@ -10,14 +19,8 @@ export const coachAnswer = z.object({
 })
 export type CoachAnswer = z.infer<typeof coachAnswer>
 
-const inQuotes = /[“«"]([^“”«»"]+)[”»"]/g
 /** Fewer words are a term in quotation marks and no quote. */
 const quoteWordsMin = 3
-const introduced =
-  /\b(said|say in line|told|asked|answered|replied|dijo|dijiste|contesto|contestó|respondió|preguntó)\b[^.?!”»"]{0,40}$/i
-const numbered = /\b(?:line|línea|linea) (\d+)[^.?!”»"]{0,12}$/i
-const anyNumber = /\b(?:line|línea|linea) (\d+)\b/gi
-
 /** Who said a quote stands in the same sentence before it. */
 const leadMax = 120
 
@@ -47,12 +50,6 @@ function quoteFlaws({ answer, proposals }: CoachAnswer, lines: readonly Transcri
       : [`nobody said this, and it is not in "proposals": ${text}`]
   })
 }
-
-const lawName = /\b[A-Z]{4,}\b/g
-/** Names of collection law that models know and no file of ours has. */
-const unknownLaws = ['TCPA', 'FCRA', 'HIPAA', 'GLBA']
-const cited =
-  /(?:U\.?S\.?C\.?|C\.?F\.?R\.?|§+|\bsec(?:tion|ción|\.)|\bart(?:icle|ículo|iculo|s?\.)|\b[Cc]ode\b|\b[Cc]ódigo\b|\b[Ll]ey\b|\b[Aa]ct\b)[^.?!\d]{0,12}(\d+[a-z]?(?:[.\-:]\d+)*)((?:\(\w+\))*)/g
 
 /** What an answer may cite: the rules that bind here, and what the findings of the call rest on. */
 function citable(standing: Standing, bases: readonly string[]): string {

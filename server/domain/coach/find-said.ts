@@ -1,9 +1,17 @@
+import {
+  type Asked,
+  askedIn,
+  asksForDay,
+  asksForFigure,
+  endAsked,
+  isAround,
+  isCommonplace,
+  isOfPaying,
+  matterText,
+  relationOf,
+} from '#server/language/coach-matters.ts'
 import type { Language } from '#protocol/vocabulary/language.ts'
 import { conceptsOf } from '#server/language/learned/concept-index.ts'
-import { topicsIn } from '#server/language/coach-questions.ts'
-import type { ObjectionName } from '#server/language/debtor-lines/cues.ts'
-import type { Right } from '../debtor/state.ts'
-import type { Topic } from '#server/language/vocabulary.ts'
 import type { CollectorAct } from '#server/language/reading.ts'
 import { plain } from '#server/language/text/plain.ts'
 import { nearness, vectorOf, type Vector } from '#server/language/vectors/vectors.ts'
@@ -23,31 +31,13 @@ export type Mention = { line: SpokenLine; at: number | null; nearness: number; a
 export const speaksOf = 0.5
 export const remindsOf = 0.34
 
-/** What stands around the matter of a question: who speaks, to whom, and that it is a question. */
-const around = new Set(
-  (
-    'tell told tells talk talked talking mention mentioned speak spoke spoken bring brought explain explained ask asked asking ' +
-    'answer answered reply replied claim claimed admit line lines quote words word something anything everything someone ' +
-    'anyone somebody anybody thing topic subject conversation point part moment trainee debtor say saying please know want ' +
-    'um uh like whole way want wanted give gave offer offered already come comes anyhow kind sort tell trouble problem problema problemas ' +
-    'dijo dije dijeron dijimos dicho decir diga dice menciono mencione mencionar mencionado hablo hable hablamos hablar hablado conto conte contar ' +
-    'comento comente explico explique pregunto pregunte contesto conteste respondio respondi admitio linea frase frases ' +
-    'palabra palabras tema asunto cosa cosas alguien deudor deudora conversacion momento parte favor sabe quiero acerca ' +
-    'respecto sobre nada alguna alguno algun del durante mismo ofrecio ofreci cuenteme cuentame viene llega quedo quedamos pidio pedi suyo arreglar' +
-    ' up out down on off desde hasta partir' +
-    ' end start beginning final principio ultimo'
-  ).split(' '),
-)
-
-const strangers =
-  /\b(the|my|this|that|el|la|mi|este|esta) (customer|client|debtor|person|caller|lady|man|woman|guy|cliente|clienta|persona|senora?|deudora?)\b|\b(in|during|on|en|durante) (this|the|my|la|esta|mi) (call|llamada)\b/g
-
-const livelihood = /\b(for a living|a que se dedica)\b/
-
-/** Words that most calls are full of say little beside others. */
-const commonplace =
-  /^(pay\w*|paid|bill|account|money|debt|loan|amount|owe\w*|call\w*|phone|pag\w+|deud\w+|cuenta|dinero|plata|prestamo|monto|deb[eo]|adeudo|llam\w+)$/
 const commonplaceWeight = 0.5
+
+/** The words of a question that say what it is about, without who spoke and the debtor's name. */
+export function matterOf(question: string, debtorName: string): string[] {
+  const names = new Set(contentWords(debtorName))
+  return contentWords(matterText(question)).filter((word) => !isAround(word) && !names.has(word))
+}
 
 type Sought = {
   word: string
@@ -63,20 +53,13 @@ type Sought = {
 function soughtWord(word: string, language: Language): Sought {
   return {
     word,
-    weight: commonplace.test(word) ? commonplaceWeight : 1,
-    paying: ofPaying.test(word),
+    weight: isCommonplace(word) ? commonplaceWeight : 1,
+    paying: isOfPaying(word),
     stems: new Set([...stemsOf(word, 'en'), ...stemsOf(word, 'es'), word]),
     families: new Set(familiesOf(word, language)),
     concepts: new Set(conceptsOf(word)),
     vector: vectorOf(word, language),
   }
-}
-
-/** The words of a question that say what it is about, without who spoke and the debtor's name. */
-export function matterOf(question: string, debtorName: string): string[] {
-  const names = new Set(contentWords(debtorName))
-  const matter = plain(question).replace(strangers, ' ').replace(livelihood, ' work ')
-  return contentWords(matter).filter((word) => !around.has(word) && !names.has(word))
 }
 
 const sameFamily = 0.9
@@ -87,19 +70,6 @@ const tradeFrom = 0.35
 const vectorFrom = 0.62
 /** Families were written for questions to a debtor: words that are far apart in meaning share one now and then. */
 const kinFrom = 0.5
-
-/** Relatives of one kind are near in meaning to those of another, and still somebody else. */
-const relations: readonly RegExp[] = [
-  /^(wife|husband|spouse|partner|hubby|espos[oa]|marido|mujer|pareja|conyuge|novi[oa]|girlfriend|boyfriend)s?$/,
-  /^(kid|child|children|son|daughter|baby|girl|boy|twin|hij[oa]|nin[oa]|bebe|nen[ea]|chamac[oa]|pib[ea])s?$/,
-  /^(mother|mom|mum|father|dad|parent|madre|mama|padre|papa|viej[oa])s?$/,
-  /^(brother|sister|sibling|herman[oa])s?$/,
-]
-
-function relationOf(word: string): number | null {
-  const at = relations.findIndex((words) => words.test(word))
-  return at === -1 ? null : at
-}
 
 /** How near a word of a line comes to one that is sought, 0 to 1. */
 function strength(sought: Sought, word: string, language: Language): number {
@@ -119,77 +89,10 @@ function strength(sought: Sought, word: string, language: Language): number {
   return Math.max(trade, near !== null && near >= vectorFrom ? near : 0)
 }
 
-/** Figures and days are asked for without a word of their own: "how much", "when". */
-const asksFigure =
-  /\b(how much|what amount|what number|offer\w*|cuanto|cuanta|que (monto|cantidad|cifra)|ofrec\w*)\b/
-const asksOffer =
-  /\b(offer\w*|ofrec\w*|propos\w*|propus\w*|afford|can (he|she|they) pay|puede pagar|le alcanza)\b/
-const asksDay = /\b(when|what (day|date|time)|which (day|date)|cuando|que (dia|fecha)|a que hora)\b/
 const figureWeight = 0.5
 const asksForIt = 0.8
 
-const ofPaying = /^(pay|paying|payments?|installments?|plan|pag[oa]\w*|pague|cuotas?|mensualidad\w*|abon\w+)$/
 const payingActs: readonly CollectorAct[] = ['plan', 'settlement', 'ask_full', 'ask_commitment', 'recap']
-
-/** Why somebody does not pay is told in many words: what the line was read as counts. */
-const asksCause =
-  /\b(why|what happened|how come|reason)\b.*\b(behind|late|pay\w*|paid|owe\w*|miss\w*|default\w*|stop\w*|bills?)\b|\bwhat happened( to (him|her|them))?$|\bque (le )?paso$|\bpor ?que\b.*\b(atras\w*|pag\w*|deb\w+|adeud\w*|retras\w*)\b/
-
-/** Matters that a collector asks about in words of their own: the reply to such a question speaks of them. */
-const matters: readonly (readonly [RegExp, readonly Topic[]])[] = [
-  [asksCause, ['cause', 'why_refuse', 'obstacle']],
-  [/\b(lives?|address|vive|domicilio|direccion)\b/, ['address']],
-  [
-    /\b(jobs?|works?|working|trabaj\w*|empleo|chamba|laburo)\b/,
-    ['work', 'work_since', 'work_hours', 'job_loss'],
-  ],
-  [/\b(kids?|child|children|sons?|daughters?|hij[oa]s?|nin[oa]s?)\b/, ['children', 'household']],
-  [/\b(wife|husband|partner|espos[oa]|marido|pareja)\b/, ['partner', 'household']],
-  [/\b(gets? paid|pay ?day|wages|le pagan|cobra|quincena)\b/, ['payday', 'pay_when']],
-  [/\b(earns?|income|salary|gana|ingresos?|sueldo)\b/, ['income', 'other_income']],
-  [/\b(insur\w*|supplement|seguro)\b/, ['insurance']],
-  [/\b(afford|can pay|manage|puede pagar|le alcanza)\b/, ['able_monthly', 'able_now', 'leftover']],
-]
-
-/** Objections that have no word of their own to look for; the others are looked for by their words. */
-const wordless: readonly ObjectionName[] = ['already_paid', 'no_money', 'more_time', 'dispute_amount']
-
-const rightWords: readonly (readonly [RegExp, Right])[] = [
-  [/\b(stop\w* (the )?call\w*|not (to )?call|dej\w+ de llamar|no (lo |la |le )?llam\w+)\b/, 'stop_calling'],
-  [/\b(disput\w*|not (his|hers|theirs)|no (es|era) suy[oa])\b/, 'dispute'],
-  [/\b(lawyers?|attorneys?|abogad[oa]s?)\b/, 'attorney'],
-  [/\b(bankrupt\w*|quiebra|concurso)\b/, 'bankruptcy'],
-  [/\b(wrong (person|number)|persona equivocada|numero equivocado)\b/, 'wrong_party'],
-]
-
-const asksAnger = /\b(threat\w*|insult\w*|yell\w*|shout\w*|swear\w*|swore|amenaz\w*|grit(o|aba)|ofendi\w*)\b/
-
-type Asked = {
-  figure: boolean
-  /** What is owed is no offer. */
-  offer: boolean
-  day: boolean
-  cause: boolean
-  /** Threats and insults are told by how a line was read, not by a word. */
-  anger: boolean
-  objections: readonly ObjectionName[]
-  rights: readonly Right[]
-  topics: readonly Topic[]
-}
-
-function askedIn(question: string): Asked {
-  const folded = plain(question)
-  return {
-    figure: asksFigure.test(folded),
-    offer: asksOffer.test(folded),
-    day: asksDay.test(folded),
-    cause: asksCause.test(folded),
-    anger: asksAnger.test(folded),
-    objections: topicsIn(folded).filter((topic) => wordless.includes(topic)),
-    rights: rightWords.flatMap(([words, right]) => (words.test(folded) ? [right] : [])),
-    topics: matters.flatMap(([words, topics]) => (words.test(folded) ? topics : [])),
-  }
-}
 
 const byReading = 0.85
 const byRight = 0.96
@@ -242,8 +145,8 @@ function mentionIn(line: SpokenLine, sought: readonly Sought[], asked: Asked, de
     near: met ? 1 : sought ? asksForIt : 0,
   })
   const figures = asked.offer ? amounts.filter(({ cents }) => cents < debtCents) : amounts
-  if (asked.figure) parts.push(part(figures.length > 0, asksFigure.test(folded)))
-  if (asked.day) parts.push(part(dates.length > 0, asksDay.test(folded)))
+  if (asked.figure) parts.push(part(figures.length > 0, asksForFigure(folded)))
+  if (asked.day) parts.push(part(dates.length > 0, asksForDay(folded)))
   const whole = parts.reduce((sum, { weight }) => sum + weight, 0)
   const met = parts.reduce((sum, { weight, near }) => sum + weight * near, 0)
   const at = place.worth > 0 ? place.at : (amounts[0]?.start ?? dates[0]?.start ?? 0)
@@ -273,9 +176,6 @@ function withAnswers(talk: Conversation, mentions: readonly Mention[]): Mention[
   return [...byLine.values()]
 }
 
-const asksLast = /\b(at the end|last|in the end|al final|ultimo|por ultimo|antes de colgar)\b/
-const asksFirst = /\b(at the (start|beginning)|first|al (principio|inicio)|primero)\b/
-
 /**
  * The lines of a call that speak of what a question asks about, the nearest first: by the same words, by words of
  * their family in either language, by meaning, and by what they answer. Lines that only remind of it come with a
@@ -285,9 +185,9 @@ export function findSaid(talk: Conversation, question: string, language: Languag
   const sought = matterOf(question, talk.scenario.name).map((word) => soughtWord(word, language))
   const asked = askedIn(question)
   if (sought.length === 0) {
-    const folded = plain(question)
-    const side = talk.debtor.flatMap(({ lines }) => lines)
-    const end = asksLast.test(folded) ? side.at(-1) : asksFirst.test(folded) ? side[0] : undefined
+    const asks = endAsked(question)
+    const theirs = talk.debtor.flatMap(({ lines }) => lines)
+    const end = asks === 'last' ? theirs.at(-1) : asks === 'first' ? theirs[0] : undefined
     if (end) return [{ line: end, at: null, nearness: 1, asked: null }]
   }
   if (sought.length === 0 && !asked.figure && !asked.day && !asked.cause) return []

@@ -1,3 +1,4 @@
+import { type AskedOfLaw, asksHour, lawTopicsIn, timeAsked } from '#server/language/coach-law.ts'
 import type { Jurisdiction } from '#protocol/vocabulary/law.ts'
 import type { Language } from '#protocol/vocabulary/language.ts'
 import { standingOf } from '../law/default.ts'
@@ -5,7 +6,6 @@ import { callHoursFor, laws, noticeFor, rulesFor, type Standing } from '../law/l
 import type { Rule, Source } from '../law/rule.ts'
 import { day, inMarks } from '../scoring/words/format.ts'
 import type { AnswerContext } from './answer-context.ts'
-import { lawTopicsIn, timeAsked, type AskedOfLaw } from './law-topics.ts'
 
 type Worded = Record<Language, string>
 
@@ -144,10 +144,9 @@ export function rulePoints({ talk, language }: AnswerContext, question: string):
 /** Where an hour is asked for, the rule with the hours answers it. */
 function ranked(rules: readonly Rule[], question: string, standing: Standing): readonly Rule[] {
   const hours = callHoursFor(standing)
-  if (hours === null || !asksHour.test(question)) return rules
+  if (hours === null || !asksHour(question)) return rules
   return rules.toSorted((a, b) => Number(b.id === hours.rule) - Number(a.id === hours.rule))
 }
-const asksHour = /\d|hour|time|late|early|night|morning|o'clock|hora|noche|tarde|temprano|mañana|madrugada/i
 
 /** By which law the call is held, for whom, and what it asks of every call. */
 export function applicableLaw({ talk, language }: AnswerContext): string[] {

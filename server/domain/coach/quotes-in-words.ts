@@ -1,3 +1,4 @@
+import { quoteAfterNumber } from '#server/language/coach-citations.ts'
 import type { Language } from '#protocol/vocabulary/language.ts'
 import type { Quote } from '#protocol/vocabulary/analysis.ts'
 import { inMarks } from '../scoring/words/format.ts'
@@ -27,8 +28,6 @@ export function placedSentence(quote: Quote, language: Language): string {
   const words = placed(quote, language)
   return /[?!…][”»]$/.test(words) ? words : `${words}.`
 }
-
-const quoteAfterNumber = /\b(?:line|línea) (\d+): [“«]([^”»]*)[”»]/g
 
 /** The quotes of an answer that say where they stand; `line` counts from 1. Dots for what was left out are taken off. */
 export function placedQuotes(answer: string): { line: number; text: string }[] {

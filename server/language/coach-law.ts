@@ -1,11 +1,10 @@
-import { plain } from '#server/language/text/plain.ts'
-import type { ViolationId } from '../law/violations.ts'
+import { plain } from './text/plain.ts'
 
 /**
  * What a question about the law can be about: the violations whose rules answer it, and rules that are only told, by
  * the end of their ids.
  */
-type LawTopic = { cue: RegExp; covers: readonly ViolationId[]; rules?: readonly string[] }
+type LawTopic = { cue: RegExp; covers: readonly string[]; rules?: readonly string[] }
 
 const kin =
   'sister|brother|mother|mom|mum|father|dad|parents?|son|daughter|kids?|child|children|cousin|uncle|aunt|wife|husband|spouse|partner|roommate|relatives?|family|neighbou?rs?|boss|employer|work(place)?|job|cowork\\w*|colleagues?|manager|friends?|references?|landlord|third part(y|ies)|somebody else|someone else|anyone else|other people|secretary|receptionist|hermanos?|hermanas?|mama|madre|papa|padre|hij[oa]s?|prim[oa]|ti[oa]|espos[oa]|marido|mujer|pareja|parientes?|familia\\w*|vecin[oa]s?|jef[ea]|patron|empleador|trabajo|oficina|companer[oa]s?|amig[oa]s?|referencias?|casero|terceros?|otra persona|alguien mas|nuera|yerno|suegr[oa]|cunad[oa]'
@@ -166,4 +165,11 @@ export function timeAsked(question: string): number | null {
   }
   const written = /\b([01]?\d|2[0-3]):([0-5]\d)\b/.exec(folded)
   return written ? Number(written[1]) * 60 + Number(written[2]) : null
+}
+
+/** Whether a question about the law is about when to call. */
+export function asksHour(question: string): boolean {
+  return /\d|hour|time|late|early|night|morning|o'clock|hora|noche|tarde|temprano|mañana|madrugada/i.test(
+    question,
+  )
 }
