@@ -3,6 +3,7 @@
 // N` plays N random sessions for the words (1,000 by default). `-- --scores FILE` holds the score against marked
 // calls and prints one figure a line, `-- --violations FILE` the reader against labelled lines in the same way. `-- --calls PATH` makes each reply of recorded calls anew, counts what
 // needs no label, and writes the replies to be labelled (`--out`, test-results/replies.jsonl by default).
+// `-- --coach-questions` asks the embedded coach the questions of data/coach-questions and prints what it got wrong.
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { evaluateActs } from '#server/domain/debtor/eval/acts.ts'
@@ -16,6 +17,8 @@ import { evaluateWords } from '#server/domain/debtor/eval/words.ts'
 import { scoringRelations } from '#server/domain/scoring/eval.ts'
 import { conductLine, measureViolations } from '#server/domain/scoring/eval-violations.ts'
 import { measureScores } from '#server/domain/scoring/recorded-calls.ts'
+import { measureAnswer } from '#server/domain/coach/eval-answers.ts'
+import { readCoachQuestions } from './coach-questions.ts'
 import { readMarkedCalls, readRecordedCalls } from './marked-calls.ts'
 
 const labelled = (name: string) => readFileSync(new URL(`../data/reading/${name}`, import.meta.url), 'utf8')
@@ -54,6 +57,7 @@ const file = option('--acts')
 const marked = option('--scores')
 const recorded = option('--calls')
 const conduct = option('--violations')
+const coached = process.argv.includes('--coach-questions')
 const figures = (measured: Readonly<Record<string, number | null>>) => {
   for (const [name, value] of Object.entries(measured))
     print(`${name}: ${value === null ? 'none' : Number(value.toFixed(3))}`)
@@ -61,6 +65,16 @@ const figures = (measured: Readonly<Record<string, number | null>>) => {
 if (marked !== null) {
   const { measured } = measureScores(readMarkedCalls(readFileSync(marked, 'utf8')))
   figures(measured)
+} else if (coached) {
+  for (const [language, questions] of Object.entries(readCoachQuestions())) {
+    const answered = questions.map(measureAnswer)
+    const wrong = answered.filter(({ missing, notSaid }) => missing.length > 0 || notSaid.length > 0)
+    for (const { asked, answer, missing, notSaid } of wrong)
+      print(
+        `${asked.call.id}: ${asked.question}\n  lacks ${[...missing, ...notSaid].join('; ')}\n  ${answer}`,
+      )
+    figures({ [`coach_right_${language}`]: 1 - wrong.length / answered.length })
+  }
 } else if (conduct !== null) {
   const rows = readFileSync(conduct, 'utf8').split('\n')
   figures(

@@ -109,7 +109,7 @@ export async function insertComment(
   return row.id
 }
 
-const emptyReport: PerformanceMetrics['report'] = {
+export const emptyReport: PerformanceMetrics['report'] = {
   language: 'en',
   judge: 'embedded',
   note: null,

@@ -3,6 +3,7 @@ import { endpoints } from '#protocol/rest/endpoints.ts'
 import type { Role } from '#protocol/vocabulary/roles.ts'
 import { lessonIds } from '#protocol/vocabulary/course.ts'
 import type { Language } from '#protocol/vocabulary/language.ts'
+import { completeByCalls } from './complete-by-calls.ts'
 import { reviewSession } from './review-session.ts'
 import { accessScreens, peopleScreens } from './access-screens.ts'
 import { endAnimations } from './settled.ts'
@@ -27,7 +28,9 @@ export async function logIn(page: Page, origin: string, language: Language, role
   })
   const listed = await page.request.get(endpoints.listTrainingSessions.path)
   const sessions = endpoints.listTrainingSessions.result.parse(await listed.json())
-  const past = sessions.find(({ status, score }) => status === 'completed' && score !== null)
+  const past = sessions.find(
+    ({ status, score, retryOf }) => status === 'completed' && score !== null && retryOf === null,
+  )
   return { page, origin, language, role, pastSessionId: past?.id ?? '' }
 }
 
@@ -53,6 +56,30 @@ async function startDueAssignment({ page, origin }: Visit): Promise<string> {
   const path = startAssignment.path.replace(':id', todo.id)
   const started = await page.request.post(path, { headers: { origin }, data: {} })
   return `/training/${startAssignment.result.parse(await started.json()).id}`
+}
+
+/** Takes the second line of the past session again, and ends the retry; returns its id. */
+async function retryPastSession({ page, origin, pastSessionId, language }: Visit): Promise<string> {
+  const { getTrainingSession, retryTrainingSession } = endpoints
+  const read = await page.request.get(getTrainingSession.path.replace(':id', pastSessionId))
+  const { items } = getTrainingSession.result.parse(await read.json())
+  const from = items.filter(({ role }) => role === 'user')[1]
+  const started = await page.request.post(retryTrainingSession.path.replace(':id', pastSessionId), {
+    headers: { origin },
+    data: { itemId: from?.id },
+  })
+  const { id } = retryTrainingSession.result.parse(await started.json())
+  await completeByCalls(
+    page,
+    id,
+    language === 'es'
+      ? ['Lamento que haya sido tan difícil. ¿Qué cambió para usted?', 'Gracias. ¿Con cuánto podría al mes?']
+      : [
+          'I am sorry it has been so hard. What has changed for you?',
+          'Thank you. What could you manage a month?',
+        ],
+  )
+  return id
 }
 
 /** The screens before the login. */
@@ -151,6 +178,15 @@ export const sessionScreens: readonly Screen[] = [
       const window = page.getByRole('dialog')
       await window.getByRole('button', { name: coach.questions.improve }).click()
       await expect(window.getByRole('log').getByRole('link').first()).toBeVisible()
+    },
+  },
+  {
+    name: 'retry beside its first try',
+    open: async (visit) => {
+      const { page } = visit
+      const id = await retryPastSession(visit)
+      await openPath(`/session/${id}`)(visit)
+      await expect(page.getByRole('table', { name: messages[visit.language].tries.marks })).toBeVisible()
     },
   },
   { name: 'history', open: openPath('/history') },

@@ -9,6 +9,7 @@ import { overviewEndpoints } from './overview.ts'
 import { passwordResetEndpoints } from './password-reset.ts'
 import { performanceMetricsEndpoints } from './performance-metrics.ts'
 import { privacyEndpoints } from './privacy.ts'
+import { planEndpoints } from './plan.ts'
 import { prospectEndpoints } from './prospects.ts'
 import { apiReferenceEndpoints } from './api-reference.ts'
 import { registrationEndpoints } from './registration.ts'
@@ -42,6 +43,7 @@ export const endpoints = {
   ...usersEndpoints,
   ...teamEndpoints,
   ...overviewEndpoints,
+  ...planEndpoints,
   ...voiceAgentEndpoints,
   ...analyticsEndpoints,
   ...usageEndpoints,

@@ -78,6 +78,7 @@ const tagDescriptions: Record<string, string> = {
   'performance-metrics': 'Scores of sessions',
   onboarding: 'The onboarding course',
   overview: 'The figures of the first screen',
+  plan: 'What a trainee should practice next',
   'voice-agent': 'The external voice agent',
   analytics: 'Figures of a period',
   usage: 'Consumption, for billing',

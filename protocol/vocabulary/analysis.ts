@@ -41,6 +41,17 @@ export const quote = z.object({
 export type Quote = z.infer<typeof quote>
 
 /**
+ * Where a criterion lost: the words that show it, the collector's line to take again, and what to say there, if a line
+ * can be given. `line` counts from 0.
+ */
+export const missedMoment = z.object({
+  quote,
+  retryFrom: z.object({ itemId: z.string().nullable(), line: z.number().int().min(0) }),
+  betterLine: z.string().nullable(),
+})
+export type MissedMoment = z.infer<typeof missedMoment>
+
+/**
  * One criterion, judged 0 (missed), 1 (partly) or 2 (met) over its opportunities. `id` is
  * "<dimension>.<name>"; the client has the wording. `quote` is the evidence, `why` a sentence in the feedback
  * language.
@@ -53,6 +64,8 @@ export const criterion = z.object({
   credited: z.number().min(0),
   quote: quote.nullable(),
   why: z.string(),
+  /** The dearest first; absent in analyses from before there were plans. */
+  missed: z.array(missedMoment).optional(),
 })
 export type Criterion = z.infer<typeof criterion>
 

@@ -54,6 +54,10 @@ export const limits = {
   /** Minimum number of messages to end and analyse a session [SESS5]. */
   messagesToComplete: 2,
   recentSessions: 5,
+  /** A plan rests on so many scored calls at most and at least, and has so many drills. */
+  planCalls: 8,
+  planCallsMin: 3,
+  planDrillsMax: 3,
   /** Maximum rows in a page of a list. */
   pageMax: 200,
   /** A team's progress target is at least this many sessions [DASH14]. */

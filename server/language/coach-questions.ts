@@ -1,11 +1,13 @@
 import type { Dimension } from '#protocol/vocabulary/analysis.ts'
 import type { Language } from '#protocol/vocabulary/language.ts'
+import { factQuestionOf, type FactQuestion } from './coach-asks.ts'
 import { cued, objectionNames, topicCues, type ObjectionName } from './debtor-lines/cues.ts'
 import { conceptsOf, type Concept } from './manner/concepts.ts'
 import { languageOf, plain } from './text/plain.ts'
 
 /** What a trainee's question to the coach is about. The first six are the suggested questions. */
 export type QuestionIntent =
+  | FactQuestion
   | { about: 'improve' }
   | { about: 'strengths' }
   | { about: 'dimension'; dimension: Dimension }
@@ -73,6 +75,10 @@ const intentPatterns: readonly (readonly [RegExp, QuestionIntent])[] = [
     { about: 'law', disclosure: false },
   ],
   [
+    /\b(did|have|do) (i|we)\b.*\b(threat\w*|insult\w*|harass\w*|lied?|mislead|misled)\b|\b(amenace|insulte|hostigue|acose|menti|engane)\b/,
+    { about: 'law', disclosure: false },
+  ],
+  [
     /\b(objection\w*|objecion\w*|pushback|excus\w*|rebat\w*|refus\w*|negativa)\b/,
     { about: 'dimension', dimension: 'objection_handling' },
   ],
@@ -102,22 +108,22 @@ const intentPatterns: readonly (readonly [RegExp, QuestionIntent])[] = [
   ],
   [/\b(outcome|result|ended|end up|resultado|termino|acabo)\b/, { about: 'outcome' }],
   [
-    /\b(feels?|felt|feeling\w*|emotion\w*|mood|trust|sent(ia|ir|imiento\w*)|sient[eo]\w*|sintio|emocion\w*|animo|confianza)\b/,
+    /\b(sound(ed)?|feels?|felt|feeling\w*|emotion\w*|mood|trust|sent(ia|ir|imiento\w*)|sient[eo]\w*|sintio|emocion\w*|animo|confianza)\b/,
     { about: 'feelings' },
   ],
   [
-    /\b(open(ing|ed)?|start|begin\w*|introduc\w*|greet\w*|abr(i|ir|io)|apertura|inici\w*|al principio|comienzo|empe[cz]\w*|present\w*|salud\w*)\b/,
+    /\b(my (own |full )?name|verif\w*|identif\w*|mi nombre|open(ing|ed)?|start|begin\w*|introduc\w*|greet\w*|abr(i|ir|io)|apertura|inici\w*|al principio|comienzo|empe[cz]\w*|present\w*|salud\w*)\b/,
     { about: 'opening' },
   ],
   [/\b(clos(e|ing|ed)|recap|summar\w*|goodbye|cierre|cerr\w*|resum\w*|despedi\w*)\b/, { about: 'closing' }],
   [
-    /\b(improv\w*|better|wrong|mistake\w*|weak\w*|differently|mejor\w*|error\w*|mal|debil\w*|fall\w*|distint\w*|diferente)\b/,
+    /\bwhat (should|could) (i|we) have (said|done|asked)\W*$|\b(forg[eo]t|advice|tips?|consej\w*|olvide|falto|improv\w*|better|wrong|mistake\w*|weak\w*|differently|mejor\w*|error\w*|mal|debil\w*|fall\w*|distint\w*|diferente)\b/,
     { about: 'improve' },
   ],
 ]
 
 /** The objection topics named in a question about a moment. */
-function topicsIn(folded: string): ObjectionName[] {
+export function topicsIn(folded: string): ObjectionName[] {
   const named: Partial<Record<ObjectionName, RegExp>> = {
     spouse: /\b(wife|husband|spouse|partner|espos[oa]|marido|mujer|pareja)\b/,
     job_loss: /\b(job|work|laid off|fired|trabajo|empleo|despid\w*)\b/,
@@ -140,6 +146,8 @@ function topicsIn(folded: string): ObjectionName[] {
 /** Classifies a question by word stems, in either language. */
 export function classifyQuestion(question: string): QuestionIntent {
   const folded = plain(question)
+  const fact = factQuestionOf(question)
+  if (fact) return fact
   const when = folded.match(momentClause)
   const asksLine = momentQuestion.test(folded)
   if (asksLine && when) {
@@ -151,7 +159,8 @@ export function classifyQuestion(question: string): QuestionIntent {
   }
   const topics = topicsIn(folded)
   const concepts = [...conceptsOf(folded)]
-  if (topics.length > 0 || concepts.length > 0) return { about: 'moment', topics, concepts, rest: folded }
+  if (asksLine && (topics.length > 0 || concepts.length > 0))
+    return { about: 'moment', topics, concepts, rest: folded }
   return { about: 'unknown' }
 }
 

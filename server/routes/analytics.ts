@@ -1,15 +1,19 @@
 import type { Hono } from 'hono'
 import { analyticsEndpoints } from '#protocol/rest/analytics.ts'
 import { overviewEndpoints } from '#protocol/rest/overview.ts'
+import { planEndpoints } from '#protocol/rest/plan.ts'
 import type { ServerContext } from '#server/context.ts'
 import type { HttpEnv } from '#server/http/env.ts'
 import { mount } from '#server/http/mount.ts'
 import { getAnalytics } from '#server/services/analytics/get.ts'
+import { readPlan, readUserPlan } from '#server/services/plan/read.ts'
 import { getOverview } from '#server/services/overview/get.ts'
 
-/** The figures of the dashboard and of a period. */
+/** The figures of the dashboard and of a period, and the plans. */
 export function analyticsRoutes(app: Hono<HttpEnv>, ctx: ServerContext): void {
   mount(app, overviewEndpoints.getOverview, ({ user }) => getOverview({ ...ctx, actor: user }))
+  mount(app, planEndpoints.getPlan, ({ user }) => readPlan(ctx, user.id))
+  mount(app, planEndpoints.getUserPlan, ({ user, params }) => readUserPlan({ ...ctx, actor: user }, params))
   mount(app, analyticsEndpoints.getAnalytics, ({ user, query }) =>
     getAnalytics({ ...ctx, actor: user }, query),
   )

@@ -1,4 +1,5 @@
 import { answer } from '#server/domain/coach/answer.ts'
+import { coachPrompt } from '#server/domain/coach/prompt.ts'
 import { tip } from '#server/domain/coach/tip.ts'
 import { offersAfter, respond } from '#server/domain/debtor/fold.ts'
 import { makeLives } from '#server/domain/debtor/life/make-lives.ts'
@@ -19,6 +20,7 @@ export const simulationTasks = {
   embeddedInstead,
   tip,
   coachAnswer: answer,
+  coachPrompt,
   /** What the debtor of a prospect knows, in each language that it speaks. */
   lives: makeLives,
   /** The debtor's plan after a transcript; null: the call has ended. */

@@ -1,6 +1,7 @@
 import type { LiveSession } from '#protocol/realtime/watching.ts'
 import type { Coach } from '#protocol/rest/coaches.ts'
 import type { Overview } from '#protocol/rest/overview.ts'
+import type { Plan } from '#protocol/rest/plan.ts'
 import type { PerformanceMetricsDetails } from '#protocol/rest/performance-metrics.ts'
 import type { Prospect } from '#protocol/rest/prospects.ts'
 import type { SessionReview } from '#protocol/rest/reviews.ts'
@@ -242,4 +243,50 @@ export const emptyOverview: Overview = {
   scoredSessions: 0,
   scoreChange: null,
   activeSessions: { standardCollection: false, objectionHandling: false },
+}
+
+/** The plan of a user with too few scored calls. */
+export const emptyPlan: Plan = { calls: 0, weakest: null, drills: [] }
+
+/** A plan over four calls with two drills, the second one done. */
+export const aPlan: Plan = {
+  calls: 4,
+  weakest: {
+    criterion: 'empathy.acknowledged',
+    dimension: 'empathy',
+    earned: 0.25,
+    lostIn: [20, 22, 23].map((n) => ({
+      sessionId: id(n),
+      prospectName: 'Rosa Delgado',
+      startedAt: '2026-11-02T15:00:00.000Z',
+    })),
+    why: {
+      en: 'Emotional moments went by without a word about them.',
+      es: 'Los momentos emotivos pasaron sin una palabra al respecto.',
+    },
+  },
+  drills: [
+    {
+      sessionId: id(20),
+      prospectName: 'Rosa Delgado',
+      startedAt: '2026-11-02T15:00:00.000Z',
+      sessionLanguage: 'english',
+      itemId: id(103),
+      line: 4,
+      quote: { line: 3, text: 'I lost my job in March.' },
+      betterLine: 'I am sorry you lost your job. How are things now?',
+      doneIn: null,
+    },
+    {
+      sessionId: id(22),
+      prospectName: 'Leo Park',
+      startedAt: '2026-11-01T15:00:00.000Z',
+      sessionLanguage: 'english',
+      itemId: id(105),
+      line: 6,
+      quote: { line: 5, text: 'My wife is in the hospital.' },
+      betterLine: null,
+      doneIn: id(24),
+    },
+  ],
 }

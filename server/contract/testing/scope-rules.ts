@@ -109,6 +109,7 @@ export const rules: Record<string, Rule> = {
   'updateUser.id': { kind: 'person', only: 'admin' },
   'endUserLogins.id': { kind: 'person', only: 'account manager' },
   'listUserSessions.id': { kind: 'practice' },
+  'getUserPlan.id': { kind: 'practice' },
   'getTeam.id': { kind: 'team' },
   'getTeamDetails.id': { kind: 'team' },
   'getTeamStats.teamId': { kind: 'team' },

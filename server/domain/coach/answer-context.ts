@@ -1,5 +1,6 @@
 import type { KeyFinding } from '#protocol/vocabulary/analysis.ts'
 import type { Language } from '#protocol/vocabulary/language.ts'
+import type { TranscriptLine } from '../debtor/scenario.ts'
 import type { Analysis } from '../scoring/analyze.ts'
 import type { Conversation } from '../scoring/conversation.ts'
 import { inMarks, quoted } from '../scoring/words/format.ts'
@@ -7,6 +8,8 @@ import { inMarks, quoted } from '../scoring/words/format.ts'
 /** The data that an answer draws on: the call as read, and its analysis. */
 export type AnswerContext = {
   talk: Conversation
+  /** As stored; `talk` leaves out what nobody heard. */
+  lines: readonly TranscriptLine[]
   analysis: Analysis
   language: Language
   /** The call is in progress: no scores yet. */

@@ -6,6 +6,7 @@ import type { CoachPersona } from './persona.ts'
 import { pointsByExperience } from './persona.ts'
 import type { AnswerContext } from './answer-context.ts'
 import { pointsFor } from './points.ts'
+import { plainlySaid } from './said-points.ts'
 import type { QuestionIntent } from '#server/language/coach-questions.ts'
 import { answerLanguage, asksForHidden, classifyQuestion } from '#server/language/coach-questions.ts'
 import { tip, type TipInput } from './tip.ts'
@@ -39,6 +40,14 @@ const factualIntents: readonly QuestionIntent['about'][] = [
   'feelings',
   'one_line',
   'next',
+  'line',
+  'words',
+  'said',
+  'rule',
+  'applicable_law',
+  'agreed',
+  'dimension_score',
+  'practise',
 ]
 
 /**
@@ -71,11 +80,11 @@ export function answer({
   }
   if (live && (afterCallIntents.includes(intent.about) || hidden))
     return liveAnswer({ scenario, lines, coach, language, recorded }, hidden)
-  if (intent.about === 'coach' || intent.about === 'thanks' || intent.about === 'unknown')
-    return offTopicAnswer(intent.about, coach, language)
+  if (intent.about === 'coach' || intent.about === 'thanks') return courtesy(intent.about, coach, language)
   const { talk } = readSession({ scenario, lines, feedbackLanguage: language, recorded })
   const worded = translateAnalysis({ scenario, lines, analysis, live, recorded }, language)
-  const context: AnswerContext = { talk, analysis: worded, language, live }
+  const context: AnswerContext = { talk, lines, analysis: worded, language, live }
+  if (intent.about === 'unknown') return plainlySaid(context, question)[0] ?? offTopic[language]
   const max = coach ? pointsByExperience[coach.experienceLevel] : pointsWithoutCoach
   const points = pointsFor(intent, context).slice(0, max)
   if (points.length === 0) return fallback(context, coach)
@@ -93,7 +102,14 @@ export function answer({
 }
 
 /** Intents that are answered only after the call. */
-const afterCallIntents: readonly QuestionIntent['about'][] = ['score', 'feelings', 'outcome', 'follow_up']
+const afterCallIntents: readonly QuestionIntent['about'][] = [
+  'score',
+  'dimension_score',
+  'feelings',
+  'outcome',
+  'follow_up',
+  'practise',
+]
 
 /**
  * The answer to a question that must wait until after the call: about the score or feelings, or about what only
@@ -137,18 +153,15 @@ function translateAnalysis(
   }
 }
 
-/** Answers questions about the coach, thanks, and questions unrelated to the call. */
-function offTopicAnswer(
-  about: 'coach' | 'thanks' | 'unknown',
-  coach: CoachPersona | null,
-  language: Language,
-): string {
-  const en = language === 'en'
-  if (about === 'coach') return introduction(coach, language)
-  if (about === 'thanks') return en ? 'Anytime.' : 'Con gusto.'
-  return en
-    ? 'That has nothing to do with this call, so I will leave it there. Ask me about a moment in it, an objection, a rule, or what to say next.'
-    : 'Eso no tiene que ver con esta llamada, así que lo dejo ahí. Pregúnteme por un momento de la llamada, una objeción, una regla o qué decir después.'
+/** Answers questions about the coach, and thanks. */
+function courtesy(about: 'coach' | 'thanks', coach: CoachPersona | null, language: Language): string {
+  return about === 'coach' ? introduction(coach, language) : { en: 'Anytime.', es: 'Con gusto.' }[language]
+}
+
+/** The answer to a question that has nothing to do with the call: what can be asked. */
+const offTopic: Record<Language, string> = {
+  en: 'That has nothing to do with this call: ask me what was said about something, what the law here says, what to say instead of a line, what was agreed, or what to practice next.',
+  es: 'Eso no tiene que ver con esta llamada: pregúnteme qué se dijo de algo, qué dice la ley aquí, qué decir en vez de una línea, qué se acordó o qué practicar ahora.',
 }
 
 /** Nothing in the call matches the question: say so and give the most important point. */

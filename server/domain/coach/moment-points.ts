@@ -1,5 +1,5 @@
 import type { Dimension } from '#protocol/vocabulary/analysis.ts'
-import type { Conversation, DebtorTurn } from '../scoring/conversation.ts'
+import type { DebtorTurn } from '../scoring/conversation.ts'
 import {
   conceptsIn,
   isEmotional,
@@ -12,13 +12,17 @@ import {
   some,
 } from '../scoring/conversation.ts'
 import { demandCue, dismissive, politeQuestion } from '#server/language/manner/collector-cues.ts'
-import { overlap, stemsOf } from '#server/language/text/plain.ts'
+import { overlap } from '#server/language/text/plain.ts'
 import { acknowledging } from '../scoring/words/acknowledging.ts'
 import { rightLine } from '../scoring/words/better-lines.ts'
 import { factsOf } from '../scoring/words/facts.ts'
 import { inMarks, quoted } from '../scoring/words/format.ts'
 import { objectionWords } from '../scoring/words/objections.ts'
+import type { ObjectionName } from '#server/language/debtor-lines/cues.ts'
+import type { ObjectionTopic } from '../debtor/plan.ts'
 import type { AnswerContext } from './answer-context.ts'
+import { findSaid, speaksOf } from './find-said.ts'
+import { placed } from './quotes-in-words.ts'
 import type { QuestionIntent } from '#server/language/coach-questions.ts'
 
 /** Dimensions whose failures make a debtor angry; a missing recap does not. */
@@ -83,21 +87,22 @@ export function upsetPoints(material: AnswerContext): string[] {
 }
 
 function closestTurn(
-  talk: Conversation,
+  { talk, language }: AnswerContext,
   route: Extract<QuestionIntent, { about: 'moment' }>,
 ): DebtorTurn | null {
-  const stems = stemsOf(route.rest)
+  const [said] = findSaid(talk, route.rest, language).filter(({ line }) => 'reading' in line)
+  const named = said && talk.debtor.find(({ lines }) => lines.some(({ line }) => line === said.line.line))
+  if (said && said.nearness >= speaksOf) return named ?? null
   const concepts = new Set(route.concepts)
   let best: { turn: DebtorTurn; worth: number } | null = null
   for (const turn of talk.debtor) {
     const topics = turn.lines.flatMap(({ reading }) => reading.topics)
     const worth =
       3 * route.topics.filter((topic) => topics.includes(topic)).length +
-      2 * overlap(conceptsIn(turn), concepts) +
-      overlap(stemsOf(turn.text), stems)
+      2 * overlap(conceptsIn(turn), concepts)
     if (worth > 0 && (best === null || worth > best.worth)) best = { turn, worth }
   }
-  return best?.turn ?? null
+  return best?.turn ?? named ?? null
 }
 
 /** The exchange that a question refers to, and what could have been said there. */
@@ -105,36 +110,56 @@ export function momentPoints(
   material: AnswerContext,
   intent: Extract<QuestionIntent, { about: 'moment' }>,
 ): string[] {
-  const { talk, language } = material
+  const turn = closestTurn(material, intent)
+  return turn ? exchangePoints(material, turn, intent.topics) : []
+}
+
+function topicOf(turn: DebtorTurn, asked: readonly ObjectionName[]): ObjectionTopic | undefined {
+  const topics = turn.lines.flatMap(({ reading }) => reading.topics)
+  return asked.find((one) => topics.includes(one)) ?? topics[0]
+}
+
+function rightIn(turn: DebtorTurn) {
+  return turn.lines.flatMap(({ reading }) => reading.rights)[0]
+}
+
+/** What could be said in reply to a turn of the debtor, in the language of that turn. */
+export function betterReply(turn: DebtorTurn, asked: readonly ObjectionName[]): string {
+  const spoken = turn.lines[0]?.language ?? 'en'
+  const right = rightIn(turn)
+  if (right) return rightLine(right, spoken)
+  const feeling = isEmotional(turn) ? `${acknowledging(conceptsIn(turn), spoken)} ` : ''
+  return `${feeling}${objectionWords[topicOf(turn, asked) ?? 'custom'].probe[spoken]}`
+}
+
+/** What the debtor said in a turn, how it was answered, and what could have been said. */
+export function exchangePoints(
+  { talk, language }: AnswerContext,
+  turn: DebtorTurn,
+  asked: readonly ObjectionName[],
+): string[] {
   const en = language === 'en'
-  const turn = closestTurn(talk, intent)
-  const line = turn?.lines[0]
-  if (!turn || !line) return []
-  const facts = factsOf(talk)
   const heard = quoteTurn(turn)
+  if (!heard) return []
   const [reply] = repliesAfter(talk, turn.index)
   const mine = reply ? quoteTurn(reply) : null
-  const right = turn.lines.flatMap(({ reading }) => reading.rights)[0]
-  const topics = turn.lines.flatMap(({ reading }) => reading.topics)
-  const topic = intent.topics.find((one) => topics.includes(one)) ?? topics[0]
-  const feeling = isEmotional(turn) ? `${acknowledging(conceptsIn(turn), line.language)} ` : ''
-  const words = topic ? objectionWords[topic] : objectionWords.custom
-  const better = right ? rightLine(right, line.language) : `${feeling}${words.probe[line.language]}`
   const was = en
-    ? `They said ${quoted(heard?.text ?? '', 'en')}`
-    : `La persona dijo ${quoted(heard?.text ?? '', 'es')}`
+    ? `They said in ${placed(heard, language)}`
+    : `La persona dijo en la ${placed(heard, language)}`
   const answered = mine
     ? en
-      ? `, and you answered ${quoted(mine.text, 'en')}.`
-      : `, y usted contestó ${quoted(mine.text, 'es')}.`
+      ? `, and you answered in ${placed(mine, language)}.`
+      : `, y usted contestó en la ${placed(mine, language)}.`
     : '.'
-  const then = right ? null : inMarks(words.answer[line.language](facts), language)
-  const points = [
-    `${was}${answered} ${en ? 'You could have said' : 'Pudo decir'}: ${inMarks(better, language)}`,
+  const better = inMarks(betterReply(turn, asked), language)
+  const points = [`${was}${answered} ${en ? 'You could have said' : 'Pudo decir'}: ${better}`]
+  if (rightIn(turn)) return points
+  const words = objectionWords[topicOf(turn, asked) ?? 'custom']
+  const then = inMarks(words.answer[turn.lines[0]?.language ?? language](factsOf(talk)), language)
+  return [
+    ...points,
+    en ? `And once you know what is behind it: ${then}` : `Y cuando sepa qué hay detrás: ${then}`,
   ]
-  if (then)
-    points.push(en ? `And once you know what is behind it: ${then}` : `Y cuando sepa qué hay detrás: ${then}`)
-  return points
 }
 
 /** How much a line of the collector changed the debtor's feelings, in either direction. */

@@ -9,7 +9,12 @@ import { factsOf } from '../scoring/words/facts.ts'
 import { day, inMarks, quoted } from '../scoring/words/format.ts'
 import { objectionWords } from '../scoring/words/objections.ts'
 import { type AnswerContext, describeFinding } from './answer-context.ts'
+import { applicableLaw, rulePoints } from './law-points.ts'
+import { linePoints, wordsPoints } from './line-points.ts'
+import { placed } from './quotes-in-words.ts'
 import { feelingPoints, momentPoints, pressurePoints, upsetPoints } from './moment-points.ts'
+import { agreedPoints, dimensionScorePoints, practisePoints } from './result-points.ts'
+import { saidPoints } from './said-points.ts'
 import type { QuestionIntent } from '#server/language/coach-questions.ts'
 
 function findingsOf(
@@ -209,7 +214,8 @@ function lawPoints(material: AnswerContext, disclosure: boolean): string[] {
     return asked.map(({ quote, basis, why, betterLine }) => {
       const lead = en ? 'Say' : 'Diga'
       const better = betterLine ? ` ${lead}: ${inMarks(betterLine, language)}` : ''
-      return `${quoted(quote.text, language)} (${basis}). ${why}${better}`
+      const where = placed(quote, language)
+      return `${where.charAt(0).toUpperCase()}${where.slice(1)} (${basis}). ${why}${better}`
     })
   }
   if (disclosure) return [disclosurePoint(material)]
@@ -315,6 +321,22 @@ export function pointsFor(intent: QuestionIntent, material: AnswerContext): stri
       return momentPoints(material, intent)
     case 'next':
       return oneLinePoints(material)
+    case 'line':
+      return linePoints(material, intent)
+    case 'words':
+      return wordsPoints(material, intent)
+    case 'said':
+      return saidPoints(material, intent)
+    case 'rule':
+      return rulePoints(material, intent.words)
+    case 'applicable_law':
+      return applicableLaw(material)
+    case 'agreed':
+      return agreedPoints(material)
+    case 'dimension_score':
+      return dimensionScorePoints(material, intent.dimension)
+    case 'practise':
+      return practisePoints(material)
     case 'coach':
     case 'thanks':
     case 'unknown':

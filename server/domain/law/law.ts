@@ -74,6 +74,16 @@ export function noticeFor(standing: Standing): Notice | null {
   )
 }
 
+/** Between which hours a call is allowed, where a law that binds here says so. */
+export function callHoursFor(standing: Standing): JurisdictionLaw['callHours'] {
+  const binding = rulesFor(standing)
+  return (
+    lawsFor(standing.jurisdiction)
+      .map(({ callHours }) => callHours)
+      .find((hours) => hours !== null && binding.some(({ id }) => id === hours.rule)) ?? null
+  )
+}
+
 /** Whether what asks for the notice was checked anywhere: one that was checked nowhere caps nothing. */
 export function isNoticeChecked(standing: Standing): boolean {
   const notice = noticeFor(standing)

@@ -11,6 +11,7 @@ import { criteria } from './criteria/criteria.ts'
 import type { Subject } from './criteria/criterion.ts'
 import { feelingsOf } from './feelings.ts'
 import { criteriaOf, keyFindings, violationsOf } from './findings.ts'
+import { missedMoments } from './missed.ts'
 import { analysisText, areasList, capReason, strengthsList } from './narrative.ts'
 import { outcomeOf } from './outcome.ts'
 import type { Judged } from './scores.ts'
@@ -110,7 +111,7 @@ export function compose(
       uncapped,
       cap:
         overall !== null && cap ? { at: cap.at, because: capReason(cap.reason, violations, language) } : null,
-      criteria: criteriaOf(judged, language),
+      criteria: criteriaOf(judged, (one) => missedMoments(one, talk, violations, facts), language),
       findings,
       violations,
       outcome,

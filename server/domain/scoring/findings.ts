@@ -1,4 +1,4 @@
-import type { Criterion, KeyFinding, ViolationFinding } from '#protocol/vocabulary/analysis.ts'
+import type { Criterion, KeyFinding, MissedMoment, ViolationFinding } from '#protocol/vocabulary/analysis.ts'
 import type { Language } from '#protocol/vocabulary/language.ts'
 import { checkQuote } from './quotes.ts'
 import type { Moment, MomentKind } from './criteria/criterion.ts'
@@ -45,7 +45,11 @@ const urgency: Partial<Record<MomentKind, number>> = {
 type Ranked = { moment: Moment; worth: number }
 
 /** The criteria of the report, each with its judgement and best evidence. Inapplicable ones are left out. */
-export function criteriaOf(judged: readonly Judged[], language: Language): Criterion[] {
+export function criteriaOf(
+  judged: readonly Judged[],
+  missedIn: (one: Judged) => MissedMoment[],
+  language: Language,
+): Criterion[] {
   return judged.flatMap((one): Criterion[] => {
     if (one.opportunities.length === 0) return []
     const score = gradeOf(one)
@@ -62,6 +66,7 @@ export function criteriaOf(judged: readonly Judged[], language: Language): Crite
         credited: Math.round(one.credited * 100) / 100,
         quote: evidence?.quote ?? null,
         why: criterionOf(one.id).reasons[language][score],
+        missed: missedIn(one),
       },
     ]
   })

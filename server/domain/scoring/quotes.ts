@@ -11,6 +11,11 @@ function normal(text: string): string {
     .trim()
 }
 
+/** Whether the words stand in a line. Spaces and typographic marks may differ. */
+export function isSaidIn(line: Pick<TranscriptLine, 'text'>, words: string): boolean {
+  return normal(line.text).includes(normal(words))
+}
+
 const quoteMin = 2
 
 export type QuoteCheck =

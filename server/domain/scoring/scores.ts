@@ -1,4 +1,4 @@
-import type { CallSituation, Dimension } from '#protocol/vocabulary/analysis.ts'
+import type { CallSituation, Dimension, Severity } from '#protocol/vocabulary/analysis.ts'
 import { dimensions } from '#protocol/vocabulary/analysis.ts'
 import type { SessionType } from '#protocol/vocabulary/training-session.ts'
 import { type CriterionId, criterionOf } from './criteria/criteria.ts'
@@ -91,7 +91,11 @@ export function ratioOf({ credited, opportunities }: Judged): number {
 
 /** 2 met, 1 partly, 0 missed. */
 export function gradeOf(judged: Judged): 0 | 1 | 2 {
-  const ratio = ratioOf(judged)
+  return gradeOfShare(ratioOf(judged))
+}
+
+/** The same from the share of the credit, 0-1. */
+export function gradeOfShare(ratio: number): 0 | 1 | 2 {
   return ratio >= 0.75 ? 2 : ratio >= 0.3 ? 1 : 0
 }
 
@@ -122,7 +126,10 @@ const ceilings: Record<Dimension, { severe: number; major: number }> = {
 }
 
 /** The highest score that the breaches leave to a dimension: each further severe one takes half of what was left. */
-function ceilingOf(dimension: Dimension, breaches: readonly Breach[]): number {
+export function ceilingOf(
+  dimension: Dimension,
+  breaches: readonly { severity: Severity; violation: string }[],
+): number {
   const severe = breaches.filter(({ severity }) => severity === 'severe').length
   if (severe > 0) return Math.round(ceilings[dimension].severe / 2 ** (severe - 1))
   const majors = breaches.filter(({ severity }) => severity === 'major')

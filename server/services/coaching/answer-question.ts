@@ -3,10 +3,12 @@ import { sentenceEnds } from '#protocol/text/sentences.ts'
 import type { coachingRequest } from '#protocol/rest/ai.ts'
 import type { ActorContext } from '#server/context.ts'
 import type { AnswerInput } from '#server/domain/coach/answer.ts'
-import { coachPrompt } from '#server/domain/coach/prompt.ts'
+import { answerFlaws, coachAnswer } from '#server/domain/coach/check-answer.ts'
+import { standingOf } from '#server/domain/law/default.ts'
 import { storesMoves } from '#server/domain/debtor/engine.ts'
 import { AppError } from '#server/errors/app-error.ts'
 import { answersJson } from '#server/providers/llm/llm.ts'
+import type { TaskOptions } from '#server/simulation/simulation.ts'
 import { metricsOf } from '../metrics/for-session.ts'
 import { findSession } from '../training-session/find.ts'
 import { readLives } from '../training-session/lives.ts'
@@ -15,7 +17,8 @@ import { readLines } from '../transcript/read-lines.ts'
 import { askWithinBudget } from '../budget/ask-within-budget.ts'
 import { findPersona } from './persona.ts'
 
-const coachAnswer = z.object({ answer: z.string().trim().min(1) })
+/** What a model is told to answer in; one that proposes nothing leaves `proposals` empty. */
+const answerSchema = z.toJSONSchema(coachAnswer)
 /** Several times the length that the prompt allows, in characters; a longer answer ends with its last whole sentence. */
 const answerMax = 4_000
 /** A person is waiting for the answer. */
@@ -40,7 +43,7 @@ export async function answerQuestion(
     throw new AppError('insufficient_evidence', 'nothing has been said in this session yet')
   const live = session.status !== 'completed'
   const stored = live ? null : await metricsOf(ctx, session.id)
-  const options = { userId: ctx.actor.id, priority: 'session', signal } as const
+  const options: TaskOptions = { userId: ctx.actor.id, priority: 'session', signal }
   const recorded = !storesMoves(session.engineVersion)
   const analysisInput = { scenario, lines, feedbackLanguage: session.feedbackLanguage, live, recorded }
   const material: AnswerInput = {
@@ -54,33 +57,48 @@ export async function answerQuestion(
     recorded,
   }
   return (
-    (await askModel(ctx, material, session.id, signal)) ??
+    (await askModel(ctx, material, { sessionId: session.id, options })) ??
     ctx.simulation.run('coachAnswer', [material], options)
   )
 }
 
+/** An answer that quotes what nobody said or cites what does not hold here is asked for once more. */
+const attempts = 2
+
+/** The model's answer if its quotes and sections hold; null where it has none, or none that holds. */
 async function askModel(
   ctx: ActorContext,
   material: AnswerInput,
-  sessionId: string,
-  signal: AbortSignal,
+  session: { sessionId: string; options: TaskOptions },
 ): Promise<string | null> {
   const { llm } = ctx
   if (!answersJson(llm)) return null
+  const { sessionId, options } = session
   const target = { userId: ctx.actor.id, teamId: ctx.actor.teamId, sessionId }
-  const prompt = coachPrompt(material)
+  const { scenario, lines, analysis } = material
+  const bases = analysis.report.violations.map(({ basis }) => basis)
+  const limit = AbortSignal.any([
+    ...(options.signal ? [options.signal] : []),
+    AbortSignal.timeout(answerTimeoutMs),
+  ])
+  let flaws: string[] = []
   try {
-    const value = await askWithinBudget(ctx, target, prompt, answerTokens, () =>
-      llm.json(
-        { ...prompt, schemaName: 'coach_answer', schema: z.toJSONSchema(coachAnswer) },
-        AbortSignal.any([signal, AbortSignal.timeout(answerTimeoutMs)]),
-      ),
-    )
-    return wholeSentences(coachAnswer.parse(value).answer)
+    for (let attempt = 1; attempt <= attempts; attempt++) {
+      const prompt = await ctx.simulation.run('coachPrompt', [{ ...material, flaws }], options)
+      const value = await askWithinBudget(ctx, target, prompt, answerTokens, () =>
+        llm.json({ ...prompt, schemaName: 'coach_answer', schema: answerSchema }, limit),
+      )
+      const { answer: written, proposals } = coachAnswer.parse(value)
+      const answer = wholeSentences(written)
+      if (answer === null) return null
+      flaws = answerFlaws({ answer, proposals }, { lines, standing: standingOf(scenario), bases })
+      if (flaws.length === 0) return answer
+      ctx.log.warn({ sessionId, flaws: flaws.length }, 'the answer of the model does not hold')
+    }
   } catch (error) {
     ctx.log.warn({ sessionId, err: error }, 'the model failed to answer; the embedded coach answers instead')
-    return null
   }
+  return null
 }
 
 /** The answer without what exceeds the maximum length; null if not even one sentence is left. */

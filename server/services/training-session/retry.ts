@@ -3,6 +3,7 @@ import { and, asc, eq, inArray, lt } from 'drizzle-orm'
 import { conversationItems, type StoredTurn } from '#db/schema/conversation-items.ts'
 import { trainingSessions } from '#db/schema/training-sessions.ts'
 import type { TrainingSession } from '#protocol/rest/training-sessions.ts'
+import type { ItemStatus } from '#protocol/vocabulary/training-session.ts'
 import type { ActorContext } from '#server/context.ts'
 import { AppError, notFound } from '#server/errors/app-error.ts'
 import { storeEvents } from '../transcript/events.ts'
@@ -10,6 +11,9 @@ import { findSession } from './find.ts'
 import { settleLaw } from './settle-law.ts'
 import { copyLives } from './lives.ts'
 import { presentSession } from './present.ts'
+
+/** Lines that a retry copies; one that failed was never said. */
+export const copiedStatuses = ['complete', 'truncated', 'aborted'] as const satisfies readonly ItemStatus[]
 
 /**
  * "Retry from here": creates a session that starts as a copy of everything before one of the collector's
@@ -37,7 +41,7 @@ export async function retrySession(
       and(
         eq(conversationItems.sessionId, original.id),
         lt(conversationItems.seq, from.seq),
-        inArray(conversationItems.status, ['complete', 'truncated', 'aborted']),
+        inArray(conversationItems.status, [...copiedStatuses]),
       ),
     )
     .orderBy(asc(conversationItems.seq))

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { aDueAssignment } from '#src/testing/assignments.ts'
-import { aCoach, aProspect, aSession, id, emptyOverview, user } from '#src/testing/fixtures.ts'
+import { aCoach, aProspect, aSession, id, emptyOverview, emptyPlan, user } from '#src/testing/fixtures.ts'
 import { mockEndpoint, mockError } from '#src/testing/msw-handlers.ts'
 import { server } from '#src/testing/msw-server.ts'
 import { renderApp } from '#src/testing/render-app.tsx'
@@ -12,6 +12,7 @@ beforeEach(() => {
     mockEndpoint('listProspects', [aProspect()]),
     mockEndpoint('listTrainingSessions', []),
     mockEndpoint('getOverview', emptyOverview),
+    mockEndpoint('getPlan', emptyPlan),
     mockEndpoint('getVoiceAgent', { agentId: null }),
     mockEndpoint('listCoaches', [aCoach()]),
   )

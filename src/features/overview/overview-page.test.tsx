@@ -3,7 +3,7 @@ import { http, HttpResponse } from 'msw'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Overview } from '#protocol/rest/overview.ts'
 import { browser } from '#src/lib/browser.ts'
-import { aCoach, aProspect, aSession, id, emptyOverview, user } from '#src/testing/fixtures.ts'
+import { aCoach, aProspect, aSession, id, emptyOverview, emptyPlan, user } from '#src/testing/fixtures.ts'
 import { mockEndpoint, mockGatewayFailure, mockError } from '#src/testing/msw-handlers.ts'
 import { server } from '#src/testing/msw-server.ts'
 import { recordNewSessions } from '#src/testing/new-sessions.ts'
@@ -26,6 +26,7 @@ beforeEach(() => {
     mockEndpoint('listProspects', [aProspect()]),
     mockEndpoint('listTrainingSessions', []),
     mockEndpoint('getOverview', emptyOverview),
+    mockEndpoint('getPlan', emptyPlan),
     mockEndpoint('listDueAssignments', []),
     mockEndpoint('getVoiceAgent', { agentId: null }),
   )

@@ -14,13 +14,16 @@ import { OverviewCards } from './overview-cards.tsx'
 import { RecentSessions } from './recent-sessions.tsx'
 import { VoiceAgentCard } from './voice-agent-card.tsx'
 
+const PlanCard = lazy(async () => ({ default: (await import('./plan-card.tsx')).PlanCard }))
 const AssignedCard = lazy(async () => ({ default: (await import('./assignments-card.tsx')).AssignmentsCard }))
 
-/** The dashboard: assignments, metrics, prospects to practise with and recent sessions. */
+/** The dashboard: assignments, metrics, the plan, prospects to practise with and recent sessions. */
 export function OverviewPage(props: { user: User }): ReactNode {
   const t = useTranslations('overview')
   const dueAssignments = useEndpoint('listDueAssignments', { query: { limit: limits.pageMax } })
-  const dueLoaded = dueAssignments.data !== undefined || dueAssignments.error !== undefined
+  // Only trainees are measured; managers and admins are not [TEAM6].
+  const plan = useEndpoint('getPlan', props.user.role === 'trainee' ? {} : null)
+  const loaded = [dueAssignments, plan].every(({ isLoading }) => !isLoading)
   return (
     <Page>
       <PageHeader
@@ -32,15 +35,15 @@ export function OverviewPage(props: { user: User }): ReactNode {
           </ButtonLink>
         }
       />
-      {!dueLoaded && (
+      {!loaded && (
         <Loading className="flex flex-col gap-4">
           <Skeleton className="h-40" />
           <Skeleton className="h-96" />
         </Loading>
       )}
-      {/* Everything loads in parallel but is shown once the assignments are known, so that nothing below them
-          shifts. */}
-      <div className={dueLoaded ? 'flex flex-col gap-4' : 'hidden'}>
+      {/* Everything loads in parallel but is shown once the assignments and the plan are known, so that nothing
+          below them shifts. */}
+      <div className={loaded ? 'flex flex-col gap-4' : 'hidden'}>
         {dueAssignments.error && (
           <Card>
             <ErrorNotice error={dueAssignments.error} onRetry={() => void dueAssignments.mutate()} />
@@ -58,6 +61,22 @@ export function OverviewPage(props: { user: User }): ReactNode {
           </Suspense>
         )}
         <OverviewCards teamId={props.user.teamId} />
+        {plan.error && (
+          <Card>
+            <ErrorNotice error={plan.error} onRetry={() => void plan.mutate()} />
+          </Card>
+        )}
+        {plan.data && (
+          <Suspense
+            fallback={
+              <Loading>
+                <Skeleton className="h-56" />
+              </Loading>
+            }
+          >
+            <PlanCard plan={plan.data} />
+          </Suspense>
+        )}
         <div className="grid grid-cols-1 items-start gap-4 xl:grid-cols-[minmax(0,1fr)_26rem]">
           <AvailableProspects />
           <div className="flex flex-col gap-4">

@@ -26,6 +26,10 @@ const WatchedSession = lazy(async () => ({
   default: (await import('#src/components/watching/watched-session.tsx')).WatchedSession,
 }))
 
+const TriesCompared = lazy(async () => ({
+  default: (await import('./tries-compared.tsx')).TriesCompared,
+}))
+
 /** /session/:sessionId: a past session with all its data. Somebody else's running session is watched live. */
 export function SessionDetailsPage(props: { user: User }): ReactNode {
   const { sessionId = '' } = useParams()
@@ -82,6 +86,11 @@ function Details(props: { details: TrainingSessionDetails; isOwn: boolean }): Re
         {details.retryOf !== null && <RetryOrigin origin={details.retryOf} />}
         <AssignmentBanner details={details} />
         <SessionInfo details={details} isOwn={props.isOwn} />
+        {completed && details.retryOf !== null && (
+          <Suspense fallback={<Skeleton className="h-64" />}>
+            <TriesCompared retry={details} origin={details.retryOf} />
+          </Suspense>
+        )}
         {completed ? <ReviewBody details={details} place="details" /> : <RunningSession details={details} />}
       </div>
     </Page>

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Invitation } from '#protocol/rest/invitations.ts'
 import type { Member } from '#protocol/rest/users.ts'
-import { id } from '#src/testing/fixtures.ts'
+import { id, emptyPlan } from '#src/testing/fixtures.ts'
 import { mockEndpoint, mockError } from '#src/testing/msw-handlers.ts'
 import { server } from '#src/testing/msw-server.ts'
 import { admin, aMember, aTeam, manager, north, south } from '#src/testing/organisation.ts'
@@ -36,6 +36,7 @@ beforeEach(() => {
     mockEndpoint('listUsers', () => people),
     mockEndpoint('listTeams', [aTeam(), aTeam({ ...south, manager: null })]),
     mockEndpoint('listUserSessions', []),
+    mockEndpoint('getUserPlan', emptyPlan),
     mockEndpoint('getUser', ({ params }) => people.find((one) => one.id === params['id']) ?? aMember()),
     mockEndpoint('updateUser', ({ body, params }) => {
       sent.push(body)

@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Member } from '#protocol/rest/users.ts'
 import type { Team } from '#protocol/rest/teams.ts'
 import { browser } from '#src/lib/browser.ts'
+import { emptyPlan } from '#src/testing/fixtures.ts'
 import { mockDeferredEndpoint, mockEndpoint, mockError } from '#src/testing/msw-handlers.ts'
 import { server } from '#src/testing/msw-server.ts'
 import { admin, aMember, aTeam, aTeamWithDetails, manager, north, south } from '#src/testing/organisation.ts'
@@ -21,6 +22,7 @@ beforeEach(() => {
     mockEndpoint('listUsers', () => people),
     mockEndpoint('listTeams', () => teams),
     mockEndpoint('listUserSessions', []),
+    mockEndpoint('getUserPlan', emptyPlan),
     mockEndpoint('listInvitations', []),
     mockEndpoint('getRegistration', { mode: 'invite', setupOpen: false }),
     mockEndpoint('getUser', ({ params }) => people.find(({ id }) => id === params['id']) ?? aMember()),

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { Member } from '#protocol/rest/users.ts'
-import { id, user } from '#src/testing/fixtures.ts'
+import { id, user, emptyPlan, aPlan } from '#src/testing/fixtures.ts'
 import { mockEndpoint, mockGatewayFailure, mockError } from '#src/testing/msw-handlers.ts'
 import { server } from '#src/testing/msw-server.ts'
 import { admin, aMember, aTeam, aTeamWithDetails, manager, north, south } from '#src/testing/organisation.ts'
@@ -35,6 +35,7 @@ beforeEach(() => {
     ]),
     mockEndpoint('getUser', ({ params }) => everybody.find((one) => one.id === params['id']) ?? ana),
     mockEndpoint('listUserSessions', []),
+    mockEndpoint('getUserPlan', emptyPlan),
     mockEndpoint('listInvitations', []),
     mockEndpoint('getRegistration', { mode: 'invite', setupOpen: false }),
   )
@@ -185,6 +186,14 @@ describe('the details of a person', () => {
       `/session/${id(20)}`,
     )
     expect(requestedUrls.some((url) => url.endsWith(`/api/users/${ana.id}/sessions?limit=5`))).toBe(true)
+  })
+
+  it('[PLAN5][PLAN6] shows the plan of a trainee, without starting retries', async () => {
+    server.use(mockEndpoint('getUserPlan', aPlan))
+    const { dialog } = await open('Ana')
+    expect(await dialog.findByText('Practice next: Responds to a feeling within one turn')).toBeVisible()
+    expect(dialog.getByText('I lost my job in March.')).toBeVisible()
+    expect(dialog.queryByRole('button', { name: /Retry/ })).toBeNull()
   })
 
   it('[TEAM6] shows neither for a manager', async () => {

@@ -15,6 +15,7 @@ import { displayName } from '#src/lib/visitor.ts'
 import { AccountSection } from './account-section.tsx'
 import { AverageScore } from './average-score.tsx'
 import { DetailsDialog } from './details-dialog.tsx'
+import { PlanSection } from './plan-section.tsx'
 import { Stats } from './stats.tsx'
 import { RoleAndTeamForm } from './role-and-team-form.tsx'
 import { useUsers, loadedUsers } from './use-users.ts'
@@ -119,6 +120,7 @@ function PerformanceSection(props: { member: Member }): ReactNode {
           ]}
         />
       </section>
+      <PlanSection userId={member.id} />
       <section aria-labelledby={sessionsId}>
         <h3 id={sessionsId} className="mb-2 text-14 font-semibold">
           {t('recentSessions')}

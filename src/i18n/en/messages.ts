@@ -17,6 +17,7 @@ import { life } from './life.ts'
 import { onboarding } from './onboarding.ts'
 import { overview } from './overview.ts'
 import { people } from './people.ts'
+import { plan } from './plan.ts'
 import { privacy } from './privacy.ts'
 import { prospects } from './prospects.ts'
 import { criteria, findings } from './criteria.ts'
@@ -28,6 +29,7 @@ import { shell } from './shell.ts'
 import { steps } from './steps.ts'
 import { teams } from './teams.ts'
 import { training } from './training.ts'
+import { tries } from './tries.ts'
 import { vocabulary } from './vocabulary.ts'
 import { voice } from './voice.ts'
 import { watching } from './watching.ts'
@@ -55,6 +57,7 @@ export const en = {
   onboarding,
   overview,
   people,
+  plan,
   privacy,
   prospects,
   review,
@@ -65,6 +68,7 @@ export const en = {
   steps,
   teams,
   training,
+  tries,
   vocabulary,
   voice,
   watching,

@@ -18,6 +18,7 @@ import { life } from './life.ts'
 import { onboarding } from './onboarding.ts'
 import { overview } from './overview.ts'
 import { people } from './people.ts'
+import { plan } from './plan.ts'
 import { privacy } from './privacy.ts'
 import { prospects } from './prospects.ts'
 import { criteria, findings } from './criteria.ts'
@@ -29,6 +30,7 @@ import { shell } from './shell.ts'
 import { steps } from './steps.ts'
 import { teams } from './teams.ts'
 import { training } from './training.ts'
+import { tries } from './tries.ts'
 import { vocabulary } from './vocabulary.ts'
 import { voice } from './voice.ts'
 import { watching } from './watching.ts'
@@ -56,6 +58,7 @@ export const es: typeof en = {
   onboarding,
   overview,
   people,
+  plan,
   privacy,
   prospects,
   review,
@@ -66,6 +69,7 @@ export const es: typeof en = {
   steps,
   teams,
   training,
+  tries,
   vocabulary,
   voice,
   watching,

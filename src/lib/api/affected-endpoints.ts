@@ -13,6 +13,7 @@ export const organisationEndpoints = [
   'listUsers',
   'getUser',
   'listUserSessions',
+  'getUserPlan',
   'listTeams',
   'getTeam',
   'getTeamDetails',
@@ -30,5 +31,6 @@ export const organisationEndpoints = [
 export const sessionEndpoints = [
   'listTrainingSessions',
   'getOverview',
+  'getPlan',
   ...organisationEndpoints,
 ] as const satisfies EndpointName[]

@@ -1,0 +1,64 @@
+import { expect, type Page } from '@playwright/test'
+import { endpoints } from '#protocol/rest/endpoints.ts'
+import { test } from './support/portal.ts'
+import { completeByCalls } from './support/complete-by-calls.ts'
+import { createSession, messages, register, say, waitForReply } from './support/session-screen.ts'
+
+/** Nothing friendly, nothing open, and nothing said of what comes next. */
+const curt = ['Is this Ana?', 'Pay now.', 'So pay.']
+const warm = [
+  'Thank you for telling me, I am sorry it has been so hard. What has changed for you since then?',
+  'I appreciate that you are honest with me. Take your time, we will find something that works for you.',
+  'Thank you, that helps. I will send you a summary in writing.',
+]
+
+async function planOf(page: Page) {
+  const { path, result } = endpoints.getPlan
+  return result.parse(await (await page.request.get(path)).json())
+}
+
+test('[PLAN2][PLAN3][PLAN6][PLAN7] a drill of the plan is retried, done, and compared with the first try', async ({
+  page,
+}) => {
+  const { plan, session, tries } = messages.en
+  await register(page, 'en')
+  for (const [call] of curt.entries()) {
+    await page.goto('/')
+    if (call > 0) await expect(page.getByRole('heading', { name: plan.title })).toBeVisible()
+    await completeByCalls(page, await createSession(page, 'en'), curt)
+  }
+
+  await page.goto('/')
+  const card = page.locator('section').filter({ has: page.getByRole('heading', { name: plan.title }) })
+  await expect(card.getByText(/^Practice next: /u)).toBeVisible()
+  await card
+    .getByRole('button', { name: /^Retry this moment: /u })
+    .first()
+    .click()
+  await page.waitForURL(/\/training\/[0-9a-f-]{36}$/u)
+  for (const line of warm) {
+    await say(page, 'en', line)
+    await waitForReply(page)
+  }
+  await page.getByRole('button', { name: session.endSession }).click()
+  await expect(page.getByRole('heading', { name: messages.en.analysis.title })).toBeVisible()
+
+  await page.goto('/')
+  await expect(card.getByText(plan.done)).toBeVisible()
+  const [drill] = (await planOf(page)).drills.filter(({ doneIn }) => doneIn !== null)
+  await card.getByRole('link', { name: /^Compare the tries: /u }).click()
+  await expect(page).toHaveURL(new RegExp(`/session/${drill?.doneIn}$`, 'u'))
+  const title = tries.title.replace('{line}', String(drill?.line))
+  const comparison = page.locator('section').filter({ has: page.getByRole('heading', { name: title }) })
+  await expect(comparison.getByText(warm[0] ?? '').first()).toBeVisible()
+  await expect(comparison.getByRole('table', { name: tries.marks })).toBeVisible()
+  await expect(comparison.getByText(tries.better, { exact: true }).first()).toBeVisible()
+  const [first, retry] = await comparison
+    .getByRole('heading', { level: 3, name: new RegExp(`^(${tries.first}|${tries.retry})$`, 'u') })
+    .all()
+  const place = async (heading: typeof first) => (await heading?.boundingBox()) ?? { x: 0, y: 0 }
+  expect((await place(retry)).x).toBeGreaterThan((await place(first)).x)
+  await page.setViewportSize({ width: 320, height: 800 })
+  expect((await place(retry)).x).toBe((await place(first)).x)
+  expect((await place(retry)).y).toBeGreaterThan((await place(first)).y)
+})

@@ -1,0 +1,61 @@
+import { z } from 'zod'
+import { dimension } from '../vocabulary/analysis.ts'
+import { language, sessionLanguage } from '../vocabulary/language.ts'
+import { limits } from '../vocabulary/limits.ts'
+import { endpoint, idParams } from './endpoint.ts'
+
+/** A call that the plan rests on. */
+const plannedCall = z.object({ sessionId: z.uuid(), prospectName: z.string(), startedAt: z.iso.datetime() })
+export type PlannedCall = z.infer<typeof plannedCall>
+
+/**
+ * A moment of a call to take again. `line` and that of the quote count from 1. `betterLine` is what to say there, in
+ * the language of the call, if a line can be given.
+ */
+const drill = plannedCall.extend({
+  sessionLanguage,
+  /** The collector's line from which a retry starts. */
+  itemId: z.uuid(),
+  line: z.number().int().min(1),
+  quote: z.object({ line: z.number().int().min(1), text: z.string() }),
+  betterLine: z.string().nullable(),
+  /** The retry from there in which the same criterion earned more; null: not done yet. */
+  doneIn: z.uuid().nullable(),
+})
+export type Drill = z.infer<typeof drill>
+
+/** What a trainee should practise: the criterion that cost most over the last calls, and moments to take again. */
+export const plan = z.object({
+  /** Scored calls that it rests on; retries are left out. */
+  calls: z.number().int().min(0).max(limits.planCalls),
+  /** Null with fewer calls than `limits.planCallsMin`, or if nothing was lost in them. */
+  weakest: z
+    .object({
+      criterion: z.string(),
+      dimension,
+      /** The share of its points that was earned over these calls, 0-1. */
+      earned: z.number().min(0).max(1),
+      lostIn: z.array(plannedCall),
+      /** What was missing, in a sentence. */
+      why: z.record(language, z.string()),
+    })
+    .nullable(),
+  drills: z.array(drill).max(limits.planDrillsMax),
+})
+export type Plan = z.infer<typeof plan>
+
+export const planEndpoints = {
+  getPlan: endpoint({
+    method: 'GET',
+    path: '/api/plan',
+    summary: "The user's plan: the weakest criterion of the last calls, and moments to take again",
+    result: plan,
+  }),
+  getUserPlan: endpoint({
+    method: 'GET',
+    path: '/api/users/:id/plan',
+    summary: 'The plan of a person whose sessions the user may watch',
+    params: idParams,
+    result: plan,
+  }),
+}

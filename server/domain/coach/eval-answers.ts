@@ -1,0 +1,35 @@
+import type { Language } from '#protocol/vocabulary/language.ts'
+import type { LawSettings } from '#protocol/vocabulary/law.ts'
+import { analyze } from '../scoring/analyze.ts'
+import type { MarkedCall } from '../scoring/recorded-calls.ts'
+import { answer } from './answer.ts'
+import { placedQuotes } from './quotes-in-words.ts'
+
+/** A question about a recorded call, with what a right answer holds. */
+export type AskedQuestion = {
+  call: MarkedCall
+  law: LawSettings | null
+  question: string
+  language: Language
+  must: readonly RegExp[]
+}
+
+/** An answer with what is wrong about it; empty where it holds. */
+export type AnswerMeasured = { asked: AskedQuestion; answer: string; missing: string[]; notSaid: string[] }
+
+/** Asks the embedded coach, and checks what the answer has to hold and that each quote stands in the line it names. */
+export function measureAnswer(asked: AskedQuestion): AnswerMeasured {
+  const { call, law, question, language, must } = asked
+  const { lines, recorded } = call
+  const scenario = law ? { ...call.scenario, law } : call.scenario
+  const analysis = analyze({ scenario, lines, feedbackLanguage: language, recorded })
+  const given = answer({ question, scenario, lines, analysis, coach: null, language, recorded })
+  return {
+    asked,
+    answer: given,
+    missing: must.filter((pattern) => !pattern.test(given)).map(({ source }) => source),
+    notSaid: placedQuotes(given)
+      .filter(({ line, text }) => !lines[line - 1]?.text.includes(text))
+      .map(({ text }) => text),
+  }
+}

@@ -1,0 +1,185 @@
+import { randomUUID } from 'node:crypto'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { conversationItems } from '#db/schema/conversation-items.ts'
+import { emptyReport, insertMetrics, insertTrainingSession } from '#db/testing/rows.ts'
+import type { Criterion } from '#protocol/vocabulary/analysis.ts'
+import { insertPerson, insertTeam, type Person } from '#server/testing/organisation.ts'
+import { TestPortal } from '#server/testing/test-portal.ts'
+
+const portal = new TestPortal()
+let ana: Person
+let mara: Person
+beforeEach(async () => {
+  const teamId = await insertTeam(portal.database.db, 'North')
+  ana = await insertPerson(portal.backend, { role: 'trainee', teamId })
+  mara = await insertPerson(portal.backend, { role: 'manager', teamId })
+})
+
+const said = [
+  ['assistant', 'I lost my job in March.'],
+  ['user', 'You have to pay today.'],
+  ['assistant', 'I cannot.'],
+  ['user', 'Then when?'],
+] as const
+
+type Held = { on: string; credited: number; from?: { sessionId: string; line: number }; missed?: boolean }
+
+/** A scored call of `said` by Ana, in which the feeling in its first line earned `credited` of 2. */
+async function hold({ on, credited, from, missed = true }: Held) {
+  const startedAt = new Date(`${on}T12:00:00Z`)
+  const { id } = await insertTrainingSession(portal.database.db, {
+    userId: ana.id,
+    startedAt,
+    status: 'completed',
+    completedAt: startedAt,
+    durationS: 60,
+    score: 50,
+    forkedFromSessionId: from?.sessionId ?? null,
+    forkedAtLine: from?.line ?? null,
+  })
+  const ids = said.map(() => randomUUID())
+  await portal.database.db.insert(conversationItems).values(
+    said.map(([role, text], at) => ({
+      id: ids[at] ?? '',
+      sessionId: id,
+      seq: at + 1,
+      role,
+      text,
+      status: 'complete' as const,
+    })),
+  )
+  const criterion: Criterion = {
+    id: 'empathy.acknowledged',
+    dimension: 'empathy',
+    score: 1,
+    opportunities: 2,
+    credited,
+    quote: null,
+    why: 'Emotional moments went by without a word about them.',
+    ...(missed
+      ? {
+          missed: [
+            {
+              quote: { itemId: ids[0] ?? '', line: 0, text: said[0][1] },
+              retryFrom: { itemId: ids[1] ?? '', line: 1 },
+              betterLine: 'I am sorry you lost your job.',
+            },
+          ],
+        }
+      : {}),
+  }
+  await insertMetrics(portal.database.db, {
+    sessionId: id,
+    overallScore: 50,
+    report: { ...emptyReport, criteria: [criterion] },
+  })
+  return { id, lineIds: ids }
+}
+
+describe('the plan of a trainee', () => {
+  it('[PLAN1] is empty before three scored calls', async () => {
+    await hold({ on: '2026-05-01', credited: 0 })
+    await hold({ on: '2026-05-02', credited: 0 })
+    expect(await ana.browser.call('getPlan')).toEqual({ calls: 2, weakest: null, drills: [] })
+  })
+
+  it('[PLAN1][PLAN2][API44] names the weakest criterion, the calls it was lost in, and moments to take again', async () => {
+    const first = await hold({ on: '2026-05-01', credited: 0 })
+    await hold({ on: '2026-05-02', credited: 2 })
+    const last = await hold({ on: '2026-05-03', credited: 1 })
+    const plan = await ana.browser.call('getPlan')
+    expect(plan).toMatchObject({
+      calls: 3,
+      weakest: {
+        criterion: 'empathy.acknowledged',
+        dimension: 'empathy',
+        earned: 0.5,
+        lostIn: [{ sessionId: last.id }, { sessionId: first.id }],
+        why: {
+          en: 'Some emotional moments were acknowledged, others passed over.',
+          es: 'Atendió algunos momentos emotivos y dejó pasar otros.',
+        },
+      },
+    })
+    expect(plan.drills).toEqual([
+      expect.objectContaining({
+        sessionId: last.id,
+        itemId: last.lineIds[1],
+        line: 2,
+        quote: { line: 1, text: 'I lost my job in March.' },
+        betterLine: 'I am sorry you lost your job.',
+        doneIn: null,
+      }),
+      expect.objectContaining({ sessionId: first.id, doneIn: null }),
+    ])
+  })
+
+  it('[PLAN2] has drills from which a retry starts', async () => {
+    for (const on of ['2026-05-01', '2026-05-02', '2026-05-03']) await hold({ on, credited: 0 })
+    const { drills } = await ana.browser.call('getPlan')
+    const [drill] = drills
+    if (!drill) throw new Error('there is no drill')
+    const retry = await ana.browser.call('retryTrainingSession', {
+      params: { id: drill.sessionId },
+      body: { itemId: drill.itemId },
+    })
+    expect(retry.retryOf).toEqual({ sessionId: drill.sessionId, line: drill.line })
+  })
+
+  it('[PLAN3] a drill is done once a retry from there, or from before, earned more in the criterion', async () => {
+    const first = await hold({ on: '2026-05-01', credited: 0 })
+    await hold({ on: '2026-05-02', credited: 2 })
+    await hold({ on: '2026-05-03', credited: 2 })
+    const doneIn = async () => (await ana.browser.call('getPlan')).drills.map((drill) => drill.doneIn)
+    await hold({ on: '2026-05-04', credited: 0, from: { sessionId: first.id, line: 1 } })
+    await hold({ on: '2026-05-05', credited: 2, from: { sessionId: first.id, line: 3 } })
+    expect(await doneIn()).toEqual([null])
+    const better = await hold({ on: '2026-05-06', credited: 1, from: { sessionId: first.id, line: 1 } })
+    expect(await doneIn()).toEqual([better.id])
+    expect((await ana.browser.call('getPlan')).calls).toBe(3)
+  })
+
+  it('[PLAN4] counts calls that were analyzed before there were plans, without drills', async () => {
+    for (const on of ['2026-05-01', '2026-05-02', '2026-05-03'])
+      await hold({ on, credited: 0, missed: false })
+    const plan = await ana.browser.call('getPlan')
+    expect(plan.weakest?.lostIn).toHaveLength(3)
+    expect(plan.drills).toEqual([])
+  })
+
+  it('[PLAN5] is seen by the managers of the team, and by no other trainee', async () => {
+    for (const on of ['2026-05-01', '2026-05-02', '2026-05-03']) await hold({ on, credited: 0 })
+    const own = await ana.browser.call('getPlan')
+    expect(await mara.browser.call('getUserPlan', { params: { id: ana.id } })).toEqual(own)
+    expect(await ana.browser.call('getUserPlan', { params: { id: ana.id } })).toEqual(own)
+    const stranger = await portal.registeredUser()
+    expect((await stranger.fetch(`/api/users/${ana.id}/plan`)).status).toBe(404)
+  })
+})
+
+describe('the analysis of a call', () => {
+  it('[PLAN4] keeps where each criterion lost, with a line of the collector to take again', async () => {
+    const { id } = await ana.browser.startSession()
+    const client = await portal.openChannel(id, ana.browser)
+    await client.join()
+    for (const text of [
+      'Good morning, this is Laura. Am I speaking with Ana Ruiz?',
+      'What happened?',
+      'Pay now.',
+    ])
+      await client.say(text)
+    await client.answer(client.send({ type: 'session.complete' }))
+    client.close()
+    const [{ report }, { items }] = await Promise.all([
+      ana.browser.call('getSessionMetrics', { params: { id } }),
+      ana.browser.call('getTrainingSession', { params: { id } }),
+    ])
+    const missed = report.criteria.flatMap((criterion) => criterion.missed ?? [])
+    expect(missed.length).toBeGreaterThan(0)
+    for (const { quote, retryFrom } of missed) {
+      expect(items[quote.line]?.text).toContain(quote.text)
+      expect(items.find((item) => item.id === retryFrom.itemId)?.role).toBe('user')
+      expect(items[retryFrom.line]?.id).toBe(retryFrom.itemId)
+    }
+  })
+})

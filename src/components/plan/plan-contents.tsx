@@ -1,0 +1,135 @@
+import { CheckCircle2, Circle, RotateCcw } from 'lucide-react'
+import { type ReactNode, useId } from 'react'
+import { Link } from 'react-router-dom'
+import { useTranslations } from 'use-intl'
+import type { Drill, Plan } from '#protocol/rest/plan.ts'
+import { limits } from '#protocol/vocabulary/limits.ts'
+import { useAnalysisNames } from '#src/components/analysis/use-analysis-names.ts'
+import { useStartRetry } from '#src/components/analysis/use-start-retry.ts'
+import { speechLanguageCode } from '#src/components/transcript/speech-language.ts'
+import { Button, ButtonLink } from '#src/components/ui/button.tsx'
+import { useLanguage } from '#src/i18n/language-provider.tsx'
+import { useFormats } from '#src/lib/format.ts'
+
+/** The weakest criterion, why, and the drills. Only one's own drills can be started. */
+export function PlanContents(props: { plan: Plan; isOwn: boolean }): ReactNode {
+  const t = useTranslations('plan')
+  const names = useAnalysisNames()
+  const formats = useFormats()
+  const { language } = useLanguage()
+  const drillsId = useId()
+  const { start, retrying } = useStartRetry()
+  const { calls, weakest, drills } = props.plan
+  if (weakest === null)
+    return (
+      <p className="text-14 text-text-muted">
+        {calls < limits.planCallsMin
+          ? t('fewCalls', { missing: limits.planCallsMin - calls })
+          : t('nothingLost')}
+      </p>
+    )
+  const lost = weakest.lostIn.length
+  return (
+    <div className="flex flex-col gap-4">
+      <div className="flex flex-col gap-1">
+        <p className="text-14 font-semibold">
+          {t('practise', { criterion: names.criterion(weakest.criterion) })}
+        </p>
+        <p className="text-14 text-text-muted">
+          {t('why', { lost, calls, percent: formats.percent(weakest.earned) })} {weakest.why[language]}
+        </p>
+      </div>
+      {drills.length === 0 ? (
+        <p className="text-14 text-text-muted">{t('noDrills')}</p>
+      ) : (
+        <div className="flex flex-col gap-2">
+          <h3 id={drillsId} className="text-14 font-semibold">
+            {t('drills')}
+          </h3>
+          <ul aria-labelledby={drillsId} className="@container flex flex-col gap-2">
+            {drills.map((drill) => (
+              <li key={drill.itemId}>
+                <DrillRow
+                  drill={drill}
+                  busy={retrying}
+                  onRetry={props.isOwn ? () => void start(drill.sessionId, drill.itemId, drill.line) : null}
+                />
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+    </div>
+  )
+}
+
+function DrillRow(props: { drill: Drill; busy: boolean; onRetry: (() => void) | null }): ReactNode {
+  const t = useTranslations('plan')
+  const tAnalysis = useTranslations('analysis')
+  const formats = useFormats()
+  const { drill } = props
+  const name = drill.prospectName
+  const lang = speechLanguageCode(drill.sessionLanguage)
+  const done = drill.doneIn !== null
+  const Icon = done ? CheckCircle2 : Circle
+  return (
+    <article className="flex flex-col gap-3 rounded-ui border border-border p-4 @2xl:flex-row @2xl:items-end">
+      <div className="flex min-w-0 flex-1 flex-col gap-1.5">
+        <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-12 text-text-muted">
+          <span
+            className={
+              done
+                ? 'inline-flex items-center gap-1 font-medium text-positive'
+                : 'inline-flex items-center gap-1'
+            }
+          >
+            <Icon aria-hidden size={14} className="shrink-0" />
+            {done ? t('done') : t('toDo')}
+          </span>
+          <Link
+            to={`/session/${drill.sessionId}`}
+            className="inline-flex min-h-6 min-w-0 items-center break-words text-accent-text underline-offset-4 hover:underline"
+          >
+            {t('from', { name, date: formats.date(drill.startedAt) })}
+          </Link>
+        </p>
+        <p className="text-14 break-words">
+          <q lang={lang}>{drill.quote.text}</q>{' '}
+          <span className="text-12 whitespace-nowrap text-text-muted">
+            {tAnalysis('lineNumber', { line: drill.quote.line })}
+          </span>
+        </p>
+        {drill.betterLine !== null && (
+          <p className="text-14 break-words">
+            <span className="text-text-muted">{t('instead')}</span> <q lang={lang}>{drill.betterLine}</q>
+          </p>
+        )}
+      </div>
+      <div className="flex flex-wrap gap-2">
+        {drill.doneIn !== null && (
+          <ButtonLink
+            to={`/session/${drill.doneIn}`}
+            size="small"
+            aria-label={t('compareNamed', { name, line: drill.line })}
+          >
+            {t('compare')}
+          </ButtonLink>
+        )}
+        {props.onRetry !== null && (
+          <Button
+            variant={done ? 'secondary' : 'primary'}
+            size="small"
+            aria-disabled={props.busy}
+            aria-label={t(done ? 'againNamed' : 'retryNamed', { name, line: drill.line })}
+            onClick={() => {
+              if (!props.busy) props.onRetry?.()
+            }}
+          >
+            <RotateCcw aria-hidden size={16} />
+            {t(done ? 'again' : 'retry')}
+          </Button>
+        )}
+      </div>
+    </article>
+  )
+}

@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react'
+import { useTranslations } from 'use-intl'
+import type { Plan } from '#protocol/rest/plan.ts'
+import { PlanContents } from '#src/components/plan/plan-contents.tsx'
+import { Card, CardHeader } from '#src/components/ui/card.tsx'
+
+/** What the trainee should practise next. */
+export function PlanCard(props: { plan: Plan }): ReactNode {
+  const t = useTranslations('plan')
+  return (
+    <Card>
+      <CardHeader title={t('title')} />
+      <div className="px-5 pb-5">
+        <PlanContents plan={props.plan} isOwn />
+      </div>
+    </Card>
+  )
+}

@@ -1,0 +1,20 @@
+/** A retry beside the first try, in the details of the retry. */
+export const tries = {
+  title: 'Both tries from line {line} on',
+  hint: 'The lines before it are the same.',
+  loading: 'Loading the first try',
+  first: 'First try',
+  retry: 'Retry',
+  noLines: 'No lines.',
+  marks: 'Marks',
+  dimension: 'Dimension',
+  change: 'Change',
+  overall: 'Overall',
+  noMark: 'Not judged',
+  criteria: 'Criteria that changed',
+  noChange: 'No criterion was judged differently.',
+  better: 'Better',
+  worse: 'Worse',
+  otherwise: 'Judged in one try only',
+  noQuote: 'No quote.',
+}

@@ -1,0 +1,24 @@
+import type { plan as en } from '../en/plan.ts'
+
+export const plan: typeof en = {
+  title: 'Su plan',
+  titleOf: 'Plan',
+  loading: 'Cargando el plan',
+  practise: 'Para practicar ahora: {criterion}',
+  why: 'En {lost} de las últimas {calls} llamadas calificadas fue lo que más costó: se obtuvo el {percent} de sus puntos.',
+  drills: 'Momentos para repetir',
+  noDrills: 'La próxima llamada analizada traerá momentos para repetir.',
+  from: '{name}, {date}',
+  instead: 'Diga ahí:',
+  retry: 'Repetir este momento',
+  retryNamed: 'Repetir este momento: {name}, línea {line}',
+  again: 'Repetir otra vez',
+  againNamed: 'Repetir otra vez: {name}, línea {line}',
+  done: 'Hecho: la repetición obtuvo más',
+  toDo: 'Por hacer',
+  compare: 'Comparar los intentos',
+  compareNamed: 'Comparar los intentos: {name}, línea {line}',
+  fewCalls:
+    '{missing, plural, one {Falta una llamada calificada} other {Faltan # llamadas calificadas}} para decir qué practicar.',
+  nothingLost: 'No se perdió nada en las últimas llamadas. El siguiente paso es un nivel más difícil.',
+}
