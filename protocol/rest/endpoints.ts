@@ -13,6 +13,7 @@ import { prospectEndpoints } from './prospects.ts'
 import { apiReferenceEndpoints } from './api-reference.ts'
 import { registrationEndpoints } from './registration.ts'
 import { reviewEndpoints } from './reviews.ts'
+import { scorecardEndpoints } from './scorecards.ts'
 import { speechEndpoints } from './speech.ts'
 import { trainingSessionEndpoints } from './training-sessions.ts'
 import { teamEndpoints } from './teams.ts'
@@ -35,6 +36,7 @@ export const endpoints = {
   ...trainingSessionEndpoints,
   ...reviewEndpoints,
   ...assignmentEndpoints,
+  ...scorecardEndpoints,
   ...performanceMetricsEndpoints,
   ...aiEndpoints,
   ...speechEndpoints,

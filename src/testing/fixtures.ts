@@ -99,6 +99,7 @@ export function aSessionWithDetails(changes: Partial<TrainingSessionDetails> = {
     traineeName: 'Ana Ruiz',
     prospect: aProspect(),
     items: [],
+    scorecard: null,
     retryOf: null,
     assignment: null,
     ...changes,

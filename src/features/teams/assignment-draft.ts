@@ -92,6 +92,7 @@ export function toInput(draft: AssignmentDraft): AssignmentInput {
     sessionType: draft.sessionType,
     difficulty: draft.difficulty,
     passMark: Number(draft.passMark),
+    scorecardId: null,
     attemptsMax: draft.attemptsMax,
     deadline: endOfDay(draft.day)?.toISOString() ?? '',
     teamId: draft.wholeTeam ? draft.teamId : null,

@@ -4,6 +4,7 @@ export const assignments = {
   state: {
     not_started: 'Not started',
     in_progress: 'In progress',
+    waiting: 'Waiting for review',
     overdue: 'Overdue',
     passed: 'Passed',
     failed: 'Not passed',

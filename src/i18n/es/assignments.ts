@@ -5,6 +5,7 @@ export const assignments: typeof en = {
   state: {
     not_started: 'Sin empezar',
     in_progress: 'En curso',
+    waiting: 'Pendiente de revisión',
     overdue: 'Vencida',
     passed: 'Aprobada',
     failed: 'No aprobada',
