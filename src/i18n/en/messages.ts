@@ -21,6 +21,7 @@ import { privacy } from './privacy.ts'
 import { prospects } from './prospects.ts'
 import { criteria, findings } from './criteria.ts'
 import { review } from './review.ts'
+import { scorecards } from './scorecards.ts'
 import { session } from './session.ts'
 import { settings } from './settings.ts'
 import { setup } from './setup.ts'
@@ -58,6 +59,7 @@ export const en = {
   privacy,
   prospects,
   review,
+  scorecards,
   session,
   settings,
   setup,
