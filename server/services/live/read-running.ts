@@ -10,6 +10,7 @@ import type { LiveSession } from '#protocol/realtime/watching.ts'
 import { observe } from '#server/domain/debtor/observed.ts'
 import type { TranscriptLine, Scenario } from '#server/domain/debtor/scenario.ts'
 import { slicedReader } from '#server/simulation/slices.ts'
+import { passMarkFor } from '../assignment/pass-mark.ts'
 import { liveProcesses } from '../presence/views.ts'
 import { scenarioOf } from '../training-session/scenario.ts'
 import { StoredTurns } from '../transcript/stored-turns.ts'
@@ -58,7 +59,7 @@ export async function readRunning(
       user: users,
       assignment: {
         // A column that is never null must come first: drizzle uses it to detect a missing row.
-        passMark: assignments.passMark,
+        passMark: passMarkFor(trainingSessions.id),
         title: assignments.title,
         deadline: assignments.deadline,
       },

@@ -1,10 +1,12 @@
-import { asc, eq } from 'drizzle-orm'
+import { asc, eq, sql } from 'drizzle-orm'
 import { assignments } from '#db/schema/assignments.ts'
 import { conversationItems } from '#db/schema/conversation-items.ts'
 import { trainingSessions } from '#db/schema/training-sessions.ts'
 import { users } from '#db/schema/users.ts'
 import type { TrainingSessionDetails } from '#protocol/rest/training-sessions.ts'
 import type { ActorContext } from '#server/context.ts'
+import { passMarkFor } from '../assignment/pass-mark.ts'
+import { readSessionScorecard } from '../scorecard/read.ts'
 import { findSession } from './find.ts'
 import { displayName } from '../user/display-name.ts'
 import { presentSession } from './present.ts'
@@ -13,7 +15,7 @@ import { presentSession } from './present.ts'
 export async function getSession(ctx: ActorContext, input: { id: string }): Promise<TrainingSessionDetails> {
   const session = await findSession(ctx, input.id, 'watch')
   const presented = presentSession(session)
-  const [[trainee], items, origin, assignment] = await Promise.all([
+  const [[trainee], items, origin, assignment, scorecard] = await Promise.all([
     ctx.db.select().from(users).where(eq(users.id, session.userId)),
     ctx.db
       .select()
@@ -21,7 +23,8 @@ export async function getSession(ctx: ActorContext, input: { id: string }): Prom
       .where(eq(conversationItems.sessionId, session.id))
       .orderBy(asc(conversationItems.seq)),
     presented.retryOf === null ? null : startedAtOf(ctx, presented.retryOf.sessionId),
-    presented.assignmentId === null ? null : assignmentOf(ctx, presented.assignmentId),
+    presented.assignmentId === null ? null : assignmentOf(ctx, presented.assignmentId, session.id),
+    readSessionScorecard(ctx.db, session.id),
   ])
   return {
     ...presented,
@@ -31,6 +34,7 @@ export async function getSession(ctx: ActorContext, input: { id: string }): Prom
         ? null
         : { ...presented.retryOf, startedAt: origin.toISOString() },
     assignment,
+    scorecard,
     prospect: { jurisdiction: null, capacity: null, ...session.scenario },
     items: items.map((item) => ({
       id: item.id,
@@ -55,11 +59,15 @@ async function startedAtOf(ctx: ActorContext, id: string): Promise<Date | null> 
 }
 
 /** The assignment of a session; null if it has been deleted. */
-async function assignmentOf(ctx: ActorContext, id: string): Promise<TrainingSessionDetails['assignment']> {
+async function assignmentOf(
+  ctx: ActorContext,
+  id: string,
+  sessionId: string,
+): Promise<TrainingSessionDetails['assignment']> {
   const [row] = await ctx.db
     .select({
       title: assignments.title,
-      passMark: assignments.passMark,
+      passMark: passMarkFor(sql`${sessionId}`),
       deadline: assignments.deadline,
     })
     .from(assignments)
