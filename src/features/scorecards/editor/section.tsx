@@ -2,7 +2,13 @@ import type { ReactNode, RefObject } from 'react'
 import { Card } from '#src/components/ui/card.tsx'
 
 /** A part of the editor with entries. Its heading can take the focus. */
-export function EditorSection(props: {
+export function EditorSection({
+  title,
+  hint,
+  error,
+  heading,
+  children,
+}: {
   title: string
   hint: string
   error?: string | undefined
@@ -13,21 +19,21 @@ export function EditorSection(props: {
     <Card>
       <header className="px-5 pt-4 pb-3">
         <h2
-          ref={props.heading}
+          ref={heading}
           tabIndex={-1}
-          data-invalid={props.error === undefined ? undefined : ''}
+          data-invalid={error === undefined ? undefined : ''}
           className="text-16 font-semibold"
         >
-          {props.title}
+          {title}
         </h2>
-        <p className="mt-0.5 text-14 text-text-muted">{props.hint}</p>
-        {props.error !== undefined && (
+        <p className="mt-0.5 text-14 text-text-muted">{hint}</p>
+        {error !== undefined && (
           <p role="alert" className="mt-1.5 text-12 text-critical">
-            {props.error}
+            {error}
           </p>
         )}
       </header>
-      <div className="flex flex-col gap-4 px-5 pb-5">{props.children}</div>
+      <div className="flex flex-col gap-4 px-5 pb-5">{children}</div>
     </Card>
   )
 }
