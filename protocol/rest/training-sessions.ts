@@ -76,8 +76,10 @@ export const trainingSessionDetails = trainingSession.extend({
   assignment: z
     .object({
       title: z.string().nullable(),
-      /** That of the session's scorecard where there is one. */
+      /** Of the session's scorecard, if that decides. */
       passMark: z.number().int(),
+      /** Whether the session passes by its scorecard instead of its overall score. */
+      byScorecard: z.boolean(),
       deadline: z.iso.datetime(),
     })
     .nullable(),

@@ -68,6 +68,7 @@ async function assignmentOf(
     .select({
       title: assignments.title,
       passMark: passMarkFor(sql`${sessionId}`),
+      byScorecard: sql<boolean>`${assignments.scorecardId} is not null`,
       deadline: assignments.deadline,
     })
     .from(assignments)

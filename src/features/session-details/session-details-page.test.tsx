@@ -82,7 +82,12 @@ describe('the session details', () => {
   ])(
     'shows what a score of %s means for an assignment with a pass mark of %s',
     async (score, passMark, words) => {
-      const assignment = { title: 'First calls', passMark, deadline: '2026-12-04T23:59:59.999Z' }
+      const assignment = {
+        title: 'First calls',
+        passMark,
+        byScorecard: false,
+        deadline: '2026-12-04T23:59:59.999Z',
+      }
       server.use(
         mockEndpoint('getTrainingSession', { ...completedSession, score, assignmentId: id(80), assignment }),
       )
@@ -140,7 +145,12 @@ describe('the session details', () => {
     })
 
     it('[SESS37] does not offer to delete an attempt at an assignment', async () => {
-      const assignment = { title: 'First calls', passMark: 70, deadline: '2026-12-04T23:59:59.999Z' }
+      const assignment = {
+        title: 'First calls',
+        passMark: 70,
+        byScorecard: false,
+        deadline: '2026-12-04T23:59:59.999Z',
+      }
       server.use(mockEndpoint('getTrainingSession', { ...short, assignmentId: id(80), assignment }))
       renderApp(path)
       expect(await screen.findByRole('button', { name: 'End without a score' })).toBeVisible()

@@ -277,7 +277,9 @@ describe('a new assignment', () => {
     await actor.type(dialog.getByRole('textbox', { name: /^Title/u }), 'Kept')
     await actor.click(dialog.getByRole('button', { name: 'Save assignment' }))
     expect(
-      await screen.findByText('The prospect, the team or one of the people no longer exists. Choose again.'),
+      await screen.findByText(
+        'The prospect, the scorecard, the team or one of the people is no longer available. Choose again.',
+      ),
     ).toBeVisible()
     expect(dialog.getByRole('textbox', { name: /^Title/u })).toHaveProperty('value', 'Kept')
   })
