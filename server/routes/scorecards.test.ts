@@ -16,7 +16,7 @@ const fixture = new AssignmentFixture()
 const pathOf = ({ id }: { id: string }) => `/api/scorecards/${id}`
 
 describe('a scorecard', () => {
-  it('[CARD1] of a manager belongs to their team, and every manager of the team may change it', async () => {
+  it('[API44][CARD1] of a manager belongs to their team, and every manager of the team may change it', async () => {
     const { manager, teamId } = await fixture.createTeam()
     const colleague = await insertPerson(fixture.portal.backend, { role: 'manager', teamId })
     const content = aMixedScorecard({ name: '  Opening  calls ', description: 'For the first week.' })
@@ -122,7 +122,7 @@ describe('a scorecard', () => {
     )
   })
 
-  it('is listed newest first, by pages; archived ones apart', async () => {
+  it('[CARD4] is listed newest first, by pages; archived ones apart', async () => {
     const { manager } = await fixture.createTeam()
     const made = []
     for (let n = 0; n < 3; n++) made.push(await createScorecard(manager, aScorecard()))
@@ -196,7 +196,7 @@ describe('a change', () => {
         }),
       ),
     )
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 409])
+    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([201, 409])
   })
 
   it('[CARD3] that changes nothing makes no version, also when it is sent again', async () => {

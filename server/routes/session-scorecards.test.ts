@@ -77,7 +77,7 @@ describe('a session with a scorecard', () => {
     expect(await scorecardOf(ana.browser, retry.id)).toEqual({ ...held, result: null })
   })
 
-  it('[CARD7] shows it to everyone who may watch the session, and to nobody else', async () => {
+  it('[API45][CARD7] shows it to everyone who may watch the session, and to nobody else', async () => {
     const { admin, manager, ana, ben, session } = await heldCall()
     const other = await fixture.createTeam()
     const path = `/api/training-sessions/${session.id}/scorecard`
