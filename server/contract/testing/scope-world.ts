@@ -74,7 +74,7 @@ export class World {
       case 'session': {
         const session = await insertTrainingSession(db, { userId: ownerId, headSeq: 1, messageCount: 1 })
         await insertMetrics(db, { sessionId: session.id })
-        await holdAgainst(db, session.id, await insertScorecard(db, null))
+        await holdAgainst(db, session.id, await insertScorecard(db, this.teams.other))
         const lineId = await insertLine(db, session.id)
         return { id: session.id, prospectId: session.prospectId, lineId }
       }
