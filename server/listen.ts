@@ -52,6 +52,12 @@ function withDoor(door: FrontDoor): typeof createServer {
   return create as typeof createServer
 }
 
+/**
+ * How long an idle connection is kept for the next request, in milliseconds: longer than a proxy or a browser keeps it,
+ * usually 60 s. Whoever reuses a connection that the server is just closing gets a reset instead of an answer.
+ */
+const idleConnectionMs = 65_000
+
 /** A well-behaved client answers the close frame; sockets that do not are terminated after this. */
 const closeHandshakeMs = 1_000
 
@@ -80,7 +86,7 @@ export function listen(
       hostname: host,
       createServer: withDoor(door),
       websocket: { server: sockets },
-      serverOptions: arrivalTimeouts(requestTimeoutMs),
+      serverOptions: { ...arrivalTimeouts(requestTimeoutMs), keepAliveTimeout: idleConnectionMs },
     })
     server.on('error', reject)
     const close = (graceMs = 0) =>

@@ -1,7 +1,6 @@
 import type { Hono } from 'hono'
 import { scorecardEndpoints } from '#protocol/rest/scorecards.ts'
 import type { Context } from '#server/context.ts'
-import { builtInCriteria } from '#server/domain/scorecard/built-in-criteria.ts'
 import type { HttpEnv } from '#server/http/env.ts'
 import { mount, mountLimited } from '#server/http/mount.ts'
 import { sendPage } from '#server/http/page.ts'
@@ -9,6 +8,7 @@ import { addVersion } from '#server/services/scorecard/add-version.ts'
 import { createScorecard } from '#server/services/scorecard/create.ts'
 import { getScorecard } from '#server/services/scorecard/find.ts'
 import { getSessionScorecard } from '#server/services/scorecard/get-of-session.ts'
+import { listBuiltInCriteria } from '#server/services/scorecard/list-built-in.ts'
 import { listScorecards } from '#server/services/scorecard/list.ts'
 import { markEntry } from '#server/services/scorecard/mark.ts'
 import { removeScorecard } from '#server/services/scorecard/remove.ts'
@@ -22,7 +22,7 @@ export function scorecardRoutes(app: Hono<HttpEnv>, ctx: Context): void {
     sendPage(c, await listScorecards({ ...ctx, actor: user }, query)),
   )
   // Before the calls with an id in its place.
-  mount(app, rows.listBuiltInCriteria, async () => builtInCriteria())
+  mount(app, rows.listBuiltInCriteria, () => listBuiltInCriteria())
   mountLimited(app, rows.createScorecard, created, ({ user, body }) =>
     createScorecard({ ...ctx, actor: user }, body),
   )

@@ -135,7 +135,7 @@ function followUpPoints({ talk, analysis, language }: AnswerContext): string[] {
   const { outcome } = analysis.report
   const facts = factsOf(talk)
   const en = language === 'en'
-  const points = [endingInWords(outcome, language)]
+  const points = [endingInWords(outcome, facts.region, language)]
   for (const { right, quote, honoured } of outcome.rightsInvoked) {
     const said = quoted(quote.text, language)
     points.push(
@@ -148,7 +148,7 @@ function followUpPoints({ talk, analysis, language }: AnswerContext): string[] {
           : `La persona dijo ${said} y sigue pendiente. Corríjalo primero: ${inMarks(rightLine(right, 'es'), 'es')}`,
     )
   }
-  const terms = termsInWords(outcome, language)
+  const terms = termsInWords(outcome, facts.region, language)
   if ((outcome.ending === 'promise' || outcome.ending === 'settled') && terms) {
     points.push(
       en ? `Send the agreement in writing today: ${terms}.` : `Mande hoy el acuerdo por escrito: ${terms}.`,
@@ -298,7 +298,7 @@ export function pointsFor(intent: QuestionIntent, material: AnswerContext): stri
       return scorePoints(material)
     case 'outcome':
       return [
-        endingInWords(material.analysis.report.outcome, material.language),
+        endingInWords(material.analysis.report.outcome, factsOf(material.talk).region, material.language),
         ...followUpPoints(material).slice(1),
       ]
     case 'feelings':

@@ -7,13 +7,8 @@ import { standingOf } from '../law/default.ts'
 import type { TranscriptLine, Scenario } from '../debtor/scenario.ts'
 import type { Conversation } from './conversation.ts'
 import { readConversation } from './conversation.ts'
-import { communicationCriteria } from './criteria/communication.ts'
-import { complianceCriteria } from './criteria/compliance.ts'
-import type { CriterionId, Subject } from './criteria/criterion.ts'
-import { criterionIds } from './criteria/criterion.ts'
-import { empathyCriteria } from './criteria/empathy.ts'
-import { objectionCriteria } from './criteria/objection-handling.ts'
-import { solutionCriteria } from './criteria/solution-focus.ts'
+import { criteria } from './criteria/criteria.ts'
+import type { Subject } from './criteria/criterion.ts'
 import { feelingsOf } from './feelings.ts'
 import { criteriaOf, keyFindings, violationsOf } from './findings.ts'
 import { analysisText, areasList, capReason, strengthsList } from './narrative.ts'
@@ -71,16 +66,9 @@ export function readSession(input: AnalysisInput): Reading {
 
 /** Every criterion judged by the embedded rules. Those without opportunity come with an empty list. */
 export function judge({ input, talk, folded, law, breaches }: Reading): Judged[] {
-  const criteria: Record<CriterionId, (subject: Subject) => Judged['opportunities']> = {
-    ...empathyCriteria,
-    ...communicationCriteria,
-    ...objectionCriteria,
-    ...solutionCriteria,
-    ...complianceCriteria(law, breaches),
-  }
-  const subject: Subject = { talk, finances: input.live ? null : folded.state.finances }
-  return criterionIds.map((id) => {
-    const opportunities = criteria[id](subject)
+  const subject: Subject = { talk, finances: input.live ? null : folded.state.finances, law, breaches }
+  return criteria.map(({ id, opportunities: find }) => {
+    const opportunities = find(subject)
     const credited = opportunities.reduce((sum, { credit }) => sum + credit, 0)
     return { id, opportunities, credited }
   })
@@ -103,7 +91,7 @@ export function compose(
   const violations = violationsOf(breaches, talk, law, facts, language)
   const findings = keyFindings(judged, violations, talk, input.lines, facts, language)
   const outcome = outcomeOf(talk, folded.state.finances)
-  const told = { overall, uncapped, cap, scores, findings, violations, outcome }
+  const told = { overall, uncapped, cap, scores, findings, violations, outcome, region: facts.region }
   return {
     overallScore: overall,
     empathyScore: scores.empathy,

@@ -2,7 +2,8 @@ import type { Criterion, KeyFinding, ViolationFinding } from '#protocol/vocabula
 import type { Language } from '#protocol/vocabulary/language.ts'
 import { checkQuote } from './quotes.ts'
 import type { Moment, MomentKind } from './criteria/criterion.ts'
-import { criterionWeights, dimensionOf, isStrength } from './criteria/criterion.ts'
+import { criterionOf } from './criteria/criteria.ts'
+import { dimensionOf, isStrength } from './criteria/criterion.ts'
 import type { Conversation } from './conversation.ts'
 import { linesIn } from './conversation.ts'
 import { basisOf, citationOf, type Standing } from '../law/law.ts'
@@ -14,7 +15,6 @@ import type { TranscriptLine } from '../debtor/scenario.ts'
 import type { Facts } from './words/facts.ts'
 import { betterLine } from './words/better-lines.ts'
 import { momentDimension, momentProse } from './words/moments.ts'
-import { reasonOf } from './words/criteria.ts'
 import { lawfulLine, violationName, violationWhy } from './words/violations.ts'
 import type { Breach } from './violations.ts'
 import { languageOf } from '#server/language/text/plain.ts'
@@ -61,7 +61,7 @@ export function criteriaOf(judged: readonly Judged[], language: Language): Crite
         opportunities: one.opportunities.length,
         credited: Math.round(one.credited * 100) / 100,
         quote: evidence?.quote ?? null,
-        why: reasonOf(one.id, score, language),
+        why: criterionOf(one.id).reasons[language][score],
       },
     ]
   })
@@ -108,7 +108,7 @@ function rankedMoments(judged: readonly Judged[]): Ranked[] {
       if (!moment) return []
       const strength = isStrength(moment.kind)
       const gain = strength ? credit : 1 - credit
-      return [{ moment, worth: criterionWeights[one.id] * gain + (urgency[moment.kind] ?? 0) }]
+      return [{ moment, worth: criterionOf(one.id).weight * gain + (urgency[moment.kind] ?? 0) }]
     }),
   )
 }

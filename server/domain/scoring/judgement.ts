@@ -4,9 +4,8 @@ import { type Judgement, verdict } from '#protocol/vocabulary/judgement.ts'
 import type { TranscriptLine } from '../debtor/scenario.ts'
 import type { Analysis, AnalysisInput, Reading } from './analyze.ts'
 import { compose, judge, readSession } from './analyze.ts'
-import type { CriterionId, Opportunity } from './criteria/criterion.ts'
-import { criterionIds, dimensionOf } from './criteria/criterion.ts'
-import { definitions } from './definitions.ts'
+import { criteria, type CriterionId, criterionOf } from './criteria/criteria.ts'
+import { dimensionOf, type Opportunity } from './criteria/criterion.ts'
 import { isNearRules, JudgeQuotes, markRuled } from './judge-against-rules.ts'
 import { outcomeOf } from './outcome.ts'
 import { checkQuote } from './quotes.ts'
@@ -22,7 +21,7 @@ function isJudged(id: CriterionId): id is JudgedId {
   return judgedDimensions.some((one) => one === dimension)
 }
 
-export const judgedIds = criterionIds.filter(isJudged)
+export const judgedIds = criteria.map(({ id }) => id).filter(isJudged)
 
 /** Why a verdict cannot stand. The judge is told once; then the rules judge that criterion. */
 export type Flaw = {
@@ -103,7 +102,7 @@ export function judgePrompt(input: AnalysisInput, flaws: readonly Flaw[] = []): 
       'Judge each language alike, and do not favour long answers, set phrases such as "I understand", or flattery. Give no overall number.',
     ].join('\n'),
     user: JSON.stringify({
-      criteria: judgedIds.map((id) => ({ id, ...definitions[id] })),
+      criteria: judgedIds.map((id) => ({ id, ...criterionOf(id).definition.en })),
       call: factsOfCall(input),
       ...(flaws.length === 0
         ? {}

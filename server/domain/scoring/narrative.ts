@@ -4,7 +4,9 @@ import type { Language } from '#protocol/vocabulary/language.ts'
 import { bandOf, type ScoreBand } from '#protocol/vocabulary/score-bands.ts'
 import type { LegalFinding } from './findings.ts'
 import type { CapReason, Scores } from './scores.ts'
-import { day, money, inMarks, quoted } from './words/format.ts'
+import { amountWords } from '../debtor/bank/figure-words.ts'
+import type { Region } from '../debtor/life/life.ts'
+import { day, inMarks, quoted } from './words/format.ts'
 import { violationName } from './words/violations.ts'
 
 export type Told = {
@@ -15,6 +17,8 @@ export type Told = {
   findings: readonly KeyFinding[]
   violations: readonly LegalFinding[]
   outcome: OutcomeCard
+  /** How the debtor's country writes its money. */
+  region: Region
 }
 
 const dimensionNames: Record<Dimension, Record<Language, string>> = {
@@ -55,14 +59,14 @@ const methodWords: Record<string, Record<Language, string>> = {
 }
 
 /** "$150 a month from March 14, by card": the terms of a card in words, or null without any. */
-export function termsInWords(outcome: OutcomeCard, language: Language): string | null {
+export function termsInWords(outcome: OutcomeCard, region: Region, language: Language): string | null {
   const { installmentCents, agreedAmountCents, frequency, firstPaymentOn, method } = outcome
   const cents = installmentCents ?? agreedAmountCents
   if (cents === null && firstPaymentOn === null) return null
   const parts: string[] = []
   if (cents !== null) {
     const often = frequency ? ` ${frequencyWords[frequency][language]}` : ''
-    parts.push(`${money(cents)}${often}`)
+    parts.push(`${amountWords(cents, region)}${often}`)
   }
   if (firstPaymentOn) {
     const on = day(firstPaymentOn, language)
@@ -77,8 +81,8 @@ export function termsInWords(outcome: OutcomeCard, language: Language): string |
 }
 
 /** How the call ended, in a sentence. */
-export function endingInWords(outcome: OutcomeCard, language: Language): string {
-  const terms = termsInWords(outcome, language)
+export function endingInWords(outcome: OutcomeCard, region: Region, language: Language): string {
+  const terms = termsInWords(outcome, region, language)
   const en = language === 'en'
   switch (outcome.ending) {
     case 'promise':
@@ -178,8 +182,8 @@ export function analysisText(told: Told, language: Language): string {
     const band = bandWords[bandOf(overall).name][language]
     paragraphs.push(
       en
-        ? `You reached ${overall} of 100: ${band}. ${endingInWords(outcome, language)}`
-        : `Obtuvo ${overall} de 100: ${band}. ${endingInWords(outcome, language)}`,
+        ? `You reached ${overall} of 100: ${band}. ${endingInWords(outcome, told.region, language)}`
+        : `Obtuvo ${overall} de 100: ${band}. ${endingInWords(outcome, told.region, language)}`,
     )
   }
   const ranked = byScore(scores).filter(({ dimension }) => dimension !== 'compliance')

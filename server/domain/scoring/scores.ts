@@ -1,8 +1,8 @@
 import type { CallSituation, Dimension } from '#protocol/vocabulary/analysis.ts'
 import { dimensions } from '#protocol/vocabulary/analysis.ts'
 import type { SessionType } from '#protocol/vocabulary/training-session.ts'
-import type { CriterionId, Opportunity } from './criteria/criterion.ts'
-import { criterionWeights, dimensionOf } from './criteria/criterion.ts'
+import { type CriterionId, criterionOf } from './criteria/criteria.ts'
+import { dimensionOf, type Opportunity } from './criteria/criterion.ts'
 import type { Breach } from './violations.ts'
 
 export type Judged = { id: CriterionId; credited: number; opportunities: Opportunity[] }
@@ -106,9 +106,9 @@ function dimensionScore(dimension: Dimension, judged: readonly Judged[]): number
   const own = judged.filter(
     ({ id, opportunities }) => dimensionOf(id) === dimension && opportunities.length > 0,
   )
-  const weight = own.reduce((sum, { id }) => sum + criterionWeights[id], 0)
+  const weight = own.reduce((sum, { id }) => sum + criterionOf(id).weight, 0)
   if (weight === 0) return null
-  const earned = own.reduce((sum, one) => sum + criterionWeights[one.id] * ratioOf(one), 0)
+  const earned = own.reduce((sum, one) => sum + criterionOf(one.id).weight * ratioOf(one), 0)
   return Math.round(scale.nothing + ((scale.everything - scale.nothing) * earned) / weight)
 }
 

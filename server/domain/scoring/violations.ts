@@ -1,3 +1,4 @@
+import type { Situation } from '../debtor/bank/situations.ts'
 import type { Quote } from '#protocol/vocabulary/analysis.ts'
 import { asksConvenience, callBack, purposeCue } from '#server/language/manner/collector-cues.ts'
 import type { CollectorLine, Conversation } from './conversation.ts'
@@ -21,6 +22,10 @@ export type CallOrder = {
   checkedBeforeDebt: boolean
   /** The collector asked who is on the line, at least by the name. */
   askedBeforeDebt: boolean
+  /** The collector asked for what only the right person knows, at any time. */
+  identityAsked: boolean
+  /** And an answer to it came, other than a refusal. */
+  identityGiven: boolean
   debt: Quote | null
   /** Where the collector first spoke of the debt, if that says outright what is owed. */
   told: Quote | null
@@ -70,6 +75,33 @@ function checkedBefore(talk: Conversation, index: number, debt: Quote | null): b
   )
 }
 
+/** By these a debtor gives what only the right person knows. */
+const giving: readonly Situation[] = [
+  'identity.birth_date',
+  'identity.last_four',
+  'identity.address',
+  'identity.phone',
+  'identity.email',
+  'identity.business',
+]
+
+/** Whether the debtor gave it; in a recorded call, went on after being asked. */
+function gaveIdentity(talk: Conversation): boolean {
+  const asking = talk.collector.find((turn) =>
+    turn.lines.some(({ read }) =>
+      read.sentences.some(({ question }) => question && identifiers.includes(question.topic)),
+    ),
+  )
+  if (!asking) return false
+  return talk.debtor.some((said) =>
+    said.index < asking.index
+      ? false
+      : said.lines.some(
+          ({ move }) => move === null || ('situation' in move.says && giving.includes(move.says.situation)),
+        ),
+  )
+}
+
 /** What tells whoever listens that somebody owes. */
 const telling = ['state_debt', 'ask_full', 'settlement', 'plan'] as const
 
@@ -90,6 +122,8 @@ export const callOrder = oncePer((talk: Conversation): CallOrder => {
     told: toldHit && (toldHit.hit.act === 'state_debt' || toldHit.hit.act === 'ask_full') ? told : null,
     askedBeforeDebt: askedBefore(talk, toldTurn?.index ?? talk.turns.length),
     checkedBeforeDebt: checkedBefore(talk, toldTurn?.index ?? talk.turns.length, told),
+    identityAsked: checkedBefore(talk, talk.turns.length, null),
+    identityGiven: gaveIdentity(talk),
     debt: debtHit ? quoteOf(debtHit) : null,
     disclosure: disclosed ? quoteOf(disclosed) : null,
     disclosureInTime:

@@ -221,3 +221,7 @@ const disputeToldCue: Cue = [
   /\b(never (opened|signed|had|lived|ordered|received)|not my (account|debt|signature)|in my name by|was never credited|paid (it )?(in full|off)|i owe (less|half)|check number|was billed (twice|for))\b/,
   /\b(finiquito|nunca (abri|firme|tuve|vivi|recibi|he puesto)|no es mi[oa]|suplant\w*|lo que debo, (pero )?(no|y no)|me (cobraron|facturaron|siguieron facturando)|ya quedo saldad\w*|pague de mas|comprobante de (la )?(pago|transferencia))\b/,
 ]
+
+/** Words of what is owed or paid: a line with them is about money, whatever blow of life it names beside. */
+export const ofMoney =
+  /\b(bills?|loans?|balance|accounts?|calls?|pay(ments?)?|cuentas?|facturas?|recibos?|prestamos?|deudas?|saldo|pagos?|pagar|cuotas?|llamadas?)\b/

@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import { scorecardVersions } from '#db/schema/scorecards.ts'
 import { sessionScorecards } from '#db/schema/session-scorecards.ts'
 import type { Judgement } from '#protocol/vocabulary/judgement.ts'
@@ -16,6 +16,7 @@ import {
 import type { Analysis, AnalysisInput } from '#server/domain/scoring/analyze.ts'
 import { answersJson, type JsonLlm } from '#server/providers/llm/llm.ts'
 import { askJudge, judgeAttempts } from '../analysis/ask-judge.ts'
+import { heldVersion } from './read.ts'
 import type { ReplyTarget } from '../training-session/reply-target.ts'
 
 /** A session with the lines of its call. */
@@ -35,13 +36,7 @@ export async function judgeScorecard(
   const [held] = await ctx.db
     .select({ content: scorecardVersions.content })
     .from(sessionScorecards)
-    .innerJoin(
-      scorecardVersions,
-      and(
-        eq(scorecardVersions.scorecardId, sessionScorecards.scorecardId),
-        eq(scorecardVersions.version, sessionScorecards.version),
-      ),
-    )
+    .innerJoin(scorecardVersions, heldVersion)
     .where(eq(sessionScorecards.sessionId, session.sessionId))
   if (!held) return null
   const { content } = held

@@ -7,6 +7,12 @@ import type { ScorecardMark, SessionScorecard } from '#protocol/vocabulary/score
 import { entryResults, outcomeOf } from '#server/domain/scorecard/outcome.ts'
 import { displayName } from '../user/display-name.ts'
 
+/** Joins what a session is held against with what that version says. */
+export const heldVersion = and(
+  eq(scorecardVersions.scorecardId, sessionScorecards.scorecardId),
+  eq(scorecardVersions.version, sessionScorecards.version),
+)
+
 /** The scorecards of the given sessions, by session. */
 export async function readSessionScorecards(
   on: Executor,
@@ -16,13 +22,7 @@ export async function readSessionScorecards(
   const cards = await on
     .select({ held: sessionScorecards, content: scorecardVersions.content })
     .from(sessionScorecards)
-    .innerJoin(
-      scorecardVersions,
-      and(
-        eq(scorecardVersions.scorecardId, sessionScorecards.scorecardId),
-        eq(scorecardVersions.version, sessionScorecards.version),
-      ),
-    )
+    .innerJoin(scorecardVersions, heldVersion)
     .where(inArray(sessionScorecards.sessionId, ids))
   if (cards.length === 0) return new Map()
   const marked = await on

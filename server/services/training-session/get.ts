@@ -1,11 +1,10 @@
-import { asc, eq, sql } from 'drizzle-orm'
+import { asc, eq } from 'drizzle-orm'
 import { assignments } from '#db/schema/assignments.ts'
 import { conversationItems } from '#db/schema/conversation-items.ts'
 import { trainingSessions } from '#db/schema/training-sessions.ts'
 import { users } from '#db/schema/users.ts'
 import type { TrainingSessionDetails } from '#protocol/rest/training-sessions.ts'
 import type { ActorContext } from '#server/context.ts'
-import { passMarkFor } from '../assignment/pass-mark.ts'
 import { readSessionScorecard } from '../scorecard/read.ts'
 import { findSession } from './find.ts'
 import { displayName } from '../user/display-name.ts'
@@ -23,7 +22,7 @@ export async function getSession(ctx: ActorContext, input: { id: string }): Prom
       .where(eq(conversationItems.sessionId, session.id))
       .orderBy(asc(conversationItems.seq)),
     presented.retryOf === null ? null : startedAtOf(ctx, presented.retryOf.sessionId),
-    presented.assignmentId === null ? null : assignmentOf(ctx, presented.assignmentId, session.id),
+    presented.assignmentId === null ? null : assignmentOf(ctx, presented.assignmentId),
     readSessionScorecard(ctx.db, session.id),
   ])
   return {
@@ -33,7 +32,12 @@ export async function getSession(ctx: ActorContext, input: { id: string }): Prom
       presented.retryOf === null || origin === null
         ? null
         : { ...presented.retryOf, startedAt: origin.toISOString() },
-    assignment,
+    assignment: assignment && {
+      title: assignment.title,
+      byScorecard: assignment.scorecardId !== null,
+      passMark: (assignment.scorecardId === null ? null : scorecard?.content.passMark) ?? assignment.passMark,
+      deadline: assignment.deadline.toISOString(),
+    },
     scorecard,
     prospect: { jurisdiction: null, capacity: null, ...session.scenario },
     items: items.map((item) => ({
@@ -59,19 +63,15 @@ async function startedAtOf(ctx: ActorContext, id: string): Promise<Date | null> 
 }
 
 /** The assignment of a session; null if it has been deleted. */
-async function assignmentOf(
-  ctx: ActorContext,
-  id: string,
-  sessionId: string,
-): Promise<TrainingSessionDetails['assignment']> {
+async function assignmentOf(ctx: ActorContext, id: string) {
   const [row] = await ctx.db
     .select({
       title: assignments.title,
-      passMark: passMarkFor(sql`${sessionId}`),
-      byScorecard: sql<boolean>`${assignments.scorecardId} is not null`,
+      passMark: assignments.passMark,
+      scorecardId: assignments.scorecardId,
       deadline: assignments.deadline,
     })
     .from(assignments)
     .where(eq(assignments.id, id))
-  return row ? { ...row, deadline: row.deadline.toISOString() } : null
+  return row ?? null
 }

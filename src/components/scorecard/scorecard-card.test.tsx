@@ -42,7 +42,7 @@ const entry = async (name: string) =>
   )
 
 describe('the scorecard of a session', () => {
-  it('[CARD30] shows each entry with who judged it and its quote, which opens its line', async () => {
+  it('[CARD17] shows each entry with who judged it and its quote, which opens its line', async () => {
     const actor = await open('trainee')
     expect(within(await card()).getByText('First calls, version 2')).toBeVisible()
     const opening = await entry('Opens the call clearly')
@@ -55,7 +55,7 @@ describe('the scorecard of a session', () => {
     expect(document.activeElement).toBe(screen.getByRole('listitem', { name: 'Line 2 of the transcript' }))
   })
 
-  it('[CARD31] says that the score is not complete while entries are pending', async () => {
+  it('[CARD18] says that the score is not complete while entries are pending', async () => {
     await open('trainee')
     const section = within(await card())
     expect(section.getByText('Not decided yet')).toBeVisible()
@@ -67,7 +67,7 @@ describe('the scorecard of a session', () => {
     expect(written.getByText('Not judged yet')).toBeVisible()
   })
 
-  it('[CARD32] tells the trainee who marked what, with the note and what it was before', async () => {
+  it('[CARD19] tells the trainee who marked what, with the note and what it was before', async () => {
     stored = markedScorecard
     await open('trainee')
     const section = within(await card())
@@ -81,7 +81,7 @@ describe('the scorecard of a session', () => {
     expect(section.queryByRole('button', { name: /mark/iu })).toBeNull()
   })
 
-  it('[CARD30] is there in Spanish, too', async () => {
+  it('[CARD17] is there in Spanish, too', async () => {
     await open('trainee', 'es')
     const section = within(await screen.findByRole('region', { name: 'Ficha de evaluación' }))
     expect(section.getByText('Abre la llamada con claridad')).toBeVisible()
@@ -104,7 +104,7 @@ describe('marking an entry', () => {
     return { actor, dialog: within(await screen.findByRole('dialog', { name: 'How well was this met?' })) }
   }
 
-  it('[CARD32] sends a mark with its note, and shows what the call comes to', async () => {
+  it('[CARD19] sends a mark with its note, and shows what the call comes to', async () => {
     const { actor, dialog } = await openDialog()
     // What the points mean stands beside them.
     expect(dialog.getByText('Insisted on one day')).toBeVisible()
@@ -140,7 +140,7 @@ describe('marking an entry', () => {
     await waitFor(() => expect(sent).toMatchObject([{ score: null, note: null, replaces: null }]))
   })
 
-  it('[CARD33] shows a mark that somebody else made meanwhile, keeps the input, and then replaces that mark', async () => {
+  it('[CARD20] shows a mark that somebody else made meanwhile, keeps the input, and then replaces that mark', async () => {
     const { actor, dialog } = await openDialog()
     server.use(
       mockError('markScorecardEntry', 409, 'conflict'),

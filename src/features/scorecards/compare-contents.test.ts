@@ -11,7 +11,7 @@ const [notice] = scorecardContent.requiredLines
 if (opening?.kind !== 'built_in' || !written || !notice)
   throw new Error('the scorecard of the tests has three entries')
 
-describe('[CARD34] what changed between two versions', () => {
+describe('[CARD21] what changed between two versions', () => {
   it('is nothing between equal ones', () => {
     expect(after({})).toEqual({ fields: [], entries: [], reordered: false })
   })

@@ -60,7 +60,7 @@ beforeEach(() => {
 const path = `/scorecards/${id(900)}`
 
 describe('/scorecards', () => {
-  it('[CARD35] lists active and archived scorecards apart', async () => {
+  it('[CARD22] lists active and archived scorecards apart', async () => {
     list = [
       aScorecard({ teamDefault: true }),
       aScorecard({ id: id(920), name: 'Long ago', archivedAt: '2026-11-01T12:00:00.000Z' }),
@@ -89,7 +89,7 @@ describe('/scorecards', () => {
     expect(await screen.findByText('No scorecards')).toBeVisible()
   })
 
-  it('[CARD35] is in the sidebar of those who assign, and says to others who they are for', async () => {
+  it('[CARD22] is in the sidebar of those who assign, and says to others who they are for', async () => {
     const first = renderApp('/scorecards')
     const bar = within(await screen.findByRole('complementary'))
     expect(await bar.findByRole('link', { name: 'Scorecards', current: 'page' })).toBeVisible()
@@ -108,7 +108,7 @@ describe('/scorecards', () => {
 })
 
 describe('a scorecard', () => {
-  it('[CARD35] shows what calls are held against', async () => {
+  it('[CARD22] shows what calls are held against', async () => {
     renderApp(path)
     expect(await screen.findByRole('heading', { level: 1, name: 'First calls' })).toBeVisible()
     expect(await screen.findByText('Says who calls and why.')).toBeVisible()
@@ -125,7 +125,7 @@ describe('a scorecard', () => {
     expect(screen.getByText('This is the first version.')).toBeVisible()
   })
 
-  it('[CARD34] shows an earlier version, and what changed to any other', async () => {
+  it('[CARD21] shows an earlier version, and what changed to any other', async () => {
     details = aScorecardWithDetails({ version: 3 })
     const { actor } = renderApp(path)
     const changes = await screen.findByRole('list', { name: 'What changed' })
@@ -150,7 +150,7 @@ describe('a scorecard', () => {
     expect(await screen.findByText('This version does not exist.')).toBeVisible()
   })
 
-  it('[CARD36] becomes the team’s default, is archived and taken back', async () => {
+  it('[CARD23] becomes the team’s default, is archived and taken back', async () => {
     details = aScorecardWithDetails({ used: true })
     const { actor } = renderApp(path)
     const choose = async (name: string) => {
@@ -167,7 +167,7 @@ describe('a scorecard', () => {
     expect(sent).toEqual([{ teamDefault: true }, { archived: true }, { archived: false }])
   })
 
-  it('[CARD36] is deleted after confirmation if it was never used', async () => {
+  it('[CARD23] is deleted after confirmation if it was never used', async () => {
     server.use(mockEndpoint('deleteScorecard', undefined))
     const { actor } = renderApp(path)
     await actor.click(await screen.findByRole('button', { name: 'More actions' }))
@@ -179,7 +179,7 @@ describe('a scorecard', () => {
     expect(await screen.findByText('No scorecards')).toBeVisible()
   })
 
-  it('[CARD36] says that it was used meanwhile, and then only archives', async () => {
+  it('[CARD23] says that it was used meanwhile, and then only archives', async () => {
     server.use(mockError('deleteScorecard', 409, 'conflict'))
     const { actor } = renderApp(path)
     await actor.click(await screen.findByRole('button', { name: 'More actions' }))

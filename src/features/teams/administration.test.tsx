@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Member } from '#protocol/rest/users.ts'
 import type { Team } from '#protocol/rest/teams.ts'
 import { browser } from '#src/lib/browser.ts'
-import { mockEndpoint, mockError } from '#src/testing/msw-handlers.ts'
+import { mockDeferredEndpoint, mockEndpoint, mockError } from '#src/testing/msw-handlers.ts'
 import { server } from '#src/testing/msw-server.ts'
 import { admin, aMember, aTeam, aTeamWithDetails, manager, north, south } from '#src/testing/organisation.ts'
 import { renderApp } from '#src/testing/render-app.tsx'
@@ -72,6 +72,22 @@ describe('the role and team of a person', () => {
     await actor.click(dialog.getByRole('button', { name: 'Close' }))
     const row = await screen.findByRole('button', { name: 'Show the details of Ana Ruiz' })
     await waitFor(() => expect(row.closest('li')?.textContent).toContain('South'))
+  })
+
+  it('a role chosen while a new team is saved and reloaded stays chosen', async () => {
+    const { actor, dialog } = await openPerson('Ana Ruiz')
+    const details = mockDeferredEndpoint('getUser', aMember({ teamId: south.id, team: south }))
+    const list = mockDeferredEndpoint('listUsers', people)
+    server.use(details.handler, list.handler)
+    await actor.selectOptions(dialog.getByRole('combobox', { name: 'Team' }), 'South')
+    await actor.click(dialog.getByRole('button', { name: 'Save changes' }))
+    await screen.findByText('Ana Ruiz: Trainee, South.')
+    await actor.selectOptions(dialog.getByRole('combobox', { name: 'Role' }), 'Manager')
+    details.release()
+    list.release()
+    await actor.click(await dialog.findByRole('button', { name: 'Save changes' }))
+    await actor.click(await screen.findByRole('button', { name: 'Change role' }))
+    await waitFor(() => expect(sent).toEqual([{ teamId: south.id }, { role: 'manager' }]))
   })
 
   it('asks before changing a role, which logs the person out', async () => {

@@ -216,6 +216,7 @@ describe('a new assignment', () => {
         sessionType: 'standard',
         difficulty: null,
         passMark: 70,
+        scorecardId: null,
         attemptsMax: 2,
         deadline: endOfDay(toDayString(inAWeek))?.toISOString(),
         teamId: north.id,

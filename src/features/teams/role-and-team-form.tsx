@@ -11,6 +11,8 @@ import { displayName } from '#src/lib/visitor.ts'
 import { TeamOptions } from './team-options.tsx'
 import { useTeamActions } from './use-team-actions.ts'
 
+type Placement = { role?: Role | undefined; teamId?: string | undefined }
+
 /** Sets a person's role and team. A new role needs a confirmation, as it logs the person out. */
 export function RoleAndTeamForm(props: { member: Member; user: User }): ReactNode {
   const t = useTranslations()
@@ -18,8 +20,9 @@ export function RoleAndTeamForm(props: { member: Member; user: User }): ReactNod
   const headingId = useId()
   const { data: teams } = useEndpoint('listTeams', {})
   const actions = useTeamActions(props.user)
-  const [role, setRole] = useState<Role>(member.role)
-  const [teamId, setTeamId] = useState(member.teamId ?? '')
+  // Only what was chosen here: what the server says later neither undoes a choice nor is undone by it.
+  const [chosen, setChosen] = useState<Placement>({})
+  const { role = member.role, teamId = member.teamId ?? '' } = chosen
   const [confirmingRole, setConfirmingRole] = useState(false)
   const [busy, setBusy] = useState(false)
   const name = displayName(member)
@@ -28,11 +31,16 @@ export function RoleAndTeamForm(props: { member: Member; user: User }): ReactNod
 
   const save = async () => {
     setBusy(true)
-    await actions.changeRoleAndTeam(member, {
+    const saved = await actions.changeRoleAndTeam(member, {
       ...(role === member.role ? {} : { role }),
       ...(teamId === (member.teamId ?? '') ? {} : { teamId: teamId === '' ? null : teamId }),
     })
     setBusy(false)
+    if (!saved) return
+    setChosen((now) => ({
+      ...(now.role === role ? {} : { role: now.role }),
+      ...(now.teamId === teamId ? {} : { teamId: now.teamId }),
+    }))
   }
   const submit = (event: FormEvent) => {
     event.preventDefault()
@@ -51,7 +59,7 @@ export function RoleAndTeamForm(props: { member: Member; user: User }): ReactNod
             <Select
               {...control}
               value={role}
-              onChange={(event) => setRole(roleSchema.parse(event.target.value))}
+              onChange={(event) => setChosen({ ...chosen, role: roleSchema.parse(event.target.value) })}
             >
               {roles.map((value) => (
                 <option key={value} value={value}>
@@ -63,7 +71,11 @@ export function RoleAndTeamForm(props: { member: Member; user: User }): ReactNod
         </Field>
         <Field label={t('teams.team')}>
           {(control) => (
-            <Select {...control} value={teamId} onChange={(event) => setTeamId(event.target.value)}>
+            <Select
+              {...control}
+              value={teamId}
+              onChange={(event) => setChosen({ ...chosen, teamId: event.target.value })}
+            >
               <option value="">{t('teams.noTeam')}</option>
               {/* The person's own team, until the list has loaded. */}
               <TeamOptions teams={teams ?? (member.team ? [member.team] : [])} />

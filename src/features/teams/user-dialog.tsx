@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react'
+import { type ReactNode, useId, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { User } from '#protocol/rest/current-user.ts'
 import type { Member } from '#protocol/rest/users.ts'
@@ -26,7 +26,11 @@ export function UserDialog(props: { id: string; user: User; onClose: () => void 
   const { data, error, mutate } = useEndpoint('getUser', { params: { id: props.id } })
   // Shows the list's data until the details have loaded.
   const listed = loadedUsers(useUsers())
-  const member = data ?? listed.find(({ id }) => id === props.id)
+  const found = data ?? listed.find(({ id }) => id === props.id)
+  // A reload drops what is cached; what somebody is choosing in the dialog must outlive it.
+  const [shown, setShown] = useState(found)
+  if (found && found !== shown) setShown(found)
+  const member = found ?? (shown?.id === props.id && !error ? shown : undefined)
   return (
     <DetailsDialog
       error={data ? null : error}
@@ -76,9 +80,7 @@ function Details(props: { member: Member; user: User }): ReactNode {
       {can(user, 'manageAccount', { ownerId: member.id, teamId: member.teamId, role: member.role }) && (
         <AccountSection member={member} />
       )}
-      {can(user, 'administer', { ownerId: member.id }) && (
-        <RoleAndTeamForm key={`${member.role} ${member.teamId ?? ''}`} member={member} user={user} />
-      )}
+      {can(user, 'administer', { ownerId: member.id }) && <RoleAndTeamForm member={member} user={user} />}
     </div>
   )
 }

@@ -4,6 +4,7 @@ import { aBrowserVoice, stubSpeechSynthesis, type FakeSpeechSynthesis } from '#s
 import { aSessionView, anItem } from '#src/testing/fake-channel.ts'
 import { id } from '#src/testing/fixtures.ts'
 import type { SessionChannel } from '../realtime/session-channel.ts'
+import type { SessionView } from '../realtime/session-view.ts'
 import { VoiceOutput } from './voice-output.ts'
 import { RecordingStore } from './recording-store.ts'
 
@@ -11,13 +12,23 @@ const opening = anItem(1, { text: 'Hello, this is Rosa.' })
 let speech: FakeSpeechSynthesis
 let voice: VoiceOutput
 let frameListeners: ((frame: ServerFrame) => void)[]
+let viewListeners: Set<() => void>
+let view: SessionView
 
 beforeEach(() => {
   vi.useFakeTimers()
   speech = stubSpeechSynthesis(aBrowserVoice())
   frameListeners = []
+  viewListeners = new Set()
+  view = aSessionView({ items: [opening] })
   const channel = {
-    view: aSessionView({ items: [opening] }),
+    get view() {
+      return view
+    },
+    subscribe: (listener: () => void) => {
+      viewListeners.add(listener)
+      return () => viewListeners.delete(listener)
+    },
     onFrame: (listener: (frame: ServerFrame) => void) => {
       frameListeners.push(listener)
       return () => undefined
@@ -37,6 +48,13 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
+/** The server gives the microphone to this view or to another tab. */
+function giveMicrophone(holdsMicrophone: boolean): void {
+  const participants = [{ user: { id: id(7), name: 'Ana' }, mode: 'participant' as const, microphone: true }]
+  view = aSessionView({ items: [opening], participants, holdsMicrophone })
+  for (const listener of viewListeners) listener()
+}
+
 const spokenTexts = () => speech.spoken.map(({ text }) => text)
 
 describe('voice output', () => {
@@ -46,6 +64,30 @@ describe('voice output', () => {
     expect(spokenTexts()).toEqual([])
     await vi.advanceTimersByTimeAsync(20)
     expect(spokenTexts()).toEqual(['Hello, this is Rosa.'])
+  })
+
+  describe('with the voice of the server', () => {
+    beforeEach(() => {
+      voice.voice = { provider: 'server', voiceId: null, language: 'en-US', rate: 1, pitch: 1, volume: 0.8 }
+      void voice.speakOpening(opening)
+    })
+
+    it('[VOICE16] the opening waits for a server that is late to give the microphone', async () => {
+      await vi.advanceTimersByTimeAsync(5_000)
+      expect(spokenTexts()).toEqual([])
+      giveMicrophone(true)
+      await vi.advanceTimersByTimeAsync(20)
+      expect(spokenTexts()).toEqual(['Hello, this is Rosa.'])
+      expect(viewListeners.size).toBe(0)
+    })
+
+    it('[A2] the opening is left to the tab that holds the microphone', async () => {
+      giveMicrophone(false)
+      await vi.advanceTimersByTimeAsync(5_000)
+      giveMicrophone(true)
+      await vi.advanceTimersByTimeAsync(5_000)
+      expect(spokenTexts()).toEqual([])
+    })
   })
 
   it('[VOICE17] speaks a reply with the browser voice 0.5 s after it arrived', async () => {

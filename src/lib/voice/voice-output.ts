@@ -144,10 +144,28 @@ export class VoiceOutput {
   /** Speaks the opening line, which existed before the voice was turned on. */
   async speakOpening(item: SpeakableLine): Promise<void> {
     await delay(openingDelayMs, this.#closed.signal)
-    const { items, holdsMicrophone } = this.#channel.view
     // Another tab plays the audio; and after the first reply the opening is out of date.
-    const playsHere = this.#voice.provider === 'browser' || holdsMicrophone
-    if (playsHere && items.length === 1 && !this.speaking) await this.speakLine(item)
+    const playsHere = this.#voice.provider === 'browser' || (await this.#isMicrophoneGiven())
+    if (playsHere && this.#channel.view.items.length === 1 && !this.speaking) await this.speakLine(item)
+  }
+
+  /** Whether this view holds the microphone, once the server has given it to somebody. */
+  #isMicrophoneGiven(): Promise<boolean> {
+    const isGiven = () => this.#channel.view.participants.some(({ microphone }) => microphone)
+    return new Promise((resolve, reject) => {
+      const unsubscribe = this.#channel.subscribe(() => answer())
+      const answer = () => {
+        const { holdsMicrophone } = this.#channel.view
+        if (!holdsMicrophone && !isGiven()) return
+        unsubscribe()
+        resolve(holdsMicrophone)
+      }
+      this.#closed.signal.addEventListener('abort', () => {
+        unsubscribe()
+        reject(this.#closed.signal.reason as Error)
+      })
+      answer()
+    })
   }
 
   /** Speaks one line, again or for the first time. */

@@ -1,59 +1,13 @@
 import type { Dimension, Quote } from '#protocol/vocabulary/analysis.ts'
+import type { Language } from '#protocol/vocabulary/language.ts'
 import type { Concept } from '#server/language/manner/concepts.ts'
 import type { ObjectionTopic } from '../../debtor/plan.ts'
 import type { Finances, Right } from '../../debtor/state.ts'
+import type { Standing } from '../../law/law.ts'
 import type { Conversation } from '../conversation.ts'
+import type { Breach } from '../violations.ts'
 
-/** The criteria of each dimension with their share in it. docs/scoring.md defines every one. */
-export const criterionWeights = {
-  'empathy.acknowledged': 2,
-  'empathy.specific': 1,
-  'empathy.feeling_first': 1,
-  'empathy.interest': 0.75,
-  'empathy.respect': 2,
-  'empathy.calmed': 1.5,
-  'empathy.care': 3,
-  'empathy.warmth': 4,
-  'communication.opening': 3,
-  'communication.open_questions': 1.5,
-  'communication.short_turns': 2,
-  'communication.substance': 1.5,
-  'communication.one_at_a_time': 1,
-  'communication.answers': 2,
-  'communication.checks': 1,
-  'communication.closing': 1.5,
-  'communication.language': 1.5,
-  'communication.listens': 1.5,
-  'objection_handling.taken_up': 1.5,
-  'objection_handling.probed': 1.5,
-  'objection_handling.answered': 1.5,
-  'objection_handling.no_pressure': 1.5,
-  'objection_handling.resolved': 1.5,
-  'objection_handling.cause_found': 2,
-  'objection_handling.right_taken': 5,
-  'solution_focus.no_collecting': 4,
-  'solution_focus.evidence': 2,
-  'solution_focus.next_step': 4,
-  'solution_focus.affordability': 1,
-  'solution_focus.options': 0.75,
-  'solution_focus.amount': 0.75,
-  'solution_focus.date_and_method': 1.5,
-  'solution_focus.commitment': 4,
-  'solution_focus.within_means': 1,
-  'solution_focus.recap': 1,
-  'solution_focus.fallback': 0.75,
-  'compliance.identified': 1,
-  'compliance.verified_first': 5,
-  'compliance.disclosure': 3,
-  'compliance.rights': 2,
-  'compliance.lawful': 4,
-} as const satisfies Record<`${Dimension}.${string}`, number>
-export type CriterionId = keyof typeof criterionWeights
-export const criterionIds = Object.keys(criterionWeights).filter(
-  (id): id is CriterionId => id in criterionWeights,
-)
-
-export function dimensionOf(id: CriterionId): Dimension {
+export function dimensionOf(id: string): Dimension {
   const [name] = id.split('.')
   switch (name) {
     case 'empathy':
@@ -143,9 +97,28 @@ export type Moment = {
 export type Opportunity = { credit: number; quote: Quote | null; moment?: Moment | null }
 
 /** Everything a criterion may look at. `finances` are the debtor's hidden figures, used after the call only. */
-export type Subject = { talk: Conversation; finances: Finances | null }
+export type Subject = {
+  talk: Conversation
+  finances: Finances | null
+  law: Standing
+  breaches: readonly Breach[]
+}
 
-/** Each criterion lists its opportunities; an empty list means that it does not apply. */
-export type CriteriaOf<D extends Dimension> = {
-  [Id in Extract<CriterionId, `${D}.${string}`>]: (subject: Subject) => Opportunity[]
+/** What is an occasion for a criterion, and what earns 2, 1 and 0. */
+export type Definition = { occasion: string; two: string; one: string; zero: string }
+
+/** One sentence for each grade (0, 1, 2). */
+type Graded = readonly [missed: string, partly: string, met: string]
+
+/** One thing that a call is judged by. The embedded rules, a judge and a manager's scorecard read the same one. */
+export type Criterion = {
+  id: `${Dimension}.${string}`
+  /** Its share in the dimension (docs/scoring.md). */
+  weight: number
+  name: Record<Language, string>
+  definition: Record<Language, Definition>
+  /** What a judgement says of the call. */
+  reasons: Record<Language, Graded>
+  /** Lists the opportunities; an empty list means that the criterion does not apply. */
+  opportunities: (subject: Subject) => Opportunity[]
 }

@@ -3,10 +3,15 @@ import type { Frequency } from '#server/language/reading.ts'
 import { owedCents } from '../../debtor/scenario.ts'
 import { agreementIn, statedMeans } from '../agreement.ts'
 import type { Conversation } from '../conversation.ts'
-import { day, money } from './format.ts'
+import { amountWords } from '../../debtor/bank/figure-words.ts'
+import { lifeOf } from '../../debtor/life/of-scenario.ts'
+import type { Region } from '../../debtor/life/life.ts'
+import { day } from './format.ts'
 
 /** What a better line may take up: only what both sides of the call could hear. */
 export type Facts = {
+  /** How amounts are written. */
+  region: Region
   /** Whether anything was agreed to. */
   agreed: boolean
   name: string
@@ -35,6 +40,8 @@ function twelfth(cents: number): number {
 
 export function factsOf(talk: Conversation): Facts {
   const { scenario } = talk
+  const { region } = lifeOf(scenario)
+  const money = (cents: number) => amountWords(cents, region)
   const agreement = agreementIn(talk)
   const offered = talk.collector
     .flatMap((turn) => turn.lines.flatMap((line) => line.understanding.amounts))
@@ -47,6 +54,7 @@ export function factsOf(talk: Conversation): Facts {
   const on = agreement?.firstOn ?? said?.on ?? null
   const [first = scenario.name] = scenario.name.split(/\s+/)
   return {
+    region,
     agreed: agreement !== null,
     name: scenario.type === 'business' ? scenario.name : first,
     balance: money(owedCents(scenario)),

@@ -1,15 +1,6 @@
 import type { Language } from '#protocol/vocabulary/language.ts'
 import { monthNames } from '../../debtor/calendar.ts'
 
-/** "$150" or "$1,250.50": the session's currency is dollars or pesos, both written so in either language. */
-export function money(cents: number): string {
-  const whole = cents % 100 === 0
-  return `$${(cents / 100).toLocaleString('en-US', {
-    minimumFractionDigits: whole ? 0 : 2,
-    maximumFractionDigits: whole ? 0 : 2,
-  })}`
-}
-
 /** "March 14" or "14 de marzo" from YYYY-MM-DD. */
 export function day(on: string, language: Language): string {
   const [, month = '1', date = '1'] = on.split('-')

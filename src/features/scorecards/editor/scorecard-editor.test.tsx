@@ -55,7 +55,7 @@ const field = (name: string | RegExp) => screen.getByRole('textbox', { name })
 const group = (name: string) => within(screen.getByRole('group', { name }))
 
 describe('a new scorecard', () => {
-  it('[CARD37] has built-in and written criteria and lines, and is the team’s', async () => {
+  it('[CARD24] has built-in and written criteria and lines, and is the team’s', async () => {
     const { actor } = await openNew()
     await actor.type(field('Name'), ' First calls ')
     await actor.clear(field('Pass mark'))
@@ -111,7 +111,7 @@ describe('a new scorecard', () => {
     ])
   })
 
-  it('[CARD38] shows what is missing, focuses the first such field, and sends nothing', async () => {
+  it('[CARD25] shows what is missing, focuses the first such field, and sends nothing', async () => {
     const { actor } = await openNew()
     await actor.clear(field('Pass mark'))
     await actor.type(field('Pass mark'), '101')
@@ -132,7 +132,7 @@ describe('a new scorecard', () => {
     expect(sent).toEqual([])
   })
 
-  it('[CARD38] shows at its field what only the server refuses, and keeps the input', async () => {
+  it('[CARD25] shows at its field what only the server refuses, and keeps the input', async () => {
     server.use(
       mockError('createScorecard', 400, 'invalid_input', 'refused', [
         { path: 'content.criteria.0.criterion', message: 'unknown' },
@@ -150,7 +150,7 @@ describe('a new scorecard', () => {
     expect(field('Name')).toHaveProperty('value', 'First calls')
   })
 
-  it('[CARD37] of an admin is for a team or for all', async () => {
+  it('[CARD24] of an admin is for a team or for all', async () => {
     server.use(mockEndpoint('currentUser', admin))
     const { actor } = await openNew()
     await actor.type(field('Name'), 'House rules')
@@ -164,7 +164,7 @@ describe('a new scorecard', () => {
     expect(sent).toMatchObject([{ teamId: north.id, content: { name: 'House rules' } }])
   })
 
-  it('[CARD39] survives a reload, and can be started over or discarded', async () => {
+  it('[CARD26] survives a reload, and can be started over or discarded', async () => {
     const first = await openNew()
     await first.actor.type(field('Name'), 'Half a scorecard')
     first.unmount()
@@ -184,7 +184,7 @@ describe('a new scorecard', () => {
 })
 
 describe('editing a scorecard', () => {
-  it('[CARD40] makes the next version, in which entries keep their ids', async () => {
+  it('[CARD27] makes the next version, in which entries keep their ids', async () => {
     const { actor } = await openEdit()
     const move = screen.getByRole('button', { name: 'Move down: 1. Opens the call clearly' })
     await actor.click(move)
@@ -208,7 +208,7 @@ describe('editing a scorecard', () => {
     ])
   })
 
-  it('[CARD40] tells of a version that somebody else made meanwhile, and saves after it', async () => {
+  it('[CARD27] tells of a version that somebody else made meanwhile, and saves after it', async () => {
     const { actor } = await openEdit()
     server.use(mockError('createScorecardVersion', 409, 'conflict'))
     await actor.clear(field('Name'))
@@ -232,7 +232,7 @@ describe('editing a scorecard', () => {
     expect(sent).toMatchObject([{ basedOn: 2, content: { name: 'Second calls' } }])
   })
 
-  it('[CARD38] has room for as many criteria as the contract allows', async () => {
+  it('[CARD25] has room for as many criteria as the contract allows', async () => {
     const [, written] = scorecardContent.criteria
     if (!written) throw new Error('no written criterion')
     details = aScorecardWithDetails({

@@ -1,0 +1,60 @@
+import { checksUnderstanding } from '#server/language/manner/collector-cues.ts'
+import type { Criterion, Opportunity } from '../criterion.ts'
+import { actsIn, quoteAt, quoteOf, quoteTurn } from '../../conversation.ts'
+
+export const checks = {
+  id: 'communication.checks',
+  weight: 1,
+  name: { en: 'Checks understanding', es: 'Comprueba que se entiende' },
+  definition: {
+    en: {
+      occasion: 'Calls of at least four turns.',
+      two: 'Understanding is checked or reflected twice or more.',
+      one: 'Once.',
+      zero: 'Never.',
+    },
+    es: {
+      occasion: 'Llamadas de al menos cuatro turnos.',
+      two: 'Comprueba o refleja lo entendido dos o más veces.',
+      one: 'Una vez.',
+      zero: 'Nunca.',
+    },
+  },
+  reasons: {
+    en: [
+      'You never checked whether you had understood each other.',
+      'You checked understanding once.',
+      'You checked understanding along the way.',
+    ],
+    es: [
+      'Nunca comprobó si se habían entendido.',
+      'Comprobó una vez que se entendían.',
+      'Comprobó durante la llamada que se entendían.',
+    ],
+  },
+  opportunities: ({ talk }) => {
+    if (talk.collector.length < 4) return []
+    const acts = talk.collector.flatMap((turn) => actsIn(turn, 'reflect', 'recap').slice(0, 1))
+    const checks = talk.collector.flatMap((turn) =>
+      turn.lines.flatMap((line) =>
+        line.sentences
+          .filter((sentence) => checksUnderstanding.test(sentence.folded))
+          .map((sentence) => quoteAt(line, sentence.start)),
+      ),
+    )
+    const quotes = [...acts.map(quoteOf), ...checks].toSorted((a, b) => a.line - b.line)
+    const lines = new Set(quotes.map((quote) => quote.line))
+    const last = talk.collector.at(-1)
+    const lastQuote = last ? quoteTurn(last) : null
+    return [0, 1].map((n): Opportunity => {
+      const line = [...lines][n]
+      const quote = quotes.find((said) => said.line === line) ?? null
+      if (quote) return { credit: 1, quote, moment: { kind: 'checked_understanding', quote, about: null } }
+      return {
+        credit: 0,
+        quote: lastQuote,
+        moment: n === 0 && lastQuote ? { kind: 'no_recap', quote: lastQuote, about: null } : null,
+      }
+    })
+  },
+} as const satisfies Criterion

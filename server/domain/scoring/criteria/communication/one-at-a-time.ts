@@ -1,0 +1,51 @@
+import type { CollectorTurn } from '../../conversation.ts'
+import type { Criterion } from '../criterion.ts'
+import { quoteTurn } from '../../conversation.ts'
+
+function questionsIn(turn: CollectorTurn): number {
+  return turn.lines.reduce((sum, line) => sum + line.understanding.questions, 0)
+}
+
+export const oneAtATime = {
+  id: 'communication.one_at_a_time',
+  weight: 1,
+  name: { en: 'One question at a time', es: 'Una pregunta a la vez' },
+  definition: {
+    en: {
+      occasion: 'Each turn with a question.',
+      two: 'At most two questions.',
+      one: 'Three at times.',
+      zero: 'Four or more, or three all the time.',
+    },
+    es: {
+      occasion: 'Cada turno con una pregunta.',
+      two: 'Como mucho dos preguntas.',
+      one: 'Tres a veces.',
+      zero: 'Cuatro o más, o tres siempre.',
+    },
+  },
+  reasons: {
+    en: [
+      'Questions came several at a time.',
+      'Some questions came several at a time.',
+      'You asked one thing at a time.',
+    ],
+    es: [
+      'Las preguntas llegaron de varias en varias.',
+      'Algunas preguntas llegaron juntas.',
+      'Preguntó una cosa a la vez.',
+    ],
+  },
+  opportunities: ({ talk }) =>
+    talk.collector
+      .filter((turn) => questionsIn(turn) > 0)
+      .map((turn) => {
+        const asked = questionsIn(turn)
+        const quote = quoteTurn(turn)
+        return {
+          credit: asked <= 2 ? 1 : asked === 3 ? 0.5 : 0,
+          quote,
+          moment: quote && asked >= 3 ? { kind: 'stacked_questions', quote, about: null } : null,
+        }
+      }),
+} as const satisfies Criterion

@@ -1,0 +1,42 @@
+import type { Criterion } from '../criterion.ts'
+import { quoteTurn, shows } from '../../conversation.ts'
+
+export const opening = {
+  id: 'communication.opening',
+  weight: 3,
+  name: { en: 'Opening', es: 'Apertura' },
+  definition: {
+    en: {
+      occasion: 'The first two turns.',
+      two: 'Names self or company and asks for the person.',
+      one: 'One of the two.',
+      zero: 'Neither.',
+    },
+    es: {
+      occasion: 'Los dos primeros turnos.',
+      two: 'Dice su nombre o su empresa y pregunta por la persona.',
+      one: 'Una de las dos cosas.',
+      zero: 'Ninguna.',
+    },
+  },
+  reasons: {
+    en: [
+      'The call opened without your name and without asking for the person.',
+      'The opening left out your name or the check of who was speaking.',
+      'You said who you are and asked for the right person.',
+    ],
+    es: [
+      'Abrió sin decir su nombre ni preguntar por la persona.',
+      'En la apertura faltó su nombre o comprobar quién hablaba.',
+      'Dijo quién es y preguntó por la persona correcta.',
+    ],
+  },
+  opportunities: ({ talk }) => {
+    const first = talk.collector.slice(0, 2)
+    const quote = first[0] ? quoteTurn(first[0]) : null
+    if (!quote) return []
+    const named = first.some((turn) => shows(turn, 'identify'))
+    const asked = first.some((turn) => shows(turn, 'verify'))
+    return [{ credit: (named ? 0.5 : 0) + (asked ? 0.5 : 0), quote }]
+  },
+} as const satisfies Criterion

@@ -1,0 +1,45 @@
+import type { Severity } from '#protocol/vocabulary/analysis.ts'
+import type { Criterion } from '../criterion.ts'
+
+const costs: Record<Severity, number> = { severe: 1, major: 0.5, minor: 0.2, review: 0.1 }
+
+/** Breaches that the order criteria and the rights already count. */
+const countedElsewhere: readonly string[] = ['debt_before_verification', 'missing_disclosure']
+
+export const lawful = {
+  id: 'compliance.lawful',
+  weight: 4,
+  name: { en: 'Lawful words', es: 'Palabras lícitas' },
+  definition: {
+    en: {
+      occasion: 'The call as a whole.',
+      two: 'Nothing that the law forbids.',
+      one: 'Something minor, or something that needs a second look.',
+      zero: 'Something that the law forbids.',
+    },
+    es: {
+      occasion: 'La llamada entera.',
+      two: 'Nada que la ley prohíba.',
+      one: 'Algo menor, o algo que conviene revisar.',
+      zero: 'Algo que la ley prohíbe.',
+    },
+  },
+  reasons: {
+    en: [
+      'Something was said that the law forbids.',
+      'Something was said that needs a second look.',
+      'Nothing was said that the law forbids.',
+    ],
+    es: [
+      'Se dijo algo que la ley prohíbe.',
+      'Se dijo algo que conviene revisar.',
+      'No se dijo nada que la ley prohíba.',
+    ],
+  },
+  opportunities: ({ talk, breaches }) => {
+    const worded = breaches.filter(({ violation }) => !countedElsewhere.includes(violation))
+    if (talk.collector.length < 2 && worded.length === 0) return []
+    const cost = worded.reduce((sum, { severity }) => sum + costs[severity], 0)
+    return [{ credit: Math.max(0, 1 - cost), quote: worded[0]?.quote ?? null }]
+  },
+} as const satisfies Criterion

@@ -1,0 +1,45 @@
+import type { Criterion } from '../criterion.ts'
+import { rightsIn } from '../../rights.ts'
+
+export const rights = {
+  id: 'compliance.rights',
+  weight: 2,
+  name: { en: 'Rights honored', es: 'Derechos respetados' },
+  definition: {
+    en: {
+      occasion: 'The debtor uses a right.',
+      two: 'It is honored.',
+      one: 'Some are.',
+      zero: 'It is not honored.',
+    },
+    es: {
+      occasion: 'El deudor ejerce un derecho.',
+      two: 'Se respeta.',
+      one: 'Unos sí y otros no.',
+      zero: 'No se respeta.',
+    },
+  },
+  reasons: {
+    en: [
+      'A right they used was not honoured.',
+      'Some of the rights they used were honoured.',
+      'You honoured the rights they used.',
+    ],
+    es: [
+      'No se respetó un derecho que ejerció.',
+      'Se respetó parte de los derechos que ejerció.',
+      'Respetó los derechos que ejerció.',
+    ],
+  },
+  opportunities: ({ talk }) =>
+    rightsIn(talk).map(({ right, quote, reply, honoured }) => ({
+      credit: honoured ? 1 : 0,
+      quote: reply,
+      moment: reply && {
+        kind: honoured ? 'right_honoured' : 'right_ignored',
+        quote: reply,
+        about: quote,
+        right,
+      },
+    })),
+} as const satisfies Criterion

@@ -1,0 +1,44 @@
+import type { Criterion } from '../criterion.ts'
+import { callOrder } from '../../violations.ts'
+
+/** A name is no proof: whoever picks up can say it. Somebody who gives it unasked was not checked at all. */
+const askedName = 0.6
+const gaveName = 0.3
+
+export const verifiedFirst = {
+  id: 'compliance.verified_first',
+  weight: 5,
+  name: { en: 'Identity before the debt', es: 'Identidad antes de la deuda' },
+  definition: {
+    en: {
+      occasion: 'The debt is spoken of.',
+      two: 'Checks by a fact who is on the line before the debt is spoken of.',
+      one: 'The name alone is asked for or given.',
+      zero: 'Speaks of the debt unchecked.',
+    },
+    es: {
+      occasion: 'Se habla de la deuda.',
+      two: 'Comprueba con un dato quién está en la línea antes de hablar de la deuda.',
+      one: 'Solo se pregunta o se da el nombre.',
+      zero: 'Habla de la deuda sin comprobarlo.',
+    },
+  },
+  reasons: {
+    en: [
+      'The debt was spoken of before you knew who was on the line.',
+      'The check of identity came late.',
+      'You made sure of the person before speaking of the debt.',
+    ],
+    es: [
+      'Habló de la deuda antes de saber con quién hablaba.',
+      'La verificación llegó tarde.',
+      'Se aseguró de la persona antes de hablar de la deuda.',
+    ],
+  },
+  opportunities: ({ talk }) => {
+    const { debt, reachedMatter, verifiedBeforeDebt, askedBeforeDebt, checkedBeforeDebt } = callOrder(talk)
+    if (!debt && !reachedMatter) return []
+    const named = askedBeforeDebt ? askedName : verifiedBeforeDebt ? gaveName : 0
+    return [{ credit: checkedBeforeDebt ? 1 : named, quote: debt }]
+  },
+} as const satisfies Criterion

@@ -1,0 +1,45 @@
+import type { Criterion } from '../criterion.ts'
+import { answered, feltQuote, moment } from './answered.ts'
+
+export const specific = {
+  id: 'empathy.specific',
+  weight: 1,
+  name: { en: 'Names what was told', es: 'Nombra lo que se contó' },
+  definition: {
+    en: {
+      occasion: 'The debtor shows anger, distress, or tells of a blow of life (work, illness, family).',
+      two: 'The acknowledgement names what was told or felt.',
+      one: 'Named at times, generic at others.',
+      zero: 'Generic or none.',
+    },
+    es: {
+      occasion:
+        'El deudor muestra enojo o angustia, o cuenta un golpe de la vida (trabajo, enfermedad, familia).',
+      two: 'El reconocimiento nombra lo que se contó o se sintió.',
+      one: 'A veces concreto, a veces genérico.',
+      zero: 'Genérico o ninguno.',
+    },
+  },
+  reasons: {
+    en: [
+      'Nothing they told you was named back to them.',
+      'At times you named what had happened, at times you used a set phrase.',
+      'You named what had happened to them, in your own words.',
+    ],
+    es: [
+      'No le nombró nada de lo que contó.',
+      'A veces nombró lo ocurrido, a veces usó una frase hecha.',
+      'Nombró lo que le había pasado, con sus propias palabras.',
+    ],
+  },
+  opportunities: ({ talk }) =>
+    answered(talk).map((case_) => {
+      const specific = case_.taken.level === 'specific'
+      const generic = case_.taken.level === 'generic' || case_.taken.level === 'bare'
+      return {
+        credit: specific ? 1 : 0,
+        quote: specific ? case_.taken.quote : feltQuote(case_.felt),
+        moment: specific ? moment('named_feeling', case_) : generic ? moment('generic_feeling', case_) : null,
+      }
+    }),
+} as const satisfies Criterion

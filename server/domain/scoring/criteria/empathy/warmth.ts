@@ -1,0 +1,45 @@
+import type { Criterion } from '../criterion.ts'
+import { isFriendly } from '../../kindness.ts'
+import { quoteTurn } from '../../conversation.ts'
+
+/** So many turns of a call are friendly where people call a collector warm. */
+const warmShare = 0.5
+
+export const warmth = {
+  id: 'empathy.warmth',
+  weight: 4,
+  name: { en: 'Warmth', es: 'Calidez' },
+  definition: {
+    en: {
+      occasion: 'Calls of at least three turns.',
+      two: 'Friendly throughout: calms, thanks, encourages, wishes well, in words that fit.',
+      one: 'Friendly at times.',
+      zero: 'Cold or mechanical.',
+    },
+    es: {
+      occasion: 'Llamadas de al menos tres turnos.',
+      two: 'Trato amable en toda la llamada: tranquiliza, agradece, anima y desea lo mejor, con palabras que encajan.',
+      one: 'Amable a veces.',
+      zero: 'Frío o mecánico.',
+    },
+  },
+  reasons: {
+    en: [
+      'Hardly a friendly word was said.',
+      'There were friendly words now and then.',
+      'You stayed friendly through the call: you calmed, thanked and encouraged.',
+    ],
+    es: [
+      'Casi no hubo una palabra amable.',
+      'Hubo palabras amables de vez en cuando.',
+      'Mantuvo un trato amable: tranquilizó, agradeció y animó.',
+    ],
+  },
+  opportunities: ({ talk }) => {
+    if (talk.collector.length < 3) return []
+    const friendly = talk.collector.filter(isFriendly)
+    const share = friendly.length / talk.collector.length
+    const shown = friendly.find((turn) => turn.index > 1) ?? friendly[0] ?? talk.collector[0]
+    return [{ credit: Math.min(1, share / warmShare), quote: shown ? quoteTurn(shown) : null }]
+  },
+} as const satisfies Criterion

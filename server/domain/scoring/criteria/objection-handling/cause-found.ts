@@ -1,0 +1,57 @@
+import type { Criterion } from '../criterion.ts'
+import { openQuestionsIn } from '../../questions.ts'
+import { quoteWhere, repliesAfter, some } from '../../conversation.ts'
+import { probeIn, raisedIn, raisedQuote } from './objections.ts'
+
+export const causeFound = {
+  id: 'objection_handling.cause_found',
+  weight: 2,
+  name: { en: 'Cause found', es: 'Encuentra la causa' },
+  definition: {
+    en: {
+      occasion: 'Any objection.',
+      two: 'The collector asks and learns why they are not paying.',
+      one: 'The reason was told unasked and not followed up.',
+      zero: 'Unknown.',
+    },
+    es: {
+      occasion: 'Cualquier objeción.',
+      two: 'El agente pregunta y averigua por qué no paga.',
+      one: 'El motivo se contó sin preguntar y no se siguió.',
+      zero: 'No se conoce.',
+    },
+  },
+  reasons: {
+    en: [
+      'The reason behind not paying stayed unknown.',
+      'They told you the reason; you did not ask for it or follow it up.',
+      'You found out why they are not paying.',
+    ],
+    es: [
+      'No se supo la razón del impago.',
+      'Le contó la razón; usted no la preguntó ni la siguió.',
+      'Averiguó por qué no paga.',
+    ],
+  },
+  opportunities: ({ talk }) => {
+    const raised = raisedIn(talk)
+    const [first] = raised
+    if (!first) return []
+    const told = talk.debtor.find((turn) => some(turn, (read) => read.causes.length > 0))
+    if (!told) return [{ credit: 0, quote: raisedQuote(first) }]
+    const asked = talk.collector.filter((turn) => turn.index < told.index).at(-1)
+    const probe = (asked && openQuestionsIn(asked)[0]) ?? null
+    const later = [...(asked ? [asked] : []), ...repliesAfter(talk, told.index, 2)]
+      .map(probeIn)
+      .find((found) => found !== null)
+    const quote = quoteWhere(told, (read) => read.causes.length > 0)
+    const found = probe ?? later ?? null
+    return [
+      {
+        credit: probe ? 1 : later ? 0.75 : 0.3,
+        quote: found ?? quote,
+        moment: probe ? { kind: 'cause_found', quote: probe, about: quote } : null,
+      },
+    ]
+  },
+} as const satisfies Criterion

@@ -1,0 +1,60 @@
+import type { Criterion, Opportunity } from '../criterion.ts'
+import { quoteTurn, repliesAfter, shows, some } from '../../conversation.ts'
+import { rightsIn } from '../../rights.ts'
+import { situationOf } from '../../situation.ts'
+
+/** A right taken up within so many turns was taken up at once. */
+const takenSoon = 3
+
+export const rightTaken = {
+  id: 'objection_handling.right_taken',
+  weight: 5,
+  name: { en: 'Right taken up', es: 'Atiende el derecho' },
+  definition: {
+    en: {
+      occasion:
+        'The debtor disputes the debt, has an attorney, asks for the calls to stop, or is the wrong person.',
+      two: 'Taken up at once: noted, and told what follows from it.',
+      one: 'Taken up late or in part.',
+      zero: 'Passed over or argued with.',
+    },
+    es: {
+      occasion:
+        'El deudor disputa la deuda, tiene abogado, pide que no le llamen o no es la persona buscada.',
+      two: 'Se atiende enseguida: se anota y se dice qué sigue.',
+      one: 'Tarde o en parte.',
+      zero: 'Se pasa por alto o se discute.',
+    },
+  },
+  reasons: {
+    en: [
+      'What they claimed as their right was passed over.',
+      'Their right was taken up late or in part.',
+      'You took their right seriously and said what follows from it.',
+    ],
+    es: [
+      'Pasó por alto el derecho que la persona invocó.',
+      'Atendió su derecho tarde o a medias.',
+      'Tomó en serio su derecho y dijo qué se sigue de él.',
+    ],
+  },
+  opportunities: ({ talk }) => {
+    const used = rightsIn(talk).map(({ turn, honoured, reply }) => ({ turn, honoured, quote: reply }))
+    const first = talk.debtor.find((turn) => some(turn, (read) => read.disputes))
+    const claims =
+      used.length === 0 && first && situationOf(talk) === 'dispute'
+        ? [{ turn: first, honoured: false, quote: null }]
+        : used
+    return claims.map(({ turn, honoured, quote }): Opportunity => {
+      if (honoured) return { credit: 1, quote }
+      const taking = repliesAfter(talk, turn.index, talk.turns.length).findIndex((reply) =>
+        shows(reply, 'offer_validation', 'honour_stop', 'escalate'),
+      )
+      const reply = repliesAfter(talk, turn.index, talk.turns.length)[Math.max(0, taking)]
+      return {
+        credit: taking < 0 ? 0 : taking < takenSoon ? 1 : 0.7,
+        quote: reply ? quoteTurn(reply) : null,
+      }
+    })
+  },
+} as const satisfies Criterion

@@ -1,0 +1,63 @@
+import type { Criterion } from '../criterion.ts'
+import { actsIn, quoteOf, quoteTurn, some } from '../../conversation.ts'
+import { agreementIn } from '../../agreement.ts'
+import { lastQuote, negotiable } from './payments.ts'
+
+export const commitment = {
+  id: 'solution_focus.commitment',
+  weight: 4,
+  name: { en: 'Commitment', es: 'Compromiso' },
+  definition: {
+    en: {
+      occasion: 'A call where paying could be talked about.',
+      two: 'The debtor commits to amount, day and method.',
+      one: 'Commits vaguely or in part.',
+      zero: 'Does not commit.',
+    },
+    es: {
+      occasion: 'Una llamada en la que se podía hablar de pagar.',
+      two: 'El deudor se compromete con monto, día y forma.',
+      one: 'Se compromete a medias.',
+      zero: 'No se compromete.',
+    },
+  },
+  reasons: {
+    en: [
+      'They committed to nothing.',
+      'They committed, but without all the particulars.',
+      'They committed to something particular.',
+    ],
+    es: [
+      'No se comprometió a nada.',
+      'Se comprometió, pero sin todos los detalles.',
+      'Se comprometió a algo concreto.',
+    ],
+  },
+  opportunities: ({ talk }) => {
+    if (!negotiable(talk)) return []
+    const agreement = agreementIn(talk)
+    const asked = talk.collector.flatMap((turn) => actsIn(turn, 'ask_commitment'))[0]
+    if (!agreement) {
+      const quote = asked ? quoteOf(asked) : lastQuote(talk)
+      // "I'll see what I can do" is good will, and no promise.
+      const willing = talk.debtor.findLast((turn) => some(turn, (read) => read.leans && !read.anger))
+      if (willing) {
+        const about = quoteTurn(willing)
+        return [{ credit: 0.4, quote: about, moment: quote && { kind: 'vague_promise', quote, about } }]
+      }
+      return [{ credit: asked ? 0.25 : 0, quote }]
+    }
+    const parts = [agreement.paymentCents ?? agreement.totalCents, agreement.firstOn, agreement.method]
+    const named = parts.filter((part) => part !== null).length
+    const credit = agreement.hedged ? 0.4 : ([0.4, 0.55, 0.8, 1][named] ?? 0)
+    const kind = named >= 2 && !agreement.hedged ? ('specific_promise' as const) : ('vague_promise' as const)
+    const line = asked ? quoteOf(asked) : lastQuote(talk)
+    return [
+      {
+        credit,
+        quote: agreement.accepted,
+        moment: line && { kind, quote: line, about: agreement.accepted },
+      },
+    ]
+  },
+} as const satisfies Criterion
