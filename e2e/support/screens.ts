@@ -4,6 +4,7 @@ import type { Role } from '#protocol/vocabulary/roles.ts'
 import { lessonIds } from '#protocol/vocabulary/course.ts'
 import type { Language } from '#protocol/vocabulary/language.ts'
 import { reviewSession } from './review-session.ts'
+import { scorecardScreens } from './scorecard-screens.ts'
 import { accessScreens, peopleScreens } from './access-screens.ts'
 import { endAnimations } from './settled.ts'
 import {
@@ -343,5 +344,6 @@ export const screens: readonly Screen[] = [
   ...otherScreens,
   ...administrationScreens,
   ...watchingScreens,
+  ...scorecardScreens,
   ...stateScreens,
 ]

@@ -60,6 +60,9 @@ export const requiredLine = z.strictObject({
 })
 export type RequiredLine = z.infer<typeof requiredLine>
 
+/** What is judged: a criterion, or a line that must be said. */
+export type ScorecardEntry = ScorecardCriterion | RequiredLine
+
 const isDistinct = (list: readonly string[]): boolean => new Set(list).size === list.length
 
 /** What a version of a scorecard says. It never changes: a change makes the next version. */

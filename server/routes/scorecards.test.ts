@@ -311,7 +311,7 @@ describe('an assignment', () => {
     expect(await post(manager, { scorecardId: own.id })).toBe('400 invalid_input scorecardId')
     const session = await startAssigned(ana.browser, made.id)
     expect(await ana.browser.call('getTrainingSession', { params: { id: session.id } })).toMatchObject({
-      assignment: { passMark: 85 },
+      assignment: { passMark: 85, byScorecard: true },
       scorecard: { scorecardId: own.id, version: 1, result: null },
     })
   })

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react'
 import { useTranslations } from 'use-intl'
-import type { EntryResult, RequiredLine, ScorecardCriterion } from '#protocol/vocabulary/scorecard.ts'
+import type { EntryResult, ScorecardEntry } from '#protocol/vocabulary/scorecard.ts'
 import { type OnQuote, QuoteButton } from '#src/components/analysis/quote-button.tsx'
 import { Badge } from '#src/components/ui/badge.tsx'
 import { Button } from '#src/components/ui/button.tsx'
@@ -11,7 +11,7 @@ import { useEntryNames } from './use-entry-names.ts'
 /** What a call came to in one entry: how well, who judged it, the line behind it, and the reviewers' marks. */
 export function EntryRow(props: {
   sessionId: string
-  entry: ScorecardCriterion | RequiredLine
+  entry: ScorecardEntry
   result: EntryResult
   lang: string | undefined
   onQuote: OnQuote
@@ -66,7 +66,7 @@ export function EntryRow(props: {
 
 function MarkButton(props: {
   sessionId: string
-  entry: ScorecardCriterion | RequiredLine
+  entry: ScorecardEntry
   result: EntryResult
   name: string
 }): ReactNode {

@@ -4,8 +4,7 @@ import { limits } from '#protocol/vocabulary/limits.ts'
 import type {
   EntryResult,
   EntryScore,
-  RequiredLine,
-  ScorecardCriterion,
+  ScorecardEntry,
   ScorecardMark,
 } from '#protocol/vocabulary/scorecard.ts'
 import { Banner } from '#src/components/ui/banner.tsx'
@@ -28,7 +27,7 @@ const scores: Record<Choice, EntryScore> = { 2: 2, 1: 1, 0: 0, none: null }
  */
 export function MarkDialog(props: {
   sessionId: string
-  entry: ScorecardCriterion | RequiredLine
+  entry: ScorecardEntry
   result: EntryResult
   onMarked: () => void
   onClose: () => void

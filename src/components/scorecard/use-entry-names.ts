@@ -1,15 +1,8 @@
 import { useTranslations } from 'use-intl'
-import type {
-  EntryResult,
-  EntryScore,
-  RequiredLine,
-  ScorecardCriterion,
-} from '#protocol/vocabulary/scorecard.ts'
+import type { EntryResult, EntryScore, ScorecardEntry } from '#protocol/vocabulary/scorecard.ts'
 import { useAnalysisNames } from '#src/components/analysis/use-analysis-names.ts'
 import type { Tone } from '#src/components/ui/badge.tsx'
 
-/** A criterion or a line that must be said. */
-type Entry = ScorecardCriterion | RequiredLine
 type Judged = Pick<EntryResult, 'score' | 'judgedBy'>
 
 const levels = ['missed', 'partly', 'met'] as const
@@ -27,15 +20,15 @@ const tones: Record<Level, Tone> = {
 export function useEntryNames() {
   const t = useTranslations('scorecards.levels')
   const names = useAnalysisNames()
-  const kindOf = (entry: Entry) => ('text' in entry ? 'line' : 'criterion')
+  const kindOf = (entry: ScorecardEntry) => ('text' in entry ? 'line' : 'criterion')
   return {
-    entry: (entry: Entry): string => {
+    entry: (entry: ScorecardEntry): string => {
       if (entry.kind === 'built_in') return names.criterion(entry.criterion)
       return entry.kind === 'written' ? entry.question : entry.text
     },
-    score: (entry: Entry, score: EntryScore): string =>
+    score: (entry: ScorecardEntry, score: EntryScore): string =>
       t(`${kindOf(entry)}.${score === null ? 'none' : levels[score]}`),
-    level: (entry: Entry, judged: Judged): { text: string; tone: Tone } => {
+    level: (entry: ScorecardEntry, judged: Judged): { text: string; tone: Tone } => {
       const level = levelOf(judged)
       return { text: t(`${kindOf(entry)}.${level}`), tone: tones[level] }
     },

@@ -1,7 +1,4 @@
-import type { RequiredLine, ScorecardContent, ScorecardCriterion } from '#protocol/vocabulary/scorecard.ts'
-
-/** A criterion or a line that must be said. */
-export type ScorecardEntry = ScorecardCriterion | RequiredLine
+import type { ScorecardContent, ScorecardEntry } from '#protocol/vocabulary/scorecard.ts'
 
 const contentFields = ['name', 'description', 'passMark'] as const
 const entryFields = [

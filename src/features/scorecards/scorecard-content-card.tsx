@@ -1,6 +1,7 @@
 import { type ReactNode, useId } from 'react'
 import { useTranslations } from 'use-intl'
 import type { RequiredLine, ScorecardContent, ScorecardCriterion } from '#protocol/vocabulary/scorecard.ts'
+import { useEntryNames } from '#src/components/scorecard/use-entry-names.ts'
 import { Badge } from '#src/components/ui/badge.tsx'
 import { Card, CardHeader } from '#src/components/ui/card.tsx'
 import { useBuiltInCriteria } from './use-built-in-criteria.ts'
@@ -9,7 +10,8 @@ import { useBuiltInCriteria } from './use-built-in-criteria.ts'
 export function ScorecardContentCard(props: { content: ScorecardContent; version: number }): ReactNode {
   const t = useTranslations('scorecards')
   const { content } = props
-  const builtIn = useBuiltInCriteria()
+  const { definition } = useBuiltInCriteria()
+  const names = useEntryNames()
   return (
     <Card>
       <CardHeader
@@ -23,13 +25,13 @@ export function ScorecardContentCard(props: { content: ScorecardContent; version
         {content.criteria.map((criterion) => (
           <Entry
             key={criterion.id}
-            name={builtIn.entryName(criterion)}
+            name={names.entry(criterion)}
             weight={criterion.weight}
             failing={criterion.failing}
           >
             <CriterionDetails
               criterion={criterion}
-              definition={criterion.kind === 'built_in' ? builtIn.definition(criterion.criterion) : null}
+              definition={criterion.kind === 'built_in' ? definition(criterion.criterion) : null}
             />
           </Entry>
         ))}
@@ -39,7 +41,7 @@ export function ScorecardContentCard(props: { content: ScorecardContent; version
           <li className="px-5 pb-4 text-14 text-text-muted">{t('noLines')}</li>
         )}
         {content.requiredLines.map((line) => (
-          <Entry key={line.id} name={line.text} weight={null} failing={line.failing}>
+          <Entry key={line.id} name={names.entry(line)} weight={null} failing={line.failing}>
             <LineDetails line={line} />
           </Entry>
         ))}

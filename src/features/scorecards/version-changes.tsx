@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
+import { useEntryNames } from '#src/components/scorecard/use-entry-names.ts'
 import { Badge, type Tone } from '#src/components/ui/badge.tsx'
 import { ErrorNotice } from '#src/components/ui/error-notice.tsx'
 import { Loading, Skeleton } from '#src/components/ui/skeleton.tsx'
 import { useEndpoint } from '#src/lib/api/use-endpoint.ts'
 import { useFormats } from '#src/lib/format.ts'
 import { compareContents, type EntryChange, type FieldChange, type FieldName } from './compare-contents.ts'
-import { useBuiltInCriteria } from './use-built-in-criteria.ts'
 
 const tones: Record<EntryChange['name'], Tone> = {
   added: 'positive',
@@ -17,7 +17,7 @@ const tones: Record<EntryChange['name'], Tone> = {
 /** What changed from one version of a scorecard to a later one. */
 export function VersionChanges(props: { scorecardId: string; from: number; to: number }): ReactNode {
   const t = useTranslations('scorecards')
-  const builtIn = useBuiltInCriteria()
+  const names = useEntryNames()
   const paramsOf = (version: number) => ({ params: { id: props.scorecardId, version } })
   const before = useEndpoint('getScorecardVersion', paramsOf(props.from))
   const after = useEndpoint('getScorecardVersion', paramsOf(props.to))
@@ -44,7 +44,7 @@ export function VersionChanges(props: { scorecardId: string; from: number; to: n
       {entries.map((change) => (
         <li key={`${change.name} ${change.entry.id}`} className="flex flex-col items-start gap-1.5">
           <Badge tone={tones[change.name]}>{labels[change.name]}</Badge>
-          <p className="max-w-full text-14 font-medium break-words">{builtIn.entryName(change.entry)}</p>
+          <p className="max-w-full text-14 font-medium break-words">{names.entry(change.entry)}</p>
           {change.name === 'changed' && <Fields changes={change.fields} />}
         </li>
       ))}

@@ -24,6 +24,7 @@ beforeEach(() => {
     ]),
     mockEndpoint('listTeams', [aTeam(), aTeam({ ...south, manager: null })]),
     mockEndpoint('listProspects', [aProspect()]),
+    mockEndpoint('listScorecards', []),
     mockEndpoint('listAssignments', ({ query }) =>
       list.filter(({ closedAt }) => (closedAt === null) === (query.get('status') === 'open')),
     ),

@@ -8,11 +8,13 @@ export const criteria = {
     respect: 'Stays respectful',
     calmed: 'The debtor calms down',
     care: 'Takes care of someone in distress',
+    warmth: 'Shows warmth',
   },
   communication: {
     opening: 'Opens the call clearly',
     open_questions: 'Asks open questions',
     short_turns: 'Keeps turns short',
+    substance: 'Speaks in whole sentences',
     one_at_a_time: 'Asks one thing at a time',
     answers: 'Answers the debtor’s questions',
     checks: 'Checks understanding',
@@ -27,6 +29,7 @@ export const criteria = {
     no_pressure: 'Answers without pressure',
     resolved: 'The objection is resolved',
     cause_found: 'Finds the cause of the arrears',
+    right_taken: 'Takes up the right that was invoked',
   },
   solution_focus: {
     affordability: 'Asks what is affordable',
@@ -37,6 +40,9 @@ export const criteria = {
     within_means: 'Stays within the debtor’s means',
     recap: 'Recaps the agreement',
     fallback: 'Agrees on what happens if it falls through',
+    no_collecting: 'Does not collect after a right was invoked',
+    evidence: 'Offers evidence of the debt',
+    next_step: 'Names the next step',
   },
   compliance: {
     identified: 'Identifies themselves',

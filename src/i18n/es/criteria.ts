@@ -9,11 +9,13 @@ export const criteria: typeof en = {
     respect: 'Mantiene el respeto',
     calmed: 'El deudor se calma',
     care: 'Cuida a una persona angustiada',
+    warmth: 'Muestra calidez',
   },
   communication: {
     opening: 'Abre la llamada con claridad',
     open_questions: 'Hace preguntas abiertas',
     short_turns: 'Habla en turnos cortos',
+    substance: 'Habla con frases completas',
     one_at_a_time: 'Pregunta una cosa a la vez',
     answers: 'Contesta las preguntas del deudor',
     checks: 'Comprueba que se entendió',
@@ -28,6 +30,7 @@ export const criteria: typeof en = {
     no_pressure: 'Responde sin presionar',
     resolved: 'La objeción queda resuelta',
     cause_found: 'Encuentra la causa del atraso',
+    right_taken: 'Atiende el derecho invocado',
   },
   solution_focus: {
     affordability: 'Pregunta cuánto se puede pagar',
@@ -38,6 +41,9 @@ export const criteria: typeof en = {
     within_means: 'Respeta las posibilidades del deudor',
     recap: 'Resume el acuerdo',
     fallback: 'Acuerda qué hacer si no se cumple',
+    no_collecting: 'No cobra después de que se invocó un derecho',
+    evidence: 'Ofrece pruebas de la deuda',
+    next_step: 'Menciona el siguiente paso',
   },
   compliance: {
     identified: 'Se identifica',

@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react'
-import { useLocale, useTranslations } from 'use-intl'
+import { useTranslations } from 'use-intl'
+import { useAnalysisNames } from '#src/components/analysis/use-analysis-names.ts'
 import { Button } from '#src/components/ui/button.tsx'
 import { Checkbox } from '#src/components/ui/checkbox.tsx'
 import { Dialog } from '#src/components/ui/dialog.tsx'
@@ -18,9 +19,8 @@ export function BuiltInPicker(props: {
 }): ReactNode {
   const t = useTranslations('scorecards')
   const tCommon = useTranslations('common')
-  const dimensionName = useTranslations('analysis.dimensions')
-  const language = useLocale()
-  const { groups, error, reload } = useBuiltInCriteria()
+  const { groups, error, reload, definition } = useBuiltInCriteria()
+  const names = useAnalysisNames()
   const [picked, setPicked] = useState<readonly string[]>([])
   const room = props.room - picked.length
   return (
@@ -59,15 +59,15 @@ export function BuiltInPicker(props: {
       <div className="flex flex-col gap-5">
         {groups?.map(({ dimension, criteria }) => (
           <fieldset key={dimension} className="flex flex-col gap-3">
-            <legend className="mb-2 text-14 font-semibold">{dimensionName(dimension)}</legend>
-            {criteria.map(({ id, name, definition }) => {
+            <legend className="mb-2 text-14 font-semibold">{names.dimension(dimension)}</legend>
+            {criteria.map(({ id }) => {
               const isChosen = props.chosen.includes(id)
               const isPicked = picked.includes(id)
               return (
                 <Checkbox
                   key={id}
-                  label={name[language]}
-                  hint={definition[language]}
+                  label={names.criterion(id)}
+                  hint={definition(id) ?? ''}
                   checked={isChosen || isPicked}
                   disabled={isChosen || (!isPicked && room <= 0)}
                   onChange={(checked) =>

@@ -2,6 +2,7 @@ import { ListPlus, Pencil } from 'lucide-react'
 import { type ReactNode, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { limits } from '#protocol/vocabulary/limits.ts'
+import { useAnalysisNames } from '#src/components/analysis/use-analysis-names.ts'
 import { Button } from '#src/components/ui/button.tsx'
 import { useBuiltInCriteria } from '../use-built-in-criteria.ts'
 import { BuiltInPicker } from './built-in-picker.tsx'
@@ -18,7 +19,8 @@ export function CriteriaSection(props: {
   onChange: (criteria: CriterionDraft[]) => void
 }): ReactNode {
   const t = useTranslations('scorecards')
-  const builtIn = useBuiltInCriteria()
+  const { definition } = useBuiltInCriteria()
+  const names = useAnalysisNames()
   const heading = useRef<HTMLHeadingElement>(null)
   const [picking, setPicking] = useState(false)
   /** The entry that was just added. */
@@ -39,13 +41,13 @@ export function CriteriaSection(props: {
     >
       <EntryList
         entries={criteria}
-        nameOf={(entry) => (entry.kind === 'built_in' ? builtIn.name(entry.criterion) : t('written'))}
+        nameOf={(entry) => (entry.kind === 'built_in' ? names.criterion(entry.criterion) : t('written'))}
         heading={heading}
         onChange={onChange}
         renderFields={(entry, change) => (
           <>
             {entry.kind === 'built_in' ? (
-              <p className="text-14 text-text-muted">{builtIn.definition(entry.criterion)}</p>
+              <p className="text-14 text-text-muted">{definition(entry.criterion)}</p>
             ) : (
               <WrittenFields
                 entry={entry}

@@ -58,7 +58,7 @@ export function ScorecardEditor(props: {
     void navigate(props.backTo)
   }
   return (
-    <Page className="max-w-4xl">
+    <Page>
       <PageHeader title={props.title} />
       <form ref={form} noValidate onSubmit={(event) => void submit(event)} className="flex flex-col gap-4">
         {stored.restored && <RestoredNotice onStartOver={stored.startOver} />}
