@@ -11,6 +11,11 @@ export function isUniqueViolation(error: unknown, index?: string): boolean {
   return found?.code === '23505' && (index === undefined || found.constraint_name === index)
 }
 
+/** Whether a row is still referred to, or refers to one that is gone. */
+export function isForeignKeyViolation(error: unknown): boolean {
+  return sqlState(error) === '23503'
+}
+
 /** Classes of SQLSTATE that do not come from the statement: connection, rollback, resources, lock, operator, system. */
 const outageClasses: ReadonlySet<string> = new Set(['08', '40', '53', '55', '57', '58'])
 /** Codes of the driver and of Node for a connection that fails. */

@@ -13,6 +13,7 @@ import {
   watchingScreens,
   practiceScreens,
 } from './support/screens.ts'
+import { scorecardScreens } from './support/scorecard-screens.ts'
 import { messages, setLanguage } from './support/session-screen.ts'
 import { waitUntilSettled } from './support/settled.ts'
 import type { Screen, Visit } from './support/visit.ts'
@@ -26,6 +27,7 @@ const groups = {
   other: otherScreens,
   administration: administrationScreens,
   watching: watchingScreens,
+  scorecards: scorecardScreens,
 } as const
 
 type Variant = { language: Language; theme: 'light' | 'dark'; width: number; rules: RuleSet }

@@ -18,6 +18,7 @@ import { accountRoutes } from './routes/account.ts'
 import { aiRoutes } from './routes/ai.ts'
 import { analyticsRoutes } from './routes/analytics.ts'
 import { assignmentRoutes } from './routes/assignments.ts'
+import { scorecardRoutes } from './routes/scorecards.ts'
 import { coachRoutes } from './routes/coaches.ts'
 import { healthRoutes } from './routes/health.ts'
 import { onboardingRoutes } from './routes/onboarding.ts'
@@ -118,6 +119,7 @@ export function createApp(options: AppOptions): Hono<HttpEnv> {
   trainingSessionRoutes(app, ctx)
   reviewRoutes(app, ctx)
   assignmentRoutes(app, ctx)
+  scorecardRoutes(app, ctx)
   performanceMetricsRoutes(app, ctx)
   aiRoutes(app, ctx)
   speechRoutes(app, ctx)

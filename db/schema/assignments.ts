@@ -4,6 +4,7 @@ import { difficultyLevels, type DifficultyLevel } from '#protocol/vocabulary/pro
 import { sessionTypes, type SessionType } from '#protocol/vocabulary/training-session.ts'
 import { createdAt, id, timestamptz, oneOfCheck, scoreCheck } from './columns.ts'
 import { prospects } from './prospects.ts'
+import { scorecards } from './scorecards.ts'
 import { teams } from './teams.ts'
 import { users } from './users.ts'
 
@@ -19,7 +20,10 @@ export const assignments = pgTable(
     sessionType: text('session_type').$type<SessionType>().notNull(),
     /** Null: the prospect's own difficulty. */
     difficulty: text('difficulty').$type<DifficultyLevel>(),
+    /** Has no effect beside a scorecard. */
     passMark: integer('pass_mark').notNull(),
+    /** What its sessions are held against and passed by; null: the overall score. */
+    scorecardId: uuid('scorecard_id').references(() => scorecards.id),
     /** Null: unlimited. */
     attemptsMax: integer('attempts_max'),
     deadline: timestamptz('deadline').notNull(),
@@ -41,6 +45,7 @@ export const assignments = pgTable(
     // For lookups when a prospect or an account is deleted.
     index('assignments_prospect').on(table.prospectId),
     index('assignments_creator').on(table.createdBy),
+    index('assignments_scorecard').on(table.scorecardId),
     oneOfCheck('assignments_session_type', table.sessionType, sessionTypes),
     oneOfCheck('assignments_difficulty', table.difficulty, difficultyLevels),
     scoreCheck('assignments_pass_mark', table.passMark),
@@ -77,6 +82,10 @@ export const assignees = pgTable(
     bestScore: integer('best_score'),
     /** When the best score was reached. */
     bestAt: timestamptz('best_at'),
+    /** With a scorecard: when the first attempt that passed by it ended. */
+    passedAt: timestamptz('passed_at'),
+    /** With a scorecard: the attempts that a reviewer has yet to mark. */
+    waiting: integer('waiting').notNull().default(0),
   },
   (table) => [
     primaryKey({ columns: [table.assignmentId, table.userId] }),

@@ -5,8 +5,11 @@ import { invitations, type InvitationRow } from '../schema/invitations.ts'
 import { performanceMetrics, type PerformanceMetrics } from '../schema/performance-metrics.ts'
 import { prospects } from '../schema/prospects.ts'
 import { sessionComments, type SessionCommentRow } from '../schema/reviews.ts'
+import { scorecards, scorecardVersions } from '../schema/scorecards.ts'
+import { sessionScorecards } from '../schema/session-scorecards.ts'
 import { trainingSessions, type TrainingSession } from '../schema/training-sessions.ts'
 import { users, type User } from '../schema/users.ts'
+import type { ScorecardContent } from '#protocol/vocabulary/scorecard.ts'
 
 /** Inserts a user with a unique name. */
 export async function insertUser(on: Executor, values: Partial<User> = {}): Promise<User> {
@@ -94,6 +97,39 @@ export async function insertMetrics(
     report: emptyReport,
     ...values,
   })
+}
+
+/** What a scorecard says that asks for one built-in criterion. */
+export function aScorecard(changes: Partial<ScorecardContent> = {}): ScorecardContent {
+  return {
+    name: 'First calls',
+    description: '',
+    passMark: 70,
+    criteria: [
+      {
+        kind: 'built_in',
+        id: crypto.randomUUID(),
+        criterion: 'communication.opening',
+        weight: 1,
+        failing: false,
+      },
+    ],
+    requiredLines: [],
+    ...changes,
+  }
+}
+
+/** Inserts a scorecard of a team, or of the organisation, and returns its id. */
+export async function insertScorecard(on: Executor, teamId: string | null): Promise<string> {
+  const [card] = await on.insert(scorecards).values({ teamId }).returning({ id: scorecards.id })
+  if (!card) throw new Error('the scorecard was not inserted')
+  await on.insert(scorecardVersions).values({ scorecardId: card.id, version: 1, content: aScorecard() })
+  return card.id
+}
+
+/** Holds a session against the first version of a scorecard. */
+export async function holdAgainst(on: Executor, sessionId: string, scorecardId: string): Promise<void> {
+  await on.insert(sessionScorecards).values({ sessionId, scorecardId, version: 1 })
 }
 
 /** Inserts a comment on a session and returns its id. */

@@ -5,6 +5,7 @@ import { lessonIds } from '#protocol/vocabulary/course.ts'
 import type { Language } from '#protocol/vocabulary/language.ts'
 import { completeByCalls } from './complete-by-calls.ts'
 import { reviewSession } from './review-session.ts'
+import { scorecardScreens } from './scorecard-screens.ts'
 import { accessScreens, peopleScreens } from './access-screens.ts'
 import { endAnimations } from './settled.ts'
 import {
@@ -379,5 +380,6 @@ export const screens: readonly Screen[] = [
   ...otherScreens,
   ...administrationScreens,
   ...watchingScreens,
+  ...scorecardScreens,
   ...stateScreens,
 ]

@@ -4,6 +4,7 @@ import { assignmentState } from '../vocabulary/assignment.ts'
 import { language, sessionLanguage } from '../vocabulary/language.ts'
 import { limits } from '../vocabulary/limits.ts'
 import { difficultyLevel } from '../vocabulary/prospect.ts'
+import { scorecardOutcome } from '../vocabulary/scorecard.ts'
 import {
   communicationModeInput,
   opening,
@@ -25,8 +26,10 @@ export const task = z.object({
   /** Null: named after its prospect and session type. */
   title: z.string().nullable(),
   sessionType,
-  /** The lowest score that passes. */
+  /** The lowest score that passes; that of the scorecard where there is one. */
   passMark: score,
+  /** What its sessions are held against beside the five dimensions, and passed by. Null: by the overall score. */
+  scorecard: z.object({ id: z.uuid(), name: z.string() }).nullable(),
   /** Maximum number of completed sessions; null: unlimited. */
   attemptsMax: z.number().int().min(1).nullable(),
   deadline: moment,
@@ -37,6 +40,7 @@ export const assignmentCounts = z.object({
   people: count,
   notStarted: count,
   inProgress: count,
+  waiting: count,
   passed: count,
   failed: count,
   overdue: count,
@@ -73,6 +77,7 @@ const standing = z.object({
   late: z.boolean(),
   /** Completed sessions. */
   attempts: count,
+  /** By the scorecard where there is one. */
   bestScore: score.nullable(),
 })
 
@@ -82,6 +87,8 @@ export const assignee = standing.extend({
   sessions: z.array(
     trainingSession.pick({ id: true, startedAt: true, completedAt: true, score: true }).extend({
       status: sessionStatus,
+      /** What the session came to by its scorecard; null without one, or until it has ended. */
+      scorecard: scorecardOutcome.omit({ failedBy: true }).nullable(),
     }),
   ),
 })
@@ -109,7 +116,10 @@ export const assignmentInput = z.strictObject({
   prospectId: z.uuid(),
   sessionType: sessionType.default('standard'),
   difficulty: difficultyLevel.nullable().default(null),
+  /** Has no effect beside a scorecard. */
   passMark: score.default(limits.passMark),
+  /** The organisation's or the team's, and not archived. It stays to the end of the assignment. */
+  scorecardId: z.uuid().nullable().default(null),
   attemptsMax: attemptsMax.default(null),
   /** The deadline, in the future. */
   deadline: moment,
@@ -122,6 +132,7 @@ export type AssignmentInput = z.infer<typeof assignmentInput>
 
 export const assignmentChanges = z.strictObject({
   title: title.optional(),
+  /** Has no effect beside a scorecard. */
   passMark: score.optional(),
   attemptsMax: attemptsMax.optional(),
   deadline: moment.optional(),
@@ -177,7 +188,7 @@ export const assignmentEndpoints = {
     path: '/api/assignments',
     summary: 'Assign a prospect to people or a team; for managers and admins',
     status: 201,
-    // The prospect, the team or one of the people.
+    // The prospect, the scorecard, the team or one of the people.
     errors: ['forbidden', 'not_found'],
     body: assignmentInput,
     result: assignmentDetails,

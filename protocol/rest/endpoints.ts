@@ -14,6 +14,7 @@ import { prospectEndpoints } from './prospects.ts'
 import { apiReferenceEndpoints } from './api-reference.ts'
 import { registrationEndpoints } from './registration.ts'
 import { reviewEndpoints } from './reviews.ts'
+import { scorecardEndpoints } from './scorecards.ts'
 import { speechEndpoints } from './speech.ts'
 import { trainingSessionEndpoints } from './training-sessions.ts'
 import { teamEndpoints } from './teams.ts'
@@ -36,6 +37,7 @@ export const endpoints = {
   ...trainingSessionEndpoints,
   ...reviewEndpoints,
   ...assignmentEndpoints,
+  ...scorecardEndpoints,
   ...performanceMetricsEndpoints,
   ...aiEndpoints,
   ...speechEndpoints,

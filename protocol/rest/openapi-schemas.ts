@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import * as analysis from '../vocabulary/analysis.ts'
+import * as scorecard from '../vocabulary/scorecard.ts'
 import { errorBody } from '../vocabulary/error-codes.ts'
 import * as account from './account.ts'
 import * as ai from './ai.ts'
@@ -12,6 +13,7 @@ import * as voiceAgent from './voice-agent.ts'
 import * as metrics from './performance-metrics.ts'
 import * as prospects from './prospects.ts'
 import * as reviews from './reviews.ts'
+import * as scorecards from './scorecards.ts'
 import * as speech from './speech.ts'
 import * as teams from './teams.ts'
 import * as trainingSessions from './training-sessions.ts'
@@ -23,6 +25,7 @@ export type JsonSchema = z.core.JSONSchema.BaseSchema
 /** Objects have the same names in the document as in the contract's files. */
 const files = [
   analysis,
+  scorecard,
   account,
   ai,
   analytics,
@@ -34,6 +37,7 @@ const files = [
   voiceAgent,
   prospects,
   reviews,
+  scorecards,
   speech,
   teams,
   trainingSessions,

@@ -75,6 +75,7 @@ const tagDescriptions: Record<string, string> = {
   coaches: 'The coaches who comment on a session',
   'training-sessions': 'Practice conversations and their reviews',
   assignments: 'Practice assigned by a manager, with a deadline',
+  scorecards: 'What managers hold calls against, in versions',
   'performance-metrics': 'Scores of sessions',
   onboarding: 'The onboarding course',
   overview: 'The figures of the first screen',

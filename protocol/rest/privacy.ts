@@ -3,6 +3,7 @@ import { analysisReport } from '../vocabulary/analysis.ts'
 import { secret } from '../text/kinds.ts'
 import { limits } from '../vocabulary/limits.ts'
 import { role } from '../vocabulary/roles.ts'
+import { frozenScorecard, scorecardMark, sessionScorecard } from '../vocabulary/scorecard.ts'
 import { itemStatus, speaker } from '../vocabulary/training-session.ts'
 import { task as assignedTask } from './assignments.ts'
 import { coach } from './coaches.ts'
@@ -34,6 +35,8 @@ export const exportedSession = trainingSession.extend({
   /** The coach's tips and supervisors' whispers. */
   notes: z.array(z.object({ seq: z.number().int(), type: z.string(), text: z.string(), at: moment })),
   analysis: performanceMetrics.extend({ report: analysisReport }).nullable(),
+  /** The scorecard that it was held against, with what it came to and the reviewers' marks. */
+  scorecard: sessionScorecard.nullable(),
   /** Supervisors' comments and score overrides. */
   comments: z.array(sessionComment),
   scoreOverrides: z.array(scoreOverride),
@@ -94,11 +97,14 @@ export const accountExport = z.object({
   assignments: z.array(
     assignedTask.extend({ prospectId: z.uuid(), createdAt: moment, closedAt: moment.nullable() }),
   ),
+  /** Versions of scorecards that the person made. */
+  scorecards: z.array(frozenScorecard.extend({ createdAt: moment })),
   usage: z.array(z.object({ day: z.string(), kind: z.string(), provider: z.string(), quantity: z.number() })),
   /** What the person wrote about other people's sessions. */
   reviews: z.object({
     comments: z.array(sessionComment.omit({ author: true }).extend({ sessionId: z.uuid() })),
     scoreOverrides: z.array(scoreOverride.omit({ author: true }).extend({ sessionId: z.uuid() })),
+    scorecardMarks: z.array(scorecardMark.omit({ author: true }).extend({ sessionId: z.uuid() })),
   }),
   sessions: z.array(exportedSession),
 })

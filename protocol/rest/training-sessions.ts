@@ -3,6 +3,7 @@ import { text } from '../text/kinds.ts'
 import { language, sessionLanguage } from '../vocabulary/language.ts'
 import { lawSettings } from '../vocabulary/law.ts'
 import { limits } from '../vocabulary/limits.ts'
+import { sessionScorecard } from '../vocabulary/scorecard.ts'
 import {
   communicationMode,
   communicationModeInput,
@@ -69,9 +70,18 @@ export const trainingSessionDetails = trainingSession.extend({
   traineeName: z.string(),
   prospect,
   items: z.array(conversationItem),
+  /** Null: the session has none. */
+  scorecard: sessionScorecard.nullable(),
   retryOf: retryOrigin.extend({ startedAt: z.iso.datetime() }).nullable(),
   assignment: z
-    .object({ title: z.string().nullable(), passMark: z.number().int(), deadline: z.iso.datetime() })
+    .object({
+      title: z.string().nullable(),
+      /** Of the session's scorecard, if that decides. */
+      passMark: z.number().int(),
+      /** Whether the session passes by its scorecard instead of its overall score. */
+      byScorecard: z.boolean(),
+      deadline: z.iso.datetime(),
+    })
     .nullable(),
 })
 export type TrainingSessionDetails = z.infer<typeof trainingSessionDetails>

@@ -72,4 +72,18 @@ export const limits = {
   assigneesMax: 500,
   /** Sessions shown per person of an assignment. */
   attemptsShown: 10,
+  /** Scorecards of a team, or of the organisation. */
+  scorecardsMax: 200,
+  /** Versions of one scorecard. */
+  scorecardVersionsMax: 500,
+  scorecardDescriptionMax: 1_000,
+  scorecardCriteriaMax: 40,
+  /** Lines that must be said. */
+  scorecardLinesMax: 20,
+  scorecardWeightMax: 10,
+  /** The question of a written criterion, or the words of a line that must be said. */
+  scorecardTextMax: 500,
+  /** What a score of a written criterion means, or one example of it. */
+  scorecardMeaningMax: 300,
+  scorecardExamplesMax: 5,
 } as const

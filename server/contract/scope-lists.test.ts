@@ -24,6 +24,7 @@ beforeAll(async () => {
       'team',
       'assignment',
       'invitation',
+      'scorecard',
     ] as const)
       for (const relation of relationsOf(kind, asker).filter((each) => each !== 'none')) {
         const { id, prospectId } = await world.target(kind, relation)
@@ -73,6 +74,7 @@ const lists: List[] = [
   { name: 'listDueAssignments', kind: 'task', only: own },
   { name: 'listInvitations', kind: 'invitation' },
   { name: 'listAssignments', kind: 'assignment' },
+  { name: 'listScorecards', kind: 'scorecard' },
   { name: 'listTeamSessions', kind: 'session', of: (world) => world.teams.own, only: inOwnTeam },
 ]
 

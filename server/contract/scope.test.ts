@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
+import { aScorecard } from '#db/testing/rows.ts'
 import { TestPortal } from '#server/testing/test-portal.ts'
 import {
   type Answer,
@@ -82,6 +83,21 @@ async function requestFor(world: World, { name, field, part }: IdField, target: 
       break
     case 'overrideScore':
       request.body = { score: 72, reason: 'The threat was a quotation.', replaces: null }
+      break
+    case 'createScorecard':
+      request.body = { content: aScorecard() }
+      break
+    case 'updateScorecard':
+      request.body = { archived: true }
+      break
+    case 'createScorecardVersion':
+      request.body = { content: aScorecard({ passMark: 50 }), basedOn: 1 }
+      break
+    case 'getScorecardVersion':
+      request.params = { version: '1' }
+      break
+    case 'markScorecardEntry':
+      request.body = { entryId: randomUUID(), score: 2, replaces: null }
       break
     default:
   }

@@ -273,6 +273,7 @@ describe('the deadline', () => {
         inProgress: 0,
         passed: 1,
         failed: 0,
+        waiting: 0,
         overdue: 1,
       })
       // Nothing remains to be done after the deadline for someone who has passed.

@@ -4,6 +4,7 @@ import { assignees, assignments } from '#db/schema/assignments.ts'
 import { coaches } from '#db/schema/coaches.ts'
 import { invitations } from '#db/schema/invitations.ts'
 import { prospects } from '#db/schema/prospects.ts'
+import { scorecards } from '#db/schema/scorecards.ts'
 import { teams } from '#db/schema/teams.ts'
 import { trainingSessions } from '#db/schema/training-sessions.ts'
 import { usageMonths } from '#db/schema/usage.ts'
@@ -66,6 +67,13 @@ export function reachableAssignments(db: Database, actor: Actor): SQL | undefine
     )
   // As an array, for the same reason as in `inTeam`.
   return sql`${assignments.id} = any(array(${ofTeam}))`
+}
+
+/** The scorecards that an actor may read and assign: managers their team's and the organisation's, admins all. */
+export function reachableScorecards(actor: Actor): SQL | undefined {
+  if (actor.role === 'admin') return undefined
+  if (actor.role !== 'manager' || actor.teamId === null) return sql`false`
+  return or(isNull(scorecards.teamId), eq(scorecards.teamId, actor.teamId))
 }
 
 /** The invitations that an actor may see and revoke: managers those of trainees to their own team, admins all. */

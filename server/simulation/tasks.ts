@@ -5,6 +5,8 @@ import { offersAfter, respond } from '#server/domain/debtor/fold.ts'
 import { makeLives } from '#server/domain/debtor/life/make-lives.ts'
 import type { DebtorPlan } from '#server/domain/debtor/plan.ts'
 import type { Scenario, TranscriptLine } from '#server/domain/debtor/scenario.ts'
+import { judgeByRules } from '#server/domain/scorecard/judge-by-rules.ts'
+import { writtenPrompt } from '#server/domain/scorecard/written-criteria.ts'
 import { analyze } from '#server/domain/scoring/analyze.ts'
 import { embeddedInstead, fromJudgement } from '#server/domain/scoring/judgement.ts'
 import { sampleCalls } from './sample-calls.ts'
@@ -18,6 +20,10 @@ export const simulationTasks = {
   /** The analysis from a model's judgement, or why the judgement is rejected. */
   fromJudgement,
   embeddedInstead,
+  /** The entries of a scorecard that rules can judge. */
+  judgeByRules,
+  /** The messages for the judge of a scorecard's written criteria: they need the whole call read. */
+  writtenPrompt,
   tip,
   coachAnswer: answer,
   coachPrompt,

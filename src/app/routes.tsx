@@ -41,6 +41,9 @@ const LessonPage = lazy(async () => ({
 const TeamsPage = lazy(async () => ({
   default: (await import('#src/features/teams/teams-page.tsx')).TeamsPage,
 }))
+const ScorecardRoutes = lazy(async () => ({
+  default: (await import('#src/features/scorecards/scorecard-routes.tsx')).ScorecardRoutes,
+}))
 const BillingPage = lazy(async () => ({
   default: (await import('#src/features/billing/billing-page.tsx')).BillingPage,
 }))
@@ -66,6 +69,7 @@ export function AppRoutes(props: { user: User }): ReactNode {
           <Route path="/onboarding" element={<OnboardingPage />} />
           <Route path="/onboarding/:lessonId" element={<LessonPage />} />
           <Route path="/teams" element={<TeamsPage user={props.user} />} />
+          <Route path="/scorecards/*" element={<ScorecardRoutes user={props.user} />} />
           <Route path="/billing" element={<BillingPage user={props.user} />} />
           <Route path="/settings" element={<SettingsPage user={props.user} />} />
           <Route path="*" element={<NotFoundPage />} />

@@ -36,4 +36,6 @@ export const storageKeys = {
   draft: (sessionId: string) => `portal-draft-${sessionId}`,
   /** Draft of a new prospect; the name distinguishes users and prospects. */
   prospectDraft: (name: string) => `portal-prospect-draft-${name}`,
+  /** Draft of a scorecard; the name distinguishes users and scorecards. */
+  scorecardDraft: (name: string) => `portal-scorecard-draft-${name}`,
 } as const

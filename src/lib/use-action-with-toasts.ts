@@ -19,7 +19,7 @@ export type ActionOptions<Result> = {
   beforeReload?: () => void
 }
 
-export type ActionResult = { ok: true } | { ok: false; error: unknown }
+export type ActionResult<Result> = { ok: true; result: Result } | { ok: false; error: unknown }
 
 /** Runs an action with its toasts and reloads what it changes. Never rejects because of the action. */
 export function useActionWithToasts() {
@@ -30,7 +30,7 @@ export function useActionWithToasts() {
   return async <Result>(
     action: () => Promise<Result>,
     options: ActionOptions<Result>,
-  ): Promise<ActionResult> => {
+  ): Promise<ActionResult<Result>> => {
     let result: Result
     try {
       result = await action()
@@ -49,6 +49,6 @@ export function useActionWithToasts() {
     toast({ tone: 'positive', ...options.success(result) })
     options.beforeReload?.()
     await invalidate(...options.reload)
-    return { ok: true }
+    return { ok: true, result }
   }
 }

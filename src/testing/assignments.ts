@@ -9,6 +9,7 @@ const assignmentFields = {
   title: 'First calls',
   sessionType: 'standard',
   passMark: 70,
+  scorecard: null,
   attemptsMax: 3,
   deadline: '2026-12-04T23:59:59.999Z',
 } as const
@@ -40,7 +41,7 @@ export function anAssignment(changes: Partial<Assignment> = {}): Assignment {
     createdAt: '2026-11-20T12:00:00.000Z',
     closedAt: null,
     mayEdit: true,
-    counts: { people: 8, notStarted: 2, inProgress: 1, passed: 3, failed: 1, overdue: 1 },
+    counts: { people: 8, notStarted: 2, inProgress: 1, waiting: 0, passed: 3, failed: 1, overdue: 1 },
     ...changes,
   }
 }
@@ -64,6 +65,7 @@ export function anAssignee(changes: Partial<Assignee> = {}): Assignee {
         completedAt: '2026-11-21T15:06:00.000Z',
         score: 64,
         status: 'completed',
+        scorecard: null,
       },
     ],
     ...changes,

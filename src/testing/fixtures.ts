@@ -100,6 +100,7 @@ export function aSessionWithDetails(changes: Partial<TrainingSessionDetails> = {
     traineeName: 'Ana Ruiz',
     prospect: aProspect(),
     items: [],
+    scorecard: null,
     retryOf: null,
     assignment: null,
     ...changes,

@@ -24,6 +24,7 @@ export type Kind =
   | 'assignment'
   | 'task'
   | 'invitation'
+  | 'scorecard'
 
 const everybody: Asker[] = ['trainee', 'manager', 'admin', 'manager without a team']
 const members: Asker[] = ['trainee', 'manager', 'admin']
@@ -59,12 +60,14 @@ export const reach: Record<Kind, Partial<Record<Relation, Asker[]>>> = {
   task: ownerOnly,
   // To the team of that person, for trainees.
   invitation: { own: leaders, 'same team': leaders, 'other team': admin, 'no team': admin },
+  // Public: the organisation's.
+  scorecard: { own: leaders, 'same team': leaders, 'other team': admin, public: leaders },
 }
 
 export type Rule = {
   kind: Kind
   /** Who of those who can reach the item may perform the action; everyone by default. The others get a 403. */
-  only?: 'owner' | 'owner or admin' | 'leader' | 'admin' | 'reviewer' | 'account manager'
+  only?: 'owner' | 'owner or admin' | 'leader' | 'admin' | 'reviewer' | 'account manager' | 'team or admin'
 }
 
 /** For each id parameter: the kind of item, and who may perform the action. */
@@ -100,6 +103,15 @@ export const rules: Record<string, Rule> = {
   'listAssignees.id': { kind: 'assignment' },
   'updateAssignment.id': { kind: 'assignment' },
   'deleteAssignment.id': { kind: 'assignment' },
+  'createScorecard.teamId': { kind: 'team', only: 'leader' },
+  'getScorecard.id': { kind: 'scorecard' },
+  'updateScorecard.id': { kind: 'scorecard', only: 'team or admin' },
+  'deleteScorecard.id': { kind: 'scorecard', only: 'team or admin' },
+  'listScorecardVersions.id': { kind: 'scorecard' },
+  'createScorecardVersion.id': { kind: 'scorecard', only: 'team or admin' },
+  'getScorecardVersion.id': { kind: 'scorecard' },
+  'getSessionScorecard.id': { kind: 'session' },
+  'markScorecardEntry.id': { kind: 'session', only: 'reviewer' },
   'getSessionMetrics.id': { kind: 'session' },
   'chat.prospectId': { kind: 'prospect' },
   'chat.sessionId': { kind: 'session', only: 'owner' },
@@ -125,6 +137,11 @@ export const exemptIds: Record<string, string> = {
     'accepted because the specification sends it; the session has its own prospect',
   'createComment.itemId': 'looked up only within the session, which is checked by its own id',
   'overrideScore.replaces': 'compared with the session’s last decision; the session is checked by its own id',
+  'createAssignment.scorecardId':
+    'only a leader gets as far as the id; routes/scorecards.test.ts has its rule',
+  'markScorecardEntry.entryId':
+    'looked up only within the session’s scorecard; the session is checked by its own id',
+  'markScorecardEntry.replaces': 'compared with the entry’s last mark; the session is checked by its own id',
   'createTeam.managerId': 'only an admin gets as far as the id',
   'updateTeam.managerId': 'only an admin gets as far as the id',
   'updateUser.teamId': 'only an admin gets as far as the id',
@@ -153,6 +170,8 @@ export function expected(rule: Rule, asker: Asker, relation: Relation): Answer {
       return owner ? 403 : 'through'
     case 'account manager':
       return !owner && (asker === 'manager' || asker === 'admin') ? 'through' : 403
+    case 'team or admin':
+      return relation === 'public' && asker !== 'admin' ? 403 : 'through'
     default:
       return unreachable(rule.only)
   }

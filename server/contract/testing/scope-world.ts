@@ -6,10 +6,12 @@ import { conversationItems } from '#db/schema/conversation-items.ts'
 import { prospects } from '#db/schema/prospects.ts'
 import { users } from '#db/schema/users.ts'
 import {
+  holdAgainst,
   insertAssignment,
   insertComment,
   insertInvitation,
   insertMetrics,
+  insertScorecard,
   insertTrainingSession,
   insertUser,
 } from '#db/testing/rows.ts'
@@ -72,6 +74,7 @@ export class World {
       case 'session': {
         const session = await insertTrainingSession(db, { userId: ownerId, headSeq: 1, messageCount: 1 })
         await insertMetrics(db, { sessionId: session.id })
+        await holdAgainst(db, session.id, await insertScorecard(db, this.teams.other))
         const lineId = await insertLine(db, session.id)
         return { id: session.id, prospectId: session.prospectId, lineId }
       }
@@ -95,6 +98,13 @@ export class World {
         const [owner] = await db.select().from(users).where(eq(users.id, ownerId))
         return { id: await insertInvitation(db, { teamId: owner?.teamId ?? null, createdBy: ownerId }) }
       }
+      case 'scorecard':
+        return {
+          id: await insertScorecard(
+            db,
+            isPublic ? null : relation === 'other team' ? this.teams.other : this.teams.own,
+          ),
+        }
       case 'person':
       case 'practice':
         return { id: ownerId }

@@ -6,6 +6,7 @@ import { loginSessions } from '#db/schema/login-sessions.ts'
 import { performanceMetrics } from '#db/schema/performance-metrics.ts'
 import { prospects } from '#db/schema/prospects.ts'
 import { scoreOverrides, sessionComments } from '#db/schema/reviews.ts'
+import { scorecardMarks } from '#db/schema/session-scorecards.ts'
 import { sessionEvents } from '#db/schema/session-events.ts'
 import { teams } from '#db/schema/teams.ts'
 import { trainingSessions } from '#db/schema/training-sessions.ts'
@@ -16,10 +17,12 @@ import { presentCoach } from '../coach/present.ts'
 import { presentMetricsDetails } from '../metrics/present.ts'
 import { presentDetails } from '../prospect/present.ts'
 import { presentComment, presentOverride, readComments, readOverrides } from '../review/read.ts'
+import { presentMark, readSessionScorecards } from '../scorecard/read.ts'
 import { presentSession } from '../training-session/present.ts'
 import type { SessionRow } from '../training-session/scenario.ts'
 import { turnOf, type Turn } from '../transcript/stored-turns.ts'
 import { exportAccess } from './export-access.ts'
+import { exportVersions } from './export-scorecards.ts'
 import { exportReceivedAssignments, exportCreatedAssignments } from './export-assignments.ts'
 import type { UserRow } from './login-session.ts'
 import { presentUser } from './present.ts'
@@ -106,6 +109,7 @@ async function exportProfile(
     })),
     assigned: await exportReceivedAssignments(db, user.id),
     assignments: await exportCreatedAssignments(db, user.id),
+    scorecards: await exportVersions(db, user.id),
     usage: used,
     reviews: await readReviewsBy(db, user.id),
   }
@@ -123,7 +127,13 @@ async function readReviewsBy(db: Context['db'], userId: string): Promise<Account
     .from(scoreOverrides)
     .where(eq(scoreOverrides.authorId, userId))
     .orderBy(asc(scoreOverrides.createdAt))
+  const marks = await db
+    .select()
+    .from(scorecardMarks)
+    .where(eq(scorecardMarks.authorId, userId))
+    .orderBy(asc(scorecardMarks.createdAt))
   return {
+    scorecardMarks: marks.map((row) => withSessionId(row, presentMark(row, null))),
     comments: comments.map((row) => withSessionId(row, presentComment(row, null))),
     scoreOverrides: overrides.map((row) => withSessionId(row, presentOverride(row, null))),
   }
@@ -204,6 +214,7 @@ async function withTranscripts(
   const scored = await db.select().from(performanceMetrics).where(inArray(performanceMetrics.sessionId, ids))
   const comments = await readComments(db, ids)
   const overrides = await readOverrides(db, ids)
+  const cards = await readSessionScorecards(db, ids)
   return page.map((row) => {
     const metrics = scored.find(({ sessionId }) => sessionId === row.id)
     return {
@@ -231,6 +242,7 @@ async function withTranscripts(
       scoreOverrides: overrides
         .filter(({ sessionId }) => sessionId === row.id)
         .map(({ override }) => override),
+      scorecard: cards.get(row.id) ?? null,
       analysis: metrics ? presentMetricsDetails(metrics) : null,
     }
   })

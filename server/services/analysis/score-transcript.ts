@@ -1,25 +1,15 @@
-import { judgement, type Judgement } from '#protocol/vocabulary/judgement.ts'
+import type { Judgement } from '#protocol/vocabulary/judgement.ts'
 import type { Context } from '#server/context.ts'
 import type { TranscriptLine } from '#server/domain/debtor/scenario.ts'
 import type { Analysis, AnalysisInput } from '#server/domain/scoring/analyze.ts'
-import {
-  judgementSchema,
-  judgePrompt,
-  type FromJudgement,
-  type JudgePrompt,
-} from '#server/domain/scoring/judgement.ts'
-import { answersJson, type JsonLlm } from '#server/providers/llm/llm.ts'
+import { judgementSchema, judgePrompt, type FromJudgement } from '#server/domain/scoring/judgement.ts'
+import { answersJson } from '#server/providers/llm/llm.ts'
 import type { TaskOptions } from '#server/simulation/simulation.ts'
 import type { ReplyTarget } from '../training-session/reply-target.ts'
-import { askWithinBudget } from '../budget/ask-within-budget.ts'
+import { askJudge, judgeAttempts } from './ask-judge.ts'
 
-/** A person waits for the analysis: at most two attempts, then the rules decide. */
-const judgeTimeoutMs = 45_000
-const judgeAttempts = 2
 /** An answer may have thousands of flaws. */
 const loggedReasonsMax = 20
-/** Enough for a judgement of every criterion with its quotes. */
-const judgementMaxTokens = 4_000
 
 /**
  * Scores a transcript: with a language model as judge if there is one, verifying each quote, otherwise with the
@@ -40,7 +30,10 @@ export async function scoreTranscript(
   const given: Judgement = { criteria: {} }
   let last: FromJudgement = { analysis: null, flaws: [] }
   for (let attempt = 1; attempt <= judgeAttempts; attempt++) {
-    const answer = await judgeOnce(ctx, ctx.llm, session, judgePrompt(input, last.flaws))
+    const answer = await askJudge(ctx, ctx.llm, session, {
+      ...judgePrompt(input, last.flaws),
+      schema: judgementSchema,
+    })
     if (!answer) continue
     // The second answer mends the first: what stood there stays.
     const flawed = new Set(last.flaws.map(({ id }) => id))
@@ -57,25 +50,4 @@ export async function scoreTranscript(
     )
   }
   return last.analysis ?? ctx.simulation.run('embeddedInstead', [input], options)
-}
-
-/** One answer of the judge, unchecked but for its form; null where there is none. */
-async function judgeOnce(
-  ctx: Context,
-  llm: JsonLlm,
-  session: ReplyTarget,
-  prompt: JudgePrompt,
-): Promise<Judgement | null> {
-  try {
-    const value = await askWithinBudget(ctx, session, prompt, judgementMaxTokens, () =>
-      llm.json(
-        { ...prompt, schemaName: 'judgement', schema: judgementSchema },
-        AbortSignal.timeout(judgeTimeoutMs),
-      ),
-    )
-    return judgement.parse(value)
-  } catch (error) {
-    ctx.log.warn({ sessionId: session.sessionId, err: error }, 'the judge call failed')
-    return null
-  }
 }

@@ -9,7 +9,7 @@ import { findTeam } from '../team/find.ts'
 import { lockTeam } from '../team/lock-team.ts'
 import { lockRoles } from '../user/last-admin.ts'
 import { getAssignment } from './get.ts'
-import { requirePeople, requireFutureDeadline, requireReachableUsers } from './validate.ts'
+import { requirePeople, requireFutureDeadline, requireReachableUsers, requireScorecard } from './validate.ts'
 import { setNamedAssignees, syncAssignees } from './sync-assignees.ts'
 
 /** Assigns practice to people or to a team: managers to their own team, admins to anyone. */
@@ -30,6 +30,7 @@ export async function createAssignment(
     await lockRoles(tx)
     if (teamId !== null && !(await lockTeam(tx, teamId))) throw notFound('team')
     await requireReachableUsers(tx, ctx.actor, { teamId, personIds })
+    await requireScorecard(tx, ctx.actor, { teamId, scorecardId: input.scorecardId })
     const [row] = await tx
       .insert(assignments)
       .values({

@@ -1,5 +1,6 @@
-import { and, desc, eq, inArray, isNull } from 'drizzle-orm'
+import { and, desc, eq, inArray, isNotNull, isNull } from 'drizzle-orm'
 import { assignees, assignments } from '#db/schema/assignments.ts'
+import { sessionScorecards } from '#db/schema/session-scorecards.ts'
 import { trainingSessions } from '#db/schema/training-sessions.ts'
 import { users } from '#db/schema/users.ts'
 import type { Assignee } from '#protocol/rest/assignments.ts'
@@ -91,9 +92,19 @@ async function readLatestSessions(
       completedAt: latest.completedAt,
       score: latest.score,
       status: latest.status,
+      scorecard: {
+        // A column that is never null must come first: drizzle uses it to detect a missing row.
+        pending: sessionScorecards.pending,
+        score: sessionScorecards.score,
+        passed: sessionScorecards.passed,
+      },
     })
     .from(users)
     .crossJoinLateral(latest)
+    .leftJoin(
+      sessionScorecards,
+      and(eq(sessionScorecards.sessionId, latest.id), isNotNull(sessionScorecards.entries)),
+    )
     .where(inArray(users.id, [...userIds]))
     .orderBy(desc(latest.startedAt), desc(latest.id))
   for (const { userId, startedAt, completedAt, ...session } of rows)

@@ -1,6 +1,7 @@
 import { and, eq, gte, isNull, ne, or, sql } from 'drizzle-orm'
 import { assignees, assignments } from '#db/schema/assignments.ts'
 import { prospects } from '#db/schema/prospects.ts'
+import { scorecardVersions } from '#db/schema/scorecards.ts'
 import { trainingSessions } from '#db/schema/training-sessions.ts'
 import { users } from '#db/schema/users.ts'
 import type { DueAssignment } from '#protocol/rest/assignments.ts'
@@ -11,6 +12,7 @@ import { presentName } from '../user/present-name.ts'
 import { assignedProspect } from './assigned-prospect.ts'
 import { deadlineAfter, deadlineKey, deadlineOrder, deadlineKeyOf } from './deadline-key.ts'
 import { passedLate, stateAt } from './state.ts'
+import { assignedScorecard, ofAssignment, presentTask } from './task.ts'
 
 /**
  * The actor's assignments, the earliest deadline first. Passed and failed ones stay listed until their
@@ -38,6 +40,7 @@ export async function listDueAssignments(ctx: ActorContext, query: PageQuery): P
       creator: users,
       attempts: assignees.attempts,
       bestScore: assignees.bestScore,
+      scorecard: assignedScorecard,
       state,
       late: passedLate,
       openSessionId: sql<string | null>`(${open})`,
@@ -45,6 +48,7 @@ export async function listDueAssignments(ctx: ActorContext, query: PageQuery): P
     .from(assignees)
     .innerJoin(assignments, eq(assignments.id, assignees.assignmentId))
     .innerJoin(prospects, eq(prospects.id, assignments.prospectId))
+    .leftJoin(scorecardVersions, ofAssignment)
     .leftJoin(users, eq(users.id, assignments.createdBy))
     .where(
       and(
@@ -59,13 +63,8 @@ export async function listDueAssignments(ctx: ActorContext, query: PageQuery): P
     .$dynamic()
   const rows = await (limit === null ? list : list.limit(limit))
   return toPage(
-    rows.map(({ assignment, prospect, creator, ...standing }) => ({
-      id: assignment.id,
-      title: assignment.title,
-      sessionType: assignment.sessionType,
-      passMark: assignment.passMark,
-      attemptsMax: assignment.attemptsMax,
-      deadline: assignment.deadline.toISOString(),
+    rows.map(({ assignment, scorecard, prospect, creator, ...standing }) => ({
+      ...presentTask(assignment, scorecard),
       prospect: assignedProspect(prospect, assignment),
       createdBy: creator && presentName(creator),
       ...standing,

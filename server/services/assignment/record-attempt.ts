@@ -1,6 +1,7 @@
-import { and, asc, desc, eq, isNotNull, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, isNotNull, isNull, sql } from 'drizzle-orm'
 import type { Transaction } from '#db/client.ts'
-import { assignees } from '#db/schema/assignments.ts'
+import { assignees, assignments } from '#db/schema/assignments.ts'
+import { sessionScorecards } from '#db/schema/session-scorecards.ts'
 import { trainingSessions } from '#db/schema/training-sessions.ts'
 
 /**
@@ -13,6 +14,14 @@ export async function recordAttempt(
 ): Promise<void> {
   const { assignmentId, userId, score, completedAt } = session
   if (assignmentId === null) return
+  if (await hasScorecard(tx, assignmentId)) {
+    await tx
+      .update(assignees)
+      .set({ attempts: sql`${assignees.attempts} + 1` })
+      .where(and(eq(assignees.assignmentId, assignmentId), eq(assignees.userId, userId)))
+    await recomputeByScorecard(tx, { assignmentId, userId })
+    return
+  }
   const better = sql`${assignees.bestScore} is null or ${assignees.bestScore} < ${score}`
   await tx
     .update(assignees)
@@ -28,12 +37,81 @@ export async function recordAttempt(
     .where(and(eq(assignees.assignmentId, assignmentId), eq(assignees.userId, userId)))
 }
 
-/** Recomputes the best score after a reviewer has changed a session's score, which may have lowered it. */
-export async function recomputeBestScore(
+/**
+ * Recomputes a person's progress after a reviewer has changed a session's score or marked its scorecard, which may have
+ * lowered the best score.
+ */
+export async function recomputeProgress(
   tx: Transaction,
   { assignmentId, userId }: { assignmentId: string | null; userId: string },
 ): Promise<void> {
   if (assignmentId === null) return
+  if (await hasScorecard(tx, assignmentId)) await recomputeByScorecard(tx, { assignmentId, userId })
+  else await recomputeBestScore(tx, { assignmentId, userId })
+}
+
+type PersonsAssignment = { assignmentId: string; userId: string }
+
+async function hasScorecard(tx: Transaction, assignmentId: string): Promise<boolean> {
+  const [row] = await tx
+    .select({ scorecardId: assignments.scorecardId })
+    .from(assignments)
+    .where(eq(assignments.id, assignmentId))
+  return row !== undefined && row.scorecardId !== null
+}
+
+/** The best attempt is one that passed, if any did, and only what is judged completely counts as a score. */
+async function recomputeByScorecard(
+  tx: Transaction,
+  { assignmentId, userId }: PersonsAssignment,
+): Promise<void> {
+  const attempts = tx
+    .select({
+      score: sessionScorecards.score,
+      pending: sessionScorecards.pending,
+      passed: sessionScorecards.passed,
+      completedAt: trainingSessions.completedAt,
+    })
+    .from(sessionScorecards)
+    .innerJoin(trainingSessions, eq(trainingSessions.id, sessionScorecards.sessionId))
+    .where(
+      and(
+        eq(trainingSessions.assignmentId, assignmentId),
+        eq(trainingSessions.userId, userId),
+        isNotNull(sessionScorecards.entries),
+      ),
+    )
+    .as('attempts')
+  const best = (column: typeof attempts.score | typeof attempts.completedAt) =>
+    tx
+      .select({ value: column })
+      .from(attempts)
+      .where(and(eq(attempts.pending, 0), isNotNull(attempts.score)))
+      .orderBy(desc(attempts.passed), desc(attempts.score), asc(attempts.completedAt))
+      .limit(1)
+  const passedAt = tx
+    .select({ value: sql`min(${attempts.completedAt})` })
+    .from(attempts)
+    .where(eq(attempts.passed, true))
+  const waiting = tx
+    .select({ value: sql`count(*)` })
+    .from(attempts)
+    .where(and(isNull(attempts.passed), gt(attempts.pending, 0)))
+  await tx
+    .update(assignees)
+    .set({
+      bestScore: sql`(${best(attempts.score)})`,
+      bestAt: sql`(${best(attempts.completedAt)})`,
+      passedAt: sql`(${passedAt})`,
+      waiting: sql`(${waiting})`,
+    })
+    .where(and(eq(assignees.assignmentId, assignmentId), eq(assignees.userId, userId)))
+}
+
+async function recomputeBestScore(
+  tx: Transaction,
+  { assignmentId, userId }: PersonsAssignment,
+): Promise<void> {
   const best = (column: typeof trainingSessions.score | typeof trainingSessions.completedAt) =>
     tx
       .select({ value: column })

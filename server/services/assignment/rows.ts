@@ -2,6 +2,7 @@ import { and, eq, getTableColumns, isNull, sql, type SQL } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { assignees, assignments } from '#db/schema/assignments.ts'
 import { prospects } from '#db/schema/prospects.ts'
+import { scorecardVersions } from '#db/schema/scorecards.ts'
 import { teams } from '#db/schema/teams.ts'
 import { users } from '#db/schema/users.ts'
 import type { Assignment } from '#protocol/rest/assignments.ts'
@@ -11,6 +12,7 @@ import type { ActorContext } from '#server/context.ts'
 import { watchedUsers } from '../scope.ts'
 import { presentName } from '../user/present-name.ts'
 import { stateAt } from './state.ts'
+import { assignedScorecard, ofAssignment, presentTask } from './task.ts'
 
 const creators = alias(users, 'creators')
 
@@ -30,6 +32,7 @@ export async function readAssignments(
       people: sql<number>`count(*)::int`.as('people'),
       notStarted: inState('not_started').as('not_started'),
       inProgress: inState('in_progress').as('in_progress'),
+      waiting: inState('waiting').as('waiting_people'),
       passed: inState('passed').as('passed'),
       failed: inState('failed').as('failed'),
       overdue: inState('overdue').as('overdue'),
@@ -49,12 +52,14 @@ export async function readAssignments(
         type: prospects.type,
         difficultyLevel: prospects.difficultyLevel,
       },
+      scorecard: assignedScorecard,
       team: { id: teams.id, name: teams.name },
       creator: creators,
       counts: {
         people: counts.people,
         notStarted: counts.notStarted,
         inProgress: counts.inProgress,
+        waiting: counts.waiting,
         passed: counts.passed,
         failed: counts.failed,
         overdue: counts.overdue,
@@ -62,6 +67,7 @@ export async function readAssignments(
     })
     .from(assignments)
     .innerJoin(prospects, eq(prospects.id, assignments.prospectId))
+    .leftJoin(scorecardVersions, ofAssignment)
     .leftJoin(teams, eq(teams.id, assignments.teamId))
     .leftJoin(creators, eq(creators.id, assignments.createdBy))
     .crossJoinLateral(counts)
@@ -69,15 +75,10 @@ export async function readAssignments(
     .orderBy(...order)
     .$dynamic()
   const rows = await (limit === null ? query : query.limit(limit))
-  return rows.map(({ assignment, prospect, team, creator, counts: sums }) => ({
-    id: assignment.id,
-    title: assignment.title,
+  return rows.map(({ assignment, prospect, scorecard, team, creator, counts: sums }) => ({
+    ...presentTask(assignment, scorecard),
     prospect,
-    sessionType: assignment.sessionType,
     difficulty: assignment.difficulty,
-    passMark: assignment.passMark,
-    attemptsMax: assignment.attemptsMax,
-    deadline: assignment.deadline.toISOString(),
     team,
     wholeTeam: assignment.wholeTeam,
     createdBy: creator && presentName(creator),

@@ -10,7 +10,7 @@ import { findCoach } from '../coach/find.ts'
 import { storeSession } from '../training-session/create.ts'
 import { presentSession } from '../training-session/present.ts'
 import { assignedProspect } from './assigned-prospect.ts'
-import { stateAt } from './state.ts'
+import { attemptsUsedUp, stateAt } from './state.ts'
 
 /**
  * Starts a session for an assignment of the actor. Only one may be open at a time: if one is open it is
@@ -31,6 +31,7 @@ export async function startAssignment(
         assignment: assignments,
         prospect: prospects,
         state: stateAt(ctx.now()),
+        usedUp: attemptsUsedUp,
         startedAt: assignees.startedAt,
       })
       .from(assignees)
@@ -52,13 +53,14 @@ export async function startAssignment(
       )
     if (open) return presentSession(open)
     if (found.state === 'passed') throw new AppError('conflict', 'the assignment is already passed')
-    if (found.state === 'failed') throw new AppError('conflict', 'no attempts are left')
+    if (found.usedUp) throw new AppError('conflict', 'no attempts are left')
     const session = await storeSession(tx, ctx, {
       ...settings,
       prospect: assignedProspect(found.prospect, found.assignment),
       life: found.prospect.life,
       sessionType: found.assignment.sessionType,
       assignmentId: id,
+      scorecardId: found.assignment.scorecardId,
     })
     if (found.startedAt === null) await tx.update(assignees).set({ startedAt: ctx.now() }).where(mine)
     return session

@@ -1,9 +1,10 @@
 import { and, eq, inArray } from 'drizzle-orm'
 import type { Transaction } from '#db/client.ts'
+import { scorecards } from '#db/schema/scorecards.ts'
 import { users } from '#db/schema/users.ts'
 import type { Actor } from '#protocol/vocabulary/roles.ts'
 import { AppError, notFound } from '#server/errors/app-error.ts'
-import { watchedUsers } from '../scope.ts'
+import { reachableScorecards, watchedUsers } from '../scope.ts'
 
 /** An error that names the invalid field. */
 function invalidField(path: string, message: string): AppError {
@@ -45,4 +46,26 @@ export async function requireReachableUsers(
     )
     .for('share')
   if (found.length < ids.length) throw notFound('user')
+}
+
+/**
+ * Checks that the actor may assign by a scorecard: the organisation's, or the assigned team's, not archived. Nobody
+ * deletes it until the transaction ends.
+ * @throws {AppError} `not_found` for a scorecard out of reach, `invalid_input` for any other that does not fit
+ */
+export async function requireScorecard(
+  tx: Transaction,
+  actor: Actor,
+  { teamId, scorecardId }: { teamId: string | null; scorecardId: string | null },
+): Promise<void> {
+  if (scorecardId === null) return
+  const [found] = await tx
+    .select({ teamId: scorecards.teamId, archivedAt: scorecards.archivedAt })
+    .from(scorecards)
+    .where(and(eq(scorecards.id, scorecardId), reachableScorecards(actor)))
+    .for('share')
+  if (!found) throw notFound('scorecard')
+  if (found.archivedAt !== null) throw invalidField('scorecardId', 'is archived')
+  if (found.teamId !== null && found.teamId !== teamId)
+    throw invalidField('scorecardId', 'belongs to another team')
 }

@@ -3,8 +3,8 @@ import { cap, type Rate, rates } from './rate.ts'
 
 /**
  * What is limited: registering, analysing a session, synthesizing speech by REST, a line of a conversation or a
- * question to the coach, opening a socket, creating a prospect or a coach, starting a session, creating an invitation
- * or a password reset, and presenting the token of one or of the setup.
+ * question to the coach, opening a socket, creating a prospect, a coach, a scorecard or a version of one, starting a
+ * session, creating an invitation or a password reset, and presenting the token of one or of the setup.
  */
 export type LimitedAction =
   | 'registration'

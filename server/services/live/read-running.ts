@@ -3,13 +3,16 @@ import type { Database } from '#db/client.ts'
 import { assignments } from '#db/schema/assignments.ts'
 import { conversationItems } from '#db/schema/conversation-items.ts'
 import { sessionViews } from '#db/schema/presence.ts'
+import { scorecardVersions } from '#db/schema/scorecards.ts'
 import { sessionLives } from '#db/schema/session-lives.ts'
+import { sessionScorecards } from '#db/schema/session-scorecards.ts'
 import { trainingSessions } from '#db/schema/training-sessions.ts'
 import { users } from '#db/schema/users.ts'
 import type { LiveSession } from '#protocol/realtime/watching.ts'
 import { observe } from '#server/domain/debtor/observed.ts'
 import type { TranscriptLine, Scenario } from '#server/domain/debtor/scenario.ts'
 import { slicedReader } from '#server/simulation/slices.ts'
+import { heldVersion } from '../scorecard/read.ts'
 import { liveProcesses } from '../presence/views.ts'
 import { scenarioOf } from '../training-session/scenario.ts'
 import { StoredTurns } from '../transcript/stored-turns.ts'
@@ -58,15 +61,19 @@ export async function readRunning(
       user: users,
       assignment: {
         // A column that is never null must come first: drizzle uses it to detect a missing row.
-        passMark: assignments.passMark,
-        title: assignments.title,
         deadline: assignments.deadline,
+        title: assignments.title,
+        // That of the scorecard that the session is held against, where its assignment has one.
+        passMark: sql<number>`case when ${assignments.scorecardId} is null then ${assignments.passMark}
+          else (${scorecardVersions.content} ->> 'passMark')::int end`,
       },
     })
     .from(trainingSessions)
     .innerJoin(users, eq(users.id, trainingSessions.userId))
     .leftJoin(sessionLives, eq(sessionLives.sessionId, trainingSessions.id))
     .leftJoin(assignments, eq(assignments.id, trainingSessions.assignmentId))
+    .leftJoin(sessionScorecards, eq(sessionScorecards.sessionId, trainingSessions.id))
+    .leftJoin(scorecardVersions, heldVersion)
     .where(
       and(
         eq(trainingSessions.status, 'active'),

@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import type { Transaction } from '#db/client.ts'
 import { scoreOverrides, sessionComments } from '#db/schema/reviews.ts'
+import { scorecardMarks } from '#db/schema/session-scorecards.ts'
 import { trainingSessions } from '#db/schema/training-sessions.ts'
 import { AppError, notFound } from '#server/errors/app-error.ts'
 
@@ -18,7 +19,7 @@ export async function lockCompletedSession(tx: Transaction, sessionId: string): 
   if (row.status !== 'completed') throw new AppError('conflict', 'the session has not ended yet')
 }
 
-/** Sets the session's `reviewedAt` from its comments and decisions. */
+/** Sets the session's `reviewedAt` from its comments, decisions and marks. */
 export async function updateReviewedAt(tx: Transaction, sessionId: string): Promise<void> {
   await tx
     .update(trainingSessions)
@@ -27,7 +28,9 @@ export async function updateReviewedAt(tx: Transaction, sessionId: string): Prom
         (select max(${sessionComments.createdAt}) from ${sessionComments}
           where ${sessionComments.sessionId} = ${sessionId}),
         (select max(${scoreOverrides.createdAt}) from ${scoreOverrides}
-          where ${scoreOverrides.sessionId} = ${sessionId}))`,
+          where ${scoreOverrides.sessionId} = ${sessionId}),
+        (select max(${scorecardMarks.createdAt}) from ${scorecardMarks}
+          where ${scorecardMarks.sessionId} = ${sessionId}))`,
     })
     .where(eq(trainingSessions.id, sessionId))
 }

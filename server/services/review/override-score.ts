@@ -4,7 +4,7 @@ import { scoreOverrides } from '#db/schema/reviews.ts'
 import { trainingSessions } from '#db/schema/training-sessions.ts'
 import type { ScoreOverride, ScoreOverrideInput } from '#protocol/rest/reviews.ts'
 import { AppError } from '#server/errors/app-error.ts'
-import { recomputeBestScore } from '../assignment/record-attempt.ts'
+import { recomputeProgress } from '../assignment/record-attempt.ts'
 import { findSession } from '../training-session/find.ts'
 import { lockCompletedSession, updateReviewedAt } from './lock-session.ts'
 import { presentOverride } from './read.ts'
@@ -54,7 +54,7 @@ export async function overrideScore(
       .update(trainingSessions)
       .set({ score: input.score ?? sql`(${machine})` })
       .where(eq(trainingSessions.id, session.id))
-    await recomputeBestScore(tx, session)
+    await recomputeProgress(tx, session)
     await updateReviewedAt(tx, session.id)
     return presentOverride(row, ctx.actor)
   })

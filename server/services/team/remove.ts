@@ -1,6 +1,7 @@
-import { and, eq, isNull } from 'drizzle-orm'
+import { and, eq, isNull, sql } from 'drizzle-orm'
 import { assignments } from '#db/schema/assignments.ts'
 import { invitations } from '#db/schema/invitations.ts'
+import { scorecards } from '#db/schema/scorecards.ts'
 import { teams } from '#db/schema/teams.ts'
 import { users } from '#db/schema/users.ts'
 import type { ActorContext } from '#server/context.ts'
@@ -18,6 +19,14 @@ export async function removeTeam(ctx: ActorContext, input: { id: string }): Prom
       .update(assignments)
       .set({ closedAt: ctx.now() })
       .where(and(eq(assignments.teamId, id), isNull(assignments.closedAt)))
+    // Its scorecards are kept for the sessions that were held against them.
+    await tx
+      .update(scorecards)
+      .set({
+        archivedAt: sql`coalesce(${scorecards.archivedAt}, ${ctx.now().toISOString()})`,
+        teamDefault: false,
+      })
+      .where(eq(scorecards.teamId, id))
     await tx.delete(invitations).where(eq(invitations.teamId, id))
     await notifyAccessChanged(tx)
   })

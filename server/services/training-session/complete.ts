@@ -11,6 +11,8 @@ import { AppError } from '#server/errors/app-error.ts'
 import { scoreTranscript } from '../analysis/score-transcript.ts'
 import { recordAttempt } from '../assignment/record-attempt.ts'
 import { completePracticeLessons } from '../onboarding/complete-practice-lessons.ts'
+import { judgeScorecard } from '../scorecard/judge.ts'
+import { storeScorecardResult } from '../scorecard/store-result.ts'
 import { storeEvents } from '../transcript/events.ts'
 import { firstSeq } from '../transcript/first-seq.ts'
 import { refuseStale } from '../transcript/refuse-stale.ts'
@@ -18,7 +20,7 @@ import { recordPractice } from '../usage/record-practice.ts'
 import type { ReplyTarget } from './reply-target.ts'
 
 /**
- * Ends a session: scores the lines, and stores the end, the metrics and the event in one transaction. Scores
+ * Ends a session: scores the lines, and stores the end, the metrics, what its scorecard came to and the event in one transaction. Scores
  * come only from the server's own, complete transcript.
  * @throws {StaleTranscript} if a line was stored after `knownSeq`, the end of what was scored
  */
@@ -28,6 +30,7 @@ export async function completeSession(
   clientMsgId: string | null,
 ): Promise<DurableEvent[]> {
   const analysis = await scoreTranscript(ctx, session, { priority: 'session' })
+  const scorecard = await judgeScorecard(ctx, session, analysis)
   const now = ctx.now()
   try {
     return await ctx.db.transaction(async (tx) => {
@@ -58,6 +61,7 @@ export async function completeSession(
         .where(eq(trainingSessions.id, session.sessionId))
       if (analysis.overallScore !== null)
         await completePracticeLessons(tx, { ...row, sessionId: session.sessionId, completedAt })
+      if (scorecard) await storeScorecardResult(tx, session.sessionId, scorecard)
       await recordAttempt(tx, { ...row, score: analysis.overallScore, completedAt })
       await recordPractice(tx, ctx, { ...session, startedAt: row.startedAt, completedAt })
       const events = await storeEvents(

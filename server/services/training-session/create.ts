@@ -15,6 +15,7 @@ import { AppError } from '#server/errors/app-error.ts'
 import { findCoach } from '../coach/find.ts'
 import { findProspect } from '../prospect/get.ts'
 import { presentProspect } from '../prospect/present.ts'
+import { freezeScorecard } from '../scorecard/freeze.ts'
 import { bankOpening, openingLine } from '../turn/opening-line.ts'
 import { storeEvents } from '../transcript/events.ts'
 import { settleLaw } from './settle-law.ts'
@@ -32,7 +33,13 @@ export async function createSession(
 ): Promise<TrainingSession> {
   const row = await findProspect(ctx, prospectId, 'use')
   if (input.coachId != null) await findCoach(ctx, input.coachId, 'use')
-  const session = { ...input, prospect: presentProspect(row), life: row.life, assignmentId: null }
+  const session = {
+    ...input,
+    prospect: presentProspect(row),
+    life: row.life,
+    assignmentId: null,
+    scorecardId: null,
+  }
   // The model is asked before the transaction: nothing may wait for it there.
   const beginning = beginningOf(ctx, session)
   const first = { ...beginning, text: await openingLine(ctx, beginning.scenario) }
@@ -44,6 +51,8 @@ type NewSession = Omit<TrainingSessionInput, 'prospectId' | 'status'> & {
   prospect: Prospect
   life: StoredLife | null
   assignmentId: string | null
+  /** The assignment's; null: the default of the trainee's team, if there is one. */
+  scorecardId: string | null
 }
 
 /** What is fixed when a session begins. */
@@ -72,7 +81,7 @@ function beginningOf(ctx: Pick<Context, 'now' | 'law'>, { prospect, life, ...inp
   }
 }
 
-/** Stores a session with its first line and what its debtor knows. */
+/** Stores a session with its first line, what its debtor knows and what it is held against. */
 export async function storeSession(
   tx: Transaction,
   ctx: Pick<ActorContext, 'actor' | 'now' | 'law'>,
@@ -104,6 +113,7 @@ export async function storeSession(
     .returning()
   if (!session) throw new AppError('internal', 'the session was not stored')
   await tx.insert(sessionLives).values({ sessionId: session.id, lives })
+  await freezeScorecard(tx, { id: session.id, trainee: ctx.actor, assigned: input.scorecardId })
   const item = {
     id: randomUUID(),
     role: 'assistant' as const,

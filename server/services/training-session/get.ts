@@ -5,6 +5,7 @@ import { trainingSessions } from '#db/schema/training-sessions.ts'
 import { users } from '#db/schema/users.ts'
 import type { TrainingSessionDetails } from '#protocol/rest/training-sessions.ts'
 import type { ActorContext } from '#server/context.ts'
+import { readSessionScorecard } from '../scorecard/read.ts'
 import { findSession } from './find.ts'
 import { displayName } from '../user/display-name.ts'
 import { presentSession } from './present.ts'
@@ -13,7 +14,7 @@ import { presentSession } from './present.ts'
 export async function getSession(ctx: ActorContext, input: { id: string }): Promise<TrainingSessionDetails> {
   const session = await findSession(ctx, input.id, 'watch')
   const presented = presentSession(session)
-  const [[trainee], items, origin, assignment] = await Promise.all([
+  const [[trainee], items, origin, assignment, scorecard] = await Promise.all([
     ctx.db.select().from(users).where(eq(users.id, session.userId)),
     ctx.db
       .select()
@@ -22,6 +23,7 @@ export async function getSession(ctx: ActorContext, input: { id: string }): Prom
       .orderBy(asc(conversationItems.seq)),
     presented.retryOf === null ? null : startedAtOf(ctx, presented.retryOf.sessionId),
     presented.assignmentId === null ? null : assignmentOf(ctx, presented.assignmentId),
+    readSessionScorecard(ctx.db, session.id),
   ])
   return {
     ...presented,
@@ -30,7 +32,13 @@ export async function getSession(ctx: ActorContext, input: { id: string }): Prom
       presented.retryOf === null || origin === null
         ? null
         : { ...presented.retryOf, startedAt: origin.toISOString() },
-    assignment,
+    assignment: assignment && {
+      title: assignment.title,
+      byScorecard: assignment.scorecardId !== null,
+      passMark: (assignment.scorecardId === null ? null : scorecard?.content.passMark) ?? assignment.passMark,
+      deadline: assignment.deadline.toISOString(),
+    },
+    scorecard,
     prospect: { jurisdiction: null, capacity: null, ...session.scenario },
     items: items.map((item) => ({
       id: item.id,
@@ -55,14 +63,15 @@ async function startedAtOf(ctx: ActorContext, id: string): Promise<Date | null> 
 }
 
 /** The assignment of a session; null if it has been deleted. */
-async function assignmentOf(ctx: ActorContext, id: string): Promise<TrainingSessionDetails['assignment']> {
+async function assignmentOf(ctx: ActorContext, id: string) {
   const [row] = await ctx.db
     .select({
       title: assignments.title,
       passMark: assignments.passMark,
+      scorecardId: assignments.scorecardId,
       deadline: assignments.deadline,
     })
     .from(assignments)
     .where(eq(assignments.id, id))
-  return row ? { ...row, deadline: row.deadline.toISOString() } : null
+  return row ?? null
 }

@@ -6,6 +6,7 @@ import type { TrainingSession } from '#protocol/rest/training-sessions.ts'
 import type { ItemStatus } from '#protocol/vocabulary/training-session.ts'
 import type { ActorContext } from '#server/context.ts'
 import { AppError, notFound } from '#server/errors/app-error.ts'
+import { copyScorecard } from '../scorecard/freeze.ts'
 import { storeEvents } from '../transcript/events.ts'
 import { findSession } from './find.ts'
 import { settleLaw } from './settle-law.ts'
@@ -70,6 +71,7 @@ export async function retrySession(
       .returning()
     if (!session) throw new AppError('internal', 'the session was not stored')
     await copyLives(tx, { from: original.id, to: session.id })
+    await copyScorecard(tx, { from: original.id, to: session.id })
     const turns = new Map<string, StoredTurn>()
     const copies = before.map(({ role, text, createdAt, durationMs, turn }) => {
       const id = randomUUID()

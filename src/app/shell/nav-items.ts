@@ -1,6 +1,7 @@
 import {
   BookOpenCheck,
   BookUser,
+  ClipboardCheck,
   GraduationCap,
   History,
   LayoutDashboard,
@@ -19,6 +20,7 @@ type NavName =
   | 'history'
   | 'onboarding'
   | 'teams'
+  | 'scorecards'
   | 'billing'
   | 'settings'
 export type NavItem = {
@@ -27,6 +29,8 @@ export type NavItem = {
   icon: LucideIcon
   /** Paths that belong to the entry besides its own and those below it. */
   otherPaths?: readonly string[]
+  /** Only for those who give others work to do. */
+  forAssigning?: true
 }
 
 /** The sidebar entries of the specification [NAV16]. */
@@ -46,6 +50,7 @@ export const navGroups: readonly { name: 'mainPanel' | 'manage'; items: readonly
     name: 'manage',
     items: [
       { name: 'teams', to: '/teams', icon: UsersRound },
+      { name: 'scorecards', to: '/scorecards', icon: ClipboardCheck, forAssigning: true },
       { name: 'billing', to: '/billing', icon: ReceiptText },
       { name: 'settings', to: '/settings', icon: Settings },
     ],

@@ -56,7 +56,7 @@ function MobileBar(props: { user: User }): ReactNode {
       </IconButton>
       <LazySheet open={open} onOpenChange={setOpen} title={t('menu')} side="left">
         <div className="-mx-3 flex min-h-full flex-col">
-          <Navigation collapsed={false} onNavigate={() => setOpen(false)} />
+          <Navigation user={props.user} collapsed={false} onNavigate={() => setOpen(false)} />
           <SidebarFooter user={props.user} collapsed={false} />
         </div>
       </LazySheet>

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { Link, useLocation } from 'react-router-dom'
 import { useTranslations } from 'use-intl'
 import type { User } from '#protocol/rest/current-user.ts'
+import { can } from '#protocol/vocabulary/roles.ts'
 import { Avatar } from '#src/components/ui/avatar.tsx'
 import { Brand, BrandMark } from '#src/components/ui/brand.tsx'
 import { IconButton } from '#src/components/ui/button.tsx'
@@ -45,15 +46,16 @@ export function Sidebar(props: {
           <PanelLeftOpen aria-hidden size={16} />
         </IconButton>
       )}
-      <Navigation collapsed={collapsed} />
+      <Navigation user={props.user} collapsed={collapsed} />
       <SidebarFooter user={props.user} collapsed={collapsed} />
     </aside>
   )
 }
 
 /** The groups of links. `onNavigate` closes the sheet that holds them on a phone. */
-export function Navigation(props: { collapsed: boolean; onNavigate?: () => void }): ReactNode {
+export function Navigation(props: { user: User; collapsed: boolean; onNavigate?: () => void }): ReactNode {
   const t = useTranslations('shell')
+  const assigns = can(props.user, 'assign', { ownerId: null, teamId: props.user.teamId })
   return (
     <nav aria-label={t('navigation')} className="flex-1 overflow-y-auto px-3 py-2">
       {navGroups.map((group) => (
@@ -62,11 +64,13 @@ export function Navigation(props: { collapsed: boolean; onNavigate?: () => void 
             {t(group.name)}
           </h2>
           <ul className="flex flex-col gap-0.5">
-            {group.items.map((item) => (
-              <li key={item.name}>
-                <NavLink item={item} collapsed={props.collapsed} onNavigate={props.onNavigate} />
-              </li>
-            ))}
+            {group.items
+              .filter((item) => item.forAssigning !== true || assigns)
+              .map((item) => (
+                <li key={item.name}>
+                  <NavLink item={item} collapsed={props.collapsed} onNavigate={props.onNavigate} />
+                </li>
+              ))}
           </ul>
         </div>
       ))}

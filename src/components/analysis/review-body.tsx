@@ -17,6 +17,7 @@ import { Loading, Skeleton } from '#src/components/ui/skeleton.tsx'
 import { LineReview } from '#src/components/review/line-review.tsx'
 import { ReviewCard } from '#src/components/review/review-card.tsx'
 import { type Review, useReview } from '#src/components/review/use-review.ts'
+import { ScorecardCard } from '#src/components/scorecard/scorecard-card.tsx'
 import { ApiError } from '#src/lib/api/api-error.ts'
 import { useEndpoint } from '#src/lib/api/use-endpoint.ts'
 import { PerformanceAnalysis } from './performance-analysis.tsx'
@@ -57,6 +58,15 @@ export function ReviewBody(props: { details: TrainingSessionDetails; place: Plac
         onQuote={show}
         review={review}
       >
+        {details.scorecard !== null && (
+          <ScorecardCard
+            sessionId={details.id}
+            scorecard={details.scorecard}
+            lang={lang}
+            onQuote={show}
+            mayMark={review.reviewer !== null}
+          />
+        )}
         <ReviewCard review={review} lineNumberOf={lineNumberOf} onShowLine={showLine} />
       </AnalysisColumn>
       <Card className="flex flex-col xl:sticky xl:top-4 xl:max-h-[calc(100dvh-2rem)]">
@@ -113,7 +123,7 @@ function AnalysisColumn(props: {
   lang: string | undefined
   onQuote: (quote: Quote) => void
   review: Review
-  /** The supervisors' review, below the score or in its place. */
+  /** The scorecard and the supervisors' review, below the score or in its place. */
   children: ReactNode
 }): ReactNode {
   const t = useTranslations('analysis')

@@ -21,7 +21,7 @@ export function AssignmentBanner(props: { details: TrainingSessionDetails }): Re
       tone="plain"
       icon={ClipboardCheck}
       title={t('noteTitle', { title: titleOf({ ...details, title: assignment.title }) })}
-      hint={t(hintKey(details, assignment.passMark), { score: assignment.passMark })}
+      hint={t(hintKey(details, assignment), { score: assignment.passMark })}
       action={
         isOwn ? (
           <ButtonLink to="/" size="small">
@@ -33,8 +33,14 @@ export function AssignmentBanner(props: { details: TrainingSessionDetails }): Re
   )
 }
 
-function hintKey({ status, score }: TrainingSessionDetails, passMark: number) {
+function hintKey(
+  { status, score, scorecard }: TrainingSessionDetails,
+  { passMark, byScorecard }: NonNullable<TrainingSessionDetails['assignment']>,
+) {
   if (status !== 'completed') return 'noteRunning'
-  if (score === null) return 'noteNoScore'
-  return score >= passMark ? 'notePassed' : 'noteFailed'
+  const outcome = byScorecard ? scorecard?.result : null
+  if (outcome && outcome.passed === null && outcome.pending > 0) return 'noteWaiting'
+  const passed = outcome ? outcome.passed : score === null ? null : score >= passMark
+  if (passed === null) return 'noteNoScore'
+  return passed ? 'notePassed' : 'noteFailed'
 }

@@ -6,6 +6,7 @@ import { Badge, type Tone } from '#src/components/ui/badge.tsx'
 const tones: Record<AssignmentState, Tone> = {
   not_started: 'plain',
   in_progress: 'accent',
+  waiting: 'accent',
   overdue: 'critical',
   passed: 'positive',
   failed: 'critical',

@@ -137,7 +137,12 @@ describe('the screen of a watched session', () => {
   })
 
   it('names its assignment, in both languages', async () => {
-    const assignment = { title: 'First calls', passMark: 70, deadline: '2099-12-04T22:59:59.999Z' }
+    const assignment = {
+      title: 'First calls',
+      passMark: 70,
+      byScorecard: false,
+      deadline: '2099-12-04T22:59:59.999Z',
+    }
     const details = aSessionWithDetails({ assignment })
     const first = renderComponent(<WatchedSession details={details} />)
     expect(await screen.findByText('Assignment “First calls”')).toBeVisible()

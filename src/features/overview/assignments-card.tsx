@@ -91,6 +91,11 @@ function AssignmentTile(props: { assignment: DueAssignment }): ReactNode {
         )}
         {assignment.title !== null && <Badge>{t(`vocabulary.sessionType.${assignment.sessionType}`)}</Badge>}
         <Badge>{t(`vocabulary.difficulty.${prospect.difficultyLevel}`)}</Badge>
+        {assignment.scorecard !== null && (
+          <Badge className="inline-flex max-w-full min-w-0">
+            <span className="truncate">{assignment.scorecard.name}</span>
+          </Badge>
+        )}
       </p>
       <div className="mt-auto flex flex-wrap items-center justify-between gap-3">
         <p className="tabular flex flex-wrap gap-x-3 gap-y-0.5 text-12 text-text-muted">

@@ -4,6 +4,7 @@ import { aSessionWithDetails, completedSession, id, metrics, noReview, user } fr
 import { mockEndpoint, mockError } from '#src/testing/msw-handlers.ts'
 import { server } from '#src/testing/msw-server.ts'
 import { renderApp } from '#src/testing/render-app.tsx'
+import { pendingScorecard } from '#src/testing/scorecards.ts'
 
 const path = `/session/${completedSession.id}`
 
@@ -82,7 +83,12 @@ describe('the session details', () => {
   ])(
     'shows what a score of %s means for an assignment with a pass mark of %s',
     async (score, passMark, words) => {
-      const assignment = { title: 'First calls', passMark, deadline: '2026-12-04T23:59:59.999Z' }
+      const assignment = {
+        title: 'First calls',
+        passMark,
+        byScorecard: false,
+        deadline: '2026-12-04T23:59:59.999Z',
+      }
       server.use(
         mockEndpoint('getTrainingSession', { ...completedSession, score, assignmentId: id(80), assignment }),
       )
@@ -92,6 +98,34 @@ describe('the session details', () => {
       expect(screen.getByRole('link', { name: 'Go to the overview' }).getAttribute('href')).toBe('/')
     },
   )
+
+  it.each([
+    [{ passed: true, pending: 0 }, 'Passed: the pass mark is 80.'],
+    [{ passed: false, pending: 1 }, 'Not passed: the pass mark is 80.'],
+    [{ passed: null, pending: 1 }, 'A reviewer has yet to mark the scorecard. The pass mark is 80.'],
+    [
+      { passed: null, pending: 0, score: null },
+      'It has no score, so it only counts as an attempt. The pass mark is 80.',
+    ],
+  ])('[CARD29] shows what the scorecard of an assignment came to: %o', async (outcome, words) => {
+    const { result } = pendingScorecard
+    if (result === null) throw new Error('no result')
+    server.use(
+      mockEndpoint('getTrainingSession', {
+        ...completedSession,
+        assignmentId: id(80),
+        assignment: {
+          title: 'First calls',
+          passMark: 80,
+          byScorecard: true,
+          deadline: '2026-12-04T23:59:59.999Z',
+        },
+        scorecard: { ...pendingScorecard, result: { ...result, ...outcome } },
+      }),
+    )
+    renderApp(path)
+    expect(await screen.findByText(words)).toBeVisible()
+  })
 
   it('links to a session that is still running', async () => {
     server.use(mockEndpoint('getTrainingSession', aSessionWithDetails({ id: completedSession.id })))
@@ -140,7 +174,12 @@ describe('the session details', () => {
     })
 
     it('[SESS37] does not offer to delete an attempt at an assignment', async () => {
-      const assignment = { title: 'First calls', passMark: 70, deadline: '2026-12-04T23:59:59.999Z' }
+      const assignment = {
+        title: 'First calls',
+        passMark: 70,
+        byScorecard: false,
+        deadline: '2026-12-04T23:59:59.999Z',
+      }
       server.use(mockEndpoint('getTrainingSession', { ...short, assignmentId: id(80), assignment }))
       renderApp(path)
       expect(await screen.findByRole('button', { name: 'End without a score' })).toBeVisible()

@@ -1,5 +1,6 @@
 import { Archive, ArchiveRestore, Pencil, Trash2 } from 'lucide-react'
 import { type ReactNode, useId, useState } from 'react'
+import { Link } from 'react-router-dom'
 import { useTranslations } from 'use-intl'
 import type { AssignmentDetails } from '#protocol/rest/assignments.ts'
 import type { User } from '#protocol/rest/current-user.ts'
@@ -119,6 +120,16 @@ function Details(props: { assignment: AssignmentDetails }): ReactNode {
         <DescriptionItem name={t('assignments.passMarkShort')}>
           <span className="tabular">{formats.number(assignment.passMark)}</span>
         </DescriptionItem>
+        {assignment.scorecard !== null && (
+          <DescriptionItem name={t('scorecards.choose')}>
+            <Link
+              to={`/scorecards/${assignment.scorecard.id}`}
+              className="inline-flex min-h-6 max-w-full items-center break-words text-accent-text underline-offset-4 hover:underline"
+            >
+              <span className="min-w-0">{assignment.scorecard.name}</span>
+            </Link>
+          </DescriptionItem>
+        )}
         <DescriptionItem name={t('assignments.attemptsAllowed')}>
           {assignment.attemptsMax === null
             ? t('assignments.unlimited')

@@ -1,5 +1,6 @@
 import type { AssignmentChanges, AssignmentDetails, AssignmentInput } from '#protocol/rest/assignments.ts'
 import type { Prospect } from '#protocol/rest/prospects.ts'
+import type { Scorecard } from '#protocol/rest/scorecards.ts'
 import type { User } from '#protocol/rest/current-user.ts'
 import { limits } from '#protocol/vocabulary/limits.ts'
 import type { DifficultyLevel } from '#protocol/vocabulary/prospect.ts'
@@ -13,6 +14,8 @@ export type AssignmentDraft = {
   sessionType: SessionType
   difficulty: DifficultyLevel | null
   passMark: string
+  /** Its own pass mark replaces that of the draft. */
+  scorecardId: string | null
   attemptsMax: number | null
   /** The calendar day at whose end the assignment is due. */
   day: string
@@ -41,6 +44,7 @@ export function toDraft(user: User, existing: AssignmentDetails | null): Assignm
       sessionType: existing.sessionType,
       difficulty: existing.difficulty,
       passMark: String(existing.passMark),
+      scorecardId: existing.scorecard?.id ?? null,
       attemptsMax: existing.attemptsMax,
       day: toDayString(new Date(existing.deadline)),
       wholeTeam: existing.wholeTeam,
@@ -55,12 +59,23 @@ export function toDraft(user: User, existing: AssignmentDetails | null): Assignm
     sessionType: 'standard',
     difficulty: null,
     passMark: String(limits.passMark),
+    scorecardId: null,
     attemptsMax: null,
     day: toDayString(due),
     wholeTeam: true,
     teamId: user.teamId,
     personIds: new Set(),
   }
+}
+
+/** The scorecards that an assignment as drafted may name: the organisation's, and those of the team that will own it. */
+export function fittingScorecards(
+  scorecards: readonly Scorecard[],
+  draft: AssignmentDraft,
+  user: User,
+): Scorecard[] {
+  const owner = user.role === 'admin' ? (draft.wholeTeam ? draft.teamId : null) : user.teamId
+  return scorecards.filter(({ team }) => team === null || team.id === owner)
 }
 
 /** Validates a draft. The prospect of an existing assignment cannot change, so it is not required. */
@@ -73,7 +88,9 @@ export function validateDraft(
   const mark = draft.passMark.trim()
   return {
     ...(before === null && draft.prospect === null ? { prospect: 'prospectMissing' } : {}),
-    ...(/^\d{1,3}$/u.test(mark) && Number(mark) <= 100 ? {} : { passMark: 'passMarkWrong' }),
+    ...(draft.scorecardId !== null || (/^\d{1,3}$/u.test(mark) && Number(mark) <= 100)
+      ? {}
+      : { passMark: 'passMarkWrong' }),
     ...(deadline === null
       ? { day: 'deadlineMissing' }
       : deadline < now && !dayUnchanged
@@ -91,7 +108,8 @@ export function toInput(draft: AssignmentDraft): AssignmentInput {
     prospectId: draft.prospect?.id ?? '',
     sessionType: draft.sessionType,
     difficulty: draft.difficulty,
-    passMark: Number(draft.passMark),
+    passMark: draft.scorecardId === null ? Number(draft.passMark) : limits.passMark,
+    scorecardId: draft.scorecardId,
     attemptsMax: draft.attemptsMax,
     deadline: endOfDay(draft.day)?.toISOString() ?? '',
     teamId: draft.wholeTeam ? draft.teamId : null,
@@ -105,7 +123,8 @@ export function toChanges(draft: AssignmentDraft, before: AssignmentDetails): As
   const { title, passMark, attemptsMax, deadline, wholeTeam, personIds } = toInput(draft)
   return {
     title,
-    passMark,
+    // A scorecard has its own.
+    ...(before.scorecard === null ? { passMark } : {}),
     attemptsMax,
     ...(draft.day === toDayString(new Date(before.deadline)) ? {} : { deadline }),
     ...(wholeTeam === before.wholeTeam ? {} : { wholeTeam }),

@@ -11,9 +11,17 @@ import { ChoiceGroup } from '#src/components/ui/choice-group.tsx'
 import { Dialog } from '#src/components/ui/dialog.tsx'
 import { Field, Input, Select } from '#src/components/ui/field.tsx'
 import { useFormats } from '#src/lib/format.ts'
+import { useEndpoint } from '#src/lib/api/use-endpoint.ts'
 import { AudienceFields } from './audience-fields.tsx'
-import { type AssignmentDraft, type DraftErrors, toDraft, validateDraft } from './assignment-draft.ts'
+import {
+  type AssignmentDraft,
+  type DraftErrors,
+  fittingScorecards,
+  toDraft,
+  validateDraft,
+} from './assignment-draft.ts'
 import { toDayString } from './deadline-day.ts'
+import { ScorecardField } from './scorecard-field.tsx'
 
 /**
  * Creates or edits an assignment; the prospect and type of an existing one are fixed. A failure keeps
@@ -29,10 +37,15 @@ export function AssignmentForm(props: {
   const tCommon = useTranslations('common')
   const formId = useId()
   const { assignment, user } = props
-  const [draft, setDraft] = useState(() => toDraft(user, assignment))
+  const [typed, setTyped] = useState(() => toDraft(user, assignment))
   const [errors, setErrors] = useState<DraftErrors>({})
   const [busy, setBusy] = useState(false)
-  const change = (changes: Partial<AssignmentDraft>) => setDraft((before) => ({ ...before, ...changes }))
+  const { data: listed = [] } = useEndpoint('listScorecards', assignment ? null : {})
+  const scorecards = fittingScorecards(listed, typed, user)
+  const scorecard = scorecards.find(({ id }) => id === typed.scorecardId) ?? null
+  // A scorecard that no longer fits the team counts as none.
+  const draft = assignment ? typed : { ...typed, scorecardId: scorecard?.id ?? null }
+  const change = (changes: Partial<AssignmentDraft>) => setTyped((before) => ({ ...before, ...changes }))
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
@@ -82,7 +95,19 @@ export function AssignmentForm(props: {
           )}
         </Field>
         {assignment === null && <PracticeFields draft={draft} errors={errors} onChange={change} />}
-        <PassingFields draft={draft} errors={errors} onChange={change} />
+        {assignment === null && scorecards.length > 0 && (
+          <ScorecardField
+            scorecards={scorecards}
+            value={draft.scorecardId}
+            onChange={(scorecardId) => change({ scorecardId })}
+          />
+        )}
+        <PassingFields
+          draft={draft}
+          passMark={scorecard?.passMark ?? assignment?.passMark ?? null}
+          errors={errors}
+          onChange={change}
+        />
         <AudienceFields user={user} existing={assignment} draft={draft} errors={errors} onChange={change} />
       </form>
     </Dialog>
@@ -144,27 +169,43 @@ function PracticeFields({ draft, errors, onChange }: FieldGroupProps): ReactNode
 const attempts = Array.from({ length: limits.attemptsMax }, (_, index) => index + 1)
 
 /** The pass mark, attempts and deadline. */
-function PassingFields({ draft, errors, onChange }: FieldGroupProps): ReactNode {
+function PassingFields({
+  draft,
+  passMark,
+  errors,
+  onChange,
+}: FieldGroupProps & {
+  /** That of the scorecard, if there is one. */
+  passMark: number | null
+}): ReactNode {
   const t = useTranslations('assignments')
+  const tScorecards = useTranslations('scorecards')
   const formats = useFormats()
   return (
     <div className="grid grid-cols-1 gap-4 sm:grid-cols-3">
-      <Field
-        label={t('passMarkField')}
-        hint={t('passMarkHint')}
-        error={errors.passMark && t(errors.passMark)}
-      >
-        {(control) => (
-          <Input
-            {...control}
-            data-part="passMark"
-            inputMode="numeric"
-            autoComplete="off"
-            value={draft.passMark}
-            onChange={(event) => onChange({ passMark: event.target.value })}
-          />
-        )}
-      </Field>
+      {draft.scorecardId === null ? (
+        <Field
+          label={t('passMarkField')}
+          hint={t('passMarkHint')}
+          error={errors.passMark && t(errors.passMark)}
+        >
+          {(control) => (
+            <Input
+              {...control}
+              data-part="passMark"
+              inputMode="numeric"
+              autoComplete="off"
+              value={draft.passMark}
+              onChange={(event) => onChange({ passMark: event.target.value })}
+            />
+          )}
+        </Field>
+      ) : (
+        <div className="flex flex-col gap-1.5 text-14">
+          <p className="font-medium">{t('passMarkField')}</p>
+          <p>{passMark !== null && tScorecards('choosePassMark', { score: passMark })}</p>
+        </div>
+      )}
       <Field label={t('attemptsAllowed')} hint={t('attemptsHint')}>
         {(control) => (
           <Select

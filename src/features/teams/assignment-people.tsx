@@ -35,11 +35,7 @@ export function AssignmentPeople(props: { assignment: Assignment }): ReactNode {
     <>
       <ul className="divide-y divide-border overflow-hidden rounded-ui border border-border">
         {pages.rows.map((assignee) => (
-          <AssigneeRow
-            key={assignee.user.id}
-            assignee={assignee}
-            attemptsMax={props.assignment.attemptsMax}
-          />
+          <AssigneeRow key={assignee.user.id} assignee={assignee} assignment={props.assignment} />
         ))}
       </ul>
       <PagedListFooter list={pages} />
@@ -47,9 +43,10 @@ export function AssignmentPeople(props: { assignment: Assignment }): ReactNode {
   )
 }
 
-function AssigneeRow(props: { assignee: Assignee; attemptsMax: number | null }): ReactNode {
+function AssigneeRow(props: { assignee: Assignee; assignment: Assignment }): ReactNode {
   const t = useTranslations('assignments')
-  const { assignee, attemptsMax } = props
+  const { assignee } = props
+  const { attemptsMax, scorecard } = props.assignment
   const { user, attempts, bestScore, sessions } = assignee
   const name = displayName(user)
   return (
@@ -69,12 +66,22 @@ function AssigneeRow(props: { assignee: Assignee; attemptsMax: number | null }):
         </span>
         <span>{bestScore === null ? t('noScore') : t('best', { score: bestScore })}</span>
       </p>
-      {sessions.length > 0 && <AssigneeSessions sessions={sessions} label={t('attemptsListed', { name })} />}
+      {sessions.length > 0 && (
+        <AssigneeSessions
+          sessions={sessions}
+          byScorecard={scorecard !== null}
+          label={t('attemptsListed', { name })}
+        />
+      )}
     </li>
   )
 }
 
-function AssigneeSessions(props: { sessions: Assignee['sessions']; label: string }): ReactNode {
+function AssigneeSessions(props: {
+  sessions: Assignee['sessions']
+  byScorecard: boolean
+  label: string
+}): ReactNode {
   const t = useTranslations('assignments')
   const formats = useFormats()
   return (
@@ -87,15 +94,29 @@ function AssigneeSessions(props: { sessions: Assignee['sessions']; label: string
           >
             {t('attempt', { at: formats.dateTime(session.startedAt) })}
           </Link>
-          {session.score !== null ? (
-            <ScoreNumber score={session.score} />
-          ) : (
-            <span className="text-text-muted">
-              {session.status === 'completed' ? t('attemptNoScore') : t('attemptRunning')}
-            </span>
-          )}
+          <SessionResult session={session} byScorecard={props.byScorecard} />
         </li>
       ))}
     </ul>
+  )
+}
+
+/** The score that decides. Until a reviewer has marked the scorecard it is not complete. */
+function SessionResult(props: { session: Assignee['sessions'][number]; byScorecard: boolean }): ReactNode {
+  const t = useTranslations('assignments')
+  const { session, byScorecard } = props
+  const outcome = byScorecard ? session.scorecard : null
+  const score = byScorecard ? (outcome?.score ?? null) : session.score
+  const isWaiting = outcome !== null && outcome.passed === null && outcome.pending > 0
+  return (
+    <>
+      {score !== null && <ScoreNumber score={score} />}
+      {isWaiting && <span className="text-text-muted">{t('attemptWaiting')}</span>}
+      {score === null && !isWaiting && (
+        <span className="text-text-muted">
+          {session.status === 'completed' ? t('attemptNoScore') : t('attemptRunning')}
+        </span>
+      )}
+    </>
   )
 }

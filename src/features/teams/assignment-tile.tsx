@@ -39,6 +39,9 @@ export function AssignmentTile(props: { assignment: Assignment; onOpen: () => vo
         {counts.overdue > 0 && (
           <Badge tone="critical">{t('assignments.overdueCount', { count: counts.overdue })}</Badge>
         )}
+        {counts.waiting > 0 && (
+          <Badge tone="accent">{t('assignments.waitingCount', { count: counts.waiting })}</Badge>
+        )}
         {counts.failed > 0 && (
           <Badge tone="caution">{t('assignments.failedCount', { count: counts.failed })}</Badge>
         )}

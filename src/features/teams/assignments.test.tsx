@@ -24,6 +24,7 @@ beforeEach(() => {
     ]),
     mockEndpoint('listTeams', [aTeam(), aTeam({ ...south, manager: null })]),
     mockEndpoint('listProspects', [aProspect()]),
+    mockEndpoint('listScorecards', []),
     mockEndpoint('listAssignments', ({ query }) =>
       list.filter(({ closedAt }) => (closedAt === null) === (query.get('status') === 'open')),
     ),
@@ -216,6 +217,7 @@ describe('a new assignment', () => {
         sessionType: 'standard',
         difficulty: null,
         passMark: 70,
+        scorecardId: null,
         attemptsMax: 2,
         deadline: endOfDay(toDayString(inAWeek))?.toISOString(),
         teamId: north.id,
@@ -277,7 +279,9 @@ describe('a new assignment', () => {
     await actor.type(dialog.getByRole('textbox', { name: /^Title/u }), 'Kept')
     await actor.click(dialog.getByRole('button', { name: 'Save assignment' }))
     expect(
-      await screen.findByText('The prospect, the team or one of the people no longer exists. Choose again.'),
+      await screen.findByText(
+        'The prospect, the scorecard, the team or one of the people is no longer available. Choose again.',
+      ),
     ).toBeVisible()
     expect(dialog.getByRole('textbox', { name: /^Title/u })).toHaveProperty('value', 'Kept')
   })

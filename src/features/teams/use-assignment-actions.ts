@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl'
 import type { AssignmentChanges, AssignmentDetails, AssignmentInput } from '#protocol/rest/assignments.ts'
 import { callEndpoint } from '#src/lib/api/call-endpoint.ts'
-import { assignmentEndpoints } from '#src/lib/api/affected-endpoints.ts'
+import { assignmentEndpoints, scorecardEndpoints } from '#src/lib/api/affected-endpoints.ts'
 import { type ToastText, useActionWithToasts } from '#src/lib/use-action-with-toasts.ts'
 
 /** A supervisor's actions on assignments, with their toasts. Each resolves to whether it succeeded. */
@@ -18,9 +18,18 @@ export function useAssignmentActions() {
     const { ok } = await run(action, {
       success,
       failure,
-      describeRefusal: ({ code }) => (code === 'not_found' ? t('assignments.changedMeanwhile') : null),
-      reload: assignmentEndpoints,
-      reloadAfterRefusal: [...assignmentEndpoints, 'listUsers', 'listTeams', 'listProspects'],
+      describeRefusal: ({ code, issues }) =>
+        code === 'not_found' || issues.some(({ path }) => path === 'scorecardId')
+          ? t('assignments.changedMeanwhile')
+          : null,
+      reload: [...assignmentEndpoints, ...scorecardEndpoints],
+      reloadAfterRefusal: [
+        ...assignmentEndpoints,
+        ...scorecardEndpoints,
+        'listUsers',
+        'listTeams',
+        'listProspects',
+      ],
       ...(beforeReload && { beforeReload }),
     })
     return ok

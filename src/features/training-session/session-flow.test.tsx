@@ -51,7 +51,12 @@ describe('the header', () => {
   )
 
   it('names the assignment with its pass mark and due date', () => {
-    const assignment = { title: 'First calls', passMark: 70, deadline: '2099-12-04T22:59:59.999Z' }
+    const assignment = {
+      title: 'First calls',
+      passMark: 70,
+      byScorecard: false,
+      deadline: '2099-12-04T22:59:59.999Z',
+    }
     renderComponent(
       <SessionFlow
         details={aSessionWithDetails({ assignment })}

@@ -4,6 +4,7 @@ export const assignments = {
   state: {
     not_started: 'Not started',
     in_progress: 'In progress',
+    waiting: 'Waiting for review',
     overdue: 'Overdue',
     passed: 'Passed',
     failed: 'Not passed',
@@ -36,6 +37,7 @@ export const assignments = {
   notePassed: 'Passed: the pass mark is {score}.',
   noteFailed: 'Not passed: the pass mark is {score}.',
   noteNoScore: 'It has no score, so it only counts as an attempt. The pass mark is {score}.',
+  noteWaiting: 'A reviewer has yet to mark the scorecard. The pass mark is {score}.',
   noteRunning: 'It counts once the session has ended. The pass mark is {score}.',
   noteOverview: 'Go to the overview',
 
@@ -55,6 +57,7 @@ export const assignments = {
   nobody: 'Not assigned to anyone yet',
   overdueCount: '{count, number} overdue',
   failedCount: '{count, number} not passed',
+  waitingCount: '{count, number} waiting for review',
   organisation: 'Several teams',
 
   notFound: 'Assignment Not Found',
@@ -83,6 +86,7 @@ export const assignments = {
   attempt: 'Attempt on {at}',
   attemptRunning: 'in progress',
   attemptNoScore: 'no score',
+  attemptWaiting: 'waiting for review',
   attemptsListed: '{name}’s sessions',
 
   edit: 'Edit',
@@ -102,7 +106,8 @@ export const assignments = {
   createFailed: 'Could not create the assignment. Please try again.',
   saveFailed: 'Could not save the assignment. Please try again.',
   removeFailed: 'Could not delete the assignment. Please try again.',
-  changedMeanwhile: 'The prospect, the team or one of the people no longer exists. Choose again.',
+  changedMeanwhile:
+    'The prospect, the scorecard, the team or one of the people is no longer available. Choose again.',
 
   createTitle: 'New assignment',
   editTitle: 'Edit the assignment',

@@ -22,6 +22,7 @@ import { privacy } from './privacy.ts'
 import { prospects } from './prospects.ts'
 import { criteria, findings } from './criteria.ts'
 import { review } from './review.ts'
+import { scorecards } from './scorecards.ts'
 import { session } from './session.ts'
 import { settings } from './settings.ts'
 import { setup } from './setup.ts'
@@ -61,6 +62,7 @@ export const en = {
   privacy,
   prospects,
   review,
+  scorecards,
   session,
   settings,
   setup,

@@ -9,6 +9,7 @@ export const shell = {
   history: 'History',
   onboarding: 'Onboarding',
   teams: 'Teams',
+  scorecards: 'Scorecards',
   billing: 'Billing',
   settings: 'Settings',
   logout: 'Logout',

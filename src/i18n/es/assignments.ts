@@ -5,6 +5,7 @@ export const assignments: typeof en = {
   state: {
     not_started: 'Sin empezar',
     in_progress: 'En curso',
+    waiting: 'Pendiente de revisión',
     overdue: 'Vencida',
     passed: 'Aprobada',
     failed: 'No aprobada',
@@ -37,6 +38,7 @@ export const assignments: typeof en = {
   notePassed: 'Aprobada: se aprueba con {score}.',
   noteFailed: 'No aprobada: se aprueba con {score}.',
   noteNoScore: 'No tiene calificación, así que solo cuenta como intento. Se aprueba con {score}.',
+  noteWaiting: 'Un revisor aún debe completar la ficha de evaluación. Se aprueba con {score}.',
   noteRunning: 'Cuenta cuando termina la sesión. Se aprueba con {score}.',
   noteOverview: 'Ir al resumen',
 
@@ -57,6 +59,7 @@ export const assignments: typeof en = {
   nobody: 'Aún no está asignada a nadie',
   overdueCount: '{count, plural, one {# vencida} other {# vencidas}}',
   failedCount: '{count, plural, one {# no aprobada} other {# no aprobadas}}',
+  waitingCount: '{count, plural, one {# pendiente de revisión} other {# pendientes de revisión}}',
   organisation: 'Varios equipos',
 
   notFound: 'Tarea no encontrada',
@@ -85,6 +88,7 @@ export const assignments: typeof en = {
   attempt: 'Intento del {at}',
   attemptRunning: 'en curso',
   attemptNoScore: 'sin calificación',
+  attemptWaiting: 'pendiente de revisión',
   attemptsListed: 'Sesiones de {name}',
 
   edit: 'Editar',
@@ -104,7 +108,8 @@ export const assignments: typeof en = {
   createFailed: 'No se pudo crear la tarea. Inténtelo de nuevo.',
   saveFailed: 'No se pudo guardar la tarea. Inténtelo de nuevo.',
   removeFailed: 'No se pudo eliminar la tarea. Inténtelo de nuevo.',
-  changedMeanwhile: 'El prospecto, el equipo o una de las personas ya no existe. Elija de nuevo.',
+  changedMeanwhile:
+    'El prospecto, la ficha, el equipo o una de las personas ya no está disponible. Elija de nuevo.',
 
   createTitle: 'Nueva tarea',
   editTitle: 'Editar la tarea',

@@ -23,6 +23,7 @@ import { privacy } from './privacy.ts'
 import { prospects } from './prospects.ts'
 import { criteria, findings } from './criteria.ts'
 import { review } from './review.ts'
+import { scorecards } from './scorecards.ts'
 import { session } from './session.ts'
 import { settings } from './settings.ts'
 import { setup } from './setup.ts'
@@ -62,6 +63,7 @@ export const es: typeof en = {
   privacy,
   prospects,
   review,
+  scorecards,
   session,
   settings,
   setup,

@@ -11,6 +11,7 @@ export const shell: typeof en = {
   history: 'Historial',
   onboarding: 'Inducción',
   teams: 'Equipos',
+  scorecards: 'Fichas de evaluación',
   billing: 'Facturación',
   settings: 'Configuración',
   logout: 'Cerrar sesión',

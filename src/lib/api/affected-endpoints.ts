@@ -8,6 +8,14 @@ export const assignmentEndpoints = [
   'listAssignees',
 ] as const satisfies EndpointName[]
 
+/** Endpoints whose responses include scorecards, besides the assignments. */
+export const scorecardEndpoints = [
+  'listScorecards',
+  'getScorecard',
+  'listScorecardVersions',
+  'getScorecardVersion',
+] as const satisfies EndpointName[]
+
 /** Endpoints whose responses change with a user's role or team, or with a team. */
 export const organisationEndpoints = [
   'listUsers',

@@ -115,7 +115,6 @@ export type Criterion = {
   id: `${Dimension}.${string}`
   /** Its share in the dimension (docs/scoring.md). */
   weight: number
-  name: Record<Language, string>
   definition: Record<Language, Definition>
   /** What a judgement says of the call. */
   reasons: Record<Language, Graded>

@@ -5,7 +5,6 @@ import { quoteAt, quoteLine, quoteTurn, repliesAfter, shows, some, stemsIn } fro
 export const answers = {
   id: 'communication.answers',
   weight: 2,
-  name: { en: 'Answers questions', es: 'Responde a las preguntas' },
   definition: {
     en: {
       occasion: 'Each question of the debtor.',

@@ -5,7 +5,6 @@ import { actsIn, quoteAt, quoteOf, quoteTurn } from '../../conversation.ts'
 export const checks = {
   id: 'communication.checks',
   weight: 1,
-  name: { en: 'Checks understanding', es: 'Comprueba que se entiende' },
   definition: {
     en: {
       occasion: 'Calls of at least four turns.',

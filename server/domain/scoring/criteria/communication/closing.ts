@@ -4,7 +4,6 @@ import { actsIn, quoteOf, quoteTurn, some } from '../../conversation.ts'
 export const closing = {
   id: 'communication.closing',
   weight: 1.5,
-  name: { en: 'Closing', es: 'Cierre' },
   definition: {
     en: {
       occasion: 'Calls that were not broken off.',

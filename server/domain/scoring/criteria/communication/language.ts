@@ -5,7 +5,6 @@ import { linesIn, quoteLine, repliesAfter } from '../../conversation.ts'
 export const personsLanguage = {
   id: 'communication.language',
   weight: 1.5,
-  name: { en: 'The person’s language', es: 'El idioma de la persona' },
   definition: {
     en: {
       occasion: 'Both languages are spoken.',

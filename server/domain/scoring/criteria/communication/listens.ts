@@ -4,7 +4,6 @@ import { quoteLine, quoteTurn } from '../../conversation.ts'
 export const listens = {
   id: 'communication.listens',
   weight: 1.5,
-  name: { en: 'Lets the person finish', es: 'Deja terminar' },
   definition: {
     en: {
       occasion: 'The collector cut the debtor short.',

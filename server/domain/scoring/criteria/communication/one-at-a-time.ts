@@ -9,7 +9,6 @@ function questionsIn(turn: CollectorTurn): number {
 export const oneAtATime = {
   id: 'communication.one_at_a_time',
   weight: 1,
-  name: { en: 'One question at a time', es: 'Una pregunta a la vez' },
   definition: {
     en: {
       occasion: 'Each turn with a question.',

@@ -5,7 +5,6 @@ import { openQuestionsIn } from '../../questions.ts'
 export const openQuestions = {
   id: 'communication.open_questions',
   weight: 1.5,
-  name: { en: 'Open questions', es: 'Preguntas abiertas' },
   definition: {
     en: {
       occasion: 'Calls of at least three turns.',

@@ -4,7 +4,6 @@ import { quoteTurn, shows } from '../../conversation.ts'
 export const opening = {
   id: 'communication.opening',
   weight: 3,
-  name: { en: 'Opening', es: 'Apertura' },
   definition: {
     en: {
       occasion: 'The first two turns.',

@@ -9,7 +9,6 @@ const turnWordsLecture = 110
 export const shortTurns = {
   id: 'communication.short_turns',
   weight: 2,
-  name: { en: 'Short turns', es: 'Turnos breves' },
   definition: {
     en: {
       occasion: 'Each turn; the required disclosure does not count.',

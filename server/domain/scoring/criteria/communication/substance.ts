@@ -9,7 +9,6 @@ const turnWordsFull = 18
 export const substance = {
   id: 'communication.substance',
   weight: 1.5,
-  name: { en: 'Whole sentences', es: 'Frases completas' },
   definition: {
     en: {
       occasion: 'Calls of at least three turns.',

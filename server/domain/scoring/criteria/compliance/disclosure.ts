@@ -5,7 +5,6 @@ import { noticeFor } from '../../../law/law.ts'
 export const disclosure = {
   id: 'compliance.disclosure',
   weight: 3,
-  name: { en: 'Required notice', es: 'Aviso obligatorio' },
   definition: {
     en: {
       occasion: 'The law asks for a notice, and the matter is reached.',

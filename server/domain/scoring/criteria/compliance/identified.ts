@@ -5,7 +5,6 @@ import { quoteTurn } from '../../conversation.ts'
 export const identified = {
   id: 'compliance.identified',
   weight: 1,
-  name: { en: 'Says who is calling', es: 'Dice quién llama' },
   definition: {
     en: {
       occasion: 'Calls of at least two turns.',

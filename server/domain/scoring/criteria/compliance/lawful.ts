@@ -9,7 +9,6 @@ const countedElsewhere: readonly string[] = ['debt_before_verification', 'missin
 export const lawful = {
   id: 'compliance.lawful',
   weight: 4,
-  name: { en: 'Lawful words', es: 'Palabras lícitas' },
   definition: {
     en: {
       occasion: 'The call as a whole.',

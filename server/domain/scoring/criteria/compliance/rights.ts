@@ -4,7 +4,6 @@ import { rightsIn } from '../../rights.ts'
 export const rights = {
   id: 'compliance.rights',
   weight: 2,
-  name: { en: 'Rights honored', es: 'Derechos respetados' },
   definition: {
     en: {
       occasion: 'The debtor uses a right.',

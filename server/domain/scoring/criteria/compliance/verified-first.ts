@@ -8,7 +8,6 @@ const gaveName = 0.3
 export const verifiedFirst = {
   id: 'compliance.verified_first',
   weight: 5,
-  name: { en: 'Identity before the debt', es: 'Identidad antes de la deuda' },
   definition: {
     en: {
       occasion: 'The debt is spoken of.',

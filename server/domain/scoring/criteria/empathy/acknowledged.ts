@@ -6,7 +6,6 @@ const ackCredit = { none: 0, bare: 0, boundary: 0.5, generic: 0.8, specific: 1 }
 export const acknowledged = {
   id: 'empathy.acknowledged',
   weight: 2,
-  name: { en: 'Feelings acknowledged', es: 'Reconoce lo que siente' },
   definition: {
     en: {
       occasion: 'The debtor shows anger, distress, or tells of a blow of life (work, illness, family).',

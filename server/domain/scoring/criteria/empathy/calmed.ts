@@ -4,7 +4,6 @@ import { quoteTurn, repliesAfter, some } from '../../conversation.ts'
 export const calmed = {
   id: 'empathy.calmed',
   weight: 1.5,
-  name: { en: 'The person was calmed', es: 'La persona se calmó' },
   definition: {
     en: {
       occasion: 'The debtor was angry or distressed earlier.',

@@ -7,7 +7,6 @@ import { moneyActs } from './answered.ts'
 export const care = {
   id: 'empathy.care',
   weight: 3,
-  name: { en: 'Care in despair', es: 'Cuidado ante la desesperanza' },
   definition: {
     en: {
       occasion: 'The debtor speaks of despair or of not wanting to live.',

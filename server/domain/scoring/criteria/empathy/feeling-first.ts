@@ -5,7 +5,6 @@ import { answered, feltQuote, moneyActs } from './answered.ts'
 export const feelingFirst = {
   id: 'empathy.feeling_first',
   weight: 1,
-  name: { en: 'Feeling before money', es: 'El sentimiento antes que el dinero' },
   definition: {
     en: {
       occasion: 'The debtor shows anger, distress, or tells of a blow of life (work, illness, family).',

@@ -6,7 +6,6 @@ import { feltQuote } from './answered.ts'
 export const interest = {
   id: 'empathy.interest',
   weight: 0.75,
-  name: { en: 'Interest in the person', es: 'Interés por la persona' },
   definition: {
     en: {
       occasion: 'The debtor tells of distress or a blow of life.',

@@ -27,7 +27,6 @@ function harmsIn(turn: CollectorTurn): Harm[] {
 export const respect = {
   id: 'empathy.respect',
   weight: 2,
-  name: { en: 'Respect', es: 'Respeto' },
   definition: {
     en: {
       occasion: 'The call as a whole, when feelings run high.',

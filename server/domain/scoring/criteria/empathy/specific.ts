@@ -4,7 +4,6 @@ import { answered, feltQuote, moment } from './answered.ts'
 export const specific = {
   id: 'empathy.specific',
   weight: 1,
-  name: { en: 'Names what was told', es: 'Nombra lo que se contó' },
   definition: {
     en: {
       occasion: 'The debtor shows anger, distress, or tells of a blow of life (work, illness, family).',

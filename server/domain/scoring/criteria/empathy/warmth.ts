@@ -8,7 +8,6 @@ const warmShare = 0.5
 export const warmth = {
   id: 'empathy.warmth',
   weight: 4,
-  name: { en: 'Warmth', es: 'Calidez' },
   definition: {
     en: {
       occasion: 'Calls of at least three turns.',

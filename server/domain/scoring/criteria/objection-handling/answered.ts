@@ -5,7 +5,6 @@ import { answerIn, moment, raisedIn, raisedQuote } from './objections.ts'
 export const answered = {
   id: 'objection_handling.answered',
   weight: 1.5,
-  name: { en: 'Answer that fits', es: 'Respuesta que encaja' },
   definition: {
     en: {
       occasion:

@@ -6,7 +6,6 @@ import { probeIn, raisedIn, raisedQuote } from './objections.ts'
 export const causeFound = {
   id: 'objection_handling.cause_found',
   weight: 2,
-  name: { en: 'Cause found', es: 'Encuentra la causa' },
   definition: {
     en: {
       occasion: 'Any objection.',

@@ -5,7 +5,6 @@ import { moment, pressureIn, raisedIn } from './objections.ts'
 export const noPressure = {
   id: 'objection_handling.no_pressure',
   weight: 1.5,
-  name: { en: 'No pressure', es: 'Sin presión' },
   definition: {
     en: {
       occasion:

@@ -5,7 +5,6 @@ import { answerIn, moment, probeIn, raisedIn, raisedQuote } from './objections.t
 export const probed = {
   id: 'objection_handling.probed',
   weight: 1.5,
-  name: { en: 'Asks what is behind it', es: 'Pregunta qué hay detrás' },
   definition: {
     en: {
       occasion:

@@ -5,7 +5,6 @@ import { answerIn, raisedIn, raisedQuote } from './objections.ts'
 export const resolved = {
   id: 'objection_handling.resolved',
   weight: 1.5,
-  name: { en: 'Objection resolved', es: 'Objeción resuelta' },
   definition: {
     en: {
       occasion:

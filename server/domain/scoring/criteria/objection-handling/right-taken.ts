@@ -9,7 +9,6 @@ const takenSoon = 3
 export const rightTaken = {
   id: 'objection_handling.right_taken',
   weight: 5,
-  name: { en: 'Right taken up', es: 'Atiende el derecho' },
   definition: {
     en: {
       occasion:

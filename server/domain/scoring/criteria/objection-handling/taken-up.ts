@@ -17,7 +17,6 @@ const engaging: readonly CollectorAct[] = [
 export const takenUp = {
   id: 'objection_handling.taken_up',
   weight: 1.5,
-  name: { en: 'Objection taken up', es: 'Atiende la objeción' },
   definition: {
     en: {
       occasion:

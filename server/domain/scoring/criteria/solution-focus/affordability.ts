@@ -27,7 +27,6 @@ const pitches: readonly CollectorAct[] = ['plan', 'settlement', 'ask_full', 'ask
 export const affordability = {
   id: 'solution_focus.affordability',
   weight: 1,
-  name: { en: 'Asks what is affordable', es: 'Pregunta cuánto puede pagar' },
   definition: {
     en: {
       occasion: 'A call where paying could be talked about.',

@@ -5,7 +5,6 @@ import { missed, negotiable } from './payments.ts'
 export const amount = {
   id: 'solution_focus.amount',
   weight: 0.75,
-  name: { en: 'A figure', es: 'Una cifra' },
   definition: {
     en: {
       occasion: 'A call where paying could be talked about.',

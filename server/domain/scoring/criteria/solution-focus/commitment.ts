@@ -6,7 +6,6 @@ import { lastQuote, negotiable } from './payments.ts'
 export const commitment = {
   id: 'solution_focus.commitment',
   weight: 4,
-  name: { en: 'Commitment', es: 'Compromiso' },
   definition: {
     en: {
       occasion: 'A call where paying could be talked about.',

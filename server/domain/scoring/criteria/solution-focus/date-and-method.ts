@@ -24,7 +24,6 @@ function isAboutPaying(line: CollectorLine | DebtorLine): boolean {
 export const dateAndMethod = {
   id: 'solution_focus.date_and_method',
   weight: 1.5,
-  name: { en: 'Day and method', es: 'Día y forma de pago' },
   definition: {
     en: {
       occasion: 'A call where paying could be talked about.',

@@ -17,7 +17,6 @@ const proofTopics: readonly Topic[] = [
 export const evidence = {
   id: 'solution_focus.evidence',
   weight: 2,
-  name: { en: 'Evidence offered', es: 'Ofrece pruebas' },
   definition: {
     en: {
       occasion: 'The debtor disputes the debt.',

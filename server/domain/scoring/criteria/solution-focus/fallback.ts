@@ -7,7 +7,6 @@ import { lastQuote, negotiable } from './payments.ts'
 export const fallbackGiven = {
   id: 'solution_focus.fallback',
   weight: 0.75,
-  name: { en: 'If something changes', es: 'Si algo cambia' },
   definition: {
     en: {
       occasion: 'Something was agreed.',

@@ -6,7 +6,6 @@ import { lastQuote, nextStepIn } from './payments.ts'
 export const nextStep = {
   id: 'solution_focus.next_step',
   weight: 4,
-  name: { en: 'Next step', es: 'Siguiente paso' },
   definition: {
     en: {
       occasion: 'Calls that were not broken off.',

@@ -21,7 +21,6 @@ function pitchesAfter(talk: Conversation, index: number) {
 export const noCollecting = {
   id: 'solution_focus.no_collecting',
   weight: 4,
-  name: { en: 'No collecting after a right', es: 'No cobra tras un derecho' },
   definition: {
     en: {
       occasion:

@@ -5,7 +5,6 @@ import { lastQuote, negotiable } from './payments.ts'
 export const options = {
   id: 'solution_focus.options',
   weight: 0.75,
-  name: { en: 'Options', es: 'Opciones' },
   definition: {
     en: {
       occasion: 'A call where paying could be talked about.',

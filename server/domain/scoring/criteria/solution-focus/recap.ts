@@ -5,7 +5,6 @@ import { lastQuote, negotiable } from './payments.ts'
 export const recap = {
   id: 'solution_focus.recap',
   weight: 1,
-  name: { en: 'Recap', es: 'Resumen' },
   definition: {
     en: {
       occasion: 'Something was agreed.',

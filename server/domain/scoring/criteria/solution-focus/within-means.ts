@@ -9,7 +9,6 @@ const meansTolerance = 1.1
 export const withinMeans = {
   id: 'solution_focus.within_means',
   weight: 1,
-  name: { en: 'Within means', es: 'Dentro de lo posible' },
   definition: {
     en: {
       occasion: 'A payment was named, and what the debtor can pay is known.',

@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest'
+import { criteria } from '#server/domain/scoring/criteria/criteria.ts'
+import { en } from '#src/i18n/en/messages.ts'
+import { es } from '#src/i18n/es/messages.ts'
+
+// The server sends ids and the pages name them: neither may import the other, so this is checked from outside.
+it('[CARD8] every criterion of the score has a name on the pages in both languages, and nothing else has', () => {
+  const ids = criteria.map(({ id }) => id).toSorted()
+  for (const { criteria: named } of [en, es]) {
+    const names = Object.entries(named).flatMap(([dimension, table]) =>
+      Object.entries(table).map(([name, text]) => ({ id: `${dimension}.${name}`, text })),
+    )
+    expect(names.map(({ id }) => id).toSorted()).toEqual(ids)
+    expect(new Set(names.map(({ text }) => text)).size).toBe(ids.length)
+  }
+})
