@@ -39,6 +39,10 @@ const ofPersons: readonly Topic[] = [
 ]
 const ofPayment: readonly Topic[] = [...topicGroups.payment, 'payday', 'expected_money']
 
+/** Nobody goes on about what stands in the way without naming it again: a new short question is about something else. */
+const ends: readonly Topic[] = ['obstacle', 'why_refuse', 'understood', 'trust']
+const goesOn = (topic: Topic | null): Topic | null => (topic !== null && ends.includes(topic) ? null : topic)
+
 /** "What about Friday?", "sixty?": a day or a figure for what is being arranged. */
 function proposed(
   { tokens }: Pick<Sentence, 'tokens'>,
@@ -66,7 +70,7 @@ export function elliptic(
 ): InContext | null {
   if (!debtor) return null
   const { tokens, question } = sentence
-  const spoken = debtor.topic ?? debtor.asked
+  const spoken = goesOn(debtor.topic ?? debtor.asked)
   const asks = question || topic !== null
   if (!asks) {
     const answers =

@@ -114,6 +114,16 @@ describe('a question about a written scenario', () => {
     expect(reply(line, topic)).toBe(said)
   })
 
+  test.each<[string, Topic]>([
+    // No day is known of it.
+    ['When did your insurer get back to you?', 'insurance'],
+    // No word of what is known, and no sure topic.
+    ['How is the weather down your way?', 'housing'],
+    ['Is the water running again?', 'elsewhere'],
+  ])('%s is not answered with something else', (line, topic) => {
+    expect(reply(line, topic)).toBeNull()
+  })
+
   test('how the part is played is never told', () => {
     const told = life.facts.filter(({ quotable }) => quotable).map(({ text }) => text)
     expect(told.join(' ')).not.toMatch(/cry|anyone asks/)

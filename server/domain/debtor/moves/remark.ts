@@ -1,8 +1,5 @@
-import type { Asks } from '#server/language/vocabulary.ts'
-import { wantedOf } from '#server/language/wanted.ts'
 import { findFact } from '../life/find.ts'
 import type { Chooser } from './move.ts'
-import { saidLately } from './said.ts'
 
 /**
  * A remark that was not understood, but whose words are those of something that the debtor knows and has not told:
@@ -26,14 +23,10 @@ export const answerRemark: Chooser = ({ heard, life, mind, impact, reading }) =>
   }
 }
 
-/** What asks for a date, a place, a name or a figure may always be something that one does not know. */
-const formal: readonly Asks[] = ['when', 'where', 'who', 'how_much', 'how_many', 'which']
-
-/** A question that was not understood: nobody knows everything, or something that fits any question. */
-export const answerObscure: Chooser = ({ heard, mind }) => {
+/** A question that was not understood: something that fits any question. */
+export const answerObscure: Chooser = ({ heard }) => {
   const last = heard.reading.sentences.at(-1)
   const unread = heard.unread !== null && heard.unread === last
   if (!heard.asks || !(heard.obscure || heard.question !== null || unread)) return null
-  const unknown = formal.includes(wantedOf(last?.quote ?? '').asks) && !saidLately(mind, 'ask.unknown', 1)
-  return { says: { situation: unknown ? 'ask.unknown' : 'low.question' }, act: 'answer' }
+  return { says: { situation: 'low.question' }, act: 'answer' }
 }

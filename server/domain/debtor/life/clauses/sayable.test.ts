@@ -5,6 +5,8 @@ it.each([
   'I broke my wrist at work in February.',
   'My husband ran the shop with me until he died in the spring.',
   'My daughter promised to help.',
+  'It’s a car that my nephew drives.',
+  'I lost my job, called everyone.',
   'I don’t want calls at the office.',
 ])('says %j', (text) => expect(isSayable(text, 'en', 'female')).toBe(true))
 
@@ -16,10 +18,14 @@ it.each([
   'I say he’ll report you to the attorney general.',
   'I know.',
   'I’m calm and friendly.',
+  'Boatyard near Falmouth, borrowed against a travel hoist, last full payment was in April.',
+  'Two payments behind on an SUV that my nephew drives for a delivery job.',
+  'That my attorney told me not to pay.',
 ])('does not say %j', (text) => expect(isSayable(text, 'en', 'female')).toBe(false))
 
 it.each([
   'Debo $64,500 según el sistema.',
+  'Ayer, llamaron del banco.',
   'Mi exmarido se fue de Sevilla sin pagar.',
   'Lo que más me preocupa es la carta.',
   'Trabajo de auxiliar en un consultorio, de lunes a sábado.',
@@ -28,6 +34,7 @@ it.each([
 it.each([
   'Si me proponen pagos chiquitos cada semana acepta rápido, porque yo cobra los lunes.',
   'Soy correcto.',
+  'Tarjeta de tienda departamental, compró sala y comedor, pagó seis meses.',
   'Soy muy correcta.',
   'Digo que al rato marca, pero nunca marca.',
   'El banco me cambió la cuota sin avisarla, según mí.',

@@ -11,7 +11,7 @@ const authors: Record<Language, RegExp> = {
 
 /** A clause that needs another one, and how the debtor is to be played. At the beginning. */
 const begins: Record<Language, RegExp> = {
-  en: /^(?:the owner|owner|if|when|whenever|while|unless|until|what|then|about|although|though|anything|that(?:['’]s| is)|the same thing|short with|they (?:financed|borrowed|owe|run|were never|fell behind|stopped paying)|every offer|ask a|that asks|- |smooth|sweet|underneath)\b/iu,
+  en: /^(?:the owner|owner|if|when|whenever|while|unless|until|what|then|about|although|though|anything|that (?:\p{L}+ed|had|has|was|were|went|told|said|took|i|my|the|he|she|they|we|no)|that(?:['’]s| is)|the same thing|short with|they (?:financed|borrowed|owe|run|were never|fell behind|stopped paying)|every offer|ask a|that asks|- |smooth|sweet|underneath)\b/iu,
   es: /^(?:(?:el|la) (?:dueñ[oa]|encargad[oa]|titular|client[ea])|grita|llora|habla|salta|insiste|interrumpe|contesta|dice|niega|exige|amenaza|responde|pregunta|si(?! no|,)|s[ií] aunque|cuando|desde que|hasta que|lo que(?! (?:m[aá]s )?me)|que|antes de|aunque|hay que|hay (?:viento|veces)|as[ií] (?:habla|termin)|conocido|contesto|digo|no digo|grito|pregunto|repito|interrumpo|insulto|no insulto|hablo|oigo decir|me (?:caliento|justifico|enojo|altero|pongo|gusta hacer)|siempre (?:contesto|digo|atiendo)|atiendo siempre|soy muy|soy correct[oa]|lloro f[aá]cil|me disculpo|siempre pongo|señora? de|- |no soy (?:grosero|grosera|malo|mala)|doy (?:vuelta|las gracias|largas)|paso de|cada pregunta|termino \p{L}+[aei]ndo|nado|le s[eé]|me le|conozco a medio|el señor|la señora soy|dinero)(?!\p{L})/iu,
 }
 
@@ -50,16 +50,30 @@ function leavesVerb(text: string): boolean {
   return false
 }
 
+/** "Tarjeta de tienda, compró sala y comedor": a noun, and what somebody did. */
+const nounAndDeed =
+  /^(?!Al? |Ayer|Hoy|Luego|Después|Antes|En |Con |Por |Sin |De |Desde |Hasta |Hace )\p{Lu}\p{Ll}+(?: de \p{L}+(?: \p{L}+)?)?, (?:se |le |lo |la |no )?\p{L}+(?:ó|aron|ieron)(?!\p{L})/u
+
 /** "Taller de Logroño que debe 13.400 euros": a noun with what is told of it, and no verb of its own. */
 function isHeadline(text: string): boolean {
+  if (nounAndDeed.test(text)) return true
   return (
     /^\p{Lu}\p{Ll}+ (?:de \p{L}+ ){0,2}que \p{Ll}+/u.test(text) &&
     !/^(?:Lo|El|La|Los|Las|Es|Era|Fue|Creo|Digo|Sé|Dicen|Dijeron|Ya|Tengo|Tenía|Me|Le|Así) /u.test(text)
   )
 }
 
-/** "The phone myself, usually from the truck" has lost its verb. */
+/**
+ * "The phone myself, usually from the truck" has lost its verb; "two payments behind on a car that my nephew drives" has one
+ * only for the nephew, and "boatyard near Falmouth, borrowed against a hoist" none for who borrowed.
+ */
 function hasVerb(text: string): boolean {
+  const [main = text] = text.split(/ (?:that|who|whose|which) /u)
+  const [before = main, after] = main.split(/, (?=\p{L}+(?:ed|ought|ost|ook)\b)/u)
+  return isVerbal(after === undefined ? main : before)
+}
+
+function isVerbal(text: string): boolean {
   return tagged(text).some(({ tags }) => tags.has('Verb')) || /['’](?:m|re|s|ve|d|ll)\b/iu.test(text)
 }
 
