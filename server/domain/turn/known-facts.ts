@@ -1,5 +1,6 @@
 import type { Language } from '#protocol/vocabulary/language.ts'
 import type { Life, Papers, Region } from '../debtor/life/life.ts'
+import { postcodeOf } from '../debtor/life/people/postcode.ts'
 import { lifeOf } from '../debtor/life/of-scenario.ts'
 import { owedCents } from '../debtor/scenario.ts'
 import type { CriticContext } from './critic.ts'
@@ -55,12 +56,12 @@ class Figures {
   }
 
   /** As they are spoken: "four seventeen eighty-five", "nineteen eighty-five", the digits one by one. */
-  addPapers({ birthDate, lastFour, address, phone, email }: Papers): void {
+  addPapers({ birthDate, lastFour, address, phone, email }: Papers, postcode: string): void {
     this.addDay(birthDate)
     const [year = 0, month = 0] = birthDate.split('-').map(Number)
     for (const number of [month, year % 100, Math.trunc(year / 100)]) this.spoken.add(number)
-    for (const text of [lastFour, address, phone, email, birthDate]) this.addText(text)
-    for (const digits of [lastFour, phone, address].flatMap((text) => text.match(/\d+/gu) ?? []))
+    for (const text of [lastFour, address, postcode, phone, email, birthDate]) this.addText(text)
+    for (const digits of [lastFour, phone, address, postcode].flatMap((text) => text.match(/\d+/gu) ?? []))
       for (let size = 1; size <= digits.length; size++)
         for (let at = 0; at + size <= digits.length; at++)
           this.spoken.add(Number(digits.slice(at, at + size)))
@@ -81,7 +82,7 @@ function figuresOfLife(life: Life): Figures {
   if (known) return known
   const figures = new Figures()
   for (const { text, again } of life.facts) for (const told of [text, again]) figures.addText(told)
-  figures.addPapers(life.papers)
+  figures.addPapers(life.papers, postcodeOf(life))
   ofLives.set(life, figures)
   return figures
 }

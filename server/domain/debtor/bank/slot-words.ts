@@ -1,4 +1,5 @@
 import type { Life } from '../life/life.ts'
+import { postcodeOf } from '../life/people/postcode.ts'
 import type { Slots } from '../moves/move.ts'
 import { owedCents, type Scenario } from '../scenario.ts'
 import { amountWords, birthWords, dayWords, frequencyWords, methodWords } from './figure-words.ts'
@@ -20,6 +21,7 @@ export function slotWords(slots: Slots, scenario: Scenario, life: Life, said: st
     birth_date: birth,
     last_four: papers.lastFour,
     address: papers.address,
+    postcode: postcodeOf(life),
     phone: papers.phone,
     email: papers.email,
     amount: slots.amountCents === undefined ? undefined : amountWords(slots.amountCents, region),

@@ -1,5 +1,6 @@
 import { seededChance } from '../finances.ts'
 import type { Situation } from '../bank/situations.ts'
+import { asksPostcodeOnly } from '#server/language/postcode.ts'
 import type { Topic } from '#server/language/vocabulary.ts'
 import type { Chooser, Moment } from './move.ts'
 import { saidLately, timesSaid } from './said.ts'
@@ -36,7 +37,10 @@ export const identify: Chooser = (moment) => {
     return { says: { situation: 'who.is.this' }, act: 'who_is_this' }
   if (topic === 'name' && unknown && mind.turn === 1 && seededChance(scenario, 'wary of strangers', 0.5))
     return { says: { situation: 'who.is.this' }, act: 'who_is_this' }
-  const situation = identityAnswers[topic] ?? 'identity.confirm'
+  const situation =
+    topic === 'address' && heard.reading.sentences.some(({ quote }) => asksPostcodeOnly(quote))
+      ? 'identity.postcode'
+      : (identityAnswers[topic] ?? 'identity.confirm')
   if (topic === 'name' && !unsaid && heard.question?.about !== 'debtor') return null
   if (topic === 'name' || topic === 'role')
     return {

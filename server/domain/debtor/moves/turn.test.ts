@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { personalities } from '#protocol/vocabulary/prospect.ts'
 import { cellScenario } from '../eval/cells.ts'
-import { fold } from '../fold.ts'
+import { fold, respond } from '../fold.ts'
 import type { Scenario, TranscriptLine } from '../scenario.ts'
 
 const line = (speaker: TranscriptLine['speaker'], text: string): TranscriptLine => ({
@@ -110,5 +110,35 @@ describe('before anybody has said what the call is about', () => {
     const scenario: Scenario = { ...cellScenario(personality, 'beginner', 'en', 3), opening: 'cold' }
     const steps = call(scenario, 'Is this Ana Torres?', 'My name is Mr. Cole from Northfield Recovery.')
     expect(['answer', 'confirm_identity', 'who_is_this', 'ask_back']).toContain(steps.at(-1)?.plan?.act)
+  })
+})
+
+describe('a question', () => {
+  it.each([
+    ['en', 'Thank you. And the zip code, please?', 'identity.postcode'],
+    ['en', 'Thank you. And the street and zip code, please?', 'identity.address'],
+    ['es', 'Gracias. ¿Y el código postal?', 'identity.postcode'],
+  ] as const)('(%s) %s: %s', (language, question, situation) => {
+    const scenario = cellScenario('cooperative', 'beginner', language, 3)
+    const hello =
+      language === 'en' ? 'Hi, this is Ann from North Recovery.' : 'Hola, le habla Ana de Cobros Norte.'
+    const { move } = respond(scenario, [
+      line('user', hello),
+      line('assistant', 'Yes?'),
+      line('user', question),
+    ])
+    expect(move?.says).toEqual({ situation })
+  })
+
+  it('about an attorney is never denied by a debtor whose scenario has one', () => {
+    const scenario: Scenario = {
+      ...cellScenario('defensive', 'medium', 'en', 3),
+      scenario:
+        'He hired an attorney, Carol Iwata in Grand Rapids, who handles everything to do with his house.',
+    }
+    for (const question of ['Do you have a lawyer?', 'Is somebody advising you, a lawyer?']) {
+      const { move } = respond(scenario, [line('user', question)])
+      expect(move?.says).not.toEqual({ situation: 'ask.attorney.none' })
+    }
   })
 })

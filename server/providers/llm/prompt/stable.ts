@@ -2,6 +2,7 @@ import type { Personality } from '#protocol/vocabulary/prospect.ts'
 import { bankOf } from '#server/domain/debtor/bank/entries.ts'
 import type { Situation } from '#server/domain/debtor/bank/situations.ts'
 import type { Life, Region } from '#server/domain/debtor/life/life.ts'
+import { postcodeOf } from '#server/domain/debtor/life/people/postcode.ts'
 import type { Scenario } from '#server/domain/debtor/scenario.ts'
 import { chance } from '#server/domain/debtor/random.ts'
 
@@ -66,7 +67,7 @@ function persona(scenario: Scenario, life: Life): string {
     `Papers of ${name}, given only when asked: ${[
       ...(type === 'business' ? [] : [`born ${birthDate}`]),
       `last four digits ${lastFour}`,
-      `address ${address}`,
+      `address ${address}, postcode ${postcodeOf(life)}`,
       `telephone ${phone}`,
       `e-mail ${email}`,
     ].join('; ')}.`,
