@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createTestDatabase, type TestDatabase } from '#db/testing/test-database.ts'
-import { judgedIds } from '#server/domain/scoring/judgement.ts'
+import { judgedIds } from '#server/domain/scoring/judge/criteria.ts'
 import { openAiLlm } from '#server/providers/llm/openai.ts'
 import { TestBrowser } from '#server/testing/browser.ts'
 import { ChannelClient } from '#server/testing/channel-client.ts'

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { judgedIds } from '#server/domain/scoring/judgement.ts'
+import { judgedIds } from '#server/domain/scoring/judge/criteria.ts'
 import { openAiLlm } from '#server/providers/llm/openai.ts'
 import type { TestBrowser } from '#server/testing/browser.ts'
 import { jsonBody, LlmSimulator, tokensOf } from '#server/testing/llm-simulator.ts'

@@ -6,9 +6,10 @@ import { makeLives } from '#server/domain/debtor/life/make-lives.ts'
 import type { DebtorPlan } from '#server/domain/debtor/plan.ts'
 import type { Scenario, TranscriptLine } from '#server/domain/debtor/scenario.ts'
 import { judgeByRules } from '#server/domain/scorecard/judge-by-rules.ts'
-import { writtenPrompt } from '#server/domain/scorecard/written-criteria.ts'
+import { writtenParts } from '#server/domain/scorecard/written-criteria.ts'
 import { analyze } from '#server/domain/scoring/analyze.ts'
-import { embeddedInstead, fromJudgement } from '#server/domain/scoring/judgement.ts'
+import { embeddedInstead, fromJudgement } from '#server/domain/scoring/judge/from-judgement.ts'
+import { judgeParts } from '#server/domain/scoring/judge/parts.ts'
 import { sampleCalls } from './sample-calls.ts'
 
 /**
@@ -17,13 +18,15 @@ import { sampleCalls } from './sample-calls.ts'
  */
 export const simulationTasks = {
   analyze,
-  /** The analysis from a model's judgement, or why the judgement is rejected. */
+  /** The requests to a judge that fit into its context. */
+  judgeParts,
+  /** The analysis from a model's judgement, or null where nothing of it stands. */
   fromJudgement,
   embeddedInstead,
   /** The entries of a scorecard that rules can judge. */
   judgeByRules,
-  /** The messages for the judge of a scorecard's written criteria: they need the whole call read. */
-  writtenPrompt,
+  /** The requests to the judge of a scorecard's written criteria: they need the whole call read. */
+  writtenParts,
   tip,
   coachAnswer: answer,
   coachPrompt,

@@ -16,6 +16,7 @@ export function instrumentLlm(llm: Llm, metrics: Metrics): Llm {
   if (!answersJson(llm)) return watched
   const withJson: JsonLlm = {
     ...watched,
+    contextTokens: llm.contextTokens,
     json: (task, signal) => countCall(llm.json(task, signal), count),
   }
   return withJson

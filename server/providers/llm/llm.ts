@@ -42,6 +42,8 @@ export interface Llm {
 
 /** A provider that can also judge and coach. The embedded provider has separate code for both. */
 export interface JsonLlm extends Llm {
+  /** How many tokens a prompt and its answer may have together. */
+  readonly contextTokens: number
   json(task: JsonTask, signal: AbortSignal): Promise<{ value: unknown; usage: TokenUsage }>
 }
 

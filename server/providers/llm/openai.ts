@@ -147,6 +147,7 @@ export function openAiLlm(settings: OpenAiSettings): JsonLlm {
   return {
     provider: 'openai',
     model,
+    contextTokens,
 
     async *reply(task, signal) {
       signal.throwIfAborted()

@@ -1,7 +1,7 @@
 import type { Language } from '#protocol/vocabulary/language.ts'
 import { wordCount } from '#server/language/text/plain.ts'
-import type { Analysis } from './analyze.ts'
-import { type Judged, ratioOf } from './scores.ts'
+import type { Analysis } from '../analyze.ts'
+import { type Judged, ratioOf } from '../scores.ts'
 
 /**
  * How far a judge's score of a criterion may be from that of the rules, both as a share of the credit (0, 1/2 and 1
