@@ -9,7 +9,7 @@ const britishLetters = 'ABDEFGHJLNPQRSTUWXYZ'
 const formats: Record<Region, (seed: number) => string> = {
   'en-US': (seed) => digits(seed, 10_000, 99_000),
   'en-GB': (seed) => {
-    const letter = (label: string) => pick(seed, `postcode ${label}`, [...britishLetters])
+    const letter = (label: string) => pick(seed, `postcode ${label}`, britishLetters.split(''))
     return `${pick(seed, 'postcode area', britishAreas)}${digits(seed, 2, 17)} ${digits(seed + 1, 1, 9)}${letter('a')}${letter('b')}`
   },
   'es-MX': (seed) => digits(seed, 20_000, 99_000),
