@@ -5,6 +5,7 @@ import { lifeOf } from '../debtor/life/of-scenario.ts'
 import { debtTerm } from './debt-term.ts'
 import type { PlayedCall } from './calls.ts'
 import { type Labels, labels } from './labels.ts'
+import { findings, table, transcript, violations } from './parts.ts'
 
 const paymentMethods: readonly PaymentMethod[] = [
   'card',
@@ -16,16 +17,6 @@ const paymentMethods: readonly PaymentMethod[] = [
   'store',
 ]
 const feelings = ['trust', 'anger', 'distress', 'willingness', 'patience'] as const
-
-/** A table cell must not contain a bare vertical bar. */
-function cell(text: string): string {
-  return text.replaceAll('|', '\\|')
-}
-
-function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
-  const line = (cells: readonly string[]) => `| ${cells.map(cell).join(' | ')} |`
-  return [line(head), line(head.map(() => '---')), ...rows.map(line)].join('\n')
-}
 
 function outcomeRows({ analysis, scenario, language }: PlayedCall, words: Labels): string[][] {
   const { outcome } = analysis.report
@@ -56,35 +47,6 @@ function outcomeRows({ analysis, scenario, language }: PlayedCall, words: Labels
   ]
 }
 
-function findings({ analysis, language }: PlayedCall, words: Labels): string {
-  return analysis.report.findings
-    .map(({ kind, dimension, title, quote, why, betterLine }) =>
-      [
-        `### ${kind === 'strength' ? words.strength : words.improvement}: ${title}`,
-        `${words.dimensions[dimension]}, ${words.line} ${quote.line + 1}:`,
-        `> ${quote.text}`,
-        why,
-        ...(betterLine === null ? [] : [`**${words.better}:** ${quoted(betterLine, language)}`]),
-      ].join('\n\n'),
-    )
-    .join('\n\n')
-}
-
-function quoted(text: string, language: PlayedCall['language']): string {
-  return language === 'es' ? `«${text}»` : `“${text}”`
-}
-
-function violations({ analysis, language }: PlayedCall, words: Labels): string {
-  const { violations: found } = analysis.report
-  if (found.length === 0) return words.noViolations
-  return found
-    .map(({ basis, severity, quote, why, betterLine }) => {
-      const better = betterLine === null ? '' : ` **${words.better}:** ${quoted(betterLine, language)}`
-      return `- ${words.line} ${quote.line + 1}, ${words.severity[severity]} (${basis}): ${quoted(quote.text, language)} ${why}${better}`
-    })
-    .join('\n')
-}
-
 /**
  * Renders a simulated call as a page to learn from: transcript, scores, outcome, findings, feelings over
  * time.
@@ -100,10 +62,6 @@ export function transcriptPage(call: PlayedCall): string {
     words.difficulty[scenario.difficulty],
     `${debtTerm(scenario.debtType, language)}, ${amountWords(scenario.debtCents, lifeOf(scenario, language).region)}`,
   ].join(' · ')
-  const said = lines.map(({ speaker, text }, at) => {
-    const who = speaker === 'user' ? words.collector : words.debtor
-    return `${at + 1}. **${who}:** ${text}`
-  })
   const { cap, uncapped } = report
   const capped =
     cap && uncapped !== null && uncapped > cap.at ? [words.capped(cap.at, `${cap.because}.`, uncapped)] : []
@@ -113,7 +71,7 @@ export function transcriptPage(call: PlayedCall): string {
     `## ${words.sections.call}`,
     about,
     `## ${words.sections.transcript}`,
-    said.join('\n'),
+    transcript(lines, words),
     `## ${words.sections.scores}`,
     table(
       [words.overall, ...dimensions.map((dimension) => words.dimensions[dimension])],
@@ -124,9 +82,9 @@ export function transcriptPage(call: PlayedCall): string {
     `## ${words.sections.outcome}`,
     table(['', ''], outcomeRows(call, words)),
     `## ${words.sections.findings}`,
-    findings(call, words),
+    findings(analysis, language, words),
     `## ${words.sections.violations}`,
-    violations(call, words),
+    violations(analysis, language, words),
     `## ${words.sections.feelings}`,
     table(
       [words.line, ...feelings.map((feeling) => words.feelings[feeling]), words.turn],

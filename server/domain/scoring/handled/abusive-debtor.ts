@@ -3,7 +3,7 @@ import type { Handled } from './handled.ts'
 
 export const abusiveDebtor: Handled = {
   situation: 'abusive_debtor',
-  title: 'An abusive debtor',
+  title: { en: 'An abusive debtor', es: 'Un deudor agresivo' },
   violation: 'abuse',
   scenario: { ...baseScenario, seed: 56, name: 'Hector Bravo', personality: 'aggressive', debtCents: 97_000 },
   script: {
@@ -16,7 +16,7 @@ export const abusiveDebtor: Handled = {
         ['D', 'Yes, this is Hector. What the hell do you want?'],
         [
           'C',
-          'I’m sorry to disturb you, Hector. To protect your privacy, could you confirm your date of birth, and then I can tell you what this is about?',
+          'I can hear that you’re angry, Hector, and I’m sorry that the call upsets you. To protect your privacy, could you confirm your date of birth, and then I can tell you what this is about?',
         ],
         ['D', 'March 1st, 1975. This is ridiculous.'],
         [
@@ -31,12 +31,12 @@ export const abusiveDebtor: Handled = {
         ['D', 'Your damn colleague put me on hold for an hour last week!'],
         [
           'C',
-          'I’m sorry, an hour on hold would make anybody angry. If I understand you correctly, nobody came back to you. We don’t have to settle anything now. When would be a good time for me to call you on Thursday?',
+          'I’m sorry, an hour on hold would make anybody angry. If I understand you correctly, nobody came back to you. We don’t have to settle anything now. When you are ready to look at a plan, how much could you manage each month?',
         ],
-        ['D', 'Thursday at five. Okay, thank you for that at least.'],
+        ['D', 'Thank you for asking. Maybe $50, I’d have to see. Call me on Thursday at five.'],
         [
           'C',
-          'Thank you, Hector. I will call you on Thursday at five, myself, and go through the options with you, such as a small payment plan. Does that work for you? Have a good afternoon.',
+          'Thank you, Hector. I will call you on Thursday at five, myself. Until then I will send you the options in writing: a payment plan of $50 a month, or a settlement with a discount. Does that make sense? Have a good afternoon.',
         ],
       ],
       es: [
@@ -47,7 +47,7 @@ export const abusiveDebtor: Handled = {
         ['D', 'Sí, habla Hector. ¿Qué demonios quiere?'],
         [
           'C',
-          'Siento molestarlo, Hector. Para proteger su privacidad, ¿me confirma su fecha de nacimiento, y así le puedo decir de qué se trata?',
+          'Noto que está enojado, Hector, y siento que la llamada le moleste. Para proteger su privacidad, ¿me confirma su fecha de nacimiento, y así le puedo decir de qué se trata?',
         ],
         ['D', '1 de marzo de 1975. Esto es ridículo.'],
         [
@@ -62,12 +62,12 @@ export const abusiveDebtor: Handled = {
         ['D', '¡Su pinche compañero me dejó en espera una hora la semana pasada!'],
         [
           'C',
-          'Lo siento, una hora en espera haría enojar a cualquiera. Si le entiendo bien, nadie le volvió a contestar. No tenemos que arreglar nada ahora. ¿A qué hora le conviene que le llame el jueves?',
+          'Lo siento, una hora en espera haría enojar a cualquiera. Si le entiendo bien, nadie le volvió a contestar. No tenemos que arreglar nada ahora. Cuando quiera ver un plan, ¿cuánto podría apartar al mes?',
         ],
-        ['D', 'El jueves a las cinco. Bueno, gracias por eso al menos.'],
+        ['D', 'Gracias por preguntar. Tal vez $50, tendría que ver. Llámeme el jueves a las cinco.'],
         [
           'C',
-          'Gracias, Hector. Le llamo yo misma el jueves a las cinco y vemos juntos las opciones, como un plan de pagos pequeños. ¿Le parece bien? Que tenga buena tarde.',
+          'Gracias, Hector. Le llamo yo misma el jueves a las cinco. Mientras tanto le mando las opciones por escrito: un plan de pagos de $50 al mes, o una quita con descuento. ¿Le queda claro? Que tenga buena tarde.',
         ],
       ],
     },

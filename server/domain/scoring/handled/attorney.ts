@@ -3,7 +3,7 @@ import type { Handled } from './handled.ts'
 
 export const attorney: Handled = {
   situation: 'attorney',
-  title: 'An attorney',
+  title: { en: 'An attorney', es: 'Una abogada' },
   violation: 'attorney_ignored',
   scenario: { ...baseScenario, seed: 52, name: 'Robert Salas', personality: 'defensive', debtCents: 360_000 },
   script: {

@@ -3,7 +3,7 @@ import type { Handled } from './handled.ts'
 
 export const dispute: Handled = {
   situation: 'dispute',
-  title: 'A dispute',
+  title: { en: 'A dispute', es: 'Una disputa' },
   violation: 'ignore_dispute',
   scenario: { ...baseScenario, seed: 51, name: 'Elena Ruiz', personality: 'defensive', debtCents: 124_000 },
   script: {
@@ -82,14 +82,11 @@ export const dispute: Handled = {
           'Thank you. This is an attempt to collect a debt, and any information obtained will be used for that purpose. You have a balance of $1,240 on your Northbank credit card.',
         ],
         ['D', 'That amount is wrong. I already paid that card off last year, I have the receipt.'],
-        ['C', 'I only see what is on my screen, and my screen says $1,240. It’s too late to dispute it.'],
+        ['C', 'I only see what is on my screen, and my screen says $1,240. How would you like to pay?'],
         ['D', 'But I paid it in October. I want proof that I still owe this.'],
-        [
-          'C',
-          'You can’t dispute this debt, it’s in our system. How would you like to pay, card or transfer?',
-        ],
+        ['C', 'You can’t dispute this debt, it’s in our system. So, card or transfer?'],
         ['D', 'I’m not paying twice. You are not listening.'],
-        ['C', 'Then I’ll put you down as refusing to pay. Goodbye.'],
+        ['C', 'Then there is nothing more I can do for you. Goodbye.'],
       ],
       es: [
         ['C', 'Buenos días, habla Daniel Ortiz de Harbor Recovery. ¿Hablo con Elena Ruiz?'],
@@ -101,14 +98,14 @@ export const dispute: Handled = {
           'Gracias. Este es un intento de cobrar una deuda, y cualquier información obtenida se usará para ese fin. Usted tiene un saldo de $1,240 en su tarjeta de crédito de Northbank.',
         ],
         ['D', 'Ese monto está mal. Ya pagué esa tarjeta el año pasado, tengo el recibo.'],
-        ['C', 'Yo solo veo lo que dice mi pantalla, y dice $1,240. Ya es tarde para disputarla.'],
+        ['C', 'Yo solo veo lo que dice mi pantalla, y dice $1,240. ¿Cómo quiere pagarlo?'],
         ['D', 'Pero la pagué en octubre. Quiero pruebas de que todavía debo esto.'],
         [
           'C',
-          'Usted no puede disputar esta deuda, está en el sistema. ¿Cómo quiere pagar, con tarjeta o por transferencia?',
+          'Usted no puede disputar esta deuda, está en el sistema. Entonces, ¿con tarjeta o por transferencia?',
         ],
         ['D', 'No voy a pagar dos veces. Usted no me escucha.'],
-        ['C', 'Entonces lo pongo como que se niega a pagar. Hasta luego.'],
+        ['C', 'Entonces no puedo hacer más por usted. Hasta luego.'],
       ],
     },
   },

@@ -11,7 +11,7 @@ export type Handling = (typeof handlings)[number]
 /** One situation told twice, line for line the same in both languages: as it should be, and with one mistake. */
 export type Handled = {
   situation: CallSituation
-  title: string
+  title: Record<Language, string>
   /** What goes wrong in the bad one. */
   violation: ViolationId
   scenario: Scenario

@@ -3,7 +3,7 @@ import type { Handled } from './handled.ts'
 
 export const hardship: Handled = {
   situation: 'hardship',
-  title: 'A hardship',
+  title: { en: 'A hardship', es: 'Una situación difícil' },
   violation: 'unlawful_action',
   scenario: {
     ...baseScenario,

@@ -3,7 +3,7 @@ import type { Handled } from './handled.ts'
 
 export const stopRequest: Handled = {
   situation: 'stop_request',
-  title: 'A request to stop calling',
+  title: { en: 'A request to stop calling', es: 'Un pedido de no llamar más' },
   violation: 'ignore_stop',
   scenario: { ...baseScenario, seed: 53, name: 'Nora Campos', personality: 'defensive', debtCents: 88_000 },
   script: {

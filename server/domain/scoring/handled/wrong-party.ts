@@ -3,7 +3,7 @@ import type { Handled } from './handled.ts'
 
 export const wrongParty: Handled = {
   situation: 'wrong_party',
-  title: 'A wrong party',
+  title: { en: 'A wrong party', es: 'Una persona equivocada' },
   violation: 'wrong_party_told',
   scenario: {
     ...baseScenario,
@@ -52,7 +52,7 @@ export const wrongParty: Handled = {
         ],
         [
           'D',
-          'Tiene el número equivocado. Aquí no vive ningún Oscar, tengo este teléfono desde hace dos años.',
+          'Tiene el número equivocado. Aquí no hay ningún Oscar, este teléfono es mío desde hace dos años.',
         ],
         [
           'C',
@@ -89,7 +89,7 @@ export const wrongParty: Handled = {
         ['C', 'Buenos días, habla Laura Vega de Harbor Recovery. ¿Hablo con Oscar Medina?'],
         ['D', '¿Oscar? ¿Quién llama?'],
         ['C', 'Laura Vega, de Harbor Recovery. ¿Me confirma su fecha de nacimiento?'],
-        ['D', 'Tiene el número equivocado. Oscar Medina no vive aquí, antes rentaba esta casa.'],
+        ['D', 'Tiene el número equivocado. Oscar Medina ya no vive aquí, antes rentaba esta casa.'],
         [
           'C',
           '¿Sabe dónde vive ahora? Tiene un saldo vencido de $2,150 en su tarjeta de crédito, y necesitamos localizarlo.',
