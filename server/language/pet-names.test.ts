@@ -21,6 +21,8 @@ describe('a pet name as an address', () => {
     ['en', 'My wife calls me honey.'],
     ['en', 'It is a lovely day.'],
     ['es', 'El cielo está nublado.'],
+    ['es', '¿Cómo sigue de la muñeca?'],
+    ['es', 'Cuídese esa muñeca.'],
     ['es', 'La cuenta quedó muy gorda este mes.'],
     ['en', 'Hi Linda, thank you for picking up.'],
     ['en', 'I would love to help you.'],

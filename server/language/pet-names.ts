@@ -12,7 +12,7 @@ const names: Record<Language, { always: string; withPause: string }> = {
   },
   es: {
     always:
-      'mi (?:reina|rey|amor|cielo|cielito|corazon|hija|hijo|hijita|hijito|nina|linda|vida)|mijita|mijito|mija|mijo|carino|mamita|papito|mamacita|reinita|gordi|bombon|muneca|preciosa|corazoncito|guapa|guapo',
+      'mi (?:reina|rey|amor|cielo|cielito|corazon|hija|hijo|hijita|hijito|nina|linda|vida)|mijita|mijito|mija|mijo|carino|mamita|papito|mamacita|reinita|gordi|bombon|(?<!\\b(?:la|de|una|su|tu|esa|esta) )muneca|preciosa|corazoncito|guapa|guapo',
     withPause: 'cielo|corazon|tesoro|gorda|gordo|nena|amor',
   },
 }

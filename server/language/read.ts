@@ -12,6 +12,7 @@ import { Memo } from './memo.ts'
 import { collectorActs, spokenSeverity, violationIds } from './reading.ts'
 import type { Before, CollectorAct, Question, Reading, Sentence, ViolationHit } from './reading.ts'
 import { usesPetName } from './pet-names.ts'
+import { promisesRest } from './promised-rest.ts'
 import { putsDown } from './put-downs.ts'
 import { registerOf } from './register.ts'
 import { figuresOf, readTerms } from './terms/read-terms.ts'
@@ -68,6 +69,17 @@ function violationsOf(
     const certainty = 1 / (1 + Math.exp(-violationFit.slope * (sum - violationFit.even)))
     return [{ violation, severity, certainty, ...span }]
   })
+}
+
+/** Who promises that the calls end does not go on against a request to stop. */
+function withoutPromises(
+  hits: ViolationHit[],
+  { quote }: { quote: string },
+  language: Language,
+): ViolationHit[] {
+  return promisesRest(quote, language)
+    ? hits.filter(({ violation }) => violation !== 'ignore_stop' && violation !== 'harassment')
+    : hits
 }
 
 /** A pet name and a put-down are heard by their words: the learned reader knows too few of them. */
@@ -186,7 +198,8 @@ function readSentence(
   })
   const does = acts.some(({ act }) => !asking.has(act))
   const question = questionOf(words, line, scored, named, context, does)
-  const violations = withCondescension(violationsOf(scored, span), span, language)
+  const spoken = withoutPromises(violationsOf(scored, span), span, language)
+  const violations = withCondescension(spoken, span, language)
   const social = context?.social
     ? { social: context.social, certainty: context.certainty }
     : context?.topic

@@ -20,7 +20,7 @@ import { advice, answerTo, boundary, feelingLine, leftOver, privacy, stillRight 
 /** `kind`: one of a kind is given once in a call. `quote` is null where nothing of the line needs to be heard again. */
 export type Hint = { kind: string; aboutLine: number; quote: string | null; say: string; better: string }
 
-/** A hint about the collector's last line if it broke a rule that can still be corrected. */
+/** A hint about the collector's last line if it surely broke a rule: what is for review accuses nobody during the call. */
 export function legalHint(
   talk: Conversation,
   last: CollectorTurn | null,
@@ -30,8 +30,10 @@ export function legalHint(
   if (!last) return null
   const law = standingOf(talk.scenario)
   const breach = breachesIn(talk, law).find(
-    ({ violation, quote }) =>
-      violation !== 'missing_disclosure' && last.lines.some(({ line }) => line === quote.line),
+    ({ violation, severity, quote }) =>
+      violation !== 'missing_disclosure' &&
+      severity !== 'review' &&
+      last.lines.some(({ line }) => line === quote.line),
   )
   if (!breach) return null
   return {

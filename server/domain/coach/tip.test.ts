@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { languages } from '#protocol/vocabulary/language.ts'
 import { fold } from '../debtor/fold.ts'
 import type { TranscriptLine } from '../debtor/scenario.ts'
+import { analyze } from '../scoring/analyze.ts'
 import { fixtures } from '../scoring/fixtures/all.ts'
 import { excellent } from '../scoring/fixtures/excellent.ts'
 import { baseScenario, linesOf, scenarioIn } from '../scoring/fixtures/fixture.ts'
@@ -44,6 +45,30 @@ describe('tip', () => {
     ]
     expect(tipOn(lines)?.aboutLine).toBe(5)
     expect(tipOn(lines)?.text).toContain('Nobody goes to jail')
+  })
+
+  it('says nothing of a line that only might have broken a rule', () => {
+    const doubtful = 'pues eso diga una fecha que tengo más llamadas'
+    const scenario = scenarioIn(excellent, 'es')
+    const lines = [
+      ...linesOf(excellent.script.es).slice(0, 5),
+      { itemId: null, speaker: 'user' as const, text: doubtful },
+    ]
+    const { violations } = analyze({ scenario, lines, feedbackLanguage: 'es', recorded: true }).report
+    expect(violations).toMatchObject([{ severity: 'review', quote: { text: doubtful } }])
+    expect(tip({ scenario, lines, coach: null, language: 'es' })).toBeNull()
+  })
+
+  it('asks a business for a name and a position, not for a date of birth', () => {
+    const scenario = { ...baseScenario, type: 'business' as const, name: 'Aberturas Quilmes SRL' }
+    const lines = [
+      { itemId: null, speaker: 'assistant' as const, text: 'Hello?' },
+      { itemId: null, speaker: 'user' as const, text: 'Good morning, you owe us $1,800 on your loan.' },
+      { itemId: null, speaker: 'assistant' as const, text: 'What loan? Who is this?' },
+    ]
+    const found = tip({ scenario, lines, coach: null, language: 'en' })
+    expect(found?.text).toContain('position')
+    expect(found?.text).not.toContain('birth')
   })
 
   it('gives the better line in the debtor’s language', () => {

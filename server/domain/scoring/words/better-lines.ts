@@ -116,7 +116,7 @@ export function betterLine(moment: Moment, language: Language, facts: Facts): st
     case 'vague_promise':
       return en
         ? `Thank you. So that we both know: ${facts.payment} on ${facts.dayIn.en}? And would you rather pay by card or by transfer?`
-        : `Gracias. Para que los dos lo tengamos claro: ¿${facts.payment} ${facts.dayIn.es}? ¿Y prefiere con tarjeta o por transferencia?`
+        : `Gracias. Para que los dos lo tengamos claro: ¿${facts.payment} para ${facts.dayIn.es}? ¿Y prefiere con tarjeta o por transferencia?`
     case 'above_means':
       return en
         ? `Would ${facts.smaller} a month be something you could keep up? I’d rather have a smaller payment that holds.`

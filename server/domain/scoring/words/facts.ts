@@ -14,6 +14,8 @@ export type Facts = {
   region: Region
   /** Whether anything was agreed to. */
   agreed: boolean
+  /** Whether `name` is that of a business. */
+  business: boolean
   name: string
   balance: string
   /** A payment that was spoken of, or a twelfth of the balance. */
@@ -56,6 +58,7 @@ export function factsOf(talk: Conversation): Facts {
   return {
     region,
     agreed: agreement !== null,
+    business: scenario.type === 'business',
     name: scenario.type === 'business' ? scenario.name : first,
     balance: money(owedCents(scenario)),
     payment: money(paymentCents),

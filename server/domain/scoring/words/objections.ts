@@ -114,7 +114,7 @@ export const objectionWords: Record<ObjectionTopic, Wording> = {
       en: (facts) =>
         `That could work. Shall we note the refund for the larger part, and a small ${facts.smaller} on ${facts.dayIn.en} to keep the account moving?`,
       es: (facts) =>
-        `Puede funcionar. ¿Anotamos la devolución para la parte grande, y ${facts.smaller} ${facts.dayIn.es} para que la cuenta se mueva?`,
+        `Puede funcionar. ¿Anotamos la devolución para la parte grande, y ${facts.smaller} para ${facts.dayIn.es}, para que la cuenta se mueva?`,
     },
   },
   partial_offer: {

@@ -147,8 +147,8 @@ export function lawfulLine(violation: ViolationId, language: Language, facts: Fa
     case 'arrest':
     case 'violence':
       return en
-        ? `${facts.name}, I’d like to settle the ${facts.balance} with you today in a way you can keep. What stands in the way?`
-        : `${facts.name}, me gustaría resolver hoy los ${facts.balance} de una forma que pueda cumplir. ¿Qué se lo impide?`
+        ? 'I should not have said that, and I’m sorry. Let’s look for something that you can keep. What stands in the way?'
+        : 'No debí decir eso, y le pido una disculpa. Busquemos algo que usted pueda cumplir. ¿Qué se lo impide?'
     case 'unlawful_action':
       return en
         ? 'If we don’t find an arrangement, the creditor will decide what comes next. I’d rather find one with you now.'
@@ -163,8 +163,8 @@ export function lawfulLine(violation: ViolationId, language: Language, facts: Fa
         : 'Pagar o llegar a un arreglo puede evitar que se siga reportando; le digo con exactitud qué aparece hoy.'
     case 'abuse':
       return en
-        ? 'I know this isn’t easy to talk about. Let’s see what would be possible.'
-        : 'Sé que no es fácil hablar de esto. Veamos qué sería posible.'
+        ? 'I’m sorry, that was out of line. I know this isn’t easy to talk about. Let’s see what would be possible.'
+        : 'Le pido una disculpa, eso estuvo fuera de lugar. Sé que no es fácil hablar de esto. Veamos qué sería posible.'
     case 'third_party':
       return en
         ? 'This stays between you and me. When is a good time for you to talk about it in private?'
@@ -206,6 +206,10 @@ export function lawfulLine(violation: ViolationId, language: Language, facts: Fa
         ? 'This is an attempt to collect a debt, and any information obtained will be used for that purpose.'
         : 'Este es un intento de cobrar una deuda, y cualquier información obtenida se usará para ese fin.'
     case 'debt_before_verification':
+      if (facts.business)
+        return en
+          ? `Am I speaking with whoever handles the payments of ${facts.name}? Before I go on, could I have your name and position?`
+          : `¿Hablo con quien lleva los pagos de ${facts.name}? Antes de seguir, ¿me da su nombre y su puesto?`
       return en
         ? `Am I speaking with ${facts.name}? Before I go on, could you confirm your date of birth?`
         : `¿Hablo con ${facts.name}? Antes de seguir, ¿me confirma su fecha de nacimiento?`
