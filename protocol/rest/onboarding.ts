@@ -1,6 +1,8 @@
 import { z } from 'zod'
 import { token } from '../text/kinds.ts'
-import { lessonIds, moduleIds } from '../vocabulary/course.ts'
+import { courseLaw, lessonIds, moduleIds } from '../vocabulary/course.ts'
+import { localized } from '../vocabulary/language.ts'
+import { capacity, jurisdiction } from '../vocabulary/law.ts'
 import { endpoint } from './endpoint.ts'
 
 export const lessonProgress = z.object({
@@ -26,9 +28,30 @@ export const moduleProgress = z.object({
 })
 export type ModuleProgress = z.infer<typeof moduleProgress>
 
-/** All modules with their lessons, in course order. */
-export const courseProgress = z.object({ modules: z.array(moduleProgress) })
+/** All modules with the lessons that apply where this installation collects, in course order. */
+export const courseProgress = z.object({ law: courseLaw, modules: z.array(moduleProgress) })
 export type CourseProgress = z.infer<typeof courseProgress>
+
+/** A law by which this installation's calls are held: its rules for whoever collects here from a consumer. */
+export const taughtLaw = z.object({
+  jurisdiction,
+  capacity,
+  /** The notice that is owed at the start of a call, if any. */
+  notice: localized.nullable(),
+  rules: z.array(
+    z.object({
+      id: z.string(),
+      /** "FDCPA, 15 U.S.C. 1692e(10)". */
+      basis: z.string(),
+      says: localized,
+      /** A line of a collector who keeps it. */
+      example: localized,
+      /** Whether the law itself was read, others about it, or nothing. */
+      checkedAt: z.enum(['primary', 'secondary', 'unchecked']),
+    }),
+  ),
+})
+export type TaughtLaw = z.infer<typeof taughtLaw>
 
 /** A lesson id. Unknown ids are answered as not found. */
 const lessonParams = z.strictObject({ id: token({ max: 64 }) })
@@ -42,6 +65,12 @@ export const onboardingEndpoints = {
     path: '/api/onboarding/progress',
     summary: "The user's progress in the onboarding course",
     result: courseProgress,
+  }),
+  getTaughtLaws: endpoint({
+    method: 'GET',
+    path: '/api/onboarding/laws',
+    summary: 'The law by which calls are held here, the nearest first; empty where it depends on the debtor',
+    result: z.array(taughtLaw),
   }),
   startLesson: endpoint({
     method: 'POST',

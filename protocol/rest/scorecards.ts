@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { text } from '../text/kinds.ts'
 import { dimension } from '../vocabulary/analysis.ts'
+import { localized } from '../vocabulary/language.ts'
 import { limits } from '../vocabulary/limits.ts'
 import { entryScore, scorecardContent, sessionScorecard } from '../vocabulary/scorecard.ts'
 import { endpoint, idParams, nothing } from './endpoint.ts'
@@ -9,7 +10,6 @@ import { personName } from './users.ts'
 
 const moment = z.iso.datetime()
 const version = z.number().int().min(1)
-const localized = z.object({ en: z.string(), es: z.string() })
 
 /** A scorecard in a list. */
 export const scorecard = z.object({

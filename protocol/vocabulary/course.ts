@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { Language } from './language.ts'
+import { jurisdictions } from './law.ts'
 import type { Opening, SessionType } from './training-session.ts'
 
 export const lessonTypes = ['video', 'reading', 'interactive', 'practice', 'quiz'] as const
@@ -16,9 +17,23 @@ export type Practice = {
   opening: Opening
 }
 
-type OutlineLesson<Id extends string> = { id: Id; duration: number } & (
+/** Where an installation collects: by one law, or by that of each debtor's region. */
+export const courseLaws = ['by_region', ...jurisdictions] as const
+export const courseLaw = z.enum(courseLaws)
+export type CourseLaw = z.infer<typeof courseLaw>
+
+/** The country whose law a lesson or a question is about. */
+export const lawCountries = ['us', 'mexico'] as const
+export type LawCountry = (typeof lawCountries)[number]
+
+type OutlineLesson<Id extends string> = {
+  id: Id
+  duration: number
+  /** The lesson is for installations of this country, or of any single law; absent: for all. */
+  law?: LawCountry | 'one'
+} & (
   | { type: 'video' | 'reading' | 'interactive' }
-  | { type: 'quiz'; questions: number }
+  | { type: 'quiz'; questions: number; questionsOf?: Partial<Record<LawCountry, number>> }
   | { type: 'practice'; practice: Practice }
 )
 
@@ -52,6 +67,8 @@ const interactive = <const Id extends string>(id: Id, duration: number) =>
   ({ id, type: 'interactive', duration }) as const
 const quiz = <const Id extends string>(id: Id, duration: number, questions: number) =>
   ({ id, type: 'quiz', duration, questions }) as const
+const lawReading = <const Id extends string>(id: Id, duration: number, law: LawCountry | 'one') =>
+  ({ id, type: 'reading', duration, law }) as const
 const practice = <const Id extends string>(
   id: Id,
   duration: number,
@@ -134,10 +151,11 @@ export const course = [
     estimatedTime: 45,
     prerequisites: [],
     lessons: [
-      reading('law-united-states', 14),
-      reading('law-mexico', 12),
+      lawReading('law-united-states', 14, 'us'),
+      lawReading('law-mexico', 12, 'mexico'),
+      lawReading('law-here', 12, 'one'),
       interactive('rights-in-the-call', 9),
-      quiz('compliance-quiz', 10, 8),
+      { ...quiz('compliance-quiz', 10, 5), questionsOf: { us: 6, mexico: 2 } },
     ],
   },
   {
@@ -181,6 +199,26 @@ export const lessonIds = course.flatMap((module) => module.lessons.map((lesson) 
 /** The lessons of a module, typed as `Lesson`: the outline's inferred type differs for each lesson. */
 export function lessonsOf(module: CourseModule): readonly CourseLesson[] {
   return module.lessons
+}
+
+/** The countries whose law an installation teaches with lessons of their own: those of the debtors that it comes with. */
+export function countriesOf(law: CourseLaw): readonly LawCountry[] {
+  if (law === 'by_region') return lawCountries
+  if (law === 'mexico') return ['mexico']
+  return law.startsWith('us') ? ['us'] : []
+}
+
+/** The lessons of a module where calls are held by this law. */
+export function lessonsBy(module: CourseModule, law: CourseLaw): CourseLesson[] {
+  return lessonsOf(module).filter(({ law: of }) => {
+    if (of === undefined) return true
+    return of === 'one' ? law !== 'by_region' : countriesOf(law).includes(of)
+  })
+}
+
+/** The number of questions of a quiz where calls are held by this law. */
+export function questionsIn(lesson: Extract<CourseLesson, { type: 'quiz' }>, law: CourseLaw): number {
+  return countriesOf(law).reduce((sum, one) => sum + (lesson.questionsOf?.[one] ?? 0), lesson.questions)
 }
 
 export function findModule(id: string): CourseModule | undefined {

@@ -5,6 +5,9 @@ export const languages = ['en', 'es'] as const
 export const language = z.enum(languages)
 export type Language = z.infer<typeof language>
 
+/** A text in both languages. */
+export const localized = z.object({ en: z.string(), es: z.string() })
+
 /** The language of a training session, as the setup screen offers it. */
 export const sessionLanguages = ['english', 'spanish', 'bilingual'] as const
 export const sessionLanguage = z.enum(sessionLanguages)

@@ -8,8 +8,10 @@ import {
   course,
   findModule,
   lessonIds,
+  lessonsBy,
   lessonsOf,
   passMark,
+  questionsIn,
   type LessonId,
 } from '#protocol/vocabulary/course.ts'
 import type { TestBrowser } from '#server/testing/browser.ts'
@@ -63,8 +65,8 @@ const wholeCall = [
 
 /** Completes all lessons of a module except its practice lessons. */
 async function completeModule(moduleId: string) {
-  for (const lesson of lessonsOf(findModule(moduleId) ?? course[0])) {
-    if (lesson.type === 'quiz') await complete(lesson.id, lesson.questions)
+  for (const lesson of lessonsBy(findModule(moduleId) ?? course[0], 'by_region')) {
+    if (lesson.type === 'quiz') await complete(lesson.id, questionsIn(lesson, 'by_region'))
     else if (lesson.type !== 'practice') await complete(lesson.id)
   }
 }
@@ -76,8 +78,11 @@ async function practise(id: LessonId, prospectId: string, type: 'standard' | 'ob
 describe('the course', () => {
   it('[COURSE7] has six modules with the estimated times of the specification', () => {
     expect(course.map((module) => module.estimatedTime)).toEqual([45, 60, 75, 90, 45, 120])
-    for (const module of course)
-      expect(lessonsOf(module).reduce((sum, lesson) => sum + lesson.duration, 0)).toBe(module.estimatedTime)
+    for (const law of ['by_region', 'us', 'us_texas'] as const)
+      for (const module of course) {
+        const minutes = lessonsBy(module, law).reduce((sum, { duration }) => sum + duration, 0)
+        expect(minutes).toBe(module.estimatedTime)
+      }
     expect(new Set(lessonIds).size).toBe(lessonIds.length)
   })
 

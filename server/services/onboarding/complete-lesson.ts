@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { courseProgress } from '#db/schema/course-progress.ts'
 import type { CourseProgress } from '#protocol/rest/onboarding.ts'
-import { passMark, type CourseLesson } from '#protocol/vocabulary/course.ts'
+import { passMark, questionsIn, type CourseLaw, type CourseLesson } from '#protocol/vocabulary/course.ts'
 import type { ActorContext } from '#server/context.ts'
 import { AppError } from '#server/errors/app-error.ts'
 import { openLesson } from './open-lesson.ts'
@@ -17,7 +17,7 @@ export async function completeLesson(
   input: { id: string; correct: number | undefined },
 ): Promise<CourseProgress> {
   const lesson = await openLesson(ctx, input.id)
-  const correct = resultOf(lesson, input.correct)
+  const correct = resultOf(lesson, input.correct, ctx.law.jurisdiction)
   const now = ctx.now()
   await ctx.db
     .insert(courseProgress)
@@ -33,15 +33,17 @@ export async function completeLesson(
 }
 
 /** The quiz result to store; null for lessons without one. */
-function resultOf(lesson: CourseLesson, correct: number | undefined): number | null {
+function resultOf(lesson: CourseLesson, correct: number | undefined, law: CourseLaw): number | null {
   switch (lesson.type) {
-    case 'quiz':
-      if (correct === undefined || correct > lesson.questions || correct < passMark(lesson.questions))
+    case 'quiz': {
+      const questions = questionsIn(lesson, law)
+      if (correct === undefined || correct > questions || correct < passMark(questions))
         throw new AppError(
           'invalid_input',
-          `correct: ${passMark(lesson.questions)} to ${lesson.questions} correct answers pass this quiz`,
+          `correct: ${passMark(questions)} to ${questions} correct answers pass this quiz`,
         )
       return correct
+    }
     case 'practice':
       throw new AppError('conflict', 'a practice lesson is completed by its session')
     case 'video':

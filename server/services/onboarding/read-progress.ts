@@ -1,15 +1,16 @@
 import { eq } from 'drizzle-orm'
 import { courseProgress } from '#db/schema/course-progress.ts'
 import type { CourseProgress, LessonProgress } from '#protocol/rest/onboarding.ts'
-import { course, lessonsOf } from '#protocol/vocabulary/course.ts'
+import { course, lessonsBy } from '#protocol/vocabulary/course.ts'
 import type { ActorContext } from '#server/context.ts'
 
-/** The actor's progress in every module and lesson of the course. */
-export async function readProgress(ctx: Pick<ActorContext, 'db' | 'actor'>): Promise<CourseProgress> {
+/** The actor's progress in every module, and in the lessons that apply where this installation collects. */
+export async function readProgress(ctx: Pick<ActorContext, 'db' | 'actor' | 'law'>): Promise<CourseProgress> {
   const rows = await ctx.db.select().from(courseProgress).where(eq(courseProgress.userId, ctx.actor.id))
+  const law = ctx.law.jurisdiction
   const rowOf = new Map(rows.map((row) => [row.lessonId, row]))
   const modules = course.map((module) => {
-    const lessons = lessonsOf(module).map(({ id }): LessonProgress => {
+    const lessons = lessonsBy(module, law).map(({ id }): LessonProgress => {
       const row = rowOf.get(id)
       return {
         id,
@@ -26,6 +27,7 @@ export async function readProgress(ctx: Pick<ActorContext, 'db' | 'actor'>): Pro
   })
   const done = new Set<string>(modules.filter((module) => module.completed).map((module) => module.id))
   return {
+    law,
     modules: modules.map((module, place) => ({
       ...module,
       locked: course[place]?.prerequisites.some((id) => !done.has(id)) ?? false,

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { CallView } from './call-view.tsx'
 import { ChoiceView } from './choice-view.tsx'
+import { LawView } from './law-view.tsx'
 import type { Lesson } from './lessons/lesson.ts'
 import { PracticeView } from './practice-view.tsx'
 import { QuizView } from './quiz-view.tsx'
@@ -12,6 +13,7 @@ export function LessonBody(props: ViewProps<Lesson> & { onStart: () => Promise<b
   const { lesson, onStart, ...rest } = props
   switch (lesson.type) {
     case 'reading':
+      if (lesson.id === 'law-here') return <LawView lesson={lesson} {...rest} />
       return <ReadingView lesson={lesson} {...rest} />
     case 'video':
       return <CallView lesson={lesson} {...rest} />

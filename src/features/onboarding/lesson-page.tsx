@@ -4,7 +4,13 @@ import { Link, useParams } from 'react-router-dom'
 import useSWR from 'swr'
 import { useTranslations } from 'use-intl'
 import type { CourseProgress } from '#protocol/rest/onboarding.ts'
-import { type CourseLesson, type CourseModule, findLesson } from '#protocol/vocabulary/course.ts'
+import {
+  countriesOf,
+  type CourseLaw,
+  type CourseLesson,
+  type CourseModule,
+  findLesson,
+} from '#protocol/vocabulary/course.ts'
 import { Badge } from '#src/components/ui/badge.tsx'
 import { ButtonLink } from '#src/components/ui/button.tsx'
 import { Card } from '#src/components/ui/card.tsx'
@@ -19,6 +25,7 @@ import { missingPrerequisites, moduleOf, nextUp } from './course-state.ts'
 import { LessonBody } from './lesson-body.tsx'
 import { LessonEnd } from './lesson-end.tsx'
 import { LessonList } from './lesson-list.tsx'
+import type { Lesson } from './lessons/lesson.ts'
 import { loadLessons } from './load-lessons.ts'
 import { UnknownLesson } from './unknown-lesson.tsx'
 import { useCourse } from './use-course.ts'
@@ -38,6 +45,8 @@ function LessonScreen(props: { lesson: CourseLesson; module: CourseModule }): Re
   const { lesson } = props
   const module = course.progress && moduleOf(course.progress, lesson.id)
   const done = module?.lessons.find((one) => one.id === lesson.id)
+  // The law of another country.
+  if (course.progress && !done) return <UnknownLesson />
   return (
     <Page>
       <p className="mb-4">
@@ -113,7 +122,7 @@ function OpenLesson(props: {
     <div className="flex flex-col gap-8 text-16">
       <LessonBody
         key={language}
-        lesson={content}
+        lesson={contentBy(content, course.progress.law)}
         done={done}
         saving={course.saving}
         onComplete={complete}
@@ -130,6 +139,16 @@ function OpenLesson(props: {
       )}
     </div>
   )
+}
+
+/** Where the law of other countries is not taught, a quiz does not ask about it. */
+function contentBy(lesson: Lesson, law: CourseLaw): Lesson {
+  if (lesson.type !== 'quiz') return lesson
+  const taught = countriesOf(law)
+  return {
+    ...lesson,
+    questions: lesson.questions.filter(({ law: of }) => of === undefined || taught.includes(of)),
+  }
 }
 
 function LockedModule(props: { progress: CourseProgress; module: CourseModule }): ReactNode {

@@ -100,6 +100,11 @@ export const onboarding = {
     gone: 'The debtor prepared for this practice was deleted. Any other debtor will do: start a session of this type.',
     choose: 'Choose a debtor',
   },
+  taughtLaw: {
+    notice: 'The notice that is owed',
+    secondary: 'From what others write of it',
+    unchecked: 'Not checked',
+  },
   titles: {
     fundamentals: 'Fundamentals of a collection call',
     communication: 'Communication and empathy',
@@ -114,8 +119,7 @@ export const onboarding = {
       'Listening to what people say, asking questions that get them talking, and using words everyone understands.',
     'objection-handling': 'What is behind “I can’t”, and an answer that fits the reason.',
     negotiation: 'What someone can really pay, from the full amount to a plan that holds.',
-    compliance:
-      'What the law in the United States and in Mexico requires of a collector, section by section.',
+    compliance: 'What the law asks of a collector where you collect, section by section.',
     'advanced-strategies': 'Vulnerable customers, threats, charm, and debts between businesses.',
   } satisfies Record<ModuleId, string>,
   lessons: {
@@ -144,6 +148,7 @@ export const onboarding = {
     'negotiation-quiz': 'Negotiation: quiz',
     'law-united-states': 'The law in the United States',
     'law-mexico': 'The law in Mexico',
+    'law-here': 'The rules where you collect',
     'rights-in-the-call': 'When a right comes up',
     'compliance-quiz': 'The law: quiz',
     'vulnerable-customers': 'Vulnerable customers',

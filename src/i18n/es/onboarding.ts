@@ -101,6 +101,11 @@ export const onboarding: typeof en = {
     gone: 'El deudor preparado para esta práctica fue eliminado. Sirve cualquier otro: inicie una sesión de este tipo.',
     choose: 'Elegir un deudor',
   },
+  taughtLaw: {
+    notice: 'El aviso que se debe',
+    secondary: 'Según lo que otros escriben de ella',
+    unchecked: 'Sin comprobar',
+  },
   titles: {
     fundamentals: 'Fundamentos de la llamada de cobranza',
     communication: 'Comunicación y empatía',
@@ -144,6 +149,7 @@ export const onboarding: typeof en = {
     'negotiation-quiz': 'Negociación: cuestionario',
     'law-united-states': 'La ley en Estados Unidos',
     'law-mexico': 'La ley en México',
+    'law-here': 'Las reglas donde usted cobra',
     'rights-in-the-call': 'Cuando se invoca un derecho',
     'compliance-quiz': 'La ley: cuestionario',
     'vulnerable-customers': 'Personas en situación vulnerable',

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { lessonIds } from '#protocol/vocabulary/course.ts'
+import { lawCountries, lessonIds } from '#protocol/vocabulary/course.ts'
 import { languages } from '#protocol/vocabulary/language.ts'
 
 /**
@@ -93,6 +93,8 @@ export const quizLesson = z.strictObject({
   questions: z.array(
     z.strictObject({
       id: partId,
+      /** Asked where this country's law is taught; absent: everywhere. */
+      law: z.enum(lawCountries).optional(),
       question: text,
       right: partId,
       answers: z.array(z.strictObject({ id: partId, text, why: text })).length(3),

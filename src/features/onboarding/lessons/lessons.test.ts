@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { course, lessonsOf, type LessonId } from '#protocol/vocabulary/course.ts'
+import {
+  countriesOf,
+  course,
+  courseLaws,
+  lessonsOf,
+  type LessonId,
+  questionsIn,
+} from '#protocol/vocabulary/course.ts'
 import { languages, type Language } from '#protocol/vocabulary/language.ts'
 import { loadLessons } from '../load-lessons.ts'
 import { type InteractiveLesson, type Lesson, lesson as lessonSchema, type QuizLesson } from './lesson.ts'
@@ -89,7 +96,13 @@ describe('a quiz', () => {
     'has all its questions, one right answer each, and an explanation for every answer: %s %s',
     (_language, id, quiz: QuizLesson) => {
       const outline = course.flatMap(lessonsOf).find((one) => one.id === id)
-      expect(outline?.type === 'quiz' ? outline.questions : null).toBe(quiz.questions.length)
+      if (outline?.type !== 'quiz') throw new Error(`${id} is no quiz`)
+      for (const law of courseLaws) {
+        const taught = countriesOf(law)
+        const asked = quiz.questions.filter((one) => one.law === undefined || taught.includes(one.law))
+        expect(asked.length, law).toBe(questionsIn(outline, law))
+        expect(asked.length, law).toBeGreaterThanOrEqual(5)
+      }
       expect(new Set(quiz.questions.map((question) => question.id)).size).toBe(quiz.questions.length)
       for (const question of quiz.questions) {
         const ids = question.answers.map((answer) => answer.id)

@@ -3,10 +3,11 @@ import type { QuizLesson } from '../../lesson.ts'
 export const complianceQuiz: QuizLesson = {
   id: 'compliance-quiz',
   type: 'quiz',
-  intro: 'Eight questions: six about the United States and two about Mexico.',
+  intro: 'Questions about the law where you collect, and about what holds everywhere.',
   questions: [
     {
       id: 'hours',
+      law: 'us',
       question: 'United States: when may you call if you know nothing else?',
       right: '8-21',
       answers: [
@@ -29,6 +30,7 @@ export const complianceQuiz: QuizLesson = {
     },
     {
       id: 'seven',
+      law: 'us',
       question: 'You talked with the customer about the debt on Monday. When may you call again about it?',
       right: 'after-seven',
       answers: [
@@ -51,6 +53,7 @@ export const complianceQuiz: QuizLesson = {
     },
     {
       id: 'jail',
+      law: 'us',
       question: 'Which sentence is lawful?',
       right: 'creditor-decides',
       answers: [
@@ -73,6 +76,7 @@ export const complianceQuiz: QuizLesson = {
     },
     {
       id: 'dispute',
+      law: 'us',
       question: 'The customer disputes the debt in writing on day 12. What happens?',
       right: 'rests',
       answers: [
@@ -95,6 +99,7 @@ export const complianceQuiz: QuizLesson = {
     },
     {
       id: 'stop-orally',
+      law: 'us',
       question: '“Don’t call me anymore, write to me.” He says it on the phone.',
       right: 'honour',
       answers: [
@@ -117,6 +122,7 @@ export const complianceQuiz: QuizLesson = {
     },
     {
       id: 'business',
+      law: 'us',
       question: 'The debt belongs to a limited company. What applies?',
       right: 'still-fair',
       answers: [
@@ -139,6 +145,7 @@ export const complianceQuiz: QuizLesson = {
     },
     {
       id: 'mexico-payment',
+      law: 'mexico',
       question: 'Mexico: the customer wants to pay you in cash. What do you do?',
       right: 'institution',
       answers: [
@@ -161,6 +168,7 @@ export const complianceQuiz: QuizLesson = {
     },
     {
       id: 'mexico-reference',
+      law: 'mexico',
       question: 'Mexico: the debtor does not pick up. The file names a cousin as a reference.',
       right: 'not',
       answers: [
@@ -178,6 +186,117 @@ export const complianceQuiz: QuizLesson = {
           id: 'message',
           text: 'You leave the cousin a message with the amount',
           why: 'That tells a third party about the debt and exposes the debtor.',
+        },
+      ],
+    },
+    {
+      id: 'check-first',
+      question:
+        'A man says “Yes, that’s me” when you ask for the customer by name. What comes before the debt?',
+      right: 'second',
+      answers: [
+        {
+          id: 'name-enough',
+          text: 'Nothing: he gave the name',
+          why: 'Anybody can say yes to a name. A relative who picked up would now hear about the debt.',
+        },
+        {
+          id: 'second',
+          text: 'One more detail that only the customer knows, such as the date of birth',
+          why: 'Only then do you know who is listening, and the debt stays between the two of you.',
+        },
+        {
+          id: 'amount',
+          text: 'The amount, to see whether he recognizes it',
+          why: 'If it is not the customer, you have just told a stranger.',
+        },
+      ],
+    },
+    {
+      id: 'sister',
+      question: 'It turns out that you are talking to the customer’s sister. “Is it about money?” she asks.',
+      right: 'private',
+      answers: [
+        {
+          id: 'yes',
+          text: 'You say yes, but no amount',
+          why: 'That there is a debt is already too much.',
+        },
+        {
+          id: 'help',
+          text: 'You ask whether she can help out',
+          why: 'That is collecting from somebody who owes nothing.',
+        },
+        {
+          id: 'private',
+          text: 'You say that it is a personal matter and ask when the customer can be reached',
+          why: 'She learns nothing, and you have not lied.',
+        },
+      ],
+    },
+    {
+      id: 'card',
+      question: 'The customer starts to read you the card number on the recorded line. What do you do?',
+      right: 'stop',
+      answers: [
+        {
+          id: 'stop',
+          text: 'Interrupt politely and offer the secure link or keypad',
+          why: 'Card data do not belong in a recording. Interrupting protects the customer.',
+        },
+        {
+          id: 'write',
+          text: 'Write it down quickly and delete the recording later',
+          why: 'By then it is in two places that it should never have been in.',
+        },
+        {
+          id: 'repeat',
+          text: 'Repeat it aloud to make sure that it is right',
+          why: 'Now it is in the recording twice.',
+        },
+      ],
+    },
+    {
+      id: 'to-you',
+      question: '“Can I just send you the money? I trust you.”',
+      right: 'official',
+      answers: [
+        {
+          id: 'kind',
+          text: 'Yes, to make it easy for her',
+          why: 'She could pay twice, and you would have to explain money in your own account.',
+        },
+        {
+          id: 'official',
+          text: 'No: only through the official account, and you send her the details in writing',
+          why: 'The payment counts only there, and nobody can doubt you.',
+        },
+        {
+          id: 'cash',
+          text: 'Yes, if you give her a receipt',
+          why: 'A receipt of yours does not settle the debt.',
+        },
+      ],
+    },
+    {
+      id: 'despair',
+      question: '“I can’t go on. It would be better if I weren’t here.”',
+      right: 'safe',
+      answers: [
+        {
+          id: 'plan',
+          text: 'You offer a smaller payment, to take the pressure off',
+          why: 'It is still about money. This moment is not.',
+        },
+        {
+          id: 'hang-up',
+          text: 'You end the call, since you are no psychologist',
+          why: 'Then nobody is there.',
+        },
+        {
+          id: 'safe',
+          text: 'You leave the debt aside and ask whether they are safe and who is with them',
+          why: 'A life comes first. Give the helpline of the country and pass the call on as your company has arranged.',
         },
       ],
     },

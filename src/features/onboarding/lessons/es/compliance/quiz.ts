@@ -3,10 +3,11 @@ import type { QuizLesson } from '../../lesson.ts'
 export const complianceQuiz: QuizLesson = {
   id: 'compliance-quiz',
   type: 'quiz',
-  intro: 'Ocho preguntas: seis sobre Estados Unidos y dos sobre México.',
+  intro: 'Preguntas sobre la ley del lugar donde usted cobra, y sobre lo que vale en todas partes.',
   questions: [
     {
       id: 'hours',
+      law: 'us',
       question: 'Estados Unidos: ¿a qué horas se puede llamar si no se sabe otra cosa?',
       right: '8-21',
       answers: [
@@ -29,6 +30,7 @@ export const complianceQuiz: QuizLesson = {
     },
     {
       id: 'seven',
+      law: 'us',
       question: 'El lunes habló con la persona sobre la deuda. ¿Cuándo puede volver a llamarle por eso?',
       right: 'after-seven',
       answers: [
@@ -51,6 +53,7 @@ export const complianceQuiz: QuizLesson = {
     },
     {
       id: 'jail',
+      law: 'us',
       question: '¿Qué frase es lícita?',
       right: 'creditor-decides',
       answers: [
@@ -73,6 +76,7 @@ export const complianceQuiz: QuizLesson = {
     },
     {
       id: 'dispute',
+      law: 'us',
       question: 'La persona disputa la deuda por escrito el día 12. ¿Qué pasa?',
       right: 'rests',
       answers: [
@@ -95,6 +99,7 @@ export const complianceQuiz: QuizLesson = {
     },
     {
       id: 'stop-orally',
+      law: 'us',
       question: '«Ya no me llame, escríbame.» Lo dice por teléfono.',
       right: 'honour',
       answers: [
@@ -117,6 +122,7 @@ export const complianceQuiz: QuizLesson = {
     },
     {
       id: 'business',
+      law: 'us',
       question: 'La deuda es de una sociedad mercantil. ¿Qué aplica?',
       right: 'still-fair',
       answers: [
@@ -139,6 +145,7 @@ export const complianceQuiz: QuizLesson = {
     },
     {
       id: 'mexico-payment',
+      law: 'mexico',
       question: 'México: la persona quiere pagarle en efectivo. ¿Qué hace?',
       right: 'institution',
       answers: [
@@ -161,6 +168,7 @@ export const complianceQuiz: QuizLesson = {
     },
     {
       id: 'mexico-reference',
+      law: 'mexico',
       question: 'México: la persona no contesta. El expediente tiene a un primo como referencia.',
       right: 'not',
       answers: [
@@ -178,6 +186,117 @@ export const complianceQuiz: QuizLesson = {
           id: 'message',
           text: 'Le deja al primo un recado con el monto',
           why: 'Eso le cuenta la deuda a un tercero y exhibe a la persona.',
+        },
+      ],
+    },
+    {
+      id: 'check-first',
+      question:
+        'Un hombre dice «Sí, soy yo» cuando usted pregunta por el cliente. ¿Qué va antes de la deuda?',
+      right: 'second',
+      answers: [
+        {
+          id: 'name-enough',
+          text: 'Nada: ya dio el nombre',
+          why: 'Cualquiera puede decir que sí a un nombre. Un familiar que contestó se enteraría ahora de la deuda.',
+        },
+        {
+          id: 'second',
+          text: 'Otro dato que solo el cliente conoce, como la fecha de nacimiento',
+          why: 'Solo así sabe quién escucha, y la deuda queda entre ustedes dos.',
+        },
+        {
+          id: 'amount',
+          text: 'El monto, para ver si lo reconoce',
+          why: 'Si no es el cliente, acaba de contárselo a un extraño.',
+        },
+      ],
+    },
+    {
+      id: 'sister',
+      question: 'Resulta que habla con la hermana del cliente. «¿Es por dinero?», pregunta ella.',
+      right: 'private',
+      answers: [
+        {
+          id: 'yes',
+          text: 'Dice que sí, pero sin dar el monto',
+          why: 'Que existe una deuda ya es demasiado.',
+        },
+        {
+          id: 'help',
+          text: 'Le pregunta si ella puede ayudar a pagar',
+          why: 'Eso es cobrarle a alguien que no debe nada.',
+        },
+        {
+          id: 'private',
+          text: 'Dice que es un asunto personal y pregunta cuándo puede encontrar al cliente',
+          why: 'Ella no se entera de nada, y usted no mintió.',
+        },
+      ],
+    },
+    {
+      id: 'card',
+      question: 'El cliente empieza a dictarle el número de su tarjeta en la línea grabada. ¿Qué hace?',
+      right: 'stop',
+      answers: [
+        {
+          id: 'stop',
+          text: 'Lo interrumpe con cortesía y le ofrece el enlace seguro o el teclado',
+          why: 'Los datos de la tarjeta no van en una grabación. Interrumpir protege al cliente.',
+        },
+        {
+          id: 'write',
+          text: 'Los anota rápido y borra la grabación después',
+          why: 'Para entonces ya están en dos lugares donde nunca debieron estar.',
+        },
+        {
+          id: 'repeat',
+          text: 'Los repite en voz alta para confirmar que están bien',
+          why: 'Ahora están dos veces en la grabación.',
+        },
+      ],
+    },
+    {
+      id: 'to-you',
+      question: '«¿Y si le mando el dinero a usted? Le tengo confianza.»',
+      right: 'official',
+      answers: [
+        {
+          id: 'kind',
+          text: 'Sí, para facilitarle las cosas',
+          why: 'Podría acabar pagando dos veces, y usted tendría que explicar dinero en su propia cuenta.',
+        },
+        {
+          id: 'official',
+          text: 'No: solo a la cuenta oficial, y usted le envía los datos por escrito',
+          why: 'El pago solo cuenta ahí, y nadie puede dudar de usted.',
+        },
+        {
+          id: 'cash',
+          text: 'Sí, si le firma un recibo',
+          why: 'Un recibo suyo no liquida la deuda.',
+        },
+      ],
+    },
+    {
+      id: 'despair',
+      question: '«Ya no puedo más. Sería mejor que yo no estuviera.»',
+      right: 'safe',
+      answers: [
+        {
+          id: 'plan',
+          text: 'Le ofrece un pago menor, para quitarle presión',
+          why: 'Sigue siendo cuestión de dinero. Este momento no lo es.',
+        },
+        {
+          id: 'hang-up',
+          text: 'Termina la llamada, porque usted no es psicólogo',
+          why: 'Entonces no queda nadie.',
+        },
+        {
+          id: 'safe',
+          text: 'Deja la deuda a un lado y pregunta si está a salvo y quién está con esa persona',
+          why: 'Primero está la vida. Dé la línea de ayuda del país y pase la llamada como lo tiene previsto su empresa.',
         },
       ],
     },
