@@ -71,6 +71,7 @@ describe('GET /api/onboarding/laws', () => {
     expect(
       ids.every((id) => [...laws.us_california.rules, ...laws.us.rules].some((rule) => rule.id === id)),
     ).toBe(true)
+    expect(taught[0]?.notice).toBeNull()
     expect(taught[1]?.notice?.en).toContain('attempt to collect a debt')
     expect(taught[0]?.rules[0]).toMatchObject({
       basis: expect.stringContaining('Rosenthal Act'),

@@ -11,10 +11,14 @@ export function listTaughtLaws({ law: { jurisdiction, capacity } }: Pick<Context
   const own = laws[jurisdiction]
   const taught = own.within === null ? [own] : [own, laws[own.within]]
   const binding = new Set(rulesFor({ jurisdiction, capacity, debtor: 'individual' }))
-  return taught.map(({ id, rules }) => ({
+  return taught.map(({ id, rules, notice }) => ({
     jurisdiction: id,
     capacity,
-    notice: noticeFor({ jurisdiction: id, capacity, debtor: 'individual' })?.says ?? null,
+    // A state that has none of its own has that of its country, which is told there.
+    notice:
+      notice === null
+        ? null
+        : (noticeFor({ jurisdiction: id, capacity, debtor: 'individual' })?.says ?? null),
     rules: rules
       .filter((rule) => binding.has(rule))
       .map((rule) => ({

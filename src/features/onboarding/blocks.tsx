@@ -83,8 +83,11 @@ function BetterLine(props: { block: { instead: string; say: string; why: string 
   )
 }
 
-function Rule(props: { block: { rule: string; basis: string; basisLang?: string | undefined } }): ReactNode {
-  const { rule, basis, basisLang } = props.block
+function Rule(props: {
+  block: { rule: string; basis: string; basisLang?: string | undefined; say?: string | undefined }
+}): ReactNode {
+  const t = useTranslations('onboarding')
+  const { rule, basis, basisLang, say } = props.block
   return (
     <div className="flex gap-3 rounded-ui border border-border bg-surface-muted p-4">
       <Scale aria-hidden size={20} className="mt-0.5 shrink-0 text-text-muted" />
@@ -93,6 +96,7 @@ function Rule(props: { block: { rule: string; basis: string; basisLang?: string 
         <p lang={basisLang} className="mt-1.5 text-12 font-medium text-text-muted">
           {basis}
         </p>
+        {say !== undefined && <p className="mt-2">{t('taughtLaw.say', { line: say })}</p>}
       </div>
     </div>
   )

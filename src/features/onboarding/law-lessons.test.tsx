@@ -39,7 +39,7 @@ describe('the lessons on the law', () => {
     expect(await screen.findByRole('heading', { name: 'Spanish law' })).toBeVisible()
     expect(screen.getByText('A debt is told to nobody.')).toBeVisible()
     expect(screen.getByText(/RGPD, art\. 5\.1\.f; From what others write of it/u)).toBeVisible()
-    expect(screen.getByText('It is a personal matter.')).toBeVisible()
+    expect(screen.getByText('Say: “It is a personal matter.”')).toBeVisible()
   })
 
   it('[COURSE10] of another country are not found', async () => {

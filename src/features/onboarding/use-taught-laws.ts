@@ -17,13 +17,11 @@ export function useTaughtLaws(): {
   const { data, error, mutate } = useEndpoint('getTaughtLaws', {})
   const sections = data?.map(({ jurisdiction, notice, rules }): Section => {
     const owed: Block[] = notice === null ? [] : [t('notice'), { call: [['agent', notice[language]]] }]
-    const each = rules.flatMap(({ basis, says, example, checkedAt }): Block[] => [
-      {
-        rule: says[language],
-        basis: checkedAt === 'primary' ? basis : `${basis}; ${t(checkedAt)}`,
-      },
-      { call: [['agent', example[language]]] },
-    ])
+    const each = rules.map(({ basis, says, example, checkedAt }): Block => ({
+      rule: says[language],
+      basis: checkedAt === 'primary' ? basis : `${basis}; ${t(checkedAt)}`,
+      say: example[language],
+    }))
     return { id: `law-${jurisdiction}`, title: names(jurisdiction), blocks: [...owed, ...each] }
   })
   return { sections, error, retry: () => void mutate() }

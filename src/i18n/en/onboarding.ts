@@ -101,6 +101,7 @@ export const onboarding = {
     choose: 'Choose a debtor',
   },
   taughtLaw: {
+    say: 'Say: “{line}”',
     notice: 'The notice that is owed',
     secondary: 'From what others write of it',
     unchecked: 'Not checked',

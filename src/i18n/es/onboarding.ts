@@ -102,6 +102,7 @@ export const onboarding: typeof en = {
     choose: 'Elegir un deudor',
   },
   taughtLaw: {
+    say: 'Diga: «{line}»',
     notice: 'El aviso que se debe',
     secondary: 'Según lo que otros escriben de ella',
     unchecked: 'Sin comprobar',

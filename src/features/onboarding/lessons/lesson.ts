@@ -24,6 +24,8 @@ export const block = z.union([
     basis: text,
     /** The language of the citation, if it differs from the page's. */
     basisLang: z.enum(languages).optional(),
+    /** A line of a collector who keeps it. */
+    say: text.optional(),
   }),
 ])
 export type Block = z.infer<typeof block>
