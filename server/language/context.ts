@@ -1,6 +1,6 @@
 import type { Before } from './reading.ts'
 import type { Sentence } from './text/line.ts'
-import type { Social, Topic } from './vocabulary.ts'
+import { topicGroups, type Social, type Topic } from './vocabulary.ts'
 
 /** What a short sentence means by what the debtor said last; null where it stands by itself. */
 export type InContext = { topic: Topic | null; social: Social | null; certainty: number }
@@ -48,6 +48,14 @@ const sum: Partial<Record<Topic, Topic>> = {
   cause: 'amount_view',
 }
 
+/** What happened is asked of a life: after talk of payments, of the caller or of who somebody is, it asks why they are behind. */
+const aboutTheCall: ReadonlySet<Topic> = new Set<Topic>([
+  ...topicGroups.payment,
+  ...topicGroups.identity,
+  ...topicGroups.call,
+])
+const happened = (spoken: Topic): Topic => (aboutTheCall.has(spoken) ? 'cause' : spoken)
+
 /** Questions of a word or two that are about whatever was spoken of. Without accents, fillers left out. */
 const fragments: readonly Fragment[] = [
   {
@@ -67,8 +75,13 @@ const fragments: readonly Fragment[] = [
   },
   {
     words:
-      'who|who is that|with who|with whom|which one|which ones|what kind|what is that|what was it|where|where is that|where at|where was that|how many|which bank|what bank|what happened|what happened there|and then|then what|what then|and after that|what else|and what else|before that|and before that|all of them|both|when is that|when is it|like who|like where|quien|quien es|con quien|cual|cuales|cual es|de que tipo|de que|donde|en donde|donde queda|donde es eso|cuantos|cuantas|que paso|que paso ahi|que banco|cual banco|y luego|luego|y despues|despues|y entonces que|que mas|y que mas|y antes|antes de eso|los dos|las dos|ambos|todos|cuando es|cuando es eso|que fue|en que|a quien|de quien|con cual|adonde|what was that|which',
+      'who|who is that|with who|with whom|which one|which ones|what kind|what is that|what was it|where|where is that|where at|where was that|how many|which bank|what bank|and then|then what|what then|and after that|what else|and what else|before that|and before that|all of them|both|when is that|when is it|like who|like where|quien|quien es|con quien|cual|cuales|cual es|de que tipo|de que|donde|en donde|donde queda|donde es eso|cuantos|cuantas|que banco|cual banco|y luego|luego|y despues|despues|y entonces que|que mas|y que mas|y antes|antes de eso|los dos|las dos|ambos|todos|cuando es|cuando es eso|que fue|en que|a quien|de quien|con cual|adonde|what was that|which',
     to: same,
+  },
+  {
+    words:
+      'what happened|what happened there|so what happened|what is going on|what is been going on|what has been going on|que paso|que paso ahi|que le paso|y que paso|que sucedio|que ocurrio|que ha pasado|que pasa',
+    to: happened,
   },
 ]
 

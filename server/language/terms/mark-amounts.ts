@@ -18,6 +18,7 @@ export function percentAt(tokens: readonly Token[], index: number): Mark | null 
   const near = ` ${wordsOf(tokens, index - 5, index)} | ${wordsOf(tokens, to, to + 5)} `
   if (/ (?:interest|interes|intereses|apr|tasa|rate|iva|tax|recargo) /.test(near)) return null
   const off =
+    / (?:le|te|les) (?:quit|rebaj|baj|descuent|descont)\S* (?:el |un |hasta )*\| /.test(near) ||
     / (?:off|discount|reduction|less|descuento|quita|rebaja|menos|condon\S*|bonific\S*|perdon\S*|forgive|savings|save) /.test(
       near,
     )

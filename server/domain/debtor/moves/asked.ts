@@ -141,6 +141,7 @@ const aboutPaying: readonly Topic[] = [
   'offer_ok',
   'choose',
   'commitment',
+  'method',
 ]
 
 /** The first lines of a call, with names and a greeting in them, ask for nothing that is known of the case. */
@@ -365,6 +366,8 @@ export const answerFromLife: Chooser = (moment) => {
   const { life, mind, impact } = moment
   const question = asksTheLife(moment)
   if (!question || impact.harm !== null) return null
+  // "Card or check?" asks for no card that is owed on.
+  if (question.topic === 'method' && question.certainty >= 0.6) return null
   const found = findFact(life, asAsked(moment, question), mind.told)
   if (found.kind === 'none' || answeredElsewhere(moment, found.fact, question))
     return question.certainty >= 0.5 && question.topic !== 'elsewhere' ? unknown(moment, question) : null

@@ -165,11 +165,18 @@ export function hear(line: Reading, said?: { text: string; late: boolean }): Hea
   }
 }
 
+const lastQuestions: readonly Topic[] = ['understood', 'anything_else']
+
 /** "Have a nice weekend" asks nothing, though it may look like it. */
 function withoutWish(sentence: Sentence): Sentence {
   const { acts, social, question, interrogative } = sentence
   const closes = social?.social === 'farewell' || acts.some(({ act }) => act === 'close')
-  const asks = question !== null && (question.certainty >= 0.95 || interrogative === 'marked')
+  const asks =
+    question !== null &&
+    (question.certainty >= 0.95 ||
+      interrogative === 'marked' ||
+      // "Do you have any questions for me" comes near the end of a call and does not end it.
+      (lastQuestions.includes(question.topic) && question.certainty >= 0.6))
   return closes && !asks ? { ...sentence, question: null } : sentence
 }
 

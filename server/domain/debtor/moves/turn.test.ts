@@ -141,4 +141,36 @@ describe('a question', () => {
       expect(move?.says).not.toEqual({ situation: 'ask.attorney.none' })
     }
   })
+
+  it.each([
+    ['en', 'do you have any questions for me'],
+    ['es', 'tiene alguna pregunta'],
+  ] as const)('(%s) whether there are any questions does not end the call', (language, question) => {
+    const scenario = cellScenario('cooperative', 'medium', language, 3)
+    const lines = [
+      line(
+        'user',
+        language === 'en' ? 'Hi, this is Ann from North Recovery.' : 'Hola, le habla Ana de Cobros Norte.',
+      ),
+      line('assistant', 'Yes?'),
+      line(
+        'user',
+        language === 'en' ? 'You owe the balance on your card.' : 'Le llamo por el saldo de su tarjeta.',
+      ),
+      line('assistant', 'Well.'),
+      line('user', question),
+    ]
+    const { plan } = respond(scenario, lines)
+    expect(plan).toMatchObject({ endsCall: false })
+  })
+
+  it('how one pays is not answered with what the debt was for', () => {
+    const scenario = cellScenario('evasive', 'medium', 'en', 5)
+    const { move } = respond(scenario, [
+      line('user', 'Hi, this is Ann from North Recovery.'),
+      line('assistant', 'Yes?'),
+      line('user', 'card or check'),
+    ])
+    expect(move?.says).not.toHaveProperty('fact')
+  })
 })
