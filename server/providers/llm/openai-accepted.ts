@@ -1,8 +1,9 @@
 import { APIError } from 'openai'
+import { NotJson } from './openai-json.ts'
 
 /** How a structured answer is asked for, from the strictest to what every server takes. */
 const jsonModes = ['json_schema', 'json_object', 'text'] as const
-type JsonMode = (typeof jsonModes)[number]
+export type JsonMode = (typeof jsonModes)[number]
 
 /** Efforts of reasoning from the lowest; null: the parameter is left out. */
 const efforts = ['none', 'minimal', 'low', null] as const
@@ -10,6 +11,20 @@ type Effort = (typeof efforts)[number]
 
 /** Names of models that reason unless they are told not to. */
 const reasons = /(?:^|[/:_-])(?:o[1-9]|gpt-5|gpt-oss|r1|qwen3|qwq|magistral|deepseek-r)|reason|think/iu
+
+/** In so many calls in a row a lower mode was needed: the server takes no other. */
+const slipsMax = 2
+
+const tooLong = /context|too long|maximum.*tokens|token limit/iu
+const format = /response_format|schema|json/iu
+
+const below = (mode: JsonMode): JsonMode | null => jsonModes[jsonModes.indexOf(mode) + 1] ?? null
+
+/** A refusal of what was asked for. */
+function refusalIn(error: unknown): APIError | null {
+  const cause = error instanceof Error && error.cause instanceof APIError ? error.cause : error
+  return cause instanceof APIError && (cause.status === 400 || cause.status === 422) ? cause : null
+}
 
 /** What a server takes for its model. Learned from its refusals. */
 type Accepted = { json: JsonMode; effort: Effort; temperature: boolean; usage: boolean }
@@ -34,6 +49,11 @@ export class AcceptedParameters {
     return this.#accepted.json
   }
 
+  /** The lower of a mode and the one that is remembered. */
+  lowest(mode: JsonMode): JsonMode {
+    return jsonModes.indexOf(mode) > jsonModes.indexOf(this.json) ? mode : this.json
+  }
+
   /** Parameters of every request. */
   get effort(): { reasoning_effort?: 'none' | 'minimal' | 'low' } {
     const { effort } = this.#accepted
@@ -49,14 +69,17 @@ export class AcceptedParameters {
     return this.#accepted.temperature && this.#accepted.effort === null ? { temperature: 0 } : {}
   }
 
-  /** A server refused a request. Returns whether another one without what it refused is worth a try. */
-  refused(error: unknown, asked: 'reply' | 'json'): boolean {
-    const cause = error instanceof Error && error.cause instanceof APIError ? error.cause : error
-    if (!(cause instanceof APIError) || (cause.status !== 400 && cause.status !== 422)) return false
+  /**
+   * A server refused a request. Returns whether another one without what it refused is worth a try; of a structured answer
+   * `mode` is how it was asked for.
+   */
+  refused(error: unknown, asked: 'reply' | { mode: JsonMode }): boolean {
+    const cause = refusalIn(error)
+    if (cause === null) return false
     const accepted = this.#accepted
     const why = `${cause.param ?? ''} ${cause.message}`
     if (accepted.effort !== null && /reasoning|effort|think/iu.test(why)) return this.#lowerEffort()
-    if (accepted.temperature && asked === 'json' && /temperature/iu.test(why)) {
+    if (accepted.temperature && asked !== 'reply' && /temperature/iu.test(why)) {
       accepted.temperature = false
       return true
     }
@@ -64,18 +87,40 @@ export class AcceptedParameters {
       accepted.usage = false
       return true
     }
-    if (/context|too long|maximum.*tokens|token limit/iu.test(why)) return false
-    // Some servers do not say what they refuse.
-    if (asked === 'json' && accepted.json !== 'text') return this.lowerJson()
+    if (tooLong.test(why)) return false
+    if (asked !== 'reply' && asked.mode !== 'text') return format.test(why) && this.#lowerJson(asked.mode)
     return accepted.effort !== null && this.#lowerEffort()
   }
 
-  /** The answer was no JSON although the mode asked for it. Returns whether there is another mode to try. */
-  lowerJson(): boolean {
-    const next = jsonModes[jsonModes.indexOf(this.#accepted.json) + 1]
-    if (next === undefined) return false
-    this.#accepted.json = next
-    return true
+  /**
+   * The mode to try next in this call, after an answer that was no JSON, or a refusal of a server that does not say what it
+   * refuses; null if there is none.
+   */
+  lowerAfter(error: unknown, mode: JsonMode): JsonMode | null {
+    const refusal = refusalIn(error)
+    const unsaid = refusal !== null && !tooLong.test(`${refusal.param ?? ''} ${refusal.message}`)
+    return unsaid || error instanceof NotJson ? below(mode) : null
+  }
+
+  /**
+   * An answer came in this mode. One slip of a model is no reason to ask for less ever after: that a lower mode was needed
+   * counts from the second time in a row.
+   */
+  answeredIn(mode: JsonMode): void {
+    const accepted = this.#accepted
+    if (jsonModes.indexOf(mode) <= jsonModes.indexOf(accepted.json)) this.#slips = 0
+    else if (++this.#slips >= slipsMax) {
+      accepted.json = mode
+      this.#slips = 0
+    }
+  }
+  #slips = 0
+
+  /** The server refuses this mode by name. */
+  #lowerJson(mode: JsonMode): boolean {
+    const next = below(mode)
+    if (next !== null) this.#accepted.json = next
+    return next !== null
   }
 
   /** The model reasoned unasked: from now on it is told to do so as little as it can. */

@@ -354,6 +354,24 @@ describe('openai, by server behaviour', () => {
       await expect(ask()).rejects.toMatchObject({ failure: 'malformed' })
     })
 
+    it('[LLM4] one answer that is no JSON is no reason to ask for less ever after, two in a row are', async () => {
+      const llm = llmWith()
+      const signal = new AbortController().signal
+      const formats = () =>
+        simulator.requests
+          .splice(0)
+          .map(({ body }) => (body.response_format as { type?: string } | undefined)?.type)
+      simulator.script(jsonBody('A seven.'), jsonBody('{"score": 7}'), jsonBody('{"score": 8}'))
+      await llm.json(task, signal)
+      expect(formats()).toEqual(['json_schema', 'json_object'])
+      await llm.json(task, signal)
+      expect(formats()).toEqual(['json_schema'])
+      const slip = [jsonBody('A seven.'), jsonBody('{"score": 7}')]
+      simulator.script(...slip, ...slip, jsonBody('{"score": 8}'))
+      for (let call = 0; call < 3; call++) await llm.json(task, signal)
+      expect(formats()).toEqual(['json_schema', 'json_object', 'json_schema', 'json_object', 'json_object'])
+    })
+
     it('[LLM4] leaves out the temperature where it is refused', async () => {
       simulator.script(
         { name: 'status', status: 400, body: '{"error":{"message":"temperature is not supported"}}' },

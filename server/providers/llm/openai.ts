@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { AcceptedParameters } from './openai-accepted.ts'
+import { AcceptedParameters, type JsonMode } from './openai-accepted.ts'
 import { type Deadlines, defaultDeadlines, StageClock } from './deadlines.ts'
 import { openAiClient, type OpenAiServer } from './openai-client.ts'
 import { type JsonLlm, type JsonTask, type LlmEvent, ProviderError, type TokenUsage } from './llm.ts'
@@ -109,9 +109,9 @@ export function openAiLlm(settings: OpenAiSettings): JsonLlm {
     }
   }
 
-  async function jsonOnce(task: JsonTask, signal: AbortSignal) {
+  async function jsonOnce(task: JsonTask, signal: AbortSignal, mode: JsonMode) {
     const clock = new StageClock<Stage>(signal)
-    const messages = jsonMessages(accepted, task)
+    const messages = jsonMessages(mode, task)
     // Not streamed: the whole answer may take the time of a first token and several waits.
     const answerMs = deadlines.firstTokenMs + 5 * deadlines.idleMs
     try {
@@ -125,7 +125,7 @@ export function openAiLlm(settings: OpenAiSettings): JsonLlm {
               messages,
               ...accepted.effort,
               ...accepted.temperature,
-              ...responseFormat(accepted, task),
+              ...responseFormat(mode, task),
             },
             { signal: clock.signal, headers },
           ),
@@ -166,20 +166,27 @@ export function openAiLlm(settings: OpenAiSettings): JsonLlm {
 
     async json(task, signal) {
       signal.throwIfAborted()
+      let mode = accepted.json
       for (let attempt = 0; ; attempt++)
         try {
-          return await jsonOnce(task, signal)
+          const answer = await jsonOnce(task, signal, mode)
+          accepted.answeredIn(mode)
+          return answer
         } catch (error) {
-          if (
-            attempt < attemptsMax &&
-            (accepted.refused(error, 'json') || (error instanceof NotJson && accepted.lowerJson()))
-          )
+          if (attempt < attemptsMax && accepted.refused(error, { mode })) {
+            mode = accepted.lowest(mode)
             continue
+          }
+          const lower = attempt < attemptsMax ? accepted.lowerAfter(error, mode) : null
+          if (lower !== null) {
+            mode = lower
+            continue
+          }
           if (!mayRetry(error)) throw error
           break
         }
       await sleep(retryDelayMs, undefined, { signal })
-      return jsonOnce(task, signal)
+      return jsonOnce(task, signal, mode)
     },
   }
 }
@@ -188,8 +195,8 @@ export function openAiLlm(settings: OpenAiSettings): JsonLlm {
 const attemptsMax = 6
 
 /** The parameter that asks for JSON, as far as the server takes it. */
-function responseFormat({ json }: AcceptedParameters, { schemaName, schema }: JsonTask) {
-  switch (json) {
+function responseFormat(mode: JsonMode, { schemaName, schema }: JsonTask) {
+  switch (mode) {
     case 'json_schema':
       return {
         response_format: {
@@ -202,15 +209,15 @@ function responseFormat({ json }: AcceptedParameters, { schemaName, schema }: Js
     case 'text':
       return {}
     default:
-      return json satisfies never
+      return mode satisfies never
   }
 }
 
 /** Where the server does not get the schema, the model does. */
-function jsonMessages({ json }: AcceptedParameters, { system, user, schema }: JsonTask): Message[] {
+function jsonMessages(mode: JsonMode, { system, user, schema }: JsonTask): Message[] {
   const shape = `Answer with one JSON object and nothing else. It conforms to this JSON schema: ${JSON.stringify(schema)}`
   return [
-    { role: 'system', content: json === 'json_schema' ? system : `${system}\n\n${shape}` },
+    { role: 'system', content: mode === 'json_schema' ? system : `${system}\n\n${shape}` },
     { role: 'user', content: user },
   ]
 }
