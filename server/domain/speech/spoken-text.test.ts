@@ -4,6 +4,8 @@ import { toSpokenText } from './spoken-text.ts'
 
 /** Written and spoken form. */
 const english: [string, string][] = [
+  // what is left behind another match
+  ['Nov. 3 101 $0', 'November third one hundred one zero dollars'],
   // money
   ['I owe $1,000,000.', 'I owe one million dollars.'],
   ['It was $1,000.50 in all.', 'It was one thousand dollars and fifty cents in all.'],

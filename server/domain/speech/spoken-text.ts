@@ -19,12 +19,18 @@ const rulesOf: Record<Language, readonly Rule[]> = { en: englishRules, es: spani
 export function toSpokenText(shown: string, language: Language): SpokenText {
   const taken: { start: number; end: number; spoken: string }[] = []
   for (const { pattern, say } of rulesOf[language]) {
-    for (const match of shown.matchAll(pattern)) {
+    const from = new RegExp(pattern)
+    for (let match = from.exec(shown); match !== null; match = from.exec(shown)) {
       const start = match.index
       const end = start + match[0].length
-      if (end === start || taken.some((other) => start < other.end && other.start < end)) continue
-      const spoken = say(match, { before: shown.slice(0, start), after: shown.slice(end) })
-      if (spoken !== null) taken.push({ start, end, spoken })
+      const other = taken.find((one) => start < one.end && one.start < end)
+      // What is left behind an earlier rule's match is looked at again: "Nov. 3 101" holds no 3,101.
+      if (other) from.lastIndex = Math.max(start + 1, other.end)
+      else if (end === start) from.lastIndex = end + 1
+      else {
+        const spoken = say(match, { before: shown.slice(0, start), after: shown.slice(end) })
+        if (spoken !== null) taken.push({ start, end, spoken })
+      }
     }
   }
   taken.sort((one, other) => one.start - other.start)
