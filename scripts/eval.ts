@@ -3,9 +3,11 @@
 // N` plays N random sessions for the words (1,000 by default). `-- --scores FILE` holds the score against marked
 // calls and prints one figure a line, `-- --violations FILE` the reader against labelled lines in the same way. `-- --calls PATH` makes each reply of recorded calls anew, counts what
 // needs no label, and writes the replies to be labelled (`--out`, test-results/replies.jsonl by default).
+// `-- --endings FILE` measures where turns are taken as over, on lines {lang, text, ends}.
 // `-- --coach-questions` asks the embedded coach the questions of data/coach-questions and prints what it got wrong.
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
+import { endingLine, measureEndings } from '#protocol/turn/measure-endings.ts'
 import { evaluateActs } from '#server/domain/debtor/eval/acts.ts'
 import { evaluateCalls } from '#server/domain/debtor/eval/calls.ts'
 import { actsTable, shortTable } from '#server/domain/debtor/eval/acts-table.ts'
@@ -24,6 +26,12 @@ import { readMarkedCalls, readRecordedCalls } from './marked-calls.ts'
 const labelled = (name: string) => readFileSync(new URL(`../data/reading/${name}`, import.meta.url), 'utf8')
 
 const print = (text: string) => process.stdout.write(`${text}\n`)
+
+const jsonLines = (path: string): unknown[] =>
+  readFileSync(path, 'utf8')
+    .split('\n')
+    .filter((row) => row.trim() !== '')
+    .map((row) => JSON.parse(row) as unknown)
 
 /** Closed calls and their turns, by script and level: the 32 cells in both languages, two people each. */
 function cellTable(results: readonly CellResult[]): string {
@@ -57,6 +65,7 @@ const file = option('--acts')
 const marked = option('--scores')
 const recorded = option('--calls')
 const conduct = option('--violations')
+const endings = option('--endings')
 const coached = process.argv.includes('--coach-questions')
 const figures = (measured: Readonly<Record<string, number | null>>) => {
   for (const [name, value] of Object.entries(measured))
@@ -65,6 +74,8 @@ const figures = (measured: Readonly<Record<string, number | null>>) => {
 if (marked !== null) {
   const { measured } = measureScores(readMarkedCalls(readFileSync(marked, 'utf8')))
   figures(measured)
+} else if (endings !== null) {
+  figures(measureEndings(jsonLines(endings).map((line) => endingLine.parse(line))))
 } else if (coached) {
   for (const [language, questions] of Object.entries(readCoachQuestions())) {
     const answered = questions.map(measureAnswer)
@@ -76,12 +87,7 @@ if (marked !== null) {
     figures({ [`coach_right_${language}`]: 1 - wrong.length / answered.length })
   }
 } else if (conduct !== null) {
-  const rows = readFileSync(conduct, 'utf8').split('\n')
-  figures(
-    measureViolations(
-      rows.filter((row) => row.trim() !== '').map((row) => conductLine.parse(JSON.parse(row))),
-    ),
-  )
+  figures(measureViolations(jsonLines(conduct).map((line) => conductLine.parse(line))))
 } else if (recorded !== null) {
   const { replies, counted } = evaluateCalls(readRecordedCalls(recorded))
   const { steps, ...counts } = counted

@@ -1,0 +1,74 @@
+import { describe, expect, it } from 'vitest'
+import { endingWaits, turnEnding } from './ending.ts'
+
+const over = [
+  ['en', 'can you pay it by friday'],
+  ['en', 'what is this call about'],
+  ['en', 'who am i speaking with'],
+  ['en', 'how are you'],
+  ['en', 'yes i can'],
+  ['en', "you know about the balance don't you"],
+  ['en', 'the last four are four four two one'],
+  ['en', 'i understand and i can offer you a plan'],
+  ['en', 'if you pay today we can waive the late fee'],
+  ['es', 'cómo está'],
+  ['es', 'cuánto puede pagar hoy'],
+  ['es', 'dónde lo puede dejar'],
+  ['es', 'si paga hoy le quitamos los recargos'],
+  ['es', 'claro que puedo'],
+  ['es', 'muchas gracias'],
+  ['es', 'termina en cuatro cuatro dos uno'],
+] as const
+
+const open = [
+  ['en', 'i can pay about'],
+  ['en', 'so uh'],
+  ['en', 'the fifteenth of'],
+  ['en', "it's two hundred and"],
+  ['en', 'my account number is four four'],
+  ['en', 'you can reach me at five five five one two'],
+  ['en', 'your card ending in four'],
+  ['en', 'would you'],
+  ['en', 'i would like to make a'],
+  ['en', 'if you pay today'],
+  ['es', 'y entonces'],
+  ['es', 'le puedo ofrecer'],
+  ['es', 'el quince de'],
+  ['es', 'son doscientos y'],
+  ['es', 'mi teléfono es seis doce treinta y cuatro'],
+  ['es', 'su tarjeta termina en cuatro cuatro'],
+  ['es', 'cuando reciba su pago'],
+  ['es', 'lo que pasa es que'],
+] as const
+
+describe('the end of a turn', () => {
+  it.each(over)('is near after a finished sentence, in %s: %s', (language, text) => {
+    expect(turnEnding(text, language).likelihood).toBeGreaterThan(0.7)
+  })
+
+  it.each(open)('is far in the middle of one, in %s: %s', (language, text) => {
+    expect(turnEnding(text, language).likelihood).toBeLessThan(0.3)
+  })
+
+  it('is waited for shortly after a finished question, for more than a second in the middle of a number', () => {
+    expect(turnEnding('can you pay it by friday please', 'en').waitMs).toBeLessThanOrEqual(250)
+    expect(turnEnding('my account number is four four', 'en').waitMs).toBeGreaterThanOrEqual(1_000)
+    expect(turnEnding('i can pay about', 'en').waitMs).toBeGreaterThanOrEqual(1_000)
+  })
+
+  it('is unsure without words, and after an amount that may go on', () => {
+    expect(turnEnding('', 'en')).toEqual({ likelihood: 0.5, waitMs: endingWaits.unsure })
+    expect(turnEnding('i can do two hundred', 'en').waitMs).toBe(endingWaits.unsure)
+  })
+
+  it('is judged in the language of the last words', () => {
+    expect(turnEnding('okay señora entonces le llamo por el', 'en').likelihood).toBeLessThan(0.3)
+    expect(turnEnding('claro so the thing is that the', 'es').likelihood).toBeLessThan(0.3)
+  })
+
+  it('ignores how a recogniser writes, but for a question mark', () => {
+    expect(turnEnding('I can pay, about…', 'en')).toEqual(turnEnding('i can pay about', 'en'))
+    expect(turnEnding('I don’t', 'en')).toEqual(turnEnding("i don't", 'en'))
+    expect(turnEnding('your monthly?', 'en').likelihood).toBeGreaterThanOrEqual(0.8)
+  })
+})

@@ -1,0 +1,176 @@
+import { all, anyOf, type EndingRule, last, openCondition, words } from './ending-rule.ts'
+
+const articles = anyOf(
+  'el la los las un una unos unas lo mi mis su sus tu tus nuestro nuestra nuestros nuestras este esta ese',
+  'estos esos cada algún ningún cualquier cualquiera varios varias primer tercer gran buen aquel',
+)
+const prepositions = anyOf(
+  'a ante bajo con contra de del desde durante en entre hacia hasta mediante para por según sin sobre tras al vía',
+)
+const conjunctions = anyOf(
+  'y e o u pero ni que porque si aunque pues sino mientras como cuando donde excepto salvo incluso',
+)
+const clitics = anyOf('me te se le les nos')
+const auxiliaries = anyOf(
+  'es son era eran fue fueron está están estaba estaban estoy estamos soy somos sería serían esté sea',
+  'ha he has hemos han había habían haya habría hay',
+  'voy van vamos iba íbamos vaya',
+  'puedo puede puedes podemos pueden podría podríamos podrían pueda puedan podrá podré',
+  'debo debe debemos deben debería deberíamos debía',
+  'tengo tiene tienes tenemos tienen tenía tendría tendríamos tendrá',
+  'quiero quiere quieres queremos quería quisiera quisiéramos quisieras',
+  'necesito necesita necesitas necesitamos necesitaría hace hago hacemos parece',
+  'quedamos quedaría queda ofrezco ofrecemos doy damos pongo llamo llamamos llamaba',
+)
+const questionWords = anyOf(
+  'qué cuál cuáles cuánto cuánta cuántos cuántas cuándo cómo dónde quién quiénes cuanto cuanta cuantos cuantas cual',
+)
+const fillers = anyOf('eh em mmm mm hmm ehm este pues bueno entonces digamos digo ah')
+const adverbs = anyOf('muy tan casi solo sólo solamente quizás quizá aproximadamente')
+const beforeNouns = anyOf(
+  'primer segundo tercer próximo próxima último nuevo nueva otro otra otros otras único única siguiente',
+)
+const transitive = anyOf(
+  'confirmar verificar hacer dar ofrecer enviar mandar poner tener recibir decir pedir dejar llevar mandarle enviarle',
+  'darle hacerle ofrecerle decirle pedirle proponerle explicarle comentarle preguntarle informarle recordarle',
+  'deme dame envíe haga ponga confirme confírmeme verifique proporcione proporcióneme tome',
+  'ser estar haber poder querer deber necesitar dice dijo digo creo pienso',
+  'indicarme decirme confirmarme darme proporcionarme enviarme regalarme',
+)
+
+export const spanishEndings: readonly EndingRule[] = [
+  {
+    says: 'thanks and farewells',
+    likelihood: 0.95,
+    at: last(
+      'gracias|muchas gracias|adiós|hasta (?:luego|pronto|mañana)|de nada|buen(?:os|as)? (?:días|tardes|noches|día|tarde)|' +
+        'igualmente|con (?:mucho )?gusto|cuídese|hola|bueno bueno|muy amable|a usted|que le vaya bien',
+    ),
+  },
+  {
+    says: 'fixed sentences that end with a little word',
+    likelihood: 0.92,
+    at: last(
+      'cómo (?:está|estás|están|le va|te va|es|fue)|qué (?:es|más|tal|pasa|pasó|tiene|hace|hago|debo|necesita|quiere|necesito|hacemos|puedo|podemos)|' +
+        'quién (?:es|era|fue)|(?:dónde|cuánto|cuál|cuándo|qué|cómo|cuánta|cuántos|quién|cuanto|cual|cuando|como|donde) (?:\\S+ )?' +
+        `${auxiliaries}|claro que (?:sí|no)|creo que (?:sí|no)|eso es|así es|ya está|aquí está|ya voy|no lo sé|` +
+        'no (?:me )?sé|y (?:usted|tú|ustedes)|para qué|por qué|con quién|de dónde|a dónde|desde cuándo|hasta cuándo|para cuándo|' +
+        'nada más|algo más|no más|qué tal|ni modo|a ver si puedo|lo siento|ya no|todavía no|aún no|también no|yo también|' +
+        '(?:eso|todo) también|de (?:acuerdo|nuevo|momento)|está bien|por (?:favor|supuesto|ahora|eso)|en serio|desde luego|' +
+        'lo que (?:debo|debe|tengo|puedo|hay|tiene|es|quiero|pueda)|se (?:puede|debe|va)|ya (?:voy|vamos)|no hay|sí hay|' +
+        'no se preocupe|o qu[eé]|un[oa] por un[oa]|que ver|al menos|a plazos',
+    ),
+  },
+  {
+    says: 'a tag question',
+    likelihood: 0.95,
+    at: last(
+      'verdad|cierto|no cree|correcto|vale|okay|ok|le parece|me explico|me entiende|de acuerdo|no es así|o no',
+    ),
+  },
+  {
+    says: 'a short answer',
+    likelihood: 0.88,
+    at: last(`(?:sí|no|si|ya no|claro que|tampoco|ya|también) (?:lo |la |le |me |se )?${auxiliaries}|no|sí`),
+  },
+  {
+    says: 'one word that answers',
+    likelihood: 0.85,
+    at: all(
+      'sí|si|no|claro|bueno|correcto|exacto|vale|ok|okay|dígame|diga|mande|perdón|nunca|qué|quién|cuándo|cómo|cuánto|dónde|nada|hola|listo|perfecto|entiendo|aló',
+    ),
+  },
+  {
+    says: 'hesitation',
+    likelihood: 0.05,
+    at: last(
+      `${fillers}|o sea|es decir|a ver|es que|cómo (?:se )?(?:dice|digo|llama|diré)|déjeme (?:ver|pensar|revisar)|` +
+        'la verdad(?: es que)?|por ejemplo|o algo así como|así que|ya que|puesto que|dado que|lo que pasa|la cosa es|' +
+        'un segundo|no sé si|tal vez|a lo mejor|mire|mira|fíjese',
+    ),
+  },
+  {
+    says: 'an article, a preposition or a conjunction',
+    likelihood: 0.03,
+    at: last(`${articles}|${prepositions}|${conjunctions}`),
+  },
+  { says: 'a pronoun before its verb', likelihood: 0.05, at: last(clitics) },
+  { says: 'a question word', likelihood: 0.15, at: last(questionWords) },
+  { says: 'a verb that waits for another', likelihood: 0.1, at: last(auxiliaries) },
+  {
+    says: 'a subject without its verb',
+    likelihood: 0.1,
+    at: last(
+      '(?:que|si|y|pero|porque|cuando|como|entonces) (?:yo|nosotros|ellos|ellas)|se va|le va|me va|nos va|(?:lo|la|es|son|un poco|mucho|o|y) más|y también|(?:que|si|cuando|porque|y|pero|donde|como) (?:usted|ustedes|ella|él|tú|esto|eso)',
+    ),
+  },
+  { says: 'an adverb before what it belongs to', likelihood: 0.15, at: last(adverbs) },
+  {
+    says: 'a condition without what follows from it',
+    likelihood: 0.2,
+    at: openCondition({
+      skip: anyOf('bueno pero pues entonces mire mira sí no claro ok okay señor señora o'),
+      begins:
+        '(?:si|cuando|aunque|apenas|en cuanto|una vez que|mientras|siempre que|en caso de que|ya que|para que)',
+      main:
+        `(?:le|les|se|nos|lo|la|te) \\S+(?:mos|o|ría|rá|ré|a|e|é)(?: |$)|\\S+(?:remos|ríamos|ría|rían|rá|ré|rán|amos|emos|imos)(?: |$)|` +
+        '(?:puedo|puede|podemos|voy|va|queda|es|hay|tiene|tengo|entonces|no|dígame|llámeme|avíseme|qué|cuánto|cómo|podría) ?',
+    }),
+  },
+  {
+    says: 'a verb whose object stands before it',
+    likelihood: 0.78,
+    at: words(`(?:lo|los|la|las|qué|cuánto|cuándo|cómo|dónde|que) (?:\\S+ ){1,4}${transitive}$`),
+  },
+  { says: 'a verb without its object', likelihood: 0.2, at: last(transitive) },
+  {
+    says: 'a word that stands before a noun',
+    likelihood: 0.25,
+    at: last(`(?:el|la|los|las|mi|su|un|una|del|al|nuestro) ${beforeNouns}`),
+  },
+  { says: 'a name or day announced', likelihood: 0.1, at: last('mi nombre|me llamo|le habla|habla con') },
+  {
+    says: 'a request or a courtesy',
+    likelihood: 0.95,
+    at: last(
+      `favor|señor|señora|señorita|hoy|mañana|ahora|ahorita|ayer|${anyOf('lunes martes miércoles jueves viernes sábado domingo')}|` +
+        '(?:esta|la|por|a la|cada|próxima|al|este|ese|próximo) (?:semana|quincena|mes|año|día)|usted|ustedes',
+    ),
+  },
+  {
+    says: 'a question with its question word',
+    likelihood: 0.9,
+    at: words(`${questionWords} (?:\\S+ )*\\S+$`),
+  },
+  {
+    says: 'a question without one',
+    likelihood: 0.88,
+    at: all(
+      `(?:(?:y|entonces|bueno|pero|okay|ok|perfecto|señor|señora|hola) )*(?:me |le |lo |se |nos )?${anyOf('puede puedes podría podemos podríamos tiene tienes quiere quisiera es está hay sabe')} (?:\\S+ ?){2,}`,
+    ),
+  },
+  {
+    says: 'an amount with its unit',
+    likelihood: 0.88,
+    at: last(
+      anyOf('dólares dólar pesos euros centavos céntimos meses semanas días años ciento pagos cuotas'),
+    ),
+  },
+  {
+    says: 'a number that may go on',
+    likelihood: 0.5,
+    at: last(
+      `\\d[\\d.,:]*|${anyOf('uno dos tres cuatro cinco seis siete ocho nueve diez quince veinte treinta cuarenta cincuenta sesenta setenta ochenta noventa cien ciento doscientos trescientos cuatrocientos quinientos seiscientos setecientos ochocientos novecientos mil')}`,
+    ),
+  },
+  { says: 'a sentence', likelihood: 0.8, at: /^\S+(?: \S+){2,}$/u },
+  { says: 'two words', likelihood: 0.62, at: all('\\S+(?: \\S+)?') },
+]
+
+/** Words by which Spanish is told from English. */
+export const spanishWords: ReadonlySet<string> = new Set(
+  (
+    'el la los las un una y de del que en con por para su mi se le lo es está qué cómo cuánto usted si sí pero al nos ' +
+    'puedo puede pagar pago tengo tiene voy va gracias muy más ya porque cuando entonces este pues bueno eh yo'
+  ).split(' '),
+)
