@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { endingWaits, turnEnding } from './ending.ts'
+import { turnEnding } from './ending.ts'
 
 const over = [
   ['en', 'can you pay it by friday'],
@@ -57,8 +57,8 @@ describe('the end of a turn', () => {
   })
 
   it('is unsure without words, and after an amount that may go on', () => {
-    expect(turnEnding('', 'en')).toEqual({ likelihood: 0.5, waitMs: endingWaits.unsure })
-    expect(turnEnding('i can do two hundred', 'en').waitMs).toBe(endingWaits.unsure)
+    expect(turnEnding('', 'en')).toEqual({ likelihood: 0.5, waitMs: 550 })
+    expect(turnEnding('i can do two hundred', 'en').waitMs).toBe(550)
   })
 
   it('is judged in the language of the last words', () => {

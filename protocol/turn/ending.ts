@@ -12,18 +12,24 @@ export type Ending = {
 }
 
 /**
- * Waiting times, in milliseconds. People answer each other after about 200 ms (Stivers et al. 2009,
- * doi:10.1073/pnas.0903616106); pauses within a turn are often longer than that, so that whoever is in the
- * middle of a sentence gets more than a second.
+ * Waiting times by likelihood, in milliseconds; between two of them they change evenly. People answer each other
+ * after about 200 ms (Stivers et al. 2009, doi:10.1073/pnas.0903616106), but pause for longer than that within a
+ * sentence: whoever is in the middle of one gets about a second.
  */
-export const endingWaits = { surelyOver: 150, unsure: 550, surelyOpen: 1_200 } as const
+const waits: readonly (readonly [likelihood: number, waitMs: number])[] = [
+  [0, 1_200],
+  [0.2, 1_000],
+  [0.5, 550],
+  [0.8, 250],
+  [1, 150],
+]
 
 const unsure = 0.5
 
 const rules: Record<Language, readonly EndingRule[]> = { en: englishEndings, es: spanishEndings }
 const words: Record<Language, ReadonlySet<string>> = { en: englishWords, es: spanishWords }
 
-/** The language of the end is told by this many words. */
+/** The language of the end is told by this many words; the last one counts twice. */
 const tailWords = 5
 
 /**
@@ -36,11 +42,14 @@ export function turnEnding(text: string, language: Language): Ending {
   return { likelihood, waitMs: waitFor(likelihood) }
 }
 
-/** A straight line from each of the three waiting times to the next. */
 function waitFor(likelihood: number): number {
-  const { surelyOver, unsure: middle, surelyOpen } = endingWaits
-  const share = Math.abs(likelihood - unsure) / unsure
-  return Math.round(middle + share * ((likelihood > unsure ? surelyOver : surelyOpen) - middle))
+  const above = Math.max(
+    1,
+    waits.findIndex(([from]) => from >= likelihood),
+  )
+  const [low, lowMs] = waits[above - 1] ?? [0, 0]
+  const [high, highMs] = waits[above] ?? [1, 0]
+  return Math.round(lowMs + ((likelihood - low) / (high - low)) * (highMs - lowMs))
 }
 
 function likelihoodOf(text: string, language: Language): number {
@@ -69,7 +78,8 @@ function wordsOf(text: string): string[] {
 
 function languageOfEnd(said: readonly string[], language: Language): Language {
   const tail = said.slice(-tailWords)
-  const count = (of: Language) => tail.filter((word) => words[of].has(word)).length
+  const count = (of: Language) =>
+    tail.filter((word) => words[of].has(word)).length + (words[of].has(tail.at(-1) ?? '') ? 1 : 0)
   const [en, es] = [count('en'), count('es')]
   return en === es ? language : en > es ? 'en' : 'es'
 }

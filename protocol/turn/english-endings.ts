@@ -12,16 +12,20 @@ const negated = anyOf(
   "shouldn't ain't",
 )
 const questionWords = anyOf("who what when where why how which whose who's what's where's how's")
-const determiners = anyOf('a an the my your our their its every any some another whose no such several per')
+const determiners = anyOf(
+  'mister mr mrs ms a an the my your our their its every any some another whose no such several per',
+)
 /** Those that seldom end anything but a question. */
 const prepositions = anyOf(
   'of for with from at by to into about between until till than as without during against toward towards',
-  'within upon through regarding concerning among via onto like',
+  'within before after since around under starting beginning including dot dash underscore hyphen upon through regarding concerning among via onto like',
 )
 /** With a verb before them they end a sentence: "hold on", "pay it off". */
-const particles = anyOf('in on under before after since around')
+const particles = anyOf('in on')
 const adverbialParticles = anyOf('up out off over down')
-const conjunctions = anyOf('and but or because if unless while although though whether nor plus cause cuz')
+const conjunctions = anyOf(
+  'and but or because if unless while although though whether that whenever wherever nor plus cause cuz',
+)
 const adverbs = anyOf(
   'very really just only even quite almost maybe probably perhaps basically actually currently also not',
   'approximately roughly usually always simply',
@@ -32,12 +36,15 @@ const transitive = anyOf(
   'want wants wanted need needs needed like give gave send sent make made making take took taking get gets got',
   'getting put set setting bring brought find keep offer offered provide receive received verify confirm',
   'discuss reach show told tell says said saying mention mentioned wondering hoping trying',
-  'owes see saw let lets letting being telling showing keeping suggesting sounds looks feels seems',
+  'owes see saw let lets letting being telling looking able unable willing supposed showing keeping suggesting sounds looks feels seems',
+)
+const connectives = anyOf(
+  "okay ok so and but well now yeah yes no look listen alright see sir ma'am then because",
 )
 const months = anyOf('january february march april may june july august september october november december')
 const beforeNouns = anyOf(
   'next last total current monthly weekly full new old remaining outstanding past minimum',
-  'late original whole entire final initial small certain debit bank credit medical',
+  'few couple different own late original whole entire final initial small certain debit bank credit medical',
 )
 const tensWords = anyOf('twenty thirty')
 
@@ -88,8 +95,8 @@ export const englishEndings: readonly EndingRule[] = [
     says: 'hesitation',
     likelihood: 0.05,
     at: last(
-      `${fillers}|you know|i mean|kind of|sort of|kinda|sorta|let(?:'s| me) (?:see|think|check)|` +
-        "what(?:'s| is) it called|let me just|the thing is|i was like|hold on a",
+      `${fillers}|(?<!let )you know|i mean|kind of|sort of|kinda|sorta|let(?:'s| me) (?:see|think|check)|` +
+        "what(?:'s| is) it called|let me just|the thing is|i was like|hold on a|(?:wanna|want to|gotta) say|(?:and|but|so|or) then",
     ),
   },
   {
@@ -102,6 +109,30 @@ export const englishEndings: readonly EndingRule[] = [
     ),
   },
   {
+    says: 'a clause of which only the subject was said',
+    likelihood: 0.2,
+    at: last(
+      `(?:(?:happens|thing|problem|issue|point|reason) is that|(?<!is |about |like )that|because|but|if|when|which|unless|until) (?:the|my|your|our|their|his|her) \\S+|` +
+        `(?:and|but) the (?:\\S+ (?:guy|lady|man|woman|person) i (?:talked|spoke) to|(?:first|second|third|other|next|last|rest)(?: one)?)|` +
+        '(?:and|but|so|that|if) (?:please|today|tomorrow|now|right now|it)|(?:can|could|would|will) you(?: just)? please|at least|' +
+        '(?:that|because|and|but|if) (?:mr|mrs|ms|mister) \\S+|' +
+        `(?:i|we|you|they|he|she) (?:never|always|just|still|also|usually|only|already)|(?:one|person|guy|lady) who|which (?:means|is)`,
+    ),
+  },
+  {
+    says: 'an announcement of what will be said',
+    likelihood: 0.15,
+    at: all(
+      `(?:${connectives} )+(?:sir|ma'am)|(?:${connectives} )*(?:(?:the|my) (?:reason|purpose|point|problem|question)(?: (?!${auxiliaries} )\\S+){0,5}|` +
+        '(?:to be|being) honest(?: with you)?|to tell you the truth|first of all|on the other hand|for example|as you know)',
+    ),
+  },
+  {
+    says: 'the notice of an attempt to collect, half said',
+    likelihood: 0.2,
+    at: last('any information(?: (?:we )?obtained?)?|attempt to collect|right to \\S+'),
+  },
+  {
     says: 'what it is, how much it was',
     likelihood: 0.75,
     at: words(
@@ -112,18 +143,18 @@ export const englishEndings: readonly EndingRule[] = [
     says: 'a relative clause that ends with its preposition',
     likelihood: 0.7,
     at: words(
-      `${anyOf('anything something nothing someone somebody anyone everything thing things program programs option options')} (?:else )?` +
+      `${anyOf('anything something nothing someone somebody anyone everything what thing things program programs option options')} (?:else )?` +
         `(?:${subjects}|i'm|you're|we're|they're|i'd|you'd) (?:\\S+ ){1,4}${anyOf('of for with about from on')}$`,
     ),
   },
   {
-    says: 'that, before its clause',
-    likelihood: 0.1,
+    says: 'that, as the object',
+    likelihood: 0.75,
     at: last(
-      `${anyOf('fact so is was think believe means said says saying see sure given shows aware thing now know showing understanding hoping noticed wondering confirm verify mentioned heard hope and')} that`,
+      `${anyOf('do did done doing get got take about for like of with to on at from by hear heard say want need have had')} that|` +
+        `${anyOf('you me appreciate understand handle pay paid send sent after before than repeat afford explain accept catch')} that`,
     ),
   },
-  { says: 'that, as the object', likelihood: 0.75, at: last('that') },
   { says: 'a conjunction or an article', likelihood: 0.03, at: last(`${conjunctions}|${determiners}`) },
   { says: 'a preposition', likelihood: 0.06, at: last(prepositions) },
   {
@@ -153,12 +184,12 @@ export const englishEndings: readonly EndingRule[] = [
     says: 'a condition without what follows from it',
     likelihood: 0.2,
     at: openCondition({
-      skip: anyOf("okay ok so and but well now yeah yes no look listen alright see sir ma'am then because"),
+      skip: connectives,
       begins:
         '(?:if|when|once|unless|although|since|even if|even though|as soon as|as long as|in case|while|before|' +
         `after|assuming)(?! ${auxiliaries} )`,
       main:
-        `(?:i|we|they|he|she|who|what|which|how|then|please|let's|thanks|call|send|give|tell) |` +
+        `(?:i|we|they|he|she|who|what|which|how|then|please|let's|thanks|call) |` +
         "(?:i'll|we'll|you'll|it'll|they'll|that'll|i'd|we'd|that's|it's|there's|you're|we're) |" +
         `(?:you|it|that|this|there) (?:${auxiliaries}|${negated}|need|want|get) |${auxiliaries} (?:you|it|that) `,
     }),
@@ -172,15 +203,22 @@ export const englishEndings: readonly EndingRule[] = [
     says: 'a verb without its object',
     likelihood: 0.2,
     at: last(
-      `${transitive}|(?:to|can|could|will|would|i'll|we'll|let me|please) ${anyOf('pay do have make send')}|(?:tell|give|send|let|show|offer|get|ask|make) ${anyOf('me you us him her them')}`,
+      `${transitive}|(?:to|can|could|will|would|i'll|we'll|let me|please) ${anyOf('have make send')}|(?:i|we|you) (?:can|could|will|would) (?:pay|do)|(?:i'll|we'll) (?:pay|do)|make sure|(?:tell|give|send|let|show|offer|get|ask|make) ${anyOf('me you us him her them')}`,
     ),
   },
   {
     says: 'a word that stands before a noun',
     likelihood: 0.2,
-    at: last(`(?:the|my|your|our|a|an|this|their|that) ${beforeNouns}|the ${tensWords}|on ${months}`),
+    at: last(
+      `(?:the|my|your|our|a|an|this|their|that) ${beforeNouns}|the ${tensWords}|on ${months}|\\d+ (?:north|south|east|west)`,
+    ),
   },
   { says: 'a name or day announced', likelihood: 0.1, at: last('my name|the name') },
+  {
+    says: 'a day of birth without its year',
+    likelihood: 0.25,
+    at: words(`(?:birth|birthday|born)(?: \\S+){0,4} (?:${months}(?: \\S+)?|nineteen(?: \\S+ty)?)$`),
+  },
   {
     says: 'a request or a courtesy',
     likelihood: 0.95,
@@ -206,6 +244,11 @@ export const englishEndings: readonly EndingRule[] = [
     at: last(
       `${anyOf('dollars dollar bucks cents percent euros pesos hours weeks months days years payments')}`,
     ),
+  },
+  {
+    says: 'thousands, which seldom are round',
+    likelihood: 0.4,
+    at: last('thousand(?: \\S+ hundred)?'),
   },
   {
     says: 'a number that may go on',

@@ -45,9 +45,13 @@ const kinds: Record<Language, readonly NumberKind[]> = {
     { cue: /\bzip\b/u, digits: 5 },
     { cue: /\brouting\b|\bsocial\b/u, digits: 9 },
     { cue: /\bexpir/u, digits: 4 },
-    { cue: /\bcard\b/u, digits: 16 },
+    { cue: /\bcard number\b|\bcard is\b/u, digits: 16 },
     { cue: /\b(?:phone|cell|mobile|callback|call|reach|dial)\b.*\b(?:number|at|is|on)\b/u, digits: 10 },
-    { cue: /\b(?:account|reference|file|case|confirmation|policy|invoice)\b/u, digits: 6, open: true },
+    {
+      cue: /\b(?:account|reference|file|case|confirmation|policy|invoice)(?: number)? (?:number|is|was)\b/u,
+      digits: 6,
+      open: true,
+    },
     { cue: /\bnumber\b.* (?:is|was|at)$/u, digits: 7, open: true },
   ],
   es: [
@@ -56,7 +60,7 @@ const kinds: Record<Language, readonly NumberKind[]> = {
     { cue: /\bcódigo postal\b/u, digits: 5 },
     { cue: /\bseguro social\b/u, digits: 9 },
     { cue: /\bdni\b/u, digits: 8 },
-    { cue: /\btarjeta\b/u, digits: 16 },
+    { cue: /\b(?:número de (?:la |mi |su )?tarjeta|tarjeta es)\b/u, digits: 16 },
     { cue: /\b(?:teléfono|celular|móvil|whatsapp|marque|llame|llamar(?:nos|me)?)\b/u, digits: 9 },
     {
       cue: /\b(?:cuenta|referencia|expediente|folio|contrato|factura|póliza|confirmación)\b/u,

@@ -2,13 +2,13 @@ import { all, anyOf, type EndingRule, last, openCondition, words } from './endin
 
 const articles = anyOf(
   'el la los las un una unos unas lo mi mis su sus tu tus nuestro nuestra nuestros nuestras este esta ese',
-  'estos esos cada algún ningún cualquier cualquiera varios varias primer tercer gran buen aquel',
+  'estos esos alguna algunas algunos cierta cierto dicha dicho cada algún ningún cualquier cualquiera varios varias primer tercer gran buen aquel',
 )
 const prepositions = anyOf(
-  'a ante bajo con contra de del desde durante en entre hacia hasta mediante para por según sin sobre tras al vía',
+  'a ante arroba guion guión bajo con contra de del desde durante en entre hacia hasta mediante para por según sin sobre tras al vía',
 )
 const conjunctions = anyOf(
-  'y e o u pero ni que porque si aunque pues sino mientras como cuando donde excepto salvo incluso',
+  'y e o u pero ni que porque si aunque pues sino mientras como cuando donde quien quienes además excepto salvo incluso',
 )
 const clitics = anyOf('me te se le les nos')
 const auxiliaries = anyOf(
@@ -20,11 +20,12 @@ const auxiliaries = anyOf(
   'tengo tiene tienes tenemos tienen tenía tendría tendríamos tendrá',
   'quiero quiere quieres queremos quería quisiera quisiéramos quisieras',
   'necesito necesita necesitas necesitamos necesitaría hace hago hacemos parece',
-  'quedamos quedaría queda ofrezco ofrecemos doy damos pongo llamo llamamos llamaba',
+  'gustaría encantaría quedamos quedaría queda ofrezco ofrecemos doy damos pongo llamo llamamos llamaba',
 )
 const questionWords = anyOf(
   'qué cuál cuáles cuánto cuánta cuántos cuántas cuándo cómo dónde quién quiénes cuanto cuanta cuantos cuantas cual',
 )
+const connectives = anyOf('bueno pero pues entonces mire mira oiga sí no claro ok okay señor señora')
 const fillers = anyOf('eh em mmm mm hmm ehm este pues bueno entonces digamos digo ah')
 const adverbs = anyOf('muy tan casi solo sólo solamente quizás quizá aproximadamente')
 const beforeNouns = anyOf(
@@ -34,7 +35,7 @@ const transitive = anyOf(
   'confirmar verificar hacer dar ofrecer enviar mandar poner tener recibir decir pedir dejar llevar mandarle enviarle',
   'darle hacerle ofrecerle decirle pedirle proponerle explicarle comentarle preguntarle informarle recordarle',
   'deme dame envíe haga ponga confirme confírmeme verifique proporcione proporcióneme tome',
-  'ser estar haber poder querer deber necesitar dice dijo digo creo pienso',
+  'sido siendo estando teniendo indica significa incluye ser estar haber poder querer deber necesitar dice dijo digo creo pienso',
   'indicarme decirme confirmarme darme proporcionarme enviarme regalarme',
 )
 
@@ -51,12 +52,12 @@ export const spanishEndings: readonly EndingRule[] = [
     says: 'fixed sentences that end with a little word',
     likelihood: 0.92,
     at: last(
-      'cómo (?:está|estás|están|le va|te va|es|fue)|qué (?:es|más|tal|pasa|pasó|tiene|hace|hago|debo|necesita|quiere|necesito|hacemos|puedo|podemos)|' +
-        'quién (?:es|era|fue)|(?:dónde|cuánto|cuál|cuándo|qué|cómo|cuánta|cuántos|quién|cuanto|cual|cuando|como|donde) (?:\\S+ )?' +
-        `${auxiliaries}|claro que (?:sí|no)|creo que (?:sí|no)|eso es|así es|ya está|aquí está|ya voy|no lo sé|` +
-        'no (?:me )?sé|y (?:usted|tú|ustedes)|para qué|por qué|con quién|de dónde|a dónde|desde cuándo|hasta cuándo|para cuándo|' +
+      'cómo (?:está|estás|están|le va|te va|es|fue)|qué (?:es|más|tal|pasa|pasó|tiene|hace|hago|debo|necesita|quiere|necesito|hacemos)|' +
+        'quién (?:es|era|fue)|(?:dónde|cuánto|cuál|cuándo|qué|cómo|cuánta|cuántos|quién|cuanto) (?:\\S+ )?' +
+        `${anyOf('es son era eran fue está están estoy tengo tiene tienes tienen tengo debo debe quiero quiere quieres hay necesita necesito hace')}|claro que (?:sí|no)|creo que (?:sí|no)|eso es|así es|ya está|aquí está|ya voy|no lo sé|` +
+        'no (?:me )?sé|y (?:usted|tú|ustedes)|' +
         'nada más|algo más|no más|qué tal|ni modo|a ver si puedo|lo siento|ya no|todavía no|aún no|también no|yo también|' +
-        '(?:eso|todo) también|de (?:acuerdo|nuevo|momento)|está bien|por (?:favor|supuesto|ahora|eso)|en serio|desde luego|' +
+        '(?:eso|todo) también|de (?:acuerdo|nuevo|momento)|está bien|por (?:supuesto|ahora)|en serio|desde luego|' +
         'lo que (?:debo|debe|tengo|puedo|hay|tiene|es|quiero|pueda)|se (?:puede|debe|va)|ya (?:voy|vamos)|no hay|sí hay|' +
         'no se preocupe|o qu[eé]|un[oa] por un[oa]|que ver|al menos|a plazos',
     ),
@@ -81,18 +82,49 @@ export const spanishEndings: readonly EndingRule[] = [
     ),
   },
   {
+    says: 'a question word behind its preposition, or what is asked in its clause',
+    likelihood: 0.88,
+    at: last(
+      `(?:a|con|de|desde|en|hasta|para|por|de parte de) ${questionWords}|` +
+        `${questionWords} (?:\\S+ ){0,3}(?:dice|cree|piensa) que (?:\\S+ )?(?:debo|debe|tengo|puedo|es|hay)|` +
+        `${questionWords} (?:\\S+ ){1,6}(?:entonces|pues)`,
+    ),
+  },
+  {
+    says: 'a clause of which only the subject was said',
+    likelihood: 0.2,
+    at: last(
+      '(?:que|porque|pero|si|cuando|aunque) (?:el|la|los|las|mi|su|sus|mis|un|una|nuestro|nuestra) \\S+|' +
+        '(?:y|pero|que|si) (?:hoy|mañana|ahora|ahorita)|(?:puede|podría|puedes|me|le) por favor|y por eso|por lo menos|sin embargo|' +
+        'un par|(?:esposo|esposa|hijo|hija|jefe|banco|empresa|titular) se llama|y (?:el|la|los|las) (?:primer[oa]?|segund[oa]|tercer[oa]?|otr[oa]|resto|demás|que sigue)|' +
+        '(?:y|pues) (?:claro|de ahí|luego|después)|(?:yo|usted|él|ella) (?:nunca|siempre|ya|también|todavía)',
+    ),
+  },
+  {
+    says: 'an announcement of what will be said',
+    likelihood: 0.15,
+    at: all(
+      '(?:\\S+ ){0,2}(?:el motivo|la razón|el propósito|el objetivo|el problema)(?: (?!(?:es|era|fue) )\\S+){0,5}|' +
+        '(?:para )?ser(?:le|te)? (?:sincer|honest|franc)[oa]|si (?:le|te) soy (?:sincer|honest|franc)[oa]|' +
+        'con todo respeto|por otro lado|por un lado|en primer lugar|antes que nada|' +
+        `(?:${connectives} )+(?:señor|señora|señorita)`,
+    ),
+  },
+  {
     says: 'hesitation',
     likelihood: 0.05,
     at: last(
       `${fillers}|o sea|es decir|a ver|es que|cómo (?:se )?(?:dice|digo|llama|diré)|déjeme (?:ver|pensar|revisar)|` +
-        'la verdad(?: es que)?|por ejemplo|o algo así como|así que|ya que|puesto que|dado que|lo que pasa|la cosa es|' +
+        'la verdad(?: es que)?|por ejemplo|o algo así como|así que|ya que|puesto que|dado que|lo que (?:pasa|sucede)|la cosa es|a la calle|déjeme|' +
         'un segundo|no sé si|tal vez|a lo mejor|mire|mira|fíjese',
     ),
   },
   {
     says: 'an article, a preposition or a conjunction',
     likelihood: 0.03,
-    at: last(`${articles}|${prepositions}|${conjunctions}`),
+    at: last(
+      `(?:el|la|al|del) (?:señor|señora|señorita|licenciado|licenciada|doctor|doctora)|don|doña|${articles}|${prepositions}|${conjunctions}`,
+    ),
   },
   { says: 'a pronoun before its verb', likelihood: 0.05, at: last(clitics) },
   { says: 'a question word', likelihood: 0.15, at: last(questionWords) },
@@ -109,12 +141,13 @@ export const spanishEndings: readonly EndingRule[] = [
     says: 'a condition without what follows from it',
     likelihood: 0.2,
     at: openCondition({
-      skip: anyOf('bueno pero pues entonces mire mira sí no claro ok okay señor señora o'),
+      skip: connectives,
       begins:
         '(?:si|cuando|aunque|apenas|en cuanto|una vez que|mientras|siempre que|en caso de que|ya que|para que)',
       main:
-        `(?:le|les|se|nos|lo|la|te) \\S+(?:mos|o|ría|rá|ré|a|e|é)(?: |$)|\\S+(?:remos|ríamos|ría|rían|rá|ré|rán|amos|emos|imos)(?: |$)|` +
-        '(?:puedo|puede|podemos|voy|va|queda|es|hay|tiene|tengo|entonces|no|dígame|llámeme|avíseme|qué|cuánto|cómo|podría) ?',
+        '(?:le|les|se|nos|me|te) \\S+(?:mos|o|ría|rá|ré|a|e|é)(?: |$)|' +
+        '\\S+(?:remos|ríamos|ría|rían|rá|ré|rán|amos|emos|imos)(?: |$)|' +
+        '(?:puedo|puede|podemos|voy|va|queda|es|hay|tiene|tengo|entonces|no|dígame|llámeme|avíseme|qué|cuánto|cómo|podría)(?: |$)',
     }),
   },
   {
@@ -129,6 +162,13 @@ export const spanishEndings: readonly EndingRule[] = [
     at: last(`(?:el|la|los|las|mi|su|un|una|del|al|nuestro) ${beforeNouns}`),
   },
   { says: 'a name or day announced', likelihood: 0.1, at: last('mi nombre|me llamo|le habla|habla con') },
+  {
+    says: 'a day of birth without its year',
+    likelihood: 0.3,
+    at: words(
+      `(?:nací|nacimiento|nació)(?: \\S+){1,5} ${anyOf('enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre')}$|mil novecientos(?: \\S+enta)?$`,
+    ),
+  },
   {
     says: 'a request or a courtesy',
     likelihood: 0.95,
@@ -155,6 +195,11 @@ export const spanishEndings: readonly EndingRule[] = [
     at: last(
       anyOf('dólares dólar pesos euros centavos céntimos meses semanas días años ciento pagos cuotas'),
     ),
+  },
+  {
+    says: 'thousands, which seldom are round',
+    likelihood: 0.4,
+    at: last('mil(?: \\S+(?:cientos|nientos))?'),
   },
   {
     says: 'a number that may go on',
