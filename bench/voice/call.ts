@@ -24,7 +24,7 @@ const pingMs = 20_000
 /** Partial transcripts that a recogniser sends per second of speech. */
 const partialsPerSecond = 4
 /** The page treats this much silence as a pause (src/lib/voice/voice-activity.ts). */
-const pauseMs = 250
+const pauseMs = 128
 
 /** A minimal client of one call: it notes the arrival times and parses frames only as far as necessary. */
 export class Call {

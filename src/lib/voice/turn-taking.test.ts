@@ -1,4 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { turnEnding } from '#protocol/turn/ending.ts'
+import type { Language } from '#protocol/vocabulary/language.ts'
 import { type TurnEffects, TurnTaking, turnTimings, type Utterance } from './turn-taking.ts'
 
 beforeEach(() => {
@@ -8,13 +10,24 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
+/** The quiet after which voice activity detection reports a pause. */
+const pauseMs = 128
+
 /** A turn whose effects are logged in order. */
-function aTurn(options: { debtorSpeaking?: boolean; hearsSpeech?: boolean; pushToTalk?: boolean } = {}) {
+function aTurn(
+  options: {
+    debtorSpeaking?: boolean
+    hearsSpeech?: boolean
+    pushToTalk?: boolean
+    language?: Language
+  } = {},
+) {
   const effectLog: string[] = []
   const lines: Utterance[] = []
   let sounding = options.debtorSpeaking ?? false
   const effects: TurnEffects = {
     nowMs: () => Date.now(),
+    language: () => options.language ?? 'en',
     debtorSpeaking: () => sounding,
     pauseReply: () => effectLog.push('pause'),
     resumeReply: () => effectLog.push('resume'),
@@ -37,7 +50,7 @@ function aTurn(options: { debtorSpeaking?: boolean; hearsSpeech?: boolean; pushT
 }
 
 describe('a line', () => {
-  it('contains everything final when the speaker pauses', () => {
+  it('contains everything final when the speaker has ended', () => {
     const { turn, lines } = aTurn()
     turn.speechStarted()
     turn.partial('good morning')
@@ -81,19 +94,21 @@ describe('a line', () => {
     expect(second.lines.map(({ text }) => text)).toEqual(['hello there'])
   })
 
-  it('reports a pause in interim words, and the end of speech after them: they may be all there is', () => {
+  it('reports a pause once there are words, and says nothing of one when they are a line', () => {
     const { turn, effectLog } = aTurn()
-    turn.speechPaused()
+    turn.speechPaused(pauseMs)
     turn.speechStarted()
-    turn.speechPaused()
+    turn.speechPaused(pauseMs)
     expect(effectLog).toEqual([])
+    turn.speechStarted()
     turn.partial('good morning')
-    turn.speechPaused()
+    turn.speechPaused(pauseMs)
+    expect(effectLog).toEqual(['… good morning', 'stopped'])
+    vi.advanceTimersByTime(turnTimings.reportedQuietMs - pauseMs)
     turn.speechStopped()
-    expect(effectLog).toEqual(['… good morning', 'stopped', 'stopped'])
     turn.final('good morning', 0.9)
-    turn.speechPaused()
-    expect(effectLog.slice(3)).toEqual(['good morning'])
+    vi.runAllTimers()
+    expect(effectLog).toEqual(['… good morning', 'stopped', 'good morning'])
   })
 
   it('reports interim words together with final ones', () => {
@@ -102,6 +117,119 @@ describe('a line', () => {
     turn.final('good morning', 0.9)
     turn.partial('is this')
     expect(effectLog).toEqual(['… good morning is this'])
+  })
+})
+
+describe('[VOICE30] the end of a turn', () => {
+  /** Final words, and then the first moment of quiet. */
+  function says(text: string, language: Language = 'en') {
+    const scene = aTurn({ language })
+    scene.turn.speechStarted()
+    scene.turn.final(text, 0.9)
+    scene.turn.speechPaused(pauseMs)
+    return { ...scene, waitMs: turnEnding(text, language).waitMs }
+  }
+
+  it.each([
+    ['en', 'can you pay it by friday'],
+    ['en', 'my account number is four four'],
+    ['es', 'y entonces'],
+  ] as const)('is after as much quiet as the words demand, in %s: %s', (language, text) => {
+    const { lines, waitMs } = says(text, language)
+    vi.advanceTimersByTime(waitMs - pauseMs - 1)
+    expect(lines).toEqual([])
+    vi.advanceTimersByTime(1)
+    expect(lines.map((line) => line.text)).toEqual([text])
+  })
+
+  it('is reported as a pause before the line is sent: at once where it is likely', () => {
+    const question = says('can you pay it by friday')
+    expect(question.effectLog).toEqual(['… can you pay it by friday', 'stopped'])
+    const half = says('my account number is four four')
+    expect(half.effectLog).toEqual([])
+    vi.advanceTimersByTime(half.waitMs / 2)
+    const words = 'my account number is four four'
+    expect(half.effectLog).toEqual([`… ${words}`, 'stopped'])
+    vi.runAllTimers()
+    expect(half.effectLog).toEqual([`… ${words}`, 'stopped', words])
+  })
+
+  it('is not yet where somebody goes on in the middle of a number', () => {
+    const { turn, lines } = says('my account number is four four')
+    turn.speechStopped()
+    vi.advanceTimersByTime(turnTimings.interimQuietMs)
+    turn.speechStarted()
+    vi.advanceTimersByTime(1)
+    turn.final('two one nine nine', 0.9)
+    turn.speechPaused(pauseMs)
+    vi.runAllTimers()
+    expect(lines.map(({ text }) => text)).toEqual(['my account number is four four two one nine nine'])
+  })
+
+  it('comes later when words that arrive meanwhile leave it open, and sooner when they end it', () => {
+    const opened = says('i can pay two hundred')
+    opened.turn.final('and', 0.9)
+    vi.advanceTimersByTime(opened.waitMs)
+    expect(opened.lines).toEqual([])
+    vi.runAllTimers()
+    expect(opened.lines.map(({ text }) => text)).toEqual(['i can pay two hundred and'])
+
+    const closed = says('so i can pay about')
+    vi.advanceTimersByTime(turnTimings.interimQuietMs)
+    closed.turn.final('two hundred dollars', 0.9)
+    expect(closed.lines.map(({ text }) => text)).toEqual(['so i can pay about two hundred dollars'])
+  })
+
+  it('takes interim words once they are stable, and drops what the recogniser makes of them afterwards', () => {
+    const { turn, lines } = aTurn()
+    turn.speechStarted()
+    turn.partial('can you pay it')
+    turn.speechPaused(pauseMs)
+    vi.advanceTimersByTime(turnTimings.interimQuietMs - pauseMs - 1)
+    turn.partial('can you pay it by friday')
+    vi.advanceTimersByTime(turnTimings.stableWordsMs - 1)
+    expect(lines).toEqual([])
+    vi.advanceTimersByTime(1)
+    turn.partial('can you pay it by friday')
+    turn.final('Can you pay it by Friday?', 0.9)
+    vi.runAllTimers()
+    expect(lines.map(({ text }) => text)).toEqual(['can you pay it by friday'])
+  })
+
+  it('makes a new line of what is said behind words that were taken', () => {
+    const { turn, lines } = aTurn()
+    turn.speechStarted()
+    turn.partial('can you pay it by friday')
+    turn.speechPaused(pauseMs)
+    vi.advanceTimersByTime(turnTimings.interimQuietMs)
+    turn.speechStarted()
+    turn.partial('can you pay it by friday or is monday')
+    turn.final('can you pay it by friday or is monday better for you', 0.9)
+    turn.speechPaused(pauseMs)
+    vi.runAllTimers()
+    expect(lines.map(({ text }) => text)).toEqual(['can you pay it by friday', 'or is monday better for you'])
+  })
+
+  it('leaves words without speech to the debtor once the line is sent', () => {
+    const { turn, lines, setDebtorSpeaking } = says('can you pay it by friday')
+    vi.advanceTimersByTime(turnTimings.interimQuietMs)
+    setDebtorSpeaking(true)
+    turn.final('I lost my job in March', 0.8)
+    turn.speechStopped()
+    vi.runAllTimers()
+    expect(lines.map(({ text }) => text)).toEqual(['can you pay it by friday'])
+  })
+
+  it('without voice activity detection follows final words at once, but waits where they are unfinished', () => {
+    const { turn, lines } = aTurn({ hearsSpeech: false })
+    turn.final('can you pay it by friday', 0.9)
+    expect(lines).toHaveLength(1)
+    vi.advanceTimersByTime(turnTimings.lateWordsMs)
+    turn.partial('i can')
+    turn.final('i can offer you', 0.9)
+    expect(lines).toHaveLength(1)
+    turn.final('a plan', 0.9)
+    expect(lines.map(({ text }) => text)).toEqual(['can you pay it by friday', 'i can offer you a plan'])
   })
 })
 
@@ -120,7 +248,7 @@ describe('[A5] barge-in', () => {
   it('[A6] a pause is not reported while a barge-in is unconfirmed', () => {
     const { turn, effectLog } = aTurn({ debtorSpeaking: true })
     turn.speechStarted()
-    turn.speechPaused()
+    turn.speechPaused(pauseMs)
     expect(effectLog).toEqual(['pause', 'started'])
   })
 

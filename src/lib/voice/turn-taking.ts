@@ -1,4 +1,7 @@
+import { turnEnding } from '#protocol/turn/ending.ts'
+import type { Language } from '#protocol/vocabulary/language.ts'
 import { Timers } from '../realtime/timers.ts'
+import { TakenWords } from './taken-words.ts'
 
 /** Timings of turn-taking. */
 export const turnTimings = {
@@ -6,6 +9,16 @@ export const turnTimings = {
   finalHoldMs: 1_500,
   /** Interim words are submitted when nothing more is recognised for this long. */
   partialTimeoutMs: 2_500,
+  /**
+   * Interim words are taken as they are after this much quiet, as a recogniser may be half a second behind, and once they
+   * have not changed for a while.
+   */
+  interimQuietMs: 500,
+  stableWordsMs: 300,
+  /** Words that change after speech are reported once they have been stable for this long, as the server takes them. */
+  stableGuessMs: 150,
+  /** Quiet that has passed when only the recogniser shows that speech has ended, or voice activity reports its end. */
+  reportedQuietMs: 500,
   /**
    * Silence after a sound that paused the debtor: then it was a false alarm, whether or not the server
    * reports one (A6).
@@ -25,6 +38,8 @@ export type Utterance = { utteranceId: string; text: string; confidence: number 
 /** The effects of turn-taking on its surroundings. */
 export type TurnEffects = {
   nowMs: () => number
+  /** The language that the recogniser listens for. */
+  language: () => Language
   /** A reply is playing or paused. */
   debtorSpeaking: () => boolean
   pauseReply: () => void
@@ -43,22 +58,30 @@ type OpenUtterance = {
   startedMs: number
   finals: string[]
   partial: string
+  /** The words that were last reported. */
+  reported: string
+  /** When the words last changed. */
+  changedMs: number
   confidences: number[]
 }
 
 /**
  * Decides whose turn it is, from speech (voice activity or the held key) and recognised words. The debtor
  * pauses as soon as somebody speaks; words confirm the barge-in, silence makes it a false alarm. Words become
- * a line once they are final and the speaker has paused. Pure except for its timers.
+ * a line once the speaker has been quiet for as long as they demand: a finished question for a moment, half a
+ * sentence for more than a second. Pure except for its timers.
  */
 export class TurnTaking {
   readonly #effects: TurnEffects
-  readonly #timers = new Timers<'final' | 'partial' | 'alarm' | 'words'>()
+  readonly #timers = new Timers<'final' | 'partial' | 'alarm' | 'words' | 'pause' | 'end'>()
+  readonly #taken = new TakenWords()
   /**
    * Whether voice activity detection is running. Without it only recognised words show that somebody speaks.
    */
   detectsSpeech = false
   #speaking = false
+  /** Since when the speaker has been quiet, while voice activity may still wait for more. */
+  #quietSinceMs: number | null = null
   #keyHeld: boolean | null = null
   /** The debtor was paused, and no words have confirmed the barge-in yet. */
   #bargeInPending = false
@@ -81,7 +104,12 @@ export class TurnTaking {
     return this.#keyHeld ?? this.#speaking
   }
 
-  /** Voice activity detection: somebody starts to speak. */
+  /** Sound comes from the speaker at this moment. */
+  get #sounding(): boolean {
+    return this.speaking && this.#quietSinceMs === null
+  }
+
+  /** Voice activity detection: somebody starts to speak, or goes on after a pause. */
   speechStarted(): void {
     this.#speaking = true
     if (this.#keyHeld === null) this.#handleSpeechStart()
@@ -93,10 +121,11 @@ export class TurnTaking {
     if (this.#keyHeld === null) this.#handleSpeechEnd()
   }
 
-  /** Voice activity detection: a short pause, within speech or after it. */
-  speechPaused(): void {
-    // While a barge-in is unconfirmed, only the end of speech decides.
-    if (this.#openUtterance && !this.#bargeInPending) this.#effects.reportSpeechStopped()
+  /** Voice activity detection: a short pause, within speech or after it, that has lasted for `quietMs`. */
+  speechPaused(quietMs: number): void {
+    if (this.#keyHeld !== null) return
+    this.#quietSinceMs = this.#effects.nowMs() - quietMs
+    this.#awaitEnd()
   }
 
   keyDown(): void {
@@ -111,16 +140,25 @@ export class TurnTaking {
     this.#handleSpeechEnd()
   }
 
-  partial(text: string): void {
+  partial(heard: string): void {
+    const text = this.#taken.without(heard)
     if (text === '' || !this.#isCollectorSpeech(text)) return
+    // Words are all that shows that somebody speaks.
+    if (!this.#speechHeard) this.#quietSinceMs = null
     const open = this.#ensureOpenUtterance()
+    const changed = text !== open.partial
     open.partial = text
-    this.#effects.reportPartial(open.id, textOf(open))
+    this.#reportWords(open)
     this.#bargeIn()
     this.#timers.schedule('partial', turnTimings.partialTimeoutMs, () => this.#submitOpenUtterance())
+    if (!changed) return
+    open.changedMs = this.#effects.nowMs()
+    this.#awaitEnd(turnTimings.stableGuessMs)
   }
 
-  final(text: string, confidence: number): void {
+  final(heard: string, confidence: number): void {
+    const text = this.#taken.without(heard)
+    this.#taken.clear()
     if (text === '' || !this.#isCollectorSpeech(text)) return
     const open = this.#ensureOpenUtterance()
     open.finals.push(text)
@@ -128,13 +166,16 @@ export class TurnTaking {
     open.partial = ''
     this.#bargeIn()
     this.#timers.cancel('partial')
-    if (this.speaking)
+    if (this.#keyHeld === false) this.#submitOpenUtterance()
+    else if (this.#sounding)
       this.#timers.schedule('final', turnTimings.finalHoldMs, () => this.#submitOpenUtterance())
-    else this.#submitOpenUtterance()
+    else if (this.#speechHeard) this.#awaitEnd()
+    else this.speechPaused(turnTimings.reportedQuietMs)
   }
 
   /** Recognition ended: interim words will not become final. */
   recogniserStopped(): void {
+    this.#taken.clear()
     if (this.#openUtterance?.partial !== '' && !this.speaking) this.#submitOpenUtterance()
   }
 
@@ -162,6 +203,8 @@ export class TurnTaking {
 
   stop(): void {
     this.#timers.clear()
+    this.#taken.clear()
+    this.#quietSinceMs = null
     this.#openUtterance = null
     this.#bargeInPending = false
     this.#speaking = false
@@ -170,6 +213,9 @@ export class TurnTaking {
 
   #handleSpeechStart(): void {
     this.#speechHeard = true
+    this.#quietSinceMs = null
+    this.#timers.cancel('pause')
+    this.#timers.cancel('end')
     this.#timers.cancel('final')
     this.#timers.cancel('alarm')
     this.#timers.cancel('words')
@@ -184,18 +230,59 @@ export class TurnTaking {
       this.#effects.reportSpeechStopped()
       this.#timers.schedule('alarm', turnTimings.falseAlarmDelayMs, () => this.falseAlarm())
     }
+    if (this.#quietSinceMs === null) this.speechPaused(turnTimings.reportedQuietMs)
     const open = this.#openUtterance
+    if (open && this.#keyHeld === null) return
     if (open && open.finals.length > 0 && open.partial === '') this.#submitOpenUtterance()
-    else if (open) this.speechPaused()
+    else if (open) this.#effects.reportSpeechStopped()
     else
       this.#timers.schedule('words', turnTimings.lateWordsMs, () => {
         this.#speechHeard = this.speaking
       })
   }
 
+  /**
+   * Waits for the end of the turn, from the last sound on: words that change meanwhile change the wait. The
+   * pause is reported before, at once where the turn is probably over: the reply is made while the wait lasts.
+   * `stableMs`: how long the words must have been stable for that.
+   */
+  #awaitEnd(stableMs = 0): void {
+    const open = this.#openUtterance
+    // While a barge-in is unconfirmed, only the end of speech decides.
+    if (!open || this.#quietSinceMs === null || this.#bargeInPending) return
+    const { likelihood, waitMs } = turnEnding(textOf(open), this.#effects.language())
+    const nowMs = this.#effects.nowMs()
+    const quietMs = nowMs - this.#quietSinceMs
+    const { interimQuietMs, stableWordsMs } = turnTimings
+    const unstableMs =
+      open.partial === '' ? 0 : Math.max(interimQuietMs - quietMs, open.changedMs + stableWordsMs - nowMs)
+    this.#timers.cancel('final')
+    this.#in('end', Math.max(waitMs - quietMs, unstableMs), () => this.#submitOpenUtterance())
+    if (this.#openUtterance)
+      this.#in('pause', Math.max(likelihood < 0.5 ? waitMs / 2 - quietMs : 0, stableMs), () => {
+        this.#reportWords(open)
+        this.#effects.reportSpeechStopped()
+      })
+  }
+
+  /** Reports what was said so far, if that was not reported yet. */
+  #reportWords(open: OpenUtterance): void {
+    const text = textOf(open)
+    if (text === open.reported) return
+    open.reported = text
+    this.#effects.reportPartial(open.id, text)
+  }
+
+  /** Now, if it is time. */
+  #in(name: 'pause' | 'end', delayMs: number, act: () => void): void {
+    this.#timers.cancel(name)
+    if (delayMs <= 0) act()
+    else this.#timers.schedule(name, delayMs, act)
+  }
+
   /** Whether words are the collector's. */
   #isCollectorSpeech(text: string): boolean {
-    if (this.#openUtterance !== null || this.#speechHeard || this.speaking) return true
+    if (this.#openUtterance !== null || this.#speechHeard || this.#sounding) return true
     if (this.#keyHeld === false) return false
     if (!this.#effects.debtorSpeaking()) return true
     return !this.detectsSpeech && text.split(/\s+/u).length >= minWordsToInterrupt
@@ -219,6 +306,8 @@ export class TurnTaking {
       startedMs: this.#effects.nowMs(),
       finals: [],
       partial: '',
+      reported: '',
+      changedMs: this.#effects.nowMs(),
       confidences: [],
     }
     return this.#openUtterance
@@ -229,9 +318,12 @@ export class TurnTaking {
     const open = this.#openUtterance
     this.#timers.cancel('final')
     this.#timers.cancel('partial')
+    this.#timers.cancel('pause')
+    this.#timers.cancel('end')
     this.#openUtterance = null
-    this.#speechHeard = this.speaking
+    this.#speechHeard = this.#sounding
     if (!open) return
+    this.#taken.take(open.partial)
     const text = textOf(open).trim()
     if (text === '') return
     const { confidences, id, startedMs } = open

@@ -2,10 +2,10 @@ import type { RealTimeVADOptions } from '@ricky0123/vad-web'
 import { voiceActivityPath } from './voice-activity-path.ts'
 
 export type VoiceActivityEvents = {
-  /** Somebody starts to speak, 30 to 60 ms after the first sound. */
+  /** Somebody starts to speak, or goes on after a pause, 30 to 60 ms after the first sound. */
   started: () => void
-  /** A short pause, between two sentences or at the end. */
-  paused: () => void
+  /** A short pause, between two sentences or at the end, that has lasted for `quietMs`. */
+  paused: (quietMs: number) => void
   /** It is quiet again. `speech` is false for a sound too short to be a word. */
   stopped: (speech: boolean) => void
   /** Each 32 ms of audio, at 16 kHz. */
@@ -14,19 +14,20 @@ export type VoiceActivityEvents = {
 
 const frameMs = 32
 const thresholds = { speech: 0.5, silence: 0.35 }
-/** Longer than the gap between two words. */
-const pauseMs = 250
+/** Longer than the closure of a consonant and most gaps between two words; shorter than any wait for an end. */
+export const pauseMs = 128
 
-/** Reports each pause once, from the speech probability of each frame. */
+/** Reports each pause and each start of speech once, from the speech probability of each frame. */
 export class PauseDetector {
   #quietMs = Number.POSITIVE_INFINITY
 
-  /** Whether a pause starts at this frame. */
-  isPauseStart(speechProbability: number): boolean {
-    if (speechProbability >= thresholds.speech) this.#quietMs = 0
+  /** What begins at this frame; null if nothing does. */
+  next(speechProbability: number): 'pause' | 'speech' | null {
     const before = this.#quietMs
-    if (speechProbability < thresholds.silence) this.#quietMs += frameMs
-    return before < pauseMs && this.#quietMs >= pauseMs
+    if (speechProbability >= thresholds.speech) this.#quietMs = 0
+    else if (speechProbability < thresholds.silence) this.#quietMs += frameMs
+    if (before >= pauseMs) return this.#quietMs === 0 ? 'speech' : null
+    return this.#quietMs >= pauseMs ? 'pause' : null
   }
 }
 
@@ -63,12 +64,13 @@ export async function startVoiceActivity(
       // More threads need a cross-origin isolated page.
       runtime.env.wasm.numThreads = 1
     },
-    onSpeechStart: events.started,
     onSpeechEnd: () => events.stopped(true),
     onVADMisfire: () => events.stopped(false),
     onFrameProcessed: ({ isSpeech }, frame) => {
       events.frame(frame)
-      if (pauseDetector.isPauseStart(isSpeech)) events.paused()
+      const begins = pauseDetector.next(isSpeech)
+      if (begins === 'speech') events.started()
+      else if (begins === 'pause') events.paused(pauseMs)
     },
   }
   const vad = await MicVAD.new(options)

@@ -61,6 +61,7 @@ export class VoiceCall {
     this.#settings = options.settings
     this.#turn = new TurnTaking({
       nowMs: () => performance.now(),
+      language: () => (this.#settings.language.startsWith('es') ? 'es' : 'en'),
       debtorSpeaking: () => this.#output?.speaking ?? false,
       pauseReply: () => this.#output?.pause(),
       resumeReply: () => this.#output?.resume(),
@@ -103,7 +104,7 @@ export class VoiceCall {
       this.#channel.view.voiceOffer?.transcription ?? false,
       {
         speechStarted: () => this.#handleSpeechStarted(),
-        speechPaused: () => this.#turn.speechPaused(),
+        speechPaused: (quietMs) => this.#turn.speechPaused(quietMs),
         speechStopped: (speech) => this.#handleSpeechStopped(speech),
         partial: (text) => this.#turn.partial(text),
         final: (text, confidence) => this.#turn.final(text, confidence),

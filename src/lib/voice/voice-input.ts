@@ -11,7 +11,8 @@ export type MicrophoneFailure = MicrophoneErrorReason | 'lost'
 
 export type VoiceInputEvents = {
   speechStarted: () => void
-  speechPaused: () => void
+  /** It has been quiet for `quietMs`. */
+  speechPaused: (quietMs: number) => void
   /** `speech` is false for a sound too short to be a word. */
   speechStopped: (speech: boolean) => void
   partial: RecogniserEvents['partial']
@@ -124,7 +125,7 @@ export class VoiceInput {
       const { startVoiceActivity } = await import('./voice-activity.ts')
       const stop = await startVoiceActivity(microphone.stream, {
         started: () => this.listening && this.#events.speechStarted(),
-        paused: () => this.listening && this.#events.speechPaused(),
+        paused: (quietMs) => this.listening && this.#events.speechPaused(quietMs),
         stopped: (speech) => this.listening && this.#events.speechStopped(speech),
         frame: (frame) => this.recorder.add(frame),
       })
