@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest'
+import { TakenWords } from './taken-words.ts'
+
+function taken(interim: string): TakenWords {
+  const words = new TakenWords()
+  words.take(interim)
+  return words
+}
+
+it('leaves what stands behind the words that were taken', () => {
+  expect(taken('can you pay').without('Can you pay, by Friday')).toBe('by Friday')
+})
+
+it('leaves nothing of the same words, written in another way, corrected at the end, or fewer', () => {
+  expect(taken('can you pay by fry').without('Can you pay by Friday?')).toBe('')
+  expect(taken('can you pay by friday').without('can you pay')).toBe('')
+})
+
+it('leaves other words as they are, and all words once the recogniser is done', () => {
+  const words = taken('can you pay by friday')
+  expect(words.without('are you still there')).toBe('are you still there')
+  words.clear()
+  expect(words.without('can you pay by friday')).toBe('can you pay by friday')
+})
