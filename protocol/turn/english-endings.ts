@@ -36,7 +36,10 @@ const transitive = anyOf(
   'want wants wanted need needs needed like give gave send sent make made making take took taking get gets got',
   'getting put set setting bring brought find keep offer offered provide receive received verify confirm',
   'discuss reach show told tell says said saying mention mentioned wondering hoping trying',
-  'owes see saw let lets letting being telling looking able unable willing supposed showing keeping suggesting sounds looks feels seems',
+  'owes see saw let lets letting being rather prefer telling looking able unable willing supposed showing keeping suggesting sounds looks feels seems',
+)
+const numbers = anyOf(
+  'one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty thirty forty fifty sixty seventy eighty ninety hundred thousand',
 )
 const connectives = anyOf(
   "okay ok so and but well now yeah yes no look listen alright see sir ma'am then because",
@@ -64,7 +67,7 @@ export const englishEndings: readonly EndingRule[] = [
       'how are you|who are you|(?:and|what about|how about) (?:you|me|it|that|them)|go (?:ahead|on)|hold on|' +
         'hang on|come on|calm down|of course|i know|i see|i understand|i agree|i hope so|(?:think|guess|hope) so|' +
         "(?:i )?do(?:n't| not) (?:know|think so)|for sure|not really|not yet|not at all|that's it|that's all|" +
-        'what for|since when|or what|or not|let you know|to you|to do that|like (?:that|this|you said)|where (?:were|was) (?:we|i)|' +
+        'what for|since when|or what|or not|let you know|for how long|not that i (?:know|remember|recall)(?: of)?|to you|to do that|like (?:that|this|you said)|where (?:were|was) (?:we|i)|' +
         'than (?:i|you|we|they|he|she) (?:can|do|did|could|have|was|were|am|are)|(?:able|have|need|want|like|supposed) to do|' +
         "(?:whenever|wherever|whatever|however|as) (?:i|you|we|they) (?:want|like|need|can|could|prefer|please)|if you(?:'d| would)? (?:want|like|prefer)|never mind|here you are|i guess|you know what|so far|i already did",
     ),
@@ -81,7 +84,7 @@ export const englishEndings: readonly EndingRule[] = [
     likelihood: 0.9,
     at: last(
       `(?:yes|yeah|yep|no|nope|sure|right|course|okay|so|know|think) ${subjects} (?:${auxiliaries}|${negated})|` +
-        `${subjects} ${negated}|(?:yes|no) (?:sir|ma'am)`,
+        `${subjects} ${negated}|(?:yes|no) (?:sir|ma'am)|(?:yes|no|nope) (?:i'm|it's|he's|she's|we're|they're|that's) not`,
     ),
   },
   {
@@ -123,7 +126,7 @@ export const englishEndings: readonly EndingRule[] = [
     says: 'an announcement of what will be said',
     likelihood: 0.15,
     at: all(
-      `(?:${connectives} )+(?:sir|ma'am)|(?:${connectives} )*(?:(?:the|my) (?:reason|purpose|point|problem|question)(?: (?!${auxiliaries} )\\S+){0,5}|` +
+      `(?:${connectives} )+(?:sir|ma'am)|(?:${connectives} )*(?:(?:the|my) (?:reason|purpose|point|problem|question|thing|way)(?: (?!${auxiliaries} )\\S+){0,5}|` +
         '(?:to be|being) honest(?: with you)?|to tell you the truth|first of all|on the other hand|for example|as you know)',
     ),
   },
@@ -146,6 +149,20 @@ export const englishEndings: readonly EndingRule[] = [
       `${anyOf('anything something nothing someone somebody anyone everything what thing things program programs option options')} (?:else )?` +
         `(?:${subjects}|i'm|you're|we're|they're|i'd|you'd) (?:\\S+ ){1,4}${anyOf('of for with about from on')}$`,
     ),
+  },
+  {
+    says: 'a condition without what follows from it',
+    likelihood: 0.2,
+    at: openCondition({
+      skip: connectives,
+      begins:
+        '(?:if|when|once|unless|although|since|even if|even though|as soon as|as long as|in case|while|before|' +
+        `after|assuming)(?! ${auxiliaries} )`,
+      main:
+        `(?:i|we|they|he|she|who|what|which|how|then|please|let's|thanks|call) |` +
+        "(?:i'll|we'll|you'll|it'll|they'll|that'll|i'd|we'd|that's|it's|there's|you're|we're) |" +
+        `(?:you|it|that|this|there) (?:${auxiliaries}|${negated}|need|want|get) |${auxiliaries} (?:you|it|that) `,
+    }),
   },
   {
     says: 'that, as the object',
@@ -176,24 +193,10 @@ export const englishEndings: readonly EndingRule[] = [
     says: 'a subject without its verb',
     likelihood: 0.08,
     at: last(
-      `${others}|${anyOf('can could would will do did are were if that and but so because when have should as once before until')} you|${anyOf('and but so because if when once before until as')} (?:it|this|there)`,
+      `${others}|${anyOf('can could would will do did are were if that and but so because when have should as once before until not way think balance amount payment account whether')} you|(?:hold on|just|give me) one|${anyOf('and but so because if when once before until as')} (?:it|this|there)`,
     ),
   },
   { says: 'an adverb before what it belongs to', likelihood: 0.15, at: last(adverbs) },
-  {
-    says: 'a condition without what follows from it',
-    likelihood: 0.2,
-    at: openCondition({
-      skip: connectives,
-      begins:
-        '(?:if|when|once|unless|although|since|even if|even though|as soon as|as long as|in case|while|before|' +
-        `after|assuming)(?! ${auxiliaries} )`,
-      main:
-        `(?:i|we|they|he|she|who|what|which|how|then|please|let's|thanks|call) |` +
-        "(?:i'll|we'll|you'll|it'll|they'll|that'll|i'd|we'd|that's|it's|there's|you're|we're) |" +
-        `(?:you|it|that|this|there) (?:${auxiliaries}|${negated}|need|want|get) |${auxiliaries} (?:you|it|that) `,
-    }),
-  },
   {
     says: 'what is owed, without the sum',
     likelihood: 0.2,
@@ -246,6 +249,11 @@ export const englishEndings: readonly EndingRule[] = [
     ),
   },
   {
+    says: 'the number of a house before its street',
+    likelihood: 0.25,
+    at: words(`address(?: \\S+){0,4} (?:is|was)(?: (?:\\d+|${numbers})){1,4}$`),
+  },
+  {
     says: 'thousands, which seldom are round',
     likelihood: 0.4,
     at: last('thousand(?: \\S+ hundred)?'),
@@ -253,9 +261,7 @@ export const englishEndings: readonly EndingRule[] = [
   {
     says: 'a number that may go on',
     likelihood: 0.5,
-    at: last(
-      `\\d[\\d.,:]*|${anyOf('one two three four five six seven eight nine ten fifteen twenty thirty forty fifty sixty seventy eighty ninety hundred thousand')}`,
-    ),
+    at: last(`\\d[\\d.,:]*|${numbers}`),
   },
   { says: 'a sentence', likelihood: 0.8, at: /^\S+(?: \S+){2,}$/u },
   { says: 'two words', likelihood: 0.62, at: all('\\S+(?: \\S+)?') },

@@ -37,5 +37,7 @@ describe('a number that is read out', () => {
     expect(said('a store card you opened in 2019')).toBeNull()
     expect(said('the account number is four four two one nine nine')).toBeNull()
     expect(said('i have never had one')).toBeNull()
+    expect(said('you can call me at five thirty')).toBeNull()
+    expect(said('me puede llamar después de las cinco', 'es')).toBeNull()
   })
 })

@@ -35,6 +35,8 @@ type NumberKind = {
   digits: number
   /** Numbers of this kind have different lengths: from this one on nothing is certain. */
   open?: true
+  /** Fewer digits than this may be a time of day: "call me at five thirty". */
+  from?: number
 }
 
 /** The narrower kind first: the last four of a card number are four digits. */
@@ -46,7 +48,8 @@ const kinds: Record<Language, readonly NumberKind[]> = {
     { cue: /\brouting\b|\bsocial\b/u, digits: 9 },
     { cue: /\bexpir/u, digits: 4 },
     { cue: /\bcard number\b|\bcard is\b/u, digits: 16 },
-    { cue: /\b(?:phone|cell|mobile|callback|call|reach|dial)\b.*\b(?:number|at|is|on)\b/u, digits: 10 },
+    { cue: /\b(?:phone|cell|mobile|callback)\b.*\b(?:number|is)\b/u, digits: 10 },
+    { cue: /\b(?:call|reach|dial)\b.*\b(?:at|is|on)\b/u, digits: 10, from: 4 },
     {
       cue: /\b(?:account|reference|file|case|confirmation|policy|invoice)(?: number)? (?:number|is|was)\b/u,
       digits: 6,
@@ -61,7 +64,8 @@ const kinds: Record<Language, readonly NumberKind[]> = {
     { cue: /\bseguro social\b/u, digits: 9 },
     { cue: /\bdni\b/u, digits: 8 },
     { cue: /\b(?:número de (?:la |mi |su )?tarjeta|tarjeta es)\b/u, digits: 16 },
-    { cue: /\b(?:teléfono|celular|móvil|whatsapp|marque|llame|llamar(?:nos|me)?)\b/u, digits: 9 },
+    { cue: /(?:^| )(?:teléfono|celular|móvil|whatsapp)\b.*\b(?:es|número)\b/u, digits: 9 },
+    { cue: /\b(?:marque|marcar|llame|llámeme|llamar(?:nos|me)?)\b.*\bal\b/u, digits: 9, from: 4 },
     {
       cue: /\b(?:cuenta|referencia|expediente|folio|contrato|factura|póliza|confirmación)\b/u,
       digits: 6,
@@ -86,6 +90,7 @@ export function saidNumber(said: readonly string[], language: Language): 'half' 
   const before = said.slice(Math.max(0, start - cueWords), start).join(' ')
   const amount = /(?:\b(?:pay|owe|balance|of|for|pago|pagar|debe|saldo|por)|\$)(?: \S+)?$/u.test(before)
   const kind = amount ? undefined : kinds[language].find(({ cue }) => cue.test(before))
+  if (kind && count < (kind.from ?? 1)) return null
   if (kind) return count < kind.digits ? 'half' : kind.open ? null : 'whole'
   // Digits one by one are a number that is read out.
   return single >= 2 && single === count && count < shortest ? 'half' : null

@@ -20,7 +20,7 @@ const auxiliaries = anyOf(
   'tengo tiene tienes tenemos tienen tenía tendría tendríamos tendrá',
   'quiero quiere quieres queremos quería quisiera quisiéramos quisieras',
   'necesito necesita necesitas necesitamos necesitaría hace hago hacemos parece',
-  'gustaría encantaría quedamos quedaría queda ofrezco ofrecemos doy damos pongo llamo llamamos llamaba',
+  'gustaría encantaría preferiría quedamos quedaría queda ofrezco ofrecemos doy damos pongo llamo llamamos llamaba',
 )
 const questionWords = anyOf(
   'qué cuál cuáles cuánto cuánta cuántos cuántas cuándo cómo dónde quién quiénes cuanto cuanta cuantos cuantas cual',
@@ -35,7 +35,7 @@ const transitive = anyOf(
   'confirmar verificar hacer dar ofrecer enviar mandar poner tener recibir decir pedir dejar llevar mandarle enviarle',
   'darle hacerle ofrecerle decirle pedirle proponerle explicarle comentarle preguntarle informarle recordarle',
   'deme dame envíe haga ponga confirme confírmeme verifique proporcione proporcióneme tome',
-  'sido siendo estando teniendo indica significa incluye ser estar haber poder querer deber necesitar dice dijo digo creo pienso',
+  'muestra muestran aparece indican sido siendo estando teniendo indica significa incluye ser estar haber poder querer deber necesitar dice dijo digo creo pienso',
   'indicarme decirme confirmarme darme proporcionarme enviarme regalarme',
 )
 
@@ -54,19 +54,19 @@ export const spanishEndings: readonly EndingRule[] = [
     at: last(
       'cómo (?:está|estás|están|le va|te va|es|fue)|qué (?:es|más|tal|pasa|pasó|tiene|hace|hago|debo|necesita|quiere|necesito|hacemos)|' +
         'quién (?:es|era|fue)|(?:dónde|cuánto|cuál|cuándo|qué|cómo|cuánta|cuántos|quién|cuanto) (?:\\S+ )?' +
-        `${anyOf('es son era eran fue está están estoy tengo tiene tienes tienen tengo debo debe quiero quiere quieres hay necesita necesito hace')}|claro que (?:sí|no)|creo que (?:sí|no)|eso es|así es|ya está|aquí está|ya voy|no lo sé|` +
+        `${anyOf('es son era eran fue está están estoy sería queda quedaría tendría tengo tiene tienes tienen debo debe quiero quiere quieres hay necesita necesito hace')}|claro que (?:sí|no)|creo que (?:sí|no)|eso es|así es|ya está|aquí está|ya voy|no lo sé|` +
         'no (?:me )?sé|y (?:usted|tú|ustedes)|' +
         'nada más|algo más|no más|qué tal|ni modo|a ver si puedo|lo siento|ya no|todavía no|aún no|también no|yo también|' +
         '(?:eso|todo) también|de (?:acuerdo|nuevo|momento)|está bien|por (?:supuesto|ahora)|en serio|desde luego|' +
         'lo que (?:debo|debe|tengo|puedo|hay|tiene|es|quiero|pueda)|se (?:puede|debe|va)|ya (?:voy|vamos)|no hay|sí hay|' +
-        'no se preocupe|o qu[eé]|un[oa] por un[oa]|que ver|al menos|a plazos',
+        'no se preocupe|o qu[eé]|un[oa] por un[oa]|(?:hasta|desde) entonces|yo (?:le|te|lo|la) (?:llamo|llamamos|hago)|que ver|al menos|a plazos',
     ),
   },
   {
     says: 'a tag question',
     likelihood: 0.95,
     at: last(
-      'verdad|cierto|no cree|correcto|vale|okay|ok|le parece|me explico|me entiende|de acuerdo|no es así|o no',
+      '(?<!la )verdad|cierto|no cree|correcto|vale|okay|ok|le parece|me explico|me entiende|de acuerdo|no es así|o no',
     ),
   },
   {
@@ -78,7 +78,7 @@ export const spanishEndings: readonly EndingRule[] = [
     says: 'one word that answers',
     likelihood: 0.85,
     at: all(
-      'sí|si|no|claro|bueno|correcto|exacto|vale|ok|okay|dígame|diga|mande|perdón|nunca|qué|quién|cuándo|cómo|cuánto|dónde|nada|hola|listo|perfecto|entiendo|aló',
+      'sí|si|no|claro|bueno|correcto|exacto|vale|ok|okay|dígame|diga|mande|perdón|nunca|qué|quién|cuál|cuándo|cómo|cuánto|dónde|nada|hola|listo|perfecto|entiendo|aló',
     ),
   },
   {
@@ -95,7 +95,7 @@ export const spanishEndings: readonly EndingRule[] = [
     likelihood: 0.2,
     at: last(
       '(?:que|porque|pero|si|cuando|aunque) (?:el|la|los|las|mi|su|sus|mis|un|una|nuestro|nuestra) \\S+|' +
-        '(?:y|pero|que|si) (?:hoy|mañana|ahora|ahorita)|(?:puede|podría|puedes|me|le) por favor|y por eso|por lo menos|sin embargo|' +
+        '(?:y|pero|que|si) (?:hoy|mañana|ahora|ahorita)|(?:puede|podría|puedes|me|le) por favor|y por eso|por lo menos|más o menos|la última vez|sin embargo|' +
         'un par|(?:esposo|esposa|hijo|hija|jefe|banco|empresa|titular) se llama|y (?:el|la|los|las) (?:primer[oa]?|segund[oa]|tercer[oa]?|otr[oa]|resto|demás|que sigue)|' +
         '(?:y|pues) (?:claro|de ahí|luego|después)|(?:yo|usted|él|ella) (?:nunca|siempre|ya|también|todavía)',
     ),
@@ -104,7 +104,8 @@ export const spanishEndings: readonly EndingRule[] = [
     says: 'an announcement of what will be said',
     likelihood: 0.15,
     at: all(
-      '(?:\\S+ ){0,2}(?:el motivo|la razón|el propósito|el objetivo|el problema)(?: (?!(?:es|era|fue) )\\S+){0,5}|' +
+      `(?:${connectives} )*(?:${auxiliaries} usted|antes de \\S+r(?: \\S+){0,2}|(?:estoy|estamos|está) \\S+ndo)|` +
+        '(?:\\S+ ){0,2}(?:el motivo|la razón|el propósito|el objetivo|el problema)(?: (?!(?:es|era|fue) )\\S+){0,5}|' +
         '(?:para )?ser(?:le|te)? (?:sincer|honest|franc)[oa]|si (?:le|te) soy (?:sincer|honest|franc)[oa]|' +
         'con todo respeto|por otro lado|por un lado|en primer lugar|antes que nada|' +
         `(?:${connectives} )+(?:señor|señora|señorita)`,
@@ -115,7 +116,7 @@ export const spanishEndings: readonly EndingRule[] = [
     likelihood: 0.05,
     at: last(
       `${fillers}|o sea|es decir|a ver|es que|cómo (?:se )?(?:dice|digo|llama|diré)|déjeme (?:ver|pensar|revisar)|` +
-        'la verdad(?: es que)?|por ejemplo|o algo así como|así que|ya que|puesto que|dado que|lo que (?:pasa|sucede)|la cosa es|a la calle|déjeme|' +
+        'la verdad(?: es que)?|por ejemplo|o algo así como|así que|ya que|puesto que|dado que|lo que (?:pasa|sucede)|la cosa es|a la calle|(?:correo|arroba)(?: \\S+)* punto|(?:dirección|domicilio)(?: \\S+)* (?:calle|avenida)|déjeme|' +
         'un segundo|no sé si|tal vez|a lo mejor|mire|mira|fíjese',
     ),
   },
