@@ -3,7 +3,7 @@ import type { Right } from '../debtor/state.ts'
 import { hear } from '../debtor/moves/heard.ts'
 import { honours as meetsRight, ignoresRight } from '../debtor/moves/meets.ts'
 import type { CollectorTurn, Conversation, DebtorTurn } from './conversation.ts'
-import { oncePer, quoteTurn, quoteWhere, repliesAfter, some } from './conversation.ts'
+import { oncePer, quoteTurn, quoteWhere, repliesAfter, shows, some } from './conversation.ts'
 
 /** A right that the debtor used, and what became of it. */
 export type InvokedRight = {
@@ -36,6 +36,32 @@ function breaks(right: Right, turn: CollectorTurn): boolean {
   if (right === 'stop_calling') return broken.includes('ignore_stop')
   if (right === 'dispute') return broken.includes('ignore_dispute')
   return false
+}
+
+/** After these nothing is asked of the debtor any more, however well the request itself was taken. */
+const restsAfter: ReadonlySet<Right> = new Set(['stop_calling', 'attorney', 'bankruptcy', 'wrong_party'])
+
+/** Whether the debtor speaks of paying of their own will: whoever does so may be answered. */
+function returnsToPaying(turn: DebtorTurn): boolean {
+  return turn.lines.some(
+    ({ move, understanding }) =>
+      (move !== null && 'situation' in move.says && move.says.situation.startsWith('money.')) ||
+      understanding.amounts.length > 0,
+  )
+}
+
+/**
+ * The first turn in which the collector asks for money although collecting rests since the debtor used a right; null
+ * where there is none, or where the debtor came back to paying before it.
+ */
+export function collectsOn(talk: Conversation, { right, turn }: InvokedRight): CollectorTurn | null {
+  if (!restsAfter.has(right)) return null
+  for (const later of talk.turns.slice(turn.index + 1)) {
+    if (later.speaker === 'assistant') {
+      if (returnsToPaying(later)) return null
+    } else if (shows(later, 'ask_full', 'plan', 'settlement', 'ask_commitment')) return later
+  }
+  return null
 }
 
 /** Each right the first time it is used. A right in the very last line had no chance to be honoured. */

@@ -1,12 +1,13 @@
 import type { Situation } from '../debtor/bank/situations.ts'
+import { contextOf } from '../debtor/fold.ts'
 import type { Quote } from '#protocol/vocabulary/analysis.ts'
 import { asksConvenience, callBack, purposeCue } from '#server/language/manner/collector-cues.ts'
-import type { CollectorLine, Conversation } from './conversation.ts'
+import type { CollectorLine, CollectorTurn, Conversation } from './conversation.ts'
 import { oncePer, actsIn, quoteAt, quoteOf, quoteTurn, repliesAfter, shows, some } from './conversation.ts'
 import { basisOf, noticeFor, type Standing } from '../law/law.ts'
 import { severityOf, type ViolationId } from '../law/violations.ts'
 import type { InvokedRight } from './rights.ts'
-import { rightsIn } from './rights.ts'
+import { collectsOn, rightsIn } from './rights.ts'
 import type { Topic } from '#server/language/vocabulary.ts'
 import { plain } from '#server/language/text/plain.ts'
 import type { Severity } from '#protocol/vocabulary/analysis.ts'
@@ -102,15 +103,35 @@ function gaveIdentity(talk: Conversation): boolean {
   )
 }
 
-/** What tells whoever listens that somebody owes. */
-const telling = ['state_debt', 'ask_full', 'settlement', 'plan'] as const
+/** Whether an amount is the balance, to the cent or as people round it off. */
+function isBalance(cents: number, balanceCents: number): boolean {
+  return cents === balanceCents || cents === Math.floor(balanceCents / 100) * 100
+}
+
+/**
+ * Where a turn tells whoever listens that somebody owes: it says so, names the balance, or offers to take a sum. "There
+ * are plans" says it of nobody.
+ */
+function toldIn(turn: CollectorTurn, balanceCents: number): Quote | null {
+  for (const line of turn.lines) {
+    const { acts } = line.understanding
+    const said = line.read.sentences.find(({ start, end, amounts, terms }) => {
+      const shown = acts.filter((hit) => hit.start >= start && hit.start < end).map(({ act }) => act)
+      if (shown.includes('state_debt') || shown.includes('ask_full')) return true
+      if (amounts.some(({ cents }) => isBalance(cents, balanceCents))) return true
+      return amounts.length > 0 && (terms !== null || shown.includes('settlement') || shown.includes('plan'))
+    })
+    if (said) return quoteAt(line, said.start)
+  }
+  return null
+}
 
 export const callOrder = oncePer((talk: Conversation): CallOrder => {
+  const { balanceCents } = contextOf(talk.scenario)
   const debtTurn = talk.collector.find((turn) => shows(turn, 'state_debt', 'ask_full', 'settlement', 'plan'))
   const [debtHit] = debtTurn ? actsIn(debtTurn, 'state_debt', 'ask_full', 'settlement', 'plan') : []
-  const toldTurn = talk.collector.find((turn) => shows(turn, ...telling))
-  const [toldHit] = toldTurn ? actsIn(toldTurn, ...telling) : []
-  const told = toldHit ? quoteOf(toldHit) : null
+  const toldTurn = talk.collector.find((turn) => toldIn(turn, balanceCents) !== null)
+  const told = toldTurn ? toldIn(toldTurn, balanceCents) : null
   const discloseTurn = talk.collector.find((turn) => shows(turn, 'disclose'))
   const [disclosed] = discloseTurn ? actsIn(discloseTurn, 'disclose') : []
   const wrongParty = rightsIn(talk).some(({ right }) => right === 'wrong_party')
@@ -119,7 +140,7 @@ export const callOrder = oncePer((talk: Conversation): CallOrder => {
   return {
     identified: talk.collector.slice(0, 3).some((turn) => shows(turn, 'identify')),
     verifiedBeforeDebt,
-    told: toldHit && (toldHit.hit.act === 'state_debt' || toldHit.hit.act === 'ask_full') ? told : null,
+    told,
     askedBeforeDebt: askedBefore(talk, toldTurn?.index ?? talk.turns.length),
     checkedBeforeDebt: checkedBefore(talk, toldTurn?.index ?? talk.turns.length, told),
     identityAsked: checkedBefore(talk, talk.turns.length, null),
@@ -183,8 +204,13 @@ export function breachesIn(talk: Conversation, law: Standing): Breach[] {
     if (quote) found.push(breachAt('missing_disclosure', quote, talk))
   }
   for (const invoked of rightsIn(talk)) {
-    if (invoked.honoured || !invoked.reply) continue
     const violation = ignoredAs[invoked.right]
+    if (invoked.honoured) {
+      const on = collectsOn(talk, invoked)
+      const quote = on && quoteTurn(on)
+      if (quote) found.push(breachAt(violation, quote, talk))
+    }
+    if (invoked.honoured || !invoked.reply) continue
     // An objection to the amount is argued with all the time; only brushing it off breaks the rule.
     const spoken = found.some((one) => one.violation === violation)
     const [reply] = repliesAfter(talk, invoked.turn.index)
