@@ -3,17 +3,12 @@ import { claimMissingSkeletons } from '#db/username-skeletons.ts'
 import { holdProcessLock } from '#db/process-lock.ts'
 import { seedSamples } from '#db/seed/seed-samples.ts'
 import { seed } from '#db/seed/seed.ts'
+import { chooseLlm, chooseStt, chooseTts } from './choose-providers.ts'
 import type { Config } from './config.ts'
 import type { ServerContext, Voices } from './context.ts'
-import { embeddedLlm, readingPace } from './providers/llm/embedded.ts'
-import type { Llm } from './providers/llm/llm.ts'
 import { openDatabase, warnAboutSuperuser } from './open-database.ts'
-import { openAiLlm } from './providers/llm/openai.ts'
-import { openAiStt } from './providers/stt/openai.ts'
-import { elevenLabsTts } from './providers/tts/elevenlabs.ts'
 import { embeddedTts } from './providers/tts/embedded.ts'
 import type { Tts } from './providers/tts/tts.ts'
-import { openAiTts } from './providers/tts/openai.ts'
 import { joinProcesses } from './realtime/processes/processes.ts'
 import { hashThreads } from './services/account/hash-threads.ts'
 import { createPasswords, hashesAtOnce, owaspMinimum, type Passwords } from './services/account/password.ts'
@@ -61,6 +56,7 @@ export async function compose(config: Config): Promise<ComposedServer> {
   const { bus, presence, rooms, board } = processes
   const hashing = hashThreads(hashesAtOnce)
   const passwords = createPasswords(owaspMinimum, hashing)
+  const stt = chooseStt(config)
   const ctx: ServerContext = {
     db: database.db,
     sql: database.sql,
@@ -74,7 +70,7 @@ export async function compose(config: Config): Promise<ComposedServer> {
     llm: instrumentLlm(chooseLlm(config), metrics),
     replies: config.replies,
     voices: chooseVoices(config, metrics),
-    stt: config.speechToText === null ? null : instrumentStt(openAiStt(config.speechToText), metrics),
+    stt: stt === null ? null : instrumentStt(stt, metrics),
     passwords,
     simulation: threadPoolSimulation({ threads: config.simulationThreads, log }),
     throttle: createThrottle(database.db, tokenSecret),
@@ -111,16 +107,11 @@ export async function compose(config: Config): Promise<ComposedServer> {
   }
 }
 
-function chooseLlm(config: Config): Llm {
-  return config.openai === null ? embeddedLlm({ pace: readingPace }) : openAiLlm(config.openai)
-}
-
 function chooseVoices(config: Config, metrics: Metrics): Voices {
   const watch = (tts: Tts) => instrumentTts(tts, metrics)
   const builtIn = watch(embeddedTts({ queue: config.speechQueue }))
-  if (config.elevenLabs !== null) return { live: watch(elevenLabsTts(config.elevenLabs)), builtIn, pace: 1 }
-  if (config.textToSpeech !== null) return { live: watch(openAiTts(config.textToSpeech)), builtIn, pace: 1 }
-  return { live: builtIn, builtIn, pace: 1 }
+  const tts = chooseTts(config)
+  return { live: tts === null ? builtIn : watch(tts), builtIn, pace: 1 }
 }
 
 /** Seeds the sample prospects and coaches, and the demo organisation if enabled. Both are idempotent. */

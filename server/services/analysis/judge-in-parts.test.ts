@@ -4,46 +4,29 @@ import { openAiLlm } from '#server/providers/llm/openai.ts'
 import { TestBrowser } from '#server/testing/browser.ts'
 import { ChannelClient } from '#server/testing/channel-client.ts'
 import { jsonBody, LlmSimulator, type Script, tokensOf } from '#server/testing/llm-simulator.ts'
+import { type JudgeRequest, judgeRequest, soundVerdicts } from '#server/testing/sound-judgement.ts'
 import { startTestServer, type TestServer } from '#server/testing/start-server.ts'
-
-type Sent = {
-  criteria: { id: string }[]
-  your_last_answer?: { criterion: string }[]
-  transcript: { line: number; speaker: string; text: string }[]
-}
 
 let database: TestDatabase
 let simulator: LlmSimulator
 let server: TestServer
 let browser: TestBrowser
 /** What the judge was asked, in order. */
-let asked: Sent[] = []
+let asked: JudgeRequest[] = []
 /** What it answers instead of a sound judgement, by dimension. */
 let instead: (dimension: string, attempt: number) => Script | null
 
-/** A verdict for each criterion, each with words of its own. */
-function sound({ criteria, transcript }: Sent): Record<string, object> {
-  const quotes = transcript.flatMap(({ line, speaker, text }) => {
-    const words = text.split(' ')
-    return speaker === 'collector'
-      ? words.slice(0, -3).map((_, from) => ({ line, quote: words.slice(from, from + 4).join(' ') }))
-      : []
-  })
-  return Object.fromEntries(criteria.map(({ id }, n) => [id, { score: '1', ...quotes[n] }]))
-}
-
-const dimensionOf = ({ criteria }: Sent) => criteria[0]?.id.split('.')[0] ?? ''
+const dimensionOf = ({ criteria }: JudgeRequest) => criteria[0]?.id.split('.')[0] ?? ''
 
 beforeAll(async () => {
   database = await createTestDatabase()
-  simulator = await LlmSimulator.start(({ body }) => {
-    if (body.messages[0]?.content.includes('You judge how') !== true)
-      return { name: 'reply', tokens: tokensOf('I lost my job in March. What can I do?') }
-    const sent = JSON.parse(body.messages[1]?.content ?? '') as Sent
+  simulator = await LlmSimulator.start((request) => {
+    const sent = judgeRequest(request)
+    if (sent === null) return { name: 'reply', tokens: tokensOf('I lost my job in March. What can I do?') }
     asked.push(sent)
     const dimension = dimensionOf(sent)
     const attempt = asked.filter((one) => dimensionOf(one) === dimension).length
-    return instead(dimension, attempt) ?? jsonBody(JSON.stringify({ criteria: sound(sent) }))
+    return instead(dimension, attempt) ?? jsonBody(JSON.stringify({ criteria: soundVerdicts(sent) }))
   })
   server = await startTestServer(database, {
     llm: openAiLlm({

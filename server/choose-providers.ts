@@ -1,0 +1,28 @@
+import type { Config } from './config.ts'
+import { embeddedLlm, readingPace } from './providers/llm/embedded.ts'
+import type { Llm } from './providers/llm/llm.ts'
+import { openAiLlm } from './providers/llm/openai.ts'
+import { openAiStt } from './providers/stt/openai.ts'
+import type { Stt } from './providers/stt/stt.ts'
+import { elevenLabsTts } from './providers/tts/elevenlabs.ts'
+import { openAiTts } from './providers/tts/openai.ts'
+import type { Tts } from './providers/tts/tts.ts'
+
+/** The language model of the settings, or the built-in debtor. */
+export function chooseLlm({ openai }: Pick<Config, 'openai'>): Llm {
+  return openai === null ? embeddedLlm({ pace: readingPace }) : openAiLlm(openai)
+}
+
+/** The voice service of the settings; null where the built-in voice speaks. */
+export function chooseTts({
+  elevenLabs,
+  textToSpeech,
+}: Pick<Config, 'elevenLabs' | 'textToSpeech'>): Tts | null {
+  if (elevenLabs !== null) return elevenLabsTts(elevenLabs)
+  return textToSpeech === null ? null : openAiTts(textToSpeech)
+}
+
+/** The transcription service of the settings; null where recordings are not transcribed. */
+export function chooseStt({ speechToText }: Pick<Config, 'speechToText'>): Stt | null {
+  return speechToText === null ? null : openAiStt(speechToText)
+}
