@@ -12,6 +12,8 @@ import {
 } from './realtime/connection/channel-limits.ts'
 import { limitEnvironment, limitSettings, type LimitSettings, noLimits } from './services/limits/settings.ts'
 import { defaultSpeechQueueBounds, type SpeechQueueBounds } from './providers/tts/speech-queue.ts'
+import type { Voice } from './providers/tts/tts.ts'
+import { voiceList } from './providers/tts/voice-list.ts'
 import { type Deadlines, defaultDeadlines } from './providers/llm/deadlines.ts'
 import { defaultContextTokens } from './providers/llm/prompt/context-tokens.ts'
 import { lawEnvironment, type LawDefaults } from './services/training-session/law-settings.ts'
@@ -49,6 +51,15 @@ const proxies = z.string().transform((text, check) => {
   }
 })
 
+const voices = z.string().transform((text, check) => {
+  try {
+    return voiceList(text)
+  } catch (error) {
+    check.addIssue({ code: 'custom', message: error instanceof Error ? error.message : 'malformed' })
+    return z.NEVER
+  }
+})
+
 /** Every environment variable that the server reads. All are optional. */
 const environment = z.object({
   NODE_ENV: z.enum(['development', 'production', 'test']).default('development'),
@@ -77,6 +88,7 @@ const environment = z.object({
   TEXT_TO_SPEECH_BASE_URL: httpUrl.optional(),
   TEXT_TO_SPEECH_API_KEY: z.string().min(1).optional(),
   TEXT_TO_SPEECH_MODEL: z.string().min(1).optional(),
+  TEXT_TO_SPEECH_VOICES: voices.optional(),
   SPEECH_TO_TEXT_BASE_URL: httpUrl.optional(),
   SPEECH_TO_TEXT_API_KEY: z.string().min(1).optional(),
   SPEECH_TO_TEXT_MODEL: z.string().min(1).optional(),
@@ -158,7 +170,7 @@ export type Config = {
   /** The external voice agent on the dashboard; null: disabled. */
   voiceAgent: VoiceAgentConfig | null
   /** An OpenAI-compatible text-to-speech server; null: not used. */
-  textToSpeech: SpeechServer | null
+  textToSpeech: (SpeechServer & { voices: readonly Voice[] }) | null
   /** An OpenAI-compatible transcription server; null: recordings are not transcribed. */
   speechToText: SpeechServer | null
   /** Null: one is generated and stored in `dataDir`. */
@@ -262,6 +274,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
             baseUrl: values.TEXT_TO_SPEECH_BASE_URL,
             apiKey: values.TEXT_TO_SPEECH_API_KEY,
             model: values.TEXT_TO_SPEECH_MODEL,
+            voices: values.TEXT_TO_SPEECH_VOICES ?? [],
           }
         : null,
     speechToText: speechToText(values),

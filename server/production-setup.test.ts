@@ -22,8 +22,11 @@ const service = z.object({
   }),
   environment: z.record(z.string(), z.string().nullable()),
   networks: z.array(z.string()),
+  extra_hosts: z.array(z.string()).default([]),
   privileged: z.undefined().optional(),
 })
+/** What is started only on request. */
+const local = service.omit({ user: true }).extend({ profiles: z.array(z.string()), image: z.string() })
 const compose = z
   .object({
     services: z.object({ proxy: service, app: service, postgres: service, 'database-roles': service }),
@@ -31,6 +34,10 @@ const compose = z
   })
   .parse(parse(read('docker-compose.yml'), { merge: true }))
 const { services, networks } = compose
+/** The services of the profile that keeps everything on the machine. */
+const localServices = z
+  .object({ services: z.object({ ollama: local, speech: local }) })
+  .parse(parse(read('docker-compose.yml'), { merge: true })).services
 const dockerfile = read('Dockerfile')
 
 describe('docker-compose.yml', () => {
@@ -52,6 +59,21 @@ describe('docker-compose.yml', () => {
     expect(services.postgres.networks).toEqual(['database'])
     expect(services.proxy.networks).toEqual(['web'])
     expect(networks['database']?.internal).toBe(true)
+  })
+
+  it.each(Object.entries(localServices))(
+    '[SEC5] %s starts with its profile alone, has no privileges and reaches no database',
+    (_name, each) => {
+      expect(each.profiles).toEqual(['local'])
+      expect(each.cap_drop).toEqual(['ALL'])
+      expect(each.read_only).toBe(true)
+      expect(each.networks).toEqual(['web'])
+      expect(each.image).toMatch(/:\$\{[A-Z_]+:-\d/u)
+    },
+  )
+
+  it('[SEC5] lets the app reach a service on the machine around it', () => {
+    expect(services.app.extra_hosts).toContain('host.docker.internal:host-gateway')
   })
 
   it('[SEC4] gives the app neither the superuser nor its password', () => {

@@ -3,6 +3,7 @@ import { VoiceSimulator } from '#server/testing/voice-simulator.ts'
 import { openAiTts } from './openai.ts'
 import { choiceOf, collectSpeech, describeTts } from './testing/tts-contract.ts'
 import type { Tts } from './tts.ts'
+import { voiceList } from './voice-list.ts'
 
 const deadlines = { connectMs: 400, firstTokenMs: 300, idleMs: 200 }
 const over = (simulator: VoiceSimulator) =>
@@ -34,6 +35,22 @@ describe('an OpenAI-compatible voice', () => {
   const never = new AbortController().signal
   const say = (text: string, changes: Parameters<typeof choiceOf>[1] = {}) =>
     collectSpeech(tts.open(choiceOf(tts, changes)).speak(text, never))
+
+  it('has the voices that it was told of, with the first of a gender as default', async () => {
+    const kokoro = openAiTts({
+      apiKey: 'key',
+      baseUrl: simulator.openAiUrl,
+      model: 'kokoro',
+      voices: voiceList('en/female=af_heart, es/female=ef_dora,es/male=em_alex'),
+    })
+    expect((await kokoro.voices(never)).map(({ id, languages }) => [id, ...languages])).toEqual([
+      ['af_heart', 'en'],
+      ['ef_dora', 'es'],
+      ['em_alex', 'es'],
+    ])
+    expect(kokoro.defaultVoice('female').id).toBe('af_heart')
+    expect(kokoro.defaultVoice('male').id).toBe('em_alex')
+  })
 
   it('asks for PCM in the chosen voice and speed', async () => {
     simulator.script()

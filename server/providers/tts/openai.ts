@@ -9,6 +9,8 @@ import { wavFile } from '#protocol/audio/wav.ts'
 
 export type OpenAiVoiceSettings = OpenAiServer & {
   model: string | undefined
+  /** The voices of the server; OpenAI's own where absent or empty. */
+  voices?: readonly Voice[]
   deadlines?: Deadlines
 }
 
@@ -24,12 +26,10 @@ const voice = (id: string, gender: Gender): Voice => ({
   age: 'middle_aged',
   languages: [],
 })
-const female = voice('nova', 'female')
-const male = voice('onyx', 'male')
 /** The protocol has no list of voices: these are documented, and every model has them. */
-const voices: readonly Voice[] = [
-  female,
-  male,
+const openAiVoices: readonly Voice[] = [
+  voice('nova', 'female'),
+  voice('onyx', 'male'),
   voice('alloy', 'neutral'),
   voice('echo', 'male'),
   voice('fable', 'neutral'),
@@ -45,9 +45,18 @@ const msPerLetterMin = 8
 /** Ten minutes of audio: more than the longest text takes at half the speed. */
 const answerMaxBytes = 10 * 60 * sampleRate * 2
 
+/** The first voice of a gender; of any, where there is none. A female one for whoever is neither. */
+function defaultOf(voices: readonly Voice[], gender: Gender): Voice {
+  const wanted = gender === 'male' ? 'male' : 'female'
+  const found = voices.find((one) => one.gender === wanted) ?? voices[0]
+  if (!found) throw new Error('a speech server needs a voice')
+  return found
+}
+
 /** A voice behind OpenAI's speech endpoint: each clause is a request whose response streams PCM. */
 export function openAiTts(settings: OpenAiVoiceSettings): Tts {
   const { model = defaultModel, deadlines = defaultDeadlines } = settings
+  const voices = settings.voices?.length ? settings.voices : openAiVoices
   const client = openAiClient(settings, answerMaxBytes)
 
   async function* speak(text: string, choice: VoiceChoice, signal: AbortSignal): AsyncGenerator<SpeechEvent> {
@@ -112,7 +121,7 @@ export function openAiTts(settings: OpenAiVoiceSettings): Tts {
     provider: 'openai',
     sampleRate,
     voices: async () => voices,
-    defaultVoice: (gender) => (gender === 'male' ? male : female),
+    defaultVoice: (gender) => defaultOf(voices, gender),
     open: (choice) => ({
       speak: (text, signal) => speak(text, choice, signal),
       close() {
