@@ -16,6 +16,7 @@ import { createThrottle } from './services/account/throttle.ts'
 import { createLimits } from './services/limits/limits.ts'
 import { scoreDemoSession } from './services/analysis/score-demo-session.ts'
 import { prepareSetup } from './services/setup/prepare.ts'
+import { findVoices } from './services/speech/find-voices.ts'
 import { settleLaw } from './services/training-session/settle-law.ts'
 import { failAbandonedReplies } from './services/transcript/fail-abandoned.ts'
 import { databaseGauges, readDatabaseGauges } from './services/health/database-gauges.ts'
@@ -90,6 +91,8 @@ export async function compose(config: Config): Promise<ComposedServer> {
   await claimMissingSkeletons(database.db)
   await failAbandonedReplies(ctx)
   const setupToken = await prepareSetup(ctx, config.setupToken)
+  // A call does not wait for the list: the first one, too, gets a voice that the account has.
+  void findVoices(ctx)
   return {
     ctx,
     setupToken,

@@ -15,6 +15,7 @@ import { defaultSpeechQueueBounds, type SpeechQueueBounds } from './providers/tt
 import type { Voice } from './providers/tts/tts.ts'
 import { voiceList } from './providers/tts/voice-list.ts'
 import { type Deadlines, defaultDeadlines } from './providers/llm/deadlines.ts'
+import { defaultModel } from './providers/llm/default-model.ts'
 import { defaultContextTokens } from './providers/llm/prompt/context-tokens.ts'
 import { lawEnvironment, type LawDefaults } from './services/training-session/law-settings.ts'
 import { defaultReplyLimits, type ReplyLimits } from './services/turn/reply-limits.ts'
@@ -75,8 +76,8 @@ const environment = z.object({
   DEMO_PASSWORD: z.string().min(8).max(128).default('practise-makes-better'),
   OPENAI_API_KEY: z.string().min(1).optional(),
   OPENAI_BASE_URL: httpUrl.optional(),
-  OPENAI_MODEL: z.string().min(1).default('gpt-4o-mini'),
-  OPENAI_CONTEXT_TOKENS: z.coerce.number().int().min(4_096).max(1_000_000).default(defaultContextTokens),
+  OPENAI_MODEL: z.string().min(1).default(defaultModel),
+  OPENAI_CONTEXT_TOKENS: z.coerce.number().int().min(4_096).max(1_000_000).optional(),
   ELEVENLABS_API_KEY: z.string().min(1).optional(),
   ELEVENLABS_BASE_URL: httpUrl.optional(),
   ELEVENLABS_MODEL: z.string().min(1).optional(),
@@ -240,7 +241,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
             baseUrl: values.OPENAI_BASE_URL,
             apiKey: values.OPENAI_API_KEY,
             model: values.OPENAI_MODEL,
-            contextTokens: values.OPENAI_CONTEXT_TOKENS,
+            contextTokens: values.OPENAI_CONTEXT_TOKENS ?? defaultContextTokens(values.OPENAI_BASE_URL),
             deadlines: { ...defaultDeadlines, firstTokenMs: values.REPLY_FIRST_TOKEN_TIMEOUT_MS },
           }
         : null,

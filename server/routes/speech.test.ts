@@ -113,6 +113,30 @@ describe('speech by ElevenLabs', () => {
     expect(spoken.with).toMatchObject({ voice_settings: { stability: 0.5, speed: 1.12 } })
   })
 
+  it('[VOICE22] a prospect whose voice the account does not have any more speaks with another one', async () => {
+    const browser = await browserOf(server)
+    simulator.script()
+    simulator.missingVoices.add('mexico1')
+    const sound = await browser.call('generateSpeech', {
+      body: { text: 'No puedo.', prospect: { voiceType: 'anxious', accent: 'mexican' }, language: 'es' },
+    })
+    expect(sound.type).toBe('audio/mpeg')
+    expect(simulator.clauses.map(({ voiceId }) => voiceId)).toEqual(['mexico1', 'EXAVITQu4vr4xnSDxMaL'])
+    simulator.missingVoices.clear()
+  })
+
+  it('[VOICE22] a voice that is tried out and gone is not replaced by another one', async () => {
+    const browser = await browserOf(server)
+    simulator.missingVoices.add('ended')
+    const response = await browser.fetch('/api/elevenlabs/generate-speech', {
+      method: 'POST',
+      body: JSON.stringify({ text: 'Hello.', voiceId: 'ended' }),
+      headers: { 'content-type': 'application/json' },
+    })
+    expect(response.ok).toBe(false)
+    simulator.missingVoices.clear()
+  })
+
   it('a built-in voice speaks without the provider', async () => {
     simulator.script()
     const browser = await browserOf(server)

@@ -17,6 +17,8 @@ export type VoiceScript =
   | { name: 'garbage'; pieces: number }
   /** Refuses the request or the WebSocket with a status. */
   | { name: 'refuse'; status: number }
+  /** Closes the socket after an error, as ElevenLabs does. */
+  | { name: 'error'; error: string; message: string }
   /** Accepts it and never answers. */
   | { name: 'silent' }
 
@@ -62,6 +64,14 @@ export class VoiceSimulator {
   /** The number of WebSockets opened so far. */
   sockets = 0
   otherwise: VoiceScript = { name: 'speak' }
+  /** How the names of ElevenLabs' messages are spelt: both occur. */
+  spelling: 'camel' | 'snake' = 'camel'
+  /** Whether the times of characters are sent as specified. */
+  alignmentIsMalformed = false
+  /** Whether a context that was closed before its end is reported as ended. */
+  endsCancelledContexts = true
+  /** Voices that the account does not have. */
+  readonly missingVoices = new Set<string>()
   /** Refuses every new WebSocket with this status. */
   refuseSockets: number | null = null
   readonly #queue: VoiceScript[] = []
@@ -69,6 +79,8 @@ export class VoiceSimulator {
   readonly #server = createServer((request, response) => {
     void this.#answer(request, response).catch(() => response.destroy())
   })
+  /** The voices of the account. */
+  voices: readonly object[] = voiceList
   readonly #webSockets = new WebSocketServer({ noServer: true, perMessageDeflate: false })
   readonly #waiting = new Set<() => void>()
 
@@ -149,7 +161,9 @@ export class VoiceSimulator {
     if (url === '/v1/audio/speech') return this.#speech(body, response)
     if (url === '/v1/audio/transcriptions') return this.#transcribe(request, body, response)
     if (url.startsWith('/v2/voices')) {
-      response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(voiceList))
+      response
+        .writeHead(200, { 'content-type': 'application/json' })
+        .end(JSON.stringify({ voices: this.voices, has_more: false, total_count: this.voices.length }))
       return
     }
     const file = /^\/v1\/text-to-speech\/([^/?]+)(?:\?|$)/u.exec(url)
@@ -168,9 +182,9 @@ export class VoiceSimulator {
     })
     const script = this.#nextScript({ via: 'openai', text: input, voiceId: voice, with: rest, ended })
     if (script.name === 'silent') return
-    if (script.name === 'refuse') {
+    if (script.name === 'refuse' || script.name === 'error') {
       response
-        .writeHead(script.status, { 'content-type': 'application/json' })
+        .writeHead(script.name === 'refuse' ? script.status : 400, { 'content-type': 'application/json' })
         .end('{"error":{"message":"scripted"}}')
       return
     }
@@ -202,8 +216,13 @@ export class VoiceSimulator {
       with: rest,
       ended: Promise.resolve('whole'),
     })
-    if (script.name === 'refuse') {
-      response.writeHead(script.status, { 'content-type': 'application/json' }).end('{"detail":"scripted"}')
+    if (this.missingVoices.has(voiceId)) {
+      response.writeHead(404, { 'content-type': 'application/json' }).end('{"detail":"voice_not_found"}')
+      return
+    }
+    if (script.name === 'refuse' || script.name === 'error') {
+      const status = script.name === 'refuse' ? script.status : 400
+      response.writeHead(status, { 'content-type': 'application/json' }).end('{"detail":"scripted"}')
       return
     }
     // Players detect the format from the content, whatever the media type says.
@@ -235,7 +254,7 @@ export class VoiceSimulator {
     const settings: Record<string, unknown> = Object.fromEntries(address.searchParams)
     const contexts = new Map<
       string,
-      { with: Record<string, unknown>; gone: AbortController; busy: boolean }
+      { with: Record<string, unknown>; gone: AbortController; busy: boolean; ended: boolean }
     >()
     socket.on('error', () => undefined)
     socket.on('close', () => {
@@ -249,20 +268,34 @@ export class VoiceSimulator {
       if (message.close_context) {
         // Closing right after the text means that no more text follows; later it means that nobody listens.
         if (context?.busy) context.busy = false
-        else context?.gone.abort()
+        else if (context) {
+          context.gone.abort()
+          if (!this.endsCancelledContexts) return
+          contexts.delete(id)
+          socket.send(JSON.stringify(this.#spelt({ isFinal: true, contextId: id })))
+        }
         return
+      }
+      if (!context && contexts.size >= contextsMax) {
+        const crowded = { message: crowdedMessage, error: 'max_active_conversations', code: 1008 }
+        socket.send(JSON.stringify(crowded))
+        return socket.close(1008, crowdedMessage.slice(0, 100))
       }
       if (!context) {
         context = {
           with: { ...settings, ...message.voice_settings },
           gone: new AbortController(),
           busy: false,
+          ended: false,
         }
         contexts.set(id, context)
       }
       if (!message.flush) return
       context.busy = true
-      void this.#speakContext(socket, voiceId, id, (message.text ?? '').trim(), context)
+      void this.#speakContext(socket, voiceId, id, (message.text ?? '').trim(), context).then(() => {
+        // What stalls or is silent stays open.
+        if (context.ended) contexts.delete(id)
+      })
     })
   }
 
@@ -271,7 +304,7 @@ export class VoiceSimulator {
     voiceId: string,
     contextId: string,
     text: string,
-    context: { with: Record<string, unknown>; gone: AbortController },
+    context: { with: Record<string, unknown>; gone: AbortController; ended: boolean },
   ): Promise<void> {
     const { signal } = context.gone
     let whole = false
@@ -279,12 +312,19 @@ export class VoiceSimulator {
     const ended = new Promise<'whole' | 'client_left'>((resolve) => (finish = resolve))
     signal.addEventListener('abort', () => finish(whole ? 'whole' : 'client_left'), { once: true })
     const script = this.#nextScript({ via: 'elevenlabs', text, voiceId, with: context.with, ended })
+    if (this.missingVoices.has(voiceId)) return this.#refuseVoice(socket, voiceId)
     if (script.name === 'silent') return
     if (script.name === 'refuse') return socket.close(1008, `scripted ${script.status}`)
+    if (script.name === 'error') {
+      socket.send(JSON.stringify({ message: script.message, error: script.error, code: 1008 }))
+      return socket.close(1008, script.message)
+    }
     try {
       await playClause(text, script, signal, ({ pcm, chars, startsMs }) => {
-        const alignment = { chars, charStartTimesMs: startsMs, charDurationsMs: startsMs.map(() => 50) }
-        socket.send(JSON.stringify({ audio: Buffer.from(pcm).toString('base64'), contextId, alignment }))
+        const charStartTimesMs = this.alignmentIsMalformed ? 'unknown' : startsMs
+        const alignment = { chars, charStartTimesMs, charDurationsMs: startsMs.map(() => 50) }
+        const audio = Buffer.from(pcm).toString('base64')
+        socket.send(JSON.stringify(this.#spelt({ audio, contextId, alignment })))
       })
     } catch (error) {
       if (signal.aborted) return
@@ -294,17 +334,42 @@ export class VoiceSimulator {
     if (script.name === 'cut') return socket.terminate()
     if (script.name === 'stall') return
     whole = true
-    socket.send(JSON.stringify({ isFinal: true, contextId }))
+    context.ended = true
+    socket.send(JSON.stringify(this.#spelt({ isFinal: true, contextId })))
     finish('whole')
   }
+
+  #refuseVoice(socket: WebSocket, voiceId: string): void {
+    const message = `A voice with the voice_id ${voiceId} was not found.`
+    socket.send(JSON.stringify({ message, error: 'voice_not_found', code: 1008 }))
+    socket.close(1008, message)
+  }
+
+  #spelt(message: SpeltMessage): object {
+    if (this.spelling === 'camel') return message
+    const { isFinal, contextId, alignment, ...rest } = message
+    const spelt = alignment && { chars: alignment.chars, charsStartTimesMs: alignment.charStartTimesMs }
+    return { ...rest, is_final: isFinal, context_id: contextId, alignment: spelt }
+  }
 }
+
+type SpeltMessage = {
+  audio?: string
+  isFinal?: boolean
+  contextId: string
+  alignment?: { chars: string[]; charStartTimesMs: number[] | string; charDurationsMs: number[] }
+}
+
+const contextsMax = 5
+const crowdedMessage =
+  'Maximum simultaneous contexts per WebSocket connection exceeded (5). Please close an existing context before opening a new one.'
 
 type Piece = { pcm: Uint8Array; chars: string[]; startsMs: number[] }
 
 /** Sends the audio of a text in chunks, as the script says. */
 async function playClause(
   text: string,
-  script: Exclude<VoiceScript, { name: 'silent' | 'refuse' }>,
+  script: Exclude<VoiceScript, { name: 'silent' | 'refuse' | 'error' }>,
   signal: AbortSignal,
   send: (piece: Piece) => void,
 ): Promise<void> {
@@ -334,25 +399,21 @@ function tone(from: number, samples: number): Uint8Array {
   return new Uint8Array(pcm.buffer)
 }
 
-const voiceList = {
-  voices: [
-    {
-      voice_id: 'EXAVITQu4vr4xnSDxMaL',
-      name: 'Sarah',
-      labels: { gender: 'female', accent: 'american', age: 'young' },
-    },
-    {
-      voice_id: 'JBFqnCBsd6RMkjVDRZzb',
-      name: 'George',
-      labels: { gender: 'male', accent: 'british', age: 'middle_aged' },
-    },
-    {
-      voice_id: 'mexico1',
-      name: 'Lucía',
-      labels: { gender: 'female', accent: 'mexican', age: 'middle_aged', language: 'es' },
-      verified_languages: [{ language: 'es', model_id: 'eleven_flash_v2_5' }],
-    },
-  ],
-  has_more: false,
-  total_count: 3,
-}
+const voiceList = [
+  {
+    voice_id: 'EXAVITQu4vr4xnSDxMaL',
+    name: 'Sarah',
+    labels: { gender: 'female', accent: 'american', age: 'young' },
+  },
+  {
+    voice_id: 'JBFqnCBsd6RMkjVDRZzb',
+    name: 'George',
+    labels: { gender: 'male', accent: 'british', age: 'middle_aged' },
+  },
+  {
+    voice_id: 'mexico1',
+    name: 'Lucía',
+    labels: { gender: 'female', accent: 'mexican', age: 'middle_aged', language: 'es' },
+    verified_languages: [{ language: 'es', model_id: 'eleven_flash_v2_5' }],
+  },
+]

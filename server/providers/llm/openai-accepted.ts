@@ -10,7 +10,7 @@ const efforts = ['none', 'minimal', 'low', null] as const
 type Effort = (typeof efforts)[number]
 
 /** Names of models that reason unless they are told not to. */
-const reasons = /(?:^|[/:_-])(?:o[1-9]|gpt-5|gpt-oss|r1|qwen3|qwq|magistral|deepseek-r)|reason|think/iu
+const reasons = /(?:^|[/:_-])(?:o[1-9]|gpt-[5-9]|gpt-oss|r1|qwen3|qwq|magistral|deepseek-r)|reason|think/iu
 
 /** In so many calls in a row a lower mode was needed: the server takes no other. */
 const slipsMax = 2

@@ -5,7 +5,7 @@ import { openAiClient, type OpenAiServer } from './openai-client.ts'
 import { type JsonLlm, type JsonTask, type LlmEvent, ProviderError, type TokenUsage } from './llm.ts'
 import { mayRetry, type Stage, toProviderError } from './openai-failure.ts'
 import { parseJson, readAnswer, streamChunk, type usageCounts, wholeAnswer } from './openai-json.ts'
-import { defaultContextTokens } from './prompt/context-tokens.ts'
+import { smallestContextTokens } from './prompt/context-tokens.ts'
 import { type Message, replyMessages } from './prompt/messages.ts'
 import { notifyWhenSent } from './request-sent.ts'
 import { ThinkingFilter } from './thinking.ts'
@@ -34,7 +34,7 @@ const answerMaxBytes = 2 * 1024 * 1024
  */
 export function openAiLlm(settings: OpenAiSettings): JsonLlm {
   const deadlines = settings.deadlines ?? defaultDeadlines
-  const { model, retryDelayMs = 250, contextTokens = defaultContextTokens } = settings
+  const { model, retryDelayMs = 250, contextTokens = smallestContextTokens } = settings
   const accepted = new AcceptedParameters(model)
   const client = openAiClient(settings, answerMaxBytes)
 

@@ -30,6 +30,15 @@ describe('an OpenAI-compatible transcription', () => {
     ])
   })
 
+  it("OpenAI's newer models get the language as a list: they refuse a single one", async () => {
+    simulator.transcript = 'Hello.'
+    const newer = openAiStt({ baseUrl: simulator.openAiUrl, apiKey: 'key', model: 'gpt-transcribe' })
+    await newer.transcribe(file, 'es', never)
+    const fields = simulator.transcriptions[0]?.fields
+    expect(fields).toMatchObject({ model: 'gpt-transcribe', 'languages[]': 'es' })
+    expect(fields).not.toHaveProperty('language')
+  })
+
   it('leaves the language open where either may be spoken', async () => {
     simulator.transcript = 'Hello.'
     await stt.transcribe(file, null, never)

@@ -12,17 +12,29 @@ export type OpenAiTranscriptionSettings = OpenAiServer & {
   deadlines?: { connectMs: number; answerMs: number }
 }
 
-/** The model name that most servers know. */
-const defaultModel = 'whisper-1'
+/**
+ * OpenAI's model for recordings, and the name that most compatible servers know. OpenAI's own `whisper-1` ends on 2027-02-26
+ * (developers.openai.com/api/docs/deprecations, read in November 2026).
+ */
+const defaultModels = { own: 'gpt-transcribe', compatible: 'whisper-1' }
+/** Models that take the expected languages as a list, and refuse `language`. */
+const takesLanguages = /(?:^|\/)gpt-(?:live-)?transcribe/u
 /** A user is waiting; two minutes of speech take a server some seconds. */
 const defaultDeadlines = { connectMs: 5_000, answerMs: 20_000 }
 /** Far more than anybody says in a recording. */
 const answerMaxBytes = 256 * 1024
 const answer = z.object({ text: z.string() })
 
+/** The language that is expected, as the model takes it. */
+function expected(model: string, language: Language | null) {
+  if (language === null) return {}
+  return takesLanguages.test(model) ? { languages: [language] } : { language }
+}
+
 /** Transcription behind OpenAI's endpoint. One retry where the same request may succeed. */
 export function openAiStt(settings: OpenAiTranscriptionSettings): Stt {
-  const { model = defaultModel, deadlines = defaultDeadlines } = settings
+  const { deadlines = defaultDeadlines } = settings
+  const model = settings.model ?? defaultModels[settings.baseUrl === undefined ? 'own' : 'compatible']
   const client = openAiClient(settings, answerMaxBytes)
 
   async function transcribeOnce(
@@ -38,7 +50,7 @@ export function openAiStt(settings: OpenAiTranscriptionSettings): Stt {
         () => clock.enter('first_token', deadlines.answerMs),
         (headers) =>
           client.audio.transcriptions.create(
-            { file, model, ...(language === null ? {} : { language }) },
+            { file, model, ...expected(model, language) },
             { signal: clock.signal, headers },
           ),
       )

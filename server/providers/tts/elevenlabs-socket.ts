@@ -1,20 +1,9 @@
 import { WebSocket } from 'ws'
-import { z } from 'zod'
+import { readMessage, refusal, type SocketMessage } from './elevenlabs-message.ts'
 import { VoiceError } from './tts.ts'
 
-/**
- * One message of the server: an audio chunk of a context with the times of its characters, or the end of the
- * context.
- */
-const message = z.object({
-  // Base64, not validated: checking each character costs more than everything else done with an audio chunk.
-  audio: z.string().nullish(),
-  isFinal: z.boolean().nullish(),
-  contextId: z.string().nullish(),
-  alignment: z.object({ chars: z.array(z.string()), charStartTimesMs: z.array(z.number()) }).nullish(),
-  error: z.string().nullish(),
-})
-export type SocketMessage = z.output<typeof message>
+/** Contexts that the service allows at once on a socket. One counts until its end is reported. */
+const contextsMax = 5
 
 /** Receives the messages of one context. */
 export type ContextListener = {
@@ -31,6 +20,10 @@ export type SocketSettings = { url: string; apiKey: string; connectMs: number }
 export class MultiContextSocket {
   readonly #settings: SocketSettings
   readonly #listeners = new Map<string, ContextListener>()
+  /** Contexts that were begun and whose end was not reported yet, cancelled ones among them. */
+  readonly #contexts = new Set<string>()
+  /** Called when a context has ended. */
+  readonly #waiting = new Set<() => void>()
   #socket: WebSocket | null = null
   #opening: Promise<WebSocket> | null = null
   #openedAtMs = 0
@@ -54,7 +47,20 @@ export class MultiContextSocket {
     return this.#opening
   }
 
-  listen(contextId: string, listener: ContextListener): void {
+  /**
+   * Begins a context, once the socket is open and has room for it; every message for it goes to the listener. A socket that is
+   * full of cancelled contexts is replaced: the service goes on with a context for a while after it was closed.
+   * @throws {VoiceError} the socket cannot be opened
+   */
+  async begin(contextId: string, listener: ContextListener, signal: AbortSignal): Promise<void> {
+    for (;;) {
+      await this.open()
+      signal.throwIfAborted()
+      if (this.#contexts.size < contextsMax) break
+      if (this.#listeners.size === 0) this.#discard()
+      else await this.#contextEnds(signal)
+    }
+    this.#contexts.add(contextId)
     this.#listeners.set(contextId, listener)
   }
 
@@ -104,7 +110,7 @@ export class MultiContextSocket {
         refused(late ? 'connect_timeout' : 'unavailable', 'the voice provider cannot be reached', cause)
       })
       socket.once('open', () => {
-        socket.on('message', (data) => this.#onMessage(data))
+        socket.on('message', (data) => this.#onMessage(socket, data))
         socket.once('close', (code, reason) => this.#onClose(socket, code, reason.toString()))
         this.#openedAtMs = performance.now()
         this.#socket = socket
@@ -114,9 +120,10 @@ export class MultiContextSocket {
     })
   }
 
-  #onMessage(data: unknown): void {
-    const parsed = message.safeParse(parseJson(data))
-    if (!parsed.success) {
+  #onMessage(socket: WebSocket, data: unknown): void {
+    if (socket !== this.#socket) return
+    const read = readMessage(data)
+    if (read === null) {
       this.#failAll(
         new VoiceError(
           'malformed',
@@ -128,25 +135,54 @@ export class MultiContextSocket {
       )
       return
     }
-    if (parsed.data.error) {
-      this.#failAll(new VoiceError('refused', 'the voice provider refused the text', { afterAudio: false }))
+    if (read.error !== null) {
+      // The service closes the socket after an error: the next clause must not use it.
+      this.#discard()
+      this.#failAll(refusal(read.error))
       return
     }
-    // Servers with a single context may omit its id.
-    const { contextId } = parsed.data
-    const only = this.#listeners.size === 1 ? [...this.#listeners.values()][0] : undefined
-    const listener = contextId == null ? only : this.#listeners.get(contextId)
-    listener?.message(parsed.data)
+    const only = this.#listeners.size === 1 ? [...this.#listeners.keys()][0] : undefined
+    const contextId = read.contextId ?? only
+    if (contextId === undefined) return
+    if (read.final) this.#ended(contextId)
+    this.#listeners.get(contextId)?.message(read)
+  }
+
+  /** Resolves when a context ends, or the signal aborts. */
+  #contextEnds(signal: AbortSignal): Promise<void> {
+    return new Promise((resolve) => {
+      const wake = () => {
+        this.#waiting.delete(wake)
+        signal.removeEventListener('abort', wake)
+        resolve()
+      }
+      this.#waiting.add(wake)
+      signal.addEventListener('abort', wake, { once: true })
+    })
+  }
+
+  #ended(contextId: string): void {
+    this.#contexts.delete(contextId)
+    for (const wake of this.#waiting) wake()
+  }
+
+  /** Gives the socket up; the next clause opens another one. */
+  #discard(): void {
+    this.#socket?.close()
+    this.#socket = null
+    this.#contexts.clear()
   }
 
   #onClose(socket: WebSocket, code: number, reason: string): void {
-    if (this.#socket === socket) this.#socket = null
-    // 1008: an invalid voice, or no characters left.
-    const failure = code === 1008 ? 'refused' : 'incomplete'
+    // One that was given up has no listeners any more.
+    if (this.#socket !== null && this.#socket !== socket) return
+    this.#socket = null
+    this.#contexts.clear()
+    const why = `${code} ${reason}`.trim()
     this.#failAll(
-      new VoiceError(failure, `the voice provider closed with ${code} ${reason}`.trim(), {
-        afterAudio: false,
-      }),
+      code === 1008
+        ? refusal(why)
+        : new VoiceError('incomplete', `the voice provider closed with ${why}`, { afterAudio: false }),
     )
     // The provider closes a socket that was idle for minutes: reopen it. One that closes soon after opening
     // is not reopened.
@@ -158,16 +194,8 @@ export class MultiContextSocket {
     const listeners = [...this.#listeners.values()]
     this.#listeners.clear()
     for (const listener of listeners) listener.failed(error)
+    for (const wake of this.#waiting) wake()
   }
 }
 
 const reopenAfterMs = 10_000
-
-function parseJson(data: unknown): unknown {
-  if (!Buffer.isBuffer(data)) return null
-  try {
-    return JSON.parse(data.toString('utf8'))
-  } catch {
-    return null
-  }
-}

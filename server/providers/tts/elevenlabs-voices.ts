@@ -1,8 +1,11 @@
 import type { ElevenLabs } from '@elevenlabs/elevenlabs-js'
 import type { Voice } from './tts.ts'
 
-/** Two voices that every account has: the defaults. */
-export const defaultVoices: readonly [Voice, Voice] = [
+/**
+ * Two voices that older accounts have until the end of 2026, for as long as the account's own list is not known: newer accounts
+ * lack them.
+ */
+export const formerDefaults: readonly Voice[] = [
   {
     id: 'EXAVITQu4vr4xnSDxMaL',
     name: 'Sarah',

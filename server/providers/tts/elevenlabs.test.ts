@@ -34,6 +34,10 @@ describe('ElevenLabs', () => {
   beforeEach(() => {
     simulator.script()
     simulator.refuseSockets = null
+    simulator.spelling = 'camel'
+    simulator.alignmentIsMalformed = false
+    simulator.endsCancelledContexts = true
+    simulator.missingVoices.clear()
   })
   const never = new AbortController().signal
   const say = async (text: string, changes: Parameters<typeof choiceOf>[1] = {}) => {
@@ -70,6 +74,79 @@ describe('ElevenLabs', () => {
     const words = events.flatMap((event) => (event.type === 'words' ? event.words : []))
     expect(words.map(({ at }) => text.slice(at).split(' ')[0])).toEqual(text.split(' '))
     expect(words.map(({ at, startSample }) => startSample - at * 1_200)).toEqual(words.map(() => 0))
+  })
+
+  it('[VOICE22] speaks whichever way the names of the messages are spelt', async () => {
+    simulator.spelling = 'snake'
+    const events = await say('I cannot pay.')
+    expect(soundOf(events).byteLength).toBeGreaterThan(0)
+    expect(events.flatMap((event) => (event.type === 'words' ? event.words : []))).toHaveLength(3)
+  })
+
+  it('[VOICE22] times of words that cannot be read do not fail the sound', async () => {
+    simulator.alignmentIsMalformed = true
+    const events = await say('I cannot pay.')
+    expect(soundOf(events).byteLength).toBeGreaterThan(0)
+    expect(events.filter(({ type }) => type === 'words')).toEqual([])
+  })
+
+  it('[VOICE22] a sixth clause at once waits for one of the five to end', async () => {
+    const before = simulator.sockets
+    const line = tts.open(choiceOf(tts))
+    simulator.otherwise = { name: 'speak', firstByteMs: 20 }
+    const spoken = await Promise.all(
+      Array.from({ length: 8 }, (_, place) =>
+        collectSpeech(line.speak(`Number ${place}.`, new AbortController().signal)),
+      ),
+    )
+    simulator.otherwise = { name: 'speak' }
+    line.close()
+    expect(spoken.map((events) => soundOf(events).byteLength > 0)).toEqual(spoken.map(() => true))
+    expect(simulator.sockets).toBe(before + 1)
+  })
+
+  it('[VOICE22] interruptions that fill a socket with closed contexts do not silence the next reply', async () => {
+    simulator.endsCancelledContexts = false
+    simulator.script(...Array.from({ length: 5 }, () => ({ name: 'stall', pieces: 1 }) as const))
+    const before = simulator.sockets
+    const line = tts.open(choiceOf(tts))
+    for (let time = 0; time < 5; time++) {
+      const interrupted = new AbortController()
+      const speak = async () => {
+        for await (const event of line.speak('I was about to say.', interrupted.signal))
+          if (event.type === 'audio') interrupted.abort()
+      }
+      await expect(speak()).rejects.toMatchObject({ name: 'AbortError' })
+    }
+    expect(soundOf(await collectSpeech(line.speak('What is it?', never))).byteLength).toBeGreaterThan(0)
+    line.close()
+    expect(simulator.sockets).toBe(before + 2)
+  })
+
+  it('[VOICE22] too many contexts by the count of the provider: the clause is spoken on a new socket', async () => {
+    simulator.script({ name: 'error', error: 'max_active_conversations', message: 'Maximum exceeded (5).' })
+    expect(soundOf(await say('I hear you.')).byteLength).toBeGreaterThan(0)
+    expect(simulator.clauses).toHaveLength(2)
+  })
+
+  it('[VOICE22] a voice that the account lacks is refused, not tried again', async () => {
+    simulator.missingVoices.add('gone')
+    await expect(say('I hear you.', { voiceId: 'gone' })).rejects.toMatchObject({ failure: 'refused' })
+    expect(simulator.clauses).toHaveLength(1)
+  })
+
+  it('[VOICE22] the default is a voice of the account, once its list is known', async () => {
+    const other = await VoiceSimulator.start()
+    other.voices = [
+      { voice_id: 'new-man', name: 'Otis', labels: { gender: 'male' } },
+      { voice_id: 'new-woman', name: 'Vera', labels: { gender: 'female' } },
+    ]
+    const account = over(other)
+    await account.voices(never)
+    expect(account.defaultVoice('female').id).toBe('new-woman')
+    expect(account.defaultVoice('male').id).toBe('new-man')
+    expect(account.defaultVoice('neutral').id).toBe('new-woman')
+    await other.close()
   })
 
   it('a socket that died unnoticed is reopened before the first audio', async () => {

@@ -2,11 +2,20 @@ import { randomUUID } from 'node:crypto'
 import type { ElevenLabsClient } from '@elevenlabs/elevenlabs-js'
 import { fetchAtMost } from '../llm/bounded-body.ts'
 import { type Deadlines, defaultDeadlines, StageClock } from '../llm/deadlines.ts'
-import { MultiContextSocket, type SocketMessage } from './elevenlabs-socket.ts'
-import { defaultVoices, voiceOf } from './elevenlabs-voices.ts'
+import { defaultOf } from './default-voice.ts'
+import { namesUnknownVoice, type SocketMessage } from './elevenlabs-message.ts'
+import { MultiContextSocket } from './elevenlabs-socket.ts'
+import { formerDefaults, voiceOf } from './elevenlabs-voices.ts'
 import { EventQueue } from './event-queue.ts'
 import { joinBytes, SampleAligner } from './pcm.ts'
-import { type SpeechEvent, type Tts, type VoiceChoice, VoiceError, type VoiceConnection } from './tts.ts'
+import {
+  type SpeechEvent,
+  type Tts,
+  type Voice,
+  type VoiceChoice,
+  type VoiceConnection,
+  VoiceError,
+} from './tts.ts'
 
 export type ElevenLabsSettings = {
   apiKey: string
@@ -33,14 +42,14 @@ const speeds = { min: 0.7, max: 1.2 }
 export function elevenLabsTts(settings: ElevenLabsSettings): Tts {
   const { apiKey, model = defaultModel, deadlines = defaultDeadlines } = settings
   const baseUrl = (settings.baseUrl ?? defaultBaseUrl).replace(/\/+$/u, '')
-  const [female, male] = defaultVoices
+  let known: readonly Voice[] = formerDefaults
   let client: Promise<ElevenLabsClient> | null = null
   const sdk = () => (client ??= loadClient(apiKey, baseUrl))
 
   return {
     provider: 'elevenlabs',
     sampleRate,
-    defaultVoice: (gender) => (gender === 'male' ? male : female),
+    defaultVoice: (gender) => defaultOf(known, gender),
 
     async voices(signal) {
       const { voices } = await viaSdk(signal, async () =>
@@ -49,7 +58,9 @@ export function elevenLabsTts(settings: ElevenLabsSettings): Tts {
           { abortSignal: signal, timeoutInSeconds: 10, maxRetries: 1 },
         ),
       )
-      return voices.map(voiceOf)
+      const listed = voices.map(voiceOf)
+      if (listed.length > 0) known = listed
+      return listed
     },
 
     open(choice) {
@@ -158,29 +169,34 @@ class ElevenLabsConnection implements VoiceConnection {
     const stopped = () => queue.fail(stopReason(signal, clock.missed, sound.hasAudio))
     clock.signal.addEventListener('abort', stopped, { once: true })
     try {
-      if (!this.#socket.isOpen) {
-        clock.enter('connect', connectMs)
-        await this.#socket.open()
-        signal.throwIfAborted()
-      }
-      clock.enter('first_audio', firstTokenMs)
-      this.#socket.listen(contextId, {
-        message: (message) => {
-          try {
-            for (const event of sound.take(message)) queue.push(event)
-            clock.enter('idle', idleMs)
-            if (message.isFinal === true) {
-              sound.finish()
-              done = true
-              queue.end()
+      if (!this.#socket.isOpen) clock.enter('connect', connectMs)
+      await this.#socket.begin(
+        contextId,
+        {
+          message: (message) => {
+            try {
+              for (const event of sound.take(message)) queue.push(event)
+              clock.enter('idle', idleMs)
+              if (message.final) {
+                sound.finish()
+                done = true
+                queue.end()
+              }
+            } catch (error) {
+              queue.fail(error instanceof Error ? error : new Error('could not read the audio'))
             }
-          } catch (error) {
-            queue.fail(error instanceof Error ? error : new Error('could not read the audio'))
-          }
+          },
+          failed: (error) =>
+            queue.fail(
+              new VoiceError(error.failure, error.message, {
+                afterAudio: sound.hasAudio,
+                unknownVoice: error.unknownVoice,
+              }),
+            ),
         },
-        failed: (error) =>
-          queue.fail(new VoiceError(error.failure, error.message, { afterAudio: sound.hasAudio })),
-      })
+        signal,
+      )
+      clock.enter('first_audio', firstTokenMs)
       const { tuning } = this.#choice
       this.#socket.send({
         text: ' ',
@@ -292,8 +308,11 @@ async function viaSdk<Result>(signal: AbortSignal, act: () => Promise<Result>): 
         : status >= 400 && status < 500
           ? 'refused'
           : 'unavailable'
+    const body =
+      typeof cause === 'object' && cause !== null && 'body' in cause ? JSON.stringify(cause.body) : ''
     throw new VoiceError(failure, `the voice provider answered ${status || 'nothing'}`, {
       afterAudio: false,
+      unknownVoice: failure === 'refused' && namesUnknownVoice(body),
       cause,
     })
   }

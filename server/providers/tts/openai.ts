@@ -3,6 +3,7 @@ import { openAiClient, type OpenAiServer } from '../llm/openai-client.ts'
 import { type Stage, toProviderError } from '../llm/openai-failure.ts'
 import { notifyWhenSent } from '../llm/request-sent.ts'
 import type { Gender } from '#server/domain/speech/prospect-voice.ts'
+import { defaultOf } from './default-voice.ts'
 import { SampleAligner } from './pcm.ts'
 import { type SpeechEvent, type Tts, type Voice, type VoiceChoice, VoiceError } from './tts.ts'
 import { wavFile } from '#protocol/audio/wav.ts'
@@ -44,14 +45,6 @@ const msPerLetterMin = 8
 
 /** Ten minutes of audio: more than the longest text takes at half the speed. */
 const answerMaxBytes = 10 * 60 * sampleRate * 2
-
-/** The first voice of a gender; of any, where there is none. A female one for whoever is neither. */
-function defaultOf(voices: readonly Voice[], gender: Gender): Voice {
-  const wanted = gender === 'male' ? 'male' : 'female'
-  const found = voices.find((one) => one.gender === wanted) ?? voices[0]
-  if (!found) throw new Error('a speech server needs a voice')
-  return found
-}
 
 /** A voice behind OpenAI's speech endpoint: each clause is a request whose response streams PCM. */
 export function openAiTts(settings: OpenAiVoiceSettings): Tts {

@@ -72,15 +72,24 @@ export interface Tts {
   close(): Promise<void>
 }
 
-/** A voice failed. `afterAudio`: some audio had already arrived. */
+/**
+ * A voice failed. `afterAudio`: some audio had already arrived. `unknownVoice`: the account does not have this voice, another
+ * one may succeed.
+ */
 export class VoiceError extends Error {
   readonly failure: ProviderFailure
   readonly afterAudio: boolean
-  constructor(failure: ProviderFailure, message: string, options: { afterAudio: boolean; cause?: unknown }) {
+  readonly unknownVoice: boolean
+  constructor(
+    failure: ProviderFailure,
+    message: string,
+    options: { afterAudio: boolean; unknownVoice?: boolean; cause?: unknown },
+  ) {
     super(message, { cause: options.cause })
     this.name = 'VoiceError'
     this.failure = failure
     this.afterAudio = options.afterAudio
+    this.unknownVoice = options.unknownVoice ?? false
   }
 }
 

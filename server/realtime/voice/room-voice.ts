@@ -7,11 +7,13 @@ import type { VoiceConnection } from '#server/providers/tts/tts.ts'
 import type { Reservation } from '#server/services/budget/reserve.ts'
 import { replyCharacters, reserveVoice } from '#server/services/budget/reserve-voice.ts'
 import { chooseVoice } from '#server/services/speech/choose-voice.ts'
+import { noteRefusedVoice } from '#server/services/speech/refused-voices.ts'
 import type { ReplyTarget } from '#server/services/training-session/reply-target.ts'
 import { recordVoice } from '#server/services/usage/record-voice.ts'
 import type { RunningReply } from '../reply/running-reply.ts'
 import type { RoomViews } from '../room/room-views.ts'
 import type { View } from '../room/view.ts'
+import { replaceableVoice } from './replaceable-voice.ts'
 import { ReplySpeech } from './reply-speech.ts'
 
 /** Silence after detected speech before it counts as a false alarm (A6). */
@@ -142,12 +144,26 @@ export class RoomVoice {
     const open = this.#connections.get(language)
     if (open) return open
     const chosen = this.#choice(language)
-    const opened = {
-      ...chosen,
-      connection: chosen.speaker.open({ ...chosen.choice, account: this.#target.userId }),
-    }
+    const connection = replaceableVoice(this.#openVoice(chosen), () => this.#openAnother(language, chosen))
+    const opened = { ...chosen, connection }
     this.#connections.set(language, opened)
     return opened
+  }
+
+  #openVoice({ speaker, choice }: ReturnType<typeof chooseVoice>): VoiceConnection {
+    return speaker.open({ ...choice, account: this.#target.userId })
+  }
+
+  /** The provider refuses a voice: opens the closest other one of the same provider; null if it has none. */
+  #openAnother(
+    language: Language,
+    { speaker, choice }: ReturnType<typeof chooseVoice>,
+  ): VoiceConnection | null {
+    noteRefusedVoice(this.#ctx, choice.voiceId)
+    const settings = this.#holder()?.voice ?? null
+    const other = chooseVoice(this.#ctx, this.#target.voice, language, settings)
+    if (other.speaker !== speaker || other.choice.voiceId === choice.voiceId) return null
+    return this.#openVoice(other)
   }
 
   /** Opens the connections before the first turn, so that it is no slower than the others. */

@@ -218,6 +218,26 @@ describe('listeners and the microphone', () => {
     expect(await stage.voice.clause(0)).toMatchObject({ voiceId: 'mexico1', with: { speed: 1.1 } })
   })
 
+  it('[A9] a voice that the account does not have any more is replaced, within the reply and from then on', async () => {
+    const own = await stage.serve(stage.elevenLabs(), 20)
+    const { client } = await stage.scene(own)
+    const settings = { enabled: true, voice_id: 'ended' }
+    await client.answer(client.send({ type: 'voice.configure', voice: settings }))
+    stage.voice.missingVoices.add('ended')
+    submit(client)
+    await playToTheEnd(client)
+    await client.find((frame) => frame.type === 'conversation.item.completed')
+    expect(client.frames.filter(({ type }) => type === 'error')).toEqual([])
+    expect(client.last('response.output_audio.started').clauses).toHaveLength(3)
+    const replaced = stage.voice.clauses.find(({ voiceId }) => voiceId !== 'ended')?.voiceId
+    expect(replaced).toBeDefined()
+
+    stage.voice.script()
+    await client.answer(client.send({ type: 'voice.configure', voice: settings }))
+    submit(client)
+    expect((await stage.voice.clause(0)).voiceId).toBe(replaced)
+  })
+
   it('a reply continues while its view is disconnected, and a view that joins in the middle gets its audio', async () => {
     const slow = await stage.serve(stage.elevenLabs(), 1)
     const at = await stage.scene(slow)

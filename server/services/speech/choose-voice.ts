@@ -5,11 +5,12 @@ import { closestVoice, type ProspectVoice, voicePreference } from '#server/domai
 import { defaultTuning, type Tts, type VoiceChoice } from '#server/providers/tts/tts.ts'
 import { knownVoices } from './find-voices.ts'
 import { providerOfVoice } from './provider-of-voice.ts'
+import { isRefusedVoice } from './refused-voices.ts'
 
 /**
  * Chooses how a prospect speaks a language: the user's chosen voice, or the closest one to the prospect's voice
- * type and accent. Speed and pitch follow the voice type, multiplied by the user's settings. Does not wait for
- * the provider's voice list.
+ * type and accent; never one that the provider has refused lately, as long as there is another one. Speed and pitch follow the
+ * voice type, multiplied by the user's settings. Does not wait for the provider's voice list.
  */
 export function chooseVoice(
   ctx: Pick<Context, 'voices' | 'log' | 'now'>,
@@ -18,16 +19,18 @@ export function chooseVoice(
   settings: VoiceSettings | null,
 ): { speaker: Tts; choice: VoiceChoice } {
   const wish = voicePreference(prospect, language)
-  const chosen = settings?.voice_id
+  const asked = settings?.voice_id
+  const chosen = asked === undefined || isRefusedVoice(ctx, asked) ? undefined : asked
   const speaker = chosen === undefined ? ctx.voices.live : providerOfVoice(ctx, chosen)
-  const voiceId = chosen ?? (closestVoice(knownVoices(ctx), wish) ?? speaker.defaultVoice(wish.gender)).id
-  const asked = settings?.language
+  const usable = knownVoices(ctx).filter(({ id }) => !isRefusedVoice(ctx, id))
+  const voiceId = chosen ?? (closestVoice(usable, wish) ?? speaker.defaultVoice(wish.gender)).id
+  const variety = settings?.language
   return {
     speaker,
     choice: {
       voiceId,
       // The user chooses the variety of Spanish; the conversation determines the language.
-      language: asked !== undefined && asked.slice(0, 2) === language ? asked : wish.language,
+      language: variety !== undefined && variety.slice(0, 2) === language ? variety : wish.language,
       rate: Math.min(2, Math.max(0.5, wish.rate * (settings?.rate ?? 1))),
       pitch: wish.pitch,
       tuning: defaultTuning,

@@ -11,6 +11,7 @@ import { release } from '../budget/settle.ts'
 import { recordVoice } from '../usage/record-voice.ts'
 import { chooseVoice } from './choose-voice.ts'
 import { findVoices } from './find-voices.ts'
+import { isVoiceRefusal, noteRefusedVoice } from './refused-voices.ts'
 
 const renderTimeoutMs = 30_000
 
@@ -30,16 +31,26 @@ export async function generateSpeech(
   request: z.output<typeof speechRequest>,
   signal: AbortSignal,
 ): Promise<Blob> {
-  const { speaker, choice } = await resolveVoice(ctx, request)
+  const wanted = await resolveVoice(ctx, request)
+  const { speaker, choice } = wanted
   const spoken = toSpokenText(request.text, choice.language === 'en-US' ? 'en' : 'es').text
   const spender = { userId: ctx.actor.id, teamId: ctx.actor.teamId }
   const reservation = await reserveVoice(ctx, spender, speaker, spoken.length)
   try {
-    const { mediaType, bytes } = await speaker.render(
-      spoken,
-      { ...choice, tuning: request.settings, account: ctx.actor.id },
-      AbortSignal.any([signal, AbortSignal.timeout(renderTimeoutMs)]),
-    )
+    const render = (voice: ReturnType<typeof chooseVoice>) =>
+      voice.speaker.render(
+        spoken,
+        { ...voice.choice, tuning: request.settings, account: ctx.actor.id },
+        AbortSignal.any([signal, AbortSignal.timeout(renderTimeoutMs)]),
+      )
+    const { mediaType, bytes } = await render(wanted).catch(async (error: unknown) => {
+      // Whoever tries out one voice wants that one.
+      if (request.voiceId !== undefined || !isVoiceRefusal(error)) throw error
+      noteRefusedVoice(ctx, choice.voiceId)
+      const other = await resolveVoice(ctx, request)
+      if (other.speaker !== speaker || other.choice.voiceId === choice.voiceId) throw error
+      return render(other)
+    })
     const use = { provider: speaker.provider, characters: spoken.length }
     await recordVoice(ctx, { ...spender, sessionId: null }, null, use, reservation)
     return new Blob([bytes], { type: mediaType })

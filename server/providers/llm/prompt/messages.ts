@@ -1,6 +1,6 @@
 import { lifeOf } from '#server/domain/debtor/life/of-scenario.ts'
 import type { ReplyTask } from '../llm.ts'
-import { defaultContextTokens } from './context-tokens.ts'
+import { smallestContextTokens } from './context-tokens.ts'
 import { directorsNote } from './director.ts'
 import { stablePrompt } from './stable.ts'
 
@@ -20,7 +20,7 @@ const linesPerStep = 6
  * the whole session), the conversation as turns, and with its last line the director's note. They fit into
  * `contextTokens`; where the conversation is longer, its older turns are left out, and the note says what came of them.
  */
-export function replyMessages(task: ReplyTask, contextTokens = defaultContextTokens): Message[] {
+export function replyMessages(task: ReplyTask, contextTokens = smallestContextTokens): Message[] {
   const charactersMax = Math.floor((contextTokens - answerTokens) * charactersPerToken)
   const life = lifeOf(task.scenario)
   const stable = stablePrompt(task.scenario, life, Math.floor(charactersMax * stableShare))

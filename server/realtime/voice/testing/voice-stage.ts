@@ -44,6 +44,7 @@ export class VoiceStage {
     beforeEach(() => {
       this.model.script()
       this.voice.script()
+      this.voice.missingVoices.clear()
     })
     afterEach(() => this.#leave())
   }
