@@ -4,6 +4,7 @@ import { text, token } from '../text/kinds.ts'
 import { limits } from '../vocabulary/limits.ts'
 import { accent, voiceType } from '../vocabulary/prospect.ts'
 import { endpoint, providerErrors } from './endpoint.ts'
+import { lifeSource } from './prospects.ts'
 
 export const providerVoice = z.object({
   voice_id: z.string(),
@@ -37,6 +38,8 @@ export const voiceTuning = z.strictObject({
 const speakingProspect = z.strictObject({
   voiceType: voiceType.default('neutral'),
   accent: accent.default('neutral'),
+  /** The prospect, which makes the person: gender and age belong to the voice. */
+  source: lifeSource.optional(),
 })
 
 export const speechRequest = z.strictObject({

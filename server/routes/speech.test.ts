@@ -113,6 +113,21 @@ describe('speech by ElevenLabs', () => {
     expect(spoken.with).toMatchObject({ voice_settings: { stability: 0.5, speed: 1.12 } })
   })
 
+  it.each([
+    ['Marcus Bell', 'JBFqnCBsd6RMkjVDRZzb'],
+    ['Janelle Bell', 'EXAVITQu4vr4xnSDxMaL'],
+  ])('[WIZ6] a preview of %s is spoken by the voice of that person', async (name, voiceId) => {
+    const browser = await browserOf(server)
+    simulator.script()
+    await browser.call('generateSpeech', {
+      body: {
+        text: 'Hello.',
+        prospect: { source: { type: 'individual', name, debtAmount: 1_200, personality: 'cooperative' } },
+      },
+    })
+    expect((await simulator.clause(0)).voiceId).toBe(voiceId)
+  })
+
   it('[VOICE22] a prospect whose voice the account does not have any more speaks with another one', async () => {
     const browser = await browserOf(server)
     simulator.script()

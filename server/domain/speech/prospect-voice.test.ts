@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { accents, voiceTypes } from '#protocol/vocabulary/prospect.ts'
-import { closestVoice, type VoiceTraits, voicePreference } from './prospect-voice.ts'
+import { closestVoice, type ProspectVoice, type VoiceTraits, voicePreference } from './prospect-voice.ts'
 
-const of = (changes: Partial<Parameters<typeof voicePreference>[0]> = {}) => ({
-  voiceType: 'neutral' as const,
-  accent: 'neutral' as const,
+const of = (changes: Partial<ProspectVoice> = {}): ProspectVoice => ({
+  voiceType: 'neutral',
+  accent: 'neutral',
+  gender: 'female',
+  ageBand: 'middle',
   seed: 2,
   ...changes,
 })
@@ -16,9 +18,23 @@ describe('the voice of a prospect', () => {
     const anxious = voicePreference(of({ voiceType: 'anxious' }), 'en')
     expect(elderly.rate).toBeLessThan(neutral.rate)
     expect(elderly.pitch).toBeLessThan(neutral.pitch)
-    expect(elderly.age).toBe('old')
     expect(anxious.rate).toBeGreaterThan(neutral.rate)
     expect(anxious.pitch).toBeGreaterThan(neutral.pitch)
+  })
+
+  it('is that of the person: gender and age band, told once where the voice type tells it too', () => {
+    expect(voicePreference(of({ gender: 'male', ageBand: 'older' }), 'en')).toMatchObject({
+      gender: 'male',
+      age: 'old',
+    })
+    expect(voicePreference(of({ ageBand: 'older' }), 'en').rate).toBeLessThan(
+      voicePreference(of(), 'en').rate,
+    )
+    const elderly = voicePreference(of({ voiceType: 'elderly' }), 'en')
+    expect(voicePreference(of({ voiceType: 'elderly', ageBand: 'older' }), 'en')).toEqual({
+      ...elderly,
+      age: 'old',
+    })
   })
 
   it('speaks the language of the line, Mexican Spanish unless the accent is European', () => {
@@ -58,13 +74,19 @@ describe('the closest voice', () => {
   ]
 
   it('speaks the language before anything else', () => {
-    expect(closestVoice(voices, voicePreference(of({ seed: 1 }), 'es'))?.id).toBe('mx')
+    expect(closestVoice(voices, voicePreference(of({ gender: 'male' }), 'es'))?.id).toBe('mx')
   })
 
   it('then has the gender, the accent, the age', () => {
-    expect(closestVoice(voices, voicePreference(of({ seed: 1 }), 'en'))?.id).toBe('man')
+    expect(closestVoice(voices, voicePreference(of({ gender: 'male' }), 'en'))?.id).toBe('man')
     expect(closestVoice(voices, voicePreference(of({ accent: 'british' }), 'en'))?.id).toBe('uk')
-    expect(closestVoice(voices, voicePreference(of({ voiceType: 'elderly' }), 'en'))?.id).toBe('old')
+    expect(closestVoice(voices, voicePreference(of({ ageBand: 'older' }), 'en'))?.id).toBe('old')
+  })
+
+  it('is chosen among equals by the seed, so that people differ and each keeps their own', () => {
+    const twins = [voice('one'), voice('two')]
+    const chosen = [4, 5, 4].map((seed) => closestVoice(twins, voicePreference(of({ seed }), 'en'))?.id)
+    expect(chosen).toEqual(['one', 'two', 'one'])
   })
 
   it('is null without voices', () => {

@@ -1,11 +1,19 @@
 import type { SpeechLanguage } from '#protocol/realtime/voice.ts'
 import type { Language } from '#protocol/vocabulary/language.ts'
+import type { AgeBand, Gender as PersonGender } from '#protocol/vocabulary/life.ts'
 import type { Accent, VoiceType } from '#protocol/vocabulary/prospect.ts'
 
 export type Gender = 'female' | 'male' | 'neutral'
 
-/** The traits by which a prospect's voice is chosen. */
-export type ProspectVoice = { voiceType: VoiceType; accent: Accent; seed: number }
+/** The traits by which a prospect's voice is chosen: its fields, and the person that its life makes of it. */
+export type ProspectVoice = {
+  voiceType: VoiceType
+  accent: Accent
+  gender: PersonGender
+  ageBand: AgeBand
+  /** Of the life: it chooses among voices that fit equally. */
+  seed: number
+}
 
 /** The preferred voice; a provider picks its closest one. */
 export type VoicePreference = {
@@ -18,20 +26,31 @@ export type VoicePreference = {
   rate: number
   /** Factor of the usual pitch. */
   pitch: number
+  seed: number
 }
 
 /**
- * Speed, pitch and age by voice type. The differences are small, since caricatures are no good for training.
+ * Speed and pitch by voice type. The differences are small, since caricatures are no good for training.
  */
-const deliveryByType: Record<VoiceType, Pick<VoicePreference, 'rate' | 'pitch' | 'age'>> = {
-  neutral: { rate: 1, pitch: 1, age: 'middle_aged' },
-  friendly: { rate: 1, pitch: 1.06, age: 'middle_aged' },
-  professional: { rate: 0.97, pitch: 0.97, age: 'middle_aged' },
-  assertive: { rate: 1.05, pitch: 0.94, age: 'middle_aged' },
-  anxious: { rate: 1.12, pitch: 1.1, age: 'middle_aged' },
-  frustrated: { rate: 1.08, pitch: 1.03, age: 'middle_aged' },
-  elderly: { rate: 0.88, pitch: 0.92, age: 'old' },
-  young: { rate: 1.05, pitch: 1.12, age: 'young' },
+const deliveryByType: Record<VoiceType, Pick<VoicePreference, 'rate' | 'pitch'>> = {
+  neutral: { rate: 1, pitch: 1 },
+  friendly: { rate: 1, pitch: 1.06 },
+  professional: { rate: 0.97, pitch: 0.97 },
+  assertive: { rate: 1.05, pitch: 0.94 },
+  anxious: { rate: 1.12, pitch: 1.1 },
+  frustrated: { rate: 1.08, pitch: 1.03 },
+  elderly: { rate: 0.88, pitch: 0.92 },
+  young: { rate: 1.05, pitch: 1.12 },
+}
+
+/** Age by the person's life, which takes an elderly or young voice type into account. */
+const ages: Record<AgeBand, VoicePreference['age']> = { young: 'young', middle: 'middle_aged', older: 'old' }
+
+/** What age does to a voice of no particular age, where the voice type does not say it. */
+const deliveryByAge: Record<AgeBand, Pick<VoicePreference, 'rate' | 'pitch'>> = {
+  young: { rate: 1.02, pitch: 1.05 },
+  middle: { rate: 1, pitch: 1 },
+  older: { rate: 0.95, pitch: 0.96 },
 }
 
 /** How voice descriptions name each accent; null: no particular one. */
@@ -48,16 +67,22 @@ const accentWords: Record<Accent, Record<Language, string | null>> = {
 }
 
 /**
- * The preferred voice of a prospect in one language of the conversation. A prospect has no gender: it comes
- * from the session's seed, so that a session keeps its voice.
+ * The preferred voice of a prospect in one language of the conversation. It belongs to the person: the same in the preview, the
+ * opening and every session.
  */
 export function voicePreference(prospect: ProspectVoice, language: Language): VoicePreference {
-  const spain = prospect.accent === 'castilian' || prospect.accent === 'british'
+  const { voiceType, accent, gender, ageBand, seed } = prospect
+  const spain = accent === 'castilian' || accent === 'british'
+  const byType = deliveryByType[voiceType]
+  const byAge = deliveryByAge[voiceType === 'elderly' || voiceType === 'young' ? 'middle' : ageBand]
   return {
-    ...deliveryByType[prospect.voiceType],
+    rate: byType.rate * byAge.rate,
+    pitch: byType.pitch * byAge.pitch,
+    age: ages[ageBand],
     language: language === 'en' ? 'en-US' : spain ? 'es-ES' : 'es-MX',
-    accent: accentWords[prospect.accent][language],
-    gender: prospect.seed % 2 === 0 ? 'female' : 'male',
+    accent: accentWords[accent][language],
+    gender,
+    seed,
   }
 }
 
@@ -70,7 +95,10 @@ export type VoiceTraits = {
   languages: readonly string[]
 }
 
-/** The voice closest to a preference: language first, then gender, accent and age. Null if there are none. */
+/**
+ * The voice closest to a preference: language first, then gender, accent and age; the seed chooses among equals. Null if there
+ * are none.
+ */
 export function closestVoice<Voice extends VoiceTraits>(
   voices: readonly Voice[],
   preference: VoicePreference,
@@ -81,7 +109,7 @@ export function closestVoice<Voice extends VoiceTraits>(
     (voice.gender === preference.gender ? 4 : 0) +
     (preference.accent !== null && voice.accent.toLowerCase().includes(preference.accent) ? 2 : 0) +
     (voice.age.replace(/[\s-]/gu, '_') === preference.age ? 1 : 0)
-  let best: Voice | null = null
-  for (const voice of voices) if (best === null || score(voice) > score(best)) best = voice
-  return best
+  const scores = voices.map(score)
+  const best = voices.filter((_, at) => scores[at] === Math.max(...scores))
+  return best[preference.seed % best.length] ?? null
 }

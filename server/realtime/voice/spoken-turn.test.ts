@@ -218,6 +218,19 @@ describe('listeners and the microphone', () => {
     expect(await stage.voice.clause(0)).toMatchObject({ voiceId: 'mexico1', with: { speed: 1.1 } })
   })
 
+  it.each([
+    ['Marcus Bell', 'JBFqnCBsd6RMkjVDRZzb'],
+    ['Janelle Bell', 'EXAVITQu4vr4xnSDxMaL'],
+  ])('[VOICE22] %s has the same voice in every session, one of that gender', async (name, voiceId) => {
+    await stage.elevenLabs().voices(new AbortController().signal)
+    for (const session of [1, 2]) {
+      const { client } = await stage.scene(server, 'with a voice', { prospect: { name } })
+      stage.voice.script()
+      submit(client)
+      expect({ session, voiceId: (await stage.voice.clause(0)).voiceId }).toEqual({ session, voiceId })
+    }
+  })
+
   it('[A9] a voice that the account does not have any more is replaced, within the reply and from then on', async () => {
     const own = await stage.serve(stage.elevenLabs(), 20)
     const { client } = await stage.scene(own)

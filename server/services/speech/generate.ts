@@ -12,11 +12,9 @@ import { recordVoice } from '../usage/record-voice.ts'
 import { chooseVoice } from './choose-voice.ts'
 import { findVoices } from './find-voices.ts'
 import { isVoiceRefusal, noteRefusedVoice } from './refused-voices.ts'
+import { speakingPerson } from './speaking-person.ts'
 
 const renderTimeoutMs = 30_000
-
-/** The voice traits when no prospect is given. */
-const defaultProspectVoice = { voiceType: 'neutral', accent: 'neutral' } as const
 
 /** By then the voice has spoken several of the longest texts. */
 const retryAfterSeconds = 5
@@ -70,16 +68,11 @@ async function resolveVoice(
   { voiceId, prospect, language, rate }: z.output<typeof speechRequest>,
 ): Promise<ReturnType<typeof chooseVoice>> {
   if (voiceId === undefined) await findVoices(ctx)
-  return chooseVoice(
-    ctx,
-    { ...(prospect ?? defaultProspectVoice), seed: 0 },
-    language === 'en-US' ? 'en' : 'es',
-    {
-      enabled: true,
-      rate,
-      ...(voiceId === undefined ? {} : { voice_id: voiceId }),
-      // The prospect's accent determines the variety of Spanish.
-      ...(prospect === undefined ? { language } : {}),
-    },
-  )
+  return chooseVoice(ctx, await speakingPerson(ctx, prospect), language === 'en-US' ? 'en' : 'es', {
+    enabled: true,
+    rate,
+    ...(voiceId === undefined ? {} : { voice_id: voiceId }),
+    // The prospect's accent determines the variety of Spanish.
+    ...(prospect === undefined ? { language } : {}),
+  })
 }

@@ -6,6 +6,7 @@ import type { Language } from '#protocol/vocabulary/language.ts'
 import type { Context } from '#server/context.ts'
 import type { CoachPersona } from '#server/domain/coach/persona.ts'
 import { storesMoves } from '#server/domain/debtor/engine.ts'
+import { lifeOf } from '#server/domain/debtor/life/of-scenario.ts'
 import type { Scenario } from '#server/domain/debtor/scenario.ts'
 import type { ProspectVoice } from '#server/domain/speech/prospect-voice.ts'
 import { notFound } from '#server/errors/app-error.ts'
@@ -35,17 +36,21 @@ export async function findReplyTarget(ctx: Pick<Context, 'db'>, sessionId: strin
     .leftJoin(sessionLives, eq(sessionLives.sessionId, trainingSessions.id))
     .where(eq(trainingSessions.id, sessionId))
   if (!row) throw notFound('training session')
+  const scenario = scenarioOf(row.session.scenario, row.session, row.lives)
+  const { gender, ageBand, seed } = lifeOf(scenario)
   return {
     sessionId,
     userId: row.session.userId,
     teamId: row.teamId,
     feedbackLanguage: row.session.feedbackLanguage,
-    scenario: scenarioOf(row.session.scenario, row.session, row.lives),
+    scenario,
     recorded: !storesMoves(row.session.engineVersion),
     voice: {
       voiceType: row.session.scenario.voiceType,
       accent: row.session.scenario.accent,
-      seed: row.session.seed,
+      gender,
+      ageBand,
+      seed,
     },
     coach: await findPersona(ctx, row.session.coachId),
   }

@@ -37,6 +37,29 @@ describe('the preview of a debtor’s voice', () => {
     ])
   })
 
+  it('[WIZ6] sends the prospect, so that the voice is that of the person', async () => {
+    stubAudioElements()
+    const requests: SpeechRequest[] = []
+    server.use(mockSpeechEndpoint(requests))
+    const source = {
+      type: 'individual',
+      name: 'Silvina Paz',
+      debtAmount: 900,
+      personality: 'evasive',
+    } as const
+    const { actor } = renderComponent(
+      <VoicePreview
+        voiceType="neutral"
+        accent="argentinian"
+        language="es"
+        sentence="Hola."
+        source={source}
+      />,
+    )
+    await actor.click(screen.getByRole('button', { name: 'Listen' }))
+    await vi.waitFor(() => expect(requests.map(({ prospect }) => prospect?.source)).toEqual([source]))
+  })
+
   it('stops on request', async () => {
     const audio = stubAudioElements()
     audio.endsImmediately = false

@@ -4,10 +4,13 @@ import { useTranslations } from 'use-intl'
 import type { Language } from '#protocol/vocabulary/language.ts'
 import type { Accent, VoiceType } from '#protocol/vocabulary/prospect.ts'
 import { useVoicePreview } from '#src/lib/voice/use-voice-preview.ts'
+import type { SpeechRequest } from '#src/lib/voice/server-speech.ts'
 import { voiceSettingsAtom } from '#src/lib/voice/voice-settings.ts'
 import { VoicePreviewButton } from './voice-preview-button.tsx'
 
 const previewKey = 'preview'
+
+type PreviewSource = NonNullable<SpeechRequest['prospect']>['source'] | null
 
 /**
  * A sentence as a debtor would say it, with a preview button: the voice that a session chooses for the voice
@@ -18,18 +21,20 @@ export function VoicePreview(props: {
   accent: Accent
   language: Language
   sentence: string
+  /** The prospect, as far as it is filled in; null before it has a type and a name. */
+  source?: PreviewSource
 }): ReactNode {
   const t = useTranslations('voice')
   const { volume } = useAtomValue(voiceSettingsAtom)
   const { stateOf, startPreview, stop } = useVoicePreview()
-  const { voiceType, accent, language, sentence } = props
+  const { voiceType, accent, language, sentence, source = null } = props
   // Stops the preview of a voice that is no longer chosen.
   useEffect(() => stop, [stop, voiceType, accent, language])
   const play = () =>
     startPreview({
       key: previewKey,
       text: sentence,
-      prospect: { voiceType, accent },
+      prospect: { voiceType, accent, ...(source !== null && { source }) },
       voice: {
         provider: 'server',
         voiceId: null,

@@ -2,7 +2,8 @@ import { useEffect, useState } from 'react'
 import useSWR from 'swr'
 import { lifeSource } from '#protocol/rest/prospects.ts'
 import { callEndpoint } from '#src/lib/api/call-endpoint.ts'
-import { type ProspectDraft, toProspectInput } from './prospect-draft.ts'
+import { lifeSourceOfDraft } from './life-source.ts'
+import type { ProspectDraft } from './prospect-draft.ts'
 
 /** How long nothing is typed before the facts are made again, in milliseconds. */
 const pauseMs = 500
@@ -12,11 +13,7 @@ const pauseMs = 500
  * the name is still missing.
  */
 export function useLifePreview(draft: ProspectDraft, prospectId: string | null) {
-  const values = toProspectInput(draft, null)
-  const body = values && {
-    ...lifeSource.strip().parse(values),
-    ...(prospectId === null ? {} : { prospectId }),
-  }
+  const body = lifeSourceOfDraft(draft, prospectId)
   const wanted = body === null ? null : JSON.stringify(body)
   const [asked, setAsked] = useState(wanted)
   useEffect(() => {

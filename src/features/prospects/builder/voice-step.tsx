@@ -13,7 +13,8 @@ import { ChoiceGroup } from '#src/components/ui/choice-group.tsx'
 import { Field, Select } from '#src/components/ui/field.tsx'
 import { VoicePreview } from '#src/components/voice/voice-preview.tsx'
 import { LawFields } from './law-fields.tsx'
-import type { StepProps } from './step-fields.tsx'
+import type { LifeStepProps } from './lazy-life-step.tsx'
+import { lifeSourceOfDraft } from './life-source.ts'
 
 /** The accents of each language; the neutral one belongs to both. */
 const accentGroups = [
@@ -28,9 +29,10 @@ const previewLanguages: Record<PrimaryLanguage, readonly Language[]> = {
 }
 
 /** Step 5: the debtor's language and voice, with a preview, and the law of where the accent is from. */
-export function VoiceStep(props: StepProps): ReactNode {
+export function VoiceStep(props: Omit<LifeStepProps, 'languageChosenLater'>): ReactNode {
   const t = useTranslations()
-  const { draft, onChange } = props
+  const { draft, onChange, prospectId } = props
+  const source = lifeSourceOfDraft(draft, prospectId)
   return (
     <>
       <ChoiceGroup
@@ -86,6 +88,7 @@ export function VoiceStep(props: StepProps): ReactNode {
           voiceType={draft.voiceType}
           accent={draft.accent}
           language={language}
+          source={source}
           sentence={t(`builder.previewLine.${language}`, {
             name: draft.name.trim() || t('builder.somebody'),
           })}
