@@ -22,7 +22,7 @@ import { scenarioFacts } from './scenario/facts.ts'
 import type { Speaker } from './scenario/speaker.ts'
 import { withSample, writtenPerson } from './samples/apply.ts'
 import { sampleLifeOf } from './samples/samples.ts'
-import { toldBy } from './scenario/told.ts'
+import { tellsPartnersWork, toldBy } from './scenario/told.ts'
 
 const tables: Record<Language, readonly Rows[]> = {
   en: [enPerson, enWork, enDebt],
@@ -144,8 +144,11 @@ export function makeLife(source: LifeSource, seed: number, { language, today }: 
       })
     }
   // Further facts of what the tables told.
+  const partnersWorkIsTold = tellsPartnersWork(source.scenario, told)
   const known = new Set(seeded.map(({ topic }) => topic))
   details[speaks].forEach(([topic, when, text, again], at) => {
+    // Whether the partner works is as the scenario says.
+    if (topic === 'partner' && /works too|también trabaja/.test(text) && partnersWorkIsTold) return
     const told = scenario.facts.some((fact) => fact.quotable && [fact.topic, ...fact.also].includes(topic))
     if (topic === 'purpose' ? told : !known.has(topic)) return
     if (!holds(when, flags)) return

@@ -49,6 +49,34 @@ describe('an English sentence in clauses that are said', () => {
       ruth,
       ["I'm moving with my boyfriend Mateo.", "My boyfriend Mateo doesn't know the loan exists."],
     ],
+    // What stands right behind the name is the verb, though it may be a noun elsewhere.
+    ['Ruth knots wigs by hand in Leeds.', ruth, ['I knot wigs by hand in Leeds.']],
+    [
+      'Dale is married to Jo, who keeps the books, and they have a boy of 15, Emmett, who helps in the summer.',
+      dale,
+      [
+        "I'm married to Jo.",
+        'Jo keeps the books.',
+        'We have a boy of 15, Emmett.',
+        'Emmett helps in the summer.',
+      ],
+    ],
+    ['They missed three payments of $340.', dale, ['We missed three payments of $340.']],
+    [
+      'He paid on time for two years, until a lock closure kept him from his customers.',
+      dale,
+      ['I paid on time for two years.', 'A lock closure kept me from my customers.'],
+    ],
+    [
+      'She separated from her husband Troy in January and he sends child support some months.',
+      ruth,
+      ['I separated from my husband Troy in January.', 'Troy sends child support some months.'],
+    ],
+    [
+      'He could pay $400 until the insurance pays the rest, and hopes the fees will be dropped.',
+      dale,
+      ['I could pay $400.', 'The insurance pays the rest.', 'I hope the fees will be dropped.'],
+    ],
   ])('%s', (sentence, speaker, said) => {
     expect(english(sentence, speaker)).toEqual(said)
   })
@@ -92,6 +120,44 @@ describe('a Spanish sentence in clauses that are said', () => {
       ofelia,
       ['El director, Tomás, me dijo que no me preocupara.'],
     ],
+    // A name that sounds like a verb.
+    ['Ofelia es maestra.', ofelia, ['Soy maestra.']],
+    ['María es maestra.', of('female', 'María'), ['Soy maestra.']],
+    // A thing, or whoever operated, does not act in what follows.
+    [
+      'En mayo se le rompió la caldera y puso 900 en la tarjeta, y después no pudo con el mínimo.',
+      ofelia,
+      ['En mayo se me rompió la caldera.', 'Puse 900 en la tarjeta.', 'Después no pude con el mínimo.'],
+    ],
+    [
+      'En abril lo operaron de la espalda y estuvo tres meses sin trabajar.',
+      pau,
+      ['En abril me operaron de la espalda.', 'Estuve tres meses sin trabajar.'],
+    ],
+    [
+      'El Ayuntamiento levantó la calle, así que perdió la terraza.',
+      pau,
+      ['El Ayuntamiento levantó la calle.', 'Perdí la terraza.'],
+    ],
+    [
+      'Su mamá la ayuda con el alquiler desde que se separó.',
+      ofelia,
+      ['Mi mamá me ayuda con el alquiler.', 'Me separé.'],
+    ],
+    // What others do to the debtor, in a clause inside.
+    ['Teme que le quiten la casa.', ofelia, ['Temo que me quiten la casa.']],
+    ['Quiere que no la llamen más.', ofelia, ['Quiero que no me llamen más.']],
+    ['Sabe que otra entidad le perdonó la mitad.', pau, ['Sé que otra entidad me perdonó la mitad.']],
+    ['Sabe que su hermano le debe plata a su mamá.', pau, ['Sé que mi hermano le debe plata a mi mamá.']],
+    // What happens to a thing is nobody's deed.
+    [
+      'Cobra 5.000 si se firma la venta de un chalé.',
+      pau,
+      ['Cobro 5.000.', 'Se firma la venta de un chalé.'],
+    ],
+    ['Tienen tres hijos.', ofelia, ['Tenemos tres hijos.']],
+    ['Nunca sabe cuánto va a sacar.', pau, ['Nunca sé cuánto voy a sacar.']],
+    ['Sabe dónde está la oficina.', pau, ['Sé dónde está la oficina.']],
   ])('%s', (sentence, speaker, said) => {
     expect(spanish(sentence, speaker)).toEqual(said)
   })

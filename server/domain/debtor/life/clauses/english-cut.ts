@@ -2,7 +2,7 @@ import { type Tagged, type Group, adverbs, determiners } from './tagged.ts'
 
 export const relatives = /^(who|which|where|whose|whom)$/
 
-const subordinators =
+export const subordinators =
   /^(because|since|after|before|when|while|until|till|although|though|if|so|once|unless|whereas)$/
 
 const conjunctions = /^(and|but|or|nor|then|yet)$/
@@ -34,6 +34,7 @@ export function cutBetween(
     if (!token) continue
     if (subordinators.test(said)) {
       const timed =
+        list[at - 1]?.after === '' &&
         /^(day|days|time|week|weeks|month|months|year|years|night|hour|minute|moment|just|right|long|soon)$/.test(
           list[at - 1]?.said ?? '',
         )

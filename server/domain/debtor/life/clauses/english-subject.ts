@@ -157,6 +157,9 @@ function nounBefore(before: readonly Tagged[], scene: Scene): Subject | null {
     !/^(a|an|the|his|her|their|my)$/.test(before[from]?.said ?? '')
   )
     from--
+  // "A boy of 15, Emmett, who helps": the name stands for itself.
+  if (/^\d/.test(before[from]?.word ?? '') && /^\p{Lu}\p{Ll}/u.test(before.at(-1)?.word ?? ''))
+    from = before.length - 1
   const noun = before.slice(from)
   const head = noun[0]
   if (!head) return null

@@ -3,8 +3,16 @@ import type { Speaker } from '../scenario/speaker.ts'
 import { untokened } from '../scenario/tokens.ts'
 import type { Clause } from './clause.ts'
 import { type Group, adverbs, tagged, groupsOf } from './tagged.ts'
-import { relatives, cutBetween } from './english-cut.ts'
-import { type Scene, pronounsOf, second, type Subject, subjectOf, antecedent } from './english-subject.ts'
+import { relatives, cutBetween, subordinators } from './english-cut.ts'
+import {
+  antecedent,
+  kinWords,
+  pronounsOf,
+  type Scene,
+  second,
+  type Subject,
+  subjectOf,
+} from './english-subject.ts'
 import { say, named } from './english-say.ts'
 
 /**
@@ -28,13 +36,14 @@ export function englishClauses(
     ),
     '',
   )
-  const list = tagged(told)
+  const list = tagged(speaker.paired ? asCouple(told) : told, speaker.names)
   const groups = groupsOf(list)
   const scene: Scene = {
     speaker,
     own: speaker.second === true ? second : pronounsOf[speaker.gender],
     other: pronounsOf[speaker.gender === 'female' ? 'male' : 'female'],
   }
+  const otherGender = speaker.gender === 'female' ? 'male' : 'female'
   type Segment = { from: number; to: number; link: string; group: Group | null }
   const segments: Segment[] = []
   let start = 0
@@ -71,6 +80,7 @@ export function englishClauses(
   let main: Subject | null = told === plain ? null : debtor
   let previous: Subject | null = main
   let inRelative = false
+  let linkBefore = ''
   for (const segment of segments) {
     const words = list.slice(segment.from, segment.to)
     if (words.length === 0) continue
@@ -101,11 +111,23 @@ export function englishClauses(
               ? previous?.kind === 'self'
                 ? previous
                 : { kind: 'unsure', words: [], lead: [], rival: false }
-              : previous
+              : subordinators.test(linkBefore) && (list[segment.from - 2]?.after ?? '').endsWith(',')
+                ? main
+                : previous
             : null
       if (subject)
         subject = { ...subject, lead: words.slice(0, verbAt).filter(({ said }) => !adverbs.test(said)) }
     }
+    linkBefore = segment.link
+    const mentioned = list
+      .slice(0, segment.from + verbAt)
+      .findLast(
+        ({ word }, at, all) =>
+          /^\p{Lu}\p{Ll}+$/u.test(word) &&
+          !/^(in|at|from|near|to|of)$/.test(all[at - 1]?.said ?? '') &&
+          (genderOfName(word) === otherGender || kinWords[otherGender].test(all[at - 1]?.said ?? '')),
+      )
+    if (mentioned) known.name = mentioned.word
     const whole = subject ?? null
     const who =
       whole?.kind === 'other'
@@ -117,7 +139,11 @@ export function englishClauses(
         : undefined
     if (who) known.name = who.word
     let spoken = whole === null ? null : say(words, verbAt, whole, scene, main)
-    if (spoken !== null && known.name !== '') spoken = named(spoken, scene, known.name, source)
+    const namesAnother = words.some(
+      ({ word }) => /^\p{Lu}\p{Ll}+$/u.test(word) && genderOfName(word) === otherGender,
+    )
+    if (spoken !== null && known.name !== '' && !namesAnother)
+      spoken = named(spoken, scene, known.name, source)
     clauses.push({ source, link: segment.link, spoken, self: whole?.kind === 'self' })
     if (!relative && whole && whole.kind !== 'unsure') {
       main ??= whole
@@ -130,4 +156,17 @@ export function englishClauses(
       (inRelative && !/^(,|;)$/.test(segment.link) && /^(and|or)$/.test(segment.link) && verbAt === 0)
   }
   return clauses
+}
+
+/** What a couple has and does: "they have two boys", "They missed three payments". */
+function asCouple(sentence: string): string {
+  return sentence
+    .replace(
+      /\b(and )?they (have|had)(?= [^.;]*\b(?:sons?|daughters?|boys?|girls?|kids?|child|children|twins?|baby|grandchildren)\b)/u,
+      '$1we $2',
+    )
+    .replace(
+      /^They (?=(?:missed|paid|pay|owe|owed|fell|borrowed|took|stopped|rent|live|bought|lost|moved|put|used|had|have|can|could|would)\b)/u,
+      'We ',
+    )
 }

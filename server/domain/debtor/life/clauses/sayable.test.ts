@@ -29,6 +29,10 @@ it.each([
   'Mi exmarido se fue de Sevilla sin pagar.',
   'Lo que más me preocupa es la carta.',
   'Trabajo de auxiliar en un consultorio, de lunes a sábado.',
+  'Tengo una abogada, la doctora Paula Iriarte.',
+  'Quiero que no me llamen más.',
+  'Mi cuñado se llevó su parte.',
+  'Siento que me cobran la muerte de mi padre.',
 ])('dice %j', (text) => expect(isSayable(text, 'es', 'male')).toBe(true))
 
 it.each([

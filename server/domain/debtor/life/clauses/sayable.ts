@@ -2,12 +2,17 @@ import type { Language } from '#protocol/vocabulary/language.ts'
 import type { Gender } from '../life.ts'
 import { tagged } from './tagged.ts'
 import { selfForm } from './spanish-verbs.ts'
+import { isPerson } from './spanish-words.ts'
 
 /** What is left of a scenario's own point of view: its author speaks of callers, of the debtor, to the reader. */
 const authors: Record<Language, RegExp> = {
   en: /\b(?:you|your|yours|you['’]\w+|us|our|ours|(?:the|every|each|any) (?:collectors?|callers?)|collectors call|borrower|debtor|NOTES?)\b|["“”]|\bI (?:say|keep quoting|open with|talk over|raise|hang up|hung up|interrupt|shout|swear|cry|flatter|thank|pretend|apologi[sz]e|won['’]t (?:confirm|threaten)|never get|use my first name|hate ["“]|answer short|start (?:yelling|shouting|crying)|get tearful|keep changing|lose confidence|don['’]t move)\b|\bI['’]m (?:calm|friendly|polite|courteous|charming|correct)\b|\b(?:apologi[sz]e over and over|sets me off|voice goes)\b/iu,
-  es: /(?<!\p{L})(?:usted|ustedes|te|contigo|vos|cobrador\w*|gestor\w*|nosotros|expediente|notas)(?!\p{L})|["“”«»]|seg[uú]n m[ií]|(?<!\p{L})a yo(?!\p{L})|(?<!\p{L})por qué (?:le|lo|la|les) |\p{L}+(?:arte|erte|irte)(?!\p{L})|(?<!\p{L})(?:él|ella)(?!\p{L})/iu,
+  es: /(?<!\p{L})(?:usted|ustedes|te|contigo|vos|cobrador\w*|gestor\w*|nosotros|expediente|notas)(?!\p{L})|["“”«»]|seg[uú]n m[ií]|(?<!\p{L})a yo(?!\p{L})|(?<!\p{L})por qué (?:le|lo|la|les) |(?<!\p{L})(?:él|ella)(?!\p{L})/iu,
 }
+
+/** "Ayudarte", "quererte": the author speaks to whoever plays the part. Not the nouns that end so, nor a name ("Iriarte"). */
+const toPlayer =
+  /(?<!\p{L})(?!(?:a?parte|comparte|reparte|imparte|arte|suerte|muerte|fuerte|inerte|cohorte)(?!\p{L}))\p{Ll}+(?:arte|erte|irte)(?!\p{L})/u
 
 /** A clause that needs another one, and how the debtor is to be played. At the beginning. */
 const begins: Record<Language, RegExp> = {
@@ -44,6 +49,7 @@ function leavesVerb(text: string): boolean {
     if (
       /[aeó]$/u.test(hit[1] ?? '') &&
       selfForm(hit[1] ?? '') !== null &&
+      !isPerson(hit[1] ?? '') &&
       /(?:no|ya|lo|la|le|se|me) \p{L}+$/iu.test(hit[0])
     )
       return true
@@ -59,7 +65,9 @@ function isHeadline(text: string): boolean {
   if (nounAndDeed.test(text)) return true
   return (
     /^\p{Lu}\p{Ll}+ (?:de \p{L}+ ){0,2}que \p{Ll}+/u.test(text) &&
-    !/^(?:Lo|El|La|Los|Las|Es|Era|Fue|Creo|Digo|Sé|Dicen|Dijeron|Ya|Tengo|Tenía|Me|Le|Así) /u.test(text)
+    !/^(?:Lo|El|La|Los|Las|Es|Era|Fue|Creo|Digo|Sé|Dicen|Dijeron|Ya|Tengo|Tenía|Me|Le|Así|Quiero|Temo|Busco|Siento|Espero|Pido|Pedí|Necesito|Prefiero|Confío|Pienso|Calculo|Recuerdo|Prometí|Logré|Conseguí) /u.test(
+      text,
+    )
   )
 }
 
@@ -85,6 +93,7 @@ export function isSayable(text: string, language: Language, gender: Gender): boo
   if (
     text.split(' ').length < (language === 'en' ? 3 : 2) ||
     authors[language].test(text) ||
+    (language === 'es' && toPlayer.test(text)) ||
     begins[language].test(text)
   )
     return false

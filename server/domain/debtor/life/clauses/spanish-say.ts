@@ -26,13 +26,13 @@ export function headOf(words: readonly Word[], verbAt: number): string | null {
   )
 }
 
-/** What only a person does, so that a thing before "que" is its object. */
-const ownDeed =
-  /^(gana|ganaba|ganó|reconoce|pidió|compró|compraba|sacó|pagó|pagaba|paga|vende|vendía|vendió|alquila|renta|usa|usaba|firmó|contrató|necesita|quiere|debe|debía|maneja|cuida|recibe|prometió|guarda|guardó|guardaba|perdió|puede|podía|pudo|hace|hacía|hizo|tiene|tenía|dejó|empeñó|abrió|construyó|terminó|mandó|envió|solicitó|tramitó|encargó)$/
+/** What only a person does, so that a thing before it is its object, or was its cause. */
+export const ownDeed =
+  /^(gana|ganaba|ganó|reconoce|pidió|compró|compraba|sacó|pagó|pagaba|paga|vende|vendía|vendió|alquila|renta|usa|usaba|firmó|contrató|necesita|quiere|debe|debía|maneja|cuida|recibe|prometió|guarda|guardó|guardaba|perdió|puede|podía|pudo|hace|hacía|hizo|tiene|tenía|dejó|empeñó|abrió|construyó|terminó|mandó|envió|solicitó|tramitó|encargó|puso|pone|estuvo|tuvo|quiso|supo|podría|debería|tendría|prefiere|prefirió|gastó|cobra|cobró|trabaja|trabajó|vive|vivió|duerme|come|acordó|eligió|atrasó|llamó|anduvo|aceptó|pospuso|usó|busca|buscó|consiguió|tomó|juntó|ahorró|dedicó|endeudó|presentó|tuvo|hereda|heredó|firma|renovó|cuenta|jura|sabe|cree|piensa|teme|siente|espera)$/
 
 /** What is done to a person, not to a thing. */
 export const personal =
-  /^(llam|corr|desp|oper|intern|atend|dej|ayud|busc|demand|molest|amenaz|trat|contrat|engañ|estaf|acus|denunci|visit|cit|convenc|asalt|detuv|abandon|ech|cuid|acompañ|oblig|insult|regañ|apoy)/
+  /^(llam|corr|desp|oper|intern|atend|dej|ayud|busc|demand|molest|amenaz|trat|mand|descans|persig|humill|presion|apret|apriet|reconoc|contact|localiz|denunci|report|embarg|inscrib|asust|contrat|engañ|estaf|acus|denunci|visit|cit|convenc|asalt|detuv|abandon|ech|cuid|acompañ|oblig|insult|regañ|apoy)/
 
 export function say(
   words: readonly Word[],
@@ -119,6 +119,10 @@ export function say(
       put(token, 'me')
       continue
     }
+    if (inner && objectIsDebtor(list, at, speaker)) {
+      put(token, subject.kind === 'we' ? 'nos' : 'me')
+      continue
+    }
     if (said === 'le' && !self && subject.kind !== 'we') {
       const doubled = list
         .slice(at)
@@ -171,7 +175,7 @@ export function say(
       at < list.length - 1 &&
       personal.test(list[verbEnd]?.said ?? next) &&
       said === (speaker.gender === 'female' ? 'la' : 'lo') &&
-      (selfForm(next) !== null || pluralForm(next))
+      isFinite(list, at + 1)
     ) {
       put(token, 'me')
       continue
@@ -207,6 +211,18 @@ export function say(
         if (form === null) return null
         put(token, form)
       } else put(token)
+      continue
+    }
+    if (
+      finite &&
+      self &&
+      at > verbEnd &&
+      /^(cuánto|cuánta|cómo|qué|dónde)$/.test(before) &&
+      !article.test(next)
+    ) {
+      const form = selfForm(word, true)
+      if (form === null || pluralForm(word)) return null
+      put(token, form)
       continue
     }
     if (finite && inner && at > verbEnd) {
@@ -287,6 +303,31 @@ export function say(
     put(token)
   }
   return finished(out)
+}
+
+/**
+ * Whether "le", "lo" or "la" inside a further clause is the debtor, because somebody else acts there: "que le manden", "hasta que
+ * el banco lo llame".
+ */
+function objectIsDebtor(list: readonly Word[], at: number, speaker: Speaker): boolean {
+  const { said } = list[at] ?? { said: '' }
+  const verb = list[at + 1]?.said ?? ''
+  const object = speaker.gender === 'female' ? 'la' : 'lo'
+  if (said !== 'le' && !(said === object && personal.test(verb))) return false
+  if (list[at - 1]?.said === 'se') return false
+  const from = list.slice(0, at).findLastIndex((one) => /^(que|quien|si|cuando|donde)$/.test(one.said))
+  const between = list
+    .slice(from + 1, at)
+    .filter((one) => !negation.test(one.said) && !clitics.test(one.said))
+  // "Que le compra a su mamá": the debtor acts, and somebody else gets it.
+  if (
+    said === 'le' &&
+    list.slice(at).some((one, index) => one.said === 'a' && isPerson(list[at + index + 2]?.said ?? ''))
+  )
+    return false
+  if (between.some((one) => named(one.word, speaker.names) || /^(él|ella)$/.test(one.said))) return false
+  const others = /\p{L}{2}(?:[ae]n|aron|ieron|eron|ían|aban)$/u.test(verb)
+  return others || (between.length > 0 && isFinite(list, at + 1))
 }
 
 function finished(out: readonly Token[]): string | null {

@@ -84,7 +84,11 @@ export function subjectOf(
   if (noun.every(({ said }) => months.test(said) || /^(el|\d+|de|ese|año|mes|día|pasado)$/.test(said)))
     return { subject: null, lead: end }
   const person = noun.some(({ said, word }) => isPerson(said) || (/^\p{Lu}/u.test(word) && isFirstName(word)))
-  if (speaker.business !== null && noun.length < 4 && noun.some(({ word }) => named(word, speaker.business)))
+  if (
+    speaker.business !== null &&
+    noun.length < 4 &&
+    noun.some(({ word }) => named(word, speaker.business) && !isFirstName(word))
+  )
     return { subject: { kind: 'we', words: [], person: false, rival: false }, lead: from }
   const gender = noun
     .map(({ word, said }) =>
@@ -99,6 +103,10 @@ export function subjectOf(
     .find((one) => one !== null)
   return { subject: { kind: 'other', words: noun, person, rival: gender === speaker.gender }, lead: from }
 }
+
+/** With "se" and a noun behind it: it happens to the thing. */
+const happens =
+  /^(firma|firmó|firme|vende|vendió|venda|incendió|quemó|descompuso|cayó|cayeron|inundó|rompió|cerró|abrió|acabó|terminó|venció|perdió|hundió|paró|dañó|averió|fundió|cobra|cobró|resuelve|resolvió)$/
 
 /** A subject that follows its verb: "murió su mamá", "le faltan nueve pagos". */
 export function followingSubject(words: readonly Word[], group: Group, from: number): Subject | null {
@@ -132,10 +140,21 @@ export function followingSubject(words: readonly Word[], group: Group, from: num
   if (!next) return null
   if (
     dative &&
-    (felt.test(verb) || /^(faltan|quedan|duelen|gustan|alcanzan|molesta|preocupa|tiene)$/.test(verb))
+    (felt.test(verb) ||
+      /^(faltan|quedan|duelen|gustan|alcanzan|molesta|preocupa|tiene|ofende|enoja|indigna|fastidia|angustia|asusta|apena|aterra|tocaba|tocó)$/.test(
+        verb,
+      ))
   )
     return { kind: 'other', words: [], person: false, rival: false }
   if (dative && verbs.some(({ said }) => said === 'se') && noun)
+    return { kind: 'other', words: [], person: false, rival: false }
+  // "Si se firma la venta", "se incendió la cocina": what happens to a thing; "se rompió la pierna" is the debtor's own.
+  if (
+    noun &&
+    verbs.some(({ said }) => said === 'se') &&
+    happens.test(verb) &&
+    !(hurts.test(verb) && body.test(after?.said ?? ''))
+  )
     return { kind: 'other', words: [], person: false, rival: false }
   if (
     noun &&

@@ -1,4 +1,5 @@
 import { folded } from '../../fold-text.ts'
+import { isFirstName } from '../people/first-names.ts'
 import { people } from '../scenario/spanish-words.ts'
 import { tokens, type Token } from '../scenario/tokens.ts'
 import { pluralForm, selfForm } from './spanish-verbs.ts'
@@ -39,15 +40,20 @@ export function isFinite(list: readonly Word[], at: number): boolean {
     (at === 0 ||
       /^(y|que|pero|no|ya|nunca|se|le|me|solo|sólo|también)$/.test(last) ||
       (before?.after ?? '').endsWith(',')) &&
-    /^(el|los|cada|en|a|al|por|un|una|unos|unas|su|sus|que|con|como|de|usted|entre|\d.*)$/.test(
+    /^(el|la|los|las|cada|en|a|al|por|un|una|unos|unas|su|sus|que|con|como|de|usted|entre|\d.*)$/.test(
       list[at + 1]?.said ?? '',
     )
-  if (selfForm(token.word, opens) === null && !pluralForm(token.word)) return false
-  if (at > 0 && /^\p{Lu}/u.test(token.word)) return false
+  const behindPerson =
+    /^l[aeo]$/.test(last) && (isPerson(list[at - 2]?.said ?? '') || isFirstName(list[at - 2]?.word ?? ''))
+  if (selfForm(token.word, opens || behindPerson) === null && !pluralForm(token.word)) return false
+  // A name that sounds like a verb: "Lucía", "María".
+  if (/^\p{Lu}/u.test(token.word) && (at > 0 || isFirstName(token.word))) return false
   if (/^(la|los|las|lo)$/.test(last)) {
     // The article of a noun or the pronoun of a verb.
     const sooner = list[at - 2]?.said ?? ''
     if (/^(a|de|en|con|por|para|sin|sobre|hasta|desde|del|todo|toda|todos|todas)$/.test(sooner)) return false
+    // "Su mamá la ayuda": behind a person it is the pronoun.
+    if (behindPerson) return true
     if (last === 'lo' || /(ó|aron|ieron)$/.test(token.said)) return true
     if (/^l[oa]s$/.test(last) && !token.said.endsWith('s') && /^(y|que|no|se|pero|ya|)$/.test(sooner))
       return true

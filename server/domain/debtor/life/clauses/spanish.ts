@@ -2,9 +2,11 @@ import { isFirstName } from '../people/first-names.ts'
 import type { Speaker } from '../scenario/speaker.ts'
 import { untokened } from '../scenario/tokens.ts'
 import type { Clause } from './clause.ts'
-import { pluralForm } from './spanish-verbs.ts'
+import { pluralForm, selfForm } from './spanish-verbs.ts'
 import {
   type Group,
+  type Word,
+  clitics,
   negation,
   wordsOf,
   groupsOf,
@@ -16,7 +18,7 @@ import {
 } from './spanish-words.ts'
 import { cutBetween } from './spanish-cut.ts'
 import { subjectOf, followingSubject, relativeSubject } from './spanish-subject.ts'
-import { headOf, personal, say } from './spanish-say.ts'
+import { headOf, ownDeed, personal, say } from './spanish-say.ts'
 
 /**
  * Splits a Spanish sentence at its finite verbs and puts each clause into the first person where it is certain who
@@ -38,6 +40,18 @@ export function spanishClauses(
       '',
     )
     .replace(/^en realidad,? /i, '')
+    .replace(
+      new RegExp(
+        `^(?:El|La|Su) (?:dueñ[oa]|gerente|encargad[oa]|director[a]?|titular|propietari[oa]),? (${whole}),? (?=\\p{L})`,
+        'u',
+      ),
+      '$1 ',
+    )
+    // "Hace siete meses que no paga": the verb is the debtor's.
+    .replace(
+      /^([Hh]ace [\p{L}\d ]{3,25} que (?:ya )?no )(\p{L}+)(?=[ .]|$)/u,
+      (_, lead: string, verb: string) => `${lead}${selfForm(verb) ?? verb}`,
+    )
     .replace(new RegExp(`^A ${whole},? (?:la|lo|le) (?=\\p{L}+n )`, 'u'), 'Me ')
   const reported = told !== sentence && /que /.test(sentence.slice(0, sentence.length - told.length))
   const list = wordsOf(told)
@@ -127,7 +141,15 @@ export function spanishClauses(
       .some(({ word }) => pluralForm(word))
     if (segment.link === 'que') {
       subject = subject ?? relativeSubject(list.slice(0, segment.from - 1), speaker, main)
-      if (subject.kind === 'unsure' && found.subject === null)
+      // "Un deducible de 600, que pagó en efectivo": a thing does not pay.
+      if (
+        subject.kind === 'unsure' &&
+        found.subject === null &&
+        !plural &&
+        ownDeed.test(verbOf(words, verbAt))
+      )
+        subject = debtor
+      else if (subject.kind === 'unsure' && found.subject === null)
         subject = plural
           ? { kind: 'they', words: [], person: false, rival: false }
           : (followingSubject(words, segment.group, segment.from) ?? subject)
@@ -152,6 +174,14 @@ export function spanishClauses(
       if (follows) subject = follows
       else if (!plural && mentions && /^(porque|cuando|ya que|pues|desde que)$/.test(segment.link))
         subject = nobody
+      else if (
+        plural &&
+        words[verbAt]?.said !== 'se' &&
+        together.test(verbOf(words, verbAt)) &&
+        segment.link !== 'que' &&
+        (speaker.paired || speaker.business !== null)
+      )
+        subject = { ...debtor, kind: 'we' }
       else if (plural)
         subject =
           inherited?.kind === 'self' &&
@@ -167,6 +197,23 @@ export function spanishClauses(
             : { kind: 'they', words: [], person: false, rival: false }
       else if (inherited === null) subject = known.other && /^\p{Ll}/u.test(sentence) ? nobody : debtor
       else if (inherited.kind === 'other' && !inherited.person && doubled) subject = debtor
+      // "Su mamá la ayuda desde que se separó": whoever was helped did it.
+      else if (
+        inherited.kind === 'other' &&
+        inherited.person &&
+        /^(porque|cuando|desde que|ya que|pues|así que|por eso)$/.test(segment.link) &&
+        list.slice(0, segment.from).some(({ said }) => /^(l[aeo]|me)$/.test(said)) &&
+        !/^l[aeo]$/.test(words[verbAt]?.said ?? '')
+      )
+        subject = debtor
+      // "Lo operaron y estuvo tres meses sin trabajar", "se le rompió la caldera y puso 900": neither they nor a thing did it.
+      else if (
+        (inherited.kind === 'they' && inherited.words.length === 0) ||
+        (!inherited.person &&
+          ownDeed.test(verbOf(words, verbAt)) &&
+          (!isInstitution(inherited) || /^(así que|por eso)$/.test(segment.link)))
+      )
+        subject = debtor
       else if (
         (inherited.kind === 'other' || inherited.kind === 'they') &&
         !inherited.person &&
@@ -219,4 +266,24 @@ export function spanishClauses(
   }
   known.other = main !== null && main.kind === 'other' && main.person
   return clauses
+}
+
+/** What a couple does: nobody else is meant where no subject is told. */
+const together =
+  /^(tienen|tenían|deben|debían|pueden|podrían|podían|viven|vivían|llevan|necesitan|alquilan|rentan|perdieron|firmaron)$/
+
+/** The verb of a group that opens at `at`, behind "no" and pronouns. */
+function verbOf(words: readonly Word[], at: number): string {
+  return words.slice(at).find(({ said }) => !clitics.test(said) && !negation.test(said))?.said ?? ''
+}
+
+/** What acts like a person: a bank that lost something, a casino that promised it. */
+function isInstitution({ words }: Subject): boolean {
+  return words.some(
+    ({ word, said }) =>
+      /^\p{Lu}/u.test(word) ||
+      /^(banco|seguro|seguros|hospital|clínica|empresa|agencia|hotel|casino|cliente|cadena|ayuntamiento|municipio|gobierno|escuela|financiera|aseguradora|compañía|constructora|fábrica|obra|juzgado|proveedor|cooperativa|tienda|taller|entidad)$/.test(
+        said,
+      ),
+  )
 }

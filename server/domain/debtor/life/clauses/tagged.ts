@@ -20,7 +20,8 @@ const shortPasts =
 export const determiners =
   /^(the|a|an|his|her|their|its|this|that|these|those|every|each|no|some|any|all|both|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|most|many|several|fewer|another)$/
 
-export function tagged(sentence: string): Tagged[] {
+/** The words of a sentence with their parts of speech; those that name the debtor have the tag `Debtor`. */
+export function tagged(sentence: string, names: readonly string[] = []): Tagged[] {
   const list = tokens(sentence)
   const terms = nlp(sentence)
     .json({ offset: true })
@@ -36,6 +37,7 @@ export function tagged(sentence: string): Tagged[] {
     const tags = terms
       .filter(({ offset }) => offset.start >= start && offset.start < end)
       .flatMap((term) => term.tags)
+    if (names.includes(token.word)) tags.push('Debtor')
     return { ...token, tags: new Set(tags), said: token.word.toLowerCase().replace(/’/g, "'") }
   })
 }
@@ -68,6 +70,8 @@ export function isFinite(list: readonly Tagged[], at: number): boolean {
       token.after === ''
     )
   if (/^\p{Lu}/u.test(word)) return false
+  // "Vincent bends neon tubes": what stands right behind the name is the verb, whatever else it may be.
+  if (at === 1 && before?.after === '' && before.tags.has('Debtor') && /[^s']s$/.test(said)) return true
   if (determiners.test(last) && last !== 'that' && last !== 'all' && last !== 'both') return false
   if (/^(of|at|in|on|for|with|from|by|about|over|without)$/.test(last)) return false
   if (

@@ -104,6 +104,10 @@ function personInName(name: string): { person: string; business: string } | null
   const [before, ...after] = name.split(/,| [-–—] | \(/)
   const rest = after.join(',').replace(/\)$/, '').trim()
   if (before === undefined || rest === '' || /^(inc|llc|ltd|s\.?\s?a|s\.? de|corp)/i.test(rest)) return null
+  // "Glowworm Neon LLC (Vincent Scarpelli)"
+  const company = genderOfName(namesOf(before).first) === null && before.split(' ').length > 2
+  if (company && / \(\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+\)$/u.test(name))
+    return { person: rest, business: before.trim() }
   const named = genderOfName(namesOf(before).first) !== null || / \(/.test(name)
   return !named ? null : { person: before.trim(), business: rest }
 }

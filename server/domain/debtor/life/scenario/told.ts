@@ -1,5 +1,6 @@
 import type { Topic } from '#server/language/vocabulary.ts'
 import { folded } from '../../fold-text.ts'
+import { sentencesOf } from './tokens.ts'
 import { genderOfName, isFirstName } from '../people/first-names.ts'
 import type { Gender } from '../life.ts'
 import { languageOf } from './language.ts'
@@ -36,12 +37,12 @@ export type Told = {
 const partnerWords =
   'husband|wife|spouse|boyfriend|girlfriend|fianc[eé]e?|partner|esposo|esposa|marido|mujer|su señora|pareja|novio|novia'
 const childWords =
-  'son|sons|daughter|daughters|kid|kids|child|children|baby|twins|hijo|hija|hijos|hijas|beb[eé]|niño|niña|niños|niñas|nene|nena|gemelos|gemelas'
+  'son|sons|daughter|daughters|kid|kids|child|children|baby|twins|boy|girl|hijo|hija|hijos|hijas|beb[eé]|niño|niña|niños|niñas|nene|nena|gemelos|gemelas|mellizos|mellizas'
 const capital = "[A-ZÁÉÍÓÚÑ][a-záéíóúñü'’]+"
 
 const femaleWords =
-  /^(wife|girlfriend|fiancee|esposa|mujer|su senora|novia|daughters?|hijas?|ninas?|nena|gemelas)$/
-const maleWords = /^(husband|boyfriend|fiance|esposo|marido|novio|sons?|hijo|nino|nene)$/
+  /^(wife|girlfriend|fiancee|esposa|mujer|su senora|novia|daughters?|hijas?|ninas?|nena|gemelas|mellizas|girl)$/
+const maleWords = /^(husband|boyfriend|fiance|esposo|marido|novio|sons?|hijo|nino|nene|boy)$/
 
 function genderOfWord(word: string): Gender | null {
   const said = folded(word)
@@ -305,7 +306,7 @@ export function toldBy(source: LifeSource): Told {
     pet: pet === null ? null : { name: pet[1] ?? null },
     job: back.test(said) ? 'new' : lost.test(said) ? 'lost' : null,
     age: ageOf(text),
-    ownerName: owner?.[1] ?? null,
+    ownerName: owner?.[1] ?? openingName(text),
     calledToo: [
       new RegExp(`^(?:Don|Doña|Mr\\.?|Mrs\\.?|Ms\\.?|El señor|La señora) (${capital})`, 'u').exec(
         text,
@@ -317,4 +318,31 @@ export function toldBy(source: LifeSource): Told {
     dated: months.test(said),
     names: new Set([...text.matchAll(new RegExp(capital, 'gu'))].map(([name]) => folded(name))),
   }
+}
+
+/** The person that a scenario opens with: "Paco abrió el bar", "Minh Tran owns a laundromat ... He missed two payments". */
+function openingName(scenario: string): string | null {
+  const opening = new RegExp(`^(?:Don |Doña )?(${capital})((?: ${capital})*) \\p{Ll}`, 'u').exec(scenario)
+  const [, first = '', rest = ''] = opening ?? []
+  const isPerson = isFirstName(first) || (/[.;] (?:He|She) /u.test(scenario) && !opensSentence.test(first))
+  return first !== '' && isPerson ? first + rest : null
+}
+
+const opensSentence =
+  /^(?:The|A|An|His|Her|Their|Its|After|When|Since|In|On|At|Last|This|That|It|They|Business|Owner|Two|Three|One|Once|For|From|With)$/u
+
+const partnerWord =
+  /\b(husband|wife|partner|boyfriend|girlfriend|esposo|esposa|marido|mujer|pareja|novio|novia)\b/
+const livelihoodWord =
+  /\b(works?|working|worked|job|laid off|disability|retired|unemployed|shift|studio|shop|store|paro|trabaj\w+|jubilad\w+|desemple\w+|estudia|plomer\w|pension\w*|books)\b/
+
+/** Whether a scenario says what the partner does for a living, or that they do not work. */
+export function tellsPartnersWork(scenario: string | null, { partner }: Told): boolean {
+  if (partner === null || scenario === null) return false
+  const name = partner.name === null ? null : folded(partner.name)
+  return sentencesOf(scenario).some((sentence) => {
+    const said = folded(sentence)
+    const meant = (name !== null && said.includes(name)) || partnerWord.test(said)
+    return meant && livelihoodWord.test(said)
+  })
 }
