@@ -66,7 +66,9 @@ export async function startVoiceSession(
   await page.addInitScript(noteHeardReplies)
   await register(page, language, origin)
   await page.goto(`${origin}/training-setup`)
-  await page.getByRole('group', { name: setup.mode }).getByRole('radio', { name: setup.voice }).click()
+  const byVoice = page.getByRole('group', { name: setup.mode }).getByRole('radio', { name: setup.voice })
+  await byVoice.click()
+  await expect(byVoice).toBeChecked()
   if (language === 'es')
     await page
       .getByRole('group', { name: setup.sessionLanguage })

@@ -21,12 +21,13 @@ export async function addVersion(
   const { id } = await findEditableScorecard(ctx, input.id)
   requireKnownCriteria(input.content)
   await ctx.db.transaction(async (tx) => {
+    // Locked first: who waits for the lock would look for the version that was current before it.
+    await tx.select({ id: scorecards.id }).from(scorecards).where(eq(scorecards.id, id)).for('update')
     const [current] = await tx
       .select({ version: scorecards.version, content: scorecardVersions.content })
       .from(scorecards)
       .innerJoin(scorecardVersions, currentVersion)
       .where(eq(scorecards.id, id))
-      .for('update', { of: scorecards })
     if (!current) throw notFound('scorecard')
     if (isDeepStrictEqual(current.content, input.content)) return
     if (current.version !== input.basedOn)

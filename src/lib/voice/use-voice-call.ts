@@ -7,6 +7,7 @@ import type { SessionChannel } from '../realtime/session-channel.ts'
 import { useToast } from '../toasts.ts'
 import { voiceInUseAtom } from './custom-voices.ts'
 import { type RecordingStore, recordingsFor } from './recording-store.ts'
+import { microphonePermitted } from './microphone-permitted.ts'
 import { useMicrophoneErrorToast } from './use-microphone-error-toast.ts'
 import { useSpeechErrorToast } from './use-speech-error-toast.ts'
 import { type VoiceCallSettings, VoiceCall } from './voice-call.ts'
@@ -123,14 +124,4 @@ export function useVoiceCall(
     [call, enable, toast, t],
   )
   return { ...view, ...actions, mode, pushToTalk, recordings }
-}
-
-/** Whether the microphone was allowed before. A browser that cannot tell is assumed to ask. */
-async function microphonePermitted(): Promise<boolean> {
-  try {
-    const { state } = await navigator.permissions.query({ name: 'microphone' as PermissionName })
-    return state === 'granted'
-  } catch {
-    return false
-  }
 }
