@@ -4,6 +4,7 @@ import { openAiClient, type OpenAiServer } from '../llm/openai-client.ts'
 import { ProviderError } from '../llm/llm.ts'
 import { mayRetry, type Stage, toProviderError } from '../llm/openai-failure.ts'
 import { notifyWhenSent } from '../llm/request-sent.ts'
+import { expectedLanguage } from './expected-language.ts'
 import type { AudioFile, Stt } from './stt.ts'
 import type { Language } from '#protocol/vocabulary/language.ts'
 
@@ -17,19 +18,11 @@ export type OpenAiTranscriptionSettings = OpenAiServer & {
  * (developers.openai.com/api/docs/deprecations, read in November 2026).
  */
 const defaultModels = { own: 'gpt-transcribe', compatible: 'whisper-1' }
-/** Models that take the expected languages as a list, and refuse `language`. */
-const takesLanguages = /(?:^|\/)gpt-(?:live-)?transcribe/u
 /** A user is waiting; two minutes of speech take a server some seconds. */
 const defaultDeadlines = { connectMs: 5_000, answerMs: 20_000 }
 /** Far more than anybody says in a recording. */
 const answerMaxBytes = 256 * 1024
 const answer = z.object({ text: z.string() })
-
-/** The language that is expected, as the model takes it. */
-function expected(model: string, language: Language | null) {
-  if (language === null) return {}
-  return takesLanguages.test(model) ? { languages: [language] } : { language }
-}
 
 /** Transcription behind OpenAI's endpoint. One retry where the same request may succeed. */
 export function openAiStt(settings: OpenAiTranscriptionSettings): Stt {
@@ -50,7 +43,7 @@ export function openAiStt(settings: OpenAiTranscriptionSettings): Stt {
         () => clock.enter('first_token', deadlines.answerMs),
         (headers) =>
           client.audio.transcriptions.create(
-            { file, model, ...expected(model, language) },
+            { file, model, ...expectedLanguage(model, language) },
             { signal: clock.signal, headers },
           ),
       )
