@@ -2,8 +2,10 @@ import type { Config } from './config.ts'
 import { embeddedLlm, readingPace } from './providers/llm/embedded.ts'
 import type { Llm } from './providers/llm/llm.ts'
 import { openAiLlm } from './providers/llm/openai.ts'
+import { elevenLabsStreamingStt } from './providers/stt/elevenlabs.ts'
+import { openAiStreamingStt } from './providers/stt/openai-realtime.ts'
 import { openAiStt } from './providers/stt/openai.ts'
-import type { Stt } from './providers/stt/stt.ts'
+import type { StreamingStt, Stt } from './providers/stt/stt.ts'
 import { elevenLabsTts } from './providers/tts/elevenlabs.ts'
 import { openAiTts } from './providers/tts/openai.ts'
 import type { Tts } from './providers/tts/tts.ts'
@@ -25,4 +27,12 @@ export function chooseTts({
 /** The transcription service of the settings; null where recordings are not transcribed. */
 export function chooseStt({ speechToText }: Pick<Config, 'speechToText'>): Stt | null {
   return speechToText === null ? null : openAiStt(speechToText)
+}
+
+/** The service that transcribes speech while it is spoken; null where none does. */
+export function chooseStreamingStt({
+  streamingSpeechToText: chosen,
+}: Pick<Config, 'streamingSpeechToText'>): StreamingStt | null {
+  if (chosen === null) return null
+  return chosen.provider === 'elevenlabs' ? elevenLabsStreamingStt(chosen) : openAiStreamingStt(chosen)
 }

@@ -3,7 +3,7 @@ import { claimMissingSkeletons } from '#db/username-skeletons.ts'
 import { holdProcessLock } from '#db/process-lock.ts'
 import { seedSamples } from '#db/seed/seed-samples.ts'
 import { seed } from '#db/seed/seed.ts'
-import { chooseLlm, chooseStt, chooseTts } from './choose-providers.ts'
+import { chooseLlm, chooseStreamingStt, chooseStt, chooseTts } from './choose-providers.ts'
 import type { Config } from './config.ts'
 import type { ServerContext, Voices } from './context.ts'
 import { openDatabase, warnAboutSuperuser } from './open-database.ts'
@@ -24,7 +24,12 @@ import { threadPoolSimulation } from './simulation/thread-pool.ts'
 import { createLogger } from './telemetry/logger.ts'
 import { createSecurityLog } from './telemetry/security-log.ts'
 import { createMetrics, type Metrics } from './telemetry/metrics.ts'
-import { instrumentLlm, instrumentStt, instrumentTts } from './telemetry/instrument-providers.ts'
+import {
+  instrumentLlm,
+  instrumentStreamingStt,
+  instrumentStt,
+  instrumentTts,
+} from './telemetry/instrument-providers.ts'
 import { loadTokenSecret } from './token-secret.ts'
 
 export type ComposedServer = {
@@ -58,6 +63,7 @@ export async function compose(config: Config): Promise<ComposedServer> {
   const hashing = hashThreads(hashesAtOnce)
   const passwords = createPasswords(owaspMinimum, hashing)
   const stt = chooseStt(config)
+  const streamingStt = chooseStreamingStt(config)
   const ctx: ServerContext = {
     db: database.db,
     sql: database.sql,
@@ -72,6 +78,7 @@ export async function compose(config: Config): Promise<ComposedServer> {
     replies: config.replies,
     voices: chooseVoices(config, metrics),
     stt: stt === null ? null : instrumentStt(stt, metrics),
+    streamingStt: streamingStt === null ? null : instrumentStreamingStt(streamingStt, metrics),
     passwords,
     simulation: threadPoolSimulation({ threads: config.simulationThreads, log }),
     throttle: createThrottle(database.db, tokenSecret),

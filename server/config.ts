@@ -17,6 +17,12 @@ import { voiceList } from './providers/tts/voice-list.ts'
 import { type Deadlines, defaultDeadlines } from './providers/llm/deadlines.ts'
 import { defaultModel } from './providers/llm/default-model.ts'
 import { defaultContextTokens } from './providers/llm/prompt/context-tokens.ts'
+import {
+  type SpeechServer,
+  streamingEnvironment,
+  streamingSpeechToText,
+  type StreamingSpeechToText,
+} from './providers/stt/settings.ts'
 import { lawEnvironment, type LawDefaults } from './services/training-session/law-settings.ts'
 import { defaultReplyLimits, type ReplyLimits } from './services/turn/reply-limits.ts'
 
@@ -93,6 +99,7 @@ const environment = z.object({
   SPEECH_TO_TEXT_BASE_URL: httpUrl.optional(),
   SPEECH_TO_TEXT_API_KEY: z.string().min(1).optional(),
   SPEECH_TO_TEXT_MODEL: z.string().min(1).optional(),
+  ...streamingEnvironment,
   REPLY_TIMEOUT_MS: z.coerce.number().int().min(1_000).max(300_000).default(defaultReplyLimits.timeoutMs),
   REPLY_FIRST_TOKEN_TIMEOUT_MS: z.coerce
     .number()
@@ -137,8 +144,6 @@ const environment = z.object({
 /** The names of all environment variables. */
 export const settingNames = environment.keyof().options
 
-type SpeechServer = { baseUrl: string | undefined; apiKey: string | undefined; model: string | undefined }
-
 export type Config = {
   production: boolean
   host: string
@@ -174,6 +179,8 @@ export type Config = {
   textToSpeech: (SpeechServer & { voices: readonly Voice[] }) | null
   /** An OpenAI-compatible transcription server; null: recordings are not transcribed. */
   speechToText: SpeechServer | null
+  /** Null: speech is not transcribed while it is spoken. */
+  streamingSpeechToText: StreamingSpeechToText | null
   /** Null: one is generated and stored in `dataDir`. */
   sessionSecret: string | null
   /** Who may register; in production people with an invitation, unless it is set. */
@@ -223,6 +230,15 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     if (missing.length > 0)
       throw new ConfigError(`Production requires these variables: ${missing.join(', ')}`)
   }
+  const recordings = speechToText(values)
+  const elevenLabs =
+    values.ELEVENLABS_API_KEY === undefined
+      ? null
+      : {
+          baseUrl: values.ELEVENLABS_BASE_URL,
+          apiKey: values.ELEVENLABS_API_KEY,
+          model: values.ELEVENLABS_MODEL,
+        }
   return {
     production,
     host: values.HOST,
@@ -257,14 +273,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
       unattendedMs: values.REPLY_UNATTENDED_MS,
       charactersMax: values.REPLY_MAX_CHARACTERS,
     },
-    elevenLabs:
-      values.ELEVENLABS_API_KEY === undefined
-        ? null
-        : {
-            baseUrl: values.ELEVENLABS_BASE_URL,
-            apiKey: values.ELEVENLABS_API_KEY,
-            model: values.ELEVENLABS_MODEL,
-          },
+    elevenLabs,
     voiceAgent:
       values.ELEVENLABS_AGENT_ID === undefined
         ? null
@@ -278,7 +287,8 @@ export function readConfig(env: Record<string, string | undefined>): Config {
             voices: values.TEXT_TO_SPEECH_VOICES ?? [],
           }
         : null,
-    speechToText: speechToText(values),
+    speechToText: recordings,
+    streamingSpeechToText: streamingSpeechToText(values, elevenLabs, recordings),
     sessionSecret: values.SESSION_SECRET ?? null,
     registration: values.REGISTRATION ?? (production ? 'invite' : 'open'),
     setupToken: values.SETUP_TOKEN ?? null,

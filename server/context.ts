@@ -4,7 +4,7 @@ import type { PriceList } from '#protocol/rest/usage.ts'
 import type { RegistrationMode } from '#protocol/vocabulary/registration.ts'
 import type { Actor } from '#protocol/vocabulary/roles.ts'
 import type { Llm } from './providers/llm/llm.ts'
-import type { Stt } from './providers/stt/stt.ts'
+import type { StreamingStt, Stt } from './providers/stt/stt.ts'
 import type { Tts } from './providers/tts/tts.ts'
 import type { Bus } from './realtime/processes/bus.ts'
 import type { LiveBoard } from './realtime/processes/live-board.ts'
@@ -44,8 +44,10 @@ export type Context = {
   voices: Voices
   /** How long a reply may take and how long it may be. */
   replies: ReplyLimits
-  /** Null: recordings are not transcribed. */
+  /** Transcribes recordings; null: `streamingStt` does, if there is one. */
   stt: Stt | null
+  /** Transcribes speech while it is spoken; null: nothing does. */
+  streamingStt: StreamingStt | null
   /** Computations over whole transcripts. */
   simulation: Simulation
   /** Hashes passwords. */

@@ -6,6 +6,7 @@ import {
   conversationItemCreated,
   conversationItemTruncated,
 } from './conversation-item.ts'
+import { inputAudioTranscript, inputAudioTranscriptFailed } from './input-audio.ts'
 import { inputTranscriptPartial } from './input-transcript.ts'
 import {
   interruptionResumed,
@@ -49,6 +50,8 @@ export const liveFrame = z.discriminatedUnion('type', [
   ack,
   nack,
   inputTranscriptPartial,
+  inputAudioTranscript,
+  inputAudioTranscriptFailed,
   responseCreated,
   responseOutputTextDelta,
   responseOutputTextDone,

@@ -2,7 +2,7 @@
  * The protocol version. Changing the schema of any frame changes `schemaHash`; the test next to this file
  * then fails until the version is raised and a history entry describes the change.
  */
-export const protocolVersion = 7
+export const protocolVersion = 8
 /** The oldest version that the server still supports. */
 export const oldestProtocolVersion = 1
 export const subprotocol = 'portal.v1'
@@ -45,5 +45,12 @@ export const versionHistory = [
     change:
       'the error code too_many_items; close codes 4004, 4005 and 4505; texts of commands are normalised and lose half pairs',
     schemaHash: 'dcd801fe8c751ecd',
+  },
+  {
+    version: 8,
+    on: '2026-11-23',
+    change:
+      'speech is transcribed while it is spoken: voice.streaming, input_audio.transcript and its failure',
+    schemaHash: '0ee44ff277445667',
   },
 ] as const

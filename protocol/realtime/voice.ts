@@ -24,6 +24,8 @@ export const voiceOffer = z.object({
   language: speechLanguage,
   /** Recorded audio can be transcribed here (A8). */
   transcription: z.boolean(),
+  /** Since version 8: speech is transcribed here while it is spoken (A10). */
+  streaming: z.boolean().optional(),
 })
 export type VoiceOffer = z.infer<typeof voiceOffer>
 

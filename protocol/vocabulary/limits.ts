@@ -47,6 +47,10 @@ export const limits = {
   audioLeadMs: 400,
   /** One recording for transcription: two minutes of 16 kHz PCM, much more when compressed. */
   recordingMaxBytes: 4 * 1024 * 1024,
+  /** One frame of speech that is transcribed while it is spoken (A10). */
+  streamedFrameMaxMs: 200,
+  /** How far such speech may be ahead of real time: what a network held back comes at once. */
+  streamedAheadMaxMs: 10_000,
   /** Text for one speech request. */
   speechMax: 4_000,
   /** A client that missed more durable events than this gets a new snapshot (P6). */

@@ -1,5 +1,5 @@
 import { answersJson, type JsonLlm, type Llm, ProviderError } from '#server/providers/llm/llm.ts'
-import type { Stt } from '#server/providers/stt/stt.ts'
+import type { SpeechStream, StreamingStt, Stt } from '#server/providers/stt/stt.ts'
 import { type Tts, VoiceError } from '#server/providers/tts/tts.ts'
 import type { Metrics, ProviderOutcome } from './metrics.ts'
 
@@ -48,6 +48,35 @@ export function instrumentStt(stt: Stt, metrics: Metrics): Stt {
   return {
     provider: stt.provider,
     transcribe: (file, language, signal) => countCall(stt.transcribe(file, language, signal), count),
+  }
+}
+
+/** Wraps a streaming transcription and counts its utterances, and the streams that failed. */
+export function instrumentStreamingStt(stt: StreamingStt, metrics: Metrics): StreamingStt {
+  const count: CountOutcome = (outcome) => metrics.providerCall('stt', stt.provider, outcome)
+  return {
+    provider: stt.provider,
+    open: (format) => {
+      const stream = stt.open(format)
+      return {
+        send: (pcm) => stream.send(pcm),
+        commit: () => stream.commit(),
+        close: () => stream.close(),
+        [Symbol.asyncIterator]: () => countFinals(stream, count),
+      }
+    },
+  }
+}
+
+async function* countFinals(stream: SpeechStream, count: CountOutcome) {
+  try {
+    for await (const words of stream) {
+      if (words.type === 'final') count('ok')
+      yield words
+    }
+  } catch (error) {
+    count(outcomeOf(error))
+    throw error
   }
 }
 

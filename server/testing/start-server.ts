@@ -53,6 +53,7 @@ export async function startTestServer(
       | 'replies'
       | 'voices'
       | 'stt'
+      | 'streamingStt'
       | 'log'
       | 'metrics'
       | 'now'
@@ -102,6 +103,7 @@ export async function startTestServer(
     voices: { live: builtIn, builtIn, pace: 20 },
     replies: defaultReplyLimits,
     stt: null,
+    streamingStt: null,
     simulation: inlineSimulation(),
     passwords: createPasswords(cheapHashes),
     throttle: createThrottle(database.db, tokenSecret, options.pause),

@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { type WebSocket, WebSocketServer } from 'ws'
 import { z } from 'zod'
+import { SpeechSimulator } from './speech-simulator.ts'
 import { wavFile } from '#protocol/audio/wav.ts'
 
 /** How the simulator handles one clause. Audio is sent in chunks of 100 ms. */
@@ -54,13 +55,15 @@ const contextMessage = z.looseObject({
 
 /**
  * A scripted voice server on loopback: OpenAI's speech and transcription endpoints, and of ElevenLabs the
- * multi-context WebSocket, the voice list and whole files. Each clause takes the next script, then `otherwise`.
+ * multi-context WebSocket, the voice list and whole files; and the realtime transcriptions of both. Each clause takes the next script, then `otherwise`.
  */
 export class VoiceSimulator {
   readonly clauses: SpokenClause[] = []
   readonly transcriptions: { fileName: string; bytes: Buffer; fields: Record<string, string> }[] = []
   /** The result of transcriptions: a text, an error status, or null for no response. */
   transcript: string | number | null = 'I can pay two hundred on Friday.'
+  /** The realtime transcriptions of both, at the same address. */
+  readonly speech = new SpeechSimulator()
   /** The number of WebSockets opened so far. */
   sockets = 0
   otherwise: VoiceScript = { name: 'speak' }
@@ -88,6 +91,7 @@ export class VoiceSimulator {
     const simulator = new VoiceSimulator()
     const server = simulator.#server
     server.on('upgrade', (request, socket, head) => {
+      if (SpeechSimulator.serves(request)) return simulator.speech.upgrade(request, socket, head)
       if (simulator.refuseSockets !== null) {
         socket.end(
           `HTTP/1.1 ${simulator.refuseSockets} Refused\r\ncontent-length: 0\r\nconnection: close\r\n\r\n`,
@@ -140,6 +144,7 @@ export class VoiceSimulator {
 
   async close(): Promise<void> {
     this.dropSockets()
+    this.speech.dropSockets()
     await new Promise<void>((resolve) => {
       this.#server.close(() => resolve())
       this.#server.closeAllConnections()

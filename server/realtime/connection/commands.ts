@@ -9,11 +9,13 @@ import { AppError } from '#server/errors/app-error.ts'
 import type { LimitedAction } from '#server/services/limits/settings.ts'
 import { frameOf } from '#server/services/transcript/events.ts'
 import { readHead, readSnapshot } from '#server/services/transcript/read-snapshot.ts'
-import { type RecordedAudio, transcribe } from '#server/services/speech/transcribe.ts'
+import { transcribes } from '#server/services/speech/transcribe.ts'
 import { startsWork } from './command-cost.ts'
 import { assertMayWatch } from './may-watch.ts'
 import type { SessionRoom } from '../room/session-room.ts'
 import type { View } from '../room/view.ts'
+import type { Ears } from '../voice/ears.ts'
+import { hearUtterance } from '../voice/hear-utterance.ts'
 import type { Recording } from '../voice/recording.ts'
 
 /** One connection to a session: the user, the user's rights, and the view once it has joined. */
@@ -27,8 +29,12 @@ export type SessionConnection = {
   /** True for the session's owner; everyone else who was admitted only watches. */
   mayPractise: boolean
   view: View | null
+  /** The room of the view. */
+  room: SessionRoom | null
   /** Microphone audio received since the last commit. */
   recording: Recording
+  /** Transcribes the same audio while it is spoken; null: nothing does. */
+  ears: Ears | null
   send(frame: ServerFrame): void
   sendAudio(bytes: Uint8Array): void
   /** Set on joining: removes the view from its room. */
@@ -155,7 +161,7 @@ async function requireMicrophone(ctx: ServerContext, connection: SessionConnecti
 }
 
 /**
- * Turns recorded speech into a line, just like typed text (A8). Repeating the commit gives the same answer
+ * Turns recorded or streamed speech into a line, just like typed text (A8, A10). Repeating the commit gives the same answer
  * (P3).
  */
 async function commitRecording(
@@ -164,32 +170,21 @@ async function commitRecording(
   command: Command<'input_audio.commit'>,
 ): Promise<number> {
   const room = await requireMicrophone(ctx, connection)
-  if (ctx.stt === null) throw new AppError('voice_unavailable', 'transcription is not configured')
-  const recorded = takeRecording(connection)
-  if (recorded === null) {
+  if (!transcribes(ctx)) throw new AppError('voice_unavailable', 'transcription is not configured')
+  const { ears, recording } = connection
+  try {
+    const line = await hearUtterance(ctx, { ears, recording }, room.audience.voice)
+    if (line !== null) {
+      const seq = await room.submit({ clientMsgId: command.client_msg_id, ...line })
+      recording.clear()
+      return seq
+    }
     const seq = await room.seqOf(command.client_msg_id)
     if (seq === null) throw new AppError('nothing_heard', 'nothing was recorded')
     return seq
-  }
-  room.audience.voice.onWordsRecognised()
-  try {
-    const { text, durationMs } = await transcribe(ctx, recorded, room.audience.voice.spokenLanguage)
-    const seq = await room.submit({ clientMsgId: command.client_msg_id, text, durationMs })
-    connection.recording.clear()
-    return seq
   } catch (error) {
     // A retry needs the recording again.
-    if (error instanceof AppError && !error.retryable) connection.recording.clear()
-    throw error
-  }
-}
-
-/** The recording; one that was refused is forgotten, so that the next one can be made. */
-function takeRecording({ recording }: SessionConnection): RecordedAudio | null {
-  try {
-    return recording.recorded
-  } catch (error) {
-    recording.clear()
+    if (error instanceof AppError && !error.retryable) recording.clear()
     throw error
   }
 }
@@ -280,6 +275,7 @@ async function enter(
     voice: null,
   }
   connection.view = view
+  connection.room = room
   connection.leave = () => room.leave(view)
   room.audience.enter(view)
   return { room, view }

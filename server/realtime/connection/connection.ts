@@ -25,6 +25,7 @@ const queuedMaxBytes = 1024 * 1024
 /** Frames that are soon superseded, so a slow reader can miss them (P9). */
 const droppable: ReadonlySet<ServerFrame['type']> = new Set<ServerFrame['type']>([
   'input_transcript.delta',
+  'input_audio.transcript',
   'participants.changed',
 ])
 

@@ -2,6 +2,8 @@ import type { ServerContext } from '#server/context.ts'
 import type { AudioFrame } from '#protocol/realtime/audio.ts'
 import { handleCommand, type SessionConnection } from './commands.ts'
 import type { FrameSink, ConnectionHandler } from './connection.ts'
+import { transcribes } from '#server/services/speech/transcribe.ts'
+import { Ears, type EarsEvents } from '../voice/ears.ts'
 import { Recording } from '../voice/recording.ts'
 
 /** The user and login of a connection to a session. */
@@ -16,10 +18,19 @@ export function sessionHandler(
   sink: FrameSink,
 ): ConnectionHandler {
   const recording = new Recording(sink.audioQuota)
-  const connection: SessionConnection = { ...identity, ...sink, view: null, recording }
+  const ears =
+    ctx.streamingStt === null
+      ? null
+      : new Ears(
+          ctx.streamingStt,
+          earsEvents(ctx, () => connection),
+        )
+  const connection: SessionConnection = { ...identity, ...sink, view: null, room: null, recording, ears }
   // Without the microphone a frame is discarded: it may have been taken in the middle of a recording (A2).
   const receiveAudio = (frame: AudioFrame) => {
-    if (ctx.stt !== null && connection.view?.participant.microphone === true) recording.add(frame)
+    if (!transcribes(ctx) || connection.view?.participant.microphone !== true) return
+    recording.add(frame)
+    ears?.add(frame, connection.room?.audience.voice.spokenLanguage ?? null)
   }
   return {
     get joined() {
@@ -32,7 +43,24 @@ export function sessionHandler(
     leave: () => {
       connection.leave?.()
       recording.clear()
+      ears?.close()
       connection.view = null
+      connection.room = null
+    },
+  }
+}
+
+/** Tells the speaker what was heard, and the others as a partial transcript of the browser's recogniser. */
+function earsEvents(ctx: ServerContext, connection: () => SessionConnection): EarsEvents {
+  return {
+    heard: ({ id, ordinal }, text) => {
+      const { room, view, send } = connection()
+      send({ type: 'input_audio.transcript', ordinal, text })
+      if (view !== null) room?.onPartialTranscript(id, text, view)
+    },
+    failed: (ordinal, code) => {
+      ctx.log.warn({ sessionId: connection().sessionId, code }, 'the streaming transcription failed')
+      connection().send({ type: 'input_audio.transcript_failed', ordinal, code })
     },
   }
 }

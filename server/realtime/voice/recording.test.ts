@@ -1,11 +1,13 @@
 import { randomUUID } from 'node:crypto'
-import { beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { readWav } from '#protocol/audio/testing/read-wav.ts'
 import { encodeAudio } from '#protocol/realtime/audio.ts'
 import { limits } from '#protocol/vocabulary/limits.ts'
+import { elevenLabsStreamingStt } from '#server/providers/stt/elevenlabs.ts'
 import { openAiStt } from '#server/providers/stt/openai.ts'
 import type { ChannelClient } from '#server/testing/channel-client.ts'
 import type { TestServer } from '#server/testing/start-server.ts'
+import { SpeechSimulator } from '#server/testing/speech-simulator.ts'
 import { VoiceStage } from './testing/voice-stage.ts'
 
 const stage = new VoiceStage()
@@ -31,7 +33,10 @@ const commit = (client: ChannelClient, id: string = randomUUID()) =>
 
 describe('[A8] recorded speech', () => {
   let server: TestServer
+  let ears: SpeechSimulator
+  afterAll(() => ears.close())
   beforeAll(async () => {
+    ears = await SpeechSimulator.start()
     const stt = openAiStt({ baseUrl: stage.voice.openAiUrl, apiKey: 'key', model: undefined })
     server = await stage.serve(stage.elevenLabs(), 20, { stt })
   })
@@ -112,6 +117,30 @@ describe('[A8] recorded speech', () => {
     await second.join('participant', { enabled: true })
     record(second, twoSeconds)
     expect(await second.answer(commit(second))).toMatchObject({ code: 'conflict' })
+  })
+
+  it('is transcribed by the streaming service where nothing else transcribes', async () => {
+    const streamingStt = elevenLabsStreamingStt({
+      apiKey: 'key',
+      baseUrl: ears.elevenLabsUrl,
+      model: undefined,
+    })
+    const { client } = await stage.scene(await stage.serve(stage.elevenLabs(), 20, { streamingStt }))
+    expect(client.last('session.created').voice?.transcription).toBe(true)
+    ears.script(
+      { name: 'hear', text: 'I can wait until Friday.' },
+      { name: 'error', text: '', error: 'auth_error' },
+    )
+    record(client, twoSeconds)
+    expect(await client.answer(commit(client))).toMatchObject({ type: 'ack', seq: 2 })
+    expect(client.frames).toContainEqual(
+      expect.objectContaining({ item: expect.objectContaining({ text: 'I can wait until Friday.' }) }),
+    )
+    expect(ears.streams[0]?.audio.equals(Buffer.from(twoSeconds))).toBe(true)
+
+    record(client, twoSeconds)
+    expect(await client.answer(commit(client))).toMatchObject({ code: 'provider_refused' })
+    await expect.poll(() => ears.openSockets).toBe(0)
   })
 
   it('[ERR21] a server without transcription says so', async () => {

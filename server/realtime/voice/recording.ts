@@ -1,5 +1,5 @@
 import type { AudioFrame } from '#protocol/realtime/audio.ts'
-import type { RecordedAudio } from '#server/services/speech/transcribe.ts'
+import { durationOfPcm, type RecordedAudio } from '#server/services/speech/transcribe.ts'
 import { limits } from '#protocol/vocabulary/limits.ts'
 import { AppError } from '#server/errors/app-error.ts'
 
@@ -51,7 +51,8 @@ export class Recording {
    */
   get recorded(): RecordedAudio | null {
     if (this.#refusal !== null) throw this.#refusal
-    return this.#bytes === 0 ? null : { pieces: this.#pieces, bytes: this.#bytes }
+    if (this.#bytes === 0) return null
+    return { pieces: this.#pieces, bytes: this.#bytes, durationMs: durationOfPcm(this.#bytes) }
   }
 
   clear(): void {

@@ -9,6 +9,7 @@ import { replyCharacters, reserveVoice } from '#server/services/budget/reserve-v
 import { chooseVoice } from '#server/services/speech/choose-voice.ts'
 import { noteRefusedVoice } from '#server/services/speech/refused-voices.ts'
 import type { ReplyTarget } from '#server/services/training-session/reply-target.ts'
+import { transcribes } from '#server/services/speech/transcribe.ts'
 import { recordVoice } from '#server/services/usage/record-voice.ts'
 import type { RunningReply } from '../reply/running-reply.ts'
 import type { RoomViews } from '../room/room-views.ts'
@@ -53,7 +54,8 @@ export class RoomVoice {
       provider: speaker.provider,
       voice_id: choice.voiceId,
       language: choice.language,
-      transcription: this.#ctx.stt !== null,
+      transcription: transcribes(this.#ctx),
+      streaming: this.#ctx.streamingStt !== null,
     }
   }
 
