@@ -17,10 +17,12 @@ export type Portal = {
 /** Each worker has its own portal, the built server as `npm start` runs it, with its own database. */
 export const test = base.extend<
   { baseURL: string },
-  { portal: Portal; scriptedVoice: boolean; voiceSimulator: VoiceSimulator | null }
+  { portal: Portal; scriptedVoice: boolean; streamingEars: boolean; voiceSimulator: VoiceSimulator | null }
 >({
   /** Whether a scripted provider replaces the embedded voices and transcription. */
   scriptedVoice: [false, { option: true, scope: 'worker' }],
+  /** Whether that provider also transcribes speech while it is spoken. */
+  streamingEars: [false, { option: true, scope: 'worker' }],
   voiceSimulator: [
     async ({ scriptedVoice }, use) => {
       const simulator = scriptedVoice ? await VoiceSimulator.start() : null
@@ -30,7 +32,7 @@ export const test = base.extend<
     { scope: 'worker' },
   ],
   portal: [
-    async ({ voiceSimulator }, use) => {
+    async ({ voiceSimulator, streamingEars }, use) => {
       const adminUrl = process.env['E2E_DATABASE_URL']
       if (adminUrl === undefined) throw new Error('the global setup has not run')
       const { url, drop } = await copyTemplate(adminUrl, process.env['E2E_SAMPLES'])
@@ -40,7 +42,7 @@ export const test = base.extend<
       const { server, stop } = await startPortal(url, {
         PORT: String(port),
         PUBLIC_ORIGIN: `${origin},${proxy.origin}`,
-        ...(voiceSimulator === null ? {} : scriptedProviders(voiceSimulator)),
+        ...(voiceSimulator === null ? {} : scriptedProviders(voiceSimulator, streamingEars)),
       })
       proxy.targetPort = port
       const database = createDatabase(url, { max: 2 })
@@ -56,11 +58,12 @@ export const test = base.extend<
 })
 export { expect } from '@playwright/test'
 
-function scriptedProviders(simulator: VoiceSimulator): Record<string, string> {
+function scriptedProviders(simulator: VoiceSimulator, streamingEars: boolean): Record<string, string> {
   return {
     ELEVENLABS_API_KEY: 'a key of the test',
     ELEVENLABS_BASE_URL: simulator.elevenLabsUrl,
     SPEECH_TO_TEXT_BASE_URL: simulator.openAiUrl,
+    STREAMING_SPEECH_TO_TEXT: streamingEars ? 'elevenlabs' : 'off',
   }
 }
 

@@ -44,6 +44,12 @@ export function VoiceSettingsForm(props: {
           checked={settings.autoDetectLanguage}
           onChange={(autoDetectLanguage) => change({ autoDetectLanguage })}
         />
+        <Checkbox
+          label={t('inBrowser')}
+          hint={t('inBrowserHint')}
+          checked={settings.transcribesInBrowser}
+          onChange={(transcribesInBrowser) => change({ transcribesInBrowser })}
+        />
         {props.microphones && (
           <MicrophoneField
             microphones={props.microphones}

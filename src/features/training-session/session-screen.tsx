@@ -8,6 +8,7 @@ import { Button, IconButton } from '#src/components/ui/button.tsx'
 import { LazySheet } from '#src/components/ui/lazy-sheet.tsx'
 import type { SessionView } from '#src/lib/realtime/session-view.ts'
 import type { SessionChannelActions } from '#src/lib/realtime/use-session-channel.ts'
+import { serverTranscription } from '#src/lib/voice/transcription-mode.ts'
 import type { VoiceCallState } from '#src/lib/voice/use-voice-call.ts'
 import { useMicrophones } from '#src/lib/voice/use-microphones.ts'
 import { Composer } from './composer.tsx'
@@ -95,7 +96,7 @@ export function SessionScreen(props: {
               <VoiceBar
                 voice={voice}
                 debtorName={debtor}
-                serverTranscribes={channel.voiceOffer?.transcription ?? false}
+                server={serverTranscription(channel.voiceOffer)}
                 onOpenSettings={() => setSettingsOpen(true)}
               />
             )}

@@ -2,6 +2,7 @@ import { Mic, MicOff, Settings2 } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { Button, IconButton } from '#src/components/ui/button.tsx'
+import type { ServerTranscription } from '#src/lib/voice/transcription-mode.ts'
 import type { VoiceCallState } from '#src/lib/voice/use-voice-call.ts'
 import { LevelMeter } from './level-meter.tsx'
 import { PushToTalkButton } from './push-to-talk-button.tsx'
@@ -11,7 +12,7 @@ import { VoiceNotice } from './voice-notice.tsx'
 export function VoiceBar(props: {
   voice: VoiceCallState
   debtorName: string
-  serverTranscribes: boolean
+  server: ServerTranscription
   onOpenSettings: () => void
 }): ReactNode {
   const t = useTranslations('call')
@@ -24,7 +25,7 @@ export function VoiceBar(props: {
       data-hears-speech={voice.detectsSpeech}
       className="mb-3 flex flex-col gap-2"
     >
-      <VoiceNotice voice={voice} serverTranscribes={props.serverTranscribes} />
+      <VoiceNotice voice={voice} server={props.server} />
       {voice.mode === 'on' && (
         <div className="flex flex-wrap items-center gap-2">
           {usable && (voice.pushToTalk ? <PushToTalkButton voice={voice} /> : <RecordButton voice={voice} />)}

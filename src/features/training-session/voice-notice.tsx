@@ -1,27 +1,38 @@
 import { MicOff, VolumeX } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { useAtomValue } from 'jotai'
 import { useTranslations } from 'use-intl'
 import { Banner } from '#src/components/ui/banner.tsx'
 import { Button } from '#src/components/ui/button.tsx'
 import { speechRecognitionFactory } from '#src/lib/voice/recogniser.ts'
+import { chooseTranscription, type ServerTranscription } from '#src/lib/voice/transcription-mode.ts'
 import type { VoiceCallState } from '#src/lib/voice/use-voice-call.ts'
+import { voiceSettingsAtom } from '#src/lib/voice/voice-settings.ts'
+
+/** Why the microphone is needed, by what becomes of the speech. */
+const whyKeys = {
+  streaming: 'whyStreaming',
+  recogniser: 'whyBrowser',
+  recording: 'whyServer',
+  nothing: 'whyNothing',
+} as const
 
 /** What prevents speaking or hearing, and what to do about it; typing always works. */
-export function VoiceNotice(props: { voice: VoiceCallState; serverTranscribes: boolean }): ReactNode {
+export function VoiceNotice(props: { voice: VoiceCallState; server: ServerTranscription }): ReactNode {
   const t = useTranslations('call')
+  const { transcribesInBrowser } = useAtomValue(voiceSettingsAtom)
+  const expectedMode = chooseTranscription({
+    prefersBrowser: transcribesInBrowser,
+    recogniser: speechRecognitionFactory() !== null,
+    server: props.server,
+  })
   const { voice } = props
   if (voice.mode === 'asking')
     return (
       <Banner
         tone="plain"
         title={t('whyTitle')}
-        hint={
-          speechRecognitionFactory()
-            ? t('whyBrowser')
-            : props.serverTranscribes
-              ? t('whyServer')
-              : t('whyNothing')
-        }
+        hint={t(whyKeys[expectedMode])}
         action={
           <>
             <Button size="small" variant="quiet" onClick={voice.disable}>
@@ -76,7 +87,7 @@ export function VoiceNotice(props: { voice: VoiceCallState; serverTranscribes: b
     )
   if (voice.transcriptionMode === 'nothing')
     return <Banner tone="plain" icon={MicOff} title={t('cannotHear')} />
-  if (voice.transcriptionMode === 'recording')
+  if (voice.transcriptionMode === 'recording' || voice.transcriptionMode === 'streaming')
     return <p className="text-12 text-text-muted">{t('sentAway')}</p>
   return null
 }

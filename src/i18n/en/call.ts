@@ -5,6 +5,8 @@ export const call = {
   whyTitle: 'Your microphone for this conversation',
   whyBrowser:
     'Your browser will ask for the microphone next. Its own speech recognition turns your words into text; this portal receives only the text, never the sound.',
+  whyStreaming:
+    'Your browser will ask for the microphone next. While you speak, your voice is sent to the server and transcribed there. It is not kept.',
   whyServer:
     'Your browser will ask for the microphone next. This browser has no speech recognition, so what you say is sent to the server and transcribed there. It is not kept.',
   whyNothing: 'You will hear the debtor. This browser cannot transcribe speech, so you answer in writing.',
@@ -14,6 +16,8 @@ export const call = {
   microphone: 'Please allow microphone access to use voice features.',
   recordingTitle: 'Recording Error',
   recording: 'Could not start recording. Please check your microphone permissions.',
+  streamingFailedTitle: 'Live transcription failed',
+  streamingFailed: 'Your words are kept. From now on your speech is transcribed another way.',
   nothingHeardTitle: 'Nothing was heard',
   nothingHeard: 'No words were recognized in the recording. Try again, closer to the microphone.',
   denied:

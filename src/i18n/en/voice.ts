@@ -41,6 +41,8 @@ export const voice = {
   } satisfies Record<SpeechLanguage, string>,
   whispersAloud: 'Speak whispers softly',
   whispersAloudHint: 'A supervisor’s whispers are also spoken. Wear headphones.',
+  inBrowser: 'Transcribe my speech in the browser',
+  inBrowserHint: 'Otherwise the server does so while you speak, where it can.',
   autoDetect: 'Detect the language automatically',
   autoDetectHint: 'Switches when you continue in the other language.',
   microphone: 'Microphone',

@@ -5,6 +5,8 @@ export const call = {
   whyTitle: 'Su micrófono para esta conversación',
   whyBrowser:
     'A continuación, el navegador le pedirá acceso al micrófono. Su propio reconocimiento de voz convierte en texto lo que usted dice; este portal recibe solo el texto, nunca el sonido.',
+  whyStreaming:
+    'Su navegador le pedirá ahora el micrófono. Mientras usted habla, su voz se envía al servidor y se transcribe allí. No se guarda.',
   whyServer:
     'A continuación, el navegador le pedirá acceso al micrófono. Este navegador no reconoce la voz, así que lo que usted dice se envía al servidor y ahí se transcribe. No se guarda.',
   whyNothing:
@@ -15,6 +17,8 @@ export const call = {
   microphone: 'Permita el acceso al micrófono para usar la voz.',
   recordingTitle: 'Error de grabación',
   recording: 'No se pudo iniciar la grabación. Revise los permisos del micrófono.',
+  streamingFailedTitle: 'Falló la transcripción en vivo',
+  streamingFailed: 'Sus palabras no se pierden. A partir de ahora su voz se transcribe de otra manera.',
   nothingHeardTitle: 'No se oyó nada',
   nothingHeard: 'No se reconocieron palabras en la grabación. Inténtelo de nuevo, más cerca del micrófono.',
   denied:

@@ -40,6 +40,8 @@ export const voice: typeof en = {
   },
   whispersAloud: 'Decir los susurros en voz baja',
   whispersAloudHint: 'Los susurros de un supervisor también se escuchan. Use audífonos.',
+  inBrowser: 'Transcribir mi voz en el navegador',
+  inBrowserHint: 'Si no, lo hace el servidor mientras usted habla, cuando puede.',
   autoDetect: 'Detectar el idioma automáticamente',
   autoDetectHint: 'Cambia cuando usted sigue hablando en el otro idioma.',
   microphone: 'Micrófono',

@@ -8,6 +8,7 @@ import { ChannelConnection } from './channel-connection.ts'
 import type { ChannelSocket } from './channel-socket.ts'
 import { type Command, isLineCommand, Outbox } from './outbox.ts'
 import { recordingFrames } from './recording-frames.ts'
+import { StreamedUtterance } from './streamed-utterance.ts'
 import { type Completion, type DeliveryState, type SessionView, toSessionView } from './session-view.ts'
 import type { TransientReport, SpokenLine } from './spoken-frames.ts'
 
@@ -33,6 +34,9 @@ export class SessionChannel {
   readonly #resends = new Map<string, ReturnType<typeof setTimeout>>()
   /** Audio of unanswered `input_audio.commit` commands. It is sent before its command, on every attempt. */
   readonly #recordings = new Map<string, Uint8Array>()
+  /** What is being said and sent at once. */
+  #utterance: StreamedUtterance | null = null
+  #utterances = 0
   #voice: VoiceSettings | null = null
   #voiceOffer: VoiceOffer | null = null
   #holdsMicrophone = false
@@ -116,6 +120,33 @@ export class SessionChannel {
     const clientMsgId = crypto.randomUUID()
     this.#recordings.set(clientMsgId, pcm)
     this.#submitCommand({ type: 'input_audio.commit', client_msg_id: clientMsgId, utterance_id: utteranceId })
+    return clientMsgId
+  }
+
+  /** Starts an utterance that is sent while it is spoken (A10). */
+  streamUtterance(): StreamedUtterance {
+    this.#utterances += 1
+    this.#utterance = new StreamedUtterance(this.#utterances, (frame) => {
+      if (this.#connection.ready) this.#connection.sendRaw(frame)
+      return this.#connection.ready
+    })
+    return this.#utterance
+  }
+
+  /**
+   * Ends an utterance that was sent while it was spoken. Its recording is sent where the server does not have all of
+   * it, and when the command is sent again.
+   */
+  commitUtterance(utterance: StreamedUtterance, pcm: Uint8Array): string {
+    if (this.#utterance === utterance) this.#utterance = null
+    const clientMsgId = crypto.randomUUID()
+    this.#recordings.set(clientMsgId, pcm)
+    const command: Command = {
+      type: 'input_audio.commit',
+      client_msg_id: clientMsgId,
+      utterance_id: crypto.randomUUID(),
+    }
+    this.#submitCommand(command, utterance.whole && this.#connection.ready)
     return clientMsgId
   }
 
@@ -215,6 +246,7 @@ export class SessionChannel {
   }
 
   #handleJoined(): void {
+    this.#utterance?.connectionLost()
     this.#connection.markReady()
     if (this.#voice !== null) this.#sendVoiceSettings()
     for (const { command } of this.#outbox.entries)
@@ -315,16 +347,17 @@ export class SessionChannel {
 
   // --- commands
 
-  #submitCommand(command: Command): void {
+  /** `heard`: the server has the sound of this command. */
+  #submitCommand(command: Command, heard = false): void {
     this.#outbox.add(command, new Date().toISOString())
-    this.#sendNow(command)
+    this.#sendNow(command, heard)
     this.#notify()
   }
 
-  #sendNow(command: Command): void {
+  #sendNow(command: Command, heard = false): void {
     if (!this.#connection.ready) return
     const recording = this.#recordings.get(command.client_msg_id)
-    if (recording) for (const frame of recordingFrames(recording)) this.#connection.sendRaw(frame)
+    if (recording && !heard) for (const frame of recordingFrames(recording)) this.#connection.sendRaw(frame)
     this.#send(command)
     this.#connection.expectReply()
   }

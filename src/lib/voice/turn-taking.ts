@@ -86,6 +86,8 @@ export class TurnTaking {
   /** The debtor was paused, and no words have confirmed the barge-in yet. */
   #bargeInPending = false
   #openUtterance: OpenUtterance | null = null
+  /** The server has heard words in what is being said. */
+  #wordsHeard = false
   /**
    * Speech was detected since the last line. Words without speech are the debtor's own, from the loudspeaker.
    */
@@ -121,10 +123,14 @@ export class TurnTaking {
     if (this.#keyHeld === null) this.#handleSpeechEnd()
   }
 
-  /** Voice activity detection: a short pause, within speech or after it, that has lasted for `quietMs`. */
+  /**
+   * Voice activity detection: a short pause, within speech or after it, that has lasted for `quietMs`. Words that only the server
+   * has heard are no line of this side: it takes them for the line if nothing follows.
+   */
   speechPaused(quietMs: number): void {
     if (this.#keyHeld !== null) return
     this.#quietSinceMs = this.#effects.nowMs() - quietMs
+    if (this.#wordsHeard && !this.#openUtterance && !this.#bargeInPending) this.#effects.reportSpeechStopped()
     this.#awaitEnd()
   }
 
@@ -186,8 +192,15 @@ export class TurnTaking {
     if (this.#bargeInPending) this.falseAlarm()
   }
 
+  /** The server hears words in speech that is sent to it: they confirm a barge-in. */
+  wordsHeard(): void {
+    this.#wordsHeard = true
+    this.#bargeIn()
+  }
+
   /** Speech was recorded instead of recognised: it interrupts the debtor. */
   recordingSubmitted(): void {
+    this.#wordsHeard = false
     this.#bargeIn()
     this.#speechHeard = false
   }
@@ -209,6 +222,7 @@ export class TurnTaking {
     this.#bargeInPending = false
     this.#speaking = false
     this.#speechHeard = false
+    this.#wordsHeard = false
   }
 
   #handleSpeechStart(): void {

@@ -46,7 +46,8 @@ export function useVoiceCall(
   const toast = useToast()
   const showSpeechError = useSpeechErrorToast()
   const showMicrophoneError = useMicrophoneErrorToast()
-  const [{ autoRecord, pushToTalk, autoDetectLanguage, microphoneId, language }] = useAtom(voiceSettingsAtom)
+  const [{ autoRecord, pushToTalk, autoDetectLanguage, transcribesInBrowser, microphoneId, language }] =
+    useAtom(voiceSettingsAtom)
   const voiceInUse = useAtomValue(voiceInUseAtom)
   const [mode, setMode] = useState<VoiceMode>('off')
   const bilingual = session.sessionLanguage === 'bilingual'
@@ -58,11 +59,20 @@ export function useVoiceCall(
       autoRecord,
       pushToTalk,
       autoDetectLanguage,
+      transcribesInBrowser,
       microphoneId,
       voice: voiceInUse,
       language: speechLanguage,
     }),
-    [autoRecord, pushToTalk, autoDetectLanguage, microphoneId, voiceInUse, speechLanguage],
+    [
+      autoRecord,
+      pushToTalk,
+      autoDetectLanguage,
+      transcribesInBrowser,
+      microphoneId,
+      voiceInUse,
+      speechLanguage,
+    ],
   )
   const recordings = useMemo(() => recordingsFor(session.id), [session.id])
   const call = useMemo(
@@ -74,6 +84,8 @@ export function useVoiceCall(
         bilingual,
         onServerVoiceFailed: () => showSpeechError('browser-speaks'),
         onMicrophoneFailed: showMicrophoneError,
+        onStreamingFailed: () =>
+          toast({ title: t('streamingFailedTitle'), description: t('streamingFailed') }),
         onNothingHeard: () => toast({ title: t('nothingHeardTitle'), description: t('nothingHeard') }),
       }),
     // Settings changes are passed to the running call below; they do not create a new one.

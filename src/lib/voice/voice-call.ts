@@ -1,11 +1,13 @@
 import type { ServerFrame } from '#protocol/realtime/server-frames.ts'
 import type { SpeechLanguage } from '#protocol/realtime/voice.ts'
 import type { SessionChannel } from '../realtime/session-channel.ts'
+import { serverTranscription } from './transcription-mode.ts'
 import { VoiceInput, type MicrophoneFailure } from './voice-input.ts'
 import type { VoiceInUse } from './custom-voices.ts'
 import { VoiceOutput } from './voice-output.ts'
 import { detectLanguage } from './detect-language.ts'
 import type { RecordingStore } from './recording-store.ts'
+import { SentSpeech } from './sent-speech.ts'
 import { TurnTaking, type Utterance } from './turn-taking.ts'
 import { voiceActivitySampleRate } from './voice-activity-path.ts'
 import { speechLanguageFor, type VoiceSettings } from './voice-settings.ts'
@@ -14,7 +16,7 @@ import { floatToPcm16 } from './pcm.ts'
 
 export type VoiceCallSettings = Pick<
   VoiceSettings,
-  'autoRecord' | 'pushToTalk' | 'autoDetectLanguage' | 'microphoneId'
+  'autoRecord' | 'pushToTalk' | 'autoDetectLanguage' | 'microphoneId' | 'transcribesInBrowser'
 > & {
   voice: VoiceInUse
   /** The language of speech recognition. */
@@ -32,6 +34,8 @@ export type VoiceCallOptions = {
   onServerVoiceFailed: () => void
   /** The microphone could not be opened, or was lost. */
   onMicrophoneFailed: (problem: MicrophoneFailure) => void
+  /** The server no longer transcribes while somebody speaks; something else does. */
+  onStreamingFailed: () => void
   /** A recording contained no words. */
   onNothingHeard: () => void
 }
@@ -51,6 +55,7 @@ export class VoiceCall {
   #unsubscribeFrames: (() => void) | null = null
   #view: VoiceView = voiceOff
   #partial = ''
+  #sent: SentSpeech | null = null
   #submittedAtMs: number | null = null
   #timeToFirstAudioMs: Record<string, number> = {}
   #ready = false
@@ -101,7 +106,8 @@ export class VoiceCall {
     if (this.#input) return
     const input = new VoiceInput(
       this.#settings.language,
-      this.#channel.view.voiceOffer?.transcription ?? false,
+      serverTranscription(this.#channel.view.voiceOffer),
+      this.#settings.transcribesInBrowser,
       {
         speechStarted: () => this.#handleSpeechStarted(),
         speechPaused: (quietMs) => this.#turn.speechPaused(quietMs),
@@ -118,6 +124,16 @@ export class VoiceCall {
       serverVoiceFailed: this.#options.onServerVoiceFailed,
     })
     this.#input = input
+    this.#sent = new SentSpeech(input, this.#channel, {
+      submitting: () => {
+        this.#turn.recordingSubmitted()
+        this.#submittedAtMs = performance.now()
+      },
+      submitted: (clientMsgId, pcm) =>
+        this.#options.recordings.add(clientMsgId, pcm, voiceActivitySampleRate),
+      wordsHeard: () => this.#turn.wordsHeard(),
+      streamingFailed: this.#options.onStreamingFailed,
+    })
     this.#output = output
     this.#unsubscribeFrames = this.#channel.onFrame((frame) => this.#handleFrame(frame))
     this.#turn.pushToTalk = this.#settings.pushToTalk
@@ -144,6 +160,7 @@ export class VoiceCall {
     this.#input = null
     this.#output = null
     this.#ready = false
+    this.#sent = null
     this.#channel.configureVoice(null)
     this.#updateView()
   }
@@ -161,6 +178,7 @@ export class VoiceCall {
 
   /** Stops listening. What was said so far becomes a line. */
   mute(): void {
+    this.#sent?.stop(this.#turn.speaking)
     this.#turn.finish()
     this.#input?.mute()
     this.#updateView()
@@ -169,7 +187,7 @@ export class VoiceCall {
   keyDown(): void {
     if (!this.#settings.pushToTalk || this.#view.collectorSpeaking) return
     this.#input?.setRecognising(true)
-    this.#input?.recorder.start()
+    this.#sent?.start()
     this.#turn.keyDown()
     this.#updateView()
   }
@@ -178,7 +196,7 @@ export class VoiceCall {
     if (!this.#settings.pushToTalk || !this.#turn.speaking) return
     this.#input?.setRecognising(false)
     this.#turn.keyUp()
-    if (this.#input?.transcriptionMode === 'recording') this.#submitRecording()
+    this.#sent?.stop(true)
     this.#updateView()
   }
 
@@ -207,6 +225,7 @@ export class VoiceCall {
     if (!input) return
     this.#turn.pushToTalk = settings.pushToTalk
     input.language = settings.language
+    input.prefersBrowser = settings.transcribesInBrowser
     if (this.#output) this.#output.voice = settings.voice
     if (settings.voice !== before.voice || settings.language !== before.language) this.#sendVoiceSettings()
     if (settings.microphoneId !== before.microphoneId) void this.reopenMicrophone()
@@ -221,14 +240,13 @@ export class VoiceCall {
 
   #handleSpeechStarted(): void {
     if (this.#view.microphoneElsewhere) return
-    if (!this.#settings.pushToTalk) this.#input?.recorder.start()
+    if (!this.#settings.pushToTalk) this.#sent?.start()
     this.#turn.speechStarted()
     this.#updateView()
   }
 
   #handleSpeechStopped(speech: boolean): void {
-    const byRecording = this.#input?.transcriptionMode === 'recording' && !this.#settings.pushToTalk
-    if (byRecording && speech) this.#submitRecording()
+    if (!this.#settings.pushToTalk) this.#sent?.stop(speech)
     this.#turn.speechStopped()
     this.#updateView()
   }
@@ -249,20 +267,16 @@ export class VoiceCall {
     this.#updateView()
   }
 
-  #submitRecording(): void {
-    const samples = this.#input?.recorder.finish()
-    if (!samples) return
-    const pcm = floatToPcm16(samples)
-    this.#turn.recordingSubmitted()
-    this.#submittedAtMs = performance.now()
-    const clientMsgId = this.#channel.submitRecording(crypto.randomUUID(), pcm)
-    this.#options.recordings.add(clientMsgId, pcm, voiceActivitySampleRate)
-  }
-
   #handleFrame(frame: ServerFrame): void {
     switch (frame.type) {
       case 'interruption.resumed':
         this.#turn.falseAlarm()
+        break
+      case 'input_audio.transcript':
+        this.#sent?.hear(frame.ordinal, frame.text)
+        break
+      case 'input_audio.transcript_failed':
+        this.#sent?.fail()
         break
       case 'ack':
         this.#handleLineStored(frame.client_msg_id, frame.seq)
@@ -346,7 +360,7 @@ export class VoiceCall {
           debtorSpeaking: this.#output?.speaking ?? false,
           needsClick: this.#ready && this.#output?.audioAllowed === false,
           microphoneElsewhere: this.#ready && this.#settings.voice.provider === 'server' && !holdsMicrophone,
-          partial: this.#partial,
+          partial: this.#sent?.words || this.#partial,
           caption: this.#output?.caption ?? null,
           timeToFirstAudioMs: this.#timeToFirstAudioMs,
           language: this.#settings.language,

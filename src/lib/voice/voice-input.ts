@@ -2,9 +2,11 @@ import type { SpeechLanguage } from '#protocol/realtime/voice.ts'
 import { Microphone, MicrophoneError, type MicrophoneErrorReason } from './microphone.ts'
 import { speechRecognitionFactory, Recogniser, type RecogniserEvents } from './recogniser.ts'
 import { SpeechRecorder } from './speech-recorder.ts'
-
-/** How speech becomes text: in the browser, on the server from a recording, or not at all. */
-export type TranscriptionMode = 'recogniser' | 'recording' | 'nothing'
+import {
+  chooseTranscription,
+  type ServerTranscription,
+  type TranscriptionMode,
+} from './transcription-mode.ts'
 
 /** Why there is no microphone; `lost` means that it was unplugged while in use. */
 export type MicrophoneFailure = MicrophoneErrorReason | 'lost'
@@ -25,11 +27,13 @@ export type VoiceInputEvents = {
 export class VoiceInput {
   readonly recorder = new SpeechRecorder()
   readonly #events: VoiceInputEvents
-  readonly #serverTranscribes: boolean
+  readonly #server: ServerTranscription
+  #prefersBrowser: boolean
   #microphone: Microphone | null = null
   #recogniser: Recogniser | null = null
   #stopVoiceActivity: (() => void) | null = null
   #closed = false
+  #recognising = false
   transcriptionMode: TranscriptionMode
   microphoneFailure: MicrophoneFailure | null = null
   /** Whether speech is taken as input at present. */
@@ -37,12 +41,17 @@ export class VoiceInput {
   /** Whether voice activity detection is running. */
   detectsSpeech = false
 
-  /** `serverTranscribes`: the server can transcribe a recording. */
-  constructor(language: SpeechLanguage, serverTranscribes: boolean, events: VoiceInputEvents) {
+  /** `prefersBrowser`: its recogniser goes before the streaming transcription of the server. */
+  constructor(
+    language: SpeechLanguage,
+    server: ServerTranscription,
+    prefersBrowser: boolean,
+    events: VoiceInputEvents,
+  ) {
     this.#events = events
-    this.#serverTranscribes = serverTranscribes
+    this.#server = { ...server }
+    this.#prefersBrowser = prefersBrowser
     const create = speechRecognitionFactory()
-    this.transcriptionMode = create ? 'recogniser' : serverTranscribes ? 'recording' : 'nothing'
     if (create)
       this.#recogniser = new Recogniser(create, language, {
         partial: (text) => this.listening && events.partial(text),
@@ -50,6 +59,7 @@ export class VoiceInput {
         stopped: events.recogniserStopped,
         unavailable: () => this.#handleRecogniserUnavailable(),
       })
+    this.transcriptionMode = this.#chooseMode()
   }
 
   /** Input level now, 0 to 1. */
@@ -63,6 +73,18 @@ export class VoiceInput {
 
   set language(language: SpeechLanguage) {
     if (this.#recogniser) this.#recogniser.language = language
+  }
+
+  set prefersBrowser(prefers: boolean) {
+    if (prefers === this.#prefersBrowser) return
+    this.#prefersBrowser = prefers
+    this.#changeMode()
+  }
+
+  /** The server's streaming transcription failed: the next best way takes over for the rest of the call. */
+  streamingFailed(): void {
+    this.#server.streaming = false
+    this.#changeMode()
   }
 
   /** Opens the microphone. On failure `microphoneFailure` is set; the debtor can still be heard. */
@@ -87,17 +109,19 @@ export class VoiceInput {
    */
   listen(recognise: boolean): void {
     this.listening = true
-    if (recognise && this.microphoneFailure === null) this.#recogniser?.start()
+    if (this.microphoneFailure === null) this.setRecognising(recognise)
   }
 
   mute(): void {
     this.listening = false
+    this.#recognising = false
     this.#recogniser?.close()
   }
 
   /** Push to talk: the key was pressed or released. */
   setRecognising(active: boolean): void {
-    if (active) this.#recogniser?.start()
+    this.#recognising = active
+    if (active && this.transcriptionMode === 'recogniser') this.#recogniser?.start()
     else this.#recogniser?.stop()
   }
 
@@ -133,7 +157,10 @@ export class VoiceInput {
       this.#stopVoiceActivity = stop
       this.detectsSpeech = true
     } catch {
-      if (this.transcriptionMode === 'recording') this.transcriptionMode = 'nothing'
+      // Without it nothing can be sent to the server.
+      this.#server.streaming = false
+      this.#server.recordings = false
+      this.#changeMode()
     }
     this.#events.stateChanged()
   }
@@ -142,14 +169,28 @@ export class VoiceInput {
   async #handleMicrophoneLost(): Promise<void> {
     await this.open(null)
     if (this.microphoneFailure !== null) this.microphoneFailure = 'lost'
-    else if (this.listening) this.#recogniser?.start()
+    else this.setRecognising(this.#recognising)
     this.#events.stateChanged()
   }
 
   #handleRecogniserUnavailable(): void {
     this.#recogniser?.close()
     this.#recogniser = null
-    this.transcriptionMode = this.#serverTranscribes && this.detectsSpeech ? 'recording' : 'nothing'
+    this.#changeMode()
+  }
+
+  #chooseMode(): TranscriptionMode {
+    return chooseTranscription({
+      prefersBrowser: this.#prefersBrowser,
+      recogniser: this.#recogniser !== null,
+      server: this.#server,
+    })
+  }
+
+  #changeMode(): void {
+    this.transcriptionMode = this.#chooseMode()
+    if (this.transcriptionMode !== 'recogniser') this.#recogniser?.close()
+    else if (this.listening) this.setRecognising(this.#recognising)
     this.#events.stateChanged()
   }
 }

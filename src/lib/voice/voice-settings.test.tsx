@@ -24,6 +24,7 @@ describe('voice settings', () => {
       volume: 0.8,
       language: 'en-US',
       autoDetectLanguage: true,
+      transcribesInBrowser: false,
       autoRecord: true,
       pushToTalk: false,
       whispersAloud: false,

@@ -33,6 +33,8 @@ const voiceSettings = z.object({
   volume: rangeSchema(voiceRanges.volume).catch(0.8),
   language: speechLanguage.catch('en-US'),
   autoDetectLanguage: z.boolean().catch(true),
+  /** The browser's own recogniser goes before the streaming transcription of the server (A10). */
+  transcribesInBrowser: z.boolean().catch(false),
   /** Recording starts by itself on the user's turn. */
   autoRecord: z.boolean().catch(true),
   /** Recording lasts while Space or the button is held. */

@@ -1,5 +1,6 @@
 import type { SpeechLanguage } from '#protocol/realtime/voice.ts'
-import type { VoiceInput, TranscriptionMode } from './voice-input.ts'
+import type { TranscriptionMode } from './transcription-mode.ts'
+import type { VoiceInput } from './voice-input.ts'
 
 /** Everything that a screen shows of the voice. */
 export type VoiceView = {
