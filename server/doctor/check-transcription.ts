@@ -11,10 +11,25 @@ const heardShare = 0.5
 const wordsOf = (text: string) => text.toLowerCase().match(/[a-z]+/gu) ?? []
 
 /** Whether enough of the sentence was heard, however its figures are written. */
-function isHeard(text: string): boolean {
+export function isHeard(text: string): boolean {
   const heard = new Set(wordsOf(text))
   const said = wordsOf(spokenSentence)
   return said.filter((word) => heard.has(word)).length >= said.length * heardShare
+}
+
+/** The service behind OpenAI's endpoints. Without settings of its own it is that of the language model's server. */
+export function recordingService({ speechToText, openai }: Pick<Config, 'speechToText' | 'openai'>): Service {
+  const own = speechToText?.baseUrl !== openai?.baseUrl || speechToText?.apiKey !== openai?.apiKey
+  return {
+    name: 'the transcription',
+    url: speechToText?.baseUrl,
+    model: speechToText?.model,
+    settings: {
+      url: own ? 'SPEECH_TO_TEXT_BASE_URL' : 'OPENAI_BASE_URL',
+      key: own ? 'SPEECH_TO_TEXT_API_KEY' : 'OPENAI_API_KEY',
+      model: 'SPEECH_TO_TEXT_MODEL',
+    },
+  }
 }
 
 /** Lets the configured service transcribe the recording. */
@@ -24,26 +39,13 @@ export async function checkTranscription(
 ): Promise<Finding> {
   const part = 'Transcription'
   const stt = chooseStt(config)
-  const { speechToText } = config
-  if (stt === null || speechToText === null)
+  if (stt === null)
     return {
       part,
       verdict: 'built_in',
       says: ['none is configured. Browsers with a recogniser of their own hear; in others people type.'],
     }
-  // Without settings of its own it is that of the language model's server.
-  const { openai } = config
-  const own = speechToText.baseUrl !== openai?.baseUrl || speechToText.apiKey !== openai?.apiKey
-  const service: Service = {
-    name: 'the transcription',
-    url: speechToText.baseUrl,
-    model: speechToText.model,
-    settings: {
-      url: own ? 'SPEECH_TO_TEXT_BASE_URL' : 'OPENAI_BASE_URL',
-      key: own ? 'SPEECH_TO_TEXT_API_KEY' : 'OPENAI_API_KEY',
-      model: 'SPEECH_TO_TEXT_MODEL',
-    },
-  }
+  const service = recordingService(config)
   const until = 'Until then browsers without a recogniser of their own offer text.'
   try {
     const from = performance.now()

@@ -31,6 +31,7 @@ beforeEach(() => {
   judged = null
   voice.otherwise = { name: 'speak' }
   voice.refuseSockets = null
+  voice.speech.script()
   voice.transcript = 'I can pay 200 dollars on Friday.'
 })
 
@@ -87,6 +88,7 @@ describe('npm run doctor', () => {
       'Language model works',
       'Judge works',
       'Voice works',
+      'Live transcription works',
       'Transcription works',
     ])
     const text = all.map(told).join('\n')
@@ -94,6 +96,7 @@ describe('npm run doctor', () => {
     expect(text).toMatch(/scripted judged (\d+) of \1 criteria of a sample call/u)
     expect(text).toMatch(/elevenlabs at http:\S+ speaks: first sound after/u)
     expect(text).toContain('"I can pay 200 dollars on Friday."')
+    expect(text).toMatch(/elevenlabs at http:\S+ hears, in [\d.]+ s: "I can pay two hundred/u)
     expect(summed(all)).toBe('Everything that is configured works.')
     expect(voice.transcriptions.at(-1)?.bytes.subarray(0, 4).toString()).toBe('RIFF')
   })
@@ -191,6 +194,21 @@ describe('npm run doctor', () => {
     voice.transcript = 401
     const text = await read(withTranscription(), 'Transcription')
     expect(text).toContain('Its key was refused: check SPEECH_TO_TEXT_API_KEY.')
+  })
+
+  it('a live transcription that is refused says which setting to check, and that recordings are not affected', async () => {
+    voice.speech.refuseSockets = 401
+    const all = await findings({ ...withElevenLabs(), ...withTranscription() })
+    expect(all.map(({ part, verdict }) => `${part} ${verdict}`)).toEqual(
+      expect.arrayContaining(['Live transcription fails', 'Transcription works']),
+    )
+    expect(all.map(told).join('\n')).toContain('Its key was refused: check ELEVENLABS_API_KEY.')
+  })
+
+  it('what hears live is all that is needed for transcription', async () => {
+    const all = await findings(withElevenLabs())
+    expect(all.map(({ part }) => part)).not.toContain('Transcription')
+    expect(all.map(({ part }) => part)).toContain('Live transcription')
   })
 
   it('a database that is not there is named without its password', async () => {

@@ -12,7 +12,14 @@ const bytesPerSample = 2
 export const spokenSentence = 'I can pay two hundred dollars on Friday.'
 
 /** The sentence as a recording, with how long it took to come. */
-export type Spoken = { wav: Uint8Array<ArrayBuffer>; firstMs: number; seconds: number }
+export type Spoken = {
+  wav: Uint8Array<ArrayBuffer>
+  /** The same as 16-bit samples. */
+  pcm: Uint8Array
+  sampleRate: number
+  firstMs: number
+  seconds: number
+}
 
 /** Speaks the sentence as in a call, with the default voice. Throws what the provider throws. */
 async function speak(tts: Tts): Promise<Spoken> {
@@ -36,6 +43,8 @@ async function speak(tts: Tts): Promise<Spoken> {
     const bytes = pieces.reduce((sum, piece) => sum + piece.byteLength, 0)
     return {
       wav: wavFile(pieces, tts.sampleRate),
+      pcm: Buffer.concat(pieces),
+      sampleRate: tts.sampleRate,
       firstMs,
       seconds: bytes / bytesPerSample / tts.sampleRate,
     }

@@ -1,5 +1,5 @@
 /** The parts of the portal that may lean on a service. */
-export type Part = 'Database' | 'Language model' | 'Judge' | 'Voice' | 'Transcription'
+export type Part = 'Database' | 'Language model' | 'Judge' | 'Voice' | 'Live transcription' | 'Transcription'
 
 /**
  * What was found of one part. `built_in`: nothing is configured, so the portal's own part does the work. `says` begins with the
