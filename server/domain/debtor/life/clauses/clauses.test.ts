@@ -156,6 +156,17 @@ describe('a Spanish sentence in clauses that are said', () => {
       ['Cobro 5.000.', 'Se firma la venta de un chalé.'],
     ],
     ['Tienen tres hijos.', ofelia, ['Tenemos tres hijos.']],
+    [
+      'Un hotel que les debía 3.200 cerró sin pagarles.',
+      ofelia,
+      ['Un hotel que nos debía 3.200 cerró sin pagarnos.'],
+    ],
+    ['Su mayor cliente les dejó a deber 31.000.', ofelia, ['Mi mayor cliente nos dejó a deber 31.000.']],
+    [
+      'Pidió un préstamo cuando su padre se vino a vivir con ellos.',
+      pau,
+      ['Pedí un préstamo.', 'Mi padre se vino a vivir con nosotros.'],
+    ],
     ['Nunca sabe cuánto va a sacar.', pau, ['Nunca sé cuánto voy a sacar.']],
     ['Sabe dónde está la oficina.', pau, ['Sé dónde está la oficina.']],
   ])('%s', (sentence, speaker, said) => {

@@ -32,6 +32,7 @@ it.each([
   'Tengo una abogada, la doctora Paula Iriarte.',
   'Quiero que no me llamen más.',
   'Mi cuñado se llevó su parte.',
+  'Mi padre se vino a vivir con nosotros.',
   'Siento que me cobran la muerte de mi padre.',
 ])('dice %j', (text) => expect(isSayable(text, 'es', 'male')).toBe(true))
 

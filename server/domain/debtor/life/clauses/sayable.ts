@@ -7,7 +7,7 @@ import { isPerson } from './spanish-words.ts'
 /** What is left of a scenario's own point of view: its author speaks of callers, of the debtor, to the reader. */
 const authors: Record<Language, RegExp> = {
   en: /\b(?:you|your|yours|you['’]\w+|us|our|ours|(?:the|every|each|any) (?:collectors?|callers?)|collectors call|borrower|debtor|NOTES?)\b|["“”]|\bI (?:say|keep quoting|open with|talk over|raise|hang up|hung up|interrupt|shout|swear|cry|flatter|thank|pretend|apologi[sz]e|won['’]t (?:confirm|threaten)|never get|use my first name|hate ["“]|answer short|start (?:yelling|shouting|crying)|get tearful|keep changing|lose confidence|don['’]t move)\b|\bI['’]m (?:calm|friendly|polite|courteous|charming|correct)\b|\b(?:apologi[sz]e over and over|sets me off|voice goes)\b/iu,
-  es: /(?<!\p{L})(?:usted|ustedes|te|contigo|vos|cobrador\w*|gestor\w*|nosotros|expediente|notas)(?!\p{L})|["“”«»]|seg[uú]n m[ií]|(?<!\p{L})a yo(?!\p{L})|(?<!\p{L})por qué (?:le|lo|la|les) |(?<!\p{L})(?:él|ella)(?!\p{L})/iu,
+  es: /(?<!\p{L})(?:usted|ustedes|te|contigo|vos|cobrador\w*|gestor\w*|(?<!con )nosotros|expediente|notas)(?!\p{L})|["“”«»]|seg[uú]n m[ií]|(?<!\p{L})a yo(?!\p{L})|(?<!\p{L})por qué (?:le|lo|la|les) |(?<!\p{L})(?:él|ella)(?!\p{L})/iu,
 }
 
 /** "Ayudarte", "quererte": the author speaks to whoever plays the part. Not the nouns that end so, nor a name ("Iriarte"). */

@@ -119,6 +119,23 @@ export function say(
       put(token, 'me')
       continue
     }
+    // What somebody else does to the debtor and theirs: "un hotel que les debía 3.200 cerró sin pagarles", "vive con ellos".
+    const ours = subject.kind === 'other' && (speaker.paired || speaker.business !== null)
+    const toOthers = list
+      .slice(at)
+      .some(({ said: one }, index) => one === 'a' && article.test(list[at + index + 1]?.said ?? ''))
+    if (ours && said === 'les' && !toOthers) {
+      put(token, 'nos')
+      continue
+    }
+    if (ours && /[aei]rles$/.test(said)) {
+      put(token, word.replace(/les$/, 'nos'))
+      continue
+    }
+    if (ours && said === 'ellos' && before === 'con') {
+      put(token, 'nosotros')
+      continue
+    }
     if (inner && objectIsDebtor(list, at, speaker)) {
       put(token, subject.kind === 'we' ? 'nos' : 'me')
       continue

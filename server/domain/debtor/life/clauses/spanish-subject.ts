@@ -87,6 +87,7 @@ export function subjectOf(
   if (
     speaker.business !== null &&
     noun.length < 4 &&
+    !/^una?$/.test(head.said) &&
     noun.some(({ word }) => named(word, speaker.business) && !isFirstName(word))
   )
     return { subject: { kind: 'we', words: [], person: false, rival: false }, lead: from }
