@@ -12,7 +12,8 @@ export function slotWords(slots: Slots, scenario: Scenario, life: Life, said: st
     ? birthWords(papers.birthDate, region)
     : papers.birthDate
   return {
-    name: scenario.name,
+    // Nobody says brackets: "Glowworm Neon (Vincent Scarpelli)".
+    name: business && / \(.+\)$/.test(scenario.name) ? `${business.person}, ${business.name}` : scenario.name,
     first: business ? business.person : life.firstName,
     debt: amountWords(owedCents(scenario), region),
     person: business?.person ?? scenario.name,
