@@ -16,7 +16,7 @@ import { hiddenWords, type Speaker } from './speaker.ts'
 import { isSayable } from '../clauses/sayable.ts'
 import { deniesBefore, isInvented, isManner } from './manner.ts'
 import { sentenceCase, sentencesOf } from './tokens.ts'
-import { causeWeight, standsForCause, topicsOf } from './topics.ts'
+import { causeWeight, standsForCause, tellsCause, topicsOf } from './topics.ts'
 
 /** What somebody else did is no shame of the speaker. */
 const othersDeed =
@@ -60,8 +60,11 @@ const explains = /^(because|since|porque|ya que|pues)$/
 const small =
   /^(?:The|A|An|My|Our|His|Her|Its|Their|This|That|These|Those|He|She|It|They|There|We|You|Nobody|Everybody|Somebody|Someone|No|All|Both|Each|After|Before|When|In|On|At|For|With|From|El|La|Los|Las|Un|Una|Mi|Mis|Su|Sus|Nuestr[oa]s?|Se|Me|Le|Les|Lo|No|Ya|En|De|Con|Por|Para|Nadie|Alguien|Todo|Todos|Había|Tengo|Debo|Pero)(?= )/u
 
-const joined = (main: string, link: string, rest: string) =>
-  `${main.replace(/[.]$/, '')} ${link} ${small.test(rest) ? rest.charAt(0).toLowerCase() + rest.slice(1) : rest}`
+const joined = (main: string, link: string, rest: string, source: string) =>
+  `${main.replace(/[.]$/, '')} ${link} ${small.test(rest) || sameWord(rest, source) ? rest.charAt(0).toLowerCase() + rest.slice(1) : rest}`
+/** The clause begins with the word that its source begins with in a small letter: it is no name. */
+const sameWord = (rest: string, source: string) =>
+  /^\p{Ll}/u.test(source) && rest.split(' ')[0]?.toLowerCase() === source.split(' ')[0]
 const length = (text: string) => text.split(' ').length
 
 /** Longest clause that is said in one breath, in words. */
@@ -77,7 +80,7 @@ function partsOf(clauses: readonly Clause[]): Part[] {
     if (before && completes.test(clause.link) && before.spoken !== null && !isManner(clause.source)) {
       before.source = `${before.source.replace(/[.]$/, '')} ${clause.link} ${clause.source}`
       if (clause.spoken !== null && length(before.spoken) + length(clause.spoken) < breath)
-        before.spoken = joined(before.spoken, clause.link, clause.spoken)
+        before.spoken = joined(before.spoken, clause.link, clause.spoken, clause.source)
       else if (clause.spoken !== null) parts.push({ ...clause, because: null })
       continue
     }
@@ -209,8 +212,8 @@ export function scenarioFacts(
       const partId = nth === 0 ? id : `${id}-${nth + 1}`
       // That the debtor owes is no reason for owing.
       const owes = part.self && /^(I owe|Debo|I['’]m \$)/.test(part.spoken ?? '')
-      const link = /^(because|porque)$/.test(part.link) ? 2 : 0
-      const weight = shown || owes ? 0 : causeWeight(part.source) + link
+      const tells = shown || owes ? 0 : causeWeight(part.source)
+      const weight = tells > 0 && /^(because|porque)$/.test(part.link) ? tells + 2 : tells
       const fact = factOf(partId, part.source, spoken, weight > 0, language)
       if (isMeans(part.source)) fact.also = [...new Set([...fact.also, ...meansTopics])]
       if (spoken !== null) fact.of = part.self ? 'debtor' : 'other'
@@ -227,7 +230,12 @@ export function scenarioFacts(
         part.because === null ? fact : { ...fact, because: `${id}-${part.because + 1}`.replace(/-1$/, '') },
       )
       if (weight > 0)
-        weights.push({ id: partId, weight: weight + (spoken === null ? -4 : 0), length: part.source.length })
+        // What is said of it may leave out the half that tells it.
+        weights.push({
+          id: partId,
+          weight: spoken === null ? weight - 4 : tellsCause(spoken) ? weight : weight - 6,
+          length: part.source.length,
+        })
     })
     // A reason that must not be told is none.
     for (let one = base; one < facts.length; one++) {

@@ -145,36 +145,52 @@ export function standsForCause(found: readonly Topic[]): boolean {
   return found.some((topic) => nearCause.includes(topic))
 }
 
-/** What somebody thinks, wants or waits for is no cause by itself. Against folded text. */
-const opinion =
-  /^(\S+ ){1,2}(thinks|believes|wants|hopes|plans|expects|is waiting|promised|cree|piensa|quiere|espera|planea)\b/
-
 /** What the debt is for is not why it was not paid. */
 const what = /\b(la deuda (es|viene) de|the (debt|bill|loan) (is|was) for)\b/
 
-/** Signs that a sentence tells why the debtor is behind, with their weight. */
-const causal: readonly (readonly [number, RegExp])[] = [
-  [
-    3,
-    /\b(because|since (he|she|they|his|her|their|the|then)|so (he|she|they) (could|fell|stopped)|behind|fell behind|that'?s why|due to|porque|por eso|desde que|desde entonces|ya que|debido a|se atraso|atrasad[oa]|dejo de pagar|stopped paying)\b/,
-  ],
-  [
-    3,
-    /\b(laid off|lost|fired|let go|cut (his|her|their|the)|hours|sick|ill|illness|surger\w*|hospital\w*|er|accident|fell|broke|died|death|passed away|divorc\w*|separat\w*|left (him|her)|moved (in|out)|closed|shut|rain|storm|fire|flood\w*|stol\w*|embezzl\w*|fraud\w*|scam\w*|disput\w*|damaged|lapsed|denied|strike|funeral|repossess\w*|gambl\w*|dementia|injur\w*|crash\w*|layoffs?|quit|burned|stroke|cancer|identity|owes|billed|over(charged|billed)|dropped|competitor|caring for|hailstorm|diagnosed|stolen|hurt|refused to pay|hail|destroyed|totaled|robbed|shot|used by|hit (a|an|the|by)|expired|changed banks|never signed|not signed|came back|sank|flooded|leaked|repossessed|looks? after|takes? care of)\b/,
-  ],
-  [
-    3,
-    /\b(despid\w*|perdio|enferm\w*|cirugia|opera\w*|hospital|internad[oa]|accidente|chocaron|cayo|murio|fallecio|muerte|funeral|divorc\w*|separ\w*|abandon\w*|se fue|cerr\w*|lluvia\w*|incendio|inund\w*|robaron|robo|fraude|estaf\w*|danad[oa]s?|recort\w*|redujeron|bajaron|huelga|quebr[oa]|embarg\w*|jugaba|apuestas|descompuso|dispar[oa]|subi[oe]\w*|mal cobrad\w*|no (le )?(ha|han) pagado|sin trabajo|lo corrieron|la corrieron|abrieron|cuidar a|cuida a|asalt\w+|dispararon|pres[oa]\b|fianza|granizo|volco|desaparecio|detectaron|descont\w+|sequia|plaga|helada|pandemia|desvi\w*|socio)\b/,
-  ],
-  [1, /\b(after|when|while|until|despues|cuando|mientras|hasta)\b/],
+/** What somebody thinks, wants, fears or waits for, what they could pay and what they borrowed for: no cause by itself. Against folded text. */
+const noCause: readonly RegExp[] = [
+  /^(\S+ ){0,2}(thinks?|believes?|wants?|hopes?|plans?|expects?|is waiting|promised|cree|piensa|quiere\w*|espera\w*|planea\w*|teme\w*|siente\w*|desea\w*|busca\w*) /,
+  /^(\S+ ){0,3}(afraid|worr(ied|ies)|fears?|dreads?|furious|ashamed|angry|tired of|fed up|miedo|verguenza|panico|hart[oa]|preocup\w+)\b/,
+  /\b(could|can|would|might) (only |still |maybe )?(pay|manage|do|afford|send|put|give|add)\b|\b(podri?an?|podemos|puede|podria) (\w+ )?(pagar|dar|abonar|asumir|poner|volver)\b/,
+  /\b(will|would) (not )?(pay|sue)\b|\bpays? on\b|\bdue to be paid\b|\bpromised to a\b|\b(has|have) a closing\b/,
+  /\b(borrowed|financed|took (out )?an? [^,]{0,12}loan|loan was for|put .{3,40} on (the|her|his|their|a) card|pidio (el|un)|saco (el|un)|prestamo (era|lo)|compro a credito)\b/,
+  /\b(on time|never (been )?(late|behind|missed)|every month for|nunca (se )?(ha|habia) atras\w+|puntual\w*|al dia)\b/,
+  /\b(fees? .* (taken off|dropped)|called? (him|her|them) |llama\w* (tres|dos|cuatro)|\bayuda\w* con|\bhelps? (with|out)|will refuse|going up|disputes?|previous collector|broke .{0,20}promises)\b/,
 ]
 
-/** How much a sentence tells of the cause; 0: nothing. */
+/** That nothing was paid is what a cause explains, and none itself. */
+const symptom =
+  /\b(stopped paying|(missed|skipped) (\S+ ){0,3}(payments?|installments?|instalments?)|behind|past due|in arrears|dejo de pagar|atras\w+|retras\w+|sin pagar|no paga|debe\w* (\S+ ){0,3}(cuotas|recibos|mensualidades|meses|pagos))\b/
+
+/** Links by which a clause tells the reason of what it says. */
+const linked =
+  /\b(because|since (he|she|they|his|her|their|the|then)|after|when|until|due to|that'?s why|porque|por eso|desde que|ya que|debido a|despues de|cuando|tras)\b/
+
+/** Events that leave people without money, in both languages. */
+const events: readonly RegExp[] = [
+  /\b(laid off|lost|fired|let (him|her|them|me) go|cut|sick|ill|illness|surger\w*|appendectomy|hospitali[sz]ed|called off|cancelled|opened (\w+ )?in [a-z]+'?s name|to the er|emergency|slowed (down|up)|in (the )?hospital|accident|fell|failed|broke|broken|died|death|killed|passed away|divorc\w*|separat\w*|widow\w*|left (him|her|them|me|in)|moved out|closed|closure|shut|folded|rain|storm|hurricane|drought|frost|fire|flood\w*|stol\w*|embezzl\w*|fraud\w*|scam\w*|damaged|lapsed|denied|strike|funeral|repossess\w*|gambl\w*|dementia|injur\w*|crash\w*|layoffs?|quit|burned|stroke|cancer|identity|overcharged|overbilled|dropped|competitor|caring for|hailstorm|diagnosed|stolen|hurt|hooked|refused to pay|hail|destroyed|totaled|robbed|shot|used by|hit (a|an|the|by)|expired|changed banks|never signed|not signed|came back|sank|leaked|looks? after|takes? care of|went (out|under|bust|quiet|into administration|over to)|breakdown|out of work|off work|without work|disabled|on disability|savings|never (been )?(credited|returned)|stopped paying (her|him|them|us|me))\b/,
+  /\b(despid\w*|perdi(o|eron)?|enferm(o|a|os|e|edad|aron)|cirugia|operar(on)?|opero|operacion|hospitali\w+|internad[oa]|accidente|choc(o|aron)|choque|cayo|cayeron|muri(o|eron)|fallecio|muerte|funeral|sepelio|divorci\w*|separ\w*|enviud\w*|viud[oa]|abandon\w*|se fue|se march\w*|cerr(o|aron|ada)|lluvia\w*|incendi\w*|inund\w*|rob(aron|o)|fraude|estaf(o|aron|ada)|urgencias|danad[oa]s?|recort\w*|redujeron|bajaron|huelga|quebr[oa]|embarg\w*|jugaba|apuestas|rompio|descompuso|fundio|dispar[oa]|subi[oe]\w*|mal cobrad\w*|no (le |les )?(ha|han) pagado|no (le|les) pag(o|aron)|sin (trabajo|trabajar|jalar|cobrar|sueldo)|lo corrieron|la corrieron|lo descanso|la descanso|abrieron|cuidar a|cuida a|asalt\w+|pres[oa]\b|fianza|granizo|volco|desaparecio|detectaron|descont\w+|sequia|plaga|helada|pandemia|desvi\w*|levant(o|aron) la calle|concurso|(tomo|tome) licencia|(al|en el) paro|nacio|nunca \w+ acredit\w*|deuda esta mal|dej\w+ de pagar(le|les|me|nos))\b/,
+  /\b(owes|owed|owing|debia|debian|debe\w* (un|una|dinero|\d)|a deber)\b/,
+]
+
+/** How much a clause of a scenario tells of why the debtor is behind; 0: nothing. Pure. */
 export function causeWeight(sentence: string): number {
   const said = folded(sentence)
-  if (opinion.test(said) || what.test(said)) return 0
-  const weight = causal.reduce((sum, [points, words]) => sum + (words.test(said) ? points : 0), 0)
-  return weight < 3 ? 0 : weight
+  if (what.test(said)) return 0
+  const happened = events.reduce((sum, words) => sum + (words.test(said) ? 4 : 0), 0)
+  const behind = symptom.test(said)
+  const reason = linked.test(said)
+  if (noCause.some((words) => words.test(said)) && !(behind && happened > 0)) return 0
+  if (happened === 0) return 0
+  // "He fell behind when he was laid off" tells both.
+  return happened + (behind && reason ? 3 : 0) + (reason && !behind ? 1 : 0)
+}
+
+/** Whether a clause as it is said names an event: "I stopped paying in April" only says what it came to. */
+export function tellsCause(spoken: string): boolean {
+  const said = folded(spoken)
+  return events.some((words) => words.test(said)) && !(symptom.test(said) && !linked.test(said))
 }
 
 /** The topics of a sentence, the most telling first. */
