@@ -1,7 +1,7 @@
 import { addDays, nextDateOfMonth, nextWeekday, weekdayOf } from './calendar.ts'
 import { isRetired, livelihoodOf, type Livelihood } from './livelihood.ts'
 import { folded } from './fold-text.ts'
-import { incomeScale, statedMeans } from './means.ts'
+import { incomeScale, statedMeans, statedPayDate, type StatedMeans } from './means.ts'
 import { between, chance, pick } from './random.ts'
 import type { RootCause } from './plan.ts'
 import { owedCents, type Scenario } from './scenario.ts'
@@ -128,11 +128,19 @@ export function payDates(seed: number, { payFrequency, fixed }: Livelihood): rea
 }
 
 function nextPayDay(scenario: Scenario, frequency: Frequency, livelihood: Livelihood): string {
+  const stated = statedPayDate(scenario.scenario)
+  if (stated !== null) return nextDateOfMonth(scenario.today, [stated])
   if (frequency === 'weekly') return nextWeekday(scenario.today, livelihood.payMethod === 'cash' ? 6 : 5)
   return onBankDay(nextDateOfMonth(scenario.today, payDates(scenario.seed, livelihood)), scenario.today)
 }
 
+/** Who keeps the numbers of card and bank to themselves pays another way. Against folded text. */
+const keepsNumbers =
+  /\b(?:(?:not|won'?t|refuses? to|never|doesn'?t|hates?) [^.;]{0,30}(?:card|bank|account)(?: card| bank| account)? (?:details|numbers?|info\w*)|no [^.;]{0,30}(?:datos|numero)s? (?:de (?:la |su )?(?:tarjeta|cuenta)|bancari\w*))\b/
+
 function methodOf(scenario: Scenario, livelihood: Livelihood): PaymentMethod {
+  if (keepsNumbers.test(folded(scenario.scenario ?? '')))
+    return scenario.sessionLanguage === 'english' ? 'check' : 'store'
   if (scenario.type === 'business')
     return pick(scenario.seed, 'method', ['bank_transfer', 'check', 'bank_transfer'])
   if (livelihood.payMethod === 'cash') return scenario.sessionLanguage === 'english' ? 'cash' : 'store'
@@ -141,6 +149,21 @@ function methodOf(scenario: Scenario, livelihood: Livelihood): PaymentMethod {
       ? ['card', 'direct_debit', 'bank_transfer']
       : ['card', 'bank_transfer', 'online']
   return pick(scenario.seed, 'method', usual)
+}
+
+/** The next day on which the scenario says that something can be paid; null where it names none. */
+function statedDay(
+  { today }: Scenario,
+  { onDate, onMonth }: StatedMeans,
+  payDay: string | null = null,
+): string | null {
+  if (onMonth === null) return onDate === null ? null : nextDateOfMonth(today, [onDate])
+  const date = onDate ?? Number((payDay ?? today).slice(8))
+  const [year = 0, month = 1] = today.split('-').map(Number)
+  const day = `-${String(onMonth).padStart(2, '0')}-${String(Math.min(date, 28)).padStart(2, '0')}`
+  // "From May" said in November is next May; a month that is over a year's half ago has begun.
+  if (onDate === null && (month - onMonth + 12) % 12 <= 6) return null
+  return `${year}${day}` > today ? `${year}${day}` : `${year + 1}${day}`
 }
 
 /** Down to a figure that people say: whole dollars below 20, steps of 5 below 200, of 10 above. */
@@ -179,7 +202,12 @@ export function financesOf(scenario: Scenario): Finances {
   // What the scenario says goes before what the income suggests.
   if (means.per === 'once') {
     const once = Math.min(means.amountCents, debtCents)
-    return { monthlyCapCents: Math.max(derived, Math.min(once, debtCents)), cashTodayCents: once, ...guessed }
+    return {
+      ...guessed,
+      monthlyCapCents: Math.max(derived, Math.min(once, debtCents)),
+      cashTodayCents: once,
+      payDay: statedDay(scenario, means) ?? guessed.payDay,
+    }
   }
   const cap = Math.min(perMonthCents(means.amountCents, means.per), debtCents)
   return {
@@ -188,11 +216,9 @@ export function financesOf(scenario: Scenario): Finances {
     cashTodayCents: cash(cap),
     payFrequency: means.per,
     payDay:
-      means.onDate !== null
-        ? onBankDay(nextDateOfMonth(scenario.today, [means.onDate]), scenario.today)
-        : means.onWeekday !== null && means.per === 'weekly'
-          ? nextWeekday(scenario.today, means.onWeekday)
-          : guessed.payDay,
+      means.onWeekday !== null && means.per === 'weekly' && means.onDate === null
+        ? nextWeekday(scenario.today, means.onWeekday)
+        : (statedDay(scenario, means, guessed.payDay) ?? guessed.payDay),
   }
 }
 

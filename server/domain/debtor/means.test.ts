@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { incomeScale, statedMeans } from './means.ts'
+import { incomeScale, statedMeans, statedPayDate } from './means.ts'
 
 describe('what a scenario says that the debtor can pay', () => {
   test.each<[string, number, string, number | null, number | null]>([
@@ -13,7 +13,29 @@ describe('what a scenario says that the debtor can pay', () => {
     ['You could pay $50 on the first of every month.', 5_000, 'monthly', null, null],
     ['Pagaría $350 cada dos semanas.', 35_000, 'biweekly', null, null],
   ])('%s', (scenario, amountCents, per, onDate, onWeekday) => {
-    expect(statedMeans(scenario)).toEqual({ amountCents, per, onDate, onWeekday })
+    expect(statedMeans(scenario)).toEqual({ amountCents, per, onDate, onMonth: null, onWeekday })
+  })
+
+  test.each<[string, number | null, number]>([
+    ['The packer pays soon and Hollis can send $1,020 on December 4.', 4, 12],
+    ['Podría pagar 150 por mes desde diciembre.', null, 12],
+    ['Podrían pagar una cuota de 340 el 5 de diciembre.', 5, 12],
+    ['She could pay 250 a month from January.', null, 1],
+  ])('knows the month: %s', (scenario, onDate, onMonth) => {
+    expect(statedMeans(scenario)).toMatchObject({ onDate, onMonth })
+  })
+
+  test('knows the day after which something can be paid', () => {
+    expect(statedMeans('She could manage about $75 a month after the 5th.')?.onDate).toBe(5)
+  })
+
+  test.each([
+    ['Cobra el día 5 de cada mes y podría pagar 150.', 5],
+    ['She gets paid on the 15th and rents a room.', 15],
+    ['He paid $340 on the 12th of May.', null],
+    ['She paid for it in 3 days.', null],
+  ])('knows when the debtor is paid: %s', (scenario, date) => {
+    expect(statedPayDate(scenario)).toBe(date)
   })
 
   test('is nothing where only the debt is told', () => {

@@ -8,12 +8,49 @@ export type StatedMeans = {
   per: Frequency
   /** The date of the month or the weekday (0 is Sunday) on which it can be paid. */
   onDate: number | null
+  /** The month (1 to 12) of that date, or from which on it can be paid. */
+  onMonth: number | null
   onWeekday: number | null
+}
+
+const months: readonly RegExp[] = [
+  /\b(?:january|jan|enero)\b/,
+  /\b(?:february|feb|febrero)\b/,
+  /\b(?:march|marzo)\b/,
+  /\b(?:april|abril)\b/,
+  /\b(?:(?:from|starting|in|on|by) may|may \d{1,2}|mayo)\b/,
+  /\b(?:june|junio)\b/,
+  /\b(?:july|julio)\b/,
+  /\b(?:august|agosto)\b/,
+  /\b(?:september|sept|septiembre|setiembre)\b/,
+  /\b(?:october|octubre)\b/,
+  /\b(?:november|noviembre)\b/,
+  /\b(?:december|diciembre)\b/,
+]
+
+/** "On December 4", "el 5 de diciembre", "desde abril": the month that stands beside a sum, with its date if it has one. */
+function namedDay(words: string): { month: number; date: number | null } | null {
+  const at = months.findIndex((month) => month.test(words))
+  if (at < 0) return null
+  const date =
+    /\b(\d{1,2})(?:st|nd|rd|th)? (?:of |de )?\p{L}{3}/u.exec(words) ?? /\p{L}{3,} (\d{1,2})\b/u.exec(words)
+  const day = date === null ? null : Number(date[1])
+  return { month: at + 1, date: day !== null && day >= 1 && day <= 31 ? day : null }
+}
+
+/** When a scenario says that the debtor is paid ("gets paid on the 15th", "cobra el día 5"): the date of the month, or null. */
+export function statedPayDate(scenario: string | null): number | null {
+  const hit =
+    /\b(?:paid|pay day|payday|check comes|pension (?:comes|arrives)|cobra\w*|le pagan|depositan)\b[^.;]{0,40}?(?:on the |the |el dia |el |dia )(\d{1,2})(?:st|nd|rd|th)?\b(?! (?:de (?!cada)|of (?!the|every|each)|por ciento|percent|mil|days|dias|a month|al mes))/.exec(
+      folded(scenario ?? ''),
+    )
+  const date = hit === null ? null : Number(hit[1])
+  return date !== null && date >= 1 && date <= 31 ? date : null
 }
 
 /** What tells of ability or will to pay. Against folded text. */
 const able =
-  /\b(?:(?:can|could|would|might|will) (?:only |really |probably )?(?:add|pay|manage|do|put|spare|afford|give|send|handle|come up with|settle for|mail|start (?:again )?(?:at|with)|begin (?:at|with)|live with)|only wants the|wants? to pay|offers?|offering|(?:puede|podria|podrias|puedes|podes|pagaria|ofreceria|daria|aportaria)(?: (?:dar|pagar|abonar|poner|juntar|apartar|mandar|sumar|empezar con|arrancar con|comenzar con))?|acepta|propone|ofrece|quiere pagar)\b/g
+  /\b(?:(?:can|could|would|might|will) (?:only |really |probably )?(?:add|pay|manage|do|put|spare|afford|give|send|handle|come up with|settle for|mail|start (?:again )?(?:at|with)|begin (?:at|with)|live with)|only wants the|wants? to pay|offers?|offering|(?:pueden?|podrian?|podrias|podriamos|podemos|puedes|podes|pagaria|ofreceria|daria|aportaria)(?: (?:dar|pagar|abonar|poner|juntar|apartar|mandar|sumar|empezar con|arrancar con|comenzar con))?|acepta|propone|ofrece|quiere pagar)\b/g
 
 const sum =
   /[$£€] ?(\d[\d.,]*\d|\d)( ?k\b| mil\b)?|\b(\d[\d.,]*\d|\d)( mil)?(?![\d%])(?! ?(?:pagos|cuotas|meses|anos|dias|semanas|veces|personas|horas|hij[oa]s|payments|months|weeks|days|years|times|kids|people|percent|por ciento|am|pm|hs)\b)/
@@ -73,17 +110,26 @@ export function statedMeans(scenario: string | null, debtCents = 0): StatedMeans
           ? /^ ?(?:la )?(?:half|mitad)\b(?! (?:an?|of (?:the )?(?:month|week)))/.exec(clause)
           : null
       if (part)
-        found.push({ amountCents: Math.round(debtCents / 2), per: 'once', onDate: null, onWeekday: null })
+        found.push({
+          amountCents: Math.round(debtCents / 2),
+          per: 'once',
+          onDate: null,
+          onMonth: null,
+          onWeekday: null,
+        })
       if (part || !money || money.index > 60) continue
       const figure = money[1] ?? money[3]
       if (figure === undefined) continue
       const amountCents = cents(figure, (money[2] ?? money[4]) !== undefined)
       if (!(amountCents >= 500)) continue
+      const after = clause.slice(money.index + money[0].length)
       const date =
-        /\b(?:on|from|by|starting on|el|dia|on or after) (?:the |dia )?(\d{1,2})(?:st|nd|rd|th)?\b(?! ?(?:de (?!cada)|percent|por ciento|mil))/.exec(
-          clause.slice(money.index + money[0].length),
+        /\b(?:on|from|by|after|starting on|el|dia|on or after) (?:the |dia )?(\d{1,2})(?:st|nd|rd|th)?\b(?! ?(?:de (?!cada)|percent|por ciento|mil))/.exec(
+          after,
         )
-      const onDate = date === null ? null : Number(date[1])
+      const [own = ''] = after.split(/\b(?:and|y|but|pero|until|hasta)\b|[,;]/)
+      const named = namedDay(own)
+      const onDate = named?.date ?? (date === null ? null : Number(date[1]))
       const weekday = weekdays.findIndex((day) => day.test(clause))
       const per = perOf(clause)
       found.push({
@@ -93,6 +139,7 @@ export function statedMeans(scenario: string | null, debtCents = 0): StatedMeans
             ? 'monthly'
             : per,
         onDate: onDate !== null && onDate >= 1 && onDate <= 31 ? onDate : null,
+        onMonth: named?.month ?? null,
         onWeekday: weekday < 0 ? null : weekday,
       })
     }
