@@ -12,6 +12,10 @@ describe('whether a sentence asks', () => {
     'está bien y quién firmó el contrato',
     'pues de qué tienda eran los cargos',
     'bueno y cuando le dijeron eso',
+    'oh wigs gosh um is anybody paying you for wigs soon',
+    'three days a week oh im sorry is that going to pick up again in the summer',
+    'vale y sigue ahí o ya no',
+    'usted trabaja de chofer verdad',
   ])('hears a question without a mark in: %s', (line) => {
     expect(interrogativeOf(line, false)).toBe('worded')
   })
@@ -26,6 +30,9 @@ describe('whether a sentence asks', () => {
     'sé lo que es eso',
     'ya veo cómo está la cosa',
     'you call me when it suits thanks mr scarpa bye',
+    'have it your way',
+    'qué bonito felicidades',
+    'qué pena lo de su mamá',
   ])('hears none in: %s', (line) => {
     expect(interrogativeOf(line, false)).toBeNull()
   })

@@ -18,9 +18,16 @@ const englishWh = new RegExp(
 /** What follows these is told or wondered, not asked. */
 const reported =
   /\b(?:know|see|understand|that's|thats|is|tell|told|telling|say|said|explain|remember|hear|heard|check|ask|find out|me|you|exactly|matter|get|note) (?:what|when|where|who|why|which|how)\b/
-const englishInverted = new RegExp(`^${auxiliary} ${subject}(?: |$)`)
+const englishInverted = new RegExp(
+  `(?:^|\\b(?:um|uh|er|so|and|but|ok|okay|then|or|well|now|sorry|gosh|oh|yes|no|right|please|thanks|just) )${auxiliary} ${subject}(?: |$)(?!way\\b|your way)`,
+)
 const spanishWh =
   /^(?:(?:de|a|en|con|por|para|desde|hasta) )?(?:que|quien|quienes|cuando|donde|adonde|como|cual|cuales|cuanto|cuanta|cuantos|cuantas) \p{L}+|(?<=\p{L} )(?:de |a |en |con |por |para |desde |hasta )?(?:cuanto|cuanta|cuantos|cuantas|quien|quienes|cual|cuales|donde|adonde) (?!mas\b|menos\b|antes\b)\p{L}+/u
+/** "Qué bonito", "qué pena": said, not asked. */
+const exclaimed =
+  /^que (?:bonit|buen|bien|mal[oa]?\b|lind|pena|lastima|gusto|dur[oa]|dificil|horror|barbar|rar[oa]|alegria|curios|interesant|fuerte|triste|terrible|susto|desgracia|faena|rico|padre|chid|suerte|maravill|amable|tristeza|coraje)/
+/** "Sigue ahí o ya no", "trabaja de chofer verdad". */
+const tagged = / (?:o (?:ya )?no|verdad|cierto)$/
 const spanishReported =
   /\b(?:se|sabe|sabes|saber|entiendo|veo|digo|dijo|dice|es|lo|mire|recuerdo|anoto|todo) (?:que|quien|cuando|donde|como|cual|cuanto)\b/
 
@@ -38,8 +45,9 @@ export function interrogativeOf(quote: string, mark: boolean): Interrogative | n
   // Written with its accent the word asks, unless something is known or told by it.
   const accented =
     /(?<!\p{L})(?:qué|cuál(?:es)?|cuándo|cuánt[oa]s?|quién(?:es)?|dónde|adónde|cómo)(?!\p{L})/iu.test(quote)
+  if (exclaimed.test(text)) return null
   if (accented && !spanishReported.test(text)) return 'worded'
   const english = englishInverted.test(text) || (englishWh.test(text) && !reported.test(text))
-  const spanish = spanishWh.test(text) && !spanishReported.test(text)
+  const spanish = (spanishWh.test(text) && !spanishReported.test(text)) || tagged.test(text)
   return english || spanish ? 'worded' : null
 }

@@ -9,6 +9,7 @@ import type { Scored } from './learned/score.ts'
 import { boundaries } from './learned/weights.ts'
 import { interrogativeOf } from './interrogative.ts'
 import { Memo } from './memo.ts'
+import { namedTopic } from './named-topics.ts'
 import { collectorActs, spokenSeverity, violationIds } from './reading.ts'
 import type { Before, CollectorAct, Question, Reading, Sentence, ViolationHit } from './reading.ts'
 import { usesPetName } from './pet-names.ts'
@@ -26,7 +27,7 @@ import { stemsOf } from './text/stems.ts'
 import type { Social, Topic } from './vocabulary.ts'
 
 /** Of the reader. Raise it whenever readings change. */
-export const readerVersion = 5
+export const readerVersion = 6
 
 /** Enough for some fifty long sessions at a time; older lines are simply read again. */
 export const readingsKept = 4_096
@@ -100,10 +101,6 @@ function actCertainty(margin: number): number {
   return 1 / (1 + Math.exp(-4 * (margin - readsAct + 0.1)))
 }
 
-/** Asks how somebody pays, in words that stand for nothing else. */
-const paymentForm =
-  /\b(?:qu[eé]|cu[aá]l\w*) (?:es |sería )?(?:la |el )?(?:forma|medio|m[eé]todo|manera) de pago\b|\bpayment method\b/i
-
 function questionOf(
   words: Words,
   line: Line,
@@ -122,7 +119,7 @@ function questionOf(
   const certainty =
     context?.certainty ??
     (named ? 0.9 : (scored.topic.rest.find(({ name }) => name === topic)?.certainty ?? 0))
-  if (!context && !words.question && does && certainty < levels.high) return null
+  if (!context && !named && !words.question && does && certainty < levels.high) return null
   return {
     topic,
     about: aboutOf(topic, words),
@@ -189,8 +186,7 @@ function readSentence(
   const weights = weighLanguage(own)
   const language = weights.en === weights.es ? fallback : weights.es > weights.en ? 'es' : 'en'
   const span = { quote: own.text, start: words.start, end: words.end }
-  const named: Topic | null =
-    namesDebtor(own, before.debtorName) !== null ? 'name' : paymentForm.test(own.text) ? 'method' : null
+  const named: Topic | null = namesDebtor(own, before.debtorName) !== null ? 'name' : namedTopic(own.text)
   const context = named ? null : contextOf(words, scored, before.debtor)
   const acts = collectorActs.flatMap((act) => {
     const margin = scored.acts.get(act) ?? -1

@@ -63,7 +63,13 @@ export function wantedOf(line: string): Wanted {
       text,
     )
   const noun = which?.[1] ?? null
-  if (find(/\b(?:when|cuando|since when|desde cuando)\b/)) return make('when', 'date')
+  // "Did you give notice when you left?" asks for no day.
+  const yesOrNo =
+    find(
+      /^(?:(?:and|so|but|ok|okay|well|then|um|uh) )*(?:do|does|did|is|are|was|were|have|has|had) (?:you|he|she|they|it|your|his|her|the) /,
+    ) &&
+    !find(/\b(?:know|remember|recall|sure|say|said|tell|told|think|idea|date|day) (?:of |about |on )?when\b/)
+  if (!yesOrNo && find(/\b(?:when|cuando|since when|desde cuando)\b/)) return make('when', 'date')
   if (noun !== null && timeNouns.test(noun)) return make('when', noun)
   if (find(/\b(?:where|donde|adonde)\b/)) return make('where')
   if (noun !== null && sumNouns.test(noun) && find(/\b(?:what|cual|de cuanto)\b/))

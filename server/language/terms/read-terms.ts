@@ -60,6 +60,16 @@ export function readTerms(sentence: Sentence, text: string, context: TermsContex
       part.amountCents = null
       part.totalCents = null
     }
+  const last = filled.at(-1)?.at(-1)
+  // "3,000 in January and the rest in payments of 350": each of them is one of many.
+  if (
+    last &&
+    last.amountCents !== null &&
+    last.per === null &&
+    last.count === null &&
+    patterns.inPieces.test(said)
+  )
+    last.per = 'monthly'
   const short = is === 'offer' && filled.length > 1 && sentence.tokens.length <= 4
   return {
     is: short ? 'question' : is,

@@ -35,6 +35,9 @@ export const patterns = {
     / (?:settl(?:e|es|ed|ing|ement)|(?:close|closes|closed|cierro|cierra|cerramos|cerrada|cerrado|cerrar)|(?:we are|its|it is|be|and) done(?! by)|call (?:it|the whole thing) (?:even|quits|done|paid)|goes away|write off|wipe (?:out )?the rest|drop the rest|se perdona|se condona|paz y salvo|pago final|carpetazo|se cancela|cancel\w+ todo|a mano|por (?:pagad|finiquitad|liquidad)\w+|quits|paid off for|saldad[ao]|en ceros|quita|(?:un|el|con|de|del|hay) descuento|descuento (?:de|del)|rebaja|discount|(?:take|takes|accept|accepts|aceptan) (?:the |el )?\S+ (?:percent|por ciento)|off the balance|(?:percent|%|half) off|\S+% off|cents on the dollar|perdonan|perdonamos|condonan|forgive|knock|liquid(?:amos|o|e) (?:por|en|con)|liquidar(?:lo|la)? (?:por|en|con)|finiquit\w+|take care of all of it for) /,
   down: / (?:down(?! to)|down ?payment|up ?front|deposit of|de entrada|(?:de |un )?enganche|de anticipo|inicial|para empezar) /,
   once: / (?:one ?time|in one payment|(?:a |one )?(?:single|lump) (?:payment|sum)|one (?:and done|payment)|(?:un )?(?:solo|unico) pago|pago unico|de contado|en una sola exhibicion|(?:de )?una sola vez|en una exhibicion|de una vez|all at once|todo junto|in one go|de un jalon) /,
+  /** "The rest in payments of 350": one of many. */
+  inPieces:
+    / (?:in|en) (?:\S+ )?(?:payments?|install?ments?|cuotas?|pagos?|mensualidades|abonos?|parcialidades) (?:of|de|at) /,
   now: / (?:right now|now(?! on)|ahora(?: mismo)?|ahorita(?: mismo)?|today|hoy(?: mismo)?|tonight) /,
   plan: / (?:(?:re)?payment plans?|plan(?:es)? de pagos?|payment arrangement|installments?|en (?:cuotas|parcialidades|plazos|abonos|pagos)|(?:monthly|weekly|biweekly|smaller|small|regular) payments?|pagos (?:mensuales|semanales|quincenales|chicos|pequenos)|something (?:monthly|weekly|biweekly)|convenio|arreglo de pagos?|quincenal|every other friday|cada quince dias) /,
   whole:

@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest'
+import { namedTopic } from './named-topics.ts'
+
+describe('a topic that its words name', () => {
+  it.each([
+    ['usted cuánto podría dar más o menos', 'able_monthly'],
+    ['pues dime tú una cifra realista', 'able_monthly'],
+    ['how much could you realistically pay', 'able_monthly'],
+    ['What can you afford?', 'able_monthly'],
+    ['¿cuánto puede abonar hoy?', 'able_now'],
+    ['what could you pay today', 'able_now'],
+    ['thanks and the address', 'address'],
+    ['Sorry, I still need your address, Mr. Ferrant.', 'address'],
+    ['gracias y su domicilio', 'address'],
+    ['what payment method would you like', 'method'],
+  ])('%s', (line, topic) => {
+    expect(namedTopic(line)).toBe(topic)
+  })
+
+  it.each([
+    'we sent the letter to your address in May',
+    'how much could I take off for you',
+    'la dirección del taller es otra',
+    'you paid how much',
+  ])('names none in: %s', (line) => {
+    expect(namedTopic(line)).toBeNull()
+  })
+})
