@@ -4,7 +4,7 @@ import type { TranscriptLine, Scenario } from '../scenario.ts'
 import { bankOf } from './entries.ts'
 import { saidBy, sentenceKey } from './said.ts'
 import type { Situation } from './situations.ts'
-import { slotWords } from './slot-words.ts'
+import { clause, lowered, slotWords } from './slot-words.ts'
 import { type BankStep, speak } from './speak.ts'
 
 type Spoken = { text: string; step: BankStep | 'fact' }
@@ -24,7 +24,7 @@ export function realised(plan: DebtorPlan, { scenario, lines, turn }: Call): Spo
   const life = lifeOf(scenario, plan.language)
   if ('fact' in plan.says) {
     const { fact, again } = plan.says
-    // Asked a third time, nobody says the very same words again.
+    // Nobody says the very same words again as if they were new.
     if (!again || !saidBy(lines).sentences.has(sentenceKey(fact.again)))
       return { text: again ? fact.again : fact.text, step: 'fact' }
   }
@@ -33,9 +33,12 @@ export function realised(plan: DebtorPlan, { scenario, lines, turn }: Call): Spo
   const said = lines.flatMap(({ speaker, text }) => (speaker === 'assistant' ? [text] : []))
   return speak(
     { language: plan.language, personality: scenario.personality, region: life.region, seed: scenario.seed },
-    'situation' in plan.says ? plan.says.situation : 'ask.already',
+    'situation' in plan.says ? plan.says.situation : 'fact.said',
     plan.mood,
-    slotWords(plan.terms, scenario, life, said.at(-1)),
+    {
+      ...slotWords(plan.terms, scenario, life, said.at(-1)),
+      ...('fact' in plan.says ? { fact: lowered(clause(plan.says.fact.again), scenario) } : {}),
+    },
     { said, turn },
   )
 }

@@ -111,6 +111,14 @@ export const situations = {
     what: 'Asked something that this person truly would not know or remember. Honest, no excuse.',
     slots: [],
   },
+  'ask.own': {
+    what: 'Asked about their own life, work or story, which nothing written tells: puts it off in their own way. Never that they do not know or did not understand.',
+    slots: [],
+  },
+  'fact.said': {
+    what: 'Asked again what they have told: says so, and says it again.',
+    slots: ['fact'],
+  },
   'ask.which': { what: 'The question could mean two things: asks which.', slots: [] },
   'ask.already': { what: 'Asked again what was just answered.', slots: [] },
   'ask.understood.yes': { what: 'Asked whether it is clear so far: yes.', slots: [] },

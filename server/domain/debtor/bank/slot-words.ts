@@ -37,12 +37,12 @@ export function slotWords(slots: Slots, scenario: Scenario, life: Life, said: st
 }
 
 /** Without the full stop at its end: the entry has its own. */
-function clause(text: string): string {
+export function clause(text: string): string {
   return text.trim().replace(/[.!\s]+$/, '')
 }
 
 /** Begun small, as in the middle of a sentence, unless the word is a name or an "I". */
-function lowered(text: string, scenario: Scenario): string {
+export function lowered(text: string, scenario: Scenario): string {
   const [word = ''] = text.match(/^[\p{L}\p{N}]+/u) ?? []
   const told = `${scenario.name} ${scenario.scenario ?? ''}`
   const names: readonly string[] = told.match(/(?<=[^.!?…]\s)\p{Lu}[\p{L}\p{N}]*/gu) ?? []

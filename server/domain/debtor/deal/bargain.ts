@@ -339,6 +339,9 @@ function asked(state: DealState, heard: DealHeard, person: Person): DealResult |
   const past = heard.terms.length > 0 && heard.terms.every(({ is }) => is === 'mention')
   // "How did the three hundred go out, by check?"
   if (heard.topic === 'method' && past && !own && table.length === 0) return null
+  // "Visa or mastercard?" before anybody has agreed to anything.
+  if (heard.topic === 'method' && !own && table.length === 0 && !person.ready)
+    return heard.asksFull ? cannotFull(state, person) : putOff(state, 'money.hesitate')
   if (topics.includes('pay_when') || topics.includes('method')) {
     const both = topics.includes('pay_when') && topics.includes('method')
     const method =

@@ -2,6 +2,7 @@ import { topics as allTopics, type Asks, type Topic } from '#server/language/voc
 import type { Question } from '#server/language/reading.ts'
 import { wantedOf, type Wanted } from '#server/language/wanted.ts'
 import type { Fact, Life } from './life.ts'
+import { countsNoun } from './phrase-for.ts'
 import { phrasesOf } from './phrases.ts'
 import { rank, type Ranked } from './rank/rank.ts'
 import { replyOf, whole } from './reply-of.ts'
@@ -73,13 +74,23 @@ export function findFact(life: Life, asked: Asked, told: Readonly<Record<string,
     const cause = causes.find(({ id }) => told[id] === undefined) ?? causes[0]
     if (cause !== undefined) return { kind: 'fact', fact: whole(cause), sure: false }
   }
-  const first = sorted.find((one) => one.chance >= unknown && answers(one, asked, wanted, life))
+  const first =
+    sorted.find((one) => counts(one, wanted, life)) ??
+    sorted.find((one) => one.chance >= unknown && answers(one, asked, wanted, life))
   if (first === undefined) return { kind: 'none' }
   return {
     kind: 'fact',
     fact: replyOf({ fact: first.entry.fact, phrase: first.phrase }, wanted, query.terms, query.line, life),
-    sure: isWritten(first) && first.chance >= surely,
+    sure: (isWritten(first) && first.chance >= surely) || counts(first, wanted, life),
   }
+}
+
+/** So likely a written count of the very thing that was asked for is the answer, however the rest of the question reads. */
+const enoughToCount = 0.1
+
+function counts({ entry, phrase, chance }: Ranked, { asks, noun }: Wanted, life: Life): boolean {
+  if (asks !== 'how_many' || noun === null || phrase === null) return false
+  return entry.place >= 0 && chance >= enoughToCount && countsNoun(phrase, noun, life)
 }
 
 const isWritten = ({ entry }: Ranked) => entry.place >= 0
@@ -101,10 +112,10 @@ function answers(one: Ranked, { certainty = 1 }: Asked, wanted: Wanted, life: Li
 /** What asks for a day, a person or a number is answered by nothing else. */
 const precise: readonly Asks[] = ['when', 'who', 'how_many', 'how_much']
 
-function tellsWhat({ entry, phrase }: Ranked, { asks }: Wanted, { language }: Life): boolean {
+function tellsWhat({ entry, phrase }: Ranked, { asks, noun }: Wanted, { language }: Life): boolean {
   if (phrase !== null) return true
-  const counts = asks === 'how_many' || asks === 'how_much'
-  return counts && phrasesOf(entry.fact.text, 'how_many', language, null).length > 0
+  const asksForNumber = (asks === 'how_many' && noun === null) || asks === 'how_much'
+  return asksForNumber && phrasesOf(entry.fact.text, 'how_many', language, null).length > 0
 }
 
 /** Knowledge that must not be quoted, and no phrase of it answers. */

@@ -8,6 +8,15 @@ import { type Terms, sameWord, termsIn, positionsOf } from './question-terms.ts'
 const lasting = /\b(?:days?|weeks?|months?|years?|hours?|d[ií]as?|semanas?|mes(?:es)?|años?|horas?)\b/i
 const repeated = /\b(?:every|each|weekly|monthly|a (?:day|week|month|year)|cada|todos|veces|quincena)\b/i
 
+const countsThings =
+  /^\S+ (?!(?:days?|weeks?|months?|years?|hours?|d[ií]as?|semanas?|mes(?:es)?|años?|horas?|de|a|en|al|to|of|in|on|at|per|each|every|and|y|o|or|for|por|para|que|with|con|from)\b)\p{L}{3,}/iu
+
+/** Whether a phrase counts just what was asked for: "340 hives" for "how many hives". */
+export function countsNoun({ text }: Phrase, noun: string, { language }: Life): boolean {
+  const wanted = stemsOf(noun, language)
+  return stemsOf(text, language).some((stem) => wanted.some((one) => sameWord(stem, one)))
+}
+
 /** The phrase of a fact that answers the question, the nearest to the question's words. */
 export function phraseFor(fact: Fact, wanted: Wanted, terms: Terms, life: Life): Phrase | null {
   if (fact.from === 'seed') return null
@@ -46,7 +55,9 @@ export function phraseFor(fact: Fact, wanted: Wanted, terms: Terms, life: Life):
         stemsOf(wanted.noun ?? '', life.language).some((noun) => sameWord(stem, noun)),
       ),
     )
-    if (counted.length > 0) list = counted
+    // "How many houses?" is not answered with the 28th, nor with four weeks.
+    list = counted.length > 0 ? counted : list.filter(({ text: phrase }) => countsThings.test(phrase))
+    if (list.length === 0) return null
   }
   if (wanted.asks === 'where' && wanted.aims !== null) {
     const way = wanted.aims === 'to' ? /^(to|into|a|al|hasta|hacia) /i : /^(from|off|de|del|desde) /i

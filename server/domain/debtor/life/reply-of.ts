@@ -1,7 +1,7 @@
 import { positionsOf } from './question-terms.ts'
 import type { Wanted } from '#server/language/wanted.ts'
 import type { Fact, Life } from './life.ts'
-import { asPerson, asReply, purposeIn } from './phrases.ts'
+import { asPerson, asReply, phrasesOf, purposeIn } from './phrases.ts'
 import type { Phrase } from './phrases.ts'
 import type { Terms } from './question-terms.ts'
 
@@ -51,6 +51,14 @@ export function replyOf(
     if (rest !== null) return { ...fact, text: asReply(rest), again: clause }
   }
   if (phrase === null) return plain
+  // One of two sums alone may be the wrong one.
+  if (
+    wanted.asks === 'how_much' &&
+    fact.quotable &&
+    wordCount(clause) <= most &&
+    phrasesOf(fact.text, 'how_much', life.language, null).length > 1
+  )
+    return plain
   // "Since April" alone answers no "when did you last".
   if (
     wanted.asks === 'when' &&

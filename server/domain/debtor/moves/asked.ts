@@ -7,6 +7,8 @@ import type { Situation } from '../bank/situations.ts'
 import { seededChance } from '../finances.ts'
 import { rules } from '../figures.ts'
 import { findFact, type Asked } from '../life/find.ts'
+import { statedMeans } from '../means.ts'
+import { owedCents } from '../scenario.ts'
 import type { Fact } from '../life/life.ts'
 import { whole } from '../life/reply-of.ts'
 import { raisedObjection, type PutOff } from '../mind.ts'
@@ -15,7 +17,8 @@ import { groupOf } from './heard.ts'
 import { identityAnswers } from './identify.ts'
 import type { Chooser, Moment, Move } from './move.ts'
 import { raising } from './objecting.ts'
-import { saidLately, timesSaid } from './said.ts'
+import { timesSaid } from './said.ts'
+import { unanswered } from './unanswered.ts'
 
 /** Questions about the call itself, which need no fact. */
 const callAnswers: Partial<Record<Topic, { situation: Situation; act?: DebtorAct }>> = {
@@ -177,16 +180,41 @@ function answeredElsewhere({ mind }: Moment, fact: Fact, { words }: Asked): bool
 function tell(moment: Moment, fact: Fact, { words }: Asked): Move {
   const { mind } = moment
   if (keepsBack(moment, fact)) return holdBack(moment, fact.topic, { fact, words })
-  const times = mind.told[fact.id] ?? 0
   return {
     says: { fact, again: mind.toldAs.includes(fact.text) },
     act: 'answer',
-    change: {
-      told: { ...mind.told, [fact.id]: times + 1 },
-      toldAs: [...mind.toldAs, fact.text],
-      toldFor: { ...mind.toldFor, [fact.id]: [...(mind.toldFor[fact.id] ?? []), ...words] },
-      lastTopic: fact.topic,
-    },
+    change: { ...nowTold(mind, fact, words), ...ownOffer(moment, fact), lastTopic: fact.topic },
+  }
+}
+
+/** What the debtor has said that it can pay is its own offer from then on. */
+function ownOffer({ mind, scenario }: Moment, fact: Fact): Partial<Moment['mind']> {
+  const { deal, finances } = mind
+  const means = fact.also.includes('able_monthly')
+    ? statedMeans(scenario.scenario, owedCents(scenario))
+    : null
+  if (means === null || deal.own !== null || deal.agreed !== null) return {}
+  const own = {
+    kind: 'plan',
+    amountCents: means.amountCents,
+    frequency: means.per,
+    installments: null,
+    firstOn: finances.payDay,
+    method: deal.method,
+    down: null,
+    until: null,
+    lastCents: null,
+    totalCents: null,
+  } as const
+  return { deal: { ...deal, own, named: deal.named + 1 }, countered: own }
+}
+
+/** The mind once a fact was told in answer to a question of these words. */
+function nowTold(mind: Moment['mind'], fact: Fact, words: readonly string[]) {
+  return {
+    told: { ...mind.told, [fact.id]: (mind.told[fact.id] ?? 0) + 1 },
+    toldAs: [...mind.toldAs, fact.text],
+    toldFor: { ...mind.toldFor, [fact.id]: [...(mind.toldFor[fact.id] ?? []), ...words] },
   }
 }
 
@@ -228,11 +256,11 @@ export const tellCause: Chooser = (moment) => {
   const fact = found.kind === 'fact' && (aboutIt || found.sure) ? found.fact : causeFact(moment)
   if (mind.feelings.trust < gate && refused < 3)
     return fact !== null && refused === 0 && mind.feelings.trust >= gate - givesSome && calm(moment)
-      ? tellSome(moment, fact)
+      ? tellSome(moment, fact, question.words)
       : holdBack(moment, 'cause')
   return {
     says: fact
-      ? { fact, again: (mind.told[fact.id] ?? 0) > 0 }
+      ? { fact, again: mind.toldAs.includes(fact.text) }
       : { situation: `cause.${mind.finances.cause}` },
     act: 'reveal',
     reveals: true,
@@ -240,7 +268,7 @@ export const tellCause: Chooser = (moment) => {
       causeKnown: true,
       unacknowledged: true,
       lastTopic: 'cause',
-      ...(fact ? { told: { ...mind.told, [fact.id]: 1 } } : {}),
+      ...(fact ? nowTold(mind, fact, question.words) : {}),
     },
   }
 }
@@ -253,13 +281,12 @@ function calm({ mind, difficulty }: Moment): boolean {
 }
 
 /** A first sentence of what happened; the cause is not in the open by that. */
-function tellSome({ mind }: Moment, fact: Fact): Move {
-  const times = mind.told[fact.id] ?? 0
+function tellSome({ mind }: Moment, fact: Fact, words: readonly string[]): Move {
   return {
-    says: { fact, again: times > 0 },
+    says: { fact, again: mind.toldAs.includes(fact.text) },
     act: 'answer',
     change: {
-      told: { ...mind.told, [fact.id]: times + 1 },
+      ...nowTold(mind, fact, words),
       refused: [...mind.refused, 'cause'],
       lastTopic: 'cause',
     },
@@ -375,10 +402,11 @@ export const answerFromLife: Chooser = (moment) => {
 }
 
 /**
- * Nothing is known of it. About their own life the guarded say, once, that it is none of the caller's business; nobody else
- * makes a secret of a small thing.
+ * Nothing is known of it. About their own life the guarded say, once, that it is none of the caller's business; everybody else
+ * puts it off.
  */
-function unknown({ mind, personality }: Moment, { topic, about }: Question): Move {
+function unknown(moment: Moment, { topic, about }: Question): Move {
+  const { mind, personality } = moment
   const change = { lastTopic: topic }
   const own =
     (about === 'debtor' || about === 'household' || about === 'work') && ownGroups.includes(groupOf(topic))
@@ -386,29 +414,8 @@ function unknown({ mind, personality }: Moment, { topic, about }: Question): Mov
   const situation = refusals[groupOf(topic)] ?? 'ask.refuse.personal'
   if (own && guarded && timesSaid(mind, situation) === 0)
     return { says: { situation }, act: 'ask_back', change }
-  return {
-    says: {
-      situation: forgotten(topic) && !saidLately(mind, 'ask.unknown', 1) ? 'ask.unknown' : 'low.question',
-    },
-    act: 'answer',
-    change,
-  }
+  return { says: { situation: unanswered(moment, topic) }, act: 'answer', change }
 }
-/**
- * What one may not know or remember. Of how one pays, feels or sees the bill nobody says so: of 20 such answers in free talk
- * (data/free-talk) 15 were wrong.
- */
-function forgotten(topic: Topic): boolean {
-  return groupOf(topic) === 'household' || mayBeForgotten.includes(topic)
-}
-const mayBeForgotten: readonly Topic[] = [
-  'letters',
-  'purpose',
-  'opened',
-  'expected_money',
-  'other_debts',
-  'calls',
-]
 const open: readonly Moment['personality'][] = ['cooperative', 'polite_but_resistant', 'emotional']
 /** From this trust on nobody keeps small things to themselves. */
 const trusting = 50

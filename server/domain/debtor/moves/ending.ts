@@ -54,8 +54,10 @@ export const sayGoodbye: Chooser = ({ mind, heard }) => {
   )
     return null
   const right = mind.rights.some(({ right: one, honoured }) => honoured && one !== 'vulnerable')
+  // There is something to think over only where something was offered.
+  const offered = mind.deal.table.length > 0 || mind.deal.own !== null || mind.deal.putOff !== null
   const situation =
-    mind.agreed !== null ? 'end.agreed' : right ? 'end.right' : mind.debtStated ? 'end.open' : 'end.farewell'
+    mind.agreed !== null ? 'end.agreed' : right ? 'end.right' : offered ? 'end.open' : 'end.farewell'
   return {
     says: { situation },
     act: 'goodbye',

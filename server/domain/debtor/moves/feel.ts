@@ -1,4 +1,5 @@
 import { reckons } from '#server/language/reckons.ts'
+import { statesBalance } from '#server/language/states-balance.ts'
 import type { CollectorAct } from '#server/language/reading.ts'
 import {
   actEffects,
@@ -71,7 +72,7 @@ function misstatedCents({ reading }: Heard, owed: number): number | null {
     if (certainty !== 'high' || !acts.some(({ act }) => act === 'state_debt')) continue
     if (terms !== null && terms.is !== 'mention') continue
     // "36,100 less the 6,600": what is left of the balance is a sum, not another balance.
-    if (reckons(quote)) continue
+    if (reckons(quote) || !statesBalance(quote)) continue
     const [only, ...others] = amounts
     if (!only || others.length > 0 || only.cents <= 0) continue
     if (Math.abs(only.cents - owed) > owed * 0.1) return only.cents

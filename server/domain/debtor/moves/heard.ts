@@ -123,6 +123,9 @@ export function groupOf(topic: Topic): TopicGroup {
   throw new Error(`no group has the topic ${topic}`)
 }
 
+/** From this certainty on a sentence without the form of a question asks one. */
+const surelyAsks = 0.85
+
 /** Clear terms are understood, whatever the words around them. */
 const understood = ({ certainty, terms }: Sentence): boolean =>
   certainty !== 'low' ||
@@ -136,7 +139,11 @@ export function hear(line: Reading, said?: { text: string; late: boolean }): Hea
   const clear = reading.sentences.filter(understood)
   const acts = new Set(clear.flatMap((sentence) => sentence.acts.map(({ act }) => act)))
   const socials = new Set(clear.flatMap(({ social }) => (social ? [social.social] : [])))
-  const questions = clear.flatMap(({ question }) => (question ? [question] : []))
+  // "Nekane is your sister. And how many payments are left?": beside a question with its mark only what surely asks does.
+  const marked = reading.sentences.some(({ interrogative }) => interrogative === 'marked')
+  const questions = clear.flatMap(({ question, interrogative }) =>
+    question && (interrogative !== null || !marked || question.certainty >= surelyAsks) ? [question] : [],
+  )
   const weighty = questions.filter(({ topic }) => !tags.includes(topic))
   const does = new Set<Social | CollectorAct>([...acts, ...socials])
   return {

@@ -4,7 +4,7 @@ import { statedMeans } from '../means.ts'
 import { owedCents } from '../scenario.ts'
 import { speaksOfPaying } from '#server/language/paying.ts'
 import type { Sentence } from '#server/language/reading.ts'
-import type { Topic } from '#server/language/vocabulary.ts'
+import { topicGroups, type Topic } from '#server/language/vocabulary.ts'
 import type { DebtorAct } from '../plan.ts'
 import type { Situation } from '../bank/situations.ts'
 import { raisedObjection, type Mind } from '../mind.ts'
@@ -110,6 +110,12 @@ function namesTheCaller({ acts, terms }: Sentence): boolean {
   return bare && acts.some(({ act }) => act === 'identify' || act === 'verify')
 }
 
+function statesArrears({ acts, terms }: Sentence): boolean {
+  const does = new Set(acts.map(({ act }) => act))
+  const proposes = does.has('plan') || does.has('settlement') || does.has('ask_commitment')
+  return does.has('state_debt') && !proposes && terms?.is !== 'offer' && terms?.is !== 'correction'
+}
+
 function heardTerms({ heard, mind }: Moment): DealHeard {
   const { reading, acts, socials, question } = heard
   // "So 50 on the 5th, does that work?" sums up nothing as long as nothing was agreed: it is an offer.
@@ -119,6 +125,8 @@ function heardTerms({ heard, mind }: Moment): DealHeard {
   const corrects = socials.has('correct') && (mind.deal.table.length > 0 || mind.deal.own !== null)
   const terms = reading.sentences.flatMap((sentence) => {
     if (!sentence.terms || !isClear(sentence) || namesTheCaller(sentence)) return []
+    // "Two are open, 340 each": what is in arrears is told and not asked for.
+    if (statesArrears(sentence) && !isNextFigure(heard, mind)) return []
     if (sentence.terms.is === 'mention' && corrects) return [{ ...sentence.terms, is: 'correction' as const }]
     if (sentence.terms.is === 'mention' && isNextFigure(heard, mind))
       return [{ ...sentence.terms, is: 'offer' as const }]
@@ -201,6 +209,24 @@ function asksForDetails({ heard, mind }: Moment): boolean {
   )
 }
 
+/** What is asked last has nothing to do with paying. */
+function asksElsewhere({ heard, reading }: Moment): boolean {
+  const last = reading.sentences.at(-1)
+  return (
+    heard.question !== null &&
+    heard.question === last?.question &&
+    last.terms === null &&
+    heard.question.certainty >= 0.6 &&
+    lifeTopics.has(heard.question.topic)
+  )
+}
+const lifeTopics: ReadonlySet<Topic> = new Set<Topic>([
+  ...topicGroups.person,
+  ...topicGroups.household,
+  ...topicGroups.work,
+  ...topicGroups.identity,
+])
+
 /**
  * A figure is answered as a figure, before anything that its words may remind of. What else stands in the way
  * comes up when the debtor has answered one figure and hears the next.
@@ -209,6 +235,8 @@ export const answerFigures: Chooser = (moment) => {
   const { impact, mind } = moment
   if (impact.harm !== null) return null
   if (!namesFigures(moment)) return asksForDetails(moment) ? bargained(moment) : null
+  // "1,020 is generous. Who keeps the books?": the figure is the debtor's own, and something else is asked.
+  if (mind.deal.own !== null && asksElsewhere(moment)) return null
   // Whoever disputes the debt has no figure for it.
   const disputed = mind.objections.find(
     ({ status, topic }) => status === 'latent' && disputes.includes(topic),

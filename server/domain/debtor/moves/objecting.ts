@@ -99,6 +99,8 @@ export const raiseObjection: Chooser = (moment) => {
   if (heard.unread !== null && !heard.pitches) return null
   // "By card or by check?" is a small question, whatever it is heard as.
   if (heard.question?.topic === 'method') return null
+  // Words of the author's own fit no "can you start on the first?" that they are not about.
+  if (heard.question?.topic === 'pay_when' && next.topic === 'custom') return null
   const money = heard.pitches || heard.acts.has('state_debt')
   const leads = scenario.sessionType === 'objection_handling' && mind.turn > 1
   return money || leads ? raising(moment, next) : null
@@ -115,6 +117,8 @@ export const repeatObjection: Chooser = (moment) => {
   if (
     impact.harm === null &&
     raised.raisedTimes >= 2 &&
+    // Who says more than one thing has passed nothing over.
+    moment.reading.sentences.length === 1 &&
     timesSaid(mind, 'feel.ignored') < 2 &&
     !saidLately(mind, 'feel.ignored', 2)
   )

@@ -1,5 +1,7 @@
+import type { CollectorAct } from '#server/language/reading.ts'
 import { findFact } from '../life/find.ts'
 import type { Chooser } from './move.ts'
+import { unanswered } from './unanswered.ts'
 
 /**
  * A remark that was not understood, but whose words are those of something that the debtor knows and has not told:
@@ -23,10 +25,14 @@ export const answerRemark: Chooser = ({ heard, life, mind, impact, reading }) =>
   }
 }
 
-/** A question that was not understood: something that fits any question. */
-export const answerObscure: Chooser = ({ heard }) => {
+/** A question that was not understood, or that nothing known answers. */
+export const answerObscure: Chooser = (moment) => {
+  const { heard } = moment
   const last = heard.reading.sentences.at(-1)
-  const unread = heard.unread !== null && heard.unread === last
-  if (!heard.asks || !(heard.obscure || heard.question !== null || unread)) return null
-  return { says: { situation: 'low.question' }, act: 'answer' }
+  const asksLast = last !== undefined && (last === heard.unread || last.question !== null)
+  const does = last?.acts.some(({ act }) => !probes.includes(act)) ?? false
+  const open = heard.obscure || heard.question !== null || (asksLast && !does)
+  if (!heard.asks || !open) return null
+  return { says: { situation: unanswered(moment, null) }, act: 'answer' }
 }
+const probes: readonly CollectorAct[] = ['open_probe', 'closed_probe']

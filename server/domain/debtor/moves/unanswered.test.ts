@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest'
+import { cellScenario } from '../eval/cells.ts'
+import { fold } from '../fold.ts'
+import type { Scenario, TranscriptLine } from '../scenario.ts'
+
+const line = (speaker: TranscriptLine['speaker'], text: string): TranscriptLine => ({
+  itemId: null,
+  speaker,
+  text,
+})
+
+/** What the debtor says to each of these lines. */
+function says(scenario: Scenario, ...texts: string[]): string[] {
+  const lines = texts.flatMap((text) => [line('user', text), line('assistant', 'Well.')])
+  return fold(scenario, lines.slice(0, -1)).steps.map(({ plan }) =>
+    plan && 'situation' in plan.says ? plan.says.situation : 'fact',
+  )
+}
+
+const greeting = "Hi, this is Karen Fields with North Recovery, it's about your account."
+const scenario = {
+  ...cellScenario('cooperative', 'medium', 'en', 11),
+  scenario: 'She fell behind when the mill closed in March. She drives a school bus now.',
+}
+
+describe('a question that nothing known answers', () => {
+  it('about a life is put off, and nobody claims not to know', () => {
+    expect(says(scenario, greeting, 'so what is your favorite color then').at(-1)).toBe(
+      'ask.own',
+    )
+  })
+
+  it('of two words may not have been understood', () => {
+    expect(says(scenario, greeting, 'which zorble?').at(-1)).toBe('low.question')
+  })
+
+  it('that offers a service is taken up', () => {
+    expect(
+      says(scenario, greeting, 'would you like me to send the itemized bill to you then').at(-1),
+    ).toMatch(/^heard\./)
+  })
+
+  it('is put off twice in a row at most', () => {
+    const asked = [
+      'so what is your favorite color then',
+      'and who taught you to tie those flies',
+      'and what do you use for bait up there',
+    ]
+    const said = says(scenario, greeting, ...asked).slice(1)
+    expect(said.slice(0, 2)).toEqual(['ask.own', 'ask.own'])
+    expect(said[2]).not.toBe('ask.own')
+  })
+})

@@ -1,0 +1,37 @@
+import { proposesService } from '#server/language/proposes-service.ts'
+import { topicGroups, type Topic } from '#server/language/vocabulary.ts'
+import type { Situation } from '../bank/situations.ts'
+import { groupOf } from './heard.ts'
+import type { Moment } from './move.ts'
+import { saidLately, timesSaid } from './said.ts'
+
+/** A question of so few words may well not have been understood. */
+const fewWords = 3
+
+/** Papers and dates that one may not have in one's head. */
+const mayBeForgotten: readonly Topic[] = ['letters', 'opened', 'calls']
+
+/** What is asked there is never a matter of the debtor's life. */
+const aboutTheCall: ReadonlySet<Topic> = new Set<Topic>([...topicGroups.payment, ...topicGroups.call])
+
+/**
+ * What the debtor says to a question that nothing it knows answers. Nobody is ignorant of their own life, or deaf to a
+ * plain question about it: of 91 labels of replies in free talk that claimed not to remember, 62 were "wrong", and of 113 that
+ * claimed not to have understood, 23 were good (data/free-talk, third to seventh round). It is put off in the person's own way
+ * instead; that it was not understood is left to what is short or asks about the call.
+ */
+export function unanswered({ heard, mind, reading }: Moment, asked: Topic | null): Situation {
+  const sentence = reading.sentences.findLast(
+    ({ question, interrogative }) => question !== null || interrogative !== null,
+  )
+  const quote = sentence?.quote ?? ''
+  if (proposesService(quote)) return 'heard.will_do'
+  if (asked !== null && mayBeForgotten.includes(asked) && !saidLately(mind, 'ask.unknown', 1))
+    return 'ask.unknown'
+  const topic = asked ?? heard.question?.topic ?? null
+  const ofTheCall = topic !== null && aboutTheCall.has(topic) && groupOf(topic) !== 'money'
+  const short = quote.trim().split(/\s+/).length <= fewWords
+  const enough = saidLately(mind, 'ask.own', 1) && timesSaid(mind, 'ask.own') > 1
+  if (short || ofTheCall || enough) return 'low.question'
+  return 'ask.own'
+}
