@@ -8,6 +8,9 @@ const method =
 /** Asks for a figure that the debtor can pay. */
 const able =
   /\b(?:(?:how much|what) (?:do you think )?(?:you )?(?:can|could|would) (?:you )?(?:be able to )?(?:realistically |comfortably |actually )?(?:pay|afford|manage|spare|put (?:down|toward)|send)|(?:give|tell) me (?:a|an|your) (?:realistic |honest )?(?:number|figure|amount)|what (?:number|figure|amount) (?:works|would work|can you)|cuanto (?:mas o menos )?(?:es lo que )?(?:cree que |crees que )?(?:puede|podria|puedes|podrias|podes) (?:usted )?(?:dar|pagar|abonar|poner|cubrir|aportar|depositar)|(?:digame|deme|dime|dame|decime) (?:usted |tu |vos )?(?:una? )?(?:cifra|cantidad|monto|numero))\b/
+/** Asks for the first day of a payment. */
+const start =
+  /(?:\b(?:starting|beginning|from|first (?:one|payment)) when| when (?:would|could|can|do) (?:you|we) (?:start|begin)|\b(?:a partir de|empezando|comenzando|empezamos|empezaria|empezarias) cuando)$/
 const now = /\b(?:today|right now|now|tonight|hoy|ahora|ahorita|de entrada)\b/
 
 /** Asks for the address of somebody: alone, or as a proof of identity. */
@@ -22,5 +25,6 @@ export function namedTopic(quote: string): Topic | null {
     .trim()
   if (method.test(plain)) return 'method'
   if (able.test(plain)) return now.test(plain) ? 'able_now' : 'able_monthly'
+  if (start.test(plain)) return 'pay_when'
   return address.test(plain) ? 'address' : null
 }

@@ -78,10 +78,15 @@ export function readTerms(sentence: Sentence, text: string, context: TermsContex
   }
 }
 
+/** "By post or by card?": a choice, of which only one side may be known. */
+const choice = / (?:by|con|por|en) \S+ (?:or|o) (?:by |with |con |por |en )?\S+ *$/
+
 /** The way to pay that is named; null where the line leaves a choice ("card or transfer?"). */
 function oneMethod({ norm }: Sentence): PaymentMethod | null {
   const [method, other] = findMethods(norm)
-  return method === undefined || (other !== undefined && / (?:or|o) /.test(norm)) ? null : method
+  return method === undefined || (other !== undefined && / (?:or|o) /.test(norm)) || choice.test(norm)
+    ? null
+    : method
 }
 
 function planPart(): TermsPart {

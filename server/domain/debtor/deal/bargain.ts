@@ -270,6 +270,12 @@ function putOff(
   return result(situation, slots, { ...state, putOff: situation })
 }
 
+/** Asked what it could pay, the debtor asks for no terms: it has no figure yet, or has to think. */
+function noFigureYet(state: DealState): DealResult {
+  const situation = state.putOff === 'money.hesitate' ? 'money.think' : 'money.hesitate'
+  return result(situation, {}, { ...state, putOff: situation })
+}
+
 /** A plan is offered in general: a figure of the own, or what it would look like. */
 function planWithoutFigure(state: DealState, option: Proposal, person: Person): DealResult {
   if (state.own && comparable(state.own, { frequency: option.frequency ?? 'monthly' }))
@@ -372,7 +378,7 @@ function asked(state: DealState, heard: DealHeard, person: Person): DealResult |
         ? name(state, 'monthly', person)
         : own
           ? hold(state, own)
-          : putOff(state, 'money.hesitate')
+          : noFigureYet(state)
     case 'able_now':
       if (ownCash(person) <= 0) return result('money.cannot_now', {}, state)
       return person.ready || person.open ? name(state, 'once', person) : putOff(state, 'money.hesitate')
@@ -382,6 +388,8 @@ function asked(state: DealState, heard: DealHeard, person: Person): DealResult |
     case 'choose':
     case 'commitment':
       if (own) return heard.topic === 'commitment' ? takenUp(state, own, null, person) : hold(state, own)
+      // "Does that work?" of something else than the choice that was offered before.
+      if (table.length > 1 && heard.topic === 'offer_ok' && heard.terms.length === 0) return null
       if (table.length > 1) return choose(state, table, person)
       if (offer && offer.amountCents !== null) return judge(state, offer, person)
       if (heard.topic === 'commitment') return result('money.commit.no', {}, state)

@@ -140,8 +140,12 @@ function usual(part: TermsPart, heard: DealHeard, state: DealState): Frequency {
 
 /** Some single payments: "150 on the 4th and 150 on the 18th". */
 function inPieces(parts: readonly TermsPart[], terms: Terms, person: Person): Proposal | null {
-  const known = parts.filter(({ amountCents }) => amountCents !== null)
-  if (known.length === 0) return null
+  const named = parts.filter(({ amountCents }) => amountCents !== null)
+  const [last] = named.slice(-1)
+  if (last === undefined) return null
+  // "Half of the twelve fifty, like 625": only payments with a day each are added up.
+  const known =
+    terms.is === 'correction' && named.every(({ from, until }) => (from ?? until) === null) ? [last] : named
   const sum = known.reduce((total, { amountCents }) => total + (amountCents ?? 0), 0)
   const months = new Map<string, number>()
   for (const { amountCents, from, until } of known) {

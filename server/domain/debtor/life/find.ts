@@ -39,6 +39,7 @@ const enough = { written: 0.42, invented: 0.25 }
  * where hardly anything else can: of 19 told below it in free talk (data/free-talk, fifth and sixth round), 13 were wrong.
  */
 const enoughWithoutWords = 0.9
+const surelyMeans = 0.8
 /** From here on the fact answers the question, whatever its topic was taken for. */
 const surely = 0.5
 /**
@@ -96,14 +97,18 @@ function counts({ entry, phrase, chance }: Ranked, { asks, noun }: Wanted, life:
 const isWritten = ({ entry }: Ranked) => entry.place >= 0
 
 /** Whether a fact is likely enough to be the answer, and of the kind that was asked for. */
-function answers(one: Ranked, { certainty = 1 }: Asked, wanted: Wanted, life: Life): boolean {
+function answers(one: Ranked, { certainty = 1, topic: asked }: Asked, wanted: Wanted, life: Life): boolean {
   if (isMute(one)) return false
   const shares = one.words > 0
   if (!isWritten(one))
     return (
+      !(wanted.asks !== 'whether' && /^(?:No|Yes|Sí)[.,]/u.test(one.entry.fact.text)) &&
       one.chance >= enough.invented &&
       certainty >= (shares ? surelyAsked.withWords : surelyAsked.withoutWords)
     )
+  // What one could pay is no answer to "does the family help?".
+  const means = one.entry.fact.also.includes('able_monthly')
+  if (means && wanted.asks === 'whether' && !payable.includes(asked) && one.chance < surelyMeans) return false
   const ofTopic = one.phrase !== null && certainty >= surelyAsked.withoutWords
   const least = shares || ofTopic ? enough.written : enoughWithoutWords
   return one.chance >= least && (!precise.includes(wanted.asks) || tellsWhat(one, wanted, life))

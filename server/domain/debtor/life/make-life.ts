@@ -15,6 +15,7 @@ import { flagsOf, holds } from './facts/flags.ts'
 import { opennessOf, type Rows } from './facts/rows.ts'
 import { filled, papersFor, slotsOf } from './facts/slots.ts'
 import type { Fact, Life } from './life.ts'
+import { isFirstName } from './people/first-names.ts'
 import { makePerson } from './people/person.ts'
 import { regionOf } from './people/places.ts'
 import type { LifeSource } from './people/source.ts'
@@ -208,6 +209,9 @@ const businessWords =
 
 /** "Vinny is 51": a scenario may begin with what the person is called. */
 function shortName(scenario: string, firstName: string): string[] {
-  const [first = ''] = /^\p{Lu}\p{Ll}{2,}/u.exec(scenario) ?? []
-  return first !== '' && first !== firstName && first.slice(0, 3) === firstName.slice(0, 3) ? [first] : []
+  const [first = ''] = /^\p{Lu}\p{Ll}{2,}(?= \p{Ll})/u.exec(scenario) ?? []
+  const short = first.slice(0, 3) === firstName.slice(0, 3)
+  // "Lupita fell behind": whoever it opens with, where the full name stands nowhere in it.
+  const pet = isFirstName(first) && !scenario.includes(firstName)
+  return first !== '' && first !== firstName && (short || pet) ? [first] : []
 }

@@ -51,7 +51,9 @@ export function replyOf(
     if (rest !== null) return { ...fact, text: asReply(rest), again: clause }
   }
   if (phrase === null) return plain
-  // One of two sums alone may be the wrong one.
+  // One of two sums alone may be the wrong one, and a sum that was sent is not what is owed.
+  const owing = /\b(?:owe|owed|deb[eoé]s?|debía)\b/iu
+  if (wanted.asks === 'how_much' && fact.quotable && owing.test(line) && !owing.test(clause)) return plain
   if (
     wanted.asks === 'how_much' &&
     fact.quotable &&

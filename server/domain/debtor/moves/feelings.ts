@@ -1,4 +1,5 @@
 import { rules } from '../figures.ts'
+import { whole } from '../life/reply-of.ts'
 import { seededChance } from '../finances.ts'
 import { pendingRight } from '../mind.ts'
 import type { Right } from '../state.ts'
@@ -89,15 +90,30 @@ export const invokeRight: Chooser = (moment) => {
   return null
 }
 
+/** Who the attorney is, where the scenario names one; else the papers are at home. */
+function nameAttorney({ life, mind }: Moment): Move {
+  const told = life.facts.find(
+    ({ from, topic, also, quotable, id }) =>
+      from !== 'seed' && quotable && [topic, ...also].includes('attorney') && mind.told[id] === undefined,
+  )
+  if (told === undefined) return { says: { situation: 'right.details' }, act: 'answer' }
+  return {
+    says: { fact: whole(told), again: false },
+    act: 'answer',
+    change: { told: { ...mind.told, [told.id]: 1 }, lastTopic: 'attorney' },
+  }
+}
+
 /** A right that was just honoured clears the air; one that was passed over is insisted on. */
-export const pendingRights: Chooser = ({ mind, impact, heard }) => {
+export const pendingRights: Chooser = (moment) => {
+  const { mind, impact, heard } = moment
   const about = mind.rights.at(-1)
   if (impact.honoured && impact.honoured !== 'dispute') {
     const { trust, willingness } = mind.feelings
     // A debtor who wants nothing but to be left alone takes the promise and goes.
     if (impact.honoured === 'stop_calling' && trust < 15 && willingness < 15)
       return { says: { situation: 'end.right' }, act: 'goodbye', endsCall: true }
-    if (heard.question?.topic === 'attorney') return { says: { situation: 'right.details' }, act: 'answer' }
+    if (heard.question?.topic === 'attorney') return nameAttorney(moment)
     // What was asked in the same breath is answered first.
     const waits = heard.question !== null && impact.honoured !== 'vulnerable'
     return waits ? null : { says: { situation: 'right.honoured' }, act: 'calm_down' }
@@ -107,7 +123,7 @@ export const pendingRights: Chooser = ({ mind, impact, heard }) => {
     heard.question?.topic === 'attorney' &&
     (about.right === 'attorney' || about.right === 'bankruptcy')
   )
-    return { says: { situation: 'right.details' }, act: 'answer' }
+    return nameAttorney(moment)
   const right = pendingRight(mind)
   if (!right || right.right === 'dispute' || !impact.ignoredRight) return null
   const change = { unacknowledged: true }

@@ -257,5 +257,6 @@ export const bargain: Chooser = (moment) => {
   const asked = heard.questions.some(({ topic }) => dealTopics.includes(topic))
   if (impact.harm !== null || !(heard.pitches || asked)) return null
   if (raisedObjection(mind) && impact.answer === 'ignored') return null
+  if (asksElsewhere(moment) && !namesFigures(moment)) return null
   return bargained(moment)
 }

@@ -63,6 +63,19 @@ export function raising(moment: Moment, objection: Objection): Move {
   return saying(moment, objection, false)
 }
 
+/** Says once more, or for the first time, that the debt is disputed; null for who does not dispute it. */
+export function disputing(moment: Moment): Move | null {
+  const { mind } = moment
+  const objection = mind.objections.find(
+    ({ topic, status }) => disputes.includes(topic) && status !== 'resolved',
+  )
+  if (!objection || (objection.status === 'raised' && mind.turn - mind.lastRaisedTurn <= standsFor))
+    return null
+  return saying(moment, objection, objection.status === 'raised')
+}
+/** So many turns nobody says the same again. */
+const standsFor = 2
+
 /** From here on an objection is about what was said. */
 const aboutIt = 0.45
 

@@ -29,7 +29,10 @@ export const answerRemark: Chooser = ({ heard, life, mind, impact, reading }) =>
 export const answerObscure: Chooser = (moment) => {
   const { heard } = moment
   const last = heard.reading.sentences.at(-1)
-  const asksLast = last !== undefined && (last === heard.unread || last.question !== null)
+  const before = heard.reading.sentences.at(-2)
+  // "qué le contestó | el hospital": speech was cut before its last words.
+  const stub = last !== undefined && last.quote.split(' ').length <= 2 && before === heard.unread
+  const asksLast = last !== undefined && (last === heard.unread || last.question !== null || stub)
   const does = last?.acts.some(({ act }) => !probes.includes(act)) ?? false
   const open = heard.obscure || heard.question !== null || (asksLast && !does)
   if (!heard.asks || !open) return null

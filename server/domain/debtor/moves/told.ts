@@ -3,6 +3,7 @@ import type { Social } from '#server/language/vocabulary.ts'
 import type { Situation } from '../bank/situations.ts'
 import type { Mind } from '../mind.ts'
 import type { Chooser, Move } from './move.ts'
+import { disputes, disputing } from './objecting.ts'
 import { saidLately, timesSaid } from './said.ts'
 import { unanswered } from './unanswered.ts'
 
@@ -50,7 +51,8 @@ const replies: Partial<Record<Social | CollectorAct, Situation>> = {
 }
 
 /** A turn that tells or does something and asks nothing gets a reply to just that. */
-export const answerStatement: Chooser = ({ heard, mind }) => {
+export const answerStatement: Chooser = (moment) => {
+  const { heard, mind } = moment
   const { statement } = heard
   const situation = statement === null ? undefined : replies[statement]
   if (situation === undefined) return null
@@ -60,6 +62,9 @@ export const answerStatement: Chooser = ({ heard, mind }) => {
   // Nobody insists on what was never asked for: it is another thing that was not understood.
   if (situation === 'heard.insist' && mind.deal.named === 0)
     return { says: { situation: 'low.statement' }, act: 'answer' }
+  // Nobody who disputes a debt says that they know it.
+  if (situation === 'heard.debt' && mind.objections.some(({ topic }) => disputes.includes(topic)))
+    return disputing(moment) ?? { says: { situation: 'heard.ack' }, act: 'answer' }
   // The same answer to the same kind of statement twice running is no talk.
   if (saidLately(mind, situation, 1) && situation === 'heard.debt')
     return { says: { situation: 'heard.ack' }, act: 'answer' }

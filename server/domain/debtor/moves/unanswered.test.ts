@@ -25,9 +25,7 @@ const scenario = {
 
 describe('a question that nothing known answers', () => {
   it('about a life is put off, and nobody claims not to know', () => {
-    expect(says(scenario, greeting, 'so what is your favorite color then').at(-1)).toBe(
-      'ask.own',
-    )
+    expect(says(scenario, greeting, 'so what is your favorite color then').at(-1)).toBe('ask.own')
   })
 
   it('of two words may not have been understood', () => {

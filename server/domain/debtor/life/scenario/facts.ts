@@ -102,6 +102,21 @@ function addressed(scenario: string, speaker: Speaker): { text: string; second: 
     /^(?:La|El) (?:maestr[oa]|señora?|doctora?|profesora?|licenciad[oa]|ingenier[oa]|arquitect[oa]) (\p{Lu}\p{L}+)/u,
     (whole, name: string) => (name.slice(0, 3) === first.slice(0, 3) ? first : whole),
   )
+  const own = first.length > 2 ? ofOwn(text, first) : text
+  return told(own)
+}
+
+/** "El papá de Silvina murió", of Silvina: her own father. */
+function ofOwn(text: string, first: string): string {
+  const kin =
+    'papá|mamá|padre|madre|hij[oa]s?|hij[oa] mayor|marido|mujer|espos[oa]|pareja|novi[oa]|herman[oa]s?|abuel[oa]s?|suegr[oa]s?|jef[ea]|patrón'
+  return text
+    .replace(new RegExp(`(?<!\\p{L})(?:El|La) (${kin}) de ${first}(?!\\p{L})`, 'gu'), 'Su $1')
+    .replace(new RegExp(`(?<!\\p{L})(?:Los|Las) (${kin}) de ${first}(?!\\p{L})`, 'gu'), 'Sus $1')
+    .replace(new RegExp(`(?<!\\p{L})(?:el|la) (${kin}) de ${first}(?!\\p{L})`, 'gu'), 'su $1')
+}
+
+function told(text: string): { text: string; second: boolean; familiar: boolean } {
   const formal = /^usted (?:es|se llama)(?!\p{L})/iu.test(text)
   return {
     text: formal ? text.replace(/(?<![\p{L}])usted /giu, '').replace(/^es /, 'Es ') : text,

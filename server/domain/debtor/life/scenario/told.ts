@@ -148,7 +148,7 @@ const spoken: readonly (readonly [RegExp, readonly Topic[]])[] = [
     ['other_income'],
   ],
   [
-    /\b(works?|working|job|shift|hours|employ|laid off|fired|quit|boss|drives|sells|cleans|teaches|site|trabaj|empleo|turno|despid|jefe|jefa|patron|patrona|maneja|limpia|vende|fabrica|obra|oficina|negocio|chamba|laburo)/,
+    /\b(works?|working|job|shift|hours|employ|laid off|fired|quit|boss|drives|sells|cleans|teaches|site|trabaj|empleo|turno|despid|jefe|jefa|patron|patrona|maneja|limpia|vende|fabrica|obra(?! social)|oficina|negocio|chamba|laburo)/,
     ['work', 'work_hours'],
   ],
   [/\b(hired|worked (there|at|for)|years at|startup|trabajo (ahi|alli)|anos en la)/, ['work_since']],
@@ -324,9 +324,17 @@ export function toldBy(source: LifeSource): Told {
 function openingName(scenario: string): string | null {
   const opening = new RegExp(`^(?:Don |Doña )?(${capital})((?: ${capital})*) \\p{Ll}`, 'u').exec(scenario)
   const [, first = '', rest = ''] = opening ?? []
-  const isPerson = isFirstName(first) || (/[.;] (?:He|She) /u.test(scenario) && !opensSentence.test(first))
+  const after = opening === null ? '' : scenario.slice(opening[0].length - 1)
+  const isPerson =
+    isFirstName(first) ||
+    personsVerb.test(after) ||
+    (/[.;] (?:He|She) /u.test(scenario) && !opensSentence.test(first))
   return first !== '' && isPerson ? first + rest : null
 }
+
+/** What only a person does with a business. */
+const personsVerb =
+  /^(?:heredó|abrió|fundó|montó|lleva|dirige|regenta|compró|pidió|owns|runs|opened|founded|inherited|took over|started) /u
 
 const opensSentence =
   /^(?:The|A|An|His|Her|Their|Its|After|When|Since|In|On|At|Last|This|That|It|They|Business|Owner|Two|Three|One|Once|For|From|With)$/u

@@ -117,7 +117,7 @@ const about: readonly (readonly [Topic, RegExp])[] = [
   ],
   [
     'work',
-    /\b(starts? (back|work|a new|at|with)|(es|soy) (un |una )?(moz[oa]|\w+(er[oa]|ista|or|ora|ante|tr[oa]|ic[oa]|iar|ad[oa])) (en|de|del|por)|reparte\w*|vende\w*|works?|working|jobs?|drives?|teaches|cleans?|cooks?|site|career|trabaja\w*|empleo|maneja|limpia|cocina|da clases|obra|oficio|jubilad[oa]|retired|teacher|nurse|driver|mechanic)\b/,
+    /\b(starts? (back|work|a new|at|with)|(es|soy) (un |una )?(moz[oa]|\w+(er[oa]|ista|or|ora|ante|tr[oa]|ic[oa]|iar|ad[oa])) (en|de|del|por)|reparte\w*|vende\w*|works?|working|jobs?|drives?|teaches|cleans?|cooks?|site|career|trabaja\w*|empleo|maneja|limpia|cocina|da clases|obra(?! social)|oficio|jubilad[oa]|retired|teacher|nurse|driver|mechanic)\b/,
   ],
   [
     'feelings',
