@@ -23,6 +23,7 @@ import { closeSentence, readLine } from './text/line.ts'
 import type { Line, Sentence as Words } from './text/line.ts'
 import { namesDebtor } from './text/names.ts'
 import { splitSpeech } from './text/speech.ts'
+import { tellsOthers } from './third-parties.ts'
 import { stemsOf } from './text/stems.ts'
 import type { Social, Topic } from './vocabulary.ts'
 
@@ -82,6 +83,18 @@ function withoutPromises(
   return promisesRest(quote, language)
     ? hits.filter(({ violation }) => violation !== 'ignore_stop' && violation !== 'harassment')
     : hits
+}
+
+/** Word to family or employer is heard by its words too: it is said in plain ones as often as in threats. */
+function withThirdParty(
+  hits: ViolationHit[],
+  span: Pick<ViolationHit, 'quote' | 'start' | 'end'>,
+  language: Language,
+): ViolationHit[] {
+  const violation = 'third_party'
+  if (hits.some((hit) => hit.severity !== 'review') || !tellsOthers(span.quote, language)) return hits
+  const others = hits.filter((hit) => hit.violation !== violation)
+  return [...others, { violation, severity: spokenSeverity[violation], certainty: 0.9, ...span }]
 }
 
 /** A pet name and a put-down are heard by their words: the learned reader knows too few of them. */
@@ -196,7 +209,7 @@ function readSentence(
   const does = acts.some(({ act }) => !asking.has(act))
   const question = questionOf(words, line, scored, named, context, does)
   const spoken = withoutPromises(violationsOf(scored, span), span, language)
-  const violations = withCondescension(spoken, span, language)
+  const violations = withCondescension(withThirdParty(spoken, span, language), span, language)
   const social = context?.social
     ? { social: context.social, certainty: context.certainty }
     : context?.topic

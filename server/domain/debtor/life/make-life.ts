@@ -119,7 +119,8 @@ export function makeLife(source: LifeSource, seed: number, { language, today }: 
     if (fact.quotable) for (const topic of [fact.topic, ...fact.also]) settled.add(topic)
   // "Fed up with calls at work" does not say what the work is; the prospect does.
   const tellsWork = scenario.facts.some(
-    ({ topic, of, quotable }) => quotable && topic === 'work' && of === 'debtor',
+    ({ topic, of, quotable, text }) =>
+      quotable && topic === 'work' && of === 'debtor' && (source.occupation === null || statesJob.test(text)),
   )
   if (!tellsWork && !told.topics.has('job_loss')) settled.delete('work')
   const seeded: Fact[] = []
@@ -200,6 +201,10 @@ export function makeLife(source: LifeSource, seed: number, { language, today }: 
   }
   return sample === null ? life : withSample(life, sample)
 }
+
+/** "I'm back at work on nights" does not say what the work is. */
+const statesJob =
+  /^(?:I['’]m an? |I (?:work (?:as|at|for|in)|drive|teach|clean|cook|repair|sell|run|own|make|fly|fix|build|deliver)\b|(?:\p{L}+ ){0,2}(?:Soy|soy|Trabajo|trabajo|Manejo|manejo|Conduzco|conduzco|Vendo|vendo|Coso|coso|Reparto|Limpio|limpio) (?!otra|ya|de noche|con menos)|Doy clases|Tengo un)/u
 
 /** How a scenario calls a business that its owner calls "we". */
 const businessWords =

@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest'
+import { tellsOthers } from './third-parties.ts'
+
+describe('word to others', () => {
+  it.each([
+    ['im calling your mother next, she lives with you right', 'en'],
+    ['I checked with the apartment manager and your sister Ngozi too.', 'en'],
+    ["Maybe I'll let your boss know what kind of employee he has.", 'en'],
+    ['We already told your wife about this account.', 'en'],
+    ['mañana llamo a su mujer, que seguro que ella me lo paga', 'es'],
+    ['Le voy a contar todo a su jefe.', 'es'],
+    ['ya hablé con tu hermana de lo que debés', 'es'],
+  ] as const)('is heard in: %s', (line, language) => {
+    expect(tellsOthers(line, language)).toBe(true)
+  })
+
+  it.each([
+    ["I won't call your job again.", 'en'],
+    ['Would you like me to call your wife so she can join us?', 'en'],
+    ["I'll contact your attorney from now on.", 'en'],
+    ['How is your mother doing?', 'en'],
+    ['Did somebody call your boss?', 'en'],
+    ['¿Alguien de aquí le llamó a su trabajo?', 'es'],
+    ['No le voy a decir nada a su esposa.', 'es'],
+    ['¿Quiere que llame a su hija para que esté en la línea?', 'es'],
+    ['Tampoco le digo a la escuela.', 'es'],
+  ] as const)('is not heard in: %s', (line, language) => {
+    expect(tellsOthers(line, language)).toBe(false)
+  })
+})

@@ -1,0 +1,39 @@
+import type { Language } from '#protocol/vocabulary/language.ts'
+import { plain } from './text/plain.ts'
+
+/**
+ * Others who must hear nothing of a debt (15 U.S.C. 1692c(b); Mexico's, Spain's and Argentina's rules say the same): family,
+ * employers, neighbours. Not among them: an attorney, and whom the debtor asks to have on the line.
+ */
+const others: Record<Language, string> = {
+  en: '(?:mother|father|mom|mum|mama|dad|parents|sister|brother|wife|husband|girlfriend|boyfriend|partner|kids?|son|daughter|children|grandkids|grandma|grandpa|grandmother|grandfather|family|relatives|in ?laws|cousin|aunt|uncle|friends?|neighbou?rs?|boss|employer|manager|supervisor|foreman|job|work|workplace|office|company|hr|coworkers?|colleagues|clients|customers|landlord|pastor|priest|church|school|teacher)',
+  es: '(?:madre|padre|mama|papa|padres|papas|vieja|viejo|viejos|hermana|hermano|hermanos|esposa|esposo|mujer|marido|novia|novio|pareja|hijos?|hijas?|familia|parientes|suegra|suegro|suegros|cunad[oa]|prim[oa]|ti[oa]|amig[oa]s?|vecin[oa]s?|jefe|jefa|patron|patrona|trabajo|oficina|empresa|encargad[oa]|companeros|clientes|caser[oa]|parroco|cura|escuela|colegio|conocidos)',
+}
+const ways: Record<Language, RegExp> = {
+  en: new RegExp(
+    `\\b(?:(?:i ?'?ll|i will|we ?'?ll|we will|i ?'?m (?:going to|gonna)|we ?'?re (?:going to|gonna)|i(?: can| could| might| may| have to| ?'?d have to| am)|we(?: can| could| might| may| have to)|let me|gonna|going to|maybe i(?: should| ?'?ll)?|i ?'?m|how about i) (?:just |then |be |have to )?(?:call(?:ing)?|ring(?:ing)?|phon(?:e|ing)|tell(?:ing)?|let(?:ting)?|ask(?:ing)?|contact(?:ing)?|speak(?:ing)? (?:to|with)|talk(?:ing)? (?:to|with)|inform(?:ing)?|notify(?:ing)?|reach(?:ing)? out to|start(?:ing)? with|mention it to|bring it up with|send it to|mail)|(?:i|we) (?:already |just |also )?(?:called|told|rang|phoned|spoke (?:to|with)|talked (?:to|with)|checked with|asked|informed|contacted|reached)|i(?: ?'?ve| have) (?:already )?(?:called|told|spoken (?:to|with)|talked (?:to|with)|asked|informed)) (?:(?:the|up|all|both|to|with|\\p{L}+ and) ){0,3}(?:your|the apartment|the building) (?:\\p{L}+ ){0,2}?${others.en}\\b`,
+    'u',
+  ),
+  es: new RegExp(
+    `\\b(?:(?:voy|vamos) a (?:llamar|marcar|hablar|contar|decir|avisar|informar|preguntar|contactar|buscar|visitar)(?:le|les|lo|la|los|las)?|(?:le|les) (?:voy|vamos) a (?:llamar|marcar|hablar|contar|decir|avisar|informar|preguntar|platicar)|(?:llamo|llamare|llamaremos|hable|hablamos|hablare|hablo|llame|llamamos|marque|pregunte|platique|contacte|avise|avisare|conte) (?:ya |mejor |directamente )?(?:con|a|al)|(?:le|les) (?:dije|dijimos|conte|contamos|avise|avisamos|pregunte|dire|contare|avisare|marco|marcare|llamo|hablo|cuento|digo|aviso)(?: (?:todo|eso|esto))?(?: a| al)?) ?(?:(?:a|al|con|en|el|la|los|las|todo|todos) ){0,3}(?:su|sus|tu|tus|el|la) (?:\\p{L}+ )?${others.es}\\b`,
+    'u',
+  ),
+}
+
+/** Asked for, refused, or none of the caller's doing. */
+const lawful =
+  /\b(?:(?:won ?'?t|will not|not going to|never|didn ?'?t|don ?'?t|can ?'?t|cannot|nobody|without your)\b|(?:would you like|do you want|should|shall|may|if you want|if you ?'?d like|with your permission|you asked|at your request)\b|(?:attorney|lawyer)\b|(?:no (?:le |les )?(?:voy|vamos|llam\w*|hable|hablamos|dije|dire|conte|cuento|digo)|nunca|jamas|tampoco|sin su permiso|si (?:usted )?(?:quiere|gusta|prefiere|me autoriza)|quiere que|prefiere que|abogad\w*)\b)/
+
+/** What somebody else did, which the accent tells: "¿alguien llamó a su trabajo?". */
+const bySomebody =
+  /(?:llam|habl|avis|cont|marc|contact|pregunt|platic)ó(?!\p{L})|(?<!\p{L})alguien(?!\p{L})/iu
+
+/** Whether a collector says that it told somebody else of the debt, or that it will. */
+export function tellsOthers(sentence: string, language: Language): boolean {
+  const said = plain(sentence)
+    .replace(/[^\p{L}\p{N}'’ ]+/gu, ' ')
+    .replace(/[’]/g, "'")
+    .replace(/\s+/g, ' ')
+    .trim()
+  return ways[language].test(said) && !lawful.test(said) && !bySomebody.test(sentence)
+}
