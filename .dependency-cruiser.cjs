@@ -200,7 +200,7 @@ module.exports = {
   options: {
     doNotFollow: { path: '^node_modules/' },
     // A comparison project with its own packages, which are not dependencies of this project.
-    exclude: { path: '^bench/livekit/' },
+    exclude: { path: '^bench/(livekit|clients)/' },
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.json' },
     enhancedResolveOptions: {

@@ -59,14 +59,16 @@ export function tokensOf(text: string): string[] {
 
 /** A response for `json()`. */
 export function jsonBody(content: string | null, finishReason = 'stop'): Script {
-  const message = { role: 'assistant', content }
+  const message = { role: 'assistant', content, refusal: null }
   const usage = { prompt_tokens: 40, completion_tokens: 8, total_tokens: 48 }
   return {
     name: 'body',
     body: JSON.stringify({
       id: 'x',
       object: 'chat.completion',
-      choices: [{ index: 0, message, finish_reason: finishReason }],
+      created: 1_700_000_000,
+      model: 'scripted',
+      choices: [{ index: 0, message, logprobs: null, finish_reason: finishReason }],
       usage,
     }),
   }
@@ -174,7 +176,12 @@ async function runScript(
       return
     case 'status':
       response.writeHead(script.status, { 'content-type': 'application/json' })
-      response.end(script.body ?? JSON.stringify({ error: { message: `scripted ${script.status}` } }))
+      response.end(
+        script.body ??
+          JSON.stringify({
+            error: { message: `scripted ${script.status}`, type: 'scripted', param: null, code: null },
+          }),
+      )
       return
     case 'body':
       response.writeHead(200, { 'content-type': 'application/json' }).end(script.body)
@@ -182,11 +189,13 @@ async function runScript(
     case 'reply':
       await streamTokens(script, response, startMs, signal)
       writeEvent(response, chunk([{ index: 0, delta: {}, finish_reason: script.finishReason ?? 'stop' }]))
-      if (script.usage !== null)
+      if (script.usage !== null) {
+        const usage = script.usage ?? { prompt_tokens: 30, completion_tokens: script.tokens.length }
         writeEvent(
           response,
-          chunk([], script.usage ?? { prompt_tokens: 30, completion_tokens: script.tokens.length }),
+          chunk([], { ...usage, total_tokens: usage.prompt_tokens + usage.completion_tokens }),
         )
+      }
       response.end('data: [DONE]\n\n')
       return
     case 'stall':

@@ -20,7 +20,14 @@ export type SpeechScript =
   | { name: 'final early'; text: string; words: number }
 
 /** What a stream got: the address, the messages but the audio, and the bytes of audio. */
-export type HeardStream = { via: 'elevenlabs' | 'openai'; url: URL; audio: Buffer; commits: number }
+export type HeardStream = {
+  via: 'elevenlabs' | 'openai'
+  url: URL
+  audio: Buffer
+  commits: number
+  /** OpenAI: what the client set the session to. */
+  session: unknown
+}
 
 const scribeChunk = z.strictObject({
   message_type: z.literal('input_audio_chunk'),
@@ -40,8 +47,12 @@ const realtimeMessage = z.discriminatedUnion('type', [
           transcription: z.strictObject({
             model: z.string(),
             languages: z.array(z.string().length(2)).optional(),
+            keywords: z.array(z.string()).optional(),
+            prompt: z.string().optional(),
           }),
-          turn_detection: z.null(),
+          // The live models know none; other clients leave it out.
+          turn_detection: z.null().optional(),
+          noise_reduction: z.strictObject({ type: z.enum(['near_field', 'far_field']) }).optional(),
         }),
       }),
     }),
@@ -119,7 +130,7 @@ export class SpeechSimulator {
   #serve(socket: WebSocket, url: URL): void {
     socket.on('error', () => undefined)
     const via = url.pathname === '/v1/speech-to-text/realtime' ? 'elevenlabs' : 'openai'
-    const stream: HeardStream = { via, url, audio: Buffer.alloc(0), commits: 0 }
+    const stream: HeardStream = { via, url, audio: Buffer.alloc(0), commits: 0, session: null }
     this.streams.push(stream)
     const ears = new ScriptedEars(
       () => this.#queue.shift() ?? this.otherwise,
@@ -148,6 +159,7 @@ export class SpeechSimulator {
       const message = realtimeMessage.parse(parsed(data))
       if (message.type === 'session.update') {
         if (this.silent) return
+        stream.session = message.session
         const { languages } = message.session.audio.input.transcription
         if (this.otherSpellings && languages !== undefined)
           error('invalid_request_error', 'unknown_parameter', 'session.audio.input.transcription.languages')
