@@ -66,7 +66,8 @@ function wantedBy({ line, asks, topic }: Asked): Wanted {
 export function findFact(life: Life, asked: Asked, told: Readonly<Record<string, number>> = {}): Found {
   if (!allTopics.includes(asked.topic)) return { kind: 'none' }
   const wanted = wantedBy(asked)
-  const { ranked, unknown, query } = rank(life, asked, wanted)
+  const { ranked: all, unknown, query } = rank(life, asked, wanted)
+  const ranked = withoutMeans(all, asked)
   const left = (one: Ranked) => one.chance * ((told[one.entry.fact.id] ?? 0) > 0 ? toldBefore : 1)
   const sorted = ranked.toSorted((a, b) => left(b) - left(a))
   const [likeliest] = sorted
@@ -75,15 +76,62 @@ export function findFact(life: Life, asked: Asked, told: Readonly<Record<string,
     const cause = causes.find(({ id }) => told[id] === undefined) ?? causes[0]
     if (cause !== undefined) return { kind: 'fact', fact: whole(cause), sure: false }
   }
-  const first =
+  const likely =
     sorted.find((one) => counts(one, wanted, life)) ??
     sorted.find((one) => one.chance >= unknown && answers(one, asked, wanted, life))
+  // What was written goes before what was made up.
+  const first =
+    likely !== undefined && isWritten(likely)
+      ? likely
+      : (sorted.find((one) => isOnTopic(one, asked, wanted, life)) ?? likely)
   if (first === undefined) return { kind: 'none' }
   return {
     kind: 'fact',
     fact: replyOf({ fact: first.entry.fact, phrase: first.phrase }, wanted, query.terms, query.line, life),
     sure: (isWritten(first) && first.chance >= surely) || counts(first, wanted, life),
   }
+}
+
+/** What one earns or lives on is not what one could pay. */
+const earning: readonly Topic[] = [
+  'income',
+  'work',
+  'work_hours',
+  'work_since',
+  'other_income',
+  'expenses',
+  'support',
+  'household',
+  'children',
+  'partner',
+  'health',
+]
+
+function withoutMeans(ranked: readonly Ranked[], { topic, certainty = 1 }: Asked): readonly Ranked[] {
+  if (!earning.includes(topic) || certainty < topicIsClear) return ranked
+  const others = ranked.filter(({ entry }) => !entry.fact.also.includes('able_monthly'))
+  const left = 1 - ranked.reduce((sum, one) => sum + (others.includes(one) ? 0 : one.chance), 0)
+  return left <= 0 ? others : others.map((one) => ({ ...one, chance: one.chance / left }))
+}
+
+/** From here on the topic of a question is clear enough to tell facts by it. */
+const topicIsClear = 0.5
+/** So likely a written fact of the very topic answers a question that clearly shares a word with it. */
+const enoughOnTopic = 0.15
+const sharesClearly = 0.9
+
+function isOnTopic(one: Ranked, { topic, certainty = 1 }: Asked, wanted: Wanted, life: Life): boolean {
+  const { fact } = one.entry
+  const fits = one.words >= sharesClearly
+  return (
+    isWritten(one) &&
+    !isMute(one) &&
+    certainty >= topicIsClear &&
+    [fact.topic, ...fact.also].includes(topic) &&
+    fits &&
+    one.chance >= enoughOnTopic &&
+    (!precise.includes(wanted.asks) || tellsWhat(one, wanted, life))
+  )
 }
 
 /** So likely a written count of the very thing that was asked for is the answer, however the rest of the question reads. */

@@ -126,6 +126,39 @@ const about: readonly (readonly [Topic, RegExp])[] = [
   ['plans', /\b(wants to|plans? to|hopes? to|intends|quiere|piensa|planea|le gustaria)\b/],
   ['role', /\b(owner is|duen[oa] es|propietari[oa] es|runs the (shop|business|company))\b/],
   ['origin', /\b(is from|born|grew up|es de|nacio|originari[oa]|llego de)\b/],
+  // What else tells of a topic: less sure, so that it names a clause only where nothing before does.
+  [
+    'income',
+    /\b((?<!pay )(?<!pays )(?<!paid )(at|about|around|on|for) [$£€]?\d[\d,.]* (an?|per) (hour|week|month|year|day|shift)|brings in|living on [$£€]|makes? (about |around )?[$£€]|takes? home|pay comes|subsidio|saca unos|cobra \d|cobra (la |el )?(minima|subsidio|paro|pension)|\d[\d,.]* (diarios|semanales|mensuales))\b/,
+  ],
+  [
+    'work',
+    /\b(back (on|at|to|in) (the |his |her )?(work|job|light duty|duty|full[- ]time|half days|the road|nights)|light duty|driving again|off work|half days|(he|she|they) (gathers?|sells?|trucks?|flies|fly|repairs?|tunes?|farms?|owns?|mends?|tends? bar|delivers?|knots?|bends?|carves?|paints?|builds?|fixes|bakes?|grows?|raises?|programs?|imports?|prints?|sews?) |conduce|cose|cuida (ancianos|ninos|a)|instala|programa (para|en)|imprime|da (clases|matematicas|ingles)|toca (en|con) |cubre suplencias|arregl(a|os de)|hace arreglos|tiene (un|una) (tortilleria|horchateria|taqueria|taller|bar|tienda|local|puesto|negocio|papeleria|floristeria|ferreteria)|(es|soy) (agente|gestor[a]?|conductor[a]?|enfermer[oa]|maestr[oa]|plomer[oa]|albanil|cociner[oa]|camarer[oa]|chofer|taxista|electricista))\b/,
+  ],
+  [
+    'behind_since',
+    /\b(missed (\w+ )?(\w+ )?(payments?|installments?|instalments?)|behind by|(months|payments) behind|sin pagar|atras(o|ad[oa]s?|e)|deben? (\w+ )?(cuotas?|mensualidad\w*|recibos?)|faltan (\w+ )?(cuotas?|mensualidad\w*)|que no paga)\b/,
+  ],
+  ['partner', /\b(married to|is married|engaged to|casad[oa] con|comprometid[oa] con)\b/],
+  [
+    'children',
+    /\b((boys?|girls?) of \d+|(a|two|three|her|his) (boys?|girls?)\b|mellizos|gemelos|expecting a baby|embarazada)\b/,
+  ],
+  ['bank', /\b(bank (details|account)|cuenta de banco|sucursal|branch on|the bank)\b/],
+  [
+    'calls',
+    /\b(not to be called|calls to stop|stop calling|calls? (him|her|them) (at|on|four|three|twice)|(lo|la|le) llamen|(lo|la|le) llaman|dejen de llamar\w*|hablan? fuerte|trat(en|an) (mal|de moros[oa]))\b/,
+  ],
+  ['letters', /\b(in writing|by (mail|letter|post|email)|por escrito|por correo|itemized|desglose)\b/],
+  [
+    'feelings',
+    /\b(hates?|has had it|fed up|ofende|hart[oa]|furios[oa]|da (pena|panico|verguenza)|arrepiente|duerme mal|cries|llora)\b/,
+  ],
+  [
+    'health',
+    /\b(arthritis|asthma|shingles|crutches|bad (heart|back|knee)|blood pressure|insulin|meniscus|knee|shoulder|pelvis|gallbladder|appendectomy|infection|antibiotics|asma|presion|rodilla|espalda|vesicula|infeccion|muneca)\b/,
+  ],
+  ['housing', /\b(lives? (aboard|on a|above|over)|lease|narrowboat|piso de|departamento|alquila)\b/],
 ]
 
 /** Topics from which the cause is taken when no sentence names one. */
