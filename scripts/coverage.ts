@@ -12,7 +12,10 @@ const folders = ['protocol', 'db', 'server', 'src', 'e2e', 'bench', 'scripts', '
 const files = [
   ...readdirSync(root).filter((file) => file.endsWith('.md')),
   ...folders.flatMap((folder) =>
-    readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map((file) => join(folder, file)),
+    readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
+      // Benchmarks have packages of their own.
+      .filter((file) => !file.includes('node_modules'))
+      .map((file) => join(folder, file)),
   ),
 ].filter((file) => /\.(?:tsx?|mjs|md)$/u.test(file) && file !== listFile)
 
