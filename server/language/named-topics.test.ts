@@ -13,6 +13,13 @@ describe('a topic that its words name', () => {
     ['Sorry, I still need your address, Mr. Ferrant.', 'address'],
     ['gracias y su domicilio', 'address'],
     ['what payment method would you like', 'method'],
+    ['so how much did you have in mind', 'able_monthly'],
+    ['okay four hundred then, starting when', 'pay_when'],
+    ['So what got you behind on the card, hon?', 'cause'],
+    ['¿Por qué se atrasaron?', 'cause'],
+    ['i dont have that here, why are you disputing it', 'amount_view'],
+    ['Do you think you owe this or not?', 'amount_view'],
+    ['are you able to talk about the account', 'can_talk'],
   ])('%s', (line, topic) => {
     expect(namedTopic(line)).toBe(topic)
   })

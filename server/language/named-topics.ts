@@ -7,11 +7,21 @@ const method =
 
 /** Asks for a figure that the debtor can pay. */
 const able =
-  /\b(?:(?:how much|what) (?:do you think )?(?:you )?(?:can|could|would) (?:you )?(?:be able to )?(?:realistically |comfortably |actually )?(?:pay|afford|manage|spare|put (?:down|toward)|send)|(?:give|tell) me (?:a|an|your) (?:realistic |honest )?(?:number|figure|amount)|what (?:number|figure|amount) (?:works|would work|can you)|cuanto (?:mas o menos )?(?:es lo que )?(?:cree que |crees que )?(?:puede|podria|puedes|podrias|podes) (?:usted )?(?:dar|pagar|abonar|poner|cubrir|aportar|depositar)|(?:digame|deme|dime|dame|decime) (?:usted |tu |vos )?(?:una? )?(?:cifra|cantidad|monto|numero))\b/
+  /\b(?:(?:how much|what) (?:do you think )?(?:you )?(?:can|could|would) (?:you )?(?:be able to )?(?:realistically |comfortably |actually )?(?:pay|afford|manage|spare|put (?:down|toward)|send)|(?:give|tell) me (?:a|an|your) (?:realistic |honest )?(?:number|figure|amount)|what (?:number|figure|amount) (?:works|would work|can you)|(?:how much|what) (?:did|do) you have in mind|cuanto (?:tenia|tiene|tenias|tienes|tenes) (?:pensado|en mente)|cuanto (?:mas o menos )?(?:es lo que )?(?:cree que |crees que )?(?:puede|podria|puedes|podrias|podes) (?:usted )?(?:dar|pagar|abonar|poner|cubrir|aportar|depositar)|(?:digame|deme|dime|dame|decime) (?:usted |tu |vos )?(?:una? )?(?:cifra|cantidad|monto|numero))\b/
 /** Asks for the first day of a payment. */
 const start =
   /(?:\b(?:starting|beginning|from|first (?:one|payment)) when| when (?:would|could|can|do) (?:you|we) (?:start|begin)|\b(?:a partir de|empezando|comenzando|empezamos|empezaria|empezarias) cuando)$/
 const now = /\b(?:today|right now|now|tonight|hoy|ahora|ahorita|de entrada)\b/
+
+/** Asks why somebody is behind. */
+const cause =
+  /\b(?:what (?:got|made|put|caused) you (?:to )?(?:get |fall |be )?behind|how (?:did|come) you (?:get|got|fall|fell) behind|why (?:did|are|have) you (?:get |fall |fallen |gotten )?(?:behind|stop(?:ped)? paying)|why (?:havent|haven't|have you not|didnt|didn't) (?:you )?(?:paid|pay|been paying)|(?:por que|que paso que|que fue lo que paso para que|como fue que) (?:se|te|le) (?:le |te )?atras\w+|por que (?:no (?:ha|has|pudo|pudiste|pudieron) (?:pagado|pagar)|dejo de pagar|dejaste de pagar))\b/
+/** Asks what somebody holds against the debt. */
+const view =
+  /\b(?:why (?:are|do|would) you disput\w+|what (?:are you|do you) disput\w+|(?:do|dont|don't) you (?:think you )?owe (?:this|it|that|us)|(?:por que|que es lo que) (?:la |lo )?disputa\w*|que es lo que esta mal|reconoce (?:la|esta) deuda)\b/
+/** Asks whether somebody may or can talk now. */
+const talk =
+  /\b(?:are you (?:able|authorized|allowed|free|okay|ok) to (?:talk|speak|discuss)|can (?:you|we) talk (?:now|about (?:this|the account))|puede hablar(?: ahora)?|esta autorizad[oa])\b/
 
 /** Asks for the address of somebody: alone, or as a proof of identity. */
 const address =
@@ -26,5 +36,8 @@ export function namedTopic(quote: string): Topic | null {
   if (method.test(plain)) return 'method'
   if (able.test(plain)) return now.test(plain) ? 'able_now' : 'able_monthly'
   if (start.test(plain)) return 'pay_when'
+  if (cause.test(plain)) return 'cause'
+  if (view.test(plain)) return 'amount_view'
+  if (talk.test(plain)) return 'can_talk'
   return address.test(plain) ? 'address' : null
 }

@@ -16,7 +16,7 @@ import type { DebtorAct } from '../plan.ts'
 import { groupOf } from './heard.ts'
 import { identityAnswers } from './identify.ts'
 import type { Chooser, Moment, Move } from './move.ts'
-import { raising } from './objecting.ts'
+import { disputing, raising } from './objecting.ts'
 import { timesSaid } from './said.ts'
 import { unanswered } from './unanswered.ts'
 
@@ -414,7 +414,9 @@ function unknown(moment: Moment, { topic, about }: Question): Move {
   const situation = refusals[groupOf(topic)] ?? 'ask.refuse.personal'
   if (own && guarded && timesSaid(mind, situation) === 0)
     return { says: { situation }, act: 'ask_back', change }
-  return { says: { situation: unanswered(moment, topic) }, act: 'answer', change }
+  const disputed =
+    topic === 'amount_view' || topic === 'not_mine' || topic === 'proof' ? disputing(moment) : null
+  return disputed ?? { says: { situation: unanswered(moment, topic) }, act: 'answer', change }
 }
 const open: readonly Moment['personality'][] = ['cooperative', 'polite_but_resistant', 'emotional']
 /** From this trust on nobody keeps small things to themselves. */

@@ -30,8 +30,9 @@ export function unanswered({ heard, mind, reading }: Moment, asked: Topic | null
     return 'ask.unknown'
   const topic = asked ?? heard.question?.topic ?? null
   const ofTheCall = topic !== null && aboutTheCall.has(topic) && groupOf(topic) !== 'money'
+  const ofMoney = reading.sentences.some(({ amounts }) => amounts.length > 0)
   const short = quote.trim().split(/\s+/).length <= fewWords
   const enough = saidLately(mind, 'ask.own', 1) && timesSaid(mind, 'ask.own') > 1
-  if (short || ofTheCall || enough) return 'low.question'
+  if (short || ofTheCall || ofMoney || enough) return 'low.question'
   return 'ask.own'
 }
