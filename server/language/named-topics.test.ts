@@ -17,6 +17,7 @@ describe('a topic that its words name', () => {
     ['okay four hundred then, starting when', 'pay_when'],
     ['So what got you behind on the card, hon?', 'cause'],
     ['¿Por qué se atrasaron?', 'cause'],
+    ['usted sabe qué le pasó con el préstamo', 'cause'],
     ['i dont have that here, why are you disputing it', 'amount_view'],
     ['Do you think you owe this or not?', 'amount_view'],
     ['are you able to talk about the account', 'can_talk'],

@@ -15,7 +15,7 @@ const now = /\b(?:today|right now|now|tonight|hoy|ahora|ahorita|de entrada)\b/
 
 /** Asks why somebody is behind. */
 const cause =
-  /\b(?:what (?:got|made|put|caused) you (?:to )?(?:get |fall |be )?behind|how (?:did|come) you (?:get|got|fall|fell) behind|why (?:did|are|have) you (?:get |fall |fallen |gotten )?(?:behind|stop(?:ped)? paying)|why (?:havent|haven't|have you not|didnt|didn't) (?:you )?(?:paid|pay|been paying)|(?:por que|que paso que|que fue lo que paso para que|como fue que) (?:se|te|le) (?:le |te )?atras\w+|por que (?:no (?:ha|has|pudo|pudiste|pudieron) (?:pagado|pagar)|dejo de pagar|dejaste de pagar))\b/
+  /\b(?:what (?:got|made|put|caused) you (?:to )?(?:get |fall |be )?behind|how (?:did|come) you (?:get|got|fall|fell) behind|why (?:did|are|have) you (?:get |fall |fallen |gotten )?(?:behind|stop(?:ped)? paying)|why (?:havent|haven't|have you not|didnt|didn't) (?:you )?(?:paid|pay|been paying)|(?:por que|que paso que|que fue lo que paso para que|como fue que) (?:se|te|le) (?:le |te )?atras\w+|por que (?:no (?:ha|has|pudo|pudiste|pudieron) (?:pagado|pagar)|dejo de pagar|dejaste de pagar)|que (?:le|te|les) (?:paso|ha pasado|sucedio) con (?:el|la|los|las|su|sus|tu|tus) (?:prestamo|tarjeta|cuenta|pagos?|cuotas?|credito|hipoteca)|what happened (?:with|to) (?:the|your) (?:loan|card|account|payments?|mortgage))\b/
 /** Asks what somebody holds against the debt. */
 const view =
   /\b(?:why (?:are|do|would) you disput\w+|what (?:are you|do you) disput\w+|(?:do|dont|don't) you (?:think you )?owe (?:this|it|that|us)|(?:por que|que es lo que) (?:la |lo )?disputa\w*|que es lo que esta mal|reconoce (?:la|esta) deuda)\b/
