@@ -157,12 +157,13 @@ function statedDay(
   { onDate, onMonth }: StatedMeans,
   payDay: string | null = null,
 ): string | null {
-  if (onMonth === null) return onDate === null ? null : nextDateOfMonth(today, [onDate])
-  const date = onDate ?? Number((payDay ?? today).slice(8))
   const [year = 0, month = 1] = today.split('-').map(Number)
+  // "From May" said in November is next May; a month of the last half year has begun, and with it the payments.
+  const past = onMonth === null ? 0 : (month - onMonth + 12) % 12
+  const begun = past > 0 ? past <= 6 : onDate === null
+  if (onMonth === null || begun) return onDate === null ? null : nextDateOfMonth(today, [onDate])
+  const date = onDate ?? Number((payDay ?? today).slice(8))
   const day = `-${String(onMonth).padStart(2, '0')}-${String(Math.min(date, 28)).padStart(2, '0')}`
-  // "From May" said in November is next May; a month that is over a year's half ago has begun.
-  if (onDate === null && (month - onMonth + 12) % 12 <= 6) return null
   return `${year}${day}` > today ? `${year}${day}` : `${year + 1}${day}`
 }
 

@@ -36,6 +36,8 @@ describe('money as said', () => {
   it('half and the whole against the balance', () => {
     expect(read('pay half of it')).toEqual([250_000])
     expect(read('pagar la mitad')).toEqual([250_000])
+    expect(read('¿qué otra mitad?')).toEqual([])
+    expect(read('and the other half')).toEqual([])
     expect(read('the full balance')).toEqual([500_000])
     expect(read('el saldo total')).toEqual([500_000])
   })

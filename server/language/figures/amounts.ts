@@ -166,6 +166,8 @@ export class AmountReader {
     if (share === undefined) return null
     const after = this.word(index + 1)
     if (half.test(word)) {
+      // "And the other half?" asks for the rest of what was said.
+      if (/^(?:other|otra)$/.test(this.word(index - 1))) return null
       // "half an hour", "half past", "half price off" are no shares of the balance.
       if (/^(?:an|past|hour|hours|day|time|off|price|a|way|month|semana)$/.test(after)) return null
       // "Half that card was hers" tells of a thing; "pay half that balance" of a sum.

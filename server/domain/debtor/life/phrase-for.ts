@@ -56,7 +56,9 @@ export function phraseFor(fact: Fact, wanted: Wanted, terms: Terms, life: Life):
       ),
     )
     // "How many houses?" is not answered with the 28th, nor with four weeks.
-    list = counted.length > 0 ? counted : list.filter(({ text: phrase }) => countsThings.test(phrase))
+    const ofTime = lasting.test(wanted.noun)
+    list =
+      counted.length > 0 || ofTime ? counted : list.filter(({ text: phrase }) => countsThings.test(phrase))
     if (list.length === 0) return null
   }
   if (wanted.asks === 'where' && wanted.aims !== null) {

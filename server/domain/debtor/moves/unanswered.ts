@@ -9,7 +9,7 @@ import { saidLately, timesSaid } from './said.ts'
 const fewWords = 3
 
 /** Papers and dates that one may not have in one's head. */
-const mayBeForgotten: readonly Topic[] = ['letters', 'opened', 'calls']
+const mayBeForgotten: readonly Topic[] = ['letters', 'opened']
 
 /** What is asked there is never a matter of the debtor's life. */
 const aboutTheCall: ReadonlySet<Topic> = new Set<Topic>([...topicGroups.payment, ...topicGroups.call])

@@ -138,6 +138,9 @@ function partnerOf(
   if (source.type === 'individual' && told.objections.has('spouse'))
     return { status: 'married', name: named(word), gender: word }
   if (cause === 'separation') return { status: 'apart', name: named(other), gender: other }
+  // "She lives with her mother and her two children": no husband was left out.
+  if (told.topics.has('household'))
+    return { status: told.children === null ? 'none' : 'apart', name: null, gender: other }
   const drawn = chance(seed, 'partner')
   if (age < 30)
     return drawn < 0.45
@@ -197,7 +200,9 @@ export function makePerson(source: LifeSource, seed: number, told: Told, today: 
         : chance(seed, 'gender') < 0.5
           ? 'female'
           : 'male')
-  const retired = isRetired(scenario) || /\b(retire[de]|jubilad[oa])\b/.test(pronouns)
+  // "She lives with Andrés, who is retired", of somebody who teaches.
+  const retired =
+    isRetired(scenario) || (source.occupation === null && /\b(retire[de]|jubilad[oa])\b/.test(pronouns))
   const student = /student|estudia|alumn/.test(occupation)
   const [low, high] = agesOf(source, retired, student)
   const age = told.age ?? Math.floor(between(seed, 'age', low, high))

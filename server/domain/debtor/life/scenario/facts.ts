@@ -61,10 +61,9 @@ const small =
   /^(?:The|A|An|My|Our|His|Her|Its|Their|This|That|These|Those|He|She|It|They|There|We|You|Nobody|Everybody|Somebody|Someone|No|All|Both|Each|After|Before|When|In|On|At|For|With|From|El|La|Los|Las|Un|Una|Mi|Mis|Su|Sus|Nuestr[oa]s?|Se|Me|Le|Les|Lo|No|Ya|En|De|Con|Por|Para|Nadie|Alguien|Todo|Todos|Había|Tengo|Debo|Pero)(?= )/u
 
 const joined = (main: string, link: string, rest: string, source: string) =>
-  `${main.replace(/[.]$/, '')} ${link} ${small.test(rest) || sameWord(rest, source) ? rest.charAt(0).toLowerCase() + rest.slice(1) : rest}`
-/** The clause begins with the word that its source begins with in a small letter: it is no name. */
-const sameWord = (rest: string, source: string) =>
-  /^\p{Ll}/u.test(source) && rest.split(' ')[0]?.toLowerCase() === source.split(' ')[0]
+  `${main.replace(/[.]$/, '')} ${link} ${small.test(rest) || beginsSmall(rest, source) ? rest.charAt(0).toLowerCase() + rest.slice(1) : rest}`
+/** A clause whose source begins small begins with no name. */
+const beginsSmall = (rest: string, source: string) => /^\p{Ll}/u.test(source) && !/^I(?!\p{L})/u.test(rest)
 const length = (text: string) => text.split(' ').length
 
 /** Longest clause that is said in one breath, in words. */
@@ -223,7 +222,8 @@ export function scenarioFacts(
         part.spoken !== null &&
         isSayable(part.spoken, language, speaker.gender) &&
         !speaksOfSelf(part.spoken, speaker)
-      const spoken = quoted && !shown && sayable ? withArticle(part.spoken ?? '', language) : null
+      const spoken =
+        quoted && !shown && sayable ? asOwn(withArticle(part.spoken ?? '', language), language) : null
       const partId = nth === 0 ? id : `${id}-${nth + 1}`
       // That the debtor owes is no reason for owing.
       const owes = part.self && /^(I owe|Debo|I['’]m \$)/.test(part.spoken ?? '')
@@ -339,6 +339,17 @@ function withArticle(text: string, language: Language): string {
     /^(?:Shop|Store|Restaurant|Business|Company|Firm|Bakery|Garage|Clinic|Farm|Studio|Salon|Bill|Loan|Card|Car|Truck|House|Bank|Hospital|Balance|Debt|Account|Contract)$/
   const lower = text.charAt(0).toLowerCase() + text.slice(1)
   return kin.test(noun) ? `My ${lower}` : thing.test(noun) ? `The ${lower}` : text
+}
+
+/** "Asegura que ya pagó" is what the debtor says; "si dejan de llamarle" is who is called. */
+function asOwn(text: string, language: Language): string {
+  if (language !== 'es') return text
+  return text
+    .replace(/^(?:Asegura|Afirma|Dice|Sostiene|Alega|Jura) que (.)/u, (_, letter: string) =>
+      letter.toUpperCase(),
+    )
+    .replace(/^((?:Desde|En|Hace) [^,]{3,25} )(?:lo|la) (representa|defiende|asesora)/u, '$1me $2')
+    .replace(/(?<!\p{L})(llamar|molestar|perseguir|acosar|hostigar)(?:le|lo|la)(?!\p{L})/gu, '$1me')
 }
 
 /** What the debtor says it can pay, and when. Against folded text. */

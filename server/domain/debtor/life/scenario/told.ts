@@ -74,7 +74,10 @@ const numberWords: Readonly<Record<string, number>> = {
 
 /** What is spoken of, against folded text: topics that the seed then leaves alone. */
 const spoken: readonly (readonly [RegExp, readonly Topic[]])[] = [
-  [/\b(dog|cat|pet|perr[oa]|gat[oa]|mascota|puppy|horse|caballo)s?\b/, ['pets']],
+  [
+    /\b(dog|cat|pet|perr[oa]|perrit[oa]|gat[oa]|gatit[oa]|mascota|puppy|whippet|beagle|terrier|labrador|poodle|greyhound|spaniel|kitten|parrot|loro|horse|caballo|yegua)s?\b/,
+    ['pets'],
+  ],
   [
     /\b(house|home|apartment|flat|rent(?!al car)|landlord|mortgage|evict|moved? (in|out)|sleeps? (at|in|on)|duerme (en|con)|shelter|casa|departamento|depa|piso|renta|alquil|hipoteca|desaloj|mud[oó]|vive (con|en|sol))/,
     ['housing'],
@@ -291,7 +294,7 @@ export function toldBy(source: LifeSource): Told {
   const back =
     /\b(new job|changing jobs|found (a |another )?(job|work)|back (at work|on a job|to work)|on a job again|started (a|at)|consiguio (trabajo|empleo)|nuevo (trabajo|empleo)|volvio a trabajar|ya trabaja)/
   const lost =
-    /\b(laid off|lost (his|her|their|the) job|fired|let go|unemployed|out of work|jobless|quit|despid|perdio (su|el) (trabajo|empleo)|se quedo sin (trabajo|empleo|chamba)|sin trabajo|sin empleo|desemplead|lo corrieron|la corrieron|renuncio)/
+    /\b(laid off|lost (his|her|their|the) job|fired|let go|unemployed|out of work|jobless|quit\b|despid|perdio (su|el) (trabajo|empleo)|se quedo sin (trabajo|empleo|chamba)|sin trabajo|sin empleo|desemplead|lo corrieron|la corrieron|renuncio)/
   const city = cityOf(text)
   const pet =
     /\b(?:dog|cat|perr[oa]|gat[oa])(?:,? (?:named |called |llamad[oa] )?([A-ZÁÉÍÓÚÑ][\p{Ll}]+))?/u.exec(text)
@@ -322,7 +325,10 @@ export function toldBy(source: LifeSource): Told {
 
 /** The person that a scenario opens with: "Paco abrió el bar", "Minh Tran owns a laundromat ... He missed two payments". */
 function openingName(scenario: string): string | null {
-  const opening = new RegExp(`^(?:Don |Doña )?(${capital})((?: ${capital})*) \\p{Ll}`, 'u').exec(scenario)
+  const opening = new RegExp(
+    `^(?:Don |Doña )?(${capital})((?: ${capital})*)(?:, [^,.;]{3,40},)? \\p{Ll}`,
+    'u',
+  ).exec(scenario)
   const [, first = '', rest = ''] = opening ?? []
   const after = opening === null ? '' : scenario.slice(opening[0].length - 1)
   const isPerson =
