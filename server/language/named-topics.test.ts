@@ -18,6 +18,10 @@ describe('a topic that its words name', () => {
     ['So what got you behind on the card, hon?', 'cause'],
     ['¿Por qué se atrasaron?', 'cause'],
     ['usted sabe qué le pasó con el préstamo', 'cause'],
+    ['¿Cuál es el motivo de su atraso?', 'cause'],
+    ['te entiendo contame que paso desde cuando venis complicada', 'cause'],
+    ['¿La reconoce sí o no?', 'amount_view'],
+    ['¿Entonces la cantidad es correcta o tiene alguna aclaración?', 'amount_view'],
     ['i dont have that here, why are you disputing it', 'amount_view'],
     ['Do you think you owe this or not?', 'amount_view'],
     ['are you able to talk about the account', 'can_talk'],
@@ -30,6 +34,7 @@ describe('a topic that its words name', () => {
     'how much could I take off for you',
     'la dirección del taller es otra',
     'you paid how much',
+    '¿qué pasó con la constructora?',
   ])('names none in: %s', (line) => {
     expect(namedTopic(line)).toBeNull()
   })

@@ -87,6 +87,7 @@ describe('what is made up beside a scenario', () => {
   it.each([
     ['Inmaculada heredó de su padre la empresa de reparto en Zaragoza.', 'Inmaculada'],
     ['Rosario Campos, la tía Chayo, tiene una fonda en Querétaro.', 'Rosario Campos'],
+    ['Atiende Gustavo Ludueña, socio de una ferretería familiar en Rosario.', 'Gustavo Ludueña'],
     ['Minh Tran owns a laundromat in Tucson. He missed two payments.', 'Minh Tran'],
   ])('knows the owner of a business: %s', (scenario, owner) => {
     expect(toldBy(source({ type: 'business', name: 'Transportes Robledo', scenario })).ownerName).toBe(owner)

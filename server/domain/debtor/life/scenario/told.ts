@@ -294,12 +294,12 @@ export function toldBy(source: LifeSource): Told {
   const back =
     /\b(new job|changing jobs|found (a |another )?(job|work)|back (at work|on a job|to work)|on a job again|started (a|at)|consiguio (trabajo|empleo)|nuevo (trabajo|empleo)|volvio a trabajar|ya trabaja)/
   const lost =
-    /\b(laid off|lost (his|her|their|the) job|fired|let go|unemployed|out of work|jobless|quit\b|despid|perdio (su|el) (trabajo|empleo)|se quedo sin (trabajo|empleo|chamba)|sin trabajo|sin empleo|desemplead|lo corrieron|la corrieron|renuncio)/
+    /\b(laid off|lost (his|her|their|the) job|fired|let go|unemployed|out of work|jobless|quit\b|despid|perdio (su|el) (trabajo|empleo)|se quedo sin (trabajo|empleo|chamba)|sin trabajo|sin empleo|desemplead|lo corrieron|la corrieron|renuncio|cobra (el )?paro|en el paro|on unemployment|collects unemployment)/
   const city = cityOf(text)
   const pet =
     /\b(?:dog|cat|perr[oa]|gat[oa])(?:,? (?:named |called |llamad[oa] )?([A-ZÁÉÍÓÚÑ][\p{Ll}]+))?/u.exec(text)
   const owner = new RegExp(
-    `\\b(?:[Oo]wner|[Bb]oss|manager|dueñ[oa]|gerente|encargad[oa]|titular|director|directora|administrador[a]?)(?:,| is| es)? (?:don |doña |Don |Doña |Mr\\.? |Mrs\\.? )?(${capital}(?: ${capital})?)`,
+    `\\b(?:[Oo]wner|[Bb]oss|[Aa]tiende|[Cc]ontesta|[Ss]oci[oa]|manager|dueñ[oa]|gerente|encargad[oa]|titular|director|directora|administrador[a]?)(?:,| is| es)? (?:don |doña |Don |Doña |Mr\\.? |Mrs\\.? )?(${capital}(?: ${capital})?)`,
     'u',
   ).exec(text)
   return {
