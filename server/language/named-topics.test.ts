@@ -9,6 +9,8 @@ describe('a topic that its words name', () => {
     ['What can you afford?', 'able_monthly'],
     ['¿cuánto puede abonar hoy?', 'able_now'],
     ['what could you pay today', 'able_now'],
+    ['¿realizará su pago el día de hoy?', 'able_now'],
+    ['will you be paying that in full today', 'able_now'],
     ['thanks and the address', 'address'],
     ['Sorry, I still need your address, Mr. Ferrant.', 'address'],
     ['gracias y su domicilio', 'address'],

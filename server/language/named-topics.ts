@@ -11,6 +11,9 @@ const able =
 /** Asks for the first day of a payment. */
 const start =
   /(?:\b(?:starting|beginning|from|first (?:one|payment)) when| when (?:would|could|can|do) (?:you|we) (?:start|begin)|\b(?:a partir de|empezando|comenzando|empezamos|empezaria|empezarias) cuando)$/
+/** Asks for the payment of today. */
+const today =
+  /\b(?:(?:will|would|can) you (?:be )?(?:pay|paying|making) (?:that|it|this|the|your|a)?(?: \w+)* today|(?:realiza|realizara|va a realizar|puede realizar|va a liquidar|va a pagar|liquida) (?:su|el|la|tu)? ?(?:pago|saldo|cuenta|total)?(?: \w+){0,3} (?:hoy|el dia de hoy))\b/
 const now = /\b(?:today|right now|now|tonight|hoy|ahora|ahorita|de entrada)\b/
 
 /** Asks why somebody is behind. */
@@ -34,6 +37,7 @@ export function namedTopic(quote: string): Topic | null {
     .replace(/\s+/g, ' ')
     .trim()
   if (method.test(plain)) return 'method'
+  if (today.test(plain)) return 'able_now'
   if (able.test(plain)) return now.test(plain) ? 'able_now' : 'able_monthly'
   if (start.test(plain)) return 'pay_when'
   if (cause.test(plain)) return 'cause'

@@ -98,6 +98,7 @@ const earning: readonly Topic[] = [
   'work',
   'work_hours',
   'work_since',
+  'payday',
   'other_income',
   'expenses',
   'support',
