@@ -118,7 +118,7 @@ export const englishEndings: readonly EndingRule[] = [
       `(?:(?:happens|thing|problem|issue|point|reason) is that|(?<!is |about |like )that|because|but|if|when|which|unless|until) (?:the|my|your|our|their|his|her) \\S+|` +
         `(?:and|but) the (?:\\S+ (?:guy|lady|man|woman|person) i (?:talked|spoke) to|(?:first|second|third|other|next|last|rest)(?: one)?)|` +
         '(?:and|but|so|that|if) (?:please|today|tomorrow|now|right now|it)|(?:can|could|would|will) you(?: just)? please|at least|' +
-        '(?:that|because|and|but|if) (?:mr|mrs|ms|mister) \\S+|' +
+        '(?:(?<!is )that|because|and|but|if) (?:mr|mrs|ms|mister) \\S+|then (?:our|my|the|your|their) \\S+|' +
         `(?:i|we|you|they|he|she) (?:never|always|just|still|also|usually|only|already)|(?:one|person|guy|lady) who|which (?:means|is)`,
     ),
   },
@@ -163,6 +163,16 @@ export const englishEndings: readonly EndingRule[] = [
         "(?:i'll|we'll|you'll|it'll|they'll|that'll|i'd|we'd|that's|it's|there's|you're|we're) |" +
         `(?:you|it|that|this|there) (?:${auxiliaries}|${negated}|need|want|get) |${auxiliaries} (?:you|it|that) `,
     }),
+  },
+  {
+    says: 'a second condition, of which nothing follows yet',
+    likelihood: 0.25,
+    at: last(`(?:or|and|but) if (?:that's|it's|this is|that is|it is)(?: \\S+){1,4}`),
+  },
+  {
+    says: 'nothing since',
+    likelihood: 0.85,
+    at: words(`(?:have|has|haven't|hasn't|been|never|nothing|ever)(?: \\S+){0,5} since$`),
   },
   {
     says: 'that, as the object',

@@ -35,6 +35,8 @@ type NumberKind = {
   digits: number
   /** Numbers of this kind have different lengths: from this one on nothing is certain. */
   open?: true
+  /** A length that may be whole as well: a phone number without its area code. */
+  also?: number
   /** Fewer digits than this may be a time of day: "call me at five thirty". */
   from?: number
 }
@@ -43,13 +45,14 @@ type NumberKind = {
 const kinds: Record<Language, readonly NumberKind[]> = {
   en: [
     { cue: /\blast four\b|\bend(?:s|ing) (?:in|with)\b/u, digits: 4 },
-    { cue: /\bcvv\b|\bsecurity code\b/u, digits: 3 },
+    { cue: /\bcvv\b|\bsecurity code\b|\bthree digits\b/u, digits: 3 },
+    { cue: /\barea code\b/u, digits: 10 },
     { cue: /\bzip\b/u, digits: 5 },
     { cue: /\brouting\b|\bsocial\b/u, digits: 9 },
     { cue: /\bexpir/u, digits: 4 },
     { cue: /\bcard number\b|\bcard is\b/u, digits: 16 },
     { cue: /\b(?:phone|cell|mobile|callback)\b.*\b(?:number|is)\b/u, digits: 10 },
-    { cue: /\b(?:call|reach|dial)\b.*\b(?:at|is|on)\b/u, digits: 10, from: 4 },
+    { cue: /\b(?:call|reach|dial)\b.*\b(?:at|is|on)\b/u, digits: 10, from: 4, also: 7 },
     {
       cue: /\b(?:account|reference|file|case|confirmation|policy|invoice)(?: number)? (?:number|is|was)\b/u,
       digits: 6,
@@ -91,9 +94,11 @@ export function saidNumber(said: readonly string[], language: Language): 'half' 
   const amount = /(?:\b(?:pay|owe|balance|of|for|pago|pagar|debe|saldo|por)|\$)(?: \S+)?$/u.test(before)
   const kind = amount ? undefined : kinds[language].find(({ cue }) => cue.test(before))
   if (kind && count < (kind.from ?? 1)) return null
+  if (kind?.also === count) return null
   if (kind) return count < kind.digits ? 'half' : kind.open ? null : 'whole'
   // Digits one by one are a number that is read out.
-  return single >= 2 && single === count && count < shortest ? 'half' : null
+  // Six of them are the most of a phone number.
+  return single >= 2 && single === count && (count < shortest || (count === 6 && start === 0)) ? 'half' : null
 }
 
 /**
