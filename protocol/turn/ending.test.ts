@@ -18,6 +18,7 @@ const over = [
   ['es', 'claro que puedo'],
   ['es', 'muchas gracias'],
   ['es', 'termina en cuatro cuatro dos uno'],
+  ['en', "I lost my job and I haven't found anything since."],
 ] as const
 
 const open = [
@@ -31,6 +32,8 @@ const open = [
   ['en', 'would you'],
   ['en', 'i would like to make a'],
   ['en', 'if you pay today'],
+  ['en', "Sure, it's 303-555-"],
+  ['en', 'one payment of nine hundred or if that is too much right now'],
   ['es', 'y entonces'],
   ['es', 'le puedo ofrecer'],
   ['es', 'el quince de'],
@@ -39,6 +42,9 @@ const open = [
   ['es', 'su tarjeta termina en cuatro cuatro'],
   ['es', 'cuando reciba su pago'],
   ['es', 'lo que pasa es que'],
+  ['es', 'Mi licenciado me dijo que ustedes no pueden'],
+  ['es', 'yo cobro el cinco así que hasta que no'],
+  ['es', 'como ya pasaron los noventa días,'],
 ] as const
 
 describe('the end of a turn', () => {

@@ -55,6 +55,8 @@ function waitFor(likelihood: number): number {
 function likelihoodOf(text: string, language: Language): number {
   const said = wordsOf(text)
   if (said.length === 0) return unsure
+  // A comma or a dash is written where the voice goes on.
+  if (/[,;:–—-]$/u.test(text.trim())) return 0.15
   const spoken = languageOfEnd(said, language)
   const number = saidNumber(said, spoken)
   if (number !== null) return number === 'half' ? 0.1 : 0.9

@@ -97,7 +97,8 @@ export function saidNumber(said: readonly string[], language: Language): 'half' 
   if (kind?.also === count) return null
   if (kind) return count < kind.digits ? 'half' : kind.open ? null : 'whole'
   // Digits one by one are a number that is read out.
-  // Six of them are the most of a phone number.
+  // Three by themselves may be the code of a card, six of them are the most of a phone number.
+  if (start === 0 && count === 3) return null
   return single >= 2 && single === count && (count < shortest || (count === 6 && start === 0)) ? 'half' : null
 }
 

@@ -70,6 +70,16 @@ export const spanishEndings: readonly EndingRule[] = [
     ),
   },
   {
+    says: 'what waits for its verb or its consequence',
+    likelihood: 0.15,
+    at: last(
+      '(?:hasta|mientras) que no|o si no|que (?:usted|ustedes|él|ella|ellos|ellas|yo) no \\S+|' +
+        '(?:yo|pues|a mí) (?:sí|no) (?:quisiera|quiero|quería|necesito)|(?:usted|tú|vos) nada más|' +
+        'barra|(?:alias|usuario|deletre\\S+)(?: \\S+){0,5} punto|deletre\\S+(?: \\S+){1,6}|' +
+        '(?:y|o|pero) si (?:\\S+ ){1,5}(?:antes|después|ahora|hoy|mañana)',
+    ),
+  },
+  {
     says: 'a short answer',
     likelihood: 0.88,
     at: last(`(?:sí|no|si|ya no|claro que|tampoco|ya|también) (?:lo |la |le |me |se )?${auxiliaries}|no|sí`),
