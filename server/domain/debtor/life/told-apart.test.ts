@@ -92,4 +92,22 @@ describe('what is made up beside a scenario', () => {
   ])('knows the owner of a business: %s', (scenario, owner) => {
     expect(toldBy(source({ type: 'business', name: 'Transportes Robledo', scenario })).ownerName).toBe(owner)
   })
+
+  it('says "we" for a firm that the scenario names by its plural alone', () => {
+    const scenario =
+      'Atiende Gustavo Ludueña, socio de una ferretería familiar en Rosario. Pidieron un préstamo para comprar caños. Pagaron seis cuotas y después nada.'
+    const life = makeLife(
+      source({ type: 'business', name: 'Ferretería Ludueña', accent: 'argentinian', scenario }),
+      1,
+      { today: '2026-11-23' },
+    )
+    const told = life.facts
+      .filter(({ from, quotable }) => from === 'scenario' && quotable)
+      .map(({ text }) => text)
+    expect(told).toEqual([
+      'Soy socio de una ferretería familiar en Rosario.',
+      'Pedimos un préstamo para comprar caños.',
+      'Pagamos seis cuotas y después nada.',
+    ])
+  })
 })

@@ -6,7 +6,7 @@ import type { Fact } from '../life.ts'
 import type { Clause } from '../clauses/clause.ts'
 import { englishClauses } from '../clauses/english.ts'
 import { fromFamiliar } from '../clauses/familiar.ts'
-import { selfForm } from '../clauses/spanish-verbs.ts'
+import { selfForm, weForm } from '../clauses/spanish-verbs.ts'
 import { spanishClauses } from '../clauses/spanish.ts'
 import { isMixed, languageOf } from './language.ts'
 import { timeIn } from './details.ts'
@@ -97,10 +97,16 @@ function partsOf(clauses: readonly Clause[]): Part[] {
 /** How a scenario speaks of the debtor: by name, or to whoever plays the part ("You are ...", "Eres ...", "Usted es ..."). */
 function addressed(scenario: string, speaker: Speaker): { text: string; second: boolean; familiar: boolean } {
   const first = speaker.names[0] ?? ''
-  const text = scenario.replace(
-    /^(?:La|El) (?:maestr[oa]|señora?|doctora?|profesora?|licenciad[oa]|ingenier[oa]|arquitect[oa]) (\p{Lu}\p{L}+)/u,
-    (whole, name: string) => (name.slice(0, 3) === first.slice(0, 3) ? first : whole),
-  )
+  const text = scenario
+    // "Atiende Gustavo Ludueña, socio de una ferretería": whoever answers the telephone is the debtor.
+    .replace(
+      /^(?:Atiende|Contesta) (\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)*), (?=(?:soci|dueñ|gerent|encargad|director|administrador))/u,
+      '$1 es ',
+    )
+    .replace(
+      /^(?:La|El) (?:maestr[oa]|señora?|doctora?|profesora?|licenciad[oa]|ingenier[oa]|arquitect[oa]) (\p{Lu}\p{L}+)/u,
+      (whole, name: string) => (name.slice(0, 3) === first.slice(0, 3) ? first : whole),
+    )
   const own = first.length > 2 ? ofOwn(text, first) : text
   return told(own)
 }
@@ -223,7 +229,9 @@ export function scenarioFacts(
         isSayable(part.spoken, language, speaker.gender) &&
         !speaksOfSelf(part.spoken, speaker)
       const spoken =
-        quoted && !shown && sayable ? asOwn(withArticle(part.spoken ?? '', language), language) : null
+        quoted && !shown && sayable
+          ? asOwn(withArticle(part.spoken ?? '', language), language, speaker)
+          : null
       const partId = nth === 0 ? id : `${id}-${nth + 1}`
       // That the debtor owes is no reason for owing.
       const owes = part.self && /^(I owe|Debo|I['’]m \$)/.test(part.spoken ?? '')
@@ -342,9 +350,13 @@ function withArticle(text: string, language: Language): string {
 }
 
 /** "Asegura que ya pagó" is what the debtor says; "si dejan de llamarle" is who is called. */
-function asOwn(text: string, language: Language): string {
+function asOwn(text: string, language: Language, { business }: Speaker): string {
   if (language !== 'es') return text
-  return text
+  // "Pidieron un préstamo", of a firm: whoever answers for it says "we".
+  const [verb = ''] = /^\p{L}+(?:aron|ieron)(?!\p{L})/u.exec(text) ?? []
+  const ours = business === null || verb === '' ? null : weForm(verb)
+  const own = ours === null ? text : sentenceCase(ours + text.slice(verb.length))
+  return own
     .replace(/^(?:Asegura|Afirma|Dice|Sostiene|Alega|Jura) que (.)/u, (_, letter: string) =>
       letter.toUpperCase(),
     )
