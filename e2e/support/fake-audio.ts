@@ -30,7 +30,7 @@ function install({ recogniser }: { recogniser: boolean }): void {
   const state = { lastSoundMs: 0, peak: 0, recognisers: [] as string[] }
   const gates: GainNode[] = []
   const tracks: MediaStreamTrack[] = []
-  let hear: ((event: unknown) => void) | null = null
+  let hear: ((text: string, final: boolean) => void) | null = null
 
   const ask = navigator.mediaDevices.getUserMedia.bind(navigator.mediaDevices)
   navigator.mediaDevices.getUserMedia = async (constraints) => {
@@ -67,7 +67,13 @@ function install({ recogniser }: { recogniser: boolean }): void {
     lang = ''
     onresult: ((event: unknown) => void) | null = null
     onend: (() => void) | null = null
-    readonly hears = (event: unknown) => this.onresult?.(event)
+    /** As in a browser: the list of all results since the start, of which the last one may still change. */
+    readonly results: { isFinal: boolean }[] = []
+    readonly hears = (transcript: string, isFinal: boolean) => {
+      if (this.results.at(-1)?.isFinal === false) this.results.pop()
+      this.results.push(Object.assign([{ transcript, confidence: 0.9 }], { isFinal }))
+      this.onresult?.({ resultIndex: this.results.length - 1, results: this.results })
+    }
     start() {
       state.recognisers.push(this.lang)
       hear = this.hears
@@ -86,8 +92,7 @@ function install({ recogniser }: { recogniser: boolean }): void {
   })
 
   function say(text: string, final: boolean): void {
-    const result = Object.assign([{ transcript: text, confidence: 0.9 }], { isFinal: final })
-    hear?.({ resultIndex: 0, results: [result] })
+    hear?.(text, final)
   }
 
   Object.assign(window, {

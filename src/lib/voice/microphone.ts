@@ -67,6 +67,11 @@ export class Microphone {
     }
   }
 
+  /** What the microphone hears, without the echo of what the page plays. */
+  get track(): MediaStreamTrack | null {
+    return this.stream.getAudioTracks()[0] ?? null
+  }
+
   /** Input level: 0 is silence, 1 the maximum. */
   get level(): number {
     this.#analyser.getFloatTimeDomainData(this.#samples)

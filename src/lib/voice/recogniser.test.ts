@@ -9,7 +9,7 @@ class FakeRecognition implements BrowserSpeechRecognition {
   onresult: BrowserSpeechRecognition['onresult'] = null
   onerror: BrowserSpeechRecognition['onerror'] = null
   onend: BrowserSpeechRecognition['onend'] = null
-  start = vi.fn<() => void>()
+  start = vi.fn<BrowserSpeechRecognition['start']>()
   stop = vi.fn<() => void>(() => this.onend?.())
   abort = vi.fn<() => void>(() => this.onend?.())
   recognise(text: string, final: boolean) {
@@ -41,6 +41,7 @@ function aRecogniser() {
     },
     'en-US',
     events,
+    false,
   )
   return { recogniser, created, events, last: () => created.at(-1) as FakeRecognition }
 }
@@ -73,6 +74,22 @@ describe('the recogniser', () => {
     recogniser.stop()
     vi.runAllTimers()
     expect(created).toHaveLength(1)
+  })
+
+  it('[VOICE32] listens to the chosen microphone with its echo cancelled, where it is open', () => {
+    const { recogniser, created, last } = aRecogniser()
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- jsdom has no tracks
+    const track = { readyState: 'live' } as MediaStreamTrack
+    recogniser.start()
+    expect(last().start).toHaveBeenCalledExactlyOnceWith()
+    recogniser.track = track
+    vi.advanceTimersByTime(100)
+    expect(created).toHaveLength(2)
+    expect(last().start).toHaveBeenCalledExactlyOnceWith(track)
+    last().onerror?.({ error: 'audio-capture' })
+    last().onend?.()
+    vi.advanceTimersByTime(2_000)
+    expect(last().start).toHaveBeenCalledExactlyOnceWith()
   })
 
   it('continues in another language', () => {

@@ -1,20 +1,18 @@
 import type { SpeechLanguage } from '#protocol/realtime/voice.ts'
+import { type RecognitionResultEvent, RecognitionResults } from './recognition-results.ts'
 
 /** The part of the browser's SpeechRecognition that is used; TypeScript has no types for it. */
 export type BrowserSpeechRecognition = {
   lang: string
   continuous: boolean
   interimResults: boolean
-  start(): void
+  /** Listens to the track, where the browser can (Chrome 135 and later); others listen to their own microphone. */
+  start(audioTrack?: MediaStreamTrack): void
   stop(): void
   abort(): void
   onresult: ((event: RecognitionResultEvent) => void) | null
   onerror: ((event: { error: string }) => void) | null
   onend: (() => void) | null
-}
-export type RecognitionResultEvent = {
-  resultIndex: number
-  results: ArrayLike<ArrayLike<{ transcript: string; confidence: number }> & { isFinal: boolean }>
 }
 
 /** The delay before recognition restarts [VOICE21], and after an error. */
@@ -47,11 +45,22 @@ export class Recogniser {
   readonly #events: RecogniserEvents
   #language: SpeechLanguage
   #recognition: BrowserSpeechRecognition | null = null
+  readonly #resultsRepeat: boolean
+  #results: RecognitionResults
+  #track: MediaStreamTrack | null = null
   #shouldRun = false
   #failures = 0
   #timer: ReturnType<typeof setTimeout> | undefined
 
-  constructor(create: () => BrowserSpeechRecognition, language: SpeechLanguage, events: RecogniserEvents) {
+  /** `resultsRepeat`: as the browser is known to do. */
+  constructor(
+    create: () => BrowserSpeechRecognition,
+    language: SpeechLanguage,
+    events: RecogniserEvents,
+    resultsRepeat: boolean,
+  ) {
+    this.#resultsRepeat = resultsRepeat
+    this.#results = new RecognitionResults(resultsRepeat)
     this.#create = create
     this.#language = language
     this.#events = events
@@ -84,7 +93,16 @@ export class Recogniser {
     this.#recognition?.stop()
   }
 
+  /** The chosen microphone with its echo cancelled; null for the browser's own choice. */
+  set track(track: MediaStreamTrack | null) {
+    if (track === this.#track) return
+    this.#track = track
+    // Like the language, it is taken at the start.
+    this.#recognition?.stop()
+  }
+
   #startRecognition(): void {
+    this.#results = new RecognitionResults(this.#resultsRepeat)
     const recognition = this.#create()
     recognition.lang = this.#language
     recognition.continuous = true
@@ -94,7 +112,8 @@ export class Recogniser {
     recognition.onend = () => this.#handleEnd(recognition)
     this.#recognition = recognition
     try {
-      recognition.start()
+      if (this.#track?.readyState === 'live') recognition.start(this.#track)
+      else recognition.start()
     } catch (error) {
       // Already started, by another tab or an extension: retried.
       this.#handleError(error instanceof Error ? error.name : 'start')
@@ -104,21 +123,17 @@ export class Recogniser {
 
   #handleResult(event: RecognitionResultEvent): void {
     this.#failures = 0
-    const partial: string[] = []
-    for (let index = event.resultIndex; index < event.results.length; index++) {
-      const result = event.results[index]
-      const best = result?.[0]
-      if (!result || !best) continue
-      if (result.isFinal) this.#events.final(best.transcript.trim(), best.confidence)
-      else partial.push(best.transcript.trim())
-    }
-    if (partial.length > 0) this.#events.partial(partial.join(' '))
+    const { finals, partial } = this.#results.read(event)
+    for (const { text, confidence } of finals) this.#events.final(text, confidence)
+    if (partial !== '') this.#events.partial(partial)
   }
 
   #handleError(error: string): void {
     // Silence and an intended stop are no errors.
     if (error === 'no-speech' || error === 'aborted') return
     this.#failures += 1
+    // The browser may refuse the track; then it listens to its own microphone.
+    if (error === 'audio-capture' || error === 'InvalidStateError') this.#track = null
     if (error === 'not-allowed' || error === 'service-not-allowed' || error === 'language-not-supported')
       this.#giveUp(error)
     // A lost network is retried a few times before it is reported.

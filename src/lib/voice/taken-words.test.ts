@@ -22,3 +22,15 @@ it('leaves other words as they are, and all words once the recogniser is done', 
   words.clear()
   expect(words.without('can you pay by friday')).toBe('can you pay by friday')
 })
+
+it('finds the end of the taken words where the recogniser has written them in fewer or more words', () => {
+  const heard = 'can you pay 45 dollars by friday or on monday'
+  expect(taken('can you pay forty five dollars by friday').without(heard)).toBe('or on monday')
+})
+
+it('adds up what was taken where the recogniser never ends: each line once', () => {
+  const words = taken('can you pay by friday')
+  expect(words.without('can you pay by friday or on monday')).toBe('or on monday')
+  words.take('or on monday')
+  expect(words.without('can you pay by friday or on monday are you there')).toBe('are you there')
+})

@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { turnEnding } from '#protocol/turn/ending.ts'
 import type { Language } from '#protocol/vocabulary/language.ts'
-import { type TurnEffects, TurnTaking, turnTimings, type Utterance } from './turn-taking.ts'
+import { aTurn, pauseMs } from '#src/testing/turn-stage.ts'
+import { turnTimings } from './turn-taking.ts'
 
 beforeEach(() => {
   vi.useFakeTimers()
@@ -9,45 +10,6 @@ beforeEach(() => {
 afterEach(() => {
   vi.useRealTimers()
 })
-
-/** The quiet after which voice activity detection reports a pause. */
-const pauseMs = 128
-
-/** A turn whose effects are logged in order. */
-function aTurn(
-  options: {
-    debtorSpeaking?: boolean
-    hearsSpeech?: boolean
-    pushToTalk?: boolean
-    language?: Language
-  } = {},
-) {
-  const effectLog: string[] = []
-  const lines: Utterance[] = []
-  let sounding = options.debtorSpeaking ?? false
-  const effects: TurnEffects = {
-    nowMs: () => Date.now(),
-    language: () => options.language ?? 'en',
-    debtorSpeaking: () => sounding,
-    pauseReply: () => effectLog.push('pause'),
-    resumeReply: () => effectLog.push('resume'),
-    cancelReply: () => {
-      sounding = false
-      effectLog.push('cancel')
-    },
-    reportSpeechStarted: () => effectLog.push('started'),
-    reportSpeechStopped: () => effectLog.push('stopped'),
-    reportPartial: (_id, text) => effectLog.push(`… ${text}`),
-    submit: (line) => {
-      lines.push(line)
-      effectLog.push(line.text)
-    },
-  }
-  const turn = new TurnTaking(effects)
-  turn.detectsSpeech = options.hearsSpeech ?? true
-  turn.pushToTalk = options.pushToTalk ?? false
-  return { turn, effectLog, lines, setDebtorSpeaking: (on: boolean) => (sounding = on) }
-}
 
 describe('a line', () => {
   it('contains everything final when the speaker has ended', () => {

@@ -1,6 +1,8 @@
 import { turnEnding } from '#protocol/turn/ending.ts'
 import type { Language } from '#protocol/vocabulary/language.ts'
 import { Timers } from '../realtime/timers.ts'
+import { withoutEcho } from './echo.ts'
+import { OpenUtterance, type Utterance } from './open-utterance.ts'
 import { TakenWords } from './taken-words.ts'
 
 /** Timings of turn-taking. */
@@ -26,14 +28,14 @@ export const turnTimings = {
   falseAlarmDelayMs: 2_500,
   /** Words may arrive this late after speech; later ones do not belong to it. */
   lateWordsMs: 4_000,
+  /** The recogniser may report the debtor's words from the loudspeaker this late after the last sound of a reply. */
+  lateEchoMs: 3_000,
 } as const
 
 /**
  * While the debtor speaks and there is no voice activity detection, fewer words may be the debtor's own echo.
  */
 const minWordsToInterrupt = 3
-
-export type Utterance = { utteranceId: string; text: string; confidence: number | null; durationMs: number }
 
 /** The effects of turn-taking on its surroundings. */
 export type TurnEffects = {
@@ -42,6 +44,8 @@ export type TurnEffects = {
   language: () => Language
   /** A reply is playing or paused. */
   debtorSpeaking: () => boolean
+  /** What the debtor has said aloud of this reply or the last one. */
+  saidAloud: () => string
   pauseReply: () => void
   resumeReply: () => void
   /** The reply is interrupted for good. */
@@ -51,18 +55,6 @@ export type TurnEffects = {
   reportSpeechStopped: () => void
   reportPartial: (utteranceId: string, text: string) => void
   submit: (utterance: Utterance) => void
-}
-
-type OpenUtterance = {
-  id: string
-  startedMs: number
-  finals: string[]
-  partial: string
-  /** The words that were last reported. */
-  reported: string
-  /** When the words last changed. */
-  changedMs: number
-  confidences: number[]
 }
 
 /**
@@ -92,6 +84,12 @@ export class TurnTaking {
    * Speech was detected since the last line. Words without speech are the debtor's own, from the loudspeaker.
    */
   #speechHeard = false
+  /** The last speech began while the debtor was audible: it may be the debtor's own. */
+  #overDebtor = false
+  /** The microphone picks up the debtor: from then on only words interrupt, not sounds. */
+  #echoes = false
+  /** When a reply was last audible. */
+  #debtorHeardMs = Number.NEGATIVE_INFINITY
 
   constructor(effects: TurnEffects) {
     this.#effects = effects
@@ -147,8 +145,8 @@ export class TurnTaking {
   }
 
   partial(heard: string): void {
-    const text = this.#taken.without(heard)
-    if (text === '' || !this.#isCollectorSpeech(text)) return
+    const text = this.#collectorWords(heard)
+    if (text === '') return
     // Words are all that shows that somebody speaks.
     if (!this.#speechHeard) this.#quietSinceMs = null
     const open = this.#ensureOpenUtterance()
@@ -163,13 +161,11 @@ export class TurnTaking {
   }
 
   final(heard: string, confidence: number): void {
-    const text = this.#taken.without(heard)
+    const text = this.#collectorWords(heard)
     this.#taken.clear()
-    if (text === '' || !this.#isCollectorSpeech(text)) return
+    if (text === '') return
     const open = this.#ensureOpenUtterance()
-    open.finals.push(text)
-    open.confidences.push(confidence)
-    open.partial = ''
+    open.addFinal(text, confidence)
     this.#bargeIn()
     this.#timers.cancel('partial')
     if (this.#keyHeld === false) this.#submitOpenUtterance()
@@ -179,10 +175,14 @@ export class TurnTaking {
     else this.speechPaused(turnTimings.reportedQuietMs)
   }
 
-  /** Recognition ended: interim words will not become final. */
+  /** Recognition ended, as it does about once a minute: interim words will not become final. */
   recogniserStopped(): void {
     this.#taken.clear()
-    if (this.#openUtterance?.partial !== '' && !this.speaking) this.#submitOpenUtterance()
+    const open = this.#openUtterance
+    if (!open || open.partial === '') return
+    if (!this.speaking) return this.#submitOpenUtterance()
+    // The next recognition hears only what follows.
+    open.keepPartial()
   }
 
   /** The microphone was turned off: submits what was said so far. */
@@ -223,9 +223,19 @@ export class TurnTaking {
     this.#speaking = false
     this.#speechHeard = false
     this.#wordsHeard = false
+    this.#overDebtor = false
+    this.#echoes = false
+    this.#debtorHeardMs = Number.NEGATIVE_INFINITY
+  }
+
+  /** The last sound of a reply was played. */
+  debtorStopped(): void {
+    this.#debtorHeardMs = this.#effects.nowMs()
   }
 
   #handleSpeechStart(): void {
+    // Whoever goes on after a pause has still begun over the debtor.
+    this.#overDebtor = this.#effects.debtorSpeaking() || (this.#overDebtor && this.#openUtterance !== null)
     this.#speechHeard = true
     this.#quietSinceMs = null
     this.#timers.cancel('pause')
@@ -234,6 +244,7 @@ export class TurnTaking {
     this.#timers.cancel('alarm')
     this.#timers.cancel('words')
     if (!this.#effects.debtorSpeaking() || this.#bargeInPending) return
+    if (this.#echoes && this.#keyHeld === null) return
     this.#bargeInPending = true
     this.#effects.pauseReply()
     this.#effects.reportSpeechStarted()
@@ -247,7 +258,7 @@ export class TurnTaking {
     if (this.#quietSinceMs === null) this.speechPaused(turnTimings.reportedQuietMs)
     const open = this.#openUtterance
     if (open && this.#keyHeld === null) return
-    if (open && open.finals.length > 0 && open.partial === '') this.#submitOpenUtterance()
+    if (open?.isFinal === true) this.#submitOpenUtterance()
     else if (open) this.#effects.reportSpeechStopped()
     else
       this.#timers.schedule('words', turnTimings.lateWordsMs, () => {
@@ -264,7 +275,7 @@ export class TurnTaking {
     const open = this.#openUtterance
     // While a barge-in is unconfirmed, only the end of speech decides.
     if (!open || this.#quietSinceMs === null || this.#bargeInPending) return
-    const { likelihood, waitMs } = turnEnding(textOf(open), this.#effects.language())
+    const { likelihood, waitMs } = turnEnding(open.text, this.#effects.language())
     const nowMs = this.#effects.nowMs()
     const quietMs = nowMs - this.#quietSinceMs
     const { interimQuietMs, stableWordsMs } = turnTimings
@@ -281,7 +292,7 @@ export class TurnTaking {
 
   /** Reports what was said so far, if that was not reported yet. */
   #reportWords(open: OpenUtterance): void {
-    const text = textOf(open)
+    const { text } = open
     if (text === open.reported) return
     open.reported = text
     this.#effects.reportPartial(open.id, text)
@@ -294,12 +305,34 @@ export class TurnTaking {
     else this.#timers.schedule(name, delayMs, act)
   }
 
+  /** The new words in what was heard that are the collector's; '' if there are none. */
+  #collectorWords(heard: string): string {
+    const own =
+      this.#keyHeld === null && this.#mayBeEcho ? withoutEcho(heard, this.#effects.saidAloud()) : heard
+    if (own === '' && heard !== '') this.#echoes = true
+    const words = this.#taken.without(own)
+    return words !== '' && this.#isCollectorSpeech(words) ? words : ''
+  }
+
+  /** Whether what is heard may be the debtor, from the loudspeaker. */
+  get #mayBeEcho(): boolean {
+    return this.detectsSpeech ? this.#overDebtor : this.#debtorAudible
+  }
+
+  /** The recogniser may still report what the debtor has said. */
+  get #debtorAudible(): boolean {
+    return (
+      this.#effects.debtorSpeaking() || this.#effects.nowMs() - this.#debtorHeardMs < turnTimings.lateEchoMs
+    )
+  }
+
   /** Whether words are the collector's. */
   #isCollectorSpeech(text: string): boolean {
     if (this.#openUtterance !== null || this.#speechHeard || this.#sounding) return true
     if (this.#keyHeld === false) return false
-    if (!this.#effects.debtorSpeaking()) return true
-    return !this.detectsSpeech && text.split(/\s+/u).length >= minWordsToInterrupt
+    // Voice activity may miss a low voice, but nothing it missed is the debtor's once that is silent.
+    if (this.detectsSpeech) return !this.#debtorAudible
+    return !this.#effects.debtorSpeaking() || text.split(/\s+/u).length >= minWordsToInterrupt
   }
 
   /** Words arrived: the barge-in is confirmed. */
@@ -315,15 +348,7 @@ export class TurnTaking {
   }
 
   #ensureOpenUtterance(): OpenUtterance {
-    this.#openUtterance ??= {
-      id: crypto.randomUUID(),
-      startedMs: this.#effects.nowMs(),
-      finals: [],
-      partial: '',
-      reported: '',
-      changedMs: this.#effects.nowMs(),
-      confidences: [],
-    }
+    this.#openUtterance ??= new OpenUtterance(this.#effects.nowMs())
     return this.#openUtterance
   }
 
@@ -338,18 +363,7 @@ export class TurnTaking {
     this.#speechHeard = this.#sounding
     if (!open) return
     this.#taken.take(open.partial)
-    const text = textOf(open).trim()
-    if (text === '') return
-    const { confidences, id, startedMs } = open
-    this.#effects.submit({
-      utteranceId: id,
-      text,
-      confidence: confidences.length === 0 ? null : Math.min(...confidences),
-      durationMs: Math.max(0, this.#effects.nowMs() - startedMs),
-    })
+    const line = open.line(this.#effects.nowMs())
+    if (line) this.#effects.submit(line)
   }
-}
-
-function textOf({ finals, partial }: OpenUtterance): string {
-  return [...finals, partial].filter((text) => text !== '').join(' ')
 }

@@ -6,9 +6,10 @@ import { VoiceInput, type MicrophoneFailure } from './voice-input.ts'
 import type { VoiceInUse } from './custom-voices.ts'
 import { VoiceOutput } from './voice-output.ts'
 import { detectLanguage } from './detect-language.ts'
+import type { Utterance } from './open-utterance.ts'
 import type { RecordingStore } from './recording-store.ts'
 import { SentSpeech } from './sent-speech.ts'
-import { TurnTaking, type Utterance } from './turn-taking.ts'
+import { TurnTaking } from './turn-taking.ts'
 import { voiceActivitySampleRate } from './voice-activity-path.ts'
 import { speechLanguageFor, type VoiceSettings } from './voice-settings.ts'
 import { sameView, type VoiceView, voiceOff } from './voice-view.ts'
@@ -59,6 +60,8 @@ export class VoiceCall {
   #submittedAtMs: number | null = null
   #timeToFirstAudioMs: Record<string, number> = {}
   #ready = false
+  /** The debtor was audible at the last change of the output. */
+  #debtorSpoke = false
 
   constructor(options: VoiceCallOptions) {
     this.#options = options
@@ -68,6 +71,7 @@ export class VoiceCall {
       nowMs: () => performance.now(),
       language: () => (this.#settings.language.startsWith('es') ? 'es' : 'en'),
       debtorSpeaking: () => this.#output?.speaking ?? false,
+      saidAloud: () => this.#output?.saidAloud ?? '',
       pauseReply: () => this.#output?.pause(),
       resumeReply: () => this.#output?.resume(),
       cancelReply: () => this.#output?.interrupt(),
@@ -119,7 +123,7 @@ export class VoiceCall {
       },
     )
     const output = new VoiceOutput(this.#channel, this.#options.recordings, this.#settings.voice, {
-      stateChanged: () => this.#updateView(),
+      stateChanged: () => this.#handleOutputChange(),
       replyStarted: (responseId) => this.#recordTimeToFirstAudio(responseId),
       serverVoiceFailed: this.#options.onServerVoiceFailed,
     })
@@ -319,6 +323,13 @@ export class VoiceCall {
   #handleInputChange(): void {
     this.#turn.detectsSpeech = this.#input?.detectsSpeech ?? false
     if (this.#ready && this.#input?.microphoneFailure === 'lost') this.#options.onMicrophoneFailed('lost')
+    this.#updateView()
+  }
+
+  #handleOutputChange(): void {
+    const speaking = this.#output?.speaking ?? false
+    if (this.#debtorSpoke && !speaking) this.#turn.debtorStopped()
+    this.#debtorSpoke = speaking
     this.#updateView()
   }
 

@@ -1,6 +1,7 @@
 import type { SpeechLanguage } from '#protocol/realtime/voice.ts'
 import { Microphone, MicrophoneError, type MicrophoneErrorReason } from './microphone.ts'
 import { speechRecognitionFactory, Recogniser, type RecogniserEvents } from './recogniser.ts'
+import { resultsRepeat } from './recognition-results.ts'
 import { SpeechRecorder } from './speech-recorder.ts'
 import {
   chooseTranscription,
@@ -53,12 +54,17 @@ export class VoiceInput {
     this.#prefersBrowser = prefersBrowser
     const create = speechRecognitionFactory()
     if (create)
-      this.#recogniser = new Recogniser(create, language, {
-        partial: (text) => this.listening && events.partial(text),
-        final: (text, confidence) => this.listening && events.final(text, confidence),
-        stopped: events.recogniserStopped,
-        unavailable: () => this.#handleRecogniserUnavailable(),
-      })
+      this.#recogniser = new Recogniser(
+        create,
+        language,
+        {
+          partial: (text) => this.listening && events.partial(text),
+          final: (text, confidence) => this.listening && events.final(text, confidence),
+          stopped: events.recogniserStopped,
+          unavailable: () => this.#handleRecogniserUnavailable(),
+        },
+        resultsRepeat(navigator.userAgent),
+      )
     this.transcriptionMode = this.#chooseMode()
   }
 
@@ -95,6 +101,7 @@ export class VoiceInput {
       if (this.#closed) return microphone.close()
       this.#microphone = microphone
       this.microphoneFailure = null
+      if (this.#recogniser) this.#recogniser.track = microphone.track
       // The model takes a moment to load; recognition works without it.
       void this.#startVoiceActivity(microphone)
     } catch (error) {

@@ -46,6 +46,8 @@ export class VoiceOutput {
   readonly #closed = new AbortController()
   #voice: VoiceInUse
   #playback: Playback | null = null
+  /** What is being played or was played last. */
+  #lastPlayback: Playback | { text: string } | null = null
   #browserSpeech: AbortController | null = null
   /** The latest reply; audio of an earlier one is stale. */
   #latestOrdinal = 0
@@ -105,13 +107,20 @@ export class VoiceOutput {
   get caption(): { itemId: string; spoken: number } | null {
     const sounding = this.#playback
     const item = sounding && this.#itemFor(sounding)
-    if (!sounding || !item) return null
-    const played = (this.#player.playedMs * sounding.sampleRate) / 1_000
-    const spoken =
-      sounding.responseId === null
-        ? item.text.length
-        : spokenCharacterCount(item.text, sounding.clauses, played)
-    return { itemId: item.id, spoken }
+    return sounding && item ? { itemId: item.id, spoken: this.#spokenCount(sounding, item) } : null
+  }
+
+  /** What was said aloud so far of the reply that is being played or was played last. */
+  get saidAloud(): string {
+    const last = this.#lastPlayback
+    if (last === null || 'text' in last) return last?.text ?? ''
+    const item = this.#itemFor(last)
+    return item ? item.text.slice(0, this.#spokenCount(last, item)) : ''
+  }
+
+  #spokenCount({ responseId, clauses, sampleRate }: Playback, { text }: SpeakableLine): number {
+    if (responseId === null) return text.length
+    return spokenCharacterCount(text, clauses, (this.#player.playedMs * sampleRate) / 1_000)
   }
 
   pause(): void {
@@ -228,8 +237,10 @@ export class VoiceOutput {
     if (!this.#channel.view.holdsMicrophone) return
     this.#latestOrdinal = Math.max(this.#latestOrdinal, frame.ordinal)
     const clauses = frame.clauses ?? []
-    if (this.#playback?.responseId === frame.response_id) this.#playback = { ...this.#playback, clauses }
-    else
+    if (this.#playback?.responseId === frame.response_id) {
+      this.#playback = { ...this.#playback, clauses }
+      this.#lastPlayback = this.#playback
+    } else
       this.#startPlayback({
         ordinal: frame.ordinal,
         responseId: frame.response_id,
@@ -242,6 +253,7 @@ export class VoiceOutput {
   #startPlayback(sounding: Playback): void {
     this.#browserSpeech?.abort()
     this.#playback = sounding
+    this.#lastPlayback = sounding
     this.#reportedMs = 0
     this.#player.begin(sounding.ordinal, sounding.sampleRate)
     this.#events.stateChanged()
@@ -307,6 +319,7 @@ export class VoiceOutput {
     this.#browserSpeech?.abort()
     const controller = new AbortController()
     this.#browserSpeech = controller
+    this.#lastPlayback = { text }
     this.#events.stateChanged()
     try {
       const preference =

@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest'
+import { withoutEcho } from './echo.ts'
+
+const aloud = 'Look, I lost my job in March. I can pay two hundred a month from the fifteenth.'
+
+it.each([
+  ['all of what was heard', 'i lost my job in March', ''],
+  ['words that the recogniser got wrong', 'I lost my shop in march I can play two hundred', ''],
+  [
+    'what stands before the own words',
+    'i can pay two hundred a month okay let us do that',
+    'okay let us do that',
+  ],
+])('removes the words of the debtor: %s', (_, heard, own) => {
+  expect(withoutEcho(heard, aloud)).toBe(own)
+})
+
+it.each([
+  'okay let us do that',
+  'two hundred',
+  'and what about the car you bought in march',
+  'wait a moment please',
+  '',
+])('leaves what is the own: "%s"', (heard) => {
+  expect(withoutEcho(heard, aloud)).toBe(heard)
+})
+
+it('knows Spanish words, and nothing where the debtor was silent', () => {
+  expect(withoutEcho('perdí el trabajo en marzo espere', 'Es que perdí el trabajo en marzo.')).toBe('espere')
+  expect(withoutEcho('perdí el trabajo', '')).toBe('perdí el trabajo')
+})
