@@ -128,7 +128,12 @@ export function shownLines(page: Page): Promise<{ id: string; text: string }[]> 
 /** The stored lines of a session. */
 export async function storedLines(portal: Portal, sessionId: string) {
   return portal.database.db
-    .select({ id: conversationItems.id, text: conversationItems.text, status: conversationItems.status })
+    .select({
+      id: conversationItems.id,
+      role: conversationItems.role,
+      text: conversationItems.text,
+      status: conversationItems.status,
+    })
     .from(conversationItems)
     .where(eq(conversationItems.sessionId, sessionId))
     .orderBy(asc(conversationItems.seq))

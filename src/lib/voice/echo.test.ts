@@ -17,7 +17,7 @@ it.each([
 
 it.each([
   'okay let us do that',
-  'two hundred',
+  'two hundred dollars',
   'and what about the car you bought in march',
   'wait a moment please',
   '',

@@ -1,6 +1,6 @@
 /** Words at the end of what the debtor has said aloud that may still come back through the microphone. */
 const recentWords = 40
-/** Fewer words than this in a row are no proof of an echo: people repeat an amount or a date. */
+/** Before other words, fewer than this are no proof of an echo: people repeat an amount or a date. */
 const echoMinWords = 3
 
 /**
@@ -38,8 +38,8 @@ function echoLength(spoken: readonly string[], played: readonly string[]): numbe
       const choice = options.reduce((top, option) => (option.score > top.score ? option : top))
       nextScores.push(choice.score)
       nextMatches.push(choice.matched)
-      if (same && choice.matched >= echoMinWords && choice.score > best.score)
-        best = { score: choice.score, length: index + 1 }
+      const proves = choice.matched >= echoMinWords || (index === spoken.length - 1 && choice.matched > index)
+      if (same && proves && choice.score > best.score) best = { score: choice.score, length: index + 1 }
     }
     scores = nextScores
     matches = nextMatches

@@ -107,20 +107,28 @@ export class VoiceOutput {
   get caption(): { itemId: string; spoken: number } | null {
     const sounding = this.#playback
     const item = sounding && this.#itemFor(sounding)
-    return sounding && item ? { itemId: item.id, spoken: this.#spokenCount(sounding, item) } : null
+    if (!sounding || !item) return null
+    const spoken =
+      sounding.responseId === null
+        ? item.text.length
+        : spokenCharacterCount(item.text, sounding.clauses, this.#playedSamples(sounding))
+    return { itemId: item.id, spoken }
   }
 
-  /** What was said aloud so far of the reply that is being played or was played last. */
+  /** What was said aloud so far of the reply that is being played or was played last, whole clauses. */
   get saidAloud(): string {
     const last = this.#lastPlayback
-    if (last === null || 'text' in last) return last?.text ?? ''
-    const item = this.#itemFor(last)
-    return item ? item.text.slice(0, this.#spokenCount(last, item)) : ''
+    if (last === null) return ''
+    if ('text' in last) return last.text
+    // The text of an interrupted reply is cut in mid-clause, so the clauses tell.
+    return last.clauses
+      .filter(({ start_sample: start }) => start <= this.#playedSamples(last))
+      .map(({ text }) => text)
+      .join(' ')
   }
 
-  #spokenCount({ responseId, clauses, sampleRate }: Playback, { text }: SpeakableLine): number {
-    if (responseId === null) return text.length
-    return spokenCharacterCount(text, clauses, (this.#player.playedMs * sampleRate) / 1_000)
+  #playedSamples({ sampleRate }: Playback): number {
+    return (this.#player.playedMs * sampleRate) / 1_000
   }
 
   pause(): void {
@@ -194,7 +202,7 @@ export class VoiceOutput {
         responseId: null,
         itemId: item.id,
         sampleRate,
-        clauses: [],
+        clauses: [{ text: item.text, start_sample: 0 }],
       })
       this.#player.push(this.#standaloneOrdinal, 0, pcm)
       this.#player.end(this.#standaloneOrdinal, pcm.byteLength / 2)
