@@ -3,27 +3,33 @@ import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import type { PerformanceMetricsDetails } from '#protocol/rest/performance-metrics.ts'
 import type { SessionReview } from '#protocol/rest/reviews.ts'
+import type { TrainingSessionDetails } from '#protocol/rest/training-sessions.ts'
 import type { LawSettings } from '#protocol/vocabulary/law.ts'
+import { currentDecision } from '#src/components/review/use-review.ts'
 import type { QuotableLine } from '#src/components/transcript/find-quotes.ts'
 import { QuotedText } from '#src/components/transcript/quoted-text.tsx'
 import { Card, CardHeader } from '#src/components/ui/card.tsx'
+import { AnalysisLead } from './analysis-lead.tsx'
 import { DimensionBars } from './dimension-bars.tsx'
 import { FeelingsChart } from './feelings-chart.tsx'
 import { ComplianceFindings, KeyFindings } from './findings.tsx'
 import { OutcomeCard } from './outcome-card.tsx'
 import type { OnQuote } from './quote-button.tsx'
-import { type Place, ScoreSummary } from './score-summary.tsx'
+import { type Place, ScoreLegend } from './score-legend.tsx'
 
-/** The analysis of a scored session, from the overall score down to the lines behind it. */
+/** The analysis of a scored session: what to do next first, then the lines and numbers behind it. */
 export function PerformanceAnalysis(props: {
   metrics: PerformanceMetricsDetails
   place: Place
   /** What the call was held against; null: not settled when it was held. */
   law: LawSettings | null
-  /** The transcript lines that quotes in running text link to. */
-  lines: readonly QuotableLine[]
+  /** The transcript lines, to which quotes link. */
+  lines: TrainingSessionDetails['items']
   lang: string | undefined
   onQuote: OnQuote
+  /** Takes a line of the collector again; null for everybody but the trainee. */
+  onRetry: ((itemId: string, line: number) => void) | null
+  retrying: boolean
   /** Shown beside the score. */
   action: ReactNode
   review: SessionReview | undefined
@@ -35,11 +41,24 @@ export function PerformanceAnalysis(props: {
   const { report } = metrics
   return (
     <div className="@container flex flex-col gap-4">
-      <div className="grid grid-cols-1 gap-4 @2xl:grid-cols-2">
-        <ScoreSummary metrics={metrics} review={props.review} place={props.place} action={props.action} />
-        <OutcomeCard outcome={report.outcome} lang={lang} onQuote={onQuote} />
-      </div>
+      <AnalysisLead
+        metrics={metrics}
+        review={props.review}
+        items={lines}
+        lang={lang}
+        onQuote={onQuote}
+        onRetry={props.onRetry}
+        retrying={props.retrying}
+        action={props.action}
+      />
       {props.afterScore}
+      <div className="grid grid-cols-1 gap-4 @2xl:grid-cols-2">
+        <OutcomeCard outcome={report.outcome} lang={lang} onQuote={onQuote} />
+        <ScoreLegend
+          place={props.place}
+          score={currentDecision(props.review)?.score ?? metrics.overallScore}
+        />
+      </div>
       <DimensionBars metrics={metrics} lang={lang} onQuote={onQuote} />
       <div className="grid grid-cols-1 gap-4 @2xl:grid-cols-2">
         <PointList

@@ -6,7 +6,6 @@ import type { Quote } from '#protocol/vocabulary/analysis.ts'
 import { DownloadTranscript } from '#src/components/transcript/download-transcript.tsx'
 import { recordingsFor } from '#src/lib/voice/recording-store.ts'
 import { AskCoachButton } from '#src/components/coach/ask-coach-button.tsx'
-import type { QuotableLine } from '#src/components/transcript/find-quotes.ts'
 import { speechLanguageCode } from '#src/components/transcript/speech-language.ts'
 import { type JumpTarget, Transcript } from '#src/components/transcript/transcript.tsx'
 import { Button } from '#src/components/ui/button.tsx'
@@ -22,7 +21,7 @@ import { ApiError } from '#src/lib/api/api-error.ts'
 import { useEndpoint } from '#src/lib/api/use-endpoint.ts'
 import { PerformanceAnalysis } from './performance-analysis.tsx'
 import { RetryButton } from './retry-button.tsx'
-import type { Place } from './score-summary.tsx'
+import type { Place } from './score-legend.tsx'
 import { useRetry } from './use-retry.ts'
 
 /** The analysis of a session beside its transcript; a quote in one shows its line in the other. */
@@ -56,6 +55,8 @@ export function ReviewBody(props: { details: TrainingSessionDetails; place: Plac
         lines={items}
         lang={lang}
         onQuote={show}
+        onRetry={retry === null ? null : (itemId, line) => void retry(itemId, line)}
+        retrying={retrying}
         review={review}
       >
         {details.scorecard !== null && (
@@ -119,9 +120,11 @@ export function ReviewBody(props: { details: TrainingSessionDetails; place: Plac
 function AnalysisColumn(props: {
   details: TrainingSessionDetails
   place: Place
-  lines: readonly QuotableLine[]
+  lines: TrainingSessionDetails['items']
   lang: string | undefined
   onQuote: (quote: Quote) => void
+  onRetry: ((itemId: string, line: number) => void) | null
+  retrying: boolean
   review: Review
   /** The scorecard and the supervisors' review, below the score or in its place. */
   children: ReactNode
@@ -140,6 +143,8 @@ function AnalysisColumn(props: {
         lines={props.lines}
         lang={props.lang}
         onQuote={props.onQuote}
+        onRetry={props.onRetry}
+        retrying={props.retrying}
         review={props.review.data}
         afterScore={props.children}
         action={

@@ -1,9 +1,7 @@
-import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import type { TrainingSessionDetails } from '#protocol/rest/training-sessions.ts'
 import { useLawName } from '#src/components/session/use-law-name.ts'
-import { Card } from '#src/components/ui/card.tsx'
 import { useFormats } from '#src/lib/format.ts'
 
 /** The facts of a session; for other users also the trainee. */
@@ -30,22 +28,16 @@ export function SessionInfo(props: { details: TrainingSessionDetails; isOwn: boo
     ...(details.law === null ? [] : [{ name: t('law.heldAgainst'), value: lawName(details.law) }]),
   ]
   return (
-    <Card aria-label={t('details.info')}>
-      <dl
-        className={clsx(
-          'grid grid-cols-2 gap-x-6 gap-y-4 p-5',
-          // Seven facts fit into one row, eight fill two, nine three.
-          facts.length === 9 ? 'sm:grid-cols-3' : 'sm:grid-cols-4',
-          facts.length === 7 && 'lg:grid-cols-7',
-        )}
-      >
+    // One quiet line: what matters is below it.
+    <section aria-label={t('details.info')}>
+      <dl className="flex flex-wrap gap-x-5 gap-y-1 text-14">
         {facts.map((fact) => (
-          <div key={fact.name} className="min-w-0">
-            <dt className="text-12 text-text-muted">{fact.name}</dt>
-            <dd className="mt-0.5 text-14 font-medium break-words">{fact.value}</dd>
+          <div key={fact.name} className="flex min-w-0 flex-wrap gap-x-1.5">
+            <dt className="text-text-muted">{fact.name}</dt>
+            <dd className="font-medium break-words">{fact.value}</dd>
           </div>
         ))}
       </dl>
-    </Card>
+    </section>
   )
 }

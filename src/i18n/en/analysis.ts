@@ -10,6 +10,33 @@ export const analysis = {
     below_average: 'Below average',
     poor: 'Poor',
   },
+  lead: {
+    sentence: '{verdict}: {ending}.',
+    verdicts: {
+      top_performer: 'An excellent call',
+      strong: 'A strong call',
+      average: 'A solid call with gaps',
+      below_average: 'A call that needs work',
+      poor: 'A call to take again',
+    },
+    unlawful:
+      '{count, plural, one {A call with a serious breach} other {A call with # serious breaches}} of the rules',
+    endings: {
+      promise: 'it ended with a promise to pay',
+      settled: 'the debt was settled',
+      partial: 'a part was agreed',
+      disputed: 'the dispute was noted',
+      callback: 'another call was agreed',
+      open: 'it was left open',
+      refused: 'the debtor refused',
+      hung_up: 'the debtor hung up',
+      ceased: 'collection was stopped',
+    },
+    next: 'Practice this next',
+    again: 'Try this moment again',
+    nothingNext: 'Nothing stands out to practice in this call. Take a harder debtor next.',
+    well: 'What went well',
+  },
   calibration: 'Score calibration',
   legend: {
     top_performer: 'Top performer: the deal will close',

@@ -13,6 +13,33 @@ export const analysis: typeof en = {
     below_average: 'Por debajo del promedio',
     poor: 'Deficiente',
   },
+  lead: {
+    sentence: '{verdict}: {ending}.',
+    verdicts: {
+      top_performer: 'Una llamada excelente',
+      strong: 'Una buena llamada',
+      average: 'Una llamada correcta, con lagunas',
+      below_average: 'Una llamada por mejorar',
+      poor: 'Una llamada para repetir',
+    },
+    unlawful:
+      '{count, plural, one {Una llamada con una falta grave} other {Una llamada con # faltas graves}} a las normas',
+    endings: {
+      promise: 'terminó con una promesa de pago',
+      settled: 'la deuda quedó liquidada',
+      partial: 'se acordó una parte',
+      disputed: 'la disputa quedó registrada',
+      callback: 'se acordó otra llamada',
+      open: 'quedó abierta',
+      refused: 'el deudor se negó',
+      hung_up: 'el deudor colgó',
+      ceased: 'la cobranza quedó suspendida',
+    },
+    next: 'Practique esto ahora',
+    again: 'Repetir este momento',
+    nothingNext: 'Nada destaca para practicar en esta llamada. Elija ahora un deudor más difícil.',
+    well: 'Lo que salió bien',
+  },
   calibration: 'Calibración de la calificación',
   legend: {
     top_performer: 'Desempeño superior: el acuerdo se cerrará',

@@ -1,0 +1,75 @@
+import type { TrainingSessionDetails } from '#protocol/rest/training-sessions.ts'
+import type { AnalysisReport, MissedMoment, Quote } from '#protocol/vocabulary/analysis.ts'
+
+type Item = Pick<TrainingSessionDetails['items'][number], 'id' | 'role'>
+
+/** The one thing to practise after a call. */
+export type NextStep = {
+  /** What it is: the id of a violation or criterion, or the scorer's own words. */
+  subject: { violation: string } | { criterion: string } | { text: string }
+  /** The legal basis of a violation. */
+  basis: string | null
+  quote: Quote
+  why: string
+  betterLine: string | null
+  /** The collector's line to take again: its id, and its number from 1; null if there is none. */
+  retry: { itemId: string; line: number } | null
+}
+
+const severityRank = { severe: 0, major: 1, minor: 2, review: 3 } as const
+
+/**
+ * Chooses what to practise next: what was unlawful before what cost points, and the gravest or dearest first. Null if
+ * nothing was lost. `items` are the transcript's lines.
+ */
+export function nextStep(report: AnalysisReport, items: readonly Item[]): NextStep | null {
+  const moments = report.criteria.flatMap(({ missed }) => missed ?? [])
+  const [violation] = report.violations
+    .filter(({ severity }) => severity !== 'review')
+    .toSorted((one, other) => severityRank[one.severity] - severityRank[other.severity])
+  if (violation)
+    return {
+      ...violation,
+      subject: { violation: violation.violation },
+      retry: retryAt(violation.quote, moments, items),
+    }
+  const finding = report.findings.find(({ kind }) => kind === 'improvement')
+  if (finding)
+    return {
+      ...finding,
+      subject: { text: finding.title },
+      basis: null,
+      retry: retryAt(finding.quote, moments, items),
+    }
+  const [criterion] = report.criteria
+    .filter(({ missed }) => (missed ?? []).length > 0)
+    .toSorted((one, other) => one.score - other.score)
+  const [moment] = criterion?.missed ?? []
+  if (!criterion || !moment) return null
+  return {
+    subject: { criterion: criterion.id },
+    basis: null,
+    quote: moment.quote,
+    why: criterion.why,
+    betterLine: moment.betterLine,
+    retry: retryAt(moment.quote, moments, items),
+  }
+}
+
+/** The line to take again for a quote: the scorer's, or the first line of the collector from there on. */
+function retryAt(quote: Quote, moments: readonly MissedMoment[], items: readonly Item[]): NextStep['retry'] {
+  const moment = moments.find((each) => each.quote.line === quote.line)
+  const start = indexOf(moment?.retryFrom ?? quote, items)
+  const index = items.findIndex(({ role }, at) => at >= start && role === 'user')
+  const item = start < 0 ? undefined : items[index]
+  return item ? { itemId: item.id, line: index + 1 } : null
+}
+
+function indexOf({ itemId, line }: Pick<Quote, 'itemId' | 'line'>, items: readonly Item[]): number {
+  return itemId === null ? line : items.findIndex(({ id }) => id === itemId)
+}
+
+/** How many of the violations are grave enough to spoil the call. */
+export function graveViolations(report: AnalysisReport): number {
+  return report.violations.filter(({ severity }) => severity === 'severe' || severity === 'major').length
+}

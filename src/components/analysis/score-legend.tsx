@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react'
+import { useTranslations } from 'use-intl'
+import { bandOf, scoreBands } from '#protocol/vocabulary/score-bands.ts'
+import { Card } from '#src/components/ui/card.tsx'
+import { scoreFillClasses } from '#src/components/ui/score.tsx'
+
+/** Where the score is shown; decides the title of the legend. */
+export type Place = 'training' | 'details'
+
+/** The bands of a score, with that of `score` marked. */
+export function ScoreLegend(props: { place: Place; score: number | null }): ReactNode {
+  const t = useTranslations('analysis')
+  const current = props.score === null ? null : bandOf(props.score)
+  const range = (index: number) => {
+    const from = scoreBands[index]?.from ?? 0
+    const above = scoreBands[index - 1]?.from
+    if (above === undefined) return t('andMore', { from })
+    return from === 0 ? t('below', { from: above }) : t('range', { from, to: above - 1 })
+  }
+  return (
+    <Card className="p-5">
+      <h2 className="text-14 font-medium text-text-muted">
+        {props.place === 'training' ? t('calibration') : t('rubric')}
+      </h2>
+      <ul className="mt-3 flex flex-col gap-1 text-14">
+        {scoreBands.map((band, index) => (
+          <li
+            key={band.from}
+            aria-current={band === current ? 'true' : undefined}
+            className={
+              band === current
+                ? '-mx-2 flex items-center gap-3 rounded-ui bg-surface-muted px-2 py-1 font-medium text-text'
+                : '-mx-2 flex items-center gap-3 px-2 py-1 text-text-muted'
+            }
+          >
+            <span aria-hidden className={`size-2 shrink-0 rounded-full ${scoreFillClasses[band.tone]}`} />
+            <span className="tabular w-20 shrink-0">{range(index)}</span>
+            <span>{t(`legend.${band.name}`)}</span>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  )
+}
