@@ -42,6 +42,24 @@ describe('the analysis of a session', () => {
     expect(screen.getByText('There is no written analysis for this session.')).toBeVisible()
   })
 
+  it('[RESULT6] begins with the judgement, what to practise and a button to take it again', async () => {
+    server.use(mockEndpoint('getSessionMetrics', metrics))
+    const retried: unknown[] = []
+    server.use(
+      mockEndpoint('retryTrainingSession', ({ body }) => {
+        retried.push(body)
+        return aSession({ id: id(44) })
+      }),
+    )
+    const { actor } = await show()
+    expect(screen.getByText('A call with a serious breach of the rules: it was left open.')).toBeVisible()
+    const next = within(screen.getByRole('region', { name: 'Practice this next' }))
+    expect(next.getByText('Third party involved')).toBeVisible()
+    expect(next.getByText('This stays between us.')).toBeVisible()
+    await actor.click(next.getByRole('button', { name: 'Try this moment again' }))
+    await waitFor(() => expect(retried).toEqual([{ itemId: id(103) }]))
+  })
+
   it('says what limits a score', async () => {
     server.use(mockEndpoint('getSessionMetrics', metrics))
     await show()

@@ -54,6 +54,7 @@ export function ProspectDebt(props: { prospect: Prospect }): ReactNode {
         )}
       </p>
       <p className="flex flex-wrap gap-1.5">
+        <Badge tone="accent">{t(`sessionLanguage.${prospect.primaryLanguage}`)}</Badge>
         <Badge>{t(`prospectType.${prospect.type}`)}</Badge>
         <Badge>{t(`personality.${prospect.personality}`)}</Badge>
         <Badge>{t(`difficulty.${prospect.difficultyLevel}`)}</Badge>

@@ -18,7 +18,7 @@ export function ProspectPicker(props: {
 }): ReactNode {
   const t = useTranslations('setup')
   const name = useId()
-  const list = useProspectList()
+  const list = useProspectList({ toPractise: true })
   return (
     <fieldset>
       <legend className="text-14 font-medium">{t('prospect')}</legend>

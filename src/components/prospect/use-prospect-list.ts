@@ -1,7 +1,9 @@
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import type { Prospect } from '#protocol/rest/prospects.ts'
+import type { Language, SessionLanguage } from '#protocol/vocabulary/language.ts'
 import { prospectTypes } from '#protocol/vocabulary/prospect.ts'
-import { type PagedList, usePagedList } from '#src/lib/api/use-paged-list.ts'
+import { pageSize, type PagedList, usePagedList } from '#src/lib/api/use-paged-list.ts'
+import { useLanguage } from '#src/i18n/language-provider.tsx'
 
 export type ProspectFilters = { search: string; type: string }
 const noFilters: ProspectFilters = { search: '', type: '' }
@@ -19,15 +21,24 @@ export type ProspectList = {
   showSearch: boolean
 }
 
-/** The prospects as a paged list, with a search on the server that covers all rows, not only those loaded. */
-export function useProspectList(): ProspectList {
+/**
+ * The prospects as a paged list, with a search on the server that covers all rows, not only those loaded. `toPractise`:
+ * those who speak the reader's language come first.
+ */
+export function useProspectList({ toPractise = false } = {}): ProspectList {
+  const { language } = useLanguage()
   const [filters, setFilters] = useState(noFilters)
   const search = filters.search.trim()
   const type = prospectTypes.find((one) => one === filters.type)
-  const pages = usePagedList('listProspects', {
+  const listed = usePagedList('listProspects', {
     ...(search === '' ? {} : { search }),
     ...(type === undefined ? {} : { type }),
   })
+  const rows = useMemo(
+    () => (toPractise && listed.rows ? speakersFirst(listed.rows, language) : listed.rows),
+    [toPractise, listed.rows, language],
+  )
+  const pages = { ...listed, rows }
   const noRows = pages.rows?.length === 0 && !pages.loading
   const unfiltered = search === '' && type === undefined
   return {
@@ -39,4 +50,20 @@ export function useProspectList(): ProspectList {
     noMatches: noRows && !unfiltered,
     showSearch: !unfiltered || pages.hasMore || (pages.rows?.length ?? 0) >= minRowsForSearch,
   }
+}
+
+const speaks: Record<Language, readonly SessionLanguage[]> = {
+  en: ['english', 'bilingual'],
+  es: ['spanish', 'bilingual'],
+}
+
+/** Sorts the first page only: rows that are loaded later must not push aside what is being read. */
+function speakersFirst(rows: readonly Prospect[], language: Language): Prospect[] {
+  const first = rows.slice(0, pageSize)
+  const speaker = ({ primaryLanguage }: Prospect) => speaks[language].includes(primaryLanguage)
+  return [
+    ...first.filter(speaker),
+    ...first.filter((prospect) => !speaker(prospect)),
+    ...rows.slice(pageSize),
+  ]
 }

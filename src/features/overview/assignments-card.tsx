@@ -1,20 +1,15 @@
 import { clsx } from 'clsx'
-import { Play, RotateCcw } from 'lucide-react'
-import { lazy, type ReactNode, Suspense, useId, useState } from 'react'
+import { type ReactNode, useId, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { DueAssignment } from '#protocol/rest/assignments.ts'
 import { AssignmentStateBadge } from '#src/components/assignment/assignment-state-badge.tsx'
 import { useAssignmentTitle } from '#src/components/assignment/use-assignment-title.ts'
 import { Badge } from '#src/components/ui/badge.tsx'
-import { Button, ButtonLink } from '#src/components/ui/button.tsx'
+import { Button } from '#src/components/ui/button.tsx'
 import { Card, CardHeader } from '#src/components/ui/card.tsx'
 import { useFormats } from '#src/lib/format.ts'
-import { useStartSession } from '#src/lib/use-start-session.ts'
 import { displayName } from '#src/lib/visitor.ts'
-
-const ChooseCoachDialog = lazy(async () => ({
-  default: (await import('#src/components/coach/choose-coach-dialog.tsx')).ChooseCoachDialog,
-}))
+import { AssignmentAction, isDone } from './assignment-action.tsx'
 
 /** One row of tiles. */
 const initiallyShown = 3
@@ -47,8 +42,6 @@ export function AssignmentsCard(props: { assignments: readonly DueAssignment[] }
     </Card>
   )
 }
-
-const isDone = ({ state }: DueAssignment): boolean => state === 'passed' || state === 'failed'
 
 function AssignmentTile(props: { assignment: DueAssignment }): ReactNode {
   const t = useTranslations()
@@ -110,62 +103,5 @@ function AssignmentTile(props: { assignment: DueAssignment }): ReactNode {
         <AssignmentAction assignment={assignment} title={title} />
       </div>
     </article>
-  )
-}
-
-/** Resumes the open session, or starts a new one after choosing a coach. */
-function AssignmentAction(props: { assignment: DueAssignment; title: string }): ReactNode {
-  const t = useTranslations()
-  const { assignment, title } = props
-  const [choosingCoach, setChoosingCoach] = useState(false)
-  const { start, starting } = useStartSession({
-    failed: { title: t('common.error'), description: t('assignments.couldNotStart') },
-    started: t('assignments.started'),
-  })
-  if (assignment.openSessionId !== null)
-    return (
-      <ButtonLink
-        to={`/training/${assignment.openSessionId}`}
-        variant="primary"
-        size="small"
-        aria-label={t('assignments.resumeNamed', { title })}
-      >
-        <Play aria-hidden size={16} />
-        {t('assignments.resume')}
-      </ButtonLink>
-    )
-  if (isDone(assignment)) return null
-  const again = assignment.attempts > 0
-  const Icon = again ? RotateCcw : Play
-  return (
-    <>
-      <Button
-        variant="primary"
-        size="small"
-        aria-haspopup="dialog"
-        aria-label={again ? t('assignments.anotherNamed', { title }) : t('assignments.startNamed', { title })}
-        onClick={() => setChoosingCoach(true)}
-      >
-        <Icon aria-hidden size={16} />
-        {again ? t('assignments.another') : t('assignments.start')}
-      </Button>
-      {choosingCoach && (
-        <Suspense>
-          <ChooseCoachDialog
-            prospect={assignment.prospect}
-            sessionType={assignment.sessionType}
-            starting={starting}
-            onStart={(coachId) =>
-              void start({
-                assignmentId: assignment.id,
-                coachId,
-                sessionLanguage: assignment.prospect.primaryLanguage,
-              })
-            }
-            onClose={() => setChoosingCoach(false)}
-          />
-        </Suspense>
-      )}
-    </>
   )
 }

@@ -31,7 +31,7 @@ export function AvailableProspects(): ReactNode {
 
 function ProspectGrid(): ReactNode {
   const t = useTranslations()
-  const list = useProspectList()
+  const list = useProspectList({ toPractise: true })
   return (
     <ProspectListFrame
       list={list}

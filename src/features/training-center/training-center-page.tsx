@@ -40,7 +40,7 @@ export function TrainingCenterPage(): ReactNode {
 
 function ProspectRows(): ReactNode {
   const t = useTranslations()
-  const list = useProspectList()
+  const list = useProspectList({ toPractise: true })
   return (
     <ProspectListFrame
       list={list}

@@ -1,0 +1,74 @@
+import { describe, expect, it } from 'vitest'
+import type { Criterion, KeyFinding, ViolationFinding } from '#protocol/vocabulary/analysis.ts'
+import { completedSession, metrics } from '#src/testing/fixtures.ts'
+import { nextStep } from './next-step.ts'
+
+const { items } = completedSession
+const clean = { ...metrics.report, violations: [], findings: [], criteria: [] }
+const [grave] = metrics.report.violations
+if (!grave) throw new Error('the fixture has no violation')
+
+const minor: ViolationFinding = { ...grave, violation: 'no_disclosure', severity: 'minor' }
+const improvement: KeyFinding = {
+  kind: 'improvement',
+  dimension: 'empathy',
+  title: 'A feeling was passed over',
+  quote: { itemId: items[0]?.id ?? null, line: 0, text: 'I lost my job' },
+  why: 'Nothing was said about it.',
+  betterLine: null,
+}
+const lost: Criterion = {
+  id: 'solution_focus.dated',
+  dimension: 'solution_focus',
+  score: 0,
+  opportunities: 1,
+  credited: 0,
+  quote: null,
+  why: 'No day was named.',
+  missed: [
+    {
+      quote: { itemId: items[3]?.id ?? null, line: 3, text: 'some day' },
+      retryFrom: { itemId: items[1]?.id ?? null, line: 1 },
+      betterLine: 'On Friday?',
+    },
+  ],
+}
+
+describe('[RESULT6] what to practise next', () => {
+  it('is what was unlawful, the gravest first, from the line where it was said', () => {
+    const step = nextStep({ ...clean, violations: [minor, grave], findings: [improvement] }, items)
+    expect(step).toMatchObject({
+      subject: { violation: 'third_party' },
+      basis: '15 U.S.C. 1692c(b)',
+      betterLine: 'This stays between us.',
+      retry: { itemId: items[3]?.id, line: 4 },
+    })
+  })
+
+  it('is not what is only for review', () => {
+    const review: ViolationFinding = { ...grave, severity: 'review' }
+    expect(nextStep({ ...clean, violations: [review] }, items)).toBeNull()
+  })
+
+  it('is an improvement, taken again with the line after the debtor’s', () => {
+    expect(items[0]?.role).toBe('assistant')
+    expect(nextStep({ ...clean, findings: [improvement] }, items)).toMatchObject({
+      subject: { text: 'A feeling was passed over' },
+      basis: null,
+      retry: { itemId: items[1]?.id, line: 2 },
+    })
+  })
+
+  it('is a criterion that lost, from where the scorer says', () => {
+    expect(nextStep({ ...clean, criteria: [lost] }, items)).toMatchObject({
+      subject: { criterion: 'solution_focus.dated' },
+      why: 'No day was named.',
+      betterLine: 'On Friday?',
+      retry: { itemId: items[1]?.id, line: 2 },
+    })
+  })
+
+  it('is nothing where nothing was lost', () => {
+    expect(nextStep(clean, items)).toBeNull()
+  })
+})

@@ -1,0 +1,74 @@
+import { Play, RotateCcw } from 'lucide-react'
+import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { useTranslations } from 'use-intl'
+import type { DueAssignment } from '#protocol/rest/assignments.ts'
+import { Button, ButtonLink, type ButtonSize } from '#src/components/ui/button.tsx'
+import { useStartSession } from '#src/lib/use-start-session.ts'
+
+const ChooseCoachDialog = lazy(async () => ({
+  default: (await import('#src/components/coach/choose-coach-dialog.tsx')).ChooseCoachDialog,
+}))
+
+/** Nothing is left to do for it. */
+export const isDone = ({ state }: DueAssignment): boolean => state === 'passed' || state === 'failed'
+
+/** Resumes the open session, or starts a new one after choosing a coach. */
+export function AssignmentAction(props: {
+  assignment: DueAssignment
+  title: string
+  size?: ButtonSize
+}): ReactNode {
+  const t = useTranslations()
+  const { assignment, title, size = 'small' } = props
+  const [choosingCoach, setChoosingCoach] = useState(false)
+  const { start, starting } = useStartSession({
+    failed: { title: t('common.error'), description: t('assignments.couldNotStart') },
+    started: t('assignments.started'),
+  })
+  if (assignment.openSessionId !== null)
+    return (
+      <ButtonLink
+        to={`/training/${assignment.openSessionId}`}
+        variant="primary"
+        size={size}
+        aria-label={t('assignments.resumeNamed', { title })}
+      >
+        <Play aria-hidden size={16} />
+        {t('assignments.resume')}
+      </ButtonLink>
+    )
+  if (isDone(assignment)) return null
+  const again = assignment.attempts > 0
+  const Icon = again ? RotateCcw : Play
+  return (
+    <>
+      <Button
+        variant="primary"
+        size={size}
+        aria-haspopup="dialog"
+        aria-label={again ? t('assignments.anotherNamed', { title }) : t('assignments.startNamed', { title })}
+        onClick={() => setChoosingCoach(true)}
+      >
+        <Icon aria-hidden size={16} />
+        {again ? t('assignments.another') : t('assignments.start')}
+      </Button>
+      {choosingCoach && (
+        <Suspense>
+          <ChooseCoachDialog
+            prospect={assignment.prospect}
+            sessionType={assignment.sessionType}
+            starting={starting}
+            onStart={(coachId) =>
+              void start({
+                assignmentId: assignment.id,
+                coachId,
+                sessionLanguage: assignment.prospect.primaryLanguage,
+              })
+            }
+            onClose={() => setChoosingCoach(false)}
+          />
+        </Suspense>
+      )}
+    </>
+  )
+}

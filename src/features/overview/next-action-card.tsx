@@ -1,0 +1,202 @@
+import { ArrowRight, Mic, Play, RotateCcw } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { useTranslations } from 'use-intl'
+import type { Prospect } from '#protocol/rest/prospects.ts'
+import { useAnalysisNames } from '#src/components/analysis/use-analysis-names.ts'
+import { useStartRetry } from '#src/components/analysis/use-start-retry.ts'
+import { useAssignmentTitle } from '#src/components/assignment/use-assignment-title.ts'
+import { speechLanguageCode } from '#src/components/transcript/speech-language.ts'
+import { Button, ButtonLink } from '#src/components/ui/button.tsx'
+import { useFormats } from '#src/lib/format.ts'
+import { useStartSession } from '#src/lib/use-start-session.ts'
+import { AssignmentAction } from './assignment-action.tsx'
+import type { NextAction } from './next-action.ts'
+
+/** The one thing to do next, with the button that does it. */
+export function NextActionCard(props: { next: NextAction }): ReactNode {
+  const { next } = props
+  switch (next.name) {
+    case 'continue':
+      return <ContinueCall {...next} />
+    case 'assignment':
+      return <DueNext {...next} />
+    case 'drill':
+      return <DrillNext {...next} />
+    case 'first':
+      return <FirstCall {...next} />
+    case 'supervise':
+      return <Supervise />
+    case 'another':
+      return <AnotherCall />
+    default:
+      return unreachable(next)
+  }
+}
+
+function Frame(props: { title: string; detail: ReactNode; action: ReactNode }): ReactNode {
+  const t = useTranslations('overview.next')
+  return (
+    <section
+      aria-label={t('label')}
+      className="flex flex-wrap items-center justify-between gap-x-6 gap-y-4 rounded-ui border border-accent-border bg-accent-surface p-5 sm:p-6"
+    >
+      <div className="flex min-w-0 flex-1 basis-72 flex-col gap-1">
+        <p className="text-12 font-semibold text-accent-text">{t('label')}</p>
+        <h2 className="text-20 font-semibold text-balance">{props.title}</h2>
+        <p className="max-w-prose text-14 break-words">{props.detail}</p>
+      </div>
+      {props.action}
+    </section>
+  )
+}
+
+function ContinueCall({ session }: Extract<NextAction, { name: 'continue' }>): ReactNode {
+  const t = useTranslations('overview.next')
+  const formats = useFormats()
+  return (
+    <Frame
+      title={t('continueTitle', { name: session.prospectName })}
+      detail={t('continueDetail', { at: formats.dateTime(session.startedAt) })}
+      action={
+        <ButtonLink to={`/training/${session.id}`} variant="primary" size="large">
+          <Play aria-hidden size={18} />
+          {t('continue')}
+        </ButtonLink>
+      }
+    />
+  )
+}
+
+function DueNext({ assignment }: Extract<NextAction, { name: 'assignment' }>): ReactNode {
+  const t = useTranslations('assignments')
+  const formats = useFormats()
+  const title = useAssignmentTitle()(assignment)
+  const day = formats.date(assignment.deadline)
+  return (
+    <Frame
+      title={title}
+      detail={`${assignment.state === 'overdue' ? t('dueSince', { day }) : t('due', { day })} · ${t('passMark', { score: assignment.passMark })}`}
+      action={<AssignmentAction assignment={assignment} title={title} size="large" />}
+    />
+  )
+}
+
+function DrillNext({ drill, criterion }: Extract<NextAction, { name: 'drill' }>): ReactNode {
+  const t = useTranslations('overview.next')
+  const names = useAnalysisNames()
+  const { start, retrying } = useStartRetry()
+  return (
+    <Frame
+      title={t('drillTitle', { criterion: names.criterion(criterion) })}
+      detail={
+        <>
+          {t('drillDetail', { name: drill.prospectName })}{' '}
+          <q lang={speechLanguageCode(drill.sessionLanguage)}>{drill.quote.text}</q>
+        </>
+      }
+      action={
+        <Button
+          variant="primary"
+          size="large"
+          aria-disabled={retrying}
+          onClick={() => {
+            if (!retrying) void start(drill.sessionId, drill.itemId, drill.line)
+          }}
+        >
+          <RotateCcw aria-hidden size={18} />
+          {t('drill')}
+        </Button>
+      }
+    />
+  )
+}
+
+function FirstCall({ prospect }: Extract<NextAction, { name: 'first' }>): ReactNode {
+  const t = useTranslations('overview.next')
+  return (
+    <Frame
+      title={t('firstTitle')}
+      detail={prospect === null ? t('firstDetail') : t('firstDetailWith', { name: prospect.name })}
+      action={
+        prospect === null ? (
+          <ButtonLink to="/training-setup" variant="primary" size="large">
+            {t('first')}
+            <ArrowRight aria-hidden size={18} />
+          </ButtonLink>
+        ) : (
+          <CallNow prospect={prospect} />
+        )
+      }
+    />
+  )
+}
+
+/** Calls a debtor by voice, with one click; by text, with another one. */
+function CallNow(props: { prospect: Prospect }): ReactNode {
+  const t = useTranslations()
+  const { id: prospectId, primaryLanguage: sessionLanguage } = props.prospect
+  const { start, starting } = useStartSession({
+    failed: { title: t('common.error'), description: t('overview.couldNotStart') },
+  })
+  return (
+    <div className="flex flex-wrap items-center gap-2">
+      <Button
+        variant="primary"
+        size="large"
+        aria-disabled={starting}
+        onClick={() => {
+          if (!starting) void start({ prospectId, sessionLanguage, communicationMode: 'voice' })
+        }}
+      >
+        <Mic aria-hidden size={18} />
+        {t('overview.next.callNow')}
+      </Button>
+      <Button
+        variant="quiet"
+        size="large"
+        aria-disabled={starting}
+        onClick={() => {
+          if (!starting) void start({ prospectId, sessionLanguage, communicationMode: 'text' })
+        }}
+      >
+        {t('overview.next.byText')}
+      </Button>
+    </div>
+  )
+}
+
+function Supervise(): ReactNode {
+  const t = useTranslations('overview.next')
+  return (
+    <Frame
+      title={t('superviseTitle')}
+      detail={t('superviseDetail')}
+      action={
+        <ButtonLink to="/teams" variant="primary" size="large">
+          {t('supervise')}
+          <ArrowRight aria-hidden size={18} />
+        </ButtonLink>
+      }
+    />
+  )
+}
+
+function AnotherCall(): ReactNode {
+  const t = useTranslations('overview.next')
+  return (
+    <Frame
+      title={t('anotherTitle')}
+      detail={t('anotherDetail')}
+      action={
+        <ButtonLink to="/training-setup" variant="primary" size="large">
+          {t('another')}
+          <ArrowRight aria-hidden size={18} />
+        </ButtonLink>
+      }
+    />
+  )
+}
+
+function unreachable(next: never): never {
+  throw new Error(`unexpected action ${JSON.stringify(next)}`)
+}

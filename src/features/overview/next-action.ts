@@ -1,0 +1,38 @@
+import type { DueAssignment } from '#protocol/rest/assignments.ts'
+import type { Drill, Plan } from '#protocol/rest/plan.ts'
+import type { Prospect } from '#protocol/rest/prospects.ts'
+import type { TrainingSession } from '#protocol/rest/training-sessions.ts'
+import type { Role } from '#protocol/vocabulary/roles.ts'
+
+/** The one thing to do next. */
+export type NextAction =
+  | { name: 'continue'; session: TrainingSession }
+  | { name: 'assignment'; assignment: DueAssignment }
+  | { name: 'drill'; drill: Drill; criterion: string }
+  | { name: 'first'; prospect: Prospect | null }
+  | { name: 'supervise' }
+  | { name: 'another' }
+
+/**
+ * Chooses what to do next: an open call, the assignment that is due first, a moment of the plan, or the first call.
+ * All lists are in the server's order; `prospects` begin with those to suggest.
+ */
+export function nextAction(known: {
+  role: Role
+  sessions: readonly TrainingSession[]
+  assignments: readonly DueAssignment[]
+  plan: Plan | undefined
+  prospects: readonly Prospect[]
+}): NextAction {
+  const { sessions, assignments, plan, prospects } = known
+  const open = sessions.find(({ status }) => status !== 'completed')
+  if (open) return { name: 'continue', session: open }
+  const due = assignments.find(({ state }) => state !== 'passed' && state !== 'failed')
+  if (due) return { name: 'assignment', assignment: due }
+  const drill = plan?.drills.find(({ doneIn }) => doneIn === null)
+  if (drill && plan?.weakest) return { name: 'drill', drill, criterion: plan.weakest.criterion }
+  if (known.role !== 'trainee') return { name: 'supervise' }
+  if (sessions.length > 0) return { name: 'another' }
+  const easy = prospects.find(({ difficultyLevel }) => difficultyLevel === 'beginner')
+  return { name: 'first', prospect: easy ?? prospects[0] ?? null }
+}
