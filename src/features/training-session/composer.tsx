@@ -54,6 +54,7 @@ export function Composer(props: {
       : t('messageHint')
   return (
     <form
+      className="@container"
       onSubmit={(event) => {
         event.preventDefault()
         send()
@@ -86,7 +87,7 @@ export function Composer(props: {
           className="px-3"
         >
           <SendHorizontal aria-hidden size={16} />
-          <span className="hidden sm:inline">{t('send')}</span>
+          <span className="hidden @md:inline">{t('send')}</span>
         </Button>
       </div>
       <p id={hintId} className={tooLong ? 'mt-1.5 text-12 text-critical' : 'mt-1.5 text-12 text-text-muted'}>

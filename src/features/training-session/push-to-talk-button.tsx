@@ -1,9 +1,9 @@
 import { Mic } from 'lucide-react'
 import { type ReactNode, useEffect } from 'react'
 import { useTranslations } from 'use-intl'
-import { Button } from '#src/components/ui/button.tsx'
 import { Tooltip } from '#src/components/ui/tooltip.tsx'
 import type { VoiceCallState } from '#src/lib/voice/use-voice-call.ts'
+import { RoundButton } from './round-button.tsx'
 
 /** Push to talk, with this button or with Space outside text inputs. */
 export function PushToTalkButton(props: { voice: VoiceCallState }): ReactNode {
@@ -34,12 +34,12 @@ export function PushToTalkButton(props: { voice: VoiceCallState }): ReactNode {
   }, [keyDown, keyUp])
   return (
     <Tooltip text={t('holdHint')}>
-      <Button
-        size="small"
-        variant={collectorSpeaking ? 'primary' : 'secondary'}
+      <RoundButton
+        label={t('hold')}
+        pressed={collectorSpeaking}
+        tone={collectorSpeaking ? 'accent' : 'quiet'}
         aria-description={t('holdHint')}
-        aria-pressed={collectorSpeaking}
-        className="touch-none select-none"
+        className="touch-none"
         onPointerDown={(event) => {
           event.currentTarget.setPointerCapture(event.pointerId)
           keyDown()
@@ -48,9 +48,8 @@ export function PushToTalkButton(props: { voice: VoiceCallState }): ReactNode {
         onPointerCancel={keyUp}
         onContextMenu={(event) => event.preventDefault()}
       >
-        <Mic aria-hidden size={16} />
-        {t('hold')}
-      </Button>
+        <Mic aria-hidden size={24} />
+      </RoundButton>
     </Tooltip>
   )
 }

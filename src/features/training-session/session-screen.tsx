@@ -1,4 +1,5 @@
 import { PanelRight } from 'lucide-react'
+import { clsx } from 'clsx'
 import { lazy, type ReactNode, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { TrainingSessionDetails } from '#protocol/rest/training-sessions.ts'
@@ -11,6 +12,7 @@ import type { SessionChannelActions } from '#src/lib/realtime/use-session-channe
 import { serverTranscription } from '#src/lib/voice/transcription-mode.ts'
 import type { VoiceCallState } from '#src/lib/voice/use-voice-call.ts'
 import { useMicrophones } from '#src/lib/voice/use-microphones.ts'
+import { CallStage } from './call-stage.tsx'
 import { Composer } from './composer.tsx'
 import { ConnectionBanner } from '#src/components/session/connection-banner.tsx'
 import { ConversationLog } from './conversation-log.tsx'
@@ -19,7 +21,6 @@ import { SessionSidebar } from './session-sidebar.tsx'
 import { TipBar } from './tip-bar.tsx'
 import { useDraft } from './use-draft.ts'
 import { useDelayedTrue } from './use-delayed-true.ts'
-import { VoiceBar } from './voice-bar.tsx'
 
 /** Loaded when first opened. */
 const VoiceOptions = lazy(async () => ({
@@ -29,7 +30,7 @@ const VoiceOptions = lazy(async () => ({
 /** How long a stored line may have no sign of a reply before the reply counts as missing. */
 const replyGraceMs = 1_500
 
-/** A running session: its header, the conversation, the composer and the sidebar. */
+/** A running session: its header, the stage of a call by voice, the conversation, the composer and the sidebar. */
 export function SessionScreen(props: {
   details: TrainingSessionDetails
   channel: SessionView & SessionChannelActions
@@ -51,6 +52,7 @@ export function SessionScreen(props: {
   const awaitingReply = channel.awaitingReply || (channel.unanswered && !unanswered)
   const streaming = channel.items.find((item) => item.status === 'streaming')
   const sidebar = <SessionSidebar details={details} channel={channel} voice={voice} />
+  const onStage = voice.mode !== 'off' && !debtorEnded
   const hintCount = channel.tips.length + channel.whispers.length
 
   return (
@@ -76,56 +78,77 @@ export function SessionScreen(props: {
             </>
           }
         />
-        <ConversationLog
-          channel={channel}
-          voice={voice}
-          debtorName={debtor}
-          lang={lang}
-          awaitingReply={awaitingReply && !debtorEnded}
-          unanswered={unanswered && !debtorEnded}
-          banner={<ConnectionBanner connection={channel.connection} onReconnect={channel.reconnectNow} />}
-          onEdit={(line) => {
-            if (line.text !== null) setDraft(draft.trim() === '' ? line.text : `${draft}\n${line.text}`)
-            channel.discard(line.clientMsgId)
-          }}
-        />
-        <div className="shrink-0 border-t border-border bg-surface">
-          <div className="mx-auto w-full max-w-[720px] px-4 py-3 sm:px-6">
-            <TipBar tips={channel.tips} lang={details.feedbackLanguage} onOpen={() => setSidebarOpen(true)} />
-            {voice.mode !== 'off' && !debtorEnded && (
-              <VoiceBar
-                voice={voice}
-                debtorName={debtor}
-                server={serverTranscription(channel.voiceOffer)}
-                onOpenSettings={() => setSettingsOpen(true)}
-              />
+        <div className="flex min-h-0 flex-1 flex-col lg:flex-row">
+          {onStage && (
+            <CallStage
+              voice={voice}
+              items={channel.items}
+              debtorName={debtor}
+              lang={lang}
+              server={serverTranscription(channel.voiceOffer)}
+              onOpenSettings={() => setSettingsOpen(true)}
+            />
+          )}
+          <div
+            className={clsx(
+              'flex min-h-0 min-w-0 flex-1 flex-col',
+              onStage &&
+                'border-t border-border lg:max-w-[22rem] lg:border-t-0 lg:border-l 2xl:max-w-[28rem]',
             )}
-            {debtorEnded ? (
-              <Banner
-                tone="plain"
-                title={t('debtorEnded')}
-                hint={t('debtorEndedHint')}
-                action={
-                  <Button variant="primary" size="small" aria-disabled={analysing} onClick={channel.complete}>
-                    {analysing ? t('analyzing') : t('endAndAnalyse')}
-                  </Button>
-                }
-              />
-            ) : (
-              <Composer
-                debtorName={debtor}
-                lang={lang}
-                text={draft}
-                onTextChange={setDraft}
-                awaitingReply={awaitingReply}
-                closed={analysing || channel.connection.name === 'closed'}
-                onSend={(text) => {
-                  setDraft('')
-                  channel.submit(text)
-                }}
-                onStop={streaming ? channel.stopReply : null}
-              />
-            )}
+          >
+            <ConversationLog
+              channel={channel}
+              voice={voice}
+              debtorName={debtor}
+              lang={lang}
+              awaitingReply={awaitingReply && !debtorEnded}
+              unanswered={unanswered && !debtorEnded}
+              banner={<ConnectionBanner connection={channel.connection} onReconnect={channel.reconnectNow} />}
+              onEdit={(line) => {
+                if (line.text !== null) setDraft(draft.trim() === '' ? line.text : `${draft}\n${line.text}`)
+                channel.discard(line.clientMsgId)
+              }}
+            />
+            <div className="shrink-0 border-t border-border bg-surface">
+              <div className={clsx('mx-auto w-full max-w-[720px] px-4 py-3', onStage ? '' : 'sm:px-6')}>
+                <TipBar
+                  tips={channel.tips}
+                  lang={details.feedbackLanguage}
+                  onOpen={() => setSidebarOpen(true)}
+                />
+                {debtorEnded ? (
+                  <Banner
+                    tone="plain"
+                    title={t('debtorEnded')}
+                    hint={t('debtorEndedHint')}
+                    action={
+                      <Button
+                        variant="primary"
+                        size="small"
+                        aria-disabled={analysing}
+                        onClick={channel.complete}
+                      >
+                        {analysing ? t('analyzing') : t('endAndAnalyse')}
+                      </Button>
+                    }
+                  />
+                ) : (
+                  <Composer
+                    debtorName={debtor}
+                    lang={lang}
+                    text={draft}
+                    onTextChange={setDraft}
+                    awaitingReply={awaitingReply}
+                    closed={analysing || channel.connection.name === 'closed'}
+                    onSend={(text) => {
+                      setDraft('')
+                      channel.submit(text)
+                    }}
+                    onStop={streaming ? channel.stopReply : null}
+                  />
+                )}
+              </div>
+            </div>
           </div>
         </div>
       </div>
