@@ -22,6 +22,13 @@ describe('a topic that its words name', () => {
     ['usted sabe qué le pasó con el préstamo', 'cause'],
     ['¿Cuál es el motivo de su atraso?', 'cause'],
     ['te entiendo contame que paso desde cuando venis complicada', 'cause'],
+    ['how did the balance come about', 'cause'],
+    ['¿de dónde viene esta deuda?', 'cause'],
+    ['¿Por qué motivo no ha pagado?', 'cause'],
+    ['qué día señora el quince o el treinta', 'pay_when'],
+    ['so what day, the 15th or the 30th?', 'pay_when'],
+    ['el diez perfecto y cuánto', 'able_monthly'],
+    ['¿confirma?', 'offer_ok'],
     ['¿La reconoce sí o no?', 'amount_view'],
     ['¿Entonces la cantidad es correcta o tiene alguna aclaración?', 'amount_view'],
     ['i dont have that here, why are you disputing it', 'amount_view'],
@@ -36,6 +43,9 @@ describe('a topic that its words name', () => {
     'how much could I take off for you',
     'la dirección del taller es otra',
     'you paid how much',
+    'se le rompió el auto y cuánto',
+    '¿qué día lo operaron?',
+    '¿me confirma su nombre?',
     '¿qué pasó con la constructora?',
   ])('names none in: %s', (line) => {
     expect(namedTopic(line)).toBeNull()

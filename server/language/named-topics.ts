@@ -18,7 +18,15 @@ const now = /\b(?:today|right now|now|tonight|hoy|ahora|ahorita|de entrada)\b/
 
 /** Asks why somebody is behind. */
 const cause =
-  /\b(?:what (?:got|made|put|caused) you (?:to )?(?:get |fall |be )?behind|how (?:did|come) you (?:get|got|fall|fell) behind|why (?:did|are|have) you (?:get |fall |fallen |gotten )?(?:behind|stop(?:ped)? paying)|why (?:havent|haven't|have you not|didnt|didn't) (?:you )?(?:paid|pay|been paying)|(?:por que|que paso que|que fue lo que paso para que|como fue que) (?:se|te|le) (?:le |te )?atras\w+|por que (?:no (?:ha|has|pudo|pudiste|pudieron) (?:pagado|pagar)|dejo de pagar|dejaste de pagar)|que (?:le|te|les) (?:paso|ha pasado|sucedio) con (?:el|la|los|las|su|sus|tu|tus|este|esta|ese|esa|estos|estas) (?:prestamo|tarjeta|cuenta|pagos?|cuotas?|credito|hipoteca)|(?:el|un|cual es el) motivo (?:de|del) (?:su |tu )?(?:atraso|retraso|la falta|no pago)|(?:cuenteme|contame|cuentame|digame|decime|platiqueme|me platica|me cuenta) que (?:le |te )?(?:paso|ha pasado)(?: desde cuando| por que|$)|what happened (?:with|to) (?:the|your) (?:loan|card|account|payments?|mortgage))\b/
+  /\b(?:how did (?:the|this|that|your) (?:balance|debt|bill|account|loan) (?:come about|happen|start|get (?:so |this |that )?(?:high|big|behind))|how did (?:it|this) (?:all )?(?:come about|come to this|get to this)|de donde (?:viene|sale|salio|vino|nace) (?:la|esta|esa|ese|el|este|su|tu) (?:deuda|saldo|cuenta|cargo|adeudo)|como (?:fue que )?(?:se hizo|se genero|surgio|nacio|llego) (?:de |a )?(?:la|esta|esa|ese|el|este|su|tu) (?:deuda|saldo|cuenta|adeudo)|(?:por que|cual es el|que) (?:motivo|razon) (?:no |se |ha |dejo )\w+|what (?:got|made|put|caused) you (?:to )?(?:get |fall |be )?behind|how (?:did|come) you (?:get|got|fall|fell) behind|why (?:did|are|have) you (?:get |fall |fallen |gotten )?(?:behind|stop(?:ped)? paying)|why (?:havent|haven't|have you not|didnt|didn't) (?:you )?(?:paid|pay|been paying)|(?:por que|que paso que|que fue lo que paso para que|como fue que) (?:se|te|le) (?:le |te )?atras\w+|por que (?:no (?:ha|has|pudo|pudiste|pudieron) (?:pagado|pagar)|dejo de pagar|dejaste de pagar)|que (?:le|te|les) (?:paso|ha pasado|sucedio) con (?:el|la|los|las|su|sus|tu|tus|este|esta|ese|esa|estos|estas) (?:prestamo|tarjeta|cuenta|pagos?|cuotas?|credito|hipoteca)|(?:el|un|cual es el) motivo (?:de|del) (?:su |tu )?(?:atraso|retraso|la falta|no pago)|(?:cuenteme|contame|cuentame|digame|decime|platiqueme|me platica|me cuenta) que (?:le |te )?(?:paso|ha pasado)(?: desde cuando| por que|$)|what happened (?:with|to) (?:the|your) (?:loan|card|account|payments?|mortgage))\b/
+/** Asks for the day of a payment and nothing else: "qué día señora el quince o el treinta". */
+const day =
+  /^(?:(?:and|so|ok|okay|then|but|y|entonces|pero|bueno|ok) )*(?:(?:what|which) day(?: (?:sir|maam|mr|mrs|ms)(?: \w+)?)?(?: the \w+ or (?:the )?\w+)?|(?:que|cual) dia(?: (?:senora?|senorita|don|dona)(?: \w+)?)?(?: el \w+ o (?:el )?\w+)?)$/
+/** Asks for the sum of a payment whose day was just settled: "el diez perfecto y cuánto". */
+const sum = /^(?:ok |okay |so |bueno |entonces )*(?:on |el |the )\S+ .*\b(?:and how much|y (?:de )?cuanto)$/
+/** Asks for a yes to what was proposed. */
+const confirm = /^(?:y |and )?(?:(?:me |lo |me lo )?confirmas?|do you confirm|confirmed)$/
+
 /** Asks what somebody holds against the debt. */
 const view =
   /\b(?:why (?:are|do|would) you disput\w+|what (?:are you|do you) disput\w+|(?:do|dont|don't) you (?:think you )?owe (?:this|it|that|us)|(?:por que|que es lo que) (?:la |lo )?disputa\w*|que es lo que esta mal|(?:reconoce|reconoces|reconoces vos) (?:usted )?(?:la|esta|esa|el|este|ese|lo que) ?(?:deuda|importe|saldo|monto|cargo|adeudo)?|(?:cuales son|que) (?:los )?cargos|que cargos no reconoce|(?:la|lo) reconoce|(?:cantidad|monto|saldo|importe) es correct[oa]|(?:is|does) (?:that|the) (?:amount|balance|figure) (?:right|correct|sound right|look right)|algo que no le cuadr\w+|cargo que no (?:es|sea) suyo|which charges|what charges)\b/
@@ -39,7 +47,9 @@ export function namedTopic(quote: string): Topic | null {
   if (method.test(plain)) return 'method'
   if (today.test(plain)) return 'able_now'
   if (able.test(plain)) return now.test(plain) ? 'able_now' : 'able_monthly'
-  if (start.test(plain)) return 'pay_when'
+  if (sum.test(plain)) return 'able_monthly'
+  if (start.test(plain) || day.test(plain)) return 'pay_when'
+  if (confirm.test(plain)) return 'offer_ok'
   if (cause.test(plain)) return 'cause'
   if (view.test(plain)) return 'amount_view'
   if (talk.test(plain)) return 'can_talk'

@@ -12,6 +12,9 @@ describe('what a scenario says that the debtor can pay', () => {
     ['Podría dar 15 mil de entrada.', 1_500_000, 'once', null, null],
     ['You could pay $50 on the first of every month.', 5_000, 'monthly', null, null],
     ['Pagaría $350 cada dos semanas.', 35_000, 'biweekly', null, null],
+    ['She gets paid every second Friday and could pay 35 each payday.', 3_500, 'biweekly', null, null],
+    ['He is paid every Friday and could spare 20 out of each paycheck.', 2_000, 'weekly', null, null],
+    ['Podría dar 60 por cada cobro.', 6_000, 'biweekly', null, null],
   ])('%s', (scenario, amountCents, per, onDate, onWeekday) => {
     expect(statedMeans(scenario)).toEqual({ amountCents, per, onDate, onMonth: null, onWeekday })
   })

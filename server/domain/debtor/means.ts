@@ -65,9 +65,22 @@ const weekdays: readonly RegExp[] = [
   /\b(?:saturdays?|sabados?)\b/,
 ]
 
-function perOf(clause: string): Frequency {
+/** "35 each payday": as often as the scenario says that the debtor is paid; every second week where it does not say. */
+const eachPayday =
+  /\b(?:(?:each|every|per|a|out of (?:each|every|a)) pay ?(?:day|check|cheque)|(?:por|cada|en cada) (?:pago de nomina|nomina|cobro|paga))\b/
+const paid = /\b(?:paid|payday|paycheck|cobra\w*|le pagan|nomina)\b[^.;]{0,40}/
+
+function perOf(clause: string, scenario: string): Frequency {
+  if (eachPayday.test(clause)) {
+    const rhythm = rhythmOf(paid.exec(scenario)?.[0] ?? '')
+    return rhythm === 'once' ? 'biweekly' : rhythm
+  }
+  return rhythmOf(clause)
+}
+
+function rhythmOf(clause: string): Frequency {
   if (
-    /\b(?:every (?:other|two) weeks?|every other \w+day|bi-?weekly|twice a month|quincen\w*|cada (?:dos|2) semanas|cada 15 dias)\b/.test(
+    /\b(?:every (?:other|two|second) weeks?|every (?:other|second) \w+day|bi-?weekly|twice a month|quincen\w*|cada (?:dos|2) semanas|cada 15 dias)\b/.test(
       clause,
     )
   )
@@ -131,7 +144,7 @@ export function statedMeans(scenario: string | null, debtCents = 0): StatedMeans
       const named = namedDay(own)
       const onDate = named?.date ?? (date === null ? null : Number(date[1]))
       const weekday = weekdays.findIndex((day) => day.test(clause))
-      const per = perOf(clause)
+      const per = perOf(clause, folded(scenario))
       found.push({
         amountCents,
         per:

@@ -20,7 +20,9 @@ export function counts(tokens: readonly Token[]): Mark[] {
     if (!number) continue
     const rest = wordsOf(tokens, number.to, number.to + 5)
     const before = wordsOf(tokens, index - 2, index)
-    const whole = Number.isInteger(number.value) && number.value >= 2 && number.value <= 120
+    // "Hace cuatro meses" is a time that has passed.
+    const past = /(?:^| )hace$/.test(before) && lengthNoun.test(rest)
+    const whole = !past && Number.isInteger(number.value) && number.value >= 2 && number.value <= 120
     if (whole && !number.percent && !(tokens[index]?.money ?? false)) {
       const either = /^(?:or|o|u|you) (?:\S+ )?(?:\d+|\w+) (?:months|meses|payments|pagos|cuotas)$/.test(
         wordsOf(tokens, number.to, tokens.length),

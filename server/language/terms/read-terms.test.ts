@@ -28,6 +28,11 @@ function parts(text: string, spanish = false): Partial<TermsPart>[] {
 }
 
 describe('terms of a sentence', () => {
+  it('are none where months have passed', () => {
+    expect(parts('veo que venía pagando y hace cuatro meses se cortó', true)).toEqual([])
+    expect(parts('hace seis meses que no paga', true)).toEqual([])
+  })
+
   it.each([
     ['$50 a month from December 4', '2026-12-04', false],
     ['a partir de enero, el 5, cincuenta al mes', '2027-01-05', true],

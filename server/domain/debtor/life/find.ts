@@ -92,8 +92,9 @@ export function findFact(life: Life, asked: Asked, told: Readonly<Record<string,
   }
 }
 
-/** What one earns or lives on is not what one could pay. */
+/** What one earns or lives on is not what one could pay, nor is it why one is behind. */
 const earning: readonly Topic[] = [
+  'cause',
   'income',
   'work',
   'work_hours',

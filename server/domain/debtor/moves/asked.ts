@@ -13,12 +13,14 @@ import type { Fact } from '../life/life.ts'
 import { whole } from '../life/reply-of.ts'
 import { raisedObjection, type PutOff } from '../mind.ts'
 import type { DebtorAct } from '../plan.ts'
+import { causeFact, nowTold, tellingCause } from './cause.ts'
 import { groupOf } from './heard.ts'
 import { identityAnswers } from './identify.ts'
+import { bargainInstead } from './money.ts'
 import type { Chooser, Moment, Move } from './move.ts'
 import { disputing, raising } from './objecting.ts'
 import { timesSaid } from './said.ts'
-import { unanswered } from './unanswered.ts'
+import { putOffQuestion } from './unanswered.ts'
 
 /** Questions about the call itself, which need no fact. */
 const callAnswers: Partial<Record<Topic, { situation: Situation; act?: DebtorAct }>> = {
@@ -209,15 +211,6 @@ function ownOffer({ mind, scenario }: Moment, fact: Fact): Partial<Moment['mind'
   return { deal: { ...deal, own, named: deal.named + 1 }, countered: own }
 }
 
-/** The mind once a fact was told in answer to a question of these words. */
-function nowTold(mind: Moment['mind'], fact: Fact, words: readonly string[]) {
-  return {
-    told: { ...mind.told, [fact.id]: (mind.told[fact.id] ?? 0) + 1 },
-    toldAs: [...mind.toldAs, fact.text],
-    toldFor: { ...mind.toldFor, [fact.id]: [...(mind.toldFor[fact.id] ?? []), ...words] },
-  }
-}
-
 /** Questions about the debtor's circumstances; those about payments and the call are answered as such. */
 const lifeGroups: readonly TopicGroup[] = ['person', 'household', 'work', 'money', 'debt']
 
@@ -258,19 +251,7 @@ export const tellCause: Chooser = (moment) => {
     return fact !== null && refused === 0 && mind.feelings.trust >= gate - givesSome && calm(moment)
       ? tellSome(moment, fact, question.words)
       : holdBack(moment, 'cause')
-  return {
-    says: fact
-      ? { fact, again: mind.toldAs.includes(fact.text) }
-      : { situation: `cause.${mind.finances.cause}` },
-    act: 'reveal',
-    reveals: true,
-    change: {
-      causeKnown: true,
-      unacknowledged: true,
-      lastTopic: 'cause',
-      ...(fact ? nowTold(mind, fact, question.words) : {}),
-    },
-  }
+  return tellingCause(moment, fact, question.words)
 }
 
 /** So far below the trust that opens up, a calm person still says in a sentence what happened. */
@@ -291,11 +272,6 @@ function tellSome({ mind }: Moment, fact: Fact, words: readonly string[]): Move 
       lastTopic: 'cause',
     },
   }
-}
-
-function causeFact({ life, mind }: Moment): Fact | null {
-  const facts = life.cause.flatMap((id) => life.facts.filter((fact) => fact.id === id && fact.quotable))
-  return facts.find(({ id }) => mind.told[id] === undefined) ?? facts[0] ?? null
 }
 
 /** Not yet: open people object instead, guarded ones say that they would rather not. */
@@ -397,7 +373,9 @@ export const answerFromLife: Chooser = (moment) => {
   if (question.topic === 'method' && question.certainty >= 0.6) return null
   const found = findFact(life, asAsked(moment, question), mind.told)
   if (found.kind === 'none' || answeredElsewhere(moment, found.fact, question))
-    return question.certainty >= 0.5 && question.topic !== 'elsewhere' ? unknown(moment, question) : null
+    return question.certainty >= 0.5 && question.topic !== 'elsewhere'
+      ? (bargainInstead(moment) ?? unknown(moment, question))
+      : null
   return tell(moment, found.fact, question)
 }
 
@@ -405,7 +383,7 @@ export const answerFromLife: Chooser = (moment) => {
  * Nothing is known of it. About their own life the guarded say, once, that it is none of the caller's business; everybody else
  * puts it off.
  */
-function unknown(moment: Moment, { topic, about }: Question): Move {
+function unknown(moment: Moment, { topic, about, asks, words }: Question): Move {
   const { mind, personality } = moment
   const change = { lastTopic: topic }
   const own =
@@ -416,7 +394,12 @@ function unknown(moment: Moment, { topic, about }: Question): Move {
     return { says: { situation }, act: 'ask_back', change }
   const disputed =
     topic === 'amount_view' || topic === 'not_mine' || topic === 'proof' ? disputing(moment) : null
-  return disputed ?? { says: { situation: unanswered(moment, topic) }, act: 'answer', change }
+  if (disputed !== null) return disputed
+  // "Does that sound right?", to who has nothing against it.
+  if (topic === 'amount_view' && asks === 'whether')
+    return { says: { situation: 'heard.debt' }, act: 'answer', change }
+  const move = putOffQuestion(moment, topic, words)
+  return { ...move, change: { ...change, ...move.change } }
 }
 const open: readonly Moment['personality'][] = ['cooperative', 'polite_but_resistant', 'emotional']
 /** From this trust on nobody keeps small things to themselves. */

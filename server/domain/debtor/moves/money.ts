@@ -260,3 +260,13 @@ export const bargain: Chooser = (moment) => {
   if (asksElsewhere(moment) && !namesFigures(moment)) return null
   return bargained(moment)
 }
+
+/** "How much can you pay a month, and what day are you paid?": where the last question finds no answer, the sum does. */
+export const bargainInstead: Chooser = (moment) => {
+  const { heard } = moment
+  const question = heard.questions.find(
+    ({ topic, certainty }) => dealTopics.includes(topic) && certainty >= clearly,
+  )
+  return question ? bargained({ ...moment, heard: { ...heard, question } }) : null
+}
+const clearly = 0.85

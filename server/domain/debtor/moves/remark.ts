@@ -1,7 +1,7 @@
 import type { CollectorAct } from '#server/language/reading.ts'
 import { findFact } from '../life/find.ts'
 import type { Chooser } from './move.ts'
-import { unanswered } from './unanswered.ts'
+import { putOffQuestion } from './unanswered.ts'
 
 /**
  * A remark that was not understood, but whose words are those of something that the debtor knows and has not told:
@@ -36,6 +36,6 @@ export const answerObscure: Chooser = (moment) => {
   const does = last?.acts.some(({ act }) => !probes.includes(act)) ?? false
   const open = heard.obscure || heard.question !== null || (asksLast && !does)
   if (!heard.asks || !open) return null
-  return { says: { situation: unanswered(moment, null) }, act: 'answer' }
+  return putOffQuestion(moment, null)
 }
 const probes: readonly CollectorAct[] = ['open_probe', 'closed_probe']

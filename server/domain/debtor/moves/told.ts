@@ -5,7 +5,7 @@ import type { Mind } from '../mind.ts'
 import type { Chooser, Move } from './move.ts'
 import { disputes, disputing } from './objecting.ts'
 import { saidLately, timesSaid } from './said.ts'
-import { unanswered } from './unanswered.ts'
+import { putOffQuestion } from './unanswered.ts'
 
 /** What the debtor says to a turn that asks nothing. */
 const replies: Partial<Record<Social | CollectorAct, Situation>> = {
@@ -100,7 +100,7 @@ function guesses({ sentences }: Reading): boolean {
 /** Nothing was understood, or nothing fits: a reply that fits anything. */
 export const answerAnything: Chooser = (moment) => {
   const { heard, mind } = moment
-  if (heard.asks) return { says: { situation: unanswered(moment, null) }, act: 'answer' }
+  if (heard.asks) return putOffQuestion(moment, null)
   if (!mind.debtStated && mind.turn <= 2) return { says: { situation: 'what.about' }, act: 'ask_back' }
   return { says: { situation: heard.obscure ? 'low.statement' : 'heard.ack' }, act: 'answer' }
 }

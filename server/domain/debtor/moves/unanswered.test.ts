@@ -48,4 +48,40 @@ describe('a question that nothing known answers', () => {
     expect(said.slice(0, 2)).toEqual(['ask.own', 'ask.own'])
     expect(said[2]).not.toBe('ask.own')
   })
+
+  it('is answered with what happened once whoever was put off goes on asking about it', () => {
+    const said = says(
+      scenario,
+      greeting,
+      'so what is your favorite color then',
+      'okay, did your insurance pay for any of it?',
+    )
+    expect(said.slice(1)).toEqual(['ask.own', 'fact'])
+  })
+})
+
+describe('the plain questions of a call', () => {
+  const told = (about: string, text: string) => {
+    const lines = [line('user', text)]
+    const [step] = fold({ ...scenario, scenario: about }, lines).steps
+    const says = step?.plan?.says
+    return says && 'fact' in says ? says.fact.text : (says?.situation ?? null)
+  }
+  const aide = `${scenario.scenario} She gets paid every second Friday and could pay 35 each payday.`
+
+  it('how the debt came about is told as why they are behind', () => {
+    expect(told(aide, 'hi there thanks for calling in, how did the balance come about')).toMatch(
+      /mill closed/,
+    )
+  })
+
+  it('how often somebody is paid is told with its rhythm', () => {
+    expect(told(aide, 'no problem at all so uh how often do you get paid')).toMatch(/every second Friday/i)
+  })
+
+  it('a balance that nobody disputes is right', () => {
+    expect(told(aide, 'I have the balance here as you know it. Does that sound right to you?')).toBe(
+      'heard.debt',
+    )
+  })
 })

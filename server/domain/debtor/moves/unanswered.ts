@@ -2,7 +2,8 @@ import { proposesService } from '#server/language/proposes-service.ts'
 import { topicGroups, type Topic } from '#server/language/vocabulary.ts'
 import type { Situation } from '../bank/situations.ts'
 import { groupOf } from './heard.ts'
-import type { Moment } from './move.ts'
+import { causeFact, tellingCause } from './cause.ts'
+import type { Moment, Move } from './move.ts'
 import { saidLately, timesSaid } from './said.ts'
 
 /** A question of so few words may well not have been understood. */
@@ -35,4 +36,22 @@ export function unanswered({ heard, mind, reading }: Moment, asked: Topic | null
   const enough = saidLately(mind, 'ask.own', 1) && timesSaid(mind, 'ask.own') > 1
   if (short || ofTheCall || ofMoney || enough) return 'low.question'
   return 'ask.own'
+}
+
+/**
+ * The move for a question that nothing known answers. Whoever was put off before and goes on asking decently is told what
+ * happened: that is mostly what the questions are about, and nobody says three times that they would rather not.
+ */
+export function putOffQuestion(moment: Moment, topic: Topic | null, words: readonly string[] = []): Move {
+  const { mind, impact, heard } = moment
+  const asked = topic ?? heard.question?.topic ?? null
+  const putOff = mind.situations.slice(-2).filter((said) => said === 'ask.own' || said === 'low.question')
+  // What was not understood may be small talk, until it is asked for the third time.
+  const clear = asked !== null && asked !== 'elsewhere'
+  const before = mind.refused.includes('cause') || putOff.length >= (clear ? 1 : 2)
+  const aboutLife = !clear || !aboutTheCall.has(asked)
+  const fact = mind.causeKnown || impact.harm !== null || !before || !aboutLife ? null : causeFact(moment)
+  return fact !== null && mind.told[fact.id] === undefined
+    ? tellingCause(moment, fact, words)
+    : { says: { situation: unanswered(moment, topic) }, act: 'answer' }
 }
