@@ -27,7 +27,7 @@ export function NextActionCard(props: { next: NextAction }): ReactNode {
     case 'supervise':
       return <Supervise />
     case 'another':
-      return <AnotherCall />
+      return <AnotherCall {...next} />
     default:
       return unreachable(next)
   }
@@ -117,17 +117,30 @@ function FirstCall({ prospect }: Extract<NextAction, { name: 'first' }>): ReactN
     <Frame
       title={t('firstTitle')}
       detail={prospect === null ? t('firstDetail') : t('firstDetailWith', { name: prospect.name })}
-      action={
-        prospect === null ? (
-          <ButtonLink to="/training-setup" variant="primary" size="large">
-            {t('first')}
-            <ArrowRight aria-hidden size={18} />
-          </ButtonLink>
-        ) : (
-          <CallNow prospect={prospect} />
-        )
-      }
+      action={<Call prospect={prospect} />}
     />
+  )
+}
+
+function AnotherCall({ prospect }: Extract<NextAction, { name: 'another' }>): ReactNode {
+  const t = useTranslations('overview.next')
+  return (
+    <Frame
+      title={t('anotherTitle')}
+      detail={prospect === null ? t('anotherDetail') : t('anotherDetailWith', { name: prospect.name })}
+      action={<Call prospect={prospect} />}
+    />
+  )
+}
+
+function Call(props: { prospect: Prospect | null }): ReactNode {
+  const t = useTranslations('overview.next')
+  if (props.prospect !== null) return <CallNow prospect={props.prospect} />
+  return (
+    <ButtonLink to="/training-setup" variant="primary" size="large">
+      {t('choose')}
+      <ArrowRight aria-hidden size={18} />
+    </ButtonLink>
   )
 }
 
@@ -174,22 +187,6 @@ function Supervise(): ReactNode {
       action={
         <ButtonLink to="/teams" variant="primary" size="large">
           {t('supervise')}
-          <ArrowRight aria-hidden size={18} />
-        </ButtonLink>
-      }
-    />
-  )
-}
-
-function AnotherCall(): ReactNode {
-  const t = useTranslations('overview.next')
-  return (
-    <Frame
-      title={t('anotherTitle')}
-      detail={t('anotherDetail')}
-      action={
-        <ButtonLink to="/training-setup" variant="primary" size="large">
-          {t('another')}
           <ArrowRight aria-hidden size={18} />
         </ButtonLink>
       }

@@ -38,7 +38,11 @@ describe('[DASH16] the next step', () => {
     const hard = aProspect({ difficultyLevel: 'expert' })
     expect(nextAction({ ...nothing, prospects: [hard, easy] })).toEqual({ name: 'first', prospect: easy })
     expect(nextAction(nothing)).toEqual({ name: 'first', prospect: null })
-    expect(nextAction({ ...nothing, sessions: [done] })).toEqual({ name: 'another' })
+    const other = aProspect({ id: id(15) })
+    expect(nextAction({ ...nothing, sessions: [done], prospects: [aProspect(), other] })).toEqual({
+      name: 'another',
+      prospect: other,
+    })
     expect(nextAction({ ...nothing, role: 'manager' })).toEqual({ name: 'supervise' })
   })
 })

@@ -11,10 +11,11 @@ export type NextAction =
   | { name: 'drill'; drill: Drill; criterion: string }
   | { name: 'first'; prospect: Prospect | null }
   | { name: 'supervise' }
-  | { name: 'another' }
+  | { name: 'another'; prospect: Prospect | null }
 
 /**
- * Chooses what to do next: an open call, the assignment that is due first, a moment of the plan, or the first call.
+ * Chooses what to do next: an open call, the assignment that is due first, a moment of the plan, the first call,
+ * or another one, with a debtor who was not called lately.
  * All lists are in the server's order; `prospects` begin with those to suggest.
  */
 export function nextAction(known: {
@@ -32,7 +33,10 @@ export function nextAction(known: {
   const drill = plan?.drills.find(({ doneIn }) => doneIn === null)
   if (drill && plan?.weakest) return { name: 'drill', drill, criterion: plan.weakest.criterion }
   if (known.role !== 'trainee') return { name: 'supervise' }
-  if (sessions.length > 0) return { name: 'another' }
+  if (sessions.length > 0) {
+    const unheard = prospects.find(({ id }) => sessions.every(({ prospectId }) => prospectId !== id))
+    return { name: 'another', prospect: unheard ?? prospects[0] ?? null }
+  }
   const easy = prospects.find(({ difficultyLevel }) => difficultyLevel === 'beginner')
   return { name: 'first', prospect: easy ?? prospects[0] ?? null }
 }
