@@ -8,6 +8,13 @@ const method =
 /** Asks for a figure that the debtor can pay. */
 const able =
   /\b(?:(?:how much|what) (?:do you think )?(?:you )?(?:can|could|would) (?:you )?(?:be able to )?(?:realistically |comfortably |actually )?(?:pay|afford|manage|spare|put (?:down|toward)|send)|(?:give|tell) me (?:a|an|your) (?:realistic |honest )?(?:number|figure|amount)|what (?:number|figure|amount) (?:works|would work|can you)|(?:how much|what) (?:did|do) you have in mind|cuanto (?:tenia|tiene|tenias|tienes|tenes) (?:pensado|en mente)|cuanto (?:mas o menos )?(?:es lo que )?(?:cree que |crees que )?(?:puede|podria|puedes|podrias|podes) (?:usted )?(?:dar|pagar|abonar|poner|cubrir|aportar|depositar)|(?:digame|deme|dime|dame|decime) (?:usted |tu |vos )?(?:una? )?(?:cifra|cantidad|monto|numero))\b/
+/** Asks for an offer: "so what can you do then". */
+const offer =
+  /^(?:(?:so|ok|okay|well|then|and|alright|entonces|bueno|y|pues) )*(?:what can you do(?: then| for (?:me|us)| about (?:it|this|that))?|(?:entonces )?(?:que|cuanto) puede(?:s)? hacer(?: entonces)?)$/
+/** Asks whether somebody works. */
+const working =
+  /\b(?:are you (?:back )?(?:working|at work|driving again|back (?:at|to) work|on the job)|are you (?:still |currently |back )?(?:working|employed)|have you gone back to work|(?:esta|estas|sigue|sigues) (?:usted )?(?:trabajando|laburando|currando|chambeando)|(?:ya )?(?:volvio|volviste|regreso|regresaste) (?:usted )?a(?:l)? (?:trabajar|trabajo|laburo|laburar))\b/
+
 /** Asks for the first day of a payment. */
 const start =
   /(?:\b(?:starting|beginning|from|first (?:one|payment)) when| when (?:would|could|can|do) (?:you|we) (?:start|begin)|\b(?:a partir de|empezando|comenzando|empezamos|empezaria|empezarias) cuando)$/
@@ -47,11 +54,12 @@ export function namedTopic(quote: string): Topic | null {
   if (method.test(plain)) return 'method'
   if (today.test(plain)) return 'able_now'
   if (able.test(plain)) return now.test(plain) ? 'able_now' : 'able_monthly'
-  if (sum.test(plain)) return 'able_monthly'
+  if (sum.test(plain) || offer.test(plain)) return 'able_monthly'
   if (start.test(plain) || day.test(plain)) return 'pay_when'
   if (confirm.test(plain)) return 'offer_ok'
   if (cause.test(plain)) return 'cause'
   if (view.test(plain)) return 'amount_view'
   if (talk.test(plain)) return 'can_talk'
+  if (working.test(plain)) return 'work'
   return address.test(plain) ? 'address' : null
 }

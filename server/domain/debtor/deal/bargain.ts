@@ -230,6 +230,11 @@ function name(state: DealState, frequency: Frequency, person: Person): DealResul
   })
 }
 
+/** What a scenario says that can be paid is named as it stands there: "$150 every other Friday" is no sum a month. */
+function ownRhythm({ stated, payFrequency }: Person): Frequency {
+  return stated === true && repeats(payFrequency) ? payFrequency : 'monthly'
+}
+
 /** Nobody asks to pay more than was offered. */
 function offeredLimit(state: DealState, frequency: Frequency): number | undefined {
   const offers = state.table
@@ -375,7 +380,7 @@ function asked(state: DealState, heard: DealHeard, person: Person): DealResult |
   switch (heard.topic) {
     case 'able_monthly':
       return person.ready || person.open
-        ? name(state, 'monthly', person)
+        ? name(state, ownRhythm(person), person)
         : own
           ? hold(state, own)
           : noFigureYet(state)

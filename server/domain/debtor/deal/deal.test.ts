@@ -76,6 +76,12 @@ describe('the deal', () => {
       'money.own_accepted',
     )
   })
+  it('names what the scenario states as often as it states it', () => {
+    const asked = line({ topic: 'able_monthly' })
+    const paidBiweekly = { ...person, payFrequency: 'biweekly' as const }
+    expect(talk({ ...paidBiweekly, stated: true }, asked).last?.slots).toMatchObject({ per: 'biweekly' })
+    expect(talk(paidBiweekly, asked).last?.slots).toMatchObject({ per: 'monthly' })
+  })
   it('keeps the day that was said', () => {
     const heard = line({}, terms('offer', [part(50, 'monthly', { from: '2026-12-06' })]))
     const { state } = talk({ ...person, haggles: 0 }, heard)

@@ -160,9 +160,16 @@ function answers(one: Ranked, { certainty = 1, topic: asked }: Asked, wanted: Wa
   const means = one.entry.fact.also.includes('able_monthly')
   if (means && wanted.asks === 'whether' && !payable.includes(asked) && one.chance < surelyMeans) return false
   const ofTopic = one.phrase !== null && certainty >= surelyAsked.withoutWords
-  const least = shares || ofTopic ? enough.written : enoughWithoutWords
+  const least = shares || ofTopic || isPlainly(one, asked, certainty) ? enough.written : enoughWithoutWords
   return one.chance >= least && (!precise.includes(wanted.asks) || tellsWhat(one, wanted, life))
 }
+
+/** "What was the money for?" is of its topic beyond doubt, and so is the fact: then the words need not be the same. */
+function isPlainly({ entry, chance }: Ranked, asked: Topic, certainty: number): boolean {
+  const { topic, also } = entry.fact
+  return certainty >= plainly.asked && chance >= plainly.chance && [topic, ...also].includes(asked)
+}
+const plainly = { asked: 0.95, chance: 0.5 }
 
 /** What asks for a day, a person or a number is answered by nothing else. */
 const precise: readonly Asks[] = ['when', 'who', 'how_many', 'how_much']

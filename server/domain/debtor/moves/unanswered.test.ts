@@ -79,6 +79,12 @@ describe('the plain questions of a call', () => {
     expect(told(aide, 'no problem at all so uh how often do you get paid')).toMatch(/every second Friday/i)
   })
 
+  it('what the money was for is told by a clause that shares no word with the question', () => {
+    const signed =
+      'She signed for a furniture and kitchen credit agreement in 2022. The library cut her hours in March.'
+    expect(told(signed, 'So what was the money for, originally?')).toMatch(/furniture and kitchen/)
+  })
+
   it('a balance that nobody disputes is right', () => {
     expect(told(aide, 'I have the balance here as you know it. Does that sound right to you?')).toBe(
       'heard.debt',

@@ -96,7 +96,7 @@ const about: readonly (readonly [Topic, RegExp])[] = [
   ],
   [
     'purpose',
-    /\b(loan|borrow\w*|card|bought|purchase\w*|used (it|the)|bill (is|for)|to (buy|fix|repair|pay)|surgery bill|treatment|tuition|mortgage|financed|prestamo|tarjeta|compr\w*|factura|deuda (es|viene)|pidio (el|un)|para (comprar|arreglar|pagar|el|la)|credito|hipoteca|colegiatura|debe)\b/,
+    /\b(loan|borrow\w*|card|bought|purchase\w*|used (it|the)|bill (is|for)|signed (up )?for (a|an|the)|credit agreement|to (buy|fix|repair|pay for)|surgery bill|treatment|tuition|mortgage|financed|prestamo|tarjeta|compr\w*|factura|deuda (es|viene)|pidio (el|un)|para (comprar|arreglar|pagar|el|la)|credito|hipoteca|colegiatura|debe)\b/,
   ],
   ['age', /\b((is|tiene) \d\d( anos| years| and|,|\.)|\d\d[- ]years?[- ]old|de \d\d anos)/],
   [
@@ -121,7 +121,7 @@ const about: readonly (readonly [Topic, RegExp])[] = [
   ],
   [
     'feelings',
-    /\b(lo que (la|lo|le) tiene mal|(teme|le preocupa)|what (he|she) (minds|fears|dreads)|terrified|afraid|scared|ashamed|embarrass\w*|worried|angry|humiliat\w*|miedo|verguenza|preocupad[oa]|angusti\w*|desespera\w*)\b/,
+    /\b(lo que (la|lo|le) tiene mal|(teme\w*|le preocupa)|fears?|dreads?|what (he|she) (minds|fears|dreads)|terrified|afraid|scared|ashamed|embarrass\w*|worried|angry|humiliat\w*|miedo|verguenza|preocupad[oa]|angusti\w*|desespera\w*)\b/,
   ],
   ['plans', /\b(wants to|plans? to|hopes? to|intends|quiere|piensa|planea|le gustaria)\b/],
   ['role', /\b(owner is|duen[oa] es|propietari[oa] es|runs the (shop|business|company))\b/],
@@ -133,7 +133,7 @@ const about: readonly (readonly [Topic, RegExp])[] = [
   ],
   [
     'work',
-    /\b(back (on|at|to|in) (the |his |her )?(work|job|light duty|duty|full[- ]time|half days|the road|nights)|light duty|driving again|off work|half days|(he|she|they) (gathers?|sells?|trucks?|flies|fly|repairs?|tunes?|farms?|owns?|mends?|tends? bar|delivers?|knots?|bends?|carves?|paints?|builds?|fixes|bakes?|grows?|raises?|programs?|imports?|prints?|sews?) |conduce|cose|cuida (ancianos|ninos|a)|instala|programa (para|en)|imprime|da (clases|matematicas|ingles)|toca (en|con) |cubre suplencias|arregl(a|os de)|hace arreglos|tiene (un|una) (tortilleria|horchateria|taqueria|taller|bar|tienda|local|puesto|negocio|papeleria|floristeria|ferreteria)|(es|soy) (agente|gestor[a]?|conductor[a]?|enfermer[oa]|maestr[oa]|plomer[oa]|albanil|cociner[oa]|camarer[oa]|chofer|taxista|electricista))\b/,
+    /\b(back (on|at|to|in) (the |his |her |full |regular )?(work|job|pay|light duty|duty|full[- ]time|half days|the road|nights)|light duty|driving again|off work|half days|(he|she|they) (gathers?|sells?|trucks?|flies|fly|repairs?|tunes?|farms?|owns?|mends?|tends? bar|delivers?|knots?|bends?|carves?|paints?|builds?|fixes|bakes?|grows?|raises?|programs?|imports?|prints?|sews?) |conduce|cose|cuida (ancianos|ninos|a)|instala|programa (para|en)|imprime|da (clases|matematicas|ingles)|toca (en|con) |cubre suplencias|arregl(a|os de)|hace arreglos|tiene (un|una) (tortilleria|horchateria|taqueria|taller|bar|tienda|local|puesto|negocio|papeleria|floristeria|ferreteria)|(es|soy) (agente|gestor[a]?|conductor[a]?|enfermer[oa]|maestr[oa]|plomer[oa]|albanil|cociner[oa]|camarer[oa]|chofer|taxista|electricista))\b/,
   ],
   [
     'behind_since',
