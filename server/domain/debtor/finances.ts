@@ -225,7 +225,14 @@ export function financesOf(scenario: Scenario): Finances {
 
 /** The most that the debtor can pay at each date of that frequency, in cents. */
 export function ceilingCents(finances: Finances, frequency: Frequency): number {
-  return Math.floor(finances.monthlyCapCents / timesAMonth[frequency])
+  return perTimeCents(finances.monthlyCapCents, frequency)
+}
+
+/** The payment of that frequency that comes to no more than so much in a month, in cents. */
+export function perTimeCents(monthCents: number, frequency: Frequency): number {
+  // The month's sum is rounded: $35 every two weeks are $75.83, and $35 again from there.
+  const above = Math.ceil(monthCents / timesAMonth[frequency])
+  return perMonthCents(above, frequency) <= monthCents ? above : above - 1
 }
 
 /** The same money over a month, for comparing a weekly offer with a monthly one. */

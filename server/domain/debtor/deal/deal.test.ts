@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Frequency, Terms, TermsPart } from '#server/language/reading.ts'
+import { byMonth } from './figures.ts'
 import { deal, openingDeal, type DealHeard, type DealState, type Person } from './deal.ts'
 
 const today = '2026-11-22'
@@ -81,6 +82,8 @@ describe('the deal', () => {
     const paidBiweekly = { ...person, payFrequency: 'biweekly' as const }
     expect(talk({ ...paidBiweekly, stated: true }, asked).last?.slots).toMatchObject({ per: 'biweekly' })
     expect(talk(paidBiweekly, asked).last?.slots).toMatchObject({ per: 'monthly' })
+    const each35 = { ...paidBiweekly, stated: true, capCents: byMonth(3_500, 'biweekly') }
+    expect(talk(each35, asked).last?.slots).toMatchObject({ amountCents: 3_500, per: 'biweekly' })
   })
   it('keeps the day that was said', () => {
     const heard = line({}, terms('offer', [part(50, 'monthly', { from: '2026-12-06' })]))

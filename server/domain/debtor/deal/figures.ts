@@ -1,18 +1,15 @@
 import type { Frequency } from '#server/language/reading.ts'
-import { roundedCents } from '../finances.ts'
+import { perMonthCents, perTimeCents, roundedCents } from '../finances.ts'
 import type { Agreement, Person, Proposal } from './state.ts'
-
-/** How often the frequency falls into a month. `once` counts as the month's payment. */
-const timesAMonth: Record<Frequency, number> = { once: 1, weekly: 52 / 12, biweekly: 26 / 12, monthly: 1 }
 
 /** What the payments come to in a month, in cents, for comparing a weekly offer with a monthly one. */
 export function byMonth(amountCents: number, frequency: Frequency): number {
-  return Math.round(amountCents * timesAMonth[frequency])
+  return perMonthCents(amountCents, frequency)
 }
 
 /** The payment of that frequency that comes to no more than so much in a month, in cents. */
 export function perTime(monthCents: number, frequency: Frequency): number {
-  return Math.floor(monthCents / timesAMonth[frequency])
+  return perTimeCents(monthCents, frequency)
 }
 
 /** The most that the debtor can pay at each date of that frequency, in cents. */
@@ -47,7 +44,8 @@ export function ownFigure(
       : moves
         ? from + person.concession * (ceiling - from)
         : from
-  const round = from === null || moves ? roundedCents(raw) : raw
+  const asStated = from === null && person.stated === true && frequency === person.payFrequency
+  const round = !asStated && (from === null || moves) ? roundedCents(raw) : raw
   return Math.max(1, Math.min(ceiling, belowCents, Math.max(round, from ?? 0)))
 }
 
