@@ -16,6 +16,14 @@ it.each([
 })
 
 it.each([
+  ["That's right, James.", "That's right, James. Carry on."],
+  ['thats right james', 'That’s right, James.'],
+  ['i owe you $1200', 'I owe you $1,200, I know.'],
+])('knows words with signs in them: %s', (heard, said) => {
+  expect(withoutEcho(heard, said)).toBe('')
+})
+
+it.each([
   'okay let us do that',
   'two hundred dollars',
   'and what about the car you bought in march',

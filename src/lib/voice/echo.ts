@@ -47,6 +47,11 @@ function echoLength(spoken: readonly string[], played: readonly string[]): numbe
   return best.length
 }
 
+/** The words without punctuation, so that "That's" and "thats", "1,200" and "1200" are the same. */
 function wordKeys(text: string): string[] {
-  return text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []
+  return text
+    .toLowerCase()
+    .split(/\s+/u)
+    .map((word) => word.replaceAll(/[^\p{L}\p{N}]/gu, ''))
+    .filter((word) => word !== '')
 }
