@@ -9,11 +9,6 @@ export type FakeAudio = {
   speak: (ms: number, words?: readonly string[], finalAfterMs?: number) => number
   /** Makes the recogniser return these words without any sound. */
   say: (text: string, final: boolean) => void
-  /**
-   * From now on the microphone hears what the page plays, this much later, and the recogniser understands it: the words
-   * that were spoken by then, a sentence at a time.
-   */
-  echo: (delayMs: number) => void
   /** When the page last played something other than silence; 0 before. */
   lastSoundMs: number
   /** The loudest sample that the page has played. */
@@ -35,10 +30,6 @@ function install({ recogniser }: { recogniser: boolean }): void {
   const state = { lastSoundMs: 0, peak: 0, recognisers: [] as string[] }
   const gates: GainNode[] = []
   const tracks: MediaStreamTrack[] = []
-  /** What reaches the microphone without passing the gate. */
-  const rooms: { context: AudioContext; out: AudioNode }[] = []
-  /** What the page plays. */
-  const played: AudioNode[] = []
   let hear: ((text: string, final: boolean) => void) | null = null
 
   const ask = navigator.mediaDevices.getUserMedia.bind(navigator.mediaDevices)
@@ -49,7 +40,6 @@ function install({ recogniser }: { recogniser: boolean }): void {
     const out = new MediaStreamAudioDestinationNode(context)
     new MediaStreamAudioSourceNode(context, { mediaStream: stream }).connect(gate).connect(out)
     gates.push(gate)
-    rooms.push({ context, out })
     tracks.push(...out.stream.getAudioTracks())
     return out.stream
   }
@@ -61,7 +51,6 @@ function install({ recogniser }: { recogniser: boolean }): void {
   } as typeof connect
 
   function watch(node: AudioNode): void {
-    played.push(node)
     const meter = new AnalyserNode(node.context, { fftSize: 512 })
     ;(connect as (to: AudioNode) => AudioNode).call(node, meter)
     const samples = new Float32Array(meter.fftSize)
@@ -106,29 +95,8 @@ function install({ recogniser }: { recogniser: boolean }): void {
     hear?.(text, final)
   }
 
-  function echo(delayMs: number): void {
-    for (const node of played) {
-      const bridge = new MediaStreamAudioDestinationNode(node.context as AudioContext)
-      ;(connect as (to: AudioNode) => AudioNode).call(node, bridge)
-      for (const { context, out } of rooms)
-        new MediaStreamAudioSourceNode(context, { mediaStream: bridge.stream })
-          .connect(new DelayNode(context, { delayTime: delayMs / 1_000, maxDelayTime: 1 }))
-          .connect(out)
-    }
-    let heard = ''
-    setInterval(() => {
-      const spoken = document.querySelector('[data-spoken]')?.textContent?.trim() ?? ''
-      if (spoken === heard) return
-      // A caption that is gone, or another one: what was understood is final.
-      if (!spoken.startsWith(heard)) say(heard, true)
-      heard = spoken
-      if (spoken !== '') say(spoken.toLowerCase().replaceAll(/[.,!?¿¡]/g, ''), false)
-    }, delayMs)
-  }
-
   Object.assign(window, {
     fakeAudio: {
-      echo,
       get lastSoundMs() {
         return state.lastSoundMs
       },

@@ -63,6 +63,22 @@ describe('[VOICE32] the debtor in the microphone', () => {
     expect(lines.map(({ text }) => text)).toEqual(['are you still there'])
   })
 
+  it('may become final only when the collector already answers', () => {
+    const { turn, lines, setDebtorSpeaking } = over()
+    turn.speechStarted()
+    turn.partial('I lost my job in march')
+    turn.speechStopped()
+    turn.falseAlarm()
+    setDebtorSpeaking(false)
+    turn.debtorStopped()
+    turn.speechStarted()
+    turn.final('I lost my job in March.', 0.8)
+    turn.final('I am sorry to hear that', 0.8)
+    turn.speechStopped()
+    vi.runAllTimers()
+    expect(lines.map(({ text }) => text)).toEqual(['I am sorry to hear that'])
+  })
+
   it('may be repeated by the collector once it is silent', () => {
     const { turn, lines, setDebtorSpeaking } = over()
     setDebtorSpeaking(false)

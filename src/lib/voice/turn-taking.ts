@@ -88,6 +88,8 @@ export class TurnTaking {
   #overDebtor = false
   /** The microphone picks up the debtor: from then on only words interrupt, not sounds. */
   #echoes = false
+  /** The debtor's words at the start of what the recogniser has not made final yet. */
+  #echoed: { words: string } | null = null
   /** When a reply was last audible. */
   #debtorHeardMs = Number.NEGATIVE_INFINITY
 
@@ -163,6 +165,7 @@ export class TurnTaking {
   final(heard: string, confidence: number): void {
     const text = this.#collectorWords(heard)
     this.#taken.clear()
+    this.#echoed = null
     if (text === '') return
     const open = this.#ensureOpenUtterance()
     open.addFinal(text, confidence)
@@ -178,6 +181,7 @@ export class TurnTaking {
   /** Recognition ended, as it does about once a minute: interim words will not become final. */
   recogniserStopped(): void {
     this.#taken.clear()
+    this.#echoed = null
     const open = this.#openUtterance
     if (!open || open.partial === '') return
     if (!this.speaking) return this.#submitOpenUtterance()
@@ -309,9 +313,20 @@ export class TurnTaking {
   #collectorWords(heard: string): string {
     const own =
       this.#keyHeld === null && this.#mayBeEcho ? withoutEcho(heard, this.#effects.saidAloud()) : heard
+    const removed = wordCount(heard) - wordCount(own)
     if (own === '' && heard !== '') this.#echoes = true
-    const words = this.#taken.without(own)
+    // The recogniser repeats them until they are final, when the collector may already answer.
+    if (removed > 0) this.#echoed = { words: heard.split(/\s+/u).slice(0, removed).join(' ') }
+    const words = this.#taken.without(removed > 0 ? own : this.#withoutEchoed(own))
     return words !== '' && this.#isCollectorSpeech(words) ? words : ''
+  }
+
+  /** Without the echo that was removed from the same result before. */
+  #withoutEchoed(heard: string): string {
+    if (this.#echoed === null || !this.#debtorAudible) return heard
+    const echoed = new TakenWords()
+    echoed.take(this.#echoed.words)
+    return echoed.without(heard)
   }
 
   /** Whether what is heard may be the debtor, from the loudspeaker. */
@@ -366,4 +381,8 @@ export class TurnTaking {
     const line = open.line(this.#effects.nowMs())
     if (line) this.#effects.submit(line)
   }
+}
+
+function wordCount(text: string): number {
+  return text.split(/\s+/u).filter((word) => word !== '').length
 }
