@@ -10,6 +10,9 @@ export type NewItem = Pick<
   'role' | 'text' | 'status' | 'responseId' | 'serverProcessId' | 'durationMs' | 'turn'
 > & { id: string; createdAt: Date }
 
+/** What changes of an item when its speaker goes on. The rest of it stays. */
+export type ContinuedItem = Pick<NewConversationItem, 'text' | 'durationMs' | 'turn'> & { id: string }
+
 /** A durable event without its `seq`. `payload` holds the frame's fields besides type and seq. */
 export type NewSessionEvent = {
   type: string
@@ -17,10 +20,11 @@ export type NewSessionEvent = {
   clientMsgId?: string | null
   authorId?: string | null
   item?: NewItem | null
+  continued?: ContinuedItem | null
 }
 
 /**
- * Appends durable events to a session in order, inserts the items they carry, and returns their `seq` (P1). It
+ * Appends durable events to a session in order, inserts or changes the items they carry, and returns their `seq` (P1). It
  * is one statement: updating the counter locks the session's row, so writers of one session queue up and a
  * rollback returns the numbers. A repeated `clientMsgId` is a unique violation (see errors.ts) on
  * `session_events_client_msg_id` and changes nothing (P3). Complete items count as messages of the session.
@@ -61,6 +65,7 @@ async function append(
       c: event.clientMsgId ?? null,
       a: event.authorId ?? null,
       l: event.item ?? null,
+      g: event.continued ?? null,
     })),
   )
   const completeCount = events.filter(({ item }) => item?.status === 'complete').length
@@ -75,7 +80,7 @@ async function append(
     ), given as (
       select head_seq - ${events.length}::int + place::int as seq,
         event ->> 't' as type, event -> 'p' as payload, (event ->> 'c')::uuid as client_msg_id,
-        (event ->> 'a')::uuid as author_id, event -> 'l' as line
+        (event ->> 'a')::uuid as author_id, event -> 'l' as line, event -> 'g' as continued
       from head, jsonb_array_elements(${rows}::jsonb) with ordinality as elements (event, place)
     ), stored as (
       insert into session_events (session_id, seq, type, payload, client_msg_id, author_id)
@@ -87,6 +92,13 @@ async function append(
         (line ->> 'responseId')::uuid, (line ->> 'serverProcessId')::bigint, (line ->> 'durationMs')::int,
         client_msg_id, (line ->> 'createdAt')::timestamptz, nullif(line -> 'turn', 'null')
       from given where jsonb_typeof(line) = 'object'
+    ), changed as (
+      update conversation_items
+      set text = continued ->> 'text', duration_ms = (continued ->> 'durationMs')::int,
+        turn = nullif(continued -> 'turn', 'null')
+      from given
+      where jsonb_typeof(continued) = 'object' and conversation_items.id = (continued ->> 'id')::uuid
+        and conversation_items.session_id = ${sessionId}::uuid
     )
     select head_seq from head`,
   )
@@ -103,8 +115,8 @@ export async function endItem(
   end: { text: string; status: ItemStatus; audioEndMs: number | null; turn?: StoredTurn | null },
   event: NewSessionEvent,
 ): Promise<number | null> {
-  // A failed reply does not count as a message.
-  const messageCount = end.status === 'failed' ? 0 : 1
+  // What failed, or was taken back before anybody heard it, does not count as a message.
+  const messageCount = end.status === 'failed' || end.text === '' ? 0 : 1
   const turn = end.turn ? JSON.stringify(end.turn) : null
   const [row] = await executePrepared<{ head_seq: number }>(
     on,

@@ -66,6 +66,11 @@ export async function startVoiceSession(
   await page.addInitScript(noteHeardReplies)
   await register(page, language, origin)
   await page.goto(`${origin}/training-setup`)
+  // First of all, since everything below it moves when the list arrives.
+  await page
+    .getByRole('radio', { name: options.prospect ?? /James Okafor|Daniel/u })
+    .first()
+    .click()
   const byVoice = page.getByRole('group', { name: setup.mode }).getByRole('radio', { name: setup.voice })
   await byVoice.click()
   await expect(byVoice).toBeChecked()
@@ -74,10 +79,6 @@ export async function startVoiceSession(
       .getByRole('group', { name: setup.sessionLanguage })
       .getByRole('radio', { name: vocabulary.sessionLanguage.spanish })
       .click()
-  await page
-    .getByRole('radio', { name: options.prospect ?? /James Okafor|Daniel/u })
-    .first()
-    .click()
   await page.getByRole('button', { name: setup.start }).click()
   await page.waitForURL(/\/training\/[0-9a-f-]{36}$/u)
   // The explanation comes first, unless the microphone was allowed before.

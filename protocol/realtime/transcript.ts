@@ -87,7 +87,14 @@ function foldDurable(transcript: Transcript, event: DurableEvent): Transcript {
       }
     case 'conversation.item.completed':
       return mapItem(transcript, (item) =>
-        item.id === event.item_id ? { ...item, text: event.text, status: event.status } : item,
+        item.id === event.item_id
+          ? {
+              ...item,
+              text: event.text,
+              status: event.status,
+              ...(event.duration_ms === undefined ? {} : { duration_ms: event.duration_ms }),
+            }
+          : item,
       )
     case 'conversation.item.truncated':
       return mapItem(transcript, (item) =>
@@ -117,6 +124,15 @@ function foldDurable(transcript: Transcript, event: DurableEvent): Transcript {
     default:
       return unreachable(event)
   }
+}
+
+/** A reply of which nobody heard a word: it is not shown, and whoever goes on adds to the line before it (A11). */
+export function wasTakenBack({
+  role,
+  status,
+  text,
+}: Pick<ConversationItem, 'role' | 'status' | 'text'>): boolean {
+  return role === 'assistant' && status === 'truncated' && text === ''
 }
 
 /** A whisper in the form of a snapshot. */

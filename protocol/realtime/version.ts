@@ -2,7 +2,7 @@
  * The protocol version. Changing the schema of any frame changes `schemaHash`; the test next to this file
  * then fails until the version is raised and a history entry describes the change.
  */
-export const protocolVersion = 8
+export const protocolVersion = 9
 /** The oldest version that the server still supports. */
 export const oldestProtocolVersion = 1
 export const subprotocol = 'portal.v1'
@@ -52,5 +52,12 @@ export const versionHistory = [
     change:
       'speech is transcribed while it is spoken: voice.streaming, input_audio.transcript and its failure',
     schemaHash: '0ee44ff277445667',
+  },
+  {
+    version: 9,
+    on: '2026-11-24',
+    change:
+      'a reply of which no word was heard is taken back: conversation.item.completed may add to the last line, with its duration_ms',
+    schemaHash: '77dc53c4b27e8329',
   },
 ] as const

@@ -18,15 +18,18 @@ export function aTurn(
   const effectLog: string[] = []
   const lines: Utterance[] = []
   let sounding = options.debtorSpeaking ?? false
+  let expected = false
   const effects: TurnEffects = {
     nowMs: () => Date.now(),
     language: () => options.language ?? 'en',
     debtorSpeaking: () => sounding,
+    replying: () => sounding || expected,
     saidAloud: () => options.saidAloud ?? '',
     pauseReply: () => effectLog.push('pause'),
     resumeReply: () => effectLog.push('resume'),
     cancelReply: () => {
       sounding = false
+      expected = false
       effectLog.push('cancel')
     },
     reportSpeechStarted: () => effectLog.push('started'),
@@ -40,5 +43,18 @@ export function aTurn(
   const turn = new TurnTaking(effects)
   turn.detectsSpeech = options.hearsSpeech ?? true
   turn.pushToTalk = options.pushToTalk ?? false
-  return { turn, effectLog, lines, setDebtorSpeaking: (on: boolean) => (sounding = on) }
+  return {
+    turn,
+    effectLog,
+    lines,
+    setDebtorSpeaking: (on: boolean) => (sounding = on),
+    /** The server makes a reply, which is not heard yet. */
+    expectReply: () => (expected = true),
+    /** The first sound of the reply has arrived. */
+    startReply: () => {
+      expected = false
+      sounding = true
+      turn.debtorStarts()
+    },
+  }
 }

@@ -149,12 +149,16 @@ const down: { [Type in ServerFrameType]: fc.Arbitrary<Omit<Extract<ServerFrame, 
   {
     'conversation.item.created': fc.record({ seq, item }),
     'conversation.item.truncated': fc.record({ seq, item_id: uuid, text: anyText, audio_end_ms: ms }),
-    'conversation.item.completed': fc.record({
-      seq,
-      item_id: uuid,
-      text: anyText,
-      status: fc.constantFrom('complete' as const, 'aborted' as const, 'failed' as const),
-    }),
+    'conversation.item.completed': fc.record(
+      {
+        seq,
+        item_id: uuid,
+        text: anyText,
+        status: fc.constantFrom('complete' as const, 'aborted' as const, 'failed' as const),
+        duration_ms: ms,
+      },
+      { requiredKeys: ['seq', 'item_id', 'text', 'status'] },
+    ),
     'coach.tip': fc.record({ seq, text: anyText, about_item_id: uuid }),
     'whisper.created': whisper,
     'session.completed': fc.record({ seq, metrics_id: fc.option(uuid, { nil: null }) }),

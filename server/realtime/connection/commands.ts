@@ -77,7 +77,12 @@ export async function handleCommand(
       return resume(ctx, connection, command)
     case 'input_text.submit': {
       const room = await requireParticipant(ctx, connection)
-      return room.submit({ clientMsgId: command.client_msg_id, text: command.text, durationMs: null })
+      return room.submit({
+        clientMsgId: command.client_msg_id,
+        text: command.text,
+        durationMs: null,
+        spoken: false,
+      })
     }
     case 'input_transcript.completed': {
       const room = await requireParticipant(ctx, connection)
@@ -85,6 +90,7 @@ export async function handleCommand(
         clientMsgId: command.client_msg_id,
         text: command.text,
         durationMs: command.duration_ms ?? null,
+        spoken: true,
       })
     }
     case 'input_transcript.delta': {
@@ -175,7 +181,7 @@ async function commitRecording(
   try {
     const line = await hearUtterance(ctx, { ears, recording }, room.audience.voice)
     if (line !== null) {
-      const seq = await room.submit({ clientMsgId: command.client_msg_id, ...line })
+      const seq = await room.submit({ clientMsgId: command.client_msg_id, spoken: true, ...line })
       recording.clear()
       return seq
     }

@@ -11,6 +11,7 @@ import { type PendingGeneration, startGeneration, discardGeneration } from './st
 import { BudgetReservation } from './budget-reservation.ts'
 import { PreemptiveGeneration, type ReplyInput } from './preemptive-generation.ts'
 import type { RoomAudience } from '../room/room-audience.ts'
+import { linesWith, nextLine } from '../room/lines.ts'
 import type { RoomLedger } from '../room/room-ledger.ts'
 import { runReply } from './run-reply.ts'
 import { RunningReply } from './running-reply.ts'
@@ -118,7 +119,8 @@ export class LocalReplies {
   #inputAfter(text: string): ReplyInput | null {
     const { ctx, target, audience, ledger } = this.#room
     if (this.#running || !audience.voice.hasListeners || ctx.llm.provider === 'embedded') return null
-    const lines = [...ledger.lines, { itemId: null, speaker: 'user' as const, text }]
+    const line = nextLine(ledger.transcript, { text, durationMs: null, spoken: true })
+    const lines = linesWith(ledger.lines, line, null)
     // A long stored session that nobody has read here yet: a guess is not worth the wait.
     if (!slicedReader.isRead(target.scenario, lines)) return null
     const { plan, move } = respond(target.scenario, lines)

@@ -92,8 +92,8 @@ function completeEnd(reply: RunningReply): ReplyEnd {
 }
 
 /**
- * An interrupted spoken reply keeps what was heard, an interrupted text reply what was shown (A5, L4). A
- * reply cut off by the end of the process has failed.
+ * An interrupted spoken reply keeps what was heard, which may be nothing (A11), an interrupted text reply what was shown
+ * (A5, L4). A reply cut off by the end of the process has failed.
  */
 function stoppedEnd(reply: RunningReply, speech: ReplySpeech | null, textComplete: boolean): ReplyEnd {
   if (reply.abandoned && !textComplete) return { status: 'failed', text: reply.text.trimEnd() }

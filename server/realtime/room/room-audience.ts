@@ -88,8 +88,14 @@ export class RoomAudience {
    */
   onEvent(event: DurableEvent): void {
     this.views.sendDurable(event)
-    const said = event.type === 'conversation.item.created' && event.item.role === 'user'
+    const said =
+      (event.type === 'conversation.item.created' && event.item.role === 'user') ||
+      (event.type === 'conversation.item.completed' && this.#isCollectors(event.item_id))
     if (said && this.views.hasObserversHere) this.#sendDebtorState()
+  }
+
+  #isCollectors(itemId: string): boolean {
+    return this.#source.transcript().items.some(({ id, role }) => id === itemId && role === 'user')
   }
 
   #sendDebtorState(): void {

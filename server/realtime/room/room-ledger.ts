@@ -11,13 +11,13 @@ import type { StoredTurns } from '#server/services/transcript/stored-turns.ts'
 import { StaleTranscript } from '#server/services/transcript/refuse-stale.ts'
 import { linesOf } from './lines.ts'
 
-/** The ids of the lines that events complete: from then on what is stored with a line stays. */
-function linesEndedBy(events: readonly DurableEvent[]): string[] {
+/** The lines that events complete: from then on what is stored with a line stays, unless its speaker goes on (A11). */
+function linesEndedBy(events: readonly DurableEvent[]): { id: string; text: string }[] {
   return events.flatMap((event) =>
     event.type === 'conversation.item.created' && event.item.status !== 'streaming'
-      ? [event.item.id]
+      ? [{ id: event.item.id, text: event.item.text }]
       : event.type === 'conversation.item.completed' || event.type === 'conversation.item.truncated'
-        ? [event.item_id]
+        ? [{ id: event.item_id, text: event.text }]
         : [],
   )
 }

@@ -19,6 +19,7 @@ import { CommandIds } from './command-ids.ts'
 import { FollowUps } from './follow-ups.ts'
 import { LocalReplies } from '../reply/local-replies.ts'
 import { RemoteReply, replySoFarFrames } from './remote-reply.ts'
+import { linesWith, nextLine } from './lines.ts'
 import { RoomAudience } from './room-audience.ts'
 import { RoomLedger } from './room-ledger.ts'
 import { closedRefusal, tooShortRefusal } from './refusals.ts'
@@ -26,6 +27,9 @@ import type { RunningReply } from '../reply/running-reply.ts'
 import { InFlightTasks } from './in-flight-tasks.ts'
 import { SharedAnalysis } from './shared-analysis.ts'
 import type { View } from './view.ts'
+
+/** `spoken`: said aloud, not typed. */
+type SaidLine = { clientMsgId: string; text: string; durationMs: number | null; spoken: boolean }
 
 /**
  * One session in this process: its open views and the reply in progress. Other processes may have rooms of
@@ -175,7 +179,9 @@ export class SessionRoom {
     this.audience.onEvent(event)
     this.#remoteReply.onTranscriptChanged()
     const ends = event.type === 'conversation.item.completed' || event.type === 'conversation.item.truncated'
-    if (ends && event.item_id !== this.#reply?.ids.itemId) this.#followUps.onForeignReplyEnded()
+    const isReply =
+      ends && this.transcript.items.some(({ id, role }) => id === event.item_id && role === 'assistant')
+    if (isReply && event.item_id !== this.#reply?.ids.itemId) this.#followUps.onForeignReplyEnded()
   }
 
   /**
@@ -218,27 +224,39 @@ export class SessionRoom {
 
   /**
    * Stores a line of the collector and starts the reply to it; if a reply is already running, that one's
-   * follow-up answers the line. Returns the line's `seq`, the same for every retry (P3).
+   * follow-up answers the line. `spoken` words may continue the last line (A11). Returns the line's `seq`, the same for every
+   * retry (P3).
    */
-  submit(line: { clientMsgId: string; text: string; durationMs: number | null }): Promise<number> {
+  submit(said: SaidLine): Promise<number> {
     const receivedAtMs = performance.now()
+    const newItemId = randomUUID()
+    const { clientMsgId } = said
     const store = async (knownSeq: number) => {
-      const itemId = randomUUID()
-      const lines: TranscriptLine[] = [...this.lines, { itemId, speaker: 'user', text: line.text }]
+      const { continues, ...line } = nextLine(this.transcript, said)
+      const itemId = continues ?? newItemId
+      const lines = linesWith(this.lines, { continues, ...line }, newItemId)
       await slicedReader.read(this.scenario, lines)
       const { plan, move, reading } = respond(this.scenario, lines)
       const refusal =
         closedRefusal(this.transcript, this.completing) ??
         (plan === null ? new AppError('call_ended', 'the debtor has ended the call') : null)
-      if (refusal || plan === null) return this.#seqOfRetryOrThrow(line.clientMsgId, refusal)
-      if (await this.#commandIds.has(line.clientMsgId)) return this.#seqOfRetryOrThrow(line.clientMsgId, null)
+      if (refusal || plan === null) return this.#seqOfRetryOrThrow(clientMsgId, refusal)
+      if (await this.#commandIds.has(clientMsgId)) return this.#seqOfRetryOrThrow(clientMsgId, null)
       const generation = this.replying
         ? null
         : await this.#localReplies.prepare({ plan, move, lines }, receivedAtMs)
       try {
         const stored = await storeLine(
           this.#ctx,
-          { sessionId: this.sessionId, itemId, knownSeq, reading, ...line },
+          {
+            ...line,
+            sessionId: this.sessionId,
+            clientMsgId,
+            itemId,
+            knownSeq,
+            reading,
+            continues: continues !== null,
+          },
           generation && { ...generation.reply.ids, processId: this.#ctx.processLock.processId },
         )
         if (stored.name === 'repeated') {
@@ -246,7 +264,7 @@ export class SessionRoom {
           this.#ledger.noteHead(stored.seq)
           return stored.seq
         }
-        this.#commandIds.add(line.clientMsgId)
+        this.#commandIds.add(clientMsgId)
         if (reading) this.#ledger.turns.note(itemId, { reading })
         this.#readAgain(lines)
         if (generation) this.#localReplies.start(generation, stored.events)
@@ -262,10 +280,13 @@ export class SessionRoom {
 
   /** Has the model read the last line too, beside the reply: from the next line on its reading counts. */
   #readAgain(lines: readonly TranscriptLine[]): void {
-    const itemId = lines.at(-1)?.itemId
-    if (this.#ctx.replies.readsAgain !== true || itemId == null) return
+    const line = lines.at(-1)
+    if (this.#ctx.replies.readsAgain !== true || line?.itemId == null) return
+    const { itemId, text } = line
     const reads = readAgain(this.#ctx, this.#target, lines).then((reading) => {
-      if (reading) this.#ledger.turns.note(itemId, { reading })
+      // Its speaker may have gone on meanwhile.
+      const same = this.transcript.items.some((item) => item.id === itemId && item.text === text)
+      if (reading && same) this.#ledger.turns.note(itemId, { reading })
     })
     void this.inFlight.track(reads)
   }
@@ -353,7 +374,8 @@ export class SessionRoom {
     return this.#analysis.run(async () => {
       await this.#queue
       return this.#ledger.retryWhenStale(async () => {
-        this.#reply?.stop(this.audience.voice.reportedMs)
+        // What is on the screen when the call ends was heard of, also before its first sound.
+        this.#reply?.stop(this.audience.voice.reportedMs || null)
         await this.#reply?.settled
         await this.#remoteReply.stop(null)
         const { lines } = this

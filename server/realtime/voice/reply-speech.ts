@@ -155,14 +155,15 @@ export class ReplySpeech {
   }
 
   /**
-   * The text heard when this much had been played, clamped to what was sent; null where nothing is to be
-   * truncated: nothing was heard, or everything.
+   * The text heard when this much had been played, clamped to what was sent; empty before the end of the first word. Null
+   * where nothing is to be truncated: everything was heard, or the client speaks it itself (A9).
    */
   heardUntil(audioEndMs: number): { text: string; audioEndMs: number } | null {
     const sent = this.#pacer?.sent ?? 0
     const samples = Math.min(sent, this.#samples(audioEndMs))
     const spoken = this.#textEnded && this.#current >= this.#clauses.length
-    if (samples === 0 || (spoken && samples >= (this.#pacer?.pushed ?? 0))) return null
+    if (this.#failure !== null && sent === 0) return null
+    if (spoken && sent > 0 && samples >= (this.#pacer?.pushed ?? 0)) return null
     const clauses = this.#clauses
       .slice(0, this.#current + 1)
       .map((clause) => this.#withExpectedLength(clause))

@@ -56,7 +56,8 @@ async function sessionReply(
 }
 
 async function replyInRoom(room: SessionRoom, text: string, storedSeq: number | null): Promise<string> {
-  const seq = storedSeq ?? (await room.submit({ clientMsgId: randomUUID(), text, durationMs: null }))
+  const seq =
+    storedSeq ?? (await room.submit({ clientMsgId: randomUUID(), text, durationMs: null, spoken: false }))
   const failures = storedSeq === null ? 0 : countFailuresAfter(room, seq)
   for (;;) {
     // Let a reply that is already running finish; the reply to this line follows it.

@@ -92,10 +92,7 @@ export async function readRunning(
     const said = lines.get(session.id) ?? []
     const turns = turnsOf.get(scenario) ?? new StoredTurns()
     turnsOf.set(scenario, turns)
-    await turns.load(
-      db,
-      said.map(({ id }) => id),
-    )
+    await turns.load(db, said)
     const transcript = said.map((line) => turns.with(asLine(line)))
     await slicedReader.read(scenario, transcript)
     const { state, now } = observe(scenario, transcript)

@@ -3,6 +3,7 @@ import { assignments } from '#db/schema/assignments.ts'
 import { conversationItems } from '#db/schema/conversation-items.ts'
 import { trainingSessions } from '#db/schema/training-sessions.ts'
 import { users } from '#db/schema/users.ts'
+import { wasTakenBack } from '#protocol/realtime/transcript.ts'
 import type { TrainingSessionDetails } from '#protocol/rest/training-sessions.ts'
 import type { ActorContext } from '#server/context.ts'
 import { readSessionScorecard } from '../scorecard/read.ts'
@@ -40,16 +41,18 @@ export async function getSession(ctx: ActorContext, input: { id: string }): Prom
     },
     scorecard,
     prospect: { jurisdiction: null, capacity: null, ...session.scenario },
-    items: items.map((item) => ({
-      id: item.id,
-      seq: item.seq,
-      role: item.role,
-      text: item.text,
-      at: item.createdAt.toISOString(),
-      status: item.status,
-      responseId: item.responseId,
-      durationMs: item.audioEndMs ?? item.durationMs,
-    })),
+    items: items
+      .filter((item) => !wasTakenBack(item))
+      .map((item) => ({
+        id: item.id,
+        seq: item.seq,
+        role: item.role,
+        text: item.text,
+        at: item.createdAt.toISOString(),
+        status: item.status,
+        responseId: item.responseId,
+        durationMs: item.audioEndMs ?? item.durationMs,
+      })),
   }
 }
 

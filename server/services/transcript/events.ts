@@ -1,14 +1,25 @@
 import type { StoredTurn } from '#db/schema/conversation-items.ts'
 import type { EventPayload, SessionEvent } from '#db/schema/session-events.ts'
-import { appendEvents, appendEventsIfHead, type NewItem, type NewSessionEvent } from '#db/events.ts'
+import {
+  appendEvents,
+  appendEventsIfHead,
+  type ContinuedItem,
+  type NewItem,
+  type NewSessionEvent,
+} from '#db/events.ts'
 import type { Executor } from '#db/client.ts'
 import { type DurableEvent, durableEvent, type NewEvent } from '#protocol/realtime/server-frames.ts'
 
 type Turns = ReadonlyMap<string, StoredTurn>
 const noTurns: Turns = new Map()
 
-/** Where events come from, and what is stored with their lines. */
-type Origin = { clientMsgId: string | null; processId: number | null; turns: Turns }
+/** Where events come from, what is stored with their lines, and the line that goes on. */
+type Origin = {
+  clientMsgId: string | null
+  processId: number | null
+  turns: Turns
+  continued?: ContinuedItem | null
+}
 
 /**
  * Stores durable events with the lines they contain, and returns them with their `seq`, as every view will
@@ -25,8 +36,13 @@ export async function storeEvents(
   authorId: string | null = null,
   /** What is stored with the lines, by their ids. */
   turns: Turns = noTurns,
+  /** The line that goes on with the first event. */
+  continued: ContinuedItem | null = null,
 ): Promise<DurableEvent[]> {
-  const rows = rowsOf(events, { clientMsgId, processId, turns }).map((row) => ({ ...row, authorId }))
+  const rows = rowsOf(events, { clientMsgId, processId, turns, continued }).map((row) => ({
+    ...row,
+    authorId,
+  }))
   const { firstSeq } = await appendEvents(on, sessionId, rows)
   return withSeqs(events, firstSeq)
 }
@@ -43,10 +59,14 @@ export async function storeEventsAt(
   return stored ? withSeqs(events, headSeq + 1) : null
 }
 
-function rowsOf(events: readonly NewEvent[], { clientMsgId, processId, turns }: Origin): NewSessionEvent[] {
+function rowsOf(
+  events: readonly NewEvent[],
+  { clientMsgId, processId, turns, continued = null }: Origin,
+): NewSessionEvent[] {
   return events.map((event, index): NewSessionEvent => ({
     ...rowOf(event),
     clientMsgId: index === 0 ? clientMsgId : null,
+    continued: index === 0 ? continued : null,
     item: itemOf(event, processId, turns),
   }))
 }

@@ -1,4 +1,4 @@
-import { findEventByClientMsgId } from '#db/events.ts'
+import { type ContinuedItem, findEventByClientMsgId } from '#db/events.ts'
 import type { StoredTurn } from '#db/schema/conversation-items.ts'
 import { isUniqueViolation } from '#db/errors.ts'
 import type { DurableEvent, NewEvent } from '#protocol/realtime/server-frames.ts'
@@ -24,37 +24,30 @@ export type UserLine = {
   reading: Reading | null
   /** The last `seq` that the writer had read: what it stores answers the conversation up to there. */
   knownSeq: number
+  /** The line is stored already, and its speaker goes on: `text` and `durationMs` are of all of it (A11). */
+  continues: boolean
 }
 
 export type StoredLine = { name: 'stored'; events: DurableEvent[] } | { name: 'repeated'; seq: number }
 
 /**
- * Stores a line of the collector together with the empty reply that will answer it, in one statement: after a
- * crash either both exist or neither.
+ * Stores a line of the collector, or what its speaker adds to the last one, together with the empty reply that will answer
+ * it, in one statement: after a crash either both exist or neither.
  * @throws {StaleTranscript} if another writer has added to the conversation since `knownSeq`
  */
 export async function storeLine(ctx: Context, line: UserLine, reply: ReplyIds | null): Promise<StoredLine> {
   const at = ctx.now()
-  const events: NewEvent[] = [
-    {
-      type: 'conversation.item.created',
-      item: {
-        id: line.itemId,
-        role: 'user',
-        text: line.text,
-        at: at.toISOString(),
-        status: 'complete',
-        ...(line.durationMs === null ? {} : { duration_ms: line.durationMs }),
-      },
-    },
-    ...(reply ? [replyEvent(reply, at)] : []),
-  ]
+  const events: NewEvent[] = [lineEvent(line, at), ...(reply ? [replyEvent(reply, at)] : [])]
+  const turn = line.reading && storedTurn({ reading: line.reading })
   try {
     const stored = await storeUnlessStale(ctx, line.sessionId, events, {
       clientMsgId: line.clientMsgId,
       processId: reply?.processId ?? null,
       knownSeq: line.knownSeq,
-      turns: new Map(line.reading ? [[line.itemId, storedTurn({ reading: line.reading })]] : []),
+      turns: new Map(turn ? [[line.itemId, turn]] : []),
+      continued: line.continues
+        ? { id: line.itemId, text: line.text, durationMs: line.durationMs, turn }
+        : null,
     })
     return { name: 'stored', events: stored }
   } catch (error) {
@@ -97,6 +90,7 @@ async function storeUnlessStale(
     processId: number | null
     knownSeq: number
     turns: ReadonlyMap<string, StoredTurn>
+    continued?: ContinuedItem | null
   },
 ): Promise<DurableEvent[]> {
   const { knownSeq, ...from } = cause
@@ -112,11 +106,29 @@ async function storeUnlessStale(
         from.processId,
         null,
         from.turns,
+        from.continued,
       )
       await refuseStale(tx, sessionId, { knownSeq, seq: firstSeq(later) })
       return later
     })
   )
+}
+
+function lineEvent({ itemId, text, durationMs, continues }: UserLine, at: Date): NewEvent {
+  const spokenFor = durationMs === null ? {} : { duration_ms: durationMs }
+  if (continues)
+    return { type: 'conversation.item.completed', item_id: itemId, text, status: 'complete', ...spokenFor }
+  return {
+    type: 'conversation.item.created',
+    item: {
+      id: itemId,
+      role: 'user',
+      text,
+      at: at.toISOString(),
+      status: 'complete',
+      ...spokenFor,
+    },
+  }
 }
 
 function replyEvent(reply: ReplyIds, at: Date): NewEvent {

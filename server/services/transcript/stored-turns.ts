@@ -22,15 +22,19 @@ export function turnOf(stored: StoredTurn | null): Turn | null {
   return 'reading' in stored ? { reading: stored.reading as Reading } : { move: stored.move as Move }
 }
 
+type StoredLine = { id: string; text: string; turn: StoredTurn | null }
+
 /**
  * The readings and moves of a session as they were stored, by line. They are not part of the transcript that clients
  * see. Each stays the same object, by which the simulation recognises what it has lived before.
  */
 export class StoredTurns {
   readonly #turns = new Map<string, Turn | null>()
+  /** The text of each line when its turn was read: whoever goes on is read again. */
+  readonly #texts = new Map<string, string>()
 
-  constructor(rows: readonly { id: string; turn: StoredTurn | null }[] = []) {
-    for (const { id, turn } of rows) this.#turns.set(id, turnOf(turn))
+  constructor(rows: readonly StoredLine[] = []) {
+    for (const row of rows) this.#add(row)
   }
 
   /** A turn that this process has just stored. */
@@ -38,15 +42,20 @@ export class StoredTurns {
     this.#turns.set(itemId, turn)
   }
 
-  /** Reads the turns of lines that are not known yet. */
-  async load(on: Executor, itemIds: readonly string[]): Promise<void> {
-    const missing = itemIds.filter((id) => !this.#turns.has(id))
+  /** Reads the turns of lines that are not known yet with this text. */
+  async load(on: Executor, lines: readonly { id: string; text: string }[]): Promise<void> {
+    const missing = lines.filter(({ id, text }) => this.#texts.get(id) !== text).map(({ id }) => id)
     if (missing.length === 0) return
     const rows = await on
-      .select({ id: conversationItems.id, turn: conversationItems.turn })
+      .select({ id: conversationItems.id, text: conversationItems.text, turn: conversationItems.turn })
       .from(conversationItems)
       .where(inArray(conversationItems.id, missing))
-    for (const { id, turn } of rows) this.#turns.set(id, turnOf(turn))
+    for (const row of rows) this.#add(row)
+  }
+
+  #add({ id, text, turn }: StoredLine): void {
+    this.#turns.set(id, turnOf(turn))
+    this.#texts.set(id, text)
   }
 
   /** The line with what is stored of it. */

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import { z } from 'zod'
 import { conversationItems } from '#db/schema/conversation-items.ts'
 import type { Context } from '#server/context.ts'
@@ -46,7 +46,8 @@ export async function readAgain(
     await ctx.db
       .update(conversationItems)
       .set({ turn: storedTurn({ reading }) })
-      .where(eq(conversationItems.id, line.itemId))
+      // Its speaker may have gone on meanwhile.
+      .where(and(eq(conversationItems.id, line.itemId), eq(conversationItems.text, line.text)))
     return reading
   } catch (error) {
     ctx.log.warn({ sessionId: target.sessionId, err: error }, 'the second reading of a line failed')

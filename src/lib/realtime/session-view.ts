@@ -1,6 +1,6 @@
 import type { VoiceOffer } from '#protocol/realtime/voice.ts'
 import type { Participant } from '#protocol/realtime/participants.ts'
-import type { Tip, Transcript, Whisper } from '#protocol/realtime/transcript.ts'
+import { type Tip, type Transcript, wasTakenBack, type Whisper } from '#protocol/realtime/transcript.ts'
 import type { Attention, DebtorStateFrame } from '#protocol/realtime/watching.ts'
 import type { ErrorCode } from '#protocol/vocabulary/error-codes.ts'
 import type { ItemStatus, SessionStatus, Speaker } from '#protocol/vocabulary/training-session.ts'
@@ -103,11 +103,13 @@ export function toSessionView(source: {
       status: transcript.session.status,
       metricsId: transcript.session.metrics_id,
     },
-    items: transcript.items.map(({ response_id, duration_ms, ...item }) => ({
-      ...item,
-      responseId: response_id ?? null,
-      durationMs: duration_ms ?? null,
-    })),
+    items: transcript.items
+      .filter((item) => !wasTakenBack(item))
+      .map(({ response_id, duration_ms, ...item }) => ({
+        ...item,
+        responseId: response_id ?? null,
+        durationMs: duration_ms ?? null,
+      })),
     pending,
     tips: transcript.tips.map(toTip),
     whispers: transcript.whispers,

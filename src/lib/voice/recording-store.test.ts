@@ -19,6 +19,15 @@ describe('the recording store', () => {
     expect(store.wav('another')).toBeNull()
   })
 
+  it('[VOICE33] adds what was said on to the recording of the line', async () => {
+    const store = new RecordingStore()
+    store.add('item', Uint8Array.of(1, 0), 16_000)
+    store.add('message', Uint8Array.of(2, 0), 16_000)
+    store.rename('message', 'item')
+    const file = await (store.wav('item') ?? new Blob()).arrayBuffer()
+    expect(readWav(new Uint8Array(file)).pcm).toEqual(Uint8Array.of(1, 0, 2, 0))
+  })
+
   it('drops the oldest recording over the limit, never the one being added to', () => {
     const store = new RecordingStore()
     const chunk = new Uint8Array(40 * 1024 * 1024)

@@ -21,12 +21,13 @@ export class RecordingStore {
     }
   }
 
-  /** Stores a recording under another key. */
+  /** Stores a recording under another key, behind what is stored there. */
   rename(from: string, to: string): void {
     const recording = this.#recordings.get(from)
     if (!recording) return
+    const before = this.#recordings.get(to)?.chunks ?? []
     this.#recordings.delete(from)
-    this.#recordings.set(to, recording)
+    this.#recordings.set(to, { ...recording, chunks: [...before, ...recording.chunks] })
   }
 
   has(name: string): boolean {

@@ -82,6 +82,69 @@ describe('a line', () => {
   })
 })
 
+describe('[VOICE33] whoever goes on before the reply is heard', () => {
+  /** A line was said and sent, and its reply is being made. */
+  function said(text = 'i can offer you') {
+    const scene = aTurn()
+    scene.turn.speechStarted()
+    scene.turn.final(text, 0.9)
+    scene.turn.speechStopped()
+    vi.runAllTimers()
+    scene.expectReply()
+    scene.effectLog.length = 0
+    return scene
+  }
+
+  it('holds the reply with the first sound, and takes it back with the first words', () => {
+    const { turn, effectLog, lines } = said()
+    turn.speechStarted()
+    expect(effectLog).toEqual(['pause', 'started'])
+    turn.partial('fifty dollars')
+    expect(effectLog).toEqual(['pause', 'started', '… fifty dollars', 'cancel'])
+    turn.final('fifty dollars', 0.9)
+    turn.speechStopped()
+    vi.runAllTimers()
+    expect(lines.map(({ text }) => text)).toEqual(['i can offer you', 'fifty dollars'])
+  })
+
+  it('is not talked over by a reply that starts after the first sound', () => {
+    const { turn, effectLog, startReply } = said()
+    turn.speechStarted()
+    startReply()
+    expect(effectLog).toEqual(['pause', 'started'])
+    turn.speechStopped()
+    turn.falseAlarm()
+    expect(effectLog).toEqual(['pause', 'started', 'stopped', 'resume'])
+  })
+
+  it('is not talked over where only words show that somebody speaks', () => {
+    const scene = aTurn({ hearsSpeech: false })
+    scene.turn.partial('fifty dollars')
+    scene.startReply()
+    expect(scene.effectLog).toEqual(['… fifty dollars', 'pause', 'started', 'cancel'])
+  })
+
+  it('hears the reply at once in continuous noise', () => {
+    const scene = aTurn()
+    scene.turn.speechStarted()
+    scene.turn.final('i can offer you', 0.9)
+    vi.advanceTimersByTime(turnTimings.finalHoldMs)
+    scene.effectLog.length = 0
+    scene.startReply()
+    expect(scene.effectLog).toEqual([])
+  })
+
+  it('hears the reply at once after a breath that was over before it', () => {
+    const { turn, effectLog, startReply } = said()
+    turn.speechStarted()
+    turn.speechStopped()
+    turn.falseAlarm()
+    effectLog.length = 0
+    startReply()
+    expect(effectLog).toEqual([])
+  })
+})
+
 describe('[VOICE30] the end of a turn', () => {
   /** Final words, and then the first moment of quiet. */
   function says(text: string, language: Language = 'en') {

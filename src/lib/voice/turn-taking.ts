@@ -44,6 +44,8 @@ export type TurnEffects = {
   language: () => Language
   /** A reply is playing or paused. */
   debtorSpeaking: () => boolean
+  /** A reply is on its way, or speaks. */
+  replying: () => boolean
   /** What the debtor has said aloud of this reply or the last one. */
   saidAloud: () => string
   pauseReply: () => void
@@ -88,6 +90,8 @@ export class TurnTaking {
   #overDebtor = false
   /** The microphone picks up the debtor: from then on only words interrupt, not sounds. */
   #echoes = false
+  /** Sound began since the last line: the speaker may not have finished. */
+  #goesOn = false
   /** The debtor's words at the start of what the recogniser has not made final yet. */
   #echoed: { words: string } | null = null
   /** When a reply was last audible. */
@@ -207,6 +211,7 @@ export class TurnTaking {
     this.#wordsHeard = false
     this.#bargeIn()
     this.#speechHeard = false
+    this.#goesOn = false
   }
 
   /** The server reports that nobody meant to interrupt. */
@@ -227,9 +232,20 @@ export class TurnTaking {
     this.#speaking = false
     this.#speechHeard = false
     this.#wordsHeard = false
+    this.#goesOn = false
     this.#overDebtor = false
     this.#echoes = false
     this.#debtorHeardMs = Number.NEGATIVE_INFINITY
+  }
+
+  /**
+   * A reply is about to be heard. Whoever has begun to speak since the line is not talked over: the reply waits, and is taken
+   * back once there are words (A11).
+   */
+  debtorStarts(): void {
+    if (this.#keyHeld === false || this.#bargeInPending) return
+    if (this.#openUtterance !== null) this.#bargeIn()
+    else if (this.#goesOn && this.#sounding) this.#hold()
   }
 
   /** The last sound of a reply was played. */
@@ -241,14 +257,20 @@ export class TurnTaking {
     // Whoever goes on after a pause has still begun over the debtor.
     this.#overDebtor = this.#effects.debtorSpeaking() || (this.#overDebtor && this.#openUtterance !== null)
     this.#speechHeard = true
+    this.#goesOn = true
     this.#quietSinceMs = null
     this.#timers.cancel('pause')
     this.#timers.cancel('end')
     this.#timers.cancel('final')
     this.#timers.cancel('alarm')
     this.#timers.cancel('words')
-    if (!this.#effects.debtorSpeaking() || this.#bargeInPending) return
-    if (this.#echoes && this.#keyHeld === null) return
+    if (!this.#effects.replying() || this.#bargeInPending) return
+    if (this.#echoes && this.#keyHeld === null && this.#effects.debtorSpeaking()) return
+    this.#hold()
+  }
+
+  /** The debtor waits: words will confirm that somebody speaks. */
+  #hold(): void {
     this.#bargeInPending = true
     this.#effects.pauseReply()
     this.#effects.reportSpeechStarted()
@@ -353,11 +375,8 @@ export class TurnTaking {
   /** Words arrived: the barge-in is confirmed. */
   #bargeIn(): void {
     this.#timers.cancel('alarm')
-    if (!this.#bargeInPending && !this.#effects.debtorSpeaking()) return
-    if (!this.#bargeInPending) {
-      this.#effects.pauseReply()
-      this.#effects.reportSpeechStarted()
-    }
+    if (!this.#bargeInPending && !this.#effects.replying()) return
+    if (!this.#bargeInPending) this.#hold()
     this.#bargeInPending = false
     this.#effects.cancelReply()
   }
@@ -376,6 +395,7 @@ export class TurnTaking {
     this.#timers.cancel('end')
     this.#openUtterance = null
     this.#speechHeard = this.#sounding
+    this.#goesOn = false
     if (!open) return
     this.#taken.take(open.partial)
     const line = open.line(this.#effects.nowMs())

@@ -60,6 +60,8 @@ export class VoiceCall {
   #submittedAtMs: number | null = null
   #timeToFirstAudioMs: Record<string, number> = {}
   #ready = false
+  /** The last item that got its final text: the line that was spoken before, if its speaker went on. */
+  #continued: { seq: number; itemId: string } | null = null
   /** The debtor was audible at the last change of the output. */
   #debtorSpoke = false
 
@@ -71,6 +73,7 @@ export class VoiceCall {
       nowMs: () => performance.now(),
       language: () => (this.#settings.language.startsWith('es') ? 'es' : 'en'),
       debtorSpeaking: () => this.#output?.speaking ?? false,
+      replying: () => this.#output?.replying ?? false,
       saidAloud: () => this.#output?.saidAloud ?? '',
       pauseReply: () => this.#output?.pause(),
       resumeReply: () => this.#output?.resume(),
@@ -282,6 +285,9 @@ export class VoiceCall {
       case 'input_audio.transcript_failed':
         this.#sent?.fail()
         break
+      case 'conversation.item.completed':
+        this.#continued = { seq: frame.seq, itemId: frame.item_id }
+        break
       case 'ack':
         this.#handleLineStored(frame.client_msg_id, frame.seq)
         break
@@ -298,10 +304,12 @@ export class VoiceCall {
     this.#updateView()
   }
 
-  /** A line of this page was stored: its recording is kept under the item's id from now on. */
+  /** A line of this page was stored, or continued (A11): its recording is kept under the item's id from now on. */
   #handleLineStored(clientMsgId: string, seq: number | null): void {
-    const item = this.#channel.view.items.find((candidate) => candidate.seq === seq)
-    if (item) this.#options.recordings.rename(clientMsgId, item.id)
+    const { items } = this.#channel.view
+    const continued = this.#continued?.seq === seq ? this.#continued.itemId : null
+    const itemId = continued ?? items.find((item) => item.seq === seq)?.id
+    if (itemId !== undefined) this.#options.recordings.rename(clientMsgId, itemId)
   }
 
   #recordTimeToFirstAudio(responseId: string): void {
@@ -328,8 +336,10 @@ export class VoiceCall {
 
   #handleOutputChange(): void {
     const speaking = this.#output?.speaking ?? false
-    if (this.#debtorSpoke && !speaking) this.#turn.debtorStopped()
+    const spoke = this.#debtorSpoke
     this.#debtorSpoke = speaking
+    if (spoke && !speaking) this.#turn.debtorStopped()
+    else if (!spoke && speaking) this.#turn.debtorStarts()
     this.#updateView()
   }
 

@@ -54,6 +54,10 @@ export class VoiceOutput {
   /** Standalone lines have negative ordinals. */
   #standaloneOrdinal = 0
   #reportedMs = 0
+  /** The collector speaks: a reply that begins meanwhile waits. */
+  #held = false
+  /** The reply that was interrupted last: its sound may still be on the way. */
+  #interrupted: string | null = null
   /** The reply whose voice failed, with the clauses that had audio. */
   #failedReply: { responseId: string; clauses: Playback['clauses'] } | null = null
 
@@ -98,6 +102,22 @@ export class VoiceOutput {
     return this.#playback !== null || this.#browserSpeech !== null
   }
 
+  /** A reply is on its way, or speaks: whoever speaks now interrupts it, or takes it back (A5, A11). */
+  get replying(): boolean {
+    return this.speaking || this.#expected !== null
+  }
+
+  /** The reply whose sound this view waits for. */
+  get #expected(): string | null {
+    const { items, holdsMicrophone } = this.#channel.view
+    if (this.#voice.provider !== 'server' || !holdsMicrophone || this.#failedReply !== null) return null
+    const responseId = items.findLast(({ status }) => status === 'streaming')?.responseId ?? null
+    const last = this.#lastPlayback
+    // It stays streaming until the server knows that all of it was played.
+    const heard = last !== null && 'responseId' in last && last.responseId === responseId
+    return heard || responseId === this.#interrupted ? null : responseId
+  }
+
   /** Whether the browser allows audio. */
   get audioAllowed(): boolean {
     return this.#player.audioAllowed
@@ -131,21 +151,25 @@ export class VoiceOutput {
     return (this.#player.playedMs * sampleRate) / 1_000
   }
 
+  /** Holds the reply, also one whose sound has not come yet. */
   pause(): void {
+    this.#held = true
     this.#player.pause()
     if (this.#browserSpeech) window.speechSynthesis.pause()
   }
 
   resume(): void {
+    this.#held = false
     this.#player.resume()
     if (this.#browserSpeech) window.speechSynthesis.resume()
     this.#reportProgress(false)
   }
 
-  /** The collector interrupts: reports how much was heard and drops the rest. */
+  /** The collector interrupts: reports how much was heard, which may be nothing, and drops the rest. */
   interrupt(): void {
-    const responseId = this.#playback?.responseId ?? null
-    const playedMs = this.#player.playedMs
+    const responseId = this.#playback === null ? this.#expected : this.#playback.responseId
+    const playedMs = this.#playback === null ? 0 : this.#player.playedMs
+    this.#interrupted = responseId
     this.stopSpeaking()
     if (responseId !== null) this.#channel.cancelSpokenReply(responseId, playedMs)
   }
@@ -155,6 +179,7 @@ export class VoiceOutput {
     this.#browserSpeech = null
     this.#player.clear()
     this.#playback = null
+    this.#held = false
     this.#events.stateChanged()
   }
 
@@ -233,7 +258,7 @@ export class VoiceOutput {
         if (frame.code === 'voice_unavailable') this.#handleServerVoiceFailure()
         return
       case 'conversation.item.completed':
-        if (frame.status !== 'failed') this.#handleReplyText(frame.item_id, frame.text)
+        if (frame.status !== 'failed') this.#handleItemText(frame.item_id, frame.text)
         return
       default:
         return
@@ -242,7 +267,7 @@ export class VoiceOutput {
 
   #handleAudioStarted(frame: AudioStartedFrame): void {
     // Only the tab that holds the microphone receives audio (A1).
-    if (!this.#channel.view.holdsMicrophone) return
+    if (!this.#channel.view.holdsMicrophone || frame.response_id === this.#interrupted) return
     this.#latestOrdinal = Math.max(this.#latestOrdinal, frame.ordinal)
     const clauses = frame.clauses ?? []
     if (this.#playback?.responseId === frame.response_id) {
@@ -264,6 +289,7 @@ export class VoiceOutput {
     this.#lastPlayback = sounding
     this.#reportedMs = 0
     this.#player.begin(sounding.ordinal, sounding.sampleRate)
+    if (this.#held) this.#player.pause()
     this.#events.stateChanged()
   }
 
@@ -308,8 +334,9 @@ export class VoiceOutput {
     this.#events.serverVoiceFailed()
   }
 
-  #handleReplyText(itemId: string, text: string): void {
+  #handleItemText(itemId: string, text: string): void {
     const item = this.#channel.view.items.find(({ id }) => id === itemId)
+    if (item?.role === 'user') return
     const broken = this.#failedReply?.responseId === item?.responseId ? this.#failedReply : null
     if (broken) this.#failedReply = null
     if (!broken && this.#voice.provider === 'server') return

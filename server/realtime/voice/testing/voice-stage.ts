@@ -74,13 +74,11 @@ export class VoiceStage {
     live: Tts,
     pace: number,
     parts: Parameters<typeof startTestServer>[1] = {},
+    options: Parameters<typeof startTestServer>[2] = {},
   ): Promise<TestServer> {
     const llm = openAiLlm({ baseUrl: this.model.baseUrl, apiKey: undefined, model: 'm' })
-    const server = await startTestServer(this.database, {
-      llm,
-      voices: { live, builtIn: live, pace },
-      ...parts,
-    })
+    const served = { llm, voices: { live, builtIn: live, pace }, ...parts }
+    const server = await startTestServer(this.database, served, options)
     this.#servers.push(server)
     return server
   }
