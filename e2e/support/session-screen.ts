@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { expect, type Locator, type Page } from '@playwright/test'
 import { asc, eq } from 'drizzle-orm'
+import type { Database } from '#db/client.ts'
 import { conversationItems } from '#db/schema/conversation-items.ts'
 import { endpoints } from '#protocol/rest/endpoints.ts'
 import type { Language } from '#protocol/vocabulary/language.ts'
@@ -127,7 +128,12 @@ export function shownLines(page: Page): Promise<{ id: string; text: string }[]> 
 
 /** The stored lines of a session. */
 export async function storedLines(portal: Portal, sessionId: string) {
-  return portal.database.db
+  return linesOfSession(portal.database.db, sessionId)
+}
+
+/** The same, where a test has a database of its own. */
+export async function linesOfSession(db: Database, sessionId: string) {
+  return db
     .select({
       id: conversationItems.id,
       role: conversationItems.role,
