@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
+import { aMicrophone, stubDevices } from '#src/testing/fake-devices.ts'
 import { mockEndpoint } from '#src/testing/msw-handlers.ts'
 import { server } from '#src/testing/msw-server.ts'
 import { renderComponent } from '#src/testing/render-app.tsx'
@@ -7,8 +8,9 @@ import { VoiceOptions } from './voice-options.tsx'
 
 it('[VOICE2] shows the settings, and the custom voices behind a toggle', async () => {
   server.use(mockEndpoint('listVoices', []))
-  const { actor } = renderComponent(<VoiceOptions microphones={[{ deviceId: 'h', label: 'Headset' }]} />)
-  expect(screen.getByRole('option', { name: 'Headset' })).toBeVisible()
+  stubDevices(aMicrophone('Headset'))
+  const { actor } = renderComponent(<VoiceOptions />)
+  expect(await screen.findByRole('option', { name: 'Headset' })).toBeVisible()
   const custom = screen.getByRole('button', { name: 'Custom voices' })
   expect(custom.getAttribute('aria-expanded')).toBe('false')
   await actor.click(custom)

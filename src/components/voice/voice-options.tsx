@@ -1,5 +1,5 @@
 import { AudioLines } from 'lucide-react'
-import { type ComponentProps, type ReactNode, useId, useState } from 'react'
+import { type ReactNode, useId, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { Button } from '#src/components/ui/button.tsx'
 import { CustomVoiceManager } from './custom-voice-manager.tsx'
@@ -9,7 +9,7 @@ import { VoiceSettingsForm } from './voice-settings-form.tsx'
  * The content of the voice settings sheet in a session: custom voices behind a toggle, and all other
  * settings.
  */
-export function VoiceOptions(props: ComponentProps<typeof VoiceSettingsForm>): ReactNode {
+export function VoiceOptions(): ReactNode {
   const t = useTranslations('voice')
   const id = useId()
   const [showCustomVoices, setShowCustomVoices] = useState(false)
@@ -29,7 +29,7 @@ export function VoiceOptions(props: ComponentProps<typeof VoiceSettingsForm>): R
           {showCustomVoices && <CustomVoiceManager />}
         </div>
       </div>
-      <VoiceSettingsForm {...props} />
+      <VoiceSettingsForm />
     </div>
   )
 }

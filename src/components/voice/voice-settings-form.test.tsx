@@ -1,9 +1,10 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { storageKeys } from '#src/lib/storage.ts'
 import type { SpeechRequest } from '#src/lib/voice/server-speech.ts'
 import { stubAudioElements, mockSpeechEndpoint } from '#src/testing/fake-audio.ts'
 import { aBrowserVoice, stubSpeechSynthesis, type FakeSpeechSynthesis } from '#src/testing/fake-speech.ts'
+import { aLoudspeaker, aMicrophone, stubDevices } from '#src/testing/fake-devices.ts'
 import { mockEndpoint, mockGatewayFailure } from '#src/testing/msw-handlers.ts'
 import { server } from '#src/testing/msw-server.ts'
 import { renderComponent } from '#src/testing/render-app.tsx'
@@ -142,18 +143,41 @@ describe('the voice settings form', () => {
   })
 
   it('offers the known microphones, and says if the chosen one is missing', async () => {
-    const headset = { deviceId: 'h', label: 'Headset' }
-    const unnamed = { deviceId: 'u', label: '' }
-    const system = { deviceId: 'default', label: 'Default' }
-    const { actor, rerender } = renderComponent(
-      <VoiceSettingsForm microphones={[system, headset, unnamed]} />,
-    )
-    const select = screen.getByRole('combobox', { name: 'Microphone' })
+    const system = aMicrophone('default', 'Default')
+    const devices = stubDevices(system, aMicrophone('h', 'Headset'), aMicrophone('u', ''))
+    const { actor } = renderComponent(<VoiceSettingsForm />)
+    const select = await screen.findByRole('combobox', { name: 'Microphone' })
     expect(options(select)).toEqual(['System default', 'Headset', 'Microphone 2'])
     await actor.selectOptions(select, 'h')
-    rerender(<VoiceSettingsForm microphones={[system]} />)
+    await devices.plug(system, aMicrophone('l', 'Laptop'))
     expect(chosen(select)).toBe('System default')
-    expect(screen.getByText(/The microphone you chose is not connected/u)).toBeVisible()
+    expect(await screen.findByText(/The microphone you chose is not connected/u)).toBeVisible()
     expect(stored()).toMatchObject({ microphoneId: 'h' })
+  })
+
+  it('[HEAD1] offers loudspeakers where the browser can choose one, and plays previews through it', async () => {
+    const routed: string[] = []
+    Object.assign(HTMLMediaElement.prototype, {
+      setSinkId: (deviceId: string) => Promise.resolve(routed.push(deviceId)),
+    })
+    onTestFinished(() => void Reflect.deleteProperty(HTMLMediaElement.prototype, 'setSinkId'))
+    const audio = stubAudioElements()
+    server.use(mockSpeechEndpoint([]))
+    stubDevices(aLoudspeaker('s', 'Speakers'), aLoudspeaker('h', 'Headset'))
+    const { actor } = renderComponent(<VoiceSettingsForm />)
+    const select = await screen.findByRole('combobox', { name: 'Loudspeaker or headset' })
+    expect(options(select)).toEqual(['System default', 'Speakers', 'Headset'])
+    await actor.selectOptions(select, 'h')
+    expect(stored()).toMatchObject({ loudspeakerId: 'h' })
+    await actor.click(screen.getByRole('button', { name: 'Listen: Voice' }))
+    await waitFor(() => expect(audio.played).toHaveLength(1))
+    expect(routed).toEqual(['h'])
+  })
+
+  it('[HEAD1] offers no loudspeaker where the browser cannot choose one', async () => {
+    stubDevices(aLoudspeaker('s'), aMicrophone('m'))
+    renderComponent(<VoiceSettingsForm />)
+    await screen.findByRole('combobox', { name: 'Microphone' })
+    expect(screen.queryByRole('combobox', { name: 'Loudspeaker or headset' })).toBeNull()
   })
 })

@@ -4,31 +4,32 @@ import { useTranslations } from 'use-intl'
 import { Banner } from '#src/components/ui/banner.tsx'
 import { Button } from '#src/components/ui/button.tsx'
 import { Checkbox } from '#src/components/ui/checkbox.tsx'
-import { Field, Select } from '#src/components/ui/field.tsx'
 import { customVoicesAtom } from '#src/lib/voice/custom-voices.ts'
+import { useAudioDevices } from '#src/lib/voice/use-audio-devices.ts'
 import { previewSentences } from '#src/lib/voice/preview-sentences.ts'
 import { useVoicePreview } from '#src/lib/voice/use-voice-preview.ts'
 import { voiceSettingsAtom } from '#src/lib/voice/voice-settings.ts'
 import { BrowserVoiceField } from './browser-voice-field.tsx'
+import { LoudspeakerField, MicrophoneField } from './device-fields.tsx'
 import { ServerVoiceField } from './server-voice-field.tsx'
 import { VoicePreviewButton } from './voice-preview-button.tsx'
 import { VoiceLanguageSelect } from './voice-language-select.tsx'
 import { VoiceSliders } from './voice-sliders.tsx'
 
 /**
- * The voice settings of the user. Changes apply at once and are stored in this browser. `microphones` are
- * offered if known: a browser names them only after permission was granted.
+ * The voice settings of the user. Changes apply at once and are stored in this browser. Devices are offered once the
+ * browser names them: after the microphone was allowed.
  */
-export function VoiceSettingsForm(props: {
-  microphones?: readonly Pick<MediaDeviceInfo, 'deviceId' | 'label'>[]
-}): ReactNode {
+export function VoiceSettingsForm(): ReactNode {
   const t = useTranslations('voice')
   const [settings, change] = useAtom(voiceSettingsAtom)
+  const devices = useAudioDevices(true)
   return (
     <div className="@container flex flex-col gap-6">
       <CustomVoiceBanner />
       <Group title={t('debtorSide')}>
         <VoiceSelection />
+        <LoudspeakerField devices={devices} />
         <VoiceSliders value={settings} onChange={change} pitchHint={t('pitchHint')} />
       </Group>
       <Group title={t('yourSide')}>
@@ -50,13 +51,7 @@ export function VoiceSettingsForm(props: {
           checked={settings.transcribesInBrowser}
           onChange={(transcribesInBrowser) => change({ transcribesInBrowser })}
         />
-        {props.microphones && (
-          <MicrophoneField
-            microphones={props.microphones}
-            value={settings.microphoneId}
-            onChange={(microphoneId) => change({ microphoneId })}
-          />
-        )}
+        <MicrophoneField devices={devices} />
         <Checkbox
           label={t('autoRecord')}
           hint={t('autoRecordHint')}
@@ -177,35 +172,5 @@ function CustomVoiceBanner(): ReactNode {
         </Button>
       }
     />
-  )
-}
-
-function MicrophoneField(props: {
-  microphones: readonly Pick<MediaDeviceInfo, 'deviceId' | 'label'>[]
-  value: string | null
-  onChange: (microphoneId: string | null) => void
-}): ReactNode {
-  const t = useTranslations('voice')
-  const { value } = props
-  // The browser's own "default" entry is the same as the first option here.
-  const named = props.microphones.filter(({ deviceId }) => deviceId !== '' && deviceId !== 'default')
-  const isMissing = value !== null && !named.some(({ deviceId }) => deviceId === value)
-  return (
-    <Field label={t('microphone')} {...(isMissing ? { hint: t('microphoneGone') } : {})}>
-      {(control) => (
-        <Select
-          {...control}
-          value={isMissing ? '' : (value ?? '')}
-          onChange={(event) => props.onChange(event.target.value === '' ? null : event.target.value)}
-        >
-          <option value="">{t('systemMicrophone')}</option>
-          {named.map((microphone, index) => (
-            <option key={microphone.deviceId} value={microphone.deviceId}>
-              {microphone.label === '' ? t('microphoneNumber', { number: index + 1 }) : microphone.label}
-            </option>
-          ))}
-        </Select>
-      )}
-    </Field>
   )
 }

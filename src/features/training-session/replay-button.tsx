@@ -1,15 +1,19 @@
+import { useAtomValue } from 'jotai'
 import { Square, Volume2 } from 'lucide-react'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { IconButton } from '#src/components/ui/button.tsx'
 import type { TranscriptItem } from '#src/lib/realtime/session-view.ts'
+import { routeElement } from '#src/lib/voice/loudspeaker.ts'
 import type { VoiceCallState } from '#src/lib/voice/use-voice-call.ts'
+import { voiceSettingsAtom } from '#src/lib/voice/voice-settings.ts'
 
 /** Plays a turn again: its recording if available, else the debtor's line is spoken again. */
 export function ReplayButton(props: { item: TranscriptItem; voice: VoiceCallState }): ReactNode {
   const t = useTranslations('call')
   const { item, voice } = props
   const [playing, setPlaying] = useState<HTMLAudioElement | null>(null)
+  const { loudspeakerId } = useAtomValue(voiceSettingsAtom)
   const playerRef = useRef<HTMLAudioElement>(null)
   useEffect(() => () => playerRef.current?.pause(), [])
 
@@ -27,7 +31,9 @@ export function ReplayButton(props: { item: TranscriptItem; voice: VoiceCallStat
     player.addEventListener('pause', end, { once: true })
     playerRef.current = player
     setPlaying(player)
-    player.play().catch(end)
+    void routeElement(player, loudspeakerId)
+      .then(() => player.play())
+      .catch(end)
   }
   return (
     <IconButton

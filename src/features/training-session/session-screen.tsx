@@ -11,7 +11,6 @@ import type { SessionView } from '#src/lib/realtime/session-view.ts'
 import type { SessionChannelActions } from '#src/lib/realtime/use-session-channel.ts'
 import { serverTranscription } from '#src/lib/voice/transcription-mode.ts'
 import type { VoiceCallState } from '#src/lib/voice/use-voice-call.ts'
-import { useMicrophones } from '#src/lib/voice/use-microphones.ts'
 import { CallStage } from './call-stage.tsx'
 import { Composer } from './composer.tsx'
 import { ConnectionBanner } from '#src/components/session/connection-banner.tsx'
@@ -40,7 +39,6 @@ export function SessionScreen(props: {
   const t = useTranslations('session')
   const [sidebarOpen, setSidebarOpen] = useState(false)
   const [settingsOpen, setSettingsOpen] = useState(false)
-  const microphones = useMicrophones(settingsOpen)
   const [draft, setDraft] = useDraft(details.id)
   const debtor = details.prospectName
   const lang = speechLanguageCode(details.sessionLanguage)
@@ -159,7 +157,7 @@ export function SessionScreen(props: {
         {sidebar}
       </aside>
       <LazySheet open={settingsOpen} onOpenChange={setSettingsOpen} title={t('voiceSettings')} side="right">
-        <VoiceOptions microphones={microphones} />
+        <VoiceOptions />
       </LazySheet>
       <LazySheet open={sidebarOpen} onOpenChange={setSidebarOpen} title={t('details')} side="right">
         {sidebar}

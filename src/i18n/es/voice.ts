@@ -45,10 +45,19 @@ export const voice: typeof en = {
   autoDetect: 'Detectar el idioma automáticamente',
   autoDetectHint: 'Cambia cuando usted sigue hablando en el otro idioma.',
   microphone: 'Micrófono',
-  systemMicrophone: 'Predeterminado del sistema',
+  systemDevice: 'Predeterminado del sistema',
   microphoneNumber: 'Micrófono {number}',
   microphoneGone:
     'El micrófono que eligió no está conectado. Mientras tanto se usa el predeterminado del sistema.',
+  loudspeaker: 'Altavoz o auricular',
+  loudspeakerHint: 'Las voces del navegador siempre usan el predeterminado del sistema.',
+  loudspeakerNumber: 'Altavoz {number}',
+  loudspeakerGone:
+    'El dispositivo que eligió no está conectado. Mientras tanto se usa el predeterminado del sistema.',
+  deviceGone: 'Se desconectó «{name}»',
+  deviceGoneHint:
+    'La llamada sigue con el dispositivo predeterminado del sistema. El suyo se vuelve a usar cuando regrese.',
+  deviceBack: '«{name}» está otra vez en uso',
   autoRecord: 'Empezar a grabar automáticamente',
   autoRecordHint: 'Se le escucha en cuanto es su turno.',
   pushToTalk: 'Presionar para hablar',

@@ -11,19 +11,6 @@ export class MicrophoneError extends Error {
   }
 }
 
-/** The available microphones. Browsers reveal them only after permission was granted. */
-export async function listMicrophones(): Promise<MediaDeviceInfo[]> {
-  const devices = (await navigator.mediaDevices?.enumerateDevices()) ?? []
-  return devices.filter(({ kind, deviceId }) => kind === 'audioinput' && deviceId !== '')
-}
-
-/** Calls back when a device is plugged in or out. Returns the unsubscribe function. */
-export function watchMicrophones(onChange: () => void): () => void {
-  const devices = navigator.mediaDevices
-  devices?.addEventListener('devicechange', onChange)
-  return () => devices?.removeEventListener('devicechange', onChange)
-}
-
 /** An open microphone with echo cancellation by the browser. */
 export class Microphone {
   readonly stream: MediaStream

@@ -1,6 +1,7 @@
 import { type PlayerEvent, playerProcessorName, type PlayerCommand } from './player-messages.ts'
 // oxlint-disable-next-line import/default -- made by the build: the address of the file as the audio thread loads it
 import workletUrl from './player.worklet.ts?worker&url'
+import { Loudspeaker } from './loudspeaker.ts'
 import { pcm16ToFloat } from './pcm.ts'
 
 export type PlayerEvents = {
@@ -16,6 +17,8 @@ export class ReplyPlayer {
   #context: AudioContext | null = null
   #node: AudioWorkletNode | null = null
   #gain: GainNode | null = null
+  #loudspeaker: Loudspeaker | null = null
+  #loudspeakerId: string | null = null
   #opening: Promise<void> | null = null
   #volume = 1
   /** Commands posted before the audio worklet was loaded. */
@@ -65,6 +68,12 @@ export class ReplyPlayer {
   set volume(volume: number) {
     this.#volume = volume
     if (this.#gain) this.#gain.gain.value = volume
+  }
+
+  /** The device that plays; null is the system default. */
+  set loudspeakerId(deviceId: string | null) {
+    this.#loudspeakerId = deviceId
+    if (this.#loudspeaker) this.#loudspeaker.deviceId = deviceId
   }
 
   /** Starts a reply. `ordinal` identifies it, so that stale audio can be dropped. */
@@ -131,7 +140,8 @@ export class ReplyPlayer {
       outputChannelCount: [1],
     })
     const gain = new GainNode(context, { gain: this.#volume })
-    node.connect(gain).connect(context.destination)
+    node.connect(gain)
+    this.#loudspeaker = new Loudspeaker(context, gain, this.#loudspeakerId)
     node.port.onmessage = ({ data }: MessageEvent<PlayerEvent>) => this.#handleEvent(data, context.sampleRate)
     this.#node = node
     this.#gain = gain
@@ -144,6 +154,8 @@ export class ReplyPlayer {
     this.#node = null
     this.#gain = null
     this.#opening = null
+    this.#loudspeaker?.close()
+    this.#loudspeaker = null
     await context?.close()
   }
 

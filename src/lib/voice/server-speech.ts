@@ -1,6 +1,7 @@
 import type { BodyInput } from '#protocol/rest/endpoint.ts'
 import type { speechEndpoints } from '#protocol/rest/speech.ts'
 import { callEndpoint } from '../api/call-endpoint.ts'
+import { routeElement } from './loudspeaker.ts'
 import { floatToPcm16 } from './pcm.ts'
 
 export type SpeechRequest = BodyInput<typeof speechEndpoints.generateSpeech>
@@ -15,12 +16,14 @@ const sampleRate = 24_000
  */
 export async function playServerSpeech(
   request: SpeechRequest,
-  options: { volume: number; signal: AbortSignal; onPlaying?: () => void },
+  options: { volume: number; loudspeakerId: string | null; signal: AbortSignal; onPlaying?: () => void },
 ): Promise<void> {
   const url = URL.createObjectURL(await requestSpeech(request, options.signal))
   const player = new Audio(url)
   player.volume = options.volume
   try {
+    await routeElement(player, options.loudspeakerId)
+    options.signal.throwIfAborted()
     await playToEnd(player, options)
   } finally {
     player.pause()

@@ -1,4 +1,4 @@
-import { useAtom, useAtomValue } from 'jotai'
+import { useAtomValue } from 'jotai'
 import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react'
 import { useTranslations } from 'use-intl'
 import type { TrainingSession } from '#protocol/rest/training-sessions.ts'
@@ -8,6 +8,7 @@ import { useToast } from '../toasts.ts'
 import { voiceInUseAtom } from './custom-voices.ts'
 import { type RecordingStore, recordingsFor } from './recording-store.ts'
 import { microphonePermitted } from './microphone-permitted.ts'
+import { useCallDevices } from './use-call-devices.ts'
 import { useMicrophoneErrorToast } from './use-microphone-error-toast.ts'
 import { useSpeechErrorToast } from './use-speech-error-toast.ts'
 import { type VoiceCallSettings, VoiceCall } from './voice-call.ts'
@@ -46,8 +47,15 @@ export function useVoiceCall(
   const toast = useToast()
   const showSpeechError = useSpeechErrorToast()
   const showMicrophoneError = useMicrophoneErrorToast()
-  const [{ autoRecord, pushToTalk, autoDetectLanguage, transcribesInBrowser, microphoneId, language }] =
-    useAtom(voiceSettingsAtom)
+  const {
+    autoRecord,
+    pushToTalk,
+    autoDetectLanguage,
+    transcribesInBrowser,
+    microphoneId,
+    loudspeakerId,
+    language,
+  } = useAtomValue(voiceSettingsAtom)
   const voiceInUse = useAtomValue(voiceInUseAtom)
   const [mode, setMode] = useState<VoiceMode>('off')
   const bilingual = session.sessionLanguage === 'bilingual'
@@ -61,6 +69,7 @@ export function useVoiceCall(
       autoDetectLanguage,
       transcribesInBrowser,
       microphoneId,
+      loudspeakerId,
       voice: voiceInUse,
       language: speechLanguage,
     }),
@@ -70,6 +79,7 @@ export function useVoiceCall(
       autoDetectLanguage,
       transcribesInBrowser,
       microphoneId,
+      loudspeakerId,
       voiceInUse,
       speechLanguage,
     ],
@@ -92,7 +102,6 @@ export function useVoiceCall(
     // oxlint-disable-next-line react-hooks/exhaustive-deps
     [channel, recordings],
   )
-  useEffect(() => call.update(settings), [call, settings])
   useEffect(() => {
     if (mode === 'on' && loaded) void call.start()
   }, [call, mode, loaded])
@@ -112,6 +121,20 @@ export function useVoiceCall(
     (listener) => call.subscribe(listener),
     () => call.view,
   )
+  const onMicrophoneBack = useCallback(() => void call.reopenMicrophone(), [call])
+  const availableLoudspeaker = useCallDevices({
+    running: mode === 'on',
+    permission: view.deviceId,
+    microphoneId,
+    loudspeakerId,
+    lacksMicrophone: view.microphoneFailure === 'lost' || view.microphoneFailure === 'missing',
+    onMicrophoneBack,
+  })
+  useEffect(
+    () => call.update({ ...settings, loudspeakerId: availableLoudspeaker }),
+    [call, settings, availableLoudspeaker],
+  )
+
   const actions = useMemo(
     (): VoiceCallActions => ({
       enable: () => void enable(),

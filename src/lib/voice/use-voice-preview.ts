@@ -1,9 +1,11 @@
+import { useAtomValue } from 'jotai'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { speak } from './browser-speech.ts'
 import { browserVoices, nearestBrowserVoice } from './browser-voices.ts'
 import type { VoiceInUse } from './custom-voices.ts'
 import { playServerSpeech, type SpeechRequest } from './server-speech.ts'
 import { useSpeechErrorToast } from './use-speech-error-toast.ts'
+import { voiceSettingsAtom } from './voice-settings.ts'
 
 export type PreviewState = 'idle' | 'loading' | 'speaking'
 export type VoicePreviewRequest = {
@@ -29,6 +31,7 @@ export function useVoicePreview(): VoicePreviewControls {
   const [current, setCurrent] = useState<{ key: string; state: PreviewState } | null>(null)
   const controllerRef = useRef<AbortController | null>(null)
   const showSpeechError = useSpeechErrorToast()
+  const { loudspeakerId } = useAtomValue(voiceSettingsAtom)
 
   const stop = useCallback(() => {
     controllerRef.current?.abort()
@@ -48,7 +51,12 @@ export function useVoicePreview(): VoicePreviewControls {
         if (!signal.aborted) setCurrent({ key, state: 'speaking' })
       }
       setCurrent({ key, state: 'loading' })
-      void playPreview(request, { signal, onPlaying, onFallback: () => showSpeechError('browser-speaks') })
+      void playPreview(request, {
+        loudspeakerId,
+        signal,
+        onPlaying,
+        onFallback: () => showSpeechError('browser-speaks'),
+      })
         .catch(() => {
           if (!signal.aborted) showSpeechError('nothing-speaks')
         })
@@ -56,7 +64,7 @@ export function useVoicePreview(): VoicePreviewControls {
           if (controllerRef.current === abort) stop()
         })
     },
-    [showSpeechError, stop],
+    [loudspeakerId, showSpeechError, stop],
   )
   const stateOf = useCallback((key: string) => (current?.key === key ? current.state : 'idle'), [current])
   return { stateOf, startPreview, stop }
@@ -64,16 +72,21 @@ export function useVoicePreview(): VoicePreviewControls {
 
 async function playPreview(
   { text, voice, prospect }: VoicePreviewRequest,
-  options: { signal: AbortSignal; onPlaying: () => void; onFallback: () => void },
+  options: {
+    loudspeakerId: string | null
+    signal: AbortSignal
+    onPlaying: () => void
+    onFallback: () => void
+  },
 ): Promise<void> {
-  const { signal, onPlaying, onFallback } = options
+  const { loudspeakerId, signal, onPlaying, onFallback } = options
   const { language, rate, pitch, volume } = voice
   if (voice.provider === 'server')
     try {
       const body: SpeechRequest = { text, language, rate }
       if (voice.voiceId !== null) body.voiceId = voice.voiceId
       if (prospect !== undefined) body.prospect = prospect
-      await playServerSpeech(body, { volume, signal, onPlaying })
+      await playServerSpeech(body, { volume, loudspeakerId, signal, onPlaying })
       return
     } catch (error) {
       if (signal.aborted) throw error

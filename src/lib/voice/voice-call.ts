@@ -19,6 +19,8 @@ export type VoiceCallSettings = Pick<
   VoiceSettings,
   'autoRecord' | 'pushToTalk' | 'autoDetectLanguage' | 'microphoneId' | 'transcribesInBrowser'
 > & {
+  /** The device that plays; null is the system default. */
+  loudspeakerId: string | null
   voice: VoiceInUse
   /** The language of speech recognition. */
   language: SpeechLanguage
@@ -142,6 +144,7 @@ export class VoiceCall {
       streamingFailed: this.#options.onStreamingFailed,
     })
     this.#output = output
+    output.loudspeakerId = this.#settings.loudspeakerId
     this.#unsubscribeFrames = this.#channel.onFrame((frame) => this.#handleFrame(frame))
     this.#turn.pushToTalk = this.#settings.pushToTalk
     this.#updateView()
@@ -233,7 +236,10 @@ export class VoiceCall {
     this.#turn.pushToTalk = settings.pushToTalk
     input.language = settings.language
     input.prefersBrowser = settings.transcribesInBrowser
-    if (this.#output) this.#output.voice = settings.voice
+    if (this.#output) {
+      this.#output.voice = settings.voice
+      this.#output.loudspeakerId = settings.loudspeakerId
+    }
     if (settings.voice !== before.voice || settings.language !== before.language) this.#sendVoiceSettings()
     if (settings.microphoneId !== before.microphoneId) void this.reopenMicrophone()
     if (settings.pushToTalk !== before.pushToTalk || settings.autoRecord !== before.autoRecord) {

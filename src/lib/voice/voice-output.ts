@@ -98,6 +98,11 @@ export class VoiceOutput {
     this.#player.volume = voice.volume
   }
 
+  /** The device that plays; browser voices always use the system default. */
+  set loudspeakerId(deviceId: string | null) {
+    this.#player.loudspeakerId = deviceId
+  }
+
   get speaking(): boolean {
     return this.#playback !== null || this.#browserSpeech !== null
   }

@@ -30,6 +30,7 @@ describe('voice settings', () => {
       whispersAloud: false,
       customVoiceId: null,
       microphoneId: null,
+      loudspeakerId: null,
     })
   })
 

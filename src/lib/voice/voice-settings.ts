@@ -45,6 +45,8 @@ const voiceSettings = z.object({
   customVoiceId: z.string().min(1).max(200).nullable().catch(null),
   /** The `deviceId` of a microphone. Null is the system default. */
   microphoneId: z.string().min(1).max(500).nullable().catch(null),
+  /** The `deviceId` of a loudspeaker or headset. Null is the system default. */
+  loudspeakerId: z.string().min(1).max(500).nullable().catch(null),
 })
 export type VoiceSettings = z.infer<typeof voiceSettings>
 

@@ -1,0 +1,42 @@
+export type AudioDevice = Pick<MediaDeviceInfo, 'deviceId' | 'label'>
+
+/** What can be chosen. Without permission for the microphone browsers reveal nothing: then both are empty. */
+export type AudioDevices = { microphones: readonly AudioDevice[]; loudspeakers: readonly AudioDevice[] }
+
+export const noDevices: AudioDevices = { microphones: [], loudspeakers: [] }
+
+/** The devices of this moment, without the browser's own entry for the system's default. */
+export async function listAudioDevices(): Promise<AudioDevices> {
+  const devices = (await navigator.mediaDevices?.enumerateDevices()) ?? []
+  const named = devices.filter(({ deviceId }) => deviceId !== '' && deviceId !== 'default')
+  return {
+    microphones: named.filter(({ kind }) => kind === 'audioinput'),
+    loudspeakers: named.filter(({ kind }) => kind === 'audiooutput'),
+  }
+}
+
+/** Calls back when a device is plugged in or out. Returns the unsubscribe function. */
+export function watchAudioDevices(onChange: () => void): () => void {
+  const devices = navigator.mediaDevices
+  devices?.addEventListener('devicechange', onChange)
+  return () => devices?.removeEventListener('devicechange', onChange)
+}
+
+/** What became of a chosen device between two lists; null if nothing, or if the first list reveals none. */
+export function deviceChange(
+  chosenId: string | null,
+  before: readonly AudioDevice[],
+  now: readonly AudioDevice[],
+): 'gone' | 'back' | null {
+  if (chosenId === null || before.length === 0) return null
+  const isIn = (devices: readonly AudioDevice[]) => devices.some(({ deviceId }) => deviceId === chosenId)
+  if (isIn(before) === isIn(now)) return null
+  return isIn(now) ? 'back' : 'gone'
+}
+
+/** The device to use: the chosen one, or null for the default while the chosen one is away. */
+export function availableDevice(chosenId: string | null, devices: readonly AudioDevice[]): string | null {
+  // Nothing is revealed before permission, so nothing is known to be away.
+  if (devices.length === 0) return chosenId
+  return devices.some(({ deviceId }) => deviceId === chosenId) ? chosenId : null
+}

@@ -1,0 +1,31 @@
+import { act } from '@testing-library/react'
+import { onTestFinished } from 'vitest'
+
+type FakeDevice = { kind: 'audioinput' | 'audiooutput'; deviceId: string; label: string }
+
+export const aMicrophone = (deviceId: string, label = deviceId): FakeDevice => ({
+  kind: 'audioinput',
+  deviceId,
+  label,
+})
+export const aLoudspeaker = (deviceId: string, label = deviceId): FakeDevice => ({
+  kind: 'audiooutput',
+  deviceId,
+  label,
+})
+
+/** Gives the page these audio devices; `plug` replaces them, as people do. */
+export function stubDevices(...devices: readonly FakeDevice[]) {
+  let plugged = devices
+  const media = Object.assign(new EventTarget(), { enumerateDevices: () => Promise.resolve(plugged) })
+  Object.defineProperty(navigator, 'mediaDevices', { configurable: true, value: media })
+  onTestFinished(() => void Reflect.deleteProperty(navigator, 'mediaDevices'))
+  return {
+    plug: (...now: readonly FakeDevice[]) =>
+      act(() => {
+        plugged = now
+        media.dispatchEvent(new Event('devicechange'))
+        return Promise.resolve()
+      }),
+  }
+}
