@@ -51,10 +51,10 @@ async function requestSpeech(request: SpeechRequest, signal: AbortSignal): Promi
 
 function playToEnd(
   player: HTMLAudioElement,
-  { signal, onSound }: { signal: AbortSignal; onSound?: () => void },
+  { signal, onPlaying }: { signal: AbortSignal; onPlaying?: () => void },
 ): Promise<void> {
   return new Promise((resolve, reject) => {
-    player.addEventListener('playing', () => onSound?.(), { once: true })
+    player.addEventListener('playing', () => onPlaying?.(), { once: true })
     player.addEventListener('ended', () => resolve(), { once: true })
     player.addEventListener('error', () => reject(new Error('the audio could not be played')), { once: true })
     signal.addEventListener('abort', () => reject(signal.reason as Error), { once: true })
