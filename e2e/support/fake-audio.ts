@@ -18,18 +18,25 @@ export type FakeAudio = {
   recognisers: string[]
 }
 
+export type FakeAudioOptions = {
+  recogniser: boolean
+  /** What the page's audio contexts play comes back through the microphone: a loudspeaker beside it. */
+  echo?: { delayMs: number; gain: number }
+}
+
 /**
  * Replaces the page's audio devices: a gate behind Chromium's fake microphone, a recogniser in place of the
  * one that headless browsers lack, and a meter on everything the page plays.
  */
-export async function fakeAudio(page: Page, options: { recogniser: boolean }): Promise<void> {
+export async function fakeAudio(page: Page, options: FakeAudioOptions): Promise<void> {
   await page.addInitScript(install, options)
 }
 
-function install({ recogniser }: { recogniser: boolean }): void {
+function install({ recogniser, echo }: FakeAudioOptions): void {
   const state = { lastSoundMs: 0, peak: 0, recognisers: [] as string[] }
   const gates: GainNode[] = []
   const tracks: MediaStreamTrack[] = []
+  const microphones: { context: AudioContext; out: AudioNode }[] = []
   let hear: ((text: string, final: boolean) => void) | null = null
 
   const ask = navigator.mediaDevices.getUserMedia.bind(navigator.mediaDevices)
@@ -41,14 +48,30 @@ function install({ recogniser }: { recogniser: boolean }): void {
     new MediaStreamAudioSourceNode(context, { mediaStream: stream }).connect(gate).connect(out)
     gates.push(gate)
     tracks.push(...out.stream.getAudioTracks())
+    microphones.push({ context, out })
     return out.stream
   }
 
   const connect = AudioNode.prototype.connect
   AudioNode.prototype.connect = function (this: AudioNode, ...args: unknown[]) {
-    if (args[0] instanceof AudioDestinationNode) watch(this)
+    if (args[0] instanceof AudioDestinationNode) {
+      watch(this)
+      if (echo) comeBack(this, echo)
+    }
     return (connect as (...all: unknown[]) => AudioNode).apply(this, args)
   } as typeof connect
+
+  /** Nodes of different contexts meet only by a stream. */
+  function comeBack(node: AudioNode, { delayMs, gain }: { delayMs: number; gain: number }): void {
+    if (!(node.context instanceof AudioContext)) return
+    const played = new MediaStreamAudioDestinationNode(node.context)
+    node.connect(played)
+    for (const { context, out } of microphones)
+      new MediaStreamAudioSourceNode(context, { mediaStream: played.stream })
+        .connect(new DelayNode(context, { delayTime: delayMs / 1_000 }))
+        .connect(new GainNode(context, { gain }))
+        .connect(out)
+  }
 
   function watch(node: AudioNode): void {
     const meter = new AnalyserNode(node.context, { fftSize: 512 })

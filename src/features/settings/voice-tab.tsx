@@ -2,6 +2,7 @@ import { Ear, HardDrive, Volume2 } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { CustomVoiceManager } from '#src/components/voice/custom-voice-manager.tsx'
+import { TestCallButton } from '#src/components/voice/test-call-button.tsx'
 import { VoiceSettingsForm } from '#src/components/voice/voice-settings-form.tsx'
 import { Card, CardHeader } from '#src/components/ui/card.tsx'
 
@@ -32,7 +33,8 @@ export function VoiceTab(): ReactNode {
       </Card>
       <Card>
         <CardHeader title={t('voice.settings')} description={t('settings.voiceKept')} />
-        <div className="px-5 pb-5">
+        <div className="flex flex-col gap-6 px-5 pb-5">
+          <TestCallButton />
           <VoiceSettingsForm />
         </div>
       </Card>

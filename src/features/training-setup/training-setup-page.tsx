@@ -19,6 +19,7 @@ import { useEndpoint } from '#src/lib/api/use-endpoint.ts'
 import { useToast } from '#src/lib/toasts.ts'
 import { useStartSession } from '#src/lib/use-start-session.ts'
 import { ProspectPicker } from '#src/components/prospect/prospect-picker.tsx'
+import { TestCallButton } from '#src/components/voice/test-call-button.tsx'
 import { SetupSummary } from './setup-summary.tsx'
 
 /** All choices before a session. The defaults are those of the specification. */
@@ -77,6 +78,7 @@ export function TrainingSetupPage(): ReactNode {
                 { value: 'voice', label: t('setup.voice'), hint: t('setup.voiceHint'), icon: Mic },
               ]}
             />
+            {mode === 'voice' && <TestCallButton />}
             <ChoiceGroup
               legend={t('setup.sessionLanguage')}
               hint={t('setup.sessionLanguageHint')}

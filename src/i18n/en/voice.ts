@@ -1,4 +1,6 @@
 import type { SpeechLanguage } from '#protocol/realtime/voice.ts'
+import type { MicrophoneErrorReason } from '#src/lib/voice/microphone.ts'
+import type { SpeechLevel } from '#src/lib/voice/speech-level.ts'
 
 export const voice = {
   speechError: 'Speech Error',
@@ -89,4 +91,50 @@ export const voice = {
   select: 'Select',
   deselect: 'Deselect',
   selected: 'Selected',
+  testCall: {
+    title: 'Test call',
+    hint: 'Find out in half a minute whether you are heard and whether you hear the debtor.',
+    start: 'Make a test call',
+    again: 'Test again',
+    done: 'Done',
+    youAreHeard: 'Are you heard?',
+    read: 'Say aloud: “{sentence}”',
+    sentence: 'Good morning. May I speak with you about your account?',
+    opening: 'Waiting for the microphone. Your browser may ask for it.',
+    levels: {
+      silent: 'Nothing is heard yet.',
+      quiet: 'You are quiet. Come closer to the microphone, or raise its level in the system’s settings.',
+      good: 'You are heard well.',
+      loud: 'You are very loud. Move away from the microphone a little.',
+    } satisfies Record<SpeechLevel, string>,
+    failures: {
+      denied: 'The microphone is blocked. Allow it in the address bar of your browser.',
+      missing: 'No microphone was found. Plug one in.',
+      busy: 'Another program is using the microphone. Close it.',
+      unsupported: 'This page has no access to a microphone.',
+    } satisfies Record<MicrophoneErrorReason, string>,
+    retry: 'Try again',
+    bluetooth:
+      'A Bluetooth headset that also records sounds like a telephone. A cable, or the microphone of the computer, sounds better.',
+    youHear: 'Do you hear the debtor?',
+    play: 'Play a sentence',
+    playAgain: 'Play it again',
+    heardQuestion: 'Did you hear it?',
+    yes: 'Yes',
+    no: 'No',
+    heard: 'You hear the debtor.',
+    notHeard: 'Choose another device above, or raise the volume of the device or the voice.',
+    echo: 'Does the debtor come back through your microphone?',
+    echoLater: 'Three short tones will answer this once you have heard the sentence.',
+    measuring: 'Listening for three short tones…',
+    noEcho: 'No. You can speak whenever you like, and interrupt.',
+    hasEcho: 'Yes: your microphone hears the loudspeaker. Wear headphones, or hold a key while you speak.',
+    echoUnknown: 'This could not be measured here.',
+    usePushToTalk: 'Use push to talk',
+    pushToTalkOn: 'Push to talk is on.',
+    last: {
+      good: 'Your last test call: you are heard, you hear, and there is no echo.',
+      problem: 'Your last test call found something to mend.',
+    },
+  },
 }

@@ -31,6 +31,7 @@ describe('voice settings', () => {
       customVoiceId: null,
       microphoneId: null,
       loudspeakerId: null,
+      testCall: null,
     })
   })
 

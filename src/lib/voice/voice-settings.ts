@@ -4,6 +4,7 @@ import { speechLanguage, type SpeechLanguage } from '#protocol/realtime/voice.ts
 import type { Language } from '#protocol/vocabulary/language.ts'
 import { storageKeys } from '../storage.ts'
 import { storedAtom } from '../stored-atom.ts'
+import { speechLevels } from './speech-level.ts'
 
 /** The ranges and steps of the sliders [VOICE5]. */
 export const voiceRanges = {
@@ -13,6 +14,17 @@ export const voiceRanges = {
 } as const
 
 export const rangeSchema = ({ min, max }: { min: number; max: number }) => z.number().min(min).max(max)
+
+/** What a test call found. */
+const testCallResult = z.object({
+  /** How loud the person spoke. */
+  level: z.enum(speechLevels),
+  /** The person heard the voice. */
+  heard: z.boolean(),
+  /** The microphone hears the loudspeaker; null if that could not be measured. */
+  echo: z.boolean().nullable(),
+})
+export type TestCallResult = z.infer<typeof testCallResult>
 
 /**
  * The user's voice settings, with the specification's defaults [VOICE18]. An unreadable value falls back to
@@ -47,6 +59,8 @@ const voiceSettings = z.object({
   microphoneId: z.string().min(1).max(500).nullable().catch(null),
   /** The `deviceId` of a loudspeaker or headset. Null is the system default. */
   loudspeakerId: z.string().min(1).max(500).nullable().catch(null),
+  /** What the last test call found; null before the first. */
+  testCall: testCallResult.nullable().catch(null),
 })
 export type VoiceSettings = z.infer<typeof voiceSettings>
 
