@@ -151,7 +151,7 @@ test('[A6] a sound without words is a false barge-in: the debtor continues to th
     .poll(() => wire.sent.some(({ type }) => type === 'input_audio.speech_started'), { timeout: 15_000 })
     .toBe(true)
   await expect
-    .poll(() => wire.received.some(({ type }) => type === 'interruption.resumed'), { timeout: 15_000 })
+    .poll(() => wire.sent.some(({ type }) => type === 'playback.resumed'), { timeout: 15_000 })
     .toBe(true)
   await waitForDebtorSilence(page)
   const stored = await storedLines(portal, sessionId)

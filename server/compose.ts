@@ -1,3 +1,4 @@
+import { systemClock } from '#protocol/clock.ts'
 import { createDatabase, type DatabaseClient } from '#db/client.ts'
 import { claimMissingSkeletons } from '#db/username-skeletons.ts'
 import { holdProcessLock } from '#db/process-lock.ts'
@@ -71,6 +72,7 @@ export async function compose(config: Config): Promise<ComposedServer> {
     security: createSecurityLog(log),
     metrics,
     now: () => new Date(),
+    clock: systemClock,
     tokenSecret,
     production: config.production,
     registration: config.registration,
@@ -121,7 +123,7 @@ function chooseVoices(config: Config, metrics: Metrics): Voices {
   const watch = (tts: Tts) => instrumentTts(tts, metrics)
   const builtIn = watch(embeddedTts({ queue: config.speechQueue }))
   const tts = chooseTts(config)
-  return { live: tts === null ? builtIn : watch(tts), builtIn, pace: 1 }
+  return { live: tts === null ? builtIn : watch(tts), builtIn }
 }
 
 /** Seeds the sample prospects and coaches, and the demo organisation if enabled. Both are idempotent. */

@@ -1,5 +1,6 @@
 import type { Database, Sql } from '#db/client.ts'
 import type { ProcessLock } from '#db/process-lock.ts'
+import type { Clock } from '#protocol/clock.ts'
 import type { PriceList } from '#protocol/rest/usage.ts'
 import type { RegistrationMode } from '#protocol/vocabulary/registration.ts'
 import type { Actor } from '#protocol/vocabulary/roles.ts'
@@ -21,11 +22,8 @@ import type { Metrics } from './telemetry/metrics.ts'
 import type { Logger } from './telemetry/logger.ts'
 import type { SecurityLog } from './telemetry/security-log.ts'
 
-/**
- * `live` is the configured text-to-speech provider and `builtIn` the embedded one; they may be the same. `pace`
- * is the speed at which audio is sent, as a multiple of real time: 1 for people.
- */
-export type Voices = { live: Tts; builtIn: Tts; pace: number }
+/** `live` is the configured text-to-speech provider and `builtIn` the embedded one; they may be the same. */
+export type Voices = { live: Tts; builtIn: Tts }
 
 /** The dependencies of the services. Created once in compose.ts; tests create their own. */
 export type Context = {
@@ -35,6 +33,8 @@ export type Context = {
   security: SecurityLog
   metrics: Metrics
   now: () => Date
+  /** The time that turns are taken and speech is sent by. */
+  clock: Clock
   /** HMAC key for the stored login tokens. */
   tokenSecret: string
   production: boolean

@@ -5,7 +5,7 @@ import { inputTextSubmit } from './input-text.ts'
 import { inputTranscriptCompleted, inputTranscriptDelta } from './input-transcript.ts'
 import { microphoneTake } from './participants.ts'
 import { ping } from './ping.ts'
-import { playbackProgress, responseCancel, responseCreate } from './response.ts'
+import { playbackProgress, playbackResumed, responseCancel, responseCreate } from './response.ts'
 import { sessionComplete, sessionJoin, sessionResume } from './session.ts'
 import { voiceConfigure } from './voice.ts'
 import { liveWatch } from './watching.ts'
@@ -23,6 +23,7 @@ export const clientFrame = z.discriminatedUnion('type', [
   responseCreate,
   responseCancel,
   playbackProgress,
+  playbackResumed,
   voiceConfigure,
   microphoneTake,
   whisperSend,

@@ -16,6 +16,9 @@ export const playbackProgress = command('playback.progress', {
   finished: z.boolean(),
 })
 
+/** A false alarm: nobody meant to interrupt, and the view plays on. */
+export const playbackResumed = command('playback.resumed', { response_id: z.uuid() })
+
 export const responseCreated = event('response.created', {
   response_id: z.uuid(),
   item_id: z.uuid(),

@@ -2,7 +2,7 @@
  * The protocol version. Changing the schema of any frame changes `schemaHash`; the test next to this file
  * then fails until the version is raised and a history entry describes the change.
  */
-export const protocolVersion = 9
+export const protocolVersion = 10
 /** The oldest version that the server still supports. */
 export const oldestProtocolVersion = 1
 export const subprotocol = 'portal.v1'
@@ -59,5 +59,11 @@ export const versionHistory = [
     change:
       'a reply of which no word was heard is taken back: conversation.item.completed may add to the last line, with its duration_ms',
     schemaHash: '77dc53c4b27e8329',
+  },
+  {
+    version: 10,
+    on: '2026-11-24',
+    change: 'playback.resumed: the client finds false alarms, the server only where it hears nothing from it',
+    schemaHash: 'aebd29573009d2b4',
   },
 ] as const

@@ -74,7 +74,7 @@ describe('speech by ElevenLabs', () => {
     // Loads the SDK, which on a busy machine takes longer than the list timeout.
     await live.voices(new AbortController().signal)
     server = await startTestServer(database, {
-      voices: { live, builtIn: embeddedTts({ threads: 1 }), pace: 1 },
+      voices: { live, builtIn: embeddedTts({ threads: 1 }) },
     })
   })
   afterAll(() => server.close())
@@ -181,7 +181,7 @@ it('[API22] falls back to the two built-in voices if the provider cannot list it
   const live = elevenLabsTts({ apiKey: 'key', baseUrl: gone.elevenLabsUrl, model: undefined })
   await gone.close()
   const server = await startTestServer(database, {
-    voices: { live, builtIn: embeddedTts({ threads: 1 }), pace: 1 },
+    voices: { live, builtIn: embeddedTts({ threads: 1 }) },
   })
   const voices = await (await browserOf(server)).call('listVoices')
   expect(voices.map((voice) => voice.voice_id)).toEqual(['builtin-female', 'builtin-male'])

@@ -1,5 +1,6 @@
 import { holdProcessLock } from '#db/process-lock.ts'
 import type { DatabaseClient } from '#db/client.ts'
+import { fastClock } from './fast-clock.ts'
 import { createApp } from '#server/app.ts'
 import type { ServerContext } from '#server/context.ts'
 import { createFrontDoor, type FrontDoor } from '#server/http/front-door.ts'
@@ -96,11 +97,12 @@ export async function startTestServer(
     security: createSecurityLog(log),
     metrics: createMetrics({ defaults: false }),
     now: () => new Date(),
+    clock: fastClock(20),
     tokenSecret,
     production: false,
     registration: 'open',
     llm: embeddedLlm({ pace: { firstWordMs: 0, wordMs: 0 } }),
-    voices: { live: builtIn, builtIn, pace: 20 },
+    voices: { live: builtIn, builtIn },
     replies: defaultReplyLimits,
     stt: null,
     streamingStt: null,

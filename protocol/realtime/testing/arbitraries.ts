@@ -136,6 +136,7 @@ const up: { [Type in ClientFrameType]: fc.Arbitrary<Fields<ClientFrame, Type>> }
   'response.create': fc.record({}),
   'response.cancel': fc.record({ response_id: uuid, audio_end_ms: ms }, { requiredKeys: ['response_id'] }),
   'playback.progress': fc.record({ response_id: uuid, audio_end_ms: ms, finished: fc.boolean() }),
+  'playback.resumed': fc.record({ response_id: uuid }),
   'voice.configure': fc.record({ voice }),
   'microphone.take': fc.record({}),
   'whisper.send': fc.record({ text: words, to: uuid, about_item_id: uuid }, { requiredKeys: ['text', 'to'] }),

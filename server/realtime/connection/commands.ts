@@ -118,6 +118,9 @@ export async function handleCommand(
       ;(await requireMicrophone(ctx, connection)).audience.voice.progress(response_id, audio_end_ms, finished)
       return null
     }
+    case 'playback.resumed':
+      ;(await requireMicrophone(ctx, connection)).audience.voice.playbackResumed(command.response_id)
+      return null
     case 'voice.configure': {
       const { room, view } = await requireJoined(ctx, connection)
       room.audience.configureVoice(view, command.voice)

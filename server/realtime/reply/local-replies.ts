@@ -45,7 +45,7 @@ export class LocalReplies {
     this.#room = room
     this.#budget = new BudgetReservation(room.ctx, room.target)
     this.#preemptive = new PreemptiveGeneration({
-      pace: room.ctx.voices.pace,
+      clock: room.ctx.clock,
       inputAfter: (text) => this.#inputAfter(text),
       start: (input) => this.#startGeneration(input, performance.now()),
       discard: (generation) => this.#discardPending(generation),

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { systemClock } from '#protocol/clock.ts'
 import { respond } from '#server/domain/debtor/fold.ts'
 import { replyTask } from '#server/providers/llm/testing/reply-task.ts'
 import type { PendingGeneration } from './start-generation.ts'
@@ -38,7 +39,7 @@ function stage({ answers = true, first = () => Promise.resolve() as Promise<unkn
   const started: string[] = []
   const discarded: string[] = []
   const preemptive = new PreemptiveGeneration({
-    pace: 1,
+    clock: systemClock,
     inputAfter: (text) => (answers ? inputAfter(text) : null),
     start: async (input) => {
       const reply = pendingFor(input, first())

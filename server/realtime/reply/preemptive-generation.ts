@@ -1,3 +1,4 @@
+import { type Clock, systemClock } from '#protocol/clock.ts'
 import type { Move } from '#server/domain/debtor/moves/move.ts'
 import { sentenceKey } from '#server/domain/debtor/bank/said.ts'
 import type { PendingGeneration } from './start-generation.ts'
@@ -23,8 +24,7 @@ const guessLifetimeMs = 10_000
 export type ReplyInput = Pick<RunningReply, 'plan' | 'lines'> & { move?: Move | null }
 
 type Room = {
-  /** Speed-up of all times: 1 except in tests. */
-  pace: number
+  clock: Clock
   /** The input of the reply to these words; null if the debtor would not answer. */
   inputAfter(text: string): ReplyInput | null
   start(input: ReplyInput): Promise<PendingGeneration>
@@ -45,7 +45,7 @@ export class PreemptiveGeneration {
   #guesses = 0
   #partialText = ''
   #pausedAtMs = Number.NEGATIVE_INFINITY
-  #timer: NodeJS.Timeout | null = null
+  #cancelTimer: () => void = () => undefined
   #guess: Guess | null = null
 
   constructor(room: Room) {
@@ -58,14 +58,14 @@ export class PreemptiveGeneration {
     this.discard()
     this.#utteranceId = utteranceId
     this.#partialText = text
-    const { pace } = this.#room
-    if (performance.now() - this.#pausedAtMs > lateWordsMs / pace) return
-    this.#timer = setTimeout(() => this.#start(), stableMs / pace)
+    const { clock } = this.#room
+    if (clock.nowMs() - this.#pausedAtMs > lateWordsMs) return
+    this.#cancelTimer = clock.schedule(stableMs, () => this.#start())
   }
 
   /** The speaker has paused. */
   speakerPaused(): void {
-    this.#pausedAtMs = performance.now()
+    this.#pausedAtMs = this.#room.clock.nowMs()
     if (this.#guess === null) this.#start()
   }
 
@@ -101,8 +101,8 @@ export class PreemptiveGeneration {
     // A failure to start, for lack of budget or database, is reported when the line comes.
     const guess = { input, pending: this.#room.start(input).catch(() => null) }
     this.#guess = guess
-    // Not scaled down in tests: a busy machine must not look like abandoned words.
-    this.#timer = setTimeout(() => this.discard(), guessLifetimeMs)
+    // By people's time even where tests are faster: a busy machine must not look like abandoned words.
+    this.#cancelTimer = systemClock.schedule(guessLifetimeMs, () => this.discard())
     void guess.pending
       .then((pending) => pending?.firstEvent)
       .catch(() => {
@@ -112,8 +112,7 @@ export class PreemptiveGeneration {
   }
 
   #endTimer(): void {
-    if (this.#timer) clearTimeout(this.#timer)
-    this.#timer = null
+    this.#cancelTimer()
   }
 }
 

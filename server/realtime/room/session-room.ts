@@ -267,6 +267,7 @@ export class SessionRoom {
         this.#commandIds.add(clientMsgId)
         if (reading) this.#ledger.turns.note(itemId, { reading })
         this.#readAgain(lines)
+        if (said.spoken) this.audience.voice.speechSettled()
         if (generation) this.#localReplies.start(generation, stored.events)
         else this.publish(stored.events)
         return firstSeq(stored.events)

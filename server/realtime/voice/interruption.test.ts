@@ -84,6 +84,33 @@ describe('barge-in', () => {
     expect(next.startSample).toBe((before?.startSample ?? 0) + (before?.payload.byteLength ?? 0) / 2)
   })
 
+  it('[A6] a false alarm that the client has found is not announced, and the audio continues', async () => {
+    const { client } = await stage.scene(server)
+    submit(client)
+    const responseId = await replyId(client)
+    await client.sound(({ chunk }) => chunk === 1)
+    client.send({ type: 'input_audio.speech_started', at_ms: 0 })
+    await client.answer(client.send({ type: 'input_audio.speech_stopped', at_ms: 80 }))
+    const held = client.sounds.length
+    await client.answer(client.send({ type: 'playback.resumed', response_id: responseId }))
+    expect((await client.sound(() => true, held)).chunk).toBe(held)
+    expect(client.frames.some((frame) => frame.type === 'interruption.resumed')).toBe(false)
+  })
+
+  it('[A6] a reply that starts while the client holds it waits for the outcome', async () => {
+    const { client } = await stage.scene(server)
+    stage.voice.script({ name: 'speak' })
+    submit(client)
+    const responseId = await replyId(client)
+    await client.answer(client.send({ type: 'input_audio.speech_started', at_ms: 0 }))
+    await stage.voice.clause(0)
+    const before = client.sounds.length
+    await client.answer(client.send({ type: 'input_audio.speech_stopped', at_ms: 80 }))
+    expect(client.sounds.length).toBe(before)
+    client.send({ type: 'playback.resumed', response_id: responseId })
+    expect((await client.sound(() => true, before)).chunk).toBe(before)
+  })
+
   it('[A6] advancing playback also shows a false alarm', async () => {
     const { client } = await stage.scene(server)
     submit(client)

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { systemClock } from '#protocol/clock.ts'
 import { type PacedFrame, Pacer } from './pacer.ts'
 
 const sampleRate = 10_000
@@ -17,8 +18,7 @@ function pacing() {
   const pacer = new Pacer({
     sampleRate,
     leadMs,
-    pace: 1,
-    nowMs: () => Date.now(),
+    clock: systemClock,
     send: (frame) => frames.push(frame),
     onSent: () => (drains += 1),
   })

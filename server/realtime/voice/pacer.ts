@@ -1,3 +1,4 @@
+import type { Clock } from '#protocol/clock.ts'
 import { AudioFifo } from './audio-fifo.ts'
 
 /** Maximum audio in one frame, in milliseconds: half the lead, so that one frame is always on its way. */
@@ -12,9 +13,7 @@ export type PacerOptions = {
   sampleRate: number
   /** Maximum lead over playback, in milliseconds. */
   leadMs: number
-  /** Speed as a factor of real time; 1 for people. */
-  pace: number
-  nowMs: () => number
+  clock: Clock
   send: (frame: PacedFrame) => void
   /** Called after frames were sent: there is room for more audio. */
   onSent: () => void
@@ -29,7 +28,7 @@ export class Pacer {
   readonly #audio = new AudioFifo()
   /** How many of the queued samples belong to which clause. */
   #clauses: { clause: number; samples: number }[] = []
-  #timer: NodeJS.Timeout | null = null
+  #cancelTimer: (() => void) | null = null
   #held = false
   /** The clock: at `#atMs` this many samples had been played. */
   #played = 0
@@ -51,8 +50,8 @@ export class Pacer {
   /** Samples that can have been played by now. */
   get played(): number {
     if (this.#atMs === null) return this.#played
-    const { nowMs, pace, sampleRate } = this.#options
-    return Math.min(this.sent, this.#played + ((nowMs() - this.#atMs) * pace * sampleRate) / 1_000)
+    const { clock, sampleRate } = this.#options
+    return Math.min(this.sent, this.#played + ((clock.nowMs() - this.#atMs) * sampleRate) / 1_000)
   }
 
   push(clause: number, pcm: Uint8Array): void {
@@ -95,8 +94,7 @@ export class Pacer {
   /** Milliseconds until everything sent must have been played; infinite while playback is held. */
   get remainingMs(): number {
     if (this.#held) return Number.POSITIVE_INFINITY
-    const { pace, sampleRate } = this.#options
-    return ((this.sent - this.played) * 1_000) / sampleRate / pace
+    return ((this.sent - this.played) * 1_000) / this.#options.sampleRate
   }
 
   stop(): void {
@@ -108,12 +106,12 @@ export class Pacer {
 
   #setClock(played: number, running: boolean): void {
     this.#played = played
-    this.#atMs = running ? this.#options.nowMs() : null
+    this.#atMs = running ? this.#options.clock.nowMs() : null
   }
 
   #pump(): void {
-    if (this.#held || this.#timer) return
-    const { sampleRate, leadMs, pace, send, onSent } = this.#options
+    if (this.#held || this.#cancelTimer) return
+    const { sampleRate, leadMs, clock, send, onSent } = this.#options
     const frameSamples = (frameMs * sampleRate) / 1_000
     const leadSamples = (leadMs * sampleRate) / 1_000
     let any = false
@@ -124,13 +122,11 @@ export class Pacer {
       const played = this.played
       const over = this.sent + samples - played - leadSamples
       if (over > 0 && this.sent > played) {
-        this.#timer = setTimeout(
-          () => {
-            this.#timer = null
-            this.#pump()
-          },
-          Math.max(1, (Math.min(over, this.sent - played) * 1_000) / sampleRate / pace),
-        )
+        const waitMs = (Math.min(over, this.sent - played) * 1_000) / sampleRate
+        this.#cancelTimer = clock.schedule(Math.max(1, waitMs), () => {
+          this.#cancelTimer = null
+          this.#pump()
+        })
         break
       }
       // The clock starts, or restarts after a gap, with the audio sent now.
@@ -146,7 +142,7 @@ export class Pacer {
   }
 
   #stopTimer(): void {
-    if (this.#timer) clearTimeout(this.#timer)
-    this.#timer = null
+    this.#cancelTimer?.()
+    this.#cancelTimer = null
   }
 }

@@ -1,3 +1,4 @@
+import type { Clock } from '#protocol/clock.ts'
 import { encodeAudio } from '#protocol/realtime/audio.ts'
 import type { ServerFrame } from '#protocol/realtime/server-frames.ts'
 import { limits } from '#protocol/vocabulary/limits.ts'
@@ -30,7 +31,7 @@ export type SpeechOptions = {
   speaker: Promise<Speaker>
   /** Aborts when the reply is stopped. */
   signal: AbortSignal
-  pace: number
+  clock: Clock
   send: (frame: ServerFrame) => void
   sendAudio: (bytes: Uint8Array) => void
   onFirstAudio: (at: { voiceFirstByteMs: number; clauseAskedMs: number }) => void
@@ -67,7 +68,7 @@ export class ReplySpeech {
   #reportedSamples: number | null = null
   #heldAtSamples: number | null = null
   #failure: { error: unknown } | null = null
-  #timer: NodeJS.Timeout | null = null
+  #cancelEnd: () => void = () => undefined
   #resolveEnded: () => void = () => undefined
   /** Resolves when the speech has ended: played to the end, failed, or stopped. */
   readonly ended: Promise<void>
@@ -136,15 +137,18 @@ export class ReplySpeech {
     this.#scheduleEnd()
   }
 
+  /** The client plays although the reply is held: it has found a false alarm. */
+  get playsOn(): boolean {
+    const held = this.#heldAtSamples
+    return held !== null && (this.#reportedSamples ?? 0) > held + this.#samples(resumedAfterMs)
+  }
+
   /** Handles a report of what the client has really played. */
   progress(audioEndMs: number, finished: boolean): void {
     const samples = this.#samples(audioEndMs)
-    const resumed =
-      this.#heldAtSamples !== null && samples > this.#heldAtSamples + this.#samples(resumedAfterMs)
     this.#reportedSamples = samples
     this.#pacer?.correct(samples)
     this.#playedToEnd = finished
-    if (resumed) this.resume()
     if (finished && this.#state === 'sent') this.#end('ended')
     else this.#scheduleEnd()
   }
@@ -191,8 +195,7 @@ export class ReplySpeech {
     this.#pacer = new Pacer({
       sampleRate: speaker.sampleRate,
       leadMs: limits.audioLeadMs,
-      pace: this.#options.pace,
-      nowMs: () => performance.now(),
+      clock: this.#options.clock,
       send: (frame) => this.#sendFrame(frame),
       onSent: () => this.#advance(),
     })
@@ -334,12 +337,11 @@ export class ReplySpeech {
 
   /** Schedules the end for when everything must have been played, whether reported or not. */
   #scheduleEnd(): void {
-    if (this.#timer) clearTimeout(this.#timer)
-    this.#timer = null
+    this.#cancelEnd()
     if (this.#state !== 'sent' || this.#pacer === null) return
     const { remainingMs } = this.#pacer
     if (remainingMs === Number.POSITIVE_INFINITY) return
-    this.#timer = setTimeout(() => this.#end('ended'), remainingMs + graceMs / this.#options.pace)
+    this.#cancelEnd = this.#options.clock.schedule(remainingMs + graceMs, () => this.#end('ended'))
   }
 
   /** The voice has failed: audio received so far is still played. */
@@ -369,7 +371,7 @@ export class ReplySpeech {
     if (this.#state === 'ended' || this.#state === 'failed' || this.#state === 'stopped') return
     this.#state = state
     this.#stop.abort()
-    if (this.#timer) clearTimeout(this.#timer)
+    this.#cancelEnd()
     if (state === 'stopped') this.#pacer?.stop()
     for (const { audio } of this.#clauses) audio.clear()
     this.#resolveEnded()

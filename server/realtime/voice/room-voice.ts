@@ -1,4 +1,7 @@
 import type { ServerFrame } from '#protocol/realtime/server-frames.ts'
+import { fallbackTimings } from '#protocol/turn/timings.ts'
+import { newTurn, type TurnEffect } from '#protocol/turn/turn.ts'
+import { TurnRunner } from '#protocol/turn/turn-runner.ts'
 import type { VoiceOffer, VoiceSettings } from '#protocol/realtime/voice.ts'
 import { type Language, openingLanguage } from '#protocol/vocabulary/language.ts'
 import type { ServerContext } from '#server/context.ts'
@@ -17,11 +20,6 @@ import type { View } from '../room/view.ts'
 import { replaceableVoice } from './replaceable-voice.ts'
 import { ReplySpeech } from './reply-speech.ts'
 
-/** Silence after detected speech before it counts as a false alarm (A6). */
-const falseAlarmMs = 1_000
-/** After recognised words, or while speech continues, the outcome must arrive within this time. */
-const outcomeMs = 8_000
-
 type ChosenVoice = ReturnType<typeof chooseVoice> & { connection: VoiceConnection }
 
 /**
@@ -34,12 +32,19 @@ export class RoomVoice {
   readonly #views: RoomViews
   readonly #connections = new Map<Language, ChosenVoice>()
   #speaking: { responseId: string; speech: ReplySpeech; chosen: ChosenVoice } | null = null
-  #falseAlarmTimer: NodeJS.Timeout | null = null
+  /** Whose turn it is, by what the page reports. */
+  readonly #turn: TurnRunner
 
   constructor(ctx: ServerContext, target: ReplyTarget, views: RoomViews) {
     this.#ctx = ctx
     this.#target = target
     this.#views = views
+    this.#turn = new TurnRunner({
+      turn: newTurn('speech'),
+      clock: ctx.clock,
+      perform: (effect) => this.#perform(effect),
+      timings: fallbackTimings,
+    })
   }
 
   /** Whether anybody listens to the debtor. */
@@ -203,7 +208,7 @@ export class RoomVoice {
       language,
       speaker: opened.then(({ connection, speaker }) => ({ connection, sampleRate: speaker.sampleRate })),
       signal: AbortSignal.any([reply.signal, reply.finishSignal]),
-      pace: this.#ctx.voices.pace,
+      clock: this.#ctx.clock,
       send,
       sendAudio: (bytes) => {
         for (const view of this.#listeners()) if (view.live) view.sendAudio(bytes)
@@ -215,11 +220,12 @@ export class RoomVoice {
         this.#closeConnections()
       },
     })
+    this.#silence()
     this.#speaking = { responseId, speech, chosen }
+    this.#turn.dispatch({ type: 'reply_changed', reply: 'audible' })
     void speech.ended
       .then(async () => {
-        if (this.#speaking?.speech === speech) this.#clearFalseAlarmTimer()
-        if (this.#speaking?.speech === speech) this.#speaking = null
+        if (this.#speaking?.speech === speech) this.#silence()
         const used = await opened.catch(() => null)
         if (used === null) return
         const use = { provider: used.speaker.provider, characters: speech.characters }
@@ -254,48 +260,63 @@ export class RoomVoice {
   }
 
   progress(responseId: string, audioEndMs: number, finished: boolean): void {
-    if (this.#speaking?.responseId === responseId) this.#speaking.speech.progress(audioEndMs, finished)
+    if (this.#speaking?.responseId !== responseId) return
+    const { speech } = this.#speaking
+    speech.progress(audioEndMs, finished)
+    if (speech.playsOn) this.playbackResumed(responseId)
   }
 
   // --- interruption
 
   /** The collector speaks; the client has already paused playback. */
   speechStarted(): void {
-    if (!this.#speaking) return
-    this.#speaking.speech.hold()
-    this.#restartFalseAlarmTimer(outcomeMs)
+    this.#turn.dispatch({ type: 'speech_started' })
   }
 
-  /** Speech has stopped: without words soon, it was no interruption. */
+  /** Speech has stopped: the client tells whether it was an interruption. */
   speechStopped(): void {
-    if (this.#speaking && this.#falseAlarmTimer) this.#restartFalseAlarmTimer(falseAlarmMs)
+    this.#turn.dispatch({ type: 'speech_stopped' })
   }
 
-  /** Words were recognised: no false alarm; the client will report what was heard. */
+  /** Words were recognised in the sound that holds the reply; the client will report what was heard. */
   onWordsRecognised(): void {
-    if (this.#speaking && this.#falseAlarmTimer) this.#restartFalseAlarmTimer(outcomeMs)
+    if (this.#turn.state === 'held') this.#turn.dispatch({ type: 'words_heard' })
   }
 
-  #restartFalseAlarmTimer(ms: number): void {
-    this.#clearFalseAlarmTimer()
-    this.#falseAlarmTimer = setTimeout(() => {
-      this.#falseAlarmTimer = null
-      const speaking = this.#speaking
-      if (!speaking) return
-      for (const view of this.#views.open)
-        if (view.live) view.send({ type: 'interruption.resumed', response_id: speaking.responseId })
-      speaking.speech.resume()
-    }, ms / this.#ctx.voices.pace)
+  /** The client has found a false alarm, and plays on. */
+  playbackResumed(responseId: string): void {
+    if (this.#speaking?.responseId === responseId) this.#turn.dispatch({ type: 'reply_resumed' })
+    this.speechSettled()
   }
 
-  #clearFalseAlarmTimer(): void {
-    if (this.#falseAlarmTimer) clearTimeout(this.#falseAlarmTimer)
-    this.#falseAlarmTimer = null
+  /** What was said is a line, or it was nothing: the next reply is not held by the sound of it. */
+  speechSettled(): void {
+    this.#turn.dispatch({ type: 'speech_settled' })
+  }
+
+  /** The page tells of words and cancels replies itself: here they are only held and resumed. */
+  #perform({ type }: TurnEffect): void {
+    if (type === 'hold_reply') this.#speaking?.speech.hold()
+    else if (type === 'resume_reply') this.#speaking?.speech.resume()
+    else if (type === 'report_resumed') this.#announceResumed()
+  }
+
+  #announceResumed(): void {
+    const responseId = this.#speaking?.responseId
+    if (responseId === undefined) return
+    for (const view of this.#views.open)
+      if (view.live) view.send({ type: 'interruption.resumed', response_id: responseId })
+  }
+
+  /** There is no reply any more. */
+  #silence(): void {
+    this.#speaking = null
+    this.#turn.dispatch({ type: 'reply_changed', reply: 'none' })
   }
 
   /** Closes everything when the room is forgotten. */
   close(): void {
-    this.#clearFalseAlarmTimer()
+    this.#turn.dispatch({ type: 'ended' })
     this.#closeConnections()
   }
 }

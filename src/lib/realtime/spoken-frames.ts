@@ -6,7 +6,11 @@ type FramePayload<Type extends ClientFrameType> = Type extends ClientFrameType
 
 /** Frames that are only useful at once: they are sent once or not at all, never queued. */
 export type TransientReport = FramePayload<
-  'input_audio.speech_started' | 'input_audio.speech_stopped' | 'input_transcript.delta' | 'playback.progress'
+  | 'input_audio.speech_started'
+  | 'input_audio.speech_stopped'
+  | 'input_transcript.delta'
+  | 'playback.progress'
+  | 'playback.resumed'
 >
 
 /** A transcribed line of the collector. */

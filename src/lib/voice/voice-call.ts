@@ -1,15 +1,14 @@
 import type { ServerFrame } from '#protocol/realtime/server-frames.ts'
 import type { SpeechLanguage } from '#protocol/realtime/voice.ts'
 import type { SessionChannel } from '../realtime/session-channel.ts'
+import { CallTurn, type Utterance } from './call-turn.ts'
 import { serverTranscription } from './transcription-mode.ts'
 import { VoiceInput, type MicrophoneFailure } from './voice-input.ts'
 import type { VoiceInUse } from './custom-voices.ts'
 import { VoiceOutput } from './voice-output.ts'
 import { detectLanguage } from './detect-language.ts'
-import type { Utterance } from './open-utterance.ts'
 import type { RecordingStore } from './recording-store.ts'
 import { SentSpeech } from './sent-speech.ts'
-import { TurnTaking } from './turn-taking.ts'
 import { voiceActivitySampleRate } from './voice-activity-path.ts'
 import { speechLanguageFor, type VoiceSettings } from './voice-settings.ts'
 import { sameView, type VoiceView, voiceOff } from './voice-view.ts'
@@ -45,14 +44,14 @@ export type VoiceCallOptions = {
 
 /**
  * A voice call in the page. The input side (microphone, speech, words) and the output side (audio, captions)
- * do not know each other; `TurnTaking` decides whose turn it is, and everything else goes over the channel.
+ * do not know each other; the turn machine decides whose turn it is, and everything else goes over the channel.
  */
 export class VoiceCall {
   readonly #options: VoiceCallOptions
   readonly #channel: SessionChannel
-  readonly #turn: TurnTaking
   readonly #listeners = new Set<() => void>()
   #settings: VoiceCallSettings
+  #turn: CallTurn
   #input: VoiceInput | null = null
   #output: VoiceOutput | null = null
   #unsubscribeFrames: (() => void) | null = null
@@ -64,31 +63,12 @@ export class VoiceCall {
   #ready = false
   /** The last item that got its final text: the line that was spoken before, if its speaker went on. */
   #continued: { seq: number; itemId: string } | null = null
-  /** The debtor was audible at the last change of the output. */
-  #debtorSpoke = false
 
   constructor(options: VoiceCallOptions) {
     this.#options = options
     this.#channel = options.channel
     this.#settings = options.settings
-    this.#turn = new TurnTaking({
-      nowMs: () => performance.now(),
-      language: () => (this.#settings.language.startsWith('es') ? 'es' : 'en'),
-      debtorSpeaking: () => this.#output?.speaking ?? false,
-      replying: () => this.#output?.replying ?? false,
-      saidAloud: () => this.#output?.saidAloud ?? '',
-      pauseReply: () => this.#output?.pause(),
-      resumeReply: () => this.#output?.resume(),
-      cancelReply: () => this.#output?.interrupt(),
-      reportSpeechStarted: () => this.#report('input_audio.speech_started'),
-      reportSpeechStopped: () => this.#report('input_audio.speech_stopped'),
-      reportPartial: (utteranceId, text) => {
-        this.#partial = text
-        this.#channel.report({ type: 'input_transcript.delta', utterance_id: utteranceId, text })
-        this.#updateView()
-      },
-      submit: (utterance) => this.#submit(utterance),
-    })
+    this.#turn = this.#newTurn()
   }
 
   // --- for the view
@@ -113,17 +93,18 @@ export class VoiceCall {
    */
   async start(): Promise<void> {
     if (this.#input) return
+    this.#turn = this.#newTurn()
     const input = new VoiceInput(
       this.#settings.language,
       serverTranscription(this.#channel.view.voiceOffer),
       this.#settings.transcribesInBrowser,
       {
         speechStarted: () => this.#handleSpeechStarted(),
-        speechPaused: (quietMs) => this.#turn.speechPaused(quietMs),
+        speechPaused: (quietMs) => this.#turn.tell({ type: 'speech_paused', quietMs }),
         speechStopped: (speech) => this.#handleSpeechStopped(speech),
-        partial: (text) => this.#turn.partial(text),
-        final: (text, confidence) => this.#turn.final(text, confidence),
-        recogniserStopped: () => this.#turn.recogniserStopped(),
+        partial: (text) => this.#turn.hear(text),
+        final: (text, confidence) => this.#turn.hearFinal(text, confidence),
+        recogniserStopped: () => this.#turn.tell({ type: 'recogniser_stopped' }),
         stateChanged: () => this.#handleInputChange(),
       },
     )
@@ -135,18 +116,20 @@ export class VoiceCall {
     this.#input = input
     this.#sent = new SentSpeech(input, this.#channel, {
       submitting: () => {
-        this.#turn.recordingSubmitted()
+        // What was said interrupts the debtor, whatever its words are.
+        this.#turn.tell({ type: 'words_heard' })
+        this.#turn.tell({ type: 'speech_settled' })
         this.#submittedAtMs = performance.now()
       },
       submitted: (clientMsgId, pcm) =>
         this.#options.recordings.add(clientMsgId, pcm, voiceActivitySampleRate),
-      wordsHeard: () => this.#turn.wordsHeard(),
+      wordsHeard: () => this.#turn.tell({ type: 'words_heard' }),
       streamingFailed: this.#options.onStreamingFailed,
     })
     this.#output = output
     output.loudspeakerId = this.#settings.loudspeakerId
     this.#unsubscribeFrames = this.#channel.onFrame((frame) => this.#handleFrame(frame))
-    this.#turn.pushToTalk = this.#settings.pushToTalk
+    this.#configureTurn()
     this.#updateView()
     await output.open()
     this.#sendVoiceSettings()
@@ -164,7 +147,7 @@ export class VoiceCall {
   /** Turns the voice off; the transcript keeps what was said. */
   stop(): void {
     this.#unsubscribeFrames?.()
-    this.#turn.stop()
+    this.#turn.tell({ type: 'ended' })
     this.#input?.close()
     void this.#output?.close()
     this.#input = null
@@ -188,8 +171,8 @@ export class VoiceCall {
 
   /** Stops listening. What was said so far becomes a line. */
   mute(): void {
-    this.#sent?.stop(this.#turn.speaking)
-    this.#turn.finish()
+    this.#sent?.stop(this.#turn.collectorSpeaking)
+    this.#turn.tell({ type: 'muted' })
     this.#input?.mute()
     this.#updateView()
   }
@@ -198,14 +181,14 @@ export class VoiceCall {
     if (!this.#settings.pushToTalk || this.#view.collectorSpeaking) return
     this.#input?.setRecognising(true)
     this.#sent?.start()
-    this.#turn.keyDown()
+    this.#turn.tell({ type: 'key_pressed' })
     this.#updateView()
   }
 
   keyUp(): void {
-    if (!this.#settings.pushToTalk || !this.#turn.speaking) return
+    if (!this.#settings.pushToTalk || !this.#turn.collectorSpeaking) return
     this.#input?.setRecognising(false)
-    this.#turn.keyUp()
+    this.#turn.tell({ type: 'key_released' })
     this.#sent?.stop(true)
     this.#updateView()
   }
@@ -233,7 +216,7 @@ export class VoiceCall {
     this.#settings = settings
     const input = this.#input
     if (!input) return
-    this.#turn.pushToTalk = settings.pushToTalk
+    this.#configureTurn()
     input.language = settings.language
     input.prefersBrowser = settings.transcribesInBrowser
     if (this.#output) {
@@ -254,14 +237,30 @@ export class VoiceCall {
   #handleSpeechStarted(): void {
     if (this.#view.microphoneElsewhere) return
     if (!this.#settings.pushToTalk) this.#sent?.start()
-    this.#turn.speechStarted()
+    this.#turn.tell({ type: 'speech_started' })
     this.#updateView()
   }
 
   #handleSpeechStopped(speech: boolean): void {
     if (!this.#settings.pushToTalk) this.#sent?.stop(speech)
-    this.#turn.speechStopped()
+    this.#turn.tell({ type: 'speech_stopped' })
     this.#updateView()
+  }
+
+  #newTurn(): CallTurn {
+    return new CallTurn(this.#options.channel, () => this.#output, {
+      wordsReported: (text) => {
+        this.#partial = text
+        this.#updateView()
+      },
+      submit: (utterance) => this.#submit(utterance),
+    })
+  }
+
+  #configureTurn(): void {
+    const { pushToTalk, language } = this.#settings
+    const listensFor = pushToTalk ? 'key' : this.#input?.detectsSpeech === true ? 'speech' : 'words'
+    this.#turn.tell({ type: 'configured', listensFor, language: language.startsWith('es') ? 'es' : 'en' })
   }
 
   #submit({ utteranceId, text, confidence, durationMs }: Utterance): void {
@@ -281,9 +280,10 @@ export class VoiceCall {
   }
 
   #handleFrame(frame: ServerFrame): void {
+    this.#turn.tellReply()
     switch (frame.type) {
       case 'interruption.resumed':
-        this.#turn.falseAlarm()
+        this.#turn.tell({ type: 'reply_resumed' })
         break
       case 'input_audio.transcript':
         this.#sent?.hear(frame.ordinal, frame.text)
@@ -335,17 +335,13 @@ export class VoiceCall {
   }
 
   #handleInputChange(): void {
-    this.#turn.detectsSpeech = this.#input?.detectsSpeech ?? false
+    this.#configureTurn()
     if (this.#ready && this.#input?.microphoneFailure === 'lost') this.#options.onMicrophoneFailed('lost')
     this.#updateView()
   }
 
   #handleOutputChange(): void {
-    const speaking = this.#output?.speaking ?? false
-    const spoke = this.#debtorSpoke
-    this.#debtorSpoke = speaking
-    if (spoke && !speaking) this.#turn.debtorStopped()
-    else if (!spoke && speaking) this.#turn.debtorStarts()
+    this.#turn.tellReply()
     this.#updateView()
   }
 
@@ -358,10 +354,6 @@ export class VoiceCall {
       ...(voice.provider === 'server' && voice.voiceId !== null ? { voice_id: voice.voiceId } : {}),
       rate: voice.rate,
     })
-  }
-
-  #report(type: 'input_audio.speech_started' | 'input_audio.speech_stopped'): void {
-    this.#channel.report({ type, at_ms: Math.round(performance.now()) })
   }
 
   /** The player reports twenty times a second; listeners are called only if the view changed. */
@@ -383,7 +375,7 @@ export class VoiceCall {
           microphoneFailure: input.microphoneFailure,
           listening: input.listening && input.microphoneFailure === null,
           detectsSpeech: input.detectsSpeech,
-          collectorSpeaking: this.#turn.speaking,
+          collectorSpeaking: this.#turn.collectorSpeaking,
           debtorSpeaking: this.#output?.speaking ?? false,
           needsClick: this.#ready && this.#output?.audioAllowed === false,
           microphoneElsewhere: this.#ready && this.#settings.voice.provider === 'server' && !holdsMicrophone,

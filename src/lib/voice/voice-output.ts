@@ -112,6 +112,11 @@ export class VoiceOutput {
     return this.speaking || this.#expected !== null
   }
 
+  /** The reply that is on its way or speaks; null where it is no reply of the server, or there is none. */
+  get replyId(): string | null {
+    return this.#playback === null ? this.#expected : this.#playback.responseId
+  }
+
   /** The reply whose sound this view waits for. */
   get #expected(): string | null {
     const { items, holdsMicrophone } = this.#channel.view
@@ -172,7 +177,7 @@ export class VoiceOutput {
 
   /** The collector interrupts: reports how much was heard, which may be nothing, and drops the rest. */
   interrupt(): void {
-    const responseId = this.#playback === null ? this.#expected : this.#playback.responseId
+    const responseId = this.replyId
     const playedMs = this.#playback === null ? 0 : this.#player.playedMs
     this.#interrupted = responseId
     this.stopSpeaking()

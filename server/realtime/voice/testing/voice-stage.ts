@@ -7,6 +7,7 @@ import { openAiTts } from '#server/providers/tts/openai.ts'
 import type { Tts } from '#server/providers/tts/tts.ts'
 import { TestBrowser } from '#server/testing/browser.ts'
 import { ChannelClient } from '#server/testing/channel-client.ts'
+import { fastClock } from '#server/testing/fast-clock.ts'
 import { LlmSimulator, tokensOf } from '#server/testing/llm-simulator.ts'
 import { startTestServer, type TestServer } from '#server/testing/start-server.ts'
 import { VoiceSimulator } from '#server/testing/voice-simulator.ts'
@@ -69,7 +70,7 @@ export class VoiceStage {
     return openAiTts({ baseUrl: this.voice.openAiUrl, apiKey: 'key', model: 'tts-1', deadlines })
   }
 
-  /** Starts a server that sends audio `pace` times as fast as real time. */
+  /** Starts a server whose clock goes `pace` times as fast as real time. */
   async serve(
     live: Tts,
     pace: number,
@@ -77,7 +78,7 @@ export class VoiceStage {
     options: Parameters<typeof startTestServer>[2] = {},
   ): Promise<TestServer> {
     const llm = openAiLlm({ baseUrl: this.model.baseUrl, apiKey: undefined, model: 'm' })
-    const served = { llm, voices: { live, builtIn: live, pace }, ...parts }
+    const served = { llm, voices: { live, builtIn: live }, clock: fastClock(pace), ...parts }
     const server = await startTestServer(this.database, served, options)
     this.#servers.push(server)
     return server

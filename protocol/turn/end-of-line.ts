@@ -1,0 +1,70 @@
+import { turnEnding } from './ending.ts'
+import { textOf } from './open-line.ts'
+import type { Step } from './step.ts'
+import { wordsOf } from './taken-words.ts'
+
+/**
+ * Waits for the end of the turn, from the last sound on: words that change meanwhile change the wait. The
+ * pause is reported before, at once where the turn is probably over: the reply is made while the wait lasts.
+ * `stableMs`: how long the words must have been stable for that.
+ */
+export function awaitEnd(step: Step, stableMs = 0): void {
+  const { turn, nowMs, timings } = step
+  const { line, quietSinceMs, deadlines } = turn
+  // While a barge-in is unconfirmed, only the end of speech decides.
+  if (line === null || quietSinceMs === null || turn.floor === 'held') return
+  const { likelihood, waitMs } = turnEnding(textOf(line), turn.language)
+  const unstableUntilMs =
+    line.partial === ''
+      ? nowMs
+      : Math.max(quietSinceMs + timings.interimQuietMs, line.changedMs + timings.stableWordsMs)
+  delete deadlines.final
+  deadlines.end = Math.max(quietSinceMs + waitMs, unstableUntilMs)
+  deadlines.pause = Math.max(likelihood < 0.5 ? quietSinceMs + waitMs / 2 : nowMs, nowMs + stableMs)
+  passDeadlines(step)
+}
+
+/** Does what is due, in order. */
+export function passDeadlines(step: Step): void {
+  const { deadlines } = step.turn
+  if (isDue(step, deadlines.end)) submitLine(step)
+  if (isDue(step, deadlines.pause)) reportPause(step)
+  if (isDue(step, deadlines.final) || isDue(step, deadlines.partial)) submitLine(step)
+}
+
+export function isDue({ nowMs }: Step, deadlineMs: number | undefined): boolean {
+  return deadlineMs !== undefined && deadlineMs <= nowMs
+}
+
+function reportPause(step: Step): void {
+  delete step.turn.deadlines.pause
+  reportWords(step)
+  step.effects.push({ type: 'report_speech_stopped' })
+}
+
+/** Reports what was said so far, if that was not reported yet. */
+export function reportWords({ turn, effects }: Step): void {
+  const { line } = turn
+  if (line === null) return
+  const text = textOf(line)
+  if (text === line.reported) return
+  turn.line = { ...line, reported: text }
+  effects.push({ type: 'report_words', ordinal: line.ordinal, text })
+}
+
+/** What was said becomes a line. */
+export function submitLine({ turn, effects, nowMs }: Step): void {
+  const { line, deadlines } = turn
+  delete deadlines.final
+  delete deadlines.partial
+  delete deadlines.pause
+  delete deadlines.end
+  turn.line = null
+  turn.speech = turn.collector === 'sounding' ? { endedMs: null, settled: true } : null
+  if (line === null) return
+  turn.taken = [...turn.taken, ...wordsOf(line.partial)]
+  const text = textOf(line).trim()
+  if (text === '') return
+  const { ordinal, confidence, startedMs } = line
+  effects.push({ type: 'submit_line', line: { ordinal, text, confidence, durationMs: nowMs - startedMs } })
+}
