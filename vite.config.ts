@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { brandAssets } from './scripts/brand-assets.ts'
 import { compiledMessages } from './scripts/compiled-messages.ts'
 import { endpointAddresses } from './scripts/endpoint-addresses.ts'
 import { leanSchemas } from './scripts/lean-schemas.ts'
@@ -29,6 +30,7 @@ export default defineConfig(({ command }) => ({
   plugins: [
     react(),
     tailwindcss(),
+    brandAssets(),
     voiceActivityAssets(),
     compiledMessages(),
     endpointAddresses(),

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
-import { useTranslations } from 'use-intl'
+import { brand } from '#src/brand.ts'
 
 /**
  * The header of a page. It sets the document title and takes the focus after navigation, so that a screen
@@ -30,13 +30,11 @@ export function PageHeader(props: { title: string; description?: ReactNode; acti
 
 /** Sets the document title. Attach the returned ref to the heading, which takes the focus after navigation. */
 export function useRouteHeading(title: string) {
-  const t = useTranslations('common')
   const heading = useRef<HTMLHeadingElement>(null)
   const location = useLocation()
-  const app = t('appName')
   useEffect(() => {
-    document.title = title === app ? app : `${title} · ${app}`
-  }, [title, app])
+    document.title = `${title} · ${brand.name}`
+  }, [title])
   const shownLocation = useRef(location)
   useEffect(() => {
     const previous = shownLocation.current

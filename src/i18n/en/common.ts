@@ -1,5 +1,4 @@
 export const common = {
-  appName: 'Collection Training',
   loading: 'Loading',
   save: 'Save',
   cancel: 'Cancel',

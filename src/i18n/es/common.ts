@@ -1,7 +1,6 @@
 import type { common as en } from '../en/common.ts'
 
 export const common: typeof en = {
-  appName: 'Entrenamiento de Cobranza',
   loading: 'Cargando',
   save: 'Guardar',
   cancel: 'Cancelar',
