@@ -1,13 +1,14 @@
-import { Gauge, MessagesSquare, Scale } from 'lucide-react'
+import { Gauge, Mic, Scale } from 'lucide-react'
 import { type ReactNode, useEffect } from 'react'
 import { useTranslations } from 'use-intl'
+import { brand } from '#src/brand.ts'
 import { Brand } from '#src/components/ui/brand.tsx'
 import { LanguageSwitch } from '#src/components/ui/preferences.tsx'
 import { AuthForm } from './auth-form.tsx'
-import { SampleConversation } from './sample-conversation.tsx'
+import { SampleCall } from './sample-call.tsx'
 
 const points = [
-  { name: 'debtor', icon: MessagesSquare },
+  { name: 'voice', icon: Mic },
   { name: 'score', icon: Gauge },
   { name: 'law', icon: Scale },
 ] as const
@@ -15,10 +16,10 @@ const points = [
 /** The page of a visitor without a login: what the portal is, and the login form. */
 export function LandingPage(): ReactNode {
   const t = useTranslations()
-  const app = t('common.appName')
+  const title = `${brand.name} · ${t('landing.title')}`
   useEffect(() => {
-    document.title = app
-  }, [app])
+    document.title = title
+  }, [title])
   return (
     <div className="flex min-h-dvh flex-col lg:grid lg:grid-cols-[minmax(0,1fr)_minmax(26rem,32rem)]">
       <main className="order-2 flex flex-col bg-surface px-5 py-5 sm:px-10 lg:border-l lg:border-border">
@@ -40,14 +41,14 @@ export function LandingPage(): ReactNode {
           </h1>
           <p className="mt-3 max-w-lg text-16 text-pretty text-text-muted">{t('landing.lead')}</p>
           <div className="hidden lg:block">
-            <SampleConversation />
+            <SampleCall />
             <Points />
           </div>
         </div>
       </section>
       <section className="order-3 px-5 pb-10 sm:px-10 lg:hidden">
         <div className="mx-auto max-w-xl">
-          <SampleConversation />
+          <SampleCall />
           <Points />
         </div>
       </section>

@@ -2,7 +2,7 @@ import type { landing as en } from '../en/landing.ts'
 
 export const landing: typeof en = {
   title: 'Practique las llamadas difíciles',
-  lead: 'Converse con deudores simulados, en español o en inglés. Después, lea una calificación que cita lo que usted dijo.',
+  lead: 'Hable con deudores simulados, en español o en inglés, de viva voz o por escrito. Después, lea una calificación que cita lo que usted dijo.',
   loginTitle: 'Iniciar sesión',
   registerTitle: 'Cree su cuenta',
   username: 'Usuario',
@@ -38,23 +38,19 @@ export const landing: typeof en = {
   registerFailed: 'Error al crear la cuenta',
   language: 'Idioma',
   sample: {
-    title: 'Ejemplo de una sesión',
-    debtorName: 'Marisol Vega',
-    debtorFacts: 'Deuda médica · Emocional',
-    you: 'Usted',
-    lines: {
-      debtor1: 'Perdí mi trabajo en marzo. Ahora ni siquiera puedo pensar en esa cuenta.',
-      agent1: 'Lamento lo de su trabajo, señora Vega. ¿Qué ha cambiado en su casa desde marzo?',
-      debtor2: 'Limpio casas. Hay semanas con dinero y semanas en las que no hay nada.',
-      agent2:
-        'Entonces una cantidad fija cada semana sería difícil. ¿Cuánto le quedaría en una semana floja?',
-    },
-    dimension: 'Empatía',
-    why: 'Reconoce su pérdida y hace una pregunta abierta antes de hablar de montos.',
+    title: 'Escuche una llamada',
+    play: 'Reproducir la llamada de ejemplo',
+    pause: 'Pausar la llamada de ejemplo',
+    facts: 'tarjeta de crédito, amable pero reacio',
+    quoted: '«{quote}»',
+    whole: 'Leer la llamada completa',
+    voices:
+      'Una llamada con el deudor incluido, calificada por el calificador incluido y dicha por las voces incluidas, que no necesitan clave ni red. Con una clave hablan voces naturales.',
+    failed: 'Aquí no se pudo reproducir el sonido. La llamada completa está abajo.',
   },
   points: {
-    debtor:
-      'Deudores que reaccionan: la confianza, el enojo y la paciencia cambian con cada frase que usted escribe.',
+    voice:
+      'Hable como por teléfono, e interrumpa. La confianza, el enojo y la paciencia cambian con cada frase.',
     score: 'Una calificación en cinco dimensiones; cada punto se apoya en una línea de la conversación.',
     law: 'Hallazgos de cumplimiento con el artículo de la ley y una frase mejor para la próxima vez.',
   },
