@@ -1,7 +1,12 @@
-import { integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { type SQL, sql } from 'drizzle-orm'
+import { type AnyPgColumn, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import type { AnalysisReport } from '#protocol/vocabulary/analysis.ts'
 import { createdAt, id, scoreCheck } from './columns.ts'
 import { trainingSessions } from './training-sessions.ts'
+
+/** Whether a report has a severe violation. A query must say it in these words to use the index of them. */
+export const hasSevereViolation = (report: AnyPgColumn): SQL<boolean> =>
+  sql<boolean>`${report} @? '$.violations[*] ? (@.severity == "severe")'`
 
 /** The scores of a session, one row per session. A null score means "insufficient evidence". */
 export const performanceMetrics = pgTable(
@@ -26,6 +31,8 @@ export const performanceMetrics = pgTable(
     createdAt: createdAt(),
   },
   (table) => [
+    // For a manager's home, which asks for those of the last days.
+    index('performance_metrics_severe').on(table.createdAt).where(hasSevereViolation(table.report)),
     scoreCheck('performance_metrics_overall', table.overallScore),
     scoreCheck('performance_metrics_empathy', table.empathyScore),
     scoreCheck('performance_metrics_communication', table.communicationScore),

@@ -41,6 +41,10 @@ export const sessionScorecards = pgTable(
     }),
     // For lookups when a scorecard is deleted.
     index('session_scorecards_scorecard').on(table.scorecardId, table.version),
+    // For a manager's home: few wait at a time.
+    index('session_scorecards_pending')
+      .on(table.sessionId)
+      .where(sql`${table.pending} > 0`),
     scoreCheck('session_scorecards_score', table.score),
   ],
 )

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { check, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { languages, type Language } from '#protocol/vocabulary/language.ts'
 import { roles, type Role } from '#protocol/vocabulary/roles.ts'
 import { createdAt, id, timestamptz, oneOfCheck } from './columns.ts'
@@ -20,6 +20,8 @@ export const users = pgTable(
     profileImageUrl: text('profile_image_url'),
     /** Null until the user chooses one. */
     interfaceLanguage: text('interface_language').$type<Language>(),
+    /** Calls a week that the user wants to make; null until they choose. */
+    weeklyGoal: integer('weekly_goal'),
     createdAt: createdAt(),
     lastActiveAt: timestamptz('last_active_at'),
     /** When the account was switched off; null: it is active. */
@@ -30,6 +32,7 @@ export const users = pgTable(
     index('users_team').on(table.teamId),
     oneOfCheck('users_role', table.role, roles),
     oneOfCheck('users_interface_language', table.interfaceLanguage, languages),
+    check('users_weekly_goal', sql`${table.weeklyGoal} > 0`),
   ],
 )
 export type User = typeof users.$inferSelect

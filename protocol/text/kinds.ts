@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { limits } from '../vocabulary/limits.ts'
 
 /**
  * The kinds of text that a client may send. Every text of a request and of a client's frame is of one of them
@@ -134,6 +135,21 @@ export function token(bounds: Bounds) {
     .refine((given) => /^[ -~]*$/u.test(given), 'has a character that no such text has')
   return ofKind('token', bounded(printable, bounds))
 }
+
+/** Whether this system knows a time zone by that name, such as "America/Bogota". */
+function isTimeZone(name: string): boolean {
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone !== ''
+  } catch {
+    return false
+  }
+}
+
+/** The name of a time zone, as browsers report it. */
+export const timeZone = ofKind(
+  'token',
+  token({ min: 1, max: limits.timeZoneMax }).refine(isTimeZone, 'is no time zone'),
+)
 
 /** Text in a cursor, which must be a text that the database may contain. */
 export const stored = ofKind(

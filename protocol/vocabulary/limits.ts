@@ -16,6 +16,8 @@ export const limits = {
   emailMax: 254,
   /** The secret of an invitation or of a one-time link. */
   tokenMax: 200,
+  /** The name of a time zone. */
+  timeZoneMax: 64,
   scenarioMax: 4_000,
   objectionMax: 300,
   objectionsMax: 20,
@@ -62,6 +64,23 @@ export const limits = {
   planCalls: 8,
   planCallsMin: 3,
   planDrillsMax: 3,
+  /** The trend of the skills shows so many scored calls at most, and takes so many at least. */
+  trendCalls: 10,
+  trendCallsMin: 3,
+  /** Calls a week that people want to make: unless they choose, and at most. */
+  weeklyGoal: 3,
+  weeklyGoalMax: 20,
+  /** A streak is followed back so many weeks: a year. */
+  streakWeeksMax: 52,
+  /** The home of a manager: weeks of the trend, and calls of a person and week that count for it. */
+  teamTrendWeeks: 8,
+  teamTrendCalls: 3,
+  /** The same: rows of each kind that needs attention, people, and scores of a person. */
+  attentionMax: 5,
+  homePeopleMax: 200,
+  personTrendCalls: 6,
+  /** A severe violation needs attention for so many days, and a trainee who has not practised after so many. */
+  attentionDays: 7,
   /** Maximum rows in a page of a list. */
   pageMax: 200,
   /** A team's progress target is at least this many sessions [DASH14]. */

@@ -89,6 +89,7 @@ async function exportProfile(
       ...presentUser(user),
       interfaceLanguage: user.interfaceLanguage,
       lastActiveAt: user.lastActiveAt?.toISOString() ?? null,
+      weeklyGoal: user.weeklyGoal,
     },
     team: team ?? null,
     logins: logins.map(({ createdAt, lastUsedAt, expiresAt, address, userAgent }) => ({

@@ -1,0 +1,29 @@
+import { sql } from 'drizzle-orm'
+import type { RecentSession } from '#protocol/rest/overview.ts'
+import { limits } from '#protocol/vocabulary/limits.ts'
+import type { ActorContext } from '#server/context.ts'
+import { listSessions } from '../training-session/list.ts'
+
+/**
+ * The actor's newest sessions with the change of each score. A call is compared with the scored call before it, a retry
+ * with the call that it repeats.
+ */
+export async function readRecent(ctx: ActorContext): Promise<RecentSession[]> {
+  const { rows: sessions } = await listSessions(ctx, { limit: limits.recentSessions })
+  const ids = sessions.flatMap(({ id, score }) => (score === null ? [] : [sql`${id}::uuid`]))
+  if (ids.length === 0) return sessions.map((session) => ({ ...session, change: null }))
+  const rows = await ctx.db.execute<{ id: string; change: number | null }>(sql`
+    select s.id, s.score - case
+      when s.forked_from_session_id is null then (
+        select before.score from training_sessions before
+        where before.user_id = s.user_id and before.status = 'completed' and before.score is not null
+          and before.forked_from_session_id is null
+          and (before.started_at, before.id) < (s.started_at, s.id)
+        order by before.started_at desc, before.id desc limit 1
+      ) else (
+        select repeated.score from training_sessions repeated where repeated.id = s.forked_from_session_id
+      ) end as change
+    from training_sessions s where s.id in (${sql.join(ids, sql`, `)})`)
+  const changes = new Map(rows.map(({ id, change }) => [id, change]))
+  return sessions.map((session) => ({ ...session, change: changes.get(session.id) ?? null }))
+}
