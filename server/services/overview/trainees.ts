@@ -18,14 +18,14 @@ export async function readTrainees(ctx: ActorContext, week: TimeSpan): Promise<T
     from training_sessions s where s.user_id = ${personId} and s.status = 'completed'
     order by s.started_at desc, s.id desc limit 1
   )`
-  const scores = sql<number[]>`array(
+  const scores = sql<number[]>`to_jsonb(array(
     select held.score from (
       select s.score, s.started_at, s.id from training_sessions s
       where s.user_id = ${personId} and s.status = 'completed' and s.score is not null
         and s.forked_from_session_id is null
       order by s.started_at desc, s.id desc limit ${sql.raw(String(limits.personTrendCalls))}
     ) held order by held.started_at, held.id
-  )`
+  ))`
   type LastCall = { sessionId: string; prospectName: string; startedAtMs: number; score: number | null }
   const [rows, [all]] = await Promise.all([
     ctx.db
