@@ -56,7 +56,9 @@ const trendCall = z.object({
 export type TrendCall = z.infer<typeof trendCall>
 
 /** A session with the change of its score against the scored call before it, in points; null: there is nothing to compare. */
-export const recentSession = trainingSession.extend({ change: z.number().int().min(-100).max(100).nullable() })
+export const recentSession = trainingSession.extend({
+  change: z.number().int().min(-100).max(100).nullable(),
+})
 export type RecentSession = z.infer<typeof recentSession>
 
 /** A trainee's home. Days and weeks are those of the time zone that was asked for. */

@@ -46,7 +46,11 @@ export const exportedSession = trainingSession.extend({
 export const accountExport = z.object({
   format: z.literal(1),
   exportedAt: moment,
-  account: user.extend({ interfaceLanguage: z.string().nullable(), lastActiveAt: moment.nullable(), weeklyGoal: z.number().nullable() }),
+  account: user.extend({
+    interfaceLanguage: z.string().nullable(),
+    lastActiveAt: moment.nullable(),
+    weeklyGoal: z.number().nullable(),
+  }),
   team: z.object({ id: z.uuid(), name: z.string() }).nullable(),
   logins: z.array(
     z.object({

@@ -41,7 +41,13 @@ describe('a trainee’s home', () => {
       trend: [],
       recent: [],
       streakWeeks: 0,
-      week: { from: '2026-05-18', to: '2026-05-24', today: '2026-05-20', goal: limits.weeklyGoal, completed: 0 },
+      week: {
+        from: '2026-05-18',
+        to: '2026-05-24',
+        today: '2026-05-20',
+        goal: limits.weeklyGoal,
+        completed: 0,
+      },
       team: { completed: 0, goal: 3 },
     })
   })

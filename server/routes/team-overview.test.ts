@@ -58,7 +58,8 @@ async function hold({ by, ago = 1, score = 60, severity, compliance = 50 }: Held
     createdAt: startedAt,
     overallScore: score,
     complianceScore: compliance,
-    report: severity === undefined ? emptyReport : { ...emptyReport, violations: [{ ...violation, severity }] },
+    report:
+      severity === undefined ? emptyReport : { ...emptyReport, violations: [{ ...violation, severity }] },
   })
   return id
 }
@@ -106,7 +107,10 @@ describe('what needs attention', () => {
     const { db } = portal.database
     await hold({ by: ana, ago: 8 })
     expect((await attention()).away).toMatchObject({ total: 1, rows: [{ user: { id: ana.id } }] })
-    await db.update(users).set({ createdAt: daysAgo(30) }).where(eq(users.id, ben.id))
+    await db
+      .update(users)
+      .set({ createdAt: daysAgo(30) })
+      .where(eq(users.id, ben.id))
     expect((await attention()).away.rows.map(({ user, lastSessionAt }) => [user.id, lastSessionAt])).toEqual([
       [ben.id, null],
       [ana.id, expect.any(String)],

@@ -27,6 +27,14 @@ export function createFormats(locale: string) {
     maximumFractionDigits: 0,
     signDisplay: 'always',
   })
+  const signedInteger = new Intl.NumberFormat(locale, { maximumFractionDigits: 0, signDisplay: 'always' })
+  const weekday = new Intl.DateTimeFormat(locale, {
+    weekday: 'long',
+    day: 'numeric',
+    month: 'long',
+    timeZone: 'UTC',
+  })
+  const weekdayInitial = new Intl.DateTimeFormat(locale, { weekday: 'narrow', timeZone: 'UTC' })
   const whole = new Intl.NumberFormat(locale, { style: 'currency', currency, maximumFractionDigits: 0 })
   const exact = new Intl.NumberFormat(locale, { style: 'currency', currency })
   const price = new Intl.NumberFormat(locale, {
@@ -65,6 +73,8 @@ export function createFormats(locale: string) {
   return {
     locale,
     number: (value: number) => integer.format(value),
+    /** A whole number, always with its sign. */
+    signed: (value: number) => signedInteger.format(value),
     /** A factor, such as 1.2. */
     factor: (value: number) => tenths.format(value),
     /** A share from 0 to 1. */
@@ -92,6 +102,10 @@ export function createFormats(locale: string) {
     day: (isoDay: string) => dayOnly.format(startOfDay(isoDay)),
     /** The same, short enough for a chart. */
     shortDay: (isoDay: string) => shortDay.format(startOfDay(isoDay)),
+    /** A calendar day with its weekday, without the year. */
+    weekday: (isoDay: string) => weekday.format(startOfDay(isoDay)),
+    /** The first letter of its weekday. */
+    weekdayInitial: (isoDay: string) => weekdayInitial.format(startOfDay(isoDay)),
     shortMonth: (isoDay: string) => shortMonth.format(startOfDay(isoDay)),
     /** A range of calendar days, both ends included. */
     dayRange: (from: string, to: string) => dayOnly.formatRange(startOfDay(from), startOfDay(to)),

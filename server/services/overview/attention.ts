@@ -17,7 +17,12 @@ import { personId } from './practised.ts'
 import { watchedTrainees } from './watched-trainees.ts'
 
 const dayMs = 86_400_000
-const person = { id: users.id, username: users.username, firstName: users.firstName, lastName: users.lastName }
+const person = {
+  id: users.id,
+  username: users.username,
+  firstName: users.firstName,
+  lastName: users.lastName,
+}
 const session = {
   sessionId: trainingSessions.id,
   user: person,
@@ -55,13 +60,7 @@ async function readLive(ctx: ActorContext): Promise<Attention['live']> {
     .select({ ...session, communicationMode: trainingSessions.communicationMode, total })
     .from(trainingSessions)
     .innerJoin(users, eq(users.id, trainingSessions.userId))
-    .where(
-      and(
-        inArray(trainingSessions.id, open),
-        eq(trainingSessions.status, 'active'),
-        ofOthers(ctx),
-      ),
-    )
+    .where(and(inArray(trainingSessions.id, open), eq(trainingSessions.status, 'active'), ofOthers(ctx)))
     .orderBy(asc(trainingSessions.startedAt))
     .limit(limits.attentionMax)
   return groupOf(rows, (row) => ({ ...presentSession(row), communicationMode: row.communicationMode }))

@@ -12,10 +12,7 @@ import { readTrainees } from './trainees.ts'
  * The home of who answers for others: a manager's of their own team, an admin's of all. Weeks are those of the time zone.
  * @throws {AppError} `forbidden` for a trainee, and for a manager without a team
  */
-export async function getTeamOverview(
-  ctx: ActorContext,
-  input: { timeZone: string },
-): Promise<TeamOverview> {
+export async function getTeamOverview(ctx: ActorContext, input: { timeZone: string }): Promise<TeamOverview> {
   if (!can(ctx.actor, 'watch', { ownerId: null, teamId: ctx.actor.teamId }))
     throw new AppError('forbidden', 'only managers of a team and admins have one')
   const calendar = localCalendar(input.timeZone)

@@ -30,7 +30,12 @@ export async function readTrainees(ctx: ActorContext, week: TimeSpan): Promise<T
   const [rows, [all]] = await Promise.all([
     ctx.db
       .select({
-        user: { id: users.id, username: users.username, firstName: users.firstName, lastName: users.lastName },
+        user: {
+          id: users.id,
+          username: users.username,
+          firstName: users.firstName,
+          lastName: users.lastName,
+        },
         team: { id: teams.id, name: teams.name },
         last: sql<LastCall | null>`${last}`,
         scores,

@@ -8,24 +8,30 @@ import { ScoreRing } from '#src/components/ui/score.tsx'
 import { useFormats } from '#src/lib/format.ts'
 
 /**
- * Sessions as rows that link to their details. A row shows the prospect's name, or the result of `titleOf`.
+ * Sessions as rows that link to their details. A row shows the prospect's name, or the result of `titleOf`, and the status, or
+ * the result of `asideOf`.
  */
 export function SessionList<Session extends TrainingSession>(props: {
   sessions: readonly Session[]
   titleOf?: (session: Session) => string
+  asideOf?: (session: Session) => ReactNode
 }): ReactNode {
   return (
     <ul className="@container divide-y divide-border">
       {props.sessions.map((session) => (
         <li key={session.id}>
-          <SessionRow session={session} title={props.titleOf?.(session) ?? session.prospectName} />
+          <SessionRow
+            session={session}
+            title={props.titleOf?.(session) ?? session.prospectName}
+            aside={props.asideOf?.(session)}
+          />
         </li>
       ))}
     </ul>
   )
 }
 
-function SessionRow(props: { session: TrainingSession; title: string }): ReactNode {
+function SessionRow(props: { session: TrainingSession; title: string; aside: ReactNode }): ReactNode {
   const t = useTranslations()
   const formats = useFormats()
   const { session } = props
@@ -67,12 +73,13 @@ function SessionRow(props: { session: TrainingSession; title: string }): ReactNo
         )}
       </span>
       {session.score === null && <span className="sr-only">{t('history.noScore')}</span>}
-      <Badge
-        tone={completed ? 'plain' : 'accent'}
-        className="col-start-2 inline-flex justify-self-start @sm:col-start-3"
-      >
-        {completed ? t('vocabulary.sessionStatus.completed') : t('vocabulary.sessionStatus.active')}
-      </Badge>
+      <span className="col-start-2 inline-flex justify-self-start @sm:col-start-3">
+        {props.aside ?? (
+          <Badge tone={completed ? 'plain' : 'accent'}>
+            {completed ? t('vocabulary.sessionStatus.completed') : t('vocabulary.sessionStatus.active')}
+          </Badge>
+        )}
+      </span>
       <ChevronRight aria-hidden size={16} className="hidden shrink-0 text-text-muted @sm:block" />
     </div>
   )

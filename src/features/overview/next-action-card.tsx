@@ -24,8 +24,6 @@ export function NextActionCard(props: { next: NextAction }): ReactNode {
       return <DrillNext {...next} />
     case 'first':
       return <FirstCall {...next} />
-    case 'supervise':
-      return <Supervise />
     case 'another':
       return <AnotherCall {...next} />
     default:
@@ -175,22 +173,6 @@ function CallNow(props: { prospect: Prospect }): ReactNode {
         {t('overview.next.byText')}
       </Button>
     </div>
-  )
-}
-
-function Supervise(): ReactNode {
-  const t = useTranslations('overview.next')
-  return (
-    <Frame
-      title={t('superviseTitle')}
-      detail={t('superviseDetail')}
-      action={
-        <ButtonLink to="/teams" variant="primary" size="large">
-          {t('supervise')}
-          <ArrowRight aria-hidden size={18} />
-        </ButtonLink>
-      }
-    />
   )
 }
 

@@ -2,15 +2,13 @@ import type { DueAssignment } from '#protocol/rest/assignments.ts'
 import type { Drill, Plan } from '#protocol/rest/plan.ts'
 import type { Prospect } from '#protocol/rest/prospects.ts'
 import type { TrainingSession } from '#protocol/rest/training-sessions.ts'
-import type { Role } from '#protocol/vocabulary/roles.ts'
 
-/** The one thing to do next. */
+/** The one thing for a trainee to do next. */
 export type NextAction =
   | { name: 'continue'; session: TrainingSession }
   | { name: 'assignment'; assignment: DueAssignment }
   | { name: 'drill'; drill: Drill; criterion: string }
   | { name: 'first'; prospect: Prospect | null }
-  | { name: 'supervise' }
   | { name: 'another'; prospect: Prospect | null }
 
 /**
@@ -19,7 +17,6 @@ export type NextAction =
  * All lists are in the server's order; `prospects` begin with those to suggest.
  */
 export function nextAction(known: {
-  role: Role
   sessions: readonly TrainingSession[]
   assignments: readonly DueAssignment[]
   plan: Plan | undefined
@@ -32,7 +29,6 @@ export function nextAction(known: {
   if (due) return { name: 'assignment', assignment: due }
   const drill = plan?.drills.find(({ doneIn }) => doneIn === null)
   if (drill && plan?.weakest) return { name: 'drill', drill, criterion: plan.weakest.criterion }
-  if (known.role !== 'trainee') return { name: 'supervise' }
   if (sessions.length > 0) {
     const unheard = prospects.find(({ id }) => sessions.every(({ prospectId }) => prospectId !== id))
     return { name: 'another', prospect: unheard ?? prospects[0] ?? null }

@@ -1,41 +1,30 @@
-import { AudioLines } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { voiceAgentPagePath } from '#protocol/rest/voice-agent.ts'
-import type { User } from '#protocol/rest/current-user.ts'
 import { Button } from '#src/components/ui/button.tsx'
 import { Card, CardHeader } from '#src/components/ui/card.tsx'
 import { ErrorNotice } from '#src/components/ui/error-notice.tsx'
-import { Loading, Skeleton } from '#src/components/ui/skeleton.tsx'
 import { useEndpoint } from '#src/lib/api/use-endpoint.ts'
 
 /**
- * The external voice agent. Its script is a third party's, so it is loaded only on request, into a sandboxed
- * frame with an opaque origin. If none is set up, the card says so and who can do it.
+ * The external voice agent, where one is set up. Its script is a third party's, so it is loaded only on request, into a
+ * sandboxed frame with an opaque origin.
  */
-export function VoiceAgentCard(props: { user: User }): ReactNode {
+export function VoiceAgentCard(): ReactNode {
   const t = useTranslations('overview.voiceAgent')
   const { data, error, mutate } = useEndpoint('getVoiceAgent', {})
-  const enabled = data !== undefined && data.agentId !== null
+  if (error)
+    return (
+      <Card>
+        <CardHeader title={t('title')} />
+        <ErrorNotice error={error} onRetry={() => void mutate()} />
+      </Card>
+    )
+  if (data === undefined || data.agentId === null) return null
   return (
     <Card>
-      <CardHeader title={t('title')} {...(enabled && { description: t('hint') })} />
-      {error && <ErrorNotice error={error} onRetry={() => void mutate()} />}
-      {!error && !data && (
-        <Loading className="px-5 pb-5">
-          <Skeleton className="h-10" />
-        </Loading>
-      )}
-      {data && !enabled && (
-        <p className="flex items-start gap-3 px-5 pb-5 text-14 text-text-muted">
-          <AudioLines aria-hidden size={20} className="shrink-0" />
-          <span>
-            <span className="font-medium text-text">{t('off')}</span>{' '}
-            {props.user.role === 'admin' ? t('offAdmin') : t('offHint')}
-          </span>
-        </p>
-      )}
-      {enabled && <VoiceAgentFrame />}
+      <CardHeader title={t('title')} description={t('hint')} />
+      <VoiceAgentFrame />
     </Card>
   )
 }

@@ -11,6 +11,7 @@ import { common } from './common.ts'
 import { details } from './details.ts'
 import { errors, failures } from './errors.ts'
 import { history } from './history.ts'
+import { home } from './home.ts'
 import { landing } from './landing.ts'
 import { law } from './law.ts'
 import { life } from './life.ts'
@@ -52,6 +53,7 @@ export const en = {
   failures,
   findings,
   history,
+  home,
   landing,
   law,
   life,

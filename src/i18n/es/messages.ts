@@ -12,6 +12,7 @@ import { common } from './common.ts'
 import { details } from './details.ts'
 import { errors, failures } from './errors.ts'
 import { history } from './history.ts'
+import { home } from './home.ts'
 import { landing } from './landing.ts'
 import { law } from './law.ts'
 import { life } from './life.ts'
@@ -53,6 +54,7 @@ export const es: typeof en = {
   failures,
   findings,
   history,
+  home,
   landing,
   law,
   life,

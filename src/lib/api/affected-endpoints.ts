@@ -29,6 +29,9 @@ export const organisationEndpoints = [
   'listTeamSessions',
   'getAnalytics',
   'getUsage',
+  'getPracticeOverview',
+  'getTeamOverview',
+  'getInstallationOverview',
   ...assignmentEndpoints,
 ] as const satisfies EndpointName[]
 

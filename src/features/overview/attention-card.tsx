@@ -1,0 +1,202 @@
+import {
+  CalendarClock,
+  CheckCircle2,
+  ClipboardCheck,
+  Eye,
+  type LucideIcon,
+  Moon,
+  Radio,
+  TriangleAlert,
+} from 'lucide-react'
+import { clsx } from 'clsx'
+import { type ReactNode, useId } from 'react'
+import { Link } from 'react-router-dom'
+import { useTranslations } from 'use-intl'
+import type { Attention } from '#protocol/rest/overview.ts'
+import { useAnalysisNames } from '#src/components/analysis/use-analysis-names.ts'
+import { useAssignmentTitle } from '#src/components/assignment/use-assignment-title.ts'
+import { Badge, type Tone } from '#src/components/ui/badge.tsx'
+import { ButtonLink } from '#src/components/ui/button.tsx'
+import { Card, CardHeader } from '#src/components/ui/card.tsx'
+import { EmptyState } from '#src/components/ui/empty-state.tsx'
+import { useFormats } from '#src/lib/format.ts'
+import { displayName } from '#src/lib/visitor.ts'
+
+type Row = { key: string; to: string; title: string; detail: string; action?: ReactNode }
+type Group = {
+  name: keyof Attention
+  icon: LucideIcon
+  tone: Tone
+  total: number
+  rows: readonly Row[]
+  /** Where the rest is. */
+  all: string
+}
+
+/** What needs a manager, the most urgent kind first. Each row leads to the thing itself. */
+export function AttentionCard(props: { attention: Attention }): ReactNode {
+  const t = useTranslations('home.attention')
+  const groups = useGroups(props.attention).filter(({ total }) => total > 0)
+  return (
+    <Card>
+      <CardHeader title={t('title')} />
+      {groups.length === 0 ? (
+        <EmptyState icon={CheckCircle2} title={t('nothing')} hint={t('nothingHint')} />
+      ) : (
+        <div className="grid grid-cols-1 border-t border-border lg:grid-cols-2">
+          {groups.map((group) => (
+            <AttentionGroup key={group.name} group={group} />
+          ))}
+        </div>
+      )}
+    </Card>
+  )
+}
+
+function AttentionGroup({ group }: { group: Group }): ReactNode {
+  const t = useTranslations('home.attention')
+  const formats = useFormats()
+  const titleId = useId()
+  const Icon = group.icon
+  const rest = group.total - group.rows.length
+  return (
+    <section
+      aria-labelledby={titleId}
+      // The hairlines between the groups, whatever their number: each draws its own edge, and the card cuts the outer ones.
+      className="-mr-px -mb-px min-w-0 border-r border-b border-border pb-2 last:odd:lg:col-span-2"
+    >
+      <h3 id={titleId} className="flex items-center gap-2 px-5 pt-4 pb-1 text-14 font-semibold">
+        <Icon aria-hidden size={16} className={clsx('shrink-0', iconClasses[group.tone])} />
+        <span className="min-w-0">{t(group.name)}</span>
+        <Badge tone={group.tone} className="tabular inline-flex">
+          {formats.number(group.total)}
+        </Badge>
+      </h3>
+      <ul>
+        {group.rows.map((row) => (
+          <li
+            key={row.key}
+            className="relative flex min-h-11 items-center justify-between gap-3 px-5 py-2 transition-colors duration-150 ease-out hover:bg-surface-hover"
+          >
+            <span className="min-w-0 flex-1">
+              <Link
+                to={row.to}
+                className="block text-14 font-medium break-words outline-none after:absolute after:inset-0 focus-visible:after:outline-2 focus-visible:after:-outline-offset-2 focus-visible:after:outline-accent-mark"
+              >
+                {row.title}
+              </Link>
+              <span className="block text-12 text-text-muted">{row.detail}</span>
+            </span>
+            {row.action}
+          </li>
+        ))}
+      </ul>
+      {rest > 0 && (
+        <p className="px-5 py-2">
+          <Link
+            to={group.all}
+            className="inline-flex min-h-6 items-center text-12 font-medium text-accent-text underline-offset-4 hover:underline"
+          >
+            {t('more', { count: rest })}
+          </Link>
+        </p>
+      )}
+    </section>
+  )
+}
+
+const iconClasses: Record<Tone, string> = {
+  plain: 'text-text-muted',
+  accent: 'text-accent-text',
+  positive: 'text-positive',
+  caution: 'text-caution',
+  critical: 'text-critical',
+}
+
+/** The kinds in the order of their urgency: what happens now, what went wrong, what is late, what waits, who is away. */
+function useGroups(attention: Attention): Group[] {
+  const t = useTranslations('home.attention')
+  const formats = useFormats()
+  const names = useAnalysisNames()
+  const titleOf = useAssignmentTitle()
+  const { live, violations, overdue, reviews, away } = attention
+  return [
+    {
+      name: 'live',
+      icon: Radio,
+      tone: 'accent',
+      total: live.total,
+      all: '/teams?tab=live',
+      rows: live.rows.map(({ sessionId, user, prospectName, startedAt }) => ({
+        key: sessionId,
+        to: `/session/${sessionId}`,
+        title: displayName(user),
+        detail: `${t('withProspect', { prospect: prospectName })} · ${t('since', { at: formats.time(startedAt) })}`,
+        action: (
+          <ButtonLink
+            to={`/session/${sessionId}`}
+            size="small"
+            className="relative"
+            aria-label={t('watchCall', { name: displayName(user), prospect: prospectName })}
+          >
+            <Eye aria-hidden size={16} />
+            {t('watch')}
+          </ButtonLink>
+        ),
+      })),
+    },
+    {
+      name: 'violations',
+      icon: TriangleAlert,
+      tone: 'critical',
+      total: violations.total,
+      all: '/teams?tab=users',
+      rows: violations.rows.map(({ sessionId, user, prospectName, startedAt, violation }) => ({
+        key: sessionId,
+        to: `/session/${sessionId}`,
+        title: t('violationBy', { name: displayName(user), violation: names.violation(violation) }),
+        detail: `${t('withProspect', { prospect: prospectName })} · ${formats.dateTime(startedAt)}`,
+      })),
+    },
+    {
+      name: 'overdue',
+      icon: CalendarClock,
+      tone: 'caution',
+      total: overdue.total,
+      all: '/teams?tab=assignments',
+      rows: overdue.rows.map(({ assignmentId, prospectName, deadline, people, ...task }) => ({
+        key: assignmentId,
+        to: `/teams?tab=assignments&assignment=${assignmentId}`,
+        title: titleOf({ ...task, prospect: { name: prospectName } }),
+        detail: `${t('overduePeople', { count: people })} · ${t('since', { at: formats.date(deadline) })}`,
+      })),
+    },
+    {
+      name: 'reviews',
+      icon: ClipboardCheck,
+      tone: 'plain',
+      total: reviews.total,
+      all: '/teams?tab=users',
+      rows: reviews.rows.map(({ sessionId, user, prospectName, startedAt }) => ({
+        key: sessionId,
+        to: `/session/${sessionId}`,
+        title: displayName(user),
+        detail: `${t('withProspect', { prospect: prospectName })} · ${formats.dateTime(startedAt)}`,
+      })),
+    },
+    {
+      name: 'away',
+      icon: Moon,
+      tone: 'plain',
+      total: away.total,
+      all: '/teams?tab=users',
+      rows: away.rows.map(({ user, lastSessionAt }) => ({
+        key: user.id,
+        to: `/teams?tab=users&user=${user.id}`,
+        title: displayName(user),
+        detail:
+          lastSessionAt === null ? t('never') : t('lastPractised', { day: formats.date(lastSessionAt) }),
+      })),
+    },
+  ]
+}

@@ -1,0 +1,78 @@
+import { type ReactNode, useState } from 'react'
+import { limits } from '#protocol/vocabulary/limits.ts'
+import { Card } from '#src/components/ui/card.tsx'
+import { ErrorNotice } from '#src/components/ui/error-notice.tsx'
+import { useProspectList } from '#src/components/prospect/use-prospect-list.ts'
+import { useEndpoint } from '#src/lib/api/use-endpoint.ts'
+import { browserTimeZone } from '#src/lib/time-zone.ts'
+import { AssignmentsCard } from './assignments-card.tsx'
+import { AvailableProspects } from './available-prospects.tsx'
+import { HomeSkeleton } from './home-skeleton.tsx'
+import { nextAction } from './next-action.ts'
+import { NextActionCard } from './next-action-card.tsx'
+import { PlanCard } from './plan-card.tsx'
+import { RecentSessions } from './recent-sessions.tsx'
+import { SkillsCard } from './skills-card.tsx'
+import { TeamWeekCard } from './team-week-card.tsx'
+import { VoiceAgentCard } from './voice-agent-card.tsx'
+import { WeekCard } from './week-card.tsx'
+
+/** A trainee's home: the next step, what is assigned, the week and the skills, the plan, and debtors to practise with. */
+export function PracticeHome(): ReactNode {
+  const [timeZone] = useState(browserTimeZone)
+  const home = useEndpoint('getPracticeOverview', { query: { timeZone } })
+  const dueAssignments = useEndpoint('listDueAssignments', { query: { limit: limits.pageMax } })
+  const plan = useEndpoint('getPlan', {})
+  const prospects = useProspectList({ toPractise: true })
+  const loaded =
+    [home, dueAssignments, plan].every(({ isLoading }) => !isLoading) &&
+    (prospects.pages.rows !== undefined || prospects.pages.error !== undefined)
+  const next =
+    home.data &&
+    nextAction({
+      sessions: home.data.recent,
+      assignments: dueAssignments.data ?? [],
+      plan: plan.data,
+      prospects: prospects.pages.rows ?? [],
+    })
+  const failed = [home, dueAssignments, plan].find(({ error }) => error !== undefined)
+  return (
+    <>
+      {!loaded && <HomeSkeleton />}
+      {/* Everything loads in parallel but is shown once the next step, the assignments and the plan are known, so
+          that nothing below them shifts. */}
+      <div className={loaded ? 'flex flex-col gap-4' : 'hidden'}>
+        {next && <NextActionCard next={next} />}
+        {failed && (
+          <Card>
+            <ErrorNotice
+              error={failed.error}
+              onRetry={() => {
+                for (const { error, mutate } of [home, dueAssignments, plan])
+                  if (error !== undefined) void mutate()
+              }}
+            />
+          </Card>
+        )}
+        {dueAssignments.data !== undefined && dueAssignments.data.length > 0 && (
+          <AssignmentsCard assignments={dueAssignments.data} />
+        )}
+        {home.data && (
+          <div className="grid grid-cols-1 gap-4 lg:grid-cols-[20rem_minmax(0,1fr)]">
+            <div className="flex min-w-0 flex-col gap-4">
+              <WeekCard week={home.data.week} streakWeeks={home.data.streakWeeks} />
+              {home.data.team && home.data.team.goal > 0 && <TeamWeekCard team={home.data.team} />}
+            </div>
+            <SkillsCard home={home.data} />
+          </div>
+        )}
+        <div className="grid grid-cols-1 items-start gap-4 xl:grid-cols-2">
+          {plan.data && <PlanCard plan={plan.data} />}
+          {home.data && <RecentSessions sessions={home.data.recent} />}
+        </div>
+        <AvailableProspects />
+        <VoiceAgentCard />
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,68 @@
+import type { ReactNode } from 'react'
+import { useTranslations } from 'use-intl'
+import type { DimensionScores } from '#protocol/rest/overview.ts'
+import { dimensions } from '#protocol/vocabulary/analysis.ts'
+import { lowestScoreOf } from '#protocol/vocabulary/score-bands.ts'
+import { ScoreNumber } from '#src/components/ui/score.tsx'
+import { useFormats } from '#src/lib/format.ts'
+import { SparkLine } from './spark-line.tsx'
+
+/** From here on a score is strong: the dashed line. */
+export const strongFrom = lowestScoreOf('strong')
+
+/**
+ * The five skills over the same stretch of time, a row each: name, line, latest value. `from` and `to` label both ends of the
+ * lines. The numbers are in a table beside it.
+ */
+export function SkillLines(props: {
+  scores: readonly DimensionScores[]
+  from: string
+  to: string
+}): ReactNode {
+  const t = useTranslations()
+  const formats = useFormats()
+  return (
+    <div className="@container">
+      <ul className="flex flex-col gap-1">
+        {dimensions.map((dimension) => {
+          const values = props.scores.map((scores) => scores[dimension])
+          const latest = values.findLast((value) => value !== null) ?? null
+          const skill = t(`analysis.dimensions.${dimension}`)
+          const said = values.map((value) => (value === null ? t('home.none') : formats.number(value)))
+          return (
+            <li
+              key={dimension}
+              className="grid grid-cols-[minmax(0,1fr)_minmax(0,1fr)_2rem] items-center gap-x-3 @lg:grid-cols-[10rem_minmax(0,1fr)_2rem]"
+            >
+              <span className="min-w-0 text-14">{skill}</span>
+              <SparkLine
+                values={values}
+                height={40}
+                level={strongFrom}
+                summary={t('home.line', { skill, values: said.join(', ') })}
+                className="min-w-0"
+              />
+              {latest === null ? (
+                <span className="text-right text-14 text-text-muted">
+                  <span aria-hidden>–</span>
+                  <span className="sr-only">{t('common.notEnoughData')}</span>
+                </span>
+              ) : (
+                <ScoreNumber score={latest} className="text-right text-16" />
+              )}
+            </li>
+          )
+        })}
+      </ul>
+      <p
+        aria-hidden
+        className="mt-1 grid grid-cols-[minmax(0,1fr)_minmax(0,1fr)_2rem] gap-x-3 text-12 text-text-muted @lg:grid-cols-[10rem_minmax(0,1fr)_2rem]"
+      >
+        <span className="col-start-2 flex justify-between gap-2">
+          <span>{props.from}</span>
+          <span>{props.to}</span>
+        </span>
+      </p>
+    </div>
+  )
+}

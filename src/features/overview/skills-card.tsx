@@ -1,0 +1,100 @@
+import type { ReactNode } from 'react'
+import { Link } from 'react-router-dom'
+import { useTranslations } from 'use-intl'
+import type { PracticeOverview } from '#protocol/rest/overview.ts'
+import { dimensions } from '#protocol/vocabulary/analysis.ts'
+import { limits } from '#protocol/vocabulary/limits.ts'
+import { Card, CardHeader } from '#src/components/ui/card.tsx'
+import { ChartDataTable } from '#src/components/ui/chart-data-table.tsx'
+import { PercentChange } from '#src/components/ui/percent-change.tsx'
+import { ScoreBandName, ScoreRing } from '#src/components/ui/score.tsx'
+import { useFormats } from '#src/lib/format.ts'
+import { SkillLines, strongFrom } from './skill-lines.tsx'
+
+/** The average of all scores, and the five skills over the last calls. */
+export function SkillsCard(props: { home: PracticeOverview }): ReactNode {
+  const t = useTranslations()
+  const { averageScore, scoredSessions, scoreChange, trend } = props.home
+  return (
+    <Card className="flex min-w-0 flex-col">
+      <CardHeader title={t('overview.averagePerformance')} />
+      <div className="flex flex-1 flex-col gap-5 px-5 pb-5">
+        {averageScore === null ? (
+          <div className="my-auto py-6">
+            <p className="text-16 font-medium">{t('common.notEnoughData')}</p>
+            <p className="mt-0.5 text-14 text-text-muted">{t('overview.noScores')}</p>
+          </div>
+        ) : (
+          <>
+            <div className="flex items-center gap-4">
+              <ScoreRing score={averageScore} size={80} />
+              <div className="min-w-0">
+                <p className="text-16 font-semibold">
+                  <ScoreBandName score={averageScore} />
+                </p>
+                <p className="text-12 text-text-muted">
+                  {t('overview.averageOf', { count: scoredSessions })}
+                </p>
+                {scoreChange === null ? (
+                  <p className="mt-1 text-12 text-text-muted">{t('overview.noChange')}</p>
+                ) : (
+                  <PercentChange
+                    percent={scoreChange}
+                    format={(change) => t('overview.change', { change })}
+                  />
+                )}
+              </div>
+            </div>
+            <div className="border-t border-border pt-4">
+              {trend.length < limits.trendCallsMin ? (
+                <p className="text-14 text-text-muted">
+                  {t('home.skillsFew', { missing: limits.trendCallsMin - trend.length })}
+                </p>
+              ) : (
+                <SkillTrend trend={trend} />
+              )}
+            </div>
+          </>
+        )}
+      </div>
+    </Card>
+  )
+}
+
+function SkillTrend({ trend }: Pick<PracticeOverview, 'trend'>): ReactNode {
+  const t = useTranslations()
+  const formats = useFormats()
+  const [first, last] = [trend[0], trend.at(-1)]
+  if (!first || !last) return null
+  const shown = (score: number | null) => (score === null ? '–' : formats.number(score))
+  return (
+    <>
+      <h3 className="text-14 font-semibold">{t('home.skills', { count: trend.length })}</h3>
+      <p className="mb-3 text-12 text-text-muted">{t('home.strongLine', { score: strongFrom })}</p>
+      <SkillLines
+        scores={trend.map(({ scores }) => scores)}
+        from={formats.date(first.startedAt)}
+        to={formats.date(last.startedAt)}
+      />
+      <ChartDataTable
+        label={t('home.skillsTable')}
+        columns={[
+          { name: t('home.call'), text: true },
+          { name: t('home.overall') },
+          ...dimensions.map((dimension) => ({ name: t(`analysis.dimensions.${dimension}`) })),
+        ]}
+        rows={trend.map((call) => ({
+          name: (
+            <Link
+              to={`/session/${call.sessionId}`}
+              className="text-accent-text underline-offset-4 hover:underline"
+            >
+              {call.prospectName}, {formats.date(call.startedAt)}
+            </Link>
+          ),
+          cells: [shown(call.overall), ...dimensions.map((dimension) => shown(call.scores[dimension]))],
+        }))}
+      />
+    </>
+  )
+}

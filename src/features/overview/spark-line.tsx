@@ -1,0 +1,80 @@
+import type { ReactNode } from 'react'
+import { useWidth } from '#src/lib/use-width.ts'
+
+const margin = 5
+
+type Point = { x: number; y: number }
+
+/**
+ * Where the values of 0 to 100 lie in a box, from left to right; a value that is null has no point. A single value lies at the
+ * right, where the latest one is.
+ */
+export function sparkPoints(
+  values: readonly (number | null)[],
+  { width, height }: { width: number; height: number },
+): Point[] {
+  const step = (width - 2 * margin) / Math.max(1, values.length - 1)
+  const first = values.length === 1 ? width - margin : margin
+  return values.flatMap((value, place) =>
+    value === null
+      ? []
+      : [
+          {
+            x: round(first + place * step),
+            y: round(height - margin - ((height - 2 * margin) * value) / 100),
+          },
+        ],
+  )
+}
+
+/** Scores over time as a small line as wide as its box. `level` is a dashed line across; `summary` is for screen readers. */
+export function SparkLine(props: {
+  values: readonly (number | null)[]
+  summary: string
+  height: number
+  level?: number
+  className?: string
+}): ReactNode {
+  const { box, width } = useWidth<HTMLDivElement>(160)
+  const { height, level } = props
+  const points = sparkPoints(props.values, { width, height })
+  const latest = points.at(-1)
+  const levelY = level === undefined ? null : height - margin - ((height - 2 * margin) * level) / 100
+  return (
+    <div ref={box} className={props.className}>
+      <svg role="img" aria-label={props.summary} width={width} height={height} className="block max-w-full">
+        <g aria-hidden>
+          {levelY !== null && (
+            <line
+              x1={0}
+              x2={width}
+              y1={levelY}
+              y2={levelY}
+              strokeDasharray="3 4"
+              className="stroke-border-strong"
+            />
+          )}
+          <polyline
+            points={points.map(({ x, y }) => `${x},${y}`).join(' ')}
+            fill="none"
+            strokeWidth={2}
+            strokeLinejoin="round"
+            strokeLinecap="round"
+            className="stroke-accent-mark"
+          />
+          {points.map(
+            (point) =>
+              point !== latest && (
+                <circle key={point.x} cx={point.x} cy={point.y} r={1.75} className="fill-accent-mark" />
+              ),
+          )}
+          {latest && <circle cx={latest.x} cy={latest.y} r={4} className="fill-accent" />}
+        </g>
+      </svg>
+    </div>
+  )
+}
+
+function round(value: number): number {
+  return Math.round(value * 10) / 10
+}
