@@ -53,6 +53,7 @@ export function createFormats(locale: string) {
     timeZone: 'UTC',
   })
   const shortDay = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short', timeZone: 'UTC' })
+  const dayAndMonth = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short' })
   const shortMonth = new Intl.DateTimeFormat(locale, { month: 'short', timeZone: 'UTC' })
   const moment = new Intl.DateTimeFormat(locale, {
     day: 'numeric',
@@ -97,6 +98,8 @@ export function createFormats(locale: string) {
     month: (isoMonth: string) => month.format(new Date(`${isoMonth}-01T00:00:00Z`)),
     /** The month without its year, short enough for an axis. */
     monthName: (isoMonth: string) => monthName.format(new Date(`${isoMonth}-01T00:00:00Z`)),
+    /** The day of a moment without its year. */
+    dayAndMonth: (iso: string) => dayAndMonth.format(new Date(iso)),
     date: (iso: string) => day.format(new Date(iso)),
     /** A calendar day, YYYY-MM-DD, without a time zone. */
     day: (isoDay: string) => dayOnly.format(startOfDay(isoDay)),

@@ -1,7 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { aDueAssignment } from '#src/testing/assignments.ts'
-import { aCoach, aProspect, aSession, id, emptyOverview, emptyPlan, user } from '#src/testing/fixtures.ts'
+import { aCoach, aProspect, aSession, id, emptyPlan, user } from '#src/testing/fixtures.ts'
+import { aHome } from '#src/testing/homes.ts'
 import { mockEndpoint, mockError } from '#src/testing/msw-handlers.ts'
 import { server } from '#src/testing/msw-server.ts'
 import { renderApp } from '#src/testing/render-app.tsx'
@@ -10,8 +11,7 @@ beforeEach(() => {
   server.use(
     mockEndpoint('currentUser', user),
     mockEndpoint('listProspects', [aProspect()]),
-    mockEndpoint('listTrainingSessions', []),
-    mockEndpoint('getOverview', emptyOverview),
+    mockEndpoint('getPracticeOverview', aHome()),
     mockEndpoint('getPlan', emptyPlan),
     mockEndpoint('getVoiceAgent', { agentId: null }),
     mockEndpoint('listCoaches', [aCoach()]),
@@ -104,7 +104,7 @@ describe('assignments on the overview', () => {
     server.use(
       mockEndpoint(
         'listDueAssignments',
-        [1, 2, 3, 4].map((index) => aDueAssignment({ id: id(80 + index), title: `Task ${index}` })),
+        [0, 1, 2, 3, 4].map((index) => aDueAssignment({ id: id(80 + index), title: `Task ${index}` })),
       ),
     )
     const { actor } = renderApp('/')

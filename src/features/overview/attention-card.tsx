@@ -1,6 +1,7 @@
 import {
   CalendarClock,
   CheckCircle2,
+  ChevronRight,
   ClipboardCheck,
   Eye,
   type LucideIcon,
@@ -43,7 +44,7 @@ export function AttentionCard(props: { attention: Attention }): ReactNode {
       {groups.length === 0 ? (
         <EmptyState icon={CheckCircle2} title={t('nothing')} hint={t('nothingHint')} />
       ) : (
-        <div className="grid grid-cols-1 border-t border-border lg:grid-cols-2">
+        <div className="grid grid-cols-1 overflow-hidden rounded-b-ui border-t border-border lg:grid-cols-2">
           {groups.map((group) => (
             <AttentionGroup key={group.name} group={group} />
           ))}
@@ -87,7 +88,7 @@ function AttentionGroup({ group }: { group: Group }): ReactNode {
               </Link>
               <span className="block text-12 text-text-muted">{row.detail}</span>
             </span>
-            {row.action}
+            {row.action ?? <ChevronRight aria-hidden size={16} className="shrink-0 text-text-muted" />}
           </li>
         ))}
       </ul>

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import { UserRoundPlus } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
@@ -27,9 +28,10 @@ export function InstallationCards(): ReactNode {
         <Skeletons count={3} className="h-56" />
       </Loading>
     )
+  const unplaced = data.withoutTeam.total > 0
   return (
-    <div className="grid grid-cols-1 gap-4 lg:grid-cols-3">
-      <WithoutTeamCard people={data.withoutTeam} />
+    <div className={clsx('grid grid-cols-1 gap-4', unplaced ? 'lg:grid-cols-3' : 'lg:grid-cols-2')}>
+      {unplaced && <WithoutTeamCard people={data.withoutTeam} />}
       <ProvidersCard providers={data.providers} />
       <UsageCard usage={data.usage} />
     </div>
@@ -42,11 +44,7 @@ function WithoutTeamCard({ people }: { people: InstallationOverview['withoutTeam
     <Card className="min-w-0 pb-3">
       <CardHeader
         title={t('installation.withoutTeam')}
-        description={
-          people.total === 0
-            ? t('installation.allPlaced')
-            : t('installation.withoutTeamCount', { count: people.total })
-        }
+        description={t('installation.withoutTeamCount', { count: people.total })}
       />
       <ul>
         {people.rows.map((person) => (
@@ -101,11 +99,11 @@ function ProvidersCard({ providers }: { providers: InstallationOverview['provide
           {agentOff ? t('overview.voiceAgent.off') : t('home.installation.connected')}
         </DescriptionItem>
       </DescriptionList>
-      <p className="px-5 pb-4 text-12 text-text-muted">
-        {transcription === null && `${t('home.installation.browserOnlyHint')} `}
-        {agentOff && `${t('overview.voiceAgent.offAdmin')} `}
-        {t('home.installation.check')}
-      </p>
+      <ul className="flex flex-col gap-1 px-5 pb-4 text-12 text-text-muted">
+        {transcription === null && <li>{t('home.installation.browserOnlyHint')}</li>}
+        {agentOff && <li>{t('overview.voiceAgent.offAdmin')}</li>}
+        <li>{t('home.installation.check')}</li>
+      </ul>
     </Card>
   )
 }

@@ -4,13 +4,13 @@ import { useTranslations } from 'use-intl'
 import type { Prospect } from '#protocol/rest/prospects.ts'
 import { useAnalysisNames } from '#src/components/analysis/use-analysis-names.ts'
 import { useStartRetry } from '#src/components/analysis/use-start-retry.ts'
-import { useAssignmentTitle } from '#src/components/assignment/use-assignment-title.ts'
 import { speechLanguageCode } from '#src/components/transcript/speech-language.ts'
 import { Button, ButtonLink } from '#src/components/ui/button.tsx'
 import { useFormats } from '#src/lib/format.ts'
 import { useStartSession } from '#src/lib/use-start-session.ts'
-import { AssignmentAction } from './assignment-action.tsx'
+import { DueNext } from './due-next.tsx'
 import type { NextAction } from './next-action.ts'
+import { NextFrame } from './next-frame.tsx'
 
 /** The one thing to do next, with the button that does it. */
 export function NextActionCard(props: { next: NextAction }): ReactNode {
@@ -31,28 +31,11 @@ export function NextActionCard(props: { next: NextAction }): ReactNode {
   }
 }
 
-function Frame(props: { title: string; detail: ReactNode; action: ReactNode }): ReactNode {
-  const t = useTranslations('overview.next')
-  return (
-    <section
-      aria-label={t('label')}
-      className="flex flex-wrap items-center justify-between gap-x-6 gap-y-4 rounded-ui border border-accent-border bg-accent-surface p-5 sm:p-6"
-    >
-      <div className="flex min-w-0 flex-1 basis-72 flex-col gap-1">
-        <p className="text-12 font-semibold text-accent-text">{t('label')}</p>
-        <h2 className="text-20 font-semibold text-balance">{props.title}</h2>
-        <p className="max-w-prose text-14 break-words">{props.detail}</p>
-      </div>
-      {props.action}
-    </section>
-  )
-}
-
 function ContinueCall({ session }: Extract<NextAction, { name: 'continue' }>): ReactNode {
   const t = useTranslations('overview.next')
   const formats = useFormats()
   return (
-    <Frame
+    <NextFrame
       title={t('continueTitle', { name: session.prospectName })}
       detail={t('continueDetail', { at: formats.dateTime(session.startedAt) })}
       action={
@@ -65,26 +48,12 @@ function ContinueCall({ session }: Extract<NextAction, { name: 'continue' }>): R
   )
 }
 
-function DueNext({ assignment }: Extract<NextAction, { name: 'assignment' }>): ReactNode {
-  const t = useTranslations('assignments')
-  const formats = useFormats()
-  const title = useAssignmentTitle()(assignment)
-  const day = formats.date(assignment.deadline)
-  return (
-    <Frame
-      title={title}
-      detail={`${assignment.state === 'overdue' ? t('dueSince', { day }) : t('due', { day })} · ${t('passMark', { score: assignment.passMark })}`}
-      action={<AssignmentAction assignment={assignment} title={title} size="large" />}
-    />
-  )
-}
-
 function DrillNext({ drill, criterion }: Extract<NextAction, { name: 'drill' }>): ReactNode {
   const t = useTranslations('overview.next')
   const names = useAnalysisNames()
   const { start, retrying } = useStartRetry()
   return (
-    <Frame
+    <NextFrame
       title={t('drillTitle', { criterion: names.criterion(criterion) })}
       detail={
         <>
@@ -112,7 +81,7 @@ function DrillNext({ drill, criterion }: Extract<NextAction, { name: 'drill' }>)
 function FirstCall({ prospect }: Extract<NextAction, { name: 'first' }>): ReactNode {
   const t = useTranslations('overview.next')
   return (
-    <Frame
+    <NextFrame
       title={t('firstTitle')}
       detail={prospect === null ? t('firstDetail') : t('firstDetailWith', { name: prospect.name })}
       action={<Call prospect={prospect} />}
@@ -123,7 +92,7 @@ function FirstCall({ prospect }: Extract<NextAction, { name: 'first' }>): ReactN
 function AnotherCall({ prospect }: Extract<NextAction, { name: 'another' }>): ReactNode {
   const t = useTranslations('overview.next')
   return (
-    <Frame
+    <NextFrame
       title={t('anotherTitle')}
       detail={prospect === null ? t('anotherDetail') : t('anotherDetailWith', { name: prospect.name })}
       action={<Call prospect={prospect} />}

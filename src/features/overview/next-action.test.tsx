@@ -1,15 +1,15 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { aDueAssignment } from '#src/testing/assignments.ts'
-import { aPlan, aProspect, aSession, emptyOverview, emptyPlan, id, user } from '#src/testing/fixtures.ts'
+import { aPlan, aProspect, aSession, emptyPlan, id, user } from '#src/testing/fixtures.ts'
+import { aHome, aRecentSession } from '#src/testing/homes.ts'
 import { mockEndpoint } from '#src/testing/msw-handlers.ts'
 import { server } from '#src/testing/msw-server.ts'
 import { recordNewSessions } from '#src/testing/new-sessions.ts'
-import { manager } from '#src/testing/organisation.ts'
 import { renderApp } from '#src/testing/render-app.tsx'
 import { nextAction } from './next-action.ts'
 
-const nothing = { role: 'trainee', sessions: [], assignments: [], plan: emptyPlan, prospects: [] } as const
+const nothing = { sessions: [], assignments: [], plan: emptyPlan, prospects: [] } as const
 const done = aSession({ status: 'completed' })
 
 describe('[DASH16] the next step', () => {
@@ -43,7 +43,6 @@ describe('[DASH16] the next step', () => {
       name: 'another',
       prospect: other,
     })
-    expect(nextAction({ ...nothing, role: 'manager' })).toEqual({ name: 'supervise' })
   })
 })
 
@@ -52,8 +51,7 @@ describe('[DASH16] the card of the next step', () => {
     server.use(
       mockEndpoint('currentUser', user),
       mockEndpoint('listProspects', []),
-      mockEndpoint('listTrainingSessions', []),
-      mockEndpoint('getOverview', emptyOverview),
+      mockEndpoint('getPracticeOverview', aHome()),
       mockEndpoint('getPlan', emptyPlan),
       mockEndpoint('listDueAssignments', []),
       mockEndpoint('getVoiceAgent', { agentId: null }),
@@ -82,17 +80,33 @@ describe('[DASH16] the card of the next step', () => {
   })
 
   it('leads back to an open call', async () => {
-    server.use(mockEndpoint('listTrainingSessions', [aSession()]))
+    server.use(mockEndpoint('getPracticeOverview', aHome({ recent: [aRecentSession()] })))
     renderApp('/')
     const next = await card()
     expect(next.getByRole('heading', { name: 'Continue your call with Rosa Delgado' })).toBeVisible()
     expect(next.getByRole('link', { name: 'Continue' }).getAttribute('href')).toBe(`/training/${id(20)}`)
   })
 
-  it('shows a supervisor the team', async () => {
-    server.use(mockEndpoint('currentUser', manager))
+  it('says all about an assignment, which is not in the list below as well', async () => {
+    server.use(
+      mockEndpoint('listDueAssignments', [
+        aDueAssignment({ attempts: 1, bestScore: 64, state: 'in_progress' }),
+        aDueAssignment({ id: id(81), title: 'Later' }),
+      ]),
+    )
     renderApp('/')
     const next = await card()
-    expect(next.getByRole('link', { name: 'Open Teams' }).getAttribute('href')).toBe('/teams')
+    expect(next.getByRole('heading', { name: 'First calls' })).toBeVisible()
+    for (const text of [
+      'In progress',
+      'Due Dec 4, 2026',
+      'By Mara Lindt',
+      '1 of 3 attempts',
+      'Best score 64',
+    ])
+      expect(next.getByText(text)).toBeVisible()
+    expect(
+      screen.getAllByRole('article').map((tile) => within(tile).getByRole('heading').textContent),
+    ).toEqual(['First calls', 'Later'])
   })
 })

@@ -1,31 +1,21 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { http, HttpResponse } from 'msw'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import type { Overview } from '#protocol/rest/overview.ts'
+import type { PracticeOverview, RecentSession } from '#protocol/rest/overview.ts'
 import { browser } from '#src/lib/browser.ts'
-import { aCoach, aProspect, aSession, id, emptyOverview, emptyPlan, user } from '#src/testing/fixtures.ts'
+import { aCoach, aProspect, id, emptyPlan, user } from '#src/testing/fixtures.ts'
+import { aHome, aRecentSession, aWeek, skillScores } from '#src/testing/homes.ts'
 import { mockEndpoint, mockGatewayFailure, mockError } from '#src/testing/msw-handlers.ts'
 import { server } from '#src/testing/msw-server.ts'
 import { recordNewSessions } from '#src/testing/new-sessions.ts'
 import { renderApp } from '#src/testing/render-app.tsx'
 
-const practised: Overview = {
-  sessions: { total: 4, completed: 2, byType: { standard: 3, objection_handling: 1 } },
-  practisedS: 540,
-  lastSessionAt: '2026-11-02T15:00:00.000Z',
-  averageScore: 76,
-  scoredSessions: 2,
-  scoreChange: 12,
-  activeSessions: { standardCollection: false, objectionHandling: true },
-}
-const teamId = id(60)
+const practised: Partial<PracticeOverview> = { averageScore: 76, scoredSessions: 2, scoreChange: 12 }
 
 beforeEach(() => {
   server.use(
     mockEndpoint('currentUser', user),
     mockEndpoint('listProspects', [aProspect()]),
-    mockEndpoint('listTrainingSessions', []),
-    mockEndpoint('getOverview', emptyOverview),
+    mockEndpoint('getPracticeOverview', aHome()),
     mockEndpoint('getPlan', emptyPlan),
     mockEndpoint('listDueAssignments', []),
     mockEndpoint('getVoiceAgent', { agentId: null }),
@@ -33,86 +23,173 @@ beforeEach(() => {
 })
 
 describe('the overview', () => {
-  it('[DASH10][DASH13] shows no metrics to a new user', async () => {
-    renderApp('/')
-    expect((await screen.findAllByText('Not enough data')).length).toBe(2)
-    expect(screen.getByText('No training sessions yet')).toBeVisible()
-    expect(screen.getAllByText('Pending').length).toBe(2)
-  })
+  const section = async (name: string) => {
+    const found = (await screen.findByRole('heading', { name })).closest<HTMLElement>('section')
+    if (!found) throw new Error(`${name} is in no card`)
+    return within(found)
+  }
 
-  it('[DASH3][DASH4] shows completed sessions, the average score and active sessions', async () => {
-    server.use(mockEndpoint('getOverview', practised))
+  it('[DASH10][DASH17][DASH19] makes up no figure for a new user', async () => {
     renderApp('/')
-    expect(await screen.findByText('Average of 2 scored sessions')).toBeVisible()
-    expect(screen.getByText('76')).toBeVisible()
-    expect(screen.getByText('50%')).toBeVisible()
-    expect(screen.getByText('2 of 4 sessions completed')).toBeVisible()
-    const active = screen.getByRole('heading', { name: 'Active Sessions' }).closest('section')
-    const [standard, objections] = within(active as HTMLElement).getAllByRole('listitem')
-    expect(standard?.textContent).toBe('Standard CollectionPending')
-    expect(objections?.textContent).toBe('Objection HandlingIn Progress')
+    const performance = await section('Average Performance')
+    expect(performance.getByText('Not enough data')).toBeVisible()
+    expect((await section('Your week')).getByText('0 of 3 calls')).toBeVisible()
+    expect(screen.getByText('No streak yet')).toBeVisible()
+    expect(screen.getByText('No training sessions yet')).toBeVisible()
+    for (const name of ['Team Progress', 'Active Sessions', 'Voice agent'])
+      expect(screen.queryByRole('heading', { name })).toBeNull()
   })
 
   it.each([
     [12, '+12% vs last month', 'text-positive'],
     [0, '+0% vs last month', 'text-positive'],
     [-5, '-5% vs last month', 'text-critical'],
-  ])('[DASH5] shows a score change of %i as %s', async (scoreChange, text, tone) => {
-    server.use(mockEndpoint('getOverview', { ...practised, scoreChange }))
+  ])('[DASH5][DASH11] shows a change of the average of %i as %s', async (scoreChange, text, tone) => {
+    server.use(mockEndpoint('getPracticeOverview', aHome({ ...practised, scoreChange })))
     renderApp('/')
     expect((await screen.findByText(text)).className).toContain(tone)
+    const performance = await section('Average Performance')
+    expect(performance.getByText('76')).toBeVisible()
+    expect(performance.getByText('Average of 2 scored sessions')).toBeVisible()
   })
 
   it('[DASH12] does not compare with a month without a score', async () => {
-    server.use(mockEndpoint('getOverview', { ...practised, scoreChange: null }))
+    server.use(mockEndpoint('getPracticeOverview', aHome({ ...practised, scoreChange: null })))
     renderApp('/')
     expect(await screen.findByText('Not enough data to compare with last month.')).toBeVisible()
   })
 
-  it('[DASH3][DASH15][API17] shows the team progress to a user with a team', async () => {
-    server.use(
-      mockEndpoint('currentUser', { ...user, teamId }),
-      mockEndpoint('getTeamStats', ({ params }) => {
-        expect(params['teamId']).toBe(teamId)
-        return { completed: 21, total: 60, percentage: 35 }
-      }),
-    )
+  it('[DASH19] says how many scored calls a trend still needs', async () => {
+    server.use(mockEndpoint('getPracticeOverview', aHome(practised)))
     renderApp('/')
-    expect(await screen.findByRole('heading', { name: 'Team Progress' })).toBeVisible()
-    expect(screen.getByText('35%')).toBeVisible()
-    expect(screen.getByText('21 of 60 team sessions completed')).toBeVisible()
-    expect(screen.queryByRole('heading', { name: 'Your progress' })).toBeNull()
+    expect(
+      await screen.findByText('Not enough data for a trend: 3 more scored calls are needed.'),
+    ).toBeVisible()
   })
 
-  it('[NAV21] reports that the metrics could not be loaded, and retries', async () => {
-    server.use(mockError('getOverview', 503, 'unavailable'))
+  it('[DASH19] draws the five skills over the last calls, with the same in a table', async () => {
+    const trend = [60, 71, 83].map((empathy, place) => ({
+      sessionId: id(40 + place),
+      prospectName: 'Rosa Delgado',
+      startedAt: `2026-11-0${place + 1}T15:00:00.000Z`,
+      overall: 70,
+      scores: skillScores({ empathy, compliance: place === 1 ? null : 90 }),
+    }))
+    server.use(mockEndpoint('getPracticeOverview', aHome({ ...practised, trend })))
+    const { actor } = renderApp('/')
+    expect(await screen.findByRole('img', { name: 'Empathy: 60, 71, 83' })).toBeVisible()
+    expect(screen.getByRole('img', { name: 'Compliance: 90, none, 90' })).toBeVisible()
+    const skills = await section('Average Performance')
+    expect(skills.getByText('Scale from 60 to 100. Dashed line: 80, where “Strong” begins.')).toBeVisible()
+    await actor.click(skills.getByText('Show as table'))
+    const rows = skills.getAllByRole('row')
+    expect(rows[2]?.textContent).toBe('Rosa Delgado, Nov 2, 20267071––––')
+    expect(
+      within(rows[2] as HTMLElement)
+        .getByRole('link')
+        .getAttribute('href'),
+    ).toBe(`/session/${id(41)}`)
+  })
+
+  it('[DASH17][DASH18] shows the week by day, the goal that was met, and the streak', async () => {
+    server.use(
+      mockEndpoint('getPracticeOverview', aHome({ week: aWeek({ calls: [2, 0, 1] }), streakWeeks: 4 })),
+    )
+    renderApp('/')
+    const week = await section('Your week')
+    expect(week.getByText('3 of 3 calls')).toBeVisible()
+    expect(week.getByText('Goal met')).toBeVisible()
+    expect(week.getByText('4 weeks in a row with a call')).toBeVisible()
+    const days = within(week.getByRole('list', { name: 'Days of this week' })).getAllByRole('listitem')
+    expect(days.map((day) => day.querySelector('.sr-only')?.textContent)).toEqual([
+      'Monday, November 2: 2 calls',
+      'Tuesday, November 3: no call',
+      'Wednesday, November 4: 1 call',
+      ...['Thursday, November 5', 'Friday, November 6', 'Saturday, November 7', 'Sunday, November 8'].map(
+        (day) => `${day}: still to come`,
+      ),
+    ])
+  })
+
+  it('[DASH18] says until when a streak can be kept', async () => {
+    server.use(mockEndpoint('getPracticeOverview', aHome({ streakWeeks: 1 })))
+    renderApp('/')
+    const week = await section('Your week')
+    expect(week.getByText('1 week in a row with a call')).toBeVisible()
+    expect(week.getByText('A call by Sunday keeps it.')).toBeVisible()
+  })
+
+  it('[DASH17] stores a changed goal, and brings the old one back if that fails', async () => {
+    let stored = 3
+    server.use(
+      mockEndpoint('getPracticeOverview', ({ query }) => {
+        expect(query.get('timeZone')).toBe(new Intl.DateTimeFormat().resolvedOptions().timeZone)
+        return aHome({ week: aWeek({ goal: stored }) })
+      }),
+      mockEndpoint('setWeeklyGoal', ({ body }) => {
+        stored = body.callsPerWeek
+        return undefined
+      }),
+    )
+    const { actor } = renderApp('/')
+    const week = await section('Your week')
+    await actor.click(week.getByRole('button', { name: 'One call more a week' }))
+    await waitFor(() => expect(stored).toBe(4))
+    expect(await week.findByText('0 of 4 calls')).toBeVisible()
+    server.use(mockError('setWeeklyGoal', 503, 'unavailable'))
+    await actor.click(week.getByRole('button', { name: 'One call fewer a week' }))
+    expect(await screen.findByText('Could not save the goal. Please try again.')).toBeVisible()
+    expect(await week.findByText('0 of 4 calls')).toBeVisible()
+  })
+
+  it('[DASH3][DASH15] shows the progress of the team for the goals of this week', async () => {
+    server.use(mockEndpoint('getPracticeOverview', aHome({ team: { completed: 9, goal: 15 } })))
+    renderApp('/')
+    const team = await section('Team Progress')
+    expect(team.getByText('9 of 15 calls')).toBeVisible()
+    expect(team.getByRole('progressbar').getAttribute('aria-valuenow')).toBe('60')
+  })
+
+  it('[NAV21] reports that the figures could not be loaded, and retries', async () => {
+    server.use(mockError('getPracticeOverview', 503, 'unavailable'))
     const { actor } = renderApp('/')
     const again = await screen.findByRole('button', { name: 'Try again' })
-    server.use(mockEndpoint('getOverview', practised))
+    server.use(mockEndpoint('getPracticeOverview', aHome(practised)))
     await actor.click(again)
-    expect(await screen.findByText('50%')).toBeVisible()
+    expect(await screen.findByText('76')).toBeVisible()
   })
 
-  it('[DASH9][DASH10] loads the five newest sessions and links to each', async () => {
-    const requestedLimits: (string | null)[] = []
+  it('[DASH4][DASH5][DASH9][DASH10][DASH20] lists the recent sessions with the change of each score', async () => {
+    const completed = (place: number, changes: Partial<RecentSession>) =>
+      aRecentSession({ id: id(40 + place), prospectName: `Day ${place}`, status: 'completed', ...changes })
     server.use(
-      http.get('*/api/training-sessions', ({ request }) => {
-        requestedLimits.push(new URL(request.url).searchParams.get('limit'))
-        return HttpResponse.json(
-          [2, 1].map((day) => aSession({ id: id(40 + day), prospectName: `Day ${day}` })),
-        )
-      }),
+      mockEndpoint(
+        'getPracticeOverview',
+        aHome({
+          recent: [
+            completed(5, { score: 83, change: 3 }),
+            aRecentSession({ id: id(44), prospectName: 'Day 4' }),
+            completed(3, { score: 80, change: -6 }),
+            completed(2, { score: null }),
+            completed(1, { score: 86, change: null }),
+          ],
+        }),
+      ),
     )
     renderApp('/')
-    await screen.findByText('Day 2')
-    expect(requestedLimits).toEqual(['5'])
-    const links = screen
-      .getAllByRole('link')
-      .filter((link) => link.getAttribute('href')?.startsWith('/session/'))
-    expect(links.map((link) => link.getAttribute('href'))).toEqual([
-      `/session/${id(42)}`,
-      `/session/${id(41)}`,
+    const recent = await section('Recent Sessions')
+    expect(recent.getByRole('heading', { name: 'Active Sessions' })).toBeVisible()
+    expect(recent.getAllByRole('listitem').map((row) => row.textContent)).toEqual([
+      expect.stringMatching(/Day 4.*In Progress$/u),
+      expect.stringMatching(/Day 5.*\+33 points more than the call before$/u),
+      expect.stringMatching(/Day 3.*-66 points less than the call before$/u),
+      expect.stringMatching(/Day 2.*Not scored$/u),
+      expect.stringMatching(/Day 1.*Not enough data$/u),
     ])
+    expect(recent.getByText('+3').parentElement?.className).toContain('text-positive')
+    expect(recent.getByText('-6').parentElement?.className).toContain('text-critical')
+    const links = recent.getAllByRole('link').map((link) => link.getAttribute('href'))
+    expect(links).toEqual(['/analytics', ...[44, 45, 43, 42, 41].map((number) => `/session/${id(number)}`)])
   })
 
   it('[DASH7] shows the name, type, debt, amount and personality of each prospect, and two buttons', async () => {

@@ -1,15 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
-import {
-  aPlan,
-  aSession,
-  completedSession,
-  emptyOverview,
-  emptyPlan,
-  id,
-  noReview,
-  user,
-} from '#src/testing/fixtures.ts'
+import { aPlan, aSession, completedSession, emptyPlan, id, noReview, user } from '#src/testing/fixtures.ts'
+import { aHome, aTeamHome } from '#src/testing/homes.ts'
 import { mockEndpoint, mockError } from '#src/testing/msw-handlers.ts'
 import { server } from '#src/testing/msw-server.ts'
 import { manager } from '#src/testing/organisation.ts'
@@ -19,8 +11,7 @@ beforeEach(() => {
   server.use(
     mockEndpoint('currentUser', user),
     mockEndpoint('listProspects', []),
-    mockEndpoint('listTrainingSessions', []),
-    mockEndpoint('getOverview', emptyOverview),
+    mockEndpoint('getPracticeOverview', aHome()),
     mockEndpoint('listDueAssignments', []),
     mockEndpoint('getVoiceAgent', { agentId: null }),
     mockEndpoint('getPlan', aPlan),
@@ -96,9 +87,9 @@ describe('“Your plan”', () => {
   })
 
   it('[PLAN6] is not for managers', async () => {
-    server.use(mockEndpoint('currentUser', { ...manager, teamId: null }))
+    server.use(mockEndpoint('currentUser', manager), mockEndpoint('getTeamOverview', aTeamHome()))
     renderApp('/')
-    expect(await screen.findByText('No training sessions yet')).toBeVisible()
+    expect(await screen.findByRole('heading', { name: 'Trainees' })).toBeVisible()
     expect(screen.queryByRole('heading', { name: 'Your plan' })).toBeNull()
   })
 })

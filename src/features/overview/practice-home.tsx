@@ -28,6 +28,7 @@ export function PracticeHome(): ReactNode {
     [home, dueAssignments, plan].every(({ isLoading }) => !isLoading) &&
     (prospects.pages.rows !== undefined || prospects.pages.error !== undefined)
   const next =
+    loaded &&
     home.data &&
     nextAction({
       sessions: home.data.recent,
@@ -35,6 +36,10 @@ export function PracticeHome(): ReactNode {
       plan: plan.data,
       prospects: prospects.pages.rows ?? [],
     })
+  // What the next step says is not said again.
+  const others = (loaded ? (dueAssignments.data ?? []) : []).filter(
+    ({ id }) => !next || next.name !== 'assignment' || next.assignment.id !== id,
+  )
   const failed = [home, dueAssignments, plan].find(({ error }) => error !== undefined)
   return (
     <>
@@ -54,9 +59,7 @@ export function PracticeHome(): ReactNode {
             />
           </Card>
         )}
-        {dueAssignments.data !== undefined && dueAssignments.data.length > 0 && (
-          <AssignmentsCard assignments={dueAssignments.data} />
-        )}
+        {others.length > 0 && <AssignmentsCard assignments={others} />}
         {home.data && (
           <div className="grid grid-cols-1 gap-4 lg:grid-cols-[20rem_minmax(0,1fr)]">
             <div className="flex min-w-0 flex-col gap-4">
@@ -66,12 +69,17 @@ export function PracticeHome(): ReactNode {
             <SkillsCard home={home.data} />
           </div>
         )}
-        <div className="grid grid-cols-1 items-start gap-4 xl:grid-cols-2">
-          {plan.data && <PlanCard plan={plan.data} />}
-          {home.data && <RecentSessions sessions={home.data.recent} />}
+        <div className="grid grid-cols-1 items-start gap-4 xl:grid-cols-[minmax(0,1fr)_26rem]">
+          <div className="flex min-w-0 flex-col gap-4">
+            {home.data && <RecentSessions sessions={home.data.recent} />}
+            <AvailableProspects />
+          </div>
+          {/* Before the debtors where there is one column: what to practise comes before with whom. */}
+          <div className="flex min-w-0 flex-col gap-4 max-xl:order-first">
+            {plan.data && <PlanCard plan={plan.data} />}
+            <VoiceAgentCard />
+          </div>
         </div>
-        <AvailableProspects />
-        <VoiceAgentCard />
       </div>
     </>
   )

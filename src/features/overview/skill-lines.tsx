@@ -5,10 +5,10 @@ import { dimensions } from '#protocol/vocabulary/analysis.ts'
 import { lowestScoreOf } from '#protocol/vocabulary/score-bands.ts'
 import { ScoreNumber } from '#src/components/ui/score.tsx'
 import { useFormats } from '#src/lib/format.ts'
-import { SparkLine } from './spark-line.tsx'
+import { scaleFrom, SparkLine } from './spark-line.tsx'
 
 /** From here on a score is strong: the dashed line. */
-export const strongFrom = lowestScoreOf('strong')
+const strongFrom = lowestScoreOf('strong')
 
 /**
  * The five skills over the same stretch of time, a row each: name, line, latest value. `from` and `to` label both ends of the
@@ -21,6 +21,7 @@ export function SkillLines(props: {
 }): ReactNode {
   const t = useTranslations()
   const formats = useFormats()
+  const low = scaleFrom(props.scores.flatMap((scores) => dimensions.map((dimension) => scores[dimension])))
   return (
     <div className="@container">
       <ul className="flex flex-col gap-1">
@@ -37,7 +38,8 @@ export function SkillLines(props: {
               <span className="min-w-0 text-14">{skill}</span>
               <SparkLine
                 values={values}
-                height={40}
+                height={44}
+                low={low}
                 level={strongFrom}
                 summary={t('home.line', { skill, values: said.join(', ') })}
                 className="min-w-0"
@@ -62,6 +64,9 @@ export function SkillLines(props: {
           <span>{props.from}</span>
           <span>{props.to}</span>
         </span>
+      </p>
+      <p className="mt-2 text-12 text-text-muted">
+        {t('home.scale', { low, strong: strongFrom, band: t('analysis.bands.strong') })}
       </p>
     </div>
   )

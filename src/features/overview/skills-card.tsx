@@ -9,7 +9,7 @@ import { ChartDataTable } from '#src/components/ui/chart-data-table.tsx'
 import { PercentChange } from '#src/components/ui/percent-change.tsx'
 import { ScoreBandName, ScoreRing } from '#src/components/ui/score.tsx'
 import { useFormats } from '#src/lib/format.ts'
-import { SkillLines, strongFrom } from './skill-lines.tsx'
+import { SkillLines } from './skill-lines.tsx'
 
 /** The average of all scores, and the five skills over the last calls. */
 export function SkillsCard(props: { home: PracticeOverview }): ReactNode {
@@ -69,12 +69,11 @@ function SkillTrend({ trend }: Pick<PracticeOverview, 'trend'>): ReactNode {
   const shown = (score: number | null) => (score === null ? '–' : formats.number(score))
   return (
     <>
-      <h3 className="text-14 font-semibold">{t('home.skills', { count: trend.length })}</h3>
-      <p className="mb-3 text-12 text-text-muted">{t('home.strongLine', { score: strongFrom })}</p>
+      <h3 className="mb-2 text-14 font-semibold">{t('home.skills', { count: trend.length })}</h3>
       <SkillLines
         scores={trend.map(({ scores }) => scores)}
-        from={formats.date(first.startedAt)}
-        to={formats.date(last.startedAt)}
+        from={formats.dayAndMonth(first.startedAt)}
+        to={formats.dayAndMonth(last.startedAt)}
       />
       <ChartDataTable
         label={t('home.skillsTable')}

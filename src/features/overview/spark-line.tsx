@@ -5,13 +5,19 @@ const margin = 5
 
 type Point = { x: number; y: number }
 
+/** Where the scale of some scores begins: at 60, or lower, so that all of them and their changes can be seen. */
+export function scaleFrom(scores: readonly (number | null)[]): number {
+  const known = scores.filter((score) => score !== null)
+  return Math.min(60, ...known.map((score) => Math.floor(score / 20) * 20))
+}
+
 /**
- * Where the values of 0 to 100 lie in a box, from left to right; a value that is null has no point. A single value lies at the
+ * Where the values of `low` to 100 lie in a box, from left to right; a value that is null has no point. A single value lies at the
  * right, where the latest one is.
  */
 export function sparkPoints(
   values: readonly (number | null)[],
-  { width, height }: { width: number; height: number },
+  { width, height, low }: { width: number; height: number; low: number },
 ): Point[] {
   const step = (width - 2 * margin) / Math.max(1, values.length - 1)
   const first = values.length === 1 ? width - margin : margin
@@ -21,25 +27,29 @@ export function sparkPoints(
       : [
           {
             x: round(first + place * step),
-            y: round(height - margin - ((height - 2 * margin) * value) / 100),
+            y: levelOf(value, { height, low }),
           },
         ],
   )
 }
 
-/** Scores over time as a small line as wide as its box. `level` is a dashed line across; `summary` is for screen readers. */
+/**
+ * Scores over time as a small line as wide as its box. The scale goes from `low` to 100;
+ * `level` is a dashed line across; `summary` is for screen readers.
+ */
 export function SparkLine(props: {
   values: readonly (number | null)[]
   summary: string
   height: number
+  low: number
   level?: number
   className?: string
 }): ReactNode {
   const { box, width } = useWidth<HTMLDivElement>(160)
-  const { height, level } = props
-  const points = sparkPoints(props.values, { width, height })
+  const { height, level, low } = props
+  const points = sparkPoints(props.values, { width, height, low })
   const latest = points.at(-1)
-  const levelY = level === undefined ? null : height - margin - ((height - 2 * margin) * level) / 100
+  const levelY = level === undefined ? null : levelOf(level, { height, low })
   return (
     <div ref={box} className={props.className}>
       <svg role="img" aria-label={props.summary} width={width} height={height} className="block max-w-full">
@@ -73,6 +83,10 @@ export function SparkLine(props: {
       </svg>
     </div>
   )
+}
+
+function levelOf(value: number, { height, low }: { height: number; low: number }): number {
+  return round(height - margin - ((height - 2 * margin) * (value - low)) / (100 - low))
 }
 
 function round(value: number): number {

@@ -5,7 +5,7 @@ import { dimensions } from '#protocol/vocabulary/analysis.ts'
 import { Card, CardHeader } from '#src/components/ui/card.tsx'
 import { ChartDataTable } from '#src/components/ui/chart-data-table.tsx'
 import { useFormats } from '#src/lib/format.ts'
-import { SkillLines, strongFrom } from './skill-lines.tsx'
+import { SkillLines } from './skill-lines.tsx'
 
 /** The skills of a team, or of all, over the last weeks. */
 export function TeamTrendCard(props: { trend: readonly TrendWeek[]; allTeams: boolean }): ReactNode {
@@ -28,10 +28,7 @@ export function TeamTrendCard(props: { trend: readonly TrendWeek[]; allTeams: bo
   const shown = (score: number | null) => (score === null ? '–' : formats.number(score))
   return (
     <Card className="min-w-0">
-      <CardHeader
-        title={title}
-        description={`${t('home.team.trendHint')} ${t('home.strongLine', { score: strongFrom })}`}
-      />
+      <CardHeader title={title} description={t('home.team.trendHint')} />
       <div className="px-5 pb-5">
         <SkillLines
           scores={trend.map(({ scores }) => scores)}

@@ -11,7 +11,7 @@ import { EmptyState } from '#src/components/ui/empty-state.tsx'
 import { ScoreNumber } from '#src/components/ui/score.tsx'
 import { useFormats } from '#src/lib/format.ts'
 import { displayName } from '#src/lib/visitor.ts'
-import { SparkLine } from './spark-line.tsx'
+import { scaleFrom, SparkLine } from './spark-line.tsx'
 
 /** About a screenful. */
 const initiallyShown = 10
@@ -36,6 +36,7 @@ export function TraineesCard(props: { trainees: TeamOverview['trainees']; showTe
       </Card>
     )
   const shown = showAll ? rows : rows.slice(0, initiallyShown)
+  const low = scaleFrom(rows.flatMap(({ scores }) => scores))
   const met = rows.filter(({ week }) => week.completed >= week.goal).length
   return (
     <Card className="min-w-0">
@@ -64,7 +65,7 @@ export function TraineesCard(props: { trainees: TeamOverview['trainees']; showTe
       </div>
       <ul className="divide-y divide-border border-t border-border md:border-t-0">
         {shown.map((row) => (
-          <Trainee key={row.user.id} row={row} showTeam={props.showTeams} />
+          <Trainee key={row.user.id} row={row} showTeam={props.showTeams} low={low} />
         ))}
       </ul>
       {total > rows.length && (
@@ -79,7 +80,7 @@ export function TraineesCard(props: { trainees: TeamOverview['trainees']; showTe
   )
 }
 
-function Trainee(props: { row: TraineeRow; showTeam: boolean }): ReactNode {
+function Trainee(props: { row: TraineeRow; showTeam: boolean; low: number }): ReactNode {
   const t = useTranslations()
   const formats = useFormats()
   const { user, team, lastCall, scores, week } = props.row
@@ -128,6 +129,7 @@ function Trainee(props: { row: TraineeRow; showTeam: boolean }): ReactNode {
               <SparkLine
                 values={scores}
                 height={32}
+                low={props.low}
                 summary={scores.map((score) => formats.number(score)).join(', ')}
                 className="w-20 min-w-0 md:w-auto md:flex-1"
               />
