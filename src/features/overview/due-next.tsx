@@ -14,11 +14,9 @@ export function DueNext({ assignment }: { assignment: DueAssignment }): ReactNod
       title={title}
       badge={<AssignmentStateBadge state={assignment.state} late={assignment.late} />}
       detail={
-        <div className="mt-1 flex flex-col gap-2">
-          <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-            <AssignmentDue assignment={assignment} />
-            <AssignmentTries assignment={assignment} />
-          </div>
+        <div className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1.5">
+          <AssignmentDue assignment={assignment} />
+          <AssignmentTries assignment={assignment} />
           <AssignmentBadges assignment={assignment} />
         </div>
       }

@@ -96,7 +96,7 @@ function ProvidersCard({ providers }: { providers: InstallationOverview['provide
               : t('home.installation.browserOnly')}
         </DescriptionItem>
         <DescriptionItem name={t('home.installation.voiceAgent')}>
-          {agentOff ? t('overview.voiceAgent.off') : t('home.installation.connected')}
+          {agentOff ? t('home.installation.off') : t('home.installation.connected')}
         </DescriptionItem>
       </DescriptionList>
       <ul className="flex flex-col gap-1 px-5 pb-4 text-12 text-text-muted">

@@ -162,7 +162,7 @@ describe('an admin’s home', () => {
   it('[DASH2][DASH25] says what the installation runs on, and what the month has used', async () => {
     server.use(mockEndpoint('getInstallationOverview', anInstallation()))
     renderApp('/')
-    expect(await screen.findByText('By the browser alone')).toBeVisible()
+    expect(await screen.findByText('Browser only')).toBeVisible()
     expect(screen.getAllByText('Built in')).toHaveLength(2)
     expect(screen.getByText(/Set ELEVENLABS_AGENT_ID/u)).toBeVisible()
     expect(screen.getByRole('heading', { name: 'Usage in November 2026' })).toBeVisible()

@@ -87,8 +87,8 @@ function Trainee(props: { row: TraineeRow; showTeam: boolean; low: number }): Re
   const name = displayName(user)
   const met = week.completed >= week.goal
   return (
-    <li className={clsx(columns, 'grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 gap-y-2 px-5 py-3')}>
-      <div className="flex min-w-0 items-center gap-3">
+    <li className={clsx(columns, 'flex flex-wrap items-center gap-x-4 gap-y-2 px-5 py-3')}>
+      <div className="flex min-w-0 flex-1 basis-3/5 items-center gap-3">
         <Avatar name={name} size="small" />
         <div className="min-w-0">
           <Link
@@ -103,7 +103,7 @@ function Trainee(props: { row: TraineeRow; showTeam: boolean; low: number }): Re
           )}
         </div>
       </div>
-      <p className="order-3 min-w-0 text-12 text-text-muted md:order-none md:text-14">
+      <p className="order-3 min-w-0 flex-1 basis-2/5 text-12 text-text-muted md:order-none md:text-14">
         <span className="sr-only">{t('home.team.lastCall')}: </span>
         {lastCall === null ? (
           t('home.team.noCall')
@@ -138,7 +138,7 @@ function Trainee(props: { row: TraineeRow; showTeam: boolean; low: number }): Re
           </>
         )}
       </div>
-      <p className="tabular flex items-center justify-end gap-1 text-14">
+      <p className="tabular flex shrink-0 items-center justify-end gap-1 text-14">
         <span className="sr-only">{t('home.team.goal')}: </span>
         {met && <Check aria-hidden size={14} className="shrink-0 text-positive" />}
         <span className={clsx(met && 'font-medium text-positive')}>

@@ -51,7 +51,6 @@ export const overview = {
     privacy: 'It runs at ElevenLabs: opening it loads their script, and what you say is sent to them.',
     open: 'Open the voice agent',
     close: 'Close',
-    off: 'Not set up.',
     offAdmin:
       'Set ELEVENLABS_AGENT_ID on the server to connect an ElevenLabs agent. Voice training sessions work without it.',
   },

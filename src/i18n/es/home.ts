@@ -90,11 +90,12 @@ export const home: typeof en = {
     transcription: 'Reconocimiento de voz',
     live: '{provider}, mientras se habla',
     recorded: '{provider}, de grabaciones',
-    browserOnly: 'Solo el del navegador',
+    browserOnly: 'Solo navegador',
     browserOnlyHint:
       'Donde el navegador no puede, se escribe. Conecte un servicio para que todos puedan hablar.',
     voiceAgent: 'Agente de voz',
     connected: 'Conectado',
+    off: 'Apagado',
     check: 'npm run doctor los prueba todos y dice qué funciona.',
     withoutTeam: 'Cuentas sin equipo',
     withoutTeamCount: '{count, plural, one {# cuenta} other {# cuentas}} sin equipo',

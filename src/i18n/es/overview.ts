@@ -54,7 +54,6 @@ export const overview: typeof en = {
       'Funciona en ElevenLabs: al abrirlo se carga el código de esa empresa, y lo que usted diga se le envía.',
     open: 'Abrir el agente de voz',
     close: 'Cerrar',
-    off: 'No está configurado.',
     offAdmin:
       'Defina ELEVENLABS_AGENT_ID en el servidor para conectar un agente de ElevenLabs. Las sesiones de voz funcionan sin él.',
   },
