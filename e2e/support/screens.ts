@@ -99,6 +99,8 @@ export const landingScreens: readonly Screen[] = [
 /** The screens to prepare practice: dashboard, training, prospects and coaches. */
 export const practiceScreens: readonly Screen[] = [
   { name: 'overview', open: openPath('/') },
+  { name: 'overview of a manager', role: 'manager', open: openPath('/') },
+  { name: 'overview of an admin', role: 'admin', open: openPath('/') },
   {
     name: 'choice of a coach',
     open: async (visit) => {
