@@ -87,6 +87,8 @@ const files = [
   'data/free-talk/scenario-questions-2.json',
   'data/facts/es-1.json',
   'data/facts/en-1.json',
+  'data/facts/es-2.json',
+  'data/facts/en-2.json',
 ]
 const [flag, file] = process.argv.slice(2)
 const load = (names: readonly string[], everyday: boolean) => {
