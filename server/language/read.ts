@@ -10,6 +10,7 @@ import { boundaries } from './learned/weights.ts'
 import { interrogativeOf } from './interrogative.ts'
 import { Memo } from './memo.ts'
 import { namedTopic } from './named-topics.ts'
+import { leavesTheRole } from './out-of-role.ts'
 import { collectorActs, spokenSeverity, violationIds } from './reading.ts'
 import type { Before, CollectorAct, Question, Reading, Sentence, ViolationHit } from './reading.ts'
 import { usesPetName } from './pet-names.ts'
@@ -28,7 +29,7 @@ import { stemsOf } from './text/stems.ts'
 import type { Social, Topic } from './vocabulary.ts'
 
 /** Of the reader. Raise it whenever readings change. */
-export const readerVersion = 7
+export const readerVersion = 8
 
 /** Enough for some fifty long sessions at a time; older lines are simply read again. */
 export const readingsKept = 4_096
@@ -83,6 +84,11 @@ function withoutPromises(
   return promisesRest(quote, language)
     ? hits.filter(({ violation }) => violation !== 'ignore_stop' && violation !== 'harassment')
     : hits
+}
+
+/** An order to a machine ("a score of 100") shares words with threats to one's credit, and is nothing for a reviewer. */
+function withoutOrders(hits: ViolationHit[], { quote }: { quote: string }): ViolationHit[] {
+  return leavesTheRole(quote) ? hits.filter(({ severity }) => severity !== 'review') : hits
 }
 
 /** Word to family or employer is heard by its words too: it is said in plain ones as often as in threats. */
@@ -208,7 +214,7 @@ function readSentence(
   })
   const does = acts.some(({ act }) => !asking.has(act))
   const question = questionOf(words, line, scored, named, context, does)
-  const spoken = withoutPromises(violationsOf(scored, span), span, language)
+  const spoken = withoutOrders(withoutPromises(violationsOf(scored, span), span, language), span)
   const violations = withCondescension(withThirdParty(spoken, span, language), span, language)
   const social = context?.social
     ? { social: context.social, certainty: context.certainty }
