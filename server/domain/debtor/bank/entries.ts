@@ -59,10 +59,20 @@ function readBank(name: string): Bank | null {
   return bank
 }
 
-/** What a personality says in a language, as in the United States and Mexico. Read once. */
+const whole = new Map<string, Bank>()
+
+/**
+ * What a personality says in a language, as in the United States and Mexico: its own entries, and those that all of its temper
+ * share. Read once.
+ */
 export function bankOf(language: Language, personality: Personality): Bank {
-  const bank = readBank(`${language}/${personality}`)
-  if (!bank) throw new Error(`no bank for ${personality} in ${language}`)
+  const name = `${language}/${personality}`
+  const known = whole.get(name)
+  if (known) return known
+  const own = readBank(name)
+  if (!own) throw new Error(`no bank for ${personality} in ${language}`)
+  const bank = new Map([...(readBank(`${language}/${temperOf[personality]}`) ?? []), ...own])
+  whole.set(name, bank)
   return bank
 }
 
@@ -86,7 +96,7 @@ export function regionalBankOf(region: Region, personality: Personality): Bank |
 /** All files of the bank, below `words` and without ".tsv". */
 export const bankFiles: readonly string[] = [
   ...languages.flatMap((language) => personalities.map((personality) => `${language}/${personality}`)),
-  ...(['en-GB', 'es-AR', 'es-ES', 'es-US'] as const satisfies Region[]).flatMap((region) =>
+  ...[...languages, ...(['en-GB', 'es-AR', 'es-ES', 'es-US'] as const satisfies Region[])].flatMap((region) =>
     [...new Set(Object.values(temperOf))].map((temper) => `${region}/${temper}`),
   ),
 ]

@@ -1,3 +1,35 @@
+/** Asked about their life, which nothing written answers: an answer of the form that was asked for, and true of every life. */
+const vague = {
+  'vague.whether.home': { what: 'Asked whether somebody at home knows, helps or lives there.', slots: [] },
+  'vague.whether.work': { what: 'Asked yes or no about work or the business.', slots: [] },
+  'vague.whether.money': { what: 'Asked yes or no about money.', slots: [] },
+  'vague.whether.past': {
+    what: 'Asked whether something was done before (paid, sent, received, kept).',
+    slots: [],
+  },
+  'vague.whether.health': { what: 'Asked yes or no about health, of anybody.', slots: [] },
+  'vague.whether': { what: 'Asked any other yes or no.', slots: [] },
+  'vague.when.past': { what: 'Asked when something happened, since when.', slots: [] },
+  'vague.when.money': { what: 'Asked when money comes.', slots: [] },
+  'vague.when': { what: 'Asked when, ahead or in general; how often.', slots: [] },
+  'vague.how_long': { what: 'Asked how long something lasts.', slots: [] },
+  'vague.how_old': { what: 'Asked how old somebody or something is.', slots: [] },
+  'vague.how_many': { what: 'Asked how many of something.', slots: [] },
+  'vague.how_much.money': { what: 'Asked how much comes in, is left, is owed or costs.', slots: [] },
+  'vague.how_much': { what: 'Asked how much of anything else.', slots: [] },
+  'vague.who.home': { what: 'Asked who lives with them, helps, is looked after.', slots: [] },
+  'vague.who': { what: 'Asked any other who.', slots: [] },
+  'vague.where': { what: 'Asked where.', slots: [] },
+  'vague.why': { what: 'Asked why, but for the reason of the debt.', slots: [] },
+  'vague.how.feeling': { what: 'Asked how they or theirs are coping.', slots: [] },
+  'vague.how.work': { what: 'Asked how work or the business is going.', slots: [] },
+  'vague.how': { what: 'Asked how something came about, works or is managed.', slots: [] },
+  'vague.what.happened': { what: 'Asked what happened or changed: hints, without a cause.', slots: [] },
+  'vague.what.work': { what: 'Asked what work they do.', slots: [] },
+  'vague.what.plans': { what: 'Asked what they are going to do, or what would help.', slots: [] },
+  'vague.what': { what: 'Asked any other what or which.', slots: [] },
+} as const satisfies Record<string, { what: string; slots: readonly string[] }>
+
 /**
  * The situations of a reply: what the debtor does, and what the words may name. A bank entry is a whole reply for one
  * of them. `what` is what its writers were told.
@@ -111,10 +143,7 @@ export const situations = {
     what: 'Asked something that this person truly would not know or remember. Honest, no excuse.',
     slots: [],
   },
-  'ask.own': {
-    what: 'Asked about their own life, work or story, which nothing written tells: puts it off in their own way. Never that they do not know or did not understand.',
-    slots: [],
-  },
+  ...vague,
   'fact.said': {
     what: 'Asked again what they have told: says so, and says it again.',
     slots: ['fact'],
@@ -340,3 +369,8 @@ export const situations = {
 } as const satisfies Record<string, { what: string; slots: readonly string[] }>
 
 export type Situation = keyof typeof situations
+
+/** The situations of an answer that says nothing which a life could contradict. */
+export const vagueSituations: ReadonlySet<Situation | 'fact'> = new Set(
+  Object.keys(vague) as (keyof typeof vague)[],
+)

@@ -24,12 +24,15 @@ const scenario = {
 }
 
 describe('a question that nothing known answers', () => {
-  it('about a life is put off, and nobody claims not to know', () => {
-    expect(says(scenario, greeting, 'so what is your favorite color then').at(-1)).toBe('ask.own')
-  })
-
-  it('of two words may not have been understood', () => {
-    expect(says(scenario, greeting, 'which zorble?').at(-1)).toBe('low.question')
+  it.each([
+    ['so what is your favorite color then', 'vague.what'],
+    ['and who taught you to tie those flies', 'vague.who'],
+    ['did you ever keep bees up there?', 'vague.whether.past'],
+    ['and how many flies do you tie in an evening', 'vague.how_many'],
+    ['how long does one of those flies last you', 'vague.how_long'],
+    ['is there any money left in the jar by the door?', 'vague.whether.money'],
+  ])('about a life is answered in the form that it asks for: %s', (asked, situation) => {
+    expect(says(scenario, greeting, asked).at(-1)).toBe(situation)
   })
 
   it('that offers a service is taken up', () => {
@@ -38,25 +41,15 @@ describe('a question that nothing known answers', () => {
     ).toMatch(/^heard\./)
   })
 
-  it('is put off twice in a row at most', () => {
+  it('is answered with what happened once nothing more was told twice', () => {
     const asked = [
       'so what is your favorite color then',
       'and who taught you to tie those flies',
       'and what do you use for bait up there',
     ]
     const said = says(scenario, greeting, ...asked).slice(1)
-    expect(said.slice(0, 2)).toEqual(['ask.own', 'ask.own'])
-    expect(said[2]).not.toBe('ask.own')
-  })
-
-  it('is answered with what happened once whoever was put off goes on asking about it', () => {
-    const said = says(
-      scenario,
-      greeting,
-      'so what is your favorite color then',
-      'okay, did your insurance pay for any of it?',
-    )
-    expect(said.slice(1)).toEqual(['ask.own', 'fact'])
+    expect(said.slice(0, 2)).toEqual(['vague.what', 'vague.who'])
+    expect(said[2]).toBe('fact')
   })
 })
 

@@ -1,13 +1,12 @@
+import { answerFormOf } from '#server/language/answer-form.ts'
 import { proposesService } from '#server/language/proposes-service.ts'
 import { topicGroups, type Topic } from '#server/language/vocabulary.ts'
-import type { Situation } from '../bank/situations.ts'
+import { type Situation, vagueSituations } from '../bank/situations.ts'
 import { groupOf } from './heard.ts'
-import { causeFact, tellingCause } from './cause.ts'
+import { causeFact, nowTold, tellingCause } from './cause.ts'
 import type { Moment, Move } from './move.ts'
-import { saidLately, timesSaid } from './said.ts'
-
-/** A question of so few words may well not have been understood. */
-const fewWords = 3
+import { saidLately } from './said.ts'
+import { vagueAnswer } from './vague.ts'
 
 /** Papers and dates that one may not have in one's head. */
 const mayBeForgotten: readonly Topic[] = ['letters', 'opened']
@@ -15,11 +14,15 @@ const mayBeForgotten: readonly Topic[] = ['letters', 'opened']
 /** What is asked there is never a matter of the debtor's life. */
 const aboutTheCall: ReadonlySet<Topic> = new Set<Topic>([...topicGroups.payment, ...topicGroups.call])
 
+/** From here on a topic says what a question is about. */
+const topicIsClear = 0.6
+
 /**
  * What the debtor says to a question that nothing it knows answers. Nobody is ignorant of their own life, or deaf to a
  * plain question about it: of 91 labels of replies in free talk that claimed not to remember, 62 were "wrong", and of 113 that
- * claimed not to have understood, 23 were good (data/free-talk, third to seventh round). It is put off in the person's own way
- * instead; that it was not understood is left to what is short or asks about the call.
+ * claimed not to have understood, 23 were good (data/free-talk, third to seventh round); of 148 that put it off to another time,
+ * 20. So it is answered in the form that was asked for, without anything that a life could contradict. That it was not understood
+ * is left to what asks about the call or shows no form of a question.
  */
 export function unanswered({ heard, mind, reading }: Moment, asked: Topic | null): Situation {
   const sentence = reading.sentences.findLast(
@@ -29,29 +32,40 @@ export function unanswered({ heard, mind, reading }: Moment, asked: Topic | null
   if (proposesService(quote)) return 'heard.will_do'
   if (asked !== null && mayBeForgotten.includes(asked) && !saidLately(mind, 'ask.unknown', 1))
     return 'ask.unknown'
-  const topic = asked ?? heard.question?.topic ?? null
-  const ofTheCall = topic !== null && aboutTheCall.has(topic) && groupOf(topic) !== 'money'
-  const ofMoney = reading.sentences.some(({ amounts }) => amounts.length > 0)
-  const short = quote.trim().split(/\s+/).length <= fewWords
-  const enough = saidLately(mind, 'ask.own', 1) && timesSaid(mind, 'ask.own') > 1
-  if (short || ofTheCall || ofMoney || enough) return 'low.question'
-  return 'ask.own'
+  const question = heard.question ?? heard.unsure
+  const sure = asked ?? (question !== null && question.certainty >= topicIsClear ? question.topic : null)
+  const form = answerFormOf(quote)
+  // Without the form of a question it may be none.
+  if (sentence === undefined || (sentence.interrogative === null && form.asks === 'whether'))
+    return 'low.question'
+  if (sure !== null && aboutTheCall.has(sure) && groupOf(sure) !== 'money') return 'low.question'
+  if (sentence.amounts.length > 0 && mind.deal.agreed === null) return 'money.think'
+  return vagueAnswer(form, sure)
 }
 
 /**
- * The move for a question that nothing known answers. Whoever was put off before and goes on asking decently is told what
- * happened: that is mostly what the questions are about, and nobody says three times that they would rather not.
+ * The move for a question that nothing known answers. Whoever got no more than that before and goes on asking decently is
+ * told what happened: that is mostly what the questions are about.
  */
 export function putOffQuestion(moment: Moment, topic: Topic | null, words: readonly string[] = []): Move {
   const { mind, impact, heard } = moment
   const asked = topic ?? heard.question?.topic ?? null
-  const putOff = mind.situations.slice(-2).filter((said) => said === 'ask.own' || said === 'low.question')
-  // What was not understood may be small talk, until it is asked for the third time.
-  const clear = asked !== null && asked !== 'elsewhere'
-  const before = mind.refused.includes('cause') || putOff.length >= (clear ? 1 : 2)
-  const aboutLife = !clear || !aboutTheCall.has(asked)
+  const putOff = mind.situations
+    .slice(-2)
+    .filter((said) => said === 'low.question' || vagueSituations.has(said))
+  const situation = unanswered(moment, topic)
+  const before = mind.refused.includes('cause') || putOff.length >= 2 || situation === 'vague.what.happened'
+  const aboutLife = asked === null || asked === 'elsewhere' || !aboutTheCall.has(asked)
   const fact = mind.causeKnown || impact.harm !== null || !before || !aboutLife ? null : causeFact(moment)
+  // Why they are behind was told, and is asked for once more.
+  const told = asked === 'cause' && mind.causeKnown && impact.harm === null ? causeFact(moment) : null
+  if (told !== null)
+    return {
+      says: { fact: told, again: mind.toldAs.includes(told.text) },
+      act: 'answer',
+      change: nowTold(mind, told, words),
+    }
   return fact !== null && mind.told[fact.id] === undefined
     ? tellingCause(moment, fact, words)
-    : { says: { situation: unanswered(moment, topic) }, act: 'answer' }
+    : { says: { situation }, act: 'answer' }
 }
