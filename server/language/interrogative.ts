@@ -25,7 +25,7 @@ const spanishWh =
   /^(?:(?:de|a|en|con|por|para|desde|hasta) )?(?:que|quien|quienes|cuando|donde|adonde|como|cual|cuales|cuanto|cuanta|cuantos|cuantas) \p{L}+|(?<=\p{L} )(?:de |a |en |con |por |para |desde |hasta )?(?:cuanto|cuanta|cuantos|cuantas|quien|quienes|cual|cuales|donde|adonde) (?!mas\b|menos\b|antes\b)\p{L}+/u
 /** "Qué bonito", "qué pena": said, not asked. */
 const exclaimed =
-  /^que (?:bonit|buen|bien|mal[oa]?\b|lind|pena|lastima|gusto|dur[oa]|dificil|horror|barbar|rar[oa]|alegria|curios|interesant|fuerte|triste|terrible|susto|desgracia|faena|rico|padre|chid|suerte|maravill|amable|tristeza|coraje)/
+  /^que (?:bonit|buen|bien|mal[oa]?\b|lind|pena|lastima|gusto|dur[oa]|dificil|horror|barbar|rar[oa]|alegria|curios|interesant|fuerte|triste|terrible|susto|desgracia|faena|rico|padre|chid|suerte|maravill|amable|tristeza|coraje|bronca|macana|aguante|desgaste|hermos|fe[oa]\b|rabia|divin|impotencia)/
 /** "Sigue ahí o ya no", "trabaja de chofer verdad". */
 const tagged = / (?:o (?:ya )?no|verdad|cierto)$/
 const spanishReported =

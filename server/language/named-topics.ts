@@ -25,12 +25,29 @@ const now = /\b(?:today|right now|now|tonight|hoy|ahora|ahorita|de entrada)\b/
 
 /** Asks why somebody is behind. */
 const cause =
-  /\b(?:how did (?:the|this|that|your) (?:balance|debt|bill|account|loan) (?:come about|happen|start|get (?:so |this |that )?(?:high|big|behind))|how did (?:it|this) (?:all )?(?:come about|come to this|get to this)|de donde (?:viene|sale|salio|vino|nace) (?:la|esta|esa|ese|el|este|su|tu) (?:deuda|saldo|cuenta|cargo|adeudo)|como (?:fue que )?(?:se hizo|se genero|surgio|nacio|llego) (?:de |a )?(?:la|esta|esa|ese|el|este|su|tu) (?:deuda|saldo|cuenta|adeudo)|(?:por que|cual es el|que) (?:motivo|razon) (?:no |se |ha |dejo )\w+|what (?:got|made|put|caused) you (?:to )?(?:get |fall |be )?behind|how (?:did|come) you (?:get|got|fall|fell) behind|why (?:did|are|have) you (?:get |fall |fallen |gotten )?(?:behind|stop(?:ped)? paying)|why (?:havent|haven't|have you not|didnt|didn't) (?:you )?(?:paid|pay|been paying)|(?:por que|que paso que|que fue lo que paso para que|como fue que) (?:se|te|le) (?:le |te )?atras\w+|por que (?:no (?:ha|has|pudo|pudiste|pudieron) (?:pagado|pagar)|dejo de pagar|dejaste de pagar)|que (?:le|te|les) (?:paso|ha pasado|sucedio) con (?:el|la|los|las|su|sus|tu|tus|este|esta|ese|esa|estos|estas) (?:prestamo|tarjeta|cuenta|pagos?|cuotas?|credito|hipoteca)|(?:el|un|cual es el) motivo (?:de|del) (?:su |tu )?(?:atraso|retraso|la falta|no pago)|(?:cuenteme|contame|cuentame|digame|decime|platiqueme|me platica|me cuenta) que (?:le |te )?(?:paso|ha pasado)(?: desde cuando| por que|$)|what happened (?:with|to) (?:the|your) (?:loan|card|account|payments?|mortgage))\b/
+  /\b(?:how did (?:the|this|that|your) (?:balance|debt|bill|account|loan) (?:come about|happen|start|get (?:so |this |that )?(?:high|big|behind))|how did (?:it|this) (?:all )?(?:come about|come to this|get to this)|de donde (?:viene|sale|salio|vino|nace) (?:la|esta|esa|ese|el|este|su|tu) (?:deuda|saldo|cuenta|cargo|adeudo)|como (?:fue que )?(?:se hizo|se genero|surgio|nacio|llego) (?:de |a )?(?:la|esta|esa|ese|el|este|su|tu) (?:deuda|saldo|cuenta|adeudo)|(?:por que|cual es el|que) (?:motivo|razon) (?:no |se |ha |dejo )\w+|what (?:got|made|put|caused) you (?:to )?(?:get |fall |be )?behind|how (?:did|come) you (?:get|got|fall|fell) behind|why (?:did|are|have) you (?:get |fall |fallen |gotten )?(?:behind|stop(?:ped)? paying)|why (?:havent|haven't|have you not|didnt|didn't) (?:you )?(?:paid|pay|been paying)|(?:por que|que paso que|que fue lo que paso para que|como fue que) (?:se|te|le) (?:le |te )?atras\w+|por que (?:no (?:ha|has|pudo|pudiste|pudieron) (?:pagado|pagar)|dejo de pagar|dejaste de pagar)|que (?:le|te|les) (?:paso|ha pasado|sucedio) con (?:el|la|los|las|su|sus|tu|tus|este|esta|ese|esa|estos|estas) (?:prestamo|tarjeta|cuenta|pagos?|cuotas?|credito|hipoteca|mensualidad\w*)|(?:el|un|cual es el) motivo (?:de|del) (?:su |tu )?(?:atraso|retraso|la falta|no pago)|(?:cuenteme|contame|cuentame|digame|decime|platiqueme|me platica|me cuenta) que (?:le |te )?(?:paso|ha pasado)(?: desde cuando| por que|$)|what happened (?:with|to) (?:the|this|that|your) (?:loan|card|account|payments?|mortgage|bills?|balance|debt)|que (?:fue lo que )?(?:le |te |les )?(?:paso|ha pasado|sucedio) con (?:el|la|los|las|su|sus|tu|tus|este|esta|ese|esa|estos|estas) (?:mensualidad\w*|letras|abonos|recibos?|facturas?|deuda|saldo))\b/
 /** Asks for the day of a payment and nothing else: "qué día señora el quince o el treinta". */
 const day =
   /^(?:(?:and|so|ok|okay|then|but|y|entonces|pero|bueno|ok) )*(?:(?:what|which) day(?: (?:sir|maam|mr|mrs|ms)(?: \w+)?)?(?: the \w+ or (?:the )?\w+)?|(?:que|cual) dia(?: (?:senora?|senorita|don|dona)(?: \w+)?)?(?: el \w+ o (?:el )?\w+)?)$/
 /** Asks for the sum of a payment whose day was just settled: "el diez perfecto y cuánto". */
 const sum = /^(?:ok |okay |so |bueno |entonces )*(?:on |el |the )\S+ .*\b(?:and how much|y (?:de )?cuanto)$/
+/** Asks what comes in, and when it does. */
+const income =
+  /\b(?:what (?:money )?(?:do you have|have you got|is|comes) coming in|what comes in (?:each|every|a|per) (?:week|month)|(?:que|cuanto) (?:dinero |plata )?(?:le|te|les) (?:entra|ingresa)\b|de cuanto es (?:su|tu) (?:sueldo|salario|pension)|cuanto (?:gana|ganas) (?:usted )?(?:al|por) (?:mes|semana|quincena))/
+const payday =
+  /\b(?:cada (?:cuando|cuanto) (?:le|te|les) (?:pagan|depositan)|cada (?:cuando|cuanto) (?:cobra|cobras|cobran)|(?:que dia|cuando) (?:cobra|cobras|le pagan|te pagan)(?: usted| vos)?$|(?:when|how often|what day) (?:do|does) (?:you|they) (?:get|pay you|paid)(?: paid| your check)?$)/
+/** Asks how somebody would pay: "por qué medio". */
+const means =
+  /^(?:(?:ok|okay|so|and|great|y|bueno|entonces|dale|perfecto) )*(?:how (?:would|do|will|did) you (?:like|want|prefer|plan|wish) to (?:pay|make (?:that|the|it) ?(?:payment)?)(?: that| it)?|por (?:que|cual) (?:medio|via|metodo)|(?:como|por donde) (?:prefiere|prefieres|preferis|quiere|quieres|queres|va a|vas a) (?:pagar|hacer el pago|realizar el pago)(?:lo|la)?)$/
+/** Asks about the children, the work, the purpose, the last payment. */
+const children =
+  /\b(?:do you have (?:any )?(?:kids|children)|(?:tiene|tienes|tenes) (?:usted )?(?:hijos|ninos|nenes))\b/
+const workplace =
+  /^(?:(?:ok|okay|so|and|now|y|ahora|bueno|entonces) )*(?:where (?:do|are) you work(?:ing)?(?: now| these days)?|(?:en )?donde (?:trabaja|trabajas|labora|laburas)(?: usted| ahora| vos)?)$/
+const purpose =
+  /\b(?:what (?:was|is|did you take) (?:the|this|that|your) (?:loan|money|card|credit)(?: out)? (?:for|used for)|para que (?:fue|era|pidio|pediste|saco|sacaste|uso|usaste|queria|quiso) (?:el|la|ese|esa|este|esta|su|tu) (?:prestamo|dinero|plata|credito|tarjeta))\b/
+const stopped =
+  /\b(?:when did you (?:stop (?:paying|making)|last (?:pay|make a payment)|make (?:your|the) last payment)|cuando (?:dejo|dejaste) de pagar|cuando fue (?:su|tu|la) (?:ultimo|ultima) (?:pago|cuota|abono))\b/
 /** Asks for a yes to what was proposed. */
 const confirm = /^(?:y |and )?(?:(?:me |lo |me lo )?confirmas?|do you confirm|confirmed)$/
 
@@ -43,7 +60,7 @@ const talk =
 
 /** Asks for the address of somebody: alone, or as a proof of identity. */
 const address =
-  /^(?:(?:ok|okay|so|and|thanks|thank you|sorry|great|perfect|i still need|i need|can i (?:get|have)|could i have|y|gracias|perfecto|bueno|vale|necesito|me falta|me da|me confirma|me puede dar|digame|confirmeme) )*(?:the|your|su|tu|la|el) (?:full |home |mailing |current )?(?:address|direccion|domicilio)(?: please| por favor| then| too| as well| completa?| mr \w+| ms \w+| mrs \w+| sir| maam)*$/
+  /^(?:(?:ok|okay|so|and|thanks|thank you|sorry|great|perfect|i still need|i need|can i (?:get|have)|could i have|y|gracias|perfecto|bueno|vale|necesito|me falta|me da|me confirma|me puede dar|digame|confirmeme) )*(?:the|your|su|tu|la|el|to what|to which|what is your|a que|cual es su|cual es tu) (?:full |home |mailing |current )?(?:address|direccion|domicilio)(?: (?:se )?(?:lo|la|le|los) (?:mando|envio|mandamos|enviamos)| (?:should|can|do) (?:i|we) (?:send|mail) (?:it|that|them|this)(?: to)?)?(?: please| por favor| then| too| as well| completa?| mr \w+| ms \w+| mrs \w+| sir| maam)*$/
 
 /** The topic of a question whose words stand for nothing else, whatever the sentence as a whole looks like. */
 export function namedTopic(quote: string): Topic | null {
@@ -57,9 +74,15 @@ export function namedTopic(quote: string): Topic | null {
   if (sum.test(plain) || offer.test(plain)) return 'able_monthly'
   if (start.test(plain) || day.test(plain)) return 'pay_when'
   if (confirm.test(plain)) return 'offer_ok'
+  if (means.test(plain)) return 'method'
   if (cause.test(plain)) return 'cause'
+  if (purpose.test(plain)) return 'purpose'
+  if (income.test(plain)) return 'income'
+  if (payday.test(plain)) return 'payday'
+  if (stopped.test(plain)) return 'last_payment'
+  if (children.test(plain)) return 'children'
   if (view.test(plain)) return 'amount_view'
   if (talk.test(plain)) return 'can_talk'
-  if (working.test(plain)) return 'work'
+  if (working.test(plain) || workplace.test(plain)) return 'work'
   return address.test(plain) ? 'address' : null
 }

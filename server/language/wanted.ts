@@ -18,6 +18,7 @@ const fillers =
  */
 export function wantedOf(line: string): Wanted {
   const words = fold(line)
+    .replace(/\b(what|who|how|where|when)s\b/g, '$1 is')
     .split(/[^\p{L}\p{N}$']+/u)
     .filter((word) => word !== '')
   const text = words.join(' ')

@@ -1,5 +1,5 @@
 import { addDays, weekdayOf } from '../calendar.ts'
-import type { Question, Sentence } from '#server/language/reading.ts'
+import type { Question, Sentence, Terms } from '#server/language/reading.ts'
 import { kinIn, namesListener } from '#server/language/listener.ts'
 import { wantedOf } from '#server/language/wanted.ts'
 import type { Social, Topic, TopicGroup } from '#server/language/vocabulary.ts'
@@ -125,6 +125,8 @@ export const answerByWords: Chooser = (moment) => {
   const asked = heard.question && ofOthers(moment, heard.question) !== null ? asksTheLife(moment) : read
   if (!asked || impact.harm !== null) return null
   if (proofs.includes(asked.topic) && asked.certainty >= 0.85) return null
+  // What was offered is answered before the day of it.
+  if (moment.reading.sentences.some(({ terms }) => offersSum(terms))) return null
   if (introduces(moment) || (aboutPaying.includes(asked.topic) && asked.certainty >= 0.6)) return null
   if (greets(asked)) return null
   const found = findFact(life, asAsked(moment, asked), mind.told)
@@ -136,6 +138,10 @@ export const answerByWords: Chooser = (moment) => {
     !isPrecise(moment, asked)
   if (!mind.causeKnown && personal && life.cause.includes(found.fact.id)) return null
   return answeredElsewhere(moment, found.fact, asked) ? null : tell(moment, found.fact, asked)
+}
+
+function offersSum(terms: Terms | null): boolean {
+  return terms?.is === 'offer' && terms.alternatives.flat().some(({ amountCents }) => amountCents !== null)
 }
 
 /** Questions about what can be paid: "a number that you can live with" asks for nobody at home. */
@@ -220,7 +226,8 @@ function isPrecise(moment: Moment, question: Asked): boolean {
   const asks = line === undefined ? question.asks : wantedOf(line).asks
   return (
     question.topic !== 'cause' &&
-    ['when', 'where', 'who', 'how_much', 'how_many', 'which', 'whether'].includes(asks)
+    (question.topic === 'purpose' ||
+      ['when', 'where', 'who', 'how_much', 'how_many', 'which', 'whether'].includes(asks))
   )
 }
 
@@ -372,12 +379,18 @@ export const answerFromLife: Chooser = (moment) => {
   // "Card or check?" asks for no card that is owed on.
   if (question.topic === 'method' && question.certainty >= 0.6) return null
   const found = findFact(life, asAsked(moment, question), mind.told)
-  if (found.kind === 'none' || answeredElsewhere(moment, found.fact, question))
+  // What answers beyond doubt is said again, as such.
+  if (
+    found.kind === 'none' ||
+    (found.chance < beyondDoubt && answeredElsewhere(moment, found.fact, question))
+  )
     return question.certainty >= 0.5 && question.topic !== 'elsewhere'
       ? (bargainInstead(moment) ?? unknown(moment, question))
       : null
   return tell(moment, found.fact, question)
 }
+
+const beyondDoubt = 0.75
 
 /**
  * Nothing is known of it. About their own life the guarded say, once, that it is none of the caller's business; everybody else

@@ -106,7 +106,8 @@ export function feel(
   }
   // Worn words gain nothing more, but what was just said has been heard.
   const kindWords = acts.has('empathy') || acts.has('apology') || acts.has('reflect')
-  const warm = heard.kind && !acts.has('empathy') && !acts.has('reflect')
+  // Consent alone ("of course, talk to your spouse") acknowledges no feeling.
+  const warm = heard.kind && !heard.consents && !acts.has('empathy') && !acts.has('reflect')
   const acknowledged = mind.unacknowledged && harm === null && (kindWords || warm)
   const standing = mind.unacknowledged && !acknowledged
 

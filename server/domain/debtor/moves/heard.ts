@@ -24,6 +24,8 @@ export type Heard = {
   parts: boolean
   /** Acknowledges, calms, apologizes, thanks: nobody shouts at such a line. */
   kind: boolean
+  /** Agrees to something, and is kind in no other way. */
+  consents: boolean
   /** Asks for money or presses for it. */
   pitches: boolean
   /** Nothing in it was understood. */
@@ -162,6 +164,10 @@ export function hear(line: Reading, said?: { text: string; late: boolean }): Hea
     statement: weight.find((one) => does.has(one)) ?? null,
     parts: endsTheCall(reading) || (said !== undefined && endsWithGoodbye(said.text, said.late)),
     kind: kindActs.some((act) => acts.has(act)) || kindSocials.some((social) => socials.has(social)),
+    consents:
+      socials.has('accept') &&
+      !kindActs.some((act) => acts.has(act)) &&
+      !kindSocials.some((social) => social !== 'accept' && socials.has(social)),
     pitches:
       pitches.some((act) => acts.has(act)) ||
       clear.some(({ terms }) => terms !== null && terms.is !== 'mention'),

@@ -73,6 +73,8 @@ export function cutBetween(
       !/[^s]s$/.test(next.said)
     const earlier = links.at(-2)
     if (bare && earlier !== undefined) at = earlier
+    // "He believes fees and interest were added" has no clause of its own before the "and".
+    else if (bare && speech && !list.slice(from, at).some(({ tags }) => tags.has('Verb'))) return null
     let skip =
       at + 1 < second.from &&
       /^(and|but|so|then)$/.test(said) &&

@@ -344,7 +344,9 @@ function objectIsDebtor(list: readonly Word[], at: number, speaker: Speaker): bo
     return false
   if (between.some((one) => named(one.word, speaker.names) || /^(él|ella)$/.test(one.said))) return false
   const others = /\p{L}{2}(?:[ae]n|aron|ieron|eron|ían|aban)$/u.test(verb)
-  return others || (between.length > 0 && isFinite(list, at + 1))
+  // "Vive con su hijo, que la ayuda": who was just named does it.
+  const ofNamed = list[at - 1]?.said === 'que' && said === object && personal.test(verb)
+  return others || ofNamed || (between.length > 0 && isFinite(list, at + 1))
 }
 
 function finished(out: readonly Token[]): string | null {

@@ -109,8 +109,17 @@ export function subjectOf(
 const happens =
   /^(firma|firmó|firme|vende|vendió|venda|incendió|quemó|descompuso|cayó|cayeron|inundó|rompió|cerró|abrió|acabó|terminó|venció|perdió|hundió|paró|dañó|averió|fundió|cobra|cobró|resuelve|resolvió)$/
 
+const closes = /^(?:cerró|quebró|cerraron|quebraron)$/
+const workplace =
+  /^(?:empresa|fábrica|planta|tienda|restaurante|restaurant|hotel|compañía|constructora|maquila|maquiladora|obra|mina|escuela|oficina|sucursal|almacén|bodega|periódico|diario|hospital|clínica|supermercado|cafetería|panadería|farmacia)$/
+
 /** A subject that follows its verb: "murió su mamá", "le faltan nueve pagos". */
-export function followingSubject(words: readonly Word[], group: Group, from: number): Subject | null {
+export function followingSubject(
+  words: readonly Word[],
+  group: Group,
+  from: number,
+  speaker: Speaker,
+): Subject | null {
   const verbs = words.slice(group.from - from, group.to - from + 1)
   const next = words[group.to - from + 1]
   const verb = verbs.find(({ said }) => !clitics.test(said) && said !== 'no')?.said ?? ''
@@ -155,6 +164,14 @@ export function followingSubject(words: readonly Word[], group: Group, from: num
     verbs.some(({ said }) => said === 'se') &&
     happens.test(verb) &&
     !(hurts.test(verb) && body.test(after?.said ?? ''))
+  )
+    return { kind: 'other', words: [], person: false, rival: false }
+  // "Cuando cerró la empresa": an employee closes none.
+  if (
+    closes.test(verb) &&
+    /^(?:el|la)$/.test(next.said) &&
+    workplace.test(after?.said ?? '') &&
+    speaker.business === null
   )
     return { kind: 'other', words: [], person: false, rival: false }
   if (

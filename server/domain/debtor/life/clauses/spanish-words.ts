@@ -40,7 +40,7 @@ export function isFinite(list: readonly Word[], at: number): boolean {
     (at === 0 ||
       /^(y|que|pero|no|ya|nunca|se|le|me|solo|sólo|también)$/.test(last) ||
       (before?.after ?? '').endsWith(',')) &&
-    /^(el|la|los|las|cada|en|a|al|por|un|una|unos|unas|su|sus|que|con|como|de|usted|entre|\d.*)$/.test(
+    /^(el|la|los|las|cada|todos|todas|en|a|al|por|un|una|unos|unas|su|sus|que|con|como|de|usted|entre|\d.*)$/.test(
       list[at + 1]?.said ?? '',
     )
   const behindPerson =

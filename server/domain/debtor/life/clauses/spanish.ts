@@ -152,12 +152,12 @@ export function spanishClauses(
       else if (subject.kind === 'unsure' && found.subject === null)
         subject = plural
           ? { kind: 'they', words: [], person: false, rival: false }
-          : (followingSubject(words, segment.group, segment.from) ?? subject)
+          : (followingSubject(words, segment.group, segment.from, speaker) ?? subject)
       if (verbAt === 0) lead = 0
     } else if (subject === null) {
       lead = verbAt
       while (lead > 0 && negation.test(words[lead - 1]?.said ?? '')) lead--
-      const follows = followingSubject(words, segment.group, segment.from)
+      const follows = followingSubject(words, segment.group, segment.from, speaker)
       const doubled =
         /(?:^| )le (?:[^,;]*) an? (?:su|una?|el|la) /i.test(`${source} `) ||
         /\ble\b.*\b(a|al) (su|sus|una?|la|los) \p{Ll}/iu.test(source)

@@ -1,0 +1,36 @@
+import type { Language } from '#protocol/vocabulary/language.ts'
+import { answerFormOf } from '#server/language/answer-form.ts'
+import { kinIn, namesListener } from '#server/language/listener.ts'
+import type { Fact, Life } from './life.ts'
+import { asReply } from './phrases.ts'
+import { whole } from './reply-of.ts'
+
+const ages: Record<Language, RegExp> = {
+  en: /\b(?:ages?|aged) (\d+(?:(?:, and |, | and )\d+)*)|\b(\d+|[a-z]+)-year-old\b|(?<=\b(?:son|daughter|boy|girl|sons|daughters|boys|girls|kids|children|grandson|granddaughter|brother|sister|mother|father|wife|husband)\b[^.,;]{0,24}),? (?:of )?(\d{1,2}(?:(?:, and |, | and )\d{1,2})*)(?=[,.;]|$)/,
+  es: /(?<!\p{L})de ((?:\d+|[a-zé]+)(?:(?:, | y )(?:\d+|[a-zé]+))* años)|(?<!\p{L})tienen? ((?:\d+|[a-zé]+)(?: y (?:\d+|[a-zé]+))? años)/u,
+}
+
+/** The ages that a text tells, as they are said: "9 and 13", "diecinueve años". */
+function ageIn(text: string, language: Language): string | null {
+  const hit = ages[language].exec(text)
+  return hit ? (hit.slice(1).find((one) => one !== undefined) ?? null) : null
+}
+
+/**
+ * "How old are they?": the age in what was told last, or in what is written of whom the question names. Null where it asks for
+ * none, or for the debtor's own. `last`: the id of the fact that was told last.
+ */
+export function ageAsked(life: Life, line: string, last: string | null): Fact | null {
+  if (answerFormOf(line).asks !== 'how_old') return null
+  const kin = kinIn(line)
+  if (kin === null && namesListener(line)) return null
+  const told = life.facts.filter(({ id, from }) => id === last && from !== 'seed')
+  const written = life.facts.filter(
+    ({ topic, also, from }) => from !== 'seed' && kin !== null && [topic, ...also].includes(kin),
+  )
+  for (const fact of [...told, ...written]) {
+    const age = ageIn(fact.text, life.language)
+    if (age !== null && fact.openness !== 'hidden') return whole({ ...fact, text: asReply(age) })
+  }
+  return null
+}
