@@ -41,10 +41,20 @@ const enough = { written: 0.42, invented: 0.25 }
  */
 const enoughForThings = 0.3
 const things: readonly Asks[] = ['what', 'which', 'who', 'why']
-/** Whether there is one at all is answered by whatever is written of it: so little chance is enough. */
-const enoughOfHome = 0.05
-const ofHome: readonly Topic[] = ['children', 'partner', 'pets', 'household', 'housing', 'support']
-const surelyOfHome = 0.85
+/**
+ * Plain questions about plain things ("do you have kids?", "when are you paid?"), surely understood: what is written of the very
+ * topic answers them, whatever words it has.
+ */
+const plainlyAsked: Partial<Record<Topic, readonly Asks[]>> = {
+  children: ['whether', 'who', 'how_many'],
+  partner: ['whether', 'who'],
+  pets: ['whether', 'who', 'what'],
+  household: ['whether', 'who'],
+  support: ['whether', 'who'],
+  payday: ['when', 'what', 'which', 'how'],
+  work: ['what', 'which', 'where'],
+}
+const surelyPlain = 0.85
 /**
  * A written fact that shares no word with the question, and has no phrase of the kind that was asked for, answers it only
  * where it is likelier than all else: of 62 questions between .5 and .9 (data/facts) 45 were answered by it.
@@ -90,7 +100,7 @@ export function findFact(life: Life, asked: Asked, told: Readonly<Record<string,
     if (cause !== undefined) return { kind: 'fact', fact: whole(cause), sure: false, chance: 1 }
   }
   const likely =
-    sorted.find((one) => isOfHome(one, asked, wanted)) ??
+    sorted.find((one) => isPlainlyOf(one, asked, wanted)) ??
     sorted.find((one) => counts(one, wanted, life)) ??
     sorted.find((one) => one.chance >= unknown && answers(one, asked, wanted, life))
   // What was written goes before what was made up.
@@ -107,10 +117,10 @@ export function findFact(life: Life, asked: Asked, told: Readonly<Record<string,
   }
 }
 
-/** "Do you have kids?" is answered by whatever is written of them. */
-function isOfHome(one: Ranked, { topic, certainty = 1 }: Asked, wanted: Wanted): boolean {
-  if (wanted.asks !== 'whether' || certainty < surelyOfHome || !ofHome.includes(topic)) return false
-  return isWritten(one) && !isMute(one) && one.entry.fact.topic === topic && one.chance >= enoughOfHome
+function isPlainlyOf(one: Ranked, { topic, certainty = 1 }: Asked, wanted: Wanted): boolean {
+  if (certainty < surelyPlain || !plainlyAsked[topic]?.includes(wanted.asks)) return false
+  const { fact } = one.entry
+  return isWritten(one) && fact.quotable && fact.topic === topic && !fact.also.includes('able_monthly')
 }
 
 /** What one earns or lives on is not what one could pay, nor is it why one is behind. */

@@ -88,11 +88,15 @@ export const answerAboutTheCall: Chooser = (moment) => {
       ({ from, topic, also }) => from !== 'seed' && [topic, ...also].includes('attorney'),
     )
     if (told.length === 0) return { says: { situation: 'ask.attorney.none' }, act: 'answer' }
+    if (nameOf.includes(question.asks)) return { says: { situation: 'right.details' }, act: 'answer' }
     const fact = told.find(({ id, quotable }) => quotable && mind.told[id] === undefined)
     return fact ? tell(moment, whole(fact), question) : { says: { situation: 'low.question' }, act: 'answer' }
   }
   return null
 }
+
+/** Asks for the name or the number of somebody. */
+const nameOf: readonly Question['asks'][] = ['who', 'what', 'which']
 
 /** The day to call again: the one that was named, else a working day in two or three days. */
 function callbackDay({ reading, scenario }: Moment): string {
@@ -131,6 +135,9 @@ export const answerByWords: Chooser = (moment) => {
   if (greets(asked)) return null
   const found = findFact(life, asAsked(moment, asked), mind.told)
   if (found.kind !== 'fact' || !found.sure) return null
+  // "Who's your attorney?" is answered by what is known of one, or by who it is.
+  const ofAttorney = [found.fact.topic, ...found.fact.also].includes('attorney')
+  if (asked.topic === 'attorney' && asked.certainty >= 0.85 && !ofAttorney) return null
   // What brings the cause to light has its own move.
   const personal =
     lifeGroups.includes(groupOf(asked.topic)) &&
@@ -141,7 +148,10 @@ export const answerByWords: Chooser = (moment) => {
 }
 
 function offersSum(terms: Terms | null): boolean {
-  return terms?.is === 'offer' && terms.alternatives.flat().some(({ amountCents }) => amountCents !== null)
+  return (
+    terms?.is === 'offer' &&
+    terms.alternatives.flat().some(({ amountCents, from }) => amountCents !== null || from !== null)
+  )
 }
 
 /** Questions about what can be paid: "a number that you can live with" asks for nobody at home. */

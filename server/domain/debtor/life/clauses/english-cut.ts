@@ -27,6 +27,17 @@ export function cutBetween(
   const speech =
     list.slice(first.from, first.to + 1).some(({ said }) => saying.test(said)) || saying.test(verb)
   const from = first.to + 1
+  // "Was repossessed and sold": one passive.
+  const passive = list.slice(first.from, first.to + 1)
+  if (
+    passive.length > 1 &&
+    /^(?:was|were|been|got)$/.test(passive[0]?.said ?? '') &&
+    second.from === second.to &&
+    second.from === from + 1 &&
+    list[from]?.said === 'and' &&
+    /(?:ed|sold|taken|cut|sent|put|lost|left|told|paid|given)$/.test(list[second.from]?.said ?? '')
+  )
+    return null
   const links: number[] = []
   for (let at = from; at < second.from; at++) {
     const said = list[at]?.said ?? ''

@@ -15,6 +15,22 @@ import {
 } from './english-subject.ts'
 import { say, named } from './english-say.ts'
 
+/** "Lost the job when the restaurant closed and found another": what only a person does is not the restaurant's. */
+const personsDeed =
+  /^(?:found|got|took|started|began|went|moved|returned|works|worked|earns|lives|lived|drives|pays|owes|wants|hopes|supports|picked|borrowed|missed|fell|stopped|had|has|gets|used|sold)$/
+
+function isThing(subject: Subject | null): boolean {
+  return (
+    subject?.kind === 'other' &&
+    !subject.words.some(
+      ({ word }) =>
+        /^\p{Lu}/u.test(word) ||
+        kinWords.male.test(word.toLowerCase()) ||
+        kinWords.female.test(word.toLowerCase()),
+    )
+  )
+}
+
 /**
  * Splits an English sentence at its finite verbs and puts each clause into the first person where it is certain who
  * acts in it. `known`: people of the other gender named before, so that "his desk" can be said with the name.
@@ -111,7 +127,9 @@ export function englishClauses(
               ? previous?.kind === 'self'
                 ? previous
                 : { kind: 'unsure', words: [], lead: [], rival: false }
-              : subordinators.test(linkBefore) && (list[segment.from - 2]?.after ?? '').endsWith(',')
+              : subordinators.test(linkBefore) &&
+                  ((list[segment.from - 2]?.after ?? '').endsWith(',') ||
+                    (personsDeed.test(words[verbAt]?.said ?? '') && isThing(previous)))
                 ? main
                 : previous
             : null

@@ -32,7 +32,7 @@ export const ownDeed =
 
 /** What is done to a person, not to a thing. */
 export const personal =
-  /^(llam|corr|desp|oper|intern|atend|dej|ayud|busc|demand|molest|amenaz|trat|mand|descans|persig|humill|presion|apret|apriet|reconoc|contact|localiz|denunci|report|embarg|inscrib|asust|contrat|engañ|estaf|acus|denunci|visit|cit|convenc|asalt|detuv|abandon|ech|cuid|represent|defiend|asesor|acompañ|oblig|insult|regañ|apoy)/
+  /^(llam|choc|corr|desp|oper|intern|atend|dej|ayud|busc|demand|molest|amenaz|trat|mand|descans|persig|humill|presion|apret|apriet|reconoc|contact|localiz|denunci|report|embarg|inscrib|asust|contrat|engañ|estaf|acus|denunci|visit|cit|convenc|asalt|detuv|abandon|ech|cuid|represent|defiend|asesor|acompañ|oblig|insult|regañ|apoy)/
 
 export function say(
   words: readonly Word[],

@@ -93,7 +93,7 @@ export function isFinite(list: readonly Tagged[], at: number): boolean {
     follows !== undefined &&
     (determiners.test(follows.said) ||
       /^[\p{Lu}$£€\d]/u.test(follows.word) ||
-      /^(him|them|it|me|for|to|on)$/.test(follows.said))
+      /^(him|them|it|me|for|to|on|in|at|with|child|rent)$/.test(follows.said))
   if (token.after === '' && object && /[a-z]{2}ed$/.test(said) && !/^(and|or)$/.test(last)) return true
   if (
     object &&
@@ -104,7 +104,9 @@ export function isFinite(list: readonly Tagged[], at: number): boolean {
   )
     return true
   if (!tags.has('Verb') || tags.has('Gerund') || tags.has('Particle')) return false
-  if (before?.tags.has('Adjective') && !adverbs.test(last)) return false
+  // "He is divorced, pays child support": behind a comma it is no noun of the adjective.
+  const ofAdjective = before?.tags.has('Adjective') && before.after === ''
+  if (ofAdjective && !adverbs.test(last)) return false
   if (tags.has('Infinitive')) return /^(they|we|i|you|who|that)$/.test(last) || /[^s]s$/.test(last)
   return tags.has('PastTense') || tags.has('PresentTense')
 }
