@@ -37,6 +37,17 @@ describe('a topic that its words name', () => {
     ['i dont have that here, why are you disputing it', 'amount_view'],
     ['Do you think you owe this or not?', 'amount_view'],
     ['are you able to talk about the account', 'can_talk'],
+    ['thanks denise so what happened with this bill', 'cause'],
+    ['qué le pasó con las mensualidades', 'cause'],
+    ['what do you have coming in each month', 'income'],
+    ['cada cuándo le pagan', 'payday'],
+    ['por qué medio', 'method'],
+    ['and how would you like to pay', 'method'],
+    ['a qué dirección se lo mando', 'address'],
+    ['¿Tenés hijos?', 'children'],
+    ['y ahora dónde trabaja', 'work'],
+    ['what was the loan for', 'purpose'],
+    ['when did you stop paying', 'last_payment'],
   ])('%s', (line, topic) => {
     expect(namedTopic(line)).toBe(topic)
   })

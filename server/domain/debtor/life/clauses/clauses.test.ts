@@ -39,6 +39,17 @@ describe('an English sentence in clauses that are said', () => {
     ],
     ["Dale Kent's van was taken in June.", dale, ['My van was taken in June.']],
     ['The state says Dale Kent owes $900.', dale, ['The state says I owe $900.']],
+    ["Dale's car was repossessed and sold last year.", dale, ['My car was repossessed and sold last year.']],
+    [
+      'He believes late fees and interest were added that he never agreed to.',
+      dale,
+      ['I believe late fees and interest were added that I never agreed to.'],
+    ],
+    [
+      'Dale lost his job when the diner closed in May and found part-time work at a farm.',
+      dale,
+      ['I lost my job.', 'The diner closed in May.', 'I found part-time work at a farm.'],
+    ],
     [
       'She works at a pharmacy, pays her aide, Carol, $60 every Saturday, and owes $2,000.',
       ruth,
@@ -88,6 +99,22 @@ describe('an English sentence in clauses that are said', () => {
 
 describe('a Spanish sentence in clauses that are said', () => {
   test.each<[string, Speaker, (string | null)[]]>([
+    [
+      'Ofelia estuvo dos meses sin trabajo cuando cerró la empresa de paquetería.',
+      ofelia,
+      ['Estuve dos meses sin trabajo.', 'Cerró la empresa de paquetería.'],
+    ],
+    [
+      'Desde octubre trabaja en otra compañía y cobra todas las semanas.',
+      ofelia,
+      ['Desde octubre trabajo en otra compañía.', 'Cobro todas las semanas.'],
+    ],
+    [
+      'Vive con su hijo de diecinueve años, que la ayuda con el alquiler.',
+      ofelia,
+      ['Vivo con mi hijo de diecinueve años, que me ayuda con el alquiler.'],
+    ],
+    ['En junio la chocaron.', ofelia, ['En junio me chocaron.']],
     [
       'Debe 6,200 pesos y calcula que puede dar 400 cada sábado.',
       ofelia,

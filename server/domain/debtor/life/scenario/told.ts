@@ -266,7 +266,7 @@ function cityOf(text: string): string | null {
 
 function ageOf(text: string): number | null {
   const hit =
-    /\b(\d{2})[- ]years?[- ]old|\baged (\d{2})\b|\bde (\d{2}) años|\btiene (\d{2}) años|^\S+(?: \S+)?, (\d{2}),|^\S+(?: \S+)? is (\d{2})(?= and|,|\.)/.exec(
+    /\b(\d{2})[- ]years?[- ]old|\baged (\d{2})\b|\bde (\d{2}) años|\b[Tt]iene (\d{2}) años|(?:^|[.!?] )(?:He|She|They) (?:is|are|turned) (\d{2})(?=[,.]| and\b)|^\S+(?: \S+)?, (\d{2}),|^\S+(?: \S+)? is (\d{2})(?= and|,|\.)/.exec(
       text,
     )
   const age = Number(hit?.slice(1).find((group) => group !== undefined) ?? 0)
