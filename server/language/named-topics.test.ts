@@ -48,6 +48,8 @@ describe('a topic that its words name', () => {
     ['y ahora dónde trabaja', 'work'],
     ['what was the loan for', 'purpose'],
     ['when did you stop paying', 'last_payment'],
+    ['Can you confirm you are the account holder?', 'name'],
+    ['¿es usted la titular de la cuenta?', 'name'],
   ])('%s', (line, topic) => {
     expect(namedTopic(line)).toBe(topic)
   })

@@ -58,6 +58,10 @@ const view =
 const talk =
   /\b(?:are you (?:able|authorized|allowed|free|okay|ok) to (?:talk|speak|discuss)|can (?:you|we) talk (?:now|about (?:this|the account))|puede hablar(?: ahora)?|esta autorizad[oa])\b/
 
+/** Asks whether it is the right person: "confirm you are the account holder". */
+const holder =
+  /\b(?:(?:you are|are you|you're|youre) the (?:account ?holder|account owner)|(?:es|sos|eres) (?:usted )?(?:el|la) titular)\b/
+
 /** Asks for the address of somebody: alone, or as a proof of identity. */
 const address =
   /^(?:(?:ok|okay|so|and|thanks|thank you|sorry|great|perfect|i still need|i need|can i (?:get|have)|could i have|y|gracias|perfecto|bueno|vale|necesito|me falta|me da|me confirma|me puede dar|digame|confirmeme) )*(?:the|your|su|tu|la|el|to what|to which|what is your|a que|cual es su|cual es tu) (?:full |home |mailing |current )?(?:address|direccion|domicilio)(?: (?:se )?(?:lo|la|le|los) (?:mando|envio|mandamos|enviamos)| (?:should|can|do) (?:i|we) (?:send|mail) (?:it|that|them|this)(?: to)?)?(?: please| por favor| then| too| as well| completa?| mr \w+| ms \w+| mrs \w+| sir| maam)*$/
@@ -68,6 +72,7 @@ export function namedTopic(quote: string): Topic | null {
     .text.replace(/[^\p{L}\p{N}' ]+/gu, ' ')
     .replace(/\s+/g, ' ')
     .trim()
+  if (holder.test(plain)) return 'name'
   if (method.test(plain)) return 'method'
   if (today.test(plain)) return 'able_now'
   if (able.test(plain)) return now.test(plain) ? 'able_now' : 'able_monthly'

@@ -392,7 +392,8 @@ export const answerFromLife: Chooser = (moment) => {
   // What answers beyond doubt is said again, as such.
   if (
     found.kind === 'none' ||
-    (found.chance < beyondDoubt && answeredElsewhere(moment, found.fact, question))
+    ((question.asks === 'whether' || found.chance < beyondDoubt) &&
+      answeredElsewhere(moment, found.fact, question))
   )
     return question.certainty >= 0.5 && question.topic !== 'elsewhere'
       ? (bargainInstead(moment) ?? unknown(moment, question))

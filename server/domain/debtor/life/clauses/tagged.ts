@@ -7,7 +7,7 @@ export type Tagged = Token & { tags: ReadonlySet<string>; said: string }
 export type Group = { from: number; to: number }
 
 export const adverbs =
-  /^(now|also|still|never|always|just|only|already|really|often|usually|barely|hardly|simply|recently|currently|mostly|sometimes|finally|even|actually|since|not|both|probably|once|twice|almost|quietly|genuinely)$/
+  /^(now|also|still|never|always|just|only|already|really|often|usually|barely|hardly|simply|recently|currently|mostly|sometimes|finally|even|actually|since|not|both|probably|once|twice|almost|quietly|genuinely|mainly|largely|generally|normally|typically|occasionally)$/
 
 /** Of things and people, beside a noun, not its verb: "a man named Greg". */
 const besideNoun =
