@@ -43,7 +43,7 @@ const means =
 const children =
   /\b(?:do you have (?:any )?(?:kids|children)|(?:tiene|tienes|tenes) (?:usted )?(?:hijos|ninos|nenes))\b/
 const workplace =
-  /^(?:(?:ok|okay|so|and|now|y|ahora|bueno|entonces) )*(?:where (?:do|are) you work(?:ing)?(?: now| these days)?|(?:en )?donde (?:trabaja|trabajas|labora|laburas)(?: usted| ahora| vos)?)$/
+  /^(?:(?:ok|okay|so|and|now|y|ahora|bueno|entonces) )*(?:where (?:do|are) you work(?:ing)?(?: now| these days)?|what do you do(?: for (?:work|a living))?(?: i mean| these days| now)?|(?:usted |vos )?(?:(?:en )?donde|(?:en|de) que) (?:trabaja|trabajas|labora|laburas|trabajas)(?: usted| ahora| vos)?(?: senora?| don \w+)?|a que se dedica(?: usted)?|a que te dedicas)$/
 const purpose =
   /\b(?:what (?:was|is|did you take) (?:the|this|that|your) (?:loan|money|card|credit)(?: out)? (?:for|used for)|para que (?:fue|era|pidio|pediste|saco|sacaste|uso|usaste|queria|quiso) (?:el|la|ese|esa|este|esta|su|tu) (?:prestamo|dinero|plata|credito|tarjeta))\b/
 const stopped =

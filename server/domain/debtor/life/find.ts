@@ -14,7 +14,7 @@ export type Found =
    * Its text is a whole reply to this question, `again` the same for when it was told before. `sure`: the words of the
    * question are those of the fact, not only its topic.
    */
-  | { kind: 'fact'; fact: Fact; sure: boolean; chance: number }
+  | { kind: 'fact'; fact: Fact; sure: boolean }
   /** Something that this person does not know or remember. */
   | { kind: 'none' }
 
@@ -55,6 +55,8 @@ const plainlyAsked: Partial<Record<Topic, readonly Asks[]>> = {
   work: ['what', 'which', 'where'],
 }
 const surelyPlain = 0.85
+/** "What do you do?" is not answered by what the husband does. */
+const ofDebtor: readonly Topic[] = ['work', 'payday']
 /**
  * A written fact that shares no word with the question, and has no phrase of the kind that was asked for, answers it only
  * where it is likelier than all else: of 62 questions between .5 and .9 (data/facts) 45 were answered by it.
@@ -88,7 +90,7 @@ export function findFact(life: Life, asked: Asked, told: Readonly<Record<string,
   if (!allTopics.includes(asked.topic)) return { kind: 'none' }
   const wanted = wantedBy(asked)
   const age = asked.line === undefined ? null : ageAsked(life, asked.line, asked.last ?? null)
-  if (age !== null) return { kind: 'fact', fact: age, sure: true, chance: 1 }
+  if (age !== null) return { kind: 'fact', fact: age, sure: true }
   const { ranked: all, unknown, query } = rank(life, asked, wanted)
   const ranked = withoutMeans(all, asked)
   const left = (one: Ranked) => one.chance * ((told[one.entry.fact.id] ?? 0) > 0 ? toldBefore : 1)
@@ -97,7 +99,7 @@ export function findFact(life: Life, asked: Asked, told: Readonly<Record<string,
   if (asked.topic === 'cause' && (likeliest === undefined || likeliest.words < 0.5)) {
     const causes = life.cause.flatMap((id) => life.facts.filter((fact) => fact.id === id && fact.quotable))
     const cause = causes.find(({ id }) => told[id] === undefined) ?? causes[0]
-    if (cause !== undefined) return { kind: 'fact', fact: whole(cause), sure: false, chance: 1 }
+    if (cause !== undefined) return { kind: 'fact', fact: whole(cause), sure: false }
   }
   const likely =
     sorted.find((one) => isPlainlyOf(one, asked, wanted)) ??
@@ -113,14 +115,14 @@ export function findFact(life: Life, asked: Asked, told: Readonly<Record<string,
     kind: 'fact',
     fact: replyOf({ fact: first.entry.fact, phrase: first.phrase }, wanted, query.terms, query.line, life),
     sure: (isWritten(first) && first.chance >= surely) || counts(first, wanted, life),
-    chance: first.chance,
   }
 }
 
 function isPlainlyOf(one: Ranked, { topic, certainty = 1 }: Asked, wanted: Wanted): boolean {
   if (certainty < surelyPlain || !plainlyAsked[topic]?.includes(wanted.asks)) return false
   const { fact } = one.entry
-  return isWritten(one) && fact.quotable && fact.topic === topic && !fact.also.includes('able_monthly')
+  const own = !ofDebtor.includes(topic) || fact.of !== 'other'
+  return isWritten(one) && fact.quotable && own && fact.topic === topic && !fact.also.includes('able_monthly')
 }
 
 /** What one earns or lives on is not what one could pay, nor is it why one is behind. */

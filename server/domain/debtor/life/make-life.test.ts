@@ -152,4 +152,25 @@ describe('a life', () => {
     expect(life.facts.find(({ id }) => id === life.cause[0])?.from).toBe('scenario')
     expect(life.facts.some(({ id }) => id === 'seed-cause')).toBe(false)
   })
+
+  test('keeps those who come after what is said of somebody', () => {
+    const prospect: LifeSource = {
+      type: 'individual',
+      name: 'Yolanda Pérez',
+      occupation: 'Hairdresser',
+      income: '$0-$25,000',
+      debtAmount: 980,
+      debtType: 'utility',
+      primaryLanguage: 'spanish',
+      voiceType: 'neutral',
+      accent: 'neutral',
+      paymentHistory: 'mixed',
+      personality: 'defensive',
+      scenario: 'Vive con su madre, que está enferma, y con una hija de quince años.',
+      objections: [],
+    }
+    const texts = makeLife(prospect, 11, { language: 'es', today }).facts.map(({ text }) => text)
+    expect(texts).toContain('Vivo con mi madre y con una hija de quince años.')
+    expect(texts).toContain('Mi madre está enferma.')
+  })
 })

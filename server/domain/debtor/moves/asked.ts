@@ -389,19 +389,12 @@ export const answerFromLife: Chooser = (moment) => {
   // "Card or check?" asks for no card that is owed on.
   if (question.topic === 'method' && question.certainty >= 0.6) return null
   const found = findFact(life, asAsked(moment, question), mind.told)
-  // What answers beyond doubt is said again, as such.
-  if (
-    found.kind === 'none' ||
-    ((question.asks === 'whether' || found.chance < beyondDoubt) &&
-      answeredElsewhere(moment, found.fact, question))
-  )
+  if (found.kind === 'none' || answeredElsewhere(moment, found.fact, question))
     return question.certainty >= 0.5 && question.topic !== 'elsewhere'
       ? (bargainInstead(moment) ?? unknown(moment, question))
       : null
   return tell(moment, found.fact, question)
 }
-
-const beyondDoubt = 0.75
 
 /**
  * Nothing is known of it. About their own life the guarded say, once, that it is none of the caller's business; everybody else

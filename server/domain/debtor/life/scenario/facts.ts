@@ -200,6 +200,7 @@ export function scenarioFacts(
         ? [before, sentenceCase(rest)]
         : [sentence]
     })
+    .flatMap(withoutInsertion)
   sentences.forEach((source, at) => {
     const language = languageOf(source, speaks)
     const quoted = language === speaks || bilingual
@@ -295,6 +296,19 @@ export function scenarioFacts(
     facts,
     cause: weights.toSorted((a, b) => b.weight - a.weight || b.length - a.length).map(({ id }) => id),
   }
+}
+
+/**
+ * "Vive con su madre, que está enferma, y con una hija": what is said of the mother is a sentence of its own, or the daughter
+ * would be lost in it.
+ */
+function withoutInsertion(sentence: string): string[] {
+  const hit = /^(.*?\b(?:con|a) )(sus? [^,]+|una? [^,]+)(, que )([^,]+),( y (?:con|a) [^,.;]+.*)$/u.exec(
+    sentence,
+  )
+  if (!hit) return [sentence]
+  const [, before = '', whom = '', , tells = '', rest = ''] = hit
+  return [`${before}${whom}${rest}`, sentenceCase(`${whom} ${tells}.`)]
 }
 
 /** "El restaurante cerró y ahora cobra el paro": what is so now is told of the debtor again. */
