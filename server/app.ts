@@ -31,6 +31,7 @@ import { privacyRoutes } from './routes/privacy.ts'
 import { prospectRoutes } from './routes/prospects.ts'
 import { referenceRoutes } from './routes/reference.ts'
 import { registrationRoutes } from './routes/registration.ts'
+import { notificationRoutes } from './routes/notifications.ts'
 import { reviewRoutes } from './routes/reviews.ts'
 import { sessionChannelRoute } from './routes/session-channel.ts'
 import { speechRoutes } from './routes/speech.ts'
@@ -118,6 +119,7 @@ export function createApp(options: AppOptions): Hono<HttpEnv> {
   coachRoutes(app, ctx)
   trainingSessionRoutes(app, ctx)
   reviewRoutes(app, ctx)
+  notificationRoutes(app, ctx)
   assignmentRoutes(app, ctx)
   scorecardRoutes(app, ctx)
   performanceMetricsRoutes(app, ctx)

@@ -4,6 +4,7 @@ import { analyticsEndpoints } from './analytics.ts'
 import { assignmentEndpoints } from './assignments.ts'
 import { coachEndpoints } from './coaches.ts'
 import { invitationEndpoints } from './invitations.ts'
+import { notificationEndpoints } from './notifications.ts'
 import { onboardingEndpoints } from './onboarding.ts'
 import { overviewEndpoints } from './overview.ts'
 import { passwordResetEndpoints } from './password-reset.ts'
@@ -36,6 +37,7 @@ export const endpoints = {
   ...coachEndpoints,
   ...trainingSessionEndpoints,
   ...reviewEndpoints,
+  ...notificationEndpoints,
   ...assignmentEndpoints,
   ...scorecardEndpoints,
   ...performanceMetricsEndpoints,

@@ -76,6 +76,7 @@ const tagDescriptions: Record<string, string> = {
   'training-sessions': 'Practice conversations and their reviews',
   assignments: 'Practice assigned by a manager, with a deadline',
   scorecards: 'What managers hold calls against, in versions',
+  notifications: 'What people are told of',
   'performance-metrics': 'Scores of sessions',
   onboarding: 'The onboarding course',
   overview: 'The figures of the first screen',

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { analysisReport } from '../vocabulary/analysis.ts'
 import { secret } from '../text/kinds.ts'
 import { limits } from '../vocabulary/limits.ts'
+import { notificationTypes } from '../vocabulary/notification.ts'
 import { role } from '../vocabulary/roles.ts'
 import { frozenScorecard, scorecardMark, sessionScorecard } from '../vocabulary/scorecard.ts'
 import { itemStatus, speaker } from '../vocabulary/training-session.ts'
@@ -103,6 +104,16 @@ export const accountExport = z.object({
   ),
   /** Versions of scorecards that the person made. */
   scorecards: z.array(frozenScorecard.extend({ createdAt: moment })),
+  /** What the person was told of in the portal. */
+  notifications: z.array(
+    z.object({
+      type: z.enum(notificationTypes),
+      sessionId: z.uuid().nullable(),
+      assignmentId: z.uuid().nullable(),
+      createdAt: moment,
+      readAt: moment.nullable(),
+    }),
+  ),
   usage: z.array(z.object({ day: z.string(), kind: z.string(), provider: z.string(), quantity: z.number() })),
   /** What the person wrote about other people's sessions. */
   reviews: z.object({

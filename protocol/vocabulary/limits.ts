@@ -87,6 +87,8 @@ export const limits = {
   teamProgressTotalMin: 60,
   /** A trainee is active after starting a session within this many days. */
   activeTraineeDays: 30,
+  /** How long a notification is kept, if `RETENTION_DAYS` is not shorter. */
+  notificationDays: 90,
   /** The default score that passes an assignment. */
   passMark: 70,
   /** The highest limit of attempts that an assignment may set. */

@@ -25,6 +25,7 @@ export type Kind =
   | 'task'
   | 'invitation'
   | 'scorecard'
+  | 'notification'
 
 const everybody: Asker[] = ['trainee', 'manager', 'admin', 'manager without a team']
 const members: Asker[] = ['trainee', 'manager', 'admin']
@@ -50,6 +51,7 @@ export const reach: Record<Kind, Partial<Record<Relation, Asker[]>>> = {
   // review.
   comment: owned,
   login: ownerOnly,
+  notification: ownerOnly,
   // Seeing a person's name; further data is restricted separately.
   person: { ...owned, 'same team': members },
   practice: owned,
@@ -94,6 +96,7 @@ export const rules: Record<string, Rule> = {
   'createComment.id': { kind: 'session', only: 'reviewer' },
   'updateComment.id': { kind: 'comment', only: 'reviewer' },
   'deleteComment.id': { kind: 'comment', only: 'reviewer' },
+  'markNotificationRead.id': { kind: 'notification' },
   'overrideScore.id': { kind: 'session', only: 'reviewer' },
   'startAssignment.id': { kind: 'task' },
   'startAssignment.coachId': { kind: 'coach' },

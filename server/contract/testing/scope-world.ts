@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm'
 import type { Executor } from '#db/client.ts'
 import { coaches } from '#db/schema/coaches.ts'
 import { conversationItems } from '#db/schema/conversation-items.ts'
+import { notifications } from '#db/schema/notifications.ts'
 import { prospects } from '#db/schema/prospects.ts'
 import { users } from '#db/schema/users.ts'
 import {
@@ -89,6 +90,8 @@ export class World {
       }
       case 'login':
         return { id: (await logIn(this.server, ownerId)).id }
+      case 'notification':
+        return { id: await insertNotification(db, ownerId) }
       case 'assignment':
       case 'task': {
         const teamId = (await db.select().from(users).where(eq(users.id, ownerId)))[0]?.teamId ?? null
@@ -150,6 +153,15 @@ export async function insertCoach(db: Executor, ownerId: string, isPublic: boole
     })
     .returning()
   if (!row) throw new Error('the coach was not inserted')
+  return row.id
+}
+
+async function insertNotification(db: Executor, userId: string): Promise<string> {
+  const [row] = await db
+    .insert(notifications)
+    .values({ userId, type: 'assignment_given', assignmentId: (await insertAssignment(db)).id })
+    .returning()
+  if (!row) throw new Error('the notification was not inserted')
   return row.id
 }
 

@@ -22,6 +22,7 @@ import { presentSession } from '../training-session/present.ts'
 import type { SessionRow } from '../training-session/scenario.ts'
 import { turnOf, type Turn } from '../transcript/stored-turns.ts'
 import { exportAccess } from './export-access.ts'
+import { exportNotifications } from './export-notifications.ts'
 import { exportVersions } from './export-scorecards.ts'
 import { exportReceivedAssignments, exportCreatedAssignments } from './export-assignments.ts'
 import type { UserRow } from './login-session.ts'
@@ -111,6 +112,7 @@ async function exportProfile(
     assigned: await exportReceivedAssignments(db, user.id),
     assignments: await exportCreatedAssignments(db, user.id),
     scorecards: await exportVersions(db, user.id),
+    notifications: await exportNotifications(db, user.id),
     usage: used,
     reviews: await readReviewsBy(db, user.id),
   }

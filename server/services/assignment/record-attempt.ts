@@ -3,16 +3,24 @@ import type { Transaction } from '#db/client.ts'
 import { assignees, assignments } from '#db/schema/assignments.ts'
 import { sessionScorecards } from '#db/schema/session-scorecards.ts'
 import { trainingSessions } from '#db/schema/training-sessions.ts'
+import { tellingOutcome } from '../notification/tell-outcome.ts'
+
+/** A session with whom it counts for. */
+type Counted = { id: string; assignmentId: string | null; userId: string }
+type Attempt = Counted & { score: number | null; completedAt: Date }
 
 /**
  * Counts a completed session as an attempt of its assignment and updates the best score. It also counts for
- * withdrawn people, so that being added again does not restore attempts.
+ * withdrawn people, so that being added again does not restore attempts. Their managers are told of a pass or a failure.
  */
-export async function recordAttempt(
+export async function recordAttempt(tx: Transaction, session: Attempt, now: Date): Promise<void> {
+  await tellingOutcome(tx, session, now, () => countAttempt(tx, session))
+}
+
+async function countAttempt(
   tx: Transaction,
-  session: { assignmentId: string | null; userId: string; score: number | null; completedAt: Date },
+  { assignmentId, userId, score, completedAt }: Attempt,
 ): Promise<void> {
-  const { assignmentId, userId, score, completedAt } = session
   if (assignmentId === null) return
   if (await hasScorecard(tx, assignmentId)) {
     await tx
@@ -39,15 +47,15 @@ export async function recordAttempt(
 
 /**
  * Recomputes a person's progress after a reviewer has changed a session's score or marked its scorecard, which may have
- * lowered the best score.
+ * lowered the best score. Their managers are told of a pass or a failure.
  */
-export async function recomputeProgress(
-  tx: Transaction,
-  { assignmentId, userId }: { assignmentId: string | null; userId: string },
-): Promise<void> {
+export async function recomputeProgress(tx: Transaction, session: Counted, now: Date): Promise<void> {
+  const { assignmentId, userId } = session
   if (assignmentId === null) return
-  if (await hasScorecard(tx, assignmentId)) await recomputeByScorecard(tx, { assignmentId, userId })
-  else await recomputeBestScore(tx, { assignmentId, userId })
+  await tellingOutcome(tx, session, now, async () => {
+    if (await hasScorecard(tx, assignmentId)) await recomputeByScorecard(tx, { assignmentId, userId })
+    else await recomputeBestScore(tx, { assignmentId, userId })
+  })
 }
 
 type PersonsAssignment = { assignmentId: string; userId: string }

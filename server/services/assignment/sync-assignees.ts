@@ -2,10 +2,11 @@ import { and, eq, notInArray, type SQL, sql } from 'drizzle-orm'
 import type { Transaction } from '#db/client.ts'
 import { assignees, assignments } from '#db/schema/assignments.ts'
 import { users } from '#db/schema/users.ts'
+import { tellAssignees } from '../notification/tell-assignees.ts'
 
 /**
  * Syncs the people of open assignments with team membership: people who left the team are withdrawn, and people
- * who joined are added if the assignment is not yet due. `which` restricts the assignments or the people
+ * who joined are added if the assignment is not yet due. Whoever has it since `now` is told. `which` restricts the assignments or the people
  * (`users`). Call it under `lockRoles`, or someone who joins concurrently could be missed.
  */
 export async function syncAssignees(tx: Transaction, which: SQL, now: Date): Promise<void> {
@@ -25,6 +26,7 @@ export async function syncAssignees(tx: Transaction, which: SQL, now: Date): Pro
       and ${which}
     on conflict (assignment_id, user_id) do update set withdrawn_at = null, assigned_at = excluded.assigned_at
     where ${assignees.withdrawnAt} is not null`)
+  await tellAssignees(tx, which, now)
 }
 
 /** Syncs one user's assignments after their team or role has changed. */
@@ -54,6 +56,11 @@ export async function setNamedAssignees(
     .values(ids.map((userId) => ({ assignmentId, userId, named: true, assignedAt: now })))
     .onConflictDoUpdate({
       target: [assignees.assignmentId, assignees.userId],
-      set: { named: true, withdrawnAt: null },
+      set: {
+        named: true,
+        withdrawnAt: null,
+        // Who had left and is added again has it from now on.
+        assignedAt: sql`case when ${assignees.withdrawnAt} is null then ${assignees.assignedAt} else excluded.assigned_at end`,
+      },
     })
 }

@@ -3,6 +3,7 @@ import { assignees, assignments } from '#db/schema/assignments.ts'
 import type { AssignmentChanges, AssignmentDetails } from '#protocol/rest/assignments.ts'
 import type { ActorContext } from '#server/context.ts'
 import { notFound } from '#server/errors/app-error.ts'
+import { forgetDue } from '../notification/tell-assignees.ts'
 import { lockRoles } from '../user/last-admin.ts'
 import { findEditableAssignment } from './find.ts'
 import { getAssignment } from './get.ts'
@@ -32,6 +33,8 @@ export async function updateAssignment(
       ...(closed === undefined ? {} : { closedAt: closed ? (closedAt ?? now) : null }),
     }
     if (Object.keys(set).length > 0) await tx.update(assignments).set(set).where(eq(assignments.id, id))
+    if (set.deadline !== undefined && set.deadline.getTime() !== before.deadline.getTime())
+      await forgetDue(tx, id)
     if (personIds !== undefined) {
       await requireReachableUsers(tx, ctx.actor, { teamId, personIds })
       await setNamedAssignees(tx, { assignmentId: id, personIds, now })

@@ -6,6 +6,7 @@ import { assignments } from '#db/schema/assignments.ts'
 import { conversationItems } from '#db/schema/conversation-items.ts'
 import { invitations } from '#db/schema/invitations.ts'
 import { loginSessions } from '#db/schema/login-sessions.ts'
+import { notifications } from '#db/schema/notifications.ts'
 import { passwordResets } from '#db/schema/password-resets.ts'
 import { performanceMetrics } from '#db/schema/performance-metrics.ts'
 import { practiceTotals } from '#db/schema/practice.ts'
@@ -182,6 +183,22 @@ it('[INVITE6] removes invitations and password resets that are expired or used',
   expect(await database.db.select({ hash: passwordResets.tokenHash }).from(passwordResets)).toEqual([
     { hash: 'valid' },
   ])
+})
+
+it('[NOTICE7] removes notifications after 90 days, or with shorter retention earlier', async () => {
+  const { id: userId } = await insertUser(database.db)
+  for (const days of [91, 89, 29]) {
+    const { id } = await insertTrainingSession(database.db, { startedAt: daysAgo(1) })
+    await database.db
+      .insert(notifications)
+      .values({ userId, type: 'session_commented', sessionId: id, createdAt: daysAgo(days) })
+  }
+  const kept = async () =>
+    (await database.db.select({ at: notifications.createdAt }).from(notifications)).map(({ at }) => at)
+  expect(await removeExpired(ctx, 365)).toMatchObject({ notifications: 1 })
+  expect(await kept()).toEqual([daysAgo(89), daysAgo(29)])
+  expect(await removeExpired(ctx, 30)).toMatchObject({ notifications: 1 })
+  expect(await kept()).toEqual([daysAgo(29)])
 })
 
 it('runs in only one of many processes', async () => {

@@ -3,10 +3,12 @@ import { assignments } from '#db/schema/assignments.ts'
 import { coaches } from '#db/schema/coaches.ts'
 import { invitations } from '#db/schema/invitations.ts'
 import { loginSessions } from '#db/schema/login-sessions.ts'
+import { notifications } from '#db/schema/notifications.ts'
 import { passwordResets } from '#db/schema/password-resets.ts'
 import { prospects } from '#db/schema/prospects.ts'
 import { sessionEvents } from '#db/schema/session-events.ts'
 import { trainingSessions } from '#db/schema/training-sessions.ts'
+import { limits } from '#protocol/vocabulary/limits.ts'
 import type { Context } from '#server/context.ts'
 import { loginLifetimes } from '../account/login-session.ts'
 
@@ -22,13 +24,14 @@ export type Removed = {
   logins: number
   /** Invitations and password resets that are expired or used. */
   links: number
+  notifications: number
 }
 
 /**
  * Deletes data older than `retentionDays`: sessions with their items, events and analyses, unless they had
  * activity since; assignments that were due that long ago and, if closed, closed that long ago; prospects and
  * coaches that were deleted that long ago and that no session refers to. Also deletes ended logins with their
- * addresses, and invitations and password resets that are expired or used. Usage stays for billing; it contains no
+ * addresses, invitations and password resets that are expired or used, and old notifications. Usage stays for billing; it contains no
  * text. Stops between batches when `signal` aborts.
  */
 export async function removeExpired(
@@ -38,7 +41,15 @@ export async function removeExpired(
 ): Promise<Removed> {
   const now = ctx.now()
   const before = new Date(now.getTime() - retentionDays * dayMs)
-  const removed: Removed = { sessions: 0, assignments: 0, prospects: 0, coaches: 0, logins: 0, links: 0 }
+  const removed: Removed = {
+    sessions: 0,
+    assignments: 0,
+    prospects: 0,
+    coaches: 0,
+    logins: 0,
+    links: 0,
+    notifications: 0,
+  }
   while (signal?.aborted !== true) {
     const count = await removeSessions(ctx, before)
     removed.sessions += count
@@ -50,6 +61,10 @@ export async function removeExpired(
   removed.coaches = await removeCoaches(ctx, before)
   removed.logins = await removeLogins(ctx, now)
   removed.links = await removeLinks(ctx, now)
+  removed.notifications = await removeNotifications(
+    ctx,
+    new Date(now.getTime() - Math.min(retentionDays, limits.notificationDays) * dayMs),
+  )
   return removed
 }
 
@@ -128,6 +143,14 @@ async function removeLogins({ db }: Pick<Context, 'db'>, now: Date): Promise<num
     .delete(loginSessions)
     .where(or(lt(loginSessions.expiresAt, now), lt(loginSessions.lastUsedAt, idleSince)))
     .returning({ id: loginSessions.id })
+  return gone.length
+}
+
+async function removeNotifications({ db }: Pick<Context, 'db'>, before: Date): Promise<number> {
+  const gone = await db
+    .delete(notifications)
+    .where(lt(notifications.createdAt, before))
+    .returning({ id: notifications.id })
   return gone.length
 }
 

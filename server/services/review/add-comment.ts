@@ -4,6 +4,7 @@ import { sessionComments } from '#db/schema/reviews.ts'
 import type { CommentInput, SessionComment } from '#protocol/rest/reviews.ts'
 import type { ReviewerContext } from './reviewer-context.ts'
 import { AppError } from '#server/errors/app-error.ts'
+import { tell } from '../notification/tell.ts'
 import { findSession } from '../training-session/find.ts'
 import { lockCompletedSession, updateReviewedAt } from './lock-session.ts'
 import { presentComment } from './read.ts'
@@ -42,6 +43,12 @@ export async function addComment(
       .returning()
     if (!row) throw new AppError('internal', 'the comment was not stored')
     await updateReviewedAt(tx, session.id)
+    await tell(tx, [session.userId], {
+      type: 'session_commented',
+      sessionId: session.id,
+      authorId: ctx.actor.id,
+      at: row.createdAt,
+    })
     return presentComment(row, ctx.actor)
   })
 }

@@ -5,6 +5,7 @@ import { trainingSessions } from '#db/schema/training-sessions.ts'
 import type { ScoreOverride, ScoreOverrideInput } from '#protocol/rest/reviews.ts'
 import { AppError } from '#server/errors/app-error.ts'
 import { recomputeProgress } from '../assignment/record-attempt.ts'
+import { tell } from '../notification/tell.ts'
 import { findSession } from '../training-session/find.ts'
 import { lockCompletedSession, updateReviewedAt } from './lock-session.ts'
 import { presentOverride } from './read.ts'
@@ -54,8 +55,14 @@ export async function overrideScore(
       .update(trainingSessions)
       .set({ score: input.score ?? sql`(${machine})` })
       .where(eq(trainingSessions.id, session.id))
-    await recomputeProgress(tx, session)
+    await recomputeProgress(tx, session, row.createdAt)
     await updateReviewedAt(tx, session.id)
+    await tell(tx, [session.userId], {
+      type: 'session_scored',
+      sessionId: session.id,
+      authorId: ctx.actor.id,
+      at: row.createdAt,
+    })
     return presentOverride(row, ctx.actor)
   })
 }

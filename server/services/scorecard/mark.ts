@@ -5,6 +5,7 @@ import type { SessionScorecard } from '#protocol/vocabulary/scorecard.ts'
 import type { ActorContext } from '#server/context.ts'
 import { AppError, notFound } from '#server/errors/app-error.ts'
 import { recomputeProgress } from '../assignment/record-attempt.ts'
+import { takeBack, tell } from '../notification/tell.ts'
 import { lockCompletedSession, updateReviewedAt } from '../review/lock-session.ts'
 import { findSession } from '../training-session/find.ts'
 import { readSessionScorecard } from './read.ts'
@@ -38,6 +39,7 @@ export async function markEntry(
       .orderBy(desc(scorecardMarks.number))
       .limit(1)
     const { entryId, score, note } = input
+    const now = ctx.now()
     await tx.insert(scorecardMarks).values({
       sessionId: session.id,
       number: (last?.number ?? 0) + 1,
@@ -45,7 +47,7 @@ export async function markEntry(
       score,
       note,
       authorId: ctx.actor.id,
-      createdAt: ctx.now(),
+      createdAt: now,
     })
     const after = await readSessionScorecard(tx, session.id)
     if (!after?.result) throw new AppError('internal', 'the mark was not stored')
@@ -54,8 +56,15 @@ export async function markEntry(
       .update(sessionScorecards)
       .set({ score: result.score, pending: result.pending, passed: result.passed })
       .where(eq(sessionScorecards.sessionId, session.id))
-    await recomputeProgress(tx, session)
+    await recomputeProgress(tx, session, now)
     await updateReviewedAt(tx, session.id)
+    if (result.pending === 0) await takeBack(tx, 'review_waiting', session.id)
+    await tell(tx, [session.userId], {
+      type: 'scorecard_marked',
+      sessionId: session.id,
+      authorId: ctx.actor.id,
+      at: now,
+    })
     return after
   })
 }

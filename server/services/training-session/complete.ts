@@ -10,6 +10,7 @@ import type { TranscriptLine } from '#server/domain/debtor/scenario.ts'
 import { AppError } from '#server/errors/app-error.ts'
 import { scoreTranscript } from '../analysis/score-transcript.ts'
 import { recordAttempt } from '../assignment/record-attempt.ts'
+import { tellManagers } from '../notification/tell.ts'
 import { completePracticeLessons } from '../onboarding/complete-practice-lessons.ts'
 import { judgeScorecard } from '../scorecard/judge.ts'
 import { storeScorecardResult } from '../scorecard/store-result.ts'
@@ -61,8 +62,14 @@ export async function completeSession(
         .where(eq(trainingSessions.id, session.sessionId))
       if (analysis.overallScore !== null)
         await completePracticeLessons(tx, { ...row, sessionId: session.sessionId, completedAt })
-      if (scorecard) await storeScorecardResult(tx, session.sessionId, scorecard)
-      await recordAttempt(tx, { ...row, score: analysis.overallScore, completedAt })
+      const pending = scorecard ? await storeScorecardResult(tx, session.sessionId, scorecard) : 0
+      await recordAttempt(
+        tx,
+        { ...row, id: session.sessionId, score: analysis.overallScore, completedAt },
+        now,
+      )
+      if (pending > 0)
+        await tellManagers(tx, row, { type: 'review_waiting', sessionId: session.sessionId, at: now })
       await recordPractice(tx, ctx, { ...session, startedAt: row.startedAt, completedAt })
       const events = await storeEvents(
         tx,
