@@ -7,6 +7,7 @@ import { difficulties, personalities } from '#protocol/vocabulary/prospect.ts'
 import { assignees, assignments } from '../schema/assignments.ts'
 import { coaches } from '../schema/coaches.ts'
 import { conversationItems } from '../schema/conversation-items.ts'
+import { notifications } from '../schema/notifications.ts'
 import { performanceMetrics } from '../schema/performance-metrics.ts'
 import { prospects } from '../schema/prospects.ts'
 import { sessionEvents } from '../schema/session-events.ts'
@@ -162,6 +163,21 @@ describe('seed', () => {
         attempts === 0 ? null : Math.max(...held.map(({ score: points }) => points ?? 0)),
       )
     }
+  })
+
+  it('tells people of their assignments, and the manager who passed them', async () => {
+    const told = await database.db.select().from(notifications)
+    const given = told.filter(({ type }) => type === 'assignment_given')
+    expect(given).toHaveLength(await database.db.$count(assignees))
+    const passed = told.filter(({ type }) => type === 'assignment_passed')
+    const [manager] = await database.db.select().from(users).where(eq(users.username, 'demo.manager'))
+    const rows = await database.db
+      .select({ mark: assignments.passMark, best: assignees.bestScore })
+      .from(assignees)
+      .innerJoin(assignments, eq(assignments.id, assignees.assignmentId))
+    expect(passed).toHaveLength(rows.filter(({ mark, best }) => (best ?? 0) >= mark).length)
+    expect(passed.every(({ userId }) => userId === manager?.id)).toBe(true)
+    expect(new Set(told.map(({ readAt }) => readAt === null))).toEqual(new Set([true, false]))
   })
 
   it('[P6] the events of a session match its items', async () => {

@@ -5,6 +5,7 @@ import type { LawSettings } from '#protocol/vocabulary/law.ts'
 import type { Database, Transaction } from '../client.ts'
 import { assignees, assignments } from '../schema/assignments.ts'
 import { conversationItems } from '../schema/conversation-items.ts'
+import { notifications } from '../schema/notifications.ts'
 import { performanceMetrics } from '../schema/performance-metrics.ts'
 import { prospects } from '../schema/prospects.ts'
 import { sessionEvents } from '../schema/session-events.ts'
@@ -14,6 +15,7 @@ import { usage } from '../schema/usage.ts'
 import { users, type User } from '../schema/users.ts'
 import { buildDemoAssignments } from './assignments.ts'
 import { conversations, history } from './history.ts'
+import { buildDemoNotifications } from './notifications.ts'
 import { buildPastSession, type PastSession } from './past-session.ts'
 import { demoAccounts, demoPeople, demoTeams, type DemoTeam } from './people.ts'
 import { sampleCoaches } from './sample-coaches.ts'
@@ -36,8 +38,8 @@ const seedLock = 7_265_104_332
 const dayMs = 24 * 60 * 60 * 1_000
 
 /**
- * Creates the demo organisation in one transaction: two teams, their people, a history of scored sessions, and
- * assignments. If it exists, only resets the password of the demo accounts.
+ * Creates the demo organisation in one transaction: two teams, their people, a history of scored sessions, assignments
+ * and notifications. If it exists, only resets the password of the demo accounts.
  * @returns whether it was created
  */
 export async function seed(db: Database, options: SeedOptions): Promise<boolean> {
@@ -147,6 +149,7 @@ async function insertHistory(
   await tx.insert(conversationItems).values(past.flatMap(({ items }) => items))
   await tx.insert(sessionEvents).values(past.flatMap(({ events }) => events))
   await tx.insert(performanceMetrics).values(past.map(({ metrics }) => metrics))
+  await tx.insert(notifications).values(buildDemoNotifications(demo, past, options.now))
   await tx.insert(usage).values(past.map((each) => practiceUsage(each, people)))
   for (const user of people.values()) {
     const last = past.findLast(({ session }) => session.userId === user.id)?.session.completedAt
