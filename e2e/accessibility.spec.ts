@@ -14,6 +14,7 @@ import {
   practiceScreens,
 } from './support/screens.ts'
 import { scorecardScreens } from './support/scorecard-screens.ts'
+import { shellScreens } from './support/shell-screens.ts'
 import { messages, setLanguage } from './support/session-screen.ts'
 import { waitUntilSettled } from './support/settled.ts'
 import type { Screen, Visit } from './support/visit.ts'
@@ -28,6 +29,7 @@ const groups = {
   administration: administrationScreens,
   watching: watchingScreens,
   scorecards: scorecardScreens,
+  shell: shellScreens,
 } as const
 
 type Variant = { language: Language; theme: 'light' | 'dark'; width: number; rules: RuleSet }

@@ -17,6 +17,7 @@ import {
   say,
   setLanguage,
 } from './session-screen.ts'
+import { shellScreens } from './shell-screens.ts'
 import { stateScreens } from './state-screens.ts'
 import { openPath, type Screen, openTab, type Visit } from './visit.ts'
 
@@ -383,5 +384,6 @@ export const screens: readonly Screen[] = [
   ...administrationScreens,
   ...watchingScreens,
   ...scorecardScreens,
+  ...shellScreens,
   ...stateScreens,
 ]

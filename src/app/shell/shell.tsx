@@ -9,6 +9,7 @@ import { IconButton } from '#src/components/ui/button.tsx'
 import { LazySheet } from '#src/components/ui/lazy-sheet.tsx'
 import { LanguageAnnouncer } from '#src/components/ui/preferences.tsx'
 import { storage, storageKeys } from '#src/lib/storage.ts'
+import { NotificationBell } from './notification-bell.tsx'
 import { Navigation, Sidebar, SidebarFooter } from './sidebar.tsx'
 
 /** The frame of every screen: the sidebar, or a top bar on phones, and the content. */
@@ -51,9 +52,17 @@ function MobileBar(props: { user: User }): ReactNode {
   return (
     <div className="sticky top-0 z-30 flex h-14 shrink-0 items-center justify-between border-b border-border bg-surface px-4 lg:hidden">
       <Brand />
-      <IconButton label={t('menu')} aria-expanded={open} aria-haspopup="dialog" onClick={() => setOpen(true)}>
-        <Menu aria-hidden size={20} />
-      </IconButton>
+      <div className="flex items-center gap-1">
+        <NotificationBell user={props.user} place="sheet" />
+        <IconButton
+          label={t('menu')}
+          aria-expanded={open}
+          aria-haspopup="dialog"
+          onClick={() => setOpen(true)}
+        >
+          <Menu aria-hidden size={20} />
+        </IconButton>
+      </div>
       <LazySheet open={open} onOpenChange={setOpen} title={t('menu')} side="left">
         <div className="-mx-3 flex min-h-full flex-col">
           <Navigation user={props.user} collapsed={false} onNavigate={() => setOpen(false)} />

@@ -14,6 +14,7 @@ import { useTheme } from '#src/lib/theme.ts'
 import { useLogout } from '#src/lib/use-logout.ts'
 import { displayName } from '#src/lib/visitor.ts'
 import { isCurrent, navGroups, type NavItem } from './nav-items.ts'
+import { NotificationBell } from './notification-bell.tsx'
 
 /** The sidebar of wide screens: 240 px, or a column of icons. */
 export function Sidebar(props: {
@@ -36,15 +37,21 @@ export function Sidebar(props: {
       >
         {collapsed ? <BrandMark /> : <Brand />}
         {!collapsed && (
-          <IconButton label={toggleLabel} onClick={() => props.onCollapse(true)}>
-            <PanelLeftClose aria-hidden size={16} />
-          </IconButton>
+          <div className="flex items-center">
+            <NotificationBell user={props.user} place="popover" />
+            <IconButton label={toggleLabel} onClick={() => props.onCollapse(true)}>
+              <PanelLeftClose aria-hidden size={16} />
+            </IconButton>
+          </div>
         )}
       </div>
       {collapsed && (
-        <IconButton label={toggleLabel} className="mx-auto" onClick={() => props.onCollapse(false)}>
-          <PanelLeftOpen aria-hidden size={16} />
-        </IconButton>
+        <div className="flex flex-col items-center">
+          <IconButton label={toggleLabel} onClick={() => props.onCollapse(false)}>
+            <PanelLeftOpen aria-hidden size={16} />
+          </IconButton>
+          <NotificationBell user={props.user} place="popover" />
+        </div>
       )}
       <Navigation user={props.user} collapsed={collapsed} />
       <SidebarFooter user={props.user} collapsed={collapsed} />

@@ -15,6 +15,7 @@ import { home } from './home.ts'
 import { landing } from './landing.ts'
 import { law } from './law.ts'
 import { life } from './life.ts'
+import { notices } from './notices.ts'
 import { onboarding } from './onboarding.ts'
 import { overview } from './overview.ts'
 import { people } from './people.ts'
@@ -57,6 +58,7 @@ export const en = {
   landing,
   law,
   life,
+  notices,
   onboarding,
   overview,
   people,

@@ -12,6 +12,8 @@ export const shell = {
   scorecards: 'Scorecards',
   billing: 'Billing',
   settings: 'Settings',
+  notices: 'Notifications',
+  noticesUnread: 'Notifications, {count, number} unread',
   logout: 'Logout',
   menu: 'Menu',
   closeMenu: 'Close the menu',

@@ -16,6 +16,7 @@ import { home } from './home.ts'
 import { landing } from './landing.ts'
 import { law } from './law.ts'
 import { life } from './life.ts'
+import { notices } from './notices.ts'
 import { onboarding } from './onboarding.ts'
 import { overview } from './overview.ts'
 import { people } from './people.ts'
@@ -58,6 +59,7 @@ export const es: typeof en = {
   landing,
   law,
   life,
+  notices,
   onboarding,
   overview,
   people,

@@ -14,6 +14,8 @@ export const shell: typeof en = {
   scorecards: 'Fichas de evaluación',
   billing: 'Facturación',
   settings: 'Configuración',
+  notices: 'Notificaciones',
+  noticesUnread: 'Notificaciones, {count, number} sin leer',
   logout: 'Cerrar sesión',
   menu: 'Menú',
   closeMenu: 'Cerrar el menú',

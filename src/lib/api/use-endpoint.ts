@@ -10,14 +10,17 @@ import { type CallInput, isKeyOf, urlOf } from './url.ts'
 type ReadInput<Name extends EndpointName> = Omit<CallInput<Name>, 'body'>
 type UntypedInput = Parameters<typeof urlOf>[1]
 
+const liveOptions = { refreshInterval: 60_000, revalidateOnFocus: true, revalidateOnReconnect: true }
+
 /**
  * Reads an endpoint through the cache. With `null` as input it reads nothing yet. A list keeps its last rows
- * while it is refetched; a single record does not, or a page would show its neighbour's data.
+ * while it is refetched; a single record does not, or a page would show its neighbour's data. `live`: it is read again
+ * every minute while the page is visible, and when it comes back into view [NOTICE10].
  */
 export function useEndpoint<Name extends EndpointName>(
   name: Name,
   input: ReadInput<Name> | null,
-  options: { on401?: 'throw' | 'undefined' } = {},
+  options: { on401?: 'throw' | 'undefined'; live?: boolean } = {},
 ): SWRResponse<ResultOf<Endpoints[Name]> | undefined, Error> {
   const untypedInput = input as UntypedInput | null
   const key = untypedInput === null ? null : urlOf(name, untypedInput)
@@ -32,7 +35,7 @@ export function useEndpoint<Name extends EndpointName>(
         throw error
       }
     },
-    { keepPreviousData: untypedInput?.params === undefined },
+    { keepPreviousData: untypedInput?.params === undefined, ...(options.live === true ? liveOptions : {}) },
   )
 }
 

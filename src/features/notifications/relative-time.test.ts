@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest'
+import { timeAgo } from './relative-time.ts'
+
+const now = Date.parse('2026-11-25T12:00:00Z')
+it.each([
+  ['2026-11-25T11:59:30Z', 'now'],
+  ['2026-11-25T12:00:20Z', 'now'],
+  ['2026-11-25T11:58:10Z', '1 minute ago'],
+  ['2026-11-25T09:10:00Z', '2 hours ago'],
+  ['2026-11-24T11:00:00Z', 'yesterday'],
+  ['2026-11-20T11:00:00Z', '5 days ago'],
+  ['2026-11-18T11:00:00Z', null],
+])('[NOTICE11] says how long ago %s was: %s', (moment, text) => {
+  expect(timeAgo(moment, now, 'en-US')).toBe(text)
+})
+
+it('[NOTICE11] says it in the language of the reader', () => {
+  expect(timeAgo('2026-11-25T09:10:00Z', now, 'es-MX')).toBe('hace 2 horas')
+})

@@ -1,0 +1,72 @@
+import { useCallback } from 'react'
+import { useTranslations } from 'use-intl'
+import type { Notification } from '#protocol/rest/notifications.ts'
+import { useAssignmentTitle } from '#src/components/assignment/use-assignment-title.ts'
+import { useFormats } from '#src/lib/format.ts'
+import { displayName } from '#src/lib/visitor.ts'
+
+type NotificationText = {
+  sentence: string
+  /** A figure or a date that belongs to it. */
+  detail: string | null
+}
+
+/** Composes what a notification says, in the language of the screen. */
+export function useNotificationText(): (notification: Notification) => NotificationText {
+  const t = useTranslations('notices')
+  const titleOf = useAssignmentTitle()
+  const formats = useFormats()
+  return useCallback(
+    (notification) => {
+      const { type } = notification
+      switch (type) {
+        case 'session_commented':
+        case 'session_scored':
+        case 'scorecard_marked': {
+          const { session, by } = notification
+          const named = { by: by === null ? t('someone') : displayName(by), prospect: session.prospectName }
+          if (type !== 'session_scored') return { sentence: t(`text.${type}`, named), detail: null }
+          const { score } = session
+          const sentence =
+            score === null ? t('text.session_unscored', named) : t('text.session_scored', { ...named, score })
+          return { sentence, detail: null }
+        }
+        case 'assignment_given':
+        case 'assignment_due': {
+          const { assignment, by } = notification
+          const title = titleOf(assignment)
+          if (type === 'assignment_due') {
+            const detail = t('dueOn', { moment: formats.dateTime(assignment.deadline) })
+            return { sentence: t('text.assignment_due', { title }), detail }
+          }
+          const detail = t('dueOn', { moment: formats.date(assignment.deadline) })
+          const sentence =
+            by === null
+              ? t('text.assignment_given_by_nobody', { title })
+              : t('text.assignment_given', { by: displayName(by), title })
+          return { sentence, detail }
+        }
+        case 'assignment_passed':
+        case 'assignment_failed': {
+          const { assignment, session, trainee } = notification
+          return {
+            sentence: t(`text.${type}`, { trainee: displayName(trainee), title: titleOf(assignment) }),
+            detail: session.score === null ? null : t('scored', { score: session.score }),
+          }
+        }
+        case 'review_waiting': {
+          const { session, trainee } = notification
+          const named = { trainee: displayName(trainee), prospect: session.prospectName }
+          return { sentence: t('text.review_waiting', named), detail: null }
+        }
+        default:
+          return unreachable(notification)
+      }
+    },
+    [t, titleOf, formats],
+  )
+}
+
+function unreachable(value: never): never {
+  throw new Error(`unexpected notification ${JSON.stringify(value)}`)
+}

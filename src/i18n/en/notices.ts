@@ -1,0 +1,27 @@
+export const notices = {
+  title: 'Notifications',
+  markAllRead: 'Mark all as read',
+  unread: 'Unread',
+  emptyTitle: 'Nothing new',
+  empty: {
+    trainee: 'Reviews of your calls and new assignments appear here.',
+    manager: 'Passed assignments and calls that wait for your marks appear here.',
+  },
+  missing: 'Notifications could not be loaded',
+  markFailed: 'The notifications could not be marked as read. Please try again.',
+  someone: 'A reviewer',
+  text: {
+    session_commented: '{by} commented on your call with {prospect}',
+    session_scored: '{by} set the score of your call with {prospect} to {score, number}',
+    session_unscored: '{by} changed the score of your call with {prospect}',
+    scorecard_marked: '{by} marked your call with {prospect} by its scorecard',
+    assignment_given: '{by} assigned “{title}” to you',
+    assignment_given_by_nobody: '“{title}” was assigned to you',
+    assignment_due: '“{title}” is due soon',
+    assignment_passed: '{trainee} passed “{title}”',
+    assignment_failed: '{trainee} has used all attempts of “{title}” without passing',
+    review_waiting: '{trainee}’s call with {prospect} waits for your marks',
+  },
+  dueOn: 'Due {moment}',
+  scored: 'Score {score, number}',
+}
