@@ -1,6 +1,6 @@
 import { clsx } from 'clsx'
-import { Menu } from 'lucide-react'
-import { type ReactNode, useState } from 'react'
+import { Menu, Search } from 'lucide-react'
+import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { useTranslations } from 'use-intl'
 import type { User } from '#protocol/rest/current-user.ts'
@@ -11,6 +11,11 @@ import { LanguageAnnouncer } from '#src/components/ui/preferences.tsx'
 import { storage, storageKeys } from '#src/lib/storage.ts'
 import { NotificationBell } from './notification-bell.tsx'
 import { Navigation, Sidebar, SidebarFooter } from './sidebar.tsx'
+import { usePalette } from './use-palette.ts'
+
+const CommandPalette = lazy(async () => ({
+  default: (await import('../palette/command-palette.tsx')).CommandPalette,
+}))
 
 /** The frame of every screen: the sidebar, or a top bar on phones, and the content. */
 export function Shell(props: { user: User; children: ReactNode }): ReactNode {
@@ -18,6 +23,8 @@ export function Shell(props: { user: User; children: ReactNode }): ReactNode {
   const [collapsed, setCollapsed] = useState(storage.get(storageKeys.sidebar) === 'folded')
   // A conversation fills the screen and scrolls inside itself.
   const fullHeight = useLocation().pathname.startsWith('/training/')
+  const palette = usePalette()
+  const search = () => palette.setOpen(true)
   const collapse = (next: boolean) => {
     storage.set(storageKeys.sidebar, next ? 'folded' : 'open')
     setCollapsed(next)
@@ -32,8 +39,8 @@ export function Shell(props: { user: User; children: ReactNode }): ReactNode {
         {t('common.skipToContent')}
       </a>
       <div className={clsx('lg:flex', fullHeight ? 'flex h-dvh flex-col lg:flex-row' : 'min-h-dvh')}>
-        <Sidebar user={props.user} collapsed={collapsed} onCollapse={collapse} />
-        <MobileBar user={props.user} />
+        <Sidebar user={props.user} collapsed={collapsed} onCollapse={collapse} onSearch={search} />
+        <MobileBar user={props.user} onSearch={search} />
         <main
           id="content"
           tabIndex={-1}
@@ -42,17 +49,25 @@ export function Shell(props: { user: User; children: ReactNode }): ReactNode {
           {props.children}
         </main>
       </div>
+      {palette.open && (
+        <Suspense>
+          <CommandPalette user={props.user} onClose={() => palette.setOpen(false)} />
+        </Suspense>
+      )}
     </>
   )
 }
 
-function MobileBar(props: { user: User }): ReactNode {
+function MobileBar(props: { user: User; onSearch: () => void }): ReactNode {
   const t = useTranslations('shell')
   const [open, setOpen] = useState(false)
   return (
     <div className="sticky top-0 z-30 flex h-14 shrink-0 items-center justify-between border-b border-border bg-surface px-4 lg:hidden">
       <Brand />
       <div className="flex items-center gap-1">
+        <IconButton label={t('search')} aria-haspopup="dialog" onClick={props.onSearch}>
+          <Search aria-hidden size={20} />
+        </IconButton>
         <NotificationBell user={props.user} place="sheet" />
         <IconButton
           label={t('menu')}

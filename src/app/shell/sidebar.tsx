@@ -1,5 +1,5 @@
 import { clsx } from 'clsx'
-import { LogOut, Moon, PanelLeftClose, PanelLeftOpen, Sun } from 'lucide-react'
+import { LogOut, Moon, PanelLeftClose, PanelLeftOpen, Search, Sun } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link, useLocation } from 'react-router-dom'
 import { useTranslations } from 'use-intl'
@@ -15,12 +15,14 @@ import { useLogout } from '#src/lib/use-logout.ts'
 import { displayName } from '#src/lib/visitor.ts'
 import { isCurrent, navGroups, type NavItem } from './nav-items.ts'
 import { NotificationBell } from './notification-bell.tsx'
+import { paletteShortcut } from './use-palette.ts'
 
 /** The sidebar of wide screens: 240 px, or a column of icons. */
 export function Sidebar(props: {
   user: User
   collapsed: boolean
   onCollapse: (folded: boolean) => void
+  onSearch: () => void
 }): ReactNode {
   const t = useTranslations('shell')
   const { collapsed } = props
@@ -53,9 +55,38 @@ export function Sidebar(props: {
           <NotificationBell user={props.user} place="popover" />
         </div>
       )}
+      <SearchEntry collapsed={collapsed} onSearch={props.onSearch} />
       <Navigation user={props.user} collapsed={collapsed} />
       <SidebarFooter user={props.user} collapsed={collapsed} />
     </aside>
+  )
+}
+
+/** Opens the command palette. */
+function SearchEntry(props: { collapsed: boolean; onSearch: () => void }): ReactNode {
+  const t = useTranslations('shell')
+  const common = { 'aria-haspopup': 'dialog', 'aria-keyshortcuts': 'Control+K Meta+K' } as const
+  if (props.collapsed)
+    return (
+      <Tooltip text={`${t('search')} (${paletteShortcut})`} side="right">
+        <IconButton {...common} label={t('search')} className="mx-auto" onClick={props.onSearch}>
+          <Search aria-hidden size={16} />
+        </IconButton>
+      </Tooltip>
+    )
+  return (
+    <button
+      {...common}
+      type="button"
+      onClick={props.onSearch}
+      className="mx-3 mb-2 flex h-9 shrink-0 items-center gap-3 rounded-ui border border-border bg-page px-2 text-14 text-text-muted transition-colors duration-150 ease-out hover:border-border-strong hover:text-text"
+    >
+      <Search aria-hidden size={16} className="shrink-0" />
+      <span className="flex-1 text-left">{t('search')}</span>
+      <kbd aria-hidden className="font-sans text-12">
+        {paletteShortcut}
+      </kbd>
+    </button>
   )
 }
 

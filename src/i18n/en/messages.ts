@@ -18,6 +18,7 @@ import { life } from './life.ts'
 import { notices } from './notices.ts'
 import { onboarding } from './onboarding.ts'
 import { overview } from './overview.ts'
+import { palette } from './palette.ts'
 import { people } from './people.ts'
 import { plan } from './plan.ts'
 import { privacy } from './privacy.ts'
@@ -61,6 +62,7 @@ export const en = {
   notices,
   onboarding,
   overview,
+  palette,
   people,
   plan,
   privacy,

@@ -12,6 +12,7 @@ export const shell = {
   scorecards: 'Scorecards',
   billing: 'Billing',
   settings: 'Settings',
+  search: 'Search',
   notices: 'Notifications',
   noticesUnread: 'Notifications, {count, number} unread',
   logout: 'Logout',

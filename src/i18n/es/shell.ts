@@ -14,6 +14,7 @@ export const shell: typeof en = {
   scorecards: 'Fichas de evaluación',
   billing: 'Facturación',
   settings: 'Configuración',
+  search: 'Buscar',
   notices: 'Notificaciones',
   noticesUnread: 'Notificaciones, {count, number} sin leer',
   logout: 'Cerrar sesión',

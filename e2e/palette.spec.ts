@@ -1,0 +1,60 @@
+import { expect, test } from './support/portal.ts'
+import { logIn } from './support/screens.ts'
+import { messages } from './support/session-screen.ts'
+
+/** Finds and opens something in the palette with the keyboard alone. */
+for (const language of ['en', 'es'] as const)
+  test(`[PALETTE1][PALETTE2][PALETTE3] everything is found and opened by keyboard alone (${language})`, async ({
+    page,
+    baseURL,
+  }) => {
+    await logIn(page, baseURL, language, 'trainee')
+    const { palette, shell, setup, history, settings } = messages[language]
+    await page.goto('/settings')
+    await expect(page.getByRole('heading', { level: 1, name: settings.title })).toBeVisible()
+
+    // A call with a debtor whom the server finds without case and accents.
+    await page.keyboard.press('Control+k')
+    const field = page.getByRole('combobox', { name: palette.title })
+    await expect(field).toBeFocused()
+    await page.keyboard.type('lucia FERN')
+    const call = page.getByRole('option', { name: palette.call.replace('{name}', 'Lucía Fernández') })
+    await expect(call).toHaveAttribute('aria-selected', 'true')
+    await page.keyboard.press('Enter')
+    await page.waitForURL(/\/training-setup\?prospect=/u)
+    await expect(page.getByRole('heading', { level: 1, name: setup.title })).toBeFocused()
+
+    // A page, by the arrow keys.
+    await page.keyboard.press('Control+k')
+    await expect(field).toBeFocused()
+    const pageOption = page.getByRole('option', { name: shell.history, exact: true })
+    await expect(pageOption).toBeVisible()
+    for (let pressed = 0; pressed < 40; pressed += 1) {
+      if ((await pageOption.getAttribute('aria-selected')) === 'true') break
+      await page.keyboard.press('ArrowDown')
+    }
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('heading', { level: 1, name: history.title })).toBeFocused()
+
+    // A session of the past.
+    await page.keyboard.press('Control+k')
+    await page.keyboard.type('kowalski')
+    const session = page.getByRole('option', { name: /^Frank Kowalski/u }).first()
+    await expect(session).toBeVisible()
+    while ((await session.getAttribute('aria-selected')) !== 'true') await page.keyboard.press('ArrowDown')
+    await page.keyboard.press('Enter')
+    await page.waitForURL(/\/session\/[0-9a-f-]{36}$/u)
+
+    // The other language, and Escape leaves everything as it is.
+    const other = language === 'en' ? 'es' : 'en'
+    await page.keyboard.press('Control+k')
+    await page.keyboard.type('idioma')
+    await page.keyboard.press('Enter')
+    const { details } = messages[other]
+    await expect(page.getByRole('heading', { level: 1, name: details.title })).toBeVisible()
+    await page.keyboard.press('Control+k')
+    await expect(page.getByRole('combobox', { name: messages[other].palette.title })).toBeFocused()
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('combobox')).toHaveCount(0)
+    await expect(page).toHaveURL(/\/session\/[0-9a-f-]{36}$/u)
+  })

@@ -1,0 +1,211 @@
+import { Command } from 'cmdk'
+import { CornerDownLeft, Search, SearchX, X } from 'lucide-react'
+import { Dialog as Radix } from 'radix-ui'
+import { type ReactNode, useRef, useState } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { useTranslations } from 'use-intl'
+import type { User } from '#protocol/rest/current-user.ts'
+import { useOpener } from '#src/components/ui/use-opener.ts'
+import { OverlayLock } from '#src/components/ui/use-overlay-lock.ts'
+import { ScreenTexts } from '#src/i18n/language-provider.tsx'
+import { type Command as PaletteCommand, groupNames, matching } from './commands.ts'
+import { useFoundCommands } from './use-found-commands.ts'
+import { useStaticCommands } from './use-static-commands.ts'
+
+type PaletteProps = { user: User; onClose: () => void }
+
+const movingKeys = new Set(['ArrowDown', 'ArrowUp', 'Home', 'End'])
+
+/** Searches pages, prospects, sessions, lessons and commands, by keyboard first. Mounted while it is open. */
+export function CommandPalette(props: PaletteProps): ReactNode {
+  return (
+    <ScreenTexts>
+      <Palette {...props} />
+    </ScreenTexts>
+  )
+}
+
+function Palette(props: PaletteProps): ReactNode {
+  const t = useTranslations('palette')
+  const tCommon = useTranslations('common')
+  const navigate = useNavigate()
+  const opener = useOpener(true)
+  /** Where the focus goes depends on what was chosen: a new page takes it itself. */
+  const leaves = useRef(false)
+  const [search, setSearch] = useState('')
+  /** What the user moved to; until then it is the first one, also when an answer arrives. */
+  const [moved, setMoved] = useState(false)
+  const [value, setValue] = useState('')
+  const { commands: found, searching, failed } = useFoundCommands(search)
+  const commands = matching([...useStaticCommands(props.user), ...found], search)
+
+  const first = commands[0]?.id ?? ''
+  /** From the first one; what is chosen next follows. */
+  const move = () => {
+    if (moved) return
+    setValue(first)
+    setMoved(true)
+  }
+  const type = (text: string) => {
+    setSearch(text)
+    setMoved(false)
+  }
+  const choose = ({ action }: PaletteCommand) => {
+    leaves.current = 'to' in action
+    props.onClose()
+    if ('to' in action) void navigate(action.to)
+    else action.run()
+  }
+  return (
+    <Radix.Root open onOpenChange={(open) => !open && props.onClose()}>
+      <Radix.Portal>
+        <OverlayLock />
+        <div className="fixed inset-0 z-40 animate-appear bg-overlay" />
+        <Radix.Content
+          aria-describedby={undefined}
+          onCloseAutoFocus={(event) => {
+            event.preventDefault()
+            if (!leaves.current) opener?.focus()
+          }}
+          className="fixed inset-x-3 top-3 z-40 mx-auto max-w-xl animate-appear rounded-ui border border-border bg-surface shadow-raised outline-none sm:top-[12vh]"
+        >
+          <Radix.Title className="sr-only">{t('title')}</Radix.Title>
+          <Command
+            label={t('title')}
+            shouldFilter={false}
+            loop
+            // Its Ctrl+K would move the choice instead of closing the palette.
+            vimBindings={false}
+            value={moved ? value : first}
+            onValueChange={setValue}
+            onKeyDown={({ key }) => movingKeys.has(key) && move()}
+            onPointerMoveCapture={move}
+            className="flex max-h-[min(32rem,calc(100dvh-1.5rem))] flex-col"
+          >
+            <div className="flex items-center gap-3 border-b border-border px-4">
+              <Search aria-hidden size={16} className="shrink-0 text-text-muted" />
+              <Command.Input
+                value={search}
+                onValueChange={type}
+                placeholder={t('placeholder')}
+                className="h-12 min-w-0 flex-1 bg-transparent text-16 text-text outline-none placeholder:text-text-muted"
+              />
+              <Radix.Close
+                aria-label={tCommon('close')}
+                className="-mr-2 inline-flex size-9 shrink-0 items-center justify-center rounded-ui text-text-muted hover:bg-surface-hover hover:text-text"
+              >
+                <X aria-hidden size={16} />
+              </Radix.Close>
+            </div>
+            <Command.List label={t('results')} className="min-h-0 flex-1 scroll-py-2 overflow-y-auto p-2">
+              {groupNames.map((group) => (
+                <Group
+                  key={group}
+                  title={t(`groups.${group}`)}
+                  commands={commands.filter((command) => command.group === group)}
+                  onChoose={choose}
+                />
+              ))}
+            </Command.List>
+            {commands.length === 0 && (
+              <div className="flex flex-col items-center gap-1 px-6 pt-4 pb-10 text-center text-14 text-text-muted">
+                {searching ? (
+                  t('searching')
+                ) : (
+                  <>
+                    <SearchX aria-hidden size={20} className="mb-2" />
+                    <p className="max-w-full font-medium break-words text-text">{t('nothing', { search })}</p>
+                    <p>{t('nothingHint')}</p>
+                  </>
+                )}
+              </div>
+            )}
+            {failed && (
+              <p className="border-t border-border px-4 py-2 text-14 text-critical">{t('failed')}</p>
+            )}
+            <Footer />
+          </Command>
+          <p role="status" className="sr-only">
+            {search !== '' && !searching && t('found', { count: commands.length })}
+          </p>
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  )
+}
+
+function Group(props: {
+  title: string
+  commands: readonly PaletteCommand[]
+  onChoose: (command: PaletteCommand) => void
+}): ReactNode {
+  if (props.commands.length === 0) return null
+  return (
+    <Command.Group
+      heading={props.title}
+      className="mb-1 **:[[cmdk-group-heading]]:px-2 **:[[cmdk-group-heading]]:py-1.5 **:[[cmdk-group-heading]]:text-12 **:[[cmdk-group-heading]]:font-medium **:[[cmdk-group-heading]]:text-text-muted"
+    >
+      {props.commands.map((command) => (
+        <Command.Item
+          key={command.id}
+          value={command.id}
+          onSelect={() => props.onChoose(command)}
+          className="group flex min-h-10 cursor-pointer items-center gap-3 rounded-ui px-2 text-14 text-text select-none data-[selected=true]:bg-accent-surface data-[selected=true]:text-accent-text"
+        >
+          <command.icon
+            aria-hidden
+            size={16}
+            className="shrink-0 text-text-muted group-data-[selected=true]:text-accent-text"
+          />
+          <span lang={command.lang} className="min-w-0 flex-1 truncate">
+            {command.label}
+          </span>
+          {command.hint !== undefined && (
+            <span className="shrink-0 text-12 text-text-muted tabular-nums">{command.hint}</span>
+          )}
+          <CornerDownLeft
+            aria-hidden
+            size={14}
+            className="hidden shrink-0 group-data-[selected=true]:block"
+          />
+        </Command.Item>
+      ))}
+    </Command.Group>
+  )
+}
+
+/** Says which keys do what, where there is a keyboard. */
+function Footer(): ReactNode {
+  const t = useTranslations('palette.keys')
+  return (
+    <div
+      aria-hidden
+      className="hidden items-center gap-4 border-t border-border px-4 py-2 text-12 text-text-muted sm:flex"
+    >
+      <span className="flex items-center gap-1.5">
+        <Key>↑</Key>
+        <Key>↓</Key>
+        {t('move')}
+      </span>
+      <span className="flex items-center gap-1.5">
+        <Key>↵</Key>
+        {t('open')}
+      </span>
+      <span className="flex items-center gap-1.5">
+        <Key>Esc</Key>
+        {t('close')}
+      </span>
+    </div>
+  )
+}
+
+function Key(props: { children: string }): ReactNode {
+  return (
+    <kbd
+      aria-hidden
+      className="inline-flex h-5 min-w-5 items-center justify-center rounded border border-border px-1 font-sans text-12 text-text-muted"
+    >
+      {props.children}
+    </kbd>
+  )
+}

@@ -1,0 +1,46 @@
+import type { LucideIcon } from 'lucide-react'
+import { containsSearch } from '#src/lib/contains-search.ts'
+
+/** In the order shown: what the server finds comes below what is there at once, so that the first choice does not jump. */
+export const groupNames = [
+  'actions',
+  'recent',
+  'pages',
+  'prospects',
+  'sessions',
+  'lessons',
+  'preferences',
+] as const
+export type GroupName = (typeof groupNames)[number]
+
+/** One line of the palette. */
+export type Command = {
+  /** Unique in the palette. */
+  id: string
+  group: GroupName
+  icon: LucideIcon
+  label: string
+  /** If the label is in another language than the screen. */
+  lang?: string
+  /** Other words by which it is found. */
+  keywords?: string
+  /** A fact beside the label. */
+  hint?: string
+  /** Where it leads, or what it does. */
+  action: { to: string } | { run: () => void }
+}
+
+/**
+ * The commands that have each word of a search in their label or keywords, without case and accents, by group; in a group
+ * those whose label has all of them first.
+ */
+export function matching(commands: readonly Command[], search: string): Command[] {
+  const words = search.split(/\s+/u).filter((word) => word !== '')
+  const hasAll = (text: string) => words.every((word) => containsSearch(text, word))
+  const found = commands.filter(({ label, keywords = '' }) => hasAll(`${label} ${keywords}`))
+  return groupNames.flatMap((name) =>
+    found
+      .filter(({ group }) => group === name)
+      .toSorted((a, b) => Number(hasAll(b.label)) - Number(hasAll(a.label))),
+  )
+}
