@@ -1,4 +1,5 @@
 import type { Life } from '../life/life.ts'
+import { lifeOf } from '../life/of-scenario.ts'
 import { postcodeOf } from '../life/people/postcode.ts'
 import type { Slots } from '../moves/move.ts'
 import { owedCents, type Scenario } from '../scenario.ts'
@@ -22,7 +23,8 @@ export function slotWords(slots: Slots, scenario: Scenario, life: Life, said: st
     birth_date: birth,
     last_four: papers.lastFour,
     address: papers.address,
-    postcode: postcodeOf(life),
+    // Of the address, which is the same whichever language is spoken.
+    postcode: postcodeOf(lifeOf(scenario)),
     phone: papers.phone,
     email: papers.email,
     amount: slots.amountCents === undefined ? undefined : amountWords(slots.amountCents, region),

@@ -72,7 +72,12 @@ export function makeLife(source: LifeSource, seed: number, { language, today }: 
   const drawn = makePerson(source, seed, told, today)
   const person = sample === null ? drawn : { ...drawn, ...writtenPerson(sample, today) }
   const region = regionOf(source, speaks)
-  const slots = slotsOf(person, source, told, speaks, region)
+  // Who speaks both languages lives at one address, whichever is spoken.
+  const home = regionOf(
+    source,
+    source.primaryLanguage === 'bilingual' ? openingLanguage('bilingual') : speaks,
+  )
+  const slots = slotsOf(person, source, told, speaks, { region, home })
   const flags = flagsOf(person, source, told, slots)
   const speaker: Speaker = {
     gender: person.gender,
@@ -167,7 +172,7 @@ export function makeLife(source: LifeSource, seed: number, { language, today }: 
       quotable: true,
     })
   })
-  const { city: _city, ...papers } = papersFor(person, region, told)
+  const { city: _city, ...papers } = papersFor(person, home, told)
   const facts = [
     ...scenario.facts,
     ...seeded.map((fact) => ({

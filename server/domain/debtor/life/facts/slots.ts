@@ -4,6 +4,7 @@ import { monthNames } from '../../calendar.ts'
 import { folded } from '../../fold-text.ts'
 import { chance, pick } from '../../random.ts'
 import type { Papers, Region } from '../life.ts'
+import { drawnCity } from '../people/city.ts'
 import { jobs } from '../people/jobs.ts'
 import type { Person } from '../people/person.ts'
 import { places } from '../people/places.ts'
@@ -46,7 +47,7 @@ const slug = (text: string) =>
 export function papersFor(person: Person, region: Region, told: Told): Papers & { city: string } {
   const { seed } = person
   const place = places[region]
-  const [drawn, areaCode] = pick(seed, 'city', place.cities)
+  const [drawn, areaCode] = drawnCity(seed, region)
   const digits = String(1_000 + Math.floor(chance(seed, 'phone') * 9_000))
   const number = 12 + Math.floor(chance(seed, 'house number') * 1_900)
   const street = pick(seed, 'street', place.streets)
@@ -69,12 +70,13 @@ export function slotsOf(
   source: LifeSource,
   told: Told,
   language: Language,
-  region: Region,
+  /** Where the person speaks like, and where the address is. */
+  { region, home }: { region: Region; home: Region },
 ): Record<string, string> {
   const { seed, partner, children } = person
   const en = language === 'en'
   const female = person.gender === 'female'
-  const papers = papersFor(person, region, told)
+  const papers = papersFor(person, home, told)
   const place = places[region]
   const spouseWord =
     spouseWords[partner.status === 'together' ? 'together' : 'married'][partner.gender][language]
