@@ -1,4 +1,5 @@
 import { accountEndpoints } from './account.ts'
+import { accountFileEndpoints } from './account-file.ts'
 import { aiEndpoints } from './ai.ts'
 import { analyticsEndpoints } from './analytics.ts'
 import { assignmentEndpoints } from './assignments.ts'
@@ -36,6 +37,7 @@ export const endpoints = {
   ...prospectEndpoints,
   ...coachEndpoints,
   ...trainingSessionEndpoints,
+  ...accountFileEndpoints,
   ...reviewEndpoints,
   ...notificationEndpoints,
   ...assignmentEndpoints,

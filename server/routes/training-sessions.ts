@@ -1,9 +1,11 @@
 import type { Hono } from 'hono'
+import { accountFileEndpoints } from '#protocol/rest/account-file.ts'
 import { trainingSessionEndpoints } from '#protocol/rest/training-sessions.ts'
 import type { ServerContext } from '#server/context.ts'
 import type { HttpEnv } from '#server/http/env.ts'
 import { mount, mountLimited } from '#server/http/mount.ts'
 import { sendPage } from '#server/http/page.ts'
+import { getAccountFile } from '#server/services/training-session/account-file.ts'
 import { createSession } from '#server/services/training-session/create.ts'
 import { completeThroughRoom } from '#server/services/training-session/complete-through-room.ts'
 import { deleteShortSession } from '#server/services/training-session/delete-short.ts'
@@ -21,6 +23,9 @@ export function trainingSessionRoutes(app: Hono<HttpEnv>, ctx: ServerContext): v
     createSession({ ...ctx, actor: user }, body),
   )
   mount(app, rows.getTrainingSession, ({ user, params }) => getSession({ ...ctx, actor: user }, params))
+  mount(app, accountFileEndpoints.getAccountFile, ({ user, params }) =>
+    getAccountFile({ ...ctx, actor: user }, params),
+  )
   mountLimited(
     app,
     rows.completeTrainingSession,

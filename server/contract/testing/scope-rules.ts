@@ -90,6 +90,7 @@ export const rules: Record<string, Rule> = {
   'getTrainingSession.id': { kind: 'session' },
   'completeTrainingSession.id': { kind: 'session', only: 'owner' },
   'deleteTrainingSession.id': { kind: 'session', only: 'owner' },
+  'getAccountFile.id': { kind: 'session' },
   'retryTrainingSession.id': { kind: 'session', only: 'owner' },
   'retryTrainingSession.itemId': { kind: 'line' },
   'getSessionReview.id': { kind: 'session' },

@@ -18,6 +18,7 @@ import { presentProspect } from '../prospect/present.ts'
 import { freezeScorecard } from '../scorecard/freeze.ts'
 import { bankOpening, openingLine } from '../turn/opening-line.ts'
 import { storeEvents } from '../transcript/events.ts'
+import { accountFileOf } from './account-file.ts'
 import { settleLaw } from './settle-law.ts'
 import { frozenLives } from './lives.ts'
 import { presentSession } from './present.ts'
@@ -112,7 +113,8 @@ export async function storeSession(
     })
     .returning()
   if (!session) throw new AppError('internal', 'the session was not stored')
-  await tx.insert(sessionLives).values({ sessionId: session.id, lives })
+  const file = accountFileOf(prospect, scenario)
+  await tx.insert(sessionLives).values({ sessionId: session.id, lives, accountFile: file })
   await freezeScorecard(tx, { id: session.id, trainee: ctx.actor, assigned: input.scorecardId })
   const item = {
     id: randomUUID(),

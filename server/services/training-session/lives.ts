@@ -37,11 +37,15 @@ export async function readLives(on: Executor, sessionId: string): Promise<Lives 
   return row?.lives ?? null
 }
 
-/** A retry meets the same debtor. */
+/** A retry meets the same debtor, with the same account before the collector. */
 export async function copyLives(on: Executor, { from, to }: { from: string; to: string }): Promise<void> {
   await on.insert(sessionLives).select(
     on
-      .select({ sessionId: sql<string>`${to}::uuid`.as('session_id'), lives: sessionLives.lives })
+      .select({
+        sessionId: sql<string>`${to}::uuid`.as('session_id'),
+        lives: sessionLives.lives,
+        accountFile: sessionLives.accountFile,
+      })
       .from(sessionLives)
       .where(eq(sessionLives.sessionId, from)),
   )

@@ -1,0 +1,1 @@
+ALTER TABLE "session_lives" ADD COLUMN "account_file" jsonb;
