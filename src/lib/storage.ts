@@ -33,6 +33,7 @@ export const storageKeys = {
   voice: 'portal-voice',
   /** Named by the specification. */
   customVoices: 'customVoices',
+  accountChecks: (sessionId: string) => `portal-account-checks-${sessionId}`,
   draft: (sessionId: string) => `portal-draft-${sessionId}`,
   /** Draft of a new prospect; the name distinguishes users and prospects. */
   prospectDraft: (name: string) => `portal-prospect-draft-${name}`,

@@ -1,4 +1,4 @@
-import { PanelRight } from 'lucide-react'
+import { IdCard, PanelRight } from 'lucide-react'
 import { clsx } from 'clsx'
 import { lazy, type ReactNode, useState } from 'react'
 import { useTranslations } from 'use-intl'
@@ -17,6 +17,7 @@ import { ConnectionBanner } from '#src/components/session/connection-banner.tsx'
 import { ConversationLog } from './conversation-log.tsx'
 import { SessionHeader } from './session-header.tsx'
 import { SessionSidebar } from './session-sidebar.tsx'
+import { SidePanel, type SideTab } from './side-panel.tsx'
 import { TipBar } from './tip-bar.tsx'
 import { useDraft } from './use-draft.ts'
 import { useDelayedTrue } from './use-delayed-true.ts'
@@ -37,7 +38,9 @@ export function SessionScreen(props: {
 }): ReactNode {
   const { details, channel, voice } = props
   const t = useTranslations('session')
+  const accountTitle = useTranslations('accountFile')('title')
   const [sidebarOpen, setSidebarOpen] = useState(false)
+  const [sideTab, setSideTab] = useState<SideTab>('account')
   const [settingsOpen, setSettingsOpen] = useState(false)
   const [draft, setDraft] = useDraft(details.id)
   const debtor = details.prospectName
@@ -49,7 +52,24 @@ export function SessionScreen(props: {
   const analysing = channel.completion.name === 'running'
   const awaitingReply = channel.awaitingReply || (channel.unanswered && !unanswered)
   const streaming = channel.items.find((item) => item.status === 'streaming')
-  const sidebar = <SessionSidebar details={details} channel={channel} voice={voice} />
+  const sidebar = (
+    <SidePanel
+      sessionId={details.id}
+      tab={sideTab}
+      onTabChange={setSideTab}
+      participants={channel.participants}
+      details={<SessionSidebar details={details} channel={channel} voice={voice} />}
+    />
+  )
+  const openSide = (tab: SideTab) => {
+    setSideTab(tab)
+    setSidebarOpen(true)
+  }
+  const openTips = () => {
+    setSideTab('details')
+    // On a wide screen the panel is there already.
+    if (!window.matchMedia('(min-width: 80rem)').matches) setSidebarOpen(true)
+  }
   const onStage = voice.mode !== 'off' && !debtorEnded
   const hintCount = channel.tips.length + channel.whispers.length
 
@@ -65,12 +85,16 @@ export function SessionScreen(props: {
               {hintCount > 0 && (
                 // On a phone the name needs the space, and the newest tip is above the composer.
                 <span className="hidden sm:inline-flex xl:hidden">
-                  <Button size="small" onClick={() => setSidebarOpen(true)}>
+                  <Button size="small" onClick={() => openSide('details')}>
                     {t('tipsButton', { count: hintCount })}
                   </Button>
                 </span>
               )}
-              <IconButton label={t('details')} className="xl:hidden" onClick={() => setSidebarOpen(true)}>
+              <Button size="small" className="px-2.5 xl:hidden" onClick={() => openSide('account')}>
+                <IdCard aria-hidden size={16} />
+                <span className="sr-only sm:not-sr-only">{accountTitle}</span>
+              </Button>
+              <IconButton label={t('details')} className="xl:hidden" onClick={() => openSide('details')}>
                 <PanelRight aria-hidden size={16} />
               </IconButton>
             </>
@@ -112,7 +136,8 @@ export function SessionScreen(props: {
                 <TipBar
                   tips={channel.tips}
                   lang={details.feedbackLanguage}
-                  onOpen={() => setSidebarOpen(true)}
+                  listBeside={sideTab === 'details'}
+                  onOpen={openTips}
                 />
                 {debtorEnded ? (
                   <Banner
@@ -159,7 +184,7 @@ export function SessionScreen(props: {
       <LazySheet open={settingsOpen} onOpenChange={setSettingsOpen} title={t('voiceSettings')} side="right">
         <VoiceOptions />
       </LazySheet>
-      <LazySheet open={sidebarOpen} onOpenChange={setSidebarOpen} title={t('details')} side="right">
+      <LazySheet open={sidebarOpen} onOpenChange={setSidebarOpen} title={debtor} side="right">
         {sidebar}
       </LazySheet>
     </div>

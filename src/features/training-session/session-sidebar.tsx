@@ -8,7 +8,6 @@ import { useOccupation } from '#src/components/prospect/use-occupation.ts'
 import { useLawName } from '#src/components/session/use-law-name.ts'
 import { useRestart } from '#src/components/session/use-restart.ts'
 import { DownloadTranscript } from '#src/components/transcript/download-transcript.tsx'
-import { Banner } from '#src/components/ui/banner.tsx'
 import { Button } from '#src/components/ui/button.tsx'
 import { DescriptionItem, DescriptionList } from '#src/components/ui/description-list.tsx'
 import { VoiceSidePanel } from '#src/components/voice/voice-side-panel.tsx'
@@ -20,7 +19,7 @@ import { useElapsedSeconds } from '#src/lib/use-elapsed.ts'
 import { useFormats } from '#src/lib/format.ts'
 import type { SessionView } from '#src/lib/realtime/session-view.ts'
 
-/** Beside the conversation: observers, the coach's tips, facts about the debtor, restart and download. */
+/** Beside the conversation: the coach's tips, facts about the debtor, restart and download. */
 export function SessionSidebar(props: {
   details: TrainingSessionDetails
   channel: SessionView & SessionChannelActions
@@ -32,8 +31,6 @@ export function SessionSidebar(props: {
   const { prospect } = details
   const occupation = useOccupation(prospect.occupation)
   const lawName = useLawName()
-  const observers = channel.participants.filter((participant) => participant.mode === 'observer')
-  const observer = observers[0]
   const recordingCount = channel.items.filter(
     (item) => item.role === 'user' && item.durationMs !== null,
   ).length
@@ -51,16 +48,6 @@ export function SessionSidebar(props: {
   )
   return (
     <div className="flex flex-col gap-6">
-      {observer && (
-        <Banner
-          tone="plain"
-          title={
-            observers.length === 1
-              ? t('session.observed', { name: observer.user.name })
-              : t('session.observedMany', { count: observers.length })
-          }
-        />
-      )}
       {voice.mode === 'on' && (
         <VoicePanel
           details={details}
@@ -81,9 +68,6 @@ export function SessionSidebar(props: {
         <DescriptionList className="mt-3">
           <DescriptionItem name={t('session.debt')}>
             {t(`vocabulary.debtType.${prospect.debtType}`)}
-            {prospect.debtAmount !== null && (
-              <span className="tabular block">{formats.money(prospect.debtAmount)}</span>
-            )}
           </DescriptionItem>
           <DescriptionItem name={t('session.personality')}>
             {t(`vocabulary.personality.${prospect.personality}`)}

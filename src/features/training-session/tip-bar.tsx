@@ -5,10 +5,12 @@ import type { Language } from '#protocol/vocabulary/language.ts'
 import { IconButton } from '#src/components/ui/button.tsx'
 import type { SessionView } from '#src/lib/realtime/session-view.ts'
 
-/** The newest tip above the composer, on screens without room for the sidebar. It can be dismissed. */
+/** The newest tip above the composer, where the list of tips is not beside it. It can be dismissed. */
 export function TipBar(props: {
   tips: SessionView['tips']
   lang: Language
+  /** On a wide screen the list of tips is shown beside the call. */
+  listBeside: boolean
   /** Opens the list of all tips. */
   onOpen: () => void
 }): ReactNode {
@@ -18,7 +20,7 @@ export function TipBar(props: {
   const shown = newest !== undefined && newest.seq > dismissedSeq ? newest : null
   return (
     // Always rendered, so that a screen reader announces its content.
-    <div role="status" aria-label={t('coachTip')} className="xl:hidden">
+    <div role="status" aria-label={t('coachTip')} className={props.listBeside ? 'xl:hidden' : undefined}>
       {shown && (
         <div className="mb-3 flex animate-rise items-start gap-2 rounded-ui bg-accent-surface py-1.5 pr-1 pl-3 text-14">
           <Lightbulb aria-hidden size={16} className="mt-1.5 shrink-0 text-accent-text" />

@@ -1,4 +1,5 @@
 import { access } from './access.ts'
+import { accountFile } from './account-file.ts'
 import { analysis } from './analysis.ts'
 import { analytics } from './analytics.ts'
 import { assignments } from './assignments.ts'
@@ -40,6 +41,7 @@ import { watching } from './watching.ts'
 
 export const en = {
   access,
+  accountFile,
   analysis,
   analytics,
   assignments,

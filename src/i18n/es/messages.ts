@@ -1,5 +1,6 @@
 import type { en } from '../en/messages.ts'
 import { access } from './access.ts'
+import { accountFile } from './account-file.ts'
 import { analysis } from './analysis.ts'
 import { analytics } from './analytics.ts'
 import { assignments } from './assignments.ts'
@@ -41,6 +42,7 @@ import { watching } from './watching.ts'
 
 export const es: typeof en = {
   access,
+  accountFile,
   analysis,
   analytics,
   assignments,

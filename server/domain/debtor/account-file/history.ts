@@ -80,7 +80,7 @@ export function dayIn({ from, to }: Span, seed: number, label: string): string {
  * is left, so that the lines add up to the debt to the cent.
  */
 export function ledgerOf(input: LedgerInput, now: Now): Ledger {
-  const { debtCents, kind, told, seed, paymentHistory } = input
+  const { kind, told, seed, paymentHistory } = input
   const yesterday = addDays(now.today, -1)
   const pays =
     told.paid === 'some' ||

@@ -154,15 +154,19 @@ describe('the account file', () => {
     holds((file, prospect, seed) => {
       const life = lifeFor(prospect, seed)
       const text = JSON.stringify(file)
-      const cause = new Set(life.cause)
-      for (const fact of life.facts)
-        if (fact.openness === 'hidden' || cause.has(fact.id)) expect(text).not.toContain(fact.text)
-      const { monthlyCapCents, cashTodayCents } = financesOf(financesScenario(prospect, seed, today))
+      const secrets = life.facts.filter(
+        ({ id, openness }) => openness === 'hidden' || life.cause.includes(id),
+      )
+      expect(secrets.filter((fact) => text.includes(fact.text))).toEqual([])
+      // What a sample's papers say was paid or promised is written by hand.
       if (samples.includes(prospect)) return
-      for (const { kind, amountCents } of file.history)
-        if (kind === 'payment') expect([monthlyCapCents, cashTodayCents]).not.toContain(-amountCents)
-      for (const { kind, amountCents } of file.notes)
-        if (kind === 'plan_agreed') expect([monthlyCapCents, cashTodayCents]).not.toContain(amountCents)
+      const { monthlyCapCents, cashTodayCents } = financesOf(financesScenario(prospect, seed, today))
+      const figures = [
+        ...file.history.flatMap(({ kind, amountCents }) => (kind === 'payment' ? [-amountCents] : [])),
+        ...file.notes.map(({ amountCents }) => amountCents),
+      ]
+      expect(figures).not.toContain(monthlyCapCents)
+      expect(figures).not.toContain(cashTodayCents)
     })
   })
 

@@ -27,8 +27,11 @@ export function notesOf({ told, since, planCents, seed }: NotesInput, { today }:
   const at = (share: number) =>
     workday(addDays(since, Math.max(1, Math.min(days - 2, Math.round(days * share)))))
   const notes: AccountNote[] = []
-  const note = (kind: AccountNote['kind'], on: string, amountCents: number | null = null, count = 1) =>
-    notes.push({ kind, on, count, amountCents })
+  const note = (kind: AccountNote['kind'], on: string, amountCents: number | null = null, count = 1) => {
+    // Where little time has passed, two of a kind would fall on one day.
+    if (!notes.some((other) => other.kind === kind && other.on === on))
+      notes.push({ kind, on, count, amountCents })
+  }
 
   note('assigned', at(between(seed, 'assigned', 0.36, 0.44)))
   const letters = told.letters ?? 1 + Math.floor(chance(seed, 'letters') * 2)

@@ -1,0 +1,22 @@
+import { useCallback, useState } from 'react'
+import { storage, storageKeys } from '#src/lib/storage.ts'
+
+/** What the trainee has ticked as verified in a session, by name; stored so that a reload keeps it. */
+export function useAccountChecks(
+  sessionId: string,
+): [checked: readonly string[], toggle: (name: string) => void] {
+  const key = storageKeys.accountChecks(sessionId)
+  const [checked, setChecked] = useState(() =>
+    (storage.get(key) ?? '').split(' ').filter((name) => name !== ''),
+  )
+  const toggle = useCallback(
+    (name: string) => {
+      const next = checked.includes(name) ? checked.filter((one) => one !== name) : [...checked, name]
+      setChecked(next)
+      if (next.length === 0) storage.remove(key)
+      else storage.set(key, next.join(' '))
+    },
+    [key, checked],
+  )
+  return [checked, toggle]
+}
