@@ -65,7 +65,8 @@ for (const { language, builder, width } of variants)
       await expect(log(page).locator('[data-item]')).toHaveCount(1)
       const id = new URL(page.url()).pathname.split('/').at(-1) ?? ''
       // Beside the conversation, or on a narrow screen in a sheet.
-      if (width < 1280) await page.getByRole('button', { name: session.details }).click()
+      if (width < 1280) await page.getByRole('button', { name: texts.accountFile.title, exact: true }).click()
+      await page.getByRole('tab', { name: session.details }).click()
       await expect(page.getByText(held).filter({ visible: true })).toHaveCount(1)
       found.push(...(await problemsOf(page, 'the call')))
       if (width < 1280) await page.keyboard.press('Escape')

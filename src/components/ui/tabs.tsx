@@ -13,12 +13,12 @@ export function Tabs(props: {
         ? { value: props.open.value, onValueChange: props.open.onChange }
         : { defaultValue: props.tabs[0]?.value })}
     >
-      <Radix.List aria-label={props.label} className="mb-5 flex gap-5 overflow-x-auto border-b border-border">
+      <Radix.List aria-label={props.label} className="-mx-1 mb-5 flex gap-3 overflow-x-auto border-b border-border">
         {props.tabs.map((tab) => (
           <Radix.Trigger
             key={tab.value}
             value={tab.value}
-            className="-mb-px h-10 whitespace-nowrap -outline-offset-2 border-b-2 border-transparent text-14 font-medium text-text-muted hover:text-text data-[state=active]:border-accent data-[state=active]:text-text"
+            className="-mb-px h-10 px-1 whitespace-nowrap -outline-offset-2 border-b-2 border-transparent text-14 font-medium text-text-muted hover:text-text data-[state=active]:border-accent data-[state=active]:text-text"
           >
             {tab.label}
           </Radix.Trigger>

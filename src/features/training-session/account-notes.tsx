@@ -16,10 +16,7 @@ export function AccountNotes(props: { notes: readonly AccountNote[]; formats: Ac
       <ol className="mt-3 border-l border-border">
         {props.notes.toReversed().map(({ kind, on, count, amountCents }) => (
           <li key={`${kind} ${on}`} className="relative pb-3 pl-4 last:pb-0">
-            <span
-              aria-hidden
-              className="absolute top-1.5 -left-[4.5px] size-2 rounded-full border-2 border-surface bg-border-strong ring-1 ring-border"
-            />
+            <span aria-hidden className="absolute top-1 -left-[4.5px] size-2 rounded-full bg-border-strong" />
             <time dateTime={on} className="tabular block text-12 text-text-muted">
               {formats.day(on)}
             </time>

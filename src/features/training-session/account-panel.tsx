@@ -30,7 +30,7 @@ function Account(props: { file: AccountFile; sessionId: string }): ReactNode {
   const formats = useAccountFormats(file.currency)
   return (
     <div className="flex flex-col gap-6">
-      <header>
+      <div>
         <p className="text-12 text-text-muted">
           {file.creditor} · {t(`vocabulary.debtType.${file.debtType}`)}
         </p>
@@ -50,7 +50,7 @@ function Account(props: { file: AccountFile; sessionId: string }): ReactNode {
                 })}
           </li>
         </ul>
-      </header>
+      </div>
       <AccountIdentity file={file} formats={formats} sessionId={props.sessionId} />
       <AccountHistory file={file} formats={formats} />
       <AccountNotes notes={file.notes} formats={formats} />

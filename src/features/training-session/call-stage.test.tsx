@@ -1,11 +1,16 @@
 import { screen, within } from '@testing-library/react'
-import { describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { anAccountFile } from '#src/testing/account-file.ts'
 import { aSessionView, anItem } from '#src/testing/fake-channel.ts'
 import { aVoiceCall } from '#src/testing/fake-voice-call.ts'
 import { aSessionWithDetails } from '#src/testing/fixtures.ts'
+import { mockEndpoint } from '#src/testing/msw-handlers.ts'
+import { server } from '#src/testing/msw-server.ts'
 import { renderComponent } from '#src/testing/render-app.tsx'
 import type { VoiceCallState } from '#src/lib/voice/use-voice-call.ts'
 import { SessionFlow } from './active-session.tsx'
+
+beforeEach(() => server.use(mockEndpoint('getAccountFile', anAccountFile())))
 
 const reply = anItem(1, { text: 'I lost my job. What can I do?' })
 

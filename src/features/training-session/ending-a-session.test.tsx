@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react'
-import { describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { SessionView } from '#src/lib/realtime/session-view.ts'
+import { anAccountFile } from '#src/testing/account-file.ts'
 import { aSessionView, anItem } from '#src/testing/fake-channel.ts'
 import { aVoiceCall } from '#src/testing/fake-voice-call.ts'
 import { aSession, aSessionWithDetails, id } from '#src/testing/fixtures.ts'
@@ -8,6 +9,8 @@ import { mockEndpoint } from '#src/testing/msw-handlers.ts'
 import { server } from '#src/testing/msw-server.ts'
 import { renderComponent } from '#src/testing/render-app.tsx'
 import { SessionFlow } from './active-session.tsx'
+
+beforeEach(() => server.use(mockEndpoint('getAccountFile', anAccountFile())))
 
 const details = aSessionWithDetails()
 const flow = (channel: ReturnType<typeof aSessionView>, onCompleted: () => void = () => undefined) => (

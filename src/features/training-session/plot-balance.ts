@@ -13,7 +13,9 @@ export function plotBalance(
   const span = Math.max(1, Math.max(...days) - from)
   const most = Math.max(1, ...history.map(({ balanceCents }) => balanceCents))
   const inset = 4
-  const x = (day: string) => round(((Date.parse(day) - from) / span) * (width - 2 * inset) + inset)
+  // From the last entry to today the balance stands.
+  const tail = 16
+  const x = (day: string) => round(((Date.parse(day) - from) / span) * (width - 2 * inset - tail) + inset)
   const y = (cents: number) => round(height - inset - (cents / most) * (height - 2 * inset))
   const start = y(0)
   let line = ''

@@ -1,9 +1,10 @@
 import { act, screen, within } from '@testing-library/react'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { TrainingSessionDetails } from '#protocol/rest/training-sessions.ts'
 import { browser } from '#src/lib/browser.ts'
 import type { SessionView } from '#src/lib/realtime/session-view.ts'
 import { takeReturnPath } from '#src/lib/return-path.ts'
+import { anAccountFile } from '#src/testing/account-file.ts'
 import { aSessionView, anItem, aPendingLine } from '#src/testing/fake-channel.ts'
 import { aVoiceCall } from '#src/testing/fake-voice-call.ts'
 import { aCoach, aSession, aSessionWithDetails, id } from '#src/testing/fixtures.ts'
@@ -11,6 +12,8 @@ import { mockEndpoint } from '#src/testing/msw-handlers.ts'
 import { server } from '#src/testing/msw-server.ts'
 import { renderComponent } from '#src/testing/render-app.tsx'
 import { SessionFlow } from './active-session.tsx'
+
+beforeEach(() => server.use(mockEndpoint('getAccountFile', anAccountFile())))
 
 const details = aSessionWithDetails()
 const flow = (channel: ReturnType<typeof aSessionView>) => (
@@ -22,6 +25,9 @@ const show = (changes: Partial<SessionView> = {}) => {
 }
 const line = () => screen.getByRole('textbox', { name: 'Your message to Rosa Delgado' })
 const log = () => screen.getByRole('log')
+type Actor = ReturnType<typeof show>['actor']
+/** The details and tips are a tab beside the account. */
+const openDetails = (actor: Actor) => actor.click(screen.getByRole('tab', { name: 'Details' }))
 
 afterEach(() => vi.useRealTimers())
 
@@ -89,10 +95,10 @@ describe('the header', () => {
 })
 
 describe('the facts beside the conversation', () => {
-  it('[LAW5] say what the call is held against', () => {
+  it('[LAW5] say what the call is held against', async () => {
     const law = { jurisdiction: 'house', capacity: 'creditor' } as const
-    const open = (changes: Partial<TrainingSessionDetails>) =>
-      renderComponent(
+    const open = async (changes: Partial<TrainingSessionDetails>) => {
+      const view = renderComponent(
         <SessionFlow
           details={aSessionWithDetails(changes)}
           channel={aSessionView()}
@@ -100,11 +106,14 @@ describe('the facts beside the conversation', () => {
           onCompleted={() => undefined}
         />,
       )
-    const first = open({ law })
+      await openDetails(view.actor)
+      return view
+    }
+    const first = await open({ law })
     expect(screen.getByText('Held against')).toBeVisible()
     expect(screen.getByText('House rules, for the creditor')).toBeVisible()
     first.unmount()
-    open({ law: null })
+    await open({ law: null })
     expect(screen.queryByText('Held against')).toBeNull()
   })
 })
@@ -284,13 +293,14 @@ describe('the connection', () => {
 })
 
 describe('the sidebar', () => {
-  it("shows the coach's tips, the newest first", () => {
-    show({
+  it("shows the coach's tips, the newest first", async () => {
+    const { actor } = show({
       tips: [
         { seq: 3, text: 'Ask what changed.', aboutItemId: id(201) },
         { seq: 5, text: 'Name an amount.', aboutItemId: id(203) },
       ],
     })
+    await openDetails(actor)
     const tips = within(screen.getByRole('complementary', { name: 'Details' })).getAllByRole('listitem')
     expect(tips.map((tip) => tip.textContent)).toEqual(['Name an amount.', 'Ask what changed.'])
   })
@@ -305,6 +315,7 @@ describe('the sidebar', () => {
   it('[SESS11][SESS15] saves the transcript as a text file', async () => {
     const save = vi.spyOn(browser, 'saveText').mockImplementation(() => undefined)
     const { actor } = show()
+    await openDetails(actor)
     await actor.click(screen.getByRole('button', { name: 'Download Transcript' }))
     const [fileName, text] = save.mock.calls[0] ?? []
     expect(fileName).toBe('transcript-2026-11-02.txt')
@@ -330,7 +341,7 @@ describe('the coach and the restart', () => {
 
   it('names the coach beside the tips', async () => {
     server.use(mockEndpoint('listCoaches', [aCoach()]))
-    renderComponent(
+    const { actor } = renderComponent(
       <SessionFlow
         details={aSessionWithDetails({ coachId: aCoach().id })}
         channel={aSessionView({ tips })}
@@ -338,6 +349,7 @@ describe('the coach and the restart', () => {
         onCompleted={() => undefined}
       />,
     )
+    await openDetails(actor)
     expect(await screen.findByText('Elena Marchetti')).toBeVisible()
   })
 
@@ -358,6 +370,7 @@ describe('the coach and the restart', () => {
         onCompleted={() => undefined}
       />,
     )
+    await openDetails(actor)
     await actor.click(screen.getByRole('button', { name: 'Restart' }))
     expect(await screen.findByText('Session Restarted')).toBeVisible()
     return sent

@@ -94,9 +94,11 @@ export function SessionScreen(props: {
                 <IdCard aria-hidden size={16} />
                 <span className="sr-only sm:not-sr-only">{accountTitle}</span>
               </Button>
-              <IconButton label={t('details')} className="xl:hidden" onClick={() => openSide('details')}>
-                <PanelRight aria-hidden size={16} />
-              </IconButton>
+              <span className="hidden sm:inline-flex xl:hidden">
+                <IconButton label={t('details')} onClick={() => openSide('details')}>
+                  <PanelRight aria-hidden size={16} />
+                </IconButton>
+              </span>
             </>
           }
         />
