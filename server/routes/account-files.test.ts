@@ -98,7 +98,7 @@ describe('the account file of a session', () => {
     expect(await fileOf(browser, id)).toEqual(made)
   })
 
-  it('[ACCT5][API49] is read by its trainee and by those who may watch it, and by nobody else', async () => {
+  it('[ACCT5][API50] is read by its trainee and by those who may watch it, and by nobody else', async () => {
     const { team, admin, manager } = await insertStaff(portal.backend)
     const trainee = await insertPerson(portal.backend, { role: 'trainee', teamId: team })
     const colleague = await insertPerson(portal.backend, { role: 'trainee', teamId: team })

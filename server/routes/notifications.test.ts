@@ -204,7 +204,10 @@ describe('a call that waits for a reviewer', () => {
     const waiting = held.result?.entries.filter(({ judgedBy }) => judgedBy === 'pending') ?? []
     expect(waiting).toHaveLength(1)
     for (const { entryId } of waiting)
-      await manager.browser.call('markScorecardEntry', { params, body: { entryId, score: 2, replaces: null } })
+      await manager.browser.call('markScorecardEntry', {
+        params,
+        body: { entryId, score: 2, replaces: null },
+      })
     expect(await typesOf(manager)).not.toContain('review_waiting')
     expect(await typesOf(ana)).toContain('scorecard_marked')
   })

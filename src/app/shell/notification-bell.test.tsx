@@ -45,7 +45,7 @@ describe('the bell', () => {
     await bell('Notifications, 1 unread')
     count = 2
     await act(() => vi.advanceTimersByTimeAsync(60_000))
-    await bell('Notifications, 2 unread')
+    expect((await bell('Notifications, 2 unread')).textContent).toBe('2')
   })
 })
 

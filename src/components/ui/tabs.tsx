@@ -13,7 +13,10 @@ export function Tabs(props: {
         ? { value: props.open.value, onValueChange: props.open.onChange }
         : { defaultValue: props.tabs[0]?.value })}
     >
-      <Radix.List aria-label={props.label} className="-mx-1 mb-5 flex gap-3 overflow-x-auto border-b border-border">
+      <Radix.List
+        aria-label={props.label}
+        className="-mx-1 mb-5 flex gap-3 overflow-x-auto border-b border-border"
+      >
         {props.tabs.map((tab) => (
           <Radix.Trigger
             key={tab.value}
