@@ -10,6 +10,7 @@ import { plainlySaid } from './said-points.ts'
 import type { QuestionIntent } from '#server/language/coach-questions.ts'
 import { answerLanguage, asksForHidden, classifyQuestion } from '#server/language/coach-questions.ts'
 import { tip, type TipInput } from './tip.ts'
+import { lowestScoreOf } from '#protocol/vocabulary/score-bands.ts'
 import { closer, introduction, opener, principle, specialtyNote } from './tone.ts'
 
 export type AnswerInput = {
@@ -27,7 +28,7 @@ export type AnswerInput = {
 }
 
 /** From this overall score, the opening is that of a call that went well. */
-const goodScoreMin = 75
+const goodScoreMin = lowestScoreOf('strong')
 const pointsWithoutCoach = 2
 
 /** Intents about the whole call. Their answers get an opening, a principle and a remark on the kind of debt. */

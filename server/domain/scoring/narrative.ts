@@ -1,7 +1,8 @@
 import type { Dimension, KeyFinding, OutcomeCard } from '#protocol/vocabulary/analysis.ts'
 import { dimensions } from '#protocol/vocabulary/analysis.ts'
 import type { Language } from '#protocol/vocabulary/language.ts'
-import { bandOf, type ScoreBand } from '#protocol/vocabulary/score-bands.ts'
+import { bandOf, lowestScoreOf } from '#protocol/vocabulary/score-bands.ts'
+import { scoreWords } from '#protocol/vocabulary/score-words.ts'
 import type { LegalFinding } from './findings.ts'
 import type { CapReason, Scores } from './scores.ts'
 import { amountWords } from '../debtor/bank/figure-words.ts'
@@ -31,14 +32,6 @@ const dimensionNames: Record<Dimension, Record<Language, string>> = {
 
 export function dimensionName(dimension: Dimension, language: Language): string {
   return dimensionNames[dimension][language]
-}
-
-const bandWords: Record<ScoreBand['name'], Record<Language, string>> = {
-  top_performer: { en: 'an outstanding call', es: 'una llamada sobresaliente' },
-  strong: { en: 'a strong call', es: 'una llamada sólida' },
-  average: { en: 'a fair call with room to grow', es: 'una llamada aceptable con margen de mejora' },
-  below_average: { en: 'a call whose result is at risk', es: 'una llamada cuyo resultado está en riesgo' },
-  poor: { en: 'a call to practise again', es: 'una llamada para repetir' },
 }
 
 const frequencyWords = {
@@ -179,7 +172,8 @@ export function analysisText(told: Told, language: Language): string {
         : 'Hay muy poca conversación para evaluar. Hable un poco más, con al menos una pregunta y una respuesta sobre la deuda, y habrá con qué trabajar.',
     )
   } else {
-    const band = bandWords[bandOf(overall).name][language]
+    const verdict = scoreWords[language].verdict[bandOf(overall).name]
+    const band = `${verdict.charAt(0).toLowerCase()}${verdict.slice(1)}`
     paragraphs.push(
       en
         ? `You reached ${overall} of 100: ${band}. ${endingInWords(outcome, told.region, language)}`
@@ -196,7 +190,7 @@ export function analysisText(told: Told, language: Language): string {
     strengths[0]
   if (strength && overall !== null) {
     const name = best ? dimensionName(best.dimension, language) : ''
-    const proud = best !== undefined && best.score >= 70
+    const proud = best !== undefined && best.score >= lowestScoreOf('average')
     const side = en
       ? `Your best side was ${name} (${best?.score}).`
       : `Su mejor lado fue ${name} (${best?.score}).`
@@ -221,7 +215,7 @@ export function analysisText(told: Told, language: Language): string {
     findings.find(({ kind, dimension }) => kind === 'improvement' && dimension !== 'compliance')
   if (costly) {
     const lead =
-      worst && worst.score < 80 && worst.dimension === costly.dimension
+      worst && worst.score < lowestScoreOf('strong') && worst.dimension === costly.dimension
         ? en
           ? `What cost most was ${dimensionName(worst.dimension, language)} (${worst.score}).`
           : `Lo que más costó fue ${dimensionName(worst.dimension, language)} (${worst.score}).`
@@ -277,7 +271,7 @@ function nextStep(
   outcome: OutcomeCard,
   language: Language,
 ): string {
-  if (worst && worst.dimension !== 'compliance' && worst.score < 90)
+  if (worst && worst.dimension !== 'compliance' && worst.score < lowestScoreOf('top_performer'))
     return practice[worst.dimension][language]
   if (outcome.ending === 'promise' || outcome.ending === 'settled') {
     return language === 'en'

@@ -3,8 +3,7 @@ import { type ReactNode, useId } from 'react'
 import { useTranslations } from 'use-intl'
 import type { PerformanceMetricsDetails } from '#protocol/rest/performance-metrics.ts'
 import type { SessionReview } from '#protocol/rest/reviews.ts'
-import type { TrainingSessionDetails } from '#protocol/rest/training-sessions.ts'
-import type { AnalysisReport } from '#protocol/vocabulary/analysis.ts'
+import type { AnalysisReport, KeyFinding } from '#protocol/vocabulary/analysis.ts'
 import { bandOf } from '#protocol/vocabulary/score-bands.ts'
 import { ScoreComparison } from '#src/components/review/score-comparison.tsx'
 import { currentDecision } from '#src/components/review/use-review.ts'
@@ -13,8 +12,9 @@ import { Button } from '#src/components/ui/button.tsx'
 import { Card } from '#src/components/ui/card.tsx'
 import { ScoreBandName, ScoreRing } from '#src/components/ui/score.tsx'
 import { useFormats } from '#src/lib/format.ts'
-import { graveViolations, type NextStep, nextStep } from './next-step.ts'
+import { graveViolations, type NextStep } from './next-step.ts'
 import { type OnQuote, QuoteButton } from './quote-button.tsx'
+import type { ToldOnce } from './tell-once.ts'
 import { useAnalysisNames } from './use-analysis-names.ts'
 
 /** What an analysis begins with: the judgement in a sentence, what to practise next, and what went well. */
@@ -22,7 +22,7 @@ export function AnalysisLead(props: {
   metrics: PerformanceMetricsDetails
   /** A reviewer's score replaces the system's, which is shown beside it. */
   review: SessionReview | undefined
-  items: TrainingSessionDetails['items']
+  told: ToldOnce
   lang: string | undefined
   onQuote: OnQuote
   /** Takes a line of the collector again; null for everybody but the trainee. */
@@ -30,15 +30,18 @@ export function AnalysisLead(props: {
   retrying: boolean
   action: ReactNode
 }): ReactNode {
-  const { metrics, lang, onQuote } = props
-  const { report } = metrics
-  const step = nextStep(report, props.items)
+  const { metrics, told, lang, onQuote } = props
   return (
     <Card className="@container overflow-hidden">
       <Judgement {...props} />
       <div className="grid grid-cols-1 border-t border-border @2xl:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
-        <Next {...props} step={step} />
-        <WentWell report={report} lang={lang} onQuote={onQuote} />
+        <Next {...props} step={told.next} />
+        <WentWell
+          strengths={told.strengths}
+          feedbackLang={metrics.report.language}
+          lang={lang}
+          onQuote={onQuote}
+        />
       </div>
     </Card>
   )
@@ -53,7 +56,6 @@ function Judgement(props: {
   const { number } = useFormats()
   const { report } = props.metrics
   const score = currentDecision(props.review)?.score ?? props.metrics.overallScore
-  const { cap, uncapped } = report
   return (
     <div className="flex flex-wrap items-center gap-x-6 gap-y-4 p-5 sm:p-6">
       <ScoreRing score={score} size={112} />
@@ -80,14 +82,7 @@ function Judgement(props: {
               <Verdict report={report} score={score} />
             </p>
             <ScoreComparison review={props.review} />
-            {cap !== null && uncapped !== null && uncapped > cap.at && (
-              <p className="text-14 text-text-muted">
-                <span className="font-medium text-caution">
-                  {t('capped', { at: number(cap.at), because: cap.because })}
-                </span>{' '}
-                <span>{t('uncapped', { score: number(uncapped) })}</span>
-              </p>
-            )}
+            <Limit report={report} />
           </>
         )}
       </div>
@@ -105,6 +100,29 @@ function Verdict(props: { report: AnalysisReport; score: number }): ReactNode {
       grave > 0 ? t('lead.unlawful', { count: grave }) : t(`lead.verdicts.${bandOf(props.score).name}`),
     ending: t(`lead.endings.${props.report.outcome.ending}`),
   })
+}
+
+/** What limits the score. A breach that the sentence above counts is not named again. */
+function Limit(props: { report: AnalysisReport }): ReactNode {
+  const t = useTranslations('analysis')
+  const { number } = useFormats()
+  const { cap, uncapped } = props.report
+  if (cap === null || uncapped === null || uncapped <= cap.at) return null
+  const grave = graveViolations(props.report)
+  if (grave > 0)
+    return (
+      <p className="text-14 text-text-muted">
+        {t('lead.withoutBreach', { count: grave, score: number(uncapped) })}
+      </p>
+    )
+  return (
+    <p className="text-14 text-text-muted">
+      <span className="font-medium text-caution">
+        {t('capped', { at: number(cap.at), because: cap.because })}
+      </span>{' '}
+      <span>{t('uncapped', { score: number(uncapped) })}</span>
+    </p>
+  )
 }
 
 function Next(props: {
@@ -172,27 +190,34 @@ function Next(props: {
   )
 }
 
-function WentWell(props: { report: AnalysisReport; lang: string | undefined; onQuote: OnQuote }): ReactNode {
+function WentWell(props: {
+  strengths: readonly KeyFinding[]
+  feedbackLang: string
+  lang: string | undefined
+  onQuote: OnQuote
+}): ReactNode {
   const t = useTranslations('analysis')
   const titleId = useId()
-  const { report, lang } = props
-  const strengths = report.findings.filter(({ kind }) => kind === 'strength').slice(0, 2)
+  const { strengths, lang } = props
   return (
     <section aria-labelledby={titleId} className="flex flex-col gap-3 p-5 sm:p-6">
       <h3 id={titleId} className="flex items-center gap-2 text-14 font-semibold text-positive">
         <CircleCheck aria-hidden size={16} />
-        {t('lead.well')}
+        {t('strengths')}
       </h3>
       {strengths.length === 0 ? (
         <p className="text-14 text-text-muted">{t('noStrengths')}</p>
       ) : (
         <ul className="flex flex-col gap-4">
-          {strengths.map(({ title, quote }) => (
+          {strengths.map(({ title, quote, why }) => (
             <li key={`${quote.line}-${title}`} className="flex flex-col gap-2">
-              <p lang={report.language} className="text-14 font-medium">
+              <p lang={props.feedbackLang} className="text-14 font-medium">
                 {title}
               </p>
               <QuoteButton quote={quote} lang={lang} onQuote={props.onQuote} />
+              <p lang={props.feedbackLang} className="text-14 text-text-muted">
+                {why}
+              </p>
             </li>
           ))}
         </ul>

@@ -1,48 +1,49 @@
-import { CircleCheck, Lightbulb, ShieldAlert, ShieldCheck } from 'lucide-react'
+import { Lightbulb, ShieldAlert, ShieldCheck } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
-import type { KeyFinding, Severity, ViolationFinding } from '#protocol/vocabulary/analysis.ts'
+import type { KeyFinding, Quote, Severity } from '#protocol/vocabulary/analysis.ts'
 import type { LawSettings } from '#protocol/vocabulary/law.ts'
 import { useLawName } from '#src/components/session/use-law-name.ts'
 import { Badge, type Tone } from '#src/components/ui/badge.tsx'
 import { Card, CardHeader } from '#src/components/ui/card.tsx'
-import { type OnQuote, QuoteButton } from './quote-button.tsx'
+import { LineButton, type OnQuote, QuoteButton } from './quote-button.tsx'
+import { openSection } from './section-nav.tsx'
+import type { ToldOnce, ToldViolation } from './tell-once.ts'
 import { useAnalysisNames } from './use-analysis-names.ts'
 
-/** The key moments, each with its line and, where useful, a better one. */
-export function KeyFindings(props: {
-  findings: readonly KeyFinding[]
-  lang: string | undefined
-  feedbackLang: string
-  onQuote: OnQuote
-}): ReactNode {
+type Shown = { lang: string | undefined; feedbackLang: string; onQuote: OnQuote }
+
+/** What to work on besides what the summary told: each with its line and, where useful, a better one. */
+export function Improvements(props: Shown & { told: ToldOnce }): ReactNode {
   const t = useTranslations('analysis')
-  if (props.findings.length === 0) return null
+  const { next, improvements } = props.told
   return (
     <Card>
-      <CardHeader title={t('findings')} />
-      <ul className="flex flex-col">
-        {props.findings.map((finding) => {
-          const strong = finding.kind === 'strength'
-          const Icon = strong ? CircleCheck : Lightbulb
-          return (
+      <CardHeader title={t('improvements')} />
+      {improvements.length === 0 ? (
+        <p className="px-5 pb-5 text-14 text-text-muted">
+          {next === null ? t('noImprovements') : t('noOtherImprovements')}
+        </p>
+      ) : (
+        <ul className="flex flex-col">
+          {improvements.map((finding) => (
             <li
-              key={`${finding.kind}-${finding.quote.line}-${finding.title}`}
+              key={`${finding.quote.line}-${finding.title}`}
               className="flex flex-col gap-2 border-t border-border px-5 py-4"
             >
               <div className="flex flex-wrap items-center gap-2">
-                <Icon aria-hidden size={16} className={strong ? 'text-positive' : 'text-caution'} />
+                <Lightbulb aria-hidden size={16} className="text-caution" />
                 <h3 lang={props.feedbackLang} className="text-14 font-semibold">
                   {finding.title}
                 </h3>
                 <Badge>{t(`dimensions.${finding.dimension}`)}</Badge>
-                <span className="sr-only">{strong ? t('strength') : t('improvement')}</span>
               </div>
-              <Evidence {...props} finding={finding} />
+              <QuoteButton quote={finding.quote} lang={props.lang} onQuote={props.onQuote} />
+              <Reason {...props} finding={finding} />
             </li>
-          )
-        })}
-      </ul>
+          ))}
+        </ul>
+      )}
     </Card>
   )
 }
@@ -55,16 +56,11 @@ const tones: Record<Severity, Tone> = {
 }
 
 /** The compliance findings of the call, each with its legal basis, and what the call was held against. */
-export function ComplianceFindings(props: {
-  law: LawSettings | null
-  violations: readonly ViolationFinding[]
-  lang: string | undefined
-  feedbackLang: string
-  onQuote: OnQuote
-}): ReactNode {
+export function ComplianceFindings(
+  props: Shown & { law: LawSettings | null; violations: readonly ToldViolation[] },
+): ReactNode {
   const t = useTranslations('analysis')
   const tLaw = useTranslations('law')
-  const names = useAnalysisNames()
   const lawName = useLawName()
   const { law } = props
   return (
@@ -80,52 +76,79 @@ export function ComplianceFindings(props: {
         </p>
       ) : (
         <ul className="flex flex-col">
-          {props.violations.map((finding) => (
-            <li
-              key={`${finding.violation}-${finding.quote.line}-${finding.quote.text}`}
-              className="flex flex-col gap-2 border-t border-border px-5 py-4"
-            >
-              <div className="flex flex-wrap items-center gap-2">
-                <ShieldAlert aria-hidden size={16} className="text-critical" />
-                <h3 className="text-14 font-semibold">{names.violation(finding.violation)}</h3>
-                <Badge tone={tones[finding.severity]}>{t(`severities.${finding.severity}`)}</Badge>
-                <span className="text-12 text-text-muted">{finding.basis}</span>
-              </div>
-              <Evidence {...props} finding={finding} />
-            </li>
-          ))}
+          {props.violations.map((violation) => {
+            const { quote, violation: name } = violation.finding
+            return (
+              <li
+                key={`${name}-${quote.line}-${quote.text}`}
+                className="flex flex-col gap-2 border-t border-border px-5 py-4"
+              >
+                <Violation {...props} violation={violation} />
+              </li>
+            )
+          })}
         </ul>
       )}
     </Card>
   )
 }
 
-/** The quoted line, why it counts, and a better line. */
-function Evidence(props: {
-  finding: Pick<KeyFinding, 'quote' | 'why' | 'betterLine'>
-  lang: string | undefined
-  feedbackLang: string
-  onQuote: OnQuote
-}): ReactNode {
-  const { finding } = props
+/** A violation; what the page has told of it already is only referred to. */
+function Violation(props: Shown & { violation: ToldViolation }): ReactNode {
+  const t = useTranslations('analysis')
+  const names = useAnalysisNames()
+  const { finding, inSummary, isQuoted } = props.violation
   return (
     <>
-      <QuoteButton quote={finding.quote} lang={props.lang} onQuote={props.onQuote} />
-      <p lang={props.feedbackLang} className="text-14 text-text-muted">
-        {finding.why}
-      </p>
-      <BetterLine text={finding.betterLine} lang={props.lang} />
+      <div className="flex flex-wrap items-center gap-x-2 gap-y-1">
+        <ShieldAlert
+          aria-hidden
+          size={16}
+          className={tones[finding.severity] === 'critical' ? 'text-critical' : 'text-caution'}
+        />
+        <h3 className="text-14 font-semibold">{names.violation(finding.violation)}</h3>
+        <Badge tone={tones[finding.severity]}>{t(`severities.${finding.severity}`)}</Badge>
+        {isQuoted && <LineButton quote={finding.quote} onQuote={props.onQuote} />}
+        {!inSummary && <span className="basis-full text-12 text-text-muted">{finding.basis}</span>}
+      </div>
+      {inSummary ? (
+        <a
+          href="#summary"
+          onClick={(event) => {
+            event.preventDefault()
+            openSection('summary')
+          }}
+          className="inline-flex min-h-6 items-center self-start text-14 font-medium text-accent-text underline underline-offset-4"
+        >
+          {t('toldAbove')}
+        </a>
+      ) : (
+        <>
+          {!isQuoted && <QuoteButton quote={finding.quote} lang={props.lang} onQuote={props.onQuote} />}
+          <Reason {...props} finding={finding} />
+        </>
+      )}
     </>
   )
 }
 
-function BetterLine(props: { text: string | null; lang: string | undefined }): ReactNode {
+/** Why a line counts, and a better one. */
+function Reason(
+  props: Shown & { finding: Pick<KeyFinding, 'why' | 'betterLine'> & { quote: Quote } },
+): ReactNode {
   const t = useTranslations('analysis')
-  if (props.text === null) return null
+  const { finding } = props
   return (
-    <p className="rounded-ui bg-accent-surface px-3 py-2 text-14">
-      <span className="mb-0.5 block text-12 font-medium text-accent-text">{t('betterLine')}</span>
-      <q lang={props.lang}>{props.text}</q>
-    </p>
+    <>
+      <p lang={props.feedbackLang} className="text-14 text-text-muted">
+        {finding.why}
+      </p>
+      {finding.betterLine !== null && (
+        <p className="rounded-ui bg-accent-surface px-3 py-2 text-14">
+          <span className="mb-0.5 block text-12 font-medium text-accent-text">{t('betterLine')}</span>
+          <q lang={props.lang}>{finding.betterLine}</q>
+        </p>
+      )}
+    </>
   )
 }

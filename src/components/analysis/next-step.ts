@@ -1,12 +1,22 @@
 import type { TrainingSessionDetails } from '#protocol/rest/training-sessions.ts'
-import type { AnalysisReport, MissedMoment, Quote } from '#protocol/vocabulary/analysis.ts'
+import type {
+  AnalysisReport,
+  Criterion,
+  KeyFinding,
+  MissedMoment,
+  Quote,
+  ViolationFinding,
+} from '#protocol/vocabulary/analysis.ts'
 
-type Item = Pick<TrainingSessionDetails['items'][number], 'id' | 'role'>
+/** A line of the transcript. */
+export type TranscriptItem = Pick<TrainingSessionDetails['items'][number], 'id' | 'role'>
 
 /** The one thing to practise after a call. */
 export type NextStep = {
   /** What it is: the id of a violation or criterion, or the scorer's own words. */
   subject: { violation: string } | { criterion: string } | { text: string }
+  /** The part of the report that tells it. */
+  source: ViolationFinding | KeyFinding | Criterion
   /** The legal basis of a violation. */
   basis: string | null
   quote: Quote
@@ -22,7 +32,7 @@ const severityRank = { severe: 0, major: 1, minor: 2, review: 3 } as const
  * Chooses what to practise next: what was unlawful before what cost points, and the gravest or dearest first. Null if
  * nothing was lost. `items` are the transcript's lines.
  */
-export function nextStep(report: AnalysisReport, items: readonly Item[]): NextStep | null {
+export function nextStep(report: AnalysisReport, items: readonly TranscriptItem[]): NextStep | null {
   const moments = report.criteria.flatMap(({ missed }) => missed ?? [])
   const [violation] = report.violations
     .filter(({ severity }) => severity !== 'review')
@@ -31,6 +41,7 @@ export function nextStep(report: AnalysisReport, items: readonly Item[]): NextSt
     return {
       ...violation,
       subject: { violation: violation.violation },
+      source: violation,
       retry: retryAt(violation.quote, moments, items),
     }
   const finding = report.findings.find(({ kind }) => kind === 'improvement')
@@ -38,6 +49,7 @@ export function nextStep(report: AnalysisReport, items: readonly Item[]): NextSt
     return {
       ...finding,
       subject: { text: finding.title },
+      source: finding,
       basis: null,
       retry: retryAt(finding.quote, moments, items),
     }
@@ -48,6 +60,7 @@ export function nextStep(report: AnalysisReport, items: readonly Item[]): NextSt
   if (!criterion || !moment) return null
   return {
     subject: { criterion: criterion.id },
+    source: criterion,
     basis: null,
     quote: moment.quote,
     why: criterion.why,
@@ -57,7 +70,11 @@ export function nextStep(report: AnalysisReport, items: readonly Item[]): NextSt
 }
 
 /** The line to take again for a quote: the scorer's, or the first line of the collector from there on. */
-function retryAt(quote: Quote, moments: readonly MissedMoment[], items: readonly Item[]): NextStep['retry'] {
+function retryAt(
+  quote: Quote,
+  moments: readonly MissedMoment[],
+  items: readonly TranscriptItem[],
+): NextStep['retry'] {
   const moment = moments.find((each) => each.quote.line === quote.line)
   const start = indexOf(moment?.retryFrom ?? quote, items)
   const index = items.findIndex(({ role }, at) => at >= start && role === 'user')
@@ -65,7 +82,7 @@ function retryAt(quote: Quote, moments: readonly MissedMoment[], items: readonly
   return item ? { itemId: item.id, line: index + 1 } : null
 }
 
-function indexOf({ itemId, line }: Pick<Quote, 'itemId' | 'line'>, items: readonly Item[]): number {
+function indexOf({ itemId, line }: Pick<Quote, 'itemId' | 'line'>, items: readonly TranscriptItem[]): number {
   return itemId === null ? line : items.findIndex(({ id }) => id === itemId)
 }
 

@@ -36,3 +36,20 @@ export function QuoteButton(props: {
     </button>
   )
 }
+
+/** The number of a line whose words are quoted elsewhere; a click shows it in the transcript. */
+export function LineButton(props: { quote: Quote; onQuote: OnQuote }): ReactNode {
+  const t = useTranslations('analysis')
+  const line = props.quote.line + 1
+  return (
+    <button
+      type="button"
+      onClick={() => props.onQuote(props.quote)}
+      title={t('showLine', { line })}
+      className="inline-flex h-6 items-center gap-1 rounded-ui px-1 text-12 text-text-muted hover:text-accent-text"
+    >
+      <CornerDownRight aria-hidden size={12} />
+      {t('lineNumber', { line })}
+    </button>
+  )
+}

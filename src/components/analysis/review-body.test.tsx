@@ -7,7 +7,7 @@ import { renderApp, renderComponent } from '#src/testing/render-app.tsx'
 import { ReviewBody } from './review-body.tsx'
 
 const show = async (place: 'training' | 'details' = 'training') => {
-  const view = renderComponent(<ReviewBody details={completedSession} place={place} />)
+  const view = renderComponent(<ReviewBody details={completedSession} />)
   await screen.findByRole('heading', { name: 'Detailed scores' })
   return view
 }
@@ -108,7 +108,7 @@ describe('the analysis of a session', () => {
 
   it('[RESULT5] says that its data is incomplete, keeps the transcript, and can be reloaded', async () => {
     server.use(mockError('getSessionMetrics', 404, 'not_found'))
-    const { actor } = renderComponent(<ReviewBody details={completedSession} place="details" />)
+    const { actor } = renderComponent(<ReviewBody details={completedSession} />)
     expect(await screen.findByText('The analysis of this session is not available.')).toBeVisible()
     expect(screen.getByText('Analysis completed but data is incomplete. Please try again.')).toBeVisible()
     expect(screen.getByText('I lost my job in March.')).toBeVisible()
@@ -164,7 +164,7 @@ describe('retry from here', () => {
       mockEndpoint('getSessionMetrics', metrics),
       mockError('retryTrainingSession', 503, 'unavailable'),
     )
-    const { actor } = renderComponent(<ReviewBody details={completedSession} place="details" />)
+    const { actor } = renderComponent(<ReviewBody details={completedSession} />)
     await actor.click(await screen.findByRole('button', { name: 'Retry from here, line 2' }))
     expect(await screen.findByText('Could not start training session.')).toBeVisible()
   })
@@ -172,7 +172,7 @@ describe('retry from here', () => {
   it('[ASSIGN7] is not offered for an open attempt at an assignment', async () => {
     server.use(mockEndpoint('getSessionMetrics', metrics))
     const attempt = { ...completedSession, status: 'active' as const, assignmentId: id(80) }
-    renderComponent(<ReviewBody details={attempt} place="details" />)
+    renderComponent(<ReviewBody details={attempt} />)
     expect(await screen.findByText('Score rubric')).toBeVisible()
     expect(screen.queryByRole('button', { name: /Retry from here/ })).toBeNull()
   })

@@ -1,188 +1,206 @@
 import { FileQuestion } from 'lucide-react'
-import { type ReactNode, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { useLocation } from 'react-router-dom'
 import { useTranslations } from 'use-intl'
+import type { SessionReview } from '#protocol/rest/reviews.ts'
 import type { TrainingSessionDetails } from '#protocol/rest/training-sessions.ts'
 import type { Quote } from '#protocol/vocabulary/analysis.ts'
-import { DownloadTranscript } from '#src/components/transcript/download-transcript.tsx'
-import { recordingsFor } from '#src/lib/voice/recording-store.ts'
 import { AskCoachButton } from '#src/components/coach/ask-coach-button.tsx'
+import { ReviewCard } from '#src/components/review/review-card.tsx'
+import { useReview } from '#src/components/review/use-review.ts'
+import { ScorecardCard } from '#src/components/scorecard/scorecard-card.tsx'
 import { speechLanguageCode } from '#src/components/transcript/speech-language.ts'
-import { type JumpTarget, Transcript } from '#src/components/transcript/transcript.tsx'
+import type { JumpTarget } from '#src/components/transcript/transcript.tsx'
 import { Button } from '#src/components/ui/button.tsx'
-import { Card, CardHeader } from '#src/components/ui/card.tsx'
+import { Card } from '#src/components/ui/card.tsx'
 import { EmptyState } from '#src/components/ui/empty-state.tsx'
 import { ErrorNotice } from '#src/components/ui/error-notice.tsx'
 import { Loading, Skeleton } from '#src/components/ui/skeleton.tsx'
-import { LineReview } from '#src/components/review/line-review.tsx'
-import { ReviewCard } from '#src/components/review/review-card.tsx'
-import { type Review, useReview } from '#src/components/review/use-review.ts'
-import { ScorecardCard } from '#src/components/scorecard/scorecard-card.tsx'
 import { ApiError } from '#src/lib/api/api-error.ts'
 import { useEndpoint } from '#src/lib/api/use-endpoint.ts'
-import { PerformanceAnalysis } from './performance-analysis.tsx'
-import { RetryButton } from './retry-button.tsx'
-import type { Place } from './score-legend.tsx'
+import { AnalysisLead } from './analysis-lead.tsx'
+import { ScoreSection } from './score-section.tsx'
+import { openSection, PageSection, type SectionId, SectionNav } from './section-nav.tsx'
+import { tellOnce } from './tell-once.ts'
+import { TranscriptCard } from './transcript-card.tsx'
 import { useRetry } from './use-retry.ts'
 
-/** The analysis of a session beside its transcript; a quote in one shows its line in the other. */
-export function ReviewBody(props: { details: TrainingSessionDetails; place: Place }): ReactNode {
+const sections = ['summary', 'score', 'transcript', 'notes'] as const satisfies readonly SectionId[]
+const sectionsOfRetry = ['compare', ...sections] as const
+
+/**
+ * A finished session: its judgement, what it rests on, the transcript beside it, and what others noted. A quote in the
+ * analysis shows its line in the transcript.
+ */
+export function ReviewBody(props: {
+  details: TrainingSessionDetails
+  /** Both tries of a retry; null for any other session. */
+  compared?: ReactNode
+  /** The facts of the session, below the notes. */
+  facts?: ReactNode
+}): ReactNode {
   const t = useTranslations('analysis')
   const { details } = props
-  const [jump, setJump] = useState<JumpTarget | null>(null)
-  const jumps = useRef(0)
   const lang = speechLanguageCode(details.sessionLanguage)
   const { retry, retrying } = useRetry(details)
   const items = details.items.filter((item) => item.text !== '')
   const review = useReview(details)
+  const metrics = useEndpoint('getSessionMetrics', { params: { id: details.id } })
+  const { jump, show, back } = useJump()
+  const compared = props.compared ?? null
+  useSectionOfAddress(metrics.isLoading)
   const lineNumberOf = (itemId: string) => {
     const line = items.findIndex((item) => item.id === itemId)
     return line < 0 ? null : line + 1
-  }
-  const show = (quote: Quote) => {
-    jumps.current += 1
-    setJump({ itemId: quote.itemId, line: quote.line, quote: quote.text, nonce: jumps.current })
   }
   const showLine = (itemId: string) => {
     const line = items.findIndex((item) => item.id === itemId)
     show({ itemId, line, text: items[line]?.text ?? '' })
   }
+  const onRetry =
+    retry === null
+      ? null
+      : (itemId: string, line: number) => {
+          void retry(itemId, line)
+        }
+  const scorecard = details.scorecard !== null && (
+    <ScorecardCard
+      sessionId={details.id}
+      scorecard={details.scorecard}
+      lang={lang}
+      onQuote={show}
+      mayMark={review.reviewer !== null}
+    />
+  )
+  const told = metrics.data && tellOnce(metrics.data.report, items)
   return (
-    <div className="grid grid-cols-1 items-start gap-4 xl:grid-cols-[minmax(0,1fr)_24rem]">
-      <AnalysisColumn
-        key={details.id}
-        details={details}
-        place={props.place}
-        lines={items}
-        lang={lang}
-        onQuote={show}
-        onRetry={retry === null ? null : (itemId, line) => void retry(itemId, line)}
-        retrying={retrying}
-        review={review}
-      >
-        {details.scorecard !== null && (
-          <ScorecardCard
-            sessionId={details.id}
-            scorecard={details.scorecard}
-            lang={lang}
-            onQuote={show}
-            mayMark={review.reviewer !== null}
-          />
-        )}
-        <ReviewCard review={review} lineNumberOf={lineNumberOf} onShowLine={showLine} />
-      </AnalysisColumn>
-      <Card className="flex flex-col xl:sticky xl:top-4 xl:max-h-[calc(100dvh-2rem)]">
-        <CardHeader
-          title={t('transcript')}
-          action={
-            <DownloadTranscript
-              lines={items}
-              recordingCount={items.filter((item) => item.role === 'user' && item.durationMs !== null).length}
-              debtorName={details.prospectName}
-              startedAt={details.startedAt}
-              lineRecordings={recordingsFor(details.id)}
-            />
-          }
-        />
-        <div
-          data-scroll-box
-          // The region must be focusable to be scrolled by keyboard.
-          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-          tabIndex={0}
-          role="region"
-          aria-label={t('transcript')}
-          className="min-h-0 overflow-y-auto border-t border-border bg-page p-4 outline-offset-[-2px]"
-        >
-          <Transcript
-            items={items}
-            debtorName={details.prospectName}
-            {...(review.reviewer === null ? {} : { collectorName: details.traineeName })}
-            lang={lang}
-            jump={jump}
-            renderFooter={(item, line) => (
-              <>
-                <LineReview review={review} itemId={item.id} number={line + 1} />
-                {retry !== null && item.role === 'user' && (
-                  <RetryButton
-                    line={line + 1}
-                    busy={retrying}
-                    onRetry={() => void retry(item.id, line + 1)}
+    <>
+      <SectionNav sections={compared === null ? sections : sectionsOfRetry} onBack={back} />
+      {compared !== null && (
+        <PageSection id="compare" className="mb-4">
+          {compared}
+        </PageSection>
+      )}
+      <div className="grid grid-cols-1 items-start gap-4 xl:grid-cols-[minmax(0,1fr)_24rem] xl:grid-rows-[auto_1fr]">
+        <div className="@container flex min-w-0 flex-col gap-4">
+          <PageSection id="summary">
+            {metrics.data && told ? (
+              <AnalysisLead
+                metrics={metrics.data}
+                review={review.data}
+                told={told}
+                lang={lang}
+                onQuote={show}
+                onRetry={onRetry}
+                retrying={retrying}
+                action={
+                  <AskCoachButton
+                    details={details}
+                    metrics={metrics.data}
+                    review={review.data}
+                    lines={items}
+                    lang={lang}
+                    onQuote={show}
                   />
-                )}
-              </>
+                }
+              />
+            ) : metrics.isLoading ? (
+              <Loading label={t('loading')} className="flex flex-col gap-4">
+                <Skeleton className="h-72" />
+                <Skeleton className="h-80" />
+                <Skeleton className="h-48" />
+              </Loading>
+            ) : (
+              <MissingAnalysis error={metrics.error} onReload={() => void metrics.mutate()} />
             )}
-          />
+          </PageSection>
+          <PageSection id="score" className="flex flex-col gap-4">
+            {metrics.data && told ? (
+              <ScoreSection
+                details={details}
+                metrics={metrics.data}
+                told={told}
+                lines={items}
+                lang={lang}
+                onQuote={show}
+                review={review.data}
+                scorecard={scorecard}
+              />
+            ) : (
+              scorecard
+            )}
+          </PageSection>
         </div>
-      </Card>
-    </div>
+        <TranscriptCard
+          details={details}
+          lines={items}
+          lang={lang}
+          jump={jump}
+          review={review}
+          onRetry={onRetry}
+          retrying={retrying}
+          className="xl:sticky xl:top-15 xl:col-start-2 xl:row-span-2 xl:row-start-1 xl:max-h-[calc(100dvh-4.75rem)]"
+        />
+        <PageSection id="notes" className="flex flex-col gap-4">
+          <ReviewCard review={review} lineNumberOf={lineNumberOf} onShowLine={showLine} />
+          {review.reviewer === null && isWithoutNotes(review.data) && (
+            <Card className="p-5 text-14 text-text-muted">{t('sections.noNotes')}</Card>
+          )}
+          {props.facts}
+        </PageSection>
+      </div>
+    </>
   )
 }
 
-function AnalysisColumn(props: {
-  details: TrainingSessionDetails
-  place: Place
-  lines: TrainingSessionDetails['items']
-  lang: string | undefined
-  onQuote: (quote: Quote) => void
-  onRetry: ((itemId: string, line: number) => void) | null
-  retrying: boolean
-  review: Review
-  /** The scorecard and the supervisors' review, below the score or in its place. */
-  children: ReactNode
-}): ReactNode {
+function isWithoutNotes(review: SessionReview | undefined): boolean {
+  return review !== undefined && review.comments.length + review.notes.length + review.overrides.length === 0
+}
+
+/** The line to show in the transcript, and the way back to where it was asked for. */
+function useJump() {
+  const [jump, setJump] = useState<JumpTarget | null>(null)
+  const [origin, setOrigin] = useState<{ from: HTMLElement | null; top: number } | null>(null)
+  const jumps = useRef(0)
+  const show = (quote: Quote) => {
+    jumps.current += 1
+    const from = document.activeElement
+    setOrigin({ from: from instanceof HTMLElement ? from : null, top: window.scrollY })
+    setJump({ itemId: quote.itemId, line: quote.line, quote: quote.text, nonce: jumps.current })
+  }
+  const back = () => {
+    origin?.from?.focus({ preventScroll: true })
+    window.scrollTo({ top: origin?.top ?? 0 })
+    setOrigin(null)
+  }
+  return { jump, show, back: origin === null ? null : back }
+}
+
+/** Opens the section that the address names, such as a link to the notes, once the page has its height. */
+function useSectionOfAddress(isLoading: boolean): void {
+  const { hash } = useLocation()
+  useEffect(() => {
+    const id = sectionsOfRetry.find((each) => hash === `#${each}`)
+    if (!isLoading && id !== undefined) openSection(id)
+  }, [hash, isLoading])
+}
+
+function MissingAnalysis(props: { error: Error | undefined; onReload: () => void }): ReactNode {
   const t = useTranslations('analysis')
   const tCommon = useTranslations('common')
-  const { data, error, isLoading, mutate } = useEndpoint('getSessionMetrics', {
-    params: { id: props.details.id },
-  })
-  if (data)
-    return (
-      <PerformanceAnalysis
-        metrics={data}
-        place={props.place}
-        law={props.details.law}
-        lines={props.lines}
-        lang={props.lang}
-        onQuote={props.onQuote}
-        onRetry={props.onRetry}
-        retrying={props.retrying}
-        review={props.review.data}
-        afterScore={props.children}
-        action={
-          <AskCoachButton
-            details={props.details}
-            metrics={data}
-            review={props.review.data}
-            lines={props.lines}
-            lang={props.lang}
-            onQuote={props.onQuote}
-          />
-        }
-      />
-    )
-  if (isLoading)
-    return (
-      <Loading label={t('loading')} className="flex flex-col gap-4">
-        <Skeleton className="h-72" />
-        <Skeleton className="h-80" />
-        <Skeleton className="h-48" />
-      </Loading>
-    )
-  const notFound = error instanceof ApiError && error.status === 404
+  const { error } = props
   return (
-    <div className="flex flex-col gap-4">
-      <Card>
-        {notFound ? (
-          <EmptyState
-            icon={FileQuestion}
-            title={t('missing')}
-            hint={t('incomplete')}
-            action={<Button onClick={() => void mutate()}>{tCommon('retry')}</Button>}
-          />
-        ) : (
-          <ErrorNotice title={t('missing')} error={error} onRetry={() => void mutate()} />
-        )}
-      </Card>
-      {props.children}
-    </div>
+    <Card>
+      {error instanceof ApiError && error.status === 404 ? (
+        <EmptyState
+          icon={FileQuestion}
+          title={t('missing')}
+          hint={t('incomplete')}
+          action={<Button onClick={props.onReload}>{tCommon('retry')}</Button>}
+        />
+      ) : (
+        <ErrorNotice title={t('missing')} error={error} onRetry={props.onReload} />
+      )}
+    </Card>
   )
 }

@@ -4,11 +4,8 @@ import { bandOf, scoreBands } from '#protocol/vocabulary/score-bands.ts'
 import { Card } from '#src/components/ui/card.tsx'
 import { scoreFillClasses } from '#src/components/ui/score.tsx'
 
-/** Where the score is shown; decides the title of the legend. */
-export type Place = 'training' | 'details'
-
 /** The bands of a score, with that of `score` marked. */
-export function ScoreLegend(props: { place: Place; score: number | null }): ReactNode {
+export function ScoreLegend(props: { score: number | null }): ReactNode {
   const t = useTranslations('analysis')
   const current = props.score === null ? null : bandOf(props.score)
   const range = (index: number) => {
@@ -19,9 +16,7 @@ export function ScoreLegend(props: { place: Place; score: number | null }): Reac
   }
   return (
     <Card className="p-5">
-      <h2 className="text-14 font-medium text-text-muted">
-        {props.place === 'training' ? t('calibration') : t('rubric')}
-      </h2>
+      <h2 className="text-14 font-medium text-text-muted">{t('rubric')}</h2>
       <ul className="mt-3 flex flex-col gap-1 text-14">
         {scoreBands.map((band, index) => (
           <li

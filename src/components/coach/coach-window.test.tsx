@@ -17,7 +17,7 @@ beforeEach(() =>
 )
 
 const open = async (language: Language = 'en', name = 'Ask the AI Coach') => {
-  const view = renderComponent(<ReviewBody details={completedSession} place="training" />, language)
+  const view = renderComponent(<ReviewBody details={completedSession} />, language)
   await view.actor.click(await screen.findByRole('button', { name }))
   const dialog = await screen.findByRole('dialog', { name: 'Coach IA de Cobranza' })
   return { ...view, dialog }

@@ -50,7 +50,7 @@ beforeEach(() => {
 async function open(as: Role, language: Language = 'en') {
   const viewer = as === 'trainee' ? {} : { id: as === 'manager' ? mara.id : adam.id, role: as }
   server.use(mockEndpoint('currentUser', { ...user, ...viewer }))
-  const view = renderComponent(<ReviewBody details={completedSession} place="details" />, language)
+  const view = renderComponent(<ReviewBody details={completedSession} />, language)
   await screen.findByRole('heading', { name: language === 'en' ? 'Detailed scores' : /.+ detalladas/ })
   return view
 }

@@ -20,6 +20,8 @@ export function Transcript(props: {
   collectorName?: string
   lang: string | undefined
   jump: JumpTarget | null
+  /** Renders something beside the time of a line. */
+  renderNote?: (item: TranscriptLine, line: number) => ReactNode
   /** Renders actions below a line. */
   renderFooter?: (item: TranscriptLine, line: number) => ReactNode
 }): ReactNode {
@@ -54,7 +56,12 @@ export function Transcript(props: {
               at={item.at}
               lang={props.lang}
               highlighted={jumped}
-              {...(item.status === 'truncated' ? { statusNote: <span>{t('truncated')}</span> } : {})}
+              statusNote={
+                <>
+                  {item.status === 'truncated' && <span>{t('truncated')}</span>}
+                  {props.renderNote?.(item, line)}
+                </>
+              }
               footer={props.renderFooter?.(item, line)}
             >
               {jumped ? <HighlightedQuote text={item.text} quote={jump.quote} /> : item.text}

@@ -1,5 +1,11 @@
-import type { AnalysisReport, Criterion } from '#protocol/vocabulary/analysis.ts'
+import type { PerformanceMetricsDetails } from '#protocol/rest/performance-metrics.ts'
 import type { ConversationItem, TrainingSessionDetails } from '#protocol/rest/training-sessions.ts'
+import {
+  type AnalysisReport,
+  type Criterion,
+  type Dimension,
+  dimensions,
+} from '#protocol/vocabulary/analysis.ts'
 
 /** A criterion in both tries; null where it was not judged. */
 export type ChangedCriterion = { id: string; first: Criterion | null; retry: Criterion | null }
@@ -28,6 +34,24 @@ export function changedCriteria(first: AnalysisReport, retry: AnalysisReport): C
     .toSorted((a, b) => rank(a) - rank(b))
 }
 
+/** A score in both tries; null where there is none. `change` is in points. */
+export type Mark = { first: number | null; retry: number | null; change: number | null }
+
+export function markOf(first: number | null, retry: number | null): Mark {
+  return { first, retry, change: first === null || retry === null ? null : retry - first }
+}
+
+/** The scores of the dimensions in both tries. */
+export function marksByDimension(
+  first: PerformanceMetricsDetails,
+  retry: PerformanceMetricsDetails,
+): ({ dimension: Dimension } & Mark)[] {
+  return dimensions.map((dimension) => ({
+    dimension,
+    ...markOf(first.report.scores[dimension], retry.report.scores[dimension]),
+  }))
+}
+
 /** The lines of a try from the one it was retried at, which counts from 1 among the lines that a retry copies. */
 export function linesFrom(
   { items }: Pick<TrainingSessionDetails, 'items'>,
@@ -37,4 +61,19 @@ export function linesFrom(
     .filter(({ status }) => status !== 'failed' && status !== 'streaming')
     .slice(line - 1)
     .filter(({ text }) => text.trim() !== '')
+}
+
+/**
+ * The place of the first line that differs, from 0; null where both are the same to the end. Spaces and case make no
+ * difference; a line that only one try has does.
+ */
+export function firstDifference(
+  first: readonly Pick<ConversationItem, 'role' | 'text'>[],
+  retry: readonly Pick<ConversationItem, 'role' | 'text'>[],
+): number | null {
+  const words = (item: Pick<ConversationItem, 'role' | 'text'> | undefined) =>
+    item && `${item.role} ${item.text.trim().replaceAll(/\s+/gu, ' ').toLowerCase()}`
+  const longest = first.length > retry.length ? first : retry
+  const place = longest.findIndex((_, at) => words(first[at]) !== words(retry[at]))
+  return place < 0 ? null : place
 }

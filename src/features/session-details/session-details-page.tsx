@@ -4,7 +4,6 @@ import { useParams } from 'react-router-dom'
 import { useTranslations } from 'use-intl'
 import type { TrainingSessionDetails } from '#protocol/rest/training-sessions.ts'
 import type { User } from '#protocol/rest/current-user.ts'
-import { ReviewBody } from '#src/components/analysis/review-body.tsx'
 import { Transcript } from '#src/components/transcript/transcript.tsx'
 import { speechLanguageCode } from '#src/components/transcript/speech-language.ts'
 import { limits } from '#protocol/vocabulary/limits.ts'
@@ -18,6 +17,7 @@ import { PageHeader } from '#src/components/ui/page-header.tsx'
 import { Loading, Skeleton } from '#src/components/ui/skeleton.tsx'
 import { useEndpoint } from '#src/lib/api/use-endpoint.ts'
 import { DetailsProblem } from './details-problem.tsx'
+import { FinishedSession } from './finished-session.tsx'
 import { RetryOrigin } from './retry-origin.tsx'
 import { SessionInfo } from './session-info.tsx'
 import { ShortSession } from './short-session.tsx'
@@ -26,11 +26,7 @@ const WatchedSession = lazy(async () => ({
   default: (await import('#src/components/watching/watched-session.tsx')).WatchedSession,
 }))
 
-const TriesCompared = lazy(async () => ({
-  default: (await import('./tries-compared.tsx')).TriesCompared,
-}))
-
-/** /session/:sessionId: a past session with all its data. Somebody else's running session is watched live. */
+/** /session/:sessionId: a session with all its data. Somebody else's running session is watched live. */
 export function SessionDetailsPage(props: { user: User }): ReactNode {
   const { sessionId = '' } = useParams()
   const t = useTranslations('details')
@@ -44,7 +40,12 @@ export function SessionDetailsPage(props: { user: User }): ReactNode {
         <WatchedSession details={data} />
       </Suspense>
     )
-  return <Details details={data} isOwn={data.userId === props.user.id} />
+  const isOwn = data.userId === props.user.id
+  return data.status === 'completed' ? (
+    <FinishedSession key={data.id} details={data} isOwn={isOwn} />
+  ) : (
+    <RunningSession details={data} isOwn={isOwn} />
+  )
 }
 
 function DetailsSkeleton(props: { label: string }): ReactNode {
@@ -59,44 +60,6 @@ function DetailsSkeleton(props: { label: string }): ReactNode {
   )
 }
 
-function Details(props: { details: TrainingSessionDetails; isOwn: boolean }): ReactNode {
-  const t = useTranslations()
-  const { details } = props
-  const completed = details.status === 'completed'
-  // A completed session without an end or a duration was stored incompletely.
-  const incomplete = completed && (details.completedAt === null || details.duration === null)
-  return (
-    <Page className="max-w-[1400px]">
-      <PageHeader
-        title={t('details.title')}
-        description={
-          <span className="flex flex-wrap items-center gap-2">
-            {details.prospectName}
-            <Badge tone={completed ? 'plain' : 'accent'}>
-              {completed ? t('vocabulary.sessionStatus.completed') : t('vocabulary.sessionStatus.active')}
-            </Badge>
-          </span>
-        }
-        action={<ButtonLink to="/history">{t('details.backToHistory')}</ButtonLink>}
-      />
-      <div className="flex flex-col gap-4">
-        {incomplete && (
-          <Banner tone="caution" title={t('details.incompleteTitle')} hint={t('details.incomplete')} />
-        )}
-        {details.retryOf !== null && <RetryOrigin origin={details.retryOf} />}
-        <AssignmentBanner details={details} />
-        <SessionInfo details={details} isOwn={props.isOwn} />
-        {completed && details.retryOf !== null && (
-          <Suspense fallback={<Skeleton className="h-64" />}>
-            <TriesCompared retry={details} origin={details.retryOf} />
-          </Suspense>
-        )}
-        {completed ? <ReviewBody details={details} place="details" /> : <RunningSession details={details} />}
-      </div>
-    </Page>
-  )
-}
-
 /** The server decides by the same rule: a reply under way may become a line. */
 function isTooShort({ items }: TrainingSessionDetails): boolean {
   const lines = items.filter(
@@ -105,38 +68,54 @@ function isTooShort({ items }: TrainingSessionDetails): boolean {
   return lines.length < limits.messagesToComplete
 }
 
-function RunningSession(props: { details: TrainingSessionDetails }): ReactNode {
+/** One's own session that was left open: it can be continued. */
+function RunningSession(props: { details: TrainingSessionDetails; isOwn: boolean }): ReactNode {
   const t = useTranslations()
   const { details } = props
   const items = details.items.filter((item) => item.text !== '')
   return (
-    <>
-      <Banner
-        tone="plain"
-        icon={MessageSquareText}
-        title={t('details.stillRunning')}
-        action={
-          <ButtonLink to={`/training/${details.id}`} variant="primary" size="small">
-            {t('details.continue')}
-          </ButtonLink>
+    <Page>
+      <PageHeader
+        title={t('details.title')}
+        description={
+          <span className="flex flex-wrap items-center gap-2">
+            {details.prospectName}
+            <Badge tone="accent">{t('vocabulary.sessionStatus.active')}</Badge>
+          </span>
         }
+        action={<ButtonLink to="/history">{t('details.backToHistory')}</ButtonLink>}
       />
-      {isTooShort(details) && <ShortSession details={details} />}
-      {items.length > 0 && (
-        <Card>
-          <CardHeader title={t('analysis.transcript')} />
-          <div className="border-t border-border bg-page p-5">
-            <div className="mx-auto max-w-[720px]">
-              <Transcript
-                items={items}
-                debtorName={details.prospectName}
-                lang={speechLanguageCode(details.sessionLanguage)}
-                jump={null}
-              />
+      <div className="flex flex-col gap-4">
+        {details.retryOf !== null && <RetryOrigin origin={details.retryOf} />}
+        <AssignmentBanner details={details} />
+        <Banner
+          tone="plain"
+          icon={MessageSquareText}
+          title={t('details.stillRunning')}
+          action={
+            <ButtonLink to={`/training/${details.id}`} variant="primary" size="small">
+              {t('details.continue')}
+            </ButtonLink>
+          }
+        />
+        {isTooShort(details) && <ShortSession details={details} />}
+        {items.length > 0 && (
+          <Card>
+            <CardHeader title={t('analysis.transcript')} />
+            <div className="border-t border-border bg-page p-5">
+              <div className="mx-auto max-w-[720px]">
+                <Transcript
+                  items={items}
+                  debtorName={details.prospectName}
+                  lang={speechLanguageCode(details.sessionLanguage)}
+                  jump={null}
+                />
+              </div>
             </div>
-          </div>
-        </Card>
-      )}
-    </>
+          </Card>
+        )}
+        <SessionInfo details={details} isOwn={props.isOwn} />
+      </div>
+    </Page>
   )
 }

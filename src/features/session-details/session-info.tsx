@@ -1,13 +1,15 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useId } from 'react'
 import { useTranslations } from 'use-intl'
 import type { TrainingSessionDetails } from '#protocol/rest/training-sessions.ts'
 import { useLawName } from '#src/components/session/use-law-name.ts'
+import { Card, CardHeader } from '#src/components/ui/card.tsx'
 import { useFormats } from '#src/lib/format.ts'
 
 /** The facts of a session; for other users also the trainee. */
 export function SessionInfo(props: { details: TrainingSessionDetails; isOwn: boolean }): ReactNode {
   const t = useTranslations()
   const formats = useFormats()
+  const headingId = useId()
   const lawName = useLawName()
   const { details } = props
   const facts = [
@@ -28,16 +30,16 @@ export function SessionInfo(props: { details: TrainingSessionDetails; isOwn: boo
     ...(details.law === null ? [] : [{ name: t('law.heldAgainst'), value: lawName(details.law) }]),
   ]
   return (
-    // One quiet line: what matters is below it.
-    <section aria-label={t('details.info')}>
-      <dl className="flex flex-wrap gap-x-5 gap-y-1 text-14">
+    <Card aria-labelledby={headingId} className="@container">
+      <CardHeader id={headingId} title={t('details.info')} />
+      <dl className="grid grid-cols-2 gap-x-5 gap-y-3 px-5 pb-5 text-14 @md:grid-cols-3 @3xl:grid-cols-4">
         {facts.map((fact) => (
-          <div key={fact.name} className="flex min-w-0 flex-wrap gap-x-1.5">
-            <dt className="text-text-muted">{fact.name}</dt>
+          <div key={fact.name} className="min-w-0">
+            <dt className="text-12 text-text-muted">{fact.name}</dt>
             <dd className="font-medium break-words">{fact.value}</dd>
           </div>
         ))}
       </dl>
-    </section>
+    </Card>
   )
 }

@@ -1,9 +1,8 @@
 import { MessageSquareOff } from 'lucide-react'
 import { type ReactNode, useCallback } from 'react'
-import { useParams } from 'react-router-dom'
+import { Navigate, useParams } from 'react-router-dom'
 import { useTranslations } from 'use-intl'
 import { limits } from '#protocol/vocabulary/limits.ts'
-import { SessionReview } from '#src/components/analysis/session-review.tsx'
 import { ButtonLink } from '#src/components/ui/button.tsx'
 import { EmptyState } from '#src/components/ui/empty-state.tsx'
 import { ErrorNotice } from '#src/components/ui/error-notice.tsx'
@@ -15,7 +14,7 @@ import { useEndpoint, useInvalidate } from '#src/lib/api/use-endpoint.ts'
 import { useToast } from '#src/lib/toasts.ts'
 import { ActiveSession } from './active-session.tsx'
 
-/** /training/:sessionId: the conversation while it runs, its analysis afterwards. */
+/** /training/:sessionId: the conversation while it runs; afterwards its analysis, on the page of the session. */
 export function TrainingSessionPage(): ReactNode {
   const { sessionId = '' } = useParams()
   return <SessionById key={sessionId} sessionId={sessionId} />
@@ -48,12 +47,8 @@ function SessionById(props: { sessionId: string }): ReactNode {
 
   if (data && data.status !== 'completed')
     return <ActiveSession details={data} onCompleted={handleCompleted} />
-  if (data)
-    return (
-      <div className="h-full overflow-y-auto">
-        <SessionReview details={data} />
-      </div>
-    )
+  // "training" is where the page leads back to.
+  if (data) return <Navigate to={`/session/${data.id}`} state="training" replace />
   if (isLoading) return <SessionSkeleton />
   const notFound = error instanceof ApiError && (error.status === 404 || error.status === 400)
   const back = (

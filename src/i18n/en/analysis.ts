@@ -1,24 +1,27 @@
+import type { ScoreBand } from '#protocol/vocabulary/score-bands.ts'
+import { scoreWords } from '#protocol/vocabulary/score-words.ts'
+
+const words: Record<'name' | 'meaning' | 'verdict', Record<ScoreBand['name'], string>> = scoreWords.en
+
 export const analysis = {
   title: 'AI Performance Analysis',
   overall: 'Overall score',
+  sections: {
+    label: 'On this page',
+    compare: 'Compare',
+    summary: 'Summary',
+    score: 'Score',
+    transcript: 'Transcript',
+    notes: 'Notes',
+    noNotes: 'No supervisor has commented on this call yet.',
+    back: 'Back to where you were',
+  },
   notEnoughEvidence: 'Not enough evidence',
   notEnoughEvidenceHint: 'There is too little in this conversation to score it fairly, so it has no score.',
-  bands: {
-    top_performer: 'Top performer',
-    strong: 'Strong',
-    average: 'Average',
-    below_average: 'Below average',
-    poor: 'Poor',
-  },
+  bands: words.name,
   lead: {
     sentence: '{verdict}: {ending}.',
-    verdicts: {
-      top_performer: 'An excellent call',
-      strong: 'A strong call',
-      average: 'A solid call with gaps',
-      below_average: 'A call that needs work',
-      poor: 'A call to take again',
-    },
+    verdicts: words.verdict,
     unlawful:
       '{count, plural, one {A call with a serious breach} other {A call with # serious breaches}} of the rules',
     endings: {
@@ -34,17 +37,11 @@ export const analysis = {
     },
     next: 'Practice this next',
     again: 'Try this moment again',
+    withoutBreach:
+      '{count, plural, one {Without it the score would be {score}.} other {Without them the score would be {score}.}}',
     nothingNext: 'Nothing stands out to practice in this call. Take a harder debtor next.',
-    well: 'What went well',
   },
-  calibration: 'Score calibration',
-  legend: {
-    top_performer: 'Top performer: the deal will close',
-    strong: 'Strong performance',
-    average: 'Average performance',
-    below_average: 'Below average: the deal is at risk',
-    poor: 'Poor performance',
-  },
+  legend: words.meaning,
   rubric: 'Score rubric',
   range: '{from}–{to}',
   andMore: '{from}+',
@@ -101,12 +98,10 @@ export const analysis = {
   },
   honoured: 'Honored',
   notHonoured: 'Not honored',
-  findings: 'Key moments',
-  strength: 'Strength',
-  improvement: 'To improve',
   betterLine: 'A better line',
   violations: 'Compliance findings',
   noViolations: 'No compliance findings in this conversation.',
+  toldAbove: 'Told in the summary',
   severities: { severe: 'Severe', major: 'Major', minor: 'Minor', review: 'For review' },
   feelings: 'How the debtor felt',
   feelingsHint: 'After each of your lines, from 0 to 100. Markers show turning points.',
@@ -125,11 +120,16 @@ export const analysis = {
   noStrengths: 'Nothing stood out this time.',
   improvements: 'Key Areas to Focus On',
   noImprovements: 'Nothing needs work right now.',
+  noOtherImprovements: 'Nothing besides what is told in the summary and the compliance findings.',
   text: 'Analysis',
+  readAll: 'Read the whole analysis',
+  readLess: 'Show less',
   noText: 'There is no written analysis for this session.',
   transcript: 'Transcript',
   judgeModel: 'Scored by a language model; every quote was checked.',
   judgeEmbedded: 'Scored by the built-in scorer; every quote was checked.',
+  playLine: 'Play line {line}',
+  stopLine: 'Stop line {line}',
   retryFromHere: 'Retry from here',
   retryFromLine: 'Retry from here, line {line}',
   retryStarted: 'Retrying from line {line}',

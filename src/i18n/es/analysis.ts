@@ -1,27 +1,28 @@
+import { scoreWords } from '#protocol/vocabulary/score-words.ts'
 import type { analysis as en } from '../en/analysis.ts'
+
+const words = scoreWords.es
 
 export const analysis: typeof en = {
   title: 'Análisis de desempeño con IA',
   overall: 'Calificación general',
+  sections: {
+    label: 'En esta página',
+    compare: 'Comparar',
+    summary: 'Resumen',
+    score: 'Calificación',
+    transcript: 'Transcripción',
+    notes: 'Notas',
+    noNotes: 'Ningún supervisor ha comentado esta llamada todavía.',
+    back: 'Volver a donde estaba',
+  },
   notEnoughEvidence: 'No hay evidencia suficiente',
   notEnoughEvidenceHint:
     'Hay muy poco en esta conversación para calificarla con justicia, así que no tiene calificación.',
-  bands: {
-    top_performer: 'Desempeño superior',
-    strong: 'Sólido',
-    average: 'Promedio',
-    below_average: 'Por debajo del promedio',
-    poor: 'Deficiente',
-  },
+  bands: words.name,
   lead: {
     sentence: '{verdict}: {ending}.',
-    verdicts: {
-      top_performer: 'Una llamada excelente',
-      strong: 'Una buena llamada',
-      average: 'Una llamada correcta, con lagunas',
-      below_average: 'Una llamada por mejorar',
-      poor: 'Una llamada para repetir',
-    },
+    verdicts: words.verdict,
     unlawful:
       '{count, plural, one {Una llamada con una falta grave} other {Una llamada con # faltas graves}} a las normas',
     endings: {
@@ -37,17 +38,11 @@ export const analysis: typeof en = {
     },
     next: 'Practique esto ahora',
     again: 'Repetir este momento',
+    withoutBreach:
+      '{count, plural, one {Sin ella, la calificación sería de {score}.} other {Sin ellas, la calificación sería de {score}.}}',
     nothingNext: 'Nada destaca para practicar en esta llamada. Elija ahora un deudor más difícil.',
-    well: 'Lo que salió bien',
   },
-  calibration: 'Calibración de la calificación',
-  legend: {
-    top_performer: 'Desempeño superior: el acuerdo se cerrará',
-    strong: 'Desempeño sólido',
-    average: 'Desempeño promedio',
-    below_average: 'Por debajo del promedio: el acuerdo está en riesgo',
-    poor: 'Desempeño deficiente',
-  },
+  legend: words.meaning,
   rubric: 'Rúbrica de calificación',
   range: '{from}–{to}',
   andMore: '{from}+',
@@ -104,12 +99,10 @@ export const analysis: typeof en = {
   },
   honoured: 'Respetado',
   notHonoured: 'No respetado',
-  findings: 'Momentos clave',
-  strength: 'Fortaleza',
-  improvement: 'Por mejorar',
   betterLine: 'Una frase mejor',
   violations: 'Hallazgos de cumplimiento',
   noViolations: 'Ningún hallazgo de cumplimiento en esta conversación.',
+  toldAbove: 'Explicado en el resumen',
   severities: { severe: 'Muy grave', major: 'Grave', minor: 'Leve', review: 'Por revisar' },
   feelings: 'Cómo se sintió el deudor',
   feelingsHint: 'Después de cada línea suya, de 0 a 100. Las marcas son puntos de inflexión.',
@@ -128,11 +121,16 @@ export const analysis: typeof en = {
   noStrengths: 'Nada sobresalió esta vez.',
   improvements: 'Áreas clave para mejorar',
   noImprovements: 'Por ahora no hay nada que corregir.',
+  noOtherImprovements: 'Nada más que lo dicho en el resumen y en los hallazgos de cumplimiento.',
   text: 'Análisis',
+  readAll: 'Leer todo el análisis',
+  readLess: 'Mostrar menos',
   noText: 'No hay un análisis escrito de esta sesión.',
   transcript: 'Transcripción',
   judgeModel: 'Evaluado por un modelo de lenguaje; se comprobó cada cita.',
   judgeEmbedded: 'Evaluado por el calificador integrado; se comprobó cada cita.',
+  playLine: 'Reproducir la línea {line}',
+  stopLine: 'Detener la línea {line}',
   retryFromHere: 'Repetir desde aquí',
   retryFromLine: 'Repetir desde aquí, línea {line}',
   retryStarted: 'Repetición desde la línea {line}',

@@ -1,0 +1,121 @@
+import { clsx } from 'clsx'
+import { ArrowRight, Minus, TrendingDown, TrendingUp } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { useTranslations } from 'use-intl'
+import type { PerformanceMetricsDetails } from '#protocol/rest/performance-metrics.ts'
+import { useAnalysisNames } from '#src/components/analysis/use-analysis-names.ts'
+import { ScoreBadge, ScoreNumber, ScoreRing } from '#src/components/ui/score.tsx'
+import { useFormats } from '#src/lib/format.ts'
+import { type Mark, markOf, marksByDimension } from './compare-tries.ts'
+
+/** The scores of both tries in a strip: the whole first, then what changed by dimension. */
+export function MarksCompared(props: {
+  first: PerformanceMetricsDetails
+  retry: PerformanceMetricsDetails
+}): ReactNode {
+  const t = useTranslations('tries')
+  const names = useAnalysisNames()
+  const { first, retry } = props
+  const overall = markOf(first.overallScore, retry.overallScore)
+  return (
+    <div className="flex flex-col gap-5 p-5 sm:p-6">
+      <div className="flex flex-wrap items-center gap-x-8 gap-y-4">
+        <div className="flex items-center gap-4">
+          <TryScore name={t('first')} score={overall.first} size={56} />
+          <ArrowRight aria-hidden size={20} className="shrink-0 text-text-muted" />
+          <TryScore name={t('retry')} score={overall.retry} size={80} />
+        </div>
+        <h2
+          className={clsx(
+            'flex min-w-0 items-center gap-2 text-20 font-semibold text-balance',
+            tone(overall),
+          )}
+        >
+          <ChangeIcon mark={overall} size={20} />
+          <Summary mark={overall} />
+        </h2>
+      </div>
+      <ul
+        aria-label={t('marks')}
+        className="grid grid-cols-1 gap-px overflow-hidden rounded-ui border border-border bg-border sm:grid-cols-5"
+      >
+        {marksByDimension(first, retry).map(({ dimension, ...mark }) => (
+          <li
+            key={dimension}
+            className="flex items-center justify-between gap-x-3 gap-y-1 bg-surface px-4 py-2.5 sm:flex-col sm:items-start sm:px-3"
+          >
+            <DimensionMark name={names.dimension(dimension)} mark={mark} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+function TryScore(props: { name: string; score: number | null; size: number }): ReactNode {
+  return (
+    <div className="flex items-center gap-3">
+      <ScoreRing score={props.score} size={props.size} />
+      <div className="flex flex-col items-start gap-1">
+        <span className="text-12 font-medium text-text-muted">{props.name}</span>
+        {props.score !== null && <ScoreBadge score={props.score} />}
+      </div>
+    </div>
+  )
+}
+
+function Summary(props: { mark: Mark }): ReactNode {
+  const t = useTranslations('tries')
+  const { change } = props.mark
+  if (change === null) return t('unscored')
+  if (change === 0) return t('equal')
+  return change > 0 ? t('improved', { points: change }) : t('fell', { points: -change })
+}
+
+/** "Empathy 60 → 84 +24"; read out in a sentence. */
+function DimensionMark(props: { name: string; mark: Mark }): ReactNode {
+  const t = useTranslations('tries')
+  const { number } = useFormats()
+  const { name, mark } = props
+  const { first, retry, change } = mark
+  const spoken = (score: number | null) => (score === null ? t('noMark') : number(score))
+  const points = change === null ? '–' : `${change > 0 ? '+' : ''}${number(change)}`
+  return (
+    <>
+      <span className="sr-only">
+        {t('markChange', { name, first: spoken(first), retry: spoken(retry), change: points })}
+      </span>
+      <span aria-hidden className="min-w-0 text-12 text-text-muted">
+        {name}
+      </span>
+      <span aria-hidden className="flex shrink-0 items-baseline gap-2 text-14">
+        {first === null && retry === null ? (
+          <span className="text-12 text-text-muted">{t('noMark')}</span>
+        ) : (
+          <>
+            <span className="tabular text-text-muted">{first === null ? '–' : number(first)}</span>
+            <ArrowRight size={12} className="shrink-0 self-center text-text-muted" />
+            {retry === null ? '–' : <ScoreNumber score={retry} className="text-16" />}
+            <span
+              className={clsx('tabular inline-flex items-center gap-0.5 text-12 font-medium', tone(mark))}
+            >
+              {points}
+            </span>
+          </>
+        )}
+      </span>
+    </>
+  )
+}
+
+function ChangeIcon(props: { mark: Mark; size: number }): ReactNode {
+  const { change } = props.mark
+  if (change === null) return null
+  const Icon = change > 0 ? TrendingUp : change < 0 ? TrendingDown : Minus
+  return <Icon aria-hidden size={props.size} className="shrink-0" />
+}
+
+function tone({ change }: Mark): string {
+  if (change === null || change === 0) return 'text-text-muted'
+  return change > 0 ? 'text-positive' : 'text-critical'
+}
