@@ -1,34 +1,49 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
+import type { Language } from '#protocol/vocabulary/language.ts'
+import { en } from '#src/i18n/en/messages.ts'
+import { es } from '#src/i18n/es/messages.ts'
 import { aSession, completedSession, id, metrics, noReview, user } from '#src/testing/fixtures.ts'
 import { mockEndpoint, mockError } from '#src/testing/msw-handlers.ts'
 import { server } from '#src/testing/msw-server.ts'
 import { renderApp, renderComponent } from '#src/testing/render-app.tsx'
+import { recordingsFor } from '#src/lib/voice/recording-store.ts'
+import { stubAudioElements } from '#src/testing/fake-audio.ts'
 import { ReviewBody } from './review-body.tsx'
 
-const show = async (place: 'training' | 'details' = 'training') => {
-  const view = renderComponent(<ReviewBody details={completedSession} />)
-  await screen.findByRole('heading', { name: 'Detailed scores' })
+const texts = { en: en.analysis, es: es.analysis }
+
+/** A compliance finding in its list. */
+const findingOf = (name: string) => {
+  const finding = screen.getByRole('heading', { name }).closest('li')
+  if (!finding) throw new Error('the finding is not in a list')
+  return finding
+}
+
+const show = async (language: Language = 'en') => {
+  const view = renderComponent(<ReviewBody details={completedSession} />, language)
+  await screen.findByRole('heading', { name: texts[language].detailed })
   return view
 }
 
 beforeEach(() => server.use(mockEndpoint('currentUser', user), mockEndpoint('getSessionReview', noReview)))
 
 describe('the analysis of a session', () => {
-  it('[RESULT2][BAND1] shows the same band on both screens', async () => {
-    server.use(mockEndpoint('getSessionMetrics', { ...metrics, overallScore: 84 }))
-    const first = await show('training')
-    expect(screen.getByText('Strong')).toBeVisible()
-    expect(screen.getByText('Top performer: the deal will close')).toBeVisible()
-    first.unmount()
-    await show('details')
-    expect(screen.getByText('Strong')).toBeVisible()
-    expect(screen.getByText('Top performer: the deal will close')).toBeVisible()
+  it.each([
+    ['en', 'Strong', 'Top performer: the deal will close', 'A strong call: it was left open.'],
+    ['es', 'Sólido', 'Desempeño superior: el acuerdo se cerrará', 'Una llamada sólida: quedó abierta.'],
+  ] as const)('[RESULT2][BAND1] %s: names the band of a score', async (language, band, best, verdict) => {
+    const lawful = { ...metrics.report, violations: [], cap: null, uncapped: null }
+    server.use(mockEndpoint('getSessionMetrics', { ...metrics, overallScore: 84, report: lawful }))
+    await show(language)
+    expect(screen.getByText(band)).toBeVisible()
+    expect(screen.getByText(best)).toBeVisible()
+    expect(screen.getByText(verdict)).toBeVisible()
   })
 
   it('[RESULT3][DETAIL1] has a bar for each dimension, and marks those without evidence', async () => {
     server.use(mockEndpoint('getSessionMetrics', metrics))
-    await show('details')
+    await show()
     const card = screen.getByRole('heading', { name: 'Detailed scores' }).closest<HTMLElement>('section')
     const bars = within(card ?? document.createElement('p'))
     for (const name of ['Empathy', 'Communication', 'Objection handling', 'Solution focus', 'Compliance'])
@@ -38,7 +53,7 @@ describe('the analysis of a session', () => {
 
   it('[DETAIL3] says so if there is no written analysis', async () => {
     server.use(mockEndpoint('getSessionMetrics', { ...metrics, aiAnalysis: '' }))
-    await show('details')
+    await show()
     expect(screen.getByText('There is no written analysis for this session.')).toBeVisible()
   })
 
@@ -61,10 +76,18 @@ describe('the analysis of a session', () => {
   })
 
   it('says what limits a score', async () => {
-    server.use(mockEndpoint('getSessionMetrics', metrics))
+    const lawful = { ...metrics.report, violations: [] }
+    server.use(mockEndpoint('getSessionMetrics', { ...metrics, report: lawful }))
     await show()
     expect(screen.getByText('Limited to 59: a severe violation')).toBeVisible()
     expect(screen.getByText('Without the limit it would be 66.')).toBeVisible()
+  })
+
+  it('[RESULT7] says what a breach costs without naming it again', async () => {
+    server.use(mockEndpoint('getSessionMetrics', metrics))
+    await show()
+    expect(screen.getByText('Without it the score would be 66.')).toBeVisible()
+    expect(screen.queryByText(/Limited to 59/)).toBeNull()
   })
 
   it('shows no score without evidence', async () => {
@@ -84,14 +107,49 @@ describe('the analysis of a session', () => {
     expect(line.querySelector('mark')?.textContent).toBe('I am sorry you lost your job.')
   })
 
-  it('shows a compliance finding with its legal basis and a better line', async () => {
+  it('[RESULT7] tells what to practise next in the summary alone', async () => {
     server.use(mockEndpoint('getSessionMetrics', metrics))
+    const { actor } = await show()
+    expect(screen.getAllByText('This stays between us.')).toHaveLength(1)
+    expect(screen.getAllByText('15 U.S.C. 1692c(b)')).toHaveLength(1)
+    const finding = within(findingOf('Third party involved'))
+    expect(finding.getByText('Severe')).toBeVisible()
+    await actor.click(finding.getByRole('link', { name: 'Told in the summary' }))
+    expect(document.activeElement).toBe(screen.getByRole('region', { name: 'Summary' }))
+    await actor.click(finding.getByRole('button', { name: 'line 4' }))
+    expect(document.activeElement).toBe(screen.getByRole('listitem', { name: 'Line 4 of the transcript' }))
+  })
+
+  it('shows any other compliance finding with its legal basis and a better line', async () => {
+    const minor = {
+      violation: 'no_disclosure',
+      severity: 'minor',
+      basis: '15 U.S.C. 1692e(11)',
+      quote: { itemId: id(101), line: 1, text: 'What happened' },
+      why: 'The first call says what it is for.',
+      betterLine: 'This is an attempt to collect a debt.',
+    } as const
+    const violations = [...metrics.report.violations, minor]
+    server.use(mockEndpoint('getSessionMetrics', { ...metrics, report: { ...metrics.report, violations } }))
     await show()
-    const finding = screen.getByRole('heading', { name: 'Third party involved' }).closest('li')
-    if (!finding) throw new Error('the finding is not in a list')
-    expect(within(finding).getByText('15 U.S.C. 1692c(b)')).toBeVisible()
-    expect(within(finding).getByText('Severe')).toBeVisible()
-    expect(within(finding).getByText('This stays between us.')).toBeVisible()
+    const finding = within(findingOf('No disclosure'))
+    expect(finding.getByText('15 U.S.C. 1692e(11)')).toBeVisible()
+    expect(finding.getByText('Minor')).toBeVisible()
+    expect(finding.getByText('What happened')).toBeVisible()
+    expect(finding.getByText('This is an attempt to collect a debt.')).toBeVisible()
+  })
+
+  it('[RESULT3][RESULT7] shows the result in sentences, and the rest of the text on demand', async () => {
+    const aiAnalysis = 'You reached 59 of 100.\n\nThe threat weighs most.'
+    server.use(mockEndpoint('getSessionMetrics', { ...metrics, aiAnalysis }))
+    const { actor } = await show()
+    expect(screen.getByText('You reached 59 of 100.')).toBeVisible()
+    expect(screen.queryByText(/The threat weighs most/)).toBeNull()
+    const button = screen.getByRole('button', { name: 'Read the whole analysis' })
+    expect(button.getAttribute('aria-expanded')).toBe('false')
+    await actor.click(button)
+    expect(screen.getByText(/The threat weighs most/)).toBeVisible()
+    expect(screen.getByRole('button', { name: 'Show less' }).getAttribute('aria-expanded')).toBe('true')
   })
 
   it('describes the feelings chart in a text and a table', async () => {
@@ -118,18 +176,96 @@ describe('the analysis of a session', () => {
   })
 })
 
-describe('the strengths and improvements of an analysis', () => {
-  it('opens the line that a strength quotes', async () => {
+describe('the findings of an analysis', () => {
+  const quote = { itemId: id(103), line: 3, text: 'I am sorry you lost your job.' }
+  const kept = { dimension: 'empathy', quote, why: 'It was heard.', betterLine: null } as const
+  const findings = [
+    { ...kept, kind: 'strength', title: 'You named her loss' },
+    { ...kept, kind: 'improvement', title: 'The question came too early', dimension: 'communication' },
+  ] as const
+
+  it('[RESULT3] shows what was done well with its line, and what to focus on', async () => {
     server.use(
       mockEndpoint('getSessionMetrics', {
         ...metrics,
-        strengths: ['You named her loss: “I am sorry you lost your job”'],
+        report: { ...metrics.report, findings: [...findings], criteria: [] },
       }),
     )
+    const { actor } = await show()
+    const well = within(screen.getByRole('region', { name: 'What You Did Well' }))
+    expect(well.getByText('You named her loss')).toBeVisible()
+    expect(screen.getByRole('heading', { name: 'Key Areas to Focus On' })).toBeVisible()
+    expect(screen.getByRole('heading', { name: 'The question came too early' })).toBeVisible()
+    await actor.click(well.getByRole('button', { name: /I am sorry you lost your job/ }))
+    const line = screen.getByRole('listitem', { name: 'Line 4 of the transcript' })
+    expect(line.querySelector('mark')?.textContent).toBe('I am sorry you lost your job.')
+  })
+
+  it('opens the line that the text quotes', async () => {
+    const aiAnalysis = 'You named her loss: “I am sorry you lost your job”'
+    server.use(mockEndpoint('getSessionMetrics', { ...metrics, aiAnalysis }))
     const { actor } = await show()
     await actor.click(screen.getByRole('link', { name: '“I am sorry you lost your job”' }))
     const line = screen.getByRole('listitem', { name: 'Line 4 of the transcript' })
     expect(line.querySelector('mark')?.textContent).toBe('I am sorry you lost your job')
+  })
+})
+
+describe('[DETAIL8] the sections of the page', () => {
+  it.each(['en', 'es'] as const)('%s: are opened by the keyboard and take the focus', async (language) => {
+    server.use(mockEndpoint('getSessionMetrics', metrics))
+    const { actor } = await show(language)
+    const { sections, transcript } = texts[language]
+    const nav = within(screen.getByRole('navigation', { name: sections.label }))
+    const links = nav.getAllByRole('link')
+    const { summary, score, notes } = sections
+    expect(links.map((link) => link.textContent)).toEqual([summary, score, sections.transcript, notes])
+    expect(links[0]?.getAttribute('aria-current')).toBe('true')
+    links[0]?.focus()
+    await actor.keyboard('{Tab}{Enter}')
+    expect(document.activeElement).toBe(screen.getByRole('region', { name: score }))
+    expect(nav.getByRole('link', { name: score }).getAttribute('aria-current')).toBe('true')
+    expect(links[0]?.getAttribute('aria-current')).toBeNull()
+    links[2]?.focus()
+    await actor.keyboard('{Enter}')
+    // The part that scrolls.
+    expect(screen.getAllByRole('region', { name: transcript })).toContain(document.activeElement)
+    expect(document.activeElement?.hasAttribute('data-scroll-box')).toBe(true)
+  })
+
+  it('lead back from a line to where its quotation was', async () => {
+    server.use(mockEndpoint('getSessionMetrics', metrics))
+    const { actor } = await show()
+    expect(screen.queryByRole('button', { name: 'Back to where you were' })).toBeNull()
+    const quotation = screen.getByRole('button', { name: /I tell your boss/ })
+    await actor.click(quotation)
+    expect(document.activeElement).not.toBe(quotation)
+    await actor.click(screen.getByRole('button', { name: 'Back to where you were' }))
+    expect(document.activeElement).toBe(quotation)
+    expect(screen.queryByRole('button', { name: 'Back to where you were' })).toBeNull()
+  })
+
+  it('say in the notes that nobody commented', async () => {
+    server.use(mockEndpoint('getSessionMetrics', metrics))
+    await show()
+    const notes = within(screen.getByRole('region', { name: 'Notes' }))
+    expect(await notes.findByText('No supervisor has commented on this call yet.')).toBeVisible()
+  })
+})
+
+describe('[DETAIL9] the recordings of a call', () => {
+  it('are played beside the lines that this page has kept', async () => {
+    server.use(mockEndpoint('getSessionMetrics', metrics))
+    const audio = stubAudioElements()
+    audio.endsImmediately = false
+    recordingsFor(completedSession.id).add(id(101), new Uint8Array(320), 16_000)
+    const { actor } = await show()
+    await actor.click(screen.getByRole('button', { name: 'Play line 2' }))
+    expect(screen.queryByRole('button', { name: /^Play line/ })).toBeNull()
+    await waitFor(() => expect(audio.playing).toBe(true))
+    audio.finish()
+    expect(await screen.findByRole('button', { name: 'Play line 2' })).toBeVisible()
+    recordingsFor(completedSession.id).delete(id(101))
   })
 })
 
@@ -182,7 +318,7 @@ describe('retry from here', () => {
       mockEndpoint('getSessionMetrics', metrics),
       mockEndpoint('currentUser', { ...user, id: id(2), role: 'manager' }),
     )
-    await show('details')
+    await show()
     expect(screen.queryByRole('button', { name: /Retry from here/ })).toBeNull()
   })
 })

@@ -24,17 +24,22 @@ export function PageSection({
       id={id}
       aria-label={t(id)}
       tabIndex={-1}
-      className={clsx('scroll-mt-28 outline-none lg:scroll-mt-16', className)}
+      className={clsx('scroll-mt-28 outline-none lg:scroll-mt-15', className)}
     />
   )
 }
 
-/** Moves to a section and focuses it. One that is in view beside the others is only focused. */
+/**
+ * Moves to a section and focuses it, or what scrolls in it, so that the arrow keys scroll that. One that stays in view
+ * beside the others is only focused.
+ */
 export function openSection(id: SectionId): void {
   const section = document.getElementById(id)
   if (section === null) return
   const reducedMotion = window.matchMedia('(prefers-reduced-motion: reduce)').matches
-  section.focus({ preventScroll: true })
+  const scrollBox = section.querySelector<HTMLElement>('[data-scroll-box]')
+  const target = scrollBox ?? section
+  target.focus({ preventScroll: true })
   section.scrollIntoView({ block: 'start', behavior: reducedMotion ? 'auto' : 'smooth' })
 }
 

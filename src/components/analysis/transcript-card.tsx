@@ -32,7 +32,7 @@ export function TranscriptCard(props: {
   return (
     <PageSection
       id="transcript"
-      className={`flex flex-col rounded-ui border border-border bg-surface ${props.className}`}
+      className={`flex flex-col overflow-hidden rounded-ui border border-border bg-surface ${props.className}`}
     >
       <CardHeader
         title={t('transcript')}

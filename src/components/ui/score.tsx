@@ -60,7 +60,7 @@ export function ScoreRing(props: { score: number | null; size?: number; classNam
       <span
         className={clsx(
           'tabular absolute inset-0 flex items-center justify-center font-semibold tracking-tight',
-          size >= 100 ? 'text-40' : 'text-14',
+          size >= 100 ? 'text-40' : size >= 64 ? 'text-20' : 'text-14',
         )}
       >
         {props.score === null ? '–' : number(props.score)}

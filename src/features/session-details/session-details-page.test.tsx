@@ -30,7 +30,7 @@ describe('the session details', () => {
     expect(names.map((name) => name.textContent)).toEqual(
       expect.arrayContaining(['Prospect', 'Type', 'Date', 'Duration', 'Status']),
     )
-    expect(screen.getByText('4 min')).toBeVisible()
+    expect(info.getByText('4 min')).toBeVisible()
     expect(screen.getByText('Score rubric')).toBeVisible()
     expect(screen.getByText('You met her loss with words of your own.')).toBeVisible()
   })

@@ -1,12 +1,28 @@
 import { screen, within } from '@testing-library/react'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import type { Language } from '#protocol/vocabulary/language.ts'
 import type { Criterion } from '#protocol/vocabulary/analysis.ts'
+import { en } from '#src/i18n/en/messages.ts'
+import { es } from '#src/i18n/es/messages.ts'
 import { completedSession, id, metrics, noReview, user } from '#src/testing/fixtures.ts'
 import { mockEndpoint, mockError } from '#src/testing/msw-handlers.ts'
 import { server } from '#src/testing/msw-server.ts'
 import { renderApp } from '#src/testing/render-app.tsx'
 
+const texts = { en, es }
 const first = completedSession
+/** The first try went on after the retried line. */
+const joke = {
+  id: id(105),
+  seq: 5,
+  role: 'assistant' as const,
+  text: 'You are joking.',
+  at: first.startedAt,
+  status: 'complete' as const,
+  responseId: null,
+  durationMs: null,
+}
+const longer = { ...first, items: [...first.items, joke] }
 const said = 'I am so sorry. What have you been living on since?'
 const retry = {
   ...first,
@@ -41,46 +57,115 @@ beforeEach(() => {
   server.use(
     mockEndpoint('currentUser', user),
     mockEndpoint('getSessionReview', noReview),
-    mockEndpoint('getTrainingSession', ({ params }) => (params['id'] === retry.id ? retry : first)),
+    mockEndpoint('getTrainingSession', ({ params }) => (params['id'] === retry.id ? retry : longer)),
     mockEndpoint('getSessionMetrics', ({ params }) =>
       params['id'] === retry.id ? marks(2, said, 84) : marks(0, 'Pay today', 60),
     ),
   )
 })
 
-const openCard = async () => {
-  const heading = await screen.findByRole('heading', { name: 'Both tries from line 4 on' })
-  const card = heading.closest<HTMLElement>('section')
-  if (!card) throw new Error('the comparison is in no card')
-  await within(card).findByRole('heading', { name: 'First try' })
-  return within(card)
+const openCard = async (language: Language = 'en') => {
+  const { analysis, tries } = texts[language]
+  const card = within(await screen.findByRole('region', { name: analysis.sections.compare }))
+  expect(await card.findByRole('heading', { name: tries.first })).toBeVisible()
+  expect(card.getByRole('heading', { name: tries.title.replace('{line}', '4') })).toBeVisible()
+  return card
 }
+const columnOf = (card: Awaited<ReturnType<typeof openCard>>, name: string) =>
+  within(card.getByRole('region', { name }))
 
 describe('a retry beside its first try', () => {
-  it('[PLAN7] shows the lines of both from the moment on', async () => {
+  it('[PLAN7] shows the lines of both from the moment on, with the first difference marked', async () => {
     renderApp(`/session/${retry.id}`)
     const card = await openCard()
     const linesOf = (name: string) =>
-      within(card.getByRole('heading', { name, level: 3 }).closest<HTMLElement>('section') ?? document.body)
+      columnOf(card, name)
         .getAllByRole('listitem')
         .map((item) => item.textContent)
-    expect(linesOf('First try')).toEqual([expect.stringContaining('Pay today or I tell your boss.')])
-    expect(linesOf('Retry')).toEqual([expect.stringContaining(said)])
+    expect(linesOf('First try')).toEqual([
+      expect.stringMatching(/First difference.*Pay today or I tell your boss\./),
+      expect.stringMatching(/line 5.*You are joking\.$/),
+    ])
+    expect(linesOf('Retry')).toEqual([expect.stringMatching(/First difference.*living on since\?/)])
   })
 
-  it('[PLAN7] shows the marks of both and how they changed', async () => {
+  it('[PLAN7] marks a later line if the retried one was said again', async () => {
+    const again = { ...retry, items: [...first.items.slice(0, 4), { ...joke, id: id(155), text: 'Fine.' }] }
+    server.use(
+      mockEndpoint('getTrainingSession', ({ params }) => (params['id'] === retry.id ? again : longer)),
+    )
     renderApp(`/session/${retry.id}`)
-    const table = within((await openCard()).getByRole('table', { name: 'Marks' }))
-    expect(table.getByRole('row', { name: 'Empathy 60 84 +24' })).toBeVisible()
-    expect(table.getByRole('row', { name: 'Solution focus 40 40 0' })).toBeVisible()
-    expect(table.getByRole('row', { name: 'Objection handling Not judged Not judged –' })).toBeVisible()
+    const card = await openCard()
+    for (const name of ['First try', 'Retry']) {
+      const lines = columnOf(card, name).getAllByRole('listitem')
+      expect(lines.map((line) => within(line).queryByText('First difference') !== null)).toEqual([
+        false,
+        true,
+      ])
+    }
   })
 
-  it('[PLAN7] shows the criteria that changed, with both quotes', async () => {
+  it('[PLAN7] shows one try at a time on a narrow screen, with a switch', async () => {
+    const { actor } = renderApp(`/session/${retry.id}`)
+    const card = await openCard()
+    const hidden = (name: string) => card.getByRole('region', { name }).className.includes('max-md:hidden')
+    expect([hidden('First try'), hidden('Retry')]).toEqual([true, false])
+    await actor.click(card.getByRole('radio', { name: 'First try' }))
+    expect([hidden('First try'), hidden('Retry')]).toEqual([false, true])
+  })
+
+  it('[PLAN7] shows a long try in part first', async () => {
+    const lines = Array.from({ length: 14 }, (_, at) => ({ ...joke, id: id(200 + at), text: `Line ${at}.` }))
+    const long = { ...retry, items: [...first.items.slice(0, 3), ...lines] }
+    server.use(
+      mockEndpoint('getTrainingSession', ({ params }) => (params['id'] === retry.id ? long : longer)),
+    )
+    const { actor } = renderApp(`/session/${retry.id}`)
+    const card = await openCard()
+    expect(columnOf(card, 'Retry').getAllByRole('listitem')).toHaveLength(12)
+    await actor.click(card.getByRole('button', { name: 'Show all 14 lines' }))
+    expect(columnOf(card, 'Retry').getAllByRole('listitem')).toHaveLength(14)
+    expect(card.queryByRole('button', { name: /Show all/ })).toBeNull()
+  })
+
+  it.each([
+    ['en', '24 points better than the first try', 'Empathy: 60 in the first try, 84 in the retry, +24'],
+    [
+      'es',
+      '24 puntos más que en el primer intento',
+      'Empatía: 60 en el primer intento, 84 en la repetición, +24',
+    ],
+  ] as const)(
+    '[PLAN7] %s: shows the marks of both and how they changed',
+    async (language, whole, empathy) => {
+      localStorage.setItem('portal-language', language)
+      renderApp(`/session/${retry.id}`, language)
+      const card = await openCard(language)
+      expect(card.getByRole('heading', { name: whole })).toBeVisible()
+      const marks = within(card.getByRole('list', { name: texts[language].tries.marks }))
+      expect(marks.getByText(empathy)).toBeInstanceOf(HTMLElement)
+      expect(marks.getAllByRole('listitem')).toHaveLength(5)
+    },
+  )
+
+  it('[PLAN7] shows a mark without a judgement as such', async () => {
     renderApp(`/session/${retry.id}`)
-    const changed = within((await openCard()).getByRole('article'))
-    expect(changed.getByText('Responds to a feeling within one turn')).toBeVisible()
+    const marks = within((await openCard()).getByRole('list', { name: 'Marks' }))
+    expect(
+      marks.getByText('Objection handling: Not judged in the first try, Not judged in the retry, –'),
+    ).toBeInstanceOf(HTMLElement)
+    expect(marks.getByText('Solution focus: 40 in the first try, 40 in the retry, 0')).toBeInstanceOf(
+      HTMLElement,
+    )
+  })
+
+  it('[PLAN7] shows the criteria that changed, with both quotes on demand', async () => {
+    const { actor } = renderApp(`/session/${retry.id}`)
+    const card = await openCard()
+    const name = card.getByText('Responds to a feeling within one turn')
+    const changed = within(name.closest<HTMLElement>('li') ?? document.body)
     expect(changed.getByText('Better')).toBeVisible()
+    await actor.click(name)
     expect(changed.getByText('Pay today')).toBeVisible()
     expect(changed.getByText(said)).toBeVisible()
   })
@@ -88,7 +173,16 @@ describe('a retry beside its first try', () => {
   it('[PLAN7] says so if no criterion changed', async () => {
     server.use(mockEndpoint('getSessionMetrics', metrics))
     renderApp(`/session/${retry.id}`)
-    expect((await openCard()).getByText('No criterion was judged differently.')).toBeVisible()
+    const card = await openCard()
+    expect(card.getByText('No criterion was judged differently.')).toBeVisible()
+    expect(card.getByRole('heading', { name: 'The same score as the first try' })).toBeVisible()
+  })
+
+  it('[PLAN7][DETAIL8] is the first section of the page', async () => {
+    renderApp(`/session/${retry.id}`)
+    await openCard()
+    const [link] = within(screen.getByRole('navigation', { name: 'On this page' })).getAllByRole('link')
+    expect(link?.textContent).toBe('Compare')
   })
 
   it('[PLAN7] is left out if the first try has no analysis', async () => {

@@ -9,21 +9,24 @@ const path = `/training/${completedSession.id}`
 
 // Loads the chunk here, so that the first test does not wait for it.
 beforeAll(async () => {
-  await import('./training-session-page.tsx')
+  await Promise.all([
+    import('./training-session-page.tsx'),
+    import('#src/features/session-details/session-details-page.tsx'),
+  ])
 })
 beforeEach(() => server.use(mockEndpoint('currentUser', user), mockEndpoint('getSessionReview', noReview)))
 
 describe('the page of a session', () => {
-  it('[NAV5][RESULT1] shows the analysis once completed, with the coach and a link back', async () => {
+  it('[NAV5][CENTER5][RESULT1] leads to the page of a completed session, with the coach and a link back', async () => {
     server.use(
       mockEndpoint('getTrainingSession', completedSession),
       mockEndpoint('getSessionMetrics', metrics),
     )
     renderApp(path)
     expect(await screen.findByRole('heading', { name: 'AI Performance Analysis' })).toBeVisible()
+    expect(window.location.pathname).toBe(`/session/${completedSession.id}`)
     expect(await screen.findByRole('button', { name: 'Ask the AI Coach' })).toBeVisible()
     expect(screen.getByText('59 / 100')).toBeInstanceOf(HTMLElement)
-    expect(screen.getByText('Score calibration')).toBeVisible()
     expect(screen.getByRole('heading', { name: 'Detailed scores' })).toBeVisible()
     expect(screen.getByRole('heading', { name: 'What You Did Well' })).toBeVisible()
     expect(screen.getByRole('heading', { name: 'Key Areas to Focus On' })).toBeVisible()
