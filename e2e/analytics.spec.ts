@@ -12,7 +12,7 @@ for (const language of ['en', 'es'] as const)
     `[NAV7][STATS1] ${language}: analytics show the sessions of each period and link to them`,
     againInSpanish(language),
     async ({ page, baseURL, portal }) => {
-      const { analytics, overview, details } = messages[language]
+      const { analysis, analytics, overview } = messages[language]
       await logIn(page, baseURL ?? '', language, 'trainee')
       await page.goto('/')
       await page.getByRole('link', { name: overview.viewAll }).click()
@@ -42,7 +42,7 @@ for (const language of ['en', 'es'] as const)
       const evaluations = page.locator('a[href^="/session/"]')
       await expect(evaluations).toHaveCount(5)
       await evaluations.first().click()
-      await expect(page.getByRole('heading', { name: details.title })).toBeVisible()
+      await expect(page.getByRole('heading', { name: analysis.title })).toBeVisible()
     },
   )
 

@@ -59,7 +59,7 @@ for (const language of ['en', 'es'] as const)
   )
 
 test('a retry links to its original session in the details and in the history', async ({ page, portal }) => {
-  const { analysis, details, session } = messages.en
+  const { analysis, session } = messages.en
   const username = await register(page, 'en')
   const origin = await startSession(page, 'en')
   for (const line of ['Good morning, am I speaking with the account holder?', retried]) {
@@ -86,5 +86,5 @@ test('a retry links to its original session in the details and in the history', 
   await expect(text).toBeVisible()
   await text.getByRole('link').click()
   await expect(page).toHaveURL(new RegExp(`/session/${origin}$`, 'u'))
-  await expect(page.getByRole('heading', { name: details.title })).toBeVisible()
+  await expect(page.getByRole('heading', { name: analysis.title })).toBeVisible()
 })

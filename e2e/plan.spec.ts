@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 import { endpoints } from '#protocol/rest/endpoints.ts'
 import { test } from './support/portal.ts'
 import { completeByCalls } from './support/complete-by-calls.ts'
@@ -48,17 +48,31 @@ test('[PLAN2][PLAN3][PLAN6][PLAN7] a drill of the plan is retried, done, and com
   const [drill] = (await planOf(page)).drills.filter(({ doneIn }) => doneIn !== null)
   await card.getByRole('link', { name: /^Compare the tries: /u }).click()
   await expect(page).toHaveURL(new RegExp(`/session/${drill?.doneIn}$`, 'u'))
+  const comparison = page.getByRole('region', { name: messages.en.analysis.sections.compare })
   const title = tries.title.replace('{line}', String(drill?.line))
-  const comparison = page.locator('section').filter({ has: page.getByRole('heading', { name: title }) })
+  await expect(comparison.getByRole('heading', { name: title })).toBeVisible()
   await expect(comparison.getByText(warm[0] ?? '').first()).toBeVisible()
-  await expect(comparison.getByRole('table', { name: tries.marks })).toBeVisible()
+  await expect(comparison.getByRole('list', { name: tries.marks })).toBeVisible()
   await expect(comparison.getByText(tries.better, { exact: true }).first()).toBeVisible()
-  const [first, retry] = await comparison
-    .getByRole('heading', { level: 3, name: new RegExp(`^(${tries.first}|${tries.retry})$`, 'u') })
-    .all()
-  const place = async (heading: typeof first) => (await heading?.boundingBox()) ?? { x: 0, y: 0 }
-  expect((await place(retry)).x).toBeGreaterThan((await place(first)).x)
+
+  // Side by side, line beside line; with the first difference marked in both.
+  const first = comparison.getByRole('region', { name: tries.first })
+  const retry = comparison.getByRole('region', { name: tries.retry })
+  const placeOf = async (line: Locator) => (await line.boundingBox()) ?? { x: 0, y: 0 }
+  for (const line of [0, 1]) {
+    const left = await placeOf(first.getByRole('listitem').nth(line))
+    const right = await placeOf(retry.getByRole('listitem').nth(line))
+    expect(right.x).toBeGreaterThan(left.x)
+    expect(right.y).toBe(left.y)
+  }
+  await expect(comparison.getByText(tries.firstDifference)).toHaveCount(2)
+
+  // One at a time on a narrow screen.
   await page.setViewportSize({ width: 320, height: 800 })
-  expect((await place(retry)).x).toBe((await place(first)).x)
-  expect((await place(retry)).y).toBeGreaterThan((await place(first)).y)
+  await expect(retry).toBeVisible()
+  await expect(first).toBeHidden()
+  await comparison.getByRole('radio', { name: tries.first }).focus()
+  await page.keyboard.press('Space')
+  await expect(first).toBeVisible()
+  await expect(retry).toBeHidden()
 })

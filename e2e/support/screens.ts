@@ -190,7 +190,7 @@ export const sessionScreens: readonly Screen[] = [
       const { page } = visit
       const id = await retryPastSession(visit)
       await openPath(`/session/${id}`)(visit)
-      await expect(page.getByRole('table', { name: messages[visit.language].tries.marks })).toBeVisible()
+      await expect(page.getByRole('list', { name: messages[visit.language].tries.marks })).toBeVisible()
     },
   },
   { name: 'history', open: openPath('/history') },

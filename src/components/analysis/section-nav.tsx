@@ -51,7 +51,7 @@ export function SectionNav(props: {
   onBack: (() => void) | null
 }): ReactNode {
   const t = useTranslations('analysis.sections')
-  const [current, setCurrent] = useCurrentSection(props.sections)
+  const [current, mark] = useCurrentSection(props.sections)
   const list = useRef<HTMLUListElement>(null)
   useEffect(() => {
     // On a phone the bar itself scrolls sideways.
@@ -61,7 +61,7 @@ export function SectionNav(props: {
   const open = (event: MouseEvent<HTMLAnchorElement>, id: SectionId) => {
     event.preventDefault()
     openSection(id)
-    setCurrent(id)
+    mark(id)
   }
   return (
     <nav
