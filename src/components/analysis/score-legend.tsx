@@ -29,7 +29,7 @@ export function ScoreLegend(props: { score: number | null }): ReactNode {
             }
           >
             <span aria-hidden className={`size-2 shrink-0 rounded-full ${scoreFillClasses[band.tone]}`} />
-            <span className="tabular w-20 shrink-0">{range(index)}</span>
+            <span className="tabular w-24 shrink-0">{range(index)}</span>
             <span>{t(`legend.${band.name}`)}</span>
           </li>
         ))}

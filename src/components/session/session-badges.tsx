@@ -12,7 +12,6 @@ export function SessionBadges(props: { session: TrainingSession }): ReactNode {
   return (
     <span className="flex flex-wrap items-center gap-2">
       <span className="text-text">{session.prospectName}</span>
-      <Badge>{t(`debtorType.${session.prospectType}`)}</Badge>
       <Badge tone="accent">{t(`sessionType.${session.sessionType}`)}</Badge>
       <span className="text-14">{formats.dateTime(session.startedAt)}</span>
       {session.duration !== null && <span className="text-14">{formats.minutes(session.duration)}</span>}

@@ -16,7 +16,8 @@ export const scoreFillClasses: Record<ScoreTone, string> = {
   caution: 'bg-caution-mark',
   critical: 'bg-critical-mark',
 }
-const textColours: Record<ScoreTone, string> = {
+/** The text colour of a score. */
+export const scoreTextClasses: Record<ScoreTone, string> = {
   positive: 'text-positive',
   caution: 'text-caution',
   critical: 'text-critical',
@@ -87,7 +88,9 @@ export function ScoreBar(props: { score: number | null; className?: string }): R
 export function ScoreNumber(props: { score: number; className?: string }): ReactNode {
   const { number } = useFormats()
   return (
-    <span className={clsx('tabular font-semibold', textColours[bandOf(props.score).tone], props.className)}>
+    <span
+      className={clsx('tabular font-semibold', scoreTextClasses[bandOf(props.score).tone], props.className)}
+    >
       {number(props.score)}
     </span>
   )

@@ -3,8 +3,9 @@ import { ArrowRight, Minus, TrendingDown, TrendingUp } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import type { PerformanceMetricsDetails } from '#protocol/rest/performance-metrics.ts'
+import { bandOf } from '#protocol/vocabulary/score-bands.ts'
 import { useAnalysisNames } from '#src/components/analysis/use-analysis-names.ts'
-import { ScoreBadge, ScoreNumber, ScoreRing } from '#src/components/ui/score.tsx'
+import { ScoreBandName, ScoreNumber, ScoreRing, scoreTextClasses } from '#src/components/ui/score.tsx'
 import { useFormats } from '#src/lib/format.ts'
 import { type Mark, markOf, marksByDimension } from './compare-tries.ts'
 
@@ -20,7 +21,7 @@ export function MarksCompared(props: {
   return (
     <div className="flex flex-col gap-5 p-5 sm:p-6">
       <div className="flex flex-wrap items-center gap-x-8 gap-y-4">
-        <div className="flex items-center gap-4">
+        <div className="flex w-full items-center gap-3 sm:w-auto sm:gap-5">
           <TryScore name={t('first')} score={overall.first} size={56} />
           <ArrowRight aria-hidden size={20} className="shrink-0 text-text-muted" />
           <TryScore name={t('retry')} score={overall.retry} size={80} />
@@ -53,12 +54,20 @@ export function MarksCompared(props: {
 }
 
 function TryScore(props: { name: string; score: number | null; size: number }): ReactNode {
+  const { score } = props
   return (
-    <div className="flex items-center gap-3">
-      <ScoreRing score={props.score} size={props.size} />
-      <div className="flex flex-col items-start gap-1">
-        <span className="text-12 font-medium text-text-muted">{props.name}</span>
-        {props.score !== null && <ScoreBadge score={props.score} />}
+    // On a phone the words of a band may need the width of half the card.
+    <div className="flex min-w-0 flex-1 flex-col items-center gap-2 text-center sm:flex-none sm:flex-row sm:gap-3 sm:text-left">
+      <span className="flex h-20 items-center">
+        <ScoreRing score={score} size={props.size} />
+      </span>
+      <div className="flex min-w-0 flex-col text-12">
+        <span className="text-text-muted">{props.name}</span>
+        {score !== null && (
+          <span className={clsx('text-14 font-medium text-balance', scoreTextClasses[bandOf(score).tone])}>
+            <ScoreBandName score={score} />
+          </span>
+        )}
       </div>
     </div>
   )
@@ -96,11 +105,9 @@ function DimensionMark(props: { name: string; mark: Mark }): ReactNode {
             <span className="tabular text-text-muted">{first === null ? '–' : number(first)}</span>
             <ArrowRight size={12} className="shrink-0 self-center text-text-muted" />
             {retry === null ? '–' : <ScoreNumber score={retry} className="text-16" />}
-            <span
-              className={clsx('tabular inline-flex items-center gap-0.5 text-12 font-medium', tone(mark))}
-            >
-              {points}
-            </span>
+            {change !== null && (
+              <span className={clsx('tabular text-12 font-medium', tone(mark))}>{points}</span>
+            )}
           </>
         )}
       </span>
