@@ -250,6 +250,7 @@ for (const language of ['en', 'es'] as const) {
       await page.getByRole('button', { name: session.retry }).click()
       await expect(log(page).locator('[data-item]')).toHaveCount(3)
       await waitForReply(page)
+      await page.getByRole('tab', { name: session.details }).click()
       await page
         .getByRole('button', { name: session.download.split('{')[0] })
         .first()

@@ -5,6 +5,8 @@ import type { AccountFormats } from './account-formats.ts'
 import { plotBalance } from './plot-balance.ts'
 
 const box = { width: 280, height: 44 }
+/** A bill and one payment make no line worth looking at. */
+const fewestDrawn = 3
 
 /** How the balance came about: a line that steps with it, and the entries that add up to it. */
 export function AccountHistory(props: { file: AccountFile; formats: AccountFormats }): ReactNode {
@@ -16,7 +18,7 @@ export function AccountHistory(props: { file: AccountFile; formats: AccountForma
       <h3 id={headingId} className="text-14 font-semibold">
         {t('history')}
       </h3>
-      <BalanceLine file={file} />
+      {file.history.length >= fewestDrawn && <BalanceLine file={file} />}
       <table aria-labelledby={headingId} className="mt-1 w-full text-14">
         <thead className="sr-only">
           <tr>

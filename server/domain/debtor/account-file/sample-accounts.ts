@@ -28,9 +28,12 @@ const line = (kind: 'bill' | 'payment', on: string, amountCents: number) => ({
   amountCents,
 })
 
+/** So many days before: what began then has had time to fall due. */
+const earlierBy = (now: Now, days: number): Now => ({ ...now, today: addDays(now.today, -days) })
+
 /** Day surgery in April; forty dollars at the desk, and a bill that went to the old address. */
 function karen(now: Now): SampleAccount {
-  const surgery = addDays(monthSpan(now, 4, 1).from, 13)
+  const surgery = addDays(monthSpan(earlierBy(now, 30), 4, 1).from, 13)
   const copayCents = 4_000
   return {
     creditor: 'Lakeside Medical Center',
@@ -106,8 +109,7 @@ function james(now: Now): SampleAccount {
 
 /** The clinic's bill for her mother, something paid on the last day, and instalments that she could not keep. */
 function lucia(now: Now): SampleAccount {
-  const died = addDays(monthSpan(now, 3, 3).from, 40)
-  const day = died < now.today ? died : addDays(now.today, -20)
+  const day = addDays(monthSpan(earlierBy(now, 60), 3, 3).from, 40)
   return {
     creditor: 'Sanatorio del Parque',
     told: { letters: 2, calls: 'spoken', inbound: null, brokenPlans: 1 },
