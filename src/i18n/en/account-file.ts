@@ -26,11 +26,11 @@ export const accountFile = {
   entries: {
     borrowed: 'Amount borrowed',
     statement: 'Statement balance',
-    bill: '{count, plural, one {Bill} other {# bills}}',
+    bill: '{count, plural, one {Bill issued} other {# bills}}',
     interest: 'Interest',
     fee: 'Late fees',
     penalty: 'Penalty',
-    payment: '{count, plural, one {Payment} other {# payments}}',
+    payment: '{count, plural, one {Payment received} other {# payments}}',
     sale: 'Sale of the vehicle',
   },
   contacts: 'Earlier contacts',

@@ -28,11 +28,11 @@ export const accountFile: typeof en = {
   entries: {
     borrowed: 'Monto prestado',
     statement: 'Saldo del estado de cuenta',
-    bill: '{count, plural, one {Factura} other {# facturas}}',
+    bill: '{count, plural, one {Factura emitida} other {# facturas}}',
     interest: 'Intereses',
     fee: 'Cargos por atraso',
     penalty: 'Recargos',
-    payment: '{count, plural, one {Pago} other {# pagos}}',
+    payment: '{count, plural, one {Pago recibido} other {# pagos}}',
     sale: 'Venta del vehículo',
   },
   contacts: 'Contactos anteriores',
