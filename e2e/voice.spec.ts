@@ -34,7 +34,7 @@ const lines = {
 for (const language of ['en', 'es'] as const satisfies Language[]) {
   const { session, analysis, call } = messages[language]
 
-  test(`[SESS12][VOICE12] a whole session by voice, ${language}: speech, replies with synchronised captions, end and analysis`, async ({
+  test(`[SESS12][VOICE12][DETAIL9] a whole session by voice, ${language}: speech, replies with synchronised captions, end and analysis`, async ({
     page,
     portal,
   }) => {
@@ -84,6 +84,8 @@ for (const language of ['en', 'es'] as const satisfies Language[]) {
       .click()
     await expect(page.getByRole('heading', { name: analysis.title })).toBeVisible({ timeout: 30_000 })
     await expect(page.getByRole('button', { name: session.downloadWithSound })).toBeVisible()
+    // What was recorded can be played beside its line.
+    await expect(page.getByRole('button', { name: analysis.playLine.replace('{line}', '2') })).toBeVisible()
   })
 }
 
