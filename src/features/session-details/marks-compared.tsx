@@ -2,22 +2,19 @@ import { clsx } from 'clsx'
 import { ArrowRight, Minus, TrendingDown, TrendingUp } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
-import type { PerformanceMetricsDetails } from '#protocol/rest/performance-metrics.ts'
 import { bandOf } from '#protocol/vocabulary/score-bands.ts'
 import { useAnalysisNames } from '#src/components/analysis/use-analysis-names.ts'
 import { ScoreBandName, ScoreNumber, ScoreRing, scoreTextClasses } from '#src/components/ui/score.tsx'
 import { useFormats } from '#src/lib/format.ts'
 import { type Mark, markOf, marksByDimension } from './compare-tries.ts'
+import type { Try } from './use-tries.ts'
 
 /** The scores of both tries in a strip: the whole first, then what changed by dimension. */
-export function MarksCompared(props: {
-  first: PerformanceMetricsDetails
-  retry: PerformanceMetricsDetails
-}): ReactNode {
+export function MarksCompared(props: { first: Try; retry: Try }): ReactNode {
   const t = useTranslations('tries')
   const names = useAnalysisNames()
   const { first, retry } = props
-  const overall = markOf(first.overallScore, retry.overallScore)
+  const overall = markOf(first.details.score, retry.details.score)
   return (
     <div className="flex flex-col gap-5 p-5 sm:p-6">
       <div className="flex flex-wrap items-center gap-x-8 gap-y-4">
@@ -40,7 +37,7 @@ export function MarksCompared(props: {
         aria-label={t('marks')}
         className="grid grid-cols-1 gap-px overflow-hidden rounded-ui border border-border bg-border sm:grid-cols-5"
       >
-        {marksByDimension(first, retry).map(({ dimension, ...mark }) => (
+        {marksByDimension(first.metrics, retry.metrics).map(({ dimension, ...mark }) => (
           <li
             key={dimension}
             className="flex items-center justify-between gap-x-3 gap-y-1 bg-surface px-4 py-2.5 sm:flex-col sm:items-start sm:px-3"

@@ -22,11 +22,12 @@ const joke = {
   responseId: null,
   durationMs: null,
 }
-const longer = { ...first, items: [...first.items, joke] }
+const longer = { ...first, score: 60, items: [...first.items, joke] }
 const said = 'I am so sorry. What have you been living on since?'
 const retry = {
   ...first,
   id: id(50),
+  score: 84,
   retryOf: { sessionId: first.id, line: 4, startedAt: first.startedAt },
   items: first.items.map((item, at) => (at === 3 ? { ...item, id: id(153), text: said } : item)),
 }
@@ -170,12 +171,24 @@ describe('a retry beside its first try', () => {
     expect(changed.getByText(said)).toBeVisible()
   })
 
+  it.each([
+    [60, 'The same score as the first try'],
+    [59, '1 point below the first try'],
+    [null, 'Not both tries have a score'],
+  ])('[PLAN7] compares the scores that count: a retry with %s', async (score, words) => {
+    const reviewed = { ...retry, score }
+    server.use(
+      mockEndpoint('getTrainingSession', ({ params }) => (params['id'] === retry.id ? reviewed : longer)),
+    )
+    renderApp(`/session/${retry.id}`)
+    expect((await openCard()).getByRole('heading', { name: words })).toBeVisible()
+  })
+
   it('[PLAN7] says so if no criterion changed', async () => {
     server.use(mockEndpoint('getSessionMetrics', metrics))
     renderApp(`/session/${retry.id}`)
     const card = await openCard()
     expect(card.getByText('No criterion was judged differently.')).toBeVisible()
-    expect(card.getByRole('heading', { name: 'The same score as the first try' })).toBeVisible()
   })
 
   it('[PLAN7][DETAIL8] is the first section of the page', async () => {

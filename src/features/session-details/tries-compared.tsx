@@ -17,7 +17,7 @@ export function TriesCompared(props: { tries: Tries }): ReactNode {
     const { first, retry, line } = tries
     return (
       <Card>
-        <MarksCompared first={first.metrics} retry={retry.metrics} />
+        <MarksCompared first={first} retry={retry} />
         <div className="border-t border-border">
           <CardHeader title={t('title', { line })} description={t('hint')} />
           <TranscriptsCompared first={first.details} retry={retry.details} line={line} />

@@ -3,7 +3,8 @@ import type { TrainingSessionDetails } from '#protocol/rest/training-sessions.ts
 import { ApiError } from '#src/lib/api/api-error.ts'
 import { useEndpoint } from '#src/lib/api/use-endpoint.ts'
 
-type Try = { details: TrainingSessionDetails; metrics: PerformanceMetricsDetails }
+/** One try. The score of its details is the one that counts, which may be a reviewer's. */
+export type Try = { details: TrainingSessionDetails; metrics: PerformanceMetricsDetails }
 
 /** A retry and its first try. `line` is the first that may differ, counted from 1. */
 export type Tries = { line: number } & (
