@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { aProspect, aSession, completedSession, user } from '#src/testing/fixtures.ts'
-import { mockEndpoint, mockError } from '#src/testing/msw-handlers.ts'
+import { mockDeferredEndpoint, mockEndpoint, mockError } from '#src/testing/msw-handlers.ts'
 import { server } from '#src/testing/msw-server.ts'
 import { manager } from '#src/testing/organisation.ts'
 import { renderApp } from '#src/testing/render-app.tsx'
@@ -93,6 +93,20 @@ describe('the command palette', () => {
     expect(selected()).toBe('Create a prospect')
     await actor.keyboard('hist')
     expect(selected()).toBe('History')
+  })
+
+  it('[PALETTE3] keeps the first choice when an answer arrives', async () => {
+    const answer = mockDeferredEndpoint('listProspects', [aProspect({ name: 'Iris Mora' })])
+    const sessions = mockEndpoint('listTrainingSessions', [active])
+    server.use(answer.handler, sessions)
+    const { actor } = await openByKeyboard('/settings')
+    await screen.findByRole('option', { name: /Iris Mora/u })
+    await actor.keyboard('iris')
+    expect(selected()).toBe('Iris MoraIn progress')
+    await waitFor(() => expect(answer.calls()).toBe(1))
+    answer.release()
+    await screen.findByRole('option', { name: /Call Iris Mora/u })
+    expect(selected()).toBe('Iris MoraIn progress')
   })
 
   it('[PALETTE3] opens a running session where it is held, and a completed one where it is read', async () => {

@@ -8,7 +8,7 @@ import type { User } from '#protocol/rest/current-user.ts'
 import { useOpener } from '#src/components/ui/use-opener.ts'
 import { OverlayLock } from '#src/components/ui/use-overlay-lock.ts'
 import { ScreenTexts } from '#src/i18n/language-provider.tsx'
-import { type Command as PaletteCommand, groupNames, matching } from './commands.ts'
+import { type Command as PaletteCommand, groupsFor, matching } from './commands.ts'
 import { useFoundCommands } from './use-found-commands.ts'
 import { useStaticCommands } from './use-static-commands.ts'
 
@@ -98,10 +98,10 @@ function Palette(props: PaletteProps): ReactNode {
               </Radix.Close>
             </div>
             <Command.List label={t('results')} className="min-h-0 flex-1 scroll-py-2 overflow-y-auto p-2">
-              {groupNames.map((group) => (
+              {groupsFor(search).map((group) => (
                 <Group
                   key={group}
-                  title={t(`groups.${group}`)}
+                  title={t(`groups.${group === 'sessions' && search.trim() === '' ? 'recent' : group}`)}
                   commands={commands.filter((command) => command.group === group)}
                   onChoose={choose}
                 />

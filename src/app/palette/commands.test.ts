@@ -24,8 +24,9 @@ it('[PALETTE3] finds each word of a search, in any order, without case and accen
 it('[PALETTE3] has what is called so before what is only also known so, group by group', () => {
   const commands = [
     command('Dark', { group: 'preferences' }),
+    command('Dark Debtor', { group: 'sessions' }),
     command('Billing', { keywords: 'dark figures' }),
     command('Dark pages'),
   ]
-  expect(labels(commands, 'dark')).toEqual(['Dark pages', 'Billing', 'Dark'])
+  expect(labels(commands, 'dark')).toEqual(['Dark pages', 'Billing', 'Dark', 'Dark Debtor'])
 })

@@ -1,17 +1,17 @@
 import type { LucideIcon } from 'lucide-react'
 import { containsSearch } from '#src/lib/contains-search.ts'
 
-/** In the order shown: what the server finds comes below what is there at once, so that the first choice does not jump. */
-export const groupNames = [
-  'actions',
-  'recent',
-  'pages',
-  'prospects',
-  'sessions',
-  'lessons',
-  'preferences',
-] as const
-export type GroupName = (typeof groupNames)[number]
+export type GroupName = 'actions' | 'sessions' | 'pages' | 'preferences' | 'prospects' | 'lessons'
+
+/**
+ * The groups in the order shown. In a search, what the server finds comes below what is there at once, and the sessions, of
+ * which the latest are there, above the rest: so an answer never takes the place of the first choice.
+ */
+export function groupsFor(search: string): readonly GroupName[] {
+  return search.trim() === ''
+    ? ['actions', 'sessions', 'pages', 'preferences']
+    : ['actions', 'pages', 'preferences', 'sessions', 'prospects', 'lessons']
+}
 
 /** One line of the palette. */
 export type Command = {
@@ -38,7 +38,7 @@ export function matching(commands: readonly Command[], search: string): Command[
   const words = search.split(/\s+/u).filter((word) => word !== '')
   const hasAll = (text: string) => words.every((word) => containsSearch(text, word))
   const found = commands.filter(({ label, keywords = '' }) => hasAll(`${label} ${keywords}`))
-  return groupNames.flatMap((name) =>
+  return groupsFor(search).flatMap((name) =>
     found
       .filter(({ group }) => group === name)
       .toSorted((a, b) => Number(hasAll(b.label)) - Number(hasAll(a.label))),

@@ -30,7 +30,7 @@ export function useFoundCommands(typed: string): Found {
     const active = session.status === 'active'
     return {
       id: `session-${session.id}`,
-      group: searches ? 'sessions' : 'recent',
+      group: 'sessions',
       icon: MessageSquareText,
       label: session.prospectName,
       hint: `${active ? t('palette.inProgress') : formats.dateTime(session.startedAt)}${session.score === null ? '' : ` · ${formats.number(session.score)}`}`,
