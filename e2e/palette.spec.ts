@@ -1,7 +1,17 @@
+import { type Locator } from '@playwright/test'
 import { expect, test } from './support/portal.ts'
 import { logIn } from './support/screens.ts'
 import { messages } from './support/session-screen.ts'
 import { expectToast } from './support/toast.ts'
+
+/** Moves the choice of the open palette down to an option. */
+async function moveTo(option: Locator): Promise<void> {
+  await expect(option).toBeVisible()
+  await expect(async () => {
+    await option.page().keyboard.press('ArrowDown')
+    expect(await option.getAttribute('aria-selected')).toBe('true')
+  }).toPass({ intervals: [0] })
+}
 
 /** Finds and opens something in the palette with the keyboard alone. */
 for (const language of ['en', 'es'] as const)
@@ -19,8 +29,7 @@ for (const language of ['en', 'es'] as const)
     const field = page.getByRole('combobox', { name: palette.title })
     await expect(field).toBeFocused()
     await page.keyboard.type('lucia FERN')
-    const call = page.getByRole('option', { name: palette.call.replace('{name}', 'Lucía Fernández') })
-    await expect(call).toHaveAttribute('aria-selected', 'true')
+    await moveTo(page.getByRole('option', { name: palette.call.replace('{name}', 'Lucía Fernández') }))
     await page.keyboard.press('Enter')
     await page.waitForURL(/\/training-setup\?prospect=/u)
     await expect(page.getByRole('heading', { level: 1, name: setup.title })).toBeFocused()
@@ -28,21 +37,14 @@ for (const language of ['en', 'es'] as const)
     // A page, by the arrow keys.
     await page.keyboard.press('Control+k')
     await expect(field).toBeFocused()
-    const pageOption = page.getByRole('option', { name: shell.history, exact: true })
-    await expect(pageOption).toBeVisible()
-    for (let pressed = 0; pressed < 40; pressed += 1) {
-      if ((await pageOption.getAttribute('aria-selected')) === 'true') break
-      await page.keyboard.press('ArrowDown')
-    }
+    await moveTo(page.getByRole('option', { name: shell.history, exact: true }))
     await page.keyboard.press('Enter')
     await expect(page.getByRole('heading', { level: 1, name: history.title })).toBeFocused()
 
     // A session of the past.
     await page.keyboard.press('Control+k')
     await page.keyboard.type('kowalski')
-    const session = page.getByRole('option', { name: /^Frank Kowalski/u }).first()
-    await expect(session).toBeVisible()
-    while ((await session.getAttribute('aria-selected')) !== 'true') await page.keyboard.press('ArrowDown')
+    await moveTo(page.getByRole('option', { name: /^Frank Kowalski/u }).first())
     await page.keyboard.press('Enter')
     await page.waitForURL(/\/session\/[0-9a-f-]{36}$/u)
 

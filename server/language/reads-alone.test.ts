@@ -8,6 +8,8 @@ const data = /^domain\/debtor\/(?:bank|life\/(?:facts|samples))\//
 /** What looks at words that nobody said in a call, each with its reason. */
 const exceptions: Record<string, string> = {
   'domain/debtor/life/': 'makes a life of the scenario and the names that an author wrote',
+  'domain/debtor/account-file/':
+    'takes creditor, sums and months from the scenario that an author wrote and the life made of it',
   'domain/debtor/finances.ts': 'takes the cause from the scenario that an author wrote',
   'domain/debtor/livelihood.ts': 'knows the occupation that an author wrote by hand',
   'domain/debtor/means.ts': 'takes what the debtor can pay from the scenario that an author wrote',

@@ -1,4 +1,4 @@
-import { Blob } from 'node:buffer'
+import './node-blob.ts'
 import { cleanup, configure } from '@testing-library/react'
 import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest'
 import { z } from 'zod'
@@ -37,8 +37,6 @@ Element.prototype.hasPointerCapture = () => false
 Element.prototype.releasePointerCapture = () => undefined
 URL.createObjectURL = () => 'blob:test'
 URL.revokeObjectURL = () => undefined
-// `fetch` answers with Node's Blob; jsdom has a class of its own.
-Object.assign(globalThis, { Blob })
 
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }))
 beforeEach(() => {
