@@ -127,7 +127,7 @@ export function ReviewBody(props: {
                 scorecard={scorecard}
               />
             ) : (
-              scorecard
+              !metrics.isLoading && scorecard
             )}
           </PageSection>
         </div>
