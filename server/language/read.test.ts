@@ -102,7 +102,7 @@ describe('read', () => {
     const hits = (line: string) => read(line, room).sentences.flatMap(({ violations }) => violations)
     const [sure] = hits('If you do not pay you will be arrested and go to jail.')
     expect(sure).toMatchObject({ violation: 'arrest', severity: 'severe' })
-    const doubted = hits("You'd better think of your family.")
+    const doubted = hits("Judges don't like people like you.")
     expect(doubted).toHaveLength(1)
     expect(doubted.every(({ severity }) => severity === 'review')).toBe(true)
     expect(doubted[0]?.certainty).toBeLessThan(sure?.certainty ?? 0)

@@ -28,7 +28,7 @@ describe('the relations of the design, by text and in both languages', () => {
     expect(without.length).toBeLessThan(closedBy('skilled').length / 2)
     expect(without.filter(({ difficulty }) => difficulty === 'expert')).toEqual([])
   })
-  // A level has other objections, so a turn more or less says nothing.
+  // A level has other objections, and one of them takes two turns: it is said, and then asked about.
   it('the same script never does better at a harder level, nor in clearly fewer turns', () => {
     for (const harder of results.filter(({ outcome }) => outcome === 'confirmed')) {
       const easier = results.filter(
@@ -42,7 +42,7 @@ describe('the relations of the design, by text and in both languages', () => {
       for (const result of easier) {
         const where = `${harder.language} ${harder.collector} ${harder.personality} ${result.difficulty}-${harder.difficulty}`
         expect([where, result.outcome]).toEqual([where, 'confirmed'])
-        if (result.turns > harder.turns + 1) expect([where, result.turns]).toEqual([where, harder.turns])
+        if (result.turns > harder.turns + 2) expect([where, result.turns]).toEqual([where, harder.turns])
       }
     }
   })

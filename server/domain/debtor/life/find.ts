@@ -96,7 +96,8 @@ export function findFact(life: Life, asked: Asked, told: Readonly<Record<string,
   const left = (one: Ranked) => one.chance * ((told[one.entry.fact.id] ?? 0) > 0 ? toldBefore : 1)
   const sorted = ranked.toSorted((a, b) => left(b) - left(a))
   const [likeliest] = sorted
-  if (asked.topic === 'cause' && (likeliest === undefined || likeliest.words < 0.5)) {
+  const asksForCause = asked.topic === 'cause' && (asked.certainty ?? 1) >= causeIsAsked
+  if (asksForCause && (likeliest === undefined || likeliest.words < 0.5)) {
     const causes = life.cause.flatMap((id) => life.facts.filter((fact) => fact.id === id && fact.quotable))
     const cause = causes.find(({ id }) => told[id] === undefined) ?? causes[0]
     if (cause !== undefined) return { kind: 'fact', fact: whole(cause), sure: false }
@@ -147,6 +148,8 @@ function withoutMeans(ranked: readonly Ranked[], { topic, certainty = 1 }: Asked
   return ranked.filter(({ entry }) => !entry.fact.also.includes('able_monthly'))
 }
 
+/** Below it a question that was taken for one after the cause is as often about something that nobody knows. */
+const causeIsAsked = 0.4
 /** From here on the topic of a question is clear enough to tell facts by it. */
 const topicIsClear = 0.5
 /** So likely a written fact of the very topic answers a question that clearly shares a word with it. */
