@@ -4,6 +4,7 @@ import { expect, test } from './support/portal.ts'
 import { mockResponse, gatewayError, serverError, interceptCommands } from './support/failing-calls.ts'
 import { logIn } from './support/screens.ts'
 import {
+  chooseText,
   log,
   messages,
   register,
@@ -229,6 +230,7 @@ for (const language of ['en', 'es'] as const) {
       await start.click()
       await expectToast(page, setup.selectProspectTitle, setup.selectProspect)
       await page.getByRole('radio', { name: 'James Okafor' }).click()
+      await chooseText(page, language)
       await start.click()
       await expectToast(page, common.error, setup.failed)
       await mend()
