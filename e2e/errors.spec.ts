@@ -14,7 +14,7 @@ import {
   setLanguage,
 } from './support/session-screen.ts'
 import { againInSpanish } from './support/slow.ts'
-import { expectToast } from './support/toast.ts'
+import { dismissToast, expectToast } from './support/toast.ts'
 
 /** No record has this id. */
 const missingId = '00000000-0000-4000-8000-000000000000'
@@ -145,7 +145,7 @@ for (const language of ['en', 'es'] as const) {
         await expect(question).toContainText(prospects.deleteQuestion)
         await question.getByRole('button', { name: prospects.delete, exact: true }).click()
         // Sent once the toast has gone.
-        await expectToast(page, prospects.deleted)
+        await dismissToast(page, prospects.deleted)
       }
       mend = await mockResponse(page, 'deleteProspect', serverError)
       await remove()
@@ -196,7 +196,7 @@ for (const language of ['en', 'es'] as const) {
         await menu.click()
         await page.getByRole('menuitem', { name: coaches.delete }).click()
         // Sent once the toast has gone.
-        await expectToast(page, coaches.deleted)
+        await dismissToast(page, coaches.deleted)
       }
       mend = await mockResponse(page, 'deleteCoach', serverError)
       await remove()

@@ -158,7 +158,7 @@ describe('removing with "Undo"', () => {
       }),
       mockEndpoint('logout', () => {
         calls.push('logout')
-        return { message: 'Logged out' }
+        return undefined
       }),
     )
     const reload = vi.spyOn(browser, 'reloadTo').mockReturnValue(undefined)
