@@ -37,7 +37,7 @@ describe('the prospects page', () => {
     expect(await screen.findByText('Rosa Delgado')).toBeVisible()
   })
 
-  it('[PROS4][PROS5][UNDO1] asks the exact question before deleting, and can undo it', async () => {
+  it('[PROS4][PROS5][UNDO1][UNDO6] asks the exact question before deleting, and can undo it', async () => {
     server.use(
       mockEndpoint('deleteProspect', ({ params }) => {
         stored = stored.filter((prospect) => prospect.id !== params['id'])
