@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { endpoints } from '#protocol/rest/endpoints.ts'
 import { violations } from './support/axe.ts'
 import { test } from './support/portal.ts'
-import { log, messages, register, say, waitForReply } from './support/session-screen.ts'
+import { chooseText, log, messages, register, say, waitForReply } from './support/session-screen.ts'
 
 const variants = [
   { language: 'en', builder: 'wizard', width: 1280 },
@@ -60,6 +60,7 @@ for (const { language, builder, width } of variants)
 
       await page.getByRole('link', { name: prospects.practiseWith.replace('{name}', name) }).click()
       await expect(page.getByRole('radio', { name: new RegExp(name, 'u') })).toBeChecked()
+      await chooseText(page, language)
       await page.getByRole('button', { name: setup.start }).click()
       await page.waitForURL(/\/training\/[0-9a-f-]{36}$/u)
       await expect(log(page).locator('[data-item]')).toHaveCount(1)

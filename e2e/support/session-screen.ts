@@ -75,7 +75,18 @@ export async function createSession(
   return createTrainingSession.result.parse(await started.json()).id
 }
 
-/** Starts a session from the overview and the setup screen; returns its id. */
+/**
+ * Chooses the text on the setup screen: whether it begins with voice depends on the machine's microphone. The
+ * prospects must have arrived, or the choice moves away.
+ */
+export async function chooseText(page: Page, language: Language): Promise<void> {
+  const { setup } = messages[language]
+  const byText = page.getByRole('group', { name: setup.mode }).getByRole('radio', { name: setup.chat })
+  await byText.click()
+  await expect(byText).toBeChecked()
+}
+
+/** Starts a text session from the overview and the setup screen; returns its id. */
 export async function setUpSession(page: Page, language: Language): Promise<string> {
   const { setup, vocabulary, overview } = messages[language]
   await page.getByRole('link', { name: overview.start }).first().click()
@@ -89,6 +100,7 @@ export async function setUpSession(page: Page, language: Language): Promise<stri
     .getByRole('radio', { name: /Rosa|Daniel|James|Maria|María/u })
     .first()
     .click()
+  await chooseText(page, language)
   await page.getByRole('button', { name: setup.start }).click()
   await page.waitForURL(/\/training\/[0-9a-f-]{36}$/u)
   await expect(log(page).locator('[data-item]')).toHaveCount(1)

@@ -31,6 +31,8 @@ export const storageKeys = {
   /** "yes" after a login: decides what to show until the current user is known. */
   signedIn: 'portal-signed-in',
   voice: 'portal-voice',
+  /** "voice" or "text": how the last session was set up. */
+  communicationMode: 'portal-communication-mode',
   /** Named by the specification. */
   customVoices: 'customVoices',
   accountChecks: (sessionId: string) => `portal-account-checks-${sessionId}`,

@@ -17,6 +17,10 @@ export type ToastMessage = {
   tone?: ToastTone
   /** The id of the failure in the server's log, if it has one. */
   errorId?: string | null
+  /** A button that closes the toast and does something; `hint` tells how to reach it by keyboard. */
+  action?: { label: string; hint: string; run: () => void }
+  /** Instead of `toastLimits.displayMs`. */
+  displayMs?: number
 }
 export type ToastEntry = ToastMessage & { id: number; open: boolean }
 
@@ -24,10 +28,11 @@ export const toastsAtom = atom<ToastEntry[]>([])
 
 let lastId = 0
 
-const addAtom = atom(null, (_get, set, message: ToastMessage) => {
+const addAtom = atom(null, (_get, set, message: ToastMessage): number => {
   lastId += 1
   const entry: ToastEntry = { ...message, id: lastId, open: true }
   set(toastsAtom, (list) => [entry, ...list].slice(0, toastLimits.visible))
+  return lastId
 })
 
 /** Closes a toast at once; it is removed after `removeAfterMs`, or when the next one replaces it. */
@@ -38,8 +43,8 @@ export const dismissToastAtom = atom(null, (_get, set, id: number) => {
   }, toastLimits.removeAfterMs)
 })
 
-/** Shows a toast in place of the current one. */
-export function useToast(): (message: ToastMessage) => void {
+/** Shows a toast in place of the current one, and returns its id. */
+export function useToast(): (message: ToastMessage) => number {
   const add = useSetAtom(addAtom)
   return useCallback((message) => add(message), [add])
 }

@@ -8,7 +8,8 @@ import { useToast } from './toasts.ts'
 export type ToastText = { title: string; description?: string }
 
 export type ActionOptions<Result> = {
-  success: (result: Result) => ToastText
+  /** Null if there is nothing more to tell. */
+  success: (result: Result) => ToastText | null
   failure: string
   /** What the server's refusal means to the user; null for errors that `failure` describes. */
   describeRefusal?: (error: ApiError) => string | null
@@ -46,7 +47,8 @@ export function useActionWithToasts() {
       if (refusal !== null) await invalidate(...(options.reloadAfterRefusal ?? options.reload))
       return { ok: false, error }
     }
-    toast({ tone: 'positive', ...options.success(result) })
+    const success = options.success(result)
+    if (success !== null) toast({ tone: 'positive', ...success })
     options.beforeReload?.()
     await invalidate(...options.reload)
     return { ok: true, result }

@@ -3,9 +3,13 @@ import { callEndpoint } from './api/call-endpoint.ts'
 import { browser } from './browser.ts'
 import { storage, storageKeys } from './storage.ts'
 
+/** What must be sent while the user is still logged in. */
+export const beforeLogout = new Set<() => Promise<void>>()
+
 /** Logs out and reloads the portal, even if the call fails [AUTH7]: at `/`, or where the visitor is. */
 export function useLogout(): (where?: 'start' | 'here') => Promise<void> {
   return useCallback(async (where = 'start') => {
+    await Promise.all([...beforeLogout].map((send) => send()))
     try {
       await callEndpoint('logout')
     } catch (error) {

@@ -13,6 +13,7 @@ import { ShowMoreFooter } from '#src/components/ui/show-more-footer.tsx'
 import { Loading, Skeleton } from '#src/components/ui/skeleton.tsx'
 import { useEndpoint } from '#src/lib/api/use-endpoint.ts'
 import { useIncrementalList } from '#src/lib/use-incremental-list.ts'
+import { useWithoutRemoved } from '#src/lib/use-undoable-removal.ts'
 import { CoachDetails } from './coach-details.tsx'
 import { CoachOption, NoCoachOption } from './coach-option.tsx'
 
@@ -28,7 +29,8 @@ export function ChooseCoachDialog(props: {
   onClose: () => void
 }): ReactNode {
   const t = useTranslations()
-  const { data, error, mutate } = useEndpoint('listCoaches', {})
+  const { data: listed, error, mutate } = useEndpoint('listCoaches', {})
+  const data = useWithoutRemoved(listed)
   const { debtType } = props.prospect
   const [recommended, others] = useMemo(() => {
     const fits = (coach: Coach) => coversDebt(coach.specialization, debtType)

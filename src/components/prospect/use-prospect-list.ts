@@ -3,6 +3,7 @@ import type { Prospect } from '#protocol/rest/prospects.ts'
 import type { Language, SessionLanguage } from '#protocol/vocabulary/language.ts'
 import { prospectTypes } from '#protocol/vocabulary/prospect.ts'
 import { pageSize, type PagedList, usePagedList } from '#src/lib/api/use-paged-list.ts'
+import { useWithoutRemoved } from '#src/lib/use-undoable-removal.ts'
 import { useLanguage } from '#src/i18n/language-provider.tsx'
 
 export type ProspectFilters = { search: string; type: string }
@@ -34,9 +35,10 @@ export function useProspectList({ toPractise = false } = {}): ProspectList {
     ...(search === '' ? {} : { search }),
     ...(type === undefined ? {} : { type }),
   })
+  const remaining = useWithoutRemoved(listed.rows)
   const rows = useMemo(
-    () => (toPractise && listed.rows ? speakersFirst(listed.rows, language) : listed.rows),
-    [toPractise, listed.rows, language],
+    () => (toPractise && remaining ? speakersFirst(remaining, language) : remaining),
+    [toPractise, remaining, language],
   )
   const pages = { ...listed, rows }
   const noRows = pages.rows?.length === 0 && !pages.loading

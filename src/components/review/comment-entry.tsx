@@ -2,7 +2,6 @@ import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'rea
 import { useTranslations } from 'use-intl'
 import type { SessionComment } from '#protocol/rest/reviews.ts'
 import { limits } from '#protocol/vocabulary/limits.ts'
-import { AlertDialog } from '#src/components/ui/alert-dialog.tsx'
 import { Button } from '#src/components/ui/button.tsx'
 import { Banner } from '#src/components/ui/banner.tsx'
 import { Textarea } from '#src/components/ui/field.tsx'
@@ -10,6 +9,8 @@ import { ApiError } from '#src/lib/api/api-error.ts'
 import { callEndpoint } from '#src/lib/api/call-endpoint.ts'
 import { useErrorText } from '#src/lib/error-text.ts'
 import { useFormats } from '#src/lib/format.ts'
+import { sessionEndpoints } from '#src/lib/api/affected-endpoints.ts'
+import { useUndoableRemoval } from '#src/lib/use-undoable-removal.ts'
 import type { Review } from './use-review.ts'
 
 /** A comment, with the actions that its author or an admin has. */
@@ -20,25 +21,21 @@ export function CommentEntry(props: {
   onDeleted: () => void
 }): ReactNode {
   const t = useTranslations('review')
-  const common = useTranslations('common')
   const { dateTime } = useFormats()
-  const errorText = useErrorText()
+  const removeUndoably = useUndoableRemoval()
   const [editing, setEditing] = useState(false)
-  const [confirmingDelete, setConfirmingDelete] = useState(false)
-  const [problem, setProblem] = useState<string>()
   const { comment, review } = props
   const me = review.reviewer
   const mine = me !== null && comment.author?.id === me.id
   const time = dateTime(comment.createdAt)
-  const remove = async () => {
-    setProblem(undefined)
-    try {
-      await callEndpoint('deleteComment', { params: { id: comment.id } })
-    } catch (error) {
-      // Already deleted by somebody else.
-      if (!(error instanceof ApiError && error.status === 404)) return setProblem(errorText(error).text)
-    }
-    await review.reloadAfterChange()
+  const remove = () => {
+    removeUndoably({
+      id: comment.id,
+      endpoint: 'deleteComment',
+      removed: t('deleted'),
+      failure: t('deleteFailed'),
+      reload: ['getSessionReview', ...sessionEndpoints],
+    })
     props.onDeleted()
   }
   if (editing) return <EditForm comment={comment} review={review} onClose={() => setEditing(false)} />
@@ -61,26 +58,12 @@ export function CommentEntry(props: {
             size="small"
             variant="quiet"
             aria-label={t('deleteOf', { name: comment.author?.name ?? t('nobody'), time })}
-            onClick={() => setConfirmingDelete(true)}
+            onClick={remove}
           >
             {t('delete')}
           </Button>
         </div>
       )}
-      {problem !== undefined && (
-        <p role="alert" className="text-14 text-critical">
-          {problem}
-        </p>
-      )}
-      <AlertDialog
-        open={confirmingDelete}
-        onOpenChange={setConfirmingDelete}
-        title={t('deleteTitle')}
-        description={t('deleteHint')}
-        confirm={t('delete')}
-        cancel={common('cancel')}
-        onConfirm={() => void remove()}
-      />
     </>
   )
 }

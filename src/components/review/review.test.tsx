@@ -183,7 +183,7 @@ describe('a reviewer', () => {
     expect(field).toHaveProperty('value', 'Well put')
   })
 
-  it('can edit only their own comments; an admin can delete any', async () => {
+  it('[UNDO1] can edit only their own comments; an admin can delete any, and undo it', async () => {
     stored = { ...noReview, comments: [aComment({ author: adam })] }
     const first = await open('manager')
     await within(await card()).findByText('A good start.')
@@ -199,9 +199,14 @@ describe('a reviewer', () => {
     const { actor } = await open('admin')
     await actor.click(await screen.findByRole('button', { name: /^Delete Mara Keller’s comment/ }))
     expect(screen.queryByRole('button', { name: /^Edit/ })).toBeNull()
-    const question = screen.getByRole('alertdialog', { name: 'Delete this comment?' })
-    await actor.click(within(question).getByRole('button', { name: 'Delete' }))
     expect(await screen.findByText(/^Nobody has commented on this session yet\./)).toBeVisible()
+    await actor.click(await screen.findByRole('button', { name: 'Undo' }))
+    expect(await within(await card()).findByText('A good start.')).toBeVisible()
+    expect(stored.comments).toHaveLength(1)
+    await actor.click(screen.getByRole('button', { name: /^Delete Mara Keller’s comment/ }))
+    await screen.findByText('Comment deleted')
+    await actor.click(screen.getByRole('button', { name: 'Dismiss' }))
+    await waitFor(() => expect(stored.comments).toHaveLength(0))
   })
 
   it('sees both texts if a comment was changed in the meantime, and loses nothing', async () => {

@@ -1,9 +1,10 @@
-import { useCallback } from 'react'
+import { useCallback, useMemo } from 'react'
 import type { SessionReview } from '#protocol/rest/reviews.ts'
 import type { TrainingSessionDetails } from '#protocol/rest/training-sessions.ts'
 import type { User } from '#protocol/rest/current-user.ts'
 import { sessionEndpoints } from '#src/lib/api/affected-endpoints.ts'
 import { useEndpoint, useInvalidate } from '#src/lib/api/use-endpoint.ts'
+import { useWithoutRemoved } from '#src/lib/use-undoable-removal.ts'
 import { useVisitor } from '#src/lib/visitor.ts'
 
 export type Review = {
@@ -22,7 +23,9 @@ export type Review = {
 /** The review of a session. Anybody who may open another user's session may review it. */
 export function useReview(details: Pick<TrainingSessionDetails, 'id' | 'userId'>): Review {
   const visitor = useVisitor()
-  const { data, error, mutate } = useEndpoint('getSessionReview', { params: { id: details.id } })
+  const { data: loaded, error, mutate } = useEndpoint('getSessionReview', { params: { id: details.id } })
+  const comments = useWithoutRemoved(loaded?.comments)
+  const data = useMemo(() => loaded && { ...loaded, comments: comments ?? [] }, [loaded, comments])
   const invalidate = useInvalidate()
   const reload = useCallback(async () => mutate().catch(() => undefined), [mutate])
   const reloadAfterChange = useCallback(async () => {

@@ -57,6 +57,7 @@ function ToastCard(props: { toast: ToastEntry }): ReactNode {
       onOpenChange={(open) => {
         if (!open) dismiss(toast.id)
       }}
+      {...(toast.displayMs === undefined ? {} : { duration: toast.displayMs })}
       type={tone === 'critical' ? 'foreground' : 'background'}
       className={clsx(
         'pointer-events-auto flex items-start gap-3 rounded-ui border bg-surface p-4 shadow-raised',
@@ -75,6 +76,15 @@ function ToastCard(props: { toast: ToastEntry }): ReactNode {
         )}
         {typeof toast.errorId === 'string' && <ErrorId id={toast.errorId} className="mt-1" />}
       </div>
+      {toast.action && (
+        <Radix.Action
+          altText={toast.action.hint}
+          onClick={toast.action.run}
+          className="-my-1 inline-flex min-h-7 shrink-0 items-center rounded-ui px-2 text-14 font-semibold text-accent-text underline-offset-4 hover:bg-surface-hover hover:underline"
+        >
+          {toast.action.label}
+        </Radix.Action>
+      )}
       <Radix.Close
         aria-label={t('dismiss')}
         className="-m-1 inline-flex size-7 shrink-0 items-center justify-center rounded-ui text-text-muted hover:bg-surface-hover hover:text-text"

@@ -73,16 +73,20 @@ describe('the custom voice manager', () => {
     expect(storedVoices()).toEqual([{ ...grumpy, name: 'Kind' }])
   })
 
-  it('[VOICE7] deletes a voice after confirmation', async () => {
-    storeVoices(grumpy)
+  it('[VOICE7][UNDO5] deletes a voice, and brings it back to its place and as selected', async () => {
+    const kind = { ...grumpy, id: id(2), name: 'Kind' }
+    storeVoices(grumpy, kind)
     const { actor } = renderComponent(<CustomVoiceManager />)
+    await actor.click(screen.getByRole('button', { name: 'Select: Grumpy' }))
     await actor.click(screen.getByRole('button', { name: 'Delete: Grumpy' }))
-    await actor.click(
-      within(screen.getByRole('alertdialog', { name: 'Delete “Grumpy”?' })).getByRole('button', {
-        name: 'Delete voice',
-      }),
-    )
     expect(await screen.findByText('Voice deleted')).toBeVisible()
+    expect(storedVoices()).toEqual([kind])
+    expect(storedSettings()).toMatchObject({ customVoiceId: null })
+    await actor.click(screen.getByRole('button', { name: 'Undo' }))
+    expect(storedVoices()).toEqual([grumpy, kind])
+    expect(storedSettings()).toMatchObject({ customVoiceId: id(1) })
+    for (const name of ['Grumpy', 'Kind'])
+      await actor.click(screen.getByRole('button', { name: `Delete: ${name}` }))
     expect(storedVoices()).toEqual([])
     expect(screen.getByText('No custom voices yet')).toBeVisible()
   })

@@ -1,11 +1,11 @@
 import { useAtom, useAtomValue, useSetAtom } from 'jotai'
 import { AudioLines, Plus } from 'lucide-react'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { AlertDialog } from '#src/components/ui/alert-dialog.tsx'
 import { Button } from '#src/components/ui/button.tsx'
 import { EmptyState } from '#src/components/ui/empty-state.tsx'
 import { useToast } from '#src/lib/toasts.ts'
+import { useUndoToast } from '#src/lib/use-undoable-removal.ts'
 import {
   createCustomVoiceAtom,
   type CustomVoice,
@@ -23,21 +23,20 @@ import { CustomVoiceCard } from './custom-voice-card.tsx'
 import { CustomVoiceForm } from './custom-voice-form.tsx'
 
 /** The dialog above the list. */
-type OpenDialog =
-  | { name: 'create' }
-  | { name: 'edit'; voice: CustomVoice }
-  | { name: 'delete'; voice: CustomVoice }
+type OpenDialog = { name: 'create' } | { name: 'edit'; voice: CustomVoice }
 
 /** Creates, edits, deletes, previews and selects custom voices. */
 export function CustomVoiceManager(): ReactNode {
   const t = useTranslations('voice')
   const toast = useToast()
+  const undoToast = useUndoToast()
   const voices = useAtomValue(customVoicesAtom)
   const create = useSetAtom(createCustomVoiceAtom)
   const update = useSetAtom(updateCustomVoiceAtom)
   const remove = useSetAtom(deleteCustomVoiceAtom)
   const [{ customVoiceId, language }, changeSettings] = useAtom(voiceSettingsAtom)
   const [openDialog, setOpenDialog] = useState<OpenDialog | null>(null)
+  const root = useRef<HTMLDivElement>(null)
   const { stateOf, startPreview, stop } = useVoicePreview()
 
   const closeWithToast = (title: string) => {
@@ -55,7 +54,7 @@ export function CustomVoiceManager(): ReactNode {
   }
 
   return (
-    <div className="flex flex-col gap-3">
+    <div ref={root} className="flex flex-col gap-3">
       {voices.length === 0 ? (
         <EmptyState
           icon={AudioLines}
@@ -82,7 +81,11 @@ export function CustomVoiceManager(): ReactNode {
                 onStop={stop}
                 onSelect={(selected) => changeSettings({ customVoiceId: selected ? voice.id : null })}
                 onEdit={() => setOpenDialog({ name: 'edit', voice })}
-                onDelete={() => setOpenDialog({ name: 'delete', voice })}
+                onDelete={() => {
+                  undoToast(t('deleted'), remove(voice.id))
+                  // The focused button disappears with its voice.
+                  setTimeout(() => root.current?.querySelector<HTMLElement>('[data-create]')?.focus())
+                }}
               />
             ))}
           </ul>
@@ -99,18 +102,6 @@ export function CustomVoiceManager(): ReactNode {
           onClose={() => setOpenDialog(null)}
         />
       )}
-      <AlertDialog
-        open={openDialog?.name === 'delete'}
-        onOpenChange={(open) => !open && setOpenDialog(null)}
-        title={t('deleteTitle', { name: openDialog?.name === 'delete' ? openDialog.voice.name : '' })}
-        description={t('deleteHint')}
-        confirm={t('deleteVoice')}
-        onConfirm={() => {
-          if (openDialog?.name !== 'delete') return
-          remove(openDialog.voice.id)
-          closeWithToast(t('deleted'))
-        }}
-      />
     </div>
   )
 }
@@ -118,7 +109,7 @@ export function CustomVoiceManager(): ReactNode {
 function CreateButton(props: { onClick: () => void }): ReactNode {
   const t = useTranslations('voice')
   return (
-    <Button size="small" onClick={props.onClick}>
+    <Button data-create size="small" onClick={props.onClick}>
       <Plus aria-hidden size={16} />
       {t('createVoice')}
     </Button>

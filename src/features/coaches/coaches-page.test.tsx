@@ -43,7 +43,7 @@ describe('the coaches page', () => {
     expect(screen.queryByRole('button', { name: 'Actions for Elena Marchetti', hidden: true })).toBeNull()
   })
 
-  it('[MENTOR7][API25] asks before deleting', async () => {
+  it('[MENTOR7][API25][UNDO1] deletes at once, can undo it, and tells the server afterwards', async () => {
     const deleted: unknown[] = []
     server.use(
       mockEndpoint('deleteCoach', ({ params }) => {
@@ -54,22 +54,26 @@ describe('the coaches page', () => {
     )
     const { actor } = renderApp('/coaches')
     await choose(actor, 'Delete')
-    expect(
-      await screen.findByText('Are you sure you want to delete this coach? This action cannot be undone.'),
-    ).toBeVisible()
-    expect(deleted).toEqual([])
-    await actor.click(screen.getByRole('button', { name: 'Delete' }))
     expect(await screen.findByText('Coach deleted successfully.')).toBeVisible()
-    expect(deleted).toEqual([ownCoach.id])
-    await waitFor(() => expect(screen.queryByText('Inés Peña')).toBeNull())
-    expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'AI Coaches' }))
+    expect(screen.queryByText('Inés Peña')).toBeNull()
+    await waitFor(() =>
+      expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'AI Coaches' })),
+    )
+    await actor.click(screen.getByRole('button', { name: 'Undo' }))
+    expect(await screen.findByText('Inés Peña')).toBeVisible()
+    expect(deleted).toEqual([])
+    await choose(actor, 'Delete')
+    await screen.findByText('Coach deleted successfully.')
+    await actor.click(screen.getByRole('button', { name: 'Dismiss' }))
+    await waitFor(() => expect(deleted).toEqual([ownCoach.id]))
+    expect(screen.queryByText('Inés Peña')).toBeNull()
   })
 
   it('[MENTOR8] reports that updating or deleting failed', async () => {
     server.use(mockError('updateCoach', 503, 'unavailable'), mockError('deleteCoach', 503, 'unavailable'))
     const { actor } = renderApp('/coaches')
     await choose(actor, 'Delete')
-    await actor.click(await screen.findByRole('button', { name: 'Delete' }))
+    await actor.click(await screen.findByRole('button', { name: 'Dismiss' }))
     expect(await screen.findByText('Failed to delete coach. Please try again.')).toBeVisible()
     await choose(actor, 'Edit')
     const name = await screen.findByRole('textbox', { name: 'Name' })

@@ -3,7 +3,6 @@ import { lazy, type ReactNode, Suspense, useDeferredValue, useMemo, useState } f
 import { useTranslations } from 'use-intl'
 import type { Coach } from '#protocol/rest/coaches.ts'
 import type { User } from '#protocol/rest/current-user.ts'
-import { AlertDialog } from '#src/components/ui/alert-dialog.tsx'
 import { Button } from '#src/components/ui/button.tsx'
 import { Card } from '#src/components/ui/card.tsx'
 import { EmptyState } from '#src/components/ui/empty-state.tsx'
@@ -15,6 +14,7 @@ import { SearchInput } from '#src/components/ui/search-input.tsx'
 import { Loading, Skeleton } from '#src/components/ui/skeleton.tsx'
 import { useEndpoint } from '#src/lib/api/use-endpoint.ts'
 import { containsSearch } from '#src/lib/contains-search.ts'
+import { useWithoutRemoved } from '#src/lib/use-undoable-removal.ts'
 import { CoachTile } from './coach-tile.tsx'
 import { useCoachActions } from './use-coach-actions.ts'
 
@@ -23,10 +23,7 @@ const CoachDetails = lazy(async () => ({
 }))
 const CoachBuilder = lazy(async () => ({ default: (await import('./coach-builder.tsx')).CoachBuilder }))
 
-type OpenDialog =
-  | { name: 'nothing' }
-  | { name: 'create' }
-  | { name: 'details' | 'edit' | 'delete'; coach: Coach }
+type OpenDialog = { name: 'nothing' } | { name: 'create' } | { name: 'details' | 'edit'; coach: Coach }
 
 /**
  * /coaches: the coaches who give tips during a call and feedback after it. Users create, edit and delete
@@ -35,7 +32,8 @@ type OpenDialog =
 export function CoachesPage(props: { user: User }): ReactNode {
   const t = useTranslations('coaches')
   const [openDialog, setOpenDialog] = useState<OpenDialog>({ name: 'nothing' })
-  const { data, error, mutate } = useEndpoint('listCoaches', {})
+  const { data: listed, error, mutate } = useEndpoint('listCoaches', {})
+  const data = useWithoutRemoved(listed)
   const createButton = (
     <Button variant="primary" onClick={() => setOpenDialog({ name: 'create' })}>
       <Plus aria-hidden size={16} />
@@ -77,6 +75,7 @@ function Coaches(props: {
   const t = useTranslations('coaches')
   const { coaches, onOpen } = props
   const [search, setSearch] = useState('')
+  const { remove } = useCoachActions()
   const deferredSearch = useDeferredValue(search)
   const found = useMemo(
     () => coaches.filter((coach) => containsSearch(coach.name, deferredSearch)),
@@ -96,7 +95,11 @@ function Coaches(props: {
             editable={coach.ownerId === props.user.id || props.user.role === 'admin'}
             onDetails={() => onOpen({ name: 'details', coach })}
             onEdit={() => onOpen({ name: 'edit', coach })}
-            onDelete={() => onOpen({ name: 'delete', coach })}
+            onDelete={() => {
+              remove(coach.id)
+              // The focused menu disappears with its coach: the page heading takes the focus.
+              setTimeout(() => document.querySelector<HTMLElement>('[data-route-heading]')?.focus())
+            }}
           />
         )}
       </SearchResultsGrid>
@@ -105,13 +108,8 @@ function Coaches(props: {
 }
 
 function CoachDialogs(props: { open: OpenDialog; onClose: () => void }): ReactNode {
-  const t = useTranslations('coaches')
   const actions = useCoachActions()
   const { open, onClose } = props
-  const removeAndRefocus = async (id: string) => {
-    // The focused menu disappears with its coach: the page heading takes the focus.
-    if (await actions.remove(id)) document.querySelector<HTMLElement>('[data-route-heading]')?.focus()
-  }
   return (
     <Suspense>
       {open.name === 'details' && <CoachDetails coach={open.coach} onClose={onClose} />}
@@ -124,16 +122,6 @@ function CoachDialogs(props: { open: OpenDialog; onClose: () => void }): ReactNo
           }
         />
       )}
-      <AlertDialog
-        open={open.name === 'delete'}
-        onOpenChange={(next) => !next && onClose()}
-        title={open.name === 'delete' ? t('deleteTitle', { name: open.coach.name }) : ''}
-        description={t('deleteQuestion')}
-        confirm={t('delete')}
-        onConfirm={() => {
-          if (open.name === 'delete') void removeAndRefocus(open.coach.id)
-        }}
-      />
     </Suspense>
   )
 }

@@ -1,12 +1,14 @@
 import { useTranslations } from 'use-intl'
 import { callEndpoint } from '#src/lib/api/call-endpoint.ts'
 import { type ToastText, useActionWithToasts } from '#src/lib/use-action-with-toasts.ts'
+import { useUndoableRemoval } from '#src/lib/use-undoable-removal.ts'
 import type { CoachValues } from './coach-draft.ts'
 
-/** The actions on coaches, with their toasts. Each resolves to whether it succeeded. */
+/** The actions on coaches, with their toasts. Saving resolves to whether it succeeded. */
 export function useCoachActions() {
   const t = useTranslations()
   const run = useActionWithToasts()
+  const removeUndoably = useUndoableRemoval()
 
   const attempt = async (action: () => Promise<unknown>, success: ToastText, failure: string) =>
     (await run(action, { success: () => success, failure, reload: ['listCoaches'] })).ok
@@ -24,10 +26,12 @@ export function useCoachActions() {
         t('coaches.updateFailed'),
       ),
     remove: (id: string) =>
-      attempt(
-        () => callEndpoint('deleteCoach', { params: { id } }),
-        { title: t('coaches.deleted') },
-        t('coaches.deleteFailed'),
-      ),
+      removeUndoably({
+        id,
+        endpoint: 'deleteCoach',
+        removed: t('coaches.deleted'),
+        failure: t('coaches.deleteFailed'),
+        reload: ['listCoaches'],
+      }),
   }
 }

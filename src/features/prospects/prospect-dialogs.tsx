@@ -32,10 +32,11 @@ export function ProspectDialogs(props: {
   const fetched = useEndpoint('getProspect', notInList ? { params: { id } } : null)
   const linked = listed ?? (notInList ? fetched.data : undefined)
   const edited = linked && props.mayEdit(linked) ? linked : undefined
-  const removeAndRefocus = async (id: string) => {
-    const outcome = await actions.remove(id)
-    // The focused menu disappears with its prospect: the page heading takes the focus.
-    if (outcome.name === 'saved') document.querySelector<HTMLElement>('[data-route-heading]')?.focus()
+  const removeAndRefocus = (id: string) => {
+    actions.remove(id)
+    // The menu that opened the question disappears with its prospect, before the dialog gives the focus back: the page
+    // heading takes it once the dialog has closed.
+    setTimeout(() => document.querySelector<HTMLElement>('[data-route-heading]')?.focus())
   }
   return (
     <Suspense>
@@ -59,7 +60,7 @@ export function ProspectDialogs(props: {
         description={t('deleteQuestion')}
         confirm={t('delete')}
         onConfirm={() => {
-          if (deleting) void removeAndRefocus(deleting.id)
+          if (deleting) removeAndRefocus(deleting.id)
         }}
       />
     </Suspense>

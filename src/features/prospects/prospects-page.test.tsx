@@ -37,7 +37,7 @@ describe('the prospects page', () => {
     expect(await screen.findByText('Rosa Delgado')).toBeVisible()
   })
 
-  it('[PROS4][PROS5] asks the exact question before deleting', async () => {
+  it('[PROS4][PROS5][UNDO1][UNDO6] asks the exact question before deleting, and can undo it', async () => {
     server.use(
       mockEndpoint('deleteProspect', ({ params }) => {
         stored = stored.filter((prospect) => prospect.id !== params['id'])
@@ -54,7 +54,16 @@ describe('the prospects page', () => {
     ).toBeVisible()
     await actor.click(within(dialog).getByRole('button', { name: 'Delete' }))
     expect(await screen.findByText('Prospect deleted successfully.')).toBeVisible()
-    await waitFor(() => expect(screen.queryByText('Rosa Delgado')).toBeNull())
+    expect(screen.queryByText('Rosa Delgado')).toBeNull()
+    await actor.click(screen.getByRole('button', { name: 'Undo' }))
+    expect(await screen.findByText('Rosa Delgado')).toBeVisible()
+    expect(stored.map(({ name }) => name)).toContain('Rosa Delgado')
+    await choose(actor, 'Rosa Delgado', 'Delete')
+    await actor.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete' }))
+    await screen.findByText('Prospect deleted successfully.')
+    await actor.click(screen.getByRole('button', { name: 'Dismiss' }))
+    await waitFor(() => expect(stored.map(({ name }) => name)).not.toContain('Rosa Delgado'))
+    expect(screen.queryByText('Rosa Delgado')).toBeNull()
   })
 
   it('[PROS6] reports that deleting failed', async () => {
@@ -62,6 +71,7 @@ describe('the prospects page', () => {
     const { actor } = renderApp('/prospects')
     await choose(actor, 'Rosa Delgado', 'Delete')
     await actor.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete' }))
+    await actor.click(await screen.findByRole('button', { name: 'Dismiss' }))
     expect(await screen.findByText('Failed to delete prospect. Please try again.')).toBeVisible()
     expect(screen.getByText('If you ask for help, mention req-17.')).toBeVisible()
     expect(screen.getByRole('button', { name: 'Copy the ID' })).toBeVisible()

@@ -4,20 +4,23 @@ import { limits } from '#protocol/vocabulary/limits.ts'
 import { ApiError } from '#src/lib/api/api-error.ts'
 import { callEndpoint } from '#src/lib/api/call-endpoint.ts'
 import { type ToastText, useActionWithToasts } from '#src/lib/use-action-with-toasts.ts'
+import { useUndoableRemoval } from '#src/lib/use-undoable-removal.ts'
 import { changedFields } from './builder/prospect-draft.ts'
 import type { SaveOutcome } from './builder/use-builder.ts'
 
-/** The actions on prospects, with the toasts of the specification [PROS5]. Each resolves to its outcome. */
+const reload = ['listProspects', 'getProspect', 'getAnalytics'] as const
+
+/** The actions on prospects, with the toasts of the specification [PROS5]. Saving resolves to its outcome. */
 export function useProspectActions() {
   const t = useTranslations()
   const run = useActionWithToasts()
+  const removeUndoably = useUndoableRemoval()
 
   const attempt = async (
     action: () => Promise<unknown>,
     success: ToastText,
     failure: string,
   ): Promise<SaveOutcome> => {
-    const reload = ['listProspects', 'getProspect', 'getAnalytics'] as const
     const result = await run(action, { success: () => success, failure, reload })
     if (result.ok) return { name: 'saved' }
     return { name: 'failed', issues: result.error instanceof ApiError ? result.error.issues : [] }
@@ -55,11 +58,13 @@ export function useProspectActions() {
         t('prospects.duplicateFailed'),
       ),
     remove: (id: string) =>
-      attempt(
-        () => callEndpoint('deleteProspect', { params: { id } }),
-        { title: t('prospects.deleted') },
-        t('prospects.deleteFailed'),
-      ),
+      removeUndoably({
+        id,
+        endpoint: 'deleteProspect',
+        removed: t('prospects.deleted'),
+        failure: t('prospects.deleteFailed'),
+        reload,
+      }),
   }
 }
 

@@ -1,8 +1,7 @@
 import { Archive, ArchiveRestore, Ellipsis, Pencil, Star, StarOff, Trash2 } from 'lucide-react'
-import { type ReactNode, useState } from 'react'
+import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import type { ScorecardDetails } from '#protocol/rest/scorecards.ts'
-import { AlertDialog } from '#src/components/ui/alert-dialog.tsx'
 import { ButtonLink, IconButton } from '#src/components/ui/button.tsx'
 import { Dropdown, DropdownItem } from '#src/components/ui/dropdown.tsx'
 import { useScorecardActions } from './use-scorecard-actions.ts'
@@ -12,7 +11,6 @@ export function ScorecardActions(props: { scorecard: ScorecardDetails }): ReactN
   const t = useTranslations('scorecards')
   const { scorecard } = props
   const actions = useScorecardActions(scorecard)
-  const [removing, setRemoving] = useState(false)
   const isArchived = scorecard.archivedAt !== null
   return (
     <>
@@ -44,19 +42,11 @@ export function ScorecardActions(props: { scorecard: ScorecardDetails }): ReactN
           {isArchived ? t('restore') : t('archive')}
         </DropdownItem>
         {!scorecard.used && (
-          <DropdownItem icon={Trash2} critical onSelect={() => setRemoving(true)}>
+          <DropdownItem icon={Trash2} critical onSelect={actions.remove}>
             {t('remove')}
           </DropdownItem>
         )}
       </Dropdown>
-      <AlertDialog
-        open={removing}
-        onOpenChange={setRemoving}
-        title={t('removeTitle')}
-        description={t('removeQuestion')}
-        confirm={t('remove')}
-        onConfirm={() => void actions.remove()}
-      />
     </>
   )
 }

@@ -167,16 +167,31 @@ describe('a scorecard', () => {
     expect(sent).toEqual([{ teamDefault: true }, { archived: true }, { archived: false }])
   })
 
-  it('[CARD23] is deleted after confirmation if it was never used', async () => {
-    server.use(mockEndpoint('deleteScorecard', undefined))
+  it('[CARD23][UNDO1] is deleted if it was never used, and can be brought back', async () => {
+    let deletions = 0
+    server.use(
+      mockEndpoint('deleteScorecard', () => {
+        deletions += 1
+        list = []
+        return undefined
+      }),
+    )
     const { actor } = renderApp(path)
     await actor.click(await screen.findByRole('button', { name: 'More actions' }))
     await actor.click(await screen.findByRole('menuitem', { name: 'Delete' }))
-    const question = within(await screen.findByRole('alertdialog', { name: 'Delete this scorecard?' }))
-    list = []
-    await actor.click(question.getByRole('button', { name: 'Delete' }))
     expect(await screen.findByText('Scorecard deleted')).toBeVisible()
-    expect(await screen.findByText('No scorecards')).toBeVisible()
+    await waitFor(() => expect(window.location.pathname).toBe('/scorecards'))
+    expect(await screen.findByRole('heading', { level: 1, name: 'Scorecards' })).toBeVisible()
+    await waitFor(() => expect(screen.queryByText('First calls')).toBeNull())
+    await actor.click(screen.getByRole('button', { name: 'Undo' }))
+    await actor.click(await screen.findByText('First calls'))
+    expect(deletions).toBe(0)
+    await actor.click(await screen.findByRole('button', { name: 'More actions' }))
+    await actor.click(await screen.findByRole('menuitem', { name: 'Delete' }))
+    await screen.findByText('Scorecard deleted')
+    await actor.click(screen.getByRole('button', { name: 'Dismiss' }))
+    await waitFor(() => expect(deletions).toBe(1))
+    expect(screen.queryByText('First calls')).toBeNull()
   })
 
   it('[CARD23] says that it was used meanwhile, and then only archives', async () => {
@@ -185,10 +200,11 @@ describe('a scorecard', () => {
     await actor.click(await screen.findByRole('button', { name: 'More actions' }))
     await actor.click(await screen.findByRole('menuitem', { name: 'Delete' }))
     details = { ...details, used: true }
-    await actor.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete' }))
+    await actor.click(await screen.findByRole('button', { name: 'Dismiss' }))
     expect(
       await screen.findByText('It has been used in the meantime, so it can only be archived.'),
     ).toBeVisible()
+    await actor.click(await screen.findByText('First calls'))
     await actor.click(await screen.findByRole('button', { name: 'More actions' }))
     expect(await screen.findByRole('menuitem', { name: 'Archive' })).toBeVisible()
     expect(screen.queryByRole('menuitem', { name: 'Delete' })).toBeNull()

@@ -11,6 +11,7 @@ import { PagedListFooter } from '#src/components/ui/paged-list-footer.tsx'
 import { SegmentedControl } from '#src/components/ui/segmented-control.tsx'
 import { Loading, Skeleton } from '#src/components/ui/skeleton.tsx'
 import { usePagedList } from '#src/lib/api/use-paged-list.ts'
+import { useWithoutRemoved } from '#src/lib/use-undoable-removal.ts'
 import { ScorecardTile } from './scorecard-tile.tsx'
 
 type Status = 'active' | 'archived'
@@ -49,7 +50,8 @@ export function ScorecardsPage(): ReactNode {
 function Scorecards(props: { status: Status; onShowActive: () => void }): ReactNode {
   const t = useTranslations('scorecards')
   const pages = usePagedList('listScorecards', { status: props.status })
-  if (pages.rows === undefined)
+  const rows = useWithoutRemoved(pages.rows)
+  if (rows === undefined)
     return pages.error ? (
       <Card>
         <ErrorNotice error={pages.error} onRetry={pages.retry} />
@@ -60,7 +62,7 @@ function Scorecards(props: { status: Status; onShowActive: () => void }): ReactN
         <Skeleton className="h-36" />
       </Loading>
     )
-  if (pages.rows.length === 0)
+  if (rows.length === 0 && !pages.hasMore)
     return (
       <Card>
         {props.status === 'active' ? (
@@ -83,7 +85,7 @@ function Scorecards(props: { status: Status; onShowActive: () => void }): ReactN
   return (
     <div aria-busy={pages.loading}>
       <ul className="grid grid-cols-1 gap-4 sm:grid-cols-2 lg:grid-cols-3">
-        {pages.rows.map((scorecard) => (
+        {rows.map((scorecard) => (
           <li key={scorecard.id} className="min-w-0">
             <ScorecardTile scorecard={scorecard} />
           </li>

@@ -6,11 +6,13 @@ import { callEndpoint } from '#src/lib/api/call-endpoint.ts'
 import { assignmentEndpoints } from '#src/lib/api/affected-endpoints.ts'
 import { isKeyOf, urlOf } from '#src/lib/api/url.ts'
 import { type ToastText, useActionWithToasts } from '#src/lib/use-action-with-toasts.ts'
+import { useUndoableRemoval } from '#src/lib/use-undoable-removal.ts'
 
 /** The actions on a scorecard besides editing, with their toasts. */
 export function useScorecardActions({ id }: ScorecardDetails) {
   const t = useTranslations('scorecards')
   const run = useActionWithToasts()
+  const removeUndoably = useUndoableRemoval()
   const navigate = useNavigate()
   const { mutate } = useSWRConfig()
 
@@ -41,15 +43,17 @@ export function useScorecardActions({ id }: ScorecardDetails) {
           ? { title: t('madeDefault'), description: t('madeDefaultHint') }
           : { title: t('endedDefault') },
       ),
-    remove: () =>
-      run(() => callEndpoint('deleteScorecard', { params: { id } }), {
-        success: () => ({ title: t('removed') }),
+    remove: () => {
+      removeUndoably({
+        id,
+        endpoint: 'deleteScorecard',
+        removed: t('removed'),
         failure: t('removeFailed'),
         describeRefusal: ({ code }) => (code === 'conflict' ? t('usedMeanwhile') : null),
-        // The deleted scorecard must not be requested again.
-        beforeReload: () => void navigate('/scorecards', { replace: true }),
         reload: ['listScorecards', ...assignmentEndpoints],
         reloadAfterRefusal: ['getScorecard', 'listScorecards'],
-      }),
+      })
+      void navigate('/scorecards', { replace: true })
+    },
   }
 }

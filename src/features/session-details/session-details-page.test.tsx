@@ -156,7 +156,7 @@ describe('the session details', () => {
       expect(await screen.findByText('Score rubric')).toBeVisible()
     })
 
-    it('[SESS37] offers to delete it, and goes back to History', async () => {
+    it('[SESS37][UNDO6] offers to delete it after a question, and goes back to History', async () => {
       const deleted: unknown[] = []
       server.use(
         mockEndpoint('getTrainingSession', short),

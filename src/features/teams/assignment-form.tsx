@@ -12,6 +12,7 @@ import { Dialog } from '#src/components/ui/dialog.tsx'
 import { Field, Input, Select } from '#src/components/ui/field.tsx'
 import { useFormats } from '#src/lib/format.ts'
 import { useEndpoint } from '#src/lib/api/use-endpoint.ts'
+import { useWithoutRemoved } from '#src/lib/use-undoable-removal.ts'
 import { AudienceFields } from './audience-fields.tsx'
 import {
   type AssignmentDraft,
@@ -40,8 +41,8 @@ export function AssignmentForm(props: {
   const [typed, setTyped] = useState(() => toDraft(user, assignment))
   const [errors, setErrors] = useState<DraftErrors>({})
   const [busy, setBusy] = useState(false)
-  const { data: listed = [] } = useEndpoint('listScorecards', assignment ? null : {})
-  const scorecards = fittingScorecards(listed, typed, user)
+  const { data: listed } = useEndpoint('listScorecards', assignment ? null : {})
+  const scorecards = fittingScorecards(useWithoutRemoved(listed) ?? [], typed, user)
   const scorecard = scorecards.find(({ id }) => id === typed.scorecardId) ?? null
   // A scorecard that no longer fits the team counts as none.
   const draft = assignment ? typed : { ...typed, scorecardId: scorecard?.id ?? null }

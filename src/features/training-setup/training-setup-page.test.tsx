@@ -1,10 +1,16 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { en } from '#src/i18n/en/messages.ts'
+import { es } from '#src/i18n/es/messages.ts'
+import { storage, storageKeys } from '#src/lib/storage.ts'
+import { aLoudspeaker, aMicrophone, stubDevices } from '#src/testing/fake-devices.ts'
 import { aProspect, id, user } from '#src/testing/fixtures.ts'
 import { mockEndpoint, mockError } from '#src/testing/msw-handlers.ts'
 import { server } from '#src/testing/msw-server.ts'
 import { recordNewSessions } from '#src/testing/new-sessions.ts'
 import { renderApp } from '#src/testing/render-app.tsx'
+
+const messages = { en, es }
 
 beforeEach(() => {
   server.use(
@@ -28,9 +34,11 @@ describe('the training setup', () => {
     ).toBeVisible()
   })
 
-  it('[NAV3][SETUP3][SETUP6] starts with the defaults: text, English, standard', async () => {
+  it('[NAV3][SETUP3][SETUP6] starts with the defaults: English, standard, and text without a microphone', async () => {
+    stubDevices(aLoudspeaker('1'))
     const sent = recordNewSessions()
     const { actor } = renderApp('/training-setup')
+    await waitFor(() => expect(screen.getByRole('radio', { name: /^Chat/ })).toHaveProperty('checked', true))
     await actor.click(await screen.findByRole('radio', { name: 'Rosa Delgado' }))
     await actor.click(screen.getByRole('button', { name: 'Start Training Session' }))
     await waitFor(() => expect(window.location.pathname).toBe(`/training/${id(20)}`))
@@ -42,6 +50,53 @@ describe('the training setup', () => {
       opening: 'greeting',
       status: 'active',
     })
+  })
+
+  it.each(['en', 'es'] as const)(
+    '[SETUP3] begins with voice where there is a microphone, and later with what was chosen: %s',
+    async (language) => {
+      // Before permission it has no name.
+      stubDevices(aMicrophone(''))
+      storage.set(storageKeys.language, language)
+      const { setup } = messages[language]
+      const { actor, unmount } = renderApp('/training-setup', language)
+      const group = within(await screen.findByRole('group', { name: setup.mode }))
+      const [first, second] = group.getAllByRole('radio')
+      expect(first).toBe(group.getByRole('radio', { name: new RegExp(`^${setup.voice}`, 'u') }))
+      expect(first).toHaveProperty('checked', true)
+      await actor.click(second ?? document.body)
+      expect(group.getByRole('radio', { name: new RegExp(`^${setup.chat}`, 'u') })).toHaveProperty(
+        'checked',
+        true,
+      )
+      unmount()
+      renderApp('/training-setup', language)
+      expect(await screen.findByRole('radio', { name: new RegExp(`^${setup.chat}`, 'u') })).toHaveProperty(
+        'checked',
+        true,
+      )
+    },
+  )
+
+  it('[SETUP3] follows a microphone that is plugged in, until the mode is chosen', async () => {
+    const devices = stubDevices()
+    const { actor } = renderApp('/training-setup')
+    const text = await screen.findByRole('radio', { name: /^Chat/ })
+    const voice = screen.getByRole('radio', { name: /^Voice/ })
+    await waitFor(() => expect(text).toHaveProperty('checked', true))
+    await devices.plug(aMicrophone(''))
+    expect(voice).toHaveProperty('checked', true)
+    await actor.click(text)
+    await actor.click(voice)
+    await devices.plug()
+    expect(voice).toHaveProperty('checked', true)
+  })
+
+  it('[SETUP3] ignores a stored mode that it does not know', async () => {
+    storage.set(storageKeys.communicationMode, '"telegraph"')
+    stubDevices(aMicrophone(''))
+    renderApp('/training-setup')
+    expect(await screen.findByRole('radio', { name: /^Voice/ })).toHaveProperty('checked', true)
   })
 
   it('[SETUP1][SETUP2] summarises the choices, and starts with exactly those', async () => {

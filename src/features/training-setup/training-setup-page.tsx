@@ -5,7 +5,6 @@ import { useTranslations } from 'use-intl'
 import type { Prospect } from '#protocol/rest/prospects.ts'
 import { type SessionLanguage, sessionLanguages } from '#protocol/vocabulary/language.ts'
 import {
-  type CommunicationMode,
   type Opening,
   openings,
   type SessionType,
@@ -18,11 +17,12 @@ import { PageHeader } from '#src/components/ui/page-header.tsx'
 import { useEndpoint } from '#src/lib/api/use-endpoint.ts'
 import { useToast } from '#src/lib/toasts.ts'
 import { useStartSession } from '#src/lib/use-start-session.ts'
+import { useCommunicationMode } from '#src/lib/voice/use-communication-mode.ts'
 import { ProspectPicker } from '#src/components/prospect/prospect-picker.tsx'
 import { TestCallButton } from '#src/components/voice/test-call-button.tsx'
 import { SetupSummary } from './setup-summary.tsx'
 
-/** All choices before a session. The defaults are those of the specification. */
+/** All choices before a session; voice comes first [SETUP3]. */
 export function TrainingSetupPage(): ReactNode {
   const t = useTranslations()
   const toast = useToast()
@@ -35,7 +35,7 @@ export function TrainingSetupPage(): ReactNode {
     linkedProspectId === null ? null : { params: { id: linkedProspectId } },
   )
   const [chosenLanguage, setChosenLanguage] = useState<SessionLanguage | null>(null)
-  const [mode, setMode] = useState<CommunicationMode>('text')
+  const [mode, setMode] = useCommunicationMode()
   const [sessionType, setSessionType] = useState<SessionType>('standard')
   const [opening, setOpening] = useState<Opening>('greeting')
   const { start, starting } = useStartSession({
@@ -74,8 +74,8 @@ export function TrainingSetupPage(): ReactNode {
               value={mode}
               onChange={setMode}
               options={[
-                { value: 'text', label: t('setup.chat'), hint: t('setup.chatHint'), icon: MessageSquareText },
                 { value: 'voice', label: t('setup.voice'), hint: t('setup.voiceHint'), icon: Mic },
+                { value: 'text', label: t('setup.chat'), hint: t('setup.chatHint'), icon: MessageSquareText },
               ]}
             />
             {mode === 'voice' && <TestCallButton />}

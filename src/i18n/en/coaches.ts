@@ -35,8 +35,6 @@ export const coaches = {
   actions: 'Actions for {name}',
   edit: 'Edit',
   delete: 'Delete',
-  deleteTitle: 'Delete {name}?',
-  deleteQuestion: 'Are you sure you want to delete this coach? This action cannot be undone.',
   createdTitle: 'Coach created!',
   created: 'You can now train with this coach.',
   updated: 'Coach updated successfully.',

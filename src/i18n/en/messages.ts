@@ -35,6 +35,7 @@ import { steps } from './steps.ts'
 import { teams } from './teams.ts'
 import { training } from './training.ts'
 import { tries } from './tries.ts'
+import { undo } from './undo.ts'
 import { vocabulary } from './vocabulary.ts'
 import { voice } from './voice.ts'
 import { watching } from './watching.ts'
@@ -79,6 +80,7 @@ export const en = {
   teams,
   training,
   tries,
+  undo,
   vocabulary,
   voice,
   watching,

@@ -42,8 +42,6 @@ export const scorecards = {
   endedDefault: 'The team has no default scorecard now',
   changeFailed: 'Could not change the scorecard. Please try again.',
   remove: 'Delete',
-  removeTitle: 'Delete this scorecard?',
-  removeQuestion: 'It has never been used. All its versions are deleted. This action cannot be undone.',
   removed: 'Scorecard deleted',
   removeFailed: 'Could not delete the scorecard. Please try again.',
   usedMeanwhile: 'It has been used in the meantime, so it can only be archived.',

@@ -36,8 +36,6 @@ export const coaches: typeof en = {
   actions: 'Acciones para {name}',
   edit: 'Editar',
   delete: 'Eliminar',
-  deleteTitle: '¿Eliminar a {name}?',
-  deleteQuestion: '¿Seguro que desea eliminar a este coach? Esta acción no se puede deshacer.',
   createdTitle: '¡Coach creado!',
   created: 'Ya puede entrenar con este coach.',
   updated: 'Coach actualizado correctamente.',

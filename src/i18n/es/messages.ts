@@ -36,6 +36,7 @@ import { steps } from './steps.ts'
 import { teams } from './teams.ts'
 import { training } from './training.ts'
 import { tries } from './tries.ts'
+import { undo } from './undo.ts'
 import { vocabulary } from './vocabulary.ts'
 import { voice } from './voice.ts'
 import { watching } from './watching.ts'
@@ -80,6 +81,7 @@ export const es: typeof en = {
   teams,
   training,
   tries,
+  undo,
   vocabulary,
   voice,
   watching,

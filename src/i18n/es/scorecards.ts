@@ -43,8 +43,6 @@ export const scorecards: typeof en = {
   endedDefault: 'El equipo ya no tiene ficha predeterminada',
   changeFailed: 'No se pudo cambiar la ficha. Inténtelo de nuevo.',
   remove: 'Eliminar',
-  removeTitle: '¿Eliminar esta ficha?',
-  removeQuestion: 'Nunca se ha usado. Se eliminan todas sus versiones. Esta acción no se puede deshacer.',
   removed: 'Ficha eliminada',
   removeFailed: 'No se pudo eliminar la ficha. Inténtelo de nuevo.',
   usedMeanwhile: 'Se usó mientras tanto, así que solo se puede archivar.',

@@ -15,6 +15,20 @@ export async function listAudioDevices(): Promise<AudioDevices> {
   }
 }
 
+/**
+ * Whether the browser has a microphone, as far as it says: before permission it names none, but tells that there
+ * is one. A browser that fails to tell is assumed to have one; a page without HTTPS has none.
+ */
+export async function hasMicrophone(): Promise<boolean> {
+  if (navigator.mediaDevices === undefined) return false
+  try {
+    const devices = await navigator.mediaDevices.enumerateDevices()
+    return devices.some(({ kind }) => kind === 'audioinput')
+  } catch {
+    return true
+  }
+}
+
 /** Calls back when a device is plugged in or out. Returns the unsubscribe function. */
 export function watchAudioDevices(onChange: () => void): () => void {
   const devices = navigator.mediaDevices

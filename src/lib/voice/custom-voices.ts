@@ -75,12 +75,21 @@ export const updateCustomVoiceAtom = atom(null, (get, set, id: string, draft: Cu
   if (!draft.isActive) set(deselectAtom, id)
 })
 
+/** Deletes a voice, and returns what brings it back: to its place, and selected if it was. */
 export const deleteCustomVoiceAtom = atom(null, (get, set, id: string) => {
+  const index = get(storedVoicesAtom).findIndex((voice) => voice.id === id)
+  const voice = get(storedVoicesAtom)[index]
+  const selected = get(voiceSettingsAtom).customVoiceId === id
   set(
     storedVoicesAtom,
-    get(storedVoicesAtom).filter((voice) => voice.id !== id),
+    get(storedVoicesAtom).filter((other) => other.id !== id),
   )
   set(deselectAtom, id)
+  return () => {
+    if (voice === undefined) return
+    set(storedVoicesAtom, get(storedVoicesAtom).toSpliced(index, 0, voice))
+    if (selected) set(voiceSettingsAtom, { customVoiceId: id })
+  }
 })
 
 const deselectAtom = atom(null, (get, set, id: string) => {
