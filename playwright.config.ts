@@ -8,7 +8,7 @@ export default defineConfig({
   outputDir: 'test-results/browser',
   fullyParallel: true,
   // On two cores: two of them are for the voice tests, which mostly wait for speech to be played in real time.
-  workers: 4,
+  workers: 5,
   projects: [
     // First, so that the tests of the screens use the processor while these wait.
     { name: 'voice', testMatch: '**/voice{,-hidden,-provider}.spec.ts', workers: 2 },
