@@ -20,7 +20,7 @@ const examples = Array.from({ length: 6 }, () => sentences).flat()
 const trainSmall = () => train(examples, labels)
 
 /** Some seconds on an idle machine, a minute and more on a busy one. */
-const fingerprintTimeoutMs = 180_000
+const fingerprintTimeoutMs = 600_000
 
 describe('the trained model', () => {
   it(

@@ -4,6 +4,11 @@ import { namedTopic } from './named-topics.ts'
 describe('a topic that its words name', () => {
   it.each([
     ['usted cuánto podría dar más o menos', 'able_monthly'],
+    ["so what's the most you can do", 'able_monthly'],
+    ['so its the twelve hundred sixty on the power uh what happened there', 'cause'],
+    ['¿Y qué le pasó, si no es molestia?', 'cause'],
+    ['¿de qué fue la atención?', 'purpose'],
+    ['Sorry, fail at what?', 'meaning'],
     ['pues dime tú una cifra realista', 'able_monthly'],
     ['how much could you realistically pay', 'able_monthly'],
     ['What can you afford?', 'able_monthly'],

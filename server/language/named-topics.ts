@@ -7,7 +7,7 @@ const method =
 
 /** Asks for a figure that the debtor can pay. */
 const able =
-  /\b(?:(?:how much|what) (?:do you think )?(?:you )?(?:can|could|would) (?:you )?(?:be able to )?(?:realistically |comfortably |actually )?(?:pay|afford|manage|spare|put (?:down|toward)|send)|(?:give|tell) me (?:a|an|your) (?:realistic |honest )?(?:number|figure|amount)|what (?:number|figure|amount) (?:works|would work|can you)|(?:how much|what) (?:did|do) you have in mind|cuanto (?:tenia|tiene|tenias|tienes|tenes) (?:pensado|en mente)|cuanto (?:mas o menos )?(?:es lo que )?(?:cree que |crees que )?(?:puede|podria|puedes|podrias|podes) (?:usted )?(?:dar|pagar|abonar|poner|cubrir|aportar|depositar)|(?:digame|deme|dime|dame|decime) (?:usted |tu |vos )?(?:una? )?(?:cifra|cantidad|monto|numero))\b/
+  /\b(?:what(?:s| is|'s) the (?:number|figure|amount|most|best) (?:that )?you (?:can|could)|(?:how much|what) (?:do you think )?(?:you )?(?:can|could|would) (?:you )?(?:be able to )?(?:realistically |comfortably |actually )?(?:pay|afford|manage|spare|put (?:down|toward)|send)|(?:give|tell) me (?:a|an|your) (?:realistic |honest )?(?:number|figure|amount)|what (?:number|figure|amount) (?:works|would work|can you)|(?:how much|what) (?:did|do) you have in mind|cuanto (?:tenia|tiene|tenias|tienes|tenes) (?:pensado|en mente)|cuanto (?:mas o menos )?(?:es lo que )?(?:cree que |crees que )?(?:puede|podria|puedes|podrias|podes) (?:usted )?(?:dar|pagar|abonar|poner|cubrir|aportar|depositar)|(?:digame|deme|dime|dame|decime) (?:usted |tu |vos )?(?:una? )?(?:cifra|cantidad|monto|numero))\b/
 /** Asks for an offer: "so what can you do then". */
 const offer =
   /^(?:(?:so|ok|okay|well|then|and|alright|entonces|bueno|y|pues) )*(?:what can you do(?: then| for (?:me|us)| about (?:it|this|that))?|(?:entonces )?(?:que|cuanto) puede(?:s)? hacer(?: entonces)?)$/
@@ -25,7 +25,13 @@ const now = /\b(?:today|right now|now|tonight|hoy|ahora|ahorita|de entrada)\b/
 
 /** Asks why somebody is behind. */
 const cause =
-  /\b(?:how did (?:the|this|that|your) (?:balance|debt|bill|account|loan) (?:come about|happen|start|get (?:so |this |that )?(?:high|big|behind))|how did (?:it|this) (?:all )?(?:come about|come to this|get to this)|de donde (?:viene|sale|salio|vino|nace) (?:la|esta|esa|ese|el|este|su|tu) (?:deuda|saldo|cuenta|cargo|adeudo)|como (?:fue que )?(?:se hizo|se genero|surgio|nacio|llego) (?:de |a )?(?:la|esta|esa|ese|el|este|su|tu) (?:deuda|saldo|cuenta|adeudo)|(?:por que|cual es el|que) (?:motivo|razon) (?:no |se |ha |dejo )\w+|what (?:got|made|put|caused) you (?:to )?(?:get |fall |be )?behind|how (?:did|come) you (?:get|got|fall|fell) behind|why (?:did|are|have) you (?:get |fall |fallen |gotten )?(?:behind|stop(?:ped)? paying)|why (?:havent|haven't|have you not|didnt|didn't) (?:you )?(?:paid|pay|been paying)|(?:por que|que paso que|que fue lo que paso para que|como fue que) (?:se|te|le) (?:le |te )?atras\w+|por que (?:no (?:ha|has|pudo|pudiste|pudieron) (?:pagado|pagar)|dejo de pagar|dejaste de pagar)|que (?:le|te|les) (?:paso|ha pasado|sucedio) con (?:el|la|los|las|su|sus|tu|tus|este|esta|ese|esa|estos|estas) (?:prestamo|tarjeta|cuenta|pagos?|cuotas?|credito|hipoteca|mensualidad\w*)|(?:el|un|cual es el) motivo (?:de|del) (?:su |tu )?(?:atraso|retraso|la falta|no pago)|(?:cuenteme|contame|cuentame|digame|decime|platiqueme|me platica|me cuenta) que (?:le |te )?(?:paso|ha pasado)(?: desde cuando| por que|$)|what happened (?:with|to) (?:the|this|that|your) (?:loan|card|account|payments?|mortgage|bills?|balance|debt)|que (?:fue lo que )?(?:le |te |les )?(?:paso|ha pasado|sucedio) con (?:el|la|los|las|su|sus|tu|tus|este|esta|ese|esa|estos|estas) (?:mensualidad\w*|letras|abonos|recibos?|facturas?|deuda|saldo))\b/
+  /\b(?:(?:\S+ ){3}what happened there\b|how did (?:the|this|that|your) (?:balance|debt|bill|account|loan) (?:come about|happen|start|get (?:so |this |that )?(?:high|big|behind))|how did (?:it|this) (?:all )?(?:come about|come to this|get to this)|de donde (?:viene|sale|salio|vino|nace) (?:la|esta|esa|ese|el|este|su|tu) (?:deuda|saldo|cuenta|cargo|adeudo)|como (?:fue que )?(?:se hizo|se genero|surgio|nacio|llego) (?:de |a )?(?:la|esta|esa|ese|el|este|su|tu) (?:deuda|saldo|cuenta|adeudo)|(?:por que|cual es el|que) (?:motivo|razon) (?:no |se |ha |dejo )\w+|what (?:got|made|put|caused) you (?:to )?(?:get |fall |be )?behind|how (?:did|come) you (?:get|got|fall|fell) behind|why (?:did|are|have) you (?:get |fall |fallen |gotten )?(?:behind|stop(?:ped)? paying)|why (?:havent|haven't|have you not|didnt|didn't) (?:you )?(?:paid|pay|been paying)|(?:por que|que paso que|que fue lo que paso para que|como fue que) (?:se|te|le) (?:le |te )?atras\w+|por que (?:no (?:ha|has|pudo|pudiste|pudieron) (?:pagado|pagar)|dejo de pagar|dejaste de pagar)|que (?:le|te|les) (?:paso|ha pasado|sucedio) con (?:el|la|los|las|su|sus|tu|tus|este|esta|ese|esa|estos|estas) (?:prestamo|tarjeta|cuenta|pagos?|cuotas?|credito|hipoteca|mensualidad\w*)|(?:el|un|cual es el) motivo (?:de|del) (?:su |tu )?(?:atraso|retraso|la falta|no pago)|(?:cuenteme|contame|cuentame|digame|decime|platiqueme|me platica|me cuenta) que (?:le |te )?(?:paso|ha pasado)(?: desde cuando| por que|$)|what happened (?:with|to) (?:the|this|that|your) (?:loan|card|account|payments?|mortgage|bills?|balance|debt)|que (?:fue lo que )?(?:le |te |les )?(?:paso|ha pasado|sucedio) con (?:el|la|los|las|su|sus|tu|tus|este|esta|ese|esa|estos|estas) (?:mensualidad\w*|letras|abonos|recibos?|facturas?|deuda|saldo))\b/
+/** Asks what happened, politely; shorter ones are about what was told last: "¿y qué le pasó, si no es molestia?". */
+const happened =
+  /^(?:(?:ok|okay|so|and|but|well|y|pero|bueno|entonces|pues) )*(?:what happened if (?:you )?(?:dont|don't) mind(?: me)?(?: asking)?|que (?:fue lo que )?(?:le|te) (?:paso|ha pasado) si no es (?:mucha )?(?:molestia|indiscrecion)|(?:what is|what's|whats) going on(?: then)?)$/
+/** Asks what a word of the debtor's referred to: "fail at what?". */
+const toWhat =
+  /^(?:(?:sorry|wait|hold on|ok|okay|perdon|espere) )*(?:\w+ ){1,2}(?:at|about|with|on|from) what$/
 /** Asks for the day of a payment and nothing else: "qué día señora el quince o el treinta". */
 const day =
   /^(?:(?:and|so|ok|okay|then|but|y|entonces|pero|bueno|ok) )*(?:(?:what|which) day(?: (?:sir|maam|mr|mrs|ms)(?: \w+)?)?(?: the \w+ or (?:the )?\w+)?|(?:que|cual) dia(?: (?:senora?|senorita|don|dona)(?: \w+)?)?(?: el \w+ o (?:el )?\w+)?)$/
@@ -45,7 +51,7 @@ const children =
 const workplace =
   /^(?:(?:ok|okay|so|and|now|y|ahora|bueno|entonces) )*(?:where (?:do|are) you work(?:ing)?(?: now| these days)?|what do you do(?: for (?:work|a living))?(?: i mean| these days| now)?|(?:usted |vos )?(?:(?:en )?donde|(?:en|de) que) (?:trabaja|trabajas|labora|laburas|trabajas)(?: usted| ahora| vos)?(?: senora?| don \w+)?|a que se dedica(?: usted)?|a que te dedicas)$/
 const purpose =
-  /\b(?:what (?:was|is|did you take) (?:the|this|that|your) (?:loan|money|card|credit)(?: out)? (?:for|used for)|para que (?:fue|era|pidio|pediste|saco|sacaste|uso|usaste|queria|quiso) (?:el|la|ese|esa|este|esta|su|tu) (?:prestamo|dinero|plata|credito|tarjeta))\b/
+  /\b(?:de que (?:fue|era|es) (?:la |el |esa |ese |esta |este )(?:atencion|tratamiento|consulta|factura)|what (?:was|is) the (?:treatment|visit|procedure) for|what (?:was|is|did you take) (?:the|this|that|your) (?:loan|money|card|credit)(?: out)? (?:for|used for)|para que (?:fue|era|pidio|pediste|saco|sacaste|uso|usaste|queria|quiso) (?:el|la|ese|esa|este|esta|su|tu) (?:prestamo|dinero|plata|credito|tarjeta))\b/
 const stopped =
   /\b(?:when did you (?:stop (?:paying|making)|last (?:pay|make a payment)|make (?:your|the) last payment)|cuando (?:dejo|dejaste) de pagar|cuando fue (?:su|tu|la) (?:ultimo|ultima) (?:pago|cuota|abono))\b/
 /** Asks for a yes to what was proposed. */
@@ -80,7 +86,8 @@ export function namedTopic(quote: string): Topic | null {
   if (start.test(plain) || day.test(plain)) return 'pay_when'
   if (confirm.test(plain)) return 'offer_ok'
   if (means.test(plain)) return 'method'
-  if (cause.test(plain)) return 'cause'
+  if (cause.test(plain) || happened.test(plain)) return 'cause'
+  if (toWhat.test(plain)) return 'meaning'
   if (purpose.test(plain)) return 'purpose'
   if (income.test(plain)) return 'income'
   if (payday.test(plain)) return 'payday'

@@ -1,10 +1,13 @@
-import { afterAll, describe, expect, it } from 'vitest'
+import { afterAll, describe, expect, it, vi } from 'vitest'
 import { analyze } from '#server/domain/scoring/analyze.ts'
 import { tip } from '#server/domain/coach/tip.ts'
 import { createLogger } from '#server/telemetry/logger.ts'
 import { turnsOfOthers } from '#server/testing/turns-of-others.ts'
 import { sampleCalls } from './sample-calls.ts'
 import { threadPoolSimulation } from './thread-pool.ts'
+
+// A thread loads and warms the whole simulation: seconds on an idle machine, half a minute on a busy one.
+vi.setConfig({ testTimeout: 180_000 })
 
 const log = createLogger('silent')
 const simulation = threadPoolSimulation({ threads: 1, log })

@@ -51,6 +51,11 @@ function rhythmOf(unit: Extract<Mark, { kind: 'count' }>['unit']): Frequency | n
   return unit === 'quincena' ? 'biweekly' : null
 }
 
+/** Whether nothing but its figure is known of a part. */
+function isBare({ per, count, from, until, rest }: Open): boolean {
+  return per === null && count === null && from === null && until === null && !rest
+}
+
 /** The parts of one alternative, put together from its marks in the order of the words. */
 export function partsOf(marks: readonly Mark[], whole: Whole): TermsPart[] {
   const parts: Open[] = []
@@ -96,7 +101,9 @@ export function partsOf(marks: readonly Mark[], whole: Whole): TermsPart[] {
           else target.lastCents = mark.cents
           break
         }
-        if (current.amountCents !== null) push()
+        // "Three hundred is what it says, so three hundred on the first" says one figure twice.
+        const again = current.amountCents === mark.cents && isBare(current)
+        if (current.amountCents !== null && !again) push()
         current.amountCents = mark.cents
         if (mark.share) once(current)
         break

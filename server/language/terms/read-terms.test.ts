@@ -28,6 +28,12 @@ function parts(text: string, spanish = false): Partial<TermsPart>[] {
 }
 
 describe('terms of a sentence', () => {
+  it('has one part for a figure that is said twice', () => {
+    expect(parts('three hundred is what the system says so three hundred on the first')).toMatchObject([
+      { amountCents: 30_000, from: '2026-12-01' },
+    ])
+    expect(parts('300 on the first and 300 on the fifteenth')).toHaveLength(2)
+  })
   it('are none where months have passed', () => {
     expect(parts('veo que venía pagando y hace cuatro meses se cortó', true)).toEqual([])
     expect(parts('hace seis meses que no paga', true)).toEqual([])

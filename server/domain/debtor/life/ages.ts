@@ -1,5 +1,6 @@
 import type { Language } from '#protocol/vocabulary/language.ts'
 import { answerFormOf } from '#server/language/answer-form.ts'
+import { folded as foldText } from '../fold-text.ts'
 import { kinIn, namesListener } from '#server/language/listener.ts'
 import type { Fact, Life } from './life.ts'
 import { asReply } from './phrases.ts'
@@ -34,3 +35,20 @@ export function ageAsked(life: Life, line: string, last: string | null): Fact | 
   }
   return null
 }
+
+/** Whether a line asks for the age of somebody else: of the family, or called by a name that the life knows. */
+export function asksAgeOfOther(life: Life, line: string): boolean {
+  if (answerFormOf(line).asks !== 'how_old') return false
+  const words = new Set(foldText(line).split(/[^\p{L}]+/u))
+  return kinIn(line) !== null || namesOf(life).some((name) => words.has(name))
+}
+
+/** The names within the facts of a life, folded. */
+function namesOf({ facts }: Life): string[] {
+  return facts
+    .filter(({ topic }) => relations.includes(topic))
+    .flatMap(({ text }) => text.match(/(?<=[\p{Ll},] )\p{Lu}\p{Ll}+/gu) ?? [])
+    .map((name) => foldText(name))
+}
+
+const relations: readonly string[] = ['children', 'partner', 'relatives', 'household', 'support', 'pets']

@@ -79,6 +79,37 @@ describe('finding the fact that answers a question', () => {
   })
 })
 
+describe('a question about the debtor', () => {
+  const life = makeLife(
+    {
+      ...plain,
+      name: 'Gareth Lloyd',
+      occupation: 'Warehouse team leader',
+      scenario:
+        'Gareth is four payments of $310 behind. In February the cab firm he drove for lost its airport contract. He takes calls at work. He needs to keep the car. His daughter Ruby lives with him. He can pay $310 this Friday.',
+    },
+    4,
+    { today: '2026-11-22' },
+  )
+  const reply = (line: string, topic: Topic, asks: Asks) => {
+    const found = findFact(life, { topic, asks, words: [], certainty: 0.9, line })
+    return found.kind === 'fact' ? found.fact.text : null
+  }
+
+  test('after the work is answered with the occupation, whatever else was written of work', () => {
+    expect(reply('uh so what do you do for work gareth', 'work', 'what')).toMatch(/warehouse team leader/i)
+  })
+  test('why somebody is behind is not answered with how far', () => {
+    expect(reply('Why did you fall behind?', 'cause', 'why')).toMatch(/airport contract/)
+  })
+  test('a fact of another topic that shares hardly a word with the question is no answer to it', () => {
+    expect(reply('When did you last make a payment?', 'last_payment', 'when')).toBeNull()
+  })
+  test('for the age of somebody else is not answered with one’s own', () => {
+    expect(reply('and how old is Ruby', 'age', 'how_many') ?? '').not.toMatch(/\d/)
+  })
+})
+
 describe('a question about a written scenario', () => {
   const life = makeLife(
     {

@@ -32,6 +32,24 @@ function firstCause(scenario: string, name: string, language: 'en' | 'es'): stri
 describe('why somebody is behind', () => {
   it.each([
     [
+      'Rhea worked as a contractor for the first time two years ago, did not set any tax aside and now owes the state $6,900. Her contract runs until November and she has $3,800 in savings.',
+      'Rhea Colman',
+      'en',
+      "I didn't set any tax aside.",
+    ],
+    [
+      'Noemí compró a crédito una moto y debe 48,000 pesos, con tres mensualidades sin pagar. En febrero la planta hizo paros técnicos.',
+      'Noemí Salas',
+      'es',
+      'En febrero la planta hizo paros técnicos.',
+    ],
+    [
+      'Lidia cuenta que está enferma y que la van a despedir, cosas que no son ciertas. Su sobrino se fue a Denver y no paga desde enero.',
+      'Lidia Quesada',
+      'es',
+      'Mi sobrino se fue a Denver y no paga desde enero.',
+    ],
+    [
       'Alistair sells coal from a narrowboat. He borrowed 9,500 to replate the hull and paid on time for two years, until a lock closure kept him from his customers for eleven weeks last winter.',
       'Alistair Boothby',
       'en',
