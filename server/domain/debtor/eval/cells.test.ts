@@ -46,6 +46,13 @@ describe('the relations of the design, by text and in both languages', () => {
       }
     }
   })
+  it('over all cells the same script takes more turns at the hardest level than at the easiest', () => {
+    const turnsAt = (level: (typeof difficulties)[number]) => {
+      const won = closedBy('skilled').filter(({ difficulty }) => difficulty === level)
+      return won.reduce((sum, { turns }) => sum + turns, 0) / won.length
+    }
+    expect(turnsAt('expert')).toBeGreaterThan(turnsAt('beginner'))
+  })
   it('threats end the call within three lines', () => {
     for (const { outcome, turns } of results.filter(({ collector }) => collector === 'threatening')) {
       expect(outcome).toBe('hung_up')

@@ -1,3 +1,4 @@
+import { asksForOccupation } from '#server/language/asks-for-occupation.ts'
 import { topics as allTopics, type Asks, type Topic } from '#server/language/vocabulary.ts'
 import type { Question } from '#server/language/reading.ts'
 import { wantedOf, type Wanted } from '#server/language/wanted.ts'
@@ -132,12 +133,9 @@ function isPlainlyOf(one: Ranked, { topic, certainty = 1 }: Asked, wanted: Wante
   return isWritten(one) && fact.quotable && own && fact.topic === topic && !fact.also.includes('able_monthly')
 }
 
-/** "What do you do for work?", "¿a qué se dedica?": the occupation answers them, not all that has to do with work. */
-const occupationAsked =
-  /\b(?:what (?:do|is it) (?:you|ya) do\b|your (?:job|occupation|line of work))|(?:a|en|de) qu[eé] (?:se dedica|te dedic[aá]s|trabaj[aá]s?|viv[eií]s?)(?!\p{L})/iu
-
+/** "What do you do for work?" is answered with the occupation, not with all that has to do with work. */
 function isOccupation({ entry }: Ranked, { topic, line = '' }: Asked): boolean {
-  return topic === 'work' && entry.place < 0 && entry.fact.topic === 'work' && occupationAsked.test(line)
+  return topic === 'work' && entry.place < 0 && entry.fact.topic === 'work' && asksForOccupation(line)
 }
 
 /** What one earns or lives on is not what one could pay, nor is it why one is behind. */

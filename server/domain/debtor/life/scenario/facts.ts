@@ -15,6 +15,7 @@ import { firstPersonSpanish } from './spanish.ts'
 import { hiddenWords, type Speaker } from './speaker.ts'
 import { isSayable } from '../clauses/sayable.ts'
 import { deniesBefore, isInvented, isManner } from './manner.ts'
+import { nowApart, withoutInsertion } from './sentences-apart.ts'
 import { sentenceCase, sentencesOf } from './tokens.ts'
 import { causeWeight, standsForCause, tellsCause, topicsOf } from './topics.ts'
 
@@ -296,27 +297,6 @@ export function scenarioFacts(
     facts,
     cause: weights.toSorted((a, b) => b.weight - a.weight || b.length - a.length).map(({ id }) => id),
   }
-}
-
-/**
- * "Vive con su madre, que está enferma, y con una hija": what is said of the mother is a sentence of its own, or the daughter
- * would be lost in it.
- */
-function withoutInsertion(sentence: string): string[] {
-  const hit = /^(.*?\b(?:con|a) )(sus? [^,]+|una? [^,]+)(, que )([^,]+),( y (?:con|a) [^,.;]+.*)$/u.exec(
-    sentence,
-  )
-  if (!hit) return [sentence]
-  const [, before = '', whom = '', , tells = '', rest = ''] = hit
-  return [`${before}${whom}${rest}`, sentenceCase(`${whom} ${tells}.`)]
-}
-
-/** "El restaurante cerró y ahora cobra el paro": what is so now is told of the debtor again. */
-function nowApart(sentence: string): string[] {
-  const [before, ...after] = sentence.split(/,? y ahora (?=(?:ya )?(?:no )?\p{Ll}+(?:a|e) )/u)
-  return before === undefined || after.length === 0
-    ? [sentence]
-    : [before, `Ahora ${after.join(' y ahora ')}`]
 }
 
 /** Nobody says their own first name of themselves: a clause that still has it was not put into the first person. */
