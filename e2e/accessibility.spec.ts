@@ -35,9 +35,9 @@ const groups = {
 type Variant = { language: Language; theme: 'light' | 'dark'; width: number; rules: RuleSet }
 
 /**
- * Which rules run in which variant. A theme only changes colours, so the dark theme needs only the colour
- * rules, and by the wide page; the slow run has the narrow one too. A language changes texts, and with them names and widths, but no colours. Neighbouring variants
- * differ in one property where possible, since each change renders the page again.
+ * Which rules run in which variant. A theme only changes colours, so the dark theme needs only the colour rules, on
+ * the wide page; the slow run has the narrow one too. A language changes texts, and with them names and widths, but no
+ * colours. Neighbouring variants differ in one property where possible, since each change renders the page again.
  */
 const defaultVariants: readonly Variant[] = [
   { language: 'en', theme: 'light', width: 320, rules: 'all' },
