@@ -18,7 +18,7 @@ const recordedLine = z.object({
   move: z.custom<Move>().optional(),
 })
 
-const recordedCall = z.object({
+export const recordedCall = z.object({
   id: z.string(),
   language,
   /** YYYY-MM-DD */
@@ -64,7 +64,8 @@ export function readRecordedCalls(path: string): RecordedCall[] {
     })
 }
 
-function transcriptLine({ speaker, text, move }: z.infer<typeof recordedLine>): TranscriptLine {
+/** A line as the debtor's simulation takes it. */
+export function transcriptLine({ speaker, text, move }: z.infer<typeof recordedLine>): TranscriptLine {
   const line = { itemId: null, speaker: speaker === 'collector' ? 'user' : 'assistant', text } as const
   return move === undefined ? line : { ...line, move }
 }
