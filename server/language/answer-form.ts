@@ -11,6 +11,8 @@ export type AnswerForm = {
   asks: Asks | 'how_long' | 'how_old'
   area: AnswerArea
   opens: 'happened' | 'plans' | null
+  /** About what was done or has been. */
+  past: boolean
 }
 
 const words: Record<'home' | 'work' | 'money' | 'health', RegExp> = {
@@ -47,13 +49,14 @@ export function answerFormOf(line: string): AnswerForm {
       : ((['money', 'health', 'work', 'home'] as const).find((one) => words[one].test(text)) ?? null)
   const said = asks === 'what' || asks === 'which' ? /qué/iu.test(line) || namesWhat(text) : true
   const wasDone = past.test(text) || accented.test(line)
-  const opens = happened.test(text) ? 'happened' : plans.test(text) ? 'plans' : null
-  if (old.test(text)) return { asks: 'how_old', area, opens }
-  if (duration.test(text) && !since.test(text)) return { asks: 'how_long', area, opens }
+  const opens: AnswerForm['opens'] = happened.test(text) ? 'happened' : plans.test(text) ? 'plans' : null
+  const form = { area, opens, past: wasDone }
+  if (old.test(text)) return { ...form, asks: 'how_old' }
+  if (duration.test(text) && !since.test(text)) return { ...form, asks: 'how_long' }
   if (asks === 'when' || asks === 'whether' || !said)
-    return { asks: said ? asks : 'whether', area: wasDone && area !== 'home' ? 'past' : area, opens }
+    return { ...form, asks: said ? asks : 'whether', area: wasDone && area !== 'home' ? 'past' : area }
   const asksState = state.test(text) && (asks === 'what' || asks === 'how' || asks === 'which')
-  return asksState ? { asks: 'how', area: area ?? 'health', opens } : { asks, area, opens }
+  return asksState ? { ...form, asks: 'how', area: area ?? 'health' } : { ...form, asks }
 }
 
 /** Whether "que" without its accent asks: in "seguro que no contrató a nadie" it only joins. */

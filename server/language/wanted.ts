@@ -12,6 +12,10 @@ const sumNouns =
 const fillers =
   /^(uh|um|so|ok|okay|and|but|well|y|e|oiga|mire|bueno|entonces|pues|a|este|eh|que|right|now|exactly|exactamente)$/
 
+/** Begins with the verb, as what is answered with yes or no, and does not ask whether something is known. */
+const asksYesOrNo =
+  /^(?:(?:and|so|but|ok|okay|well|then|um|uh|ha|oh) )*(?:do|does|did|is|are|was|were|have|has|had)(?! (?:you|he|she|they) (?:know|remember|recall|say|tell|think)\b)(?: \p{L}+){1,4} (?:who|that)\b/u
+
 /**
  * The kind of phrase that a question wants, by its words in either language. A question of another form ("what day",
  * "de cuánto era") is read for what it means.
@@ -58,7 +62,8 @@ export function wantedOf(line: string): Wanted {
   )
     return make('why')
   if (find(/\bpara que\b/)) return make('what', null)
-  if (find(/\b(?:who|whom|whose|quien|quienes)\b/)) return make('who', null, true)
+  // "Was Walt the one who handled the bills?" asks for nobody's name.
+  if (find(/\b(?:who|whom|whose|quien|quienes)\b/) && !find(asksYesOrNo)) return make('who', null, true)
   const which =
     /\b(?:which|what|que|cual(?:es)? (?:es|era|fue|de) (?:el|la|los|las|su)?|what(?:'s| is| was) (?:the|your|his|her)|de que|en que|a que) (?:es el |es la |uh |um )?(\p{L}+)/u.exec(
       text,

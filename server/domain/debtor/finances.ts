@@ -173,6 +173,12 @@ export function roundedCents(cents: number): number {
   return Math.max(100, Math.floor(cents / step) * step)
 }
 
+/** What comes in a month, in cents of the debtor's currency: by what the prospect states, else by the occupation. */
+export function monthlyIncomeCents(scenario: Scenario): number {
+  const annual = annualIncome(scenario.income) ?? livelihoodOf(scenario).annualIncome
+  return Math.round((annual / 12) * 100 * incomeScale(scenario))
+}
+
 /**
  * The hidden finances of a debtor: a pure function of the scenario. The cap never exceeds a third of
  * the debt (what could be paid off in three months would be no case for a payment plan), and cash

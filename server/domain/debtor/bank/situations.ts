@@ -1,33 +1,41 @@
-/** Asked about their life, which nothing written answers: an answer of the form that was asked for, and true of every life. */
-const vague = {
-  'vague.whether.home': { what: 'Asked whether somebody at home knows, helps or lives there.', slots: [] },
-  'vague.whether.work': { what: 'Asked yes or no about work or the business.', slots: [] },
-  'vague.whether.money': { what: 'Asked yes or no about money.', slots: [] },
-  'vague.whether.past': {
-    what: 'Asked whether something was done before (paid, sent, received, kept).',
+/** Asked about their life, which nothing written answers: a plain answer of the kind that was asked for. */
+const plain = {
+  'plain.confirm': {
+    what: 'Asked to confirm what the caller has understood of their life: yes, that is so.',
     slots: [],
   },
-  'vague.whether.health': { what: 'Asked yes or no about health, of anybody.', slots: [] },
-  'vague.whether': { what: 'Asked any other yes or no.', slots: [] },
-  'vague.when.past': { what: 'Asked when something happened, since when.', slots: [] },
-  'vague.when.money': { what: 'Asked when money comes.', slots: [] },
-  'vague.when': { what: 'Asked when, ahead or in general; how often.', slots: [] },
-  'vague.how_long': { what: 'Asked how long something lasts.', slots: [] },
-  'vague.how_old': { what: 'Asked how old somebody or something is.', slots: [] },
-  'vague.how_many': { what: 'Asked how many of something.', slots: [] },
-  'vague.how_much.money': { what: 'Asked how much comes in, is left, is owed or costs.', slots: [] },
-  'vague.how_much': { what: 'Asked how much of anything else.', slots: [] },
-  'vague.who.home': { what: 'Asked who lives with them, helps, is looked after.', slots: [] },
-  'vague.who': { what: 'Asked any other who.', slots: [] },
-  'vague.where': { what: 'Asked where.', slots: [] },
-  'vague.why': { what: 'Asked why, but for the reason of the debt.', slots: [] },
-  'vague.how.feeling': { what: 'Asked how they or theirs are coping.', slots: [] },
-  'vague.how.work': { what: 'Asked how work or the business is going.', slots: [] },
-  'vague.how': { what: 'Asked how something came about, works or is managed.', slots: [] },
-  'vague.what.happened': { what: 'Asked what happened or changed: hints, without a cause.', slots: [] },
-  'vague.what.work': { what: 'Asked what work they do.', slots: [] },
-  'vague.what.plans': { what: 'Asked what they are going to do, or what would help.', slots: [] },
-  'vague.what': { what: 'Asked any other what or which.', slots: [] },
+  'plain.yes': { what: 'Asked yes or no about their life; answers yes.', slots: [] },
+  'plain.no': { what: 'Asked yes or no about their life; answers no.', slots: [] },
+  'plain.better': {
+    what: 'Asked whether somebody or something is better or all right: somewhat.',
+    slots: [],
+  },
+  'plain.choice': { what: 'Asked "X or Y?": {detail}.', slots: ['detail'] },
+  'plain.when.past': { what: 'Asked when something happened: {detail}.', slots: ['detail'] },
+  'plain.since': { what: 'Asked since when: {detail}.', slots: ['detail'] },
+  'plain.when': { what: 'Asked when, ahead or in general; how often.', slots: [] },
+  'plain.when.money': { what: 'Asked when money comes.', slots: [] },
+  'plain.how_long': { what: 'Asked how long something lasts: {detail}.', slots: ['detail'] },
+  'plain.how_old': { what: 'Asked how old somebody or something is: {detail}.', slots: ['detail'] },
+  'plain.how_many': { what: 'Asked how many of something: {detail}.', slots: ['detail'] },
+  'plain.how_much': { what: 'Asked how much something is or was: {detail}.', slots: ['detail'] },
+  'plain.left': { what: 'Asked how much is left: hardly anything.', slots: [] },
+  'plain.share': { what: 'Asked by how much something fell or rose: {detail}.', slots: ['detail'] },
+  'plain.who.company': { what: 'Asked who said or promised it: somebody of the company.', slots: [] },
+  'plain.who': { what: 'Asked who does or did it: they themselves.', slots: [] },
+  'plain.who.home': { what: 'Asked who lives with them, helps, is looked after: the family.', slots: [] },
+  'plain.where': { what: 'Asked where: close by, in town.', slots: [] },
+  'plain.town': { what: 'Asked in which town: {detail}.', slots: ['detail'] },
+  'plain.hospital': { what: 'Asked in which hospital: {detail}.', slots: ['detail'] },
+  'plain.place': { what: 'Asked which shop, school or company: a small one that nobody knows.', slots: [] },
+  'plain.why': { what: 'Asked why, but for the reason of the debt.', slots: [] },
+  'plain.how.feeling': { what: 'Asked how they or theirs are coping.', slots: [] },
+  'plain.how.work': { what: 'Asked how work or the business is going.', slots: [] },
+  'plain.how': { what: 'Asked how something came about, works or is managed.', slots: [] },
+  'plain.what.happened': { what: 'Asked what happened or changed: hints, without a cause.', slots: [] },
+  'plain.what.work': { what: 'Asked what work they do.', slots: [] },
+  'plain.what.plans': { what: 'Asked what they are going to do, or what would help.', slots: [] },
+  'plain.what': { what: 'Asked any other what or which: asks what exactly is meant.', slots: [] },
 } as const satisfies Record<string, { what: string; slots: readonly string[] }>
 
 /**
@@ -143,7 +151,7 @@ export const situations = {
     what: 'Asked something that this person truly would not know or remember. Honest, no excuse.',
     slots: [],
   },
-  ...vague,
+  ...plain,
   'fact.said': {
     what: 'Asked again what they have told: says so, and says it again.',
     slots: ['fact'],
@@ -370,7 +378,12 @@ export const situations = {
 
 export type Situation = keyof typeof situations
 
-/** The situations of an answer that says nothing which a life could contradict. */
-export const vagueSituations: ReadonlySet<Situation | 'fact'> = new Set(
-  Object.keys(vague) as (keyof typeof vague)[],
-)
+/** The situations in which a question about the debtor's life got nothing that says anything. */
+export const emptyAnswers: ReadonlySet<Situation | 'fact'> = new Set<Situation>([
+  'low.question',
+  'plain.what',
+  'plain.what.work',
+  'plain.when',
+  'plain.how',
+  'plain.why',
+])

@@ -34,6 +34,7 @@ export function slotWords(slots: Slots, scenario: Scenario, life: Life, said: st
     own_day: slots.ownDay === undefined ? undefined : dayWords(slots.ownDay, region),
     method: slots.method === undefined ? undefined : methodWords(slots.method, region),
     objection: slots.objection === undefined ? undefined : lowered(clause(slots.objection), scenario),
+    detail: slots.detail,
     said: said === undefined ? undefined : clause(said),
   }
 }

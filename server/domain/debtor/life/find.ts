@@ -65,6 +65,8 @@ const ofDebtor: readonly Topic[] = ['work', 'payday']
  */
 const enoughWithoutWords = 0.5
 const surelyMeans = 0.8
+/** So likely a fact of the very topic tells the thing that was asked for, in whichever words: "which hospital was it?". */
+const enoughOfTopic = 0.38
 /** From here on the fact answers the question, whatever its topic was taken for. */
 const surely = 0.5
 /**
@@ -208,13 +210,19 @@ function answers(one: Ranked, { certainty = 1, topic: asked }: Asked, wanted: Wa
   if (means && wanted.asks === 'whether' && !payable.includes(asked) && one.chance < surelyMeans) return false
   const ofTopic = one.phrase !== null && certainty >= surelyAsked.withoutWords
   const atLeast = things.includes(wanted.asks) ? enoughForThings : enough.written
-  const least = shares || ofTopic || isPlainly(one, asked, certainty) ? atLeast : enoughWithoutWords
+  const names = one.chance >= enoughOfTopic && certainty >= topicIsClear && things.includes(wanted.asks)
+  const least = shares || ofTopic || names || isPlainly(one, asked, certainty) ? atLeast : enoughWithoutWords
   return one.chance >= least && (!precise.includes(wanted.asks) || tellsWhat(one, wanted, life))
 }
 
-/** Whether a fact is of the topic that was asked about; "elsewhere" is none. */
-function ofItsTopic({ entry: { fact } }: Ranked, asked: Topic): boolean {
-  return asked !== 'elsewhere' && [fact.topic, ...fact.also].includes(asked)
+/**
+ * Whether a fact is of the topic that was asked about, which "elsewhere" never is. A fact of which no topic is known may be of
+ * any: "I'm paid between the 4th and the 6th" answers "what day are you paid?".
+ */
+function ofItsTopic({ entry: { fact }, words, phrase }: Ranked, asked: Topic): boolean {
+  if (asked === 'elsewhere') return false
+  const unknown = fact.topic === 'elsewhere' && fact.also.length === 0
+  return unknown ? words > 0 || phrase !== null : [fact.topic, ...fact.also].includes(asked)
 }
 
 /**

@@ -22,7 +22,15 @@ export function seedOfName(name: string): number {
 export function lifeOf(scenario: Scenario, language = openingLanguage(scenario.sessionLanguage)): Life {
   const stored = scenario.lives?.[language]
   if (stored !== undefined) return stored
-  const source: LifeSource = {
+  const source = lifeSourceOf(scenario)
+  return made.of(JSON.stringify([source, language, scenario.today]), () =>
+    makeLife(source, seedOfName(scenario.name), { language, today: scenario.today }),
+  )
+}
+
+/** What a life is made from, as the session has it. */
+export function lifeSourceOf(scenario: Scenario): LifeSource {
+  return {
     type: scenario.type,
     name: scenario.name,
     occupation: scenario.occupation,
@@ -38,7 +46,4 @@ export function lifeOf(scenario: Scenario, language = openingLanguage(scenario.s
     scenario: scenario.scenario,
     objections: scenario.objections,
   }
-  return made.of(JSON.stringify([source, language, scenario.today]), () =>
-    makeLife(source, seedOfName(scenario.name), { language, today: scenario.today }),
-  )
 }

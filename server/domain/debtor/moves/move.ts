@@ -19,6 +19,8 @@ export type Slots = {
   ownDay?: string
   method?: PlanSlots['offerMethod']
   objection?: string
+  /** What a plain question is answered with, in words: an age, a span, the name of a town. */
+  detail?: string
   /** The debtor's last sentence, for "what did you say?". */
   said?: string
 }

@@ -25,14 +25,15 @@ const scenario = {
 
 describe('a question that nothing known answers', () => {
   it.each([
-    ['so what is your favorite color then', 'vague.what'],
-    ['and who taught you to tie those flies', 'vague.who'],
-    ['did you ever keep bees up there?', 'vague.whether.past'],
-    ['and how many flies do you tie in an evening', 'vague.how_many'],
-    ['how long does one of those flies last you', 'vague.how_long'],
-    ['is there any money left in the jar by the door?', 'vague.whether.money'],
+    ['so what is your favorite color then', 'plain.what'],
+    ['and who taught you to tie those flies', 'plain.who'],
+    ['did you ever keep bees up there?', /^plain\.(?:yes|no)$/],
+    ['and how many flies do you tie in an evening', 'plain.how_many'],
+    ['how long does one of those flies last you', 'plain.how_long'],
+    ['is there any money left in the jar by the door?', 'plain.no'],
+    ['so you tie them all by yourself then?', 'plain.confirm'],
   ])('about a life is answered in the form that it asks for: %s', (asked, situation) => {
-    expect(says(scenario, greeting, asked).at(-1)).toBe(situation)
+    expect(says(scenario, greeting, asked).at(-1)).toMatch(situation)
   })
 
   it('that offers a service is taken up', () => {
@@ -44,11 +45,11 @@ describe('a question that nothing known answers', () => {
   it('is answered with what happened once nothing more was told twice', () => {
     const asked = [
       'so what is your favorite color then',
-      'and who taught you to tie those flies',
+      'and what sort of music goes with that',
       'and what do you use for bait up there',
     ]
     const said = says(scenario, greeting, ...asked).slice(1)
-    expect(said.slice(0, 2)).toEqual(['vague.what', 'vague.who'])
+    expect(said.slice(0, 2)).toEqual(['plain.what', 'plain.what'])
     expect(said[2]).toBe('fact')
   })
 })

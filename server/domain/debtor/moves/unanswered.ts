@@ -1,12 +1,14 @@
-import { answerFormOf } from '#server/language/answer-form.ts'
+import { alternativesIn } from '#server/language/alternatives.ts'
+import { answerFormOf, type AnswerForm } from '#server/language/answer-form.ts'
 import { proposesService } from '#server/language/proposes-service.ts'
+import type { Sentence } from '#server/language/reading.ts'
 import { topicGroups, type Topic } from '#server/language/vocabulary.ts'
-import { type Situation, vagueSituations } from '../bank/situations.ts'
+import { emptyAnswers, type Situation } from '../bank/situations.ts'
 import { groupOf } from './heard.ts'
 import { causeFact, nowTold, tellingCause } from './cause.ts'
-import type { Moment, Move } from './move.ts'
+import type { Moment, Move, Slots } from './move.ts'
+import { plainAnswer } from './plain-answer.ts'
 import { saidLately } from './said.ts'
-import { vagueAnswer } from './vague.ts'
 
 /** Papers and dates that one may not have in one's head. */
 const mayBeForgotten: readonly Topic[] = ['letters', 'opened']
@@ -24,23 +26,38 @@ const topicIsClear = 0.6
  * 20. So it is answered in the form that was asked for, without anything that a life could contradict. That it was not understood
  * is left to what asks about the call or shows no form of a question.
  */
-export function unanswered({ heard, mind, reading }: Moment, asked: Topic | null): Situation {
+export function unanswered(moment: Moment, asked: Topic | null): { situation: Situation; slots?: Slots } {
+  const { heard, mind, reading } = moment
   const sentence = reading.sentences.findLast(
     ({ question, interrogative }) => question !== null || interrogative !== null,
   )
   const quote = sentence?.quote ?? ''
-  if (proposesService(quote)) return 'heard.will_do'
+  if (proposesService(quote)) return { situation: 'heard.will_do' }
   if (asked !== null && mayBeForgotten.includes(asked) && !saidLately(mind, 'ask.unknown', 1))
-    return 'ask.unknown'
+    return { situation: 'ask.unknown' }
   const question = heard.question ?? heard.unsure
   const sure = asked ?? (question !== null && question.certainty >= topicIsClear ? question.topic : null)
   const form = answerFormOf(quote)
-  // Without the form of a question it may be none.
-  if (sentence === undefined || (sentence.interrogative === null && form.asks === 'whether'))
-    return 'low.question'
-  if (sure !== null && aboutTheCall.has(sure) && groupOf(sure) !== 'money') return 'low.question'
-  if (sentence.amounts.length > 0 && mind.deal.agreed === null) return 'money.think'
-  return vagueAnswer(form, sure)
+  // Without the form of a question it may be none, unless it gives a choice: "luz o gas".
+  const asks = sentence !== undefined && (sentence.interrogative !== null || form.asks !== 'whether')
+  if (sentence === undefined || (!asks && !choosesShortly(sentence))) return { situation: 'low.question' }
+  if (sure !== null && aboutTheCall.has(sure) && groupOf(sure) !== 'money')
+    return { situation: 'low.question' }
+  if (sentence.amounts.length > 0 && mind.deal.agreed === null && proposes(form))
+    return { situation: 'money.think' }
+  return plainAnswer(moment, quote, sure)
+}
+
+/** A sum within "can you do ...?" or "how about ...?" is proposed; within "what did you spend the ... on?" it is not. */
+function proposes({ asks, past }: AnswerForm): boolean {
+  return !past && ['whether', 'what', 'how'].includes(asks)
+}
+
+/** In so few words a choice between two things is a question, however it is written. */
+const shortly = 7
+
+function choosesShortly({ quote }: Sentence): boolean {
+  return quote.split(/\s+/).length <= shortly && alternativesIn(quote) !== null
 }
 
 /**
@@ -50,11 +67,10 @@ export function unanswered({ heard, mind, reading }: Moment, asked: Topic | null
 export function putOffQuestion(moment: Moment, topic: Topic | null, words: readonly string[] = []): Move {
   const { mind, impact, heard } = moment
   const asked = topic ?? heard.question?.topic ?? null
-  const putOff = mind.situations
-    .slice(-2)
-    .filter((said) => said === 'low.question' || vagueSituations.has(said))
-  const situation = unanswered(moment, topic)
-  const before = mind.refused.includes('cause') || putOff.length >= 2 || situation === 'vague.what.happened'
+  const putOff = mind.situations.slice(-2).filter((said) => emptyAnswers.has(said))
+  const answer = unanswered(moment, topic)
+  const before =
+    mind.refused.includes('cause') || putOff.length >= 2 || answer.situation === 'plain.what.happened'
   const aboutLife = asked === null || asked === 'elsewhere' || !aboutTheCall.has(asked)
   const fact = mind.causeKnown || impact.harm !== null || !before || !aboutLife ? null : causeFact(moment)
   // Why they are behind was told, and is asked for once more.
@@ -67,5 +83,9 @@ export function putOffQuestion(moment: Moment, topic: Topic | null, words: reado
     }
   return fact !== null && mind.told[fact.id] === undefined
     ? tellingCause(moment, fact, words)
-    : { says: { situation }, act: 'answer' }
+    : {
+        says: { situation: answer.situation },
+        act: 'answer',
+        ...(answer.slots === undefined ? {} : { slots: answer.slots }),
+      }
 }

@@ -1,0 +1,33 @@
+import { fold } from './text/fold.ts'
+
+/** The two things between which a question gives the choice, in its own words: "gas" and "la luz". */
+export type Alternatives = readonly [first: string, second: string]
+
+/** What ends a question without being a choice: "or what?", "o qué". */
+const open =
+  /[,\s]+(?:or|o)\s+(?:what(?:ever)?|something|so|not|no|qu[eé]|algo(?: as[ií])?|c[oó]mo)\s*[?.!]*$/iu
+const prepositions = /^(?:con|por|en|de|del|a|by|in|with|for|on)$/
+/** Words with which no name of a thing begins: a second question follows them. */
+const begins =
+  /^(?:is|are|was|were|do|does|did|have|has|can|could|would|will|should|he|she|they|it|you|i|we|how|when|where|who|what|your|es|esta|fue|era|tiene|hay|puede|como|cuando|donde|quien|que|si|le|lo|la llam\w*|usted)$/
+
+/** The alternatives of "X or Y?", of at most three words each; null where a line offers no such choice. */
+export function alternativesIn(line: string): Alternatives | null {
+  const asked = line
+    .replace(open, '')
+    .replace(/[¿?¡!.]+/g, ' ')
+    .trim()
+  const parts = asked.split(/\s+(?:or|o|u)\s+/iu)
+  const [before, after, ...more] = parts.slice(-2)
+  if (before === undefined || after === undefined || more.length > 0) return null
+  const second = after.split(/\s+/)
+  if (second.length > 3 || begins.test(fold(second[0] ?? '').text)) return null
+  const spoken =
+    before
+      .split(/[,;]\s*/)
+      .at(-1)
+      ?.split(/\s+/) ?? []
+  const length = prepositions.test(fold(second[0] ?? '').text) ? second.length - 1 : second.length
+  const first = spoken.slice(-Math.max(1, length))
+  return first.length === 0 ? null : [first.join(' '), second.join(' ')]
+}

@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest'
+import { plainQuestionOf } from './plain-question.ts'
+
+describe('the kind of answer that a question wants', () => {
+  it.each([
+    ['how old are your kids?', { kind: 'how_old', of: 'children' }],
+    ['y sus hijos qué edad tienen', { kind: 'how_old', of: 'children' }],
+    ['cuántos años tiene su mamá', { kind: 'how_old', of: 'parent' }],
+    ['And how old are you, Mr Prosser?', { kind: 'how_old', of: 'debtor' }],
+    ['cuántos años lleva con el negocio', { kind: 'how_long', span: 'years' }],
+    ['how long have you and Mair been married', { kind: 'how_long', span: 'marriage' }],
+    ['how long were you in hospital?', { kind: 'how_long', span: 'weeks' }],
+    ['¿Desde cuándo le subió?', { kind: 'since', span: 'months', year: false }],
+    ['since when have you had the shop', { kind: 'since', span: 'years', year: false }],
+    ['when did your dad have the stroke?', { kind: 'past', span: 'months', year: false }],
+    ['which year did you buy it?', { kind: 'past', span: 'years', year: true }],
+    ['how many people do you employ?', { kind: 'how_many', of: 'staff' }],
+    ['how much rent do you pay?', { kind: 'how_much', of: 'rent' }],
+    ['what do you clear on a good week', { kind: 'how_much', of: 'weekly_income' }],
+    ['y cuánto le bajó la venta', { kind: 'how_much', of: 'share' }],
+    ["what's left after rent and groceries", { kind: 'how_much', of: 'left' }],
+    ['¿De qué hospital es la cuenta?', { kind: 'hospital' }],
+    ['Which town is that?', { kind: 'town' }],
+    ['¿en qué supermercado trabaja?', { kind: 'place' }],
+    ['where is it right now', { kind: 'where' }],
+    ['¿Quién le dijo eso?', { kind: 'company' }],
+    ['So no paycheck over the summer then?', { kind: 'confirm' }],
+    ['o sea que ya no trabaja', { kind: 'confirm' }],
+    ['but is she better now, your wife', { kind: 'better' }],
+    ['did somebody take it', { kind: 'denied' }],
+    ['did you call the bank?', { kind: 'whether' }],
+    ['media jornada o completa', { kind: 'choice', of: ['jornada', 'completa'] }],
+    ['¿es de la luz o del gas?', { kind: 'choice', of: ['luz', 'del gas'] }],
+  ])('%s', (asked, question) => {
+    expect(plainQuestionOf(asked)).toEqual(question)
+  })
+
+  it.each(['what do you think?', 'what, in pictures?', '¿y eso en qué me afecta?'])(
+    'is none that can be told: %s',
+    (asked) => {
+      expect(plainQuestionOf(asked)).toBeNull()
+    },
+  )
+
+  it('takes "he" for whom was spoken of', () => {
+    expect(plainQuestionOf('How old is he?', 'I live with my husband and our youngest son.')).toEqual({
+      kind: 'how_old',
+      of: 'child',
+    })
+  })
+})

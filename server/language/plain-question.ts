@@ -1,0 +1,169 @@
+import { answerFormOf } from './answer-form.ts'
+import { alternativesIn, type Alternatives } from './alternatives.ts'
+import { asksToConfirm } from './asks-to-confirm.ts'
+import { kinIn } from './listener.ts'
+import { fold } from './text/fold.ts'
+import { wantedOf } from './wanted.ts'
+
+/** How long things of a kind last: an illness for weeks, arrears for months, a job for years, a marriage for half a life. */
+export type Span = 'weeks' | 'months' | 'years' | 'marriage'
+
+/** Whose age is asked for; `thing`: of none of them. `parent` and `sibling` are relatives. */
+export type Aged = 'debtor' | 'child' | 'children' | 'parent' | 'sibling' | 'partner' | 'pet' | 'thing'
+
+/** What is counted. `other` is anything else: two or three. */
+export type Counted = 'hours' | 'children' | 'staff' | 'days' | 'payments' | 'other'
+
+/** What a sum is asked for. `left` over, by how large a `share` something fell, `rent`, or what comes in. */
+export type Summed =
+  | 'left'
+  | 'share'
+  | 'rent'
+  | 'weekly_income'
+  | 'fortnightly_income'
+  | 'monthly_income'
+  | 'cost'
+
+/** A question as far as its words show what kind of answer it wants, whatever it is about. */
+export type PlainQuestion =
+  | { kind: 'confirm' | 'better' | 'denied' | 'whether' }
+  | { kind: 'choice'; of: Alternatives }
+  | { kind: 'how_old'; of: Aged }
+  | { kind: 'how_long'; span: Span }
+  | { kind: 'since' | 'past'; span: Span; year: boolean }
+  | { kind: 'how_many'; of: Counted }
+  | { kind: 'how_much'; of: Summed }
+  | { kind: 'town' | 'hospital' | 'place' | 'where' | 'company' | 'myself' | 'family' }
+
+const words = {
+  illness:
+    /\b(?:hospital|surgery|operation|laid up|off work|out of work|sick|ill|recover\w*|closed|internad[oa]s?|operacion|sin trabajo|parad[oa]s?|enferm\w+|recuper\w+|reposo|cerrad[oa])\b/,
+  marriage: /\b(?:married|together|casad[oa]s|junt[oa]s)\b/,
+  tenure:
+    /\b(?:work\w*|job|there|business|shop|store|company|own\w*|liv(?:e|es|ed|ing)|know\w*|driv\w+|trabaj\w+|negocio|tienda|taller|empresa|local|viv\w+|conoc\w+|dedic\w+|tiene[ns]?|tenes|anos)\b/,
+  acquired:
+    /\b(?:buy|bought|purchas\w+|take (?:it )?out|took (?:it )?out|open(?:ed)?|sign(?:ed)?|borrow(?:ed)?|leas\w+|get married|got married|compr\w+|saco|sacaste|pidio|pediste|abrio|abriste|firmo|firmaste|contrat\w+|caso|casaron)\b/,
+  year: /\b(?:what|which) year\b|\b(?:que|cual) ano\b/,
+  since: /\bsince when\b|\bdesde (?:cuando|hace cuanto|que)\b/,
+  hospital: /\b(?:hospital|hospitales)\b/,
+  town: /\b(?:town|city|state|part of (?:town|the country)|ciudad|pueblo|barrio|zona|localidad|provincia|estado)\b|\bwhere\b.*\b(?:live|from|calling from|based)\b|\bdonde (?:vive|vives|vivis|esta viviendo|es usted|sos|eres)\b|\bde donde\b/,
+  place:
+    /\b(?:schools?|stores?|shops?|supermarkets?|compan(?:y|ies)|restaurants?|garage|clinic|plant|factory|agency|firm|college|apps?|warehouse|office|place|escuela|colegio|super|supermercado|tienda|empresa|fabrica|taller|restaurante|clinica|agencia|obra|aplicacion|almacen|oficina|lugar)\b/,
+  company:
+    /\b(?:told|tell|said|say|promised|spoke|talk(?:ed)?|wrote|called|sent|dijo|dijeron|prometio|prometieron|hablo|hablaron|hablaste|atendio|mando|llamo|llamaron)\b/,
+  better:
+    /\b(?:better|okay|ok|all right|alright|recovered|recovering|coping|holding up|mejor|bien|recuperad[oa]|recuperando|tranquil[oa])\b/,
+  denied:
+    /\b(?:any|anyone|anybody|anything|someone|somebody|else|another|second|extra|savings?|insurance|repossess\w*|hurt|helps?|chip(?:s|ping)? in|alguien|algun[oa]?|ahorr\w+|seguro|otr[oa]s?|extras?|ayud(?:a|an)|aporta\w*|pasa (?:algo|plata)|robaron|lastim\w+)\b/,
+  left: /\b(?:left|spare|sobra\w*|queda\w*|libre)\b/,
+  share:
+    /\b(?:drop\w*|fall\w*|fell|went (?:up|down)|go(?:ne)? (?:up|down)|cut|bajo|bajaron|cayo|cayeron|perdi\w*|subio|subieron|recort\w+|aument\w+)\b/,
+  rent: /\b(?:rent|mortgage|alquiler|renta|arriendo|hipoteca|habitacion)\b/,
+  income:
+    /\b(?:earn\w*|mak(?:e|es|ing)|clear|bring\w*|com(?:e|es|ing) in|income|wages?|salary|pay ?check|takings|gana\w*|cobra\w*|saca\w*|entra\w*|sueldo|salario|fijo|ingres\w+|deposita\w*|factura\w*|vende\w*)\b/,
+  takes: /\b(?:what (?:do|does|did) \p{L}+ (?:clear|make|earn|bring)|what (?:comes|is coming) in)\b/u,
+  week: /\b(?:week|weekly|semana|semanal(?:es)?|turno|shift)\b/,
+  fortnight: /\b(?:fortnight\w*|every two weeks|quincena\w*)\b/,
+} as const satisfies Record<string, RegExp>
+
+const ages: readonly (readonly [Aged, RegExp])[] = [
+  [
+    'children',
+    /\b(?:kids|children|sons|daughters|boys|girls|twins|hij[oa]s|nin[oa]s|nen[ea]s|chic[oa]s|mellizos|gemelos|crios)\b/,
+  ],
+  ['child', /\b(?:kid|child|son|daughter|boy|girl|baby|hij[oa]|nin[oa]|nen[ea]|bebe|pib[ea]|muchach[oa])\b/],
+  ['parent', /\b(?:mother|father|mom|mum|dad|madre|padre|mama|papa)\b/],
+  ['sibling', /\b(?:sister|brother|herman[oa])\b/],
+  ['partner', /\b(?:husband|wife|girlfriend|boyfriend|spouse|espos[oa]|marido|mujer|novi[oa]|pareja)\b/],
+  ['pet', /\b(?:dog|cat|pet|perr[oa]|perrit[oa]|gat[oa]|mascota)\b/],
+  ['children', /\b(?:they|them|tienen)\b/],
+  ['debtor', /\b(?:you|usted|vos|tu|tiene|tienes|tenes)\b/],
+]
+
+/** Those who are named, not only pointed at by "you", "they" or "tienen". */
+const relations = ages.slice(0, -2)
+
+const counts: readonly (readonly [Counted, RegExp])[] = [
+  ['hours', /^(?:hours|horas)$/],
+  ['children', /^(?:kids|children|sons|daughters|hij[oa]s|nin[oa]s|nen[ea]s|chicos)$/],
+  [
+    'staff',
+    /^(?:people|staff|employees|workers|men|guys|empleados|trabajadores|personas|gente|muchachos|costureras)$/,
+  ],
+  ['days', /^(?:days|nights|shifts|evenings|dias|noches|turnos|tardes)$/],
+  ['payments', /^(?:payments|installments|months|cuotas|mensualidades|meses|pagos|letras|quincenas)$/],
+]
+
+/**
+ * The kind of answer that a question wants, by its words in either language, where a kind can be told: an age, a span, a
+ * name of a place, a yes. Null for every other question ("what do you think?"). `before`: what was just said, which tells
+ * whom "he" and "they" stand for.
+ */
+export function plainQuestionOf(line: string, before = ''): PlainQuestion | null {
+  const { text } = fold(line)
+  const form = answerFormOf(line)
+  const { asks, noun } = wantedOf(line)
+  const is = (name: keyof typeof words) => words[name].test(text)
+  const counted =
+    /\bcuant[oa]s anos (?:lleva|hace|tiene[ns]? (?:con|de|en)|tenes (?:con|de|en)|llevas)\b/.test(text)
+  if (form.asks === 'how_old' && !counted) return { kind: 'how_old', of: agedIn(text, fold(before).text) }
+  const span: Span = is('marriage') ? 'marriage' : is('illness') ? 'weeks' : is('tenure') ? 'years' : 'months'
+  if (form.asks === 'how_long' || counted) return { kind: 'how_long', span }
+  if (asks === 'when' || is('year')) {
+    const year = is('year')
+    if (is('since')) return { kind: 'since', span: is('acquired') ? 'years' : span, year }
+    return form.past || year ? { kind: 'past', span: is('acquired') ? 'years' : 'months', year } : null
+  }
+  // "What do you clear on a good week?", "what's left after rent?"
+  if (asks === 'what' && !form.past && (is('left') || (is('income') && is('takes'))))
+    return { kind: 'how_much', of: is('left') ? 'left' : sumOf(is) }
+  if (asks === 'how_many') return { kind: 'how_many', of: first(counts, noun ?? '') ?? 'other' }
+  if (asks === 'how_much') return { kind: 'how_much', of: sumOf(is) }
+  const names = asks === 'which' || asks === 'what' || asks === 'where'
+  if (names && is('hospital')) return { kind: 'hospital' }
+  if (names && is('town')) return { kind: 'town' }
+  if ((asks === 'which' || asks === 'what') && is('place') && namesPlace(text)) return { kind: 'place' }
+  if (asks === 'where') return { kind: 'where' }
+  if (asks === 'who') {
+    if (is('company')) return { kind: 'company' }
+    return { kind: kinIn(line) !== null || form.area === 'home' ? 'family' : 'myself' }
+  }
+  if (form.asks !== 'whether') return null
+  if (asksToConfirm(line)) return { kind: 'confirm' }
+  const of = alternativesIn(line)
+  if (of !== null) return { kind: 'choice', of }
+  if (/\b(?:or|o)\b/.test(text)) return null
+  if (is('better')) return { kind: 'better' }
+  return { kind: is('denied') ? 'denied' : 'whether' }
+}
+
+const pronouns = /\b(?:he|she|they|him|her|them|el|ella|ellos|ellas|tiene|tienen)\b/
+const listener = /\b(?:you|usted|vos|tu)\b/
+
+/** Whose age: as the question names them, or whom its pronoun stands for. */
+function agedIn(text: string, before: string): Aged {
+  const named = first(relations, text)
+  if (named !== undefined) return named
+  if (listener.test(text) || !pronouns.test(text)) return first(ages, text) ?? 'thing'
+  return first(relations, before) ?? first(ages, text) ?? 'thing'
+}
+
+/** "Which school?", "en qué súper": the place itself is asked for, not something that is done there. */
+function namesPlace(text: string): boolean {
+  return /\b(?:which|what|que|cual)(?: \p{L}+)? (?:schools?|stores?|shops?|supermarkets?|company|restaurant|garage|clinic|plant|factory|agency|firm|college|app|warehouse|office|place|escuela|colegio|super|supermercado|tienda|empresa|fabrica|taller|restaurante|clinica|agencia|obra|aplicacion|almacen|oficina|lugar)\b/u.test(
+    text,
+  )
+}
+
+function sumOf(is: (name: keyof typeof words) => boolean): Summed {
+  if (is('rent')) return 'rent'
+  if (is('share')) return 'share'
+  if (is('left')) return 'left'
+  if (!is('income')) return 'cost'
+  if (is('week')) return 'weekly_income'
+  return is('fortnight') ? 'fortnightly_income' : 'monthly_income'
+}
+
+function first<Name>(table: readonly (readonly [Name, RegExp])[], text: string): Name | undefined {
+  return table.find(([, pattern]) => pattern.test(text))?.[0]
+}
