@@ -1,5 +1,6 @@
 import { act } from '@testing-library/react'
 import { onTestFinished } from 'vitest'
+import { revealDevices } from '#src/lib/voice/audio-devices.ts'
 
 type FakeDevice = { kind: 'audioinput' | 'audiooutput'; deviceId: string; label: string }
 
@@ -14,7 +15,10 @@ export const aLoudspeaker = (deviceId: string, label = deviceId): FakeDevice => 
   label,
 })
 
-/** Gives the page these audio devices; `plug` replaces them, as people do. */
+/**
+ * Gives the page these audio devices; `plug` replaces them, as people do, and `reveal` as the browser does once the
+ * microphone is open.
+ */
 export function stubDevices(...devices: readonly FakeDevice[]) {
   let plugged = devices
   const media = Object.assign(new EventTarget(), { enumerateDevices: () => Promise.resolve(plugged) })
@@ -25,6 +29,12 @@ export function stubDevices(...devices: readonly FakeDevice[]) {
       act(() => {
         plugged = now
         media.dispatchEvent(new Event('devicechange'))
+        return Promise.resolve()
+      }),
+    reveal: (...now: readonly FakeDevice[]) =>
+      act(() => {
+        plugged = now
+        revealDevices()
         return Promise.resolve()
       }),
   }

@@ -23,7 +23,7 @@ type Echo = boolean | 'measuring' | 'unknown' | null
 export function TestCall(): ReactNode {
   const [{ microphoneId, loudspeakerId, volume }, change] = useAtom(voiceSettingsAtom)
   const microphone = useTestMicrophone(microphoneId)
-  const devices = useAudioDevices(true, microphone.stream)
+  const devices = useAudioDevices(true)
   const [heard, setHeard] = useState<boolean | null>(null)
   const [echo, setEcho] = useState<Echo>(null)
   const [playing, setPlaying] = useState(false)

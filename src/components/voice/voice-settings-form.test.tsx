@@ -155,6 +155,17 @@ describe('the voice settings form', () => {
     expect(stored()).toMatchObject({ microphoneId: 'h' })
   })
 
+  it('[HEAD1] offers the devices as soon as a test call has opened the microphone', async () => {
+    const devices = stubDevices()
+    renderComponent(<VoiceSettingsForm />)
+    expect(screen.queryByRole('combobox', { name: 'Microphone' })).toBeNull()
+    await devices.reveal(aMicrophone('h', 'Headset'))
+    expect(options(await screen.findByRole('combobox', { name: 'Microphone' }))).toEqual([
+      'System default',
+      'Headset',
+    ])
+  })
+
   it('[HEAD1] offers loudspeakers where the browser can choose one, and plays previews through it', async () => {
     const routed: string[] = []
     Object.assign(HTMLMediaElement.prototype, {

@@ -29,11 +29,23 @@ export async function hasMicrophone(): Promise<boolean> {
   }
 }
 
-/** Calls back when a device is plugged in or out. Returns the unsubscribe function. */
+/** Browsers name the devices once the page has opened a microphone, and say so by no event. */
+const revelations = new EventTarget()
+
+/** Call when the microphone was opened: the lists of devices are read anew. */
+export function revealDevices(): void {
+  revelations.dispatchEvent(new Event('revealed'))
+}
+
+/** Calls back when a device is plugged in or out, or devices are named for the first time. Returns the unsubscribe function. */
 export function watchAudioDevices(onChange: () => void): () => void {
   const devices = navigator.mediaDevices
   devices?.addEventListener('devicechange', onChange)
-  return () => devices?.removeEventListener('devicechange', onChange)
+  revelations.addEventListener('revealed', onChange)
+  return () => {
+    devices?.removeEventListener('devicechange', onChange)
+    revelations.removeEventListener('revealed', onChange)
+  }
 }
 
 /** What became of a chosen device between two lists; null if nothing, or if the first list reveals none. */

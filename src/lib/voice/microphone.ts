@@ -1,3 +1,5 @@
+import { revealDevices } from './audio-devices.ts'
+
 /** Why there is no microphone. Each reason has its own message. */
 export type MicrophoneErrorReason = 'denied' | 'missing' | 'busy' | 'unsupported'
 
@@ -46,7 +48,9 @@ export class Microphone {
         new Error('no media devices: the page is not served over HTTPS'),
       )
     try {
-      return new Microphone(await requestStream(deviceId), onLost)
+      const microphone = new Microphone(await requestStream(deviceId), onLost)
+      revealDevices()
+      return microphone
     } catch (error) {
       // The chosen microphone is not plugged in.
       if (deviceId !== null && errorReason(error) === 'missing') return Microphone.open(null, onLost)

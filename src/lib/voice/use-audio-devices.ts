@@ -1,11 +1,8 @@
 import { useEffect, useState } from 'react'
 import { type AudioDevices, listAudioDevices, noDevices, watchAudioDevices } from './audio-devices.ts'
 
-/**
- * The available devices, kept up to date while `enabled`. A change of `permission` asks again: devices are revealed
- * only after it was granted, and no event says so.
- */
-export function useAudioDevices(enabled: boolean, permission?: unknown): AudioDevices {
+/** The available devices, kept up to date while `enabled`. */
+export function useAudioDevices(enabled: boolean): AudioDevices {
   const [devices, setDevices] = useState(noDevices)
   useEffect(() => {
     if (!enabled) return
@@ -21,6 +18,6 @@ export function useAudioDevices(enabled: boolean, permission?: unknown): AudioDe
       current = false
       stopWatching()
     }
-  }, [enabled, permission])
+  }, [enabled])
   return devices
 }

@@ -10,7 +10,6 @@ const headset = [aMicrophone('mic', 'Jabra'), aLoudspeaker('ears', 'Jabra')]
 function Call(props: { lacksMicrophone?: boolean; onMicrophoneBack: () => void }) {
   const loudspeakerId = useCallDevices({
     running: true,
-    permission: 'granted',
     microphoneId: 'mic',
     loudspeakerId: 'ears',
     lacksMicrophone: props.lacksMicrophone ?? false,

@@ -6,11 +6,10 @@ import { useAudioDevices } from './use-audio-devices.ts'
 
 /**
  * Follows the devices of a call: one that is unplugged is replaced by the system's default, and taken again when it is
- * back, both with a toast. `permission` changes when the microphone opens. Returns the loudspeaker to use.
+ * back, both with a toast. Returns the loudspeaker to use.
  */
 export function useCallDevices(call: {
   running: boolean
-  permission: unknown
   microphoneId: string | null
   loudspeakerId: string | null
   /** There is no microphone: the next one that is plugged in is taken. */
@@ -20,8 +19,8 @@ export function useCallDevices(call: {
 }): string | null {
   const t = useTranslations('voice')
   const toast = useToast()
-  const { running, permission, microphoneId, loudspeakerId, lacksMicrophone, onMicrophoneBack } = call
-  const devices = useAudioDevices(running, permission)
+  const { running, microphoneId, loudspeakerId, lacksMicrophone, onMicrophoneBack } = call
+  const devices = useAudioDevices(running)
   const beforeRef = useRef(noDevices)
   useEffect(() => {
     const before = beforeRef.current

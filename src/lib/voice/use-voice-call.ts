@@ -124,7 +124,6 @@ export function useVoiceCall(
   const onMicrophoneBack = useCallback(() => void call.reopenMicrophone(), [call])
   const availableLoudspeaker = useCallDevices({
     running: mode === 'on',
-    permission: view.deviceId,
     microphoneId,
     loudspeakerId,
     lacksMicrophone: view.microphoneFailure === 'lost' || view.microphoneFailure === 'missing',
