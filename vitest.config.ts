@@ -24,7 +24,7 @@ export default defineConfig({
         test: {
           ...nodeTests,
           name: 'node',
-          include: ['{protocol,db,server,src,scripts,bench}/**/*.test.{ts,mjs}'],
+          include: ['{protocol,db,server,src,scripts,bench,e2e}/**/*.test.{ts,mjs}'],
           exclude: [...configDefaults.exclude, ...alone],
           // The files of a worker share the modules: the server is loaded once per worker, not once per file.
           isolate: false,
