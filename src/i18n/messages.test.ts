@@ -42,4 +42,14 @@ describe('the texts of both languages', () => {
     for (const { errors } of [en, es])
       expect(Object.keys(errors).toSorted()).toEqual([...errorCodes].toSorted())
   })
+
+  it('[ENUM2] has one word for each kind of debt in both', () => {
+    for (const { vocabulary } of [en, es]) {
+      const { medical, medical_debt, utility, utilities, utility_bills, ...others } = vocabulary.debtType
+      expect(medical).toBe(medical_debt)
+      expect([utility, utilities]).toEqual([utility_bills, utility_bills])
+      const words = [medical, utility, ...Object.values(others)]
+      expect(new Set(words).size).toBe(words.length)
+    }
+  })
 })

@@ -13,6 +13,10 @@ import type {
 import type { Role } from '#protocol/vocabulary/roles.ts'
 import type { Opening, SessionStatus, SessionType } from '#protocol/vocabulary/training-session.ts'
 
+// The builders and the coaches name these debts differently; a reader sees one word [ENUM2].
+const medicalDebt = 'Medical debt'
+const utilityBills = 'Utility bills'
+
 /** A label for every value of the protocol's enumerations. */
 export const vocabulary = {
   role: { trainee: 'Trainee', manager: 'Manager', admin: 'Admin' } satisfies Record<Role, string>,
@@ -24,17 +28,17 @@ export const vocabulary = {
   >,
   debtType: {
     credit_card: 'Credit card',
-    medical: 'Medical',
+    medical: medicalDebt,
     auto_loan: 'Auto loan',
     personal_loan: 'Personal loan',
-    utility: 'Utility',
+    utility: utilityBills,
     other: 'Other',
     mortgage: 'Mortgage',
-    utilities: 'Utilities',
-    medical_debt: 'Medical debt',
+    utilities: utilityBills,
+    medical_debt: medicalDebt,
     student_loan: 'Student loan',
     business_loan: 'Business loan',
-    utility_bills: 'Utility bills',
+    utility_bills: utilityBills,
     tax_debt: 'Tax debt',
   } satisfies Record<DebtType, string>,
   paymentHistory: { good: 'Good', mixed: 'Mixed', poor: 'Poor', none: 'None' } satisfies Record<

@@ -1,5 +1,8 @@
 import type { vocabulary as en } from '../en/vocabulary.ts'
 
+const medicalDebt = 'Deuda médica'
+const utilityBills = 'Recibos de servicios'
+
 export const vocabulary: typeof en = {
   role: { trainee: 'Aprendiz', manager: 'Gerente', admin: 'Administrador' },
   language: { en: 'English', es: 'Español' },
@@ -7,17 +10,17 @@ export const vocabulary: typeof en = {
   debtorType: { business: 'Deudor empresarial', individual: 'Deudor individual' },
   debtType: {
     credit_card: 'Tarjeta de crédito',
-    medical: 'Médica',
+    medical: medicalDebt,
     auto_loan: 'Crédito automotriz',
     personal_loan: 'Préstamo personal',
-    utility: 'Servicio público',
+    utility: utilityBills,
     other: 'Otra',
     mortgage: 'Hipoteca',
-    utilities: 'Servicios públicos',
-    medical_debt: 'Deuda médica',
+    utilities: utilityBills,
+    medical_debt: medicalDebt,
     student_loan: 'Préstamo estudiantil',
     business_loan: 'Crédito empresarial',
-    utility_bills: 'Recibos de servicios',
+    utility_bills: utilityBills,
     tax_debt: 'Deuda fiscal',
   },
   paymentHistory: { good: 'Bueno', mixed: 'Mixto', poor: 'Malo', none: 'Sin historial' },

@@ -118,8 +118,8 @@ describe('the six-step wizard', () => {
     await actor.click(proceed())
     await actor.selectOptions(screen.getByRole('combobox', { name: /Occupation/ }), 'Other')
     await actor.type(screen.getByRole('textbox', { name: 'Add custom occupation' }), 'Beekeeper')
-    await actor.selectOptions(screen.getByRole('combobox', { name: /Monthly Income/ }), '$25,000-$50,000')
-    await actor.selectOptions(screen.getByRole('combobox', { name: 'Debt Type' }), 'Utility')
+    await actor.selectOptions(screen.getByRole('combobox', { name: /Yearly Income/ }), '$25,000-$50,000')
+    await actor.selectOptions(screen.getByRole('combobox', { name: 'Debt Type' }), 'Utility bills')
     await actor.click(proceed())
     expect(within(screen.getByRole('group', { name: 'Personality' })).getAllByRole('radio').length).toBe(8)
     await actor.click(screen.getByRole('radio', { name: /Manipulative/ }))
@@ -339,7 +339,7 @@ describe('editing a prospect in the wizard', () => {
       'value',
       'Beekeeper',
     )
-    expect(screen.getByRole('combobox', { name: /Monthly Income/ })).toHaveProperty('value', 'low')
+    expect(screen.getByRole('combobox', { name: /Yearly Income/ })).toHaveProperty('value', 'low')
     expect(screen.getByRole('combobox', { name: 'Debt Type' })).toHaveProperty('value', 'mortgage')
     await actor.click(proceed())
     expect(screen.getByRole('radio', { name: /Hard/ })).toHaveProperty('checked', true)

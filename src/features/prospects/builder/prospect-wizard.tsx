@@ -87,12 +87,7 @@ function WizardFields({ step, ...props }: LifeStepProps & { step: WizardStep }):
       return (
         <>
           <OccupationField {...props} />
-          <IncomeField
-            {...props}
-            label={t('monthlyIncome')}
-            hint={t('monthlyIncomeHint')}
-            values={incomeRanges}
-          />
+          <IncomeField {...props} values={incomeRanges} />
           <DebtTypeField {...props} values={wizardDebtTypes} />
         </>
       )

@@ -95,7 +95,7 @@ function QuickFields({ step, ...props }: StepProps & { step: QuickStep }): React
         <>
           <NameField {...props} />
           <OccupationField {...props} />
-          <IncomeField {...props} label={t('income')} values={incomeLevels} />
+          <IncomeField {...props} values={incomeLevels} />
         </>
       )
     case 'details':

@@ -138,16 +138,16 @@ export function OccupationField(props: StepProps): ReactNode {
 
 /** The values of one builder, plus the prospect's stored value if it comes from the other one. */
 export function IncomeField(
-  props: StepProps & { label: string; hint?: string; values: typeof incomeRanges | typeof incomeLevels },
+  props: StepProps & { values: typeof incomeRanges | typeof incomeLevels },
 ): ReactNode {
   const t = useTranslations('builder')
   const labelOf = useIncomeLabel()
   const { draft, fieldErrors } = props
   return (
     <Field
-      label={props.label}
+      label={t('income')}
       optional
-      {...(props.hint === undefined ? {} : { hint: props.hint })}
+      hint={t('incomeHint')}
       error={fieldErrors.income && t('tooLong', { max: limits.occupationMax })}
     >
       {(control) => (
