@@ -91,15 +91,15 @@ export async function setUpSession(page: Page, language: Language): Promise<stri
   const { setup, vocabulary, overview } = messages[language]
   await page.getByRole('link', { name: overview.start }).first().click()
   await page.waitForURL('**/training-setup')
+  await page
+    .getByRole('radio', { name: /Rosa|Daniel|James|Maria|María/u })
+    .first()
+    .click()
   if (language === 'es')
     await page
       .getByRole('group', { name: setup.sessionLanguage })
       .getByRole('radio', { name: vocabulary.sessionLanguage.spanish })
       .click()
-  await page
-    .getByRole('radio', { name: /Rosa|Daniel|James|Maria|María/u })
-    .first()
-    .click()
   await chooseText(page, language)
   await page.getByRole('button', { name: setup.start }).click()
   await page.waitForURL(/\/training\/[0-9a-f-]{36}$/u)

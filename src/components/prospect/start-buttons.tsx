@@ -3,6 +3,8 @@ import { useTranslations } from 'use-intl'
 import type { Prospect } from '#protocol/rest/prospects.ts'
 import { type SessionType, sessionTypes } from '#protocol/vocabulary/training-session.ts'
 import { Button } from '#src/components/ui/button.tsx'
+import { useLanguage } from '#src/i18n/language-provider.tsx'
+import { defaultSessionLanguage } from '#src/lib/default-session-language.ts'
 import { useStartSession } from '#src/lib/use-start-session.ts'
 
 const ChooseCoachDialog = lazy(async () => ({
@@ -56,6 +58,7 @@ function StartWithCoach(props: {
 }): ReactNode {
   const t = useTranslations()
   const { prospect, sessionType } = props
+  const { language } = useLanguage()
   const { start, starting } = useStartSession({
     failed: { title: t('common.error'), description: props.couldNotStart },
     started: t('setup.started'),
@@ -71,7 +74,7 @@ function StartWithCoach(props: {
             prospectId: prospect.id,
             sessionType,
             coachId,
-            sessionLanguage: prospect.primaryLanguage,
+            sessionLanguage: defaultSessionLanguage(prospect.primaryLanguage, language),
           })
         }
         onClose={props.onClose}

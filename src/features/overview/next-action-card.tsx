@@ -6,6 +6,8 @@ import { useAnalysisNames } from '#src/components/analysis/use-analysis-names.ts
 import { useStartRetry } from '#src/components/analysis/use-start-retry.ts'
 import { speechLanguageCode } from '#src/components/transcript/speech-language.ts'
 import { Button, ButtonLink } from '#src/components/ui/button.tsx'
+import { useLanguage } from '#src/i18n/language-provider.tsx'
+import { defaultSessionLanguage } from '#src/lib/default-session-language.ts'
 import { useFormats } from '#src/lib/format.ts'
 import { useStartSession } from '#src/lib/use-start-session.ts'
 import { DueNext } from './due-next.tsx'
@@ -114,7 +116,9 @@ function Call(props: { prospect: Prospect | null }): ReactNode {
 /** Calls a debtor by voice, with one click; by text, with another one. */
 function CallNow(props: { prospect: Prospect }): ReactNode {
   const t = useTranslations()
-  const { id: prospectId, primaryLanguage: sessionLanguage } = props.prospect
+  const { language } = useLanguage()
+  const { id: prospectId, primaryLanguage } = props.prospect
+  const sessionLanguage = defaultSessionLanguage(primaryLanguage, language)
   const { start, starting } = useStartSession({
     failed: { title: t('common.error'), description: t('overview.couldNotStart') },
   })

@@ -123,6 +123,35 @@ describe('the training setup', () => {
     })
   })
 
+  it('[SETUP3] begins in Spanish on a Spanish screen, unless the prospect speaks English alone', async () => {
+    server.use(
+      mockEndpoint('listProspects', [
+        aProspect({ id: id(10), name: 'Rosa Delgado' }),
+        aProspect({ id: id(12), name: 'Carlos Rivera', primaryLanguage: 'bilingual' }),
+      ]),
+    )
+    storage.set(storageKeys.language, 'es')
+    const { actor } = renderApp('/training-setup', 'es')
+    const spanish = await screen.findByRole('radio', { name: 'Español' })
+    expect(spanish).toHaveProperty('checked', true)
+    await actor.click(await screen.findByRole('radio', { name: 'Rosa Delgado' }))
+    expect(screen.getByRole('radio', { name: 'Inglés' })).toHaveProperty('checked', true)
+    await actor.click(screen.getByRole('radio', { name: 'Carlos Rivera' }))
+    expect(spanish).toHaveProperty('checked', true)
+  })
+
+  it('[SETUP3] keeps both languages of a bilingual prospect on an English screen', async () => {
+    server.use(
+      mockEndpoint('listProspects', [
+        aProspect({ id: id(12), name: 'Carlos Rivera', primaryLanguage: 'bilingual' }),
+      ]),
+    )
+    const { actor } = renderApp('/training-setup')
+    expect(await screen.findByRole('radio', { name: 'English' })).toHaveProperty('checked', true)
+    await actor.click(await screen.findByRole('radio', { name: 'Carlos Rivera' }))
+    expect(screen.getByRole('radio', { name: 'Bilingual' })).toHaveProperty('checked', true)
+  })
+
   it("[ENUM7] follows the prospect's language until one is chosen", async () => {
     const { actor } = renderApp('/training-setup')
     await actor.click(await screen.findByRole('radio', { name: 'Luis Prado' }))

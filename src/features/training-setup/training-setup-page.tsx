@@ -14,7 +14,9 @@ import { Card } from '#src/components/ui/card.tsx'
 import { ChoiceGroup } from '#src/components/ui/choice-group.tsx'
 import { Page } from '#src/components/ui/page.tsx'
 import { PageHeader } from '#src/components/ui/page-header.tsx'
+import { useLanguage } from '#src/i18n/language-provider.tsx'
 import { useEndpoint } from '#src/lib/api/use-endpoint.ts'
+import { defaultSessionLanguage } from '#src/lib/default-session-language.ts'
 import { useToast } from '#src/lib/toasts.ts'
 import { useStartSession } from '#src/lib/use-start-session.ts'
 import { useCommunicationMode } from '#src/lib/voice/use-communication-mode.ts'
@@ -26,6 +28,7 @@ import { SetupSummary } from './setup-summary.tsx'
 export function TrainingSetupPage(): ReactNode {
   const t = useTranslations()
   const toast = useToast()
+  const { language } = useLanguage()
   const [search] = useSearchParams()
   const [chosen, setChosen] = useState<Prospect | null>(null)
   // A link names the prospect, which may not be on the first pages of the list.
@@ -44,8 +47,8 @@ export function TrainingSetupPage(): ReactNode {
   })
   const prospect = chosen ?? linkedProspect.data ?? null
 
-  // Until a language is chosen, the session uses the prospect's.
-  const sessionLanguage = chosenLanguage ?? prospect?.primaryLanguage ?? 'english'
+  const sessionLanguage =
+    chosenLanguage ?? defaultSessionLanguage(prospect?.primaryLanguage ?? null, language)
 
   const handleStart = () => {
     if (starting) return
