@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { name as nameText, text } from '../text/kinds.ts'
 import { coachPersonality, experienceLevel, specialization } from '../vocabulary/coach.ts'
+import { localized } from '../vocabulary/language.ts'
 import { limits } from '../vocabulary/limits.ts'
 import { endpoint, idParams, nothing } from './endpoint.ts'
 import { pageQuery } from './paging.ts'
@@ -52,6 +53,8 @@ export const coach = z.object({
   personalities: z.array(coachPersonality).max(limits.coachPersonalitiesMax),
   coachingStyle: z.string().nullable(),
   bio: z.string().nullable(),
+  /** What a sample says of itself in both languages [MENTOR9]; null where it has one language, its author's. */
+  translations: z.object({ coachingStyle: localized.nullable(), bio: localized.nullable() }),
   isPublic: z.boolean(),
   createdAt: z.iso.datetime(),
 })

@@ -37,6 +37,19 @@ describe('coaches', () => {
     expect(refused.status).toBe(404)
   })
 
+  it('[MENTOR9] has what samples say of themselves in both languages, and other texts as they were written', async () => {
+    const own = await browser.call('createCoach', {
+      body: { ...input, personalities: [...input.personalities], bio: 'Ten years.' },
+    })
+    expect(own.translations).toEqual({ coachingStyle: null, bio: null })
+    const samples = (await browser.call('listCoaches')).filter(({ id }) => id !== own.id)
+    expect(samples).toHaveLength(6)
+    for (const { coachingStyle, bio, translations } of samples) {
+      expect(Object.values(translations.coachingStyle ?? {})).toContain(coachingStyle)
+      expect(Object.values(translations.bio ?? {})).toContain(bio)
+    }
+  })
+
   it('[MENTOR4][ENUM16] needs a name and one to four personalities, each once', async () => {
     const five = ['direct', 'patient', 'analytical', 'supportive', 'empathetic']
     for (const changes of [

@@ -61,6 +61,7 @@ export function aCoach(changes: Partial<Coach> = {}): Coach {
     personalities: ['empathetic', 'analytical'],
     coachingStyle: 'Stops at the line where the call turned.',
     bio: 'Nineteen years in card recovery.',
+    translations: { coachingStyle: null, bio: null },
     isPublic: true,
     createdAt: '2026-10-01T12:00:00.000Z',
     ...changes,

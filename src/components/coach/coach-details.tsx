@@ -4,12 +4,14 @@ import type { Coach } from '#protocol/rest/coaches.ts'
 import { Badge } from '#src/components/ui/badge.tsx'
 import { Button } from '#src/components/ui/button.tsx'
 import { Dialog } from '#src/components/ui/dialog.tsx'
-import { ExperienceStars, PersonalityDetails } from './coach-traits.tsx'
+import { ExperienceLevelName, PersonalityDetails } from './coach-traits.tsx'
+import { useCoachTexts } from './use-coach-texts.ts'
 
 /** All details of a coach. */
 export function CoachDetails(props: { coach: Coach; onClose: () => void }): ReactNode {
   const t = useTranslations()
   const { coach } = props
+  const { coachingStyle, bio } = useCoachTexts(coach)
   return (
     <Dialog
       open
@@ -19,7 +21,7 @@ export function CoachDetails(props: { coach: Coach; onClose: () => void }): Reac
     >
       <dl className="flex flex-col gap-4 text-14">
         <DetailItem name={t('coaches.experience')}>
-          <ExperienceStars level={coach.experienceLevel} showName />
+          <ExperienceLevelName level={coach.experienceLevel} />
         </DetailItem>
         <DetailItem name={t('coaches.specialization')}>
           <Badge>{t(`vocabulary.debtType.${coach.specialization}`)}</Badge>
@@ -27,10 +29,8 @@ export function CoachDetails(props: { coach: Coach; onClose: () => void }): Reac
         <DetailItem name={t('coaches.personalities')}>
           <PersonalityDetails personalities={coach.personalities} />
         </DetailItem>
-        {coach.coachingStyle !== null && (
-          <DetailItem name={t('coaches.style')}>{coach.coachingStyle}</DetailItem>
-        )}
-        {coach.bio !== null && <DetailItem name={t('coaches.bio')}>{coach.bio}</DetailItem>}
+        {coachingStyle !== null && <DetailItem name={t('coaches.style')}>{coachingStyle}</DetailItem>}
+        {bio !== null && <DetailItem name={t('coaches.bio')}>{bio}</DetailItem>}
       </dl>
     </Dialog>
   )

@@ -3,12 +3,14 @@ import { useTranslations } from 'use-intl'
 import type { Coach } from '#protocol/rest/coaches.ts'
 import { Avatar } from '#src/components/ui/avatar.tsx'
 import { Badge } from '#src/components/ui/badge.tsx'
-import { ExperienceStars, Personalities } from './coach-traits.tsx'
+import { ExperienceLevelName, Personalities } from './coach-traits.tsx'
+import { useCoachTexts } from './use-coach-texts.ts'
 
 /** A short profile of a coach: name, experience, field, personalities, approach and style. */
 export function CoachSummary(props: { coach: Coach; specialized?: boolean }): ReactNode {
   const t = useTranslations()
   const { coach } = props
+  const { coachingStyle } = useCoachTexts(coach)
   const [first] = coach.personalities
   const field = t(`vocabulary.debtType.${coach.specialization}`)
   return (
@@ -17,7 +19,9 @@ export function CoachSummary(props: { coach: Coach; specialized?: boolean }): Re
         <Avatar name={coach.name} accent />
         <span className="min-w-0 flex-1">
           <span className="block truncate text-14 font-semibold">{coach.name}</span>
-          <ExperienceStars level={coach.experienceLevel} />
+          <span className="block text-12 text-text-muted">
+            {t('coaches.experience')}: <ExperienceLevelName level={coach.experienceLevel} />
+          </span>
         </span>
       </span>
       <span>
@@ -32,8 +36,8 @@ export function CoachSummary(props: { coach: Coach; specialized?: boolean }): Re
           {t(`coaches.approaches.${first}`)}
         </span>
       )}
-      {coach.coachingStyle !== null && (
-        <span className="line-clamp-2 text-14 text-text-muted">{coach.coachingStyle}</span>
+      {coachingStyle !== null && (
+        <span className="line-clamp-2 text-14 text-text-muted">{coachingStyle}</span>
       )}
     </span>
   )

@@ -27,34 +27,20 @@ export const personalityIcons: Record<CoachPersonality, LucideIcon> = {
   collaborative: Puzzle,
 }
 
-const maxStars = Math.max(...Object.values(experienceStars))
-
-/** A coach's experience as one to four stars, with a text for screen readers. */
-export function ExperienceStars(props: { level: ExperienceLevel; showName?: boolean }): ReactNode {
-  const t = useTranslations()
-  const count = experienceStars[props.level]
-  const level = t(`vocabulary.experienceLevel.${props.level}`)
+/**
+ * A coach's experience: its name, with one to four stars behind it as a rank has them. Stars alone, some of them
+ * empty, would read as what trainees think of the coach.
+ */
+export function ExperienceLevelName(props: { level: ExperienceLevel }): ReactNode {
+  const t = useTranslations('vocabulary.experienceLevel')
   return (
-    <span className="inline-flex items-center gap-1.5">
-      <span
-        role="img"
-        aria-label={t('coaches.stars', { level, count, max: maxStars })}
-        className="inline-flex gap-0.5"
-      >
-        {Array.from({ length: maxStars }, (_, index) => (
-          <Star
-            key={index}
-            aria-hidden
-            size={16}
-            className={index < count ? 'fill-accent-mark text-accent-mark' : 'text-border-strong'}
-          />
+    <span className="inline-flex items-center gap-1">
+      {t(props.level)}
+      <span aria-hidden className="inline-flex">
+        {Array.from({ length: experienceStars[props.level] }, (_, index) => (
+          <Star key={index} size={10} className="fill-current" />
         ))}
       </span>
-      {props.showName === true && (
-        <span aria-hidden className="text-14 text-text-muted">
-          {level}
-        </span>
-      )}
     </span>
   )
 }

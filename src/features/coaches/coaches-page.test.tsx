@@ -4,6 +4,7 @@ import type { Coach } from '#protocol/rest/coaches.ts'
 import { aCoach, id, user } from '#src/testing/fixtures.ts'
 import { mockEndpoint, mockError } from '#src/testing/msw-handlers.ts'
 import { server } from '#src/testing/msw-server.ts'
+import { storage, storageKeys } from '#src/lib/storage.ts'
 import { renderApp } from '#src/testing/render-app.tsx'
 
 type Actor = ReturnType<typeof renderApp>['actor']
@@ -34,6 +35,27 @@ describe('the coaches page', () => {
     await actor.type(screen.getByRole('searchbox'), 'x')
     await actor.click(screen.getByRole('button', { name: 'Clear the search' }))
     expect(screen.getByText('Elena Marchetti')).toBeVisible()
+  })
+
+  it('[MENTOR9] shows what a sample says of itself in the language of the screen', async () => {
+    const translations = {
+      coachingStyle: { en: 'Stops at the line.', es: 'Se detiene en la frase.' },
+      bio: { en: 'Nineteen years in cards.', es: 'Diecinueve años con tarjetas.' },
+    }
+    stored = [aCoach({ coachingStyle: 'Stops at the line.', bio: 'Nineteen years in cards.', translations })]
+    storage.set(storageKeys.language, 'es')
+    const { actor } = renderApp('/coaches', 'es')
+    expect(await screen.findByText('Se detiene en la frase.')).toBeVisible()
+    await actor.click(screen.getByRole('button', { name: 'Ver los detalles de Elena Marchetti' }))
+    expect(await screen.findByText('Diecinueve años con tarjetas.')).toBeVisible()
+    expect(screen.queryByText('Stops at the line.')).toBeNull()
+  })
+
+  it('[ENUM15] says the level of a coach in words', async () => {
+    renderApp('/coaches')
+    expect((await screen.findAllByText('Master'))[0]?.closest('span')?.parentElement?.textContent).toBe(
+      'Experience: Master',
+    )
   })
 
   it('offers no changes to a sample, and shows its details', async () => {

@@ -17,7 +17,6 @@ export const coaches = {
   viewDetails: 'View Details',
   detailsOf: 'View the details of {name}',
   experience: 'Experience',
-  stars: '{level}, {count} of {max} stars',
   specialization: 'Specialization',
   personalities: 'Personality',
   approach: 'Approach',

@@ -18,7 +18,6 @@ export const coaches: typeof en = {
   viewDetails: 'Ver detalles',
   detailsOf: 'Ver los detalles de {name}',
   experience: 'Experiencia',
-  stars: '{level}, {count} de {max} estrellas',
   specialization: 'Especialidad',
   personalities: 'Personalidad',
   approach: 'Enfoque',
