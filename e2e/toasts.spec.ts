@@ -31,3 +31,35 @@ for (const size of [
     if (size.width === 1280)
       expect(await overlap(toast, page.getByRole('button', { name: session.endSession }))).toBe(false)
   })
+
+for (const size of [
+  { width: 1280, height: 720 },
+  { width: 390, height: 844 },
+])
+  test(`[TOAST6] a toast covers neither the title nor the search of a page, nor a dialog, at ${size.width} px`, async ({
+    page,
+  }) => {
+    await page.route('**/api/prospects', (route) =>
+      route.request().method() === 'POST' ? route.fulfill({ status: 500 }) : route.continue(),
+    )
+    await register(page, 'en')
+    await page.setViewportSize(size)
+    await page.goto('/prospects')
+    const { prospects, builder, common, steps } = messages.en
+    await page.getByRole('button', { name: prospects.create, exact: true }).click()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByRole('radio').first().click()
+    await dialog.getByRole('button', { name: steps.continue, exact: true }).click()
+    await dialog.getByRole('textbox', { name: builder.name }).fill('Nora Vidal')
+    for (const step of ['details', 'personality', 'voice', 'objections'] as const) {
+      await dialog.getByRole('button', { name: steps.continue, exact: true }).click()
+      await expect(dialog.getByRole('heading', { name: builder.wizardSteps[step] })).toBeVisible()
+    }
+    await dialog.getByRole('button', { name: steps.complete, exact: true }).click()
+    const toast = page.getByRole('listitem').filter({ hasText: prospects.createFailed })
+    await expect(toast).toBeVisible()
+    await expect.poll(() => overlap(toast, dialog)).toBe(false)
+    // The toast closes while the dialog stays: the page behind the dialog has the same places.
+    for (const covered of [page.locator('h1'), page.locator('h1 + div'), page.locator('input[type=search]')])
+      expect(await overlap(toast, covered)).toBe(false)
+  })

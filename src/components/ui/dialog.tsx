@@ -35,36 +35,39 @@ export function Dialog(
       <Radix.Portal>
         <OverlayLock />
         <div className="fixed inset-0 z-40 animate-appear bg-overlay" />
-        <Radix.Content
-          {...(props.description === undefined ? { 'aria-describedby': undefined } : {})}
-          onOpenAutoFocus={(event) => {
-            if (props.focusWindow !== true) return
-            event.preventDefault()
-            if (event.currentTarget instanceof HTMLElement) event.currentTarget.focus()
-          }}
-          onCloseAutoFocus={(event) => {
-            props.onCloseAutoFocus?.(event)
-            if (!event.defaultPrevented) restoreFocus(event, opener)
-          }}
-          className={clsx(
-            'fixed inset-x-3 top-1/2 z-40 mx-auto flex max-h-[calc(100dvh-1.5rem)] -translate-y-1/2 flex-col',
-            'animate-appear rounded-ui border border-border bg-surface shadow-raised outline-none',
-            props.wide === true ? 'max-w-2xl' : 'max-w-md',
-          )}
-        >
-          <DialogHeader title={props.title} lang={props.titleLang} description={props.description} />
-          <div
-            className={clsx('min-h-0 overflow-y-auto px-5 pb-5', props.fixedHeight === true && 'h-[32rem]')}
+        {/* In the middle, and higher where a toast needs the room below. */}
+        <div className="pointer-events-none fixed inset-3 z-40 flex flex-col before:flex-1 after:min-h-(--toast-room,0px) after:flex-1">
+          <Radix.Content
+            {...(props.description === undefined ? { 'aria-describedby': undefined } : {})}
+            onOpenAutoFocus={(event) => {
+              if (props.focusWindow !== true) return
+              event.preventDefault()
+              if (event.currentTarget instanceof HTMLElement) event.currentTarget.focus()
+            }}
+            onCloseAutoFocus={(event) => {
+              props.onCloseAutoFocus?.(event)
+              if (!event.defaultPrevented) restoreFocus(event, opener)
+            }}
+            className={clsx(
+              'pointer-events-auto relative mx-auto flex min-h-0 w-full flex-col',
+              'animate-appear rounded-ui border border-border bg-surface shadow-raised outline-none',
+              props.wide === true ? 'max-w-2xl' : 'max-w-md',
+            )}
           >
-            {props.children}
-          </div>
-          {props.footer !== undefined && (
-            <footer className="flex flex-wrap justify-end gap-2 border-t border-border px-5 py-3">
-              {props.footer}
-            </footer>
-          )}
-          <CloseButton />
-        </Radix.Content>
+            <DialogHeader title={props.title} lang={props.titleLang} description={props.description} />
+            <div
+              className={clsx('min-h-0 overflow-y-auto px-5 pb-5', props.fixedHeight === true && 'h-[32rem]')}
+            >
+              {props.children}
+            </div>
+            {props.footer !== undefined && (
+              <footer className="flex flex-wrap justify-end gap-2 border-t border-border px-5 py-3">
+                {props.footer}
+              </footer>
+            )}
+            <CloseButton />
+          </Radix.Content>
+        </div>
       </Radix.Portal>
     </Radix.Root>
   )
@@ -82,7 +85,7 @@ export function Sheet(props: DialogProps & { side: 'left' | 'right' }): ReactNod
           {...(props.description === undefined ? { 'aria-describedby': undefined } : {})}
           onCloseAutoFocus={(event) => restoreFocus(event, opener)}
           className={clsx(
-            'fixed inset-y-0 z-40 flex w-80 max-w-[calc(100vw-2.5rem)] flex-col bg-surface shadow-raised',
+            'fixed top-0 bottom-(--toast-room,0px) z-40 flex w-80 max-w-[calc(100vw-2.5rem)] flex-col bg-surface shadow-raised',
             props.side === 'right' ? 'right-0 animate-from-right' : 'left-0 animate-from-left',
           )}
         >

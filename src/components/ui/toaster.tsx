@@ -12,6 +12,7 @@ import {
   toastsAtom,
 } from '#src/lib/toasts.ts'
 import { ErrorId } from './error-id.tsx'
+import { measuredHeight } from './measured-height.ts'
 
 const icons = { plain: Info, positive: CircleCheck, critical: CircleX } as const
 const colours: Record<ToastTone, string> = {
@@ -19,6 +20,8 @@ const colours: Record<ToastTone, string> = {
   positive: 'text-positive',
   critical: 'text-critical',
 }
+
+const measureRoom = measuredHeight('--toast-room')
 
 /** Shows all toasts. */
 export function Toaster(): ReactNode {
@@ -37,9 +40,10 @@ export function Toaster(): ReactNode {
       <Radix.Viewport
         hotkey={[toastLimits.hotkey]}
         label={t('notifications', { hotkey: toastLimits.hotkey })}
-        // In the middle, below the header: at the bottom it would cover the message field of a session and
-        // the buttons of dialogs, at the top the header's controls. Above tooltips, so that it can be dismissed.
-        className="pointer-events-none fixed inset-x-0 top-14 z-60 mx-auto flex w-full max-w-[420px] flex-col gap-2 px-4 py-3 outline-none"
+        ref={measureRoom}
+        // At the bottom, since titles and searches are at the top; above the message field of a session, and dialogs
+        // make room. Above tooltips, so that it can be dismissed.
+        className="pointer-events-none fixed right-0 bottom-(--toast-lift,0px) z-60 flex w-full max-w-[420px] flex-col px-3 outline-none sm:px-4"
       />
     </Radix.Provider>
   )
@@ -60,9 +64,9 @@ function ToastCard(props: { toast: ToastEntry }): ReactNode {
       {...(toast.displayMs === undefined ? {} : { duration: toast.displayMs })}
       type={tone === 'critical' ? 'foreground' : 'background'}
       className={clsx(
-        'pointer-events-auto flex items-start gap-3 rounded-ui border bg-surface p-4 shadow-raised',
+        'pointer-events-auto my-3 flex items-start gap-3 rounded-ui border bg-surface p-4 shadow-raised',
         tone === 'critical' ? 'border-critical-mark' : 'border-border',
-        'data-[state=open]:animate-fall data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x)',
+        'data-[state=open]:animate-rise data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x)',
         'data-[swipe=cancel]:translate-x-0 data-[swipe=end]:opacity-0',
       )}
     >

@@ -13,6 +13,7 @@ import { serverTranscription } from '#src/lib/voice/transcription-mode.ts'
 import type { VoiceCallState } from '#src/lib/voice/use-voice-call.ts'
 import { CallStage } from './call-stage.tsx'
 import { Composer } from './composer.tsx'
+import { measuredHeight } from '#src/components/ui/measured-height.ts'
 import { ConnectionBanner } from '#src/components/session/connection-banner.tsx'
 import { ConversationLog } from './conversation-log.tsx'
 import { SessionHeader } from './session-header.tsx'
@@ -29,6 +30,8 @@ const VoiceOptions = lazy(async () => ({
 
 /** How long a stored line may have no sign of a reply before the reply counts as missing. */
 const replyGraceMs = 1_500
+
+const liftToasts = measuredHeight('--toast-lift')
 
 /** A running session: its header, the stage of a call by voice, the conversation, the composer and the sidebar. */
 export function SessionScreen(props: {
@@ -133,7 +136,7 @@ export function SessionScreen(props: {
                 channel.discard(line.clientMsgId)
               }}
             />
-            <div className="shrink-0 border-t border-border bg-surface">
+            <div ref={liftToasts} className="shrink-0 border-t border-border bg-surface">
               <div className={clsx('mx-auto w-full max-w-[720px] px-4 py-3', onStage ? '' : 'sm:px-6')}>
                 <TipBar
                   tips={channel.tips}
