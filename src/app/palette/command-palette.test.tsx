@@ -45,6 +45,20 @@ describe('the command palette', () => {
     await waitFor(() => expect(document.activeElement).toBe(entry))
   })
 
+  it('[PALETTE1] has in its field what was typed before it was loaded', async () => {
+    const { actor } = renderApp('/coaches')
+    await screen.findByRole('complementary')
+    // At once, whether the palette is loaded by now or not.
+    await actor.keyboard('{Control>}k{/Control}bil')
+    const field = await screen.findByRole('combobox')
+    await waitFor(() => expect(document.activeElement).toBe(field))
+    expect(field).toHaveProperty('value', 'bil')
+    await actor.keyboard('l')
+    expect(field).toHaveProperty('value', 'bill')
+    await actor.keyboard('{Enter}')
+    await waitFor(() => expect(window.location.pathname).toBe('/billing'))
+  })
+
   it('[PALETTE1] stays closed above another dialog', async () => {
     const { actor } = renderApp('/coaches')
     await screen.findByRole('complementary')

@@ -5,14 +5,15 @@ import { type ReactNode, useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { useTranslations } from 'use-intl'
 import type { User } from '#protocol/rest/current-user.ts'
-import { useOpener } from '#src/components/ui/use-opener.ts'
 import { OverlayLock } from '#src/components/ui/use-overlay-lock.ts'
 import { ScreenTexts } from '#src/i18n/language-provider.tsx'
+import type { OpenPalette } from '../shell/use-palette.ts'
 import { type Command as PaletteCommand, groupsFor, matching } from './commands.ts'
+import { palettePlace } from './early-field.tsx'
 import { useFoundCommands } from './use-found-commands.ts'
 import { useStaticCommands } from './use-static-commands.ts'
 
-type PaletteProps = { user: User; onClose: () => void }
+type PaletteProps = OpenPalette & { user: User; onSearch: (search: string) => void; onClose: () => void }
 
 const movingKeys = new Set(['ArrowDown', 'ArrowUp', 'Home', 'End'])
 
@@ -29,10 +30,10 @@ function Palette(props: PaletteProps): ReactNode {
   const t = useTranslations('palette')
   const tCommon = useTranslations('common')
   const navigate = useNavigate()
-  const opener = useOpener(true)
+  const { search, opener } = props
+  const field = useRef<HTMLInputElement>(null)
   /** Where the focus goes depends on what was chosen: a new page takes it itself. */
   const leaves = useRef(false)
-  const [search, setSearch] = useState('')
   /** What the user moved to; until then it is the first one, also when an answer arrives. */
   const [moved, setMoved] = useState(false)
   const [value, setValue] = useState('')
@@ -47,7 +48,7 @@ function Palette(props: PaletteProps): ReactNode {
     setMoved(true)
   }
   const type = (text: string) => {
-    setSearch(text)
+    props.onSearch(text)
     setMoved(false)
   }
   const choose = ({ action }: PaletteCommand) => {
@@ -63,11 +64,17 @@ function Palette(props: PaletteProps): ReactNode {
         <div className="fixed inset-0 z-40 animate-appear bg-overlay" />
         <Radix.Content
           aria-describedby={undefined}
+          onOpenAutoFocus={(event) => {
+            // Radix would select what was typed meanwhile, and the next key would replace it.
+            event.preventDefault()
+            field.current?.focus()
+            field.current?.setSelectionRange(search.length, search.length)
+          }}
           onCloseAutoFocus={(event) => {
             event.preventDefault()
             if (!leaves.current) opener?.focus()
           }}
-          className="fixed inset-x-3 top-3 z-40 mx-auto max-w-xl animate-appear rounded-ui border border-border bg-surface shadow-raised outline-none sm:top-[12vh]"
+          className={`${palettePlace} animate-appear rounded-ui border border-border bg-surface shadow-raised outline-none`}
         >
           <Radix.Title className="sr-only">{t('title')}</Radix.Title>
           <Command
@@ -80,11 +87,12 @@ function Palette(props: PaletteProps): ReactNode {
             onValueChange={setValue}
             onKeyDown={({ key }) => movingKeys.has(key) && move()}
             onPointerMoveCapture={move}
-            className="flex max-h-[min(32rem,calc(100dvh-1.5rem))] flex-col"
+            className="flex max-h-[min(32rem,calc(100dvh-1.5rem-var(--toast-room,0px)))] flex-col"
           >
             <div className="flex items-center gap-3 border-b border-border px-4">
               <Search aria-hidden size={16} className="shrink-0 text-text-muted" />
               <Command.Input
+                ref={field}
                 value={search}
                 onValueChange={type}
                 placeholder={t('placeholder')}

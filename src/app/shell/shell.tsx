@@ -9,6 +9,7 @@ import { IconButton } from '#src/components/ui/button.tsx'
 import { LazySheet } from '#src/components/ui/lazy-sheet.tsx'
 import { LanguageAnnouncer } from '#src/components/ui/preferences.tsx'
 import { storage, storageKeys } from '#src/lib/storage.ts'
+import { EarlyField } from '../palette/early-field.tsx'
 import { NotificationBell } from './notification-bell.tsx'
 import { Navigation, Sidebar, SidebarFooter } from './sidebar.tsx'
 import { usePalette } from './use-palette.ts'
@@ -23,8 +24,7 @@ export function Shell(props: { user: User; children: ReactNode }): ReactNode {
   const [collapsed, setCollapsed] = useState(storage.get(storageKeys.sidebar) === 'folded')
   // A conversation fills the screen and scrolls inside itself.
   const fullHeight = useLocation().pathname.startsWith('/training/')
-  const palette = usePalette()
-  const search = () => palette.setOpen(true)
+  const { palette, open: search, close, setSearch } = usePalette()
   const collapse = (next: boolean) => {
     storage.set(storageKeys.sidebar, next ? 'folded' : 'open')
     setCollapsed(next)
@@ -49,10 +49,13 @@ export function Shell(props: { user: User; children: ReactNode }): ReactNode {
           {props.children}
         </main>
       </div>
-      {palette.open && (
-        <Suspense>
-          <CommandPalette user={props.user} onClose={() => palette.setOpen(false)} />
-        </Suspense>
+      {palette && (
+        <>
+          <EarlyField search={palette.search} onSearch={setSearch} onClose={close} />
+          <Suspense>
+            <CommandPalette user={props.user} {...palette} onSearch={setSearch} onClose={close} />
+          </Suspense>
+        </>
       )}
     </>
   )

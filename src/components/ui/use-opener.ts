@@ -24,7 +24,8 @@ document.addEventListener('focusin', ({ target }) => {
   if (target instanceof HTMLElement) lastFocused = focusTargetFor(target)
 })
 
-function currentFocus(): HTMLElement | null {
+/** What has the focus, or had it last. */
+export function currentFocus(): HTMLElement | null {
   const focused = document.activeElement
   if (focused instanceof HTMLElement && focused !== document.body) return focusTargetFor(focused)
   return lastFocused?.isConnected === true ? lastFocused : null
