@@ -5,6 +5,7 @@ import { useTranslations } from 'use-intl'
 import type { SessionReview } from '#protocol/rest/reviews.ts'
 import type { TrainingSessionDetails } from '#protocol/rest/training-sessions.ts'
 import type { Quote } from '#protocol/vocabulary/analysis.ts'
+import { AccountCard } from '#src/components/account-file/account-card.tsx'
 import { AskCoachButton } from '#src/components/coach/ask-coach-button.tsx'
 import { ReviewCard } from '#src/components/review/review-card.tsx'
 import { useReview } from '#src/components/review/use-review.ts'
@@ -131,16 +132,28 @@ export function ReviewBody(props: {
             )}
           </PageSection>
         </div>
-        <TranscriptCard
-          details={details}
-          lines={items}
-          lang={lang}
-          jump={jump}
-          review={review}
-          onRetry={onRetry}
-          retrying={retrying}
-          className="xl:sticky xl:top-15 xl:col-start-2 xl:row-span-2 xl:row-start-1 xl:max-h-[calc(100dvh-4.75rem)]"
-        />
+        <div
+          data-beside
+          className="flex min-w-0 flex-col gap-4 xl:sticky xl:top-15 xl:col-start-2 xl:row-span-2 xl:row-start-1 xl:max-h-[calc(100dvh-4.75rem)]"
+        >
+          {review.data !== undefined && (
+            <AccountCard
+              sessionId={details.id}
+              forReviewer={review.reviewer !== null}
+              className="shrink-0 xl:order-last"
+            />
+          )}
+          <TranscriptCard
+            details={details}
+            lines={items}
+            lang={lang}
+            jump={jump}
+            review={review}
+            onRetry={onRetry}
+            retrying={retrying}
+            className="min-h-0"
+          />
+        </div>
         <PageSection id="notes" className="flex flex-col gap-4">
           <ReviewCard review={review} lineNumberOf={lineNumberOf} onShowLine={showLine} />
           {review.reviewer === null && isWithoutNotes(review.data) && (

@@ -38,7 +38,9 @@ export function useCurrentSection(ids: readonly string[]): [string | null, (id: 
 function sectionAtTop(ids: readonly string[]): string | null {
   const sections = ids.flatMap((id) => {
     const element = document.getElementById(id)
-    return element === null || getComputedStyle(element).position === 'sticky' ? [] : [element]
+    if (element === null) return []
+    const column = element.closest('[data-beside]') ?? element
+    return getComputedStyle(column).position === 'sticky' ? [] : [element]
   })
   const { scrollHeight, clientHeight, scrollTop } = document.documentElement
   // The last section may be too short to reach the line.

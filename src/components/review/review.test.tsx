@@ -1,9 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { ScoreOverride, SessionComment, SessionReview } from '#protocol/rest/reviews.ts'
 import type { Language } from '#protocol/vocabulary/language.ts'
 import type { Role } from '#protocol/vocabulary/roles.ts'
 import { ReviewBody } from '#src/components/analysis/review-body.tsx'
+import { anAccountFile } from '#src/testing/account-file.ts'
 import { aSession, completedSession, id, metrics, noReview, user } from '#src/testing/fixtures.ts'
 import { mockEndpoint, mockError } from '#src/testing/msw-handlers.ts'
 import { server } from '#src/testing/msw-server.ts'
@@ -316,5 +317,36 @@ describe('a decision about the score', () => {
     await waitFor(() => expect(screen.queryByText('System 59 · Reviewer 72')).toBeNull())
     expect(asked).toEqual([{ score: null, reason: 'We talked it over.', replaces: id(401) }])
     expect(screen.queryByRole('button', { name: 'Withdraw' })).toBeNull()
+  })
+})
+
+describe('the account file beside the transcript', () => {
+  const opensAt = (reads: () => void) =>
+    mockEndpoint('getAccountFile', () => {
+      reads()
+      return anAccountFile()
+    })
+
+  it.each(['trainee', 'manager'] as const)('[ACCT6] is read by a %s who opens it', async (role) => {
+    const reads = vi.fn()
+    server.use(opensAt(reads))
+    const { actor } = await open(role)
+    expect(reads).not.toHaveBeenCalled()
+    await actor.click(await screen.findByRole('heading', { name: 'Account' }))
+    expect(await screen.findByText('Financiera Cumbre · Personal loan')).toBeVisible()
+    expect(screen.getByRole('region', { name: 'Account holder' }).textContent).toContain('Rosa Delgado')
+    // There is nobody left to verify.
+    expect(screen.queryByRole('checkbox')).toBeNull()
+  })
+
+  it('[ACCT6] is open at once for a reviewer whose screen has the room', async () => {
+    vi.stubGlobal('matchMedia', () => ({
+      matches: true,
+      addEventListener: () => undefined,
+      removeEventListener: () => undefined,
+    }))
+    server.use(opensAt(() => undefined))
+    await open('manager')
+    expect(await screen.findByText('Financiera Cumbre · Personal loan')).toBeVisible()
   })
 })

@@ -1,5 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
+import { AccountPanel } from '#src/components/account-file/account-panel.tsx'
+import { plotBalance } from '#src/components/account-file/plot-balance.ts'
 import { aSessionView } from '#src/testing/fake-channel.ts'
 import { aVoiceCall } from '#src/testing/fake-voice-call.ts'
 import { anAccountFile } from '#src/testing/account-file.ts'
@@ -8,8 +10,6 @@ import { mockEndpoint, mockError } from '#src/testing/msw-handlers.ts'
 import { server } from '#src/testing/msw-server.ts'
 import { renderComponent } from '#src/testing/render-app.tsx'
 import { SessionFlow } from './active-session.tsx'
-import { AccountPanel } from './account-panel.tsx'
-import { plotBalance } from './plot-balance.ts'
 
 const panel = <AccountPanel sessionId={id(20)} />
 const checks = () => screen.getAllByRole<HTMLInputElement>('checkbox')

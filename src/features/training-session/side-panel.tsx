@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
+import { AccountPanel } from '#src/components/account-file/account-panel.tsx'
 import { Tabs } from '#src/components/ui/tabs.tsx'
 import type { SessionView } from '#src/lib/realtime/session-view.ts'
-import { AccountPanel } from './account-panel.tsx'
 import { ObserverBanner } from './observer-banner.tsx'
 
 /** What is shown beside a call. */

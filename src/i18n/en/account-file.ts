@@ -7,6 +7,7 @@ export const accountFile = {
   lastPayment: 'Last payment {date}, {amount}',
   neverPaid: 'No payment so far',
   number: 'Account ending in {digits}',
+  holder: 'Account holder',
   verify: 'Verify first',
   verifyHint: 'Before you speak of the debt. Tick what the person has told you.',
   verified: '{done} of {all}',

@@ -9,6 +9,7 @@ export const accountFile: typeof en = {
   lastPayment: 'Último pago: {date}, {amount}',
   neverPaid: 'Sin pagos hasta ahora',
   number: 'Cuenta terminada en {digits}',
+  holder: 'Titular de la cuenta',
   verify: 'Primero, verifique',
   verifyHint: 'Antes de hablar de la deuda. Marque lo que la persona ya le confirmó.',
   verified: '{done} de {all}',

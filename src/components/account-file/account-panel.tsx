@@ -5,15 +5,18 @@ import { ErrorNotice } from '#src/components/ui/error-notice.tsx'
 import { Loading, Skeleton } from '#src/components/ui/skeleton.tsx'
 import { useEndpoint } from '#src/lib/api/use-endpoint.ts'
 import { AccountHistory } from './account-history.tsx'
-import { AccountIdentity } from './account-identity.tsx'
+import { AccountHolder, AccountIdentity } from './account-identity.tsx'
 import { AccountNotes } from './account-notes.tsx'
 import { useAccountFormats } from './account-formats.ts'
 
-/** The account file of the call: whom to verify, what is owed and why, and the earlier contacts. */
-export function AccountPanel(props: { sessionId: string }): ReactNode {
+/**
+ * The account file of the call: whom to verify, what is owed and why, and the earlier contacts. After the call there
+ * is nobody left to verify.
+ */
+export function AccountPanel(props: { sessionId: string; afterwards?: boolean }): ReactNode {
   const t = useTranslations('accountFile')
   const { data, error, mutate } = useEndpoint('getAccountFile', { params: { id: props.sessionId } })
-  if (data) return <Account file={data} sessionId={props.sessionId} />
+  if (data) return <Account {...props} file={data} />
   if (error !== undefined) return <ErrorNotice error={error} onRetry={() => void mutate()} />
   return (
     <Loading label={t('loading')} className="flex flex-col gap-6">
@@ -24,7 +27,7 @@ export function AccountPanel(props: { sessionId: string }): ReactNode {
   )
 }
 
-function Account(props: { file: AccountFile; sessionId: string }): ReactNode {
+function Account(props: { file: AccountFile; sessionId: string; afterwards?: boolean }): ReactNode {
   const t = useTranslations()
   const { file } = props
   const formats = useAccountFormats(file.currency)
@@ -51,7 +54,11 @@ function Account(props: { file: AccountFile; sessionId: string }): ReactNode {
           </li>
         </ul>
       </div>
-      <AccountIdentity file={file} formats={formats} sessionId={props.sessionId} />
+      {props.afterwards === true ? (
+        <AccountHolder file={file} formats={formats} />
+      ) : (
+        <AccountIdentity file={file} formats={formats} sessionId={props.sessionId} />
+      )}
       <AccountHistory file={file} formats={formats} />
       <AccountNotes notes={file.notes} formats={formats} />
     </div>

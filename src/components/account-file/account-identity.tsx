@@ -1,6 +1,6 @@
 import { clsx } from 'clsx'
 import { ShieldCheck } from 'lucide-react'
-import { type ReactNode, useId } from 'react'
+import { Fragment, type ReactNode, useId } from 'react'
 import { useTranslations } from 'use-intl'
 import type { AccountFile } from '#protocol/rest/account-file.ts'
 import type { AccountFormats } from './account-formats.ts'
@@ -58,14 +58,45 @@ export function AccountIdentity(props: {
           </li>
         ))}
       </ul>
-      <dl className="mt-2 grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-1 px-3 text-12">
-        <dt className="text-text-muted">{t('phone')}</dt>
-        <dd className="tabular text-right">{file.phone}</dd>
-        <dt className="text-text-muted">{t('email')}</dt>
-        <dd className="text-right break-words">{file.email}</dd>
-      </dl>
+      <Facts className="mt-2 px-3" facts={useReach(file)} />
     </section>
   )
+}
+
+/** Who the account is of, for those who read the call afterwards. */
+export function AccountHolder(props: { file: AccountFile; formats: AccountFormats }): ReactNode {
+  const t = useTranslations('accountFile')
+  const headingId = useId()
+  const facts = [...useProofs(props.file, props.formats), ...useReach(props.file)]
+  return (
+    <section aria-labelledby={headingId}>
+      <h3 id={headingId} className="text-14 font-semibold">
+        {t('holder')}
+      </h3>
+      <Facts className="mt-1" facts={facts} />
+    </section>
+  )
+}
+
+function Facts(props: { className: string; facts: readonly Proof[] }): ReactNode {
+  return (
+    <dl className={clsx('grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-1 text-12', props.className)}>
+      {props.facts.map(({ name, label, value }) => (
+        <Fragment key={name}>
+          <dt className="text-text-muted">{label}</dt>
+          <dd className="tabular text-right break-words">{value}</dd>
+        </Fragment>
+      ))}
+    </dl>
+  )
+}
+
+function useReach({ phone, email }: AccountFile): Proof[] {
+  const t = useTranslations('accountFile')
+  return [
+    { name: 'phone', label: t('phone'), value: phone },
+    { name: 'email', label: t('email'), value: email },
+  ]
 }
 
 function useProofs({ holder, lastFour, address }: AccountFile, formats: AccountFormats): Proof[] {
