@@ -26,9 +26,10 @@ export function displayName(user: Pick<User, 'firstName' | 'lastName' | 'usernam
   return full === '' ? user.username : full
 }
 
-/** One or two capital letters for an avatar. */
+/** One or two capital letters for an avatar: of a person, not of the company behind the comma. */
 export function initialsOf(name: string): string {
-  const words = name.trim().split(/\s+/)
+  const [person = ''] = name.trim().split(/\s*,\s*/u)
+  const words = person.split(/\s+/u)
   const first = words[0] ?? ''
   const last = words.length > 1 ? (words.at(-1) ?? '') : ''
   return [first, last]
