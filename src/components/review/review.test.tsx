@@ -71,7 +71,7 @@ describe('the review of a session, for its trainee', () => {
     await actor.click(screen.getByRole('button', { name: 'Ask the AI Coach' }))
     const dialog = within(await screen.findByRole('dialog', { name: 'Coach IA de Cobranza' }))
     expect(await dialog.findByText('Score 72 / 100 · Session 00000020')).toBeVisible()
-    expect(dialog.getByText('System 59 · Reviewer 72')).toBeVisible()
+    expect(dialog.getByText('Automatic 59 · Reviewer 72')).toBeVisible()
     expect(dialog.getByText(/The threat was a quotation\./)).toBeVisible()
   })
 
@@ -110,7 +110,7 @@ describe('the review of a session, for its trainee', () => {
       overrides: [aDecision({ id: id(400), score: 90, author: adam }), aDecision()],
     }
     await open('trainee')
-    expect(await screen.findByText('System 59 · Reviewer 72')).toBeVisible()
+    expect(await screen.findByText('Automatic 59 · Reviewer 72')).toBeVisible()
     expect(screen.getByText('72 / 100')).toBeInstanceOf(HTMLElement)
     expect(screen.getByText('Average')).toBeVisible()
     const decisions = within(await card()).getByRole('list', { name: 'Score decisions' })
@@ -125,7 +125,7 @@ describe('the review of a session, for its trainee', () => {
     server.use(mockEndpoint('getSessionMetrics', { ...metrics, overallScore: null }))
     stored = { ...noReview, machineScore: null, score: 72, overrides: [aDecision()] }
     await open('trainee', 'es')
-    expect(await screen.findByText('Sistema: evidencia insuficiente · Revisor 72')).toBeVisible()
+    expect(await screen.findByText('Automática: evidencia insuficiente · Revisor 72')).toBeVisible()
   })
 
   it('shows the system’s score again once the decision is withdrawn', async () => {
@@ -267,7 +267,7 @@ describe('a decision about the score', () => {
     await actor.type(score, '72')
     await actor.type(dialog.getByRole('textbox', { name: 'Reason' }), ' She was quoting.')
     await actor.click(dialog.getByRole('button', { name: 'Use this score' }))
-    expect(await screen.findByText('System 59 · Reviewer 72')).toBeVisible()
+    expect(await screen.findByText('Automatic 59 · Reviewer 72')).toBeVisible()
     expect(asked).toEqual([{ score: 72, reason: 'Good. She was quoting.', replaces: null }])
     expect(screen.queryByRole('dialog')).toBeNull()
   })
@@ -311,10 +311,10 @@ describe('a decision about the score', () => {
     const { actor } = await open('manager')
     await actor.click(await screen.findByRole('button', { name: 'Withdraw' }))
     const dialog = within(await decisionDialog('Withdraw the reviewer’s score?'))
-    expect(dialog.getByText(/The system’s score counts again: 59\./)).toBeVisible()
+    expect(dialog.getByText(/The automatic score counts again: 59\./)).toBeVisible()
     await actor.type(dialog.getByRole('textbox', { name: 'Reason' }), 'We talked it over.')
     await actor.click(dialog.getByRole('button', { name: 'Withdraw' }))
-    await waitFor(() => expect(screen.queryByText('System 59 · Reviewer 72')).toBeNull())
+    await waitFor(() => expect(screen.queryByText('Automatic 59 · Reviewer 72')).toBeNull())
     expect(asked).toEqual([{ score: null, reason: 'We talked it over.', replaces: id(401) }])
     expect(screen.queryByRole('button', { name: 'Withdraw' })).toBeNull()
   })
