@@ -49,7 +49,8 @@ export function ProspectDebt(props: { prospect: Prospect }): ReactNode {
     <div className="flex flex-col gap-2">
       <p className="flex flex-wrap items-baseline justify-between gap-x-3 text-14">
         <span className="text-text-muted">{t(`debtType.${prospect.debtType}`)}</span>
-        {prospect.debtAmount !== null && (
+        {/* Quick create sends 0 for none. */}
+        {prospect.debtAmount !== null && prospect.debtAmount > 0 && (
           <span className="tabular font-semibold">{formats.money(prospect.debtAmount)}</span>
         )}
       </p>

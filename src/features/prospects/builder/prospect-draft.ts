@@ -87,7 +87,8 @@ export function toDraft(prospect: Prospect | null): ProspectDraft {
   return {
     type: prospect.type,
     name: prospect.name,
-    debtAmount: prospect.debtAmount === null ? '' : String(prospect.debtAmount),
+    // Quick create sends 0 for an empty amount [QUICK8].
+    debtAmount: prospect.debtAmount === null || prospect.debtAmount === 0 ? '' : String(prospect.debtAmount),
     scenario: prospect.scenario ?? '',
     occupation: occupation === null || listed ? (occupation ?? '') : otherOccupation,
     customOccupation: listed ? '' : (occupation ?? ''),

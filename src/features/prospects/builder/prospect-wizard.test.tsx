@@ -225,14 +225,14 @@ describe('the six-step wizard', () => {
     expect(sent).toMatchObject([{ objections: ['Ask my lawyer'] }])
   })
 
-  it('[LIM2] does not continue with an invalid amount', async () => {
+  it.each(['much', '0'])('[LIM2][WIZ13] does not continue with an invalid amount: %s', async (typed) => {
     const { actor } = renderApp('/prospects?new')
     await throughType(actor)
     await actor.type(screen.getByRole('textbox', { name: 'Full Name' }), 'Iris')
     const amount = screen.getByRole('textbox', { name: /Debt Amount/ })
-    await actor.type(amount, 'much')
+    await actor.type(amount, typed)
     await actor.click(proceed())
-    expect(screen.getByText('Enter a whole amount from 0 to 100,000,000.')).toBeVisible()
+    expect(screen.getByText('Enter a whole amount from 1 to 100,000,000.')).toBeVisible()
     expect(document.activeElement).toBe(amount)
     await actor.clear(amount)
     await actor.click(proceed())

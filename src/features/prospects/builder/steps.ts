@@ -45,11 +45,11 @@ export function canContinue(step: WizardStep, draft: ProspectDraft): boolean {
   return true
 }
 
-/** Errors found when Continue is pressed: an invalid amount. */
+/** Errors found when Continue is pressed: an invalid amount, or none at all: nobody is called about $0. */
 export function validateFields(fields: readonly DraftField[], draft: ProspectDraft): FieldErrors {
-  return fields.includes('debtAmount') && parseAmount(draft.debtAmount) === 'invalid'
-    ? { debtAmount: 'invalid' }
-    : {}
+  if (!fields.includes('debtAmount')) return {}
+  const amount = parseAmount(draft.debtAmount)
+  return amount === 'invalid' || amount === 0 ? { debtAmount: 'invalid' } : {}
 }
 
 /** The fields in a step of a builder. */
