@@ -20,7 +20,8 @@ export function ProspectPicker(props: {
   const name = useId()
   const list = useProspectList({ toPractise: true })
   return (
-    <fieldset>
+    // Two cards beside each other only where each has the room for its longest word.
+    <fieldset className="@container">
       <legend className="text-14 font-medium">{t('prospect')}</legend>
       <p className="mt-0.5 text-12 text-text-muted">{props.hint ?? t('prospectHint')}</p>
       <ProspectListFrame
@@ -28,14 +29,14 @@ export function ProspectPicker(props: {
         searchClassName="mt-3"
         className={clsx('mt-3 overflow-y-auto', props.compact === true ? 'max-h-72' : 'max-h-[30rem]')}
         loading={
-          <Loading className="mt-3 grid grid-cols-1 gap-3 sm:grid-cols-2">
+          <Loading className="mt-3 grid grid-cols-1 gap-3 @lg:grid-cols-2">
             <Skeletons count={4} className="h-32" />
           </Loading>
         }
         empty={<NoProspects title={t('noProspects')} createLabel={t('createProspect')} />}
       >
         {(prospects) => (
-          <div className="grid grid-cols-1 gap-3 p-0.5 sm:grid-cols-2">
+          <div className="grid grid-cols-1 gap-3 p-0.5 @lg:grid-cols-2">
             {withSelected(prospects, list, props.value).map((prospect) => (
               <label
                 key={prospect.id}

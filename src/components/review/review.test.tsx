@@ -328,7 +328,7 @@ describe('the account file beside the transcript', () => {
     })
 
   it.each(['trainee', 'manager'] as const)('[ACCT6] is read by a %s who opens it', async (role) => {
-    const reads = vi.fn()
+    const reads = vi.fn<() => void>()
     server.use(opensAt(reads))
     const { actor } = await open(role)
     expect(reads).not.toHaveBeenCalled()

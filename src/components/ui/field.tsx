@@ -15,9 +15,14 @@ export function Textarea({ className, ...props }: ComponentProps<'textarea'>): R
   return <textarea {...props} className={clsx(control, 'px-3 py-2 text-16 sm:text-14', className)} />
 }
 
-/** The native select: it works on every device and injects no styles. */
+/**
+ * The browser's select in the look of the other controls (`select-house` in index.css). Radix's would insert style
+ * elements, which the content security policy refuses, and on phones it lacks the device's own wheel.
+ */
 export function Select({ className, ...props }: ComponentProps<'select'>): ReactNode {
-  return <select {...props} className={clsx(control, 'h-10 px-2.5 text-16 sm:text-14', className)} />
+  return (
+    <select {...props} className={clsx(control, 'select-house h-10 px-3 text-16 sm:text-14', className)} />
+  )
 }
 
 /** The props that tie a control to its label, hint and error. */
