@@ -6,7 +6,7 @@ import { Dialog } from './dialog.tsx'
 import { Progress } from './progress.tsx'
 
 /**
- * A dialog with several steps, a progress bar and buttons for back and next. Enter in a field continues. The
+ * A dialog with several steps (or with one, which has no heading of its own), a progress bar and buttons for back and next. Enter in a field continues. The
  * heading of a new step takes the focus, so that a screen reader starts there.
  */
 export function StepDialog(props: {
@@ -42,7 +42,7 @@ export function StepDialog(props: {
       wide
       onOpenChange={(open) => !open && close()}
       title={props.title}
-      description={stepText}
+      {...(count > 1 && { description: stepText })}
       footer={
         <>
           {props.blockedReason !== undefined && (
@@ -72,10 +72,14 @@ export function StepDialog(props: {
           if (props.canContinue && !props.busy) props.onNext()
         }}
       >
-        <Progress label={stepText} share={progress} />
-        <h3 ref={heading} tabIndex={-1} className="text-16 font-semibold outline-none">
-          {props.steps[props.stepIndex]}
-        </h3>
+        {count > 1 && (
+          <>
+            <Progress label={stepText} share={progress} />
+            <h3 ref={heading} tabIndex={-1} className="text-16 font-semibold outline-none">
+              {props.steps[props.stepIndex]}
+            </h3>
+          </>
+        )}
         {props.children}
       </form>
       <AlertDialog

@@ -312,7 +312,7 @@ describe('the six-step wizard', () => {
   })
 })
 
-describe('editing a prospect in the wizard', () => {
+describe('editing a prospect', () => {
   const older = () =>
     aProspect({
       occupation: 'Beekeeper',
@@ -327,34 +327,46 @@ describe('editing a prospect in the wizard', () => {
     await screen.findByRole('dialog', { name: 'Edit Rosa Delgado' })
   }
 
-  it('[PROS2] is filled with the stored values, including those of Quick create', async () => {
+  it('[PROS2] has the stored values on one page, including those of Quick create', async () => {
     stored = [older()]
     const { actor } = renderApp('/prospects')
     await edit(actor)
     expect(screen.getByRole('radio', { name: /Consumer/ })).toHaveProperty('checked', true)
-    await actor.click(proceed())
     expect(screen.getByRole('textbox', { name: /Debt Amount/ })).toHaveProperty('value', '1200')
-    await actor.click(proceed())
     expect(screen.getByRole('textbox', { name: 'Add custom occupation' })).toHaveProperty(
       'value',
       'Beekeeper',
     )
     expect(screen.getByRole('combobox', { name: /Yearly Income/ })).toHaveProperty('value', 'low')
     expect(screen.getByRole('combobox', { name: 'Debt Type' })).toHaveProperty('value', 'mortgage')
-    await actor.click(proceed())
     expect(screen.getByRole('radio', { name: /Hard/ })).toHaveProperty('checked', true)
-    await actor.click(proceed())
-    await actor.click(proceed())
     expect(screen.getByRole('button', { name: 'Remove “Lost my job”' })).toBeVisible()
+    expect(screen.queryByRole('progressbar')).toBeNull()
+  })
+
+  it('[PROS2] needs a name, and shows at its field what is wrong', async () => {
+    stored = [older()]
+    const { actor } = renderApp('/prospects')
+    await edit(actor)
+    const save = screen.getByRole('button', { name: 'Save changes' })
+    const name = screen.getByRole('textbox', { name: 'Full Name' })
+    await actor.clear(name)
+    expect(disabled(save)).toBe(true)
+    await actor.type(name, 'Rosa')
+    const amount = screen.getByRole('textbox', { name: /Debt Amount/ })
+    await actor.clear(amount)
+    await actor.type(amount, 'much')
+    await actor.click(save)
+    expect(screen.getByText('Enter a whole amount from 1 to 100,000,000.')).toBeVisible()
+    expect(document.activeElement).toBe(amount)
+    expect(sent).toEqual([])
   })
 
   it('[PROS5][API24] sends only the changes, and returns the focus to the menu', async () => {
     stored = [older()]
     const { actor } = renderApp('/prospects')
     await edit(actor)
-    await actor.click(proceed())
     await actor.clear(screen.getByRole('textbox', { name: /Debt Amount/ }))
-    for (let step = 0; step < 4; step += 1) await actor.click(proceed())
     await actor.click(screen.getByRole('button', { name: 'Save changes' }))
     expect(await screen.findByText('Prospect updated successfully.')).toBeVisible()
     expect(sent).toEqual([{ debtAmount: null }])
@@ -367,7 +379,6 @@ describe('editing a prospect in the wizard', () => {
     server.use(mockError('updateProspect', 500, 'internal'))
     const { actor } = renderApp(`/prospects?edit=${id(10)}`)
     await screen.findByRole('dialog', { name: 'Edit Rosa Delgado' })
-    for (let step = 0; step < 5; step += 1) await actor.click(proceed())
     await actor.click(screen.getByRole('button', { name: 'Save changes' }))
     expect(await screen.findByText('Failed to update prospect. Please try again.')).toBeVisible()
   })

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useId } from 'react'
 import { useTranslations } from 'use-intl'
 import type { Prospect, ProspectInput } from '#protocol/rest/prospects.ts'
 import { incomeRanges, wizardDebtTypes } from '#protocol/vocabulary/prospect.ts'
@@ -10,14 +10,14 @@ import { toDraft } from './prospect-draft.ts'
 import { RestoredNotice } from '#src/components/ui/restored-notice.tsx'
 import { AmountField, DebtTypeField, IncomeField, NameField, OccupationField } from './step-fields.tsx'
 import { ScenarioField } from './step-fields.tsx'
-import { canContinue, type WizardStep, wizardSteps } from './steps.ts'
+import { canContinue, editorSteps, type WizardStep, wizardSteps } from './steps.ts'
 import { TypeStep } from './type-step.tsx'
 import { type SaveOutcome, useBuilder } from './use-builder.ts'
 import { VoiceStep } from './voice-step.tsx'
 
 /**
- * Creates or edits a prospect in six steps: type, basic, details, personality, voice, objections. The last
- * one saves.
+ * Creates a prospect in six steps (type, basic, details, personality, voice, objections; the last one saves), or edits
+ * one with all of them on one page [PROS2].
  */
 export function ProspectWizard(props: {
   /** Null for a new one. */
@@ -32,40 +32,65 @@ export function ProspectWizard(props: {
     builder: 'wizard',
     draftName: `${props.userId}-${prospect?.id ?? 'new'}`,
     initial: toDraft(prospect),
-    steps: wizardSteps,
+    steps: prospect ? editorSteps : wizardSteps,
     emptyAmount: null,
     onSave: props.onSave,
     onClose: props.onClose,
   })
   const step: WizardStep = wizardSteps[builder.place] ?? 'type'
+  const fields = {
+    draft: builder.draft,
+    fieldErrors: builder.fieldErrors,
+    onChange: builder.change,
+    prospectId: prospect?.id ?? null,
+    languageChosenLater: true,
+  } as const
   const labels = prospect
     ? { finish: t('steps.save'), busy: t('steps.saving') }
     : { finish: t('steps.complete'), busy: t('steps.creating') }
   return (
     <StepDialog
       title={prospect ? t('builder.editTitle', { name: prospect.name }) : t('builder.wizardTitle')}
-      steps={wizardSteps.map((name) => t(`builder.wizardSteps.${name}`))}
+      steps={prospect ? [''] : wizardSteps.map((name) => t(`builder.wizardSteps.${name}`))}
       stepIndex={builder.place}
       onBack={builder.back}
       onNext={builder.next}
       nextLabel={builder.last ? labels.finish : t('steps.continue')}
       busyLabel={labels.busy}
       busy={builder.saving}
-      canContinue={canContinue(step, builder.draft)}
+      canContinue={
+        prospect
+          ? wizardSteps.every((each) => canContinue(each, builder.draft))
+          : canContinue(step, builder.draft)
+      }
       dirty={builder.dirty}
       onClose={builder.close}
     >
-      <WizardFields
-        step={step}
-        draft={builder.draft}
-        fieldErrors={builder.fieldErrors}
-        onChange={builder.change}
-        prospectId={prospect?.id ?? null}
-        languageChosenLater
-      />
+      {prospect ? (
+        wizardSteps.map((each) => <EditorSection key={each} step={each} {...fields} />)
+      ) : (
+        <WizardFields step={step} {...fields} />
+      )}
       {/* Below the fields: a dialog opens with the focus on its first control. */}
       {builder.restored && <RestoredNotice onStartOver={builder.startOver} />}
     </StepDialog>
+  )
+}
+
+/** A step of the wizard as a section of the page on which a stored prospect is edited. */
+function EditorSection(props: LifeStepProps & { step: WizardStep }): ReactNode {
+  const t = useTranslations('builder.wizardSteps')
+  const headingId = useId()
+  return (
+    <section
+      aria-labelledby={headingId}
+      className="flex flex-col gap-5 border-t border-border pt-5 first:border-t-0 first:pt-0"
+    >
+      <h3 id={headingId} className="text-16 font-semibold">
+        {t(props.step)}
+      </h3>
+      <WizardFields {...props} />
+    </section>
   )
 }
 

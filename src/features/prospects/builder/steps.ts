@@ -3,6 +3,8 @@ import type { DraftField, ProspectDraft } from './prospect-draft.ts'
 
 /** The six-step wizard [WIZ1]. */
 export const wizardSteps = ['type', 'basic', 'details', 'personality', 'voice', 'objections'] as const
+/** A stored prospect is edited on one page: who changes one thing need not pass the others. */
+export const editorSteps = ['all'] as const
 /** The older builder, "Quick create". */
 export const quickSteps = ['type', 'basic', 'details', 'objections'] as const
 export type WizardStep = (typeof wizardSteps)[number]
@@ -54,7 +56,8 @@ export function validateFields(fields: readonly DraftField[], draft: ProspectDra
 
 /** The fields in a step of a builder. */
 export function fieldsInStep(builder: 'wizard' | 'quick', step: string): DraftField[] {
-  return (Object.keys(fieldSteps) as DraftField[]).filter((field) => fieldSteps[field][builder] === step)
+  const fields = Object.keys(fieldSteps) as DraftField[]
+  return step === 'all' ? fields : fields.filter((field) => fieldSteps[field][builder] === step)
 }
 
 /**

@@ -45,7 +45,7 @@ export function useBuilder(options: BuilderOptions) {
     if (outcome.name === 'saved') return close()
     const rejected = rejectedFields(builder, outcome.issues, draft)
     if (rejected === null) return
-    builderDraft.goTo(rejected.place)
+    builderDraft.goTo(Math.min(rejected.place, steps.length - 1))
     setFieldErrors(rejected.fieldErrors)
   }
   return {
