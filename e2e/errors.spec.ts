@@ -179,8 +179,6 @@ for (const language of ['en', 'es'] as const) {
       mend = await mockResponse(page, 'updateCoach', serverError)
       await menu.click()
       await page.getByRole('menuitem', { name: coaches.edit }).click()
-      await on.click()
-      await on.click()
       await dialog.getByLabel(coaches.style).fill('One thing at a time.')
       const save = dialog.getByRole('button', { name: steps.save })
       await save.click()

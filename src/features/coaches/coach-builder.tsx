@@ -8,8 +8,8 @@ import { toDraft, stepIsValid, toValues } from './coach-draft.ts'
 import { PersonaStep } from './persona-step.tsx'
 
 /**
- * Creates or edits a coach in three steps: basic, persona, style. The last Continue saves. A failure keeps
- * everything as typed.
+ * Creates a coach in three steps (basic, persona, style; the last Continue saves), or edits one with all of them on one
+ * page. A failure keeps everything as typed.
  */
 export function CoachBuilder(props: {
   coach: Coach | null
@@ -21,7 +21,8 @@ export function CoachBuilder(props: {
   const [stepIndex, setStepIndex] = useState(0)
   const [saving, setSaving] = useState(false)
   const step: BuilderStep = builderSteps[stepIndex] ?? 'basic'
-  const last = stepIndex === builderSteps.length - 1
+  const last = props.coach !== null || stepIndex === builderSteps.length - 1
+  const shown = props.coach ? builderSteps : [step]
   const change = (changes: Partial<CoachDraft>) => setDraft({ ...draft, ...changes })
 
   const proceed = async () => {
@@ -37,23 +38,25 @@ export function CoachBuilder(props: {
     if (saved) props.onClose()
   }
   const labels = props.coach
-    ? { next: last ? t('steps.save') : t('steps.continue'), busy: t('steps.saving') }
+    ? { next: t('steps.save'), busy: t('steps.saving') }
     : { next: t('steps.continue'), busy: t('steps.creating') }
   return (
     <StepDialog
       title={props.coach ? t('coaches.builderEdit', { name: props.coach.name }) : t('coaches.builderCreate')}
-      steps={builderSteps.map((name) => t(`coaches.steps.${name}`))}
+      steps={props.coach ? [''] : builderSteps.map((name) => t(`coaches.steps.${name}`))}
       stepIndex={stepIndex}
       onBack={() => setStepIndex(stepIndex - 1)}
       onNext={() => void proceed()}
       nextLabel={labels.next}
       busyLabel={labels.busy}
       busy={saving}
-      canContinue={stepIsValid(step, draft)}
+      canContinue={shown.every((each) => stepIsValid(each, draft))}
       dirty={JSON.stringify(draft) !== JSON.stringify(toDraft(props.coach))}
       onClose={props.onClose}
     >
-      <StepFields step={step} draft={draft} onChange={change} />
+      {shown.map((each) => (
+        <StepFields key={each} step={each} draft={draft} onChange={change} />
+      ))}
     </StepDialog>
   )
 }
