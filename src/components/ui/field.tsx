@@ -25,6 +25,17 @@ export function Select({ className, ...props }: ComponentProps<'select'>): React
   )
 }
 
+const knowsOpen = 'CSS' in globalThis && CSS.supports('selector(select:open)')
+/** Escape closes the open list of a select alone: Radix would close the dialog around it, from the document. */
+window.addEventListener(
+  'keydown',
+  (event) => {
+    if (event.key === 'Escape' && knowsOpen && document.querySelector('select:open') !== null)
+      event.stopPropagation()
+  },
+  { capture: true },
+)
+
 /** The props that tie a control to its label, hint and error. */
 export type FieldControl = { id: string; 'aria-describedby': string | undefined; 'aria-invalid': boolean }
 

@@ -9,7 +9,8 @@ let openOverlays = 0
 export function useOverlayLock(): void {
   useEffect(() => {
     const page = document.documentElement
-    if (openOverlays === 0) page.classList.toggle('had-scrollbar', page.scrollHeight > page.clientHeight)
+    // One that floats above the page, as on phones, leaves no place behind.
+    if (openOverlays === 0) page.classList.toggle('had-scrollbar', window.innerWidth > page.clientWidth)
     openOverlays += 1
     page.classList.add('overlay-open')
     return () => {
