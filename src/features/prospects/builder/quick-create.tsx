@@ -86,7 +86,6 @@ export function QuickCreate(props: {
 }
 
 function QuickFields({ step, ...props }: StepProps & { step: QuickStep }): ReactNode {
-  const t = useTranslations('builder')
   switch (step) {
     case 'type':
       return <TypeStep {...props} builder="quick" />
