@@ -25,7 +25,9 @@ export function Select({ className, ...props }: ComponentProps<'select'>): React
   )
 }
 
-const knowsOpen = 'CSS' in globalThis && CSS.supports('selector(select:open)')
+// jsdom, in which component tests run, has no CSS.
+const knowsOpen = typeof CSS === 'object' && CSS.supports('selector(select:open)')
+
 /** Escape closes the open list of a select alone: Radix would close the dialog around it, from the document. */
 window.addEventListener(
   'keydown',
