@@ -1,6 +1,7 @@
 import { addDays, nextDateOfMonth, nextWeekday, weekdayOf } from './calendar.ts'
 import { isRetired, livelihoodOf, type Livelihood } from './livelihood.ts'
 import { folded } from './fold-text.ts'
+import { claimsOf, owesNothing } from './life/scenario/claims.ts'
 import { incomeScale, statedMeans, statedPayDate, type StatedMeans } from './means.ts'
 import { between, chance, pick } from './random.ts'
 import type { RootCause } from './plan.ts'
@@ -98,6 +99,7 @@ const businessCauseWords: readonly (readonly [RegExp, RootCause])[] = [
 /** Why the debtor owes: told by the scenario's words, else by who the debtor is. */
 export function rootCause(scenario: Scenario, livelihood = livelihoodOf(scenario)): RootCause {
   const business = scenario.type === 'business'
+  if (owesNothing(claimsOf(scenario.scenario))) return 'dispute'
   const told = scenario.scenario === null ? '' : folded(scenario.scenario)
   for (const [words, cause] of business ? businessCauseWords : causeWords) if (words.test(told)) return cause
   if (business) return pick(scenario.seed, 'cause', businessCauses)

@@ -4,6 +4,7 @@ import { seededChance, financesOf } from './finances.ts'
 import { objectionsOf } from './objections.ts'
 import { between } from './random.ts'
 import type { Situation } from './bank/situations.ts'
+import { claimsOf, type Claims } from './life/scenario/claims.ts'
 import { openingDeal, type DealState } from './deal/deal.ts'
 import type { Fact } from './life/life.ts'
 import type { Objection } from './plan.ts'
@@ -17,8 +18,10 @@ export type Mind = DebtorState & {
   goodAnswers: Record<string, number>
   /** Affordable offers that were answered with a lower one. */
   haggled: number
-  /** The one who answers the phone is somebody else (a few cold sessions). */
+  /** The one who answers the phone is somebody else (by the scenario, or in a few cold sessions). */
   wrongParty: boolean
+  /** What the scenario decides of how the debtor stands to the debt. */
+  claims: Claims
   /** Lines that went on collecting after the debtor invoked a right. */
   rightIgnored: number
   /** Objections raised but not yet resolved are at most one; this is the turn of the last raising. */
@@ -52,7 +55,7 @@ export function clamped(value: number): number {
 
 /**
  * Wrong numbers are real, but a session that cannot be won is no exercise for a beginner: 6% of cold
- * sessions on the harder levels. Where the debtor introduces itself, it is the right party.
+ * sessions on the harder levels. Where the debtor introduces itself, it is the right party, unless the scenario says otherwise.
  */
 const wrongPartyShare = 0.06
 
@@ -74,9 +77,11 @@ export function openingMind(scenario: Scenario): Mind {
   }
   const couldBeWrong =
     scenario.opening === 'cold' && scenario.type === 'individual' && scenario.difficulty !== 'beginner'
+  const claims = claimsOf(scenario.scenario)
   return {
     feelings,
     finances,
+    claims,
     objections: objectionsOf(scenario, finances.cause),
     causeKnown: false,
     unacknowledged: false,
@@ -86,7 +91,7 @@ export function openingMind(scenario: Scenario): Mind {
     identified: false,
     verified: false,
     disclosed: false,
-    debtStated: scenario.opening === 'greeting',
+    debtStated: scenario.opening === 'greeting' && claims.stranger === null,
     rights: [],
     severeViolations: 0,
     turn: 0,
@@ -97,7 +102,8 @@ export function openingMind(scenario: Scenario): Mind {
     ended: null,
     goodAnswers: {},
     haggled: 0,
-    wrongParty: couldBeWrong && seededChance(scenario, 'wrong party', wrongPartyShare),
+    wrongParty:
+      claims.stranger !== null || (couldBeWrong && seededChance(scenario, 'wrong party', wrongPartyShare)),
     rightIgnored: 0,
     lastRaisedTurn: 0,
     told: {},

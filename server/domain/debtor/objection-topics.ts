@@ -7,11 +7,11 @@ import type { ObjectionTopic } from './plan.ts'
  */
 const topics: readonly (readonly [RegExp, ObjectionTopic])[] = [
   [
-    /already (paid|sent|settled)|paid (this|that|it) (off|already|last)|\bya (lo |la |le |se )*(pague|pago|liquide|deposite|cubri)|paid in full/,
+    /already (paid|sent|settled)|paid (this|that|it) (off|already|last)|\b(i|we)( have|'ve) paid (this|that|it)\b|pay(ing)? (it|this|the same bill|[^.]{0,20}) twice|canceled check|cancelled cheque|\bya (lo |la |le |se )*(pague|pago|liquide|deposite|cubri)|\b(lo|la) (cancele|liquide)\b|ya esta pagad[oa]|paid in full/,
     'already_paid',
   ],
   [
-    /not my debt|never (had|opened|signed)|don'?t owe|wrong person|no (es|reconozco) (mi|esa|la) deuda|esa deuda no es mia|yo no debo|no debo nada/,
+    /not my debt|never (had|opened|signed)|don'?t owe|wrong person|\b(i am|i'm) not (that|the) [a-z]+|\byo no soy (el|la|es[ea]) (senora?|persona|que)\b|no (es|reconozco) (mi|esa|la) deuda|esa deuda no es mia|yo no debo|no debo nada/,
     'deny',
   ],
   [

@@ -1,5 +1,6 @@
 import type { Personality } from '#protocol/vocabulary/prospect.ts'
 import { difficulties, type DifficultyFigures } from './figures.ts'
+import { claimsOf, owesNothing, type Claims } from './life/scenario/claims.ts'
 import { topicOf } from './objection-topics.ts'
 import { shuffled } from './random.ts'
 import type { Objection, ObjectionTopic, RootCause } from './plan.ts'
@@ -56,6 +57,19 @@ function usual(scenario: Scenario, cause: RootCause): ObjectionTopic[] {
   )
 }
 
+type Own = { topic: ObjectionTopic; text: string | null }
+
+/** Topics that are a dispute in law (15 U.S.C. 1692g): the collector has to offer validation. */
+export const disputes: readonly ObjectionTopic[] = ['dispute_amount', 'already_paid', 'deny']
+
+/** What the scenario says is disputed comes first: in the prospect's own words where it has some for it. */
+function disputeFirst(own: readonly Own[], claims: Claims): Own[] {
+  if (claims.disputes === null) return [...own]
+  const about = own.filter(({ topic }) => disputes.includes(topic))
+  const others = own.filter(({ topic }) => !disputes.includes(topic))
+  return about.length > 0 ? [...about, ...others] : [{ topic: claims.disputes, text: null }, ...others]
+}
+
 /**
  * The debtor's objections in the order in which they come up. The prospect's own ones come first, in
  * an order of the session's own (at most one more than the difficulty's count, so that a prospect with
@@ -65,15 +79,19 @@ function usual(scenario: Scenario, cause: RootCause): ObjectionTopic[] {
 export function objectionsOf(scenario: Scenario, cause: RootCause): Objection[] {
   const level: DifficultyFigures = difficulties[scenario.difficulty]
   const extra = scenario.sessionType === 'objection_handling' ? 1 : 0
-  const own = shuffled(scenario.seed, 'objections', [
-    ...new Set(scenario.objections.map((text) => text.trim())),
-  ])
-    .filter((text) => text !== '')
-    .map((text) => ({ topic: topicOf(text), text }))
+  const claims = claimsOf(scenario.scenario)
+  const own = disputeFirst(
+    shuffled(scenario.seed, 'objections', [...new Set(scenario.objections.map((text) => text.trim()))])
+      .filter((text) => text !== '')
+      .map((text) => ({ topic: topicOf(text), text })),
+    claims,
+  )
   const count = level.objections + extra
   const chosen = own.slice(0, count + 1)
   const taken = new Set<ObjectionTopic>(chosen.map(({ topic }) => topic))
-  const filled = usual(scenario, cause)
+  // Who owes nothing neither lacks the money nor needs more time.
+  const more = owesNothing(claims) ? [] : usual(scenario, cause)
+  const filled = more
     .filter((topic) => !taken.has(topic))
     .slice(0, Math.max(0, count - chosen.length))
     .map((topic) => ({ topic, text: null }))

@@ -21,6 +21,7 @@ import { regionOf } from './people/places.ts'
 import type { LifeSource } from './people/source.ts'
 import { scenarioFacts } from './scenario/facts.ts'
 import type { Speaker } from './scenario/speaker.ts'
+import { claimsOf, owesNothing } from './scenario/claims.ts'
 import { withSample, writtenPerson } from './samples/apply.ts'
 import { sampleLifeOf } from './samples/samples.ts'
 import { tellsPartnersWork, toldBy } from './scenario/told.ts'
@@ -38,6 +39,11 @@ const ownerJob: Record<Language, Record<'female' | 'male', string>> = {
 
 /** Topics for which nothing is invented once the scenario tells of a cause: they could only repeat or contradict it. */
 const withCause: readonly Topic[] = ['cause', 'job_loss']
+
+/** What only somebody who is behind with a debt could tell of it. */
+const ofDebt: readonly Topic[] = ['behind_since', 'past_agreement', 'other_debts', 'expected_money', 'leftover']
+/** What only somebody who has the account could tell of it. */
+const ofAccount: readonly Topic[] = ['purpose', 'opened', 'last_payment', 'creditor_contact', 'insurance']
 
 /** Debts whose kind says what they were for, or that fit any story. */
 const plainDebts: readonly DebtType[] = [
@@ -77,6 +83,7 @@ export function makeLife(source: LifeSource, seed: number, { language, today }: 
     source,
     source.primaryLanguage === 'bilingual' ? openingLanguage('bilingual') : speaks,
   )
+  const claims = claimsOf(source.scenario)
   const slots = slotsOf(person, source, told, speaks, { region, home })
   const flags = flagsOf(person, source, told, slots)
   const speaker: Speaker = {
@@ -119,7 +126,10 @@ export function makeLife(source: LifeSource, seed: number, { language, today }: 
   if (statedMeans(source.scenario) !== null) settled.add('payday')
   if (told.topics.has('health'))
     for (const topic of ['other_income', 'work_hours'] as const) settled.add(topic)
-  if (scenario.cause.length > 0) for (const topic of withCause) settled.add(topic)
+  if (scenario.cause.length > 0 || owesNothing(claims)) for (const topic of withCause) settled.add(topic)
+  // Nothing is invented of a debt that is somebody else's, or that was paid.
+  if (owesNothing(claims)) for (const topic of ofDebt) settled.add(topic)
+  if (claims.stranger !== null) for (const topic of ofAccount) settled.add(topic)
   for (const fact of scenario.facts)
     if (fact.quotable) for (const topic of [fact.topic, ...fact.also]) settled.add(topic)
   // "Fed up with calls at work" does not say what the work is; the prospect does.
@@ -200,7 +210,9 @@ export function makeLife(source: LifeSource, seed: number, { language, today }: 
     papers,
     facts,
     cause:
-      scenario.cause.length > 0
+      claims.stranger !== null
+        ? []
+        : scenario.cause.length > 0
         ? scenario.cause
         : facts.filter(({ topic }) => topic === 'cause').map(({ id }) => id),
   }

@@ -12,6 +12,7 @@ import { owedCents } from '../scenario.ts'
 import type { Fact } from '../life/life.ts'
 import { whole } from '../life/reply-of.ts'
 import { raisedObjection, type PutOff } from '../mind.ts'
+import { disputes } from '../objections.ts'
 import type { DebtorAct } from '../plan.ts'
 import { causeFact, nowTold, tellingCause } from './cause.ts'
 import { groupOf } from './heard.ts'
@@ -413,7 +414,11 @@ function unknown(moment: Moment, { topic, about, asks, words }: Question): Move 
     topic === 'amount_view' || topic === 'not_mine' || topic === 'proof' ? disputing(moment) : null
   if (disputed !== null) return disputed
   // "Does that sound right?", to who has nothing against it.
-  if (topic === 'amount_view' && asks === 'whether')
+  if (
+    topic === 'amount_view' &&
+    asks === 'whether' &&
+    !mind.objections.some(({ topic: one }) => disputes.includes(one))
+  )
     return { says: { situation: 'heard.debt' }, act: 'answer', change }
   const move = putOffQuestion(moment, topic, words)
   return { ...move, change: { ...change, ...move.change } }

@@ -1,5 +1,7 @@
+import { owesNothing } from '../life/scenario/claims.ts'
 import { answerAboutTheCall, answerAfterAll, answerByWords, answerFromLife, tellCause } from './asked.ts'
 import { anythingElse, correctAmount, hangUp, sayGoodbye, wrongNumber } from './ending.ts'
+import { standBy, writtenRight } from './claims.ts'
 import { identify } from './identify.ts'
 import {
   answerHarm,
@@ -24,6 +26,8 @@ export const choosers: readonly Chooser[] = [
   hangUp,
   wrongNumber,
   answerHarm,
+  writtenRight,
+  standBy,
   correctAmount,
   answerSafety,
   pendingRights,
@@ -51,9 +55,17 @@ export const choosers: readonly Chooser[] = [
   answerAnything,
 ]
 
+/** What nobody does who owes nothing. */
+const ofDebtors: readonly Chooser[] = [keepTerms, answerFigures, tellCause, bargain, correctAmount]
+
+/** Those that may make a move for this debtor. */
+export function choosersFor({ mind }: Moment): readonly Chooser[] {
+  return owesNothing(mind.claims) ? choosers.filter((chooser) => !ofDebtors.includes(chooser)) : choosers
+}
+
 /** What the debtor does next. */
 export function choose(moment: Moment): Move {
-  for (const chooser of choosers) {
+  for (const chooser of choosersFor(moment)) {
     const move = chooser(moment)
     if (move) return move
   }

@@ -1,5 +1,6 @@
 import { raisedObjection } from '../mind.ts'
 import { rules } from '../figures.ts'
+import { satisfied } from './claims.ts'
 import { isNextFigure } from './money.ts'
 import type { Chooser } from './move.ts'
 import { timesSaid } from './said.ts'
@@ -19,8 +20,11 @@ export const hangUp: Chooser = ({ mind, impact, heard }) => {
 }
 
 /** Somebody else picked up: no debt is theirs, and the third time is enough. */
-export const wrongNumber: Chooser = ({ mind, impact, at, heard }) => {
+export const wrongNumber: Chooser = (moment) => {
+  const { mind, impact, at, heard } = moment
   if (!mind.wrongParty) return null
+  // Somebody of the same name confirms the name and denies the debt.
+  if (mind.claims.stranger === 'namesake') return satisfied(moment)
   const right = mind.rights.find((entry) => entry.right === 'wrong_party')
   const bye = { says: { situation: 'end.right' }, act: 'goodbye', endsCall: true } as const
   if (right?.honoured || (right && heard.parts)) return bye

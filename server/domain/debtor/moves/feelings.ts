@@ -9,7 +9,8 @@ import { groupOf, type Heard } from './heard.ts'
 import type { Chooser, Moment, Move } from './move.ts'
 import { didLately, saidLately, timesSaid } from './said.ts'
 
-function invoked({ mind, at }: Moment, right: Right, situation: Situation, act: DebtorAct): Move {
+/** Invokes a right. */
+export function invoked({ mind, at }: Moment, right: Right, situation: Situation, act: DebtorAct): Move {
   return {
     says: { situation },
     act,
@@ -74,7 +75,7 @@ export const invokeRight: Chooser = (moment) => {
   if (stop) return stop
   const lawyers = ['threatening', 'manipulative'].includes(personality) || scenario.type === 'business'
   const angry = mind.feelings.anger >= (personality === 'manipulative' ? 8 : 20)
-  if (lawyers && angry && seededChance(scenario, 'attorney', level.rights * 0.7))
+  if (lawyers && angry && !mind.claims.noAttorney && seededChance(scenario, 'attorney', level.rights * 0.7))
     return invoked(moment, 'attorney', 'right.attorney', 'bankruptcy_or_attorney')
   const offered = Math.max(
     0,
@@ -90,13 +91,20 @@ export const invokeRight: Chooser = (moment) => {
   return null
 }
 
-/** Who the attorney is, where the scenario names one; else the papers are at home. */
-function nameAttorney({ life, mind }: Moment): Move {
+/** Who the attorney is, where the scenario names one and it was not told; else the papers are at home. */
+export function nameAttorney(
+  { life, mind }: Moment,
+  otherwise: 'right.details' | 'right.ignored' = 'right.details',
+): Move {
   const told = life.facts.find(
-    ({ from, topic, also, quotable, id }) =>
-      from !== 'seed' && quotable && [topic, ...also].includes('attorney') && mind.told[id] === undefined,
+    ({ from, topic, also, quotable, id, text }) =>
+      from !== 'seed' &&
+      quotable &&
+      [topic, ...also].includes('attorney') &&
+      !/\b(?:fear|dread|temo|miedo)\b/i.test(text) &&
+      mind.told[id] === undefined,
   )
-  if (told === undefined) return { says: { situation: 'right.details' }, act: 'answer' }
+  if (told === undefined) return { says: { situation: otherwise }, act: 'answer' }
   return {
     says: { fact: whole(told), again: false },
     act: 'answer',

@@ -10,7 +10,8 @@ import type { Situation } from '../bank/situations.ts'
 import { raisedObjection, type Mind } from '../mind.ts'
 import type { Heard } from './heard.ts'
 import type { Chooser, Moment, Move } from './move.ts'
-import { disputes, raiseObjection, repeatObjection } from './objecting.ts'
+import { disputes } from '../objections.ts'
+import { raiseObjection, repeatObjection } from './objecting.ts'
 import { saidLately, timesSaid } from './said.ts'
 
 /** Questions that the state of the deal answers. */

@@ -4,6 +4,7 @@ import { nearness } from '#server/language/vectors/vectors.ts'
 import { senseOf } from '../life/rank/index.ts'
 import { raisedObjection, withObjection } from '../mind.ts'
 import type { DebtorAct, Objection, ObjectionTopic } from '../plan.ts'
+import { disputes } from '../objections.ts'
 import { groupOf } from './heard.ts'
 import type { Chooser, Moment, Move } from './move.ts'
 import { saidLately, timesSaid } from './said.ts'
@@ -22,9 +23,6 @@ const actOfTopic: Record<ObjectionTopic, DebtorAct> = {
   deny: 'deny',
   custom: 'custom_objection',
 }
-
-/** Topics that are a dispute in law (15 U.S.C. 1692g): the collector has to offer validation. */
-export const disputes: readonly ObjectionTopic[] = ['dispute_amount', 'already_paid', 'deny']
 
 function saying({ mind, at, life }: Moment, objection: Objection, again: boolean): Move {
   const disputed = disputes.includes(objection.topic) && !mind.rights.some(({ right }) => right === 'dispute')

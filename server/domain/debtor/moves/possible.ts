@@ -1,6 +1,6 @@
 import type { Mind } from '../mind.ts'
 import { keepsBack } from './asked.ts'
-import { choosers } from './choose.ts'
+import { choosersFor } from './choose.ts'
 import { hangUp, wrongNumber } from './ending.ts'
 import type { Moment, Move } from './move.ts'
 
@@ -30,7 +30,7 @@ export function possibleMoves(moment: Moment, chosen: Move): Move[] {
     if ('situation' in move.says && fitsAnything.includes(move.says.situation)) return
     if (!moves.some((known) => sameMove(known, move))) moves.push(move)
   }
-  for (const chooser of choosers) add(chooser(moment))
+  for (const chooser of choosersFor(moment)) add(chooser(moment))
   return [...moves, ownWords]
 }
 

@@ -4,6 +4,7 @@ import { sentencesOf } from './tokens.ts'
 import { genderOfName, isFirstName } from '../people/first-names.ts'
 import type { Gender } from '../life.ts'
 import { languageOf } from './language.ts'
+import { claimsOf } from './claims.ts'
 import { objectionKinds, type ObjectionKind } from './objections.ts'
 import type { LifeSource } from '../people/source.ts'
 
@@ -280,6 +281,8 @@ export function toldBy(source: LifeSource): Told {
   const topics = new Set<Topic>()
   for (const [words, about] of spoken) if (words.test(said)) for (const topic of about) topics.add(topic)
   const objections = new Set(objectionKinds(source.objections ?? []))
+  const { disputes } = claimsOf(source.scenario)
+  if (disputes !== null) objections.add(disputes)
   const partner = partnerOf(text)
   const children = childrenOf(text)
   if (/\b(child support|cuota alimentaria|pension alimenticia|alimony)\b/.test(said)) {

@@ -1,0 +1,109 @@
+import { folded } from '../../fold-text.ts'
+
+/** What a debtor says of a debt that is not simply owed. */
+export type Dispute = 'already_paid' | 'dispute_amount' | 'deny'
+
+/** What a scenario decides of how its debtor stands to the debt, whatever the session's chance would draw. */
+export type Claims = {
+  /** Whoever answers does not owe it: a person of the same name, or somebody else who has the number now. */
+  stranger: 'namesake' | 'number' | null
+  disputes: Dispute | null
+  /** There is an attorney, and whoever calls should speak with them. */
+  attorney: boolean
+  /** The scenario says that there is none, whatever the debtor claims. */
+  noAttorney: boolean
+  /** Wants no more calls at all. */
+  noCalls: boolean
+}
+
+const patterns = (...list: RegExp[]) => (text: string) => list.some((words) => words.test(text))
+
+/** All of these against folded text. */
+const isStranger = patterns(
+  /\bwrong (?:person|party|man|woman|number(?! of))\b/,
+  /\b(?:persona|numero) equivocad[oa]\b|\b(?:se equivocan|equivocados|error) de (?:persona|numero)\b/,
+  /\b(?:shares?|with|has|have|of) (?:exactly |almost )?the same (?:first and last |full )?name\b|\bmismo nombre\b|\btocay[oa]\b|\bhomonim[oa]\b|\bnamesake\b/,
+  /\b(?:account|debt|loan|card|balance|bill)\b[^.;]{0,40}\bbelongs to (?:an?|another|some)\b/,
+  /\b(?:deuda|cuenta|prestamo|tarjeta|credito)\b[^.;]{0,60}\bes de (?:un|una|otr[oa]) (?:senora?|hombre|mujer|persona|tipo|tal|vecin[oa]|inquilin[oa])\b/,
+  /\b(?:number|phone) (?:used to|once|previously|formerly) belong|\bprevious owner of (?:the|this|his|her) (?:number|phone)\b|\bnumero (?:era|pertenecia|fue) (?:de|a)\b/,
+)
+
+/** Whoever answers goes by another name than the one that is asked for. */
+const isOtherNumber = patterns(
+  /\bwrong number\b|\bnumero equivocado\b|\b(?:number|phone) (?:used to|once|previously|formerly) belong|\bprevious owner of\b/,
+  /\b(?:never heard of|does(?: not|n't) know (?:any|an?|who)|no conoce a (?:ningun|ese|esa))/,
+)
+
+const says = '(?:says?|insists?|claims?|maintains?|swears?|argues?|(?:is )?(?:sure|certain))'
+const dice = '(?:dice|asegura|sostiene|afirma|jura|insiste en|alega|repite)'
+
+const isPaid = patterns(
+  new RegExp(
+    `\\b${says},?(?: [a-z]+ly,?)? (?:that )?(?:he|she|they|it) (?:has |had |have |was |were )?(?:already |long since )?(?:been )?(?:paid|settled|cleared) (?:it|this|that|the (?:bill|debt|balance|account|loan)|in full|off|already|last|in|on|by)\\b`,
+  ),
+  /\b(?:not|n't|never|refuses to)(?: about to| going to| be)? pay(?:ing)? (?:it |this |that |(?:for )?(?:the )?same [a-z]+ )?twice\b/,
+  /\b(?:already|long since) (?:paid|settled|cleared) (?:it|this|(?:the|this) (?:bill|debt|balance|account|loan))\b/,
+  new RegExp(`\\b${dice} que (?:ya )?(?:lo|la|los|las|le) (?:ya )?(?:pago|cancelo|liquido|saldo)\\b`),
+  new RegExp(`\\b${dice} que ya (?:pago|cancelo|liquido|saldo|esta pagad[oa])\\b`),
+  /\bya (?:lo|la|los|las|se la|se lo) (?:pago|cancelo|liquido|saldo)\b(?! (?:un|su|el|la) )/,
+  /\bno (?:va a |piensa |quiere )?(?:pagar|pagara|paga) (?:lo mismo |la misma \w+ )?dos veces\b/,
+)
+
+const notMine = patterns(
+  /\b(?:opened|taken out|applied for|made)\b[^.;]{0,40}\bin (?:his|her|their|[a-z]+'s) name\b|\bidentity (?:theft|thief|was stolen)\b|\bstole (?:his|her|their) identity\b/,
+  /\bnever (?:had|opened|signed(?: up)?|applied for|took out|agreed to|ordered) (?:for )?(?:this|that|any (?:such )?)(?: |$)?(?:card|account|loan|contract|debt)?/,
+  new RegExp(`\\b${says} (?:that )?(?:it|this|the (?:debt|account|loan|card|bill)) (?:is not|isn't) (?:his|hers|theirs)\\b`),
+  /(?<!not |n't |never )\bdisputes it\b|\b(?:he|she) owes nothing\b|\bowes (?:them|you|it) nothing\b/,
+  /\bsuplant\w+\b[^.;]*\bidentidad\b|\brobo de identidad\b|\b(?:dice|asegura|sostiene|jura|insiste en) que (?:la deuda |eso |la cuenta |el prestamo )?no es suy[oa]\b/,
+  /\bnunca (?:firmo|abrio|contrato|pidio|saco) (?:esa|ese|ningun|ninguna|eso|nada)\b|\bno debe nada\b/,
+)
+
+const wrongAmount = patterns(
+  /(?<!not |n't |never |insurer |insurance |company )\bdisputes (?:the|this|that|part|half|some|most|about|[$£€\d])/,
+  /\b(?:the|this|that) (?:amount|balance|bill|figure|sum|number|total|debt) (?:is|was|looks) (?:wrong|not right|incorrect|too high|inflated|mistaken)\b/,
+  /\b(?:only )?(?:admits|acknowledges|recogni[sz]es|accepts) (?:owing |to owing |only )?(?:about |around |some )?[$£€]?\d/,
+  /\b(?:overcharged|overbilled|double[- ]billed|billed (?:him |her |them )?twice)\b/,
+  /\bhalf of it belongs to\b|\bnever (?:been )?credited\b/,
+  /(?<!\bno )\b(?:discute|disputa|impugna|cuestiona|objeta) (?:el|la|los|las|ese|esa|parte)\b/,
+  /\bno reconoce (?:el|la|los|las|ese|esa|esos|esas|parte|todo|\$?\d)|\bque (?:el|ella) no reconoce\b|\breconoce (?:solo |unos |unas |nada mas )*\$?\d/,
+  /\b(?:la deuda|el monto|el saldo|la cifra|la cuenta) esta (?:mal|equivocad[oa]|inflad[oa])\b|\bsegun sus (?:cuentas|calculos|papeles) (?:son|es|debe)\b|\bcargos\b[^.;]{0,40}\bque (?:el |ella )?nunca hizo\b|\bcobr\w+ de mas\b|\bmal cobrad[oa]s?\b|\bnunca le acreditaron\b/,
+)
+
+const saysNoAttorney =
+  /\b(?:there is no|there's no|has no|does(?: not|n't) have an?|without an?) (?:attorney|lawyer|solicitor)\b|\bno (?:tiene|hay) (?:ningun[a]? )?(?:abogad[oa]|licenciad[oa])\b/
+
+const hasAttorney = patterns(
+  /\b(?:attorney|lawyer|solicitor)\b[^.;]{0,60}\b(?:acts? for (?:him|her|them)|handl(?:es|ing)|represents|deals with|(?:has )?told (?:him|her|them) not to|wrote to)\b/,
+  /\b(?:has|hired|retained|really does have) (?:hired |retained )?an (?:attorney|lawyer)\b|\b(?:has|hired|instructed) a (?:lawyer|solicitor)\b|\bthe attorney told (?:him|her)\b/,
+  /\b(?:lo|la|le) (?:lleva|representa|defiende|asesora)\b[^.;]{0,20}\babogad[oa]\b|\btodo (?:lo|se lo) lleva su abogad[oa]\b|\b(?:tiene|contrato)\b[^.;]{0,30}\b(?:una?|su|al?|la) (?:abogad[oa]|licenciad[oa])\b|\bsu abogad[oa]\b[^.;]{0,80}\b(?:lleva|dijo que|habla con|mando|pidio|ordeno)\b/,
+)
+
+const wantsNoCalls = patterns(
+  /\b(?:wants?|asked|asks|demands?)\b[^.;]{0,40}\b(?:no more calls|calls to stop|not to be called|(?:number|phone number) (?:removed|taken off))\b(?! at work)/,
+  /\bquiere que (?:no (?:lo|la) llamen|dejen de llamar(?:lo|la))(?: mas)?\b(?! (?:al|a su|en el) trabajo)|\bque no (?:lo|la) llamen (?:nunca )?mas\b/,
+)
+
+function disputeIn(said: string): Dispute | null {
+  if (isPaid(said)) return 'already_paid'
+  if (notMine(said)) return 'deny'
+  return wrongAmount(said) ? 'dispute_amount' : null
+}
+
+/** What a scenario decides of how its debtor stands to the debt. Pure. */
+export function claimsOf(scenario: string | null): Claims {
+  const said = folded(scenario ?? '')
+  const stranger = isStranger(said) ? (isOtherNumber(said) ? 'number' : 'namesake') : null
+  const noAttorney = saysNoAttorney.test(said)
+  return {
+    stranger,
+    disputes: stranger === null ? disputeIn(said) : 'deny',
+    attorney: !noAttorney && hasAttorney(said),
+    noAttorney,
+    noCalls: wantsNoCalls(said),
+  }
+}
+
+/** Whether nothing at all is owed, as the debtor has it: no figure, no day and no reason for being behind is theirs. */
+export function owesNothing({ disputes }: Claims): boolean {
+  return disputes === 'deny' || disputes === 'already_paid'
+}

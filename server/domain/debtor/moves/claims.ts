@@ -1,0 +1,170 @@
+import { folded } from '../fold-text.ts'
+import type { Fact } from '../life/life.ts'
+import { owesNothing } from '../life/scenario/claims.ts'
+import { pendingRight, raisedObjection } from '../mind.ts'
+import { disputes } from '../objections.ts'
+import type { Objection } from '../plan.ts'
+import type { Topic } from '#server/language/vocabulary.ts'
+import { answerByWords } from './asked.ts'
+import { causeFact, nowTold, tellingCause } from './cause.ts'
+import { invoked, nameAttorney } from './feelings.ts'
+import { groupOf } from './heard.ts'
+import type { Chooser, Moment, Move } from './move.ts'
+import { raising } from './objecting.ts'
+
+/** Questions that take for granted that the debt is owed as it was stated. */
+const ofTheDebt: readonly Topic[] = [
+  'amount_view',
+  'not_mine',
+  'purpose',
+  'opened',
+  'cause',
+  'behind_since',
+  'last_payment',
+  'past_agreement',
+  'proof',
+]
+/** What somebody who owes nothing keeps to themselves, beside all that is asked about paying. */
+const ofMoney: readonly Topic[] = ['payday', 'income', 'other_income', 'bank', 'savings', 'leftover', 'expenses']
+const proofs: readonly Topic[] = ['birth_date', 'last_four', 'address']
+
+/** Words in which a scenario's clauses tell what is disputed. Against folded text. */
+const tellsClaim =
+  /\b(?:paid|settled|cleared|transfer|receipt|reference|bank statement|cancel+ed check|not mine|isn't mine|owe nothing|never (?:had|opened|signed|lived)|belongs? to|dispute|wrong|pague|cancele|liquide|transferencia|comprobantes?|justificante|no debo|no es mi[oa]|equivocad[oa]|medidor|reclam\w+|discuto|reconozco|acreditaron)\b/
+
+function claimFact({ life, mind }: Moment): Fact | undefined {
+  return life.facts.find(
+    ({ id, from, quotable, openness, text, topic, also }) =>
+      from === 'scenario' &&
+      quotable &&
+      ![topic, ...also].includes('payday') &&
+      openness !== 'hidden' &&
+      mind.told[id] === undefined &&
+      !mind.toldAs.includes(text) &&
+      tellsClaim.test(folded(text)),
+  )
+}
+
+/** Says what is disputed: in the prospect's own words first, then what the scenario tells of it, then once more. */
+function denying(moment: Moment): Move | null {
+  const { mind, at } = moment
+  const objection = mind.objections.find(
+    ({ topic, status }) => disputes.includes(topic) && status === 'latent' && raisedObjection(mind) === null,
+  )
+  const stranger = mind.wrongParty && !mind.rights.some(({ right }) => right === 'wrong_party')
+  const move = objection === undefined ? insisting(moment) : raising(moment, objection)
+  if (move === null || !mind.wrongParty) return move
+  const rights = stranger
+    ? [...mind.rights, { right: 'wrong_party' as const, line: at, honoured: false }]
+    : mind.rights
+  const { invokes: _dispute, ...rest } = move
+  return {
+    ...rest,
+    act: 'wrong_party',
+    ...(stranger ? { invokes: 'wrong_party' as const } : {}),
+    change: { ...move.change, rights },
+  }
+}
+
+function insisting(moment: Moment): Move | null {
+  const { mind } = moment
+  const fact = claimFact(moment)
+  if (fact !== undefined)
+    return { says: { fact, again: false }, act: 'insist', change: nowTold(mind, fact, []) }
+  const said: Objection | undefined = mind.objections.find(({ topic }) => disputes.includes(topic))
+  if (said === undefined || said.topic === 'custom') return null
+  return { says: { situation: `object.${said.topic}.again` }, act: 'insist' }
+}
+
+/**
+ * A debtor whose scenario says that nothing is owed, or less, says so whenever the debt is spoken of: it neither offers nor names
+ * a day. What it knows of the matter itself ("when did you pay it?") is answered as such.
+ */
+export const standBy: Chooser = (moment) => {
+  const { mind, heard, impact } = moment
+  const { disputes: disputed } = mind.claims
+  if (disputed === null || impact.harm !== null || impact.honoured !== null || heard.parts) return null
+  if (heard.question?.topic === 'name' && !mind.identified) return null
+  const sure = heard.questions.filter(({ certainty }) => certainty >= 0.5)
+  // "So how much then?", to somebody who owes nothing, is about the debt however little of it was understood.
+  const unsure = owesNothing(mind.claims) && heard.unsure !== null ? [heard.unsure] : []
+  const asked = [...sure, ...unsure].map(({ topic }) => topic)
+  const money = heard.pitches || heard.acts.has('state_debt') || heard.acts.has('ask_full')
+  return owesNothing(mind.claims) ? deniesAll(moment, asked, money) : deniesPart(moment, asked, money)
+}
+
+function deniesAll(moment: Moment, asked: readonly Topic[], money: boolean): Move | null {
+  const { mind } = moment
+  if (mind.wrongParty && asked.some((topic) => proofs.includes(topic)))
+    return { says: { situation: 'identity.refuse' }, act: 'ask_back' }
+  const about = asked.some(
+    (topic) =>
+      groupOf(topic) === 'payment' || ofTheDebt.includes(topic) || (mind.wrongParty && ofMoney.includes(topic)),
+  )
+  if (!money && !about) return null
+  const known = money || asked.some((topic) => ofMoney.includes(topic)) ? null : answerByWords(moment)
+  if (known !== null && 'fact' in known.says && known.says.fact.from !== 'seed') return known
+  const cause = asked.includes('cause') && !mind.causeKnown && !mind.wrongParty ? causeFact(moment) : null
+  return cause === null ? denying(moment) : tellingCause(moment, cause, [])
+}
+
+function deniesPart(moment: Moment, asked: readonly Topic[], money: boolean): Move | null {
+  const { mind, heard } = moment
+  const view = asked.some((topic) => topic === 'amount_view' || topic === 'not_mine' || topic === 'pay_full')
+  const latent = mind.objections.some(({ topic, status }) => disputes.includes(topic) && status === 'latent')
+  if (latent && (view || money)) return denying(moment)
+  return view && !heard.pitches ? denying(moment) : null
+}
+
+/** A stranger whose number comes off the list has what it wanted. */
+export const satisfied: Chooser = ({ mind, heard, impact }) => {
+  const honoured = mind.rights.some(({ right, honoured: done }) => right === 'wrong_party' && done)
+  if (!honoured || heard.pitches || heard.acts.has('state_debt')) return null
+  const removed = heard.acts.has('honour_stop') || heard.socials.has('will_do')
+  if (heard.parts || (removed && heard.question === null && impact.honoured !== null))
+    return { says: { situation: 'end.right' }, act: 'goodbye', endsCall: true }
+  return null
+}
+
+/** Asks whoever calls to leave it to the attorney, or not to call any more. Against folded text. */
+const ofAttorney = /\b(?:attorney|lawyer|solicitor|abogad[oa]|licenciad[oa])\b/
+const ofCalls =
+  /\b(?:stop (?:calling|ringing)|no more calls|post only|no (?:me|la|lo) llamen|no me (?:vuelva\w*|marquen)|dejen de llamar)/
+
+/** The attorney, or the wish to be left alone, that the scenario gives the debtor: said when money is first spoken of. */
+export const writtenRight: Chooser = (moment) => {
+  const { mind, heard, impact, scenario } = moment
+  const { attorney, noCalls, stranger } = mind.claims
+  if (stranger !== null || impact.harm !== null || heard.parts || !(attorney || noCalls)) return null
+  const money =
+    heard.pitches ||
+    heard.acts.has('state_debt') ||
+    heard.questions.some(({ topic, certainty }) => certainty >= 0.5 && groupOf(topic) === 'payment')
+  if (!money) return null
+  // Whoever was told to speak with the attorney and asks for money all the same is told whom to speak with.
+  if (attorney && mind.rights.some(({ right }) => right === 'attorney'))
+    return impact.honoured === 'attorney' ? null : nameAttorney(moment, 'right.ignored')
+  if (pendingRight(mind) !== null) return null
+  const invoke = (right: 'attorney' | 'stop_calling'): Move | null => {
+    if (mind.rights.some(({ right: one }) => one === right)) return null
+    const words = right === 'attorney' ? ofAttorney : ofCalls
+    const text = scenario.objections.find((one) => words.test(folded(one)))
+    const own = mind.objections.find((one) => one.text === text && one.status === 'latent')
+    const move =
+      right === 'attorney'
+        ? invoked(moment, right, 'right.attorney', 'bankruptcy_or_attorney')
+        : invoked(moment, right, 'right.stop', 'stop_calling')
+    if (text === undefined) return move
+    return {
+      ...move,
+      says: { situation: 'object.custom' },
+      slots: { objection: text },
+      change: {
+        ...move.change,
+        // Said as a right, it does not come up again as an objection.
+        objections: mind.objections.filter((one) => one !== own),
+      },
+    }
+  }
+  return (attorney ? invoke('attorney') : null) ?? (noCalls && !attorney ? invoke('stop_calling') : null)
+}
