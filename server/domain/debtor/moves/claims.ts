@@ -25,7 +25,15 @@ const ofTheDebt: readonly Topic[] = [
   'proof',
 ]
 /** What somebody who owes nothing keeps to themselves, beside all that is asked about paying. */
-const ofMoney: readonly Topic[] = ['payday', 'income', 'other_income', 'bank', 'savings', 'leftover', 'expenses']
+const ofMoney: readonly Topic[] = [
+  'payday',
+  'income',
+  'other_income',
+  'bank',
+  'savings',
+  'leftover',
+  'expenses',
+]
 const proofs: readonly Topic[] = ['birth_date', 'last_four', 'address']
 
 /** Words in which a scenario's clauses tell what is disputed. Against folded text. */
@@ -99,7 +107,9 @@ function deniesAll(moment: Moment, asked: readonly Topic[], money: boolean): Mov
     return { says: { situation: 'identity.refuse' }, act: 'ask_back' }
   const about = asked.some(
     (topic) =>
-      groupOf(topic) === 'payment' || ofTheDebt.includes(topic) || (mind.wrongParty && ofMoney.includes(topic)),
+      groupOf(topic) === 'payment' ||
+      ofTheDebt.includes(topic) ||
+      (mind.wrongParty && ofMoney.includes(topic)),
   )
   if (!money && !about) return null
   const known = money || asked.some((topic) => ofMoney.includes(topic)) ? null : answerByWords(moment)

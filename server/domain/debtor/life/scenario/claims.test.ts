@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest'
+import { claimsOf } from './claims.ts'
+
+describe('a scenario decides that the debt is not simply owed', () => {
+  it.each([
+    ['WRONG PERSON. The account belongs to a Gregory H. Yoon of Fresno.', 'namesake', 'deny'],
+    ['The account was opened in Phoenix by another woman with the same name.', 'namesake', 'deny'],
+    ['Persona equivocada. La deuda con Prestamora es de un señor Guadalupe Rentería.', 'namesake', 'deny'],
+    ['Wrong number: she has never heard of him.', 'number', 'deny'],
+    ['She says, firmly, that she settled it: £1,156 by bank transfer on 9 June.', null, 'already_paid'],
+    [
+      "SAYS SHE PAID IT: check number 2218. She's not about to pay the same bill twice.",
+      null,
+      'already_paid',
+    ],
+    ['Él sostiene que lo canceló el 14 de noviembre con una transferencia.', null, 'already_paid'],
+    ["This account was opened online in Hana's name at an address in Reno.", null, 'deny'],
+    ['Ella discute el monto: le cobran el triple. Reconoce unos 140.000.', null, 'dispute_amount'],
+    ['Sostiene que la deuda está mal: hizo dos transferencias.', null, 'dispute_amount'],
+    ['The amount is wrong, she says, by the late fees.', null, 'dispute_amount'],
+    // What others paid or dispute, and what is not disputed.
+    ['Tiene nómina fija y no discute la deuda.', null, null],
+    ["The van driver's insurance has not paid because it disputes who had the green light.", null, null],
+    ['His wife thinks the card was paid off a year ago.', null, null],
+    ['Dice que pagó ocho cuotas antes de quedarse corto.', null, null],
+    ['Then says a colleague already agreed to halve the balance.', null, null],
+  ] as const)('%s', (scenario, stranger, disputes) => {
+    expect(claimsOf(scenario)).toMatchObject({ stranger, disputes })
+  })
+
+  it.each([
+    ['A solicitor, Ms Farrant, acts for him on this debt.', true],
+    ['Dice que todo lo lleva su abogada, Amparo Lledó, de Valencia.', true],
+    ['His attorney told him not to pay. There is no attorney.', false],
+    ['His brother is a lawyer.', false],
+  ])('and whether there is an attorney: %s', (scenario, attorney) => {
+    expect(claimsOf(scenario).attorney).toBe(attorney)
+  })
+
+  it.each([
+    ['She wants no more calls.', true],
+    ['Quiere que no lo llamen más.', true],
+    ['Quiere que dejen de llamarlo al trabajo.', false],
+  ])('and whether calls are wanted: %s', (scenario, noCalls) => {
+    expect(claimsOf(scenario).noCalls).toBe(noCalls)
+  })
+})
