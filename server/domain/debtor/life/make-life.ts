@@ -41,7 +41,13 @@ const ownerJob: Record<Language, Record<'female' | 'male', string>> = {
 const withCause: readonly Topic[] = ['cause', 'job_loss']
 
 /** What only somebody who is behind with a debt could tell of it. */
-const ofDebt: readonly Topic[] = ['behind_since', 'past_agreement', 'other_debts', 'expected_money', 'leftover']
+const ofDebt: readonly Topic[] = [
+  'behind_since',
+  'past_agreement',
+  'other_debts',
+  'expected_money',
+  'leftover',
+]
 /** What only somebody who has the account could tell of it. */
 const ofAccount: readonly Topic[] = ['purpose', 'opened', 'last_payment', 'creditor_contact', 'insurance']
 
@@ -213,8 +219,8 @@ export function makeLife(source: LifeSource, seed: number, { language, today }: 
       claims.stranger !== null
         ? []
         : scenario.cause.length > 0
-        ? scenario.cause
-        : facts.filter(({ topic }) => topic === 'cause').map(({ id }) => id),
+          ? scenario.cause
+          : facts.filter(({ topic }) => topic === 'cause').map(({ id }) => id),
   }
   return sample === null ? life : withSample(life, sample)
 }

@@ -9,6 +9,9 @@ const nouns = new Set(
 
 const extra: Readonly<Record<string, string>> = {
   debe: 'debo',
+  propone: 'propongo',
+  supone: 'supongo',
+  dispone: 'dispongo',
   debía: 'debía',
   es: 'soy',
   era: 'era',

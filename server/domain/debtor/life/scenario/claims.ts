@@ -16,7 +16,10 @@ export type Claims = {
   noCalls: boolean
 }
 
-const patterns = (...list: RegExp[]) => (text: string) => list.some((words) => words.test(text))
+const patterns =
+  (...list: RegExp[]) =>
+  (text: string) =>
+    list.some((words) => words.test(text))
 
 /** All of these against folded text. */
 const isStranger = patterns(
@@ -52,7 +55,9 @@ const isPaid = patterns(
 const notMine = patterns(
   /\b(?:opened|taken out|applied for|made)\b[^.;]{0,40}\bin (?:his|her|their|[a-z]+'s) name\b|\bidentity (?:theft|thief|was stolen)\b|\bstole (?:his|her|their) identity\b/,
   /\bnever (?:had|opened|signed(?: up)?|applied for|took out|agreed to|ordered) (?:for )?(?:this|that|any (?:such )?)(?: |$)?(?:card|account|loan|contract|debt)?/,
-  new RegExp(`\\b${says} (?:that )?(?:it|this|the (?:debt|account|loan|card|bill)) (?:is not|isn't) (?:his|hers|theirs)\\b`),
+  new RegExp(
+    `\\b${says} (?:that )?(?:it|this|the (?:debt|account|loan|card|bill)) (?:is not|isn't) (?:his|hers|theirs)\\b`,
+  ),
   /(?<!not |n't |never )\bdisputes it\b|\b(?:he|she) owes nothing\b|\bowes (?:them|you|it) nothing\b/,
   /\bsuplant\w+\b[^.;]*\bidentidad\b|\brobo de identidad\b|\b(?:dice|asegura|sostiene|jura|insiste en) que (?:la deuda |eso |la cuenta |el prestamo )?no es suy[oa]\b/,
   /\bnunca (?:firmo|abrio|contrato|pidio|saco) (?:esa|ese|ningun|ninguna|eso|nada)\b|\bno debe nada\b/,
@@ -82,6 +87,12 @@ const wantsNoCalls = patterns(
   /\b(?:wants?|asked|asks|demands?)\b[^.;]{0,40}\b(?:no more calls|calls to stop|not to be called|(?:number|phone number) (?:removed|taken off))\b(?! at work)/,
   /\bquiere que (?:no (?:lo|la) llamen|dejen de llamar(?:lo|la))(?: mas)?\b(?! (?:al|a su|en el) trabajo)|\bque no (?:lo|la) llamen (?:nunca )?mas\b/,
 )
+
+/** Whether a sentence tells of the person whose debt it is, and not of whoever answers. */
+export function isStrangersSentence(sentence: string): boolean {
+  const said = folded(sentence)
+  return isStranger(said) && !/\b(?:he|she) has never\b/.test(said)
+}
 
 function disputeIn(said: string): Dispute | null {
   if (isPaid(said)) return 'already_paid'

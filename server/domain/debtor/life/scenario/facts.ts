@@ -3,6 +3,7 @@ import type { Topic } from '#server/language/vocabulary.ts'
 import { folded } from '../../fold-text.ts'
 import { opennessOf } from '../facts/rows.ts'
 import type { Fact } from '../life.ts'
+import { isFirstName } from '../people/first-names.ts'
 import type { Clause } from '../clauses/clause.ts'
 import { englishClauses } from '../clauses/english.ts'
 import { fromFamiliar } from '../clauses/familiar.ts'
@@ -14,6 +15,8 @@ import { firstPersonEnglish } from './english.ts'
 import { firstPersonSpanish } from './spanish.ts'
 import { hiddenWords, type Speaker } from './speaker.ts'
 import { isSayable } from '../clauses/sayable.ts'
+import { onThePhone, placeComma, plainScenario } from './plain.ts'
+import { isStrangersSentence } from './claims.ts'
 import { deniesBefore, isInvented, isManner } from './manner.ts'
 import { nowApart, withoutInsertion } from './sentences-apart.ts'
 import { sentenceCase, sentencesOf } from './tokens.ts'
@@ -62,7 +65,7 @@ const small =
   /^(?:The|A|An|My|Our|His|Her|Its|Their|This|That|These|Those|He|She|It|They|There|We|You|Nobody|Everybody|Somebody|Someone|No|All|Both|Each|After|Before|When|In|On|At|For|With|From|El|La|Los|Las|Un|Una|Mi|Mis|Su|Sus|Nuestr[oa]s?|Se|Me|Le|Les|Lo|No|Ya|En|De|Con|Por|Para|Nadie|Alguien|Todo|Todos|Había|Tengo|Debo|Pero)(?= )/u
 
 const joined = (main: string, link: string, rest: string, source: string) =>
-  `${main.replace(/[.]$/, '')} ${link} ${small.test(rest) || beginsSmall(rest, source) ? rest.charAt(0).toLowerCase() + rest.slice(1) : rest}`
+  `${main.replace(/[.]$/, '')} ${link} ${isFirstName(rest.split(' ')[0] ?? '') ? rest : small.test(rest) || beginsSmall(rest, source) ? rest.charAt(0).toLowerCase() + rest.slice(1) : rest}`
 /** A clause whose source begins small begins with no name. */
 const beginsSmall = (rest: string, source: string) => /^\p{Ll}/u.test(source) && !/^I(?!\p{L})/u.test(rest)
 const length = (text: string) => text.split(' ').length
@@ -190,7 +193,7 @@ export function scenarioFacts(
   const facts: Fact[] = []
   const weights: { id: string; weight: number; length: number }[] = []
   const known = { name: '' }
-  const told = addressed(scenario, speaker)
+  const told = addressed(plainScenario(scenario, speaker, languageOf(scenario, speaks)), speaker)
   const sentences = sentencesOf(told.text)
     .flatMap(nowApart)
     .flatMap((sentence) => {
@@ -213,12 +216,25 @@ export function scenarioFacts(
         : told.familiar
           ? familiar(source)
           : split[language](source, told.second ? { ...speaker, second: true } : speaker, known)
-    const parts = partsOf(clauses)
+    const parts = partsOf(clauses).map((part) => {
+      const plain = plainly(part.source, speaker)
+      const [own, spoken] = plain ?? [part.self, part.spoken]
+      return {
+        ...part,
+        self: own,
+        plain: plain !== null,
+        source: part.source.replaceAll(placeComma, ','),
+        spoken: spoken?.replaceAll(placeComma, ',') ?? null,
+      }
+    })
+    // What is told of the person who does owe it is not told of the speaker.
+    const ofManner = onThePhone.test(source) || isStrangersSentence(source)
     // A bare verb that comes first and takes up the next clause ("says") is told with it.
     const base = facts.length
     parts.forEach((part, nth) => {
       if (part.source.split(' ').length < 2 && part.spoken === null) return
       const played =
+        ofManner ||
         isManner(part.source) ||
         (/^(si|if|when|cuando|where|what|how|why|who|whether|or|dónde|donde|cuánto|cuándo|qué|cómo|quién|ni)$/.test(
           part.link,
@@ -228,7 +244,7 @@ export function scenarioFacts(
       const shown = played || untrue
       const sayable =
         part.spoken !== null &&
-        isSayable(part.spoken, language, speaker.gender) &&
+        (part.plain || isSayable(part.spoken, language, speaker.gender)) &&
         !speaksOfSelf(part.spoken, speaker)
       const spoken =
         quoted && !shown && sayable
@@ -274,7 +290,9 @@ export function scenarioFacts(
       }
     }
   })
+  const alreadyTold = new Set(facts.map(({ text }) => text))
   besideName(scenario, speaker, speaks).forEach((text, at) => {
+    if (alreadyTold.has(text)) return
     const age = /\d{2}/.test(text)
     facts.push({
       id: `scenario-0${at === 0 ? '' : `-${at}`}`,
@@ -331,21 +349,53 @@ function withArticle(text: string, language: Language): string {
     )
   if (named) return `${named[1]} ${text.slice(named[0].length)}`
   const noun =
-    /^(\p{Lu}\p{Ll}+) (?:owes|owed|was|is|has|had|did|does|co-signed|cosigned|took|left|lost|pays|paid|died|said|says|won['’]t|never|still|knows?|doesn['’]t|didn['’]t|wants?|needs?|closed|burned|flooded|broke)\b/u.exec(
+    /^(\p{Lu}\p{Ll}+) (?:owes|owed|was|is|has|had|did|does|co-signed|cosigned|took|left|lost|pays|paid|died|said|says|won['’]t|never|still|knows?|doesn['’]t|didn['’]t|wants?|needs?|closed|burned|flooded|broke|failed|blew|gave)\b/u.exec(
       text,
     )?.[1]
   if (noun === undefined) return text
   const kin =
     /^(?:Mother|Father|Mom|Mum|Dad|Brother|Sister|Husband|Wife|Son|Daughter|Boss|Landlord|Partner|Boyfriend|Girlfriend|Grandmother|Grandfather|Aunt|Uncle|Cousin|Ex|Lawyer|Accountant|Insurance|Employer)$/
   const thing =
-    /^(?:Shop|Store|Restaurant|Business|Company|Firm|Bakery|Garage|Clinic|Farm|Studio|Salon|Bill|Loan|Card|Car|Truck|House|Bank|Hospital|Balance|Debt|Account|Contract)$/
+    /^(?:Transmission|Engine|Roof|Boiler|Furnace|Water heater|Shop|Store|Restaurant|Business|Company|Firm|Bakery|Garage|Clinic|Farm|Studio|Salon|Bill|Loan|Card|Car|Truck|House|Bank|Hospital|Balance|Debt|Account|Contract)$/
   const lower = text.charAt(0).toLowerCase() + text.slice(1)
   return kin.test(noun) ? `My ${lower}` : thing.test(noun) ? `The ${lower}` : text
 }
 
+/** What is said of whom by its form alone: an age, the attorney, a fear. Whether it is the debtor's deed, and the words. */
+function plainly(source: string, { gender, names }: Speaker): [boolean, string] | null {
+  const age = new RegExp(
+    `^(?:${[...names, 'He', 'She'].map((one) => one.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('|')})(?: \\p{Lu}\\S+)* is (\\d{2})[.]?$`,
+    'u',
+  )
+  const years = age.exec(source)?.[1]
+  if (years !== undefined) return [true, `I'm ${years}.`]
+  const lawyer =
+    /^(?:His|Her) ((?:solicitor|attorney|lawyer)\b.*) (acts? for|represents|handles (?:this|everything|it) for) (?:him|her)\b(.*)$/u.exec(
+      source,
+    )
+  if (lawyer) return [false, sentenceCase(`My ${lawyer[1]} ${lawyer[2]} me${lawyer[3]}`)]
+  const fears = /^He (fear|dread)s (.*\bh(?:im|is)\b.*)$/u.exec(source)
+  if (fears && gender === 'male' && !/\bhe\b/.test(fears[2] ?? ''))
+    return [
+      true,
+      sentenceCase(`I ${fears[1]} ${(fears[2] ?? '').replace(/\bhim\b/g, 'me').replace(/\bhis\b/g, 'my')}`),
+    ]
+  return null
+}
+
+/** "My husband and their son" is our son, "in both their names" in both our names. */
+const ourOwn = (text: string) =>
+  text
+    .replace(
+      /(?<![\p{L}])(my (?:husband|wife|partner|boyfriend|girlfriend)(?: \p{Lu}\p{L}+)?,? and )their(?= )/gu,
+      '$1our',
+    )
+    .replace(/ in both their names/gu, ' in both our names')
+    .replace(/^(I .* in the (?:week|month|year)) they moved/u, '$1 we moved')
+
 /** "Asegura que ya pagó" is what the debtor says; "si dejan de llamarle" is who is called. */
 function asOwn(text: string, language: Language, { business }: Speaker): string {
-  if (language !== 'es') return text
+  if (language !== 'es') return ourOwn(text)
   // "Pidieron un préstamo", of a firm: whoever answers for it says "we".
   const [verb = ''] = /^\p{L}+(?:aron|ieron)(?!\p{L})/u.exec(text) ?? []
   const ours = business === null || verb === '' ? null : weForm(verb)
@@ -354,13 +404,18 @@ function asOwn(text: string, language: Language, { business }: Speaker): string 
     .replace(/^(?:Asegura|Afirma|Dice|Sostiene|Alega|Jura) que (.)/u, (_, letter: string) =>
       letter.toUpperCase(),
     )
+    .replace(
+      /^(\p{L}+(?:é|í|o) (?:.* )?lo que )le (quedaba|queda|sobra|sobraba|pagan|pagaron|deben|debían)(?!\p{L})/u,
+      '$1me $2',
+    )
+    .replace(/ que vengo(?=[.,;]|$)/gu, ' que viene')
     .replace(/^((?:Desde|En|Hace) [^,]{3,25} )(?:lo|la) (representa|defiende|asesora)/u, '$1me $2')
     .replace(/(?<!\p{L})(llamar|molestar|perseguir|acosar|hostigar)(?:le|lo|la)(?!\p{L})/gu, '$1me')
 }
 
 /** What the debtor says it can pay, and when. Against folded text. */
 const means =
-  /\b((could|can|would|might) (only )?(add|pay|manage|do|put|spare|afford|give|send)|wants? (to pay|the (bill|debt|balance|rest|sum) (split|spread))|offers? (to pay )?\$|puede (dar|pagar|abonar|poner|juntar|apartar)|podria (dar|pagar|abonar)|le toca el \d|ofrece (pagar|dar|\d)|propone (pagar|\d)|quiere pagar)\b/
+  /\b((could|can|would|might) (only |really |truly )?(add|pay|manage|do|put|spare|afford|give|send|sustain|offer)|wants? (to pay|the (bill|debt|balance|rest|sum) (split|spread))|offers? (to pay )?\$|puede (dar|pagar|abonar|poner|juntar|apartar)|podria (dar|pagar|abonar)|le toca el \d|ofrece (pagar|dar|\d)|propone (pagar|\d)|quiere pagar)\b/
 
 function isMeans(clause: string): boolean {
   return means.test(folded(clause)) && /\d/.test(clause)

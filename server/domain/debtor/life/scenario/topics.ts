@@ -47,7 +47,7 @@ const about: readonly (readonly [Topic, RegExp])[] = [
   ],
   [
     'payday',
-    /\b(paid (on|every|weekly|monthly|twice)|pay ?day|paycheck|check (comes|arrives)|cobra(n)? (los|cada|el)|cobra .*(el dia|los dias|los viernes)|(le|les|me) pagan|quincena|cheque|deposita\w* (el|los|cada)|pension llega)\b/,
+    /\b(pays? out on|(balances?|salary|wages|pay|pension) (comes?|arrives?) (in )?(on|every)|gets social security|paid (on|every|weekly|monthly|twice|at the end)|cobra entre|cobra un (fijo|basico)|pay ?day|paycheck|check (comes|arrives)|cobra(n)? (los|cada|el)|cobra .*(el dia|los dias|los viernes)|(le|les|me) pagan|quincena|cheque|deposita\w* (el|los|cada)|pension llega)\b/,
   ],
   [
     'other_income',
@@ -98,7 +98,10 @@ const about: readonly (readonly [Topic, RegExp])[] = [
     'purpose',
     /\b(loan|borrow\w*|card|bought|purchase\w*|used (it|the)|bill (is|for)|signed (up )?for (a|an|the)|credit agreement|to (buy|fix|repair|pay for)|surgery bill|treatment|tuition|mortgage|financed|prestamo|tarjeta|compr\w*|factura|deuda (es|viene)|pidio (el|un)|para (comprar|arreglar|pagar|el|la)|credito|hipoteca|colegiatura|debe)\b/,
   ],
-  ['age', /\b((is|tiene) \d\d( anos| years| and|,|\.)|\d\d[- ]years?[- ]old|de \d\d anos)/],
+  [
+    'age',
+    /\b(turned \d\d\b|cumplio \d\d\b|(is|tiene) \d\d( anos| years| and|,|\.|$)|\d\d[- ]years?[- ]old|de \d\d anos)/,
+  ],
   [
     'household',
     /\b(compart\w+ (piso|casa|depa\w*)|shares? an? (house|flat|apartment)|lives? (alone|with)|vive (sol[oa]|con)|viven con)\b/,
@@ -133,11 +136,11 @@ const about: readonly (readonly [Topic, RegExp])[] = [
   ],
   [
     'work',
-    /\b(back (on|at|to|in) (the |his |her |full |regular )?(work|job|pay|light duty|duty|full[- ]time|half days|the road|nights)|light duty|driving again|off work|half days|(he|she|they) (gathers?|sells?|trucks?|flies|fly|repairs?|tunes?|farms?|owns?|mends?|tends? bar|delivers?|knots?|bends?|carves?|paints?|builds?|fixes|bakes?|grows?|raises?|programs?|imports?|prints?|sews?) |conduce|cose|cuida (ancianos|ninos|a)|instala|programa (para|en)|imprime|da (clases|matematicas|ingles)|toca (en|con) |cubre suplencias|arregl(a|os de)|hace arreglos|tiene (un|una) (tortilleria|horchateria|taqueria|taller|bar|tienda|local|puesto|negocio|papeleria|floristeria|ferreteria)|(es|soy) (agente|gestor[a]?|conductor[a]?|enfermer[oa]|maestr[oa]|plomer[oa]|albanil|cociner[oa]|camarer[oa]|chofer|taxista|electricista))\b/,
+    /^(\S+ ){1,3}is an? (?!single|widow|divorc|mother|father|grand|new|baby)[a-z' -]{3,40} (in|at|for|with) |\bmanages an? |^(delivers|drives|sells|cleans|cooks) |\b(es|soy) (modista|comercial de) ?|\b(back (on|at|to|in) (the |his |her |full |regular )?(work|job|pay|light duty|duty|full[- ]time|half days|the road|nights)|light duty|driving again|off work|half days|(he|she|they) (gathers?|sells?|trucks?|flies|fly|repairs?|tunes?|farms?|owns?|mends?|tends? bar|delivers?|knots?|bends?|carves?|paints?|builds?|fixes|bakes?|grows?|raises?|programs?|imports?|prints?|sews?) |conduce|cose|cuida (ancianos|ninos|a)|instala|programa (para|en)|imprime|da (clases|matematicas|ingles)|toca (en|con) |cubre suplencias|arregl(a|os de)|hace arreglos|tiene (un|una) (tortilleria|horchateria|taqueria|taller|bar|tienda|local|puesto|negocio|papeleria|floristeria|ferreteria)|(es|soy) (agente|gestor[a]?|conductor[a]?|enfermer[oa]|maestr[oa]|plomer[oa]|albanil|cociner[oa]|camarer[oa]|chofer|taxista|electricista))\b/,
   ],
   [
     'behind_since',
-    /\b(missed (\w+ )?(\w+ )?(payments?|installments?|instalments?)|behind by|(months|payments) behind|sin pagar|atras(o|ad[oa]s?|e)|deben? (\w+ )?(cuotas?|mensualidad\w*|recibos?)|faltan (\w+ )?(cuotas?|mensualidad\w*)|que no paga)\b/,
+    /\b(paid nothing since|has not paid since|payments stopped|(semanas|meses) sin (abonar|pagar|cubrir)|vencidas? desde|cuotas de [\d.,]+ desde|dejo de pagar (en|desde)|past due|missed (\w+ )?(\w+ )?(payments?|installments?|instalments?)|behind by|(months|payments) behind|sin pagar|atras(o|ad[oa]s?|e)|deben? (\w+ )?(cuotas?|mensualidad\w*|recibos?)|faltan (\w+ )?(cuotas?|mensualidad\w*)|que no paga)\b/,
   ],
   ['partner', /\b(married to|is married|engaged to|casad[oa] con|comprometid[oa] con)\b/],
   [

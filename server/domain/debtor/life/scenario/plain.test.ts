@@ -1,0 +1,149 @@
+import { describe, expect, it } from 'vitest'
+import type { Speaker } from './speaker.ts'
+import { scenarioFacts } from './facts.ts'
+
+const of = (gender: 'female' | 'male', ...names: string[]): Speaker => ({
+  gender,
+  names,
+  business: null,
+  paired: true,
+  bilingual: false,
+})
+const told = (scenario: string, speaker: Speaker, language: 'en' | 'es') =>
+  scenarioFacts(scenario, speaker, language, false)
+    .facts.filter(({ quotable }) => quotable)
+    .map(({ text }) => text)
+
+const marcus = of('male', 'Marcus', 'Tillery')
+const ruth = of('female', 'Ruth', 'Cole')
+const brayan = of('male', 'Brayan', 'Cordero')
+const estela = of('female', 'Estela', 'Maris', 'Bruno')
+
+describe('notes on a person are told as whole sentences', () => {
+  it.each([
+    [
+      'Marcus, 34, shares a flat with a roommate. Drives rideshare at night; the apps pay out on Tuesdays.',
+      marcus,
+      [
+        "I'm 34.",
+        'I share a flat with a roommate.',
+        'I drive rideshare at night.',
+        'The apps pay out on Tuesdays.',
+      ],
+    ],
+    [
+      'Debt: $4,730 on a Visa opened in 2019. Realistic: $60 every Tuesday, from next week.',
+      marcus,
+      ['I owe $4,730 on a Visa opened in 2019.', 'I can pay $60 every Tuesday, from next week.'],
+    ],
+    [
+      'Marcus is a 29-year-old line lead at a chicken plant.',
+      marcus,
+      ["I'm 29.", "I'm a line lead at a chicken plant."],
+    ],
+    [
+      'Marcus is a letting agent in Reading who separated last year and now rents a flat.',
+      marcus,
+      ["I'm a letting agent in Reading.", 'I separated last year.', 'I now rent a flat.'],
+    ],
+    [
+      'Ruth is 52 and lives in Toledo, Ohio, with her husband and their youngest son.',
+      ruth,
+      ["I'm 52.", 'I live in Toledo, Ohio with my husband and our youngest son.'],
+    ],
+    [
+      'She lives alone in Scranton, Pennsylvania, in the house she shared with her husband Walt until he died last October.',
+      ruth,
+      [
+        'I live alone in Scranton, Pennsylvania in the house I shared with my husband Walt until Walt died last October.',
+      ],
+    ],
+    [
+      'Ruth has never lived in Arizona, and the birth year on the file is not hers.',
+      ruth,
+      ["I've never lived in Arizona.", "The birth year on the file isn't mine."],
+    ],
+    [
+      'What worries him is waking up and finding the truck gone.',
+      marcus,
+      ['I worry about waking up to find the truck gone.'],
+    ],
+    [
+      'He also says a solicitor, Ms Farrant at Oakham & Pell, acts for him on this debt.',
+      marcus,
+      ['My solicitor, Ms Farrant at Oakham & Pell, acts for me on this debt.'],
+    ],
+  ] as const)('%s', (scenario, speaker, facts) => {
+    expect(told(scenario, speaker, 'en')).toEqual(facts)
+  })
+
+  it.each([
+    [
+      'Brayan, 24 años, Ecatepec. Vive con su pareja en un cuarto en la azotea de los suegros.',
+      brayan,
+      ['Tengo 24 años.', 'Soy de Ecatepec.', 'Vivo con mi pareja en un cuarto en la azotea de mis suegros.'],
+    ],
+    [
+      'Brayan Cordero. 37 años, venezolano, en Katy, Texas, desde 2018. Vive con la novia y el hermano de ella.',
+      brayan,
+      [
+        'Tengo 37 años.',
+        'Soy venezolano.',
+        'Vivo en Katy, Texas desde 2018.',
+        'Vivo con mi novia y mi cuñado.',
+      ],
+    ],
+    [
+      'Estela Maris Bruno, 62 años, modista, de Rosario. Viuda; vive con una hermana en la casa de los padres.',
+      estela,
+      [
+        'Tengo 62 años.',
+        'Soy modista.',
+        'Soy de Rosario.',
+        'Soy viuda.',
+        'Vivo con una hermana en la casa de mis padres.',
+      ],
+    ],
+    [
+      'Debe 14.680 euros por un préstamo de 2020; no paga desde octubre, cuando perdió la zona de Cuenca.',
+      brayan,
+      [
+        'Debo 14.680 euros por un préstamo de 2020.',
+        'Dejé de pagar en octubre cuando perdí la zona de Cuenca.',
+      ],
+    ],
+    [
+      'Es comercial de maquinaria agrícola: fijo el día 30 y comisiones cada trimestre.',
+      brayan,
+      ['Soy comercial de maquinaria agrícola.', 'Cobro un fijo el día 30 y comisiones cada trimestre.'],
+    ],
+    [
+      'Dice que todo lo lleva su abogada, Amparo Lledó, de Valencia, y es verdad: hay que anotar sus datos.',
+      brayan,
+      ['Mi abogada, Amparo Lledó, de Valencia, lo lleva todo.'],
+    ],
+    [
+      'Usó lo que le quedaba para pagar los aguinaldos.',
+      brayan,
+      ['Usé lo que me quedaba para pagar los aguinaldos.'],
+    ],
+    ['Puede 350 cada miércoles.', brayan, ['Puedo pagar 350 cada miércoles.']],
+    // Somebody else stopped paying.
+    [
+      'Andrés se fue a Denver y no paga desde enero.',
+      brayan,
+      ['Andrés se fue a Denver y no paga desde enero.'],
+    ],
+  ] as const)('%s', (scenario, speaker, facts) => {
+    expect(told(scenario, speaker, 'es')).toEqual(facts)
+  })
+})
+
+it('what tells of the person whose debt it is is not told of whoever answers', () => {
+  const facts = told(
+    'WRONG PERSON. The account belongs to a Marcus H. Tillery of Fresno, who borrowed in 2021. The man who answers is Marcus Tillery, 41, of Sacramento, California, who makes crowns in a dental lab.',
+    marcus,
+    'en',
+  )
+  expect(facts).toEqual(["I'm 41.", 'I live in Sacramento, California.', 'I make crowns in a dental lab.'])
+})

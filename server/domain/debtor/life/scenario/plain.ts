@@ -1,0 +1,255 @@
+import type { Language } from '#protocol/vocabulary/language.ts'
+import { isFirstName } from '../people/first-names.ts'
+import type { Speaker } from './speaker.ts'
+
+/**
+ * A scenario in the plain sentences that the rules for clauses know: who writes in notes ("Brayan, 24 años, Ecatepec.",
+ * "Debt: $4,730 on a Visa.") leaves out subjects and verbs. What it says stays the same.
+ */
+export function plainScenario(scenario: string, speaker: Speaker, language: Language): string {
+  const named = introduced(scenario, speaker, language)
+  const rules = language === 'en' ? english(speaker) : spanish
+  return rules.reduce((text, [from, to]) => text.replace(from, to as string), named)
+}
+
+/** A comma inside of a place ("Scranton, Pennsylvania") is no end of a clause: written so until the clause is said. */
+export const placeComma = '⸴'
+
+type Rule = readonly [RegExp, string | ((...parts: string[]) => string)]
+
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
+const place = "\\p{Lu}[\\p{L}.’'-]+(?: (?:de |del |de la |de los |los |las )?\\p{Lu}[\\p{L}.’'-]+)*"
+
+const escaped = (word: string) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+
+/** What stands beside the name at the beginning, each as a sentence: "Estela Bruno, 62 años, modista, de Rosario." */
+function introduced(scenario: string, { names, gender }: Speaker, language: Language): string {
+  const own = names.map(escaped).join('|')
+  if (own === '') return scenario
+  const open = new RegExp(
+    `^(?:(?:WRONG PERSON|Wrong person|Persona equivocada)\\. )?(?:Don |Doña )?((?:${own})(?: (?:${own}))*)([,.]) `,
+    'u',
+  ).exec(scenario)
+  const [lead = '', , mark] = open ?? []
+  if (open === null) return scenario
+  const end = /[.;](?= |$)/.exec(scenario.slice(lead.length))
+  const stop = end === null ? scenario.length : lead.length + end.index
+  const first = names[0] ?? ''
+  const told: string[] = []
+  const parts = scenario.slice(lead.length, stop).split(', ')
+  let used = 0
+  while (used < parts.length) {
+    const part = parts[used] ?? ''
+    const next = parts[used + 1] ?? ''
+    const as = attribute(part, language, gender === 'female')
+    if (as === null) break
+    // "En Katy, Texas, desde 2018": one place.
+    const wider = /(?:vive en|lives in|is from|es de) /.test(as) && new RegExp(`^${place}$`, 'u').test(next)
+    told.push(`${first} ${as}${wider ? `${placeComma} ${next}` : ''}`)
+    used += wider ? 2 : 1
+    if (/^(?:desde|since) \d{4}$/.test(parts[used] ?? '')) {
+      told[told.length - 1] += ` ${parts[used] ?? ''}`
+      used += 1
+    }
+  }
+  const rest = parts.slice(used).join(', ')
+  // A name that is a sentence of its own is followed by nothing but notes on the person.
+  if (told.length === 0 || (mark === '.' && rest !== '')) return scenario
+  const after = scenario.slice(stop)
+  const goesOn = rest === '' ? after.replace(/^[.;] ?/, '') : `${first} ${rest}${after}`
+  return [...told.map((one) => `${one}.`), capital(goesOn)].join(' ').trim()
+}
+
+const states: Record<Language, RegExp> = {
+  en: /^(?:married|divorced|widowed|single|retired|separated)$/,
+  es: /^(?:casad|divorciad|viud|solter|jubilad|separad|pensionad)[oa]$/,
+}
+
+function attribute(part: string, language: Language, female: boolean): string | null {
+  const age = /^(?:de |aged? |now )?(\d{2})(?: años| years old)?$/.exec(part)?.[1]
+  if (age !== undefined) return language === 'en' ? `is ${age}` : `tiene ${age} años`
+  if (states[language].test(part))
+    return language === 'en'
+      ? `is ${part}`
+      : /^(?:casad|divorciad|separad)/.test(part)
+        ? `está ${part}`
+        : `es ${part}`
+  const from = new RegExp(`^(?:${language === 'en' ? 'of|from' : 'de'}) (${place})$`, 'u').exec(part)?.[1]
+  if (from !== undefined) return language === 'en' ? `is from ${from}` : `es de ${from}`
+  const inside = new RegExp(`^(?:${language === 'en' ? 'in|outside|near' : 'en'}) ${place}$`, 'u').test(part)
+  if (inside) return language === 'en' ? `lives ${part}` : `vive ${part}`
+  if (new RegExp(`^${place}$`, 'u').test(part) && !isFirstName(part.split(' ')[0] ?? ''))
+    return language === 'en' ? `lives in ${part}` : `es de ${part}`
+  if (language === 'en')
+    return /^an? (?:[\p{L}-]+ ){0,4}[\p{L}-]+$/u.test(part) && !/\b(?:who|that|which)\b/.test(part)
+      ? `is ${part}`
+      : null
+  if (/^con (?:una?|dos|tres|cuatro) hij[oa]s?(?!\p{L})/u.test(part)) return part.replace(/^con/, 'tiene')
+  return /^\p{Ll}+(?:ist|er|or|an|ic|in|es|ad|os|ol|ar|uel|tr)[oae]?s?$|^\p{Ll}+(?:ista|era|ora|ana|és|ense|eño|eña|ólogo|óloga)$|^modista$/u.test(
+    part,
+  ) &&
+    !/(?:[aeiou]ba|ía|ió|ó)$/.test(part) &&
+    (female || !part.endsWith('ora'))
+    ? `es ${part}`
+    : null
+}
+
+/** Rules for English notes. */
+function english({ names, gender }: Speaker): readonly Rule[] {
+  const he = gender === 'female' ? 'she' : 'he'
+  const own = names.map(escaped).join('|') || '-'
+  const who = `(?:${own})(?: (?:${own}))*|He|She`
+  return [
+    // Whoever answers in the place of the debtor is the one who speaks.
+    [
+      new RegExp(
+        `\\b(?:The (?:man|woman|person) who (?:answers|picks up)(?: the phone)?|Who answers) is ((?:${own})(?: (?:${own}))*), (?:no middle initial, )?(\\d{2}), of (${place}), (${place}), who `,
+        'gu',
+      ),
+      (_all, _name, age, town, state) =>
+        `${capital(he)} is ${age}. ${capital(he)} lives in ${town}${placeComma} ${state}. ${capital(he)} `,
+    ],
+    [
+      /\b(in|of|from|near|outside|to) ((?:\p{Lu}[\p{L}.'’-]+ ?)+), (\p{Lu}[\p{L}.]+(?: \p{Lu}[\p{L}.]+)?),? (?=(?:in|with|and|on|for|since|where|near)\b)/gu,
+      `$1 $2${placeComma} $3 `,
+    ],
+    [
+      new RegExp(`^(${who}) is an? (\\d{2})-year-old ([\\p{L}'’-]+)`, 'u'),
+      (_all, name, age, noun) =>
+        `${name} is ${age}. ${name} is ${/^[aeiou]/i.test(noun) ? 'an' : 'a'} ${noun}`,
+    ],
+    [new RegExp(`(?<=^|[.;] )(${who}) is (an? [^,.;]{3,60}?) who (?=\\p{Ll})`, 'gu'), `$1 is $2. $1 `],
+    [
+      new RegExp(`(?<=^|[.;] )(${who}) is (\\d{2}), from (${place}), living `, 'gu'),
+      '$1 is $2. $1 is from $3. $1 lives ',
+    ],
+    [new RegExp(`(?<=^|[.;] )(${who}) is (\\d{2}) and (?=\\p{Ll}+)`, 'gu'), '$1 is $2. $1 '],
+    [
+      new RegExp(`(?<=; )(?:${he}) is (\\d{2}) and (?=\\p{Ll}+)`, 'gu'),
+      `${capital(he)} is $1. ${capital(he)} `,
+    ],
+    // An initial ends no sentence.
+    [/(\p{Lu}\p{Ll}+ \p{Lu})\. (?=\p{Lu}\p{Ll})/gu, '$1 '],
+    [/, the name of whoever [^,.;]+, and written confirmation/gu, ' and a letter that says so'],
+    [/, paid (?=every |on (?:an? |the |alternate |\p{Lu}))/gu, '. It is paid '],
+    [
+      /(\p{Ll}): (the|a|an|his|her) (?=[^.;]*\b(?:was|were|is|had|did)\b)/gu,
+      (_all, letter, word) => `${letter}. ${capital(word)} `,
+    ],
+    [/(?<=^|[.;] )(?:Debt|Balance|Owes?): (?=[$£€])/gu, `${capital(he)} owes `],
+    [/(?<=^|[.;] )(?:Reason|Cause|Why|What happened): (\p{L})/gu, (_all, letter) => capital(letter)],
+    [
+      /(?<=^|[.;] )(?:Realistic(?:ally)?|Truth|Real|Can pay): ([$£€][\d.,]*\d)/gu,
+      `${capital(he)} can pay $1`,
+    ],
+    [
+      /([$£€][\d.,]*\d(?: [^.,;]*?)?) is (?:comfortable|realistic|honest money(?: for (?:him|her))?)(?=[.,;])/gu,
+      (_all, sum) => (/can pay/.test(sum) ? sum : `${capital(he)} can pay ${sum}`),
+    ],
+    [new RegExp(`\\b(${capital(he)} can pay )\\1`, 'gu'), '$1'],
+    [/(can pay [^.;]*?) is (?:comfortable|realistic)(?=[.,;])/gu, '$1'],
+    [/\bWhat (?:worries|frightens|scares) (?:him|her) (?:most )?is /gu, `${capital(he)} worries about `],
+    [/\bwaking up and finding /gu, 'waking up to find '],
+    [
+      /(?<=^|[.;] )When ([^,.;]{5,50}?),? (\p{Lu}\p{Ll}+ (?:quit|lost|left|stopped|closed|died)[^,.;]*)/gu,
+      '$2 when $1',
+    ],
+    [/\bWhat (?:he|she) (wants|fears|dreads|needs)(?: most)? is /gu, `${capital(he)} $1 `],
+    [/(?<=[.;] )[Pp]aid (?=on|every|weekly|monthly)/gu, `${capital(he)} is paid `],
+    [/, tips in cash\b/gu, ` and gets tips in cash`],
+    [/, held since (?=\d{4})/gu, ` that ${he} has had since `],
+    [/, of which (\p{L})/gu, (_all, letter) => `. ${capital(letter)}`],
+    [/ and a baby born in /gu, ' and a baby who was born in '],
+    [/, owes (?=[$£€])/gu, `. ${capital(he)} owes `],
+    [/, ((?:\w+) (?:months|payments|weeks|instal?lments)) behind(?=[.;])/gu, ` and ${he} is $1 behind`],
+    [/, last payment ([$£€][\d.,]*\d) in /gu, `. ${capital(he)} last paid $1 in `],
+    [/\b(says|insists|swears|claims), \w+ly, that /gu, '$1 that '],
+    [/\b(settled|paid|cleared) it: (?=[$£€])/gu, '$1 it with '],
+    [/, the (week|month|year) (they|he|she) /gu, ' in the $1 $2 '],
+    [
+      /, and (the|his|her|their|its) (?=[^,.;]*\b(?:is|are|was|were|has|had|does|do|did)\b)/gu,
+      (_all, word) => `. ${capital(word)} `,
+    ],
+    [/\bowes nothing and will pay nothing\b/gu, `owes nothing. ${capital(he)} will not pay anything`],
+    [/; true, so [^.]*\./gu, '.'],
+    [/\bHe also says (?=an?)|\bShe also says (?=an?)/gu, ''],
+    [/(?<=^|[.;] )a solicitor, (Ms|Mr|Mrs) (\p{Lu}\p{L}+)/gu, 'His solicitor, $1 $2'],
+  ]
+}
+
+const spanish: readonly Rule[] = [
+  [
+    /(?:Quien contesta|La que contesta|El que contesta) es (?:la maestra |el maestro |la señora |el señor )?((?:\p{Lu}\p{L}+ ?)+), de (\d{2}) años, de ([^,]+), (casad[oa]|solter[oa]|viud[oa]), con (una hija|un hijo) ([^;.,]+)/gu,
+    'Tiene $2 años. Es de $3. Está $4. Tiene $5 $6',
+  ],
+  [/(?<=^|[.;] )(?:Deuda|Saldo|Adeudo): /gu, 'Debe '],
+  [/(?<=^|[.;] )(?:Motivo|Causa|Razón): (\p{L})/gu, (_all, letter) => capital(letter)],
+  [/(?<=^|[.;] )(?:Real|Realista|Verdad|Puede de verdad): (?=\$?\d)/gu, 'Puede pagar '],
+  [/\b([Pp]uede|[Pp]odría) (?=\$?\d)/gu, '$1 pagar '],
+  [
+    /(?<=^|[.;] )(Viud|Casad|Divorciad|Solter)([oa]); /gu,
+    (_all, stem, end) => `${/^[VS]/.test(stem) ? 'Es' : 'Está'} ${stem.toLowerCase()}${end}; `,
+  ],
+  [/: (?=(?:fijo|básico|sueldo base|base|comisiones) )/gu, '. Cobra un '],
+  [/Cobra un (?=comisiones)/gu, 'Cobra '],
+  [
+    /(?<=[Dd]ebe (?:[^.]|\.\d)*)(?:,| y|;) no paga desde (enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre),?(?! de \d)/gu,
+    '. Dejó de pagar en $1',
+  ],
+  [
+    /(?<=(?:^|[.;,]|[.;,] y|(?<=\p{L}) y) ?)([Ss])ubió (el|la) (\p{Ll}+)/gu,
+    (_all, first, article, noun) => `${first === 'S' ? capital(article) : article} ${noun} subió`,
+  ],
+  [/ y (?:acumula|arrastra) (?=(?:\p{L}+|\d+) (?:cuotas|mensualidades|pagos|recibos|meses))/gu, '. Debe '],
+  [
+    /(?<=^|[.;] )(\p{L}+ (?:cuotas|mensualidades|pagos|recibos)[^.;,]*?) vencid[oa]s? (?=desde)/gu,
+    (_all, what) => `Debe ${what.toLowerCase()} `,
+  ],
+  [/ y el hermano de ella(?!\p{L})/gu, ' y su cuñado'],
+  [/ y la hermana de ella(?!\p{L})/gu, ' y su cuñada'],
+  [/ y la (?:madre|mamá) de ella(?!\p{L})/gu, ' y su suegra'],
+  [/ y el (?:padre|papá) de ella(?!\p{L})/gu, ' y su suegro'],
+  [/\bPor lo que reconoce,? (?=pued)/gu, 'Por esa parte '],
+  [/ y con ella (?=un|la|el)/gu, ' y con eso '],
+  [/\bLe agobia (?=\p{Ll}+r )/gu, 'Teme '],
+  [/: (?:dice|sostiene|asegura) que (\p{L})/gu, (_all, letter) => `. ${capital(letter)}`],
+  [/, que (reclamó|pagó|mandó|llamó|avisó|presentó) /gu, (_all, verb) => `. ${capital(verb)} `],
+  [/, y es (?:verdad|cierto): [^.]*\./gu, '.'],
+  [
+    /(?:[Dd]ice que )?[Tt]odo lo lleva (su abogad[oa](?:, [^.;:]*?)?)(?=[.;:])/gu,
+    (_all, who) => `${capital(who)}, lo lleva todo`,
+  ],
+  [/(?<=[Dd]ebe (?:[^.]|\.\d)*)(?:,| y|;) no paga desde hace ([^.,;]+)/gu, '. Lleva $1 sin pagar'],
+  [/ y no paga (?=nada|más)/gu, '. No paga '],
+  [/ y no piensa pagar /gu, '. No piensa pagar '],
+  [/\b(No \p{L}+ nada) ni (\p{L}+rá) nada\b/gu, '$1. No $2 nada'],
+  [/(?<!\p{L})(casa|lo|departamento|piso) de los (padres|suegros|abuelos)(?!\p{L})/gu, '$1 de sus $2'],
+  [/(?<!\p{L})de los suegros(?!\p{L})/gu, 'de sus suegros'],
+  [/(?<!\p{L})con la (novia|mujer|pareja|madre|mamá|hija|abuela)(?!\p{L}| de )/gu, 'con su $1'],
+  [/(?<!\p{L})(con|y) los (mellizos|gemelos|chicos|hijos)(?!\p{L})/gu, '$1 sus $2'],
+  [
+    /(?<=^|[.;] )[Hh]oy (t|c|d|v|e|t|h)(?=(?:iene|omparte|ebe|ive|s|rabaja|ace|obra) )/gu,
+    (_all, letter) => capital(letter),
+  ],
+  [/(?<=^|[.;] )(?:Ella misma|Él mismo) (\p{L})/gu, (_all, letter) => capital(letter)],
+  [/, pues (\p{L})/gu, (_all, letter) => `. ${capital(letter)}`],
+  [/, (en \p{Ll}+): (\p{L})/gu, (_all, when, letter) => ` ${when}. ${capital(letter)}`],
+  [
+    /^Cuando a \p{Lu}\p{L}+ le ([^,]+), hace ([^,]+), (\p{L})/gu,
+    (_all, what, ago, letter) => `Le ${what} hace ${ago}. ${capital(letter)}`,
+  ],
+  [/ y, cuando ([^,]+), (\p{L})/gu, (_all, what, letter) => `. ${capital(what)}. ${capital(letter)}`],
+  [/(?<=^|[.;] )Arrastran (?=\$?\d)/gu, 'Deben '],
+  [/\bLo que más (?:la|lo|le) (?:asusta|preocupa) es (?:que )?/gu, 'Teme '],
+  [/\bLo que desea es /gu, 'Quiere '],
+  [/(?<=[.;] )lo que desea es /gu, 'quiere '],
+  [/\b([Ss]u) temor es (el|la|que) /gu, 'Teme $2 '],
+  [
+    /(?<!\p{L})en (\p{Lu}[\p{L}]+(?: \p{Lu}[\p{L}]+)?), (\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?), (?=(?:con|desde|en|y) )/gu,
+    `en $1${placeComma} $2 `,
+  ],
+]
+
+/** A sentence that begins so tells how the debtor is on the telephone. */
+export const onThePhone =
+  /^(?:On (?:the phone|a call|calls)|In the call|How (?:he|she) (?:talks|speaks)|(?:He|She|Leo|) ?tells a story well|Al teléfono|Por teléfono|En la llamada|En las llamadas|Cómo habla|Desde el primer minuto|Contesta a|There is no such note|When that fails|Offered |[Gg]iven a moment|[Gg]iven time|(?:He|She) announces |(?:He|She) is (?:clipped|courteous|charming|sharp|friendly|polite|blunt)|Es (?:simpátic|educad|amable|correct|cordial|cortés|encantador)\p{L}*|Nunca lo hace|Baja el tono|Respects )/u
