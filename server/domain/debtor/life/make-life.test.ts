@@ -174,3 +174,31 @@ describe('a life', () => {
     expect(texts).toContain('Mi madre está enferma.')
   })
 })
+
+describe('the life of a wrong person', () => {
+  const stranger: LifeSource = {
+    type: 'individual',
+    name: 'Gregory Yoon',
+    occupation: 'Dental lab technician',
+    income: '$50,000-$75,000',
+    debtAmount: 8_912,
+    debtType: 'personal_loan',
+    primaryLanguage: 'english',
+    voiceType: 'neutral',
+    accent: 'american',
+    paymentHistory: 'mixed',
+    personality: 'defensive',
+    scenario:
+      'WRONG PERSON. The account belongs to a Gregory H. Yoon of Fresno, who borrowed in 2021. The man who answers is Gregory Yoon, 41, of Sacramento, California, who makes crowns in a dental lab.',
+    objections: [],
+  }
+  test.each([1, 2, 3, 4])('has no debt and no reason for one (seed %i)', (seed) => {
+    const life = makeLife(stranger, seed, { today })
+    expect(life.cause).toEqual([])
+    const topics = life.facts.filter(({ quotable }) => quotable).map(({ topic }) => topic)
+    for (const topic of ['purpose', 'opened', 'behind_since', 'last_payment', 'past_agreement'] as const)
+      expect(topics).not.toContain(topic)
+    const view = life.facts.find(({ topic }) => topic === 'not_mine')
+    expect(view?.text).not.toMatch(/it’s mine(?!\p{L})/iu)
+  })
+})

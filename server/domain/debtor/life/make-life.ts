@@ -138,6 +138,13 @@ export function makeLife(source: LifeSource, seed: number, { language, today }: 
   if (claims.stranger !== null) for (const topic of ofAccount) settled.add(topic)
   for (const fact of scenario.facts)
     if (fact.quotable) for (const topic of [fact.topic, ...fact.also]) settled.add(topic)
+  // Whoever denies the debt has words for that, whatever else the scenario speaks of.
+  const sayable = scenario.facts
+    .filter(({ quotable }) => quotable)
+    .flatMap(({ topic, also }) => [topic, ...also])
+  if (owesNothing(claims))
+    for (const topic of ['not_mine', 'amount_view'] as const)
+      if (!sayable.includes(topic)) settled.delete(topic)
   // "Fed up with calls at work" does not say what the work is; the prospect does.
   const tellsWork = scenario.facts.some(
     ({ topic, of, quotable, text }) =>
@@ -172,6 +179,8 @@ export function makeLife(source: LifeSource, seed: number, { language, today }: 
   details[speaks].forEach(([topic, when, text, again], at) => {
     // Whether the partner works is as the scenario says.
     if (topic === 'partner' && /works too|también trabaja/.test(text) && partnersWorkIsTold) return
+    // A stranger knows nothing of the account.
+    if (claims.stranger !== null && ofAccount.includes(topic)) return
     const told = scenario.facts.some((fact) => fact.quotable && [fact.topic, ...fact.also].includes(topic))
     if (topic === 'purpose' ? told : !known.has(topic)) return
     if (!holds(when, flags)) return

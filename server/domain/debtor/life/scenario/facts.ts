@@ -15,7 +15,7 @@ import { firstPersonEnglish } from './english.ts'
 import { firstPersonSpanish } from './spanish.ts'
 import { hiddenWords, type Speaker } from './speaker.ts'
 import { isSayable } from '../clauses/sayable.ts'
-import { onThePhone, placeComma, plainScenario } from './plain.ts'
+import { onThePhone, placeComma, plainly, plainScenario } from './plain.ts'
 import { isStrangersSentence } from './claims.ts'
 import { deniesBefore, isInvented, isManner } from './manner.ts'
 import { nowApart, withoutInsertion } from './sentences-apart.ts'
@@ -359,28 +359,6 @@ function withArticle(text: string, language: Language): string {
     /^(?:Transmission|Engine|Roof|Boiler|Furnace|Water heater|Shop|Store|Restaurant|Business|Company|Firm|Bakery|Garage|Clinic|Farm|Studio|Salon|Bill|Loan|Card|Car|Truck|House|Bank|Hospital|Balance|Debt|Account|Contract)$/
   const lower = text.charAt(0).toLowerCase() + text.slice(1)
   return kin.test(noun) ? `My ${lower}` : thing.test(noun) ? `The ${lower}` : text
-}
-
-/** What is said of whom by its form alone: an age, the attorney, a fear. Whether it is the debtor's deed, and the words. */
-function plainly(source: string, { gender, names }: Speaker): [boolean, string] | null {
-  const age = new RegExp(
-    `^(?:${[...names, 'He', 'She'].map((one) => one.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('|')})(?: \\p{Lu}\\S+)* is (\\d{2})[.]?$`,
-    'u',
-  )
-  const years = age.exec(source)?.[1]
-  if (years !== undefined) return [true, `I'm ${years}.`]
-  const lawyer =
-    /^(?:His|Her) ((?:solicitor|attorney|lawyer)\b.*) (acts? for|represents|handles (?:this|everything|it) for) (?:him|her)\b(.*)$/u.exec(
-      source,
-    )
-  if (lawyer) return [false, sentenceCase(`My ${lawyer[1]} ${lawyer[2]} me${lawyer[3]}`)]
-  const fears = /^He (fear|dread)s (.*\bh(?:im|is)\b.*)$/u.exec(source)
-  if (fears && gender === 'male' && !/\bhe\b/.test(fears[2] ?? ''))
-    return [
-      true,
-      sentenceCase(`I ${fears[1]} ${(fears[2] ?? '').replace(/\bhim\b/g, 'me').replace(/\bhis\b/g, 'my')}`),
-    ]
-  return null
 }
 
 /** "My husband and their son" is our son, "in both their names" in both our names. */

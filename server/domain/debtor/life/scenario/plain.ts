@@ -1,6 +1,7 @@
 import type { Language } from '#protocol/vocabulary/language.ts'
 import { isFirstName } from '../people/first-names.ts'
 import type { Speaker } from './speaker.ts'
+import { sentenceCase } from './tokens.ts'
 
 /**
  * A scenario in the plain sentences that the rules for clauses know: who writes in notes ("Brayan, 24 años, Ecatepec.",
@@ -249,6 +250,28 @@ const spanish: readonly Rule[] = [
     `en $1${placeComma} $2 `,
   ],
 ]
+
+/** What is said of whom by its form alone: an age, the attorney, a fear. Whether it is the debtor's deed, and the words. */
+export function plainly(source: string, { gender, names }: Speaker): [boolean, string] | null {
+  const age = new RegExp(
+    `^(?:${[...names, 'He', 'She'].map((one) => one.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('|')})(?: \\p{Lu}\\S+)* is (\\d{2})[.]?$`,
+    'u',
+  )
+  const years = age.exec(source)?.[1]
+  if (years !== undefined) return [true, `I'm ${years}.`]
+  const lawyer =
+    /^(?:His|Her) ((?:solicitor|attorney|lawyer)\b.*) (acts? for|represents|handles (?:this|everything|it) for) (?:him|her)\b(.*)$/u.exec(
+      source,
+    )
+  if (lawyer) return [false, sentenceCase(`My ${lawyer[1]} ${lawyer[2]} me${lawyer[3]}`)]
+  const fears = /^He (fear|dread)s (.*\bh(?:im|is)\b.*)$/u.exec(source)
+  if (fears && gender === 'male' && !/\bhe\b/.test(fears[2] ?? ''))
+    return [
+      true,
+      sentenceCase(`I ${fears[1]} ${(fears[2] ?? '').replace(/\bhim\b/g, 'me').replace(/\bhis\b/g, 'my')}`),
+    ]
+  return null
+}
 
 /** A sentence that begins so tells how the debtor is on the telephone. */
 export const onThePhone =
