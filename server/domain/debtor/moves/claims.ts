@@ -1,6 +1,5 @@
-import { folded } from '../fold-text.ts'
 import type { Fact } from '../life/life.ts'
-import { owesNothing } from '../life/scenario/claims.ts'
+import { asksForNoCalls, leavesToAttorney, owesNothing, tellsClaim } from '../life/scenario/claims.ts'
 import { pendingRight, raisedObjection } from '../mind.ts'
 import { disputes } from '../objections.ts'
 import type { Objection } from '../plan.ts'
@@ -36,10 +35,6 @@ const ofMoney: readonly Topic[] = [
 ]
 const proofs: readonly Topic[] = ['birth_date', 'last_four', 'address']
 
-/** Words in which a scenario's clauses tell what is disputed. Against folded text. */
-const tellsClaim =
-  /\b(?:paid|settled|cleared|transfer|receipt|reference|bank statement|cancel+ed check|not mine|isn't mine|owe nothing|never (?:had|opened|signed|lived)|belongs? to|dispute|wrong|pague|cancele|liquide|transferencia|comprobantes?|justificante|no debo|no es mi[oa]|equivocad[oa]|medidor|reclam\w+|discuto|reconozco|acreditaron)\b/
-
 function claimFact({ life, mind }: Moment): Fact | undefined {
   return life.facts.find(
     ({ id, from, quotable, openness, text, topic, also }) =>
@@ -49,7 +44,7 @@ function claimFact({ life, mind }: Moment): Fact | undefined {
       openness !== 'hidden' &&
       mind.told[id] === undefined &&
       !mind.toldAs.includes(text) &&
-      tellsClaim.test(folded(text)),
+      tellsClaim(text),
   )
 }
 
@@ -136,11 +131,6 @@ export const satisfied: Chooser = ({ mind, heard, impact }) => {
   return null
 }
 
-/** Asks whoever calls to leave it to the attorney, or not to call any more. Against folded text. */
-const ofAttorney = /\b(?:attorney|lawyer|solicitor|abogad[oa]|licenciad[oa])\b/
-const ofCalls =
-  /\b(?:stop (?:calling|ringing)|no more calls|post only|no (?:me|la|lo) llamen|no me (?:vuelva\w*|marquen)|dejen de llamar)/
-
 /** The attorney, or the wish to be left alone, that the scenario gives the debtor: said when money is first spoken of. */
 export const writtenRight: Chooser = (moment) => {
   const { mind, heard, impact, scenario } = moment
@@ -157,8 +147,8 @@ export const writtenRight: Chooser = (moment) => {
   if (pendingRight(mind) !== null) return null
   const invoke = (right: 'attorney' | 'stop_calling'): Move | null => {
     if (mind.rights.some(({ right: one }) => one === right)) return null
-    const words = right === 'attorney' ? ofAttorney : ofCalls
-    const text = scenario.objections.find((one) => words.test(folded(one)))
+    const asks = right === 'attorney' ? leavesToAttorney : asksForNoCalls
+    const text = scenario.objections.find(asks)
     const own = mind.objections.find((one) => one.text === text && one.status === 'latent')
     const move =
       right === 'attorney'

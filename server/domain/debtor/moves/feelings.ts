@@ -1,4 +1,5 @@
 import { rules } from '../figures.ts'
+import { tellsFear } from '../life/scenario/claims.ts'
 import { whole } from '../life/reply-of.ts'
 import { seededChance } from '../finances.ts'
 import { pendingRight } from '../mind.ts'
@@ -101,7 +102,7 @@ export function nameAttorney(
       from !== 'seed' &&
       quotable &&
       [topic, ...also].includes('attorney') &&
-      !/\b(?:fear|dread|temo|miedo)\b/i.test(text) &&
+      !tellsFear(text) &&
       mind.told[id] === undefined,
   )
   if (told === undefined) return { says: { situation: otherwise }, act: 'answer' }

@@ -118,3 +118,31 @@ export function claimsOf(scenario: string | null): Claims {
 export function owesNothing({ disputes }: Claims): boolean {
   return disputes === 'deny' || disputes === 'already_paid'
 }
+
+/** Words in which clauses of a scenario tell what is disputed. */
+const claim =
+  /\b(?:paid|settled|cleared|transfer|receipt|reference|bank statement|cancel+ed check|not mine|isn't mine|owe nothing|never (?:had|opened|signed|lived)|belongs? to|dispute|wrong|pague|cancele|liquide|transferencia|comprobantes?|justificante|no debo|no es mi[oa]|equivocad[oa]|medidor|reclam\w+|discuto|reconozco|acreditaron)\b/
+const attorney = /\b(?:attorney|lawyer|solicitor|abogad[oa]|licenciad[oa])\b/
+const noCalls =
+  /\b(?:stop (?:calling|ringing)|no more calls|post only|no (?:me|la|lo) llamen|no me (?:vuelva\w*|marquen)|dejen de llamar)/
+const fear = /\b(?:fear|dread|temo|miedo)\b/
+
+/** Whether a clause that an author wrote tells what is disputed: a payment made, a reference, another person. */
+export function tellsClaim(text: string): boolean {
+  return claim.test(folded(text))
+}
+
+/** Whether an objection that an author wrote leaves the matter to an attorney. */
+export function leavesToAttorney(objection: string): boolean {
+  return attorney.test(folded(objection))
+}
+
+/** Whether an objection that an author wrote asks not to be called any more. */
+export function asksForNoCalls(objection: string): boolean {
+  return noCalls.test(folded(objection))
+}
+
+/** Whether a clause that an author wrote tells of a fear. */
+export function tellsFear(text: string): boolean {
+  return fear.test(folded(text))
+}
