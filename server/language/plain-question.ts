@@ -129,7 +129,7 @@ export function plainQuestionOf(line: string, before = ''): PlainQuestion | null
     return { kind: kinIn(line) !== null || form.area === 'home' ? 'family' : 'myself' }
   }
   if (form.asks !== 'whether') return null
-  if (asksToConfirm(line)) return { kind: 'confirm' }
+  if (asksToConfirm(line)) return { kind: is('denied') ? 'denied' : 'confirm' }
   const of = alternativesIn(line)
   if (of !== null) return { kind: 'choice', of }
   if (/\b(?:or|o)\b/.test(text)) return null

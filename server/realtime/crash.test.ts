@@ -35,13 +35,17 @@ function atFrame(type: ServerFrameType, count = 1): KillPoint {
   }
 }
 
+/** Resolves within the reply, or at the end of one that is a word or two long. */
+const withinReply: KillPoint = (turn) =>
+  Promise.race([atFrame('response.output_text.delta', 3)(turn), atFrame('conversation.item.completed')(turn)])
+
 const points: KillPoint[] = [
   // Just sent: the process may or may not have read it.
   async () => undefined,
   ({ client, lineId }) => client.answer(lineId),
   atFrame('response.created'),
   atFrame('response.output_text.delta'),
-  atFrame('response.output_text.delta', 3),
+  withinReply,
   atFrame('conversation.item.completed'),
 ]
 

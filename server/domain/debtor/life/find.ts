@@ -1,3 +1,4 @@
+import { answerFormOf } from '#server/language/answer-form.ts'
 import { asksForOccupation } from '#server/language/asks-for-occupation.ts'
 import { topics as allTopics, type Asks, type Topic } from '#server/language/vocabulary.ts'
 import type { Question } from '#server/language/reading.ts'
@@ -65,6 +66,8 @@ const ofDebtor: readonly Topic[] = ['work', 'payday']
  */
 const enoughWithoutWords = 0.5
 const surelyMeans = 0.8
+/** What wants a yes or a no has a plain one where no fact surely answers it. */
+const enoughForYes = 0.6
 /** So likely a fact of the very topic tells the thing that was asked for, in whichever words: "which hospital was it?". */
 const enoughOfTopic = 0.38
 /** From here on the fact answers the question, whatever its topic was taken for. */
@@ -95,9 +98,13 @@ export function findFact(life: Life, asked: Asked, told: Readonly<Record<string,
   const wanted = wantedBy(asked)
   const age = asked.line === undefined ? null : ageAsked(life, asked.line, asked.last ?? null)
   if (age !== null) return { kind: 'fact', fact: age, sure: true }
+  // Whose age nobody wrote is made up; that there are children is no answer.
+  const asksAge = asked.line !== undefined && answerFormOf(asked.line).asks === 'how_old'
   const { ranked: all, unknown, query } = rank(life, asked, wanted)
   const ofOther = asked.line !== undefined && asksAgeOfOther(life, asked.line)
-  const ranked = withoutMeans(all, asked).filter(({ entry }) => !ofOther || entry.fact.topic !== 'age')
+  const ranked = withoutMeans(all, asked).filter(({ entry: { fact } }) =>
+    asksAge ? !ofOther && fact.topic === 'age' : true,
+  )
   const left = (one: Ranked) => one.chance * ((told[one.entry.fact.id] ?? 0) > 0 ? toldBefore : 1)
   const sorted = ranked.toSorted((a, b) => left(b) - left(a))
   const [likeliest] = sorted

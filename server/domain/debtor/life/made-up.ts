@@ -4,6 +4,7 @@ import type { Alternatives } from '#server/language/alternatives.ts'
 import { amountWords } from '../bank/figure-words.ts'
 import { monthNames } from '../calendar.ts'
 import { folded } from '../fold-text.ts'
+import { hospitalIn, hoursIn, incomeIn, monthOfArrearsIn, rentIn, townIn, yearIn } from './scenario/values.ts'
 import { chance, pick } from '../random.ts'
 import type { Life, Region } from './life.ts'
 
@@ -112,21 +113,12 @@ export function madeUp(life: Life, question: PlainQuestion, at: Circumstances): 
     case 'choice':
       return chosen(life, question.of, at)
     case 'town':
-      return at.city
+      return townIn(at.scenario) ?? at.city
     case 'hospital':
-      return hospitalIn(at.scenario, life.language) ?? pick(life.seed, 'hospital', hospitals[life.region])
+      return hospitalIn(at.scenario) ?? pick(life.seed, 'hospital', hospitals[life.region])
     default:
       return null
   }
-}
-
-/** The name of a hospital that an author wrote, with its article where the language has one. */
-function hospitalIn(scenario: string, language: Language): string | null {
-  const named =
-    /(?:\p{Lu}[\p{L}'.]+ )+(?:Medical Center|Hospital|Clinic|Infirmary)|(?:Hospital|Clínica|Sanatorio)(?: (?:de |del |la |el )?\p{Lu}[\p{L}'.]+)+/u
-  const name = named.exec(scenario)?.[0]
-  if (name === undefined) return null
-  return language === 'en' ? name : `${name.startsWith('Clínica') ? 'la' : 'el'} ${name}`
 }
 
 function draw({ seed }: Life, label: string, [least, most]: readonly [number, number]): number {
@@ -209,10 +201,13 @@ function timeOf(
   if (span === 'years' || span === 'marriage') {
     const bought = kind === 'past' && span === 'years'
     const ago = bought ? draw(life, 'acquired', [2, 4]) : lengthOf(life, span, at)
-    return `${into}${thisYear - ago}`
+    const written = bought ? yearIn(at.scenario) : null
+    return `${into}${written ?? thisYear - ago}`
   }
-  const since = month - 1 - draw(life, 'behind', [3, 7])
-  if (year) return `${into}${since < 0 ? thisYear - 1 : thisYear}`
+  const written = monthOfArrearsIn(at.scenario)
+  const since =
+    written === null ? month - 1 - draw(life, 'behind', [3, 7]) : written - (written < month ? 0 : 12)
+  if (year) return `${into}${yearIn(at.scenario) ?? (since < 0 ? thisYear - 1 : thisYear)}`
   return `${into}${monthNames[life.language][(since + 12) % 12] ?? ''}`
 }
 
@@ -221,7 +216,7 @@ function countOf(life: Life, of: Counted, at: Circumstances): string {
   const say = (value: number) => numeral(value, language)
   switch (of) {
     case 'hours':
-      return language === 'es' ? 'como treinta' : 'about thirty'
+      return hoursIn(at.scenario) ?? (language === 'es' ? 'como treinta' : 'about thirty')
     case 'children':
       return say(howMany.find(([pattern]) => pattern.test(familyOf(life, at)))?.[1] ?? 2)
     case 'staff':
@@ -235,9 +230,12 @@ function countOf(life: Life, of: Counted, at: Circumstances): string {
   }
 }
 
-function sumOf(life: Life, of: Summed, { monthlyIncomeCents, debtCents }: Circumstances): string | null {
+function sumOf(life: Life, of: Summed, at: Circumstances): string | null {
+  const { monthlyIncomeCents, debtCents } = at
   const { region } = life
   const say = (cents: number) => amountWords(twoDigits(cents), region)
+  const written = of === 'rent' ? rentIn(at.scenario) : of.endsWith('income') ? incomeIn(at.scenario) : null
+  if (written !== null) return amountWords(written, region)
   switch (of) {
     case 'left':
       return null
