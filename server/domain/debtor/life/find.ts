@@ -218,7 +218,8 @@ function answers(one: Ranked, { certainty = 1, topic: asked }: Asked, wanted: Wa
   const ofTopic = one.phrase !== null && certainty >= surelyAsked.withoutWords
   const atLeast = things.includes(wanted.asks) ? enoughForThings : enough.written
   const names = one.chance >= enoughOfTopic && certainty >= topicIsClear && things.includes(wanted.asks)
-  const least = shares || ofTopic || names || isPlainly(one, asked, certainty) ? atLeast : enoughWithoutWords
+  const close = shares || ofTopic || names || isPlainly(one, asked, certainty)
+  const least = wanted.asks === 'whether' ? enoughForYes : close ? atLeast : enoughWithoutWords
   return one.chance >= least && (!precise.includes(wanted.asks) || tellsWhat(one, wanted, life))
 }
 
