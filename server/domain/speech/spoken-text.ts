@@ -37,6 +37,11 @@ export function toSpokenText(shown: string, language: Language): SpokenText {
   return assemble(shown, taken)
 }
 
+/** Whether a spoken text has anything to pronounce: not only punctuation or an emoji. */
+export function isPronounceable(text: string): boolean {
+  return /[\p{L}\p{N}]/u.test(text)
+}
+
 function assemble(
   shown: string,
   replaced: readonly { start: number; end: number; spoken: string }[],

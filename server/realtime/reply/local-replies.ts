@@ -47,7 +47,7 @@ export class LocalReplies {
     this.#preemptive = new PreemptiveGeneration({
       clock: room.ctx.clock,
       inputAfter: (text) => this.#inputAfter(text),
-      start: (input) => this.#startGeneration(input, performance.now()),
+      start: (input) => this.#startPreemptively(input),
       discard: (generation) => this.#discardPending(generation),
     })
     this.#ordinal = stored.snapshot.items.filter((item) => item.response_id !== undefined).length
@@ -100,8 +100,18 @@ export class LocalReplies {
   }
 
   /** Discards a generation that will not be shown. */
-  discard(generation: PendingGeneration): Promise<void> {
-    return this.#room.inFlight.track(discardGeneration(this.#room.ctx, this.#room.target, generation))
+  async discard(generation: PendingGeneration): Promise<void> {
+    const { ctx, target, audience, inFlight } = this.#room
+    const { reply, speech } = generation
+    const voice = speech && audience.voice.discardPrepared(speech, reply.ids.responseId)
+    await inFlight.track(Promise.all([voice, discardGeneration(ctx, target, generation)]))
+  }
+
+  /** Starts a reply whose line has not come yet: its text, and the sound of its first clause. */
+  async #startPreemptively(input: ReplyInput): Promise<PendingGeneration> {
+    const generation = await this.#startGeneration(input, performance.now())
+    const { reply, events } = generation
+    return { ...generation, speech: this.#room.audience.voice.prepare(reply, events) }
   }
 
   async #startGeneration(input: ReplyInput, receivedAtMs: number): Promise<PendingGeneration> {
@@ -112,13 +122,10 @@ export class LocalReplies {
     return startGeneration(ctx, target, new RunningReply({ ...input, ...at, ids, reservation }))
   }
 
-  /**
-   * The input of the reply to these words; null if the debtor would not answer, or if preemptive generation
-   * gains nothing.
-   */
+  /** The input of the reply to these words; null if the debtor would not answer, or if nobody listens. */
   #inputAfter(text: string): ReplyInput | null {
-    const { ctx, target, audience, ledger } = this.#room
-    if (this.#running || !audience.voice.hasListeners || ctx.llm.provider === 'embedded') return null
+    const { target, audience, ledger } = this.#room
+    if (this.#running || !audience.voice.hasListeners) return null
     const line = nextLine(ledger.transcript, { text, durationMs: null, spoken: true })
     const lines = linesWith(ledger.lines, line, null)
     // A long stored session that nobody has read here yet: a guess is not worth the wait.
@@ -131,7 +138,7 @@ export class LocalReplies {
    * Starts reading and sending a reply. `stored`: the events that created it; publishing them after
    * `#running` is set makes it known as local.
    */
-  start({ reply, events }: PendingGeneration, stored: readonly DurableEvent[]): void {
+  start({ reply, events, speech: prepared }: PendingGeneration, stored: readonly DurableEvent[]): void {
     const { ctx, target, audience, ledger, inFlight } = this.#room
     this.#running = reply
     this.#ordinal = reply.ordinal
@@ -139,7 +146,7 @@ export class LocalReplies {
     this.attendanceChanged()
     const send = (frame: ServerFrame) => audience.views.broadcast(frame)
     send(reply.announcement)
-    const speech = reply.spoken ? audience.voice.speak(reply, send) : null
+    const speech = reply.spoken ? audience.voice.speak(reply, prepared, send) : null
     if (reply.spoken) this.#budget.reserveNext()
     const ended = runReply(ctx, target, reply, events, send, speech)
       .then((end) => this.#settle(reply, end))

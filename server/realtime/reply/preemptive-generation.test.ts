@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { systemClock } from '#protocol/clock.ts'
 import { respond } from '#server/domain/debtor/fold.ts'
 import { replyTask } from '#server/providers/llm/testing/reply-task.ts'
+import { ReadAhead } from './read-ahead.ts'
 import type { PendingGeneration } from './start-generation.ts'
 import { type ReplyInput, PreemptiveGeneration } from './preemptive-generation.ts'
 import { RunningReply } from './running-reply.ts'
@@ -32,7 +33,7 @@ function pendingFor(input: ReplyInput, firstEvent: Promise<unknown>): PendingGen
     spoken: true,
     reservation: null,
   })
-  return { reply, events: (async function* () {})(), firstEvent }
+  return { reply, events: new ReadAhead((async function* () {})()), speech: null, firstEvent }
 }
 
 function stage({ answers = true, first = () => Promise.resolve() as Promise<unknown> } = {}) {

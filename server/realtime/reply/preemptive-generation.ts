@@ -35,8 +35,8 @@ type Guess = { input: ReplyInput; pending: Promise<PendingGeneration | null> }
 
 /**
  * Generates the reply preemptively: when the speaker pauses, the partial transcript is taken as the line and
- * the model is asked. Nothing is shown or spoken before the real line has arrived and is stored (P2). If the
- * line differs, or the debtor would answer it in another way, it gets its own reply and the guess is
+ * the model is asked, then the voice for the first clause. Nothing is shown or heard before the real line has arrived and
+ * is stored (P2). If the line differs, or the debtor would answer it in another way, it gets its own reply and the guess is
  * discarded.
  */
 export class PreemptiveGeneration {

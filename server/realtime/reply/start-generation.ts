@@ -4,12 +4,16 @@ import type { Llm, TokenUsage } from '#server/providers/llm/llm.ts'
 import type { ReplyTarget } from '#server/services/training-session/reply-target.ts'
 import { generateReply, type ReplyEvent } from '#server/services/turn/generate-reply.ts'
 import { recordTokens } from '#server/services/usage/record-tokens.ts'
+import type { PreparedSpeech } from '../voice/room-voice.ts'
+import { ReadAhead } from './read-ahead.ts'
 import type { RunningReply } from './running-reply.ts'
 
 /** A reply that is being generated and that nobody reads yet. */
 export type PendingGeneration = {
   reply: RunningReply
-  events: AsyncIterable<ReplyEvent>
+  events: ReadAhead<ReplyEvent>
+  /** The sound of its first clause, if that is made preemptively too. */
+  speech: PreparedSpeech | null
   /** Settles with the first event, or rejects with the reason why there is none. */
   firstEvent: Promise<unknown>
 }
@@ -32,10 +36,10 @@ export function startGeneration(
     limits: ctx.replies,
     cut: reply.finishSignal,
   })
-  const firstEvent = stream.next()
-  // The reader gets the failure; a reply that nobody reads has none.
+  const events = new ReadAhead(stream)
+  const firstEvent = events.peek(0)
   firstEvent.catch(() => undefined)
-  return { reply, events: prependFirst(firstEvent, stream), firstEvent }
+  return { reply, events, speech: null, firstEvent }
 }
 
 /** Stops a generation that will not be shown, and records what it has cost. */
@@ -77,19 +81,5 @@ function timed(llm: Llm, reply: RunningReply): Llm {
         yield event
       }
     },
-  }
-}
-
-async function* prependFirst(
-  first: Promise<IteratorResult<ReplyEvent>>,
-  events: AsyncGenerator<ReplyEvent>,
-): AsyncGenerator<ReplyEvent> {
-  try {
-    const event = await first
-    if (event.done) return
-    yield event.value
-    yield* events
-  } finally {
-    await events.return(undefined)
   }
 }

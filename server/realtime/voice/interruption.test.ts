@@ -70,6 +70,20 @@ describe('barge-in', () => {
     })
   })
 
+  it('[A4] the reply to a typed line is held from the start while somebody speaks', async () => {
+    const { client } = await stage.scene(server)
+    client.send({ type: 'input_audio.speech_started', at_ms: 0 })
+    submit(client)
+    const response_id = await replyId(client)
+    // The voice is asked for a clause once the one before it has begun to arrive.
+    await stage.voice.clause(1)
+    const progress = { type: 'playback.progress', response_id, audio_end_ms: 0, finished: false } as const
+    await client.answer(client.send(progress))
+    expect(client.sounds).toEqual([])
+    client.send({ type: 'playback.resumed', response_id })
+    expect(await client.sound(() => true)).toMatchObject({ first: true, startSample: 0 })
+  })
+
   it('[A6] a false alarm is announced, and the audio continues where it stopped', async () => {
     const { client } = await stage.scene(server)
     submit(client)

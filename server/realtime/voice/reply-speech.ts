@@ -4,7 +4,7 @@ import type { ServerFrame } from '#protocol/realtime/server-frames.ts'
 import { limits } from '#protocol/vocabulary/limits.ts'
 import type { Language } from '#protocol/vocabulary/language.ts'
 import { heardText, type SpokenClause, type WordStart } from '#server/domain/speech/heard-text.ts'
-import { toSpokenText } from '#server/domain/speech/spoken-text.ts'
+import { isPronounceable, toSpokenText } from '#server/domain/speech/spoken-text.ts'
 import { ClauseSplitter } from '#server/domain/turn/clauses.ts'
 import type { VoiceConnection } from '#server/providers/tts/tts.ts'
 import { Pacer, type PacedFrame } from './pacer.ts'
@@ -199,6 +199,8 @@ export class ReplySpeech {
       send: (frame) => this.#sendFrame(frame),
       onSent: () => this.#advance(),
     })
+    // The collector may have begun to speak while the voice was opened.
+    if (this.#heldAtSamples !== null) this.#pacer.hold()
     this.#advance()
   }
 
@@ -243,8 +245,7 @@ export class ReplySpeech {
     if (pacer.pending > this.#samples(bufferedMaxMs)) return
     clause.state = 'requested'
     clause.requestedAtMs = performance.now()
-    // Nothing to pronounce: punctuation, an emoji.
-    if (!/[\p{L}\p{N}]/u.test(clause.spoken.text)) {
+    if (!isPronounceable(clause.spoken.text)) {
       clause.state = 'complete'
       this.#advance()
       return

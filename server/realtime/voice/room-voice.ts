@@ -7,20 +7,28 @@ import { type Language, openingLanguage } from '#protocol/vocabulary/language.ts
 import type { ServerContext } from '#server/context.ts'
 import { AppError } from '#server/errors/app-error.ts'
 import type { VoiceConnection } from '#server/providers/tts/tts.ts'
-import type { Reservation } from '#server/services/budget/reserve.ts'
-import { replyCharacters, reserveVoice } from '#server/services/budget/reserve-voice.ts'
 import { chooseVoice } from '#server/services/speech/choose-voice.ts'
 import { noteRefusedVoice } from '#server/services/speech/refused-voices.ts'
 import type { ReplyTarget } from '#server/services/training-session/reply-target.ts'
 import { transcribes } from '#server/services/speech/transcribe.ts'
-import { recordVoice } from '#server/services/usage/record-voice.ts'
+import type { ReplyEvent } from '#server/services/turn/generate-reply.ts'
+import type { ReadAhead } from '../reply/read-ahead.ts'
 import type { RunningReply } from '../reply/running-reply.ts'
 import type { RoomViews } from '../room/room-views.ts'
 import type { View } from '../room/view.ts'
+import { PreemptiveSpeech } from './preemptive-speech.ts'
 import { replaceableVoice } from './replaceable-voice.ts'
 import { ReplySpeech } from './reply-speech.ts'
+import { type Reserved, SpeechBudget } from './speech-budget.ts'
 
 type ChosenVoice = ReturnType<typeof chooseVoice> & { connection: VoiceConnection }
+
+/** The first clause of a reply whose line is still awaited. */
+export type PreparedSpeech = {
+  chosen: ChosenVoice
+  opened: Promise<Reserved<ChosenVoice>>
+  sound: PreemptiveSpeech
+}
 
 /**
  * The voice of one session: its listeners, the microphone, the open connections to the provider, and
@@ -30,8 +38,10 @@ export class RoomVoice {
   readonly #ctx: ServerContext
   readonly #target: ReplyTarget
   readonly #views: RoomViews
+  readonly #budget: SpeechBudget
   readonly #connections = new Map<Language, ChosenVoice>()
   #speaking: { responseId: string; speech: ReplySpeech; chosen: ChosenVoice } | null = null
+  #prepared: PreparedSpeech | null = null
   /** Whose turn it is, by what the page reports. */
   readonly #turn: TurnRunner
 
@@ -39,6 +49,7 @@ export class RoomVoice {
     this.#ctx = ctx
     this.#target = target
     this.#views = views
+    this.#budget = new SpeechBudget(ctx, target)
     this.#turn = new TurnRunner({
       turn: newTurn('speech'),
       clock: ctx.clock,
@@ -188,6 +199,7 @@ export class RoomVoice {
    */
   #closeConnections(): void {
     const speaking = this.#speaking
+    this.#prepared?.sound.stop()
     for (const chosen of this.#connections.values())
       if (speaking?.chosen === chosen) void speaking.speech.ended.then(() => chosen.connection.close())
       else chosen.connection.close()
@@ -196,17 +208,63 @@ export class RoomVoice {
 
   // --- speaking
 
-  /** Speaks a reply; null if nobody listens. */
-  speak(reply: RunningReply, send: (frame: ServerFrame) => void): ReplySpeech | null {
+  /** Speaks the first clause of a reply whose line is still awaited, unheard; null if nobody listens. */
+  prepare(reply: RunningReply, events: ReadAhead<ReplyEvent>): PreparedSpeech | null {
     if (!this.hasListeners) return null
-    const { responseId } = reply.ids
     const { language } = reply.plan
     const chosen = this.#connection(language)
-    const opened = this.#open(reply, chosen)
+    const opened = this.#budget.reserve(chosen, reply.plan)
+    const sound = new PreemptiveSpeech({
+      events,
+      language,
+      connection: opened.then(({ connection }) => connection),
+      signal: AbortSignal.any([reply.signal, reply.finishSignal]),
+      onFailed: (error) => this.#onFailed(reply, error),
+    })
+    this.#prepared = { chosen, opened, sound }
+    return this.#prepared
+  }
+
+  /**
+   * Throws prepared speech away and records what it has cost. `responseId`: the reply that it was for, unless that reply
+   * is charged for its own speech (P3).
+   */
+  discardPrepared(prepared: PreparedSpeech, responseId: string | null): Promise<void> {
+    const { sound, opened } = prepared
+    sound.stop()
+    if (this.#prepared === prepared) this.#prepared = null
+    return this.#budget.record(opened, responseId, sound.characters)
+  }
+
+  /** Takes the prepared speech over if its voice is still the one that the reply is to have. */
+  #claim(prepared: PreparedSpeech | null, chosen: ChosenVoice | null): PreparedSpeech | null {
+    this.#prepared = null
+    if (prepared === null || (prepared.chosen === chosen && prepared.sound.usable)) return prepared
+    void this.discardPrepared(prepared, null)
+    return null
+  }
+
+  /** Speaks a reply, beginning with what was prepared of it; null if nobody listens. */
+  speak(
+    reply: RunningReply,
+    prepared: PreparedSpeech | null,
+    send: (frame: ServerFrame) => void,
+  ): ReplySpeech | null {
+    const { responseId } = reply.ids
+    const { language } = reply.plan
+    const chosen = this.hasListeners ? this.#connection(language) : null
+    const begun = this.#claim(prepared, chosen)
+    if (chosen === null) return null
+    const voice = begun?.sound.claim() ?? ((connection: VoiceConnection) => connection)
+    // The model generates text meanwhile. A refusal counts as a failed voice.
+    const opened = begun?.opened ?? this.#budget.reserve(chosen, reply.plan)
     const speech = new ReplySpeech({
       reply: { responseId, ordinal: reply.ordinal },
       language,
-      speaker: opened.then(({ connection, speaker }) => ({ connection, sampleRate: speaker.sampleRate })),
+      speaker: opened.then(({ connection, speaker: { sampleRate } }) => ({
+        connection: voice(connection),
+        sampleRate,
+      })),
       signal: AbortSignal.any([reply.signal, reply.finishSignal]),
       clock: this.#ctx.clock,
       send,
@@ -214,39 +272,23 @@ export class RoomVoice {
         for (const view of this.#listeners()) if (view.live) view.sendAudio(bytes)
       },
       onFirstAudio: (at) => reply.noteFirstAudio(at),
-      onFailed: (error) => {
-        this.#ctx.log.warn({ sessionId: this.#target.sessionId, responseId, err: error }, 'the voice failed')
-        // A failed connection is not reused for the next reply.
-        this.#closeConnections()
-      },
+      onFailed: (error) => this.#onFailed(reply, error),
     })
     this.#silence()
     this.#speaking = { responseId, speech, chosen }
     this.#turn.dispatch({ type: 'reply_changed', reply: 'audible' })
-    void speech.ended
-      .then(async () => {
-        if (this.#speaking?.speech === speech) this.#silence()
-        const used = await opened.catch(() => null)
-        if (used === null) return
-        const use = { provider: used.speaker.provider, characters: speech.characters }
-        await recordVoice(this.#ctx, voiceTarget(this.#target), responseId, use, used.reservation)
-      })
-      .catch((error: unknown) => {
-        this.#ctx.log.error({ responseId, err: error }, 'could not record spoken characters')
-      })
+    void speech.ended.then(() => {
+      if (this.#speaking?.speech === speech) this.#silence()
+      return this.#budget.record(opened, responseId, speech.characters)
+    })
     return speech
   }
 
-  /**
-   * Reserves the budget for the voice. A refusal counts as a failed voice. The model generates text
-   * meanwhile.
-   */
-  async #open(
-    { plan }: RunningReply,
-    chosen: ChosenVoice,
-  ): Promise<ChosenVoice & { reservation: Reservation | null }> {
-    const reservation = await reserveVoice(this.#ctx, this.#target, chosen.speaker, replyCharacters(plan))
-    return { ...chosen, reservation }
+  #onFailed({ ids }: RunningReply, error: unknown): void {
+    const { responseId } = ids
+    this.#ctx.log.warn({ sessionId: this.#target.sessionId, responseId, err: error }, 'the voice failed')
+    // A failed connection is not reused for the next reply.
+    this.#closeConnections()
   }
 
   /** The audio frame for a view that joins in the middle; null without audio. */
@@ -319,8 +361,4 @@ export class RoomVoice {
     this.#turn.dispatch({ type: 'ended' })
     this.#closeConnections()
   }
-}
-
-function voiceTarget({ userId, teamId, sessionId }: ReplyTarget) {
-  return { userId, teamId, sessionId }
 }
