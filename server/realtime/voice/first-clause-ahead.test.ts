@@ -46,6 +46,7 @@ const paidFor = async (sessionId: string) => {
   return (await stage.database.db.select().from(usage).where(ofSession)).map(({ quantity }) => quantity)
 }
 
+const ascending = (one: number, other: number) => one - other
 const length = (texts: readonly { text: string }[]) => texts.reduce((sum, { text }) => sum + text.length, 0)
 
 describe.each([
@@ -104,8 +105,8 @@ describe.each([
     const heard = Buffer.concat(client.sounds.map(({ payload }) => payload))
     const own = voice.asked.slice(1)
     expect(heard.equals(Buffer.concat(own.flatMap(({ pcm }) => pcm)))).toBe(true)
-    const costs = llm ? [] : [guessed.text.length, length(own)].toSorted()
-    await vi.waitFor(async () => expect((await paidFor(sessionId)).toSorted()).toEqual(costs), 5_000)
+    const costs = llm ? [] : [guessed.text.length, length(own)].toSorted(ascending)
+    await vi.waitFor(async () => expect((await paidFor(sessionId)).toSorted(ascending)).toEqual(costs), 5_000)
   })
 
   it('is cancelled when its speaker leaves', async () => {

@@ -142,7 +142,7 @@ it('stopping cancels the voice: of a reply that is thrown away, and of one that 
   const hearing = hear(heard.speech.claim()(heard.connection).speak('Well, I hear you, ', stop.signal))
   await settled()
   stop.abort()
-  await expect(hearing).rejects.toThrow()
+  await expect(hearing).rejects.toThrow('aborted')
   expect(heard.stopped()).toBe(true)
   await settled()
   expect([...thrown.failures, ...heard.failures]).toEqual([])
