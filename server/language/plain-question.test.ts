@@ -29,18 +29,32 @@ describe('the kind of answer that a question wants', () => {
     ['but is she better now, your wife', { kind: 'better' }],
     ['did somebody take it', { kind: 'denied' }],
     ['did you call the bank?', { kind: 'whether' }],
-    ['media jornada o completa', { kind: 'choice', of: ['jornada', 'completa'] }],
+    ['You rent or own?', { kind: 'choice', of: ['rent', 'own'] }],
+    ['how many years have you worked there', { kind: 'how_long', span: 'years' }],
+    ['¿Cuánto tiempo lleva casado?', { kind: 'how_long', span: 'marriage' }],
+    ['who handles the bills at home', { kind: 'myself' }],
+    ['So, is he working?', { kind: 'whether' }],
+    ['how much do you get paid?', { kind: 'how_much', of: 'monthly_income' }],
     ['¿es de la luz o del gas?', { kind: 'choice', of: ['luz', 'del gas'] }],
   ])('%s', (asked, question) => {
     expect(plainQuestionOf(asked)).toEqual(question)
   })
 
-  it.each(['what do you think?', 'what, in pictures?', '¿y eso en qué me afecta?'])(
-    'is none that can be told: %s',
-    (asked) => {
-      expect(plainQuestionOf(asked)).toBeNull()
-    },
-  )
+  it.each([
+    'what do you think?',
+    'what, in pictures?',
+    '¿y eso en qué me afecta?',
+    'who died?',
+    '¿Con quién trabaja?',
+    'Is it okay if I call you tomorrow?',
+    'what happened at the hospital?',
+    'Where did the money come from?',
+    'How much longer will it take?',
+    'How long until you are back to work?',
+    '¿Tiene trabajo o no?',
+  ])('is none that can be told: %s', (asked) => {
+    expect(plainQuestionOf(asked)).toBeNull()
+  })
 
   it('takes "he" for whom was spoken of', () => {
     expect(plainQuestionOf('How old is he?', 'I live with my husband and our youngest son.')).toEqual({

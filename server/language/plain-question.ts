@@ -38,30 +38,42 @@ export type PlainQuestion =
 const words = {
   illness:
     /\b(?:hospital|surgery|operation|laid up|off work|out of work|sick|ill|recover\w*|closed|internad[oa]s?|operacion|sin trabajo|parad[oa]s?|enferm\w+|recuper\w+|reposo|cerrad[oa])\b/,
-  marriage: /\b(?:married|together|casad[oa]s|junt[oa]s)\b/,
+  marriage: /\b(?:married|together|casad[oa]s?|junt[oa]s|viud[oa]|divorciad[oa]|divorced)\b/,
   tenure:
     /\b(?:work\w*|job|there|business|shop|store|company|own\w*|liv(?:e|es|ed|ing)|know\w*|driv\w+|trabaj\w+|negocio|tienda|taller|empresa|local|viv\w+|conoc\w+|dedic\w+|tiene[ns]?|tenes|anos)\b/,
   acquired:
     /\b(?:buy|bought|purchas\w+|take (?:it )?out|took (?:it )?out|open(?:ed)?|sign(?:ed)?|borrow(?:ed)?|leas\w+|get married|got married|compr\w+|saco|sacaste|pidio|pediste|abrio|abriste|firmo|firmaste|contrat\w+|caso|casaron)\b/,
+  ahead: /\b(?:will|until|is (?:the|your)|do you (?:sleep|need)|tarda\w*|va a)\b/,
   year: /\b(?:what|which) year\b|\b(?:que|cual) ano\b/,
   since: /\bsince when\b|\bdesde (?:cuando|hace cuanto|que)\b/,
-  hospital: /\b(?:hospital|hospitales)\b/,
-  town: /\b(?:town|city|state|part of (?:town|the country)|ciudad|pueblo|barrio|zona|localidad|provincia|estado)\b|\bwhere\b.*\b(?:live|from|calling from|based)\b|\bdonde (?:vive|vives|vivis|esta viviendo|es usted|sos|eres)\b|\bde donde\b/,
+  hospital:
+    /\b(?:which|what|que|cual(?: es el| fue el)?|en que|de que|a que) (?:hospital|clinic|clinica)\b|\bwhere\b.*\bhospital\b|\bname of the hospital\b/,
+  town: /\b(?:town|city|state|part of (?:town|the country)|ciudad|pueblo|barrio|zona|localidad|provincia)\b|\bwhere (?:do|did|are) (?:you|they) (?:\p{L}+ )?(?:live|from|calling from|based)\b|\bdonde (?:vive|vives|vivis|esta viviendo|es usted|sos|eres)\b|\bde donde (?:es|eres|sos|llama|me llama)\b/u,
+  source: /\b(?:money|cash|dinero|plata|lana)\b|\bdo we go\b/,
   place:
     /\b(?:schools?|stores?|shops?|supermarkets?|compan(?:y|ies)|restaurants?|garage|clinic|plant|factory|agency|firm|college|apps?|warehouse|office|place|escuela|colegio|super|supermercado|tienda|empresa|fabrica|taller|restaurante|clinica|agencia|obra|aplicacion|almacen|oficina|lugar)\b/,
   company:
     /\b(?:told|tell|said|say|promised|spoke|talk(?:ed)?|wrote|called|sent|dijo|dijeron|prometio|prometieron|hablo|hablaron|hablaste|atendio|mando|llamo|llamaron)\b/,
+  employs: /\b(?:people|guys|men|personas|gente)\b.*\b(?:employ|work (?:for|with) you|emplea\w*|trabajan)\b/,
+  doing:
+    /\bwho (?:\p{L}+ )?(?:pays?|paid|handles?|handled|runs?|ran|signed|drives?|does|did|owns?|manages?|cooks?|works)\b|(?<!con |para |a |de )\bquien (?:\p{L}+ )?(?:paga|pago|hace|hizo|lleva|llevaba|firmo|atiende|maneja|trabaja|se encarga)\b/u,
   better:
     /\b(?:better|okay|ok|all right|alright|recovered|recovering|coping|holding up|mejor|bien|recuperad[oa]|recuperando|tranquil[oa])\b/,
+  /** "Is it okay if I call tomorrow?", "would Friday be better?" ask for no state of health. */
+  arranged:
+    /\b(?:if|for you|would|could|si|parece|monday|tuesday|wednesday|thursday|friday|lunes|martes|miercoles|jueves|viernes)\b/,
   denied:
-    /\b(?:any|anyone|anybody|anything|someone|somebody|else|another|second|extra|savings?|insurance|repossess\w*|hurt|helps?|chip(?:s|ping)? in|alguien|algun[oa]?|ahorr\w+|seguro|otr[oa]s?|extras?|ayud(?:a|an)|aporta\w*|pasa (?:algo|plata)|robaron|lastim\w+)\b/,
+    /\b(?:any|anyone|anybody|anything|someone|somebody|else|another|second|extra|savings?|repossess\w*|hurt|helps?|chip(?:s|ping)? in|alguien|algun[oa]?|ahorr\w+|otr[oa]s?|extras?|ayud(?:a|an)|aporta\w*|pasa (?:algo|plata)|robaron|lastim\w+)\b/,
+  noSum:
+    /\bhow much (?:longer|time|notice|more time|of a|do you (?:sleep|weigh))\b|\bleft (?:on|to pay)\b|\bpor pagar\b|\bcuanto tiempo\b|\bfalta\w* por\b/,
   left: /\b(?:left|spare|sobra\w*|queda\w*|libre)\b/,
   share:
     /\b(?:drop\w*|fall\w*|fell|went (?:up|down)|go(?:ne)? (?:up|down)|cut|bajo|bajaron|cayo|cayeron|perdi\w*|subio|subieron|recort\w+|aument\w+)\b/,
   rent: /\b(?:rent|mortgage|alquiler|renta|arriendo|hipoteca|habitacion)\b/,
   income:
-    /\b(?:earn\w*|mak(?:e|es|ing)|clear|bring\w*|com(?:e|es|ing) in|income|wages?|salary|pay ?check|takings|gana\w*|cobra\w*|saca\w*|entra\w*|sueldo|salario|fijo|ingres\w+|deposita\w*|factura\w*|vende\w*)\b/,
-  takes: /\b(?:what (?:do|does|did) \p{L}+ (?:clear|make|earn|bring)|what (?:comes|is coming) in)\b/u,
+    /\b(?:earn\w*|mak(?:e|es|ing)|clear|bring\w*|get paid|pay you|pension|com(?:e|es|ing) in|income|wages?|salary|pay ?check|takings|gana\w*|cobra\w*|saca\w*|entra\w*|sueldo|salario|fijo|ingres\w+|deposita\w*|paga[ns]?\b|factura\w*|vende\w*)\b/,
+  takes:
+    /\b(?:what (?:do|does|did) \p{L}+ (?:clear|earn|bring)|what (?:do|does|did) \p{L}+ make(?! of)|what (?:comes|is coming) in)\b/u,
   week: /\b(?:week|weekly|semana|semanal(?:es)?|turno|shift)\b/,
   fortnight: /\b(?:fortnight\w*|every two weeks|quincena\w*)\b/,
 } as const satisfies Record<string, RegExp>
@@ -88,7 +100,7 @@ const counts: readonly (readonly [Counted, RegExp])[] = [
   ['children', /^(?:kids|children|sons|daughters|hij[oa]s|nin[oa]s|nen[ea]s|chicos)$/],
   [
     'staff',
-    /^(?:people|staff|employees|workers|men|guys|empleados|trabajadores|personas|gente|muchachos|costureras)$/,
+    /^(?:staff|employees|workers|men|guys|empleados|trabajadores|personas|gente|muchachos|costureras)$/,
   ],
   ['days', /^(?:days|nights|shifts|evenings|dias|noches|turnos|tardes)$/],
   ['payments', /^(?:payments|installments|months|cuotas|mensualidades|meses|pagos|letras|quincenas)$/],
@@ -108,7 +120,7 @@ export function plainQuestionOf(line: string, before = ''): PlainQuestion | null
     /\bcuant[oa]s anos (?:lleva|hace|tiene[ns]? (?:con|de|en)|tenes (?:con|de|en)|llevas)\b/.test(text)
   if (form.asks === 'how_old' && !counted) return { kind: 'how_old', of: agedIn(text, fold(before).text) }
   const span: Span = is('marriage') ? 'marriage' : is('illness') ? 'weeks' : is('tenure') ? 'years' : 'months'
-  if (form.asks === 'how_long' || counted) return { kind: 'how_long', span }
+  if (form.asks === 'how_long' || counted) return is('ahead') ? null : { kind: 'how_long', span }
   if (asks === 'when' || is('year')) {
     const year = is('year')
     if (is('since')) return { kind: 'since', span: is('acquired') ? 'years' : span, year }
@@ -117,23 +129,28 @@ export function plainQuestionOf(line: string, before = ''): PlainQuestion | null
   // "What do you clear on a good week?", "what's left after rent?"
   if (asks === 'what' && !form.past && (is('left') || (is('income') && is('takes'))))
     return { kind: 'how_much', of: is('left') ? 'left' : sumOf(is) }
-  if (asks === 'how_many') return { kind: 'how_many', of: first(counts, noun ?? '') ?? 'other' }
-  if (asks === 'how_much') return { kind: 'how_much', of: sumOf(is) }
+  if (asks === 'how_many' && noun === 'years') return { kind: 'how_long', span }
+  if (asks === 'how_many') {
+    const of = first(counts, noun ?? '') ?? 'other'
+    return { kind: 'how_many', of: of === 'other' && is('employs') ? 'staff' : of }
+  }
+  if (asks === 'how_much') return is('noSum') ? null : { kind: 'how_much', of: sumOf(is) }
   const names = asks === 'which' || asks === 'what' || asks === 'where'
   if (names && is('hospital')) return { kind: 'hospital' }
   if (names && is('town')) return { kind: 'town' }
   if ((asks === 'which' || asks === 'what') && is('place') && namesPlace(text)) return { kind: 'place' }
-  if (asks === 'where') return { kind: 'where' }
+  if (asks === 'where') return is('source') ? null : { kind: 'where' }
   if (asks === 'who') {
     if (is('company')) return { kind: 'company' }
-    return { kind: kinIn(line) !== null || form.area === 'home' ? 'family' : 'myself' }
+    if (is('doing')) return { kind: 'myself' }
+    return kinIn(line) !== null || form.area === 'home' ? { kind: 'family' } : null
   }
   if (form.asks !== 'whether') return null
-  if (asksToConfirm(line)) return { kind: is('denied') ? 'denied' : 'confirm' }
   const of = alternativesIn(line)
   if (of !== null) return { kind: 'choice', of }
-  if (/\b(?:or|o)\b/.test(text)) return null
-  if (is('better')) return { kind: 'better' }
+  if (/(?<!^|^(?:y|ah|eh|bueno) )\b(?:or|o)\b/.test(text)) return null
+  if (asksToConfirm(line)) return { kind: is('denied') ? 'denied' : 'confirm' }
+  if (is('better')) return is('arranged') ? null : { kind: 'better' }
   return { kind: is('denied') ? 'denied' : 'whether' }
 }
 

@@ -72,6 +72,8 @@ export async function runReply(
   } catch (error) {
     if (reply.signal.aborted) return stoppedEnd(reply, speech, textComplete)
     ctx.log.warn({ sessionId: target.sessionId, responseId, err: error }, 'a reply failed')
+    // What was said so far is spoken to its end; a speech that never ended would keep its budget and its connection.
+    speech?.endText()
     const failure = error instanceof ProviderError ? toAppError(error) : null
     send({
       type: 'error',

@@ -5,7 +5,7 @@ import type { ReplyEvent } from '#server/services/turn/generate-reply.ts'
 import { ReadAhead } from '../reply/read-ahead.ts'
 import { PreemptiveSpeech } from './preemptive-speech.ts'
 
-function stage() {
+function stage(opened?: Promise<VoiceConnection>) {
   const reply = new EventQueue<ReplyEvent>()
   const sound = new EventQueue<SpeechEvent>()
   const asked: string[] = []
@@ -27,7 +27,7 @@ function stage() {
   const speech = new PreemptiveSpeech({
     events,
     language: 'en',
-    connection: Promise.resolve(connection),
+    connection: opened ?? Promise.resolve(connection),
     signal: stopReply.signal,
     onFailed: (error) => failures.push(error),
   })
@@ -64,6 +64,17 @@ it('asks for the first clause alone, as it is spoken, however its words arrive',
   await settled()
   expect(asked).toHaveLength(1)
   expect(speech.characters).toBe('Yes, but I have twenty dollars, '.length)
+})
+
+it('[A9] is of no use as soon as its voice is refused, however long the model writes', async () => {
+  const { speech, failures, writes, ends } = stage(Promise.reject(new Error('budget exceeded')))
+  await settled()
+  expect(speech.usable).toBe(false)
+  writes('Sure. ')
+  ends()
+  await settled()
+  expect(failures).toEqual([])
+  expect(speech.characters).toBe(0)
 })
 
 it('asks for a reply that is no longer than a clause, and for nothing that cannot be pronounced', async () => {

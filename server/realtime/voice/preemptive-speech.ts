@@ -38,6 +38,11 @@ export class PreemptiveSpeech {
     this.#options = options
     if (options.signal.aborted) this.stop()
     options.signal.addEventListener('abort', () => this.stop(), { once: true })
+    // A refused budget ends it at once, however long the model still writes: the line asks for its voice again.
+    options.connection.catch((error: unknown) => {
+      this.#end ??= { error }
+      this.#wake()
+    })
     void this.#run()
   }
 

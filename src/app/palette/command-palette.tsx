@@ -87,7 +87,7 @@ function Palette(props: PaletteProps): ReactNode {
             onValueChange={setValue}
             onKeyDown={({ key }) => movingKeys.has(key) && move()}
             onPointerMoveCapture={move}
-            className="flex max-h-[min(32rem,calc(100dvh-1.5rem-var(--toast-room,0px)))] flex-col"
+            className="flex max-h-[min(32rem,calc(100dvh-1.5rem-var(--toast-room,0px)))] flex-col sm:max-h-[min(32rem,calc(88dvh-0.75rem-var(--toast-room,0px)))]"
           >
             <div className="flex items-center gap-3 border-b border-border px-4">
               <Search aria-hidden size={16} className="shrink-0 text-text-muted" />

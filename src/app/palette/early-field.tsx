@@ -1,8 +1,6 @@
 import { Search } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { type ReactNode, useCallback } from 'react'
 import { useTranslations } from 'use-intl'
-
-const focus = (field: HTMLInputElement | null) => field?.focus()
 
 /** Where the palette stands; its early field stands there before it. */
 export const palettePlace = 'fixed inset-x-3 top-3 z-40 mx-auto max-w-xl sm:top-[12vh]'
@@ -15,8 +13,20 @@ export function EarlyField(props: {
   search: string
   onSearch: (search: string) => void
   onClose: () => void
+  /** What had the focus before; it gets it back where the palette is closed before it was there. */
+  opener: HTMLElement | null
 }): ReactNode {
   const t = useTranslations('shell')
+  const { opener } = props
+  const focus = useCallback(
+    (field: HTMLInputElement) => {
+      field.focus()
+      return () => {
+        if (document.activeElement === field) opener?.focus()
+      }
+    },
+    [opener],
+  )
   return (
     <div
       className={`${palettePlace} flex items-center gap-3 rounded-ui border border-border bg-surface px-4 shadow-raised`}

@@ -51,7 +51,7 @@ export function Shell(props: { user: User; children: ReactNode }): ReactNode {
       </div>
       {palette && (
         <>
-          <EarlyField search={palette.search} onSearch={setSearch} onClose={close} />
+          <EarlyField search={palette.search} onSearch={setSearch} onClose={close} opener={palette.opener} />
           <Suspense>
             <CommandPalette user={props.user} {...palette} onSearch={setSearch} onClose={close} />
           </Suspense>

@@ -3,6 +3,8 @@ import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { DueAssignment } from '#protocol/rest/assignments.ts'
 import { Button, ButtonLink, type ButtonSize } from '#src/components/ui/button.tsx'
+import { useLanguage } from '#src/i18n/language-provider.tsx'
+import { defaultSessionLanguage } from '#src/lib/default-session-language.ts'
 import { useStartSession } from '#src/lib/use-start-session.ts'
 
 const ChooseCoachDialog = lazy(async () => ({
@@ -20,6 +22,7 @@ export function AssignmentAction(props: {
 }): ReactNode {
   const t = useTranslations()
   const { assignment, title, size = 'small' } = props
+  const { language } = useLanguage()
   const [choosingCoach, setChoosingCoach] = useState(false)
   const { start, starting } = useStartSession({
     failed: { title: t('common.error'), description: t('assignments.couldNotStart') },
@@ -62,7 +65,7 @@ export function AssignmentAction(props: {
               void start({
                 assignmentId: assignment.id,
                 coachId,
-                sessionLanguage: assignment.prospect.primaryLanguage,
+                sessionLanguage: defaultSessionLanguage(assignment.prospect.primaryLanguage, language),
               })
             }
             onClose={() => setChoosingCoach(false)}

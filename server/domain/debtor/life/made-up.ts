@@ -4,7 +4,16 @@ import type { Alternatives } from '#server/language/alternatives.ts'
 import { amountWords } from '../bank/figure-words.ts'
 import { monthNames } from '../calendar.ts'
 import { folded } from '../fold-text.ts'
-import { hospitalIn, hoursIn, incomeIn, monthOfArrearsIn, rentIn, townIn, yearIn } from './scenario/values.ts'
+import {
+  contentWords,
+  hospitalIn,
+  hoursIn,
+  incomeIn,
+  monthOfArrearsIn,
+  rentIn,
+  townIn,
+  yearIn,
+} from './scenario/values.ts'
 import { chance, pick } from '../random.ts'
 import type { Life, Region } from './life.ts'
 
@@ -263,11 +272,8 @@ function twoDigits(cents: number): number {
 
 /** Of two alternatives the one that something written speaks of, else the one that the seed draws. */
 function chosen(life: Life, [first, second]: Alternatives, { scenario }: Circumstances): string {
-  const written = folded([scenario, ...life.facts.map(({ text }) => text)].join(' '))
-  const spoken = (words: string) =>
-    folded(words)
-      .split(/[^\p{L}\p{N}]+/u)
-      .some((word) => word.length > 2 && written.includes(word))
+  const written = new Set(contentWords([scenario, ...life.facts.map(({ text }) => text)].join(' ')))
+  const spoken = (words: string) => contentWords(words).some((word) => written.has(word))
   const [one, other] = [spoken(first), spoken(second)]
   if (one !== other) return one ? first : second
   return chance(life.seed, `${first} ${second}`) < 0.5 ? first : second

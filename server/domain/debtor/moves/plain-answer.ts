@@ -2,11 +2,11 @@ import { answerFormOf } from '#server/language/answer-form.ts'
 import { plainQuestionOf, type PlainQuestion } from '#server/language/plain-question.ts'
 import type { Topic } from '#server/language/vocabulary.ts'
 import type { Situation } from '../bank/situations.ts'
-import { folded } from '../fold-text.ts'
 import { monthlyIncomeCents } from '../finances.ts'
 import { madeUp } from '../life/made-up.ts'
 import { lifeSourceOf } from '../life/of-scenario.ts'
 import { cityOf } from '../life/people/city.ts'
+import { contentWords } from '../life/scenario/values.ts'
 import { chance } from '../random.ts'
 import { owedCents } from '../scenario.ts'
 import { groupOf } from './heard.ts'
@@ -50,7 +50,11 @@ export function plainAnswer(
   const spoken = life.facts.find(({ id }) => id === mind.lastFact)?.text ?? ''
   const question = plainQuestionOf(quote, `${line} ${spoken}`)
   if (question === null) return { situation: openAnswer(quote, topic) }
-  if (question.kind === 'whether' && !speaksOf(scenario.scenario, quote) && chance(life.seed, quote) >= yes)
+  if (
+    question.kind === 'whether' &&
+    !speaksOf(scenario.scenario, quote) &&
+    chance(life.seed, contentWords(quote).join(' ')) >= yes
+  )
     return { situation: 'plain.no' }
   const detail = madeUp(life, question, {
     today: scenario.today,
@@ -62,15 +66,10 @@ export function plainAnswer(
   return { situation: situationFor(question), ...(detail === null ? {} : { slots: { detail } }) }
 }
 
-/** Words that tell what a question is about: of fewer letters they are grammar. */
-const tellingLetters = 5
-
 /** Whether an author wrote of what is asked about: "does your father live with you?" then gets a yes. */
 function speaksOf(scenario: string | null, quote: string): boolean {
-  const written = folded(scenario ?? '')
-  return folded(quote)
-    .split(/[^\p{L}]+/u)
-    .some((word) => word.length >= tellingLetters && written.includes(word))
+  const written = new Set(contentWords(scenario ?? ''))
+  return contentWords(quote).some((word) => written.has(word))
 }
 
 function situationFor(question: PlainQuestion): Situation {

@@ -23,8 +23,8 @@ const topicIsClear = 0.6
  * What the debtor says to a question that nothing it knows answers. Nobody is ignorant of their own life, or deaf to a
  * plain question about it: of 91 labels of replies in free talk that claimed not to remember, 62 were "wrong", and of 113 that
  * claimed not to have understood, 23 were good (data/free-talk, third to seventh round); of 148 that put it off to another time,
- * 20. So it is answered in the form that was asked for, without anything that a life could contradict. That it was not understood
- * is left to what asks about the call or shows no form of a question.
+ * 20. So it is answered plainly, in the kind that was asked for. That it was not understood is said where the question is about the
+ * call, or where no kind of answer can be told.
  */
 export function unanswered(moment: Moment, asked: Topic | null): { situation: Situation; slots?: Slots } {
   const { heard, mind, reading } = moment

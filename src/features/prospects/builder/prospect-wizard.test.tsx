@@ -362,6 +362,28 @@ describe('editing a prospect', () => {
     expect(sent).toEqual([])
   })
 
+  it('[PROS5][QUICK8] leaves an amount alone that was stored as none', async () => {
+    stored = [{ ...older(), debtAmount: 0 }]
+    const { actor } = renderApp('/prospects')
+    await edit(actor)
+    const name = screen.getByRole('textbox', { name: /Name/ })
+    await actor.clear(name)
+    await actor.type(name, 'Rosa Marin')
+    await actor.click(screen.getByRole('button', { name: 'Save changes' }))
+    expect(await screen.findByText('Prospect updated successfully.')).toBeVisible()
+    expect(sent).toEqual([{ name: 'Rosa Marin' }])
+  })
+
+  it('[PROS2] lists a kind of debt once, by whichever name it was stored', async () => {
+    stored = [{ ...older(), debtType: 'utilities' }]
+    const { actor } = renderApp('/prospects')
+    await edit(actor)
+    const list = within(screen.getByRole('combobox', { name: 'Debt Type' }))
+    const names = list.getAllByRole('option').map(({ textContent }) => textContent)
+    expect(new Set(names).size).toBe(names.length)
+    expect(list.getByRole('option', { selected: true })).toHaveProperty('value', 'utilities')
+  })
+
   it('[PROS5][API24] sends only the changes, and returns the focus to the menu', async () => {
     stored = [older()]
     const { actor } = renderApp('/prospects')

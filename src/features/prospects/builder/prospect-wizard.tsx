@@ -33,7 +33,8 @@ export function ProspectWizard(props: {
     draftName: `${props.userId}-${prospect?.id ?? 'new'}`,
     initial: toDraft(prospect),
     steps: prospect ? editorSteps : wizardSteps,
-    emptyAmount: null,
+    // Left empty, an amount that was stored as none stays as it was stored [QUICK8].
+    emptyAmount: prospect?.debtAmount === 0 ? 0 : null,
     onSave: props.onSave,
     onClose: props.onClose,
   })

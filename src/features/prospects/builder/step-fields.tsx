@@ -171,6 +171,11 @@ export function IncomeField(
 export function DebtTypeField(props: StepProps & { values: readonly DebtType[] }): ReactNode {
   const t = useTranslations()
   const { draft, fieldErrors } = props
+  // Quick create stores "utilities" where the wizard offers "utility": both are called the same, so only one is listed.
+  const named = (value: DebtType) => t(`vocabulary.debtType.${value}`)
+  const listed = withStoredValue(props.values, draft.debtType).filter(
+    (value) => value === draft.debtType || named(value) !== named(draft.debtType),
+  )
   return (
     <Field label={t('builder.debtType')} error={fieldErrors.debtType && t('builder.refused')}>
       {(control) => (
@@ -179,9 +184,9 @@ export function DebtTypeField(props: StepProps & { values: readonly DebtType[] }
           value={draft.debtType}
           onChange={(event) => props.onChange({ debtType: debtType.parse(event.target.value) })}
         >
-          {withStoredValue(props.values, draft.debtType).map((value) => (
+          {listed.map((value) => (
             <option key={value} value={value}>
-              {t(`vocabulary.debtType.${value}`)}
+              {named(value)}
             </option>
           ))}
         </Select>

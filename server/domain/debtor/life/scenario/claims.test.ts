@@ -45,3 +45,28 @@ describe('a scenario decides that the debt is not simply owed', () => {
     expect(claimsOf(scenario).noCalls).toBe(noCalls)
   })
 })
+
+describe('a past that decides nothing', () => {
+  it.each([
+    'She has never had any trouble paying before.',
+    'He owes nothing else.',
+    'No debe nada más.',
+    'Nunca pidió nada a nadie.',
+    "The loan was taken out in her name for her brother's truck.",
+    'She says she paid on time for years until March.',
+    "She has already paid this month's rent.",
+    'Her insurance already paid the bill in part.',
+    'La luz ya la pagó.',
+    'He accepts $90 on the 15th.',
+    'Reconoce 3 cuotas atrasadas.',
+    'He no longer disputes the debt.',
+    'She co-signed for the wrong person.',
+    'Her account now belongs to a debt buyer.',
+    "His shop has the same name as his father's.",
+    'He first says wrong number, then admits who he is.',
+    'She fell behind when she hired a lawyer for the custody case.',
+  ])('%s', (scenario) => {
+    const { stranger, disputes, attorney } = claimsOf(scenario)
+    expect({ stranger, disputes, attorney }).toEqual({ stranger: null, disputes: null, attorney: false })
+  })
+})

@@ -23,10 +23,10 @@ const patterns =
 
 /** All of these against folded text. */
 const isStranger = patterns(
-  /\bwrong (?:person|party|man|woman|number(?! of))\b/,
+  /(?<!for the |to the |says |said )\bwrong (?:person|party|man|woman|number(?! of))\b(?!, then)/,
   /\b(?:persona|numero) equivocad[oa]\b|\b(?:se equivocan|equivocados|error) de (?:persona|numero)\b/,
-  /\b(?:shares?|with|has|have|of) (?:exactly |almost )?the same (?:first and last |full )?name\b|\bmismo nombre\b|\btocay[oa]\b|\bhomonim[oa]\b|\bnamesake\b/,
-  /\b(?:account|debt|loan|card|balance|bill)\b[^.;]{0,40}\bbelongs to (?:an?|another|some)\b/,
+  /\b(?:shares?|with|has|have|of) (?:exactly |almost )?the same (?:first and last |full )?name\b(?! as (?:his|her|their) (?:father|mother|son|daughter))|\bmismo nombre\b|\btocay[oa]\b|\bhomonim[oa]\b|\bnamesake\b/,
+  /\b(?:account|debt|loan|card|balance|bill)\b[^.;]{0,40}\bbelongs to (?:an?|another|some)\b(?! (?:debt |collection )?(?:buyer|agency|bank|company|fund|union|court))/,
   /\b(?:deuda|cuenta|prestamo|tarjeta|credito)\b[^.;]{0,60}\bes de (?:un|una|otr[oa]) (?:senora?|hombre|mujer|persona|tipo|tal|vecin[oa]|inquilin[oa])\b/,
   /\b(?:number|phone) (?:used to|once|previously|formerly) belong|\bprevious owner of (?:the|this|his|her) (?:number|phone)\b|\bnumero (?:era|pertenecia|fue) (?:de|a)\b/,
 )
@@ -42,35 +42,35 @@ const dice = '(?:dice|asegura|sostiene|afirma|jura|insiste en|alega|repite)'
 
 const isPaid = patterns(
   new RegExp(
-    `\\b${says},?(?: [a-z]+ly,?)? (?:that )?(?:he|she|they|it) (?:has |had |have |was |were )?(?:already |long since )?(?:been )?(?:paid|settled|cleared) (?:it|this|that|the (?:bill|debt|balance|account|loan)|in full|off|already|last|in|on|by)\\b`,
+    `\\b${says},?(?: [a-z]+ly,?)? (?:that )?(?:he|she|they|it) (?:has |had |have |was |were )?(?:already |long since )?(?:been )?(?:paid|settled|cleared) (?:it|this (?:bill|debt|balance|account|loan)|that|the (?:bill|debt|balance|account|loan)|in full|off|already|last (?:week|month|year)|on (?:the )?\\d|by (?:bank|card|check|cheque|transfer))\\b`,
   ),
   /\b(?:not|n't|never|refuses to)(?: about to| going to| be)? pay(?:ing)? (?:it |this |that |(?:for )?(?:the )?same [a-z]+ )?twice\b/,
-  /\b(?:already|long since) (?:paid|settled|cleared) (?:it|this|(?:the|this) (?:bill|debt|balance|account|loan))\b/,
+  /(?<!insurance |insurer |company )\b(?:already|long since) (?:paid|settled|cleared) (?:it\b|this\b(?! [a-z]+'s)(?! (?:month|week|year))|(?:the|this) (?:bill|debt|balance|account|loan)\b)(?! in part)/,
   new RegExp(`\\b${dice} que (?:ya )?(?:lo|la|los|las|le) (?:ya )?(?:pago|cancelo|liquido|saldo)\\b`),
   new RegExp(`\\b${dice} que ya (?:pago|cancelo|liquido|saldo|esta pagad[oa])\\b`),
-  /\bya (?:lo|la|los|las|se la|se lo) (?:pago|cancelo|liquido|saldo)\b(?! (?:un|su|el|la) )/,
+  /(?<!la luz |el agua |el gas |la renta |el alquiler )\bya (?:lo|la|los|las|se la|se lo) (?:pago|cancelo|liquido|saldo)\b(?! (?:un|su|el|la) )/,
   /\bno (?:va a |piensa |quiere )?(?:pagar|pagara|paga) (?:lo mismo |la misma \w+ )?dos veces\b/,
 )
 
 const notMine = patterns(
-  /\b(?:opened|taken out|applied for|made)\b[^.;]{0,40}\bin (?:his|her|their|[a-z]+'s) name\b|\bidentity (?:theft|thief|was stolen)\b|\bstole (?:his|her|their) identity\b/,
-  /\bnever (?:had|opened|signed(?: up)?|applied for|took out|agreed to|ordered) (?:for )?(?:this|that|any (?:such )?)(?: |$)?(?:card|account|loan|contract|debt)?/,
+  /\b(?:opened|taken out|applied for|made)\b[^.;]{0,40}\bin (?:his|her|their|[a-z]+'s) name (?:by (?:another|somebody|someone|a )|without|at an? address)|\bidentity (?:theft|thief|was stolen)\b|\bstole (?:his|her|their) identity\b/,
+  /\bnever (?:had|opened|signed(?: up)?|applied for|took out|agreed to|ordered) (?:for )?(?:this|that|any such|such an?|an?y) (?:card|account|loan|contract|debt|policy|order)\b/,
   new RegExp(
     `\\b${says} (?:that )?(?:it|this|the (?:debt|account|loan|card|bill)) (?:is not|isn't) (?:his|hers|theirs)\\b`,
   ),
-  /(?<!not |n't |never )\bdisputes it\b|\b(?:he|she) owes nothing\b|\bowes (?:them|you|it) nothing\b/,
+  /(?<!not |n't |never )\bdisputes it\b|\b(?:he|she) owes nothing\b(?! else| more)|\bowes (?:them|you|it) nothing\b/,
   /\bsuplant\w+\b[^.;]*\bidentidad\b|\brobo de identidad\b|\b(?:dice|asegura|sostiene|jura|insiste en) que (?:la deuda |eso |la cuenta |el prestamo )?no es suy[oa]\b/,
-  /\bnunca (?:firmo|abrio|contrato|pidio|saco) (?:esa|ese|ningun|ninguna|eso|nada)\b|\bno debe nada\b/,
+  /\bnunca (?:firmo|abrio|contrato|pidio|saco) (?:esa|ese|ningun|ninguna|eso|nada)\b(?! a nadie)|\bno debe nada\b(?! mas)/,
 )
 
 const wrongAmount = patterns(
-  /(?<!not |n't |never |insurer |insurance |company )\bdisputes (?:the|this|that|part|half|some|most|about|[$£€\d])/,
+  /(?<!not |n't |never |longer |insurer |insurance |company )\bdisputes (?:the|this|that|part|half|some|most|about|[$£€\d])/,
   /\b(?:the|this|that) (?:amount|balance|bill|figure|sum|number|total|debt) (?:is|was|looks) (?:wrong|not right|incorrect|too high|inflated|mistaken)\b/,
-  /\b(?:only )?(?:admits|acknowledges|recogni[sz]es|accepts) (?:owing |to owing |only )?(?:about |around |some )?[$£€]?\d/,
+  /\b(?:only )?(?:admits|acknowledges|recogni[sz]es|accepts) (?:owing |to owing |only )(?:about |around |some )?[$£€]?\d/,
   /\b(?:overcharged|overbilled|double[- ]billed|billed (?:him |her |them )?twice)\b/,
   /\bhalf of it belongs to\b|\bnever (?:been )?credited\b/,
   /(?<!\bno )\b(?:discute|disputa|impugna|cuestiona|objeta) (?:el|la|los|las|ese|esa|parte)\b/,
-  /\bno reconoce (?:el|la|los|las|ese|esa|esos|esas|parte|todo|\$?\d)|\bque (?:el|ella) no reconoce\b|\breconoce (?:solo |unos |unas |nada mas )*\$?\d/,
+  /\bno reconoce (?:el|la|los|las|ese|esa|esos|esas|parte|todo|\$?\d)|\bque (?:el|ella) no reconoce\b|\breconoce (?:solo |unos |unas |nada mas )*\$?\d[\d.,]*(?! (?:cuotas?|meses|letras|mensualidades|pagos))\b/,
   /\b(?:la deuda|el monto|el saldo|la cifra|la cuenta) esta (?:mal|equivocad[oa]|inflad[oa])\b|\bsegun sus (?:cuentas|calculos|papeles) (?:son|es|debe)\b|\bcargos\b[^.;]{0,40}\bque (?:el |ella )?nunca hizo\b|\bcobr\w+ de mas\b|\bmal cobrad[oa]s?\b|\bnunca le acreditaron\b/,
 )
 
@@ -79,7 +79,7 @@ const saysNoAttorney =
 
 const hasAttorney = patterns(
   /\b(?:attorney|lawyer|solicitor)\b[^.;]{0,60}\b(?:acts? for (?:him|her|them)|handl(?:es|ing)|represents|deals with|(?:has )?told (?:him|her|them) not to|wrote to)\b/,
-  /\b(?:has|hired|retained|really does have) (?:hired |retained )?an (?:attorney|lawyer)\b|\b(?:has|hired|instructed) a (?:lawyer|solicitor)\b|\bthe attorney told (?:him|her)\b/,
+  /\b(?:has|hired|retained|really does have) (?:hired |retained )?an (?:attorney|lawyer)\b|\b(?:has|instructed) a (?:lawyer|solicitor)\b(?! for (?:the|her|his) (?:custody|divorce))|\bhired a (?:lawyer|solicitor) (?:for|about|over) (?:this|the (?:debt|account|loan))\b|\bthe attorney told (?:him|her)\b/,
   /\b(?:lo|la|le) (?:lleva|representa|defiende|asesora)\b[^.;]{0,20}\babogad[oa]\b|\btodo (?:lo|se lo) lleva su abogad[oa]\b|\b(?:tiene|contrato)\b[^.;]{0,30}\b(?:una?|su|al?|la) (?:abogad[oa]|licenciad[oa])\b|\bsu abogad[oa]\b[^.;]{0,80}\b(?:lleva|dijo que|habla con|mando|pidio|ordeno)\b/,
 )
 

@@ -5,51 +5,58 @@ import { monthNames } from '../../calendar.ts'
 
 /** The name of a hospital, with its article where the language has one: "Maumee Lakes Medical Center", "el Hospital Cedar Branch". */
 export function hospitalIn(scenario: string): string | null {
-  const english = /(?:\p{Lu}[\p{L}'.]+ )+(?:Medical Center|Hospital|Clinic|Infirmary)/u.exec(scenario)?.[0]
-  if (english !== undefined) return english
   const spanish = /(?:Hospital|Clínica|Sanatorio)(?: (?:de |del |la |el )?\p{Lu}[\p{L}']+)+/u.exec(
     scenario,
   )?.[0]
-  return spanish === undefined ? null : `${spanish.startsWith('Clínica') ? 'la' : 'el'} ${spanish}`
+  if (spanish !== undefined) return `${spanish.startsWith('Clínica') ? 'la' : 'el'} ${spanish}`
+  const english =
+    /(?<=\b(?:at|to|from|of|in) (?:the )?)(?:\p{Lu}[\p{L}'’.-]+ )+(?:Medical Center|Hospital|Clinic|Infirmary)/u
+  return english.exec(scenario)?.[0] ?? null
 }
 
 /** A town with its state or country: "Neath, South Wales". */
 export function townIn(scenario: string): string | null {
   const named =
-    /\b(?:in|of|from|outside|near) (\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)*, (?:(?:South|North|West|New) )?\p{Lu}\p{L}+)/u
+    /\b(?:in|of|from|outside|near) (?!(?:January|February|March|April|May|June|July|August|September|October|November|December)\b)(\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)*, (?:(?:South|North|West|New) )?\p{Lu}\p{L}+)/u
   return named.exec(scenario)?.[1] ?? null
 }
 
 /** The first year that is written. */
 export function yearIn(scenario: string): number | null {
-  const year = /\b(?:19|20)\d\d\b/.exec(scenario)?.[0]
+  const year = /(?<![$£€.,\d])\b(?:19|20)\d\d\b(?! (?:dollars|pesos|euros))/.exec(scenario)?.[0]
   return year === undefined ? null : Number(year)
 }
 
-const arrears =
-  /\b(?:stop\w*|behind|nothing since|until|kept up|missed|last pa(?:id|yment)|dej\w+|atras\w+|sin (?:pagar|abonar)|no (?:paga|ha pagado)|desde|hasta|vencid\w+)\b/
-const months = [monthNames.en, monthNames.es].map((names) => names.map((name) => folded(name)))
+/** What tells of arrears: for sure, and where nothing else does. */
+const arrears = [
+  /\b(?:stop\w*|behind|nothing since|kept up|missed|last pa(?:id|yment)|dej\w+ de pagar|atras\w+|sin (?:pagar|abonar)|no (?:paga|ha pagado)|vencid\w+)\b/,
+  /\b(?:until|since|hasta|desde)\b/,
+]
+const names = [...monthNames.en, ...monthNames.es].map((name) => folded(name))
+/** "May" is a month only after a word of time. */
+const month = new RegExp(
+  `(?<=\\b(?:in|since|until|last|from) )may\\b|\\b(?:${names.filter((name) => name !== 'may').join('|')})\\b`,
+)
 
 /** The month from which nothing was paid, counted from 0: of a sentence that tells of arrears. */
 export function monthOfArrearsIn(scenario: string): number | null {
-  for (const sentence of folded(scenario).split(/[.;]\s/)) {
-    if (!arrears.test(sentence)) continue
-    const words = sentence.split(/[^a-z]+/)
-    for (const names of months) {
-      const month = names.findIndex((name) => words.includes(name) && name !== 'may')
-      if (month >= 0) return month
-    }
+  const sentences = folded(scenario).split(/[.;]\s/)
+  for (const tells of arrears) {
+    const written = sentences.flatMap((sentence) =>
+      tells.test(sentence) ? (month.exec(sentence)?.[0] ?? []) : [],
+    )
+    const [first] = written
+    if (first !== undefined) return names.indexOf(first) % 12
   }
   return null
 }
 
+const hours =
+  /\b(\d+|(?:twenty|thirty|forty)(?:-\w+)?|fifteen|sixteen|eighteen|veint\w+|treinta(?: y \w+)?|cuarenta(?: y \w+)?|quince|dieciocho) (?:hours|horas)\b/i
+
 /** Hours a week, as they are written: "28", "veinticinco". */
 export function hoursIn(scenario: string): string | null {
-  const hours = /(\d+|\p{L}{4,}) (?:hours|horas)\b/u.exec(scenario)?.[1]
-  return hours === undefined ||
-    /^(?:fewer|menos|some|algunas|unas|many|muchas|after|entre|pocas)$/i.test(hours)
-    ? null
-    : hours
+  return hours.exec(scenario)?.[1] ?? null
 }
 
 const sum = String.raw`[$£€]?\s?(\d[\d.,]*\d)`
@@ -61,7 +68,7 @@ const rents = [
 ]
 const incomes = [
   new RegExp(
-    String.raw`\b(?:paid|clears?|salary|pension|takes home|cobra|gana|sueldo|depositan)\b[^.;]{0,60}?\b(?:about|around|roughly|unos|unas|home|clears?|gana) ${sum}`,
+    String.raw`(?<!\bha[sd] )\b(?:paid|clears?|salary|pension|takes home|cobra|gana|sueldo|depositan)\b(?:(?!\bowes?\b|\bdebe\b)[^.;]){0,60}?\b(?:about|around|roughly|unos|unas|home|clears?|gana) ${sum}`,
   ),
 ]
 
@@ -82,4 +89,20 @@ function centsIn(scenario: string, patterns: readonly RegExp[]): number | null {
   const whole = found.replace(/[.,](?=\d{3}\b)/g, '')
   const amount = Number(whole.replace(',', '.'))
   return Number.isFinite(amount) && amount > 0 ? Math.round(amount * 100) : null
+}
+
+/** Words that tell nothing of what a text is about. */
+const grammar = new Set(
+  (
+    'the and for his her you your yours that this those these with from was were are has have had does did still there their they ' +
+    'would could about other any some who what when where how why now then del los las una uno con por para que como cuando donde ' +
+    'tiene tienen tenes usted ustedes esta este eso esa ese ella ellos sus mas muy bien ahora sabe algo hay sido fue era son'
+  ).split(' '),
+)
+
+/** The words of a text that tell what it is about, folded. */
+export function contentWords(text: string): string[] {
+  return folded(text)
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter((word) => word.length > 2 && !grammar.has(word))
 }
