@@ -117,7 +117,8 @@ describe('seed', () => {
     expect(await database.db.$count(prospects)).toBe(8)
     expect(await database.db.$count(teams, isNull(teams.managerId))).toBe(0)
     for (const row of await database.db.select().from(coaches)) {
-      coach.parse({ ...row, createdAt: row.createdAt.toISOString() })
+      // What a reader's language adds is no part of the row [MENTOR9].
+      coach.omit({ translations: true }).parse({ ...row, createdAt: row.createdAt.toISOString() })
     }
   })
 
