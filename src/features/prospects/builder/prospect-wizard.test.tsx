@@ -374,16 +374,6 @@ describe('editing a prospect', () => {
     expect(sent).toEqual([{ name: 'Rosa Marin' }])
   })
 
-  it('[PROS2] lists a kind of debt once, by whichever name it was stored', async () => {
-    stored = [{ ...older(), debtType: 'utilities' }]
-    const { actor } = renderApp('/prospects')
-    await edit(actor)
-    const list = within(screen.getByRole('combobox', { name: 'Debt Type' }))
-    const names = list.getAllByRole('option').map(({ textContent }) => textContent)
-    expect(new Set(names).size).toBe(names.length)
-    expect(list.getByRole('option', { selected: true })).toHaveProperty('value', 'utilities')
-  })
-
   it('[PROS5][API24] sends only the changes, and returns the focus to the menu', async () => {
     stored = [older()]
     const { actor } = renderApp('/prospects')
