@@ -1,5 +1,6 @@
 import { defineConfig } from '@playwright/test'
 import { chromiumFlags, requireChromium } from '#e2e/chromium.ts'
+import { testWorkers } from '#e2e/test-workers.ts'
 
 export default defineConfig({
   testDir: 'e2e',
@@ -7,8 +8,7 @@ export default defineConfig({
   globalSetup: './e2e/global-setup.ts',
   outputDir: 'test-results/browser',
   fullyParallel: true,
-  // On two cores: two of them are for the voice tests, which mostly wait for speech to be played in real time.
-  workers: 5,
+  workers: testWorkers(),
   projects: [
     // First, so that the tests of the screens use the processor while these wait.
     { name: 'voice', testMatch: '**/voice{,-hidden,-provider}.spec.ts', workers: 2 },
@@ -16,14 +16,14 @@ export default defineConfig({
   ],
   // A test that passes at the second try hides a race that people will meet.
   retries: 0,
-  // They only bound what hangs; nothing is measured by them.
-  timeout: 240_000,
-  expect: { timeout: 30_000 },
+  // They only bound what hangs, on a slow and busy machine too; nothing is measured by them.
+  timeout: 600_000,
+  expect: { timeout: 60_000 },
   forbidOnly: true,
   reporter: [['list'], ['json', { outputFile: 'test-results/playwright.json' }]],
   use: {
     // Less than the timeout of a test, so that the failure names the action and what stood in its way.
-    actionTimeout: 60_000,
+    actionTimeout: 180_000,
     browserName: 'chromium',
     headless: true,
     // A trace adds a quarter to the processor time. To look into a failure: npx playwright test <file> --trace on.

@@ -19,9 +19,6 @@ import { messages, setLanguage } from './support/session-screen.ts'
 import { waitUntilSettled } from './support/settled.ts'
 import type { Screen, Visit } from './support/visit.ts'
 
-// Axe checks dozens of variants per test: this timeout only catches hanging tests.
-test.setTimeout(600_000)
-
 const groups = {
   practice: practiceScreens,
   session: sessionScreens,

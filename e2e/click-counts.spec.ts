@@ -6,7 +6,6 @@ import { messages, register } from './support/session-screen.ts'
 import { speak, state, waitForVoiceActivity } from './support/voice-screen.ts'
 
 test.use({ launchOptions: { executablePath: requireChromium(), args: fakeMicrophoneFlags } })
-test.setTimeout(180_000)
 
 test('[DASH16] two clicks from the first login to the first spoken word, one click the next time', async ({
   page,

@@ -18,7 +18,7 @@ test('[AUTH13] a visitor hears the sample call, follows its lines, pauses it and
     const figure = page.getByRole('figure', { name: sample.title })
     await expect(figure.getByRole('paragraph').filter({ hasText: opening })).toBeVisible()
     // The second line follows the first by the sound alone.
-    await expect(figure.getByRole('paragraph').filter({ hasText: 'Ruiz' })).toBeVisible({ timeout: 20_000 })
+    await expect(figure.getByRole('paragraph').filter({ hasText: 'Ruiz' })).toBeVisible()
     await page.getByRole('button', { name: sample.pause }).click()
     await expect(page.getByRole('button', { name: sample.play })).toBeVisible()
     await figure.getByText(sample.whole).click()

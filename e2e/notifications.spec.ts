@@ -35,13 +35,10 @@ test('[NOTICE1][NOTICE9][NOTICE11][NOTICE12] a manager’s comment reaches the t
 
   // As when the page comes back into view; one that comes back too often is not answered each time.
   await expect
-    .poll(
-      async () => {
-        await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
-        return unread()
-      },
-      { timeout: 30_000 },
-    )
+    .poll(async () => {
+      await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+      return unread()
+    })
     .toBe(1)
   await bell.click()
   const entry = panel.getByRole('link').first()

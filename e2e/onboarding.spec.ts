@@ -20,8 +20,6 @@ for (const language of ['en', 'es'] as const satisfies Language[]) {
   test(`[COURSE1] ${language}: a whole module: call, reading, choices, practice, quiz by keyboard`, async ({
     page,
   }) => {
-    // Fifteen lines of a call, six of a session, and a check for accessibility at every turn.
-    test.setTimeout(240_000)
     const lessons = await loadLessons(language, 'fundamentals')
     const problems: string[] = []
     const check = async (place: string) => {

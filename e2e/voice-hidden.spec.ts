@@ -35,7 +35,7 @@ test('a tab hidden during a spoken reply plays it to the end, and loses nothing'
     const heardOut = () =>
       wire.sent.filter(({ type, finished }) => type === 'playback.progress' && finished === true)
     expect(heardOut()).toHaveLength(0)
-    await expect.poll(() => heardOut().length, { timeout: 60_000 }).toBe(1)
+    await expect.poll(() => heardOut().length).toBe(1)
     const done = wire.received.filter(({ type }) => type === 'response.output_audio.done')
     expect(heardOut().map((frame) => frame['audio_end_ms'])).toEqual(
       done.map((frame) => frame['duration_ms']),

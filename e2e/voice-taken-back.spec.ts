@@ -21,7 +21,6 @@ import {
 } from './support/voice-screen.ts'
 
 test.use({ launchOptions: { executablePath: requireChromium(), args: fakeMicrophoneFlags } })
-test.setTimeout(180_000)
 
 test('[VOICE33][A11] whoever goes on while the reply is being made has said one line, and hears one reply', async ({
   page,

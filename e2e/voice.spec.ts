@@ -18,7 +18,6 @@ import {
 } from './support/voice-screen.ts'
 
 test.use({ launchOptions: { executablePath: requireChromium(), args: fakeMicrophoneFlags } })
-test.setTimeout(180_000)
 
 const lines = {
   en: [
@@ -82,7 +81,7 @@ for (const language of ['en', 'es'] as const satisfies Language[]) {
       .or(page.locator('header'))
       .getByRole('button', { name: session.endSession })
       .click()
-    await expect(page.getByRole('heading', { name: analysis.title })).toBeVisible({ timeout: 30_000 })
+    await expect(page.getByRole('heading', { name: analysis.title })).toBeVisible()
     await expect(page.getByRole('button', { name: session.downloadWithSound })).toBeVisible()
     // What was recorded can be played beside its line.
     await expect(page.getByRole('button', { name: analysis.playLine.replace('{line}', '2') })).toBeVisible()
@@ -149,12 +148,8 @@ test('[A6] a sound without words is a false barge-in: the debtor continues to th
   await waitForVoiceActivity(page)
   await speakUntilLongReply(page)
   await page.evaluate(() => window.fakeAudio.speak(250))
-  await expect
-    .poll(() => wire.sent.some(({ type }) => type === 'input_audio.speech_started'), { timeout: 15_000 })
-    .toBe(true)
-  await expect
-    .poll(() => wire.sent.some(({ type }) => type === 'playback.resumed'), { timeout: 15_000 })
-    .toBe(true)
+  await expect.poll(() => wire.sent.some(({ type }) => type === 'input_audio.speech_started')).toBe(true)
+  await expect.poll(() => wire.sent.some(({ type }) => type === 'playback.resumed')).toBe(true)
   await waitForDebtorSilence(page)
   const stored = await storedLines(portal, sessionId)
   expect(new Set(stored.map(({ status }) => status))).toEqual(new Set(['complete']))
@@ -243,7 +238,7 @@ test('[P5] a connection lost during a spoken reply is resumed, with the voice', 
   portal.proxy.cut()
   await expect(page.getByText(messages.en.session.reconnecting)).toBeVisible()
   portal.proxy.restore()
-  await expect(page.getByText(messages.en.session.reconnecting)).toHaveCount(0, { timeout: 30_000 })
+  await expect(page.getByText(messages.en.session.reconnecting)).toHaveCount(0)
   await waitForDebtorSilence(page)
   await speak(page, lines.en[1])
   await waitForDebtorAudio(page)
@@ -289,7 +284,7 @@ test('a pause is reported before the words are final, so that a reply can be gen
   const words = 'good morning is this James'.split(' ')
   await page.evaluate((said) => window.fakeAudio.speak(2_000, said, 2_400), words)
   const sent = () => wire.sent.map(({ type }) => type)
-  await expect.poll(sent, { timeout: 30_000 }).toContain('input_transcript.completed')
+  await expect.poll(sent).toContain('input_transcript.completed')
   const lastWords = wire.sent.findLastIndex(({ text }) => text === words.join(' '))
   const heard = wire.sent.findIndex(
     ({ type, text }) => type === 'input_transcript.delta' && text === words.join(' '),

@@ -94,7 +94,7 @@ export const state = (page: Page) => page.locator('[data-voice-state]')
 
 /** Waits until the voice activity model is loaded. */
 export async function waitForVoiceActivity(page: Page): Promise<void> {
-  await expect(page.locator('[data-hears-speech=true]')).toBeVisible({ timeout: 60_000 })
+  await expect(page.locator('[data-hears-speech=true]')).toBeVisible()
 }
 
 /**
@@ -107,7 +107,7 @@ export async function speak(page: Page, text: string): Promise<void> {
     window.heardReplies.awaited = window.heardReplies.begun.size
     window.fakeAudio.speak(said.length * 250 + 500, said)
   }, words)
-  await expect(page.locator('[data-item]').filter({ hasText: text })).toBeVisible({ timeout: 30_000 })
+  await expect(page.locator('[data-item]').filter({ hasText: text })).toBeVisible()
 }
 
 /**
@@ -123,7 +123,7 @@ export async function waitForDebtorAudio(page: Page): Promise<void> {
       return true
     },
     undefined,
-    { polling: 100, timeout: 60_000 },
+    { polling: 100 },
   )
 }
 
@@ -138,11 +138,11 @@ export async function waitForPlayback(wire: ChannelFrames, ms: number): Promise<
     const last = wire.sent.findLast(({ type }) => type === 'playback.progress')
     return last?.['finished'] === false ? Number(last['audio_end_ms']) : 0
   }
-  await expect.poll(heardMs, { timeout: 60_000 }).toBeGreaterThanOrEqual(ms)
+  await expect.poll(heardMs).toBeGreaterThanOrEqual(ms)
 }
 
 /** Waits until the debtor has finished speaking. */
 export async function waitForDebtorSilence(page: Page): Promise<void> {
-  await expect(page.locator('[data-spoken]')).toHaveCount(0, { timeout: 60_000 })
+  await expect(page.locator('[data-spoken]')).toHaveCount(0)
   await expect(page.locator('[data-status="streaming"], [data-status="pending"]')).toHaveCount(0)
 }
