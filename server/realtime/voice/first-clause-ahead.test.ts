@@ -4,12 +4,13 @@ import { and, eq, sql } from 'drizzle-orm'
 import { budgetReservations } from '#db/schema/budgets.ts'
 import { usage } from '#db/schema/usage.ts'
 import { embeddedLlm } from '#server/providers/llm/embedded.ts'
+import { type Llm, ProviderError } from '#server/providers/llm/llm.ts'
 import { embeddedTts } from '#server/providers/tts/embedded.ts'
 import { defaultTuning } from '#server/providers/tts/tts.ts'
 import { noBudgets } from '#server/services/budget/budgets.ts'
 import { type ChannelClient, playToTheEnd } from '#server/testing/channel-client.ts'
 import type { TestServer } from '#server/testing/start-server.ts'
-import { VoiceStage } from './testing/voice-stage.ts'
+import { VoiceStage, words } from './testing/voice-stage.ts'
 import { WatchedVoice } from './testing/watched-voice.ts'
 
 const said = 'can you pay fifty dollars on friday'
@@ -172,6 +173,38 @@ describe.each([
     const own = stage.voice.clauses.slice(1)
     expect(own[0]?.text).toBe(failed.text)
     await vi.waitFor(async () => expect(await paidFor(sessionId)).toHaveLength(2), 5_000)
+  })
+
+  it('[A9] a budget that is used up in the pause costs the line its voice and nothing else', async () => {
+    budgets.voice_characters.user = 0
+    const { client } = await stage.scene(server)
+    const utterance = pauses(client)
+    // The answer to a command comes after the guess has asked for its budget.
+    await client.answer(client.send(partial(utterance)))
+    says(client, said, utterance)
+    expect(await client.find((frame) => frame.type === 'error')).toMatchObject({ code: 'voice_unavailable' })
+    expect(await ended(client)).toMatchObject({ status: 'complete' })
+    expect(client.sounds).toEqual([])
+    expect(stage.voice.clauses).toEqual([])
+  })
+
+  it('the speech of a reply whose model fails ends with what was said, and frees its budget', async () => {
+    const breaks: Llm = {
+      provider: 'embedded',
+      model: 'breaks',
+      async *reply() {
+        yield { type: 'text', text: words }
+        throw new ProviderError('unavailable', 'no connection', { afterText: true })
+      },
+    }
+    const { client, browser } = await stage.scene(await stage.serve(tts(), 20, { budgets, llm: breaks }))
+    const { id: userId } = await browser.call('currentUser')
+    await client.answer(client.send({ type: 'input_text.submit', text: 'Good morning, is this Rosa?' }))
+    await playToTheEnd(client)
+    expect(await ended(client)).toMatchObject({ status: 'failed' })
+    const heldBack = () =>
+      stage.database.db.select().from(budgetReservations).where(eq(budgetReservations.userId, userId))
+    await vi.waitFor(async () => expect(await heldBack()).toEqual([]), 5_000)
   })
 
   it('the reservation of a wrong guess is available to the line even if it is the rest of the daily budget', async () => {

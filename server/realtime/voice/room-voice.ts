@@ -41,7 +41,8 @@ export class RoomVoice {
   readonly #budget: SpeechBudget
   readonly #connections = new Map<Language, ChosenVoice>()
   #speaking: { responseId: string; speech: ReplySpeech; chosen: ChosenVoice } | null = null
-  #prepared: PreparedSpeech | null = null
+  /** The sound of every guess whose line is still awaited: one may begin before another is thrown away. */
+  readonly #prepared = new Set<PreparedSpeech>()
   /** Whose turn it is, by what the page reports. */
   readonly #turn: TurnRunner
 
@@ -199,7 +200,7 @@ export class RoomVoice {
    */
   #closeConnections(): void {
     const speaking = this.#speaking
-    this.#prepared?.sound.stop()
+    for (const { sound } of this.#prepared) sound.stop()
     for (const chosen of this.#connections.values())
       if (speaking?.chosen === chosen) void speaking.speech.ended.then(() => chosen.connection.close())
       else chosen.connection.close()
@@ -208,9 +209,19 @@ export class RoomVoice {
 
   // --- speaking
 
-  /** Speaks the first clause of a reply whose line is still awaited, unheard; null if nobody listens. */
+  /** Speaks the first clause of a reply whose line is still awaited, unheard; null if nobody listens or no voice opens. */
   prepare(reply: RunningReply, events: ReadAhead<ReplyEvent>): PreparedSpeech | null {
     if (!this.hasListeners) return null
+    try {
+      return this.#prepare(reply, events)
+    } catch (error) {
+      // The text of the guess goes on: its line asks for a voice again.
+      this.#onFailed(reply, error)
+      return null
+    }
+  }
+
+  #prepare(reply: RunningReply, events: ReadAhead<ReplyEvent>): PreparedSpeech {
     const { language } = reply.plan
     const chosen = this.#connection(language)
     const opened = this.#budget.reserve(chosen, reply.plan)
@@ -221,8 +232,9 @@ export class RoomVoice {
       signal: AbortSignal.any([reply.signal, reply.finishSignal]),
       onFailed: (error) => this.#onFailed(reply, error),
     })
-    this.#prepared = { chosen, opened, sound }
-    return this.#prepared
+    const prepared = { chosen, opened, sound }
+    this.#prepared.add(prepared)
+    return prepared
   }
 
   /**
@@ -232,14 +244,15 @@ export class RoomVoice {
   discardPrepared(prepared: PreparedSpeech, responseId: string | null): Promise<void> {
     const { sound, opened } = prepared
     sound.stop()
-    if (this.#prepared === prepared) this.#prepared = null
+    this.#prepared.delete(prepared)
     return this.#budget.record(opened, responseId, sound.characters)
   }
 
   /** Takes the prepared speech over if its voice is still the one that the reply is to have. */
   #claim(prepared: PreparedSpeech | null, chosen: ChosenVoice | null): PreparedSpeech | null {
-    this.#prepared = null
-    if (prepared === null || (prepared.chosen === chosen && prepared.sound.usable)) return prepared
+    if (prepared === null) return null
+    this.#prepared.delete(prepared)
+    if (prepared.chosen === chosen && prepared.sound.usable) return prepared
     void this.discardPrepared(prepared, null)
     return null
   }

@@ -14,8 +14,8 @@ export type Reserved<Voice> = Voice & { reservation: Reservation | null }
 export class SpeechBudget {
   readonly #ctx: ServerContext
   readonly #target: ReplyTarget
-  /** The last cost, while it is being recorded. */
-  #recording: Promise<void> | null = null
+  /** Costs while they are being recorded. */
+  readonly #recording = new Set<Promise<void>>()
 
   constructor(ctx: ServerContext, target: ReplyTarget) {
     this.#ctx = ctx
@@ -27,14 +27,15 @@ export class SpeechBudget {
    * @throws {AppError} `budget_exceeded`
    */
   async reserve<Voice extends { speaker: Tts }>(chosen: Voice, plan: DebtorPlan): Promise<Reserved<Voice>> {
-    const recording = this.#recording
+    const recording = [...this.#recording]
     const reserved = () => reserveVoice(this.#ctx, this.#target, chosen.speaker, replyCharacters(plan))
     try {
       return { ...chosen, reservation: await reserved() }
     } catch (error) {
-      if (recording === null || !(error instanceof AppError) || error.code !== 'budget_exceeded') throw error
+      if (recording.length === 0 || !(error instanceof AppError) || error.code !== 'budget_exceeded')
+        throw error
       // The reservation of speech that was thrown away may be all that is left of today's budget.
-      await recording
+      await Promise.all(recording)
       return { ...chosen, reservation: await reserved() }
     }
   }
@@ -48,10 +49,10 @@ export class SpeechBudget {
     responseId: string | null,
     characters: number,
   ): Promise<void> {
-    const recording = this.#record(opened, responseId, characters).finally(() => {
-      if (this.#recording === recording) this.#recording = null
-    })
-    this.#recording = recording
+    const recording = this.#record(opened, responseId, characters).finally(() =>
+      this.#recording.delete(recording),
+    )
+    this.#recording.add(recording)
     return recording
   }
 
