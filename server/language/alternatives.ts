@@ -11,23 +11,36 @@ const prepositions = /^(?:con|por|en|de|del|a|by|in|with|for|on)$/
 const begins =
   /^(?:is|are|was|were|do|does|did|have|has|can|could|would|will|should|he|she|they|it|you|i|we|how|when|where|who|what|your|es|esta|fue|era|tiene|hay|puede|como|cuando|donde|quien|que|si|le|lo|la llam\w*|usted)$/
 
-/** The alternatives of "X or Y?", of at most three words each; null where a line offers no such choice. */
+/** Verbs and persons before the first thing: "do you get paid weekly or ...". */
+const leading =
+  /^(?:(?:do|does|did|is|are|was|were|have|has|you|he|she|they|it|get|gets|paid|usted|es|fue|era|esta|tiene|tienes|tenes|vive|vives|vivis|le|te|se|pagan?|cobra) )+(?=\S)/iu
+/** What is done to somebody is no thing that is chosen. */
+const toSomebody = /\b(?:them|him|her|it|to (?:them|him|her))$/i
+
+/** Said by whoever answers: "your mother" is "my mother" then. */
+function turned(words: string): string {
+  return words
+    .replace(/\byours?\b/gi, 'my')
+    .replace(/(?<!\p{L})(?:su|tu)(?=\s)/giu, 'mi')
+    .replace(/(?<!\p{L})(?:sus|tus)(?=\s)/giu, 'mis')
+}
+
+/**
+ * The alternatives of "X or Y?", of at most three words each, as whoever answers would say them; null where a line offers no such
+ * choice.
+ */
 export function alternativesIn(line: string): Alternatives | null {
   const asked = line
     .replace(open, '')
     .replace(/[¿?¡!.]+/g, ' ')
     .trim()
   const parts = asked.split(/\s+(?:or|o|u)\s+/iu)
-  const [before, after, ...more] = parts.slice(-2)
-  if (before === undefined || after === undefined || more.length > 0) return null
+  const [before, after] = parts.slice(-2)
+  if (before === undefined || after === undefined) return null
   const second = after.split(/\s+/)
-  if (second.length > 3 || begins.test(fold(second[0] ?? '').text)) return null
-  const spoken =
-    before
-      .split(/[,;]\s*/)
-      .at(-1)
-      ?.split(/\s+/) ?? []
+  if (second.length > 3 || begins.test(fold(second[0] ?? '').text) || toSomebody.test(after)) return null
+  const spoken = before.split(/[,;]\s*/).at(-1) ?? ''
   const length = prepositions.test(fold(second[0] ?? '').text) ? second.length - 1 : second.length
-  const first = spoken.slice(-Math.max(1, length))
-  return first.length === 0 ? null : [first.join(' '), second.join(' ')]
+  const first = spoken.split(/\s+/).slice(-Math.max(1, length)).join(' ').replace(leading, '')
+  return first === '' ? null : [turned(first), turned(second.join(' '))]
 }

@@ -5,8 +5,11 @@ import { kinIn } from './listener.ts'
 import { fold } from './text/fold.ts'
 import { wantedOf } from './wanted.ts'
 
-/** How long things of a kind last: an illness for weeks, arrears for months, a job for years, a marriage for half a life. */
-export type Span = 'weeks' | 'months' | 'years' | 'marriage'
+/**
+ * How long things of a kind last: an illness for weeks, arrears for months, a job for years, a marriage for half a life; what
+ * is owed on was bought some years ago.
+ */
+export type Span = 'weeks' | 'months' | 'years' | 'marriage' | 'purchase'
 
 /** Whose age is asked for; `thing`: of none of them. `parent` and `sibling` are relatives. */
 export type Aged = 'debtor' | 'child' | 'children' | 'parent' | 'sibling' | 'partner' | 'pet' | 'thing'
@@ -26,7 +29,8 @@ export type Summed =
 
 /** A question as far as its words show what kind of answer it wants, whatever it is about. */
 export type PlainQuestion =
-  | { kind: 'confirm' | 'better' | 'denied' | 'whether' }
+  /** `ago`: when something was that nobody dates; `often`: how often; `other`: a thing for which there is no answer. */
+  | { kind: 'confirm' | 'better' | 'unlikely' | 'whether' | 'ago' | 'often' | 'other' }
   | { kind: 'choice'; of: Alternatives }
   | { kind: 'how_old'; of: Aged }
   | { kind: 'how_long'; span: Span }
@@ -38,20 +42,26 @@ export type PlainQuestion =
 const words = {
   illness:
     /\b(?:hospital|surgery|operation|laid up|off work|out of work|sick|ill|recover\w*|closed|internad[oa]s?|operacion|sin trabajo|parad[oa]s?|enferm\w+|recuper\w+|reposo|cerrad[oa])\b/,
-  marriage: /\b(?:married|together|casad[oa]s?|junt[oa]s|viud[oa]|divorciad[oa]|divorced)\b/,
+  marriage:
+    /\b(?:married|together|caso|casaron|casaste|casad[oa]s?|junt[oa]s|viud[oa]|divorciad[oa]|divorced)\b/,
   tenure:
     /\b(?:work\w*|job|there|business|shop|store|company|own\w*|liv(?:e|es|ed|ing)|know\w*|driv\w+|trabaj\w+|negocio|tienda|taller|empresa|local|viv\w+|conoc\w+|dedic\w+|tiene[ns]?|tenes|anos)\b/,
   acquired:
-    /\b(?:buy|bought|purchas\w+|take (?:it )?out|took (?:it )?out|open(?:ed)?|sign(?:ed)?|borrow(?:ed)?|leas\w+|get married|got married|compr\w+|saco|sacaste|pidio|pediste|abrio|abriste|firmo|firmaste|contrat\w+|caso|casaron)\b/,
+    /\b(?:buy|bought|purchas\w+|take (?:it )?out|took (?:it )?out|open(?:ed)?|sign(?:ed)?|borrow(?:ed)?|leas\w+|compr\w+|saco|sacaste|pidio|pediste|abrio|abriste|firmo|firmaste|contrat\w+)\b/,
+  arrears:
+    /\b(?:pay\w*|paid|behind|miss(?:ed)?|stop(?:ped)?|fall|fell|late|pag\w+|abon\w+|atras\w+|dej(?:o|aste|aron)|cuotas?|mensualidad\w*)\b/,
   ahead: /\b(?:will|until|is (?:the|your)|do you (?:sleep|need)|tarda\w*|va a)\b/,
   year: /\b(?:what|which) year\b|\b(?:que|cual) ano\b/,
   since: /\bsince when\b|\bdesde (?:cuando|hace cuanto|que)\b/,
   hospital:
-    /\b(?:which|what|que|cual(?: es el| fue el)?|en que|de que|a que) (?:hospital|clinic|clinica)\b|\bwhere\b.*\bhospital\b|\bname of the hospital\b/,
+    /\b(?:which|what|que|cual(?: es el| fue el)?|en que|de que|a que) (?:hospital|clinic|clinica)\b|\bwhere\b.*\bhospital\b|\bname of the hospital\b|\bcomo se llama(?:ba)? el hospital\b/,
   town: /\b(?:town|city|state|part of (?:town|the country)|ciudad|pueblo|barrio|zona|localidad|provincia)\b|\bwhere (?:do|did|are) (?:you|they) (?:\p{L}+ )?(?:live|from|calling from|based)\b|\bdonde (?:vive|vives|vivis|esta viviendo|es usted|sos|eres)\b|\bde donde (?:es|eres|sos|llama|me llama)\b/u,
+  named: /\bcomo se llama\w*\b|\bwhats? (?:is )?(?:his|her|its|their) name\b/,
+  measured: /\bhow (?:bad|far|big|tall|heavy|serious|close|hard|difficult|fast|large|small|wide)\b/,
   source: /\b(?:money|cash|dinero|plata|lana)\b|\bdo we go\b/,
+  /** "Which school?", "en qué súper": the place itself is asked for, not something that is done there. */
   place:
-    /\b(?:schools?|stores?|shops?|supermarkets?|compan(?:y|ies)|restaurants?|garage|clinic|plant|factory|agency|firm|college|apps?|warehouse|office|place|escuela|colegio|super|supermercado|tienda|empresa|fabrica|taller|restaurante|clinica|agencia|obra|aplicacion|almacen|oficina|lugar)\b/,
+    /\b(?:which|what|que|cual|como se llama (?:su|tu|la|el))(?: \p{L}+)? (?:schools?|stores?|shops?|supermarkets?|company|restaurant|garage|clinic|plant|factory|agency|firm|college|app|warehouse|office|place|escuela|colegio|super|supermercado|tienda|empresa|fabrica|taller|restaurante|clinica|agencia|obra|aplicacion|almacen|oficina|lugar)\b/u,
   company:
     /\b(?:told|tell|said|say|promised|spoke|talk(?:ed)?|wrote|called|sent|dijo|dijeron|prometio|prometieron|hablo|hablaron|hablaste|atendio|mando|llamo|llamaron)\b/,
   employs: /\b(?:people|guys|men|personas|gente)\b.*\b(?:employ|work (?:for|with) you|emplea\w*|trabajan)\b/,
@@ -62,7 +72,8 @@ const words = {
   /** "Is it okay if I call tomorrow?", "would Friday be better?" ask for no state of health. */
   arranged:
     /\b(?:if|for you|would|could|si|parece|monday|tuesday|wednesday|thursday|friday|lunes|martes|miercoles|jueves|viernes)\b/,
-  denied:
+  /** Somebody who helps, something put by, a harm done: what is mostly answered with no. */
+  unlikely:
     /\b(?:any|anyone|anybody|anything|someone|somebody|else|another|second|extra|savings?|repossess\w*|hurt|helps?|chip(?:s|ping)? in|alguien|algun[oa]?|ahorr\w+|otr[oa]s?|extras?|ayud(?:a|an)|aporta\w*|pasa (?:algo|plata)|robaron|lastim\w+)\b/,
   noSum:
     /\bhow much (?:longer|time|notice|more time|of a|do you (?:sleep|weigh))\b|\bleft (?:on|to pay)\b|\bpor pagar\b|\bcuanto tiempo\b|\bfalta\w* por\b/,
@@ -123,8 +134,12 @@ export function plainQuestionOf(line: string, before = ''): PlainQuestion | null
   if (form.asks === 'how_long' || counted) return is('ahead') ? null : { kind: 'how_long', span }
   if (asks === 'when' || is('year')) {
     const year = is('year')
-    if (is('since')) return { kind: 'since', span: is('acquired') ? 'years' : span, year }
-    return form.past || year ? { kind: 'past', span: is('acquired') ? 'years' : 'months', year } : null
+    if (noun === 'often') return { kind: 'often' }
+    if (is('since')) return { kind: 'since', span: is('acquired') ? 'purchase' : span, year }
+    if (!form.past && !year) return null
+    if (is('acquired') || span === 'marriage' || year)
+      return { kind: 'past', span: span === 'months' || span === 'weeks' ? 'purchase' : span, year }
+    return is('arrears') ? { kind: 'past', span: 'months', year } : { kind: 'ago' }
   }
   // "What do you clear on a good week?", "what's left after rent?"
   if (asks === 'what' && !form.past && (is('left') || (is('income') && is('takes'))))
@@ -135,23 +150,24 @@ export function plainQuestionOf(line: string, before = ''): PlainQuestion | null
     return { kind: 'how_many', of: of === 'other' && is('employs') ? 'staff' : of }
   }
   if (asks === 'how_much') return is('noSum') ? null : { kind: 'how_much', of: sumOf(is) }
-  const names = asks === 'which' || asks === 'what' || asks === 'where'
+  const names = ['which', 'what', 'where'].includes(asks) || is('named')
   if (names && is('hospital')) return { kind: 'hospital' }
   if (names && is('town')) return { kind: 'town' }
-  if ((asks === 'which' || asks === 'what') && is('place') && namesPlace(text)) return { kind: 'place' }
+  if (is('place') && (asks === 'which' || asks === 'what' || is('named'))) return { kind: 'place' }
   if (asks === 'where') return is('source') ? null : { kind: 'where' }
   if (asks === 'who') {
     if (is('company')) return { kind: 'company' }
     if (is('doing')) return { kind: 'myself' }
     return kinIn(line) !== null || form.area === 'home' ? { kind: 'family' } : null
   }
+  if (is('named') || is('measured')) return { kind: 'other' }
   if (form.asks !== 'whether') return null
   const of = alternativesIn(line)
   if (of !== null) return { kind: 'choice', of }
   if (/(?<!^|^(?:y|ah|eh|bueno) )\b(?:or|o)\b/.test(text)) return null
-  if (asksToConfirm(line)) return { kind: is('denied') ? 'denied' : 'confirm' }
+  if (asksToConfirm(line)) return { kind: is('unlikely') ? 'unlikely' : 'confirm' }
   if (is('better')) return is('arranged') ? null : { kind: 'better' }
-  return { kind: is('denied') ? 'denied' : 'whether' }
+  return { kind: is('unlikely') ? 'unlikely' : 'whether' }
 }
 
 const pronouns = /\b(?:he|she|they|him|her|them|el|ella|ellos|ellas|tiene|tienen)\b/
@@ -163,13 +179,6 @@ function agedIn(text: string, before: string): Aged {
   if (named !== undefined) return named
   if (listener.test(text) || !pronouns.test(text)) return first(ages, text) ?? 'thing'
   return first(relations, before) ?? first(ages, text) ?? 'thing'
-}
-
-/** "Which school?", "en qué súper": the place itself is asked for, not something that is done there. */
-function namesPlace(text: string): boolean {
-  return /\b(?:which|what|que|cual)(?: \p{L}+)? (?:schools?|stores?|shops?|supermarkets?|company|restaurant|garage|clinic|plant|factory|agency|firm|college|app|warehouse|office|place|escuela|colegio|super|supermercado|tienda|empresa|fabrica|taller|restaurante|clinica|agencia|obra|aplicacion|almacen|oficina|lugar)\b/u.test(
-    text,
-  )
 }
 
 function sumOf(is: (name: keyof typeof words) => boolean): Summed {

@@ -60,7 +60,7 @@ describe('a value that nobody wrote', () => {
 
   it.each([
     [{ kind: 'past', span: 'months', year: false } as const, /^in [A-Z][a-z]+$/],
-    [{ kind: 'past', span: 'years', year: true } as const, /^in 202[2-4]$/],
+    [{ kind: 'past', span: 'purchase', year: true } as const, /^in 202[2-4]$/],
     [{ kind: 'since', span: 'years', year: false } as const, /^20[12]\d$/],
     [{ kind: 'how_much', of: 'rent' } as const, /^\$900$/],
     [{ kind: 'how_many', of: 'other' } as const, /^two or three$/],

@@ -44,8 +44,8 @@ function joined(parts: readonly string[], language: Language): string {
 }
 
 const units: Record<Language, Record<Span, string>> = {
-  en: { weeks: 'weeks', months: 'months', years: 'years', marriage: 'years' },
-  es: { weeks: 'semanas', months: 'meses', years: 'años', marriage: 'años' },
+  en: { weeks: 'weeks', months: 'months', years: 'years', marriage: 'years', purchase: 'years' },
+  es: { weeks: 'semanas', months: 'meses', years: 'años', marriage: 'años', purchase: 'años' },
 }
 
 /** How many of a unit somebody may have been at something: the least and the most. */
@@ -54,6 +54,7 @@ const lengths: Record<Span, readonly [least: number, most: number]> = {
   months: [3, 7],
   years: [4, 15],
   marriage: [3, 50],
+  purchase: [2, 4],
 }
 /** How old people are when they marry. */
 const weddingAges = [21, 29] as const
@@ -63,23 +64,35 @@ const childhoods: readonly (readonly [RegExp, readonly [youngest: number, oldest
   [/\b(?:grown|college|university|universidad|facultad|mayores)\b/, [19, 26]],
   [/\b(?:teen\w*|adolescentes?)\b/, [13, 17]],
   [/\b(?:middle school|junior high|secundaria|la eso)\b/, [12, 15]],
-  [/\b(?:finishing high school|high school|preparatoria|prepa|bachillerato|instituto)\b/, [15, 17]],
+  [/\b(?:high school|preparatoria|prepa|bachillerato|instituto)\b/, [15, 17]],
   [/\b(?:elementary|grade school|primary|primaria|colegio)\b/, [6, 11]],
   [/\b(?:toddler|kindergarten|preschool|kinder|guarderia|jardin)\b/, [3, 5]],
 ]
 const anyChildhood = [5, 14] as const
 const baby = /\b(?:baby|newborn|bebe|recien nacid[oa])\b/
 
-const howMany: readonly (readonly [RegExp, number])[] = [
-  [
-    /\b(?:three|3|tres) (?:\p{L}+ )?(?:kids|children|sons|daughters|boys|girls|hij[oa]s|nin[oa]s|nen[ea]s)\b/u,
-    3,
-  ],
-  [
-    /\b(?:four|4|cuatro) (?:\p{L}+ )?(?:kids|children|sons|daughters|boys|girls|hij[oa]s|nin[oa]s|nen[ea]s)\b/u,
-    4,
-  ],
-]
+const countable = Object.entries({
+  one: 1,
+  un: 1,
+  una: 1,
+  two: 2,
+  dos: 2,
+  three: 3,
+  tres: 3,
+  four: 4,
+  cuatro: 4,
+  five: 5,
+  cinco: 5,
+})
+
+/** How many children are written of; two where it is not said. */
+function manyChildren(written: string): number {
+  const [, said = '', digit = ''] =
+    /\b(?:(one|un|una|two|dos|three|tres|four|cuatro|five|cinco)|([1-6])) (?:\p{L}+ )?(?:kids?|child(?:ren)?|sons?|daughters?|boys?|girls?|hij[oa]s?|nin[oa]s?|nen[ea]s?)\b/u.exec(
+      written,
+    ) ?? []
+  return Number(digit) || (countable.find(([word]) => word === said)?.[1] ?? 2)
+}
 
 /** Years between a parent and a child, at least. */
 const generation = 20
@@ -177,7 +190,7 @@ function childrenOf(life: Life, of: 'child' | 'children', own: number, at: Circu
   const [youngest, oldest] = childhoods.find(([pattern]) => pattern.test(written))?.[1] ?? anyChildhood
   const most = Math.max(1, Math.min(oldest, own - generation))
   const least = Math.min(youngest, most)
-  const many = of === 'child' ? 1 : (howMany.find(([pattern]) => pattern.test(written))?.[1] ?? 2)
+  const many = of === 'child' ? 1 : manyChildren(written)
   const years = Array.from({ length: many }, (_, child) => draw(life, `child ${child}`, [least, most]))
   const told = [...new Set(years.toSorted((a, b) => a - b))].map((age) => numeral(age, language))
   return joined(told, language)
@@ -207,17 +220,19 @@ function timeOf(
 ): string {
   const [thisYear = 0, month = 1] = at.today.split('-').map(Number)
   const into = kind === 'past' ? (life.language === 'es' ? 'en ' : 'in ') : ''
-  if (span === 'years' || span === 'marriage') {
-    const bought = kind === 'past' && span === 'years'
-    const ago = bought ? draw(life, 'acquired', [2, 4]) : lengthOf(life, span, at)
-    const written = bought ? yearIn(at.scenario) : null
-    return `${into}${written ?? thisYear - ago}`
+  if (span !== 'weeks' && span !== 'months') {
+    const written = span === 'purchase' || year ? yearIn(at.scenario) : null
+    return `${into}${written ?? thisYear - lengthOf(life, span, at)}`
   }
-  const written = monthOfArrearsIn(at.scenario)
-  const since =
-    written === null ? month - 1 - draw(life, 'behind', [3, 7]) : written - (written < month ? 0 : 12)
-  if (year) return `${into}${yearIn(at.scenario) ?? (since < 0 ? thisYear - 1 : thisYear)}`
-  return `${into}${monthNames[life.language][(since + 12) % 12] ?? ''}`
+  return `${into}${monthNames[life.language][(month + 11 - monthsBehind(life, at)) % 12] ?? ''}`
+}
+
+/** Since so many months nothing was paid: as it is written, else drawn. */
+function monthsBehind(life: Life, { today, scenario }: Circumstances): number {
+  const written = monthOfArrearsIn(scenario)
+  if (written === null) return draw(life, 'behind', [3, 7])
+  const month = Number(today.split('-')[1]) - 1
+  return (month - written + 12) % 12 || 12
 }
 
 function countOf(life: Life, of: Counted, at: Circumstances): string {
@@ -227,13 +242,13 @@ function countOf(life: Life, of: Counted, at: Circumstances): string {
     case 'hours':
       return hoursIn(at.scenario) ?? (language === 'es' ? 'como treinta' : 'about thirty')
     case 'children':
-      return say(howMany.find(([pattern]) => pattern.test(familyOf(life, at)))?.[1] ?? 2)
+      return say(manyChildren(familyOf(life, at)))
     case 'staff':
       return say(draw(life, 'staff', [3, 6]))
     case 'days':
       return language === 'es' ? 'cuatro o cinco' : 'four or five'
     case 'payments':
-      return say(draw(life, 'behind', [3, 7]))
+      return say(monthsBehind(life, at))
     case 'other':
       return language === 'es' ? 'dos o tres' : 'two or three'
   }

@@ -18,7 +18,10 @@ const yes = 0.65
 const situationOf: Record<PlainQuestion['kind'], Situation> = {
   confirm: 'plain.confirm',
   better: 'plain.better',
-  denied: 'plain.no',
+  unlikely: 'plain.no',
+  ago: 'plain.ago',
+  often: 'plain.often',
+  other: 'plain.what',
   whether: 'plain.yes',
   choice: 'plain.choice',
   how_old: 'plain.how_old',

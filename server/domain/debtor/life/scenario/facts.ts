@@ -15,8 +15,9 @@ import { firstPersonEnglish } from './english.ts'
 import { firstPersonSpanish } from './spanish.ts'
 import { hiddenWords, type Speaker } from './speaker.ts'
 import { isSayable } from '../clauses/sayable.ts'
-import { onThePhone, placeComma, plainly, plainScenario } from './plain.ts'
+import { onThePhone, placeComma, plainly, withoutNotes } from './notes.ts'
 import { isStrangersSentence } from './claims.ts'
+import { addressed } from './addressed.ts'
 import { deniesBefore, isInvented, isManner } from './manner.ts'
 import { nowApart, withoutInsertion } from './sentences-apart.ts'
 import { sentenceCase, sentencesOf } from './tokens.ts'
@@ -98,42 +99,6 @@ function partsOf(clauses: readonly Clause[]): Part[] {
   return parts
 }
 
-/** How a scenario speaks of the debtor: by name, or to whoever plays the part ("You are ...", "Eres ...", "Usted es ..."). */
-function addressed(scenario: string, speaker: Speaker): { text: string; second: boolean; familiar: boolean } {
-  const first = speaker.names[0] ?? ''
-  const text = scenario
-    // "Atiende Gustavo Ludueña, socio de una ferretería": whoever answers the telephone is the debtor.
-    .replace(
-      /^(?:Atiende|Contesta) (\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)*), (?=(?:soci|dueñ|gerent|encargad|director|administrador))/u,
-      '$1 es ',
-    )
-    .replace(
-      /^(?:La|El) (?:maestr[oa]|señora?|doctora?|profesora?|licenciad[oa]|ingenier[oa]|arquitect[oa]) (\p{Lu}\p{L}+)/u,
-      (whole, name: string) => (name.slice(0, 3) === first.slice(0, 3) ? first : whole),
-    )
-  const own = first.length > 2 ? ofOwn(text, first) : text
-  return told(own)
-}
-
-/** "El papá de Silvina murió", of Silvina: her own father. */
-function ofOwn(text: string, first: string): string {
-  const kin =
-    'papá|mamá|padre|madre|hij[oa]s?|hij[oa] mayor|marido|mujer|espos[oa]|pareja|novi[oa]|herman[oa]s?|abuel[oa]s?|suegr[oa]s?|jef[ea]|patrón'
-  return text
-    .replace(new RegExp(`(?<!\\p{L})(?:El|La) (${kin}) de ${first}(?!\\p{L})`, 'gu'), 'Su $1')
-    .replace(new RegExp(`(?<!\\p{L})(?:Los|Las) (${kin}) de ${first}(?!\\p{L})`, 'gu'), 'Sus $1')
-    .replace(new RegExp(`(?<!\\p{L})(?:el|la) (${kin}) de ${first}(?!\\p{L})`, 'gu'), 'su $1')
-}
-
-function told(text: string): { text: string; second: boolean; familiar: boolean } {
-  const formal = /^usted (?:es|se llama)(?!\p{L})/iu.test(text)
-  return {
-    text: formal ? text.replace(/(?<![\p{L}])usted /giu, '').replace(/^es /, 'Es ') : text,
-    second: /^you(?:['’]re| are)\b/i.test(text) || (text.match(/\b[Yy]ou\b/g)?.length ?? 0) > 2,
-    familiar: /^(?:eres|sos|tú eres|vos sos)(?!\p{L})/iu.test(text),
-  }
-}
-
 /** The clauses of a sentence that speaks to the one who plays the part as "tú" or "vos". */
 function familiar(source: string): Clause[] {
   return source
@@ -193,7 +158,7 @@ export function scenarioFacts(
   const facts: Fact[] = []
   const weights: { id: string; weight: number; length: number }[] = []
   const known = { name: '' }
-  const told = addressed(plainScenario(scenario, speaker, languageOf(scenario, speaks)), speaker)
+  const told = addressed(withoutNotes(scenario, speaker, languageOf(scenario, speaks)), speaker)
   const sentences = sentencesOf(told.text)
     .flatMap(nowApart)
     .flatMap((sentence) => {

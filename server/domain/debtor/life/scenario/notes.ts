@@ -7,7 +7,7 @@ import { sentenceCase } from './tokens.ts'
  * A scenario in the plain sentences that the rules for clauses know: who writes in notes ("Brayan, 24 años, Ecatepec.",
  * "Debt: $4,730 on a Visa.") leaves out subjects and verbs. What it says stays the same.
  */
-export function plainScenario(scenario: string, speaker: Speaker, language: Language): string {
+export function withoutNotes(scenario: string, speaker: Speaker, language: Language): string {
   const named = introduced(scenario, speaker, language)
   const rules = language === 'en' ? english(speaker) : spanish
   return rules.reduce((text, [from, to]) => text.replace(from, to as string), named)
@@ -104,7 +104,7 @@ function english({ names, gender }: Speaker): readonly Rule[] {
     // Whoever answers in the place of the debtor is the one who speaks.
     [
       new RegExp(
-        `\\b(?:The (?:man|woman|person) who (?:answers|picks up)(?: the phone)?|Who answers) is ((?:${own})(?: (?:${own}))*), (?:no middle initial, )?(\\d{2}), of (${place}), (${place}), who `,
+        `\\b(?:The (?:man|woman|person) who (?:answers|picks up)(?: the phone)?|Who answers) is ((?:${own})(?: (?:${own}))*), (\\d{2}), of (${place}), (${place}), who `,
         'gu',
       ),
       (_all, _name, age, town, state) =>
@@ -131,7 +131,6 @@ function english({ names, gender }: Speaker): readonly Rule[] {
     ],
     // An initial ends no sentence.
     [/(\p{Lu}\p{Ll}+ \p{Lu})\. (?=\p{Lu}\p{Ll})/gu, '$1 '],
-    [/, the name of whoever [^,.;]+, and written confirmation/gu, ' and a letter that says so'],
     [/, paid (?=every |on (?:an? |the |alternate |\p{Lu}))/gu, '. It is paid '],
     [
       /(\p{Ll}): (the|a|an|his|her) (?=[^.;]*\b(?:was|were|is|had|did)\b)/gu,
@@ -149,7 +148,10 @@ function english({ names, gender }: Speaker): readonly Rule[] {
     ],
     [new RegExp(`\\b(${capital(he)} can pay )\\1`, 'gu'), '$1'],
     [/(can pay [^.;]*?) is (?:comfortable|realistic)(?=[.,;])/gu, '$1'],
-    [/\bWhat (?:worries|frightens|scares) (?:him|her) (?:most )?is /gu, `${capital(he)} worries about `],
+    [
+      /\bWhat (?:worries|frightens|scares) (?:him|her) (?:most )?is (?!that )/gu,
+      `${capital(he)} worries about `,
+    ],
     [/\bwaking up and finding /gu, 'waking up to find '],
     [
       /(?<=^|[.;] )When ([^,.;]{5,50}?),? (\p{Lu}\p{Ll}+ (?:quit|lost|left|stopped|closed|died)[^,.;]*)/gu,
@@ -172,7 +174,7 @@ function english({ names, gender }: Speaker): readonly Rule[] {
       (_all, word) => `. ${capital(word)} `,
     ],
     [/\bowes nothing and will pay nothing\b/gu, `owes nothing. ${capital(he)} will not pay anything`],
-    [/; true, so [^.]*\./gu, '.'],
+    [/; true, so (?:the )?(?:agent|collector|caller|trainee|you) (?:[^.]|\.\d)*\./gu, '.'],
     [/\bHe also says (?=an?)|\bShe also says (?=an?)/gu, ''],
     [/(?<=^|[.;] )a solicitor, (Ms|Mr|Mrs) (\p{Lu}\p{L}+)/gu, 'His solicitor, $1 $2'],
   ]
@@ -215,7 +217,7 @@ const spanish: readonly Rule[] = [
   [/\bLe agobia (?=\p{Ll}+r )/gu, 'Teme '],
   [/: (?:dice|sostiene|asegura) que (\p{L})/gu, (_all, letter) => `. ${capital(letter)}`],
   [/, que (reclamó|pagó|mandó|llamó|avisó|presentó) /gu, (_all, verb) => `. ${capital(verb)} `],
-  [/, y es (?:verdad|cierto): [^.]*\./gu, '.'],
+  [/, y es (?:verdad|cierto): (?:hay que|se debe|el agente|toca) (?:[^.]|\.\d)*\./gu, '.'],
   [
     /(?:[Dd]ice que )?[Tt]odo lo lleva (su abogad[oa](?:, [^.;:]*?)?)(?=[.;:])/gu,
     (_all, who) => `${capital(who)}, lo lleva todo`,
@@ -226,10 +228,10 @@ const spanish: readonly Rule[] = [
   [/\b(No \p{L}+ nada) ni (\p{L}+rá) nada\b/gu, '$1. No $2 nada'],
   [/(?<!\p{L})(casa|lo|departamento|piso) de los (padres|suegros|abuelos)(?!\p{L})/gu, '$1 de sus $2'],
   [/(?<!\p{L})de los suegros(?!\p{L})/gu, 'de sus suegros'],
-  [/(?<!\p{L})con la (novia|mujer|pareja|madre|mamá|hija|abuela)(?!\p{L}| de )/gu, 'con su $1'],
+  [/(?<!\p{L})con la (novia|mujer|pareja|madre|mamá|hija|abuela)(?!\p{L}| del? )/gu, 'con su $1'],
   [/(?<!\p{L})(con|y) los (mellizos|gemelos|chicos|hijos)(?!\p{L})/gu, '$1 sus $2'],
   [
-    /(?<=^|[.;] )[Hh]oy (t|c|d|v|e|t|h)(?=(?:iene|omparte|ebe|ive|s|rabaja|ace|obra) )/gu,
+    /(?<=^|[.;] )[Hh]oy ([tcdveh])(?=(?:iene|omparte|ebe|ive|s|rabaja|ace|obra) )/gu,
     (_all, letter) => capital(letter),
   ],
   [/(?<=^|[.;] )(?:Ella misma|Él mismo) (\p{L})/gu, (_all, letter) => capital(letter)],
@@ -241,7 +243,7 @@ const spanish: readonly Rule[] = [
   ],
   [/ y, cuando ([^,]+), (\p{L})/gu, (_all, what, letter) => `. ${capital(what)}. ${capital(letter)}`],
   [/(?<=^|[.;] )Arrastran (?=\$?\d)/gu, 'Deben '],
-  [/\bLo que más (?:la|lo|le) (?:asusta|preocupa) es (?:que )?/gu, 'Teme '],
+  [/\bLo que más (?:la|lo|le) (?:asusta|preocupa) es /gu, 'Teme '],
   [/\bLo que desea es /gu, 'Quiere '],
   [/(?<=[.;] )lo que desea es /gu, 'quiere '],
   [/\b([Ss]u) temor es (el|la|que) /gu, 'Teme $2 '],
@@ -275,4 +277,4 @@ export function plainly(source: string, { gender, names }: Speaker): [boolean, s
 
 /** A sentence that begins so tells how the debtor is on the telephone. */
 export const onThePhone =
-  /^(?:On (?:the phone|a call|calls)|In the call|How (?:he|she) (?:talks|speaks)|(?:He|She|Leo|) ?tells a story well|Al teléfono|Por teléfono|En la llamada|En las llamadas|Cómo habla|Desde el primer minuto|Contesta a|There is no such note|When that fails|Offered |[Gg]iven a moment|[Gg]iven time|(?:He|She) announces |(?:He|She) is (?:clipped|courteous|charming|sharp|friendly|polite|blunt)|Es (?:simpátic|educad|amable|correct|cordial|cortés|encantador)\p{L}*|Nunca lo hace|Baja el tono|Respects )/u
+  /^(?:On (?:the phone|a call|calls)|In the call|How (?:he|she) (?:talks|speaks)|(?:He|She) tells a story well|Al teléfono|Por teléfono|En la llamada|En las llamadas|Cómo habla|Desde el primer minuto|Contesta a|When that fails|Offered |[Gg]iven a moment|[Gg]iven time|(?:He|She) announces |(?:He|She) is (?:clipped|courteous|charming|sharp|friendly|polite|blunt)|Es (?:simpátic|educad|amable|correct|cordial|cortés|encantador)\p{L}*|Baja el tono|Respects )/u
