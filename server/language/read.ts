@@ -23,13 +23,14 @@ import { splitAcknowledgment } from './text/acknowledgment.ts'
 import { closeSentence, readLine } from './text/line.ts'
 import type { Line, Sentence as Words } from './text/line.ts'
 import { namesDebtor } from './text/names.ts'
+import { splitReaction } from './text/reaction.ts'
 import { splitSpeech } from './text/speech.ts'
 import { tellsOthers } from './third-parties.ts'
 import { stemsOf } from './text/stems.ts'
 import type { Social, Topic } from './vocabulary.ts'
 
 /** Of the reader. Raise it whenever readings change. */
-export const readerVersion = 9
+export const readerVersion = 10
 
 /** Enough for some fifty long sessions at a time; older lines are simply read again. */
 export const readingsKept = 4_096
@@ -351,7 +352,9 @@ function readAfresh(text: string, before: Before): Reading {
   const weights = weighLanguage(line)
   const called: Language = before.callLanguage === 'es' ? 'es' : 'en'
   const language = weights.en === weights.es ? called : weights.es > weights.en ? 'es' : 'en'
-  const split = splitSpeech(line, boundaries).flatMap(askedApart)
+  const split = splitSpeech(line, boundaries)
+    .flatMap(askedApart)
+    .flatMap((sentence) => splitReaction(sentence, text))
   const words = line.sentences.length === 1 && !line.sentences[0]?.marked ? rejoined(split) : split
   const scored = scoreTurn(words)
   const sentences = partingLast(
