@@ -29,17 +29,23 @@ describe('an age that is asked for', () => {
   const told = sons.facts.find(({ text }) => text.includes('9 and 13'))
 
   it('is found in what was told last', () => {
-    expect(ageAsked(sons, 'how old are they', told?.id ?? null)?.text).toBe('9 and 13.')
+    expect(ageAsked(sons, { line: 'how old are they', last: told?.id ?? null })?.text).toBe('9 and 13.')
   })
 
   it('is found by whom the question names, in Spanish too', () => {
     const life = lifeFrom('Silvia está separada y vive con su hijo de diecinueve años en Rosario.', 'es')
-    expect(ageAsked(life, '¿Y cuántos años tiene su hijo?', null)?.text).toBe('Diecinueve años.')
+    expect(ageAsked(life, { line: '¿Y cuántos años tiene su hijo?' })?.text).toBe('Diecinueve años.')
+  })
+
+  it('is found without the word for years, and by whom another sentence of the turn names', () => {
+    const life = lifeFrom('Maricela vive en León con su mamá y sus dos hijos, de 16 y 9.', 'es')
+    const asked = { line: '¿cuántos añitos tiene?', besides: 'no no, digo el niño' }
+    expect(ageAsked(life, asked)?.text).toBe('16 y 9.')
   })
 
   it('is not told of somebody else than the debtor whom the question asks', () => {
-    expect(ageAsked(sons, 'how old are you', told?.id ?? null)).toBeNull()
-    expect(ageAsked(sons, 'how are they', told?.id ?? null)).toBeNull()
+    expect(ageAsked(sons, { line: 'how old are you', last: told?.id ?? null })).toBeNull()
+    expect(ageAsked(sons, { line: 'how are they', last: told?.id ?? null })).toBeNull()
   })
 })
 

@@ -8,7 +8,7 @@ import { whole } from './reply-of.ts'
 
 const ages: Record<Language, RegExp> = {
   en: /\b(?:ages?|aged) (\d+(?:(?:, and |, | and )\d+)*)|\b(\d+|[a-z]+)-year-old\b|(?<=\b(?:son|daughter|boy|girl|sons|daughters|boys|girls|kids|children|grandson|granddaughter|brother|sister|mother|father|wife|husband)\b[^.,;]{0,24}),? (?:of )?(\d{1,2}(?:(?:, and |, | and )\d{1,2})*)(?=[,.;]|$)/,
-  es: /(?<!\p{L})de ((?:\d+|[a-zé]+)(?:(?:, | y )(?:\d+|[a-zé]+))* años)|(?<!\p{L})tienen? ((?:\d+|[a-zé]+)(?: y (?:\d+|[a-zé]+))? años)/u,
+  es: /(?<!\p{L})de ((?:\d+|[a-zé]+)(?:(?:, | y )(?:\d+|[a-zé]+))* años)|(?<!\p{L})tienen? ((?:\d+|[a-zé]+)(?: y (?:\d+|[a-zé]+))? años)|(?<=(?:hij|niñ|nen|niet|herman)[oa]s?(?: \p{L}+){0,2},? )de ((?:\d{1,2}|un|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce|trece|catorce|quince)(?:(?:, | y )\d{1,2})*)(?=[.,;]|$)/u,
 }
 
 /** The ages that a text tells, as they are said: "9 and 13", "diecinueve años". */
@@ -17,13 +17,16 @@ function ageIn(text: string, language: Language): string | null {
   return hit ? (hit.slice(1).find((one) => one !== undefined) ?? null) : null
 }
 
+/** `last`: the id of the fact that was told last; `besides`: what else was said in the same turn. */
+type AgeAsked = { line?: string; last?: string | null; besides?: string }
+
 /**
  * "How old are they?": the age in what was told last, or in what is written of whom the question names. Null where it asks for
- * none, or for the debtor's own. `last`: the id of the fact that was told last.
+ * none, or for the debtor's own.
  */
-export function ageAsked(life: Life, line: string, last: string | null): Fact | null {
+export function ageAsked(life: Life, { line = '', last = null, besides = '' }: AgeAsked): Fact | null {
   if (answerFormOf(line).asks !== 'how_old') return null
-  const kin = kinIn(line)
+  const kin = kinIn(line) ?? kinIn(besides)
   if (kin === null && namesListener(line)) return null
   const told = life.facts.filter(({ id, from }) => id === last && from !== 'seed')
   const written = life.facts.filter(
@@ -37,10 +40,11 @@ export function ageAsked(life: Life, line: string, last: string | null): Fact | 
 }
 
 /** Whether a line asks for the age of somebody else: of the family, or called by a name that the life knows. */
-export function asksAgeOfOther(life: Life, line: string): boolean {
+export function asksAgeOfOther(life: Life, { line = '', besides = '' }: AgeAsked): boolean {
   if (answerFormOf(line).asks !== 'how_old') return false
-  const words = new Set(foldText(line).split(/[^\p{L}]+/u))
-  return kinIn(line) !== null || namesOf(life).some((name) => words.has(name))
+  const said = `${besides} ${line}`
+  const words = new Set(foldText(said).split(/[^\p{L}]+/u))
+  return kinIn(said) !== null || namesOf(life).some((name) => words.has(name))
 }
 
 /** The names within the facts of a life, folded. */

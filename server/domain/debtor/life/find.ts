@@ -96,12 +96,12 @@ function wantedBy({ line, asks, topic }: Asked): Wanted {
 export function findFact(life: Life, asked: Asked, told: Readonly<Record<string, number>> = {}): Found {
   if (!allTopics.includes(asked.topic)) return { kind: 'none' }
   const wanted = wantedBy(asked)
-  const age = asked.line === undefined ? null : ageAsked(life, asked.line, asked.last ?? null)
+  const age = ageAsked(life, asked)
   if (age !== null) return { kind: 'fact', fact: age, sure: true }
   // Whose age nobody wrote is made up; that there are children is no answer.
   const asksAge = asked.line !== undefined && answerFormOf(asked.line).asks === 'how_old'
   const { ranked: all, unknown, query } = rank(life, asked, wanted)
-  const ofOther = asked.line !== undefined && asksAgeOfOther(life, asked.line)
+  const ofOther = asked.about === 'household' || asksAgeOfOther(life, asked)
   const ranked = withoutMeans(all, asked).filter(({ entry: { fact } }) =>
     asksAge ? !ofOther && fact.topic === 'age' : true,
   )

@@ -48,6 +48,9 @@ const units: Record<Language, Record<Span, string>> = {
   es: { weeks: 'semanas', months: 'meses', years: 'años', marriage: 'años', purchase: 'años' },
 }
 
+/** When the day begins, and ends, for those who work by day. */
+const hours = [5, 9] as const
+
 /** How many of a unit somebody may have been at something: the least and the most. */
 const lengths: Record<Span, readonly [least: number, most: number]> = {
   weeks: [3, 9],
@@ -125,6 +128,8 @@ export function madeUp(life: Life, question: PlainQuestion, at: Circumstances): 
       return ageOf(life, question.of, at)
     case 'how_long':
       return spanOf(life, question.span, at)
+    case 'hour':
+      return hourOf(life)
     case 'since':
     case 'past':
       return timeOf(life, question, at)
@@ -201,6 +206,11 @@ function spanOf(life: Life, span: Span, at: Circumstances): string {
   const unit = units[life.language][span]
   const about = life.language === 'es' ? `un${span === 'weeks' ? 'as' : 'os'} ` : 'about '
   return `${span === 'weeks' || span === 'months' ? about : ''}${numeral(many, life.language)} ${unit}`
+}
+
+function hourOf(life: Life): string {
+  const hour = draw(life, 'hour', hours)
+  return life.language === 'es' ? `como a las ${numeral(hour, 'es')}` : `around ${numeral(hour, 'en')}`
 }
 
 /** Nobody has worked or been married longer than since they were grown up. */

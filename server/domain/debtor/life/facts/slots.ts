@@ -194,8 +194,12 @@ function titleOf(source: LifeSource, language: Language): string | null {
   const isSpanish =
     source.primaryLanguage === 'spanish' || (source.primaryLanguage === 'bilingual' && spanish)
   if (isSpanish !== (language === 'es')) return null
-  const said = occupation.charAt(0).toLowerCase() + occupation.slice(1)
-  return language === 'es' ? said : `${/^[aeiou]/.test(said) ? 'an' : 'a'} ${said}`
+  // "HVAC installer" keeps its capitals.
+  const acronym = /^\p{Lu}{2}/u.test(occupation)
+  const said = acronym ? occupation : occupation.charAt(0).toLowerCase() + occupation.slice(1)
+  return language === 'es'
+    ? said
+    : `${(acronym ? /^[AEFHILMNORSX]/ : /^[aeiou]/).test(said) ? 'an' : 'a'} ${said}`
 }
 
 /** Fills a text; null when a slot is missing. */

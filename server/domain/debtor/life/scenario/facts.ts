@@ -340,7 +340,7 @@ const ourOwn = (text: string) =>
 function asOwn(text: string, language: Language, { business }: Speaker): string {
   if (language !== 'es') return ourOwn(text)
   // "Pidieron un préstamo", of a firm: whoever answers for it says "we".
-  const [verb = ''] = /^\p{L}+(?:aron|ieron)(?!\p{L})/u.exec(text) ?? []
+  const [verb = ''] = /^(?!Abrieron una)\p{L}+(?:aron|ieron)(?!\p{L})/u.exec(text) ?? []
   const ours = business === null || verb === '' ? null : weForm(verb)
   const own = ours === null ? text : sentenceCase(ours + text.slice(verb.length))
   return own

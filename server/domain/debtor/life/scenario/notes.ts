@@ -1,5 +1,6 @@
 import type { Language } from '#protocol/vocabulary/language.ts'
 import { isFirstName } from '../people/first-names.ts'
+import { withoutLabels } from './labels.ts'
 import type { Speaker } from './speaker.ts'
 import { sentenceCase } from './tokens.ts'
 
@@ -8,7 +9,7 @@ import { sentenceCase } from './tokens.ts'
  * "Debt: $4,730 on a Visa.") leaves out subjects and verbs. What it says stays the same.
  */
 export function withoutNotes(scenario: string, speaker: Speaker, language: Language): string {
-  const named = introduced(scenario, speaker, language)
+  const named = introduced(withoutLabels(scenario, speaker, language), speaker, language)
   const rules = language === 'en' ? english(speaker) : spanish
   return rules.reduce((text, [from, to]) => text.replace(from, to as string), named)
 }
@@ -137,7 +138,6 @@ function english({ names, gender }: Speaker): readonly Rule[] {
       (_all, letter, word) => `${letter}. ${capital(word)} `,
     ],
     [/(?<=^|[.;] )(?:Debt|Balance|Owes?): (?=[$£€])/gu, `${capital(he)} owes `],
-    [/(?<=^|[.;] )(?:Reason|Cause|Why|What happened): (\p{L})/gu, (_all, letter) => capital(letter)],
     [
       /(?<=^|[.;] )(?:Realistic(?:ally)?|Truth|Real|Can pay): ([$£€][\d.,]*\d)/gu,
       `${capital(he)} can pay $1`,
@@ -173,6 +173,38 @@ function english({ names, gender }: Speaker): readonly Rule[] {
       /, and (the|his|her|their|its) (?=[^,.;]*\b(?:is|are|was|were|has|had|does|do|did)\b)/gu,
       (_all, word) => `. ${capital(word)} `,
     ],
+    // "Miss Loretta, as everybody calls her, is 68."
+    [/, as (?:everybody|everyone|people|they) calls? (?:him|her),/gu, ''],
+    [new RegExp(`\\bMiss (?=(?:${own}) )`, 'gu'), ''],
+    [
+      new RegExp(
+        `(?<=^|[.;] )(${who}) is (\\d{2}), (married|divorced|widowed|separated|engaged|single|retired)\\b`,
+        'gu',
+      ),
+      `$1 is $2. ${capital(he)} is $3`,
+    ],
+    [
+      /(?<=[$£€][\d.,]*\d), (?=(?:built|run|racked) up |(?:accumulated|incurred|unpaid|overdue|outstanding) )/gu,
+      ' ',
+    ],
+    [/, provided (?:that )?(?=\p{Ll})/gu, ' if '],
+    [/(?<=^|[.;] )(?:Listened to|Pressed|Pushed|Cornered|Treated [\p{L} ]+), (?:he|she) [^.;]*[.;] ?/gu, ''],
+    [
+      /(?<=[.;] |^)(Installs|Fixes|Drives|Runs|Works|Cleans|Teaches|Cooks|Repairs|Manages|Lives|Rents|Shares|Earns|Owes|Sells|Cares) (?=\p{L})/gu,
+      (_all, verb) => `${capital(he)} ${verb.toLowerCase()} `,
+    ],
+    [
+      /(?<=^|[.;] )Paid (?=(?:\p{Lu}\p{L}+days?|weekly|monthly|fortnightly|every|on|in|by)\b)/gu,
+      `${capital(he)} is paid `,
+    ],
+    [/(?<=^|[.;] )Back at /gu, `${capital(he)} is back at `],
+    [
+      new RegExp(
+        `(?<=^|[.;] )(sprained|broke|lost|hurt|injured|tore|quit|missed|fell|got|had) (?=(?:his|her|a|an|the|two|three|behind|sick|laid)\\b)`,
+        'giu',
+      ),
+      (_all, verb) => `${capital(he)} ${verb.toLowerCase()} `,
+    ],
     [/\bowes nothing and will pay nothing\b/gu, `owes nothing. ${capital(he)} will not pay anything`],
     [/; true, so (?:the )?(?:agent|collector|caller|trainee|you) (?:[^.]|\.\d)*\./gu, '.'],
     [/\bHe also says (?=an?)|\bShe also says (?=an?)/gu, ''],
@@ -186,7 +218,6 @@ const spanish: readonly Rule[] = [
     'Tiene $2 años. Es de $3. Está $4. Tiene $5 $6',
   ],
   [/(?<=^|[.;] )(?:Deuda|Saldo|Adeudo): /gu, 'Debe '],
-  [/(?<=^|[.;] )(?:Motivo|Causa|Razón): (\p{L})/gu, (_all, letter) => capital(letter)],
   [/(?<=^|[.;] )(?:Real|Realista|Verdad|Puede de verdad): (?=\$?\d)/gu, 'Puede pagar '],
   [/\b([Pp]uede|[Pp]odría) (?=\$?\d)/gu, '$1 pagar '],
   [
@@ -217,6 +248,7 @@ const spanish: readonly Rule[] = [
   [/\bLe agobia (?=\p{Ll}+r )/gu, 'Teme '],
   [/: (?:dice|sostiene|asegura) que (\p{L})/gu, (_all, letter) => `. ${capital(letter)}`],
   [/, que (reclamó|pagó|mandó|llamó|avisó|presentó) /gu, (_all, verb) => `. ${capital(verb)} `],
+  [/(?<=^|[.;] )(?:Nómina|Sueldo|Salario|Pensión) de (?=\d)/gu, 'Cobra '],
   [/, y es (?:verdad|cierto): (?:hay que|se debe|el agente|toca) (?:[^.]|\.\d)*\./gu, '.'],
   [
     /(?:[Dd]ice que )?[Tt]odo lo lleva (su abogad[oa](?:, [^.;:]*?)?)(?=[.;:])/gu,
@@ -224,6 +256,23 @@ const spanish: readonly Rule[] = [
   ],
   [/(?<=[Dd]ebe (?:[^.]|\.\d)*)(?:,| y|;) no paga desde hace ([^.,;]+)/gu, '. Lleva $1 sin pagar'],
   [/ y no paga (?=nada|más)/gu, '. No paga '],
+  // "Paga" is a noun as well.
+  [
+    /(?<=^|[.;] )([Nn]o|[Yy]a no) paga (?=desde|la |el |una? |ningun)/gu,
+    (_all, no) => `${capital(no)} ha pagado `,
+  ],
+  [/; ahí (?=se (?:atrasó|retrasó|le juntó)|dejó )/gu, '. Entonces '],
+  [/,? y eso (?:la|lo|le) (?:angustia|preocupa|avergüenza|duele|pesa|enoja|indigna)(?=[.;,])/gu, ''],
+  [/(?<=[Nn]unca )antes (?=\p{Ll}+[óé] )/gu, ''],
+  [
+    /([Vv]ive con) (su \p{L}+)((?:, \p{Lu}\p{L}+)?), que ([^,.;]+), y con ([^.;]+)/gu,
+    (_all, lives, who, name, does, with_) => `${lives} ${who}${name} y con ${with_}. ${capital(who)} ${does}`,
+  ],
+  [/: (\d[\d.,]* (?:euros|pesos|dólares)) pendientes y /gu, '. Debe $1, con '],
+  [
+    /(?<!\p{L})renta (un[ao]? (?:departamento|depto|piso|cuarto|casa|apartamento|local|habitación))(?!\p{L})/gu,
+    'vive en $1 de renta',
+  ],
   [/ y no piensa pagar /gu, '. No piensa pagar '],
   [/\b(No \p{L}+ nada) ni (\p{L}+rá) nada\b/gu, '$1. No $2 nada'],
   [/(?<!\p{L})(casa|lo|departamento|piso) de los (padres|suegros|abuelos)(?!\p{L})/gu, '$1 de sus $2'],

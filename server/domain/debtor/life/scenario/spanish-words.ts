@@ -14,7 +14,7 @@ export const inverted =
   /^(murió|falleció|cerró|llegó|subió|bajó|quebró|nació|disparó|descompuso|enfermó|cayó|aumentó|venció|empezó|comenzó|faltó|quedó|inundó|quemó|accidentó|acabó|terminó|rompió|perdió|paró|murieron)$/i
 /** With le: the thing is the subject, the person only feels it. */
 export const felt =
-  /^(da|dio|gusta|gustaba|duele|falta|faltó|queda|quedó|alcanza|alcanzó|cuesta|costó|preocupa|importa|toca|tocó|urge|parece|pasa|pasó|llega|llegó|sale|salió|vence|venció|encanta|pesa|conviene|interesa|bajó|subió|corresponde)$/i
+  /^(da|dio|gusta|gustaba|duele|falta|faltó|queda|quedó|alcanza|alcanzó|cuesta|costó|preocupa|importa|toca|tocó|urge|parece|pasa|pasó|llega|llegó|sale|salió|vence|venció|encanta|pesa|conviene|interesa|bajó|subió|corresponde|avergüenza|avergonzaría|avergonzaba|aterra|angustia|dolería|preocuparía|molestaría|asusta)$/i
 /** With le, after somebody else acted: who owes or helps whom is open. */
 export const owes = /^(debe|debía|ayuda|manda|paga)$/i
 /** With le and nobody named: who owes whom is unclear. */

@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest'
+import type { Speaker } from './speaker.ts'
+import { withoutLabels } from './labels.ts'
+
+const of = (gender: 'female' | 'male', name: string): Speaker => ({
+  gender,
+  names: [name],
+  business: null,
+  paired: false,
+  bilingual: false,
+})
+
+describe('the labels of notes become sentences', () => {
+  it.each([
+    [
+      '- 34, outside Tupelo. Rents a double-wide.\n- Cause: sprained his back in January\n- Really has: $300 this Friday, then $150.50 a week.\n- Afraid of: the truck disappearing.\n- Phone: friendly, always losing signal.',
+      'Travis, 34, outside Tupelo. Rents a double-wide. Sprained his back in January. He can pay $300 this Friday, then $150.50 a week. He is afraid of the truck disappearing. On the phone he is friendly, always losing signal.',
+    ],
+    ['Travis is 34. Fear: that his wife finds out.', 'Travis is 34. He is afraid that his wife finds out.'],
+    ['He sums it up: nobody paid him.', 'He sums it up: nobody paid him.'],
+  ])('%s', (notes, sentences) => {
+    expect(withoutLabels(notes, of('male', 'Travis'), 'en')).toBe(sentences)
+  })
+
+  it('in Spanish too', () => {
+    expect(
+      withoutLabels(
+        '- 31 años, Quilmes.\n- Motivo: le robaron la moto.\n- Lo que realmente puede: 60 mil por semana.\n- Lo que teme: que llamen a Micaela.',
+        of('male', 'Leandro'),
+        'es',
+      ),
+    ).toBe(
+      'Leandro, 31 años, Quilmes. Le robaron la moto. Puede pagar 60 mil por semana. Teme que llamen a Micaela.',
+    )
+  })
+})
