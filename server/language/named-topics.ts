@@ -7,7 +7,7 @@ const method =
 
 /** Asks for a figure that the debtor can pay. */
 const able =
-  /\b(?:what(?:s| is|'s) the (?:number|figure|amount|most|best) (?:that )?you (?:can|could)|(?:how much|what) (?:do you think )?(?:you )?(?:can|could|would) (?:you )?(?:be able to )?(?:realistically |comfortably |actually )?(?:pay|afford|manage|spare|put (?:down|toward)|send)|(?:give|tell) me (?:a|an|your) (?:realistic |honest )?(?:number|figure|amount)|what (?:number|figure|amount) (?:works|would work|can you)|(?:how much|what) (?:did|do) you have in mind|cuanto (?:tenia|tiene|tenias|tienes|tenes) (?:pensado|en mente)|cuanto (?:mas o menos )?(?:es lo que )?(?:cree que |crees que )?(?:puede|podria|puedes|podrias|podes) (?:usted )?(?:dar|pagar|abonar|poner|cubrir|aportar|depositar)|(?:digame|deme|dime|dame|decime) (?:usted |tu |vos )?(?:una? )?(?:cifra|cantidad|monto|numero))\b/
+  /\b(?:what(?:s| is|'s) the (?:number|figure|amount|most|best) (?:that )?you (?:can|could)|(?:how much|what) (?:do you think )?(?:you )?(?:can|could|would) (?:you )?(?:be able to )?(?:realistically |comfortably |actually )?(?:pay|afford|manage|spare|put (?:down|toward)|send)|(?:give|tell) me (?:a|an|your) (?:realistic |honest )?(?:number|figure|amount)|what (?:number|figure|amount) (?:works|would work|can you)|what(?:s| is|'s) a (?:number|figure|amount) (?:that )?(?:you|works|would)|(?:how much|what) (?:did|do) you have in mind|cuanto (?:tenia|tiene|tenias|tienes|tenes) (?:pensado|en mente)|cuanto si (?:puede|podria|puedes|podrias|podes)|cuanto (?:mas o menos )?(?:es lo que )?(?:cree que |crees que )?(?:puede|podria|puedes|podrias|podes) (?:usted )?(?:dar|pagar|abonar|poner|cubrir|aportar|depositar)|(?:digame|deme|dime|dame|decime) (?:usted |tu |vos )?(?:una? )?(?:cifra|cantidad|monto|numero))\b/
 /** Asks for an offer: "so what can you do then". */
 const offer =
   /^(?:(?:so|ok|okay|well|then|and|alright|entonces|bueno|y|pues) )*(?:what can you do(?: then| for (?:me|us)| about (?:it|this|that))?|(?:entonces )?(?:que|cuanto) puede(?:s)? hacer(?: entonces)?)$/
@@ -49,7 +49,7 @@ const means =
 const children =
   /\b(?:do you have (?:any )?(?:kids|children)|(?:tiene|tienes|tenes) (?:usted )?(?:hijos|ninos|nenes))\b/
 const workplace =
-  /^(?:(?:ok|okay|so|and|now|y|ahora|bueno|entonces) )*(?:where (?:do|are) you work(?:ing)?(?: now| these days)?|what do you do(?: for (?:work|a living))?(?: i mean| these days| now)?|(?:usted |vos )?(?:(?:en )?donde|(?:en|de) que) (?:trabaja|trabajas|labora|laburas|trabajas)(?: usted| ahora| vos)?(?: senora?| don \w+)?|a que se dedica(?: usted)?|a que te dedicas)$/
+  /^(?:(?:ok|okay|so|and|now|y|ahora|hoy|bueno|entonces) )*(?:where (?:do|are) you work(?:ing)?(?: now| these days)?|what do you do(?: for (?:work|a living))?(?: i mean| these days| now)?|(?:usted |vos )?(?:(?:en )?donde|(?:en|de) que) (?:trabaja|trabajas|labora|laburas|trabajas)(?: usted| ahora| vos)?(?: senora?| don \w+)?|de que (?:vive|vives|vivis|viven)(?: ustedes| usted| ahora| hoy)?|a que se dedica(?: usted)?|a que te dedicas)$/
 const purpose =
   /\b(?:de que (?:fue|era|es) (?:la |el |esa |ese |esta |este )(?:atencion|tratamiento|consulta|factura)|what (?:was|is) the (?:treatment|visit|procedure) for|what (?:was|is|did you take) (?:the|this|that|your) (?:loan|money|card|credit)(?: out)? (?:for|used for)|para que (?:fue|era|pidio|pediste|saco|sacaste|uso|usaste|queria|quiso) (?:el|la|ese|esa|este|esta|su|tu) (?:prestamo|dinero|plata|credito|tarjeta))\b/
 const stopped =
@@ -59,7 +59,7 @@ const confirm = /^(?:y |and )?(?:(?:me |lo |me lo )?confirmas?|do you confirm|co
 
 /** Asks what somebody holds against the debt. */
 const view =
-  /\b(?:why (?:are|do|would) you disput\w+|what (?:are you|do you) disput\w+|(?:do|dont|don't) you (?:think you )?owe (?:this|it|that|us)|(?:por que|que es lo que) (?:la |lo )?disputa\w*|que es lo que esta mal|(?:reconoce|reconoces|reconoces vos) (?:usted )?(?:la|esta|esa|el|este|ese|lo que) ?(?:deuda|importe|saldo|monto|cargo|adeudo)?|(?:cuales son|que) (?:los )?cargos|que cargos no reconoce|(?:la|lo) reconoce|(?:cantidad|monto|saldo|importe) es correct[oa]|(?:is|does) (?:that|the) (?:amount|balance|figure) (?:right|correct|sound right|look right)|algo que no le cuadr\w+|cargo que no (?:es|sea) suyo|which charges|what charges)\b/
+  /\b(?:why (?:are|do|would) you disput\w+|what (?:are you|do you) disput\w+|(?:do|dont|don't) you (?:think you )?owe (?:this|it|that|us)|(?:por que|que es lo que) (?:la |lo )?disputa\w*|que es lo que esta mal|(?:reconoce|reconoces|reconoces vos) (?:usted )?(?:la|esta|esa|el|este|ese|lo que) ?(?:deuda|importe|saldo|monto|cargo|adeudo)?|(?:cuales son|que) (?:los )?cargos|que cargos no reconoce|(?:la|lo) reconoce|(?:cantidad|monto|saldo|importe) es correct[oa]|(?:is|does) (?:that|the) (?:amount|balance|figure) (?:right|correct|sound right|look right)|algo que no le cuadr\w+|cargo que no (?:es|sea) suyo|which charges|what charges|lo (?:tenia|tiene|tenias|tenes) presente)\b/
 /** Asks whether somebody may or can talk now. */
 const talk =
   /\b(?:are you (?:able|authorized|allowed|free|okay|ok) to (?:talk|speak|discuss)|can (?:you|we) talk (?:now|about (?:this|the account))|puede hablar(?: ahora)?|esta autorizad[oa])\b/

@@ -37,6 +37,8 @@ export type PlainQuestion =
   | { kind: 'since' | 'past'; span: Span; year: boolean }
   | { kind: 'how_many'; of: Counted }
   | { kind: 'how_much'; of: Summed }
+  /** At what hour of the day something is done. */
+  | { kind: 'hour' }
   | { kind: 'town' | 'hospital' | 'place' | 'where' | 'company' | 'myself' | 'family' }
 
 const words = {
@@ -56,6 +58,8 @@ const words = {
   hospital:
     /\b(?:which|what|que|cual(?: es el| fue el)?|en que|de que|a que) (?:hospital|clinic|clinica)\b|\bwhere\b.*\bhospital\b|\bname of the hospital\b|\bcomo se llama(?:ba)? el hospital\b/,
   town: /\b(?:town|city|state|part of (?:town|the country)|ciudad|pueblo|barrio|zona|localidad|provincia)\b|\bwhere (?:do|did|are) (?:you|they) (?:\p{L}+ )?(?:live|from|calling from|based)\b|\bdonde (?:vive|vives|vivis|esta viviendo|es usted|sos|eres)\b|\bde donde (?:es|eres|sos|llama|me llama)\b/u,
+  clock: /\b(?:at |around )?what time\b(?! is it)|\b(?:a |como a )?que hora(?:s)?\b(?! es| son)/,
+  about: /\bwhat about\b|\bque tal\b|\by que hay de\b/,
   named: /\bcomo se llama\w*\b|\bwhats? (?:is )?(?:his|her|its|their) name\b/,
   measured: /\bhow (?:bad|far|big|tall|heavy|serious|close|hard|difficult|fast|large|small|wide)\b/,
   source: /\b(?:money|cash|dinero|plata|lana)\b|\bdo we go\b/,
@@ -131,6 +135,7 @@ export function plainQuestionOf(line: string, before = ''): PlainQuestion | null
     /\bcuant[oa]s anos (?:lleva|hace|tiene[ns]? (?:con|de|en)|tenes (?:con|de|en)|llevas)\b/.test(text)
   if (form.asks === 'how_old' && !counted) return { kind: 'how_old', of: agedIn(text, fold(before).text) }
   const span: Span = is('marriage') ? 'marriage' : is('illness') ? 'weeks' : is('tenure') ? 'years' : 'months'
+  if (is('clock')) return { kind: 'hour' }
   if (form.asks === 'how_long' || counted) return is('ahead') ? null : { kind: 'how_long', span }
   if (asks === 'when' || is('year')) {
     const year = is('year')
@@ -142,7 +147,7 @@ export function plainQuestionOf(line: string, before = ''): PlainQuestion | null
     return is('arrears') ? { kind: 'past', span: 'months', year } : { kind: 'ago' }
   }
   // "What do you clear on a good week?", "what's left after rent?"
-  if (asks === 'what' && !form.past && (is('left') || (is('income') && is('takes'))))
+  if (asks === 'what' && !is('about') && !form.past && (is('left') || (is('income') && is('takes'))))
     return { kind: 'how_much', of: is('left') ? 'left' : sumOf(is) }
   if (asks === 'how_many' && noun === 'years') return { kind: 'how_long', span }
   if (asks === 'how_many') {
@@ -168,6 +173,14 @@ export function plainQuestionOf(line: string, before = ''): PlainQuestion | null
   if (asksToConfirm(line)) return { kind: is('unlikely') ? 'unlikely' : 'confirm' }
   if (is('better')) return is('arranged') ? null : { kind: 'better' }
   return { kind: is('unlikely') ? 'unlikely' : 'whether' }
+}
+
+const ahead =
+  /\b(?:will|would|can|could|expect|think|next|va a|vas a|van a|podria|puede|puedes|podes|espera|calcula|cree)\b/
+
+/** Whether a question asks for a day to come: "when can you ...?", "¿cuándo va a ...?". */
+export function asksAhead(line: string): boolean {
+  return ahead.test(fold(line).text)
 }
 
 const pronouns = /\b(?:he|she|they|him|her|them|el|ella|ellos|ellas|tiene|tienen)\b/

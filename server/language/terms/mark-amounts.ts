@@ -167,7 +167,7 @@ function amountRole(tokens: readonly Token[], from: number, to: number): AmountR
   )
     return 'off'
   if (
-    / (?:last|final|ultim[oa]|ending)(?: (?:one|payment|pago|cuota))?(?: (?:of|de|is|would be|seria|por|being|at|del?))*(?: (?:un|a))? $/.test(
+    / (?:last|final|remainder|leftover|ultim[oa]|resto|pico|ending)(?: (?:one|payment|pago|cuota))?(?: (?:of|de|is|would be|seria|por|being|at|del?))*(?: (?:un|a))? $/.test(
       before,
     ) ||
     /^ (?:at the end|al final|the last|la ultima|el ultimo)/.test(after)

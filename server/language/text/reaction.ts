@@ -16,6 +16,7 @@ const english = new RegExp(
     '^what (?:kind|sort|day|date|time|year|month|about|happened|broke|changed|went wrong|else|for)(?: |$)',
     '^who (?:told|said|pays?|paid|helps?|helped|takes?|took|promised|sent|called|is|was|else)(?: |$)',
     `^(?:do|does|did|is|are|was|were|can|could|would|will) (?:not )?(?:you|he|she|it|they|we|your|his|her|their|anybody|anyone|somebody|someone) \\p{L}+`,
+    '^is that (?:uh |um )?(?:a|per|every|each|before|after) \\p{L}+$',
     '^(?:have|had) you (?:ever|got|been|had|tried|thought|made|paid|told|called|talked|spoken) ',
   ].join('|'),
   'u',
@@ -28,7 +29,7 @@ const asking =
   /^(?:(?:so|and|but|oh|ah|okay|well) )*(?:what|when|where|who|whose|why|which|how|is|was|do|does|did)(?: |$)/
 /** What follows these is told or wondered, not asked. */
 const reporting = new Set(
-  'know see understand that is tell told telling say said saying explain remember hear heard check ask asking asked find out me you him her them exactly matter get note wonder wondering if whether sure about like just be see cause because as than so what when where who why which how depending regardless do does did are was were have has had can could would will should not to of the a an'.split(
+  'know see understand that is tell told telling say said saying explain remember hear heard check ask asking asked find out me you him her them exactly matter get note wonder wondering if whether sure about like just be see cause because as than so what when where who why which how depending regardless do does did are was were have has had can could would will should not to of the a an us must lets point reason way thing problem idea deal i he she it they we or which whose'.split(
     ' ',
   ),
 )

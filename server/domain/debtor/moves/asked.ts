@@ -376,8 +376,8 @@ function asksTheLife(moment: Moment): Question | null {
   if (!question)
     return unsure === null || unsure.certainty >= guessed ? unsure : { ...unsure, topic: 'elsewhere' }
   const known = timesSaid(mind, 'identity.confirm') + timesSaid(mind, 'identity.business') > 0
-  if (ofOthers(moment, question))
-    return { ...question, topic: mind.lastTopic ?? question.topic, about: 'household' }
+  const others = ofOthers(moment, question)
+  if (others !== null) return { ...question, topic: others, about: 'household' }
   const another = question.topic === 'name' && question.about !== 'debtor' && known
   return another ? { ...question, topic: 'elsewhere' } : question
 }

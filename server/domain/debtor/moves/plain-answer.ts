@@ -1,5 +1,5 @@
 import { answerFormOf } from '#server/language/answer-form.ts'
-import { plainQuestionOf, type PlainQuestion } from '#server/language/plain-question.ts'
+import { asksAhead, plainQuestionOf, type PlainQuestion } from '#server/language/plain-question.ts'
 import type { Topic } from '#server/language/vocabulary.ts'
 import type { Situation } from '../bank/situations.ts'
 import { monthlyIncomeCents } from '../finances.ts'
@@ -26,6 +26,7 @@ const situationOf: Record<PlainQuestion['kind'], Situation> = {
   choice: 'plain.choice',
   how_old: 'plain.how_old',
   how_long: 'plain.how_long',
+  hour: 'plain.how_long',
   since: 'plain.since',
   past: 'plain.when.past',
   how_many: 'plain.how_many',
@@ -88,7 +89,9 @@ function openAnswer(quote: string, topic: Topic | null): Situation {
     case 'when':
       return area === 'money' || (topic !== null && groupOf(topic) === 'money')
         ? 'plain.when.money'
-        : 'plain.when'
+        : opens === 'plans' || asksAhead(quote)
+          ? 'plain.when'
+          : 'plain.often'
     case 'why':
       return 'plain.why'
     case 'how':
