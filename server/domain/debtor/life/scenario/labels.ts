@@ -18,7 +18,7 @@ const labels: Record<Language, readonly (readonly [RegExp, Said])[]> = {
     ],
     [
       /^(?:is )?(?:afraid|scared|frightened|terrified) of$|^(?:main |real |private )?(?:fears?|worry|worries)$/,
-      (rest, he) => (/^that /.test(rest) ? `${he} is afraid ${rest}` : `${he} is afraid of ${rest}`),
+      (rest, he) => (rest.startsWith('that ') ? `${he} is afraid ${rest}` : `${he} is afraid of ${rest}`),
     ],
     [/^(?:really )?wants?$|^(?:goal|hopes? for|needs?)$/, (rest, he) => `${he} wants ${rest}`],
     [
