@@ -159,6 +159,8 @@ function amountRole(tokens: readonly Token[], from: number, to: number): AmountR
   const before = ` ${wordsOf(tokens, from - 5, from)} `
   const after = ` ${wordsOf(tokens, to, to + 4)} `
   if (takenBack(before, after, from)) return 'not'
+  // "Forty would take nine years" turns it down.
+  if (/^ (?:a (?:month|week) )?(?:would|will|d|it would) take \S+ (?:years|months) /.test(after)) return 'not'
   if (
     after.startsWith(' off ') ||
     / (?:perdonan|perdonamos|condonan|descuento de|discount of|quita de|menos|knock off|knocked off|take off|(?:le|te) quito) (?:los )?$/.test(

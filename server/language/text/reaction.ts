@@ -44,7 +44,7 @@ const spanish =
 const exclaims =
   /^qué (?:\p{L}+$|(?:bonit|buen|bien|lind|pena|lástima|gusto|dur[oa]|horror|barbar|rar[oa]|alegría|fuerte|triste|terrible|susto|desgracia|desastre|faena|rico|padre|chid|suerte|maravill|amable|coraje|macana|hermos|rabia|pesado|baj[óo]n|mal[oa]? ))/iu
 const reportingSpanish = new Set(
-  'se sabe sabes saber se entiendo veo ver digo dijo dice decir es lo mire mira recuerdo anoto todo explico explica explique pregunto preguntar preguntaba pregunte me te le nos segun depende importa y ni sin como que entender a de en con por para desde hasta no sé ya'.split(
+  'se sabe sabes saber se entiendo veo ver digo dijo dice decir es lo mire mira recuerdo anoto todo explico explica explique pregunto preguntar preguntaba pregunte me te le nos segun depende importa ni sin como que entender a de en con por para desde hasta no sé'.split(
     ' ',
   ),
 )

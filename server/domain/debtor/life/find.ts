@@ -102,9 +102,10 @@ export function findFact(life: Life, asked: Asked, told: Readonly<Record<string,
   const asksAge = asked.line !== undefined && answerFormOf(asked.line).asks === 'how_old'
   const { ranked: all, unknown, query } = rank(life, asked, wanted)
   const ofOther = asked.about === 'household' || asksAgeOfOther(life, asked)
-  const ranked = withoutMeans(all, asked).filter(({ entry: { fact } }) =>
-    asksAge ? !ofOther && fact.topic === 'age' : true,
-  )
+  const asksWhy = asked.topic === 'cause' || wanted.asks === 'why'
+  const ranked = withoutMeans(all, asked)
+    .filter(({ entry: { fact } }) => !(asksWhy && owes(fact.text)))
+    .filter(({ entry: { fact } }) => (asksAge ? !ofOther && fact.topic === 'age' : true))
   const left = (one: Ranked) => one.chance * ((told[one.entry.fact.id] ?? 0) > 0 ? toldBefore : 1)
   const sorted = ranked.toSorted((a, b) => left(b) - left(a))
   const [likeliest] = sorted
@@ -133,6 +134,15 @@ export function findFact(life: Life, asked: Asked, told: Readonly<Record<string,
     fact: replyOf({ fact: first.entry.fact, phrase: first.phrase }, wanted, query.terms, query.line, life),
     sure: (isWritten(first) && first.chance >= surely) || counts(first, wanted, life),
   }
+}
+
+/** That somebody owes, and since when nothing was paid, is no answer to why. */
+function owes(text: string): boolean {
+  return (
+    /^(?:I owe |I['’]ve paid nothing|I haven['’]t paid|Debo |No he pagado|Llevo [^,.]* sin (?:pagar|abonar))/u.test(
+      text,
+    ) && !tellsCause(text)
+  )
 }
 
 function isPlainlyOf(one: Ranked, { topic, certainty = 1 }: Asked, wanted: Wanted): boolean {

@@ -1,4 +1,5 @@
 import { sentenceCase } from '../scenario/tokens.ts'
+import { firstPersonOf } from '../scenario/spanish-verbs.ts'
 import { selfForm } from './spanish-verbs.ts'
 
 /** Forms of "tú" and "vos" with their first persons. */
@@ -57,6 +58,24 @@ const irregular: Readonly<Record<string, string>> = {
   tú: 'yo',
 }
 
+/** "Cobrás", "pensás", "mentís": by the third person of the same verb, whose stem may change. */
+function presentOf(said: string): string | null {
+  const [, stem = '', end = ''] = /^(\p{L}{2,})(ás|és|ís)$/u.exec(said) ?? []
+  if (stem === '') return null
+  const third = end === 'ás' ? 'a' : 'e'
+  const stems = [
+    stem,
+    stem.replace(/e([^aeiou]+)$/, 'ie$1'),
+    stem.replace(/o([^aeiou]+)$/, 'ue$1'),
+    stem.replace(/e([^aeiou]+)$/, 'i$1'),
+  ]
+  for (const one of stems) {
+    const own = firstPersonOf(one + third)
+    if (own !== null) return own.one
+  }
+  return null
+}
+
 function first(word: string, before: string): string | null {
   const said = word.toLowerCase()
   const known = irregular[said]
@@ -74,6 +93,8 @@ function first(word: string, before: string): string | null {
   if (said.endsWith('iste') && said !== 'existe' && said !== 'insiste' && said !== 'triste')
     return `${said.slice(0, -4)}í`
   if (/(ías|abas|rías)$/.test(said) && !/^(días|tías|policías)$/.test(said)) return said.slice(0, -1)
+  const present = presentOf(said)
+  if (present !== null) return present
   if (said.endsWith('rás') && said.length > 4 && said !== 'detrás' && said !== 'atrás')
     return `${said.slice(0, -2)}é`
   if (

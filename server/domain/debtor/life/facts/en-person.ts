@@ -103,8 +103,13 @@ export const enPerson: Rows = {
     ],
   ],
   education: [
-    ['!student !young', 'High school, and then I went straight to work.', 'Just high school.'],
-    ['!student', 'I did a year of community college. Then life happened.', 'A year of college.'],
+    ['!student !young !d.student', 'High school, and then I went straight to work.', 'Just high school.'],
+    ['!student !d.student', 'I did a year of community college. Then life happened.', 'A year of college.'],
+    [
+      '!student !o.deny d.student',
+      'I got the degree. That’s what the loan was for.',
+      'A degree, on that loan.',
+    ],
     ['student', 'I’m in my second year at the community college.', 'Community college. Second year.'],
     ['student', 'I’m still in school, days mostly, and I work around it.', 'Still in school.'],
     ['older', 'I finished school at night, back when I had the energy.', 'Night school, years ago.'],

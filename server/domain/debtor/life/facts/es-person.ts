@@ -85,8 +85,17 @@ export const esPerson: Rows = {
     ['', 'Mi familia es de rancho, pero yo ya soy de {city}.', 'De {city}, ya.'],
   ],
   education: [
-    ['!student !young', 'Terminé la prepa y de ahí a trabajar.', 'Hasta la prepa.'],
-    ['!student', 'Empecé una carrera técnica y la dejé. Ya sabe, la vida.', 'Una técnica, a medias.'],
+    ['!student !young !d.student', 'Terminé la prepa y de ahí a trabajar.', 'Hasta la prepa.'],
+    [
+      '!student !d.student',
+      'Empecé una carrera técnica y la dejé. Ya sabe, la vida.',
+      'Una técnica, a medias.',
+    ],
+    [
+      '!student !o.deny d.student',
+      'Hice la carrera, para eso fue el crédito.',
+      'La carrera, con ese crédito.',
+    ],
     ['student', 'Voy en segundo de la carrera. De día estudio y de tarde le busco.', 'Sigo estudiando.'],
     ['student', 'Estoy estudiando, y en los ratos libres trabajo.', 'En segundo año.'],
     ['older', 'La terminé de grande, en la nocturna.', 'En la nocturna.'],

@@ -183,6 +183,9 @@ function jobOf(source: LifeSource, language: Language) {
   return jobs.find(({ words }) => words.test(said))?.[language] ?? null
 }
 
+const english =
+  /\b(?:workers?|drivers?|clerk|harvester|assistant|owner|nurse|teacher|manager|installer|technician|cleaner|cook|seller|musician|engineer|guard|keeper|officer|player|coach|instructor|seamstress|dressmaker|hairdresser|farmer|at|of|the|and)\b/i
+
 /** A custom occupation as it is said, where it is in the language and short; null otherwise. */
 function titleOf(source: LifeSource, language: Language): string | null {
   const { occupation } = source
@@ -194,6 +197,8 @@ function titleOf(source: LifeSource, language: Language): string | null {
   const isSpanish =
     source.primaryLanguage === 'spanish' || (source.primaryLanguage === 'bilingual' && spanish)
   if (isSpanish !== (language === 'es')) return null
+  // Written in the other language it is not said.
+  if (language === 'es' && english.test(occupation)) return null
   // "HVAC installer" keeps its capitals.
   const acronym = /^\p{Lu}{2}/u.test(occupation)
   const said = acronym ? occupation : occupation.charAt(0).toLowerCase() + occupation.slice(1)

@@ -358,7 +358,7 @@ function asOwn(text: string, language: Language, { business }: Speaker): string 
 
 /** What the debtor says it can pay, and when. Against folded text. */
 const means =
-  /\b((could|can|would|might) (only |really |truly )?(add|pay|manage|do|put|spare|afford|give|send|sustain|offer)|wants? (to pay|the (bill|debt|balance|rest|sum) (split|spread))|offers? (to pay )?\$|puede (dar|pagar|abonar|poner|juntar|apartar)|podria (dar|pagar|abonar)|le toca el \d|ofrece (pagar|dar|\d)|propone (pagar|\d)|quiere pagar)\b/
+  /\b((could|can|would|might) (only |really |truly )?(add|pay|manage|do|put|spare|afford|give|send|sustain|offer)|wants? (to pay|the (bill|debt|balance|rest|sum) (split|spread))|offers? (to pay )?\$|puede (dar|pagar|abonar|poner|juntar|apartar)|podria (dar|pagar|abonar)|le toca el \d|\d (a|per|every|each) (week|month|fortnight) (wouldn'?t|would not) hurt|ofrece (pagar|dar|\d)|propone (pagar|\d)|quiere pagar)\b/
 
 function isMeans(clause: string): boolean {
   return means.test(folded(clause)) && /\d/.test(clause)
