@@ -48,16 +48,10 @@ function asksAt(tokens: readonly Token[], at: number): boolean {
   return asking.has(word) || (leads.has(word) && asking.has(tokens[at + 1]?.word ?? ''))
 }
 
-/** At the beginning, or after a pause or a link. */
-function opensClause(tokens: readonly Token[], at: number): boolean {
-  const before = tokens[at - 1]
-  return before === undefined || before.pause || links.has(before.word)
-}
-
 /** "From what day, and with which card?" asks two things: each is a sentence. */
 function splitQuestions(sentence: Sentence): Sentence[] {
   const { tokens, marked } = sentence
-  if (!marked || !tokens.some((_, at) => asksAt(tokens, at) && opensClause(tokens, at))) return [sentence]
+  if (!marked || !asksAt(tokens, 0)) return [sentence]
   const at = tokens.findIndex(
     ({ word }, index) =>
       index >= shortestQuestion &&

@@ -212,6 +212,20 @@ describe('a turn', () => {
 })
 
 describe('network failures', () => {
+  it('[A2] a microphone asked for without a connection is taken after the reconnect, once', () => {
+    const channel = joinedChannel()
+    socket().simulateClose(1006)
+    channel.takeMicrophone()
+    vi.advanceTimersByTime(500)
+    socket().simulateOpen()
+    socket().simulateFrames(created)
+    const taken = () => socket().sent.filter(({ type }) => type === 'microphone.take')
+    expect(taken()).toHaveLength(1)
+    socket().simulateFrames({ type: 'participants.changed', participants: [], microphone_here: true })
+    socket().simulateFrames(created)
+    expect(taken()).toHaveLength(1)
+  })
+
   it('[P5][P8] reconnects, resumes, and sends unanswered commands again in order', () => {
     const channel = joinedChannel()
     socket().simulateFrames(userLineCreated(2, 'Hello'))

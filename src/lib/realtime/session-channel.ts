@@ -40,6 +40,8 @@ export class SessionChannel {
   #voice: VoiceSettings | null = null
   #voiceOffer: VoiceOffer | null = null
   #holdsMicrophone = false
+  /** It was asked for and has not come yet. */
+  #takesMicrophone = false
   #observerInfo: SessionView['observerInfo'] = null
   #completion: Completion = { name: 'none' }
   readonly #listeners = new Set<() => void>()
@@ -171,8 +173,9 @@ export class SessionChannel {
     if (this.#connection.ready && (voice !== null || wasOn)) this.#sendVoiceSettings()
   }
 
-  /** Takes the microphone over from another tab ([A2]). */
+  /** Takes the microphone over from another tab ([A2]), after a reconnect if there is no connection. */
   takeMicrophone(): void {
+    this.#takesMicrophone = true
     if (this.#connection.ready) this.#send({ type: 'microphone.take', client_msg_id: crypto.randomUUID() })
   }
 
@@ -249,6 +252,7 @@ export class SessionChannel {
     this.#utterance?.connectionLost()
     this.#connection.markReady()
     if (this.#voice !== null) this.#sendVoiceSettings()
+    if (this.#takesMicrophone) this.takeMicrophone()
     for (const { command } of this.#outbox.entries)
       if (!this.#failures.has(command.client_msg_id)) this.#sendNow(command)
   }
@@ -290,6 +294,7 @@ export class SessionChannel {
         return
       case 'participants.changed':
         this.#holdsMicrophone = frame.microphone_here ?? false
+        if (this.#holdsMicrophone) this.#takesMicrophone = false
         return
       case 'resync_required':
         return this.#join()
