@@ -1,7 +1,7 @@
 import { configDefaults, defineConfig } from 'vitest/config'
 
 /** Generous: they only end a test that hangs, and a busy machine is not a fault. */
-const timeouts = { testTimeout: 30_000, hookTimeout: 60_000 }
+const timeouts = { testTimeout: 120_000, hookTimeout: 240_000 }
 
 /** Tests outside of a browser. The run has one Postgres; each test file clones its migrated template. */
 export const nodeTests = { ...timeouts, globalSetup: ['db/testing/global-setup.ts'] }
