@@ -8,8 +8,8 @@ import { AccountPanel } from './account-panel.tsx'
 const beside = '(min-width: 80rem) and (min-height: 45rem)'
 
 /**
- * What the trainee had before them in the call, for those who read it afterwards [ACCT6]. Its file is read when it
- * is opened. `forReviewer`: it is open at once where there is room.
+ * What the trainee has before them in the call, for those who watch it [ACCT7] or read it afterwards [ACCT6]. Its file is
+ * read when it is opened. `forReviewer`: it is open at once where there is room.
  */
 export function AccountCard(props: {
   sessionId: string

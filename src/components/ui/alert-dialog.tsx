@@ -30,7 +30,7 @@ export function AlertDialog(props: {
             event.preventDefault()
             opener?.focus()
           }}
-          className="fixed inset-x-3 top-1/2 z-40 mx-auto max-w-md -translate-y-1/2 animate-appear rounded-ui border border-border bg-surface p-5 shadow-raised"
+          className="fixed inset-x-3 top-[calc((100dvh-var(--toast-room,0px))/2)] z-40 mx-auto max-w-md -translate-y-1/2 animate-appear rounded-ui border border-border bg-surface p-5 shadow-raised"
         >
           <Radix.Title className="text-16 font-semibold text-text">{props.title}</Radix.Title>
           <Radix.Description className="mt-1 text-14 text-text-muted">{props.description}</Radix.Description>

@@ -2,6 +2,7 @@ import { VolumeX } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { TrainingSessionDetails } from '#protocol/rest/training-sessions.ts'
+import { AccountCard } from '#src/components/account-file/account-card.tsx'
 import { AssignmentCaption } from '#src/components/assignment/assignment-caption.tsx'
 import { ConnectionBanner } from '#src/components/session/connection-banner.tsx'
 import { speechLanguageCode } from '#src/components/transcript/speech-language.ts'
@@ -93,6 +94,7 @@ export function WatchedSession(props: { details: TrainingSessionDetails }): Reac
             )}
             <DebtorStatePanel observed={view.observerInfo} items={view.items} />
             <Tips tips={view.tips} lang={details.feedbackLanguage} />
+            <AccountCard sessionId={details.id} forReviewer={false} />
           </div>
         </div>
       </div>

@@ -1,7 +1,10 @@
 import { screen, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { anAccountFile } from '#src/testing/account-file.ts'
 import { aSessionView, anItem } from '#src/testing/fake-channel.ts'
 import { aLiveSession, aSessionWithDetails, id } from '#src/testing/fixtures.ts'
+import { mockEndpoint } from '#src/testing/msw-handlers.ts'
+import { server } from '#src/testing/msw-server.ts'
 import { renderComponent } from '#src/testing/render-app.tsx'
 import { DebtorStatePanel } from './debtor-state-panel.tsx'
 import { LiveSessionCard } from './live-session-card.tsx'
@@ -134,6 +137,22 @@ describe('the screen of a watched session', () => {
     expect(await screen.findByText('Ana Torres with Rosa Delgado')).toBeVisible()
     expect(screen.getByRole('heading', { name: 'Whisper to Ana Torres' })).toBeVisible()
     expect(screen.queryByText(/held by voice/)).toBeNull()
+  })
+
+  it('[ACCT7] has the account file, which is read when it is opened', async () => {
+    const reads = vi.fn<() => void>()
+    server.use(
+      mockEndpoint('getAccountFile', () => {
+        reads()
+        return anAccountFile()
+      }),
+    )
+    const { actor } = renderComponent(<WatchedSession details={aSessionWithDetails()} />)
+    const title = await screen.findByRole('heading', { name: 'Account' })
+    expect(reads).not.toHaveBeenCalled()
+    await actor.click(title)
+    expect(await screen.findByText('Financiera Cumbre · Personal loan')).toBeVisible()
+    expect(reads).toHaveBeenCalledOnce()
   })
 
   it('names its assignment, in both languages', async () => {
