@@ -20,7 +20,8 @@ const toSomebody = /\b(?:them|him|her|it|to (?:them|him|her))$/i
 /** Said by whoever answers: "your mother" is "my mother" then. */
 function turned(words: string): string {
   return words
-    .replace(/\byours?\b/gi, 'my')
+    .replace(/\byours\b/gi, 'mine')
+    .replace(/\byour\b/gi, 'my')
     .replace(/(?<!\p{L})(?:su|tu)(?=\s)/giu, 'mi')
     .replace(/(?<!\p{L})(?:sus|tus)(?=\s)/giu, 'mis')
 }

@@ -45,7 +45,7 @@ const words = {
   illness:
     /\b(?:hospital|surgery|operation|laid up|off work|out of work|sick|ill|recover\w*|closed|internad[oa]s?|operacion|sin trabajo|parad[oa]s?|enferm\w+|recuper\w+|reposo|cerrad[oa])\b/,
   marriage:
-    /\b(?:married|together|caso|casaron|casaste|casad[oa]s?|junt[oa]s|viud[oa]|divorciad[oa]|divorced)\b/,
+    /\b(?:married|together|se caso|te casaste|casaron|casaste|casad[oa]s?|junt[oa]s|viud[oa]|divorciad[oa]|divorced)\b/,
   tenure:
     /\b(?:work\w*|job|there|business|shop|store|company|own\w*|liv(?:e|es|ed|ing)|know\w*|driv\w+|trabaj\w+|negocio|tienda|taller|empresa|local|viv\w+|conoc\w+|dedic\w+|tiene[ns]?|tenes|anos)\b/,
   acquired:
@@ -143,7 +143,11 @@ export function plainQuestionOf(line: string, before = ''): PlainQuestion | null
     if (is('since')) return { kind: 'since', span: is('acquired') ? 'purchase' : span, year }
     if (!form.past && !year) return null
     if (is('acquired') || span === 'marriage' || year)
-      return { kind: 'past', span: span === 'months' || span === 'weeks' ? 'purchase' : span, year }
+      return {
+        kind: 'past',
+        span: span === 'months' || span === 'weeks' ? (is('arrears') ? 'months' : 'purchase') : span,
+        year,
+      }
     return is('arrears') ? { kind: 'past', span: 'months', year } : { kind: 'ago' }
   }
   // "What do you clear on a good week?", "what's left after rent?"
@@ -175,12 +179,12 @@ export function plainQuestionOf(line: string, before = ''): PlainQuestion | null
   return { kind: is('unlikely') ? 'unlikely' : 'whether' }
 }
 
-const ahead =
-  /\b(?:will|would|can|could|expect|think|next|va a|vas a|van a|podria|puede|puedes|podes|espera|calcula|cree)\b/
+const usually =
+  /\b(?:usually|normally|most days|mornings|evenings|weekends|every day|when do (?:you|they|the) (?:usually )?(?:get (?:home|up|off|in)|go|come|start|finish|work|eat|sleep)|suele[ns]?|normalmente|cada dia|entre semana)\b/
 
-/** Whether a question asks for a day to come: "when can you ...?", "¿cuándo va a ...?". */
-export function asksAhead(line: string): boolean {
-  return ahead.test(fold(line).text)
+/** Whether a question asks when something is done again and again: "when do you get home?". */
+export function asksUsually(line: string): boolean {
+  return usually.test(fold(line).text)
 }
 
 const pronouns = /\b(?:he|she|they|him|her|them|el|ella|ellos|ellas|tiene|tienen)\b/

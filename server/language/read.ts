@@ -24,6 +24,7 @@ import { closeSentence, readLine } from './text/line.ts'
 import type { Line, Sentence as Words } from './text/line.ts'
 import { namesDebtor } from './text/names.ts'
 import { splitReaction } from './text/reaction.ts'
+import { splitSecondQuestion } from './text/second-question.ts'
 import { splitSpeech } from './text/speech.ts'
 import { tellsOthers } from './third-parties.ts'
 import { stemsOf } from './text/stems.ts'
@@ -355,6 +356,7 @@ function readAfresh(text: string, before: Before): Reading {
   const split = splitSpeech(line, boundaries)
     .flatMap(askedApart)
     .flatMap((sentence) => splitReaction(sentence, text))
+    .flatMap(splitSecondQuestion)
   const words = line.sentences.length === 1 && !line.sentences[0]?.marked ? rejoined(split) : split
   const scored = scoreTurn(words)
   const sentences = partingLast(

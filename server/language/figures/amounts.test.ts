@@ -26,6 +26,8 @@ describe('money as said', () => {
     ['dos mil quinientos euros', [250_000]],
     ['100 dollars and 25 cents', [10_025]],
     ['unas 20 lucas', [2_000_000]],
+    ['un millón novecientos cuarenta pesos', [194_000_000]],
+    ['un millón cincuenta pesos', [100_005_000]],
     ['2k dollars', [200_000]],
     ['could you pay 80 a month', [8000]],
     ['puede dar 300 al mes', [30_000]],

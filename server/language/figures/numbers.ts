@@ -211,6 +211,7 @@ function readWords(tokens: readonly Token[], from: number): SpokenNumber | null 
   let current = 0
   let index = from
   let moneyLike = false
+  let lastScale = ''
   // What was read last decides what may follow: "twenty five" adds, "two fifty" is two hundred and fifty.
   let last: 'none' | 'unit' | 'teen' | 'ten' | 'hundred' | 'scale' = 'none'
   const peek = (at: number) => tokens[at]?.word ?? ''
@@ -279,6 +280,7 @@ function readWords(tokens: readonly Token[], from: number): SpokenNumber | null 
       if (scale >= 1000 && total >= scale * scale && scale === 1000) break
       current = 0
       last = 'scale'
+      lastScale = word
       moneyLike = true
     } else break
     index += 1
@@ -286,7 +288,9 @@ function readWords(tokens: readonly Token[], from: number): SpokenNumber | null 
   if (last === 'none') return null
   // A trailing "and" was never counted in: give it back.
   while (index > from && (peek(index - 1) === 'and' || peek(index - 1) === 'y')) index -= 1
-  const value = total + current
+  // "Un millón novecientos cuarenta" leaves the thousand out.
+  const left = /^millon(?:es)?$/.test(lastScale) && current >= 100 ? 1_000 : 1
+  const value = total + current * left
   return { value, from, to: index, form: 'words', moneyLike: moneyLike || value >= 100, percent: false }
 }
 

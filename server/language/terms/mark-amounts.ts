@@ -160,7 +160,8 @@ function amountRole(tokens: readonly Token[], from: number, to: number): AmountR
   const after = ` ${wordsOf(tokens, to, to + 4)} `
   if (takenBack(before, after, from)) return 'not'
   // "Forty would take nine years" turns it down.
-  if (/^ (?:a (?:month|week) )?(?:would|will|d|it would) take \S+ (?:years|months) /.test(after)) return 'not'
+  if (/^ (?:a (?:month|week) )?(?:would|will|d) take \S+ years /.test(` ${wordsOf(tokens, to, to + 7)} `))
+    return 'not'
   if (
     after.startsWith(' off ') ||
     / (?:perdonan|perdonamos|condonan|descuento de|discount of|quita de|menos|knock off|knocked off|take off|(?:le|te) quito) (?:los )?$/.test(

@@ -42,6 +42,18 @@ describe('a question behind a reaction, without a mark between the two', () => {
     'le pregunto cuánto puede',
     'ah mire qué bonito lo que me cuenta',
     'how long were you in the shop before you retired',
+    "I'm the agent who called you last week.",
+    'We have a program which lowers the interest.',
+    'You can pay it back when you have the money.',
+    'The good news is we can waive the fee.',
+    'You made one payment but did not make the next one.',
+    'I checked the file and did not find your payment.',
+    "I'm so sorry for what happened.",
+    'The letter shows how much you owe.',
+    'Le voy a explicar cómo funciona el convenio.',
+    'Déjeme revisar cuánto tiene pendiente.',
+    'No hay de qué.',
+    'No tiene por qué preocuparse.',
     'Oh no, what broke?',
   ])('is none where something is told by it or a mark stands there: %s', (line) => {
     expect(split(line)).toEqual(readLine(line).sentences.map(({ start, end }) => line.slice(start, end)))

@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest'
+import { readLine } from './line.ts'
+import { splitSecondQuestion } from './second-question.ts'
+
+const split = (text: string) =>
+  readLine(text)
+    .sentences.flatMap(splitSecondQuestion)
+    .map(({ start, end }) => text.slice(start, end))
+
+it.each([
+  [
+    "So with the overtime gone, what do you bring home a month, and when's payday?",
+    ['So with the overtime gone, what do you bring home a month', "and when's payday"],
+  ],
+  [
+    'Pues dígame, ¿en qué trabaja y cuánto gana al mes?',
+    ['Pues dígame', 'en qué trabaja', 'y cuánto gana al mes'],
+  ],
+])('a second question in one breath is a sentence of its own: %s', (line, parts) => {
+  expect(split(line)).toEqual(parts)
+})
+
+it.each([
+  'Could you pay half now and when you get paid the rest?',
+  'Can you pay half now or when you get paid?',
+  '¿Me puede pagar la mitad hoy y cuando cobre el resto?',
+  'Is it you and your wife?',
+])('what is joined stays together: %s', (line) => {
+  expect(split(line)).toHaveLength(1)
+})
