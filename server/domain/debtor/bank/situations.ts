@@ -37,7 +37,10 @@ const plain = {
   'plain.what.happened': { what: 'Asked what happened or changed: hints, without a cause.', slots: [] },
   'plain.what.work': { what: 'Asked what work they do.', slots: [] },
   'plain.what.plans': { what: 'Asked what they are going to do, or what would help.', slots: [] },
-  'plain.what': { what: 'Asked any other what or which: asks what exactly is meant.', slots: [] },
+  'plain.what': {
+    what: 'Asked any other what or which: asks what it is needed for, or keeps it back.',
+    slots: [],
+  },
 } as const satisfies Record<string, { what: string; slots: readonly string[] }>
 
 /**

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { ageAsked } from './ages.ts'
+import { ageAsked, asksAgeOfOther } from './ages.ts'
 import { makeLife } from './make-life.ts'
 import type { LifeSource } from './people/source.ts'
 
@@ -41,6 +41,13 @@ describe('an age that is asked for', () => {
     const life = lifeFrom('Maricela vive en León con su mamá y sus dos hijos, de 16 y 9.', 'es')
     const asked = { line: '¿cuántos añitos tiene?', besides: 'no no, digo el niño' }
     expect(ageAsked(life, asked)?.text).toBe('16 y 9.')
+  })
+
+  it('is nobody else’s where the debtor is asked beside a word about the family', () => {
+    const life = lifeFrom('Silvia vive con su hijo de diecinueve años en Rosario.', 'es')
+    const asked = { line: '¿Cuántos años tiene usted?', besides: 'Siento lo de su hijo.' }
+    expect(ageAsked(life, asked)).toBeNull()
+    expect(asksAgeOfOther(life, asked)).toBe(false)
   })
 
   it('is not told of somebody else than the debtor whom the question asks', () => {

@@ -8,7 +8,7 @@ import { whole } from './reply-of.ts'
 
 const ages: Record<Language, RegExp> = {
   en: /\b(?:ages?|aged) (\d+(?:(?:, and |, | and )\d+)*)|\b(\d+|[a-z]+)-year-old\b|(?<=\b(?:son|daughter|boy|girl|sons|daughters|boys|girls|kids|children|grandson|granddaughter|brother|sister|mother|father|wife|husband)\b[^.,;]{0,24}),? (?:of )?(\d{1,2}(?:(?:, and |, | and )\d{1,2})*)(?=[,.;]|$)/,
-  es: /(?<!\p{L})de ((?:\d+|[a-zé]+)(?:(?:, | y )(?:\d+|[a-zé]+))* años)|(?<!\p{L})tienen? ((?:\d+|[a-zé]+)(?: y (?:\d+|[a-zé]+))? años)|(?<=(?:hij|niñ|nen|niet|herman)[oa]s?(?: \p{L}+){0,2},? )de ((?:\d{1,2}|un|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce|trece|catorce|quince)(?:(?:, | y )\d{1,2})*)(?=[.,;]|$)/u,
+  es: /(?<!\p{L})de ((?:\d+|[a-zé]+)(?:(?:, | y )(?:\d+|[a-zé]+))* años)|(?<!\p{L})tienen? ((?:\d+|[a-zé]+)(?: y (?:\d+|[a-zé]+))? años)|(?<=(?:(?:hij|niñ|niet|herman)[oa]|nen[ea])s?(?: \p{L}+){0,2},? )de ((?:\d{1,2}|un|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce|trece|catorce|quince)(?:(?:, | y )(?:\d{1,2}|[a-zé]{2,9}))*)(?=[.,;]|$)/u,
 }
 
 /** The ages that a text tells, as they are said: "9 and 13", "diecinueve años". */
@@ -26,7 +26,7 @@ type AgeAsked = { line?: string; last?: string | null; besides?: string }
  */
 export function ageAsked(life: Life, { line = '', last = null, besides = '' }: AgeAsked): Fact | null {
   if (answerFormOf(line).asks !== 'how_old') return null
-  const kin = kinIn(line) ?? kinIn(besides)
+  const kin = kinIn(line) ?? (namesListener(line) ? null : kinIn(besides))
   if (kin === null && namesListener(line)) return null
   const told = life.facts.filter(({ id, from }) => id === last && from !== 'seed')
   const written = life.facts.filter(
@@ -42,7 +42,7 @@ export function ageAsked(life: Life, { line = '', last = null, besides = '' }: A
 /** Whether a line asks for the age of somebody else: of the family, or called by a name that the life knows. */
 export function asksAgeOfOther(life: Life, { line = '', besides = '' }: AgeAsked): boolean {
   if (answerFormOf(line).asks !== 'how_old') return false
-  const said = `${besides} ${line}`
+  const said = namesListener(line) ? line : `${besides} ${line}`
   const words = new Set(foldText(said).split(/[^\p{L}]+/u))
   return kinIn(said) !== null || namesOf(life).some((name) => words.has(name))
 }

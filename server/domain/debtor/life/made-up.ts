@@ -90,11 +90,18 @@ const countable = Object.entries({
 
 /** How many children are written of; two where it is not said. */
 function manyChildren(written: string): number {
-  const [, said = '', digit = ''] =
-    /\b(?:(one|un|una|two|dos|three|tres|four|cuatro|five|cinco)|([1-6])) (?:\p{L}+ )?(?:kids?|child(?:ren)?|sons?|daughters?|boys?|girls?|hij[oa]s?|nin[oa]s?|nen[ea]s?)\b/u.exec(
-      written,
-    ) ?? []
-  return Number(digit) || (countable.find(([word]) => word === said)?.[1] ?? 2)
+  const counts = [
+    ...written.matchAll(
+      /\b(?:(one|two|three|four|five)|([1-6])) (?:\p{L}+ )?(?:kids?|child(?:ren)?|sons|(?<=one )son|daughters?|boys?|girls?)\b|\b(?:(un|una|dos|tres|cuatro|cinco)|([1-6])) (?:\p{L}+ )?(?:hij[oa]s?|nin[oa]s?|nen[ea]s?)\b/gu,
+    ),
+  ].map(([, en, digit, es, other]) => {
+    const said = en ?? es
+    return Number(digit ?? other) || (countable.find(([word]) => word === said)?.[1] ?? 1)
+  })
+  if (counts.length === 0) return 2
+  // "Two kids, one girl of nine": the larger number holds the others; "un hijo y una hija" are two.
+  const most = Math.max(...counts)
+  return most > 1 ? most : counts.length
 }
 
 /** Years between a parent and a child, at least. */
@@ -234,7 +241,9 @@ function timeOf(
     const written = span === 'purchase' || year ? yearIn(at.scenario) : null
     return `${into}${written ?? thisYear - lengthOf(life, span, at)}`
   }
-  return `${into}${monthNames[life.language][(month + 11 - monthsBehind(life, at)) % 12] ?? ''}`
+  const behind = monthsBehind(life, at)
+  if (year) return `${into}${behind < month ? thisYear : thisYear - 1}`
+  return `${into}${monthNames[life.language][(month + 11 - behind) % 12] ?? ''}`
 }
 
 /** Since so many months nothing was paid: as it is written, else drawn. */

@@ -362,7 +362,8 @@ const others: readonly Topic[] = ['children', 'relatives', 'partner', 'pets', 'h
 function ofOthers({ mind, reading }: Moment, { topic, words }: Question): Topic | null {
   if (!personal.includes(topic)) return null
   const line = reading.sentences.map(({ quote }) => quote).join(' ')
-  const named = kinIn(line)
+  const asked = reading.sentences.find(({ question }) => question?.words === words)?.quote ?? line
+  const named = kinIn(namesListener(asked) ? asked : line)
   if (named !== null && topic === 'age') return named
   const spoken = mind.lastTopic !== null && others.includes(mind.lastTopic) ? mind.lastTopic : null
   return words.length <= fewTerms && !namesListener(line) ? spoken : null

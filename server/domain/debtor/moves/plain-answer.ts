@@ -1,5 +1,5 @@
 import { answerFormOf } from '#server/language/answer-form.ts'
-import { asksAhead, plainQuestionOf, type PlainQuestion } from '#server/language/plain-question.ts'
+import { asksUsually, plainQuestionOf, type PlainQuestion } from '#server/language/plain-question.ts'
 import type { Topic } from '#server/language/vocabulary.ts'
 import type { Situation } from '../bank/situations.ts'
 import { monthlyIncomeCents } from '../finances.ts'
@@ -89,9 +89,9 @@ function openAnswer(quote: string, topic: Topic | null): Situation {
     case 'when':
       return area === 'money' || (topic !== null && groupOf(topic) === 'money')
         ? 'plain.when.money'
-        : opens === 'plans' || asksAhead(quote)
-          ? 'plain.when'
-          : 'plain.often'
+        : asksUsually(quote)
+          ? 'plain.often'
+          : 'plain.when'
     case 'why':
       return 'plain.why'
     case 'how':

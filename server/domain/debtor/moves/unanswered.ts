@@ -1,9 +1,11 @@
 import { alternativesIn } from '#server/language/alternatives.ts'
 import { answerFormOf, type AnswerForm } from '#server/language/answer-form.ts'
+import { asksForPayDay } from '#server/language/asks-for-pay-day.ts'
 import { proposesService } from '#server/language/proposes-service.ts'
 import type { Sentence } from '#server/language/reading.ts'
 import { topicGroups, type Topic } from '#server/language/vocabulary.ts'
 import { emptyAnswers, type Situation } from '../bank/situations.ts'
+import type { Fact } from '../life/life.ts'
 import { groupOf } from './heard.ts'
 import { causeFact, nowTold, tellingCause } from './cause.ts'
 import type { Moment, Move, Slots } from './move.ts'
@@ -60,12 +62,29 @@ function choosesShortly({ quote }: Sentence): boolean {
   return quote.split(/\s+/).length <= shortly && alternativesIn(quote) !== null
 }
 
+/** On which day the debtor is paid, where that is asked for: nobody forgets it. */
+function payDayOf({ life, reading }: Moment): Fact | null {
+  if (!reading.sentences.some(({ quote }) => asksForPayDay(quote))) return null
+  return (
+    life.facts.find(
+      ({ topic, quotable, openness }) => topic === 'payday' && quotable && openness === 'free',
+    ) ?? null
+  )
+}
+
 /**
  * The move for a question that nothing known answers. Whoever got no more than that before and goes on asking decently is
  * told what happened: that is mostly what the questions are about.
  */
 export function putOffQuestion(moment: Moment, topic: Topic | null, words: readonly string[] = []): Move {
   const { mind, impact, heard } = moment
+  const payDay = payDayOf(moment)
+  if (payDay !== null)
+    return {
+      says: { fact: payDay, again: mind.toldAs.includes(payDay.text) },
+      act: 'answer',
+      change: nowTold(mind, payDay, words),
+    }
   const asked = topic ?? heard.question?.topic ?? null
   const putOff = mind.situations.slice(-2).filter((said) => emptyAnswers.has(said))
   const answer = unanswered(moment, topic)

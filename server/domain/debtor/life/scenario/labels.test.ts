@@ -17,6 +17,10 @@ describe('the labels of notes become sentences', () => {
       'Travis, 34, outside Tupelo. Rents a double-wide. Sprained his back in January. He can pay $300 this Friday, then $150.50 a week. He is afraid of the truck disappearing. On the phone he is friendly, always losing signal.',
     ],
     ['Travis is 34. Fear: that his wife finds out.', 'Travis is 34. He is afraid that his wife finds out.'],
+    [
+      '- works nights at a bakery\n- owes $2,300 on a card\n- Goal: get the fee waived\n- Has: 2 kids, 6 and 9',
+      'Works nights at a bakery. Owes $2,300 on a card. He wants to get the fee waived. Has: 2 kids, 6 and 9.',
+    ],
     ['He sums it up: nobody paid him.', 'He sums it up: nobody paid him.'],
   ])('%s', (notes, sentences) => {
     expect(withoutLabels(notes, of('male', 'Travis'), 'en')).toBe(sentences)

@@ -147,3 +147,20 @@ it('what tells of the person whose debt it is is not told of whoever answers', (
   )
   expect(facts).toEqual(["I'm 41.", 'I live in Sacramento, California.', 'I make crowns in a dental lab.'])
 })
+
+describe('what only looks like a note keeps its meaning', () => {
+  it.each([
+    ['Paid on time for six years, then the plant closed.', marcus, /is paid|I'm paid/],
+    ['Treated for breast cancer last year, she missed four payments.', ruth, /^$/],
+    ['Ruth is 41, single mother of two.', ruth, /I'm single mother/],
+  ] as const)('%s', (scenario, speaker, wrong) => {
+    const facts = scenarioFacts(scenario, speaker, 'en', false).facts.map(({ text }) => text)
+    expect(facts.length).toBeGreaterThan(0)
+    expect(facts.filter((text) => wrong.test(text))).toEqual([])
+  })
+
+  it('in Spanish too', () => {
+    const facts = told('Estela no paga la renta porque la casa es de su suegra.', estela, 'es')
+    expect(facts.join(' ')).not.toContain('he pagado')
+  })
+})

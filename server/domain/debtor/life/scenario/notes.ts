@@ -178,7 +178,7 @@ function english({ names, gender }: Speaker): readonly Rule[] {
     [new RegExp(`\\bMiss (?=(?:${own}) )`, 'gu'), ''],
     [
       new RegExp(
-        `(?<=^|[.;] )(${who}) is (\\d{2}), (married|divorced|widowed|separated|engaged|single|retired)\\b`,
+        `(?<=^|[.;] )(${who}) is (\\d{2}), (married|divorced|widowed|separated|engaged|single|retired)(?=[,.;]| (?:and|with|from|to|since|for|in)\\b)`,
         'gu',
       ),
       `$1 is $2. ${capital(he)} is $3`,
@@ -187,14 +187,17 @@ function english({ names, gender }: Speaker): readonly Rule[] {
       /(?<=[$£€][\d.,]*\d), (?=(?:built|run|racked) up |(?:accumulated|incurred|unpaid|overdue|outstanding) )/gu,
       ' ',
     ],
-    [/, provided (?:that )?(?=\p{Ll})/gu, ' if '],
-    [/(?<=^|[.;] )(?:Listened to|Pressed|Pushed|Cornered|Treated [\p{L} ]+), (?:he|she) [^.;]*[.;] ?/gu, ''],
+    [/, provided (?:that )?(?=(?:the|he|she|they|it|his|her|that|nobody|no one) )/gu, ' if '],
     [
-      /(?<=[.;] |^)(Installs|Fixes|Drives|Runs|Works|Cleans|Teaches|Cooks|Repairs|Manages|Lives|Rents|Shares|Earns|Owes|Sells|Cares) (?=\p{L})/gu,
+      /(?<=^|[.;] )(?:Listened to|Pressed|Pushed|Cornered|Treated (?:with|well|fairly|kindly|decently|badly|rudely|like|as)(?: [\p{L} ]+)?), (?:he|she) (?:[^.;]|\.\d)*[.;] ?/gu,
+      '',
+    ],
+    [
+      /(?<=[.;] |^)(Installs|Fixes|Drives|Runs|Works|Cleans|Teaches|Cooks|Repairs|Manages|Lives|Earns|Owes|Sells|Cares) (?=\p{L})/gu,
       (_all, verb) => `${capital(he)} ${verb.toLowerCase()} `,
     ],
     [
-      /(?<=^|[.;] )Paid (?=(?:\p{Lu}\p{L}+days?|weekly|monthly|fortnightly|every|on|in|by)\b)/gu,
+      /(?<=^|[.;] )Paid (?=(?:\p{Lu}\p{L}+days?|weekly|monthly|fortnightly|every|on (?!time)|in cash|by the)\b)/gu,
       `${capital(he)} is paid `,
     ],
     [/(?<=^|[.;] )Back at /gu, `${capital(he)} is back at `],
@@ -257,10 +260,7 @@ const spanish: readonly Rule[] = [
   [/(?<=[Dd]ebe (?:[^.]|\.\d)*)(?:,| y|;) no paga desde hace ([^.,;]+)/gu, '. Lleva $1 sin pagar'],
   [/ y no paga (?=nada|más)/gu, '. No paga '],
   // "Paga" is a noun as well.
-  [
-    /(?<=^|[.;] )([Nn]o|[Yy]a no) paga (?=desde|la |el |una? |ningun)/gu,
-    (_all, no) => `${capital(no)} ha pagado `,
-  ],
+  [/(?<=^|[.;] )([Nn]o|[Yy]a no) paga (?=desde|una? |ningun)/gu, (_all, no) => `${capital(no)} ha pagado `],
   [/; ahí (?=se (?:atrasó|retrasó|le juntó)|dejó )/gu, '. Entonces '],
   [/,? y eso (?:la|lo|le) (?:angustia|preocupa|avergüenza|duele|pesa|enoja|indigna)(?=[.;,])/gu, ''],
   [/(?<=[Nn]unca )antes (?=\p{Ll}+[óé] )/gu, ''],
@@ -270,7 +270,7 @@ const spanish: readonly Rule[] = [
   ],
   [/: (\d[\d.,]* (?:euros|pesos|dólares)) pendientes y /gu, '. Debe $1, con '],
   [
-    /(?<!\p{L})renta (un[ao]? (?:departamento|depto|piso|cuarto|casa|apartamento|local|habitación))(?!\p{L})/gu,
+    /(?<!\p{L}|(?:de|en|la|le|les|su|y) )renta (un[ao]? (?:departamento|depto|piso|cuarto|casa|apartamento|habitación))(?!\p{L}| a | de (?:lo|su))/gu,
     'vive en $1 de renta',
   ],
   [/ y no piensa pagar /gu, '. No piensa pagar '],

@@ -27,7 +27,7 @@ export function sentencesOf(text: string): string[] {
     .replace(/[ \t]*(?:\r?\n)+\s*(?:[-*•·–]\s+)?|^\s*[-*•·–]\s+/g, '\n')
     .replace(/[^\S\n]+/g, ' ')
     .split(
-      /(?<=(?<!\b(?:Mr|Mrs|Ms|Dr|Sr|Sra|Dra|St|Inc|Co|No|Núm|aprox))[.!?]) +(?=[\p{Lu}¿¡"“\d$])|\s*;\s+|\n+/u,
+      /(?<=(?<!\b(?:Mr|Mrs|Ms|Dr|Sr|Sra|Dra|St|Inc|Co|No|Núm|aprox))[.!?]) +(?=[\p{Lu}¿¡"“\d$£€(])|\s*;\s+|\n+/u,
     )
     .map((part) => part.trim())
     .filter((part) => part.length > 3)
