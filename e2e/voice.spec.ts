@@ -263,7 +263,8 @@ test('[A2] two tabs, one microphone: the second is inactive until it takes over'
   await expect(go.or(state(second))).toBeVisible()
   if (await go.isVisible()) await go.click()
   await expect(second.getByText(call.elsewhere)).toBeVisible()
-  await speak(page, lines.en[0])
+  // Short: two pages share the processor, and a longer line may be cut by a pause of the machine.
+  await speak(page, 'good morning is this James')
   await waitForDebtorAudio(page)
   expect(await second.locator('[data-spoken]').count()).toBe(0)
   await waitForDebtorSilence(page)
