@@ -1,6 +1,5 @@
 import { defineConfig } from '@playwright/test'
 import { chromiumFlags, requireChromium } from '#e2e/chromium.ts'
-import { testWorkers } from '#e2e/test-workers.ts'
 
 export default defineConfig({
   testDir: 'e2e',
@@ -8,7 +7,9 @@ export default defineConfig({
   globalSetup: './e2e/global-setup.ts',
   outputDir: 'test-results/browser',
   fullyParallel: true,
-  workers: testWorkers(),
+  // On two cores: with five of them each waits for the others until its time is up when the machine is slow. Two of
+  // them are for the voice tests first, which mostly wait for speech to be played in real time.
+  workers: 3,
   projects: [
     // First, so that the tests of the screens use the processor while these wait.
     { name: 'voice', testMatch: '**/voice{,-hidden,-provider}.spec.ts', workers: 2 },
