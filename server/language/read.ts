@@ -19,7 +19,6 @@ import { putsDown } from './put-downs.ts'
 import { registerOf } from './register.ts'
 import { figuresOf, readTerms } from './terms/read-terms.ts'
 import { weighLanguage } from './text/language.ts'
-import { splitAcknowledgment } from './text/acknowledgment.ts'
 import { closeSentence, readLine } from './text/line.ts'
 import type { Line, Sentence as Words } from './text/line.ts'
 import { namesDebtor } from './text/names.ts'
@@ -337,24 +336,12 @@ function rejoined(parts: readonly Words[]): Words[] {
   return kept
 }
 
-/** What is asked after an "I see" stands by itself, where it is clearer so. */
-const clearerBy = 0.1
-function askedApart(sentence: Words): Words[] {
-  const parts = splitAcknowledgment(sentence)
-  const asked = parts.at(-1)
-  if (!asked || parts.length < 2) return [sentence]
-  const surely = (of: Words) => scoreTurn([of])[0]?.topic.certainty ?? 0
-  const alone = surely(asked)
-  return alone >= levels.high && alone > surely(sentence) + clearerBy ? parts : [sentence]
-}
-
 function readAfresh(text: string, before: Before): Reading {
   const line = readLine(text)
   const weights = weighLanguage(line)
   const called: Language = before.callLanguage === 'es' ? 'es' : 'en'
   const language = weights.en === weights.es ? called : weights.es > weights.en ? 'es' : 'en'
   const split = splitSpeech(line, boundaries)
-    .flatMap(askedApart)
     .flatMap((sentence) => splitReaction(sentence, text))
     .flatMap(splitSecondQuestion)
   const words = line.sentences.length === 1 && !line.sentences[0]?.marked ? rejoined(split) : split

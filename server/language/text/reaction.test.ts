@@ -28,12 +28,16 @@ describe('a question behind a reaction, without a mark between the two', () => {
       ['uy lo siento mucho', 'en qué hospital lo atendieron'],
     ],
     ['vaya cuánto le recortaron', ['vaya', 'cuánto le recortaron']],
+    ['i see how long has that been going on', ['i see', 'how long has that been going on']],
+    ['lo siento mucho cuánto tiempo estuvo parado', ['lo siento mucho', 'cuánto tiempo estuvo parado']],
   ])('is a sentence of its own: %s', (line, parts) => {
     expect(split(line)).toEqual(parts)
   })
 
   it.each([
     'i know what you mean',
+    'i see what you mean',
+    'i understand how hard that is',
     'tell me what is your job',
     "i don't need your card number",
     "that's how much you owe",

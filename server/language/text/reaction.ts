@@ -46,14 +46,14 @@ const reporting = new Set(
 
 /** Words of which reactions are made, with a name or a thing between them. */
 const reactive = new Set(
-  'oh ah aw ouch wow gosh jeez jesus man okay right sure yeah yes no well hmm huh uh um uhm er hi hey hello sorry so very really good great cool nice lovely sweet interesting terrible awful frustrating rough tough that is thanks thank fine alright true wait hold seven ay uy uf vaya hijole caray bueno ok okey si claro mire mira pesado siento pobrecito pobre gracias este eh che vale ya perfecto entiendo orale je perdon disculpe oiga hola caramba bajon duro a'.split(
+  'oh ah aw ouch wow gosh jeez jesus man okay right sure yeah yes no well hmm huh uh um uhm er hi hey hello sorry so very really good great cool nice lovely sweet interesting terrible awful frustrating rough tough that is thanks thank fine alright all true fair enough wait hold got gotcha see mm understand ay uy uf vaya hijole caray bueno ok okey si claro mire mira pesado siento pobrecito pobre gracias este eh che vale ya veo perfecto entiendo comprendo acuerdo lo la le de muy orale je perdon disculpe oiga hola caramba bajon duro a'.split(
     ' ',
   ),
 )
 /** Who does something in what comes first, it is told. "I'm sorry", "I see" and "thank you" are reactions. */
 const does = /\b(?:i|you|we|he|she|they|it)\b/
 const polite =
-  /\b(?:i am (?:so |very |really )?sorry|i see|i hear (?:that|you)|i mean|thank you|i understand)\b/g
+  /\b(?:i am (?:so |very |really )?sorry|i see|i hear (?:that|you)|i mean|thank you|i understand|got it)\b/g
 /** A reaction holds no more words that are none. */
 const mostOthers = 3
 
@@ -110,6 +110,9 @@ const words = (tokens: Sentence['tokens']) => tokens.map(({ word }) => word)
 function asks(head: readonly string[], rest: string, written: string): boolean {
   const before = head.at(-1) ?? ''
   if (hesitations.has(before) && negated.test(rest)) return true
+  // "I see how long has that been": whoever reports leaves the verb behind its subject.
+  const acknowledges = head.join(' ').replace(polite, '').trim() === ''
+  if (acknowledges && inverted.test(rest)) return true
   if (!reporting.has(before) && !asking.test(head.join(' ')))
     if (inverted.test(rest) || (loose.test(rest) && isReaction(head))) return true
   const asksInSpanish = !reportingSpanish.has(before) && spanish.test(written) && !exclaims.test(written)

@@ -1,20 +1,16 @@
 import { closeSentence, type Sentence, type Token } from './line.ts'
+import { asksAt, links } from './question-words.ts'
 
-const links = new Set('and y e or o u'.split(' '))
-const leads = new Set('with by on in from to for at about con de en a por desde para'.split(' '))
-const asking = new Set(
-  'what which how who where whose que cual cuales cuanto cuanta cuantos cuantas quien quienes'.split(' '),
-)
 const inverts = /^(?:is|are|do|does|did|will|was|can|could|would)$/
 
 /** Each of two questions in one breath has so many words at least. */
 const shortest = 3
 
-/** "And when you get paid the rest" joins; "and when is that" asks. */
-function asksAt(tokens: readonly Token[], at: number): boolean {
+/** "And when you get paid the rest", "y cuando cobre el resto" join; "and when is that" asks. */
+function begins(tokens: readonly Token[], at: number): boolean {
   const word = tokens[at]?.word ?? ''
-  const next = tokens[at + 1]?.word ?? ''
-  return asking.has(word) || (leads.has(word) && asking.has(next)) || (word === 'when' && inverts.test(next))
+  if (word === 'when') return inverts.test(tokens[at + 1]?.word ?? '')
+  return !/^(?:cuando|como|donde)$/.test(word) && asksAt(tokens, at)
 }
 
 /** At the beginning, or after a pause or a link. */
@@ -31,13 +27,13 @@ export function splitSecondQuestion(sentence: Sentence): Sentence[] {
   const { tokens, marked } = sentence
   if (!marked) return [sentence]
   const asksBefore = (at: number) =>
-    tokens.slice(0, at).some((_, from) => opensClause(tokens, from) && asksAt(tokens, from))
+    tokens.slice(0, at).some((_, from) => opensClause(tokens, from) && begins(tokens, from))
   const at = tokens.findIndex(
     ({ word }, index) =>
       index >= shortest &&
       tokens.length - index > shortest - 1 &&
       links.has(word) &&
-      asksAt(tokens, index + 1) &&
+      begins(tokens, index + 1) &&
       asksBefore(index),
   )
   if (at < 0) return [sentence]

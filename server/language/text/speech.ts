@@ -2,6 +2,7 @@ import { marginAtGap } from '../learned/boundaries.ts'
 import type { Boundaries } from '../learned/boundaries.ts'
 import { closeSentence } from './line.ts'
 import type { Line, Sentence, Token } from './line.ts'
+import { asksAt, links } from './question-words.ts'
 
 /** Fewer words than this are one sentence. */
 const shortest = 5
@@ -31,22 +32,8 @@ function split(sentence: Sentence, boundaries: Boundaries): Sentence[] {
 /** A mark that somebody set who sets marks; the point or comma of a figure is none. */
 const mark = /[?!¿¡;:]|[.,](?!\d)/
 
-const links = new Set('and y e or o u'.split(' '))
-const leads = new Set('with by on in from to for at about con de en a por desde para'.split(' '))
-const asking = new Set(
-  'what which how who where when whose que cual cuales cuanto cuanta cuantos cuantas quien quienes donde como cuando'.split(
-    ' ',
-  ),
-)
-
 /** Each of two questions in one breath has so many words at least. */
 const shortestQuestion = 3
-
-/** Whether a question word stands there, with or without a small word before it. */
-function asksAt(tokens: readonly Token[], at: number): boolean {
-  const word = tokens[at]?.word ?? ''
-  return asking.has(word) || (leads.has(word) && asking.has(tokens[at + 1]?.word ?? ''))
-}
 
 /** "From what day, and with which card?" asks two things: each is a sentence. */
 function splitQuestions(sentence: Sentence): Sentence[] {

@@ -183,8 +183,9 @@ function jobOf(source: LifeSource, language: Language) {
   return jobs.find(({ words }) => words.test(said))?.[language] ?? null
 }
 
+/** How English names of occupations end, and no Spanish ones but the excepted. */
 const english =
-  /\b(?:workers?|drivers?|clerk|harvester|assistant|owner|nurse|teacher|manager|installer|technician|cleaner|cook|seller|musician|engineer|guard|keeper|officer|player|coach|instructor|seamstress|dressmaker|hairdresser|farmer|at|of|the|and)\b/i
+  /(?<!chof|chóf|mánag|manag|brók|brok)(?:er|ist|man|woman|ress|ian|smith|hand|ant|ee)s?$|\b(?:nurse|clerk|cook|coach|guard|owner|of|the)\b/i
 
 /** A custom occupation as it is said, where it is in the language and short; null otherwise. */
 function titleOf(source: LifeSource, language: Language): string | null {
