@@ -1,114 +1,23 @@
-import { addDays, weekdayOf } from '../calendar.ts'
 import type { Question, Sentence, Terms } from '#server/language/reading.ts'
 import { kinIn, namesListener } from '#server/language/listener.ts'
 import { wantedOf } from '#server/language/wanted.ts'
 import type { Social, Topic, TopicGroup } from '#server/language/vocabulary.ts'
-import type { Situation } from '../bank/situations.ts'
-import { seededChance } from '../finances.ts'
 import { rules } from '../figures.ts'
 import { findFact, type Asked } from '../life/find.ts'
-import { statedMeans } from '../means.ts'
-import { owedCents } from '../scenario.ts'
 import type { Fact } from '../life/life.ts'
-import { whole } from '../life/reply-of.ts'
-import { raisedObjection, type PutOff } from '../mind.ts'
 import { disputes } from '../objections.ts'
-import type { DebtorAct } from '../plan.ts'
 import { causeFact, nowTold, tellingCause } from './cause.ts'
 import { groupOf } from './heard.ts'
 import { identityAnswers } from './identify.ts'
 import { bargainInstead } from './money.ts'
 import type { Chooser, Moment, Move } from './move.ts'
-import { disputing, raising } from './objecting.ts'
+import { disputing } from './objecting.ts'
 import { timesSaid } from './said.ts'
+import { holdBack, refusals, tell } from './tell-fact.ts'
 import { putOffQuestion } from './unanswered.ts'
 
-/** Questions about the call itself, which need no fact. */
-const callAnswers: Partial<Record<Topic, { situation: Situation; act?: DebtorAct }>> = {
-  wellbeing: { situation: 'wellbeing' },
-  can_talk: { situation: 'ask.can_talk.yes' },
-  hear: { situation: 'ask.hear' },
-  recording: { situation: 'ask.recording' },
-  permission: { situation: 'ask.permission' },
-  callback: { situation: 'ask.callback' },
-  contact_way: { situation: 'ask.contact' },
-  email: { situation: 'identity.email' },
-  phone: { situation: 'identity.phone' },
-  why_refuse: { situation: 'ask.why_refuse' },
-  repeat: { situation: 'ask.repeat' },
-  meaning: { situation: 'ask.meaning' },
-  language: { situation: 'ask.language' },
-  robot: { situation: 'ask.robot' },
-  trust: { situation: 'ask.trust' },
-  elsewhere: { situation: 'ask.elsewhere' },
-  needs: { situation: 'money.needs' },
-  obstacle: { situation: 'money.obstacle' },
-}
-
-const refusals: Partial<Record<TopicGroup, Situation>> = {
-  money: 'ask.refuse.money',
-  household: 'ask.refuse.family',
-  work: 'ask.refuse.work',
-  person: 'ask.refuse.personal',
-  debt: 'ask.refuse.personal',
-}
-
-/** Questions about the call, the line and the way to talk to each other. */
-export const answerAboutTheCall: Chooser = (moment) => {
-  const { heard, mind, scenario, personality, life } = moment
-  const { question } = heard
-  if (!question) return null
-  const { topic, certainty } = question
-  const plain = topic === 'wellbeing' && question.about === 'household' ? undefined : callAnswers[topic]
-  if (plain) {
-    const again = timesSaid(mind, plain.situation) > 1 && topic !== 'repeat' && topic !== 'hear'
-    return {
-      says: { situation: again ? 'ask.already' : plain.situation },
-      act: plain.act ?? 'answer',
-      ...(topic === 'callback' ? { slots: { day: callbackDay(moment) } } : {}),
-    }
-  }
-  if (topic === 'understood') {
-    const asks =
-      timesSaid(mind, 'ask.understood.no') === 0 && seededChance(scenario, `understood:${mind.turn}`, 0.5)
-    return asks
-      ? { says: { situation: 'ask.understood.no' }, act: 'ask_back' }
-      : { says: { situation: 'ask.understood.yes' }, act: 'answer' }
-  }
-  // "Would that help?" asks about what was just announced, where no figure is on the table.
-  if (topic === 'offer_ok') return { says: { situation: 'heard.will_do' }, act: 'answer' }
-  if (topic === 'right_so' && certainty >= 0.5) {
-    const closed =
-      personality === 'defensive' && mind.feelings.trust < 30 && timesSaid(mind, 'ask.right.no') === 0
-    return { says: { situation: closed ? 'ask.right.no' : 'ask.right.yes' }, act: 'answer' }
-  }
-  if (topic === 'attorney' && mind.rights.length === 0) {
-    const known = findFact(life, asAsked(moment, question), mind.told)
-    if (known.kind === 'fact') return null
-    const told = life.facts.filter(
-      ({ from, topic, also }) => from !== 'seed' && [topic, ...also].includes('attorney'),
-    )
-    if (told.length === 0) return { says: { situation: 'ask.attorney.none' }, act: 'answer' }
-    if (nameOf.includes(question.asks)) return { says: { situation: 'right.details' }, act: 'answer' }
-    const fact = told.find(({ id, quotable }) => quotable && mind.told[id] === undefined)
-    return fact ? tell(moment, whole(fact), question) : { says: { situation: 'low.question' }, act: 'answer' }
-  }
-  return null
-}
-
-/** Asks for the name or the number of somebody. */
-const nameOf: readonly Question['asks'][] = ['who', 'what', 'which']
-
-/** The day to call again: the one that was named, else a working day in two or three days. */
-function callbackDay({ reading, scenario }: Moment): string {
-  const named = reading.sentences.flatMap(({ days }) => days.map(({ on }) => on)).at(-1)
-  if (named !== undefined) return named
-  const soon = addDays(scenario.today, 3)
-  return [0, 6].includes(weekdayOf(soon)) ? addDays(scenario.today, 5) : soon
-}
-
 /** The question with the words in which it was asked. */
-function asAsked({ reading, mind }: Moment, question: Asked): Asked {
+export function asAsked({ reading, mind }: Moment, question: Asked): Asked {
   const last = mind.lastFact
   if (question.line !== undefined) return { ...question, last }
   const at = reading.sentences.findIndex((sentence) => sentence.question?.words === question.words)
@@ -195,39 +104,6 @@ function answeredElsewhere({ mind }: Moment, fact: Fact, { words }: Asked): bool
   return words.filter((word) => before.includes(word)).length < sameQuestion * words.length
 }
 
-/** The fact, unless it is not for just anybody. */
-function tell(moment: Moment, fact: Fact, { words }: Asked): Move {
-  const { mind } = moment
-  if (keepsBack(moment, fact)) return holdBack(moment, fact.topic, { fact, words })
-  return {
-    says: { fact, again: mind.toldAs.includes(fact.text) },
-    act: 'answer',
-    change: { ...nowTold(mind, fact, words), ...ownOffer(moment, fact), lastTopic: fact.topic },
-  }
-}
-
-/** What the debtor has said that it can pay is its own offer from then on. */
-function ownOffer({ mind, scenario }: Moment, fact: Fact): Partial<Moment['mind']> {
-  const { deal, finances } = mind
-  const means = fact.also.includes('able_monthly')
-    ? statedMeans(scenario.scenario, owedCents(scenario))
-    : null
-  if (means === null || deal.own !== null || deal.agreed !== null) return {}
-  const own = {
-    kind: 'plan',
-    amountCents: means.amountCents,
-    frequency: means.per,
-    installments: null,
-    firstOn: finances.payDay,
-    method: deal.method,
-    down: null,
-    until: null,
-    lastCents: null,
-    totalCents: null,
-  } as const
-  return { deal: { ...deal, own, named: deal.named + 1 }, countered: own }
-}
-
 /** Questions about the debtor's circumstances; those about payments and the call are answered as such. */
 const lifeGroups: readonly TopicGroup[] = ['person', 'household', 'work', 'money', 'debt']
 
@@ -292,46 +168,6 @@ function tellSome({ mind }: Moment, fact: Fact, words: readonly string[]): Move 
   }
 }
 
-/** Not yet: open people object instead, guarded ones say that they would rather not. */
-function holdBack(moment: Moment, topic: Topic, putOff: PutOff | null = null): Move {
-  const { mind, personality, level } = moment
-  const refused = { refused: [...mind.refused, topic], putOff }
-  const guarded = ['evasive', 'defensive', 'manipulative', 'threatening'].includes(personality)
-  const [next] = mind.objections.filter(({ status }) => status === 'latent')
-  if (
-    !guarded &&
-    next &&
-    !raisedObjection(mind) &&
-    mind.debtStated &&
-    mind.objections.length > level.heldBack
-  ) {
-    const move = raising(moment, next)
-    return { ...move, change: { ...move.change, ...refused } }
-  }
-  const situation = refusals[groupOf(topic)] ?? 'ask.refuse.personal'
-  const spent = timesSaid(mind, situation) > 0
-  return { says: { situation: spent ? 'ask.back' : situation }, act: 'ask_back', change: refused }
-}
-
-/** Whether the debtor keeps a fact to itself for now, as it feels at this moment. */
-export function keepsBack(moment: Moment, fact: Fact): boolean {
-  const { life, mind } = moment
-  const hides = fact.openness === 'hidden' && !mind.causeKnown && life.cause.includes(fact.id)
-  return (fact.openness === 'guarded' || hides) && !opens(moment, fact.topic)
-}
-
-/** So many times somebody keeps a question about their life at bay; whoever goes on asking decently is answered. */
-const keptBackMost = 2
-
-/** Whether the mood lets a guarded fact out. */
-function opens({ mind, level }: Moment, topic: Topic): boolean {
-  return (
-    mind.feelings.trust >= level.revealsAtTrust - 15 ||
-    mind.refused.includes(topic) ||
-    mind.refused.length >= keptBackMost
-  )
-}
-
 /**
  * "Why do you need to know that?" was answered, and nothing else was asked: now the debtor says what it was asked
  * before.
@@ -342,11 +178,7 @@ export const answerAfterAll: Chooser = (moment) => {
   if (!explaining.some((one) => heard.socials.has(one) || moment.reading.words > fewWords)) return null
   const { fact, words } = before.putOff
   if (mind.told[fact.id] !== undefined || life.cause.includes(fact.id)) return null
-  return tell({ ...moment, mind: { ...mind, refused: [...mind.refused, fact.topic] } }, fact, {
-    words,
-    topic: fact.topic,
-    asks: 'what',
-  })
+  return tell({ ...moment, mind: { ...mind, refused: [...mind.refused, fact.topic] } }, fact, { words })
 }
 /** What answers a question about a question. */
 const explaining: readonly Social[] = ['answer', 'will_do', 'process', 'account', 'reassure', 'correct']

@@ -1,5 +1,6 @@
 import { owesNothing } from '../life/scenario/claims.ts'
-import { answerAboutTheCall, answerAfterAll, answerByWords, answerFromLife, tellCause } from './asked.ts'
+import { answerAboutTheCall } from './asked-about-call.ts'
+import { answerAfterAll, answerByWords, answerFromLife, tellCause } from './asked.ts'
 import { anythingElse, correctAmount, hangUp, sayGoodbye, wrongNumber } from './ending.ts'
 import { standBy, writtenRight } from './claims.ts'
 import { identify } from './identify.ts'

@@ -1,5 +1,5 @@
 import type { Mind } from '../mind.ts'
-import { keepsBack } from './asked.ts'
+import { keepsBack } from './tell-fact.ts'
 import { choosersFor } from './choose.ts'
 import { hangUp, wrongNumber } from './ending.ts'
 import type { Moment, Move } from './move.ts'

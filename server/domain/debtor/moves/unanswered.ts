@@ -11,6 +11,7 @@ import { causeFact, nowTold, tellingCause } from './cause.ts'
 import type { Moment, Move, Slots } from './move.ts'
 import { plainAnswer } from './plain-answer.ts'
 import { saidLately } from './said.ts'
+import { tell } from './tell-fact.ts'
 
 /** Papers and dates that one may not have in one's head. */
 const mayBeForgotten: readonly Topic[] = ['letters', 'opened']
@@ -65,11 +66,7 @@ function choosesShortly({ quote }: Sentence): boolean {
 /** On which day the debtor is paid, where that is asked for: nobody forgets it. */
 function payDayOf({ life, reading }: Moment): Fact | null {
   if (!reading.sentences.some(({ quote }) => asksForPayDay(quote))) return null
-  return (
-    life.facts.find(
-      ({ topic, quotable, openness }) => topic === 'payday' && quotable && openness === 'free',
-    ) ?? null
-  )
+  return life.facts.find(({ topic, quotable }) => topic === 'payday' && quotable) ?? null
 }
 
 /**
@@ -79,12 +76,7 @@ function payDayOf({ life, reading }: Moment): Fact | null {
 export function putOffQuestion(moment: Moment, topic: Topic | null, words: readonly string[] = []): Move {
   const { mind, impact, heard } = moment
   const payDay = payDayOf(moment)
-  if (payDay !== null)
-    return {
-      says: { fact: payDay, again: mind.toldAs.includes(payDay.text) },
-      act: 'answer',
-      change: nowTold(mind, payDay, words),
-    }
+  if (payDay !== null) return tell(moment, payDay, { words })
   const asked = topic ?? heard.question?.topic ?? null
   const putOff = mind.situations.slice(-2).filter((said) => emptyAnswers.has(said))
   const answer = unanswered(moment, topic)

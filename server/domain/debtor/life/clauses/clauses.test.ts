@@ -1,24 +1,18 @@
 import { describe, expect, test } from 'vitest'
+import { aSpeaker } from '../../testing/a-speaker.ts'
 import type { Speaker } from '../scenario/speaker.ts'
 import { englishClauses } from './english.ts'
 import { spanishClauses } from './spanish.ts'
 
-const of = (gender: 'female' | 'male', ...names: string[]): Speaker => ({
-  gender,
-  names,
-  business: null,
-  paired: true,
-  bilingual: false,
-})
 const english = (sentence: string, speaker: Speaker) =>
   englishClauses(sentence, speaker).map(({ spoken }) => spoken)
 const spanish = (sentence: string, speaker: Speaker) =>
   spanishClauses(sentence, speaker).map(({ spoken }) => spoken)
 
-const ruth = of('female', 'Ruth', 'Cole')
-const dale = of('male', 'Dale', 'Kent')
-const ofelia = of('female', 'Ofelia', 'Luna')
-const pau = of('male', 'Pau', 'Ferrandis')
+const ruth = aSpeaker('female', 'Ruth', 'Cole')
+const dale = aSpeaker('male', 'Dale', 'Kent')
+const ofelia = aSpeaker('female', 'Ofelia', 'Luna')
+const pau = aSpeaker('male', 'Pau', 'Ferrandis')
 
 describe('an English sentence in clauses that are said', () => {
   test.each<[string, Speaker, (string | null)[]]>([
@@ -149,7 +143,7 @@ describe('a Spanish sentence in clauses that are said', () => {
     ],
     // A name that sounds like a verb.
     ['Ofelia es maestra.', ofelia, ['Soy maestra.']],
-    ['María es maestra.', of('female', 'María'), ['Soy maestra.']],
+    ['María es maestra.', aSpeaker('female', 'María'), ['Soy maestra.']],
     // A thing, or whoever operated, does not act in what follows.
     [
       'En mayo se le rompió la caldera y puso 900 en la tarjeta, y después no pudo con el mínimo.',

@@ -1,14 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import type { Speaker } from './speaker.ts'
+import { aSpeaker } from '../../testing/a-speaker.ts'
 import { withoutLabels } from './labels.ts'
-
-const of = (gender: 'female' | 'male', name: string): Speaker => ({
-  gender,
-  names: [name],
-  business: null,
-  paired: false,
-  bilingual: false,
-})
 
 describe('the labels of notes become sentences', () => {
   it.each([
@@ -23,14 +15,14 @@ describe('the labels of notes become sentences', () => {
     ],
     ['He sums it up: nobody paid him.', 'He sums it up: nobody paid him.'],
   ])('%s', (notes, sentences) => {
-    expect(withoutLabels(notes, of('male', 'Travis'), 'en')).toBe(sentences)
+    expect(withoutLabels(notes, aSpeaker('male', 'Travis'), 'en')).toBe(sentences)
   })
 
   it('in Spanish too', () => {
     expect(
       withoutLabels(
         '- 31 años, Quilmes.\n- Motivo: le robaron la moto.\n- Lo que realmente puede: 60 mil por semana.\n- Lo que teme: que llamen a Micaela.',
-        of('male', 'Leandro'),
+        aSpeaker('male', 'Leandro'),
         'es',
       ),
     ).toBe(

@@ -1,23 +1,17 @@
 import { describe, expect, it } from 'vitest'
+import { aSpeaker } from '../../testing/a-speaker.ts'
 import type { Speaker } from './speaker.ts'
 import { scenarioFacts } from './facts.ts'
 
-const of = (gender: 'female' | 'male', ...names: string[]): Speaker => ({
-  gender,
-  names,
-  business: null,
-  paired: true,
-  bilingual: false,
-})
 const told = (scenario: string, speaker: Speaker, language: 'en' | 'es') =>
   scenarioFacts(scenario, speaker, language, false)
     .facts.filter(({ quotable }) => quotable)
     .map(({ text }) => text)
 
-const marcus = of('male', 'Marcus', 'Tillery')
-const ruth = of('female', 'Ruth', 'Cole')
-const brayan = of('male', 'Brayan', 'Cordero')
-const estela = of('female', 'Estela', 'Maris', 'Bruno')
+const marcus = aSpeaker('male', 'Marcus', 'Tillery')
+const ruth = aSpeaker('female', 'Ruth', 'Cole')
+const brayan = aSpeaker('male', 'Brayan', 'Cordero')
+const estela = aSpeaker('female', 'Estela', 'Maris', 'Bruno')
 
 describe('notes on a person are told as whole sentences', () => {
   it.each([

@@ -1,0 +1,88 @@
+import type { Question } from '#server/language/reading.ts'
+import type { Topic } from '#server/language/vocabulary.ts'
+import type { Situation } from '../bank/situations.ts'
+import { addDays, weekdayOf } from '../calendar.ts'
+import { seededChance } from '../finances.ts'
+import { findFact } from '../life/find.ts'
+import { whole } from '../life/reply-of.ts'
+import type { DebtorAct } from '../plan.ts'
+import { asAsked } from './asked.ts'
+import type { Chooser, Moment } from './move.ts'
+import { timesSaid } from './said.ts'
+import { tell } from './tell-fact.ts'
+
+/** Questions about the call itself, which need no fact. */
+const callAnswers: Partial<Record<Topic, { situation: Situation; act?: DebtorAct }>> = {
+  wellbeing: { situation: 'wellbeing' },
+  can_talk: { situation: 'ask.can_talk.yes' },
+  hear: { situation: 'ask.hear' },
+  recording: { situation: 'ask.recording' },
+  permission: { situation: 'ask.permission' },
+  callback: { situation: 'ask.callback' },
+  contact_way: { situation: 'ask.contact' },
+  email: { situation: 'identity.email' },
+  phone: { situation: 'identity.phone' },
+  why_refuse: { situation: 'ask.why_refuse' },
+  repeat: { situation: 'ask.repeat' },
+  meaning: { situation: 'ask.meaning' },
+  language: { situation: 'ask.language' },
+  robot: { situation: 'ask.robot' },
+  trust: { situation: 'ask.trust' },
+  elsewhere: { situation: 'ask.elsewhere' },
+  needs: { situation: 'money.needs' },
+  obstacle: { situation: 'money.obstacle' },
+}
+
+/** Questions about the call, the line and the way to talk to each other. */
+export const answerAboutTheCall: Chooser = (moment) => {
+  const { heard, mind, scenario, personality, life } = moment
+  const { question } = heard
+  if (!question) return null
+  const { topic, certainty } = question
+  const plain = topic === 'wellbeing' && question.about === 'household' ? undefined : callAnswers[topic]
+  if (plain) {
+    const again = timesSaid(mind, plain.situation) > 1 && topic !== 'repeat' && topic !== 'hear'
+    return {
+      says: { situation: again ? 'ask.already' : plain.situation },
+      act: plain.act ?? 'answer',
+      ...(topic === 'callback' ? { slots: { day: callbackDay(moment) } } : {}),
+    }
+  }
+  if (topic === 'understood') {
+    const asks =
+      timesSaid(mind, 'ask.understood.no') === 0 && seededChance(scenario, `understood:${mind.turn}`, 0.5)
+    return asks
+      ? { says: { situation: 'ask.understood.no' }, act: 'ask_back' }
+      : { says: { situation: 'ask.understood.yes' }, act: 'answer' }
+  }
+  // "Would that help?" asks about what was just announced, where no figure is on the table.
+  if (topic === 'offer_ok') return { says: { situation: 'heard.will_do' }, act: 'answer' }
+  if (topic === 'right_so' && certainty >= 0.5) {
+    const closed =
+      personality === 'defensive' && mind.feelings.trust < 30 && timesSaid(mind, 'ask.right.no') === 0
+    return { says: { situation: closed ? 'ask.right.no' : 'ask.right.yes' }, act: 'answer' }
+  }
+  if (topic === 'attorney' && mind.rights.length === 0) {
+    const known = findFact(life, asAsked(moment, question), mind.told)
+    if (known.kind === 'fact') return null
+    const told = life.facts.filter(
+      ({ from, topic, also }) => from !== 'seed' && [topic, ...also].includes('attorney'),
+    )
+    if (told.length === 0) return { says: { situation: 'ask.attorney.none' }, act: 'answer' }
+    if (nameOf.includes(question.asks)) return { says: { situation: 'right.details' }, act: 'answer' }
+    const fact = told.find(({ id, quotable }) => quotable && mind.told[id] === undefined)
+    return fact ? tell(moment, whole(fact), question) : { says: { situation: 'low.question' }, act: 'answer' }
+  }
+  return null
+}
+
+/** Asks for the name or the number of somebody. */
+const nameOf: readonly Question['asks'][] = ['who', 'what', 'which']
+
+/** The day to call again: the one that was named, else a working day in two or three days. */
+function callbackDay({ reading, scenario }: Moment): string {
+  const named = reading.sentences.flatMap(({ days }) => days.map(({ on }) => on)).at(-1)
+  if (named !== undefined) return named
+  const soon = addDays(scenario.today, 3)
+  return [0, 6].includes(weekdayOf(soon)) ? addDays(scenario.today, 5) : soon
+}

@@ -1,0 +1,94 @@
+import type { Topic, TopicGroup } from '#server/language/vocabulary.ts'
+import type { Situation } from '../bank/situations.ts'
+import type { Asked } from '../life/find.ts'
+import type { Fact } from '../life/life.ts'
+import { statedMeans } from '../means.ts'
+import { raisedObjection, type PutOff } from '../mind.ts'
+import { owedCents } from '../scenario.ts'
+import { nowTold } from './cause.ts'
+import { groupOf } from './heard.ts'
+import type { Moment, Move } from './move.ts'
+import { raising } from './objecting.ts'
+import { timesSaid } from './said.ts'
+
+/** What keeps a question at bay, by what it is about. */
+export const refusals: Partial<Record<TopicGroup, Situation>> = {
+  money: 'ask.refuse.money',
+  household: 'ask.refuse.family',
+  work: 'ask.refuse.work',
+  person: 'ask.refuse.personal',
+  debt: 'ask.refuse.personal',
+}
+
+/** The fact, unless it is not for just anybody. */
+export function tell(moment: Moment, fact: Fact, { words }: Pick<Asked, 'words'>): Move {
+  const { mind } = moment
+  if (keepsBack(moment, fact)) return holdBack(moment, fact.topic, { fact, words })
+  return {
+    says: { fact, again: mind.toldAs.includes(fact.text) },
+    act: 'answer',
+    change: { ...nowTold(mind, fact, words), ...ownOffer(moment, fact), lastTopic: fact.topic },
+  }
+}
+
+/** What the debtor has said that it can pay is its own offer from then on. */
+function ownOffer({ mind, scenario }: Moment, fact: Fact): Partial<Moment['mind']> {
+  const { deal, finances } = mind
+  const means = fact.also.includes('able_monthly')
+    ? statedMeans(scenario.scenario, owedCents(scenario))
+    : null
+  if (means === null || deal.own !== null || deal.agreed !== null) return {}
+  const own = {
+    kind: 'plan',
+    amountCents: means.amountCents,
+    frequency: means.per,
+    installments: null,
+    firstOn: finances.payDay,
+    method: deal.method,
+    down: null,
+    until: null,
+    lastCents: null,
+    totalCents: null,
+  } as const
+  return { deal: { ...deal, own, named: deal.named + 1 }, countered: own }
+}
+
+/** Not yet: open people object instead, guarded ones say that they would rather not. */
+export function holdBack(moment: Moment, topic: Topic, putOff: PutOff | null = null): Move {
+  const { mind, personality, level } = moment
+  const refused = { refused: [...mind.refused, topic], putOff }
+  const guarded = ['evasive', 'defensive', 'manipulative', 'threatening'].includes(personality)
+  const [next] = mind.objections.filter(({ status }) => status === 'latent')
+  if (
+    !guarded &&
+    next &&
+    !raisedObjection(mind) &&
+    mind.debtStated &&
+    mind.objections.length > level.heldBack
+  ) {
+    const move = raising(moment, next)
+    return { ...move, change: { ...move.change, ...refused } }
+  }
+  const situation = refusals[groupOf(topic)] ?? 'ask.refuse.personal'
+  const spent = timesSaid(mind, situation) > 0
+  return { says: { situation: spent ? 'ask.back' : situation }, act: 'ask_back', change: refused }
+}
+
+/** Whether the debtor keeps a fact to itself for now, as it feels at this moment. */
+export function keepsBack(moment: Moment, fact: Fact): boolean {
+  const { life, mind } = moment
+  const hides = fact.openness === 'hidden' && !mind.causeKnown && life.cause.includes(fact.id)
+  return (fact.openness === 'guarded' || hides) && !opens(moment, fact.topic)
+}
+
+/** So many times somebody keeps a question about their life at bay; whoever goes on asking decently is answered. */
+const keptBackMost = 2
+
+/** Whether the mood lets a guarded fact out. */
+function opens({ mind, level }: Moment, topic: Topic): boolean {
+  return (
+    mind.feelings.trust >= level.revealsAtTrust - 15 ||
+    mind.refused.includes(topic) ||
+    mind.refused.length >= keptBackMost
+  )
+}
