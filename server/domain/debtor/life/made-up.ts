@@ -4,17 +4,9 @@ import type { Alternatives } from '#server/language/alternatives.ts'
 import { amountWords } from '../bank/figure-words.ts'
 import { monthNames } from '../calendar.ts'
 import { folded } from '../fold-text.ts'
-import {
-  contentWords,
-  hospitalIn,
-  hoursIn,
-  incomeIn,
-  monthOfArrearsIn,
-  rentIn,
-  townIn,
-  yearIn,
-} from './scenario/values.ts'
+import { hospitalIn, hoursIn, incomeIn, monthOfArrearsIn, rentIn, townIn, yearIn } from './scenario/values.ts'
 import { chance, pick } from '../random.ts'
+import { stemsOf } from './word-families.ts'
 import type { Life, Region } from './life.ts'
 
 /** What values are drawn with besides the life: the day of the call, what the debtor owes and earns, and where it lives. */
@@ -74,7 +66,7 @@ const childhoods: readonly (readonly [RegExp, readonly [youngest: number, oldest
 const anyChildhood = [5, 14] as const
 const baby = /\b(?:baby|newborn|bebe|recien nacid[oa])\b/
 
-const countable = Object.entries({
+const counted: Readonly<Record<string, number>> = {
   one: 1,
   un: 1,
   una: 1,
@@ -86,7 +78,7 @@ const countable = Object.entries({
   cuatro: 4,
   five: 5,
   cinco: 5,
-})
+}
 
 /** How many children are written of; two where it is not said. */
 function manyChildren(written: string): number {
@@ -95,8 +87,7 @@ function manyChildren(written: string): number {
       /\b(?:(one|two|three|four|five)|([1-6])) (?:\p{L}+ )?(?:kids?|child(?:ren)?|sons|(?<=one )son|daughters?|boys?|girls?)\b|\b(?:(un|una|dos|tres|cuatro|cinco)|([1-6])) (?:\p{L}+ )?(?:hij[oa]s?|nin[oa]s?|nen[ea]s?)\b/gu,
     ),
   ].map(([, en, digit, es, other]) => {
-    const said = en ?? es
-    return Number(digit ?? other) || (countable.find(([word]) => word === said)?.[1] ?? 1)
+    return Number(digit ?? other) || (counted[en ?? es ?? ''] ?? 1)
   })
   if (counts.length === 0) return 2
   // "Two kids, one girl of nine": the larger number holds the others; "un hijo y una hija" are two.
@@ -306,8 +297,9 @@ function twoDigits(cents: number): number {
 
 /** Of two alternatives the one that something written speaks of, else the one that the seed draws. */
 function chosen(life: Life, [first, second]: Alternatives, { scenario }: Circumstances): string {
-  const written = new Set(contentWords([scenario, ...life.facts.map(({ text }) => text)].join(' ')))
-  const spoken = (words: string) => contentWords(words).some((word) => written.has(word))
+  const { language } = life
+  const written = new Set(stemsOf([scenario, ...life.facts.map(({ text }) => text)].join(' '), language))
+  const spoken = (words: string) => stemsOf(words, language).some((stem) => written.has(stem))
   const [one, other] = [spoken(first), spoken(second)]
   if (one !== other) return one ? first : second
   return chance(life.seed, `${first} ${second}`) < 0.5 ? first : second

@@ -1,3 +1,4 @@
+import type { Language } from '#protocol/vocabulary/language.ts'
 import { answerFormOf } from '#server/language/answer-form.ts'
 import { asksUsually, plainQuestionOf, type PlainQuestion } from '#server/language/plain-question.ts'
 import type { Topic } from '#server/language/vocabulary.ts'
@@ -6,7 +7,7 @@ import { monthlyIncomeCents } from '../finances.ts'
 import { madeUp } from '../life/made-up.ts'
 import { lifeSourceOf } from '../life/of-scenario.ts'
 import { cityOf } from '../life/people/city.ts'
-import { contentWords } from '../life/scenario/values.ts'
+import { contentWords, stemsOf } from '../life/word-families.ts'
 import { chance } from '../random.ts'
 import { owedCents } from '../scenario.ts'
 import { groupOf } from './heard.ts'
@@ -56,7 +57,7 @@ export function plainAnswer(
   if (question === null) return { situation: openAnswer(quote, topic) }
   if (
     question.kind === 'whether' &&
-    !speaksOf(scenario.scenario, quote) &&
+    !speaksOf(scenario.scenario, quote, life.language) &&
     chance(life.seed, contentWords(quote).join(' ')) >= yes
   )
     return { situation: 'plain.no' }
@@ -71,9 +72,9 @@ export function plainAnswer(
 }
 
 /** Whether an author wrote of what is asked about: "does your father live with you?" then gets a yes. */
-function speaksOf(scenario: string | null, quote: string): boolean {
-  const written = new Set(contentWords(scenario ?? ''))
-  return contentWords(quote).some((word) => written.has(word))
+function speaksOf(scenario: string | null, quote: string, language: Language): boolean {
+  const written = new Set(stemsOf(scenario ?? '', language))
+  return stemsOf(quote, language).some((stem) => written.has(stem))
 }
 
 function situationFor(question: PlainQuestion): Situation {

@@ -213,7 +213,7 @@ export function scenarioFacts(
         !speaksOfSelf(part.spoken, speaker)
       const spoken =
         quoted && !shown && sayable
-          ? asOwn(withArticle(part.spoken ?? '', language), language, speaker)
+          ? asOwn(withArticle(part.spoken ?? '', language), language, nth === 0 ? speaker.business : null)
           : null
       const partId = nth === 0 ? id : `${id}-${nth + 1}`
       // That the debtor owes is no reason for owing.
@@ -337,10 +337,10 @@ const ourOwn = (text: string) =>
     .replace(/^(I .* in the (?:week|month|year)) they moved/u, '$1 we moved')
 
 /** "Asegura que ya pagó" is what the debtor says; "si dejan de llamarle" is who is called. */
-function asOwn(text: string, language: Language, { business }: Speaker): string {
+function asOwn(text: string, language: Language, business: Speaker['business']): string {
   if (language !== 'es') return ourOwn(text)
-  // "Pidieron un préstamo", of a firm: whoever answers for it says "we".
-  const [verb = ''] = /^(?!Abrieron una)\p{L}+(?:aron|ieron)(?!\p{L})/u.exec(text) ?? []
+  // "Pidieron un préstamo", of a firm: whoever answers for it says "we". Further on in a sentence others may have done it.
+  const [verb = ''] = /^\p{L}+(?:aron|ieron)(?!\p{L})/u.exec(text) ?? []
   const ours = business === null || verb === '' ? null : weForm(verb)
   const own = ours === null ? text : sentenceCase(ours + text.slice(verb.length))
   return own

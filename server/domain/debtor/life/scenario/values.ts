@@ -90,19 +90,3 @@ function centsIn(scenario: string, patterns: readonly RegExp[]): number | null {
   const amount = Number(whole.replace(',', '.'))
   return Number.isFinite(amount) && amount > 0 ? Math.round(amount * 100) : null
 }
-
-/** Words that tell nothing of what a text is about. */
-const grammar = new Set(
-  (
-    'the and for his her you your yours that this those these with from was were are has have had does did still there their they ' +
-    'would could about other any some who what when where how why now then del los las una uno con por para que como cuando donde ' +
-    'tiene tienen tenes usted ustedes esta este eso esa ese ella ellos sus mas muy bien ahora sabe algo hay sido fue era son'
-  ).split(' '),
-)
-
-/** The words of a text that tell what it is about, folded. */
-export function contentWords(text: string): string[] {
-  return folded(text)
-    .split(/[^\p{L}\p{N}]+/u)
-    .filter((word) => word.length > 2 && !grammar.has(word))
-}
