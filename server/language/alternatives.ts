@@ -32,6 +32,7 @@ function turned(words: string): string {
  */
 export function alternativesIn(line: string): Alternatives | null {
   const asked = line
+    .replace(/(?<!\p{L})(?:uh|um|eh|este) /giu, '')
     .replace(open, '')
     .replace(/[¿?¡!.]+/g, ' ')
     .trim()

@@ -1,5 +1,6 @@
 import { answerFormOf } from './answer-form.ts'
 import { alternativesIn, type Alternatives } from './alternatives.ts'
+import { asksForPayDay } from './asks-for-pay-day.ts'
 import { asksToConfirm } from './asks-to-confirm.ts'
 import { kinIn } from './listener.ts'
 import { fold } from './text/fold.ts'
@@ -37,8 +38,8 @@ export type PlainQuestion =
   | { kind: 'since' | 'past'; span: Span; year: boolean }
   | { kind: 'how_many'; of: Counted }
   | { kind: 'how_much'; of: Summed }
-  /** At what hour of the day something is done. */
-  | { kind: 'hour' }
+  /** `hour`: at what hour of the day something is done; `pay_day`: on which days somebody is paid. */
+  | { kind: 'hour' | 'pay_day' }
   | { kind: 'town' | 'hospital' | 'place' | 'where' | 'company' | 'myself' | 'family' }
 
 const words = {
@@ -136,6 +137,7 @@ export function plainQuestionOf(line: string, before = ''): PlainQuestion | null
   if (form.asks === 'how_old' && !counted) return { kind: 'how_old', of: agedIn(text, fold(before).text) }
   const span: Span = is('marriage') ? 'marriage' : is('illness') ? 'weeks' : is('tenure') ? 'years' : 'months'
   if (is('clock')) return { kind: 'hour' }
+  if (asksForPayDay(line)) return { kind: 'pay_day' }
   if (form.asks === 'how_long' || counted) return is('ahead') ? null : { kind: 'how_long', span }
   if (asks === 'when' || is('year')) {
     const year = is('year')

@@ -1,4 +1,5 @@
 import { answerFormOf } from '#server/language/answer-form.ts'
+import { asksForPayDay } from '#server/language/asks-for-pay-day.ts'
 import { asksForOccupation } from '#server/language/asks-for-occupation.ts'
 import { topics as allTopics, type Asks, type Topic } from '#server/language/vocabulary.ts'
 import type { Question } from '#server/language/reading.ts'
@@ -121,6 +122,7 @@ export function findFact(life: Life, asked: Asked, told: Readonly<Record<string,
   const likely =
     sorted.find((one) => isPlainlyOf(one, asked, wanted)) ??
     sorted.find((one) => isOccupation(one, asked)) ??
+    sorted.find((one) => isPayDay(one, asked)) ??
     sorted.find((one) => counts(one, wanted, life)) ??
     sorted.find((one) => one.chance >= unknown && answers(one, asked, wanted, life))
   // What was written goes before what was made up.
@@ -132,7 +134,8 @@ export function findFact(life: Life, asked: Asked, told: Readonly<Record<string,
   return {
     kind: 'fact',
     fact: replyOf({ fact: first.entry.fact, phrase: first.phrase }, wanted, query.terms, query.line, life),
-    sure: (isWritten(first) && first.chance >= surely) || counts(first, wanted, life),
+    sure:
+      (isWritten(first) && first.chance >= surely) || counts(first, wanted, life) || isPayDay(first, asked),
   }
 }
 
@@ -155,6 +158,13 @@ function isPlainlyOf(one: Ranked, { topic, certainty = 1 }: Asked, wanted: Wante
 /** "What do you do for work?" is answered with the occupation, not with all that has to do with work. */
 function isOccupation({ entry }: Ranked, { topic, line = '' }: Asked): boolean {
   return topic === 'work' && entry.place < 0 && entry.fact.topic === 'work' && asksForOccupation(line)
+}
+
+/** When somebody is paid is never forgotten: what was made up of it answers as well, whatever the topic was taken for. */
+function isPayDay({ entry: { fact } }: Ranked, { line = '' }: Asked): boolean {
+  return (
+    fact.topic === 'payday' && fact.quotable && !fact.also.includes('able_monthly') && asksForPayDay(line)
+  )
 }
 
 /** What one earns or lives on is not what one could pay, nor is it why one is behind. */

@@ -7,6 +7,7 @@ const at = {
   today: '2026-11-26',
   debtCents: 200_000,
   monthlyIncomeCents: 300_000,
+  paid: { payDay: '2026-12-04', payFrequency: 'weekly' as const },
   city: 'Toledo',
   scenario: '',
 }
@@ -65,8 +66,22 @@ describe('a value that nobody wrote', () => {
     [{ kind: 'how_much', of: 'rent' } as const, /^\$900$/],
     [{ kind: 'how_many', of: 'other' } as const, /^two or three$/],
     [{ kind: 'town' } as const, /^Toledo$/],
+    [{ kind: 'pay_day' } as const, /^every Friday$/],
+    [{ kind: 'hour' } as const, /^around (?:five|six|seven|eight|nine)$/],
   ])('is said as people say it: %o', (question, said) => {
     expect(madeUp(lifeWith(5), question, at)).toMatch(said)
+  })
+
+  it('knows the pay day as the finances have it', () => {
+    const monthly = { ...at, paid: { payDay: '2026-12-03', payFrequency: 'monthly' as const } }
+    const saturdays = { ...at, paid: { payDay: '2026-11-28', payFrequency: 'weekly' as const } }
+    expect(madeUp(lifeWith(5), { kind: 'pay_day' }, monthly)).toBe('around the 3rd of the month')
+    expect(madeUp(lifeWith(5, 'es'), { kind: 'pay_day' }, saturdays)).toBe('los sábados')
+  })
+
+  it('counts the children that are written one by one', () => {
+    const written = { ...at, scenario: 'Tiene un hijo de 8 y una hija de 4. Las cuatro cuotas son viejas.' }
+    expect(madeUp(lifeWith(5, 'es'), { kind: 'how_many', of: 'children' }, written)).toBe('dos')
   })
 
   it('names the hospital that the scenario names', () => {

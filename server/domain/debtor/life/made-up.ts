@@ -1,8 +1,9 @@
 import type { Language } from '#protocol/vocabulary/language.ts'
+import type { Frequency } from '#server/language/reading.ts'
 import type { Aged, Counted, PlainQuestion, Span, Summed } from '#server/language/plain-question.ts'
 import type { Alternatives } from '#server/language/alternatives.ts'
 import { amountWords } from '../bank/figure-words.ts'
-import { monthNames } from '../calendar.ts'
+import { monthNames, weekdayNames, weekdayOf } from '../calendar.ts'
 import { folded } from '../fold-text.ts'
 import { hospitalIn, hoursIn, incomeIn, monthOfArrearsIn, rentIn, townIn, yearIn } from './scenario/values.ts'
 import { chance, pick } from '../random.ts'
@@ -15,6 +16,8 @@ export type Circumstances = {
   today: string
   debtCents: number
   monthlyIncomeCents: number
+  /** When the debtor is paid: the next time, as YYYY-MM-DD, and how often. */
+  paid: { payDay: string; payFrequency: Frequency }
   city: string
   /** What an author wrote of the debtor. */
   scenario: string
@@ -128,6 +131,8 @@ export function madeUp(life: Life, question: PlainQuestion, at: Circumstances): 
       return spanOf(life, question.span, at)
     case 'hour':
       return hourOf(life)
+    case 'pay_day':
+      return payDayOf(life, at.paid)
     case 'since':
     case 'past':
       return timeOf(life, question, at)
@@ -209,6 +214,21 @@ function spanOf(life: Life, span: Span, at: Circumstances): string {
 function hourOf(life: Life): string {
   const hour = draw(life, 'hour', hours)
   return life.language === 'es' ? `como a las ${numeral(hour, 'es')}` : `around ${numeral(hour, 'en')}`
+}
+
+function payDayOf({ language }: Life, { payDay, payFrequency }: Circumstances['paid']): string {
+  const weekday = weekdayNames[language][weekdayOf(payDay)] ?? ''
+  const date = Number(payDay.slice(8))
+  if (payFrequency === 'weekly')
+    return language === 'es' ? `los ${weekday.replace(/o$/, 'os')}` : `every ${weekday}`
+  if (payFrequency === 'biweekly')
+    return language === 'es' ? 'el quince y a fin de mes' : 'the fifteenth and the end of the month'
+  return language === 'es' ? `hacia el ${date} de cada mes` : `around the ${ordinal(date)} of the month`
+}
+
+function ordinal(date: number): string {
+  const ending = date > 10 && date < 14 ? 'th' : (['th', 'st', 'nd', 'rd'][date % 10] ?? 'th')
+  return `${date}${ending}`
 }
 
 /** Nobody has worked or been married longer than since they were grown up. */

@@ -28,6 +28,7 @@ const situationOf: Record<PlainQuestion['kind'], Situation> = {
   how_old: 'plain.how_old',
   how_long: 'plain.how_long',
   hour: 'plain.how_long',
+  pay_day: 'plain.how_long',
   since: 'plain.since',
   past: 'plain.when.past',
   how_many: 'plain.how_many',
@@ -65,6 +66,7 @@ export function plainAnswer(
     today: scenario.today,
     debtCents: owedCents(scenario),
     monthlyIncomeCents: monthlyIncomeCents(scenario),
+    paid: mind.finances,
     city: cityOf(lifeSourceOf(scenario), life),
     scenario: scenario.scenario ?? '',
   })

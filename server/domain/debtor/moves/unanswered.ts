@@ -1,17 +1,14 @@
 import { alternativesIn } from '#server/language/alternatives.ts'
 import { answerFormOf, type AnswerForm } from '#server/language/answer-form.ts'
-import { asksForPayDay } from '#server/language/asks-for-pay-day.ts'
 import { proposesService } from '#server/language/proposes-service.ts'
 import type { Sentence } from '#server/language/reading.ts'
 import { topicGroups, type Topic } from '#server/language/vocabulary.ts'
 import { emptyAnswers, type Situation } from '../bank/situations.ts'
-import type { Fact } from '../life/life.ts'
 import { groupOf } from './heard.ts'
 import { causeFact, nowTold, tellingCause } from './cause.ts'
 import type { Moment, Move, Slots } from './move.ts'
 import { plainAnswer } from './plain-answer.ts'
 import { saidLately } from './said.ts'
-import { tell } from './tell-fact.ts'
 
 /** Papers and dates that one may not have in one's head. */
 const mayBeForgotten: readonly Topic[] = ['letters', 'opened']
@@ -63,20 +60,12 @@ function choosesShortly({ quote }: Sentence): boolean {
   return quote.split(/\s+/).length <= shortly && alternativesIn(quote) !== null
 }
 
-/** On which day the debtor is paid, where that is asked for: nobody forgets it. */
-function payDayOf({ life, reading }: Moment): Fact | null {
-  if (!reading.sentences.some(({ quote }) => asksForPayDay(quote))) return null
-  return life.facts.find(({ topic, quotable }) => topic === 'payday' && quotable) ?? null
-}
-
 /**
  * The move for a question that nothing known answers. Whoever got no more than that before and goes on asking decently is
  * told what happened: that is mostly what the questions are about.
  */
 export function putOffQuestion(moment: Moment, topic: Topic | null, words: readonly string[] = []): Move {
   const { mind, impact, heard } = moment
-  const payDay = payDayOf(moment)
-  if (payDay !== null) return tell(moment, payDay, { words })
   const asked = topic ?? heard.question?.topic ?? null
   const putOff = mind.situations.slice(-2).filter((said) => emptyAnswers.has(said))
   const answer = unanswered(moment, topic)

@@ -21,6 +21,8 @@ it.each([
   'Boatyard near Falmouth, borrowed against a travel hoist, last full payment was in April.',
   'Two payments behind on an SUV that my nephew drives for a delivery job.',
   'That my attorney told me not to pay.',
+  'He started a new job in June at lower wages.',
+  'I owe $900 on a card, mostly a dress and.',
 ])('does not say %j', (text) => expect(isSayable(text, 'en', 'female')).toBe(false))
 
 it.each([
@@ -34,6 +36,7 @@ it.each([
   'Mi cuñado se llevó su parte.',
   'Mi padre se vino a vivir con nosotros.',
   'Siento que me cobran la muerte de mi padre.',
+  'El desgaste de la moto fue culpa mía.',
 ])('dice %j', (text) => expect(isSayable(text, 'es', 'male')).toBe(true))
 
 it.each([
@@ -44,4 +47,6 @@ it.each([
   'Digo que al rato marca, pero nunca marca.',
   'El banco me cambió la cuota sin avisarla, según mí.',
   'Saqué el préstamo y no pude volver a engancharte.',
+  'En noviembre morí tu esposa, Lucha.',
+  'Debo la tarjeta: pasajes, un lavarropas y, sobre todo.',
 ])('no dice %j', (text) => expect(isSayable(text, 'es', 'male')).toBe(false))

@@ -14,6 +14,16 @@ const authors: Record<Language, RegExp> = {
 const toPlayer =
   /(?<!\p{L})(?!(?:a?parte|comparte|reparte|imparte|arte|suerte|muerte|fuerte|inerte|cohorte)(?!\p{L}))\p{Ll}+(?:arte|erte|irte)(?!\p{L})/u
 
+/** "Tu esposa", "dejaste": said to whoever plays the part, and left so. */
+const toFamiliar =
+  /(?<!\p{L})(?:tu|tus|eres|sos|tienes|tenés)(?!\p{L})|(?<!\p{L})(?!(?:triste|existe|insiste|resiste|consiste|asiste|desiste|persiste|chiste|desgaste|contraste|traste)(?!\p{L}))\p{L}{2,}[ai]ste(?!\p{L})/iu
+
+/** The rest was cut off: "a washing machine and above all." */
+const breaksOff: Record<Language, RegExp> = {
+  en: /(?:,| and| or| of| with| above all| mostly| especially)\.$/iu,
+  es: /(?:,| y| e| o| ni| de| que| con| sobre todo| incluso)\.$/iu,
+}
+
 /** A clause that needs another one, and how the debtor is to be played. At the beginning. */
 const begins: Record<Language, RegExp> = {
   en: /^(?:she|he|announcing|the (?:week|day|month|year|night|moment) (?:i|we|they|he|she)|(?:finding|waking|losing|seeing|having|getting|being) (?=[^,]*$)\p{L}+|respects|i (?:given|written|seen|done|taken|known|offered a)\b|the owner|owner|if|when|whenever|while|unless|until|what|then|about|although|though|anything|that (?:\p{L}+ed|had|has|was|were|went|told|said|took|i|my|the|he|she|they|we|no)|that(?:['’]s| is)|the same thing|short with|they (?:financed|borrowed|owe|run|were never|fell behind|stopped paying)|every offer|ask a|that asks|- |smooth|sweet|underneath)\b/iu,
@@ -93,10 +103,10 @@ export function isSayable(text: string, language: Language, gender: Gender): boo
   if (
     text.split(' ').length < (language === 'en' ? 3 : 2) ||
     authors[language].test(text) ||
-    (language === 'es' && toPlayer.test(text)) ||
+    (language === 'es' && (toPlayer.test(text) || toFamiliar.test(text))) ||
     begins[language].test(text)
   )
     return false
-  if (/\([^)]*$|^[^(]*\)/u.test(text) || isHeadline(text)) return false
+  if (/\([^)]*$|^[^(]*\)/u.test(text) || isHeadline(text) || breaksOff[language].test(text)) return false
   return language === 'en' ? !leavesPronoun(text, gender) && hasVerb(text) : !leavesVerb(text)
 }

@@ -259,7 +259,9 @@ const spanish: readonly Rule[] = [
   ],
   [/(?<=[Dd]ebe (?:[^.]|\.\d)*)(?:,| y|;) no paga desde hace ([^.,;]+)/gu, '. Lleva $1 sin pagar'],
   [/ y no paga (?=nada|más)/gu, '. No paga '],
+  [/(?<!\p{L})se vino abajo ((?:la|el|su) \p{L}+)/gu, '$1 se vino abajo'],
   // "Paga" is a noun as well.
+  [/(?<!\p{L})(solo|sólo|apenas) paga (?=cuando|si |lo )/gu, '$1 ha pagado '],
   [/(?<=^|[.;] )([Nn]o|[Yy]a no) paga (?=desde|una? |ningun)/gu, (_all, no) => `${capital(no)} ha pagado `],
   [/; ahí (?=se (?:atrasó|retrasó|le juntó)|dejó )/gu, '. Entonces '],
   [/,? y eso (?:la|lo|le) (?:angustia|preocupa|avergüenza|duele|pesa|enoja|indigna)(?=[.;,])/gu, ''],
