@@ -19,10 +19,21 @@ type Prospect = LifeSource & {
   difficultyLevel?: string
   sessionLanguage?: string
 }
-type Written = { q: string; before?: string | null; span?: string | null; answer: string }
+type Written = {
+  q: string
+  before?: string | null
+  span?: string | null
+  answer?: string
+  /** Of free talk: the texts of the facts that answer, and the ids of those that were made up. */
+  answers?: string[]
+  seeds?: string[]
+}
 type File =
   | { id: string; prospect: Prospect; questions: Written[] }[]
   | { prospects: (Prospect & { id: string })[]; questions: Record<string, Written[]> }
+
+/** No fact holds the words of the answer. */
+const lost = 'lost'
 
 /** Of its words, so many stand in the fact. */
 const covered = 0.6
@@ -123,7 +134,7 @@ export function detailQuestions(lives: readonly Life[]): FactQuestion[] {
 
 function questionOf(
   life: Life,
-  { q, before, span, answer }: Written,
+  { q, before, span, answer = '', answers, seeds = [] }: Written,
   { debtAmount, name }: { debtAmount: number; name: string },
   from: string,
 ): FactQuestion {
@@ -140,10 +151,14 @@ function questionOf(
     reading.sentences.at(-1)
   const question = asking?.question
   const told = span === undefined ? answer.replace(/\(.*?\)/g, '') : span
+  const spoken = answers ?? (told === null ? [] : [told])
+  const found = [...new Set(spoken.flatMap((text) => factsWith(life, text)))]
+  const kept = found.filter((id) => id !== lost)
+  const written = kept.length > 0 || seeds.length > 0 ? kept : found
   return {
     life,
     from,
-    answers: told === null ? [] : factsWith(life, told),
+    answers: [...written, ...seeds.filter((id) => life.facts.some((fact) => fact.id === id))],
     asked: {
       topic: question?.topic ?? 'elsewhere',
       asks: question?.asks ?? 'what',
@@ -174,6 +189,6 @@ function factsWith(life: Life, told: string): string[] {
     })
   const best = Math.max(0, ...scored.map(({ share }) => share))
   return best < covered * 0.6
-    ? ['lost']
+    ? [lost]
     : scored.filter(({ share }) => share >= best - 0.01).map(({ fact }) => fact.id)
 }

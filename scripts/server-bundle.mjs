@@ -4,7 +4,9 @@ import { basename, dirname, join } from 'node:path'
 /** The files and folders that a module reads at run time, by that module. */
 const readByModule = {
   'server/language/learned/weights.ts': [
-    'server/language/learned/sentences.weights',
+    'server/language/learned/acts.weights',
+    'server/language/learned/violations.weights',
+    'server/language/learned/topics.weights',
     'server/language/learned/boundaries.weights',
   ],
   'server/domain/debtor/bank/files.ts': ['server/domain/debtor/bank/words'],

@@ -89,6 +89,8 @@ const files = [
   'data/facts/en-1.json',
   'data/facts/es-2.json',
   'data/facts/en-2.json',
+  'data/facts/talk-es.json',
+  'data/facts/talk-en.json',
 ]
 const [flag, file] = process.argv.slice(2)
 const load = (names: readonly string[], everyday: boolean) => {

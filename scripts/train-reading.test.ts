@@ -2,8 +2,16 @@ import { describe, expect, it } from 'vitest'
 import { marginsOf, openModel, summed, toFile } from '#server/language/learned/model.ts'
 import { train } from '#server/language/learned/train.ts'
 import { seenInWhole } from '#server/language/learned/examples.ts'
-import { boundaries, model } from '#server/language/learned/weights.ts'
-import { fingerprint, labelledLines, loadTrainingData, trainingFileLines } from './training-lines.ts'
+import { readerNames } from '#server/language/learned/labels.ts'
+import { boundaries, models } from '#server/language/learned/weights.ts'
+import {
+  fingerprint,
+  labelledLines,
+  loadTrainingData,
+  spokenSentences,
+  talkSentences,
+  trainingFileLines,
+} from './training-lines.ts'
 
 const labels = ['open_probe', 'plan']
 const texts: [string, [number, number]][] = [
@@ -22,11 +30,16 @@ const trainSmall = () => train(examples, labels)
 /** Some seconds on an idle machine, a minute and more on a busy one. */
 const fingerprintTimeoutMs = 600_000
 
+/** Both tests that need it take the same; it is made within the first. */
+let loaded: ReturnType<typeof loadTrainingData> | null = null
+const trainingData = () => (loaded ??= loadTrainingData(boundaries))
+
 describe('the trained model', () => {
   it(
     'matches the current lines, features and training code (after a change: `npm run train:reading`)',
     () => {
-      expect(model.fingerprint).toBe(fingerprint(loadTrainingData(boundaries)))
+      const sets = trainingData()
+      for (const name of readerNames) expect(models[name].fingerprint).toBe(fingerprint(sets[name]))
     },
     fingerprintTimeoutMs,
   )
@@ -70,6 +83,23 @@ describe('the trained model', () => {
     }
     const margins = marginsOf(opened, summed(opened, features))
     for (const label of labels.keys()) expect(margins[label]).toBeCloseTo(exact(label), 1)
+  })
+
+  it('reads of what was learned only the labels that its file keeps, with the same margins', () => {
+    const trained = trainSmall()
+    const all = openModel(toFile(trained, ''))
+    const plan = openModel(toFile(trained, '', { from: 1, to: 2 }))
+    const features = seenInWhole('Could we split it?')
+    expect(plan.labels).toEqual(['plan'])
+    expect(marginsOf(plan, summed(plan, features))[0]).toBe(marginsOf(all, summed(all, features))[1])
+  })
+
+  it('learns topics from no sentence that its labeller could not tell by itself', () => {
+    const talk = talkSentences()
+    const leaning = talk.filter(({ alone }) => !alone)
+    expect(leaning.length).toBeGreaterThan(100)
+    const { topics } = trainingData()
+    expect(topics.sentences).toHaveLength(spokenSentences().length + talk.length - leaning.length)
   })
 
   it('rejects weights that do not fit the labels', () => {

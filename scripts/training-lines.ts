@@ -4,9 +4,15 @@ import { readLabelled } from '#server/domain/debtor/eval/labelled.ts'
 import type { LabelledLine } from '#server/domain/debtor/eval/labelled.ts'
 import type { Boundaries } from '#server/language/learned/boundaries.ts'
 import { trainBoundaries } from '#server/language/learned/train-boundaries.ts'
-import { trainingSentences } from '#server/language/learned/examples.ts'
+import {
+  lawfulLines,
+  lineSentences,
+  topicSentences,
+  trainingSentences,
+} from '#server/language/learned/examples.ts'
 import type { ActLine, ConductLine, SpokenSentence } from '#server/language/learned/examples.ts'
-import { labels } from '#server/language/learned/labels.ts'
+import { labels, readers } from '#server/language/learned/labels.ts'
+import type { ReaderName } from '#server/language/learned/labels.ts'
 import { toFile } from '#server/language/learned/model.ts'
 import { train } from '#server/language/learned/train.ts'
 import type { TrainingSentence } from '#server/language/learned/train.ts'
@@ -89,9 +95,26 @@ export function spokenSentences(): SpokenSentence[] {
   })
 }
 
-/** The lines of conduct/*.tsv, in the format `violations, or -<TAB>text`. */
-export function conductLines(): ConductLine[] {
-  return rowsIn('conduct/').map(({ cells: [names = '', text = ''] }) => ({
+/** A label that holds by what was said before, not by the sentence. */
+const byContext = '*'
+
+/** The sentences of talk/*.tsv: whole calls, in the format of sentences/*.tsv between what the person on the phone said. */
+export function talkSentences(): (SpokenSentence & { alone: boolean })[] {
+  return rowsIn('talk/').map(({ name, cells: [names = '', text = ''] }) => {
+    const [writer = '', language = ''] = name.split('.')
+    return {
+      writer,
+      language,
+      labels: names.replaceAll(byContext, '').split(','),
+      text,
+      alone: !names.includes(byContext),
+    }
+  })
+}
+
+/** The lines of conduct/*.tsv or indirect/*.tsv, in the format `violations, or -<TAB>text`. */
+export function conductLines(folder: 'conduct' | 'indirect' = 'conduct'): ConductLine[] {
+  return rowsIn(`${folder}/`).map(({ cells: [names = '', text = ''] }) => ({
     text,
     violations: names === '-' ? [] : namesIn(names, violationIds),
   }))
@@ -100,12 +123,15 @@ export function conductLines(): ConductLine[] {
 /** A small training that takes a second: any change of the training code changes its result. */
 const fingerprintTraining = { every: 16, how: { networkSeeds: [1], epochs: 2 } }
 
+/** What a reader learns from, and the names of the labels. */
+export type TrainingSet = { labels: readonly string[]; sentences: readonly TrainingSentence[] }
+
 /** A hash of the sentences, their features and labels, and the result of a small training. */
-export function fingerprint(sentences: readonly TrainingSentence[]): string {
-  const hash = createHash('sha256').update(JSON.stringify(labels))
+export function fingerprint({ labels: names, sentences }: TrainingSet): string {
+  const hash = createHash('sha256').update(JSON.stringify(names))
   for (const { features, has } of sentences) hash.update(Int32Array.from(features)).update(has)
   const sample = sentences.filter((_, at) => at % fingerprintTraining.every === 0)
-  return hash.update(toFile(train(sample, labels, fingerprintTraining.how), '')).digest('hex')
+  return hash.update(toFile(train(sample, names, fingerprintTraining.how), '')).digest('hex')
 }
 
 /** Trains where sentences begin in speech without marks: the bytes of that weights file. */
@@ -119,12 +145,26 @@ export function trainBoundaryWeights(lines = actLines(), spoken = spokenSentence
   )
 }
 
-/** Everything that the reader learns from. */
-export function loadTrainingData(boundaries: Boundaries): TrainingSentence[] {
-  return trainingSentences(actLines(), spokenSentences(), conductLines(), boundaries)
+/**
+ * Everything that the readers learn from. Violations are learned beside acts and topics, which they need, and from many
+ * more lines, which would blur what is read of acts; topics from sentences alone.
+ */
+export function loadTrainingData(boundaries: Boundaries): Record<ReaderName, TrainingSet> {
+  const [spoken, conduct, talk] = [spokenSentences(), conductLines(), talkSentences()]
+  const lines = lineSentences(actLines(), boundaries)
+  const more = [...conduct, ...lawfulLines(talk), ...conductLines('indirect')]
+  return {
+    acts: { labels, sentences: trainingSentences(lines, spoken, conduct) },
+    violations: { labels, sentences: trainingSentences(lines, spoken, more) },
+    topics: {
+      labels: labels.slice(readers.topics.from),
+      sentences: topicSentences([...spoken, ...talk.filter(({ alone }) => alone)]),
+    },
+  }
 }
 
-/** Trains on the labelled sentences and returns the bytes of the weights file. */
-export function trainWeights(sentences: readonly TrainingSentence[]): Uint8Array {
-  return toFile(train(sentences, labels), fingerprint(sentences))
+/** Trains a reader on the labelled sentences and returns the bytes of its weights file. */
+export function trainWeights(name: ReaderName, set: TrainingSet): Uint8Array {
+  const kept = set.labels === labels ? readers[name] : undefined
+  return toFile(train(set.sentences, set.labels), fingerprint(set), kept)
 }

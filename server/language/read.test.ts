@@ -32,7 +32,7 @@ describe('read', () => {
   it.each([
     ['Does your wife work too?', 'partner', 'household', 'whether'],
     ['When did you lose your job?', 'job_loss', 'work', 'when'],
-    ['y los niños cuántos años tienen', 'children', 'household', 'how_many'],
+    ['y los niños cuántos años tienen', 'age', 'household', 'how_many'],
     ['How much is your rent?', 'housing', 'debtor', 'how_much'],
     ['¿Qué día le pagan?', 'payday', 'work', 'when'],
     ['Is Katie there?', 'name', 'debtor', 'whether'],
@@ -102,7 +102,7 @@ describe('read', () => {
     const hits = (line: string) => read(line, room).sentences.flatMap(({ violations }) => violations)
     const [sure] = hits('If you do not pay you will be arrested and go to jail.')
     expect(sure).toMatchObject({ violation: 'arrest', severity: 'severe' })
-    const doubted = hits("Judges don't like people like you.")
+    const doubted = hits('I know a judge who would love to meet you.')
     expect(doubted).toHaveLength(1)
     expect(doubted.every(({ severity }) => severity === 'review')).toBe(true)
     expect(doubted[0]?.certainty).toBeLessThan(sure?.certainty ?? 0)

@@ -8,7 +8,7 @@ import { build } from 'esbuild'
 import { bankFolder } from '#server/domain/debtor/bank/files.ts'
 import { familiesFolder } from '#server/language/families/files.ts'
 import { glossaryFile, vectorsFile } from '#server/language/vectors/files.ts'
-import { boundariesFile, weightsFile } from '#server/language/learned/weights.ts'
+import { boundariesFile, weightsFiles } from '#server/language/learned/weights.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 
@@ -37,7 +37,14 @@ async function bundleOnce(): Promise<string> {
     format: 'esm',
     logLevel: 'error',
   })
-  for (const read of [weightsFile, boundariesFile, bankFolder, familiesFolder, vectorsFile, glossaryFile])
+  for (const read of [
+    ...Object.values(weightsFiles),
+    boundariesFile,
+    bankFolder,
+    familiesFolder,
+    vectorsFile,
+    glossaryFile,
+  ])
     await cp(read, path.join(path.dirname(outfile), path.basename(read.pathname)), { recursive: true })
   process.once('exit', () => rmSync(path.dirname(outfile), { recursive: true, force: true }))
   return outfile

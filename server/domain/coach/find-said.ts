@@ -102,7 +102,10 @@ type Read = { nearness: number; at: number | null }
 /** What the reading of a line shows of the matter beyond its words. */
 function readAs(line: SpokenLine, asked: Asked): Read {
   if (!('reading' in line)) {
-    const onIt = line.read.sentences.find(({ question }) => question && asked.topics.includes(question.topic))
+    // "Talk it over with your wife" names her and asks nothing.
+    const onIt = line.read.sentences.find(
+      ({ question, interrogative }) => question && interrogative && asked.topics.includes(question.topic),
+    )
     return onIt ? { nearness: byReading, at: onIt.start } : unread
   }
   const { topics, causes, hardship, rights, anger } = line.reading

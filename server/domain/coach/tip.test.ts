@@ -48,7 +48,7 @@ describe('tip', () => {
   })
 
   it('says nothing of a line that only might have broken a rule', () => {
-    const doubtful = 'pues eso diga una fecha que tengo más llamadas'
+    const doubtful = 'le conviene pagar antes de que sea tarde'
     const scenario = scenarioIn(excellent, 'es')
     const lines = [
       ...linesOf(excellent.script.es).slice(0, 5),

@@ -7,7 +7,7 @@ import { seenIn } from './train.ts'
 import type { TrainingSentence } from './train.ts'
 import { bucketCount } from './features.ts'
 import type { Features } from './features.ts'
-import { anyViolation, heads, labels, noSocial, noTopic } from './labels.ts'
+import { anyViolation, heads, labels, noSocial, noTopic, readers } from './labels.ts'
 import { trainLinearSvm } from './linear.ts'
 import type { Plain } from './linear.ts'
 
@@ -93,16 +93,14 @@ function hasActs(line: ActLine): Int8Array {
   return has
 }
 
+/** The sentences of labelled lines, and the margin by which a first reading of these lines shows a label in a sentence. */
+export type LineSentences = { sentences: TrainingSentence[]; margin: Margin }
+
 /**
- * Everything to learn from, sentence by sentence. The lines' acts are labels of whole lines: a first linear reading,
- * learned from the lines, finds the sentence that shows each of them.
+ * Labelled lines, sentence by sentence. The lines' acts are labels of whole lines: a first linear reading, learned from the
+ * lines, finds the sentence that shows each of them.
  */
-export function trainingSentences(
-  lines: readonly ActLine[],
-  spoken: readonly SpokenSentence[],
-  conduct: readonly ConductLine[],
-  boundaries: Boundaries,
-): TrainingSentence[] {
+export function lineSentences(lines: readonly ActLine[], boundaries: Boundaries): LineSentences {
   const parts = lines.map(({ text }) => sentencesOf(text, boundaries).map(seenIn))
   const wholes = parts.map((features) => [...new Set(features.flat())].toSorted((a, b) => a - b))
   const encode = featureInputs(wholes)
@@ -115,14 +113,19 @@ export function trainingSentences(
     inputs,
     heads.acts.to,
   )
-  const fromLines = parts.flatMap((sentences, at) =>
-    labelSentences(sentences, lineLabels[at] ?? new Int8Array(), (features, label) =>
-      marginOf(first, encode(features), label),
-    ),
-  )
   const margin: Margin = (features, label) => marginOf(first, encode(features), label)
+  const sentences = parts.flatMap((own, at) => labelSentences(own, lineLabels[at] ?? new Int8Array(), margin))
+  return { sentences, margin }
+}
+
+/** Everything to learn from beside the lines: sentences with topics and lines of conduct, which have acts where the first reading shows them. */
+export function trainingSentences(
+  { sentences, margin }: LineSentences,
+  spoken: readonly SpokenSentence[],
+  conduct: readonly ConductLine[],
+): TrainingSentence[] {
   return [
-    ...fromLines,
+    ...sentences,
     ...spoken.map((sentence) => labelSpoken(sentence, margin)),
     ...conduct.map((line) => labelConduct(line, margin)),
   ]
@@ -168,11 +171,31 @@ function labelSpoken(sentence: SpokenSentence, margin: Margin): TrainingSentence
   if (!sentence.labels.some((label) => mayHarm.has(label))) has.fill(-1, firstViolation, heads.acts.to)
   for (const label of sentence.labels) mark(has, actOfLabel[label] ?? [])
   if (sentence.labels.includes('s.threat')) has.fill(0, firstViolation, place.get(anyViolation))
-  const own = sentence.labels.filter((label) => place.has(label))
+  markSaid(has, sentence.labels)
+  return { features, has }
+}
+
+function markSaid(has: Int8Array, labelled: readonly string[]): void {
+  const own = labelled.filter((label) => place.has(label))
   mark(has, own)
   if (!own.some((label) => label.startsWith('q.'))) mark(has, [noTopic])
   if (!own.some((label) => label.startsWith('s.'))) mark(has, [noSocial])
-  return { features, has }
+}
+
+/** The labels of topics and socials alone: sentences of which nothing else was said teach no acts. */
+export function topicSentences(spoken: readonly SpokenSentence[]): TrainingSentence[] {
+  return spoken.map(({ labels: labelled, text }) => {
+    const has = new Int8Array(labels.length).fill(-1)
+    markSaid(has, labelled)
+    return { features: seenInWhole(text), has: has.slice(readers.topics.from) }
+  })
+}
+
+/** Sentences that do nothing that may harm, as lines of lawful conduct. */
+export function lawfulLines(spoken: readonly SpokenSentence[]): ConductLine[] {
+  return spoken
+    .filter(({ labels: labelled }) => !labelled.some((label) => mayHarm.has(label)))
+    .map(({ text }) => ({ text, violations: [] }))
 }
 
 /**

@@ -25,3 +25,14 @@ export const heads = {
   topics: { from: actLabels.length, to: actLabels.length + topics.length + 1 },
   socials: { from: actLabels.length + topics.length + 1, to: labels.length },
 } as const
+
+/**
+ * What is read by a model of its own, in the order of the labels: the lines that teach one blur another (docs/decisions/0010).
+ */
+export const readers = {
+  acts: { from: 0, to: collectorActs.length },
+  violations: { from: collectorActs.length, to: actLabels.length },
+  topics: { from: actLabels.length, to: labels.length },
+} as const
+export type ReaderName = keyof typeof readers
+export const readerNames: readonly ReaderName[] = ['acts', 'violations', 'topics']

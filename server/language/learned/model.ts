@@ -47,6 +47,22 @@ function rowOf(columns: number): number {
   return Math.ceil(columns / columnsInNumber)
 }
 
+/** Of what was learned, only what is read by it. The other labels have taught the hidden units. */
+function onlyLabels(trained: Trained, { from, to }: { from: number; to: number }): Trained {
+  const many = trained.labels.length
+  const kept = (weights: Float32Array) => weights.filter((_, at) => at % many >= from && at % many < to)
+  return {
+    labels: trained.labels.slice(from, to),
+    buckets: trained.buckets,
+    networks: trained.networks.map((network) => ({
+      ...network,
+      second: kept(network.second),
+      secondBias: kept(network.secondBias),
+    })),
+    plain: { weights: kept(trained.plain.weights), biases: kept(trained.plain.biases) },
+  }
+}
+
 /** The weights of all machines by input, then by column, with the share that each machine has in the mean. */
 function columnsOf({ labels, buckets, networks, plain }: Trained): { hidden: number; weights: Float32Array } {
   const hidden = networks.reduce((sum, network) => sum + network.hidden, 0)
@@ -74,8 +90,16 @@ function scalesOf(weights: Float32Array, columns: number): Float32Array {
   return scales.map((most) => most / largestStep || 1)
 }
 
-/** The bytes of a file of weights: in whole numbers, a quarter of the size, and no reading changes by more than a hair. */
-export function toFile(trained: Trained, fingerprint: string): Uint8Array {
+/**
+ * The bytes of a file of weights: in whole numbers, a quarter of the size, and no reading changes by more than a hair. `kept`: the
+ * labels that the file reads, of those that were learned.
+ */
+export function toFile(
+  all: Trained,
+  fingerprint: string,
+  kept: { from: number; to: number } = { from: 0, to: all.labels.length },
+): Uint8Array {
+  const trained = onlyLabels(all, kept)
   const { labels, buckets, networks, plain } = trained
   const { hidden, weights } = columnsOf(trained)
   const columns = hidden + labels.length

@@ -4,9 +4,9 @@ import type { Sentence } from '../text/line.ts'
 import type { Social, Topic } from '../vocabulary.ts'
 import { socials, topics } from '../vocabulary.ts'
 import { featuresIn } from './features.ts'
-import { anyViolation, heads, labels } from './labels.ts'
+import { anyViolation, heads, labels, readerNames, readers } from './labels.ts'
 import { marginsOf, summed } from './model.ts'
-import { model } from './weights.ts'
+import { models } from './weights.ts'
 
 /** One of several that exclude each other, with its share of belief from 0 to 1; null stands for none of them. */
 export type Guess<Name> = {
@@ -66,7 +66,11 @@ function marginOf(margins: Float64Array, label: string): number {
 const ofTurn = 1 / 3
 
 function marginsIn(sentence: Pick<Sentence, 'tokens' | 'question'>): Float64Array {
-  return marginsOf(model, summed(model, featuresIn(sentence)))
+  const features = featuresIn(sentence)
+  const margins = new Float64Array(labels.length)
+  for (const name of readerNames)
+    margins.set(marginsOf(models[name], summed(models[name], features)), readers[name].from)
+  return margins
 }
 
 /**

@@ -10,7 +10,7 @@ import { countsNoun } from './phrase-for.ts'
 import { phrasesOf } from './phrases.ts'
 import { rank, type Ranked } from './rank/rank.ts'
 import { replyOf, whole } from './reply-of.ts'
-import { tellsCause } from './scenario/topics.ts'
+import { onlyOwes, tellsCause } from './scenario/topics.ts'
 
 /** What the debtor has to say to a question. */
 export type Found =
@@ -105,7 +105,7 @@ export function findFact(life: Life, asked: Asked, told: Readonly<Record<string,
   const ofOther = asked.about === 'household' || asksAgeOfOther(life, asked)
   const asksWhy = asked.topic === 'cause' || wanted.asks === 'why'
   const ranked = withoutMeans(all, asked)
-    .filter(({ entry: { fact } }) => !(asksWhy && owes(fact.text)))
+    .filter(({ entry: { fact } }) => !(asksWhy && onlyOwes(fact.text)))
     .filter(({ entry: { fact } }) => (asksAge ? !ofOther && fact.topic === 'age' : true))
   const left = (one: Ranked) => one.chance * ((told[one.entry.fact.id] ?? 0) > 0 ? toldBefore : 1)
   const sorted = ranked.toSorted((a, b) => left(b) - left(a))
@@ -115,7 +115,9 @@ export function findFact(life: Life, asked: Asked, told: Readonly<Record<string,
   // That somebody is behind is no answer to why, whatever words it shares with the question.
   const tells = (one: Ranked) => one.words >= 0.5 && (asked.asks !== 'why' || tellsCause(one.entry.fact.text))
   if (asksForCause && (likeliest === undefined || !tells(likeliest))) {
-    const causes = life.cause.flatMap((id) => life.facts.filter((fact) => fact.id === id && fact.quotable))
+    const causes = life.cause.flatMap((id) =>
+      life.facts.filter((fact) => fact.id === id && fact.quotable && !onlyOwes(fact.text)),
+    )
     const cause = causes.find(({ id }) => told[id] === undefined) ?? causes[0]
     if (cause !== undefined) return { kind: 'fact', fact: whole(cause), sure: false }
   }
@@ -137,15 +139,6 @@ export function findFact(life: Life, asked: Asked, told: Readonly<Record<string,
     sure:
       (isWritten(first) && first.chance >= surely) || counts(first, wanted, life) || isPayDay(first, asked),
   }
-}
-
-/** That somebody owes, and since when nothing was paid, is no answer to why. */
-function owes(text: string): boolean {
-  return (
-    /^(?:I owe |I['’]ve paid nothing|I haven['’]t paid|Debo |No he pagado|Llevo [^,.]* sin (?:pagar|abonar))/u.test(
-      text,
-    ) && !tellsCause(text)
-  )
 }
 
 function isPlainlyOf(one: Ranked, { topic, certainty = 1 }: Asked, wanted: Wanted): boolean {

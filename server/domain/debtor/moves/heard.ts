@@ -189,7 +189,7 @@ function withoutWish(sentence: Sentence): Sentence {
     (question.certainty >= 0.95 ||
       interrogative === 'marked' ||
       // "Do you have any questions for me" comes near the end of a call and does not end it.
-      (lastQuestions.includes(question.topic) && question.certainty >= 0.6))
+      (lastQuestions.includes(question.topic) && question.certainty >= 0.45))
   return closes && !asks ? { ...sentence, question: null } : sentence
 }
 

@@ -26,7 +26,7 @@ const scenario = {
 describe('a question that nothing known answers', () => {
   it.each([
     ['so what is your favorite color then', 'plain.what'],
-    ['and who signed for those flies', 'plain.who'],
+    ['and who runs that stall then', 'plain.who'],
     ['did you ever keep bees up there?', /^plain\.(?:yes|no)$/],
     ['and how many flies do you tie in an evening', 'plain.how_many'],
     ['how long does one of those flies last you', 'plain.how_long'],

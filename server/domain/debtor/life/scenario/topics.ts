@@ -229,6 +229,16 @@ export function tellsCause(spoken: string): boolean {
   return events.some((words) => words.test(said)) && !(symptom.test(said) && !linked.test(said))
 }
 
+const borrowed =
+  /^(?:(?:In|En) (?:\p{L}+ (?:of |de )?)?\d{4},? )?(?:I (?:owe|borrowed|took out|signed)|We (?:owe|borrowed|took out)|Debo|Saqué|Pedí|Firmé|Contraté|Quedan?|Me quedan?) /u
+const unpaid =
+  /^(?:I['’]ve paid nothing|I haven['’]t paid|No he pagado|Llevo [^,.]* sin (?:pagar|abonar)|(?:No debo|I owe nothing)[.,])/u
+
+/** That somebody owes, borrowed, and since when nothing was paid, is no answer to why. */
+export function onlyOwes(spoken: string): boolean {
+  return unpaid.test(spoken) || (borrowed.test(spoken) && !tellsCause(spoken))
+}
+
 /** The topics of a sentence, the most telling first. */
 export function topicsOf(sentence: string): Topic[] {
   const said = folded(sentence)
