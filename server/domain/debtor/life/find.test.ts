@@ -161,3 +161,25 @@ describe('a question about a written scenario', () => {
     expect(reply('do you cry when anyone asks for a date') ?? '').not.toMatch(/cry/)
   })
 })
+
+test('a list of who lives there is told to its end, or not begun', () => {
+  const life = makeLife(
+    {
+      ...plain,
+      name: 'Renee Kowalczyk',
+      scenario:
+        'Renee rents the upstairs half of a duplex off Sylvania Avenue in Toledo with her sons Marcus, 15, and Teddy, 9.',
+    },
+    3,
+    { language: 'en', today: '2026-11-26' },
+  )
+  const found = findFact(life, {
+    topic: 'children',
+    asks: 'whether',
+    words: ['kids', 'home'],
+    certainty: 0.95,
+    line: 'do you have kids at home',
+  })
+  const text = found.kind === 'fact' ? found.fact.text : ''
+  expect(text).toContain('Marcus, 15, and Teddy, 9')
+})

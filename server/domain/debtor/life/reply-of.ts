@@ -125,6 +125,10 @@ function startsWithName(text: string): boolean {
   )
 }
 
+/** "With my sons Marcus, 15, and Teddy, 9": who is left of a list is no half of the sentence. */
+const named = /^(?:(?:and|y|e) )?(?:(?:de )?\d{1,2}\b|(?:my |mi |la |el )?\p{Lu}\p{L}+, (?:de )?\d)/u
+const mostOfNames = 26
+
 /** The fact with a text that can be said in one breath. */
 export function whole(fact: Fact): Fact {
   if (fact.from === 'seed' || fact.from === 'author' || wordCount(fact.text) <= most) return fact
@@ -138,7 +142,8 @@ export function whole(fact: Fact): Fact {
         (stop || /^(and|with|after|for|on|in|to|because|y|con|para|en|después)$/.test(next)),
     )
   const cut = cuts.findLast(({ stop }) => stop) ?? cuts.at(-1)
-  if (cut === undefined) return fact
+  if (cut === undefined || (named.test(words.slice(cut.at).join(' ')) && words.length <= mostOfNames))
+    return fact
   const text = `${words
     .slice(0, cut.at)
     .join(' ')

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { aSpeaker } from '../../testing/a-speaker.ts'
-import { withoutLabels } from './labels.ts'
+import { withoutLabels, withoutUnknownLabels } from './labels.ts'
 
 describe('the labels of notes become sentences', () => {
   it.each([
@@ -14,8 +14,18 @@ describe('the labels of notes become sentences', () => {
       'Works nights at a bakery. Owes $2,300 on a card. He wants to get the fee waived. Has: 2 kids, 6 and 9.',
     ],
     ['He sums it up: nobody paid him.', 'He sums it up: nobody paid him.'],
+    [
+      'HOME: Clovis, California, with wife Lupe, 56.\nWHAT WENT WRONG: a builder never paid.\nUNPAID SINCE: March.\nLast paid: June.\nPayday: the 1st.\nKEEPS QUIET: $11,000 for payroll.\nSHOP: Fresno.',
+      'He lives in Clovis, California, with wife Lupe, 56. A builder never paid. He has not paid since March. He last paid in June. He is paid the 1st. Notes: $11,000 for payroll. Shop: Fresno.',
+    ],
   ])('%s', (notes, sentences) => {
     expect(withoutLabels(notes, aSpeaker('male', 'Travis'), 'en')).toBe(sentences)
+  })
+
+  it('that say nothing of how their words are to be read are taken off, where there are several', () => {
+    const notes = 'Money: cash on Saturdays. Manners: chatty. Shop: a stall. Notes: Lee moved in.'
+    expect(withoutUnknownLabels(notes)).toBe('Cash on Saturdays. Chatty. A stall. Notes: Lee moved in.')
+    expect(withoutUnknownLabels('The truth: he paid.')).toBe('The truth: he paid.')
   })
 
   it('in Spanish too', () => {
@@ -27,6 +37,15 @@ describe('the labels of notes become sentences', () => {
       ),
     ).toBe(
       'Leandro, 31 años, Quilmes. Le robaron la moto. Puede pagar 60 mil por semana. Teme que llamen a Micaela.',
+    )
+    expect(
+      withoutLabels(
+        'CASA: piso en Parquesol.\nORIGEN: cerró la zapatería.\nIMPAGADO DESDE: mayo.\nÚLTIMO PAGO: abril.\nCOBRA: el 30.\nSE CALLA: un préstamo.',
+        aSpeaker('male', 'Fermín'),
+        'es',
+      ),
+    ).toBe(
+      'Vive en un piso en Parquesol. Cerró la zapatería. No paga desde mayo. Pagó por última vez en abril. Cobra el 30. Notas: un préstamo.',
     )
   })
 })

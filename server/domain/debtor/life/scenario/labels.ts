@@ -17,12 +17,42 @@ const small = (text: string) =>
 /** Money, not children or years. */
 const sum =
   /[$£€] ?\d|\d+ ?(?:mil|k|pesos|euros|dollars|dólares|pounds|a (?:month|week)|al mes|(?:per|por|every|each|cada) \p{L}+)(?!\p{L})/iu
+const place = /^\p{Lu}\p{Ll}|^(?:an?|the) |^(?:una?|el|la) /u
+/** What kind of home it is, without an article. */
+const dwelling =
+  /^(?:(?:ground|first|two|three|one)[- ]\p{L}+ )?(?:flat|house|apartment|trailer|condo|duplex)\b/u
+const dwellingEs = /^(?:piso|casa|casita|depto|departamento|apartamento|chalet|local)(?!\p{L})/u
+const often = /^(?:on |every |each |the \d|monthly|weekly|fortnightly|twice |\p{Lu}\p{Ll}+days)/u
+const oftenEs = /^(?:el |los |cada |todos |por )/u
+
 /** A verb without "to". */
 const bare = /^(?:get|keep|avoid|have|pay|stop|see|be|find|save|settle|hear)\b/i
 
 const labels: Record<Language, readonly (readonly [RegExp, Said])[]> = {
   en: [
-    [/^(?:cause|reason|why|what happened|how it happened|background|back ?story|story|history)$/, asIs],
+    [
+      /^(?:cause|reason|why|what happened|what went wrong|how it happened|background|back ?story|story|history|origin)$/,
+      asIs,
+    ],
+    [/^(?:who (?:answers|picks up)|contact|name(?: ?\/ ?age)?|file)$/, asIs],
+    [
+      /^last (?:paid|payment)$/,
+      (rest, he) => `${he} last paid ${/^(?:in|on|at|last|two|a|some) /u.test(rest) ? '' : 'in '}${rest}`,
+    ],
+    [
+      /^(?:home|household|house|lives|lives at|living)$/,
+      (rest, he) =>
+        dwelling.test(rest) ? `${he} lives in a ${rest}` : place.test(rest) ? `${he} lives in ${rest}` : null,
+    ],
+    [
+      /^(?:unpaid|not paid|nothing paid|behind|no payment)(?: since)$/,
+      (rest, he) => `${he} has not paid since ${rest}`,
+    ],
+    [/^(?:paid|pay ?days?|gets paid)$/, (rest, he) => (often.test(rest) ? `${he} is paid ${rest}` : null)],
+    [
+      /^(?:keeps quiet|hides|hidden|secrets?|conceals|won[’']?t tell(?: you)?|private)$/,
+      (rest) => `Notes: ${rest}`,
+    ],
     [
       /^(?:really |actually |honestly )?(?:has|can(?: really| actually)?(?: pay| afford| do| manage)?|could pay)(?: really)?$|^(?:real(?:istic)?|true) (?:offer|capacity|number|budget|means)$/,
       (rest, he) => (sum.test(rest) ? `${he} can pay ${rest.replace(/^pay /i, '')}` : null),
@@ -42,7 +72,24 @@ const labels: Record<Language, readonly (readonly [RegExp, Said])[]> = {
     ],
   ],
   es: [
-    [/^(?:motivo|causa|razon|por que|que paso|lo que paso|historia|antecedentes)$/, asIs],
+    [/^(?:motivo|causa|razon|por que|que paso|lo que paso|historia|antecedentes|origen)$/, asIs],
+    [/^(?:contacto|nombre|ficha|quien (?:contesta|atiende))$/, asIs],
+    [
+      /^ultimo (?:pago|abono)$/,
+      (rest) => `Pagó por última vez ${/^(?:en|el|hace) /u.test(rest) ? '' : 'en '}${rest}`,
+    ],
+    [
+      /^(?:casa|hogar|domicilio|vive|vivienda)$/,
+      (rest) =>
+        dwellingEs.test(rest)
+          ? `Vive en ${/^(?:casa|casita)/u.test(rest) ? 'una' : 'un'} ${rest}`
+          : place.test(rest)
+            ? `Vive en ${rest}`
+            : null,
+    ],
+    [/^(?:impagado|sin pag(?:o|ar)|no paga|atrasad[oa]) desde$/, (rest) => `No paga desde ${rest}`],
+    [/^(?:cobra|dia de pago|le pagan|nomina)$/, (rest) => (oftenEs.test(rest) ? `Cobra ${rest}` : null)],
+    [/^(?:se calla|calla|oculta|esconde|secretos?|no cuenta)$/, (rest) => `Notas: ${rest}`],
     [
       /^(?:(?:lo que )?(?:realmente |de verdad )?(?:puede|podria)(?: realmente| de verdad)?(?: pagar)?|capacidad(?: real| de pago)?)$/,
       (rest) => (sum.test(rest) ? `Puede pagar ${rest.replace(/^pagar /i, '')}` : null),
@@ -75,14 +122,29 @@ export function withoutLabels(scenario: string, { names, gender }: Speaker, lang
       // A small letter would begin no sentence of its own.
       const text = notes ? capital(written).replace(/:$/, '') : written
       const said = text.replace(
-        /(?<=^|[.;] )(\p{Lu}[\p{L}' ]{2,30}): (?=\S)([^.;]*(?:\.\d[^.;]*)*)/gu,
+        /(?<=^|[.;] )(\p{Lu}[\p{L}'’/ ]{2,30}): (?=\S)([^.;]*(?:\.\d[^.;]*)*)/gu,
         (whole, label: string, rest: string) => {
           const as = labels[language].find(([pattern]) => pattern.test(folded(label)))
-          return as?.[1](rest, he) ?? whole
+          // "DEBT:" is read as "Debt:".
+          const plain =
+            label === label.toUpperCase()
+              ? `${label.charAt(0)}${label.slice(1).toLowerCase()}: ${rest}`
+              : whole
+          return as?.[1](rest, he) ?? plain
         },
       )
       const named = at === 0 && notes && /^\d{2}(?: años)?, /.test(said) ? `${names[0] ?? ''}, ${said}` : said
       return notes && !/[.;!?…]$/.test(named) ? `${named}.` : named
     })
     .join(' ')
+}
+
+const label = /(?<=^|[.;] )(?!Not[ea]s: )\p{Lu}[\p{L}'’/ ]{2,30}: (?=[^"“«\s])/gu
+/** Whoever labels so many of the lines writes notes. */
+const manyLabels = 3
+
+/** Takes off the labels that say nothing of how their words are to be read: nobody says "Money: ..." of themselves. */
+export function withoutUnknownLabels(sentences: string): string {
+  if ((sentences.match(label) ?? []).length < manyLabels) return sentences
+  return sentences.replace(label, '').replace(/(?<=^|[.!?] )\p{Ll}/gu, (letter) => letter.toUpperCase())
 }

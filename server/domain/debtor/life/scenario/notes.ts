@@ -1,6 +1,6 @@
 import type { Language } from '#protocol/vocabulary/language.ts'
 import { isFirstName } from '../people/first-names.ts'
-import { withoutLabels } from './labels.ts'
+import { withoutLabels, withoutUnknownLabels } from './labels.ts'
 import type { Speaker } from './speaker.ts'
 import { sentenceCase } from './tokens.ts'
 
@@ -11,7 +11,7 @@ import { sentenceCase } from './tokens.ts'
 export function withoutNotes(scenario: string, speaker: Speaker, language: Language): string {
   const named = introduced(withoutLabels(scenario, speaker, language), speaker, language)
   const rules = language === 'en' ? english(speaker) : spanish
-  return rules.reduce((text, [from, to]) => text.replace(from, to as string), named)
+  return withoutUnknownLabels(rules.reduce((text, [from, to]) => text.replace(from, to as string), named))
 }
 
 /** A comma inside of a place ("Scranton, Pennsylvania") is no end of a clause: written so until the clause is said. */
