@@ -24,7 +24,7 @@ import type { Speaker } from './scenario/speaker.ts'
 import { claimsOf, owesNothing } from './scenario/claims.ts'
 import { withSample, writtenPerson } from './samples/apply.ts'
 import { sampleLifeOf } from './samples/samples.ts'
-import { tellsPartnersWork, toldBy } from './scenario/told.ts'
+import { toldBy } from './scenario/told.ts'
 
 const tables: Record<Language, readonly Rows[]> = {
   en: [enPerson, enWork, enDebt],
@@ -174,15 +174,14 @@ export function makeLife(source: LifeSource, seed: number, { language, today }: 
       })
     }
   // Further facts of what the tables told.
-  const partnersWorkIsTold = tellsPartnersWork(source.scenario, told)
   const known = new Set(seeded.map(({ topic }) => topic))
   details[speaks].forEach(([topic, when, text, again], at) => {
-    // Whether the partner works is as the scenario says.
-    if (topic === 'partner' && /works too|también trabaja/.test(text) && partnersWorkIsTold) return
+    // Of a partner whom the scenario names, what they do is left to it.
+    if (topic === 'partner' && /works too|también trabaja/.test(text) && told.partner !== null) return
     // A stranger knows nothing of the account.
     if (claims.stranger !== null && ofAccount.includes(topic)) return
-    const told = scenario.facts.some((fact) => fact.quotable && [fact.topic, ...fact.also].includes(topic))
-    if (topic === 'purpose' ? told : !known.has(topic)) return
+    const written = scenario.facts.some((fact) => fact.quotable && [fact.topic, ...fact.also].includes(topic))
+    if (topic === 'purpose' ? written : !known.has(topic)) return
     if (!holds(when, flags)) return
     const [whole, short] = [filled(text, slots), filled(again, slots)]
     if (whole === null || short === null) return

@@ -1,10 +1,10 @@
 import type { Topic } from '#server/language/vocabulary.ts'
 import { folded } from '../../fold-text.ts'
-import { sentencesOf } from './tokens.ts'
 import { genderOfName, isFirstName } from '../people/first-names.ts'
 import type { Gender } from '../life.ts'
 import { languageOf } from './language.ts'
 import { claimsOf } from './claims.ts'
+import { capital, townOf } from './town.ts'
 import { objectionKinds, type ObjectionKind } from './objections.ts'
 import type { LifeSource } from '../people/source.ts'
 
@@ -38,12 +38,11 @@ export type Told = {
 const partnerWords =
   'husband|wife|spouse|boyfriend|girlfriend|fianc[eé]e?|partner|esposo|esposa|marido|mujer|su señora|pareja|novio|novia'
 const childWords =
-  'son|sons|daughter|daughters|kid|kids|child|children|baby|twins|boy|girl|hijo|hija|hijos|hijas|beb[eé]|niño|niña|niños|niñas|nene|nena|gemelos|gemelas|mellizos|mellizas'
-const capital = "[A-ZÁÉÍÓÚÑ][a-záéíóúñü'’]+"
+  'son|sons|daughter|daughters|kid|kids|child|children|baby|twins|boy|boys|girl|girls|hijo|hija|hijos|hijas|beb[eé]|niño|niña|niños|niñas|nene|nena|gemelos|gemelas|mellizos|mellizas'
 
 const femaleWords =
-  /^(wife|girlfriend|fiancee|esposa|mujer|su senora|novia|daughters?|hijas?|ninas?|nena|gemelas|mellizas|girl)$/
-const maleWords = /^(husband|boyfriend|fiance|esposo|marido|novio|sons?|hijo|nino|nene|boy)$/
+  /^(wife|girlfriend|fiancee|esposa|mujer|su senora|novia|daughters?|hijas?|ninas?|nena|gemelas|mellizas|girls?)$/
+const maleWords = /^(husband|boyfriend|fiance|esposo|marido|novio|sons?|hijo|nino|nene|boys?)$/
 
 function genderOfWord(word: string): Gender | null {
   const said = folded(word)
@@ -84,7 +83,7 @@ const spoken: readonly (readonly [RegExp, readonly Topic[]])[] = [
     ['housing'],
   ],
   [
-    /\b(compart\w* (piso|casa|depa\w*)|shares? (a|an) (house|flat|apartment)|lives? (with|alone)|moved (back )?in|vive (con|sol)|roommate|housemate|compañer[oa] de piso)/,
+    /\b(compart\w* (piso|casa|depa\w*)|shares? (a|an) (house|flat|apartment)|lives? alone|(lives?|rents?|shares?)\b[^.;]{0,90}\bwith|moved (back )?in|vive sol|(viv(e|o|is)|alquil(a|o|as)|renta|comparte)\b[^.;]{0,90}\bcon (mi|su|tu|sus|mis|tus|la|el)\b|roommate|housemate|compañer[oa] de piso)/,
     ['household'],
   ],
   [
@@ -140,7 +139,7 @@ const spoken: readonly (readonly [RegExp, readonly Topic[]])[] = [
     ['expected_money'],
   ],
   [
-    /\b(paid (on|every|weekly|biweekly|monthly)|pay ?(day|check)|cobra\b|le pagan|quincena|sueldo)/,
+    /\b(paid (on|every|weekly|biweekly|monthly|fridays|thursdays|once|twice)|pay ?(day|check)|salary|cobr(a|as|o)\b|(le|me|te) pagan|quincena|sueldo|nomina)/,
     ['payday'],
   ],
   [
@@ -205,12 +204,33 @@ function namesAfter(text: string, words: string): { word: string; name: string |
   })
 }
 
-function partnerOf(text: string): Told['partner'] {
+/** "With Inma, his wife"; "lives with Rubén, 41": somebody of the other gender whom no word of kinship calls otherwise. */
+function nameBeside(text: string, own: Gender | null): { name: string; gender: Gender | null } | null {
+  const apposed = new RegExp(
+    `(${capital}), (?:su|mi|tu|his|her|my|your) (?:${partnerWords})(?![\\p{L}])`,
+    'u',
+  )
+  const name = apposed.exec(text)?.[1]
+  if (name !== undefined) return { name, gender: genderOfName(name) }
+  const lives = new RegExp(
+    `(?:[Vv]iv\\p{L}+|[Ll]iv(?:e|es|ing)) [^.;]{0,60}?(?:con|with) (${capital}),? (?:de )?\\d{2}(?!\\d)`,
+    'u',
+  )
+  const other = lives.exec(text)?.[1]
+  const gender = other === undefined ? null : genderOfName(other)
+  return other === undefined || gender === null || own === null || gender === own
+    ? null
+    : { name: other, gender }
+}
+
+function partnerOf(text: string, own: Gender | null): Told['partner'] {
   const hits = namesAfter(text, partnerWords).filter(
     ({ word }) => !/^(partner|pareja)$/i.test(word) || !/business partner|socio/i.test(text),
   )
   const first = hits[0]
   const said = folded(text)
+  const beside = nameBeside(text, own)
+  if (first === undefined && beside !== null) return { status: 'present', ...beside }
   if (first === undefined) {
     if (/\b(widow|viud[oa])/.test(said)) return { status: 'dead', name: null, gender: null }
     if (
@@ -220,10 +240,24 @@ function partnerOf(text: string): Told['partner'] {
     return /\b(married|casad[oa])\b/.test(said) ? { status: 'present', name: null, gender: null } : null
   }
   const sentence = folded(text.split(/(?<=[.!?])\s/).find((part) => part.includes(first.word)) ?? text)
-  const name = hits.find((hit) => hit.name !== null)?.name ?? null
+  const name = hits.find((hit) => hit.name !== null)?.name ?? beside?.name ?? null
   const gender = genderOfWord(first.word) ?? (name === null ? null : genderOfName(name))
   const status = dead.test(sentence) ? 'dead' : gone.test(sentence) ? 'gone' : 'present'
   return { status, name, gender }
+}
+
+const aged = '(?:,? (?:de )?\\d{1,2}(?: años| meses| months)?)?'
+const further = new RegExp(`^${aged},?(?: (?:and|y|e))? (${capital})(?=[,. ;]|$)`, 'u')
+
+const withAge = /^,? (?:de )?\d{1,2}(?!\d)/u
+
+/** The names that follow another in a list, with or without ages: "Mia, 5, and June, 2". */
+function listedAfter(text: string): string[] {
+  const name = further.exec(text)
+  if (name?.[1] === undefined) return []
+  const rest = text.slice(name[0].length)
+  // With an age behind it, June is no month.
+  return isFirstName(name[1]) || withAge.test(rest) ? [name[1], ...listedAfter(rest)] : []
 }
 
 function childrenOf(text: string): Told['children'] {
@@ -235,9 +269,7 @@ function childrenOf(text: string): Told['children'] {
   for (const { word, name, end } of hits) {
     if (name === null) continue
     named.set(name, genderOfWord(word) ?? genderOfName(name))
-    const more = new RegExp(`^(?:, (${capital}))?,? (?:and|y|e) (${capital})`).exec(text.slice(end))
-    for (const other of more?.slice(1) ?? [])
-      if (other !== undefined && isFirstName(other)) named.set(other, genderOfName(other))
+    for (const other of listedAfter(text.slice(end))) named.set(other, genderOfName(other))
   }
   const counted = new RegExp(
     `(?<![\\p{L}])(${Object.keys(numberWords).join('|')}|\\d)(?: \\p{L}+)? (?:${childWords})(?![\\p{L}])`,
@@ -251,28 +283,31 @@ function childrenOf(text: string): Told['children'] {
   }
 }
 
-const knownCities =
-  /^(guadalajara|monterrey|puebla|leon|oaxaca|toluca|queretaro|merida|tijuana|cancun|veracruz|morelia|ciudad de mexico|cdmx|hermosillo|culiacan|chihuahua|saltillo|acapulco|tampico|sevilla|madrid|barcelona|valencia|bilbao|zaragoza|malaga|murcia|granada|lugo|vigo|mendoza|rosario|cordoba|palermo|quilmes|la plata|buenos aires|mar del plata|san antonio|el paso|houston|dallas|chicago|miami|phoenix|fresno|los angeles|chula vista|san diego|new york|boston|detroit|cleveland|atlanta|denver|seattle|portland|memphis|tampa|brooklyn|queens|london|leeds|manchester|glasgow|liverpool|birmingham|bristol)$/
-
-/** Where the person lives: as the scenario says, or the city named in the sentence that opens with them. */
-function cityOf(text: string): string | null {
-  const lives = new RegExp(`\\b(?:vive|lives|living) (?:en|in) (${capital}(?: ${capital})?)`, 'u').exec(
-    text,
-  )?.[1]
-  if (lives !== undefined) return lives
-  const first = text.split(/(?<=[.!?;])\s/)[0] ?? ''
-  const places = [...first.matchAll(new RegExp(`(?<= )(?:en|in|de|from) (${capital}(?: ${capital})?)`, 'gu'))]
-  return places.map((hit) => hit[1] ?? '').findLast((name) => knownCities.test(folded(name))) ?? null
-}
-
-function ageOf(text: string): number | null {
+function ageOf(text: string, names: readonly string[]): number | null {
+  const own = names
+    .filter((name) => name.length > 2)
+    .map((name) => name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
+  const said =
+    own.length === 0
+      ? null
+      : new RegExp(`(?:${own.join('|')}),? (?:de |is |tiene )?(\\d{2})(?=,|\\.| años| and| y )`, 'u').exec(
+          text,
+        )
   const hit =
+    said ??
+    /\b(?:He|She|I|he|she)(?:[’']s|[’']m| is| am) (\d{2})(?=[,.]| and\b)|\b(?:[Tt]engo|[Tt]enés|[Tt]ienes) (\d{2})(?= años|,| e | y )|^(?:Now|At) (\d{2}),/u.exec(
+      text,
+    ) ??
     /\b(\d{2})[- ]years?[- ]old|\baged (\d{2})\b|\bde (\d{2}) años|\b[Tt]iene (\d{2}) años|(?:^|[.!?] )(?:He|She|They) (?:is|are|turned) (\d{2})(?=[,.]| and\b)|^\S+(?: \S+)?, (\d{2}),|^\S+(?: \S+)? is (\d{2})(?= and|,|\.)/.exec(
       text,
     )
   const age = Number(hit?.slice(1).find((group) => group !== undefined) ?? 0)
   return age >= 18 && age <= 95 ? age : null
 }
+
+/** The work that somebody of the family lost: "her husband Curtis, on oxygen since he quit the mill". */
+const othersLoss =
+  /\b(?:husband|wife|partner|boyfriend|girlfriend|son|daughter|brother|sister|father|mother|espos[oa]|marido|mujer|pareja|novi[oa]|hij[oa]|herman[oa]|padre|madre|papa|mama)\b[^.;]{0,60}?\b(?:laid off|lost (?:his|her) job|fired|quit|unemployed|despid\w*|desemplead\w*|sin (?:trabajo|empleo)|en el paro)\b/g
 
 /** Reads the scenario and the objections for what they settle about the person. Pure. */
 export function toldBy(source: LifeSource): Told {
@@ -283,7 +318,7 @@ export function toldBy(source: LifeSource): Told {
   const objections = new Set(objectionKinds(source.objections ?? []))
   const { disputes } = claimsOf(source.scenario)
   if (disputes !== null) objections.add(disputes)
-  const partner = partnerOf(text)
+  const partner = partnerOf(text, genderOfName(source.name.split(' ')[0] ?? ''))
   const children = childrenOf(text)
   if (/\b(child support|cuota alimentaria|pension alimenticia|alimony)\b/.test(said)) {
     topics.add('children')
@@ -298,7 +333,7 @@ export function toldBy(source: LifeSource): Told {
     /\b(new job|changing jobs|found (a |another )?(job|work)|back (at work|on a job|to work)|on a job again|started (a|at)|consiguio (trabajo|empleo)|nuevo (trabajo|empleo)|volvio a trabajar|ya trabaja)/
   const lost =
     /\b(laid off|lost (his|her|their|the) job|fired|let go|unemployed|out of work|jobless|quit\b|despid|perdio (su|el) (trabajo|empleo)|se quedo sin (trabajo|empleo|chamba)|sin trabajo|sin empleo|desemplead|lo corrieron|la corrieron|renuncio|cobra (el )?paro|en el paro|on unemployment|collects unemployment)/
-  const city = cityOf(text)
+  const city = townOf(text)
   const pet =
     /\b(?:dog|cat|perr[oa]|gat[oa])(?:,? (?:named |called |llamad[oa] )?([A-ZÁÉÍÓÚÑ][\p{Ll}]+))?/u.exec(text)
   const owner = new RegExp(
@@ -310,8 +345,8 @@ export function toldBy(source: LifeSource): Told {
     children,
     city,
     pet: pet === null ? null : { name: pet[1] ?? null },
-    job: back.test(said) ? 'new' : lost.test(said) ? 'lost' : null,
-    age: ageOf(text),
+    job: back.test(said) ? 'new' : lost.test(said.replace(othersLoss, ' ')) ? 'lost' : null,
+    age: ageOf(text, [...source.name.split(' '), ...(owner?.[1] ?? '').split(' ')]),
     ownerName: owner?.[1] ?? openingName(text),
     calledToo: [
       new RegExp(`^(?:Don|Doña|Mr\\.?|Mrs\\.?|Ms\\.?|El señor|La señora) (${capital})`, 'u').exec(
@@ -347,19 +382,3 @@ const personsVerb =
 
 const opensSentence =
   /^(?:The|A|An|His|Her|Their|Its|After|When|Since|In|On|At|Last|This|That|It|They|Business|Owner|Two|Three|One|Once|For|From|With)$/u
-
-const partnerWord =
-  /\b(husband|wife|partner|boyfriend|girlfriend|esposo|esposa|marido|mujer|pareja|novio|novia)\b/
-const livelihoodWord =
-  /\b(works?|working|worked|job|laid off|disability|retired|unemployed|shift|studio|shop|store|paro|trabaj\w+|jubilad\w+|desemple\w+|estudia|plomer\w|pension\w*|books)\b/
-
-/** Whether a scenario says what the partner does for a living, or that they do not work. */
-export function tellsPartnersWork(scenario: string | null, { partner }: Told): boolean {
-  if (partner === null || scenario === null) return false
-  const name = partner.name === null ? null : folded(partner.name)
-  return sentencesOf(scenario).some((sentence) => {
-    const said = folded(sentence)
-    const meant = (name !== null && said.includes(name)) || partnerWord.test(said)
-    return meant && livelihoodWord.test(said)
-  })
-}

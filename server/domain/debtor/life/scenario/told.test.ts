@@ -1,0 +1,77 @@
+import { describe, expect, it } from 'vitest'
+import type { LifeSource } from '../people/source.ts'
+import { toldBy } from './told.ts'
+
+const source: LifeSource = {
+  type: 'individual',
+  name: 'Renee Kowalczyk',
+  occupation: null,
+  income: null,
+  debtAmount: 900,
+  debtType: 'medical',
+  primaryLanguage: 'english',
+  voiceType: 'neutral',
+  accent: 'american',
+  paymentHistory: 'mixed',
+  personality: 'defensive',
+  scenario: null,
+  objections: null,
+}
+const told = (name: string, scenario: string) => toldBy({ ...source, name, scenario })
+
+describe('what a scenario settles about the person', () => {
+  it.each([
+    ['Renee Kowalczyk', 'Renee Kowalczyk, 41, rents half of a duplex in Toledo.', 41],
+    ['Loretta Mayfield', 'You are Loretta Mayfield, 53, and you run a cafeteria.', 53],
+    ['Colin Ashworth', "This bill is paid. He's 49, works nights at a bakery.", 49],
+    ['Naomi Fairclough', 'Name/age: Naomi Fairclough, 34. Mobile hairdresser.', 34],
+    ['Dominic Raszewski', "My name's Dominic Raszewski, I'm 33, I weld trailers.", 33],
+    ['Fermín Robles', 'Ficha: Fermín Robles, 52 años, conductor de autobús.', 52],
+    ['Damián Quiroga', 'Me llamo Damián Quiroga, tengo 37 e instalo aires. Vivo con mi mujer, de 35.', 37],
+    ['Silvina Bertoni', 'Sos Silvina Bertoni, tenés 48 años y sos preceptora.', 48],
+    ['Tom Baker', 'Tom lives with his mother, 81, and owes 40 dollars.', null],
+  ])('how old %s is', (name, scenario, age) => {
+    expect(told(name, scenario).age).toBe(age)
+  })
+
+  it.each([
+    ['Renee rents the upstairs half of a duplex off Sylvania Avenue in Toledo with her sons.', 'Toledo'],
+    ['You are Loretta, 53, and you run the cafeteria of a school in Opelika, Alabama.', 'Opelika'],
+    ["He's 49, works nights at a bakery outside Rochdale, gets paid Thursdays.", 'Rochdale'],
+    ['WHO ANSWERS: Hector Duarte.\nHOME: Clovis, California, with wife Lupe.\nSHOP: Fresno.', 'Clovis'],
+    ['Sos preceptora en una secundaria de Rosario. Vivís en Echesortu con tu hijo.', 'Rosario'],
+    ['Noelia vive en la playa de San Juan (Alicante) con Rubén, 41.', 'Alicante'],
+    ['Ana limpia casas en Tlaquepaque.', 'Tlaquepaque'],
+    ['She owes for a stay in Maumee Valley Hospital in March.', null],
+    ['Llamó en Navidad y no pagó.', null],
+  ])('the town of %j', (scenario, city) => {
+    expect(told('Renee Kowalczyk', scenario).city).toBe(city)
+  })
+
+  it('whom the person lives with, named before or after the word, or without one', () => {
+    expect(told('Fermín Robles', 'Piso en Parquesol con Inma, su mujer, 50.').partner?.name).toBe('Inma')
+    expect(told('Noelia Caparrós', 'Noelia vive en Alicante con Rubén, 41, y los mellizos.').partner).toEqual(
+      {
+        status: 'present',
+        name: 'Rubén',
+        gender: 'male',
+      },
+    )
+    // A woman of the same name as hers may be a sister.
+    expect(told('Noelia Caparrós', 'Noelia vive con Carla, 41.').partner).toBeNull()
+  })
+
+  it('the children of a list with ages', () => {
+    const { children } = told(
+      'Dominic',
+      'I rent a house with my wife Kayla, and our girls, Mia, 5, and June, 2.',
+    )
+    expect(children?.named.map(({ name }) => name)).toEqual(['Mia', 'June'])
+    expect(children?.count).toBe(2)
+  })
+
+  it('no job lost by somebody of the family', () => {
+    expect(told('Loretta', 'Your husband Curtis, on oxygen since he quit the mill.').job).toBeNull()
+    expect(told('Loretta', 'Loretta was laid off when the mill closed.').job).toBe('lost')
+  })
+})
