@@ -6,10 +6,12 @@ import { readerNames } from '#server/language/learned/labels.ts'
 import { loadTrainingData, trainBoundaryWeights, trainWeights } from './training-lines.ts'
 
 const folder = new URL('../server/language/learned/', import.meta.url)
+const chosen = process.argv.slice(2)
+const unknown = chosen.find((name) => !readerNames.some((reader) => reader === name))
+if (unknown !== undefined) throw new Error(`No reader is called "${unknown}": ${readerNames.join(', ')}`)
 const boundaries = trainBoundaryWeights()
 writeFileSync(new URL('boundaries.weights', folder), boundaries)
 const sets = loadTrainingData(openBoundaries(boundaries))
-const chosen = process.argv.slice(2)
 for (const name of readerNames) {
   if (chosen.length > 0 && !chosen.includes(name)) continue
   const bytes = trainWeights(name, sets[name])

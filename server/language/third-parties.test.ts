@@ -19,6 +19,7 @@ describe('word to others', () => {
     ['Would you like me to call your wife so she can join us?', 'en'],
     ["I'll contact your attorney from now on.", 'en'],
     ['How is your mother doing?', 'en'],
+    ["no i asked your other son's name or is it just marcus", 'en'],
     ['Did somebody call your boss?', 'en'],
     ['¿Alguien de aquí le llamó a su trabajo?', 'es'],
     ['No le voy a decir nada a su esposa.', 'es'],

@@ -95,6 +95,8 @@ const asksForIt = 0.8
 const payingActs: readonly CollectorAct[] = ['plan', 'settlement', 'ask_full', 'ask_commitment', 'recap']
 
 const byReading = 0.85
+/** So surely a sentence without the form of a question asks: "tell me what happened with the payments". */
+const surelyAsks = 0.85
 const byRight = 0.96
 
 type Read = { nearness: number; at: number | null }
@@ -104,7 +106,10 @@ function readAs(line: SpokenLine, asked: Asked): Read {
   if (!('reading' in line)) {
     // "Talk it over with your wife" names her and asks nothing.
     const onIt = line.read.sentences.find(
-      ({ question, interrogative }) => question && interrogative && asked.topics.includes(question.topic),
+      ({ question, interrogative }) =>
+        question !== null &&
+        (interrogative !== null || question.certainty >= surelyAsks) &&
+        asked.topics.includes(question.topic),
     )
     return onIt ? { nearness: byReading, at: onIt.start } : unread
   }

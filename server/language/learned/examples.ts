@@ -118,7 +118,7 @@ export function lineSentences(lines: readonly ActLine[], boundaries: Boundaries)
   return { sentences, margin }
 }
 
-/** Everything to learn from beside the lines: sentences with topics and lines of conduct, which have acts where the first reading shows them. */
+/** Everything to learn from: the lines, and sentences with topics and lines of conduct, which have acts where the first reading shows them. */
 export function trainingSentences(
   { sentences, margin }: LineSentences,
   spoken: readonly SpokenSentence[],
@@ -175,6 +175,7 @@ function labelSpoken(sentence: SpokenSentence, margin: Margin): TrainingSentence
   return { features, has }
 }
 
+/** The topic and what a sentence does, and that it has none where nobody named one. */
 function markSaid(has: Int8Array, labelled: readonly string[]): void {
   const own = labelled.filter((label) => place.has(label))
   mark(has, own)

@@ -1,6 +1,5 @@
 import { bucketCount, featuresIn, isOfWords } from './features.ts'
 import type { Features } from './features.ts'
-import { heads } from './labels.ts'
 import { trainLinearSvm } from './linear.ts'
 import type { Plain } from './linear.ts'
 import { learn } from './network.ts'
@@ -43,11 +42,12 @@ export function seenIn(sentence: Pick<Sentence, 'tokens' | 'question'>): Feature
 }
 
 /** The buckets that enough sentences fall into, rising. */
-function commonBuckets(sentences: readonly TrainingSentence[]): number[] {
+function commonBuckets(sentences: readonly TrainingSentence[], labels: readonly string[]): number[] {
+  const firstTopic = labels.findIndex((label) => label.startsWith('q.'))
   const all = new Uint16Array(bucketCount)
   const ofTopics = new Uint16Array(bucketCount)
   for (const { features, has } of sentences) {
-    const told = has[heads.topics.from] !== 0
+    const told = has[firstTopic] !== 0
     for (const bucket of features) {
       all[bucket] = (all[bucket] ?? 0) + 1
       if (told) ofTopics[bucket] = (ofTopics[bucket] ?? 0) + 1
@@ -71,7 +71,7 @@ export function train(
   labels: readonly string[],
   { networkSeeds = seeds, epochs = hyperparameters.epochs }: TrainingOptions = {},
 ): Trained {
-  const buckets = commonBuckets(sentences)
+  const buckets = commonBuckets(sentences, labels)
   const inputs = new Map(buckets.map((bucket, input) => [bucket, input]))
   const encoded: Example[] = sentences.map(({ features, has }) => ({
     shows: Int32Array.from(features.flatMap((bucket) => inputs.get(bucket) ?? [])),

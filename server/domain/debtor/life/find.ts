@@ -5,6 +5,7 @@ import { topics as allTopics, type Asks, type Topic } from '#server/language/voc
 import type { Question } from '#server/language/reading.ts'
 import { wantedOf, type Wanted } from '#server/language/wanted.ts'
 import { ageAsked, asksAgeOfOther } from './ages.ts'
+import { causesOf } from './causes.ts'
 import type { Fact, Life } from './life.ts'
 import { countsNoun } from './phrase-for.ts'
 import { phrasesOf } from './phrases.ts'
@@ -115,9 +116,7 @@ export function findFact(life: Life, asked: Asked, told: Readonly<Record<string,
   // That somebody is behind is no answer to why, whatever words it shares with the question.
   const tells = (one: Ranked) => one.words >= 0.5 && (asked.asks !== 'why' || tellsCause(one.entry.fact.text))
   if (asksForCause && (likeliest === undefined || !tells(likeliest))) {
-    const causes = life.cause.flatMap((id) =>
-      life.facts.filter((fact) => fact.id === id && fact.quotable && !onlyOwes(fact.text)),
-    )
+    const causes = causesOf(life)
     const cause = causes.find(({ id }) => told[id] === undefined) ?? causes[0]
     if (cause !== undefined) return { kind: 'fact', fact: whole(cause), sure: false }
   }

@@ -9,7 +9,7 @@ import type { Terms } from './question-terms.ts'
 const short = 9
 const shortForNames = 14
 
-/** The most words that a reply has. */
+/** The most words that a reply has, but for a list of people. */
 export const most = 18
 
 const wordCount = (text: string) => text.split(/\s+/).length
@@ -126,8 +126,10 @@ function startsWithName(text: string): boolean {
 }
 
 /** "With my sons Marcus, 15, and Teddy, 9": who is left of a list is no half of the sentence. */
-const named = /^(?:(?:and|y|e) )?(?:(?:de )?\d{1,2}\b|(?:my |mi |la |el )?\p{Lu}\p{L}+, (?:de )?\d)/u
-const mostOfNames = 26
+const goesOnListing =
+  /^(?:(?:and|y|e) )?(?:(?:de )?\d{1,2}(?:,? (?:and|y|e) |$)|(?:my |mi |la |el )?(?:\p{Ll}+ )?\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?, (?:de )?\d)/u
+/** Such a list may take so many words. */
+const mostOfList = 26
 
 /** The fact with a text that can be said in one breath. */
 export function whole(fact: Fact): Fact {
@@ -142,7 +144,7 @@ export function whole(fact: Fact): Fact {
         (stop || /^(and|with|after|for|on|in|to|because|y|con|para|en|después)$/.test(next)),
     )
   const cut = cuts.findLast(({ stop }) => stop) ?? cuts.at(-1)
-  if (cut === undefined || (named.test(words.slice(cut.at).join(' ')) && words.length <= mostOfNames))
+  if (cut === undefined || (goesOnListing.test(words.slice(cut.at).join(' ')) && words.length <= mostOfList))
     return fact
   const text = `${words
     .slice(0, cut.at)

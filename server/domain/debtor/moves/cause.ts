@@ -1,14 +1,10 @@
+import { causesOf } from '../life/causes.ts'
 import type { Fact } from '../life/life.ts'
-import { onlyOwes, tellsCause } from '../life/scenario/topics.ts'
 import type { Moment, Move } from './move.ts'
 
 /** The fact that tells why the debtor is behind: one that was not told yet, if there is one. */
 export function causeFact({ life, mind }: Moment): Fact | null {
-  const quotable = life.facts.filter((fact) => fact.quotable && !onlyOwes(fact.text))
-  const causes = life.cause.flatMap((id) => quotable.filter((fact) => fact.id === id))
-  // What the author wrote of it goes before what is told in general.
-  const facts =
-    causes.length > 0 ? causes : quotable.filter(({ from, text }) => from === 'scenario' && tellsCause(text))
+  const facts = causesOf(life)
   return facts.find(({ id }) => mind.told[id] === undefined) ?? facts[0] ?? null
 }
 

@@ -15,6 +15,7 @@ import { firstPersonEnglish } from './english.ts'
 import { firstPersonSpanish } from './spanish.ts'
 import { hiddenWords, type Speaker } from './speaker.ts'
 import { isSayable } from '../clauses/sayable.ts'
+import { hiddenNote } from './labels.ts'
 import { onThePhone, placeComma, plainly, withoutNotes } from './notes.ts'
 import { isStrangersSentence } from './claims.ts'
 import { addressed } from './addressed.ts'
@@ -193,7 +194,7 @@ export function scenarioFacts(
       }
     })
     // What is told of the person who does owe it is not told of the speaker.
-    const ofManner = onThePhone.test(source) || isStrangersSentence(source)
+    const ofManner = onThePhone.test(source) || hiddenNote.test(source) || isStrangersSentence(source)
     // A bare verb that comes first and takes up the next clause ("says") is told with it.
     const base = facts.length
     parts.forEach((part, nth) => {

@@ -15,17 +15,26 @@ describe('the labels of notes become sentences', () => {
     ],
     ['He sums it up: nobody paid him.', 'He sums it up: nobody paid him.'],
     [
+      'Household: Wife Ana, two kids\nHome: apartment in Reno\nLast paid: never\nLast payment: $150 in March\nPayday: every other Friday',
+      'Household: Wife Ana, two kids. He lives in an apartment in Reno. Last paid: never. He last paid $150 in March. He is paid every other Friday.',
+    ],
+    [
       'HOME: Clovis, California, with wife Lupe, 56.\nWHAT WENT WRONG: a builder never paid.\nUNPAID SINCE: March.\nLast paid: June.\nPayday: the 1st.\nKEEPS QUIET: $11,000 for payroll.\nSHOP: Fresno.',
-      'He lives in Clovis, California, with wife Lupe, 56. A builder never paid. He has not paid since March. He last paid in June. He is paid the 1st. Notes: $11,000 for payroll. Shop: Fresno.',
+      'He lives in Clovis, California, with wife Lupe, 56. A builder never paid. He has not paid since March. He last paid in June. He is paid on the 1st. Notes, hidden: $11,000 for payroll. Shop: Fresno.',
     ],
   ])('%s', (notes, sentences) => {
     expect(withoutLabels(notes, aSpeaker('male', 'Travis'), 'en')).toBe(sentences)
   })
 
   it('that say nothing of how their words are to be read are taken off, where there are several', () => {
-    const notes = 'Money: cash on Saturdays. Manners: chatty. Shop: a stall. Notes: Lee moved in.'
-    expect(withoutUnknownLabels(notes)).toBe('Cash on Saturdays. Chatty. A stall. Notes: Lee moved in.')
-    expect(withoutUnknownLabels('The truth: he paid.')).toBe('The truth: he paid.')
+    const notes =
+      'Money: cash on Saturdays.\nManners: chatty, from 6 a.m. to noon.\nShop: a stall.\nNever says: he has $900.'
+    expect(withoutUnknownLabels(notes, notes.replaceAll('\n', ' '))).toBe(
+      'Cash on Saturdays. Chatty, from 6 a.m. to noon. A stall. Never says: he has $900.',
+    )
+    const prose =
+      'He has two jobs: mornings and nights. He owes two cards: a Visa and a Discover. One fear: the van.'
+    expect(withoutUnknownLabels(prose, prose)).toBe(prose)
   })
 
   it('in Spanish too', () => {
@@ -45,7 +54,7 @@ describe('the labels of notes become sentences', () => {
         'es',
       ),
     ).toBe(
-      'Vive en un piso en Parquesol. Cerró la zapatería. No paga desde mayo. Pagó por última vez en abril. Cobra el 30. Notas: un préstamo.',
+      'Vive en un piso en Parquesol. Cerró la zapatería. No paga desde mayo. Pagó por última vez en abril. Cobra el 30. Notas, oculta: un préstamo.',
     )
   })
 })

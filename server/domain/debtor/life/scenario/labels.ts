@@ -17,13 +17,25 @@ const small = (text: string) =>
 /** Money, not children or years. */
 const sum =
   /[$£€] ?\d|\d+ ?(?:mil|k|pesos|euros|dollars|dólares|pounds|a (?:month|week)|al mes|(?:per|por|every|each|cada) \p{L}+)(?!\p{L})/iu
-const place = /^\p{Lu}\p{Ll}|^(?:an?|the) |^(?:una?|el|la) /u
-/** What kind of home it is, without an article. */
+/** A town, not whom somebody lives with. */
+const place =
+  /^(?!(?:With|Alone|Wife|Husband|Two|Three|Four|Mother|Parents|Shared?|Rent\w*|Own\w*|No|Con|Sol[oa]|Su|Alquil\w*|Propi\w*|Rent\w*|Madre|Padres|Mujer|Espos[oa]|Marido|Dos|Tres)(?!\p{L}))\p{Lu}\p{Ll}/u
 const dwelling =
-  /^(?:(?:ground|first|two|three|one)[- ]\p{L}+ )?(?:flat|house|apartment|trailer|condo|duplex)\b/u
-const dwellingEs = /^(?:piso|casa|casita|depto|departamento|apartamento|chalet|local)(?!\p{L})/u
-const often = /^(?:on |every |each |the \d|monthly|weekly|fortnightly|twice |\p{Lu}\p{Ll}+days)/u
-const oftenEs = /^(?:el |los |cada |todos |por )/u
+  /^(?:(?:an?|the) )?(?:(?:(?:ground|first|two|three|one)[- ]\p{L}+|small|rented|old|double-wide) )?(?:flat|house|apartment|trailer|condo|duplex|studio)\b/iu
+const dwellingEs =
+  /^(?:(?:una?|el|la) )?(?:piso|casa|casita|depto|departamento|apartamento|chalet|local)(?!\p{L})/iu
+const company = /^(?:with |alone|con |sol[oa](?!\p{L}))/iu
+const lowered = (text: string) => text.charAt(0).toLowerCase() + text.slice(1)
+/** With the article that it is said with. */
+const articled = (text: string) =>
+  /^(?:an?|the) /i.test(text) ? lowered(text) : `${/^[aeio]/i.test(text) ? 'an' : 'a'} ${lowered(text)}`
+const articledEs = (text: string) =>
+  /^(?:una?|el|la) /iu.test(text) ? lowered(text) : `${/^cas/iu.test(text) ? 'una' : 'un'} ${lowered(text)}`
+const often =
+  /^(?:on (?!time)|every |each |the \d+(?:st|nd|rd|th)|monthly|weekly|bi-?weekly|fortnightly|twice |\p{L}+days?\b)/iu
+const oftenEs = /^(?:el |los |cada |todos |por )/iu
+const months =
+  /^(?:(?:early |late |mid-)?(?:january|february|march|april|may|june|july|august|september|october|november|december|spring|summer|autumn|winter|(?:19|20)\d\d)(?! \d)|(?:enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre|primavera|verano|otoño|invierno)(?!\p{L}))/iu
 
 /** A verb without "to". */
 const bare = /^(?:get|keep|avoid|have|pay|stop|see|be|find|save|settle|hear)\b/i
@@ -37,21 +49,31 @@ const labels: Record<Language, readonly (readonly [RegExp, Said])[]> = {
     [/^(?:who (?:answers|picks up)|contact|name(?: ?\/ ?age)?|file)$/, asIs],
     [
       /^last (?:paid|payment)$/,
-      (rest, he) => `${he} last paid ${/^(?:in|on|at|last|two|a|some) /u.test(rest) ? '' : 'in '}${rest}`,
+      (rest, he) => {
+        if (months.test(rest)) return `${he} last paid in ${rest}`
+        return /^(?:in|on|last|\d+ \p{L}+ ago|[$£€]\d)/iu.test(rest) ? `${he} last paid ${small(rest)}` : null
+      },
     ],
     [
       /^(?:home|household|house|lives|lives at|living)$/,
-      (rest, he) =>
-        dwelling.test(rest) ? `${he} lives in a ${rest}` : place.test(rest) ? `${he} lives in ${rest}` : null,
+      (rest, he) => {
+        if (dwelling.test(rest)) return `${he} lives in ${articled(rest)}`
+        if (company.test(rest)) return `${he} lives ${lowered(rest)}`
+        return place.test(rest) ? `${he} lives in ${rest}` : null
+      },
     ],
     [
-      /^(?:unpaid|not paid|nothing paid|behind|no payment)(?: since)$/,
+      /^(?:unpaid|not paid|nothing paid|behind|no payment) since$/,
       (rest, he) => `${he} has not paid since ${rest}`,
     ],
-    [/^(?:paid|pay ?days?|gets paid)$/, (rest, he) => (often.test(rest) ? `${he} is paid ${rest}` : null)],
+    [
+      /^(?:pay ?days?|gets paid)$/,
+      (rest, he) =>
+        often.test(rest) ? `${he} is paid ${/^the \d/i.test(rest) ? 'on ' : ''}${lowered(rest)}` : null,
+    ],
     [
       /^(?:keeps quiet|hides|hidden|secrets?|conceals|won[’']?t tell(?: you)?|private)$/,
-      (rest) => `Notes: ${rest}`,
+      (rest) => `Notes, hidden: ${rest}`,
     ],
     [
       /^(?:really |actually |honestly )?(?:has|can(?: really| actually)?(?: pay| afford| do| manage)?|could pay)(?: really)?$|^(?:real(?:istic)?|true) (?:offer|capacity|number|budget|means)$/,
@@ -76,20 +98,25 @@ const labels: Record<Language, readonly (readonly [RegExp, Said])[]> = {
     [/^(?:contacto|nombre|ficha|quien (?:contesta|atiende))$/, asIs],
     [
       /^ultimo (?:pago|abono)$/,
-      (rest) => `Pagó por última vez ${/^(?:en|el|hace) /u.test(rest) ? '' : 'en '}${rest}`,
+      (rest) => {
+        if (months.test(rest)) return `Pagó por última vez en ${lowered(rest)}`
+        return /^(?:en|el|hace) /iu.test(rest) ? `Pagó por última vez ${lowered(rest)}` : null
+      },
     ],
     [
       /^(?:casa|hogar|domicilio|vive|vivienda)$/,
-      (rest) =>
-        dwellingEs.test(rest)
-          ? `Vive en ${/^(?:casa|casita)/u.test(rest) ? 'una' : 'un'} ${rest}`
-          : place.test(rest)
-            ? `Vive en ${rest}`
-            : null,
+      (rest) => {
+        if (dwellingEs.test(rest)) return `Vive en ${articledEs(rest)}`
+        if (company.test(rest)) return `Vive ${lowered(rest)}`
+        return place.test(rest) ? `Vive en ${rest}` : null
+      },
     ],
     [/^(?:impagado|sin pag(?:o|ar)|no paga|atrasad[oa]) desde$/, (rest) => `No paga desde ${rest}`],
-    [/^(?:cobra|dia de pago|le pagan|nomina)$/, (rest) => (oftenEs.test(rest) ? `Cobra ${rest}` : null)],
-    [/^(?:se calla|calla|oculta|esconde|secretos?|no cuenta)$/, (rest) => `Notas: ${rest}`],
+    [
+      /^(?:cobra|dia de pago|le pagan|nomina)$/,
+      (rest) => (oftenEs.test(rest) ? `Cobra ${lowered(rest)}` : null),
+    ],
+    [/^(?:se calla|calla|oculta|esconde|secretos?|no cuenta)$/, (rest) => `Notas, oculta: ${rest}`],
     [
       /^(?:(?:lo que )?(?:realmente |de verdad )?(?:puede|podria)(?: realmente| de verdad)?(?: pagar)?|capacidad(?: real| de pago)?)$/,
       (rest) => (sum.test(rest) ? `Puede pagar ${rest.replace(/^pagar /i, '')}` : null),
@@ -100,7 +127,7 @@ const labels: Record<Language, readonly (readonly [RegExp, Said])[]> = {
     ],
     [/^(?:(?:lo que )?(?:quiere|busca|desea|pide)|objetivo)$/, (rest) => `Quiere ${small(rest)}`],
     [
-      /^(?:(?:por|al) telefono|en la llamada|tono|trato|actitud|caracter|manera|estilo|voz)$/,
+      /^(?:(?:(?:por|al) )?telefono|en la llamada|tono|trato|actitud|caracter|manera|estilo|voz)$/,
       (rest) => `Por teléfono, ${small(rest)}`,
     ],
   ],
@@ -123,13 +150,9 @@ export function withoutLabels(scenario: string, { names, gender }: Speaker, lang
       const text = notes ? capital(written).replace(/:$/, '') : written
       const said = text.replace(
         /(?<=^|[.;] )(\p{Lu}[\p{L}'’/ ]{2,30}): (?=\S)([^.;]*(?:\.\d[^.;]*)*)/gu,
-        (whole, label: string, rest: string) => {
+        (_whole, label: string, rest: string) => {
           const as = labels[language].find(([pattern]) => pattern.test(folded(label)))
-          // "DEBT:" is read as "Debt:".
-          const plain =
-            label === label.toUpperCase()
-              ? `${label.charAt(0)}${label.slice(1).toLowerCase()}: ${rest}`
-              : whole
+          const plain = `${sentenceCased(label)}: ${rest}`
           return as?.[1](rest, he) ?? plain
         },
       )
@@ -139,12 +162,42 @@ export function withoutLabels(scenario: string, { names, gender }: Speaker, lang
     .join(' ')
 }
 
-const label = /(?<=^|[.;] )(?!Not[ea]s: )\p{Lu}[\p{L}'’/ ]{2,30}: (?=[^"“«\s])/gu
+/** "DEBT" as "Debt"; an abbreviation ("IRS") stays. */
+function sentenceCased(label: string): string {
+  return label === label.toUpperCase() && label.length > 3
+    ? `${label.charAt(0)}${label.slice(1).toLowerCase()}`
+    : label
+}
+
 /** Whoever labels so many of the lines writes notes. */
 const manyLabels = 3
+const atStart = /^(\p{Lu}[\p{L}'’/ ]{2,30}): (?=[^"“«\s])/u
+/** A denial, a secret, how the debtor is to be played, or a clause of its own: what follows means something else without it. */
+const tellsMore =
+  /n['’]t\b|\b(?:not|never|lies?|false|reveal|no|nunca|jamas|miente|mentira|habla|talks?|speaks?|calls?|phone)\b|^(?:he|she|i|they|el|ella) |^(?:instala|trabaja|vive|tiene|debe)\b/
 
-/** Takes off the labels that say nothing of how their words are to be read: nobody says "Money: ..." of themselves. */
-export function withoutUnknownLabels(sentences: string): string {
-  if ((sentences.match(label) ?? []).length < manyLabels) return sentences
-  return sentences.replace(label, '').replace(/(?<=^|[.!?] )\p{Ll}/gu, (letter) => letter.toUpperCase())
+/**
+ * Takes off the labels at the beginning of the scenario's lines that say nothing of how their words are to be read: nobody says
+ * "Money: ..." of themselves.
+ * @param scenario As it is written. @param sentences The same without the labels that are known.
+ */
+export function withoutUnknownLabels(scenario: string, sentences: string): string {
+  const found = scenario
+    .split(/\r?\n/)
+    .flatMap((line) => atStart.exec(capital(line.replace(bullet, '').trim()))?.[1] ?? [])
+  if (found.length < manyLabels) return sentences
+  return found
+    .filter((name) => !tellsMore.test(folded(name)))
+    .reduce(
+      (text, name) =>
+        text.replace(
+          new RegExp(`(?<=^|[.;!?…] )${escaped(sentenceCased(name))}: (\\S)`, 'gu'),
+          (_, letter: string) => letter.toUpperCase(),
+        ),
+      sentences,
+    )
 }
+/** How `withoutLabels` writes what the debtor keeps to itself. */
+export const hiddenNote = /^Not(?:es, hidden|as, oculta): /u
+
+const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')

@@ -11,7 +11,10 @@ import { sentenceCase } from './tokens.ts'
 export function withoutNotes(scenario: string, speaker: Speaker, language: Language): string {
   const named = introduced(withoutLabels(scenario, speaker, language), speaker, language)
   const rules = language === 'en' ? english(speaker) : spanish
-  return withoutUnknownLabels(rules.reduce((text, [from, to]) => text.replace(from, to as string), named))
+  return withoutUnknownLabels(
+    scenario,
+    rules.reduce((text, [from, to]) => text.replace(from, to as string), named),
+  )
 }
 
 /** A comma inside of a place ("Scranton, Pennsylvania") is no end of a clause: written so until the clause is said. */

@@ -230,13 +230,13 @@ export function tellsCause(spoken: string): boolean {
 }
 
 const borrowed =
-  /^(?:(?:In|En) (?:\p{L}+ (?:of |de )?)?\d{4},? )?(?:I (?:owe|borrowed|took out|signed)|We (?:owe|borrowed|took out)|Debo|Saqué|Pedí|Firmé|Contraté|Quedan?|Me quedan?) /u
+  /^(?:(?:in|en) (?:\p{L}+ (?:of |de )?)?\d{4},? )?(?:(?:I|we) (?:owe|borrowed|took out)|(?:I|we) signed for (?:a|the) (?:loan|card)|debo|(?:saqué|pedí|firmé|contraté) (?:un|el) (?:préstamo|crédito)|(?:me )?quedan?) /iu
 const unpaid =
-  /^(?:I['’]ve paid nothing|I haven['’]t paid|No he pagado|Llevo [^,.]* sin (?:pagar|abonar)|(?:No debo|I owe nothing)[.,])/u
+  /^(?:I['’]ve paid nothing|I haven['’]t paid|No he pagado|Llevo [^,.]* sin (?:pagar|abonar)|(?:No debo(?: nada)?|I owe nothing)[.,])/u
 
 /** That somebody owes, borrowed, and since when nothing was paid, is no answer to why. */
 export function onlyOwes(spoken: string): boolean {
-  return unpaid.test(spoken) || (borrowed.test(spoken) && !tellsCause(spoken))
+  return (unpaid.test(spoken) || borrowed.test(spoken)) && !tellsCause(spoken)
 }
 
 /** The topics of a sentence, the most telling first. */
