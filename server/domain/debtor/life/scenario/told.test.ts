@@ -44,6 +44,7 @@ describe('what a scenario settles about the person', () => {
     ['Ana limpia casas en Tlaquepaque.', 'Tlaquepaque'],
     ['She owes for a stay in Maumee Valley Hospital in March.', null],
     ['Llamó en Navidad y no pagó.', null],
+    ['Debe 900 de su tarjeta (Visa) de Liverpool. Vende en Facebook.', null],
   ])('the town of %j', (scenario, city) => {
     expect(told('Renee Kowalczyk', scenario).city).toBe(city)
   })
@@ -57,8 +58,9 @@ describe('what a scenario settles about the person', () => {
         gender: 'male',
       },
     )
-    // A woman of the same name as hers may be a sister.
+    // Another woman may be her sister, and who is fifteen a child.
     expect(told('Noelia Caparrós', 'Noelia vive con Carla, 41.').partner).toBeNull()
+    expect(told('Noelia Caparrós', 'Noelia vive con Rubén, 15.').partner).toBeNull()
   })
 
   it('the children of a list with ages', () => {

@@ -204,7 +204,7 @@ function namesAfter(text: string, words: string): { word: string; name: string |
   })
 }
 
-/** "With Inma, his wife"; "lives with Rubén, 41": somebody of the other gender whom no word of kinship calls otherwise. */
+/** "With Inma, his wife"; "lives with Rubén, 41": a grown-up of the other gender whom no word of kinship calls otherwise. */
 function nameBeside(text: string, own: Gender | null): { name: string; gender: Gender | null } | null {
   const apposed = new RegExp(
     `(${capital}), (?:su|mi|tu|his|her|my|your) (?:${partnerWords})(?![\\p{L}])`,
@@ -213,7 +213,7 @@ function nameBeside(text: string, own: Gender | null): { name: string; gender: G
   const name = apposed.exec(text)?.[1]
   if (name !== undefined) return { name, gender: genderOfName(name) }
   const lives = new RegExp(
-    `(?:[Vv]iv\\p{L}+|[Ll]iv(?:e|es|ing)) [^.;]{0,60}?(?:con|with) (${capital}),? (?:de )?\\d{2}(?!\\d)`,
+    `(?:[Vv]iv\\p{L}+|[Ll]iv(?:e|es|ing)) [^.;]{0,60}?(?:con|with) (${capital}),? (?:de )?(?:2[5-9]|[3-7]\\d)(?!\\d)`,
     'u',
   )
   const other = lives.exec(text)?.[1]
