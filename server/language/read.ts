@@ -315,7 +315,7 @@ const fewWords = 3
 
 /** "And the kids how old are they": what is asked about is named before the question. Not "la escucho", who does something. */
 const fronted =
-  /^(?:(?:y|e|and|but|pero|entonces|so) )*(?:(?:el|la|los|las) (?!\p{L}+o$|\p{L}+[aei]mos$)|su |sus |tu |tus |the |your )\p{L}+$/u
+  /^(?:(?:y|e|and|but|pero|entonces|so) )*(?:el |(?:la|los|las) (?!\p{L}+o$|\p{L}+[aei]mos$)|su |sus |tu |tus |the |your )\p{L}+$/u
 const saidIn = ({ tokens }: Words) => tokens.map(({ word }) => word).join(' ')
 
 /** Speech that was split where no sentence ends: a short part belongs to its neighbour if they ask something together. */

@@ -15,8 +15,8 @@ describe('the labels of notes become sentences', () => {
     ],
     ['He sums it up: nobody paid him.', 'He sums it up: nobody paid him.'],
     [
-      'Household: Wife Ana, two kids\nHome: apartment in Reno\nLast paid: never\nLast payment: $150 in March\nPayday: every other Friday',
-      'Household: Wife Ana, two kids. He lives in an apartment in Reno. Last paid: never. He last paid $150 in March. He is paid every other Friday.',
+      'Household: Married, two kids\nHome: apartment in Reno\nLast paid: never\nLast payment: $150 in March\nPayday: every other Friday',
+      'Household: Married, two kids. He lives in an apartment in Reno. Last paid: never. He last paid $150 in March. He is paid every other Friday.',
     ],
     [
       'HOME: Clovis, California, with wife Lupe, 56.\nWHAT WENT WRONG: a builder never paid.\nUNPAID SINCE: March.\nLast paid: June.\nPayday: the 1st.\nKEEPS QUIET: $11,000 for payroll.\nSHOP: Fresno.',

@@ -19,9 +19,9 @@ const sum =
   /[$£€] ?\d|\d+ ?(?:mil|k|pesos|euros|dollars|dólares|pounds|a (?:month|week)|al mes|(?:per|por|every|each|cada) \p{L}+)(?!\p{L})/iu
 /** A town, not whom somebody lives with. */
 const place =
-  /^(?!(?:With|Alone|Wife|Husband|Two|Three|Four|Mother|Parents|Shared?|Rent\w*|Own\w*|No|Con|Sol[oa]|Su|Alquil\w*|Propi\w*|Rent\w*|Madre|Padres|Mujer|Espos[oa]|Marido|Dos|Tres)(?!\p{L}))\p{Lu}\p{Ll}/u
+  /^(?!(?:With|Alone|Wife|Husband|Two|Three|Four|Mother|Parents|Shared?|Rent\w*|Own\w*|Married|Single|Divorced|Separated|Widow\w*|Stay\w*|Liv\w*|In|At|No|Con|Sol[oa]|Su|En|Vive|Casad[oa]|Solter[oa]|Divorciad[oa]|Viud[oa]|Alquil\w*|Propi\w*|Madre|Padres|Mujer|Espos[oa]|Marido|Dos|Tres)(?!\p{L}))\p{Lu}\p{Ll}/u
 const dwelling =
-  /^(?:(?:an?|the) )?(?:(?:(?:ground|first|two|three|one)[- ]\p{L}+|small|rented|old|double-wide) )?(?:flat|house|apartment|trailer|condo|duplex|studio)\b/iu
+  /^(?:(?:an?|the) )?(?:(?:(?:ground|first|two|three|one)[- ]\p{L}+|small|rented|old|double-wide) )?(?:mobile home|townhouse|basement \p{L}+|flat|house|apartment|trailer|condo|duplex|studio|room)\b/iu
 const dwellingEs =
   /^(?:(?:una?|el|la) )?(?:piso|casa|casita|depto|departamento|apartamento|chalet|local)(?!\p{L})/iu
 const company = /^(?:with |alone|con |sol[oa](?!\p{L}))/iu
@@ -35,7 +35,7 @@ const often =
   /^(?:on (?!time)|every |each |the \d+(?:st|nd|rd|th)|monthly|weekly|bi-?weekly|fortnightly|twice |\p{L}+days?\b)/iu
 const oftenEs = /^(?:el |los |cada |todos |por )/iu
 const months =
-  /^(?:(?:early |late |mid-)?(?:january|february|march|april|may|june|july|august|september|october|november|december|spring|summer|autumn|winter|(?:19|20)\d\d)(?! \d)|(?:enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre|primavera|verano|otoño|invierno)(?!\p{L}))/iu
+  /^(?:(?:early |late |mid-)?(?:january|february|march|april|may|june|july|august|september|october|november|december|spring|summer|autumn|winter|(?:19|20)\d\d)(?! \d{1,2}(?!\d))|(?:enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre|primavera|verano|otoño|invierno)(?!\p{L}))/iu
 
 /** A verb without "to". */
 const bare = /^(?:get|keep|avoid|have|pay|stop|see|be|find|save|settle|hear)\b/i
@@ -51,7 +51,9 @@ const labels: Record<Language, readonly (readonly [RegExp, Said])[]> = {
       /^last (?:paid|payment)$/,
       (rest, he) => {
         if (months.test(rest)) return `${he} last paid in ${rest}`
-        return /^(?:in|on|last|\d+ \p{L}+ ago|[$£€]\d)/iu.test(rest) ? `${he} last paid ${small(rest)}` : null
+        return /^(?:in|on|last|(?:\d+|an?|one|two|three|several) \p{L}+ ago|[$£€]\d)/iu.test(rest)
+          ? `${he} last paid ${small(rest)}`
+          : null
       },
     ],
     [
@@ -69,10 +71,12 @@ const labels: Record<Language, readonly (readonly [RegExp, Said])[]> = {
     [
       /^(?:pay ?days?|gets paid)$/,
       (rest, he) =>
-        often.test(rest) ? `${he} is paid ${/^the \d/i.test(rest) ? 'on ' : ''}${lowered(rest)}` : null,
+        often.test(rest)
+          ? `${he} is paid ${/^the \d/i.test(rest) ? 'on ' : ''}${/^\p{Lu}\p{L}+days?/u.test(rest) ? rest : lowered(rest)}`
+          : null,
     ],
     [
-      /^(?:keeps quiet|hides|hidden|secrets?|conceals|won[’']?t tell(?: you)?|private)$/,
+      /^(?:(?:what )?(?:he |she )?(?:hides|conceals|keeps (?:quiet|secret|to (?:him|her)self))|hiding|hidden|secrets?|won[’']?t tell(?: you)?|private)$/,
       (rest) => `Notes, hidden: ${rest}`,
     ],
     [
@@ -116,7 +120,10 @@ const labels: Record<Language, readonly (readonly [RegExp, Said])[]> = {
       /^(?:cobra|dia de pago|le pagan|nomina)$/,
       (rest) => (oftenEs.test(rest) ? `Cobra ${lowered(rest)}` : null),
     ],
-    [/^(?:se calla|calla|oculta|esconde|secretos?|no cuenta)$/, (rest) => `Notas, oculta: ${rest}`],
+    [
+      /^(?:(?:lo que )?(?:se )?(?:calla|oculta|esconde|guarda)|secretos?|(?:lo que )?no (?:cuenta|dice))$/,
+      (rest) => `Notas, oculta: ${rest}`,
+    ],
     [
       /^(?:(?:lo que )?(?:realmente |de verdad )?(?:puede|podria)(?: realmente| de verdad)?(?: pagar)?|capacidad(?: real| de pago)?)$/,
       (rest) => (sum.test(rest) ? `Puede pagar ${rest.replace(/^pagar /i, '')}` : null),
@@ -174,7 +181,7 @@ const manyLabels = 3
 const atStart = /^(\p{Lu}[\p{L}'’/ ]{2,30}): (?=[^"“«\s])/u
 /** A denial, a secret, how the debtor is to be played, or a clause of its own: what follows means something else without it. */
 const tellsMore =
-  /n['’]t\b|\b(?:not|never|lies?|false|reveal|no|nunca|jamas|miente|mentira|habla|talks?|speaks?|calls?|phone)\b|^(?:he|she|i|they|el|ella) |^(?:instala|trabaja|vive|tiene|debe)\b/
+  /n['’]t\b|\b(?:notes?|notas?|hid(?:es|ing|den)|secret\w*|quiet|keeps|ocult\w*|escond\w*|calla|guarda|not|never|lies?|false|reveal|no|nunca|jamas|miente|mentira|habla|talks?|speaks?|calls?|phone)\b|^(?:he|she|i|they|el|ella) |^(?:instala|trabaja|vive|tiene|debe)\b/
 
 /**
  * Takes off the labels at the beginning of the scenario's lines that say nothing of how their words are to be read: nobody says

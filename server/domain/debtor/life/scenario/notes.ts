@@ -137,7 +137,7 @@ function english({ names, gender }: Speaker): readonly Rule[] {
     [/(\p{Lu}\p{Ll}+ \p{Lu})\. (?=\p{Lu}\p{Ll})/gu, '$1 '],
     [/, paid (?=every |on (?:an? |the |alternate |\p{Lu}))/gu, '. It is paid '],
     [
-      /(\p{Ll}): (the|a|an|his|her) (?=[^.;]*\b(?:was|were|is|had|did)\b)/gu,
+      /(?<!Notes, hidde)(\p{Ll}): (the|a|an|his|her) (?=[^.;]*\b(?:was|were|is|had|did)\b)/gu,
       (_all, letter, word) => `${letter}. ${capital(word)} `,
     ],
     [/(?<=^|[.;] )(?:Debt|Balance|Owes?): (?=[$£€])/gu, `${capital(he)} owes `],

@@ -30,6 +30,9 @@ describe('what a scenario settles about the person', () => {
     ['Damián Quiroga', 'Me llamo Damián Quiroga, tengo 37 e instalo aires. Vivo con mi mujer, de 35.', 37],
     ['Silvina Bertoni', 'Sos Silvina Bertoni, tenés 48 años y sos preceptora.', 48],
     ['Tom Baker', 'Tom lives with his mother, 81, and owes 40 dollars.', null],
+    ['Dan Ruiz', "My name is Dan. I look after my mom, she's 78, and I'm 44.", 44],
+    ['Rosa Delgado', 'Rosa Delgado (41) rents in Reno.', 41],
+    ['Rosa Delgado', 'Job: cook.\nAge: 46\nOwes: $900', 46],
   ])('how old %s is', (name, scenario, age) => {
     expect(told(name, scenario).age).toBe(age)
   })
@@ -44,6 +47,12 @@ describe('what a scenario settles about the person', () => {
     ['Ana limpia casas en Tlaquepaque.', 'Tlaquepaque'],
     ['She owes for a stay in Maumee Valley Hospital in March.', null],
     ['Llamó en Navidad y no pagó.', null],
+    ['Marta lives in Los Angeles with her kids.', 'Los Angeles'],
+    ['Vive en Ciudad de México con su hija.', 'Ciudad de México'],
+    ['He lives in Austin with his wife.', 'Austin'],
+    ['Renee lives in Toledo. She was laid off from a plant in Detroit.', 'Toledo'],
+    ['Rosa is from Puebla and lives in Yakima with her kids.', 'Yakima'],
+    ['Laura trabaja en Zara y debe 1.200 desde un retraso en Marzo.', null],
     ['Debe 900 de su tarjeta (Visa) de Liverpool. Vende en Facebook.', null],
   ])('the town of %j', (scenario, city) => {
     expect(told('Renee Kowalczyk', scenario).city).toBe(city)
@@ -63,7 +72,15 @@ describe('what a scenario settles about the person', () => {
     expect(told('Noelia Caparrós', 'Noelia vive con Rubén, 15.').partner).toBeNull()
   })
 
+  it('no month and no daughter for a partner', () => {
+    expect(told('Ana Gil', 'Since June, her husband has been on disability.').partner?.name).toBeNull()
+    expect(told('Ana Gil', 'Vive con su hija Lucía, su marido y su suegra.').partner?.name).toBeNull()
+    expect(told('Hugo Gil', 'Hugo vive con Elena, 71, su madre.').partner).toBeNull()
+  })
+
   it('the children of a list with ages', () => {
+    expect(told('Ana Gil', 'Vive con su hijo Juan Carlos, 8.').children?.named).toHaveLength(1)
+    expect(told('Ana Gil', 'Ana, her sons Marcus (15) and Teddy (9).').children?.named).toHaveLength(2)
     const { children } = told(
       'Dominic',
       'I rent a house with my wife Kayla, and our girls, Mia, 5, and June, 2.',
@@ -75,5 +92,7 @@ describe('what a scenario settles about the person', () => {
   it('no job lost by somebody of the family', () => {
     expect(told('Loretta', 'Your husband Curtis, on oxygen since he quit the mill.').job).toBeNull()
     expect(told('Loretta', 'Loretta was laid off when the mill closed.').job).toBe('lost')
+    expect(told('Ana Gil', 'A single mother who was laid off from a call center.').job).toBe('lost')
+    expect(told('Marcus', 'Marcus lives with his wife and was laid off in March.').job).toBe('lost')
   })
 })

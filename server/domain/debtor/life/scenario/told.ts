@@ -4,6 +4,7 @@ import { genderOfName, isFirstName } from '../people/first-names.ts'
 import type { Gender } from '../life.ts'
 import { languageOf } from './language.ts'
 import { claimsOf } from './claims.ts'
+import { ageIn } from './age.ts'
 import { capital, townOf } from './town.ts'
 import { objectionKinds, type ObjectionKind } from './objections.ts'
 import type { LifeSource } from '../people/source.ts'
@@ -207,13 +208,16 @@ function namesAfter(text: string, words: string): { word: string; name: string |
 /** "With Inma, his wife"; "lives with Rubén, 41": a grown-up of the other gender whom no word of kinship calls otherwise. */
 function nameBeside(text: string, own: Gender | null): { name: string; gender: Gender | null } | null {
   const apposed = new RegExp(
-    `(${capital}), (?:su|mi|tu|his|her|my|your) (?:${partnerWords})(?![\\p{L}])`,
+    `(?<!(?<!\\p{L})(?:[Ii]n|[Ss]ince|[Oo]n|[Aa]fter|[Uu]ntil|[Ll]ast|to|from|[Ee]n|[Dd]esde|[Hh]asta|hij[oa]|son|daughter) )(${capital}), (?:su|mi|tu|his|her|my|your) (${partnerWords})(?=[,.;)]|$| y | and )`,
     'u',
   )
-  const name = apposed.exec(text)?.[1]
-  if (name !== undefined) return { name, gender: genderOfName(name) }
+  const [, name, word = ''] = apposed.exec(text) ?? []
+  const its = genderOfWord(word)
+  // "Lucía, su marido": the next of a list.
+  const fits = name !== undefined && (!isFirstName(name) || its === null || genderOfName(name) === its)
+  if (name !== undefined && fits) return { name, gender: its ?? genderOfName(name) }
   const lives = new RegExp(
-    `(?:[Vv]iv\\p{L}+|[Ll]iv(?:e|es|ing)) [^.;]{0,60}?(?:con|with) (${capital}),? (?:de )?(?:2[5-9]|[3-7]\\d)(?!\\d)`,
+    `(?:[Vv]iv\\p{L}+|[Ll]iv(?:e|es|ing)) [^.;]{0,60}?(?:con|with) (${capital}),? (?:de )?(?:2[5-9]|[3-7]\\d)(?!\\d|,? (?:su|mi|tu|his|her|my|your|an?|una?) )`,
     'u',
   )
   const other = lives.exec(text)?.[1]
@@ -246,10 +250,10 @@ function partnerOf(text: string, own: Gender | null): Told['partner'] {
   return { status, name, gender }
 }
 
-const aged = '(?:,? (?:de )?\\d{1,2}(?: años| meses| months)?)?'
-const further = new RegExp(`^${aged},?(?: (?:and|y|e))? (${capital})(?=[,. ;]|$)`, 'u')
+const aged = '(?:,? (?:de )?\\d{1,2}(?: años| meses| months)?| \\(\\d{1,2}\\))?'
+const further = new RegExp(`^${aged}(?:,(?: (?:and|y|e))?| (?:and|y|e)) (${capital})(?=[,. ;]|$)`, 'u')
 
-const withAge = /^,? (?:de )?\d{1,2}(?!\d)/u
+const withAge = /^,? (?:de )?\(?\d{1,2}(?!\d)/u
 
 /** The names that follow another in a list, with or without ages: "Mia, 5, and June, 2". */
 function listedAfter(text: string): string[] {
@@ -269,7 +273,7 @@ function childrenOf(text: string): Told['children'] {
   for (const { word, name, end } of hits) {
     if (name === null) continue
     named.set(name, genderOfWord(word) ?? genderOfName(name))
-    for (const other of listedAfter(text.slice(end))) named.set(other, genderOfName(other))
+    for (const other of listedAfter(owned.slice(end))) named.set(other, genderOfName(other))
   }
   const counted = new RegExp(
     `(?<![\\p{L}])(${Object.keys(numberWords).join('|')}|\\d)(?: \\p{L}+)? (?:${childWords})(?![\\p{L}])`,
@@ -283,31 +287,9 @@ function childrenOf(text: string): Told['children'] {
   }
 }
 
-function ageOf(text: string, names: readonly string[]): number | null {
-  const own = names
-    .filter((name) => name.length > 2)
-    .map((name) => name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
-  const said =
-    own.length === 0
-      ? null
-      : new RegExp(`(?:${own.join('|')}),? (?:de |is |tiene )?(\\d{2})(?=,|\\.| años| and| y )`, 'u').exec(
-          text,
-        )
-  const hit =
-    said ??
-    /\b(?:He|She|I|he|she)(?:[’']s|[’']m| is| am) (\d{2})(?=[,.]| and\b)|\b(?:[Tt]engo|[Tt]enés|[Tt]ienes) (\d{2})(?= años|,| e | y )|^(?:Now|At) (\d{2}),/u.exec(
-      text,
-    ) ??
-    /\b(\d{2})[- ]years?[- ]old|\baged (\d{2})\b|\bde (\d{2}) años|\b[Tt]iene (\d{2}) años|(?:^|[.!?] )(?:He|She|They) (?:is|are|turned) (\d{2})(?=[,.]| and\b)|^\S+(?: \S+)?, (\d{2}),|^\S+(?: \S+)? is (\d{2})(?= and|,|\.)/.exec(
-      text,
-    )
-  const age = Number(hit?.slice(1).find((group) => group !== undefined) ?? 0)
-  return age >= 18 && age <= 95 ? age : null
-}
-
-/** The work that somebody of the family lost: "her husband Curtis, on oxygen since he quit the mill". */
+/** The work that somebody of the family lost: "her husband Curtis, on oxygen since he quit the mill". Not "a single mother who". */
 const othersLoss =
-  /\b(?:husband|wife|partner|boyfriend|girlfriend|son|daughter|brother|sister|father|mother|espos[oa]|marido|mujer|pareja|novi[oa]|hij[oa]|herman[oa]|padre|madre|papa|mama)\b[^.;]{0,60}?\b(?:laid off|lost (?:his|her) job|fired|quit|unemployed|despid\w*|desemplead\w*|sin (?:trabajo|empleo)|en el paro)\b/g
+  /(?<!single )\b(?:husband|wife|partner|boyfriend|girlfriend|son|daughter|brother|sister|father|mother|dad|mom|mum|espos[oa]|marido|mujer|pareja|novi[oa]|hij[oa]|herman[oa]|padre|madre|papa|mama)\b(?! solter)(?:(?! and | y | but | pero |, l[ao] )[^.;]){0,60}?\b(?:laid off|let go|out of work|jobless|lost (?:his|her) job|fired|quit|unemployed|despid\w*|desemplead\w*|perdio (?:su|el) (?:trabajo|empleo)|corrieron|sin (?:trabajo|empleo)|en el paro)\b/g
 
 /** Reads the scenario and the objections for what they settle about the person. Pure. */
 export function toldBy(source: LifeSource): Told {
@@ -346,7 +328,7 @@ export function toldBy(source: LifeSource): Told {
     city,
     pet: pet === null ? null : { name: pet[1] ?? null },
     job: back.test(said) ? 'new' : lost.test(said.replace(othersLoss, ' ')) ? 'lost' : null,
-    age: ageOf(text, [...source.name.split(' '), ...(owner?.[1] ?? '').split(' ')]),
+    age: ageIn(text, [source.name.replace(/^(?:Don|Doña|Mrs?\.?|Ms\.?) /u, ''), owner?.[1] ?? '']),
     ownerName: owner?.[1] ?? openingName(text),
     calledToo: [
       new RegExp(`^(?:Don|Doña|Mr\\.?|Mrs\\.?|Ms\\.?|El señor|La señora) (${capital})`, 'u').exec(

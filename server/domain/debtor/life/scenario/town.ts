@@ -6,42 +6,63 @@ import { townIn } from './values.ts'
 export const capital = "[A-ZÁÉÍÓÚÑ][a-záéíóúñü'’]+"
 
 const knownCities =
-  /^(guadalajara|monterrey|puebla|leon|oaxaca|toluca|queretaro|merida|tijuana|cancun|veracruz|morelia|ciudad de mexico|cdmx|hermosillo|culiacan|chihuahua|saltillo|acapulco|tampico|sevilla|madrid|barcelona|valencia|bilbao|zaragoza|valladolid|alicante|salamanca|burgos|leon|gijon|oviedo|santander|pamplona|logrono|cadiz|huelva|almeria|badajoz|caceres|toledo|malaga|murcia|granada|lugo|vigo|mendoza|rosario|cordoba|palermo|quilmes|la plata|buenos aires|mar del plata|san antonio|el paso|houston|dallas|chicago|miami|phoenix|fresno|los angeles|chula vista|san diego|new york|boston|detroit|cleveland|atlanta|denver|seattle|portland|memphis|tampa|brooklyn|queens|london|leeds|manchester|glasgow|liverpool|birmingham|bristol)$/
+  /^(guadalajara|monterrey|puebla|leon|oaxaca|toluca|queretaro|merida|tijuana|cancun|veracruz|morelia|ciudad de mexico|cdmx|los mochis|hermosillo|culiacan|chihuahua|saltillo|acapulco|tampico|sevilla|madrid|barcelona|valencia|bilbao|zaragoza|valladolid|alicante|salamanca|burgos|gijon|oviedo|santander|pamplona|logrono|cadiz|huelva|almeria|badajoz|caceres|toledo|malaga|murcia|granada|lugo|vigo|mendoza|rosario|cordoba|palermo|quilmes|la plata|buenos aires|mar del plata|san antonio|el paso|houston|dallas|chicago|miami|phoenix|fresno|los angeles|chula vista|san diego|new york|boston|detroit|cleveland|atlanta|denver|seattle|portland|memphis|tampa|brooklyn|queens|london|leeds|manchester|glasgow|liverpool|birmingham|bristol)$/
 
+/** Months, days and seasons, countries, shops and offices, and words that begin a sentence. */
 const notTowns =
-  /^(?:(?:January|February|March|April|May|June|July|August|September|October|November|December|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|Spanish|English|Christmas|Chapter|Social|Medicare|Medicaid|Amazon|Uber|Facebook|Instagram|Walmart|The|His|Her|My|Your|El|Los|Su|Tu|Mi|Navidad|Semana|Coppel|Elektra|Rappi|Didi|Oxxo|Soriana|Mercadona|Mercado|Telegram|WhatsApp)\b)/u
+  /^(?:January|February|March|April|May|June|July|August|September|October|November|December|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|Spring|Summer|Autumn|Fall|Winter|Enero|Febrero|Marzo|Abril|Mayo|Junio|Julio|Agosto|Septiembre|Octubre|Noviembre|Diciembre|Spanish|English|Christmas|Easter|Chapter|Social|Medicare|Medicaid|Amazon|Uber|Lyft|Facebook|Instagram|Walmart|Target|Iraq|Afghanistan|Vietnam|Mexico|Honduras|Guatemala|Colombia|Venezuela|Cuba|México|España|Argentina|Perú|Chile|The|His|Her|My|Your|Su|Tu|Mi|Navidad|Semana|Coppel|Elektra|Famsa|Zara|Rappi|Didi|Oxxo|Soriana|Bodega|Mercadona|Carrefour|Mercado|Telegram|WhatsApp)(?!\p{L})/u
 /** A company or a hospital is no town. */
 const houses =
-  /\b(?:Hospital|Medical|Clinic|Center|Bank|Credit|Auto|Finance|Homes|Construction|Institute|School|University|Avenue|Street|Road|Drive|Lane|Clínica|Sanatorio|Banco|Financiera|Caja|Residencial)\b/u
-const place = `${capital}(?: ${capital}){0,2}`
+  /(?<!\p{L})(?:Hospital|Medical|Clinic|Center|Bank|Credit|Auto|Finance|Homes|Construction|Institute|School|University|Avenue|Street|Road|Drive|Lane|Clínica|Sanatorio|Banco|Financiera|Caja|Residencial)(?!\p{L})/u
+const word = `(?:St\\. )?${capital}(?:[A-Z][a-z]+)?`
+const place = `(?:CDMX|${word}(?: (?:de |del )?${word}){0,2})`
+const ofElsewhere =
+  /(?:\bfrom|born in|moved from|grew up in|University of|es de|vino de|originari[oa] de|nació en|Universidad de|Banco de) (?:the |el |la )?$/u
+/** Where one works or buys is mostly a firm. */
+const atFirm =
+  /(?:trabaj\p{L}*|compr\p{L}*|deb\p{L}*|pag\p{L}*|worked|bought|owes?|tarjeta) (?:[^ ]+ ){0,3}$/iu
+
+type Place = { name: string; before: string }
+
+/** The places that stand behind these words; a name in brackets where `words` has one. */
+function placesIn(text: string, words: string): Place[] {
+  return [...text.matchAll(new RegExp(`(?<=^|[ :])(${words})(?:the |el |la )?(${place})`, 'gu'))].map(
+    (hit) => ({
+      name: hit[2] ?? '',
+      before: text.slice(0, hit.index + (hit[1] ?? '').length),
+    }),
+  )
+}
+
+const isTown = (name: string) => !notTowns.test(name) && !houses.test(name)
+const isKnown = ({ name, before }: Place) =>
+  knownCities.test(folded(name)) &&
+  !ofElsewhere.test(before) &&
+  // A department store of Mexico has the name of an English city.
+  !(name === 'Liverpool' && /(?:de|en|por) $/u.test(before))
 
 /**
- * Where the person lives: a town that the first sentences name, as the scenario says who lives where, or the first place in or near
- * which something is.
+ * Where the person lives: where the scenario says who lives where, if that is a town that is known; else a town of the first
+ * sentences that is; else where it says who lives where, or the first place in or near which something is.
  */
 export function townOf(text: string): string | null {
   const sentences = text.split(/(?<=[.!?;])\s|\n/)
-  const places = (words: string, part: string) =>
-    [...part.matchAll(new RegExp(`(?<=^|[ :])(?:${words})(?:the |el |la )?(${place})`, 'gu'))]
-      .map((hit) => hit[1] ?? '')
-      .filter((name) => !notTowns.test(name) && !houses.test(name))
-  const known = places('(?:en|in|de|from|outside|near|of) |\\(', sentences.slice(0, 3).join(' ')).findLast(
-    (name) =>
-      // A department store of Mexico has the name of an English city.
-      knownCities.test(folded(name)) && !(name === 'Liverpool' && /(?:de|en|por) Liverpool/u.test(text)),
-  )
-  if (known !== undefined) return known
   const labelled = new RegExp(
-    `(?:^|\\n|[.;] )(?:HOME|Home|CASA|Casa|VIVE|Vive): (${place})(?=[,.;])`,
+    `(?:^|\\n|[.;] )(?:HOME|Home|CASA|Casa|VIVE|Vive): (?!Rent|Own|Alquil|Propi|Casad|Married|Single)(${place})(?=[,.;\\n]|$)`,
     'u',
   ).exec(text)?.[1]
-  if (labelled !== undefined) return labelled
-  const lives = new RegExp(
-    `(?:[Vv]iv(?:e|o|ís|es)|[Ll]iv(?:es?|ing)) (?:en|in|near|outside) (${place})`,
-    'u',
-  ).exec(text)?.[1]
-  if (lives !== undefined && !notTowns.test(lives) && !isFirstName(lives)) return lives
-  const near = places('(?:en|in|outside|near|above) ', sentences.slice(0, 2).join(' '))
-  const [town] = near.filter((name) => !isFirstName(name.split(' ')[0] ?? ''))
-  return townIn(text)?.split(',')[0] ?? town ?? null
+  const lives =
+    new RegExp(`(?:[Vv]iv(?:e|o|ís|es)|[Ll]iv(?:es?|ing)) (?:en|in|near|outside) (${place})`, 'u').exec(
+      text,
+    )?.[1] ?? labelled
+  if (lives !== undefined && knownCities.test(folded(lives))) return lives
+  const first = sentences.slice(0, 3).join(' ')
+  const known = placesIn(first, '(?:en|in|de|from|outside|near|of) |\\(').find(isKnown)
+  if (known !== undefined) return known.name
+  if (lives !== undefined && isTown(lives)) return lives
+  const near = placesIn(sentences.slice(0, 2).join(' '), '(?:en|in|outside|near|above) ').find(
+    ({ name, before }) => isTown(name) && !atFirm.test(before) && !isFirstName(name.split(' ')[0] ?? ''),
+  )
+  const written = townIn(text)?.split(',')[0]
+  return near?.name ?? (written !== undefined && isTown(written) && !isFirstName(written) ? written : null)
 }

@@ -1,0 +1,37 @@
+import { genderOfName } from '../people/first-names.ts'
+
+const end = '(?=[,.;)\\n]|$| años| and| y | e )'
+const escaped = (name: string) => name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+
+/** How the person speaks of itself or is spoken to; then a label; then whoever the sentence is about. */
+const own = new RegExp(
+  `\\b(?:I(?:[’']m| am)|You(?:[’']re| are)|[Tt]engo|[Tt]enés|[Tt]ienes) (\\d{2})${end}|(?:^|\\n|[.;] )(?:Age|Edad): (\\d{2})(?!\\d)|^(?:Now|At) (\\d{2}),`,
+  'u',
+)
+const other =
+  /\b(\d{2})[- ]years?[- ]old|\baged (\d{2})\b|\bde (\d{2}) años|\b[Tt]iene (\d{2}) años|(?:^|[.!?] )(?:He|She|They) (?:is|are|turned) (\d{2})(?=[,.]| and\b)|^\S+(?: \S+)?, (\d{2}),|^\S+(?: \S+)? is (\d{2})(?= and|,|\.)/
+const pronouns = { male: 'He', female: 'She' }
+
+/**
+ * The age in years, of 18 to 95, that a scenario gives the person: beside its name, or in a sentence that is about it.
+ * @param names Full names, the first name first.
+ */
+export function ageIn(scenario: string, names: readonly string[]): number | null {
+  const firsts = names.flatMap((name) => name.split(' ')[0] ?? []).filter((name) => name.length > 2)
+  const gender = genderOfName(firsts[0] ?? '')
+  const they = gender === null ? 'He|She|They' : `${pronouns[gender]}|They`
+  const named =
+    firsts.length === 0
+      ? null
+      : new RegExp(
+          `(?:${firsts.map(escaped).join('|')})(?: \\p{Lu}[\\p{L}'’-]+){0,3}(?:,? (?:de |is |tiene |aged? )?| \\()(\\d{2})${end}`,
+          'u',
+        ).exec(scenario)
+  const hit =
+    named ??
+    own.exec(scenario) ??
+    new RegExp(`\\b(?:${they})(?:[’']s| is| are| turned) (\\d{2})${end}`, 'u').exec(scenario) ??
+    other.exec(scenario)
+  const age = Number(hit?.slice(1).find((group) => group !== undefined) ?? 0)
+  return age >= 18 && age <= 95 ? age : null
+}
