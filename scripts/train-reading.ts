@@ -14,7 +14,7 @@ writeFileSync(new URL('boundaries.weights', folder), boundaries)
 const sets = loadTrainingData(openBoundaries(boundaries))
 for (const name of readerNames) {
   if (chosen.length > 0 && !chosen.includes(name)) continue
-  const bytes = trainWeights(name, sets[name])
+  const bytes = trainWeights(sets[name])
   writeFileSync(new URL(`${name}.weights`, folder), bytes)
   process.stdout.write(`${name}: ${sets[name].sentences.length} sentences, ${bytes.length} bytes\n`)
 }

@@ -86,30 +86,36 @@ function rowsIn(folder: string): { name: string; cells: string[] }[] {
     )
 }
 
-/** The sentences of sentences/*.tsv, in the format `label[,label2]<TAB>text`, with their writer and language. */
-export function spokenSentences(): SpokenSentence[] {
-  return rowsIn('sentences/').map(({ name, cells: [names = '', text = ''] }) => {
-    const [writer = '', language = ''] = name.split('.')
-    const all = names.split(',').map((label) => label.trim())
-    return { writer, language, labels: all, text }
-  })
-}
-
 /** A label that holds by what was said before, not by the sentence. */
 const byContext = '*'
 
-/** The sentences of talk/*.tsv: whole calls, in the format of sentences/*.tsv between what the person on the phone said. */
-export function talkSentences(): (SpokenSentence & { alone: boolean })[] {
-  return rowsIn('talk/').map(({ name, cells: [names = '', text = ''] }) => {
+type TalkSentence = SpokenSentence & { alone: boolean }
+
+function sentencesIn(folder: 'sentences' | 'talk'): TalkSentence[] {
+  return rowsIn(`${folder}/`).map(({ name, cells: [names = '', text = ''] }) => {
     const [writer = '', language = ''] = name.split('.')
+    const all = names.replaceAll(byContext, '').split(',')
     return {
       writer,
       language,
-      labels: names.replaceAll(byContext, '').split(','),
+      labels: all.map((label) => label.trim()),
       text,
       alone: !names.includes(byContext),
     }
   })
+}
+
+/** The sentences of sentences/*.tsv, in the format `label[,label2]<TAB>text`, with their writer and language. */
+export function spokenSentences(): SpokenSentence[] {
+  return sentencesIn('sentences')
+}
+
+/**
+ * The sentences of talk/*.tsv: whole calls, in the same format, between what the person on the phone said. `alone`: the labels can be
+ * told from the sentence.
+ */
+export function talkSentences(): TalkSentence[] {
+  return sentencesIn('talk')
 }
 
 /** The lines of conduct/*.tsv or indirect/*.tsv, in the format `violations, or -<TAB>text`. */
@@ -123,11 +129,15 @@ export function conductLines(folder: 'conduct' | 'indirect' = 'conduct'): Conduc
 /** A small training that takes a second: any change of the training code changes its result. */
 const fingerprintTraining = { every: 16, how: { networkSeeds: [1], epochs: 2 } }
 
-/** What a reader learns from, and the names of the labels. */
-export type TrainingSet = { labels: readonly string[]; sentences: readonly TrainingSentence[] }
+/** What a reader learns from, the names of the labels, and those of them that its file reads: the others teach what they share. */
+export type TrainingSet = {
+  labels: readonly string[]
+  sentences: readonly TrainingSentence[]
+  kept: { from: number; to: number }
+}
 
 /** A hash of the sentences, their features and labels, and the result of a small training. */
-export function fingerprint({ labels: names, sentences }: TrainingSet): string {
+export function fingerprint({ labels: names, sentences }: Omit<TrainingSet, 'kept'>): string {
   const hash = createHash('sha256').update(JSON.stringify(names))
   for (const { features, has } of sentences) hash.update(Int32Array.from(features)).update(has)
   const sample = sentences.filter((_, at) => at % fingerprintTraining.every === 0)
@@ -152,19 +162,20 @@ export function trainBoundaryWeights(lines = actLines(), spoken = spokenSentence
 export function loadTrainingData(boundaries: Boundaries): Record<ReaderName, TrainingSet> {
   const [spoken, conduct, talk] = [spokenSentences(), conductLines(), talkSentences()]
   const lines = lineSentences(actLines(), boundaries)
+  const ofTopics = labels.slice(readers.topics.from)
   const more = [...conduct, ...lawfulLines(talk), ...conductLines('indirect')]
   return {
-    acts: { labels, sentences: trainingSentences(lines, spoken, conduct) },
-    violations: { labels, sentences: trainingSentences(lines, spoken, more) },
+    acts: { labels, sentences: trainingSentences(lines, spoken, conduct), kept: readers.acts },
+    violations: { labels, sentences: trainingSentences(lines, spoken, more), kept: readers.violations },
     topics: {
-      labels: labels.slice(readers.topics.from),
+      labels: ofTopics,
+      kept: { from: 0, to: ofTopics.length },
       sentences: topicSentences([...spoken, ...talk.filter(({ alone }) => alone)]),
     },
   }
 }
 
 /** Trains a reader on the labelled sentences and returns the bytes of its weights file. */
-export function trainWeights(name: ReaderName, set: TrainingSet): Uint8Array {
-  const kept = set.labels === labels ? readers[name] : undefined
-  return toFile(train(set.sentences, set.labels), fingerprint(set), kept)
+export function trainWeights(set: TrainingSet): Uint8Array {
+  return toFile(train(set.sentences, set.labels), fingerprint(set), set.kept)
 }

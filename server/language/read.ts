@@ -4,7 +4,7 @@ import { asksOf } from './asks.ts'
 import { inContext } from './context.ts'
 import type { InContext } from './context.ts'
 import { elliptic } from './elliptic.ts'
-import { scoreTurn } from './learned/score.ts'
+import { scoreTurn, topicOf } from './learned/score.ts'
 import type { Scored } from './learned/score.ts'
 import { boundaries } from './learned/weights.ts'
 import { interrogativeOf } from './interrogative.ts'
@@ -326,20 +326,15 @@ function rejoined(parts: readonly Words[]): Words[] {
     const last = kept.at(-1)
     const both = last && Math.min(last.tokens.length, part.tokens.length) <= fewWords
     const whole = both ? closeSentence([...last.tokens, ...part.tokens], last.marked || part.marked) : null
-    const [one] = whole ? scoreTurn([whole]) : []
-    if (last && whole && part.question && fronted.test(saidIn(last))) {
-      kept[kept.length - 1] = { ...whole, question: true }
+    if (!last || !whole) {
+      kept.push(part)
       continue
     }
-    const surer = (own: Words) => (scoreTurn([own])[0]?.topic.certainty ?? 0) >= (one?.topic.certainty ?? 0)
-    if (
-      last &&
-      whole &&
-      one?.topic.name &&
-      one.topic.certainty >= levels.high &&
-      !(surer(last) && surer(part))
-    )
-      kept[kept.length - 1] = whole
+    const one = topicOf(whole)
+    const surer = (own: Words) => topicOf(own).certainty >= one.certainty
+    const together = one.name !== null && one.certainty >= levels.high && !(surer(last) && surer(part))
+    if (part.question && fronted.test(saidIn(last))) kept[kept.length - 1] = { ...whole, question: true }
+    else if (together) kept[kept.length - 1] = whole
     else kept.push(part)
   }
   return kept

@@ -26,6 +26,8 @@ export type Model = {
   first: Int32Array
   /** The input of each bucket, counted from 1; 0 for one that nothing was learned of. */
   inputs: Uint16Array
+  /** The halves of a row's sums, two columns each: kept for all readings. */
+  halves: { even: Int32Array; odd: Int32Array }
 }
 
 const columnsInNumber = 4
@@ -168,31 +170,24 @@ export function openModel(file: Uint8Array): Model {
   buckets.forEach((bucket, input) => {
     inputs[bucket] = input + 1
   })
-  return { labels, fingerprint, hidden, row, scales, unitBiases, second, biases, first, inputs }
+  const halves = { even: new Int32Array(row), odd: new Int32Array(row) }
+  return { labels, fingerprint, hidden, row, scales, unitBiases, second, biases, first, inputs, halves }
 }
 
 /** What was seen, added up: the sums of its inputs' weights by column, and how many they are. */
 export type Summed = { sums: Int32Array; many: number }
 
-/** The halves of a row's sums, two columns each: kept for all readings. */
-let even = new Int32Array()
-let odd = new Int32Array()
-
 /** Adds up the weights of what was seen. */
 export function summed(model: Model, features: Features): Summed {
-  const { row, first, inputs } = model
+  const { row, first, inputs, halves } = model
   const starts: number[] = []
   for (const bucket of features) {
     const input = inputs[bucket] ?? 0
     if (input > 0) starts.push((input - 1) * row)
   }
-  if (even.length !== row) {
-    even = new Int32Array(row)
-    odd = new Int32Array(row)
-  }
   const sums = new Int32Array(row * columnsInNumber)
   for (let from = 0; from < starts.length; from += mostAtOnce)
-    addRows(first, starts, from, Math.min(starts.length, from + mostAtOnce), sums)
+    addRows(first, starts, from, Math.min(starts.length, from + mostAtOnce), sums, halves)
   return { sums, many: starts.length }
 }
 
@@ -203,6 +198,7 @@ function addRows(
   from: number,
   to: number,
   sums: Int32Array,
+  { even, odd }: Model['halves'],
 ): void {
   const row = even.length
   even.fill(0)

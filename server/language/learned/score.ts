@@ -5,6 +5,7 @@ import type { Social, Topic } from '../vocabulary.ts'
 import { socials, topics } from '../vocabulary.ts'
 import { featuresIn } from './features.ts'
 import { anyViolation, heads, labels, readerNames, readers } from './labels.ts'
+import type { ReaderName } from './labels.ts'
 import { marginsOf, summed } from './model.ts'
 import { models } from './weights.ts'
 
@@ -65,23 +66,37 @@ function marginOf(margins: Float64Array, label: string): number {
 /** How much the whole turn counts beside the sentence itself, for acts and violations. */
 const ofTurn = 1 / 3
 
-function marginsIn(sentence: Pick<Sentence, 'tokens' | 'question'>): Float64Array {
-  const features = featuresIn(sentence)
+type Seen = Pick<Sentence, 'tokens' | 'question'>
+
+/** The margins by which these readers read what was seen, in the order of the labels; 0 where none of them reads. */
+function marginsIn(seen: Seen, by: readonly ReaderName[]): Float64Array {
+  const features = featuresIn(seen)
   const margins = new Float64Array(labels.length)
-  for (const name of readerNames)
+  for (const name of by)
     margins.set(marginsOf(models[name], summed(models[name], features)), readers[name].from)
   return margins
 }
+
+/** What a turn as a whole has a say in. */
+const ofConduct: readonly ReaderName[] = ['acts', 'violations']
+
+/** How surely a sentence asks what it most likely asks, and what that is. Costs a third of `scoreTurn`. */
+export function topicOf(sentence: Sentence): Guess<Topic> {
+  return topicIn(marginsIn(sentence, ['topics']))
+}
+
+const topicIn = (margins: Float64Array) => guess(margins, heads.topics, topics, sharpness.topics)
 
 /**
  * Reads the sentences of a turn by what was learned. What the turn shows as a whole speaks for and against what each of
  * its sentences does: that gains a point of F1 over each sentence by itself.
  */
 export function scoreTurn(sentences: readonly Sentence[]): Scored[] {
-  const own = sentences.map(marginsIn)
+  const own = sentences.map((sentence) => marginsIn(sentence, readerNames))
   if (own.length < 2) return own.map((margins) => scored(margins, margins))
   const tokens = sentences.flatMap((sentence) => sentence.tokens)
-  const turn = marginsIn({ tokens, question: sentences.some(({ question }) => question) })
+  const question = sentences.some((sentence) => sentence.question)
+  const turn = marginsIn({ tokens, question }, ofConduct)
   return own.map((margins) =>
     scored(
       margins,
@@ -95,7 +110,7 @@ function scored(margins: Float64Array, blended: Float64Array): Scored {
     acts: new Map(collectorActs.map((act) => [act, marginOf(blended, act)])),
     violations: new Map(violationIds.map((violation) => [violation, marginOf(blended, violation)])),
     unlawful: marginOf(blended, anyViolation),
-    topic: guess(margins, heads.topics, topics, sharpness.topics),
+    topic: topicIn(margins),
     social: guess(margins, heads.socials, socials, sharpness.socials),
   }
 }

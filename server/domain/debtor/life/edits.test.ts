@@ -1,23 +1,13 @@
 import { expect, it } from 'vitest'
+import { aSource } from '../testing/a-source.ts'
 import { withEdits } from './edits.ts'
 import { makeLife } from './make-life.ts'
 
 const made = makeLife(
-  {
-    type: 'individual',
+  aSource({
     name: 'Marta Ellis',
-    occupation: null,
-    income: null,
-    debtAmount: 900,
-    debtType: 'credit_card',
-    primaryLanguage: 'english',
-    voiceType: 'neutral',
-    accent: 'neutral',
-    paymentHistory: 'mixed',
-    personality: 'cooperative',
     scenario: 'Marta was laid off from the plant in August. Her husband drives a taxi.',
-    objections: null,
-  },
+  }),
   7,
   { today: '2026-11-22' },
 )

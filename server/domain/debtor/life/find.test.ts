@@ -3,23 +3,10 @@ import type { Asks, Topic } from '#server/language/vocabulary.ts'
 import { findFact } from './find.ts'
 import type { Life } from './life.ts'
 import { makeLife } from './make-life.ts'
+import { aSource } from '../testing/a-source.ts'
 import type { LifeSource } from './people/source.ts'
 
-const plain: LifeSource = {
-  type: 'individual',
-  name: '',
-  occupation: null,
-  income: null,
-  debtAmount: 900,
-  debtType: 'credit_card',
-  primaryLanguage: 'english',
-  voiceType: 'neutral',
-  accent: 'american',
-  paymentHistory: 'mixed',
-  personality: 'defensive',
-  scenario: null,
-  objections: null,
-}
+const plain = aSource()
 const tom: LifeSource = {
   ...plain,
   name: 'Tom Baker',

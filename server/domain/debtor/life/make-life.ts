@@ -176,8 +176,6 @@ export function makeLife(source: LifeSource, seed: number, { language, today }: 
   // Further facts of what the tables told.
   const known = new Set(seeded.map(({ topic }) => topic))
   details[speaks].forEach(([topic, when, text, again], at) => {
-    // Of a partner whom the scenario names, what they do is left to it.
-    if (topic === 'partner' && /works too|también trabaja/.test(text) && told.partner !== null) return
     // A stranger knows nothing of the account.
     if (claims.stranger !== null && ofAccount.includes(topic)) return
     const written = scenario.facts.some((fact) => fact.quotable && [fact.topic, ...fact.also].includes(topic))

@@ -13,7 +13,7 @@ export const details: Record<Language, readonly Detail[]> = {
     ['children', 'kidaged smallkids kid1', '{kidages} years old.', 'Like I said, {kidages}.'],
     [
       'partner',
-      'partner',
+      'partner !told.partner',
       '{Spousename} works too, part-time. It helps, but it doesn’t stretch.',
       'Part-time, yes.',
     ],
@@ -38,7 +38,7 @@ export const details: Record<Language, readonly Detail[]> = {
     ['children', 'kidaged smallkids kid1', '{kidages}.', 'Como le decía, {kidages}.'],
     [
       'partner',
-      'partner',
+      'partner !told.partner',
       '{Spousename} también trabaja, medio tiempo. Ayuda, pero no alcanza.',
       'Medio tiempo, sí.',
     ],

@@ -34,6 +34,7 @@ export function flagsOf(
   const livelihood = livelihoodOf(source)
   const held: readonly (readonly [boolean, string])[] = [
     [partner.status === 'married' || partner.status === 'together', 'partner'],
+    [told.partner !== null, 'told.partner'],
     [partner.status === 'married', 'married'],
     [partner.status === 'together', 'together'],
     [partner.status === 'apart', 'apart'],

@@ -41,3 +41,11 @@ export function genderOfName(name: string): Gender | null {
 export function isFirstName(word: string): boolean {
   return known.has(folded(word))
 }
+
+const titles = /^(do[nñ]a?|doña|don|mr|mrs|ms|dr|sr|sra|srta)\.? /i
+
+/** The first and the last name of an individual, without titles. */
+export function namesOf(name: string): { first: string; last: string } {
+  const words = name.replace(titles, '').trim().split(/\s+/)
+  return { first: words[0] ?? name, last: words.slice(1).join(' ') }
+}

@@ -8,7 +8,7 @@ import type { Scenario } from '../../scenario.ts'
 import type { AgeBand, Gender } from '../life.ts'
 import { namesCause } from '../scenario/facts.ts'
 import type { Told } from '../scenario/told.ts'
-import { firstNames, genderOfName } from './first-names.ts'
+import { firstNames, genderOfName, namesOf } from './first-names.ts'
 import type { LifeSource } from './source.ts'
 
 export type Relative = { name: string; gender: Gender; age: number }
@@ -89,14 +89,6 @@ function relative(
     shuffled(person.seed, label, names).find((given) => !person.taken.has(folded(given))) ?? names[0] ?? ''
   person.taken.add(folded(name))
   return { name, gender, age: Math.max(1, Math.round(age)) }
-}
-
-const titles = /^(do[nñ]a?|doña|don|mr|mrs|ms|dr|sr|sra|srta)\.? /i
-
-/** The first and the last name of an individual, without titles. */
-export function namesOf(name: string): { first: string; last: string } {
-  const words = name.replace(titles, '').trim().split(/\s+/)
-  return { first: words[0] ?? name, last: words.slice(1).join(' ') }
 }
 
 /** The person in a business's name ("Denise Harper, Bright Path Catering"); null when it holds none. */

@@ -1,23 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import type { LifeSource } from '../people/source.ts'
+import { aSource } from '../../testing/a-source.ts'
 import { toldBy } from './told.ts'
 
-const source: LifeSource = {
-  type: 'individual',
-  name: 'Renee Kowalczyk',
-  occupation: null,
-  income: null,
-  debtAmount: 900,
-  debtType: 'medical',
-  primaryLanguage: 'english',
-  voiceType: 'neutral',
-  accent: 'american',
-  paymentHistory: 'mixed',
-  personality: 'defensive',
-  scenario: null,
-  objections: null,
-}
-const told = (name: string, scenario: string) => toldBy({ ...source, name, scenario })
+const told = (name: string, scenario: string) => toldBy(aSource({ name, scenario }))
 
 describe('what a scenario settles about the person', () => {
   it.each([
@@ -50,6 +35,7 @@ describe('what a scenario settles about the person', () => {
     ['Marta lives in Los Angeles with her kids.', 'Los Angeles'],
     ['Vive en Ciudad de México con su hija.', 'Ciudad de México'],
     ['He lives in Austin with his wife.', 'Austin'],
+    ['Julian went to a school in Singapore. Now he directs events in Bellevue, Washington.', 'Bellevue'],
     ['Renee lives in Toledo. She was laid off from a plant in Detroit.', 'Toledo'],
     ['Rosa is from Puebla and lives in Yakima with her kids.', 'Yakima'],
     ['Laura trabaja en Zara y debe 1.200 desde un retraso en Marzo.', null],

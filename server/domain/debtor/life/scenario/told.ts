@@ -1,11 +1,11 @@
 import type { Topic } from '#server/language/vocabulary.ts'
 import { folded } from '../../fold-text.ts'
-import { genderOfName, isFirstName } from '../people/first-names.ts'
+import { genderOfName, isFirstName, namesOf } from '../people/first-names.ts'
 import type { Gender } from '../life.ts'
 import { languageOf } from './language.ts'
 import { claimsOf } from './claims.ts'
-import { ageIn } from './age.ts'
-import { capital, townOf } from './town.ts'
+import { capital, homeTown } from './home-town.ts'
+import { ownAge } from './own-age.ts'
 import { objectionKinds, type ObjectionKind } from './objections.ts'
 import type { LifeSource } from '../people/source.ts'
 
@@ -300,7 +300,7 @@ export function toldBy(source: LifeSource): Told {
   const objections = new Set(objectionKinds(source.objections ?? []))
   const { disputes } = claimsOf(source.scenario)
   if (disputes !== null) objections.add(disputes)
-  const partner = partnerOf(text, genderOfName(source.name.split(' ')[0] ?? ''))
+  const partner = partnerOf(text, genderOfName(namesOf(source.name).first))
   const children = childrenOf(text)
   if (/\b(child support|cuota alimentaria|pension alimenticia|alimony)\b/.test(said)) {
     topics.add('children')
@@ -315,7 +315,7 @@ export function toldBy(source: LifeSource): Told {
     /\b(new job|changing jobs|found (a |another )?(job|work)|back (at work|on a job|to work)|on a job again|started (a|at)|consiguio (trabajo|empleo)|nuevo (trabajo|empleo)|volvio a trabajar|ya trabaja)/
   const lost =
     /\b(laid off|lost (his|her|their|the) job|fired|let go|unemployed|out of work|jobless|quit\b|despid|perdio (su|el) (trabajo|empleo)|se quedo sin (trabajo|empleo|chamba)|sin trabajo|sin empleo|desemplead|lo corrieron|la corrieron|renuncio|cobra (el )?paro|en el paro|on unemployment|collects unemployment)/
-  const city = townOf(text)
+  const city = homeTown(text)
   const pet =
     /\b(?:dog|cat|perr[oa]|gat[oa])(?:,? (?:named |called |llamad[oa] )?([A-ZÁÉÍÓÚÑ][\p{Ll}]+))?/u.exec(text)
   const owner = new RegExp(
@@ -328,7 +328,7 @@ export function toldBy(source: LifeSource): Told {
     city,
     pet: pet === null ? null : { name: pet[1] ?? null },
     job: back.test(said) ? 'new' : lost.test(said.replace(othersLoss, ' ')) ? 'lost' : null,
-    age: ageIn(text, [source.name.replace(/^(?:Don|Doña|Mrs?\.?|Ms\.?) /u, ''), owner?.[1] ?? '']),
+    age: ownAge(text, [source.name, owner?.[1] ?? '']),
     ownerName: owner?.[1] ?? openingName(text),
     calledToo: [
       new RegExp(`^(?:Don|Doña|Mr\\.?|Mrs\\.?|Ms\\.?|El señor|La señora) (${capital})`, 'u').exec(

@@ -1,6 +1,6 @@
+import { monthNames, weekdayNames } from '../../calendar.ts'
 import { folded } from '../../fold-text.ts'
 import { isFirstName } from '../people/first-names.ts'
-import { townIn } from './values.ts'
 
 /** The pattern of a word with a capital. */
 export const capital = "[A-ZÁÉÍÓÚÑ][a-záéíóúñü'’]+"
@@ -8,11 +8,17 @@ export const capital = "[A-ZÁÉÍÓÚÑ][a-záéíóúñü'’]+"
 const knownCities =
   /^(guadalajara|monterrey|puebla|leon|oaxaca|toluca|queretaro|merida|tijuana|cancun|veracruz|morelia|ciudad de mexico|cdmx|los mochis|hermosillo|culiacan|chihuahua|saltillo|acapulco|tampico|sevilla|madrid|barcelona|valencia|bilbao|zaragoza|valladolid|alicante|salamanca|burgos|gijon|oviedo|santander|pamplona|logrono|cadiz|huelva|almeria|badajoz|caceres|toledo|malaga|murcia|granada|lugo|vigo|mendoza|rosario|cordoba|palermo|quilmes|la plata|buenos aires|mar del plata|san antonio|el paso|houston|dallas|chicago|miami|phoenix|fresno|los angeles|chula vista|san diego|new york|boston|detroit|cleveland|atlanta|denver|seattle|portland|memphis|tampa|brooklyn|queens|london|leeds|manchester|glasgow|liverpool|birmingham|bristol)$/
 
-/** Months, days and seasons, countries, shops and offices, and words that begin a sentence. */
-const notTowns =
-  /^(?:January|February|March|April|May|June|July|August|September|October|November|December|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|Spring|Summer|Autumn|Fall|Winter|Enero|Febrero|Marzo|Abril|Mayo|Junio|Julio|Agosto|Septiembre|Octubre|Noviembre|Diciembre|Spanish|English|Christmas|Easter|Chapter|Social|Medicare|Medicaid|Amazon|Uber|Lyft|Facebook|Instagram|Walmart|Target|Iraq|Afghanistan|Vietnam|Mexico|Honduras|Guatemala|Colombia|Venezuela|Cuba|México|España|Argentina|Perú|Chile|The|His|Her|My|Your|Su|Tu|Mi|Navidad|Semana|Coppel|Elektra|Famsa|Zara|Rappi|Didi|Oxxo|Soriana|Bodega|Mercadona|Carrefour|Mercado|Telegram|WhatsApp)(?!\p{L})/u
+/** Seasons and feasts, countries, shops and offices, and words that begin a sentence. */
+const notTowns = new Set(
+  'Spring Summer Autumn Fall Winter Spanish English Christmas Easter Chapter Social Medicare Medicaid Amazon Uber Lyft Facebook Instagram Walmart Target Iraq Afghanistan Vietnam Mexico Honduras Guatemala Colombia Venezuela Cuba México España Argentina Perú Chile The His Her My Your Su Tu Mi Navidad Semana Coppel Elektra Famsa Zara Rappi Didi Oxxo Soriana Bodega Mercadona Carrefour Mercado Telegram WhatsApp'.split(
+    ' ',
+  ),
+)
+const days: ReadonlySet<string> = new Set(
+  [...monthNames.en, ...monthNames.es, ...weekdayNames.en, ...weekdayNames.es].map((name) => folded(name)),
+)
 /** A company or a hospital is no town. */
-const houses =
+const institutions =
   /(?<!\p{L})(?:Hospital|Medical|Clinic|Center|Bank|Credit|Auto|Finance|Homes|Construction|Institute|School|University|Avenue|Street|Road|Drive|Lane|Clínica|Sanatorio|Banco|Financiera|Caja|Residencial)(?!\p{L})/u
 const word = `(?:St\\. )?${capital}(?:[A-Z][a-z]+)?`
 const place = `(?:CDMX|${word}(?: (?:de |del )?${word}){0,2})`
@@ -22,7 +28,7 @@ const ofElsewhere =
 const atFirm =
   /(?:trabaj\p{L}*|compr\p{L}*|deb\p{L}*|pag\p{L}*|worked|bought|owes?|tarjeta) (?:[^ ]+ ){0,3}$/iu
 
-type Place = { name: string; before: string }
+type Place = { name: string; before: string; after: string }
 
 /** The places that stand behind these words; a name in brackets where `words` has one. */
 function placesIn(text: string, words: string): Place[] {
@@ -30,11 +36,16 @@ function placesIn(text: string, words: string): Place[] {
     (hit) => ({
       name: hit[2] ?? '',
       before: text.slice(0, hit.index + (hit[1] ?? '').length),
+      after: text.slice(hit.index + hit[0].length),
     }),
   )
 }
 
-const isTown = (name: string) => !notTowns.test(name) && !houses.test(name)
+function isTown(name: string): boolean {
+  const [first = ''] = name.split(' ')
+  return !notTowns.has(first) && !days.has(folded(first)) && !institutions.test(name)
+}
+
 const isKnown = ({ name, before }: Place) =>
   knownCities.test(folded(name)) &&
   !ofElsewhere.test(before) &&
@@ -45,7 +56,7 @@ const isKnown = ({ name, before }: Place) =>
  * Where the person lives: where the scenario says who lives where, if that is a town that is known; else a town of the first
  * sentences that is; else where it says who lives where, or the first place in or near which something is.
  */
-export function townOf(text: string): string | null {
+export function homeTown(text: string): string | null {
   const sentences = text.split(/(?<=[.!?;])\s|\n/)
   const labelled = new RegExp(
     `(?:^|\\n|[.;] )(?:HOME|Home|CASA|Casa|VIVE|Vive): (?!Rent|Own|Alquil|Propi|Casad|Married|Single)(${place})(?=[,.;\\n]|$)`,
@@ -60,9 +71,10 @@ export function townOf(text: string): string | null {
   const known = placesIn(first, '(?:en|in|de|from|outside|near|of) |\\(').find(isKnown)
   if (known !== undefined) return known.name
   if (lives !== undefined && isTown(lives)) return lives
-  const near = placesIn(sentences.slice(0, 2).join(' '), '(?:en|in|outside|near|above) ').find(
+  const near = placesIn(sentences.slice(0, 2).join(' '), '(?:en|in|outside|near|above) ').filter(
     ({ name, before }) => isTown(name) && !atFirm.test(before) && !isFirstName(name.split(' ')[0] ?? ''),
   )
-  const written = townIn(text)?.split(',')[0]
-  return near?.name ?? (written !== undefined && isTown(written) && !isFirstName(written) ? written : null)
+  // "Bellevue, Washington" is where somebody lives sooner than "a school in Singapore".
+  return (near.find(({ after }) => withState.test(after)) ?? near[0])?.name ?? null
 }
+const withState = new RegExp(`^, ${place}(?=[,.;]|$| and| y )`, 'u')

@@ -1,4 +1,4 @@
-import { genderOfName } from '../people/first-names.ts'
+import { genderOfName, namesOf } from '../people/first-names.ts'
 
 const end = '(?=[,.;)\\n]|$| años| and| y | e )'
 const escaped = (name: string) => name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
@@ -14,10 +14,10 @@ const pronouns = { male: 'He', female: 'She' }
 
 /**
  * The age in years, of 18 to 95, that a scenario gives the person: beside its name, or in a sentence that is about it.
- * @param names Full names, the first name first.
+ * @param names Full names, the first name first; a title may stand before it.
  */
-export function ageIn(scenario: string, names: readonly string[]): number | null {
-  const firsts = names.flatMap((name) => name.split(' ')[0] ?? []).filter((name) => name.length > 2)
+export function ownAge(scenario: string, names: readonly string[]): number | null {
+  const firsts = names.map((name) => namesOf(name).first).filter((name) => name.length > 2)
   const gender = genderOfName(firsts[0] ?? '')
   const they = gender === null ? 'He|She|They' : `${pronouns[gender]}|They`
   const named =
