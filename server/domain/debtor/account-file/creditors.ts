@@ -1,5 +1,6 @@
 import type { DebtType } from '#protocol/vocabulary/prospect.ts'
 import type { Region } from '#protocol/vocabulary/life.ts'
+import { monthNames } from '../calendar.ts'
 import { folded } from '../fold-text.ts'
 import { sentencesOf } from '../life/scenario/tokens.ts'
 import { pick } from '../random.ts'
@@ -105,6 +106,32 @@ const hospital =
   /((?:\p{Lu}[\p{L}.'’]+ ){1,3}(?:Hospital|Clinic|Medical Center))(?!\p{L})|((?:Hospital|Clínica|Sanatorio)(?: (?:de|del|la|las|los|el|\p{Lu}\p{L}+))*(?: \p{Lu}\p{L}+))/u
 const articles = /^(?:The|At|In|From|After|When|Her|His) /
 
+const name = "\\p{Lu}[\\p{L}’'&-]+"
+const companies = {
+  /** Banks and lenders by the form of their names: "Cascade Crest Lending", "Caja Ribera del Pisuerga". */
+  lender: new RegExp(
+    `(?:${name} ){1,4}(?:Lending|Finance|Financial|Bank|Credit Union|Credit|Servicing|Loans?|Mortgage|Capital|Building Society)(?!\\p{L})|(?:Banco|Financiera|Caja|Créditos?|Hipotecaria|Finan[zc]\\p{L}+|Finanauto|Almacenes|Préstamos)(?: (?:de |del |de la |la |los )?${name})+|(?:${name} )+(?:Crédito Comercial|Crédito|Finanzas)(?!\\p{L})`,
+    'u',
+  ),
+  utility: new RegExp(
+    `(?:${name} ){1,4}(?:Energy|Gas|Power|Water|Electric|Light)(?!\\p{L})|(?:Energía|Luz|Aguas?|Gas|Distribuidora)(?: (?:de |del |de la |la )?${name})+|(?:${name} )+Energía(?!\\p{L})`,
+    'u',
+  ),
+}
+/** "Universal Credit" is a benefit; "In March Norwood Bank": the words before the name. */
+const benefits = /^(?:Universal|Tax|Child Tax|Pension) Credit$/
+const leading = new RegExp(
+  `^(?:(?:The|At|In|On|From|After|When|Since|Her|His|A|An|El|La|Desde|En|${monthNames.en.join('|')}) )+`,
+  'u',
+)
+
+function companyIn(sentence: string, kind: AccountKind): string | null {
+  if (kind === 'tax' || kind === 'medical') return null
+  const form = kind === 'utility' ? companies.utility : companies.lender
+  const found = form.exec(sentence)?.[0].replace(leading, '')
+  return found === undefined || !found.includes(' ') || benefits.test(found) ? null : found
+}
+
 /** Whom the debt is owed to: whom the scenario names, else an invented name of the region. */
 export function creditorOf(
   { debtType, scenario }: { debtType: DebtType; scenario: string | null },
@@ -122,6 +149,8 @@ export function creditorOf(
       if (named !== undefined) return named
     }
   }
+  const written = sentencesOf(scenario ?? '').flatMap((sentence) => companyIn(sentence, kind) ?? [])
+  if (written[0] !== undefined) return written[0]
   const of = names[region]
   return pick(seed, 'creditor', of[debtType] ?? of[kind] ?? american.other ?? [])
 }

@@ -279,3 +279,31 @@ describe('[ACCT2] an account agrees with its scenario', () => {
     expect(notes.filter(({ kind }) => kind === 'letter')).toHaveLength(count)
   })
 })
+
+describe('[ACCT2] whom the debt is owed to', () => {
+  it.each([
+    ['personal_loan', 'He borrowed from Cascade Crest Lending to import wine.', 'Cascade Crest Lending'],
+    [
+      'mortgage',
+      'Deuda: cuatro cuotas de hipoteca, con Caja Ribera del Pisuerga.',
+      'Caja Ribera del Pisuerga',
+    ],
+    ['utility', 'Northmoor Energy says £734 has been owing since November.', 'Northmoor Energy'],
+    ['auto_loan', 'In March Red Clay Auto Finance took the truck.', 'Red Clay Auto Finance'],
+  ] as const)('is whom the scenario names: %s, %s', (debtType, scenario, creditor) => {
+    expect(fileOf({ ...anyone, debtType, scenario }).creditor).toBe(creditor)
+  })
+
+  it('is no benefit, and invented where nobody is named', () => {
+    const scenario = 'She lives on Universal Credit and owes on a card.'
+    expect(fileOf({ ...anyone, debtType: 'credit_card', scenario }).creditor).not.toContain('Universal')
+  })
+})
+
+it.each([
+  ['The loan has sat unpaid since August.', '2026-08'],
+  ['Le reclaman el préstamo, sin abonos desde agosto.', '2026-08'],
+])('[ACCT2] nothing was paid after the month from which on it is unpaid: %s', (scenario, month) => {
+  const { lastPayment } = fileOf({ ...anyone, scenario })
+  expect(lastPayment === null || lastPayment.on.slice(0, 7) < month).toBe(true)
+})

@@ -53,7 +53,7 @@ const missed = new RegExp(
   `\\b(?:missed|skipped|owes?|behind by|late (?:on|with)|fell|is|debe|dejo de pagar|se atraso|atrasad[oa]s?(?: con)?) (?:the last |las ultimas |los ultimos )?${number} (?:behind|payments?|installments?|months?|pagos?|cuotas?|mensualidades|meses|letras)\\b`,
 )
 const stopped =
-  /\b(?:stopped (?:paying|making)|quit paying|last paid|last payment|dejo de pagar|deje de pagar|ultimo pago)\b/
+  /\b(?:stopped (?:paying|making)|quit paying|last paid|last payment|(?:unpaid|not paid|nothing paid|owing|no payments?) since|dejo de pagar|deje de pagar|ultimo pago|(?:sin (?:abonos?|pagos?|pagar|abonar)|pendientes?|no paga|no ha pagado|impagad[oa]s?) desde)\b/
 const borrowed = new RegExp(
   `\\b(?:borrowed|borrow|loan (?:of|for)|took (?:out )?(?:a )?|financed|prestamo (?:personal )?(?:de|por)|prestaron|pidio|credito (?:de|por)|financio)[^.;$£€]{0,18}${sum}`,
 )

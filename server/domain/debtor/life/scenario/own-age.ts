@@ -5,7 +5,7 @@ const escaped = (name: string) => name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
 /** How the person speaks of itself or is spoken to; then a label; then whoever the sentence is about. */
 const own = new RegExp(
-  `\\b(?:I(?:[’']m| am)|You(?:[’']re| are)|[Tt]engo|[Tt]enés|[Tt]ienes) (\\d{2})${end}|(?:^|\\n|[.;] )(?:Age|Edad): (\\d{2})(?!\\d)|^(?:Now|At) (\\d{2}),`,
+  `\\b(?:I(?:[’']m| am)|You(?:[’']re| are)|[Tt]engo|[Tt]enés|[Tt]ienes) (\\d{2})${end}|(?:^|\\n|[.;] )(?:Age|Edad): (\\d{2})(?!\\d)|(?:^|[.;] )(?:Now|At) (\\d{2}),`,
   'u',
 )
 const other =

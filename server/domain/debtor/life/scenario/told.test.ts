@@ -17,6 +17,7 @@ describe('what a scenario settles about the person', () => {
     ['Tom Baker', 'Tom lives with his mother, 81, and owes 40 dollars.', null],
     ['Dan Ruiz', "My name is Dan. I look after my mom, she's 78, and I'm 44.", 44],
     ['Rosa Delgado', 'Rosa Delgado (41) rents in Reno.', 41],
+    ['Julian Perera', 'Julian learned English in Singapore. Now 45, he directs events.', 45],
     ['Rosa Delgado', 'Job: cook.\nAge: 46\nOwes: $900', 46],
   ])('how old %s is', (name, scenario, age) => {
     expect(told(name, scenario).age).toBe(age)

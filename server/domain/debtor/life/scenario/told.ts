@@ -128,7 +128,7 @@ const spoken: readonly (readonly [RegExp, readonly Topic[]])[] = [
     ['letters', 'creditor_contact', 'proof'],
   ],
   [
-    /\b(paid|pay(s|ing|ment|ments)|install?ment|pago|pagos|pag[oó]|pagaba|abon|mensualidad|cuotas?)\b/,
+    /\b(paid|unpaid|owing since|pay(s|ing|ment|ments)|install?ment|pago|pagos|pag[oó]|paga desde|pagaba|abon(a|o|os|ar)?|impagad[oa]s?|pendientes? desde|mensualidad|cuotas?)\b/,
     ['last_payment'],
   ],
   [
