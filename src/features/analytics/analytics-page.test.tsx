@@ -165,7 +165,8 @@ describe('the analytics page', () => {
     expect(screen.getByRole('link', { name: 'Start Training Session' }).getAttribute('href')).toBe(
       '/training-setup',
     )
-    expect(screen.getAllByText('Not enough data')).toHaveLength(7)
+    expect(screen.queryByText('Not enough data')).toBeNull()
+    expect(screen.getByRole('button', { name: 'Last 90 days' })).toBeVisible()
     expect(screen.queryByRole('img')).toBeNull()
   })
 
@@ -178,7 +179,7 @@ describe('the analytics page', () => {
     expect(await screen.findByText('Recent evaluations')).toBeVisible()
   })
 
-  it('[STATS6] lets a manager see the team, with the name of each trainee', async () => {
+  it('[STATS6] shows a manager the team first, with the name of each trainee, and their own practice on demand', async () => {
     const team = {
       id: id(60),
       name: 'North',
@@ -197,10 +198,11 @@ describe('the analytics page', () => {
     const { actor } = renderApp('/analytics?days=7')
     const whose = await screen.findByRole('combobox', { name: 'Whose practice' })
     await screen.findByRole('option', { name: 'Team North' })
-    expect(screen.queryByText(/Ana Ruiz ·/)).toBeNull()
-    await actor.selectOptions(whose, 'Team North')
     expect((await screen.findAllByText(/Ana Ruiz ·/)).length).toBe(2)
     expect(requestedQueries.at(-1)).toBe(`days=7&teamId=${team.id}`)
+    await actor.selectOptions(whose, 'My practice')
+    await waitFor(() => expect(screen.queryByText(/Ana Ruiz ·/)).toBeNull())
+    expect(requestedQueries.at(-1)).toBe('days=7')
   })
 
   it('is translated to Spanish', async () => {

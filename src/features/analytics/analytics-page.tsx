@@ -1,15 +1,17 @@
 import { clsx } from 'clsx'
+import { ChartLine } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { useTranslations } from 'use-intl'
 import { type Analytics, analyticsPeriods, type AnalyticsPeriod } from '#protocol/rest/analytics.ts'
 import type { User } from '#protocol/rest/current-user.ts'
-import { ButtonLink } from '#src/components/ui/button.tsx'
+import { Button, ButtonLink } from '#src/components/ui/button.tsx'
+import { Card } from '#src/components/ui/card.tsx'
+import { EmptyState } from '#src/components/ui/empty-state.tsx'
 import { ErrorNotice } from '#src/components/ui/error-notice.tsx'
 import { Select } from '#src/components/ui/field.tsx'
 import { Page } from '#src/components/ui/page.tsx'
 import { PageHeader } from '#src/components/ui/page-header.tsx'
-import { Banner } from '#src/components/ui/banner.tsx'
 import { Loading, Skeleton } from '#src/components/ui/skeleton.tsx'
 import { useEndpoint } from '#src/lib/api/use-endpoint.ts'
 import { useFormats } from '#src/lib/format.ts'
@@ -19,6 +21,8 @@ import { LatestEvaluations } from './latest-evaluations.tsx'
 import { TypeBreakdown } from './type-breakdown.tsx'
 
 const defaultDays: AnalyticsPeriod = 30
+/** In the URL, instead of a team: one's own practice. */
+const own = 'own'
 /** For longer periods the server returns months instead of days. */
 const monthlyFromDays: AnalyticsPeriod = 365
 
@@ -30,14 +34,16 @@ export function AnalyticsPage(props: { user: User }): ReactNode {
   const t = useTranslations('analytics')
   const [query, setQuery] = useSearchParams()
   const days = analyticsPeriods.find((period) => String(period) === query.get('days')) ?? defaultDays
-  const teamId = query.get('team')
+  // Whoever leads a team looks after it first; their own practice is a choice.
+  const ledTeam = props.user.role === 'manager' ? props.user.teamId : null
+  const chosen = query.get('team') ?? ledTeam ?? own
+  const teamId = chosen === own ? null : chosen
   const { data, error, mutate, isLoading } = useEndpoint('getAnalytics', {
     query: { days: `${days}`, ...(teamId === null ? {} : { teamId }) },
   })
   const choose = (name: 'days' | 'team', value: string) => {
     const next = new URLSearchParams(query)
-    if (value === '') next.delete(name)
-    else next.set(name, value)
+    next.set(name, value)
     setQuery(next, { replace: true })
   }
   return (
@@ -48,7 +54,7 @@ export function AnalyticsPage(props: { user: User }): ReactNode {
         action={
           <div className="flex w-full flex-wrap gap-2 sm:w-auto">
             {props.user.role !== 'trainee' && (
-              <TeamSelect value={teamId ?? ''} onChange={(value) => choose('team', value)} />
+              <TeamSelect value={chosen} onChange={(value) => choose('team', value)} />
             )}
             <Select
               aria-label={t('period')}
@@ -79,7 +85,13 @@ export function AnalyticsPage(props: { user: User }): ReactNode {
         </Loading>
       )}
       {!error && data && (
-        <AnalyticsResults analytics={data} days={days} showNames={teamId !== null} stale={isLoading} />
+        <AnalyticsResults
+          analytics={data}
+          days={days}
+          showNames={teamId !== null}
+          stale={isLoading}
+          onPeriod={(period) => choose('days', `${period}`)}
+        />
       )}
     </Page>
   )
@@ -96,7 +108,7 @@ function TeamSelect(props: { value: string; onChange: (teamId: string) => void }
       value={props.value}
       onChange={(event) => props.onChange(event.target.value)}
     >
-      <option value="">{t('own')}</option>
+      <option value={own}>{t('own')}</option>
       {data?.map((team) => (
         <option key={team.id} value={team.id}>
           {t('ofTeam', { name: team.name })}
@@ -112,6 +124,7 @@ function AnalyticsResults(props: {
   showNames: boolean
   /** The results shown belong to the previous selection until the new ones have loaded. */
   stale: boolean
+  onPeriod: (days: AnalyticsPeriod) => void
 }): ReactNode {
   const t = useTranslations('analytics')
   const formats = useFormats()
@@ -123,25 +136,44 @@ function AnalyticsResults(props: {
       className={clsx('flex flex-col gap-4 transition-opacity', props.stale && 'opacity-55')}
     >
       <p className="text-14 text-text-muted">{formats.dayRange(analytics.from, analytics.to)}</p>
-      {analytics.current.sessions === 0 && (
-        <Banner
-          tone="plain"
-          title={t('empty')}
-          hint={t('emptyHint')}
-          action={
-            <ButtonLink to="/training-setup" variant="primary" size="small">
+      {analytics.current.sessions === 0 ? (
+        <EmptyPeriod days={days} onPeriod={props.onPeriod} />
+      ) : (
+        <>
+          <MetricCards analytics={analytics} days={days} />
+          <div className="grid grid-cols-1 gap-4 lg:grid-cols-2">
+            <ScoreTrendCard course={analytics.course} monthly={monthly} />
+            <SessionTrendCard course={analytics.course} monthly={monthly} />
+          </div>
+          <TypeBreakdown types={analytics.types} />
+          <LatestEvaluations latest={analytics.latest} showNames={props.showNames} />
+        </>
+      )}
+    </div>
+  )
+}
+
+/** Says once that nobody practised, instead of in every card, and offers the next longer period. */
+function EmptyPeriod(props: { days: AnalyticsPeriod; onPeriod: (days: AnalyticsPeriod) => void }): ReactNode {
+  const t = useTranslations('analytics')
+  const longer = analyticsPeriods.find((period) => period > props.days)
+  return (
+    <Card>
+      <EmptyState
+        icon={ChartLine}
+        title={t('empty')}
+        hint={t('emptyHint')}
+        action={
+          <div className="flex flex-wrap justify-center gap-2">
+            <ButtonLink to="/training-setup" variant="primary">
               {t('start')}
             </ButtonLink>
-          }
-        />
-      )}
-      <MetricCards analytics={analytics} days={days} />
-      <div className="grid grid-cols-1 gap-4 lg:grid-cols-2">
-        <ScoreTrendCard course={analytics.course} monthly={monthly} />
-        <SessionTrendCard course={analytics.course} monthly={monthly} />
-      </div>
-      <TypeBreakdown types={analytics.types} />
-      <LatestEvaluations latest={analytics.latest} showNames={props.showNames} />
-    </div>
+            {longer !== undefined && (
+              <Button onClick={() => props.onPeriod(longer)}>{t('lastDays', { days: longer })}</Button>
+            )}
+          </div>
+        }
+      />
+    </Card>
   )
 }
