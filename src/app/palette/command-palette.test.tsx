@@ -73,7 +73,12 @@ describe('the command palette', () => {
     await openByKeyboard()
     await screen.findByRole('option', { name: /Iris Mora/u })
     expect(options()).toEqual(
-      expect.arrayContaining(['Set up a training session', 'Iris MoraIn progress', 'Billing', 'Logout']),
+      expect.arrayContaining([
+        'Set up a training session',
+        'Iris MoraIn progress · Nov 2, 3:00 PM',
+        'Billing',
+        'Logout',
+      ]),
     )
     for (const ofManagers of ['Scorecards', 'Assignments', 'Running sessions', 'Create a scorecard'])
       expect(screen.queryByRole('option', { name: ofManagers })).toBeNull()
@@ -102,7 +107,7 @@ describe('the command palette', () => {
     await screen.findByRole('option', { name: /Iris Mora/u })
     expect(selected()).toBe('Set up a training session')
     await actor.keyboard('{ArrowDown}{ArrowDown}')
-    expect(selected()).toBe('Iris MoraIn progress')
+    expect(selected()).toBe('Iris MoraIn progress · Nov 2, 3:00 PM')
     await actor.keyboard('{ArrowUp}')
     expect(selected()).toBe('Create a prospect')
     await actor.keyboard('hist')
@@ -116,11 +121,11 @@ describe('the command palette', () => {
     const { actor } = await openByKeyboard('/settings')
     await screen.findByRole('option', { name: /Iris Mora/u })
     await actor.keyboard('iris')
-    expect(selected()).toBe('Iris MoraIn progress')
+    expect(selected()).toBe('Iris MoraIn progress · Nov 2, 3:00 PM')
     await waitFor(() => expect(answer.calls()).toBe(1))
     answer.release()
     await screen.findByRole('option', { name: /Call Iris Mora/u })
-    expect(selected()).toBe('Iris MoraIn progress')
+    expect(selected()).toBe('Iris MoraIn progress · Nov 2, 3:00 PM')
   })
 
   it('[PALETTE3] opens a running session where it is held, and a completed one where it is read', async () => {

@@ -10,6 +10,8 @@ import type { Command } from './commands.ts'
 const debounceMs = 200
 /** Rows of each kind. */
 const limit = 5
+/** Sessions without a search: the pages below them stay in sight. */
+const ofLate = 3
 
 type Found = { commands: Command[]; searching: boolean; failed: boolean }
 
@@ -23,7 +25,9 @@ export function useFoundCommands(typed: string): Found {
   const search = useDebounced(typed.trim())
   const searches = search !== ''
   const prospects = useEndpoint('listProspects', searches ? { query: { search, limit } } : null)
-  const sessions = useEndpoint('listTrainingSessions', { query: { limit, ...(searches ? { search } : {}) } })
+  const sessions = useEndpoint('listTrainingSessions', {
+    query: searches ? { limit, search } : { limit: ofLate },
+  })
   const course = useEndpoint('getCourseProgress', searches ? {} : null)
 
   const sessionCommand = (session: TrainingSession): Command => {
@@ -33,7 +37,11 @@ export function useFoundCommands(typed: string): Found {
       group: 'sessions',
       icon: MessageSquareText,
       label: session.prospectName,
-      hint: `${active ? t('palette.inProgress') : formats.dateTime(session.startedAt)}${session.score === null ? '' : ` · ${formats.number(session.score)}`}`,
+      hint: [
+        ...(active ? [t('palette.inProgress')] : []),
+        formats.dateTime(session.startedAt),
+        ...(session.score === null ? [] : [formats.number(session.score)]),
+      ].join(' · '),
       action: { to: active ? `/training/${session.id}` : `/session/${session.id}` },
     }
   }
