@@ -24,8 +24,14 @@ export function Shell(props: { user: User; children: ReactNode }): ReactNode {
   const [collapsed, setCollapsed] = useState(storage.get(storageKeys.sidebar) === 'folded')
   // A conversation fills the screen and scrolls inside itself.
   const fullHeight = useLocation().pathname.startsWith('/training/')
+  // Nothing beside the call asks for attention unless it is opened; elsewhere the sidebar stays as it was left.
+  const [openInCall, setOpenInCall] = useState(false)
   const { palette, open: search, close, setSearch } = usePalette()
   const collapse = (next: boolean) => {
+    if (fullHeight) {
+      setOpenInCall(!next)
+      return
+    }
     storage.set(storageKeys.sidebar, next ? 'folded' : 'open')
     setCollapsed(next)
   }
@@ -39,7 +45,12 @@ export function Shell(props: { user: User; children: ReactNode }): ReactNode {
         {t('common.skipToContent')}
       </a>
       <div className={clsx('lg:flex', fullHeight ? 'flex h-dvh flex-col lg:flex-row' : 'min-h-dvh')}>
-        <Sidebar user={props.user} collapsed={collapsed} onCollapse={collapse} onSearch={search} />
+        <Sidebar
+          user={props.user}
+          collapsed={fullHeight ? !openInCall : collapsed}
+          onCollapse={collapse}
+          onSearch={search}
+        />
         <MobileBar user={props.user} onSearch={search} />
         <main
           id="content"
