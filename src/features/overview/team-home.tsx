@@ -38,11 +38,6 @@ export function TeamHome(props: { user: User }): ReactNode {
   const admin = can(user, 'administer', { ownerId: null })
   return (
     <div className="flex flex-col gap-4">
-      {admin && (
-        <Suspense fallback={<HomeSkeleton />}>
-          <InstallationCards />
-        </Suspense>
-      )}
       {error && (
         <Card>
           <ErrorNotice error={error} onRetry={() => void mutate()} />
@@ -55,6 +50,12 @@ export function TeamHome(props: { user: User }): ReactNode {
           <TraineesCard trainees={data.trainees} showTeams={admin} />
           <TeamTrendCard trend={data.trend} allTeams={admin} />
         </>
+      )}
+      {/* What changes from day to day, and wants something to be done, comes first. */}
+      {admin && (data || error) && (
+        <Suspense fallback={<HomeSkeleton />}>
+          <InstallationCards />
+        </Suspense>
       )}
     </div>
   )

@@ -39,7 +39,6 @@ export function EndSessionButton(props: {
     <>
       <Tooltip text={reason ?? ''} disabled={reason === null || running} side="bottom">
         <Button
-          variant={reason === null ? 'primary' : 'secondary'}
           size="small"
           aria-disabled={running || reason !== null}
           aria-description={reason ?? undefined}
