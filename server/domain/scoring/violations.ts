@@ -19,10 +19,10 @@ export type Breach = { violation: ViolationId; severity: Severity; quote: Quote;
 export type CallOrder = {
   identified: boolean
   verifiedBeforeDebt: boolean
-  /** A name that somebody gives is no proof: whether what only the right person knows was asked for before the debt. */
-  checkedBeforeDebt: boolean
-  /** The collector asked who is on the line, at least by the name. */
-  askedBeforeDebt: boolean
+  /** A name that somebody gives is no proof: where what only the right person knows was asked for before the debt. */
+  checkedBeforeDebt: Quote | null
+  /** Where the collector asked who is on the line, at least by the name. */
+  askedBeforeDebt: Quote | null
   /** The collector asked for what only the right person knows, at any time. */
   identityAsked: boolean
   /** And an answer to it came, other than a refusal. */
@@ -40,40 +40,42 @@ export type CallOrder = {
   rightPartyReached: boolean
 }
 
-/** Whether the collector asked who is on the line before a turn, and went on after an answer. */
-function askedBefore(talk: Conversation, index: number): boolean {
-  return talk.collector.some(
+/** Where the collector asked who is on the line before a turn, and went on after an answer. */
+function askedBefore(talk: Conversation, index: number): Quote | null {
+  const asking = talk.collector.find(
     (turn) =>
       turn.index < index &&
       shows(turn, 'verify') &&
       talk.debtor.some((said) => said.index > turn.index && said.index < index),
   )
+  const [asked] = asking ? actsIn(asking, 'verify') : []
+  return asked ? quoteOf(asked) : null
 }
 
 /** Whether the debtor said who they are before a turn, or went on after being asked. */
 function verifiedBefore(talk: Conversation, index: number): boolean {
   const named = talk.debtor.some((turn) => turn.index < index && some(turn, (read) => read.identifies))
-  return named || askedBefore(talk, index)
+  return named || askedBefore(talk, index) !== null
 }
 
 /** What only the right person knows; of a business, what somebody is there. */
 const identifiers: readonly Topic[] = ['birth_date', 'last_four', 'address', 'role', 'phone', 'email']
 
-/** Whether something that only the right person knows was asked for before a turn, or in it before the debt. */
-function checkedBefore(talk: Conversation, index: number, debt: Quote | null): boolean {
-  return talk.collector.some((turn) =>
-    turn.index > index
-      ? false
-      : turn.lines.some(({ read, line }) => {
-          const asked = read.sentences.findIndex(
-            ({ question }) => question && identifiers.includes(question.topic),
-          )
-          if (asked < 0) return false
-          const told =
-            debt?.line === line ? read.sentences.findIndex(({ quote }) => debt.text.includes(quote)) : -1
-          return turn.index < index || (told >= 0 && asked < told)
-        }),
-  )
+/** Where something that only the right person knows was asked for before a turn, or in it before the debt. */
+function checkedBefore(talk: Conversation, index: number, debt: Quote | null): Quote | null {
+  for (const turn of talk.collector) {
+    if (turn.index > index) return null
+    for (const line of turn.lines) {
+      const { sentences } = line.read
+      const at = sentences.findIndex(({ question }) => question && identifiers.includes(question.topic))
+      const asked = sentences[at]
+      if (asked === undefined) continue
+      const told =
+        debt?.line === line.line ? sentences.findIndex(({ quote }) => debt.text.includes(quote)) : -1
+      if (turn.index < index || (told >= 0 && at < told)) return quoteAt(line, asked.start)
+    }
+  }
+  return null
 }
 
 /** By these a debtor gives what only the right person knows. */
@@ -143,7 +145,7 @@ export const callOrder = oncePer((talk: Conversation): CallOrder => {
     told,
     askedBeforeDebt: askedBefore(talk, toldTurn?.index ?? talk.turns.length),
     checkedBeforeDebt: checkedBefore(talk, toldTurn?.index ?? talk.turns.length, told),
-    identityAsked: checkedBefore(talk, talk.turns.length, null),
+    identityAsked: checkedBefore(talk, talk.turns.length, null) !== null,
     identityGiven: gaveIdentity(talk),
     debt: debtHit ? quoteOf(debtHit) : null,
     disclosure: disclosed ? quoteOf(disclosed) : null,

@@ -25,12 +25,12 @@ export const verifiedFirst = {
   reasons: {
     en: [
       'The debt was spoken of before you knew who was on the line.',
-      'The check of identity came late.',
+      'Only a name told you who was on the line, and anybody can give one.',
       'You made sure of the person before speaking of the debt.',
     ],
     es: [
       'Habló de la deuda antes de saber con quién hablaba.',
-      'La verificación llegó tarde.',
+      'Solo por un nombre supo con quién hablaba, y un nombre lo da cualquiera.',
       'Se aseguró de la persona antes de hablar de la deuda.',
     ],
   },
@@ -38,6 +38,7 @@ export const verifiedFirst = {
     const { debt, reachedMatter, verifiedBeforeDebt, askedBeforeDebt, checkedBeforeDebt } = callOrder(talk)
     if (!debt && !reachedMatter) return []
     const named = askedBeforeDebt ? askedName : verifiedBeforeDebt ? gaveName : 0
-    return [{ credit: checkedBeforeDebt ? 1 : named, quote: debt }]
+    // What was done well is shown by the check itself, what was missed by the words that came too soon.
+    return [{ credit: checkedBeforeDebt ? 1 : named, quote: checkedBeforeDebt ?? askedBeforeDebt ?? debt }]
   },
 } as const satisfies Criterion
