@@ -26,6 +26,11 @@ const spanishWh =
 /** "Qué bonito", "qué pena": said, not asked. */
 const exclaimed =
   /^que (?:bonit|buen|bien|mal[oa]?\b|lind|pena|lastima|gusto|dur[oa]|dificil|horror|barbar|rar[oa]|alegria|curios|interesant|fuerte|triste|terrible|susto|desgracia|faena|rico|padre|chid|suerte|maravill|amable|tristeza|coraje|bronca|macana|aguante|desgaste|hermos|fe[oa]\b|rabia|divin|impotencia)/
+/** "Marcus and who else", "paid by who though", "una beca de qué": asked at the end of what was said before. */
+const endsAsking =
+  /(?: |^)(?:and|but|by|with|to|for|from|in|on|at|of|doing|about|like|then|okay|or) (?:who|whom|what|where|when|why|which(?: one)?|how (?:many|much))(?: else| though| exactly| then)?$|(?: |^)(?:y|con|de|en|a|para|por|desde|o) (?:quien|quienes|que|donde|cuando|cual|cuanto)(?: mas)?$/
+/** What only looks so. */
+const endsOtherwise = /\b(?:or|o|and|y|so|about|know|guess|no matter) (?:what|que|why)$|\b(?:y|a|de|o) que$/
 /** "Sigue ahí o ya no", "trabaja de chofer verdad". */
 const tagged = / (?:o (?:ya )?no|verdad|cierto)$/
 const spanishReported =
@@ -49,5 +54,6 @@ export function interrogativeOf(quote: string, mark: boolean): Interrogative | n
   if (accented && !spanishReported.test(text)) return 'worded'
   const english = englishInverted.test(text) || (englishWh.test(text) && !reported.test(text))
   const spanish = (spanishWh.test(text) && !spanishReported.test(text)) || tagged.test(text)
-  return english || spanish ? 'worded' : null
+  const ends = endsAsking.test(text) && (accented || !endsOtherwise.test(text))
+  return english || spanish || ends ? 'worded' : null
 }

@@ -7,18 +7,22 @@ import { asksAt, links } from './question-words.ts'
 /** Fewer words than this are one sentence. */
 const shortest = 5
 
-/** A sentence begins where the margin is above this. */
+/** A sentence begins where the margin is above this; sooner behind a comma, and hardly ever one word away from it. */
 const begins = 0.1
+const behindComma = -0.2
+const besideComma = 0.6
 
-function split(sentence: Sentence, boundaries: Boundaries): Sentence[] {
+function split(sentence: Sentence, boundaries: Boundaries, text: string): Sentence[] {
   const words = sentence.tokens.map(({ word }) => word)
   const parts: Token[][] = []
   let from = 0
   for (let at = 1; at < words.length; at += 1) {
     const { start } = sentence.tokens[at] ?? {}
     // The words of a short form ("you're") stand in one place.
-    if (start === sentence.tokens[at - 1]?.start || marginAtGap(boundaries, words, from, at) <= begins)
-      continue
+    if (start === sentence.tokens[at - 1]?.start) continue
+    const comma = (gap: number) => hasComma(text, sentence.tokens[gap - 1], sentence.tokens[gap])
+    const least = comma(at) ? behindComma : comma(at - 1) || comma(at + 1) ? besideComma : begins
+    if (marginAtGap(boundaries, words, from, at) <= least) continue
     parts.push(sentence.tokens.slice(from, at))
     from = at
   }
@@ -29,8 +33,12 @@ function split(sentence: Sentence, boundaries: Boundaries): Sentence[] {
   )
 }
 
-/** A mark that somebody set who sets marks; the point or comma of a figure is none. */
-const mark = /[?!¿¡;:]|[.,](?!\d)/
+function hasComma(text: string, before: Token | undefined, after: Token | undefined): boolean {
+  return before !== undefined && after !== undefined && text.slice(before.start, after.start).includes(', ')
+}
+
+/** A mark that ends a sentence; the point of a figure does not, and whoever sets a comma alone writes as they speak. */
+const mark = /[?!¿¡;:]|\.(?!\d)/
 
 /** Each of two questions in one breath has so many words at least. */
 const shortestQuestion = 3
@@ -57,6 +65,6 @@ function splitQuestions(sentence: Sentence): Sentence[] {
 export function splitSpeech(line: Line, boundaries: Boundaries): Sentence[] {
   if (mark.test(line.text)) return line.sentences.flatMap(splitQuestions)
   return line.sentences.flatMap((sentence) =>
-    sentence.tokens.length < shortest ? [sentence] : split(sentence, boundaries),
+    sentence.tokens.length < shortest ? [sentence] : split(sentence, boundaries, line.text),
   )
 }
