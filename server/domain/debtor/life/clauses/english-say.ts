@@ -125,6 +125,20 @@ function converted(words: readonly Tagged[], subject: Subject, scene: Scene): To
       selfAgain = false
       continue
     }
+    // "I told Sunita it was sorted, and dreads her finding out": a further verb of the same subject.
+    const before = words[at - 1]
+    if (
+      (subject.kind === 'self' || subject.kind === 'we') &&
+      !due &&
+      before !== undefined &&
+      (/,$/.test(before.after) || /^(?:and|but|then)$/.test(before.said)) &&
+      /[^s]s$/.test(said) &&
+      (token.tags.has('Verb') || baseVerbs.has(baseOf(said))) &&
+      !(/^(?:of|that|is|are|was|were|and)$/.test(next?.said ?? '') || token.after !== '')
+    ) {
+      put(selfVerb[said] ?? baseOf(said))
+      continue
+    }
     if (
       scene.speaker.second === true &&
       said === 'you' &&

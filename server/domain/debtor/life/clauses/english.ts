@@ -156,7 +156,8 @@ export function englishClauses(
           )
         : undefined
     if (who) known.name = who.word
-    let spoken = whole === null ? null : say(words, verbAt, whole, scene, main)
+    // "He has never been to Florida nor held that card" would lose its "never".
+    let spoken = whole === null || segment.link === 'nor' ? null : say(words, verbAt, whole, scene, main)
     const namesAnother = words.some(
       ({ word }) => /^\p{Lu}\p{Ll}+$/u.test(word) && genderOfName(word) === otherGender,
     )
