@@ -7,6 +7,8 @@ export type Alternatives = readonly [first: string, second: string]
 const open =
   /[,\s]+(?:or|o)\s+(?:what(?:ever)?|something|so|not|no|qu[eé]|algo(?: as[ií])?|c[oó]mo)\s*[?.!]*$/iu
 const prepositions = /^(?:con|por|en|de|del|a|by|in|with|for|on)$/
+/** Belongs to the thing that follows it. */
+const small = /^(?:con|por|en|de|by|in|with|on|an?|the|el|la|los|las|una?)$/
 /** Words with which no name of a thing begins: a second question follows them. */
 const begins =
   /^(?:is|are|was|were|do|does|did|have|has|can|could|would|will|should|he|she|they|it|you|i|we|how|when|where|who|what|your|es|esta|fue|era|tiene|hay|puede|como|cuando|donde|quien|que|si|le|lo|la llam\w*|usted)$/
@@ -41,8 +43,21 @@ export function alternativesIn(line: string): Alternatives | null {
   if (before === undefined || after === undefined) return null
   const second = after.split(/\s+/)
   if (second.length > 3 || begins.test(fold(second[0] ?? '').text) || toSomebody.test(after)) return null
-  const spoken = before.split(/[,;]\s*/).at(-1) ?? ''
+  const spoken =
+    before
+      .replace(/[,;]\s*$/, '')
+      .split(/[,;]\s*/)
+      .at(-1) ?? ''
   const length = prepositions.test(fold(second[0] ?? '').text) ? second.length - 1 : second.length
-  const first = spoken.split(/\s+/).slice(-Math.max(1, length)).join(' ').replace(leading, '')
+  const words = spoken.split(/\s+/)
+  const from = Math.max(0, words.length - Math.max(1, length))
+  // "A year ago" and "por quincena" are said with the small word before them.
+  const least = from > 0 && small.test(fold(words[from - 1] ?? '').text) ? from - 1 : from
+  const first = words.slice(least).join(' ').replace(leading, '')
   return first === '' ? null : [turned(first), turned(second.join(' '))]
+}
+
+/** Whether a question gives a choice at all, between things or between clauses: "vive solo o tiene familia a cargo". */
+export function givesChoice(line: string): boolean {
+  return /\s(?:or|o|u)\s+\p{L}/iu.test(line.replace(open, ''))
 }

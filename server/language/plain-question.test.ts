@@ -43,7 +43,7 @@ describe('the kind of answer that a question wants', () => {
     ['who handles the bills at home', { kind: 'myself' }],
     ['So, is he working?', { kind: 'whether' }],
     ['how much do you get paid?', { kind: 'how_much', of: 'monthly_income' }],
-    ['¿es de la luz o del gas?', { kind: 'choice', of: ['luz', 'del gas'] }],
+    ['¿es de la luz o del gas?', { kind: 'choice', of: ['la luz', 'del gas'] }],
   ])('%s', (asked, question) => {
     expect(plainQuestionOf(asked)).toEqual(question)
   })

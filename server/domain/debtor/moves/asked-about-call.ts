@@ -76,6 +76,34 @@ export const answerAboutTheCall: Chooser = (moment) => {
   return null
 }
 
+/** "Does that suit you?", "okay?": so few words after an announcement ask about nothing else. */
+const tagged: readonly Topic[] = ['offer_ok', 'right_so', 'understood', 'callback', 'permission']
+const tagWords = 4
+
+/** "I'll call you on Thursday, does that work?" asks about the day, whatever sum was spoken of before. */
+export const agreeToCall: Chooser = (moment) => {
+  const { reading, impact, mind } = moment
+  const { sentences } = reading
+  const at = sentences.findLastIndex(({ social }) => social?.social === 'callback')
+  const after = sentences.slice(at + 1)
+  const asks =
+    at >= 0 &&
+    after.length > 0 &&
+    after.every(
+      ({ question, quote }) =>
+        quote.trim().split(/\s+/u).length <= tagWords &&
+        (question === null || tagged.includes(question.topic)),
+    ) &&
+    after.some(({ interrogative, question }) => interrogative !== null || question !== null)
+  const terms = sentences.some(({ terms: named }) => named !== null && named.is !== 'mention')
+  if (!asks || terms || impact.harm !== null || timesSaid(mind, 'ask.callback') > 1) return null
+  return {
+    says: { situation: 'ask.callback' },
+    act: 'answer',
+    slots: { day: callbackDay(moment) },
+  }
+}
+
 /** Asks for the name or the number of somebody. */
 const nameOf: readonly Question['asks'][] = ['who', 'what', 'which']
 

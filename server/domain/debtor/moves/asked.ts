@@ -1,10 +1,12 @@
 import type { Question, Sentence, Terms } from '#server/language/reading.ts'
+import { asksWhoIs } from '#server/language/asks-who-is.ts'
 import { kinIn, namesListener } from '#server/language/listener.ts'
 import { wantedOf } from '#server/language/wanted.ts'
 import type { Social, Topic, TopicGroup } from '#server/language/vocabulary.ts'
 import { rules } from '../figures.ts'
 import { findFact, type Asked } from '../life/find.ts'
 import type { Fact } from '../life/life.ts'
+import { whoIs } from '../life/who-is.ts'
 import { disputes } from '../objections.ts'
 import { causeFact, nowTold, tellingCause } from './cause.ts'
 import { groupOf } from './heard.ts'
@@ -24,6 +26,31 @@ export function asAsked({ reading, mind }: Moment, question: Asked): Asked {
   const line = reading.sentences[at]?.quote
   const besides = reading.sentences.filter((_, index) => index !== at).map(({ quote }) => quote)
   return line === undefined ? { ...question, last } : { ...question, last, line, besides: besides.join(' ') }
+}
+
+/** "Who's Nadia?", of somebody whom the scenario names: what they are to the debtor. */
+export const introduceOther: Chooser = (moment) => {
+  const { scenario, life, impact, reading, mind } = moment
+  const name = reading.sentences.flatMap(({ quote }) => asksWhoIs(quote) ?? []).at(-1)
+  if (name === undefined || impact.harm !== null) return null
+  const text = whoIs(name, scenario.scenario ?? '', life.language)
+  if (text === null) return null
+  const topic = kinIn(text) ?? 'elsewhere'
+  const fact: Fact = {
+    id: `who-${name}`,
+    topic,
+    also: [],
+    text,
+    again: text,
+    openness: 'free',
+    from: 'scenario',
+    quotable: true,
+  }
+  return {
+    says: { fact, again: mind.toldAs.includes(text) },
+    act: 'answer',
+    change: { ...nowTold(mind, fact, [name]), lastTopic: topic },
+  }
 }
 
 /** Proofs of identity are asked for as such. */

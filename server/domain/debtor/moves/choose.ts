@@ -1,6 +1,6 @@
 import { owesNothing } from '../life/scenario/claims.ts'
-import { answerAboutTheCall } from './asked-about-call.ts'
-import { answerAfterAll, answerByWords, answerFromLife, tellCause } from './asked.ts'
+import { agreeToCall, answerAboutTheCall } from './asked-about-call.ts'
+import { answerAfterAll, answerByWords, answerFromLife, introduceOther, tellCause } from './asked.ts'
 import { anythingElse, correctAmount, hangUp, sayGoodbye, wrongNumber } from './ending.ts'
 import { standBy, writtenRight } from './claims.ts'
 import { identify } from './identify.ts'
@@ -36,9 +36,11 @@ export const choosers: readonly Chooser[] = [
   invokeRight,
   breakDown,
   lashOut,
+  agreeToCall,
   keepTerms,
   answerFigures,
   answerIntroduction,
+  introduceOther,
   answerAfterAll,
   answerByWords,
   identify,

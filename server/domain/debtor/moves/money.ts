@@ -2,6 +2,7 @@ import { deal, type DealHeard } from '../deal/deal.ts'
 import { personalities } from '../figures.ts'
 import { statedMeans } from '../means.ts'
 import { owedCents } from '../scenario.ts'
+import { answerFormOf } from '#server/language/answer-form.ts'
 import { speaksOfPaying } from '#server/language/paying.ts'
 import type { Sentence } from '#server/language/reading.ts'
 import { topicGroups, type Topic } from '#server/language/vocabulary.ts'
@@ -254,7 +255,8 @@ export const bargain: Chooser = (moment) => {
   const { heard, impact, mind } = moment
   const methodAlone =
     heard.question?.topic === 'method' && mind.deal.table.length === 0 && mind.deal.agreed === null
-  if (methodAlone && !speaksOfPaying(moment.line)) return null
+  // "How did you pay it, in cash?" is about what was paid.
+  if (methodAlone && (!speaksOfPaying(moment.line) || answerFormOf(moment.line).past)) return null
   const asked = heard.questions.some(({ topic }) => dealTopics.includes(topic))
   if (impact.harm !== null || !(heard.pitches || asked)) return null
   if (raisedObjection(mind) && impact.answer === 'ignored') return null

@@ -1,5 +1,6 @@
 import type { Language } from '#protocol/vocabulary/language.ts'
 import { answerFormOf } from '#server/language/answer-form.ts'
+import { givesChoice } from '#server/language/alternatives.ts'
 import { asksUsually, plainQuestionOf, type PlainQuestion } from '#server/language/plain-question.ts'
 import type { Topic } from '#server/language/vocabulary.ts'
 import type { Situation } from '../bank/situations.ts'
@@ -56,6 +57,9 @@ export function plainAnswer(
   const spoken = life.facts.find(({ id }) => id === mind.lastFact)?.text ?? ''
   const question = plainQuestionOf(quote, `${line} ${spoken}`)
   if (question === null) return { situation: openAnswer(quote, topic) }
+  // "Do you live alone or do you have children with you?" is answered by neither yes nor no.
+  if (question.kind === 'whether' && topic !== null && ofHome.includes(topic) && givesChoice(quote))
+    return { situation: 'plain.who.home' }
   if (
     question.kind === 'whether' &&
     !speaksOf(scenario.scenario, quote, life.language) &&
@@ -72,6 +76,8 @@ export function plainAnswer(
   })
   return { situation: situationFor(question), ...(detail === null ? {} : { slots: { detail } }) }
 }
+
+const ofHome: readonly Topic[] = ['household', 'children', 'partner', 'relatives']
 
 /** Whether an author wrote of what is asked about: "does your father live with you?" then gets a yes. */
 function speaksOf(scenario: string | null, quote: string, language: Language): boolean {

@@ -33,7 +33,9 @@ export const answerObscure: Chooser = (moment) => {
   // "qué le contestó | el hospital": speech was cut before its last words.
   const stub = last !== undefined && last.quote.split(' ').length <= 2 && before === heard.unread
   const asksLast = last !== undefined && (last === heard.unread || last.question !== null || stub)
-  const does = last?.acts.some(({ act }) => !probes.includes(act)) ?? false
+  // "Sons, you said, so Marcus and who else" takes up what was said, and asks.
+  const asksOn = last?.interrogative === 'worded' && last.question === null
+  const does = last?.acts.some(({ act }) => !probes.includes(act) && !(asksOn && act === 'reflect')) ?? false
   const open = heard.obscure || heard.question !== null || (asksLast && !does)
   if (!heard.asks || !open) return null
   return putOffQuestion(moment, null)

@@ -36,10 +36,14 @@ export function unanswered(moment: Moment, asked: Topic | null): { situation: Si
   if (asked !== null && mayBeForgotten.includes(asked) && !saidLately(mind, 'ask.unknown', 1))
     return { situation: 'ask.unknown' }
   const question = heard.question ?? heard.unsure
-  const sure = asked ?? (question !== null && question.certainty >= topicIsClear ? question.topic : null)
   const form = answerFormOf(quote)
+  const topic = asked ?? (question !== null && question.certainty >= topicIsClear ? question.topic : null)
+  // "How did you pay it, in cash?" is about what was done.
+  const sure = topic === 'method' && form.past ? null : topic
   // Without the form of a question it may be none, unless it gives a choice: "luz o gas".
-  const asks = sentence !== undefined && (sentence.interrogative !== null || form.asks !== 'whether')
+  const surelyAsks = (sentence?.question?.certainty ?? 0) >= surelyAsked
+  const asks =
+    sentence !== undefined && (sentence.interrogative !== null || form.asks !== 'whether' || surelyAsks)
   if (sentence === undefined || (!asks && !choosesShortly(sentence))) return { situation: 'low.question' }
   if (sure !== null && aboutTheCall.has(sure) && groupOf(sure) !== 'money')
     return { situation: 'low.question' }
@@ -47,6 +51,9 @@ export function unanswered(moment: Moment, asked: Topic | null): { situation: Si
     return { situation: 'money.think' }
   return plainAnswer(moment, quote, sure)
 }
+
+/** So surely it was understood what is asked, that it asks: "van a la escuela los dos". */
+const surelyAsked = 0.85
 
 /** A sum within "can you do ...?" or "how about ...?" is proposed; within "what did you spend the ... on?" it is not. */
 function proposes({ asks, past }: AnswerForm): boolean {

@@ -1,0 +1,33 @@
+import type { Language } from '#protocol/vocabulary/language.ts'
+import { folded } from '../fold-text.ts'
+import { aliasesIn } from './phrases.ts'
+
+/** Of these nobody says "my": they are told with what they did. */
+const nobodysOwn =
+  /^(?:an? )?(?:man|guy|woman|lady|rep|representative|agent|collector|cobrador\w*|colleague|clerk|officer|tipo|hombre|señora?|representante|bank|banco|firm|company|compañía|empresa|hospital|city|state|county|court|school|church|shop|store|agency|agencia|clinic|clínica|union|tienda|ayuntamiento|municipio|juzgad?o|judge|jueza|baby|bebé|muchach[oa]|maker|owner|dueñ[oa]|caja|seguro|perit[oa])$/iu
+
+/** "Inma, su mujer": whose name comes first. */
+const apposed: Record<Language, (name: string) => RegExp> = {
+  en: (name) =>
+    new RegExp(
+      `(?<!\\p{L})${name}(?: \\p{Lu}\\p{L}+)?, (?:his|her|your|my) (\\p{L}[\\p{L}-]*(?:-in-law)?)`,
+      'u',
+    ),
+  es: (name) => new RegExp(`(?<!\\p{L})${name}(?: \\p{Lu}\\p{L}+)?, (?:su|tu|mi) (\\p{Ll}+)`, 'u'),
+}
+
+/**
+ * What somebody whom an author names is to the debtor, as the debtor says it: "Nadia's my wife.", "Es mi mujer."; null where the scenario
+ * does not tell, or where nobody says "my" of them. `name`: folded, as a collector may have written it.
+ */
+export function whoIs(name: string, scenario: string, language: Language): string | null {
+  if (name.length < 3) return null
+  const written = [...scenario.matchAll(/(?<!\p{L})\p{Lu}\p{L}+/gu)].map(([word]) => word)
+  const named = written.find((word) => folded(word) === name)
+  if (named === undefined) return null
+  const is =
+    aliasesIn(scenario, language).find((one) => one.name.split(' ').includes(named))?.is ??
+    apposed[language](named).exec(scenario)?.[1]
+  if (is === undefined || nobodysOwn.test(is)) return null
+  return language === 'en' ? `${named}’s my ${is}.` : `Es mi ${is}.`
+}
