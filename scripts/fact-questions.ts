@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { makeLife } from '#server/domain/debtor/life/make-life.ts'
 import type { Asked } from '#server/domain/debtor/life/find.ts'
 import type { Life } from '#server/domain/debtor/life/life.ts'
+import type { ReadClauses } from '#server/domain/debtor/life/clause-reader/model.ts'
 import type { LifeSource } from '#server/domain/debtor/life/people/source.ts'
 import { stemsOf } from '#server/domain/debtor/life/word-families.ts'
 import { read } from '#server/language/read.ts'
@@ -40,7 +41,8 @@ const covered = 0.6
 
 const today = '2026-11-23'
 
-export function factQuestions(file: File): FactQuestion[] {
+/** The questions of a file. `reads`: how clauses of scenarios are read. */
+export function factQuestions(file: File, reads: ReadClauses): FactQuestion[] {
   const scenarios = Array.isArray(file)
     ? file.map(({ id, prospect, questions }) => ({ id, prospect, questions }))
     : file.prospects.map((prospect) => ({
@@ -62,7 +64,7 @@ export function factQuestions(file: File): FactQuestion[] {
         debtCents: prospect.debtAmount * 100,
       } as LifeSource,
       11,
-      { language, today },
+      { language, today, reads },
     )
     return questions.map((one) => questionOf(life, one, prospect, id))
   })

@@ -9,6 +9,9 @@ const readByModule = {
     'server/language/learned/topics.weights',
     'server/language/learned/boundaries.weights',
   ],
+  'server/domain/debtor/life/clause-reader/read.ts': [
+    'server/domain/debtor/life/clause-reader/clauses.weights',
+  ],
   'server/domain/debtor/bank/files.ts': ['server/domain/debtor/bank/words'],
   'server/language/families/files.ts': ['server/language/families/families'],
   'server/language/vectors/files.ts': [

@@ -7,6 +7,8 @@ import { indexOf } from '#server/domain/debtor/life/rank/index.ts'
 import { pointsOf } from '#server/domain/debtor/life/rank/rank.ts'
 import { weights as now } from '#server/domain/debtor/life/rank/weights.ts'
 import { detailQuestions, everydayQuestions, factQuestions, type FactQuestion } from './fact-questions.ts'
+import { readerWithoutOwn } from '#server/domain/debtor/life/clause-reader/train.ts'
+import { labelledScenarios } from './labelled-scenarios.ts'
 import { wantedOf } from '#server/language/wanted.ts'
 
 type Example = { options: Record<string, number>[]; right: number[]; question: FactQuestion }
@@ -93,8 +95,10 @@ const files = [
   'data/facts/talk-en.json',
 ]
 const [flag, file] = process.argv.slice(2)
+// The clauses of these scenarios are labelled too: read by what was learned of them they would be clearer than any new one is.
+const reads = readerWithoutOwn(labelledScenarios())
 const load = (names: readonly string[], everyday: boolean) => {
-  const questions = names.flatMap((name) => factQuestions(JSON.parse(readFileSync(name, 'utf8'))))
+  const questions = names.flatMap((name) => factQuestions(JSON.parse(readFileSync(name, 'utf8')), reads))
   const lives = [...new Set(questions.map(({ life }) => life))]
   const examples = [
     ...questions,

@@ -43,7 +43,7 @@ describe('finding the fact that answers a question', () => {
     [english, 'health', 'what', 'bike', /fell off my bike/],
     [english, 'insurance', 'why', 'insurance', /laid off/],
     [english, 'calls', 'who', 'called', /my mother in Queens/],
-    [english, 'cause', 'why', '', /laid off|bike/],
+    [english, 'cause', 'why', '', /lapsed|laid off|bike/],
     [english, 'birth_date', 'when', 'birth', /\d{4}/],
     [spanish, 'job_loss', 'when', 'perdio trabajo', /agosto/],
     [spanish, 'purpose', 'what', 'deuda', /Paola/],

@@ -121,6 +121,7 @@ export function findFact(life: Life, asked: Asked, told: Readonly<Record<string,
     if (cause !== undefined) return { kind: 'fact', fact: whole(cause), sure: false }
   }
   const likely =
+    sorted.find((one) => isPlainlyOf(one, asked, wanted) && one.entry.fact.topic === asked.topic) ??
     sorted.find((one) => isPlainlyOf(one, asked, wanted)) ??
     sorted.find((one) => isOccupation(one, asked)) ??
     sorted.find((one) => isPayDay(one, asked)) ??
@@ -144,7 +145,8 @@ function isPlainlyOf(one: Ranked, { topic, certainty = 1 }: Asked, wanted: Wante
   if (certainty < surelyPlain || !plainlyAsked[topic]?.includes(wanted.asks)) return false
   const { fact } = one.entry
   const own = !ofDebtor.includes(topic) || fact.of !== 'other'
-  return isWritten(one) && fact.quotable && own && fact.topic === topic && !fact.also.includes('able_monthly')
+  const ofTopic = [fact.topic, ...fact.also].includes(topic)
+  return isWritten(one) && fact.quotable && own && ofTopic && !fact.also.includes('able_monthly')
 }
 
 /** "What do you do for work?" is answered with the occupation, not with all that has to do with work. */

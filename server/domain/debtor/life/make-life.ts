@@ -19,6 +19,7 @@ import { isFirstName } from './people/first-names.ts'
 import { makePerson } from './people/person.ts'
 import { regionOf } from './people/places.ts'
 import type { LifeSource } from './people/source.ts'
+import type { ReadClauses } from './clause-reader/model.ts'
 import { scenarioFacts } from './scenario/facts.ts'
 import type { Speaker } from './scenario/speaker.ts'
 import { claimsOf, owesNothing } from './scenario/claims.ts'
@@ -65,6 +66,8 @@ export type LifeOptions = {
   language?: Language
   /** The day on which the life is made, YYYY-MM-DD: the year of birth is counted from it. */
   today: string
+  /** Reads the clauses of the scenario; other weights than the usual ones where those have learned from it. */
+  reads?: ReadClauses
 }
 
 /** The languages that a prospect speaks, the one a session opens in first. */
@@ -77,7 +80,7 @@ export function languagesOf(source: Pick<LifeSource, 'primaryLanguage'>): Langua
  * seed alone, so the lives of one prospect in two languages agree; only the texts differ. What the scenario settles
  * comes first, then the prospect's fields, then chance.
  */
-export function makeLife(source: LifeSource, seed: number, { language, today }: LifeOptions): Life {
+export function makeLife(source: LifeSource, seed: number, { language, today, reads }: LifeOptions): Life {
   const speaks = language ?? languagesOf(source)[0] ?? 'en'
   const told = toldBy(source)
   const sample = sampleLifeOf(source)
@@ -112,6 +115,7 @@ export function makeLife(source: LifeSource, seed: number, { language, today }: 
     speaker,
     speaks,
     source.primaryLanguage === 'bilingual',
+    reads,
   )
   const medical = source.debtType === 'medical' || source.debtType === 'medical_debt'
   // The treatment that a medical bill is for.

@@ -1,10 +1,12 @@
 import type { Language } from '#protocol/vocabulary/language.ts'
-import type { Topic } from '#server/language/vocabulary.ts'
+import { topics, type Topic } from '#server/language/vocabulary.ts'
 import { folded } from '../../fold-text.ts'
 import { opennessOf } from '../facts/rows.ts'
 import type { Fact } from '../life.ts'
 import { isFirstName } from '../people/first-names.ts'
 import type { Clause } from '../clauses/clause.ts'
+import { readClauses } from '../clause-reader/read.ts'
+import type { ClauseReading, ReadClauses } from '../clause-reader/model.ts'
 import { englishClauses } from '../clauses/english.ts'
 import { fromFamiliar } from '../clauses/familiar.ts'
 import { selfForm, weForm } from '../clauses/spanish-verbs.ts'
@@ -22,22 +24,29 @@ import { addressed } from './addressed.ts'
 import { deniesBefore, isInvented, isManner } from './manner.ts'
 import { nowApart, withoutInsertion } from './sentences-apart.ts'
 import { sentenceCase, sentencesOf } from './tokens.ts'
-import { causeWeight, standsForCause, tellsCause, topicsOf } from './topics.ts'
+import { causeWeight, standsForCause, topicsOf } from './topics.ts'
 
 /** What somebody else did is no shame of the speaker. */
 const othersDeed =
   /\b(accountant|bookkeeper|partner|boss|employee|dealer|contractor|thie(f|ves)|somebody|someone|contador\w*|soci[oa]|jefe|empleado|ladron\w*|le robaron|(he|she) was robbed)\b/
 
-function factOf(id: string, source: string, text: string | null, causes: boolean, language: Language): Fact {
-  const topics = topicsOf(source)
+function factOf(
+  id: string,
+  source: string,
+  text: string | null,
+  causes: boolean,
+  reading: ClauseReading,
+  language: Language,
+): Fact {
+  const told = aboutOf(reading, source)
   const timed = timeIn(source, language) !== null
   if (causes) {
-    topics.push('cause')
-    if (timed) topics.push('behind_since')
+    told.push('cause')
+    if (timed) told.push('behind_since')
   }
-  if (timed && topics.includes('purpose')) topics.push('opened')
-  const topic: Topic = topics[0] ?? 'elsewhere'
-  const also = [...new Set(topics)].filter((one) => one !== topic)
+  if (timed && told.includes('purpose')) told.push('opened')
+  const topic: Topic = told[0] ?? 'elsewhere'
+  const also = [...new Set(told)].filter((one) => one !== topic)
   const hidden = hiddenWords.test(folded(source)) && !othersDeed.test(folded(source))
   return {
     id,
@@ -49,6 +58,21 @@ function factOf(id: string, source: string, text: string | null, causes: boolean
     from: 'scenario',
     quotable: text !== null,
   }
+}
+
+/** From here on a clause tells how the part is played: of those that are told, one in sixty would be kept back by it. */
+const surelyPlayed = -0.1
+/** Below it a clause is not why the debtor is behind, but in one of four scenarios. */
+const mayBeCause = -0.6
+/** So surely a clause is about a topic that it answers questions of it. */
+const isAbout = -0.35
+
+/** The topics of a clause, the surest first; where none is clear, what the rules make of it. */
+function aboutOf({ about }: ClauseReading, source: string): Topic[] {
+  const clear = topics.filter((topic) => (about[topic] ?? -1) > isAbout)
+  return clear.length === 0
+    ? topicsOf(source).slice(0, 1)
+    : clear.toSorted((a, b) => (about[b] ?? 0) - (about[a] ?? 0))
 }
 
 /** Whether a scenario tells of a cause, however it is put. */
@@ -155,9 +179,10 @@ export function scenarioFacts(
   speaker: Speaker,
   speaks: Language,
   bilingual: boolean,
+  reads: ReadClauses = readClauses,
 ): { facts: Fact[]; cause: string[] } {
   const facts: Fact[] = []
-  const weights: { id: string; weight: number; length: number }[] = []
+  const causes: { id: string; surely: number }[] = []
   const known = { name: '' }
   const told = addressed(withoutNotes(scenario, speaker, languageOf(scenario, speaks)), speaker)
   const sentences = sentencesOf(told.text)
@@ -171,17 +196,15 @@ export function scenarioFacts(
         : [sentence]
     })
     .flatMap(withoutInsertion)
-  sentences.forEach((source, at) => {
+  // All clauses first: what one tells is read beside those around it.
+  const split = sentences.map((source) => {
     const language = languageOf(source, speaks)
-    const quoted = language === speaks || bilingual
-    const id = `scenario-${at + 1}`
-    const untrue = deniesBefore(sentences[at + 1] ?? '') || deniesBefore(source) || isInvented(source)
     const clauses =
       bilingual && isMixed(source)
         ? mixed(source, speaker)
         : told.familiar
           ? familiar(source)
-          : split[language](source, told.second ? { ...speaker, second: true } : speaker, known)
+          : clausesIn[language](source, told.second ? { ...speaker, second: true } : speaker, known)
     const parts = partsOf(clauses).map((part) => {
       const plain = plainly(part.source, speaker)
       const [own, spoken] = plain ?? [part.self, part.spoken]
@@ -193,20 +216,27 @@ export function scenarioFacts(
         spoken: spoken?.replaceAll(placeComma, ',') ?? null,
       }
     })
+    return { source, language, parts }
+  })
+  const readings = reads(
+    split.flatMap(({ source, parts }) =>
+      parts.map((part) => ({ text: part.source, link: part.link, sentence: source })),
+    ),
+    speaker.names,
+  )
+  let clause = 0
+  split.forEach(({ source, language, parts }, at) => {
+    const quoted = language === speaks || bilingual
+    const id = `scenario-${at + 1}`
+    const untrue = deniesBefore(sentences[at + 1] ?? '') || deniesBefore(source) || isInvented(source)
     // What is told of the person who does owe it is not told of the speaker.
     const ofManner = onThePhone.test(source) || hiddenNote.test(source) || isStrangersSentence(source)
     // A bare verb that comes first and takes up the next clause ("says") is told with it.
     const base = facts.length
     parts.forEach((part, nth) => {
-      if (part.source.split(' ').length < 2 && part.spoken === null) return
-      const played =
-        ofManner ||
-        isManner(part.source) ||
-        (/^(si|if|when|cuando|where|what|how|why|who|whether|or|dónde|donde|cuánto|cuándo|qué|cómo|quién|ni)$/.test(
-          part.link,
-        ) &&
-          nth > 0 &&
-          isManner(parts[nth - 1]?.source ?? ''))
+      const reading = readings[clause++]
+      if (reading === undefined || (part.source.split(' ').length < 2 && part.spoken === null)) return
+      const played = ofManner || reading.played > surelyPlayed
       const shown = played || untrue
       const sayable =
         part.spoken !== null &&
@@ -219,9 +249,8 @@ export function scenarioFacts(
       const partId = nth === 0 ? id : `${id}-${nth + 1}`
       // That the debtor owes is no reason for owing.
       const owes = part.self && /^(I owe|Debo|I['’]m \$)/.test(part.spoken ?? '')
-      const tells = shown || owes ? 0 : causeWeight(part.source)
-      const weight = tells > 0 && /^(because|porque)$/.test(part.link) ? tells + 2 : tells
-      const fact = factOf(partId, part.source, spoken, weight > 0, language)
+      const tells = !shown && !owes && reading.cause > mayBeCause
+      const fact = factOf(partId, part.source, spoken, tells && reading.cause > 0, reading, language)
       if (isMeans(part.source)) fact.also = [...new Set([...fact.also, ...meansTopics])]
       if (spoken !== null) fact.of = part.self ? 'debtor' : 'other'
       if (shown) {
@@ -236,13 +265,7 @@ export function scenarioFacts(
       facts.push(
         part.because === null ? fact : { ...fact, because: `${id}-${part.because + 1}`.replace(/-1$/, '') },
       )
-      if (weight > 0)
-        // What is said of it may leave out the half that tells it.
-        weights.push({
-          id: partId,
-          weight: spoken === null ? weight - 4 : tellsCause(spoken) ? weight : weight - 6,
-          length: part.source.length,
-        })
+      if (tells) causes.push({ id: partId, surely: reading.cause })
     })
     // A reason that must not be told is none.
     for (let one = base; one < facts.length; one++) {
@@ -271,16 +294,7 @@ export function scenarioFacts(
       quotable: true,
     })
   })
-  if (weights.length === 0)
-    for (const fact of facts)
-      if (fact.openness !== 'hidden' && standsForCause([fact.topic, ...fact.also])) {
-        fact.also.push('cause')
-        weights.push({ id: fact.id, weight: fact.quotable ? 1 : 0, length: fact.text.length })
-      }
-  return {
-    facts,
-    cause: weights.toSorted((a, b) => b.weight - a.weight || b.length - a.length).map(({ id }) => id),
-  }
+  return { facts, cause: causes.toSorted((a, b) => b.surely - a.surely).map(({ id }) => id) }
 }
 
 /** Nobody says their own first name of themselves: a clause that still has it was not put into the first person. */
@@ -367,10 +381,11 @@ function isMeans(clause: string): boolean {
 
 const meansTopics: readonly Topic[] = ['able_monthly', 'able_now', 'pay_when', 'commitment']
 
-const split: Record<Language, (sentence: string, speaker: Speaker, known: { name: string }) => Clause[]> = {
-  en: englishClauses,
-  es: spanishClauses,
-}
+const clausesIn: Record<Language, (sentence: string, speaker: Speaker, known: { name: string }) => Clause[]> =
+  {
+    en: englishClauses,
+    es: spanishClauses,
+  }
 
 /** A sentence that changes language on the way is one clause. */
 function mixed(source: string, speaker: Speaker): Clause[] {
