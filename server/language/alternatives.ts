@@ -11,7 +11,7 @@ const prepositions = /^(?:con|por|en|de|del|a|by|in|with|for|on)$/
 const small = /^(?:con|por|en|de|by|in|with|on|an?|the|el|la|los|las|una?)$/
 /** Words with which no name of a thing begins: a second question follows them. */
 const begins =
-  /^(?:is|are|was|were|do|does|did|have|has|can|could|would|will|should|he|she|they|it|you|i|we|how|when|where|who|what|your|es|esta|fue|era|tiene|hay|puede|como|cuando|donde|quien|que|si|le|lo|la llam\w*|usted)$/
+  /^(?:is|are|was|were|do|does|did|have|has|can|could|would|will|should|he|she|they|it|you|i|we|how|when|where|who|what|your|es|esta|fue|era|tiene|hay|puede|como|cuando|donde|quien|que|si|le|lo|la llam\w*|usted|sigue|siguen|sigues|seguis|quedaron|quedo|anda|andan|trabaja|vive|viven|paga|pago|compra|compro|hacia|tuvo|estaba|estaban)$/
 
 /** Verbs and persons before the first thing: "do you get paid weekly or ...". */
 const leading =
@@ -54,6 +54,7 @@ export function alternativesIn(line: string): Alternatives | null {
   // "A year ago" and "por quincena" are said with the small word before them.
   const least = from > 0 && small.test(fold(words[from - 1] ?? '').text) ? from - 1 : from
   const first = words.slice(least).join(' ').replace(leading, '')
+  if (begins.test(fold(first.split(' ')[0] ?? '').text)) return null
   return first === '' ? null : [turned(first), turned(second.join(' '))]
 }
 

@@ -12,6 +12,15 @@ const sumNouns =
 const fillers =
   /^(uh|um|so|ok|okay|and|but|well|y|e|oiga|mire|bueno|entonces|pues|a|este|eh|que|right|now|exactly|exactamente)$/
 
+/** "When you say it's on your chest, do you mean worry?": what comes before the comma says when, and asks nothing. */
+function withoutTime(line: string): string {
+  const rest =
+    /^[¿\s]*(?:(?:and|so|but|y|pero|entonces) )?(?:when(?! (?:did|do|does|is|are|was|were|will|would|can|could|has|have|should)\b)|cuando) [^,?]{4,60}, (?=\S+ \S+)(.+)$/iu.exec(
+      line,
+    )?.[1]
+  return rest !== undefined && !/^(?:or|and|o|y|please|por favor)\b/iu.test(rest) ? rest : line
+}
+
 /** Begins with the verb, as what is answered with yes or no, and does not ask whether something is known. */
 const asksYesOrNo =
   /^(?:(?:and|so|but|ok|okay|well|then|um|uh|ha|oh) )*(?:do|does|did|is|are|was|were|have|has|had)(?! (?:you|he|she|they) (?:know|remember|recall|say|tell|think)\b)(?: \p{L}+){1,4} (?:who|that)\b/u
@@ -21,7 +30,7 @@ const asksYesOrNo =
  * "de cuánto era") is read for what it means.
  */
 export function wantedOf(line: string): Wanted {
-  const words = fold(line)
+  const words = fold(withoutTime(line))
     .replace(/\b(what|who|how|where|when)s\b/g, '$1 is')
     .split(/[^\p{L}\p{N}$']+/u)
     .filter((word) => word !== '')

@@ -4,7 +4,7 @@ import { statedMeans } from '../means.ts'
 import { owedCents } from '../scenario.ts'
 import { answerFormOf } from '#server/language/answer-form.ts'
 import { speaksOfPaying } from '#server/language/paying.ts'
-import type { Sentence } from '#server/language/reading.ts'
+import type { Sentence, Terms } from '#server/language/reading.ts'
 import { topicGroups, type Topic } from '#server/language/vocabulary.ts'
 import type { DebtorAct } from '../plan.ts'
 import type { Situation } from '../bank/situations.ts'
@@ -118,6 +118,40 @@ function statesArrears({ acts, terms }: Sentence): boolean {
   return does.has('state_debt') && !proposes && terms?.is !== 'offer' && terms?.is !== 'correction'
 }
 
+/** Below it a figure may leave out its thousands: "¿puede los treinta?", where twelve thousand are agreed. */
+const bareThousands = 1_000
+/** So near to what was spoken of, by its factor, the figure with its thousands is what was meant. */
+const nearFactor = 10
+
+/** The terms with the thousands that a bare figure left out. */
+function withThousands(terms: Terms, { deal }: Mind): Terms {
+  const spoken = [deal.agreed, deal.own, ...deal.table].flatMap((one) => one?.amountCents ?? [])
+  const largest = Math.max(0, ...spoken)
+  const meant = (cents: number | null) => {
+    const whole = (cents ?? 0) * 1_000
+    const bare = cents !== null && cents < bareThousands * 100 && largest >= bareThousands * 100
+    return bare && whole >= largest / nearFactor && whole <= largest * nearFactor ? whole : cents
+  }
+  return {
+    ...terms,
+    alternatives: terms.alternatives.map((option) =>
+      option.map((part) => ({ ...part, amountCents: meant(part.amountCents) })),
+    ),
+  }
+}
+
+/**
+ * Once something is agreed, a question after another figure is what is put on the table: "twelve thousand makes sixteen months. Could
+ * you do thirty thousand first?" sums up nothing.
+ */
+function asksForAnother(sentences: readonly Sentence[], { deal }: Mind): Sentence | null {
+  const last = sentences.findLast(({ terms }) => terms !== null && terms.is !== 'mention')
+  if (deal.agreed === null || last?.interrogative == null) return null
+  const others = sentences.some((sentence) => sentence !== last && sentence.terms !== null)
+  const amounts = last.terms?.alternatives.flat().flatMap(({ amountCents }) => amountCents ?? []) ?? []
+  return others && amounts.some((cents) => cents !== deal.agreed?.amountCents) ? last : null
+}
+
 function heardTerms({ heard, mind }: Moment): DealHeard {
   const { reading, acts, socials, question } = heard
   // "So 50 on the 5th, does that work?" sums up nothing as long as nothing was agreed: it is an offer.
@@ -125,7 +159,9 @@ function heardTerms({ heard, mind }: Moment): DealHeard {
   const asks = agreed === null && (question?.topic === 'offer_ok' || (own === null && table.length === 0))
   // "Sorry, I meant sixty": a bare figure is a correction where one is on the table.
   const corrects = socials.has('correct') && (mind.deal.table.length > 0 || mind.deal.own !== null)
+  const another = asksForAnother(reading.sentences, mind)
   const terms = reading.sentences.flatMap((sentence) => {
+    if (another !== null && sentence !== another) return []
     if (!sentence.terms || !isClear(sentence) || namesTheCaller(sentence)) return []
     // "Two are open, 340 each": what is in arrears is told and not asked for.
     if (statesArrears(sentence) && !isNextFigure(heard, mind)) return []
@@ -137,7 +173,7 @@ function heardTerms({ heard, mind }: Moment): DealHeard {
       : [sentence.terms]
   })
   return {
-    terms,
+    terms: terms.map((one) => withThousands(one, mind)),
     topic: question?.topic ?? null,
     topics: heard.questions.map(({ topic }) => topic),
     accepts: socials.has('accept'),

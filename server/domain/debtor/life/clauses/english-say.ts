@@ -1,3 +1,4 @@
+import { isFirstName } from '../people/first-names.ts'
 import { baseOf, baseVerbs } from '../scenario/english.ts'
 import { sentenceCase, untokened, type Token } from '../scenario/tokens.ts'
 import { type Tagged, adverbs, auxiliary } from './tagged.ts'
@@ -223,5 +224,8 @@ export function named(spoken: string, { other }: Scene, name: string, source: st
   if (source.includes(name)) return spoken
   const possessive = other.possessive
   if (possessive !== 'his') return spoken
-  return spoken.replace(/\bhis\b/, `${name}'s`).replace(/^He\b/, name)
+  return spoken
+    .replace(/\bhis\b/, `${name}'s`)
+    .replace(/^He\b/, name)
+    .replace(/\bhim\b/, (him) => (isFirstName(name) && !spoken.includes(name) ? name : him))
 }

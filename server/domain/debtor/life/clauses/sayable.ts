@@ -20,13 +20,13 @@ const toFamiliar =
 
 /** The rest was cut off: "a washing machine and above all." */
 const breaksOff: Record<Language, RegExp> = {
-  en: /(?:,| and| or| of| with| above all| mostly| especially)\.$/iu,
-  es: /(?:,| y| e| o| ni| de| que| con| sobre todo| incluso)\.$/iu,
+  en: /(?:,| and| or| of| with| because| the| above all| mostly| especially)\.$/iu,
+  es: /(?:,| y| e| o| ni| de| que| con| porque| cuando| para| el| la| sobre todo| incluso)\.$/iu,
 }
 
 /** A clause that needs another one, and how the debtor is to be played. At the beginning. */
 const begins: Record<Language, RegExp> = {
-  en: /^(?:she|he|announcing|the (?:week|day|month|year|night|moment) (?:i|we|they|he|she)|(?:finding|waking|losing|seeing|having|getting|being) (?=[^,]*$)\p{L}+|respects|i (?:given|written|seen|done|taken|known|offered a)\b|the owner|owner|if|when|whenever|while|unless|until|what|then|about|although|though|anything|that (?:\p{L}+ed|had|has|was|were|went|told|said|took|i|my|the|he|she|they|we|no)|that(?:['’]s| is)|the same thing|short with|they (?:financed|borrowed|owe|run|were never|fell behind|stopped paying)|every offer|ask a|that asks|- |smooth|sweet|underneath)\b/iu,
+  en: /^(?:she|he|of|announcing|the (?:week|day|month|year|night|moment) (?:i|we|they|he|she)|(?:finding|waking|losing|seeing|having|getting|being) (?=[^,]*$)\p{L}+|respects|i (?:given|written|seen|done|taken|known|offered a)\b|the owner|owner|if|when|whenever|while|unless|until|what|then|about|although|though|anything|that (?:\p{L}+ed|had|has|was|were|went|told|said|took|i|my|the|he|she|they|we|no)|that(?:['’]s| is)|the same thing|short with|they (?:financed|borrowed|owe|run|were never|fell behind|stopped paying)|every offer|ask a|that asks|- |smooth|sweet|underneath)\b/iu,
   es: /^(?:(?:el|la) (?:dueñ[oa]|encargad[oa]|titular|client[ea])|grita|llora|habla|salta|insiste|interrumpe|contesta|dice|niega|exige|amenaza|responde|pregunta|si(?! no|,)|s[ií] aunque|cuando|desde que|hasta que|lo que(?! (?:m[aá]s )?me)|que|antes de|aunque|hay que|hay (?:viento|veces)|as[ií] (?:habla|termin)|conocido|contesto|digo|no digo|grito|pregunto|repito|interrumpo|insulto|no insulto|hablo|oigo decir|me (?:caliento|justifico|enojo|altero|pongo|gusta hacer)|siempre (?:contesto|digo|atiendo)|atiendo siempre|soy muy|soy correct[oa]|lloro f[aá]cil|me disculpo|siempre pongo|señora? de|- |no soy (?:grosero|grosera|malo|mala)|doy (?:vuelta|las gracias|largas)|paso de|cada pregunta|termino \p{L}+[aei]ndo|nado|corrijo (?:cifras|datos)|anuncio|anoto|no doy (?:fechas|montos|cifras)|siempre encuentro un (?:motivo|pretexto)|le s[eé]|me le|conozco a medio|el señor|la señora soy|dinero)(?!\p{L})/iu,
 }
 

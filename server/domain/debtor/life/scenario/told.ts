@@ -329,7 +329,8 @@ export function toldBy(source: LifeSource): Told {
     pet: pet === null ? null : { name: pet[1] ?? null },
     job: back.test(said) ? 'new' : lost.test(said.replace(othersLoss, ' ')) ? 'lost' : null,
     age: ownAge(text, [source.name, owner?.[1] ?? '']),
-    ownerName: owner?.[1] ?? openingName(text),
+    // Whoever the scenario opens with answers the telephone, though somebody else may own the firm.
+    ownerName: openingName(text) ?? owner?.[1] ?? null,
     calledToo: [
       new RegExp(`^(?:Don|Doña|Mr\\.?|Mrs\\.?|Ms\\.?|El señor|La señora) (${capital})`, 'u').exec(
         text,
@@ -346,7 +347,7 @@ export function toldBy(source: LifeSource): Told {
 /** The person that a scenario opens with: "Paco abrió el bar", "Minh Tran owns a laundromat ... He missed two payments". */
 function openingName(scenario: string): string | null {
   const opening = new RegExp(
-    `^(?:Don |Doña )?(${capital})((?: ${capital})*)(?:, [^,.;]{3,40},)? \\p{Ll}`,
+    `^(?:Don |Doña )?(${capital})((?: ${capital})*)(?:, [^,.;]{2,40},)? \\p{Ll}`,
     'u',
   ).exec(scenario)
   const [, first = '', rest = ''] = opening ?? []
