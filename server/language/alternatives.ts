@@ -9,6 +9,10 @@ const open =
 const prepositions = /^(?:con|por|en|de|del|a|by|in|with|for|on)$/
 /** Belongs to the thing that follows it. */
 const small = /^(?:con|por|en|de|by|in|with|on|an?|the|el|la|los|las|una?)$/
+/** Said after a choice, or within a guess; "o o el pasado" stammers. */
+const besides =
+  /,? (?:do you (?:know|remember|recall)|you remember|se acuerda|te acord[aá]s|te acuerdas|lo recuerda)\s*\?*$|,? (?:m[aá]s o menos|more or less)(?!\p{L})/giu
+const stammered = /(?<!\p{L})(o|or) (?:\1 )+/giu
 /** Words with which no name of a thing begins: a second question follows them. */
 const begins =
   /^(?:is|are|was|were|do|does|did|have|has|can|could|would|will|should|he|she|they|it|you|i|we|how|when|where|who|what|your|es|esta|fue|era|tiene|hay|puede|como|cuando|donde|quien|que|si|le|lo|la llam\w*|usted|sigue|siguen|sigues|seguis|quedaron|quedo|anda|andan|trabaja|vive|viven|paga|pago|compra|compro|hacia|tuvo|estaba|estaban)$/
@@ -34,7 +38,9 @@ function turned(words: string): string {
  */
 export function alternativesIn(line: string): Alternatives | null {
   const asked = line
-    .replace(/(?<!\p{L})(?:uh|um|eh|este) /giu, '')
+    .replace(/(?<!\p{L})(?:uh|um|eh|este(?! (?:año|mes|lunes|martes|viernes))) /giu, '')
+    .replace(besides, '')
+    .replace(stammered, '$1 ')
     .replace(open, '')
     .replace(/[¿?¡!.]+/g, ' ')
     .trim()

@@ -126,7 +126,6 @@ function AnalyticsResults(props: {
   stale: boolean
   onPeriod: (days: AnalyticsPeriod) => void
 }): ReactNode {
-  const t = useTranslations('analytics')
   const formats = useFormats()
   const { analytics, days } = props
   const monthly = days >= monthlyFromDays

@@ -32,12 +32,23 @@ export function ageAsked(life: Life, { line = '', last = null, besides = '' }: A
   const written = life.facts.filter(
     ({ topic, also, from }) => from !== 'seed' && kin !== null && [topic, ...also].includes(kin),
   )
-  for (const fact of [...told, ...written]) {
+  for (const fact of [...told, ...ofNamed(life, line, last), ...written]) {
     const age = ageIn(fact.text, life.language)
     if (age !== null && fact.openness !== 'hidden') return whole({ ...fact, text: asReply(age) })
   }
   return null
 }
+
+/** "How old is she?", after "Yes. Imani.": what is written of whoever was named last. */
+function ofNamed(life: Life, line: string, last: string | null): Fact[] {
+  if (!pronoun.test(line)) return []
+  const said = life.facts.find(({ id }) => id === last)?.text ?? ''
+  const names = [
+    ...said.matchAll(/(?<![.!?] )(?<!^)\p{Lu}\p{Ll}{2,}|(?<=^(?:Yes|Sí)[.,] )\p{Lu}\p{Ll}{2,}/gu),
+  ].map(([name]) => name)
+  return life.facts.filter(({ from, text }) => from !== 'seed' && names.some((name) => text.includes(name)))
+}
+const pronoun = /(?<!\p{L})(?:he|she|they|él|ella|ellos|ellas)(?!\p{L})/iu
 
 /** Whether a line asks for the age of somebody else: of the family, or called by a name that the life knows. */
 export function asksAgeOfOther(life: Life, { line = '', besides = '' }: AgeAsked): boolean {

@@ -1,3 +1,4 @@
+import { alternativesIn } from '#server/language/alternatives.ts'
 import { answerFormOf } from '#server/language/answer-form.ts'
 import { asksForPayDay } from '#server/language/asks-for-pay-day.ts'
 import { asksForOccupation } from '#server/language/asks-for-occupation.ts'
@@ -216,13 +217,20 @@ function counts({ entry, phrase, chance }: Ranked, { asks, noun }: Wanted, life:
 const isWritten = ({ entry }: Ranked) => entry.place >= 0
 
 /** Whether a fact is likely enough to be the answer, and of the kind that was asked for. */
-function answers(one: Ranked, { certainty = 1, topic: asked }: Asked, wanted: Wanted, life: Life): boolean {
+function answers(
+  one: Ranked,
+  { certainty = 1, topic: asked, line = '' }: Asked,
+  wanted: Wanted,
+  life: Life,
+): boolean {
   if (isMute(one)) return false
   const shares = one.words > 0
   if (isWritten(one) && !ofItsTopic(one, asked) && !meansTheSame(one)) return false
   if (!isWritten(one))
     return (
       !(wanted.asks !== 'whether' && /^(?:No|Yes|Sí)[.,]/u.test(one.entry.fact.text)) &&
+      // "Is it the electric or the water?" is answered with one of the two.
+      (shares || alternativesIn(line) === null) &&
       one.chance >= enough.invented &&
       certainty >= (shares ? surelyAsked.withWords : surelyAsked.withoutWords)
     )

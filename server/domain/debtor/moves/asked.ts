@@ -1,5 +1,6 @@
 import type { Question, Sentence, Terms } from '#server/language/reading.ts'
 import { asksWhoIs } from '#server/language/asks-who-is.ts'
+import { invitesOn } from '#server/language/invites-on.ts'
 import { kinIn, namesListener } from '#server/language/listener.ts'
 import { wantedOf } from '#server/language/wanted.ts'
 import type { Social, Topic, TopicGroup } from '#server/language/vocabulary.ts'
@@ -13,7 +14,7 @@ import { groupOf } from './heard.ts'
 import { identityAnswers } from './identify.ts'
 import { bargainInstead } from './money.ts'
 import type { Chooser, Moment, Move } from './move.ts'
-import { disputing } from './objecting.ts'
+import { disputing, raiseObjection } from './objecting.ts'
 import { timesSaid } from './said.ts'
 import { holdBack, refusals, tell } from './tell-fact.ts'
 import { putOffQuestion } from './unanswered.ts'
@@ -180,6 +181,15 @@ const givesSome = 15
 
 function calm({ mind, difficulty }: Moment): boolean {
   return mind.feelings.anger < rules.upsetAt && difficulty !== 'expert'
+}
+
+/** "Go on, I'm listening": whoever has not told yet what happened tells it now, as if it had been asked for. */
+export const goOn: Chooser = (moment) => {
+  const { heard, line, mind } = moment
+  if (heard.question !== null || !mind.debtStated || !invitesOn(line)) return null
+  if (mind.causeKnown) return raiseObjection(moment)
+  const question: Question = { topic: 'cause', about: 'debt', asks: 'what', words: [], certainty: 1 }
+  return tellCause({ ...moment, heard: { ...heard, question } })
 }
 
 /** A first sentence of what happened; the cause is not in the open by that. */

@@ -1,6 +1,6 @@
 import { owesNothing } from '../life/scenario/claims.ts'
 import { agreeToCall, answerAboutTheCall } from './asked-about-call.ts'
-import { answerAfterAll, answerByWords, answerFromLife, introduceOther, tellCause } from './asked.ts'
+import { answerAfterAll, answerByWords, answerFromLife, goOn, introduceOther, tellCause } from './asked.ts'
 import { anythingElse, correctAmount, hangUp, sayGoodbye, wrongNumber } from './ending.ts'
 import { standBy, writtenRight } from './claims.ts'
 import { identify } from './identify.ts'
@@ -46,6 +46,7 @@ export const choosers: readonly Chooser[] = [
   identify,
   anythingElse,
   tellCause,
+  goOn,
   repeatObjection,
   raiseObjection,
   bargain,
@@ -59,7 +60,7 @@ export const choosers: readonly Chooser[] = [
 ]
 
 /** What nobody does who owes nothing. */
-const ofDebtors: readonly Chooser[] = [keepTerms, answerFigures, tellCause, bargain, correctAmount]
+const ofDebtors: readonly Chooser[] = [keepTerms, answerFigures, tellCause, goOn, bargain, correctAmount]
 
 /** Those that may make a move for this debtor. */
 export function choosersFor({ mind }: Moment): readonly Chooser[] {

@@ -17,14 +17,24 @@ export const identityAnswers: Partial<Record<Topic, Situation>> = {
 /** Who wants to know first what the call is about, before giving anything that proves who they are. */
 const wary: readonly Moment['personality'][] = ['evasive', 'defensive', 'threatening', 'polite_but_resistant']
 
+/** At the start nearly every question is one of who is there; later it has to be as sure as this. */
+const early = 2
+const surelyAsked = 0.5
+/** Nobody talks for longer than this and then wants to know with whom. */
+const stranger = 5
+
 /** Who is calling, and who picked up. */
 export const identify: Chooser = (moment) => {
   const { mind, personality, difficulty, heard, scenario } = moment
-  const asked = heard.questions.find((question) => identityAnswers[question.topic] !== undefined)?.topic
+  const asked = heard.questions.find(
+    ({ topic, certainty }) =>
+      identityAnswers[topic] !== undefined && (mind.turn <= early || certainty >= surelyAsked),
+  )?.topic
   // "Am I speaking with Ana?" without a question mark is still one.
   const unsaid = timesSaid(mind, 'identity.confirm') + timesSaid(mind, 'identity.business') === 0
   const topic = asked ?? (heard.acts.has('verify') && heard.question === null && unsaid ? 'name' : undefined)
-  const unknown = !mind.identified && personality !== 'cooperative' && difficulty !== 'beginner'
+  const unknown =
+    !mind.identified && personality !== 'cooperative' && difficulty !== 'beginner' && mind.turn <= stranger
   if (topic === undefined) {
     if (mind.turn > 2 || heard.question !== null || mind.debtStated) return null
     if (unknown && timesSaid(mind, 'who.is.this') === 0)

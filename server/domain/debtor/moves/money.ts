@@ -247,6 +247,13 @@ function asksForDetails({ heard, mind }: Moment): boolean {
   )
 }
 
+function namesBalanceAlone(moment: Moment): boolean {
+  const balance = owedCents(moment.scenario)
+  return heardTerms(moment).terms.every(({ alternatives }) =>
+    alternatives.flat().every(({ amountCents }) => amountCents === null || amountCents === balance),
+  )
+}
+
 /** What is asked last has nothing to do with paying. */
 function asksElsewhere({ heard, reading }: Moment): boolean {
   const last = reading.sentences.at(-1)
@@ -273,6 +280,8 @@ export const answerFigures: Chooser = (moment) => {
   const { impact, mind } = moment
   if (impact.harm !== null) return null
   if (!namesFigures(moment)) return asksForDetails(moment) ? bargained(moment) : null
+  // "You're 6,275 behind, so what kind of car is it?": what is owed is told, and something else is asked.
+  if (mind.deal.table.length === 0 && asksElsewhere(moment) && namesBalanceAlone(moment)) return null
   // "1,020 is generous. Who keeps the books?": the figure is the debtor's own, and something else is asked.
   if (mind.deal.own !== null && asksElsewhere(moment)) return null
   // Whoever disputes the debt has no figure for it.

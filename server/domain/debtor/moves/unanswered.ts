@@ -4,6 +4,7 @@ import { proposesService } from '#server/language/proposes-service.ts'
 import type { Sentence } from '#server/language/reading.ts'
 import { topicGroups, type Topic } from '#server/language/vocabulary.ts'
 import { emptyAnswers, type Situation } from '../bank/situations.ts'
+import { owedCents } from '../scenario.ts'
 import { groupOf } from './heard.ts'
 import { causeFact, nowTold, tellingCause } from './cause.ts'
 import type { Moment, Move, Slots } from './move.ts'
@@ -47,8 +48,9 @@ export function unanswered(moment: Moment, asked: Topic | null): { situation: Si
   if (sentence === undefined || (!asks && !choosesShortly(sentence))) return { situation: 'low.question' }
   if (sure !== null && aboutTheCall.has(sure) && groupOf(sure) !== 'money')
     return { situation: 'low.question' }
-  if (sentence.amounts.length > 0 && mind.deal.agreed === null && proposes(form))
-    return { situation: 'money.think' }
+  // "You're 6,275 behind, so what car is it?" proposes nothing: that is what is owed.
+  const named = sentence.amounts.filter(({ cents }) => cents !== owedCents(moment.scenario))
+  if (named.length > 0 && mind.deal.agreed === null && proposes(form)) return { situation: 'money.think' }
   return plainAnswer(moment, quote, sure)
 }
 

@@ -132,7 +132,7 @@ function converted(words: readonly Tagged[], subject: Subject, scene: Scene): To
       (subject.kind === 'self' || subject.kind === 'we') &&
       !due &&
       before !== undefined &&
-      (/,$/.test(before.after) || /^(?:and|but|then)$/.test(before.said)) &&
+      (before.after.endsWith(',') || /^(?:and|but|then)$/.test(before.said)) &&
       /[^s]s$/.test(said) &&
       (token.tags.has('Verb') || baseVerbs.has(baseOf(said))) &&
       !(/^(?:of|that|is|are|was|were|and)$/.test(next?.said ?? '') || token.after !== '')

@@ -52,6 +52,8 @@ export function isFinite(list: readonly Tagged[], at: number): boolean {
   const before = list[at - 1]
   const last = before?.said ?? ''
   if (last === 'to' || /['’]s$/.test(last)) return false
+  // The month.
+  if (word === 'May' && at > 0) return false
   if (
     /^(have|do)$/.test(said) &&
     before &&

@@ -1,7 +1,10 @@
 import type { Speaker } from './speaker.ts'
 
-/** A scenario by name or in the third person. `second`: it says "you" or "usted" to whoever plays the part; `familiar`: "tú" or "vos". */
-type Addressed = { text: string; second: boolean; familiar: boolean }
+/**
+ * A scenario by name or in the third person. `second`: it says "you" or "usted" to whoever plays the part; `familiar`: "tú" or "vos"; `own`:
+ * the debtor tells it, in the first person.
+ */
+type Addressed = { text: string; second: boolean; familiar: boolean; own: boolean }
 
 /** How a scenario speaks of the debtor: by name, or to whoever plays the part ("You are ...", "Eres ...", "Usted es ..."). */
 export function addressed(scenario: string, speaker: Speaker): Addressed {
@@ -31,10 +34,12 @@ function ofOwn(text: string, first: string): string {
 }
 
 function told(text: string): Addressed {
+  const own = /^(?:I['’]m|I am|My name(?:['’]s| is)|Soy|Me llamo|Mi nombre es) /u.test(text)
   const formal = /^usted (?:es|se llama)(?!\p{L})/iu.test(text)
   return {
     text: formal ? text.replace(/(?<![\p{L}])usted /giu, '').replace(/^es /, 'Es ') : text,
-    second: /^you(?:['’]re| are)\b/i.test(text) || (text.match(/\b[Yy]ou\b/g)?.length ?? 0) > 2,
+    own,
+    second: !own && (/^you(?:['’]re| are)\b/i.test(text) || (text.match(/\b[Yy]ou\b/g)?.length ?? 0) > 2),
     familiar: /^(?:eres|sos|tú eres|vos sos)(?!\p{L})/iu.test(text),
   }
 }

@@ -1,79 +1,29 @@
 import type { Language } from '#protocol/vocabulary/language.ts'
-import { topics, type Topic } from '#server/language/vocabulary.ts'
+import type { Topic } from '#server/language/vocabulary.ts'
 import { folded } from '../../fold-text.ts'
-import { opennessOf } from '../facts/rows.ts'
 import type { Fact } from '../life.ts'
 import { isFirstName } from '../people/first-names.ts'
 import type { Clause } from '../clauses/clause.ts'
 import { readClauses } from '../clause-reader/read.ts'
-import type { ClauseReading, ReadClauses } from '../clause-reader/model.ts'
+import type { ReadClauses } from '../clause-reader/model.ts'
 import { englishClauses } from '../clauses/english.ts'
-import { fromFamiliar } from '../clauses/familiar.ts'
 import { selfForm, weForm } from '../clauses/spanish-verbs.ts'
 import { spanishClauses } from '../clauses/spanish.ts'
 import { isMixed, languageOf } from './language.ts'
-import { timeIn } from './details.ts'
 import { firstPersonEnglish } from './english.ts'
 import { firstPersonSpanish } from './spanish.ts'
-import { hiddenWords, type Speaker } from './speaker.ts'
+import type { Speaker } from './speaker.ts'
 import { isSayable } from '../clauses/sayable.ts'
 import { hiddenNote } from './labels.ts'
 import { onThePhone, placeComma, plainly, withoutNotes } from './notes.ts'
 import { isStrangersSentence } from './claims.ts'
 import { addressed } from './addressed.ts'
+import { causeOf, factOf, surelyPlayed } from './fact-of-clause.ts'
+import { familiar, ownWords } from './first-and-second.ts'
 import { deniesBefore, isInvented, isManner } from './manner.ts'
 import { nowApart, withoutInsertion } from './sentences-apart.ts'
 import { sentenceCase, sentencesOf } from './tokens.ts'
 import { causeWeight, standsForCause, topicsOf } from './topics.ts'
-
-/** What somebody else did is no shame of the speaker. */
-const othersDeed =
-  /\b(accountant|bookkeeper|partner|boss|employee|dealer|contractor|thie(f|ves)|somebody|someone|contador\w*|soci[oa]|jefe|empleado|ladron\w*|le robaron|(he|she) was robbed)\b/
-
-function factOf(
-  id: string,
-  source: string,
-  text: string | null,
-  causes: boolean,
-  reading: ClauseReading,
-  language: Language,
-): Fact {
-  const told = aboutOf(reading, source)
-  const timed = timeIn(source, language) !== null
-  if (causes) {
-    told.push('cause')
-    if (timed) told.push('behind_since')
-  }
-  if (timed && told.includes('purpose')) told.push('opened')
-  const topic: Topic = told[0] ?? 'elsewhere'
-  const also = [...new Set(told)].filter((one) => one !== topic)
-  const hidden = hiddenWords.test(folded(source)) && !othersDeed.test(folded(source))
-  return {
-    id,
-    topic,
-    also,
-    text: text ?? sentenceCase(source),
-    again: text ?? sentenceCase(source),
-    openness: hidden ? 'hidden' : (opennessOf[topic] ?? 'free'),
-    from: 'scenario',
-    quotable: text !== null,
-  }
-}
-
-/** From here on a clause tells how the part is played: of those that are told, one in sixty would be kept back by it. */
-const surelyPlayed = -0.1
-/** Below it a clause is not why the debtor is behind, but in one of four scenarios. */
-const mayBeCause = -0.6
-/** So surely a clause is about a topic that it answers questions of it. */
-const isAbout = -0.35
-
-/** The topics of a clause, the surest first; where none is clear, what the rules make of it. */
-function aboutOf({ about }: ClauseReading, source: string): Topic[] {
-  const clear = topics.filter((topic) => (about[topic] ?? -1) > isAbout)
-  return clear.length === 0
-    ? topicsOf(source).slice(0, 1)
-    : clear.toSorted((a, b) => (about[b] ?? 0) - (about[a] ?? 0))
-}
 
 /** Whether a scenario tells of a cause, however it is put. */
 export function namesCause(scenario: string): boolean {
@@ -122,13 +72,6 @@ function partsOf(clauses: readonly Clause[]): Part[] {
     }
   }
   return parts
-}
-
-/** The clauses of a sentence that speaks to the one who plays the part as "tú" or "vos". */
-function familiar(source: string): Clause[] {
-  return source
-    .split(/(?<=[^,]) (?:y|pero) (?=(?:te|le|de|tu|\p{L}+(?:aste|iste|[áéí]s)) )|, (?=(?:de ahí|porque) )/u)
-    .map((part) => ({ source: part, link: '', spoken: fromFamiliar(part), self: true }))
 }
 
 /** What stands beside the name at the start: "71", "a line mechanic in Newark", "topógrafo de Hermosillo". */
@@ -202,9 +145,11 @@ export function scenarioFacts(
     const clauses =
       bilingual && isMixed(source)
         ? mixed(source, speaker)
-        : told.familiar
-          ? familiar(source)
-          : clausesIn[language](source, told.second ? { ...speaker, second: true } : speaker, known)
+        : told.own
+          ? ownWords(source, language)
+          : told.familiar
+            ? familiar(source)
+            : clausesIn[language](source, told.second ? { ...speaker, second: true } : speaker, known)
     const parts = partsOf(clauses).map((part) => {
       const plain = plainly(part.source, speaker)
       const [own, spoken] = plain ?? [part.self, part.spoken]
@@ -249,7 +194,7 @@ export function scenarioFacts(
       const partId = nth === 0 ? id : `${id}-${nth + 1}`
       // That the debtor owes is no reason for owing.
       const owes = part.self && /^(I owe|Debo|I['’]m \$)/.test(part.spoken ?? '')
-      const tells = !shown && !owes && reading.cause > mayBeCause
+      const tells = !shown && !owes
       const fact = factOf(partId, part.source, spoken, tells && reading.cause > 0, reading, language)
       if (isMeans(part.source)) fact.also = [...new Set([...fact.also, ...meansTopics])]
       if (spoken !== null) fact.of = part.self ? 'debtor' : 'other'
@@ -294,7 +239,7 @@ export function scenarioFacts(
       quotable: true,
     })
   })
-  return { facts, cause: causes.toSorted((a, b) => b.surely - a.surely).map(({ id }) => id) }
+  return { facts, cause: causeOf(causes, facts) }
 }
 
 /** Nobody says their own first name of themselves: a clause that still has it was not put into the first person. */

@@ -1,0 +1,76 @@
+import { describe, expect, it } from 'vitest'
+import { realise } from '../bank/realise.ts'
+import { cellScenario } from '../eval/cells.ts'
+import { respond } from '../fold.ts'
+import type { Scenario, TranscriptLine } from '../scenario.ts'
+
+/** What the debtor says to the last of these lines, in a call held as far as that. */
+function reply(scenario: Scenario, ...texts: string[]): { text: string; says: string } {
+  const lines: TranscriptLine[] = []
+  let last = { text: '', says: '' }
+  for (const [at, text] of texts.entries()) {
+    lines.push({ itemId: null, speaker: 'user', text })
+    const { plan, move } = respond(scenario, lines)
+    if (!plan || !move) throw new Error('the call is over')
+    const said = realise(plan, { scenario, lines, turn: at + 1 })
+    last = { text: said, says: 'situation' in plan.says ? plan.says.situation : 'fact' }
+    lines.push({ itemId: null, speaker: 'assistant', text: said, move })
+  }
+  return last
+}
+
+const english = {
+  ...cellScenario('cooperative', 'beginner', 'en', 11),
+  scenario:
+    'Gil runs a fruit stand in Yuma with his wife Nadia and their daughter Imani, 12. In May the council dug up the road in front of it and nobody stopped any more.',
+}
+const greeting = "Hi Gil, this is Karen Fields with North Recovery, it's about the store card."
+
+describe('what a collector follows up', () => {
+  it.each([
+    ["sorry uh who's nadia", 'Nadia’s my wife.'],
+    ['who is she, and who is Imani?', 'Imani’s my daughter.'],
+  ])('asks who somebody is: %s', (asked, answer) => {
+    expect(reply(english, greeting, asked).text).toBe(answer)
+  })
+
+  it('invites to go on: then what happened is told', () => {
+    const { text } = reply(
+      english,
+      greeting,
+      'The balance is $900 and it is past due.',
+      "Go on, I'm listening.",
+    )
+    expect(text).toMatch(/dug up the road|nobody stopped/)
+  })
+
+  it('announces a call and asks whether that suits: the day is answered, not the sum', () => {
+    const { says } = reply(
+      english,
+      greeting,
+      'The balance is $900. Could you do fifty a month?',
+      "sleep on it and i'll call you thursday, is that alright",
+    )
+    expect(says).toBe('ask.callback')
+  })
+
+  it('gives a choice between two things: one of them is taken', () => {
+    const { text } = reply(english, greeting, 'is that for the electric or the water, do you remember?')
+    expect(text).toMatch(/electric|water/i)
+  })
+
+  it('asks for the age of whoever was just named', () => {
+    expect(reply(english, greeting, 'do you have any kids?', 'how old is she?').text).toMatch(/12/)
+  })
+})
+
+it('[LIFE1] a scenario that the debtor tells is said as it was written', () => {
+  const spanish = {
+    ...cellScenario('cooperative', 'beginner', 'es', 11),
+    scenario:
+      'Soy Efraín, tengo 46 años y manejo un camión de personal en Apodaca. En febrero me quitaron la ruta larga. Me rayan los sábados.',
+  }
+  expect(reply(spanish, 'Buenas tardes, habla Rosa de Cobranzas del Norte.', '¿en qué trabaja?').text).toBe(
+    'Manejo un camión de personal en Apodaca.',
+  )
+})
