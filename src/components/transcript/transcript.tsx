@@ -55,7 +55,7 @@ export function Transcript(props: {
               {...(props.collectorName === undefined ? {} : { collectorName: props.collectorName })}
               at={item.at}
               lang={props.lang}
-              highlighted={jumped}
+              mark={jumped ? 'jumped' : null}
               statusNote={
                 <>
                   {item.status === 'truncated' && <span>{t('truncated')}</span>}

@@ -21,7 +21,8 @@ export function Turn(props: {
   footer?: ReactNode
   lang?: string | undefined
   faded?: boolean
-  highlighted?: boolean
+  /** Jumped to, or said against a rule. */
+  mark?: 'jumped' | 'breach' | null
   children: ReactNode
 }): ReactNode {
   const t = useTranslations('session')
@@ -55,7 +56,8 @@ export function Turn(props: {
             'rounded-ui border px-3.5 py-2.5 text-16 break-words whitespace-pre-wrap',
             isCollector ? 'border-transparent bg-accent-surface' : 'border-border bg-surface',
             props.faded === true && 'text-text-muted',
-            props.highlighted === true && 'ring-2 ring-accent-mark',
+            props.mark === 'jumped' && 'ring-2 ring-accent-mark',
+            props.mark === 'breach' && 'ring-2 ring-critical-mark',
           )}
         >
           {props.children}

@@ -1,8 +1,13 @@
 import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
 
-/** A progress bar; `share` is 0 to 1. */
-export function Progress(props: { label: string; share: number; className?: string }): ReactNode {
+/** A progress bar; `share` is 0 to 1. `critical`: the fuller, the worse. */
+export function Progress(props: {
+  label: string
+  share: number
+  tone?: 'accent' | 'critical'
+  className?: string
+}): ReactNode {
   const percent = Math.round(Math.min(1, Math.max(0, props.share)) * 100)
   return (
     <div
@@ -13,7 +18,10 @@ export function Progress(props: { label: string; share: number; className?: stri
       aria-valuemax={100}
       className={clsx('h-2 overflow-hidden rounded-full bg-surface-muted', props.className)}
     >
-      <div className="h-full rounded-full bg-accent" style={{ width: `${percent}%` }} />
+      <div
+        className={clsx('h-full rounded-full', props.tone === 'critical' ? 'bg-critical-mark' : 'bg-accent')}
+        style={{ width: `${percent}%` }}
+      />
     </div>
   )
 }

@@ -8,8 +8,10 @@ import { useFormats } from '#src/lib/format.ts'
 import type { SessionView } from '#src/lib/realtime/session-view.ts'
 
 const feelingNames = ['trust', 'anger', 'distress', 'willingness', 'patience'] as const
+/** Of these a high value is bad news. */
+const bad: readonly (typeof feelingNames)[number][] = ['anger', 'distress']
 
-/** The debtor's feelings after the last line, and what in the call needs attention. */
+/** What in the call needs attention, and the debtor's feelings after the last line. */
 export function DebtorStatePanel(props: {
   observed: SessionView['observerInfo']
   items: SessionView['items']
@@ -19,24 +21,6 @@ export function DebtorStatePanel(props: {
   const { observed, items } = props
   return (
     <section className="flex flex-col gap-4 rounded-ui border border-border bg-surface p-4">
-      <div>
-        <h2 className="text-14 font-semibold">{t('watching.feelings')}</h2>
-        <dl className="mt-2 grid grid-cols-[auto_1fr_2.5rem] items-center gap-x-3 gap-y-1.5 text-14">
-          {feelingNames.map((name) => {
-            const value = observed?.state.feelings[name] ?? null
-            const label = t(`analysis.feelingNames.${name}`)
-            return (
-              <div key={name} className="contents">
-                <dt>{label}</dt>
-                <dd>
-                  <Progress label={label} share={(value ?? 0) / 100} />
-                </dd>
-                <dd className="tabular text-right">{value === null ? '–' : number(value)}</dd>
-              </div>
-            )
-          })}
-        </dl>
-      </div>
       <div>
         <h2 className="text-14 font-semibold">{t('watching.attention')}</h2>
         {observed === null || observed.attention.length === 0 ? (
@@ -52,6 +36,28 @@ export function DebtorStatePanel(props: {
             ))}
           </ul>
         )}
+      </div>
+      <div>
+        <h2 className="text-14 font-semibold">{t('watching.feelings')}</h2>
+        <dl className="mt-2 grid grid-cols-[auto_1fr_2.5rem] items-center gap-x-3 gap-y-1.5 text-14">
+          {feelingNames.map((name) => {
+            const value = observed?.state.feelings[name] ?? null
+            const label = t(`analysis.feelingNames.${name}`)
+            return (
+              <div key={name} className="contents">
+                <dt>{label}</dt>
+                <dd>
+                  <Progress
+                    label={label}
+                    share={(value ?? 0) / 100}
+                    tone={bad.includes(name) ? 'critical' : 'accent'}
+                  />
+                </dd>
+                <dd className="tabular text-right">{value === null ? '–' : number(value)}</dd>
+              </div>
+            )
+          })}
+        </dl>
       </div>
     </section>
   )

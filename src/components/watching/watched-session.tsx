@@ -78,6 +78,7 @@ export function WatchedSession(props: { details: TrainingSessionDetails }): Reac
             onNote={ended ? null : setNotedItemId}
           />
           <div className="flex flex-col gap-4">
+            <DebtorStatePanel observed={view.observerInfo} items={view.items} />
             {!ended && (
               <WhisperForm
                 traineeName={traineeName}
@@ -92,7 +93,6 @@ export function WatchedSession(props: { details: TrainingSessionDetails }): Reac
                 }}
               />
             )}
-            <DebtorStatePanel observed={view.observerInfo} items={view.items} />
             <Tips tips={view.tips} lang={details.feedbackLanguage} />
             <AccountCard sessionId={details.id} forReviewer={false} />
           </div>

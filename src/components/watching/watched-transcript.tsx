@@ -1,10 +1,12 @@
 import { MessageSquarePlus } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
+import { useAnalysisNames } from '#src/components/analysis/use-analysis-names.ts'
 import { lineAnchor } from '#src/components/transcript/transcript.tsx'
 import { ScrollToNewestButton } from '#src/components/transcript/scroll-to-newest-button.tsx'
 import { Turn, TypingIndicator } from '#src/components/transcript/turn.tsx'
 import { useStickToBottom } from '#src/components/transcript/use-stick-to-bottom.ts'
+import { Badge } from '#src/components/ui/badge.tsx'
 import { Banner } from '#src/components/ui/banner.tsx'
 import { Button } from '#src/components/ui/button.tsx'
 import { Loading, Skeleton } from '#src/components/ui/skeleton.tsx'
@@ -68,7 +70,7 @@ export function WatchedTranscript(props: {
                   status={item.status}
                   at={item.at}
                   lang={lang}
-                  highlighted={hasViolation(view, item)}
+                  mark={breachesIn(view, item).length > 0 ? 'breach' : null}
                   {...(item.status === 'truncated'
                     ? { statusNote: <span>{t('session.truncated')}</span> }
                     : {})}
@@ -99,10 +101,10 @@ export function WatchedTranscript(props: {
   )
 }
 
-/** Whether the line contains a violation. */
-function hasViolation(view: SessionView, item: TranscriptItem): boolean {
+/** What was said against a rule in a line. */
+function breachesIn(view: SessionView, item: TranscriptItem) {
   const attention = view.observerInfo?.attention ?? []
-  return attention.some(({ reason, item_id: id }) => reason === 'violation' && id === item.id)
+  return attention.filter((one) => one.reason === 'violation').filter(({ item_id: id }) => id === item.id)
 }
 
 function LineFooter(props: {
@@ -114,9 +116,16 @@ function LineFooter(props: {
   const t = useTranslations('watching')
   const tReview = useTranslations('review')
   const { view, item, onNote } = props
+  const { violation } = useAnalysisNames()
+  const tSeverity = useTranslations('analysis.severities')
   const notes = view.whispers.filter(({ about_item_id: pinnedTo }) => pinnedTo === item.id)
   return (
     <>
+      {breachesIn(view, item).map((breach) => (
+        <Badge key={breach.violation} tone="critical">
+          {violation(breach.violation)} · {tSeverity(breach.severity)}
+        </Badge>
+      ))}
       {notes.map((note) => (
         <p key={note.seq} className="text-12 text-text-muted">
           <span className="font-medium text-text">
