@@ -34,7 +34,8 @@ const state =
   /\bhow (?:are|is|s|re) |\bhow things (?:are|stand)\b|\bhow(?:'s|'re)\b|\bcomo (?:esta|estan|estas|anda|andan|andas|sigue|sigues|siguen|va|vas|le va|te va|se siente|viene)\b/
 const old =
   /\bhow old\b|\bque edad\b|\bcuantos an(?:os|itos) (?:tien\w+|tenes)\b|\bcuantos (?:meses|mesecitos) tiene(?: ya)?(?: (?:el|la|su) (?:bebe|nin[oa]|nen[ea]|hij[oa]|pequen[oa]|chiquit[oa]))?$/
-const duration = /\bhow long\b|\bcuanto tiempo\b|\bcuanto (?:lleva|duro|tarda)\b/
+const duration =
+  /\bhow long\b|\bcuantos (?:anos|meses|semanas|dias) (?:lleva|llevas|llevan|hace que)\b|\bcuanto tiempo\b|\bcuanto (?:lleva|duro|tarda)\b/
 const since = /\bhow long ago\b|\bcuanto hace\b|\bhace cuanto\b|\bsince\b|\bdesde\b/
 
 /**

@@ -53,6 +53,8 @@ export function wantedOf(line: string): Wanted {
     aims,
     person,
   })
+  if (find(/\bcuantos (?:anos|meses|semanas|dias) (?:lleva|llevas|llevan|hace que)\b/))
+    return make('when', 'long')
   if (find(/\bhow many\b|\bcuant[oa]s\b/)) {
     const noun = nounAfter(/\b(?:how many|cuant[oa]s) (\p{L}+)/u)
     return make(noun !== null && /^(dollars|pesos|dolares|euros)$/.test(noun) ? 'how_much' : 'how_many', noun)

@@ -61,7 +61,7 @@ export function asksAgeOfOther(life: Life, { line = '', besides = '' }: AgeAsked
 /** The names within the facts of a life, folded. */
 function namesOf({ facts }: Life): string[] {
   return facts
-    .filter(({ topic }) => relations.includes(topic))
+    .filter(({ topic, also }) => [topic, ...also].some((one) => relations.includes(one)))
     .flatMap(({ text }) => text.match(/(?<=[\p{Ll},] )\p{Lu}\p{Ll}+/gu) ?? [])
     .map((name) => foldText(name))
 }

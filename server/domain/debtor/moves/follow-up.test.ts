@@ -54,6 +54,13 @@ describe('what a collector follows up', () => {
     expect(says).toBe('ask.callback')
   })
 
+  it.each(['then thank you gil four times', 'If I know when it comes, I can ask them to wait until then.'])(
+    'thanks for something within the call: nobody takes that for its end: %s',
+    (line) => {
+      expect(reply(english, greeting, 'The balance is $900.', line).says).not.toMatch(/^end\./)
+    },
+  )
+
   it('gives a choice between two things: one of them is taken', () => {
     const { text } = reply(english, greeting, 'is that for the electric or the water, do you remember?')
     expect(text).toMatch(/electric|water/i)

@@ -1,5 +1,5 @@
 import type { CollectorAct, Question, Reading, Sentence } from '#server/language/reading.ts'
-import { endsWithGoodbye } from '#server/language/parting.ts'
+import { endsWithGoodbye, thanksForCall } from '#server/language/parting.ts'
 import { topicGroups, type Social, type Topic, type TopicGroup } from '#server/language/vocabulary.ts'
 
 /**
@@ -196,10 +196,11 @@ function withoutWish(sentence: Sentence): Sentence {
 /** The last thing said is a goodbye: a wish or thanks around it is still the end ("Bye Linda. Take care."). */
 function endsTheCall({ sentences }: Reading): boolean {
   const at = sentences.findLastIndex(
-    ({ social, acts, question, certainty }) =>
+    ({ social, acts, question, certainty, quote }) =>
       certainty !== 'low' &&
       question === null &&
-      (social?.social === 'farewell' || acts.some(({ act }) => act === 'close')),
+      (social?.social === 'farewell' ||
+        (acts.some(({ act }) => act === 'close') && (social?.social !== 'thanks' || thanksForCall(quote)))),
   )
   return (
     at >= 0 &&

@@ -54,6 +54,9 @@ export function unanswered(moment: Moment, asked: Topic | null): { situation: Si
   return plainAnswer(moment, quote, sure)
 }
 
+/** So surely the reason is asked for that it is told once more. */
+const surelyAgain = 0.9
+
 /** So surely it was understood what is asked, that it asks: "van a la escuela los dos". */
 const surelyAsked = 0.85
 
@@ -83,7 +86,8 @@ export function putOffQuestion(moment: Moment, topic: Topic | null, words: reado
   const aboutLife = asked === null || asked === 'elsewhere' || !aboutTheCall.has(asked)
   const fact = mind.causeKnown || impact.harm !== null || !before || !aboutLife ? null : causeFact(moment)
   // Why they are behind was told, and is asked for once more.
-  const told = asked === 'cause' && mind.causeKnown && impact.harm === null ? causeFact(moment) : null
+  const again = asked === 'cause' && (heard.question?.certainty ?? 0) >= surelyAgain
+  const told = again && mind.causeKnown && impact.harm === null ? causeFact(moment) : null
   if (told !== null)
     return {
       says: { fact: told, again: mind.toldAs.includes(told.text) },

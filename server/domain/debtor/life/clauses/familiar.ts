@@ -103,8 +103,12 @@ function first(word: string, before: string): string | null {
   )
     return `${said.slice(0, -2)}o`
   // "Lloras": only where a verb can stand, since nouns in the plural look the same.
-  const opens = before === '' || /^(y|que|no|me|te|se|nunca|ya|siempre|si)$/.test(before)
-  if (opens && /[ae]s$/.test(said)) return selfForm(said.slice(0, -1))
+  const opens = before === '' || /^(y|que|no|me|te|se|nunca|ya|siempre|si|apenas|solo|casi)$/.test(before)
+  if (opens && /[ae]s$/.test(said)) {
+    const own = selfForm(said.slice(0, -1))
+    // "Rentas una silla": what opens such a sentence is its verb, known or not.
+    return own ?? (/^(?:|apenas)$/.test(before) && said.length > 4 ? `${said.slice(0, -2)}o` : null)
+  }
   return null
 }
 
