@@ -345,7 +345,7 @@ function readAfresh(text: string, before: Before): Reading {
   const weights = weighLanguage(line)
   const called: Language = before.callLanguage === 'es' ? 'es' : 'en'
   const language = weights.en === weights.es ? called : weights.es > weights.en ? 'es' : 'en'
-  const split = splitSpeech(line, boundaries)
+  const split = splitSpeech(line, boundaries, 'speech')
     .flatMap((sentence) => splitReaction(sentence, text))
     .flatMap(splitSecondQuestion)
   const words = line.sentences.length === 1 && !line.sentences[0]?.marked ? rejoined(split) : split

@@ -6,6 +6,7 @@ import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { build } from 'esbuild'
 import { bankFolder } from '#server/domain/debtor/bank/files.ts'
+import { clausesFile } from '#server/domain/debtor/life/clause-reader/read.ts'
 import { familiesFolder } from '#server/language/families/files.ts'
 import { glossaryFile, vectorsFile } from '#server/language/vectors/files.ts'
 import { boundariesFile, weightsFiles } from '#server/language/learned/weights.ts'
@@ -40,6 +41,7 @@ async function bundleOnce(): Promise<string> {
   for (const read of [
     ...Object.values(weightsFiles),
     boundariesFile,
+    clausesFile,
     bankFolder,
     familiesFolder,
     vectorsFile,

@@ -79,7 +79,7 @@ function marginOf({ weights, biases }: Plain, shows: Int32Array, label: number):
 
 /** The sentences of a text, as a call gives them. */
 function sentencesOf(text: string, boundaries: Boundaries): Sentence[] {
-  return splitSpeech(readLine(text), boundaries)
+  return splitSpeech(readLine(text), boundaries, 'writing')
 }
 
 function hasActs(line: ActLine): Int8Array {

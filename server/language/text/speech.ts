@@ -20,8 +20,8 @@ function split(sentence: Sentence, boundaries: Boundaries, text: string): Senten
     const { start } = sentence.tokens[at] ?? {}
     // The words of a short form ("you're") stand in one place.
     if (start === sentence.tokens[at - 1]?.start) continue
-    const comma = (gap: number) => hasComma(text, sentence.tokens[gap - 1], sentence.tokens[gap])
-    const least = comma(at) ? behindComma : comma(at - 1) || comma(at + 1) ? besideComma : begins
+    const behind = (gap: number) => hasComma(text, sentence.tokens[gap - 1], sentence.tokens[gap])
+    const least = behind(at) ? behindComma : behind(at - 1) || behind(at + 1) ? besideComma : begins
     if (marginAtGap(boundaries, words, from, at) <= least) continue
     parts.push(sentence.tokens.slice(from, at))
     from = at
@@ -58,12 +58,17 @@ function splitQuestions(sentence: Sentence): Sentence[] {
   return [tokens.slice(0, at), tokens.slice(at)].flatMap((part) => closeSentence(part, true) ?? [])
 }
 
+/** The comma of a figure is none. */
+const comma = /,(?!\d)/
+
 /**
  * The sentences of a line. Speech without any mark is split where a new one begins, and two questions in one sentence
- * are two.
+ * are two. `commas`: whether a line whose only marks are commas is speech too, or written with care and kept whole, as those that are
+ * learned from are.
  */
-export function splitSpeech(line: Line, boundaries: Boundaries): Sentence[] {
-  if (mark.test(line.text)) return line.sentences.flatMap(splitQuestions)
+export function splitSpeech(line: Line, boundaries: Boundaries, commas: 'speech' | 'writing'): Sentence[] {
+  if (mark.test(line.text) || (commas === 'writing' && comma.test(line.text)))
+    return line.sentences.flatMap(splitQuestions)
   return line.sentences.flatMap((sentence) =>
     sentence.tokens.length < shortest ? [sentence] : split(sentence, boundaries, line.text),
   )
