@@ -156,6 +156,7 @@ export function SidebarFooter(props: { user: User; collapsed: boolean }): ReactN
   if (props.collapsed)
     return (
       <div className="flex flex-col items-center gap-1 border-t border-border py-3">
+        <LanguageSwitch short className="flex-col" />
         <ThemeToggle />
         <Tooltip text={t('logout')} side="right">
           <IconButton label={t('logout')} onClick={() => void logout()}>
