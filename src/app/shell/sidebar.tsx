@@ -156,7 +156,7 @@ export function SidebarFooter(props: { user: User; collapsed: boolean }): ReactN
   if (props.collapsed)
     return (
       <div className="flex flex-col items-center gap-1 border-t border-border py-3">
-        <LanguageSwitch short className="flex-col" />
+        <LanguageSwitch short className="shrink-0 flex-col [&_label]:flex-none" />
         <ThemeToggle />
         <Tooltip text={t('logout')} side="right">
           <IconButton label={t('logout')} onClick={() => void logout()}>

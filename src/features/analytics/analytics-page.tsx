@@ -104,7 +104,7 @@ function TeamSelect(props: { value: string; onChange: (teamId: string) => void }
   return (
     <Select
       aria-label={t('whose')}
-      className="sm:w-52"
+      className="sm:w-72"
       value={props.value}
       onChange={(event) => props.onChange(event.target.value)}
     >
