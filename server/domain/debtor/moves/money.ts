@@ -118,24 +118,24 @@ function statesArrears({ acts, terms }: Sentence): boolean {
   return does.has('state_debt') && !proposes && terms?.is !== 'offer' && terms?.is !== 'correction'
 }
 
-/** Below it a figure may leave out its thousands: "¿puede los treinta?", where twelve thousand are agreed. */
-const bareThousands = 1_000
-/** So near to what was spoken of, by its factor, the figure with its thousands is what was meant. */
-const nearFactor = 10
+/** So small beside what was spoken of, a bare figure has left out its thousands: "¿puede los treinta?", after twelve thousand. */
+const tooSmall = 0.01
 
-/** The terms with the thousands that a bare figure left out. */
-function withThousands(terms: Terms, { deal }: Mind): Terms {
+/**
+ * The terms with the thousands that a bare figure left out. What says how often ("25 a month", where 4,900 at once is on the table) is no
+ * bare figure, and nobody asks for more than is owed.
+ */
+function withThousands(terms: Terms, { deal }: Mind, debtCents: number): Terms {
   const spoken = [deal.agreed, deal.own, ...deal.table].flatMap((one) => one?.amountCents ?? [])
   const largest = Math.max(0, ...spoken)
-  const meant = (cents: number | null) => {
-    const whole = (cents ?? 0) * 1_000
-    const bare = cents !== null && cents < bareThousands * 100 && largest >= bareThousands * 100
-    return bare && whole >= largest / nearFactor && whole <= largest * nearFactor ? whole : cents
-  }
   return {
     ...terms,
     alternatives: terms.alternatives.map((option) =>
-      option.map((part) => ({ ...part, amountCents: meant(part.amountCents) })),
+      option.map((part) => {
+        const { amountCents: cents, per } = part
+        if (cents === null || per !== null || cents >= largest * tooSmall) return part
+        return cents * 1_000 <= debtCents ? { ...part, amountCents: cents * 1_000 } : part
+      }),
     ),
   }
 }
@@ -152,7 +152,7 @@ function asksForAnother(sentences: readonly Sentence[], { deal }: Mind): Sentenc
   return others && amounts.some((cents) => cents !== deal.agreed?.amountCents) ? last : null
 }
 
-function heardTerms({ heard, mind }: Moment): DealHeard {
+function heardTerms({ heard, mind, scenario }: Moment): DealHeard {
   const { reading, acts, socials, question } = heard
   // "So 50 on the 5th, does that work?" sums up nothing as long as nothing was agreed: it is an offer.
   const { agreed, own, table } = mind.deal
@@ -173,7 +173,7 @@ function heardTerms({ heard, mind }: Moment): DealHeard {
       : [sentence.terms]
   })
   return {
-    terms: terms.map((one) => withThousands(one, mind)),
+    terms: terms.map((one) => withThousands(one, mind, owedCents(scenario))),
     topic: question?.topic ?? null,
     topics: heard.questions.map(({ topic }) => topic),
     accepts: socials.has('accept'),
