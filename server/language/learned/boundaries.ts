@@ -1,24 +1,21 @@
 import { z } from 'zod'
 import { conceptsOf } from './concept-index.ts'
+import { hashed } from './hashed.ts'
+import { marginOf, toMachine, type Machine } from './machine.ts'
 
 /**
  * Where a sentence ends in speech that is written without marks: a linear machine over the words around each gap,
  * learned from lines whose marks were taken away.
  */
-export type Boundaries = { bias: number; step: number; weights: Int8Array }
+export type Boundaries = Machine
 
 /** How many buckets the words around a gap are hashed into. */
 export const gapBuckets = 2 ** 19
 
 const head = z.object({ bias: z.number(), step: z.number() })
 
-/** FNV-1a, 32 bits. */
 function bucketOf(text: string): number {
-  let hash = 0x811c9dc5
-  for (let index = 0; index < text.length; index += 1) {
-    hash ^= text.charCodeAt(index)
-    hash = Math.imul(hash, 0x01000193)
-  }
+  const hash = hashed(text)
   return ((hash ^ (hash >>> 16)) >>> 0) % gapBuckets
 }
 
@@ -123,29 +120,21 @@ export function seenAtGap(words: readonly string[], from: number, at: number): n
 
 /** How surely a sentence begins at word `at`: above 0 it does. */
 export function marginAtGap(
-  { bias, step, weights }: Boundaries,
+  boundaries: Boundaries,
   words: readonly string[],
   from: number,
   at: number,
 ): number {
-  const seen = seenAtGap(words, from, at)
-  let sum = 0
-  for (const bucket of seen) sum += weights[bucket] ?? 0
-  return (sum * step) / Math.sqrt(seen.length) + bias
+  return marginOf(boundaries, seenAtGap(words, from, at))
 }
 
 /** The bytes of a file of boundaries: a line of JSON, then a byte for each bucket. */
-export function toBoundariesFile(weights: Float32Array, bias: number): Uint8Array {
-  let most = 0
-  for (const weight of weights) most = Math.max(most, Math.abs(weight))
-  const step = most / 127 || 1
+export function toBoundariesFile(learned: Float32Array, bias: number): Uint8Array {
+  const { step, weights } = toMachine(learned, bias)
   const written = new TextEncoder().encode(`${JSON.stringify({ bias, step })}\n`)
   const file = new Uint8Array(written.length + gapBuckets)
   file.set(written)
-  file.set(
-    new Uint8Array(Int8Array.from(weights, (weight) => Math.round(weight / step)).buffer),
-    written.length,
-  )
+  file.set(new Uint8Array(weights.buffer), written.length)
   return file
 }
 

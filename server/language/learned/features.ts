@@ -2,6 +2,7 @@ import type { Sentence } from '../text/line.ts'
 import { conceptsOf } from './concept-index.ts'
 import { familiesIn, familyNames } from './family-index.ts'
 import type { FamilyHit } from './family-index.ts'
+import { hashed } from './hashed.ts'
 
 /** How many buckets features are hashed into: so many that two features that were learned of hardly ever share one. */
 export const bucketCount = 2 ** 20
@@ -17,16 +18,6 @@ const denies = 6
 
 /** The words that open a sentence: who does what is mostly said there. */
 const opening = 3
-
-/** FNV-1a, 32 bits: quick, spread well enough, and the same on every machine. Goes on from what was hashed before. */
-function hashed(text: string, before = 0x811c9dc5): number {
-  let hash = before
-  for (let index = 0; index < text.length; index += 1) {
-    hash ^= text.charCodeAt(index)
-    hash = Math.imul(hash, 0x01000193)
-  }
-  return hash
-}
 
 const half = bucketCount / 2
 

@@ -1,6 +1,7 @@
 import { z } from 'zod'
+import { marginOf, type Machine } from '#server/language/learned/machine.ts'
 import { topics, type Topic } from '#server/language/vocabulary.ts'
-import { bucketCount, seenOf, type WrittenClause } from './seen.ts'
+import { bucketCount, seenIn, type WrittenClause } from './seen.ts'
 
 /** The topics of what a clause tells; why the debtor is behind is a label of its own. */
 export const toldTopics = topics.filter((topic): topic is Exclude<Topic, 'cause'> => topic !== 'cause')
@@ -13,31 +14,21 @@ export const clauseLabels = [
 ] as const
 export type ClauseLabel = (typeof clauseLabels)[number]
 
-/** A linear machine for each label, a signed byte for each bucket. */
-export type ClauseModel = Record<string, { bias: number; step: number; weights: Int8Array }>
+/** A machine for each label. */
+export type ClauseModel = Partial<Record<string, Machine>>
 
 const head = z.object({
   labels: z.array(z.object({ label: z.string(), bias: z.number(), step: z.number() })),
 })
 
 /** The bytes of a file of weights: a line of JSON, then the buckets of each label in turn. */
-export function toClausesFile(
-  learned: readonly { label: string; bias: number; weights: Float32Array }[],
-): Uint8Array {
-  const labels = learned.map(({ label, bias, weights }) => {
-    let most = 0
-    for (const weight of weights) most = Math.max(most, Math.abs(weight))
-    return { label, bias, step: Number.parseFloat((most / 127 || 1).toPrecision(6)) }
-  })
+export function toClausesFile(learned: readonly { label: string; machine: Machine }[]): Uint8Array {
+  const labels = learned.map(({ label, machine: { bias, step } }) => ({ label, bias, step }))
   const line = new TextEncoder().encode(`${JSON.stringify({ labels })}\n`)
   const bytes = new Uint8Array(line.length + bucketCount * learned.length)
   bytes.set(line)
-  learned.forEach(({ weights }, at) => {
-    const step = labels[at]?.step ?? 1
-    const rows = new Int8Array(bytes.buffer, line.length + at * bucketCount, bucketCount)
-    weights.forEach((weight, bucket) => {
-      rows[bucket] = Math.round(weight / step)
-    })
+  learned.forEach(({ machine: { weights } }, at) => {
+    bytes.set(new Uint8Array(weights.buffer), line.length + at * bucketCount)
   })
   return bytes
 }
@@ -63,12 +54,6 @@ export function openClauses(bytes: Uint8Array): ClauseModel {
 /** How surely a clause is each of the labels: above 0 it is. */
 export type ClauseReading = { played: number; cause: number; about: Partial<Record<Topic, number>> }
 
-function marginOf({ bias, step, weights }: ClauseModel[string], seen: Int32Array): number {
-  let sum = 0
-  for (const bucket of seen) sum += weights[bucket] ?? 0
-  return (sum * step) / Math.sqrt(seen.length || 1) + bias
-}
-
 /** Reads all clauses of a scenario, in their order. `names`: those of the debtor. */
 export type ReadClauses = (clauses: readonly WrittenClause[], names: readonly string[]) => ClauseReading[]
 
@@ -78,18 +63,18 @@ export function readClausesBy(
   clauses: readonly WrittenClause[],
   names: readonly string[],
 ): ClauseReading[] {
-  return clauses.map((_, at) => {
-    const seen = seenOf(clauses, at, names)
+  return seenIn(clauses, names).map((seen) => {
     const margin = (label: ClauseLabel) => {
       const machine = model[label]
-      return machine === undefined ? -1 : marginOf(machine, seen)
+      return machine === undefined ? unlearned : marginOf(machine, seen)
     }
     return {
       played: margin('played'),
       cause: margin('cause'),
-      about: Object.fromEntries(
-        toldTopics.flatMap((topic) => (model[`about ${topic}`] ? [[topic, margin(`about ${topic}`)]] : [])),
-      ),
+      about: Object.fromEntries(toldTopics.map((topic) => [topic, margin(`about ${topic}`)])),
     }
   })
 }
+
+/** What too few clauses had to be learned is not read. */
+const unlearned = -1

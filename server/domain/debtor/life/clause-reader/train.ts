@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { trainLinearSvm } from '#server/language/learned/linear.ts'
+import { toMachine } from '#server/language/learned/machine.ts'
 import { topics } from '#server/language/vocabulary.ts'
 import {
   clauseLabels,
@@ -10,7 +11,7 @@ import {
   type ClauseModel,
   type ReadClauses,
 } from './model.ts'
-import { bucketCount, seenOf, type WrittenClause } from './seen.ts'
+import { bucketCount, seenIn, type WrittenClause } from './seen.ts'
 
 /** A scenario that people have labelled, its clauses in order: data/clauses/README.md. */
 export const labelledScenario = z.object({
@@ -31,6 +32,16 @@ export const labelledScenario = z.object({
 })
 export type LabelledScenario = z.infer<typeof labelledScenario>
 
+/** The clauses of a labelled scenario as they are read. */
+export function writtenClauses({ clauses }: LabelledScenario): WrittenClause[] {
+  return clauses.map(({ text, link, sentence = text }) => ({ text, link, sentence }))
+}
+
+/** The names of its debtor. */
+export function namesOf({ name }: LabelledScenario): string[] {
+  return name.split(' ')
+}
+
 /** A topic that fewer clauses have cannot be learned. */
 const fewest = 12
 
@@ -42,13 +53,9 @@ function has(label: ClauseLabel, clause: LabelledScenario['clauses'][number]): b
 
 /** Learns the labels from labelled scenarios: the bytes of their file. Deterministic. */
 export function trainClauses(scenarios: readonly LabelledScenario[]): Uint8Array {
-  const all = scenarios.flatMap(({ name, clauses }) => {
-    const written = clauses.map(({ text, link, sentence = text }): WrittenClause => ({
-      text,
-      link,
-      sentence,
-    }))
-    return clauses.map((clause, at) => ({ clause, shows: seenOf(written, at, name.split(' ')) }))
+  const all = scenarios.flatMap((scenario) => {
+    const shows = seenIn(writtenClauses(scenario), namesOf(scenario))
+    return scenario.clauses.flatMap((clause, at) => (shows[at] ? [{ clause, shows: shows[at] }] : []))
   })
   const learned = clauseLabels
     .filter((label) => all.filter(({ clause }) => has(label, clause)).length >= fewest)
@@ -59,7 +66,7 @@ export function trainClauses(scenarios: readonly LabelledScenario[]): Uint8Array
         has: Int8Array.of(has(label, clause) ? 1 : -1),
       }))
       const { weights, biases } = trainLinearSvm(examples, bucketCount, 1)
-      return { label, bias: biases[0] ?? 0, weights }
+      return { label, machine: toMachine(weights, biases[0] ?? 0) }
     })
   return toClausesFile(learned)
 }

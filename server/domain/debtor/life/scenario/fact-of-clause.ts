@@ -76,7 +76,7 @@ const namedFirst = 0.15
 const namedToo = 0.075
 
 /** The topics of a clause, the surest first; where none is clear, what the rules make of it. */
-function aboutOf({ about }: ClauseReading, source: string): Topic[] {
+export function aboutOf({ about }: ClauseReading, source: string): Topic[] {
   const named = topicsOf(source)
   const surely = (topic: Topic) =>
     (about[topic] ?? -1) + (named[0] === topic ? namedFirst : named.includes(topic) ? namedToo : 0)
