@@ -127,13 +127,16 @@ export function findFact(life: Life, asked: Asked, told: Readonly<Record<string,
     if (cause !== undefined && (!known || surelyAfterAll(asked) || chanceOf(cause.id) >= goesOn))
       return { kind: 'fact', fact: whole(cause), sure: false }
   }
+  // "Is it the electric or the water?" is answered with one of the two, not with what was made up of the purpose.
+  const choice = asked.line !== undefined && alternativesIn(asked.line) !== null
+  const passesBy = (one: Ranked) => choice && !isWritten(one) && one.words === 0
   const likely =
     sorted.find((one) => isPlainlyOf(one, asked, wanted) && one.entry.fact.topic === asked.topic) ??
     sorted.find((one) => isPlainlyOf(one, asked, wanted)) ??
     sorted.find((one) => isOccupation(one, asked)) ??
     sorted.find((one) => isPayDay(one, asked)) ??
     sorted.find((one) => counts(one, wanted, life)) ??
-    sorted.find((one) => one.chance >= unknown && answers(one, asked, wanted, life))
+    sorted.find((one) => one.chance >= unknown && !passesBy(one) && answers(one, asked, wanted, life))
   // What was written goes before what was made up.
   const first =
     likely !== undefined && isWritten(likely)
@@ -232,20 +235,13 @@ function counts({ entry, phrase, chance }: Ranked, { asks, noun }: Wanted, life:
 const isWritten = ({ entry }: Ranked) => entry.place >= 0
 
 /** Whether a fact is likely enough to be the answer, and of the kind that was asked for. */
-function answers(
-  one: Ranked,
-  { certainty = 1, topic: asked, line = '' }: Asked,
-  wanted: Wanted,
-  life: Life,
-): boolean {
+function answers(one: Ranked, { certainty = 1, topic: asked }: Asked, wanted: Wanted, life: Life): boolean {
   if (isMute(one)) return false
   const shares = one.words > 0
   if (isWritten(one) && !ofItsTopic(one, asked) && !meansTheSame(one)) return false
   if (!isWritten(one))
     return (
       !(wanted.asks !== 'whether' && /^(?:No|Yes|Sí)[.,]/u.test(one.entry.fact.text)) &&
-      // "Is it the electric or the water?" is answered with one of the two.
-      (shares || alternativesIn(line) === null) &&
       one.chance >= enough.invented &&
       certainty >= (shares ? surelyAsked.withWords : surelyAsked.withoutWords)
     )

@@ -1,5 +1,6 @@
 import type { Language } from '#protocol/vocabulary/language.ts'
 import { folded } from '../fold-text.ts'
+import type { Fact, Life } from './life.ts'
 import { aliasesIn } from './phrases.ts'
 
 /** Of these nobody says "my": they are told with what they did. */
@@ -17,17 +18,20 @@ const apposed: Record<Language, (name: string) => RegExp> = {
 }
 
 /**
- * What somebody whom an author names is to the debtor, as the debtor says it: "Nadia's my wife.", "Es mi mujer."; null where the scenario
- * does not tell, or where nobody says "my" of them. `name`: folded, as a collector may have written it.
+ * The fact that says what somebody is to the debtor, as the debtor says it: "Nadia's my wife.", "Es mi mujer."; null where no fact names
+ * them, where it is kept hidden, or where nobody says "my" of them. `name`: folded, as a collector may have written it.
  */
-export function whoIs(name: string, scenario: string, language: Language): string | null {
-  if (name.length < 3) return null
-  const written = [...scenario.matchAll(/(?<!\p{L})\p{Lu}\p{L}+/gu)].map(([word]) => word)
-  const named = written.find((word) => folded(word) === name)
-  if (named === undefined) return null
-  const is =
-    aliasesIn(scenario, language).find((one) => one.name.split(' ').includes(named))?.is ??
-    apposed[language](named).exec(scenario)?.[1]
-  if (is === undefined || nobodysOwn.test(is)) return null
-  return language === 'en' ? `${named}’s my ${is}.` : `Es mi ${is}.`
+export function whoIs(name: string, { facts, language }: Life): Fact | null {
+  for (const fact of facts) {
+    if (fact.openness === 'hidden') continue
+    const named = fact.text.match(/(?<!\p{L})\p{Lu}\p{L}{2,}/gu)?.find((word) => folded(word) === name)
+    if (named === undefined) continue
+    const is =
+      aliasesIn(fact.text, language).find((one) => one.name.split(' ').includes(named))?.is ??
+      apposed[language](named).exec(fact.text)?.[1]
+    if (is === undefined || nobodysOwn.test(is)) continue
+    const text = language === 'en' ? `${named}’s my ${is}.` : `Es mi ${is}.`
+    return { ...fact, text, again: text, quotable: true }
+  }
+  return null
 }

@@ -31,27 +31,10 @@ export function asAsked({ reading, mind }: Moment, question: Asked): Asked {
 
 /** "Who's Nadia?", of somebody whom the scenario names: what they are to the debtor. */
 export const introduceOther: Chooser = (moment) => {
-  const { scenario, life, impact, reading, mind } = moment
-  const name = reading.sentences.flatMap(({ quote }) => asksWhoIs(quote) ?? []).at(-1)
-  if (name === undefined || impact.harm !== null) return null
-  const text = whoIs(name, scenario.scenario ?? '', life.language)
-  if (text === null) return null
-  const topic = kinIn(text) ?? 'elsewhere'
-  const fact: Fact = {
-    id: `who-${name}`,
-    topic,
-    also: [],
-    text,
-    again: text,
-    openness: 'free',
-    from: 'scenario',
-    quotable: true,
-  }
-  return {
-    says: { fact, again: mind.toldAs.includes(text) },
-    act: 'answer',
-    change: { ...nowTold(mind, fact, [name]), lastTopic: topic },
-  }
+  const name = moment.reading.sentences.flatMap(({ quote }) => asksWhoIs(quote) ?? []).at(-1)
+  if (name === undefined || moment.impact.harm !== null) return null
+  const fact = whoIs(name, moment.life)
+  return fact === null ? null : tell(moment, fact, { words: [name] })
 }
 
 /** Proofs of identity are asked for as such. */
