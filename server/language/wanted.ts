@@ -53,18 +53,16 @@ export function wantedOf(line: string): Wanted {
     aims,
     person,
   })
-  if (find(/\bcuantos (?:anos|meses|semanas|dias) (?:lleva|llevas|llevan|hace que)\b/))
-    return make('when', 'long')
+  if (
+    find(
+      /\bhow long\b|\bcuanto tiempo\b|\bcuanto (hace|lleva|tarda|duro)\b|\bcuantos (anos|meses|semanas|dias) (lleva|llevas|llevan|hace que)\b|\bhow (soon|often)\b|\bcada cuanto\b/,
+    )
+  )
+    return make('when', /\b(?:how often|cada cuanto|frecuencia)\b/.test(text) ? 'often' : 'long')
   if (find(/\bhow many\b|\bcuant[oa]s\b/)) {
     const noun = nounAfter(/\b(?:how many|cuant[oa]s) (\p{L}+)/u)
     return make(noun !== null && /^(dollars|pesos|dolares|euros)$/.test(noun) ? 'how_much' : 'how_many', noun)
   }
-  if (
-    find(
-      /\bhow long\b|\bcuanto tiempo\b|\bcuanto (hace|lleva|tarda|duro)\b|\bhow (soon|often)\b|\bcada cuanto\b/,
-    )
-  )
-    return make('when', /\b(?:how often|cada cuanto|frecuencia)\b/.test(text) ? 'often' : 'long')
   if (find(/\bhow much\b|\bcuant[oa]\b/)) return make('how_much', nounAfter(/\bhow much (\p{L}+)/u))
   if (
     find(
