@@ -259,7 +259,7 @@ test('[A2] two tabs, one microphone: the second is inactive until it takes over'
   await fakeAudio(second, { recogniser: true })
   await second.goto(page.url())
   const { call } = messages.en
-  const go = second.getByRole('button', { name: call.continue, exact: true })
+  const go = second.getByRole('button', { name: call.allow, exact: true })
   await expect(go.or(state(second))).toBeVisible()
   if (await go.isVisible()) await go.click()
   await expect(second.getByText(call.elsewhere)).toBeVisible()

@@ -113,7 +113,7 @@ class Walk {
     await page.clickSelector('input[type=radio][value=voice]')
     if (this.#parts.language === 'es') await page.clickSelector('input[type=radio][value=spanish]')
     await page.click('button', setup.start)
-    await page.click('button', call.continue)
+    await page.click('button', call.allow)
     const beganMs = performance.now()
     await waitFor('voice activity detection', () => this.#shows('[data-hears-speech=true]'))
     await waitFor('the note that a recording is sent', () =>

@@ -166,9 +166,7 @@ export const sessionScreens: readonly Screen[] = [
     name: 'session by voice, before the microphone',
     open: async (visit) => {
       await openPath(await startSession(visit, 'voice'))(visit)
-      await expect(
-        visit.page.getByText(messages[visit.language].call.continue, { exact: true }),
-      ).toBeVisible()
+      await expect(visit.page.getByText(messages[visit.language].call.allow, { exact: true })).toBeVisible()
     },
   },
   { name: 'session details', open: openPath(({ pastSessionId }) => `/session/${pastSessionId}`) },

@@ -82,7 +82,7 @@ export async function startVoiceSession(
   await page.getByRole('button', { name: setup.start }).click()
   await page.waitForURL(/\/training\/[0-9a-f-]{36}$/u)
   // The explanation comes first, unless the microphone was allowed before.
-  const go = page.getByRole('button', { name: call.continue, exact: true })
+  const go = page.getByRole('button', { name: call.allow, exact: true })
   await expect(go.or(state(page))).toBeVisible()
   if (await go.isVisible()) await go.click()
   await expect(state(page)).toBeVisible()

@@ -39,7 +39,7 @@ export function VoiceNotice(props: { voice: VoiceCallState; server: ServerTransc
               {t('byText')}
             </Button>
             <Button size="small" variant="primary" onClick={voice.confirm}>
-              {t(expectedMode === 'nothing' ? 'onlyListen' : 'continue')}
+              {t(expectedMode === 'nothing' ? 'continue' : 'allow')}
             </Button>
           </>
         }

@@ -10,8 +10,8 @@ export const call = {
   whyServer:
     'Your browser will ask for the microphone next. This browser has no speech recognition, so what you say is sent to the server and transcribed there. It is not kept.',
   whyNothing: 'You will hear the debtor. This browser cannot transcribe speech, so you answer in writing.',
-  continue: 'Allow microphone',
-  onlyListen: 'Continue',
+  allow: 'Allow microphone',
+  continue: 'Continue',
   byText: 'Type instead',
   microphoneTitle: 'Microphone Access Required',
   microphone: 'Please allow microphone access to use voice features.',

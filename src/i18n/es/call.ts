@@ -11,8 +11,8 @@ export const call = {
     'A continuación, el navegador le pedirá acceso al micrófono. Este navegador no reconoce la voz, así que lo que usted dice se envía al servidor y ahí se transcribe. No se guarda.',
   whyNothing:
     'Usted escuchará al deudor. Este navegador no puede transcribir la voz, así que responderá por escrito.',
-  continue: 'Permitir el micrófono',
-  onlyListen: 'Continuar',
+  allow: 'Permitir el micrófono',
+  continue: 'Continuar',
   byText: 'Escribir en su lugar',
   microphoneTitle: 'Se necesita el micrófono',
   microphone: 'Permita el acceso al micrófono para usar la voz.',
