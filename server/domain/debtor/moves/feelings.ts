@@ -1,3 +1,4 @@
+import type { CollectorAct } from '#server/language/reading.ts'
 import { rules } from '../figures.ts'
 import { tellsFear } from '../life/scenario/claims.ts'
 import { whole } from '../life/reply-of.ts'
@@ -74,9 +75,18 @@ export const invokeRight: Chooser = (moment) => {
   if (mind.rights.some(({ right }) => right !== 'dispute')) return null
   const stop = impact.reaction === 'ignored' || impact.harm === 'push' ? stopsCalling(moment) : null
   if (stop) return stop
+  // An attorney is held against whoever presses: in answer to an offer or a question people took it for good in none of 32 (data/choices).
+  const pressed =
+    impact.harm !== null || impact.reaction === 'ignored' || pressing.some((act) => heard.acts.has(act))
   const lawyers = ['threatening', 'manipulative'].includes(personality) || scenario.type === 'business'
   const angry = mind.feelings.anger >= (personality === 'manipulative' ? 8 : 20)
-  if (lawyers && angry && !mind.claims.noAttorney && seededChance(scenario, 'attorney', level.rights * 0.7))
+  if (
+    pressed &&
+    lawyers &&
+    angry &&
+    !mind.claims.noAttorney &&
+    seededChance(scenario, 'attorney', level.rights * 0.7)
+  )
     return invoked(moment, 'attorney', 'right.attorney', 'bankruptcy_or_attorney')
   const offered = Math.max(
     0,
@@ -91,6 +101,9 @@ export const invokeRight: Chooser = (moment) => {
     return invoked(moment, 'bankruptcy', 'right.bankruptcy', 'bankruptcy_or_attorney')
   return null
 }
+
+/** Asks for all of it, or presses for it. */
+const pressing: readonly CollectorAct[] = ['ask_full', 'lawful_urgency', 'ask_commitment']
 
 /** Who the attorney is, where the scenario names one and it was not told; else the papers are at home. */
 export function nameAttorney(
