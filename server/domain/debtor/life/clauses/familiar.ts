@@ -103,7 +103,8 @@ function first(word: string, before: string): string | null {
   )
     return `${said.slice(0, -2)}o`
   // "Lloras": only where a verb can stand, since nouns in the plural look the same.
-  const opens = before === '' || /^(y|que|no|me|te|se|nunca|ya|siempre|si|apenas|solo|casi)$/.test(before)
+  const opens =
+    before === '' || /^(y|que|no|me|te|se|le|les|nunca|ya|siempre|si|apenas|solo|casi)$/.test(before)
   if (opens && /[ae]s$/.test(said)) {
     const own = selfForm(said.slice(0, -1))
     // "Rentas una silla": what opens such a sentence is its verb, known or not.
@@ -112,11 +113,20 @@ function first(word: string, before: string): string | null {
   return null
 }
 
+/** What follows a verb that opens a clause: neither "de", which follows a noun, nor the end of a thing that is listed. */
+const opensClause = /^ (?!(?:de|del|y|e|o|u)(?!\p{L}))\p{L}/u
+
+function isVerb(word: string): boolean {
+  return /[ae]s$/.test(word) && selfForm(word.slice(0, -1)) !== null
+}
+
 /** A sentence to "tú" or "vos" in the first person; null where a form of theirs stays. */
 export function fromFamiliar(sentence: string): string | null {
   let before = ''
-  const said = sentence.replace(/[\p{L}]+/gu, (word) => {
-    const changed = first(word, before)
+  const said = sentence.replace(/[\p{L}]+/gu, (word, at: number) => {
+    // "Tienes 43 años, vendes cocinas": a verb again, unlike "compras del súper" or the things of a list.
+    const afresh = sentence.slice(0, at).endsWith(', ') && opensClause.test(sentence.slice(at + word.length))
+    const changed = first(word, afresh && isVerb(word) ? 'que' : before)
     before = word.toLowerCase()
     return changed === null
       ? word
