@@ -8,6 +8,8 @@ it.each([
   'It’s a car that my nephew drives.',
   'I lost my job, called everyone.',
   'I don’t want calls at the office.',
+  'Work the truck did for me is gone.',
+  'Rent the bank never saw went to my mother.',
 ])('says %j', (text) => expect(isSayable(text, 'en', 'female')).toBe(true))
 
 it.each([
@@ -23,6 +25,9 @@ it.each([
   'That my attorney told me not to pay.',
   'He started a new job in June at lower wages.',
   'I owe $900 on a card, mostly a dress and.',
+  'Justify the loan before anybody attacks it.',
+  'I could pay $210 a month, but say so only to someone.',
+  'I scared they’ll go after my pickup.',
 ])('does not say %j', (text) => expect(isSayable(text, 'en', 'female')).toBe(false))
 
 it.each([
@@ -37,6 +42,11 @@ it.each([
   'Mi padre se vino a vivir con nosotros.',
   'Siento que me cobran la muerte de mi padre.',
   'El desgaste de la moto fue culpa mía.',
+  'Me pagan los sábados, como $1,400.',
+  'Me deben tres meses en la obra.',
+  'Le pago la renta a mi hermana.',
+  'Me pone nerviosa el teléfono.',
+  'Me quedan unos $900.',
 ])('dice %j', (text) => expect(isSayable(text, 'es', 'male')).toBe(true))
 
 it.each([
@@ -49,4 +59,6 @@ it.each([
   'Saqué el préstamo y no pude volver a engancharte.',
   'En noviembre morí tu esposa, Lucha.',
   'Debo la tarjeta: pasajes, un lavarropas y, sobre todo.',
+  'Me pague un cliente de Oporto.',
+  'Me retengan el reembolso de impuestos.',
 ])('no dice %j', (text) => expect(isSayable(text, 'es', 'male')).toBe(false))

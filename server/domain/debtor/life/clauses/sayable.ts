@@ -1,6 +1,7 @@
 import type { Language } from '#protocol/vocabulary/language.ts'
 import type { Gender } from '../life.ts'
 import { tagged } from './tagged.ts'
+import { firstPersonOf } from '../scenario/spanish-verbs.ts'
 import { selfForm } from './spanish-verbs.ts'
 import { isPerson } from './spanish-words.ts'
 
@@ -95,6 +96,33 @@ function isVerbal(text: string): boolean {
   return tagged(text).some(({ tags }) => tags.has('Verb')) || /['’](?:m|re|s|ve|d|ll)\b/iu.test(text)
 }
 
+/** "Justify the loan before anybody attacks it", "but say so only to ...": what whoever plays the part is to do. */
+function tellsPlayer(text: string): boolean {
+  if (/, (?:but|and|so) (?:say|admit|mention|reveal) (?:so|it|that)\b/iu.test(text)) return true
+  const [first, second] = tagged(text)
+  return (
+    first?.tags.has('Infinitive') === true &&
+    !alsoNounOrPast.test(first.said) &&
+    /^(?:the|an?|it|them|him|her|his|their|this|that|every|each|any|anybody)$/iu.test(second?.said ?? '')
+  )
+}
+
+/** Nouns, and verbs whose past looks the same: "Cut the hours in May" tells what happened. */
+const alsoNounOrPast = /^(?:work|rent|cut|put|let|hit|set|shut|cost|quit|spread|lease|loan|pay|fall)$/u
+
+/** "Scared they'll go after my pickup", of notes: "I" before it makes no sentence. */
+const lostItsVerb = /^I (?:scared|worried|terrified|afraid|ashamed|embarrassed|divorced|widowed|retired|due)\b/u
+
+/** "Me pague un cliente", "me retengan el reembolso": cut off "cuando" or "que", which a subjunctive needs. */
+function lacksItsLink(text: string): boolean {
+  const [, verb = ''] = /^(?:no )?(?:me|nos|le|les|se) (\p{L}+?)n?(?= )/iu.exec(text) ?? []
+  const isKnown = (form: string) => selfForm(form) !== null || firstPersonOf(form) !== null
+  if (/[gq]ue$/u.test(verb)) return !/sigue$/u.test(verb)
+  if (verb === '' || isKnown(verb)) return false
+  const indicative = /e$/u.test(verb) ? verb.replace(/e$/u, 'a') : verb.replace(/a$/u, 'e')
+  return /(?:^(?:salg|hag|dig|traig|caig)|teng|veng|pong|zc)a$/u.test(verb) || isKnown(indicative)
+}
+
 /**
  * Whether a clause of a scenario that was put into the first person can be said as it stands. It is the last look at it:
  * what may be the author's own words, half a sentence, or still about "her" is knowledge and never told.
@@ -108,5 +136,6 @@ export function isSayable(text: string, language: Language, gender: Gender): boo
   )
     return false
   if (/\([^)]*$|^[^(]*\)/u.test(text) || isHeadline(text) || breaksOff[language].test(text)) return false
-  return language === 'en' ? !leavesPronoun(text, gender) && hasVerb(text) : !leavesVerb(text)
+  if (language === 'es') return !leavesVerb(text) && !lacksItsLink(text)
+  return !leavesPronoun(text, gender) && hasVerb(text) && !tellsPlayer(text) && !lostItsVerb.test(text)
 }
