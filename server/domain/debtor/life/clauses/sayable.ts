@@ -111,15 +111,16 @@ function tellsPlayer(text: string): boolean {
 const alsoNounOrPast = /^(?:work|rent|cut|put|let|hit|set|shut|cost|quit|spread|lease|loan|pay|fall)$/u
 
 /** "Scared they'll go after my pickup", of notes: "I" before it makes no sentence. */
-const lostItsVerb = /^I (?:scared|worried|terrified|afraid|ashamed|embarrassed|divorced|widowed|retired|due)\b/u
+const lostItsVerb =
+  /^I (?:scared|worried|terrified|afraid|ashamed|embarrassed|divorced|widowed|retired|due)\b/u
 
 /** "Me pague un cliente", "me retengan el reembolso": cut off "cuando" or "que", which a subjunctive needs. */
 function lacksItsLink(text: string): boolean {
   const [, verb = ''] = /^(?:no )?(?:me|nos|le|les|se) (\p{L}+?)n?(?= )/iu.exec(text) ?? []
   const isKnown = (form: string) => selfForm(form) !== null || firstPersonOf(form) !== null
-  if (/[gq]ue$/u.test(verb)) return !/sigue$/u.test(verb)
+  if (/[gq]ue$/u.test(verb)) return !verb.endsWith('sigue')
   if (verb === '' || isKnown(verb)) return false
-  const indicative = /e$/u.test(verb) ? verb.replace(/e$/u, 'a') : verb.replace(/a$/u, 'e')
+  const indicative = verb.endsWith('e') ? verb.replace(/e$/u, 'a') : verb.replace(/a$/u, 'e')
   return /(?:^(?:salg|hag|dig|traig|caig)|teng|veng|pong|zc)a$/u.test(verb) || isKnown(indicative)
 }
 
