@@ -126,7 +126,7 @@ export function fromFamiliar(sentence: string): string | null {
   const said = sentence.replace(/[\p{L}]+/gu, (word, at: number) => {
     // "Tienes 43 años, vendes cocinas": a verb again, unlike "compras del súper" or the things of a list.
     const afresh = sentence.slice(0, at).endsWith(', ') && opensClause.test(sentence.slice(at + word.length))
-    const changed = first(word, afresh && isVerb(word) ? 'que' : before)
+    const changed = first(word, afresh && isVerb(word) ? '' : before)
     before = word.toLowerCase()
     return changed === null
       ? word
