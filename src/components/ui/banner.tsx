@@ -29,12 +29,15 @@ export function Banner(props: {
         props.className,
       )}
     >
-      <Icon aria-hidden size={16} className="shrink-0" />
+      <Icon aria-hidden size={16} className="mt-0.5 shrink-0 self-start" />
       <p className="min-w-0 flex-1 basis-48">
         <span className="block font-medium">{props.title}</span>
         {props.hint !== undefined && <span className="text-text-muted">{props.hint}</span>}
       </p>
-      {props.action}
+      {/* Together, beside the text or below it. */}
+      {props.action !== undefined && (
+        <div className="ml-auto flex flex-wrap items-center gap-2">{props.action}</div>
+      )}
     </div>
   )
 }
