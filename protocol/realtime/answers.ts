@@ -21,4 +21,6 @@ export const error = event('error', {
   /** True: the server closes the connection after this frame. */
   fatal: z.boolean(),
   retryable: z.boolean(),
+  /** The reply that it is about; absent where it is about none. */
+  response_id: z.uuid().optional(),
 })

@@ -22,7 +22,7 @@ import {
   responseOutputTextDelta,
   responseOutputTextDone,
 } from './response.ts'
-import { resyncRequired, sessionCompleted, sessionCreated, sessionResumed } from './session.ts'
+import { resyncRequired, sessionCompleted, sessionCreated, sessionEnding, sessionResumed } from './session.ts'
 import { debtorStateChanged, liveSessionChanged, liveSessionEnded, liveSessions } from './watching.ts'
 
 /** Durable events: stored with a `seq`, replayed on resume. */
@@ -46,6 +46,7 @@ export type NewEvent = DurableEvent extends infer E
 export const liveFrame = z.discriminatedUnion('type', [
   sessionCreated,
   sessionResumed,
+  sessionEnding,
   resyncRequired,
   ack,
   nack,

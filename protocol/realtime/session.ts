@@ -61,4 +61,11 @@ export const resyncRequired = event('resync_required', {
   reason: z.enum(['epoch_changed', 'too_far_behind', 'ahead_of_server']),
 })
 
+/** How a debtor ends a call: in anger, or after the goodbyes. */
+export const callEndings = ['hung_up', 'goodbye'] as const
+export type CallEnding = (typeof callEndings)[number]
+
+/** The debtor has ended the call, and its analysis has begun (L5). Since version 12. */
+export const sessionEnding = event('session.ending', { ending: z.enum(callEndings) })
+
 export const sessionCompleted = durable('session.completed', { metrics_id: z.uuid().nullable() })

@@ -2,7 +2,7 @@
  * The protocol version. Changing the schema of any frame changes `schemaHash`; the test next to this file
  * then fails until the version is raised and a history entry describes the change.
  */
-export const protocolVersion = 10
+export const protocolVersion = 12
 /** The oldest version that the server still supports. */
 export const oldestProtocolVersion = 1
 export const subprotocol = 'portal.v1'
@@ -65,5 +65,17 @@ export const versionHistory = [
     on: '2026-11-24',
     change: 'playback.resumed: the client finds false alarms, the server only where it hears nothing from it',
     schemaHash: 'aebd29573009d2b4',
+  },
+  {
+    version: 11,
+    on: '2026-11-27',
+    change: 'an error says which reply it is about (response_id)',
+    schemaHash: '06ddcd0c901f41bf',
+  },
+  {
+    version: 12,
+    on: '2026-11-27',
+    change: 'session.ending: the debtor has ended the call, and how',
+    schemaHash: '042dd2d5d89e258b',
   },
 ] as const

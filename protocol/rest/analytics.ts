@@ -18,6 +18,8 @@ export const practiceFigures = z.object({
   completed: count,
   /** Percent of the sessions; null without sessions. */
   completionRate: percent.nullable(),
+  /** How many of them have an overall score. */
+  scored: count,
   /** The rounded mean of the overall scores; null without scores. */
   averageScore: score,
   /** Mean duration of the completed sessions, in seconds; null without sessions. */

@@ -154,7 +154,11 @@ export const assignedSessionInput = z.strictObject({
 })
 export type AssignedSessionInput = z.infer<typeof assignedSessionInput>
 
-const assignmentListQuery = pageQuery.extend({ status: z.enum(['open', 'closed']).default('open') })
+const assignmentListQuery = pageQuery.extend({
+  status: z.enum(['open', 'closed']).default('open'),
+  /** Only those of a team and its members, who alone are counted. */
+  teamId: z.uuid().optional(),
+})
 export type AssignmentListQuery = z.infer<typeof assignmentListQuery>
 
 export const assignmentEndpoints = {
@@ -180,6 +184,8 @@ export const assignmentEndpoints = {
     path: '/api/assignments',
     summary:
       'The assignments of those whom the user answers for, by deadline: soonest first, of the closed ones the latest; with `limit` by pages',
+    // The team.
+    errors: ['not_found'],
     query: assignmentListQuery,
     result: z.array(assignment),
   }),

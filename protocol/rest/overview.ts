@@ -208,9 +208,10 @@ export const overviewEndpoints = {
     method: 'GET',
     path: '/api/overview/team',
     summary:
-      "A manager's home: what needs attention, the team's trend and its trainees; for an admin of all teams",
-    errors: ['forbidden'],
-    query: homeQuery,
+      "A manager's home: what needs attention, the team's trend and its trainees; for an admin of all teams, or of one",
+    // `not_found`: the team.
+    errors: ['forbidden', 'not_found'],
+    query: homeQuery.extend({ teamId: z.uuid().optional() }),
     result: teamOverview,
   }),
   getInstallationOverview: endpoint({

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { name, text } from '../text/kinds.ts'
+import { accountCurrencies } from '../vocabulary/account-file.ts'
 import { capacity, jurisdiction } from '../vocabulary/law.ts'
 import { limits } from '../vocabulary/limits.ts'
 import {
@@ -90,6 +91,8 @@ export const prospect = z.object({
   occupation: z.string().nullable(),
   income: z.string().nullable(),
   debtAmount: z.number().int().nullable(),
+  /** That of the debtor's region [REGION2]. */
+  debtCurrency: z.enum(accountCurrencies),
   debtType,
   primaryLanguage,
   voiceType,
@@ -107,6 +110,16 @@ export const prospect = z.object({
   createdAt: z.iso.datetime(),
 })
 export type Prospect = z.infer<typeof prospect>
+
+/** What of it is stored, in a session too: the currency follows from the person. */
+export const storedProspect = prospect.omit({ debtCurrency: true })
+export type StoredProspect = z.infer<typeof storedProspect>
+
+/** A prospect of the list; `bestScore` is the reader's own best in a call with it, and absent without a scored one. */
+export const listedProspect = prospect.extend({
+  bestScore: z.number().int().min(0).max(100).optional(),
+})
+export type ListedProspect = z.infer<typeof listedProspect>
 
 /** One prospect; `life` for those who may edit it, since it is the solution of the exercise. */
 export const prospectDetails = prospect.extend({ life: prospectLife.nullable() })
@@ -136,7 +149,7 @@ export const prospectEndpoints = {
     summary:
       'The prospects that the user may practise with: own ones, samples, then those of others; 200 without `limit`',
     query: prospectListQuery,
-    result: z.array(prospect),
+    result: z.array(listedProspect),
   }),
   createProspect: endpoint({
     method: 'POST',

@@ -39,6 +39,22 @@ export const scorecard = z.object({
 })
 export type Scorecard = z.infer<typeof scorecard>
 
+/** What a scorecard is used for, by the people whose practice the reader manages. */
+export const scorecardUse = z.object({
+  /** Completed calls with a score by it, without retries, as are the next two. */
+  scored: z.number().int(),
+  /** Those that have passed or not: no entry waits for a reviewer. */
+  decided: z.number().int(),
+  passed: z.number().int(),
+  openAssignments: z.number().int(),
+  /** When the last of these calls began. */
+  lastUsedAt: moment.nullable(),
+})
+export type ScorecardUse = z.infer<typeof scorecardUse>
+
+export const listedScorecard = scorecard.extend({ use: scorecardUse })
+export type ListedScorecard = z.infer<typeof listedScorecard>
+
 export const scorecardDetails = scorecard.extend({ content: scorecardContent })
 export type ScorecardDetails = z.infer<typeof scorecardDetails>
 
@@ -111,7 +127,7 @@ export const scorecardEndpoints = {
     summary:
       'The scorecards that the user may assign, newest first: the team’s and the organisation’s; with `limit` by pages',
     query: scorecardListQuery,
-    result: z.array(scorecard),
+    result: z.array(listedScorecard),
   }),
   listBuiltInCriteria: endpoint({
     method: 'GET',

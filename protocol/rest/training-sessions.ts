@@ -69,6 +69,11 @@ export const trainingSessionDetails = trainingSession.extend({
   /** The trainee's name, for other readers. */
   traineeName: z.string(),
   prospect,
+  /**
+   * The prospect's scenario for a reader: a sample's in both languages, any other in the language it is written in
+   * [SESS41]. Null: it has none.
+   */
+  description: z.partialRecord(language, z.string()).nullable(),
   items: z.array(conversationItem),
   /** Null: the session has none. */
   scorecard: sessionScorecard.nullable(),

@@ -25,11 +25,55 @@ describe('[VOICE32] the debtor in the microphone', () => {
     expect(scene.log).toEqual(['… wait', 'hold reply', 'report speech started', 'cancel reply'])
   })
 
+  it('is paused by a voice that is louder than its echo, which words confirm and silence does not', () => {
+    const known = () => {
+      const scene = over().starts().hearsFinal('I lost my job in March', 0.8).on({ type: 'reply_resumed' })
+      return scene.forgetLog().starts()
+    }
+    const voice = known().on({ type: 'speech_over_echo' }).on({ type: 'speech_over_echo' })
+    expect(voice.log).toEqual(['hold reply', 'report speech started'])
+    voice.hears('and I can wait')
+    expect(voice.log).toContain('cancel reply')
+    const noise = known().on({ type: 'speech_over_echo' }).stops().passes(turnTimings.falseAlarmMs)
+    expect(noise.log.slice(-2)).toEqual(['resume reply', 'report resumed'])
+  })
+
   it('is removed from before what the collector says', () => {
     const scene = over().starts().hears('my job in March wait a moment')
     scene.on({ type: 'speech_paused', quietMs: pauseMs }).starts()
     scene.hearsFinal('my job in March wait a moment please', 0.8).stops().passes(10_000)
     expect(scene.said).toEqual(['wait a moment please'])
+  })
+
+  it('takes no first word from the collector who begins with one of its words', () => {
+    const scene = over().starts().hears('I').passes(200).hears('I am').passes(800).hears('I am sorry').stops()
+    scene.hearsFinal('I am sorry please go on', 0.8).passes(10_000)
+    expect(scene.said).toEqual(['I am sorry please go on'])
+  })
+
+  it.each([
+    ['a breath before the collector speaks', 'march', 'march wait'],
+    ['and is the first word of the collector too', 'I', 'i I'],
+  ])('is removed where a single word of it was heard %s', (_, echo, both) => {
+    const scene = over().starts().hearsFinal('I lost my job', 0.8).on({ type: 'reply_resumed' }).starts()
+    scene.hears(echo).passes(turnTimings.oneBreathMs).hears(both).passes(200)
+    scene.hearsFinal(`${both} please go on`, 0.8).stops().passes(10_000)
+    expect(scene.said).toEqual([`${both.split(' ')[1]} please go on`])
+  })
+
+  it('is no interruption where the server hears it, and what the collector says behind it is one', () => {
+    const scene = over().starts().hearsByServer('I lost my job')
+    expect(scene.log).toEqual(['hold reply', 'report speech started'])
+    scene.stops().on({ type: 'reply_resumed' }).forgetLog().starts().hearsByServer('I lost my job in March')
+    expect(scene.log).toEqual([])
+    scene.hearsByServer('I lost my job in March wait a moment').stops().passes(10_000)
+    expect(scene.log).toEqual([
+      'hold reply',
+      'report speech started',
+      'cancel reply',
+      'report speech stopped',
+      'commit speech',
+    ])
   })
 
   it('may be reported late: such words without speech are no line', () => {

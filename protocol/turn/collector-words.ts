@@ -1,4 +1,4 @@
-import { withoutEcho } from './echo.ts'
+import { echoMinWords, withoutEcho } from './echo.ts'
 import type { Step } from './step.ts'
 import { withoutTaken, wordsOf } from './taken-words.ts'
 
@@ -10,12 +10,32 @@ export function collectorWords(step: Step, heard: string, saidAloud: string): st
   const { turn } = step
   const own = mayBeEcho(step) ? withoutEcho(heard, saidAloud) : heard
   const removed = wordsOf(heard).length - wordsOf(own).length
-  if (own === '' && heard !== '') turn.hearsDebtor = true
-  // The recogniser repeats them until they are final, when the collector may already answer.
-  if (removed > 0) turn.echoed = wordsOf(heard).slice(0, removed)
-  const unechoed = removed === 0 && debtorAudible(step) ? withoutTaken(turn.echoed, own) : own
+  if (own === '' && removed >= echoMinWords) turn.hearsDebtor = true
+  if (removed > 0) rememberEcho(step, wordsOf(heard).slice(0, removed))
+  const unechoed = removed === 0 ? withoutEchoed(step, own) : own
   const words = withoutTaken(turn.taken, unechoed)
   return words !== '' && isCollectorSpeech(step, words) ? words : ''
+}
+
+/** The recogniser repeats them until they are final, when the collector may already answer. */
+function rememberEcho({ turn, nowMs }: Step, words: readonly string[]): void {
+  if (words.length !== turn.echoed.length) turn.echoedMs = nowMs
+  turn.echoed = words
+}
+
+/** What was heard without the debtor's words at its start, which were heard alone before. */
+function withoutEchoed({ turn, nowMs, timings }: Step, heard: string): string {
+  const [word, ...others] = turn.echoed
+  const [, next] = wordsOf(heard)
+  const isSingle = others.length === 0 && next !== undefined
+  // A single word that goes on in the same breath is the collector's own: many sentences begin with "I".
+  const goesOn = !isSame(word, next) && nowMs - turn.echoedMs < timings.oneBreathMs
+  if (isSingle && (goesOn || !turn.hearsDebtor)) turn.echoed = []
+  return withoutTaken(turn.echoed, heard)
+}
+
+function isSame(word = '', other = ''): boolean {
+  return word.toLowerCase() === other.toLowerCase()
 }
 
 /** Whether what is heard may be the debtor, from the loudspeaker. */

@@ -37,3 +37,9 @@ it('knows Spanish words, and nothing where the debtor was silent', () => {
   expect(withoutEcho('perdí el trabajo en marzo espere', 'Es que perdí el trabajo en marzo.')).toBe('espere')
   expect(withoutEcho('perdí el trabajo', '')).toBe('perdí el trabajo')
 })
+
+it('knows the words before a long clause that has only begun', () => {
+  const clause =
+    'and then I would like to talk it over with the people I live with before I promise anything '.repeat(3)
+  expect(withoutEcho('i hear what you say and then i', `I hear what you say, ${clause}`)).toBe('')
+})

@@ -1,7 +1,10 @@
-/** Words at the end of what the debtor has said aloud that may still come back through the microphone. */
-const recentWords = 40
-/** Before other words, fewer than this are no proof of an echo: people repeat an amount or a date. */
-const echoMinWords = 3
+/**
+ * Words at the end of what the debtor has said aloud that may still come back through the microphone. A clause is told as
+ * a whole when it begins, and may have sixty words; those before it are recognised late, with their sentence.
+ */
+const recentWords = 120
+/** Fewer words in a row are no proof of an echo: people repeat an amount or a date, and begin with "I" as others do. */
+export const echoMinWords = 3
 
 /**
  * Removes the debtor's own words, heard through the loudspeaker, from the start of what the recogniser heard.

@@ -9,25 +9,33 @@ import { wordsOf } from './taken-words.ts'
  * `stableMs`: how long the words must have been stable for that.
  */
 export function awaitEnd(step: Step, stableMs = 0): void {
-  const { turn, nowMs, timings } = step
-  const { line, quietSinceMs, deadlines } = turn
+  const { turn, nowMs } = step
+  const { line, heard, quietSinceMs, deadlines } = turn
+  const said = line === null ? heard : textOf(line)
   // While a barge-in is unconfirmed, only the end of speech decides.
-  if (line === null || quietSinceMs === null || turn.floor === 'held') return
-  const { likelihood, waitMs } = turnEnding(textOf(line), turn.language)
-  const unstableUntilMs =
-    line.partial === ''
-      ? nowMs
-      : Math.max(quietSinceMs + timings.interimQuietMs, line.changedMs + timings.stableWordsMs)
+  if (said === null || said === '' || quietSinceMs === null || turn.floor === 'held') return
+  const { likelihood, waitMs } = turnEnding(said, turn.language)
+  const settledMs = wordsSettleAt(step, quietSinceMs)
   delete deadlines.final
-  deadlines.end = Math.max(quietSinceMs + waitMs, unstableUntilMs)
-  deadlines.pause = Math.max(likelihood < 0.5 ? quietSinceMs + waitMs / 2 : nowMs, nowMs + stableMs)
+  deadlines.end = Math.max(quietSinceMs + waitMs, settledMs)
+  const guessMs = Math.max(likelihood < 0.5 ? quietSinceMs + waitMs / 2 : nowMs, nowMs + stableMs)
+  // The server guesses by the words that it has heard itself: before they are all there, it is of half a line.
+  deadlines.pause = line === null ? Math.max(guessMs, settledMs) : guessMs
   passDeadlines(step)
+}
+
+/** When the words so far are all, and no longer change. */
+function wordsSettleAt({ turn: { line }, nowMs, timings }: Step, quietSinceMs: number): number {
+  // Whoever commits gets the last words all the same: the first of them only have to name the right wait.
+  if (line === null) return quietSinceMs + timings.heardQuietMs
+  if (line.partial === '') return nowMs
+  return Math.max(quietSinceMs + timings.interimQuietMs, line.changedMs + timings.stableWordsMs)
 }
 
 /** Does what is due, in order. */
 export function passDeadlines(step: Step): void {
   const { deadlines } = step.turn
-  if (isDue(step, deadlines.end)) submitLine(step)
+  if (isDue(step, deadlines.end)) endTurn(step)
   if (isDue(step, deadlines.pause)) reportPause(step)
   if (isDue(step, deadlines.final) || isDue(step, deadlines.partial)) submitLine(step)
 }
@@ -40,6 +48,17 @@ function reportPause(step: Step): void {
   delete step.turn.deadlines.pause
   reportWords(step)
   step.effects.push({ type: 'report_speech_stopped' })
+}
+
+/** What was said becomes a line, here or, if only the server has its words, there. */
+function endTurn(step: Step): void {
+  const { turn, effects } = step
+  if (turn.line !== null) return submitLine(step)
+  delete turn.deadlines.pause
+  delete turn.deadlines.end
+  if (turn.heard === null) return
+  turn.heard = null
+  effects.push({ type: 'commit_speech' })
 }
 
 /** Reports what was said so far, if that was not reported yet. */

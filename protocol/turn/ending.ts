@@ -1,8 +1,8 @@
 import type { Language } from '../vocabulary/language.ts'
-import { englishEndings, englishWords } from './english-endings.ts'
+import { englishEndings, englishQuestion, englishWords } from './english-endings.ts'
 import type { EndingRule } from './ending-rule.ts'
 import { saidNumber } from './said-number.ts'
-import { spanishEndings, spanishWords } from './spanish-endings.ts'
+import { spanishEndings, spanishQuestion, spanishWords } from './spanish-endings.ts'
 
 export type Ending = {
   /** How likely the speaker is done, 0 to 1. */
@@ -26,11 +26,21 @@ const waits: readonly (readonly [likelihood: number, waitMs: number])[] = [
 
 const unsure = 0.5
 
+/**
+ * Whoever leads a call and ends a sentence without asking anything goes on as often as not: of 161 such sentences of
+ * collectors 87 were in the middle of a turn, of 90 questions 25 (data/paused-turns, written apart from these rules). So nothing
+ * tells after a statement, however finished it is. The reply is made meanwhile.
+ */
+const statementWaitMs = 550
+
 const rules: Record<Language, readonly EndingRule[]> = { en: englishEndings, es: spanishEndings }
+const questions: Record<Language, RegExp> = { en: englishQuestion, es: spanishQuestion }
 const words: Record<Language, ReadonlySet<string>> = { en: englishWords, es: spanishWords }
 
 /** The language of the end is told by this many words; the last one counts twice. */
 const tailWords = 5
+/** A question is not longer than this. */
+const questionWords = 14
 
 /**
  * Judges by the words of a turn so far whether it is over. `text` is what a recogniser gives: mostly small
@@ -39,7 +49,8 @@ const tailWords = 5
  */
 export function turnEnding(text: string, language: Language): Ending {
   const likelihood = likelihoodOf(text, language)
-  return { likelihood, waitMs: waitFor(likelihood) }
+  const leastMs = asks(text, language) ? 0 : statementWaitMs
+  return { likelihood, waitMs: Math.max(waitFor(likelihood), leastMs) }
 }
 
 function waitFor(likelihood: number): number {
@@ -50,6 +61,13 @@ function waitFor(likelihood: number): number {
   const [low, lowMs] = waits[above - 1] ?? [0, 0]
   const [high, highMs] = waits[above] ?? [1, 0]
   return Math.round(lowMs + ((likelihood - low) / (high - low)) * (highMs - lowMs))
+}
+
+/** Whether the last words ask something. */
+function asks(text: string, language: Language): boolean {
+  if (/\?["'”»)]?\s*$/u.test(text)) return true
+  const said = wordsOf(text)
+  return questions[languageOfEnd(said, language)].test(said.slice(-questionWords).join(' '))
 }
 
 function likelihoodOf(text: string, language: Language): number {

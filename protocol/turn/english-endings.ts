@@ -277,6 +277,19 @@ export const englishEndings: readonly EndingRule[] = [
   { says: 'two words', likelihood: 0.62, at: all('\\S+(?: \\S+)?') },
 ]
 
+const inverted =
+  `(?:${anyOf('can could would will do did does are is was were have has should may might')}|${negated})` +
+  ` (?:\\S+ )?${anyOf('you i we it that this there your the he she they anybody anyone anything something somebody')}`
+
+/** A question in the last words, or something else that is answered at once: a greeting, a farewell. */
+export const englishQuestion = words(
+  `(?:${connectives} |${fillers} |or |then |please |today )*${inverted}(?: |$)` +
+    `|${anyOf("what when where why how who which whose what's how's where's who's")} (?:\\S+ ){0,3}?${inverted}(?: |$)` +
+    `|(?:how about|what about|why not|what if|how come|anything else|any (?:other )?questions?)(?: |$)` +
+    `|(?:what's|how's|where's|who's|when's) ` +
+    `|(?:right|correct|hello|hi|bye|goodbye|or not|or no|go ahead)$`,
+)
+
 /** Words by which English is told from Spanish. */
 export const englishWords: ReadonlySet<string> = new Set(
   (

@@ -20,6 +20,15 @@ function isKnownEcho({ turn }: Step): boolean {
   return turn.hearsDebtor && turn.listensFor !== 'key' && turn.reply === 'audible'
 }
 
+/** It is louder than the debtor's echo: somebody speaks, though a sound says nothing. */
+export function speechOverEcho(step: Step): void {
+  const { turn } = step
+  if (!isKnownEcho(step) || turn.collector !== 'sounding') return
+  if (turn.floor !== 'open' && turn.floor !== 'resumed') return
+  turn.speech = { endedMs: null, settled: false }
+  holdReply(step)
+}
+
 /** It is quiet after a sound that held the reply. */
 export function quietOverReply({ turn, effects, nowMs, timings }: Step): void {
   if (turn.floor !== 'held') return

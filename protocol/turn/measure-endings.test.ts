@@ -10,7 +10,7 @@ it('counts an end that is taken for one and a pause that is not, by language', (
     line('en', 'can you pay by friday please', true),
     line('en', 'i can pay about', false),
     line('en', 'i can pay about', true),
-    line('en', 'thank you', false),
+    line('en', 'how are you', false),
     line('es', 'y entonces', false),
   ])
   expect(measured).toMatchObject({ ending_accuracy_en: 0.5, ending_accuracy_es: 1, cut_in: 1 / 3 })

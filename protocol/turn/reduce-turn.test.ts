@@ -23,13 +23,13 @@ const event: fc.Arbitrary<TurnEvent> = fc.oneof(
     { type: 'key_pressed' },
     { type: 'key_released' },
     { type: 'recogniser_stopped' },
-    { type: 'words_heard' },
     { type: 'speech_settled' },
     { type: 'muted' },
     { type: 'reply_resumed' },
     { type: 'time_passed' },
   ),
   fc.record({ type: fc.constant('words' as const), text, saidAloud }),
+  fc.record({ type: fc.constant('words_heard' as const), text: fc.oneof(fc.constant(''), text), saidAloud }),
   fc.record({ type: fc.constant('final_words' as const), text, saidAloud, confidence: fc.constant(0.9) }),
   fc.record({
     type: fc.constant('reply_changed' as const),
@@ -94,7 +94,24 @@ describe('the turn machine, whatever happens', () => {
       fc.property(listensFor, steps, (ears, said) => {
         for (const { turn } of play(newTurn(ears), said)) {
           const { final, partial, pause, end } = turn.deadlines
-          if (turn.line === null) expect([final, partial, pause, end]).toEqual(Array(4).fill(undefined))
+          if (turn.line === null) expect([final, partial]).toEqual([undefined, undefined])
+          if (turn.line === null && turn.heard === null) expect([pause, end]).toEqual([undefined, undefined])
+        }
+      }),
+    )
+  })
+
+  it('[A10] has what the server has heard committed only in the quiet after it', () => {
+    fc.assert(
+      fc.property(listensFor, steps, (ears, said) => {
+        let quietMs = Number.NEGATIVE_INFINITY
+        for (const { turn, effects } of play(newTurn(ears), said)) {
+          if (!effects.some(({ type }) => type === 'commit_speech')) continue
+          expect(turn.collector).not.toBe('sounding')
+          expect(turn.quietSinceMs).not.toBeNull()
+          // Each is of a quiet of its own.
+          expect(turn.quietSinceMs ?? quietMs).toBeGreaterThanOrEqual(quietMs)
+          quietMs = turn.quietSinceMs ?? quietMs
         }
       }),
     )

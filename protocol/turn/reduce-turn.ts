@@ -1,6 +1,13 @@
 import { collectorWords, wordsBelongToSpeech } from './collector-words.ts'
 import { awaitEnd, isDue, passDeadlines, reportWords, submitLine } from './end-of-line.ts'
-import { changeReply, interruptReply, quietOverReply, resumeReply, soundOverReply } from './floor.ts'
+import {
+  changeReply,
+  interruptReply,
+  quietOverReply,
+  resumeReply,
+  soundOverReply,
+  speechOverEcho,
+} from './floor.ts'
 import { isFinal, openLine, type OpenLine, withFinal, withKeptPartial } from './open-line.ts'
 import { beginStep, type Step } from './step.ts'
 import { type TurnTimings, turnTimings } from './timings.ts'
@@ -33,6 +40,8 @@ function handle(step: Step, event: TurnEvent): void {
       return changeEars(step, event.listensFor ?? turn.listensFor)
     case 'speech_started':
       return turn.listensFor === 'key' ? undefined : startSpeech(step)
+    case 'speech_over_echo':
+      return speechOverEcho(step)
     case 'speech_paused':
       return pauseSpeech(step, event.quietMs)
     case 'speech_stopped':
@@ -48,14 +57,12 @@ function handle(step: Step, event: TurnEvent): void {
     case 'recogniser_stopped':
       return stopRecogniser(step)
     case 'words_heard':
-      turn.heardByServer = true
-      return interruptReply(step)
+      return hearByServer(step, event.text, event.saidAloud)
     case 'speech_settled':
-      turn.heardByServer = false
-      turn.speech = null
-      return
+      return settleSpeech(step)
     case 'muted':
       turn.collector = 'quiet'
+      turn.heard = null
       submitLine(step)
       return resumeReply(step, false)
     case 'reply_changed':
@@ -91,16 +98,11 @@ function startSpeech(step: Step): void {
   soundOverReply(step)
 }
 
-/**
- * Words that only the server has heard are no line of this side: it takes them for the line if nothing follows.
- */
 function pauseSpeech(step: Step, quietMs: number): void {
-  const { turn, nowMs, effects } = step
+  const { turn, nowMs } = step
   if (turn.listensFor === 'key') return
   turn.quietSinceMs = nowMs - quietMs
   if (turn.collector === 'sounding') turn.collector = 'pausing'
-  if (turn.heardByServer && turn.line === null && turn.floor !== 'held')
-    effects.push({ type: 'report_speech_stopped' })
   awaitEnd(step)
 }
 
@@ -132,6 +134,25 @@ function hearWords(step: Step, heard: string, saidAloud: string): void {
   interruptReply(step)
   turn.deadlines.partial = nowMs + timings.partialTimeoutMs
   if (changed) awaitEnd(step, timings.stableGuessMs)
+}
+
+/** Words that only the server hears: they interrupt and end a turn like any other, but the server has them already. */
+function hearByServer(step: Step, heard: string, saidAloud: string): void {
+  const { turn } = step
+  const text = collectorWords(step, heard, saidAloud)
+  if (text === '' && heard !== '') return
+  const changed = text !== turn.heard
+  turn.heard = text
+  interruptReply(step)
+  if (changed) awaitEnd(step)
+}
+
+function settleSpeech({ turn }: Step): void {
+  turn.heard = null
+  turn.speech = null
+  if (turn.line !== null) return
+  delete turn.deadlines.pause
+  delete turn.deadlines.end
 }
 
 function hearFinalWords(step: Step, event: Extract<TurnEvent, { type: 'final_words' }>): void {

@@ -223,6 +223,15 @@ export const spanishEndings: readonly EndingRule[] = [
   { says: 'two words', likelihood: 0.62, at: all('\\S+(?: \\S+)?') },
 ]
 
+/** A question in the last words, or something else that is answered at once: a greeting, a farewell. */
+export const spanishQuestion = words(
+  `${anyOf('qué cuál cuáles cuánto cuánta cuántos cuántas cuándo cómo dónde adónde quién quiénes')}(?: |$)` +
+    `|(?:${connectives} |y |señor |señora |usted |me |le |te |lo |se |nos )*` +
+    `${anyOf('puede puedes podés podría podrías tiene tienes tenés quiere quieres querés sabe sabes sabés prefiere prefieres preferís recuerda recibió desea conoce confirma permite regala parece')}(?: \\S+){1,7}$` +
+    `|(?:hablo con|es usted|está usted|sigue siendo|le parece|te parece|cuenta con|me da|me dice|hay algún|hay alguna|o no|algo más|alguna (?:otra )?(?:duda|pregunta|cosa))(?: |$)` +
+    `|(?:verdad|cierto|no|correcto|hola|adiós|dígame|bueno)$`,
+)
+
 /** Words by which Spanish is told from English. */
 export const spanishWords: ReadonlySet<string> = new Set(
   (

@@ -12,6 +12,8 @@ export const turnTimings = {
    */
   interimQuietMs: 500,
   stableWordsMs: 300,
+  /** Words that the server hears come back so long after they are said: before, the last ones may be on their way. */
+  heardQuietMs: 200,
   /** Words that change after speech are reported once they have been stable for this long, as the server takes them. */
   stableGuessMs: 150,
   /** Quiet that has passed when only the recogniser shows that speech has ended, or voice activity reports its end. */
@@ -22,6 +24,8 @@ export const turnTimings = {
   heldMaxMs: 8_000,
   /** Words may arrive this late after speech; later ones do not belong to it. */
   lateWordsMs: 4_000,
+  /** Words of one breath are recognised within this time of each other. */
+  oneBreathMs: 350,
   /** The recogniser may report the debtor's words from the loudspeaker this late after the last sound of a reply. */
   lateEchoMs: 3_000,
 }

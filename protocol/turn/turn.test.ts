@@ -47,9 +47,9 @@ describe('a line', () => {
   })
 
   it('is submitted at once when its words become final after the pause', () => {
-    const scene = new TurnScene().starts().hears('good mor').stops()
+    const scene = new TurnScene().starts().hears('can you').stops()
     expect(scene.lines).toEqual([])
-    expect(scene.hearsFinal('good morning').said).toEqual(['good morning'])
+    expect(scene.hearsFinal('can you pay').said).toEqual(['can you pay'])
   })
 
   it('is not held back by continuous noise', () => {
@@ -69,14 +69,14 @@ describe('a line', () => {
     const pause = { type: 'speech_paused', quietMs: pauseMs } as const
     scene.on(pause).starts().on(pause)
     expect(scene.log).toEqual([])
-    scene.starts().hears('good morning').on(pause)
-    expect(scene.log).toEqual(['… good morning', 'report speech stopped'])
+    scene.starts().hears('can you pay').on(pause)
+    expect(scene.log).toEqual(['… can you pay', 'report speech stopped'])
     scene
       .passes(turnTimings.reportedQuietMs - pauseMs)
       .stops()
-      .hearsFinal('good morning')
+      .hearsFinal('can you pay')
     scene.passes(10_000)
-    expect(scene.log).toEqual(['… good morning', 'report speech stopped', 'good morning'])
+    expect(scene.log).toEqual(['… can you pay', 'report speech stopped', 'can you pay'])
   })
 
   it('reports interim words together with final ones', () => {
@@ -221,20 +221,60 @@ describe('[VOICE30] the end of a turn', () => {
   })
 })
 
+describe('[VOICE30] the end of a turn that the server hears', () => {
+  const quietUntilCommit = (text: string) => {
+    const scene = new TurnScene().starts().hearsByServer(text).pauses(pauseMs)
+    for (let quietMs = pauseMs; quietMs <= 3_000; quietMs += 1) {
+      if (scene.log.includes('commit speech')) return quietMs
+      scene.passes(1)
+    }
+    return Number.POSITIVE_INFINITY
+  }
+
+  it('comes sooner after a finished question than in the middle of a sentence', () => {
+    const { waitMs } = turnEnding('when can you pay', 'en')
+    expect(quietUntilCommit('when can you pay')).toBe(waitMs)
+    expect(quietUntilCommit('so i can offer you')).toBe(turnEnding('so i can offer you', 'en').waitMs)
+    expect(turnEnding('so i can offer you', 'en').waitMs).toBeGreaterThanOrEqual(1_000)
+  })
+
+  it('waits for as long as the last words demand, and reports the pause before, once they can have come back', () => {
+    const soon = new TurnScene().starts().hearsByServer('my name is maria').pauses(turnTimings.heardQuietMs)
+    expect(soon.log.at(-1)).toBe('report speech stopped')
+    const scene = new TurnScene().starts().hearsByServer('when can').pauses(pauseMs)
+    expect(scene.passes(500 - pauseMs).log).not.toContain('commit speech')
+    expect(scene.hearsByServer('when can you pay').log).toContain('commit speech')
+  })
+
+  it('is one commit, and none where the speaker goes on', () => {
+    const scene = new TurnScene().starts().hearsByServer('when can you pay').pauses(pauseMs)
+    scene.starts().passes(5_000)
+    expect(scene.log).not.toContain('commit speech')
+    scene.hearsByServer('when can you pay the rest').pauses(3_000)
+    expect(scene.log.filter((effect) => effect === 'commit speech')).toHaveLength(1)
+  })
+
+  it('is awaited by nobody once the speech is settled otherwise, as with a key', () => {
+    const scene = new TurnScene().starts().hearsByServer('when can you pay').pauses(pauseMs)
+    scene.on({ type: 'speech_settled' }).passes(5_000)
+    expect(scene.log).not.toContain('commit speech')
+  })
+})
+
 describe('[A5] barge-in', () => {
   it('[VOICE15] pauses the debtor at the first sound, and cancels the reply at the first word', () => {
     const scene = new TurnScene({ reply: 'audible' }).starts()
     expect(scene.log).toEqual(['hold reply', 'report speech started'])
     scene.hears('wait')
     expect(scene.log.slice(2)).toEqual(['… wait', 'cancel reply'])
-    scene.hearsFinal('wait a moment').stops()
-    expect(scene.log.slice(4)).toEqual(['wait a moment'])
+    scene.hearsFinal('wait what is that').stops()
+    expect(scene.log.slice(4)).toEqual(['wait what is that'])
   })
 
   it('is confirmed by words that only the server hears', () => {
-    const scene = new TurnScene({ reply: 'audible' }).starts().on({ type: 'words_heard' })
+    const scene = new TurnScene({ reply: 'audible' }).starts().hearsByServer('wait')
     expect(scene.log).toEqual(['hold reply', 'report speech started', 'cancel reply'])
-    scene.forgetLog().on({ type: 'speech_paused', quietMs: pauseMs })
+    scene.forgetLog().pauses(turnTimings.heardQuietMs)
     expect(scene.log).toEqual(['report speech stopped'])
   })
 

@@ -47,14 +47,16 @@ export type Turn = {
   readonly overDebtor: boolean
   /** The microphone picks up the debtor: from then on only words interrupt, not sounds. */
   readonly hearsDebtor: boolean
-  /** The server has heard words in what is being said. */
-  readonly heardByServer: boolean
+  /** What the server has heard in the speech that is sent to it; null if no words, '' if it does not tell them. */
+  readonly heard: string | null
   readonly line: OpenLine | null
   readonly lines: number
   /** Words that are in a line and that the recogniser may repeat. */
   readonly taken: readonly string[]
   /** The debtor's words at the start of what the recogniser has not made final yet. */
   readonly echoed: readonly string[]
+  /** When they were heard first. */
+  readonly echoedMs: number
   readonly reply: ReplyPhase
   /** When a reply was last audible. */
   readonly debtorHeardMs: number
@@ -67,6 +69,8 @@ export type TurnEvent =
   | { type: 'configured'; listensFor?: ListensFor; language?: Language }
   /** Voice activity detection: somebody starts to speak, or goes on after a pause. */
   | { type: 'speech_started' }
+  /** Speech that is louder than the debtor's echo would be. */
+  | { type: 'speech_over_echo' }
   /** Voice activity detection: a short pause, within speech or after it. */
   | { type: 'speech_paused'; quietMs: number }
   /** Voice activity detection: it is quiet again. */
@@ -78,8 +82,8 @@ export type TurnEvent =
   | { type: 'final_words'; text: string; confidence: number; saidAloud: string }
   /** Recognition ended, as it does about once a minute: interim words will not become final. */
   | { type: 'recogniser_stopped' }
-  /** The server hears words in the speech that is sent to it. */
-  | { type: 'words_heard' }
+  /** The server hears words in the speech that is sent to it: all of them so far, or '' if it does not tell them. */
+  | { type: 'words_heard'; text: string; saidAloud: string }
   /** What sounds or has sounded is settled: it is a line by other means than these words, or it was nothing. */
   | { type: 'speech_settled' }
   /** The microphone was turned off: what was said so far becomes a line. */
@@ -105,6 +109,8 @@ export type TurnEffect =
   | { type: 'report_resumed' }
   | { type: 'report_words'; ordinal: number; text: string }
   | { type: 'submit_line'; line: SaidLine }
+  /** The turn is over by the words that the server has heard: what was sent to it becomes a line. */
+  | { type: 'commit_speech' }
 
 export function newTurn(listensFor: ListensFor, language: Language = 'en'): Turn {
   return {
@@ -115,11 +121,12 @@ export function newTurn(listensFor: ListensFor, language: Language = 'en'): Turn
     speech: null,
     overDebtor: false,
     hearsDebtor: false,
-    heardByServer: false,
+    heard: null,
     line: null,
     lines: 0,
     taken: [],
     echoed: [],
+    echoedMs: Number.NEGATIVE_INFINITY,
     reply: 'none',
     debtorHeardMs: Number.NEGATIVE_INFINITY,
     floor: 'open',
@@ -128,12 +135,12 @@ export function newTurn(listensFor: ListensFor, language: Language = 'en'): Turn
   }
 }
 
-export function stateOf({ ended, floor, reply, collector, line }: Turn): TurnState {
+export function stateOf({ ended, floor, reply, collector, line, heard }: Turn): TurnState {
   if (ended) return 'ended'
   if (floor === 'held' || floor === 'interrupted') return floor
   if (reply === 'audible') return floor === 'resumed' ? 'resumed' : 'speaking'
   if (collector === 'sounding') return 'speech'
-  if (line !== null) return 'pause'
+  if (line !== null || heard !== null) return 'pause'
   return reply === 'expected' ? 'thinking' : 'listening'
 }
 

@@ -32,6 +32,12 @@ export type CallSituation = z.infer<typeof callSituation>
 
 const score100 = z.number().int().min(0).max(100)
 
+/**
+ * Points of the overall score that something lost, before the cap, to one decimal. Absent in analyses from before costs
+ * were stored.
+ */
+const cost = z.number().min(0).max(100).optional()
+
 /** A verbatim quote. `line` counts the transcript's lines from 0; `itemId` is the stored line. */
 export const quote = z.object({
   itemId: z.string().nullable(),
@@ -66,6 +72,7 @@ export const criterion = z.object({
   why: z.string(),
   /** The dearest first; absent in analyses from before there were plans. */
   missed: z.array(missedMoment).optional(),
+  cost,
 })
 export type Criterion = z.infer<typeof criterion>
 
@@ -81,6 +88,9 @@ export const violationFinding = z.object({
   quote,
   why: z.string(),
   betterLine: z.string().nullable(),
+  cost,
+  /** Whether the cap of the overall score rests on it; absent in analyses from before costs were stored. */
+  causesCap: z.boolean().optional(),
 })
 export type ViolationFinding = z.infer<typeof violationFinding>
 
@@ -92,6 +102,8 @@ export const keyFinding = z.object({
   quote,
   why: z.string(),
   betterLine: z.string().nullable(),
+  /** Of an improvement. */
+  cost,
 })
 export type KeyFinding = z.infer<typeof keyFinding>
 
@@ -140,26 +152,56 @@ export const feelingPoint = z.object({
 })
 export type FeelingPoint = z.infer<typeof feelingPoint>
 
+/** What a cap of the overall score rests on, the gravest first. */
+export const capReasons = ['severe_violation', 'major_violation', 'missing_disclosure'] as const
+export const capReason = z.enum(capReasons)
+export type CapReason = z.infer<typeof capReason>
+
+const scores = z.object({
+  empathy: score100.nullable(),
+  communication: score100.nullable(),
+  objection_handling: score100.nullable(),
+  solution_focus: score100.nullable(),
+  compliance: score100.nullable(),
+})
+
+/**
+ * The explanations of an analysis in the other language, each in the place of the one that it translates. What people
+ * said, and what could have been said instead, stay in the language of the call.
+ */
+export const wording = z.object({
+  language,
+  aiAnalysis: z.string(),
+  strengths: z.array(z.string()),
+  areasForImprovement: z.array(z.string()),
+  note: z.string().nullable(),
+  /** Why the score is capped. */
+  cap: z.string().nullable(),
+  criteria: z.array(z.string()),
+  findings: z.array(z.object({ title: z.string(), why: z.string() })),
+  violations: z.array(z.string()),
+  turningPoints: z.array(z.string().nullable()),
+})
+export type Wording = z.infer<typeof wording>
+
 /** The analysis behind a score. `null` scores mean "insufficient evidence": no number is made up. */
 export const analysisReport = z.object({
   language,
   judge: z.enum(['embedded', 'model']),
   /** Set when a model was asked to judge and its answer could not be used. */
   note: z.string().nullable(),
-  scores: z.object({
-    empathy: score100.nullable(),
-    communication: score100.nullable(),
-    objection_handling: score100.nullable(),
-    solution_focus: score100.nullable(),
-    compliance: score100.nullable(),
-  }),
+  scores,
+  /** The dimensions by their criteria alone, before violations limited them; absent in earlier analyses. */
+  earned: scores.optional(),
   /** The overall score before the compliance cap, and the cap if one applied. */
   uncapped: score100.nullable(),
-  cap: z.object({ at: score100, because: z.string() }).nullable(),
+  cap: z.object({ at: score100, because: z.string(), reason: capReason.optional() }).nullable(),
   criteria: z.array(criterion),
   findings: z.array(keyFinding),
   violations: z.array(violationFinding),
   outcome: outcomeCard,
   feelings: z.array(feelingPoint),
+  /** Absent in analyses from before both languages were worded. */
+  translation: wording.optional(),
 })
 export type AnalysisReport = z.infer<typeof analysisReport>

@@ -5,6 +5,10 @@ export const languages = ['en', 'es'] as const
 export const language = z.enum(languages)
 export type Language = z.infer<typeof language>
 
+export function otherLanguage(than: Language): Language {
+  return than === 'en' ? 'es' : 'en'
+}
+
 /** A text in both languages. */
 export const localized = z.object({ en: z.string(), es: z.string() })
 

@@ -46,7 +46,7 @@ export const limits = {
   /** A text frame of the channel. */
   frameMaxBytes: 64 * 1024,
   /** Audio sent ahead of playback; small, so that an interruption wastes little. */
-  audioLeadMs: 400,
+  audioLeadMs: 600,
   /** One recording for transcription: two minutes of 16 kHz PCM, much more when compressed. */
   recordingMaxBytes: 4 * 1024 * 1024,
   /** One frame of speech that is transcribed while it is spoken (A10). */
@@ -59,6 +59,8 @@ export const limits = {
   replayMax: 1_000,
   /** Minimum number of messages to end and analyse a session [SESS5]. */
   messagesToComplete: 2,
+  /** A retry with fewer lines of the collector is not compared with a first try that has more. */
+  retryLinesMin: 2,
   recentSessions: 5,
   /** A plan rests on so many scored calls at most and at least, and has so many drills. */
   planCalls: 8,

@@ -183,3 +183,15 @@ export const occupationIds = Object.keys(occupationNames) as OccupationId[]
 export function occupationIdOf(text: string): OccupationId | null {
   return occupationIds.find((id) => occupationNames[id] === text) ?? null
 }
+
+/** The occupations of sample prospects that no list offers, as they are stored: translated like the listed ones. */
+export const sampleOccupationNames = {
+  catering_owner: 'Owner of a catering company',
+  distributor_owner: 'Dueño de una distribuidora',
+} as const
+export type SampleOccupationId = keyof typeof sampleOccupationNames
+export const sampleOccupationIds = Object.keys(sampleOccupationNames) as SampleOccupationId[]
+
+export function sampleOccupationIdOf(text: string): SampleOccupationId | null {
+  return sampleOccupationIds.find((id) => sampleOccupationNames[id] === text) ?? null
+}

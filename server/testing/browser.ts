@@ -39,7 +39,7 @@ export class TestBrowser {
       const pair = set.split(';')[0] ?? ''
       const kept = pair.endsWith('=') ? null : pair
       if (pair.includes('portal_device=')) this.device = kept
-      else this.cookie = kept
+      if (pair.includes('portal_session=')) this.cookie = kept
     }
     await expectDeclaredError(init.method ?? 'GET', response.url, response)
     return response

@@ -1,20 +1,21 @@
 import { randomUUID } from 'node:crypto'
 import { z } from 'zod'
 
-type Json = z.core.JSONSchema.BaseSchema
+export type Json = z.core.JSONSchema.BaseSchema
 /** Where a value is in a body: the keys and indices that lead to it. */
 export type Path = readonly (string | number)[]
 
 /** A value that a schema accepts, with every optional field. `known` gives the value of a field by its name. */
 export function sampleOf(schema: z.ZodType, known: Readonly<Record<string, unknown>> = {}): unknown {
-  return sample(z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }), known)
+  return sampleOfJson(z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }), known)
 }
 
-function sample(json: Json, known: Readonly<Record<string, unknown>>): unknown {
+/** The same for a JSON schema. */
+export function sampleOfJson(json: Json, known: Readonly<Record<string, unknown>> = {}): unknown {
   if (json.const !== undefined) return json.const
   if (json.enum !== undefined) return json.enum[0]
   const [choice] = json.anyOf ?? json.oneOf ?? []
-  if (choice !== undefined) return sample(choice as Json, known)
+  if (choice !== undefined) return sampleOfJson(choice as Json, known)
   switch (json.type) {
     case 'string':
       return sampleText(json)
@@ -24,12 +25,12 @@ function sample(json: Json, known: Readonly<Record<string, unknown>>): unknown {
     case 'boolean':
       return false
     case 'array':
-      return [sample(json.items as Json, known)]
+      return [sampleOfJson(json.items as Json, known)]
     case 'object':
       return Object.fromEntries(
         Object.entries(json.properties ?? {}).map(([key, value]) => [
           key,
-          key in known ? known[key] : sample(value as Json, known),
+          key in known ? known[key] : sampleOfJson(value as Json, known),
         ]),
       )
     default:

@@ -25,6 +25,8 @@ export type HeardStream = {
   url: URL
   audio: Buffer
   commits: number
+  /** The words so far, each time that they were sent, and when, on the clock of `Date.now()`. */
+  partials: { text: string; atMs: number }[]
   /** OpenAI: what the client set the session to. */
   session: unknown
 }
@@ -64,7 +66,12 @@ const realtimeMessage = z.discriminatedUnion('type', [
 /** A scripted server of both realtime transcriptions on loopback. It takes only what the real ones take. */
 export class SpeechSimulator {
   readonly streams: HeardStream[] = []
-  otherwise: SpeechScript = { name: 'hear', text: 'I can pay two hundred on Friday.' }
+  otherwise: SpeechScript | ((pcm: Buffer) => SpeechScript) = {
+    name: 'hear',
+    text: 'I can pay two hundred on Friday.',
+  }
+  /** Whether `streams` keeps the audio. */
+  keepsAudio = true
   /** Refuses every new WebSocket with this status. */
   refuseSockets: number | null = null
   /** Accepts WebSockets and never says that it is ready. */
@@ -130,22 +137,36 @@ export class SpeechSimulator {
   #serve(socket: WebSocket, url: URL): void {
     socket.on('error', () => undefined)
     const via = url.pathname === '/v1/speech-to-text/realtime' ? 'elevenlabs' : 'openai'
-    const stream: HeardStream = { via, url, audio: Buffer.alloc(0), commits: 0, session: null }
+    const stream: HeardStream = { via, url, audio: Buffer.alloc(0), commits: 0, partials: [], session: null }
     this.streams.push(stream)
     const ears = new ScriptedEars(
-      () => this.#queue.shift() ?? this.otherwise,
+      (pcm) => this.#nextScript(pcm),
       via === 'elevenlabs' ? scribeWords(this.otherSpellings) : realtimeWords(this.otherSpellings),
       socket,
+      (text) => stream.partials.push({ text, atMs: Date.now() }),
     )
     if (via === 'elevenlabs') this.#serveScribe(socket, stream, ears)
     else this.#serveRealtime(socket, stream, ears)
+  }
+
+  #nextScript(pcm: Buffer): SpeechScript {
+    const { otherwise } = this
+    return this.#queue.shift() ?? (typeof otherwise === 'function' ? otherwise(pcm) : otherwise)
+  }
+
+  #hear(stream: HeardStream, ears: ScriptedEars, audio: string): number {
+    const pcm = Buffer.from(audio, 'base64')
+    if (this.keepsAudio) stream.audio = Buffer.concat([stream.audio, pcm])
+    // A pause is no word.
+    if (pcm.some((byte) => byte !== 0)) ears.nextWord(pcm)
+    return pcm.byteLength
   }
 
   #serveScribe(socket: WebSocket, stream: HeardStream, ears: ScriptedEars): void {
     if (!this.silent) send(socket, { message_type: 'session_started', session_id: 's1', config: {} })
     socket.on('message', (data) => {
       const { audio_base_64: audio, commit } = scribeChunk.parse(parsed(data))
-      if (audio !== '') hear(stream, ears, audio)
+      if (audio !== '') this.#hear(stream, ears, audio)
       if (commit) commitTo(stream, ears)
     })
   }
@@ -165,7 +186,7 @@ export class SpeechSimulator {
           error('invalid_request_error', 'unknown_parameter', 'session.audio.input.transcription.languages')
         else send(socket, { type: this.otherSpellings ? 'transcription_session.updated' : 'session.updated' })
       } else if (message.type === 'input_audio_buffer.append') {
-        bytes += hear(stream, ears, message.audio)
+        bytes += this.#hear(stream, ears, message.audio)
       } else if (bytes < 4_800) error('invalid_request_error', 'input_audio_buffer_commit_empty', null)
       else {
         bytes = 0
@@ -173,14 +194,6 @@ export class SpeechSimulator {
       }
     })
   }
-}
-
-function hear(stream: HeardStream, ears: ScriptedEars, audio: string): number {
-  const pcm = Buffer.from(audio, 'base64')
-  stream.audio = Buffer.concat([stream.audio, pcm])
-  // A pause is no word.
-  if (pcm.some((byte) => byte !== 0)) ears.nextWord()
-  return pcm.byteLength
 }
 
 function commitTo(stream: HeardStream, ears: ScriptedEars): void {
@@ -249,33 +262,43 @@ function realtimeWords(otherSpellings: boolean): Wording {
 
 /** Hears the scripted words of one stream. */
 class ScriptedEars {
-  readonly #nextScript: () => SpeechScript
+  readonly #nextScript: (pcm: Buffer) => SpeechScript
   readonly #wording: Wording
   readonly #socket: WebSocket
+  readonly #note: (partial: string) => void
   #script: SpeechScript | null = null
   #utterance = 0
   #words = 0
 
-  constructor(nextScript: () => SpeechScript, wording: Wording, socket: WebSocket) {
+  constructor(
+    nextScript: (pcm: Buffer) => SpeechScript,
+    wording: Wording,
+    socket: WebSocket,
+    note: (partial: string) => void,
+  ) {
     this.#nextScript = nextScript
     this.#wording = wording
     this.#socket = socket
+    this.#note = note
   }
 
-  nextWord(): void {
-    const script = (this.#script ??= this.#nextScript())
+  nextWord(pcm: Buffer): void {
+    const script = (this.#script ??= this.#nextScript(pcm))
     const all = script.text.split(' ')
     if (this.#words >= all.length) return
     this.#words += 1
     if (script.name === 'cut' && this.#words === script.words) return this.#socket.terminate()
     const words = all.slice(this.#earlyWords, this.#words)
-    if (words.length > 0) this.#say(this.#wording.partial(this.#utterance, words, words.join(' ')))
+    if (words.length > 0) {
+      this.#note(words.join(' '))
+      this.#say(this.#wording.partial(this.#utterance, words, words.join(' ')))
+    }
     if (script.name === 'final early' && this.#words === script.words)
       this.#say(this.#wording.early(words.join(' ')))
   }
 
   commit(): void {
-    const script = this.#script ?? this.#nextScript()
+    const script = this.#script ?? this.#nextScript(Buffer.alloc(0))
     const text = script.text.split(' ').slice(this.#earlyWords).join(' ')
     if (script.name === 'garbage') this.#say([this.#wording.garbage])
     else if (script.name === 'error') this.#say([this.#wording.error(this.#utterance, script.error)])

@@ -1,5 +1,6 @@
 import { holdProcessLock } from '#db/process-lock.ts'
 import type { DatabaseClient } from '#db/client.ts'
+import { steppedClock } from '#server/realtime/voice/stepped-clock.ts'
 import { fastClock } from './fast-clock.ts'
 import { createApp } from '#server/app.ts'
 import type { ServerContext } from '#server/context.ts'
@@ -56,6 +57,7 @@ export async function startTestServer(
       | 'stt'
       | 'streamingStt'
       | 'log'
+      | 'clock'
       | 'metrics'
       | 'now'
       | 'production'
@@ -87,6 +89,7 @@ export async function startTestServer(
   const processLock = await holdProcessLock(database.url)
   const builtIn = embeddedTts({ threads: 1 })
   const log = parts.log ?? createLogger('silent')
+  const clock = parts.clock ?? fastClock(20)
   const shared = options.shared ?? false
   const processes = await joinProcesses({ ...database, log, processLock, shared })
   const { bus, presence, rooms, board } = processes
@@ -97,7 +100,8 @@ export async function startTestServer(
     security: createSecurityLog(log),
     metrics: createMetrics({ defaults: false }),
     now: () => new Date(),
-    clock: fastClock(20),
+    clock,
+    paceClock: steppedClock(clock),
     tokenSecret,
     production: false,
     registration: 'open',

@@ -1,27 +1,13 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { setTimeout as sleep } from 'node:timers/promises'
 import { type WebSocket, WebSocketServer } from 'ws'
 import { z } from 'zod'
+import { playClause, simulatedRate, simulatedVoices, tone, type VoiceScript } from './simulated-sound.ts'
 import { SpeechSimulator } from './speech-simulator.ts'
 import { wavFile } from '#protocol/audio/wav.ts'
 
-/** How the simulator handles one clause. Audio is sent in chunks of 100 ms. */
-export type VoiceScript =
-  /** Speaks it. `firstByteMs` counts from the request, `pieceMs` between the chunks. */
-  | { name: 'speak'; firstByteMs?: number; pieceMs?: number }
-  /** Sends some chunks, then nothing more; the connection stays open. */
-  | { name: 'stall'; pieces: number }
-  /** Sends some chunks, then drops the connection. */
-  | { name: 'cut'; pieces: number }
-  /** Sends some chunks, then malformed data. */
-  | { name: 'garbage'; pieces: number }
-  /** Refuses the request or the WebSocket with a status. */
-  | { name: 'refuse'; status: number }
-  /** Closes the socket after an error, as ElevenLabs does. */
-  | { name: 'error'; error: string; message: string }
-  /** Accepts it and never answers. */
-  | { name: 'silent' }
+/** A text, an error status, or null for no response. */
+type Transcript = string | number | null
 
 export type SpokenClause = {
   via: 'openai' | 'elevenlabs'
@@ -32,11 +18,6 @@ export type SpokenClause = {
   /** How it ended. */
   ended: Promise<'whole' | 'client_left'>
 }
-
-export const simulatedRate = 24_000
-/** The duration of one character: a fast speaker. */
-const samplesPerCharacter = (simulatedRate * 50) / 1_000
-const pieceSamples = simulatedRate / 10
 
 const speechBody = z.looseObject({
   input: z.string(),
@@ -60,13 +41,15 @@ const contextMessage = z.looseObject({
 export class VoiceSimulator {
   readonly clauses: SpokenClause[] = []
   readonly transcriptions: { fileName: string; bytes: Buffer; fields: Record<string, string> }[] = []
-  /** The result of transcriptions: a text, an error status, or null for no response. */
-  transcript: string | number | null = 'I can pay two hundred on Friday.'
+  /** The result of transcriptions: a text, an error status, or null for no response; or what gives it for a recording. */
+  transcript: Transcript | ((recording: Buffer) => Transcript) = 'I can pay two hundred on Friday.'
   /** The realtime transcriptions of both, at the same address. */
   readonly speech = new SpeechSimulator()
   /** The number of WebSockets opened so far. */
   sockets = 0
-  otherwise: VoiceScript = { name: 'speak' }
+  /** The number of requests that are neither answered nor given up. */
+  openRequests = 0
+  otherwise: VoiceScript | ((clause: SpokenClause) => VoiceScript) = { name: 'speak' }
   /** How the names of ElevenLabs' messages are spelt: both occur. */
   spelling: 'camel' | 'snake' = 'camel'
   /** Whether the times of characters are sent as specified. */
@@ -80,10 +63,12 @@ export class VoiceSimulator {
   readonly #queue: VoiceScript[] = []
   #port = 0
   readonly #server = createServer((request, response) => {
+    this.openRequests += 1
+    response.once('close', () => (this.openRequests -= 1))
     void this.#answer(request, response).catch(() => response.destroy())
   })
   /** The voices of the account. */
-  voices: readonly object[] = voiceList
+  voices: readonly object[] = simulatedVoices
   readonly #webSockets = new WebSocketServer({ noServer: true, perMessageDeflate: false })
   readonly #waiting = new Set<() => void>()
 
@@ -155,7 +140,8 @@ export class VoiceSimulator {
     this.clauses.push(clause)
     for (const resume of this.#waiting) resume()
     this.#waiting.clear()
-    return this.#queue.shift() ?? this.otherwise
+    const { otherwise } = this
+    return this.#queue.shift() ?? (typeof otherwise === 'function' ? otherwise(clause) : otherwise)
   }
 
   async #answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
@@ -243,14 +229,15 @@ export class VoiceSimulator {
     const file = form.get('file')
     const fields: Record<string, string> = {}
     for (const [name, value] of form) if (typeof value === 'string') fields[name] = value
-    if (file instanceof File)
-      this.transcriptions.push({ fileName: file.name, bytes: Buffer.from(await file.arrayBuffer()), fields })
-    if (typeof this.transcript === 'number')
-      response.writeHead(this.transcript).end('{"error":{"message":"scripted"}}')
+    const bytes = file instanceof File ? Buffer.from(await file.arrayBuffer()) : Buffer.alloc(0)
+    if (file instanceof File) this.transcriptions.push({ fileName: file.name, bytes, fields })
+    const transcript = typeof this.transcript === 'function' ? this.transcript(bytes) : this.transcript
+    if (transcript === null) return
+    if (typeof transcript === 'number') response.writeHead(transcript).end('{"error":{"message":"scripted"}}')
     else
       response
         .writeHead(200, { 'content-type': 'application/json' })
-        .end(JSON.stringify({ text: this.transcript }))
+        .end(JSON.stringify({ text: transcript }))
   }
 
   #serve(socket: WebSocket, url: string): void {
@@ -322,7 +309,7 @@ export class VoiceSimulator {
     if (script.name === 'refuse') return socket.close(1008, `scripted ${script.status}`)
     if (script.name === 'error') {
       socket.send(JSON.stringify({ message: script.message, error: script.error, code: 1008 }))
-      return socket.close(1008, script.message)
+      return socket.close(1008, script.message.slice(0, 100))
     }
     try {
       await playClause(text, script, signal, ({ pcm, chars, startsMs }) => {
@@ -366,59 +353,5 @@ type SpeltMessage = {
 }
 
 const contextsMax = 5
-const crowdedMessage =
+export const crowdedMessage =
   'Maximum simultaneous contexts per WebSocket connection exceeded (5). Please close an existing context before opening a new one.'
-
-type Piece = { pcm: Uint8Array; chars: string[]; startsMs: number[] }
-
-/** Sends the audio of a text in chunks, as the script says. */
-async function playClause(
-  text: string,
-  script: Exclude<VoiceScript, { name: 'silent' | 'refuse' | 'error' }>,
-  signal: AbortSignal,
-  send: (piece: Piece) => void,
-): Promise<void> {
-  const total = Math.max(pieceSamples, text.length * samplesPerCharacter)
-  const pieces = script.name === 'speak' ? Number.POSITIVE_INFINITY : script.pieces
-  const { firstByteMs = 0, pieceMs = 0 } = script.name === 'speak' ? script : {}
-  if (firstByteMs > 0) await sleep(firstByteMs, undefined, { signal })
-  for (let at = 0, piece = 0; at < total && piece < pieces; at += pieceSamples, piece++) {
-    if (piece > 0 && pieceMs > 0) await sleep(pieceMs, undefined, { signal })
-    signal.throwIfAborted()
-    const end = Math.min(total, at + pieceSamples)
-    const from = Math.ceil(at / samplesPerCharacter)
-    const to = end === total ? text.length : Math.ceil(end / samplesPerCharacter)
-    const chars = text.slice(from, to).split('')
-    const startsMs = chars.map(
-      (_, place) => ((from + place) * samplesPerCharacter - at) / (simulatedRate / 1_000),
-    )
-    send({ pcm: tone(at, end - at), chars, startsMs })
-  }
-}
-
-/** A 220 Hz tone that continues from chunk to chunk. */
-function tone(from: number, samples: number): Uint8Array {
-  const pcm = new Int16Array(samples)
-  for (let place = 0; place < samples; place++)
-    pcm[place] = Math.round(6_000 * Math.sin((2 * Math.PI * 220 * (from + place)) / simulatedRate))
-  return new Uint8Array(pcm.buffer)
-}
-
-const voiceList = [
-  {
-    voice_id: 'EXAVITQu4vr4xnSDxMaL',
-    name: 'Sarah',
-    labels: { gender: 'female', accent: 'american', age: 'young' },
-  },
-  {
-    voice_id: 'JBFqnCBsd6RMkjVDRZzb',
-    name: 'George',
-    labels: { gender: 'male', accent: 'british', age: 'middle_aged' },
-  },
-  {
-    voice_id: 'mexico1',
-    name: 'Lucía',
-    labels: { gender: 'female', accent: 'mexican', age: 'middle_aged', language: 'es' },
-    verified_languages: [{ language: 'es', model_id: 'eleven_flash_v2_5' }],
-  },
-]

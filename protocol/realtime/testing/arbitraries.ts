@@ -1,3 +1,4 @@
+import { callEndings } from '../session.ts'
 import fc from 'fast-check'
 import { errorCodes } from '../../vocabulary/error-codes.ts'
 import { severities } from '../../vocabulary/analysis.ts'
@@ -242,6 +243,7 @@ const down: { [Type in ServerFrameType]: fc.Arbitrary<Omit<Extract<ServerFrame, 
       first_audio_ms: stage,
       overhead_ms: stage,
     }),
+    'session.ending': fc.record({ ending: fc.constantFrom(...callEndings) }),
     'participants.changed': fc.record(
       { participants: fc.array(participant, { maxLength: 3 }), microphone_here: fc.boolean() },
       { requiredKeys: ['participants'] },

@@ -78,6 +78,11 @@ export class TurnScene {
     return this.on({ type: 'final_words', text, confidence, saidAloud: this.#saidAloud })
   }
 
+  /** The server has heard these words in what is said. */
+  hearsByServer(text: string): this {
+    return this.on({ type: 'words_heard', text, saidAloud: this.#saidAloud })
+  }
+
   passes(ms: number): this {
     this.clock.pass(ms)
     return this
