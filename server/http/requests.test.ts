@@ -130,8 +130,10 @@ it('enforces HTTPS in production and sets cookies that no subdomain can override
   })
   expect(response.headers.get('strict-transport-security')).toBe('max-age=63072000; includeSubDomains')
   for (const cookie of response.headers.getSetCookie()) {
-    expect(cookie).toMatch(/^__Host-portal_(session|device)=/u)
-    expect(cookie.split('; ')).toEqual(expect.arrayContaining(['Path=/', 'Secure', 'HttpOnly']))
+    expect(cookie).toMatch(/^__Host-portal_(session|device|signed_in)=/u)
+    expect(cookie.split('; ')).toEqual(expect.arrayContaining(['Path=/', 'Secure']))
+    // The pages read the marker, which holds no secret [AUTH14].
+    expect(cookie.includes('HttpOnly')).toBe(!cookie.startsWith('__Host-portal_signed_in='))
     expect(cookie).toMatch(/SameSite=(Lax|Strict)/u)
     expect(cookie).not.toContain('Domain')
   }

@@ -134,6 +134,7 @@ describe('analytics of a period', () => {
       current: {
         sessions: 3,
         completed: 3,
+        scored: 2,
         completionRate: 100,
         averageScore: 71,
         averageDurationS: 250,
@@ -173,6 +174,7 @@ describe('analytics of a period', () => {
     const none = {
       sessions: 0,
       completed: 0,
+      scored: 0,
       completionRate: null,
       averageScore: null,
       averageDurationS: null,

@@ -1,6 +1,7 @@
 import type { MiddlewareHandler } from 'hono'
 import type { WSEvents } from 'hono/ws'
 import type { WebSocket } from 'ws'
+import type { Duplex } from 'node:stream'
 import { closeCodes } from '#protocol/realtime/close-codes.ts'
 import type { ServerContext } from '#server/context.ts'
 import { AppError } from '#server/errors/app-error.ts'
@@ -114,7 +115,7 @@ function closeRefused(raw: WebSocket, code: number, reason: string): void {
 
 function socketOf(raw: WebSocket): Socket {
   return {
-    send: (data) => raw.send(data),
+    send: batched(raw),
     close: (code, reason) => raw.close(code, reason),
     terminate: () => raw.terminate(),
     pause: () => raw.pause(),
@@ -122,5 +123,25 @@ function socketOf(raw: WebSocket): Socket {
     get bufferedAmount() {
       return raw.bufferedAmount
     },
+  }
+}
+
+/** `ws` writes each frame to the connection by itself; it has no public way to the connection below. */
+type WithConnection = { _socket?: Pick<Duplex, 'cork' | 'uncork'> | null }
+
+/** Sends frames so that all of one turn of the event loop are written to the network at once. */
+function batched(raw: WebSocket): Socket['send'] {
+  let corked = false
+  return (data) => {
+    const connection = (raw as WithConnection)._socket
+    if (connection && !corked) {
+      corked = true
+      connection.cork()
+      setImmediate(() => {
+        corked = false
+        connection.uncork()
+      })
+    }
+    raw.send(data)
   }
 }

@@ -16,7 +16,7 @@ let answers: Script[] = []
 /** What it was asked. */
 let asked: string[] = []
 
-const said = 'You can call me back at 555 0100, that is my own number.'
+const said = 'You can call me back at 555 0100, until six today.'
 const sound = { score: '2', line: 1, quote: 'call me back at 555 0100' }
 const verdicts = (criteria: object): Script => jsonBody(JSON.stringify({ criteria }))
 const criteria = [aWrittenCriterion(), aWrittenCriterion('Was the debtor asked to write it down?')]

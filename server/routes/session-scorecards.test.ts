@@ -56,6 +56,29 @@ const idsOf = ({ content }: { content: ScorecardContent }) => ({
 const entriesOf = ({ result }: SessionScorecard) => result?.entries ?? []
 
 describe('a session with a scorecard', () => {
+  it('[CARD31] counts in the list of scorecards, for those who manage the trainee', async () => {
+    const { manager, ana, card, session, assignment } = await heldCall()
+    const useFor = async (person: Person) =>
+      (await person.browser.call('listScorecards')).find(({ id }) => id === card.id)?.use
+    const { result } = await scorecardOf(ana.browser, session.id)
+    expect(await useFor(manager)).toEqual({
+      scored: result?.score === null ? 0 : 1,
+      decided: 0,
+      passed: 0,
+      openAssignments: 1,
+      lastUsedAt: session.startedAt,
+    })
+    const waiting = result?.entries.filter(({ judgedBy }) => judgedBy === 'pending') ?? []
+    for (const { entryId } of waiting) await mark(manager, session, entryId, 2)
+    const { passed } = (await scorecardOf(ana.browser, session.id)).result ?? {}
+    expect(await useFor(manager)).toMatchObject({ scored: 1, decided: 1, passed: passed === true ? 1 : 0 })
+    await manager.browser.call('updateAssignment', {
+      params: { id: assignment.id },
+      body: { closed: true },
+    })
+    expect(await useFor(manager)).toMatchObject({ openAssignments: 0 })
+  })
+
   it('[CARD7] is held against the version that stood at its start, in a retry too', async () => {
     const { manager, ana } = await fixture.createTeam()
     const content = aScorecard()

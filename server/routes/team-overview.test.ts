@@ -219,3 +219,35 @@ describe('an admin’s home', () => {
     })
   })
 })
+
+describe('one team', () => {
+  const homeOf = (teamId: string, by = admin) =>
+    by.browser.call('getTeamOverview', { query: { timeZone: 'America/Bogota', teamId } })
+
+  it('[TEAM16] is read by an admin as by its manager, and its assignments too', async () => {
+    const { db } = portal.database
+    await hold({ by: ana, severity: 'severe' })
+    await hold({ by: zoe, severity: 'severe' })
+    const shared = await insertAssignment(db, { title: 'Both teams', deadline: daysAgo(1) }, [ana.id, zoe.id])
+    await insertAssignment(db, { title: 'The other', deadline: daysAgo(1) }, [zoe.id])
+    const found = await homeOf(north)
+    expect(found).toEqual(await home())
+    expect(found.trainees.rows.map(({ user }) => user.id).toSorted()).toEqual([ana.id, ben.id].toSorted())
+    const listed = await admin.browser.call('listAssignments', { query: { teamId: north } })
+    // As an admin, who may change it, but with the people of this team alone.
+    expect(listed).toMatchObject([{ id: shared.id, mayEdit: true, counts: { people: 1, overdue: 1 } }])
+    expect(await mara.browser.call('listAssignments', { query: { teamId: north } })).toMatchObject([
+      { id: shared.id, mayEdit: false },
+    ])
+  })
+
+  it('[TEAM16] is not found by a manager of another one, nor by a trainee', async () => {
+    const south = (await admin.browser.call('listTeams')).find(({ name }) => name === 'South')?.id ?? ''
+    for (const [who, teamId] of [
+      [mara, south],
+      [ana, north],
+    ] as const)
+      for (const path of [`/api/overview/team?teamId=${teamId}`, `/api/assignments?teamId=${teamId}`])
+        expect(await who.browser.attempt('GET', path)).toEqual({ status: 404, code: 'not_found' })
+  })
+})

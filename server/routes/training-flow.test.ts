@@ -1,3 +1,4 @@
+import { otherLanguage } from '#protocol/vocabulary/language.ts'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { seedSamples } from '#db/seed/seed-samples.ts'
 import type { TestBrowser } from '#server/testing/browser.ts'
@@ -85,6 +86,9 @@ describe('a session over REST', () => {
     const metrics = await browser.call('getSessionMetrics', { params: { id: session.id } })
     expect(ended).toMatchObject({ status: 'completed', score: metrics.overallScore, messageCount: 7 })
     expect(metrics.overallScore).not.toBe(100)
+    // [RESULT9][RESULT10] Stored with the analysis.
+    for (const { cost, id } of metrics.report.criteria) expect(cost, id).toBeTypeOf('number')
+    expect(metrics.report.translation?.language).toBe(otherLanguage(metrics.report.language))
     const { items } = await browser.call('getTrainingSession', { params: { id: session.id } })
     const quotes = metrics.report.criteria.flatMap((criterion) => (criterion.quote ? [criterion.quote] : []))
     expect(quotes.length).toBeGreaterThan(0)

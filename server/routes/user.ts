@@ -13,7 +13,15 @@ import { register } from '#server/services/account/register.ts'
 import { updateProfile } from '#server/services/account/update-profile.ts'
 
 export function userRoutes(app: Hono<HttpEnv>, ctx: Context): void {
-  mount(app, currentUserEndpoints.currentUser, async ({ user }) => presentUser(user))
+  mount(
+    app,
+    currentUserEndpoints.currentUser,
+    async ({ user }) => presentUser(user),
+    // A login that has ended is forgotten, or each visit would ask about it again.
+    (c) => {
+      if (c.get('token') !== null && c.get('user') === null) clearSessionCookie(c, ctx.production)
+    },
+  )
 
   mount(app, currentUserEndpoints.updateProfile, ({ user, body }) =>
     updateProfile(ctx, { user, changes: body }),

@@ -165,8 +165,10 @@ describe('during the call', () => {
   function during(question: string, language: Language, coach: CoachPersona | null = null) {
     const scenario = scenarioIn(average, language)
     const lines = linesOf(average.script[language]).slice(0, 8)
-    const analysis = analyze({ scenario, lines, feedbackLanguage: language, live: true })
-    return { text: answer({ question, scenario, lines, analysis, coach, language, live: true }), lines }
+    // Written by hand: no move of our debtor stands behind its lines.
+    const given = { scenario, lines, live: true, recorded: true }
+    const analysis = analyze({ ...given, feedbackLanguage: language })
+    return { text: answer({ ...given, question, analysis, coach, language }), lines }
   }
 
   it.each([

@@ -8,6 +8,18 @@ import type { Facts } from '../scoring/words/facts.ts'
 
 type LocalizedText = Record<Language, string>
 
+/** What an agreement lacks. */
+export type Missing = 'day' | 'method'
+
+const missingWords: Record<Missing, LocalizedText> = {
+  day: { en: 'the day', es: 'el día' },
+  method: { en: 'how it is paid', es: 'la forma de pago' },
+}
+
+function named(missing: readonly Missing[], language: Language): string {
+  return missing.map((one) => missingWords[one][language]).join(language === 'en' ? ' and ' : ' y ')
+}
+
 /** What a hint says before the line that it proposes. */
 export const advice = {
   despair: { en: 'Forget the debt and be there for them.', es: 'Olvide la deuda y acompáñele.' },
@@ -19,6 +31,22 @@ export const advice = {
   anger: {
     en: 'Let the anger be heard, and stay polite: then ask what is behind it.',
     es: 'Deje que se oiga el enojo, mantenga la cortesía y pregunte qué hay detrás.',
+  },
+  complaint: {
+    en: 'Do not argue with a complaint: say that it is theirs to make, and ask what it is about.',
+    es: 'No discuta una queja: diga que está en su derecho y pregunte de qué se trata.',
+  },
+  paid: {
+    en: 'They say that it was paid. Find out how, and ask for nothing until that is clear.',
+    es: 'Dice que ya pagó. Averigüe cómo, y no pida nada hasta que esté claro.',
+  },
+  own: {
+    en: 'They have named a figure themselves. Start from that one.',
+    es: 'Ya dijo una cantidad por su cuenta. Parta de esa.',
+  },
+  together: {
+    en: 'Let them talk it over, and agree on when you speak again.',
+    es: 'Deje que lo hablen, y acuerde cuándo vuelven a hablar.',
   },
   probe: {
     en: 'Ask what is behind it before you offer anything.',
@@ -32,12 +60,11 @@ export const advice = {
     en: 'Say why you ask, and not yet what it is about.',
     es: 'Diga por qué lo pregunta, y todavía no de qué se trata.',
   },
-  verify: { en: 'You do not know yet who is on the line.', es: 'Todavía no sabe con quién habla.' },
   disclose: { en: 'Give the disclosure before you go on.', es: 'Dé el aviso legal antes de seguir.' },
   question: { en: 'They want to know this before anything else.', es: 'Antes que nada quiere saber esto.' },
   firm: {
-    en: 'That is a yes. Make it firm: amount, day, method.',
-    es: 'Ya dijo que sí. Concrételo: monto, día y forma de pago.',
+    en: (missing: readonly Missing[]) => `That is a yes. Make it firm: ${named(missing, 'en')}.`,
+    es: (missing: readonly Missing[]) => `Ya dijo que sí. Concrételo: ${named(missing, 'es')}.`,
   },
   recap: {
     en: 'You have an agreement. Sum it up so that you both remember the same thing.',
@@ -47,7 +74,7 @@ export const advice = {
     en: 'Almost done. Say what to do if something changes.',
     es: 'Casi listo. Diga qué hacer si algo cambia.',
   },
-} as const satisfies Record<string, LocalizedText>
+} as const
 
 /** Where a request was passed over. */
 export const stillRight: LocalizedText = {
@@ -61,25 +88,80 @@ export const privacy: LocalizedText = {
   es: 'Hace bien en preguntar. Es un asunto personal y solo puedo tratarlo con la persona indicada: me basta su fecha de nacimiento o su código postal, o puede llamarnos al número de nuestra página.',
 }
 
-/** For somebody who lashes out: heard, and asked to stay civil. */
-export const boundary: LocalizedText = {
-  en: 'I can hear how angry you are, and I’d like to understand it. I’ll stay polite with you and ask the same of you. What has gone wrong for you here?',
-  es: 'Noto que está muy molesto, y quiero entenderlo. Yo le hablaré con respeto y le pido lo mismo. ¿Qué es lo que ha salido mal?',
-}
+/** For somebody who lashes out, and for somebody who will complain. */
+export const upsetLine = {
+  lashes: {
+    en: 'I can hear how angry you are, and I’d like to understand it. What has gone wrong for you here?',
+    es: 'Noto su enojo, y quiero entenderlo. ¿Qué es lo que ha salido mal?',
+  },
+  complains: {
+    en: 'You can complain at any time, and I’ll tell you where. I’d still like to put it right: what happened?',
+    es: 'Puede presentar una queja cuando quiera, y le digo dónde. Aun así quiero arreglarlo: ¿qué pasó?',
+  },
+} as const satisfies Record<string, LocalizedText>
 
-/** For a sum that is out of reach. */
-export const leftOver = {
+/** For money that is out of reach. `sum`: the one that was just refused, or the balance. */
+export const moneyLine = {
+  cause: {
+    en: (sum: string) =>
+      `All right, let’s leave the ${sum} aside. What has changed, and what is left in a month once housing and food are paid?`,
+    es: (sum: string) =>
+      `De acuerdo, dejemos a un lado los ${sum}. ¿Qué cambió, y qué le queda al mes después de la casa y la comida?`,
+  },
   business: {
-    en: 'Thank you for being straight with me. What has changed in the business, and when does money come in next?',
-    es: 'Gracias por decírmelo con franqueza. ¿Qué cambió en el negocio, y cuándo entra dinero de nuevo?',
+    en: (sum: string) =>
+      `All right, let’s leave the ${sum} aside. What has changed in the business, and when does money come in next?`,
+    es: (sum: string) =>
+      `De acuerdo, dejemos a un lado los ${sum}. ¿Qué cambió en el negocio, y cuándo entra dinero de nuevo?`,
   },
   keep: {
-    en: (facts: Facts) =>
-      `Then let’s leave the ${facts.balance} aside for a moment. What could you keep up without leaving something else unpaid, even if it is little?`,
-    es: (facts: Facts) =>
-      `Entonces dejemos un momento los ${facts.balance}. ¿Cuánto podría sostener sin dejar de pagar otra cosa, aunque sea poco?`,
+    en: (sum: string) =>
+      `Then let’s leave the ${sum} aside. What could you keep up without leaving something else unpaid, even if it is little?`,
+    es: (sum: string) =>
+      `Entonces dejemos a un lado los ${sum}. ¿Cuánto podría sostener sin dejar de pagar otra cosa, aunque sea poco?`,
+  },
+  own: {
+    en: (figure: string) => `You spoke of ${figure}. Could you keep that up, also when a month goes badly?`,
+    es: (figure: string) => `Usted habló de ${figure}. ¿Podría sostenerlo, también si un mes viene mal?`,
+  },
+  more_time: {
+    en: 'Of course, nothing has to be settled this minute. When does money come in next?',
+    es: 'Claro, no hay que resolverlo en este minuto. ¿Cuándo le entra dinero de nuevo?',
+  },
+  spouse: {
+    en: 'It’s good to decide it together. What shall I put in writing for the two of you, and when may I call back?',
+    es: 'Está bien decidirlo juntos. ¿Qué les mando por escrito, y cuándo puedo volver a llamar?',
+  },
+  tax_refund: {
+    en: 'When do you expect it, and about how much of it could go towards this?',
+    es: '¿Para cuándo la espera, y más o menos cuánto podría destinar a esto?',
   },
 } as const
+
+const wayQuestion: LocalizedText = {
+  en: 'Would you rather pay by card or by transfer?',
+  es: '¿Prefiere con tarjeta o por transferencia?',
+}
+
+/**
+ * What was agreed, and the first question for what is missing. `regular`: more than one payment. `on`: the day, where it
+ * was said.
+ */
+export function firmLine(
+  agreed: { payment: string; regular: boolean; on: string | null },
+  [first]: readonly Missing[],
+  spoken: Language,
+): string {
+  const { payment, regular, on } = agreed
+  if (spoken === 'en') {
+    const when = regular ? 'From which day?' : 'On which day?'
+    const from = on === null ? '' : ` ${regular ? 'from' : 'on'} ${on}`
+    return `Thank you. ${payment}${from}, then. ${first === 'day' ? when : wayQuestion.en}`
+  }
+  const when = regular ? '¿Desde qué día?' : '¿Qué día?'
+  const from = on === null ? '' : ` ${regular ? 'desde el' : 'el'} ${on}`
+  return `Gracias. Entonces ${payment}${from}. ${first === 'day' ? when : wayQuestion.es}`
+}
 
 /** Lines that take up a feeling, and whether words name the blow of life that a line would speak of. */
 export const feelingLine = {
@@ -88,15 +170,30 @@ export const feelingLine = {
     acknowledgingAndAsking(new Set(about === null ? [] : [about]), spoken),
 }
 
-/** The answers to what debtors ask most, by the situation of their line. */
-export function answerTo(situation: Situation, facts: Facts, spoken: Language): string | null {
+/**
+ * The answers to what debtors ask most, by the situation of their line. `known`: they have said who they are, and are not
+ * asked once more.
+ */
+export function answerTo(
+  situation: Situation,
+  known: boolean,
+  facts: Facts,
+  spoken: Language,
+): string | null {
   const en = spoken === 'en'
+  const whose = facts.business
+    ? { en: 'And who am I speaking with?', es: '¿Y con quién hablo?' }
+    : { en: `Am I speaking with ${facts.name}?`, es: `¿Hablo con ${facts.name}?` }
   switch (situation) {
     case 'who.is.this':
       return en
-        ? `You’re right to ask: my name is …, from …, on a recorded line. Am I speaking with ${facts.name}?`
-        : `Hace bien en preguntar: me llamo …, de …, y la llamada se graba. ¿Hablo con ${facts.name}?`
+        ? `You’re right to ask: my name is …, from …, on a recorded line.${known ? '' : ` ${whose.en}`}`
+        : `Hace bien en preguntar: me llamo …, de …, y la llamada se graba.${known ? '' : ` ${whose.es}`}`
     case 'what.about':
+      if (facts.business)
+        return en
+          ? 'It’s about an account of the firm, so I first need to know who I’m speaking with. What is your position there?'
+          : 'Es por una cuenta de la empresa, así que primero debo saber con quién hablo. ¿Qué puesto tiene ahí?'
       return en
         ? 'It’s a personal matter, so I first need to be sure who I’m speaking with. Could you give me your date of birth?'
         : 'Es un asunto personal, así que primero debo saber con quién hablo. ¿Me da su fecha de nacimiento?'

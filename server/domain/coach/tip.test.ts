@@ -60,7 +60,12 @@ describe('tip', () => {
   })
 
   it('asks a business for a name and a position, not for a date of birth', () => {
-    const scenario = { ...baseScenario, type: 'business' as const, name: 'Aberturas Quilmes SRL' }
+    const scenario = {
+      ...baseScenario,
+      opening: 'cold' as const,
+      type: 'business' as const,
+      name: 'Aberturas Quilmes SRL',
+    }
     const lines = [
       { itemId: null, speaker: 'assistant' as const, text: 'Hello?' },
       { itemId: null, speaker: 'user' as const, text: 'Good morning, you owe us $1,800 on your loan.' },
@@ -69,6 +74,18 @@ describe('tip', () => {
     const found = tip({ scenario, lines, coach: null, language: 'en' })
     expect(found?.text).toContain('position')
     expect(found?.text).not.toContain('birth')
+  })
+
+  it('[SESS10] asks nobody who they are who rang in and named the debt', () => {
+    const lines: TranscriptLine[] = [
+      { itemId: null, speaker: 'assistant', text: 'Hello, I owe you $1,800 on my loan.' },
+      { itemId: null, speaker: 'user', text: 'Good morning, you owe us $1,800 on your loan.' },
+      { itemId: null, speaker: 'assistant', text: 'That is right.' },
+    ]
+    const told = (opening: 'greeting' | 'cold') =>
+      tip({ scenario: { ...baseScenario, opening }, lines, coach: null, language: 'en' })?.text ?? ''
+    expect(told('cold')).toContain('before you knew who was on the line')
+    expect(told('greeting')).not.toContain('before you knew who was on the line')
   })
 
   it('gives the better line in the debtor’s language', () => {

@@ -4,7 +4,8 @@ import type { Scenario, TranscriptLine } from '../debtor/scenario.ts'
 import { type Conversation, readConversation } from '../scoring/conversation.ts'
 import { factsOf } from '../scoring/words/facts.ts'
 import { inMarks, quoted } from '../scoring/words/format.ts'
-import { hintFor, legalHint } from './hint.ts'
+import { hintFor } from './hint.ts'
+import { legalHint } from './legal-hint.ts'
 import type { CoachPersona } from './persona.ts'
 import { tipLead } from './tone.ts'
 
@@ -38,15 +39,21 @@ function adviceAfter(talk: Conversation, coach: CoachPersona | null, language: L
   if (!lastTurn) return null
   const facts = factsOf(talk)
   const last = talk.collector.at(-1) ?? null
-  const said = talk.debtor.at(-1) ?? null
-  const legal = legalHint(talk, last, facts, language)
-  const hint = legal ?? (said && said === lastTurn ? hintFor(talk, said, last, facts, language) : null)
+  const said = lastTurn.speaker === 'assistant' ? lastTurn : null
+  const legal = legalHint(talk, last, said, facts, language)
+  const next = said && (legal === null || legal.minor) ? hintFor(talk, said, last, facts, language) : null
+  // A manner of speaking is no matter any more once the call is over.
+  const hint = next ?? (legal?.minor && talk.state?.ended ? null : legal)
   if (!hint) return null
   const lead = tipLead(coach, language)
   const instead = `${language === 'en' ? 'Try' : 'Pruebe'}: ${inMarks(hint.better, language)}`
   const heard = hint.quote === null ? '' : `${quoted(hint.quote, language, 80)} `
   const body = `${heard}${hint.say} ${instead}`
-  return { kind: hint.kind, text: lead && !legal ? `${lead} ${body}` : body, aboutLine: hint.aboutLine }
+  return {
+    kind: hint.kind,
+    text: lead && hint !== legal ? `${lead} ${body}` : body,
+    aboutLine: hint.aboutLine,
+  }
 }
 
 /**

@@ -8,7 +8,7 @@ import {
   personalities,
 } from '#protocol/vocabulary/prospect.ts'
 import { cellScenario } from './eval/cells.ts'
-import { ceilingCents, financesOf, perMonthCents } from './finances.ts'
+import { ceilingCents, financesOf, monthlyIncomeCents, perMonthCents } from './finances.ts'
 import type { Scenario } from './scenario.ts'
 
 const base = cellScenario('cooperative', 'medium', 'en', 1)
@@ -44,6 +44,15 @@ describe('hidden finances', () => {
       }),
     )
   })
+  it('read an income in words of a month or a week, in the currency of the debt', () => {
+    const monthly = (income: string, scenario: string | null = null) =>
+      monthlyIncomeCents(with_({ income, scenario, accent: 'mexican' }))
+    expect(monthly('£1,900-£2,200 a month')).toBe(205_000)
+    expect(monthly('$500 a week')).toBe(Math.round((500 * 52 * 100) / 12))
+    expect(monthly('$4,500 quincenales', 'Debe veinte mil pesos.')).toBe(Math.round((4_500 * 26 * 100) / 12))
+    expect(monthly('$9,000-$11,000 al mes', 'Debe veinte mil pesos.')).toBe(1_000_000)
+  })
+
   it('[ENUM11] read the income of either builder: more income, more room', () => {
     const capOf = (income: string) => financesOf(with_({ income, debtCents: 5_000_000 })).monthlyCapCents
     expect(capOf('low')).toBeLessThan(capOf('medium'))
@@ -61,6 +70,14 @@ describe('hidden finances', () => {
       expect(['late_customer', 'slow_season']).not.toContain(financesOf(with_({ seed })).cause)
     }
   })
+  it('claim no other reason than the one that the scenario tells', () => {
+    const scenario = 'A flood in May ruined the van that she worked from.'
+    for (let seed = 1; seed <= 20; seed++)
+      expect(['job_loss', 'illness', 'separation', 'family_care', 'other_debts']).not.toContain(
+        financesOf(with_({ seed, scenario, personality: 'emotional' })).cause,
+      )
+  })
+
   it('take the cause from what the prospect says of itself', () => {
     expect(financesOf(with_({ occupation: 'Unemployed' })).cause).toBe('job_loss')
     expect(financesOf(with_({ objections: ['Perdí mi trabajo recientemente'] })).cause).toBe('job_loss')
@@ -68,6 +85,7 @@ describe('hidden finances', () => {
     expect(financesOf(with_({ scenario: 'Her hours were cut in half in January.' })).cause).toBe(
       'reduced_hours',
     )
+    expect(financesOf(with_({ scenario: 'En marzo le recortaron las horas.' })).cause).toBe('reduced_hours')
     expect(financesOf(with_({ scenario: 'Se está separando de su esposo' })).cause).not.toBe('late_customer')
   })
   it('pay a retired person on the third, and a street vendor weekly in cash', () => {

@@ -1,6 +1,7 @@
 import { addDays, nextDateOfMonth, nextWeekday, weekdayOf } from './calendar.ts'
 import { isRetired, livelihoodOf, type Livelihood } from './livelihood.ts'
 import { folded } from './fold-text.ts'
+import { namesCause } from './life/scenario/facts.ts'
 import { claimsOf, owesNothing } from './life/scenario/claims.ts'
 import { incomeScale, statedMeans, statedPayDate, type StatedMeans } from './means.ts'
 import { between, chance, pick } from './random.ts'
@@ -53,8 +54,23 @@ function annualIncome(income: string | null): number | null {
   const figures = [...said.matchAll(/\d[\d,.]*/g)].map(([figure]) => Number(figure.replace(/[,.]/g, '')))
   const [low, high] = figures
   if (low === undefined || Number.isNaN(low)) return null
-  if (high === undefined) return said.includes('+') ? low * 1.2 : low
-  return low === 0 ? high * 0.7 : (low + high) / 2
+  const times = timesAYear(said)
+  if (high === undefined) return (said.includes('+') ? low * 1.2 : low) * times
+  return (low === 0 ? high * 0.7 : (low + high) / 2) * times
+}
+
+/** How often an income in words of one's own comes in a year: "$2,400 a month", "430 por semana". The builders' are of a year. */
+function timesAYear(income: string): number {
+  if (/\b(?:every (?:other|two|second) weeks?|bi-?weekly|quincen\w*|cada (?:dos|2) semanas)\b/.test(income))
+    return 26
+  if (/\b(?:month\w*|mes|meses|mensual\w*)\b/.test(income)) return 12
+  return /\b(?:weeks?|weekly|wk|semanas?|semanal\w*)\b/.test(income) ? 52 : 1
+}
+
+/** Bands of income are in dollars, whatever the debt is in; an income in words of one's own is in the debt's currency. */
+function scaleOf(scenario: Scenario): number {
+  const own = scenario.income !== null && timesAYear(folded(scenario.income)) !== 1
+  return own ? 1 : incomeScale(scenario)
 }
 
 const causesByPersonality: Record<Scenario['personality'], readonly RootCause[]> = {
@@ -77,7 +93,7 @@ const causeWords: readonly (readonly [RegExp, RootCause])[] = [
     'job_loss',
   ],
   [
-    /hours (were )?cut|reduced hours|fewer (shifts|hours)|menos (horas|turnos)|recort\w+ (de )?(horas|turnos)/,
+    /hours (were |got )?cut|reduced hours|fewer (shifts|hours)|(cut|slashed|reduced) (back )?(on )?(his|her|their|my|your|the) (\w+ )?(hours|shifts|overtime)|menos (horas|turnos)|(recort|reduj|reduc)\w+ (de |las |los |la |el |sus? |tus? |mis? )?(\w+ )?(horas|turnos|jornada)/,
     'reduced_hours',
   ],
   [/surger|hospital|cancer|illness|injur|accident|medical|enferm|cirugia|operacion|lesion/, 'illness'],
@@ -96,6 +112,9 @@ const businessCauseWords: readonly (readonly [RegExp, RootCause])[] = [
   [/season|sales (fell|dropped|down)|slow|ventas (bajas|caye)|temporada/, 'slow_season'],
 ]
 
+/** Causes that a debtor speaks of by itself, as an objection, or that lead to a bankruptcy. */
+const claimsMore: readonly RootCause[] = ['job_loss', 'illness', 'separation', 'family_care', 'other_debts']
+
 /** Why the debtor owes: told by the scenario's words, else by who the debtor is. */
 export function rootCause(scenario: Scenario, livelihood = livelihoodOf(scenario)): RootCause {
   const business = scenario.type === 'business'
@@ -108,11 +127,15 @@ export function rootCause(scenario: Scenario, livelihood = livelihoodOf(scenario
   if (topics.includes('medical') || scenario.debtType === 'medical' || scenario.debtType === 'medical_debt')
     return 'illness'
   if (topics.includes('family')) return pick(scenario.seed, 'cause', ['separation', 'family_care'])
+  // Where the scenario tells a reason of its own, nothing else is claimed: neither a lost job nor other debts.
+  const own = scenario.scenario !== null && namesCause(scenario.scenario)
   const causes = causesByPersonality[scenario.personality].filter(
     (cause) =>
-      !(livelihood.fixed && cause === 'reduced_hours') && !(isRetired(scenario) && cause === 'job_loss'),
+      !(own && claimsMore.includes(cause)) &&
+      !(livelihood.fixed && cause === 'reduced_hours') &&
+      !(isRetired(scenario) && cause === 'job_loss'),
   )
-  return pick(scenario.seed, 'cause', causes)
+  return causes.length === 0 ? 'reduced_hours' : pick(scenario.seed, 'cause', causes)
 }
 
 /** Wages due on a weekend come on the Friday before, or on the Monday when that Friday is past. */
@@ -178,7 +201,7 @@ export function roundedCents(cents: number): number {
 /** What comes in a month, in cents of the debtor's currency: by what the prospect states, else by the occupation. */
 export function monthlyIncomeCents(scenario: Scenario): number {
   const annual = annualIncome(scenario.income) ?? livelihoodOf(scenario).annualIncome
-  return Math.round((annual / 12) * 100 * incomeScale(scenario))
+  return Math.round((annual / 12) * 100 * scaleOf(scenario))
 }
 
 /**
@@ -194,7 +217,7 @@ export function financesOf(scenario: Scenario): Finances {
     shareByHistory[scenario.paymentHistory] * leftBy[cause] * between(scenario.seed, 'share', 0.85, 1.2)
   const debtCents = Math.max(owedCents(scenario), 3_000)
   const free = Math.max(
-    (annual / 12) * share * 100 * incomeScale(scenario),
+    (annual / 12) * share * 100 * scaleOf(scenario),
     scenario.accent === 'mexican' ? debtCents / longestInPesos : 0,
   )
   const derived = roundedCents(Math.max(1_000, Math.min(free, debtCents / 3)))

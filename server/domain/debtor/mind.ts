@@ -34,6 +34,8 @@ export type Mind = DebtorState & {
   toldAs: readonly string[]
   /** The fact that was told last, by its id: "and how old is he?" leans on it. */
   lastFact: string | null
+  /** The collector's last line that was answered: who has misunderstood it hears so with the next one. */
+  heardLast: string | null
   /** What was asked and not answered yet: asked again, most people give in. */
   refused: Topic[]
   /** The question that the debtor has just put off with one of its own: answered once that is answered. */
@@ -110,6 +112,7 @@ export function openingMind(scenario: Scenario): Mind {
     toldFor: {},
     toldAs: [],
     lastFact: null,
+    heardLast: null,
     refused: [],
     putOff: null,
     situations: [],

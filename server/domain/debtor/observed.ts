@@ -1,5 +1,6 @@
 import type { Attention, DebtorStateFrame } from '#protocol/realtime/watching.ts'
 import type { ViolationHit } from '#server/language/reading.ts'
+import { violationsOnce } from '#server/language/violations-once.ts'
 import { fold, type Step } from './fold.ts'
 import type { TranscriptLine, Scenario } from './scenario.ts'
 import type { DebtorState } from './state.ts'
@@ -45,9 +46,9 @@ export function observe(scenario: Scenario, lines: readonly TranscriptLine[]): O
   }
 }
 
-/** Each violation of a line once, where it is said first. */
+/** Each violation of a line once, where it is blamed first. */
 function violationsIn({ reading, outcome }: Step): ViolationHit[] {
-  const hits = reading.sentences.flatMap(({ violations }) => violations)
+  const hits = violationsOnce(reading)
   return outcome.violations.flatMap((one) => hits.find(({ violation }) => violation === one) ?? [])
 }
 

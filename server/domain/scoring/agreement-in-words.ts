@@ -58,11 +58,6 @@ export function agreementInWords(talk: Conversation): Agreement | null {
   )
   const accepting = said[acceptedAt]
   if (!accepting || !('reading' in accepting.line)) return null
-  // "Yes, that's right" confirms what was agreed to in more words before.
-  const fullest = said
-    .slice(firstOffer)
-    .flatMap(({ line }) => ('reading' in line && line.reading.accepts ? [line] : []))
-    .toSorted((a, b) => b.text.length - a.text.length)[0]
   const refusedLater = said
     .slice(acceptedAt + 1)
     .some(
@@ -107,6 +102,15 @@ export function agreementInWords(talk: Conversation): Agreement | null {
       recap = hit ? quoteAt(line, hit.start) : quoteLine(line)
     }
   })
+  // "Yes, that's right" confirms what was agreed to in more words before; a yes to another figure is another yes.
+  const fullest = said
+    .slice(firstOffer)
+    .flatMap(({ line }) => ('reading' in line && line.reading.accepts ? [line] : []))
+    .filter(
+      ({ understanding: { amounts } }) =>
+        amounts.length === 0 || amounts.some(({ cents }) => cents === paymentCents),
+    )
+    .toSorted((a, b) => b.text.length - a.text.length)[0]
   const { today } = talk.scenario
   if (
     kind !== 'plan' &&
@@ -148,13 +152,15 @@ function answersMeans(talk: Conversation, turn: DebtorTurn): boolean {
 }
 
 /** Amounts that the debtor of a recorded call said it could pay, in cents. */
-export function meansInWords(talk: Conversation): number[] {
+export function meansInWords(talk: Conversation): { cents: number; frequency: Frequency | null }[] {
   return talk.debtor.flatMap((turn) =>
     turn.lines
       .filter(
         ({ reading }) =>
           reading.topics.includes('partial_offer') || reading.accepts || answersMeans(talk, turn),
       )
-      .flatMap((line) => line.understanding.amounts.map((amount) => amount.cents)),
+      .flatMap((line) =>
+        line.understanding.amounts.map(({ cents }) => ({ cents, frequency: line.understanding.frequency })),
+      ),
   )
 }

@@ -1,5 +1,6 @@
 import type { Quote } from '#protocol/vocabulary/analysis.ts'
 import type { Frequency, PaymentMethod } from '#server/language/reading.ts'
+import { perMonthCents } from '../debtor/finances.ts'
 import type { DebtorState } from '../debtor/state.ts'
 import { agreementInWords, meansInWords } from './agreement-in-words.ts'
 import type { CollectorLine, Conversation, DebtorLine } from './conversation.ts'
@@ -19,6 +20,11 @@ export type Agreement = {
   hedged: boolean
   /** The collector said the terms once more after the acceptance. */
   recap: Quote | null
+}
+
+/** What the collector said last before the debtor accepted: the line that the acceptance answers. */
+export function answeredBy(talk: Conversation, { accepted }: Agreement): CollectorLine | null {
+  return talk.collector.flatMap(({ lines }) => lines).findLast(({ line }) => line < accepted.line) ?? null
 }
 
 /** The collector's lines that put an arrangement on the table. */
@@ -87,16 +93,18 @@ function recapIn(talk: Conversation, acceptedAt: number, lines: readonly DebtorL
 /** What the debtor does where it names a figure that it could pay. */
 const naming = ['partial_offer', 'counter_offer', 'accept', 'promise', 'confirm_promise'] as const
 
-/** The most that the debtor said a payment could be, in cents. */
-export function statedMeans(talk: Conversation): number | null {
-  const said =
+/** The payment that comes to most a month of those that the debtor said it could make, in cents. */
+export function statedMeans(talk: Conversation): { cents: number; monthCents: number } | null {
+  const said: readonly { cents: number; frequency: Frequency | null }[] =
     talk.state === null
       ? meansInWords(talk)
       : debtorLines(talk).flatMap(({ move, understanding }) =>
           move !== null && naming.some((act) => act === move.act)
-            ? understanding.amounts.map(({ cents }) => cents)
+            ? understanding.amounts.map(({ cents }) => ({ cents, frequency: understanding.frequency }))
             : [],
         )
-  const below = said.filter((cents) => cents > 0 && cents < talk.scenario.debtCents)
-  return below.length > 0 ? Math.max(...below) : null
+  const below = said
+    .filter(({ cents }) => cents > 0 && cents < talk.scenario.debtCents)
+    .map(({ cents, frequency }) => ({ cents, monthCents: perMonthCents(cents, frequency ?? 'monthly') }))
+  return below.toSorted((a, b) => b.monthCents - a.monthCents)[0] ?? null
 }

@@ -1,5 +1,6 @@
 import type { AnalysisReport } from '#protocol/vocabulary/analysis.ts'
-import type { Language } from '#protocol/vocabulary/language.ts'
+import { type Language, otherLanguage } from '#protocol/vocabulary/language.ts'
+import { wordingOf } from '#protocol/vocabulary/analysis-wording.ts'
 import type { Fold } from '../debtor/fold.ts'
 import { fold } from '../debtor/fold.ts'
 import { isNoticeChecked, type Standing } from '../law/law.ts'
@@ -7,6 +8,7 @@ import { standingOf } from '../law/default.ts'
 import type { TranscriptLine, Scenario } from '../debtor/scenario.ts'
 import type { Conversation } from './conversation.ts'
 import { readConversation } from './conversation.ts'
+import { costsOf } from './costs.ts'
 import { criteria } from './criteria/criteria.ts'
 import type { Subject } from './criteria/criterion.ts'
 import { feelingsOf } from './feelings.ts'
@@ -75,22 +77,36 @@ export function judge({ input, talk, folded, law, breaches }: Reading): Judged[]
   })
 }
 
-/** The report and the texts from judged criteria, whoever judged them. */
-export function compose(
+/** Who judged, and what the analysis says of it in each language. */
+export type Judging = { by: AnalysisReport['judge']; note: Record<Language, string> | null }
+
+/** The report and the texts from judged criteria, whoever judged them, in both languages. */
+export function compose(reading: Reading, judged: readonly Judged[], judging: Judging): Analysis {
+  const { feedbackLanguage: language, live } = reading.input
+  const analysis = composeIn(language, reading, judged, judging)
+  // While the call goes on only the coach reads it, in one language.
+  if (live) return analysis
+  const translation = wordingOf(composeIn(otherLanguage(language), reading, judged, judging))
+  return { ...analysis, report: { ...analysis.report, translation } }
+}
+
+function composeIn(
+  language: Language,
   reading: Reading,
   judged: readonly Judged[],
-  by: AnalysisReport['judge'],
-  note: string | null,
+  { by, note }: Judging,
 ): Analysis {
   const { input, law, folded, talk, breaches } = reading
-  const language = input.feedbackLanguage
   const scores = scoresOf(judged, breaches)
-  const uncapped = uncappedOverall(scoresOf(judged, []), situationOf(talk), input.scenario.sessionType)
+  const earned = scoresOf(judged, [])
+  const as = { situation: situationOf(talk), sessionType: input.scenario.sessionType }
+  const uncapped = uncappedOverall(earned, as)
   const cap = capOf(breaches, isNoticeChecked(law))
   const overall = uncapped === null ? null : cap ? Math.min(uncapped, cap.at) : uncapped
+  const costs = uncapped === null ? null : costsOf(judged, breaches, as)
   const facts = factsOf(talk)
-  const violations = violationsOf(breaches, talk, law, facts, language)
-  const findings = keyFindings(judged, violations, talk, input.lines, facts, language)
+  const violations = violationsOf(breaches, talk, law, facts, { costs, cap }, language)
+  const findings = keyFindings(judged, violations, talk, input.lines, facts, costs, language)
   const outcome = outcomeOf(talk, folded.state.finances)
   const told = { overall, uncapped, cap, scores, findings, violations, outcome, region: facts.region }
   return {
@@ -106,12 +122,15 @@ export function compose(
     report: {
       language,
       judge: by,
-      note,
+      note: note && note[language],
       scores,
+      earned,
       uncapped,
       cap:
-        overall !== null && cap ? { at: cap.at, because: capReason(cap.reason, violations, language) } : null,
-      criteria: criteriaOf(judged, (one) => missedMoments(one, talk, violations, facts), language),
+        overall !== null && cap
+          ? { at: cap.at, because: capReason(cap.reason, violations, language), reason: cap.reason }
+          : null,
+      criteria: criteriaOf(judged, (one) => missedMoments(one, talk, violations, facts), costs, language),
       findings,
       violations,
       outcome,
@@ -132,5 +151,5 @@ export function compose(
  */
 export function analyze(input: AnalysisInput): Analysis {
   const reading = readSession(input)
-  return compose(reading, judge(reading), 'embedded', null)
+  return compose(reading, judge(reading), { by: 'embedded', note: null })
 }

@@ -112,3 +112,30 @@ describe.each([
     expect(early(general)).toEqual([])
   })
 })
+
+describe('the debt told before anybody was verified', () => {
+  const confirm: Move = { says: { situation: 'identity.confirm' }, act: 'confirm_identity' }
+  const cold: Move = { says: { situation: 'greet.back' }, act: 'ask_back' }
+  const found = (opening: Scenario['opening'], lines: readonly TranscriptLine[]) =>
+    analyze({ scenario: { ...scenario('en'), opening }, lines, feedbackLanguage: 'en' })
+      .report.violations.filter(({ violation }) => violation === 'debt_before_verification')
+      .map(({ quote }) => quote.line)
+  const owes = user('You owe us 2,400 dollars.')
+  const left = user('So 2,000 would remain after that, in ten payments of $200.')
+
+  it('is quoted where it was told first', () => {
+    const said = debtor('Make it quick.', cold)
+    expect(found('cold', [debtor('Yes?', cold), user('Good morning.'), said, owes, said, left])).toEqual([3])
+  })
+
+  it('is found nowhere once somebody has confirmed the name', () => {
+    const named = debtor('Yes, this is Sam.', confirm)
+    const asked = user('Is this Sam Whitfield?')
+    expect(found('cold', [debtor('Yes?', cold), asked, named, owes, debtor('Okay.', cold), left])).toEqual([])
+  })
+
+  it('is found nowhere where the debtor rang in to speak of it', () => {
+    const rings = debtor('Hello, Sam Whitfield here, about the $2,400 that I owe.', cold)
+    expect(found('greeting', [rings, owes, debtor('Okay.', cold), left])).toEqual([])
+  })
+})

@@ -9,8 +9,8 @@ import { linesIn } from './conversation.ts'
 import { basisOf, citationOf, type Standing } from '../law/law.ts'
 import type { ViolationId } from '../law/violations.ts'
 import { rightsIn } from './rights.ts'
-import type { Judged } from './scores.ts'
-import { gradeOf } from './scores.ts'
+import type { Costs } from './costs.ts'
+import { type Cap, causesCap, gradeOf, type Judged } from './scores.ts'
 import type { TranscriptLine } from '../debtor/scenario.ts'
 import type { Facts } from './words/facts.ts'
 import { betterLine } from './words/better-lines.ts'
@@ -32,6 +32,7 @@ const urgency: Partial<Record<MomentKind, number>> = {
   pressure_after_objection: 2.5,
   missed_feeling: 2,
   money_before_feeling: 1.5,
+  first_figure: 2,
   objection_off_point: 1,
   generic_feeling: 0.5,
   care_given: 5,
@@ -48,6 +49,7 @@ type Ranked = { moment: Moment; worth: number }
 export function criteriaOf(
   judged: readonly Judged[],
   missedIn: (one: Judged) => MissedMoment[],
+  costs: Costs | null,
   language: Language,
 ): Criterion[] {
   return judged.flatMap((one): Criterion[] => {
@@ -67,6 +69,7 @@ export function criteriaOf(
         quote: evidence?.quote ?? null,
         why: criterionOf(one.id).reasons[language][score],
         missed: missedIn(one),
+        cost: costs?.ofCriterion(one.id),
       },
     ]
   })
@@ -80,6 +83,7 @@ export function violationsOf(
   talk: Conversation,
   law: Standing,
   facts: Facts,
+  taken: { costs: Costs | null; cap: Cap | null },
   language: Language,
 ): LegalFinding[] {
   return breaches.flatMap((breach): LegalFinding[] => {
@@ -93,7 +97,9 @@ export function violationsOf(
         basis: citationOf(basis),
         quote: breach.quote,
         why: violationWhy(breach.violation, language),
-        betterLine: lawfulLine(breach.violation, spoken, facts),
+        betterLine: lawfulLine(breach.violation, spoken, facts, breach.quote.text),
+        cost: taken.costs?.ofBreach(breach),
+        causesCap: taken.cap !== null && causesCap(breach, taken.cap.reason),
       },
     ]
   })
@@ -143,6 +149,7 @@ export function keyFindings(
   talk: Conversation,
   lines: readonly TranscriptLine[],
   facts: Facts,
+  costs: Costs | null,
   language: Language,
 ): KeyFinding[] {
   const ranked = rankedMoments(judged)
@@ -156,6 +163,7 @@ export function keyFindings(
       quote: found.quote,
       why: found.why,
       betterLine: found.betterLine,
+      cost: found.cost,
     }))
   const spoken = (moment: Moment): Language => {
     const line = linesIn(talk).find((said) => said.line === moment.quote.line)
@@ -164,8 +172,9 @@ export function keyFindings(
   // From where the debt was rightly left alone, no recap and no question about money is missing.
   const rested = rightsIn(talk).find(({ right, honoured }) => right === 'vulnerable' && honoured)
   const restsFrom = rested?.reply?.line ?? Number.POSITIVE_INFINITY
-  // A line that broke a rule is never praised, and no line is both praised and blamed.
-  const blamed = new Set(violations.map(({ quote }) => quote.line))
+  // A line that broke a rule, or took the first figure, is never praised, and no line is both praised and blamed.
+  const taken = ranked.filter(({ moment }) => moment.kind === 'first_figure')
+  const blamed = new Set([...violations, ...taken.map(({ moment }) => moment)].map(({ quote }) => quote.line))
   const fits = ({ kind, quote }: Moment) =>
     isStrength(kind) ? !blamed.has(quote.line) : quote.line < restsFrom
   const usable = ranked.filter(({ moment }) => checkQuote(lines, moment.quote, 'user').ok && fits(moment))
@@ -191,6 +200,7 @@ export function keyFindings(
         ...momentProse(moment, language),
         quote: moment.quote,
         betterLine: betterLine(moment, spoken(moment), facts),
+        ...(!isStrength(moment.kind) && { cost: costs?.ofMoment(moment) }),
       }
     }),
   ]

@@ -1,5 +1,5 @@
-import type { CallSituation, Dimension, Severity } from '#protocol/vocabulary/analysis.ts'
-import { dimensions } from '#protocol/vocabulary/analysis.ts'
+import type { CallSituation, CapReason, Dimension, Severity } from '#protocol/vocabulary/analysis.ts'
+import { capReasons, dimensions } from '#protocol/vocabulary/analysis.ts'
 import type { SessionType } from '#protocol/vocabulary/training-session.ts'
 import { type CriterionId, criterionOf } from './criteria/criteria.ts'
 import { dimensionOf, type Opportunity } from './criteria/criterion.ts'
@@ -156,15 +156,41 @@ export function scoresOf(judged: readonly Judged[], breaches: readonly Breach[])
   return scores
 }
 
+/** What the shares of a call follow from. */
+export type ScoredAs = { situation: CallSituation; sessionType: SessionType }
+
+/** The share of a dimension in the overall score, before those without evidence are left out. */
+function shareOf(dimension: Dimension, { situation, sessionType }: ScoredAs): number {
+  return shares[situation][dimension] * (practised[sessionType] === dimension ? 2 : 1)
+}
+
+/**
+ * How many points of the overall score each criterion is worth: what a call that misses all of it has less, before the cap
+ * and before rounding.
+ */
+export function worthOf(judged: readonly Judged[], as: ScoredAs): Map<CriterionId, number> {
+  const applicable = judged.filter(({ opportunities }) => opportunities.length > 0)
+  const weightIn = (dimension: Dimension) =>
+    applicable
+      .filter(({ id }) => dimensionOf(id) === dimension)
+      .reduce((sum, { id }) => sum + criterionOf(id).weight, 0)
+  const judgedShare = dimensions
+    .filter((dimension) => weightIn(dimension) > 0)
+    .reduce((sum, dimension) => sum + shareOf(dimension, as), 0)
+  return new Map(
+    applicable.map(({ id }) => {
+      const dimension = dimensionOf(id)
+      const share = shareOf(dimension, as) / judgedShare
+      return [id, ((scale.everything - scale.nothing) * share * criterionOf(id).weight) / weightIn(dimension)]
+    }),
+  )
+}
+
 /** The weighted mean over the dimensions with evidence, before the cap. */
-export function uncappedOverall(
-  scores: Scores,
-  situation: CallSituation,
-  sessionType: SessionType,
-): number | null {
+export function uncappedOverall(scores: Scores, as: ScoredAs): number | null {
   const parts = dimensions.flatMap((dimension) => {
     const score = scores[dimension]
-    const share = shares[situation][dimension] * (practised[sessionType] === dimension ? 2 : 1)
+    const share = shareOf(dimension, as)
     return score === null ? [] : [{ score, share }]
   })
   const share = parts.reduce((sum, part) => sum + part.share, 0)
@@ -172,17 +198,34 @@ export function uncappedOverall(
   return Math.round(parts.reduce((sum, part) => sum + part.score * part.share, 0) / share)
 }
 
-export type CapReason = 'severe_violation' | 'major_violation' | 'missing_disclosure'
 export type Cap = { at: number; reason: CapReason }
 
 /** A severe violation, a major one, and a notice that the law asks for and nobody gave (docs/scoring.md). */
 const caps: Record<CapReason, number> = { severe_violation: 20, major_violation: 59, missing_disclosure: 69 }
 
+function isNotice({ violation }: Pick<Breach, 'violation'>): boolean {
+  return violation === 'missing_disclosure'
+}
+
+/** Whether a breach is one of those that a cap rests on. */
+export function causesCap(breach: Pick<Breach, 'violation' | 'severity'>, reason: CapReason): boolean {
+  switch (reason) {
+    case 'severe_violation':
+      return breach.severity === 'severe'
+    case 'major_violation':
+      return breach.severity === 'major' && !isNotice(breach)
+    case 'missing_disclosure':
+      return isNotice(breach)
+    default:
+      return reason satisfies never
+  }
+}
+
 /** The lowest cap that the breaches put on the overall score. `noticeCaps`: where the notice was checked in its source. */
 export function capOf(breaches: readonly Breach[], noticeCaps: boolean): Cap | null {
-  const cap = (reason: CapReason): Cap => ({ at: caps[reason], reason })
-  if (breaches.some(({ severity }) => severity === 'severe')) return cap('severe_violation')
-  const isNotice = ({ violation }: Breach) => violation === 'missing_disclosure'
-  if (breaches.some((one) => one.severity === 'major' && !isNotice(one))) return cap('major_violation')
-  return noticeCaps && breaches.some(isNotice) ? cap('missing_disclosure') : null
+  const reason = capReasons.find(
+    (one) =>
+      (one !== 'missing_disclosure' || noticeCaps) && breaches.some((breach) => causesCap(breach, one)),
+  )
+  return reason === undefined ? null : { at: caps[reason], reason }
 }

@@ -7,10 +7,11 @@ import type {
   Span,
   ViolationHit,
 } from '#server/language/reading.ts'
+import { violationsOnce } from '#server/language/violations-once.ts'
 
 export type ActHit = Span & { act: CollectorAct }
 
-/** What the score takes from the reading of a line of the collector: each act and violation once, where it is said first. */
+/** What the score takes from the reading of a line of the collector: each act once, where it is said first, each violation where it is blamed first. */
 export type Understanding = {
   acts: ActHit[]
   violations: ViolationHit[]
@@ -76,12 +77,10 @@ export function understandingOf(reading: Reading): Understanding {
   return found
 }
 
-function derive({ sentences, pushing }: Reading): Understanding {
+function derive(reading: Reading): Understanding {
+  const { sentences, pushing } = reading
   const parts = sentences.flatMap(({ terms }) => terms?.alternatives.flat() ?? [])
-  const violations = once(
-    sentences.flatMap((sentence) => sentence.violations),
-    ({ violation }) => violation,
-  )
+  const violations = violationsOnce(reading)
   const breaks = isBlamed(violations)
   return {
     acts: once(

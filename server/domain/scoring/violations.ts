@@ -8,6 +8,7 @@ import { basisOf, noticeFor, type Standing } from '../law/law.ts'
 import { severityOf, type ViolationId } from '../law/violations.ts'
 import type { InvokedRight } from './rights.ts'
 import { collectsOn, rightsIn } from './rights.ts'
+import type { CollectorAct } from '#server/language/reading.ts'
 import type { Topic } from '#server/language/vocabulary.ts'
 import { plain } from '#server/language/text/plain.ts'
 import type { Severity } from '#protocol/vocabulary/analysis.ts'
@@ -30,6 +31,8 @@ export type CallOrder = {
   debt: Quote | null
   /** Where the collector first spoke of the debt, if that says outright what is owed. */
   told: Quote | null
+  /** Nobody had said who they are by then, nor spoken of the debt themselves. */
+  toldUnchecked: boolean
   /** The collector's notice of 15 U.S.C. 1692e(11), and whether it came no later than the debt. */
   disclosure: Quote | null
   disclosureInTime: boolean
@@ -110,22 +113,48 @@ function isBalance(cents: number, balanceCents: number): boolean {
   return cents === balanceCents || cents === Math.floor(balanceCents / 100) * 100
 }
 
+/** From this certainty on a sentence surely speaks of the debt. */
+const surelyTells = 0.9
+
 /**
  * Where a turn tells whoever listens that somebody owes: it says so, names the balance, or offers to take a sum. "There
- * are plans" says it of nobody.
+ * are plans" says it of nobody, nor does a sum that is told of ("in March you had 900").
  */
 function toldIn(turn: CollectorTurn, balanceCents: number): Quote | null {
   for (const line of turn.lines) {
-    const { acts } = line.understanding
-    const said = line.read.sentences.find(({ start, end, amounts, terms }) => {
-      const shown = acts.filter((hit) => hit.start >= start && hit.start < end).map(({ act }) => act)
-      if (shown.includes('state_debt') || shown.includes('ask_full')) return true
+    const said = line.read.sentences.find(({ acts, amounts, terms }) => {
+      const shown = (act: CollectorAct) => acts.some((one) => one.act === act && one.certainty >= surelyTells)
       if (amounts.some(({ cents }) => isBalance(cents, balanceCents))) return true
-      return amounts.length > 0 && (terms !== null || shown.includes('settlement') || shown.includes('plan'))
+      if (shown('ask_full') || shown('state_debt')) return true
+      const proposes = terms !== null && terms.is !== 'mention'
+      return amounts.length > 0 && (proposes || shown('settlement') || shown('plan'))
     })
     if (said) return quoteAt(line, said.start)
   }
   return null
+}
+
+/** What a debtor says who knows of the debt: nothing is disclosed to them any more. */
+const knowing: readonly string[] = ['money', 'object', 'heard.debt', 'heard.wrong_amount', 'right']
+
+function showsKnowing(situation: string): boolean {
+  return (
+    !situation.startsWith('right.stop') &&
+    knowing.some((one) => situation === one || situation.startsWith(`${one}.`))
+  )
+}
+
+/** Whether the person on the line has said who they are, or has spoken of the debt, before a turn. */
+function isKnownBefore(talk: Conversation, index: number): boolean {
+  return talk.debtor.some(
+    (turn) =>
+      turn.index < index &&
+      turn.lines.some(({ move, reading }) =>
+        move === null
+          ? reading.identifies || reading.topics.length > 0 || reading.disputes
+          : reading.identifies || ('situation' in move.says && showsKnowing(move.says.situation)),
+      ),
+  )
 }
 
 export const callOrder = oncePer((talk: Conversation): CallOrder => {
@@ -134,6 +163,7 @@ export const callOrder = oncePer((talk: Conversation): CallOrder => {
   const [debtHit] = debtTurn ? actsIn(debtTurn, 'state_debt', 'ask_full', 'settlement', 'plan') : []
   const toldTurn = talk.collector.find((turn) => toldIn(turn, balanceCents) !== null)
   const told = toldTurn ? toldIn(toldTurn, balanceCents) : null
+  const toldUnchecked = toldTurn !== undefined && !isKnownBefore(talk, toldTurn.index)
   const discloseTurn = talk.collector.find((turn) => shows(turn, 'disclose'))
   const [disclosed] = discloseTurn ? actsIn(discloseTurn, 'disclose') : []
   const wrongParty = rightsIn(talk).some(({ right }) => right === 'wrong_party')
@@ -143,6 +173,7 @@ export const callOrder = oncePer((talk: Conversation): CallOrder => {
     identified: talk.collector.slice(0, 3).some((turn) => shows(turn, 'identify')),
     verifiedBeforeDebt,
     told,
+    toldUnchecked,
     askedBeforeDebt: askedBefore(talk, toldTurn?.index ?? talk.turns.length),
     checkedBeforeDebt: checkedBefore(talk, toldTurn?.index ?? talk.turns.length, told),
     identityAsked: checkedBefore(talk, talk.turns.length, null) !== null,
@@ -196,7 +227,7 @@ export function breachesIn(talk: Conversation, law: Standing): Breach[] {
     }
   }
   const order = callOrder(talk)
-  if (order.told && !order.checkedBeforeDebt) {
+  if (order.told && order.toldUnchecked && !order.checkedBeforeDebt) {
     found.push(breachAt('debt_before_verification', order.told, talk))
   }
   if (noticeFor(law) !== null && order.reachedMatter && !order.disclosure) {

@@ -40,3 +40,18 @@ it('is read only as fast as it is used', async () => {
   await reader.cancel()
   expect(seen.left).toBe(true)
 })
+
+it('[REPLY1] a body that stalls ends with the reason of an abort, and is left', async () => {
+  let left: unknown
+  const silent = new ReadableStream<Uint8Array>({
+    cancel: (reason) => {
+      left = reason
+    },
+  })
+  const abort = new AbortController()
+  const read = boundedBody(silent, 8, abort.signal).getReader().read()
+  const reason = new Error('a deadline was missed')
+  abort.abort(reason)
+  await expect(read).rejects.toBe(reason)
+  expect(left).toBe(reason)
+})

@@ -14,14 +14,20 @@ export function fetchAtMost(maxBytes: number): typeof fetch {
     const response = await fetch(input, init)
     if (response.body === null) return response
     const { status, statusText, headers } = response
-    return new Response(boundedBody(response.body, maxBytes), { status, statusText, headers })
+    const body = boundedBody(response.body, maxBytes, init?.signal ?? undefined)
+    return new Response(body, { status, statusText, headers })
   }
 }
 
-/** The same bytes in slices, read only as fast as they are used. Throws `too_long` beyond `maxBytes`. */
+/**
+ * The same bytes in slices, read only as fast as they are used. Throws `too_long` beyond `maxBytes`, and the reason of an
+ * abort: Node's `fetch` forgets its signal once the answer has begun and its request is collected as garbage, so that a body
+ * that stalls would be read for ever.
+ */
 export function boundedBody(
   body: ReadableStream<Uint8Array>,
   maxBytes: number,
+  signal?: AbortSignal,
 ): ReadableStream<Uint8Array<ArrayBuffer>> {
   const reader = body.getReader()
   let rest = new Uint8Array()
@@ -29,9 +35,18 @@ export function boundedBody(
   let sinceTurn = 0
   return new ReadableStream(
     {
+      start(controller) {
+        const stop = () => {
+          controller.error(signal?.reason)
+          reader.cancel(signal?.reason).catch(() => undefined)
+        }
+        if (signal?.aborted === true) stop()
+        signal?.addEventListener('abort', stop, { once: true })
+      },
       async pull(controller) {
         while (rest.byteLength === 0) {
           const { done, value } = await reader.read()
+          if (signal?.aborted === true) return
           if (done) return controller.close()
           bytes += value.byteLength
           if (bytes > maxBytes) {
@@ -50,7 +65,7 @@ export function boundedBody(
           sinceTurn = 0
           await nextTurn()
         }
-        controller.enqueue(slice)
+        if (signal?.aborted !== true) controller.enqueue(slice)
       },
       cancel: (reason) => reader.cancel(reason),
     },

@@ -1,5 +1,6 @@
 import { createServer, type AddressInfo } from 'node:net'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { retainedBytes } from '#server/testing/retained-bytes.ts'
 import { jsonBody, LlmSimulator, type Script, tokensOf } from '#server/testing/llm-simulator.ts'
 import { defaultDeadlines, type Deadlines } from './deadlines.ts'
 import { type LlmEvent, ProviderError } from './llm.ts'
@@ -105,7 +106,7 @@ describe('openai, by server behaviour', () => {
 
   it('no first token: first_token_timeout, not retried, and the request is aborted', async () => {
     simulator.script({ name: 'stall', tokens: [] })
-    expect(await outcome({ firstTokenMs: 30 })).toEqual({
+    expect(await outcome({ firstTokenMs: 400 })).toEqual({
       text: '',
       failure: 'first_token_timeout',
       requests: 1,
@@ -115,7 +116,10 @@ describe('openai, by server behaviour', () => {
 
   it('no response at all: the same', async () => {
     simulator.script({ name: 'silent' })
-    expect(await outcome({ firstTokenMs: 30 })).toMatchObject({ failure: 'first_token_timeout', requests: 1 })
+    expect(await outcome({ firstTokenMs: 400 })).toMatchObject({
+      failure: 'first_token_timeout',
+      requests: 1,
+    })
     expect(await simulator.requests[0]?.ended).toBe('client_left')
   })
 
@@ -138,12 +142,28 @@ describe('openai, by server behaviour', () => {
 
   it('stall in the middle of the stream: stalled, with the text so far, and the request is aborted', async () => {
     simulator.script({ name: 'stall', tokens: english.slice(0, 3) })
-    expect(await outcome({ idleMs: 30 })).toEqual({
+    expect(await outcome({ idleMs: 300 })).toEqual({
       text: english.slice(0, 3).join(''),
       failure: 'stalled',
       requests: 1,
     })
     expect(await simulator.requests[0]?.ended).toBe('client_left')
+  })
+
+  it('[REPLY1] a stall meets its deadline whatever was collected as garbage meanwhile', async () => {
+    const stalls = Array.from({ length: 5 }, () => ({ name: 'stall', tokens: english.slice(0, 3) }) as const)
+    simulator.script(...stalls)
+    const collecting = setInterval(retainedBytes, 20)
+    const all = await Promise.all(
+      stalls.map(() =>
+        collect(llmWith({ idleMs: 300 }).reply(replyTask(), new AbortController().signal)).catch(
+          (error: unknown) => error,
+        ),
+      ),
+    )
+    clearInterval(collecting)
+    expect(all).toEqual(stalls.map(() => expect.objectContaining({ failure: 'stalled' })))
+    for (const { ended } of simulator.requests) expect(await ended).toBe('client_left')
   })
 
   it('a slow reader is not taken for a stalled server', async () => {

@@ -70,6 +70,7 @@ function figuresOf(sums: PracticeSums, prospectsCreated: number): PracticeFigure
     sessions,
     completed: sums.completed,
     completionRate: percentOf(sums.completed, sessions),
+    scored: sums.scored,
     averageScore: meanScore(sums),
     averageDurationS: sums.completed === 0 ? null : Math.round(sums.durationS / sums.completed),
     prospectsCreated,

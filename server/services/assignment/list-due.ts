@@ -7,6 +7,7 @@ import { users } from '#db/schema/users.ts'
 import type { DueAssignment } from '#protocol/rest/assignments.ts'
 import type { PageQuery } from '#protocol/rest/paging.ts'
 import type { ActorContext } from '#server/context.ts'
+import { debtCurrency } from '#server/domain/debtor/account-file/currency.ts'
 import { type Page, toPage, rowLimit, parsePageQuery } from '../paging/page.ts'
 import { presentName } from '../user/present-name.ts'
 import { assignedProspect } from './assigned-prospect.ts'
@@ -65,7 +66,7 @@ export async function listDueAssignments(ctx: ActorContext, query: PageQuery): P
   return toPage(
     rows.map(({ assignment, scorecard, prospect, creator, ...standing }) => ({
       ...presentTask(assignment, scorecard),
-      prospect: assignedProspect(prospect, assignment),
+      prospect: { ...assignedProspect(prospect, assignment), debtCurrency: debtCurrency(prospect) },
       createdBy: creator && presentName(creator),
       ...standing,
     })),

@@ -1,19 +1,22 @@
 import { and, isNotNull, isNull } from 'drizzle-orm'
 import { assignments } from '#db/schema/assignments.ts'
 import type { Assignment, AssignmentListQuery } from '#protocol/rest/assignments.ts'
+import { can } from '#protocol/vocabulary/roles.ts'
 import type { ActorContext } from '#server/context.ts'
 import { type Page, toPage, rowLimit, parsePageQuery } from '../paging/page.ts'
 import { reachableAssignments } from '../scope.ts'
+import { narrowToTeam } from '../team/narrow.ts'
 import { deadlineAfter, deadlineKey, deadlineOrder, deadlineKeyOf } from './deadline-key.ts'
 import { readAssignments } from './rows.ts'
 
 /**
- * The assignments of people that the actor manages: open ones by earliest deadline, or closed ones by latest.
+ * The assignments of people that the actor manages, or of those in one team: open ones by earliest deadline, or closed ones by latest.
  */
 export async function listAssignments(
-  ctx: ActorContext,
-  { status, ...query }: AssignmentListQuery,
+  given: ActorContext,
+  { status, teamId, ...query }: AssignmentListQuery,
 ): Promise<Page<Assignment>> {
+  const ctx = await narrowToTeam(given, teamId)
   const window = parsePageQuery(query, deadlineKey)
   const direction = status === 'open' ? 'soonest first' : 'latest first'
   const rows = await readAssignments(
@@ -25,5 +28,13 @@ export async function listAssignments(
     ),
     { order: deadlineOrder(direction), limit: rowLimit(window) },
   )
-  return toPage(rows, window, deadlineKeyOf)
+  return toPage(
+    // Who looks at one team may still change what all of them do.
+    rows.map((row) => ({
+      ...row,
+      mayEdit: can(given.actor, 'assign', { ownerId: null, teamId: row.team?.id ?? null }),
+    })),
+    window,
+    deadlineKeyOf,
+  )
 }

@@ -6,7 +6,7 @@ import type { TranscriptLine } from '#server/domain/debtor/scenario.ts'
 import { AppError } from '#server/errors/app-error.ts'
 import { reserveReply } from '../budget/reserve-tokens.ts'
 import { findProspect } from '../prospect/get.ts'
-import { presentProspect } from '../prospect/present.ts'
+import { storedProspect } from '../prospect/present.ts'
 import { findConversation } from '../training-session/find-conversation.ts'
 import { findSession } from '../training-session/find.ts'
 import { settleLaw } from '../training-session/settle-law.ts'
@@ -97,7 +97,7 @@ async function askForReply(room: SessionRoom, seq: number): Promise<void> {
 
 async function statelessReply(ctx: ActorContext, input: Request, signal: AbortSignal): Promise<string> {
   const row = await findProspect(ctx, input.prospectId, 'use')
-  const prospect = presentProspect(row)
+  const prospect = storedProspect(row)
   const settings = {
     // A fixed seed, since there is no session state: the same prospect behaves the same in every call.
     seed: Number.parseInt(prospect.id.slice(0, 7), 16),

@@ -4,15 +4,21 @@ import { can } from '#protocol/vocabulary/roles.ts'
 import type { ActorContext } from '#server/context.ts'
 import { localCalendar, weeksBack } from '#server/domain/practice/local-calendar.ts'
 import { AppError } from '#server/errors/app-error.ts'
+import { narrowToTeam } from '../team/narrow.ts'
 import { readAttention } from './attention.ts'
 import { readTeamTrend } from './team-trend.ts'
 import { readTrainees } from './trainees.ts'
 
 /**
- * The home of who answers for others: a manager's of their own team, an admin's of all. Weeks are those of the time zone.
- * @throws {AppError} `forbidden` for a trainee, and for a manager without a team
+ * The home of who answers for others: a manager's of their own team, an admin's of all or of one. Weeks are those of the
+ * time zone.
+ * @throws {AppError} `forbidden` for a trainee, and for a manager without a team; `not_found` for a team out of reach
  */
-export async function getTeamOverview(ctx: ActorContext, input: { timeZone: string }): Promise<TeamOverview> {
+export async function getTeamOverview(
+  given: ActorContext,
+  input: { timeZone: string; teamId?: string | undefined },
+): Promise<TeamOverview> {
+  const ctx = await narrowToTeam(given, input.teamId)
   if (!can(ctx.actor, 'watch', { ownerId: null, teamId: ctx.actor.teamId }))
     throw new AppError('forbidden', 'only managers of a team and admins have one')
   const calendar = localCalendar(input.timeZone)

@@ -1,6 +1,7 @@
-import { and, eq } from 'drizzle-orm'
+import { and, eq, inArray, isNotNull, isNull, max } from 'drizzle-orm'
 import { prospects } from '#db/schema/prospects.ts'
-import type { Prospect, ProspectListQuery } from '#protocol/rest/prospects.ts'
+import { trainingSessions } from '#db/schema/training-sessions.ts'
+import type { ListedProspect, ProspectListQuery } from '#protocol/rest/prospects.ts'
 import type { ActorContext } from '#server/context.ts'
 import { containsText } from '../paging/contains-text.ts'
 import type { Page } from '../paging/page.ts'
@@ -10,12 +11,12 @@ import { presentProspect, prospectColumns } from './present.ts'
 
 /**
  * The prospects that the actor may practise with and that match a search: own ones, samples, then those of others,
- * each newest first. Without a page size the first `limits.pageMax`.
+ * each newest first, with the actor's best score in a call with it. Without a page size the first `limits.pageMax`.
  */
 export async function listProspects(
   ctx: ActorContext,
   { search = '', type, ...query }: ProspectListQuery,
-): Promise<Page<Prospect>> {
+): Promise<Page<ListedProspect>> {
   const page = await readCatalogue(
     prospects,
     { actorId: ctx.actor.id, query, ownInFull: false },
@@ -36,5 +37,33 @@ export async function listProspects(
       return limit === null ? list : list.limit(limit)
     },
   )
-  return { ...page, rows: page.rows.map(presentProspect) }
+  const best = await bestScores(
+    ctx,
+    page.rows.map(({ id }) => id),
+  )
+  return {
+    ...page,
+    rows: page.rows.map((row) => {
+      const bestScore = best.get(row.id)
+      return { ...presentProspect(row), ...(bestScore === undefined ? {} : { bestScore }) }
+    }),
+  }
+}
+
+/** By prospect; a retry, which starts in the middle of a call, does not count. */
+async function bestScores(ctx: ActorContext, prospectIds: readonly string[]): Promise<Map<string, number>> {
+  if (prospectIds.length === 0) return new Map()
+  const rows = await ctx.db
+    .select({ prospectId: trainingSessions.prospectId, score: max(trainingSessions.score) })
+    .from(trainingSessions)
+    .where(
+      and(
+        eq(trainingSessions.userId, ctx.actor.id),
+        inArray(trainingSessions.prospectId, [...prospectIds]),
+        isNotNull(trainingSessions.score),
+        isNull(trainingSessions.forkedFromSessionId),
+      ),
+    )
+    .groupBy(trainingSessions.prospectId)
+  return new Map(rows.flatMap(({ prospectId, score }) => (score === null ? [] : [[prospectId, score]])))
 }

@@ -1,6 +1,7 @@
 import { getTableColumns } from 'drizzle-orm'
 import { prospects } from '#db/schema/prospects.ts'
-import type { Prospect, ProspectDetails } from '#protocol/rest/prospects.ts'
+import type { Prospect, ProspectDetails, StoredProspect } from '#protocol/rest/prospects.ts'
+import { debtCurrency } from '#server/domain/debtor/account-file/currency.ts'
 
 const { life: _life, ...columns } = getTableColumns(prospects)
 
@@ -9,8 +10,10 @@ export const prospectColumns = columns
 
 export type ProspectRow = typeof prospects.$inferSelect
 
-/** A prospect without its life: that is the solution of the exercise. */
-export function presentProspect(row: Omit<ProspectRow, 'life'> & { life?: unknown }): Prospect {
+type WithoutLife = Omit<ProspectRow, 'life'> & { life?: unknown }
+
+/** What of a prospect is stored, in a session too, without its life: that is the solution of the exercise. */
+export function storedProspect(row: WithoutLife): StoredProspect {
   const {
     nameSearch: _nameSearch,
     ownerTier: _ownerTier,
@@ -19,6 +22,11 @@ export function presentProspect(row: Omit<ProspectRow, 'life'> & { life?: unknow
     ...prospect
   } = row
   return { ...prospect, createdAt: row.createdAt.toISOString() }
+}
+
+/** The same for readers. */
+export function presentProspect(row: WithoutLife): Prospect {
+  return { ...storedProspect(row), debtCurrency: debtCurrency(row) }
 }
 
 /** As above, with the life where the reader may edit the prospect. */

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { type SampleProspect, sampleProspects } from '#db/seed/sample-prospects.ts'
 import type { AccountFile } from '#protocol/rest/account-file.ts'
+import { debtCurrency } from '#server/domain/debtor/account-file/currency.ts'
 import { makeAccountFile } from '#server/domain/debtor/account-file/make-account-file.ts'
 import { languagesOf, makeLife } from '#server/domain/debtor/life/make-life.ts'
 import { seedOfName } from '#server/domain/debtor/life/of-scenario.ts'
@@ -20,6 +21,11 @@ const countOf = (file: AccountFile, kind: AccountFile['notes'][number]['kind']) 
   file.notes.filter((note) => note.kind === kind).length
 
 describe('the accounts of the sample prospects', () => {
+  it.each(Object.keys(sampleProspects) as SampleProspect[])(
+    '[LANG7] are in the currency that lists of debtors show: %s',
+    (who) => expect(debtCurrency(sampleProspects[who])).toBe(fileOf(who).currency),
+  )
+
   it.each(Object.keys(sampleProspects) as SampleProspect[])(
     '[ACCT2][ACCT3] add up, in order and before the call, on a day of any month: %s',
     (who) => {

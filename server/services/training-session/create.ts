@@ -4,7 +4,6 @@ import type { StoredLife } from '#db/schema/prospects.ts'
 import { sessionLives } from '#db/schema/session-lives.ts'
 import { trainingSessions } from '#db/schema/training-sessions.ts'
 import type { Lives } from '#protocol/rest/life.ts'
-import type { Prospect } from '#protocol/rest/prospects.ts'
 import type { TrainingSession, TrainingSessionInput } from '#protocol/rest/training-sessions.ts'
 import { openingLanguage } from '#protocol/vocabulary/language.ts'
 import type { LawSettings } from '#protocol/vocabulary/law.ts'
@@ -14,7 +13,8 @@ import type { Scenario } from '#server/domain/debtor/scenario.ts'
 import { AppError } from '#server/errors/app-error.ts'
 import { findCoach } from '../coach/find.ts'
 import { findProspect } from '../prospect/get.ts'
-import { presentProspect } from '../prospect/present.ts'
+import type { StoredProspect } from '#protocol/rest/prospects.ts'
+import { storedProspect } from '../prospect/present.ts'
 import { freezeScorecard } from '../scorecard/freeze.ts'
 import { bankOpening, openingLine } from '../turn/opening-line.ts'
 import { storeEvents } from '../transcript/events.ts'
@@ -36,7 +36,7 @@ export async function createSession(
   if (input.coachId != null) await findCoach(ctx, input.coachId, 'use')
   const session = {
     ...input,
-    prospect: presentProspect(row),
+    prospect: storedProspect(row),
     life: row.life,
     assignmentId: null,
     scorecardId: null,
@@ -49,7 +49,7 @@ export async function createSession(
 
 /** A session to start. The caller has checked that the actor may use its prospect and coach. */
 type NewSession = Omit<TrainingSessionInput, 'prospectId' | 'status'> & {
-  prospect: Prospect
+  prospect: StoredProspect
   life: StoredLife | null
   assignmentId: string | null
   /** The assignment's; null: the default of the trainee's team, if there is one. */

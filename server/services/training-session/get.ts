@@ -1,11 +1,14 @@
 import { asc, eq } from 'drizzle-orm'
 import { assignments } from '#db/schema/assignments.ts'
 import { conversationItems } from '#db/schema/conversation-items.ts'
-import { trainingSessions } from '#db/schema/training-sessions.ts'
+import { type SessionProspect, trainingSessions } from '#db/schema/training-sessions.ts'
 import { users } from '#db/schema/users.ts'
+import { scenarioInBothLanguages } from '#db/seed/sample-scenarios.ts'
 import { wasTakenBack } from '#protocol/realtime/transcript.ts'
 import type { TrainingSessionDetails } from '#protocol/rest/training-sessions.ts'
 import type { ActorContext } from '#server/context.ts'
+import { debtCurrency } from '#server/domain/debtor/account-file/currency.ts'
+import { detectLanguage } from '#server/language/text/language.ts'
 import { readSessionScorecard } from '../scorecard/read.ts'
 import { findSession } from './find.ts'
 import { displayName } from '../user/display-name.ts'
@@ -40,7 +43,13 @@ export async function getSession(ctx: ActorContext, input: { id: string }): Prom
       deadline: assignment.deadline.toISOString(),
     },
     scorecard,
-    prospect: { jurisdiction: null, capacity: null, ...session.scenario },
+    prospect: {
+      jurisdiction: null,
+      capacity: null,
+      ...session.scenario,
+      debtCurrency: debtCurrency(session.scenario),
+    },
+    description: descriptionOf(session.scenario),
     items: items
       .filter((item) => !wasTakenBack(item))
       .map((item) => ({
@@ -54,6 +63,16 @@ export async function getSession(ctx: ActorContext, input: { id: string }): Prom
         durationMs: item.audioEndMs ?? item.durationMs,
       })),
   }
+}
+
+/** What a reader is told of the debtor, by its language: that of any text but a sample's is read from its words. */
+function descriptionOf({
+  scenario,
+  primaryLanguage,
+}: SessionProspect): TrainingSessionDetails['description'] {
+  if (scenario === null) return null
+  const written = detectLanguage(scenario, primaryLanguage === 'spanish' ? 'es' : 'en')
+  return scenarioInBothLanguages(scenario) ?? { [written]: scenario }
 }
 
 /** When a session began; null if it has been deleted. */

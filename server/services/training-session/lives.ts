@@ -3,7 +3,7 @@ import type { Executor } from '#db/client.ts'
 import type { StoredLife } from '#db/schema/prospects.ts'
 import { sessionLives } from '#db/schema/session-lives.ts'
 import type { Lives } from '#protocol/rest/life.ts'
-import type { Prospect } from '#protocol/rest/prospects.ts'
+import type { StoredProspect } from '#protocol/rest/prospects.ts'
 import { openingLanguage, type Language, type SessionLanguage } from '#protocol/vocabulary/language.ts'
 import { makeLives } from '#server/domain/debtor/life/make-lives.ts'
 import { editedLives, lifeSourceOf, originOf } from '../prospect/life.ts'
@@ -13,7 +13,7 @@ import { editedLives, lifeSourceOf, originOf } from '../prospect/life.ts'
  * that the prospect does not speak is made now, for the same person.
  */
 export function frozenLives(
-  prospect: Prospect,
+  prospect: StoredProspect,
   life: StoredLife | null,
   sessionLanguage: SessionLanguage,
   now: Date,

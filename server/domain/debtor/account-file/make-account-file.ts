@@ -1,5 +1,5 @@
 import type { AccountFile } from '#protocol/rest/account-file.ts'
-import type { AccountCurrency, TaxIdKind } from '#protocol/vocabulary/account-file.ts'
+import type { TaxIdKind } from '#protocol/vocabulary/account-file.ts'
 import type { Region } from '#protocol/vocabulary/life.ts'
 import type { Life } from '../life/life.ts'
 import { cityOf } from '../life/people/city.ts'
@@ -9,20 +9,12 @@ import { addDays } from '../calendar.ts'
 import { between } from '../random.ts'
 import { owedCents } from '../scenario.ts'
 import { accountKindOf, creditorOf } from './creditors.ts'
+import { currencies } from './currency.ts'
 import { ledgerOf } from './history.ts'
 import { notesOf } from './notes.ts'
 import { sampleAccountOf } from './sample-accounts.ts'
 import { toldOfAccount } from './told.ts'
 import type { Now } from './when.ts'
-
-const currencies: Record<Region, AccountCurrency> = {
-  'en-US': 'USD',
-  'en-GB': 'GBP',
-  'es-MX': 'MXN',
-  'es-AR': 'ARS',
-  'es-ES': 'EUR',
-  'es-US': 'USD',
-}
 
 const taxIds: Record<Region, TaxIdKind> = {
   'en-US': 'EIN',

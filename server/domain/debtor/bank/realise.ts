@@ -39,7 +39,8 @@ export function realised(plan: DebtorPlan, { scenario, lines, turn }: Call): Spo
       ...slotWords(plan.terms, scenario, life, said.at(-1)),
       ...('fact' in plan.says ? { fact: lowered(clause(plan.says.fact.again), scenario) } : {}),
     },
-    { said, turn },
+    // Who rang about the debt asks nobody what it is about.
+    { said, turn, known: scenario.opening === 'greeting' },
   )
 }
 

@@ -1,3 +1,5 @@
+import { corrections } from './corrections.ts'
+
 /** Asked about their life, which nothing written answers: a plain answer of the kind that was asked for. */
 const plain = {
   'plain.confirm': {
@@ -11,6 +13,7 @@ const plain = {
     slots: [],
   },
   'plain.choice': { what: 'Asked "X or Y?": {detail}.', slots: ['detail'] },
+  'plain.clause': { what: 'Asked "is it so, or so?": {detail} (a clause).', slots: ['detail'] },
   'plain.when.past': { what: 'Asked when something happened: {detail}.', slots: ['detail'] },
   'plain.ago': { what: 'Asked when something was that they do not date: some time ago.', slots: [] },
   'plain.since': { what: 'Asked since when: {detail}.', slots: ['detail'] },
@@ -38,7 +41,7 @@ const plain = {
   'plain.what.work': { what: 'Asked what work they do.', slots: [] },
   'plain.what.plans': { what: 'Asked what they are going to do, or what would help.', slots: [] },
   'plain.what': {
-    what: 'Asked any other what or which: asks what it is needed for, or keeps it back.',
+    what: 'Asked any other what or which: finds no words for it, asks what it is needed for, or keeps it back.',
     slots: [],
   },
 } as const satisfies Record<string, { what: string; slots: readonly string[] }>
@@ -157,6 +160,7 @@ export const situations = {
     slots: [],
   },
   ...plain,
+  ...corrections,
   'fact.said': {
     what: 'Asked again what they have told: says so, and says it again.',
     slots: ['fact'],

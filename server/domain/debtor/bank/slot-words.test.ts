@@ -12,9 +12,9 @@ it.each([
   [
     'Glowworm Neon LLC (Vincent Scarpelli)',
     'Vincent bends neon tubes by hand. He is behind by four payments.',
-    'Vincent Scarpelli, Glowworm Neon LLC',
+    'Vincent Scarpelli from Glowworm Neon LLC',
   ],
-  ['Denise Harper, Bright Path Catering', 'She lost a client.', 'Denise Harper, Bright Path Catering'],
+  ['Denise Harper, Bright Path Catering', 'She lost a client.', 'Denise Harper from Bright Path Catering'],
 ])('%s names itself without brackets', (name, scenario, said) => {
   expect(nameOf(name, scenario)).toBe(said)
 })

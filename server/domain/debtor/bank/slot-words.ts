@@ -1,3 +1,4 @@
+import type { Language } from '#protocol/vocabulary/language.ts'
 import type { Life } from '../life/life.ts'
 import { lifeOf } from '../life/of-scenario.ts'
 import { postcodeOf } from '../life/people/postcode.ts'
@@ -6,6 +7,8 @@ import { owedCents, type Scenario } from '../scenario.ts'
 import { amountWords, birthWords, dayWords, frequencyWords, methodWords } from './figure-words.ts'
 import type { SlotWords } from './speak.ts'
 
+const ofFirm: Record<Language, string> = { en: 'from', es: 'de' }
+
 /** The values of all slots that the moment knows, in words. */
 export function slotWords(slots: Slots, scenario: Scenario, life: Life, said: string | undefined): SlotWords {
   const { papers, business, region } = life
@@ -13,8 +16,8 @@ export function slotWords(slots: Slots, scenario: Scenario, life: Life, said: st
     ? birthWords(papers.birthDate, region)
     : papers.birthDate
   return {
-    // Nobody says brackets: "Glowworm Neon (Vincent Scarpelli)".
-    name: business && / \(.+\)$/.test(scenario.name) ? `${business.person}, ${business.name}` : scenario.name,
+    // Nobody is called like their firm, and nobody says brackets: "Glowworm Neon (Vincent Scarpelli)".
+    name: business ? `${business.person} ${ofFirm[life.language]} ${business.name}` : scenario.name,
     first: business ? business.person : life.firstName,
     debt: amountWords(owedCents(scenario), region),
     person: business?.person ?? scenario.name,

@@ -34,4 +34,14 @@ describe('the bank', () => {
     expect(text).not.toMatch(/\b(el|al|de)[.,]/)
     expect(['no_slots', 'mood', 'any_mood', 'other_mood', 'other_region']).toContain(step)
   })
+
+  it('keeps the small letter behind an abbreviation in the name of a firm', () => {
+    const words = { business: 'Tres Hermanos, S.A. de C.V.', person: 'Fermín', job: 'encargado' }
+    const said = Array.from(
+      { length: 8 },
+      (_, seed) => speak({ ...carla, seed }, 'identity.business', 'any', words, { said: [], turn: 0 }).text,
+    )
+    expect(said.some((text) => text.includes('S.A.'))).toBe(true)
+    expect(said.join(' ')).not.toContain('S.A. De')
+  })
 })

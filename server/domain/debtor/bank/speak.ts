@@ -38,7 +38,10 @@ export const bankSteps = [
 ] as const
 export type BankStep = (typeof bankSteps)[number]
 
-type Call = { said: readonly string[]; turn: number }
+/** `known`: both know what the call is about, so nobody asks that beside their name. */
+type Call = { said: readonly string[]; turn: number; known?: boolean }
+
+const ofIdentity: readonly Situation[] = ['identity.confirm', 'identity.business']
 
 /**
  * The reply for a situation: an entry of the region and the mood that was not said in this call, else one for any
@@ -62,8 +65,12 @@ export function speak(
   if (regional.length + main.length === 0)
     throw new Error(`the bank of ${personality} has nothing for ${situation}`)
   const fillable = ({ text }: Entry) => slotsIn(text).every((slot) => words[slot] !== undefined)
+  const asksNothing = ({ text }: Entry) => !text.includes('?')
+  const quiet =
+    call.known === true && ofIdentity.includes(situation) && [...regional, ...main].some(asksNothing)
+  const fits = (entry: Entry) => fillable(entry) && (!quiet || asksNothing(entry))
   const ranked = [regional, main].flatMap((entries, at) =>
-    rank(entries.filter(fillable), speaker.seed, mood, words, call).map((one) => ({
+    rank(entries.filter(fits), speaker.seed, mood, words, call).map((one) => ({
       ...one,
       elsewhere: at === 1 && regional.length > 0,
     })),
@@ -131,15 +138,17 @@ function opening(text: string): string {
   return text.split('{')[0] ?? ''
 }
 
-/** The reply with its slots filled: sentences begin with a capital and the last one ends. */
+/** The reply with its slots filled: sentences begin with a capital and the last one ends. "S.A. de C.V." is one name. */
 function fill(text: string, words: SlotWords): string {
   const filled = text
     .replace(/\{(\w+)\}/g, (_, slot: string) => words[slot] ?? '')
     .replace(/\s+/g, ' ')
+    // A name may end in a stop: "Hormas Ferrándiz, S. L.".
+    .replace(/(?<!\.)\.\.(?!\.)/g, '.')
     .replace(/ ([,.;?!])/g, '$1')
     .replace(/([?!…])[.,;]/g, '$1')
     .replace(
-      /(^[¿¡]?|[.!?…] [¿¡]?)(\p{Ll})/gu,
+      /(^[¿¡]?|(?:(?<!(?<!\p{L})\p{L})\.|[!?…]) [¿¡]?)(\p{Ll})/gu,
       (_, before: string, letter: string) => before + letter.toUpperCase(),
     )
     .trim()

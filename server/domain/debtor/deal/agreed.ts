@@ -1,4 +1,4 @@
-import { byMonth, comparable, repeats, tooSoon, withinDebt } from './figures.ts'
+import { byMonth, comparable, repeats, sameTerms, tooSoon, withinDebt } from './figures.ts'
 import type { Heard } from './proposals.ts'
 import {
   acceptance,
@@ -13,9 +13,6 @@ import {
   topicsOf,
 } from './result.ts'
 import type { Agreement, DealHeard, DealState, Person, Proposal } from './state.ts'
-
-/** Within this share two figures by month are the same: 60 a month and 13.85 a week. */
-const sameShare = 0.02
 
 /**
  * After an agreement. It never changes without both sides: what is missing is added when it is said or asked for,
@@ -45,13 +42,6 @@ export function afterAgreement(
   const [day] = said.days
   if (day) return newDay(state, agreed, day.on, said, person)
   return askedOnceAgreed(state, agreed, heard, person, said.is === 'recap')
-}
-
-function sameTerms(agreed: Agreement, option: Proposal): boolean {
-  if (option.amountCents === null || !comparable(agreed, option)) return false
-  if (option.frequency === agreed.frequency) return option.amountCents === agreed.amountCents
-  const now = byMonth(agreed.amountCents, agreed.frequency)
-  return Math.abs(byMonth(option.amountCents, option.frequency ?? 'monthly') - now) <= now * sameShare
 }
 
 function sameFigure(

@@ -77,6 +77,18 @@ describe('the deal', () => {
       'money.own_accepted',
     )
   })
+  it('hears its own figure said back before a higher one as no choice', () => {
+    const named = talk(person, line({ topic: 'able_monthly' })).state
+    const own = (named.own?.amountCents ?? 0) / 100
+    const asked = line({}, terms('offer', [part(own, 'monthly')]), terms('question', [part(400, 'monthly')]))
+    const answer = deal(named, asked, person)
+    expect(answer?.situation).toBe('money.counter')
+    expect(answer?.state.agreed).toBeNull()
+    const agreed = deal(named, line({ accepts: true }), person)?.state ?? named
+    expect(deal(agreed, asked, person)?.situation).toBe('money.agreed_already')
+    const choice = line({}, terms('question', [part(own, 'monthly')], [part(400, 'monthly')]))
+    expect(deal(named, choice, person)?.state.agreed?.amountCents).toBe(named.own?.amountCents)
+  })
   it('names what the scenario states as often as it states it', () => {
     const asked = line({ topic: 'able_monthly' })
     const paidBiweekly = { ...person, payFrequency: 'biweekly' as const }

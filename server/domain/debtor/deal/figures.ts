@@ -24,6 +24,17 @@ export function comparable(a: { frequency: Frequency | null }, b: { frequency: F
   return repeats(a.frequency) === repeats(b.frequency)
 }
 
+/** Within this share two figures by month are the same: 60 a month and 13.85 a week. */
+const sameShare = 0.02
+
+/** Whether a proposal names the payments of an arrangement, in its rhythm or another one. */
+export function sameTerms(agreed: Agreement, option: Proposal): boolean {
+  if (option.amountCents === null || !comparable(agreed, option)) return false
+  if (option.frequency === agreed.frequency) return option.amountCents === agreed.amountCents
+  const now = byMonth(agreed.amountCents, agreed.frequency)
+  return Math.abs(byMonth(option.amountCents, option.frequency ?? 'monthly') - now) <= now * sameShare
+}
+
 /**
  * The debtor's own figure for payments of that frequency: half of the means at first (all of them where the scenario
  * states them), then nearer to the cap by the share of the personality. Never above the cap, the debt, or `belowCents` (what the collector offered).

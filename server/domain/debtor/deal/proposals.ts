@@ -1,5 +1,5 @@
 import type { Frequency, Terms, TermsPart } from '#server/language/reading.ts'
-import { byMonth, repeats } from './figures.ts'
+import { byMonth, comparable, repeats, sameTerms } from './figures.ts'
 import type { DealHeard, DealState, Person, Proposal } from './state.ts'
 
 /** What the collector's line puts on the table, and how it is meant. */
@@ -24,12 +24,14 @@ export function proposals(heard: DealHeard, state: DealState, person: Person): H
     (heard.recap && !meant.some((terms) => terms.is === 'offer' || terms.is === 'question'))
   const is = meant.some((terms) => terms.is === 'correction') ? 'correction' : sumsUp ? 'recap' : 'offer'
   const options: Proposal[] = []
+  const saidIn = new Map<Proposal, Terms>()
   const days: Heard['days'] = []
   let frequency: Frequency | null = null
   for (const terms of meant) {
     for (const parts of terms.alternatives) {
       const proposal = proposalOf(parts, terms, heard, state, person)
       if (!proposal) continue
+      saidIn.set(proposal, terms)
       if (proposal.amountCents === null && bare(parts)) {
         const day = proposal.firstOn ?? proposal.until
         const last = options.at(-1)
@@ -46,8 +48,35 @@ export function proposals(heard: DealHeard, state: DealState, person: Person): H
     }
   }
   // A plan in general beside a figure says nothing more.
-  const figures = options.filter(({ amountCents }) => amountCents !== null)
+  const figures = withoutSaidBack(
+    options.filter(({ amountCents }) => amountCents !== null),
+    saidIn,
+    state,
+  )
   return { is, options: figures.length > 0 ? figures : options.slice(0, 1), days, frequency }
+}
+
+/** "25 a week, I see. Could you do 50?": what stands already, said back before a higher figure, is no second choice. */
+function withoutSaidBack(
+  options: readonly Proposal[],
+  saidIn: ReadonlyMap<Proposal, Terms>,
+  { agreed, own }: DealState,
+): Proposal[] {
+  const stands = agreed ?? own
+  const month = ({ amountCents, frequency }: Proposal) => byMonth(amountCents ?? 0, frequency ?? 'monthly')
+  return options.filter(
+    (option, at) =>
+      !stands ||
+      !sameTerms(stands, option) ||
+      !options
+        .slice(at + 1)
+        .some(
+          (later) =>
+            saidIn.get(later) !== saidIn.get(option) &&
+            comparable(later, option) &&
+            month(later) > month(option),
+        ),
+  )
 }
 
 function bare(parts: readonly TermsPart[]): boolean {

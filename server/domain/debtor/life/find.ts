@@ -1,7 +1,7 @@
 import { alternativesIn } from '#server/language/alternatives.ts'
 import { answerFormOf } from '#server/language/answer-form.ts'
 import { asksForPayDay } from '#server/language/asks-for-pay-day.ts'
-import { asksForOccupation } from '#server/language/asks-for-occupation.ts'
+import { asksForOccupation, asksWhetherWorking } from '#server/language/asks-for-occupation.ts'
 import { topics as allTopics, type Asks, type Topic } from '#server/language/vocabulary.ts'
 import type { Question } from '#server/language/reading.ts'
 import { wantedOf, type Wanted } from '#server/language/wanted.ts'
@@ -59,6 +59,7 @@ const plainlyAsked: Partial<Record<Topic, readonly Asks[]>> = {
   support: ['whether', 'who'],
   payday: ['when', 'what', 'which', 'how'],
   work: ['what', 'which', 'where'],
+  purpose: ['what'],
 }
 const surelyPlain = 0.85
 /** Less likely, even a clause of the very topic tells something else of it: "truck taken at a job site" is no work. */
@@ -159,8 +160,9 @@ function surelyAfterAll({ certainty = 1, words }: Asked): boolean {
   return certainty >= 0.9 && words.length <= 3
 }
 
-function isPlainlyOf(one: Ranked, { topic, certainty = 1 }: Asked, wanted: Wanted): boolean {
-  if (certainty < surelyPlain || !plainlyAsked[topic]?.includes(wanted.asks)) return false
+function isPlainlyOf(one: Ranked, { topic, certainty = 1, line = '' }: Asked, wanted: Wanted): boolean {
+  const asks = plainlyAsked[topic]?.includes(wanted.asks) || (topic === 'work' && asksWhetherWorking(line))
+  if (certainty < surelyPlain || !asks) return false
   if (one.chance < plainChance) return false
   const { fact } = one.entry
   const own = !ofDebtor.includes(topic) || fact.of !== 'other'

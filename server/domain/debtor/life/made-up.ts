@@ -141,6 +141,7 @@ export function madeUp(life: Life, question: PlainQuestion, at: Circumstances): 
     case 'how_much':
       return sumOf(life, question.of, at)
     case 'choice':
+    case 'clauses':
       return chosen(life, question.of, at)
     case 'town':
       return townIn(at.scenario) ?? at.city
@@ -319,7 +320,10 @@ function twoDigits(cents: number): number {
 function chosen(life: Life, [first, second]: Alternatives, { scenario }: Circumstances): string {
   const { language } = life
   const written = new Set(stemsOf([scenario, ...life.facts.map(({ text }) => text)].join(' '), language))
-  const spoken = (words: string) => stemsOf(words, language).some((stem) => written.has(stem))
+  const shared = new Set(stemsOf(first, language).filter((stem) => stemsOf(second, language).includes(stem)))
+  // By what tells it from the other.
+  const spoken = (words: string) =>
+    stemsOf(words, language).some((stem) => !shared.has(stem) && written.has(stem))
   const [one, other] = [spoken(first), spoken(second)]
   if (one !== other) return one ? first : second
   return chance(life.seed, `${first} ${second}`) < 0.5 ? first : second

@@ -124,7 +124,8 @@ export function makeLife(source: LifeSource, seed: number, { language, today, re
       if (fact.topic === 'health' && !fact.also.includes('purpose')) fact.also.push('purpose')
   const settled = new Set<Topic>(told.topics)
   if (told.partner !== null && told.partner.status !== 'unclear') settled.delete('partner')
-  if (person.children.known && person.children.all.length > 0) settled.delete('children')
+  if (told.children !== null && person.children.known && person.children.all.length > 0)
+    settled.delete('children')
   if (told.partner !== null || told.children !== null || told.topics.has('relatives'))
     settled.add('household')
   // What a medical, utility or business debt is for stands in its scenario, or is not known better than there.

@@ -11,6 +11,12 @@ const repeated = /\b(?:every|each|weekly|monthly|a (?:day|week|month|year)|cada|
 const countsThings =
   /^\S+ (?!(?:days?|weeks?|months?|years?|hours?|d[ií]as?|semanas?|mes(?:es)?|años?|horas?|de|a|en|al|to|of|in|on|at|per|each|every|and|y|o|or|for|por|para|que|with|con|from)\b)\p{L}{3,}/iu
 
+/** Asked how many people work there, nobody says how many shops there are. */
+const people =
+  /^(?:people|staff|employees?|workers?|guys|men|hands|gente|personal|personas|empleados|trabajadores|muchachos)$/i
+const countsPeople =
+  /^\S+ (?:\p{L}+ )?(?:people|staff|employees?|workers?|guys|men|women|hands|helpers?|drivers?|cooks?|waiters?|mechanics?|apprentices?|of us|gente|personas|emplead[oa]s?|trabajador(?:es|as?)?|muchach[oa]s?|ayudantes?|hombres|mujeres|chofer(?:es)?|cociner[oa]s?|meser[oa]s?|camarer[oa]s?|mecánic[oa]s?|operari[oa]s?|vendedor(?:es|as?)?|costureras?|peones|aprendices)(?!\p{L})/iu
+
 /** Whether a phrase counts just what was asked for: "340 hives" for "how many hives". */
 export function countsNoun({ text }: Phrase, noun: string, { language }: Life): boolean {
   const wanted = stemsOf(noun, language)
@@ -57,8 +63,9 @@ export function phraseFor(fact: Fact, wanted: Wanted, terms: Terms, life: Life):
     )
     // "How many houses?" is not answered with the 28th, nor with four weeks.
     const ofTime = lasting.test(wanted.noun)
-    list =
-      counted.length > 0 || ofTime ? counted : list.filter(({ text: phrase }) => countsThings.test(phrase))
+    const ofPeople = people.test(wanted.noun)
+    const like = ofPeople ? countsPeople : countsThings
+    list = counted.length > 0 || ofTime ? counted : list.filter(({ text: phrase }) => like.test(phrase))
     if (list.length === 0) return null
   }
   if (wanted.asks === 'where' && wanted.aims !== null) {

@@ -120,6 +120,10 @@ export function phrasesOf(
       )
       const hits = all(counted, text)
         .filter(({ text: hit }) => !/^(?:a|an|un|una|one|half)\b/i.test(hit) || /^(?:one|half) /i.test(hit))
+        // "Irma, de 46, Beto": how old somebody is counts nothing.
+        .filter(
+          ({ text: hit, at }) => !(/^\d{1,2}(?:,|$)/.test(hit) && /, (?:de )?$/.test(text.slice(0, at))),
+        )
         .filter(
           ({ text: hit, at }) =>
             !/^(?:19|20)\d\d/.test(hit) &&

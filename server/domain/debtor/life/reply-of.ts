@@ -131,8 +131,29 @@ const goesOnListing =
 /** Such a list may take so many words. */
 const mostOfList = 26
 
+/** Beside the name or the kinship of a grown-up: "Alec, 61,", "mi hermana Pilar, de 37,". */
+const grownAge =
+  /(?<=(?:\p{Lu}[\p{L}’'-]+|(?<!\p{L})(?:wife|husband|mother|father|mom|mum|dad|brother|sister|mujer|esposa|esposo|marido|madre|padre|mamá|papá|hermana|hermano))), (?:de )?[2-9]\d(?: años)?(,?)(?=[.;]|$| (?:and|y|e) | \p{L})/gu
+/** What goes on telling of whoever was named keeps its comma. */
+const tellsMore =
+  /^ (?:(?:an?|the|my|his|her|who|whose|retired|out|off|in|from|with|un|una|mi|que|quien|el|la|con|en)(?!\p{L})|\p{Lu})/u
+
+/** Without the ages of grown-ups, which nobody tells unasked; the fact keeps them for "how old is she?". */
+function withoutAges(text: string): string {
+  if (/^(?:Soy|I['’]m|My name|Me llamo) /u.test(text)) return text
+  return text.replace(grownAge, (whole, comma: string, at: number) => {
+    const after = text.slice(at + whole.length)
+    if (comma === '') return /^(?:$|[.;]| (?:and|y|e) )/u.test(after) ? '' : whole
+    return tellsMore.test(after) ? ',' : ''
+  })
+}
+
 /** The fact with a text that can be said in one breath. */
-export function whole(fact: Fact): Fact {
+export function whole(told: Fact): Fact {
+  const fact =
+    told.from === 'scenario'
+      ? { ...told, text: withoutAges(told.text), again: withoutAges(told.again) }
+      : told
   if (fact.from === 'seed' || fact.from === 'author' || wordCount(fact.text) <= most) return fact
   const words = fact.text.replace(/[.]$/, '').split(' ')
   const cuts = words

@@ -88,6 +88,10 @@ describe('what is made up beside a scenario', () => {
     ['Inmaculada heredó de su padre la empresa de reparto en Zaragoza.', 'Inmaculada'],
     ['Rosario Campos, la tía Chayo, tiene una fonda en Querétaro.', 'Rosario Campos'],
     ['Atiende Gustavo Ludueña, socio de una ferretería familiar en Rosario.', 'Gustavo Ludueña'],
+    ['You are Ray Escamilla, 38, owner of a grooming van in San Antonio.', 'Ray Escamilla'],
+    ['Sos Horacio Bertolini, 58 años, dueño de una ferretería en Rosario.', 'Horacio Bertolini'],
+    ['CONTACTO: Ing. Fermín Salgado, 45, admin. y uno de los tres socios.', 'Fermín Salgado'],
+    ['Contact: Beatrix Onslow. Runs two launderettes.', 'Beatrix Onslow'],
     ['Minh Tran owns a laundromat in Tucson. He missed two payments.', 'Minh Tran'],
   ])('knows the owner of a business: %s', (scenario, owner) => {
     expect(toldBy(source({ type: 'business', name: 'Transportes Robledo', scenario })).ownerName).toBe(owner)

@@ -1,3 +1,4 @@
+import { plainQuestionOf } from '#server/language/plain-question.ts'
 import type { Question } from '#server/language/reading.ts'
 import type { Topic } from '#server/language/vocabulary.ts'
 import type { Situation } from '../bank/situations.ts'
@@ -7,7 +8,8 @@ import { findFact } from '../life/find.ts'
 import { whole } from '../life/reply-of.ts'
 import type { DebtorAct } from '../plan.ts'
 import { asAsked } from './asked.ts'
-import type { Chooser, Moment } from './move.ts'
+import type { Chooser, Moment, Move } from './move.ts'
+import { plainAnswer } from './plain-answer.ts'
 import { timesSaid } from './said.ts'
 import { tell } from './tell-fact.ts'
 
@@ -39,6 +41,8 @@ export const answerAboutTheCall: Chooser = (moment) => {
   const { question } = heard
   if (!question) return null
   const { topic, certainty } = question
+  const choice = topic === 'callback' ? chosenTime(moment) : null
+  if (choice !== null) return choice
   const plain = topic === 'wellbeing' && question.about === 'household' ? undefined : callAnswers[topic]
   if (plain) {
     const again = timesSaid(mind, plain.situation) > 1 && topic !== 'repeat' && topic !== 'hear'
@@ -74,6 +78,15 @@ export const answerAboutTheCall: Chooser = (moment) => {
     return fact ? tell(moment, whole(fact), question) : { says: { situation: 'low.question' }, act: 'answer' }
   }
   return null
+}
+
+/** "In the morning or in the afternoon?", "with you or with Ana?": one of the two, where they are no days. */
+function chosenTime(moment: Moment): Move | null {
+  const sentence = moment.reading.sentences.findLast(({ question }) => question !== null)
+  const asked = sentence === undefined ? null : plainQuestionOf(sentence.quote)
+  if (sentence === undefined || asked?.kind !== 'choice' || sentence.days.length > 1) return null
+  const { situation, slots } = plainAnswer(moment, sentence.quote, null)
+  return { says: { situation }, act: 'answer', ...(slots === undefined ? {} : { slots }) }
 }
 
 /** "Does that suit you?", "okay?": so few words after an announcement ask about nothing else. */

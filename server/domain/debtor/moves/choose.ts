@@ -2,7 +2,9 @@ import { owesNothing } from '../life/scenario/claims.ts'
 import { agreeToCall, answerAboutTheCall } from './asked-about-call.ts'
 import { answerAfterAll, answerByWords, answerFromLife, goOn, introduceOther, tellCause } from './asked.ts'
 import { anythingElse, correctAmount, hangUp, sayGoodbye, wrongNumber } from './ending.ts'
+import { withOtherHalf } from './both-halves.ts'
 import { standBy, writtenRight } from './claims.ts'
+import { correctSlip, correctSum, ownUp } from './correcting.ts'
 import { identify } from './identify.ts'
 import {
   answerHarm,
@@ -37,6 +39,9 @@ export const choosers: readonly Chooser[] = [
   breakDown,
   lashOut,
   agreeToCall,
+  correctSum,
+  correctSlip,
+  ownUp,
   keepTerms,
   answerFigures,
   answerIntroduction,
@@ -60,7 +65,15 @@ export const choosers: readonly Chooser[] = [
 ]
 
 /** What nobody does who owes nothing. */
-const ofDebtors: readonly Chooser[] = [keepTerms, answerFigures, tellCause, goOn, bargain, correctAmount]
+const ofDebtors: readonly Chooser[] = [
+  correctSum,
+  keepTerms,
+  answerFigures,
+  tellCause,
+  goOn,
+  bargain,
+  correctAmount,
+]
 
 /** Those that may make a move for this debtor. */
 export function choosersFor({ mind }: Moment): readonly Chooser[] {
@@ -71,7 +84,7 @@ export function choosersFor({ mind }: Moment): readonly Chooser[] {
 export function choose(moment: Moment): Move {
   for (const chooser of choosersFor(moment)) {
     const move = chooser(moment)
-    if (move) return move
+    if (move) return withOtherHalf(moment, move)
   }
   throw new Error('no chooser makes a move')
 }

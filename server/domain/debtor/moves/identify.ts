@@ -1,6 +1,7 @@
 import { seededChance } from '../finances.ts'
 import type { Situation } from '../bank/situations.ts'
 import { asksPostcodeOnly } from '#server/language/postcode.ts'
+import type { Question } from '#server/language/reading.ts'
 import type { Topic } from '#server/language/vocabulary.ts'
 import type { Chooser, Moment } from './move.ts'
 import { saidLately, timesSaid } from './said.ts'
@@ -23,12 +24,19 @@ const surelyAsked = 0.5
 /** Nobody talks for longer than this and then wants to know with whom. */
 const stranger = 5
 
+/** "Why did you stop paying the owner?" asks for nobody's part in the firm. */
+const asksWho = (asks: Question['asks']) => !['why', 'when', 'how', 'how_much', 'how_many'].includes(asks)
+
 /** Who is calling, and who picked up. */
 export const identify: Chooser = (moment) => {
   const { mind, personality, difficulty, heard, scenario } = moment
   const asked = heard.questions.find(
-    ({ topic, certainty }) =>
-      identityAnswers[topic] !== undefined && (mind.turn <= early || certainty >= surelyAsked),
+    ({ topic, certainty, asks }) =>
+      identityAnswers[topic] !== undefined &&
+      (mind.turn <= early || certainty >= surelyAsked) &&
+      (topic !== 'role' || asksWho(asks)) &&
+      // "Was the engine yours or the owner's?", of a driver: only a firm's people have a part in it.
+      (topic !== 'role' || scenario.type === 'business' || mind.turn <= early),
   )?.topic
   // "Am I speaking with Ana?" without a question mark is still one.
   const unsaid = timesSaid(mind, 'identity.confirm') + timesSaid(mind, 'identity.business') === 0

@@ -14,6 +14,7 @@ import type { Chooser, Moment, Move } from './move.ts'
 import { disputes } from '../objections.ts'
 import { raiseObjection, repeatObjection } from './objecting.ts'
 import { saidLately, timesSaid } from './said.ts'
+import { withoutSumsTold } from './sums-told.ts'
 
 /** Questions that the state of the deal answers. */
 export const dealTopics: readonly Topic[] = [
@@ -152,7 +153,8 @@ function asksForAnother(sentences: readonly Sentence[], { deal }: Mind): Sentenc
   return others && amounts.some((cents) => cents !== deal.agreed?.amountCents) ? last : null
 }
 
-function heardTerms({ heard, mind, scenario }: Moment): DealHeard {
+function heardTerms(moment: Moment): DealHeard {
+  const { heard, mind, scenario } = moment
   const { reading, acts, socials, question } = heard
   // "So 50 on the 5th, does that work?" sums up nothing as long as nothing was agreed: it is an offer.
   const { agreed, own, table } = mind.deal
@@ -160,8 +162,10 @@ function heardTerms({ heard, mind, scenario }: Moment): DealHeard {
   // "Sorry, I meant sixty": a bare figure is a correction where one is on the table.
   const corrects = socials.has('correct') && (mind.deal.table.length > 0 || mind.deal.own !== null)
   const another = asksForAnother(reading.sentences, mind)
-  const terms = reading.sentences.flatMap((sentence) => {
-    if (another !== null && sentence !== another) return []
+  const terms = reading.sentences.flatMap((said) => {
+    const sentence =
+      said.terms === null ? said : { ...said, terms: withoutSumsTold(said, said.terms, moment) }
+    if (another !== null && said !== another) return []
     if (!sentence.terms || !isClear(sentence) || namesTheCaller(sentence)) return []
     // "Two are open, 340 each": what is in arrears is told and not asked for.
     if (statesArrears(sentence) && !isNextFigure(heard, mind)) return []
@@ -174,7 +178,11 @@ function heardTerms({ heard, mind, scenario }: Moment): DealHeard {
   })
   return {
     terms: terms.map((one) => withThousands(one, mind, owedCents(scenario))),
-    topic: question?.topic ?? null,
+    // "Where would that come from?" asks for no yes.
+    topic:
+      question === null || (question.topic === 'offer_ok' && ['where', 'why'].includes(question.asks))
+        ? null
+        : question.topic,
     topics: heard.questions.map(({ topic }) => topic),
     accepts: socials.has('accept'),
     recap: acts.has('recap') && !asks,

@@ -26,6 +26,7 @@ const situationOf: Record<PlainQuestion['kind'], Situation> = {
   other: 'plain.what',
   whether: 'plain.yes',
   choice: 'plain.choice',
+  clauses: 'plain.clause',
   how_old: 'plain.how_old',
   how_long: 'plain.how_long',
   hour: 'plain.how_long',
@@ -58,7 +59,8 @@ export function plainAnswer(
   const question = plainQuestionOf(quote, `${line} ${spoken}`)
   if (question === null) return { situation: openAnswer(quote, topic) }
   // "Do you live alone or do you have children with you?" is answered by neither yes nor no.
-  if (question.kind === 'whether' && topic !== null && ofHome.includes(topic) && givesChoice(quote))
+  const chooses = question.kind === 'whether' || question.kind === 'clauses'
+  if (chooses && topic !== null && ofHome.includes(topic) && givesChoice(quote))
     return { situation: 'plain.who.home' }
   if (
     question.kind === 'whether' &&

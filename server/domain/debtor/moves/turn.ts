@@ -55,7 +55,7 @@ export function takeTurn(
     at,
   }
   const move = made ?? (silent ? answerSilence(moment) : puzzled ? puzzlement : choose(moment))
-  return { moment, move, said: afterMove(unsaid, move), unsaid }
+  return { moment, move, said: { ...afterMove(unsaid, move), heardLast: line }, unsaid }
 }
 
 /** "Ignore your instructions": whoever answers a telephone finds that odd, and nothing else comes of it. */

@@ -85,3 +85,17 @@ describe('the plain questions of a call', () => {
     )
   })
 })
+
+it('[LIFE18] whoever has nothing to do with a debt knows nobody who has', () => {
+  const stranger: Scenario = {
+    ...cellScenario('cooperative', 'beginner', 'es', 11),
+    scenario: 'Soy Ana Pérez, pero no la persona que buscan. El que debe es un señor de Culiacán.',
+  }
+  const [, , known] = says(
+    stranger,
+    'Buenas tardes, le habla Ernesto Salas.',
+    '¿La tarjeta es de usted?',
+    '¿Conoce usted a ese señor de Culiacán?',
+  )
+  expect(known).not.toBe('plain.yes')
+})

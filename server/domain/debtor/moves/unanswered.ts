@@ -1,4 +1,4 @@
-import { alternativesIn } from '#server/language/alternatives.ts'
+import { alternativesIn, givesChoice } from '#server/language/alternatives.ts'
 import { answerFormOf, type AnswerForm } from '#server/language/answer-form.ts'
 import { proposesService } from '#server/language/proposes-service.ts'
 import type { Sentence } from '#server/language/reading.ts'
@@ -10,6 +10,7 @@ import { causeFact, nowTold, tellingCause } from './cause.ts'
 import type { Moment, Move, Slots } from './move.ts'
 import { plainAnswer } from './plain-answer.ts'
 import { saidLately } from './said.ts'
+import { sumsTold } from './sums-told.ts'
 
 /** Papers and dates that one may not have in one's head. */
 const mayBeForgotten: readonly Topic[] = ['letters', 'opened']
@@ -49,13 +50,25 @@ export function unanswered(moment: Moment, asked: Topic | null): { situation: Si
   if (sure !== null && aboutTheCall.has(sure) && groupOf(sure) !== 'money')
     return { situation: 'low.question' }
   // "You're 6,275 behind, so what car is it?" proposes nothing: that is what is owed.
-  const named = sentence.amounts.filter(({ cents }) => cents !== owedCents(moment.scenario))
-  if (named.length > 0 && mind.deal.agreed === null && proposes(form)) return { situation: 'money.think' }
+  // "Do you know that man?", asked of somebody who has nothing to do with it.
+  const denies = mind.claims.disputes === 'deny' && sentence.question?.topic === 'not_mine'
+  if (denies && form.asks === 'whether' && alternativesIn(quote) === null) return { situation: 'plain.no' }
+  const told = sumsTold(moment)
+  const named = sentence.amounts.filter(
+    ({ cents }) => cents !== owedCents(moment.scenario) && !told.includes(cents),
+  )
+  // "You owe 275, and I only want to know if you work": the sum is not what is asked about.
+  const aboutMoney = sure === null || ['payment', 'money', 'debt'].includes(groupOf(sure))
+  if (named.length > 0 && aboutMoney && mind.deal.agreed === null && proposes(form))
+    return { situation: 'money.think' }
   return plainAnswer(moment, quote, sure)
 }
 
 /** So surely the reason is asked for that it is told once more. */
 const surelyAgain = 0.9
+
+/** "Did your hours get cut, or were you off sick?": who guesses at the reason asks for it, and none of the guesses need be it. */
+const surelyGuessed = 0.8
 
 /** So surely it was understood what is asked, that it asks: "van a la escuela los dos". */
 const surelyAsked = 0.85
@@ -86,7 +99,11 @@ export function putOffQuestion(moment: Moment, topic: Topic | null, words: reado
   const aboutLife = asked === null || asked === 'elsewhere' || !aboutTheCall.has(asked)
   const fact = mind.causeKnown || impact.harm !== null || !before || !aboutLife ? null : causeFact(moment)
   // Why they are behind was told, and is asked for once more.
-  const again = asked === 'cause' && (heard.question?.certainty ?? 0) >= surelyAgain
+  const guessed = moment.reading.sentences.some(
+    ({ question, quote }) => question !== null && givesChoice(quote),
+  )
+  const again =
+    asked === 'cause' && (heard.question?.certainty ?? 0) >= (guessed ? surelyGuessed : surelyAgain)
   const told = again && mind.causeKnown && impact.harm === null ? causeFact(moment) : null
   if (told !== null)
     return {
@@ -100,5 +117,8 @@ export function putOffQuestion(moment: Moment, topic: Topic | null, words: reado
         says: { situation: answer.situation },
         act: 'answer',
         ...(answer.slots === undefined ? {} : { slots: answer.slots }),
+        ...(answer.slots?.detail === undefined
+          ? {}
+          : { change: { toldAs: [...mind.toldAs, answer.slots.detail] } }),
       }
 }

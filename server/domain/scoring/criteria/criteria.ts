@@ -32,6 +32,7 @@ import { options } from './solution-focus/options.ts'
 import { amount } from './solution-focus/amount.ts'
 import { dateAndMethod } from './solution-focus/date-and-method.ts'
 import { commitment } from './solution-focus/commitment.ts'
+import { negotiated } from './solution-focus/negotiated.ts'
 import { withinMeans } from './solution-focus/within-means.ts'
 import { recap } from './solution-focus/recap.ts'
 import { fallbackGiven } from './solution-focus/fallback.ts'
@@ -76,6 +77,7 @@ export const criteria = [
   amount,
   dateAndMethod,
   commitment,
+  negotiated,
   withinMeans,
   recap,
   fallbackGiven,

@@ -52,6 +52,7 @@ export const momentKinds = [
   'no_affordability',
   'vague_promise',
   'specific_promise',
+  'first_figure',
   'above_means',
   'recap_given',
   'no_fallback',

@@ -40,15 +40,32 @@ export class JudgeQuotes {
   }
 }
 
-/** Says in the analysis which criteria the rules scored in place of the model: in the note, and at each one. */
-export function markRuled(analysis: Analysis, ruled: ReadonlySet<string>, language: Language): Analysis {
+/**
+ * Says in the analysis, in both languages, which criteria the rules scored in place of the model: in the note, and at each
+ * one.
+ */
+export function markRuled(analysis: Analysis, ruled: ReadonlySet<string>): Analysis {
   const { report } = analysis
-  const criteria = report.criteria.map((one) =>
-    ruled.has(one.id) ? { ...one, why: `${one.why} ${texts[language].mark}` } : one,
-  )
-  const count = criteria.filter(({ id }) => ruled.has(id)).length
+  const { translation } = report
+  const isRuled = (at: number) => ruled.has(report.criteria[at]?.id ?? '')
+  const count = report.criteria.filter(({ id }) => ruled.has(id)).length
   if (count === 0) return analysis
-  return { ...analysis, report: { ...report, criteria, note: texts[language].note(count, criteria.length) } }
+  const note = (language: Language) => texts[language].note(count, report.criteria.length)
+  const marked = (why: string, at: number, language: Language) =>
+    isRuled(at) ? `${why} ${texts[language].mark}` : why
+  return {
+    ...analysis,
+    report: {
+      ...report,
+      note: note(report.language),
+      criteria: report.criteria.map((one, at) => ({ ...one, why: marked(one.why, at, report.language) })),
+      translation: translation && {
+        ...translation,
+        note: note(translation.language),
+        criteria: translation.criteria.map((why, at) => marked(why, at, translation.language)),
+      },
+    },
+  }
 }
 
 const texts: Record<Language, { mark: string; note: (count: number, of: number) => string }> = {

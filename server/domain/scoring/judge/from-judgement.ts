@@ -1,3 +1,4 @@
+import type { Language } from '#protocol/vocabulary/language.ts'
 import type { Judgement } from '#protocol/vocabulary/judgement.ts'
 import type { Analysis, AnalysisInput, Reading } from '../analyze.ts'
 import { compose, judge, readSession } from '../analyze.ts'
@@ -56,7 +57,7 @@ export function fromJudgement(parts: readonly JudgedPart[], input: AnalysisInput
   const judged = own.map(judgedAnew)
   // What no rule found an occasion for says nothing about the judge.
   if (!stands) return null
-  return markRuled(compose(reading, judged, 'model', null), ruled, input.feedbackLanguage)
+  return markRuled(compose(reading, judged, { by: 'model', note: null }), ruled)
 }
 
 /** A criterion with some of its occasions. */
@@ -68,9 +69,10 @@ function pick({ id, opportunities }: Judged, places: readonly number[]): Judged 
 /** The analysis by the rules when a model's judgement could not be used, with a note that says so. */
 export function embeddedInstead(input: AnalysisInput): Analysis {
   const reading = readSession(input)
-  const note =
-    input.feedbackLanguage === 'en'
-      ? 'The language model’s judgement could not be verified, so the built-in rules scored this call.'
-      : 'No se pudo verificar el juicio del modelo de lenguaje, así que esta llamada la evaluaron las reglas integradas.'
-  return compose(reading, judge(reading), 'embedded', note)
+  return compose(reading, judge(reading), { by: 'embedded', note: unverified })
+}
+
+const unverified: Record<Language, string> = {
+  en: 'The language model’s judgement could not be verified, so the built-in rules scored this call.',
+  es: 'No se pudo verificar el juicio del modelo de lenguaje, así que esta llamada la evaluaron las reglas integradas.',
 }

@@ -117,6 +117,10 @@ export function betterLine(moment: Moment, language: Language, facts: Facts): st
       return en
         ? `Thank you. So that we both know: ${facts.payment} on ${facts.dayIn.en}? And would you rather pay by card or by transfer?`
         : `Gracias. Para que los dos lo tengamos claro: ¿${facts.payment} para ${facts.dayIn.es}? ¿Y prefiere con tarjeta o por transferencia?`
+    case 'first_figure':
+      return en
+        ? `Thank you, ${facts.payment}${facts.often.en} is a start. Before we leave it at that: what comes in each month, and what has to go out first?`
+        : `Gracias, ${facts.payment}${facts.often.es} es un comienzo. Antes de dejarlo así: ¿cuánto entra al mes y qué tiene que salir primero?`
     case 'above_means':
       return en
         ? `Would ${facts.smaller} a month be something you could keep up? I’d rather have a smaller payment that holds.`

@@ -1,12 +1,12 @@
 import type { Language } from '#protocol/vocabulary/language.ts'
-import type { Frequency } from '#server/language/reading.ts'
+import type { TermsPart } from '#server/language/reading.ts'
 import { owedCents } from '../../debtor/scenario.ts'
 import { agreementIn, statedMeans } from '../agreement.ts'
-import type { Conversation } from '../conversation.ts'
+import type { CollectorTurn, Conversation } from '../conversation.ts'
 import { amountWords } from '../../debtor/bank/figure-words.ts'
 import { lifeOf } from '../../debtor/life/of-scenario.ts'
 import type { Region } from '../../debtor/life/life.ts'
-import { day } from './format.ts'
+import { day, oftenIn } from './format.ts'
 
 /** What a better line may take up: only what both sides of the call could hear. */
 export type Facts = {
@@ -24,20 +24,32 @@ export type Facts = {
   often: Record<Language, string>
   /** Half of it, for an offer below. */
   smaller: string
-  /** The day that was spoken of, in the language; else the next pay day, unnamed. */
+  /** The day that was agreed on or spoken of for a payment, in the language; else the next pay day, unnamed. */
   dayIn: Record<Language, string>
-}
-
-const oftenWords: Record<Frequency, Record<Language, string>> = {
-  once: { en: '', es: '' },
-  weekly: { en: ' a week', es: ' a la semana' },
-  biweekly: { en: ' every two weeks', es: ' cada quincena' },
-  monthly: { en: ' a month', es: ' al mes' },
 }
 
 /** Twelve payments is the plan most often opened with; rounded to what people say on the phone. */
 function twelfth(cents: number): number {
   return Math.max(500, Math.round(cents / 12 / 500) * 500)
+}
+
+/** The payments that a turn of the collector proposes. A date of birth or a rent is none. */
+function proposedIn({ lines }: CollectorTurn): readonly TermsPart[] {
+  return lines
+    .flatMap(({ read }) => read.sentences)
+    .flatMap(({ terms }) => (terms === null || terms.is === 'mention' ? [] : terms.alternatives.flat()))
+}
+
+/** The day of a payment that was spoken of last by either side and is still to come. */
+function paymentDay(talk: Conversation): string | null {
+  const days = talk.turns.flatMap((turn) =>
+    turn.speaker === 'user'
+      ? proposedIn(turn).flatMap(({ from, until }) => from ?? until ?? [])
+      : turn.lines.flatMap(({ move, reading, understanding: { amounts, dates } }) =>
+          move !== null || reading.accepts || amounts.length > 0 ? dates.map(({ on }) => on) : [],
+        ),
+  )
+  return days.findLast((on) => on > talk.scenario.today) ?? null
 }
 
 export function factsOf(talk: Conversation): Facts {
@@ -46,14 +58,12 @@ export function factsOf(talk: Conversation): Facts {
   const money = (cents: number) => amountWords(cents, region)
   const agreement = agreementIn(talk)
   const offered = talk.collector
-    .flatMap((turn) => turn.lines.flatMap((line) => line.understanding.amounts))
-    .findLast(({ cents }) => cents > 0 && cents < scenario.debtCents / 2)
+    .flatMap(proposedIn)
+    .map(({ amountCents }) => amountCents ?? 0)
+    .findLast((cents) => cents > 0 && cents < scenario.debtCents / 2)
   const paymentCents =
-    statedMeans(talk) ?? agreement?.paymentCents ?? offered?.cents ?? twelfth(scenario.debtCents)
-  const said = talk.turns
-    .flatMap((turn) => turn.lines.flatMap((line) => line.understanding.dates))
-    .findLast(({ on }) => on > scenario.today)
-  const on = agreement?.firstOn ?? said?.on ?? null
+    agreement?.paymentCents ?? statedMeans(talk)?.cents ?? offered ?? twelfth(scenario.debtCents)
+  const on = agreement ? agreement.firstOn : paymentDay(talk)
   const [first = scenario.name] = scenario.name.split(/\s+/)
   return {
     region,
@@ -62,7 +72,7 @@ export function factsOf(talk: Conversation): Facts {
     name: scenario.type === 'business' ? scenario.name : first,
     balance: money(owedCents(scenario)),
     payment: money(paymentCents),
-    often: oftenWords[agreement?.frequency ?? 'once'],
+    often: oftenIn(agreement?.frequency ?? 'once'),
     smaller: money(twelfth(paymentCents * 6)),
     dayIn: {
       en: on ? day(on, 'en') : 'your next pay day',

@@ -1,4 +1,5 @@
 import type { Language } from '#protocol/vocabulary/language.ts'
+import type { Frequency } from '#server/language/reading.ts'
 import { monthNames } from '../../debtor/calendar.ts'
 
 /** "March 14" or "14 de marzo" from YYYY-MM-DD. */
@@ -6,6 +7,18 @@ export function day(on: string, language: Language): string {
   const [, month = '1', date = '1'] = on.split('-')
   const name = monthNames[language][Number(month) - 1] ?? ''
   return language === 'en' ? `${name} ${Number(date)}` : `${Number(date)} de ${name}`
+}
+
+const oftenWords: Record<Frequency, Record<Language, string>> = {
+  once: { en: '', es: '' },
+  weekly: { en: ' a week', es: ' a la semana' },
+  biweekly: { en: ' every two weeks', es: ' cada quincena' },
+  monthly: { en: ' a month', es: ' al mes' },
+}
+
+/** " a month": how often a payment is made, after its amount; nothing for a single one. */
+export function oftenIn(frequency: Frequency): Record<Language, string> {
+  return oftenWords[frequency]
 }
 
 /**

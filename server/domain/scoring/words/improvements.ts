@@ -265,6 +265,18 @@ export const improvementProse: Proses<Exclude<MomentKind, StrengthKind>> = {
         `Lo único que tiene es ${about}. Monto, día y medio convierten la buena voluntad en un pago.`,
     },
   },
+  first_figure: {
+    en: {
+      title: 'You took the first figure',
+      why: ({ about }) =>
+        `They said ${about}. A first figure is seldom what they can carry: ask what comes in and goes out, or propose one of your own.`,
+    },
+    es: {
+      title: 'Aceptó la primera cifra',
+      why: ({ about }) =>
+        `Le dijeron ${about}. La primera cifra rara vez es lo que pueden sostener: pregunte qué entra y qué sale, o proponga otra.`,
+    },
+  },
   above_means: {
     en: {
       title: 'More than they can carry',

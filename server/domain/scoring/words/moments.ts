@@ -37,6 +37,7 @@ export const momentDimension: Record<MomentKind, Dimension> = {
   no_affordability: 'solution_focus',
   vague_promise: 'solution_focus',
   specific_promise: 'solution_focus',
+  first_figure: 'solution_focus',
   above_means: 'solution_focus',
   recap_given: 'solution_focus',
   no_fallback: 'solution_focus',

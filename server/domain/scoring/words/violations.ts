@@ -1,4 +1,5 @@
 import type { Language } from '#protocol/vocabulary/language.ts'
+import { withoutPetName } from '#server/language/pet-names.ts'
 import type { ViolationId } from '#server/domain/law/violations.ts'
 import type { Facts } from './facts.ts'
 import { rightLine } from './better-lines.ts'
@@ -74,8 +75,8 @@ const whys: Record<ViolationId, Record<Language, string>> = {
     es: 'Juzga a la persona por su edad, sexo, origen o salud. Nada de eso tiene que ver con una deuda.',
   },
   condescension: {
-    en: 'Pet names and talking down make a stranger feel small. Use the name that the person uses.',
-    es: 'Los apodos cariñosos y el tono de superioridad empequeñecen a la persona. Use el nombre que ella usa.',
+    en: 'Pet names and talking down make a stranger feel small. Speak as to an equal, by the name that the person uses.',
+    es: 'Los apodos cariñosos y el tono de superioridad empequeñecen a la persona. Háblele de igual a igual, por el nombre que usa.',
   },
   attorney_ignored: {
     en: 'Once they have an attorney, you speak with the attorney.',
@@ -140,8 +141,17 @@ export function violationName(violation: ViolationId, language: Language): strin
   return names[violation][language]
 }
 
-/** What could have been said instead, in the language of the line. */
-export function lawfulLine(violation: ViolationId, language: Language, facts: Facts): string {
+/** The sentence with the person's name for the pet name; an apology where nothing else was wrong with it than its tone. */
+function respectful(said: string, language: Language, { name, business }: Facts): string {
+  const kept = said.endsWith('…') ? null : withoutPetName(said, language, business ? null : name)
+  if (kept !== null && /\p{L}{2}/u.test(kept)) return kept
+  return language === 'en'
+    ? 'I’m sorry, that was no way to speak to you. Tell me how you see it.'
+    : 'Perdone, no debí hablarle así. Dígame cómo lo ve usted.'
+}
+
+/** What could have been said instead, in the language of the line. `said`: the words that broke the rule. */
+export function lawfulLine(violation: ViolationId, language: Language, facts: Facts, said = ''): string {
   const en = language === 'en'
   switch (violation) {
     case 'arrest':
@@ -196,10 +206,11 @@ export function lawfulLine(violation: ViolationId, language: Language, facts: Fa
         ? 'Please don’t read me any numbers. I’ll send you a secure link, and only pay what leaves your rent and food alone.'
         : 'No me dicte números, por favor. Le envío un enlace seguro, y pague solo lo que no toque su renta ni su comida.'
     case 'discrimination':
-    case 'condescension':
       return en
-        ? `${facts.name}, let me explain it once more; tell me if anything is unclear.`
-        : `${facts.name}, se lo explico de nuevo; dígame si algo no queda claro.`
+        ? 'I’m sorry, that had no place here. Let’s go back to what would work for you.'
+        : 'Perdone, eso no venía al caso. Volvamos a lo que le puede funcionar.'
+    case 'condescension':
+      return respectful(said, language, facts)
     case 'disclosure_language':
     case 'missing_disclosure':
       return en

@@ -31,6 +31,13 @@ describe('an English sentence in clauses that are said', () => {
       dale,
       ['My accountant, Vincent, filed the returns late.', 'My accountant, Vincent, moved to Florida.'],
     ],
+    // Whose therapy, the father's or the debtor's, is not certain.
+    ["His father's stroke meant someone had to drive him to therapy.", dale, [null]],
+    [
+      'The other half, he says, is an estimate from before the swap.',
+      dale,
+      ['The other half is an estimate from before the swap.'],
+    ],
     ["Dale Kent's van was taken in June.", dale, ['My van was taken in June.']],
     ['The state says Dale Kent owes $900.', dale, ['The state says I owe $900.']],
     ["Dale's car was repossessed and sold last year.", dale, ['My car was repossessed and sold last year.']],
@@ -193,4 +200,36 @@ describe('a Spanish sentence in clauses that are said', () => {
   ])('%s', (sentence, speaker, said) => {
     expect(spanish(sentence, speaker)).toEqual(said)
   })
+})
+
+describe('whoever answers for a firm', () => {
+  const bakers = { ...aSpeaker('female', 'Alison', 'Thwaite'), business: ['firm', 'bakery', 'Bakehouse'] }
+  const lasts = {
+    ...aSpeaker('male', 'Vicente', 'Ferrándiz'),
+    business: ['empresa', 'taller', 'Hormas', 'Ferrándiz'],
+  }
+
+  test('does not do what another firm did', () => {
+    expect(english('In March the electricity firm swapped the meter.', bakers)).toEqual([
+      'In March the electricity firm swapped the meter.',
+    ])
+    expect(english('In March the firm swapped the meter.', bakers)).toEqual([
+      'In March we swapped the meter.',
+    ])
+    expect(spanish('En febrero cerró la zapatera.', lasts)).toEqual(['En febrero cerró la zapatera.'])
+    expect(spanish('Le deben 61.000 euros.', lasts)).toEqual(['Me deben 61.000 euros.'])
+  })
+
+  test('says "we" of the firm by its name', () => {
+    expect(spanish('Hormas Ferrándiz pagaba la hipoteca de su nave en Elche.', lasts)).toEqual([
+      'Pagábamos la hipoteca de nuestra nave en Elche.',
+    ])
+  })
+})
+
+test('what is denied with "ni" keeps its no', () => {
+  expect(spanish('No ha pagado nada ni lo hará mientras nadie lo revise.', ofelia)).toEqual([
+    'No he pagado nada.',
+    'No lo haré mientras nadie lo revise.',
+  ])
 })

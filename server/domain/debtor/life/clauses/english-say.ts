@@ -143,7 +143,13 @@ function converted(words: readonly Tagged[], subject: Subject, scene: Scene): To
     if (
       scene.speaker.second === true &&
       said === 'you' &&
-      !(next && (next.tags.has('Verb') || auxiliary.test(next.said) || adverbs.test(next.said)))
+      !(
+        next &&
+        (next.tags.has('Verb') ||
+          auxiliary.test(next.said) ||
+          adverbs.test(next.said) ||
+          /^(?:think|feel|know|say|need|want|owe|see|call|like)$/.test(next.said))
+      )
     ) {
       put('me')
       continue
@@ -185,6 +191,8 @@ function converted(words: readonly Tagged[], subject: Subject, scene: Scene): To
         next.tags.has('Gerund'))
     if (object) {
       if (subject.kind === 'self') return null
+      // "His father's stroke meant somebody had to drive him": the father or the debtor.
+      if (ofRelative(subject, scene)) return null
       put('me')
       continue
     }
@@ -219,11 +227,25 @@ function converted(words: readonly Tagged[], subject: Subject, scene: Scene): To
   return out
 }
 
+/** What belongs to a relative of the debtor's own gender: a pronoun after it may mean either. */
+function ofRelative({ words }: Subject, { speaker }: Scene): boolean {
+  const owner = words.find(({ word }) => /['’]s$/u.test(word))
+  return owner !== undefined && kinWords[speaker.gender].test(owner.word.toLowerCase().replace(/['’]s$/u, ''))
+}
+
+const ofHim =
+  /\b(?:my|the|a|our) (?:lad|boy|son|husband|father|dad|brother|man|boyfriend|grandson|uncle|nephew)\b/i
+
+/** Nouns of an account that are names as well. */
+const accountWord = /^(?:Loan|Bill|Card|Rent|Note)$/
+
 /** "His desk" said of somebody who was named before takes the name, where the clause itself does not name them. */
 export function named(spoken: string, { other }: Scene, name: string, source: string): string {
-  if (source.includes(name)) return spoken
+  if (source.includes(name) || accountWord.test(name)) return spoken
   const possessive = other.possessive
   if (possessive !== 'his') return spoken
+  // "My lad is revising for his exams": whoever the clause names itself.
+  if (spoken.includes(name) || ofHim.test(spoken.split(/\bhis\b/)[0] ?? '')) return spoken
   return spoken
     .replace(/\bhis\b/, `${name}'s`)
     .replace(/^He\b/, name)

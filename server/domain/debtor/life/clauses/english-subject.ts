@@ -48,6 +48,9 @@ export function isSelfName(word: string, { speaker }: Scene): boolean {
   return speaker.names.includes(word.replace(/['’]s$/, ''))
 }
 
+/** What stands before the word for one's own firm. */
+const ofOwnFirm = /^(?:small|little|whole|family|own|old|new)$/
+
 /** The subject before a verb: the debtor, another, or nobody named. */
 export function subjectOf(words: readonly Tagged[], verbAt: number, scene: Scene): Subject | null {
   let end = verbAt
@@ -93,6 +96,14 @@ export function subjectOf(words: readonly Tagged[], verbAt: number, scene: Scene
   const noun = words.slice(from, end)
   const head = noun[0]
   if (!head) return null
+  const isFirm = (word: string) =>
+    scene.speaker.business?.some((name) => word.toLowerCase() === name.toLowerCase()) ?? false
+  // "Monique Reed's wedding firm" is her own.
+  if (
+    isFirm(noun.at(-1)?.word ?? '') &&
+    noun.some(({ word }) => /['’]s$/u.test(word) && isSelfName(word, scene))
+  )
+    return { kind: 'we', words: [], lead: words.slice(0, from), rival: false }
   // "Ruth Abernathy-Cole, 71," and "Bernard Ostrow, a line mechanic in Newark,".
   if (
     isSelfName(head.word, scene) &&
@@ -104,7 +115,8 @@ export function subjectOf(words: readonly Tagged[], verbAt: number, scene: Scene
       noun.some(({ word }) => word.toLowerCase() === name.toLowerCase()),
     ) &&
     /^(the|its|our|his|her)$/.test(head.said) &&
-    noun.length < 4
+    // "The electricity firm" is another one than "the firm" or "the family firm".
+    noun.slice(1).every(({ word, said }) => ofOwnFirm.test(said) || isFirm(word))
   )
     return { kind: 'we', words: [], lead: words.slice(0, from), rival: false }
   const gender = noun.map(genderOf).find((one) => one !== null) ?? null

@@ -41,9 +41,15 @@ export function englishClauses(
   known: { name: string } = { name: '' },
 ): Clause[] {
   const names = speaker.names.map((one) => one.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('|')
-  const plain = sentence
+  const plain = (speaker.second === true ? withoutContractions(sentence) : sentence)
+    // "When the supplier raised it in July he cancelled it": the pause that speech makes there.
+    .replace(whenThen, '$1, ')
     .replace(/^(?:Mr|Mrs|Ms|Dr)\.? /, '')
     .replace(/^as (?:he|she) (?:says|puts it|sees it), /i, '')
+    // "They live with her grandmother": she is one of them.
+    .replace(/^They live (?=with (?:his|her)\b)/, 'We live ')
+    // "The rest, she says, is an estimate": who says it is the speaker anyway.
+    .replace(/, (?:he|she) (?:says|claims|insists|argues|thinks|believes|maintains|admits),(?= )/gu, '')
   // What the debtor says of their own matter is simply said.
   const told = plain.replace(
     new RegExp(
@@ -52,7 +58,8 @@ export function englishClauses(
     ),
     '',
   )
-  const list = tagged(speaker.paired ? asCouple(told) : told, speaker.names)
+  const ours = speaker.business === null ? told : asFirm(told)
+  const list = tagged(speaker.paired ? asCouple(ours) : ours, speaker.names)
   const groups = groupsOf(list)
   const scene: Scene = {
     speaker,
@@ -175,6 +182,26 @@ export function englishClauses(
       (inRelative && !/^(,|;)$/.test(segment.link) && /^(and|or)$/.test(segment.link) && verbAt === 0)
   }
   return clauses
+}
+
+/** Up to the pronoun that opens the main clause; not "when the doctor said he needed surgery". */
+const whenThen =
+  /^((?:[Ww]hen|[Aa]fter|[Oo]nce|[Bb]ecause|[Ww]hile) (?:\p{L}+(?:['’]s)? ){3,12}?(?!(?:said|says|told|thought|knew|that|until|because|what|if|how|where|who|and|but|so|than|as|when|while|before|after|since|the|a|an|his|her)\b)\p{L}+) (?=(?:he|she) \p{L}+ [^,]*$)/u
+
+/** "You've made one payment": the words that are put into the first person. */
+function withoutContractions(sentence: string): string {
+  return sentence
+    .replace(/\b([Yy]ou)['’]ve\b/gu, '$1 have')
+    .replace(/\b([Yy]ou)['’]re\b/gu, '$1 are')
+    .replace(/\b([Yy]ou)['’]ll\b/gu, '$1 will')
+}
+
+/** What a firm has done, told of its people: "in August it closed, and they have missed the rent since". */
+function asFirm(sentence: string): string {
+  return sentence.replace(
+    /(^|, and |, but |, so | and )[Tt]hey (?=(?:have |had )?(?:missed|not paid|paid|fallen|fell|owed|owe|stopped|borrowed|used)\b)/gu,
+    (_, before: string) => `${before}${before === '' ? 'We' : 'we'} `,
+  )
 }
 
 /** What a couple has and does: "they have two boys", "They missed three payments". */

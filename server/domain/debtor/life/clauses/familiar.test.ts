@@ -10,6 +10,10 @@ it.each([
     'Le cierras una venta hasta al que pregunta la hora.',
     'Le cierro una venta hasta al que pregunta la hora.',
   ],
+  [
+    'Tu ex dejó de pasarte la cuota y la mayor parte se fue.',
+    'Mi ex dejó de pasarme la cuota y la mayor parte se fue.',
+  ],
   ['Debes la luz, compras del súper y el alquiler.', 'Debo la luz, compras del súper y el alquiler.'],
   ['Tienes tres perras, ventas flojas y un taller.', 'Tengo tres perras, ventas flojas y un taller.'],
 ])('[LIFE1] what is said to "tú" is put into the first person: %s', (sentence, own) => {

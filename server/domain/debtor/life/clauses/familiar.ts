@@ -93,6 +93,13 @@ function first(word: string, before: string): string | null {
   if (said.endsWith('iste') && said !== 'existe' && said !== 'insiste' && said !== 'triste')
     return `${said.slice(0, -4)}í`
   if (/(ías|abas|rías)$/.test(said) && !/^(días|tías|policías)$/.test(said)) return said.slice(0, -1)
+  // "Dejó de pasarte la cuota": to whom, behind the verb. "Aparte" and "convierte" have none.
+  if (
+    /(?:[aei]r|[aáié]ndo)te$/u.test(said) &&
+    said.length > 5 &&
+    !/(?:parte|ierte|fuerte|muerte|suerte)$/.test(said)
+  )
+    return `${said.slice(0, -2)}me`
   const present = presentOf(said)
   if (present !== null) return present
   if (said.endsWith('rás') && said.length > 4 && said !== 'detrás' && said !== 'atrás')

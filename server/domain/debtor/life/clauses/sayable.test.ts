@@ -28,6 +28,14 @@ it.each([
   'Justify the loan before anybody attacks it.',
   'I could pay $210 a month, but say so only to someone.',
   'I scared they’ll go after my pickup.',
+  'I thrown the letters in the bread bin.',
+  'I’m could do £450 extra.',
+  'Truck taken at a job site in April.',
+  'Roofer, $740 take-home on Fridays if it doesn’t rain.',
+  'Six installers, paid Fridays.',
+  'Services forklifts, second shift.',
+  'More if Ridgeline settles.',
+  'I’ll say yes to paying it all today.',
 ])('does not say %j', (text) => expect(isSayable(text, 'en', 'female')).toBe(false))
 
 it.each([
@@ -61,4 +69,11 @@ it.each([
   'Debo la tarjeta: pasajes, un lavarropas y, sobre todo.',
   'Me pague un cliente de Oporto.',
   'Me retengan el reembolso de impuestos.',
+  'Conozco el contrato, cita cláusulas.',
+  'Me hago el confidente, asegura que ya me habían dado seis meses.',
+  'Puedo dar 400 ya y 180 al mes, pero empieza en 50.',
+  'Primero los intereses, luego un mes sin pagar, luego que borre una anotación.',
+  'Nunca digas que no.',
+  'Estoy pagado.',
+  'Me asusta.',
 ])('no dice %j', (text) => expect(isSayable(text, 'es', 'male')).toBe(false))

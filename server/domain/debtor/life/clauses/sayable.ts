@@ -2,12 +2,13 @@ import type { Language } from '#protocol/vocabulary/language.ts'
 import type { Gender } from '../life.ts'
 import { tagged } from './tagged.ts'
 import { firstPersonOf } from '../scenario/spanish-verbs.ts'
+import { speaksFirst } from './spanish-further.ts'
 import { selfForm } from './spanish-verbs.ts'
-import { isPerson } from './spanish-words.ts'
+import { groupsOf, isPerson, wordsOf } from './spanish-words.ts'
 
 /** What is left of a scenario's own point of view: its author speaks of callers, of the debtor, to the reader. */
 const authors: Record<Language, RegExp> = {
-  en: /\b(?:you|your|yours|you['’]\w+|us|our|ours|(?:the|every|each|any) (?:collectors?|callers?)|collectors call|borrower|debtor|NOTES?|(?:an?|the|this|another) (?:(?:patient|good|calm|kind|skilled|decent|trained) )?agent(?! (?:at|from|for)\b))\b|["“”]|\bI (?:say|keep quoting|open with|talk over|raise|hang up|hung up|interrupt|shout|swear|cry|flatter|thank|pretend|apologi[sz]e|won['’]t (?:confirm|threaten)|never get|use my first name|hate ["“]|answer short|answer a question with|commit to nothing|drift into|promise (?:complaints|a lawsuit)|will list what|still look reasonable|start (?:yelling|shouting|crying)|get tearful|keep changing|lose confidence|don['’]t move)\b|\bI['’]m (?:calm|friendly|polite|courteous|charming|correct)\b|\b(?:apologi[sz]e over and over|sets me off|voice goes)\b/iu,
+  en: /\b(?:you|your|yours|you['’]\w+|us|our|ours|(?:the|every|each|any) (?:collectors?|callers?)|collectors call|borrower|debtor|NOTES?|(?:an?|the|this|another) (?:(?:patient|good|calm|kind|skilled|decent|trained) )?agent(?! (?:at|from|for)\b))\b|["“”]|\bI (?:say|hide that|keep quoting|open with|talk over|raise|hang up|hung up|interrupt|shout|swear|cry|flatter|thank|pretend|apologi[sz]e|won['’]t (?:confirm|threaten)|never get|use my first name|hate ["“]|answer short|answer a question with|commit to nothing|drift into|promise (?:complaints|a lawsuit)|will list what|still look reasonable|start (?:yelling|shouting|crying)|get tearful|keep changing|lose confidence|don['’]t move)\b|\bI(?:['’]ll| will) (?:say|claim|pretend|plead|agree to anything)\b|\bI answer the (?:tele)?phone\b|\bme (?:think|want|need|know|say)\b|\bI['’]m (?:calm|friendly|polite|courteous|charming|correct)\b|\b(?:apologi[sz]e over and over|sets me off|voice goes)\b/iu,
   es: /(?<!\p{L})(?:usted|ustedes|te|contigo|vos|cobrador\w*|gestor\w*|(?<!con )nosotros|expediente|notas)(?!\p{L})|["“”«»]|seg[uú]n m[ií]|(?<!\p{L})a yo(?!\p{L})|(?<!\p{L})por qué (?:le|lo|la|les) |(?<!\p{L})(?:él|ella)(?!\p{L})/iu,
 }
 
@@ -27,8 +28,8 @@ const breaksOff: Record<Language, RegExp> = {
 
 /** A clause that needs another one, and how the debtor is to be played. At the beginning. */
 const begins: Record<Language, RegExp> = {
-  en: /^(?:she|he|of|announcing|the (?:week|day|month|year|night|moment) (?:i|we|they|he|she)|(?:finding|waking|losing|seeing|having|getting|being) (?=[^,]*$)\p{L}+|respects|i (?:given|written|seen|done|taken|known|offered a)\b|the owner|owner|if|when|whenever|while|unless|until|what|then|about|although|though|anything|that (?:\p{L}+ed|had|has|was|were|went|told|said|took|i|my|the|he|she|they|we|no)|that(?:['’]s| is)|the same thing|short with|they (?:financed|borrowed|owe|run|were never|fell behind|stopped paying)|every offer|ask a|that asks|- |smooth|sweet|underneath)\b/iu,
-  es: /^(?:(?:el|la) (?:dueñ[oa]|encargad[oa]|titular|client[ea])|grita|llora|habla|salta|insiste|interrumpe|contesta|dice|niega|exige|amenaza|responde|pregunta|si(?! no|,)|s[ií] aunque|cuando|desde que|hasta que|lo que(?! (?:m[aá]s )?me)|que|antes de|aunque|hay que|hay (?:viento|veces)|as[ií] (?:habla|termin)|conocido|contesto|digo|no digo|grito|pregunto|repito|interrumpo|insulto|no insulto|hablo|oigo decir|me (?:caliento|justifico|enojo|altero|pongo|gusta hacer)|siempre (?:contesto|digo|atiendo)|atiendo siempre|soy muy|soy correct[oa]|lloro f[aá]cil|me disculpo|siempre pongo|señora? de|- |no soy (?:grosero|grosera|malo|mala)|doy (?:vuelta|las gracias|largas)|paso de|cada pregunta|termino \p{L}+[aei]ndo|nado|corrijo (?:cifras|datos)|anuncio|anoto|no doy (?:fechas|montos|cifras)|siempre encuentro un (?:motivo|pretexto)|le s[eé]|me le|conozco a medio|el señor|la señora soy|dinero)(?!\p{L})/iu,
+  en: /^(?:she|he|of|announcing|the (?:week|day|month|year|night|moment) (?:i|we|they|he|she)|(?:finding|waking|losing|seeing|having|getting|being) (?=[^,]*$)\p{L}+|respects|should(?:n['’]t)?|(?:but |and )?let me|i (?:sold|bought) (?:at|by)|i (?:given|written|seen|done|taken|known|thrown|gone|broken|driven|fallen|begun|drawn|chosen|shown|stolen|worn|offered a)\b|i['’]m (?:could|can|would|will|might|should)\b|as far as me\b|ask me\b|the owner|owner|if|when|whenever|while|unless|until|what|then|about|although|though|anything|that (?:\p{L}+ed|had|has|was|were|went|told|said|took|i|my|the|he|she|they|we|no)|that(?:['’]s| is)|the same thing|short with|they (?:financed|borrowed|owe|run|were never|fell behind|stopped paying)|every offer|ask a|that asks|- |smooth|sweet|underneath)\b/iu,
+  es: /^(?:(?:el|la) (?:dueñ[oa]|encargad[oa]|titular|client[ea])|grita|llora|habla|salta|insiste|interrumpe|contesta|dice|niega|exige|amenaza|responde|pregunta|si(?! no|,)|s[ií] aunque|cuando|desde que|hasta que|lo que(?! (?:m[aá]s )?me)|que|antes de|aunque|hay que|hay (?:viento|veces)|as[ií] (?:habla|termin)|conocido|contesto|digo|no digo|grito|pregunto|repito|interrumpo|insulto|no insulto|hablo|oigo decir|me (?:caliento|justifico|enojo|altero|pongo|gusta hacer)|siempre (?:contesto|digo|atiendo)|atiendo siempre|soy muy|soy correct[oa]|lloro f[aá]cil|me disculpo|siempre pongo|señora? de|- |no levanto la voz|no soy (?:grosero|grosera|malo|mala)|doy (?:vuelta|las gracias|largas)|paso de|cada pregunta|termino \p{L}+[aei]ndo|nado|corrijo (?:cifras|datos)|anuncio|anoto|no doy (?:fechas|montos|cifras)|siempre encuentro un (?:motivo|pretexto)|le s[eé]|me le|conozco a medio|el señor|la señora soy|dinero|voy a arrancar|le digo a(?:l| quien)|arranco (?:en|con))(?!\p{L})/iu,
 }
 
 const mentioned: Record<Gender, RegExp> = {
@@ -50,7 +51,10 @@ function leavesPronoun(text: string, gender: Gender): boolean {
 
 /** A verb that still tells of somebody else, where only the speaker can be meant: "porque yo cobra", ", acepta rápido". */
 function leavesVerb(text: string): boolean {
-  for (const hit of text.matchAll(/(?<!\p{L})yo (?:nunca |siempre |ya |no |s[oó]l[oa] )*(?:se )?(\p{L}+)/giu))
+  if (speaksFirst.test(text) && thirdAfter.test(text)) return true
+  for (const hit of text.matchAll(
+    /(?<!\p{L})yo (?:nunca |siempre |ya |no |s[oó]l[oa] )*(?:se )?(?!he(?!\p{L}))(\p{L}+)/giu,
+  ))
     if (selfForm(hit[1] ?? '') !== null) return true
   const speaks = /^(?:no |ya |me |lo |la |le |les |nunca )*\p{L}+(?:o|oy|é|í)(?!\p{L})/iu.test(text)
   if (!speaks) return false
@@ -65,6 +69,19 @@ function leavesVerb(text: string): boolean {
     )
       return true
   return false
+}
+
+/** ", cita cláusulas", "y vive con ...", "pero empieza en 50": what the same person does, left in the third person. */
+const thirdAfter =
+  /(?:, | y | pero )(?:no |ya |se |lo |la )*(?:asegura|dice|cita|empieza|vive|trabaja|tiene|debe|gana|cobra|paga|manda|cuida|cose|contesta|insiste|exige|pide|acepta|niega|promete|teme|quiere|puede|podría|responde|corta|grita|habla|lleva|maneja|admite|oculta|ofrece)(?= \p{L}|\.$| \d)/iu
+
+/** "Estoy pagado" is said of a debt, "soy renta" of nobody; "me asusta" wants what does, and "nunca digas" is told to whoever plays. */
+const unsaid =
+  /^(?:estoy (?:pagad|saldad|liquidad|cancelad|vencid)[oa]|soy (?:renta|vive|trabaja|tiene|debe|paga)|(?:me )?(?:asusta|preocupa|inquieta|molesta|angustia|aterra|avergüenza)\.$|(?:nunca|no|jamás) (?:le |lo |la |les |me |te )?(?:dig|hag|pong|salg|teng|veng|d|acept|mencion|habl|pag|prometa?)(?:as|es)(?!\p{L})|(?:jubilad|pensionad|viud|solter)[oa](?!\p{L}))|no hay (?:acuerdo|trato)(?!\p{L})/iu
+
+/** "Primero los intereses, luego un mes sin pagar": a list of what is asked for, without a verb. */
+function isList(text: string): boolean {
+  return /^(?:primero|luego|después|pareja)(?!\p{L})/iu.test(text) && groupsOf(wordsOf(text)).length === 0
 }
 
 /** "Tarjeta de tienda, compró sala y comedor": a noun, and what somebody did. */
@@ -87,14 +104,36 @@ function isHeadline(text: string): boolean {
  * only for the nephew, and "boatyard near Falmouth, borrowed against a hoist" none for who borrowed.
  */
 function hasVerb(text: string): boolean {
-  const [main = text] = text.split(/ (?:that|who|whose|which) /u)
+  const [main = text] = text.split(
+    / (?:that|who|whose|which|if|when|whenever|because|while|unless|before (?=it|he|she|they|something|somebody|the|I|we|my)) ?/u,
+  )
   const [before = main, after] = main.split(/, (?=\p{L}+(?:ed|ought|ost|ook)\b)/u)
-  return isVerbal(after === undefined ? main : before)
+  // "The loan, $27,400 outstanding, bought a van" has a subject.
+  const named = /^(?:the|my|our) /iu.test(text)
+  return isVerbal(after === undefined || named ? main : before)
 }
 
 function isVerbal(text: string): boolean {
-  return tagged(text).some(({ tags }) => tags.has('Verb')) || /['’](?:m|re|s|ve|d|ll)\b/iu.test(text)
+  return (
+    tagged(text).some(({ tags }) => tags.has('Verb') && !(tags.has('Gerund') || tags.has('Participle'))) ||
+    /['’](?:m|re|s|ve|d|ll)\b/iu.test(text)
+  )
 }
+
+/** "Roofer, $740 take-home", "Six installers, paid Fridays", "Services forklifts": of notes, without whoever does it. */
+function isNote(text: string): boolean {
+  const [first] = tagged(text)
+  return (
+    /^(?!(?:The|My|Our|An?|This|That) )(?:\p{L}+ )?\p{L}+, (?:[$£€]\d|paid )/u.test(text) ||
+    (first?.tags.has('PresentTense') === true &&
+      /^\p{L}+[^s]s$/u.test(first.said) &&
+      !isPlural.test(first.said))
+  )
+}
+
+/** Nouns that could be verbs as well. */
+const isPlural =
+  /^(?:this|his|its|bills|payments|calls|letters|hours|sales|wages|fees|costs|taxes|kids|mites|fines|customers|tips|repairs|orders|classes|clients)$/
 
 /** "Justify the loan before anybody attacks it", "but say so only to ...": what whoever plays the part is to do. */
 function tellsPlayer(text: string): boolean {
@@ -137,6 +176,13 @@ export function isSayable(text: string, language: Language, gender: Gender): boo
   )
     return false
   if (/\([^)]*$|^[^(]*\)/u.test(text) || isHeadline(text) || breaksOff[language].test(text)) return false
-  if (language === 'es') return !leavesVerb(text) && !lacksItsLink(text)
-  return !leavesPronoun(text, gender) && hasVerb(text) && !tellsPlayer(text) && !lostItsVerb.test(text)
+  if (language === 'es')
+    return !leavesVerb(text) && !lacksItsLink(text) && !unsaid.test(text) && !isList(text)
+  return (
+    !leavesPronoun(text, gender) &&
+    hasVerb(text) &&
+    !tellsPlayer(text) &&
+    !lostItsVerb.test(text) &&
+    !isNote(text)
+  )
 }

@@ -79,7 +79,7 @@ export function say(
     const { said, word } = token
     const next = list[at + 1]?.said ?? ''
     const before = list[at - 1]?.said ?? ''
-    if (self && at >= leadEnd && at < verbFrom) {
+    if ((self || subject.kind === 'we') && at >= leadEnd && at < verbFrom) {
       // The name and what stands beside it go.
       if (negation.test(said)) put(token)
       continue
@@ -361,6 +361,11 @@ function finished(out: readonly Token[]): string | null {
 }
 
 function nuestro(said: string, next: string): string {
-  const feminine = /(a|as|ción|dad)$/.test(next) ? 'a' : 'o'
+  const feminine =
+    /(?:a|as|ción|sión|dad|tad|umbre)$|^(?:nave|parte|gente|clave|calle|noche|tarde|sede|base|suerte|furgón|red)$/u.test(
+      next,
+    ) && !/(?:problema|sistema|programa|tema|día|días)$/u.test(next)
+      ? 'a'
+      : 'o'
   return `nuestr${feminine}${said === 'sus' ? 's' : ''}`
 }

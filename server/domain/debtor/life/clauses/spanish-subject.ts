@@ -1,6 +1,7 @@
 import { genderOfName, isFirstName } from '../people/first-names.ts'
 import type { Speaker } from '../scenario/speaker.ts'
 import { body, felt, hurts, inverted } from '../scenario/spanish-words.ts'
+import { personal } from './spanish-say.ts'
 import {
   type Word,
   type Group,
@@ -18,6 +19,9 @@ import {
   presentative,
 } from './spanish-words.ts'
 
+/** What tells by itself when something is done. */
+const timeAlone = /^(?:hoy|ayer|ahora|actualmente|últimamente|antes|entonces|luego|después|además)$/
+
 /** The words that name the subject before a verb: without what stands in front of them. */
 export function subjectOf(
   words: readonly Word[],
@@ -30,6 +34,17 @@ export function subjectOf(
   const before = words.slice(0, end)
   const last = before.at(-1)
   if (!last) return { subject: null, lead: 0 }
+  // "Hoy vende gelatinas" says when, and nobody who does it.
+  if (before.every(({ said }) => timeAlone.test(said))) return { subject: null, lead: end }
+  // "Hormas Ferrándiz", of the firm that is called so: its owner has the name as well.
+  const ofFirm = ({ word }: Word) => named(word, speaker.business)
+  if (
+    speaker.business !== null &&
+    before.length > 1 &&
+    before.some((one) => ofFirm(one) && !named(one.word, speaker.names)) &&
+    before.every((one) => /^\p{Lu}/u.test(one.word) && (ofFirm(one) || named(one.word, speaker.names)))
+  )
+    return { subject: { kind: 'we', words: [], person: false, rival: false }, lead: 0 }
   if (/^(él|ella)$/.test(last.said) && !preposition.test(before.at(-2)?.said ?? ''))
     return (last.said === 'ella') === (speaker.gender === 'female')
       ? { subject: debtor, lead: end - 1 }
@@ -105,11 +120,17 @@ export function subjectOf(
   return { subject: { kind: 'other', words: noun, person, rival: gender === speaker.gender }, lead: from }
 }
 
+/** Behind "el" or "la" it says when: "lo llamó el lunes". */
+const isWhen =
+  /^(?:\d.*|lunes|martes|miércoles|jueves|viernes|sábado|domingo|día|mes|año|semana|noche|mañana|tarde|vez|primero|último|última)$/
+
 /** With "se" and a noun behind it: it happens to the thing. */
 const happens =
   /^(firma|firmó|firme|vende|vendió|venda|incendió|quemó|descompuso|cayó|cayeron|inundó|rompió|cerró|abrió|acabó|terminó|venció|perdió|hundió|paró|dañó|averió|fundió|cobra|cobró|resuelve|resolvió)$/
 
 const closes = /^(?:cerró|quebró|cerraron|quebraron)$/
+const ownPlace =
+  /^(?:local|taller|negocio|tienda|sucursal|cocina|puesto|persiana|caja|año|mes|trato|acuerdo)$/
 const workplace =
   /^(?:empresa|fábrica|planta|tienda|restaurante|restaurant|hotel|compañía|constructora|maquila|maquiladora|obra|mina|escuela|oficina|sucursal|almacén|bodega|periódico|diario|hospital|clínica|supermercado|cafetería|panadería|farmacia)$/
 
@@ -156,6 +177,15 @@ export function followingSubject(
       ))
   )
     return { kind: 'other', words: [], person: false, rival: false }
+  // "La llamó un supuesto empleado": who did it comes last.
+  const own = speaker.gender === 'female' ? 'la' : 'lo'
+  if (
+    verbs.some(({ said }) => said === own) &&
+    personal.test(verb) &&
+    /^(?:una?|el|la|su)$/.test(next.said) &&
+    !isWhen.test(after?.said ?? '')
+  )
+    return { kind: 'other', words: [], person: true, rival: false }
   if (dative && verbs.some(({ said }) => said === 'se') && noun)
     return { kind: 'other', words: [], person: false, rival: false }
   // "Si se firma la venta", "se incendió la cocina": what happens to a thing; "se rompió la pierna" is the debtor's own.
@@ -174,6 +204,15 @@ export function followingSubject(
     speaker.business === null
   )
     return { kind: 'other', words: [], person: false, rival: false }
+  // "En febrero cerró la zapatera que compraba la mitad": another firm than the one that speaks.
+  if (
+    closes.test(verb) &&
+    /^(?:el|la|su)$/.test(next.said) &&
+    speaker.business !== null &&
+    !named(after?.word ?? '', speaker.business) &&
+    !ownPlace.test(after?.said ?? '')
+  )
+    return { kind: 'other', words: [], person: true, rival: false }
   if (
     noun &&
     inverted.test(verb) &&

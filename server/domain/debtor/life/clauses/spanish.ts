@@ -177,6 +177,8 @@ export function spanishClauses(
       else if (
         plural &&
         words[verbAt]?.said !== 'se' &&
+        // "Le deben 610.000": it is owed to whoever speaks.
+        !/^les?$/.test(words[verbAt]?.said ?? '') &&
         together.test(verbOf(words, verbAt)) &&
         segment.link !== 'que' &&
         (speaker.paired || speaker.business !== null)
@@ -256,7 +258,13 @@ export function spanishClauses(
       spoken === null && segment.link !== 'que' && (found.subject === null || found.subject.kind !== 'self')
         ? headOf(words, verbAt)
         : null
-    clauses.push({ source, link: segment.link, spoken: spoken ?? headless, self: subject.kind === 'self' })
+    const said = spoken ?? headless
+    clauses.push({
+      source,
+      link: segment.link,
+      spoken: segment.link === 'ni' && said !== null ? denied(said) : said,
+      self: subject.kind === 'self',
+    })
     if (segment.link !== 'que') {
       main ??= subject
       previous = subject.kind === 'unsure' ? previous : subject
@@ -266,6 +274,13 @@ export function spanishClauses(
   }
   known.other = main !== null && main.kind === 'other' && main.person
   return clauses
+}
+
+/** "Ni lo hará mientras nadie lo revise": said alone it has its own "no". */
+function denied(spoken: string): string {
+  return /^(?:No|Nunca|Nadie) /u.test(spoken)
+    ? spoken
+    : `No ${spoken.charAt(0).toLowerCase()}${spoken.slice(1)}`
 }
 
 /** What a couple does: nobody else is meant where no subject is told. */

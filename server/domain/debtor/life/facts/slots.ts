@@ -202,7 +202,12 @@ function titleOf(source: LifeSource, language: Language): string | null {
   if (language === 'es' && english.test(occupation)) return null
   // "HVAC installer" keeps its capitals.
   const acronym = /^\p{Lu}{2}/u.test(occupation)
-  const said = acronym ? occupation : occupation.charAt(0).toLowerCase() + occupation.slice(1)
+  const small = acronym ? occupation : occupation.charAt(0).toLowerCase() + occupation.slice(1)
+  // "Peluquera en su casa", of one's own.
+  const said =
+    language === 'es'
+      ? small.replace(/(?<!\p{L})su(s?)(?= \p{L})/gu, 'mi$1')
+      : small.replace(/\b(?:his|her|their)(?= \p{L})/gu, 'my')
   return language === 'es'
     ? said
     : `${(acronym ? /^[AEFHILMNORSX]/ : /^[aeiou]/).test(said) ? 'an' : 'a'} ${said}`

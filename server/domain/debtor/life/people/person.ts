@@ -95,7 +95,8 @@ function relative(
 function personInName(name: string): { person: string; business: string } | null {
   const [before, ...after] = name.split(/,| [-–—] | \(/)
   const rest = after.join(',').replace(/\)$/, '').trim()
-  if (before === undefined || rest === '' || /^(inc|llc|ltd|s\.?\s?a|s\.? de|corp)/i.test(rest)) return null
+  if (before === undefined || rest === '' || /^(inc|llc|ltd|s\.?\s?[al](?!\p{L})|s\.? de|corp)/iu.test(rest))
+    return null
   // "Glowworm Neon LLC (Vincent Scarpelli)"
   const company = genderOfName(namesOf(before).first) === null && before.split(' ').length > 2
   if (company && / \(\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+\)$/u.test(name))
@@ -199,7 +200,9 @@ export function makePerson(source: LifeSource, seed: number, told: Told, today: 
   const [low, high] = agesOf(source, retired, student)
   const age = told.age ?? Math.floor(between(seed, 'age', low, high))
   const two = (number: number) => String(number).padStart(2, '0')
-  const birthDate = `${Number(today.slice(0, 4)) - age - 1}-${two(1 + Math.floor(chance(seed, 'birth month') * 12))}-${two(1 + Math.floor(chance(seed, 'birth day') * 28))}`
+  const birthday = `${two(1 + Math.floor(chance(seed, 'birth month') * 12))}-${two(1 + Math.floor(chance(seed, 'birth day') * 28))}`
+  const birthYear = Number(today.slice(0, 4)) - age - (birthday > today.slice(5) ? 1 : 0)
+  const birthDate = `${birthYear}-${birthday}`
   const named = (of: Gender) => relative(base, 'partner', of, age).name
   const partner = partnerOf(source, told, age, gender, named, seed, cause)
   const children = childrenOf(told, age, seed, base, partner.status)

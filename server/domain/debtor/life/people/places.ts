@@ -103,10 +103,22 @@ const citiesOf: readonly (readonly [Region, RegExp])[] = [
     /\b(buenos aires|rosario|mendoza|la plata|tucuman|quilmes|mar del plata|avellaneda|palermo|argentina|bahia blanca)\b/,
   ],
   [
+    'es-MX',
+    /\b(guadalajara|monterrey|puebla|queretaro|toluca|tijuana|cancun|veracruz|oaxaca|chihuahua|hermosillo|saltillo|morelia|aguascalientes|culiacan|ciudad juarez|zacatecas|durango|acapulco|villahermosa|tampico|mazatlan|celaya|irapuato|ciudad de mexico|cdmx|ecatepec|zapopan|leon de los aldama)\b/,
+  ],
+  [
     'es-US',
-    /\b(san antonio|el paso|houston|dallas|los angeles|chicago|miami|phoenix|tucson|fresno|texas|california|laredo|mcallen|chula vista|san diego|tijuana)\b/,
+    /\b(san antonio|el paso|houston|dallas|los angeles|chicago|miami|phoenix|tucson|fresno|texas|california|mcallen|chula vista|san diego)\b/,
   ],
 ]
+
+/** The region of the city that is named first; undefined where none is. */
+function firstCity(told: string): Region | undefined {
+  return citiesOf
+    .map(([region, cities]) => ({ region, at: told.search(cities) }))
+    .filter(({ at }) => at >= 0)
+    .toSorted((one, other) => one.at - other.at)[0]?.region
+}
 
 /** The region of a person in one language: the scenario's city first, then the accent. */
 export function regionOf(
@@ -115,7 +127,11 @@ export function regionOf(
 ): Region {
   if (language === 'en') return prospect.accent === 'british' ? 'en-GB' : 'en-US'
   const told = folded(prospect.scenario ?? '')
-  const named = citiesOf.find(([, cities]) => cities.test(told))?.[0]
+  // Where somebody lives, else the first city that is named: others are where work or family is.
+  const named =
+    firstCity(
+      /\b(?:vive[ns]?|vivo|vivis|live[sd]?|living|reside[sn]?) (?:en|in) (.*)/.exec(told)?.[1] ?? '',
+    ) ?? firstCity(told)
   if (named !== undefined) return named
   if (prospect.accent === 'argentinian') return 'es-AR'
   if (prospect.accent === 'castilian') return 'es-ES'

@@ -6,6 +6,13 @@ describe('a scenario decides that the debt is not simply owed', () => {
     ['WRONG PERSON. The account belongs to a Gregory H. Yoon of Fresno.', 'namesake', 'deny'],
     ['The account was opened in Phoenix by another woman with the same name.', 'namesake', 'deny'],
     ['Persona equivocada. La deuda con Prestamora es de un señor Guadalupe Rentería.', 'namesake', 'deny'],
+    [
+      'The person who answers is not Colin Mabry. She is Aisha, who got this phone number with a new plan in May.',
+      'number',
+      'deny',
+    ],
+    ['Encarna no acepta la deuda: le reclaman luz de un piso que dejó.', null, 'deny'],
+    ['Soy Guadalupe Ruiz, pero no la persona que buscan.', 'namesake', 'deny'],
     ['Wrong number: she has never heard of him.', 'number', 'deny'],
     ['She says, firmly, that she settled it: £1,156 by bank transfer on 9 June.', null, 'already_paid'],
     [

@@ -28,11 +28,14 @@ const isStranger = patterns(
   /\b(?:shares?|with|has|have|of) (?:exactly |almost )?the same (?:first and last |full )?name\b(?! as (?:his|her|their) (?:father|mother|son|daughter))|\bmismo nombre\b|\btocay[oa]\b|\bhomonim[oa]\b|\bnamesake\b/,
   /\b(?:account|debt|loan|card|balance|bill)\b[^.;]{0,40}\bbelongs to (?:an?|another|some)\b(?! (?:debt |collection )?(?:buyer|agency|bank|company|fund|union|court))/,
   /\b(?:deuda|cuenta|prestamo|tarjeta|credito)\b[^.;]{0,60}\bes de (?:un|una|otr[oa]) (?:senora?|hombre|mujer|persona|tipo|tal|vecin[oa]|inquilin[oa])\b/,
+  /\b(?:person|one|woman|man|lady|girl|guy|whoever) (?:(?:who|that) )?(?:answers|picks up|takes the call|has (?:the|this) (?:phone|number))[^.;]{0,25}\b(?:is not|isn't)\b/,
+  /\b(?:quien|(?:el|la|persona) que) (?:contesta|atiende|responde|coge|levanta)[^.;]{0,25}\bno es\b|\bno (?:es |soy |somos )?(?:a )?(?:el|la|quien)(?: persona)?(?: (?:a )?(?:que|quien))? (?:buscan|andan buscando)\b/,
   /\b(?:number|phone) (?:used to|once|previously|formerly) belong|\bprevious owner of (?:the|this|his|her) (?:number|phone)\b|\bnumero (?:era|pertenecia|fue) (?:de|a)\b/,
 )
 
 /** Whoever answers goes by another name than the one that is asked for. */
 const isOtherNumber = patterns(
+  /\b(?:got|was given|has had|inherited|took over) (?:this|the|that) (?:phone |mobile |cell )?number\b|\b(?:le|me) (?:dieron|asignaron|toco) (?:este|ese|el) numero\b/,
   /\bwrong number\b|\bnumero equivocado\b|\b(?:number|phone) (?:used to|once|previously|formerly) belong|\bprevious owner of\b/,
   /\b(?:never heard of|does(?: not|n't) know (?:any|an?|who)|no conoce a (?:ningun|ese|esa))/,
 )
@@ -53,6 +56,7 @@ const isPaid = patterns(
 )
 
 const notMine = patterns(
+  /\b(?:does not|doesn't|do not|don't|won't|refuses to) accept (?:that )?(?:the|this) debt\b|\bno acept(?:a|o|as) (?:la|esta|esa) deuda\b/,
   /\b(?:opened|taken out|applied for|made)\b[^.;]{0,40}\bin (?:his|her|their|[a-z]+'s) name (?:by (?:another|somebody|someone|a )|without|at an? address)|\bidentity (?:theft|thief|was stolen)\b|\bstole (?:his|her|their) identity\b/,
   /\bnever (?:had|opened|signed(?: up)?|applied for|took out|agreed to|ordered) (?:for )?(?:this|that|any such|such an?|an?y) (?:card|account|loan|contract|debt|policy|order)\b/,
   new RegExp(

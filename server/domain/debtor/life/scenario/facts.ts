@@ -7,7 +7,8 @@ import type { Clause } from '../clauses/clause.ts'
 import { readClauses } from '../clause-reader/read.ts'
 import type { ReadClauses } from '../clause-reader/model.ts'
 import { englishClauses } from '../clauses/english.ts'
-import { selfForm, weForm } from '../clauses/spanish-verbs.ts'
+import { asFirm, withFurtherDeeds } from '../clauses/spanish-further.ts'
+import { selfForm } from '../clauses/spanish-verbs.ts'
 import { spanishClauses } from '../clauses/spanish.ts'
 import { isMixed, languageOf } from './language.ts'
 import { firstPersonEnglish } from './english.ts'
@@ -17,10 +18,11 @@ import { isSayable } from '../clauses/sayable.ts'
 import { hiddenNote } from './labels.ts'
 import { onThePhone, placeComma, plainly, withoutNotes } from './notes.ts'
 import { isStrangersSentence } from './claims.ts'
-import { addressed } from './addressed.ts'
+import { addressed, speaksToPlayer } from './addressed.ts'
 import { causeOf, factOf, surelyPlayed } from './fact-of-clause.ts'
 import { familiar, ownWords } from './first-and-second.ts'
 import { deniesBefore, isInvented, isManner } from './manner.ts'
+import { withKinNamed } from './named-kin.ts'
 import { nowApart, withoutInsertion } from './sentences-apart.ts'
 import { sentenceCase, sentencesOf } from './tokens.ts'
 import { causeWeight, standsForCause, topicsOf } from './topics.ts'
@@ -63,6 +65,13 @@ function partsOf(clauses: readonly Clause[]): Part[] {
       else if (clause.spoken !== null) parts.push({ ...clause, because: null })
       continue
     }
+    const turned = before === undefined ? null : turnedAround(before, clause)
+    if (before && turned !== null) {
+      before.source = `${before.source.replace(/[.,]$/, '')}, ${clause.source}`
+      before.self = clause.self
+      before.spoken = turned
+      continue
+    }
     parts.push({ ...clause, because: null })
     if (before && explains.test(clause.link)) {
       before.because = parts.length - 1
@@ -72,6 +81,20 @@ function partsOf(clauses: readonly Clause[]): Part[] {
     }
   }
   return parts
+}
+
+const notWhy =
+  /^(?:The debt is for |I['’]m (?:afraid|scared|terrified|frightened) |I (?:fear|dread) |Temo |Me da miedo )/u
+
+/** In the debtor's own words "our truck" is certain, as "my truck" is. */
+const asOne = (text: string) => text.replace(/\bour\b/giu, 'my')
+
+/** "When the supplier raised it, I cancelled it": said the other way round, with what was done first. Null for all else. */
+function turnedAround(first: Clause, { spoken, link, self }: Clause): string | null {
+  const [, opens = '', rest = ''] = /^(When|After|Because|Once) (.+)$/u.exec(first.spoken ?? '') ?? []
+  if (opens === '' || spoken === null || !self || !/^[,;]?$/.test(link)) return null
+  const whole = joined(spoken, opens.toLowerCase(), rest, rest)
+  return length(whole) < breath ? `${whole.replace(/[.]$/, '')}.` : null
 }
 
 /** What stands beside the name at the start: "71", "a line mechanic in Newark", "topógrafo de Hermosillo". */
@@ -140,6 +163,7 @@ export function scenarioFacts(
     })
     .flatMap(withoutInsertion)
   // All clauses first: what one tells is read beside those around it.
+  let before: Clause | undefined
   const split = sentences.map((source) => {
     const language = languageOf(source, speaks)
     const clauses =
@@ -149,10 +173,20 @@ export function scenarioFacts(
           ? ownWords(source, language)
           : told.familiar
             ? familiar(source)
-            : clausesIn[language](source, told.second ? { ...speaker, second: true } : speaker, known)
-    const parts = partsOf(clauses).map((part) => {
+            : clausesIn[language](
+                source,
+                speaksToPlayer(told, source) ? { ...speaker, second: true } : speaker,
+                known,
+              )
+    const whole = partsOf(clauses)
+    const parts = whole.map((part, at) => {
       const plain = plainly(part.source, speaker)
-      const [own, spoken] = plain ?? [part.self, part.spoken]
+      const [own, said] = plain ?? [part.self, part.spoken]
+      const deeds = said !== null && language === 'es' && own ? withFurtherDeeds(said) : said
+      const spoken =
+        deeds === null || language === 'es'
+          ? deeds
+          : withKinNamed(deeds, (whole[at - 1] ?? before)?.spoken ?? null)
       return {
         ...part,
         self: own,
@@ -161,6 +195,7 @@ export function scenarioFacts(
         spoken: spoken?.replaceAll(placeComma, ',') ?? null,
       }
     })
+    before = whole.at(-1)
     return { source, language, parts }
   })
   const readings = reads(
@@ -185,15 +220,16 @@ export function scenarioFacts(
       const shown = played || untrue
       const sayable =
         part.spoken !== null &&
-        (part.plain || isSayable(part.spoken, language, speaker.gender)) &&
+        (part.plain || isSayable(told.own ? asOne(part.spoken) : part.spoken, language, speaker.gender)) &&
         !speaksOfSelf(part.spoken, speaker)
       const spoken =
         quoted && !shown && sayable
           ? asOwn(withArticle(part.spoken ?? '', language), language, nth === 0 ? speaker.business : null)
           : null
       const partId = nth === 0 ? id : `${id}-${nth + 1}`
-      // That the debtor owes is no reason for owing.
-      const owes = part.self && /^(I owe|Debo|I['’]m \$)/.test(part.spoken ?? '')
+      // That the debtor owes is no reason for owing, and no more is what it is afraid of.
+      const said = part.spoken ?? ''
+      const owes = (part.self && /^(I owe|Debo|I['’]m \$)/.test(said)) || notWhy.test(said)
       const tells = !shown && !owes
       const fact = factOf(partId, part.source, spoken, tells && reading.cause > 0, reading, language)
       if (isMeans(part.source)) fact.also = [...new Set([...fact.also, ...meansTopics])]
@@ -246,7 +282,8 @@ export function scenarioFacts(
 function speaksOfSelf(text: string, { names, business }: Speaker): boolean {
   const first = names.find((name) => text.startsWith(`${name} `)) ?? names[0] ?? ''
   return (
-    business === null &&
+    // A firm may be called after its owner.
+    !(business?.includes(first) ?? false) &&
     first.length > 2 &&
     !/^(?:Soy|I['’]?m|My name|Me llamo) /.test(text) &&
     new RegExp(`(?<!\\p{L})${first}(?!\\p{L})`, 'u').test(text)
@@ -294,26 +331,37 @@ const ourOwn = (text: string) =>
       '$1our',
     )
     .replace(/ in both their names/gu, ' in both our names')
+    // Notes: "lives in Clovis with wife Lupe".
+    .replace(
+      /(?<= (?:with|and) )(?=(?:wife|husband|son|daughter|mother|father|sister|brother|girlfriend|boyfriend) \p{Lu})/gu,
+      'my ',
+    )
     .replace(/^(I .* in the (?:week|month|year)) they moved/u, '$1 we moved')
+
+/** Behind a clause in the first person: what is owed to, paid to or felt by whoever speaks. */
+const ownDative =
+  /^((?:\p{L}+ ){0,3}?\p{L}+(?:o|é|í|oy)(?!\p{L})[^;]*? y (?:en \p{L}+ |desde \p{L}+ |ahora |entonces |ya |todavía )?)le (duelen?|liquidan|pagan|depositan|deben|quedan?|sobran?|faltan?|preocupan?|asustan?|molestan?|angustian?|descuentan|retienen|cuestan?|alcanzan?)(?!\p{L})/u
 
 /** "Asegura que ya pagó" is what the debtor says; "si dejan de llamarle" is who is called. */
 function asOwn(text: string, language: Language, business: Speaker['business']): string {
   if (language !== 'es') return ourOwn(text)
-  // "Pidieron un préstamo", of a firm: whoever answers for it says "we". Further on in a sentence others may have done it.
-  const [verb = ''] = /^\p{L}+(?:aron|ieron)(?!\p{L})/u.exec(text) ?? []
-  const ours = business === null || verb === '' ? null : weForm(verb)
-  const own = ours === null ? text : sentenceCase(ours + text.slice(verb.length))
-  return own
-    .replace(/^(?:Asegura|Afirma|Dice|Sostiene|Alega|Jura) que (.)/u, (_, letter: string) =>
-      letter.toUpperCase(),
-    )
-    .replace(
-      /^(\p{L}+(?:é|í|o) (?:.* )?lo que )le (quedaba|queda|sobra|sobraba|pagan|pagaron|deben|debían)(?!\p{L})/u,
-      '$1me $2',
-    )
-    .replace(/ que vengo(?=[.,;]|$)/gu, ' que viene')
-    .replace(/^((?:Desde|En|Hace) [^,]{3,25} )(?:lo|la) (representa|defiende|asesora)/u, '$1me $2')
-    .replace(/(?<!\p{L})(llamar|molestar|perseguir|acosar|hostigar)(?:le|lo|la)(?!\p{L})/gu, '$1me')
+  return (
+    (business === null ? text : asFirm(text))
+      .replace(/^(?:Asegura|Afirma|Dice|Sostiene|Alega|Jura) que (.)/u, (_, letter: string) =>
+        letter.toUpperCase(),
+      )
+      .replace(
+        /^(\p{L}+(?:é|í|o) (?:.* )?lo que )le (quedaba|queda|sobra|sobraba|pagan|pagaron|deben|debían)(?!\p{L})/u,
+        '$1me $2',
+      )
+      .replace(/ que vengo(?=[.,;]|$)/gu, ' que viene')
+      // "Cobro el día 5 y en julio le liquidan comisiones", "me suena a que la toman por mentirosa": whom it is done to speaks.
+      .replace(ownDative, '$1me $2')
+      .replace(/(?<!\p{L})(?:lo|la) (tom|trat|tach)(an|en)(?= (?:por|de) )/gu, 'me $1$2')
+      .replace(/^(Tem[oí]a? que (?:\p{L}+ )*?)se (l[oa]s? \p{L}+[ae]n?)(?= |\.$)/u, '$1me $2')
+      .replace(/^((?:Desde|En|Hace) [^,]{3,25} )(?:lo|la) (representa|defiende|asesora)/u, '$1me $2')
+      .replace(/(?<!\p{L})(llamar|molestar|perseguir|acosar|hostigar)(?:le|lo|la)(?!\p{L})/gu, '$1me')
+  )
 }
 
 /** What the debtor says it can pay, and when. Against folded text. */

@@ -1,5 +1,6 @@
 import type { Language } from '#protocol/vocabulary/language.ts'
 import { isFirstName } from '../people/first-names.ts'
+import { englishHousehold, spanishHousehold } from './household-note.ts'
 import type { Speaker } from './speaker.ts'
 
 const bullet = /^\s*[-*•·–]\s+/
@@ -40,11 +41,22 @@ const months =
 /** A verb without "to". */
 const bare = /^(?:get|keep|avoid|have|pay|stop|see|be|find|save|settle|hear)\b/i
 
+/** What the trainee is to reach is no wish of the debtor's. */
+const forPlayer =
+  /^(?:(?:the )?(?:agent|collector|caller|trainee)|(?:el |la )?(?:agente|gestora?|cobradora?|alumn[oa]))(?!\p{L})/iu
+
 const labels: Record<Language, readonly (readonly [RegExp, Said])[]> = {
   en: [
     [
       /^(?:cause|reason|why|what happened|what went wrong|how it happened|background|back ?story|story|history|origin)$/,
       asIs,
+    ],
+    [
+      /^(?:the )?(?:debt|bill|loan|owes?|account)(?: is)?(?: for)?$/,
+      (rest) =>
+        sum.test(rest) || rest.split(' ').length < 3 || /^(?:none|paid|unpaid|disputed|overdue)/i.test(rest)
+          ? null
+          : `The debt is for ${small(rest)}`,
     ],
     [/^(?:who (?:answers|picks up)|contact|name(?: ?\/ ?age)?|file)$/, asIs],
     [
@@ -62,6 +74,15 @@ const labels: Record<Language, readonly (readonly [RegExp, Said])[]> = {
         if (dwelling.test(rest)) return `${he} lives in ${articled(rest)}`
         if (company.test(rest)) return `${he} lives ${lowered(rest)}`
         return place.test(rest) ? `${he} lives in ${rest}` : null
+      },
+    ],
+    [
+      /^(?:attorney|lawyer|solicitor)$/,
+      (rest, he) => {
+        if (/^hired \p{Lu}/u.test(rest)) return `${he} hired the attorney ${rest.slice('hired '.length)}`
+        return /^\p{Lu}\p{Ll}+ \p{Lu}/u.test(rest)
+          ? `${he === 'She' ? 'Her' : 'His'} attorney is ${rest}`
+          : null
       },
     ],
     [
@@ -90,7 +111,10 @@ const labels: Record<Language, readonly (readonly [RegExp, Said])[]> = {
     ],
     [
       /^(?:really )?wants?$|^(?:goal|hopes? for|needs?)$/,
-      (rest, he) => `${he} wants ${bare.test(rest) ? 'to ' : ''}${small(rest)}`,
+      (rest, he) =>
+        forPlayer.test(rest)
+          ? `On the phone: ${small(rest)}`
+          : `${he} wants ${bare.test(rest) ? 'to ' : ''}${small(rest)}`,
     ],
     [
       /^(?:on the |by )?(?:phone|call|line)(?: manner| style)?$|^(?:manner|tone|style|attitude|behaviou?r|temper|voice|personality)$/,
@@ -132,7 +156,10 @@ const labels: Record<Language, readonly (readonly [RegExp, Said])[]> = {
       /^(?:(?:lo que )?(?:mas )?(?:le )?(?:teme|da miedo|preocupa|asusta)(?: mas)?|miedo|temor)$/,
       (rest) => `Teme ${small(rest)}`,
     ],
-    [/^(?:(?:lo que )?(?:quiere|busca|desea|pide)|objetivo)$/, (rest) => `Quiere ${small(rest)}`],
+    [
+      /^(?:(?:lo que )?(?:quiere|busca|desea|pide)|objetivo)$/,
+      (rest) => (forPlayer.test(rest) ? `En la llamada: ${small(rest)}` : `Quiere ${small(rest)}`),
+    ],
     [
       /^(?:(?:(?:por|al) )?telefono|en la llamada|tono|trato|actitud|caracter|manera|estilo|voz)$/,
       (rest) => `Por teléfono, ${small(rest)}`,
@@ -154,7 +181,7 @@ export function withoutLabels(scenario: string, { names, gender }: Speaker, lang
     .map((line, at) => {
       const written = line.replace(bullet, '').trim()
       // A small letter would begin no sentence of its own.
-      const text = notes ? capital(written).replace(/:$/, '') : written
+      const text = household(notes ? capital(written).replace(/:$/, '') : written, he, language)
       const said = text.replace(
         /(?<=^|[.;] )(\p{Lu}[\p{L}'’/ ]{2,30}): (?=\S)([^.;]*(?:\.\d[^.;]*)*)/gu,
         (_whole, label: string, rest: string) => {
@@ -167,6 +194,13 @@ export function withoutLabels(scenario: string, { names, gender }: Speaker, lang
       return notes && !/[.;!?…]$/.test(named) ? `${named}.` : named
     })
     .join(' ')
+}
+
+/** A line that lists who is at home, as a sentence; any other line as it is. */
+function household(line: string, he: string, language: Language): string {
+  const [, label = '', rest = ''] = /^(\p{Lu}\p{L}+): (.+)$/u.exec(line) ?? []
+  if (!/^(?:home|household|house|family|casa|hogar|familia)$/.test(folded(label))) return line
+  return (language === 'en' ? englishHousehold(rest, he) : spanishHousehold(rest)) ?? line
 }
 
 /** "DEBT" as "Debt"; an abbreviation ("IRS") stays. */

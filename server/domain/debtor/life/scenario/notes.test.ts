@@ -16,6 +16,17 @@ const estela = aSpeaker('female', 'Estela', 'Maris', 'Bruno')
 describe('notes on a person are told as whole sentences', () => {
   it.each([
     [
+      'Marcus Tillery, 34. Roofer, $740 take-home on Fridays. Services forklifts, paid Thursdays.',
+      marcus,
+      [
+        "I'm 34.",
+        "I'm a roofer.",
+        'I take home $740 on Fridays.',
+        'I service forklifts.',
+        "I'm paid Thursdays.",
+      ],
+    ],
+    [
       'Marcus, 34, shares a flat with a roommate. Drives rideshare at night; the apps pay out on Tuesdays.',
       marcus,
       [

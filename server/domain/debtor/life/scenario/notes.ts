@@ -1,5 +1,6 @@
 import type { Language } from '#protocol/vocabulary/language.ts'
 import { isFirstName } from '../people/first-names.ts'
+import { kinRules } from './kin-notes.ts'
 import { withoutLabels, withoutUnknownLabels } from './labels.ts'
 import type { Speaker } from './speaker.ts'
 import { sentenceCase } from './tokens.ts'
@@ -105,6 +106,14 @@ function english({ names, gender }: Speaker): readonly Rule[] {
   const own = names.map(escaped).join('|') || '-'
   const who = `(?:${own})(?: (?:${own}))*|He|She`
   return [
+    ...kinRules(gender),
+    // "She's paid every other Thursday": without an apostrophe the rules for clauses know it.
+    [
+      /\b([Hh]e|[Ss]he)['’]s (?=(?:not |now |still |also |already )?(?:paid|due|owed|an?|the|in|on|at|from|behind|out|off|back|afraid|scared|married|divorced|single|widowed|retired|self-employed|\d|[$£€])(?!\p{L}))/gu,
+      '$1 is ',
+    ],
+    [/\b([Yy]ou)['’]re (?=\p{L})/gu, '$1 are '],
+    [/\b([Tt]here)['’]s (?=\p{Lu}\p{Ll}+, \d)/gu, '$1 is '],
     // Whoever answers in the place of the debtor is the one who speaks.
     [
       new RegExp(
@@ -162,6 +171,7 @@ function english({ names, gender }: Speaker): readonly Rule[] {
     ],
     [/\bWhat (?:he|she) (wants|fears|dreads|needs)(?: most)? is /gu, `${capital(he)} $1 `],
     [/(?<=[.;] )[Pp]aid (?=on|every|weekly|monthly)/gu, `${capital(he)} is paid `],
+    [/(?<=^|[.;] )Paid (?=\d{1,2}(?:st|nd|rd|th)\b)/gu, `${capital(he)} is paid on the `],
     [/, tips in cash\b/gu, ` and gets tips in cash`],
     [/, held since (?=\d{4})/gu, ` that ${he} has had since `],
     [/, of which (\p{L})/gu, (_all, letter) => `. ${capital(letter)}`],
@@ -196,12 +206,22 @@ function english({ names, gender }: Speaker): readonly Rule[] {
       '',
     ],
     [
-      /(?<=[.;] |^)(Installs|Fixes|Drives|Runs|Works|Cleans|Teaches|Cooks|Repairs|Manages|Lives|Earns|Owes|Sells|Cares) (?=\p{L})/gu,
+      /(?<=[.;] |^)(Installs|Services|Hauls|Paints|Bakes|Grooms|Rents|Shares|Supports|Fixes|Drives|Runs|Works|Cleans|Teaches|Cooks|Repairs|Manages|Lives|Earns|Owes|Sells|Cares) (?=\p{L})/gu,
       (_all, verb) => `${capital(he)} ${verb.toLowerCase()} `,
+    ],
+    [
+      /(?<=[.;] |^)((?:He|She) [^.;]*), paid (?=\p{Lu}\p{Ll}+days?(?!\p{L}))/gu,
+      (_all, before) => `${before}. ${capital(he)} is paid `,
     ],
     [
       /(?<=^|[.;] )Paid (?=(?:\p{Lu}\p{L}+days?|weekly|monthly|fortnightly|every|on (?!time)|in cash|by the)\b)/gu,
       `${capital(he)} is paid `,
+    ],
+    // "Roofer, $740 take-home on Fridays".
+    [
+      /(?<=^|[.;] )(\p{Lu}\p{Ll}+(?:er|or|ist|ian)), ([$£€][\d.,]*\d) take-home(?= )/gu,
+      (_all, job, sum) =>
+        `${capital(he)} is ${/^[AEIO]/.test(job) ? 'an' : 'a'} ${job.toLowerCase()}. ${capital(he)} takes home ${sum}`,
     ],
     [/(?<=^|[.;] )Back at /gu, `${capital(he)} is back at `],
     [
@@ -219,6 +239,20 @@ function english({ names, gender }: Speaker): readonly Rule[] {
 }
 
 const spanish: readonly Rule[] = [
+  // "Lo maneja Héctor Ghilardi, 60 años, con Beba, su mujer": who runs it is the one who answers.
+  [
+    new RegExp(
+      `(?<=^|[.;] )(L[oa]s? (?:lleva|maneja|atiende|dirige|regenta)) ${place}, (?:de )?(\\d{2})(?: años)?, con `,
+      'gu',
+    ),
+    'Tiene $2 años. $1 con ',
+  ],
+  // "Jubilado del ferrocarril, viudo, vive con un perro": each is said of the debtor.
+  [
+    /(?<=^|[.;] )((?:Jubilad|Pensionad)[oa](?: del? [^,.;]+)?), (?:(viud|casad|solter|divorciad|separad)([oa]), )?([vtcd])(?=(?:ive|iene|obra|uida|ebe)(?!\p{L}))/gu,
+    (_all, was, state = '', end = '', letter = '') =>
+      `Es ${was.charAt(0).toLowerCase()}${was.slice(1)}. ${state === '' ? '' : `${/^(?:viud|solter)/.test(state) ? 'Es' : 'Está'} ${state}${end}. `}${letter.toUpperCase()}`,
+  ],
   [
     /(?:Quien contesta|La que contesta|El que contesta) es (?:la maestra |el maestro |la señora |el señor )?((?:\p{Lu}\p{L}+ ?)+), de (\d{2}) años, de ([^,]+), (casad[oa]|solter[oa]|viud[oa]), con (una hija|un hijo) ([^;.,]+)/gu,
     'Tiene $2 años. Es de $3. Está $4. Tiene $5 $6',

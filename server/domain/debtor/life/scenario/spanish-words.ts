@@ -11,7 +11,7 @@ export const adverb =
   /^(no|ya|nunca|siempre|también|tampoco|solo|sólo|todavía|aún|apenas|casi|ahora|además|luego|después|antes|entonces|hoy|ayer|recién|hace|actualmente|igual)$/i
 /** Verbs whose subject usually follows: "murió su mamá", "cerró la fábrica". */
 export const inverted =
-  /^(murió|falleció|cerró|llegó|subió|bajó|quebró|nació|disparó|descompuso|enfermó|cayó|aumentó|venció|empezó|comenzó|faltó|quedó|inundó|quemó|accidentó|acabó|terminó|rompió|perdió|paró|murieron)$/i
+  /^(murió|falleció|cerró|llegó|vino|vinieron|subió|bajó|quebró|nació|disparó|descompuso|enfermó|cayó|aumentó|venció|empezó|comenzó|faltó|quedó|inundó|quemó|accidentó|acabó|terminó|rompió|perdió|paró|murieron)$/i
 /** With le: the thing is the subject, the person only feels it. */
 export const felt =
   /^(da|dio|gusta|gustaba|duele|falta|faltó|queda|quedó|alcanza|alcanzó|cuesta|costó|preocupa|importa|toca|tocó|urge|parece|pasa|pasó|llega|llegó|sale|salió|vence|venció|encanta|pesa|conviene|interesa|bajó|subió|corresponde|avergüenza|avergonzaría|avergonzaba|aterra|angustia|dolería|preocuparía|molestaría|asusta)$/i

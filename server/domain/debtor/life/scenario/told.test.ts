@@ -83,3 +83,28 @@ describe('what a scenario settles about the person', () => {
     expect(told('Marcus', 'Marcus lives with his wife and was laid off in March.').job).toBe('lost')
   })
 })
+
+it.each([
+  [
+    'Bakery and shop; Alison Thwaite, one of the two owners, takes calls',
+    'Copper Latch is a shop and two ovens.',
+    'Alison Thwaite',
+  ],
+  ['Drainage contractor; the owner, Wade Thibeaux, answers', '- Note on two dump trucks.', 'Wade Thibeaux'],
+  [
+    'Kiosco y librería; atiende la dueña, Silvina Godoy, o su madre',
+    'Kiosco frente a una primaria.',
+    'Silvina Godoy',
+  ],
+  ['Bar de barrio, lo lleva Francisco Ortega', 'Paco abrió el bar hace once años.', 'Paco'],
+  [
+    'Gerente de una panadería',
+    'Al teléfono se pone Julián Quiroga, de 50 años, que lleva con su hermana una panadería.',
+    'Julián Quiroga',
+  ],
+  ['Residential tile installation', 'WHO ANSWERS: Hector Duarte, 58, owner.', 'Hector Duarte'],
+])('who answers for a business: %s', (occupation, scenario, owner) => {
+  expect(
+    toldBy(aSource({ type: 'business', name: 'Copper Latch Ltd', occupation, scenario })).ownerName,
+  ).toBe(owner)
+})

@@ -3,8 +3,10 @@ import { folded } from '../../fold-text.ts'
 import { genderOfName, isFirstName, namesOf } from '../people/first-names.ts'
 import type { Gender } from '../life.ts'
 import { languageOf } from './language.ts'
+import { namesWhoIsHome } from './at-home.ts'
 import { claimsOf } from './claims.ts'
 import { capital, homeTown } from './home-town.ts'
+import { namedPlayer } from './named-player.ts'
 import { ownAge } from './own-age.ts'
 import { objectionKinds, type ObjectionKind } from './objections.ts'
 import type { LifeSource } from '../people/source.ts'
@@ -311,6 +313,8 @@ export function toldBy(source: LifeSource): Told {
   if (/\b(weekends?|fines? de semana|(cash|odd|side) jobs?)\b/.test(said)) topics.add('other_income')
   if (partner !== null) topics.add('partner')
   if (children !== null) topics.add('children')
+  if (namesWhoIsHome(text))
+    for (const topic of ['household', 'partner', 'children'] as const) topics.add(topic)
   const back =
     /\b(new job|changing jobs|found (a |another )?(job|work)|back (at work|on a job|to work)|on a job again|started (a|at)|consiguio (trabajo|empleo)|nuevo (trabajo|empleo)|volvio a trabajar|ya trabaja)/
   const lost =
@@ -319,7 +323,7 @@ export function toldBy(source: LifeSource): Told {
   const pet =
     /\b(?:dog|cat|perr[oa]|gat[oa])(?:,? (?:named |called |llamad[oa] )?([A-ZÁÉÍÓÚÑ][\p{Ll}]+))?/u.exec(text)
   const owner = new RegExp(
-    `\\b(?:[Oo]wner|[Bb]oss|[Aa]tiende|[Cc]ontesta|[Ss]oci[oa]|manager|dueñ[oa]|gerente|encargad[oa]|titular|director|directora|administrador[a]?)(?:,| is| es)? (?:don |doña |Don |Doña |Mr\\.? |Mrs\\.? )?(${capital}(?: ${capital})?)`,
+    `\\b(?:[Oo]wner(?: and \\p{Ll}+)?|WHO ANSWERS|[Ww]ho answers|[Bb]oss|[Aa]tiende|[Cc]ontesta|[Aa]l teléfono (?:se pone|está)|[Ss]e pone(?: al teléfono)?|[Qq]uien contesta|[Ss]oci[oa]|manager|[Dd]ueñ[oa]|gerente|encargad[oa]|[Tt]itular|director|directora|administrador[a]?)(?:,|:| is| es)? (?:don |doña |Don |Doña |Mr\\.? |Mrs\\.? )?(${capital}(?: ${capital})?)`,
     'u',
   ).exec(text)
   return {
@@ -330,7 +334,12 @@ export function toldBy(source: LifeSource): Told {
     job: back.test(said) ? 'new' : lost.test(said.replace(othersLoss, ' ')) ? 'lost' : null,
     age: ownAge(text, [source.name, owner?.[1] ?? '']),
     // Whoever the scenario opens with answers the telephone, though somebody else may own the firm.
-    ownerName: openingName(text) ?? owner?.[1] ?? null,
+    ownerName:
+      namedPlayer(text, source.name) ??
+      ownerIn(source) ??
+      openingName(text, source.name) ??
+      owner?.[1] ??
+      null,
     calledToo: [
       new RegExp(`^(?:Don|Doña|Mr\\.?|Mrs\\.?|Ms\\.?|El señor|La señora) (${capital})`, 'u').exec(
         text,
@@ -345,7 +354,7 @@ export function toldBy(source: LifeSource): Told {
 }
 
 /** The person that a scenario opens with: "Paco abrió el bar", "Minh Tran owns a laundromat ... He missed two payments". */
-function openingName(scenario: string): string | null {
+function openingName(scenario: string, business: string): string | null {
   const opening = new RegExp(
     `^(?:Don |Doña )?(${capital})((?: ${capital})*)(?:, [^,.;]{2,40},)? \\p{Ll}`,
     'u',
@@ -356,7 +365,27 @@ function openingName(scenario: string): string | null {
     isFirstName(first) ||
     personsVerb.test(after) ||
     (/[.;] (?:He|She) /u.test(scenario) && !opensSentence.test(first))
-  return first !== '' && isPerson ? first + rest : null
+  // "Copper Latch Bakehouse is a shop": the firm itself.
+  const ofFirm = business.startsWith(first) && !isFirstName(first)
+  return first !== '' && isPerson && !ofFirm ? first + rest : null
+}
+
+/**
+ * Whoever answers for a business by its field: "Landscaping contractor; the owner, Wade Thibeaux, answers". Not where the scenario opens
+ * with what they are called ("Paco", of Francisco).
+ */
+function ownerIn({ type, occupation, scenario }: LifeSource): string | null {
+  if (type !== 'business') return null
+  const name = new RegExp(`(?<!\\p{L})(${capital}(?: ${capital})+)`, 'u').exec(occupation ?? '')?.[1]
+  const first = name?.split(' ')[0] ?? ''
+  const answers =
+    genderOfName(first) !== null ||
+    /owner|manager|answers|takes calls|dueñ|atiende|contesta|lleva|responde|administrador/iu.test(
+      occupation ?? '',
+    )
+  if (name === undefined || !answers) return null
+  const called = openingName(scenario ?? '', '')?.split(' ')[0] ?? first
+  return isFirstName(called) && called !== first && !(scenario ?? '').includes(first) ? null : name
 }
 
 /** What only a person does with a business. */

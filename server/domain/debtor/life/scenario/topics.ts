@@ -104,7 +104,7 @@ const about: readonly (readonly [Topic, RegExp])[] = [
   ],
   [
     'household',
-    /\b(compart\w+ (piso|casa|depa\w*)|shares? an? (house|flat|apartment)|lives? (alone|with)|vive (sol[oa]|con)|viven con)\b/,
+    /\b(compart\w+ (piso|casa|depa\w*)|shares? an? (house|flat|apartment)|lives? (alone|with)|at home there (is|are)|vive (sol[oa]|con)|viven con|en casa (estan|somos|viven))\b/,
   ],
   [
     'housing',

@@ -1,10 +1,17 @@
 import type { Severity } from '#protocol/vocabulary/analysis.ts'
+import type { ViolationId } from '#server/domain/law/violations.ts'
 import type { Criterion } from '../criterion.ts'
 
-const costs: Record<Severity, number> = { severe: 1, major: 0.5, minor: 0.2, review: 0.1 }
+/** The share of the criterion that a breach of each gravity takes. */
+export const severityCosts: Record<Severity, number> = { severe: 1, major: 0.5, minor: 0.2, review: 0.1 }
 
-/** Breaches that the order criteria and the rights already count. */
-const countedElsewhere: readonly string[] = ['debt_before_verification', 'missing_disclosure']
+/** Breaches that a criterion on the order of the call already counts. */
+export const countedElsewhere: Partial<
+  Record<ViolationId, 'compliance.verified_first' | 'compliance.disclosure'>
+> = {
+  debt_before_verification: 'compliance.verified_first',
+  missing_disclosure: 'compliance.disclosure',
+}
 
 export const lawful = {
   id: 'compliance.lawful',
@@ -36,9 +43,9 @@ export const lawful = {
     ],
   },
   opportunities: ({ talk, breaches }) => {
-    const worded = breaches.filter(({ violation }) => !countedElsewhere.includes(violation))
+    const worded = breaches.filter(({ violation }) => countedElsewhere[violation] === undefined)
     if (talk.collector.length < 2 && worded.length === 0) return []
-    const cost = worded.reduce((sum, { severity }) => sum + costs[severity], 0)
+    const cost = worded.reduce((sum, { severity }) => sum + severityCosts[severity], 0)
     return [{ credit: Math.max(0, 1 - cost), quote: worded[0]?.quote ?? null }]
   },
 } as const satisfies Criterion

@@ -27,12 +27,12 @@ export const rightTaken = {
   },
   reasons: {
     en: [
-      'What they claimed as their right was passed over.',
+      'The debtor disputed, named a lawyer, asked for no more calls or was the wrong person, and you passed over it.',
       'Their right was taken up late or in part.',
       'You took their right seriously and said what follows from it.',
     ],
     es: [
-      'Pasó por alto el derecho que la persona invocó.',
+      'El deudor disputó, nombró a su abogado, pidió que no le llamaran o no era la persona buscada, y usted lo pasó por alto.',
       'Atendió su derecho tarde o a medias.',
       'Tomó en serio su derecho y dijo qué se sigue de él.',
     ],

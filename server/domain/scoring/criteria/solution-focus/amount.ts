@@ -1,5 +1,6 @@
 import type { Criterion } from '../criterion.ts'
 import { actsIn, quoteAt, quoteOf } from '../../conversation.ts'
+import { agreementIn } from '../../agreement.ts'
 import { missed, negotiable } from './payments.ts'
 
 export const amount = {
@@ -41,7 +42,9 @@ export const amount = {
     const fullAsked = talk.collector.flatMap((turn) => actsIn(turn, 'ask_full'))[0]
     if (named && amount) {
       const quote = quoteAt(named, amount.start)
-      return [{ credit: 1, quote, moment: { kind: 'concrete_offer', quote, about: null } }]
+      // Once something is agreed, a figure moves nothing any more.
+      const late = named.line > (agreementIn(talk)?.accepted.line ?? Number.POSITIVE_INFINITY)
+      return [{ credit: 1, quote, moment: late ? null : { kind: 'concrete_offer', quote, about: null } }]
     }
     return [fullAsked ? { credit: 0.3, quote: quoteOf(fullAsked) } : missed(talk)]
   },

@@ -1,6 +1,6 @@
 import type { Criterion } from '../criterion.ts'
-import { actsIn, quoteOf, quoteTurn, some } from '../../conversation.ts'
-import { agreementIn } from '../../agreement.ts'
+import { actsIn, quoteLine, quoteOf, quoteTurn, some } from '../../conversation.ts'
+import { agreementIn, answeredBy } from '../../agreement.ts'
 import { lastQuote, negotiable } from './payments.ts'
 
 export const commitment = {
@@ -35,8 +35,8 @@ export const commitment = {
   opportunities: ({ talk }) => {
     if (!negotiable(talk)) return []
     const agreement = agreementIn(talk)
-    const asked = talk.collector.flatMap((turn) => actsIn(turn, 'ask_commitment'))[0]
     if (!agreement) {
+      const asked = talk.collector.flatMap((turn) => actsIn(turn, 'ask_commitment'))[0]
       const quote = asked ? quoteOf(asked) : lastQuote(talk)
       // "I'll see what I can do" is good will, and no promise.
       const willing = talk.debtor.findLast((turn) => some(turn, (read) => read.leans && !read.anger))
@@ -49,14 +49,9 @@ export const commitment = {
     const parts = [agreement.paymentCents ?? agreement.totalCents, agreement.firstOn, agreement.method]
     const named = parts.filter((part) => part !== null).length
     const credit = agreement.hedged ? 0.4 : ([0.4, 0.55, 0.8, 1][named] ?? 0)
-    const kind = named >= 2 && !agreement.hedged ? ('specific_promise' as const) : ('vague_promise' as const)
-    const line = asked ? quoteOf(asked) : lastQuote(talk)
-    return [
-      {
-        credit,
-        quote: agreement.accepted,
-        moment: line && { kind, quote: line, about: agreement.accepted },
-      },
-    ]
+    const kind = credit === 1 ? ('specific_promise' as const) : ('vague_promise' as const)
+    const answered = answeredBy(talk, agreement)
+    const about = agreement.accepted
+    return [{ credit, quote: about, moment: answered && { kind, quote: quoteLine(answered), about } }]
   },
 } as const satisfies Criterion

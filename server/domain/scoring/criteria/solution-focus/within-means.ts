@@ -1,3 +1,4 @@
+import { perMonthCents } from '../../../debtor/finances.ts'
 import type { Criterion } from '../criterion.ts'
 import { agreementIn, offersIn, statedMeans } from '../../agreement.ts'
 import { quoteAt } from '../../conversation.ts'
@@ -38,22 +39,23 @@ export const withinMeans = {
   opportunities: ({ talk, finances }) => {
     if (!negotiable(talk)) return []
     const agreement = agreementIn(talk)
-    const stated = statedMeans(talk)
-    const cap = stated ?? finances?.monthlyCapCents ?? null
+    const cap = statedMeans(talk)?.monthCents ?? finances?.monthlyCapCents ?? null
     const below = ({ cents }: { cents: number }) => cents < talk.scenario.debtCents
     const offer = offersIn(talk).findLast((line) => line.understanding.amounts.some(below))
     const cents = agreement?.paymentCents ?? offer?.understanding.amounts.find(below)?.cents ?? null
     if (cap === null || cents === null) return []
+    const frequency = agreement ? agreement.frequency : offer?.understanding.frequency
+    const month = perMonthCents(cents, frequency ?? 'monthly')
     // One payment that settles the debt comes from savings, not from a month's budget.
     if (agreement && agreement.kind !== 'plan') return [{ credit: 1, quote: agreement.accepted }]
-    const within = cents <= cap * meansTolerance
+    const within = month <= cap * meansTolerance
     const freely = agreement !== null && !agreement.hedged
     const quote = offer
       ? quoteAt(offer, offer.understanding.amounts.find(below)?.start ?? 0)
       : lastQuote(talk)
     return [
       {
-        credit: within ? 1 : freely ? 0.6 : cents <= cap * 1.5 ? 0.4 : 0,
+        credit: within ? 1 : freely ? 0.6 : month <= cap * 1.5 ? 0.4 : 0,
         quote,
         moment: quote && !within && !freely ? { kind: 'above_means', quote, about: null } : null,
       },

@@ -1,0 +1,147 @@
+import { describe, expect, it } from 'vitest'
+import type { Situation } from '../debtor/bank/situations.ts'
+import type { Move } from '../debtor/moves/move.ts'
+import type { Fact } from '../debtor/life/life.ts'
+import type { Scenario, TranscriptLine } from '../debtor/scenario.ts'
+import { baseScenario } from '../scoring/fixtures/fixture.ts'
+import { tip } from './tip.ts'
+
+const scenario: Scenario = { ...baseScenario, opening: 'greeting', name: 'Maria Lopez' }
+const user = (text: string): TranscriptLine => ({ itemId: null, speaker: 'user', text })
+const debtor = (text: string, move?: Move): TranscriptLine => ({
+  itemId: null,
+  speaker: 'assistant',
+  text,
+  ...(move && { move }),
+})
+const opening = debtor('Hello, this is Maria Lopez. I owe you $1,800.')
+const after = (said: string, reply: TranscriptLine, given: Scenario = scenario) =>
+  tip({ scenario: given, lines: [opening, user(said), reply], coach: null, language: 'en' })?.text ?? ''
+
+const does = (situation: Situation, act: Move['act'], more: Partial<Move> = {}): Move => ({
+  says: { situation },
+  act,
+  ...more,
+})
+
+describe('a tip on a right', () => {
+  const text = 'I see my lawyer about the tenants on Friday.'
+
+  it('[SESS10] defends one that the debtor’s move used', () => {
+    const rights = [{ right: 'attorney' as const, line: 1, honoured: false }]
+    const move = does('right.attorney', 'bankruptcy_or_attorney', { invokes: 'attorney', change: { rights } })
+    expect(after('Could you pay today?', debtor('Talk to my lawyer.', move))).toContain('attorney’s name')
+  })
+
+  it('[SESS10] defends none where the debtor only tells of its life', () => {
+    const fact: Fact = {
+      id: 'scenario-1',
+      topic: 'work',
+      also: [],
+      text,
+      again: text,
+      openness: 'free',
+      from: 'scenario',
+      quotable: true,
+    }
+    const move: Move = { says: { fact, again: false }, act: 'answer' }
+    expect(after('What are you doing this week?', debtor(text, move))).toBe('')
+  })
+
+  it('takes nobody for a wrong number who has said who they are', () => {
+    const move = does('object.deny', 'wrong_party', { invokes: 'wrong_party' })
+    const said = after('You owe $1,800 on your loan.', debtor('That is not my debt.', move))
+    expect(said).toContain('right to dispute')
+    expect(said).not.toContain('remove this number')
+  })
+
+  it('asks how it was paid where the debtor says that it was', () => {
+    const move = does('object.already_paid', 'already_paid', { invokes: 'dispute' })
+    expect(after('You owe $1,800.', debtor('I paid that.', move))).toContain('When did you pay, how much')
+  })
+
+  it('accuses nobody of collecting on who says sorry after a request to stop', () => {
+    const rights = [{ right: 'stop_calling' as const, line: 1, honoured: false }]
+    const stop = does('right.stop', 'stop_calling', { invokes: 'stop_calling', change: { rights } })
+    const goesOn = (line: string) =>
+      tip({
+        scenario,
+        lines: [
+          opening,
+          user('Pay up.'),
+          debtor('Stop calling me.', stop),
+          user(line),
+          debtor('Fine.', does('low.statement', 'answer')),
+        ],
+        coach: null,
+        language: 'en',
+      })?.text ?? ''
+    expect(goesOn('That was wrong of me, I am sorry. Which address may the letter go to?')).toBe('')
+    expect(goesOn('I still need $500 today. Can you pay that?')).toContain('not call this number again')
+  })
+})
+
+describe('a tip on an agreement', () => {
+  const agreed = (firstOn: string | null) =>
+    does('money.own_accepted', 'accept', {
+      slots: { amountCents: 5000, per: 'monthly' },
+      change: {
+        commitment: 'vague',
+        agreed: {
+          kind: 'plan',
+          amountCents: 5000,
+          frequency: 'monthly',
+          installments: null,
+          firstOn,
+          method: null,
+        },
+      },
+    })
+  const yes = 'Oh, thank you. $50 a month it is.'
+
+  it('says what was agreed and asks for what is missing', () => {
+    expect(after('Fifty a month is fine.', debtor(yes, agreed(null)))).toContain(
+      'Try: “Thank you. $50 a month, then. From which day?”',
+    )
+  })
+
+  it('names no day that nobody has said', () => {
+    const said = after('Fifty a month is fine.', debtor(yes, agreed('2025-04-01')))
+    expect(said).not.toContain('April')
+  })
+
+  it('is silent where what is missing was just asked', () => {
+    expect(after('Fifty a month is fine. Which day suits you?', debtor(yes, agreed(null)))).toBe('')
+  })
+})
+
+describe('a tip on money', () => {
+  const refuses = debtor('I can’t do $1,800 at once.', does('money.cannot_full', 'no_money'))
+
+  it('sets aside the sum that was asked for', () => {
+    expect(after('Can you pay the full $1,800 today?', refuses)).toContain('leave the $1,800 aside')
+  })
+
+  it('is silent where nobody asked for it', () => {
+    expect(after('How is your mother doing?', refuses)).toBe('')
+  })
+
+  it('lets a couple talk it over and agrees on the next call', () => {
+    const said = debtor('I have to ask my wife.', does('object.spouse', 'spouse'))
+    expect(after('Could you do $100 a month?', said)).toContain('when may I call back')
+  })
+})
+
+describe('a tip on a feeling', () => {
+  it('argues with no complaint', () => {
+    const said = debtor('I will report you.', does('feel.threat_back', 'threat_back'))
+    expect(after('So what can you pay?', said)).toContain('You can complain at any time')
+  })
+})
+
+describe('a tip on a pet name', () => {
+  it('says the line again with the name', () => {
+    const reply = debtor('In January.', does('plain.when.past', 'answer'))
+    expect(after('So when did it start, hon?', reply)).toContain('Try: “So when did it start, Maria?”')
+  })
+})

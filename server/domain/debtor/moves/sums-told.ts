@@ -1,0 +1,54 @@
+import { sumsIn } from '#server/language/figures/sums-in.ts'
+import { speaksOfPaying } from '#server/language/paying.ts'
+import type { Question, Sentence, Terms } from '#server/language/reading.ts'
+import { reckons } from '#server/language/reckons.ts'
+import type { Mind } from '../mind.ts'
+import { owedCents } from '../scenario.ts'
+import type { Moment } from './move.ts'
+
+/** All that the sums rest on. */
+type Told = Pick<Moment, 'mind' | 'scenario' | 'life'>
+
+/** Of so many facts told last a sum said back is no offer. */
+const lately = 2
+/** The forms of questions that ask about a sum and never for it: "where would the three hundred come from?". */
+const aboutIt: readonly Question['asks'][] = ['where', 'why', 'who', 'when']
+
+/** What the debtor can pay, as it said itself, or as it was agreed or offered. */
+function isArranged({ deal }: Mind, cents: number): boolean {
+  return [deal.own, deal.agreed, ...deal.table].some((one) => one?.amountCents === cents)
+}
+
+/** Sums that the debtor told as something else than what it would pay: an income, a price. In cents. */
+export function sumsTold({ mind, scenario, life }: Told, last = mind.toldAs.length): number[] {
+  const payable = life.facts.flatMap(({ text, also }) => (also.includes('able_monthly') ? sumsIn(text) : []))
+  return mind.toldAs
+    .slice(-last)
+    .flatMap(sumsIn)
+    .filter((cents) => cents !== owedCents(scenario) && !payable.includes(cents) && !isArranged(mind, cents))
+}
+
+/**
+ * The terms of a sentence without what is no offer in them: what the debtor earns or paid, said back ("450,000, ouch. And what do you make
+ * a week?"), and its own figure, reckoned with or asked about ("35 a month would take 21 months"). Null where nothing is left.
+ */
+export function withoutSumsTold(sentence: Sentence, terms: Terms, moment: Told): Terms | null {
+  const { quote, question } = sentence
+  const amounts = terms.alternatives.flat().flatMap(({ amountCents }) => amountCents ?? [])
+  if (amounts.length === 0) return terms
+  const { deal } = moment.mind
+  const own = deal.agreed ?? deal.own
+  const ofOwn = own !== null && amounts.every((cents) => cents === own.amountCents)
+  if (
+    ofOwn &&
+    (reckons(quote) || (question !== null && aboutIt.includes(question.asks) && terms.is === 'question'))
+  )
+    return null
+  const known = sumsTold(moment)
+  const others = amounts.some((cents) => !known.includes(cents))
+  const back = others ? known : speaksOfPaying(quote) ? [] : sumsTold(moment, lately)
+  const alternatives = terms.alternatives
+    .map((parts) => parts.filter(({ amountCents }) => amountCents === null || !back.includes(amountCents)))
+    .filter((parts) => parts.length > 0)
+  return alternatives.length === 0 ? null : { ...terms, alternatives }
+}

@@ -1,0 +1,48 @@
+import type { Severity } from '#protocol/vocabulary/analysis.ts'
+import { countedElsewhere, lawful, severityCosts } from './criteria/compliance/lawful.ts'
+import type { CriterionId } from './criteria/criteria.ts'
+import type { Moment } from './criteria/criterion.ts'
+import { type Judged, ratioOf, type ScoredAs, worthOf } from './scores.ts'
+import type { Breach } from './violations.ts'
+
+/** What the parts of an analysis took from the overall score before its cap, in points to one decimal. */
+export type Costs = {
+  ofCriterion: (id: CriterionId) => number
+  /** Of a fault in a line, over all criteria that it lost. */
+  ofMoment: (moment: Moment) => number
+  /** Of a breach by its criterion. What the cap takes comes on top of it. */
+  ofBreach: (breach: Pick<Breach, 'violation' | 'severity'>) => number
+}
+
+export function costsOf(judged: readonly Judged[], breaches: readonly Breach[], as: ScoredAs): Costs {
+  const worth = worthOf(judged, as)
+  const lost = (id: CriterionId) => {
+    const one = judged.find((each) => each.id === id)
+    return one ? (worth.get(id) ?? 0) * (1 - ratioOf(one)) : 0
+  }
+  const weighed = breaches
+    .filter(({ violation }) => countedElsewhere[violation] === undefined)
+    .reduce((sum, { severity }) => sum + severityCosts[severity], 0)
+  const inLawful = (severity: Severity) => (lost(lawful.id) * severityCosts[severity]) / weighed
+  return {
+    ofCriterion: (id) => toTenths(lost(id)),
+    ofMoment: ({ kind, quote }) =>
+      toTenths(
+        judged
+          .flatMap(({ id, opportunities }) =>
+            opportunities
+              .filter(({ moment }) => moment?.kind === kind && moment.quote.line === quote.line)
+              .map(({ credit }) => ((worth.get(id) ?? 0) * (1 - credit)) / opportunities.length),
+          )
+          .reduce((sum, points) => sum + points, 0),
+      ),
+    ofBreach: ({ violation, severity }) => {
+      const criterion = countedElsewhere[violation]
+      return toTenths(criterion === undefined ? inLawful(severity) : lost(criterion))
+    },
+  }
+}
+
+function toTenths(points: number): number {
+  return Math.max(0, Math.round(points * 10) / 10)
+}
