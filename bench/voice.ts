@@ -1,3 +1,5 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import path from 'node:path'
 import { startBenchDatabase } from './bench-database.ts'
 import { median, quantile } from './statistics.ts'
@@ -12,8 +14,8 @@ import { minLatencyMs, providerTimes } from './voice/scripted-call.ts'
 /**
  * Measures the time from the final words to the first audio byte at the listener, all in one run with the
  * same simulated providers: this project, whole replies by REST, and LiveKit Agents if installed. Then the
- * same under load, and after interruptions (docs/voice.md). Arguments select parts: turns, interruptions,
- * crowd.
+ * same under load, and after interruptions (docs/voice.md); and the end of turns with pauses inside, in the
+ * browser. Arguments select parts: turns, interruptions, crowd, pauses.
  */
 const warmMedianMaxMs = 345
 const shareOfLiveKitMax = 0.5
@@ -55,6 +57,8 @@ try {
   await simulator.stop()
   await database.stop()
 }
+// The page, the server and LiveKit Agents alone: nothing else may work meanwhile.
+if (wanted('pauses') && !(await measuredPauses())) missed = true
 process.exitCode = missed ? 1 : 0
 
 async function reportTurns(): Promise<void> {
@@ -141,6 +145,19 @@ async function reportCrowd(): Promise<void> {
     print(`the same for the bare pipelines, ms: ${(p95.bare - unloaded.bare).toFixed(2)}`)
     check('CPU per turn, ms', each.cpuMsPerTurn.server, cpuMsPerTurnMax)
   }
+}
+
+/** Runs bench/pauses.ts, which needs the built page; returns whether its targets are met. */
+async function measuredPauses(): Promise<boolean> {
+  for (const args of [
+    ['scripts/build.mjs', '--if-changed'],
+    ['--import', 'tsx', 'bench/pauses.ts'],
+  ]) {
+    const child = spawn(process.execPath, args, { stdio: 'inherit' })
+    const [code] = await once(child, 'close')
+    if (code !== 0) return false
+  }
+  return true
 }
 
 function percent(share: number): string {

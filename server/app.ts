@@ -11,6 +11,7 @@ import type { HttpEnv } from './http/env.ts'
 import { recordRequestMetrics } from './http/request-metrics.ts'
 import { type AllowedOrigins, requireAllowedOrigin } from './http/origin.ts'
 import { securityHeaders } from './http/security-headers.ts'
+import { markLogin } from './http/session-cookie.ts'
 import type { VoiceAgentConfig } from './http/voice-agent-page.ts'
 import { serveWebApp } from './http/web-app.ts'
 import type { Connections } from './realtime/connection/connections.ts'
@@ -99,6 +100,7 @@ export function createApp(options: AppOptions): Hono<HttpEnv> {
     })
   }
   app.use('/api/*', requireAllowedOrigin(allowedOrigins))
+  app.use('/api/*', markLogin(ctx.production))
   app.use(
     '/api/*',
     bodyLimit({
@@ -137,6 +139,6 @@ export function createApp(options: AppOptions): Hono<HttpEnv> {
     app.all(path, () => {
       throw notFound('path')
     })
-  if (webRoot !== null) serveWebApp(app, webRoot)
+  if (webRoot !== null) serveWebApp(app, webRoot, ctx.production)
   return app
 }

@@ -1,4 +1,5 @@
 import { systemClock } from '#protocol/clock.ts'
+import { steppedClock } from './realtime/voice/stepped-clock.ts'
 import { createDatabase, type DatabaseClient } from '#db/client.ts'
 import { claimMissingSkeletons } from '#db/username-skeletons.ts'
 import { holdProcessLock } from '#db/process-lock.ts'
@@ -73,6 +74,7 @@ export async function compose(config: Config): Promise<ComposedServer> {
     metrics,
     now: () => new Date(),
     clock: systemClock,
+    paceClock: steppedClock(systemClock),
     tokenSecret,
     production: config.production,
     registration: config.registration,

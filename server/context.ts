@@ -35,6 +35,8 @@ export type Context = {
   now: () => Date
   /** The time that turns are taken and speech is sent by. */
   clock: Clock
+  /** The same time in steps: one timer wakes all replies that are being sent. */
+  paceClock: Clock
   /** HMAC key for the stored login tokens. */
   tokenSecret: string
   production: boolean

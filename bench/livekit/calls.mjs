@@ -3,70 +3,16 @@
 // each with one line.
 import { createInterface } from 'node:readline'
 import { initializeLogger, voice } from '@livekit/agents'
-import { LLM } from '@livekit/agents-plugin-openai'
-import { TTS } from '@livekit/agents-plugin-elevenlabs'
+import { Listener } from './listener.mjs'
+import { modelAndVoice } from './providers.mjs'
 
 const [, , modelUrl = '', voicesUrl = '', model = ''] = process.argv
 initializeLogger({ pretty: false, level: 'silent' })
 
-/** Plays to nobody in real time, and notes when the first sound arrived. */
-class Listener extends voice.AudioOutput {
-  /** @type {(atMs: number) => void} */
-  heard = () => undefined
-  #soundMs = 0
-  #startedMs = 0
-  /** @type {NodeJS.Timeout | null} */
-  #timer = null
-
-  constructor() {
-    super(24_000, undefined, { pause: true })
-  }
-
-  /** @param {import('@livekit/rtc-node').AudioFrame} frame */
-  async captureFrame(frame) {
-    if (this.#soundMs === 0) {
-      this.heard(performance.now())
-      this.#startedMs = performance.now()
-      this.onPlaybackStarted(Date.now())
-    }
-    await super.captureFrame(frame)
-    this.#soundMs += (frame.samplesPerChannel / frame.sampleRate) * 1_000
-  }
-
-  flush() {
-    super.flush()
-    if (this.#soundMs === 0) return
-    const leftMs = this.#startedMs + this.#soundMs - performance.now()
-    this.#timer = setTimeout(() => this.#finish(false), Math.max(0, leftMs))
-  }
-
-  clearBuffer() {
-    if (this.#soundMs > 0) this.#finish(true)
-  }
-
-  /** @param {boolean} interrupted */
-  #finish(interrupted) {
-    if (this.#timer) clearTimeout(this.#timer)
-    this.#timer = null
-    const playedMs = interrupted
-      ? Math.min(this.#soundMs, performance.now() - this.#startedMs)
-      : this.#soundMs
-    this.#soundMs = 0
-    this.onPlaybackFinished({ playbackPosition: playedMs / 1_000, interrupted })
-  }
-}
-
 /** @returns {Promise<{ session: voice.AgentSession, listener: Listener }>} */
 async function open() {
   const session = new voice.AgentSession({
-    llm: new LLM({ model, baseURL: modelUrl, apiKey: 'none' }),
-    tts: new TTS({
-      apiKey: 'none',
-      baseURL: `${voicesUrl}/v1`,
-      voiceId: 'any',
-      model: 'eleven_flash_v2_5',
-      encoding: 'pcm_24000',
-    }),
+    ...modelAndVoice(modelUrl, voicesUrl, model),
     vad: null,
     turnHandling: { turnDetection: 'manual' },
     userAwayTimeout: null,

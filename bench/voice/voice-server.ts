@@ -17,22 +17,33 @@ for (let place = 0; place < chunkBytes / 2; place++)
   audioChunk.writeInt16LE(Math.round(6_000 * Math.sin((2 * Math.PI * 220 * place) / sampleRate)), place * 2)
 const encodedChunk = audioChunk.toString('base64')
 
+export type VoiceServerOptions = {
+  disconnects?: () => boolean
+  /** Serves a client of ElevenLabs' realtime transcription; without it none is served. */
+  transcribe?: (socket: WebSocket, settings: URLSearchParams) => void
+}
+
 /**
  * A voice server with a fixed pace: OpenAI's speech endpoint, and ElevenLabs' multi-context WebSocket and
  * file download. Unlike the scripted one of the tests it does almost no work per chunk, so that it can serve
  * a thousand sessions from the core that it shares with the clients, and a context may get its text in
  * several flushes. `disconnects` decides for each clause whether its connection is lost halfway.
  */
-export async function startVoiceServer(
-  { disconnects }: { disconnects: () => boolean } = { disconnects: () => false },
-): Promise<{ url: string; close(): Promise<void> }> {
+export async function startVoiceServer({
+  disconnects = () => false,
+  transcribe,
+}: VoiceServerOptions = {}): Promise<{ url: string; close(): Promise<void> }> {
   const server = createServer((request, response) => {
     void answer(request, response).catch(() => response.destroy())
   })
   const sockets = new WebSocketServer({ noServer: true, perMessageDeflate: false })
   server.on('upgrade', (request, socket, head) => {
     socket.on('error', () => undefined)
-    sockets.handleUpgrade(request, socket, head, (webSocket) => serve(webSocket, disconnects))
+    sockets.handleUpgrade(request, socket, head, (webSocket) => {
+      const { pathname, searchParams } = new URL(request.url ?? '', 'ws://voices')
+      if (pathname === '/v1/speech-to-text/realtime') transcribe?.(webSocket, searchParams)
+      else serve(webSocket, disconnects)
+    })
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', 4_096, resolve))
   const { port } = server.address() as AddressInfo

@@ -63,7 +63,7 @@ export function answerFormOf(line: string): AnswerForm {
 
 /** Whether "que" without its accent asks: in "seguro que no contrató a nadie" it only joins. */
 function namesWhat(text: string): boolean {
-  if (/\b(?:what|which|cual|cuales)\b/.test(text)) return true
+  if (/\b(?:whats?|which|cual|cuales)\b/.test(text)) return true
   return /(?:^|[,;:¿] ?|\b(?:y|e|o|pero|entonces|digo|pregunto|dime|digame|decime|contame|cuenteme|de|a|en|con|por|para) )que\b/.test(
     text,
   )

@@ -7,3 +7,11 @@ const occupation =
 export function asksForOccupation(line: string): boolean {
   return occupation.test(fold(line).text)
 }
+
+const working =
+  /\b(?:are you (?:still |currently )?(?:working|in work|employed)|do you (?:have a job|work)(?=$|[ ,.?](?:now|at the moment|these days|right now)?$)|(?:esta|estas|sigue|seguis) (?:usted )?trabajando|(?:^|[.,;:] |\by )(?:usted |vos )?trabaj(?:a|as)(?: usted)?(?: ahora| actualmente| ahorita)?$|tiene trabajo)\b/
+
+/** "Are you working at the moment?", "¿está trabajando ahorita?": told by what somebody does. */
+export function asksWhetherWorking(line: string): boolean {
+  return working.test(fold(line).text)
+}

@@ -61,6 +61,7 @@ export function asksOf({ tokens }: Pick<Sentence, 'tokens'>): Asks {
       return long.test(next) ? 'when' : 'how'
     case 'cuanto':
     case 'cuanta':
+      if (next === 'gente' || next === 'personal') return 'how_many'
       return next === 'tiempo' || next === 'hace' || next === 'lleva' || last === 'hace' ? 'when' : 'how_much'
     case 'cuantos':
     case 'cuantas':

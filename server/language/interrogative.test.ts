@@ -8,6 +8,9 @@ describe('whether a sentence asks', () => {
     'no you dont look like a book ha so how many weeks were you off',
     'so the date then uh when did you leave fuller street',
     'did they ever write back to you',
+    'i wanna know what its for',
+    'dígame si ya metió alguna queja',
+    'perdón sí tiene tarjeta o no tiene',
     'y cuánto le deben los de la obra',
     'está bien y quién firmó el contrato',
     'pues de qué tienda eran los cargos',
@@ -31,6 +34,8 @@ describe('whether a sentence asks', () => {
     'ya veo cómo está la cosa',
     'you call me when it suits thanks mr scarpa bye',
     'have it your way',
+    'dígame si le parece bien',
+    'i know what its for',
     'qué bonito felicidades',
     'qué pena lo de su mamá',
   ])('hears none in: %s', (line) => {

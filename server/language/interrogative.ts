@@ -23,6 +23,9 @@ const englishInverted = new RegExp(
 )
 const spanishWh =
   /^(?:(?:de|a|en|con|por|para|desde|hasta) )?(?:que|quien|quienes|cuando|donde|adonde|como|cual|cuales|cuanto|cuanta|cuantos|cuantas) \p{L}+|(?<=\p{L} )(?:de |a |en |con |por |para |desde |hasta )?(?:cuanto|cuanta|cuantos|cuantas|quien|quienes|cual|cuales|donde|adonde) (?!mas\b|menos\b|antes\b)\p{L}+/u
+/** What somebody wants to know is asked: "I wanna know what it's for", "dígame si ya puso la denuncia". */
+const wondered =
+  /\b(?:(?:i|we) (?:just |only |really |still )?(?:want|wanna|need|gotta|have|would like|'d like|'m trying|am trying)(?: to)? (?:know|find out|ask(?: you)?|understand|hear)|(?:quiero|quisiera|queria|necesito|me gustaria|quisieramos|necesitamos) (?:saber|preguntarle|preguntarte|preguntar|entender)) (?:what|when|where|who|which|how (?:much|many|long|often)|if|whether|si(?! (?:quiere|quieres|queres|gusta|puede|puedes|podes)\b)|que|quien|cuando|donde|cuanto|cuantos|cuantas|como|cual)\b|(?:^|\b(?:solo|nomas|y|bueno|pero) )(?:digame|dime|decime|cuenteme|contame) si (?!quiere|quieres|queres|gusta|puede\b|puedes|podes|le (?:parece|sirve)|te (?:parece|sirve))/
 /** "Qué bonito", "qué pena": said, not asked. */
 const exclaimed =
   /^que (?:bonit|buen|bien|mal[oa]?\b|lind|pena|lastima|gusto|dur[oa]|dificil|horror|barbar|rar[oa]|alegria|curios|interesant|fuerte|triste|terrible|susto|desgracia|faena|rico|padre|chid|suerte|maravill|amable|tristeza|coraje|bronca|macana|aguante|desgaste|hermos|fe[oa]\b|rabia|divin|impotencia)/
@@ -32,7 +35,8 @@ const endsAsking =
 /** What only looks so. */
 const endsOtherwise = /\b(?:or|o|and|y|so|about|know|guess|no matter) (?:what|que|why)$|\b(?:y|a|de|o) que$/
 /** "Sigue ahí o ya no", "trabaja de chofer verdad". */
-const tagged = / (?:o (?:ya )?no|verdad|cierto)$/
+const tagged =
+  / (?:o (?:ya )?no(?: (?:tiene[ns]?|tenes|es|esta|puede[ns]?|quiere[ns]?|hay|trabaja|vive|sabe))?|verdad|cierto)$/
 const spanishReported =
   /\b(?:se|sabe|sabes|saber|entiendo|veo|digo|dijo|dice|es|lo|mire|recuerdo|anoto|todo) (?:que|quien|cuando|donde|como|cual|cuanto)\b/
 
@@ -55,5 +59,5 @@ export function interrogativeOf(quote: string, mark: boolean): Interrogative | n
   const english = englishInverted.test(text) || (englishWh.test(text) && !reported.test(text))
   const spanish = (spanishWh.test(text) && !spanishReported.test(text)) || tagged.test(text)
   const ends = endsAsking.test(text) && (accented || !endsOtherwise.test(text))
-  return english || spanish || ends ? 'worded' : null
+  return english || spanish || ends || wondered.test(plain) ? 'worded' : null
 }

@@ -2,7 +2,19 @@ import { describe, expect, it } from 'vitest'
 import { namedTopic } from './named-topics.ts'
 
 describe('a topic that its words name', () => {
+  it('is the attorney whose name is asked for', () => {
+    expect(namedTopic('can i get their name', 'oh okay you have a lawyer can i get their name')).toBe(
+      'attorney',
+    )
+    expect(namedTopic('can i get their name', 'oh okay you have two kids can i get their name')).toBeNull()
+  })
+
   it.each([
+    ['okay great so what was the bill for', 'purpose'],
+    ['i wanna know what its for', 'purpose'],
+    ['perdone con qué persona hablo', 'name'],
+    ['por qué dejaron de pagarle al dueño del local', 'cause'],
+    ['and how much would that be', 'able_monthly'],
     ['usted cuánto podría dar más o menos', 'able_monthly'],
     ["so what's the most you can do", 'able_monthly'],
     ['so its the twelve hundred sixty on the power uh what happened there', 'cause'],

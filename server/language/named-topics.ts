@@ -13,7 +13,7 @@ const offer =
   /^(?:(?:so|ok|okay|well|then|and|alright|entonces|bueno|y|pues) )*(?:what can you do(?: then| for (?:me|us)| about (?:it|this|that))?|(?:entonces )?(?:que|cuanto) puede(?:s)? hacer(?: entonces)?)$/
 /** Asks whether somebody works. */
 const working =
-  /\b(?:are you (?:back )?(?:working|at work|driving again|back (?:at|to) work|on the job)|are you (?:still |currently |back )?(?:working|employed)|have you gone back to work|(?:esta|estas|sigue|sigues) (?:usted )?(?:trabajando|laburando|currando|chambeando)|(?:ya )?(?:volvio|volviste|regreso|regresaste) (?:usted )?a(?:l)? (?:trabajar|trabajo|laburo|laburar))\b/
+  /\b(?:are you (?:back )?(?:working|at work|driving again|back (?:at|to) work|on the job)|are you (?:still |currently |back )?(?:working|employed)|if (?:you're|youre|you are) (?:still |currently )?(?:working|employed)|have you gone back to work|(?:esta|estas|sigue|sigues) (?:usted )?(?:trabajando|laburando|currando|chambeando)|(?:ya )?(?:volvio|volviste|regreso|regresaste) (?:usted )?a(?:l)? (?:trabajar|trabajo|laburo|laburar))\b/
 
 /** Asks for the first day of a payment. */
 const start =
@@ -25,7 +25,7 @@ const now = /\b(?:today|right now|now|tonight|hoy|ahora|ahorita|de entrada)\b/
 
 /** Asks why somebody is behind. */
 const cause =
-  /\b(?:(?:\S+ ){3}what happened there\b|how did (?:the|this|that|your) (?:balance|debt|bill|account|loan) (?:come about|happen|start|get (?:so |this |that )?(?:high|big|behind))|how did (?:it|this) (?:all )?(?:come about|come to this|get to this)|de donde (?:viene|sale|salio|vino|nace) (?:la|esta|esa|ese|el|este|su|tu) (?:deuda|saldo|cuenta|cargo|adeudo)|como (?:fue que )?(?:se hizo|se genero|surgio|nacio|llego) (?:de |a )?(?:la|esta|esa|ese|el|este|su|tu) (?:deuda|saldo|cuenta|adeudo)|(?:por que|cual es el|que) (?:motivo|razon) (?:no |se |ha |dejo )\w+|what (?:got|made|put|caused) you (?:to )?(?:get |fall |be )?behind|how (?:did|come) you (?:get|got|fall|fell) behind|why (?:did|are|have) you (?:get |fall |fallen |gotten )?(?:behind|stop(?:ped)? paying)|why (?:havent|haven't|have you not|didnt|didn't) (?:you )?(?:paid|pay|been paying)|(?:por que|que paso que|que fue lo que paso para que|como fue que) (?:se|te|le) (?:le |te )?atras\w+|por que (?:no (?:ha|has|pudo|pudiste|pudieron) (?:pagado|pagar)|dejo de pagar|dejaste de pagar)|que (?:le|te|les) (?:paso|ha pasado|sucedio) con (?:el|la|los|las|su|sus|tu|tus|este|esta|ese|esa|estos|estas) (?:prestamo|tarjeta|cuenta|pagos?|cuotas?|credito|hipoteca|mensualidad\w*)|(?:el|un|cual es el) motivo (?:de|del) (?:su |tu )?(?:atraso|retraso|la falta|no pago)|(?:cuenteme|contame|cuentame|digame|decime|platiqueme|me platica|me cuenta) que (?:le |te )?(?:paso|ha pasado)(?: desde cuando| por que|$)|what happened (?:with|to) (?:the|this|that|your) (?:loan|card|account|payments?|mortgage|bills?|balance|debt)|que (?:fue lo que )?(?:le |te |les )?(?:paso|ha pasado|sucedio) con (?:el|la|los|las|su|sus|tu|tus|este|esta|ese|esa|estos|estas) (?:mensualidad\w*|letras|abonos|recibos?|facturas?|deuda|saldo))\b/
+  /\b(?:(?:\S+ ){3}what happened there\b|how did (?:the|this|that|your) (?:balance|debt|bill|account|loan) (?:come about|happen|start|get (?:so |this |that )?(?:high|big|behind))|how did (?:it|this) (?:all )?(?:come about|come to this|get to this)|de donde (?:viene|sale|salio|vino|nace) (?:la|esta|esa|ese|el|este|su|tu) (?:deuda|saldo|cuenta|cargo|adeudo)|como (?:fue que )?(?:se hizo|se genero|surgio|nacio|llego) (?:de |a )?(?:la|esta|esa|ese|el|este|su|tu) (?:deuda|saldo|cuenta|adeudo)|(?:por que|cual es el|que) (?:motivo|razon) (?:no |se |ha |dejo )\w+|what (?:got|made|put|caused) you (?:to )?(?:get |fall |be )?behind|how (?:did|come) you (?:get|got|fall|fell) behind|why (?:did|are|have) you (?:get |fall |fallen |gotten )?(?:behind|stop(?:ped)? paying)|why (?:havent|haven't|have you not|didnt|didn't) (?:you )?(?:paid|pay|been paying)|(?:por que|que paso que|que fue lo que paso para que|como fue que) (?:se|te|le) (?:le |te )?atras\w+|por que (?:no (?:ha|has|pudo|pudiste|pudieron) (?:pagado|pagar)|(?:dejo|dejaste|dejaron) de pagar(?:le|les)?)|que (?:le|te|les) (?:paso|ha pasado|sucedio) con (?:el|la|los|las|su|sus|tu|tus|este|esta|ese|esa|estos|estas) (?:prestamo|tarjeta|cuenta|pagos?|cuotas?|credito|hipoteca|mensualidad\w*)|(?:el|un|cual es el) motivo (?:de|del) (?:su |tu )?(?:atraso|retraso|la falta|no pago)|(?:cuenteme|contame|cuentame|digame|decime|platiqueme|me platica|me cuenta) que (?:le |te )?(?:paso|ha pasado)(?: desde cuando| por que|$)|what happened (?:with|to) (?:the|this|that|your) (?:loan|card|account|payments?|mortgage|bills?|balance|debt)|que (?:fue lo que )?(?:le |te |les )?(?:paso|ha pasado|sucedio) con (?:el|la|los|las|su|sus|tu|tus|este|esta|ese|esa|estos|estas) (?:mensualidad\w*|letras|abonos|recibos?|facturas?|deuda|saldo))\b/
 /** Asks what happened, politely; shorter ones are about what was told last: "¿y qué le pasó, si no es molestia?". */
 const happened =
   /^(?:(?:ok|okay|so|and|but|well|y|pero|bueno|entonces|pues) )*(?:what happened if (?:you )?(?:dont|don't) mind(?: me)?(?: asking)?|que (?:fue lo que )?(?:le|te) (?:paso|ha pasado) si no es (?:mucha )?(?:molestia|indiscrecion)|(?:what is|what's|whats) going on(?: then)?)$/
@@ -36,7 +36,8 @@ const toWhat =
 const day =
   /^(?:(?:and|so|ok|okay|then|but|y|entonces|pero|bueno|ok) )*(?:(?:what|which) day(?: (?:sir|maam|mr|mrs|ms)(?: \w+)?)?(?: the \w+ or (?:the )?\w+)?|(?:que|cual) dia(?: (?:senora?|senorita|don|dona)(?: \w+)?)?(?: el \w+ o (?:el )?\w+)?)$/
 /** Asks for the sum of a payment whose day was just settled: "el diez perfecto y cuánto". */
-const sum = /^(?:ok |okay |so |bueno |entonces )*(?:on |el |the )\S+ .*\b(?:and how much|y (?:de )?cuanto)$/
+const sum =
+  /^(?:ok |okay |so |bueno |entonces )*(?:on |el |the )\S+ .*\b(?:and how much|y (?:de )?cuanto)$|^(?:ok |okay |so |bueno |entonces )*(?:and|y|so|entonces) (?:how much (?:would|will) (?:that|it) be|(?:de )?cuanto (?:seria|va a ser)(?: eso| entonces)?)$/
 /** Asks what comes in, and when it does. */
 const income =
   /\b(?:what (?:money )?(?:do you have|have you got|is|comes) coming in|what comes in (?:each|every|a|per) (?:week|month)|(?:que|cuanto) (?:dinero |plata )?(?:le|te|les) (?:entra|ingresa)\b|de cuanto es (?:su|tu) (?:sueldo|salario|pension)|cuanto (?:gana|ganas) (?:usted )?(?:al|por) (?:mes|semana|quincena))/
@@ -51,7 +52,7 @@ const children =
 const workplace =
   /^(?:(?:ok|okay|so|and|now|y|ahora|hoy|bueno|entonces) )*(?:where (?:do|are) you work(?:ing)?(?: now| these days)?|what do you do(?: for (?:work|a living))?(?: i mean| these days| now)?|(?:usted |vos )?(?:(?:en )?donde|(?:en|de) que) (?:trabaja|trabajas|labora|laburas|trabajas)(?: usted| ahora| vos)?(?: senora?| don \w+)?|de que (?:vive|vives|vivis|viven)(?: ustedes| usted| ahora| hoy)?|a que se dedica(?: usted)?|a que te dedicas)$/
 const purpose =
-  /\b(?:de que (?:fue|era|es) (?:la |el |esa |ese |esta |este )(?:atencion|tratamiento|consulta|factura)|what (?:was|is) the (?:treatment|visit|procedure) for|what (?:was|is|did you take) (?:the|this|that|your) (?:loan|money|card|credit)(?: out)? (?:for|used for)|para que (?:fue|era|pidio|pediste|saco|sacaste|uso|usaste|queria|quiso) (?:el|la|ese|esa|este|esta|su|tu) (?:prestamo|dinero|plata|credito|tarjeta))\b/
+  /(?:^|\b(?:so|ok|okay|and|but|know|see|great|right) )what(?:s| is| was|'s)? (?:it|its|it's|it is|it was|that|that's|this|this is|the (?:bill|debt|balance|invoice|account|loan|charge|money))(?: even| all)?(?: for)(?: exactly| originally| again)?$|\bde que (?:era|es|fue)(?: (?:te acordas|te acuerdas|se acuerda|lo recuerda|eso|esa deuda|la deuda))?$|\b(?:de que (?:fue|era|es) (?:la |el |esa |ese |esta |este )(?:atencion|tratamiento|consulta|factura)|what (?:was|is) the (?:treatment|visit|procedure) for|what (?:was|is|did you take) (?:the|this|that|your) (?:loan|money|card|credit)(?: out)? (?:for|used for)|para que (?:fue|era|pidio|pediste|saco|sacaste|uso|usaste|queria|quiso) (?:el|la|ese|esa|este|esta|su|tu) (?:prestamo|dinero|plata|credito|tarjeta))\b/
 const stopped =
   /\b(?:when did you (?:stop (?:paying|making)|last (?:pay|make a payment)|make (?:your|the) last payment)|cuando (?:dejo|dejaste) de pagar|cuando fue (?:su|tu|la) (?:ultimo|ultima) (?:pago|cuota|abono))\b/
 /** Asks for a yes to what was proposed. */
@@ -66,18 +67,24 @@ const talk =
 
 /** Asks whether it is the right person: "confirm you are the account holder". */
 const holder =
-  /\b(?:(?:you are|are you|you're|youre) the (?:account ?holder|account owner)|(?:es|sos|eres) (?:usted )?(?:el|la) titular)\b/
+  /\b(?:con (?:quien|que persona) (?:hablo|estoy hablando|tengo el gusto)|who (?:am|are) (?:i|we) (?:actually )?(?:speaking|talking) (?:to|with)|(?:you are|are you|you're|youre) the (?:account ?holder|account owner)|(?:es|sos|eres) (?:usted )?(?:el|la) titular)\b/
 
 /** Asks for the address of somebody: alone, or as a proof of identity. */
 const address =
   /^(?:(?:ok|okay|so|and|thanks|thank you|sorry|great|perfect|i still need|i need|can i (?:get|have)|could i have|y|gracias|perfecto|bueno|vale|necesito|me falta|me da|me confirma|me puede dar|digame|confirmeme) )*(?:the|your|su|tu|la|el|to what|to which|what is your|a que|cual es su|cual es tu) (?:full |home |mailing |current )?(?:address|direccion|domicilio)(?: (?:se )?(?:lo|la|le|los) (?:mando|envio|mandamos|enviamos)| (?:should|can|do) (?:i|we) (?:send|mail) (?:it|that|them|this)(?: to)?)?(?: please| por favor| then| too| as well| completa?| mr \w+| ms \w+| mrs \w+| sir| maam)*$/
 
-/** The topic of a question whose words stand for nothing else, whatever the sentence as a whole looks like. */
-export function namedTopic(quote: string): Topic | null {
+/** "You have a lawyer, can I get their name": the name of whoever the line speaks of. */
+const theirs =
+  /\b(?:their|his|her|the) (?:full |office )?(?:name|number|phone|details|contact)\b|\b(?:nombre|telefono|numero|datos) (?:de|del) (?:su |tu |el |la )?(?:abogad[oa]|licenciad[oa])\b/
+const attorney = /\b(?:lawyer|attorney|solicitor|abogad[oa]|licenciad[oa])\b/
+
+/** The topic of a question whose words stand for nothing else, whatever the sentence as a whole looks like. `line`: all that was said. */
+export function namedTopic(quote: string, line = quote): Topic | null {
   const plain = fold(quote)
     .text.replace(/[^\p{L}\p{N}' ]+/gu, ' ')
     .replace(/\s+/g, ' ')
     .trim()
+  if (theirs.test(plain) && attorney.test(fold(line).text)) return 'attorney'
   if (holder.test(plain)) return 'name'
   if (method.test(plain)) return 'method'
   if (today.test(plain)) return 'able_now'

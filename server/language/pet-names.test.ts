@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { usesPetName } from './pet-names.ts'
+import { usesPetName, withoutPetName } from './pet-names.ts'
 
 describe('a pet name as an address', () => {
   it.each([
@@ -28,7 +28,25 @@ describe('a pet name as an address', () => {
     ['en', 'I would love to help you.'],
     ['es', 'Le habla Reina Morales.'],
     ['en', 'Dear Mr. Okafor, I am sending you the letter.'],
+    ['en', 'oh dear what would be comfortable then'],
+    ['en', 'Oh dear me, and how is your health otherwise?'],
   ] as const)('is not heard (%s) in %s', (language, line) => {
     expect(usesPetName(line, language)).toBe(false)
+  })
+})
+
+describe('a line without its pet name', () => {
+  it.each([
+    ['en', 'You’ve lost me a bit, love.', 'Chantelle', 'You’ve lost me a bit, Chantelle.'],
+    ['en', 'We did, my dear, quite right!', 'Moira', 'We did, Moira, quite right!'],
+    ['en', 'oh hi noor sweetheart how are you', 'Noor', 'oh hi noor how are you'],
+    ['es', 'Ay, mi reina, no se preocupe.', 'Rosalía', 'Ay, Rosalía, no se preocupe.'],
+    ['es', 'ay marisol mi corazón qué bueno que llamas', 'Marisol', 'ay marisol qué bueno que llamas'],
+  ] as const)('says the name once (%s): %s', (language, line, name, said) => {
+    expect(withoutPetName(line, language, name)).toBe(said)
+  })
+
+  it('is none where nobody is called by one', () => {
+    expect(withoutPetName('My wife calls me every day.', 'en', 'Ann')).toBeNull()
   })
 })

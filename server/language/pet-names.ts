@@ -21,10 +21,10 @@ const pause = '[,.;:!?¡¿…—-]'
 const edges = (language: Language) => {
   const { always, withPause } = names[language]
   return {
-    any: new RegExp(`(?:^|${pause}\\s*)(?:${always})(?=\\s*${pause}|\\s|$)|\\b(?:${always})\\W*$`, 'u'),
+    any: new RegExp(`(?:^|${pause}\\s*)(${always})(?=\\s*${pause}|\\s|$)|\\b(${always})\\W*$`, 'du'),
     paused: new RegExp(
-      `(?:^|${pause}\\s*)(?:${withPause})(?=\\s*${pause}|\\s*$)|\\b(?:oh|aw|ay|ok|okay|bueno|hola|hi|hello|mire|mira|no|yes|si|pues) (?:${withPause})\\b(?!\\s+(?:is|was|es|era|de|que|of|and|y|the|a))`,
-      'u',
+      `(?:^|${pause}\\s*)(${withPause})(?=\\s*${pause}|\\s*$)|\\b(?:oh|aw|ay|ok|okay|bueno|hola|hi|hello|mire|mira|no|yes|si|pues) (${withPause})\\b(?!\\s+(?:is|was|es|era|de|que|of|and|y|the|a))`,
+      'du',
     ),
   }
 }
@@ -33,10 +33,37 @@ const heard: Record<Language, ReturnType<typeof edges>> = { en: edges('en'), es:
 const quoted =
   /\b(?:call(?:s|ed)? (?:me|you|her|him|it)|name is|named|llam(?:a|aba|an|o)|dice[ns]?|dij(?:e|o)|le dije)\b/
 
+/** "Oh dear" speaks to nobody. */
+const exclaimed = /\b(?:oh|o) dear(?: me)?\b/g
+
+/** Where a sentence addresses somebody by a pet name, in its folded words; null where it does not. */
+function petNameIn(folded: string, language: Language): [start: number, end: number] | null {
+  const said = folded.replace(exclaimed, (words) => '_'.repeat(words.length))
+  const { any, paused } = heard[language]
+  const found = quoted.test(said) ? null : (any.exec(said) ?? paused.exec(said))
+  return found?.indices?.slice(1).find((place) => place !== undefined) ?? null
+}
+
 /** Whether a sentence addresses somebody by a pet name. */
 export function usesPetName(sentence: string, language: Language): boolean {
-  const { text } = fold(sentence)
-  const said = text.trim()
-  const { any, paused } = heard[language]
-  return !quoted.test(said) && (any.test(said) || paused.test(said))
+  return petNameIn(fold(sentence).text.trim(), language) !== null
+}
+
+/** Those that are one wherever they stand, in a line that is known to hold one. */
+const anywhere: Record<Language, RegExp> = {
+  en: new RegExp(`\\b(${names.en.always})\\b`, 'du'),
+  es: new RegExp(`\\b(${names.es.always})\\b`, 'du'),
+}
+
+/** The sentence with the person's own name where the pet name stood, or without any if it says the name already; null where none stood. */
+export function withoutPetName(sentence: string, language: Language, name: string | null): string | null {
+  const said = sentence.trim()
+  const { text, at } = fold(said)
+  const place = petNameIn(text, language) ?? anywhere[language].exec(text)?.indices?.[1] ?? null
+  if (place === null) return null
+  const [start, end] = place
+  const before = said.slice(0, at[start])
+  const after = said.slice(at[end])
+  const named = name !== null && !text.includes(fold(name).text)
+  return named ? `${before}${name}${after}` : `${before.replace(/[\s,]+$/, '')}${after}`.trim()
 }

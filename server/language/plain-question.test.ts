@@ -3,6 +3,9 @@ import { plainQuestionOf } from './plain-question.ts'
 
 describe('the kind of answer that a question wants', () => {
   it.each([
+    ['claro cuánta gente tiene en la panadería', { kind: 'how_many', of: 'staff' }],
+    ['sure ill mail it so whats your payday', { kind: 'pay_day' }],
+    ['perdón sí tiene tarjeta o no tiene', { kind: 'whether' }],
     ['how old are your kids?', { kind: 'how_old', of: 'children' }],
     ['y sus hijos qué edad tienen', { kind: 'how_old', of: 'children' }],
     ['cuántos años tiene su mamá', { kind: 'how_old', of: 'parent' }],
@@ -37,6 +40,7 @@ describe('the kind of answer that a question wants', () => {
     ['but is she better now, your wife', { kind: 'better' }],
     ['did somebody take it', { kind: 'unlikely' }],
     ['did you call the bank?', { kind: 'whether' }],
+    ['¿Tiene trabajo o no?', { kind: 'whether' }],
     ['You rent or own?', { kind: 'choice', of: ['rent', 'own'] }],
     ['how many years have you worked there', { kind: 'how_long', span: 'years' }],
     ['¿Cuánto tiempo lleva casado?', { kind: 'how_long', span: 'marriage' }],
@@ -56,10 +60,10 @@ describe('the kind of answer that a question wants', () => {
     '¿Con quién trabaja?',
     'Is it okay if I call you tomorrow?',
     'what happened at the hospital?',
+    'okay great so what was the bill for',
     'Where did the money come from?',
     'How much longer will it take?',
     'How long until you are back to work?',
-    '¿Tiene trabajo o no?',
   ])('is none that can be told: %s', (asked) => {
     expect(plainQuestionOf(asked)).toBeNull()
   })

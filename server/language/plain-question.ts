@@ -1,5 +1,5 @@
 import { answerFormOf } from './answer-form.ts'
-import { alternativesIn, type Alternatives } from './alternatives.ts'
+import { alternativesIn, givesChoice, statementsIn, type Alternatives } from './alternatives.ts'
 import { asksForPayDay } from './asks-for-pay-day.ts'
 import { asksToConfirm } from './asks-to-confirm.ts'
 import { kinIn } from './listener.ts'
@@ -32,7 +32,8 @@ export type Summed =
 export type PlainQuestion =
   /** `ago`: when something was that nobody dates; `often`: how often; `other`: a thing for which there is no answer. */
   | { kind: 'confirm' | 'better' | 'unlikely' | 'whether' | 'ago' | 'often' | 'other' }
-  | { kind: 'choice'; of: Alternatives }
+  /** `clauses`: the choice is between two statements ("I'm still driving it"). */
+  | { kind: 'choice' | 'clauses'; of: Alternatives }
   | { kind: 'how_old'; of: Aged }
   | { kind: 'how_long'; span: Span }
   | { kind: 'since' | 'past'; span: Span; year: boolean }
@@ -87,7 +88,7 @@ const words = {
     /\b(?:drop\w*|fall\w*|fell|went (?:up|down)|go(?:ne)? (?:up|down)|cut|bajo|bajaron|cayo|cayeron|perdi\w*|subio|subieron|recort\w+|aument\w+)\b/,
   rent: /\b(?:rent|mortgage|alquiler|renta|arriendo|hipoteca|habitacion)\b/,
   income:
-    /\b(?:earn\w*|mak(?:e|es|ing)|clear|bring\w*|get paid|pay you|pension|com(?:e|es|ing) in|income|wages?|salary|pay ?check|takings|gana\w*|cobra\w*|saca\w*|entra\w*|sueldo|salario|fijo|ingres\w+|deposita\w*|paga[ns]?\b|factura\w*|vende\w*)\b/,
+    /\b(?:earn\w*|mak(?:e|es|ing)|clear|bring\w*|get paid|pay you|pension|com(?:e|es|ing) in|income|wages?|salary|pay ?check|takings|gana\w*|cobra\w*|saca\w*|entra\w*|sueldo|salario|fijo|ingres\w+|deposita\w*|paga[ns]?\b|factura\w*|vende\w*|hac(?:e|es|en) (?:por|al|a la|en un[ao]?) (?:dia|semana|quincena|mes))\b/,
   takes:
     /\b(?:what (?:do|does|did) \p{L}+ (?:clear|earn|bring)|what (?:do|does|did) \p{L}+ make(?! of)|what (?:comes|is coming) in)\b/u,
   week: /\b(?:week|weekly|semana|semanal(?:es)?|turno|shift)\b/,
@@ -116,7 +117,7 @@ const counts: readonly (readonly [Counted, RegExp])[] = [
   ['children', /^(?:kids|children|sons|daughters|hij[oa]s|nin[oa]s|nen[ea]s|chicos)$/],
   [
     'staff',
-    /^(?:staff|employees|workers|men|guys|empleados|trabajadores|personas|gente|muchachos|costureras)$/,
+    /^(?:staff|employees|workers|people|men|guys|empleados|trabajadores|personas|personal|gente|muchachos|costureras)$/,
   ],
   ['days', /^(?:days|nights|shifts|evenings|dias|noches|turnos|tardes)$/],
   ['payments', /^(?:payments|installments|months|cuotas|mensualidades|meses|pagos|letras|quincenas)$/],
@@ -137,7 +138,9 @@ export function plainQuestionOf(line: string, before = ''): PlainQuestion | null
   if (form.asks === 'how_old' && !counted) return { kind: 'how_old', of: agedIn(text, fold(before).text) }
   const span: Span = is('marriage') ? 'marriage' : is('illness') ? 'weeks' : is('tenure') ? 'years' : 'months'
   if (is('clock')) return { kind: 'hour' }
-  if (asksForPayDay(line)) return { kind: 'pay_day' }
+  const choice = alternativesIn(line)
+  // "Are you paid weekly or monthly?" asks for no day.
+  if (asksForPayDay(line)) return choice === null ? { kind: 'pay_day' } : { kind: 'choice', of: choice }
   if (form.asks === 'how_long' || counted) return is('ahead') ? null : { kind: 'how_long', span }
   if (asks === 'when' || is('year')) {
     const year = is('year')
@@ -173,9 +176,10 @@ export function plainQuestionOf(line: string, before = ''): PlainQuestion | null
   }
   if (is('named') || is('measured')) return { kind: 'other' }
   if (form.asks !== 'whether') return null
-  const of = alternativesIn(line)
-  if (of !== null) return { kind: 'choice', of }
-  if (/(?<!^|^(?:y|ah|eh|bueno) )\b(?:or|o)\b/.test(text)) return null
+  if (choice !== null) return { kind: 'choice', of: choice }
+  const statements = statementsIn(line)
+  if (statements !== null) return { kind: 'clauses', of: statements }
+  if (givesChoice(line)) return null
   if (asksToConfirm(line)) return { kind: is('unlikely') ? 'unlikely' : 'confirm' }
   if (is('better')) return is('arranged') ? null : { kind: 'better' }
   return { kind: is('unlikely') ? 'unlikely' : 'whether' }

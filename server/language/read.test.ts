@@ -20,6 +20,15 @@ const only = (line: string, before = room) => {
 }
 
 describe('read', () => {
+  it('hears an offer that is made in so many words', () => {
+    const said = only('Yo le propongo $800 cada viernes, empezando este viernes, sin recargos.')
+    expect(said?.terms?.is).toBe('offer')
+  })
+
+  it('leaves a verb with the question that it belongs to', () => {
+    expect(only('cuánta gente tiene ahí trabajando don chuy')?.question?.asks).toBe('how_many')
+  })
+
   it.each(['¿Y con qué forma de pago?', '¿Cuál sería el medio de pago?', 'And which payment method?'])(
     'takes a form of payment for no payment: %s',
     (line) => {

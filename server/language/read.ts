@@ -30,7 +30,7 @@ import { stemsOf } from './text/stems.ts'
 import type { Social, Topic } from './vocabulary.ts'
 
 /** Of the reader. Raise it whenever readings change. */
-export const readerVersion = 12
+export const readerVersion = 17
 
 /** Enough for some fifty long sessions at a time; older lines are simply read again. */
 export const readingsKept = 4_096
@@ -87,9 +87,11 @@ function withoutPromises(
     : hits
 }
 
-/** An order to a machine ("a score of 100") shares words with threats to one's credit, and is nothing for a reviewer. */
+/** An order to a machine ("a score of 100") shares words with threats to one's credit: it is none, and nothing for a reviewer. */
 function withoutOrders(hits: ViolationHit[], { quote }: { quote: string }): ViolationHit[] {
-  return leavesTheRole(quote) ? hits.filter(({ severity }) => severity !== 'review') : hits
+  return leavesTheRole(quote)
+    ? hits.filter(({ severity, violation }) => severity !== 'review' && violation !== 'false_credit')
+    : hits
 }
 
 /** Word to family or employer is heard by its words too: it is said in plain ones as often as in threats. */
@@ -206,7 +208,8 @@ function readSentence(
   const weights = weighLanguage(own)
   const language = weights.en === weights.es ? fallback : weights.es > weights.en ? 'es' : 'en'
   const span = { quote: own.text, start: words.start, end: words.end }
-  const named: Topic | null = namesDebtor(own, before.debtorName) !== null ? 'name' : namedTopic(own.text)
+  const named: Topic | null =
+    namesDebtor(own, before.debtorName) !== null ? 'name' : namedTopic(own.text, line.text)
   const context = named ? null : contextOf(words, scored, before.debtor)
   const acts = collectorActs.flatMap((act) => {
     const margin = scored.acts.get(act) ?? -1
@@ -316,6 +319,8 @@ const fewWords = 3
 /** "And the kids how old are they": what is asked about is named before the question. Not "la escucho", who does something. */
 const fronted =
   /^(?:(?:y|e|and|but|pero|entonces|so) )*(?:el |(?:la|los|las) (?!\p{L}+o$|\p{L}+[aei]mos$)|su |sus |tu |tus |the |your )\p{L}+$/u
+/** "Cuánta gente tiene ahí, trabajando": no sentence of its own. */
+const ofVerbBefore = /^\p{L}{2,}(?:ando|iendo|yendo)(?!\p{L})/u
 const saidIn = ({ tokens }: Words) => tokens.map(({ word }) => word).join(' ')
 
 /** Speech that was split where no sentence ends: a short part belongs to its neighbour if they ask something together. */
@@ -333,7 +338,8 @@ function rejoined(parts: readonly Words[]): Words[] {
     const one = topicOf(whole)
     const surer = (own: Words) => topicOf(own).certainty >= one.certainty
     const together = one.name !== null && one.certainty >= levels.high && !(surer(last) && surer(part))
-    if (part.question && fronted.test(saidIn(last))) kept[kept.length - 1] = { ...whole, question: true }
+    if (last.question && ofVerbBefore.test(saidIn(part))) kept[kept.length - 1] = whole
+    else if (part.question && fronted.test(saidIn(last))) kept[kept.length - 1] = { ...whole, question: true }
     else if (together) kept[kept.length - 1] = whole
     else kept.push(part)
   }

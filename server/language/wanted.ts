@@ -59,8 +59,8 @@ export function wantedOf(line: string): Wanted {
     )
   )
     return make('when', /\b(?:how often|cada cuanto|frecuencia)\b/.test(text) ? 'often' : 'long')
-  if (find(/\bhow many\b|\bcuant[oa]s\b/)) {
-    const noun = nounAfter(/\b(?:how many|cuant[oa]s) (\p{L}+)/u)
+  if (find(/\bhow many\b|\bcuant[oa]s\b|\bcuant[oa] (?:gente|personal)\b/)) {
+    const noun = nounAfter(/\b(?:how many|cuant[oa]s?) (\p{L}+)/u)
     return make(noun !== null && /^(dollars|pesos|dolares|euros)$/.test(noun) ? 'how_much' : 'how_many', noun)
   }
   if (find(/\bhow much\b|\bcuant[oa]\b/)) return make('how_much', nounAfter(/\bhow much (\p{L}+)/u))
@@ -87,9 +87,11 @@ export function wantedOf(line: string): Wanted {
   if (!yesOrNo && find(/\b(?:when|cuando|since when|desde cuando)\b/)) return make('when', 'date')
   if (noun !== null && timeNouns.test(noun)) return make('when', noun)
   if (find(/\b(?:where|donde|adonde)\b/)) return make('where')
-  if (noun !== null && sumNouns.test(noun) && find(/\b(?:what|cual|de cuanto)\b/))
+  // "What was the bill for?" asks for no sum.
+  if (aims !== 'for' && noun !== null && sumNouns.test(noun) && find(/\b(?:what|cual|de cuanto)\b/))
     return make('how_much', noun)
   if (
+    aims !== 'for' &&
     find(
       /\bwhat (?:was|is|were|'s) (?:the |your )?(?:\p{L}+ ){0,3}(?:amount|cost|price|monthly|rent|bill|payment|fee|salary|balance|rate)\b/u,
     )

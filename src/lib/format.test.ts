@@ -10,6 +10,16 @@ describe('formats', () => {
     expect(withPlainSpaces(createFormats('en-US').money(1200))).toBe('$1,200')
   })
 
+  it('[LANG7] formats an amount in the currency that it is owed in', () => {
+    const [english, mexican] = [createFormats('en-US'), createFormats('es-MX')]
+    expect([english.money(480, 'GBP'), english.cents(23_500, 'MXN')]).toEqual(['£480', 'MX$235'])
+    expect([mexican.money(2350, 'MXN'), withPlainSpaces(mexican.money(480, 'GBP'))]).toEqual([
+      '$2,350',
+      'GBP 480',
+    ])
+    expect(withPlainSpaces(mexican.exactCents(23_500, 'USD'))).toBe('USD 235.00')
+  })
+
   it('uses the browser’s region if its language matches', () => {
     expect(formattingLocale('es', ['en-US', 'es-ES'])).toBe('es-ES')
     expect(formattingLocale('es', ['en-US'])).toBe('es-MX')

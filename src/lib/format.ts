@@ -1,8 +1,9 @@
 import { useMemo } from 'react'
 import { useLocale } from 'use-intl'
+import type { AccountCurrency } from '#protocol/vocabulary/account-file.ts'
 
-/** Debts are in US dollars: the specification gives amounts in "$" and has no currency field. */
-export const currency = 'USD'
+/** What an amount is in that says nothing else: prices, and incomes, which the specification gives in "$". */
+const defaultCurrency: AccountCurrency = 'USD'
 
 /**
  * The region for numbers and dates: that of the browser if its language is the portal's (so es-MX formats
@@ -25,9 +26,9 @@ export function createFormats(locale: string) {
   const signed = new Intl.NumberFormat(locale, {
     style: 'percent',
     maximumFractionDigits: 0,
-    signDisplay: 'always',
+    signDisplay: 'exceptZero',
   })
-  const signedInteger = new Intl.NumberFormat(locale, { maximumFractionDigits: 0, signDisplay: 'always' })
+  const signedInteger = new Intl.NumberFormat(locale, { maximumFractionDigits: 0, signDisplay: 'exceptZero' })
   const weekday = new Intl.DateTimeFormat(locale, {
     weekday: 'long',
     day: 'numeric',
@@ -35,11 +36,16 @@ export function createFormats(locale: string) {
     timeZone: 'UTC',
   })
   const weekdayInitial = new Intl.DateTimeFormat(locale, { weekday: 'narrow', timeZone: 'UTC' })
-  const whole = new Intl.NumberFormat(locale, { style: 'currency', currency, maximumFractionDigits: 0 })
-  const exact = new Intl.NumberFormat(locale, { style: 'currency', currency })
+  const amounts = new Map<AccountCurrency, ReturnType<typeof amountFormats>>()
+  const amountsIn = (currency: AccountCurrency) => {
+    const formats = amounts.get(currency) ?? amountFormats(locale, currency)
+    amounts.set(currency, formats)
+    return formats
+  }
+  const { exact } = amountsIn(defaultCurrency)
   const price = new Intl.NumberFormat(locale, {
     style: 'currency',
-    currency,
+    currency: defaultCurrency,
     minimumFractionDigits: 2,
     maximumFractionDigits: 6,
   })
@@ -83,10 +89,13 @@ export function createFormats(locale: string) {
     /** A relative change, from -1 up, always with its sign. */
     signedPercent: (share: number) => signed.format(share),
     /** Whole currency units. */
-    money: (amount: number) => whole.format(amount),
+    money: (amount: number, currency = defaultCurrency) => amountsIn(currency).whole.format(amount),
     /** Cents; whole amounts have no decimals. */
-    cents: (amountCents: number) =>
-      amountCents % 100 === 0 ? whole.format(amountCents / 100) : exact.format(amountCents / 100),
+    cents: (amountCents: number, currency = defaultCurrency) =>
+      amountsIn(currency)[amountCents % 100 === 0 ? 'whole' : 'exact'].format(amountCents / 100),
+    /** Cents, with decimals, so that a column lines up. */
+    exactCents: (amountCents: number, currency: AccountCurrency) =>
+      amountsIn(currency).exact.format(amountCents / 100),
     /** Millionths of a US dollar, rounded to cents; less than a cent is shown as such, never as zero. */
     microUsd: (amount: number) =>
       amount > 0 && amount < microUsdPerCent
@@ -126,6 +135,13 @@ export function createFormats(locale: string) {
         ...(totalMinutes >= 60 ? [hours.format(Math.floor(totalMinutes / 60))] : []),
         ...(totalMinutes % 60 > 0 || totalMinutes < 60 ? [minutes.format(totalMinutes % 60)] : []),
       ].join(' '),
+  }
+}
+
+function amountFormats(locale: string, currency: AccountCurrency) {
+  return {
+    whole: new Intl.NumberFormat(locale, { style: 'currency', currency, maximumFractionDigits: 0 }),
+    exact: new Intl.NumberFormat(locale, { style: 'currency', currency }),
   }
 }
 

@@ -28,8 +28,6 @@ export const storageKeys = {
   language: 'portal-language',
   theme: 'portal-theme',
   sidebar: 'portal-sidebar',
-  /** "yes" after a login: decides what to show until the current user is known. */
-  signedIn: 'portal-signed-in',
   voice: 'portal-voice',
   /** "voice" or "text": how the last session was set up. */
   communicationMode: 'portal-communication-mode',

@@ -1,7 +1,7 @@
 import { useCallback } from 'react'
 import { callEndpoint } from './api/call-endpoint.ts'
 import { browser } from './browser.ts'
-import { storage, storageKeys } from './storage.ts'
+import { clearLoginMarker } from './login-marker.ts'
 
 /** What must be sent while the user is still logged in. */
 export const beforeLogout = new Set<() => Promise<void>>()
@@ -18,7 +18,7 @@ export function useLogout(): (where?: 'start' | 'here') => Promise<void> {
       // oxlint-disable-next-line no-console
       console.error('logout failed', error)
     }
-    storage.remove(storageKeys.signedIn)
+    clearLoginMarker()
     if (where === 'here') browser.reload()
     else browser.reloadTo('/')
   }, [])

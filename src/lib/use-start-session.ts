@@ -7,13 +7,14 @@ import { sessionEndpoints } from './api/affected-endpoints.ts'
 import { useInvalidate } from './api/use-endpoint.ts'
 import { errorIdOf } from './error-text.ts'
 import { useToast } from './toasts.ts'
+import { refusalState, useMicrophoneQuestion } from './voice/microphone-question.ts'
 
 type SessionInput = Partial<TrainingSessionInput> & Pick<TrainingSessionInput, 'prospectId'>
 /** For an assignment, which defines prospect and session type. */
 type AssignmentSessionInput = Partial<AssignedSessionInput> & { assignmentId: string }
 
 /**
- * Starts a training session and opens it. The caller passes the texts: the specification has different ones
+ * Starts a training session and opens it; one by voice once its microphone is settled. The caller passes the texts: the specification has different ones
  * for the same failure on each screen.
  */
 export function useStartSession(texts: {
@@ -24,13 +25,18 @@ export function useStartSession(texts: {
   const navigate = useNavigate()
   const toast = useToast()
   const invalidate = useInvalidate()
+  const settleMicrophone = useMicrophoneQuestion()
   const [starting, setStarting] = useState(false)
   const { failed, started, startedHint } = texts
   const start = useCallback(
     async (input: SessionInput | AssignmentSessionInput) => {
       setStarting(true)
       try {
-        const session = await createSession(input)
+        const answer = input.communicationMode === 'voice' ? await settleMicrophone() : null
+        if (answer?.name === 'cancelled') return
+        const session = await createSession(
+          answer?.name === 'text' ? { ...input, communicationMode: 'text' } : input,
+        )
         void invalidate(...sessionEndpoints)
         if (started !== undefined)
           toast({
@@ -38,7 +44,7 @@ export function useStartSession(texts: {
             title: started,
             ...(startedHint === undefined ? {} : { description: startedHint }),
           })
-        await navigate(`/training/${session.id}`)
+        await navigate(`/training/${session.id}`, { state: answer && refusalState(answer) })
       } catch (error) {
         toast({ tone: 'critical', ...failed, errorId: errorIdOf(error) })
         // The assignment was closed or changed, or has no attempts left.
@@ -47,7 +53,7 @@ export function useStartSession(texts: {
         setStarting(false)
       }
     },
-    [navigate, toast, invalidate, failed, started, startedHint],
+    [navigate, toast, invalidate, settleMicrophone, failed, started, startedHint],
   )
   return { start, starting }
 }

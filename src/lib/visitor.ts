@@ -1,21 +1,24 @@
+import { useState } from 'react'
 import type { User } from '#protocol/rest/current-user.ts'
 import { useEndpoint } from './api/use-endpoint.ts'
-import { storage, storageKeys } from './storage.ts'
+import { hasLoginMarker } from './login-marker.ts'
 
 export type Visitor =
-  | { name: 'loading'; likelySignedIn: boolean }
+  | { name: 'loading' }
   | { name: 'anonymous' }
   | { name: 'user'; user: User }
   | { name: 'unreachable'; error: Error }
 
 /**
- * The current visitor. A 401 means anonymous and is not an error; after any other failure the visitor is
- * unknown.
+ * The current visitor. Without a login the server is not asked [AUTH14]. A 401 means that the login has ended and is not
+ * an error; after any other failure the visitor is unknown.
  */
 export function useVisitor(): Visitor {
-  const { data, error, isLoading } = useEndpoint('currentUser', {}, { on401: 'undefined' })
+  // Of when the page was loaded: a logout elsewhere is met by the next call, not by a page that disappears.
+  const [marked] = useState(hasLoginMarker)
+  const { data, error, isLoading } = useEndpoint('currentUser', marked ? {} : null, { on401: 'undefined' })
   if (data) return { name: 'user', user: data }
-  if (isLoading) return { name: 'loading', likelySignedIn: storage.get(storageKeys.signedIn) === 'yes' }
+  if (isLoading) return { name: 'loading' }
   if (error) return { name: 'unreachable', error }
   return { name: 'anonymous' }
 }

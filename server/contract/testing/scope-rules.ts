@@ -133,6 +133,8 @@ export const rules: Record<string, Rule> = {
   'updateTeam.id': { kind: 'team', only: 'admin' },
   'deleteTeam.id': { kind: 'team', only: 'admin' },
   'getAnalytics.teamId': { kind: 'team figures' },
+  'getTeamOverview.teamId': { kind: 'team figures' },
+  'listAssignments.teamId': { kind: 'team figures' },
 }
 
 /** Ids that do not affect access, each with the reason. */

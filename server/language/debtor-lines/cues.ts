@@ -249,6 +249,28 @@ const disputeToldCue: Cue = [
   /\b(finiquito|nunca (abri|firme|tuve|vivi|recibi|he puesto)|no es mi[oa]|suplant\w*|lo que debo, (pero )?(no|y no)|me (cobraron|facturaron|siguieron facturando)|ya quedo saldad\w*|pague de mas|comprobante de (la )?(pago|transferencia))\b/,
 ]
 
+/** Says outright that the amount is wrong, that it was paid, or that it is no debt of theirs: fewer words than make an objection, and surer ones. */
+export const surelyWrongAmountCue: Cue = [
+  /\b((amount|balance|number|figure|total)( is|'s| looks| seems)( all| just)? (wrong|incorrect|not right|too high)|overcharg\w*|don't owe (that|you that) much|i owe (way |a lot )?less)\b/,
+  /\b((cantidad|monto|importe|cifra|saldo|numero|total) (esta|es|me parece) (mal|incorrect\w*|equivocad\w*)|no debo (tanto|esa cantidad|ese monto|ni la mitad)|cobra(n|ndo) de mas|debo (mucho )?menos)\b/,
+]
+export const surelyPaidCue: Cue = [
+  /\b(already (paid|sent|settled|took care of)|(have|got|hold) (the |a |my )?(receipt|proof of payment|confirmation number|canceled check)|payment went through)\b/,
+  /\b(ya (lo |la |les |le |se )?(pague|liquide|cubri|deposite|transferi|salde)|(tengo|aqui esta) (el |los |mi )?(recibo|comprobante|justificante)s?)\b/,
+]
+export const surelyDeniedCue: Cue = [
+  /\b(not my (\w+ )?(debt|account|loan)|(isn't|not) mine|don't owe (you |them )?(anything|a thing|nothing)|never (opened|signed|took out|had that card)|identity theft|wasn't me)\b/,
+  /\b(no es mi[oa]?( deuda| cuenta)|no es mi[oa]\b|nunca (abri|firme|saque|solicite|contrate|pedi)|no saque (ningun|ese|un)|no (le |les )?debo nada|no reconozco (esa|esta|la|ese|el)|robo de identidad)\b/,
+]
+
 /** Words of what is owed or paid: a line with them is about money, whatever blow of life it names beside. */
 export const ofMoney =
   /\b(bills?|loans?|balance|accounts?|calls?|pay(ments?)?|cuentas?|facturas?|recibos?|prestamos?|deudas?|saldo|pagos?|pagar|cuotas?|llamadas?)\b/
+
+const deniedLawyer =
+  /\b(((don't|do not|haven't|didn't) (\w+ )?(have|got|get|hire|need)|no (tengo|hay|necesito))( an?| una?| ningun)? (attorney|lawyer|solicitor|abogad[oa]))\b/
+
+/** A folded line without "I don't have a lawyer", which uses no right. */
+export function withoutDeniedLawyer(folded: string): string {
+  return folded.replace(deniedLawyer, '')
+}

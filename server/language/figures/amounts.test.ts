@@ -32,6 +32,8 @@ describe('money as said', () => {
     ['could you pay 80 a month', [8000]],
     ['puede dar 300 al mes', [30_000]],
     ['200 today and 150 on Friday', [20_000, 15_000]],
+    ['the tenth and twenty-fifth, good', []],
+    ['two hundred on the tenth and two hundred on the twenty fifth', [20_000, 20_000]],
   ])('%s', (text, cents) => {
     expect(read(text, 50_000_000)).toEqual(cents)
   })

@@ -1,4 +1,5 @@
 import type { Token } from '../text/line.ts'
+import { ordinals, ordinalTens } from './date-words.ts'
 
 /** A number as said: its value and the tokens [from, to) that it takes. */
 export type SpokenNumber = {
@@ -233,6 +234,7 @@ function readWords(tokens: readonly Token[], from: number): SpokenNumber | null 
     if (!token) break
     if (index > from && tokens[index - 1]?.pause) break
     const { word } = token
+    if (isOrdinalTen(word, peek(index + 1), token.pause)) break
     if (word === 'and' || word === 'y') {
       const follow = peek(index + 1)
       const joins =
@@ -292,6 +294,13 @@ function readWords(tokens: readonly Token[], from: number): SpokenNumber | null 
   const left = /^millon(?:es)?$/.test(lastScale) && current >= 100 ? 1_000 : 1
   const value = total + current * left
   return { value, from, to: index, form: 'words', moneyLike: moneyLike || value >= 100, percent: false }
+}
+
+/** "the tenth and twenty-fifth": half of a day, and no number. */
+function isOrdinalTen(word: string, next: string, pause: boolean | undefined): boolean {
+  return (
+    !pause && Object.hasOwn(ordinalTens, word) && Object.hasOwn(ordinals, next) && (ordinals[next] ?? 10) < 10
+  )
 }
 
 function isSpanish(word: string): boolean {

@@ -24,8 +24,8 @@ export type Model = {
   biases: Float32Array
   /** By input, `row` numbers each. */
   first: Int32Array
-  /** The input of each bucket, counted from 1; 0 for one that nothing was learned of. */
-  inputs: Uint16Array
+  /** The input of each bucket, counted from 1; 0 for one that nothing was learned of. There are more inputs than two bytes count. */
+  inputs: Uint32Array
   /** The halves of a row's sums, two columns each: kept for all readings. */
   halves: { even: Int32Array; odd: Int32Array }
 }
@@ -166,7 +166,7 @@ export function openModel(file: Uint8Array): Model {
   const biases = floats(labels.length)
   const buckets = new Uint32Array(buffer, next(head.inputs), head.inputs)
   const first = new Int32Array(buffer, next(head.inputs * row), head.inputs * row)
-  const inputs = new Uint16Array(bucketCount)
+  const inputs = new Uint32Array(bucketCount)
   buckets.forEach((bucket, input) => {
     inputs[bucket] = input + 1
   })

@@ -125,6 +125,14 @@ function takenBack(before: string, after: string, from: number): boolean {
     from > 1
   )
     return true
+  // "You said 25, could you stretch to 40?"
+  if (
+    / (?:you (?:said|mentioned|offered|told me)|i hear|i heard|usted (?:dice|dijo|menciona|ofrece)|me (?:dice|dijo|ofrece)|le oigo) (?:a |the |los |las )?$/.test(
+      before,
+    ) &&
+    asksForMore.test(after)
+  )
+    return true
   if (
     / (?:no eran|wants|asks for|asking for|pide|me piden|normally|usually|normalmente)(?: me)? $/.test(before)
   )
@@ -143,6 +151,10 @@ function takenBack(before: string, after: string, from: number): boolean {
     after,
   )
 }
+
+/** What a figure that was said back is followed by where another one is asked for. */
+const asksForMore =
+  /^ (?:but |pero )?(?:and |y )?(?:(?:could|can|would) (?:you|we)|what if|how about|any chance|(?:podria|podrias|puede|puedes)|y si|si) /
 
 const spelled =
   /^(?:\d\S*|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|cien|ciento|mil|diez|quince|veinte|veinticinco|treinta|cuarenta|cincuenta|sesenta|setenta|ochenta|noventa|dos\S*|tres\S*|cuatro\S*)$/

@@ -102,6 +102,9 @@ function monthAlone(
     return { to: index + yearEnd[0].split(' ').length, day: { ...today, month: 12, date: 31 }, month: false }
   if (/^(?:christmas|navidad)$/.test(word))
     return { to: index + 1, day: { ...today, month: 12, date: 25 }, month: false }
+  const newYear = /^(?:ano nuevo|new years?)(?= |$)/.exec(wordsOf(tokens, index, index + 2))
+  if (newYear)
+    return { to: index + 2, day: { ...today, year: today.year + 1, month: 1, date: 1 }, month: false }
   const named = Object.hasOwn(months, word) ? months[word] : undefined
   if (named === undefined || word === 'mar') return null
   let at = index - 1

@@ -61,7 +61,7 @@ const saidElsewhere: readonly Social[] = [
 ]
 
 const stronglyProposes =
-  / (?:try a number|settlement of|i can offer|puedo ofrecer|lo liquida con|shall i put|podriamos|(?:la|lo|le|te) dejamos|what if you|cancel\w+ todo con|is \S+ (?:all right|alright|okay)|we could|we can|(?:would|will|they) (?:take|accept)|a plan (?:here|at|de)|me da|queda(?:n)? en|se me ocurre|el dia que cobra|i can (?:do|put|take|set|bring|let|accept)|i could|could you|can you (?:do|pay|put|manage|start)|would you|you could|you can|you would pay|let us|how about|what about|what if|settle|i will (?:close|put|set)|starting|payment plan|le puedo|le dejo|le acepto|podemos|podria|puede (?:dar|pagar|abonar)|que tal|hagamos|dejemos\w*|si (?:le|te) pongo|si paga|si me|quedaria|se lo (?:dejo|bajo)|desde (?:enero|el)|put down|down on) /
+  / (?:(?:yo )?(?:le|te|les) (?:propongo|ofrezco)|i (?:propose|suggest)|try a number|settlement of|i can offer|puedo ofrecer|lo liquida con|shall i put|podriamos|(?:la|lo|le|te) dejamos|what if you|cancel\w+ todo con|is \S+ (?:all right|alright|okay)|we could|we can|(?:would|will|they) (?:take|accept)|a plan (?:here|at|de)|me da|queda(?:n)? en|se me ocurre|el dia que cobra|i can (?:do|put|take|set|bring|let|accept)|i could|could you|can you (?:do|pay|put|manage|start)|would you|you could|you can|you would pay|let us|how about|what about|what if|settle|i will (?:close|put|set)|starting|payment plan|le puedo|le dejo|le acepto|podemos|podria|puede (?:dar|pagar|abonar)|que tal|hagamos|dejemos\w*|si (?:le|te) pongo|si paga|si me|quedaria|se lo (?:dejo|bajo)|desde (?:enero|el)|put down|down on) /
 
 export function words(sentence: Sentence): string {
   return ` ${sentence.tokens.map(({ word }) => word).join(' ')} `

@@ -66,12 +66,14 @@ export class MultiContextSocket {
 
   /** Stops listening to a context and closes it upstream immediately. */
   cancelContext(contextId: string): void {
-    this.#listeners.delete(contextId)
+    this.removeListener(contextId)
     this.send({ context_id: contextId, close_context: true })
   }
 
   removeListener(contextId: string): void {
     this.#listeners.delete(contextId)
+    // Whoever waits for room may be the only one left: then the socket is replaced.
+    this.#wakeWaiting()
   }
 
   send(value: Record<string, unknown>): void {
@@ -163,7 +165,7 @@ export class MultiContextSocket {
 
   #ended(contextId: string): void {
     this.#contexts.delete(contextId)
-    for (const wake of this.#waiting) wake()
+    this.#wakeWaiting()
   }
 
   /** Gives the socket up; the next clause opens another one. */
@@ -194,6 +196,10 @@ export class MultiContextSocket {
     const listeners = [...this.#listeners.values()]
     this.#listeners.clear()
     for (const listener of listeners) listener.failed(error)
+    this.#wakeWaiting()
+  }
+
+  #wakeWaiting(): void {
     for (const wake of this.#waiting) wake()
   }
 }

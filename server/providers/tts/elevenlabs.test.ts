@@ -123,6 +123,22 @@ describe('ElevenLabs', () => {
     expect(simulator.sockets).toBe(before + 2)
   })
 
+  it('[VOICE22] a clause that waits for room goes on once those before it were given up', async () => {
+    simulator.endsCancelledContexts = false
+    simulator.script(...Array.from({ length: 5 }, () => ({ name: 'stall', pieces: 1 }) as const))
+    const line = tts.open(choiceOf(tts))
+    const interrupted = new AbortController()
+    const before = Array.from({ length: 5 }, () =>
+      collectSpeech(line.speak('I was about to say.', interrupted.signal)).catch(() => null),
+    )
+    await simulator.clause(4)
+    const waiting = collectSpeech(line.speak('What is it?', never))
+    interrupted.abort()
+    expect(await Promise.all(before)).toEqual(before.map(() => null))
+    expect(soundOf(await waiting).byteLength).toBeGreaterThan(0)
+    line.close()
+  })
+
   it('[VOICE22] too many contexts by the count of the provider: the clause is spoken on a new socket', async () => {
     simulator.script({ name: 'error', error: 'max_active_conversations', message: 'Maximum exceeded (5).' })
     expect(soundOf(await say('I hear you.')).byteLength).toBeGreaterThan(0)

@@ -8,6 +8,7 @@ import { MultiContextSocket } from './elevenlabs-socket.ts'
 import { formerDefaults, voiceOf } from './elevenlabs-voices.ts'
 import { EventQueue } from './event-queue.ts'
 import { joinBytes, SampleAligner } from './pcm.ts'
+import { speakAgainIfLost } from './speak-again.ts'
 import {
   type SpeechEvent,
   type Tts,
@@ -140,19 +141,7 @@ class ElevenLabsConnection implements VoiceConnection {
 
   async *speak(text: string, signal: AbortSignal): AsyncGenerator<SpeechEvent> {
     signal.throwIfAborted()
-    let spoke = false
-    try {
-      for await (const event of this.#speakOnce(text, signal)) {
-        spoke ||= event.type === 'audio'
-        yield event
-      }
-    } catch (error) {
-      // An open socket may have died unnoticed. One retry, and only before the first audio.
-      const lost =
-        error instanceof VoiceError && (error.failure === 'incomplete' || error.failure === 'unavailable')
-      if (spoke || !lost) throw error
-      yield* this.#speakOnce(text, signal)
-    }
+    yield* speakAgainIfLost(() => this.#speakOnce(text, signal))
   }
 
   close(): void {

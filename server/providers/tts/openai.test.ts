@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { VoiceSimulator } from '#server/testing/voice-simulator.ts'
 import { openAiTts } from './openai.ts'
-import { choiceOf, collectSpeech, describeTts } from './testing/tts-contract.ts'
+import { choiceOf, collectSpeech, describeTts, soundOf } from './testing/tts-contract.ts'
 import type { Tts } from './tts.ts'
 import { voiceList } from './voice-list.ts'
 
@@ -93,7 +93,16 @@ describe('an OpenAI-compatible voice', () => {
       { failure: 'unavailable', afterAudio: false },
     ],
   ] as const)('%o fails with a name', async (script, failure) => {
-    simulator.script(script)
+    simulator.script(script, script)
     await expect(say('I hear you, but not today.')).rejects.toMatchObject(failure)
+  })
+
+  it('[A9] a voice that was lost before its first audio is asked once more, and no other one', async () => {
+    simulator.script({ name: 'refuse', status: 503 })
+    expect(soundOf(await say('I hear you.')).byteLength).toBeGreaterThan(0)
+    expect(simulator.clauses).toHaveLength(2)
+    simulator.script({ name: 'cut', pieces: 1 })
+    await expect(say('I hear you, but not today.')).rejects.toMatchObject({ afterAudio: true })
+    expect(simulator.clauses).toHaveLength(1)
   })
 })

@@ -5,6 +5,7 @@ import { notifyWhenSent } from '../llm/request-sent.ts'
 import type { Gender } from '#server/domain/speech/prospect-voice.ts'
 import { defaultOf } from './default-voice.ts'
 import { SampleAligner } from './pcm.ts'
+import { speakAgainIfLost } from './speak-again.ts'
 import { type SpeechEvent, type Tts, type Voice, type VoiceChoice, VoiceError } from './tts.ts'
 import { wavFile } from '#protocol/audio/wav.ts'
 
@@ -52,7 +53,11 @@ export function openAiTts(settings: OpenAiVoiceSettings): Tts {
   const voices = settings.voices?.length ? settings.voices : openAiVoices
   const client = openAiClient(settings, answerMaxBytes)
 
-  async function* speak(text: string, choice: VoiceChoice, signal: AbortSignal): AsyncGenerator<SpeechEvent> {
+  async function* speakOnce(
+    text: string,
+    choice: VoiceChoice,
+    signal: AbortSignal,
+  ): AsyncGenerator<SpeechEvent> {
     signal.throwIfAborted()
     const clock = new StageClock<Stage>(signal)
     let samples = 0
@@ -109,6 +114,9 @@ export function openAiTts(settings: OpenAiVoiceSettings): Tts {
       clock.stop({ abort: !ended })
     }
   }
+
+  const speak = (text: string, choice: VoiceChoice, signal: AbortSignal) =>
+    speakAgainIfLost(() => speakOnce(text, choice, signal))
 
   return {
     provider: 'openai',

@@ -194,6 +194,9 @@ async function commitRecording(
   } catch (error) {
     // A retry needs the recording again.
     if (error instanceof AppError && !error.retryable) recording.clear()
+    // Whether it can be transcribed a second time says nothing about the line that it became the first time.
+    const stored = await room.seqOf(command.client_msg_id)
+    if (stored !== null) return stored
     throw error
   }
 }

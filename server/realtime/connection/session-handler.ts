@@ -29,8 +29,10 @@ export function sessionHandler(
   // Without the microphone a frame is discarded: it may have been taken in the middle of a recording (A2).
   const receiveAudio = (frame: AudioFrame) => {
     if (!transcribes(ctx) || connection.view?.participant.microphone !== true) return
+    const voice = connection.room?.audience.voice
+    if (frame.first) recording.overDebtor = voice?.speaking === true
     recording.add(frame)
-    ears?.add(frame, connection.room?.audience.voice.spokenLanguage ?? null)
+    ears?.add(frame, voice?.spokenLanguage ?? null)
   }
   return {
     get joined() {

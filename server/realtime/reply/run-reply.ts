@@ -81,6 +81,7 @@ export async function runReply(
       message: failure?.message ?? 'the reply failed on the server',
       fatal: false,
       retryable: true,
+      response_id: responseId,
     })
     return { status: 'failed', text: reply.text.trimEnd() }
   } finally {

@@ -49,9 +49,11 @@ export class FollowUps {
     let next: Promise<unknown> = Promise.resolve()
     if (ended?.status === 'complete' && !completing) {
       // A model may have taken another move than the one that was planned.
-      const ends = reply.move ? reply.move.endsCall === true : reply.plan.endsCall
-      if (ends) next = this.#room.complete(randomUUID())
-      else if (!this.#lineWaits) next = this.#giveTip()
+      const move = reply.move ?? reply.plan
+      if (move.endsCall === true) {
+        audience.callEnded(move.act === 'hang_up' ? 'hung_up' : 'goodbye')
+        next = this.#room.complete(randomUUID())
+      } else if (!this.#lineWaits) next = this.#giveTip()
       else if (audience.views.shouldAnswerHere) next = this.#room.createReply(randomUUID())
     }
     this.#run(next)

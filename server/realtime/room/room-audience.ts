@@ -1,4 +1,5 @@
 import type { ServerFrame, DurableEvent } from '#protocol/realtime/server-frames.ts'
+import type { CallEnding } from '#protocol/realtime/session.ts'
 import type { Participant } from '#protocol/realtime/participants.ts'
 import type { Transcript } from '#protocol/realtime/transcript.ts'
 import type { VoiceSettings } from '#protocol/realtime/voice.ts'
@@ -28,6 +29,8 @@ export class RoomAudience {
   readonly #ctx: ServerContext
   readonly #target: ReplyTarget
   readonly #source: AudienceSource
+  /** How the debtor ended the call; null while it goes on. */
+  #ending: CallEnding | null = null
 
   constructor(ctx: ServerContext, target: ReplyTarget, stage: AudienceSource) {
     this.#ctx = ctx
@@ -63,7 +66,14 @@ export class RoomAudience {
     if (audioAnnouncement) view.send(audioAnnouncement)
     if (view.participant.mode === 'observer') view.send(this.#debtorState)
     view.send(this.views.participantsFor(view))
+    if (this.#ending !== null) view.send({ type: 'session.ending', ending: this.#ending })
     view.live = true
+  }
+
+  /** Says that the debtor has ended the call, also to views that join later. */
+  callEnded(ending: CallEnding): void {
+    this.#ending = ending
+    this.views.broadcast({ type: 'session.ending', ending })
   }
 
   configureVoice(view: View, settings: VoiceSettings): void {

@@ -11,7 +11,8 @@ import type { RoomVoice } from './room-voice.ts'
 
 /**
  * The words of what was just said: those of the streaming ears (A10), else of the recording (A8), else what the ears
- * had heard before they failed. Null if nothing was recorded.
+ * had heard before they failed. Words of the debtor, from a loudspeaker, are not among them. Null if nothing was
+ * recorded.
  * @throws {AppError} `nothing_heard`, or why neither could transcribe
  */
 export async function hearUtterance(
@@ -19,17 +20,20 @@ export async function hearUtterance(
   { ears, recording }: { ears: Ears | null; recording: Recording },
   voice: RoomVoice,
 ): Promise<SpokenLine | null> {
+  const ownLine = (text: string, durationMs: number) =>
+    spokenLine(recording.overDebtor ? voice.withoutDebtor(text) : text, durationMs)
   const heard = await ears?.commit()
-  if (heard) return spokenLine(heard.text, heard.durationMs)
+  if (heard) return ownLine(heard.text, heard.durationMs)
   const recorded = takeRecording(recording)
   if (recorded === null) return null
   voice.onWordsRecognised()
   try {
-    return await transcribe(ctx, recorded, voice.spokenLanguage)
+    const { text, durationMs } = await transcribe(ctx, recorded, voice.spokenLanguage)
+    return ownLine(text, durationMs)
   } catch (error) {
     const words = ears?.lastWords ?? ''
     if (words === '') throw error
-    return spokenLine(words, recorded.durationMs)
+    return ownLine(words, recorded.durationMs)
   }
 }
 

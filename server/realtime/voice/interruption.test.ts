@@ -18,18 +18,18 @@ describe('barge-in', () => {
     const responseId = await replyId(client)
     await client.sound(({ chunk }) => chunk === 1)
     client.send({ type: 'input_audio.speech_started', at_ms: 0 })
-    const cancel = client.send({ type: 'response.cancel', response_id: responseId, audio_end_ms: 420 })
+    const cancel = client.send({ type: 'response.cancel', response_id: responseId, audio_end_ms: 620 })
     expect(await client.answer(cancel)).toMatchObject({ type: 'ack' })
-    // 50 ms per letter: the words of "Well, I hear" start at 0, 300 and 400 ms.
+    // 50 ms per letter: the words of "Well, I hear you" start at 0, 300, 400 and 650 ms.
     expect(await client.find((frame) => frame.type === 'conversation.item.truncated')).toMatchObject({
-      text: 'Well, I',
-      audio_end_ms: 400,
+      text: 'Well, I hear',
+      audio_end_ms: 600,
     })
     expect(client.last('output_audio.cleared').response_id).toBe(responseId)
     expect(await stage.storedReply(at)).toMatchObject({
       status: 'truncated',
-      text: 'Well, I',
-      duration_ms: 400,
+      text: 'Well, I hear',
+      duration_ms: 600,
     })
     const sounds = client.sounds.length
     submit(client)

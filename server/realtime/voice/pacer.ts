@@ -1,8 +1,8 @@
 import type { Clock } from '#protocol/clock.ts'
 import { AudioFifo } from './audio-fifo.ts'
 
-/** Maximum audio in one frame, in milliseconds: half the lead, so that one frame is always on its way. */
-const frameMs = 200
+/** Maximum audio in one frame, in milliseconds. What the lead is longer is left to play when the next one is sent. */
+const frameMs = 400
 
 /** Maximum age of a playback report, in milliseconds. */
 const reportSlackMs = 1_000

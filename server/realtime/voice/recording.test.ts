@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { readWav } from '#protocol/audio/testing/read-wav.ts'
 import { encodeAudio } from '#protocol/realtime/audio.ts'
+import type { ServerFrame } from '#protocol/realtime/server-frames.ts'
 import { limits } from '#protocol/vocabulary/limits.ts'
 import { elevenLabsStreamingStt } from '#server/providers/stt/elevenlabs.ts'
 import { openAiStt } from '#server/providers/stt/openai.ts'
@@ -69,6 +70,22 @@ describe('[A8] recorded speech', () => {
     const again = await client.find((frame) => frame.type === 'ack' && frame.client_msg_id === id, asks)
     expect(again).toEqual(ack)
     expect(stage.voice.transcriptions).toEqual([])
+  })
+
+  it('[P3] a commit that is sent again with its recording gets its answer, also if that cannot be transcribed now', async () => {
+    const { client } = await stage.scene(server)
+    stage.voice.transcript = 'I understand that this is not easy.'
+    record(client, twoSeconds)
+    const id = commit(client)
+    const ack = await client.answer(id)
+    stage.voice.transcript = 400
+    record(client, twoSeconds)
+    const from = client.frames.length
+    commit(client, id)
+    const answers = (frame: ServerFrame) =>
+      (frame.type === 'ack' || frame.type === 'nack') && frame.client_msg_id === id
+    expect(await client.find(answers, from)).toEqual(ack)
+    stage.voice.transcriptions.length = 0
   })
 
   it('a new first chunk discards an uncommitted recording', async () => {

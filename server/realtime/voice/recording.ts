@@ -20,6 +20,8 @@ export class Recording {
   #bytes = 0
   /** Why the recording is not kept; it is refused on commit. */
   #refusal: AppError | null = null
+  /** Whether it began while the debtor was heard, whose words may be in it. */
+  overDebtor = false
 
   constructor(quota: AudioQuota) {
     this.#quota = quota

@@ -67,7 +67,8 @@ export class ReplySpeech {
   #playedToEnd = false
   #reportedSamples: number | null = null
   #heldAtSamples: number | null = null
-  #failure: { error: unknown } | null = null
+  /** The first clause that the voice failed at; null as long as none has. */
+  #failedAt: number | null = null
   #cancelEnd: () => void = () => undefined
   #resolveEnded: () => void = () => undefined
   /** Resolves when the speech has ended: played to the end, failed, or stopped. */
@@ -83,7 +84,7 @@ export class ReplySpeech {
     options.signal.addEventListener('abort', stop, { once: true })
     options.speaker.then(
       (speaker) => this.#begin(speaker),
-      (error: unknown) => this.#fail(error),
+      (error: unknown) => this.#fail(error, 0),
     )
   }
 
@@ -108,9 +109,12 @@ export class ReplySpeech {
     this.#advance()
   }
 
-  /** The frame that describes the audio so far; null before there is any. */
+  /** The frame that describes the audio so far, of which more is to come; otherwise null. */
   get announcement(): ServerFrame | null {
-    if (this.#announced === 0) return null
+    return this.#announced === 0 || this.#state !== 'speaking' ? null : this.#announce(this.#announced)
+  }
+
+  #announce(clauses: number): ServerFrame {
     const { responseId, ordinal } = this.#options.reply
     return {
       type: 'response.output_audio.started',
@@ -118,7 +122,7 @@ export class ReplySpeech {
       ordinal,
       format: { codec: 'pcm16', sample_rate: this.#sampleRate },
       clauses: this.#clauses
-        .slice(0, this.#announced)
+        .slice(0, clauses)
         .map(({ shown, startSample }) => ({ text: shown, start_sample: startSample })),
     }
   }
@@ -166,7 +170,7 @@ export class ReplySpeech {
     const sent = this.#pacer?.sent ?? 0
     const samples = Math.min(sent, this.#samples(audioEndMs))
     const spoken = this.#textEnded && this.#current >= this.#clauses.length
-    if (this.#failure !== null && sent === 0) return null
+    if (this.#failedAt !== null && sent === 0) return null
     if (spoken && sent > 0 && samples >= (this.#pacer?.pushed ?? 0)) return null
     const clauses = this.#clauses
       .slice(0, this.#current + 1)
@@ -182,6 +186,12 @@ export class ReplySpeech {
     if (clause.state === 'complete') return clause
     const expected = this.#samples(clause.spoken.text.length * msPerCharacter)
     return { ...clause, samples: Math.max(clause.samples, expected) }
+  }
+
+  /** What has been said aloud, or begun to be: whole clauses. */
+  get saidAloud(): string {
+    const begun = this.#clauses.slice(0, this.#current + 1)
+    return begun.map(({ shown }) => shown).join(' ')
   }
 
   #samples(ms: number): number {
@@ -222,8 +232,8 @@ export class ReplySpeech {
   #advance(): void {
     if (this.#state !== 'speaking' || this.#pacer === null) return
     this.#forwardAudio()
-    if (this.#failure) {
-      if (this.#pacer.pending === 0) this.#endWithoutVoice()
+    if (this.#failedAt !== null) {
+      if (this.#current >= this.#failedAt && this.#pacer.pending === 0) this.#endWithoutVoice()
       return
     }
     this.#requestNext()
@@ -250,10 +260,10 @@ export class ReplySpeech {
       this.#advance()
       return
     }
-    void this.#fetch(speaker.connection, clause)
+    void this.#fetch(speaker.connection, clause, index)
   }
 
-  async #fetch(line: VoiceConnection, clause: Clause): Promise<void> {
+  async #fetch(line: VoiceConnection, clause: Clause, index: number): Promise<void> {
     try {
       for await (const event of line.speak(clause.spoken.text, this.#stop.signal)) {
         if (event.type === 'words') {
@@ -267,7 +277,7 @@ export class ReplySpeech {
       clause.state = 'complete'
       this.#advance()
     } catch (error) {
-      if (!this.#stop.signal.aborted) this.#fail(error)
+      if (!this.#stop.signal.aborted) this.#fail(error, index)
     }
   }
 
@@ -345,27 +355,42 @@ export class ReplySpeech {
     this.#cancelEnd = this.#options.clock.schedule(remainingMs + graceMs, () => this.#end('ended'))
   }
 
-  /** The voice has failed: audio received so far is still played. */
-  #fail(error: unknown): void {
-    if (this.#state !== 'speaking' || this.#failure) return
-    this.#failure = { error }
-    this.#stop.abort()
-    this.#options.onFailed(error)
+  /**
+   * The voice has failed at a clause: audio received so far is still played, and a clause before it may come to its end.
+   */
+  #fail(error: unknown, index: number): void {
+    if (this.#state !== 'speaking' || index >= (this.#failedAt ?? Number.POSITIVE_INFINITY)) return
+    const first = this.#failedAt === null
+    this.#failedAt = index
+    if (index <= this.#current) this.#stop.abort()
+    // The client speaks it from its beginning.
+    else this.#clauses[index]?.audio.clear()
+    if (first) this.#options.onFailed(error)
     if (this.#pacer) this.#advance()
     else this.#endWithoutVoice()
   }
 
-  /** The client speaks the rest itself (A9). */
+  /** The client speaks the rest itself, from the beginning of the clause that was cut (A9). */
   #endWithoutVoice(): void {
+    if (this.#announced > this.#current) {
+      this.#announced = this.#current
+      this.#options.send(this.#announce(this.#current))
+    }
     this.#options.send({
       type: 'error',
       code: 'voice_unavailable',
       message: 'the voice failed; the text continues',
       fatal: false,
       retryable: true,
+      response_id: this.#options.reply.responseId,
     })
     this.#sendDone()
     this.#end('failed')
+  }
+
+  /** Another reply begins. */
+  stop(): void {
+    this.#end('stopped')
   }
 
   #end(state: 'ended' | 'failed' | 'stopped'): void {

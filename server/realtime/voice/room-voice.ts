@@ -16,6 +16,7 @@ import type { ReadAhead } from '../reply/read-ahead.ts'
 import type { RunningReply } from '../reply/running-reply.ts'
 import type { RoomViews } from '../room/room-views.ts'
 import type { View } from '../room/view.ts'
+import { DebtorEcho } from './debtor-echo.ts'
 import { PreemptiveSpeech } from './preemptive-speech.ts'
 import { replaceableVoice } from './replaceable-voice.ts'
 import { ReplySpeech } from './reply-speech.ts'
@@ -41,6 +42,7 @@ export class RoomVoice {
   readonly #budget: SpeechBudget
   readonly #connections = new Map<Language, ChosenVoice>()
   #speaking: { responseId: string; speech: ReplySpeech; chosen: ChosenVoice } | null = null
+  readonly #echo = new DebtorEcho()
   /** The sound of every guess whose line is still awaited: one may begin before another is thrown away. */
   readonly #prepared = new Set<PreparedSpeech>()
   /** Whose turn it is, by what the page reports. */
@@ -265,6 +267,7 @@ export class RoomVoice {
   ): ReplySpeech | null {
     const { responseId } = reply.ids
     const { language } = reply.plan
+    this.#cutSpeaking(send)
     const chosen = this.hasListeners ? this.#connection(language) : null
     const begun = this.#claim(prepared, chosen)
     if (chosen === null) return null
@@ -279,7 +282,7 @@ export class RoomVoice {
         sampleRate,
       })),
       signal: AbortSignal.any([reply.signal, reply.finishSignal]),
-      clock: this.#ctx.clock,
+      clock: this.#ctx.paceClock,
       send,
       sendAudio: (bytes) => {
         for (const view of this.#listeners()) if (view.live) view.sendAudio(bytes)
@@ -297,6 +300,15 @@ export class RoomVoice {
     return speech
   }
 
+  /** What is still said of a reply that has failed ends where the next reply begins. */
+  #cutSpeaking(send: (frame: ServerFrame) => void): void {
+    if (this.#speaking === null) return
+    const { speech, responseId } = this.#speaking
+    speech.stop()
+    send({ type: 'output_audio.cleared', response_id: responseId })
+    this.#silence()
+  }
+
   #onFailed({ ids }: RunningReply, error: unknown): void {
     const { responseId } = ids
     this.#ctx.log.warn({ sessionId: this.#target.sessionId, responseId, err: error }, 'the voice failed')
@@ -307,6 +319,16 @@ export class RoomVoice {
   /** The audio frame for a view that joins in the middle; null without audio. */
   get announcement(): ServerFrame | null {
     return this.#speaking?.speech.announcement ?? null
+  }
+
+  /** Whether the debtor is being heard, or is about to be. */
+  get speaking(): boolean {
+    return this.#speaking !== null
+  }
+
+  /** What was heard over the debtor without its words, which the microphone may have picked up. */
+  withoutDebtor(heard: string): string {
+    return this.#echo.without(heard, this.#speaking?.speech.saidAloud ?? '')
   }
 
   /** The last reported playback position of the spoken reply; null if there is none. */
@@ -335,7 +357,7 @@ export class RoomVoice {
 
   /** Words were recognised in the sound that holds the reply; the client will report what was heard. */
   onWordsRecognised(): void {
-    if (this.#turn.state === 'held') this.#turn.dispatch({ type: 'words_heard' })
+    if (this.#turn.state === 'held') this.#turn.dispatch({ type: 'words_heard', text: '', saidAloud: '' })
   }
 
   /** The client has found a false alarm, and plays on. */
@@ -365,6 +387,7 @@ export class RoomVoice {
 
   /** There is no reply any more. */
   #silence(): void {
+    if (this.#speaking !== null) this.#echo.replyEnded(this.#speaking.speech.saidAloud)
     this.#speaking = null
     this.#turn.dispatch({ type: 'reply_changed', reply: 'none' })
   }

@@ -4,6 +4,7 @@ import { usage } from '#db/schema/usage.ts'
 import { embeddedLlm } from '#server/providers/llm/embedded.ts'
 import { embeddedTts } from '#server/providers/tts/embedded.ts'
 import { playToTheEnd } from '#server/testing/channel-client.ts'
+import { tokensOf } from '#server/testing/llm-simulator.ts'
 import type { TestServer } from '#server/testing/start-server.ts'
 import { replyId, submit, VoiceStage, words } from './testing/voice-stage.ts'
 
@@ -312,6 +313,19 @@ describe('listeners and the microphone', () => {
     expect(await back.find((frame) => frame.type === 'conversation.item.truncated')).toMatchObject({
       text: 'Well, I',
     })
+  })
+
+  it('[A3] a view that joins when all audio was sent is told of none', async () => {
+    const slow = await stage.serve(stage.elevenLabs(), 1)
+    const at = await stage.scene(slow)
+    stage.model.script({ name: 'reply', tokens: tokensOf('Well, I hear you.') })
+    submit(at.client)
+    await at.client.find((frame) => frame.type === 'response.output_audio.done')
+    at.client.cut()
+    const back = await stage.open(at)
+    await back.join('participant', { enabled: true })
+    expect(back.frames.some((frame) => frame.type === 'response.created')).toBe(true)
+    expect(back.frames.some((frame) => frame.type === 'response.output_audio.started')).toBe(false)
   })
 
   it('unknown replies and late reports change nothing', async () => {

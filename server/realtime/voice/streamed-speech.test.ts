@@ -7,7 +7,7 @@ import { openAiStt } from '#server/providers/stt/openai.ts'
 import type { ChannelClient } from '#server/testing/channel-client.ts'
 import { SpeechSimulator } from '#server/testing/speech-simulator.ts'
 import type { TestServer } from '#server/testing/start-server.ts'
-import { VoiceStage } from './testing/voice-stage.ts'
+import { replyId, submit, VoiceStage } from './testing/voice-stage.ts'
 
 const stage = new VoiceStage()
 /** 100 ms of sound. */
@@ -43,6 +43,8 @@ describe('[A10] streamed speech', () => {
   let server: TestServer
   /** Transcribes by streaming alone. */
   let alone: TestServer
+  /** Speaks and plays in real time. */
+  let slow: TestServer
   beforeAll(async () => {
     ears = await SpeechSimulator.start()
     const deadlines = { connectMs: 2_000, finalMs: 300 }
@@ -55,6 +57,7 @@ describe('[A10] streamed speech', () => {
     const stt = openAiStt({ baseUrl: stage.voice.openAiUrl, apiKey: 'key', model: undefined })
     server = await stage.serve(stage.elevenLabs(), 20, { stt, streamingStt })
     alone = await stage.serve(stage.elevenLabs(), 20, { streamingStt })
+    slow = await stage.serve(stage.elevenLabs(), 1, { streamingStt })
   })
   afterAll(() => ears.close())
   beforeEach(() => {
@@ -178,5 +181,32 @@ describe('[A10] streamed speech', () => {
     expect(await client.answer(commit(client))).toMatchObject({ type: 'ack' })
     expect(linesOf(client).map(({ text }) => text)).toEqual(['The recording was heard.'])
     expect(ears.streams).toEqual([])
+  })
+
+  it('[VOICE32] the debtor, whom the microphone has picked up, is not in the line', async () => {
+    const texts = ['well I hear', 'I hear you', 'Well I hear you wait a moment']
+    ears.script(...texts.map((text) => ({ name: 'hear', text }) as const))
+    const { client } = await stage.scene(slow)
+    submit(client)
+    await replyId(client)
+    await client.sound(() => true)
+    say(client, 1, 4)
+    expect(await client.answer(commit(client))).toMatchObject({ type: 'nack', code: 'nothing_heard' })
+    say(client, 2, 7)
+    expect(await client.answer(commit(client))).toMatchObject({ type: 'nack', code: 'nothing_heard' })
+    say(client, 3, 7)
+    expect(await client.answer(commit(client))).toMatchObject({ type: 'ack' })
+    expect(linesOf(client).at(-1)?.text).toBe('wait a moment')
+  })
+
+  it('[VOICE32] words of the debtor that the collector says again stay, as long as no echo is known', async () => {
+    ears.script({ name: 'hear', text: 'It has been a long week you say' })
+    const { client } = await stage.scene(slow)
+    submit(client)
+    await replyId(client)
+    await client.sound(() => true)
+    say(client, 1, 8)
+    expect(await client.answer(commit(client))).toMatchObject({ type: 'ack' })
+    expect(linesOf(client).at(-1)?.text).toBe('It has been a long week you say')
   })
 })

@@ -1,15 +1,17 @@
 import { decodeServerFrame } from '#protocol/realtime/codec.ts'
 import type { ServerFrame } from '#protocol/realtime/server-frames.ts'
 import { applyFrame, emptyTranscript, SequenceGap, type Transcript } from '#protocol/realtime/transcript.ts'
+import type { CallEnding } from '#protocol/realtime/session.ts'
 import type { ClientFrame } from '#protocol/realtime/client-frames.ts'
 import type { VoiceOffer, VoiceSettings } from '#protocol/realtime/voice.ts'
 import { protocolVersion } from '#protocol/realtime/version.ts'
 import { ChannelConnection } from './channel-connection.ts'
 import type { ChannelSocket } from './channel-socket.ts'
 import { type Command, isLineCommand, Outbox } from './outbox.ts'
+import { RefusedCommands } from './refused-commands.ts'
 import { recordingFrames } from './recording-frames.ts'
 import { StreamedUtterance } from './streamed-utterance.ts'
-import { type Completion, type DeliveryState, type SessionView, toSessionView } from './session-view.ts'
+import { type Completion, type SessionView, toSessionView } from './session-view.ts'
 import type { TransientReport, SpokenLine } from './spoken-frames.ts'
 
 export type SessionChannelOptions = {
@@ -29,9 +31,7 @@ export class SessionChannel {
   readonly #connection: ChannelConnection
   #mode: 'participant' | 'observer'
   #transcript: Transcript = emptyTranscript
-  #failures = new Map<string, Extract<DeliveryState, { name: 'failed' }>>()
-  /** Lines beyond a rate limit, which are sent again when the server allows it (L7). */
-  readonly #resends = new Map<string, ReturnType<typeof setTimeout>>()
+  readonly #refused = new RefusedCommands((clientMsgId) => this.retry(clientMsgId))
   /** Audio of unanswered `input_audio.commit` commands. It is sent before its command, on every attempt. */
   readonly #recordings = new Map<string, Uint8Array>()
   /** What is being said and sent at once. */
@@ -44,6 +44,7 @@ export class SessionChannel {
   #takesMicrophone = false
   #observerInfo: SessionView['observerInfo'] = null
   #completion: Completion = { name: 'none' }
+  #ending: CallEnding | null = null
   readonly #listeners = new Set<() => void>()
   readonly #frameListeners = new Set<(frame: ServerFrame) => void>()
   readonly #audioListeners = new Set<(bytes: Uint8Array) => void>()
@@ -59,7 +60,7 @@ export class SessionChannel {
       onText: (raw) => this.#receive(raw),
       onBinary: (bytes) => this.#receiveAudio(bytes),
       hasPendingCommands: () =>
-        this.#outbox.entries.some((entry) => !this.#failures.has(entry.command.client_msg_id)),
+        this.#outbox.entries.some((entry) => !this.#refused.all.has(entry.command.client_msg_id)),
       onStateChange: () => this.#notify(),
     })
     this.#view = this.#currentView()
@@ -96,8 +97,7 @@ export class SessionChannel {
   }
 
   stop(): void {
-    for (const timer of this.#resends.values()) clearTimeout(timer)
-    this.#resends.clear()
+    this.#refused.stop()
     this.#connection.stop()
   }
 
@@ -183,14 +183,14 @@ export class SessionChannel {
   retry(clientMsgId: string): void {
     const command = this.#outbox.get(clientMsgId)
     if (!command) return
-    this.#forgetFailure(clientMsgId)
+    this.#refused.forget(clientMsgId)
     this.#sendNow(command)
     this.#notify()
   }
 
   /** Drops a refused line. */
   discard(clientMsgId: string): void {
-    this.#forgetFailure(clientMsgId)
+    this.#refused.forget(clientMsgId)
     this.#forget(clientMsgId)
     this.#notify()
   }
@@ -254,7 +254,7 @@ export class SessionChannel {
     if (this.#voice !== null) this.#sendVoiceSettings()
     if (this.#takesMicrophone) this.takeMicrophone()
     for (const { command } of this.#outbox.entries)
-      if (!this.#failures.has(command.client_msg_id)) this.#sendNow(command)
+      if (!this.#refused.all.has(command.client_msg_id)) this.#sendNow(command)
   }
 
   // --- frames
@@ -292,6 +292,9 @@ export class SessionChannel {
       case 'debtor.state':
         this.#observerInfo = { state: frame.state, attention: frame.attention }
         return
+      case 'session.ending':
+        this.#ending = frame.ending
+        return
       case 'participants.changed':
         this.#holdsMicrophone = frame.microphone_here ?? false
         if (this.#holdsMicrophone) this.#takesMicrophone = false
@@ -309,13 +312,7 @@ export class SessionChannel {
 
   #handleAck(clientMsgId: string): void {
     this.#forget(clientMsgId)
-    this.#forgetFailure(clientMsgId)
-  }
-
-  #forgetFailure(clientMsgId: string): void {
-    clearTimeout(this.#resends.get(clientMsgId))
-    this.#resends.delete(clientMsgId)
-    this.#failures.delete(clientMsgId)
+    this.#refused.forget(clientMsgId)
   }
 
   #forget(clientMsgId: string): void {
@@ -338,12 +335,7 @@ export class SessionChannel {
     }
     const keepsForRetry = isLineCommand(command) || command.type === 'whisper.send'
     if (keepsForRetry || (command.type === 'input_audio.commit' && retryable)) {
-      this.#failures.set(clientMsgId, { name: 'failed', code, message, retryable })
-      if (code === 'rate_limited' && nack.retry_after_ms !== undefined)
-        this.#resends.set(
-          clientMsgId,
-          setTimeout(() => this.retry(clientMsgId), nack.retry_after_ms),
-        )
+      this.#refused.add(nack)
       return
     }
     this.#forget(clientMsgId)
@@ -386,8 +378,9 @@ export class SessionChannel {
       connection: this.#connection.state,
       transcript: this.#transcript,
       outbox: this.#outbox.entries,
-      failures: this.#failures,
+      failures: this.#refused.all,
       completion: this.#completion,
+      ending: this.#ending,
       voiceOffer: this.#voiceOffer,
       holdsMicrophone: this.#holdsMicrophone,
       observerInfo: this.#observerInfo,

@@ -1,4 +1,5 @@
 import type { VoiceOffer } from '#protocol/realtime/voice.ts'
+import type { CallEnding } from '#protocol/realtime/session.ts'
 import type { Participant } from '#protocol/realtime/participants.ts'
 import { type Tip, type Transcript, wasTakenBack, type Whisper } from '#protocol/realtime/transcript.ts'
 import type { Attention, DebtorStateFrame } from '#protocol/realtime/watching.ts'
@@ -59,7 +60,8 @@ export type SessionView = {
   session: { id: string; status: SessionStatus; metricsId: string | null } | null
   items: TranscriptItem[]
   pending: PendingLine[]
-  tips: { seq: number; text: string; aboutItemId: string }[]
+  /** `past`: the trainee has spoken since, so that the moment of the tip is over. */
+  tips: { seq: number; text: string; aboutItemId: string; past: boolean }[]
   whispers: Whisper[]
   /** Whispers that the server has not answered, or has refused. */
   pendingWhispers: PendingWhisper[]
@@ -69,6 +71,8 @@ export type SessionView = {
   /** The last line has no reply, and none is in progress. */
   unanswered: boolean
   completion: Completion
+  /** How the debtor ended the call; null while it goes on. */
+  ending: CallEnding | null
   partials: { utteranceId: string; text: string }[]
   /** What the server offers for speech and transcription; null before the session is loaded. */
   voiceOffer: VoiceOffer | null
@@ -85,15 +89,17 @@ export function toSessionView(source: {
   outbox: readonly { at: string; command: Command }[]
   failures: ReadonlyMap<string, DeliveryState>
   completion: Completion
+  ending: CallEnding | null
   voiceOffer: VoiceOffer | null
   holdsMicrophone: boolean
   observerInfo: SessionView['observerInfo']
 }): SessionView {
-  const { connection, transcript, completion, voiceOffer, holdsMicrophone, observerInfo } = source
+  const { connection, transcript, completion, ending, voiceOffer, holdsMicrophone, observerInfo } = source
   const pending = source.outbox.flatMap((entry) => toPendingLines(entry, source.failures))
   const streaming = transcript.items.some((item) => item.status === 'streaming')
   const waiting = pending.some((line) => line.state.name === 'pending')
   const last = transcript.items.at(-1)
+  const lastSpokenSeq = transcript.items.findLast((item) => item.role === 'user')?.seq ?? 0
   const open = transcript.session?.status !== 'completed'
   return {
     connection,
@@ -111,7 +117,7 @@ export function toSessionView(source: {
         durationMs: duration_ms ?? null,
       })),
     pending,
-    tips: transcript.tips.map(toTip),
+    tips: transcript.tips.map((tip) => toTip(tip, lastSpokenSeq)),
     whispers: transcript.whispers,
     pendingWhispers: source.outbox.flatMap((entry) => toPendingWhispers(entry, source.failures)),
     participants: transcript.participants,
@@ -122,6 +128,7 @@ export function toSessionView(source: {
       !waiting &&
       (last?.role === 'user' || (last?.role === 'assistant' && last.status === 'failed')),
     completion: open ? completion : { name: 'done', metricsId: transcript.session?.metrics_id ?? null },
+    ending,
     partials: Object.entries(transcript.partials).map(([utteranceId, text]) => ({ utteranceId, text })),
     voiceOffer,
     holdsMicrophone,
@@ -148,6 +155,6 @@ function toPendingLines(
   return [{ clientMsgId: command.client_msg_id, text, at, state }]
 }
 
-function toTip({ seq, text, about_item_id }: Tip) {
-  return { seq, text, aboutItemId: about_item_id }
+function toTip({ seq, text, about_item_id }: Tip, lastSpokenSeq: number) {
+  return { seq, text, aboutItemId: about_item_id, past: lastSpokenSeq > seq }
 }

@@ -2,6 +2,7 @@ import { systemClock } from '#protocol/clock.ts'
 import { newTurn, type SaidLine, type TurnEffect, type TurnEvent } from '#protocol/turn/turn.ts'
 import { TurnRunner } from '#protocol/turn/turn-runner.ts'
 import type { SessionChannel } from '../realtime/session-channel.ts'
+import { EchoLevel } from './echo-level.ts'
 import type { VoiceOutput } from './voice-output.ts'
 
 /** A line that was spoken. `utteranceId` is the one of its reported words. */
@@ -11,6 +12,8 @@ export type CallTurnEvents = {
   /** What was recognised so far of the line that is being said was reported to the server. */
   wordsReported: (text: string) => void
   submit: (utterance: Utterance) => void
+  /** The turn of whoever is heard by the server is over. */
+  commit: () => void
 }
 
 /** The turns of a voice call: runs the turn machine, moves the reply as it wants, and reports to the server. */
@@ -18,6 +21,7 @@ export class CallTurn {
   readonly #channel: Pick<SessionChannel, 'report'>
   readonly #output: () => VoiceOutput | null
   readonly #events: CallTurnEvents
+  readonly #echoLevel = new EchoLevel()
   readonly #runner = new TurnRunner({
     turn: newTurn('words'),
     clock: systemClock,
@@ -62,8 +66,27 @@ export class CallTurn {
     this.tell({ type: 'final_words', text, confidence, saidAloud: this.#saidAloud })
   }
 
+  /** Words that the server hears in what is sent to it; returns those that are the collector's. */
+  hearByServer(text: string): string {
+    this.tell({ type: 'words_heard', text, saidAloud: this.#saidAloud })
+    return this.#runner.turn.heard ?? ''
+  }
+
+  /** Whether the sound of just now may be the debtor's, which the microphone is known to pick up. */
+  get mayBeDebtor(): boolean {
+    const { hearsDebtor, overDebtor, heard, floor } = this.#runner.turn
+    return hearsDebtor && overDebtor && heard === null && floor !== 'held' && floor !== 'interrupted'
+  }
+
+  /** A moment of the microphone: how loud it was, and whether somebody seems to speak. */
+  hearSound(loudness: number, speech: boolean): void {
+    const overEcho = this.#echoLevel.next(loudness, this.#output()?.loudness ?? 0)
+    if (overEcho && speech) this.tell({ type: 'speech_over_echo' })
+  }
+
+  /** What may come back through the microphone: nothing with headphones, whose owner may say the debtor's words again. */
   get #saidAloud(): string {
-    return this.#output()?.saidAloud ?? ''
+    return this.#echoLevel.isSilent ? '' : (this.#output()?.saidAloud ?? '')
   }
 
   #perform(effect: TurnEffect): void {
@@ -79,6 +102,7 @@ export class CallTurn {
       case 'report_speech_stopped':
         return this.#report('input_audio.speech_stopped')
       case 'report_resumed':
+        this.#echoLevel.learnAnew()
         return this.#reportResumed()
       case 'report_words':
         return this.#reportWords(effect.ordinal, effect.text)
@@ -86,6 +110,8 @@ export class CallTurn {
         const { ordinal, ...line } = effect.line
         return this.#events.submit({ ...line, utteranceId: this.#utteranceId(ordinal) })
       }
+      case 'commit_speech':
+        return this.#events.commit()
     }
   }
 

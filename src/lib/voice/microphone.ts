@@ -1,7 +1,9 @@
 import { revealDevices } from './audio-devices.ts'
+import { noteMicrophoneOpened } from './microphone-permission.ts'
 
 /** Why there is no microphone. Each reason has its own message. */
-export type MicrophoneErrorReason = 'denied' | 'missing' | 'busy' | 'unsupported'
+export const microphoneErrorReasons = ['denied', 'missing', 'busy', 'unsupported'] as const
+export type MicrophoneErrorReason = (typeof microphoneErrorReasons)[number]
 
 export class MicrophoneError extends Error {
   readonly reason: MicrophoneErrorReason
@@ -42,20 +44,7 @@ export class Microphone {
    * away later. Throws a MicrophoneError.
    */
   static async open(deviceId: string | null, onLost: () => void): Promise<Microphone> {
-    if (navigator.mediaDevices === undefined)
-      throw new MicrophoneError(
-        'unsupported',
-        new Error('no media devices: the page is not served over HTTPS'),
-      )
-    try {
-      const microphone = new Microphone(await requestStream(deviceId), onLost)
-      revealDevices()
-      return microphone
-    } catch (error) {
-      // The chosen microphone is not plugged in.
-      if (deviceId !== null && errorReason(error) === 'missing') return Microphone.open(null, onLost)
-      throw new MicrophoneError(errorReason(error), error)
-    }
+    return new Microphone(await openStream(deviceId), onLost)
   }
 
   /** What the microphone hears, without the echo of what the page plays. */
@@ -76,6 +65,36 @@ export class Microphone {
     this.#closed = true
     for (const track of this.stream.getTracks()) track.stop()
     void this.#context.close()
+  }
+}
+
+/**
+ * Lets the browser ask for the microphone, and closes it again. Resolves to why there is none, null if there is one.
+ * Call it from a click: some browsers refuse to ask otherwise.
+ */
+export async function requestMicrophone(deviceId: string | null): Promise<MicrophoneErrorReason | null> {
+  try {
+    const stream = await openStream(deviceId)
+    for (const track of stream.getTracks()) track.stop()
+    return null
+  } catch (error) {
+    return error instanceof MicrophoneError ? error.reason : 'denied'
+  }
+}
+
+/** The chosen microphone if it is available, else the system default. Throws a MicrophoneError. */
+async function openStream(deviceId: string | null): Promise<MediaStream> {
+  if (navigator.mediaDevices === undefined)
+    throw new MicrophoneError('unsupported', new Error('no media devices: the page is not served over HTTPS'))
+  try {
+    const stream = await requestStream(deviceId)
+    revealDevices()
+    noteMicrophoneOpened()
+    return stream
+  } catch (error) {
+    // The chosen microphone is not plugged in.
+    if (deviceId !== null && errorReason(error) === 'missing') return openStream(null)
+    throw new MicrophoneError(errorReason(error), error)
   }
 }
 

@@ -2,7 +2,10 @@ import { type PlayerEvent, playerProcessorName, type PlayerCommand } from './pla
 // oxlint-disable-next-line import/default -- made by the build: the address of the file as the audio thread loads it
 import workletUrl from './player.worklet.ts?worker&url'
 import { Loudspeaker } from './loudspeaker.ts'
+import { loudness } from './echo-level.ts'
 import { pcm16ToFloat } from './pcm.ts'
+
+const meteredSamples = 2_048
 
 export type PlayerEvents = {
   /** The first sample of a reply was played. */
@@ -17,6 +20,8 @@ export class ReplyPlayer {
   #context: AudioContext | null = null
   #node: AudioWorkletNode | null = null
   #gain: GainNode | null = null
+  #meter: AnalyserNode | null = null
+  readonly #samples = new Float32Array(meteredSamples)
   #loudspeaker: Loudspeaker | null = null
   #loudspeakerId: string | null = null
   #opening: Promise<void> | null = null
@@ -51,6 +56,12 @@ export class ReplyPlayer {
   /** False while the browser waits for a user gesture before it allows audio. */
   get audioAllowed(): boolean {
     return this.#context === null || this.#context.state !== 'suspended'
+  }
+
+  /** How loud what is being played is, as the root mean square of about the last tenth of a second. */
+  get loudness(): number {
+    this.#meter?.getFloatTimeDomainData(this.#samples)
+    return this.#meter === null ? 0 : loudness(this.#samples)
   }
 
   /** Prepares playback at this sample rate in Hz. Call from a click handler where possible. */
@@ -140,11 +151,13 @@ export class ReplyPlayer {
       outputChannelCount: [1],
     })
     const gain = new GainNode(context, { gain: this.#volume })
-    node.connect(gain)
+    const meter = new AnalyserNode(context, { fftSize: meteredSamples })
+    node.connect(gain).connect(meter)
     this.#loudspeaker = new Loudspeaker(context, gain, this.#loudspeakerId)
     node.port.onmessage = ({ data }: MessageEvent<PlayerEvent>) => this.#handleEvent(data, context.sampleRate)
     this.#node = node
     this.#gain = gain
+    this.#meter = meter
     for (const message of this.#queuedCommands.splice(0)) node.port.postMessage(message)
   }
 
@@ -153,6 +166,7 @@ export class ReplyPlayer {
     this.#context = null
     this.#node = null
     this.#gain = null
+    this.#meter = null
     this.#opening = null
     this.#loudspeaker?.close()
     this.#loudspeaker = null

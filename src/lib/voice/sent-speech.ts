@@ -8,8 +8,8 @@ export type SentSpeechEvents = {
   submitting: () => void
   /** It was submitted under this `client_msg_id`; `pcm` has 16-bit samples at 16 kHz. */
   submitted: (clientMsgId: string, pcm: Uint8Array<ArrayBuffer>) => void
-  /** The server hears words in what is being said. */
-  wordsHeard: () => void
+  /** The server hears words in what is being said: all of them so far. Returns those that are not the debtor's. */
+  wordsHeard: (words: string) => string
   /** The server no longer transcribes while somebody speaks. */
   streamingFailed: () => void
 }
@@ -22,6 +22,8 @@ export class SentSpeech {
   /** What is being said and streamed. */
   #utterance: StreamedUtterance | null = null
   #failed = false
+  /** The sound of an utterance that seemed to have no words. */
+  #withoutWords: Float32Array | null = null
   /** What the server has heard so far of the utterance. */
   words = ''
 
@@ -37,6 +39,7 @@ export class SentSpeech {
 
   /** Somebody speaks: records, which the replay of a line needs too, and streams where the server can. */
   start(): void {
+    this.#withoutWords = null
     if (this.#input.transcriptionMode !== 'streaming') return this.#input.recorder.start()
     const utterance = this.#utterance ?? this.#channel.streamUtterance()
     this.#utterance = utterance
@@ -44,23 +47,31 @@ export class SentSpeech {
   }
 
   /**
-   * It is quiet. `speech` is false for a sound too short to be a word, unless the server has heard one in it: such an
-   * utterance goes on with the next sound.
+   * It is quiet. Where the server has heard words, the turn machine judges by them whether the turn is over, and may wait
+   * for more than this quiet.
    */
   stop(speech: boolean): void {
+    if (this.#utterance !== null && this.words !== '' && !this.#failed) return
+    this.end(speech)
+  }
+
+  /**
+   * The turn is over. `speech` is false for a sound too short to be a word, unless the server has heard one in it: such an
+   * utterance goes on with the next sound.
+   */
+  end(speech: boolean): void {
     const utterance = this.#utterance
     if (utterance === null && this.#input.transcriptionMode !== 'recording') return
     if (speech || this.words !== '') this.#submit(utterance)
     // Silence is not streamed.
-    else if (utterance) this.#input.recorder.finish()
+    else if (utterance) this.#withoutWords = this.#input.recorder.finish()
     this.#takeOver()
   }
 
   /** Words of the server; late ones of an earlier utterance are not shown. */
   hear(ordinal: number, words: string): void {
     if (this.#utterance?.ordinal !== ordinal || words === '') return
-    this.words = words
-    this.#events.wordsHeard()
+    this.words = this.#events.wordsHeard(words)
   }
 
   /** Streaming failed. What is being said becomes a line by its recording; what follows, by the next best way. */
@@ -74,7 +85,9 @@ export class SentSpeech {
   #submit(utterance: StreamedUtterance | null): void {
     this.#utterance = null
     this.words = ''
-    const samples = this.#input.recorder.finish()
+    // Words may come after the sound has ended.
+    const samples = this.#input.recorder.finish() ?? this.#withoutWords
+    this.#withoutWords = null
     if (!samples) return
     const pcm = floatToPcm16(samples)
     this.#events.submitting()

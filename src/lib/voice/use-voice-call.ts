@@ -7,7 +7,9 @@ import type { SessionChannel } from '../realtime/session-channel.ts'
 import { useToast } from '../toasts.ts'
 import { voiceInUseAtom } from './custom-voices.ts'
 import { type RecordingStore, recordingsFor } from './recording-store.ts'
-import { microphonePermitted } from './microphone-permitted.ts'
+import { type MicrophoneErrorReason, requestMicrophone } from './microphone.ts'
+import { microphonePermission } from './microphone-permission.ts'
+import type { MicrophoneRefusal } from './microphone-question.ts'
 import { useCallDevices } from './use-call-devices.ts'
 import { useMicrophoneErrorToast } from './use-microphone-error-toast.ts'
 import { useSpeechErrorToast } from './use-speech-error-toast.ts'
@@ -15,13 +17,15 @@ import { type VoiceCallSettings, VoiceCall } from './voice-call.ts'
 import { speechLanguageFor, voiceSettingsAtom } from './voice-settings.ts'
 import type { VoiceView } from './voice-view.ts'
 
-/** `asking` explains why the microphone is needed, before the browser asks for permission. */
+/** `asking` settles the microphone before the call begins: why it is needed, or why there is none. */
 export type VoiceMode = 'off' | 'asking' | 'on'
 
 export type VoiceCallActions = {
   enable: () => void
-  /** The user has read why: the browser may ask for permission now. */
+  /** The user has read why: the browser may ask for permission now. The call begins once it is given. */
   confirm: () => void
+  /** The call begins without the microphone: the debtor is heard, lines are typed. */
+  goWithout: () => void
   disable: () => void
   listen: () => void
   mute: () => void
@@ -35,13 +39,23 @@ export type VoiceCallActions = {
   speak: (item: { id: string; text: string; responseId: string | null }) => void
 }
 export type VoiceCallState = VoiceView &
-  VoiceCallActions & { mode: VoiceMode; pushToTalk: boolean; recordings: RecordingStore }
+  VoiceCallActions & {
+    mode: VoiceMode
+    /** While asking: why the microphone could not be opened. */
+    refused: MicrophoneErrorReason | null
+    pushToTalk: boolean
+    recordings: RecordingStore
+  }
 
-/** The voice of a session. It is on from the start if the session is held by voice. */
+/**
+ * The voice of a session. It is on from the start if the session is held by voice, unless `refusal` says that the
+ * trainee, asked before the session was created, goes on without the microphone.
+ */
 export function useVoiceCall(
   channel: SessionChannel,
   session: TrainingSession,
   loaded: boolean,
+  refusal: MicrophoneRefusal | null,
 ): VoiceCallState {
   const t = useTranslations('call')
   const toast = useToast()
@@ -58,6 +72,7 @@ export function useVoiceCall(
   } = useAtomValue(voiceSettingsAtom)
   const voiceInUse = useAtomValue(voiceInUseAtom)
   const [mode, setMode] = useState<VoiceMode>('off')
+  const [refused, setRefused] = useState<MicrophoneErrorReason | null>(null)
   const bilingual = session.sessionLanguage === 'bilingual'
   const speechLanguage = bilingual
     ? language
@@ -103,19 +118,34 @@ export function useVoiceCall(
     [channel, recordings],
   )
   useEffect(() => {
-    if (mode === 'on' && loaded) void call.start()
-  }, [call, mode, loaded])
+    if (mode === 'on' && loaded) void call.start(refused)
+  }, [call, mode, loaded, refused])
   useEffect(() => () => call.stop(), [call])
 
   const enable = useCallback(async () => {
-    const asks = !(await microphonePermitted()) || navigator.userActivation?.hasBeenActive === false
+    const permission = await microphonePermission()
+    const asks = permission !== 'granted' || navigator.userActivation?.hasBeenActive === false
+    setRefused(permission === 'denied' ? 'denied' : null)
     setMode(asks ? 'asking' : 'on')
     if (!asks) toast({ tone: 'positive', title: t('enabled') })
   }, [toast, t])
+  const confirm = useCallback(async () => {
+    const reason = await requestMicrophone(microphoneId)
+    setRefused(reason)
+    if (reason !== null) return showMicrophoneError(reason)
+    setMode('on')
+    toast({ tone: 'positive', title: t('enabled') })
+  }, [microphoneId, showMicrophoneError, toast, t])
   const byVoice = session.communicationMode === 'voice'
+  // The object is new with each location; what it says is not.
+  const refusedBefore = refusal?.name ?? null
+  const reasonBefore = refusal?.name === 'without' ? refusal.reason : null
   useEffect(() => {
-    if (byVoice) void enable()
-  }, [byVoice, enable])
+    if (!byVoice || refusedBefore === 'text') return
+    if (reasonBefore === null) return void enable()
+    setRefused(reasonBefore)
+    setMode('on')
+  }, [byVoice, refusedBefore, reasonBefore, enable])
 
   const view = useSyncExternalStore(
     (listener) => call.subscribe(listener),
@@ -137,10 +167,8 @@ export function useVoiceCall(
   const actions = useMemo(
     (): VoiceCallActions => ({
       enable: () => void enable(),
-      confirm: () => {
-        setMode('on')
-        toast({ tone: 'positive', title: t('enabled') })
-      },
+      confirm: () => void confirm(),
+      goWithout: () => setMode('on'),
       disable: () => {
         setMode('off')
         call.stop()
@@ -155,7 +183,7 @@ export function useVoiceCall(
       microphoneLevel: () => call.microphoneLevel,
       speak: (item) => call.speakLine(item),
     }),
-    [call, enable, toast, t],
+    [call, enable, confirm],
   )
-  return { ...view, ...actions, mode, pushToTalk, recordings }
+  return { ...view, ...actions, mode, refused, pushToTalk, recordings }
 }

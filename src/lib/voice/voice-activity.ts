@@ -8,8 +8,8 @@ export type VoiceActivityEvents = {
   paused: (quietMs: number) => void
   /** It is quiet again. `speech` is false for a sound too short to be a word. */
   stopped: (speech: boolean) => void
-  /** Each 32 ms of audio, at 16 kHz. */
-  frame: (samples: Float32Array) => void
+  /** Each 32 ms of audio, at 16 kHz; `speech` if somebody seems to speak in it. */
+  frame: (samples: Float32Array, speech: boolean) => void
 }
 
 const frameMs = 32
@@ -67,10 +67,10 @@ export async function startVoiceActivity(
     onSpeechEnd: () => events.stopped(true),
     onVADMisfire: () => events.stopped(false),
     onFrameProcessed: ({ isSpeech }, frame) => {
-      events.frame(frame)
       const begins = pauseDetector.next(isSpeech)
       if (begins === 'speech') events.started()
       else if (begins === 'pause') events.paused(pauseMs)
+      events.frame(frame, isSpeech >= thresholds.speech)
     },
   }
   const vad = await MicVAD.new(options)

@@ -3,6 +3,7 @@ import type { SpeechLanguage } from '#protocol/realtime/voice.ts'
 import type { SessionChannel } from '../realtime/session-channel.ts'
 import { CallTurn, type Utterance } from './call-turn.ts'
 import { serverTranscription } from './transcription-mode.ts'
+import type { MicrophoneErrorReason } from './microphone.ts'
 import { VoiceInput, type MicrophoneFailure } from './voice-input.ts'
 import type { VoiceInUse } from './custom-voices.ts'
 import { VoiceOutput } from './voice-output.ts'
@@ -89,9 +90,9 @@ export class VoiceCall {
 
   /**
    * Turns the voice on. Call from a click handler where possible: browsers block audio without a user
-   * gesture.
+   * gesture. `without` is why there is no microphone, if that was settled before: it is not asked for then.
    */
-  async start(): Promise<void> {
+  async start(without: MicrophoneErrorReason | null = null): Promise<void> {
     if (this.#input) return
     this.#turn = this.#newTurn()
     const input = new VoiceInput(
@@ -102,6 +103,7 @@ export class VoiceCall {
         speechStarted: () => this.#handleSpeechStarted(),
         speechPaused: (quietMs) => this.#turn.tell({ type: 'speech_paused', quietMs }),
         speechStopped: (speech) => this.#handleSpeechStopped(speech),
+        heard: (loudness, speech) => this.#turn.hearSound(loudness, speech),
         partial: (text) => this.#turn.hear(text),
         final: (text, confidence) => this.#turn.hearFinal(text, confidence),
         recogniserStopped: () => this.#turn.tell({ type: 'recogniser_stopped' }),
@@ -117,13 +119,13 @@ export class VoiceCall {
     this.#sent = new SentSpeech(input, this.#channel, {
       submitting: () => {
         // What was said interrupts the debtor, whatever its words are.
-        this.#turn.tell({ type: 'words_heard' })
+        this.#turn.hearByServer('')
         this.#turn.tell({ type: 'speech_settled' })
         this.#submittedAtMs = performance.now()
       },
       submitted: (clientMsgId, pcm) =>
         this.#options.recordings.add(clientMsgId, pcm, voiceActivitySampleRate),
-      wordsHeard: () => this.#turn.tell({ type: 'words_heard' }),
+      wordsHeard: (text) => this.#turn.hearByServer(text),
       streamingFailed: this.#options.onStreamingFailed,
     })
     this.#output = output
@@ -133,9 +135,11 @@ export class VoiceCall {
     this.#updateView()
     await output.open()
     this.#sendVoiceSettings()
-    await input.open(this.#settings.microphoneId)
+    if (without === null) await input.open(this.#settings.microphoneId)
+    else input.microphoneFailure = without
     if (this.#input !== input) return
-    if (input.microphoneFailure !== null) this.#options.onMicrophoneFailed(input.microphoneFailure)
+    if (without === null && input.microphoneFailure !== null)
+      this.#options.onMicrophoneFailed(input.microphoneFailure)
     this.#ready = true
     if (this.#settings.autoRecord || this.#settings.pushToTalk) this.listen()
     const [opening, ...later] = this.#channel.view.items
@@ -171,7 +175,7 @@ export class VoiceCall {
 
   /** Stops listening. What was said so far becomes a line. */
   mute(): void {
-    this.#sent?.stop(this.#turn.collectorSpeaking)
+    this.#sent?.end(this.#turn.collectorSpeaking)
     this.#turn.tell({ type: 'muted' })
     this.#input?.mute()
     this.#updateView()
@@ -189,7 +193,7 @@ export class VoiceCall {
     if (!this.#settings.pushToTalk || !this.#turn.collectorSpeaking) return
     this.#input?.setRecognising(false)
     this.#turn.tell({ type: 'key_released' })
-    this.#sent?.stop(true)
+    this.#sent?.end(true)
     this.#updateView()
   }
 
@@ -242,7 +246,7 @@ export class VoiceCall {
   }
 
   #handleSpeechStopped(speech: boolean): void {
-    if (!this.#settings.pushToTalk) this.#sent?.stop(speech)
+    if (!this.#settings.pushToTalk) this.#sent?.stop(speech && !this.#turn.mayBeDebtor)
     this.#turn.tell({ type: 'speech_stopped' })
     this.#updateView()
   }
@@ -254,6 +258,7 @@ export class VoiceCall {
         this.#updateView()
       },
       submit: (utterance) => this.#submit(utterance),
+      commit: () => this.#sent?.end(true),
     })
   }
 

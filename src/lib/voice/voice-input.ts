@@ -1,4 +1,5 @@
 import type { SpeechLanguage } from '#protocol/realtime/voice.ts'
+import { loudness } from './echo-level.ts'
 import { Microphone, MicrophoneError, type MicrophoneErrorReason } from './microphone.ts'
 import { speechRecognitionFactory, Recogniser, type RecogniserEvents } from './recogniser.ts'
 import { resultsRepeat } from './recognition-results.ts'
@@ -18,6 +19,8 @@ export type VoiceInputEvents = {
   speechPaused: (quietMs: number) => void
   /** `speech` is false for a sound too short to be a word. */
   speechStopped: (speech: boolean) => void
+  /** How loud the microphone was for 32 ms, and whether somebody seemed to speak. */
+  heard: (loudness: number, speech: boolean) => void
   partial: RecogniserEvents['partial']
   final: RecogniserEvents['final']
   recogniserStopped: () => void
@@ -158,7 +161,10 @@ export class VoiceInput {
         started: () => this.listening && this.#events.speechStarted(),
         paused: (quietMs) => this.listening && this.#events.speechPaused(quietMs),
         stopped: (speech) => this.listening && this.#events.speechStopped(speech),
-        frame: (frame) => this.recorder.add(frame),
+        frame: (frame, speech) => {
+          this.recorder.add(frame)
+          if (this.listening) this.#events.heard(loudness(frame), speech)
+        },
       })
       if (this.#microphone !== microphone) return stop()
       this.#stopVoiceActivity = stop

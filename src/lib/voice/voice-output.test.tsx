@@ -81,6 +81,32 @@ describe('voice output', () => {
       expect(viewListeners.size).toBe(0)
     })
 
+    it('[A9] a reply whose voice fails is spoken by the browser, whatever was heard before it', async () => {
+      giveMicrophone(true)
+      await vi.advanceTimersByTimeAsync(5_000)
+      const before = spokenTexts().length
+      const failed = anItem(3, { responseId: id(31), status: 'complete', text: 'I hear you.' })
+      const other = anItem(5, { responseId: id(32), status: 'complete', text: 'And then?' })
+      view = { ...view, items: [opening, failed, other] }
+      const send = (frame: ServerFrame) => {
+        for (const listener of frameListeners) listener(frame)
+      }
+      const ends = ({ id: item_id, text }: typeof failed, seq: number) =>
+        send({ type: 'conversation.item.completed', seq, item_id, status: 'complete', text })
+      send({
+        type: 'error',
+        code: 'voice_unavailable',
+        message: 'scripted',
+        fatal: false,
+        retryable: true,
+        response_id: id(31),
+      })
+      ends(other, 8)
+      ends(failed, 9)
+      await vi.advanceTimersByTimeAsync(5_000)
+      expect(spokenTexts().slice(before)).toEqual(['I hear you.'])
+    })
+
     it('[A2] the opening is left to the tab that holds the microphone', async () => {
       giveMicrophone(false)
       await vi.advanceTimersByTimeAsync(5_000)

@@ -1,8 +1,7 @@
 import { decodeAudio } from '#protocol/realtime/audio.ts'
 import type { ServerFrame } from '#protocol/realtime/server-frames.ts'
 import type { SessionChannel } from '../realtime/session-channel.ts'
-import { speak } from './browser-speech.ts'
-import { browserVoices, nearestBrowserVoice } from './browser-voices.ts'
+import { BrowserLine } from './browser-line.ts'
 import { spokenCharacterCount, unspokenText } from './captions.ts'
 import type { VoiceInUse } from './custom-voices.ts'
 import type { RecordingStore } from './recording-store.ts'
@@ -48,7 +47,9 @@ export class VoiceOutput {
   #playback: Playback | null = null
   /** What is being played or was played last. */
   #lastPlayback: Playback | { text: string } | null = null
-  #browserSpeech: AbortController | null = null
+  /** What was said aloud of the one before. */
+  #saidBefore = ''
+  readonly #browserLine: BrowserLine
   /** The latest reply; audio of an earlier one is stale. */
   #latestOrdinal = 0
   /** Standalone lines have negative ordinals. */
@@ -71,6 +72,7 @@ export class VoiceOutput {
     this.#recordings = recordings
     this.#voice = voice
     this.#events = events
+    this.#browserLine = new BrowserLine(events.stateChanged)
     this.#player = new ReplyPlayer({
       started: () => {
         const { responseId } = this.#playback ?? {}
@@ -104,7 +106,7 @@ export class VoiceOutput {
   }
 
   get speaking(): boolean {
-    return this.#playback !== null || this.#browserSpeech !== null
+    return this.#playback !== null || this.#browserLine.speaking
   }
 
   /** A reply is on its way, or speaks: whoever speaks now interrupts it, or takes it back (A5, A11). */
@@ -128,6 +130,11 @@ export class VoiceOutput {
     return heard || responseId === this.#interrupted ? null : responseId
   }
 
+  /** How loud the debtor is at present; 0 for a voice of the browser, which tells nothing. */
+  get loudness(): number {
+    return this.#player.loudness
+  }
+
   /** Whether the browser allows audio. */
   get audioAllowed(): boolean {
     return this.#player.audioAllowed
@@ -145,8 +152,12 @@ export class VoiceOutput {
     return { itemId: item.id, spoken }
   }
 
-  /** What was said aloud so far of the reply that is being played or was played last, whole clauses. */
+  /** What was said aloud of the last two replies, of which one may be playing: whole clauses. */
   get saidAloud(): string {
+    return `${this.#saidBefore} ${this.#saidLast}`.trim()
+  }
+
+  get #saidLast(): string {
     const last = this.#lastPlayback
     if (last === null) return ''
     if ('text' in last) return last.text
@@ -165,13 +176,13 @@ export class VoiceOutput {
   pause(): void {
     this.#held = true
     this.#player.pause()
-    if (this.#browserSpeech) window.speechSynthesis.pause()
+    this.#browserLine.pause()
   }
 
   resume(): void {
     this.#held = false
     this.#player.resume()
-    if (this.#browserSpeech) window.speechSynthesis.resume()
+    this.#browserLine.resume()
     this.#reportProgress(false)
   }
 
@@ -185,8 +196,7 @@ export class VoiceOutput {
   }
 
   stopSpeaking(): void {
-    this.#browserSpeech?.abort()
-    this.#browserSpeech = null
+    this.#browserLine.stop()
     this.#player.clear()
     this.#playback = null
     this.#held = false
@@ -265,7 +275,8 @@ export class VoiceOutput {
         if (this.#playback?.responseId === frame.response_id) this.stopSpeaking()
         return
       case 'error':
-        if (frame.code === 'voice_unavailable') this.#handleServerVoiceFailure()
+        if (frame.code === 'voice_unavailable' && frame.response_id !== undefined)
+          this.#handleServerVoiceFailure(frame.response_id)
         return
       case 'conversation.item.completed':
         if (frame.status !== 'failed') this.#handleItemText(frame.item_id, frame.text)
@@ -294,7 +305,8 @@ export class VoiceOutput {
   }
 
   #startPlayback(sounding: Playback): void {
-    this.#browserSpeech?.abort()
+    this.#browserLine.stop()
+    this.#saidBefore = this.#saidLast
     this.#playback = sounding
     this.#lastPlayback = sounding
     this.#reportedMs = 0
@@ -336,11 +348,9 @@ export class VoiceOutput {
   }
 
   /** The server voice failed: the browser speaks the part without audio once the text is complete (A9). */
-  #handleServerVoiceFailure(): void {
-    const replying = this.#channel.view.items.findLast((item) => item.status === 'streaming')
-    const responseId = this.#playback?.responseId ?? replying?.responseId ?? null
-    if (responseId === null) return
-    this.#failedReply = { responseId, clauses: this.#playback?.clauses ?? [] }
+  #handleServerVoiceFailure(responseId: string): void {
+    const clauses = this.#playback?.responseId === responseId ? this.#playback.clauses : []
+    this.#failedReply = { responseId, clauses }
     this.#events.serverVoiceFailed()
   }
 
@@ -359,34 +369,10 @@ export class VoiceOutput {
   }
 
   async #speakInBrowser(text: string): Promise<void> {
-    const { voice } = this
-    const language = this.#channel.view.voiceOffer?.language ?? voice.language
-    this.#browserSpeech?.abort()
-    const controller = new AbortController()
-    this.#browserSpeech = controller
+    this.#saidBefore = this.#saidLast
     this.#lastPlayback = { text }
-    this.#events.stateChanged()
-    try {
-      const preference =
-        voice.provider === 'browser' ? { uri: voice.voiceUri, gender: voice.gender, language } : { language }
-      await speak(text, {
-        voice: nearestBrowserVoice(await browserVoices(controller.signal), preference),
-        language,
-        rate: voice.rate,
-        pitch: voice.pitch,
-        volume: voice.volume,
-        signal: controller.signal,
-      })
-    } catch {
-      // No voice is available: the text is on the screen, and the speaking state ends.
-    } finally {
-      if (this.#browserSpeech === controller) this.#browserSpeech = null
-      this.#events.stateChanged()
-    }
-  }
-
-  get voice(): VoiceInUse {
-    return this.#voice
+    const language = this.#channel.view.voiceOffer?.language ?? this.#voice.language
+    await this.#browserLine.speak(text, language, this.#voice)
   }
 
   #itemFor({ responseId, itemId }: Playback): SpeakableLine | undefined {

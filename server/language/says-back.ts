@@ -1,0 +1,9 @@
+import { fold } from './text/fold.ts'
+
+/** Repeats what somebody has said: "you said fifty?", "so that was 50, right?", "¿me dijo quinientos?". */
+export function saysBack(sentence: string): boolean {
+  return back.test(fold(sentence).text)
+}
+
+const back =
+  /\b(?:you (?:just )?(?:said|told me|mentioned|offered)|did you say|was (?:that|it)|i have you (?:down )?(?:at|for)|(?:me )?(?:dijo|dijiste|decia|ofrecio|ofreciste|comento|ha dicho|has dicho)|(?:era|eran|fueron) (?=\p{L}+|\d))\b/u
