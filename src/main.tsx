@@ -7,19 +7,19 @@ import { loadLandingPage, loadAuthenticatedApp } from './app/auth-gate.tsx'
 import { askForScreenTexts, storedLanguage } from './i18n/language-provider.tsx'
 import { loadCoreMessages } from './i18n/load-messages.ts'
 import { loadEndpoints } from './lib/api/call-endpoint.ts'
-import { storage, storageKeys } from './lib/storage.ts'
+import { hasLoginMarker } from './lib/login-marker.ts'
 import './styles/index.css'
 
 const root = document.querySelector('#root')
 if (!root) throw new Error('index.html has no #root')
 
 // A visitor without a login will see the landing page, which is Spanish unless a language was chosen.
-const likelySignedOut = storage.get(storageKeys.signedIn) !== 'yes'
-const language = storedLanguage() ?? fallbackLanguage(window.location.pathname, !likelySignedOut)
+const signedOut = !hasLoginMarker()
+const language = storedLanguage() ?? fallbackLanguage(window.location.pathname, !signedOut)
 // The shell and the screen request these again, and handle errors.
-if (!likelySignedOut)
+if (!signedOut)
   Promise.all([askForScreenTexts(language), loadAuthenticatedApp(), loadEndpoints()]).catch(() => undefined)
-const [messages] = await Promise.all([loadCoreMessages(language), likelySignedOut ? loadLandingPage() : null])
+const [messages] = await Promise.all([loadCoreMessages(language), signedOut ? loadLandingPage() : null])
 
 createRoot(root).render(
   <StrictMode>

@@ -5,8 +5,9 @@ import type { User } from '#protocol/rest/current-user.ts'
 import { ErrorNotice } from '#src/components/ui/error-notice.tsx'
 import { ScreenTexts, useLanguage } from '#src/i18n/language-provider.tsx'
 import { useInvalidate } from '#src/lib/api/use-endpoint.ts'
-import { storage, storageKeys } from '#src/lib/storage.ts'
+import { clearLoginMarker } from '#src/lib/login-marker.ts'
 import { useVisitor, type Visitor } from '#src/lib/visitor.ts'
+import { ShellSkeleton } from './shell/shell-skeleton.tsx'
 import { fallbackLanguage } from './fallback-language.ts'
 
 const LandingPage = lazy(async () => ({ default: (await loadLandingPage()).LandingPage }))
@@ -33,21 +34,20 @@ export async function loadAuthenticatedApp() {
 
 /**
  * Decides what a visitor sees. Without a login, that is the landing page [NAV1] or what a link opens [ACCESS1].
- * A visitor who was logged in last time waits on an empty page, so that the landing page does not flash by.
+ * A visitor with a login waits on the outline of the app, so that the landing page does not flash by [AUTH16].
  */
 export function AuthGate(): ReactNode {
   const visitor = useVisitor()
   const { setFallback } = useLanguage()
   const { pathname } = useLocation()
   const linkPage = linkPages[pathname]
-  const signedIn = visitor.name === 'user' || (visitor.name === 'loading' && visitor.likelySignedIn)
+  const signedIn = visitor.name === 'user' || visitor.name === 'loading'
 
   useEffect(() => {
     setFallback(fallbackLanguage(pathname, signedIn))
   }, [pathname, signedIn, setFallback])
   useEffect(() => {
-    if (visitor.name === 'user') storage.set(storageKeys.signedIn, 'yes')
-    if (visitor.name === 'anonymous') storage.remove(storageKeys.signedIn)
+    if (visitor.name === 'anonymous') clearLoginMarker()
   }, [visitor.name])
 
   return <Suspense fallback={<div className="min-h-dvh" />}>{screenFor(visitor, linkPage)}</Suspense>
@@ -64,27 +64,29 @@ const linkPages: Partial<Record<string, LinkPage>> = {
 function screenFor(visitor: Visitor, linkPage: LinkPage | undefined): ReactNode {
   switch (visitor.name) {
     case 'loading':
-      if (visitor.likelySignedIn) return <div className="min-h-dvh" />
-      return linkPage ? <ScreenTexts>{linkPage(null)}</ScreenTexts> : <LandingScreen confirmed={false} />
+      return linkPage ? <div className="min-h-dvh" /> : <ShellSkeleton />
     case 'anonymous':
-      return linkPage ? <ScreenTexts>{linkPage(null)}</ScreenTexts> : <LandingScreen confirmed />
+      return linkPage ? <ScreenTexts>{linkPage(null)}</ScreenTexts> : <LandingScreen />
     case 'unreachable':
       return <ServerUnreachable error={visitor.error} />
     case 'user':
       if (linkPage) return <ScreenTexts>{linkPage(visitor.user)}</ScreenTexts>
-      return <AuthenticatedApp user={visitor.user} />
+      return (
+        <Suspense fallback={<ShellSkeleton />}>
+          <AuthenticatedApp user={visitor.user} />
+        </Suspense>
+      )
     default:
       return unreachable(visitor)
   }
 }
 
-/** The same element before and after the answer, so that typed input stays. */
-function LandingScreen(props: { confirmed: boolean }): ReactNode {
+function LandingScreen(): ReactNode {
   const { pathname } = useLocation()
   return (
     <>
       <LandingPage />
-      {props.confirmed && pathname !== '/' && <Navigate to="/" replace />}
+      {pathname !== '/' && <Navigate to="/" replace />}
     </>
   )
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { User } from '#protocol/rest/current-user.ts'
 import { AppRoutes } from './routes.tsx'
+import { MicrophoneQuestion } from './shell/microphone-question.tsx'
 import { Shell } from './shell/shell.tsx'
 
 /** The app of a logged-in user: the shell with the screen of the route. */
@@ -8,6 +9,7 @@ export function AuthenticatedApp(props: { user: User }): ReactNode {
   return (
     <Shell user={props.user}>
       <AppRoutes user={props.user} />
+      <MicrophoneQuestion />
     </Shell>
   )
 }

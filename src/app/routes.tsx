@@ -14,11 +14,15 @@ const TrainingSetupPage = lazy(async () => ({
 const TrainingCenterPage = lazy(async () => ({
   default: (await import('#src/features/training-center/training-center-page.tsx')).TrainingCenterPage,
 }))
-const TrainingSessionPage = lazy(async () => ({
-  default: (await import('#src/features/training-session/training-session-page.tsx')).TrainingSessionPage,
-}))
+const TrainingSessionPage = lazy(async () => {
+  const { TrainingSessionPage: page } =
+    await import('#src/features/training-session/training-session-page.tsx')
+  // A call leads to its analysis.
+  void loadSessionDetailsPage().catch(() => undefined)
+  return { default: page }
+})
 const SessionDetailsPage = lazy(async () => ({
-  default: (await import('#src/features/session-details/session-details-page.tsx')).SessionDetailsPage,
+  default: (await loadSessionDetailsPage()).SessionDetailsPage,
 }))
 const AnalyticsPage = lazy(async () => ({
   default: (await import('#src/features/analytics/analytics-page.tsx')).AnalyticsPage,
@@ -41,6 +45,12 @@ const LessonPage = lazy(async () => ({
 const TeamsPage = lazy(async () => ({
   default: (await import('#src/features/teams/teams-page.tsx')).TeamsPage,
 }))
+const TeamPage = lazy(async () => ({
+  default: (await import('#src/features/teams/team-page.tsx')).TeamPage,
+}))
+const PracticePage = lazy(async () => ({
+  default: (await import('#src/features/teams/practice-page.tsx')).PracticePage,
+}))
 const ScorecardRoutes = lazy(async () => ({
   default: (await import('#src/features/scorecards/scorecard-routes.tsx')).ScorecardRoutes,
 }))
@@ -50,6 +60,10 @@ const BillingPage = lazy(async () => ({
 const SettingsPage = lazy(async () => ({
   default: (await import('#src/features/settings/settings-page.tsx')).SettingsPage,
 }))
+
+async function loadSessionDetailsPage() {
+  return import('#src/features/session-details/session-details-page.tsx')
+}
 
 /** All routes of a logged-in user. Each screen is a chunk of its own, loaded when first opened. */
 export function AppRoutes(props: { user: User }): ReactNode {
@@ -69,6 +83,8 @@ export function AppRoutes(props: { user: User }): ReactNode {
           <Route path="/onboarding" element={<OnboardingPage />} />
           <Route path="/onboarding/:lessonId" element={<LessonPage />} />
           <Route path="/teams" element={<TeamsPage user={props.user} />} />
+          <Route path="/teams/:teamId" element={<TeamPage user={props.user} />} />
+          <Route path="/teams/people/:userId" element={<PracticePage user={props.user} />} />
           <Route path="/scorecards/*" element={<ScorecardRoutes user={props.user} />} />
           <Route path="/billing" element={<BillingPage user={props.user} />} />
           <Route path="/settings" element={<SettingsPage user={props.user} />} />

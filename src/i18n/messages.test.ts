@@ -38,6 +38,11 @@ describe('the texts of both languages', () => {
     expect(empty).toEqual([])
   })
 
+  it('[LANG6] calls a debtor a debtor in Spanish', () => {
+    const salesWords = [...spanish].filter(([, text]) => text.toLowerCase().includes('prospect'))
+    expect(salesWords.filter(([, text]) => !placeholders(text).includes('prospect'))).toEqual([])
+  })
+
   it('[ERR2] has a text for every error code of the protocol in both', () => {
     for (const { errors } of [en, es])
       expect(Object.keys(errors).toSorted()).toEqual([...errorCodes].toSorted())

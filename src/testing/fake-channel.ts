@@ -43,6 +43,7 @@ export function aSessionView(changes: Partial<SessionView> = {}): SessionView & 
     awaitingReply: false,
     unanswered: false,
     completion: { name: 'none' },
+    ending: null,
     partials: [],
     voiceOffer: null,
     holdsMicrophone: false,

@@ -1,5 +1,5 @@
 import { act } from '@testing-library/react'
-import { onTestFinished } from 'vitest'
+import { onTestFinished, vi } from 'vitest'
 import { revealDevices } from '#src/lib/voice/audio-devices.ts'
 
 type FakeDevice = { kind: 'audioinput' | 'audiooutput'; deviceId: string; label: string }
@@ -38,4 +38,25 @@ export function stubDevices(...devices: readonly FakeDevice[]) {
         return Promise.resolve()
       }),
   }
+}
+
+/** What the browser says of the microphone; `error` is the name of what it throws where it cannot be opened. */
+export function stubMicrophone(microphone: { permission: PermissionState; error?: string }) {
+  const asked = vi.fn<() => Promise<unknown>>(() =>
+    microphone.error === undefined
+      ? Promise.resolve({ getTracks: () => [] })
+      : Promise.reject(Object.assign(new Error('no microphone'), { name: microphone.error })),
+  )
+  const media = Object.assign(new EventTarget(), {
+    getUserMedia: asked,
+    enumerateDevices: () => Promise.resolve([aMicrophone('')]),
+  })
+  const permissions = { query: () => Promise.resolve({ state: microphone.permission }) }
+  Object.defineProperty(navigator, 'mediaDevices', { configurable: true, value: media })
+  Object.defineProperty(navigator, 'permissions', { configurable: true, value: permissions })
+  onTestFinished(() => {
+    Reflect.deleteProperty(navigator, 'mediaDevices')
+    Reflect.deleteProperty(navigator, 'permissions')
+  })
+  return { asked, microphone }
 }

@@ -8,9 +8,11 @@ export function aVoiceCall(changes: Partial<VoiceCallState> = {}): VoiceCallStat
   return {
     ...voiceOff,
     mode: 'off',
+    refused: null,
     pushToTalk: false,
     enable: vi.fn<VoiceCallState['enable']>(),
     confirm: vi.fn<VoiceCallState['confirm']>(),
+    goWithout: vi.fn<VoiceCallState['goWithout']>(),
     disable: vi.fn<VoiceCallState['disable']>(),
     listen: vi.fn<VoiceCallState['listen']>(),
     mute: vi.fn<VoiceCallState['mute']>(),

@@ -34,6 +34,7 @@ export function aProspect(changes: Partial<Prospect> = {}): Prospect {
     occupation: 'Teacher',
     income: null,
     debtAmount: 1200,
+    debtCurrency: 'USD',
     debtType: 'credit_card',
     primaryLanguage: 'english',
     voiceType: 'neutral',
@@ -100,6 +101,7 @@ export function aSessionWithDetails(changes: Partial<TrainingSessionDetails> = {
     ...aSession(),
     traineeName: 'Ana Ruiz',
     prospect: aProspect(),
+    description: null,
     items: [],
     scorecard: null,
     retryOf: null,
@@ -177,7 +179,7 @@ export const metrics: PerformanceMetricsDetails = {
     note: null,
     scores: { empathy: 84, communication: 71, objection_handling: null, solution_focus: 40, compliance: 20 },
     uncapped: 66,
-    cap: { at: 59, because: 'a severe violation' },
+    cap: { at: 59, because: 'a severe violation', reason: 'severe_violation' },
     criteria: [
       {
         id: 'empathy.acknowledged',
@@ -198,6 +200,8 @@ export const metrics: PerformanceMetricsDetails = {
         quote: { itemId: id(103), line: 3, text: 'I tell your boss' },
         why: 'A debt is told to nobody else.',
         betterLine: 'This stays between us.',
+        cost: 5.2,
+        causesCap: true,
       },
     ],
     outcome: {

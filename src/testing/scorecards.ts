@@ -1,4 +1,4 @@
-import type { BuiltInCriteria, Scorecard, ScorecardDetails } from '#protocol/rest/scorecards.ts'
+import type { BuiltInCriteria, ListedScorecard, ScorecardDetails } from '#protocol/rest/scorecards.ts'
 import type { EntryResult, ScorecardContent, SessionScorecard } from '#protocol/vocabulary/scorecard.ts'
 import { id } from './fixtures.ts'
 import { manager, north } from './organisation.ts'
@@ -31,7 +31,7 @@ export const scorecardContent: ScorecardContent = {
 
 export const author = { id: manager.id, username: 'mara', firstName: 'Mara', lastName: 'Lindt' }
 
-export function aScorecard(changes: Partial<Scorecard> = {}): Scorecard {
+export function aScorecard(changes: Partial<ListedScorecard> = {}): ListedScorecard {
   return {
     id: id(900),
     name: scorecardContent.name,
@@ -47,6 +47,7 @@ export function aScorecard(changes: Partial<Scorecard> = {}): Scorecard {
     createdAt: '2026-11-20T12:00:00.000Z',
     changedAt: '2026-11-20T12:00:00.000Z',
     mayEdit: true,
+    use: { scored: 0, decided: 0, passed: 0, openAssignments: 0, lastUsedAt: null },
     ...changes,
   }
 }

@@ -4,6 +4,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest'
 import { z } from 'zod'
 import './matchers.ts'
 import { server } from './msw-server.ts'
+import { clearLoginMarker } from '#src/lib/login-marker.ts'
 
 z.config({ jitless: true })
 // The first screen of a file waits for its chunk to be compiled.
@@ -55,6 +56,7 @@ afterEach(() => {
   vi.restoreAllMocks()
   server.resetHandlers()
   localStorage.clear()
+  clearLoginMarker()
   window.history.replaceState(null, '', '/')
 })
 afterAll(async () => {

@@ -13,6 +13,7 @@ import { Tooltip } from '#src/components/ui/tooltip.tsx'
 import { useTheme } from '#src/lib/theme.ts'
 import { useLogout } from '#src/lib/use-logout.ts'
 import { displayName } from '#src/lib/visitor.ts'
+import { useIsSupervisedPage } from '#src/lib/supervised-page.ts'
 import { isCurrent, navGroups, type NavItem } from './nav-items.ts'
 import { NotificationBell } from './notification-bell.tsx'
 import { paletteShortcut } from './use-palette.ts'
@@ -123,7 +124,8 @@ function NavLink(props: {
 }): ReactNode {
   const t = useTranslations('shell')
   const { pathname } = useLocation()
-  const current = isCurrent(props.item, pathname)
+  const supervised = useIsSupervisedPage()
+  const current = isCurrent(props.item, supervised ? '/teams' : pathname)
   const Icon = props.item.icon
   const label = t(props.item.name)
   return (

@@ -22,8 +22,8 @@ type Options = {
   /** The title of the toast after a failure, and its text if the server gives no reason. */
   failed: { title: string; text: string }
   /**
-   * Fields that must be filled in, with what to say at them if they are not. By default a toast asks for
-   * username and password [AUTH3].
+   * Fields that must be filled in, with what to say at them if they are not. By default a toast asks for username
+   * and password [AUTH3], and the fields say which is missing [AUTH15].
    */
   required?: FieldErrors
   /** Texts of error codes that say more here than elsewhere. */
@@ -84,6 +84,10 @@ export function useAccountForm(options: Options) {
     const missing = Object.entries(options.required ?? {}).filter(([name]) => read(name as FieldName) === '')
     setFieldErrors(Object.fromEntries(missing))
     if (options.required === undefined && (read('username') === '' || read('password') === '')) {
+      setFieldErrors({
+        ...(read('username') === '' && { username: t('usernameMissing') }),
+        ...(read('password') === '' && { password: t('passwordMissing') }),
+      })
       toast({ tone: 'critical', title: t('missingTitle'), description: t('missing') })
       return
     }
@@ -128,8 +132,6 @@ export function useEnterPortal(): () => void {
     // A user who reads this page in the browser's language keeps it; otherwise the app is in English.
     if (chosen === null && navigator.language.startsWith(language))
       storage.set(storageKeys.language, language)
-    // So that the next page does not show the landing page first.
-    storage.set(storageKeys.signedIn, 'yes')
     browser.reloadTo(takeReturnPath())
   }
 }

@@ -1,4 +1,4 @@
-import { CircleCheck, RotateCcw, Target } from 'lucide-react'
+import { ChevronDown, CircleCheck, RotateCcw, Target } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
 import { useTranslations } from 'use-intl'
 import type { PerformanceMetricsDetails } from '#protocol/rest/performance-metrics.ts'
@@ -10,14 +10,18 @@ import { currentDecision } from '#src/components/review/use-review.ts'
 import { Badge } from '#src/components/ui/badge.tsx'
 import { Button } from '#src/components/ui/button.tsx'
 import { Card } from '#src/components/ui/card.tsx'
-import { ScoreBandName, ScoreRing } from '#src/components/ui/score.tsx'
+import { useIsPhone } from '#src/lib/use-is-phone.ts'
+import { ScoreBadge, ScoreRing } from '#src/components/ui/score.tsx'
 import { useFormats } from '#src/lib/format.ts'
+import { FaultCost } from './fault-cost.tsx'
 import { graveViolations, type NextStep } from './next-step.ts'
 import { type OnQuote, QuoteButton } from './quote-button.tsx'
+import { ScoreLimit } from './score-limit.tsx'
+import { ScoreParts } from './score-parts.tsx'
 import type { ToldOnce } from './tell-once.ts'
 import { useAnalysisNames } from './use-analysis-names.ts'
 
-/** What an analysis begins with: the judgement in a sentence, what to practise next, and what went well. */
+/** What an analysis begins with: the judgement in a sentence, what to practise next, what went well, and the parts of the score. */
 export function AnalysisLead(props: {
   metrics: PerformanceMetricsDetails
   /** A reviewer's score replaces the system's, which is shown beside it. */
@@ -28,13 +32,15 @@ export function AnalysisLead(props: {
   /** Takes a line of the collector again; null for everybody but the trainee. */
   onRetry: ((itemId: string, line: number) => void) | null
   retrying: boolean
+  /** Of a moment: without a score it is no judgement of a whole call. */
+  isRetry: boolean
   action: ReactNode
 }): ReactNode {
   const { metrics, told, lang, onQuote } = props
   return (
     <Card className="@container overflow-hidden">
       <Judgement {...props} />
-      <div className="grid grid-cols-1 border-t border-border @2xl:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+      <div className="grid grid-cols-1 border-t border-border @3xl:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
         <Next {...props} step={told.next} />
         <WentWell
           strengths={told.strengths}
@@ -43,50 +49,56 @@ export function AnalysisLead(props: {
           onQuote={onQuote}
         />
       </div>
+      {/* On a phone the detailed scores below say the same. */}
+      <div className="border-t border-border p-5 max-sm:hidden sm:px-6">
+        <ScoreParts scores={metrics.report.scores} />
+      </div>
     </Card>
   )
 }
 
+/** The score with its band, and beside it the judgement in a sentence and the cap that decided. */
 function Judgement(props: {
   metrics: PerformanceMetricsDetails
   review: SessionReview | undefined
-  action: ReactNode
+  isRetry: boolean
 }): ReactNode {
   const t = useTranslations('analysis')
   const { number } = useFormats()
   const { report } = props.metrics
   const score = currentDecision(props.review)?.score ?? props.metrics.overallScore
+  const grave = graveViolations(report)
   return (
-    <div className="flex flex-wrap items-center gap-x-6 gap-y-4 p-5 sm:p-6">
-      <ScoreRing score={score} size={112} />
-      <div className="flex min-w-0 flex-1 basis-64 flex-col gap-1">
-        <h2 className="flex flex-wrap items-center gap-x-2 text-14 font-medium text-text-muted">
-          {t('overall')}
-          {score !== null && (
-            <Badge tone={bandOf(score).tone}>
-              <ScoreBandName score={score} />
-            </Badge>
-          )}
-        </h2>
+    <div className="grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-4 gap-y-3 p-4 sm:gap-x-6 sm:p-5">
+      <ScoreRing score={score} size={72} />
+      <div className="flex min-w-0 flex-col items-start gap-1">
+        <h2 className="sr-only">{t('overall')}</h2>
         {score === null ? (
           <>
-            <p className="text-20 font-semibold">{t('notEnoughEvidence')}</p>
-            <p className="text-14 text-text-muted">{t('notEnoughEvidenceHint')}</p>
+            <p className="text-20 font-semibold">{t(props.isRetry ? 'lead.moment' : 'notEnoughEvidence')}</p>
+            <p className="text-14 text-text-muted">
+              {t(props.isRetry ? 'lead.momentHint' : 'notEnoughEvidenceHint')}
+            </p>
           </>
         ) : (
           <>
             <p className="sr-only">
               {number(score)} / {number(100)}
             </p>
-            <p className="text-20 font-semibold text-balance">
+            <p className="text-16 font-semibold text-balance sm:text-20">
               <Verdict report={report} score={score} />
             </p>
+            <p className="flex flex-wrap gap-1.5">
+              <ScoreBadge score={score} />
+              {grave > 0 && <Badge tone="critical">{t('lead.breach', { count: grave })}</Badge>}
+            </p>
             <ScoreComparison review={props.review} />
-            <Limit report={report} />
           </>
         )}
       </div>
-      {props.action}
+      <div className="col-span-2 empty:hidden">
+        <ScoreLimit report={report} />
+      </div>
     </div>
   )
 }
@@ -102,29 +114,6 @@ function Verdict(props: { report: AnalysisReport; score: number }): ReactNode {
   })
 }
 
-/** What limits the score. A breach that the sentence above counts is not named again. */
-function Limit(props: { report: AnalysisReport }): ReactNode {
-  const t = useTranslations('analysis')
-  const { number } = useFormats()
-  const { cap, uncapped } = props.report
-  if (cap === null || uncapped === null || uncapped <= cap.at) return null
-  const grave = graveViolations(props.report)
-  if (grave > 0)
-    return (
-      <p className="text-14 text-text-muted">
-        {t('lead.withoutBreach', { count: grave, score: number(uncapped) })}
-      </p>
-    )
-  return (
-    <p className="text-14 text-text-muted">
-      <span className="font-medium text-caution">
-        {t('capped', { at: number(cap.at), because: cap.because })}
-      </span>{' '}
-      <span>{t('uncapped', { score: number(uncapped) })}</span>
-    </p>
-  )
-}
-
 function Next(props: {
   step: NextStep | null
   metrics: PerformanceMetricsDetails
@@ -132,6 +121,8 @@ function Next(props: {
   onQuote: OnQuote
   onRetry: ((itemId: string, line: number) => void) | null
   retrying: boolean
+  /** Stands beside the button that takes the moment again. */
+  action: ReactNode
 }): ReactNode {
   const t = useTranslations('analysis')
   const names = useAnalysisNames()
@@ -142,7 +133,7 @@ function Next(props: {
   return (
     <section
       aria-labelledby={titleId}
-      className="flex flex-col items-start gap-3 bg-accent-surface p-5 sm:p-6"
+      className="flex flex-col items-start gap-2.5 bg-accent-surface p-4 sm:p-5"
     >
       <h3 id={titleId} className="flex items-center gap-2 text-14 font-semibold text-accent-text">
         <Target aria-hidden size={16} />
@@ -162,6 +153,9 @@ function Next(props: {
             </strong>
             {step.basis !== null && <span className="text-12 text-text-muted">{step.basis}</span>}
           </p>
+          <p className="flex flex-wrap gap-2 empty:hidden">
+            <FaultCost fault={step.source} report={props.metrics.report} />
+          </p>
           <QuoteButton quote={step.quote} lang={lang} onQuote={props.onQuote} className="bg-surface!" />
           <p lang={feedbackLang} className="text-14">
             {step.why}
@@ -172,20 +166,23 @@ function Next(props: {
               <q lang={lang}>{step.betterLine}</q>
             </p>
           )}
-          {onRetry !== null && step.retry !== null && (
-            <Button
-              variant="primary"
-              aria-disabled={props.retrying}
-              onClick={() => {
-                if (step.retry !== null && !props.retrying) onRetry(step.retry.itemId, step.retry.line)
-              }}
-            >
-              <RotateCcw aria-hidden size={16} />
-              {t('lead.again')}
-            </Button>
-          )}
         </>
       )}
+      <div className="flex flex-wrap gap-2">
+        {onRetry !== null && step !== null && step.retry !== null && (
+          <Button
+            variant="primary"
+            aria-disabled={props.retrying}
+            onClick={() => {
+              if (step.retry !== null && !props.retrying) onRetry(step.retry.itemId, step.retry.line)
+            }}
+          >
+            <RotateCcw aria-hidden size={16} />
+            {t('lead.again')}
+          </Button>
+        )}
+        {props.action}
+      </div>
     </section>
   )
 }
@@ -200,7 +197,7 @@ function WentWell(props: {
   const titleId = useId()
   const { strengths, lang } = props
   return (
-    <section aria-labelledby={titleId} className="flex flex-col gap-3 p-5 sm:p-6">
+    <section aria-labelledby={titleId} className="flex flex-col gap-2 p-4 sm:gap-3 sm:p-6">
       <h3 id={titleId} className="flex items-center gap-2 text-14 font-semibold text-positive">
         <CircleCheck aria-hidden size={16} />
         {t('strengths')}
@@ -208,20 +205,48 @@ function WentWell(props: {
       {strengths.length === 0 ? (
         <p className="text-14 text-text-muted">{t('noStrengths')}</p>
       ) : (
-        <ul className="flex flex-col gap-4">
+        <ul className="flex flex-col gap-1 sm:gap-4">
           {strengths.map(({ title, quote, why }) => (
             <li key={`${quote.line}-${title}`} className="flex flex-col gap-2">
-              <p lang={props.feedbackLang} className="text-14 font-medium">
-                {title}
-              </p>
-              <QuoteButton quote={quote} lang={lang} onQuote={props.onQuote} />
-              <p lang={props.feedbackLang} className="text-14 text-text-muted">
-                {why}
-              </p>
+              <Strength title={title} lang={props.feedbackLang}>
+                <QuoteButton quote={quote} lang={lang} onQuote={props.onQuote} />
+                <p lang={props.feedbackLang} className="text-14 text-text-muted">
+                  {why}
+                </p>
+              </Strength>
             </li>
           ))}
         </ul>
       )}
     </section>
+  )
+}
+
+/** What went well, by its title; its line and why are folded on a phone. */
+function Strength(props: { title: string; lang: string; children: ReactNode }): ReactNode {
+  const isPhone = useIsPhone()
+  if (!isPhone)
+    return (
+      <>
+        <p lang={props.lang} className="text-14 font-medium">
+          {props.title}
+        </p>
+        {props.children}
+      </>
+    )
+  return (
+    <details className="group">
+      <summary className="flex min-h-8 cursor-pointer list-none items-center gap-3 text-14 font-medium">
+        <span lang={props.lang} className="min-w-0 flex-1">
+          {props.title}
+        </span>
+        <ChevronDown
+          aria-hidden
+          size={16}
+          className="shrink-0 text-text-muted transition-transform duration-150 ease-out group-open:rotate-180"
+        />
+      </summary>
+      <div className="flex flex-col gap-2 pt-1 pb-2">{props.children}</div>
+    </details>
   )
 }

@@ -41,6 +41,7 @@ export function FeelingsChart(props: {
   )
   return (
     <ChartCard
+      foldable
       title={t('feelings')}
       hint={t('feelingsHint')}
       summary={t('feelingsChart', {

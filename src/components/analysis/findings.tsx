@@ -1,25 +1,31 @@
 import { Lightbulb, ShieldAlert, ShieldCheck } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
-import type { KeyFinding, Quote, Severity } from '#protocol/vocabulary/analysis.ts'
+import type { AnalysisReport, KeyFinding, Quote, Severity } from '#protocol/vocabulary/analysis.ts'
 import type { LawSettings } from '#protocol/vocabulary/law.ts'
 import { useLawName } from '#src/components/session/use-law-name.ts'
 import { Badge, type Tone } from '#src/components/ui/badge.tsx'
-import { Card, CardHeader } from '#src/components/ui/card.tsx'
+import { FoldableCard } from '#src/components/ui/foldable-card.tsx'
+import { useFormats } from '#src/lib/format.ts'
+import { FaultCost } from './fault-cost.tsx'
 import { LineButton, type OnQuote, QuoteButton } from './quote-button.tsx'
+import { OtherLosses } from './other-losses.tsx'
 import { openSection } from './section-nav.tsx'
 import type { ToldOnce, ToldViolation } from './tell-once.ts'
 import { useAnalysisNames } from './use-analysis-names.ts'
 
-type Shown = { lang: string | undefined; feedbackLang: string; onQuote: OnQuote }
+type Shown = { report: AnalysisReport; lang: string | undefined; onQuote: OnQuote }
 
 /** What to work on besides what the summary told: each with its line and, where useful, a better one. */
 export function Improvements(props: Shown & { told: ToldOnce }): ReactNode {
   const t = useTranslations('analysis')
+  const { number } = useFormats()
   const { next, improvements } = props.told
   return (
-    <Card>
-      <CardHeader title={t('improvements')} />
+    <FoldableCard
+      title={t('improvements')}
+      note={improvements.length > 0 && <Badge>{number(improvements.length)}</Badge>}
+    >
       {improvements.length === 0 ? (
         <p className="px-5 pb-5 text-14 text-text-muted">
           {next === null ? t('noImprovements') : t('noOtherImprovements')}
@@ -33,10 +39,11 @@ export function Improvements(props: Shown & { told: ToldOnce }): ReactNode {
             >
               <div className="flex flex-wrap items-center gap-2">
                 <Lightbulb aria-hidden size={16} className="text-caution" />
-                <h3 lang={props.feedbackLang} className="text-14 font-semibold">
+                <h3 lang={props.report.language} className="text-14 font-semibold">
                   {finding.title}
                 </h3>
                 <Badge>{t(`dimensions.${finding.dimension}`)}</Badge>
+                <FaultCost fault={finding} report={props.report} />
               </div>
               <QuoteButton quote={finding.quote} lang={props.lang} onQuote={props.onQuote} />
               <Reason {...props} finding={finding} />
@@ -44,10 +51,13 @@ export function Improvements(props: Shown & { told: ToldOnce }): ReactNode {
           ))}
         </ul>
       )}
-    </Card>
+      <OtherLosses report={props.report} told={props.told} />
+    </FoldableCard>
   )
 }
 
+/** The worst first. */
+const severities = ['severe', 'major', 'minor', 'review'] as const satisfies readonly Severity[]
 const tones: Record<Severity, Tone> = {
   severe: 'critical',
   major: 'critical',
@@ -63,12 +73,22 @@ export function ComplianceFindings(
   const tLaw = useTranslations('law')
   const lawName = useLawName()
   const { law } = props
+  const worst = severities.find((severity) =>
+    props.violations.some(({ finding }) => finding.severity === severity),
+  )
   return (
-    <Card>
-      <CardHeader
-        title={t('violations')}
-        {...(law !== null && { description: tLaw('heldAgainstLaw', { law: lawName(law) }) })}
-      />
+    <FoldableCard
+      title={t('violations')}
+      open={worst === 'severe' || worst === 'major'}
+      {...(law !== null && { description: tLaw('heldAgainstLaw', { law: lawName(law) }) })}
+      note={
+        worst === undefined ? (
+          <ShieldCheck aria-hidden size={16} className="shrink-0 text-positive" />
+        ) : (
+          <Badge tone={tones[worst]}>{t(`severities.${worst}`)}</Badge>
+        )
+      }
+    >
       {props.violations.length === 0 ? (
         <p className="flex items-center gap-2 px-5 pb-4 text-14 text-text-muted">
           <ShieldCheck aria-hidden size={16} className="text-positive" />
@@ -89,7 +109,7 @@ export function ComplianceFindings(
           })}
         </ul>
       )}
-    </Card>
+    </FoldableCard>
   )
 }
 
@@ -108,6 +128,7 @@ function Violation(props: Shown & { violation: ToldViolation }): ReactNode {
         />
         <h3 className="text-14 font-semibold">{names.violation(finding.violation)}</h3>
         <Badge tone={tones[finding.severity]}>{t(`severities.${finding.severity}`)}</Badge>
+        {!inSummary && <FaultCost fault={finding} report={props.report} />}
         {isQuoted && <LineButton quote={finding.quote} onQuote={props.onQuote} />}
         {!inSummary && <span className="basis-full text-12 text-text-muted">{finding.basis}</span>}
       </div>
@@ -140,7 +161,7 @@ function Reason(
   const { finding } = props
   return (
     <>
-      <p lang={props.feedbackLang} className="text-14 text-text-muted">
+      <p lang={props.report.language} className="text-14 text-text-muted">
         {finding.why}
       </p>
       {finding.betterLine !== null && (

@@ -68,6 +68,24 @@ describe('[RESULT6] what to practise next', () => {
     })
   })
 
+  it('[RESULT9] is the criterion that cost most, told by what was found in its moment', () => {
+    const cheap: Criterion = { ...lost, id: 'communication.checks', dimension: 'communication', cost: 0.6 }
+    const dear: Criterion = { ...lost, cost: 7.4 }
+    const report = { ...clean, criteria: [cheap, dear], findings: [{ ...improvement, cost: 0.6 }] }
+    expect(nextStep(report, items)).toMatchObject({ subject: { criterion: 'solution_focus.dated' } })
+    const found: KeyFinding = {
+      ...improvement,
+      dimension: 'solution_focus',
+      title: 'No day was named',
+      quote: { itemId: items[3]?.id ?? null, line: 3, text: 'some day' },
+      cost: 3.7,
+    }
+    expect(nextStep({ ...report, findings: [improvement, found] }, items)).toMatchObject({
+      subject: { text: 'No day was named' },
+      retry: { itemId: items[1]?.id, line: 2 },
+    })
+  })
+
   it('is nothing where nothing was lost', () => {
     expect(nextStep(clean, items)).toBeNull()
   })

@@ -44,7 +44,16 @@ export function nextStep(report: AnalysisReport, items: readonly TranscriptItem[
       source: violation,
       retry: retryAt(violation.quote, moments, items),
     }
-  const finding = report.findings.find(({ kind }) => kind === 'improvement')
+  const improvements = report.findings.filter(({ kind }) => kind === 'improvement')
+  const [criterion] = report.criteria
+    .filter(({ missed }) => (missed ?? []).length > 0)
+    .toSorted((one, other) => (other.cost ?? 0) - (one.cost ?? 0) || one.score - other.score)
+  const [moment] = criterion?.missed ?? []
+  // The dearest criterion, told by what was found in one of its moments; without costs the first finding.
+  const finding =
+    criterion?.cost === undefined
+      ? improvements[0]
+      : improvements.find((one) => isOfCriterion(one, criterion))
   if (finding)
     return {
       ...finding,
@@ -53,10 +62,6 @@ export function nextStep(report: AnalysisReport, items: readonly TranscriptItem[
       basis: null,
       retry: retryAt(finding.quote, moments, items),
     }
-  const [criterion] = report.criteria
-    .filter(({ missed }) => (missed ?? []).length > 0)
-    .toSorted((one, other) => one.score - other.score)
-  const [moment] = criterion?.missed ?? []
   if (!criterion || !moment) return null
   return {
     subject: { criterion: criterion.id },
@@ -67,6 +72,12 @@ export function nextStep(report: AnalysisReport, items: readonly TranscriptItem[
     betterLine: moment.betterLine,
     retry: retryAt(moment.quote, moments, items),
   }
+}
+
+/** Whether a finding tells of a moment that a criterion lost. */
+function isOfCriterion({ dimension, quote }: KeyFinding, criterion: Criterion): boolean {
+  const moments = criterion.missed ?? []
+  return dimension === criterion.dimension && moments.some((moment) => moment.quote.line === quote.line)
 }
 
 /** The line to take again for a quote: the scorer's, or the first line of the collector from there on. */

@@ -1,10 +1,11 @@
 import { Check, Minus } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
+import type { AccountCurrency } from '#protocol/vocabulary/account-file.ts'
 import type { OutcomeCard as Outcome } from '#protocol/vocabulary/analysis.ts'
 import { Badge, type Tone } from '#src/components/ui/badge.tsx'
-import { Card } from '#src/components/ui/card.tsx'
 import { DescriptionItem, DescriptionList } from '#src/components/ui/description-list.tsx'
+import { FoldableCard } from '#src/components/ui/foldable-card.tsx'
 import { useFormats } from '#src/lib/format.ts'
 import { type OnQuote, QuoteButton } from './quote-button.tsx'
 import { useAnalysisNames } from './use-analysis-names.ts'
@@ -24,6 +25,8 @@ const tones: Record<Outcome['ending'], Tone> = {
 /** The outcome of the call, as a collections manager would record it. */
 export function OutcomeCard(props: {
   outcome: Outcome
+  /** Of the debt. */
+  currency: AccountCurrency
   lang: string | undefined
   onQuote: OnQuote
 }): ReactNode {
@@ -35,74 +38,78 @@ export function OutcomeCard(props: {
     outcome.installmentCents !== null || outcome.firstPaymentOn !== null || outcome.method !== null
   const hasAgreement = outcome.agreedAmountCents !== null || outcome.installmentCents !== null
   return (
-    <Card className="flex flex-col gap-4 p-5">
-      <div className="flex flex-wrap items-center justify-between gap-2">
-        <h2 className="text-14 font-medium text-text-muted">{t('outcome')}</h2>
-        <Badge tone={tones[outcome.ending]}>{t(`endings.${outcome.ending}`)}</Badge>
-      </div>
-      {outcome.agreedAmountCents !== null && (
-        <p>
-          <span className="tabular block text-28 font-semibold tracking-tight">
-            {formats.cents(outcome.agreedAmountCents)}
-          </span>
-          <span className="text-12 text-text-muted">{t('agreedAmount')}</span>
-        </p>
-      )}
-      {hasPaymentTerms && (
-        <DescriptionList>
-          {outcome.installmentCents !== null && (
-            <DescriptionItem name={t('installment')}>
-              <span className="tabular">{formats.cents(outcome.installmentCents)}</span>
-              {outcome.frequency !== null && `, ${t(`frequencies.${outcome.frequency}`)}`}
-            </DescriptionItem>
-          )}
-          {outcome.firstPaymentOn !== null && (
-            <DescriptionItem name={t('firstPayment')}>{formats.day(outcome.firstPaymentOn)}</DescriptionItem>
-          )}
-          {outcome.method !== null && (
-            <DescriptionItem name={t('method')}>{names.method(outcome.method)}</DescriptionItem>
-          )}
-        </DescriptionList>
-      )}
-      <ul className="flex flex-col gap-1.5 text-14">
-        <ChecklistItem met={outcome.rightPartyReached} label={t('rightParty')} />
-        <ChecklistItem met={outcome.disclosureGiven} label={t('disclosure')} />
-        {hasAgreement && (
-          <>
-            <ChecklistItem
-              met={outcome.promise.affordable}
-              label={`${t('promiseQuality')}: ${t('affordable')}`}
-            />
-            <ChecklistItem
-              met={outcome.promise.specific}
-              label={`${t('promiseQuality')}: ${t('specific')}`}
-            />
-            <ChecklistItem
-              met={outcome.promise.recapped}
-              label={`${t('promiseQuality')}: ${t('recapped')}`}
-            />
-          </>
+    <FoldableCard
+      title={t('outcome')}
+      note={<Badge tone={tones[outcome.ending]}>{t(`endings.${outcome.ending}`)}</Badge>}
+      noteOnWide
+    >
+      <div className="flex flex-col gap-4 px-5 pb-5">
+        {outcome.agreedAmountCents !== null && (
+          <p>
+            <span className="tabular block text-28 font-semibold tracking-tight">
+              {formats.cents(outcome.agreedAmountCents, props.currency)}
+            </span>
+            <span className="text-12 text-text-muted">{t('agreedAmount')}</span>
+          </p>
         )}
-      </ul>
-      {outcome.rightsInvoked.length > 0 && (
-        <div>
-          <h3 className="text-12 font-medium text-text-muted">{t('rights')}</h3>
-          <ul className="mt-2 flex flex-col gap-3">
-            {outcome.rightsInvoked.map((invoked) => (
-              <li key={`${invoked.right}-${invoked.quote.line}`} className="flex flex-col gap-1.5">
-                <span className="flex flex-wrap items-center gap-2 text-14">
-                  {t(`rightNames.${invoked.right}`)}
-                  <Badge tone={invoked.honoured ? 'positive' : 'critical'}>
-                    {invoked.honoured ? t('honoured') : t('notHonoured')}
-                  </Badge>
-                </span>
-                <QuoteButton quote={invoked.quote} lang={props.lang} onQuote={props.onQuote} />
-              </li>
-            ))}
-          </ul>
-        </div>
-      )}
-    </Card>
+        {hasPaymentTerms && (
+          <DescriptionList>
+            {outcome.installmentCents !== null && (
+              <DescriptionItem name={t('installment')}>
+                <span className="tabular">{formats.cents(outcome.installmentCents, props.currency)}</span>
+                {outcome.frequency !== null && `, ${t(`frequencies.${outcome.frequency}`)}`}
+              </DescriptionItem>
+            )}
+            {outcome.firstPaymentOn !== null && (
+              <DescriptionItem name={t('firstPayment')}>
+                {formats.day(outcome.firstPaymentOn)}
+              </DescriptionItem>
+            )}
+            {outcome.method !== null && (
+              <DescriptionItem name={t('method')}>{names.method(outcome.method)}</DescriptionItem>
+            )}
+          </DescriptionList>
+        )}
+        <ul className="flex flex-col gap-1.5 text-14">
+          <ChecklistItem met={outcome.rightPartyReached} label={t('rightParty')} />
+          <ChecklistItem met={outcome.disclosureGiven} label={t('disclosure')} />
+          {hasAgreement && (
+            <>
+              <ChecklistItem
+                met={outcome.promise.affordable}
+                label={`${t('promiseQuality')}: ${t('affordable')}`}
+              />
+              <ChecklistItem
+                met={outcome.promise.specific}
+                label={`${t('promiseQuality')}: ${t('specific')}`}
+              />
+              <ChecklistItem
+                met={outcome.promise.recapped}
+                label={`${t('promiseQuality')}: ${t('recapped')}`}
+              />
+            </>
+          )}
+        </ul>
+        {outcome.rightsInvoked.length > 0 && (
+          <div>
+            <h3 className="text-12 font-medium text-text-muted">{t('rights')}</h3>
+            <ul className="mt-2 flex flex-col gap-3">
+              {outcome.rightsInvoked.map((invoked) => (
+                <li key={`${invoked.right}-${invoked.quote.line}`} className="flex flex-col gap-1.5">
+                  <span className="flex flex-wrap items-center gap-2 text-14">
+                    {t(`rightNames.${invoked.right}`)}
+                    <Badge tone={invoked.honoured ? 'positive' : 'critical'}>
+                      {invoked.honoured ? t('honoured') : t('notHonoured')}
+                    </Badge>
+                  </span>
+                  <QuoteButton quote={invoked.quote} lang={props.lang} onQuote={props.onQuote} />
+                </li>
+              ))}
+            </ul>
+          </div>
+        )}
+      </div>
+    </FoldableCard>
   )
 }
 

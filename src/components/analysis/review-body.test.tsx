@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Language } from '#protocol/vocabulary/language.ts'
 import { en } from '#src/i18n/en/messages.ts'
 import { es } from '#src/i18n/es/messages.ts'
@@ -41,15 +41,28 @@ describe('the analysis of a session', () => {
     expect(screen.getByText(verdict)).toBeVisible()
   })
 
-  it('[RESULT3][DETAIL1] has a bar for each dimension, and marks those without evidence', async () => {
-    server.use(mockEndpoint('getSessionMetrics', metrics))
-    await show()
-    const card = screen.getByRole('heading', { name: 'Detailed scores' }).closest<HTMLElement>('section')
-    const bars = within(card ?? document.createElement('p'))
-    for (const name of ['Empathy', 'Communication', 'Objection handling', 'Solution focus', 'Compliance'])
-      expect(bars.getByText(name)).toBeVisible()
-    for (const score of ['84', '71', '40', '20']) expect(bars.getByText(score)).toBeVisible()
-  })
+  it.each(['en', 'es'] as const)(
+    '[RESULT3][RESULT8][DETAIL1] %s: has a bar for each dimension beside the score, which leads to its criteria',
+    async (language) => {
+      server.use(mockEndpoint('getSessionMetrics', metrics))
+      const { actor } = await show(language)
+      const { parts, dimensions, sections, notEnoughEvidence } = texts[language]
+      const summary = within(screen.getByRole('region', { name: sections.summary }))
+      const rows = within(summary.getByRole('list', { name: parts })).getAllByRole('link')
+      expect(rows.map((row) => row.textContent)).toEqual([
+        `${dimensions.empathy}84`,
+        `${dimensions.communication}71`,
+        `${dimensions.objection_handling}${notEnoughEvidence}`,
+        `${dimensions.solution_focus}40`,
+        `${dimensions.compliance}20`,
+      ])
+      const [empathy] = rows
+      if (empathy) await actor.click(empathy)
+      const details = document.activeElement?.closest('details')
+      expect(details?.open).toBe(true)
+      expect(details?.querySelector('summary')?.textContent).toContain(dimensions.empathy)
+    },
+  )
 
   it('[DETAIL3] says so if there is no written analysis', async () => {
     server.use(mockEndpoint('getSessionMetrics', { ...metrics, aiAnalysis: '' }))
@@ -75,19 +88,23 @@ describe('the analysis of a session', () => {
     await waitFor(() => expect(retried).toEqual([{ itemId: id(103) }]))
   })
 
-  it('says what limits a score', async () => {
-    const lawful = { ...metrics.report, violations: [] }
-    server.use(mockEndpoint('getSessionMetrics', { ...metrics, report: lawful }))
-    await show()
-    expect(screen.getByText('Limited to 59: a severe violation')).toBeVisible()
-    expect(screen.getByText('Without the limit it would be 66.')).toBeVisible()
-  })
-
-  it('[RESULT7] says what a breach costs without naming it again', async () => {
+  it('[RESULT11] folds the details on a phone, and opens the transcript at a quoted line', async () => {
+    vi.stubGlobal('matchMedia', (query: string) => ({
+      matches: query === '(width < 40rem)',
+      addEventListener: () => undefined,
+      removeEventListener: () => undefined,
+    }))
     server.use(mockEndpoint('getSessionMetrics', metrics))
-    await show()
-    expect(screen.getByText('Without it the score would be 66.')).toBeVisible()
-    expect(screen.queryByText(/Limited to 59/)).toBeNull()
+    const { actor } = await show()
+    const foldOf = (name: string) => screen.getByRole('heading', { level: 2, name }).closest('details')
+    for (const name of ['Outcome of the call', 'Score rubric', 'Analysis', 'Transcript'])
+      expect(foldOf(name)).toHaveProperty('open', false)
+    // What is grave is not folded away.
+    expect(foldOf('Compliance findings')).toHaveProperty('open', true)
+    const next = within(screen.getByRole('region', { name: 'Practice this next' }))
+    await actor.click(next.getByRole('button', { name: /line \d+$/u }))
+    expect(foldOf('Transcript')).toHaveProperty('open', true)
+    expect(document.activeElement?.closest('details')).toBe(foldOf('Transcript'))
   })
 
   it('shows no score without evidence', async () => {
@@ -99,7 +116,7 @@ describe('the analysis of a session', () => {
   it('expands a dimension to its criteria, and opens the line of a quote', async () => {
     server.use(mockEndpoint('getSessionMetrics', metrics))
     const { actor } = await show()
-    await actor.click(screen.getByText('Empathy'))
+    await actor.click(screen.getByRole('link', { name: /^Empathy/ }))
     expect(screen.getByText('Responds to a feeling within one turn')).toBeVisible()
     await actor.click(screen.getByRole('button', { name: /I am sorry you lost your job/ }))
     const line = screen.getByRole('listitem', { name: 'Line 4 of the transcript' })

@@ -18,13 +18,13 @@ import { EmptyState } from '#src/components/ui/empty-state.tsx'
 import { ErrorNotice } from '#src/components/ui/error-notice.tsx'
 import { Loading, Skeleton } from '#src/components/ui/skeleton.tsx'
 import { ApiError } from '#src/lib/api/api-error.ts'
-import { useEndpoint } from '#src/lib/api/use-endpoint.ts'
 import { AnalysisLead } from './analysis-lead.tsx'
 import { ScoreSection } from './score-section.tsx'
 import { openSection, PageSection, type SectionId, SectionNav } from './section-nav.tsx'
 import { tellOnce } from './tell-once.ts'
 import { TranscriptCard } from './transcript-card.tsx'
 import { useRetry } from './use-retry.ts'
+import { useSessionMetrics } from './use-session-metrics.ts'
 
 const sections = ['summary', 'score', 'transcript', 'notes'] as const satisfies readonly SectionId[]
 const sectionsOfRetry = ['compare', ...sections] as const
@@ -46,7 +46,7 @@ export function ReviewBody(props: {
   const { retry, retrying } = useRetry(details)
   const items = details.items.filter((item) => item.text !== '')
   const review = useReview(details)
-  const metrics = useEndpoint('getSessionMetrics', { params: { id: details.id } })
+  const metrics = useSessionMetrics(details.id)
   const { jump, show, back } = useJump()
   const compared = props.compared ?? null
   useSectionOfAddress(metrics.isLoading)
@@ -82,8 +82,8 @@ export function ReviewBody(props: {
           {compared}
         </PageSection>
       )}
-      <div className="grid grid-cols-1 items-start gap-4 xl:grid-cols-[minmax(0,1fr)_24rem] xl:grid-rows-[auto_1fr]">
-        <div className="@container flex min-w-0 flex-col gap-4">
+      <div className="grid grid-cols-1 items-start gap-2 sm:gap-4 xl:grid-cols-[minmax(0,1fr)_24rem] xl:grid-rows-[auto_1fr]">
+        <div className="@container flex min-w-0 flex-col gap-2 sm:gap-4">
           <PageSection id="summary">
             {metrics.data && told ? (
               <AnalysisLead
@@ -94,6 +94,7 @@ export function ReviewBody(props: {
                 onQuote={show}
                 onRetry={onRetry}
                 retrying={retrying}
+                isRetry={details.retryOf !== null}
                 action={
                   <AskCoachButton
                     details={details}
@@ -115,7 +116,7 @@ export function ReviewBody(props: {
               <MissingAnalysis error={metrics.error} onReload={() => void metrics.mutate()} />
             )}
           </PageSection>
-          <PageSection id="score" className="flex flex-col gap-4">
+          <PageSection id="score" className="flex flex-col gap-2 sm:gap-4">
             {metrics.data && told ? (
               <ScoreSection
                 details={details}
@@ -134,7 +135,7 @@ export function ReviewBody(props: {
         </div>
         <div
           data-beside
-          className="flex min-w-0 flex-col gap-4 xl:sticky xl:top-15 xl:col-start-2 xl:row-span-2 xl:row-start-1 xl:max-h-[calc(100dvh-4.75rem)]"
+          className="flex min-w-0 flex-col gap-2 sm:gap-4 xl:sticky xl:top-15 xl:col-start-2 xl:row-span-2 xl:row-start-1 xl:max-h-[calc(100dvh-4.75rem)]"
         >
           {review.data !== undefined && (
             <AccountCard

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { bandOf, scoreBands } from '#protocol/vocabulary/score-bands.ts'
-import { Card } from '#src/components/ui/card.tsx'
+import { FoldableCard } from '#src/components/ui/foldable-card.tsx'
 import { scoreFillClasses } from '#src/components/ui/score.tsx'
 
 /** The bands of a score, with that of `score` marked. */
@@ -15,9 +15,8 @@ export function ScoreLegend(props: { score: number | null }): ReactNode {
     return from === 0 ? t('below', { from: above }) : t('range', { from, to: above - 1 })
   }
   return (
-    <Card className="p-5">
-      <h2 className="text-14 font-medium text-text-muted">{t('rubric')}</h2>
-      <ul className="mt-3 flex flex-col gap-1 text-14">
+    <FoldableCard title={t('rubric')}>
+      <ul className="flex flex-col gap-1 px-5 pb-5 text-14">
         {scoreBands.map((band, index) => (
           <li
             key={band.from}
@@ -34,6 +33,6 @@ export function ScoreLegend(props: { score: number | null }): ReactNode {
           </li>
         ))}
       </ul>
-    </Card>
+    </FoldableCard>
   )
 }

@@ -3,7 +3,8 @@ import type { PerformanceMetricsDetails } from '#protocol/rest/performance-metri
 import type { SessionReview } from '#protocol/rest/reviews.ts'
 import type { TrainingSessionDetails } from '#protocol/rest/training-sessions.ts'
 import { currentDecision } from '#src/components/review/use-review.ts'
-import { DimensionBars } from './dimension-bars.tsx'
+import { useIsPhone } from '#src/lib/use-is-phone.ts'
+import { DimensionCriteria } from './dimension-criteria.tsx'
 import { FeelingsChart } from './feelings-chart.tsx'
 import { ComplianceFindings, Improvements } from './findings.tsx'
 import { OutcomeCard } from './outcome-card.tsx'
@@ -27,24 +28,37 @@ export function ScoreSection(props: {
 }): ReactNode {
   const { details, metrics, told, lines, lang, onQuote } = props
   const { report } = metrics
-  return (
-    <>
-      <div className="grid grid-cols-1 gap-4 @2xl:grid-cols-2">
-        <OutcomeCard outcome={report.outcome} lang={lang} onQuote={onQuote} />
-        <ScoreLegend score={currentDecision(props.review)?.score ?? metrics.overallScore} />
-      </div>
-      <DimensionBars metrics={metrics} lang={lang} onQuote={onQuote} />
-      {props.scorecard}
-      <Improvements told={told} feedbackLang={report.language} lang={lang} onQuote={onQuote} />
-      <ComplianceFindings
-        law={details.law}
-        violations={told.violations}
-        feedbackLang={report.language}
+  const isPhone = useIsPhone()
+  const outcome = (
+    <div className="grid grid-cols-1 gap-2 sm:gap-4 @2xl:grid-cols-2">
+      <OutcomeCard
+        outcome={report.outcome}
+        currency={details.prospect.debtCurrency}
         lang={lang}
         onQuote={onQuote}
       />
-      <FeelingsChart points={report.feelings} feedbackLang={report.language} onQuote={onQuote} />
-      <WrittenAnalysis metrics={metrics} lines={lines} lang={lang} onQuote={onQuote} />
+      <ScoreLegend score={currentDecision(props.review)?.score ?? metrics.overallScore} />
+    </div>
+  )
+  return (
+    <>
+      {/* On a phone it is folded with the rest, and the scores come first. */}
+      {!isPhone && outcome}
+      <DimensionCriteria metrics={metrics} lang={lang} onQuote={onQuote} />
+      {props.scorecard}
+      <div className="flex flex-col gap-2 sm:gap-4">
+        {isPhone && outcome}
+        <Improvements told={told} report={report} lang={lang} onQuote={onQuote} />
+        <ComplianceFindings
+          law={details.law}
+          violations={told.violations}
+          report={report}
+          lang={lang}
+          onQuote={onQuote}
+        />
+        <FeelingsChart points={report.feelings} feedbackLang={report.language} onQuote={onQuote} />
+        <WrittenAnalysis metrics={metrics} lines={lines} lang={lang} onQuote={onQuote} />
+      </div>
     </>
   )
 }

@@ -3,6 +3,7 @@ import { Undo2 } from 'lucide-react'
 import { type ComponentProps, type MouseEvent, type ReactNode, useEffect, useRef } from 'react'
 import { useTranslations } from 'use-intl'
 import { IconButton } from '#src/components/ui/button.tsx'
+import { unfold } from '#src/components/ui/foldable-card.tsx'
 import { useCurrentSection } from './use-current-section.ts'
 
 /** The parts of a finished session's page, by the ids of their elements. */
@@ -37,6 +38,9 @@ export function openSection(id: SectionId): void {
   const section = document.getElementById(id)
   if (section === null) return
   const reducedMotion = window.matchMedia('(prefers-reduced-motion: reduce)').matches
+  // On a phone the transcript is folded.
+  const folded = section.querySelector(':scope > [data-fold]')
+  if (folded) unfold(folded)
   const scrollBox = section.querySelector<HTMLElement>('[data-scroll-box]')
   const target = scrollBox ?? section
   target.focus({ preventScroll: true })

@@ -14,7 +14,7 @@ export type ToldViolation = {
 export type ToldOnce = {
   next: NextStep | null
   strengths: KeyFinding[]
-  /** Without what to practise next, and without what the violations tell. */
+  /** Without what to practise next, and without what the violations tell; the dearest first. */
   improvements: KeyFinding[]
   violations: ToldViolation[]
 }
@@ -35,14 +35,16 @@ export function tellOnce(report: AnalysisReport, items: readonly TranscriptItem[
   return {
     next,
     strengths: ofKind('strength'),
-    improvements: ofKind('improvement').filter(
-      (finding) =>
-        finding !== next?.source &&
-        !(
-          finding.dimension === 'compliance' &&
-          report.violations.some(({ quote }) => isSameMoment(quote, finding.quote))
-        ),
-    ),
+    improvements: ofKind('improvement')
+      .filter(
+        (finding) =>
+          finding !== next?.source &&
+          !(
+            finding.dimension === 'compliance' &&
+            report.violations.some(({ quote }) => isSameMoment(quote, finding.quote))
+          ),
+      )
+      .toSorted((one, other) => (other.cost ?? 0) - (one.cost ?? 0)),
     violations,
   }
 }

@@ -11,8 +11,8 @@ export function useRetry(details: TrainingSessionDetails) {
   const visitor = useVisitor()
   const { start, retrying } = useStartRetry()
   const retry = useCallback(
-    (itemId: string, line: number) => start(details.id, itemId, line),
-    [details.id, start],
+    (itemId: string, line: number) => start(details.id, itemId, line, details.communicationMode === 'voice'),
+    [details.id, details.communicationMode, start],
   )
   const isOwn = visitor.name === 'user' && visitor.user.id === details.userId
   // An open attempt at an assignment: the server refuses a rehearsal with the same debtor [ASSIGN7].

@@ -6,6 +6,7 @@ import { sessionEndpoints } from '#src/lib/api/affected-endpoints.ts'
 import { useInvalidate } from '#src/lib/api/use-endpoint.ts'
 import { errorIdOf } from '#src/lib/error-text.ts'
 import { useToast } from '#src/lib/toasts.ts'
+import { refusalState, useMicrophoneQuestion } from '#src/lib/voice/microphone-question.ts'
 
 /** Starts a copy of one's own session up to a line of the collector, and opens it. The original is kept. */
 export function useStartRetry() {
@@ -13,12 +14,18 @@ export function useStartRetry() {
   const navigate = useNavigate()
   const toast = useToast()
   const invalidate = useInvalidate()
+  const settleMicrophone = useMicrophoneQuestion()
   const [retrying, setRetrying] = useState(false)
   const start = useCallback(
-    /** `line` counts from 1; it is only shown. */
-    async (sessionId: string, itemId: string, line: number) => {
+    /**
+     * `line` counts from 1; it is only shown. `byVoice`: the call is known to be one, and its microphone is settled
+     * first; otherwise its page does that.
+     */
+    async (sessionId: string, itemId: string, line: number, byVoice = false) => {
       setRetrying(true)
       try {
+        const answer = byVoice ? await settleMicrophone() : null
+        if (answer?.name === 'cancelled') return
         const session = await callEndpoint('retryTrainingSession', {
           params: { id: sessionId },
           body: { itemId },
@@ -29,7 +36,7 @@ export function useStartRetry() {
           title: t('analysis.retryStarted', { line }),
           description: t('analysis.retryStartedHint'),
         })
-        await navigate(`/training/${session.id}`)
+        await navigate(`/training/${session.id}`, { state: answer && refusalState(answer) })
       } catch (error) {
         toast({
           tone: 'critical',
@@ -41,7 +48,7 @@ export function useStartRetry() {
         setRetrying(false)
       }
     },
-    [invalidate, navigate, t, toast],
+    [invalidate, navigate, settleMicrophone, t, toast],
   )
   return { start, retrying }
 }

@@ -4,7 +4,7 @@ import type { PerformanceMetricsDetails } from '#protocol/rest/performance-metri
 import type { QuotableLine } from '#src/components/transcript/find-quotes.ts'
 import { QuotedText } from '#src/components/transcript/quoted-text.tsx'
 import { Button } from '#src/components/ui/button.tsx'
-import { Card, CardHeader } from '#src/components/ui/card.tsx'
+import { FoldableCard } from '#src/components/ui/foldable-card.tsx'
 import type { OnQuote } from './quote-button.tsx'
 
 /**
@@ -23,8 +23,7 @@ export function WrittenAnalysis(props: {
   const { aiAnalysis, report } = props.metrics
   const [first = ''] = aiAnalysis.split('\n\n')
   return (
-    <Card>
-      <CardHeader title={t('text')} />
+    <FoldableCard title={t('text')}>
       <div className="px-5 pb-5">
         <p id={textId} lang={report.language} className="max-w-prose text-16 whitespace-pre-wrap">
           {aiAnalysis === '' ? (
@@ -54,6 +53,6 @@ export function WrittenAnalysis(props: {
           {report.judge === 'model' ? t('judgeModel') : t('judgeEmbedded')}
         </p>
       </div>
-    </Card>
+    </FoldableCard>
   )
 }

@@ -16,7 +16,7 @@ export function AskCoachButton(
   const conversation = useCoachConversation(props.details.id)
   return (
     <>
-      <Button className="mt-3" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+      <Button aria-haspopup="dialog" onClick={() => setOpen(true)}>
         <MessageCircleQuestion aria-hidden size={16} />
         {t('ask')}
       </Button>

@@ -156,7 +156,7 @@ describe('choosing a coach before a session', () => {
 
   it('offers a retry if the coaches cannot be loaded, in Spanish too', async () => {
     server.use(mockError('listCoaches', 503, 'unavailable'))
-    const { actor, dialog } = await open('Manejo de objeciones con Rosa Delgado', 'es')
+    const { actor, dialog } = await open('Objeciones con Rosa Delgado', 'es')
     expect(within(dialog).getByRole('heading', { name: 'Elija su coach de IA' })).toBeVisible()
     await within(dialog).findByRole('alert')
     server.use(mockEndpoint('listCoaches', [elena]))

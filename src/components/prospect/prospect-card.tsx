@@ -32,8 +32,8 @@ export function ProspectHeader(props: { prospect: Prospect }): ReactNode {
     <>
       <Avatar name={prospect.name} />
       <span className="min-w-0 flex-1">
-        <span className="block truncate text-14 font-semibold text-text">{prospect.name}</span>
-        <span className="block truncate text-12 text-text-muted">
+        <span className="block text-14 font-semibold break-words text-text">{prospect.name}</span>
+        <span className="block text-12 break-words text-text-muted">
           {occupation ?? t(`prospectType.${prospect.type}`)}
         </span>
       </span>
@@ -51,14 +51,19 @@ export function ProspectDebt(props: { prospect: Prospect }): ReactNode {
         <span className="text-text-muted">{t(`debtType.${prospect.debtType}`)}</span>
         {/* Quick create sends 0 for none. */}
         {prospect.debtAmount !== null && prospect.debtAmount > 0 && (
-          <span className="tabular font-semibold">{formats.money(prospect.debtAmount)}</span>
+          <span className="tabular font-semibold">
+            {formats.money(prospect.debtAmount, prospect.debtCurrency)}
+          </span>
         )}
       </p>
       <p className="flex flex-wrap gap-1.5">
         <Badge tone="accent">{t(`sessionLanguage.${prospect.primaryLanguage}`)}</Badge>
-        <Badge>{t(`prospectType.${prospect.type}`)}</Badge>
-        <Badge>{t(`personality.${prospect.personality}`)}</Badge>
         <Badge>{t(`difficulty.${prospect.difficultyLevel}`)}</Badge>
+      </p>
+      <p className="flex flex-wrap gap-x-1.5 text-12 text-text-muted">
+        <span>{t(`personality.${prospect.personality}`)}</span>
+        <span aria-hidden>·</span>
+        <span>{t(`prospectType.${prospect.type}`)}</span>
       </p>
     </div>
   )

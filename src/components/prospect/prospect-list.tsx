@@ -2,7 +2,7 @@ import { clsx } from 'clsx'
 import { SearchX, Users } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
-import type { Prospect } from '#protocol/rest/prospects.ts'
+import type { ListedProspect } from '#protocol/rest/prospects.ts'
 import { Button } from '#src/components/ui/button.tsx'
 import { EmptyState } from '#src/components/ui/empty-state.tsx'
 import { ErrorNotice } from '#src/components/ui/error-notice.tsx'
@@ -23,7 +23,7 @@ export function ProspectListFrame(props: {
   /** Classes for the space around the search. */
   searchClassName?: string
   className?: string
-  children: (prospects: readonly Prospect[]) => ReactNode
+  children: (prospects: readonly ListedProspect[]) => ReactNode
 }): ReactNode {
   const t = useTranslations('prospects')
   const { list, filter } = props

@@ -1,8 +1,8 @@
 import { clsx } from 'clsx'
 import { type ReactNode, useId } from 'react'
 import { useTranslations } from 'use-intl'
-import type { Prospect } from '#protocol/rest/prospects.ts'
-import { Loading, Skeletons } from '#src/components/ui/skeleton.tsx'
+import type { ListedProspect, Prospect } from '#protocol/rest/prospects.ts'
+import { Loading, Skeleton, Skeletons } from '#src/components/ui/skeleton.tsx'
 import { ProspectDebt, ProspectHeader } from './prospect-card.tsx'
 import { NoProspects, ProspectListFrame } from './prospect-list.tsx'
 import { type ProspectList, useProspectList } from './use-prospect-list.ts'
@@ -13,12 +13,13 @@ export function ProspectPicker(props: {
   onChange: (prospect: Prospect) => void
   /** Replaces the default hint, which addresses a trainee. */
   hint?: string
-  /** Limits the height, for use in a form with other fields. */
+  /** Limits the height, for use in a form with fields below it. */
   compact?: boolean
 }): ReactNode {
   const t = useTranslations('setup')
   const name = useId()
   const list = useProspectList({ toPractise: true })
+  const height = props.compact === true && 'max-h-72 overflow-y-auto'
   return (
     // Two cards beside each other only where each has the room for its longest word.
     <fieldset className="@container">
@@ -27,10 +28,16 @@ export function ProspectPicker(props: {
       <ProspectListFrame
         list={list}
         searchClassName="mt-3"
-        className={clsx('mt-3 overflow-y-auto', props.compact === true ? 'max-h-72' : 'max-h-[30rem]')}
+        className={clsx('mt-3', height)}
         loading={
-          <Loading className="mt-3 grid grid-cols-1 gap-3 @lg:grid-cols-2">
-            <Skeletons count={4} className="h-32" />
+          // As high as the search and the cards that take its place.
+          <Loading className="mt-3">
+            <Skeleton className="h-10" />
+            <div
+              className={clsx('mt-3 grid grid-cols-1 gap-3 overflow-hidden p-0.5 @lg:grid-cols-2', height)}
+            >
+              <Skeletons count={8} className="h-41" />
+            </div>
           </Loading>
         }
         empty={<NoProspects title={t('noProspects')} createLabel={t('createProspect')} />}
@@ -72,10 +79,10 @@ export function ProspectPicker(props: {
 
 /** Puts the selected prospect first if no loaded page contains it, for example after following a link. */
 function withSelected(
-  prospects: readonly Prospect[],
+  prospects: readonly ListedProspect[],
   list: ProspectList,
   selected: Prospect | null,
-): readonly Prospect[] {
+): readonly ListedProspect[] {
   const listed =
     selected === null || list.filters.search !== '' || prospects.some(({ id }) => id === selected.id)
   return listed ? prospects : [selected, ...prospects]

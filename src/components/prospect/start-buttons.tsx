@@ -1,3 +1,5 @@
+import { clsx } from 'clsx'
+import { MessageSquareText, Mic } from 'lucide-react'
 import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { Prospect } from '#protocol/rest/prospects.ts'
@@ -6,6 +8,7 @@ import { Button } from '#src/components/ui/button.tsx'
 import { useLanguage } from '#src/i18n/language-provider.tsx'
 import { defaultSessionLanguage } from '#src/lib/default-session-language.ts'
 import { useStartSession } from '#src/lib/use-start-session.ts'
+import { useCommunicationMode } from '#src/lib/voice/use-communication-mode.ts'
 
 const ChooseCoachDialog = lazy(async () => ({
   default: (await import('#src/components/coach/choose-coach-dialog.tsx')).ChooseCoachDialog,
@@ -19,22 +22,29 @@ type StartTexts = {
   couldNotStart: string
 }
 
-/** Buttons for the two session types, in the prospect's language. Both open the choice of a coach. */
-export function StartButtons(props: { prospect: Prospect; texts: StartTexts }): ReactNode {
+/**
+ * Buttons for the two session types, in the prospect's language. Both open the choice of a coach. `inRow`: the first one
+ * shows how the call will be held, the second one is quiet.
+ */
+export function StartButtons(props: { prospect: Prospect; texts: StartTexts; inRow?: boolean }): ReactNode {
   const [choosing, setChoosing] = useState<SessionType | null>(null)
+  const [mode] = useCommunicationMode()
+  const inRow = props.inRow === true
+  const ModeIcon = mode === 'voice' ? Mic : MessageSquareText
   const { prospect, texts } = props
   return (
     <>
       {sessionTypes.map((type) => (
         <Button
           key={type}
-          variant={type === 'standard' ? 'primary' : 'secondary'}
+          variant={type === 'standard' ? 'primary' : inRow ? 'quiet' : 'secondary'}
           size="small"
-          className="flex-1"
+          className={clsx('flex-1', inRow && 'max-sm:px-1.5')}
           aria-label={texts.accessibleNames[type]}
           aria-haspopup="dialog"
           onClick={() => setChoosing(type)}
         >
+          {inRow && type === 'standard' && <ModeIcon aria-hidden size={16} className="max-sm:hidden" />}
           {texts.labels[type]}
         </Button>
       ))}
@@ -59,6 +69,7 @@ function StartWithCoach(props: {
   const t = useTranslations()
   const { prospect, sessionType } = props
   const { language } = useLanguage()
+  const [communicationMode] = useCommunicationMode()
   const { start, starting } = useStartSession({
     failed: { title: t('common.error'), description: props.couldNotStart },
     started: t('setup.started'),
@@ -74,6 +85,7 @@ function StartWithCoach(props: {
             prospectId: prospect.id,
             sessionType,
             coachId,
+            communicationMode,
             sessionLanguage: defaultSessionLanguage(prospect.primaryLanguage, language),
           })
         }

@@ -17,3 +17,12 @@ it('translates a listed occupation, and shows any other as it was written', () =
     'not stated',
   ])
 })
+
+it('translates the occupations of the sample prospects that no list offers', () => {
+  renderComponent(<Occupation occupation="Owner of a catering company" />, 'es')
+  renderComponent(<Occupation occupation="Dueño de una distribuidora" />, 'en')
+  expect(screen.getAllByRole('paragraph').map(({ textContent }) => textContent)).toEqual([
+    'Dueña de una empresa de catering',
+    'Owner of a distribution company',
+  ])
+})

@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react'
-import type { Prospect } from '#protocol/rest/prospects.ts'
+import type { ListedProspect } from '#protocol/rest/prospects.ts'
 import type { Language, SessionLanguage } from '#protocol/vocabulary/language.ts'
 import { prospectTypes } from '#protocol/vocabulary/prospect.ts'
 import { pageSize, type PagedList, usePagedList } from '#src/lib/api/use-paged-list.ts'
@@ -15,7 +15,7 @@ export type ProspectList = {
   filters: ProspectFilters
   setFilters: (filters: ProspectFilters) => void
   clearFilters: () => void
-  pages: PagedList<Prospect>
+  pages: PagedList<ListedProspect>
   /** Whether there are no prospects, as opposed to no matches. */
   isEmpty: boolean
   noMatches: boolean
@@ -24,7 +24,7 @@ export type ProspectList = {
 
 /**
  * The prospects as a paged list, with a search on the server that covers all rows, not only those loaded. `toPractise`:
- * those who speak the reader's language come first.
+ * those who speak the reader's language alone come first, then those who speak it among others.
  */
 export function useProspectList({ toPractise = false } = {}): ProspectList {
   const { language } = useLanguage()
@@ -54,18 +54,15 @@ export function useProspectList({ toPractise = false } = {}): ProspectList {
   }
 }
 
-const speaks: Record<Language, readonly SessionLanguage[]> = {
-  en: ['english', 'bilingual'],
-  es: ['spanish', 'bilingual'],
+/** In the order in which a reader of the language is offered them: whoever is bilingual may change to the other one. */
+const offered: Record<Language, readonly SessionLanguage[]> = {
+  en: ['english', 'bilingual', 'spanish'],
+  es: ['spanish', 'bilingual', 'english'],
 }
 
 /** Sorts the first page only: rows that are loaded later must not push aside what is being read. */
-function speakersFirst(rows: readonly Prospect[], language: Language): Prospect[] {
-  const first = rows.slice(0, pageSize)
-  const speaker = ({ primaryLanguage }: Prospect) => speaks[language].includes(primaryLanguage)
-  return [
-    ...first.filter(speaker),
-    ...first.filter((prospect) => !speaker(prospect)),
-    ...rows.slice(pageSize),
-  ]
+function speakersFirst(rows: readonly ListedProspect[], language: Language): ListedProspect[] {
+  const rank = ({ primaryLanguage }: ListedProspect) => offered[language].indexOf(primaryLanguage)
+  const first = rows.slice(0, pageSize).toSorted((one, other) => rank(one) - rank(other))
+  return [...first, ...rows.slice(pageSize)]
 }

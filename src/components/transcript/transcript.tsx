@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { useTranslations } from 'use-intl'
 import type { ItemStatus, Speaker } from '#protocol/vocabulary/training-session.ts'
+import { unfold } from '#src/components/ui/foldable-card.tsx'
 import { Turn } from './turn.tsx'
 
 export type TranscriptLine = { id: string; role: Speaker; text: string; at: string; status: ItemStatus }
@@ -34,6 +35,7 @@ export function Transcript(props: {
     if (jump === null) return
     const line = listRef.current?.children[target]
     if (!(line instanceof HTMLElement)) return
+    unfold(line)
     line.focus({ preventScroll: true })
     scrollLineIntoView(line)
   }, [jump, target])

@@ -20,7 +20,7 @@ export function SegmentedControl<Value extends string>(props: {
           key={option.value}
           lang={option.lang}
           className={clsx(
-            'inline-flex h-7 min-w-9 flex-1 cursor-pointer items-center justify-center rounded-ui px-2.5 text-12 font-medium',
+            'relative inline-flex h-7 min-w-9 flex-1 cursor-pointer items-center justify-center rounded-ui px-2.5 text-12 font-medium',
             'transition-colors duration-150 ease-out',
             'has-focus-visible:outline-2 has-focus-visible:outline-accent-mark',
             option.value === props.value
@@ -31,7 +31,8 @@ export function SegmentedControl<Value extends string>(props: {
           <input
             type="radio"
             name={name}
-            className="sr-only"
+            // Over the whole label, so that focus scrolls to what is seen.
+            className="absolute inset-0 cursor-pointer opacity-0"
             checked={option.value === props.value}
             onChange={() => props.onChange(option.value)}
             // A checked radio button fires no change event, but a click on the default option must count as a

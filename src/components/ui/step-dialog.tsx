@@ -4,6 +4,7 @@ import { AlertDialog } from './alert-dialog.tsx'
 import { Button } from './button.tsx'
 import { Dialog } from './dialog.tsx'
 import { Progress } from './progress.tsx'
+import { SaveStatus } from './save-bar.tsx'
 
 /**
  * A dialog with several steps (or with one, which has no heading of its own), a progress bar and buttons for back and next. Enter in a field continues. The
@@ -21,10 +22,12 @@ export function StepDialog(props: {
   busyLabel: string
   busy: boolean
   canContinue: boolean
-  /** Explains a disabled next button. */
+  /** What keeps the next button from doing anything. */
   blockedReason?: ReactNode
   /** Asks before closing if there are unsaved changes. */
   dirty?: boolean
+  /** The dialog itself takes the focus at first. */
+  focusWindow?: boolean
   onClose: () => void
   children: ReactNode
 }): ReactNode {
@@ -40,14 +43,13 @@ export function StepDialog(props: {
     <Dialog
       open
       wide
+      focusWindow={props.focusWindow === true}
       onOpenChange={(open) => !open && close()}
       title={props.title}
       {...(count > 1 && { description: stepText })}
       footer={
         <>
-          {props.blockedReason !== undefined && (
-            <div className="mr-auto self-center">{props.blockedReason}</div>
-          )}
+          <SaveStatus dirty={props.dirty === true} missing={props.blockedReason} />
           <Button onClick={props.stepIndex === 0 ? close : props.onBack}>
             {props.stepIndex === 0 ? t('common.cancel') : t('common.back')}
           </Button>

@@ -31,7 +31,7 @@ export function BrowserVoiceField(props: {
         <div className="flex flex-wrap items-center gap-2">
           <Select
             {...control}
-            className="min-w-0 flex-1 basis-56"
+            className="min-w-0 flex-1 basis-64"
             value={value ?? ''}
             onChange={(event) => props.onChange(event.target.value === '' ? null : event.target.value)}
           >

@@ -1,7 +1,7 @@
 import { LoaderCircle, Square, Volume2 } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
-import { Button } from '#src/components/ui/button.tsx'
+import { Button, IconButton } from '#src/components/ui/button.tsx'
 import type { PreviewState } from '#src/lib/voice/use-voice-preview.ts'
 
 /** Starts and stops a voice preview. `voiceName` names the voice if a screen has several. */
@@ -11,19 +11,30 @@ export function VoicePreviewButton(props: {
   onStop: () => void
   voiceName?: string
   disabled?: boolean
+  /** Only its sign, where a row has other buttons. */
+  compact?: boolean
 }): ReactNode {
   const t = useTranslations('voice')
   const idle = props.state === 'idle'
   const Icon = idle ? Volume2 : props.state === 'loading' ? LoaderCircle : Square
   const label = idle ? t('listen') : t('stop')
+  const name = props.voiceName === undefined ? label : `${label}: ${props.voiceName}`
+  const icon = (
+    <Icon aria-hidden size={16} className={props.state === 'loading' ? 'animate-breathe' : undefined} />
+  )
+  const common = {
+    disabled: props.disabled === true && idle,
+    onClick: idle ? props.onPlay : props.onStop,
+  }
+  if (props.compact === true)
+    return (
+      <IconButton label={name} title={label} {...common}>
+        {icon}
+      </IconButton>
+    )
   return (
-    <Button
-      size="small"
-      aria-label={props.voiceName === undefined ? undefined : `${label}: ${props.voiceName}`}
-      disabled={props.disabled === true && idle}
-      onClick={idle ? props.onPlay : props.onStop}
-    >
-      <Icon aria-hidden size={16} className={props.state === 'loading' ? 'animate-breathe' : undefined} />
+    <Button size="small" aria-label={name} {...common}>
+      {icon}
       {label}
     </Button>
   )

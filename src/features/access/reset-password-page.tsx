@@ -13,7 +13,7 @@ import { browser } from '#src/lib/browser.ts'
 import { useErrorText } from '#src/lib/error-text.ts'
 import { useFormats } from '#src/lib/format.ts'
 import { fieldReader } from '#src/lib/read-field.ts'
-import { storage, storageKeys } from '#src/lib/storage.ts'
+import { clearLoginMarker } from '#src/lib/login-marker.ts'
 import { useToast } from '#src/lib/toasts.ts'
 import { AccessHeader, AccessLoading, AccessPage, AccessResult } from './access-page.tsx'
 import { useLinkToken } from './use-link-token.ts'
@@ -117,7 +117,7 @@ function PasswordForm(props: {
     try {
       await callEndpoint('resetPassword', { params: { token: props.token }, body: { password } })
       // A login of this browser has ended with all others of the person.
-      storage.remove(storageKeys.signedIn)
+      clearLoginMarker()
       props.onDone()
     } catch (error) {
       setBusy(false)

@@ -1,6 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { Analytics, Evaluation } from '#protocol/rest/analytics.ts'
+import { en } from '#src/i18n/en/messages.ts'
+import { es } from '#src/i18n/es/messages.ts'
 import { id, user } from '#src/testing/fixtures.ts'
 import { mockEndpoint, mockError } from '#src/testing/msw-handlers.ts'
 import { server } from '#src/testing/msw-server.ts'
@@ -9,6 +11,7 @@ import { renderApp } from '#src/testing/render-app.tsx'
 const noActivity = {
   sessions: 0,
   completed: 0,
+  scored: 0,
   completionRate: null,
   averageScore: null,
   averageDurationS: null,
@@ -57,6 +60,7 @@ const practised: Analytics = {
   current: {
     sessions: 5,
     completed: 4,
+    scored: 4,
     completionRate: 80,
     averageScore: 72,
     averageDurationS: 372,
@@ -74,6 +78,19 @@ const practised: Analytics = {
   latest: [anEvaluation(), anEvaluation({ sessionId: id(21), overallScore: 55, prospectName: 'Luis Prado' })],
 }
 
+const team = {
+  id: id(60),
+  name: 'North',
+  industry: null,
+  manager: null,
+  memberCount: 4,
+  activeTrainees: 3,
+  avgTeamScore: null,
+  totalSessions: 9,
+  createdAt: '2026-10-01T12:00:00.000Z',
+}
+const texts = { en, es }
+
 const requestedQueries: string[] = []
 beforeEach(() => {
   requestedQueries.length = 0
@@ -89,10 +106,12 @@ beforeEach(() => {
 const cardNamed = (name: string) => screen.getByRole('heading', { name }).closest('section') as HTMLElement
 
 describe('the analytics page', () => {
-  it('[NAV7][STATS2] shows four metrics, each compared with the previous period', async () => {
+  it('[NAV7][STATS2][STATS7] shows four metrics, each compared with the previous period', async () => {
     renderApp('/analytics')
     expect(await screen.findByRole('heading', { name: 'Completed sessions' })).toBeVisible()
-    expect(cardNamed('Average score').textContent).toBe('Average score72Average+20% vs the previous 30 days')
+    expect(cardNamed('Average score').textContent).toBe(
+      'Average score72AverageOf 4 scored calls in the last 30 days.+12 points vs the previous 30 days',
+    )
     expect(cardNamed('Completed sessions').textContent).toBe(
       'Completed sessions480% completion rate3 in the previous 30 days',
     )
@@ -180,17 +199,6 @@ describe('the analytics page', () => {
   })
 
   it('[STATS6] shows a manager the team first, with the name of each trainee, and their own practice on demand', async () => {
-    const team = {
-      id: id(60),
-      name: 'North',
-      industry: null,
-      manager: null,
-      memberCount: 4,
-      activeTrainees: 3,
-      avgTeamScore: null,
-      totalSessions: 9,
-      createdAt: '2026-10-01T12:00:00.000Z',
-    }
     server.use(
       mockEndpoint('currentUser', { ...user, role: 'manager', teamId: team.id }),
       mockEndpoint('listTeams', [team]),
@@ -205,10 +213,37 @@ describe('the analytics page', () => {
     expect(requestedQueries.at(-1)).toBe('days=7')
   })
 
+  it.each([
+    [
+      'en',
+      'North: how the team’s practice is progressing over time.',
+      'How your own practice is progressing over time.',
+    ],
+    [
+      'es',
+      'North: cómo avanza la práctica del equipo con el tiempo.',
+      'Cómo avanza su propia práctica con el tiempo.',
+    ],
+  ] as const)('[STATS6] %s: says whose figures they are', async (language, ofTeam, ofOneself) => {
+    server.use(
+      mockEndpoint('currentUser', { ...user, role: 'manager', teamId: team.id }),
+      mockEndpoint('listTeams', [team]),
+    )
+    localStorage.setItem('portal-language', language)
+    const { actor } = renderApp('/analytics', language)
+    expect(await screen.findByText(ofTeam)).toBeVisible()
+    await actor.selectOptions(
+      screen.getByRole('combobox', { name: texts[language].analytics.whose }),
+      texts[language].analytics.own,
+    )
+    expect(await screen.findByText(ofOneself)).toBeVisible()
+    expect(screen.queryByText(ofTeam)).toBeNull()
+  })
+
   it('is translated to Spanish', async () => {
     localStorage.setItem('portal-language', 'es')
     renderApp('/analytics', 'es')
-    expect(await screen.findByText('+20% vs. los 30 días anteriores')).toBeVisible()
+    expect(await screen.findByText('+12 puntos vs. los 30 días anteriores')).toBeVisible()
     expect(screen.getByText('Se iniciaron 3 sesiones en el periodo; completadas: 2.')).toBeDefined()
     expect(screen.getByText('Desempeño superior')).toBeVisible()
   })

@@ -50,7 +50,7 @@ export function AnalyticsPage(props: { user: User }): ReactNode {
     <Page>
       <PageHeader
         title={t('title')}
-        description={t('description')}
+        description={teamId === null ? t('descriptionOwn') : <TeamDescription teamId={teamId} />}
         action={
           <div className="flex w-full flex-wrap gap-2 sm:w-auto">
             {props.user.role !== 'trainee' && (
@@ -95,6 +95,15 @@ export function AnalyticsPage(props: { user: User }): ReactNode {
       )}
     </Page>
   )
+}
+
+/** Whose figures these are. Empty until the name of the team is known, or if there is none. */
+function TeamDescription(props: { teamId: string }): ReactNode {
+  const t = useTranslations('analytics')
+  const { data } = useEndpoint('listTeams', {})
+  const team = data?.find(({ id }) => id === props.teamId)
+  // The height stays, so that the page does not move when the name arrives.
+  return <span className="inline-block min-h-6">{team && t('descriptionTeam', { name: team.name })}</span>
 }
 
 /** Selects the user's own practice or a team's. */

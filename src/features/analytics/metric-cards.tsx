@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl'
 import type { Analytics, AnalyticsPeriod } from '#protocol/rest/analytics.ts'
 import { Badge } from '#src/components/ui/badge.tsx'
 import { Card } from '#src/components/ui/card.tsx'
-import { PercentChange } from '#src/components/ui/percent-change.tsx'
+import { ChangeNote } from '#src/components/ui/change-note.tsx'
 import { ScoreBadge } from '#src/components/ui/score.tsx'
 import { useFormats } from '#src/lib/format.ts'
 
@@ -12,7 +12,11 @@ export function MetricCards(props: { analytics: Analytics; days: AnalyticsPeriod
   const t = useTranslations('analytics')
   const formats = useFormats()
   const { days } = props
-  const { current, previous, scoreChange } = props.analytics
+  const { current, previous } = props.analytics
+  const points =
+    current.averageScore === null || previous.averageScore === null
+      ? null
+      : current.averageScore - previous.averageScore
   const before = (value: string | null) =>
     value === null ? t('nothingBefore', { days }) : t('before', { value, days })
   return (
@@ -22,10 +26,15 @@ export function MetricCards(props: { analytics: Analytics; days: AnalyticsPeriod
         value={current.averageScore === null ? null : formats.number(current.averageScore)}
         badge={current.averageScore !== null && <ScoreBadge score={current.averageScore} />}
       >
-        {scoreChange === null ? (
+        {current.averageScore !== null && <p>{t('averageOf', { count: current.scored, days })}</p>}
+        {points === null ? (
           t('nothingBefore', { days })
         ) : (
-          <PercentChange percent={scoreChange} format={(change) => t('change', { change, days })} />
+          <ChangeNote change={points}>
+            {points === 0
+              ? t('unchanged', { days })
+              : t('change', { change: formats.signed(points), points: Math.abs(points), days })}
+          </ChangeNote>
         )}
       </MetricCard>
       <MetricCard

@@ -4,7 +4,7 @@ import type { Coach } from '#protocol/rest/coaches.ts'
 import { StepDialog } from '#src/components/ui/step-dialog.tsx'
 import { BasicStep, StyleStep } from './builder-fields.tsx'
 import { type BuilderStep, builderSteps, type CoachDraft, type CoachValues } from './coach-draft.ts'
-import { toDraft, stepIsValid, toValues } from './coach-draft.ts'
+import { missingIn, toDraft, toValues } from './coach-draft.ts'
 import { PersonaStep } from './persona-step.tsx'
 
 /**
@@ -23,6 +23,7 @@ export function CoachBuilder(props: {
   const step: BuilderStep = builderSteps[stepIndex] ?? 'basic'
   const last = props.coach !== null || stepIndex === builderSteps.length - 1
   const shown = props.coach ? builderSteps : [step]
+  const missing = missingIn(shown, draft)
   const change = (changes: Partial<CoachDraft>) => setDraft({ ...draft, ...changes })
 
   const proceed = async () => {
@@ -50,7 +51,8 @@ export function CoachBuilder(props: {
       nextLabel={labels.next}
       busyLabel={labels.busy}
       busy={saving}
-      canContinue={shown.every((each) => stepIsValid(each, draft))}
+      canContinue={missing === null}
+      blockedReason={missing === null ? undefined : t(`coaches.missing.${missing}`)}
       dirty={JSON.stringify(draft) !== JSON.stringify(toDraft(props.coach))}
       onClose={props.onClose}
     >

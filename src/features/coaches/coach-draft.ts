@@ -38,18 +38,14 @@ export function toDraft(coach: Coach | null): CoachDraft {
   }
 }
 
-/** Whether a step can be left [MENTOR3]. The last one always can. */
-export function stepIsValid(step: BuilderStep, draft: CoachDraft): boolean {
-  switch (step) {
-    case 'basic':
-      return draft.name.trim() !== '' && draft.specialization !== null
-    case 'persona':
-      return draft.personalities.length >= 1 && draft.personalities.length <= limits.coachPersonalitiesMax
-    case 'style':
-      return true
-    default:
-      return step satisfies never
-  }
+export type Missing = 'name' | 'specialization' | 'personality'
+
+/** What keeps these steps from being left [MENTOR3]; null if nothing does. The last step never does. */
+export function missingIn(steps: readonly BuilderStep[], draft: CoachDraft): Missing | null {
+  if (steps.includes('basic') && draft.name.trim() === '') return 'name'
+  if (steps.includes('basic') && draft.specialization === null) return 'specialization'
+  if (steps.includes('persona') && draft.personalities.length === 0) return 'personality'
+  return null
 }
 
 /** Adds or removes a personality; a choice beyond the limit is ignored [MENTOR4]. */

@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { browser } from '#src/lib/browser.ts'
+import { hasLoginMarker } from '#src/lib/login-marker.ts'
 import { rememberReturnPath } from '#src/lib/return-path.ts'
 import { user } from '#src/testing/fixtures.ts'
 import { mockEndpoint, mockGatewayFailure, mockError } from '#src/testing/msw-handlers.ts'
@@ -73,12 +74,15 @@ describe('the landing page', () => {
     expect(await screen.findByRole('heading', { name: 'Iniciar sesión' })).toBeVisible()
   })
 
-  it('[AUTH2][AUTH3] requires both fields', async () => {
+  it('[AUTH2][AUTH3][AUTH15] requires both fields', async () => {
     const { actor } = renderApp('/', 'es')
     await screen.findByLabelText('Usuario')
     await login(actor, 'ana', '')
     expect(await screen.findByText('Error')).toBeVisible()
     expect(screen.getByText('Usuario y contraseña son requeridos')).toBeVisible()
+    expect(screen.getByText('Escriba su contraseña.')).toBeVisible()
+    expect(screen.getByLabelText('Contraseña').getAttribute('aria-invalid')).toBe('true')
+    expect(screen.queryByText('Escriba su usuario.')).toBeNull()
   })
 
   it('[AUTH8] reports wrong credentials', async () => {
@@ -174,6 +178,24 @@ describe('the landing page', () => {
     expect(screen.getByLabelText('Contraseña')).toHaveProperty('autocomplete', 'new-password')
     await actor.click(screen.getByRole('button', { name: '¿Ya tiene cuenta? Inicie sesión' }))
     expect(screen.getByLabelText('Contraseña')).toHaveProperty('autocomplete', 'current-password')
+  })
+
+  it('[AUTH14] asks nobody who has no login, and forgets a login that has ended', async () => {
+    let asked = 0
+    server.events.on('request:start', ({ request }) => {
+      if (new URL(request.url).pathname === '/api/user') asked += 1
+    })
+    onTestFinished(() => server.events.removeAllListeners())
+    const first = renderApp('/history', 'es', { login: false })
+    expect(await screen.findByRole('heading', { name: 'Iniciar sesión' })).toBeVisible()
+    await waitFor(() => expect(window.location.pathname).toBe('/'))
+    expect(asked).toBe(0)
+    first.unmount()
+
+    renderApp('/', 'es')
+    expect(await screen.findByRole('heading', { name: 'Iniciar sesión' })).toBeVisible()
+    expect(asked).toBe(1)
+    await waitFor(() => expect(hasLoginMarker()).toBe(false))
   })
 
   it('[NAV1][AUTH5][API3] is the only page without a login, whatever the path', async () => {

@@ -272,9 +272,12 @@ describe('a practice', () => {
       completedLessons: ['fundamentals-practice'],
       lessons: { 'fundamentals-practice': { sessionId: id(21) } },
     })
+    server.use(mockEndpoint('getTrainingSession', aSessionWithDetails({ id: id(21), score: 84 })))
     renderApp('/onboarding/fundamentals-practice')
     const analysis = await screen.findByText('Read the analysis')
     expect(analysis.getAttribute('href')).toBe(`/session/${id(21)}`)
+    const result = within(screen.getByRole('region', { name: 'Your call' }))
+    expect(await result.findByText('Strong')).toBeVisible()
     expect(screen.getByRole('button', { name: 'Practice again' })).toBeVisible()
   })
 

@@ -119,7 +119,7 @@ function OpenLesson(props: {
     return succeeded
   }
   return (
-    <div className="flex flex-col gap-8 text-16">
+    <div className="@container flex flex-col gap-8 text-16">
       <LessonBody
         key={language}
         lesson={contentBy(content, course.progress.law)}

@@ -12,6 +12,7 @@ import { useLanguage } from '#src/i18n/language-provider.tsx'
 import { ApiError } from '#src/lib/api/api-error.ts'
 import { useEndpoint } from '#src/lib/api/use-endpoint.ts'
 import { useStartSession } from '#src/lib/use-start-session.ts'
+import { PracticeResult } from './practice-result.tsx'
 import type { PracticeLesson } from './lessons/lesson.ts'
 import type { ViewProps } from './view-props.ts'
 
@@ -25,8 +26,13 @@ export function PracticeView(
   return (
     <>
       <p>{lesson.intro}</p>
-      <BulletList title={t('onboarding.practice.goals')} items={lesson.goals} />
-      {outline?.type === 'practice' && <Preparation {...props} practice={outline.practice} />}
+      {props.done.completed && props.done.sessionId !== null && (
+        <PracticeResult sessionId={props.done.sessionId} />
+      )}
+      <div className="grid grid-cols-1 gap-6 @xl:grid-cols-2">
+        <BulletList title={t('onboarding.practice.goals')} items={lesson.goals} />
+        {outline?.type === 'practice' && <Preparation {...props} practice={outline.practice} />}
+      </div>
       <BulletList title={t('onboarding.practice.lookFor')} items={lesson.lookFor} />
     </>
   )
@@ -101,11 +107,6 @@ function Preparation(
             {running && !done.completed && (
               <ButtonLink to={`/training/${running.id}`} variant="primary">
                 {t('onboarding.practice.resume')}
-              </ButtonLink>
-            )}
-            {done.completed && done.sessionId !== null && (
-              <ButtonLink to={`/session/${done.sessionId}`} variant="primary">
-                {t('onboarding.practice.analysis')}
               </ButtonLink>
             )}
             <Button

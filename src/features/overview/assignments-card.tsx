@@ -30,10 +30,10 @@ export function AssignmentsCard(props: { assignments: readonly DueAssignment[] }
           ) : undefined
         }
       />
-      <ul className="grid grid-cols-1 gap-3 px-5 pb-5 md:grid-cols-2 xl:grid-cols-3">
+      <ul className={clsx('grid grid-cols-1 gap-3 px-5 pb-5', columns(shown.length))}>
         {shown.map((assignment) => (
           <li key={assignment.id} className="min-w-0">
-            <AssignmentTile assignment={assignment} />
+            <AssignmentTile assignment={assignment} alone={shown.length === 1} />
           </li>
         ))}
       </ul>
@@ -41,27 +41,41 @@ export function AssignmentsCard(props: { assignments: readonly DueAssignment[] }
   )
 }
 
-function AssignmentTile(props: { assignment: DueAssignment }): ReactNode {
+/** As many as fill the row: a single one lies across it. */
+function columns(count: number): string {
+  if (count === 1) return ''
+  return count === 2 ? 'md:grid-cols-2' : 'md:grid-cols-2 xl:grid-cols-3'
+}
+
+function AssignmentTile(props: { assignment: DueAssignment; alone: boolean }): ReactNode {
   const titleId = useId()
-  const { assignment } = props
+  const { assignment, alone } = props
   const title = useAssignmentTitle()(assignment)
   return (
     <article
       aria-labelledby={titleId}
       className={clsx(
         'flex h-full flex-col gap-3 rounded-ui border p-4',
+        alone && 'md:flex-row md:items-center md:justify-between md:gap-6',
         assignment.state === 'overdue' ? 'border-critical-mark' : 'border-border',
       )}
     >
-      <div className="flex items-start justify-between gap-3">
-        <h3 id={titleId} className="min-w-0 text-14 font-semibold break-words">
-          {title}
-        </h3>
-        <AssignmentStateBadge state={assignment.state} late={assignment.late} />
+      <div className={clsx('flex min-w-0 flex-col gap-3', alone && 'md:flex-1 md:gap-2')}>
+        <div className={clsx('flex items-start justify-between gap-3', alone && 'md:justify-start')}>
+          <h3 id={titleId} className="min-w-0 text-14 font-semibold break-words">
+            {title}
+          </h3>
+          <AssignmentStateBadge state={assignment.state} late={assignment.late} />
+        </div>
+        <AssignmentDue assignment={assignment} />
+        <AssignmentBadges assignment={assignment} />
       </div>
-      <AssignmentDue assignment={assignment} />
-      <AssignmentBadges assignment={assignment} />
-      <div className="mt-auto flex flex-wrap items-center justify-between gap-3">
+      <div
+        className={clsx(
+          'mt-auto flex flex-wrap items-center justify-between gap-3',
+          alone && 'md:mt-0 md:justify-end md:gap-4',
+        )}
+      >
         <AssignmentTries assignment={assignment} />
         <AssignmentAction assignment={assignment} title={title} />
       </div>

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { stubMicrophone } from '#src/testing/fake-devices.ts'
 import { aDueAssignment } from '#src/testing/assignments.ts'
 import { aPlan, aProspect, aSession, emptyPlan, id, user } from '#src/testing/fixtures.ts'
 import { aHome, aRecentSession } from '#src/testing/homes.ts'
@@ -44,6 +45,16 @@ describe('[DASH16] the next step', () => {
       prospect: other,
     })
   })
+
+  it('is the first call in the language that is suggested first, before an easier one who mixes two', () => {
+    const mixed = aProspect({ id: id(11), difficultyLevel: 'beginner', primaryLanguage: 'bilingual' })
+    const hard = aProspect({ id: id(13), difficultyLevel: 'expert', primaryLanguage: 'spanish' })
+    const spanish = aProspect({ id: id(14), difficultyLevel: 'medium', primaryLanguage: 'spanish' })
+    const first = (...prospects: (typeof mixed)[]) => nextAction({ ...nothing, prospects })
+    expect(first(hard, spanish, mixed)).toEqual({ name: 'first', prospect: spanish })
+    expect(first(hard, mixed)).toEqual({ name: 'first', prospect: mixed })
+    expect(first(hard)).toEqual({ name: 'first', prospect: hard })
+  })
 })
 
 describe('[DASH16] the card of the next step', () => {
@@ -60,6 +71,7 @@ describe('[DASH16] the card of the next step', () => {
   const card = async () => within(await screen.findByRole('region', { name: 'Your next step' }))
 
   it('starts the first call by voice with one click, in the debtor’s language', async () => {
+    stubMicrophone({ permission: 'granted' })
     const started = recordNewSessions()
     server.use(
       mockEndpoint('listProspects', [

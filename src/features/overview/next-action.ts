@@ -33,6 +33,15 @@ export function nextAction(known: {
     const unheard = prospects.find(({ id }) => sessions.every(({ prospectId }) => prospectId !== id))
     return { name: 'another', prospect: unheard ?? prospects[0] ?? null }
   }
-  const easy = prospects.find(({ difficultyLevel }) => difficultyLevel === 'beginner')
-  return { name: 'first', prospect: easy ?? prospects[0] ?? null }
+  return { name: 'first', prospect: firstDebtor(prospects) }
+}
+
+/** Rather of medium difficulty in the language that is suggested first than an easy one in another or in two. */
+function firstDebtor(prospects: readonly Prospect[]): Prospect | null {
+  const [first] = prospects
+  const alike = prospects.filter(({ primaryLanguage }) => primaryLanguage === first?.primaryLanguage)
+  const ofLevel = (those: readonly Prospect[], ...levels: string[]) =>
+    those.find(({ difficultyLevel }) => levels.includes(difficultyLevel))
+  const easy = ['beginner', 'easy']
+  return ofLevel(alike, ...easy) ?? ofLevel(alike, 'medium') ?? ofLevel(prospects, ...easy) ?? first ?? null
 }

@@ -42,7 +42,7 @@ describe('the overview', () => {
 
   it.each([
     [12, '+12% vs last month', 'text-positive'],
-    [0, '+0% vs last month', 'text-positive'],
+    [0, 'The same as last month', 'text-text-muted'],
     [-5, '-5% vs last month', 'text-critical'],
   ])('[DASH5][DASH11] shows a change of the average of %i as %s', async (scoreChange, text, tone) => {
     server.use(mockEndpoint('getPracticeOverview', aHome({ ...practised, scoreChange })))
@@ -50,7 +50,7 @@ describe('the overview', () => {
     expect((await screen.findByText(text)).className).toContain(tone)
     const performance = await section('Average Performance')
     expect(performance.getByText('76')).toBeVisible()
-    expect(performance.getByText('Average of 2 scored sessions')).toBeVisible()
+    expect(performance.getByText('Of your 2 scored sessions so far')).toBeVisible()
   })
 
   it('[DASH12] does not compare with a month without a score', async () => {
@@ -157,6 +157,14 @@ describe('the overview', () => {
     server.use(mockEndpoint('getPracticeOverview', aHome(practised)))
     await actor.click(again)
     expect(await screen.findByText('76')).toBeVisible()
+  })
+
+  it('[DASH5] shows a score that stayed the same without an arrow', async () => {
+    const same = aRecentSession({ id: id(41), status: 'completed', score: 83, change: 0 })
+    server.use(mockEndpoint('getPracticeOverview', aHome({ recent: [same] })))
+    renderApp('/')
+    const change = await (await section('Recent Sessions')).findByText('Same score')
+    expect(change.querySelector('svg')).toBeNull()
   })
 
   it('[DASH4][DASH5][DASH9][DASH10][DASH20] lists the recent sessions with the change of each score', async () => {

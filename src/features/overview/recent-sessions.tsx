@@ -56,14 +56,15 @@ export function RecentSessions(props: { sessions: readonly RecentSession[] }): R
   )
 }
 
-/** The change of a score in points: green with a plus sign from zero up, red below. */
+/** The change of a score in points: green with a plus sign above zero, red below, and in words where there is none. */
 function ScoreChange({ session }: { session: RecentSession }): ReactNode {
   const t = useTranslations()
   const formats = useFormats()
   const { score, change } = session
   if (score === null) return <span className="text-12 text-text-muted">{t('home.notScored')}</span>
   if (change === null) return <span className="text-12 text-text-muted">{t('common.notEnoughData')}</span>
-  const up = change >= 0
+  if (change === 0) return <span className="text-12 text-text-muted">{t('home.pointsSame')}</span>
+  const up = change > 0
   const Icon = up ? ArrowUp : ArrowDown
   return (
     <span

@@ -6,14 +6,15 @@ import { dimensions } from '#protocol/vocabulary/analysis.ts'
 import { limits } from '#protocol/vocabulary/limits.ts'
 import { Card, CardHeader } from '#src/components/ui/card.tsx'
 import { ChartDataTable } from '#src/components/ui/chart-data-table.tsx'
-import { PercentChange } from '#src/components/ui/percent-change.tsx'
+import { ChangeNote } from '#src/components/ui/change-note.tsx'
 import { ScoreBandName, ScoreRing } from '#src/components/ui/score.tsx'
 import { useFormats } from '#src/lib/format.ts'
-import { SkillLines } from './skill-lines.tsx'
+import { SkillLines } from '#src/components/team/skill-lines.tsx'
 
 /** The average of all scores, and the five skills over the last calls. */
 export function SkillsCard(props: { home: PracticeOverview }): ReactNode {
   const t = useTranslations()
+  const formats = useFormats()
   const { averageScore, scoredSessions, scoreChange, trend } = props.home
   return (
     <Card className="flex min-w-0 flex-col">
@@ -38,10 +39,11 @@ export function SkillsCard(props: { home: PracticeOverview }): ReactNode {
                 {scoreChange === null ? (
                   <p className="mt-1 text-12 text-text-muted">{t('overview.noChange')}</p>
                 ) : (
-                  <PercentChange
-                    percent={scoreChange}
-                    format={(change) => t('overview.change', { change })}
-                  />
+                  <ChangeNote change={scoreChange}>
+                    {scoreChange === 0
+                      ? t('overview.unchanged')
+                      : t('overview.change', { change: formats.signedPercent(scoreChange / 100) })}
+                  </ChangeNote>
                 )}
               </div>
             </div>

@@ -84,7 +84,7 @@ describe('a manager’s home', () => {
     expect(to(await region(/^Waiting/u))).toEqual([`/session/${id(22)}`])
     const away = await region(/^No practice/u)
     expect(away.getByText('Has never practiced')).toBeVisible()
-    expect(to(away)).toEqual([`/teams?tab=users&user=${ana.id}`, '/teams?tab=users'])
+    expect(to(away)).toEqual([`/teams/people/${ana.id}`, '/teams?tab=users'])
   })
 
   it('[DASH24] lists the trainees with last call, scores and goal; each leads to the person and the call', async () => {
@@ -104,8 +104,8 @@ describe('a manager’s home', () => {
     )
     renderApp('/')
     expect(await screen.findByText('1 of 2 trainees have met the weekly goal.')).toBeVisible()
-    const link = screen.getByRole('link', { name: 'Show the details of Ana Ruiz' })
-    expect(link.getAttribute('href')).toBe(`/teams?tab=users&user=${ana.id}`)
+    const link = screen.getByRole('link', { name: 'Practice of Ana Ruiz' })
+    expect(link.getAttribute('href')).toBe(`/teams/people/${ana.id}`)
     const [first, second] = screen.getAllByRole('listitem').slice(-2)
     const row = within(first as HTMLElement)
     expect(row.getByRole('link', { name: 'Rosa Delgado' }).getAttribute('href')).toBe(`/session/${id(20)}`)

@@ -8,10 +8,10 @@ import { EmptyState } from '#src/components/ui/empty-state.tsx'
 import { ErrorNotice } from '#src/components/ui/error-notice.tsx'
 import { useEndpoint } from '#src/lib/api/use-endpoint.ts'
 import { browserTimeZone } from '#src/lib/time-zone.ts'
-import { AttentionCard } from './attention-card.tsx'
+import { AttentionCard } from '#src/components/team/attention-card.tsx'
 import { HomeSkeleton } from './home-skeleton.tsx'
-import { TeamTrendCard } from './team-trend-card.tsx'
-import { TraineesCard } from './trainees-card.tsx'
+import { TeamTrendCard } from '#src/components/team/team-trend-card.tsx'
+import { TraineesCard } from '#src/components/team/trainees-card.tsx'
 
 const InstallationCards = lazy(async () => ({
   default: (await import('./installation-cards.tsx')).InstallationCards,

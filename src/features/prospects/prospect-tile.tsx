@@ -1,7 +1,7 @@
 import { Copy, Ellipsis, Pencil, Trash2 } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
-import type { Prospect } from '#protocol/rest/prospects.ts'
+import type { ListedProspect } from '#protocol/rest/prospects.ts'
 import { ProspectCard } from '#src/components/prospect/prospect-card.tsx'
 import { ButtonLink, IconButton } from '#src/components/ui/button.tsx'
 import { Dropdown, DropdownItem } from '#src/components/ui/dropdown.tsx'
@@ -10,13 +10,14 @@ import { Dropdown, DropdownItem } from '#src/components/ui/dropdown.tsx'
  * A prospect of the grid with its actions. Samples and other users' prospects can be copied but not changed.
  */
 export function ProspectTile(props: {
-  prospect: Prospect
+  prospect: ListedProspect
   editable: boolean
   onEdit: () => void
   onDuplicate: () => void
   onDelete: () => void
 }): ReactNode {
   const t = useTranslations('prospects')
+  const tTraining = useTranslations('training')
   const { prospect } = props
   return (
     <ProspectCard
@@ -45,13 +46,20 @@ export function ProspectTile(props: {
         </Dropdown>
       }
       action={
-        <ButtonLink
-          to={`/training-setup?prospect=${prospect.id}`}
-          size="small"
-          aria-label={t('practiseWith', { name: prospect.name })}
-        >
-          {t('practise')}
-        </ButtonLink>
+        <div className="flex flex-1 flex-wrap items-center justify-between gap-2">
+          <ButtonLink
+            size="small"
+            to={`/training?prospect=${prospect.id}`}
+            aria-label={t('practiseWith', { name: prospect.name })}
+          >
+            {t('practise')}
+          </ButtonLink>
+          {prospect.bestScore !== undefined && (
+            <span className="tabular text-12 text-text-muted">
+              {tTraining('best', { score: prospect.bestScore })}
+            </span>
+          )}
+        </div>
       }
     />
   )

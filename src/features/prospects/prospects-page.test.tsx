@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import type { Prospect } from '#protocol/rest/prospects.ts'
+import { type Prospect, prospectInput } from '#protocol/rest/prospects.ts'
 import { containsSearch } from '#src/lib/contains-search.ts'
 import { aProspect, id, user } from '#src/testing/fixtures.ts'
 import { mockEndpoint, mockPagedEndpoint, mockError } from '#src/testing/msw-handlers.ts'
@@ -95,6 +95,14 @@ describe('the prospects page', () => {
       copyOf: aProspect().id,
     })
     expect(sent.mock.calls[0]?.[0]).not.toHaveProperty('id')
+    // The server refuses fields that it does not know.
+    expect(prospectInput.safeParse(sent.mock.calls[0]?.[0]).error).toBeUndefined()
+  })
+
+  it('[CENTER7] leads to the list to practise from, with the debtor first', async () => {
+    renderApp('/prospects')
+    const link = await screen.findByRole('link', { name: 'Practice with Rosa Delgado' })
+    expect(link.getAttribute('href')).toBe(`/training?prospect=${aProspect().id}`)
   })
 
   it('does not allow changing another user’s prospect', async () => {

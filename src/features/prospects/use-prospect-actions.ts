@@ -48,7 +48,13 @@ export function useProspectActions() {
         { title: t('prospects.updated') },
         t('prospects.updateFailed'),
       ),
-    duplicate: ({ id, ownerId: _ownerId, createdAt: _createdAt, ...prospect }: Prospect) =>
+    duplicate: ({
+      id,
+      ownerId: _ownerId,
+      createdAt: _createdAt,
+      debtCurrency: _debtCurrency,
+      ...prospect
+    }: Prospect) =>
       attempt(
         () =>
           callEndpoint('createProspect', {

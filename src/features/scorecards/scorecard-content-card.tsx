@@ -10,14 +10,24 @@ import { useBuiltInCriteria } from './use-built-in-criteria.ts'
 export function ScorecardContentCard(props: { content: ScorecardContent; version: number }): ReactNode {
   const t = useTranslations('scorecards')
   const { content } = props
-  const { definition } = useBuiltInCriteria()
-  const names = useEntryNames()
   return (
     <Card>
       <CardHeader
         title={t('content')}
         description={`${t('version', { version: props.version })} · ${t('passMark', { score: content.passMark })}`}
       />
+      <ScorecardContents content={content} />
+    </Card>
+  )
+}
+
+/** The description and the entries. */
+export function ScorecardContents({ content }: { content: ScorecardContent }): ReactNode {
+  const t = useTranslations('scorecards')
+  const { definition } = useBuiltInCriteria()
+  const names = useEntryNames()
+  return (
+    <>
       {content.description !== '' && (
         <p className="px-5 pb-4 text-14 break-words whitespace-pre-wrap">{content.description}</p>
       )}
@@ -46,7 +56,7 @@ export function ScorecardContentCard(props: { content: ScorecardContent; version
           </Entry>
         ))}
       </Entries>
-    </Card>
+    </>
   )
 }
 

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
-import type { Scorecard, ScorecardDetails } from '#protocol/rest/scorecards.ts'
+import type { ListedScorecard, ScorecardDetails } from '#protocol/rest/scorecards.ts'
 import { id, user } from '#src/testing/fixtures.ts'
 import { mockEndpoint, mockError } from '#src/testing/msw-handlers.ts'
 import { server } from '#src/testing/msw-server.ts'
@@ -14,7 +14,7 @@ import {
   scorecardContent,
 } from '#src/testing/scorecards.ts'
 
-let list: Scorecard[]
+let list: ListedScorecard[]
 let details: ScorecardDetails
 let sent: unknown[]
 beforeEach(() => {
@@ -60,6 +60,28 @@ beforeEach(() => {
 const path = `/scorecards/${id(900)}`
 
 describe('/scorecards', () => {
+  it('[CARD31] shows how each is used, and makes no figure up', async () => {
+    list = [
+      aScorecard({
+        use: {
+          scored: 12,
+          decided: 8,
+          passed: 6,
+          openAssignments: 2,
+          lastUsedAt: '2026-11-18T12:00:00.000Z',
+        },
+      }),
+      aScorecard({ id: id(921), name: 'House rules' }),
+    ]
+    renderApp('/scorecards')
+    const figures = async (name: string) =>
+      within((await screen.findByRole('link', { name })).closest('article') ?? document.body)
+        .getAllByRole('definition')
+        .map((value) => value.textContent)
+    expect(await figures('First calls')).toEqual(['12', '75% 6 of 8', '2', 'Nov 18, 2026'])
+    expect(await figures('House rules')).toEqual(['0', 'Not enough data', '0', 'Not used yet'])
+  })
+
   it('[CARD22] lists active and archived scorecards apart', async () => {
     list = [
       aScorecard({ teamDefault: true }),

@@ -12,7 +12,7 @@ import { SegmentedControl } from '#src/components/ui/segmented-control.tsx'
 import { Loading, Skeleton } from '#src/components/ui/skeleton.tsx'
 import { usePagedList } from '#src/lib/api/use-paged-list.ts'
 import { useWithoutRemoved } from '#src/lib/use-undoable-removal.ts'
-import { ScorecardTile } from './scorecard-tile.tsx'
+import { ScorecardRow } from './scorecard-row.tsx'
 
 type Status = 'active' | 'archived'
 
@@ -57,9 +57,9 @@ function Scorecards(props: { status: Status; onShowActive: () => void }): ReactN
         <ErrorNotice error={pages.error} onRetry={pages.retry} />
       </Card>
     ) : (
-      <Loading className="grid grid-cols-1 gap-4 sm:grid-cols-2 lg:grid-cols-3">
-        <Skeleton className="h-36" />
-        <Skeleton className="h-36" />
+      <Loading className="flex flex-col gap-2">
+        <Skeleton className="h-24" />
+        <Skeleton className="h-24" />
       </Loading>
     )
   if (rows.length === 0 && !pages.hasMore)
@@ -83,15 +83,15 @@ function Scorecards(props: { status: Status; onShowActive: () => void }): ReactN
       </Card>
     )
   return (
-    <div aria-busy={pages.loading}>
-      <ul className="grid grid-cols-1 gap-4 sm:grid-cols-2 lg:grid-cols-3">
+    <Card aria-busy={pages.loading} className="@container overflow-hidden">
+      <ul className="divide-y divide-border">
         {rows.map((scorecard) => (
           <li key={scorecard.id} className="min-w-0">
-            <ScorecardTile scorecard={scorecard} />
+            <ScorecardRow scorecard={scorecard} />
           </li>
         ))}
       </ul>
       <PagedListFooter list={pages} />
-    </div>
+    </Card>
   )
 }

@@ -1,18 +1,17 @@
-import { RotateCcw } from 'lucide-react'
+import { ArrowLeft, RotateCcw } from 'lucide-react'
 import { lazy, type ReactNode, Suspense } from 'react'
 import { useLocation } from 'react-router-dom'
 import { useTranslations } from 'use-intl'
 import type { TrainingSessionDetails } from '#protocol/rest/training-sessions.ts'
 import { ReviewBody } from '#src/components/analysis/review-body.tsx'
 import { AssignmentBanner } from '#src/components/assignment/assignment-banner.tsx'
-import { SessionBadges } from '#src/components/session/session-badges.tsx'
 import { useRestart } from '#src/components/session/use-restart.ts'
-import { Badge } from '#src/components/ui/badge.tsx'
+import { practicePath } from '#src/components/team/practice-path.ts'
 import { Banner } from '#src/components/ui/banner.tsx'
 import { Button, ButtonLink } from '#src/components/ui/button.tsx'
 import { Page } from '#src/components/ui/page.tsx'
-import { PageHeader } from '#src/components/ui/page-header.tsx'
 import { Skeleton } from '#src/components/ui/skeleton.tsx'
+import { AnalysisHeader } from './analysis-header.tsx'
 import { RetryOrigin } from './retry-origin.tsx'
 import { SessionInfo } from './session-info.tsx'
 import { type Tries, useTries } from './use-tries.ts'
@@ -29,23 +28,13 @@ export function FinishedSession(props: { details: TrainingSessionDetails; isOwn:
   // A completed session without an end or a duration was stored incompletely.
   const incomplete = details.completedAt === null || details.duration === null
   return (
-    <Page className="max-w-[1400px]">
-      <PageHeader
-        title={t('analysis.title')}
-        description={
-          <span className="flex flex-wrap items-center gap-2">
-            <SessionBadges session={details} />
-            <Badge>{t('vocabulary.sessionStatus.completed')}</Badge>
-          </span>
-        }
-        action={
-          <div className="flex flex-wrap gap-2">
-            <BackLink />
-            {isOwn && <PractiseAgain details={details} />}
-          </div>
-        }
+    <Page className="max-w-[1400px] pt-3! sm:pt-6!">
+      <AnalysisHeader
+        details={details}
+        back={<BackLink userId={isOwn ? null : details.userId} />}
+        action={isOwn && <PractiseAgain details={details} />}
       />
-      <div className="mb-4 flex flex-col gap-4 empty:hidden">
+      <div className="mb-3 flex flex-col gap-3 empty:hidden">
         {incomplete && (
           <Banner tone="caution" title={t('details.incompleteTitle')} hint={t('details.incomplete')} />
         )}
@@ -69,13 +58,26 @@ function Compared(props: { tries: Tries }): ReactNode {
   )
 }
 
-/** Leads back to the training center after a call [CENTER5], otherwise to the history. */
-function BackLink(): ReactNode {
+/** Leads back to the training center after a call [CENTER5], otherwise to the history; `userId`: whose call is supervised. */
+function BackLink(props: { userId: string | null }): ReactNode {
   const t = useTranslations()
-  return useLocation().state === 'training' ? (
-    <ButtonLink to="/training">{t('session.backToDashboard')}</ButtonLink>
+  const { state } = useLocation()
+  if (props.userId !== null)
+    return <Back to={practicePath(props.userId)} label={t('details.backToPractice')} />
+  return state === 'training' ? (
+    <Back to="/training" label={t('session.backToDashboard')} />
   ) : (
-    <ButtonLink to="/history">{t('details.backToHistory')}</ButtonLink>
+    <Back to="/history" label={t('details.backToHistory')} />
+  )
+}
+
+/** On a phone its arrow alone. */
+function Back(props: { to: string; label: string }): ReactNode {
+  return (
+    <ButtonLink to={props.to} title={props.label} className="max-sm:px-2.5">
+      <ArrowLeft aria-hidden size={16} />
+      <span className="max-sm:sr-only">{props.label}</span>
+    </ButtonLink>
   )
 }
 
@@ -83,9 +85,9 @@ function PractiseAgain(props: { details: TrainingSessionDetails }): ReactNode {
   const t = useTranslations('session')
   const { restart, restarting } = useRestart(props.details)
   return (
-    <Button aria-disabled={restarting} onClick={restart}>
+    <Button aria-disabled={restarting} title={t('practiseAgain')} className="max-sm:px-2.5" onClick={restart}>
       <RotateCcw aria-hidden size={16} />
-      {t('practiseAgain')}
+      <span className="max-sm:sr-only">{t('practiseAgain')}</span>
     </Button>
   )
 }

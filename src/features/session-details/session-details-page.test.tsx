@@ -52,6 +52,15 @@ describe('the session details', () => {
     expect(screen.queryByText(/Held against/)).toBeNull()
   })
 
+  it('[NAV18] counts somebody else’s call to the teams', async () => {
+    const theirs = { ...completedSession, userId: id(2) }
+    server.use(mockEndpoint('getTrainingSession', theirs), mockEndpoint('getSessionMetrics', metrics))
+    renderApp(`/session/${theirs.id}`)
+    const [link] = await screen.findAllByRole('link', { name: 'Teams', current: 'page' })
+    expect(link).toBeVisible()
+    expect(screen.queryByRole('link', { name: 'History', current: 'page' })).toBeNull()
+  })
+
   it('[DETAIL4][DETAIL5] says that the session was not found, with a link back', async () => {
     server.use(mockError('getTrainingSession', 404, 'not_found'))
     renderApp(path)

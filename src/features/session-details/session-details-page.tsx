@@ -4,6 +4,7 @@ import { useParams } from 'react-router-dom'
 import { useTranslations } from 'use-intl'
 import type { TrainingSessionDetails } from '#protocol/rest/training-sessions.ts'
 import type { User } from '#protocol/rest/current-user.ts'
+import { AnalysisSkeleton } from '#src/components/analysis/analysis-skeleton.tsx'
 import { Transcript } from '#src/components/transcript/transcript.tsx'
 import { speechLanguageCode } from '#src/components/transcript/speech-language.ts'
 import { limits } from '#protocol/vocabulary/limits.ts'
@@ -14,7 +15,7 @@ import { ButtonLink } from '#src/components/ui/button.tsx'
 import { Card, CardHeader } from '#src/components/ui/card.tsx'
 import { Page } from '#src/components/ui/page.tsx'
 import { PageHeader } from '#src/components/ui/page-header.tsx'
-import { Loading, Skeleton } from '#src/components/ui/skeleton.tsx'
+import { useSupervisedPage } from '#src/lib/supervised-page.ts'
 import { useEndpoint } from '#src/lib/api/use-endpoint.ts'
 import { DetailsProblem } from './details-problem.tsx'
 import { FinishedSession } from './finished-session.tsx'
@@ -31,7 +32,8 @@ export function SessionDetailsPage(props: { user: User }): ReactNode {
   const { sessionId = '' } = useParams()
   const t = useTranslations('details')
   const { data, error, isLoading } = useEndpoint('getTrainingSession', { params: { id: sessionId } })
-  const loading = <DetailsSkeleton label={t('loading')} />
+  useSupervisedPage(data !== undefined && data.userId !== props.user.id)
+  const loading = <AnalysisSkeleton label={t('loading')} />
   if (isLoading) return loading
   if (data === undefined) return <DetailsProblem error={error} />
   if (data.status !== 'completed' && data.userId !== props.user.id)
@@ -45,18 +47,6 @@ export function SessionDetailsPage(props: { user: User }): ReactNode {
     <FinishedSession key={data.id} details={data} isOwn={isOwn} />
   ) : (
     <RunningSession details={data} isOwn={isOwn} />
-  )
-}
-
-function DetailsSkeleton(props: { label: string }): ReactNode {
-  return (
-    <Page>
-      <Loading label={props.label}>
-        <Skeleton className="h-9 w-64" />
-        <Skeleton className="mt-6 h-24" />
-        <Skeleton className="mt-4 h-96" />
-      </Loading>
-    </Page>
   )
 }
 

@@ -29,7 +29,10 @@ const retry = {
   id: id(50),
   score: 84,
   retryOf: { sessionId: first.id, line: 4, startedAt: first.startedAt },
-  items: first.items.map((item, at) => (at === 3 ? { ...item, id: id(153), text: said } : item)),
+  items: [
+    ...first.items.map((item, at) => (at === 3 ? { ...item, id: id(153), text: said } : item)),
+    { ...joke, id: id(154), text: 'On my savings.' },
+  ],
 }
 const criterion = (credited: number, text: string): Criterion => ({
   id: 'empathy.acknowledged',
@@ -87,7 +90,10 @@ describe('a retry beside its first try', () => {
       expect.stringMatching(/First difference.*Pay today or I tell your boss\./),
       expect.stringMatching(/line 5.*You are joking\.$/),
     ])
-    expect(linesOf('Retry')).toEqual([expect.stringMatching(/First difference.*living on since\?/)])
+    expect(linesOf('Retry')).toEqual([
+      expect.stringMatching(/First difference.*living on since\?/),
+      expect.stringMatching(/line 5.*On my savings\.$/),
+    ])
   })
 
   it('[PLAN7] marks a later line if the retried one was said again', async () => {
@@ -174,7 +180,6 @@ describe('a retry beside its first try', () => {
   it.each([
     [60, 'The same score as the first try'],
     [59, '1 point below the first try'],
-    [null, 'Not both tries have a score'],
   ])('[PLAN7] compares the scores that count: a retry with %s', async (score, words) => {
     const reviewed = { ...retry, score }
     server.use(
@@ -182,6 +187,15 @@ describe('a retry beside its first try', () => {
     )
     renderApp(`/session/${retry.id}`)
     expect((await openCard()).getByRole('heading', { name: words })).toBeVisible()
+  })
+
+  it('[PLAN7] says so if the first try has no score', async () => {
+    const unscored = { ...longer, score: null }
+    server.use(
+      mockEndpoint('getTrainingSession', ({ params }) => (params['id'] === retry.id ? retry : unscored)),
+    )
+    renderApp(`/session/${retry.id}`)
+    expect((await openCard()).getByRole('heading', { name: 'Not both tries have a score' })).toBeVisible()
   })
 
   it('[PLAN7] says so if no criterion changed', async () => {

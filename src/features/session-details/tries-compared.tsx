@@ -3,9 +3,11 @@ import { useTranslations } from 'use-intl'
 import { Card, CardHeader } from '#src/components/ui/card.tsx'
 import { ErrorNotice } from '#src/components/ui/error-notice.tsx'
 import { Loading, Skeleton } from '#src/components/ui/skeleton.tsx'
-import { changedCriteria } from './compare-tries.ts'
+import { changedCriteria, markOf } from './compare-tries.ts'
 import { CriteriaChanged } from './criteria-changed.tsx'
+import { tooShort } from './explain-retry.ts'
 import { MarksCompared } from './marks-compared.tsx'
+import { RetryReason, TooShortRetry } from './retry-reason.tsx'
 import { TranscriptsCompared } from './transcripts-compared.tsx'
 import type { Tries } from './use-tries.ts'
 
@@ -15,17 +17,26 @@ export function TriesCompared(props: { tries: Tries }): ReactNode {
   const { tries } = props
   if (tries.name === 'ready') {
     const { first, retry, line } = tries
+    const short = tooShort(first.details, retry.details, line)
+    const { change } = markOf(first.details.score, retry.details.score)
     return (
-      <Card>
-        <MarksCompared first={first} retry={retry} />
+      <Card className="overflow-hidden">
+        {short === null ? (
+          <MarksCompared first={first} retry={retry} />
+        ) : (
+          <TooShortRetry {...tries} why={short} />
+        )}
+        {short === null && change !== null && change <= 0 && <RetryReason {...tries} isLower={change < 0} />}
         <div className="border-t border-border">
           <CardHeader title={t('title', { line })} description={t('hint')} />
           <TranscriptsCompared first={first.details} retry={retry.details} line={line} />
         </div>
-        <CriteriaChanged
-          changed={changedCriteria(first.metrics.report, retry.metrics.report)}
-          sessionLanguage={retry.details.sessionLanguage}
-        />
+        {short === null && (
+          <CriteriaChanged
+            changed={changedCriteria(first.metrics.report, retry.metrics.report)}
+            sessionLanguage={retry.details.sessionLanguage}
+          />
+        )}
       </Card>
     )
   }

@@ -1,5 +1,6 @@
 import type { PerformanceMetricsDetails } from '#protocol/rest/performance-metrics.ts'
 import type { TrainingSessionDetails } from '#protocol/rest/training-sessions.ts'
+import { useSessionMetrics } from '#src/components/analysis/use-session-metrics.ts'
 import { ApiError } from '#src/lib/api/api-error.ts'
 import { useEndpoint } from '#src/lib/api/use-endpoint.ts'
 
@@ -21,8 +22,8 @@ export function useTries(retry: TrainingSessionDetails): Tries | null {
   const { retryOf } = retry
   const ofFirst = retryOf === null ? null : { params: { id: retryOf.sessionId } }
   const session = useEndpoint('getTrainingSession', ofFirst)
-  const before = useEndpoint('getSessionMetrics', ofFirst)
-  const after = useEndpoint('getSessionMetrics', ofFirst && { params: { id: retry.id } })
+  const before = useSessionMetrics(retryOf?.sessionId ?? null)
+  const after = useSessionMetrics(retryOf && retry.id)
   if (retryOf === null) return null
   const { line } = retryOf
   const loads = [session, before, after]

@@ -6,6 +6,7 @@ import { Button } from '#src/components/ui/button.tsx'
 import { Card, CardHeader } from '#src/components/ui/card.tsx'
 import { Field } from '#src/components/ui/field.tsx'
 import { PasswordInput } from '#src/components/ui/password-input.tsx'
+import { SaveBar } from '#src/components/ui/save-bar.tsx'
 import { ApiError } from '#src/lib/api/api-error.ts'
 import { callEndpoint } from '#src/lib/api/call-endpoint.ts'
 import { useInvalidate } from '#src/lib/api/use-endpoint.ts'
@@ -19,7 +20,9 @@ type FieldErrors = { current?: string; next?: string }
 export function PasswordForm(props: { user: User }): ReactNode {
   const t = useTranslations('settings')
   const tCommon = useTranslations('common')
+  const tSteps = useTranslations('steps')
   const [busy, setBusy] = useState(false)
+  const [dirty, setDirty] = useState(false)
   const [fieldErrors, setFieldErrors] = useState<FieldErrors>({})
   const toast = useToast()
   const invalidate = useInvalidate()
@@ -53,6 +56,7 @@ export function PasswordForm(props: { user: User }): ReactNode {
     try {
       await callEndpoint('changePassword', { body: { currentPassword, newPassword } })
       form.reset()
+      setDirty(false)
       toast({ tone: 'positive', title: t('passwordChanged'), description: t('passwordChangedHint') })
       await invalidate('listLogins')
     } catch (error) {
@@ -68,34 +72,46 @@ export function PasswordForm(props: { user: User }): ReactNode {
       <form
         noValidate
         onSubmit={(event) => void submit(event)}
-        className="flex max-w-md flex-col gap-4 px-5 pb-5"
+        onInput={({ currentTarget }) => {
+          const read = fieldReader(currentTarget)
+          setDirty(read('currentPassword') !== '' || read('newPassword') !== '')
+        }}
+        className="flex flex-col gap-5 px-5 pb-5"
       >
-        {/* Tells a password manager which account the password belongs to. */}
-        <input
-          type="text"
-          name="username"
-          autoComplete="username"
-          value={props.user.username}
-          readOnly
-          hidden
-        />
-        <Field label={t('currentPassword')} error={fieldErrors.current}>
-          {(control) => (
-            <PasswordInput {...control} name="currentPassword" autoComplete="current-password" required />
-          )}
-        </Field>
-        <Field
-          label={t('newPassword')}
-          hint={t('newPasswordHint', { min: lengths.min })}
-          error={fieldErrors.next}
+        <div className="flex max-w-md flex-col gap-4">
+          {/* Tells a password manager which account the password belongs to. */}
+          <input
+            type="text"
+            name="username"
+            autoComplete="username"
+            value={props.user.username}
+            readOnly
+            hidden
+          />
+          <Field label={t('currentPassword')} error={fieldErrors.current}>
+            {(control) => (
+              <PasswordInput {...control} name="currentPassword" autoComplete="current-password" required />
+            )}
+          </Field>
+          <Field
+            label={t('newPassword')}
+            hint={t('newPasswordHint', { min: lengths.min })}
+            error={fieldErrors.next}
+          >
+            {(control) => (
+              <PasswordInput {...control} name="newPassword" autoComplete="new-password" required />
+            )}
+          </Field>
+        </div>
+        <SaveBar
+          inCard
+          dirty={dirty}
+          problem={Object.keys(fieldErrors).length === 0 ? undefined : tSteps('attention')}
         >
-          {(control) => (
-            <PasswordInput {...control} name="newPassword" autoComplete="new-password" required />
-          )}
-        </Field>
-        <Button type="submit" variant="primary" aria-disabled={busy} className="self-start">
-          {busy ? t('changingPassword') : t('changePassword')}
-        </Button>
+          <Button type="submit" variant="primary" aria-disabled={busy}>
+            {busy ? t('changingPassword') : t('changePassword')}
+          </Button>
+        </SaveBar>
       </form>
     </Card>
   )

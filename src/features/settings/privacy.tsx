@@ -2,7 +2,7 @@ import { Download } from 'lucide-react'
 import { type FormEvent, type ReactNode, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { Button, buttonClass } from '#src/components/ui/button.tsx'
-import { Card, CardHeader } from '#src/components/ui/card.tsx'
+import { Card } from '#src/components/ui/card.tsx'
 import { Dialog } from '#src/components/ui/dialog.tsx'
 import { Field } from '#src/components/ui/field.tsx'
 import { PasswordInput } from '#src/components/ui/password-input.tsx'
@@ -11,8 +11,9 @@ import { callEndpoint } from '#src/lib/api/call-endpoint.ts'
 import { urlOf } from '#src/lib/api/url.ts'
 import { browser } from '#src/lib/browser.ts'
 import { useErrorText } from '#src/lib/error-text.ts'
-import { storage, storageKeys } from '#src/lib/storage.ts'
+import { clearLoginMarker } from '#src/lib/login-marker.ts'
 import { useToast } from '#src/lib/toasts.ts'
+import { SettingRow } from './setting-row.tsx'
 
 /** The user's data: export, or deletion of the account. */
 export function Privacy(): ReactNode {
@@ -21,22 +22,18 @@ export function Privacy(): ReactNode {
   return (
     <>
       <Card>
-        <CardHeader title={t('export')} description={t('exportHint')} />
-        <div className="px-5 pb-5">
+        <SettingRow title={t('export')} hint={t('exportHint')}>
           {/* A link rather than a call: the browser streams the file to disk, whatever its size. */}
           <a href={urlOf('exportAccount', {})} download className={buttonClass()}>
             <Download aria-hidden size={16} />
             {t('exportAction')}
           </a>
-        </div>
-      </Card>
-      <Card>
-        <CardHeader title={t('delete')} description={t('deleteHint')} />
-        <div className="px-5 pb-5">
-          <Button variant="critical" onClick={() => setDeleteDialogOpen(true)}>
+        </SettingRow>
+        <SettingRow title={t('delete')} hint={t('deleteHint')}>
+          <Button className="text-critical" onClick={() => setDeleteDialogOpen(true)}>
             {t('deleteAction')}
           </Button>
-        </div>
+        </SettingRow>
       </Card>
       <DeleteDialog open={deleteDialogOpen} onOpenChange={setDeleteDialogOpen} />
     </>
@@ -75,7 +72,7 @@ function DeleteForm(props: { onCancel: () => void }): ReactNode {
     setBusy(true)
     try {
       await callEndpoint('deleteAccount', { body: { password } })
-      storage.remove(storageKeys.signedIn)
+      clearLoginMarker()
       browser.reloadTo('/')
     } catch (error) {
       setBusy(false)

@@ -29,4 +29,13 @@ describe('the settings', () => {
     expect(await panel.findByRole('heading', { name: 'How voice sessions work' })).toBeVisible()
     expect(panel.getByText(/Your browser turns your words into text/)).toBeVisible()
   })
+
+  it('[PREFS9] open at the part that the address names, and name the open part there', async () => {
+    server.use(mockEndpoint('listLogins', []))
+    const { actor } = renderApp('/settings?tab=data')
+    expect(await screen.findByRole('tab', { name: 'Your data', selected: true })).toBeVisible()
+    expect(await screen.findByRole('button', { name: 'Delete my account…' })).toBeVisible()
+    await actor.click(screen.getByRole('tab', { name: 'Security' }))
+    expect(window.location.search).toBe('?tab=security')
+  })
 })

@@ -12,11 +12,24 @@ const facts = [
   { key: 'keeping', icon: HardDrive },
 ] as const
 
-/** What voice sessions do with audio, the voice settings as in a session, and the custom voices. */
+/** The voice settings as in a session, the custom voices, and what voice sessions do with audio. */
 export function VoiceTab(): ReactNode {
   const t = useTranslations()
   return (
     <div className="flex flex-col gap-4">
+      <Card>
+        <CardHeader title={t('voice.settings')} description={t('settings.voiceKept')} />
+        <div className="flex flex-col gap-6 px-5 pb-5">
+          <TestCallButton />
+          <VoiceSettingsForm />
+        </div>
+      </Card>
+      <Card>
+        <CardHeader title={t('voice.customVoices')} description={t('voice.customHint')} />
+        <div className="px-5 pb-5">
+          <CustomVoiceManager />
+        </div>
+      </Card>
       <Card>
         <CardHeader title={t('settings.voiceAbout')} />
         <ul className="flex flex-col gap-3 px-5 pb-5">
@@ -30,19 +43,6 @@ export function VoiceTab(): ReactNode {
             </li>
           ))}
         </ul>
-      </Card>
-      <Card>
-        <CardHeader title={t('voice.settings')} description={t('settings.voiceKept')} />
-        <div className="flex flex-col gap-6 px-5 pb-5">
-          <TestCallButton />
-          <VoiceSettingsForm />
-        </div>
-      </Card>
-      <Card>
-        <CardHeader title={t('voice.customVoices')} description={t('voice.customHint')} />
-        <div className="px-5 pb-5">
-          <CustomVoiceManager />
-        </div>
       </Card>
     </div>
   )

@@ -1,5 +1,5 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Member } from '#protocol/rest/users.ts'
 import type { Team } from '#protocol/rest/teams.ts'
 import { browser } from '#src/lib/browser.ts'
@@ -7,12 +7,17 @@ import { emptyPlan } from '#src/testing/fixtures.ts'
 import { mockDeferredEndpoint, mockEndpoint, mockError } from '#src/testing/msw-handlers.ts'
 import { server } from '#src/testing/msw-server.ts'
 import { admin, aMember, aTeam, aTeamWithDetails, manager, north, south } from '#src/testing/organisation.ts'
+import { aTeamHome } from '#src/testing/homes.ts'
 import { renderApp } from '#src/testing/render-app.tsx'
 
 let people: Member[] = []
 let teams: Team[] = []
 let sent: unknown[] = []
 
+// Loads the chunks here, so that the first test does not wait for them.
+beforeAll(async () => {
+  await Promise.all([import('./teams-page.tsx'), import('./team-page.tsx')])
+})
 beforeEach(() => {
   people = [aMember(), aMember({ ...manager, team: north }), aMember({ ...admin, team: null })]
   teams = [aTeam(), aTeam({ ...south, manager: null, memberCount: 0 })]
@@ -24,6 +29,8 @@ beforeEach(() => {
     mockEndpoint('listUserSessions', []),
     mockEndpoint('getUserPlan', emptyPlan),
     mockEndpoint('listInvitations', []),
+    mockEndpoint('getTeamOverview', aTeamHome()),
+    mockEndpoint('listAssignments', []),
     mockEndpoint('getRegistration', { mode: 'invite', setupOpen: false }),
     mockEndpoint('getUser', ({ params }) => people.find(({ id }) => id === params['id']) ?? aMember()),
     mockEndpoint('getTeamDetails', ({ params }) =>
@@ -56,9 +63,9 @@ const openPerson = async (name: string) => {
 }
 const openTeam = async (name: string) => {
   const { actor } = renderApp('/teams?tab=teams')
-  await actor.click(await screen.findByRole('button', { name: `Show the details of the team ${name}` }))
-  const dialog = within(await screen.findByRole('dialog', { name }))
-  return { actor, dialog }
+  await actor.click(await screen.findByRole('link', { name: `Show the details of the team ${name}` }))
+  await screen.findByRole('heading', { level: 1, name })
+  return { actor, dialog: screen }
 }
 
 describe('the role and team of a person', () => {
@@ -130,25 +137,23 @@ describe('the role and team of a person', () => {
 })
 
 describe('a team', () => {
-  it('[TEAM3] is shown with its stats, members and latest sessions', async () => {
-    const { actor, dialog } = await openTeam('North')
-    expect(await dialog.findByText('9 of 60 sessions completed')).toBeVisible()
-    expect(dialog.getByRole('progressbar', { name: 'Team progress' }).getAttribute('aria-valuenow')).toBe(
+  it('[TEAM3][TEAM9] has a page, where an old link leads too, with its stats and latest sessions', async () => {
+    renderApp(`/teams?team=${north.id}`)
+    expect(await screen.findByRole('heading', { name: 'North' })).toBeVisible()
+    expect(window.location.pathname).toBe(`/teams/${north.id}`)
+    expect(screen.getByText('9 of 60 sessions completed')).toBeVisible()
+    expect(screen.getByRole('progressbar', { name: 'Team progress' }).getAttribute('aria-valuenow')).toBe(
       '15',
     )
-    for (const text of ['Trade credit', 'Active trainees', 'Total sessions', 'Ana Ruiz with Rosa Delgado'])
-      expect(dialog.getByText(text)).toBeVisible()
-    await actor.click(dialog.getByRole('button', { name: /^Ana Ruiz/u }))
-    expect(await screen.findByRole('dialog', { name: 'Ana Ruiz' })).toBeVisible()
-    await actor.keyboard('{Escape}')
-    expect(await screen.findByRole('dialog', { name: 'North' })).toBeVisible()
+    for (const text of ['Active trainees', 'Total sessions', 'Ana Ruiz with Rosa Delgado'])
+      expect(screen.getByText(text)).toBeVisible()
   })
 
   it('[TEAM11] that cannot be loaded says so', async () => {
     server.use(mockError('getTeamDetails', 404, 'not_found'))
     renderApp(`/teams?team=${north.id}`)
-    const dialog = within(await screen.findByRole('dialog', { name: 'Team Not Found' }))
-    expect(dialog.getByText('Unable to load team details.')).toBeVisible()
+    expect(await screen.findByText('Team Not Found')).toBeVisible()
+    expect(screen.getByText('Unable to load team details.')).toBeVisible()
   })
 
   it('[TEAM13] is created with a manager', async () => {
@@ -174,7 +179,7 @@ describe('a team', () => {
     await actor.click(dialog.getByRole('button', { name: 'Create Team' }))
     await screen.findByText('Team created')
     expect(sent).toEqual([{ name: 'West', industry: null, managerId: manager.id }])
-    expect(await screen.findByRole('button', { name: 'Show the details of the team West' })).toBeVisible()
+    expect(await screen.findByRole('link', { name: 'Show the details of the team West' })).toBeVisible()
   })
 
   it('[TEAM13][TEAM14] is edited, and keeps the input on failure', async () => {

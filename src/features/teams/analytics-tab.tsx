@@ -18,10 +18,7 @@ import { useUsers } from './use-users.ts'
  * The organisation as an admin sees it: its size, a comparison of teams, one team over time, and who may need
  * help.
  */
-export function AnalyticsTab(props: {
-  onOpenUser: (id: string) => void
-  onOpenTeam: (id: string) => void
-}): ReactNode {
+export function AnalyticsTab(props: { onOpenUser: (id: string) => void }): ReactNode {
   const list = useUsers()
   const teams = useEndpoint('listTeams', {})
   if (list.name === 'failed' || teams.error)
@@ -48,7 +45,7 @@ export function AnalyticsTab(props: {
     <div className="flex flex-col gap-4">
       <OrganisationStats users={list.users} teams={teams.data} />
       <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-2">
-        <TeamComparison teams={teams.data} onOpen={props.onOpenTeam} />
+        <TeamComparison teams={teams.data} />
         <NeedsAttention users={list.users} onOpen={props.onOpenUser} />
       </div>
       <TeamPeriod teams={teams.data} />

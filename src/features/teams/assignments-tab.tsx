@@ -11,7 +11,7 @@ import { SegmentedControl } from '#src/components/ui/segmented-control.tsx'
 import { Loading, Skeleton } from '#src/components/ui/skeleton.tsx'
 import { usePagedList } from '#src/lib/api/use-paged-list.ts'
 import { toInput } from './assignment-draft.ts'
-import { AssignmentTile } from './assignment-tile.tsx'
+import { AssignmentTiles } from './assignment-tiles.tsx'
 import { useAssignmentActions } from './use-assignment-actions.ts'
 
 const AssignmentForm = lazy(async () => ({ default: (await import('./assignment-form.tsx')).AssignmentForm }))
@@ -103,13 +103,7 @@ function Assignments(props: {
     )
   return (
     <div aria-busy={pages.loading}>
-      <ul className="grid grid-cols-1 gap-4 sm:grid-cols-2 lg:grid-cols-3">
-        {pages.rows.map((assignment) => (
-          <li key={assignment.id} className="min-w-0">
-            <AssignmentTile assignment={assignment} onOpen={() => props.onOpen(assignment.id)} />
-          </li>
-        ))}
-      </ul>
+      <AssignmentTiles assignments={pages.rows} onOpen={props.onOpen} />
       <PagedListFooter list={pages} />
     </div>
   )

@@ -1,5 +1,6 @@
 import { ChartNoAxesColumn } from 'lucide-react'
 import { type ReactNode, useMemo } from 'react'
+import { Link } from 'react-router-dom'
 import { useTranslations } from 'use-intl'
 import type { Team } from '#protocol/rest/teams.ts'
 import { ButtonLink } from '#src/components/ui/button.tsx'
@@ -11,8 +12,8 @@ import { useFormats } from '#src/lib/format.ts'
 import { useIncrementalList } from '#src/lib/use-incremental-list.ts'
 import { AverageScore } from './average-score.tsx'
 
-/** The teams' averages as bars, the best first. A team without a score comes last, without a bar. */
-export function TeamComparison(props: { teams: readonly Team[]; onOpen: (id: string) => void }): ReactNode {
+/** The teams' averages as bars, the best first; each leads to its page. One without a score comes last, without a bar. */
+export function TeamComparison(props: { teams: readonly Team[] }): ReactNode {
   const t = useTranslations('teams')
   const { teams } = props
   const ordered = useMemo(
@@ -33,7 +34,7 @@ export function TeamComparison(props: { teams: readonly Team[]; onOpen: (id: str
       ) : (
         <ul className="flex flex-col pb-3">
           {list.shown.map((team) => (
-            <TeamBar key={team.id} team={team} onOpen={() => props.onOpen(team.id)} />
+            <TeamBar key={team.id} team={team} />
           ))}
         </ul>
       )}
@@ -47,7 +48,7 @@ export function TeamComparison(props: { teams: readonly Team[]; onOpen: (id: str
   )
 }
 
-function TeamBar(props: { team: Team; onOpen: () => void }): ReactNode {
+function TeamBar(props: { team: Team }): ReactNode {
   const t = useTranslations('teams')
   const formats = useFormats()
   const { team } = props
@@ -55,14 +56,13 @@ function TeamBar(props: { team: Team; onOpen: () => void }): ReactNode {
   return (
     <li className="relative px-5 py-2 transition-colors duration-150 ease-out hover:bg-surface-hover">
       <div className="flex items-baseline justify-between gap-4 text-14">
-        <button
-          type="button"
+        <Link
+          to={`/teams/${team.id}`}
           aria-label={t('openTeam', { name: team.name })}
-          onClick={props.onOpen}
           className="min-h-6 min-w-0 truncate text-left font-medium after:absolute after:inset-0"
         >
           {team.name}
-        </button>
+        </Link>
         <span className="ml-auto shrink-0 text-12 text-text-muted">
           {t('sessionsOf', {
             count: team.totalSessions ?? 0,

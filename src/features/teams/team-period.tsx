@@ -71,14 +71,17 @@ function PeriodStats(props: { analytics: Analytics }): ReactNode {
   const t = useTranslations('teams')
   const tCommon = useTranslations('common')
   const formats = useFormats()
-  const { current, previous, scoreChange } = props.analytics
+  const { current, previous } = props.analytics
+  const points =
+    current.averageScore === null || previous.averageScore === null
+      ? null
+      : current.averageScore - previous.averageScore
   const before = (value: string | null) =>
     value === null || previous.sessions === 0 ? t('nothingBefore') : t('versusBefore', { before: value })
   const valueOrNotEnoughData = (value: ReactNode | null) =>
     value ?? <span className="text-14 font-medium text-text-muted">{tCommon('notEnoughData')}</span>
   const percent = (value: number | null) => (value === null ? null : formats.percent(value / 100))
   const duration = (value: number | null) => (value === null ? null : formats.minutes(value))
-  const change = new Intl.NumberFormat(formats.locale, { style: 'percent', signDisplay: 'always' })
   return (
     <Stats
       stats={[
@@ -98,9 +101,11 @@ function PeriodStats(props: { analytics: Analytics }): ReactNode {
             current.averageScore === null ? null : <AverageScore score={current.averageScore} />,
           ),
           hint:
-            scoreChange === null
+            points === null
               ? t('noChange')
-              : t('scoreChange', { change: change.format(scoreChange / 100) }),
+              : points === 0
+                ? t('scoreUnchanged')
+                : t('scoreChange', { change: formats.signed(points), points: Math.abs(points) }),
         },
         {
           name: t('duration'),

@@ -7,14 +7,14 @@ import { AverageScore } from './average-score.tsx'
 import { Stats } from './stats.tsx'
 
 /** A team's stats. The practice of others is only shown to readers who may see it. */
-export function TeamStats(props: { team: Team }): ReactNode {
+export function TeamStats(props: { team: Team; wide?: boolean }): ReactNode {
   const t = useTranslations('teams')
   const tCommon = useTranslations('common')
   const formats = useFormats()
   const { team } = props
   return (
     <Stats
-      className="grid-cols-2"
+      className={props.wide === true ? 'grid-cols-2 lg:grid-cols-4' : 'grid-cols-2'}
       stats={[
         { name: t('members'), value: formats.number(team.memberCount) },
         ...(team.activeTrainees === null
@@ -38,6 +38,7 @@ export function TeamStats(props: { team: Team }): ReactNode {
                   ) : (
                     <AverageScore score={team.avgTeamScore} />
                   ),
+                hint: t('averageHint'),
               },
             ]),
       ]}

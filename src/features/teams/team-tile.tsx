@@ -8,8 +8,8 @@ import { displayName } from '#src/lib/visitor.ts'
 import { AverageScore } from './average-score.tsx'
 import { ClickableTile } from './clickable-tile.tsx'
 
-/** A team of the grid. */
-export function TeamTile(props: { team: Team; onOpen: () => void }): ReactNode {
+/** A team of the grid; it leads to the page of the team. */
+export function TeamTile(props: { team: Team }): ReactNode {
   const t = useTranslations('teams')
   const formats = useFormats()
   const { team } = props
@@ -18,7 +18,7 @@ export function TeamTile(props: { team: Team; onOpen: () => void }): ReactNode {
       name={team.name}
       label={t('openTeam', { name: team.name })}
       note={team.industry}
-      onOpen={props.onOpen}
+      open={{ to: `/teams/${team.id}` }}
     >
       <p className="flex items-center gap-2 text-14">
         {team.manager && <Avatar size="small" name={displayName(team.manager)} />}

@@ -1,5 +1,5 @@
 import { lazy, type ReactNode, Suspense } from 'react'
-import { useSearchParams } from 'react-router-dom'
+import { Navigate, useSearchParams } from 'react-router-dom'
 import { useTranslations } from 'use-intl'
 import type { User } from '#protocol/rest/current-user.ts'
 import type { Role } from '#protocol/vocabulary/roles.ts'
@@ -22,7 +22,7 @@ const TeamsDialogs = lazy(async () => ({ default: (await import('./teams-dialogs
 const tabNames = ['users', 'teams', 'assignments', 'live', 'analytics'] as const
 type TabName = (typeof tabNames)[number]
 /** The URL parameters that open a details dialog. */
-const detailParams = ['user', 'team', 'assignment'] as const
+const detailParams = ['user', 'assignment'] as const
 type DetailParam = (typeof detailParams)[number]
 
 /** The tabs by role [TEAM1]. Supervisors also assign practice and watch running sessions. */
@@ -34,8 +34,8 @@ const tabsByRole: Record<Role, readonly TabName[]> = {
 
 /**
  * /teams: the people and teams that the user may see; an admin also manages roles and teams. The tab and the
- * dialogs are in the URL (`?tab=`, `?user=`, `?team=`, `?assignment=`): a reload reopens them, navigating
- * back closes them.
+ * dialogs are in the URL (`?tab=`, `?user=`, `?assignment=`): a reload reopens them, navigating
+ * back closes them. `?team=`, of links from before a team had a page, leads to it.
  */
 export function TeamsPage(props: { user: User }): ReactNode {
   const t = useTranslations('teams')
@@ -50,10 +50,9 @@ export function TeamsPage(props: { user: User }): ReactNode {
   const openDetails = (name: DetailParam, id: string) =>
     setQuery((before) => ({ ...Object.fromEntries(before), [name]: id }))
   const openUser = (id: string) => openDetails('user', id)
-  const openTeam = (id: string) => openDetails('team', id)
   const contents: Record<TabName, () => ReactNode> = {
     users: () => <UsersTab user={user} onOpen={openUser} />,
-    teams: () => <TeamsTab user={user} onOpen={openTeam} />,
+    teams: () => <TeamsTab user={user} />,
     assignments: () => (
       <Suspense fallback={<TabSkeleton />}>
         <AssignmentsTab user={user} onOpen={(id) => openDetails('assignment', id)} />
@@ -66,10 +65,12 @@ export function TeamsPage(props: { user: User }): ReactNode {
     ),
     analytics: () => (
       <Suspense fallback={<TabSkeleton />}>
-        <AnalyticsTab onOpenUser={openUser} onOpenTeam={openTeam} />
+        <AnalyticsTab onOpenUser={openUser} />
       </Suspense>
     ),
   }
+  const teamId = query.get('team')
+  if (teamId !== null) return <Navigate to={`/teams/${teamId}`} replace />
   return (
     <Page>
       <PageHeader title={t('title')} description={t(`description.${user.role}`)} />
@@ -80,7 +81,7 @@ export function TeamsPage(props: { user: User }): ReactNode {
       />
       {detailParams.some((name) => query.has(name)) && (
         <Suspense>
-          <TeamsDialogs user={user} onOpenUser={openUser} onOpenTeam={openTeam} />
+          <TeamsDialogs user={user} />
         </Suspense>
       )}
     </Page>

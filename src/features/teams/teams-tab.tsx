@@ -20,7 +20,7 @@ import { useTeamActions } from './use-team-actions.ts'
 const TeamForm = lazy(async () => ({ default: (await import('./team-form.tsx')).TeamForm }))
 
 /** The teams that the user may see: a manager's own one, or all for an admin, who also creates them. */
-export function TeamsTab(props: { user: User; onOpen: (id: string) => void }): ReactNode {
+export function TeamsTab(props: { user: User }): ReactNode {
   const t = useTranslations('teams')
   const { user } = props
   const { data, error, mutate } = useEndpoint('listTeams', {})
@@ -48,7 +48,7 @@ export function TeamsTab(props: { user: User; onOpen: (id: string) => void }): R
           <EmptyState icon={Users} title={t('noTeams')} hint={t('noTeamsHint')} action={create} />
         </Card>
       )}
-      {data && data.length > 0 && <Teams teams={data} action={create} onOpen={props.onOpen} />}
+      {data && data.length > 0 && <Teams teams={data} action={create} />}
       {creating && (
         <Suspense>
           <TeamForm team={null} onSave={actions.create} onClose={() => setCreating(false)} />
@@ -58,11 +58,7 @@ export function TeamsTab(props: { user: User; onOpen: (id: string) => void }): R
   )
 }
 
-function Teams(props: {
-  teams: readonly Team[]
-  action: ReactNode
-  onOpen: (id: string) => void
-}): ReactNode {
+function Teams(props: { teams: readonly Team[]; action: ReactNode }): ReactNode {
   const t = useTranslations('teams')
   const [search, setSearch] = useState('')
   const found = useFilteredTeams(props.teams, search)
@@ -85,7 +81,7 @@ function Teams(props: {
         emptyText={{ title: t('noTeamMatch'), hint: t('noMatchHint'), clear: t('clear') }}
         onClear={() => setSearch('')}
       >
-        {(team) => <TeamTile team={team} onOpen={() => props.onOpen(team.id)} />}
+        {(team) => <TeamTile team={team} />}
       </SearchResultsGrid>
     </>
   )

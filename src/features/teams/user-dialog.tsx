@@ -6,17 +6,18 @@ import { limits } from '#protocol/vocabulary/limits.ts'
 import { can } from '#protocol/vocabulary/roles.ts'
 import { SessionList } from '#src/components/session/session-list.tsx'
 import { Avatar } from '#src/components/ui/avatar.tsx'
+import { ButtonLink } from '#src/components/ui/button.tsx'
 import { ErrorNotice } from '#src/components/ui/error-notice.tsx'
 import { DescriptionItem, DescriptionList } from '#src/components/ui/description-list.tsx'
 import { Loading, Skeletons } from '#src/components/ui/skeleton.tsx'
 import { useEndpoint } from '#src/lib/api/use-endpoint.ts'
 import { useFormats } from '#src/lib/format.ts'
+import { practicePath } from '#src/components/team/practice-path.ts'
 import { displayName } from '#src/lib/visitor.ts'
 import { AccountSection } from './account-section.tsx'
-import { AverageScore } from './average-score.tsx'
 import { DetailsDialog } from './details-dialog.tsx'
+import { PerformanceSection } from './performance-section.tsx'
 import { PlanSection } from './plan-section.tsx'
-import { Stats } from './stats.tsx'
 import { RoleAndTeamForm } from './role-and-team-form.tsx'
 import { useUsers, loadedUsers } from './use-users.ts'
 import { RoleBadge } from './user-row.tsx'
@@ -39,6 +40,14 @@ export function UserDialog(props: { id: string; user: User; onClose: () => void 
       onRetry={() => void mutate()}
       onClose={props.onClose}
       title={member ? displayName(member) : t('user')}
+      footer={
+        member?.role === 'trainee' &&
+        can(props.user, 'watch', { ownerId: member.id, teamId: member.teamId }) ? (
+          <ButtonLink to={practicePath(member.id)} variant="primary">
+            {t('openPractice')}
+          </ButtonLink>
+        ) : undefined
+      }
     >
       {member && <Details member={member} user={props.user} />}
     </DetailsDialog>
@@ -74,7 +83,11 @@ function Details(props: { member: Member; user: User }): ReactNode {
       {/* Only trainees are measured; managers and admins are not [TEAM6]. */}
       {member.role === 'trainee' &&
         (supervised ? (
-          <PerformanceSection member={member} />
+          <>
+            <PerformanceSection member={member} />
+            <PlanSection userId={member.id} />
+            <RecentSessions userId={member.id} count={member.sessionsCount ?? 0} />
+          </>
         ) : (
           <p className="text-14 text-text-muted">{t('performanceHidden', { name: displayName(member) })}</p>
         ))}
@@ -86,53 +99,21 @@ function Details(props: { member: Member; user: User }): ReactNode {
   )
 }
 
-function PerformanceSection(props: { member: Member }): ReactNode {
+/** `count` is how many there are: while they load, they have the height of as many rows, so that nothing below moves. */
+function RecentSessions(props: { userId: string; count: number }): ReactNode {
   const t = useTranslations('teams')
-  const tCommon = useTranslations('common')
-  const formats = useFormats()
-  const { member } = props
-  const [overviewId, sessionsId] = [useId(), useId()]
+  const headingId = useId()
   return (
-    <>
-      <section aria-labelledby={overviewId}>
-        <h3 id={overviewId} className="mb-2 text-14 font-semibold">
-          {t('performance')}
-        </h3>
-        <Stats
-          className="grid-cols-2 sm:grid-cols-3"
-          stats={[
-            { name: t('sessions'), value: formats.number(member.sessionsCount ?? 0) },
-            {
-              name: t('average'),
-              value:
-                member.avgScore === null ? (
-                  <span className="text-14 font-medium text-text-muted">{tCommon('notEnoughData')}</span>
-                ) : (
-                  <>
-                    <AverageScore score={member.avgScore} />{' '}
-                    <span className="inline-block text-12 font-normal text-text-muted">
-                      {tCommon('outOf100')}
-                    </span>
-                  </>
-                ),
-            },
-            { name: t('streak'), value: t('streakDays', { count: member.currentStreak ?? 0 }) },
-          ]}
-        />
-      </section>
-      <PlanSection userId={member.id} />
-      <section aria-labelledby={sessionsId}>
-        <h3 id={sessionsId} className="mb-2 text-14 font-semibold">
-          {t('recentSessions')}
-        </h3>
-        <RecentSessions userId={member.id} count={member.sessionsCount ?? 0} />
-      </section>
-    </>
+    <section aria-labelledby={headingId}>
+      <h3 id={headingId} className="mb-2 text-14 font-semibold">
+        {t('recentSessions')}
+      </h3>
+      <SessionRows {...props} />
+    </section>
   )
 }
 
-/** `count` is how many there are: while they load, they have the height of as many rows, so that nothing below moves. */
-function RecentSessions(props: { userId: string; count: number }): ReactNode {
+function SessionRows(props: { userId: string; count: number }): ReactNode {
   const t = useTranslations('teams')
   const { data, error, mutate } = useEndpoint('listUserSessions', {
     params: { id: props.userId },

@@ -1,5 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { es } from '#src/i18n/es/messages.ts'
+import { storage, storageKeys } from '#src/lib/storage.ts'
+import { stubMicrophone } from '#src/testing/fake-devices.ts'
 import { aProspect, id, emptyOverview, user } from '#src/testing/fixtures.ts'
 import { mockEndpoint, mockError } from '#src/testing/msw-handlers.ts'
 import { server } from '#src/testing/msw-server.ts'
@@ -20,13 +23,17 @@ beforeEach(() => {
 })
 
 describe('the training center', () => {
-  it('[NAV4][CENTER1][CENTER6] lists the prospects with a button for each session type', async () => {
+  it('[NAV4][CENTER1][CENTER6][CENTER9] lists the prospects with a button for each session type', async () => {
     const sent = recordNewSessions()
     const { actor } = renderApp('/training')
     const standard = await screen.findByRole('button', { name: 'Standard training with Rosa Delgado' })
     expect(standard.textContent).toBe('Standard Training')
     const objections = screen.getByRole('button', { name: 'Objection handling with Rosa Delgado' })
     expect(objections.textContent).toBe('Objection Handling')
+    const row = within(standard.closest('li') ?? document.body)
+    expect(row.getAllByRole('button').filter(({ className }) => className.includes('bg-accent '))).toEqual([
+      standard,
+    ])
     await actor.click(objections)
     await actor.click(await screen.findByRole('button', { name: 'Start Training Without Coach' }))
     await waitFor(() => expect(window.location.pathname).toBe(`/training/${id(20)}`))
@@ -36,6 +43,63 @@ describe('the training center', () => {
       sessionType: 'objection_handling',
       status: 'active',
     })
+  })
+
+  it('[CENTER7] shows language, level and the own best score, and who speaks the language first', async () => {
+    server.use(
+      mockEndpoint('listProspects', [
+        aProspect(),
+        aProspect({ id: id(12), name: 'Carla Ruiz', primaryLanguage: 'bilingual' }),
+        aProspect({ id: id(11), name: 'Luis Prado', primaryLanguage: 'spanish' }),
+      ]),
+    )
+    storage.set(storageKeys.language, 'es')
+    renderApp('/training', 'es')
+    await screen.findByText('Luis Prado')
+    const [first, second, third] = screen
+      .getAllByRole('listitem')
+      .filter((row) => within(row).queryByText(es.training.standard) !== null)
+    expect(within(first ?? document.body).getByText('Luis Prado')).toBeVisible()
+    expect(within(first ?? document.body).getByText(es.vocabulary.sessionLanguage.spanish)).toBeVisible()
+    expect(within(first ?? document.body).getByText(es.vocabulary.difficulty.medium)).toBeVisible()
+    // Whoever speaks both may change to the other one.
+    expect(within(second ?? document.body).getByText('Carla Ruiz')).toBeVisible()
+    expect(within(third ?? document.body).getByText('Rosa Delgado')).toBeVisible()
+  })
+
+  it('[CENTER7] tells the best score where there is one, and offers to hear each voice', async () => {
+    server.use(
+      mockEndpoint('listProspects', [
+        { ...aProspect(), bestScore: 72 },
+        aProspect({ id: id(11), name: 'Luis Prado' }),
+      ]),
+    )
+    renderApp('/training')
+    const row = (name: string) => within(screen.getByText(name).closest('li') ?? document.body)
+    await screen.findByText('Rosa Delgado')
+    expect(row('Rosa Delgado').getByText('Your best: 72')).toBeVisible()
+    expect(row('Luis Prado').getByText('No score yet')).toBeVisible()
+    expect(row('Luis Prado').getByRole('button', { name: 'Listen: Luis Prado' })).toBeVisible()
+  })
+
+  it('[CENTER7] puts the debtor first that a link names, even if it is on no loaded page', async () => {
+    server.use(mockEndpoint('getProspect', { ...aProspect({ id: id(12), name: 'Far Away' }), life: null }))
+    renderApp(`/training?prospect=${id(12)}`)
+    const linked = (await screen.findByText('Far Away')).closest('li')
+    expect(linked?.getAttribute('aria-current')).toBe('true')
+    expect(linked?.parentElement?.firstElementChild).toBe(linked)
+  })
+
+  it('[CENTER8] starts in the mode that is chosen above the list', async () => {
+    stubMicrophone({ permission: 'granted' })
+    const sent = recordNewSessions()
+    const { actor } = renderApp('/training')
+    const modes = within(await screen.findByRole('group', { name: 'How to practice' }))
+    await waitFor(() => expect(modes.getByRole('radio', { name: 'Voice' })).toHaveProperty('checked', true))
+    await actor.click(await screen.findByRole('button', { name: 'Standard training with Rosa Delgado' }))
+    await actor.click(await screen.findByRole('button', { name: 'Start Training Without Coach' }))
+    await waitFor(() => expect(sent).toHaveBeenCalledOnce())
+    expect(sent.mock.calls[0]?.[0]).toMatchObject({ communicationMode: 'voice' })
   })
 
   it('[PICK9] reports that the session could not be started', async () => {

@@ -1,35 +1,62 @@
 import { Plus } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { useSearchParams } from 'react-router-dom'
 import { useTranslations } from 'use-intl'
-import { ProspectDebt, ProspectHeader } from '#src/components/prospect/prospect-card.tsx'
+import type { ListedProspect } from '#protocol/rest/prospects.ts'
 import { NoProspects, ProspectListFrame } from '#src/components/prospect/prospect-list.tsx'
-import { StartButtons } from '#src/components/prospect/start-buttons.tsx'
 import { useProspectList } from '#src/components/prospect/use-prospect-list.ts'
 import { ButtonLink } from '#src/components/ui/button.tsx'
 import { Card, CardHeader } from '#src/components/ui/card.tsx'
 import { Page } from '#src/components/ui/page.tsx'
 import { PageHeader } from '#src/components/ui/page-header.tsx'
-import { Loading, Skeletons } from '#src/components/ui/skeleton.tsx'
+import { SegmentedControl } from '#src/components/ui/segmented-control.tsx'
+import { Loading, Skeleton, Skeletons } from '#src/components/ui/skeleton.tsx'
+import { useEndpoint } from '#src/lib/api/use-endpoint.ts'
+import { useCommunicationMode } from '#src/lib/voice/use-communication-mode.ts'
+import { PracticeRow } from './practice-row.tsx'
 import { StatsCard } from './stats-card.tsx'
 
-/** /training without a session: prospects to start with, and statistics. */
+/**
+ * /training without a session: the one list of debtors to practise with, and statistics. They are created and changed
+ * under Prospects, whose link `?prospect=id` puts one first.
+ */
 export function TrainingCenterPage(): ReactNode {
   const t = useTranslations('training')
+  const [mode, setMode] = useCommunicationMode()
   return (
     <Page>
       <PageHeader
         title={t('title')}
         description={t('description')}
         action={
-          <ButtonLink to="/training-setup" variant="primary">
-            <Plus aria-hidden size={16} />
-            {t('addSession')}
-          </ButtonLink>
+          <div className="flex flex-wrap gap-2">
+            <ButtonLink to="/prospects" variant="quiet" className="max-sm:hidden">
+              {t('manage')}
+            </ButtonLink>
+            <ButtonLink to="/training-setup">
+              <Plus aria-hidden size={16} />
+              {t('addSession')}
+            </ButtonLink>
+          </div>
         }
       />
-      <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-[minmax(0,1fr)_20rem]">
-        <Card>
-          <CardHeader title={t('prospects')} />
+      {/* On a phone the debtors come first. */}
+      <div className="flex flex-col gap-4 sm:flex-col-reverse">
+        <Card className="@container">
+          <CardHeader
+            title={t('prospects')}
+            action={
+              <SegmentedControl
+                label={t('mode')}
+                value={mode}
+                onChange={setMode}
+                options={[
+                  { value: 'voice', label: t('byVoice') },
+                  { value: 'text', label: t('byText') },
+                ]}
+              />
+            }
+          />
           <ProspectRows />
         </Card>
         <StatsCard />
@@ -41,13 +68,19 @@ export function TrainingCenterPage(): ReactNode {
 function ProspectRows(): ReactNode {
   const t = useTranslations()
   const list = useProspectList({ toPractise: true })
+  const linkedId = useSearchParams()[0].get('prospect')
+  const listed = list.pages.rows?.find(({ id }) => id === linkedId)
+  const isElsewhere = linkedId !== null && list.pages.rows !== undefined && !listed
+  const fetched = useEndpoint('getProspect', isElsewhere ? { params: { id: linkedId } } : null)
+  const linked = listed ?? fetched.data
   return (
     <ProspectListFrame
       list={list}
       searchClassName="px-5 pb-4"
       loading={
         <Loading className="flex flex-col gap-4 px-5 pb-5">
-          <Skeletons count={5} className="h-20" />
+          <Skeleton className="h-10" />
+          <Skeletons count={8} className="h-14" />
         </Loading>
       }
       empty={
@@ -60,34 +93,20 @@ function ProspectRows(): ReactNode {
     >
       {(prospects) => (
         <ul className="divide-y divide-border border-t border-border">
-          {prospects.map((prospect) => (
-            <li key={prospect.id} className="flex flex-wrap items-center gap-x-6 gap-y-3 px-5 py-4">
-              <div className="flex min-w-0 flex-1 basis-48 items-center gap-3">
-                <ProspectHeader prospect={prospect} />
-              </div>
-              <div className="min-w-0 flex-1 basis-64">
-                <ProspectDebt prospect={prospect} />
-              </div>
-              <div className="flex shrink-0 basis-full flex-wrap gap-2 sm:basis-auto">
-                <StartButtons
-                  prospect={prospect}
-                  texts={{
-                    labels: {
-                      standard: t('training.standard'),
-                      objection_handling: t('training.objections'),
-                    },
-                    accessibleNames: {
-                      standard: t('training.startStandardWith', { name: prospect.name }),
-                      objection_handling: t('training.startObjectionsWith', { name: prospect.name }),
-                    },
-                    couldNotStart: t('training.couldNotStart'),
-                  }}
-                />
-              </div>
-            </li>
+          {linkedFirst(prospects, list.filters.search === '' ? linked : undefined).map((prospect) => (
+            <PracticeRow key={prospect.id} prospect={prospect} linked={prospect.id === linkedId} />
           ))}
         </ul>
       )}
     </ProspectListFrame>
   )
+}
+
+/** The debtor that a link named comes first, whether or not a loaded page has it. */
+function linkedFirst(
+  prospects: readonly ListedProspect[],
+  linked: ListedProspect | undefined,
+): readonly ListedProspect[] {
+  if (!linked) return prospects
+  return [linked, ...prospects.filter(({ id }) => id !== linked.id)]
 }

@@ -20,14 +20,14 @@ describe('the account beside a call', () => {
     server.use(mockEndpoint('getAccountFile', anAccountFile()))
     renderComponent(panel)
     expect(await screen.findByText('Financiera Cumbre · Personal loan')).toBeVisible()
-    expect(screen.getByText('Last payment May 4, 2026, $172.50')).toBeVisible()
+    expect(screen.getByText('Last payment May 4, 2026, MX$172.50')).toBeVisible()
     const table = within(screen.getByRole('table', { name: 'Balance history' }))
     const amounts = table.getAllByRole('cell').map(({ textContent }) => textContent)
-    expect(amounts).toEqual(['$1,500.00', '-$345.00', '-$172.50', '$217.50', '$1,200.00'])
+    expect(amounts).toEqual(['MX$1,500.00', '-MX$345.00', '-MX$172.50', 'MX$217.50', 'MX$1,200.00'])
     expect(table.getByRole('rowheader', { name: /^2 payments/ })).toBeVisible()
     const notes = within(screen.getByRole('region', { name: 'Earlier contacts' })).getAllByRole('listitem')
     expect(notes.map(({ textContent }) => textContent)).toEqual([
-      'Sep 1, 2026Agreed to pay $200 a month',
+      'Sep 1, 2026Agreed to pay MX$200 a month',
       'Aug 12, 2026Called 2 times: no answer',
       'Jul 6, 2026Letter sent',
     ])
@@ -83,7 +83,9 @@ describe('the account beside a call', () => {
     const { actor } = renderComponent(
       <SessionFlow
         details={aSessionWithDetails()}
-        channel={aSessionView({ tips: [{ seq: 3, text: 'Ask what changed.', aboutItemId: id(201) }] })}
+        channel={aSessionView({
+          tips: [{ seq: 3, text: 'Ask what changed.', aboutItemId: id(201), past: false }],
+        })}
         voice={aVoiceCall()}
         onCompleted={() => undefined}
       />,

@@ -1,4 +1,5 @@
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type ReactNode, useCallback, useEffect, useRef } from 'react'
+import { useLocation } from 'react-router-dom'
 import { useTranslations } from 'use-intl'
 import type { TrainingSessionDetails } from '#protocol/rest/training-sessions.ts'
 import { providerErrors } from '#protocol/rest/endpoint.ts'
@@ -7,6 +8,7 @@ import { useErrorCodeText } from '#src/lib/error-text.ts'
 import type { SessionView } from '#src/lib/realtime/session-view.ts'
 import { type SessionChannelActions, useSessionChannel } from '#src/lib/realtime/use-session-channel.ts'
 import { useToast } from '#src/lib/toasts.ts'
+import { refusalIn } from '#src/lib/voice/microphone-question.ts'
 import { useSpokenWhispers } from '#src/lib/voice/use-spoken-whispers.ts'
 import { useVoiceCall, type VoiceCallState } from '#src/lib/voice/use-voice-call.ts'
 import { SessionScreen } from './session-screen.tsx'
@@ -21,7 +23,7 @@ export function ActiveSession(props: {
   onCompleted: () => void
 }): ReactNode {
   const { channel, view } = useSessionChannel(props.details.id)
-  const voice = useVoiceCall(channel, props.details, view.loaded)
+  const voice = useVoiceCall(channel, props.details, view.loaded, refusalIn(useLocation().state))
   useSpokenWhispers(view.whispers, view.loaded)
   return <SessionFlow {...props} channel={view} voice={voice} />
 }
@@ -42,17 +44,33 @@ export function SessionFlow(props: {
   const completionReportedRef = useRef(false)
 
   const isCompleted = channel.session?.status === 'completed'
-  useEffect(() => {
-    if (!isCompleted || completionReportedRef.current) return
+  const debtorEnded = channel.ending !== null
+  const report = useCallback(() => {
+    if (completionReportedRef.current) return
     completionReportedRef.current = true
     onCompleted()
-  }, [isCompleted, onCompleted])
+  }, [onCompleted])
+  useEffect(() => {
+    // Whoever has not ended the call is told so first, and goes on when they have read it.
+    if (isCompleted && !debtorEnded) report()
+  }, [isCompleted, debtorEnded, report])
+
+  // The server has begun by itself: to ask as well is to hear of its result or failure.
+  const asks = debtorEnded && !isCompleted && channel.completion.name === 'none'
+  const { complete } = channel
+  useEffect(() => {
+    if (asks) complete()
+  }, [asks, complete])
 
   useSendFailureToast(channel.pending)
 
+  const { mode, mute, disable } = props.voice
+  useEffect(() => {
+    if (debtorEnded && mode === 'on') mute()
+  }, [debtorEnded, mode, mute])
+
   // A closed channel takes no more lines: what was said so far becomes one, and the microphone is off.
   const closed = channel.connection.name === 'closed'
-  const { mode, mute, disable } = props.voice
   useEffect(() => {
     if (!closed || mode === 'off') return
     mute()
@@ -75,5 +93,7 @@ export function SessionFlow(props: {
       })
   }, [failure, toast, t, codeText])
 
-  return <SessionScreen details={props.details} channel={channel} voice={props.voice} />
+  return (
+    <SessionScreen details={props.details} channel={channel} voice={props.voice} onShowAnalysis={report} />
+  )
 }

@@ -43,7 +43,8 @@ export function CallStage(props: {
             {props.debtorName}
           </p>
           {voice.mode === 'on' && <VoiceStateText voice={voice} />}
-          <Captions voice={voice} items={props.items} lang={props.lang} />
+          {/* Nobody speaks before the microphone is settled. */}
+          {voice.mode === 'on' && <Captions voice={voice} items={props.items} lang={props.lang} />}
         </div>
       </div>
       <div className="flex w-full max-w-md flex-col gap-3">

@@ -96,7 +96,7 @@ export function ConversationLog(props: {
           ))}
           {voice.partial !== '' && (
             <Turn speaker="user" debtorName={debtorName} at={null} faded lang={voice.language}>
-              {voice.partial}
+              <span data-partial>{voice.partial}</span>
             </Turn>
           )}
           {props.awaitingReply && !streaming && (

@@ -78,6 +78,37 @@ describe('ending the session', () => {
     expect(screen.getByText(`If you ask for help, mention ${id(70)}.`)).toBeVisible()
   })
 
+  it.each([
+    ['hung_up', 'Rosa Delgado hung up.'],
+    ['goodbye', 'You said goodbye: the call is over.'],
+  ] as const)(
+    '[SESS42] tells that the debtor ended the call (%s), and waits before the analysis',
+    async (ending, told) => {
+      const onCompleted = vi.fn<() => void>()
+      const ended = aSessionView({ ending })
+      const { actor, rerender } = renderComponent(flow(ended, onCompleted))
+      expect(screen.getByText(told)).toBeVisible()
+      expect(screen.queryByRole('textbox')).toBeNull()
+      expect(ended.complete).toHaveBeenCalledOnce()
+      rerender(flow(aSessionView({ ending, completion: { name: 'running' } }), onCompleted))
+      expect(screen.getByText(/^Your analysis is being made/u)).toBeVisible()
+      const session = { id: id(20), status: 'completed', metricsId: id(30) } as const
+      rerender(flow(aSessionView({ ending, session }), onCompleted))
+      expect(screen.getByText(told)).toBeVisible()
+      expect(onCompleted).not.toHaveBeenCalled()
+      await actor.click(screen.getByRole('button', { name: 'See the analysis' }))
+      expect(onCompleted).toHaveBeenCalledOnce()
+    },
+  )
+
+  it('[SESS42] offers the analysis again after it failed', () => {
+    const failed = { name: 'failed', clientMsgId: id(70), code: 'internal', message: 'failed' } as const
+    const channel = aSessionView({ ending: 'hung_up', completion: failed })
+    renderComponent(flow(channel))
+    expect(screen.getByRole('button', { name: 'End and analyze' })).toBeVisible()
+    expect(channel.complete).not.toHaveBeenCalled()
+  })
+
   it('[SESS17] reports the completed session once', () => {
     const onCompleted = vi.fn<() => void>()
     const channel = aSessionView({ session: { id: id(20), status: 'completed', metricsId: id(30) } })

@@ -94,30 +94,6 @@ describe('the header', () => {
   })
 })
 
-describe('the facts beside the conversation', () => {
-  it('[LAW5] say what the call is held against', async () => {
-    const law = { jurisdiction: 'house', capacity: 'creditor' } as const
-    const open = async (changes: Partial<TrainingSessionDetails>) => {
-      const view = renderComponent(
-        <SessionFlow
-          details={aSessionWithDetails(changes)}
-          channel={aSessionView()}
-          voice={aVoiceCall()}
-          onCompleted={() => undefined}
-        />,
-      )
-      await openDetails(view.actor)
-      return view
-    }
-    const first = await open({ law })
-    expect(screen.getByText('Held against')).toBeVisible()
-    expect(screen.getByText('House rules, for the creditor')).toBeVisible()
-    first.unmount()
-    await open({ law: null })
-    expect(screen.queryByText('Held against')).toBeNull()
-  })
-})
-
 describe('the composer', () => {
   it('[SESS6] sends with Enter, and breaks the line with Shift and Enter', async () => {
     const { actor, channel } = show()
@@ -195,7 +171,7 @@ describe('pending lines', () => {
       state: { name: 'failed', code: 'call_ended', message: 'over', retryable: false },
     })
     const { actor, channel } = show({ pending: [refused] })
-    expect(screen.getByText('The debtor has ended the call.')).toBeVisible()
+    expect(screen.getByText('The call is over.')).toBeVisible()
     expect(screen.queryByRole('textbox')).toBeNull()
     await actor.click(screen.getByRole('button', { name: 'End and analyze' }))
     expect(channel.complete).toHaveBeenCalledOnce()
@@ -296,8 +272,8 @@ describe('the sidebar', () => {
   it("shows the coach's tips, the newest first", async () => {
     const { actor } = show({
       tips: [
-        { seq: 3, text: 'Ask what changed.', aboutItemId: id(201) },
-        { seq: 5, text: 'Name an amount.', aboutItemId: id(203) },
+        { seq: 3, text: 'Ask what changed.', aboutItemId: id(201), past: false },
+        { seq: 5, text: 'Name an amount.', aboutItemId: id(203), past: false },
       ],
     })
     await openDetails(actor)
@@ -326,7 +302,7 @@ describe('the sidebar', () => {
 })
 
 describe('the coach and the restart', () => {
-  const tips = [{ seq: 3, text: 'Ask what changed.', aboutItemId: id(202) }]
+  const tips = [{ seq: 3, text: 'Ask what changed.', aboutItemId: id(202), past: false }]
 
   it('[SESS10] shows the newest tip above the composer until it is dismissed', async () => {
     const { actor, rerender } = show({ tips })
@@ -334,11 +310,16 @@ describe('the coach and the restart', () => {
     expect(within(bar()).getByText('Ask what changed.')).toBeVisible()
     await actor.click(within(bar()).getByRole('button', { name: 'Dismiss the tip' }))
     expect(bar().textContent).toBe('')
-    const next = { seq: 5, text: 'Name an amount.', aboutItemId: id(204) }
+    const next = { seq: 5, text: 'Name an amount.', aboutItemId: id(204), past: false }
     rerender(flow(aSessionView({ tips: [...tips, next] })))
     expect(within(bar()).getByText('Name an amount.')).toBeVisible()
   })
 
+  it('[SESS10] takes the tip away once the trainee has spoken', () => {
+    const { rerender } = show({ tips })
+    rerender(flow(aSessionView({ tips: tips.map((tip) => ({ ...tip, past: true })) })))
+    expect(screen.getByRole('status', { name: 'Coach tip' }).textContent).toBe('')
+  })
   it('names the coach beside the tips', async () => {
     server.use(mockEndpoint('listCoaches', [aCoach()]))
     const { actor } = renderComponent(

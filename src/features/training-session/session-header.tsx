@@ -11,6 +11,7 @@ import { formatClock } from '#src/lib/format.ts'
 import type { SessionView } from '#src/lib/realtime/session-view.ts'
 import type { SessionChannelActions } from '#src/lib/realtime/use-session-channel.ts'
 import type { VoiceCallState } from '#src/lib/voice/use-voice-call.ts'
+import { RetryBrief } from './retry-brief.tsx'
 import { EndSessionButton } from './end-session-button.tsx'
 import { useElapsedSeconds } from '#src/lib/use-elapsed.ts'
 
@@ -46,13 +47,18 @@ export function SessionHeader(props: {
         <Badges details={details} voice={voice.mode === 'on'} />
       </div>
       <div className="flex items-center gap-2">
-        <Timer startedAt={details.startedAt} />
+        {voice.mode !== 'asking' && <Timer startedAt={details.startedAt} />}
         <VoiceToggle voice={voice} />
         {props.actions}
       </div>
       <div className="order-4 md:order-none">
         <EndSessionButton details={details} channel={props.channel} />
       </div>
+      {details.retryOf !== null && (
+        <div className="order-last col-span-full min-w-0 md:pl-12">
+          <RetryBrief origin={details.retryOf} sessionLanguage={details.sessionLanguage} />
+        </div>
+      )}
       {details.assignment !== null && (
         <div className="order-last col-span-full min-w-0 md:pl-12">
           <AssignmentCaption {...details} className="md:flex-nowrap" />

@@ -4,13 +4,13 @@ import { lazy, type ReactNode, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { TrainingSessionDetails } from '#protocol/rest/training-sessions.ts'
 import { speechLanguageCode } from '#src/components/transcript/speech-language.ts'
-import { Banner } from '#src/components/ui/banner.tsx'
 import { Button, IconButton } from '#src/components/ui/button.tsx'
 import { LazySheet } from '#src/components/ui/lazy-sheet.tsx'
 import type { SessionView } from '#src/lib/realtime/session-view.ts'
 import type { SessionChannelActions } from '#src/lib/realtime/use-session-channel.ts'
 import { serverTranscription } from '#src/lib/voice/transcription-mode.ts'
 import type { VoiceCallState } from '#src/lib/voice/use-voice-call.ts'
+import { type AnalysisState, CallOver } from './call-over.tsx'
 import { CallStage } from './call-stage.tsx'
 import { Composer } from './composer.tsx'
 import { measuredHeight } from '#src/components/ui/measured-height.ts'
@@ -38,6 +38,8 @@ export function SessionScreen(props: {
   details: TrainingSessionDetails
   channel: SessionView & SessionChannelActions
   voice: VoiceCallState
+  /** Opens the analysis, after a call that the debtor has ended. */
+  onShowAnalysis: () => void
 }): ReactNode {
   const { details, channel, voice } = props
   const t = useTranslations('session')
@@ -49,10 +51,13 @@ export function SessionScreen(props: {
   const debtor = details.prospectName
   const lang = speechLanguageCode(details.sessionLanguage)
   const unanswered = useDelayedTrue(channel.unanswered, replyGraceMs)
-  const debtorEnded = channel.pending.some(
+  // A refused line tells that the call is over where the end itself, and how it came, was not heard of.
+  const refused = channel.pending.some(
     (line) => line.state.name === 'failed' && line.state.code === 'call_ended',
   )
-  const analysing = channel.completion.name === 'running'
+  const debtorEnded = channel.ending !== null || refused
+  const analysis = analysisOf(channel)
+  const over = debtorEnded || analysis !== 'wanted'
   const awaitingReply = channel.awaitingReply || (channel.unanswered && !unanswered)
   const streaming = channel.items.find((item) => item.status === 'streaming')
   const sidebar = (
@@ -73,7 +78,8 @@ export function SessionScreen(props: {
     // On a wide screen the panel is there already.
     if (!window.matchMedia('(min-width: 80rem)').matches) setSidebarOpen(true)
   }
-  const onStage = voice.mode !== 'off' && !debtorEnded
+  // The debtor's last words are heard to their end.
+  const onStage = voice.mode !== 'off' && (!debtorEnded || voice.debtorSpeaking)
   const hintCount = channel.tips.length + channel.whispers.length
 
   return (
@@ -138,27 +144,21 @@ export function SessionScreen(props: {
             />
             <div ref={liftToasts} className="shrink-0 border-t border-border bg-surface">
               <div className={clsx('mx-auto w-full max-w-[720px] px-4 py-3', onStage ? '' : 'sm:px-6')}>
-                <TipBar
-                  tips={channel.tips}
-                  lang={details.feedbackLanguage}
-                  listBeside={sideTab === 'details'}
-                  onOpen={openTips}
-                />
-                {debtorEnded ? (
-                  <Banner
-                    tone="plain"
-                    title={t('debtorEnded')}
-                    hint={t('debtorEndedHint')}
-                    action={
-                      <Button
-                        variant="primary"
-                        size="small"
-                        aria-disabled={analysing}
-                        onClick={channel.complete}
-                      >
-                        {analysing ? t('analyzing') : t('endAndAnalyse')}
-                      </Button>
-                    }
+                {!over && (
+                  <TipBar
+                    tips={channel.tips}
+                    lang={details.feedbackLanguage}
+                    listBeside={sideTab === 'details'}
+                    onOpen={openTips}
+                  />
+                )}
+                {over ? (
+                  <CallOver
+                    ending={channel.ending}
+                    debtorName={debtor}
+                    analysis={analysis}
+                    onAnalyse={channel.complete}
+                    onShow={props.onShowAnalysis}
                   />
                 ) : (
                   <Composer
@@ -167,7 +167,7 @@ export function SessionScreen(props: {
                     text={draft}
                     onTextChange={setDraft}
                     awaitingReply={awaitingReply}
-                    closed={analysing || channel.connection.name === 'closed'}
+                    closed={channel.connection.name === 'closed'}
                     onSend={(text) => {
                       setDraft('')
                       channel.submit(text)
@@ -194,4 +194,9 @@ export function SessionScreen(props: {
       </LazySheet>
     </div>
   )
+}
+
+function analysisOf({ session, completion }: SessionView): AnalysisState {
+  if (session?.status === 'completed') return 'ready'
+  return completion.name === 'running' ? 'running' : 'wanted'
 }

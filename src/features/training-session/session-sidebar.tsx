@@ -5,6 +5,7 @@ import type { TrainingSessionDetails } from '#protocol/rest/training-sessions.ts
 import type { Language } from '#protocol/vocabulary/language.ts'
 import { useCoachName } from '#src/components/coach/use-coach-name.ts'
 import { useOccupation } from '#src/components/prospect/use-occupation.ts'
+import { DebtorDescription } from '#src/components/session/debtor-description.tsx'
 import { useLawName } from '#src/components/session/use-law-name.ts'
 import { useRestart } from '#src/components/session/use-restart.ts'
 import { DownloadTranscript } from '#src/components/transcript/download-transcript.tsx'
@@ -88,7 +89,9 @@ export function SessionSidebar(props: {
             <span className="tabular">{formats.number(channel.items.length)}</span>
           </DescriptionItem>
         </DescriptionList>
-        {prospect.scenario !== null && <p className="mt-3 text-14 text-text-muted">{prospect.scenario}</p>}
+        {details.description !== null && (
+          <DebtorDescription description={details.description} className="mt-3 text-14 text-text-muted" />
+        )}
       </section>
       {voice.mode !== 'on' && <div className="flex flex-wrap gap-2">{actions}</div>}
     </div>
@@ -141,7 +144,7 @@ function Tips(props: { tips: SessionView['tips']; coachId: string | null; lang: 
             key={tip.seq}
             lang={props.lang}
             className={
-              index === 0
+              index === 0 && !tip.past
                 ? 'animate-rise rounded-ui bg-accent-surface p-3 text-14'
                 : 'rounded-ui border border-border p-3 text-14 text-text-muted'
             }

@@ -5,7 +5,10 @@ import type { Language } from '#protocol/vocabulary/language.ts'
 import { IconButton } from '#src/components/ui/button.tsx'
 import type { SessionView } from '#src/lib/realtime/session-view.ts'
 
-/** The newest tip above the composer, where the list of tips is not beside it. It can be dismissed. */
+/**
+ * The newest tip above the composer, where the list of tips is not beside it, until the trainee speaks again: a tip is for
+ * the next line. It can be dismissed.
+ */
 export function TipBar(props: {
   tips: SessionView['tips']
   lang: Language
@@ -17,7 +20,7 @@ export function TipBar(props: {
   const t = useTranslations('session')
   const [dismissedSeq, setDismissedSeq] = useState(0)
   const newest = props.tips.at(-1)
-  const shown = newest !== undefined && newest.seq > dismissedSeq ? newest : null
+  const shown = newest !== undefined && !newest.past && newest.seq > dismissedSeq ? newest : null
   return (
     // Always rendered, so that a screen reader announces its content.
     <div role="status" aria-label={t('coachTip')} className={props.listBeside ? 'xl:hidden' : undefined}>

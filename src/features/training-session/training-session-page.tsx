@@ -3,6 +3,7 @@ import { type ReactNode, useCallback } from 'react'
 import { Navigate, useParams } from 'react-router-dom'
 import { useTranslations } from 'use-intl'
 import { limits } from '#protocol/vocabulary/limits.ts'
+import { AnalysisSkeleton } from '#src/components/analysis/analysis-skeleton.tsx'
 import { ButtonLink } from '#src/components/ui/button.tsx'
 import { EmptyState } from '#src/components/ui/empty-state.tsx'
 import { ErrorNotice } from '#src/components/ui/error-notice.tsx'
@@ -48,7 +49,14 @@ function SessionById(props: { sessionId: string }): ReactNode {
   if (data && data.status !== 'completed')
     return <ActiveSession details={data} onCompleted={handleCompleted} />
   // "training" is where the page leads back to.
-  if (data) return <Navigate to={`/session/${data.id}`} state="training" replace />
+  if (data)
+    return (
+      <>
+        {/* For as long as the next page is loaded. */}
+        <AnalysisSkeleton label={t('over.running')} />
+        <Navigate to={`/session/${data.id}`} state="training" replace />
+      </>
+    )
   if (isLoading) return <SessionSkeleton />
   const notFound = error instanceof ApiError && (error.status === 404 || error.status === 400)
   const back = (

@@ -27,6 +27,28 @@ export function VoiceNotice(props: { voice: VoiceCallState; server: ServerTransc
     server: props.server,
   })
   const { voice } = props
+  if (voice.mode === 'asking' && voice.refused !== null)
+    return (
+      <Banner
+        tone="caution"
+        icon={MicOff}
+        title={t('microphoneTitle')}
+        hint={t(voice.refused)}
+        action={
+          <>
+            <Button size="small" variant="quiet" onClick={voice.disable}>
+              {t('byText')}
+            </Button>
+            <Button size="small" onClick={voice.goWithout}>
+              {t('withoutMicrophone')}
+            </Button>
+            <Button size="small" variant="primary" onClick={voice.confirm}>
+              {t('tryAgain')}
+            </Button>
+          </>
+        }
+      />
+    )
   if (voice.mode === 'asking')
     return (
       <Banner

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { en } from '#src/i18n/en/messages.ts'
 import { es } from '#src/i18n/es/messages.ts'
 import { storage, storageKeys } from '#src/lib/storage.ts'
-import { aLoudspeaker, aMicrophone, stubDevices } from '#src/testing/fake-devices.ts'
+import { aLoudspeaker, aMicrophone, stubDevices, stubMicrophone } from '#src/testing/fake-devices.ts'
 import { aProspect, id, user } from '#src/testing/fixtures.ts'
 import { mockEndpoint, mockError } from '#src/testing/msw-handlers.ts'
 import { server } from '#src/testing/msw-server.ts'
@@ -99,7 +99,8 @@ describe('the training setup', () => {
     expect(await screen.findByRole('radio', { name: /^Voice/ })).toHaveProperty('checked', true)
   })
 
-  it('[SETUP1][SETUP2] summarises the choices, and starts with exactly those', async () => {
+  it('[SETUP1][SETUP2][SETUP7] summarises the choices, and starts with exactly those', async () => {
+    stubMicrophone({ permission: 'granted' })
     const sent = recordNewSessions()
     const { actor } = renderApp('/training-setup')
     await actor.click(await screen.findByRole('radio', { name: 'Luis Prado' }))
@@ -107,6 +108,17 @@ describe('the training setup', () => {
     await actor.click(screen.getByRole('radio', { name: 'Bilingual' }))
     await actor.click(screen.getByRole('radio', { name: /^Objection Handling/ }))
     await actor.click(screen.getByRole('radio', { name: /^Cold answer/ }))
+    expect(
+      screen.getByText('A debtor with more objections, so you can practice answering them.'),
+    ).toBeVisible()
+    const legends = screen.getAllByRole('group').map((group) => group.querySelector('legend')?.textContent)
+    expect(legends.slice(-5)).toEqual([
+      'Communication mode',
+      'Session language',
+      'Session type',
+      'Opening',
+      'Prospect',
+    ])
     const summary = screen.getByRole('heading', { name: 'Summary' }).closest<HTMLElement>('section')
     const chosen = within(summary ?? document.body)
       .getAllByRole('definition')

@@ -1,4 +1,3 @@
-import { MessageSquareText, Mic } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { useTranslations } from 'use-intl'
@@ -11,7 +10,6 @@ import {
   sessionTypes,
 } from '#protocol/vocabulary/training-session.ts'
 import { Card } from '#src/components/ui/card.tsx'
-import { ChoiceGroup } from '#src/components/ui/choice-group.tsx'
 import { Page } from '#src/components/ui/page.tsx'
 import { PageHeader } from '#src/components/ui/page-header.tsx'
 import { useLanguage } from '#src/i18n/language-provider.tsx'
@@ -22,6 +20,7 @@ import { useStartSession } from '#src/lib/use-start-session.ts'
 import { useCommunicationMode } from '#src/lib/voice/use-communication-mode.ts'
 import { ProspectPicker } from '#src/components/prospect/prospect-picker.tsx'
 import { TestCallButton } from '#src/components/voice/test-call-button.tsx'
+import { SetupChoice } from './setup-choice.tsx'
 import { SetupSummary } from './setup-summary.tsx'
 
 /** All choices before a session; voice comes first [SETUP3]. */
@@ -66,26 +65,27 @@ export function TrainingSetupPage(): ReactNode {
   return (
     <Page>
       <PageHeader title={t('setup.title')} description={t('setup.description')} />
-      <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-[minmax(0,1fr)_20rem]">
-        <div className="flex flex-col gap-4">
-          <Card className="p-5">
-            <ProspectPicker value={prospect} onChange={setChosen} />
-          </Card>
-          <Card className="flex flex-col gap-6 p-5">
-            <ChoiceGroup
-              legend={t('setup.mode')}
+      <div className="-mb-6 flex flex-col gap-4 sm:-mb-8 lg:mb-0 lg:grid lg:grid-cols-[minmax(0,1fr)_20rem] lg:items-start">
+        <div className="flex min-w-0 flex-col gap-4">
+          <Card>
+            <SetupChoice
+              title={t('setup.mode')}
+              hint={t(mode === 'voice' ? 'setup.voiceHint' : 'setup.chatHint')}
               value={mode}
               onChange={setMode}
               options={[
-                { value: 'voice', label: t('setup.voice'), hint: t('setup.voiceHint'), icon: Mic },
-                { value: 'text', label: t('setup.chat'), hint: t('setup.chatHint'), icon: MessageSquareText },
+                { value: 'voice', label: t('setup.voice') },
+                { value: 'text', label: t('setup.chat') },
               ]}
             />
-            {mode === 'voice' && <TestCallButton />}
-            <ChoiceGroup
-              legend={t('setup.sessionLanguage')}
+            {mode === 'voice' && (
+              <div className="border-b border-border px-5 py-3">
+                <TestCallButton />
+              </div>
+            )}
+            <SetupChoice
+              title={t('setup.sessionLanguage')}
               hint={t('setup.sessionLanguageHint')}
-              columns={3}
               value={sessionLanguage}
               onChange={setChosenLanguage}
               options={sessionLanguages.map((value) => ({
@@ -93,26 +93,24 @@ export function TrainingSetupPage(): ReactNode {
                 label: t(`vocabulary.sessionLanguage.${value}`),
               }))}
             />
-            <ChoiceGroup
-              legend={t('setup.sessionType')}
+            <SetupChoice
+              title={t('setup.sessionType')}
+              hint={t(sessionType === 'standard' ? 'setup.standardHint' : 'setup.objectionsHint')}
               value={sessionType}
               onChange={setSessionType}
-              options={sessionTypes.map((value) => ({
-                value,
-                label: t(`vocabulary.sessionType.${value}`),
-                hint: value === 'standard' ? t('setup.standardHint') : t('setup.objectionsHint'),
-              }))}
+              options={sessionTypes.map((value) => ({ value, label: t(`vocabulary.sessionType.${value}`) }))}
             />
-            <ChoiceGroup
-              legend={t('setup.opening')}
+            <SetupChoice
+              title={t('setup.opening')}
+              hint={t(opening === 'greeting' ? 'setup.greetingHint' : 'setup.coldHint')}
               value={opening}
               onChange={setOpening}
-              options={openings.map((value) => ({
-                value,
-                label: t(`vocabulary.opening.${value}`),
-                hint: value === 'greeting' ? t('setup.greetingHint') : t('setup.coldHint'),
-              }))}
+              options={openings.map((value) => ({ value, label: t(`vocabulary.opening.${value}`) }))}
             />
+          </Card>
+          {/* Last, since it grows as it is scrolled. */}
+          <Card className="p-5">
+            <ProspectPicker value={prospect} onChange={setChosen} />
           </Card>
         </div>
         <SetupSummary

@@ -33,12 +33,13 @@ export const analysis = {
       open: 'it was left open',
       refused: 'the debtor refused',
       hung_up: 'the debtor hung up',
-      ceased: 'collection was stopped',
+      ceased: 'collecting stopped, as it had to',
     },
+    breach: '{count, plural, one {Breach of the rules} other {# breaches of the rules}}',
+    moment: 'One moment, taken again',
+    momentHint: 'A part of a call has no score. What changed at this moment is compared above.',
     next: 'Practice this next',
     again: 'Try this moment again',
-    withoutBreach:
-      '{count, plural, one {Without it the score would be {score}.} other {Without them the score would be {score}.}}',
     nothingNext: 'Nothing stands out to practice in this call. Take a harder debtor next.',
   },
   legend: words.meaning,
@@ -47,9 +48,24 @@ export const analysis = {
   andMore: '{from}+',
   below: 'Below {from}',
   capped: 'Limited to {at}: {because}',
-  uncapped: 'Without the limit it would be {score}.',
+  limits: {
+    severe_violation:
+      '{count, plural, one {A severe violation limits} other {# severe violations limit}} the score to {at}.',
+    major_violation:
+      '{count, plural, one {A major violation limits} other {# major violations limit}} the score to {at}.',
+    missing_disclosure: 'The required disclosure was missing, which limits the score to {at}.',
+  },
+  beforeLimit: 'Before this limit the call had {score}.',
+  limitedDimension: 'Its criteria alone give {earned}; a violation limits it to {score}.',
+  otherLosses:
+    'Smaller losses took {points, plural, one {# more point} other {# more points}}; the detailed scores list each. A call that misses nothing gets {best}.',
+  cost: '{points, plural, =0 {Cost less than 1 point} one {Cost # point} other {Cost # points}}',
+  limitsScore: 'Limits the score to {at}',
+  costTogether:
+    '{points, plural, one {Cost # point} other {Cost # points}} together {count, plural, =2 {with another} other {with others}}',
   detailed: 'Detailed scores',
-  detailedHint: 'Open a bar to see what it is based on.',
+  detailedHint: 'Open a dimension to see what it is based on and what each criterion cost.',
+  parts: 'What the score is made of',
   dimensions: {
     empathy: 'Empathy',
     communication: 'Communication',

@@ -13,6 +13,20 @@ export const call = {
   allow: 'Allow microphone',
   continue: 'Continue',
   byText: 'Type instead',
+  withoutMicrophone: 'Call without it',
+  before: {
+    title: 'Your microphone for this call',
+    why: 'Your browser will ask for the microphone next. The call begins once you have answered, so you miss nothing that the debtor says.',
+    speech:
+      'Your words become text in your browser or on the server, which does not keep the sound. The call says which.',
+    typing: 'You can type a line at any time, also in the middle of the call.',
+    denied:
+      'Your browser blocks the microphone on this site. Open the site settings beside the address, allow the microphone, and try again.',
+    missing: 'No microphone was found. Plug one in, and try again.',
+    busy: 'Another program is using the microphone. Close it, and try again.',
+    unsupported: 'This page has no access to a microphone: it was not opened over HTTPS.',
+    choices: 'You can also type instead, or call without it: you hear the debtor and type your lines.',
+  },
   microphoneTitle: 'Microphone Access Required',
   microphone: 'Please allow microphone access to use voice features.',
   recordingTitle: 'Recording Error',

@@ -43,6 +43,11 @@ export const coaches = {
   deleteFailed: 'Failed to delete coach. Please try again.',
   builderCreate: 'Create an AI coach',
   builderEdit: 'Edit {name}',
+  missing: {
+    name: 'Enter a name first',
+    specialization: 'Choose a specialization first',
+    personality: 'Choose at least one personality',
+  },
   steps: { basic: 'Basic information', persona: 'Personality', style: 'Style' },
   name: 'Name',
   nameHint: 'The name you will see in tips and answers.',

@@ -29,7 +29,7 @@ export const criteria = {
     no_pressure: 'Answers without pressure',
     resolved: 'The objection is resolved',
     cause_found: 'Finds the cause of the arrears',
-    right_taken: 'Takes up a right that was used',
+    right_taken: 'Responds to a right the debtor uses',
   },
   solution_focus: {
     no_collecting: 'Lets collecting rest where it must',
@@ -40,6 +40,7 @@ export const criteria = {
     amount: 'Names an amount',
     date_and_method: 'Sets a date and a method',
     commitment: 'Asks for a commitment',
+    negotiated: 'Explores the first figure before taking it',
     within_means: 'Stays within the debtor’s means',
     recap: 'Recaps the agreement',
     fallback: 'Agrees on what happens if it falls through',

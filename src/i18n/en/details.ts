@@ -6,6 +6,7 @@ export const details = {
   incompleteTitle: 'Incomplete session data',
   incomplete: 'Some session details may be missing',
   backToHistory: 'Back to History',
+  backToPractice: 'All calls of this person',
   info: 'Session information',
   prospect: 'Prospect',
   type: 'Type',

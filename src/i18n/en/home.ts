@@ -29,6 +29,7 @@ export const home = {
   line: '{skill}: {values}',
   scale: 'Scale from {low} to 100. Dashed line: {strong}, where “{band}” begins.',
   none: 'none',
+  pointsSame: 'Same score',
   pointsUp: '{points, plural, one {# point} other {# points}} more than the call before',
   pointsDown: '{points, plural, one {# point} other {# points}} less than the call before',
   notScored: 'Not scored',

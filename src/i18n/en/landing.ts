@@ -27,6 +27,8 @@ export const landing = {
   setup: 'Set up',
   missingTitle: 'Error',
   missing: 'Username and password are required',
+  usernameMissing: 'Enter your username.',
+  passwordMissing: 'Enter your password.',
   loginFailedTitle: 'Login Error',
   loginFailed: 'Invalid credentials',
   loginLimited: 'Too many attempts. Wait a little, or ask your manager or an admin for a one-time link.',

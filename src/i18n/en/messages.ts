@@ -26,6 +26,7 @@ import { privacy } from './privacy.ts'
 import { prospects } from './prospects.ts'
 import { criteria, findings } from './criteria.ts'
 import { review } from './review.ts'
+import { scorecardTemplates } from './scorecard-templates.ts'
 import { scorecards } from './scorecards.ts'
 import { session } from './session.ts'
 import { settings } from './settings.ts'
@@ -71,6 +72,7 @@ export const en = {
   privacy,
   prospects,
   review,
+  scorecardTemplates,
   scorecards,
   session,
   settings,

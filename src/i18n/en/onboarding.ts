@@ -87,6 +87,7 @@ export const onboarding = {
     toReview: 'To review',
   },
   practice: {
+    result: 'Your call',
     goals: 'Goals of this call',
     lookFor: 'What to look for afterward',
     debtor: 'The debtor',

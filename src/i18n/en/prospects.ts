@@ -1,6 +1,6 @@
 export const prospects = {
   title: 'AI Prospects',
-  description: 'The debtors you practice with.',
+  description: 'Create and change the debtors. Practice with them under Training.',
   create: 'Create New',
   quick: 'Quick create',
   search: 'Search prospects',

@@ -47,8 +47,20 @@ export const session = {
   accountInactiveHint:
     'Your lines are saved, and what you typed is kept. Once your account is on again, log in to continue the call.',
   logIn: 'Log in',
-  debtorEnded: 'The debtor has ended the call.',
-  debtorEndedHint: 'End the session to read your analysis.',
+  retryBrief: {
+    moment: 'Retry of line {line}.',
+    better: 'Everything before it stays as it was: say it better this time.',
+    say: 'Say instead:',
+  },
+  over: {
+    ended: 'The call is over.',
+    hung_up: '{name} hung up.',
+    goodbye: 'You said goodbye: the call is over.',
+    wanted: 'End the session to read your analysis.',
+    running: 'Your analysis is being made: the score, what went well and what to practice next.',
+    ready: 'Your analysis is ready.',
+    show: 'See the analysis',
+  },
   endAndAnalyse: 'End and analyze',
   coachTip: 'Coach tip',
   coachTips: 'Coach tips',

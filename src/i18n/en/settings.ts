@@ -34,6 +34,7 @@ export const settings = {
     },
   },
   voiceKept: 'Changes apply at once, in this browser only.',
+  data: 'Your data',
   security: 'Security',
   password: 'Password',
   passwordHint: 'Changing it logs out every other device.',

@@ -6,6 +6,8 @@ export const steps = {
   creating: 'Creating...',
   saving: 'Saving...',
   save: 'Save changes',
+  attention: 'Look at the marked field.',
+  unsaved: 'Unsaved changes',
   discardTitle: 'Discard what you entered?',
   discardQuestion: 'It has not been saved yet.',
   discard: 'Discard',

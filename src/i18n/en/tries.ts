@@ -23,4 +23,32 @@ export const tries = {
   worse: 'Worse',
   otherwise: 'Judged in one try only',
   noQuote: 'No quote.',
+  tooShort: {
+    moment: {
+      violation: { mended: 'Not this time: {name}', again: 'Again at this moment: {name}' },
+      criterion: { mended: 'Done this time: {name}', again: 'Still missing at this moment: {name}' },
+    },
+    title: 'This retry is too short to compare',
+    nothing_said: 'It ended before anything was said at this moment.',
+    no_answer: 'It ended before the debtor answered, so it does not show what the new line changes.',
+    no_score: 'Too little was said in it for a score.',
+    few_lines:
+      'It has {own, plural, one {# line} other {# lines}} from this moment on, the first try {count}. The score of a part says nothing about the whole.',
+    next: 'Take the moment again, and go on until the call has come to an end.',
+  },
+  reason: {
+    lower: 'Why it scored lower',
+    equal: 'Why it scored no higher',
+    limits: 'Limits the score to {at}',
+    lost: '{points, plural, =0 {Lost less than 1 point} one {Lost # point} other {Lost # points}} more than in the first try',
+    lostSome: 'Earned less than in the first try',
+    stillLost:
+      '{points, plural, =0 {Still costs less than 1 point} one {Still costs # point} other {Still costs # points}}',
+    stillLostSome: 'Still not earned in full',
+    next: 'What to do next',
+    say: 'Say instead:',
+    takeAgain: 'Take this moment again, and do there what was missing.',
+    nothing: 'Both tries earned all there was to earn. Take a harder debtor next.',
+    harder: 'Choose a debtor',
+  },
 }

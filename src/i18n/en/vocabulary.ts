@@ -8,6 +8,7 @@ import type {
   PaymentHistory,
   Personality,
   ProspectType,
+  SampleOccupationId,
   VoiceType,
 } from '#protocol/vocabulary/prospect.ts'
 import type { Role } from '#protocol/vocabulary/roles.ts'
@@ -140,6 +141,10 @@ export const vocabulary = {
     tailor: 'Tailor',
     hairdresser: 'Hairdresser',
   } satisfies Record<OccupationId, string>,
+  sampleOccupation: {
+    catering_owner: 'Owner of a catering company',
+    distributor_owner: 'Owner of a distribution company',
+  } satisfies Record<SampleOccupationId, string>,
   income: {
     low: 'Under $25,000',
     medium: '$25,000–$60,000',

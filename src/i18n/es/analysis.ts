@@ -34,12 +34,14 @@ export const analysis: typeof en = {
       open: 'quedó abierta',
       refused: 'el deudor se negó',
       hung_up: 'el deudor colgó',
-      ceased: 'la cobranza quedó suspendida',
+      ceased: 'se dejó de cobrar, como correspondía',
     },
+    breach: '{count, plural, one {Falta a las normas} other {# faltas a las normas}}',
+    moment: 'Un momento, repetido',
+    momentHint:
+      'Una parte de una llamada no tiene calificación. Arriba se compara qué cambió en este momento.',
     next: 'Practique esto ahora',
     again: 'Repetir este momento',
-    withoutBreach:
-      '{count, plural, one {Sin ella, la calificación sería de {score}.} other {Sin ellas, la calificación sería de {score}.}}',
     nothingNext: 'Nada destaca para practicar en esta llamada. Elija ahora un deudor más difícil.',
   },
   legend: words.meaning,
@@ -48,9 +50,24 @@ export const analysis: typeof en = {
   andMore: '{from}+',
   below: 'Menos de {from}',
   capped: 'Limitada a {at}: {because}',
-  uncapped: 'Sin el límite sería de {score}.',
+  limits: {
+    severe_violation:
+      '{count, plural, one {Una falta muy grave limita} other {# faltas muy graves limitan}} la calificación a {at}.',
+    major_violation:
+      '{count, plural, one {Una falta grave limita} other {# faltas graves limitan}} la calificación a {at}.',
+    missing_disclosure: 'Faltó el aviso legal obligatorio, lo que limita la calificación a {at}.',
+  },
+  beforeLimit: 'Antes de este límite la llamada tenía {score}.',
+  limitedDimension: 'Sus criterios por sí solos dan {earned}; una falta la limita a {score}.',
+  otherLosses:
+    'Otras pérdidas menores {points, plural, one {costaron # punto más} other {costaron # puntos más}}; están en las calificaciones detalladas. Una llamada a la que no le falta nada obtiene {best}.',
+  cost: '{points, plural, =0 {Costó menos de 1 punto} one {Costó # punto} other {Costó # puntos}}',
+  limitsScore: 'Limita la calificación a {at}',
+  costTogether:
+    '{points, plural, one {Costó # punto} other {Costó # puntos}} junto {count, plural, =2 {con otra} other {con otras}}',
   detailed: 'Calificaciones detalladas',
-  detailedHint: 'Abra una barra para ver en qué se apoya.',
+  detailedHint: 'Abra una dimensión para ver en qué se apoya y cuánto costó cada criterio.',
+  parts: 'De qué se compone la calificación',
   dimensions: {
     empathy: 'Empatía',
     communication: 'Comunicación',

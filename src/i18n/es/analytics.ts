@@ -2,7 +2,8 @@ import type { analytics as en } from '../en/analytics.ts'
 
 export const analytics: typeof en = {
   title: 'Analítica',
-  description: 'Cómo avanza su práctica con el tiempo.',
+  descriptionOwn: 'Cómo avanza su propia práctica con el tiempo.',
+  descriptionTeam: '{name}: cómo avanza la práctica del equipo con el tiempo.',
   period: 'Periodo',
   lastDays: '{days, plural, one {Último día} other {Últimos # días}}',
   whose: 'Práctica de',
@@ -15,8 +16,11 @@ export const analytics: typeof en = {
   completedSessions: 'Sesiones completadas',
   completionRate: '{rate} completadas',
   averageDuration: 'Duración promedio',
-  prospectsCreated: 'Prospectos creados',
-  change: '{change} vs. los {days} días anteriores',
+  prospectsCreated: 'Deudores creados',
+  averageOf:
+    'De {count, plural, one {# llamada calificada} other {# llamadas calificadas}} en los últimos {days} días.',
+  change: '{points, plural, one {{change} punto} other {{change} puntos}} vs. los {days} días anteriores',
+  unchanged: 'Igual que en los {days} días anteriores',
   before: '{value} en los {days} días anteriores',
   nothingBefore: 'Aún no hay datos suficientes para comparar con los {days} días anteriores.',
   when: 'Cuándo',

@@ -1,7 +1,7 @@
 import type { builder as en } from '../en/builder.ts'
 
 export const builder: typeof en = {
-  wizardTitle: 'Crear un prospecto',
+  wizardTitle: 'Crear un deudor',
   quickTitle: 'Creación rápida',
   editTitle: 'Editar a {name}',
   wizardSteps: {
@@ -13,7 +13,7 @@ export const builder: typeof en = {
     objections: 'Objeciones',
   },
   quickSteps: { type: 'Tipo', basic: 'Información básica', details: 'Detalles', objections: 'Objeciones' },
-  createProspect: 'Crear prospecto',
+  createProspect: 'Crear deudor',
   missingType: 'Primero elija un tipo',
   missingName: 'Primero escriba un nombre',
   type: '¿Quién tiene la deuda?',

@@ -14,6 +14,20 @@ export const call = {
   allow: 'Permitir el micrófono',
   continue: 'Continuar',
   byText: 'Escribir en su lugar',
+  withoutMicrophone: 'Llamar sin él',
+  before: {
+    title: 'Su micrófono para esta llamada',
+    why: 'A continuación, el navegador le pedirá acceso al micrófono. La llamada empieza cuando usted haya respondido, así que no se pierde nada de lo que diga el deudor.',
+    speech:
+      'Sus palabras se convierten en texto en su navegador o en el servidor, que no guarda el sonido. La llamada indica cuál de los dos.',
+    typing: 'Puede escribir una línea en cualquier momento, también a mitad de la llamada.',
+    denied:
+      'Su navegador bloquea el micrófono en este sitio. Abra la configuración del sitio junto a la dirección, permita el micrófono e inténtelo de nuevo.',
+    missing: 'No se encontró ningún micrófono. Conecte uno e inténtelo de nuevo.',
+    busy: 'Otro programa usa el micrófono. Ciérrelo e inténtelo de nuevo.',
+    unsupported: 'Esta página no tiene acceso a un micrófono: no se abrió por HTTPS.',
+    choices: 'También puede escribir en su lugar o llamar sin él: oye al deudor y escribe sus mensajes.',
+  },
   microphoneTitle: 'Se necesita el micrófono',
   microphone: 'Permita el acceso al micrófono para usar la voz.',
   recordingTitle: 'Error de grabación',

@@ -44,6 +44,11 @@ export const coaches: typeof en = {
   deleteFailed: 'No se pudo eliminar el coach. Inténtelo de nuevo.',
   builderCreate: 'Crear un coach de IA',
   builderEdit: 'Editar a {name}',
+  missing: {
+    name: 'Primero escriba un nombre',
+    specialization: 'Primero elija una especialización',
+    personality: 'Elija al menos una personalidad',
+  },
   steps: { basic: 'Información básica', persona: 'Personalidad', style: 'Estilo' },
   name: 'Nombre',
   nameHint: 'El nombre que verá en los consejos y las respuestas.',

@@ -30,7 +30,7 @@ export const criteria: typeof en = {
     no_pressure: 'Responde sin presionar',
     resolved: 'La objeción queda resuelta',
     cause_found: 'Encuentra la causa del atraso',
-    right_taken: 'Atiende el derecho que se ejerció',
+    right_taken: 'Responde al derecho que el deudor ejerce',
   },
   solution_focus: {
     no_collecting: 'Deja de cobrar donde corresponde',
@@ -41,6 +41,7 @@ export const criteria: typeof en = {
     amount: 'Menciona un monto',
     date_and_method: 'Fija una fecha y un método',
     commitment: 'Pide un compromiso',
+    negotiated: 'Explora la primera cifra antes de aceptarla',
     within_means: 'Respeta las posibilidades del deudor',
     recap: 'Resume el acuerdo',
     fallback: 'Acuerda qué hacer si no se cumple',

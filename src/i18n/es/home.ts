@@ -30,6 +30,7 @@ export const home: typeof en = {
   line: '{skill}: {values}',
   scale: 'Escala de {low} a 100. Línea discontinua: {strong}, donde empieza «{band}».',
   none: 'ninguna',
+  pointsSame: 'Sin cambio',
   pointsUp: '{points, plural, one {# punto} other {# puntos}} más que la llamada anterior',
   pointsDown: '{points, plural, one {# punto} other {# puntos}} menos que la llamada anterior',
   notScored: 'Sin calificar',

@@ -30,6 +30,8 @@ export const landing: typeof en = {
   setup: 'Configurar',
   missingTitle: 'Error',
   missing: 'Usuario y contraseña son requeridos',
+  usernameMissing: 'Escriba su usuario.',
+  passwordMissing: 'Escriba su contraseña.',
   loginFailedTitle: 'Error de Inicio de Sesión',
   loginFailed: 'Credenciales inválidas',
   loginLimited:

@@ -27,6 +27,7 @@ import { privacy } from './privacy.ts'
 import { prospects } from './prospects.ts'
 import { criteria, findings } from './criteria.ts'
 import { review } from './review.ts'
+import { scorecardTemplates } from './scorecard-templates.ts'
 import { scorecards } from './scorecards.ts'
 import { session } from './session.ts'
 import { settings } from './settings.ts'
@@ -72,6 +73,7 @@ export const es: typeof en = {
   privacy,
   prospects,
   review,
+  scorecardTemplates,
   scorecards,
   session,
   settings,

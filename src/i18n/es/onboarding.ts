@@ -88,6 +88,7 @@ export const onboarding: typeof en = {
     toReview: 'Para repasar',
   },
   practice: {
+    result: 'Su llamada',
     goals: 'Objetivos de esta llamada',
     lookFor: 'Qué revisar después',
     debtor: 'El deudor',

@@ -2,7 +2,7 @@ import type { palette as en } from '../en/palette.ts'
 
 export const palette: typeof en = {
   title: 'Búsqueda y comandos',
-  placeholder: 'Busque páginas, prospectos, sesiones y lecciones',
+  placeholder: 'Busque páginas, deudores, sesiones y lecciones',
   results: 'Resultados',
   groups: {
     actions: 'Acciones',
@@ -14,7 +14,7 @@ export const palette: typeof en = {
     preferences: 'Preferencias',
   },
   newSession: 'Preparar una sesión de entrenamiento',
-  newProspect: 'Crear un prospecto',
+  newProspect: 'Crear un deudor',
   newScorecard: 'Crear una ficha de evaluación',
   analytics: 'Analítica',
   assignments: 'Tareas',
@@ -33,9 +33,9 @@ export const palette: typeof en = {
     logout: 'salir desconectar',
   },
   nothing: 'No se encontró nada para «{search}»',
-  nothingHint: 'Pruebe con el nombre de un prospecto, de una lección o de una página.',
+  nothingHint: 'Pruebe con el nombre de un deudor, de una lección o de una página.',
   searching: 'Buscando…',
-  failed: 'No se pudieron buscar prospectos ni sesiones. Las páginas y los comandos siguen disponibles.',
+  failed: 'No se pudieron buscar deudores ni sesiones. Las páginas y los comandos siguen disponibles.',
   found: '{count, plural, =0 {Ningún resultado} one {# resultado} other {# resultados}}',
   keys: { move: 'Moverse', open: 'Abrir', close: 'Cerrar' },
 }

@@ -24,6 +24,14 @@ export const scorecards: typeof en = {
   version: 'Versión {version, number}',
   entries: '{count, plural, one {# elemento} other {# elementos}}',
   passMark: 'Se aprueba con {score, number}',
+  use: {
+    scored: 'Llamadas calificadas',
+    passRate: 'Aprobación',
+    ofDecided: '{passed, number} de {decided, number}',
+    assigned: 'Asignada ahora',
+    lastUsed: 'Último uso',
+    never: 'Sin uso todavía',
+  },
 
   notFound: 'Ficha no encontrada',
   notFoundHint: 'Se eliminó o usted no tiene acceso.',
@@ -105,7 +113,7 @@ export const scorecards: typeof en = {
   teamHint:
     'Sus gerentes pueden cambiar la ficha. «Todos los equipos» vale para cualquiera, y la cambian los administradores.',
   criteriaHint:
-    'Un criterio incorporado lo juzgan reglas. Uno que usted escribe lo juzga el modelo de lenguaje o, si no hay, un revisor.',
+    'Un criterio incorporado lo juzgan reglas. Uno que usted escribe lo juzga el modelo de lenguaje o, si no hay, un revisor. Un 0 en uno que reprueba la llamada la reprueba sin importar lo demás.',
   linesHint:
     'Se juzgan por sus palabras, en orden o no. Un aviso se puede decir con otras palabras si el portal lo conoce.',
   addBuiltIn: 'Añadir criterios incorporados',
@@ -119,7 +127,17 @@ export const scorecards: typeof en = {
   moveDown: 'Bajar: {name}',
   removeNamed: 'Quitar: {name}',
   weightLabel: 'Peso',
-  failingHint: 'Un 0 reprueba la llamada sin importar lo demás.',
+  share: 'Parte de la calificación',
+  weighting: 'Cómo se suma la calificación',
+  weightingHint: 'Según el peso, si cada elemento tiene su ocasión. Una línea obligatoria pesa 1.',
+  weightingNone: 'Añada un criterio para ver cuánto cuenta.',
+  totalWeight: 'Peso total',
+  failingCount:
+    '{count, plural, =0 {Ningún elemento reprueba la llamada por sí solo.} one {# elemento reprueba la llamada con un 0.} other {# elementos reprueban la llamada con un 0.}}',
+  openAll: 'Abrir todo',
+  closeAll: 'Cerrar todo',
+  preview: 'Vista previa',
+  previewUnnamed: 'Ficha sin nombre',
   questionHint: 'Lo que usted pregunta sobre la llamada, como «¿Ofreció el cobrador una segunda fecha?»',
   examplesHint: 'Como máximo {max, number}, uno por línea.',
   textHint: 'Como debe decirlo el cobrador. Omita lo que cambia de una llamada a otra, como los nombres.',
@@ -134,6 +152,7 @@ export const scorecards: typeof en = {
   saveFailed: 'No se pudo guardar la ficha. Inténtelo de nuevo.',
   conflict: 'Otra persona guardó una versión mientras tanto. Lea qué cambió y guarde otra vez.',
   gone: 'La ficha o su equipo ya no existe. Lo que usted escribió sigue aquí.',
+  showProblem: 'Mostrar el primero',
   problems: 'Algunos campos necesitan su atención. Aún no se ha guardado nada.',
   nameMissing: 'Escriba un nombre para la ficha.',
   nameRefused: 'Use hasta {max, number} caracteres visibles.',

@@ -50,8 +50,20 @@ export const session: typeof en = {
   accountInactiveHint:
     'Sus mensajes están guardados y lo que escribió se conserva. Cuando su cuenta esté activa de nuevo, inicie sesión para continuar la llamada.',
   logIn: 'Iniciar sesión',
-  debtorEnded: 'El deudor terminó la llamada.',
-  debtorEndedHint: 'Termine la sesión para leer su análisis.',
+  retryBrief: {
+    moment: 'Repetición de la línea {line}.',
+    better: 'Lo anterior queda igual: dígalo mejor esta vez.',
+    say: 'Diga en su lugar:',
+  },
+  over: {
+    ended: 'La llamada terminó.',
+    hung_up: '{name} colgó.',
+    goodbye: 'Se despidieron: la llamada terminó.',
+    wanted: 'Termine la sesión para leer su análisis.',
+    running: 'Se está preparando su análisis: la calificación, lo que hizo bien y qué practicar.',
+    ready: 'Su análisis está listo.',
+    show: 'Ver el análisis',
+  },
   endAndAnalyse: 'Terminar y analizar',
   coachTip: 'Consejo del coach',
   coachTips: 'Consejos del coach',

@@ -36,6 +36,7 @@ export const settings: typeof en = {
     },
   },
   voiceKept: 'Los cambios se aplican de inmediato y solo en este navegador.',
+  data: 'Sus datos',
   security: 'Seguridad',
   password: 'Contraseña',
   passwordHint: 'Al cambiarla, se cierra la sesión en los demás dispositivos.',

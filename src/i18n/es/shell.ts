@@ -6,7 +6,7 @@ export const shell: typeof en = {
   navigation: 'Navegación principal',
   overview: 'Resumen',
   training: 'Entrenamiento',
-  prospects: 'Prospectos de IA',
+  prospects: 'Deudores de IA',
   coaches: 'Coaches de IA',
   history: 'Historial',
   onboarding: 'Inducción',

@@ -7,6 +7,8 @@ export const steps: typeof en = {
   creating: 'Creando...',
   saving: 'Guardando...',
   save: 'Guardar cambios',
+  attention: 'Revise el campo marcado.',
+  unsaved: 'Cambios sin guardar',
   discardTitle: '¿Descartar lo que escribió?',
   discardQuestion: 'Aún no se ha guardado.',
   discard: 'Descartar',

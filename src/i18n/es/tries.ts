@@ -24,4 +24,32 @@ export const tries: typeof en = {
   worse: 'Peor',
   otherwise: 'Evaluado solo en un intento',
   noQuote: 'Sin cita.',
+  tooShort: {
+    moment: {
+      violation: { mended: 'Esta vez no: {name}', again: 'Otra vez en este momento: {name}' },
+      criterion: { mended: 'Esta vez sí: {name}', again: 'Sigue faltando en este momento: {name}' },
+    },
+    title: 'Esta repetición es demasiado corta para compararla',
+    nothing_said: 'Terminó antes de que se dijera algo en este momento.',
+    no_answer: 'Terminó antes de que el deudor contestara, así que no muestra qué cambia la nueva frase.',
+    no_score: 'Se dijo muy poco en ella para calificarla.',
+    few_lines:
+      'Tiene {own, plural, one {# línea} other {# líneas}} desde este momento; el primer intento, {count}. La calificación de una parte no dice nada del conjunto.',
+    next: 'Repita el momento y siga hasta que la llamada llegue a su fin.',
+  },
+  reason: {
+    lower: 'Por qué obtuvo menos',
+    equal: 'Por qué no obtuvo más',
+    limits: 'Limita la calificación a {at}',
+    lost: '{points, plural, =0 {Perdió menos de 1 punto} one {Perdió # punto} other {Perdió # puntos}} más que en el primer intento',
+    lostSome: 'Ganó menos que en el primer intento',
+    stillLost:
+      '{points, plural, =0 {Todavía cuesta menos de 1 punto} one {Todavía cuesta # punto} other {Todavía cuesta # puntos}}',
+    stillLostSome: 'Todavía sin lograr del todo',
+    next: 'Qué hacer ahora',
+    say: 'Diga mejor:',
+    takeAgain: 'Repita este momento y haga ahí lo que faltó.',
+    nothing: 'Los dos intentos ganaron todo lo que había por ganar. Elija ahora un deudor más difícil.',
+    harder: 'Elegir un deudor',
+  },
 }

@@ -105,6 +105,10 @@ export const vocabulary: typeof en = {
     tailor: 'Sastre o modista',
     hairdresser: 'Peluquero/a',
   },
+  sampleOccupation: {
+    catering_owner: 'Dueña de una empresa de catering',
+    distributor_owner: 'Dueño de una distribuidora',
+  },
   income: {
     low: 'Menos de $25,000',
     medium: '$25,000–$60,000',

@@ -151,7 +151,7 @@ describe('the six-step wizard', () => {
   it('[WIZ4][ENUM13] stores a listed occupation under the same name in every language', async () => {
     localStorage.setItem('portal-language', 'es')
     const { actor } = renderApp('/prospects?new', 'es')
-    await screen.findByRole('dialog', { name: 'Crear un prospecto' })
+    await screen.findByRole('dialog', { name: 'Crear un deudor' })
     await actor.click(screen.getByRole('radio', { name: /Consumidor/ }))
     await actor.click(screen.getByRole('button', { name: 'Continuar' }))
     await actor.type(screen.getByRole('textbox', { name: 'Nombre completo' }), 'Iris Mora')
@@ -162,7 +162,7 @@ describe('the six-step wizard', () => {
     for (let step = 0; step < 3; step += 1)
       await actor.click(screen.getByRole('button', { name: 'Continuar' }))
     await actor.click(screen.getByRole('button', { name: 'Completar' }))
-    expect(await screen.findByText('¡Prospecto creado!')).toBeVisible()
+    expect(await screen.findByText('¡Deudor creado!')).toBeVisible()
     expect(sent).toMatchObject([{ occupation: 'Hairdresser' }])
     expect(await screen.findByText('Peluquero/a')).toBeVisible()
   })

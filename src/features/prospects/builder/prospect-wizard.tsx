@@ -46,6 +46,8 @@ export function ProspectWizard(props: {
     prospectId: prospect?.id ?? null,
     languageChosenLater: true,
   } as const
+  const required = prospect ? wizardSteps : [step]
+  const blocking = required.find((each) => !canContinue(each, builder.draft))
   const labels = prospect
     ? { finish: t('steps.save'), busy: t('steps.saving') }
     : { finish: t('steps.complete'), busy: t('steps.creating') }
@@ -59,12 +61,11 @@ export function ProspectWizard(props: {
       nextLabel={builder.last ? labels.finish : t('steps.continue')}
       busyLabel={labels.busy}
       busy={builder.saving}
-      canContinue={
-        prospect
-          ? wizardSteps.every((each) => canContinue(each, builder.draft))
-          : canContinue(step, builder.draft)
-      }
+      canContinue={blocking === undefined}
+      blockedReason={blocking && (blocking === 'type' ? t('builder.missingType') : t('builder.missingName'))}
       dirty={builder.dirty}
+      // The first control is a choice, and not always the chosen one.
+      focusWindow={prospect !== null}
       onClose={builder.close}
     >
       {prospect ? (

@@ -62,7 +62,6 @@ export function QuickCreate(props: {
       {...(blocked && {
         blockedReason: (
           <Button
-            variant="quiet"
             size="small"
             onClick={() => builder.goTo(quickSteps.indexOf(missing === 'type' ? 'type' : 'basic'))}
           >

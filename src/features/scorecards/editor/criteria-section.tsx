@@ -2,34 +2,43 @@ import { ListPlus, Pencil } from 'lucide-react'
 import { type ReactNode, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { limits } from '#protocol/vocabulary/limits.ts'
-import { useAnalysisNames } from '#src/components/analysis/use-analysis-names.ts'
 import { Button } from '#src/components/ui/button.tsx'
 import { useBuiltInCriteria } from '../use-built-in-criteria.ts'
 import { BuiltInPicker } from './built-in-picker.tsx'
-import { FailingField, TextField, WeightField } from './entry-fields.tsx'
+import { EntryShare, FailingField, TextField, WeightField } from './entry-fields.tsx'
 import { EntryList } from './entry-list.tsx'
 import { type CriterionDraft, newEntry, type WrittenDraft } from './scorecard-draft.ts'
+import { useDraftNames } from './use-draft-names.ts'
 import { EditorSection } from './section.tsx'
+import type { Share } from './shares.ts'
+import { useOpenEntries } from './use-open-entries.ts'
 import type { ProblemText } from './use-problem-text.ts'
 
 /** The criteria: chosen from the built-in ones, or written. */
 export function CriteriaSection(props: {
   criteria: readonly CriterionDraft[]
+  shares: readonly Share[]
+  isWrong: (entryId: string) => boolean
   problemText: ProblemText
   onChange: (criteria: CriterionDraft[]) => void
 }): ReactNode {
   const t = useTranslations('scorecards')
   const { definition } = useBuiltInCriteria()
-  const names = useAnalysisNames()
+  const nameOf = useDraftNames()
   const heading = useRef<HTMLHeadingElement>(null)
   const [picking, setPicking] = useState(false)
   /** The entry that was just added. */
   const [added, setAdded] = useState<string | null>(null)
   const { criteria, onChange } = props
+  const open = useOpenEntries(
+    criteria.map(({ id }) => id),
+    props.isWrong,
+  )
   const room = limits.scorecardCriteriaMax - criteria.length
   const addWritten = () => {
     const entry = newEntry.written()
     setAdded(entry.id)
+    open.add(entry.id)
     onChange([...criteria, entry])
   }
   return (
@@ -38,30 +47,34 @@ export function CriteriaSection(props: {
       hint={t('criteriaHint')}
       error={props.problemText('criteria')}
       heading={heading}
+      open={criteria.length === 0 ? null : open}
     >
       <EntryList
         entries={criteria}
-        nameOf={(entry) => (entry.kind === 'built_in' ? names.criterion(entry.criterion) : t('written'))}
+        nameOf={nameOf}
+        kindOf={(entry) => (entry.kind === 'written' && entry.question.trim() !== '' ? t('written') : null)}
+        open={open}
         heading={heading}
         onChange={onChange}
-        renderFields={(entry, change) => (
+        renderControls={(entry, change) => (
           <>
-            {entry.kind === 'built_in' ? (
-              <p className="text-14 text-text-muted">{definition(entry.criterion)}</p>
-            ) : (
-              <WrittenFields
-                entry={entry}
-                focus={entry.id === added}
-                problemText={props.problemText}
-                onChange={change}
-              />
-            )}
-            <div className="flex flex-wrap items-end gap-x-6 gap-y-3">
-              <WeightField value={entry.weight} onChange={(weight) => change({ weight })} />
-              <FailingField value={entry.failing} onChange={(failing) => change({ failing })} />
-            </div>
+            <FailingField value={entry.failing} onChange={(failing) => change({ failing })} />
+            <WeightField value={entry.weight} onChange={(weight) => change({ weight })} />
+            <EntryShare share={props.shares.find(({ id }) => id === entry.id)} />
           </>
         )}
+        renderFields={(entry, change) =>
+          entry.kind === 'built_in' ? (
+            <p className="text-14 text-text-muted">{definition(entry.criterion)}</p>
+          ) : (
+            <WrittenFields
+              entry={entry}
+              focus={entry.id === added}
+              problemText={props.problemText}
+              onChange={change}
+            />
+          )
+        }
       />
       <div className="flex flex-wrap gap-2">
         <Button disabled={room <= 0} onClick={() => setPicking(true)}>

@@ -5,15 +5,20 @@ import { limits } from '#protocol/vocabulary/limits.ts'
 import { linePlaces, requiredLine } from '#protocol/vocabulary/scorecard.ts'
 import { Button } from '#src/components/ui/button.tsx'
 import { Field, Select } from '#src/components/ui/field.tsx'
-import { FailingField, TextField } from './entry-fields.tsx'
+import { EntryShare, FailingField, TextField } from './entry-fields.tsx'
 import { EntryList } from './entry-list.tsx'
 import { type LineDraft, newEntry } from './scorecard-draft.ts'
 import { EditorSection } from './section.tsx'
+import type { Share } from './shares.ts'
+import { useDraftNames } from './use-draft-names.ts'
+import { useOpenEntries } from './use-open-entries.ts'
 import type { ProblemText } from './use-problem-text.ts'
 
 /** The lines that must be said. */
 export function LinesSection(props: {
   lines: readonly LineDraft[]
+  shares: readonly Share[]
+  isWrong: (entryId: string) => boolean
   problemText: ProblemText
   onChange: (lines: LineDraft[]) => void
 }): ReactNode {
@@ -22,14 +27,32 @@ export function LinesSection(props: {
   /** The line that was just added. */
   const [added, setAdded] = useState<string | null>(null)
   const { lines, onChange } = props
+  const nameOf = useDraftNames()
+  const open = useOpenEntries(
+    lines.map(({ id }) => id),
+    props.isWrong,
+  )
   const isFull = lines.length >= limits.scorecardLinesMax
   return (
-    <EditorSection title={t('lines')} hint={t('linesHint')} heading={heading}>
+    <EditorSection
+      title={t('lines')}
+      hint={t('linesHint')}
+      heading={heading}
+      open={lines.length === 0 ? null : open}
+    >
       <EntryList
         entries={lines}
-        nameOf={({ kind }) => t(kind)}
+        nameOf={nameOf}
+        kindOf={({ kind, text }) => (text.trim() === '' ? null : t(kind))}
+        open={open}
         heading={heading}
         onChange={onChange}
+        renderControls={(line, change) => (
+          <>
+            <FailingField value={line.failing} onChange={(failing) => change({ failing })} />
+            <EntryShare share={props.shares.find(({ id }) => id === line.id)} />
+          </>
+        )}
         renderFields={(line, change) => (
           <>
             <TextField
@@ -57,7 +80,6 @@ export function LinesSection(props: {
                 onChange={(due) => change({ due })}
               />
             </div>
-            <FailingField value={line.failing} onChange={(failing) => change({ failing })} />
           </>
         )}
       />
@@ -67,6 +89,7 @@ export function LinesSection(props: {
           onClick={() => {
             const line = newEntry.line()
             setAdded(line.id)
+            open.add(line.id)
             onChange([...lines, line])
           }}
         >

@@ -1,21 +1,63 @@
 import { type ReactNode, useState } from 'react'
-import { useNavigate } from 'react-router-dom'
+import { useNavigate, useSearchParams } from 'react-router-dom'
 import { useTranslations } from 'use-intl'
 import type { User } from '#protocol/rest/current-user.ts'
+import { Banner } from '#src/components/ui/banner.tsx'
 import { Field, Select } from '#src/components/ui/field.tsx'
 import { callEndpoint } from '#src/lib/api/call-endpoint.ts'
 import { useEndpoint } from '#src/lib/api/use-endpoint.ts'
-import { emptyDraft } from './scorecard-draft.ts'
 import { ScorecardEditor } from './scorecard-editor.tsx'
 import { useSaveScorecard } from './use-save-scorecard.ts'
-import { useScorecardDraft } from './use-scorecard-draft.ts'
+import { type TemplateName, templateNames, useScorecardTemplates } from './scorecard-templates.ts'
+import { TemplateChoice } from './template-choice.tsx'
+import { hasStoredDraft, useScorecardDraft } from './use-scorecard-draft.ts'
 
-/** /scorecards/new */
+/**
+ * /scorecards/new: the choice of a template, and with `?template=` the editor [CARD30]. Whoever has left a draft goes on
+ * with it.
+ */
 export function NewScorecardPage(props: { user: User }): ReactNode {
+  const [query] = useSearchParams()
+  const draftName = `${props.user.id}-new`
+  const [resuming, setResuming] = useState(() => hasStoredDraft(draftName))
+  const chosen = templateNames.find((name) => name === query.get('template'))
+  if (chosen === undefined && !resuming) return <TemplateChoice />
+  return (
+    <NewScorecard
+      key={chosen}
+      user={props.user}
+      draftName={draftName}
+      template={chosen ?? null}
+      onStartOver={() => setResuming(false)}
+    />
+  )
+}
+
+function NewScorecard(props: {
+  user: User
+  draftName: string
+  /** Null: an earlier draft is resumed. */
+  template: TemplateName | null
+  onStartOver: () => void
+}): ReactNode {
   const t = useTranslations('scorecards')
+  const tTemplates = useTranslations('scorecardTemplates')
   const navigate = useNavigate()
-  const { user } = props
-  const draft = useScorecardDraft(`${user.id}-new`, { basedOn: null, draft: emptyDraft })
+  const { user, template } = props
+  const fill = useScorecardTemplates()
+  const [start] = useState(() => fill(template ?? 'blank'))
+  const stored = useScorecardDraft(props.draftName, { basedOn: null, draft: start.draft })
+  // Without a template there is nothing to start over with: it is chosen again.
+  const draft =
+    template === null
+      ? {
+          ...stored,
+          startOver: () => {
+            stored.discard()
+            props.onStartOver()
+          },
+        }
+      : stored
   const [teamId, setTeamId] = useState(user.teamId)
   const save = useSaveScorecard()
   return (
@@ -23,6 +65,17 @@ export function NewScorecardPage(props: { user: User }): ReactNode {
       title={t('createTitle')}
       draft={draft}
       backTo="/scorecards"
+      notice={
+        template !== null &&
+        template !== 'blank' &&
+        !draft.restored && (
+          <Banner
+            tone="plain"
+            title={tTemplates('startedFrom', { name: tTemplates(`${template}.name`) })}
+            {...(start.isLawful && { hint: tTemplates('lawNote') })}
+          />
+        )
+      }
       onSave={async (content) => {
         const outcome = await save(() => callEndpoint('createScorecard', { body: { content, teamId } }))
         if (!outcome.ok) return outcome.issues

@@ -61,7 +61,7 @@ export const newEntry = {
     weight: 1,
     criterion,
   }),
-  written: (): CriterionDraft => ({
+  written: (): CriterionDraft & { kind: 'written' } => ({
     kind: 'written',
     id: crypto.randomUUID(),
     failing: false,
@@ -106,6 +106,18 @@ export function readDraft(
   })
   if (parsed.success) return { content: parsed.data, problems: null }
   return { content: null, problems: problemsOf(draft, parsed.error.issues) }
+}
+
+/** The content as far as it is typed, to look at. */
+export function roughContent(draft: ScorecardDraft): ScorecardContent {
+  const passMark = Number(draft.passMark)
+  return {
+    ...draft,
+    passMark: Number.isInteger(passMark) ? passMark : limits.passMark,
+    criteria: draft.criteria.map((criterion) =>
+      criterion.kind === 'written' ? { ...criterion, examples: linesOf(criterion.examples) } : criterion,
+    ),
+  }
 }
 
 function linesOf(text: string): string[] {

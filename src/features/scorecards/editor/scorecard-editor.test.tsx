@@ -42,7 +42,7 @@ beforeEach(() => {
 })
 
 const openNew = async () => {
-  const { actor, unmount } = renderApp('/scorecards/new')
+  const { actor, unmount } = renderApp('/scorecards/new?template=blank')
   await screen.findByRole('heading', { level: 1, name: 'New scorecard' })
   return { actor, unmount }
 }
@@ -81,7 +81,9 @@ describe('a new scorecard', () => {
     await paste(actor, 'What a 1 means', 'Hinted at one')
     await paste(actor, 'What a 0 means', 'Insisted on one day')
     await paste(actor, /^Examples/u, 'Would the 20th be easier?\n\nOr Monday?')
-    await actor.click(group('2. Written criterion').getByRole('checkbox', { name: 'Fails the call' }))
+    await actor.click(
+      group('2. Did the collector offer a second date?').getByRole('checkbox', { name: 'Fails the call' }),
+    )
     await actor.click(screen.getByRole('button', { name: 'Add a line' }))
     expect(document.activeElement).toBe(field('Words'))
     await actor.paste('This call may be recorded.')
@@ -184,6 +186,7 @@ describe('a new scorecard', () => {
     await actor.click(question.getByRole('button', { name: 'Discard' }))
     expect(await screen.findByRole('heading', { level: 1, name: 'Scorecards' })).toBeVisible()
     await actor.click(await screen.findByRole('link', { name: 'New scorecard' }))
+    await actor.click(await screen.findByRole('link', { name: 'Blank scorecard' }))
     await waitFor(() => expect(field('Name')).toHaveProperty('value', ''))
   })
 })
@@ -197,7 +200,7 @@ describe('editing a scorecard', () => {
     expect(document.activeElement).toBe(
       screen.getByRole('button', { name: 'Move down: 2. Opens the call clearly' }),
     )
-    await actor.click(screen.getByRole('button', { name: 'Remove: 1. Notice' }))
+    await actor.click(screen.getByRole('button', { name: 'Remove: 1. This call may be recorded.' }))
     expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Lines that must be said' }))
     await actor.click(screen.getByRole('button', { name: 'Save scorecard' }))
     expect(await screen.findByText('New sessions use version 2.')).toBeVisible()
@@ -252,6 +255,37 @@ describe('editing a scorecard', () => {
     await openEdit()
     expect(screen.getByRole('button', { name: 'Write a criterion' })).toHaveProperty('disabled', true)
     expect(screen.getByText('A scorecard has at most 40 criteria.')).toBeVisible()
+  })
+
+  it('[CARD32] shows each entry as a row that opens, and what it counts for', async () => {
+    const { actor } = await openEdit()
+    const [opening, written, line] = [/Opens the call/u, /second date/u, /may be recorded/u].map((name) =>
+      screen.getByRole('group', { name }),
+    )
+    if (!opening || !written || !line) throw new Error('an entry is missing')
+    const percent = (row: HTMLElement) => /Share of the score: (\d+)%/u.exec(row.textContent)?.[1]
+    const percents = [opening, written, line].map((row) => Number(percent(row)))
+    expect(percents.reduce((sum, each) => sum + each, 0)).toBe(100)
+    expect(screen.queryByRole('textbox', { name: 'Question' })).toBeNull()
+    const toggle = within(written).getByRole('button', { expanded: false })
+    await actor.click(toggle)
+    await actor.clear(field('Question'))
+    await actor.click(within(written).getByRole('button', { expanded: true }))
+    expect(screen.queryByRole('textbox', { name: 'Question' })).toBeNull()
+    // What has to be mended opens by itself.
+    await actor.click(screen.getByRole('button', { name: 'Save scorecard' }))
+    expect(document.activeElement).toBe(field('Question'))
+    await actor.selectOptions(within(opening).getByRole('combobox', { name: 'Weight' }), '10')
+    expect(Number(percent(opening))).toBeGreaterThan(percents[0] ?? 100)
+  })
+
+  it('[CARD32] previews what is typed, also while something is missing', async () => {
+    const { actor } = await openEdit()
+    await actor.clear(field('Name'))
+    await actor.click(screen.getByRole('button', { name: 'Preview' }))
+    const preview = within(await screen.findByRole('dialog', { name: 'Scorecard without a name' }))
+    expect(preview.getByText('Opens the call clearly')).toBeVisible()
+    expect(preview.getByRole('heading', { name: 'Lines that must be said' })).toBeVisible()
   })
 
   it('is not for those who may only read it', async () => {

@@ -40,6 +40,11 @@ export function useScorecardDraft(name: string, initial: z.infer<typeof storedDr
   }
 }
 
+/** Whether the user has left a draft under this name. */
+export function hasStoredDraft(name: string): boolean {
+  return readStored(storageKeys.scorecardDraft(name)) !== null
+}
+
 function readStored(key: string): z.infer<typeof storedDraft> | null {
   const text = storage.get(key)
   if (text === null) return null

@@ -2,11 +2,17 @@ import { ChevronDown } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import type { PerformanceMetricsDetails } from '#protocol/rest/performance-metrics.ts'
-import { type Criterion, type Dimension, dimensions } from '#protocol/vocabulary/analysis.ts'
+import {
+  type AnalysisReport,
+  type Criterion,
+  type Dimension,
+  dimensions,
+} from '#protocol/vocabulary/analysis.ts'
 import { Badge, type Tone } from '#src/components/ui/badge.tsx'
 import { Card, CardHeader } from '#src/components/ui/card.tsx'
 import { ScoreBar, ScoreNumber } from '#src/components/ui/score.tsx'
 import { useFormats } from '#src/lib/format.ts'
+import { FaultCost } from './fault-cost.tsx'
 import { type OnQuote, QuoteButton } from './quote-button.tsx'
 import { useAnalysisNames } from './use-analysis-names.ts'
 
@@ -16,8 +22,17 @@ const criterionLevels = {
   2: { name: 'met', tone: 'positive' },
 } as const satisfies Record<Criterion['score'], { name: string; tone: Tone }>
 
-/** The five dimensions as bars; each expands to its criteria with the quoted lines. */
-export function DimensionBars(props: {
+/** Opens the criteria of a dimension and takes the focus there. */
+export function openDimension(dimension: Dimension): void {
+  const details = document.querySelector<HTMLDetailsElement>(`details#${dimension}`)
+  if (details === null) return
+  details.open = true
+  details.scrollIntoView({ block: 'start' })
+  details.querySelector('summary')?.focus({ preventScroll: true })
+}
+
+/** The criteria of the five dimensions with the quoted lines and what each cost. */
+export function DimensionCriteria(props: {
   metrics: PerformanceMetricsDetails
   lang: string | undefined
   onQuote: OnQuote
@@ -32,10 +47,8 @@ export function DimensionBars(props: {
           <DimensionRow
             key={dimension}
             dimension={dimension}
-            score={report.scores[dimension]}
-            criteria={report.criteria.filter((criterion) => criterion.dimension === dimension)}
             lang={props.lang}
-            feedbackLang={report.language}
+            report={report}
             onQuote={props.onQuote}
           />
         ))}
@@ -46,37 +59,51 @@ export function DimensionBars(props: {
 
 function DimensionRow(props: {
   dimension: Dimension
-  score: number | null
-  criteria: readonly Criterion[]
+  report: AnalysisReport
   lang: string | undefined
-  feedbackLang: string
   onQuote: OnQuote
 }): ReactNode {
   const t = useTranslations('analysis')
+  const { number } = useFormats()
+  const { dimension, report } = props
+  const score = report.scores[dimension]
+  const earned = report.earned?.[dimension] ?? null
+  const criteria = report.criteria.filter((criterion) => criterion.dimension === dimension)
+  const lost = Math.round(criteria.reduce((sum, { cost }) => sum + (cost ?? 0), 0))
   return (
-    <details className="group border-b border-border last:border-b-0">
-      <summary className="grid cursor-pointer list-none grid-cols-[minmax(0,1fr)_auto_auto] items-center gap-x-4 gap-y-2 px-5 py-3 outline-offset-[-2px] hover:bg-surface-hover sm:grid-cols-[11rem_minmax(0,1fr)_auto_auto]">
-        <span className="font-medium">{t(`dimensions.${props.dimension}`)}</span>
-        <ScoreBar score={props.score} className="order-last col-span-full sm:order-none sm:col-span-1" />
-        {props.score === null ? (
+    <details
+      id={dimension}
+      className="group scroll-mt-28 border-b border-border last:border-b-0 lg:scroll-mt-14"
+    >
+      <summary className="flex cursor-pointer list-none flex-wrap items-center gap-x-4 gap-y-1.5 px-5 py-3 outline-offset-[-2px] hover:bg-surface-hover">
+        <span className="min-w-0 flex-1 font-medium">{t(`dimensions.${dimension}`)}</span>
+        {lost > 0 && <span className="tabular text-12 text-text-muted">{t('cost', { points: lost })}</span>}
+        {score === null ? (
           <span className="text-12 text-text-muted">{t('notEnoughEvidence')}</span>
         ) : (
-          <ScoreNumber score={props.score} className="w-8 text-right text-16" />
+          <ScoreNumber score={score} className="w-8 text-right text-16" />
         )}
         <ChevronDown
           aria-hidden
           size={16}
           className="text-text-muted transition-transform duration-150 ease-out group-open:rotate-180"
         />
+        {/* On a phone the bars of the summary are left out for these. */}
+        {score !== null && <ScoreBar score={score} className="basis-full sm:hidden" />}
       </summary>
+      {score !== null && earned !== null && earned > score && (
+        <p className="px-5 pb-3 text-14 text-text-muted">
+          {t('limitedDimension', { score: number(score), earned: number(earned) })}
+        </p>
+      )}
       <ul className="flex flex-col gap-4 px-5 pt-1 pb-5">
-        {props.criteria.length === 0 && <li className="text-14 text-text-muted">{t('noCriteria')}</li>}
-        {props.criteria.map((criterion) => (
+        {criteria.length === 0 && <li className="text-14 text-text-muted">{t('noCriteria')}</li>}
+        {criteria.map((criterion) => (
           <CriterionRow
             key={criterion.id}
             criterion={criterion}
             lang={props.lang}
-            feedbackLang={props.feedbackLang}
+            report={report}
             onQuote={props.onQuote}
           />
         ))}
@@ -87,8 +114,8 @@ function DimensionRow(props: {
 
 function CriterionRow(props: {
   criterion: Criterion
+  report: AnalysisReport
   lang: string | undefined
-  feedbackLang: string
   onQuote: OnQuote
 }): ReactNode {
   const t = useTranslations('analysis')
@@ -105,8 +132,9 @@ function CriterionRow(props: {
         <span className="tabular text-12 text-text-muted">
           {t('opportunities', { credited: number(criterion.credited), count: criterion.opportunities })}
         </span>
+        <FaultCost fault={criterion} report={props.report} />
       </div>
-      <p lang={props.feedbackLang} className="text-14 text-text-muted">
+      <p lang={props.report.language} className="text-14 text-text-muted">
         {criterion.why}
       </p>
       {criterion.quote !== null && (

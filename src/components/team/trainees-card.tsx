@@ -11,6 +11,7 @@ import { EmptyState } from '#src/components/ui/empty-state.tsx'
 import { ScoreNumber } from '#src/components/ui/score.tsx'
 import { useFormats } from '#src/lib/format.ts'
 import { displayName } from '#src/lib/visitor.ts'
+import { practicePath } from './practice-path.ts'
 import { scaleFrom, SparkLine } from './spark-line.tsx'
 
 /** About a screenful. */
@@ -92,8 +93,8 @@ function Trainee(props: { row: TraineeRow; showTeam: boolean; low: number }): Re
         <Avatar name={name} size="small" />
         <div className="min-w-0">
           <Link
-            to={`/teams?tab=users&user=${user.id}`}
-            aria-label={t('teams.openUser', { name })}
+            to={practicePath(user.id)}
+            aria-label={t('teams.practiceOf', { name })}
             className="flex min-h-6 items-center text-14 font-medium underline-offset-4 hover:underline"
           >
             <span className="truncate">{name}</span>

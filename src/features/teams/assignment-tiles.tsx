@@ -7,8 +7,23 @@ import { Progress } from '#src/components/ui/progress.tsx'
 import { useFormats } from '#src/lib/format.ts'
 import { ClickableTile } from './clickable-tile.tsx'
 
-/** An assignment of the grid. */
-export function AssignmentTile(props: { assignment: Assignment; onOpen: () => void }): ReactNode {
+/** Assignments as a grid of tiles. */
+export function AssignmentTiles(props: {
+  assignments: readonly Assignment[]
+  onOpen: (id: string) => void
+}): ReactNode {
+  return (
+    <ul className="grid grid-cols-1 gap-4 sm:grid-cols-2 lg:grid-cols-3">
+      {props.assignments.map((assignment) => (
+        <li key={assignment.id} className="min-w-0">
+          <AssignmentTile assignment={assignment} onOpen={() => props.onOpen(assignment.id)} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function AssignmentTile(props: { assignment: Assignment; onOpen: () => void }): ReactNode {
   const t = useTranslations()
   const formats = useFormats()
   const { assignment } = props
@@ -25,7 +40,7 @@ export function AssignmentTile(props: { assignment: Assignment; onOpen: () => vo
           ? `${t('assignments.closedOn')} · ${formats.date(closedAt)}`
           : t(dueWords, { day: formats.date(assignment.deadline) })
       }
-      onOpen={props.onOpen}
+      open={props.onOpen}
     >
       <p className="flex flex-wrap gap-1.5">
         {assignment.title !== null && (

@@ -22,6 +22,7 @@ import { Card, CardHeader } from '#src/components/ui/card.tsx'
 import { EmptyState } from '#src/components/ui/empty-state.tsx'
 import { useFormats } from '#src/lib/format.ts'
 import { displayName } from '#src/lib/visitor.ts'
+import { practicePath } from './practice-path.ts'
 
 type Row = { key: string; to: string; title: string; detail: string; action?: ReactNode }
 type Group = {
@@ -193,7 +194,7 @@ function useGroups(attention: Attention): Group[] {
       all: '/teams?tab=users',
       rows: away.rows.map(({ user, lastSessionAt }) => ({
         key: user.id,
-        to: `/teams?tab=users&user=${user.id}`,
+        to: practicePath(user.id),
         title: displayName(user),
         detail:
           lastSessionAt === null ? t('never') : t('lastPractised', { day: formats.date(lastSessionAt) }),

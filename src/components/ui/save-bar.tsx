@@ -1,0 +1,75 @@
+import { clsx } from 'clsx'
+import { CircleAlert, Info } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { useTranslations } from 'use-intl'
+import { measuredHeight } from './measured-height.ts'
+
+type SaveState = {
+  /** Something was changed and is not saved yet. */
+  dirty: boolean
+  /** What keeps it from being saved; undefined if nothing does. */
+  problem?: ReactNode
+  /** What is not filled in yet, before anybody tried to save. */
+  missing?: ReactNode
+}
+
+const measureLift = measuredHeight('--toast-lift')
+
+/**
+ * The buttons that save a form, and how it stands. It stays at the lower edge of the screen as long as a part of the form
+ * is on it; fields that take the focus stop above it (styles/index.css), and so do toasts. `inCard`: the last part of a
+ * card, across its whole width.
+ */
+export function SaveBar(props: SaveState & { inCard?: boolean; children: ReactNode }): ReactNode {
+  const { inCard = false } = props
+  return (
+    <div
+      ref={measureLift}
+      data-save-bar
+      className={clsx(
+        'pointer-events-none sticky bottom-0 z-10',
+        inCard ? '-mx-5 -mb-5' : '-mx-4 sm:mx-0 sm:bg-page sm:pb-3',
+      )}
+    >
+      <div
+        className={clsx(
+          'pointer-events-auto flex flex-wrap items-center justify-end gap-2 border-border bg-surface py-3',
+          inCard ? 'rounded-b-ui border-t px-5' : 'border-t px-4 sm:rounded-ui sm:border sm:shadow-raised',
+        )}
+      >
+        <SaveStatus dirty={props.dirty} problem={props.problem} />
+        {props.children}
+      </div>
+    </div>
+  )
+}
+
+/** How a form stands, beside the buttons that save it: what is wrong, or else that there is something to save. */
+export function SaveStatus({ dirty, problem, missing }: SaveState): ReactNode {
+  const t = useTranslations('steps')
+  return (
+    <div
+      role="status"
+      className="mr-auto flex min-w-0 basis-full items-center gap-2 text-14 text-text-muted empty:absolute sm:flex-1 sm:basis-auto"
+    >
+      {problem !== undefined ? (
+        <>
+          <CircleAlert aria-hidden size={16} className="shrink-0 text-critical" />
+          <div className="min-w-0 text-text">{problem}</div>
+        </>
+      ) : missing !== undefined ? (
+        <>
+          <Info aria-hidden size={16} className="shrink-0" />
+          <div className="min-w-0">{missing}</div>
+        </>
+      ) : (
+        dirty && (
+          <>
+            <span aria-hidden className="size-2 shrink-0 rounded-full bg-accent-mark" />
+            {t('unsaved')}
+          </>
+        )
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,94 @@
+import { clsx } from 'clsx'
+import type { ReactNode } from 'react'
+import { useTranslations } from 'use-intl'
+import type { ListedProspect } from '#protocol/rest/prospects.ts'
+import { bandOf } from '#protocol/vocabulary/score-bands.ts'
+import { StartButtons } from '#src/components/prospect/start-buttons.tsx'
+import { useOccupation } from '#src/components/prospect/use-occupation.ts'
+import { Avatar } from '#src/components/ui/avatar.tsx'
+import { Badge } from '#src/components/ui/badge.tsx'
+import { scoreTextClasses } from '#src/components/ui/score.tsx'
+import { useFormats } from '#src/lib/format.ts'
+import { VoiceSample } from './voice-sample.tsx'
+
+/** A debtor to practise with, in a row: who it is, the own best score with it, its voice, and the ways to start. */
+export function PracticeRow(props: {
+  prospect: ListedProspect
+  /** A link of the management named it. */
+  linked: boolean
+}): ReactNode {
+  const t = useTranslations('training')
+  const { prospect } = props
+  return (
+    <li
+      aria-current={props.linked || undefined}
+      className={clsx(
+        'flex flex-col gap-2 px-4 py-3 @3xl:flex-row @3xl:items-center @3xl:gap-4 @3xl:px-5',
+        props.linked && 'bg-accent-surface',
+      )}
+    >
+      <div className="flex min-w-0 flex-1 items-start gap-3 @3xl:items-center">
+        <Avatar name={prospect.name} />
+        <Profile prospect={prospect} />
+      </div>
+      <div className="flex min-w-0 flex-wrap items-center gap-1 @3xl:w-88 @3xl:shrink-0">
+        <VoiceSample prospect={prospect} />
+        <StartButtons
+          inRow
+          prospect={prospect}
+          texts={{
+            labels: { standard: t('standard'), objection_handling: t('objections') },
+            accessibleNames: {
+              standard: t('startStandardWith', { name: prospect.name }),
+              objection_handling: t('startObjectionsWith', { name: prospect.name }),
+            },
+            couldNotStart: t('couldNotStart'),
+          }}
+        />
+      </div>
+    </li>
+  )
+}
+
+/** Name, language and level, and in a second line what the call is about. */
+function Profile({ prospect }: { prospect: ListedProspect }): ReactNode {
+  const t = useTranslations('vocabulary')
+  const formats = useFormats()
+  const { debtAmount } = prospect
+  const facts = [
+    useOccupation(prospect.occupation) ?? t(`prospectType.${prospect.type}`),
+    t(`personality.${prospect.personality}`),
+    t(`debtType.${prospect.debtType}`),
+    // Quick create sends 0 for none.
+    ...(debtAmount === null || debtAmount === 0 ? [] : [formats.money(debtAmount, prospect.debtCurrency)]),
+  ]
+  return (
+    <div className="min-w-0 flex-1">
+      <div className="flex items-start justify-between gap-3">
+        <p className="flex min-w-0 flex-wrap items-center gap-x-2 gap-y-1">
+          <span className="text-14 font-semibold break-words">{prospect.name}</span>
+          <span className="flex gap-1.5">
+            <Badge tone="accent">{t(`sessionLanguage.${prospect.primaryLanguage}`)}</Badge>
+            <Badge>{t(`difficulty.${prospect.difficultyLevel}`)}</Badge>
+          </span>
+        </p>
+        <BestScore score={prospect.bestScore} />
+      </div>
+      <p className="tabular mt-0.5 text-12 text-text-muted">{facts.join(' · ')}</p>
+    </div>
+  )
+}
+
+function BestScore({ score }: { score: number | undefined }): ReactNode {
+  const t = useTranslations('training')
+  return (
+    <p
+      className={clsx(
+        'tabular shrink-0 text-14 leading-6',
+        score === undefined ? 'text-text-muted' : ['font-semibold', scoreTextClasses[bandOf(score).tone]],
+      )}
+    >
+      {score === undefined ? t('noBest') : t('best', { score })}
+    </p>
+  )
+}
