@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
 import { type Language, languages } from '#protocol/vocabulary/language.ts'
 import { roles } from '#protocol/vocabulary/roles.ts'
+import { administrationScreens } from './support/administration-screens.ts'
 import { type RuleSet, violations } from './support/axe.ts'
 import { expect, test } from './support/portal.ts'
 import {
-  administrationScreens,
   landingScreens,
   logIn,
   setAppearance,

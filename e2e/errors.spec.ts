@@ -328,13 +328,13 @@ for (const language of ['en', 'es'] as const) {
 
       await logIn(page, baseURL, language, 'admin')
       mend = await mockResponse(page, 'getTeamDetails', serverError)
-      await open(page, '/teams?tab=teams')
-      await page.getByRole('button', { name: teams.openTeam.replace('{name}', 'Consumer Accounts') }).click()
-      const dialog = page.getByRole('dialog', { name: teams.teamNotFound })
-      await expect(dialog.getByRole('alert')).toHaveText(teams.teamNotFoundHint)
+      await open(page, '/teams?tab=analytics')
+      await page.getByRole('link', { name: teams.openTeam.replace('{name}', 'Consumer Accounts') }).click()
+      await expect(page.getByText(teams.teamNotFound)).toBeVisible()
+      await expect(page.getByRole('alert')).toHaveText(teams.teamNotFoundHint)
       await mend()
-      await dialog.getByRole('button', { name: common.retry }).click()
-      await expect(page.getByRole('dialog', { name: 'Consumer Accounts' })).toBeVisible()
+      await page.getByRole('button', { name: common.retry }).click()
+      await expect(page.getByRole('heading', { name: 'Consumer Accounts', level: 1 })).toBeVisible()
     })
 
     test('[LANG4][VOICE7][VOICE8] shows toasts for custom voices and a change of language', async ({

@@ -28,7 +28,10 @@ test('[DASH17][DASH18][DASH19][DASH20] a trainee’s home follows the week, the 
   await expect(skills.getByRole('row')).toHaveCount(4)
   const rows = card(overview.recentSessions).getByRole('listitem')
   await expect(rows).toHaveCount(3)
-  await expect(rows.first().getByText(/points? (more|less) than the call before$/u)).toHaveCount(1)
+  // The calls are alike: the score may be the same, which the row says.
+  await expect(rows.first().getByText(/points? (more|less) than the call before$|^Same score$/u)).toHaveCount(
+    1,
+  )
   await expect(rows.last().getByText(common.notEnoughData)).toBeVisible()
 
   await week.getByRole('button', { name: home.week.more }).focus()
@@ -85,11 +88,10 @@ test('[DASH21][DASH22][DASH24] a manager sees first, in Spanish, what needs atte
   await expect(broken).toHaveCount(0)
 
   // A trainee of the table opens that trainee's page.
-  await manager
-    .getByRole('link', { name: teams.openUser.replace('{name}', 'Alex Moreno') })
-    .last()
-    .click()
-  await expect(manager.getByRole('dialog').getByRole('heading', { name: 'Alex Moreno' })).toBeVisible()
+  await manager.getByRole('link', { name: teams.practiceOf.replace('{name}', 'Alex Moreno') }).click()
+  await expect(
+    manager.getByRole('heading', { level: 1, name: teams.practiceOf.replace('{name}', 'Alex Moreno') }),
+  ).toBeVisible()
   await manager.goto('/')
   await manager.setViewportSize({ width: 320, height: 800 })
   await expect(manager.getByRole('heading', { name: home.team.trainees })).toBeVisible()

@@ -59,6 +59,11 @@ for (const { language, builder, width } of variants)
       await expect(dialog).toHaveCount(0)
 
       await page.getByRole('link', { name: prospects.practiseWith.replace('{name}', name) }).click()
+      await expect(page.getByRole('listitem').filter({ hasText: name })).toHaveAttribute(
+        'aria-current',
+        'true',
+      )
+      await page.goto(`/training-setup${new URL(page.url()).search}`)
       await expect(page.getByRole('radio', { name: new RegExp(name, 'u') })).toBeChecked()
       await chooseText(page, language)
       await page.getByRole('button', { name: setup.start }).click()

@@ -27,7 +27,7 @@ test('[LIM8] lists of ten thousand prospects render only a few, and a search fin
   for (const [path, within] of [
     ['/', 'article'],
     ['/training', 'main li:has(button)'],
-    ['/training-setup', 'main label:has(input[type="radio"][aria-label])'],
+    ['/training-setup', 'main label:has(input[type="radio"][value])'],
     ['/prospects', 'article'],
   ] as const) {
     await page.goto(path)

@@ -76,3 +76,48 @@ test('[PLAN2][PLAN3][PLAN6][PLAN7] a drill of the plan is retried, done, and com
   await expect(first).toBeVisible()
   await expect(retry).toBeHidden()
 })
+
+test('[PLAN8][PLAN9] a worse retry says why and leads on, and one that is too short says so', async ({
+  page,
+}) => {
+  const { tries, analysis } = messages.en
+  await register(page, 'en')
+  const whole = await createSession(page, 'en')
+  await completeByCalls(page, whole, warm)
+  const comparison = page.getByRole('region', { name: analysis.sections.compare })
+
+  /** Takes the second line of the collector again and ends the retry; returns its id. */
+  const retryWith = async (lines: readonly string[]) => {
+    const { getTrainingSession, retryTrainingSession } = endpoints
+    const details = getTrainingSession.result.parse(
+      await (await page.request.get(getTrainingSession.path.replace(':id', whole))).json(),
+    )
+    const moment = details.items.filter(({ role }) => role === 'user')[1]
+    const started = await page.request.post(retryTrainingSession.path.replace(':id', whole), {
+      headers: { 'sec-fetch-site': 'same-origin' },
+      data: { itemId: moment?.id },
+    })
+    const { id } = retryTrainingSession.result.parse(await started.json())
+    await completeByCalls(page, id, lines)
+    return id
+  }
+
+  const worse = await retryWith([
+    'Pay today or you will be arrested.',
+    'The police are on their way. So pay.',
+  ])
+  await page.goto(`/session/${worse}`)
+  const reason = comparison.getByRole('region', { name: tries.reason.lower })
+  await expect(reason.getByText('arrested')).toBeVisible()
+  await expect(reason.getByText(tries.reason.limits.replace('{at}', '20'))).toBeVisible()
+  await reason.getByRole('button', { name: analysis.lead.again }).click()
+  await page.waitForURL(/\/training\/[0-9a-f-]{36}$/u)
+
+  const short = await retryWith(['Pay now.'])
+  await page.goto(`/session/${short}`)
+  await expect(comparison.getByRole('heading', { name: tries.tooShort.title })).toBeVisible()
+  await expect(comparison.getByText(/^It has 1 line from this moment on, the first try 2\./u)).toBeVisible()
+  await expect(comparison.getByRole('list', { name: tries.marks })).toHaveCount(0)
+  await comparison.getByRole('button', { name: analysis.lead.again }).click()
+  await page.waitForURL(/\/training\/[0-9a-f-]{36}$/u)
+})

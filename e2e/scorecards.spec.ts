@@ -35,6 +35,7 @@ async function makeScorecard(page: Page, language: Language, name: string): Prom
   const { scorecards } = messages[language]
   await page.goto('/scorecards')
   await page.getByRole('link', { name: scorecards.create }).first().click()
+  await page.getByRole('link', { name: messages[language].scorecardTemplates.blank.name }).click()
   await page.getByLabel(scorecards.fields.name, { exact: true }).fill(name)
   await page.getByLabel(scorecards.fields.passMark).fill('10')
   // Without a criterion nothing is sent.

@@ -72,6 +72,8 @@ for (const [language, width] of [
 
       // A quotation shows its line: beside it on a wide screen, else with a way back.
       const quotation = main.getByRole('region', { name: analysis.lead.next }).getByRole('button').first()
+      // On a phone it is below the score: a click would scroll to it first.
+      await quotation.scrollIntoViewIfNeeded()
       const before = await quotation.evaluate((each) => each.getBoundingClientRect().top)
       await quotation.click()
       await expect(page.locator('#line-4')).toBeFocused()

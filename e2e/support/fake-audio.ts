@@ -7,10 +7,27 @@ export type FakeAudio = {
    * opened.
    */
   speak: (ms: number, words?: readonly string[], finalAfterMs?: number) => number
+  /**
+   * Plays 16-bit samples into the microphone, in base64. Returns when the first one is played, on the clock of
+   * `Date.now()`.
+   */
+  play: (pcm: string, sampleRate: number) => number
   /** Makes the recogniser return these words without any sound. */
   say: (text: string, final: boolean) => void
+  /** A word of somebody else: the recogniser returns it behind what the collector has said so far. */
+  overhear: (word: string) => void
+  /** Makes what the recogniser has returned final, as it does when it is quiet; what the collector is saying is not yet over. */
+  finish: () => void
+  /** The microphone that the recogniser listens to; null while it listens to none. */
+  recognised: MediaStream | null
+  /** When what the page plays last came back through a microphone; 0 before. */
+  echoAtMs: number
+  /** Whether the gate is open. */
+  speaking: boolean
   /** When the page last played something other than silence; 0 before. */
   lastSoundMs: number
+  /** When the page began to play something after at least 0.3 s of silence, each time, on the clock of `Date.now()`. */
+  soundsAtMs: number[]
   /** The loudest sample that the page has played. */
   peak: number
   unplug: () => void
@@ -33,22 +50,32 @@ export async function fakeAudio(page: Page, options: FakeAudioOptions): Promise<
 }
 
 function install({ recogniser, echo }: FakeAudioOptions): void {
-  const state = { lastSoundMs: 0, peak: 0, recognisers: [] as string[] }
+  const state = { lastSoundMs: 0, peak: 0, recognisers: [] as string[], soundsAtMs: [] as number[] }
   const gates: GainNode[] = []
   const tracks: MediaStreamTrack[] = []
-  const microphones: { context: AudioContext; out: AudioNode }[] = []
+  const microphones: { context: AudioContext; out: MediaStreamAudioDestinationNode }[] = []
+  const played: MediaStream[] = []
   let hear: ((text: string, final: boolean) => void) | null = null
+  let recognised: MediaStream | null = null
+  let echoAtMs = 0
+  let speaking = false
+  /** What the recogniser has returned since its last final words: the collector's, and where others stand among them. */
+  let said: string[] = []
+  let overheard: { word: string; behind: number }[] = []
 
   const ask = navigator.mediaDevices.getUserMedia.bind(navigator.mediaDevices)
   navigator.mediaDevices.getUserMedia = async (constraints) => {
     const stream = await ask(constraints)
-    const context = new AudioContext()
+    // What comes from another context gets lost where the processor is late; longer blocks bear more.
+    const context = new AudioContext({ latencyHint: echo ? 'playback' : 'interactive' })
     const gate = new GainNode(context, { gain: 0 })
     const out = new MediaStreamAudioDestinationNode(context)
     new MediaStreamAudioSourceNode(context, { mediaStream: stream }).connect(gate).connect(out)
     gates.push(gate)
     tracks.push(...out.stream.getAudioTracks())
-    microphones.push({ context, out })
+    const microphone = { context, out }
+    for (const sound of played) comeBack(sound, microphone)
+    microphones.push(microphone)
     return out.stream
   }
 
@@ -56,33 +83,46 @@ function install({ recogniser, echo }: FakeAudioOptions): void {
   AudioNode.prototype.connect = function (this: AudioNode, ...args: unknown[]) {
     if (args[0] instanceof AudioDestinationNode) {
       watch(this)
-      if (echo) comeBack(this, echo)
+      if (echo) playInRoom(this)
     }
     return (connect as (...all: unknown[]) => AudioNode).apply(this, args)
   } as typeof connect
 
   /** Nodes of different contexts meet only by a stream. */
-  function comeBack(node: AudioNode, { delayMs, gain }: { delayMs: number; gain: number }): void {
+  function playInRoom(node: AudioNode): void {
     if (!(node.context instanceof AudioContext)) return
-    const played = new MediaStreamAudioDestinationNode(node.context)
-    node.connect(played)
-    for (const { context, out } of microphones)
-      new MediaStreamAudioSourceNode(context, { mediaStream: played.stream })
-        .connect(new DelayNode(context, { delayTime: delayMs / 1_000 }))
-        .connect(new GainNode(context, { gain }))
-        .connect(out)
+    const out = new MediaStreamAudioDestinationNode(node.context)
+    node.connect(out)
+    for (const microphone of microphones) comeBack(out.stream, microphone)
+    played.push(out.stream)
+  }
+
+  function comeBack(mediaStream: MediaStream, { context, out }: (typeof microphones)[number]): void {
+    const { delayMs, gain } = echo ?? { delayMs: 0, gain: 0 }
+    const late = new DelayNode(context, { delayTime: delayMs / 1_000 })
+    const quieter = new GainNode(context, { gain })
+    new MediaStreamAudioSourceNode(context, { mediaStream }).connect(late).connect(quieter).connect(out)
+    meter(quieter, () => (echoAtMs = performance.now()))
   }
 
   function watch(node: AudioNode): void {
-    const meter = new AnalyserNode(node.context, { fftSize: 512 })
-    ;(connect as (to: AudioNode) => AudioNode).call(node, meter)
-    const samples = new Float32Array(meter.fftSize)
-    setInterval(() => {
-      meter.getFloatTimeDomainData(samples)
-      const peak = samples.reduce((most, sample) => Math.max(most, Math.abs(sample)), 0)
-      if (peak < 0.001) return
-      state.lastSoundMs = performance.now()
+    meter(node, (peak) => {
+      const nowMs = performance.now()
+      if (nowMs - state.lastSoundMs > 300) state.soundsAtMs.push(performance.timeOrigin + nowMs)
+      state.lastSoundMs = nowMs
       state.peak = Math.max(state.peak, peak)
+    })
+  }
+
+  /** Calls back while the node gives sound. */
+  function meter(node: AudioNode, sounds: (peak: number) => void): void {
+    const analyser = new AnalyserNode(node.context, { fftSize: 512 })
+    ;(connect as (to: AudioNode) => AudioNode).call(node, analyser)
+    const samples = new Float32Array(analyser.fftSize)
+    setInterval(() => {
+      analyser.getFloatTimeDomainData(samples)
+      const peak = samples.reduce((most, sample) => Math.max(most, Math.abs(sample)), 0)
+      if (peak >= 0.001) sounds(peak)
     }, 5)
   }
 
@@ -97,15 +137,18 @@ function install({ recogniser, echo }: FakeAudioOptions): void {
       this.results.push(Object.assign([{ transcript, confidence: 0.9 }], { isFinal }))
       this.onresult?.({ resultIndex: this.results.length - 1, results: this.results })
     }
-    start() {
+    start(track?: MediaStreamTrack) {
       state.recognisers.push(this.lang)
       hear = this.hears
+      recognised = track ? new MediaStream([track]) : (microphones.at(-1)?.out.stream ?? null)
+      said = []
+      overheard = []
     }
     stop() {
       setTimeout(() => this.abort(), 50)
     }
     abort() {
-      if (hear === this.hears) hear = null
+      if (hear === this.hears) hear = recognised = null
       this.onend?.()
     }
   }
@@ -115,7 +158,20 @@ function install({ recogniser, echo }: FakeAudioOptions): void {
   })
 
   function say(text: string, final: boolean): void {
-    hear?.(text, final)
+    said = text.split(' ')
+    tell(final)
+  }
+
+  /** Returns everything that was said since the last final words, in its order. */
+  function tell(final: boolean): void {
+    const between = (from: number, to = from) =>
+      overheard.filter(({ behind }) => behind >= from && behind <= to).map(({ word }) => word)
+    const words = said.flatMap((word, place) => [...between(place), word])
+    words.push(...between(said.length, Number.POSITIVE_INFINITY))
+    if (words.length > 0) hear?.(words.join(' '), final)
+    if (!final) return
+    said = []
+    overheard = []
   }
 
   Object.assign(window, {
@@ -126,13 +182,45 @@ function install({ recogniser, echo }: FakeAudioOptions): void {
       get peak() {
         return state.peak
       },
+      get recognised() {
+        return recognised
+      },
+      get echoAtMs() {
+        return echoAtMs
+      },
+      get speaking() {
+        return speaking
+      },
       recognisers: state.recognisers,
+      soundsAtMs: state.soundsAtMs,
       say,
+      overhear(word: string) {
+        overheard.push({ word, behind: said.length })
+        tell(false)
+      },
+      finish() {
+        if (said.length === 0) tell(true)
+      },
+      play(pcm: string, sampleRate: number) {
+        const bytes = Uint8Array.from(atob(pcm), (character) => character.codePointAt(0) ?? 0)
+        const samples = Float32Array.from(new Int16Array(bytes.buffer), (sample) => sample / 32_768)
+        const inMs = 100
+        for (const { context, out } of microphones) {
+          const buffer = new AudioBuffer({ length: samples.length, sampleRate })
+          buffer.copyToChannel(samples, 0)
+          const source = new AudioBufferSourceNode(context, { buffer })
+          ;(connect as (this: AudioNode, to: AudioNode) => AudioNode).call(source, out)
+          source.start(context.currentTime + inMs / 1_000)
+        }
+        return performance.timeOrigin + performance.now() + inMs
+      },
       speak(ms: number, words: readonly string[] = [], finalAfterMs = 300) {
         for (const gate of gates) gate.gain.value = 1
+        speaking = true
         const at = performance.now()
         setTimeout(() => {
           for (const gate of gates) gate.gain.value = 0
+          speaking = false
         }, ms)
         // Words arrive a little after they are spoken, and are final a little after the pause.
         for (let count = 1; count <= words.length; count++)

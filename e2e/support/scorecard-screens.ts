@@ -163,12 +163,13 @@ export const scorecardScreens: readonly Screen[] = [
       await openPath(`/scorecards/${id}/edit`)(visit)
     },
   },
+  { name: 'scorecard templates', role: 'manager', open: openPath('/scorecards/new') },
   {
     name: 'scorecard editor: problems',
     role: 'manager',
     open: async (visit) => {
       const { scorecards, steps } = messages[visit.language]
-      await openPath('/scorecards/new')(visit)
+      await openPath('/scorecards/new?template=blank')(visit)
       const anew = visit.page.getByRole('button', { name: steps.startOver })
       if (await anew.isVisible()) await anew.click()
       await visit.page.getByRole('button', { name: scorecards.addWritten }).click()
@@ -180,7 +181,7 @@ export const scorecardScreens: readonly Screen[] = [
     name: 'scorecard editor: built-in criteria',
     role: 'manager',
     open: async (visit) => {
-      await openPath('/scorecards/new')(visit)
+      await openPath('/scorecards/new?template=blank')(visit)
       await visit.page.getByRole('button', { name: messages[visit.language].scorecards.addBuiltIn }).click()
       await expect(visit.page.getByRole('dialog').getByRole('checkbox').first()).toBeVisible()
     },

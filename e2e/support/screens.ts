@@ -6,7 +6,8 @@ import type { Language } from '#protocol/vocabulary/language.ts'
 import { completeByCalls } from './complete-by-calls.ts'
 import { reviewSession } from './review-session.ts'
 import { scorecardScreens } from './scorecard-screens.ts'
-import { accessScreens, peopleScreens } from './access-screens.ts'
+import { accessScreens } from './access-screens.ts'
+import { administrationScreens } from './administration-screens.ts'
 import { endAnimations } from './settled.ts'
 import {
   composer,
@@ -211,94 +212,6 @@ export const otherScreens: readonly Screen[] = [
   },
   { name: 'settings: security', open: openTab('/settings', 2) },
   { name: 'not found', open: openPath('/nowhere') },
-]
-
-/** Opens an entry of a list, and waits for the content of its dialog. */
-const openDialog =
-  (path: string, label: (visit: Visit) => string, content: (visit: Visit) => string) =>
-  async (visit: Visit): Promise<void> => {
-    await openPath(path)(visit)
-    await visit.page.getByRole('button', { name: label(visit) }).click()
-    await expect(visit.page.getByRole('dialog').getByText(content(visit), { exact: true })).toBeVisible()
-  }
-const teamTexts = ({ language }: Visit) => messages[language].teams
-
-const openAssignment = openDialog(
-  '/teams?tab=assignments',
-  ({ language }) => messages[language].assignments.openNamed.replace('{title}', 'Keep calm with Frank'),
-  ({ language }) => messages[language].assignments.people,
-)
-
-/** The screens of teams and billing. */
-export const administrationScreens: readonly Screen[] = [
-  { name: 'teams: users', role: 'admin', open: openPath('/teams') },
-  {
-    name: 'teams: a user',
-    role: 'admin',
-    open: openDialog(
-      '/teams',
-      (visit) => teamTexts(visit).openUser.replace('{name}', 'Ana Torres'),
-      (visit) => teamTexts(visit).performance,
-    ),
-  },
-  ...peopleScreens,
-  { name: 'teams: teams', role: 'admin', open: openPath('/teams?tab=teams') },
-  {
-    name: 'teams: a team',
-    role: 'admin',
-    open: openDialog(
-      '/teams?tab=teams',
-      (visit) => teamTexts(visit).openTeam.replace('{name}', 'Consumer Accounts'),
-      (visit) => teamTexts(visit).activity,
-    ),
-  },
-  {
-    name: 'teams: a new team',
-    role: 'admin',
-    open: openDialog(
-      '/teams?tab=teams',
-      (visit) => teamTexts(visit).createTeam,
-      (visit) => teamTexts(visit).industryHint,
-    ),
-  },
-  { name: 'teams: assignments', role: 'admin', open: openPath('/teams?tab=assignments') },
-  {
-    name: 'teams: an assignment',
-    role: 'admin',
-    open: openAssignment,
-  },
-  {
-    name: 'teams: a new assignment',
-    role: 'admin',
-    open: openDialog(
-      '/teams?tab=assignments',
-      ({ language }) => messages[language].assignments.create,
-      ({ language }) => messages[language].assignments.audienceTeamHint,
-    ),
-  },
-  {
-    name: 'teams: no closed assignment',
-    role: 'admin',
-    open: async (visit) => {
-      const { page, language } = visit
-      const { assignments } = messages[language]
-      await openPath('/teams?tab=assignments')(visit)
-      await page.getByText(assignments.closed, { exact: true }).click()
-      await expect(page.getByText(assignments.noneClosed)).toBeVisible()
-    },
-  },
-  {
-    name: 'teams: an assignment is to be deleted',
-    role: 'admin',
-    open: async (visit) => {
-      await openAssignment(visit)
-      const { assignments } = messages[visit.language]
-      await visit.page.getByRole('dialog').getByRole('button', { name: assignments.remove }).click()
-      await expect(visit.page.getByRole('alertdialog')).toContainText(assignments.removeQuestion)
-    },
-  },
-  { name: 'teams: analytics', role: 'admin', open: openPath('/teams?tab=analytics') },
-  { name: 'billing', role: 'admin', open: openPath('/billing') },
 ]
 
 /** Runs `callback` while a trainee is in a session, in another browser context. */

@@ -1,7 +1,7 @@
 import type { Page, WebSocket } from '@playwright/test'
 import type { Language } from '#protocol/vocabulary/language.ts'
 import type { FakeAudio } from './fake-audio.ts'
-import { expect } from './portal.ts'
+import { expect } from './patient.ts'
 import { messages, register } from './session-screen.ts'
 
 declare global {
@@ -21,7 +21,7 @@ type HeardReplies = { begun: Map<string, HeardReply>; awaited: number }
  * Notes in the page each reply whose caption starts: a short one may be over before a poll from outside
  * sees it.
  */
-function noteHeardReplies(): void {
+export function noteHeardReplies(): void {
   const heard: HeardReplies = { begun: new Map(), awaited: 0 }
   window.heardReplies = heard
   const note = (seen: string[], now: string) => {
@@ -61,7 +61,7 @@ export async function startVoiceSession(
   language: Language,
   options: { origin?: string; prospect?: RegExp } = {},
 ): Promise<string> {
-  const { setup, vocabulary, call } = messages[language]
+  const { setup, vocabulary } = messages[language]
   const { origin = '' } = options
   await page.addInitScript(noteHeardReplies)
   await register(page, language, origin)
@@ -80,13 +80,17 @@ export async function startVoiceSession(
       .getByRole('radio', { name: vocabulary.sessionLanguage.spanish })
       .click()
   await page.getByRole('button', { name: setup.start }).click()
+  await allowMicrophone(page, language)
   await page.waitForURL(/\/training\/[0-9a-f-]{36}$/u)
-  // The explanation comes first, unless the microphone was allowed before.
-  const go = page.getByRole('button', { name: call.allow, exact: true })
-  await expect(go.or(state(page))).toBeVisible()
-  if (await go.isVisible()) await go.click()
   await expect(state(page)).toBeVisible()
   return new URL(page.url()).pathname.split('/').at(-1) ?? ''
+}
+
+/** The explanation comes before the call, unless the microphone was allowed before. */
+export async function allowMicrophone(page: Page, language: Language): Promise<void> {
+  const go = page.getByRole('button', { name: messages[language].call.allow, exact: true })
+  await expect(go.or(state(page))).toBeVisible()
+  if (await go.isVisible()) await go.click()
 }
 
 /** The label with the state of the voice. */

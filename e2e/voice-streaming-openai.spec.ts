@@ -1,0 +1,18 @@
+import { requireChromium } from '#e2e/chromium.ts'
+import { test } from './support/portal.ts'
+import { fakeMicrophoneFlags } from './support/fake-microphone.ts'
+import { holdStreamedCall } from './support/streaming-ears.ts'
+
+test.use({
+  scriptedVoice: true,
+  streamingEars: 'openai',
+  launchOptions: { executablePath: requireChromium(), args: fakeMicrophoneFlags },
+})
+
+test('[A10] OpenAI hears: words are shown while they are spoken, and none is lost when it refuses, stalls or is cut', async ({
+  page,
+  portal,
+  voiceSimulator,
+}) => {
+  await holdStreamedCall('openai', page, portal, voiceSimulator)
+})
