@@ -12,8 +12,8 @@ export default defineConfig({
   workers: 3,
   projects: [
     // First, so that the tests of the screens use the processor while these wait.
-    { name: 'voice', testMatch: '**/voice{,-hidden,-provider}.spec.ts', workers: 2 },
-    { name: 'screens', testIgnore: '**/voice{,-hidden,-provider}.spec.ts' },
+    { name: 'voice', testMatch: '**/voice{,-echo,-hidden,-provider}.spec.ts', workers: 2 },
+    { name: 'screens', testIgnore: '**/voice{,-echo,-hidden,-provider}.spec.ts' },
   ],
   // A test that passes at the second try hides a race that people will meet.
   retries: 0,

@@ -1,10 +1,13 @@
+import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
+import { conductLine } from '#server/domain/scoring/eval-violations.ts'
 import { marginsOf, openModel, summed, toFile } from '#server/language/learned/model.ts'
 import { train } from '#server/language/learned/train.ts'
 import { seenInWhole } from '#server/language/learned/examples.ts'
 import { readerNames } from '#server/language/learned/labels.ts'
 import { boundaries, models } from '#server/language/learned/weights.ts'
 import {
+  conductLines,
   fingerprint,
   labelledLines,
   loadTrainingData,
@@ -26,6 +29,13 @@ const sentences = texts.map(([text, has]) => ({ features: seenInWhole(text), has
 /** Each sentence several times: features that few sentences have are not learned. */
 const examples = Array.from({ length: 6 }, () => sentences).flat()
 const trainSmall = () => train(examples, labels)
+
+/** The texts of a set that measures violations only. */
+const heldOutViolations = () =>
+  readFileSync(new URL('../data/reading/violations-2.jsonl', import.meta.url), 'utf8')
+    .split('\n')
+    .filter((row) => row !== '')
+    .map((row) => conductLine.parse(JSON.parse(row)).text)
 
 /** Some seconds on an idle machine, a minute and more on a busy one. */
 const fingerprintTimeoutMs = 600_000
@@ -50,6 +60,10 @@ describe('the trained model', () => {
     const kept = (['heldout', 'fourth', 'fifth'] as const).flatMap((name) => labelledLines(name))
     const both = kept.filter(({ text }) => learned.has(text.toLowerCase()))
     expect(both).toEqual([])
+    const conduct = new Set(
+      [...conductLines(), ...conductLines('indirect')].map(({ text }) => text.toLowerCase()),
+    )
+    expect(heldOutViolations().filter((text) => conduct.has(text.toLowerCase()))).toEqual([])
   })
 
   it('tells labels apart in new combinations of words', () => {
@@ -83,6 +97,23 @@ describe('the trained model', () => {
     }
     const margins = marginsOf(opened, summed(opened, features))
     for (const label of labels.keys()) expect(margins[label]).toBeCloseTo(exact(label), 1)
+  })
+
+  it('reads the last of more inputs than a number of two bytes counts', () => {
+    const many = 70_000
+    const weights = Float32Array.from({ length: many }, (_, input) => (input === many - 1 ? 1 : 0))
+    const opened = openModel(
+      toFile(
+        {
+          labels: ['plan'],
+          buckets: Array.from({ length: many }, (_, bucket) => bucket),
+          networks: [],
+          plain: { weights, biases: new Float32Array(1) },
+        },
+        '',
+      ),
+    )
+    expect(marginsOf(opened, summed(opened, [many - 1]))[0]).toBeCloseTo(1)
   })
 
   it('reads of what was learned only the labels that its file keeps, with the same margins', () => {

@@ -11,7 +11,7 @@ import {
   uuid,
   type AnyPgColumn,
 } from 'drizzle-orm/pg-core'
-import type { Prospect } from '#protocol/rest/prospects.ts'
+import type { StoredProspect } from '#protocol/rest/prospects.ts'
 import {
   languages,
   sessionLanguages,
@@ -35,9 +35,9 @@ import { createdAt, normalizedForSearch, id, timestamptz, oneOfCheck, scoreCheck
 import { prospects } from './prospects.ts'
 import { users } from './users.ts'
 
-/** The copy of a prospect in a session. Those from before prospects had a law lack its fields. */
-export type SessionProspect = Omit<Prospect, 'jurisdiction' | 'capacity'> &
-  Partial<Pick<Prospect, 'jurisdiction' | 'capacity'>>
+/** The copy of a prospect in a session: its stored fields. Those from before prospects had a law lack its fields. */
+export type SessionProspect = Omit<StoredProspect, 'jurisdiction' | 'capacity'> &
+  Partial<Pick<StoredProspect, 'jurisdiction' | 'capacity'>>
 
 export const trainingSessions = pgTable(
   'training_sessions',

@@ -1,4 +1,4 @@
-import type { Prospect } from '#protocol/rest/prospects.ts'
+import type { StoredProspect } from '#protocol/rest/prospects.ts'
 import { openingLanguage } from '#protocol/vocabulary/language.ts'
 import type { LawSettings } from '#protocol/vocabulary/law.ts'
 import type { Speaker } from '#protocol/vocabulary/training-session.ts'
@@ -37,7 +37,7 @@ const typingMsPerCharacter = 90
 export async function buildPastSession(input: {
   conversation: Conversation
   user: User
-  prospect: Prospect
+  prospect: StoredProspect
   coachId: string | null
   startedAt: Date
   seed: number

@@ -1,3 +1,4 @@
+import { sampleOccupationNames } from '#protocol/vocabulary/prospect.ts'
 import type { NewProspect } from '../schema/prospects.ts'
 
 type Sample = Omit<NewProspect, 'id' | 'ownerId' | 'isPublic' | 'isSample'> & { id: string }
@@ -119,7 +120,7 @@ export const sampleProspects = {
     id: '5eed0000-0000-4000-8000-000000000007',
     type: 'business',
     name: 'Denise Harper, Bright Path Catering',
-    occupation: 'Owner of a catering company',
+    occupation: sampleOccupationNames.catering_owner,
     income: '$100,000-$150,000',
     debtAmount: 24_500,
     debtType: 'business_loan',
@@ -141,7 +142,7 @@ export const sampleProspects = {
     id: '5eed0000-0000-4000-8000-000000000008',
     type: 'business',
     name: 'Ernesto Salgado, Distribuidora Salgado',
-    occupation: 'Dueño de una distribuidora',
+    occupation: sampleOccupationNames.distributor_owner,
     income: '$150,000+',
     debtAmount: 18_600,
     debtType: 'other',

@@ -1,5 +1,5 @@
 import type { PerformanceMetricsDetails } from '#protocol/rest/performance-metrics.ts'
-import type { Prospect } from '#protocol/rest/prospects.ts'
+import type { StoredProspect } from '#protocol/rest/prospects.ts'
 import type { Speaker } from '#protocol/vocabulary/training-session.ts'
 import type { TrainingSession } from '../schema/training-sessions.ts'
 
@@ -17,7 +17,7 @@ export type ScoringInput = {
     | 'callDay'
     | 'law'
   >
-  prospect: Prospect
+  prospect: StoredProspect
   lines: { itemId: string; speaker: Speaker; text: string }[]
 }
 

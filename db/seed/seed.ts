@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { eq, inArray, sql } from 'drizzle-orm'
-import { prospect as prospectShape, type Prospect } from '#protocol/rest/prospects.ts'
+import { storedProspect, type StoredProspect } from '#protocol/rest/prospects.ts'
 import type { LawSettings } from '#protocol/vocabulary/law.ts'
 import type { Database, Transaction } from '../client.ts'
 import { assignees, assignments } from '../schema/assignments.ts'
@@ -31,7 +31,7 @@ export type SeedOptions = {
   demoPassword: string
   score: Score
   /** What a session with a prospect is held against. */
-  law: (prospect: Prospect) => LawSettings
+  law: (prospect: StoredProspect) => LawSettings
 }
 
 const seedLock = 7_265_104_332
@@ -174,8 +174,8 @@ function practiceUsage({ session }: PastSession, people: Map<string, User>) {
 }
 
 /** The prospect as a session stores it: the protocol's shape, without columns it does not have. */
-function toSnapshot(row: typeof prospects.$inferSelect): [string, Prospect] {
-  return [row.id, prospectShape.parse({ ...row, createdAt: row.createdAt.toISOString() })]
+function toSnapshot(row: typeof prospects.$inferSelect): [string, StoredProspect] {
+  return [row.id, storedProspect.parse({ ...row, createdAt: row.createdAt.toISOString() })]
 }
 
 function daysBefore(now: Date, days: number): Date {
