@@ -23,7 +23,7 @@ function isKnownEcho({ turn }: Step): boolean {
 /** It is louder than the debtor's echo: somebody speaks, though a sound says nothing. */
 export function speechOverEcho(step: Step): void {
   const { turn } = step
-  if (!isKnownEcho(step) || turn.collector !== 'sounding') return
+  if (!isKnownEcho(step) || turn.collector === 'quiet') return
   if (turn.floor !== 'open' && turn.floor !== 'resumed') return
   turn.speech = { endedMs: null, settled: false }
   holdReply(step)

@@ -2,7 +2,6 @@ import { systemClock } from '#protocol/clock.ts'
 import { newTurn, type SaidLine, type TurnEffect, type TurnEvent } from '#protocol/turn/turn.ts'
 import { TurnRunner } from '#protocol/turn/turn-runner.ts'
 import type { SessionChannel } from '../realtime/session-channel.ts'
-import { EchoLevel } from './echo-level.ts'
 import type { VoiceOutput } from './voice-output.ts'
 
 /** A line that was spoken. `utteranceId` is the one of its reported words. */
@@ -21,7 +20,6 @@ export class CallTurn {
   readonly #channel: Pick<SessionChannel, 'report'>
   readonly #output: () => VoiceOutput | null
   readonly #events: CallTurnEvents
-  readonly #echoLevel = new EchoLevel()
   readonly #runner = new TurnRunner({
     turn: newTurn('words'),
     clock: systemClock,
@@ -78,15 +76,9 @@ export class CallTurn {
     return hearsDebtor && overDebtor && heard === null && floor !== 'held' && floor !== 'interrupted'
   }
 
-  /** A moment of the microphone: how loud it was, and whether somebody seems to speak. */
-  hearSound(loudness: number, speech: boolean): void {
-    const overEcho = this.#echoLevel.next(loudness, this.#output()?.loudness ?? 0)
-    if (overEcho && speech) this.tell({ type: 'speech_over_echo' })
-  }
-
-  /** What may come back through the microphone: nothing with headphones, whose owner may say the debtor's words again. */
+  /** What may come back through the microphone. */
   get #saidAloud(): string {
-    return this.#echoLevel.isSilent ? '' : (this.#output()?.saidAloud ?? '')
+    return this.#output()?.saidAloud ?? ''
   }
 
   #perform(effect: TurnEffect): void {
@@ -102,7 +94,7 @@ export class CallTurn {
       case 'report_speech_stopped':
         return this.#report('input_audio.speech_stopped')
       case 'report_resumed':
-        this.#echoLevel.learnAnew()
+        this.#output()?.learnEchoAnew()
         return this.#reportResumed()
       case 'report_words':
         return this.#reportWords(effect.ordinal, effect.text)

@@ -1,27 +1,27 @@
 import { type PlayerEvent, playerProcessorName, type PlayerCommand } from './player-messages.ts'
 // oxlint-disable-next-line import/default -- made by the build: the address of the file as the audio thread loads it
 import workletUrl from './player.worklet.ts?worker&url'
+import { EchoMeter } from './echo/echo-meter.ts'
 import { Loudspeaker } from './loudspeaker.ts'
-import { loudness } from './echo-level.ts'
 import { pcm16ToFloat } from './pcm.ts'
-
-const meteredSamples = 2_048
 
 export type PlayerEvents = {
   /** The first sample of a reply was played. */
   started: (ordinal: number) => void
   /** How much of a reply was played, in milliseconds. */
   progress: (ordinal: number, playedMs: number, ended: boolean) => void
+  /** Somebody speaks into the microphone, louder than what is played comes back through it. */
+  voiceOver: () => void
 }
 
 /** Plays the audio of replies at the sample rate in which it arrives. */
 export class ReplyPlayer {
+  /** Hears what is played in the microphone. */
+  readonly echo: EchoMeter
   readonly #events: PlayerEvents
   #context: AudioContext | null = null
   #node: AudioWorkletNode | null = null
   #gain: GainNode | null = null
-  #meter: AnalyserNode | null = null
-  readonly #samples = new Float32Array(meteredSamples)
   #loudspeaker: Loudspeaker | null = null
   #loudspeakerId: string | null = null
   #opening: Promise<void> | null = null
@@ -37,6 +37,7 @@ export class ReplyPlayer {
 
   constructor(events: PlayerEvents) {
     this.#events = events
+    this.echo = new EchoMeter(events.voiceOver)
   }
 
   /** A reply is playing or paused. */
@@ -56,12 +57,6 @@ export class ReplyPlayer {
   /** False while the browser waits for a user gesture before it allows audio. */
   get audioAllowed(): boolean {
     return this.#context === null || this.#context.state !== 'suspended'
-  }
-
-  /** How loud what is being played is, as the root mean square of about the last tenth of a second. */
-  get loudness(): number {
-    this.#meter?.getFloatTimeDomainData(this.#samples)
-    return this.#meter === null ? 0 : loudness(this.#samples)
   }
 
   /** Prepares playback at this sample rate in Hz. Call from a click handler where possible. */
@@ -151,14 +146,14 @@ export class ReplyPlayer {
       outputChannelCount: [1],
     })
     const gain = new GainNode(context, { gain: this.#volume })
-    const meter = new AnalyserNode(context, { fftSize: meteredSamples })
-    node.connect(gain).connect(meter)
+    node.connect(gain)
     this.#loudspeaker = new Loudspeaker(context, gain, this.#loudspeakerId)
     node.port.onmessage = ({ data }: MessageEvent<PlayerEvent>) => this.#handleEvent(data, context.sampleRate)
     this.#node = node
     this.#gain = gain
-    this.#meter = meter
     for (const message of this.#queuedCommands.splice(0)) node.port.postMessage(message)
+    // Nothing that is played waits for it.
+    void this.echo.attach(gain).catch(() => undefined)
   }
 
   async #closeContext(): Promise<void> {
@@ -166,8 +161,8 @@ export class ReplyPlayer {
     this.#context = null
     this.#node = null
     this.#gain = null
-    this.#meter = null
     this.#opening = null
+    this.echo.detach()
     this.#loudspeaker?.close()
     this.#loudspeaker = null
     await context?.close()

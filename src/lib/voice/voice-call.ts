@@ -103,7 +103,6 @@ export class VoiceCall {
         speechStarted: () => this.#handleSpeechStarted(),
         speechPaused: (quietMs) => this.#turn.tell({ type: 'speech_paused', quietMs }),
         speechStopped: (speech) => this.#handleSpeechStopped(speech),
-        heard: (loudness, speech) => this.#turn.hearSound(loudness, speech),
         partial: (text) => this.#turn.hear(text),
         final: (text, confidence) => this.#turn.hearFinal(text, confidence),
         recogniserStopped: () => this.#turn.tell({ type: 'recogniser_stopped' }),
@@ -113,6 +112,8 @@ export class VoiceCall {
     const output = new VoiceOutput(this.#channel, this.#options.recordings, this.#settings.voice, {
       stateChanged: () => this.#handleOutputChange(),
       replyStarted: (responseId) => this.#recordTimeToFirstAudio(responseId),
+      // A knock is louder than the echo too.
+      voiceOver: () => input.hearsSpeech && this.#turn.tell({ type: 'speech_over_echo' }),
       serverVoiceFailed: this.#options.onServerVoiceFailed,
     })
     this.#input = input
@@ -341,6 +342,7 @@ export class VoiceCall {
 
   #handleInputChange(): void {
     this.#configureTurn()
+    if (this.#output) this.#output.microphone = this.#input?.stream ?? null
     if (this.#ready && this.#input?.microphoneFailure === 'lost') this.#options.onMicrophoneFailed('lost')
     this.#updateView()
   }

@@ -1,5 +1,4 @@
 import type { SpeechLanguage } from '#protocol/realtime/voice.ts'
-import { loudness } from './echo-level.ts'
 import { Microphone, MicrophoneError, type MicrophoneErrorReason } from './microphone.ts'
 import { speechRecognitionFactory, Recogniser, type RecogniserEvents } from './recogniser.ts'
 import { resultsRepeat } from './recognition-results.ts'
@@ -19,8 +18,6 @@ export type VoiceInputEvents = {
   speechPaused: (quietMs: number) => void
   /** `speech` is false for a sound too short to be a word. */
   speechStopped: (speech: boolean) => void
-  /** How loud the microphone was for 32 ms, and whether somebody seemed to speak. */
-  heard: (loudness: number, speech: boolean) => void
   partial: RecogniserEvents['partial']
   final: RecogniserEvents['final']
   recogniserStopped: () => void
@@ -38,6 +35,7 @@ export class VoiceInput {
   #stopVoiceActivity: (() => void) | null = null
   #closed = false
   #recognising = false
+  #hearsSpeech = false
   transcriptionMode: TranscriptionMode
   microphoneFailure: MicrophoneFailure | null = null
   /** Whether speech is taken as input at present. */
@@ -74,6 +72,15 @@ export class VoiceInput {
   /** Input level now, 0 to 1. */
   get level(): number {
     return this.listening ? (this.#microphone?.level ?? 0) : 0
+  }
+
+  /** Whether somebody seems to speak just now, the debtor through the loudspeaker too. */
+  get hearsSpeech(): boolean {
+    return this.listening && this.#hearsSpeech
+  }
+
+  get stream(): MediaStream | null {
+    return this.#microphone?.stream ?? null
   }
 
   get deviceId(): string | null {
@@ -163,7 +170,7 @@ export class VoiceInput {
         stopped: (speech) => this.listening && this.#events.speechStopped(speech),
         frame: (frame, speech) => {
           this.recorder.add(frame)
-          if (this.listening) this.#events.heard(loudness(frame), speech)
+          this.#hearsSpeech = speech
         },
       })
       if (this.#microphone !== microphone) return stop()

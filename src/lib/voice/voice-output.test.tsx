@@ -40,7 +40,12 @@ beforeEach(() => {
     channel,
     new RecordingStore(),
     { ...browserVoice, language: 'en-US', rate: 1, pitch: 1, volume: 0.8 },
-    { stateChanged: () => undefined, replyStarted: () => undefined, serverVoiceFailed: () => undefined },
+    {
+      stateChanged: () => undefined,
+      replyStarted: () => undefined,
+      voiceOver: () => undefined,
+      serverVoiceFailed: () => undefined,
+    },
   )
 })
 afterEach(() => {

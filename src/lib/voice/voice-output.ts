@@ -32,6 +32,8 @@ export type VoiceOutputEvents = {
   stateChanged: () => void
   /** The first audio of a reply was played. */
   replyStarted: (responseId: string) => void
+  /** A voice over the debtor, louder than its echo. */
+  voiceOver: () => void
   /** The server voice failed; the browser voice takes over. */
   serverVoiceFailed: () => void
 }
@@ -80,6 +82,7 @@ export class VoiceOutput {
         events.stateChanged()
       },
       progress: (_ordinal, playedMs, ended) => this.#handleProgress(playedMs, ended),
+      voiceOver: events.voiceOver,
     })
     const unsubscribeFrames = channel.onFrame((frame) => this.#handleFrame(frame))
     const unsubscribeAudio = channel.onAudio((bytes) => this.#handleAudio(bytes))
@@ -130,9 +133,14 @@ export class VoiceOutput {
     return heard || responseId === this.#interrupted ? null : responseId
   }
 
-  /** How loud the debtor is at present; 0 for a voice of the browser, which tells nothing. */
-  get loudness(): number {
-    return this.#player.loudness
+  /** What may pick up the debtor; null if there is no microphone. */
+  set microphone(microphone: MediaStream | null) {
+    this.#player.echo.microphone = microphone
+  }
+
+  /** What was taken for the collector's voice over the debtor was none. */
+  learnEchoAnew(): void {
+    this.#player.echo.learnAnew()
   }
 
   /** Whether the browser allows audio. */
@@ -152,9 +160,12 @@ export class VoiceOutput {
     return { itemId: item.id, spoken }
   }
 
-  /** What was said aloud of the last two replies, of which one may be playing: whole clauses. */
+  /**
+   * What may come back through the microphone: what was said aloud of the last two replies, of which one may be playing, in
+   * whole clauses. Nothing with headphones, whose owner may say the debtor's words again.
+   */
   get saidAloud(): string {
-    return `${this.#saidBefore} ${this.#saidLast}`.trim()
+    return this.#player.echo.isSilent ? '' : `${this.#saidBefore} ${this.#saidLast}`.trim()
   }
 
   get #saidLast(): string {
