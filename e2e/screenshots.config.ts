@@ -3,7 +3,7 @@ import tests from '../playwright.config.ts'
 
 const { projects: _, ...shared } = tests
 
-/** `npm run screenshots`: takes a screenshot of every screen, in both languages and themes, at two widths. */
+/** `npm run screenshots`: takes a screenshot of every screen, in both languages and themes, at three widths. */
 export default defineConfig({
   ...shared,
   testDir: '.',

@@ -14,7 +14,7 @@ async function picture(visit: Visit, all: readonly Screen[]): Promise<void> {
     await screen.open(visit)
     await waitUntilSettled(page)
     for (const theme of ['light', 'dark'] as const)
-      for (const width of [1280, 320]) {
+      for (const width of [1280, 768, 320]) {
         await setAppearance(page, theme, width)
         const name = screen.name.replaceAll(/[^a-z]+/gu, '-')
         await page.screenshot({ path: join(folder, `${language}-${theme}-${width}`, `${name}.png`) })

@@ -15,6 +15,15 @@ export type SpokenClause = {
   words: readonly WordStart[]
 }
 
+/** Approximate duration of a character. */
+const msPerCharacter = 60
+
+/** Estimates from its text how long a clause is of which more audio is to come. `sampleRate` in Hz. */
+export function withExpectedLength(clause: SpokenClause, sampleRate: number): SpokenClause {
+  const expected = Math.round((clause.spoken.text.length * msPerCharacter * sampleRate) / 1_000)
+  return { ...clause, samples: Math.max(clause.samples, expected) }
+}
+
 /** A word counts as heard once this share of it was played. */
 const heardShare = 0.5
 

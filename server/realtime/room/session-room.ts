@@ -1,25 +1,20 @@
-import { randomUUID } from 'node:crypto'
 import { findEventByClientMsgId } from '#db/events.ts'
 import { type ServerFrame, type DurableEvent } from '#protocol/realtime/server-frames.ts'
 import type { Transcript } from '#protocol/realtime/transcript.ts'
 import type { ServerContext } from '#server/context.ts'
 import type { TranscriptLine, Scenario } from '#server/domain/debtor/scenario.ts'
-import { respond } from '#server/domain/debtor/fold.ts'
 import { AppError } from '#server/errors/app-error.ts'
 import { sendWhisper, type Whisper } from '#server/services/coaching/send-whisper.ts'
-import { slicedReader } from '#server/simulation/slices.ts'
 import { completeSession } from '#server/services/training-session/complete.ts'
-import { readAgain } from '#server/services/turn/read-again.ts'
 import type { ReplyTarget } from '#server/services/training-session/reply-target.ts'
 import type { StoredSnapshot } from '#server/services/transcript/read-snapshot.ts'
 import { firstSeq } from '#server/services/transcript/first-seq.ts'
-import { storeLine, storeReply } from '#server/services/transcript/store-line.ts'
 import type { BusMessage } from '../processes/bus.ts'
+import { CollectorLines, type SaidLine } from './collector-lines.ts'
 import { CommandIds } from './command-ids.ts'
 import { FollowUps } from './follow-ups.ts'
 import { LocalReplies } from '../reply/local-replies.ts'
 import { RemoteReply, replySoFarFrames } from './remote-reply.ts'
-import { linesWith, nextLine } from './lines.ts'
 import { RoomAudience } from './room-audience.ts'
 import { RoomLedger } from './room-ledger.ts'
 import { closedRefusal, tooShortRefusal } from './refusals.ts'
@@ -27,9 +22,6 @@ import type { RunningReply } from '../reply/running-reply.ts'
 import { InFlightTasks } from './in-flight-tasks.ts'
 import { SharedAnalysis } from './shared-analysis.ts'
 import type { View } from './view.ts'
-
-/** `spoken`: said aloud, not typed. */
-type SaidLine = { clientMsgId: string; text: string; durationMs: number | null; spoken: boolean }
 
 /**
  * One session in this process: its open views and the reply in progress. Other processes may have rooms of
@@ -46,6 +38,7 @@ export class SessionRoom {
   readonly #remoteReply: RemoteReply
   readonly #commandIds: CommandIds
   readonly #localReplies: LocalReplies
+  readonly #collectorLines: CollectorLines
   readonly #analysis: SharedAnalysis
   readonly #followUps: FollowUps
   #closed = false
@@ -88,6 +81,13 @@ export class SessionRoom {
     const isAwaited = () => this.#waiting > 0 || audience.views.anyOpen
     const onEnded = (reply: RunningReply) => this.#followUps.onReplyEnded(reply)
     this.#localReplies = new LocalReplies({ ...room, isAwaited, onEnded }, stored)
+    this.#collectorLines = new CollectorLines({
+      ...room,
+      commandIds: this.#commandIds,
+      localReplies: this.#localReplies,
+      isReplying: () => this.replying,
+      isCompleting: () => this.completing,
+    })
     this.#remoteReply.onTranscriptChanged()
   }
 
@@ -223,73 +223,11 @@ export class SessionRoom {
   }
 
   /**
-   * Stores a line of the collector and starts the reply to it; if a reply is already running, that one's
-   * follow-up answers the line. `spoken` words may continue the last line (A11). Returns the line's `seq`, the same for every
-   * retry (P3).
+   * Stores a line of the collector and starts the reply to it. Returns the line's `seq`, the same for every retry (P3).
    */
   submit(said: SaidLine): Promise<number> {
     const receivedAtMs = performance.now()
-    const newItemId = randomUUID()
-    const { clientMsgId } = said
-    const store = async (knownSeq: number) => {
-      const { continues, ...line } = nextLine(this.transcript, said)
-      const itemId = continues ?? newItemId
-      const lines = linesWith(this.lines, { continues, ...line }, newItemId)
-      await slicedReader.read(this.scenario, lines)
-      const { plan, move, reading } = respond(this.scenario, lines)
-      const refusal =
-        closedRefusal(this.transcript, this.completing) ??
-        (plan === null ? new AppError('call_ended', 'the debtor has ended the call') : null)
-      if (refusal || plan === null) return this.#seqOfRetryOrThrow(clientMsgId, refusal)
-      if (await this.#commandIds.has(clientMsgId)) return this.#seqOfRetryOrThrow(clientMsgId, null)
-      const generation = this.replying
-        ? null
-        : await this.#localReplies.prepare({ plan, move, lines }, receivedAtMs)
-      try {
-        const stored = await storeLine(
-          this.#ctx,
-          {
-            ...line,
-            sessionId: this.sessionId,
-            clientMsgId,
-            itemId,
-            knownSeq,
-            reading,
-            continues: continues !== null,
-          },
-          generation && { ...generation.reply.ids, processId: this.#ctx.processLock.processId },
-        )
-        if (stored.name === 'repeated') {
-          if (generation) void this.#localReplies.discard(generation)
-          this.#ledger.noteHead(stored.seq)
-          return stored.seq
-        }
-        this.#commandIds.add(clientMsgId)
-        if (reading) this.#ledger.turns.note(itemId, { reading })
-        this.#readAgain(lines)
-        if (said.spoken) this.audience.voice.speechSettled()
-        if (generation) this.#localReplies.start(generation, stored.events)
-        else this.publish(stored.events)
-        return firstSeq(stored.events)
-      } catch (error) {
-        if (generation) await this.#localReplies.discard(generation)
-        throw error
-      }
-    }
-    return this.#enqueue(() => this.#ledger.retryWhenStale(store))
-  }
-
-  /** Has the model read the last line too, beside the reply: from the next line on its reading counts. */
-  #readAgain(lines: readonly TranscriptLine[]): void {
-    const line = lines.at(-1)
-    if (this.#ctx.replies.readsAgain !== true || line?.itemId == null) return
-    const { itemId, text } = line
-    const reads = readAgain(this.#ctx, this.#target, lines).then((reading) => {
-      // Its speaker may have gone on meanwhile.
-      const same = this.transcript.items.some((item) => item.id === itemId && item.text === text)
-      if (reading && same) this.#ledger.turns.note(itemId, { reading })
-    })
-    void this.inFlight.track(reads)
+    return this.#enqueue(() => this.#collectorLines.submit(said, receivedAtMs))
   }
 
   /** Partial transcript of speech, shown to the other views; not a line yet. */
@@ -309,27 +247,7 @@ export class SessionRoom {
   /** Starts a reply to lines that have none, after a reply that failed. */
   createReply(clientMsgId: string): Promise<number> {
     const receivedAtMs = performance.now()
-    const store = async (knownSeq: number) => {
-      const { lines } = this
-      await slicedReader.read(this.scenario, lines)
-      const { plan, move } = respond(this.scenario, lines)
-      const lineWaits = !this.replying && lines.at(-1)?.speaker === 'user'
-      const refusal =
-        closedRefusal(this.transcript, this.completing) ??
-        (lineWaits ? null : new AppError('nothing_to_answer', 'no line is waiting for a reply'))
-      if (refusal || plan === null) return this.#seqOfRetryOrThrow(clientMsgId, refusal)
-      const generation = await this.#localReplies.prepare({ plan, move, lines }, receivedAtMs)
-      const ids = { ...generation.reply.ids, processId: this.#ctx.processLock.processId }
-      const stored = storeReply(this.#ctx, this.sessionId, ids, { clientMsgId, knownSeq })
-      const events = await stored.catch(async (error) => {
-        await this.#localReplies.discard(generation)
-        throw error
-      })
-      this.#commandIds.add(clientMsgId)
-      this.#localReplies.start(generation, events)
-      return firstSeq(events)
-    }
-    return this.#enqueue(() => this.#ledger.retryWhenStale(store))
+    return this.#enqueue(() => this.#collectorLines.createReply(clientMsgId, receivedAtMs))
   }
 
   /**
@@ -371,7 +289,7 @@ export class SessionRoom {
   async #complete(clientMsgId: string, allowTooShort: boolean): Promise<number> {
     const refusal =
       closedRefusal(this.transcript, false) ?? (allowTooShort ? null : tooShortRefusal(this.lines))
-    if (refusal) return this.#seqOfRetryOrThrow(clientMsgId, refusal)
+    if (refusal) return this.#collectorLines.seqOfRetryOrThrow(clientMsgId, refusal)
     return this.#analysis.run(async () => {
       await this.#queue
       return this.#ledger.retryWhenStale(async () => {
@@ -414,16 +332,6 @@ export class SessionRoom {
   /** The `seq` of the event that a command caused; null if none. */
   async seqOf(clientMsgId: string): Promise<number | null> {
     return (await findEventByClientMsgId(this.#ctx.db, this.sessionId, clientMsgId))?.seq ?? null
-  }
-
-  /** A refused command may be the retry of one that succeeded: then returns the `seq` of the first time. */
-  async #seqOfRetryOrThrow(clientMsgId: string, refusal: AppError | null): Promise<number> {
-    const first = await findEventByClientMsgId(this.#ctx.db, this.sessionId, clientMsgId)
-    if (first) {
-      this.#ledger.noteHead(first.seq)
-      return first.seq
-    }
-    throw refusal ?? new AppError('call_ended', 'the debtor has ended the call')
   }
 }
 

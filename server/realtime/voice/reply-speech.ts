@@ -3,7 +3,12 @@ import { encodeAudio } from '#protocol/realtime/audio.ts'
 import type { ServerFrame } from '#protocol/realtime/server-frames.ts'
 import { limits } from '#protocol/vocabulary/limits.ts'
 import type { Language } from '#protocol/vocabulary/language.ts'
-import { heardText, type SpokenClause, type WordStart } from '#server/domain/speech/heard-text.ts'
+import {
+  heardText,
+  type SpokenClause,
+  withExpectedLength,
+  type WordStart,
+} from '#server/domain/speech/heard-text.ts'
 import { isPronounceable, toSpokenText } from '#server/domain/speech/spoken-text.ts'
 import { ClauseSplitter } from '#server/domain/turn/clauses.ts'
 import type { VoiceConnection } from '#server/providers/tts/tts.ts'
@@ -17,8 +22,6 @@ const bufferedMaxMs = 1_500
 /** How long after its last sample a reply waits for the report that it was played. */
 const graceMs = 1_500
 
-/** Approximate duration of a character. */
-const msPerCharacter = 60
 /** How far playback must advance after speech was detected, to show that the listener did not stop. */
 const resumedAfterMs = 300
 
@@ -174,18 +177,11 @@ export class ReplySpeech {
     if (spoken && sent > 0 && samples >= (this.#pacer?.pushed ?? 0)) return null
     const clauses = this.#clauses
       .slice(0, this.#current + 1)
-      .map((clause) => this.#withExpectedLength(clause))
+      .map((clause) => (clause.state === 'complete' ? clause : withExpectedLength(clause, this.#sampleRate)))
     return {
       text: heardText(clauses, samples),
       audioEndMs: Math.round((samples * 1_000) / this.#sampleRate),
     }
-  }
-
-  /** Estimates the length of a clause whose audio is incomplete from its text. */
-  #withExpectedLength(clause: Clause): SpokenClause {
-    if (clause.state === 'complete') return clause
-    const expected = this.#samples(clause.spoken.text.length * msPerCharacter)
-    return { ...clause, samples: Math.max(clause.samples, expected) }
   }
 
   /** What has been said aloud, or begun to be: whole clauses. */
