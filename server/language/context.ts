@@ -54,7 +54,8 @@ const aboutTheCall: ReadonlySet<Topic> = new Set<Topic>([
   ...topicGroups.identity,
   ...topicGroups.call,
 ])
-const happened = (spoken: Topic): Topic => (aboutTheCall.has(spoken) ? 'cause' : spoken)
+const happened = (spoken: Topic): Topic =>
+  aboutTheCall.has(spoken) || spoken === 'wellbeing' || spoken === 'feelings' ? 'cause' : spoken
 
 /** Questions of a word or two that are about whatever was spoken of. Without accents, fillers left out. */
 const fragments: readonly Fragment[] = [

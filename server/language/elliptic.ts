@@ -43,6 +43,10 @@ const ofPayment: readonly Topic[] = [...topicGroups.payment, 'payday', 'expected
 const ends: readonly Topic[] = ['obstacle', 'why_refuse', 'understood', 'trust']
 const goesOn = (topic: Topic | null): Topic | null => (topic !== null && ends.includes(topic) ? null : topic)
 
+/** Said after an announcement, as a question. */
+const tag =
+  /^(?:ok|okay|all right|alright|right|got it|make sense|makes sense|does that make sense|you with me|vale|de acuerdo|si|dale|estamos|me explico|queda claro|esta claro)$/
+
 /** "What about Friday?", "sixty?": a day or a figure for what is being arranged. */
 function proposed(
   { tokens }: Pick<Sentence, 'tokens'>,
@@ -68,8 +72,15 @@ export function elliptic(
   debtor: Before['debtor'],
   { topic, certainty, social }: ByItself,
 ): InContext | null {
-  if (!debtor) return null
   const { tokens, question } = sentence
+  // "Then we talk. Okay?" asks whether that was understood, and whether it suits where a figure was named.
+  if (question && tag.test(tokens.map(({ word }) => word).join(' ')))
+    return {
+      topic: (debtor?.figureCents ?? null) === null ? 'understood' : 'offer_ok',
+      social: null,
+      certainty: 0.9,
+    }
+  if (!debtor) return null
   const spoken = goesOn(debtor.topic ?? debtor.asked)
   const asks = question || topic !== null
   if (!asks) {

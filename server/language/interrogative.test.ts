@@ -19,6 +19,9 @@ describe('whether a sentence asks', () => {
     'three days a week oh im sorry is that going to pick up again in the summer',
     'vale y sigue ahí o ya no',
     'usted trabaja de chofer verdad',
+    'yeah you said but who spent the money sheila',
+    'a ver o sea el crédito está a nombre de él o de usted',
+    'perdón ya me confundí el carro lo tiene usted o su exmarido',
   ])('hears a question without a mark in: %s', (line) => {
     expect(interrogativeOf(line, false)).toBe('worded')
   })

@@ -40,6 +40,13 @@ const tagged =
 const spanishReported =
   /\b(?:se|sabe|sabes|saber|entiendo|veo|digo|dijo|dice|es|lo|mire|recuerdo|anoto|todo) (?:que|quien|cuando|donde|como|cual|cuanto)\b/
 
+/** "But who spent the money sheila": the question word is the subject. "I know who did it" tells. */
+const whoDid =
+  /(?:^|\b(?:but|and|so|then|or|well|exactly) )who (?!knows\b|cares\b|is\b|was\b|are\b|can\b|will\b|would\b|do\b|does\b|did\b)\p{L}{3,} /u
+/** "Está a nombre de él o de usted", "el carro lo tiene usted o su exmarido", "is it his or yours": which of two people. */
+const ofTwo =
+  /\b(?:usted|ustedes|vos|ella?) o (?:de |con |a )?(?:su|tu|el|la|ella?|usted|vos|otr[oa]) ?\p{L}*(?: \p{L}+)?$|\b(?:o|or) (?:de |con |a )?(?:usted|ustedes|vos|ella?|tuy[oa]|suy[oa]|you|yours|his|hers|theirs)$/u
+
 /**
  * Whether a sentence asks something, whatever it asks. `mark`: a question mark follows it or stands before it. A recogniser
  * writes no marks: there the words decide ("okay neil and what do you owe him then"). Null for a statement.
@@ -59,5 +66,7 @@ export function interrogativeOf(quote: string, mark: boolean): Interrogative | n
   const english = englishInverted.test(text) || (englishWh.test(text) && !reported.test(text))
   const spanish = (spanishWh.test(text) && !spanishReported.test(text)) || tagged.test(text)
   const ends = endsAsking.test(text) && (accented || !endsOtherwise.test(text))
-  return english || spanish || ends || wondered.test(plain) ? 'worded' : null
+  return english || spanish || ends || wondered.test(plain) || whoDid.test(text) || ofTwo.test(text)
+    ? 'worded'
+    : null
 }

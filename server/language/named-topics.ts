@@ -1,3 +1,4 @@
+import { attorneyDetails } from './attorney-contact.ts'
 import { fold } from './text/fold.ts'
 import type { Topic } from './vocabulary.ts'
 
@@ -7,7 +8,7 @@ const method =
 
 /** Asks for a figure that the debtor can pay. */
 const able =
-  /\b(?:what(?:s| is|'s) the (?:number|figure|amount|most|best) (?:that )?you (?:can|could)|(?:how much|what) (?:do you think )?(?:you )?(?:can|could|would) (?:you )?(?:be able to )?(?:realistically |comfortably |actually )?(?:pay|afford|manage|spare|put (?:down|toward)|send)|(?:give|tell) me (?:a|an|your) (?:realistic |honest )?(?:number|figure|amount)|what (?:number|figure|amount) (?:works|would work|can you)|what(?:s| is|'s) a (?:number|figure|amount) (?:that )?(?:you|works|would)|(?:how much|what) (?:did|do) you have in mind|cuanto (?:tenia|tiene|tenias|tienes|tenes) (?:pensado|en mente)|cuanto si (?:puede|podria|puedes|podrias|podes)|cuanto (?:mas o menos )?(?:es lo que )?(?:cree que |crees que )?(?:puede|podria|puedes|podrias|podes) (?:usted )?(?:dar|pagar|abonar|poner|cubrir|aportar|depositar)|(?:digame|deme|dime|dame|decime) (?:usted |tu |vos )?(?:una? )?(?:cifra|cantidad|monto|numero))\b/
+  /\b(?:what(?:s| is|'s) the (?:number|figure|amount|most|best) (?:that )?you (?:can|could)|(?:how much|what) (?:do you think )?(?:you )?(?:can|could|would) (?:you )?(?:be able to )?(?:realistically |comfortably |actually )?(?:pay|afford|manage|spare|put (?:down|toward)|send)|(?:give|tell) me (?:a|an|your) (?:realistic |honest )?(?:number|figure|amount)|what (?:number|figure|amount) (?:works|would work|can you)|what(?:s| is|'s) a (?:number|figure|amount) (?:that )?(?:you|works|would)|(?:how much|what) (?:did|do) you have in mind|cuanto (?:tenia|tiene|tenias|tienes|tenes) (?:pensado|en mente)|cuanto (?:me|nos) (?:pone|pones|ponés|pondria|da|das|daria|abona|abonas|deposita|depositas|ingresa|ingresaria|paga|pagas|pagaria)|cuanto (?:me )?(?:podria|podrias|puede|puedes|podes) (?:usted )?(?:abonar|poner|dar|pagar)|cuanto si (?:puede|podria|puedes|podrias|podes)|cuanto (?:mas o menos )?(?:es lo que )?(?:cree que |crees que )?(?:puede|podria|puedes|podrias|podes) (?:usted )?(?:dar|pagar|abonar|poner|cubrir|aportar|depositar)|(?:digame|deme|dime|dame|decime) (?:usted |tu |vos )?(?:una? )?(?:cifra|cantidad|monto|numero))\b/
 /** Asks for an offer: "so what can you do then". */
 const offer =
   /^(?:(?:so|ok|okay|well|then|and|alright|entonces|bueno|y|pues) )*(?:what can you do(?: then| for (?:me|us)| about (?:it|this|that))?|(?:entonces )?(?:que|cuanto) puede(?:s)? hacer(?: entonces)?)$/
@@ -40,9 +41,14 @@ const sum =
   /^(?:ok |okay |so |bueno |entonces )*(?:on |el |the )\S+ .*\b(?:and how much|y (?:de )?cuanto)$|^(?:ok |okay |so |bueno |entonces )*(?:and|y|so|entonces) (?:how much (?:would|will) (?:that|it) be|(?:de )?cuanto (?:seria|va a ser)(?: eso| entonces)?)$/
 /** Asks what comes in, and when it does. */
 const income =
-  /\b(?:what (?:money )?(?:do you have|have you got|is|comes) coming in|what comes in (?:each|every|a|per) (?:week|month)|(?:que|cuanto) (?:dinero |plata )?(?:le|te|les) (?:entra|ingresa)\b|de cuanto es (?:su|tu) (?:sueldo|salario|pension)|cuanto (?:gana|ganas) (?:usted )?(?:al|por) (?:mes|semana|quincena))/
+  /\b(?:what (?:money )?(?:do you have|have you got|is|comes) coming in|what comes in (?:each|every|a|per) (?:week|month)|(?:que|cuanto) (?:dinero |plata )?(?:le|te|les) (?:entra|ingresa)\b|de cuanto es (?:su|tu) (?:sueldo|salario|pension)|cuanto (?:gana|ganas|cobra|cobras) (?:usted )?(?:al|por) (?:mes|semana|quincena))/
 const payday =
   /\b(?:cada (?:cuando|cuanto) (?:le|te|les) (?:pagan|depositan)|cada (?:cuando|cuanto) (?:cobra|cobras|cobran)|(?:que dia|cuando) (?:cobra|cobras|le pagan|te pagan)(?: usted| vos)?$|(?:when|how often|what day) (?:do|does) (?:you|they) (?:get|pay you|paid)(?: paid| your check)?$)/
+const earns =
+  /\b(?:cuanto (?:cobra|cobras|gana|ganas|le pagan|te pagan)|how much (?:do you (?:get paid|make|earn)|are you paid))\b/
+/** Asks when somebody pays the debtor what they owe: "y cuándo cree que le paguen eso". */
+const theyPay =
+  /\b(?:cuando (?:cree |crees |piensa |calcula )?(?:que )?(?:le|te|les) (?:paguen|pagarian|pagaran|van a pagar|pagan eso|pagan esa)|when (?:do you think |will |are |do )(?:they|he|she)(?:'ll| will| going to)? (?:pay you|settle up))\b/
 /** Asks how somebody would pay: "por qué medio". */
 const means =
   /^(?:(?:ok|okay|so|and|great|y|bueno|entonces|dale|perfecto) )*(?:how (?:would|do|will|did) you (?:like|want|prefer|plan|wish) to (?:pay|make (?:that|the|it) ?(?:payment)?)(?: that| it)?|por (?:que|cual) (?:medio|via|metodo)|(?:como|por donde) (?:prefiere|prefieres|preferis|quiere|quieres|queres|va a|vas a) (?:pagar|hacer el pago|realizar el pago)(?:lo|la)?)$/
@@ -73,24 +79,31 @@ const holder =
 const address =
   /^(?:(?:ok|okay|so|and|thanks|thank you|sorry|great|perfect|i still need|i need|can i (?:get|have)|could i have|y|gracias|perfecto|bueno|vale|necesito|me falta|me da|me confirma|me puede dar|digame|confirmeme) )*(?:the|your|su|tu|la|el|to what|to which|what is your|a que|cual es su|cual es tu) (?:full |home |mailing |current )?(?:address|direccion|domicilio)(?: (?:se )?(?:lo|la|le|los) (?:mando|envio|mandamos|enviamos)| (?:should|can|do) (?:i|we) (?:send|mail) (?:it|that|them|this)(?: to)?)?(?: please| por favor| then| too| as well| completa?| mr \w+| ms \w+| mrs \w+| sir| maam)*$/
 
-/** "You have a lawyer, can I get their name": the name of whoever the line speaks of. */
-const theirs =
-  /\b(?:their|his|her|the) (?:full |office )?(?:name|number|phone|details|contact)\b|\b(?:nombre|telefono|numero|datos) (?:de|del) (?:su |tu |el |la )?(?:abogad[oa]|licenciad[oa])\b/
+/** "I asked for your lawyer. Do you have one?" */
+const one =
+  /^(?:(?:so|and|but|well|y|pero|entonces) )*(?:do you (?:even )?have one|(?:tiene|tienes|tenes) un[oa]?)\b/
 const attorney = /\b(?:lawyer|attorney|solicitor|abogad[oa]|licenciad[oa])\b/
+const asksForOne = (plain: string, line: string) => one.test(plain) && attorney.test(fold(line).text)
 
-/** The topic of a question whose words stand for nothing else, whatever the sentence as a whole looks like. `line`: all that was said. */
-export function namedTopic(quote: string, line = quote): Topic | null {
+/**
+ * The topic of a question whose words stand for nothing else, whatever the sentence as a whole looks like. `line`: all that was said;
+ * `spoken`: what the debtor spoke of last.
+ */
+export function namedTopic(quote: string, line = quote, spoken: Topic | null = null): Topic | null {
   const plain = fold(quote)
     .text.replace(/[^\p{L}\p{N}' ]+/gu, ' ')
     .replace(/\s+/g, ' ')
     .trim()
-  if (theirs.test(plain) && attorney.test(fold(line).text)) return 'attorney'
+  if (attorneyDetails(quote, line, spoken).length > 0 || asksForOne(plain, line)) return 'attorney'
   if (holder.test(plain)) return 'name'
   if (method.test(plain)) return 'method'
   if (today.test(plain)) return 'able_now'
   if (able.test(plain)) return now.test(plain) ? 'able_now' : 'able_monthly'
   if (sum.test(plain) || offer.test(plain)) return 'able_monthly'
+  // "How much are you paid a month, and what day?"
+  if (day.test(plain) && earns.test(fold(line).text)) return 'payday'
   if (start.test(plain) || day.test(plain)) return 'pay_when'
+  if (theyPay.test(plain)) return 'expected_money'
   if (confirm.test(plain)) return 'offer_ok'
   if (means.test(plain)) return 'method'
   if (cause.test(plain) || happened.test(plain)) return 'cause'

@@ -170,7 +170,7 @@ export function plainQuestionOf(line: string, before = ''): PlainQuestion | null
   if (is('place') && (asks === 'which' || asks === 'what' || is('named'))) return { kind: 'place' }
   if (asks === 'where') return is('source') ? null : { kind: 'where' }
   if (asks === 'who') {
-    if (is('company')) return { kind: 'company' }
+    if (words.company.test(text.replace(quoted, ' '))) return { kind: 'company' }
     if (is('doing')) return { kind: 'myself' }
     return kinIn(line) !== null || form.area === 'home' ? { kind: 'family' } : null
   }
@@ -184,6 +184,9 @@ export function plainQuestionOf(line: string, before = ''): PlainQuestion | null
   if (is('better')) return is('arranged') ? null : { kind: 'better' }
   return { kind: is('unlikely') ? 'unlikely' : 'whether' }
 }
+
+/** "Yeah, you said, but who spent the money": what was said is not what is asked about. */
+const quoted = /\b(?:as |like )?you (?:said|told me|say)\b|\b(?:me |ya )?(?:dijo|dijiste) (?:usted|vos)\b/g
 
 const usually =
   /\b(?:usually|normally|most days|mornings|evenings|weekends|every day|when do (?:you|they|the) (?:usually )?(?:get (?:home|up|off|in)|go|come|start|finish|work|eat|sleep)|suele[ns]?|normalmente|cada dia|entre semana)\b/

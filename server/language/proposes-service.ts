@@ -12,3 +12,12 @@ export function proposesService(quote: string): boolean {
     .trim()
   return service.test(plain)
 }
+
+/** "Can you send me a copy?", "¿me manda el acuse?": the listener is to do something. */
+const favour =
+  /\b(?:(?:can|could|would|will) you|(?:me|nos) (?:puede|puedes|podes|podria|podrias|manda|mandas|envia|envias|pasa|pasas|da|das))\b/
+
+/** Whether a question asks the debtor to do something, so that yes and no are about that. */
+export function asksAFavour(quote: string): boolean {
+  return favour.test(fold(quote).text)
+}

@@ -30,7 +30,7 @@ import { stemsOf } from './text/stems.ts'
 import type { Social, Topic } from './vocabulary.ts'
 
 /** Of the reader. Raise it whenever readings change. */
-export const readerVersion = 17
+export const readerVersion = 18
 
 /** Enough for some fifty long sessions at a time; older lines are simply read again. */
 export const readingsKept = 4_096
@@ -209,7 +209,9 @@ function readSentence(
   const language = weights.en === weights.es ? fallback : weights.es > weights.en ? 'es' : 'en'
   const span = { quote: own.text, start: words.start, end: words.end }
   const named: Topic | null =
-    namesDebtor(own, before.debtorName) !== null ? 'name' : namedTopic(own.text, line.text)
+    namesDebtor(own, before.debtorName) !== null
+      ? 'name'
+      : namedTopic(own.text, line.text, before.debtor?.topic ?? null)
   const context = named ? null : contextOf(words, scored, before.debtor)
   const acts = collectorActs.flatMap((act) => {
     const margin = scored.acts.get(act) ?? -1

@@ -21,6 +21,14 @@ function withoutTime(line: string): string {
   return rest !== undefined && !/^(?:or|and|o|y|please|por favor)\b/iu.test(rest) ? rest : line
 }
 
+/** "¿Cómo, le llamaron al trabajo?", "cómo que supone, vivían con usted o no": surprise, and no question of how. */
+function withoutEcho(line: string): string {
+  const rest = /^[¿¡\s]*c[oó]mo(?:,\s*|\s+(?:así\s+)?que\s+(?:que\s+)?\p{L}+,?\s+)(\S+ \S.*)$/iu.exec(
+    line,
+  )?.[1]
+  return rest ?? line
+}
+
 /** Begins with the verb, as what is answered with yes or no, and does not ask whether something is known. */
 const asksYesOrNo =
   /^(?:(?:and|so|but|ok|okay|well|then|um|uh|ha|oh) )*(?:do|does|did|is|are|was|were|have|has|had)(?! (?:you|he|she|they) (?:know|remember|recall|say|tell|think)\b)(?: \p{L}+){1,4} (?:who|that)\b/u
@@ -30,7 +38,7 @@ const asksYesOrNo =
  * "de cuánto era") is read for what it means.
  */
 export function wantedOf(line: string): Wanted {
-  const words = fold(withoutTime(line))
+  const words = fold(withoutTime(withoutEcho(line)))
     .replace(/\b(what|who|how|where|when)s\b/g, '$1 is')
     .split(/[^\p{L}\p{N}$']+/u)
     .filter((word) => word !== '')
@@ -104,7 +112,13 @@ export function wantedOf(line: string): Wanted {
     )
   )
     return make('how_much', 'pay')
-  if (find(/^(?:\p{L}+ ){0,6}how\b/u) || find(/^(?:\p{L}+ ){0,4}como\b/u)) return make('how')
+  if (
+    find(/^(?:\p{L}+ ){0,6}how\b/u) ||
+    find(
+      /^(?:\p{L}+ ){0,4}como\b(?! (?:quiera|quieras|guste|gustes|siempre|sea|usted (?:dice|diga|quiera|guste)|dice[ns]?|digo|(?:le|te) (?:dije|decia|digo)))/u,
+    )
+  )
+    return make('how')
   if (find(/\b(?:which|cual|cuales)\b/)) return make('which', noun)
   if (
     find(/\b(?:what|que)\b/) &&

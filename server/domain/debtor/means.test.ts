@@ -28,6 +28,28 @@ describe('what a scenario says that the debtor can pay', () => {
     expect(statedMeans(scenario)).toMatchObject({ onDate, onMonth })
   })
 
+  test.each<[string, number, string, number | null, number | null]>([
+    ['Me pagan los viernes y puedo dar 450 pesos a la semana.', 45_000, 'weekly', null, null],
+    ['Podés poner $600.000 el 10 de diciembre y cheques de $350.000 por mes.', 35_000_000, 'monthly', 10, 12],
+    ['Puede cubrir $8,000 quincenales desde el 15 de dic.', 800_000, 'biweekly', 15, 12],
+    [
+      'She admits that £1,000 then and £430 a month from January could be managed.',
+      43_000,
+      'monthly',
+      null,
+      1,
+    ],
+    [
+      'Podría apartar 30.000 después del día 10, siempre que hable con su sobrino, que la ayuda los domingos.',
+      3_000_000,
+      'once',
+      10,
+      null,
+    ],
+  ])('keeps two sums and their rhythms apart: %s', (scenario, amountCents, per, onDate, onMonth) => {
+    expect(statedMeans(scenario)).toEqual({ amountCents, per, onDate, onMonth, onWeekday: null })
+  })
+
   test('knows the day after which something can be paid', () => {
     expect(statedMeans('She could manage about $75 a month after the 5th.')?.onDate).toBe(5)
   })

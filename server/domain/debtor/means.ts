@@ -14,18 +14,18 @@ export type StatedMeans = {
 }
 
 const months: readonly RegExp[] = [
-  /\b(?:january|jan|enero)\b/,
+  /\b(?:january|jan|enero|ene)\b/,
   /\b(?:february|feb|febrero)\b/,
   /\b(?:march|marzo)\b/,
-  /\b(?:april|abril)\b/,
+  /\b(?:april|apr|abril|abr)\b/,
   /\b(?:(?:from|starting|in|on|by) may|may \d{1,2}|mayo)\b/,
-  /\b(?:june|junio)\b/,
-  /\b(?:july|julio)\b/,
-  /\b(?:august|agosto)\b/,
+  /\b(?:june|junio|jun)\b/,
+  /\b(?:july|julio|jul)\b/,
+  /\b(?:august|aug|agosto|ago)\b/,
   /\b(?:september|sept|septiembre|setiembre)\b/,
-  /\b(?:october|octubre)\b/,
-  /\b(?:november|noviembre)\b/,
-  /\b(?:december|diciembre)\b/,
+  /\b(?:october|oct|octubre)\b/,
+  /\b(?:november|nov|noviembre)\b/,
+  /\b(?:december|dec|diciembre|dic)\b/,
 ]
 
 /** "On December 4", "el 5 de diciembre", "desde abril": the month that stands beside a sum, with its date if it has one. */
@@ -50,7 +50,7 @@ export function statedPayDate(scenario: string | null): number | null {
 
 /** What tells of ability or will to pay. Against folded text. */
 const able =
-  /\b(?:(?:can|could|would|might|will) (?:only |really |probably )?(?:add|pay|manage|do|put|spare|afford|give|send|handle|come up with|settle for|mail|start (?:again )?(?:at|with)|begin (?:at|with)|live with)|only wants the|wants? to pay|offers?|offering|(?:pueden?|podrian?|podrias|podriamos|podemos|puedes|podes|pagaria|ofreceria|daria|aportaria)(?: (?:dar|pagar|abonar|poner|juntar|apartar|mandar|sumar|empezar con|arrancar con|comenzar con))?|acepta|propone|ofrece|quiere pagar|(?:realistic(?:ally)?|truth|real|realista)(?=: ?[$£€]?\d))\b/g
+  /\b(?:(?:can|could|would|might|will) (?:only |really |probably )?(?:add|pay|manage|do|put|spare|afford|give|send|handle|come up with|settle for|mail|start (?:again )?(?:at|with)|begin (?:at|with)|live with)|only wants the|wants? to pay|offers?|offering|(?:puedo|pueden?|podrian?|podrias|podriamos|podemos|puedes|podes|pagaria|ofreceria|daria|aportaria)(?: (?:dar|pagar|abonar|poner|juntar|apartar|mandar|sumar|empezar con|arrancar con|comenzar con))?|acepta|propone|ofrece|quiere pagar|(?:realistic(?:ally)?|truth|real|realista)(?=: ?[$£€]?\d))\b/g
 
 const sum =
   /[$£€] ?(\d[\d.,]*\d|\d)( ?k\b| mil\b)?|\b(\d[\d.,]*\d|\d)( mil)?(?![\d%])(?! ?(?:pagos|cuotas|meses|anos|dias|semanas|veces|personas|horas|hij[oa]s|payments|months|weeks|days|years|times|kids|people|percent|por ciento|am|pm|hs)\b)/
@@ -70,7 +70,11 @@ const eachPayday =
   /\b(?:(?:each|every|per|a|out of (?:each|every|a)) pay ?(?:day|check|cheque)|(?:por|cada|en cada) (?:pago de nomina|nomina|cobro|paga))\b/
 const paid = /\b(?:paid|payday|paycheck|cobra\w*|le pagan|nomina)\b[^.;]{0,40}/
 
-function perOf(clause: string, scenario: string): Frequency {
+/** What follows tells of something else: "30.000 after the 10th, provided that ... who helps her on Sundays". */
+const elsewhere = /\b(?:siempre que|con tal de que|provided|as long as|who|whom|que (?:la|lo|le) )/
+
+function perOf(whole: string, scenario: string): Frequency {
+  const clause = whole.split(elsewhere)[0] ?? whole
   if (eachPayday.test(clause)) {
     const rhythm = rhythmOf(paid.exec(scenario)?.[0] ?? '')
     return rhythm === 'once' ? 'biweekly' : rhythm
@@ -106,6 +110,25 @@ function cents(figure: string, thousand: boolean): number {
   return Math.round(Number(plain) * (thousand ? 100_000 : 100))
 }
 
+/** A second sum with a rhythm of its own behind the first. */
+function furtherSum(after: string): { amountCents: number; per: Frequency } | null {
+  const [lead = ''] =
+    /^[^.;]{0,40}?\b(?:and|then|plus|y|luego|despues|mas)\b[^.;\d$£€]{0,20}/.exec(after) ?? []
+  if (lead === '' || /\b(?:rent|owes?|earns?|makes?|alquiler|renta|debe|gana|cobra)\b/.test(lead)) return null
+  const rest = after.slice(lead.length)
+  const money = sum.exec(rest)
+  const figure = money?.[1] ?? money?.[3]
+  if (money === null || money.index > 0 || figure === undefined) return null
+  const [own = ''] = rest.slice(money[0].length).split(/[,;]|\b(?:but|pero|until|hasta)\b/)
+  const per = rhythmOf(own)
+  const amountCents = cents(figure, (money[2] ?? money[4]) !== undefined)
+  return per === 'once' || !(amountCents >= 500) ? null : { amountCents, per }
+}
+
+/** "£1,000 then and £430 a month from January could be managed": the sums stand before the verb. */
+const passive =
+  /([$£€] ?\d[\d.,]*(?: mil)? ?(?:a|per|every|each|al|por|cada) (?:month|week|fortnight|mes|semana|quincena))([^.;]{0,40}?) (?:could|can|would) be (?:managed|found|paid|spared|possible)\b/
+
 /**
  * The payments that a scenario says its debtor can make ("$90 on the 15th", "400 cada sábado"); null where it says
  * none. The first that repeats comes before a single sum. `debtCents`: of it "half right away" is the half.
@@ -113,7 +136,9 @@ function cents(figure: string, thousand: boolean): number {
 export function statedMeans(scenario: string | null, debtCents = 0): StatedMeans | null {
   if (scenario === null) return null
   const found: StatedMeans[] = []
-  for (const sentence of folded(scenario).split(/(?<=[.;!?])\s+/)) {
+  for (const whole of folded(scenario).split(/(?<=[.;!?])\s+/)) {
+    const [, amount = '', day = ''] = passive.exec(whole) ?? []
+    const sentence = amount === '' ? whole : `can pay ${amount}${day}.`
     for (const hit of sentence.matchAll(able)) {
       const clause =
         sentence.slice(hit.index + hit[0].length).split(/\b(?:but not|and not|pero no|but no)\b/)[0] ?? ''
@@ -143,8 +168,17 @@ export function statedMeans(scenario: string | null, debtCents = 0): StatedMeans
       const [own = ''] = after.split(/\b(?:and|y|but|pero|until|hasta)\b|[,;]/)
       const named = namedDay(own)
       const onDate = named?.date ?? (date === null ? null : Number(date[1]))
-      const weekday = weekdays.findIndex((day) => day.test(clause))
-      const per = perOf(clause, folded(scenario))
+      const weekday = weekdays.findIndex((day) => day.test(clause.split(elsewhere)[0] ?? clause))
+      const next = furtherSum(clause.slice(money.index + money[0].length))
+      // "600,000 on the 10th and 350,000 a month": the rhythm is that of the second.
+      const per = next === null ? perOf(clause, folded(scenario)) : perOf(own, folded(scenario))
+      if (next !== null && per === 'once')
+        found.push({
+          ...next,
+          onDate: onDate !== null && onDate >= 1 && onDate <= 31 ? onDate : null,
+          onMonth: named?.month ?? null,
+          onWeekday: null,
+        })
       found.push({
         amountCents,
         per:

@@ -37,6 +37,7 @@ const plain = {
   'plain.how.feeling': { what: 'Asked how they or theirs are coping.', slots: [] },
   'plain.how.work': { what: 'Asked how work or the business is going.', slots: [] },
   'plain.how': { what: 'Asked how something came about, works or is managed.', slots: [] },
+  'deny.unknown': { what: 'Asked who does owe it, or where they are: cannot know.', slots: [] },
   'plain.what.happened': { what: 'Asked what happened or changed: hints, without a cause.', slots: [] },
   'plain.what.work': { what: 'Asked what work they do.', slots: [] },
   'plain.what.plans': { what: 'Asked what they are going to do, or what would help.', slots: [] },

@@ -335,6 +335,9 @@ function onDay(state: DealState, on: string, heard: DealHeard, person: Person): 
     return judge({ ...state, table: [dated] }, dated, person)
   }
   if (on < person.payDay) return result('money.too_soon', { day: on, ownDay: person.payDay }, state)
+  // "And on the 5th, how much could you put down?"
+  const sum = heard.topic === 'able_monthly' || heard.topic === 'able_now'
+  if (sum && (person.ready || person.open)) return name({ ...state, day: on }, ownRhythm(person), person)
   if (heard.topic === 'pay_when' || person.ready)
     return result('money.day', { day: on }, { ...state, day: on })
   return putOff(state, 'money.hesitate')

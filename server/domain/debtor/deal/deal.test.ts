@@ -128,6 +128,21 @@ describe('the deal', () => {
       state: { stage: 'confirmed' },
     })
   })
+  it('names a sum for the day that was spoken of', () => {
+    const day = terms('offer', [part(null, null, { from: payDay })])
+    const open = { ...person, ready: false, open: true }
+    expect(deal(openingDeal, line({ topic: 'able_monthly' }, day), open)?.situation).toBe('money.name')
+    expect(deal(openingDeal, line({ topic: 'able_monthly' }, day), open)?.state.day).toBe(payDay)
+  })
+  it('answers how it is paid where the day was just settled', () => {
+    const named = talk({ ...person, ready: false, open: true }, line({ topic: 'able_monthly' })).state
+    const settled = line(
+      { topic: 'method', accepts: true },
+      terms('offer', [part(null, null, { from: payDay })]),
+    )
+    const answer = deal(named, settled, { ...person, ready: false, open: true })
+    expect(answer).toMatchObject({ situation: 'money.method', state: { agreed: { firstOn: payDay } } })
+  })
   it('answers the question for a day or a method with that alone', () => {
     const agreed = talk({ ...person, haggles: 0 }, offer(80)).state
     expect(deal(agreed, line({ topic: 'pay_when' }), person)).toMatchObject({

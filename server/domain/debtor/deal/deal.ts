@@ -20,7 +20,11 @@ export function deal(state: DealState, heard: DealHeard, person: Person): DealRe
   const answer = answerTo(state, said, heard, person)
   const agreed = answer?.state.agreed
   // "25 a month then. How do you want to send it?": what is asked is answered, and the rest goes without saying.
-  const settled = answer?.situation === 'money.confirm' || answer?.situation === 'money.own_accepted'
+  const settled =
+    answer?.situation === 'money.confirm' ||
+    answer?.situation === 'money.own_accepted' ||
+    // "Friday the fourth is fine. How do you want to pay?"
+    (answer?.situation === 'money.accept.from' && heard.accepts)
   const asksDay =
     heard.topic === 'pay_when' &&
     said.days.length === 0 &&

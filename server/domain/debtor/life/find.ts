@@ -7,6 +7,7 @@ import type { Question } from '#server/language/reading.ts'
 import { wantedOf, type Wanted } from '#server/language/wanted.ts'
 import { ageAsked, asksAgeOfOther } from './ages.ts'
 import { causesOf } from './causes.ts'
+import { attorneyFactIds } from './facts/attorney.ts'
 import type { Fact, Life } from './life.ts'
 import { countsNoun } from './phrase-for.ts'
 import { phrasesOf } from './phrases.ts'
@@ -110,7 +111,8 @@ export function findFact(life: Life, asked: Asked, told: Readonly<Record<string,
   const ofOther = asked.about === 'household' || asksAgeOfOther(life, asked)
   const asksWhy = asked.topic === 'cause' || wanted.asks === 'why'
   const ranked = withoutMeans(all, asked)
-    .filter(({ entry: { fact } }) => !(asksWhy && onlyOwes(fact.text)))
+    .filter(({ entry: { fact } }) => !(asksWhy && onlyOwes(fact.text)) && !reachesAttorney.includes(fact.id))
+    .filter(({ entry: { fact } }) => !isExpected(asked) || tellsOfMoney(fact))
     .filter(({ entry: { fact } }) => (asksAge ? !ofOther && fact.topic === 'age' : true))
   const left = (one: Ranked) => one.chance * ((told[one.entry.fact.id] ?? 0) > 0 ? toldBefore : 1)
   const sorted = ranked.toSorted((a, b) => left(b) - left(a))
@@ -159,6 +161,14 @@ const goesOn = 0.12
 function surelyAfterAll({ certainty = 1, words }: Asked): boolean {
   return certainty >= 0.9 && words.length <= 3
 }
+
+/** How an attorney is reached is told by the move for it, and answers nothing else. */
+const reachesAttorney: readonly string[] = Object.values(attorneyFactIds)
+
+/** "When do you think they'll pay you?": not when something else was paid. */
+const isExpected = ({ topic, certainty = 1 }: Asked) => topic === 'expected_money' && certainty >= surelyPlain
+const tellsOfMoney = ({ topic, also }: Fact) =>
+  [topic, ...also].some((one) => one === 'expected_money' || one === 'payday')
 
 function isPlainlyOf(one: Ranked, { topic, certainty = 1, line = '' }: Asked, wanted: Wanted): boolean {
   const asks = plainlyAsked[topic]?.includes(wanted.asks) || (topic === 'work' && asksWhetherWorking(line))

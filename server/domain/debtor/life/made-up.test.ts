@@ -10,6 +10,7 @@ const at = {
   paid: { payDay: '2026-12-04', payFrequency: 'weekly' as const },
   city: 'Toledo',
   scenario: '',
+  denies: false,
 }
 const seeds = Array.from({ length: 40 }, (_, seed) => seed)
 const lifeWith = (seed: number, language: 'en' | 'es' = 'en') => ({

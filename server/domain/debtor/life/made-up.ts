@@ -21,6 +21,8 @@ export type Circumstances = {
   city: string
   /** What an author wrote of the debtor. */
   scenario: string
+  /** The debt is not theirs. */
+  denies: boolean
 }
 
 const small: Record<Language, readonly string[]> = {
@@ -316,9 +318,13 @@ function twoDigits(cents: number): number {
   return Math.round(amount / step) * step * 100
 }
 
+const mine = /^(?:me|mine|yo|a mi nombre|m[ií][oa])$/i
+
 /** Of two alternatives the one that something written speaks of, else the one that the seed draws. */
-function chosen(life: Life, [first, second]: Alternatives, { scenario }: Circumstances): string {
+function chosen(life: Life, [first, second]: Alternatives, { scenario, denies }: Circumstances): string {
   const { language } = life
+  // "Is it in his name or yours?", to somebody whose debt it is not.
+  if (denies && mine.test(first) !== mine.test(second)) return mine.test(first) ? second : first
   const written = new Set(stemsOf([scenario, ...life.facts.map(({ text }) => text)].join(' '), language))
   const shared = new Set(stemsOf(first, language).filter((stem) => stemsOf(second, language).includes(stem)))
   // By what tells it from the other.

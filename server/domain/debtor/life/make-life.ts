@@ -4,6 +4,7 @@ import type { Topic } from '#server/language/vocabulary.ts'
 import { localized } from '../bank/localized.ts'
 import { statedMeans } from '../means.ts'
 import { pick } from '../random.ts'
+import { attorneyFacts } from './facts/attorney.ts'
 import { details } from './facts/details.ts'
 import { enDebt } from './facts/en-debt.ts'
 import { enPerson } from './facts/en-person.ts'
@@ -199,6 +200,7 @@ export function makeLife(source: LifeSource, seed: number, { language, today, re
       quotable: true,
     })
   })
+  if (claims.attorney) seeded.push(...attorneyFacts(source.scenario ?? '', seed, speaks, region))
   const { city: _city, ...papers } = papersFor(person, home, told)
   const facts = [
     ...scenario.facts,

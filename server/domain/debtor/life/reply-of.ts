@@ -148,6 +148,14 @@ function withoutAges(text: string): string {
   })
 }
 
+/** "Siempre pagué puntual hasta que", "I paid until": a link whose clause is left out goes with it. */
+const dangling =
+  /[,:;]?(?: (?:y|e|o|pero|and|or|but|so))?(?: (?:hasta|desde|después de|antes de|para|por|sin|con|de|a))* ?(?: (?:que|cuando|porque|donde|until|till|when|because|since|that|which|who|where|while|if|si|y|and|but|pero|hasta|desde|para|de|con|a|en|the|el|la|los|las|to|of|with))+$/iu
+
+/** So much at least is told of what happened. */
+const fewWords = 4
+const until = / (?:hasta que|until|till)$/iu
+
 /** The fact with a text that can be said in one breath. */
 export function whole(told: Fact): Fact {
   const fact =
@@ -167,13 +175,14 @@ export function whole(told: Fact): Fact {
   const cut = cuts.findLast(({ stop }) => stop) ?? cuts.at(-1)
   if (cut === undefined || (goesOnListing.test(words.slice(cut.at).join(' ')) && words.length <= mostOfList))
     return fact
-  const text = `${words
-    .slice(0, cut.at)
-    .join(' ')
-    .replace(/[,:;]$/, '')}.`
+  const kept = words.slice(0, cut.at).join(' ')
+  const text = `${kept.replace(dangling, '').replace(/[,:;]$/, '')}.`
   const rest = words
     .slice(cut.at)
     .join(' ')
     .replace(/^(and|y) /, '')
-  return { ...fact, text, again: asReply(rest) }
+  // "I always paid until | in July they operated on my mother": what happened is what was to be told.
+  return until.test(kept) && wordCount(rest) >= fewWords
+    ? { ...whole({ ...fact, text: asReply(rest) }), again: text }
+    : { ...fact, text, again: asReply(rest) }
 }

@@ -3,7 +3,7 @@ import { agreeToCall, answerAboutTheCall } from './asked-about-call.ts'
 import { answerAfterAll, answerByWords, answerFromLife, goOn, introduceOther, tellCause } from './asked.ts'
 import { anythingElse, correctAmount, hangUp, sayGoodbye, wrongNumber } from './ending.ts'
 import { withOtherHalf } from './both-halves.ts'
-import { standBy, writtenRight } from './claims.ts'
+import { standBy, withClaim, writtenRight } from './claims.ts'
 import { correctSlip, correctSum, ownUp } from './correcting.ts'
 import { identify } from './identify.ts'
 import {
@@ -11,6 +11,7 @@ import {
   answerSafety,
   breakDown,
   calmDown,
+  giveAttorney,
   invokeRight,
   lashOut,
   pendingRights,
@@ -29,6 +30,7 @@ export const choosers: readonly Chooser[] = [
   hangUp,
   wrongNumber,
   answerHarm,
+  giveAttorney,
   writtenRight,
   standBy,
   correctAmount,
@@ -84,7 +86,7 @@ export function choosersFor({ mind }: Moment): readonly Chooser[] {
 export function choose(moment: Moment): Move {
   for (const chooser of choosersFor(moment)) {
     const move = chooser(moment)
-    if (move) return withOtherHalf(moment, move)
+    if (move) return withClaim(moment, withOtherHalf(moment, move))
   }
   throw new Error('no chooser makes a move')
 }

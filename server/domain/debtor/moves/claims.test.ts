@@ -137,3 +137,65 @@ it('who has an attorney by the scenario says so when money is first spoken of', 
   expect(turns[1]?.reply).toBe('My solicitor deals with this.')
   expect(turns[2]?.reply).toContain('Farrant')
 })
+
+describe('whoever has nothing to do with the debt', () => {
+  const rocio: Scenario = {
+    ...cellScenario('emotional', 'medium', 'es', 5),
+    name: 'Rocío Maldonado Peña',
+    scenario:
+      'Yo no debo ese carro: lo sacó mi exmarido, Óscar, y a mí nada más me puso de referencia. No firmé de aval ni de obligada, y no sé dónde anda. No voy a pagar nada. Tengo 41 años y una estética de dos sillas.',
+    objections: [],
+    opening: 'cold',
+  }
+
+  it('neither lacks the money nor admits it', () => {
+    const turns = talk(
+      rocio,
+      '¿Hablo con Rocío Maldonado?',
+      'Le hablo por su crédito automotriz, trae un pendiente de 900 pesos. ¿Ya estaba enterada?',
+      'a ver o sea el crédito está a nombre de él o de usted',
+      '¿Y cuánto podría dar usted esta quincena, aunque sea poquito?',
+    )
+    const says = turns.map(({ move }) => ('situation' in move.says ? move.says.situation : 'fact'))
+    expect(says.join(' ')).not.toMatch(/no_money|more_time|medical|money\./)
+    expect(turns[2]?.reply).not.toMatch(/a mi nombre/)
+    for (const { reply } of turns) expect(reply).not.toMatch(/Es mía/)
+  })
+
+  it('does not know who has it', () => {
+    const turns = talk(
+      gregory({ objections: [] }),
+      'Is this Gregory Yoon?',
+      'You owe $900 on a personal loan, when are you paying?',
+      'fine then who should i be chasing',
+      'Was it a family member?',
+    )
+    expect(turns.map(({ reply }) => reply).join(' ')).not.toMatch(/concern|Yes, I think/)
+  })
+})
+
+describe('an attorney', () => {
+  const tamika: Scenario = {
+    ...cellScenario('cooperative', 'beginner', 'en', 3),
+    name: 'Tamika Broussard',
+    scenario:
+      'Tamika is 33 and a nurse. She hired an attorney, Mr. Gerald Thibodeaux in Lafayette, six weeks ago, and the attorney told her to say nothing about the debt.',
+    objections: [],
+  }
+
+  it('is told with a number of its own, never that of the debtor', () => {
+    const turns = talk(
+      tamika,
+      'Hi Tamika, do you have a lawyer for this?',
+      'whats the attorneys name and number',
+      'is that the lawyers number or yours',
+      'good so wheres his office whats the street',
+    )
+    const own = talk(tamika, 'What is your phone number?')[0]?.reply ?? ''
+    const number = /\d{3}-\d{3}-\d{4}/
+    expect(turns[1]?.reply).toMatch(/Gerald Thibodeaux.*\d{3}-\d{3}-\d{4}/)
+    expect(number.exec(turns[1]?.reply ?? '')?.[0]).not.toBe(number.exec(own)?.[0])
+    expect(turns[2]?.reply).toMatch(/lawyer’s number/)
+    expect(turns[3]?.reply).toMatch(/lawyer’s office/)
+  })
+})

@@ -1,15 +1,20 @@
 import type { Fact } from '../life/life.ts'
+import { whole } from '../life/reply-of.ts'
 import { asksForNoCalls, leavesToAttorney, owesNothing, tellsClaim } from '../life/scenario/claims.ts'
 import { pendingRight, raisedObjection } from '../mind.ts'
 import { disputes } from '../objections.ts'
 import type { Objection } from '../plan.ts'
-import type { Topic } from '#server/language/vocabulary.ts'
+import type { Question } from '#server/language/reading.ts'
+import type { Topic, TopicGroup } from '#server/language/vocabulary.ts'
+import { wantedOf } from '#server/language/wanted.ts'
+import type { Situation } from '../bank/situations.ts'
 import { answerByWords } from './asked.ts'
 import { causeFact, nowTold, tellingCause } from './cause.ts'
 import { invoked, nameAttorney } from './feelings.ts'
 import { groupOf } from './heard.ts'
 import type { Chooser, Moment, Move } from './move.ts'
 import { raising } from './objecting.ts'
+import { saidLately } from './said.ts'
 
 /** Questions that take for granted that the debt is owed as it was stated. */
 const ofTheDebt: readonly Topic[] = [
@@ -73,7 +78,7 @@ function insisting(moment: Moment): Move | null {
   const { mind } = moment
   const fact = claimFact(moment)
   if (fact !== undefined)
-    return { says: { fact, again: false }, act: 'insist', change: nowTold(mind, fact, []) }
+    return { says: { fact: whole(fact), again: false }, act: 'insist', change: nowTold(mind, fact, []) }
   const said: Objection | undefined = mind.objections.find(({ topic }) => disputes.includes(topic))
   if (said === undefined || said.topic === 'custom') return null
   return { says: { situation: `object.${said.topic}.again` }, act: 'insist' }
@@ -93,11 +98,19 @@ export const standBy: Chooser = (moment) => {
   const unsure = owesNothing(mind.claims) && heard.unsure !== null ? [heard.unsure] : []
   const asked = [...sure, ...unsure].map(({ topic }) => topic)
   const money = heard.pitches || heard.acts.has('state_debt') || heard.acts.has('ask_full')
+  // "I can note that and send you the bill. Would that help?" takes the dispute up.
+  const helps = heard.acts.has('offer_validation') || heard.socials.has('will_do')
+  const wantsYes =
+    heard.question !== null && heard.question.asks === 'whether' && !asked.includes('amount_view')
+  if (helps && asked.length > 0 && (wantsYes || asked.every((topic) => ofHelp.includes(topic)))) return null
   return owesNothing(mind.claims) ? deniesAll(moment, asked, money) : deniesPart(moment, asked, money)
 }
 
+/** Questions of whether what was announced suits. */
+const ofHelp: readonly Topic[] = ['offer_ok', 'needs', 'permission', 'understood', 'right_so', 'callback']
+
 function deniesAll(moment: Moment, asked: readonly Topic[], money: boolean): Move | null {
-  const { mind } = moment
+  const { mind, heard } = moment
   if (mind.wrongParty && asked.some((topic) => proofs.includes(topic)))
     return { says: { situation: 'identity.refuse' }, act: 'ask_back' }
   const about = asked.some(
@@ -107,11 +120,52 @@ function deniesAll(moment: Moment, asked: readonly Topic[], money: boolean): Mov
       (mind.wrongParty && ofMoney.includes(topic)),
   )
   if (!money && !about) return null
+  // "Did you keep the receipt?" wants a yes or a no.
+  if (!money && heard.question?.topic === 'proof' && heard.question.asks === 'whether') return null
   const known = money || asked.some((topic) => ofMoney.includes(topic)) ? null : answerByWords(moment)
   if (known !== null && 'fact' in known.says && known.says.fact.from !== 'seed') return known
   const cause = asked.includes('cause') && !mind.causeKnown && !mind.wrongParty ? causeFact(moment) : null
   return cause === null ? denying(moment) : tellingCause(moment, cause, [])
 }
+
+/** What says nothing of the matter: whoever owes nothing has something to say instead. */
+const empty: readonly Situation[] = [
+  'plain.what',
+  'plain.why',
+  'plain.how',
+  'plain.what.happened',
+  'ask.meaning',
+  'low.question',
+]
+/** What a stranger to the debt does not know: who, where and which. */
+const unknowable: readonly Question['asks'][] = ['who', 'where', 'which', 'what']
+/** The same of somebody who knows of the debt, and has no part in it. */
+const elsewhere: readonly Question['asks'][] = ['who', 'where']
+/** What is asked of somebody's own life is answered as such. */
+const ofOneself: readonly TopicGroup[] = ['person', 'household', 'work', 'identity']
+
+/**
+ * A question about a debt that is not owed, which nothing known answers: not a stock phrase, but what is told of the matter, that one
+ * cannot know it, or that it is not owed.
+ */
+export function withClaim(moment: Moment, move: Move): Move {
+  const { mind, impact, heard, line } = moment
+  if (!owesNothing(mind.claims) || impact.harm !== null || !('situation' in move.says)) return move
+  if (!empty.includes(move.says.situation)) return move
+  const topic = heard.question?.topic ?? null
+  const own = topic !== null && topic !== 'transport' && ofOneself.includes(groupOf(topic))
+  if (own && (heard.question?.certainty ?? 0) >= clearly) return move
+  const fact = claimFact(moment)
+  if (fact !== undefined)
+    return { says: { fact: whole(fact), again: false }, act: 'answer', change: nowTold(mind, fact, []) }
+  const { asks } = wantedOf(line)
+  const unknown = mind.wrongParty ? unknowable : mind.claims.disputes === 'deny' ? elsewhere : []
+  if (unknown.includes(asks)) return { says: { situation: 'deny.unknown' }, act: 'answer' }
+  const insisted = insisting(moment)
+  return insisted === null || saidLately(mind, 'object.deny.again', 2) ? move : insisted
+}
+/** From here on it is clear that a question is about the debtor's own life. */
+const clearly = 0.6
 
 function deniesPart(moment: Moment, asked: readonly Topic[], money: boolean): Move | null {
   const { mind, heard } = moment

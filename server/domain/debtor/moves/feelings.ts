@@ -1,5 +1,8 @@
+import { attorneyAsked } from '#server/language/attorney-contact.ts'
 import type { CollectorAct } from '#server/language/reading.ts'
 import { rules } from '../figures.ts'
+import { attorneyFactIds } from '../life/facts/attorney.ts'
+import type { Fact } from '../life/life.ts'
 import { tellsFear } from '../life/scenario/claims.ts'
 import { whole } from '../life/reply-of.ts'
 import { seededChance } from '../finances.ts'
@@ -9,6 +12,7 @@ import type { Situation } from '../bank/situations.ts'
 import type { DebtorAct } from '../plan.ts'
 import { groupOf, type Heard } from './heard.ts'
 import type { Chooser, Moment, Move } from './move.ts'
+import { roomAfter } from './room.ts'
 import { didLately, saidLately, timesSaid } from './said.ts'
 
 /** Invokes a right. */
@@ -126,6 +130,42 @@ export function nameAttorney(
   }
 }
 
+/** So surely it is an attorney who is asked about. */
+const surelyAsked = 0.85
+
+/**
+ * The attorney's name, number or address, when it is asked for: never the debtor's own. Asked in one breath, both are told; what
+ * the life does not have, the debtor does not have at hand.
+ */
+export const giveAttorney: Chooser = (moment) => {
+  const { life, mind, before, impact, reading, line, heard } = moment
+  if (impact.harm !== null) return null
+  const asked = attorneyAsked(
+    reading.sentences.map(({ quote }) => quote),
+    line,
+    roomAfter(before).topic,
+  )
+  const about = heard.question
+  const sure = about?.topic === 'attorney' && about.certainty >= surelyAsked && !heard.parts
+  const untold = mind.told[attorneyFactIds.name] === undefined && !heard.pitches
+  // "Do you have a lawyer?"
+  if (asked.length === 0 && sure && untold) asked.push('name')
+  if (asked.length === 0) return null
+  const facts = asked.flatMap((detail) => life.facts.find(({ id }) => id === attorneyFactIds[detail]) ?? [])
+  const [first, second] = facts
+  if (first === undefined) return mind.claims.attorney && !sure ? nameAttorney(moment) : null
+  const told = (fact: Fact) => mind.told[fact.id] !== undefined
+  const said = (fact: Fact) => (told(fact) ? fact.again : fact.text)
+  const both = second !== undefined && !(told(first) && told(second))
+  const fact = both ? { ...first, text: `${said(first)} ${said(second)}` } : first
+  const counts = Object.fromEntries((both ? facts.slice(0, 2) : [first]).map(({ id }) => [id, 1]))
+  return {
+    says: { fact: both ? fact : whole(fact), again: !both && told(first) },
+    act: 'answer',
+    change: { told: { ...mind.told, ...counts }, lastTopic: 'attorney' },
+  }
+}
+
 /** A right that was just honoured clears the air; one that was passed over is insisted on. */
 export const pendingRights: Chooser = (moment) => {
   const { mind, impact, heard } = moment
@@ -135,7 +175,8 @@ export const pendingRights: Chooser = (moment) => {
     // A debtor who wants nothing but to be left alone takes the promise and goes.
     if (impact.honoured === 'stop_calling' && trust < 15 && willingness < 15)
       return { says: { situation: 'end.right' }, act: 'goodbye', endsCall: true }
-    if (heard.question?.topic === 'attorney') return nameAttorney(moment)
+    // "Then I'll speak with her, bye" asks for nothing.
+    if (heard.question?.topic === 'attorney' && !heard.parts) return nameAttorney(moment)
     // What was asked in the same breath is answered first.
     const waits = heard.question !== null && impact.honoured !== 'vulnerable'
     return waits ? null : { says: { situation: 'right.honoured' }, act: 'calm_down' }

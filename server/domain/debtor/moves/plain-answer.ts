@@ -2,6 +2,7 @@ import type { Language } from '#protocol/vocabulary/language.ts'
 import { answerFormOf } from '#server/language/answer-form.ts'
 import { givesChoice } from '#server/language/alternatives.ts'
 import { asksUsually, plainQuestionOf, type PlainQuestion } from '#server/language/plain-question.ts'
+import { asksAFavour } from '#server/language/proposes-service.ts'
 import type { Topic } from '#server/language/vocabulary.ts'
 import type { Situation } from '../bank/situations.ts'
 import { monthlyIncomeCents } from '../finances.ts'
@@ -62,6 +63,10 @@ export function plainAnswer(
   const chooses = question.kind === 'whether' || question.kind === 'clauses'
   if (chooses && topic !== null && ofHome.includes(topic) && givesChoice(quote))
     return { situation: 'plain.who.home' }
+  // "Do you have the card?", "was it a family member?", asked of somebody who has nothing to do with the debt.
+  const ofTheirs = topic !== null && ['person', 'household', 'work', 'call'].includes(groupOf(topic))
+  if (question.kind === 'whether' && mind.wrongParty && !ofTheirs && !asksAFavour(quote))
+    return { situation: 'plain.no' }
   if (
     question.kind === 'whether' &&
     !speaksOf(scenario.scenario, quote, life.language) &&
@@ -75,6 +80,7 @@ export function plainAnswer(
     paid: mind.finances,
     city: cityOf(lifeSourceOf(scenario), life),
     scenario: scenario.scenario ?? '',
+    denies: mind.claims.disputes === 'deny',
   })
   return { situation: situationFor(question), ...(detail === null ? {} : { slots: { detail } }) }
 }

@@ -1,4 +1,5 @@
 import type { CollectorAct } from '#server/language/reading.ts'
+import { wantedOf } from '#server/language/wanted.ts'
 import { findFact } from '../life/find.ts'
 import type { Chooser } from './move.ts'
 import { putOffQuestion } from './unanswered.ts'
@@ -31,13 +32,30 @@ export const answerObscure: Chooser = (moment) => {
   const last = heard.reading.sentences.at(-1)
   const before = heard.reading.sentences.at(-2)
   // "qué le contestó | el hospital": speech was cut before its last words.
-  const stub = last !== undefined && last.quote.split(' ').length <= 2 && before === heard.unread
+  const words = last?.quote.split(' ').length ?? 0
+  const asksBefore = before !== undefined && (before === heard.unread || before.question !== null)
+  // "did you get anything from them | a letter or a statement": the question goes on.
+  const goesOn =
+    words <= mostOfRest &&
+    last?.certainty === 'low' &&
+    last.question === null &&
+    before?.interrogative !== null
+  const stub = last !== undefined && asksBefore && (goesOn || (words <= 2 && before === heard.unread))
   const asksLast = last !== undefined && (last === heard.unread || last.question !== null || stub)
-  // "Sons, you said, so Marcus and who else" takes up what was said, and asks.
+  // "Sons, you said, so Marcus and who else" takes up what was said, "sorry, is it his or yours" is kind: both ask.
   const asksOn = last?.interrogative === 'worded' && last.question === null
-  const does = last?.acts.some(({ act }) => !probes.includes(act) && !(asksOn && act === 'reflect')) ?? false
+  const asksPlainly = asksOn && ['who', 'whether'].includes(wantedOf(last.quote).asks)
+  const does =
+    last?.acts.some(
+      ({ act }) =>
+        !probes.includes(act) && !(asksOn && act === 'reflect') && !(asksPlainly && kindly.includes(act)),
+    ) ?? false
   const open = heard.obscure || heard.question !== null || (asksLast && !does)
   if (!heard.asks || !open) return null
   return putOffQuestion(moment, null)
 }
+/** The rest of a question that was cut has so many words at most. */
+const mostOfRest = 6
+/** What somebody does besides asking. */
+const kindly: readonly CollectorAct[] = ['empathy', 'apology']
 const probes: readonly CollectorAct[] = ['open_probe', 'closed_probe']

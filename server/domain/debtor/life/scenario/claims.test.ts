@@ -25,6 +25,10 @@ describe('a scenario decides that the debt is not simply owed', () => {
     ['Ella discute el monto: le cobran el triple. Reconoce unos 140.000.', null, 'dispute_amount'],
     ['Sostiene que la deuda está mal: hizo dos transferencias.', null, 'dispute_amount'],
     ['The amount is wrong, she says, by the late fees.', null, 'dispute_amount'],
+    ['Das clase en Sabadell y niegas deber nada.', null, 'deny'],
+    ['Yo no debo ese carro: lo sacó mi exmarido.', null, 'deny'],
+    ['He is certain he does not owe this.', null, 'deny'],
+    ['Qué dice ella: que no lo sacó.', null, 'deny'],
     // What others paid or dispute, and what is not disputed.
     ['Tiene nómina fija y no discute la deuda.', null, null],
     ["The van driver's insurance has not paid because it disputes who had the green light.", null, null],

@@ -56,6 +56,11 @@ const isPaid = patterns(
 )
 
 const notMine = patterns(
+  /\b(?:nieg(?:a|as|o)|neg[aá]s|nega) (?:(?:que )?deb(?:er|a|e)\b|(?:la|esta|esa) deuda)|\b(?:denies|deny|denying) (?:owing|that (?:he|she|they|you|i|it)|(?:the|this) (?:debt|loan|account))\b/,
+  /\b(?:he|she|they|you|i)(?: (?:is|are|am)|'re|'m)? (?:absolutely |quite |dead )?(?:certain|sure|convinced|adamant) (?:that )?(?:he|she|they|you|i) (?:does not|doesn't|do not|don't) owe (?:this|it|that|any of it|a (?:penny|cent|dime)|anything)\b/,
+  /\byo no (?:le |les )?deb(?:o|ia) (?:ese|esa|esto|eso|nada|ningun|ninguna|el|la)\b|\bno (?:es|era) (?:deuda )?(?:mi[oa]|suy[oa]|tuy[oa]),? (?:la|lo|es|era) (?:saco|pidio|firmo|contrato|de)\b|\bla deuda no es (?:mia|suya|tuya)\b/,
+  /\bque no l[oa] (?:saco|pidio|firmo|contrato|compro)\b|\b(?:lo|la) saco (?:mi|su|tu) ex\w*|\bno firm(?:e|o|aste) de (?:aval|obligad[oa]|garante)\b/,
+  /\bi (?:never|did not|didn't) (?:took|take|sign(?:ed)? (?:for )?|open(?:ed)?|borrow(?:ed)?) (?:out )?(?:this|that|any|it)\b|\bi (?:do not|don't) owe (?:this|that|it|them|you)\b|\b(?:this|it|that) is(?: not|n't) my debt\b/,
   /\b(?:does not|doesn't|do not|don't|won't|refuses to) accept (?:that )?(?:the|this) debt\b|\bno acept(?:a|o|as) (?:la|esta|esa) deuda\b/,
   /\b(?:opened|taken out|applied for|made)\b[^.;]{0,40}\bin (?:his|her|their|[a-z]+'s) name (?:by (?:another|somebody|someone|a )|without|at an? address)|\bidentity (?:theft|thief|was stolen)\b|\bstole (?:his|her|their) identity\b/,
   /\bnever (?:had|opened|signed(?: up)?|applied for|took out|agreed to|ordered) (?:for )?(?:this|that|any such|such an?|an?y) (?:card|account|loan|contract|debt|policy|order)\b/,
@@ -82,6 +87,8 @@ const saysNoAttorney =
   /\b(?:there is no|there's no|has no|does(?: not|n't) have an?|without an?) (?:attorney|lawyer|solicitor)\b|\bno (?:tiene|hay) (?:ningun[a]? )?(?:abogad[oa]|licenciad[oa])\b/
 
 const hasAttorney = patterns(
+  /(?:^|[.;\n] ?)(?:- |\* )?(?:attorney|lawyer|solicitor|abogad[oa]) ?: (?!none|no\b|ningun)/,
+  /\b(?:i|you|we)(?:'ve|ve)? (?:have |really have )?(?:hired|retained|instructed|have|got) an? (?:attorney|lawyer|solicitor)\b|\b(?:your|my) (?:attorney|lawyer|solicitor)\b[^.;]{0,60}\b(?:said|says|told|handl|wants|deals)|\b(?:contrate|contrataste|contrato|tengo|tenes|tienes) (?:a )?(?:una? )?(?:abogad[oa]|licenciad[oa])\b|\b(?:mi|tu) (?:abogad[oa]|licenciad[oa])\b[^.;]{0,80}\b(?:lleva|dijo|habl\w+ con|mando|pidio)\b/,
   /\b(?:attorney|lawyer|solicitor)\b[^.;]{0,60}\b(?:acts? for (?:him|her|them)|handl(?:es|ing)|represents|deals with|(?:has )?told (?:him|her|them) not to|wrote to)\b/,
   /\b(?:has|hired|retained|really does have) (?:hired |retained )?an (?:attorney|lawyer)\b|\b(?:has|instructed) a (?:lawyer|solicitor)\b(?! for (?:the|her|his) (?:custody|divorce))|\bhired a (?:lawyer|solicitor) (?:for|about|over) (?:this|the (?:debt|account|loan))\b|\bthe attorney told (?:him|her)\b/,
   /\b(?:lo|la|le) (?:lleva|representa|defiende|asesora)\b[^.;]{0,20}\babogad[oa]\b|\btodo (?:lo|se lo) lleva su abogad[oa]\b|\b(?:tiene|contrato)\b[^.;]{0,30}\b(?:una?|su|al?|la) (?:abogad[oa]|licenciad[oa])\b|\bsu abogad[oa]\b[^.;]{0,80}\b(?:lleva|dijo que|habla con|mando|pidio|ordeno)\b/,

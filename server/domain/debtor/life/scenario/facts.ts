@@ -23,6 +23,7 @@ import { causeOf, factOf, surelyPlayed } from './fact-of-clause.ts'
 import { familiar, ownWords } from './first-and-second.ts'
 import { deniesBefore, isInvented, isManner } from './manner.ts'
 import { withKinNamed } from './named-kin.ts'
+import { mended, ofOurFirm } from './mended.ts'
 import { nowApart, withoutInsertion } from './sentences-apart.ts'
 import { sentenceCase, sentencesOf } from './tokens.ts'
 import { causeWeight, standsForCause, topicsOf } from './topics.ts'
@@ -218,13 +219,18 @@ export function scenarioFacts(
       if (reading === undefined || (part.source.split(' ').length < 2 && part.spoken === null)) return
       const played = ofManner || reading.played > surelyPlayed
       const shown = played || untrue
+      part.spoken = part.spoken === null ? null : mended(part.spoken, language)
       const sayable =
         part.spoken !== null &&
         (part.plain || isSayable(told.own ? asOne(part.spoken) : part.spoken, language, speaker.gender)) &&
         !speaksOfSelf(part.spoken, speaker)
       const spoken =
         quoted && !shown && sayable
-          ? asOwn(withArticle(part.spoken ?? '', language), language, nth === 0 ? speaker.business : null)
+          ? asOwn(
+              withArticle(part.spoken ?? '', language),
+              language,
+              nth === 0 || language === 'en' ? speaker.business : null,
+            )
           : null
       const partId = nth === 0 ? id : `${id}-${nth + 1}`
       // That the debtor owes is no reason for owing, and no more is what it is afraid of.
@@ -344,7 +350,7 @@ const ownDative =
 
 /** "Asegura que ya pagó" is what the debtor says; "si dejan de llamarle" is who is called. */
 function asOwn(text: string, language: Language, business: Speaker['business']): string {
-  if (language !== 'es') return ourOwn(text)
+  if (language !== 'es') return ourOwn(business === null ? text : ofOurFirm(text))
   return (
     (business === null ? text : asFirm(text))
       .replace(/^(?:Asegura|Afirma|Dice|Sostiene|Alega|Jura) que (.)/u, (_, letter: string) =>

@@ -123,6 +123,10 @@ const labels: Record<Language, readonly (readonly [RegExp, Said])[]> = {
   ],
   es: [
     [/^(?:motivo|causa|razon|por que|que paso|lo que paso|historia|antecedentes|origen)$/, asIs],
+    [
+      /^no (?:acepta|quiere|va a|piensa)$/,
+      (rest) => (/^\p{L}+[aei]r(?:l[aeo]s?|se)? /u.test(rest) ? `No quiere ${small(rest)}` : null),
+    ],
     [/^(?:contacto|nombre|ficha|quien (?:contesta|atiende))$/, asIs],
     [
       /^ultimo (?:pago|abono)$/,
@@ -161,7 +165,7 @@ const labels: Record<Language, readonly (readonly [RegExp, Said])[]> = {
       (rest) => (forPlayer.test(rest) ? `En la llamada: ${small(rest)}` : `Quiere ${small(rest)}`),
     ],
     [
-      /^(?:(?:(?:por|al) )?telefono|en la llamada|tono|trato|actitud|caracter|manera|estilo|voz)$/,
+      /^(?:(?:(?:por|al) )?telefono|en la llamada|tono|trato|actitud|caracter|manera|estilo|voz|como (?:es|habla|reacciona|se porta)|comportamiento|conducta)$/,
       (rest) => `Por teléfono, ${small(rest)}`,
     ],
   ],
@@ -212,6 +216,9 @@ function sentenceCased(label: string): string {
 
 /** Whoever labels so many of the lines writes notes. */
 const manyLabels = 3
+/** Two or three words, and no beginning of a sentence ("He owes two cards: ..."). */
+const within =
+  /(?<=[.;!?] )((?!(?:He|She|They|I|You|We|It|Él|Ella|Yo)(?!\p{L}))\p{Lu}[\p{L}'’/]{2,}(?: [\p{L}'’/]+){0,2}): (?=[^"“«\s])/gu
 const atStart = /^(\p{Lu}[\p{L}'’/ ]{2,30}): (?=[^"“«\s])/u
 /** A denial, a secret, how the debtor is to be played, or a clause of its own: what follows means something else without it. */
 const tellsMore =
@@ -223,9 +230,11 @@ const tellsMore =
  * @param scenario As it is written. @param sentences The same without the labels that are known.
  */
 export function withoutUnknownLabels(scenario: string, sentences: string): string {
-  const found = scenario
-    .split(/\r?\n/)
-    .flatMap((line) => atStart.exec(capital(line.replace(bullet, '').trim()))?.[1] ?? [])
+  const found = scenario.split(/\r?\n/).flatMap((line) => [
+    ...(atStart.exec(capital(line.replace(bullet, '').trim()))?.slice(1, 2) ?? []),
+    // Within a line: "Loan: ...; key fact: ...".
+    ...[...line.matchAll(within)].map(([, label = '']) => label),
+  ])
   if (found.length < manyLabels) return sentences
   return found
     .filter((name) => !tellsMore.test(folded(name)))

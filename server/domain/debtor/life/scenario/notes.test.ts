@@ -169,3 +169,39 @@ describe('what only looks like a note keeps its meaning', () => {
     expect(facts.join(' ')).not.toContain('he pagado')
   })
 })
+
+describe('what a scenario leaves half said', () => {
+  const ray = { ...aSpeaker('male', 'Ray', 'Escamilla'), business: ['van'] }
+  it.each([
+    [
+      'The gas contract ended in the spring, they rolled onto a deemed rate without noticing, and three bills went unpaid while they waited for a chain that owes them £3,200.',
+      'We rolled onto a deemed rate without noticing.',
+    ],
+    [
+      'You are Ray Escamilla, 38, owner and only full-time employee of a grooming van, and you are five payments behind on it.',
+      "I'm five payments behind on it.",
+    ],
+  ])('is said of the own firm and without its beginning: %s', (scenario, text) => {
+    expect(told(scenario, ray, 'en')).toContain(text)
+  })
+
+  it('loses an unknown label within a line', () => {
+    const facts = told(
+      'Name: Ruth B., 33. Loan: for a course she left. Key fact: she hired an attorney in May. Worry: her wages.',
+      ruth,
+      'en',
+    )
+    expect(facts).toContain('I hired an attorney in May.')
+    expect(facts.join(' ')).not.toContain('Key fact')
+  })
+
+  it('writes abbreviations out', () => {
+    const facts = told(
+      'Brayan debe 6 mens. de la camioneta. Dejó de pagar en jun. Vive en Hermosillo.',
+      brayan,
+      'es',
+    )
+    expect(facts.join(' ')).toMatch(/6 mensualidades de la camioneta/)
+    expect(facts.join(' ')).toMatch(/en junio\./)
+  })
+})

@@ -1,5 +1,6 @@
 import type { Language } from '#protocol/vocabulary/language.ts'
 import { isFirstName } from '../people/first-names.ts'
+import { writtenOut } from './abbreviations.ts'
 import { kinRules } from './kin-notes.ts'
 import { withoutLabels, withoutUnknownLabels } from './labels.ts'
 import type { Speaker } from './speaker.ts'
@@ -10,10 +11,11 @@ import { sentenceCase } from './tokens.ts'
  * "Debt: $4,730 on a Visa.") leaves out subjects and verbs. What it says stays the same.
  */
 export function withoutNotes(scenario: string, speaker: Speaker, language: Language): string {
-  const named = introduced(withoutLabels(scenario, speaker, language), speaker, language)
+  const written = writtenOut(scenario, language)
+  const named = introduced(withoutLabels(written, speaker, language), speaker, language)
   const rules = language === 'en' ? english(speaker) : spanish
   return withoutUnknownLabels(
-    scenario,
+    written,
     rules.reduce((text, [from, to]) => text.replace(from, to as string), named),
   )
 }

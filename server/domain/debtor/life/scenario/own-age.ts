@@ -24,7 +24,7 @@ export function ownAge(scenario: string, names: readonly string[]): number | nul
     firsts.length === 0
       ? null
       : new RegExp(
-          `(?:${firsts.map(escaped).join('|')})(?: \\p{Lu}[\\p{L}'’-]+){0,3}(?:,? (?:de |is |tiene |aged? )?| \\()(\\d{2})${end}`,
+          `(?:${firsts.map(escaped).join('|')})(?: \\p{Lu}[\\p{L}'’.-]*){0,3}(?:,? (?:de |is |tiene |aged? )?| \\()(\\d{2})${end}`,
           'u',
         ).exec(scenario)
   const hit =

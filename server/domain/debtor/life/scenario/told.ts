@@ -326,20 +326,21 @@ export function toldBy(source: LifeSource): Told {
     `\\b(?:[Oo]wner(?: and \\p{Ll}+)?|WHO ANSWERS|[Ww]ho answers|[Bb]oss|[Aa]tiende|[Cc]ontesta|[Aa]l teléfono (?:se pone|está)|[Ss]e pone(?: al teléfono)?|[Qq]uien contesta|[Ss]oci[oa]|manager|[Dd]ueñ[oa]|gerente|encargad[oa]|[Tt]itular|director|directora|administrador[a]?)(?:,|:| is| es)? (?:don |doña |Don |Doña |Mr\\.? |Mrs\\.? )?(${capital}(?: ${capital})?)`,
     'u',
   ).exec(text)
+  // Whoever the scenario opens with answers the telephone, though somebody else may own the firm.
+  const ownerName =
+    namedPlayer(text, source.name) ?? ownerIn(source) ?? openingName(text, source.name) ?? owner?.[1] ?? null
   return {
     partner,
     children,
     city,
     pet: pet === null ? null : { name: pet[1] ?? null },
     job: back.test(said) ? 'new' : lost.test(said.replace(othersLoss, ' ')) ? 'lost' : null,
-    age: ownAge(text, [source.name, owner?.[1] ?? '']),
-    // Whoever the scenario opens with answers the telephone, though somebody else may own the firm.
-    ownerName:
-      namedPlayer(text, source.name) ??
-      ownerIn(source) ??
-      openingName(text, source.name) ??
-      owner?.[1] ??
-      null,
+    age: ownAge(text, [
+      ...(source.type === 'business' && ownerName !== null ? [ownerName] : []),
+      source.name,
+      owner?.[1] ?? '',
+    ]),
+    ownerName,
     calledToo: [
       new RegExp(`^(?:Don|Doña|Mr\\.?|Mrs\\.?|Ms\\.?|El señor|La señora) (${capital})`, 'u').exec(
         text,
