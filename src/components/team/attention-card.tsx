@@ -94,7 +94,12 @@ function AttentionGroup({ group }: { group: Group }): ReactNode {
               </Link>
               <span className="block text-12 text-text-muted">
                 {row.detail}
-                {row.note !== undefined && <span className="inline-block">&nbsp;· {row.note}</span>}
+                {row.note !== undefined && (
+                  <>
+                    {' · '}
+                    <span className="inline-block">{row.note}</span>
+                  </>
+                )}
               </span>
             </span>
             {row.action ?? <ChevronRight aria-hidden size={16} className="shrink-0 text-text-muted" />}

@@ -25,7 +25,11 @@ export function OverviewPage(props: { user: User }): ReactNode {
           assigns ? (
             <div className="flex flex-wrap gap-2">
               <ButtonLink to="/training-setup">{t('overview.start')}</ButtonLink>
-              <ButtonLink variant="primary" to="/teams?tab=assignments&create=assignment">
+              <ButtonLink
+                variant="primary"
+                className="order-first sm:order-none"
+                to="/teams?tab=assignments&create=assignment"
+              >
                 <Plus aria-hidden size={16} />
                 {t('assignments.create')}
               </ButtonLink>

@@ -36,7 +36,10 @@ export type DraftErrors = {
 
 const defaultDueDays = 7
 
-export function toDraft(user: User, existing: AssignmentDetails | null): AssignmentDraft {
+/** For whom a new assignment is meant from the start. */
+export type ForWhom = { teamId: string } | { personId: string }
+
+export function toDraft(user: User, existing: AssignmentDetails | null, forWhom?: ForWhom): AssignmentDraft {
   if (existing !== null)
     return {
       title: existing.title ?? '',
@@ -62,9 +65,9 @@ export function toDraft(user: User, existing: AssignmentDetails | null): Assignm
     scorecardId: null,
     attemptsMax: null,
     day: toDayString(due),
-    wholeTeam: true,
-    teamId: user.teamId,
-    personIds: new Set(),
+    wholeTeam: forWhom === undefined || 'teamId' in forWhom,
+    teamId: forWhom !== undefined && 'teamId' in forWhom ? forWhom.teamId : user.teamId,
+    personIds: new Set(forWhom !== undefined && 'personId' in forWhom ? [forWhom.personId] : []),
   }
 }
 

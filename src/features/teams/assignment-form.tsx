@@ -17,6 +17,7 @@ import { AudienceFields } from './audience-fields.tsx'
 import {
   type AssignmentDraft,
   type DraftErrors,
+  type ForWhom,
   fittingScorecards,
   toDraft,
   validateDraft,
@@ -31,6 +32,7 @@ import { ScorecardField } from './scorecard-field.tsx'
 export function AssignmentForm(props: {
   user: User
   assignment: AssignmentDetails | null
+  forWhom?: ForWhom
   onSave: (draft: AssignmentDraft) => Promise<boolean>
   onClose: () => void
 }): ReactNode {
@@ -38,7 +40,7 @@ export function AssignmentForm(props: {
   const tCommon = useTranslations('common')
   const formId = useId()
   const { assignment, user } = props
-  const [typed, setTyped] = useState(() => toDraft(user, assignment))
+  const [typed, setTyped] = useState(() => toDraft(user, assignment, props.forWhom))
   const [errors, setErrors] = useState<DraftErrors>({})
   const [busy, setBusy] = useState(false)
   const { data: listed } = useEndpoint('listScorecards', assignment ? null : {})

@@ -96,6 +96,8 @@ export const assignments = {
   remindDoneTo:
     '{count, plural, =0 {Nobody has anything left to do.} one {# person was reminded.} other {# people were reminded.}}',
   remindFailed: 'Could not send the reminder. Please try again.',
+  moreActions: 'More actions',
+  settings: 'Settings',
   edit: 'Edit',
   close: 'Close assignment',
   reopen: 'Reopen',
