@@ -4,7 +4,6 @@ import { useTranslations } from 'use-intl'
 import type { Attention } from '#protocol/realtime/watching.ts'
 import { useAnalysisNames } from '#src/components/analysis/use-analysis-names.ts'
 import { lineAnchor } from '#src/components/transcript/transcript.tsx'
-import { Badge } from '#src/components/ui/badge.tsx'
 import type { SessionView } from '#src/lib/realtime/session-view.ts'
 
 /** What in the call needs attention, each with the line that it is about. Nothing without a reason. */
@@ -46,7 +45,11 @@ function AttentionItem(props: { attention: Attention; items: SessionView['items'
     <li className="text-14">
       <p className="flex flex-wrap items-center gap-x-2 gap-y-1 font-medium text-critical">
         {anger ? t('watching.angerHere') : violation(attention.violation)}
-        {!anger && <Badge tone="critical">{t(`analysis.severities.${attention.severity}`)}</Badge>}
+        {!anger && (
+          <span className="rounded-ui bg-critical-solid px-2 py-0.5 text-12 text-critical-on">
+            {t(`analysis.severities.${attention.severity}`)}
+          </span>
+        )}
       </p>
       {line >= 0 && (
         <a

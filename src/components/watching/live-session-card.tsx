@@ -83,7 +83,7 @@ export function LiveSessionCard(props: { session: LiveSession }): ReactNode {
 function Elapsed(props: { since: string }): ReactNode {
   return (
     <span className="tabular flex items-center gap-1.5 text-14 text-text-muted">
-      <span aria-hidden className="size-2 animate-breathe rounded-full bg-accent" />
+      <span aria-hidden className="size-2 rounded-full bg-accent" />
       {formatClock(useElapsedSeconds(props.since))}
     </span>
   )

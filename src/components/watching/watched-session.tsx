@@ -8,7 +8,7 @@ import { ConnectionBanner } from '#src/components/session/connection-banner.tsx'
 import { speechLanguageCode } from '#src/components/transcript/speech-language.ts'
 import { Badge } from '#src/components/ui/badge.tsx'
 import { Banner } from '#src/components/ui/banner.tsx'
-import { Button, ButtonLink } from '#src/components/ui/button.tsx'
+import { Button } from '#src/components/ui/button.tsx'
 import { Page } from '#src/components/ui/page.tsx'
 import { PageHeader } from '#src/components/ui/page-header.tsx'
 import { useInvalidate } from '#src/lib/api/use-endpoint.ts'
@@ -46,7 +46,7 @@ export function WatchedSession(props: { details: TrainingSessionDetails }): Reac
             <AssignmentCaption {...details} />
           </div>
         }
-        action={<ButtonLink to="/teams?tab=live">{t('watching.back')}</ButtonLink>}
+        back={{ to: '/teams?tab=live', label: t('watching.back') }}
       />
       <div className="flex flex-col gap-4">
         <ConnectionBanner connection={view.connection} onReconnect={view.reconnectNow} />

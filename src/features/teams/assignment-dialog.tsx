@@ -46,7 +46,13 @@ export function AssignmentDialog(props: { id: string; user: User; onClose: () =>
   const open = data?.closedAt === null
   const remindable = open && toDo(data) > 0
   const reminder = remindable ? (
-    <RemindButton assignmentId={data.id} title={titleOf(data)} variant="primary" size="medium" />
+    <RemindButton
+      assignmentId={data.id}
+      title={titleOf(data)}
+      variant="primary"
+      size="medium"
+      className="max-sm:px-3"
+    />
   ) : undefined
   return (
     <DetailsDialog
@@ -62,7 +68,7 @@ export function AssignmentDialog(props: { id: string; user: User; onClose: () =>
             <Dropdown
               align="start"
               trigger={
-                <Button aria-label={t('moreActions')} className="mr-auto px-2.5">
+                <Button aria-label={t('moreActions')} className="mr-auto max-sm:px-2 sm:px-2.5">
                   <Ellipsis aria-hidden size={16} />
                 </Button>
               }
@@ -83,8 +89,12 @@ export function AssignmentDialog(props: { id: string; user: User; onClose: () =>
                 {t('remove')}
               </DropdownItem>
             </Dropdown>
-            <Button variant={remindable ? 'secondary' : 'primary'} onClick={() => setActiveDialog('edit')}>
-              <Pencil aria-hidden size={16} />
+            <Button
+              variant={remindable ? 'secondary' : 'primary'}
+              className="max-sm:px-3"
+              onClick={() => setActiveDialog('edit')}
+            >
+              <Pencil aria-hidden size={16} className="max-sm:hidden" />
               {t('edit')}
             </Button>
             {reminder}

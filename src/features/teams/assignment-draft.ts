@@ -36,10 +36,12 @@ export type DraftErrors = {
 
 const defaultDueDays = 7
 
-/** For whom a new assignment is meant from the start. */
-export type ForWhom = { teamId: string } | { personId: string }
-
-export function toDraft(user: User, existing: AssignmentDetails | null, forWhom?: ForWhom): AssignmentDraft {
+/** @param start what a new assignment begins with instead of the defaults */
+export function toDraft(
+  user: User,
+  existing: AssignmentDetails | null,
+  start: Partial<AssignmentDraft> = {},
+): AssignmentDraft {
   if (existing !== null)
     return {
       title: existing.title ?? '',
@@ -65,9 +67,10 @@ export function toDraft(user: User, existing: AssignmentDetails | null, forWhom?
     scorecardId: null,
     attemptsMax: null,
     day: toDayString(due),
-    wholeTeam: forWhom === undefined || 'teamId' in forWhom,
-    teamId: forWhom !== undefined && 'teamId' in forWhom ? forWhom.teamId : user.teamId,
-    personIds: new Set(forWhom !== undefined && 'personId' in forWhom ? [forWhom.personId] : []),
+    wholeTeam: true,
+    teamId: user.teamId,
+    personIds: new Set(),
+    ...start,
   }
 }
 

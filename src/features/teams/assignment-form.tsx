@@ -17,7 +17,6 @@ import { AudienceFields } from './audience-fields.tsx'
 import {
   type AssignmentDraft,
   type DraftErrors,
-  type ForWhom,
   fittingScorecards,
   toDraft,
   validateDraft,
@@ -32,7 +31,8 @@ import { ScorecardField } from './scorecard-field.tsx'
 export function AssignmentForm(props: {
   user: User
   assignment: AssignmentDetails | null
-  forWhom?: ForWhom
+  /** What a new one begins with. */
+  start?: Partial<AssignmentDraft>
   onSave: (draft: AssignmentDraft) => Promise<boolean>
   onClose: () => void
 }): ReactNode {
@@ -40,7 +40,7 @@ export function AssignmentForm(props: {
   const tCommon = useTranslations('common')
   const formId = useId()
   const { assignment, user } = props
-  const [typed, setTyped] = useState(() => toDraft(user, assignment, props.forWhom))
+  const [typed, setTyped] = useState(() => toDraft(user, assignment, props.start))
   const [errors, setErrors] = useState<DraftErrors>({})
   const [busy, setBusy] = useState(false)
   const { data: listed } = useEndpoint('listScorecards', assignment ? null : {})

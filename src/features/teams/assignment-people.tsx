@@ -71,7 +71,7 @@ function AssigneeRow(props: { assignee: Assignee; assignment: Assignment }): Rea
         </span>
         <AssignmentStateBadge state={assignee.state} late={assignee.late} />
       </div>
-      <p className="tabular flex flex-wrap gap-x-4 gap-y-0.5 text-12 text-text-muted">
+      <p className="tabular -mt-1.5 flex flex-wrap gap-x-4 gap-y-0.5 pl-10 text-12 text-text-muted">
         <span>
           {attemptsMax === null
             ? t('attempts', { count: attempts })
@@ -99,7 +99,7 @@ function AssigneeSessions(props: {
   const t = useTranslations('assignments')
   const formats = useFormats()
   return (
-    <ul aria-label={props.label} className="flex flex-wrap gap-x-4 gap-y-1">
+    <ul aria-label={props.label} className="flex flex-wrap gap-x-4 gap-y-1 pl-10">
       {props.sessions.map((session) => (
         <li key={session.id} className="flex min-h-6 items-center gap-1.5 text-12">
           <Link

@@ -29,7 +29,7 @@ export function AssignmentsTab(props: { user: User; onOpen: (id: string) => void
   const setCreating = (open: boolean) =>
     setQuery(
       (before) => {
-        const { create: _, ...rest } = Object.fromEntries(before)
+        const { create: _, scorecard: __, ...rest } = Object.fromEntries(before)
         return open ? { ...rest, tab: 'assignments', create: 'assignment' } : rest
       },
       { replace: true },
@@ -64,6 +64,7 @@ export function AssignmentsTab(props: { user: User; onOpen: (id: string) => void
           <AssignmentForm
             user={props.user}
             assignment={null}
+            start={{ scorecardId: query.get('scorecard') }}
             onSave={(draft) => actions.create(toInput(draft))}
             onClose={() => setCreating(false)}
           />

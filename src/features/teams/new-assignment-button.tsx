@@ -3,13 +3,13 @@ import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { User } from '#protocol/rest/current-user.ts'
 import { Button } from '#src/components/ui/button.tsx'
-import { type ForWhom, toInput } from './assignment-draft.ts'
+import { type AssignmentDraft, toInput } from './assignment-draft.ts'
 import { useAssignmentActions } from './use-assignment-actions.ts'
 
 const AssignmentForm = lazy(async () => ({ default: (await import('./assignment-form.tsx')).AssignmentForm }))
 
 /** Assigns practice to a team or to a person, whose page it is on. */
-export function NewAssignmentButton(props: { user: User; forWhom: ForWhom }): ReactNode {
+export function NewAssignmentButton(props: { user: User; start: Partial<AssignmentDraft> }): ReactNode {
   const t = useTranslations('assignments')
   const [open, setOpen] = useState(false)
   const actions = useAssignmentActions()
@@ -24,7 +24,7 @@ export function NewAssignmentButton(props: { user: User; forWhom: ForWhom }): Re
           <AssignmentForm
             user={props.user}
             assignment={null}
-            forWhom={props.forWhom}
+            start={props.start}
             onSave={(draft) => actions.create(toInput(draft))}
             onClose={() => setOpen(false)}
           />

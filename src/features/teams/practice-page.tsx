@@ -71,7 +71,10 @@ function Practice(props: { member: Member; user: User }): ReactNode {
         {...(member.team && { back: { to: `/teams/${member.team.id}`, label: member.team.name } })}
         action={
           member.role === 'trainee' && (
-            <NewAssignmentButton user={props.user} forWhom={{ personId: member.id }} />
+            <NewAssignmentButton
+              user={props.user}
+              start={{ wholeTeam: false, personIds: new Set([member.id]) }}
+            />
           )
         }
       />

@@ -84,7 +84,7 @@ function LoadedTeam(props: { team: TeamDetails; user: User; onDeleted: () => voi
           watched && (
             <div className="flex flex-wrap gap-2">
               <TeamActions team={team} user={user} onDeleted={props.onDeleted} />
-              <NewAssignmentButton user={user} forWhom={{ teamId: team.id }} />
+              <NewAssignmentButton user={user} start={{ teamId: team.id }} />
             </div>
           )
         }
