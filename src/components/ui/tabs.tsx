@@ -15,7 +15,7 @@ export function Tabs(props: {
 }): ReactNode {
   const hasRoom = useMediaQuery('(width >= 64rem)')
   const isSide = props.side === true && hasRoom
-  const strip = useStrip(props.open?.value)
+  const [strip, goesOn] = useStrip(props.open?.value)
   return (
     <Radix.Root
       orientation={isSide ? 'vertical' : 'horizontal'}
@@ -25,7 +25,7 @@ export function Tabs(props: {
         : { defaultValue: props.tabs[0]?.value })}
     >
       <Radix.List
-        ref={strip.box}
+        ref={strip}
         aria-label={props.label}
         className={
           isSide
@@ -33,7 +33,7 @@ export function Tabs(props: {
             : clsx(
                 '-mx-1 mb-5 flex gap-3 overflow-x-auto border-b border-border',
                 // What is cut off fades, so that it is seen to go on.
-                strip.more && '[mask-image:linear-gradient(to_right,black_calc(100%-2.5rem),transparent)]',
+                goesOn && '[mask-image:linear-gradient(to_right,black_calc(100%-2.5rem),transparent)]',
               )
         }
       >
@@ -61,7 +61,7 @@ export function Tabs(props: {
   )
 }
 
-/** Keeps the open tab of a strip that is wider than the screen in sight; `more`: something follows to the right. */
+/** Keeps the open tab of a strip that is wider than the screen in sight, and tells whether something follows to the right. */
 function useStrip(open: string | undefined) {
   const box = useRef<HTMLDivElement>(null)
   const [more, setMore] = useState(false)
@@ -80,5 +80,5 @@ function useStrip(open: string | undefined) {
       window.removeEventListener('resize', measure)
     }
   }, [open])
-  return { box, more }
+  return [box, more] as const
 }

@@ -100,6 +100,7 @@ describe('invitations', () => {
     expect(await ready.findByText('Link copied.')).toBeVisible()
     expect(copied).toHaveBeenCalledExactlyOnceWith(`${window.location.origin}/invitation#secret`)
     await actor.click(ready.getByRole('button', { name: 'Done' }))
+    await actor.click(await screen.findByRole('button', { name: /^Open invitations/u }))
     const row = (await screen.findByText('Manager, North: the March class')).closest('li')
     expect(row?.textContent).toContain('0 of 20 used')
     expect(document.body.innerHTML).not.toContain('secret')
