@@ -106,7 +106,7 @@ async function invite(page: Page): Promise<string> {
   await page.getByRole('dialog').getByRole('button', { name: en.people.createLink }).click()
   const link = await page.getByLabel(en.people.link).inputValue()
   await page.getByRole('dialog').getByRole('button', { name: en.people.done }).click()
-  await expect(page.getByRole('list', { name: en.people.openInvitations })).toBeVisible()
+  await expect(page.getByRole('button', { name: en.people.openInvitations })).toBeVisible()
   return link
 }
 

@@ -21,7 +21,7 @@ export const notifications = pgTable(
     type: text('type').$type<NotificationType>().notNull(),
     sessionId: uuid('session_id').references(() => trainingSessions.id, { onDelete: 'cascade' }),
     assignmentId: uuid('assignment_id').references(() => assignments.id, { onDelete: 'cascade' }),
-    /** The reviewer. */
+    /** The reviewer, or who reminds. */
     authorId: uuid('author_id').references(() => users.id, { onDelete: 'set null' }),
     createdAt: createdAt(),
     readAt: timestamptz('read_at'),

@@ -96,7 +96,8 @@ export const administrationScreens: readonly Screen[] = [
     open: async (visit) => {
       await openAssignment(visit)
       const { assignments } = messages[visit.language]
-      await visit.page.getByRole('dialog').getByRole('button', { name: assignments.remove }).click()
+      await visit.page.getByRole('button', { name: assignments.moreActions }).click()
+      await visit.page.getByRole('menuitem', { name: assignments.remove }).click()
       await expect(visit.page.getByRole('alertdialog')).toContainText(assignments.removeQuestion)
     },
   },

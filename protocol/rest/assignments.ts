@@ -223,6 +223,16 @@ export const assignmentEndpoints = {
     body: assignmentChanges,
     result: assignmentDetails,
   }),
+  remindAssignees: endpoint({
+    method: 'POST',
+    path: '/api/assignments/:id/reminders',
+    summary: 'Remind those of the people of an assignment who have yet to do it',
+    params: idParams,
+    result: z.object({
+      /** How many people were told. */
+      reminded: count,
+    }),
+  }),
   deleteAssignment: endpoint({
     method: 'DELETE',
     path: '/api/assignments/:id',

@@ -54,6 +54,13 @@ export const notification = z.discriminatedUnion('type', [
   }),
   z.object({
     ...common,
+    type: z.literal('assignment_reminder'),
+    assignment: aboutAssignment,
+    /** Who reminds; null once the account is deleted. */
+    by: personName.nullable(),
+  }),
+  z.object({
+    ...common,
     type: z.enum(['assignment_passed', 'assignment_failed']),
     assignment: aboutAssignment,
     /** The call that decided it. */

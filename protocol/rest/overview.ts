@@ -104,6 +104,8 @@ const attention = z.object({
   live: group(sessionOf.extend({ communicationMode })),
   /** Calls of the last week with a severe violation that nobody has reviewed; the newest first. */
   violations: group(sessionOf.extend({ violation: z.string() })),
+  /** Calls of the last week with a score in the lowest band that nobody has reviewed; the newest first. */
+  poor: group(sessionOf.extend({ score })),
   /** Assignments past their deadline that people have not passed; the latest deadline first. */
   overdue: group(
     z.object({
@@ -113,6 +115,8 @@ const attention = z.object({
       sessionType,
       deadline: moment,
       people: count,
+      /** The first of these people, by username. */
+      firstPeople: z.array(personName).max(limits.attentionPeopleMax),
     }),
   ),
   /** Calls whose scorecard waits for a reviewer's marks; the longest wait first. */

@@ -79,6 +79,8 @@ export const limits = {
   teamTrendCalls: 3,
   /** The same: rows of each kind that needs attention, people, and scores of a person. */
   attentionMax: 5,
+  /** So many people of an overdue assignment are named. */
+  attentionPeopleMax: 3,
   homePeopleMax: 200,
   personTrendCalls: 6,
   /** A severe violation needs attention for so many days, and a trainee who has not practised after so many. */

@@ -10,6 +10,8 @@ export const notificationTypes = [
   'assignment_given',
   /** It is due within a day. */
   'assignment_due',
+  /** Whoever answers for one asked to do it. */
+  'assignment_reminder',
   /** A trainee whom one answers for passed an assignment. */
   'assignment_passed',
   /** Such a trainee used up the attempts without passing. */

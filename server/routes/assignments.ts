@@ -10,6 +10,7 @@ import { listAssignees } from '#server/services/assignment/list-assignees.ts'
 import { listDueAssignments } from '#server/services/assignment/list-due.ts'
 import { listAssignments } from '#server/services/assignment/list.ts'
 import { removeAssignment } from '#server/services/assignment/remove.ts'
+import { remindAssignees } from '#server/services/assignment/remind.ts'
 import { startAssignment } from '#server/services/assignment/start.ts'
 import { updateAssignment } from '#server/services/assignment/update.ts'
 
@@ -35,6 +36,7 @@ export function assignmentRoutes(app: Hono<HttpEnv>, ctx: Context): void {
   mount(app, rows.updateAssignment, ({ user, params, body }) =>
     updateAssignment({ ...ctx, actor: user }, { id: params.id, changes: body }),
   )
+  mount(app, rows.remindAssignees, ({ user, params }) => remindAssignees({ ...ctx, actor: user }, params))
   mount(app, rows.deleteAssignment, async ({ user, params }) => {
     await removeAssignment({ ...ctx, actor: user }, params)
     return undefined

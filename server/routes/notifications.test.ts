@@ -190,6 +190,52 @@ describe('an assignment', () => {
   })
 })
 
+describe('a reminder', () => {
+  const remind = (by: Person, id: string) => by.browser.call('remindAssignees', { params: { id } })
+
+  it('[NOTICE13] tells those who can still pass, renews itself, and goes once it is done', async () => {
+    const { manager, admin, ana, ben } = await fixture.createTeam()
+    const personIds = [ana.id, ben.id, manager.id]
+    const { id } = await fixture.assign(manager, {
+      title: 'First calls',
+      personIds,
+      passMark: 0,
+      deadline: fixture.inDays(1),
+    })
+    await practise(ben.browser, id)
+    await fixture.daysLater(2, async () => {
+      expect(await remind(manager, id)).toEqual({ reminded: 1 })
+      expect(await listOf(ana)).toMatchObject([
+        {
+          type: 'assignment_reminder',
+          readAt: null,
+          assignment: { id, title: 'First calls' },
+          by: { id: manager.id },
+        },
+        { type: 'assignment_given' },
+      ])
+      expect(await typesOf(ben)).toEqual(['assignment_given'])
+      await ana.browser.call('markNotificationsRead', { body: { upTo: fixture.inDays(0) } })
+      // The admin also reminds the manager, who has it too.
+      expect(await remind(admin, id)).toEqual({ reminded: 2 })
+      expect(await unreadOf(ana)).toBe(1)
+      expect((await listOf(ana))[0]).toMatchObject({ type: 'assignment_reminder', by: { id: admin.id } })
+      await practise(ana.browser, id)
+      expect(await typesOf(ana)).toEqual(['assignment_given'])
+    })
+  })
+
+  it('[NOTICE13] reaches nobody of another team, nor anybody of a closed assignment', async () => {
+    const { manager, admin, ana } = await fixture.createTeam()
+    const other = await fixture.createTeam()
+    const { id } = await fixture.assign(admin, { personIds: [ana.id, other.ana.id] })
+    expect(await remind(manager, id)).toEqual({ reminded: 1 })
+    expect(await typesOf(other.ana)).toEqual(['assignment_given'])
+    await admin.browser.call('updateAssignment', { params: { id }, body: { closed: true } })
+    expect(await remind(admin, id)).toEqual({ reminded: 0 })
+  })
+})
+
 describe('a call that waits for a reviewer', () => {
   it('[NOTICE4][NOTICE5] tells the managers until every entry is marked, and the trainee of the marks', async () => {
     const { manager, ana } = await fixture.createTeam()

@@ -81,6 +81,21 @@ describe('what needs attention', () => {
     expect((await attention()).violations).toEqual({ total: 0, rows: [] })
   })
 
+  it('[DASH22] is a call of the last week with a poor score, until somebody has reviewed it', async () => {
+    await hold({ by: ana, score: 60 })
+    await hold({ by: ana, score: 20, ago: 8 })
+    await hold({ by: ana, score: 20, severity: 'severe' })
+    const poor = await hold({ by: ana, score: 59 })
+    await hold({ by: zoe, score: 10 })
+    expect((await attention()).poor).toMatchObject({
+      total: 1,
+      rows: [{ sessionId: poor, user: { id: ana.id }, score: 59 }],
+    })
+    expect((await attention(admin)).poor.total).toBe(2)
+    await mara.browser.call('createComment', { params: { id: poor }, body: { text: 'Seen.' } })
+    expect((await attention()).poor).toEqual({ total: 0, rows: [] })
+  })
+
   it('[DASH22] is an overdue assignment, with the number of people who have not passed it', async () => {
     const { db } = portal.database
     const late = await insertAssignment(db, { title: 'First calls', deadline: daysAgo(1) }, [ana.id, ben.id])
@@ -89,7 +104,17 @@ describe('what needs attention', () => {
     await insertAssignment(db, { title: 'Closed', deadline: daysAgo(2), closedAt: daysAgo(1) }, [ana.id])
     expect((await attention()).overdue).toMatchObject({
       total: 1,
-      rows: [{ assignmentId: late.id, title: 'First calls', prospectName: 'Dana Whitfield', people: 2 }],
+      rows: [
+        {
+          assignmentId: late.id,
+          title: 'First calls',
+          prospectName: 'Dana Whitfield',
+          people: 2,
+          firstPeople: [ana, ben]
+            .toSorted((a, b) => a.username.localeCompare(b.username))
+            .map(({ id }) => ({ id, firstName: id === ana.id ? 'Ana' : 'Ben' })),
+        },
+      ],
     })
     expect((await attention(admin)).overdue.total).toBe(2)
   })

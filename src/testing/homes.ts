@@ -75,6 +75,7 @@ export function aTeamHome({
     attention: {
       live: nobody,
       violations: nobody,
+      poor: nobody,
       overdue: nobody,
       reviews: nobody,
       away: nobody,

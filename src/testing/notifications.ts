@@ -28,5 +28,6 @@ export function notificationsOfEachType(): Notification[] {
     { ...common(5), type: 'assignment_passed', assignment, session, trainee: ana },
     { ...common(6), type: 'assignment_failed', assignment, session, trainee: ana },
     { ...common(7), type: 'review_waiting', session, trainee: ana },
+    { ...common(8), type: 'assignment_reminder', assignment, by: mara },
   ]
 }

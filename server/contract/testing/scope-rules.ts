@@ -106,6 +106,7 @@ export const rules: Record<string, Rule> = {
   'getAssignment.id': { kind: 'assignment' },
   'listAssignees.id': { kind: 'assignment' },
   'updateAssignment.id': { kind: 'assignment' },
+  'remindAssignees.id': { kind: 'assignment' },
   'deleteAssignment.id': { kind: 'assignment' },
   'createScorecard.teamId': { kind: 'team', only: 'leader' },
   'getScorecard.id': { kind: 'scorecard' },

@@ -99,6 +99,8 @@ function present({ notification, author, session, trainee, creator, ...row }: Ro
     case 'assignment_given':
     case 'assignment_due':
       return assignment && { ...common, type, assignment, by: creator && presentName(creator) }
+    case 'assignment_reminder':
+      return assignment && { ...common, type, assignment, by: author && presentName(author) }
     case 'assignment_passed':
     case 'assignment_failed':
       return (

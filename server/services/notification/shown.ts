@@ -14,11 +14,11 @@ export const ownPart = and(
 )
 
 /** What tells a person of their own work. */
-const ofOwnWork: readonly NotificationType[] = ['assignment_given', 'assignment_due']
+const ofOwnWork: readonly NotificationType[] = ['assignment_given', 'assignment_due', 'assignment_reminder']
 
 /**
  * The notifications of the actor whose target the actor can still open: a session that went out of reach with a change of
- * team is not mentioned, nor an assignment that was closed or withdrawn, nor the deadline of one that is done. Joined with
+ * team is not mentioned, nor an assignment that was closed or withdrawn, nor the deadline or a reminder of one that is done. Joined with
  * sessions, assignments and `ownPart`.
  */
 export function shownToActor({ db, actor, now }: ActorContext): SQL | undefined {

@@ -10,7 +10,7 @@ type News = {
   at: Date
   sessionId?: string
   assignmentId?: string
-  /** The reviewer. */
+  /** The reviewer, or who reminds. */
   authorId?: string
 }
 

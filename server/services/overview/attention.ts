@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gte, gt, inArray, isNull, lt, ne, sql, type SQL } from 'drizzle-orm'
+import { and, asc, desc, eq, gte, gt, inArray, isNull, lt, ne, not, sql, type SQL } from 'drizzle-orm'
 import { assignees, assignments } from '#db/schema/assignments.ts'
 import { hasSevereViolation, performanceMetrics } from '#db/schema/performance-metrics.ts'
 import { sessionViews } from '#db/schema/presence.ts'
@@ -8,6 +8,7 @@ import { trainingSessions } from '#db/schema/training-sessions.ts'
 import { users } from '#db/schema/users.ts'
 import type { Attention } from '#protocol/rest/overview.ts'
 import { limits } from '#protocol/vocabulary/limits.ts'
+import { lowestScoreOf } from '#protocol/vocabulary/score-bands.ts'
 import type { ActorContext } from '#server/context.ts'
 import { stateAt } from '../assignment/state.ts'
 import { liveProcesses } from '../presence/views.ts'
@@ -34,14 +35,15 @@ const total = sql<number>`(count(*) over ())::int`
 
 /** What the actor should look at, of the people whose practice they answer for. */
 export async function readAttention(ctx: ActorContext): Promise<Attention> {
-  const [live, violations, overdue, reviews, away] = await Promise.all([
+  const [live, violations, poor, overdue, reviews, away] = await Promise.all([
     readLive(ctx),
     readViolations(ctx),
+    readPoor(ctx),
     readOverdue(ctx),
     readReviews(ctx),
     readAway(ctx),
   ])
-  return { live, violations, overdue, reviews, away }
+  return { live, violations, poor, overdue, reviews, away }
 }
 
 /** Calls that somebody else has open in a process that is alive. */
@@ -89,7 +91,34 @@ async function readViolations(ctx: ActorContext): Promise<Attention['violations'
   return groupOf(rows, (row) => ({ ...presentSession(row), violation: row.violation }))
 }
 
+/** What a severe violation already tells is not told twice; a retry repeats a moment of another call. */
+async function readPoor(ctx: ActorContext): Promise<Attention['poor']> {
+  const rows = await ctx.db
+    .select({ ...session, score: sql<number>`${trainingSessions.score}`, total })
+    .from(trainingSessions)
+    .innerJoin(performanceMetrics, eq(performanceMetrics.sessionId, trainingSessions.id))
+    .innerJoin(users, eq(users.id, trainingSessions.userId))
+    .where(
+      and(
+        lt(trainingSessions.score, lowestScoreOf('below_average')),
+        gte(trainingSessions.startedAt, daysAgo(ctx)),
+        isNull(trainingSessions.reviewedAt),
+        isNull(trainingSessions.forkedFromSessionId),
+        not(hasSevereViolation(performanceMetrics.report)),
+        eq(users.role, 'trainee'),
+        ofOthers(ctx),
+      ),
+    )
+    .orderBy(desc(trainingSessions.startedAt), desc(trainingSessions.id))
+    .limit(limits.attentionMax)
+  return groupOf(rows, (row) => ({ ...presentSession(row), score: row.score }))
+}
+
 async function readOverdue(ctx: ActorContext): Promise<Attention['overdue']> {
+  const named = sql`jsonb_build_object('id', ${users.id}, 'username', ${users.username},
+    'firstName', ${users.firstName}, 'lastName', ${users.lastName})`
+  const firstPeople = sql<SessionRow['user'][]>`to_jsonb((array_agg(${named}
+    order by ${users.username}))[1:${sql.raw(String(limits.attentionPeopleMax))}])`
   const rows = await ctx.db
     .select({
       assignmentId: assignments.id,
@@ -98,6 +127,7 @@ async function readOverdue(ctx: ActorContext): Promise<Attention['overdue']> {
       sessionType: assignments.sessionType,
       deadline: assignments.deadline,
       people: sql<number>`count(*)::int`,
+      firstPeople,
       total,
     })
     .from(assignments)
@@ -115,7 +145,11 @@ async function readOverdue(ctx: ActorContext): Promise<Attention['overdue']> {
     .groupBy(assignments.id, prospects.id)
     .orderBy(desc(assignments.deadline), desc(assignments.id))
     .limit(limits.attentionMax)
-  return groupOf(rows, ({ total: _, deadline, ...row }) => ({ ...row, deadline: deadline.toISOString() }))
+  return groupOf(rows, ({ total: _, deadline, ...row }) => ({
+    ...row,
+    deadline: deadline.toISOString(),
+    firstPeople: row.firstPeople.map(presentName),
+  }))
 }
 
 async function readReviews(ctx: ActorContext): Promise<Attention['reviews']> {

@@ -1,3 +1,4 @@
+import { PenLine } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { EntryResult, ScorecardEntry } from '#protocol/vocabulary/scorecard.ts'
@@ -30,15 +31,15 @@ export function EntryRow(props: {
         <Badge tone={level.tone}>{level.text}</Badge>
         {entry.failing && <Badge>{t('failing')}</Badge>}
       </div>
-      <p className="flex flex-wrap gap-x-3 text-12 text-text-muted">
+      <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-12 text-text-muted">
         {'weight' in entry ? (
-          <span>{t('weight', { weight: entry.weight })}</span>
+          <Badge>{t('weight', { weight: entry.weight })}</Badge>
         ) : (
-          <span>
+          <Badge className="inline-flex max-sm:h-auto max-sm:whitespace-normal">
             {t(entry.kind)} · {t(`due.${entry.due}`)}
-          </span>
+          </Badge>
         )}
-        {result.judgedBy !== 'reviewer' && <span>{t(`judgedBy.${result.judgedBy}`)}</span>}
+        {result.judgedBy !== 'reviewer' && <Badge>{t(`judgedBy.${result.judgedBy}`)}</Badge>}
         {last !== undefined && (
           <>
             <span>
@@ -75,13 +76,13 @@ function MarkButton(props: {
   const { name } = props
   const isMarked = props.result.marks.length > 0
   return (
-    <div className="-ml-3 flex flex-wrap items-center gap-2">
+    <div className="flex flex-wrap items-center gap-2">
       <Button
         size="small"
-        variant="quiet"
         aria-label={isMarked ? t('remarkNamed', { name }) : t('markNamed', { name })}
         onClick={() => setState('open')}
       >
+        <PenLine aria-hidden size={14} />
         {isMarked ? t('remark') : t('mark')}
       </Button>
       <p role="status" className="text-14 text-text-muted">

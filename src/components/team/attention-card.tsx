@@ -7,6 +7,7 @@ import {
   type LucideIcon,
   Moon,
   Radio,
+  TrendingDown,
   TriangleAlert,
 } from 'lucide-react'
 import { clsx } from 'clsx'
@@ -16,15 +17,17 @@ import { useTranslations } from 'use-intl'
 import type { Attention } from '#protocol/rest/overview.ts'
 import { useAnalysisNames } from '#src/components/analysis/use-analysis-names.ts'
 import { useAssignmentTitle } from '#src/components/assignment/use-assignment-title.ts'
+import { RemindButton } from '#src/components/assignment/remind-button.tsx'
 import { Badge, type Tone } from '#src/components/ui/badge.tsx'
 import { ButtonLink } from '#src/components/ui/button.tsx'
 import { Card, CardHeader } from '#src/components/ui/card.tsx'
 import { EmptyState } from '#src/components/ui/empty-state.tsx'
+import { ScoreNumber } from '#src/components/ui/score.tsx'
 import { useFormats } from '#src/lib/format.ts'
 import { displayName } from '#src/lib/visitor.ts'
 import { practicePath } from './practice-path.ts'
 
-type Row = { key: string; to: string; title: string; detail: string; action?: ReactNode }
+type Row = { key: string; to: string; title: string; detail: string; note?: string; action?: ReactNode }
 type Group = {
   name: keyof Attention
   icon: LucideIcon
@@ -45,7 +48,7 @@ export function AttentionCard(props: { attention: Attention }): ReactNode {
       {groups.length === 0 ? (
         <EmptyState icon={CheckCircle2} title={t('nothing')} hint={t('nothingHint')} />
       ) : (
-        <div className="grid grid-cols-1 overflow-hidden rounded-b-ui border-t border-border lg:grid-cols-2">
+        <div className="divide-y divide-border overflow-hidden rounded-b-ui border-t border-border">
           {groups.map((group) => (
             <AttentionGroup key={group.name} group={group} />
           ))}
@@ -64,17 +67,19 @@ function AttentionGroup({ group }: { group: Group }): ReactNode {
   return (
     <section
       aria-labelledby={titleId}
-      // The hairlines between the groups, whatever their number: each draws its own edge, and the card cuts the outer ones.
-      className="-mr-px -mb-px min-w-0 border-r border-b border-border pb-2 last:odd:lg:col-span-2"
+      className="min-w-0 pb-2 lg:grid lg:grid-cols-[17rem_minmax(0,1fr)] lg:pb-0"
     >
-      <h3 id={titleId} className="flex items-center gap-2 px-5 pt-4 pb-1 text-14 font-semibold">
+      <h3
+        id={titleId}
+        className="flex items-center gap-2 self-start px-5 pt-4 pb-1 text-14 font-semibold lg:py-3"
+      >
         <Icon aria-hidden size={16} className={clsx('shrink-0', iconClasses[group.tone])} />
         <span className="min-w-0">{t(group.name)}</span>
         <Badge tone={group.tone} className="tabular inline-flex">
           {formats.number(group.total)}
         </Badge>
       </h3>
-      <ul>
+      <ul className="min-w-0 lg:divide-y lg:divide-border lg:border-l lg:border-border">
         {group.rows.map((row) => (
           <li
             key={row.key}
@@ -87,14 +92,22 @@ function AttentionGroup({ group }: { group: Group }): ReactNode {
               >
                 {row.title}
               </Link>
-              <span className="block text-12 text-text-muted">{row.detail}</span>
+              <span className="block text-12 text-text-muted">
+                {row.detail}
+                {row.note !== undefined && (
+                  <>
+                    {' · '}
+                    <span className="inline-block">{row.note}</span>
+                  </>
+                )}
+              </span>
             </span>
             {row.action ?? <ChevronRight aria-hidden size={16} className="shrink-0 text-text-muted" />}
           </li>
         ))}
       </ul>
       {rest > 0 && (
-        <p className="px-5 py-2">
+        <p className="px-5 py-2 lg:col-start-2 lg:border-t lg:border-l lg:border-border">
           <Link
             to={group.all}
             className="inline-flex min-h-6 items-center text-12 font-medium text-accent-text underline-offset-4 hover:underline"
@@ -121,7 +134,7 @@ function useGroups(attention: Attention): Group[] {
   const formats = useFormats()
   const names = useAnalysisNames()
   const titleOf = useAssignmentTitle()
-  const { live, violations, overdue, reviews, away } = attention
+  const { live, violations, poor, overdue, reviews, away } = attention
   return [
     {
       name: 'live',
@@ -161,17 +174,43 @@ function useGroups(attention: Attention): Group[] {
       })),
     },
     {
+      name: 'poor',
+      icon: TrendingDown,
+      tone: 'critical',
+      total: poor.total,
+      all: '/teams?tab=users',
+      rows: poor.rows.map(({ sessionId, user, prospectName, startedAt, score }) => ({
+        key: sessionId,
+        to: `/session/${sessionId}`,
+        title: displayName(user),
+        detail: `${t('withProspect', { prospect: prospectName })} · ${formats.dateTime(startedAt)}`,
+        action: (
+          <span className="flex items-center gap-2">
+            <ScoreNumber score={score} className="text-14" />
+            <ChevronRight aria-hidden size={16} className="shrink-0 text-text-muted" />
+          </span>
+        ),
+      })),
+    },
+    {
       name: 'overdue',
       icon: CalendarClock,
       tone: 'caution',
       total: overdue.total,
       all: '/teams?tab=assignments',
-      rows: overdue.rows.map(({ assignmentId, prospectName, deadline, people, ...task }) => ({
-        key: assignmentId,
-        to: `/teams?tab=assignments&assignment=${assignmentId}`,
-        title: titleOf({ ...task, prospect: { name: prospectName } }),
-        detail: `${t('overduePeople', { count: people })} · ${t('since', { at: formats.date(deadline) })}`,
-      })),
+      rows: overdue.rows.map(({ assignmentId, prospectName, deadline, people, firstPeople, ...task }) => {
+        const title = titleOf({ ...task, prospect: { name: prospectName } })
+        const names = firstPeople.map(displayName)
+        const others = people - names.length
+        return {
+          key: assignmentId,
+          to: `/teams?tab=assignments&assignment=${assignmentId}`,
+          title,
+          detail: formats.list(others > 0 ? [...names, t('otherPeople', { count: others })] : names),
+          note: t('since', { at: formats.date(deadline) }),
+          action: <RemindButton assignmentId={assignmentId} title={title} className="relative" />,
+        }
+      }),
     },
     {
       name: 'reviews',

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx'
-import { Check, UsersRound } from 'lucide-react'
+import { ArrowDown, ArrowUp, Check, UsersRound } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { useTranslations } from 'use-intl'
@@ -12,17 +12,23 @@ import { ScoreNumber } from '#src/components/ui/score.tsx'
 import { useFormats } from '#src/lib/format.ts'
 import { displayName } from '#src/lib/visitor.ts'
 import { practicePath } from './practice-path.ts'
+import { latestChange, type Sort, sortKeys, sortTrainees } from './sort-trainees.ts'
 import { scaleFrom, SparkLine } from './spark-line.tsx'
+import { WeekMeter } from './week-meter.tsx'
 
+/** A smaller change says nothing. */
+const steadyPoints = 2
 /** About a screenful. */
 const initiallyShown = 10
-const columns = 'md:grid md:grid-cols-[minmax(0,5fr)_minmax(0,5fr)_minmax(0,4fr)_6rem] md:items-center'
+const columns = 'md:grid md:grid-cols-[minmax(0,5fr)_minmax(0,5fr)_minmax(0,5fr)_7rem] md:items-center'
 
 /** The trainees with their last call, their last scores and their week. */
 export function TraineesCard(props: { trainees: TeamOverview['trainees']; showTeams: boolean }): ReactNode {
   const t = useTranslations('home.team')
   const formats = useFormats()
   const [showAll, setShowAll] = useState(false)
+  // Who needs help most comes first.
+  const [sort, setSort] = useState<Sort>({ by: 'scores', descending: false })
   const { total, rows } = props.trainees
   if (rows.length === 0)
     return (
@@ -36,7 +42,8 @@ export function TraineesCard(props: { trainees: TeamOverview['trainees']; showTe
         />
       </Card>
     )
-  const shown = showAll ? rows : rows.slice(0, initiallyShown)
+  const sorted = sortTrainees(rows, sort, formats.locale)
+  const shown = showAll ? sorted : sorted.slice(0, initiallyShown)
   const low = scaleFrom(rows.flatMap(({ scores }) => scores))
   const met = rows.filter(({ week }) => week.completed >= week.goal).length
   return (
@@ -52,19 +59,8 @@ export function TraineesCard(props: { trainees: TeamOverview['trainees']; showTe
           ) : undefined
         }
       />
-      <div
-        aria-hidden
-        className={clsx(
-          columns,
-          'hidden gap-x-4 border-y border-border px-5 py-2 text-12 font-medium text-text-muted',
-        )}
-      >
-        <span>{t('trainee')}</span>
-        <span>{t('lastCall')}</span>
-        <span>{t('scores')}</span>
-        <span className="text-right">{t('goal')}</span>
-      </div>
-      <ul className="divide-y divide-border border-t border-border md:border-t-0">
+      <SortButtons sort={sort} onSort={setSort} />
+      <ul className="divide-y divide-border">
         {shown.map((row) => (
           <Trainee key={row.user.id} row={row} showTeam={props.showTeams} low={low} />
         ))}
@@ -78,6 +74,44 @@ export function TraineesCard(props: { trainees: TeamOverview['trainees']; showTe
         </p>
       )}
     </Card>
+  )
+}
+
+/** The heads of the columns, each of which sorts by its column. On a phone they are all that is left of the columns. */
+function SortButtons(props: { sort: Sort; onSort: (sort: Sort) => void }): ReactNode {
+  const t = useTranslations('home.team')
+  const { sort } = props
+  return (
+    <div
+      role="group"
+      aria-label={t('sort')}
+      className={clsx(columns, 'flex flex-wrap gap-x-4 border-y border-border px-5 py-1')}
+    >
+      {sortKeys.map((key) => {
+        const active = sort.by === key
+        const Icon = sort.descending ? ArrowDown : ArrowUp
+        return (
+          <button
+            key={key}
+            type="button"
+            aria-pressed={active}
+            onClick={() => props.onSort({ by: key, descending: active && !sort.descending })}
+            className={clsx(
+              'flex min-h-6 min-w-0 items-center gap-1 text-12 font-medium hover:text-text md:last:justify-end',
+              active ? 'text-text' : 'text-text-muted',
+            )}
+          >
+            {t(key)}
+            {active && (
+              <>
+                <Icon aria-hidden size={12} className="shrink-0" />
+                <span className="sr-only">, {t(sort.descending ? 'descending' : 'ascending')}</span>
+              </>
+            )}
+          </button>
+        )
+      })}
+    </div>
   )
 }
 
@@ -132,21 +166,46 @@ function Trainee(props: { row: TraineeRow; showTeam: boolean; low: number }): Re
                 height={32}
                 low={props.low}
                 summary={scores.map((score) => formats.number(score)).join(', ')}
-                className="w-20 min-w-0 md:w-auto md:flex-1"
+                className="hidden min-w-0 min-[360px]:block min-[360px]:w-16 md:w-auto md:flex-1"
               />
             )}
             <ScoreNumber score={scores.at(-1) ?? 0} className="w-7 text-right text-14 md:text-16" />
+            <Change points={latestChange(scores)} />
           </>
         )}
       </div>
-      <p className="tabular flex shrink-0 items-center justify-end gap-1 text-14">
+      <p className="tabular flex shrink-0 flex-wrap items-center justify-end gap-x-2 text-14">
+        <WeekMeter week={week} />
         <span className="sr-only">{t('home.team.goal')}: </span>
-        {met && <Check aria-hidden size={14} className="shrink-0 text-positive" />}
-        <span className={clsx(met && 'font-medium text-positive')}>
+        <span className={clsx('flex items-center gap-1', met && 'font-medium text-positive')}>
+          {met && <Check aria-hidden size={14} className="shrink-0" />}
           {t('home.team.goalOf', { completed: week.completed, goal: week.goal })}
         </span>
         {met && <span className="sr-only">, {t('home.team.goalMet')}</span>}
       </p>
     </li>
+  )
+}
+
+/** The points since the call before; quiet where they are too few to mean anything. */
+function Change(props: { points: number | null }): ReactNode {
+  const t = useTranslations('home')
+  const formats = useFormats()
+  const { points } = props
+  if (points === null) return <span aria-hidden className="w-8" />
+  const words =
+    points === 0 ? t('pointsSame') : t(points > 0 ? 'pointsUp' : 'pointsDown', { points: Math.abs(points) })
+  return (
+    <span
+      className={clsx(
+        'tabular w-8 text-12',
+        Math.abs(points) <= steadyPoints
+          ? 'text-text-muted'
+          : ['font-medium', points > 0 ? 'text-positive' : 'text-critical'],
+      )}
+    >
+      <span aria-hidden>{points === 0 ? '=' : formats.signed(points)}</span>
+      <span className="sr-only">, {words}</span>
+    </span>
   )
 }

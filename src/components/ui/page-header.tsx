@@ -1,16 +1,32 @@
+import { ArrowLeft } from 'lucide-react'
 import { type ReactNode, useEffect, useRef } from 'react'
-import { useLocation } from 'react-router-dom'
+import { Link, useLocation } from 'react-router-dom'
 import { brand } from '#src/brand.ts'
 
 /**
  * The header of a page. It sets the document title and takes the focus after navigation, so that a screen
  * reader starts at the new page instead of the link that led there.
  */
-export function PageHeader(props: { title: string; description?: ReactNode; action?: ReactNode }): ReactNode {
+export function PageHeader(props: {
+  title: string
+  description?: ReactNode
+  action?: ReactNode
+  /** The page above, as a link over the title. */
+  back?: { to: string; label: string }
+}): ReactNode {
   const heading = useRouteHeading(props.title)
   return (
     <header className="mb-6 flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
       <div className="min-w-0">
+        {props.back && (
+          <Link
+            to={props.back.to}
+            className="mb-1 inline-flex min-h-6 items-center gap-1 text-14 font-medium text-accent-text underline-offset-4 hover:underline"
+          >
+            <ArrowLeft aria-hidden size={14} />
+            {props.back.label}
+          </Link>
+        )}
         <h1
           ref={heading}
           tabIndex={-1}

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx'
 import { Tabs as Radix } from 'radix-ui'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useMediaQuery } from '#src/lib/use-media-query.ts'
 
 /**
@@ -15,6 +15,7 @@ export function Tabs(props: {
 }): ReactNode {
   const hasRoom = useMediaQuery('(width >= 64rem)')
   const isSide = props.side === true && hasRoom
+  const [strip, goesOn] = useStrip(props.open?.value)
   return (
     <Radix.Root
       orientation={isSide ? 'vertical' : 'horizontal'}
@@ -24,11 +25,16 @@ export function Tabs(props: {
         : { defaultValue: props.tabs[0]?.value })}
     >
       <Radix.List
+        ref={strip}
         aria-label={props.label}
         className={
           isSide
             ? 'sticky top-8 -ml-3 flex flex-col gap-1'
-            : '-mx-1 mb-5 flex gap-3 overflow-x-auto border-b border-border'
+            : clsx(
+                '-mx-1 mb-5 flex gap-3 overflow-x-auto border-b border-border',
+                // What is cut off fades, so that it is seen to go on.
+                goesOn && '[mask-image:linear-gradient(to_right,black_calc(100%-2.5rem),transparent)]',
+              )
         }
       >
         {props.tabs.map((tab) => (
@@ -53,4 +59,26 @@ export function Tabs(props: {
       ))}
     </Radix.Root>
   )
+}
+
+/** Keeps the open tab of a strip that is wider than the screen in sight, and tells whether something follows to the right. */
+function useStrip(open: string | undefined) {
+  const box = useRef<HTMLDivElement>(null)
+  const [more, setMore] = useState(false)
+  useEffect(() => {
+    const strip = box.current
+    if (!strip) return
+    const measure = () => setMore(strip.scrollLeft + strip.clientWidth < strip.scrollWidth - 1)
+    const tab = strip.querySelector<HTMLElement>('[data-state=active]')
+    if (tab && tab.offsetLeft + tab.offsetWidth > strip.scrollLeft + strip.clientWidth)
+      strip.scrollLeft = tab.offsetLeft + tab.offsetWidth - strip.clientWidth
+    measure()
+    strip.addEventListener('scroll', measure, { passive: true })
+    window.addEventListener('resize', measure)
+    return () => {
+      strip.removeEventListener('scroll', measure)
+      window.removeEventListener('resize', measure)
+    }
+  }, [open])
+  return [box, more] as const
 }

@@ -1,4 +1,5 @@
-import { Eye, Mic, TriangleAlert, WifiOff } from 'lucide-react'
+import { clsx } from 'clsx'
+import { Eye, Keyboard, Mic, TriangleAlert, WifiOff } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import type { Attention, LiveSession } from '#protocol/realtime/watching.ts'
@@ -9,7 +10,8 @@ import { Avatar } from '#src/components/ui/avatar.tsx'
 import { Badge } from '#src/components/ui/badge.tsx'
 import { ButtonLink } from '#src/components/ui/button.tsx'
 import { Card } from '#src/components/ui/card.tsx'
-import { formatClock } from '#src/lib/format.ts'
+import { Progress } from '#src/components/ui/progress.tsx'
+import { formatClock, useFormats } from '#src/lib/format.ts'
 import { useElapsedSeconds } from '#src/lib/use-elapsed.ts'
 
 /** One running session: who practises with whom, for how long, the last line, and what needs attention. */
@@ -17,8 +19,15 @@ export function LiveSessionCard(props: { session: LiveSession }): ReactNode {
   const t = useTranslations()
   const { session } = props
   const { trainee, debtor, assignment } = session
+  const byVoice = session.communication_mode === 'voice'
+  const Mode = byVoice ? Mic : Keyboard
   return (
-    <Card className="flex h-full flex-col gap-3 p-4">
+    <Card
+      className={clsx(
+        'flex h-full flex-col gap-3 p-4',
+        session.attention.length > 0 && 'border-critical-mark border-l-4',
+      )}
+    >
       <div className="flex items-start gap-3">
         <Avatar name={trainee.name} />
         <div className="min-w-0 flex-1">
@@ -28,14 +37,12 @@ export function LiveSessionCard(props: { session: LiveSession }): ReactNode {
         <Elapsed since={session.started_at} />
       </div>
       <div className="flex flex-wrap gap-1.5">
+        <Badge tone="accent">
+          <Mode aria-hidden size={12} />
+          {t(byVoice ? 'watching.byVoice' : 'watching.byText')}
+        </Badge>
         <Badge>{t(`vocabulary.sessionType.${session.session_type}`)}</Badge>
         <Badge>{t(`vocabulary.difficulty.${debtor.difficulty}`)}</Badge>
-        {session.communication_mode === 'voice' && (
-          <Badge>
-            <Mic aria-hidden size={12} />
-            {t('watching.byVoice')}
-          </Badge>
-        )}
         {!session.connected && (
           <Badge tone="caution">
             <WifiOff aria-hidden size={12} />
@@ -50,8 +57,9 @@ export function LiveSessionCard(props: { session: LiveSession }): ReactNode {
           sessionType={session.session_type}
         />
       )}
-      <LastLine session={session} />
       {session.attention.length > 0 && <AttentionReasons attention={session.attention} />}
+      <LastLine session={session} />
+      <Mood feelings={session.feelings} />
       <div className="mt-auto flex flex-wrap items-center justify-between gap-2 pt-1">
         <ButtonLink
           to={`/session/${session.session_id}`}
@@ -74,7 +82,10 @@ export function LiveSessionCard(props: { session: LiveSession }): ReactNode {
 
 function Elapsed(props: { since: string }): ReactNode {
   return (
-    <span className="tabular text-14 text-text-muted">{formatClock(useElapsedSeconds(props.since))}</span>
+    <span className="tabular flex items-center gap-1.5 text-14 text-text-muted">
+      <span aria-hidden className="size-2 rounded-full bg-accent" />
+      {formatClock(useElapsedSeconds(props.since))}
+    </span>
   )
 }
 
@@ -84,26 +95,68 @@ function LastLine(props: { session: LiveSession }): ReactNode {
   if (line === null) return <p className="text-14 text-text-muted">{t('noLine')}</p>
   const name = line.role === 'user' ? trainee.name : debtor.name
   return (
-    <p lang={speechLanguageCode(language)} className="line-clamp-3 text-14">
-      {t('lineOf', { name, text: line.text })}
+    <p className="rounded-ui bg-surface-muted px-3 py-2 text-14">
+      <span className="block text-12 text-text-muted">{t('lastLineOf', { name })}</span>
+      <span lang={speechLanguageCode(language)} className="line-clamp-3">
+        {line.text}
+      </span>
     </p>
   )
 }
 
+/** Each reason once, with its gravity and, where it is a line of the trainee, the words. */
 function AttentionReasons(props: { attention: readonly Attention[] }): ReactNode {
-  const t = useTranslations('watching')
+  const t = useTranslations()
   const { violation } = useAnalysisNames()
-  const reasons = props.attention.map((attention) =>
-    attention.reason === 'anger' ? t('angry') : violation(attention.violation),
+  const reasons = new Map(
+    props.attention.map((attention) =>
+      attention.reason === 'anger'
+        ? [t('watching.angry'), null]
+        : [violation(attention.violation), attention],
+    ),
   )
   return (
-    <ul aria-label={t('attentionHere')} className="flex flex-col gap-1 text-14 text-critical">
-      {[...new Set(reasons)].map((reason) => (
-        <li key={reason} className="flex items-center gap-1.5">
-          <TriangleAlert aria-hidden size={14} className="shrink-0" />
-          {reason}
+    <ul
+      aria-label={t('watching.attentionHere')}
+      className="flex flex-col gap-2 rounded-ui bg-critical-surface px-3 py-2 text-14"
+    >
+      {[...reasons].map(([reason, breach]) => (
+        <li key={reason} className="flex items-start gap-2">
+          <TriangleAlert aria-hidden size={16} className="mt-0.5 shrink-0 text-critical" />
+          <span className="min-w-0">
+            <span className="font-medium text-critical">
+              {breach === null ? reason : `${t(`analysis.severities.${breach.severity}`)}: ${reason}`}
+            </span>
+            {breach !== null && <q className="line-clamp-2 text-12 text-text-muted">{breach.quote}</q>}
+          </span>
         </li>
       ))}
     </ul>
+  )
+}
+
+const moodNames = ['trust', 'anger', 'willingness'] as const
+
+/** How the debtor feels, at a glance. */
+function Mood({ feelings }: Pick<LiveSession, 'feelings'>): ReactNode {
+  const t = useTranslations('analysis.feelingNames')
+  const { number } = useFormats()
+  return (
+    <dl className="grid grid-cols-3 gap-3 text-12">
+      {moodNames.map((name) => (
+        <div key={name} className="min-w-0">
+          <dt className="truncate text-text-muted">{t(name)}</dt>
+          <dd className="tabular flex items-center gap-1.5 font-medium">
+            {number(feelings[name])}
+            <Progress
+              label={t(name)}
+              share={feelings[name] / 100}
+              tone={name === 'anger' ? 'critical' : 'accent'}
+              className="min-w-0 flex-1"
+            />
+          </dd>
+        </div>
+      ))}
+    </dl>
   )
 }

@@ -1,4 +1,4 @@
-import { VolumeX } from 'lucide-react'
+import { VolumeX, WifiOff } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { TrainingSessionDetails } from '#protocol/rest/training-sessions.ts'
@@ -8,13 +8,14 @@ import { ConnectionBanner } from '#src/components/session/connection-banner.tsx'
 import { speechLanguageCode } from '#src/components/transcript/speech-language.ts'
 import { Badge } from '#src/components/ui/badge.tsx'
 import { Banner } from '#src/components/ui/banner.tsx'
-import { Button, ButtonLink } from '#src/components/ui/button.tsx'
+import { Button } from '#src/components/ui/button.tsx'
 import { Page } from '#src/components/ui/page.tsx'
 import { PageHeader } from '#src/components/ui/page-header.tsx'
 import { useInvalidate } from '#src/lib/api/use-endpoint.ts'
 import { formatClock } from '#src/lib/format.ts'
 import { useSessionChannel } from '#src/lib/realtime/use-session-channel.ts'
 import { useElapsedSeconds } from '#src/lib/use-elapsed.ts'
+import { AttentionAlert } from './attention-alert.tsx'
 import { DebtorStatePanel } from './debtor-state-panel.tsx'
 import { WatchedTranscript } from './watched-transcript.tsx'
 import { WhisperForm } from './whisper-form.tsx'
@@ -45,7 +46,7 @@ export function WatchedSession(props: { details: TrainingSessionDetails }): Reac
             <AssignmentCaption {...details} />
           </div>
         }
-        action={<ButtonLink to="/teams?tab=live">{t('watching.back')}</ButtonLink>}
+        back={{ to: '/teams?tab=live', label: t('watching.back') }}
       />
       <div className="flex flex-col gap-4">
         <ConnectionBanner connection={view.connection} onReconnect={view.reconnectNow} />
@@ -69,6 +70,15 @@ export function WatchedSession(props: { details: TrainingSessionDetails }): Reac
             }
           />
         )}
+        {!ended && view.loaded && trainee === null && (
+          <Banner
+            tone="caution"
+            icon={WifiOff}
+            title={t('watching.nobody')}
+            hint={t('watching.nobodyHint')}
+          />
+        )}
+        <AttentionAlert observed={view.observerInfo} items={view.items} />
         <div className="grid grid-cols-1 gap-4 lg:grid-cols-[minmax(0,1fr)_22rem]">
           <WatchedTranscript
             view={view}
@@ -78,11 +88,10 @@ export function WatchedSession(props: { details: TrainingSessionDetails }): Reac
             onNote={ended ? null : setNotedItemId}
           />
           <div className="flex flex-col gap-4">
-            <DebtorStatePanel observed={view.observerInfo} items={view.items} />
+            <DebtorStatePanel observed={view.observerInfo} />
             {!ended && (
               <WhisperForm
                 traineeName={traineeName}
-                traineeConnected={trainee !== null}
                 line={line < 0 ? null : line + 1}
                 pending={view.pendingWhispers}
                 onUnpin={() => setNotedItemId(null)}

@@ -1,15 +1,14 @@
-import { MessageSquarePlus } from 'lucide-react'
+import { MessageSquarePlus, TriangleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
-import { useAnalysisNames } from '#src/components/analysis/use-analysis-names.ts'
 import { lineAnchor } from '#src/components/transcript/transcript.tsx'
 import { ScrollToNewestButton } from '#src/components/transcript/scroll-to-newest-button.tsx'
 import { Turn, TypingIndicator } from '#src/components/transcript/turn.tsx'
 import { useStickToBottom } from '#src/components/transcript/use-stick-to-bottom.ts'
-import { Badge } from '#src/components/ui/badge.tsx'
 import { Banner } from '#src/components/ui/banner.tsx'
-import { Button } from '#src/components/ui/button.tsx'
+import { IconButton } from '#src/components/ui/button.tsx'
 import { Loading, Skeleton } from '#src/components/ui/skeleton.tsx'
+import { Tooltip } from '#src/components/ui/tooltip.tsx'
 import type { SessionView, TranscriptItem } from '#src/lib/realtime/session-view.ts'
 
 /** The live conversation, including interim words, with whispers in their place. */
@@ -71,9 +70,7 @@ export function WatchedTranscript(props: {
                   at={item.at}
                   lang={lang}
                   mark={breachesIn(view, item).length > 0 ? 'breach' : null}
-                  {...(item.status === 'truncated'
-                    ? { statusNote: <span>{t('session.truncated')}</span> }
-                    : {})}
+                  statusNote={<StatusNote view={view} item={item} />}
                   footer={<LineFooter view={view} item={item} line={line} onNote={onNote} />}
                 >
                   {item.text === '' ? <TypingIndicator label={t('session.responding')} /> : item.text}
@@ -107,6 +104,20 @@ function breachesIn(view: SessionView, item: TranscriptItem) {
   return attention.filter((one) => one.reason === 'violation').filter(({ item_id: id }) => id === item.id)
 }
 
+/** That a line was cut off, or needs attention; what it broke is told once, above the call. */
+function StatusNote(props: { view: SessionView; item: TranscriptItem }): ReactNode {
+  const t = useTranslations()
+  const { view, item } = props
+  return (
+    <>
+      {item.status === 'truncated' && <span>{t('session.truncated')}</span>}
+      {breachesIn(view, item).length > 0 && (
+        <TriangleAlert role="img" aria-label={t('watching.attention')} size={14} className="text-critical" />
+      )}
+    </>
+  )
+}
+
 function LineFooter(props: {
   view: SessionView
   item: TranscriptItem
@@ -116,16 +127,9 @@ function LineFooter(props: {
   const t = useTranslations('watching')
   const tReview = useTranslations('review')
   const { view, item, onNote } = props
-  const { violation } = useAnalysisNames()
-  const tSeverity = useTranslations('analysis.severities')
   const notes = view.whispers.filter(({ about_item_id: pinnedTo }) => pinnedTo === item.id)
   return (
     <>
-      {breachesIn(view, item).map((breach) => (
-        <Badge key={breach.violation} tone="critical">
-          {violation(breach.violation)} · {tSeverity(breach.severity)}
-        </Badge>
-      ))}
       {notes.map((note) => (
         <p key={note.seq} className="text-12 text-text-muted">
           <span className="font-medium text-text">
@@ -135,17 +139,16 @@ function LineFooter(props: {
         </p>
       ))}
       {onNote !== null && item.status !== 'streaming' && (
-        <div>
-          <Button
-            size="small"
-            variant="quiet"
-            aria-label={t('noteOn', { line: props.line + 1 })}
+        <Tooltip text={t('note')}>
+          <IconButton
+            small
+            label={t('noteOn', { line: props.line + 1 })}
             onClick={() => onNote(item.id)}
+            className="-mt-0.5 -mb-2"
           >
             <MessageSquarePlus aria-hidden size={14} />
-            {t('note')}
-          </Button>
-        </div>
+          </IconButton>
+        </Tooltip>
       )}
     </>
   )

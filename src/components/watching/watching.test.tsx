@@ -1,11 +1,13 @@
 import { screen, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { anAccountFile } from '#src/testing/account-file.ts'
+import type { SessionView } from '#src/lib/realtime/session-view.ts'
 import { aSessionView, anItem } from '#src/testing/fake-channel.ts'
 import { aLiveSession, aSessionWithDetails, id } from '#src/testing/fixtures.ts'
 import { mockEndpoint } from '#src/testing/msw-handlers.ts'
 import { server } from '#src/testing/msw-server.ts'
 import { renderComponent } from '#src/testing/render-app.tsx'
+import { AttentionAlert } from './attention-alert.tsx'
 import { DebtorStatePanel } from './debtor-state-panel.tsx'
 import { LiveSessionCard } from './live-session-card.tsx'
 import { WatchedSession } from './watched-session.tsx'
@@ -32,10 +34,13 @@ describe('a running session in the list', () => {
       />,
     )
     expect(screen.getByRole('heading', { name: 'Ana Torres' })).toBeVisible()
-    expect(screen.getByText('Ana Torres: Pay today.')).toBeVisible()
+    expect(screen.getByText('Last: Ana Torres')).toBeVisible()
+    expect(screen.getByText('Pay today.')).toBeVisible()
+    expect(screen.getByText('Text')).toBeVisible()
+    expect(screen.getByRole('progressbar', { name: 'Anger' }).getAttribute('aria-valuenow')).toBe('20')
     const reasons = within(screen.getByRole('list', { name: 'Needs attention' })).getAllByRole('listitem')
     expect(reasons.map(({ textContent }) => textContent)).toEqual([
-      'Threat of arrest or criminal charges',
+      'Severe: Threat of arrest or criminal chargesyou will be arrested',
       'The debtor is angry',
     ])
     expect(screen.getByText('Watched by Laura Bennett')).toBeVisible()
@@ -110,14 +115,21 @@ describe('a watched session', () => {
       disclosed: false,
       ended: null,
     } as const
+    const observed: SessionView['observerInfo'] = {
+      state: { ...state, objections: [], rights: [] },
+      attention: [violation],
+    }
     renderComponent(
-      <DebtorStatePanel
-        observed={{ state: { ...state, objections: [], rights: [] }, attention: [violation] }}
-        items={[anItem(1), anItem(2)]}
-      />,
+      <>
+        <AttentionAlert observed={observed} items={[anItem(1), anItem(2)]} />
+        <DebtorStatePanel observed={observed} />
+      </>,
     )
     expect(screen.getByRole('progressbar', { name: 'Anger' }).getAttribute('aria-valuenow')).toBe('72')
-    expect(screen.getByText('Threat of arrest or criminal charges · Severe')).toBeVisible()
+    const alert = within(screen.getByRole('region', { name: 'Needs attention' }))
+    expect(alert.getByText('Threat of arrest or criminal charges')).toBeVisible()
+    expect(alert.getByText('Severe')).toBeVisible()
+    expect(screen.queryByText('Nothing needs attention so far.')).toBeNull()
     expect(screen.getByRole('link', { name: 'you will be arrested' }).getAttribute('href')).toBe('#line-2')
   })
 })
@@ -189,7 +201,6 @@ describe('a whisper', () => {
   const form = (changes: Partial<Parameters<typeof WhisperForm>[0]> = {}) => (
     <WhisperForm
       traineeName="Ana"
-      traineeConnected
       line={null}
       pending={[]}
       onUnpin={() => undefined}
@@ -228,10 +239,5 @@ describe('a whisper', () => {
     expect(screen.getByText(/Slow down/)).toBeVisible()
     await actor.click(screen.getByRole('button', { name: 'Send again' }))
     expect(onRetry).toHaveBeenCalledExactlyOnceWith(id(300))
-  })
-
-  it('says if the trainee is not connected', () => {
-    renderComponent(form({ traineeConnected: false }))
-    expect(screen.getByText(/not connected/)).toBeVisible()
   })
 })

@@ -9,8 +9,6 @@ import type { PendingWhisper } from '#src/lib/realtime/session-view.ts'
 /** Sends a whisper to the trainee, or a note on a line. Enter sends. */
 export function WhisperForm(props: {
   traineeName: string
-  /** Whether the trainee is connected. */
-  traineeConnected: boolean
   /** The number of the line that the note is for; null for a whisper. */
   line: number | null
   pending: readonly PendingWhisper[]
@@ -50,7 +48,6 @@ export function WhisperForm(props: {
       <h2 className="text-14 font-semibold">{t('watching.whisperTitle', { trainee: traineeName })}</h2>
       <p id={hintId} className="text-12 text-text-muted">
         {t('watching.whisperHint', { trainee: traineeName })}
-        {!props.traineeConnected && ` ${t('watching.nobody')}`}
       </p>
       {line !== null && (
         <p className="flex items-center justify-between rounded-ui bg-accent-surface px-3 py-1 text-14">

@@ -7,6 +7,9 @@ import { ChangeNote } from '#src/components/ui/change-note.tsx'
 import { ScoreBadge } from '#src/components/ui/score.tsx'
 import { useFormats } from '#src/lib/format.ts'
 
+/** A mean moves by so much from chance. */
+const steadyPoints = 2
+
 /** The four metrics of the period, each compared with the previous period of the same length. */
 export function MetricCards(props: { analytics: Analytics; days: AnalyticsPeriod }): ReactNode {
   const t = useTranslations('analytics')
@@ -20,7 +23,7 @@ export function MetricCards(props: { analytics: Analytics; days: AnalyticsPeriod
   const before = (value: string | null) =>
     value === null ? t('nothingBefore', { days }) : t('before', { value, days })
   return (
-    <div className="grid grid-cols-1 gap-4 sm:grid-cols-2 xl:grid-cols-4">
+    <div className="grid grid-cols-2 gap-3 sm:gap-4 xl:grid-cols-4">
       <MetricCard
         name={t('averageScore')}
         value={current.averageScore === null ? null : formats.number(current.averageScore)}
@@ -30,7 +33,7 @@ export function MetricCards(props: { analytics: Analytics; days: AnalyticsPeriod
         {points === null ? (
           t('nothingBefore', { days })
         ) : (
-          <ChangeNote change={points}>
+          <ChangeNote change={points} steady={steadyPoints}>
             {points === 0
               ? t('unchanged', { days })
               : t('change', { change: formats.signed(points), points: Math.abs(points), days })}
@@ -42,7 +45,9 @@ export function MetricCards(props: { analytics: Analytics; days: AnalyticsPeriod
         value={current.completionRate === null ? null : formats.number(current.completed)}
         badge={
           current.completionRate !== null && (
-            <Badge>{t('completionRate', { rate: formats.percent(current.completionRate / 100) })}</Badge>
+            <Badge className="inline-flex max-sm:h-auto max-sm:py-0.5 max-sm:whitespace-normal">
+              {t('completionRate', { rate: formats.percent(current.completionRate / 100) })}
+            </Badge>
           )
         }
       >
@@ -69,7 +74,7 @@ function MetricCard(props: {
 }): ReactNode {
   const t = useTranslations('common')
   return (
-    <Card className="flex min-h-36 flex-col p-5">
+    <Card className="flex min-w-0 flex-col p-3 sm:min-h-36 sm:p-5">
       <h2 className="text-14 font-medium text-text-muted">{props.name}</h2>
       {props.value === null ? (
         <p className="mt-2 text-16 font-medium">{t('notEnoughData')}</p>

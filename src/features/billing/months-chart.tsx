@@ -49,7 +49,10 @@ export function MonthsChart(props: { months: readonly Month[] }): ReactNode {
             {measure === 'cost' ? t('chartNoCost') : t('chartNothing')}
           </p>
         ) : (
-          <Bars months={months} measure={measure} maximum={maximum} />
+          <>
+            <Bars months={months} measure={measure} maximum={maximum} />
+            <Values months={months} measure={measure} />
+          </>
         )}
       </div>
     </Card>
@@ -117,6 +120,23 @@ function Bars(props: { months: readonly Month[]; measure: Measure; maximum: numb
         className={clsx(rowClass, 'md:hidden')}
       />
     </div>
+  )
+}
+
+/** On a phone the values do not fit above the bars. Screen readers have the table. */
+function Values(props: { months: readonly Month[]; measure: Measure }): ReactNode {
+  const formats = useFormats()
+  const amount = useAmount()
+  const used = props.months.filter(({ bill }) => measureAmount(props.measure, bill) > 0)
+  return (
+    <ul aria-hidden className="mt-2 flex flex-col gap-1 text-12 md:hidden">
+      {used.toReversed().map(({ month, bill }) => (
+        <li key={month} className="flex justify-between gap-3">
+          <span className="text-text-muted">{formats.month(month)}</span>
+          <span className="tabular font-medium">{amount(props.measure, bill)}</span>
+        </li>
+      ))}
+    </ul>
   )
 }
 

@@ -1,6 +1,7 @@
 import { clsx } from 'clsx'
 import {
   AlarmClock,
+  BellRing,
   CircleCheck,
   CircleX,
   ClipboardCheck,
@@ -26,6 +27,7 @@ const icons: Record<NotificationType, LucideIcon> = {
   scorecard_marked: ClipboardCheck,
   assignment_given: ClipboardList,
   assignment_due: AlarmClock,
+  assignment_reminder: BellRing,
   assignment_passed: CircleCheck,
   assignment_failed: CircleX,
   review_waiting: Hourglass,

@@ -12,6 +12,7 @@ export function targetOf(notification: Notification): string {
       return `/session/${notification.session.id}`
     case 'assignment_given':
     case 'assignment_due':
+    case 'assignment_reminder':
       return '/'
     case 'assignment_passed':
     case 'assignment_failed':

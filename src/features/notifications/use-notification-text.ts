@@ -46,6 +46,12 @@ export function useNotificationText(): (notification: Notification) => Notificat
               : t('text.assignment_given', { by: displayName(by), title })
           return { sentence, detail }
         }
+        case 'assignment_reminder': {
+          const { assignment, by } = notification
+          const named = { by: by === null ? t('someone') : displayName(by), title: titleOf(assignment) }
+          const detail = t('dueOn', { moment: formats.date(assignment.deadline) })
+          return { sentence: t('text.assignment_reminder', named), detail }
+        }
         case 'assignment_passed':
         case 'assignment_failed': {
           const { assignment, session, trainee } = notification

@@ -29,6 +29,8 @@ describe('a manager’s home', () => {
     expect(screen.getByText('No trainees yet')).toBeVisible()
     expect(screen.getByText('Nobody has completed a scored call in the last 8 weeks.')).toBeVisible()
     expect(screen.getByRole('link', { name: 'Start Training Session' })).toBeVisible()
+    const assign = screen.getByRole('link', { name: 'New assignment' })
+    expect(assign.getAttribute('href')).toBe('/teams?tab=assignments&create=assignment')
     for (const name of ['Available Prospects', 'Your plan', 'Recent Sessions', 'Installation'])
       expect(screen.queryByRole('heading', { name })).toBeNull()
   })
@@ -41,6 +43,7 @@ describe('a manager’s home', () => {
           attention: {
             live: { total: 1, rows: [{ ...call, communicationMode: 'voice' }] },
             violations: { total: 7, rows: [{ ...call, sessionId: id(21), violation: 'threat_of_harm' }] },
+            poor: { total: 1, rows: [{ ...call, sessionId: id(23), score: 48 }] },
             overdue: {
               total: 1,
               rows: [
@@ -51,6 +54,7 @@ describe('a manager’s home', () => {
                   sessionType: 'standard',
                   deadline: '2026-11-01T12:00:00.000Z',
                   people: 3,
+                  firstPeople: [ana],
                 },
               ],
             },
@@ -65,6 +69,7 @@ describe('a manager’s home', () => {
     expect(groups).toEqual([
       'On a call now1',
       'Severe violations, last 7 days7',
+      'Poor scores, last 7 days1',
       'Overdue assignments1',
       'Waiting for your review1',
       'No practice for 7 days2',
@@ -77,14 +82,57 @@ describe('a manager’s home', () => {
     const violations = await region(/^Severe violations/u)
     expect(to(violations)).toEqual([`/session/${id(21)}`, '/teams?tab=users'])
     expect(violations.getByText('and 6 more')).toBeVisible()
+    const poor = await region(/^Poor scores/u)
+    expect(poor.getByText('48')).toBeVisible()
+    expect(to(poor)).toEqual([`/session/${id(23)}`])
     const overdue = await region(/^Overdue/u)
     expect(overdue.getByText('Leo Park: Standard Collection')).toBeVisible()
-    expect(overdue.getByText('3 people · since Nov 1, 2026')).toBeVisible()
+    expect(overdue.getByText(/Ana Ruiz and 2 others/u).textContent).toContain('since Nov 1, 2026')
     expect(to(overdue)).toEqual([`/teams?tab=assignments&assignment=${id(80)}`])
     expect(to(await region(/^Waiting/u))).toEqual([`/session/${id(22)}`])
     const away = await region(/^No practice/u)
     expect(away.getByText('Has never practiced')).toBeVisible()
     expect(to(away)).toEqual([`/teams/people/${ana.id}`, '/teams?tab=users'])
+  })
+
+  it('[DASH22][NOTICE13] reminds the people of an overdue assignment, once', async () => {
+    const reminded: unknown[] = []
+    const task = { title: 'First calls', prospectName: 'Leo Park', sessionType: 'standard' } as const
+    const late = { deadline: '2026-11-01T12:00:00.000Z', people: 1, firstPeople: [ana] }
+    const overdue = { total: 1, rows: [{ ...task, ...late, assignmentId: id(80) }] }
+    server.use(
+      mockEndpoint('getTeamOverview', aTeamHome({ attention: { overdue } })),
+      mockEndpoint('remindAssignees', ({ params }) => {
+        reminded.push(params['id'])
+        return { reminded: 1 }
+      }),
+    )
+    const { actor } = renderApp('/')
+    await actor.click(await screen.findByRole('button', { name: 'Remind the people of “First calls”' }))
+    expect(await screen.findByText('1 person was reminded.')).toBeVisible()
+    const done = screen.getByRole('button', { name: 'Reminded' })
+    await actor.click(done)
+    expect(done.getAttribute('aria-disabled')).toBe('true')
+    expect(reminded).toEqual([id(80)])
+  })
+
+  it('[DASH24] sorts the trainees: the lowest last score first, and by any column in both directions', async () => {
+    const person = (number: number, firstName: string, scores: number[], completed: number) =>
+      aTraineeRow({ user: { ...ana, id: id(number), firstName }, scores, week: { completed, goal: 3 } })
+    const rows = [person(7, 'Ben', [80, 90], 0), person(8, 'Cleo', [], 2), person(9, 'Ana', [60, 61], 1)]
+    server.use(mockEndpoint('getTeamOverview', aTeamHome({ trainees: { total: 3, rows } })))
+    const { actor } = renderApp('/')
+    const names = async () =>
+      (await screen.findAllByRole('link', { name: /^Practice of/u })).map(({ textContent }) => textContent)
+    expect(await names()).toEqual(['Ana Ruiz', 'Ben Ruiz', 'Cleo Ruiz'])
+    expect(screen.getByText(', 10 points more than the call before')).toBeVisible()
+    const sort = within(screen.getByRole('group', { name: 'Sort the trainees' }))
+    await actor.click(sort.getByRole('button', { name: /^Last scores/u }))
+    expect(await names()).toEqual(['Ben Ruiz', 'Ana Ruiz', 'Cleo Ruiz'])
+    await actor.click(sort.getByRole('button', { name: /^This week/u }))
+    expect(await names()).toEqual(['Ben Ruiz', 'Ana Ruiz', 'Cleo Ruiz'])
+    await actor.click(sort.getByRole('button', { name: /^This week/u }))
+    expect(await names()).toEqual(['Cleo Ruiz', 'Ana Ruiz', 'Ben Ruiz'])
   })
 
   it('[DASH24] lists the trainees with last call, scores and goal; each leads to the person and the call', async () => {

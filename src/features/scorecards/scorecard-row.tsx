@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { useTranslations } from 'use-intl'
 import type { ListedScorecard } from '#protocol/rest/scorecards.ts'
+import { ButtonLink } from '#src/components/ui/button.tsx'
 import { Progress } from '#src/components/ui/progress.tsx'
 import { useFormats } from '#src/lib/format.ts'
 import { ScorecardBadges } from './scorecard-badges.tsx'
@@ -27,15 +28,48 @@ export function ScorecardRow(props: { scorecard: ListedScorecard }): ReactNode {
           </p>
         </div>
         {scorecard.description !== '' && (
-          <p className="line-clamp-2 text-14 break-words text-text-muted">{scorecard.description}</p>
+          <p className="mt-1.5 line-clamp-2 text-14 break-words text-text-muted">{scorecard.description}</p>
         )}
-        <p className="tabular mt-0.5 flex flex-wrap gap-x-3 text-12 text-text-muted">
+        <p className="tabular mt-1.5 flex flex-wrap gap-x-3 text-12 text-text-muted">
           <span>{t('entries', { count: scorecard.entries })}</span>
           <span>{t('passMark', { score: scorecard.passMark })}</span>
         </p>
       </div>
-      <Use scorecard={scorecard} />
+      {isUsed(scorecard) ? <Use scorecard={scorecard} /> : <Unused scorecard={scorecard} />}
     </article>
+  )
+}
+
+function isUsed({ use }: ListedScorecard): boolean {
+  return use.scored > 0 || use.openAssignments > 0 || use.lastUsedAt !== null
+}
+
+/** Without figures there is one thing to say, and what to do about it. */
+function Unused({ scorecard }: { scorecard: ListedScorecard }): ReactNode {
+  const t = useTranslations('scorecards')
+  const { id, name } = scorecard
+  const isActive = scorecard.archivedAt === null
+  return (
+    <div className="flex shrink-0 flex-wrap items-center gap-x-4 gap-y-2">
+      <p className="text-14 text-text-muted">{t('use.never')}</p>
+      {isActive && (
+        <div className="relative flex gap-2">
+          {scorecard.mayEdit && (
+            <ButtonLink size="small" to={`/scorecards/${id}/edit`} aria-label={t('editNamed', { name })}>
+              {t('edit')}
+            </ButtonLink>
+          )}
+          <ButtonLink
+            size="small"
+            variant="primary"
+            to={`/teams?tab=assignments&create=assignment&scorecard=${id}`}
+            aria-label={t('assignNamed', { name })}
+          >
+            {t('assign')}
+          </ButtonLink>
+        </div>
+      )}
+    </div>
   )
 }
 

@@ -79,7 +79,12 @@ describe('/scorecards', () => {
         .getAllByRole('definition')
         .map((value) => value.textContent)
     expect(await figures('First calls')).toEqual(['12', '75% 6 of 8', '2', 'Nov 18, 2026'])
-    expect(await figures('House rules')).toEqual(['0', 'Not enough data', '0', 'Not used yet'])
+    const unused = screen.getByRole('link', { name: 'House rules' }).closest<HTMLElement>('article')
+    const row = within(unused ?? document.body)
+    expect(row.queryAllByRole('definition')).toEqual([])
+    expect(row.getByText('Not used yet')).toBeVisible()
+    const assign = row.getByRole('link', { name: 'Assign practice by House rules' })
+    expect(assign.getAttribute('href')).toBe(`/teams?tab=assignments&create=assignment&scorecard=${id(921)}`)
   })
 
   it('[CARD22] lists active and archived scorecards apart', async () => {

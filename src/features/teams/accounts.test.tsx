@@ -100,6 +100,7 @@ describe('invitations', () => {
     expect(await ready.findByText('Link copied.')).toBeVisible()
     expect(copied).toHaveBeenCalledExactlyOnceWith(`${window.location.origin}/invitation#secret`)
     await actor.click(ready.getByRole('button', { name: 'Done' }))
+    await actor.click(await screen.findByRole('button', { name: /^Open invitations/u }))
     const row = (await screen.findByText('Manager, North: the March class')).closest('li')
     expect(row?.textContent).toContain('0 of 20 used')
     expect(document.body.innerHTML).not.toContain('secret')
@@ -134,7 +135,10 @@ describe('invitations', () => {
       anInvitation({ id: id(72), note: 'expired', state: 'expired' }),
     ]
     const { actor } = renderApp('/teams')
-    const list = within(await screen.findByRole('list', { name: 'Open invitations' }))
+    const pending = await screen.findByRole('button', { name: /^Open invitations/u })
+    expect(pending.textContent).toContain('2')
+    await actor.click(pending)
+    const list = within(screen.getByRole('list', { name: 'Open invitations' }))
     expect(list.getAllByRole('listitem')).toHaveLength(2)
     expect(list.getByText('Admin, No team')).toBeVisible()
     await actor.click(list.getByRole('button', { name: 'Revoke the invitation: Trainee, North' }))
@@ -151,7 +155,7 @@ describe('invitations', () => {
     server.use(mockEndpoint('currentUser', reader))
     renderApp('/teams')
     await screen.findByText('3 people')
-    expect(screen.queryByRole('heading', { name: 'Invitations' })).toBeNull()
+    expect(screen.queryByRole('button', { name: 'Invite people' })).toBeNull()
   })
 
   it('[PEOPLE7] cannot be made where the registration is closed', async () => {

@@ -189,7 +189,8 @@ describe('a team', () => {
       ]),
     )
     const { actor, dialog } = await openTeam('North')
-    await actor.click(await dialog.findByRole('button', { name: 'Edit team' }))
+    await actor.click(await dialog.findByRole('button', { name: 'More actions' }))
+    await actor.click(await screen.findByRole('menuitem', { name: 'Edit team' }))
     const form = within(await screen.findByRole('dialog', { name: 'Edit North' }))
     const name = form.getByRole('textbox', { name: 'Name' })
     await actor.clear(name)
@@ -209,7 +210,8 @@ describe('a team', () => {
       }),
     )
     const { actor, dialog } = await openTeam('North')
-    await actor.click(await dialog.findByRole('button', { name: 'Delete team' }))
+    await actor.click(await dialog.findByRole('button', { name: 'More actions' }))
+    await actor.click(await screen.findByRole('menuitem', { name: 'Delete team' }))
     const question = within(await screen.findByRole('alertdialog', { name: 'Delete North?' }))
     expect(question.getByText(/^Its 2 members stay, without a team\./u)).toBeVisible()
     await actor.click(question.getByRole('button', { name: 'Delete team' }))
@@ -231,7 +233,8 @@ describe('a team', () => {
     )
     cleanup()
     const { actor: again, dialog } = await openTeam('North')
-    await again.click(await dialog.findByRole('button', { name: 'Delete team' }))
+    await again.click(await dialog.findByRole('button', { name: 'More actions' }))
+    await again.click(await screen.findByRole('menuitem', { name: 'Delete team' }))
     const question = within(await screen.findByRole('alertdialog', { name: 'Delete North?' }))
     await again.click(question.getByRole('button', { name: 'Delete team' }))
     expect(await screen.findByText('Could not delete the team. Please try again.')).toBeInstanceOf(

@@ -1,13 +1,17 @@
-import { Archive, ArchiveRestore, Pencil, Trash2 } from 'lucide-react'
+import { clsx } from 'clsx'
+import { Archive, ArchiveRestore, Ellipsis, Pencil, Trash2 } from 'lucide-react'
 import { type ReactNode, useId, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { useTranslations } from 'use-intl'
 import type { AssignmentDetails } from '#protocol/rest/assignments.ts'
 import type { User } from '#protocol/rest/current-user.ts'
+import { RemindButton } from '#src/components/assignment/remind-button.tsx'
 import { useAssignmentTitle } from '#src/components/assignment/use-assignment-title.ts'
 import { AlertDialog } from '#src/components/ui/alert-dialog.tsx'
+import { Badge } from '#src/components/ui/badge.tsx'
 import { Button } from '#src/components/ui/button.tsx'
-import { DescriptionItem, DescriptionList } from '#src/components/ui/description-list.tsx'
+import { Fact, FactGrid } from '#src/components/ui/description-list.tsx'
+import { Dropdown, DropdownItem } from '#src/components/ui/dropdown.tsx'
 import { useEndpoint } from '#src/lib/api/use-endpoint.ts'
 import { useFormats } from '#src/lib/format.ts'
 import { displayName } from '#src/lib/visitor.ts'
@@ -39,6 +43,17 @@ export function AssignmentDialog(props: { id: string; user: User; onClose: () =>
     setBusy(false)
   }
   if (deleted) return null
+  const open = data?.closedAt === null
+  const remindable = open && toDo(data) > 0
+  const reminder = remindable ? (
+    <RemindButton
+      assignmentId={data.id}
+      title={titleOf(data)}
+      variant="primary"
+      size="medium"
+      className="max-sm:px-3"
+    />
+  ) : undefined
   return (
     <DetailsDialog
       error={data ? null : error}
@@ -50,27 +65,43 @@ export function AssignmentDialog(props: { id: string; user: User; onClose: () =>
       footer={
         data?.mayEdit === true ? (
           <>
-            <Button onClick={() => setActiveDialog('remove')}>
-              <Trash2 aria-hidden size={16} />
-              {t('remove')}
-            </Button>
-            {data.closedAt === null ? (
-              <Button aria-disabled={busy} onClick={() => void whileBusy(() => actions.close(data.id))}>
-                <Archive aria-hidden size={16} />
-                {t('close')}
-              </Button>
-            ) : (
-              <Button aria-disabled={busy} onClick={() => void whileBusy(() => actions.reopen(data.id))}>
-                <ArchiveRestore aria-hidden size={16} />
-                {t('reopen')}
-              </Button>
-            )}
-            <Button variant="primary" onClick={() => setActiveDialog('edit')}>
-              <Pencil aria-hidden size={16} />
+            <Dropdown
+              align="start"
+              trigger={
+                <Button aria-label={t('moreActions')} className="mr-auto max-sm:px-2 sm:px-2.5">
+                  <Ellipsis aria-hidden size={16} />
+                </Button>
+              }
+            >
+              {open ? (
+                <DropdownItem icon={Archive} onSelect={() => void whileBusy(() => actions.close(data.id))}>
+                  {t('close')}
+                </DropdownItem>
+              ) : (
+                <DropdownItem
+                  icon={ArchiveRestore}
+                  onSelect={() => void whileBusy(() => actions.reopen(data.id))}
+                >
+                  {t('reopen')}
+                </DropdownItem>
+              )}
+              <DropdownItem icon={Trash2} critical onSelect={() => setActiveDialog('remove')}>
+                {t('remove')}
+              </DropdownItem>
+            </Dropdown>
+            <Button
+              variant={remindable ? 'secondary' : 'primary'}
+              className="max-sm:px-3"
+              onClick={() => setActiveDialog('edit')}
+            >
+              <Pencil aria-hidden size={16} className="max-sm:hidden" />
               {t('edit')}
             </Button>
+            {reminder}
           </>
-        ) : undefined
+        ) : (
+          reminder
+        )
       }
     >
       {data && (
@@ -98,69 +129,82 @@ export function AssignmentDialog(props: { id: string; user: User; onClose: () =>
   )
 }
 
+/** How many people can still pass. */
+function toDo({ counts }: AssignmentDetails): number {
+  return counts.notStarted + counts.inProgress + counts.overdue
+}
+
+/** The people first: they are what changes. What was asked of them comes after. */
 function Details(props: { assignment: AssignmentDetails }): ReactNode {
   const t = useTranslations()
   const formats = useFormats()
   const peopleId = useId()
+  const settingsId = useId()
   const { assignment } = props
-  const { prospect, difficulty } = assignment
+  const { prospect, difficulty, counts, deadline } = assignment
+  const open = assignment.closedAt === null
+  const [late] = useState(() => new Date(deadline) < new Date())
   const level = (name: typeof prospect.difficultyLevel) => t(`vocabulary.difficulty.${name}`)
   return (
     <div className="flex flex-col gap-6">
-      <DescriptionList>
-        <DescriptionItem name={t('assignments.prospect')}>{prospect.name}</DescriptionItem>
-        <DescriptionItem name={t('assignments.type')}>
-          {t(`vocabulary.sessionType.${assignment.sessionType}`)}
-        </DescriptionItem>
-        <DescriptionItem name={t('assignments.difficulty')}>
-          {difficulty === null
-            ? t('assignments.ofProspect', { difficulty: level(prospect.difficultyLevel) })
-            : level(difficulty)}
-        </DescriptionItem>
-        <DescriptionItem name={t('assignments.passMarkShort')}>
-          <span className="tabular">{formats.number(assignment.passMark)}</span>
-        </DescriptionItem>
-        {assignment.scorecard !== null && (
-          <DescriptionItem name={t('scorecards.choose')}>
-            <Link
-              to={`/scorecards/${assignment.scorecard.id}`}
-              className="inline-flex min-h-6 max-w-full items-center break-words text-accent-text underline-offset-4 hover:underline"
-            >
-              <span className="min-w-0">{assignment.scorecard.name}</span>
-            </Link>
-          </DescriptionItem>
-        )}
-        <DescriptionItem name={t('assignments.attemptsAllowed')}>
-          {assignment.attemptsMax === null
-            ? t('assignments.unlimited')
-            : formats.number(assignment.attemptsMax)}
-        </DescriptionItem>
-        <DescriptionItem name={t('assignments.deadline')}>
-          {formats.date(assignment.deadline)}
-        </DescriptionItem>
-        {assignment.closedAt !== null && (
-          <DescriptionItem name={t('assignments.closedOn')}>
-            {formats.date(assignment.closedAt)}
-          </DescriptionItem>
-        )}
-        <DescriptionItem name={t('assignments.forWhom')}>
-          <Audience assignment={assignment} />
-        </DescriptionItem>
-        {assignment.createdBy && (
-          <DescriptionItem name={t('assignments.createdBy')}>
-            {displayName(assignment.createdBy)}
-          </DescriptionItem>
-        )}
-        <DescriptionItem name={t('assignments.createdOn')}>
-          {formats.date(assignment.createdAt)}
-        </DescriptionItem>
-      </DescriptionList>
-      <AssignmentProgress counts={assignment.counts} />
+      <div>
+        <p className="mb-2 flex flex-wrap items-center gap-x-3 gap-y-1 text-14">
+          <span className={clsx('font-medium', counts.overdue > 0 && open && 'text-critical')}>
+            {open
+              ? t(late ? 'assignments.dueSince' : 'assignments.due', { day: formats.date(deadline) })
+              : `${t('assignments.closedOn')} · ${formats.date(assignment.closedAt ?? deadline)}`}
+          </span>
+          {counts.overdue > 0 && (
+            <Badge tone="critical">{t('assignments.overdueCount', { count: counts.overdue })}</Badge>
+          )}
+        </p>
+        <AssignmentProgress counts={counts} />
+      </div>
       <section aria-labelledby={peopleId}>
         <h3 id={peopleId} className="mb-2 text-14 font-semibold">
           {t('assignments.people')}
         </h3>
         <AssignmentPeople assignment={assignment} />
+      </section>
+      <section aria-labelledby={settingsId}>
+        <h3 id={settingsId} className="mb-2 text-14 font-semibold">
+          {t('assignments.settings')}
+        </h3>
+        <FactGrid>
+          <Fact name={t('assignments.prospect')}>{prospect.name}</Fact>
+          <Fact name={t('assignments.type')}>{t(`vocabulary.sessionType.${assignment.sessionType}`)}</Fact>
+          <Fact name={t('assignments.difficulty')}>
+            {difficulty === null
+              ? t('assignments.ofProspect', { difficulty: level(prospect.difficultyLevel) })
+              : level(difficulty)}
+          </Fact>
+          <Fact name={t('assignments.passMarkShort')}>
+            <span className="tabular">{formats.number(assignment.passMark)}</span>
+          </Fact>
+          {assignment.scorecard !== null && (
+            <Fact name={t('scorecards.choose')}>
+              <Link
+                to={`/scorecards/${assignment.scorecard.id}`}
+                className="inline-flex min-h-6 max-w-full items-center break-words text-accent-text underline-offset-4 hover:underline"
+              >
+                <span className="min-w-0">{assignment.scorecard.name}</span>
+              </Link>
+            </Fact>
+          )}
+          <Fact name={t('assignments.attemptsAllowed')}>
+            {assignment.attemptsMax === null
+              ? t('assignments.unlimited')
+              : formats.number(assignment.attemptsMax)}
+          </Fact>
+          <Fact name={t('assignments.deadline')}>{formats.date(assignment.deadline)}</Fact>
+          <Fact name={t('assignments.forWhom')}>
+            <Audience assignment={assignment} />
+          </Fact>
+          {assignment.createdBy && (
+            <Fact name={t('assignments.createdBy')}>{displayName(assignment.createdBy)}</Fact>
+          )}
+          <Fact name={t('assignments.createdOn')}>{formats.date(assignment.createdAt)}</Fact>
+        </FactGrid>
       </section>
     </div>
   )

@@ -36,7 +36,12 @@ export type DraftErrors = {
 
 const defaultDueDays = 7
 
-export function toDraft(user: User, existing: AssignmentDetails | null): AssignmentDraft {
+/** @param start what a new assignment begins with instead of the defaults */
+export function toDraft(
+  user: User,
+  existing: AssignmentDetails | null,
+  start: Partial<AssignmentDraft> = {},
+): AssignmentDraft {
   if (existing !== null)
     return {
       title: existing.title ?? '',
@@ -65,6 +70,7 @@ export function toDraft(user: User, existing: AssignmentDetails | null): Assignm
     wholeTeam: true,
     teamId: user.teamId,
     personIds: new Set(),
+    ...start,
   }
 }
 

@@ -31,6 +31,8 @@ import { ScorecardField } from './scorecard-field.tsx'
 export function AssignmentForm(props: {
   user: User
   assignment: AssignmentDetails | null
+  /** What a new one begins with. */
+  start?: Partial<AssignmentDraft>
   onSave: (draft: AssignmentDraft) => Promise<boolean>
   onClose: () => void
 }): ReactNode {
@@ -38,7 +40,7 @@ export function AssignmentForm(props: {
   const tCommon = useTranslations('common')
   const formId = useId()
   const { assignment, user } = props
-  const [typed, setTyped] = useState(() => toDraft(user, assignment))
+  const [typed, setTyped] = useState(() => toDraft(user, assignment, props.start))
   const [errors, setErrors] = useState<DraftErrors>({})
   const [busy, setBusy] = useState(false)
   const { data: listed } = useEndpoint('listScorecards', assignment ? null : {})

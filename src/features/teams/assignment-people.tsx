@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { useTranslations } from 'use-intl'
 import type { Assignee, Assignment } from '#protocol/rest/assignments.ts'
+import type { AssignmentState } from '#protocol/vocabulary/assignment.ts'
 import { AssignmentStateBadge } from '#src/components/assignment/assignment-state-badge.tsx'
 import { Avatar } from '#src/components/ui/avatar.tsx'
 import { ErrorNotice } from '#src/components/ui/error-notice.tsx'
@@ -11,6 +12,16 @@ import { Loading, Skeleton } from '#src/components/ui/skeleton.tsx'
 import { usePagedList } from '#src/lib/api/use-paged-list.ts'
 import { useFormats } from '#src/lib/format.ts'
 import { displayName } from '#src/lib/visitor.ts'
+
+/** Whoever needs something to be done comes first. */
+const order: readonly AssignmentState[] = [
+  'overdue',
+  'failed',
+  'waiting',
+  'in_progress',
+  'not_started',
+  'passed',
+]
 
 /** The people of an assignment, with their progress and sessions. */
 export function AssignmentPeople(props: { assignment: Assignment }): ReactNode {
@@ -34,9 +45,11 @@ export function AssignmentPeople(props: { assignment: Assignment }): ReactNode {
   return (
     <>
       <ul className="divide-y divide-border overflow-hidden rounded-ui border border-border">
-        {pages.rows.map((assignee) => (
-          <AssigneeRow key={assignee.user.id} assignee={assignee} assignment={props.assignment} />
-        ))}
+        {pages.rows
+          .toSorted((a, b) => order.indexOf(a.state) - order.indexOf(b.state))
+          .map((assignee) => (
+            <AssigneeRow key={assignee.user.id} assignee={assignee} assignment={props.assignment} />
+          ))}
       </ul>
       <PagedListFooter list={pages} />
     </>
@@ -58,13 +71,14 @@ function AssigneeRow(props: { assignee: Assignee; assignment: Assignment }): Rea
         </span>
         <AssignmentStateBadge state={assignee.state} late={assignee.late} />
       </div>
-      <p className="tabular flex flex-wrap gap-x-4 gap-y-0.5 text-12 text-text-muted">
+      <p className="tabular -mt-1.5 flex flex-wrap gap-x-4 gap-y-0.5 pl-10 text-12 text-text-muted">
         <span>
           {attemptsMax === null
             ? t('attempts', { count: attempts })
             : t('attemptsOf', { used: attempts, count: attemptsMax })}
         </span>
-        <span>{bestScore === null ? t('noScore') : t('best', { score: bestScore })}</span>
+        {/* Without an attempt there can be no score. */}
+        {attempts > 0 && <span>{bestScore === null ? t('noScore') : t('best', { score: bestScore })}</span>}
       </p>
       {sessions.length > 0 && (
         <AssigneeSessions
@@ -85,7 +99,7 @@ function AssigneeSessions(props: {
   const t = useTranslations('assignments')
   const formats = useFormats()
   return (
-    <ul aria-label={props.label} className="flex flex-wrap gap-x-4 gap-y-1">
+    <ul aria-label={props.label} className="flex flex-wrap gap-x-4 gap-y-1 pl-10">
       {props.sessions.map((session) => (
         <li key={session.id} className="flex min-h-6 items-center gap-1.5 text-12">
           <Link

@@ -1,5 +1,6 @@
 import { ClipboardList, Plus } from 'lucide-react'
 import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { useSearchParams } from 'react-router-dom'
 import { useTranslations } from 'use-intl'
 import type { User } from '#protocol/rest/current-user.ts'
 import { Button } from '#src/components/ui/button.tsx'
@@ -22,7 +23,17 @@ type Status = 'open' | 'closed'
 export function AssignmentsTab(props: { user: User; onOpen: (id: string) => void }): ReactNode {
   const t = useTranslations('assignments')
   const [status, setStatus] = useState<Status>('open')
-  const [creating, setCreating] = useState(false)
+  // In the address, so that other pages lead to the form.
+  const [query, setQuery] = useSearchParams()
+  const creating = query.get('create') === 'assignment'
+  const setCreating = (open: boolean) =>
+    setQuery(
+      (before) => {
+        const { create: _, scorecard: __, ...rest } = Object.fromEntries(before)
+        return open ? { ...rest, tab: 'assignments', create: 'assignment' } : rest
+      },
+      { replace: true },
+    )
   const actions = useAssignmentActions()
   return (
     <>
@@ -53,6 +64,7 @@ export function AssignmentsTab(props: { user: User; onOpen: (id: string) => void
           <AssignmentForm
             user={props.user}
             assignment={null}
+            start={{ scorecardId: query.get('scorecard') }}
             onSave={(draft) => actions.create(toInput(draft))}
             onClose={() => setCreating(false)}
           />

@@ -144,9 +144,12 @@ describe('an assignment', () => {
 
   it('[ASSIGN2] can be closed and reopened', async () => {
     const { actor, dialog } = await openOne()
-    await actor.click(dialog.getByRole('button', { name: 'Close assignment' }))
+    await actor.click(dialog.getByRole('button', { name: 'More actions' }))
+    await actor.click(await screen.findByRole('menuitem', { name: 'Close assignment' }))
     expect(await screen.findByText('Assignment closed')).toBeVisible()
-    await actor.click(await dialog.findByRole('button', { name: 'Reopen' }))
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull())
+    await actor.click(dialog.getByRole('button', { name: 'More actions' }))
+    await actor.click(await screen.findByRole('menuitem', { name: 'Reopen' }))
     expect(await screen.findByText('Assignment reopened')).toBeVisible()
     expect(sent).toEqual([{ closed: true }, { closed: false }])
   })
@@ -154,7 +157,8 @@ describe('an assignment', () => {
   it('[ASSIGN2] is deleted after confirmation, and its dialog closes', async () => {
     server.use(mockEndpoint('deleteAssignment', undefined))
     const { actor, dialog } = await openOne()
-    await actor.click(dialog.getByRole('button', { name: 'Delete' }))
+    await actor.click(dialog.getByRole('button', { name: 'More actions' }))
+    await actor.click(await screen.findByRole('menuitem', { name: 'Delete' }))
     const question = within(await screen.findByRole('alertdialog', { name: 'Delete this assignment?' }))
     list = []
     await actor.click(question.getByRole('button', { name: 'Delete' }))
@@ -298,7 +302,8 @@ it('[ASSIGN3] each failure has its own text', async () => {
   await actor.click(form.getByRole('button', { name: 'Save assignment' }))
   expect(await screen.findByText('Could not save the assignment. Please try again.')).toBeVisible()
   await actor.click(form.getByRole('button', { name: 'Cancel' }))
-  await actor.click(dialog.getByRole('button', { name: 'Delete' }))
+  await actor.click(dialog.getByRole('button', { name: 'More actions' }))
+  await actor.click(await screen.findByRole('menuitem', { name: 'Delete' }))
   const question = within(await screen.findByRole('alertdialog'))
   await actor.click(question.getByRole('button', { name: 'Delete' }))
   expect(await screen.findByText('Could not delete the assignment. Please try again.')).toBeVisible()

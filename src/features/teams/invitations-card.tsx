@@ -1,12 +1,12 @@
-import { UserPlus } from 'lucide-react'
-import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { ChevronDown, ChevronRight, UserPlus } from 'lucide-react'
+import { lazy, type ReactNode, Suspense, useId, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { User } from '#protocol/rest/current-user.ts'
 import type { Invitation } from '#protocol/rest/invitations.ts'
 import { AlertDialog } from '#src/components/ui/alert-dialog.tsx'
 import { Badge } from '#src/components/ui/badge.tsx'
 import { Button } from '#src/components/ui/button.tsx'
-import { Card, CardHeader } from '#src/components/ui/card.tsx'
+import { Card } from '#src/components/ui/card.tsx'
 import { ErrorNotice } from '#src/components/ui/error-notice.tsx'
 import { PagedListFooter } from '#src/components/ui/paged-list-footer.tsx'
 import { callEndpoint } from '#src/lib/api/call-endpoint.ts'
@@ -26,6 +26,11 @@ export function InvitationsCard(props: { user: User }): ReactNode {
   const pages = usePagedList('listInvitations', {})
   const { data: registration } = useEndpoint('getRegistration', {})
   const [inviting, setInviting] = useState(false)
+  // Behind a button: the people are what one comes for.
+  const [expanded, setExpanded] = useState(false)
+  const listId = useId()
+  const formats = useFormats()
+  const Chevron = expanded ? ChevronDown : ChevronRight
   const [revoking, setRevoking] = useState<Invitation | null>(null)
   const invalidate = useInvalidate()
   const toast = useToast()
@@ -45,32 +50,49 @@ export function InvitationsCard(props: { user: User }): ReactNode {
   }
 
   return (
-    <Card>
-      <CardHeader
-        title={t('invitations')}
-        description={closed ? t('registrationClosed') : t('invitationsHint')}
-        action={
-          !closed && (
-            <Button variant="primary" onClick={() => setInviting(true)}>
-              <UserPlus aria-hidden size={16} />
-              {t('invite')}
-            </Button>
-          )
-        }
-      />
-      {pages.error && !pages.rows && <ErrorNotice error={pages.error} onRetry={pages.retry} />}
-      {open.length > 0 && (
-        <ul aria-label={t('openInvitations')} className="divide-y divide-border border-t border-border">
-          {open.map((invitation) => (
-            <InvitationRow
-              key={invitation.id}
-              invitation={invitation}
-              onRevoke={() => setRevoking(invitation)}
-            />
-          ))}
-        </ul>
+    <div>
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+        {open.length > 0 ? (
+          <Button
+            variant="quiet"
+            aria-expanded={expanded}
+            aria-controls={listId}
+            className="-ml-4"
+            onClick={() => setExpanded(!expanded)}
+          >
+            <Chevron aria-hidden size={16} />
+            {t('openInvitations')}
+            <Badge className="tabular inline-flex">{formats.number(open.length)}</Badge>
+          </Button>
+        ) : (
+          <p className="text-14 text-text-muted">{closed ? t('registrationClosed') : t('invitationsHint')}</p>
+        )}
+        {!closed && (
+          <Button variant="primary" onClick={() => setInviting(true)}>
+            <UserPlus aria-hidden size={16} />
+            {t('invite')}
+          </Button>
+        )}
+      </div>
+      {pages.error && !pages.rows && (
+        <Card className="mt-3">
+          <ErrorNotice error={pages.error} onRetry={pages.retry} />
+        </Card>
       )}
-      <PagedListFooter list={pages} />
+      {open.length > 0 && expanded && (
+        <Card id={listId} className="mt-3">
+          <ul aria-label={t('openInvitations')} className="divide-y divide-border">
+            {open.map((invitation) => (
+              <InvitationRow
+                key={invitation.id}
+                invitation={invitation}
+                onRevoke={() => setRevoking(invitation)}
+              />
+            ))}
+          </ul>
+          <PagedListFooter list={pages} />
+        </Card>
+      )}
       {inviting && (
         <Suspense>
           <InviteDialog user={props.user} onClose={() => setInviting(false)} />
@@ -84,7 +106,7 @@ export function InvitationsCard(props: { user: User }): ReactNode {
         confirm={t('revoke')}
         onConfirm={() => revoking && void revoke(revoking)}
       />
-    </Card>
+    </div>
   )
 }
 

@@ -5,20 +5,24 @@ import { useFormats } from '#src/lib/format.ts'
 import { AverageScore } from './average-score.tsx'
 import { Stats } from './stats.tsx'
 
-/** How much a trainee has practised, and how well. */
-export function PerformanceSection(props: { member: Member; children?: ReactNode }): ReactNode {
+/** How much a trainee has practised, and how well. On a page of its own its tiles need no visible heading. */
+export function PerformanceSection(props: { member: Member; onPage?: boolean }): ReactNode {
   const t = useTranslations('teams')
   const tCommon = useTranslations('common')
   const formats = useFormats()
-  const { member } = props
+  const { member, onPage = false } = props
+  const streak = member.currentStreak ?? 0
+  const Heading = onPage ? 'h2' : 'h3'
   const headingId = useId()
   return (
     <section aria-labelledby={headingId}>
-      <h3 id={headingId} className="mb-2 text-14 font-semibold">
+      <Heading id={headingId} className={onPage ? 'sr-only' : 'mb-2 text-14 font-semibold'}>
         {t('performance')}
-      </h3>
+      </Heading>
       <Stats
-        className="grid-cols-2 sm:grid-cols-3"
+        className={
+          streak > 0 ? 'grid-cols-2 *:last:col-span-2 sm:grid-cols-3 sm:*:last:col-span-1' : 'grid-cols-2'
+        }
         stats={[
           { name: t('sessions'), value: formats.number(member.sessionsCount ?? 0) },
           {
@@ -36,7 +40,8 @@ export function PerformanceSection(props: { member: Member; children?: ReactNode
               ),
             hint: t('averageHint'),
           },
-          { name: t('streak'), value: t('streakDays', { count: member.currentStreak ?? 0 }) },
+          // No streak is nothing to tell.
+          ...(streak > 0 ? [{ name: t('streak'), value: t('streakDays', { count: streak }) }] : []),
         ]}
       />
     </section>

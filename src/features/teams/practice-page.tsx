@@ -1,4 +1,4 @@
-import { ArrowLeft, History } from 'lucide-react'
+import { History } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useParams } from 'react-router-dom'
 import { useTranslations } from 'use-intl'
@@ -9,7 +9,6 @@ import { limits } from '#protocol/vocabulary/limits.ts'
 import { can } from '#protocol/vocabulary/roles.ts'
 import { SessionList } from '#src/components/session/session-list.tsx'
 import { scaleFrom, SparkLine } from '#src/components/team/spark-line.tsx'
-import { ButtonLink } from '#src/components/ui/button.tsx'
 import { Card, CardHeader } from '#src/components/ui/card.tsx'
 import { EmptyState } from '#src/components/ui/empty-state.tsx'
 import { ErrorNotice } from '#src/components/ui/error-notice.tsx'
@@ -23,6 +22,7 @@ import { usePagedList } from '#src/lib/api/use-paged-list.ts'
 import { useFormats } from '#src/lib/format.ts'
 import { displayName } from '#src/lib/visitor.ts'
 import { DetailsProblem } from './details-problem.tsx'
+import { NewAssignmentButton } from './new-assignment-button.tsx'
 import { PerformanceSection } from './performance-section.tsx'
 import { PlanSection } from './plan-section.tsx'
 
@@ -32,7 +32,7 @@ export function PracticePage(props: { user: User }): ReactNode {
   const { userId = '' } = useParams()
   const { data, error, mutate } = useEndpoint('getUser', { params: { id: userId } })
   const watched = data && can(props.user, 'watch', { ownerId: data.id, teamId: data.teamId })
-  if (watched) return <Practice key={data.id} member={data} />
+  if (watched) return <Practice key={data.id} member={data} user={props.user} />
   if (error || data)
     return (
       <DetailsProblem
@@ -53,7 +53,8 @@ export function PracticePage(props: { user: User }): ReactNode {
   )
 }
 
-function Practice({ member }: { member: Member }): ReactNode {
+function Practice(props: { member: Member; user: User }): ReactNode {
+  const { member } = props
   const t = useTranslations()
   const formats = useFormats()
   const pages = usePagedList('listUserSessions', {}, { id: member.id })
@@ -67,18 +68,19 @@ function Practice({ member }: { member: Member }): ReactNode {
       <PageHeader
         title={t('teams.practiceOf', { name: displayName(member) })}
         description={<span className="text-14">{about.join(' · ')}</span>}
+        {...(member.team && { back: { to: `/teams/${member.team.id}`, label: member.team.name } })}
         action={
-          member.team && (
-            <ButtonLink to={`/teams/${member.team.id}`}>
-              <ArrowLeft aria-hidden size={16} />
-              {member.team.name}
-            </ButtonLink>
+          member.role === 'trainee' && (
+            <NewAssignmentButton
+              user={props.user}
+              start={{ wholeTeam: false, personIds: new Set([member.id]) }}
+            />
           )
         }
       />
-      <div className="flex flex-col gap-6">
-        <PerformanceSection member={member} />
-        {member.role === 'trainee' && <PlanSection userId={member.id} />}
+      <div className="flex flex-col gap-4">
+        <PerformanceSection member={member} onPage />
+        {member.role === 'trainee' && <PlanSection userId={member.id} onPage />}
         {pages.rows !== undefined && <ScoreTrend sessions={pages.rows} />}
         <Card>
           <CardHeader title={t('teams.allSessions')} />

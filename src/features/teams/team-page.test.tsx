@@ -64,7 +64,7 @@ describe('the page of a team', () => {
     )
     expect(await screen.findByRole('article')).toBeVisible()
     expect(screen.getByRole('button', { name: /^Mara Lindt/u })).toBeVisible()
-    expect(screen.queryByRole('button', { name: 'Edit team' })).toBeNull()
+    expect(screen.queryByRole('button', { name: 'More actions' })).toBeNull()
     for (const path of ['/api/overview/team', '/api/assignments'])
       expect(asked[path]?.get('teamId')).toBe(north.id)
   })

@@ -1,4 +1,4 @@
-import { ArrowLeft, Pencil, Trash2 } from 'lucide-react'
+import { Ellipsis, Pencil, Trash2 } from 'lucide-react'
 import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useNavigate, useParams, useSearchParams } from 'react-router-dom'
@@ -7,8 +7,9 @@ import type { User } from '#protocol/rest/current-user.ts'
 import type { TeamDetails } from '#protocol/rest/teams.ts'
 import { can } from '#protocol/vocabulary/roles.ts'
 import { AlertDialog } from '#src/components/ui/alert-dialog.tsx'
-import { Button, ButtonLink } from '#src/components/ui/button.tsx'
+import { Button } from '#src/components/ui/button.tsx'
 import { Card, CardHeader } from '#src/components/ui/card.tsx'
+import { Dropdown, DropdownItem } from '#src/components/ui/dropdown.tsx'
 import { Page } from '#src/components/ui/page.tsx'
 import { PageHeader } from '#src/components/ui/page-header.tsx'
 import { Progress } from '#src/components/ui/progress.tsx'
@@ -17,6 +18,7 @@ import { useEndpoint } from '#src/lib/api/use-endpoint.ts'
 import { useFormats } from '#src/lib/format.ts'
 import { displayName } from '#src/lib/visitor.ts'
 import { DetailsProblem } from './details-problem.tsx'
+import { NewAssignmentButton } from './new-assignment-button.tsx'
 import { TeamActivity } from './team-activity.tsx'
 import { TeamForm } from './team-form.tsx'
 import { TeamMembers } from './team-members.tsx'
@@ -75,16 +77,16 @@ function LoadedTeam(props: { team: TeamDetails; user: User; onDeleted: () => voi
   return (
     <Page>
       <PageHeader
+        back={{ to: user.role === 'trainee' ? '/teams' : '/teams?tab=teams', label: t('backToTeams') }}
         title={team.name}
         description={<span className="text-14">{about.join(' · ')}</span>}
         action={
-          <div className="flex flex-wrap gap-2">
-            <ButtonLink to={user.role === 'trainee' ? '/teams' : '/teams?tab=teams'}>
-              <ArrowLeft aria-hidden size={16} />
-              {t('backToTeams')}
-            </ButtonLink>
-            <TeamActions team={team} user={user} onDeleted={props.onDeleted} />
-          </div>
+          watched && (
+            <div className="flex flex-wrap gap-2">
+              <TeamActions team={team} user={user} onDeleted={props.onDeleted} />
+              <NewAssignmentButton user={user} start={{ teamId: team.id }} />
+            </div>
+          )
         }
       />
       <div className="flex flex-col gap-4">
@@ -148,14 +150,20 @@ function TeamActions(props: { team: TeamDetails; user: User; onDeleted: () => vo
     })
   return (
     <>
-      <Button onClick={() => setActive('delete')}>
-        <Trash2 aria-hidden size={16} />
-        {t('dissolve')}
-      </Button>
-      <Button variant="primary" onClick={() => setActive('edit')}>
-        <Pencil aria-hidden size={16} />
-        {t('editTeam')}
-      </Button>
+      <Dropdown
+        trigger={
+          <Button aria-label={t('moreActions')} className="px-2.5">
+            <Ellipsis aria-hidden size={16} />
+          </Button>
+        }
+      >
+        <DropdownItem icon={Pencil} onSelect={() => setActive('edit')}>
+          {t('editTeam')}
+        </DropdownItem>
+        <DropdownItem icon={Trash2} critical onSelect={() => setActive('delete')}>
+          {t('dissolve')}
+        </DropdownItem>
+      </Dropdown>
       {active === 'edit' && (
         <TeamForm
           team={team}

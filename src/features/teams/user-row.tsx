@@ -77,9 +77,7 @@ export function UserRow(props: {
             {props.isSelf && <Badge tone="accent">{t('you')}</Badge>}
             {!member.active && <Badge tone="caution">{tPeople('off')}</Badge>}
           </p>
-          <p className="truncate text-12 text-text-muted">
-            {[member.username, ...(member.email === null ? [] : [member.email])].join(' · ')}
-          </p>
+          <p className="truncate text-12 text-text-muted">{member.email ?? member.username}</p>
         </div>
       </div>
       <div className="mt-2 grid grid-cols-2 items-center gap-x-4 gap-y-1 pl-12 sm:flex sm:flex-wrap lg:contents">
@@ -96,9 +94,16 @@ export function UserRow(props: {
             <LabelledValue name={t('averageShort')}>
               <AverageScore score={member.avgScore} />
             </LabelledValue>
-            <LabelledValue name={t('streak')} wide>
-              {t('streakDays', { count: member.currentStreak ?? 0 })}
-            </LabelledValue>
+            {/* No streak is nothing to tell; its column stays. */}
+            {(member.currentStreak ?? 0) > 0 ? (
+              <LabelledValue name={t('streak')} wide>
+                {t('streakDays', { count: member.currentStreak ?? 0 })}
+              </LabelledValue>
+            ) : (
+              <span aria-hidden className="hidden text-right text-text-muted lg:block">
+                –
+              </span>
+            )}
             <LabelledValue name={t('lastActive')} wide>
               {member.lastActiveAt === null ? t('never') : formats.date(member.lastActiveAt)}
             </LabelledValue>

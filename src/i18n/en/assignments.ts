@@ -89,6 +89,15 @@ export const assignments = {
   attemptWaiting: 'waiting for review',
   attemptsListed: '{name}’s sessions',
 
+  remind: 'Remind',
+  remindNamed: 'Remind the people of “{title}”',
+  reminded: 'Reminded',
+  remindDone: 'Reminder sent',
+  remindDoneTo:
+    '{count, plural, =0 {Nobody has anything left to do.} one {# person was reminded.} other {# people were reminded.}}',
+  remindFailed: 'Could not send the reminder. Please try again.',
+  moreActions: 'More actions',
+  settings: 'Settings',
   edit: 'Edit',
   close: 'Close assignment',
   reopen: 'Reopen',

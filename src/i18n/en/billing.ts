@@ -46,6 +46,8 @@ export const billing = {
 
   prices: 'Prices',
   pricesHint: 'Usage is billed at the price of its day: a new price does not change past months.',
+  noPrices: 'No prices are set, so no cost is shown.',
+  pricesByAdmin: 'An admin sets them.',
   pricesAdmin: 'They are set on the server with the PRICE_USD_… settings.',
   perMillionTokens: '{price} per million',
   perMillionCharacters: '{price} per million',

@@ -18,6 +18,7 @@ export const notices = {
     assignment_given: '{by} assigned “{title}” to you',
     assignment_given_by_nobody: '“{title}” was assigned to you',
     assignment_due: '“{title}” is due soon',
+    assignment_reminder: '{by} reminds you of “{title}”',
     assignment_passed: '{trainee} passed “{title}”',
     assignment_failed: '{trainee} has used all attempts of “{title}” without passing',
     review_waiting: '{trainee}’s call with {prospect} waits for your marks',

@@ -1,7 +1,8 @@
 /** Scorecards: how they are made, what changed between versions, and what a call came to by one. */
 export const scorecards = {
   title: 'Scorecards',
-  description: 'What you hold calls against, beside the portal’s own score.',
+  description:
+    'Your own criteria for calls. An assignment with a scorecard is passed by it; the portal’s score stays beside it.',
   closedTitle: 'Scorecards are for managers and admins',
   closedHint: 'The analysis of a session shows the scorecard that it was held against.',
   noTeamTitle: 'You are not in a team yet',
@@ -37,6 +38,9 @@ export const scorecards = {
   versionNotFound: 'This version does not exist.',
   back: 'All scorecards',
   edit: 'Edit',
+  editNamed: 'Edit {name}',
+  assign: 'Assign',
+  assignNamed: 'Assign practice by {name}',
   more: 'More actions',
   archive: 'Archive',
   archiveDone: 'Scorecard archived',

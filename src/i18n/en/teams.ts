@@ -107,6 +107,7 @@ export const teams = {
   scoreTrendHint: 'Oldest first, without retries.',
   allSessions: 'All sessions',
 
+  moreActions: 'More actions',
   editTeam: 'Edit team',
   editTeamTitle: 'Edit {name}',
   createTeamTitle: 'Create a team',

@@ -91,6 +91,15 @@ export const assignments: typeof en = {
   attemptWaiting: 'pendiente de revisión',
   attemptsListed: 'Sesiones de {name}',
 
+  remind: 'Recordar',
+  remindNamed: 'Recordar «{title}» a las personas asignadas',
+  reminded: 'Recordatorio enviado',
+  remindDone: 'Recordatorio enviado',
+  remindDoneTo:
+    '{count, plural, =0 {A nadie le queda nada por hacer.} one {Se le recordó a # persona.} other {Se les recordó a # personas.}}',
+  remindFailed: 'No se pudo enviar el recordatorio. Inténtelo de nuevo.',
+  moreActions: 'Más acciones',
+  settings: 'Ajustes',
   edit: 'Editar',
   close: 'Cerrar tarea',
   reopen: 'Abrir de nuevo',

@@ -48,6 +48,8 @@ export const billing: typeof en = {
 
   prices: 'Precios',
   pricesHint: 'El consumo se factura al precio de su día: un precio nuevo no cambia los meses anteriores.',
+  noPrices: 'No hay precios, así que no se muestra ningún costo.',
+  pricesByAdmin: 'Los fija un administrador.',
   pricesAdmin: 'Se definen en el servidor con las variables PRICE_USD_….',
   perMillionTokens: '{price} por millón',
   perMillionCharacters: '{price} por millón',

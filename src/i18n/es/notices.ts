@@ -20,6 +20,7 @@ export const notices: typeof en = {
     assignment_given: '{by} le asignó «{title}»',
     assignment_given_by_nobody: 'Se le asignó «{title}»',
     assignment_due: '«{title}» vence pronto',
+    assignment_reminder: '{by} le recuerda «{title}»',
     assignment_passed: '{trainee} aprobó «{title}»',
     assignment_failed: '{trainee} agotó los intentos de «{title}» sin aprobar',
     review_waiting: 'La llamada de {trainee} con {prospect} espera sus marcas',

@@ -2,7 +2,8 @@ import type { scorecards as en } from '../en/scorecards.ts'
 
 export const scorecards: typeof en = {
   title: 'Fichas de evaluación',
-  description: 'Con qué evalúa usted las llamadas, además de la calificación del portal.',
+  description:
+    'Sus propios criterios para las llamadas. Una tarea con ficha se aprueba según ella; la calificación del portal sigue al lado.',
   closedTitle: 'Las fichas de evaluación son para gerentes y administradores',
   closedHint: 'El análisis de una sesión muestra la ficha con la que se evaluó.',
   noTeamTitle: 'Aún no pertenece a un equipo',
@@ -38,6 +39,9 @@ export const scorecards: typeof en = {
   versionNotFound: 'Esta versión no existe.',
   back: 'Todas las fichas',
   edit: 'Editar',
+  editNamed: 'Editar {name}',
+  assign: 'Asignar',
+  assignNamed: 'Asignar práctica con {name}',
   more: 'Más acciones',
   archive: 'Archivar',
   archiveDone: 'Ficha archivada',

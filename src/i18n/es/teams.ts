@@ -117,6 +117,7 @@ export const teams: typeof en = {
   scoreTrendHint: 'De la más antigua a la más reciente, sin repeticiones.',
   allSessions: 'Todas las sesiones',
 
+  moreActions: 'Más acciones',
   editTeam: 'Editar equipo',
   editTeamTitle: 'Editar {name}',
   createTeamTitle: 'Crear un equipo',

@@ -6,6 +6,7 @@ import type { CollectorTurn, Conversation } from '../conversation.ts'
 import { amountWords } from '../../debtor/bank/figure-words.ts'
 import { lifeOf } from '../../debtor/life/of-scenario.ts'
 import type { Region } from '../../debtor/life/life.ts'
+import { addDays } from '../../debtor/calendar.ts'
 import { day, oftenIn } from './format.ts'
 
 /** What a better line may take up: only what both sides of the call could hear. */
@@ -40,6 +41,9 @@ function proposedIn({ lines }: CollectorTurn): readonly TermsPart[] {
     .flatMap(({ terms }) => (terms === null || terms.is === 'mention' ? [] : terms.alternatives.flat()))
 }
 
+/** A day without its year that lies further ahead is no payment's, but a birthday, say. */
+const paymentWithinDays = 120
+
 /** The day of a payment that was spoken of last by either side and is still to come. */
 function paymentDay(talk: Conversation): string | null {
   const days = talk.turns.flatMap((turn) =>
@@ -49,7 +53,8 @@ function paymentDay(talk: Conversation): string | null {
           move !== null || reading.accepts || amounts.length > 0 ? dates.map(({ on }) => on) : [],
         ),
   )
-  return days.findLast((on) => on > talk.scenario.today) ?? null
+  const latest = addDays(talk.scenario.today, paymentWithinDays)
+  return days.findLast((on) => on > talk.scenario.today && on <= latest) ?? null
 }
 
 export function factsOf(talk: Conversation): Facts {

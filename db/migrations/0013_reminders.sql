@@ -1,0 +1,2 @@
+ALTER TABLE "notifications" DROP CONSTRAINT "notifications_type";--> statement-breakpoint
+ALTER TABLE "notifications" ADD CONSTRAINT "notifications_type" CHECK ("notifications"."type" in ('session_commented', 'session_scored', 'scorecard_marked', 'assignment_given', 'assignment_due', 'assignment_reminder', 'assignment_passed', 'assignment_failed', 'review_waiting'));
