@@ -6,6 +6,7 @@ import type { CoachPersona } from './persona.ts'
 import { pointsByExperience } from './persona.ts'
 import type { AnswerContext } from './answer-context.ts'
 import { pointsFor } from './points.ts'
+import { collectingRests } from './result-points.ts'
 import { plainlySaid } from './said-points.ts'
 import type { QuestionIntent } from '#server/language/coach-questions.ts'
 import { answerLanguage, asksForHidden, classifyQuestion } from '#server/language/coach-questions.ts'
@@ -91,12 +92,13 @@ export function answer({
   if (points.length === 0) return fallback(context, coach)
   const wentWell = (analysis.overallScore ?? 0) >= goodScoreMin
   const broad = broadIntents.includes(intent.about)
-  const remark = broad && intent.about !== 'strengths'
+  // Where collecting has to rest, what helps to collect is no advice.
+  const remark = broad && intent.about !== 'strengths' && !collectingRests(context)
   const parts = [
     broad ? opener(coach, wentWell, language) : null,
     ...points,
     remark ? specialtyNote(coach, scenario.debtType, language) : null,
-    intent.about === 'improve' ? principle(coach, language) : null,
+    intent.about === 'improve' && remark ? principle(coach, language) : null,
     factualIntents.includes(intent.about) ? null : closer(coach, language),
   ]
   return parts.filter((part) => part !== null).join('\n\n')

@@ -39,7 +39,12 @@ function breaks(right: Right, turn: CollectorTurn): boolean {
 }
 
 /** After these nothing is asked of the debtor any more, however well the request itself was taken. */
-const restsAfter: ReadonlySet<Right> = new Set(['stop_calling', 'attorney', 'bankruptcy', 'wrong_party'])
+export const restsAfter: ReadonlySet<Right> = new Set([
+  'stop_calling',
+  'attorney',
+  'bankruptcy',
+  'wrong_party',
+])
 
 /** Whether the debtor speaks of paying of their own will: whoever does so may be answered. */
 function returnsToPaying(turn: DebtorTurn): boolean {

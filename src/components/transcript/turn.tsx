@@ -9,6 +9,8 @@ import { useFormats } from '#src/lib/format.ts'
 export function Turn(props: {
   speaker: Speaker
   debtorName: string
+  /** The name only describes the person, so it has no initials. */
+  isUnnamed?: boolean
   /** For somebody else's call: the speaker's name instead of "You". */
   collectorName?: string
   /** The id and status of the stored line, as data attributes. */
@@ -34,7 +36,9 @@ export function Turn(props: {
       data-status={props.status}
       className={clsx('flex w-full gap-3', isCollector ? 'justify-end' : 'justify-start')}
     >
-      {!isCollector && <Avatar name={props.debtorName} size="small" className="mt-0.5" />}
+      {!isCollector && (
+        <Avatar name={props.isUnnamed === true ? null : props.debtorName} size="small" className="mt-0.5" />
+      )}
       <div
         className={clsx('flex max-w-[85%] min-w-0 flex-col gap-1 sm:max-w-[80%]', isCollector && 'items-end')}
       >

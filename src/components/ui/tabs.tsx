@@ -28,7 +28,7 @@ export function Tabs(props: {
         className={
           isSide
             ? 'sticky top-8 -ml-3 flex flex-col gap-1'
-            : '-mx-1 mb-5 flex gap-3 overflow-x-auto border-b border-border'
+            : 'fade-end -mx-1 mb-5 flex gap-3 overflow-x-auto border-b border-border [scrollbar-width:none]'
         }
       >
         {props.tabs.map((tab) => (
@@ -39,7 +39,7 @@ export function Tabs(props: {
               'text-14 font-medium text-text-muted hover:text-text',
               isSide
                 ? 'min-h-9 rounded-ui px-3 text-left hover:bg-surface-hover data-[state=active]:bg-accent-surface data-[state=active]:text-accent-text'
-                : '-mb-px h-10 border-b-2 border-transparent px-1 whitespace-nowrap -outline-offset-2 data-[state=active]:border-accent data-[state=active]:text-text',
+                : '-mb-px h-10 rounded-t-md border-b-2 border-transparent px-1 whitespace-nowrap -outline-offset-2 data-[state=active]:border-accent data-[state=active]:text-text',
             )}
           >
             {tab.label}
