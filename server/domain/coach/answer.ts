@@ -1,3 +1,4 @@
+import { collectingRests } from '#protocol/vocabulary/collecting-rests.ts'
 import type { Language } from '#protocol/vocabulary/language.ts'
 import type { TranscriptLine, Scenario } from '../debtor/scenario.ts'
 import type { Analysis } from '../scoring/analyze.ts'
@@ -6,7 +7,6 @@ import type { CoachPersona } from './persona.ts'
 import { pointsByExperience } from './persona.ts'
 import type { AnswerContext } from './answer-context.ts'
 import { pointsFor } from './points.ts'
-import { collectingRests } from './result-points.ts'
 import { plainlySaid } from './said-points.ts'
 import type { QuestionIntent } from '#server/language/coach-questions.ts'
 import { answerLanguage, asksForHidden, classifyQuestion } from '#server/language/coach-questions.ts'
@@ -93,7 +93,7 @@ export function answer({
   const wentWell = (analysis.overallScore ?? 0) >= goodScoreMin
   const broad = broadIntents.includes(intent.about)
   // Where collecting has to rest, what helps to collect is no advice.
-  const remark = broad && intent.about !== 'strengths' && !collectingRests(context)
+  const remark = broad && intent.about !== 'strengths' && !collectingRests(analysis.report)
   const parts = [
     broad ? opener(coach, wentWell, language) : null,
     ...points,

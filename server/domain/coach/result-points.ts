@@ -1,10 +1,10 @@
 import type { Criterion, Dimension } from '#protocol/vocabulary/analysis.ts'
+import { criteriaToAdvise } from '#protocol/vocabulary/collecting-rests.ts'
 import type { Language } from '#protocol/vocabulary/language.ts'
 import { lostWeight } from '../scoring/lost-weight.ts'
 import { agreementIn } from '../scoring/agreement.ts'
 import { linesIn, quoteLine } from '../scoring/conversation.ts'
 import { dimensionName, endingInWords, termsInWords } from '../scoring/narrative.ts'
-import { restsAfter } from '../scoring/rights.ts'
 import { ceilingOf } from '../scoring/scores.ts'
 import { factsOf } from '../scoring/words/facts.ts'
 import { inMarks } from '../scoring/words/format.ts'
@@ -99,28 +99,10 @@ export function dimensionScorePoints({ analysis, language }: AnswerContext, dime
   ]
 }
 
-/** Whether the debtor used a right after which nothing more is asked of them. */
-export function collectingRests({ analysis }: AnswerContext): boolean {
-  return analysis.report.outcome.rightsInvoked.some(({ right }) => restsAfter.has(right))
-}
-
-/** What still counts where collecting rests: how the right was taken, how the person was met, and the law. */
-function countsAtRest({ id, dimension }: Criterion): boolean {
-  return (
-    dimension === 'empathy' ||
-    dimension === 'compliance' ||
-    id === 'objection_handling.right_taken' ||
-    id === 'solution_focus.no_collecting'
-  )
-}
-
 /** What to practise next: the criterion that cost most, the line where, and what to say there. */
-export function practisePoints(context: AnswerContext): string[] {
-  const { analysis, language } = context
+export function practisePoints({ analysis, language }: AnswerContext): string[] {
   const { violations } = analysis.report
-  const criteria = collectingRests(context)
-    ? analysis.report.criteria.filter(countsAtRest)
-    : analysis.report.criteria
+  const criteria = criteriaToAdvise(analysis.report)
   const en = language === 'en'
   const instead = (better: string | null) =>
     better ? ` ${en ? 'Say there:' : 'Diga ahí:'} ${inMarks(better, language)}` : ''

@@ -59,7 +59,7 @@ describe('the notifications', () => {
       'Unread: Mara Lindt commented on your call with Rosa Delgado',
       'Unread: Mara Lindt set the score of your call with Rosa Delgado to 72',
       'Unread: A reviewer marked your call with Rosa Delgado by its scorecard',
-      'Unread: Mara Lindt assigned “First calls” to you',
+      'Unread: New assignment: First calls',
       'Unread: “First calls” is due soon',
       'Unread: Ana Ruiz passed “First calls”',
       'Unread: Ana Ruiz has used all attempts of “First calls” without passing',
@@ -77,7 +77,7 @@ describe('the notifications', () => {
       assignment,
       session,
     ])
-    expect(panel.getByText(/Due Dec 4, 2026/u)).toBeVisible()
+    expect(panel.getByText(/From Mara Lindt · (?:Due|Was due) /u)).toBeVisible()
     expect(panel.getAllByText(/Score 72/u)).toHaveLength(2)
   })
 

@@ -14,6 +14,7 @@ import { Badge } from '#src/components/ui/badge.tsx'
 import { Button } from '#src/components/ui/button.tsx'
 import { Dialog } from '#src/components/ui/dialog.tsx'
 import { useFormats } from '#src/lib/format.ts'
+import { personOf } from '#src/lib/visitor.ts'
 import { CoachExchange } from './coach-exchange.tsx'
 import { QuestionForm } from './question-form.tsx'
 import { useCoachName } from './use-coach-name.ts'
@@ -78,7 +79,7 @@ export function CoachWindow(props: {
           <span lang="es" className="sr-only">
             {t('title')}:{' '}
           </span>
-          {t('callWith', { coach: coachName, name: details.prospectName })}
+          {t('callWith', { coach: coachName, name: personOf(details.prospectName) })}
         </>
       }
       description={

@@ -4,6 +4,7 @@ import { useTranslations } from 'use-intl'
 import type { ItemStatus, Speaker } from '#protocol/vocabulary/training-session.ts'
 import { Avatar } from '#src/components/ui/avatar.tsx'
 import { useFormats } from '#src/lib/format.ts'
+import { personOf } from '#src/lib/visitor.ts'
 
 /** One turn of a conversation: the debtor on the left, the collector on the right with an accent. */
 export function Turn(props: {
@@ -44,7 +45,7 @@ export function Turn(props: {
       >
         <p className="flex items-center gap-2 text-12 text-text-muted">
           <span className="font-medium text-text">
-            {isCollector ? (props.collectorName ?? t('you')) : props.debtorName}
+            {isCollector ? (props.collectorName ?? t('you')) : personOf(props.debtorName)}
           </span>
           {props.at !== null && (
             <time dateTime={props.at} className="tabular shrink-0">

@@ -55,7 +55,7 @@ export function QuestionForm(props: {
                 checked={answer.id === chosen}
                 disabled={checked}
                 onChange={() => setChosen(answer.id)}
-                className={clsx('mt-1 size-4 shrink-0 accent-accent outline-none', checked && 'sr-only')}
+                className={clsx('mt-1 radio-house size-4 shrink-0 outline-none', checked && 'sr-only')}
               />
               {answer.text}
             </label>

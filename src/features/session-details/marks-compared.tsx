@@ -97,7 +97,7 @@ function DimensionMark(props: { name: string; mark: Mark }): ReactNode {
           <span className="text-12 text-text-muted">{t('noMark')}</span>
         ) : (
           <>
-            <span className="tabular text-text-muted">{first === null ? '–' : number(first)}</span>
+            <span className="text-text-muted">{first === null ? '–' : number(first)}</span>
             <ArrowRight size={12} className="shrink-0 self-center text-text-muted" />
             {retry === null ? '–' : <ScoreNumber score={retry} className="text-16" />}
             {change !== null && <span className={clsx('text-12 font-medium', tone(mark))}>{points}</span>}

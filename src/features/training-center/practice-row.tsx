@@ -34,7 +34,7 @@ export function PracticeRow(props: {
         <Avatar name={prospect.name} />
         <Profile prospect={prospect} recommended={props.recommended} />
       </div>
-      <div className="flex min-w-0 flex-wrap items-center gap-2 pl-12 @3xl:shrink-0 @3xl:pl-0">
+      <div className="flex min-w-0 flex-wrap items-center gap-2 @3xl:shrink-0">
         <VoiceSample prospect={prospect} />
         <StartButtons
           row={props.recommended || props.linked ? 'outstanding' : 'plain'}
