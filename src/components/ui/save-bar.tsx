@@ -16,19 +16,21 @@ type SaveState = {
 const measureLift = measuredHeight('--toast-lift')
 
 /**
- * The buttons that save a form, and how it stands. While there is something to save, it stays at the lower edge of the screen as long
- * as a part of the form is on it; fields that take the focus stop above it (styles/index.css), and so do toasts. `inCard`: the last part of a
- * card, across its whole width.
+ * The buttons that save a form, and how it stands. It stays at the lower edge of the screen as long as a part of the form
+ * is on it; fields that take the focus stop above it (styles/index.css), and so do toasts. `inCard`: the last part of a
+ * card, across its whole width, which stays in sight only while there is something to save.
  */
 export function SaveBar(props: SaveState & { inCard?: boolean; children: ReactNode }): ReactNode {
   const { inCard = false } = props
+  // In a short card it would only cover the fields while there is nothing to save.
+  const staysInSight = !inCard || props.dirty || props.problem !== undefined
   return (
     <div
       ref={measureLift}
       data-save-bar
       className={clsx(
         'pointer-events-none z-10',
-        (props.dirty || props.problem !== undefined) && 'sticky bottom-0',
+        staysInSight && 'sticky bottom-0',
         inCard ? '-mx-5 -mb-5' : '-mx-4 sm:mx-0 sm:bg-page sm:pb-3',
       )}
     >
