@@ -76,10 +76,15 @@ async function retryPastSession({ page, origin, pastSessionId, language }: Visit
     page,
     id,
     language === 'es'
-      ? ['Lamento que haya sido tan difícil. ¿Qué cambió para usted?', 'Gracias. ¿Con cuánto podría al mes?']
+      ? [
+          'Lamento que haya sido tan difícil. ¿Qué cambió para usted?',
+          'Gracias. ¿Con cuánto podría al mes?',
+          'Entiendo. ¿Le parece si lo dejamos aquí por hoy?',
+        ]
       : [
           'I am sorry it has been so hard. What has changed for you?',
           'Thank you. What could you manage a month?',
+          'I see. Shall we leave it here for today?',
         ],
   )
   return id

@@ -60,7 +60,7 @@ export const limits = {
   /** Minimum number of messages to end and analyse a session [SESS5]. */
   messagesToComplete: 2,
   /** A retry with fewer lines of the collector is not compared with a first try that has more. */
-  retryLinesMin: 2,
+  retryLinesMin: 3,
   recentSessions: 5,
   /** A plan rests on so many scored calls at most and at least, and has so many drills. */
   planCalls: 8,

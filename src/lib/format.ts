@@ -16,6 +16,11 @@ export function formattingLocale(language: string, preferred: readonly string[])
 
 const microUsdPerCent = 10_000
 
+/** With the minus sign, which is as wide as the plus sign, instead of the hyphen that the locales have. */
+function withMinusSign(text: string): string {
+  return text.replace('-', '−')
+}
+
 export type Formats = ReturnType<typeof createFormats>
 
 /** Formats every date, number and amount on the screen. */
@@ -81,13 +86,13 @@ export function createFormats(locale: string) {
     locale,
     number: (value: number) => integer.format(value),
     /** A whole number, always with its sign. */
-    signed: (value: number) => signedInteger.format(value),
+    signed: (value: number) => withMinusSign(signedInteger.format(value)),
     /** A factor, such as 1.2. */
     factor: (value: number) => tenths.format(value),
     /** A share from 0 to 1. */
     percent: (share: number) => percent.format(share),
     /** A relative change, from -1 up, always with its sign. */
-    signedPercent: (share: number) => signed.format(share),
+    signedPercent: (share: number) => withMinusSign(signed.format(share)),
     /** Whole currency units. */
     money: (amount: number, currency = defaultCurrency) => amountsIn(currency).whole.format(amount),
     /** Cents; whole amounts have no decimals. */

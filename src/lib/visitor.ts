@@ -29,10 +29,14 @@ export function displayName(user: Pick<User, 'firstName' | 'lastName' | 'usernam
   return full === '' ? user.username : full
 }
 
-/** One or two capital letters for an avatar: of a person, not of the company behind the comma. */
+/** The person of a prospect's name, without the company behind the comma. */
+export function personOf(name: string): string {
+  return name.trim().split(/\s*,\s*/u)[0] ?? ''
+}
+
+/** One or two capital letters for an avatar: of a person, not of their company. */
 export function initialsOf(name: string): string {
-  const [person = ''] = name.trim().split(/\s*,\s*/u)
-  const words = person.split(/\s+/u)
+  const words = personOf(name).split(/\s+/u)
   const first = words[0] ?? ''
   const last = words.length > 1 ? (words.at(-1) ?? '') : ''
   return [first, last]

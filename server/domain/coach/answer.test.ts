@@ -103,7 +103,9 @@ describe('answer', () => {
   })
 
   it('answers in the language of the question', () => {
-    expect(ask('¿Cómo puedo mejorar la conversación?', good, 'en')).toMatch(/Usted dijo “|Usted dijo «/)
+    expect(ask('¿Cómo puedo mejorar la conversación?', good, 'en')).toMatch(
+      /^Practique primero esto: |^Primero, la ley, /m,
+    )
   })
 
   it.each([
@@ -136,7 +138,7 @@ describe('answer', () => {
       specialization: 'auto_loan',
     })
     expect(junior).toContain('No one chooses medical debt')
-    expect(master).toContain('My own field is car loans')
+    expect(master).not.toContain('car loans')
     expect(master.length).toBeGreaterThan(junior.length)
     expect(master.split('\n')[0]).not.toBe(junior.split('\n')[0])
   })

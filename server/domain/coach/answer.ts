@@ -1,3 +1,4 @@
+import { collectingRests } from '#protocol/vocabulary/collecting-rests.ts'
 import type { Language } from '#protocol/vocabulary/language.ts'
 import type { TranscriptLine, Scenario } from '../debtor/scenario.ts'
 import type { Analysis } from '../scoring/analyze.ts'
@@ -91,12 +92,13 @@ export function answer({
   if (points.length === 0) return fallback(context, coach)
   const wentWell = (analysis.overallScore ?? 0) >= goodScoreMin
   const broad = broadIntents.includes(intent.about)
-  const remark = broad && intent.about !== 'strengths'
+  // Where collecting has to rest, what helps to collect is no advice.
+  const remark = broad && intent.about !== 'strengths' && !collectingRests(analysis.report)
   const parts = [
     broad ? opener(coach, wentWell, language) : null,
     ...points,
     remark ? specialtyNote(coach, scenario.debtType, language) : null,
-    intent.about === 'improve' ? principle(coach, language) : null,
+    intent.about === 'improve' && remark ? principle(coach, language) : null,
     factualIntents.includes(intent.about) ? null : closer(coach, language),
   ]
   return parts.filter((part) => part !== null).join('\n\n')

@@ -51,6 +51,8 @@ function scoreOf({ analysis }: AnswerContext, dimension: Dimension): number | nu
 }
 
 function improvePoints(material: AnswerContext): string[] {
+  // Of a whole call, the one thing to do with its line and a better one helps more than a list.
+  if (!material.live && material.analysis.overallScore !== null) return practisePoints(material)
   const found = findingsOf(material, 'improvement')
   if (found.length > 0) return found
   const weak = material.analysis.report.criteria

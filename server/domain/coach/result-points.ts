@@ -1,4 +1,5 @@
 import type { Criterion, Dimension } from '#protocol/vocabulary/analysis.ts'
+import { criteriaToAdvise } from '#protocol/vocabulary/collecting-rests.ts'
 import type { Language } from '#protocol/vocabulary/language.ts'
 import { lostWeight } from '../scoring/lost-weight.ts'
 import { agreementIn } from '../scoring/agreement.ts'
@@ -100,7 +101,8 @@ export function dimensionScorePoints({ analysis, language }: AnswerContext, dime
 
 /** What to practise next: the criterion that cost most, the line where, and what to say there. */
 export function practisePoints({ analysis, language }: AnswerContext): string[] {
-  const { criteria, violations } = analysis.report
+  const { violations } = analysis.report
+  const criteria = criteriaToAdvise(analysis.report)
   const en = language === 'en'
   const instead = (better: string | null) =>
     better ? ` ${en ? 'Say there:' : 'Diga ahí:'} ${inMarks(better, language)}` : ''

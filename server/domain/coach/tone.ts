@@ -157,8 +157,8 @@ const principles: Partial<Record<ExperienceLevel, LocalizedText>> = {
     es: 'Detrás hay una regla: primero la persona, luego el motivo y después la cifra.',
   },
   master: {
-    en: 'What I have seen over the years: people keep the promises they helped to make, and break the ones they were pushed into.',
-    es: 'Lo que he visto con los años: la gente cumple las promesas que ayudó a hacer y rompe las que le sacaron a la fuerza.',
+    en: 'Remember: people keep the promises they helped to make, and break the ones they were pushed into.',
+    es: 'Recuerde: la gente cumple las promesas que ayudó a hacer y rompe las que le sacaron a la fuerza.',
   },
 }
 
@@ -185,17 +185,10 @@ const fields: Record<Specialization, LocalizedText> = {
   tax_debt: { en: 'tax debt', es: 'deudas fiscales' },
 }
 
-/**
- * What the coach's field teaches about this kind of debt; phrased as an aside if the debt is outside that
- * field.
- */
+/** What the coach's field teaches about this kind of debt; nothing about a debt outside that field. */
 export function specialtyNote(coach: CoachPersona | null, debt: DebtType, language: Language): string | null {
-  if (!coach) return null
-  const { specialization } = coach
-  const note = specialties[specialization][language]
-  if (coversDebt(specialization, debt)) return note
-  const field = fields[specialization][language]
-  return language === 'en' ? `My own field is ${field}. ${note}` : `Lo mío son los casos de ${field}. ${note}`
+  if (!coach || !coversDebt(coach.specialization, debt)) return null
+  return specialties[coach.specialization][language]
 }
 
 /** Who the coach is and what the answers are based on. */

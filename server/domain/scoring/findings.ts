@@ -15,6 +15,7 @@ import type { TranscriptLine } from '../debtor/scenario.ts'
 import type { Facts } from './words/facts.ts'
 import { betterLine } from './words/better-lines.ts'
 import { momentDimension, momentProse } from './words/moments.ts'
+import { missedRight } from './words/missed-rights.ts'
 import { lawfulLine, violationName, violationWhy } from './words/violations.ts'
 import type { Breach } from './violations.ts'
 import { languageOf } from '#server/language/text/plain.ts'
@@ -67,7 +68,7 @@ export function criteriaOf(
         opportunities: one.opportunities.length,
         credited: Math.round(one.credited * 100) / 100,
         quote: evidence?.quote ?? null,
-        why: criterionOf(one.id).reasons[language][score],
+        why: whyOf(one, score, language),
         missed: missedIn(one),
         cost: costs?.ofCriterion(one.id),
       },
@@ -76,6 +77,15 @@ export function criteriaOf(
 }
 
 export type LegalFinding = ViolationFinding & { violation: ViolationId }
+
+/** What a judgement says of the call; of a right that was missed, which one it was and where. */
+function whyOf({ id, opportunities }: Judged, score: Criterion['score'], language: Language): string {
+  const [worst] = opportunities.toSorted((a, b) => a.credit - b.credit)
+  const right = worst?.right
+  return score < 2 && worst && right
+    ? missedRight(right, worst.credit > 0, language)
+    : criterionOf(id).reasons[language][score]
+}
 
 /** The breaches as findings. One whose rule does not bind here is no finding. */
 export function violationsOf(

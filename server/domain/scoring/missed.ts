@@ -5,7 +5,7 @@ import type { CriterionId } from './criteria/criteria.ts'
 import { isStrength, type Opportunity } from './criteria/criterion.ts'
 import type { LegalFinding } from './findings.ts'
 import type { Judged } from './scores.ts'
-import { betterLine } from './words/better-lines.ts'
+import { betterLine, rightLine } from './words/better-lines.ts'
 import { defaultLine } from './words/default-lines.ts'
 import type { Facts } from './words/facts.ts'
 
@@ -21,13 +21,14 @@ function retryLine(talk: Conversation, quote: Quote): MissedMoment['retryFrom'] 
 /** What to say there: by the moment, by the breach in that line, else a line that does what the criterion asks for. */
 function betterFor(
   id: CriterionId,
-  { moment }: Opportunity,
+  { moment, right }: Opportunity,
   quote: Quote,
   violations: readonly LegalFinding[],
   facts: Facts,
   language: Language,
 ): string | null {
   if (moment && !isStrength(moment.kind)) return betterLine(moment, language, facts)
+  if (right) return rightLine(right.right, language)
   if (id !== 'compliance.lawful') return defaultLine(id, quote, language, facts)
   return violations.find((found) => found.quote.line === quote.line)?.betterLine ?? null
 }

@@ -1,3 +1,4 @@
+import { restsAfter } from '#protocol/vocabulary/collecting-rests.ts'
 import type { Quote } from '#protocol/vocabulary/analysis.ts'
 import type { Right } from '../debtor/state.ts'
 import { hear } from '../debtor/moves/heard.ts'
@@ -37,9 +38,6 @@ function breaks(right: Right, turn: CollectorTurn): boolean {
   if (right === 'dispute') return broken.includes('ignore_dispute')
   return false
 }
-
-/** After these nothing is asked of the debtor any more, however well the request itself was taken. */
-const restsAfter: ReadonlySet<Right> = new Set(['stop_calling', 'attorney', 'bankruptcy', 'wrong_party'])
 
 /** Whether the debtor speaks of paying of their own will: whoever does so may be answered. */
 function returnsToPaying(turn: DebtorTurn): boolean {

@@ -165,12 +165,14 @@ function Group(props: {
             size={16}
             className="shrink-0 text-text-muted group-data-[selected=true]:text-accent-text"
           />
-          <span lang={command.lang} className="min-w-0 flex-1 truncate">
-            {command.label}
+          <span className="flex min-w-0 flex-1 flex-col py-1 sm:flex-row sm:items-center sm:gap-3">
+            <span lang={command.lang} className="min-w-0 truncate sm:flex-1">
+              {command.label}
+            </span>
+            {command.hint !== undefined && (
+              <span className="min-w-0 truncate text-12 text-text-muted sm:shrink-0">{command.hint}</span>
+            )}
           </span>
-          {command.hint !== undefined && (
-            <span className="shrink-0 text-12 text-text-muted tabular-nums">{command.hint}</span>
-          )}
           <CornerDownLeft
             aria-hidden
             size={14}
@@ -211,7 +213,7 @@ function Key(props: { children: string }): ReactNode {
   return (
     <kbd
       aria-hidden
-      className="inline-flex h-5 min-w-5 items-center justify-center rounded border border-border px-1 font-sans text-12 text-text-muted"
+      className="inline-flex h-5 min-w-5 items-center justify-center rounded-md border border-border px-1 font-sans text-12 text-text-muted"
     >
       {props.children}
     </kbd>

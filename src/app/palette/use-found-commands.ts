@@ -40,7 +40,7 @@ export function useFoundCommands(typed: string): Found {
       hint: [
         ...(active ? [t('palette.inProgress')] : []),
         formats.dateTime(session.startedAt),
-        ...(session.score === null ? [] : [formats.number(session.score)]),
+        ...(session.score === null ? [] : [t('palette.score', { score: session.score })]),
       ].join(' · '),
       action: { to: active ? `/training/${session.id}` : `/session/${session.id}` },
     }

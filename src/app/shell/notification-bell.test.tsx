@@ -59,12 +59,12 @@ describe('the notifications', () => {
       'Unread: Mara Lindt commented on your call with Rosa Delgado',
       'Unread: Mara Lindt set the score of your call with Rosa Delgado to 72',
       'Unread: A reviewer marked your call with Rosa Delgado by its scorecard',
-      'Unread: Mara Lindt assigned “First calls” to you',
+      'Unread: New assignment: First calls',
       'Unread: “First calls” is due soon',
       'Unread: Ana Ruiz passed “First calls”',
       'Unread: Ana Ruiz has used all attempts of “First calls” without passing',
       'Unread: Ana Ruiz’s call with Rosa Delgado waits for your marks',
-      'Unread: Mara Lindt reminds you of “First calls”',
+      'Unread: Reminder: First calls',
     ])
     const session = '/session/00000000-0000-4000-8000-000000000030'
     const assignment = '/teams?tab=assignments&assignment=00000000-0000-4000-8000-000000000080'
@@ -79,7 +79,7 @@ describe('the notifications', () => {
       session,
       '/',
     ])
-    expect(panel.getAllByText(/Due Dec 4, 2026/u)).toHaveLength(2)
+    expect(panel.getAllByText(/From Mara Lindt · (?:Due|Was due) /u)).toHaveLength(2)
     expect(panel.getAllByText(/Score 72/u)).toHaveLength(2)
   })
 

@@ -35,6 +35,17 @@ const lost: Criterion = {
 }
 
 describe('[RESULT6] what to practise next', () => {
+  it('is nothing that goes on with collecting where the debtor named a lawyer', () => {
+    const quote = { itemId: items[0]?.id ?? null, line: 0, text: 'My lawyer knows' }
+    const rightsInvoked = [{ right: 'attorney' as const, honoured: true, quote }]
+    const rested = { ...clean, outcome: { ...clean.outcome, rightsInvoked }, criteria: [lost] }
+    expect(nextStep(rested, items)).toBeNull()
+    const cold = { ...lost, id: 'empathy.warmth', dimension: 'empathy' as const }
+    expect(nextStep({ ...rested, criteria: [lost, cold] }, items)?.subject).toEqual({
+      criterion: 'empathy.warmth',
+    })
+  })
+
   it('is what was unlawful, the gravest first, from the line where it was said', () => {
     const step = nextStep({ ...clean, violations: [minor, grave], findings: [improvement] }, items)
     expect(step).toMatchObject({

@@ -1,4 +1,5 @@
 import type { TrainingSessionDetails } from '#protocol/rest/training-sessions.ts'
+import { criteriaToAdvise } from '#protocol/vocabulary/collecting-rests.ts'
 import type {
   AnalysisReport,
   Criterion,
@@ -30,9 +31,10 @@ const severityRank = { severe: 0, major: 1, minor: 2, review: 3 } as const
 
 /**
  * Chooses what to practise next: what was unlawful before what cost points, and the gravest or dearest first. Null if
- * nothing was lost. `items` are the transcript's lines.
+ * nothing was lost. Where collecting rests, nothing that would go on with it. `items` are the transcript's lines.
  */
 export function nextStep(report: AnalysisReport, items: readonly TranscriptItem[]): NextStep | null {
+  const criteria = criteriaToAdvise(report)
   const moments = report.criteria.flatMap(({ missed }) => missed ?? [])
   const [violation] = report.violations
     .filter(({ severity }) => severity !== 'review')
@@ -45,7 +47,7 @@ export function nextStep(report: AnalysisReport, items: readonly TranscriptItem[
       retry: retryAt(violation.quote, moments, items),
     }
   const improvements = report.findings.filter(({ kind }) => kind === 'improvement')
-  const [criterion] = report.criteria
+  const [criterion] = criteria
     .filter(({ missed }) => (missed ?? []).length > 0)
     .toSorted((one, other) => (other.cost ?? 0) - (one.cost ?? 0) || one.score - other.score)
   const [moment] = criterion?.missed ?? []

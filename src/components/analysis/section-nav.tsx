@@ -74,7 +74,7 @@ export function SectionNav(props: {
     >
       <ul
         ref={list}
-        className="-mb-px flex min-w-0 gap-5 overflow-x-auto overscroll-x-contain [scrollbar-width:none] sm:gap-6"
+        className="fade-end -mb-px flex min-w-0 gap-5 overflow-x-auto overscroll-x-contain [scrollbar-width:none] sm:gap-6"
       >
         {props.sections.map((id) => (
           <li key={id}>

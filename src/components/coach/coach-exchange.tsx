@@ -58,7 +58,7 @@ function Answer(props: Parameters<typeof CoachExchange>[0]): ReactNode {
             .split(/\n{2,}/u)
             .map((text, place) => ({ text, place }))
             .map(({ text, place }) => (
-              <p key={place} className="break-words whitespace-pre-wrap">
+              <p key={place} className="break-words whitespace-pre-line">
                 <QuotedText text={text} lines={props.lines} lang={props.lang} onQuote={props.onQuote} />
               </p>
             ))}

@@ -36,7 +36,7 @@ export function CoachOption(props: {
           aria-describedby={summaryId}
           checked={props.checked}
           onChange={props.onSelect}
-          className="mt-2.5 size-4 shrink-0 accent-accent outline-none"
+          className="mt-2.5 radio-house size-4 shrink-0 outline-none"
         />
         <span id={summaryId} className="flex min-w-0 flex-1">
           <CoachSummary coach={coach} specialized={props.specialized} />
@@ -63,7 +63,7 @@ export function NoCoachOption(props: { checked: boolean; onSelect: () => void })
         aria-describedby={hintId}
         checked={props.checked}
         onChange={props.onSelect}
-        className="mt-0.5 size-4 shrink-0 accent-accent outline-none"
+        className="mt-0.5 radio-house size-4 shrink-0 outline-none"
       />
       <span className="min-w-0 flex-1">
         <span className="block text-14 font-medium">{t('withoutCoach')}</span>

@@ -14,6 +14,7 @@ import { Badge } from '#src/components/ui/badge.tsx'
 import { Button } from '#src/components/ui/button.tsx'
 import { Dialog } from '#src/components/ui/dialog.tsx'
 import { useFormats } from '#src/lib/format.ts'
+import { personOf } from '#src/lib/visitor.ts'
 import { CoachExchange } from './coach-exchange.tsx'
 import { QuestionForm } from './question-form.tsx'
 import { useCoachName } from './use-coach-name.ts'
@@ -23,8 +24,11 @@ import { useReadAloud } from './use-read-aloud.ts'
 /** How many characters of the session's id are shown, as specified [COACH1]. */
 const shownIdLength = 8
 
+/** Once an answer is there, it has the room; all suggestions stand only in an empty conversation [COACH4]. */
+const suggestionsLater = 3
+
 /**
- * "Coach IA de Cobranza": questions about a session and their answers. A quote closes the window and opens
+ * The coach of collection calls: questions about a session and their answers. A quote closes the window and opens
  * its line; the conversation is kept by the page, and is still there when the window opens again.
  */
 export function CoachWindow(props: {
@@ -49,21 +53,37 @@ export function CoachWindow(props: {
   useReadAnswersAloud(conversation, voice)
 
   const id = details.id.slice(-shownIdLength)
+  const isEmpty = conversation.exchanges.length === 0
   const asked = new Set(conversation.exchanges.map((exchange) => exchange.question))
   const suggestions = suggestedQuestions
     .map((name) => t(`questions.${name}`))
     .filter((one) => !asked.has(one))
+    .slice(0, isEmpty ? suggestedQuestions.length : suggestionsLater)
+  // Below a conversation, so that an answer does not cut them off at the top of the window.
+  const facts = (
+    <div className="flex flex-wrap items-start justify-between gap-3">
+      <div className="min-w-0 flex-1 basis-56">
+        <ScoreBadges metrics={metrics} />
+        <ScoreComparison review={props.review} />
+      </div>
+      <VoiceToggle voice={voice} />
+    </div>
+  )
   return (
     <Dialog
       open
       wide
       onOpenChange={(open) => !open && props.onClose()}
-      title={t('title')}
-      titleLang="es"
+      title={
+        <>
+          <span lang="es" className="sr-only">
+            {t('title')}:{' '}
+          </span>
+          {t('callWith', { coach: coachName, name: personOf(details.prospectName) })}
+        </>
+      }
       description={
-        score === null
-          ? t('aboutUnscored', { id })
-          : t('about', { id, score: `${number(score)} / ${number(100)}` })
+        score === null ? t('aboutUnscored') : t('about', { score: `${number(score)} / ${number(100)}` })
       }
       onCloseAutoFocus={(event) => {
         if (quoted.current === null) return
@@ -74,14 +94,8 @@ export function CoachWindow(props: {
       footer={<QuestionForm asking={conversation.asking} onAsk={conversation.ask} />}
     >
       <div className="flex min-h-[min(30rem,52dvh)] flex-col gap-5">
-        <div className="flex flex-wrap items-start justify-between gap-3">
-          <div className="min-w-0 flex-1 basis-56">
-            <ScoreBadges metrics={metrics} />
-            <ScoreComparison review={props.review} />
-          </div>
-          <VoiceToggle voice={voice} />
-        </div>
-        {conversation.exchanges.length === 0 && (
+        {isEmpty && facts}
+        {isEmpty && (
           <div className="flex flex-col items-center px-4 pt-4 text-center">
             <MessageCircleQuestion aria-hidden size={20} className="text-text-muted" />
             <p className="mt-2 text-16 font-medium">{t('empty')}</p>
@@ -107,13 +121,13 @@ export function CoachWindow(props: {
         {suggestions.length > 0 && (
           <section className="mt-auto">
             <h3 className="text-12 font-medium text-text-muted">{t('suggested')}</h3>
-            <ul className="mt-2 grid grid-cols-1 gap-2 sm:grid-cols-2">
+            <ul className="mt-2 flex flex-wrap gap-2">
               {suggestions.map((question) => (
                 <li key={question}>
                   <button
                     type="button"
                     aria-disabled={conversation.asking}
-                    className="h-full min-h-10 w-full rounded-ui border border-border-strong px-3 py-2 text-left text-14 transition-colors duration-150 ease-out hover:bg-surface-hover aria-disabled:cursor-not-allowed aria-disabled:opacity-55"
+                    className="min-h-8 rounded-full border border-border-strong px-3 py-1 text-left text-14 transition-colors duration-150 ease-out hover:bg-surface-hover aria-disabled:cursor-not-allowed aria-disabled:opacity-55"
                     onClick={() => askSuggested(question)}
                   >
                     {question}
@@ -123,6 +137,10 @@ export function CoachWindow(props: {
             </ul>
           </section>
         )}
+        {!isEmpty && facts}
+        <p className="text-12 text-text-muted">
+          <span lang="es">{t('title')}</span> · {t('session', { id })}
+        </p>
       </div>
     </Dialog>
   )

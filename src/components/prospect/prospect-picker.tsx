@@ -64,7 +64,7 @@ export function ProspectPicker(props: {
                     checked={prospect.id === props.value?.id}
                     onChange={() => props.onChange(prospect)}
                     aria-label={prospect.name}
-                    className="mt-1 size-4 shrink-0 accent-accent outline-none"
+                    className="mt-1 radio-house size-4 shrink-0 outline-none"
                   />
                 </span>
                 <ProspectDebt prospect={prospect} />

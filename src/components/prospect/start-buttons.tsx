@@ -23,13 +23,17 @@ type StartTexts = {
 }
 
 /**
- * Buttons for the two session types, in the prospect's language. Both open the choice of a coach. `inRow`: the first one
- * shows how the call will be held, the second one is quiet.
+ * Buttons for the two session types, in the prospect's language. Both open the choice of a coach. `row`: as narrow as their words, and the
+ * first one shows how the call will be held; only one of the rows stands out.
  */
-export function StartButtons(props: { prospect: Prospect; texts: StartTexts; inRow?: boolean }): ReactNode {
+export function StartButtons(props: {
+  prospect: Prospect
+  texts: StartTexts
+  row?: 'plain' | 'outstanding'
+}): ReactNode {
   const [choosing, setChoosing] = useState<SessionType | null>(null)
   const [mode] = useCommunicationMode()
-  const inRow = props.inRow === true
+  const inRow = props.row !== undefined
   const ModeIcon = mode === 'voice' ? Mic : MessageSquareText
   const { prospect, texts } = props
   return (
@@ -37,9 +41,12 @@ export function StartButtons(props: { prospect: Prospect; texts: StartTexts; inR
       {sessionTypes.map((type) => (
         <Button
           key={type}
-          variant={type === 'standard' ? 'primary' : inRow ? 'quiet' : 'secondary'}
+          variant={type === 'standard' && props.row !== 'plain' ? 'primary' : 'secondary'}
           size="small"
-          className={clsx('flex-1', inRow && 'max-sm:px-1.5')}
+          className={clsx(
+            inRow ? 'max-sm:flex-1' : 'flex-1',
+            inRow && type === 'standard' && 'max-sm:basis-full',
+          )}
           aria-label={texts.accessibleNames[type]}
           aria-haspopup="dialog"
           onClick={() => setChoosing(type)}

@@ -4,11 +4,14 @@ import { useTranslations } from 'use-intl'
 import type { ItemStatus, Speaker } from '#protocol/vocabulary/training-session.ts'
 import { Avatar } from '#src/components/ui/avatar.tsx'
 import { useFormats } from '#src/lib/format.ts'
+import { personOf } from '#src/lib/visitor.ts'
 
 /** One turn of a conversation: the debtor on the left, the collector on the right with an accent. */
 export function Turn(props: {
   speaker: Speaker
   debtorName: string
+  /** The name only describes the person, so it has no initials. */
+  isUnnamed?: boolean
   /** For somebody else's call: the speaker's name instead of "You". */
   collectorName?: string
   /** The id and status of the stored line, as data attributes. */
@@ -34,13 +37,15 @@ export function Turn(props: {
       data-status={props.status}
       className={clsx('flex w-full gap-3', isCollector ? 'justify-end' : 'justify-start')}
     >
-      {!isCollector && <Avatar name={props.debtorName} size="small" className="mt-0.5" />}
+      {!isCollector && (
+        <Avatar name={props.isUnnamed === true ? null : props.debtorName} size="small" className="mt-0.5" />
+      )}
       <div
         className={clsx('flex max-w-[85%] min-w-0 flex-col gap-1 sm:max-w-[80%]', isCollector && 'items-end')}
       >
         <p className="flex items-center gap-2 text-12 text-text-muted">
           <span className="font-medium text-text">
-            {isCollector ? (props.collectorName ?? t('you')) : props.debtorName}
+            {isCollector ? (props.collectorName ?? t('you')) : personOf(props.debtorName)}
           </span>
           {props.at !== null && (
             <time dateTime={props.at} className="tabular shrink-0">

@@ -1,10 +1,11 @@
 import { clsx } from 'clsx'
+import { User } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { initialsOf } from '#src/lib/visitor.ts'
 
-/** The initials of a name. The full name always stands beside it, so screen readers skip this. */
+/** The initials of a name, or of nobody's a person. The full name always stands beside it, so screen readers skip this. */
 export function Avatar(props: {
-  name: string
+  name: string | null
   accent?: boolean
   size?: 'small' | 'medium'
   className?: string
@@ -19,7 +20,7 @@ export function Avatar(props: {
         props.className,
       )}
     >
-      {initialsOf(props.name)}
+      {props.name === null ? <User size={16} /> : initialsOf(props.name)}
     </span>
   )
 }

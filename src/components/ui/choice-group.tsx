@@ -14,6 +14,8 @@ export type ChoiceOption<Value extends string> = {
 /** A choice between a few visible options: radio buttons shown as cards. */
 export function ChoiceGroup<Value extends string>(props: {
   legend: string
+  /** What stands above says the same. */
+  legendHidden?: boolean
   hint?: string
   options: readonly ChoiceOption<Value>[]
   /** Null if nothing is selected yet. */
@@ -24,7 +26,9 @@ export function ChoiceGroup<Value extends string>(props: {
   const name = useId()
   return (
     <fieldset>
-      <legend className="text-14 font-medium text-text">{props.legend}</legend>
+      <legend className={props.legendHidden === true ? 'sr-only' : 'text-14 font-medium text-text'}>
+        {props.legend}
+      </legend>
       {props.hint !== undefined && <p className="mt-0.5 text-12 text-text-muted">{props.hint}</p>}
       <div
         className={clsx(
@@ -74,7 +78,7 @@ function ChoiceCard<Value extends string>(props: {
         disabled={option.disabled}
         onChange={props.onSelect}
         aria-describedby={option.hint === undefined ? undefined : hintId}
-        className="mt-0.5 size-4 shrink-0 accent-accent outline-none"
+        className="mt-0.5 radio-house size-4 shrink-0 outline-none"
       />
       <span className="min-w-0 flex-1">
         <span

@@ -9,7 +9,7 @@ import { OverlayLock } from './use-overlay-lock.ts'
 type DialogProps = {
   open: boolean
   onOpenChange: (open: boolean) => void
-  title: string
+  title: ReactNode
   description?: string
   children: ReactNode
 }
@@ -23,8 +23,6 @@ export function Dialog(
     fixedHeight?: boolean
     /** For content to read first: the initial focus is on the dialog instead of its first control. */
     focusWindow?: boolean
-    /** If the title is in another language than the screen. */
-    titleLang?: string
     /** For a dialog that moves the focus elsewhere when it closes. */
     onCloseAutoFocus?: (event: Event) => void
   },
@@ -54,7 +52,7 @@ export function Dialog(
               props.wide === true ? 'max-w-2xl' : 'max-w-md',
             )}
           >
-            <DialogHeader title={props.title} lang={props.titleLang} description={props.description} />
+            <DialogHeader title={props.title} description={props.description} />
             <div
               className={clsx('min-h-0 overflow-y-auto px-5 pb-5', props.fixedHeight === true && 'h-[32rem]')}
             >
@@ -106,16 +104,10 @@ function restoreFocus(event: Event, opener: HTMLElement | null): void {
   target?.focus()
 }
 
-function DialogHeader(props: {
-  title: string
-  lang?: string | undefined
-  description: string | undefined
-}): ReactNode {
+function DialogHeader(props: { title: ReactNode; description: string | undefined }): ReactNode {
   return (
     <header className="px-5 pt-4 pr-14 pb-3">
-      <Radix.Title lang={props.lang} className="text-16 font-semibold text-text">
-        {props.title}
-      </Radix.Title>
+      <Radix.Title className="text-16 font-semibold text-text">{props.title}</Radix.Title>
       {props.description !== undefined && (
         <Radix.Description className="mt-0.5 text-14 text-text-muted">{props.description}</Radix.Description>
       )}

@@ -21,7 +21,10 @@ export function Textarea({ className, ...props }: ComponentProps<'textarea'>): R
  */
 export function Select({ className, ...props }: ComponentProps<'select'>): ReactNode {
   return (
-    <select {...props} className={clsx(control, 'select-house h-10 px-3 text-16 sm:text-14', className)} />
+    <select
+      {...props}
+      className={clsx(control, 'select-house min-h-10 px-3 py-1 text-16 sm:text-14', className)}
+    />
   )
 }
 

@@ -18,16 +18,19 @@ const measureLift = measuredHeight('--toast-lift')
 /**
  * The buttons that save a form, and how it stands. It stays at the lower edge of the screen as long as a part of the form
  * is on it; fields that take the focus stop above it (styles/index.css), and so do toasts. `inCard`: the last part of a
- * card, across its whole width.
+ * card, across its whole width, which stays in sight only while there is something to save.
  */
 export function SaveBar(props: SaveState & { inCard?: boolean; children: ReactNode }): ReactNode {
   const { inCard = false } = props
+  // In a short card it would only cover the fields while there is nothing to save.
+  const staysInSight = !inCard || props.dirty || props.problem !== undefined
   return (
     <div
       ref={measureLift}
       data-save-bar
       className={clsx(
-        'pointer-events-none sticky bottom-0 z-10',
+        'pointer-events-none z-10',
+        staysInSight && 'sticky bottom-0',
         inCard ? '-mx-5 -mb-5' : '-mx-4 sm:mx-0 sm:bg-page sm:pb-3',
       )}
     >

@@ -20,7 +20,7 @@ export function SegmentedControl<Value extends string>(props: {
           key={option.value}
           lang={option.lang}
           className={clsx(
-            'relative inline-flex h-7 min-w-9 flex-1 cursor-pointer items-center justify-center rounded-ui px-2.5 text-12 font-medium',
+            'relative inline-flex min-h-7 min-w-9 flex-1 cursor-pointer items-center justify-center rounded-ui px-2.5 py-1 text-center text-12 font-medium',
             'transition-colors duration-150 ease-out',
             'has-focus-visible:outline-2 has-focus-visible:outline-accent-mark',
             option.value === props.value

@@ -7,6 +7,7 @@ export function Slider(props: {
   text: string
   value: number
   range: { min: number; max: number; step: number }
+  disabled?: boolean
   onChange: (value: number) => void
 }): ReactNode {
   const id = useId()
@@ -25,10 +26,11 @@ export function Slider(props: {
         type="range"
         {...props.range}
         value={props.value}
+        disabled={props.disabled}
         aria-valuetext={props.text}
         aria-describedby={props.hint === undefined ? undefined : `${id}-hint`}
         onChange={(event) => props.onChange(event.target.valueAsNumber)}
-        className="mt-1 block h-6 w-full cursor-pointer accent-accent"
+        className="mt-1 block h-6 w-full cursor-pointer accent-accent disabled:cursor-not-allowed disabled:opacity-55"
       />
       {props.hint !== undefined && (
         <p id={`${id}-hint`} className="text-12 text-text-muted">

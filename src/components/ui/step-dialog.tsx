@@ -37,7 +37,7 @@ export function StepDialog(props: {
   const heading = useStepHeading(props.stepIndex)
   const count = props.steps.length
   const progress = (props.stepIndex + 1) / count
-  const stepText = t('steps.step', { step: props.stepIndex + 1, count, percent: Math.round(progress * 100) })
+  const stepText = t('steps.step', { step: props.stepIndex + 1, count })
   const close = () => (props.dirty === true ? setConfirmingDiscard(true) : props.onClose())
   return (
     <Dialog

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx'
 import { Tabs as Radix } from 'radix-ui'
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { useMediaQuery } from '#src/lib/use-media-query.ts'
 
 /**
@@ -15,7 +15,7 @@ export function Tabs(props: {
 }): ReactNode {
   const hasRoom = useMediaQuery('(width >= 64rem)')
   const isSide = props.side === true && hasRoom
-  const [strip, goesOn] = useStrip(props.open?.value)
+  const strip = useOpenInSight(props.open?.value)
   return (
     <Radix.Root
       orientation={isSide ? 'vertical' : 'horizontal'}
@@ -30,11 +30,7 @@ export function Tabs(props: {
         className={
           isSide
             ? 'sticky top-8 -ml-3 flex flex-col gap-1'
-            : clsx(
-                '-mx-1 mb-5 flex gap-3 overflow-x-auto border-b border-border',
-                // What is cut off fades, so that it is seen to go on.
-                goesOn && '[mask-image:linear-gradient(to_right,black_calc(100%-2.5rem),transparent)]',
-              )
+            : 'fade-end -mx-1 mb-5 flex gap-3 overflow-x-auto border-b border-border [scrollbar-width:none]'
         }
       >
         {props.tabs.map((tab) => (
@@ -45,7 +41,7 @@ export function Tabs(props: {
               'text-14 font-medium text-text-muted hover:text-text',
               isSide
                 ? 'min-h-9 rounded-ui px-3 text-left hover:bg-surface-hover data-[state=active]:bg-accent-surface data-[state=active]:text-accent-text'
-                : '-mb-px h-10 border-b-2 border-transparent px-1 whitespace-nowrap -outline-offset-2 data-[state=active]:border-accent data-[state=active]:text-text',
+                : '-mb-px h-10 rounded-t-md border-b-2 border-transparent px-1 whitespace-nowrap -outline-offset-2 data-[state=active]:border-accent data-[state=active]:text-text',
             )}
           >
             {tab.label}
@@ -61,24 +57,14 @@ export function Tabs(props: {
   )
 }
 
-/** Keeps the open tab of a strip that is wider than the screen in sight, and tells whether something follows to the right. */
-function useStrip(open: string | undefined) {
+/** Keeps the open tab of a strip that is wider than the screen in sight. */
+function useOpenInSight(open: string | undefined) {
   const box = useRef<HTMLDivElement>(null)
-  const [more, setMore] = useState(false)
   useEffect(() => {
     const strip = box.current
-    if (!strip) return
-    const measure = () => setMore(strip.scrollLeft + strip.clientWidth < strip.scrollWidth - 1)
-    const tab = strip.querySelector<HTMLElement>('[data-state=active]')
-    if (tab && tab.offsetLeft + tab.offsetWidth > strip.scrollLeft + strip.clientWidth)
+    const tab = strip?.querySelector<HTMLElement>('[data-state=active]')
+    if (strip && tab && tab.offsetLeft + tab.offsetWidth > strip.scrollLeft + strip.clientWidth)
       strip.scrollLeft = tab.offsetLeft + tab.offsetWidth - strip.clientWidth
-    measure()
-    strip.addEventListener('scroll', measure, { passive: true })
-    window.addEventListener('resize', measure)
-    return () => {
-      strip.removeEventListener('scroll', measure)
-      window.removeEventListener('resize', measure)
-    }
   }, [open])
-  return [box, more] as const
+  return box
 }

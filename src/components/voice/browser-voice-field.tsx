@@ -32,6 +32,7 @@ export function BrowserVoiceField(props: {
           <Select
             {...control}
             className="min-w-0 flex-1 basis-64"
+            disabled={voices.length === 0}
             value={value ?? ''}
             onChange={(event) => props.onChange(event.target.value === '' ? null : event.target.value)}
           >
@@ -43,7 +44,7 @@ export function BrowserVoiceField(props: {
             ))}
             {isMissing && <option value={value}>{t('voiceOfOtherLanguage')}</option>}
           </Select>
-          {props.action}
+          {voices.length > 0 && props.action}
         </div>
       )}
     </Field>

@@ -17,9 +17,12 @@ export function TestCallButton(): ReactNode {
   const [open, setOpen] = useState(false)
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-      <p className="min-w-0 flex-1 basis-48 text-14 text-text-muted">
-        {testCall === null ? t('hint') : isGood(testCall) ? t('last.good') : t('last.problem')}
-      </p>
+      <div className="min-w-0 flex-1 basis-48">
+        <p className="text-14 font-medium">{t('check')}</p>
+        <p className="text-12 text-text-muted">
+          {testCall === null ? t('hint') : isGood(testCall) ? t('last.good') : t('last.problem')}
+        </p>
+      </div>
       <Button size="small" onClick={() => setOpen(true)}>
         <Headphones aria-hidden size={16} />
         {testCall === null ? t('start') : t('again')}

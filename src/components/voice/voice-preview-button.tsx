@@ -1,7 +1,7 @@
 import { LoaderCircle, Square, Volume2 } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
-import { Button, IconButton } from '#src/components/ui/button.tsx'
+import { Button } from '#src/components/ui/button.tsx'
 import type { PreviewState } from '#src/lib/voice/use-voice-preview.ts'
 
 /** Starts and stops a voice preview. `voiceName` names the voice if a screen has several. */
@@ -11,8 +11,8 @@ export function VoicePreviewButton(props: {
   onStop: () => void
   voiceName?: string
   disabled?: boolean
-  /** Only its sign, where a row has other buttons. */
-  compact?: boolean
+  /** Where a row has other buttons. */
+  quiet?: boolean
 }): ReactNode {
   const t = useTranslations('voice')
   const idle = props.state === 'idle'
@@ -26,14 +26,14 @@ export function VoicePreviewButton(props: {
     disabled: props.disabled === true && idle,
     onClick: idle ? props.onPlay : props.onStop,
   }
-  if (props.compact === true)
-    return (
-      <IconButton label={name} title={label} {...common}>
-        {icon}
-      </IconButton>
-    )
   return (
-    <Button size="small" aria-label={name} {...common}>
+    <Button
+      size="small"
+      variant={props.quiet === true ? 'quiet' : 'secondary'}
+      aria-label={name}
+      className={props.quiet === true ? 'max-sm:order-last' : undefined}
+      {...common}
+    >
       {icon}
       {label}
     </Button>

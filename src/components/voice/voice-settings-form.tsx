@@ -30,7 +30,11 @@ export function VoiceSettingsForm(): ReactNode {
       <Group title={t('debtorSide')}>
         <VoiceSelection />
         <LoudspeakerField devices={devices} />
-        <VoiceSliders value={settings} onChange={change} pitchHint={t('pitchHint')} />
+        <VoiceSliders
+          value={settings}
+          onChange={change}
+          {...(settings.highQuality && { pitchLocked: t('pitchHint') })}
+        />
       </Group>
       <Group title={t('yourSide')}>
         <VoiceLanguageSelect

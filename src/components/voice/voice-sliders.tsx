@@ -9,7 +9,8 @@ type SliderValues = Pick<VoiceSettings, 'rate' | 'pitch' | 'volume'>
 export function VoiceSliders(props: {
   value: SliderValues
   onChange: (changes: Partial<SliderValues>) => void
-  pitchHint?: string
+  /** Why the pitch cannot be changed. */
+  pitchLocked?: string
 }): ReactNode {
   const t = useTranslations('voice')
   const formats = useFormats()
@@ -29,7 +30,7 @@ export function VoiceSliders(props: {
         range={voiceRanges.pitch}
         value={value.pitch}
         onChange={(pitch) => onChange({ pitch })}
-        {...(props.pitchHint === undefined ? {} : { hint: props.pitchHint })}
+        {...(props.pitchLocked === undefined ? {} : { hint: props.pitchLocked, disabled: true })}
       />
       <Slider
         label={t('volume')}

@@ -64,7 +64,7 @@ describe('the history page', () => {
 
   it('[HIST1] searches and filters on the server, and keeps both in the URL', async () => {
     const { actor } = renderApp('/history')
-    await actor.type(await screen.findByPlaceholderText('Search by prospect name'), 'Debtor 9')
+    await actor.type(await screen.findByPlaceholderText('Search by name'), 'Debtor 9')
     await waitFor(() => expect(rows()).toHaveLength(11))
     await actor.selectOptions(screen.getByLabelText('Status'), 'Completed')
     await waitFor(() => expect(rows()).toHaveLength(5))

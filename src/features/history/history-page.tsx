@@ -65,7 +65,7 @@ function SessionResults({ list }: { list: HistoryList }): ReactNode {
   const { filters, changeFilters, pages } = list
   return (
     <Card>
-      <div className="grid grid-cols-1 gap-3 p-4 sm:grid-cols-[minmax(0,1fr)_11rem_13rem]">
+      <div className="grid grid-cols-1 gap-2 p-4 sm:gap-3 sm:grid-cols-[minmax(0,1fr)_11rem_13rem]">
         <DebouncedSearchInput
           label={t('history.search')}
           value={filters.search}

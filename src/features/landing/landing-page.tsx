@@ -26,7 +26,7 @@ export function LandingPage(): ReactNode {
         <div className="hidden justify-end lg:flex">
           <LanguageSwitch />
         </div>
-        <div className="mx-auto my-auto w-full max-w-sm py-6 lg:py-8">
+        <div className="mx-auto my-auto w-full max-w-sm py-2 sm:py-6 lg:py-8">
           <AuthForm />
         </div>
       </main>
@@ -35,11 +35,13 @@ export function LandingPage(): ReactNode {
           <Brand />
           <LanguageSwitch short className="lg:hidden" />
         </div>
-        <div className="mx-auto my-auto w-full max-w-xl pt-8 lg:py-12">
-          <h1 className="max-w-lg text-28 font-semibold tracking-tight text-balance sm:text-40">
+        <div className="mx-auto my-auto w-full max-w-xl pt-4 sm:pt-8 lg:py-12">
+          <h1 className="max-w-lg text-20 font-semibold tracking-tight text-balance sm:text-40">
             {t('landing.title')}
           </h1>
-          <p className="mt-3 max-w-lg text-16 text-pretty text-text-muted">{t('landing.lead')}</p>
+          <p className="mt-3 max-w-lg text-16 text-pretty text-text-muted max-sm:hidden">
+            {t('landing.lead')}
+          </p>
           <div className="hidden lg:block">
             <SampleCall />
             <Points />

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx'
-import { Pause, Play } from 'lucide-react'
+import { ChevronDown, Pause, Play } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
 import { Avatar } from '#src/components/ui/avatar.tsx'
@@ -12,8 +12,6 @@ type SampledCall = (typeof samples)['en' | 'es']
 
 /** Lines on the screen at a time: what is being said and what it answers. */
 const linesShown = 2
-/** Before the call is played: the question and the debtor's story. */
-const firstShownEnd = 5
 
 /** A call with the built-in debtor, to be heard and read, and the score that it got. */
 export function SampleCall(): ReactNode {
@@ -24,7 +22,7 @@ export function SampleCall(): ReactNode {
 function Player({ call, sound }: { call: SampledCall; sound: string }): ReactNode {
   const t = useTranslations('landing.sample')
   const { playing, failed, atMs, toggle } = useSound(sound, call.durationMs)
-  const started = atMs === null ? firstShownEnd : call.lines.filter(({ startMs }) => startMs <= atMs).length
+  const started = atMs === null ? linesShown : call.lines.filter(({ startMs }) => startMs <= atMs).length
   const shown = call.lines.slice(Math.max(0, started - linesShown), started)
   const name = (by: string) => (by === 'debtor' ? call.debtor : call.collector)
   return (
@@ -52,7 +50,7 @@ function Player({ call, sound }: { call: SampledCall; sound: string }): ReactNod
           style={{ transform: `scaleX(${(atMs ?? 0) / call.durationMs})` }}
         />
       </div>
-      <div className="flex min-h-60 flex-col justify-end gap-2.5 p-4 sm:min-h-44">
+      <div className="flex min-h-60 flex-col gap-2.5 p-4 sm:min-h-44">
         {failed ? (
           <p role="alert" className="text-14 text-text-muted">
             {t('failed')}
@@ -74,8 +72,15 @@ function Player({ call, sound }: { call: SampledCall; sound: string }): ReactNod
           {call.praise.why}
         </p>
       </div>
-      <details className="border-t border-border px-4 py-3 text-14">
-        <summary className="cursor-pointer text-text-muted hover:text-text">{t('whole')}</summary>
+      <details className="group border-t border-border px-4 py-3 text-14">
+        <summary className="flex cursor-pointer list-none items-center gap-2 text-text-muted hover:text-text">
+          <ChevronDown
+            aria-hidden
+            size={16}
+            className="shrink-0 transition-transform duration-150 ease-out group-open:rotate-180"
+          />
+          {t('whole')}
+        </summary>
         <dl className="mt-3 flex flex-col gap-2">
           {call.lines.map((line) => (
             <div key={line.startMs}>

@@ -1,7 +1,9 @@
+import { X } from 'lucide-react'
 import { Popover as Radix } from 'radix-ui'
 import { type ReactNode, type RefObject, useId, useRef } from 'react'
 import { useTranslations } from 'use-intl'
 import type { User } from '#protocol/rest/current-user.ts'
+import { IconButton } from '#src/components/ui/button.tsx'
 import { Sheet } from '#src/components/ui/dialog.tsx'
 import { ScreenTexts } from '#src/i18n/language-provider.tsx'
 import { NotificationList } from './notification-list.tsx'
@@ -36,6 +38,7 @@ function PanelSheet(props: PanelProps): ReactNode {
 
 function PanelPopover(props: PanelProps): ReactNode {
   const t = useTranslations('notices')
+  const tCommon = useTranslations('common')
   const titleId = useId()
   const { bell } = props
   // Beside the whole sidebar, so that none of it is covered.
@@ -63,9 +66,16 @@ function PanelPopover(props: PanelProps): ReactNode {
           }}
           className="z-40 flex max-h-[min(36rem,var(--radix-popover-content-available-height))] w-96 max-w-[calc(100vw-1.5rem)] animate-appear flex-col overflow-hidden rounded-ui border border-border bg-surface shadow-raised outline-none"
         >
-          <h2 id={titleId} className="border-b border-border px-5 py-3 text-16 font-semibold text-text">
-            {t('title')}
-          </h2>
+          <div className="flex items-center justify-between gap-3 border-b border-border py-1.5 pr-3 pl-5">
+            <h2 id={titleId} className="text-16 font-semibold text-text">
+              {t('title')}
+            </h2>
+            <Radix.Close asChild>
+              <IconButton label={tCommon('close')}>
+                <X aria-hidden size={16} />
+              </IconButton>
+            </Radix.Close>
+          </div>
           <div className="min-h-0 flex-1 overflow-y-auto">
             <NotificationList user={props.user} onDone={props.onClose} />
           </div>

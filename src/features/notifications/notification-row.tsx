@@ -44,7 +44,7 @@ export function NotificationRow(props: {
   const t = useTranslations('notices')
   const formats = useFormats()
   const { notification, unread } = props
-  const { sentence, detail } = useNotificationText()(notification)
+  const { sentence, detail } = useNotificationText()(notification, props.nowMs)
   const { createdAt } = notification
   const Icon = icons[notification.type]
   return (
@@ -68,7 +68,7 @@ export function NotificationRow(props: {
           {unread && <span className="sr-only">{t('unread')}: </span>}
           {sentence}
         </span>
-        <span className="mt-0.5 block text-12 text-text-muted">
+        <span className="mt-0.5 block text-12 text-text-muted first-letter:uppercase">
           <time dateTime={createdAt}>
             {timeAgo(createdAt, props.nowMs, formats.locale) ?? formats.date(createdAt)}
           </time>

@@ -4,6 +4,7 @@ import type { Notification } from '#protocol/rest/notifications.ts'
 import { useAssignmentTitle } from '#src/components/assignment/use-assignment-title.ts'
 import { useFormats } from '#src/lib/format.ts'
 import { displayName } from '#src/lib/visitor.ts'
+import { daysAhead } from './relative-time.ts'
 
 type NotificationText = {
   sentence: string
@@ -11,13 +12,13 @@ type NotificationText = {
   detail: string | null
 }
 
-/** Composes what a notification says, in the language of the screen. */
-export function useNotificationText(): (notification: Notification) => NotificationText {
+/** Composes what a notification says, in the language of the screen. `nowMs`: when the list was opened. */
+export function useNotificationText(): (notification: Notification, nowMs: number) => NotificationText {
   const t = useTranslations('notices')
   const titleOf = useAssignmentTitle()
   const formats = useFormats()
   return useCallback(
-    (notification) => {
+    (notification, nowMs) => {
       const { type } = notification
       switch (type) {
         case 'session_commented':
@@ -31,26 +32,22 @@ export function useNotificationText(): (notification: Notification) => Notificat
             score === null ? t('text.session_unscored', named) : t('text.session_scored', { ...named, score })
           return { sentence, detail: null }
         }
-        case 'assignment_given':
         case 'assignment_due': {
-          const { assignment, by } = notification
-          const title = titleOf(assignment)
-          if (type === 'assignment_due') {
-            const detail = t('dueOn', { moment: formats.dateTime(assignment.deadline) })
-            return { sentence: t('text.assignment_due', { title }), detail }
-          }
-          const detail = t('dueOn', { moment: formats.date(assignment.deadline) })
-          const sentence =
-            by === null
-              ? t('text.assignment_given_by_nobody', { title })
-              : t('text.assignment_given', { by: displayName(by), title })
-          return { sentence, detail }
+          const { assignment } = notification
+          const detail = t('dueOn', { moment: formats.dateTime(assignment.deadline) })
+          return { sentence: t('text.assignment_due', { title: titleOf(assignment) }), detail }
         }
+        case 'assignment_given':
         case 'assignment_reminder': {
           const { assignment, by } = notification
-          const named = { by: by === null ? t('someone') : displayName(by), title: titleOf(assignment) }
-          const detail = t('dueOn', { moment: formats.date(assignment.deadline) })
-          return { sentence: t('text.assignment_reminder', named), detail }
+          const ahead = daysAhead(assignment.deadline, nowMs, formats.locale)
+          const isOver = Date.parse(assignment.deadline) <= nowMs
+          const due =
+            ahead === null
+              ? t(isOver ? 'wasDueOn' : 'dueOn', { moment: formats.date(assignment.deadline) })
+              : t('dueIn', { when: ahead })
+          const detail = by === null ? due : `${t('from', { by: displayName(by) })} · ${due}`
+          return { sentence: t(`text.${type}`, { title: titleOf(assignment) }), detail }
         }
         case 'assignment_passed':
         case 'assignment_failed': {

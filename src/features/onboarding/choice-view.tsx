@@ -53,13 +53,19 @@ export function ChoiceView(props: ViewProps<InteractiveLesson>): ReactNode {
           <Exchange
             key={scene.id}
             debtor={lesson.debtor}
+            isUnnamed={lesson.isUnnamed === true}
             scene={scene}
             choice={choice}
             fresh={showingFeedback && at === path.length - 1}
           />
         ))}
         {!showingFeedback && (
-          <Turn speaker="assistant" debtorName={lesson.debtor} at={null}>
+          <Turn
+            speaker="assistant"
+            debtorName={lesson.debtor}
+            isUnnamed={lesson.isUnnamed === true}
+            at={null}
+          >
             {position.name === 'scene' ? position.scene.says : position.ending.says}
           </Turn>
         )}
@@ -82,16 +88,28 @@ export function ChoiceView(props: ViewProps<InteractiveLesson>): ReactNode {
   )
 }
 
-function Exchange(props: { debtor: string; scene: Scene; choice: Choice; fresh: boolean }): ReactNode {
+function Exchange(props: {
+  debtor: string
+  isUnnamed: boolean
+  scene: Scene
+  choice: Choice
+  fresh: boolean
+}): ReactNode {
+  const { scene, choice } = props
+  const better = scene.choices.find(({ verdict }) => verdict === 'strong')
   return (
     <>
-      <Turn speaker="assistant" debtorName={props.debtor} at={null}>
-        {props.scene.says}
+      <Turn speaker="assistant" debtorName={props.debtor} isUnnamed={props.isUnnamed} at={null}>
+        {scene.says}
       </Turn>
       <Turn speaker="user" debtorName={props.debtor} at={null}>
-        {props.choice.says}
+        {choice.says}
       </Turn>
-      <VerdictNote choice={props.choice} fresh={props.fresh} />
+      <VerdictNote
+        choice={choice}
+        better={choice.verdict === 'strong' ? null : (better?.says ?? null)}
+        fresh={props.fresh}
+      />
     </>
   )
 }

@@ -19,19 +19,18 @@ export function FeelingsPanel(props: { name: string; before: Feelings; now: Feel
 }
 
 function Scale(props: { label: string; before: number; now: number; good?: boolean }): ReactNode {
-  const { number, locale } = useFormats()
+  const { number, signed } = useFormats()
   const change = props.now - props.before
   const better = props.good === true ? change > 0 : change < 0
-  const signed = new Intl.NumberFormat(locale, { signDisplay: 'exceptZero' })
   return (
     <div className="min-w-0">
       <dt className="text-12 text-text-muted">{props.label}</dt>
       <dd>
-        <span className="tabular flex items-baseline gap-2">
+        <span className="flex items-baseline gap-2">
           <span className="text-20 font-semibold">{number(props.now)}</span>
           {change !== 0 && (
             <span className={clsx('text-14 font-medium', better ? 'text-positive' : 'text-critical')}>
-              {signed.format(change)}
+              {signed(change)}
             </span>
           )}
         </span>

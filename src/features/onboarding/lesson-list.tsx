@@ -56,7 +56,7 @@ function LessonRow(props: { lesson: CourseLesson; mark: 'locked' | 'open' | 'don
       </span>
       {mark === 'done' && (
         <>
-          <CircleCheck aria-hidden size={16} className="shrink-0 text-accent-text" />
+          <CircleCheck aria-hidden size={16} className="shrink-0 text-positive" />
           <span className="sr-only">{t('lessonDone')}</span>
         </>
       )}

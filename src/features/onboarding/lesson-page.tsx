@@ -81,7 +81,7 @@ function LessonScreen(props: { lesson: CourseLesson; module: CourseModule }): Re
             )}
           </div>
           <aside className="mt-10 lg:mt-0">
-            <Card className="pb-1 lg:sticky lg:top-8">
+            <Card className="overflow-hidden lg:sticky lg:top-8">
               <h2 className="px-5 pt-4 pb-3 text-14 font-semibold">{t('inThisModule')}</h2>
               <div className="border-t border-border">
                 <LessonList module={module} current={lesson.id} />

@@ -27,6 +27,11 @@ export function QuestionForm(props: {
   useEffect(() => {
     if (takeFocus) heading.current?.focus()
   }, [takeFocus])
+  const markOf = (id: string): Mark => {
+    if (!checked) return id === chosen ? 'chosen' : 'open'
+    if (id === question.right) return 'right'
+    return id === chosen ? 'wrong' : 'passed'
+  }
   return (
     <form
       className="flex flex-col gap-4"
@@ -42,23 +47,15 @@ export function QuestionForm(props: {
         </legend>
         <div className="mt-4 flex flex-col gap-2">
           {question.answers.map((answer) => (
-            <label
-              key={answer.id}
-              className={clsx(
-                'flex items-start gap-3 rounded-ui border p-3 text-16',
-                'has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent-mark',
-                answer.id === chosen ? 'border-accent bg-accent-surface' : 'border-border-strong bg-surface',
-                !checked && 'cursor-pointer',
-                !checked && answer.id !== chosen && 'hover:bg-surface-hover',
-              )}
-            >
+            <label key={answer.id} className={clsx(answerClasses, answerLook(markOf(answer.id)))}>
+              <AnswerMark mark={markOf(answer.id)} />
               <input
                 type="radio"
                 name={name}
                 checked={answer.id === chosen}
                 disabled={checked}
                 onChange={() => setChosen(answer.id)}
-                className="mt-1 size-4 shrink-0 accent-accent outline-none"
+                className={clsx('mt-1 radio-house size-4 shrink-0 outline-none', checked && 'sr-only')}
               />
               {answer.text}
             </label>
@@ -78,6 +75,48 @@ export function QuestionForm(props: {
   )
 }
 
+/** How an answer stands: before the check it is open or chosen; after it right, wrong as chosen, or neither. */
+type Mark = 'open' | 'chosen' | 'right' | 'wrong' | 'passed'
+
+const answerClasses =
+  'flex items-start gap-3 rounded-ui border p-3 text-16 has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent-mark'
+
+function answerLook(mark: Mark): string {
+  switch (mark) {
+    case 'open':
+      return 'cursor-pointer border-border-strong bg-surface hover:bg-surface-hover'
+    case 'chosen':
+      return 'cursor-pointer border-accent bg-accent-surface'
+    case 'right':
+      return 'border-positive-mark bg-positive-surface'
+    case 'wrong':
+      return 'border-critical-mark bg-critical-surface'
+    case 'passed':
+      return 'border-border bg-surface text-text-muted'
+    default:
+      return mark satisfies never
+  }
+}
+
+/** A tick or a cross in place of the radio button of a checked answer. */
+function AnswerMark(props: { mark: Mark }): ReactNode {
+  const t = useTranslations('onboarding')
+  const { mark } = props
+  if (mark === 'open' || mark === 'chosen') return null
+  if (mark === 'passed') return <span aria-hidden className="size-5 shrink-0" />
+  const Icon = mark === 'right' ? CircleCheck : CircleX
+  return (
+    <>
+      <Icon
+        aria-hidden
+        size={20}
+        className={clsx('mt-0.5 shrink-0', mark === 'right' ? 'text-positive' : 'text-critical')}
+      />
+      <span className="sr-only">{t(mark === 'right' ? 'quiz.rightAnswer' : 'quiz.yourAnswer')}: </span>
+    </>
+  )
+}
+
 function Feedback(props: {
   question: Question
   chosen: string
@@ -94,14 +133,7 @@ function Feedback(props: {
   const Icon = isRight ? CircleCheck : CircleX
   return (
     <>
-      <div
-        ref={panel}
-        tabIndex={-1}
-        className={clsx(
-          'rounded-ui border p-4 outline-none',
-          isRight ? 'border-positive-mark bg-positive-surface' : 'border-critical-mark bg-critical-surface',
-        )}
-      >
+      <div ref={panel} tabIndex={-1} className="rounded-ui border border-border bg-surface p-4 outline-none">
         <p
           className={clsx(
             'flex items-center gap-2 font-semibold',
@@ -114,7 +146,7 @@ function Feedback(props: {
         <p className="mt-1">{given?.why}</p>
         {!isRight && right && (
           <>
-            <p className="mt-3 text-14 font-medium">
+            <p className="mt-3 font-semibold">
               {t('quiz.rightAnswer')}: {right.text}
             </p>
             <p className="mt-1">{right.why}</p>

@@ -42,7 +42,13 @@ export function QuizView(props: ViewProps<QuizLesson>): ReactNode {
       )}
       {question ? (
         <>
-          <Progress label={count} share={at / total} />
+          <div className="flex flex-col gap-2">
+            <p className="flex justify-between gap-3 text-14 text-text-muted">
+              <span>{count}</span>
+              {at > 0 && <span>{t('quiz.rightSoFar', { correct: at - wrong.length })}</span>}
+            </p>
+            <Progress label={count} share={(at + 1) / total} />
+          </div>
           <QuestionForm
             key={`${attempt}-${question.id}`}
             question={question}

@@ -43,7 +43,7 @@ describe('the overview', () => {
   it.each([
     [12, '+12% vs last month', 'text-positive'],
     [0, 'The same as last month', 'text-text-muted'],
-    [-5, '-5% vs last month', 'text-critical'],
+    [-5, '−5% vs last month', 'text-critical'],
   ])('[DASH5][DASH11] shows a change of the average of %i as %s', async (scoreChange, text, tone) => {
     server.use(mockEndpoint('getPracticeOverview', aHome({ ...practised, scoreChange })))
     renderApp('/')
@@ -190,12 +190,12 @@ describe('the overview', () => {
     expect(recent.getAllByRole('listitem').map((row) => row.textContent)).toEqual([
       expect.stringMatching(/Day 4.*In Progress$/u),
       expect.stringMatching(/Day 5.*\+33 points more than the call before$/u),
-      expect.stringMatching(/Day 3.*-66 points less than the call before$/u),
+      expect.stringMatching(/Day 3.*−66 points less than the call before$/u),
       expect.stringMatching(/Day 2.*Not scored$/u),
       expect.stringMatching(/Day 1.*Not enough data$/u),
     ])
     expect(recent.getByText('+3').parentElement?.className).toContain('text-positive')
-    expect(recent.getByText('-6').parentElement?.className).toContain('text-critical')
+    expect(recent.getByText('−6').parentElement?.className).toContain('text-critical')
     const links = recent.getAllByRole('link').map((link) => link.getAttribute('href'))
     expect(links).toEqual(['/analytics', ...[44, 45, 43, 42, 41].map((number) => `/session/${id(number)}`)])
   })

@@ -32,11 +32,12 @@ export function AnalysisHeader(props: {
           <Badge tone="accent" className="hidden shrink-0 md:inline-flex">
             {t(`vocabulary.sessionType.${details.sessionType}`)}
           </Badge>
-          <span className="shrink-0">{formats.dateTime(details.startedAt)}</span>
-          {details.duration !== null && (
-            <span className="hidden shrink-0 sm:inline">{formats.minutes(details.duration)}</span>
-          )}
-          <Badge className="hidden shrink-0 md:inline-flex">{t('vocabulary.sessionStatus.completed')}</Badge>
+          <span className="shrink-0">
+            {formats.dateTime(details.startedAt)}
+            {details.duration !== null && (
+              <span className="hidden sm:inline"> · {formats.minutes(details.duration)}</span>
+            )}
+          </span>
         </p>
       </div>
       <div className="flex shrink-0 gap-2">

@@ -25,7 +25,8 @@ describe('[PLAN9] a retry that is too short to compare', () => {
     ['DCCC', 40, 'no_answer'],
     ['DCCDC', null, 'no_score'],
     ['DCCD', 40, 'few_lines'],
-    ['DCCDC', 40, null],
+    ['DCCDC', 40, 'few_lines'],
+    ['DCCDCDC', 40, null],
   ] as const)('%s with the score %s: %s', (roles, score, why) => {
     expect(tooShort(first, aTry(roles, score), 3)).toBe(why)
   })

@@ -19,19 +19,19 @@ export function MarksCompared(props: { first: Try; retry: Try }): ReactNode {
     <div className="flex flex-col gap-5 p-5 sm:p-6">
       <div className="flex flex-wrap items-center gap-x-8 gap-y-4">
         <div className="flex w-full items-center gap-3 sm:w-auto sm:gap-5">
-          <TryScore name={t('first')} score={overall.first} size={56} />
+          <TryScore name={t('first')} score={overall.first} />
           <ArrowRight aria-hidden size={20} className="shrink-0 text-text-muted" />
-          <TryScore name={t('retry')} score={overall.retry} size={80} />
+          <TryScore name={t('retry')} score={overall.retry} />
         </div>
-        <h2
-          className={clsx(
-            'flex min-w-0 items-center gap-2 text-20 font-semibold text-balance',
-            tone(overall),
+        <div className="min-w-0">
+          <h2 className="flex items-center gap-2 text-20 font-semibold text-balance">
+            <ChangeIcon mark={overall} />
+            <Summary mark={overall} />
+          </h2>
+          {overall.change !== null && overall.change < 0 && (
+            <p className="mt-1 text-14 text-text-muted">{t('fellHint')}</p>
           )}
-        >
-          <ChangeIcon mark={overall} size={20} />
-          <Summary mark={overall} />
-        </h2>
+        </div>
       </div>
       <ul
         aria-label={t('marks')}
@@ -50,14 +50,12 @@ export function MarksCompared(props: { first: Try; retry: Try }): ReactNode {
   )
 }
 
-function TryScore(props: { name: string; score: number | null; size: number }): ReactNode {
+function TryScore(props: { name: string; score: number | null }): ReactNode {
   const { score } = props
   return (
     // On a phone the words of a band may need the width of half the card.
     <div className="flex min-w-0 flex-1 flex-col items-center gap-2 text-center sm:flex-none sm:flex-row sm:gap-3 sm:text-left">
-      <span className="flex h-20 items-center">
-        <ScoreRing score={score} size={props.size} />
-      </span>
+      <ScoreRing score={score} size={72} />
       <div className="flex min-w-0 flex-col text-12">
         <span className="text-text-muted">{props.name}</span>
         {score !== null && (
@@ -81,11 +79,11 @@ function Summary(props: { mark: Mark }): ReactNode {
 /** "Empathy 60 → 84 +24"; read out in a sentence. */
 function DimensionMark(props: { name: string; mark: Mark }): ReactNode {
   const t = useTranslations('tries')
-  const { number } = useFormats()
+  const { number, signed } = useFormats()
   const { name, mark } = props
   const { first, retry, change } = mark
   const spoken = (score: number | null) => (score === null ? t('noMark') : number(score))
-  const points = change === null ? '–' : `${change > 0 ? '+' : ''}${number(change)}`
+  const points = change === null ? '–' : signed(change)
   return (
     <>
       <span className="sr-only">
@@ -99,12 +97,10 @@ function DimensionMark(props: { name: string; mark: Mark }): ReactNode {
           <span className="text-12 text-text-muted">{t('noMark')}</span>
         ) : (
           <>
-            <span className="tabular text-text-muted">{first === null ? '–' : number(first)}</span>
+            <span className="text-text-muted">{first === null ? '–' : number(first)}</span>
             <ArrowRight size={12} className="shrink-0 self-center text-text-muted" />
             {retry === null ? '–' : <ScoreNumber score={retry} className="text-16" />}
-            {change !== null && (
-              <span className={clsx('tabular text-12 font-medium', tone(mark))}>{points}</span>
-            )}
+            {change !== null && <span className={clsx('text-12 font-medium', tone(mark))}>{points}</span>}
           </>
         )}
       </span>
@@ -112,11 +108,11 @@ function DimensionMark(props: { name: string; mark: Mark }): ReactNode {
   )
 }
 
-function ChangeIcon(props: { mark: Mark; size: number }): ReactNode {
+function ChangeIcon(props: { mark: Mark }): ReactNode {
   const { change } = props.mark
   if (change === null) return null
   const Icon = change > 0 ? TrendingUp : change < 0 ? TrendingDown : Minus
-  return <Icon aria-hidden size={props.size} className="shrink-0" />
+  return <Icon aria-hidden size={20} className={clsx('shrink-0', tone(props.mark))} />
 }
 
 function tone({ change }: Mark): string {

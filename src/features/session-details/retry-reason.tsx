@@ -1,5 +1,5 @@
 import { clsx } from 'clsx'
-import { CircleCheck, RotateCcw } from 'lucide-react'
+import { CircleCheck, RotateCcw, TrendingDown } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
 import { useTranslations } from 'use-intl'
 import { faultAt, lostAgain } from '#src/components/analysis/fault-at.ts'
@@ -25,9 +25,10 @@ export function RetryReason(props: Both & { isLower: boolean }): ReactNode {
   return (
     <section
       aria-labelledby={titleId}
-      className="flex flex-col items-start gap-3 border-t border-border bg-accent-surface p-5 sm:p-6"
+      className="flex flex-col items-start gap-3 border-t border-border bg-surface-muted p-5 sm:p-6"
     >
-      <h3 id={titleId} className="text-14 font-semibold text-accent-text">
+      <h3 id={titleId} className="flex items-center gap-2 text-14 font-semibold text-caution">
+        <TrendingDown aria-hidden size={16} />
         {t(props.isLower ? 'lower' : 'equal')}
       </h3>
       {reason === null ? (
@@ -38,16 +39,18 @@ export function RetryReason(props: Both & { isLower: boolean }): ReactNode {
       ) : (
         <>
           <Cause reason={reason} retry={retry} />
-          <p className="text-14">
-            <span className="font-medium text-accent-text">{t('next')}: </span>
-            {reason.betterLine === null ? (
-              t('takeAgain')
-            ) : (
-              <>
-                {t('say')} <q lang={speechLanguageCode(retry.details.sessionLanguage)}>{reason.betterLine}</q>
-              </>
-            )}
-          </p>
+          <div className="flex w-full flex-col gap-1 border-l-2 border-accent pl-3">
+            <p className="text-12 font-medium text-text-muted">
+              {t(reason.betterLine === null ? 'next' : 'say')}
+            </p>
+            <p className="max-w-prose text-16">
+              {reason.betterLine === null ? (
+                t('takeAgain')
+              ) : (
+                <q lang={speechLanguageCode(retry.details.sessionLanguage)}>{reason.betterLine}</q>
+              )}
+            </p>
+          </div>
           <TakeAgain {...props} place={place} />
         </>
       )}
@@ -59,6 +62,8 @@ function Cause(props: { reason: Reason; retry: Try }): ReactNode {
   const t = useTranslations()
   const names = useAnalysisNames()
   const { cause, quote, why } = props.reason
+  const { details } = props.retry
+  const isDebtors = details.items.some(({ id, role }) => id === quote?.itemId && role === 'assistant')
   return (
     <>
       <p className="flex flex-wrap items-center gap-2">
@@ -67,12 +72,15 @@ function Cause(props: { reason: Reason; retry: Try }): ReactNode {
             ? names.violation(cause.violation.violation)
             : names.criterion(cause.criterion.id)}
         </strong>
-        <Badge tone="critical">
+        <Badge tone="caution">
           <CauseCost cause={cause} />
         </Badge>
       </p>
       {quote !== null && (
-        <p className="w-full rounded-ui border-l-2 border-accent-border bg-surface px-3 py-2 text-14 break-words">
+        <p className="w-full rounded-ui border border-border bg-surface px-3 py-2 text-14 break-words">
+          <span className="block text-12 text-text-muted">
+            {isDebtors ? details.prospectName : t('tries.reason.said')}
+          </span>
           <q lang={speechLanguageCode(props.retry.details.sessionLanguage)}>{quote.text}</q>{' '}
           <span className="text-12 whitespace-nowrap text-text-muted">
             {t('analysis.lineNumber', { line: quote.line + 1 })}

@@ -62,7 +62,7 @@ function GeneralTab(props: { user: User }): ReactNode {
         <CardHeader title={t('settings.profile')} />
         <div className="flex items-start gap-4 px-5 pb-5">
           <Avatar name={displayName(user)} />
-          <dl className="grid min-w-0 flex-1 grid-cols-2 gap-x-5 gap-y-3 text-14 md:grid-cols-4">
+          <dl className="grid min-w-0 flex-1 grid-cols-1 gap-x-5 min-[26rem]:grid-cols-2 gap-y-3 text-14 md:grid-cols-4">
             <Fact name={t('settings.username')}>{user.username}</Fact>
             <Fact name={t('settings.role')}>{t(`vocabulary.role.${user.role}`)}</Fact>
             <Fact name={t('teams.team')}>{team ?? '–'}</Fact>

@@ -1,4 +1,5 @@
 import { clsx } from 'clsx'
+import { Target } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import type { ListedProspect } from '#protocol/rest/prospects.ts'
@@ -16,6 +17,8 @@ export function PracticeRow(props: {
   prospect: ListedProspect
   /** A link of the management named it. */
   linked: boolean
+  /** The one to take next. */
+  recommended: boolean
 }): ReactNode {
   const t = useTranslations('training')
   const { prospect } = props
@@ -29,12 +32,12 @@ export function PracticeRow(props: {
     >
       <div className="flex min-w-0 flex-1 items-start gap-3 @3xl:items-center">
         <Avatar name={prospect.name} />
-        <Profile prospect={prospect} />
+        <Profile prospect={prospect} recommended={props.recommended} />
       </div>
-      <div className="flex min-w-0 flex-wrap items-center gap-1 @3xl:w-88 @3xl:shrink-0">
+      <div className="flex min-w-0 flex-wrap items-center gap-2 @3xl:shrink-0">
         <VoiceSample prospect={prospect} />
         <StartButtons
-          inRow
+          row={props.recommended || props.linked ? 'outstanding' : 'plain'}
           prospect={prospect}
           texts={{
             labels: { standard: t('standard'), objection_handling: t('objections') },
@@ -51,9 +54,11 @@ export function PracticeRow(props: {
 }
 
 /** Name, language and level, and in a second line what the call is about. */
-function Profile({ prospect }: { prospect: ListedProspect }): ReactNode {
+function Profile(props: { prospect: ListedProspect; recommended: boolean }): ReactNode {
   const t = useTranslations('vocabulary')
+  const tTraining = useTranslations('training')
   const formats = useFormats()
+  const { prospect } = props
   const { debtAmount } = prospect
   const facts = [
     useOccupation(prospect.occupation) ?? t(`prospectType.${prospect.type}`),
@@ -74,7 +79,13 @@ function Profile({ prospect }: { prospect: ListedProspect }): ReactNode {
         </p>
         <BestScore score={prospect.bestScore} />
       </div>
-      <p className="tabular mt-0.5 text-12 text-text-muted">{facts.join(' · ')}</p>
+      <p className="mt-0.5 text-12 text-text-muted">{facts.join(' · ')}</p>
+      {props.recommended && (
+        <p className="mt-0.5 flex items-center gap-1.5 text-12 font-medium text-accent-text">
+          <Target aria-hidden size={14} className="shrink-0" />
+          {tTraining(prospect.bestScore === undefined ? 'recommendedNew' : 'recommendedLowest')}
+        </p>
+      )}
     </div>
   )
 }
@@ -84,7 +95,7 @@ function BestScore({ score }: { score: number | undefined }): ReactNode {
   return (
     <p
       className={clsx(
-        'tabular shrink-0 text-14 leading-6',
+        'shrink-0 text-14 leading-6',
         score === undefined ? 'text-text-muted' : ['font-semibold', scoreTextClasses[bandOf(score).tone]],
       )}
     >

@@ -45,6 +45,24 @@ describe('the training center', () => {
     })
   })
 
+  it('[CENTER9] recommends the debtor with the lowest own best score, first of all and by the one filled button', async () => {
+    server.use(
+      mockEndpoint('listProspects', [
+        { ...aProspect(), bestScore: 86 },
+        { ...aProspect({ id: id(11), name: 'Luis Prado' }), bestScore: 61 },
+      ]),
+    )
+    renderApp('/training')
+    const hint = await screen.findByText('Recommended: your lowest score so far')
+    const row = hint.closest('li')
+    expect(within(row ?? document.body).getByText('Luis Prado')).toBeVisible()
+    expect(row?.parentElement?.firstElementChild).toBe(row)
+    const filled = screen.getAllByRole('button').filter(({ className }) => className.includes('bg-accent '))
+    expect(filled.map((button) => button.getAttribute('aria-label'))).toEqual([
+      'Standard training with Luis Prado',
+    ])
+  })
+
   it('[CENTER7] shows language, level and the own best score, and who speaks the language first', async () => {
     server.use(
       mockEndpoint('listProspects', [

@@ -93,8 +93,16 @@ function ProspectRows(): ReactNode {
     >
       {(prospects) => (
         <ul className="divide-y divide-border border-t border-border">
-          {linkedFirst(prospects, list.filters.search === '' ? linked : undefined).map((prospect) => (
-            <PracticeRow key={prospect.id} prospect={prospect} linked={prospect.id === linkedId} />
+          {putFirst(
+            prospects,
+            list.filters.search === '' ? (linked ?? toTakeNext(prospects)) : undefined,
+          ).map((prospect, at) => (
+            <PracticeRow
+              key={prospect.id}
+              prospect={prospect}
+              linked={prospect.id === linkedId}
+              recommended={at === 0 && list.filters.search === '' && !linked}
+            />
           ))}
         </ul>
       )}
@@ -102,11 +110,16 @@ function ProspectRows(): ReactNode {
   )
 }
 
-/** The debtor that a link named comes first, whether or not a loaded page has it. */
-function linkedFirst(
+/** The debtor to take next: the first one that was not practised with yet, else the one with the lowest own best score. */
+function toTakeNext(prospects: readonly ListedProspect[]): ListedProspect | undefined {
+  return prospects.toSorted((one, other) => (one.bestScore ?? -1) - (other.bestScore ?? -1))[0]
+}
+
+/** One debtor comes first, whether or not a loaded page has it. */
+function putFirst(
   prospects: readonly ListedProspect[],
-  linked: ListedProspect | undefined,
+  first: ListedProspect | undefined,
 ): readonly ListedProspect[] {
-  if (!linked) return prospects
-  return [linked, ...prospects.filter(({ id }) => id !== linked.id)]
+  if (!first) return prospects
+  return [first, ...prospects.filter(({ id }) => id !== first.id)]
 }

@@ -18,7 +18,7 @@ export function VoiceSample({ prospect }: { prospect: Prospect }): ReactNode {
   const spanish = defaultSessionLanguage(primaryLanguage, screen) === 'spanish'
   return (
     <VoicePreviewButton
-      compact
+      quiet
       voiceName={name}
       state={stateOf(id)}
       onStop={stop}

@@ -19,7 +19,7 @@ export function SetupChoice<Value extends string>(props: {
       </div>
       <SegmentedControl
         label={props.title}
-        className="whitespace-nowrap max-sm:w-full [&>label]:flex-auto"
+        className="max-sm:w-full sm:whitespace-nowrap [&>label]:flex-auto"
         options={props.options}
         value={props.value}
         onChange={props.onChange}

@@ -8,6 +8,9 @@ import { Card, CardHeader } from '#src/components/ui/card.tsx'
 import { measuredHeight } from '#src/components/ui/measured-height.ts'
 import { DescriptionItem, DescriptionList } from '#src/components/ui/description-list.tsx'
 
+/** The id of the card with the debtors. */
+export const debtorsId = 'debtors'
+
 const liftToasts = measuredHeight('--toast-lift')
 
 /**
@@ -64,8 +67,25 @@ export function SetupSummary(props: {
         ref={liftToasts}
         className="sticky bottom-0 z-10 -mx-4 border-t border-border bg-page px-4 py-3 sm:-mx-8 sm:px-8 lg:static lg:mx-0 lg:mt-4 lg:border-0 lg:p-0"
       >
+        {props.prospect === null && (
+          <p className="mb-2 text-center text-14 text-text-muted">
+            <a
+              href={`#${debtorsId}`}
+              className="font-medium text-accent-text underline decoration-accent-border underline-offset-4 hover:decoration-accent-mark"
+              onClick={(event) => {
+                event.preventDefault()
+                const debtors = document.getElementById(debtorsId)
+                debtors?.scrollIntoView({ block: 'start' })
+                debtors?.focus({ preventScroll: true })
+              }}
+            >
+              {t('setup.chooseFirst')}
+            </a>
+          </p>
+        )}
+        {/* Without a debtor it can be pressed, and says what is missing [SETUP4], but does not call for it. */}
         <Button
-          variant="primary"
+          variant={props.prospect === null ? 'secondary' : 'primary'}
           size="large"
           className="w-full whitespace-normal"
           aria-disabled={props.starting}

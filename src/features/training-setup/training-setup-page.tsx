@@ -21,7 +21,7 @@ import { useCommunicationMode } from '#src/lib/voice/use-communication-mode.ts'
 import { ProspectPicker } from '#src/components/prospect/prospect-picker.tsx'
 import { TestCallButton } from '#src/components/voice/test-call-button.tsx'
 import { SetupChoice } from './setup-choice.tsx'
-import { SetupSummary } from './setup-summary.tsx'
+import { debtorsId, SetupSummary } from './setup-summary.tsx'
 
 /** All choices before a session; voice comes first [SETUP3]. */
 export function TrainingSetupPage(): ReactNode {
@@ -109,7 +109,7 @@ export function TrainingSetupPage(): ReactNode {
             />
           </Card>
           {/* Last, since it grows as it is scrolled. */}
-          <Card className="p-5">
+          <Card id={debtorsId} tabIndex={-1} className="scroll-mt-16 p-5 outline-none lg:scroll-mt-4">
             <ProspectPicker value={prospect} onChange={setChosen} />
           </Card>
         </div>

@@ -1,11 +1,13 @@
 import type { SuggestedQuestion } from '#protocol/rest/ai.ts'
 
-/** The coach's window after a session. Its title is Spanish in both languages [COACH1]. */
+/** The coach's window after a session. Its name is Spanish in both languages [COACH1]. */
 export const coach = {
   ask: 'Ask the AI Coach',
   title: 'Coach IA de Cobranza',
-  about: 'Score {score} · Session {id}',
-  aboutUnscored: 'Not enough evidence for a score · Session {id}',
+  callWith: '{coach} · Call with {name}',
+  about: 'Score {score}',
+  aboutUnscored: 'Not enough evidence for a score',
+  session: 'Session {id}',
   summary: 'Performance summary',
   dimensionScore: '{name} {score}',
   readAloud: 'Read answers aloud',

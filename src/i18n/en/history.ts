@@ -1,7 +1,7 @@
 export const history = {
   title: 'History',
   description: 'All the sessions you have practiced, newest first.',
-  search: 'Search by prospect name',
+  search: 'Search by name',
   status: 'Status',
   allStatuses: 'All statuses',
   type: 'Type',

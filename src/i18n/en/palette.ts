@@ -18,6 +18,7 @@ export const palette = {
   assignments: 'Assignments',
   running: 'Running sessions',
   call: 'Call {name}',
+  score: 'Score {score, number}',
   inProgress: 'In progress',
   toLanguage: { en: 'Show the portal in English', es: 'Mostrar el portal en español' },
   toTheme: {

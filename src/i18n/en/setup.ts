@@ -17,6 +17,7 @@ export const setup = {
   prospect: 'Prospect',
   prospectHint: 'The debtor you will talk to.',
   summary: 'Summary',
+  chooseFirst: 'Choose a debtor first',
   noProspectYet: 'None selected yet',
   noProspects: 'No prospects to practice with yet',
   start: 'Start Training Session',

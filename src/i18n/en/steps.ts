@@ -1,6 +1,6 @@
 /** Texts shared by all step-by-step builders. */
 export const steps = {
-  step: 'Step {step} of {count} · {percent}%',
+  step: 'Step {step} of {count}',
   continue: 'Continue',
   complete: 'Complete',
   creating: 'Creating...',

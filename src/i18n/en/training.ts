@@ -11,6 +11,8 @@ export const training = {
   byVoice: 'Voice',
   byText: 'Chat',
   best: 'Your best: {score}',
+  recommendedNew: 'Recommended: you have not talked to them yet',
+  recommendedLowest: 'Recommended: your lowest score so far',
   noBest: 'No score yet',
   manage: 'Manage prospects',
   empty: 'No prospects available',

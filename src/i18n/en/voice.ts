@@ -89,6 +89,7 @@ export const voice = {
   deselect: 'Deselect',
   selected: 'Selected',
   testCall: {
+    check: 'Check your sound',
     title: 'Test call',
     hint: 'Find out in half a minute whether you are heard and whether you hear the debtor.',
     start: 'Make a test call',

@@ -3,8 +3,10 @@ import type { coach as en } from '../en/coach.ts'
 export const coach: typeof en = {
   ask: 'Preguntar al Coach IA',
   title: 'Coach IA de Cobranza',
-  about: 'Calificación {score} · Sesión {id}',
-  aboutUnscored: 'Sin evidencia suficiente para calificar · Sesión {id}',
+  callWith: '{coach} · Llamada con {name}',
+  about: 'Calificación {score}',
+  aboutUnscored: 'Sin evidencia suficiente para calificar',
+  session: 'Sesión {id}',
   summary: 'Resumen del desempeño',
   dimensionScore: '{name} {score}',
   readAloud: 'Leer las respuestas en voz alta',

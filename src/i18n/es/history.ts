@@ -3,7 +3,7 @@ import type { history as en } from '../en/history.ts'
 export const history: typeof en = {
   title: 'Historial',
   description: 'Todas las sesiones que ha practicado, de la más reciente a la más antigua.',
-  search: 'Buscar por nombre del deudor',
+  search: 'Buscar por nombre',
   status: 'Estado',
   allStatuses: 'Todos los estados',
   type: 'Tipo',

@@ -20,6 +20,7 @@ export const palette: typeof en = {
   assignments: 'Tareas',
   running: 'Sesiones en curso',
   call: 'Llamar a {name}',
+  score: 'Calificación {score, number}',
   inProgress: 'En curso',
   toLanguage: { en: 'Show the portal in English', es: 'Mostrar el portal en español' },
   toTheme: { system: 'Usar el tema del sistema', light: 'Usar el tema claro', dark: 'Usar el tema oscuro' },

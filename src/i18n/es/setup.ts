@@ -19,6 +19,7 @@ export const setup: typeof en = {
   prospect: 'Deudor',
   prospectHint: 'El deudor con quien va a hablar.',
   summary: 'Resumen',
+  chooseFirst: 'Elija primero un deudor',
   noProspectYet: 'Ninguno elegido todavía',
   noProspects: 'Todavía no hay deudores para practicar',
   start: 'Iniciar sesión de entrenamiento',

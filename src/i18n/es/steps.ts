@@ -1,7 +1,7 @@
 import type { steps as en } from '../en/steps.ts'
 
 export const steps: typeof en = {
-  step: 'Paso {step} de {count} · {percent} %',
+  step: 'Paso {step} de {count}',
   continue: 'Continuar',
   complete: 'Completar',
   creating: 'Creando...',

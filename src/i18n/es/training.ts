@@ -13,6 +13,8 @@ export const training: typeof en = {
   byVoice: 'Voz',
   byText: 'Chat',
   best: 'Su mejor: {score}',
+  recommendedNew: 'Recomendado: aún no ha hablado con esta persona',
+  recommendedLowest: 'Recomendado: su calificación más baja hasta ahora',
   noBest: 'Sin calificación',
   manage: 'Administrar deudores',
   empty: 'No hay deudores disponibles',

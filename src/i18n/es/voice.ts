@@ -90,6 +90,7 @@ export const voice: typeof en = {
   deselect: 'Dejar de usar',
   selected: 'Seleccionada',
   testCall: {
+    check: 'Pruebe su sonido',
     title: 'Llamada de prueba',
     hint: 'Compruebe en medio minuto si se le escucha y si usted escucha al deudor.',
     start: 'Hacer una llamada de prueba',

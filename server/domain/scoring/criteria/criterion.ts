@@ -6,6 +6,7 @@ import type { Finances, Right } from '../../debtor/state.ts'
 import type { Standing } from '../../law/law.ts'
 import type { Conversation } from '../conversation.ts'
 import type { Breach } from '../violations.ts'
+import type { UsedRight } from '../words/missed-rights.ts'
 
 export function dimensionOf(id: string): Dimension {
   const [name] = id.split('.')
@@ -95,7 +96,13 @@ export type Moment = {
 }
 
 /** One opportunity, with the share of it that was earned (0-1). */
-export type Opportunity = { credit: number; quote: Quote | null; moment?: Moment | null }
+export type Opportunity = {
+  credit: number
+  quote: Quote | null
+  moment?: Moment | null
+  /** The right that gave the opportunity: what is said of it names this one. */
+  right?: UsedRight | null
+}
 
 /** Everything a criterion may look at. `finances` are the debtor's hidden figures, used after the call only. */
 export type Subject = {

@@ -71,6 +71,8 @@ export const interactiveLesson = z.strictObject({
   type: z.literal('interactive'),
   intro: text,
   debtor: text,
+  /** `debtor` describes somebody whose name nobody knows yet. */
+  isUnnamed: z.literal(true).optional(),
   start: z.strictObject({ trust: z.number().int(), anger: z.number().int() }),
   scenes: z.array(z.strictObject({ id: partId, says: text, choices: z.array(choice).length(3) })).min(3),
   endings: z.array(

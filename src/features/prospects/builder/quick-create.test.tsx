@@ -65,12 +65,12 @@ describe('Quick create', () => {
 
   it('[QUICK5][QUICK7][QUICK10] creates only with a type and a name, and leads to the step that lacks one', async () => {
     const actor = await open()
+    expect(proceed().hasAttribute('disabled')).toBe(true)
+    expect(screen.getByText('Choose a type first')).toBeVisible()
+    await actor.click(screen.getByRole('radio', { name: /Business/ }))
     for (let step = 0; step < 3; step += 1) await actor.click(proceed())
     const create = () => screen.getByRole('button', { name: 'Create Prospect' })
     expect(create().hasAttribute('disabled')).toBe(true)
-    await actor.click(screen.getByRole('button', { name: 'Choose a type first' }))
-    await actor.click(screen.getByRole('radio', { name: /Business/ }))
-    for (let step = 0; step < 3; step += 1) await actor.click(proceed())
     await actor.click(screen.getByRole('button', { name: 'Enter a name first' }))
     await actor.type(screen.getByRole('textbox', { name: 'Full Name' }), 'Acme')
     for (let step = 0; step < 2; step += 1) await actor.click(proceed())

@@ -26,8 +26,8 @@ import { TypeStep } from './type-step.tsx'
 import { type SaveOutcome, useBuilder } from './use-builder.ts'
 
 /**
- * The older builder, in four steps with its own values [QUICK6]. Any step can be left; only Create Prospect
- * requires a type and a name, and links to the step that lacks one.
+ * The older builder, in four steps with its own values [QUICK6]. Its first step, which asks nothing else, requires a type;
+ * any other can be left, and Create Prospect links to the one that lacks something.
  */
 export function QuickCreate(props: {
   userId: string
@@ -47,7 +47,8 @@ export function QuickCreate(props: {
   })
   const step: QuickStep = quickSteps[builder.place] ?? 'type'
   const missing = builder.draft.type === null ? 'type' : builder.draft.name.trim() === '' ? 'name' : null
-  const blocked = builder.last && missing !== null
+  const needsType = step === 'type' && missing === 'type'
+  const blocked = needsType || (builder.last && missing !== null)
   return (
     <StepDialog
       title={t('builder.quickTitle')}
@@ -60,7 +61,9 @@ export function QuickCreate(props: {
       busy={builder.saving}
       canContinue={!blocked}
       {...(blocked && {
-        blockedReason: (
+        blockedReason: needsType ? (
+          t('builder.missingType')
+        ) : (
           <Button
             size="small"
             onClick={() => builder.goTo(quickSteps.indexOf(missing === 'type' ? 'type' : 'basic'))}

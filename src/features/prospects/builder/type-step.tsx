@@ -16,6 +16,8 @@ export function TypeStep(props: StepProps & { builder: 'wizard' | 'quick' }): Re
     <>
       <ChoiceGroup
         legend={t('type')}
+        // The heading of the step asks it.
+        legendHidden
         value={props.draft.type}
         onChange={(type) => props.onChange({ type })}
         options={order.map((value) => ({

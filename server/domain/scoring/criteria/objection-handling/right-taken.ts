@@ -1,5 +1,5 @@
 import type { Criterion, Opportunity } from '../criterion.ts'
-import { quoteTurn, repliesAfter, shows, some } from '../../conversation.ts'
+import { quoteTurn, quoteWhere, repliesAfter, shows, some } from '../../conversation.ts'
 import { rightsIn } from '../../rights.ts'
 import { situationOf } from '../../situation.ts'
 
@@ -38,14 +38,27 @@ export const rightTaken = {
     ],
   },
   opportunities: ({ talk }) => {
-    const used = rightsIn(talk).map(({ turn, honoured, reply }) => ({ turn, honoured, quote: reply }))
+    const used = rightsIn(talk).map(({ turn, honoured, reply, right, quote }) => ({
+      turn,
+      honoured,
+      quote: reply,
+      right: { right, quote },
+    }))
     const first = talk.debtor.find((turn) => some(turn, (read) => read.disputes))
+    const disputed = first ? quoteWhere(first, (read) => read.disputes) : null
     const claims =
       used.length === 0 && first && situationOf(talk) === 'dispute'
-        ? [{ turn: first, honoured: false, quote: null }]
+        ? [
+            {
+              turn: first,
+              honoured: false,
+              quote: null,
+              right: disputed && { right: 'dispute' as const, quote: disputed },
+            },
+          ]
         : used
-    return claims.map(({ turn, honoured, quote }): Opportunity => {
-      if (honoured) return { credit: 1, quote }
+    return claims.map(({ turn, honoured, quote, right }): Opportunity => {
+      if (honoured) return { credit: 1, quote, right }
       const taking = repliesAfter(talk, turn.index, talk.turns.length).findIndex((reply) =>
         shows(reply, 'offer_validation', 'honour_stop', 'escalate'),
       )
@@ -53,6 +66,7 @@ export const rightTaken = {
       return {
         credit: taking < 0 ? 0 : taking < takenSoon ? 1 : 0.7,
         quote: reply ? quoteTurn(reply) : null,
+        right,
       }
     })
   },

@@ -6,6 +6,7 @@ export const whoPicksUp: InteractiveLesson = {
   intro:
     'You call the number on file for Karen Whitfield. A man picks up. You do not know who he is, and he wants to know what this is about. Choose what you say; you see the effect right away.',
   debtor: 'A man on the line',
+  isUnnamed: true,
   start: { trust: 40, anger: 20 },
   scenes: [
     {
@@ -25,7 +26,7 @@ export const whoPicksUp: InteractiveLesson = {
           says: 'Northway Recovery, about an unpaid medical bill. Is Karen there?',
           verdict: 'harmful',
           effect: { trust: -15, anger: 20 },
-          why: 'Now he knows about her debt, and you cannot take it back: 15 U.S.C. 1692c(b). Being brief does not help.',
+          why: 'Now he knows about her debt, and you cannot take it back. Nobody but her may hear of it (15 U.S.C. 1692c(b)), not even in passing.',
           next: 'told',
         },
         {

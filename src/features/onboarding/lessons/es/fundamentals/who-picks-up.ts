@@ -6,6 +6,7 @@ export const whoPicksUp: InteractiveLesson = {
   intro:
     'Usted marca el número que aparece en el expediente de Karen Whitfield. Contesta un hombre. Usted no sabe quién es, y él quiere saber de qué se trata. Elija qué decir: el efecto se ve enseguida.',
   debtor: 'Un hombre al teléfono',
+  isUnnamed: true,
   start: { trust: 40, anger: 20 },
   scenes: [
     {
@@ -25,7 +26,7 @@ export const whoPicksUp: InteractiveLesson = {
           says: 'De Cobranza Norte, por una cuenta médica sin pagar. ¿Está Karen?',
           verdict: 'harmful',
           effect: { trust: -15, anger: 20 },
-          why: 'Ahora él sabe de la deuda, y eso ya no se puede deshacer: 15 U.S.C. 1692c(b). Haberlo dicho rápido no ayuda.',
+          why: 'Ahora él sabe de la deuda, y eso ya no se puede deshacer. Nadie más que ella puede enterarse (15 U.S.C. 1692c(b)), ni siquiera de paso.',
           next: 'told',
         },
         {
