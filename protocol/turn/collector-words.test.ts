@@ -61,6 +61,17 @@ describe('[VOICE32] the debtor in the microphone', () => {
     expect(scene.said).toEqual([`${both.split(' ')[1]} please go on`])
   })
 
+  it.each([
+    ['before a voice over the debtor could be', 300, 0, 'wait please go on'],
+    ['with the voice that says it', 0, 250, 'march wait please go on'],
+  ])('is told from the first word of the collector: it was recognised %s', (_, before, after, line) => {
+    const scene = over().starts().hearsFinal('I lost my job', 0.8).on({ type: 'reply_resumed' }).starts()
+    if (before > 0) scene.hears('march').passes(before).on({ type: 'speech_over_echo' })
+    else scene.on({ type: 'speech_over_echo' }).passes(after).hears('march')
+    scene.hears('march wait').hearsFinal('march wait please go on', 0.8).stops().passes(10_000)
+    expect(scene.said).toEqual([line])
+  })
+
   it('is no interruption where the server hears it, and what the collector says behind it is one', () => {
     const scene = over().starts().hearsByServer('I lost my job')
     expect(scene.log).toEqual(['hold reply', 'report speech started'])

@@ -24,14 +24,25 @@ function rememberEcho({ turn, nowMs }: Step, words: readonly string[]): void {
 }
 
 /** What was heard without the debtor's words at its start, which were heard alone before. */
-function withoutEchoed({ turn, nowMs, timings }: Step, heard: string): string {
+function withoutEchoed(step: Step, heard: string): string {
+  const { turn } = step
   const [word, ...others] = turn.echoed
   const [, next] = wordsOf(heard)
   const isSingle = others.length === 0 && next !== undefined
   // A single word that goes on in the same breath is the collector's own: many sentences begin with "I".
-  const goesOn = !isSame(word, next) && nowMs - turn.echoedMs < timings.oneBreathMs
+  const goesOn = !isSame(word, next) && isOneBreath(step)
   if (isSingle && (goesOn || !turn.hearsDebtor)) turn.echoed = []
   return withoutTaken(turn.echoed, heard)
+}
+
+/** Whether what was heard alone may have been said with what is heard now. */
+function isOneBreath({ turn, nowMs, timings }: Step): boolean {
+  // It was recognised before the voice that speaks now could have been.
+  const isEarlier =
+    turn.voiceOver !== null &&
+    nowMs - turn.voiceOver.lastMs < timings.lateEchoMs &&
+    turn.echoedMs < turn.voiceOver.sinceMs + timings.recognisedAfterMs
+  return !isEarlier && nowMs - turn.echoedMs < timings.oneBreathMs
 }
 
 function isSame(word = '', other = ''): boolean {

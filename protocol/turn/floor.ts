@@ -22,7 +22,9 @@ function isKnownEcho({ turn }: Step): boolean {
 
 /** It is louder than the debtor's echo: somebody speaks, though a sound says nothing. */
 export function speechOverEcho(step: Step): void {
-  const { turn } = step
+  const { turn, nowMs, timings } = step
+  const goesOn = turn.voiceOver !== null && nowMs - turn.voiceOver.lastMs < timings.voiceGapMs
+  turn.voiceOver = { sinceMs: goesOn ? (turn.voiceOver?.sinceMs ?? nowMs) : nowMs, lastMs: nowMs }
   if (!isKnownEcho(step) || turn.collector === 'quiet') return
   if (turn.floor !== 'open' && turn.floor !== 'resumed') return
   turn.speech = { endedMs: null, settled: false }

@@ -26,6 +26,10 @@ export const turnTimings = {
   lateWordsMs: 4_000,
   /** Words of one breath are recognised within this time of each other. */
   oneBreathMs: 350,
+  /** A voice over the debtor is the same one again after a pause between words, no longer. */
+  voiceGapMs: 500,
+  /** No word is recognised sooner after the voice over the debtor was told that says it. */
+  recognisedAfterMs: 100,
   /** The recogniser may report the debtor's words from the loudspeaker this late after the last sound of a reply. */
   lateEchoMs: 3_000,
 }

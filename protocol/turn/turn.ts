@@ -57,6 +57,8 @@ export type Turn = {
   readonly echoed: readonly string[]
   /** When they were heard first. */
   readonly echoedMs: number
+  /** The last voice that was louder than the debtor's echo: since when, and when last. */
+  readonly voiceOver: { readonly sinceMs: number; readonly lastMs: number } | null
   readonly reply: ReplyPhase
   /** When a reply was last audible. */
   readonly debtorHeardMs: number
@@ -127,6 +129,7 @@ export function newTurn(listensFor: ListensFor, language: Language = 'en'): Turn
     taken: [],
     echoed: [],
     echoedMs: Number.NEGATIVE_INFINITY,
+    voiceOver: null,
     reply: 'none',
     debtorHeardMs: Number.NEGATIVE_INFINITY,
     floor: 'open',
