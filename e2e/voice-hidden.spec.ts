@@ -1,3 +1,4 @@
+import { tokensOf, type Script, type SimulatedRequest } from '#server/testing/llm-simulator.ts'
 import { fakeAudio } from './support/fake-audio.ts'
 import { fakeMicrophoneFlags } from './support/fake-microphone.ts'
 import { openPlainChromium } from './support/plain-chromium.ts'
@@ -16,6 +17,17 @@ const lines = [
   'Good morning my name is Laura from Northway Recovery on a recorded line am I speaking with the right person',
   'I am sorry to hear that what happened',
 ] as const
+
+/** So long that it is still being spoken when the tab is hidden, on a slow machine too. */
+const reply =
+  'I hear what you say, and I would like to think about it for a day or two, and then I would like to talk it over ' +
+  'with the people I live with, before I say anything that I may not be able to keep in the end.'
+
+function answer({ body }: SimulatedRequest): Script {
+  return body.stream === true ? { name: 'reply', tokens: tokensOf(reply) } : { name: 'status', status: 501 }
+}
+
+test.use({ scriptedModel: { answer } })
 
 test('a tab hidden during a spoken reply plays it to the end, and loses nothing', async ({ portal }) => {
   const { context, close } = await openPlainChromium(fakeMicrophoneFlags)
