@@ -24,6 +24,8 @@ export type FakeAudio = {
   echoAtMs: number
   /** Whether the gate is open. */
   speaking: boolean
+  /** When the sound of the open gate last reached the microphone, which its buffers delay; 0 before. */
+  spokenAtMs: number
   /** When the page last played something other than silence; 0 before. */
   lastSoundMs: number
   /** When the page began to play something after at least 0.3 s of silence, each time, on the clock of `Date.now()`. */
@@ -59,6 +61,7 @@ function install({ recogniser, echo }: FakeAudioOptions): void {
   let recognised: MediaStream | null = null
   let echoAtMs = 0
   let speaking = false
+  let spokenAtMs = 0
   /** What the recogniser has returned since its last final words: the collector's, and where others stand among them. */
   let said: string[] = []
   let overheard: { word: string; behind: number }[] = []
@@ -71,6 +74,7 @@ function install({ recogniser, echo }: FakeAudioOptions): void {
     const gate = new GainNode(context, { gain: 0 })
     const out = new MediaStreamAudioDestinationNode(context)
     new MediaStreamAudioSourceNode(context, { mediaStream: stream }).connect(gate).connect(out)
+    meter(gate, () => (spokenAtMs = performance.now()))
     gates.push(gate)
     tracks.push(...out.stream.getAudioTracks())
     const microphone = { context, out }
@@ -190,6 +194,9 @@ function install({ recogniser, echo }: FakeAudioOptions): void {
       },
       get speaking() {
         return speaking
+      },
+      get spokenAtMs() {
+        return spokenAtMs
       },
       recognisers: state.recognisers,
       soundsAtMs: state.soundsAtMs,

@@ -59,6 +59,11 @@ export class ReplyPlayer {
     return this.#context === null || this.#context.state !== 'suspended'
   }
 
+  /** In Hz; null before anything was prepared. */
+  get sampleRate(): number | null {
+    return this.#context?.sampleRate ?? null
+  }
+
   /** Prepares playback at this sample rate in Hz. Call from a click handler where possible. */
   async open(sampleRate: number): Promise<void> {
     if (this.#context?.sampleRate !== sampleRate) {

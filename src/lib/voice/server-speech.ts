@@ -6,9 +6,6 @@ import { floatToPcm16 } from './pcm.ts'
 
 export type SpeechRequest = BodyInput<typeof speechEndpoints.generateSpeech>
 
-/** The sample rate of the player. */
-const sampleRate = 24_000
-
 /**
  * Has the server speak text, and plays it. Resolves at the end of playback. Throws the error of the call or
  * the player, or the signal's reason, silent at once, when `signal` aborts. `onPlaying` is called at the
@@ -31,16 +28,17 @@ export async function playServerSpeech(
   }
 }
 
-/** Text spoken by the server as 16-bit samples. Throws what `callEndpoint` throws. */
+/** Text spoken by the server as 16-bit samples, so many a second. Throws what `callEndpoint` throws. */
 export async function fetchSpeechSamples(
   request: SpeechRequest,
+  sampleRate: number,
   signal: AbortSignal,
-): Promise<{ pcm: Uint8Array; sampleRate: number }> {
+): Promise<Uint8Array> {
   const file = await requestSpeech(request, signal)
   // The browser decodes any format and resamples it to the rate of the context.
   const context = new OfflineAudioContext(1, 1, sampleRate)
   const decoded = await context.decodeAudioData(await file.arrayBuffer())
-  return { pcm: floatToPcm16(decoded.getChannelData(0)), sampleRate }
+  return floatToPcm16(decoded.getChannelData(0))
 }
 
 async function requestSpeech(request: SpeechRequest, signal: AbortSignal): Promise<Blob> {

@@ -247,8 +247,11 @@ export class VoiceOutput {
     if (this.#voice.provider === 'browser' || offer === null) return this.#speakInBrowser(item.text)
     const { voiceId } = this.#voice
     try {
-      const { pcm, sampleRate } = await fetchSpeechSamples(
+      // At another rate the player would begin anew, and forget what it has learned of the room.
+      const sampleRate = this.#player.sampleRate ?? defaultSampleRate
+      const pcm = await fetchSpeechSamples(
         { text: item.text, voiceId: voiceId ?? offer.voice_id, language: offer.language },
+        sampleRate,
         this.#closed.signal,
       )
       if (this.speaking) return
