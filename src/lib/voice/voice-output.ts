@@ -1,6 +1,7 @@
 import { decodeAudio } from '#protocol/realtime/audio.ts'
 import type { ServerFrame } from '#protocol/realtime/server-frames.ts'
 import type { SessionChannel } from '../realtime/session-channel.ts'
+import { delay } from '../delay.ts'
 import { BrowserLine } from './browser-line.ts'
 import { spokenCharacterCount, unspokenText } from './captions.ts'
 import type { VoiceInUse } from './custom-voices.ts'
@@ -394,18 +395,4 @@ export class VoiceOutput {
       itemId === null ? item.responseId === responseId : item.id === itemId,
     )
   }
-}
-
-function delay(ms: number, signal: AbortSignal): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const timer = setTimeout(resolve, ms)
-    signal.addEventListener(
-      'abort',
-      () => {
-        clearTimeout(timer)
-        reject(signal.reason as Error)
-      },
-      { once: true },
-    )
-  })
 }

@@ -1,6 +1,7 @@
 import type { Frequency } from '#server/language/reading.ts'
 import { byMonth, comparable, ownCash, ownFigure, perTime, repeats, tooSoon, withinDebt } from './figures.ts'
 import type { Heard } from './proposals.ts'
+import { noFigureYet, putOff } from './put-off.ts'
 import {
   acceptance,
   agree,
@@ -256,29 +257,6 @@ function emptyPlan(state: DealState): Agreement {
     lastCents: null,
     totalCents: null,
   }
-}
-
-/** What is said where the same reply would come twice running: to one more figure, what it comes with. */
-const instead = {
-  'money.think': 'money.ask_terms',
-  'money.hesitate': 'money.ask_terms',
-  'money.ask_terms': 'money.hesitate',
-} as const
-
-/** Not convinced yet: nothing false is claimed, and two such replies in a row differ. */
-function putOff(
-  state: DealState,
-  wanted: keyof typeof instead,
-  slots: { offeredCents?: number } = {},
-): DealResult {
-  const situation = state.putOff === wanted ? instead[wanted] : wanted
-  return result(situation, slots, { ...state, putOff: situation })
-}
-
-/** Asked what it could pay, the debtor asks for no terms: it has no figure yet, or has to think. */
-function noFigureYet(state: DealState): DealResult {
-  const situation = state.putOff === 'money.hesitate' ? 'money.think' : 'money.hesitate'
-  return result(situation, {}, { ...state, putOff: situation })
 }
 
 /** A plan is offered in general: a figure of the own, or what it would look like. */
