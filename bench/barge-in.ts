@@ -72,7 +72,8 @@ async function measure(delayMs: number | null) {
   for (; latenciesMs.length < interruptions && attempts < interruptions * 2; attempts++) {
     if (attempts > 0 && attempts % 2 === 0) await restartSession(page)
     const line = `${sentence} ${attempts}`
-    said.add(line)
+    // Before the debtor has said a word, what is said goes on with the line.
+    said.add(line).add(`${line} ${interruption}`)
     await speak(page, line)
     await waitForDebtorAudio(page)
     const before = cancels()

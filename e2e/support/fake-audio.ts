@@ -24,7 +24,7 @@ export type FakeAudio = {
   echoAtMs: number
   /** Whether the gate is open. */
   speaking: boolean
-  /** When the sound of the open gate last reached the microphone, which its buffers delay; 0 before. */
+  /** When the sound of the open gate last reached the microphone, which its buffers delay, at -40 dB or more; 0 before. */
   spokenAtMs: number
   /** When the page last played something other than silence; 0 before. */
   lastSoundMs: number
@@ -53,6 +53,8 @@ export async function fakeAudio(page: Page, options: FakeAudioOptions): Promise<
 
 function install({ recogniser, echo }: FakeAudioOptions): void {
   const state = { lastSoundMs: 0, peak: 0, recognisers: [] as string[], soundsAtMs: [] as number[] }
+  /** What is quieter is a pause between words, or the first breath of one: 10 to 20 dB below the debtor's echo. */
+  const spokenPeak = 0.01
   const gates: GainNode[] = []
   const tracks: MediaStreamTrack[] = []
   const microphones: { context: AudioContext; out: MediaStreamAudioDestinationNode }[] = []
@@ -74,7 +76,9 @@ function install({ recogniser, echo }: FakeAudioOptions): void {
     const gate = new GainNode(context, { gain: 0 })
     const out = new MediaStreamAudioDestinationNode(context)
     new MediaStreamAudioSourceNode(context, { mediaStream: stream }).connect(gate).connect(out)
-    meter(gate, () => (spokenAtMs = performance.now()))
+    meter(gate, (peak) => {
+      if (peak >= spokenPeak) spokenAtMs = performance.now()
+    })
     gates.push(gate)
     tracks.push(...out.stream.getAudioTracks())
     const microphone = { context, out }

@@ -10,7 +10,8 @@ export function collectorWords(step: Step, heard: string, saidAloud: string): st
   const { turn } = step
   const own = mayBeEcho(step) ? withoutEcho(heard, saidAloud) : heard
   const removed = wordsOf(heard).length - wordsOf(own).length
-  if (own === '' && removed >= echoMinWords) turn.hearsDebtor = true
+  // Held after each word, the debtor comes back a word or two at a time.
+  if (own === '' && turn.echoedBefore + removed >= echoMinWords) turn.hearsDebtor = true
   if (removed > 0) rememberEcho(step, wordsOf(heard).slice(0, removed))
   const unechoed = removed === 0 ? withoutEchoed(step, own) : own
   const words = withoutTaken(turn.taken, unechoed)
@@ -43,6 +44,12 @@ function isOneBreath({ turn, nowMs, timings }: Step): boolean {
     nowMs - turn.voiceOver.lastMs < timings.lateEchoMs &&
     turn.echoedMs < turn.voiceOver.sinceMs + timings.recognisedAfterMs
   return !isEarlier && nowMs - turn.echoedMs < timings.oneBreathMs
+}
+
+/** The recogniser is done with its words: those that were nothing but the debtor's count for what the microphone picks up. */
+export function endEcho({ turn }: Step, isLine: boolean): void {
+  if (!isLine) turn.echoedBefore += turn.echoed.length
+  turn.echoed = []
 }
 
 function isSame(word = '', other = ''): boolean {

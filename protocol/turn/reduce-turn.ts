@@ -1,4 +1,4 @@
-import { collectorWords, wordsBelongToSpeech } from './collector-words.ts'
+import { collectorWords, endEcho, wordsBelongToSpeech } from './collector-words.ts'
 import { awaitEnd, isDue, passDeadlines, reportWords, submitLine } from './end-of-line.ts'
 import {
   changeReply,
@@ -159,7 +159,7 @@ function hearFinalWords(step: Step, event: Extract<TurnEvent, { type: 'final_wor
   const { turn, nowMs, timings } = step
   const text = collectorWords(step, event.text, event.saidAloud)
   turn.taken = []
-  turn.echoed = []
+  endEcho(step, text !== '')
   if (text === '') return
   turn.line = withFinal(lineOf(step), text, event.confidence)
   interruptReply(step)
@@ -173,7 +173,7 @@ function hearFinalWords(step: Step, event: Extract<TurnEvent, { type: 'final_wor
 function stopRecogniser(step: Step): void {
   const { turn } = step
   turn.taken = []
-  turn.echoed = []
+  endEcho(step, turn.line !== null)
   if (turn.line === null || turn.line.partial === '') return
   if (turn.collector === 'quiet') submitLine(step)
   // The next recognition hears only what follows.

@@ -29,7 +29,7 @@ export const turnTimings = {
   /** A voice over the debtor is the same one again after a pause between words, no longer. */
   voiceGapMs: 500,
   /** No word is recognised sooner after the voice over the debtor was told that says it. */
-  recognisedAfterMs: 100,
+  recognisedAfterMs: 250,
   /** The recogniser may report the debtor's words from the loudspeaker this late after the last sound of a reply. */
   lateEchoMs: 3_000,
 }
