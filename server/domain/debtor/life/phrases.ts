@@ -102,10 +102,7 @@ export function phrasesOf(
       return when
         .flatMap((pattern) => all(pattern, text))
         .filter(({ text: hit, at }) => !/^(?:may|March)$/.test(hit) || at > 0)
-        .filter(
-          ({ text: hit, at }) =>
-            !/[$€£]$/.test(text.slice(0, at)) && !/^(?:un|una|dos) /.test('') && hit !== '',
-        )
+        .filter(({ text: hit, at }) => hit !== '' && !/[$€£]$/.test(text.slice(0, at)))
     case 'how_much':
       return all(money, text).filter(
         ({ text: hit, at }) =>
@@ -129,7 +126,7 @@ export function phrasesOf(
             !/^(?:19|20)\d\d/.test(hit) &&
             !/(?:unit|page|Highway|No\.|room|number|año|número) $/i.test(text.slice(0, at)),
         )
-      return countOf === null ? hits : hits
+      return hits
     }
     case 'who':
       return (
@@ -155,6 +152,8 @@ export function phrasesOf(
       return all(places[language], text).filter(
         ({ text: hit }) =>
           (!personWord.test(hit) || placeWord.test(hit)) &&
+          // "In the call you say" is told to whoever plays the part.
+          !/\b(?:you|your)\b/i.test(hit) &&
           !isFirstName(/^(?:de|del|a|al|from|to) (\p{Lu}\p{Ll}+)$/u.exec(hit)?.[1] ?? '') &&
           // "De mi moto" is no place.
           (!/^(?:de|del|por|a|al|to|into|from|under|around|through|on|off) /i.test(hit) ||

@@ -14,6 +14,10 @@ describe('a scenario decides that the debt is not simply owed', () => {
     ['Encarna no acepta la deuda: le reclaman luz de un piso que dejó.', null, 'deny'],
     ['Soy Guadalupe Ruiz, pero no la persona que buscan.', 'namesake', 'deny'],
     ['Wrong number: she has never heard of him.', 'number', 'deny'],
+    ['Calls are for Amos Reed but the woman who picks up is Dora, a nurse.', 'namesake', 'deny'],
+    ['The baker who answers has had this number since May.', 'number', 'deny'],
+    ['Preguntan por Julio Paz, pero quien contesta es su vecina Alma.', 'namesake', 'deny'],
+    ['Tiene este número desde marzo y no conoce a nadie con ese nombre.', 'number', 'deny'],
     ['She says, firmly, that she settled it: £1,156 by bank transfer on 9 June.', null, 'already_paid'],
     [
       "SAYS SHE PAID IT: check number 2218. She's not about to pay the same bill twice.",
@@ -61,6 +65,9 @@ describe('a past that decides nothing', () => {
   it.each([
     'She has never had any trouble paying before.',
     'He owes nothing else.',
+    'He has had the same number for ten years.',
+    'He has never heard of the agency that calls.',
+    'The calls are for the shop, but she picks them up at home.',
     'No debe nada más.',
     'Nunca pidió nada a nadie.',
     "The loan was taken out in her name for her brother's truck.",
