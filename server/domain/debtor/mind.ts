@@ -56,8 +56,8 @@ export function clamped(value: number): number {
 }
 
 /**
- * Wrong numbers are real, but a session that cannot be won is no exercise for a beginner: 6% of cold
- * sessions on the harder levels. Where the debtor introduces itself, it is the right party, unless the scenario says otherwise.
+ * Wrong numbers are real, but a session that cannot be won is no exercise for a beginner: 6% of cold sessions on the harder
+ * levels, with prospects of whom nothing is written. A written scenario decides it itself.
  */
 const wrongPartyShare = 0.06
 
@@ -77,8 +77,12 @@ export function openingMind(scenario: Scenario): Mind {
     willingness: clamped(person.willingness + level.willingness + mood('willingness')),
     patience: clamped(person.patience + mood('patience')),
   }
+  // Whoever has written who answers wants to hear that person.
   const couldBeWrong =
-    scenario.opening === 'cold' && scenario.type === 'individual' && scenario.difficulty !== 'beginner'
+    scenario.opening === 'cold' &&
+    scenario.type === 'individual' &&
+    scenario.difficulty !== 'beginner' &&
+    (scenario.scenario ?? '').trim() === ''
   const claims = claimsOf(scenario.scenario)
   return {
     feelings,

@@ -29,6 +29,7 @@ describe('a scenario decides that the debt is not simply owed', () => {
     ['Ella discute el monto: le cobran el triple. Reconoce unos 140.000.', null, 'dispute_amount'],
     ['Sostiene que la deuda está mal: hizo dos transferencias.', null, 'dispute_amount'],
     ['The amount is wrong, she says, by the late fees.', null, 'dispute_amount'],
+    ['Itzel NO reconoce el préstamo: le robaron la bolsa con su INE.', null, 'deny'],
     ['Das clase en Sabadell y niegas deber nada.', null, 'deny'],
     ['Yo no debo ese carro: lo sacó mi exmarido.', null, 'deny'],
     ['He is certain he does not owe this.', null, 'deny'],

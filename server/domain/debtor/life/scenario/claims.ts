@@ -65,7 +65,7 @@ const notMine = patterns(
   /\byo no (?:le |les )?deb(?:o|ia) (?:ese|esa|esto|eso|nada|ningun|ninguna|el|la)\b|\bno (?:es|era) (?:deuda )?(?:mi[oa]|suy[oa]|tuy[oa]),? (?:la|lo|es|era) (?:saco|pidio|firmo|contrato|de)\b|\bla deuda no es (?:mia|suya|tuya)\b/,
   /\bque no l[oa] (?:saco|pidio|firmo|contrato|compro)\b|\b(?:lo|la) saco (?:mi|su|tu) ex\w*|\bno firm(?:e|o|aste) de (?:aval|obligad[oa]|garante)\b/,
   /\bi (?:never|did not|didn't) (?:took|take|sign(?:ed)? (?:for )?|open(?:ed)?|borrow(?:ed)?) (?:out )?(?:this|that|any|it)\b|\bi (?:do not|don't) owe (?:this|that|it|them|you)\b|\b(?:this|it|that) is(?: not|n't) my debt\b/,
-  /\b(?:does not|doesn't|do not|don't|won't|refuses to) accept (?:that )?(?:the|this) debt\b|\bno acept(?:a|o|as) (?:la|esta|esa) deuda\b/,
+  /\b(?:does not|doesn't|do not|don't|won't|refuses to) accept (?:that )?(?:the|this) debt\b|\bno acept(?:a|o|as) (?:la|esta|esa) deuda\b|\bno reconoce (?:el|este|ese) (?:prestamo|credito|contrato)\b/,
   /\b(?:opened|taken out|applied for|made)\b[^.;]{0,40}\bin (?:his|her|their|[a-z]+'s) name (?:by (?:another|somebody|someone|a )|without|at an? address)|\bidentity (?:theft|thief|was stolen)\b|\bstole (?:his|her|their) identity\b/,
   /\bnever (?:had|opened|signed(?: up)?|applied for|took out|agreed to|ordered) (?:for )?(?:this|that|any such|such an?|an?y) (?:card|account|loan|contract|debt|policy|order)\b/,
   new RegExp(
