@@ -3,17 +3,12 @@ import { encodeAudio } from '#protocol/realtime/audio.ts'
 import type { ServerFrame } from '#protocol/realtime/server-frames.ts'
 import { limits } from '#protocol/vocabulary/limits.ts'
 import type { Language } from '#protocol/vocabulary/language.ts'
-import {
-  heardText,
-  type SpokenClause,
-  withExpectedLength,
-  type WordStart,
-} from '#server/domain/speech/heard-text.ts'
-import { isPronounceable, toSpokenText } from '#server/domain/speech/spoken-text.ts'
+import { heardText, withExpectedLength } from '#server/domain/speech/heard-text.ts'
+import { isPronounceable } from '#server/domain/speech/spoken-text.ts'
 import { ClauseSplitter } from '#server/domain/turn/clauses.ts'
 import type { VoiceConnection } from '#server/providers/tts/tts.ts'
 import { Pacer, type PacedFrame } from './pacer.ts'
-import { AudioFifo } from './audio-fifo.ts'
+import { queuedClause, type ReplyClause } from './reply-clause.ts'
 
 /**
  * The next clause is requested only while less audio than this is buffered: an interruption throws it away.
@@ -41,14 +36,6 @@ export type SpeechOptions = {
   onFailed: (error: unknown) => void
 }
 
-type Clause = SpokenClause & {
-  words: WordStart[]
-  /** Audio waiting until the previous clause is complete. */
-  audio: AudioFifo
-  state: 'queued' | 'requested' | 'streaming' | 'complete'
-  requestedAtMs: number
-}
-
 /**
  * Speaks one reply: takes text, requests speech clause by clause, and sends the audio paced. Text never waits
  * for it; if the voice fails, the text continues without audio.
@@ -56,7 +43,7 @@ type Clause = SpokenClause & {
 export class ReplySpeech {
   readonly #options: SpeechOptions
   readonly #splitter = new ClauseSplitter()
-  readonly #clauses: Clause[] = []
+  readonly #clauses: ReplyClause[] = []
   readonly #stop = new AbortController()
   #pacer: Pacer | null = null
   #speaker: Speaker | null = null
@@ -211,17 +198,7 @@ export class ReplySpeech {
   }
 
   #add(shown: string): void {
-    const spoken = toSpokenText(shown, this.#options.language)
-    this.#clauses.push({
-      shown,
-      spoken,
-      startSample: 0,
-      samples: 0,
-      words: [],
-      audio: new AudioFifo(),
-      state: 'queued',
-      requestedAtMs: 0,
-    })
+    this.#clauses.push(queuedClause(shown, this.#options.language))
   }
 
   /** Requests the next clause where possible and forwards received audio. Called after every change. */
@@ -259,7 +236,7 @@ export class ReplySpeech {
     void this.#fetch(speaker.connection, clause, index)
   }
 
-  async #fetch(line: VoiceConnection, clause: Clause, index: number): Promise<void> {
+  async #fetch(line: VoiceConnection, clause: ReplyClause, index: number): Promise<void> {
     try {
       for await (const event of line.speak(clause.spoken.text, this.#stop.signal)) {
         if (event.type === 'words') {
