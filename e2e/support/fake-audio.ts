@@ -53,7 +53,7 @@ export async function fakeAudio(page: Page, options: FakeAudioOptions): Promise<
 
 function install({ recogniser, echo }: FakeAudioOptions): void {
   const state = { lastSoundMs: 0, peak: 0, recognisers: [] as string[], soundsAtMs: [] as number[] }
-  /** What is quieter is a pause between words, or the first breath of one: 10 to 20 dB below the debtor's echo. */
+  /** What is quieter counts as the pause between two words of the recording, in which the gate may open: -40 dB. */
   const spokenPeak = 0.01
   const gates: GainNode[] = []
   const tracks: MediaStreamTrack[] = []
