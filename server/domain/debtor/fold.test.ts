@@ -7,6 +7,7 @@ import { cellScenario } from './eval/cells.ts'
 import { tagged } from './eval/tagged.ts'
 import { ceilingCents } from './finances.ts'
 import { fold, openingPlan, respond } from './fold.ts'
+import { openingMind } from './mind.ts'
 import type { TranscriptLine, Scenario } from './scenario.ts'
 
 const user = (text: string): TranscriptLine => ({ itemId: null, speaker: 'user', text })
@@ -244,6 +245,14 @@ describe('rights', () => {
     const sorry = respond(scenario, [...lines, ...call('[apology] [honour_stop]')], tagged)
     expect(sorry).toMatchObject({ plan: { act: 'goodbye', endsCall: true } })
     expect(sorry.plan?.slots.debtCents).toBeUndefined()
+  })
+  it('a wrong number is met by chance only where nothing is written of who answers', () => {
+    const isStranger = (seed: number, scenario: string | null) =>
+      openingMind({ ...cellScenario('aggressive', 'medium', 'en', seed), opening: 'cold', scenario })
+        .wrongParty
+    const seeds = Array.from({ length: 100 }, (_, seed) => seed)
+    expect(seeds.filter((seed) => isStranger(seed, null)).length).toBeGreaterThan(0)
+    expect(seeds.filter((seed) => isStranger(seed, 'Her hours were cut in May.'))).toEqual([])
   })
   it('beginners seldom meet a right, and a beginner never a wrong number', () => {
     let seen = 0

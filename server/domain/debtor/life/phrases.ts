@@ -96,6 +96,16 @@ export function phrasesOf(
   language: Language,
   countOf: string | null = null,
 ): Phrase[] {
+  return phrasesIn(text, asks, language, countOf).filter(({ text: hit }) => !toPlayer[language].test(hit))
+}
+
+/** "In the call you say": told to whoever plays the part. */
+const toPlayer: Record<Language, RegExp> = {
+  en: /\byour?\b/i,
+  es: /(?<!\p{L})(?:tú|tus?|vos)(?!\p{L})/iu,
+}
+
+function phrasesIn(text: string, asks: Asks, language: Language, countOf: string | null): Phrase[] {
   const { when, money } = patterns[language]
   switch (asks) {
     case 'when':
@@ -152,8 +162,6 @@ export function phrasesOf(
       return all(places[language], text).filter(
         ({ text: hit }) =>
           (!personWord.test(hit) || placeWord.test(hit)) &&
-          // "In the call you say" is told to whoever plays the part.
-          !/\b(?:you|your)\b/i.test(hit) &&
           !isFirstName(/^(?:de|del|a|al|from|to) (\p{Lu}\p{Ll}+)$/u.exec(hit)?.[1] ?? '') &&
           // "De mi moto" is no place.
           (!/^(?:de|del|por|a|al|to|into|from|under|around|through|on|off) /i.test(hit) ||

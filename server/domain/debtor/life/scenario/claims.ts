@@ -31,15 +31,16 @@ const isStranger = patterns(
   /\b(?:person|one|woman|man|lady|girl|guy|whoever) (?:(?:who|that) )?(?:answers|picks up|takes the call|has (?:the|this) (?:phone|number))[^.;]{0,25}\b(?:is not|isn't)\b/,
   /\b(?:quien|(?:el|la|persona) que) (?:contesta|atiende|responde|coge|levanta)[^.;]{0,25}\bno es\b|\bno (?:es |soy |somos )?(?:a )?(?:el|la|quien)(?: persona)?(?: (?:a )?(?:que|quien))? (?:buscan|andan buscando)\b/,
   /\b(?:number|phone) (?:used to|once|previously|formerly) belong|\bprevious owner of (?:the|this|his|her) (?:number|phone)\b|\bnumero (?:era|pertenecia|fue) (?:de|a)\b/,
-  /\b(?:calls?|letters|debt|account) (?:is|are|was|were) for\b[^.;]{0,40}\bbut\b[^.;]{0,40}\b(?:picks up|answers)\b/,
-  /\b(?:has|have)(?: only)? had (?:this|that) (?:phone |mobile |cell )?number\b|\btiene (?:este|ese) numero (?:apenas |solo )?(?:desde|hace)\b/,
-  /\b(?:has|had|have|'s) never heard of (?:him|her|them|(?:any|some)(?:one|body)|any such (?:person|man|woman))\b|\bno conoce a (?:nadie (?:con ese nombre|llamad[oa]|que se llame)|(?:ningun|ninguna|ese|esa) (?:tal|senora?|hombre|mujer|persona)\b)/,
-  /\b(?:llamadas?|llaman|buscan|preguntan|deuda)\b[^.;]{0,12}\b(?:a|por|es de)\b[^.;]{0,40}\bpero (?:quien|el que|la que|(?:el|la) (?:hombre|mujer|persona) que) (?:contesta|atiende|responde|coge|levanta)\b[^.;]{0,12}\bes\b/,
+  /\b(?:calls|letters) are for\b[^.;]{0,40}\bbut (?:the )?(?:person|man|woman|lady|girl|guy|one|whoever) (?:(?:who|that) )?(?:picks up|answers) is (?!(?:the|its|his|her|their)\b)/,
+  /^(?=.*\b(?:picks up|answers|never heard of|does(?: not|n't) know)\b).*\bha(?:s|ve)(?: only)? had (?:this|that) (?:phone |mobile |cell )?number\b/s,
+  /^(?=.*\b(?:contesta|atiende|responde|no conoce)\b).*\btiene (?:este|ese) numero\b/s,
+  /\bnever heard of (?:any(?:one|body)|any such (?:person|man|woman))\b|\bno conoce a (?:nadie (?:con ese nombre|llamad[oa]|que se llame)|(?:ningun|ninguna|ese|esa) (?:tal|senora?|hombre|mujer|persona)\b)/,
+  /\b(?:llaman|buscan|preguntan) (?:a|por)\b[^.;]{0,40}\bpero (?:quien|(?:el|la)(?: hombre| mujer| persona)? que) (?:contesta|atiende|responde|coge|levanta) es (?!(?:el|la|su (?:duen[oa]|encargad[oa]|soci[oa]|gerente))\b)/,
 )
 
 /** Whoever answers goes by another name than the one that is asked for. */
 const isOtherNumber = patterns(
-  /\b(?:got|was given|ha(?:s|ve) had|ha(?:s|ve) only had|inherited|took over) (?:this|the|that) (?:phone |mobile |cell )?number\b|\b(?:le|me) (?:dieron|asignaron|toco) (?:este|ese|el) numero\b|\btiene (?:este|ese) numero\b/,
+  /\b(?:got|was given|ha(?:s|ve)(?: only)? had|inherited|took over) (?:this|the|that) (?:phone |mobile |cell )?number\b|\b(?:le|me) (?:dieron|asignaron|toco) (?:este|ese|el) numero\b|\btiene (?:este|ese) numero\b/,
   /\bwrong number\b|\bnumero equivocado\b|\b(?:number|phone) (?:used to|once|previously|formerly) belong|\bprevious owner of\b/,
   /\b(?:never heard of|does(?: not|n't) know (?:any|an?|who)|no conoce a (?:ningun|ese|esa))/,
 )
