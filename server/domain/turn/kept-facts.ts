@@ -1,4 +1,5 @@
 import type { Language } from '#protocol/vocabulary/language.ts'
+import { Memo } from '#server/language/memo.ts'
 import type { Fact } from '../debtor/life/life.ts'
 import { familiesOf, stemsOf } from '../debtor/life/word-families.ts'
 
@@ -6,6 +7,17 @@ import { familiesOf, stemsOf } from '../debtor/life/word-families.ts'
 const givenAwayBy = 2
 /** Or one, where the fact has few. */
 const givenAwayShare = 0.25
+
+/** The words of a text, which is read once: facts and lines come again with each turn of a call. */
+type Words = { stems: ReadonlySet<string>; families: readonly string[] }
+const wordsOfTexts = new Memo<Words>(4_096)
+
+function wordsOf(text: string, language: Language): Words {
+  return wordsOfTexts.of(`${language}:${text}`, () => ({
+    stems: new Set(stemsOf(text, language)),
+    families: familiesOf(text),
+  }))
+}
 
 /** "Prestó" tells of a "prestamista". */
 function isSame(one: string, other: string): boolean {
@@ -23,11 +35,12 @@ export class KeptFacts {
 
   /** `open`: texts whose words tell nothing: other facts, what was said, what the move may say. */
   constructor(kept: readonly Fact[], open: readonly string[], language: Language) {
-    const known = new Set(open.flatMap((text) => stemsOf(text, language)))
+    const read = kept.length === 0 ? [] : open.map((text) => wordsOf(text, language))
+    const known = new Set(read.flatMap(({ stems }) => [...stems]))
     this.#language = language
-    this.#families = new Set(open.flatMap((text) => familiesOf(text)))
+    this.#families = new Set(read.flatMap(({ families }) => families))
     this.#facts = kept.map((fact) => {
-      const stems = new Set(stemsOf(fact.text, language))
+      const { stems } = wordsOf(fact.text, language)
       return { fact, own: new Set([...stems].filter((stem) => !known.has(stem))), count: stems.size }
     })
   }
@@ -39,7 +52,7 @@ export class KeptFacts {
     const said = new Set(familiesOf(clause))
     const open = this.#families
     for (const { fact, own, count } of this.#facts) {
-      const kin = familiesOf(fact.text).some((family) => !open.has(family) && said.has(family))
+      const kin = wordsOf(fact.text, this.#language).families.some((family) => !open.has(family) && said.has(family))
       if (kin) return fact
       const shared = [...own].filter((stem) => [...stems].some((one) => isSame(one, stem))).length
       if (shared >= givenAwayBy || (shared > 0 && shared / count >= givenAwayShare)) return fact

@@ -1,4 +1,5 @@
 import type { Language } from '#protocol/vocabulary/language.ts'
+import { Memo } from '#server/language/memo.ts'
 import type { Life, Papers, Region } from '../debtor/life/life.ts'
 import { postcodeOf } from '../debtor/life/people/postcode.ts'
 import { lifeOf } from '../debtor/life/of-scenario.ts'
@@ -38,7 +39,10 @@ class Figures {
   }
 
   addText(text: string | null | undefined): void {
-    if (!text) return
+    if (text) this.addAll(figuresOfTexts.of(text, () => new Figures().#read(text)))
+  }
+
+  #read(text: string): this {
     this.texts.push(text.toLowerCase())
     for (const { value } of figuresIn(text)) {
       this.numbers.add(value)
@@ -53,6 +57,7 @@ class Figures {
         if (kind === 'month') this.spoken.add(index + 1)
       }
     }
+    return this
   }
 
   /** As they are spoken: "four seventeen eighty-five", "nineteen eighty-five", the digits one by one. */
@@ -73,6 +78,9 @@ class Figures {
     this.texts.push(...other.texts)
   }
 }
+
+/** A line is read once, and comes again with each later turn of its call. */
+const figuresOfTexts = new Memo<Figures>(4_096)
 
 /** A life stays the same in all turns of a session. */
 const ofLives = new WeakMap<Life, Figures>()
