@@ -70,6 +70,11 @@ const words = {
     /\b(?:which|what|que|cual|como se llama (?:su|tu|la|el))(?: \p{L}+)? (?:schools?|stores?|shops?|supermarkets?|company|restaurant|garage|clinic|plant|factory|agency|firm|college|app|warehouse|office|place|escuela|colegio|super|supermercado|tienda|empresa|fabrica|taller|restaurante|clinica|agencia|obra|aplicacion|almacen|oficina|lugar)\b/u,
   company:
     /\b(?:told|tell|said|say|promised|spoke|talk(?:ed)?|wrote|called|sent|dijo|dijeron|prometio|prometieron|hablo|hablaron|hablaste|atendio|mando|llamo|llamaron)\b/,
+  /** "Who did you speak to?": not by whom, but with whom or to whom. */
+  object:
+    /\bwho(?:m)? (?:did|do|does|have|has|had|are|were|was) (?:you|u|they|he|she|we|your \p{L}+)\b|\b(?:a|con) quien(?:es)?\b/u,
+  dealtWith:
+    /\b(?:sp(?:eak|oke)|talk\w*|pay|paid|send|sent|tell|told|ask(?:ed)?|call(?:ed)?|wr(?:ite|ote)|deal(?:t)?|giv(?:e|en)|gave|habl\w+|pag\w+|mand\w+|envi\w+|dij\w+|avis\w+|entreg\w+|dio|diste)\b/,
   employs: /\b(?:people|guys|men|personas|gente)\b.*\b(?:employ|work (?:for|with) you|emplea\w*|trabajan)\b/,
   doing:
     /\bwho (?:\p{L}+ )?(?:pays?|paid|handles?|handled|runs?|ran|signed|drives?|does|did|owns?|manages?|cooks?|works)\b|(?<!con |para |a |de )\bquien (?:\p{L}+ )?(?:paga|pago|hace|hizo|lleva|llevaba|firmo|atiende|maneja|trabaja|se encarga)\b/u,
@@ -170,6 +175,7 @@ export function plainQuestionOf(line: string, before = ''): PlainQuestion | null
   if (is('place') && (asks === 'which' || asks === 'what' || is('named'))) return { kind: 'place' }
   if (asks === 'where') return is('source') ? null : { kind: 'where' }
   if (asks === 'who') {
+    if (is('object')) return is('dealtWith') ? { kind: 'company' } : null
     if (words.company.test(text.replace(quoted, ' '))) return { kind: 'company' }
     if (is('doing')) return { kind: 'myself' }
     return kinIn(line) !== null || form.area === 'home' ? { kind: 'family' } : null
