@@ -3,6 +3,7 @@ import { ofMoney } from '#server/language/debtor-lines/cues.ts'
 import { conceptsOf, type Concept } from '#server/language/manner/concepts.ts'
 import { plain } from '#server/language/text/plain.ts'
 import type { Situation } from '../debtor/bank/situations.ts'
+import type { Region } from '../debtor/life/life.ts'
 import { acknowledgingAndAsking } from '../scoring/words/acknowledging.ts'
 import type { Facts } from '../scoring/words/facts.ts'
 
@@ -83,9 +84,11 @@ export const stillRight: LocalizedText = {
 }
 
 /** For somebody who gives nothing to a voice on the telephone. */
-export const privacy: LocalizedText = {
-  en: 'That’s a sensible question. It’s a personal matter, and I may only speak of it with the right person: your date of birth or zip code is enough, or you can call us back on the number on our website.',
-  es: 'Hace bien en preguntar. Es un asunto personal y solo puedo tratarlo con la persona indicada: me basta su fecha de nacimiento o su código postal, o puede llamarnos al número de nuestra página.',
+export const privacy: Record<Language, (region: Region) => string> = {
+  en: (region) =>
+    `That’s a sensible question. It’s a personal matter, and I may only speak of it with the right person: your date of birth or ${region === 'en-GB' ? 'postcode' : 'zip code'} is enough, or you can call us back on the number on our website.`,
+  es: () =>
+    'Hace bien en preguntar. Es un asunto personal y solo puedo tratarlo con la persona indicada: me basta su fecha de nacimiento o su código postal, o puede llamarnos al número de nuestra página.',
 }
 
 /** For somebody who lashes out, and for somebody who will complain. */
@@ -100,25 +103,31 @@ export const upsetLine = {
   },
 } as const satisfies Record<string, LocalizedText>
 
-/** For money that is out of reach. `sum`: the one that was just refused, or the balance. */
+const aside = {
+  en: (sum: string | null) => (sum === null ? 'let’s leave figures aside' : `let’s leave the ${sum} aside`),
+  es: (sum: string | null) =>
+    sum === null ? 'dejemos a un lado las cifras' : `dejemos a un lado los ${sum}`,
+}
+
+/** For money that is out of reach. `sum`: the one that was just refused, or null where nobody has named one. */
 export const moneyLine = {
   cause: {
-    en: (sum: string) =>
-      `All right, let’s leave the ${sum} aside. What has changed, and what is left in a month once housing and food are paid?`,
-    es: (sum: string) =>
-      `De acuerdo, dejemos a un lado los ${sum}. ¿Qué cambió, y qué le queda al mes después de la casa y la comida?`,
+    en: (sum: string | null) =>
+      `All right, ${aside.en(sum)}. What has changed, and what is left in a month once housing and food are paid?`,
+    es: (sum: string | null) =>
+      `De acuerdo, ${aside.es(sum)}. ¿Qué cambió, y qué le queda al mes después de la casa y la comida?`,
   },
   business: {
-    en: (sum: string) =>
-      `All right, let’s leave the ${sum} aside. What has changed in the business, and when does money come in next?`,
-    es: (sum: string) =>
-      `De acuerdo, dejemos a un lado los ${sum}. ¿Qué cambió en el negocio, y cuándo entra dinero de nuevo?`,
+    en: (sum: string | null) =>
+      `All right, ${aside.en(sum)}. What has changed in the business, and when does money come in next?`,
+    es: (sum: string | null) =>
+      `De acuerdo, ${aside.es(sum)}. ¿Qué cambió en el negocio, y cuándo entra dinero de nuevo?`,
   },
   keep: {
-    en: (sum: string) =>
-      `Then let’s leave the ${sum} aside. What could you keep up without leaving something else unpaid, even if it is little?`,
-    es: (sum: string) =>
-      `Entonces dejemos a un lado los ${sum}. ¿Cuánto podría sostener sin dejar de pagar otra cosa, aunque sea poco?`,
+    en: (sum: string | null) =>
+      `Then ${aside.en(sum)}. What could you keep up without leaving something else unpaid, even if it is little?`,
+    es: (sum: string | null) =>
+      `Entonces ${aside.es(sum)}. ¿Cuánto podría sostener sin dejar de pagar otra cosa, aunque sea poco?`,
   },
   own: {
     en: (figure: string) => `You spoke of ${figure}. Could you keep that up, also when a month goes badly?`,
@@ -129,8 +138,8 @@ export const moneyLine = {
     es: 'Claro, no hay que resolverlo en este minuto. ¿Cuándo le entra dinero de nuevo?',
   },
   spouse: {
-    en: 'It’s good to decide it together. What shall I put in writing for the two of you, and when may I call back?',
-    es: 'Está bien decidirlo juntos. ¿Qué les mando por escrito, y cuándo puedo volver a llamar?',
+    en: 'It’s good to decide it together. Who else decides, what may I put in writing for that, and when may I call back?',
+    es: 'Está bien decidirlo juntos. ¿Con quién lo decide, qué le mando por escrito, y cuándo puedo volver a llamar?',
   },
   tax_refund: {
     en: 'When do you expect it, and about how much of it could go towards this?',

@@ -59,7 +59,7 @@ export function hintFor(
   const person = talk.scenario.type !== 'business'
   const untold = order.told === null && talk.scenario.opening === 'cold'
   if (situation === 'identity.refuse' && person && untold && shows(last, 'verify'))
-    return { kind: 'privacy', ...here, say: advice.privacy[language], better: privacy[spoken] }
+    return { kind: 'privacy', ...here, say: advice.privacy[language], better: privacy[spoken](facts.region) }
   const isAnswered =
     situation === 'who.is.this' ? shows(last, 'identify') : order.told !== null || order.identityGiven
   const answer = situation && !isAnswered ? answerTo(situation, known, facts, spoken) : null

@@ -89,7 +89,10 @@ export function moneyHint(
     const said = line.move === null ? line.understanding.amounts[0]?.cents : undefined
     const refused = situation === 'money.too_much' ? line.move?.terms.offeredCents : said
     if (!asksPayment(last) || !wasAsked(talk, last, situation, refused)) return null
-    const aside = refused === undefined ? facts.balance : amountWords(refused, facts.region)
+    // "What could you put toward it?" is just what the tip would say.
+    if (hasNone && asksMeans(last)) return null
+    const whole = situation === 'money.cannot_full' ? facts.balance : null
+    const aside = refused === undefined ? whole : amountWords(refused, facts.region)
     const own = ownFigure(talk, line.line)
     if (own !== null) {
       const figure = `${amountWords(own.cents, facts.region)}${oftenIn(own.per)[spoken]}`
@@ -151,6 +154,18 @@ function wasSaid(talk: Conversation, { cents, on }: { cents?: number; on?: strin
   )
 }
 
+/** Whether the sum and the day were said in one breath by either side within the last lines: that is as good as a recap. */
+function wasJustSummedUp(talk: Conversation, cents: number, on: string | null): boolean {
+  return linesIn(talk)
+    .slice(-lastLines)
+    .some(
+      ({ understanding }) =>
+        understanding.amounts.some((amount) => amount.cents === cents) &&
+        understanding.dates.some((date) => date.on === on),
+    )
+}
+const lastLines = 4
+
 /** What an agreement still lacks: particulars, then the recap, then what to do if it cannot be kept. */
 export function agreementHint(
   talk: Conversation,
@@ -179,6 +194,7 @@ export function agreementHint(
     return { ...here, kind: 'vague_promise', say: advice.firm[language](missing), better }
   }
   const kind = agreement.recap ? ('no_fallback' as const) : ('no_recap' as const)
+  if (kind === 'no_recap' && wasJustSummedUp(talk, paymentCents, on)) return null
   const better = betterLine({ kind, quote: accepted, about: accepted }, spoken, facts)
   const say = kind === 'no_recap' ? advice.recap : advice.fallback
   return better === null ? null : { ...here, kind, say: say[language], better }

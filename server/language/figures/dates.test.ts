@@ -18,6 +18,9 @@ describe('days as said, from Wednesday 12 March 2025', () => {
     ['in two weeks', '2025-03-26'],
     ['by the end of the month', '2025-03-31'],
     ['3/15', '2025-03-15'],
+    ['on the 5th of next month', '2025-04-05'],
+    ['on the 20th of the month after next', '2025-05-20'],
+    ['from the first of the month after next', '2025-05-01'],
     ['the day after tomorrow', '2025-03-14'],
   ])('%s', (text, on) => {
     expect(read(text)).toEqual([on])
@@ -35,6 +38,8 @@ describe('days as said, from Wednesday 12 March 2025', () => {
     ['el día quince', '2025-03-15'],
     ['dentro de 8 días', '2025-03-20'],
     ['15/3', '2025-03-15'],
+    ['el 20 del mes que sigue', '2025-04-20'],
+    ['a principios del mes subsiguiente', '2025-05-01'],
   ])('%s', (text, on) => {
     expect(read(text, true)).toEqual([on])
   })

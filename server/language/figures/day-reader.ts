@@ -271,18 +271,29 @@ export class DayReader {
     }
     const named = lookUp(months, this.word(to))
     if (this.word(to) !== 'month' && this.word(to) !== 'mes' && named === undefined) return null
-    const coming = this.says(to + 1, 'que viene') || this.says(to + 1, 'que entra')
+    const later = this.says(to + 1, 'after next') ? 2 : this.word(to + 1) === 'subsiguiente' ? 1 : 0
+    const coming =
+      this.says(to + 1, 'que viene') || this.says(to + 1, 'que entra') || this.says(to + 1, 'que sigue')
     const base =
       named !== undefined
         ? onOrAfterDate(today, named, part === 'end' ? 28 : part === 'middle' ? 15 : 1)
-        : nextOne || coming
-          ? addDays(endOfMonth(today), 1)
-          : today
-    const end = to + 1 + (coming ? 2 : 0)
+        : later > 0
+          ? this.firstOfMonth(2)
+          : nextOne || coming
+            ? this.firstOfMonth(1)
+            : today
+    const end = to + 1 + (coming ? 2 : later)
     if (part === 'end') return { to: end, day: endOfMonth(base) }
-    if (named !== undefined || nextOne || coming)
+    if (named !== undefined || nextOne || coming || later > 0)
       return { to: end, day: { ...base, date: part === 'start' ? 1 : 15 } }
     return { to: end, day: nextDayOfMonth(today, part === 'start' ? 1 : 15) }
+  }
+
+  /** The first day of the month so many months on. */
+  firstOfMonth(ahead: number): Day {
+    let day = this.today
+    for (let month = 0; month < ahead; month++) day = addDays(endOfMonth(day), 1)
+    return day
   }
 
   /** A day of the month in digits or words, as a number or an ordinal. */
@@ -381,7 +392,7 @@ export class DayReader {
     let to = number.to
     let from = this.today
     const monthAfter =
-      /^(?:of (?:the|this|next|every|each) month|de este mes|del mes|del proximo mes|de cada mes|del mes que viene)/
+      /^(?:of the month after next|del mes subsiguiente|of (?:the|this|next|every|each) month|de este mes|del mes que (?:viene|entra|sigue)|del mes|del proximo mes|de cada mes)/
     const rest = this.tokens
       .slice(to, to + 5)
       .map((token) => token.word)
@@ -389,7 +400,8 @@ export class DayReader {
     const month = monthAfter.exec(rest)
     if (month) {
       to += month[0].split(' ').length
-      if (/next|proximo|viene/.test(month[0])) from = addDays(endOfMonth(this.today), 1)
+      if (/after next|subsiguiente/.test(month[0])) from = this.firstOfMonth(2)
+      else if (/next|proximo|viene|entra|sigue/.test(month[0])) from = this.firstOfMonth(1)
     } else if (this.word(to) === 'of' || this.word(to) === 'del') return null
     return { to, day: nextDayOfMonth(from, number.date) }
   }
