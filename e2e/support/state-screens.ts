@@ -1,6 +1,6 @@
 import { expect, type Locator } from '@playwright/test'
 import { loadLessons } from '#src/features/onboarding/load-lessons.ts'
-import { messages } from './session-screen.ts'
+import { messages, openChoices } from './session-screen.ts'
 import { openPath, type Screen, openTab, type Visit } from './visit.ts'
 
 /** Opens a builder and goes to a step, from 0, filling in what the earlier steps require. */
@@ -73,8 +73,8 @@ export const stateScreens: readonly Screen[] = [
       const { setup } = messages[language]
       await openPath('/training-setup')(visit)
       await page.getByRole('radio', { name: 'James Okafor' }).check()
+      await openChoices(page, language)
       await page.getByRole('radio', { name: setup.voice }).check()
-      await page.getByRole('heading', { name: setup.summary }).scrollIntoViewIfNeeded()
     },
   },
   {

@@ -1,6 +1,6 @@
 export const setup = {
   title: 'Training setup',
-  description: 'Choose how you want to practice, and who with.',
+  description: 'Choose who you want to practice with, and how.',
   mode: 'Communication mode',
   chat: 'Chat',
   chatHint: 'You write, and the debtor answers in writing.',
@@ -17,7 +17,8 @@ export const setup = {
   prospect: 'Prospect',
   prospectHint: 'The debtor you will talk to.',
   summary: 'Summary',
-  chooseFirst: 'Choose a debtor first',
+  change: 'Change',
+  changed: 'Done',
   noProspectYet: 'None selected yet',
   noProspects: 'No prospects to practice with yet',
   start: 'Start Training Session',

@@ -2,7 +2,7 @@ import type { setup as en } from '../en/setup.ts'
 
 export const setup: typeof en = {
   title: 'Preparar el entrenamiento',
-  description: 'Elija cómo quiere practicar y con quién.',
+  description: 'Elija con quién quiere practicar y cómo.',
   mode: 'Modo de comunicación',
   chat: 'Chat',
   chatHint: 'Usted escribe y el deudor responde por escrito.',
@@ -19,7 +19,8 @@ export const setup: typeof en = {
   prospect: 'Deudor',
   prospectHint: 'El deudor con quien va a hablar.',
   summary: 'Resumen',
-  chooseFirst: 'Elija primero un deudor',
+  change: 'Cambiar',
+  changed: 'Listo',
   noProspectYet: 'Ninguno elegido todavía',
   noProspects: 'Todavía no hay deudores para practicar',
   start: 'Iniciar sesión de entrenamiento',
