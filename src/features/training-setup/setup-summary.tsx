@@ -27,7 +27,7 @@ export function SetupSummary(props: {
   return (
     <section
       aria-label={t('setup.summary')}
-      className="sticky bottom-0 z-10 -mx-4 flex flex-col border-t border-border bg-page px-4 sm:-mx-8 sm:px-8 lg:top-4 lg:mx-0 lg:max-h-[calc(100dvh-8.5rem)] lg:rounded-ui lg:border lg:bg-surface lg:p-0"
+      className="sticky bottom-0 z-10 -mx-4 flex flex-col border-t border-border bg-page px-4 sm:-mx-8 sm:px-8 lg:top-4 lg:mx-0 lg:max-h-[calc(100dvh-8rem)] lg:rounded-ui lg:border lg:bg-surface lg:p-0"
     >
       <div ref={liftToasts} className="absolute inset-0 -z-10 lg:hidden" />
       <div className="flex items-center gap-3 pt-3 lg:border-b lg:border-border lg:px-5 lg:pb-3">
@@ -62,7 +62,10 @@ export function SetupSummary(props: {
       </div>
       <div
         id={choicesId}
-        className={clsx('min-h-0 overflow-y-auto max-lg:max-h-[50dvh]', !isOpen && 'max-lg:hidden')}
+        className={clsx(
+          'min-h-0 overflow-y-auto max-lg:max-h-[max(8rem,100dvh-25rem)]',
+          !isOpen && 'max-lg:hidden',
+        )}
       >
         {props.children}
       </div>

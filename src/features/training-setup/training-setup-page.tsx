@@ -95,7 +95,7 @@ export function TrainingSetupPage(): ReactNode {
             ]}
           />
           {mode === 'voice' && (
-            <div className="border-b border-border py-2.5 lg:px-5">
+            <div className="border-b border-border py-2 lg:px-5">
               <TestCallButton />
             </div>
           )}

@@ -21,7 +21,7 @@ export const setup: typeof en = {
   summary: 'Resumen',
   change: 'Cambiar',
   changed: 'Listo',
-  noProspectYet: 'Ninguno elegido todavía',
+  noProspectYet: 'Ninguno aún',
   noProspects: 'Todavía no hay deudores para practicar',
   start: 'Iniciar sesión de entrenamiento',
   starting: 'Iniciando...',
