@@ -40,7 +40,7 @@ export const tries = {
     next: 'Take the moment again, and go on until the call has come to an end.',
   },
   reason: {
-    lower: 'What cost it most',
+    lower: 'What cost the most',
     equal: 'Why it scored no higher',
     limits: 'Limits the score to {at}',
     lost: '{points, plural, =0 {Lost less than 1 point} one {Lost # point} other {Lost # points}} more than in the first try',

@@ -41,7 +41,7 @@ export const tries: typeof en = {
     next: 'Repita el momento y siga hasta que la llamada llegue a su fin.',
   },
   reason: {
-    lower: 'Lo que más le costó',
+    lower: 'Lo que más costó',
     equal: 'Por qué no obtuvo más',
     limits: 'Limita la calificación a {at}',
     lost: '{points, plural, =0 {Perdió menos de 1 punto} one {Perdió # punto} other {Perdió # puntos}} más que en el primer intento',
