@@ -13,8 +13,9 @@ async function toStep(visit: Visit, path: string, step: number): Promise<Locator
   // A draft from an earlier visit is restored at its last step.
   const anew = dialog.getByRole('button', { name: steps.startOver })
   if (await anew.isVisible()) await anew.click()
-  await dialog.getByRole('radio').first().check()
-  for (let done = 0; done < step; done += 1) {
+  await dialog.getByRole('radio').first().click()
+  // In Quick create, the click on a type goes on by itself.
+  for (let done = path.includes('quick') ? 1 : 0; done < step; done += 1) {
     if (done === 1) await dialog.getByLabel(builder.name).fill('Iris Mora')
     await on.click()
   }
