@@ -93,8 +93,7 @@ for (const language of ['en', 'es'] as const) {
 
       await open(page, '/prospects?quick')
       const quick = page.getByRole('dialog', { name: builder.quickTitle })
-      await quick.getByRole('radio').first().check()
-      await on.click()
+      await quick.getByRole('radio').first().click()
       await quick.getByLabel(builder.name).fill('Quick Debtor')
       for (let step = 0; step < 2; step += 1) await on.click()
       mend = await mockResponse(page, 'createProspect', serverError)

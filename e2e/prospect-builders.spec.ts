@@ -160,14 +160,17 @@ for (const { language, theme, width } of variants)
       const dialog = page.getByRole('dialog', { name: builder.quickTitle })
       const on = dialog.getByRole('button', { name: steps.continue })
       const found: string[] = []
-      const next = async () => {
+      const check = async () =>
         found.push(
           ...(await problemsOf(page, (await dialog.getByRole('heading', { level: 3 }).textContent()) ?? '')),
         )
+      const next = async () => {
+        await check()
         await on.click()
       }
-      await dialog.getByRole('radio').first().check()
-      await next()
+      await check()
+      // A click on a type goes on by itself.
+      await dialog.getByRole('radio').first().click()
       await dialog.getByLabel(builder.name).fill('Quick Debtor')
       await next()
       await next()

@@ -1,5 +1,5 @@
 import { expect, test } from './support/portal.ts'
-import { messages, register } from './support/session-screen.ts'
+import { messages, openChoices, register } from './support/session-screen.ts'
 
 for (const language of ['en', 'es'] as const)
   for (const width of [390, 1280])
@@ -17,6 +17,7 @@ for (const language of ['en', 'es'] as const)
       })
       await page.goto('/training-setup')
       const start = page.getByRole('button', { name: setup.start })
+      await openChoices(page, language)
       const below = page.getByRole('group', { name: setup.mode })
       await expect(start).toBeInViewport({ ratio: 1 })
       const before = await below.boundingBox()

@@ -75,6 +75,14 @@ export async function createSession(
   return createTrainingSession.result.parse(await started.json()).id
 }
 
+/** On a narrow screen the choices beside the debtor are behind a button. */
+export async function openChoices(page: Page, language: Language): Promise<void> {
+  const { setup } = messages[language]
+  const change = page.getByRole('button', { name: setup.change, exact: true })
+  await expect(page.getByRole('button', { name: setup.start })).toBeVisible()
+  if (await change.isVisible()) await change.click()
+}
+
 /**
  * Chooses the text on the setup screen: whether it begins with voice depends on the machine's microphone. The
  * prospects must have arrived, or the choice moves away.
@@ -91,6 +99,7 @@ export async function setUpSession(page: Page, language: Language): Promise<stri
   const { setup, vocabulary, overview } = messages[language]
   await page.getByRole('link', { name: overview.start }).first().click()
   await page.waitForURL('**/training-setup')
+  await openChoices(page, language)
   await page
     .getByRole('radio', { name: /Rosa|Daniel|James|Maria|María/u })
     .first()

@@ -2,7 +2,7 @@ import type { Page, WebSocket } from '@playwright/test'
 import type { Language } from '#protocol/vocabulary/language.ts'
 import type { FakeAudio } from './fake-audio.ts'
 import { expect } from './patient.ts'
-import { messages, register } from './session-screen.ts'
+import { messages, openChoices, register } from './session-screen.ts'
 
 declare global {
   interface Window {
@@ -66,6 +66,7 @@ export async function startVoiceSession(
   await page.addInitScript(noteHeardReplies)
   await register(page, language, origin)
   await page.goto(`${origin}/training-setup`)
+  await openChoices(page, language)
   // First of all, since everything below it moves when the list arrives.
   await page
     .getByRole('radio', { name: options.prospect ?? /James Okafor|Daniel/u })

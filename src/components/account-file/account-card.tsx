@@ -5,7 +5,7 @@ import { useTranslations } from 'use-intl'
 import { AccountPanel } from './account-panel.tsx'
 
 /** From here on the transcript stands beside the analysis, and the account has its place below it. */
-const beside = '(min-width: 80rem) and (min-height: 45rem)'
+const beside = '(min-width: 80rem) and (min-height: 56rem)'
 
 /**
  * What the trainee has before them in the call, for those who watch it [ACCT7] or read it afterwards [ACCT6]. Its file is

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import { MessageCircleQuestion, Volume2, VolumeX } from 'lucide-react'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { useTranslations } from 'use-intl'
@@ -20,9 +21,6 @@ import { QuestionForm } from './question-form.tsx'
 import { useCoachName } from './use-coach-name.ts'
 import type { CoachConversation } from './use-coach-conversation.ts'
 import { useReadAloud } from './use-read-aloud.ts'
-
-/** How many characters of the session's id are shown, as specified [COACH1]. */
-const shownIdLength = 8
 
 /** Once an answer is there, it has the room; all suggestions stand only in an empty conversation [COACH4]. */
 const suggestionsLater = 3
@@ -52,23 +50,12 @@ export function CoachWindow(props: {
   const { log, askSuggested } = useSuggestedQuestions(conversation)
   useReadAnswersAloud(conversation, voice)
 
-  const id = details.id.slice(-shownIdLength)
   const isEmpty = conversation.exchanges.length === 0
   const asked = new Set(conversation.exchanges.map((exchange) => exchange.question))
   const suggestions = suggestedQuestions
     .map((name) => t(`questions.${name}`))
     .filter((one) => !asked.has(one))
     .slice(0, isEmpty ? suggestedQuestions.length : suggestionsLater)
-  // Below a conversation, so that an answer does not cut them off at the top of the window.
-  const facts = (
-    <div className="flex flex-wrap items-start justify-between gap-3">
-      <div className="min-w-0 flex-1 basis-56">
-        <ScoreBadges metrics={metrics} />
-        <ScoreComparison review={props.review} />
-      </div>
-      <VoiceToggle voice={voice} />
-    </div>
-  )
   return (
     <Dialog
       open
@@ -76,9 +63,7 @@ export function CoachWindow(props: {
       onOpenChange={(open) => !open && props.onClose()}
       title={
         <>
-          <span lang="es" className="sr-only">
-            {t('title')}:{' '}
-          </span>
+          <span className="sr-only">{t('title')}: </span>
           {t('callWith', { coach: coachName, name: personOf(details.prospectName) })}
         </>
       }
@@ -94,7 +79,13 @@ export function CoachWindow(props: {
       footer={<QuestionForm asking={conversation.asking} onAsk={conversation.ask} />}
     >
       <div className="flex min-h-[min(30rem,52dvh)] flex-col gap-5">
-        {isEmpty && facts}
+        <div className="flex flex-wrap items-start justify-between gap-3">
+          <div className="min-w-0 flex-1 basis-56">
+            <ScoreBadges metrics={metrics} />
+            <ScoreComparison review={props.review} />
+          </div>
+          <VoiceToggle voice={voice} />
+        </div>
         {isEmpty && (
           <div className="flex flex-col items-center px-4 pt-4 text-center">
             <MessageCircleQuestion aria-hidden size={20} className="text-text-muted" />
@@ -121,7 +112,14 @@ export function CoachWindow(props: {
         {suggestions.length > 0 && (
           <section className="mt-auto">
             <h3 className="text-12 font-medium text-text-muted">{t('suggested')}</h3>
-            <ul className="mt-2 flex flex-wrap gap-2">
+            {/* Beside an answer they take one line of a phone, which scrolls sideways. */}
+            <ul
+              className={clsx(
+                'mt-2 flex flex-wrap gap-2',
+                !isEmpty &&
+                  'max-sm:-mx-5 max-sm:flex-nowrap max-sm:overflow-x-auto max-sm:px-5 max-sm:py-0.5 max-sm:whitespace-nowrap',
+              )}
+            >
               {suggestions.map((question) => (
                 <li key={question}>
                   <button
@@ -137,10 +135,6 @@ export function CoachWindow(props: {
             </ul>
           </section>
         )}
-        {!isEmpty && facts}
-        <p className="text-12 text-text-muted">
-          <span lang="es">{t('title')}</span> · {t('session', { id })}
-        </p>
       </div>
     </Dialog>
   )

@@ -2,7 +2,7 @@ import { PenLine } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { EntryResult, ScorecardEntry } from '#protocol/vocabulary/scorecard.ts'
-import { type OnQuote, QuoteButton } from '#src/components/analysis/quote-button.tsx'
+import { LineButton, type OnQuote, QuoteButton } from '#src/components/analysis/quote-button.tsx'
 import { Badge } from '#src/components/ui/badge.tsx'
 import { Button } from '#src/components/ui/button.tsx'
 import { useFormats } from '#src/lib/format.ts'
@@ -24,43 +24,40 @@ export function EntryRow(props: {
   const { entry, result } = props
   const level = names.level(entry, result)
   const last = result.marks.at(-1)
+  const name = names.entry(entry)
+  const facts = [
+    ...('weight' in entry ? [t('weight', { weight: entry.weight })] : [t(entry.kind), t(`due.${entry.due}`)]),
+    ...(result.judgedBy === 'reviewer' ? [] : [t(`judgedBy.${result.judgedBy}`)]),
+    ...(last === undefined
+      ? []
+      : [
+          t('markedBy', { name: last.author?.name ?? t('deletedAccount'), at: dateTime(last.createdAt) }),
+          t('machine', { level: names.level(entry, result.machine).text }),
+        ]),
+  ]
   return (
     <li className="flex flex-col gap-1.5 border-t border-border px-5 py-4">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-        <span className="min-w-0 text-14 font-medium break-words">{names.entry(entry)}</span>
+        <span className="min-w-0 text-14 font-medium break-words">{name}</span>
         <Badge tone={level.tone}>{level.text}</Badge>
-        {entry.failing && <Badge>{t('failing')}</Badge>}
+        {entry.failing && <Badge tone={result.score === 0 ? 'critical' : 'plain'}>{t('failing')}</Badge>}
       </div>
-      <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-12 text-text-muted">
-        {'weight' in entry ? (
-          <Badge>{t('weight', { weight: entry.weight })}</Badge>
-        ) : (
-          <Badge className="inline-flex max-sm:h-auto max-sm:whitespace-normal">
-            {t(entry.kind)} · {t(`due.${entry.due}`)}
-          </Badge>
-        )}
-        {result.judgedBy !== 'reviewer' && <Badge>{t(`judgedBy.${result.judgedBy}`)}</Badge>}
-        {last !== undefined && (
-          <>
-            <span>
-              {t('markedBy', {
-                name: last.author?.name ?? t('deletedAccount'),
-                at: dateTime(last.createdAt),
-              })}
-            </span>
-            <span>{t('machine', { level: names.level(entry, result.machine).text })}</span>
-          </>
-        )}
-      </p>
+      <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
+        <p className="min-w-0 flex-1 basis-48 text-12 text-text-muted">{facts.join(' · ')}</p>
+        {props.mayMark && <MarkButton {...props} name={name} />}
+      </div>
       {last !== undefined && last.note !== null && (
         <p className="text-14 break-words whitespace-pre-wrap text-text-muted">
           {t('note', { note: last.note })}
         </p>
       )}
-      {result.quote !== null && (
-        <QuoteButton quote={result.quote} lang={props.lang} onQuote={props.onQuote} />
-      )}
-      {props.mayMark && <MarkButton {...props} name={names.entry(entry)} />}
+      {result.quote !== null &&
+        // The words of a line that was said as it stands are above already.
+        (result.quote.text.trim() === name ? (
+          <LineButton quote={result.quote} onQuote={props.onQuote} />
+        ) : (
+          <QuoteButton quote={result.quote} lang={props.lang} onQuote={props.onQuote} />
+        ))}
     </li>
   )
 }
@@ -78,7 +75,9 @@ function MarkButton(props: {
   return (
     <div className="flex flex-wrap items-center gap-2">
       <Button
+        variant="quiet"
         size="small"
+        className="max-sm:-ml-3 sm:-mr-3"
         aria-label={isMarked ? t('remarkNamed', { name }) : t('markNamed', { name })}
         onClick={() => setState('open')}
       >

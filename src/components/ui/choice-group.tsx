@@ -32,7 +32,8 @@ export function ChoiceGroup<Value extends string>(props: {
       {props.hint !== undefined && <p className="mt-0.5 text-12 text-text-muted">{props.hint}</p>}
       <div
         className={clsx(
-          'mt-2 grid grid-cols-1 gap-2',
+          'grid grid-cols-1 gap-2',
+          props.legendHidden !== true && 'mt-2',
           props.columns === 3 ? 'sm:grid-cols-3' : 'sm:grid-cols-2',
         )}
       >

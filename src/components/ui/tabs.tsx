@@ -41,7 +41,7 @@ export function Tabs(props: {
               'text-14 font-medium text-text-muted hover:text-text',
               isSide
                 ? 'min-h-9 rounded-ui px-3 text-left hover:bg-surface-hover data-[state=active]:bg-accent-surface data-[state=active]:text-accent-text'
-                : '-mb-px h-10 rounded-t-md border-b-2 border-transparent px-1 whitespace-nowrap -outline-offset-2 data-[state=active]:border-accent data-[state=active]:text-text',
+                : '-mb-px h-10 focus-visible:rounded-ui border-b-2 border-transparent px-1 whitespace-nowrap -outline-offset-2 data-[state=active]:border-accent data-[state=active]:text-text',
             )}
           >
             {tab.label}

@@ -31,7 +31,7 @@ export function BrowserVoiceField(props: {
         <div className="flex flex-wrap items-center gap-2">
           <Select
             {...control}
-            className="min-w-0 flex-1 basis-64"
+            className="min-w-0 flex-1 basis-44"
             disabled={voices.length === 0}
             value={value ?? ''}
             onChange={(event) => props.onChange(event.target.value === '' ? null : event.target.value)}

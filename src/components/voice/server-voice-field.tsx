@@ -31,7 +31,7 @@ export function ServerVoiceField(props: {
         <div className="flex flex-wrap items-center gap-2">
           <Select
             {...control}
-            className="min-w-0 flex-1 basis-64"
+            className="min-w-0 flex-1 basis-44"
             aria-busy={voices === undefined}
             disabled={props.disabled}
             value={value ?? ''}

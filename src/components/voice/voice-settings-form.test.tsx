@@ -46,7 +46,7 @@ describe('the voice settings form', () => {
     const select = screen.getByRole('combobox', { name: 'Voice' })
     await waitFor(() =>
       expect(options(select)).toEqual([
-        'Matches each debtor (default)',
+        'Matches each debtor',
         'Sofía · Female · Mexican',
         'Ray · Male · transatlantic',
       ]),
@@ -63,7 +63,7 @@ describe('the voice settings form', () => {
     const select = screen.getByRole('combobox', { name: 'Voz' })
     await waitFor(() =>
       expect(options(select)).toEqual([
-        'La del deudor (predeterminada)',
+        'La del deudor',
         'Clara · Femenina · Neutro',
         'Martín · Masculina · Neutro',
       ]),

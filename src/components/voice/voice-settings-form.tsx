@@ -28,13 +28,23 @@ export function VoiceSettingsForm(): ReactNode {
     <div className="@container flex flex-col gap-6">
       <CustomVoiceBanner />
       <Group title={t('debtorSide')}>
+        <div className="@xl:col-span-2">
+          <Checkbox
+            label={t('highQuality')}
+            hint={t('highQualityHint')}
+            checked={settings.highQuality}
+            onChange={(highQuality) => change({ highQuality })}
+          />
+        </div>
         <VoiceSelection />
-        <LoudspeakerField devices={devices} />
-        <VoiceSliders
-          value={settings}
-          onChange={change}
-          {...(settings.highQuality && { pitchLocked: t('pitchHint') })}
-        />
+        <div className="flex flex-col gap-4">
+          <VoiceSliders
+            value={settings}
+            onChange={change}
+            {...(settings.highQuality && { pitchLocked: t('pitchHint') })}
+          />
+          <LoudspeakerField devices={devices} />
+        </div>
       </Group>
       <Group title={t('yourSide')}>
         <VoiceLanguageSelect
@@ -82,7 +92,7 @@ export function VoiceSettingsForm(): ReactNode {
 function Group(props: { title: string; children: ReactNode }): ReactNode {
   const id = useId()
   return (
-    <section aria-labelledby={id}>
+    <section aria-labelledby={id} className="border-t border-border pt-5">
       <h3 id={id} className="text-14 font-semibold">
         {props.title}
       </h3>
@@ -91,7 +101,7 @@ function Group(props: { title: string; children: ReactNode }): ReactNode {
   )
 }
 
-/** The high-quality provider with its voice, and the browser's voice. */
+/** The high-quality provider's voice, and the browser's. */
 function VoiceSelection(): ReactNode {
   const t = useTranslations('voice')
   const [settings, change] = useAtom(voiceSettingsAtom)
@@ -101,12 +111,6 @@ function VoiceSelection(): ReactNode {
   const text = previewSentences[language]
   return (
     <div className="flex flex-col gap-4">
-      <Checkbox
-        label={t('highQuality')}
-        hint={t('highQualityHint')}
-        checked={settings.highQuality}
-        onChange={(highQuality) => change({ highQuality })}
-      />
       <ServerVoiceField
         language={language}
         value={settings.voiceId}

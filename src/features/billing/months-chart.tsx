@@ -2,57 +2,63 @@ import { clsx } from 'clsx'
 import { type ReactNode, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { Card, CardHeader } from '#src/components/ui/card.tsx'
-import { Select } from '#src/components/ui/field.tsx'
 import { useFormats } from '#src/lib/format.ts'
-import { measureAmount, type Bill, type Measure, measures } from './usage-sums.ts'
+import { MonthFigures } from './month-figures.tsx'
+import { measureAmount, type Bill, type Measure, measures, sumBills } from './usage-sums.ts'
 import { useAmount } from './use-amount.ts'
 
 type Month = { month: string; bill: Bill }
 
+/** So many months are drawn at least; earlier ones only from the first with usage on. */
+const drawnMonthsMin = 6
+
 /**
- * A measure as bars, one per month. Plain HTML: a charting library would be larger than the page. For a
- * screen reader it is one image with a summary; the numbers are in the table below.
+ * The current month in figures, and one of them as bars, one per month. Plain HTML: a charting library would be larger
+ * than the page. For a screen reader the bars are one image with a summary; the numbers are in the table below.
  */
-export function MonthsChart(props: { months: readonly Month[] }): ReactNode {
+export function MonthsChart(props: { months: readonly Month[]; admin: boolean }): ReactNode {
   const t = useTranslations('billing')
+  const formats = useFormats()
   const { months } = props
-  // Without any prices, the practice time is shown first.
-  const [measure, setMeasure] = useState<Measure>(
-    months.some(({ bill }) => bill.costMicroUsd !== null) ? 'cost' : 'practiceMinutes',
+  const [chosen, setChosen] = useState<Measure | null>(null)
+  const total = sumBills(months.map(({ bill }) => bill))
+  const last = months.at(-1)
+  if (!last) return null
+  const isPriced = total.costMicroUsd !== null
+  // What was never used, or has no price, has no figure to show.
+  const shown = measures.filter((measure) =>
+    measure === 'cost' ? isPriced : measure === 'practiceMinutes' || measureAmount(measure, total) > 0,
   )
-  const maximum = Math.max(...months.map(({ bill }) => measureAmount(measure, bill)))
+  const measure = shown.find((one) => one === chosen) ?? (isPriced ? 'cost' : 'practiceMinutes')
+  const firstUsed = months.findIndex(({ bill }) => measures.some((one) => measureAmount(one, bill) > 0))
+  const drawn = months.slice(Math.max(0, Math.min(firstUsed, months.length - drawnMonthsMin)))
+  const maximum = Math.max(...drawn.map(({ bill }) => measureAmount(measure, bill)))
   return (
     <Card>
       <CardHeader
-        title={t('chart')}
-        action={
-          <div className="w-full sm:w-52">
-            <Select
-              aria-label={t('measure')}
-              value={measure}
-              onChange={(event) =>
-                setMeasure(measures.find((value) => value === event.target.value) ?? measure)
-              }
-            >
-              {measures.map((value) => (
-                <option key={value} value={value}>
-                  {t(value)}
-                </option>
-              ))}
-            </Select>
-          </div>
-        }
+        title={t('thisMonth', { month: formats.month(last.month) })}
+        {...(!isPriced && {
+          description: props.admin ? t('noPrices') : `${t('noPrices')} ${t('pricesByAdmin')}`,
+        })}
       />
-      <div className="px-5 pb-5">
+      <div className="flex flex-col gap-5 px-5 pb-5">
+        <MonthFigures
+          measures={shown}
+          month={last.bill}
+          total={total}
+          count={months.length}
+          value={measure}
+          onChange={setChosen}
+        />
         {maximum === 0 ? (
           <p className="py-10 text-center text-14 text-text-muted">
             {measure === 'cost' ? t('chartNoCost') : t('chartNothing')}
           </p>
         ) : (
-          <>
-            <Bars months={months} measure={measure} maximum={maximum} />
-            <Values months={months} measure={measure} />
-          </>
+          <div>
+            <Bars months={drawn} measure={measure} maximum={maximum} />
+            <Values months={drawn} measure={measure} />
+          </div>
         )}
       </div>
     </Card>
@@ -83,7 +89,7 @@ function Bars(props: { months: readonly Month[]; measure: Measure; maximum: numb
         month: formats.month(highest.month),
       })}
     >
-      <div className={clsx(rowClass, 'h-48 border-b border-border-strong')}>
+      <div className={clsx(rowClass, 'h-40 border-b border-border-strong')}>
         {months.map(({ month, bill }) => {
           const value = measureAmount(measure, bill)
           return (
@@ -98,10 +104,7 @@ function Bars(props: { months: readonly Month[]; measure: Measure; maximum: numb
                 </span>
               )}
               <div
-                className={clsx(
-                  'mx-auto w-full max-w-16 rounded-t-sm',
-                  month === last.month ? 'bg-accent' : 'bg-accent-mark',
-                )}
+                className="mx-auto w-full max-w-16 rounded-t-sm bg-accent-mark"
                 // Keeps a small bar visible next to the highest one.
                 style={{ height: value === 0 ? 0 : `max(2px, ${(value / maximum) * 85}%)` }}
               />

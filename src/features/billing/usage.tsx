@@ -3,17 +3,14 @@ import { type ReactNode, useMemo, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { UsageMonth } from '#protocol/rest/usage.ts'
 import type { User } from '#protocol/rest/current-user.ts'
-import { Banner } from '#src/components/ui/banner.tsx'
 import { Button } from '#src/components/ui/button.tsx'
 import { Card, CardHeader } from '#src/components/ui/card.tsx'
 import { Select } from '#src/components/ui/field.tsx'
 import { browser } from '#src/lib/browser.ts'
-import { useFormats } from '#src/lib/format.ts'
 import { MonthsChart } from './months-chart.tsx'
-import { groupByMonth, measureAmount, measures, monthsUpTo, sumBills } from './usage-sums.ts'
+import { groupByMonth, monthsUpTo, sumBills } from './usage-sums.ts'
 import { usageCsv } from './usage-csv.ts'
 import { UsageTable } from './usage-table.tsx'
-import { useAmount } from './use-amount.ts'
 
 /** Stands for the team id of people without a team. */
 const noTeamKey = 'none'
@@ -34,8 +31,7 @@ export function Usage(props: { user: User; rows: readonly UsageMonth[]; months: 
   const months = useMemo(() => groupByMonth(rows, monthsUpTo(now, props.months)), [rows, now, props.months])
   return (
     <>
-      <CurrentMonthSummary months={months} admin={props.user.role === 'admin'} />
-      <MonthsChart months={months} />
+      <MonthsChart months={months} admin={props.user.role === 'admin'} />
       <Card>
         <CardHeader
           title={t('usage')}
@@ -82,51 +78,5 @@ function teamsOf(rows: readonly UsageMonth[]): Map<string, string | null> {
     named.toSorted(
       ([, a], [, b]) => (a === null ? 1 : 0) - (b === null ? 1 : 0) || (a ?? '').localeCompare(b ?? ''),
     ),
-  )
-}
-
-/** The current month compared with the whole period. */
-function CurrentMonthSummary(props: { months: ReturnType<typeof groupByMonth>; admin: boolean }): ReactNode {
-  const t = useTranslations('billing')
-  const formats = useFormats()
-  const amount = useAmount()
-  const { months } = props
-  const last = months.at(-1)
-  const total = useMemo(() => sumBills(months.map(({ bill }) => bill)), [months])
-  if (!last) return null
-  const priced = total.costMicroUsd !== null
-  // What was never used, or has no price, has no figure to show.
-  const shown = measures.filter((measure) =>
-    measure === 'cost' ? priced : measure === 'practiceMinutes' || measureAmount(measure, total) > 0,
-  )
-  return (
-    <section aria-label={t('thisMonth', { month: formats.month(last.month) })}>
-      <h2 className="mb-2 text-14 font-medium text-text-muted">
-        {t('thisMonth', { month: formats.month(last.month) })}
-      </h2>
-      {!priced && (
-        <Banner
-          tone="plain"
-          className="mb-3"
-          title={t('noPrices')}
-          hint={t(props.admin ? 'pricesAdmin' : 'pricesByAdmin')}
-        />
-      )}
-      <dl className="grid grid-cols-2 gap-3 lg:grid-cols-4">
-        {shown.map((measure) => (
-          <div key={measure} className="rounded-ui border border-border bg-surface p-3 sm:p-4">
-            <dt className="text-12 text-text-muted">{t(measure)}</dt>
-            <dd className="mt-1">
-              <span className="tabular block text-20 font-semibold">{amount(measure, last.bill)}</span>
-              {months.length > 1 && (
-                <span className="mt-0.5 block text-12 text-text-muted">
-                  {t('inPeriod', { value: amount(measure, total), count: months.length })}
-                </span>
-              )}
-            </dd>
-          </div>
-        ))}
-      </dl>
-    </section>
   )
 }

@@ -30,9 +30,8 @@ export function ScorecardRow(props: { scorecard: ListedScorecard }): ReactNode {
         {scorecard.description !== '' && (
           <p className="mt-1.5 line-clamp-2 text-14 break-words text-text-muted">{scorecard.description}</p>
         )}
-        <p className="tabular mt-1.5 flex flex-wrap gap-x-3 text-12 text-text-muted">
-          <span>{t('entries', { count: scorecard.entries })}</span>
-          <span>{t('passMark', { score: scorecard.passMark })}</span>
+        <p className="tabular mt-1.5 text-12 text-text-muted">
+          {t('entries', { count: scorecard.entries })} · {t('passMark', { score: scorecard.passMark })}
         </p>
       </div>
       {isUsed(scorecard) ? <Use scorecard={scorecard} /> : <Unused scorecard={scorecard} />}
@@ -55,13 +54,17 @@ function Unused({ scorecard }: { scorecard: ListedScorecard }): ReactNode {
       {isActive && (
         <div className="relative flex gap-2">
           {scorecard.mayEdit && (
-            <ButtonLink size="small" to={`/scorecards/${id}/edit`} aria-label={t('editNamed', { name })}>
+            <ButtonLink
+              variant="quiet"
+              size="small"
+              to={`/scorecards/${id}/edit`}
+              aria-label={t('editNamed', { name })}
+            >
               {t('edit')}
             </ButtonLink>
           )}
           <ButtonLink
             size="small"
-            variant="primary"
             to={`/teams?tab=assignments&create=assignment&scorecard=${id}`}
             aria-label={t('assignNamed', { name })}
           >

@@ -63,6 +63,11 @@ export function linesFrom(
     .filter(({ text }) => text.trim() !== '')
 }
 
+/** How many lines of the collector a try has from a line on. */
+export function ownLines(of: Pick<TrainingSessionDetails, 'items'>, line: number): number {
+  return linesFrom(of, line).filter(({ role }) => role === 'user').length
+}
+
 /**
  * The place of the first line that differs, from 0; null where both are the same to the end. Spaces and case make no
  * difference; a line that only one try has does.

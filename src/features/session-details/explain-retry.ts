@@ -2,7 +2,7 @@ import type { TrainingSessionDetails } from '#protocol/rest/training-sessions.ts
 import type { AnalysisReport, Criterion, Quote, ViolationFinding } from '#protocol/vocabulary/analysis.ts'
 import { limits } from '#protocol/vocabulary/limits.ts'
 import { capCost } from '#src/components/analysis/cap-cost.ts'
-import { linesFrom } from './compare-tries.ts'
+import { linesFrom, ownLines } from './compare-tries.ts'
 
 /** Why a retry cannot be compared with its first try. */
 export type TooShort = 'nothing_said' | 'no_answer' | 'no_score' | 'few_lines'
@@ -12,13 +12,11 @@ type Lines = Pick<TrainingSessionDetails, 'items' | 'score'>
 /** Whether too little was said in a retry from its line on, which counts from 1; null if it can be compared. */
 export function tooShort(first: Lines, retry: Lines, line: number): TooShort | null {
   const lines = linesFrom(retry, line)
-  const ownLines = ({ items }: Pick<Lines, 'items'>) =>
-    linesFrom({ items }, line).filter(({ role }) => role === 'user').length
   const start = lines.findIndex(({ role }) => role === 'user')
   if (start < 0) return 'nothing_said'
   if (!lines.slice(start).some(({ role }) => role === 'assistant')) return 'no_answer'
   if (retry.score === null) return 'no_score'
-  return ownLines(retry) < Math.min(limits.retryLinesMin, ownLines(first)) ? 'few_lines' : null
+  return ownLines(retry, line) < Math.min(limits.retryLinesMin, ownLines(first, line)) ? 'few_lines' : null
 }
 
 /** What decided that a retry was no better. */

@@ -6,14 +6,16 @@ import { bandOf } from '#protocol/vocabulary/score-bands.ts'
 import { useAnalysisNames } from '#src/components/analysis/use-analysis-names.ts'
 import { ScoreBandName, ScoreNumber, ScoreRing, scoreTextClasses } from '#src/components/ui/score.tsx'
 import { useFormats } from '#src/lib/format.ts'
-import { type Mark, markOf, marksByDimension } from './compare-tries.ts'
+import { type Mark, markOf, marksByDimension, ownLines } from './compare-tries.ts'
 import type { Try } from './use-tries.ts'
 
 /** The scores of both tries in a strip: the whole first, then what changed by dimension. */
-export function MarksCompared(props: { first: Try; retry: Try }): ReactNode {
+export function MarksCompared(props: { first: Try; retry: Try; line: number }): ReactNode {
   const t = useTranslations('tries')
   const names = useAnalysisNames()
-  const { first, retry } = props
+  const { first, retry, line } = props
+  const own = ownLines(retry.details, line)
+  const count = ownLines(first.details, line)
   const overall = markOf(first.details.score, retry.details.score)
   return (
     <div className="flex flex-col gap-5 p-5 sm:p-6">
@@ -29,7 +31,9 @@ export function MarksCompared(props: { first: Try; retry: Try }): ReactNode {
             <Summary mark={overall} />
           </h2>
           {overall.change !== null && overall.change < 0 && (
-            <p className="mt-1 text-14 text-text-muted">{t('fellHint')}</p>
+            <p className="mt-1 max-w-prose text-14 text-text-muted">
+              {own < count ? t('shorter', { own, count }) : t('fellHint')}
+            </p>
           )}
         </div>
       </div>

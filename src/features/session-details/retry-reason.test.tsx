@@ -108,7 +108,7 @@ describe('a retry that was no better', () => {
   it('[PLAN8] has no button for a supervisor', async () => {
     server.use(mockEndpoint('currentUser', { ...user, id: id(2), role: 'manager' }))
     renderApp(`/session/${retry.id}`)
-    const why = within(await screen.findByRole('region', { name: 'Why it scored lower' }))
+    const why = within(await screen.findByRole('region', { name: 'What cost the most' }))
     expect(why.queryByRole('button')).toBeNull()
   })
 })

@@ -9,7 +9,7 @@ import { speechLanguageCode } from '#src/components/transcript/speech-language.t
 import { Badge } from '#src/components/ui/badge.tsx'
 import { Button, ButtonLink } from '#src/components/ui/button.tsx'
 import { useFormats } from '#src/lib/format.ts'
-import { linesFrom } from './compare-tries.ts'
+import { ownLines } from './compare-tries.ts'
 import { explainRetry, placeToRetry, type Reason, type RetryPlace, type TooShort } from './explain-retry.ts'
 import type { Try } from './use-tries.ts'
 
@@ -25,10 +25,10 @@ export function RetryReason(props: Both & { isLower: boolean }): ReactNode {
   return (
     <section
       aria-labelledby={titleId}
-      className="flex flex-col items-start gap-3 border-t border-border bg-surface-muted p-5 sm:p-6"
+      className="flex flex-col items-start gap-3 border-t border-border p-5 sm:p-6"
     >
-      <h3 id={titleId} className="flex items-center gap-2 text-14 font-semibold text-caution">
-        <TrendingDown aria-hidden size={16} />
+      <h3 id={titleId} className="flex items-center gap-2 text-16 font-semibold">
+        <TrendingDown aria-hidden size={16} className="text-caution" />
         {t(props.isLower ? 'lower' : 'equal')}
       </h3>
       {reason === null ? (
@@ -67,7 +67,7 @@ function Cause(props: { reason: Reason; retry: Try }): ReactNode {
   return (
     <>
       <p className="flex flex-wrap items-center gap-2">
-        <strong className="text-16 font-semibold">
+        <strong className="text-14 font-semibold">
           {cause.name === 'violation'
             ? names.violation(cause.violation.violation)
             : names.criterion(cause.criterion.id)}
@@ -77,7 +77,7 @@ function Cause(props: { reason: Reason; retry: Try }): ReactNode {
         </Badge>
       </p>
       {quote !== null && (
-        <p className="w-full rounded-ui border border-border bg-surface px-3 py-2 text-14 break-words">
+        <p className="w-full rounded-ui bg-surface-muted px-3 py-2 text-14 break-words">
           <span className="block text-12 text-text-muted">
             {isDebtors ? details.prospectName : t('tries.reason.said')}
           </span>
@@ -120,13 +120,13 @@ function wholePoints(points: number): number {
 export function TooShortRetry(props: Both & { why: TooShort }): ReactNode {
   const t = useTranslations('tries.tooShort')
   const { first, retry, line } = props
-  const own = (of: Try) => linesFrom(of.details, line).filter(({ role }) => role === 'user').length
   return (
     <div className="flex flex-col items-start gap-3 p-5 sm:p-6">
       <h2 className="text-20 font-semibold text-balance">{t('title')}</h2>
       <MomentVerdict {...props} />
       <p className="max-w-prose text-14 text-text-muted">
-        {t(props.why, { own: own(retry), count: own(first) })} {t('next')}
+        {t(props.why, { own: ownLines(retry.details, line), count: ownLines(first.details, line) })}{' '}
+        {t('next')}
       </p>
       <TakeAgain {...props} place={placeToRetry(first.details, retry.details, line, null)} />
     </div>

@@ -189,6 +189,29 @@ describe('a retry beside its first try', () => {
     expect((await openCard()).getByRole('heading', { name: words })).toBeVisible()
   })
 
+  it('[PLAN8] warns where a lower retry is shorter than the rest of the first try', async () => {
+    const user = first.items.find(({ role }) => role === 'user')
+    if (user === undefined) throw new Error('no line of the collector')
+    const whole = {
+      ...longer,
+      items: [...longer.items, ...[240, 241, 242, 243].map((one) => ({ ...user, id: id(one) }))],
+    }
+    const more = { ...user, id: id(250), text: 'And then?' }
+    const reply = { ...joke, id: id(251), text: 'Nothing.' }
+    const short = {
+      ...retry,
+      score: 40,
+      items: [...retry.items, more, reply, { ...more, id: id(252) }],
+    }
+    server.use(
+      mockEndpoint('getTrainingSession', ({ params }) => (params['id'] === retry.id ? short : whole)),
+    )
+    renderApp(`/session/${retry.id}`)
+    expect(
+      (await openCard()).getByText(/^The retry is short: 3 lines of the collector from here on, 5 in/u),
+    ).toBeVisible()
+  })
+
   it('[PLAN7] says so if the first try has no score', async () => {
     const unscored = { ...longer, score: null }
     server.use(

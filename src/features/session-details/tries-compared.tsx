@@ -21,11 +21,7 @@ export function TriesCompared(props: { tries: Tries }): ReactNode {
     const { change } = markOf(first.details.score, retry.details.score)
     return (
       <Card className="overflow-hidden">
-        {short === null ? (
-          <MarksCompared first={first} retry={retry} />
-        ) : (
-          <TooShortRetry {...tries} why={short} />
-        )}
+        {short === null ? <MarksCompared {...tries} /> : <TooShortRetry {...tries} why={short} />}
         {short === null && change !== null && change <= 0 && <RetryReason {...tries} isLower={change < 0} />}
         <div className="border-t border-border">
           <CardHeader title={t('title', { line })} description={t('hint')} />

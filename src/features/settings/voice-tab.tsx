@@ -20,7 +20,9 @@ export function VoiceTab(): ReactNode {
       <Card>
         <CardHeader title={t('voice.settings')} description={t('settings.voiceKept')} />
         <div className="flex flex-col gap-6 px-5 pb-5">
-          <TestCallButton />
+          <div className="rounded-ui border-border sm:border sm:p-4">
+            <TestCallButton />
+          </div>
           <VoiceSettingsForm />
         </div>
       </Card>

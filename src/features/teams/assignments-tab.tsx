@@ -12,7 +12,7 @@ import { SegmentedControl } from '#src/components/ui/segmented-control.tsx'
 import { Loading, Skeleton } from '#src/components/ui/skeleton.tsx'
 import { usePagedList } from '#src/lib/api/use-paged-list.ts'
 import { toInput } from './assignment-draft.ts'
-import { AssignmentTiles } from './assignment-tiles.tsx'
+import { AssignmentRows } from './assignment-rows.tsx'
 import { useAssignmentActions } from './use-assignment-actions.ts'
 
 const AssignmentForm = lazy(async () => ({ default: (await import('./assignment-form.tsx')).AssignmentForm }))
@@ -37,7 +37,7 @@ export function AssignmentsTab(props: { user: User; onOpen: (id: string) => void
   const actions = useAssignmentActions()
   return (
     <>
-      <div className="mb-4 flex flex-wrap items-center justify-between gap-3">
+      <div className="mb-4 flex flex-wrap items-center justify-between gap-2">
         <SegmentedControl
           label={t('status')}
           options={[
@@ -47,7 +47,7 @@ export function AssignmentsTab(props: { user: User; onOpen: (id: string) => void
           value={status}
           onChange={setStatus}
         />
-        <Button variant="primary" onClick={() => setCreating(true)}>
+        <Button variant="primary" className="max-sm:px-3" onClick={() => setCreating(true)}>
           <Plus aria-hidden size={16} />
           {t('create')}
         </Button>
@@ -88,9 +88,9 @@ function Assignments(props: {
         <ErrorNotice error={pages.error} onRetry={pages.retry} />
       </Card>
     ) : (
-      <Loading className="grid grid-cols-1 gap-4 sm:grid-cols-2 lg:grid-cols-3">
-        <Skeleton className="h-44" />
-        <Skeleton className="h-44" />
+      <Loading className="flex flex-col gap-2">
+        <Skeleton className="h-24" />
+        <Skeleton className="h-24" />
       </Loading>
     )
   if (pages.rows.length === 0)
@@ -115,7 +115,7 @@ function Assignments(props: {
     )
   return (
     <div aria-busy={pages.loading}>
-      <AssignmentTiles assignments={pages.rows} onOpen={props.onOpen} />
+      <AssignmentRows assignments={pages.rows} onOpen={props.onOpen} />
       <PagedListFooter list={pages} />
     </div>
   )

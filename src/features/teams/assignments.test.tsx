@@ -91,6 +91,7 @@ describe('the tab Assignments', () => {
     const actor = await openTab()
     expect(await screen.findByText('3 of 8 people passed')).toBeVisible()
     expect(screen.getByText('1 overdue')).toBeVisible()
+    expect(screen.getByRole('button', { name: 'Remind the people of “First calls”' })).toBeVisible()
     expect(screen.getByText('1 not passed')).toBeVisible()
     expect(screen.queryByText('Long ago')).toBeNull()
     await actor.click(screen.getByRole('radio', { name: 'Closed' }))
@@ -135,7 +136,7 @@ describe('an assignment', () => {
     list = [anAssignment({ mayEdit })]
     server.use(mockEndpoint('listAssignees', []))
     const actor = await openTab()
-    await actor.click(await screen.findByRole('button', { name: /First calls/ }))
+    await actor.click(await screen.findByRole('button', { name: /results of the assignment First calls/ }))
     const dialog = within(await screen.findByRole('dialog', { name: 'First calls' }))
     expect(await dialog.findByText('Nobody is assigned at the moment.')).toBeVisible()
     expect(dialog.queryAllByText('Use “Edit” to assign people.')).toHaveLength(mayEdit ? 1 : 0)

@@ -62,7 +62,7 @@ describe('the page of a team', () => {
     expect(screen.getByRole('link', { name: 'Practice of Ana Ruiz' }).getAttribute('href')).toBe(
       `/teams/people/${user.id}`,
     )
-    expect(await screen.findByRole('article')).toBeVisible()
+    expect(await screen.findByRole('button', { name: /^Show the results of the assignment/u })).toBeVisible()
     expect(screen.getByRole('button', { name: /^Mara Lindt/u })).toBeVisible()
     expect(screen.queryByRole('button', { name: 'More actions' })).toBeNull()
     for (const path of ['/api/overview/team', '/api/assignments'])

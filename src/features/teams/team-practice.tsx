@@ -12,7 +12,7 @@ import { Loading, Skeleton } from '#src/components/ui/skeleton.tsx'
 import { useEndpoint } from '#src/lib/api/use-endpoint.ts'
 import { usePagedList } from '#src/lib/api/use-paged-list.ts'
 import { browserTimeZone } from '#src/lib/time-zone.ts'
-import { AssignmentTiles } from './assignment-tiles.tsx'
+import { AssignmentRows } from './assignment-rows.tsx'
 
 /** What is going on in a team: calls that run, what is late or waits, each trainee, what is assigned, and the trend. */
 export function TeamPractice(props: { team: Team; onOpenAssignment: (id: string) => void }): ReactNode {
@@ -70,7 +70,7 @@ function OpenAssignments(props: { teamId: string; onOpen: (id: string) => void }
           ))}
         {pages.rows?.length === 0 && <p className="text-14 text-text-muted">{t('noOpenAssignments')}</p>}
         {pages.rows !== undefined && pages.rows.length > 0 && (
-          <AssignmentTiles assignments={pages.rows} onOpen={props.onOpen} />
+          <AssignmentRows assignments={pages.rows} onOpen={props.onOpen} />
         )}
         <PagedListFooter list={pages} />
       </div>

@@ -18,7 +18,7 @@ export function TeamTile(props: { team: Team }): ReactNode {
       name={team.name}
       label={t('openTeam', { name: team.name })}
       note={team.industry}
-      open={{ to: `/teams/${team.id}` }}
+      to={`/teams/${team.id}`}
     >
       <p className="flex items-center gap-2 text-14">
         {team.manager && <Avatar size="small" name={displayName(team.manager)} />}

@@ -10,7 +10,7 @@ export function SetupChoice<Value extends string>(props: {
   onChange: (value: Value) => void
 }): ReactNode {
   return (
-    <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-b border-border px-5 py-3 last:border-b-0">
+    <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1.5 border-b border-border py-2 max-lg:last:border-b-0 lg:px-5">
       <div className="min-w-0 flex-1 basis-56">
         <p className="text-14 font-medium">{props.title}</p>
         <p className="text-12 text-text-muted" aria-live="polite">
@@ -19,7 +19,7 @@ export function SetupChoice<Value extends string>(props: {
       </div>
       <SegmentedControl
         label={props.title}
-        className="max-sm:w-full sm:whitespace-nowrap [&>label]:flex-auto"
+        className="w-full sm:max-lg:w-auto [&>label]:flex-auto"
         options={props.options}
         value={props.value}
         onChange={props.onChange}

@@ -1,38 +1,37 @@
-import type { ReactNode } from 'react'
+import { clsx } from 'clsx'
+import { type ReactNode, useId, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { Prospect } from '#protocol/rest/prospects.ts'
-import type { SessionLanguage } from '#protocol/vocabulary/language.ts'
-import type { CommunicationMode, Opening, SessionType } from '#protocol/vocabulary/training-session.ts'
 import { Button } from '#src/components/ui/button.tsx'
-import { Card, CardHeader } from '#src/components/ui/card.tsx'
-import { measuredHeight } from '#src/components/ui/measured-height.ts'
 import { DescriptionItem, DescriptionList } from '#src/components/ui/description-list.tsx'
-
-/** The id of the card with the debtors. */
-export const debtorsId = 'debtors'
+import { measuredHeight } from '#src/components/ui/measured-height.ts'
 
 const liftToasts = measuredHeight('--toast-lift')
 
 /**
- * The choices, and the start button, which is always in sight [SETUP2]: beside the choices on a wide screen, at the
- * bottom of a narrow one. Its parts are then children of the column that the page is.
+ * The debtor, the other choices and the start button, which is always in sight [SETUP2]: beside the debtors on a wide
+ * screen, at the bottom of a narrow one. There the choices are summed up in a line, which opens to them.
  */
 export function SetupSummary(props: {
   prospect: Prospect | null
-  mode: CommunicationMode
-  sessionLanguage: SessionLanguage
-  sessionType: SessionType
-  opening: Opening
+  /** The chosen values, in words. */
+  chosen: readonly string[]
   starting: boolean
   onStart: () => void
+  children: ReactNode
 }): ReactNode {
   const t = useTranslations()
+  const choicesId = useId()
+  const [isOpen, setIsOpen] = useState(false)
   const { jurisdiction = null, capacity = null } = props.prospect ?? {}
   return (
-    <div className="contents lg:sticky lg:top-4 lg:block">
-      <Card>
-        <CardHeader title={t('setup.summary')} />
-        <div className="px-5 pb-5">
+    <section
+      aria-label={t('setup.summary')}
+      className="sticky bottom-0 z-10 -mx-4 flex flex-col border-t border-border bg-page px-4 sm:-mx-8 sm:px-8 lg:top-4 lg:mx-0 lg:max-h-[calc(100dvh-8rem)] lg:rounded-ui lg:border lg:bg-surface lg:p-0"
+    >
+      <div ref={liftToasts} className="absolute inset-0 -z-10 lg:hidden" />
+      <div className="flex items-center gap-3 pt-3 lg:border-b lg:border-border lg:px-5 lg:pb-3">
+        <div className="min-w-0 flex-1">
           <DescriptionList>
             <DescriptionItem name={t('setup.prospect')}>
               {props.prospect === null ? (
@@ -40,18 +39,6 @@ export function SetupSummary(props: {
               ) : (
                 <span className="font-medium">{props.prospect.name}</span>
               )}
-            </DescriptionItem>
-            <DescriptionItem name={t('setup.mode')}>
-              {props.mode === 'voice' ? t('setup.voice') : t('setup.chat')}
-            </DescriptionItem>
-            <DescriptionItem name={t('setup.sessionLanguage')}>
-              {t(`vocabulary.sessionLanguage.${props.sessionLanguage}`)}
-            </DescriptionItem>
-            <DescriptionItem name={t('setup.sessionType')}>
-              {t(`vocabulary.sessionType.${props.sessionType}`)}
-            </DescriptionItem>
-            <DescriptionItem name={t('setup.opening')}>
-              {t(`vocabulary.opening.${props.opening}`)}
             </DescriptionItem>
             {/* Only what the prospect has of its own: the page does not know the installation's. */}
             {jurisdiction !== null && (
@@ -61,28 +48,28 @@ export function SetupSummary(props: {
               <DescriptionItem name={t('law.collectFor')}>{t(`law.capacities.${capacity}`)}</DescriptionItem>
             )}
           </DescriptionList>
+          <p className="mt-0.5 text-12 text-text-muted lg:hidden">{props.chosen.join(' · ')}</p>
         </div>
-      </Card>
+        <Button
+          size="small"
+          className="lg:hidden"
+          aria-expanded={isOpen}
+          aria-controls={choicesId}
+          onClick={() => setIsOpen(!isOpen)}
+        >
+          {t(isOpen ? 'setup.changed' : 'setup.change')}
+        </Button>
+      </div>
       <div
-        ref={liftToasts}
-        className="sticky bottom-0 z-10 -mx-4 border-t border-border bg-page px-4 py-3 sm:-mx-8 sm:px-8 lg:static lg:mx-0 lg:mt-4 lg:border-0 lg:p-0"
-      >
-        {props.prospect === null && (
-          <p className="mb-2 text-center text-14 text-text-muted">
-            <a
-              href={`#${debtorsId}`}
-              className="font-medium text-accent-text underline decoration-accent-border underline-offset-4 hover:decoration-accent-mark"
-              onClick={(event) => {
-                event.preventDefault()
-                const debtors = document.getElementById(debtorsId)
-                debtors?.scrollIntoView({ block: 'start' })
-                debtors?.focus({ preventScroll: true })
-              }}
-            >
-              {t('setup.chooseFirst')}
-            </a>
-          </p>
+        id={choicesId}
+        className={clsx(
+          'min-h-0 overflow-y-auto max-lg:max-h-[max(8rem,100dvh-25rem)]',
+          !isOpen && 'max-lg:hidden',
         )}
+      >
+        {props.children}
+      </div>
+      <div className="py-3 lg:px-5">
         {/* Without a debtor it can be pressed, and says what is missing [SETUP4], but does not call for it. */}
         <Button
           variant={props.prospect === null ? 'secondary' : 'primary'}
@@ -94,6 +81,6 @@ export function SetupSummary(props: {
           {props.starting ? t('setup.starting') : t('setup.start')}
         </Button>
       </div>
-    </div>
+    </section>
   )
 }

@@ -32,6 +32,7 @@ describe('the training setup', () => {
     expect(
       screen.getByText('Please choose a prospect to practice with before starting the session.'),
     ).toBeVisible()
+    expect(document.activeElement?.contains(screen.getByRole('group', { name: 'Prospect' }))).toBe(true)
   })
 
   it('[NAV3][SETUP3][SETUP6] starts with the defaults: English, standard, and text without a microphone', async () => {
@@ -113,17 +114,15 @@ describe('the training setup', () => {
     ).toBeVisible()
     const legends = screen.getAllByRole('group').map((group) => group.querySelector('legend')?.textContent)
     expect(legends.slice(-5)).toEqual([
+      'Prospect',
       'Communication mode',
       'Session language',
       'Session type',
       'Opening',
-      'Prospect',
     ])
-    const summary = screen.getByRole('heading', { name: 'Summary' }).closest<HTMLElement>('section')
-    const chosen = within(summary ?? document.body)
-      .getAllByRole('definition')
-      .map((fact) => fact.textContent)
-    expect(chosen).toEqual(['Luis Prado', 'Voice', 'Bilingual', 'Objection Handling', 'Cold answer'])
+    const summary = within(screen.getByRole('region', { name: 'Summary' }))
+    expect(summary.getByRole('definition').textContent).toBe('Luis Prado')
+    expect(summary.getByText('Voice · Bilingual · Objection Handling · Cold answer')).toBeVisible()
     await actor.click(screen.getByRole('button', { name: 'Start Training Session' }))
     await waitFor(() => expect(window.location.pathname).toBe(`/training/${id(20)}`))
     expect(sent.mock.calls[0]?.[0]).toMatchObject({
@@ -186,9 +185,7 @@ describe('the training setup', () => {
     server.use(mockEndpoint('listProspects', [prospect]))
     const { actor } = renderApp('/training-setup')
     await actor.click(await screen.findByRole('radio', { name: 'Rosa Delgado' }))
-    const summary = within(
-      screen.getByRole('heading', { name: 'Summary' }).closest<HTMLElement>('section') ?? document.body,
-    )
+    const summary = within(screen.getByRole('region', { name: 'Summary' }))
     expect(summary.getByText('Law')).toBeVisible()
     expect(summary.getByText('Argentina')).toBeVisible()
     expect(summary.getByText('The creditor')).toBeVisible()

@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { useTranslations } from 'use-intl'
 import type { Prospect } from '#protocol/rest/prospects.ts'
@@ -21,7 +21,7 @@ import { useCommunicationMode } from '#src/lib/voice/use-communication-mode.ts'
 import { ProspectPicker } from '#src/components/prospect/prospect-picker.tsx'
 import { TestCallButton } from '#src/components/voice/test-call-button.tsx'
 import { SetupChoice } from './setup-choice.tsx'
-import { debtorsId, SetupSummary } from './setup-summary.tsx'
+import { SetupSummary } from './setup-summary.tsx'
 
 /** All choices before a session; voice comes first [SETUP3]. */
 export function TrainingSetupPage(): ReactNode {
@@ -44,6 +44,8 @@ export function TrainingSetupPage(): ReactNode {
     failed: { title: t('common.error'), description: t('setup.failed') },
     started: t('setup.started'),
   })
+  const debtors = useRef<HTMLElement>(null)
+  const modeNames = { voice: t('setup.voice'), text: t('setup.chat') }
   const prospect = chosen ?? linkedProspect.data ?? null
 
   const sessionLanguage =
@@ -51,9 +53,11 @@ export function TrainingSetupPage(): ReactNode {
 
   const handleStart = () => {
     if (starting) return
-    if (prospect === null)
+    if (prospect === null) {
       toast({ title: t('setup.selectProspectTitle'), description: t('setup.selectProspect') })
-    else
+      debtors.current?.scrollIntoView({ block: 'start' })
+      debtors.current?.focus({ preventScroll: true })
+    } else
       void start({
         prospectId: prospect.id,
         communicationMode: mode,
@@ -65,63 +69,61 @@ export function TrainingSetupPage(): ReactNode {
   return (
     <Page>
       <PageHeader title={t('setup.title')} description={t('setup.description')} />
-      <div className="-mb-6 flex flex-col gap-4 sm:-mb-8 lg:mb-0 lg:grid lg:grid-cols-[minmax(0,1fr)_20rem] lg:items-start">
-        <div className="flex min-w-0 flex-col gap-4">
-          <Card>
-            <SetupChoice
-              title={t('setup.mode')}
-              hint={t(mode === 'voice' ? 'setup.voiceHint' : 'setup.chatHint')}
-              value={mode}
-              onChange={setMode}
-              options={[
-                { value: 'voice', label: t('setup.voice') },
-                { value: 'text', label: t('setup.chat') },
-              ]}
-            />
-            {mode === 'voice' && (
-              <div className="border-b border-border px-5 py-3">
-                <TestCallButton />
-              </div>
-            )}
-            <SetupChoice
-              title={t('setup.sessionLanguage')}
-              hint={t('setup.sessionLanguageHint')}
-              value={sessionLanguage}
-              onChange={setChosenLanguage}
-              options={sessionLanguages.map((value) => ({
-                value,
-                label: t(`vocabulary.sessionLanguage.${value}`),
-              }))}
-            />
-            <SetupChoice
-              title={t('setup.sessionType')}
-              hint={t(sessionType === 'standard' ? 'setup.standardHint' : 'setup.objectionsHint')}
-              value={sessionType}
-              onChange={setSessionType}
-              options={sessionTypes.map((value) => ({ value, label: t(`vocabulary.sessionType.${value}`) }))}
-            />
-            <SetupChoice
-              title={t('setup.opening')}
-              hint={t(opening === 'greeting' ? 'setup.greetingHint' : 'setup.coldHint')}
-              value={opening}
-              onChange={setOpening}
-              options={openings.map((value) => ({ value, label: t(`vocabulary.opening.${value}`) }))}
-            />
-          </Card>
-          {/* Last, since it grows as it is scrolled. */}
-          <Card id={debtorsId} tabIndex={-1} className="scroll-mt-16 p-5 outline-none lg:scroll-mt-4">
-            <ProspectPicker value={prospect} onChange={setChosen} />
-          </Card>
-        </div>
+      <div className="-mb-6 flex flex-col gap-4 sm:-mb-8 lg:mb-0 lg:grid lg:grid-cols-[minmax(0,1fr)_22rem] lg:items-start">
+        <Card ref={debtors} tabIndex={-1} className="scroll-mt-16 p-5 outline-none lg:scroll-mt-4">
+          <ProspectPicker value={prospect} onChange={setChosen} />
+        </Card>
         <SetupSummary
           prospect={prospect}
-          mode={mode}
-          sessionLanguage={sessionLanguage}
-          sessionType={sessionType}
-          opening={opening}
+          chosen={[
+            modeNames[mode],
+            t(`vocabulary.sessionLanguage.${sessionLanguage}`),
+            t(`vocabulary.sessionType.${sessionType}`),
+            t(`vocabulary.opening.${opening}`),
+          ]}
           starting={starting}
           onStart={handleStart}
-        />
+        >
+          <SetupChoice
+            title={t('setup.mode')}
+            hint={t(mode === 'voice' ? 'setup.voiceHint' : 'setup.chatHint')}
+            value={mode}
+            onChange={setMode}
+            options={[
+              { value: 'voice', label: modeNames.voice },
+              { value: 'text', label: modeNames.text },
+            ]}
+          />
+          {mode === 'voice' && (
+            <div className="border-b border-border py-2 lg:px-5">
+              <TestCallButton />
+            </div>
+          )}
+          <SetupChoice
+            title={t('setup.sessionLanguage')}
+            hint={t('setup.sessionLanguageHint')}
+            value={sessionLanguage}
+            onChange={setChosenLanguage}
+            options={sessionLanguages.map((value) => ({
+              value,
+              label: t(`vocabulary.sessionLanguage.${value}`),
+            }))}
+          />
+          <SetupChoice
+            title={t('setup.sessionType')}
+            hint={t(sessionType === 'standard' ? 'setup.standardHint' : 'setup.objectionsHint')}
+            value={sessionType}
+            onChange={setSessionType}
+            options={sessionTypes.map((value) => ({ value, label: t(`vocabulary.sessionType.${value}`) }))}
+          />
+          <SetupChoice
+            title={t('setup.opening')}
+            hint={t(opening === 'greeting' ? 'setup.greetingHint' : 'setup.coldHint')}
+            value={opening}
+            onChange={setOpening}
+            options={openings.map((value) => ({ value, label: t(`vocabulary.opening.${value}`) }))}
+          />
+        </SetupSummary>
       </div>
     </Page>
   )

@@ -33,7 +33,6 @@ export const billing = {
   partlyPriced: 'Part of it has no price',
   partlyPricedNote: '* Some of the usage had no price at the time. The cost covers the rest.',
 
-  chart: 'Month by month',
   measure: 'Show',
   chartSummary: '{measure} by month, from {from} to {to}. Highest: {highest} in {month}.',
   chartNothing: 'None of this was used in the period.',
@@ -48,7 +47,7 @@ export const billing = {
   pricesHint: 'Usage is billed at the price of its day: a new price does not change past months.',
   noPrices: 'No prices are set, so no cost is shown.',
   pricesByAdmin: 'An admin sets them.',
-  pricesAdmin: 'They are set on the server with the PRICE_USD_… settings.',
+  pricesAdmin: 'They are set in the server’s configuration: docs/configuration.md names the settings.',
   perMillionTokens: '{price} per million',
   perMillionCharacters: '{price} per million',
   perHour: '{price} per hour',

@@ -1,13 +1,12 @@
 import type { SuggestedQuestion } from '#protocol/rest/ai.ts'
 
-/** The coach's window after a session. Its name is Spanish in both languages [COACH1]. */
+/** The coach's window after a session. */
 export const coach = {
   ask: 'Ask the AI Coach',
-  title: 'Coach IA de Cobranza',
+  title: 'AI Collection Coach',
   callWith: '{coach} · Call with {name}',
   about: 'Score {score}',
   aboutUnscored: 'Not enough evidence for a score',
-  session: 'Session {id}',
   summary: 'Performance summary',
   dimensionScore: '{name} {score}',
   readAloud: 'Read answers aloud',

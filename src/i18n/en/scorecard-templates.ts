@@ -1,9 +1,9 @@
 /** What new scorecards can start from: whole scorecards, to be changed. */
 export const scorecardTemplates = {
   choose: 'Start from a template',
-  chooseHint: 'Everything in it can be changed before you save.',
+  chooseHint: 'A template is a start: change whatever you like before you save.',
   contents:
-    '{criteria, plural, one {# criterion} other {# criteria}}, {failing, number} can fail the call · {lines, plural, =0 {no lines} one {# line} other {# lines}} · passes at {passMark, number}',
+    '{criteria, plural, one {# criterion} other {# criteria}}, {failing, number} can fail the call · {lines, plural, =0 {no required lines} one {# required line} other {# required lines}} · passes at {passMark, number}',
   startedFrom: 'Started from “{name}”. Change whatever your calls need.',
   lawNote: 'Its notices follow federal law in the United States. Have them checked for where you collect.',
 

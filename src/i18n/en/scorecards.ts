@@ -2,7 +2,7 @@
 export const scorecards = {
   title: 'Scorecards',
   description:
-    'Your own criteria for calls. An assignment with a scorecard is passed by it; the portal’s score stays beside it.',
+    'Your own criteria for calls. An assignment can be passed by a scorecard instead of the portal’s score.',
   closedTitle: 'Scorecards are for managers and admins',
   closedHint: 'The analysis of a session shows the scorecard that it was held against.',
   noTeamTitle: 'You are not in a team yet',

@@ -4,7 +4,9 @@ export const tries = {
   hint: 'The lines before it are the same.',
   improved: '{points, plural, one {# point} other {# points}} better than the first try',
   fell: '{points, plural, one {# point} other {# points}} below the first try',
-  fellHint: 'Trying other words is what a retry is for. The reason stands below.',
+  fellHint: 'Trying other words is what a retry is for. See below what made the difference.',
+  shorter:
+    'The retry is short: {own, plural, one {# line} other {# lines}} of the collector from here on, {count, number} in the first try. What it did not get to earned nothing, so compare the moment rather than the score.',
   equal: 'The same score as the first try',
   unscored: 'Not both tries have a score',
   shown: 'Which try is shown',
@@ -38,7 +40,7 @@ export const tries = {
     next: 'Take the moment again, and go on until the call has come to an end.',
   },
   reason: {
-    lower: 'Why it scored lower',
+    lower: 'What cost the most',
     equal: 'Why it scored no higher',
     limits: 'Limits the score to {at}',
     lost: '{points, plural, =0 {Lost less than 1 point} one {Lost # point} other {Lost # points}} more than in the first try',

@@ -16,7 +16,7 @@ export const voice = {
   highQualityHint: 'The portal’s voices. When this is off, your browser’s own voices are used.',
   serverVoice: 'Voice',
   serverVoiceHint: 'If you leave this as it is, each debtor has their own voice.',
-  fittingVoice: 'Matches each debtor (default)',
+  fittingVoice: 'Matches each debtor',
   voicesUnknown: 'The list could not be loaded. The two built-in voices are always available.',
   voiceGone: 'A voice that is no longer available',
   chosenVoice: 'The voice you chose',

@@ -35,7 +35,6 @@ export const billing: typeof en = {
   partlyPriced: 'Una parte no tiene precio',
   partlyPricedNote: '* Una parte del consumo no tenía precio en su momento. El costo corresponde al resto.',
 
-  chart: 'Mes a mes',
   measure: 'Mostrar',
   chartSummary: '{measure} por mes, de {from} a {to}. Máximo: {highest} en {month}.',
   chartNothing: 'Nada de esto se usó en el periodo.',
@@ -50,7 +49,7 @@ export const billing: typeof en = {
   pricesHint: 'El consumo se factura al precio de su día: un precio nuevo no cambia los meses anteriores.',
   noPrices: 'No hay precios, así que no se muestra ningún costo.',
   pricesByAdmin: 'Los fija un administrador.',
-  pricesAdmin: 'Se definen en el servidor con las variables PRICE_USD_….',
+  pricesAdmin: 'Se definen en la configuración del servidor: docs/configuration.md nombra las variables.',
   perMillionTokens: '{price} por millón',
   perMillionCharacters: '{price} por millón',
   perHour: '{price} por hora',

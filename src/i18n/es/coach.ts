@@ -6,7 +6,6 @@ export const coach: typeof en = {
   callWith: '{coach} · Llamada con {name}',
   about: 'Calificación {score}',
   aboutUnscored: 'Sin evidencia suficiente para calificar',
-  session: 'Sesión {id}',
   summary: 'Resumen del desempeño',
   dimensionScore: '{name} {score}',
   readAloud: 'Leer las respuestas en voz alta',

@@ -2,9 +2,9 @@ import type { scorecardTemplates as en } from '../en/scorecard-templates.ts'
 
 export const scorecardTemplates: typeof en = {
   choose: 'Empiece con una plantilla',
-  chooseHint: 'Todo lo que trae se puede cambiar antes de guardar.',
+  chooseHint: 'Una plantilla es un comienzo: cambie lo que quiera antes de guardar.',
   contents:
-    '{criteria, plural, one {# criterio} other {# criterios}}, {failing, number} pueden reprobar la llamada · {lines, plural, =0 {sin frases} one {# frase} other {# frases}} · se aprueba con {passMark, number}',
+    '{criteria, plural, one {# criterio} other {# criterios}}, {failing, number} pueden reprobar la llamada · {lines, plural, =0 {sin frases obligatorias} one {# frase obligatoria} other {# frases obligatorias}} · se aprueba con {passMark, number}',
   startedFrom: 'Basada en «{name}». Cambie lo que sus llamadas necesiten.',
   lawNote:
     'Sus avisos siguen la ley federal de los Estados Unidos. Haga que los revisen para el lugar en que usted cobra.',

@@ -2,8 +2,7 @@ import type { scorecards as en } from '../en/scorecards.ts'
 
 export const scorecards: typeof en = {
   title: 'Fichas de evaluación',
-  description:
-    'Sus propios criterios para las llamadas. Una tarea con ficha se aprueba según ella; la calificación del portal sigue al lado.',
+  description: 'Sus propios criterios para las llamadas. Una tarea puede aprobarse con una ficha.',
   closedTitle: 'Las fichas de evaluación son para gerentes y administradores',
   closedHint: 'El análisis de una sesión muestra la ficha con la que se evaluó.',
   noTeamTitle: 'Aún no pertenece a un equipo',

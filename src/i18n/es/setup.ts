@@ -2,7 +2,7 @@ import type { setup as en } from '../en/setup.ts'
 
 export const setup: typeof en = {
   title: 'Preparar el entrenamiento',
-  description: 'Elija cómo quiere practicar y con quién.',
+  description: 'Elija con quién quiere practicar y cómo.',
   mode: 'Modo de comunicación',
   chat: 'Chat',
   chatHint: 'Usted escribe y el deudor responde por escrito.',
@@ -19,8 +19,9 @@ export const setup: typeof en = {
   prospect: 'Deudor',
   prospectHint: 'El deudor con quien va a hablar.',
   summary: 'Resumen',
-  chooseFirst: 'Elija primero un deudor',
-  noProspectYet: 'Ninguno elegido todavía',
+  change: 'Cambiar',
+  changed: 'Listo',
+  noProspectYet: 'Ninguno aún',
   noProspects: 'Todavía no hay deudores para practicar',
   start: 'Iniciar sesión de entrenamiento',
   starting: 'Iniciando...',

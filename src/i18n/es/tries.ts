@@ -5,7 +5,9 @@ export const tries: typeof en = {
   hint: 'Las líneas anteriores son las mismas.',
   improved: '{points, plural, one {# punto} other {# puntos}} más que en el primer intento',
   fell: '{points, plural, one {# punto} other {# puntos}} menos que en el primer intento',
-  fellHint: 'Para eso es una repetición: para probar otras palabras. Abajo está la razón.',
+  fellHint: 'Para eso es una repetición: para probar otras palabras. Abajo se ve qué marcó la diferencia.',
+  shorter:
+    'La repetición es corta: {own, plural, one {# línea} other {# líneas}} del cobrador desde aquí, {count, number} en el primer intento. Lo que no alcanzó a hacer no sumó nada: compare el momento más que la calificación.',
   equal: 'La misma calificación que en el primer intento',
   unscored: 'No los dos intentos tienen calificación',
   shown: 'Qué intento se muestra',
@@ -39,7 +41,7 @@ export const tries: typeof en = {
     next: 'Repita el momento y siga hasta que la llamada llegue a su fin.',
   },
   reason: {
-    lower: 'Por qué obtuvo menos',
+    lower: 'Lo que más costó',
     equal: 'Por qué no obtuvo más',
     limits: 'Limita la calificación a {at}',
     lost: '{points, plural, =0 {Perdió menos de 1 punto} one {Perdió # punto} other {Perdió # puntos}} más que en el primer intento',

@@ -15,7 +15,7 @@ export const voice: typeof en = {
   highQualityHint: 'Son las voces del portal. Si la desactiva, se usan las de su navegador.',
   serverVoice: 'Voz',
   serverVoiceHint: 'Si no la cambia, cada deudor tiene su propia voz.',
-  fittingVoice: 'La del deudor (predeterminada)',
+  fittingVoice: 'La del deudor',
   voicesUnknown: 'No se pudo cargar la lista. Las dos voces integradas están siempre disponibles.',
   voiceGone: 'Una voz que ya no está disponible',
   chosenVoice: 'La voz que eligió',

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
 import type { ProspectInput } from '#protocol/rest/prospects.ts'
 import {
@@ -26,8 +26,8 @@ import { TypeStep } from './type-step.tsx'
 import { type SaveOutcome, useBuilder } from './use-builder.ts'
 
 /**
- * The older builder, in four steps with its own values [QUICK6]. Its first step, which asks nothing else, requires a type;
- * any other can be left, and Create Prospect links to the one that lacks something.
+ * The older builder, in four steps with its own values [QUICK6]. Its first step, which asks nothing else, requires a
+ * type and is left by a click on one; any other can be left, and Create Prospect links to the one that lacks something.
  */
 export function QuickCreate(props: {
   userId: string
@@ -47,6 +47,7 @@ export function QuickCreate(props: {
   })
   const step: QuickStep = quickSteps[builder.place] ?? 'type'
   const missing = builder.draft.type === null ? 'type' : builder.draft.name.trim() === '' ? 'name' : null
+  const byPointer = useRef(false)
   const needsType = step === 'type' && missing === 'type'
   const blocked = needsType || (builder.last && missing !== null)
   return (
@@ -75,12 +76,25 @@ export function QuickCreate(props: {
       dirty={builder.dirty}
       onClose={builder.close}
     >
-      <QuickFields
-        step={step}
-        draft={builder.draft}
-        fieldErrors={builder.fieldErrors}
-        onChange={builder.change}
-      />
+      <div
+        role="presentation"
+        className="contents"
+        onPointerDown={() => (byPointer.current = true)}
+        onKeyDown={() => (byPointer.current = false)}
+      >
+        <QuickFields
+          step={step}
+          draft={builder.draft}
+          fieldErrors={builder.fieldErrors}
+          onChange={(changes) =>
+            builder.change(
+              changes,
+              // By keyboard, the arrow keys pass over what is not meant yet.
+              step === 'type' && byPointer.current ? builder.place + 1 : builder.place,
+            )
+          }
+        />
+      </div>
       {/* Below the fields: a dialog opens with the focus on its first control. */}
       {builder.restored && <RestoredNotice onStartOver={builder.startOver} />}
     </StepDialog>

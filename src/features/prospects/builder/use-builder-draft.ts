@@ -40,7 +40,8 @@ export function useBuilderDraft(name: string, initial: ProspectDraft, lastPlace:
     dirty,
     /** The draft was restored from an earlier visit. */
     restored: restoredDraft !== null,
-    change: (changes: Partial<ProspectDraft>) => update({ draft: { ...state.draft, ...changes } }),
+    change: (changes: Partial<ProspectDraft>, place: number) =>
+      update({ draft: { ...state.draft, ...changes }, place }),
     goTo: (place: number) => update({ place }),
     startOver: () => update({ draft: initial, place: 0 }),
     discard: () => storage.remove(key),

@@ -54,12 +54,13 @@ export function useBuilder(options: BuilderOptions) {
     saving,
     last: place === steps.length - 1,
     close,
-    change: (changes: Partial<ProspectDraft>) => {
+    /** `toPlace`: the step to go to with it, this one without. */
+    change: (changes: Partial<ProspectDraft>, toPlace = place) => {
       // A changed field is no longer the rejected value.
       setFieldErrors((before) =>
         Object.fromEntries(Object.entries(before).filter(([field]) => !(field in changes))),
       )
-      builderDraft.change(changes)
+      builderDraft.change(changes, toPlace)
     },
     startOver: () => {
       setFieldErrors({})

@@ -1,4 +1,12 @@
-import { FilePlus2, HeartHandshake, type LucideIcon, PhoneCall, Scale, UserRoundCheck } from 'lucide-react'
+import {
+  ChevronRight,
+  FilePlus2,
+  HeartHandshake,
+  type LucideIcon,
+  PhoneCall,
+  Scale,
+  UserRoundCheck,
+} from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { useTranslations } from 'use-intl'
@@ -19,11 +27,15 @@ export function TemplateChoice(): ReactNode {
   const t = useTranslations()
   return (
     <Page>
-      <PageHeader title={t('scorecards.createTitle')} description={t('scorecardTemplates.chooseHint')} />
+      <PageHeader
+        title={t('scorecards.createTitle')}
+        description={t('scorecardTemplates.chooseHint')}
+        back={{ to: '/scorecards', label: t('scorecards.back') }}
+      />
       <h2 className="mb-3 text-16 font-semibold">{t('scorecardTemplates.choose')}</h2>
       <ul className="grid grid-cols-1 gap-4 md:grid-cols-2">
         {templateNames.map((name) => (
-          <li key={name} className="min-w-0 last:md:col-span-2">
+          <li key={name} className="min-w-0">
             <TemplateTile name={name} />
           </li>
         ))}
@@ -40,7 +52,7 @@ function TemplateTile({ name }: { name: TemplateName }): ReactNode {
   return (
     <article className="relative flex h-full gap-3 rounded-ui border border-border bg-surface p-4 transition-colors duration-150 ease-out hover:bg-surface-hover">
       <Icon aria-hidden size={20} className="mt-0.5 shrink-0 text-accent-text" />
-      <div className="flex min-w-0 flex-col gap-1">
+      <div className="flex min-w-0 flex-1 flex-col gap-1">
         <h3>
           <Link
             to={`/scorecards/new?template=${name}`}
@@ -61,6 +73,7 @@ function TemplateTile({ name }: { name: TemplateName }): ReactNode {
           </p>
         )}
       </div>
+      <ChevronRight aria-hidden size={16} className="mt-1 shrink-0 text-text-muted" />
     </article>
   )
 }
