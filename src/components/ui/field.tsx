@@ -8,7 +8,9 @@ const control = clsx(
 )
 
 export function Input({ className, ...props }: ComponentProps<'input'>): ReactNode {
-  return <input {...props} className={clsx(control, 'h-10 px-3 text-16 sm:text-14', className)} />
+  return (
+    <input {...props} className={clsx(control, 'h-10 px-3 text-16 text-ellipsis sm:text-14', className)} />
+  )
 }
 
 export function Textarea({ className, ...props }: ComponentProps<'textarea'>): ReactNode {
