@@ -25,7 +25,7 @@ export function Select({ className, ...props }: ComponentProps<'select'>): React
   return (
     <select
       {...props}
-      className={clsx(control, 'select-house min-h-10 px-3 py-1 text-16 sm:text-14', className)}
+      className={clsx(control, 'select-house min-h-10 py-1 pl-3 text-16 sm:text-14', className)}
     />
   )
 }
