@@ -75,7 +75,7 @@ describe('the command palette', () => {
     expect(options()).toEqual(
       expect.arrayContaining([
         'Set up a training session',
-        'Iris MoraIn progress · Nov 2, 3:00 PM',
+        'Iris MoraNov 2, 3:00 PM · In progress',
         'Billing',
         'Logout',
       ]),
@@ -107,7 +107,7 @@ describe('the command palette', () => {
     await screen.findByRole('option', { name: /Iris Mora/u })
     expect(selected()).toBe('Set up a training session')
     await actor.keyboard('{ArrowDown}{ArrowDown}')
-    expect(selected()).toBe('Iris MoraIn progress · Nov 2, 3:00 PM')
+    expect(selected()).toBe('Iris MoraNov 2, 3:00 PM · In progress')
     await actor.keyboard('{ArrowUp}')
     expect(selected()).toBe('Create a prospect')
     await actor.keyboard('hist')
@@ -121,11 +121,11 @@ describe('the command palette', () => {
     const { actor } = await openByKeyboard('/settings')
     await screen.findByRole('option', { name: /Iris Mora/u })
     await actor.keyboard('iris')
-    expect(selected()).toBe('Iris MoraIn progress · Nov 2, 3:00 PM')
+    expect(selected()).toBe('Iris MoraNov 2, 3:00 PM · In progress')
     await waitFor(() => expect(answer.calls()).toBe(1))
     answer.release()
     await screen.findByRole('option', { name: /Call Iris Mora/u })
-    expect(selected()).toBe('Iris MoraIn progress · Nov 2, 3:00 PM')
+    expect(selected()).toBe('Iris MoraNov 2, 3:00 PM · In progress')
   })
 
   it('[PALETTE3] opens a running session where it is held, and a completed one where it is read', async () => {

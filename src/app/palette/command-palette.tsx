@@ -176,7 +176,7 @@ function Group(props: {
           <CornerDownLeft
             aria-hidden
             size={14}
-            className="hidden shrink-0 group-data-[selected=true]:block"
+            className="hidden shrink-0 sm:group-data-[selected=true]:block"
           />
         </Command.Item>
       ))}

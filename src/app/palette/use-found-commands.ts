@@ -1,4 +1,4 @@
-import { BookOpenCheck, MessageSquareText, PhoneOutgoing } from 'lucide-react'
+import { BookOpenCheck, MessageSquareText, Play, PhoneOutgoing } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { TrainingSession } from '#protocol/rest/training-sessions.ts'
@@ -35,11 +35,11 @@ export function useFoundCommands(typed: string): Found {
     return {
       id: `session-${session.id}`,
       group: 'sessions',
-      icon: MessageSquareText,
+      icon: active ? Play : MessageSquareText,
       label: session.prospectName,
       hint: [
-        ...(active ? [t('palette.inProgress')] : []),
         formats.dateTime(session.startedAt),
+        ...(active ? [t('palette.inProgress')] : []),
         ...(session.score === null ? [] : [t('palette.score', { score: session.score })]),
       ].join(' · '),
       action: { to: active ? `/training/${session.id}` : `/session/${session.id}` },

@@ -1,4 +1,4 @@
-import { CheckCircle2, Circle, RotateCcw } from 'lucide-react'
+import { CheckCircle2, RotateCcw } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
 import { Link } from 'react-router-dom'
 import { useTranslations } from 'use-intl'
@@ -71,7 +71,6 @@ function DrillRow(props: { drill: Drill; busy: boolean; onRetry: (() => void) | 
   const name = drill.prospectName
   const lang = speechLanguageCode(drill.sessionLanguage)
   const done = drill.doneIn !== null
-  const Icon = done ? CheckCircle2 : Circle
   return (
     <article className="flex flex-col gap-3 rounded-ui border border-border p-4 @2xl:flex-row @2xl:items-end">
       <div className="flex min-w-0 flex-1 flex-col gap-1.5">
@@ -83,7 +82,7 @@ function DrillRow(props: { drill: Drill; busy: boolean; onRetry: (() => void) | 
                 : 'inline-flex items-center gap-1'
             }
           >
-            <Icon aria-hidden size={14} className="shrink-0" />
+            {done && <CheckCircle2 aria-hidden size={14} className="shrink-0" />}
             {done ? t('done') : t('toDo')}
           </span>
           <Link
@@ -93,15 +92,16 @@ function DrillRow(props: { drill: Drill; busy: boolean; onRetry: (() => void) | 
             {t('from', { name, date: formats.date(drill.startedAt) })}
           </Link>
         </p>
-        <p className="text-14 break-words">
+        <p className="text-14 break-words text-text-muted">
           <q lang={lang}>{drill.quote.text}</q>{' '}
-          <span className="text-12 whitespace-nowrap text-text-muted">
+          <span className="text-12 whitespace-nowrap">
             {tAnalysis('lineNumber', { line: drill.quote.line })}
           </span>
         </p>
         {drill.betterLine !== null && (
           <p className="text-14 break-words">
-            <span className="text-text-muted">{t('instead')}</span> <q lang={lang}>{drill.betterLine}</q>
+            <span className="font-medium text-accent-text">{t('instead')}</span>{' '}
+            <q lang={lang}>{drill.betterLine}</q>
           </p>
         )}
       </div>

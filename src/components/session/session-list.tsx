@@ -48,13 +48,17 @@ function SessionRow(props: { session: TrainingSession; title: string; aside: Rea
         {/* The link covers the whole row; the link to the original session of a retry is above it. */}
         <Link
           to={`/session/${session.id}`}
-          className="block truncate text-14 font-medium text-text outline-none after:absolute after:inset-0 focus-visible:after:outline-2 focus-visible:after:-outline-offset-2 focus-visible:after:outline-accent-mark"
+          className="line-clamp-2 text-14 font-medium break-words text-text outline-none after:absolute after:inset-0 focus-visible:after:outline-2 focus-visible:after:-outline-offset-2 focus-visible:after:outline-accent-mark"
         >
           {props.title}
         </Link>
         <span className="block text-12 text-text-muted">
-          {t(`vocabulary.sessionType.${session.sessionType}`)} · {formats.dateTime(session.startedAt)}
-          {session.duration !== null && ` · ${formats.minutes(session.duration)}`}
+          {t(`vocabulary.sessionType.${session.sessionType}`)}
+          <span className="hidden @sm:inline"> · </span>
+          <span className="block @sm:inline">
+            {formats.dateTime(session.startedAt)}
+            {session.duration !== null && ` · ${formats.minutes(session.duration)}`}
+          </span>
         </span>
         {session.reviewedAt !== null && (
           <span className="flex items-center gap-1 text-12 text-accent-text">
@@ -74,11 +78,15 @@ function SessionRow(props: { session: TrainingSession; title: string; aside: Rea
       </span>
       {session.score === null && <span className="sr-only">{t('history.noScore')}</span>}
       <span className="col-start-2 inline-flex justify-self-start @sm:col-start-3">
-        {props.aside ?? (
-          <Badge tone={completed ? 'plain' : 'accent'}>
-            {completed ? t('vocabulary.sessionStatus.completed') : t('vocabulary.sessionStatus.active')}
-          </Badge>
-        )}
+        {props.aside ??
+          (completed && session.score !== null ? (
+            // Its score says so.
+            <span className="sr-only">{t('vocabulary.sessionStatus.completed')}</span>
+          ) : (
+            <Badge tone={completed ? 'plain' : 'accent'}>
+              {completed ? t('vocabulary.sessionStatus.completed') : t('vocabulary.sessionStatus.active')}
+            </Badge>
+          ))}
       </span>
       <ChevronRight aria-hidden size={16} className="hidden shrink-0 text-text-muted @sm:block" />
     </div>

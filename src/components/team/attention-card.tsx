@@ -83,9 +83,10 @@ function AttentionGroup({ group }: { group: Group }): ReactNode {
         {group.rows.map((row) => (
           <li
             key={row.key}
-            className="relative flex min-h-11 items-center justify-between gap-3 px-5 py-2 transition-colors duration-150 ease-out hover:bg-surface-hover"
+            // On a phone a button stands below the text, which it would squeeze.
+            className="relative flex min-h-11 flex-wrap items-center justify-between gap-x-3 gap-y-2 px-5 py-2 transition-colors duration-150 ease-out hover:bg-surface-hover"
           >
-            <span className="min-w-0 flex-1">
+            <span className="min-w-0 flex-1 basis-44">
               <Link
                 to={row.to}
                 className="block text-14 font-medium break-words outline-none after:absolute after:inset-0 focus-visible:after:outline-2 focus-visible:after:-outline-offset-2 focus-visible:after:outline-accent-mark"
@@ -96,8 +97,8 @@ function AttentionGroup({ group }: { group: Group }): ReactNode {
                 {row.detail}
                 {row.note !== undefined && (
                   <>
-                    {' · '}
-                    <span className="inline-block">{row.note}</span>
+                    <span className="max-sm:hidden"> · </span>
+                    <span className="inline-block max-sm:block">{row.note}</span>
                   </>
                 )}
               </span>

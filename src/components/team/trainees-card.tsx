@@ -20,7 +20,7 @@ import { WeekMeter } from './week-meter.tsx'
 const steadyPoints = 2
 /** About a screenful. */
 const initiallyShown = 10
-const columns = 'md:grid md:grid-cols-[minmax(0,5fr)_minmax(0,5fr)_minmax(0,5fr)_7rem] md:items-center'
+const columns = 'md:grid md:grid-cols-[minmax(0,4fr)_minmax(0,6fr)_minmax(0,5fr)_7rem] md:items-center'
 
 /** The trainees with their last call, their last scores and their week. */
 export function TraineesCard(props: { trainees: TeamOverview['trainees']; showTeams: boolean }): ReactNode {
@@ -148,7 +148,7 @@ function Trainee(props: { row: TraineeRow; showTeam: boolean; low: number }): Re
               to={`/session/${lastCall.sessionId}`}
               className="inline-flex min-h-6 max-w-full items-center text-text underline-offset-4 hover:underline"
             >
-              <span className="truncate">{lastCall.prospectName}</span>
+              <span className="line-clamp-2 min-w-0 break-words">{lastCall.prospectName}</span>
             </Link>{' '}
             <span className="block text-12">{formats.date(lastCall.startedAt)}</span>
           </>

@@ -34,9 +34,9 @@ export function Banner(props: {
         <span className="block font-medium">{props.title}</span>
         {props.hint !== undefined && <span className="text-text-muted">{props.hint}</span>}
       </p>
-      {/* Together, beside the text or below it. */}
+      {/* Together, beside the text or below it; the last one leads, so it is on top where they do not fit side by side. */}
       {props.action !== undefined && (
-        <div className="ml-auto flex flex-wrap items-center gap-2">{props.action}</div>
+        <div className="ml-auto flex flex-wrap-reverse items-center justify-end gap-2">{props.action}</div>
       )}
     </div>
   )

@@ -22,6 +22,8 @@ export function ChoiceGroup<Value extends string>(props: {
   value: Value | null
   onChange: (value: Value) => void
   columns?: 2 | 3
+  /** Many options: on a phone only the chosen one shows its hint. */
+  compact?: boolean
 }): ReactNode {
   const name = useId()
   return (
@@ -43,6 +45,7 @@ export function ChoiceGroup<Value extends string>(props: {
             name={name}
             option={option}
             checked={option.value === props.value}
+            compact={props.compact === true}
             onSelect={() => props.onChange(option.value)}
           />
         ))}
@@ -55,6 +58,7 @@ function ChoiceCard<Value extends string>(props: {
   name: string
   option: ChoiceOption<Value>
   checked: boolean
+  compact: boolean
   onSelect: () => void
 }): ReactNode {
   const { option } = props
@@ -92,7 +96,13 @@ function ChoiceCard<Value extends string>(props: {
           {option.label}
         </span>
         {option.hint !== undefined && (
-          <span id={hintId} className="mt-0.5 block text-12 text-text-muted">
+          <span
+            id={hintId}
+            className={clsx(
+              'mt-0.5 block text-12 text-text-muted',
+              props.compact && !props.checked && 'max-sm:hidden',
+            )}
+          >
             {option.hint}
           </span>
         )}

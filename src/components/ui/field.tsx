@@ -8,7 +8,9 @@ const control = clsx(
 )
 
 export function Input({ className, ...props }: ComponentProps<'input'>): ReactNode {
-  return <input {...props} className={clsx(control, 'h-10 px-3 text-16 sm:text-14', className)} />
+  return (
+    <input {...props} className={clsx(control, 'h-10 px-3 text-16 text-ellipsis sm:text-14', className)} />
+  )
 }
 
 export function Textarea({ className, ...props }: ComponentProps<'textarea'>): ReactNode {
@@ -23,7 +25,7 @@ export function Select({ className, ...props }: ComponentProps<'select'>): React
   return (
     <select
       {...props}
-      className={clsx(control, 'select-house min-h-10 px-3 py-1 text-16 sm:text-14', className)}
+      className={clsx(control, 'select-house min-h-10 py-1 pl-3 text-16 sm:text-14', className)}
     />
   )
 }

@@ -16,8 +16,9 @@ export function PageHeader(props: {
 }): ReactNode {
   const heading = useRouteHeading(props.title)
   return (
-    <header className="mb-6 flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
-      <div className="min-w-0">
+    // On a phone it is small: what one came for stands on the first screen.
+    <header className="mb-4 flex flex-wrap items-end justify-between gap-x-6 gap-y-3 sm:mb-6 sm:gap-y-4">
+      <div className="min-w-0 sm:flex-1 sm:basis-80">
         {props.back && (
           <Link
             to={props.back.to}
@@ -31,12 +32,12 @@ export function PageHeader(props: {
           ref={heading}
           tabIndex={-1}
           data-route-heading
-          className="text-28 font-semibold tracking-tight text-text"
+          className="text-20 font-semibold tracking-tight text-text sm:text-28"
         >
           {props.title}
         </h1>
         {props.description !== undefined && (
-          <div className="mt-1 text-16 text-text-muted">{props.description}</div>
+          <div className="mt-0.5 text-14 text-text-muted sm:mt-1 sm:text-16">{props.description}</div>
         )}
       </div>
       {props.action}

@@ -53,7 +53,11 @@ export function SaveStatus({ dirty, problem, missing }: SaveState): ReactNode {
   return (
     <div
       role="status"
-      className="mr-auto flex min-w-0 basis-full items-center gap-2 text-14 text-text-muted empty:absolute sm:flex-1 sm:basis-auto"
+      className={clsx(
+        'mr-auto flex min-w-0 items-center gap-2 text-text-muted empty:absolute sm:flex-1 sm:basis-auto sm:text-14',
+        // The short text has room beside the buttons of a phone too.
+        problem === undefined && missing === undefined ? 'flex-1 basis-18 text-12' : 'basis-full text-14',
+      )}
     >
       {problem !== undefined ? (
         <>
@@ -68,7 +72,7 @@ export function SaveStatus({ dirty, problem, missing }: SaveState): ReactNode {
       ) : (
         dirty && (
           <>
-            <span aria-hidden className="size-2 shrink-0 rounded-full bg-accent-mark" />
+            <span aria-hidden className="size-2 shrink-0 rounded-full bg-caution-mark" />
             {t('unsaved')}
           </>
         )

@@ -50,18 +50,20 @@ export function StepDialog(props: {
       footer={
         <>
           <SaveStatus dirty={props.dirty === true} missing={props.blockedReason} />
-          <Button onClick={props.stepIndex === 0 ? close : props.onBack}>
-            {props.stepIndex === 0 ? t('common.cancel') : t('common.back')}
-          </Button>
-          <Button
-            type="submit"
-            form={formId}
-            variant="primary"
-            disabled={!props.canContinue}
-            aria-disabled={props.busy}
-          >
-            {props.busy ? props.busyLabel : props.nextLabel}
-          </Button>
+          <div className="flex flex-wrap justify-end gap-2">
+            <Button onClick={props.stepIndex === 0 ? close : props.onBack}>
+              {props.stepIndex === 0 ? t('common.cancel') : t('common.back')}
+            </Button>
+            <Button
+              type="submit"
+              form={formId}
+              variant="primary"
+              disabled={!props.canContinue}
+              aria-disabled={props.busy}
+            >
+              {props.busy ? props.busyLabel : props.nextLabel}
+            </Button>
+          </div>
         </>
       }
     >

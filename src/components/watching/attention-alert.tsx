@@ -18,11 +18,11 @@ export function AttentionAlert(props: {
   return (
     <section
       aria-labelledby={titleId}
-      className="flex gap-3 rounded-ui border border-l-4 border-critical-mark bg-critical-surface px-4 py-3"
+      className="order-first flex gap-3 rounded-ui border border-l-4 border-critical-mark bg-critical-surface px-4 py-3 lg:order-none"
     >
       <TriangleAlert aria-hidden size={20} className="mt-0.5 shrink-0 text-critical" />
       <div className="min-w-0 flex-1">
-        <h2 id={titleId} className="text-16 font-semibold">
+        <h2 id={titleId} className="text-14 font-semibold">
           {t('attention')}
         </h2>
         <ul className="mt-1 flex flex-col gap-2">

@@ -32,6 +32,7 @@ export function WatchedSession(props: { details: TrainingSessionDetails }): Reac
   const { traineeName } = details
   const line = view.items.findIndex(({ id }) => id === notedItemId)
   const ended = view.session?.status === 'completed'
+  const away = !ended && view.loaded && trainee === null
   return (
     <Page className="max-w-[1400px]">
       <PageHeader
@@ -42,6 +43,12 @@ export function WatchedSession(props: { details: TrainingSessionDetails }): Reac
               {t('watching.description', { trainee: traineeName, debtor: details.prospectName })}
               <Badge tone="accent">{t(`vocabulary.sessionType.${details.sessionType}`)}</Badge>
               {!ended && <Elapsed since={details.startedAt} />}
+              {away && (
+                <Badge tone="caution">
+                  <WifiOff aria-hidden size={12} />
+                  {t('watching.away')}
+                </Badge>
+              )}
             </span>
             <AssignmentCaption {...details} />
           </div>
@@ -70,16 +77,8 @@ export function WatchedSession(props: { details: TrainingSessionDetails }): Reac
             }
           />
         )}
-        {!ended && view.loaded && trainee === null && (
-          <Banner
-            tone="caution"
-            icon={WifiOff}
-            title={t('watching.nobody')}
-            hint={t('watching.nobodyHint')}
-          />
-        )}
-        <AttentionAlert observed={view.observerInfo} items={view.items} />
-        <div className="grid grid-cols-1 gap-4 lg:grid-cols-[minmax(0,1fr)_22rem]">
+        {/* On a phone: what needs attention, the call, and what one can do about it; all else below. */}
+        <div className="flex flex-col gap-4 lg:grid lg:grid-cols-[minmax(0,1fr)_22rem] lg:items-start">
           <WatchedTranscript
             view={view}
             traineeName={traineeName}
@@ -87,10 +86,11 @@ export function WatchedSession(props: { details: TrainingSessionDetails }): Reac
             lang={speechLanguageCode(details.sessionLanguage)}
             onNote={ended ? null : setNotedItemId}
           />
-          <div className="flex flex-col gap-4">
-            <DebtorStatePanel observed={view.observerInfo} />
+          <div className="contents flex-col gap-4 lg:flex">
+            <AttentionAlert observed={view.observerInfo} items={view.items} />
             {!ended && (
               <WhisperForm
+                away={away}
                 traineeName={traineeName}
                 line={line < 0 ? null : line + 1}
                 pending={view.pendingWhispers}
@@ -102,6 +102,7 @@ export function WatchedSession(props: { details: TrainingSessionDetails }): Reac
                 }}
               />
             )}
+            <DebtorStatePanel observed={view.observerInfo} />
             <Tips tips={view.tips} lang={details.feedbackLanguage} />
             <AccountCard sessionId={details.id} forReviewer={false} />
           </div>

@@ -42,7 +42,7 @@ export function WatchedTranscript(props: {
         // Scrolling by keyboard needs a focusable element.
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         tabIndex={0}
-        className="h-[min(70dvh,46rem)] overflow-y-auto outline-offset-[-2px]"
+        className="h-[36dvh] lg:h-[min(70dvh,46rem)] overflow-y-auto outline-offset-[-2px]"
       >
         <div ref={contentRef} className="mx-auto flex max-w-[720px] flex-col gap-5 px-4 py-6 sm:px-6">
           {!view.loaded && (

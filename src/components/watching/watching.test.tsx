@@ -203,6 +203,7 @@ describe('a whisper', () => {
       traineeName="Ana"
       line={null}
       pending={[]}
+      away={false}
       onUnpin={() => undefined}
       onRetry={() => undefined}
       onSend={() => undefined}

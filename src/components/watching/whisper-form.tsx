@@ -12,6 +12,8 @@ export function WhisperForm(props: {
   /** The number of the line that the note is for; null for a whisper. */
   line: number | null
   pending: readonly PendingWhisper[]
+  /** The trainee is not connected. */
+  away: boolean
   onUnpin: () => void
   onRetry: (clientMsgId: string) => void
   onSend: (text: string) => void
@@ -68,6 +70,9 @@ export function WhisperForm(props: {
         onKeyDown={onKeyDown}
         className="resize-y rounded-ui border border-control bg-surface px-3 py-2 text-16"
       />
+      <p role="status" className="text-12 font-medium text-caution empty:hidden">
+        {props.away && `${t('watching.nobody')} ${t('watching.nobodyHint')}`}
+      </p>
       <Button type="submit" variant="primary" aria-disabled={text.trim() === ''}>
         {t('watching.send')}
       </Button>

@@ -52,13 +52,13 @@ export function AnalyticsPage(props: { user: User }): ReactNode {
         title={t('title')}
         description={teamId === null ? t('descriptionOwn') : <TeamDescription teamId={teamId} />}
         action={
-          <div className="flex w-full flex-wrap gap-2 sm:w-auto">
+          <div className="flex w-full gap-2 *:min-w-0 sm:w-auto">
             {props.user.role !== 'trainee' && (
               <TeamSelect value={chosen} onChange={(value) => choose('team', value)} />
             )}
             <Select
               aria-label={t('period')}
-              className="sm:w-44"
+              className="shrink-0 basis-38 sm:w-44 sm:basis-auto"
               value={days}
               onChange={(event) => choose('days', event.target.value)}
             >
@@ -113,7 +113,7 @@ function TeamSelect(props: { value: string; onChange: (teamId: string) => void }
   return (
     <Select
       aria-label={t('whose')}
-      className="sm:w-72"
+      className="sm:w-60"
       value={props.value}
       onChange={(event) => props.onChange(event.target.value)}
     >

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import type { Analytics, AnalyticsPeriod } from '#protocol/rest/analytics.ts'
-import { Badge } from '#src/components/ui/badge.tsx'
 import { Card } from '#src/components/ui/card.tsx'
 import { ChangeNote } from '#src/components/ui/change-note.tsx'
 import { ScoreBadge } from '#src/components/ui/score.tsx'
@@ -43,14 +42,10 @@ export function MetricCards(props: { analytics: Analytics; days: AnalyticsPeriod
       <MetricCard
         name={t('completedSessions')}
         value={current.completionRate === null ? null : formats.number(current.completed)}
-        badge={
-          current.completionRate !== null && (
-            <Badge className="inline-flex max-sm:h-auto max-sm:py-0.5 max-sm:whitespace-normal">
-              {t('completionRate', { rate: formats.percent(current.completionRate / 100) })}
-            </Badge>
-          )
-        }
       >
+        {current.completionRate !== null && (
+          <p>{t('completionRate', { rate: formats.percent(current.completionRate / 100) })}</p>
+        )}
         {before(previous.sessions === 0 ? null : formats.number(previous.completed))}
       </MetricCard>
       <MetricCard
@@ -74,17 +69,17 @@ function MetricCard(props: {
 }): ReactNode {
   const t = useTranslations('common')
   return (
-    <Card className="flex min-w-0 flex-col p-3 sm:min-h-36 sm:p-5">
+    <Card className="flex min-w-0 flex-col p-3 sm:p-5">
       <h2 className="text-14 font-medium text-text-muted">{props.name}</h2>
       {props.value === null ? (
         <p className="mt-2 text-16 font-medium">{t('notEnoughData')}</p>
       ) : (
-        <p className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-1">
+        <p className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1">
           <span className="tabular text-28 font-semibold tracking-tight">{props.value}</span>
           {props.badge}
         </p>
       )}
-      <div className="mt-auto pt-2 text-12 text-text-muted">{props.children}</div>
+      <div className="mt-1 text-12 text-text-muted">{props.children}</div>
     </Card>
   )
 }

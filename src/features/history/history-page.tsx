@@ -13,6 +13,7 @@ import { Page } from '#src/components/ui/page.tsx'
 import { PageHeader } from '#src/components/ui/page-header.tsx'
 import { DebouncedSearchInput } from '#src/components/ui/search-input.tsx'
 import { Loading, Skeleton } from '#src/components/ui/skeleton.tsx'
+import { useIsPhone } from '#src/lib/use-is-phone.ts'
 import { HistorySummary } from './history-summary.tsx'
 import { type HistoryList, useHistory } from './use-history.ts'
 
@@ -63,9 +64,11 @@ export function HistoryPage(): ReactNode {
 function SessionResults({ list }: { list: HistoryList }): ReactNode {
   const t = useTranslations()
   const { filters, changeFilters, pages } = list
+  // Two short words fit beside each other.
+  const isPhone = useIsPhone()
   return (
     <Card>
-      <div className="grid grid-cols-1 gap-2 p-4 sm:gap-3 sm:grid-cols-[minmax(0,1fr)_11rem_13rem]">
+      <div className="grid grid-cols-2 gap-2 p-4 max-sm:*:first:col-span-2 sm:grid-cols-[minmax(0,1fr)_11rem_13rem] sm:gap-3">
         <DebouncedSearchInput
           label={t('history.search')}
           value={filters.search}
@@ -76,7 +79,7 @@ function SessionResults({ list }: { list: HistoryList }): ReactNode {
           value={filters.status}
           onChange={(event) => changeFilters({ status: event.target.value })}
         >
-          <option value="">{t('history.allStatuses')}</option>
+          <option value="">{t(isPhone ? 'history.status' : 'history.allStatuses')}</option>
           {sessionStatuses.map((status) => (
             <option key={status} value={status}>
               {t(`vocabulary.sessionStatus.${status}`)}
@@ -88,7 +91,7 @@ function SessionResults({ list }: { list: HistoryList }): ReactNode {
           value={filters.type}
           onChange={(event) => changeFilters({ type: event.target.value })}
         >
-          <option value="">{t('history.allTypes')}</option>
+          <option value="">{t(isPhone ? 'history.type' : 'history.allTypes')}</option>
           {sessionTypes.map((type) => (
             <option key={type} value={type}>
               {t(`vocabulary.sessionType.${type}`)}

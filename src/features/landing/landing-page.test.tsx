@@ -31,6 +31,18 @@ describe('the landing page', () => {
     await waitFor(() => expect(document.documentElement.lang).toBe('es'))
   })
 
+  it.each([
+    ['en', 'I am sorry, that is a lot to sort out in a new job.'],
+    ['es', 'Siento mucho lo del coche.'],
+  ] as const)('[AUTH13] shows the line that the score of the call quotes (%s)', async (language, quote) => {
+    const { container } = renderApp('/', language)
+    // Once as it was said, once as it is praised.
+    await waitFor(() => {
+      const lines = [...(container.querySelector('figure')?.querySelectorAll('figcaption ~ div p') ?? [])]
+      expect(lines.filter((line) => line.textContent.includes(quote))).toHaveLength(2)
+    })
+  })
+
   it('[LANG2] switches its language and stores the choice', async () => {
     const { actor } = renderApp('/', 'es')
     await actor.click(

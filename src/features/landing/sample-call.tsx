@@ -22,12 +22,14 @@ export function SampleCall(): ReactNode {
 function Player({ call, sound }: { call: SampledCall; sound: string }): ReactNode {
   const t = useTranslations('landing.sample')
   const { playing, failed, atMs, toggle } = useSound(sound, call.durationMs)
-  const started = atMs === null ? linesShown : call.lines.filter(({ startMs }) => startMs <= atMs).length
+  // Until it is played: the line that the score below quotes, and what it answers.
+  const quoted = call.lines.findIndex(({ text }) => text.includes(call.praise.quote)) + 1
+  const started = atMs === null ? quoted : call.lines.filter(({ startMs }) => startMs <= atMs).length
   const shown = call.lines.slice(Math.max(0, started - linesShown), started)
   const name = (by: string) => (by === 'debtor' ? call.debtor : call.collector)
   return (
     <figure className="mt-8 rounded-ui border border-border bg-surface">
-      <figcaption className="flex items-center gap-4 px-4 pt-4 pb-3">
+      <figcaption className="flex items-center gap-3 px-4 pt-4 pb-3 sm:gap-4">
         <button
           type="button"
           onClick={toggle}
@@ -38,7 +40,9 @@ function Player({ call, sound }: { call: SampledCall; sound: string }): ReactNod
         </button>
         <span className="min-w-0 flex-1 text-14 text-text-muted">
           <span className="block text-16 font-medium text-text">{t('title')}</span>
-          {call.debtor} · {t('facts')}
+          <span className="max-sm:block">{call.debtor}</span>
+          <span className="max-sm:hidden"> · </span>
+          <span className="max-sm:block max-sm:text-12">{t('facts')}</span>
         </span>
         <span className="text-14 text-text-muted tabular-nums">
           {formatClock((atMs ?? call.durationMs) / 1_000)}
@@ -50,7 +54,7 @@ function Player({ call, sound }: { call: SampledCall; sound: string }): ReactNod
           style={{ transform: `scaleX(${(atMs ?? 0) / call.durationMs})` }}
         />
       </div>
-      <div className="flex min-h-60 flex-col gap-2.5 p-4 sm:min-h-44">
+      <div className="flex min-h-60 flex-col gap-2.5 p-4 sm:min-h-40">
         {failed ? (
           <p role="alert" className="text-14 text-text-muted">
             {t('failed')}

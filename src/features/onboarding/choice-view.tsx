@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { Turn } from '#src/components/transcript/turn.tsx'
@@ -46,7 +47,9 @@ export function ChoiceView(props: ViewProps<InteractiveLesson>): ReactNode {
   }
   return (
     <>
-      <p className="text-text-muted">{lesson.intro}</p>
+      <p className={clsx('text-14 text-text-muted sm:text-16', hasChosen && 'max-sm:hidden')}>
+        {lesson.intro}
+      </p>
       <FeelingsPanel name={lesson.debtor} before={showingFeedback ? before : after} now={after} />
       <div role="log" aria-label={t('choice.with', { name: lesson.debtor })} className="flex flex-col gap-5">
         {path.map(({ scene, choice }, at) => (

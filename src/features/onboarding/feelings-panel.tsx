@@ -10,7 +10,7 @@ export function FeelingsPanel(props: { name: string; before: Feelings; now: Feel
   const t = useTranslations('onboarding')
   return (
     <Card aria-label={t('choice.feelings', { name: props.name })}>
-      <dl className="grid grid-cols-2 gap-5 px-5 py-4">
+      <dl className="grid grid-cols-2 gap-5 px-4 py-3 sm:px-5 sm:py-4">
         <Scale label={t('choice.trust')} before={props.before.trust} now={props.now.trust} good />
         <Scale label={t('choice.anger')} before={props.before.anger} now={props.now.anger} />
       </dl>

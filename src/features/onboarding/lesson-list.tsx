@@ -1,5 +1,5 @@
 import { clsx } from 'clsx'
-import { CircleCheck, Lock } from 'lucide-react'
+import { Circle, CircleCheck, Lock } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { useTranslations } from 'use-intl'
@@ -54,6 +54,7 @@ function LessonRow(props: { lesson: CourseLesson; mark: 'locked' | 'open' | 'don
           {t(`types.${lesson.type}`)} · {formats.hoursAndMinutes(lesson.duration)}
         </span>
       </span>
+      {mark === 'open' && <Circle aria-hidden size={16} className="shrink-0 text-border-strong" />}
       {mark === 'done' && (
         <>
           <CircleCheck aria-hidden size={16} className="shrink-0 text-positive" />

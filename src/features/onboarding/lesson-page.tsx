@@ -1,6 +1,6 @@
-import { ArrowLeft, Lock } from 'lucide-react'
+import { Lock } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
-import { Link, useParams } from 'react-router-dom'
+import { useParams } from 'react-router-dom'
 import useSWR from 'swr'
 import { useTranslations } from 'use-intl'
 import type { CourseProgress } from '#protocol/rest/onboarding.ts'
@@ -49,22 +49,15 @@ function LessonScreen(props: { lesson: CourseLesson; module: CourseModule }): Re
   if (course.progress && !done) return <UnknownLesson />
   return (
     <Page>
-      <p className="mb-4">
-        <Link
-          to="/onboarding"
-          className="inline-flex min-h-6 items-center gap-1.5 text-14 text-text-muted hover:text-text"
-        >
-          <ArrowLeft aria-hidden size={16} />
-          {t('toCourse')}
-        </Link>
-      </p>
       <PageHeader
+        back={{ to: '/onboarding', label: t('toCourse') }}
         title={t(`lessons.${lesson.id}`)}
         description={
           <span className="flex flex-wrap items-center gap-x-3 gap-y-1.5 text-14">
             {t(`titles.${props.module.id}`)}
-            <Badge>{t(`types.${lesson.type}`)}</Badge>
-            {formats.hoursAndMinutes(lesson.duration)}
+            <Badge>
+              {t(`types.${lesson.type}`)} · {formats.hoursAndMinutes(lesson.duration)}
+            </Badge>
             {done?.completed === true && <Badge tone="accent">{t('lessonDone')}</Badge>}
           </span>
         }
@@ -82,7 +75,15 @@ function LessonScreen(props: { lesson: CourseLesson; module: CourseModule }): Re
           </div>
           <aside className="mt-10 lg:mt-0">
             <Card className="overflow-hidden lg:sticky lg:top-8">
-              <h2 className="px-5 pt-4 pb-3 text-14 font-semibold">{t('inThisModule')}</h2>
+              <div className="flex items-baseline justify-between gap-3 px-5 pt-4 pb-3">
+                <h2 className="text-14 font-semibold">{t('inThisModule')}</h2>
+                <p className="tabular text-12 text-text-muted">
+                  {t('lessonsDone', {
+                    done: formats.number(module.lessons.filter((one) => one.completed).length),
+                    total: formats.number(module.lessons.length),
+                  })}
+                </p>
+              </div>
               <div className="border-t border-border">
                 <LessonList module={module} current={lesson.id} />
               </div>
@@ -119,7 +120,7 @@ function OpenLesson(props: {
     return succeeded
   }
   return (
-    <div className="@container flex flex-col gap-8 text-16">
+    <div className="@container flex flex-col gap-6 text-16 sm:gap-8">
       <LessonBody
         key={language}
         lesson={contentBy(content, course.progress.law)}

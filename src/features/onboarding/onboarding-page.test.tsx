@@ -48,6 +48,14 @@ describe('the onboarding page', () => {
     )
   })
 
+  it('[COURSE1] unfolds only the module of the next lesson', async () => {
+    server.use(mockEndpoint('getCourseProgress', aCourse({ completedModules: ['fundamentals'] })))
+    renderApp('/onboarding')
+    expect((await card('Communication and empathy')).querySelector('details')?.open).toBe(true)
+    for (const other of ['Fundamentals of a collection call', 'Advanced strategies'])
+      expect((await card(other)).querySelector('details')?.open).toBe(false)
+  })
+
   it('[COURSE9] says when the whole course is done', async () => {
     server.use(mockEndpoint('getCourseProgress', aCourse({ completedModules: 'all' })))
     renderApp('/onboarding')

@@ -4,6 +4,7 @@ import { ErrorNotice } from '#src/components/ui/error-notice.tsx'
 import { Page } from '#src/components/ui/page.tsx'
 import { PageHeader } from '#src/components/ui/page-header.tsx'
 import { Loading, Skeleton } from '#src/components/ui/skeleton.tsx'
+import { nextUp } from './course-state.ts'
 import { ModuleCard } from './module-card.tsx'
 import { ProgressCard } from './progress-card.tsx'
 import { useCourse } from './use-course.ts'
@@ -12,6 +13,7 @@ import { useCourse } from './use-course.ts'
 export function OnboardingPage(): ReactNode {
   const t = useTranslations('onboarding')
   const { progress, error, reload } = useCourse()
+  const next = progress && nextUp(progress)
   return (
     <Page>
       <PageHeader title={t('title')} description={t('description')} />
@@ -20,18 +22,21 @@ export function OnboardingPage(): ReactNode {
         <Loading label={t('loading')} className="grid grid-cols-1 gap-4 md:grid-cols-2">
           <Skeleton className="h-40" />
           <Skeleton className="h-40" />
-          <Skeleton className="h-[28rem]" />
-          <Skeleton className="h-[28rem]" />
         </Loading>
       )}
       {progress && (
         <>
           <ProgressCard progress={progress} />
           <h2 className="mt-8 mb-3 text-20 font-semibold">{t('modules')}</h2>
-          <ul className="grid grid-cols-1 gap-4 md:grid-cols-2">
+          <ul className="flex flex-col gap-3">
             {progress.modules.map((module, place) => (
               <li key={module.id}>
-                <ModuleCard progress={progress} module={module} number={place + 1} />
+                <ModuleCard
+                  progress={progress}
+                  module={module}
+                  number={place + 1}
+                  open={module.lessons.some(({ id }) => id === next?.id)}
+                />
               </li>
             ))}
           </ul>

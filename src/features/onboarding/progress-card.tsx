@@ -10,7 +10,7 @@ import { useFormats } from '#src/lib/format.ts'
 import { allLessons, minutesLeft, nextUp } from './course-state.ts'
 import { lessonIcons } from './lesson-types.ts'
 
-/** The user's progress, next to the next lesson. */
+/** The next lesson, which is what one comes for, and the user's progress. */
 export function ProgressCard(props: { progress: CourseProgress }): ReactNode {
   const t = useTranslations('onboarding')
   const formats = useFormats()
@@ -20,6 +20,7 @@ export function ProgressCard(props: { progress: CourseProgress }): ReactNode {
   const next = nextUp(props.progress)
   return (
     <div className="grid grid-cols-1 gap-4 md:grid-cols-2">
+      {next === null ? <AllDone /> : <NextUp next={next} started={done > 0} />}
       <Card className="flex flex-col p-5">
         <h2 className="text-14 font-medium text-text-muted">{t('progress')}</h2>
         <p className="tabular mt-2 text-28 font-semibold tracking-tight">
@@ -33,7 +34,6 @@ export function ProgressCard(props: { progress: CourseProgress }): ReactNode {
           {left > 0 && <span>{t('timeLeft', { time: formats.hoursAndMinutes(left) })}</span>}
         </p>
       </Card>
-      {next === null ? <AllDone /> : <NextUp next={next} started={done > 0} />}
     </div>
   )
 }

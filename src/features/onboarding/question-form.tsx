@@ -133,7 +133,14 @@ function Feedback(props: {
   const Icon = isRight ? CircleCheck : CircleX
   return (
     <>
-      <div ref={panel} tabIndex={-1} className="rounded-ui border border-border bg-surface p-4 outline-none">
+      <div
+        ref={panel}
+        tabIndex={-1}
+        className={clsx(
+          'rounded-ui border border-l-4 border-border bg-surface p-4 outline-none',
+          isRight ? 'border-l-positive-mark' : 'border-l-critical-mark',
+        )}
+      >
         <p
           className={clsx(
             'flex items-center gap-2 font-semibold',
@@ -146,8 +153,10 @@ function Feedback(props: {
         <p className="mt-1">{given?.why}</p>
         {!isRight && right && (
           <>
+            {/* Which one it is stands above, marked. */}
             <p className="mt-3 font-semibold">
-              {t('quiz.rightAnswer')}: {right.text}
+              {t('quiz.rightAnswer')}
+              <span className="sr-only">: {right.text}</span>
             </p>
             <p className="mt-1">{right.why}</p>
           </>

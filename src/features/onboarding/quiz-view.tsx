@@ -34,7 +34,7 @@ export function QuizView(props: ViewProps<QuizLesson>): ReactNode {
   }
   return (
     <>
-      <p className="text-text-muted">{lesson.intro}</p>
+      {at === 0 && <p className="text-14 text-text-muted sm:text-16">{lesson.intro}</p>}
       {done.correct !== null && (
         <p className="text-14 text-text-muted">
           {t('quiz.best', { correct: formats.number(done.correct), total: formats.number(total) })}

@@ -67,8 +67,10 @@ function AssignmentTile(props: { assignment: DueAssignment; alone: boolean }): R
           </h3>
           <AssignmentStateBadge state={assignment.state} late={assignment.late} />
         </div>
-        <AssignmentDue assignment={assignment} />
-        <AssignmentBadges assignment={assignment} />
+        <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
+          <AssignmentDue assignment={assignment} />
+          <AssignmentBadges assignment={assignment} />
+        </div>
       </div>
       <div
         className={clsx(

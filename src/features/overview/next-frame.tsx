@@ -13,7 +13,8 @@ export function NextFrame(props: {
   return (
     <section
       aria-label={t('label')}
-      className="rounded-ui border border-accent-border bg-accent-surface p-5 sm:p-6"
+      // Grey badges look dirty on the green.
+      className="rounded-ui border border-accent-border bg-accent-surface p-5 **:[.bg-surface-muted]:bg-surface sm:p-6"
     >
       <article
         aria-labelledby={titleId}

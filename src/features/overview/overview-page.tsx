@@ -23,7 +23,7 @@ export function OverviewPage(props: { user: User }): ReactNode {
         description={user.role === 'trainee' ? t('overview.description') : t(`home.team.${user.role}`)}
         action={
           assigns ? (
-            <div className="flex flex-wrap gap-2">
+            <div className="flex flex-wrap gap-2 max-sm:w-full max-sm:*:grow">
               <ButtonLink to="/training-setup">{t('overview.start')}</ButtonLink>
               <ButtonLink
                 variant="primary"

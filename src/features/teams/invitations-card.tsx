@@ -1,4 +1,5 @@
 import { ChevronDown, ChevronRight, UserPlus } from 'lucide-react'
+import { clsx } from 'clsx'
 import { lazy, type ReactNode, Suspense, useId, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { User } from '#protocol/rest/current-user.ts'
@@ -65,7 +66,9 @@ export function InvitationsCard(props: { user: User }): ReactNode {
             <Badge className="tabular inline-flex">{formats.number(open.length)}</Badge>
           </Button>
         ) : (
-          <p className="text-14 text-text-muted">{closed ? t('registrationClosed') : t('invitationsHint')}</p>
+          <p className={clsx('text-14 text-text-muted', !closed && 'max-sm:hidden')}>
+            {closed ? t('registrationClosed') : t('invitationsHint')}
+          </p>
         )}
         {!closed && (
           <Button variant="primary" onClick={() => setInviting(true)}>

@@ -15,7 +15,7 @@ export function PerformanceSection(props: { member: Member; onPage?: boolean }):
   const Heading = onPage ? 'h2' : 'h3'
   const headingId = useId()
   return (
-    <section aria-labelledby={headingId}>
+    <section aria-labelledby={headingId} className={onPage ? 'grid' : undefined}>
       <Heading id={headingId} className={onPage ? 'sr-only' : 'mb-2 text-14 font-semibold'}>
         {t('performance')}
       </Heading>

@@ -79,9 +79,11 @@ function Practice(props: { member: Member; user: User }): ReactNode {
         }
       />
       <div className="flex flex-col gap-4">
-        <PerformanceSection member={member} onPage />
+        <div className="grid gap-4 lg:auto-cols-fr lg:grid-flow-col">
+          <PerformanceSection member={member} onPage />
+          {pages.rows !== undefined && <ScoreTrend sessions={pages.rows} />}
+        </div>
         {member.role === 'trainee' && <PlanSection userId={member.id} onPage />}
-        {pages.rows !== undefined && <ScoreTrend sessions={pages.rows} />}
         <Card>
           <CardHeader title={t('teams.allSessions')} />
           <div className="border-t border-border" aria-busy={pages.loading}>
@@ -126,7 +128,7 @@ function ScoreTrend(props: { sessions: readonly TrainingSession[] }): ReactNode 
       <div className="flex items-center gap-4 px-5 pb-5">
         <SparkLine
           values={scores}
-          height={80}
+          height={48}
           low={scaleFrom(scores)}
           summary={scores.map((score) => formats.number(score)).join(', ')}
           className="min-w-0 flex-1"

@@ -82,7 +82,7 @@ function LoadedTeam(props: { team: TeamDetails; user: User; onDeleted: () => voi
         description={<span className="text-14">{about.join(' · ')}</span>}
         action={
           watched && (
-            <div className="flex flex-wrap gap-2">
+            <div className="flex flex-wrap gap-2 max-sm:flex-row-reverse">
               <TeamActions team={team} user={user} onDeleted={props.onDeleted} />
               <NewAssignmentButton user={user} start={{ teamId: team.id }} />
             </div>

@@ -14,6 +14,7 @@ import { SearchInput } from '#src/components/ui/search-input.tsx'
 import { Loading, Skeleton } from '#src/components/ui/skeleton.tsx'
 import { useEndpoint } from '#src/lib/api/use-endpoint.ts'
 import { useFormats } from '#src/lib/format.ts'
+import { useIsPhone } from '#src/lib/use-is-phone.ts'
 import { useIncrementalList } from '#src/lib/use-incremental-list.ts'
 import { InvitationsCard } from './invitations-card.tsx'
 import { NoTeamNotice } from './no-team-notice.tsx'
@@ -68,12 +69,12 @@ function UserList(props: {
   const showStats = user.role !== 'trainee'
   return (
     <Card>
-      <div className="flex flex-col gap-3 p-4 sm:flex-row sm:flex-wrap">
+      <div className="flex flex-wrap gap-2 p-4 sm:gap-3">
         <SearchInput
           label={t('searchUsers')}
           value={filters.search}
           onChange={(search) => setFilters({ ...filters, search })}
-          className="min-w-0 flex-1 sm:basis-64"
+          className="min-w-0 flex-1 basis-full sm:basis-64"
         />
         <Filters user={user} filters={filters} onChange={setFilters} />
       </div>
@@ -131,6 +132,8 @@ function Filters(props: {
   const { user, filters } = props
   const admin = user.role === 'admin'
   const seesTeams = user.role !== 'trainee'
+  // Two short words fit beside each other.
+  const isPhone = useIsPhone()
   const { data: teams } = useEndpoint('listTeams', seesTeams ? {} : null)
   return (
     <>
@@ -138,9 +141,9 @@ function Filters(props: {
         aria-label={t('role')}
         value={filters.role}
         onChange={(event) => props.onChange({ ...filters, role: event.target.value })}
-        className="sm:w-44"
+        className="min-w-0 max-sm:flex-1 sm:w-44"
       >
-        <option value="">{t('allRoles')}</option>
+        <option value="">{t(isPhone ? 'role' : 'allRoles')}</option>
         {roles
           .filter((role) => admin || role !== 'admin')
           .map((role) => (
@@ -154,9 +157,9 @@ function Filters(props: {
           aria-label={t('team')}
           value={filters.team}
           onChange={(event) => props.onChange({ ...filters, team: event.target.value })}
-          className="sm:w-52"
+          className="min-w-0 max-sm:flex-1 sm:w-52"
         >
-          <option value="">{t('allTeams')}</option>
+          <option value="">{t(isPhone ? 'team' : 'allTeams')}</option>
           <TeamOptions teams={teams} />
           {admin && <option value={noTeamFilter}>{t('noTeam')}</option>}
         </Select>

@@ -36,7 +36,13 @@ export function CallStage(props: {
       data-hears-speech={voice.detectsSpeech}
       className="flex min-w-0 shrink-0 flex-col items-center gap-3 bg-surface px-4 py-3 lg:min-h-0 lg:flex-1 lg:shrink lg:gap-5 lg:overflow-y-auto lg:px-6 lg:py-8"
     >
-      <div className="flex w-full max-w-md items-center gap-4 lg:my-auto lg:flex-col lg:gap-6">
+      <div
+        className={clsx(
+          'w-full max-w-md items-center gap-4 lg:flex lg:flex-col lg:gap-6',
+          // Before the microphone is settled its question is the one thing to do: right below the portrait, on a phone alone.
+          voice.mode === 'on' ? 'flex lg:my-auto' : 'hidden lg:mt-auto',
+        )}
+      >
         <DebtorPortrait name={props.debtorName} voice={voice} />
         <div className="flex min-w-0 flex-1 flex-col gap-1 lg:flex-none lg:items-center lg:gap-3 lg:text-center">
           <p aria-hidden className="hidden truncate text-20 font-semibold lg:block">
@@ -47,7 +53,7 @@ export function CallStage(props: {
           {voice.mode === 'on' && <Captions voice={voice} items={props.items} lang={props.lang} />}
         </div>
       </div>
-      <div className="flex w-full max-w-md flex-col gap-3">
+      <div className={clsx('flex w-full max-w-md flex-col gap-3', voice.mode !== 'on' && 'lg:mb-auto')}>
         <VoiceNotice voice={voice} server={props.server} />
         {voice.mode === 'on' && (
           <div className="grid grid-cols-[1fr_auto_1fr] items-center gap-4">

@@ -46,7 +46,7 @@ export function SessionHeader(props: {
       <div className="order-3 flex min-w-0 gap-1.5 md:order-last md:col-span-3 md:pl-12">
         <Badges details={details} voice={voice.mode === 'on'} />
       </div>
-      <div className="flex items-center gap-2">
+      <div className="flex items-center justify-end gap-2">
         {voice.mode !== 'asking' && <Timer startedAt={details.startedAt} />}
         <VoiceToggle voice={voice} />
         {props.actions}

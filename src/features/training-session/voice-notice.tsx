@@ -57,7 +57,7 @@ export function VoiceNotice(props: { voice: VoiceCallState; server: ServerTransc
         hint={t(whyKeys[expectedMode])}
         action={
           <>
-            <Button size="small" variant="quiet" onClick={voice.disable}>
+            <Button size="small" onClick={voice.disable}>
               {t('byText')}
             </Button>
             <Button size="small" variant="primary" onClick={voice.confirm}>

@@ -1,6 +1,6 @@
 export const palette = {
   title: 'Search and commands',
-  placeholder: 'Search pages, prospects, sessions and lessons',
+  placeholder: 'Search or go to…',
   results: 'Results',
   groups: {
     actions: 'Actions',

@@ -2,7 +2,7 @@ import type { palette as en } from '../en/palette.ts'
 
 export const palette: typeof en = {
   title: 'Búsqueda y comandos',
-  placeholder: 'Busque páginas, deudores, sesiones y lecciones',
+  placeholder: 'Busque o vaya a…',
   results: 'Resultados',
   groups: {
     actions: 'Acciones',

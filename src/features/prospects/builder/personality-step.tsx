@@ -38,6 +38,7 @@ export function PersonalityStep(props: StepProps): ReactNode {
   return (
     <>
       <ChoiceGroup
+        compact
         legend={t('builder.personality')}
         value={draft.personality}
         onChange={(personality) => onChange({ personality })}
@@ -49,6 +50,7 @@ export function PersonalityStep(props: StepProps): ReactNode {
         }))}
       />
       <ChoiceGroup
+        compact
         legend={t('builder.difficulty')}
         value={draft.difficultyLevel}
         onChange={(difficultyLevel) => onChange({ difficultyLevel })}
