@@ -22,6 +22,9 @@ import { useCoachName } from './use-coach-name.ts'
 import type { CoachConversation } from './use-coach-conversation.ts'
 import { useReadAloud } from './use-read-aloud.ts'
 
+/** How many characters of the session's id are shown, as specified [COACH1]. */
+const shownIdLength = 8
+
 /** Once an answer is there, it has the room; all suggestions stand only in an empty conversation [COACH4]. */
 const suggestionsLater = 3
 
@@ -50,6 +53,7 @@ export function CoachWindow(props: {
   const { log, askSuggested } = useSuggestedQuestions(conversation)
   useReadAnswersAloud(conversation, voice)
 
+  const id = details.id.slice(-shownIdLength)
   const isEmpty = conversation.exchanges.length === 0
   const asked = new Set(conversation.exchanges.map((exchange) => exchange.question))
   const suggestions = suggestedQuestions
@@ -63,12 +67,20 @@ export function CoachWindow(props: {
       onOpenChange={(open) => !open && props.onClose()}
       title={
         <>
-          <span className="sr-only">{t('title')}: </span>
+          <span lang="es" className="sr-only">
+            {t('title')}:{' '}
+          </span>
           {t('callWith', { coach: coachName, name: personOf(details.prospectName) })}
         </>
       }
       description={
-        score === null ? t('aboutUnscored') : t('about', { score: `${number(score)} / ${number(100)}` })
+        <>
+          {score === null ? t('aboutUnscored') : t('about', { score: `${number(score)} / ${number(100)}` })}
+          <span className="text-12">
+            {' · '}
+            <span lang="es">{t('title')}</span> · {t('session', { id })}
+          </span>
+        </>
       }
       onCloseAutoFocus={(event) => {
         if (quoted.current === null) return

@@ -69,7 +69,7 @@ describe('the review of a session, for its trainee', () => {
     stored = { ...noReview, score: 72, overrides: [aDecision()] }
     const { actor } = await open('trainee')
     await actor.click(screen.getByRole('button', { name: 'Ask the AI Coach' }))
-    const dialog = within(await screen.findByRole('dialog', { name: /^AI Collection Coach:/ }))
+    const dialog = within(await screen.findByRole('dialog', { name: /^Coach IA de Cobranza:/ }))
     expect(await dialog.findByText('Score 72 / 100')).toBeVisible()
     expect(dialog.getByText('Automatic 59 · Reviewer 72')).toBeVisible()
     expect(dialog.getByText(/The threat was a quotation\./)).toBeVisible()

@@ -10,7 +10,7 @@ type DialogProps = {
   open: boolean
   onOpenChange: (open: boolean) => void
   title: ReactNode
-  description?: string
+  description?: ReactNode
   children: ReactNode
 }
 
@@ -104,7 +104,7 @@ function restoreFocus(event: Event, opener: HTMLElement | null): void {
   target?.focus()
 }
 
-function DialogHeader(props: { title: ReactNode; description: string | undefined }): ReactNode {
+function DialogHeader(props: { title: ReactNode; description: ReactNode }): ReactNode {
   return (
     <header className="px-5 pt-4 pr-14 pb-3">
       <Radix.Title className="text-16 font-semibold text-text">{props.title}</Radix.Title>

@@ -1,9 +1,10 @@
 import type { SuggestedQuestion } from '#protocol/rest/ai.ts'
 
-/** The coach's window after a session. */
+/** The coach's window after a session. Its name is Spanish in both languages [COACH1]. */
 export const coach = {
   ask: 'Ask the AI Coach',
-  title: 'AI Collection Coach',
+  session: 'Session {id}',
+  title: 'Coach IA de Cobranza',
   callWith: '{coach} · Call with {name}',
   about: 'Score {score}',
   aboutUnscored: 'Not enough evidence for a score',

@@ -2,6 +2,7 @@ import type { coach as en } from '../en/coach.ts'
 
 export const coach: typeof en = {
   ask: 'Preguntar al Coach IA',
+  session: 'Sesión {id}',
   title: 'Coach IA de Cobranza',
   callWith: '{coach} · Llamada con {name}',
   about: 'Calificación {score}',
