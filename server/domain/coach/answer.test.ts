@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { languages } from '#protocol/vocabulary/language.ts'
+import { dearestCriterion, gravestViolation } from '#protocol/vocabulary/practise-first.ts'
 import type { Language } from '#protocol/vocabulary/language.ts'
 import { analyze as analyzeSession, type AnalysisInput } from '../scoring/analyze.ts'
 import { average } from '../scoring/fixtures/average.ts'
@@ -51,6 +52,16 @@ const direct: CoachPersona = {
 }
 
 describe('answer', () => {
+  it.each(languages)('names the same thing to practise first as the analysis, in %s', (language) => {
+    const scenario = scenarioIn(average, language)
+    const lines = linesOf(average.script[language])
+    const { report } = analyze({ scenario, lines, feedbackLanguage: language })
+    const question = { en: 'What should I practice next?', es: '¿Qué debo practicar primero?' }[language]
+    const first = gravestViolation(report) ?? dearestCriterion(report)
+    expect(first).not.toBeNull()
+    expect(ask(question, average, language)).toContain(first?.why)
+  })
+
   it.each([
     ['en', 'Good morning.', '“Good morning”'],
     ['es', 'Buenos días.', '«Buenos días»'],

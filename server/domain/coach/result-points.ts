@@ -1,6 +1,7 @@
 import type { Criterion, Dimension } from '#protocol/vocabulary/analysis.ts'
 import { criteriaToAdvise } from '#protocol/vocabulary/collecting-rests.ts'
 import type { Language } from '#protocol/vocabulary/language.ts'
+import { dearestCriterion, gravestViolation } from '#protocol/vocabulary/practise-first.ts'
 import { lostWeight } from '../scoring/lost-weight.ts'
 import { agreementIn } from '../scoring/agreement.ts'
 import { linesIn, quoteLine } from '../scoring/conversation.ts'
@@ -99,17 +100,16 @@ export function dimensionScorePoints({ analysis, language }: AnswerContext, dime
   ]
 }
 
-/** What to practise next: the criterion that cost most, the line where, and what to say there. */
+/**
+ * What to practise next, as the analysis has it: what was unlawful, then the criterion that cost most, the line where, and what to say
+ * there.
+ */
 export function practisePoints({ analysis, language }: AnswerContext): string[] {
-  const { violations } = analysis.report
-  const criteria = criteriaToAdvise(analysis.report)
   const en = language === 'en'
   const instead = (better: string | null) =>
     better ? ` ${en ? 'Say there:' : 'Diga ahí:'} ${inMarks(better, language)}` : ''
-  const grave =
-    violations.find(({ severity }) => severity === 'severe') ??
-    violations.find(({ severity }) => severity === 'major')
-  const [weakest] = lost(criteria)
+  const grave = gravestViolation(analysis.report)
+  const weakest = dearestCriterion(analysis.report) ?? lost(criteriaToAdvise(analysis.report))[0]
   if (!grave && !weakest)
     return [
       en

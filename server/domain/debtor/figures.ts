@@ -162,6 +162,8 @@ export const eventEffects = {
   honoured: [8, -8, -4, 3],
   push: [-3, 6, 4, -2],
   threat: [-15, 20, 15, -10],
+  // A threat of jail or a gross insult: nobody is patient or trusting after it.
+  severe: [-30, 30, 20, -25],
   shame: [-12, 18, 12, -8],
   misstated: [-3, 3, 1, -2],
 } as const satisfies Record<string, Effect>
@@ -186,6 +188,8 @@ export const rules = {
   angryAbove: 60,
   patienceAngry: -1,
   patienceHarmed: -4,
+  /** A severe offence costs so many times as much patience. */
+  severely: 4,
   patienceRelieved: 5,
   /** Rule 5. */
   hangsUpAtAnger: 95,

@@ -1,5 +1,4 @@
 import type { TrainingSessionDetails } from '#protocol/rest/training-sessions.ts'
-import { criteriaToAdvise } from '#protocol/vocabulary/collecting-rests.ts'
 import type {
   AnalysisReport,
   Criterion,
@@ -8,6 +7,7 @@ import type {
   Quote,
   ViolationFinding,
 } from '#protocol/vocabulary/analysis.ts'
+import { dearestCriterion, gravestViolation } from '#protocol/vocabulary/practise-first.ts'
 
 /** A line of the transcript. */
 export type TranscriptItem = Pick<TrainingSessionDetails['items'][number], 'id' | 'role'>
@@ -27,18 +27,13 @@ export type NextStep = {
   retry: { itemId: string; line: number } | null
 }
 
-const severityRank = { severe: 0, major: 1, minor: 2, review: 3 } as const
-
 /**
  * Chooses what to practise next: what was unlawful before what cost points, and the gravest or dearest first. Null if
  * nothing was lost. Where collecting rests, nothing that would go on with it. `items` are the transcript's lines.
  */
 export function nextStep(report: AnalysisReport, items: readonly TranscriptItem[]): NextStep | null {
-  const criteria = criteriaToAdvise(report)
   const moments = report.criteria.flatMap(({ missed }) => missed ?? [])
-  const [violation] = report.violations
-    .filter(({ severity }) => severity !== 'review')
-    .toSorted((one, other) => severityRank[one.severity] - severityRank[other.severity])
+  const violation = gravestViolation(report)
   if (violation)
     return {
       ...violation,
@@ -47,9 +42,7 @@ export function nextStep(report: AnalysisReport, items: readonly TranscriptItem[
       retry: retryAt(violation.quote, moments, items),
     }
   const improvements = report.findings.filter(({ kind }) => kind === 'improvement')
-  const [criterion] = criteria
-    .filter(({ missed }) => (missed ?? []).length > 0)
-    .toSorted((one, other) => (other.cost ?? 0) - (one.cost ?? 0) || one.score - other.score)
+  const criterion = dearestCriterion(report)
   const [moment] = criterion?.missed ?? []
   // The dearest criterion, told by what was found in one of its moments; without costs the first finding.
   const finding =

@@ -135,13 +135,19 @@ export function feel(
   }
   if (honoured) effects.push({ effect: eventEffects.honoured, times: 1, gain: level.gain })
   if (ignoredRight) effects.push({ effect: eventEffects.ignored, times: 1, gain: 0 })
-  if (harm) effects.push({ effect: eventEffects[harm], times: 1, gain: 0 })
+  // One line is one offence, whatever it breaks.
+  const severe = heard.reading.sentences.some(({ violations }) =>
+    violations.some(({ severity }) => severity === 'severe'),
+  )
+  if (harm) effects.push({ effect: eventEffects[severe ? 'severe' : harm], times: 1, gain: 0 })
   const misstated = mind.debtorActs.includes('correct_amount')
     ? null
     : misstatedCents(heard, owedCents(scenario))
   if (misstated !== null) effects.push({ effect: eventEffects.misstated, times: 1, gain: 0 })
 
-  const [trust, anger, distress, willingness] = summed(effects, level.harm * person.harm)
+  // The mildest person at the easiest level hears a severe offence as anybody does.
+  const mildness = level.harm * person.harm
+  const [trust, anger, distress, willingness] = summed(effects, severe ? Math.max(1, mildness) : mildness)
   const harmed = harm !== null || answer === 'ignored' || answer === 'mismatched' || ignoredRight !== null
   // Whoever asks, answers or arranges something has not passed the feeling over; only money does.
   const passesOver = standing && (heard.pitches || harmed)
@@ -175,13 +181,9 @@ export function feel(
     before.patience -
     (interested ? patienceOfTalk : level.patienceATurn) +
     (before.anger > rules.angryAbove ? rules.patienceAngry : 0) +
-    (harmed ? rules.patienceHarmed : 0) +
+    (harmed ? rules.patienceHarmed * (severe ? rules.severely : 1) : 0) +
     (resolved ? rules.patienceRelieved : 0)
 
-  // One line is one offence, whatever it breaks.
-  const severe = heard.reading.sentences.some(({ violations }) =>
-    violations.some(({ severity }) => severity === 'severe'),
-  )
   const impact: Omit<Impact, 'reaction'> = {
     deaf: false,
     misstatedCents: misstated,
