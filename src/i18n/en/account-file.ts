@@ -9,7 +9,8 @@ export const accountFile = {
   number: 'Account ending in {digits}',
   holder: 'Account holder',
   verify: 'Verify first',
-  verifyHint: 'Before you speak of the debt. Tick what the person has told you.',
+  verifyHint:
+    'Before you say anything of the account, even if they name the debt first. Tick what they have told you.',
   verified: '{done} of {all}',
   allVerified: 'Verified',
   name: 'Name',

@@ -11,7 +11,8 @@ export const accountFile: typeof en = {
   number: 'Cuenta terminada en {digits}',
   holder: 'Titular de la cuenta',
   verify: 'Primero, verifique',
-  verifyHint: 'Antes de hablar de la deuda. Marque lo que la persona ya le confirmó.',
+  verifyHint:
+    'Antes de decir nada de la cuenta, aunque la persona nombre primero la deuda. Marque lo que ya le confirmó.',
   verified: '{done} de {all}',
   allVerified: 'Verificado',
   name: 'Nombre',
