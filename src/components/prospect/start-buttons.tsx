@@ -43,10 +43,7 @@ export function StartButtons(props: {
           key={type}
           variant={type === 'standard' && props.row !== 'plain' ? 'primary' : 'secondary'}
           size="small"
-          className={clsx(
-            inRow ? 'max-sm:flex-1' : 'flex-1',
-            inRow && type === 'standard' && 'max-sm:basis-full',
-          )}
+          className={clsx(inRow ? 'max-sm:flex-1 max-sm:px-1 max-sm:text-12' : 'flex-1')}
           aria-label={texts.accessibleNames[type]}
           aria-haspopup="dialog"
           onClick={() => setChoosing(type)}

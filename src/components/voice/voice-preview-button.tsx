@@ -31,7 +31,7 @@ export function VoicePreviewButton(props: {
       size="small"
       variant={props.quiet === true ? 'quiet' : 'secondary'}
       aria-label={name}
-      className={props.quiet === true ? 'max-sm:order-last' : undefined}
+      className={props.quiet === true ? 'max-sm:-mr-3' : undefined}
       {...common}
     >
       {icon}
