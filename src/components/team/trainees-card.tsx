@@ -88,7 +88,7 @@ function SortButtons(props: { sort: Sort; onSort: (sort: Sort) => void }): React
   const Arrow = sort.descending ? ArrowDown : ArrowUp
   if (isNarrow)
     return (
-      <div role="group" aria-label={t('sort')} className="flex items-center gap-2 px-5 pb-4">
+      <div role="group" aria-label={t('sort')} className="flex items-center gap-1 px-5 pb-4">
         <Select
           aria-label={t('sort')}
           value={sort.by}
@@ -104,6 +104,7 @@ function SortButtons(props: { sort: Sort; onSort: (sort: Sort) => void }): React
           ))}
         </Select>
         <IconButton
+          small
           label={`${t('sort')}: ${direction}`}
           onClick={() => props.onSort({ ...sort, descending: !sort.descending })}
         >
