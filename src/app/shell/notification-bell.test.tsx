@@ -1,7 +1,8 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { storage, storageKeys } from '#src/lib/storage.ts'
-import { completedSession, metrics, user } from '#src/testing/fixtures.ts'
+import { aDueAssignment } from '#src/testing/assignments.ts'
+import { completedSession, id, metrics, user } from '#src/testing/fixtures.ts'
 import { mockEndpoint, mockError } from '#src/testing/msw-handlers.ts'
 import { server } from '#src/testing/msw-server.ts'
 import { notificationsOfEachType } from '#src/testing/notifications.ts'
@@ -19,6 +20,7 @@ beforeEach(() => {
     mockEndpoint('listProspects', []),
     mockEndpoint('countUnreadNotifications', { count: 8 }),
     mockEndpoint('listNotifications', notificationsOfEachType()),
+    mockEndpoint('listDueAssignments', []),
   )
 })
 
@@ -111,6 +113,15 @@ describe('the notifications', () => {
     expect(screen.getByRole('button', { name: 'Mark all as read' }).getAttribute('aria-disabled')).toBe(
       'true',
     )
+  })
+
+  it('name no due date of an assignment that is passed', async () => {
+    server.use(mockEndpoint('listDueAssignments', [aDueAssignment({ id: id(80), state: 'passed' })]))
+    const { actor } = renderApp('/coaches')
+    await actor.click(await bell(/^Notifications/u))
+    const given = await screen.findByRole('link', { name: /New assignment: First calls/u })
+    await waitFor(() => expect(given.textContent).toMatch(/From Mara Lindt · Passed$/u))
+    expect(screen.queryByText(/is due soon/u)).toBeNull()
   })
 
   it('[NOTICE12] stay unread if marking them fails, and say so', async () => {

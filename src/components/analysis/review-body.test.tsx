@@ -270,6 +270,14 @@ describe('[DETAIL8] the sections of the page', () => {
   })
 })
 
+it('numbers the lines of the transcript as the analysis names them', async () => {
+  server.use(mockEndpoint('getSessionMetrics', metrics))
+  await show()
+  const lines = screen.getAllByRole('listitem').filter(({ id: anchor }) => anchor.startsWith('line-'))
+  lines.forEach((line, at) => within(line).getByText(`line ${at + 1}`))
+  expect(lines.length).toBeGreaterThan(1)
+})
+
 describe('[DETAIL9] the recordings of a call', () => {
   it('are played beside the lines that this page has kept', async () => {
     server.use(mockEndpoint('getSessionMetrics', metrics))

@@ -1,4 +1,3 @@
-import { clsx } from 'clsx'
 import { MessageSquareText, Mic } from 'lucide-react'
 import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { useTranslations } from 'use-intl'
@@ -23,8 +22,9 @@ type StartTexts = {
 }
 
 /**
- * Buttons for the two session types, in the prospect's language. Both open the choice of a coach. `row`: as narrow as their words, and the
- * first one shows how the call will be held; only one of the rows stands out.
+ * Buttons for the two session types, in the prospect's language. Both open the choice of a coach. `row`: as narrow as
+ * their words, on a phone beside each other, and the first one shows how the call will be held; only one of the rows
+ * stands out.
  */
 export function StartButtons(props: {
   prospect: Prospect
@@ -43,10 +43,7 @@ export function StartButtons(props: {
           key={type}
           variant={type === 'standard' && props.row !== 'plain' ? 'primary' : 'secondary'}
           size="small"
-          className={clsx(
-            inRow ? 'max-sm:flex-1' : 'flex-1',
-            inRow && type === 'standard' && 'max-sm:basis-full',
-          )}
+          className={inRow ? 'max-sm:flex-1 max-sm:px-1 max-sm:text-12' : 'flex-1'}
           aria-label={texts.accessibleNames[type]}
           aria-haspopup="dialog"
           onClick={() => setChoosing(type)}

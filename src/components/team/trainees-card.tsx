@@ -5,11 +5,13 @@ import { Link } from 'react-router-dom'
 import { useTranslations } from 'use-intl'
 import type { TeamOverview, TraineeRow } from '#protocol/rest/overview.ts'
 import { Avatar } from '#src/components/ui/avatar.tsx'
-import { Button } from '#src/components/ui/button.tsx'
+import { Button, IconButton } from '#src/components/ui/button.tsx'
 import { Card, CardHeader } from '#src/components/ui/card.tsx'
 import { EmptyState } from '#src/components/ui/empty-state.tsx'
+import { Select } from '#src/components/ui/field.tsx'
 import { ScoreNumber } from '#src/components/ui/score.tsx'
 import { useFormats } from '#src/lib/format.ts'
+import { useMediaQuery } from '#src/lib/use-media-query.ts'
 import { displayName } from '#src/lib/visitor.ts'
 import { practicePath } from './practice-path.ts'
 import { latestChange, type Sort, sortKeys, sortTrainees } from './sort-trainees.ts'
@@ -60,7 +62,7 @@ export function TraineesCard(props: { trainees: TeamOverview['trainees']; showTe
         }
       />
       <SortButtons sort={sort} onSort={setSort} />
-      <ul className="divide-y divide-border">
+      <ul className="divide-y divide-border max-md:border-t max-md:border-border">
         {shown.map((row) => (
           <Trainee key={row.user.id} row={row} showTeam={props.showTeams} low={low} />
         ))}
@@ -77,19 +79,43 @@ export function TraineesCard(props: { trainees: TeamOverview['trainees']; showTe
   )
 }
 
-/** The heads of the columns, each of which sorts by its column. On a phone they are all that is left of the columns. */
+/** The heads of the columns, each of which sorts by its column. Where there are no columns, a list of them stands in. */
 function SortButtons(props: { sort: Sort; onSort: (sort: Sort) => void }): ReactNode {
   const t = useTranslations('home.team')
   const { sort } = props
+  const isNarrow = useMediaQuery('(width < 48rem)')
+  const direction = t(sort.descending ? 'descending' : 'ascending')
+  const Arrow = sort.descending ? ArrowDown : ArrowUp
+  if (isNarrow)
+    return (
+      <div role="group" aria-label={t('sort')} className="flex items-center gap-1 px-5 pb-4">
+        <Select
+          aria-label={t('sort')}
+          value={sort.by}
+          onChange={(event) => {
+            const by = sortKeys.find((key) => key === event.target.value)
+            if (by !== undefined) props.onSort({ by, descending: false })
+          }}
+        >
+          {sortKeys.map((key) => (
+            <option key={key} value={key}>
+              {t('sortBy', { column: t(key) })}
+            </option>
+          ))}
+        </Select>
+        <IconButton
+          small
+          label={`${t('sort')}: ${direction}`}
+          onClick={() => props.onSort({ ...sort, descending: !sort.descending })}
+        >
+          <Arrow aria-hidden size={16} />
+        </IconButton>
+      </div>
+    )
   return (
-    <div
-      role="group"
-      aria-label={t('sort')}
-      className={clsx(columns, 'flex flex-wrap gap-x-4 border-y border-border px-5 py-1')}
-    >
+    <div role="group" aria-label={t('sort')} className={clsx(columns, 'border-y border-border px-5 py-1')}>
       {sortKeys.map((key) => {
         const active = sort.by === key
-        const Icon = sort.descending ? ArrowDown : ArrowUp
         return (
           <button
             key={key}
@@ -104,8 +130,8 @@ function SortButtons(props: { sort: Sort; onSort: (sort: Sort) => void }): React
             {t(key)}
             {active && (
               <>
-                <Icon aria-hidden size={12} className="shrink-0" />
-                <span className="sr-only">, {t(sort.descending ? 'descending' : 'ascending')}</span>
+                <Arrow aria-hidden size={12} className="shrink-0" />
+                <span className="sr-only">, {direction}</span>
               </>
             )}
           </button>

@@ -13,7 +13,7 @@ export function lineAnchor(line: number): string {
   return `line-${line + 1}`
 }
 
-/** A finished conversation. A jump scrolls to its line, marks the quotation and focuses the line. */
+/** A finished conversation, its lines numbered as what is said about them names them. A jump scrolls to its line, marks the quotation and focuses the line. */
 export function Transcript(props: {
   items: readonly TranscriptLine[]
   debtorName: string
@@ -27,6 +27,7 @@ export function Transcript(props: {
   renderFooter?: (item: TranscriptLine, line: number) => ReactNode
 }): ReactNode {
   const t = useTranslations('session')
+  const tAnalysis = useTranslations('analysis')
   const listRef = useRef<HTMLOListElement>(null)
   const { items, jump } = props
   const byId = jump === null ? -1 : items.findIndex((item) => item.id === jump.itemId)
@@ -60,6 +61,7 @@ export function Transcript(props: {
               mark={jumped ? 'jumped' : null}
               statusNote={
                 <>
+                  <span className="tabular shrink-0">{tAnalysis('lineNumber', { line: line + 1 })}</span>
                   {item.status === 'truncated' && <span>{t('truncated')}</span>}
                   {props.renderNote?.(item, line)}
                 </>

@@ -43,7 +43,12 @@ export function Turn(props: {
       <div
         className={clsx('flex max-w-[85%] min-w-0 flex-col gap-1 sm:max-w-[80%]', isCollector && 'items-end')}
       >
-        <p className="flex items-center gap-2 text-12 text-text-muted">
+        <p
+          className={clsx(
+            'flex flex-wrap items-center gap-x-2 text-12 text-text-muted',
+            isCollector && 'justify-end',
+          )}
+        >
           <span className="font-medium text-text">
             {isCollector ? (props.collectorName ?? t('you')) : personOf(props.debtorName)}
           </span>

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx'
 import { Tabs as Radix } from 'radix-ui'
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type ReactNode, useLayoutEffect, useRef } from 'react'
 import { useMediaQuery } from '#src/lib/use-media-query.ts'
 
 /**
@@ -30,7 +30,7 @@ export function Tabs(props: {
         className={
           isSide
             ? 'sticky top-8 -ml-3 flex flex-col gap-1'
-            : 'fade-end -mx-1 mb-5 flex gap-3 overflow-x-auto border-b border-border [scrollbar-width:none]'
+            : 'fade-end relative -mx-1 mb-5 flex gap-3 overflow-x-auto border-b border-border [scrollbar-width:none]'
         }
       >
         {props.tabs.map((tab) => (
@@ -57,14 +57,20 @@ export function Tabs(props: {
   )
 }
 
-/** Keeps the open tab of a strip that is wider than the screen in sight. */
+/** Keeps the open tab of a strip that is wider than the screen in its middle, also once the screen turns. */
 function useOpenInSight(open: string | undefined) {
   const box = useRef<HTMLDivElement>(null)
-  useEffect(() => {
+  useLayoutEffect(() => {
     const strip = box.current
-    const tab = strip?.querySelector<HTMLElement>('[data-state=active]')
-    if (strip && tab && tab.offsetLeft + tab.offsetWidth > strip.scrollLeft + strip.clientWidth)
-      strip.scrollLeft = tab.offsetLeft + tab.offsetWidth - strip.clientWidth
+    if (!strip) return
+    const show = () => {
+      const tab = strip.querySelector<HTMLElement>('[data-state=active]')
+      if (tab) strip.scrollLeft = tab.offsetLeft - (strip.clientWidth - tab.offsetWidth) / 2
+    }
+    show()
+    const observer = new ResizeObserver(show)
+    observer.observe(strip)
+    return () => observer.disconnect()
   }, [open])
   return box
 }

@@ -11,7 +11,7 @@ export function VoicePreviewButton(props: {
   onStop: () => void
   voiceName?: string
   disabled?: boolean
-  /** Where a row has other buttons. */
+  /** Where a row has other buttons; on a phone it is an icon. */
   quiet?: boolean
 }): ReactNode {
   const t = useTranslations('voice')
@@ -31,11 +31,11 @@ export function VoicePreviewButton(props: {
       size="small"
       variant={props.quiet === true ? 'quiet' : 'secondary'}
       aria-label={name}
-      className={props.quiet === true ? 'max-sm:order-last' : undefined}
+      className={props.quiet === true ? 'max-sm:-mr-2 max-sm:px-2' : undefined}
       {...common}
     >
       {icon}
-      {label}
+      <span className={props.quiet === true ? 'max-sm:hidden' : undefined}>{label}</span>
     </Button>
   )
 }

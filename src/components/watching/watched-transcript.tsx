@@ -70,7 +70,7 @@ export function WatchedTranscript(props: {
                   at={item.at}
                   lang={lang}
                   mark={breachesIn(view, item).length > 0 ? 'breach' : null}
-                  statusNote={<StatusNote view={view} item={item} />}
+                  statusNote={<StatusNote view={view} item={item} line={line} />}
                   footer={<LineFooter view={view} item={item} line={line} onNote={onNote} />}
                 >
                   {item.text === '' ? <TypingIndicator label={t('session.responding')} /> : item.text}
@@ -104,12 +104,13 @@ function breachesIn(view: SessionView, item: TranscriptItem) {
   return attention.filter((one) => one.reason === 'violation').filter(({ item_id: id }) => id === item.id)
 }
 
-/** That a line was cut off, or needs attention; what it broke is told once, above the call. */
-function StatusNote(props: { view: SessionView; item: TranscriptItem }): ReactNode {
+/** The number of a line, and that it was cut off or needs attention; what it broke is told once, above the call. */
+function StatusNote(props: { view: SessionView; item: TranscriptItem; line: number }): ReactNode {
   const t = useTranslations()
   const { view, item } = props
   return (
     <>
+      <span className="tabular shrink-0">{t('analysis.lineNumber', { line: props.line + 1 })}</span>
       {item.status === 'truncated' && <span>{t('session.truncated')}</span>}
       {breachesIn(view, item).length > 0 && (
         <TriangleAlert role="img" aria-label={t('watching.attention')} size={14} className="text-critical" />

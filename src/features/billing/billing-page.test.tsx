@@ -51,6 +51,7 @@ it('[NAV14][BILL1] shows usage and cost by team, their sum and the prices', asyn
   expect(screen.getByText('$1.50 per hour')).toBeVisible()
   expect(screen.getByText('No price set')).toBeVisible()
   expect(screen.getByRole('img', { name: /^Cost by month, from .+\. Highest: \$2\.74 in /u })).toBeVisible()
+  expect(screen.getByText(/^The last 6 of the 12 months: nothing was used in them before /u)).toBeVisible()
 })
 
 it('charts another measure, and leaves out what was never used', async () => {

@@ -58,6 +58,15 @@ export function MonthsChart(props: { months: readonly Month[]; admin: boolean })
           <div>
             <Bars months={drawn} measure={measure} maximum={maximum} />
             <Values months={drawn} measure={measure} />
+            {drawn.length < months.length && (
+              <p className="mt-2 text-12 text-text-muted">
+                {t('monthsDrawn', {
+                  shown: drawn.length,
+                  count: months.length,
+                  month: formats.month(months[firstUsed]?.month ?? last.month),
+                })}
+              </p>
+            )}
           </div>
         )}
       </div>

@@ -1,6 +1,7 @@
 import { useCallback } from 'react'
 import { useTranslations } from 'use-intl'
 import type { Notification } from '#protocol/rest/notifications.ts'
+import type { AssignmentState } from '#protocol/vocabulary/assignment.ts'
 import { useAssignmentTitle } from '#src/components/assignment/use-assignment-title.ts'
 import { useFormats } from '#src/lib/format.ts'
 import { displayName } from '#src/lib/visitor.ts'
@@ -12,14 +13,23 @@ type NotificationText = {
   detail: string | null
 }
 
-/** Composes what a notification says, in the language of the screen. `nowMs`: when the list was opened. */
-export function useNotificationText(): (notification: Notification, nowMs: number) => NotificationText {
+/**
+ * Composes what a notification says, in the language of the screen. `nowMs`: when the list was opened. `state`: of the
+ * reader's own assignment, if it is known; one that is over is no longer due.
+ */
+export function useNotificationText(): (
+  notification: Notification,
+  nowMs: number,
+  state?: AssignmentState,
+) => NotificationText {
   const t = useTranslations('notices')
+  const tState = useTranslations('assignments.state')
   const titleOf = useAssignmentTitle()
   const formats = useFormats()
   return useCallback(
-    (notification, nowMs) => {
+    (notification, nowMs, state) => {
       const { type } = notification
+      const over = state === 'passed' || state === 'failed' ? tState(state) : null
       switch (type) {
         case 'session_commented':
         case 'session_scored':
@@ -34,6 +44,7 @@ export function useNotificationText(): (notification: Notification, nowMs: numbe
         }
         case 'assignment_due': {
           const { assignment } = notification
+          if (over !== null) return { sentence: titleOf(assignment), detail: over }
           const detail = t('dueOn', { moment: formats.dateTime(assignment.deadline) })
           return { sentence: t('text.assignment_due', { title: titleOf(assignment) }), detail }
         }
@@ -43,9 +54,10 @@ export function useNotificationText(): (notification: Notification, nowMs: numbe
           const ahead = daysAhead(assignment.deadline, nowMs, formats.locale)
           const isOver = Date.parse(assignment.deadline) <= nowMs
           const due =
-            ahead === null
+            over ??
+            (ahead === null
               ? t(isOver ? 'wasDueOn' : 'dueOn', { moment: formats.date(assignment.deadline) })
-              : t('dueIn', { when: ahead })
+              : t('dueIn', { when: ahead }))
           const detail = by === null ? due : `${t('from', { by: displayName(by) })} · ${due}`
           return { sentence: t(`text.${type}`, { title: titleOf(assignment) }), detail }
         }
@@ -66,7 +78,7 @@ export function useNotificationText(): (notification: Notification, nowMs: numbe
           return unreachable(notification)
       }
     },
-    [t, titleOf, formats],
+    [t, tState, titleOf, formats],
   )
 }
 

@@ -10,6 +10,7 @@ import { Avatar } from '#src/components/ui/avatar.tsx'
 import { Badge } from '#src/components/ui/badge.tsx'
 import { scoreTextClasses } from '#src/components/ui/score.tsx'
 import { useFormats } from '#src/lib/format.ts'
+import { useIsPhone } from '#src/lib/use-is-phone.ts'
 import { VoiceSample } from './voice-sample.tsx'
 
 /** A debtor to practise with, in a row: who it is, the own best score with it, its voice, and the ways to start. */
@@ -21,7 +22,9 @@ export function PracticeRow(props: {
   recommended: boolean
 }): ReactNode {
   const t = useTranslations('training')
+  const isPhone = useIsPhone()
   const { prospect } = props
+  const sample = <VoiceSample prospect={prospect} />
   return (
     <li
       aria-current={props.linked || undefined}
@@ -32,10 +35,10 @@ export function PracticeRow(props: {
     >
       <div className="flex min-w-0 flex-1 items-start gap-3 @3xl:items-center">
         <Avatar name={prospect.name} />
-        <Profile prospect={prospect} recommended={props.recommended} />
+        <Profile prospect={prospect} recommended={props.recommended} sample={isPhone ? sample : null} />
       </div>
       <div className="flex min-w-0 flex-wrap items-center gap-2 @3xl:shrink-0">
-        <VoiceSample prospect={prospect} />
+        {!isPhone && sample}
         <StartButtons
           row={props.recommended || props.linked ? 'outstanding' : 'plain'}
           prospect={prospect}
@@ -54,7 +57,7 @@ export function PracticeRow(props: {
 }
 
 /** Name, language and level, and in a second line what the call is about. */
-function Profile(props: { prospect: ListedProspect; recommended: boolean }): ReactNode {
+function Profile(props: { prospect: ListedProspect; recommended: boolean; sample: ReactNode }): ReactNode {
   const t = useTranslations('vocabulary')
   const tTraining = useTranslations('training')
   const formats = useFormats()
@@ -77,7 +80,10 @@ function Profile(props: { prospect: ListedProspect; recommended: boolean }): Rea
             <Badge>{t(`difficulty.${prospect.difficultyLevel}`)}</Badge>
           </span>
         </p>
-        <BestScore score={prospect.bestScore} />
+        <div className="flex shrink-0 flex-col items-end gap-1">
+          <BestScore score={prospect.bestScore} />
+          {props.sample}
+        </div>
       </div>
       <p className="mt-0.5 text-12 text-text-muted">{facts.join(' · ')}</p>
       {props.recommended && (

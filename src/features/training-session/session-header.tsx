@@ -51,7 +51,7 @@ export function SessionHeader(props: {
         <VoiceToggle voice={voice} />
         {props.actions}
       </div>
-      <div className="order-4 md:order-none">
+      <div className="order-4 justify-self-end md:order-none">
         <EndSessionButton details={details} channel={props.channel} />
       </div>
       {details.retryOf !== null && (

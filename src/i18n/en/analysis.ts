@@ -33,7 +33,7 @@ export const analysis = {
       open: 'it was left open',
       refused: 'the debtor refused',
       hung_up: 'the debtor hung up',
-      ceased: 'collecting stopped, as it had to',
+      ceased: 'collecting stopped, as the situation required',
     },
     breach: '{count, plural, one {Breach of the rules} other {# breaches of the rules}}',
     moment: 'One moment, taken again',

@@ -35,6 +35,8 @@ export const billing = {
 
   measure: 'Show',
   chartSummary: '{measure} by month, from {from} to {to}. Highest: {highest} in {month}.',
+  monthsDrawn:
+    'The last {shown, number} of the {count, number} months: nothing was used in them before {month}.',
   chartNothing: 'None of this was used in the period.',
   chartNoCost: 'Nothing used in the period had a price.',
 

@@ -40,7 +40,7 @@ export const builder = {
     >,
     hints: {
       business: 'A company: you talk to the person responsible for its accounts.',
-      individual: 'A consumer: a person with their own debt.',
+      individual: 'A person with a consumer debt.',
     } satisfies Record<ProspectType, string>,
   },
   name: 'Full Name',

@@ -80,6 +80,7 @@ export const home = {
     showFewer: 'Show fewer',
     moreInTeams: 'These are the first {shown} of {total}. All are under Teams.',
     sort: 'Sort the trainees',
+    sortBy: 'Sort by: {column}',
     ascending: 'lowest first',
     descending: 'highest first',
     fewScores: 'Not enough data',

@@ -112,7 +112,7 @@ export const scorecards = {
   team: 'Team',
   teamHint: 'Its managers can change the scorecard. “All teams” is for every team, and changed by admins.',
   criteriaHint:
-    'A built-in criterion is judged by rules. One that you write is judged by the language model, or by a reviewer where there is none. A 0 in one that fails the call fails it whatever the rest.',
+    'A built-in criterion is judged by rules. One that you write is judged by the language model, or by a reviewer where there is none. A criterion marked “Fails the call” fails the whole call if it gets a 0.',
   linesHint:
     'Judged by their words, in order or not. A notice may be said in other words where the portal knows it.',
   addBuiltIn: 'Add built-in criteria',
@@ -128,7 +128,8 @@ export const scorecards = {
   weightLabel: 'Weight',
   share: 'Share of the score',
   weighting: 'How the score adds up',
-  weightingHint: 'By weight, where every entry has its occasion. A line that must be said weighs 1.',
+  weightingHint:
+    'The shares if everything on the scorecard comes up in the call. A line that must be said has weight 1.',
   weightingNone: 'Add a criterion to see what it counts for.',
   totalWeight: 'Total weight',
   failingCount:

@@ -14,7 +14,7 @@ export const session = {
   statusActive: 'Active',
   statusEnded: 'Ended',
   message: 'Your message to {name}',
-  messagePlaceholder: 'Write what you would say...',
+  messagePlaceholder: 'Write your line...',
   messageHint: 'Enter sends, Shift+Enter starts a new line',
   send: 'Send',
   responding: 'AI is responding',

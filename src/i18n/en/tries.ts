@@ -6,7 +6,7 @@ export const tries = {
   fell: '{points, plural, one {# point} other {# points}} below the first try',
   fellHint: 'Trying other words is what a retry is for. See below what made the difference.',
   shorter:
-    'The retry is short: {own, plural, one {# line} other {# lines}} of the collector from here on, {count, number} in the first try. What it did not get to earned nothing, so compare the moment rather than the score.',
+    'The retry is short: {own, plural, one {# line} other {# lines}} of the collector from here on, {count, number} in the first try. A short call earns no points for what it leaves out, so compare the moment rather than the score.',
   equal: 'The same score as the first try',
   unscored: 'Not both tries have a score',
   shown: 'Which try is shown',

@@ -34,7 +34,7 @@ export const analysis: typeof en = {
       open: 'quedó abierta',
       refused: 'el deudor se negó',
       hung_up: 'el deudor colgó',
-      ceased: 'se dejó de cobrar, como correspondía',
+      ceased: 'se dejó de cobrar, como exigía la situación',
     },
     breach: '{count, plural, one {Falta a las normas} other {# faltas a las normas}}',
     moment: 'Un momento, repetido',

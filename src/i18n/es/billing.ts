@@ -37,6 +37,7 @@ export const billing: typeof en = {
 
   measure: 'Mostrar',
   chartSummary: '{measure} por mes, de {from} a {to}. Máximo: {highest} en {month}.',
+  monthsDrawn: 'Los últimos {shown, number} de los {count, number} meses: antes de {month} no se usó nada.',
   chartNothing: 'Nada de esto se usó en el periodo.',
   chartNoCost: 'Nada de lo usado en el periodo tenía precio.',
 

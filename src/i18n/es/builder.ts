@@ -28,7 +28,7 @@ export const builder: typeof en = {
     quick: { business: 'Empresa (B2B)', individual: 'Persona (P2P)' },
     hints: {
       business: 'Una empresa: usted habla con la persona a cargo de sus cuentas.',
-      individual: 'Un consumidor: una persona con una deuda propia.',
+      individual: 'Una persona con una deuda de consumo.',
     },
   },
   name: 'Nombre completo',

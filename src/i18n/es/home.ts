@@ -82,6 +82,7 @@ export const home: typeof en = {
     showFewer: 'Mostrar menos',
     moreInTeams: 'Son los primeros {shown} de {total}. Todos están en Equipos.',
     sort: 'Ordenar a los aprendices',
+    sortBy: '{column}',
     ascending: 'de menor a mayor',
     descending: 'de mayor a menor',
     fewScores: 'Aún sin datos suficientes',

@@ -116,7 +116,7 @@ export const scorecards: typeof en = {
   teamHint:
     'Sus gerentes pueden cambiar la ficha. «Todos los equipos» vale para cualquiera, y la cambian los administradores.',
   criteriaHint:
-    'Un criterio incorporado lo juzgan reglas. Uno que usted escribe lo juzga el modelo de lenguaje o, si no hay, un revisor. Un 0 en uno que reprueba la llamada la reprueba sin importar lo demás.',
+    'Un criterio incorporado lo juzgan reglas. Uno que usted escribe lo juzga el modelo de lenguaje o, si no hay, un revisor. Un criterio con «Reprueba la llamada» reprueba toda la llamada si recibe un 0.',
   linesHint:
     'Se juzgan por sus palabras, en orden o no. Un aviso se puede decir con otras palabras si el portal lo conoce.',
   addBuiltIn: 'Añadir criterios incorporados',
@@ -132,7 +132,8 @@ export const scorecards: typeof en = {
   weightLabel: 'Peso',
   share: 'Parte de la calificación',
   weighting: 'Cómo se suma la calificación',
-  weightingHint: 'Según el peso, si cada elemento tiene su ocasión. Una línea obligatoria pesa 1.',
+  weightingHint:
+    'Las partes si todo lo de la ficha se presenta en la llamada. Una línea obligatoria tiene peso 1.',
   weightingNone: 'Añada un criterio para ver cuánto cuenta.',
   totalWeight: 'Peso total',
   failingCount:

@@ -16,7 +16,7 @@ export const session: typeof en = {
   statusActive: 'Activa',
   statusEnded: 'Terminada',
   message: 'Su mensaje para {name}',
-  messagePlaceholder: 'Escriba lo que diría...',
+  messagePlaceholder: 'Escriba su frase...',
   messageHint: 'Enter envía, Mayús+Enter empieza otra línea',
   send: 'Enviar',
   responding: 'La IA está respondiendo',

@@ -7,7 +7,7 @@ export const tries: typeof en = {
   fell: '{points, plural, one {# punto} other {# puntos}} menos que en el primer intento',
   fellHint: 'Para eso es una repetición: para probar otras palabras. Abajo se ve qué marcó la diferencia.',
   shorter:
-    'La repetición es corta: {own, plural, one {# línea} other {# líneas}} del cobrador desde aquí, {count, number} en el primer intento. Lo que no alcanzó a hacer no sumó nada: compare el momento más que la calificación.',
+    'La repetición es corta: {own, plural, one {# línea} other {# líneas}} del cobrador desde aquí, {count, number} en el primer intento. Una llamada corta no suma puntos por lo que deja fuera: compare el momento más que la calificación.',
   equal: 'La misma calificación que en el primer intento',
   unscored: 'No los dos intentos tienen calificación',
   shown: 'Qué intento se muestra',
