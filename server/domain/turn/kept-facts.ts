@@ -52,7 +52,9 @@ export class KeptFacts {
     const said = new Set(familiesOf(clause))
     const open = this.#families
     for (const { fact, own, count } of this.#facts) {
-      const kin = wordsOf(fact.text, this.#language).families.some((family) => !open.has(family) && said.has(family))
+      const kin = wordsOf(fact.text, this.#language).families.some(
+        (family) => !open.has(family) && said.has(family),
+      )
       if (kin) return fact
       const shared = [...own].filter((stem) => [...stems].some((one) => isSame(one, stem))).length
       if (shared >= givenAwayBy || (shared > 0 && shared / count >= givenAwayShare)) return fact

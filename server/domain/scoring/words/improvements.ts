@@ -64,7 +64,7 @@ export const improvementProse: Proses<Exclude<MomentKind, StrengthKind>> = {
   },
   collecting_on: {
     en: {
-      title: 'Money was asked for where collecting had to rest',
+      title: 'Money was asked for where collecting had to stop',
       why: ({ about }) =>
         `They said ${about}. From there on the debt waits until the matter is settled; asking for a payment takes back what you promised.`,
     },

@@ -39,8 +39,8 @@ export const noCollecting = {
   },
   reasons: {
     en: [
-      'You went on asking for money where collecting had to rest.',
-      'Money came up once more after collecting had to rest.',
+      'You went on asking for money where collecting had to stop.',
+      'Money came up once more after collecting had to stop.',
       'You let the debt rest, as the situation asks.',
     ],
     es: [
