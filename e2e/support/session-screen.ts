@@ -89,6 +89,7 @@ export async function openChoices(page: Page, language: Language): Promise<void>
  */
 export async function chooseText(page: Page, language: Language): Promise<void> {
   const { setup } = messages[language]
+  await openChoices(page, language)
   const byText = page.getByRole('group', { name: setup.mode }).getByRole('radio', { name: setup.chat })
   await byText.click()
   await expect(byText).toBeChecked()

@@ -144,7 +144,7 @@ describe('the users', () => {
     localStorage.setItem('portal-language', 'es')
     renderApp('/teams', 'es')
     expect(await screen.findByText('Aún no está en un equipo')).toBeVisible()
-    expect(screen.getByRole('link', { name: 'Iniciar sesión de entrenamiento' })).toBeVisible()
+    expect(screen.getByRole('link', { name: 'Empezar una sesión de práctica' })).toBeVisible()
   })
 
   it('renders a long list in parts, and searches all of it', async () => {

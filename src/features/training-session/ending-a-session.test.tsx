@@ -78,6 +78,13 @@ describe('ending the session', () => {
     expect(screen.getByText(`If you ask for help, mention ${id(70)}.`)).toBeVisible()
   })
 
+  it('[SESS42] stops the clock of the call at its last line once the debtor has ended it', () => {
+    const started = Date.parse(details.startedAt)
+    const items = [anItem(1), anItem(2, { at: new Date(started + 65_000).toISOString() })]
+    show({ items, ending: 'goodbye' })
+    expect(screen.getByRole('timer').textContent).toBe('1:05')
+  })
+
   it.each([
     ['hung_up', 'Rosa Delgado hung up.'],
     ['goodbye', 'You said goodbye: the call is over.'],

@@ -13,7 +13,7 @@ import type { SessionChannelActions } from '#src/lib/realtime/use-session-channe
 import type { VoiceCallState } from '#src/lib/voice/use-voice-call.ts'
 import { RetryBrief } from './retry-brief.tsx'
 import { EndSessionButton } from './end-session-button.tsx'
-import { useElapsedSeconds } from '#src/lib/use-elapsed.ts'
+import { useCallSeconds } from './use-call-seconds.ts'
 
 /** The prospect, the session type, the elapsed time, and the button to end the session. */
 export function SessionHeader(props: {
@@ -47,7 +47,7 @@ export function SessionHeader(props: {
         <Badges details={details} voice={voice.mode === 'on'} />
       </div>
       <div className="flex items-center justify-end gap-2">
-        {voice.mode !== 'asking' && <Timer startedAt={details.startedAt} />}
+        {voice.mode !== 'asking' && <Timer details={details} channel={props.channel} />}
         <VoiceToggle voice={voice} />
         {props.actions}
       </div>
@@ -87,9 +87,9 @@ function Badges(props: { details: TrainingSessionDetails; voice: boolean }): Rea
   )
 }
 
-function Timer(props: { startedAt: string }): ReactNode {
+function Timer(props: { details: TrainingSessionDetails; channel: SessionView }): ReactNode {
   const t = useTranslations('session')
-  const seconds = useElapsedSeconds(props.startedAt)
+  const seconds = useCallSeconds(props.details, props.channel)
   return (
     <span role="timer" aria-label={t('elapsed')} className="tabular px-1 text-14 font-medium text-text-muted">
       {formatClock(seconds)}

@@ -16,7 +16,7 @@ import { speechLanguageCode } from '#src/components/transcript/speech-language.t
 import type { SessionChannelActions } from '#src/lib/realtime/use-session-channel.ts'
 import type { VoiceCallState } from '#src/lib/voice/use-voice-call.ts'
 import { EndSessionButton } from './end-session-button.tsx'
-import { useElapsedSeconds } from '#src/lib/use-elapsed.ts'
+import { useCallSeconds } from './use-call-seconds.ts'
 import { useFormats } from '#src/lib/format.ts'
 import type { SessionView } from '#src/lib/realtime/session-view.ts'
 
@@ -106,7 +106,7 @@ function VoicePanel(props: {
   const { details, channel } = props
   return (
     <VoiceSidePanel
-      elapsedSeconds={useElapsedSeconds(details.startedAt)}
+      elapsedSeconds={useCallSeconds(details, channel)}
       status={channel.session?.status === 'completed' ? 'ended' : 'active'}
       lines={channel.items}
       debtorName={details.prospectName}

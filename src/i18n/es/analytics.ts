@@ -11,7 +11,7 @@ export const analytics: typeof en = {
   ofTeam: 'Equipo {name}',
   empty: 'No hay sesiones en este periodo',
   emptyHint: 'Elija un periodo más largo o inicie una sesión: las cifras se actualizan enseguida.',
-  start: 'Iniciar sesión de entrenamiento',
+  start: 'Empezar una sesión de práctica',
   averageScore: 'Calificación promedio',
   completedSessions: 'Sesiones completadas',
   completionRate: '{rate} completadas',

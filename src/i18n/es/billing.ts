@@ -12,7 +12,7 @@ export const billing: typeof en = {
   toOverview: 'Volver al resumen',
   unassignedTitle: 'Aún no está en un equipo',
   unassignedHint: 'Cuando un administrador le asigne un equipo, verá aquí su consumo.',
-  practise: 'Iniciar sesión de entrenamiento',
+  practise: 'Empezar una sesión de práctica',
   emptyTitle: 'No hubo consumo en este periodo',
   emptyHint: 'El consumo aparece aquí al terminar una sesión. Aquí no se hacen pagos.',
 

@@ -15,7 +15,7 @@ export const history: typeof en = {
   messages: '{count, plural, one {# mensaje} other {# mensajes}}',
   empty: 'Aún no hay sesiones de entrenamiento',
   emptyHint: 'Sus sesiones y sus calificaciones aparecerán aquí.',
-  start: 'Iniciar sesión de entrenamiento',
+  start: 'Empezar una sesión de práctica',
   noMatch: 'Ninguna sesión coincide',
   noMatchHint: 'Cambie la búsqueda o los filtros.',
   clear: 'Quitar los filtros',

@@ -3,7 +3,7 @@ import type { overview as en } from '../en/overview.ts'
 export const overview: typeof en = {
   title: 'Entrenamiento de Cobranza con IA',
   description: 'Practique con deudores simulados y vea cómo mejoran sus conversaciones.',
-  start: 'Iniciar sesión de entrenamiento',
+  start: 'Empezar una sesión de práctica',
   next: {
     label: 'Su próximo paso',
     continueTitle: 'Continúe su llamada con {name}',

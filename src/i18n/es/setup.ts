@@ -23,7 +23,7 @@ export const setup: typeof en = {
   changed: 'Listo',
   noProspectYet: 'Ninguno aún',
   noProspects: 'Todavía no hay deudores para practicar',
-  start: 'Iniciar sesión de entrenamiento',
+  start: 'Empezar una sesión de práctica',
   starting: 'Iniciando...',
   selectProspectTitle: 'Seleccione un deudor',
   selectProspect: 'Elija un deudor con quien practicar antes de iniciar la sesión.',

@@ -20,7 +20,7 @@ export const teams: typeof en = {
     trainee: 'Un administrador asigna a las personas a los equipos. Mientras tanto, puede practicar.',
     manager: 'Un administrador le asigna un equipo. Mientras tanto, puede practicar.',
   },
-  practise: 'Iniciar sesión de entrenamiento',
+  practise: 'Empezar una sesión de práctica',
 
   searchUsers: 'Buscar por nombre, usuario o correo',
   role: 'Rol',
