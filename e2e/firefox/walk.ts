@@ -109,7 +109,7 @@ class Walk {
     const { overview, setup, call } = this.#texts
     const page = this.#page
     await page.click('link', overview.start)
-    await page.clickText(debtors[this.#parts.language])
+    await this.#choose(debtors[this.#parts.language])
     await page.clickSelector('input[type=radio][value=voice]')
     if (this.#parts.language === 'es') await page.clickSelector('input[type=radio][value=spanish]')
     await page.click('button', setup.start)
@@ -122,6 +122,20 @@ class Walk {
     await waitFor('the opening line', () => this.#parts.card.played.firstSoundAfter(beganMs))
     await this.#waitForSilence()
     return page.evaluate(() => location.pathname.split('/').at(-1) ?? '')
+  }
+
+  /** Chooses a debtor of the list, which may still be on its way when its name is first there to click. */
+  async #choose(debtor: string): Promise<void> {
+    await waitFor(`${debtor} to be chosen`, async () => {
+      await this.#page.clickText(debtor)
+      return this.#page.evaluate(
+        (name) =>
+          [...document.querySelectorAll('input[type=radio]:checked')].some((radio) =>
+            radio.closest('li, label')?.textContent.includes(name),
+          ),
+        debtor,
+      )
+    })
   }
 
   /** Speaks a line; returns when it began and ended at the microphone, or with push to talk at the key. */

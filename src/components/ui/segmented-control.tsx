@@ -31,6 +31,7 @@ export function SegmentedControl<Value extends string>(props: {
           <input
             type="radio"
             name={name}
+            value={option.value}
             // Over the whole label, so that focus scrolls to what is seen.
             className="absolute inset-0 cursor-pointer opacity-0"
             checked={option.value === props.value}
