@@ -10,8 +10,7 @@ export function collectorWords(step: Step, heard: string, saidAloud: string): st
   const { turn } = step
   const own = mayBeEcho(step) ? withoutEcho(heard, saidAloud) : heard
   const removed = wordsOf(heard).length - wordsOf(own).length
-  // Held after each word, the debtor comes back a word or two at a time.
-  if (own === '' && turn.echoedBefore + removed >= echoMinWords) turn.hearsDebtor = true
+  if (own === '' && removed >= echoMinWords) turn.hearsDebtor = true
   if (removed > 0) rememberEcho(step, wordsOf(heard).slice(0, removed))
   const unechoed = removed === 0 ? withoutEchoed(step, own) : own
   const words = withoutTaken(turn.taken, unechoed)
@@ -48,7 +47,7 @@ function isOneBreath({ turn, nowMs, timings }: Step): boolean {
 
 /** The recogniser is done with its words: those that were nothing but the debtor's count for what the microphone picks up. */
 export function endEcho({ turn }: Step, isLine: boolean): void {
-  if (!isLine) turn.echoedBefore += turn.echoed.length
+  if (!isLine && turn.echoed.length > 0) turn.echoedAlone = true
   turn.echoed = []
 }
 

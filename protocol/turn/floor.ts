@@ -54,8 +54,8 @@ export function interruptReply(step: Step): void {
 /** It was a false alarm. `reported`: the other side knows. */
 export function resumeReply({ turn, effects }: Step, reported: boolean): void {
   if (turn.floor !== 'held' && turn.floor !== 'interrupted') return
-  // A sound over the debtor in which only words of the debtor's were heard: one held sentence is enough to know it.
-  if (turn.overDebtor && turn.echoed.length + turn.echoedBefore > 0) turn.hearsDebtor = true
+  // A sound that held the debtor, and a word of the debtor's was all that was heard: the microphone picks it up.
+  if (turn.overDebtor && (turn.echoedAlone || turn.echoed.length > 0)) turn.hearsDebtor = true
   turn.floor = 'resumed'
   turn.speech = turn.collector === 'quiet' ? null : { endedMs: null, settled: true }
   delete turn.deadlines.alarm

@@ -57,8 +57,8 @@ export type Turn = {
   readonly echoed: readonly string[]
   /** When they were heard first. */
   readonly echoedMs: number
-  /** How many words over the debtor were final and nothing but the debtor's. */
-  readonly echoedBefore: number
+  /** Words over the debtor were final and nothing but the debtor's. */
+  readonly echoedAlone: boolean
   /** The last voice that was louder than the debtor's echo: since when, and when last. */
   readonly voiceOver: { readonly sinceMs: number; readonly lastMs: number } | null
   readonly reply: ReplyPhase
@@ -131,7 +131,7 @@ export function newTurn(listensFor: ListensFor, language: Language = 'en'): Turn
     taken: [],
     echoed: [],
     echoedMs: Number.NEGATIVE_INFINITY,
-    echoedBefore: 0,
+    echoedAlone: false,
     voiceOver: null,
     reply: 'none',
     debtorHeardMs: Number.NEGATIVE_INFINITY,

@@ -188,8 +188,7 @@ export const rules = {
   angryAbove: 60,
   patienceAngry: -1,
   patienceHarmed: -4,
-  /** A severe offence costs so many times as much patience. */
-  severely: 4,
+  patienceSevere: -16,
   patienceRelieved: 5,
   /** Rule 5. */
   hangsUpAtAnger: 95,

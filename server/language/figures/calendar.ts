@@ -41,6 +41,11 @@ export function addMonths(day: Day, months: number): Day {
   return { ...first, date: Math.min(day.date, endOfMonth(first).date) }
 }
 
+/** The first day of the month so many months on. */
+export function firstOfMonth(day: Day, ahead: number): Day {
+  return addMonths({ ...day, date: 1 }, ahead)
+}
+
 /** 0 is Sunday. */
 export function weekday(day: Day): number {
   return new Date(stamp(day)).getUTCDay()

@@ -86,3 +86,15 @@ export const ordinals: Readonly<Record<string, number>> = {
   primero: 1,
 }
 export const ordinalTens: Readonly<Record<string, number>> = { twenty: 20, thirty: 30 }
+
+/** What may follow a day of the month that stands without its month. */
+export const afterDay = new Set(
+  'and or but so of at by to for if is would works work then with in will can could i we you the please maybe okay only y o pero de del a con para si le te que es se esta seria puede quedaria por en al no como entonces sin ya me lo would'.split(
+    ' ',
+  ),
+)
+
+/** What may stand before "the fifth" of a month. */
+export const beforeOrdinal = new Set(
+  'on by for before until till from after around about through the than'.split(' '),
+)

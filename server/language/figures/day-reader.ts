@@ -2,24 +2,17 @@ import {
   addDays,
   addMonths,
   endOfMonth,
+  firstOfMonth,
   nextDayOfMonth,
   nextQuincena,
   onOrAfterDate,
   weekday,
 } from './calendar.ts'
 import type { Day } from './calendar.ts'
-import { months, ordinalTens, ordinals, weekdays } from './date-words.ts'
+import { afterDay, beforeOrdinal, months, ordinalTens, ordinals, weekdays } from './date-words.ts'
 import type { Token } from '../text/line.ts'
 import { mayBeginNumber, parseDigits, readNumber } from './numbers.ts'
 
-const afterDay = new Set(
-  'and or but so of at by to for if is would works work then with in will can could i we you the please maybe okay only y o pero de del a con para si le te que es se esta seria puede quedaria por en al no como entonces sin ya me lo would'.split(
-    ' ',
-  ),
-)
-const beforeOrdinal = new Set(
-  'on by for before until till from after around about through the than'.split(' '),
-)
 const dayParts = new Set('por la en de esta toda cada'.split(' '))
 
 /** Words other than numbers that a day can begin with, for the readers below; a few of them begin several. */
@@ -216,7 +209,7 @@ export class DayReader {
     if (next) {
       const unit = this.word(index + 1)
       if (unit === 'week' || unit === 'semana') return { to: index + 2, day: addDays(today, 7) }
-      if (unit === 'month' || unit === 'mes') return { to: index + 2, day: addDays(endOfMonth(today), 1) }
+      if (unit === 'month' || unit === 'mes') return { to: index + 2, day: firstOfMonth(today, 1) }
       if (unit === 'quincena') return { to: index + 2, day: nextQuincena(today) }
       return null
     }
@@ -228,8 +221,7 @@ export class DayReader {
           : 0
     const steps = coming(index + 1)
     if (steps > 0 && this.word(index) === 'semana') return { to: index + 1 + steps, day: addDays(today, 7) }
-    if (steps > 0 && this.word(index) === 'mes')
-      return { to: index + 1 + steps, day: addDays(endOfMonth(today), 1) }
+    if (steps > 0 && this.word(index) === 'mes') return { to: index + 1 + steps, day: firstOfMonth(today, 1) }
     if (this.word(index) === 'weekend' || this.says(index, 'fin de semana')) {
       const ahead = (6 - weekday(today) + 7) % 7
       return { to: index + (this.word(index) === 'weekend' ? 1 : 3), day: addDays(today, ahead) }
@@ -278,22 +270,15 @@ export class DayReader {
       named !== undefined
         ? onOrAfterDate(today, named, part === 'end' ? 28 : part === 'middle' ? 15 : 1)
         : later > 0
-          ? this.firstOfMonth(2)
+          ? firstOfMonth(this.today, 2)
           : nextOne || coming
-            ? this.firstOfMonth(1)
+            ? firstOfMonth(this.today, 1)
             : today
     const end = to + 1 + (coming ? 2 : later)
     if (part === 'end') return { to: end, day: endOfMonth(base) }
     if (named !== undefined || nextOne || coming || later > 0)
       return { to: end, day: { ...base, date: part === 'start' ? 1 : 15 } }
     return { to: end, day: nextDayOfMonth(today, part === 'start' ? 1 : 15) }
-  }
-
-  /** The first day of the month so many months on. */
-  firstOfMonth(ahead: number): Day {
-    let day = this.today
-    for (let month = 0; month < ahead; month++) day = addDays(endOfMonth(day), 1)
-    return day
   }
 
   /** A day of the month in digits or words, as a number or an ordinal. */
@@ -400,8 +385,8 @@ export class DayReader {
     const month = monthAfter.exec(rest)
     if (month) {
       to += month[0].split(' ').length
-      if (/after next|subsiguiente/.test(month[0])) from = this.firstOfMonth(2)
-      else if (/next|proximo|viene|entra|sigue/.test(month[0])) from = this.firstOfMonth(1)
+      if (/after next|subsiguiente/.test(month[0])) from = firstOfMonth(this.today, 2)
+      else if (/next|proximo|viene|entra|sigue/.test(month[0])) from = firstOfMonth(this.today, 1)
     } else if (this.word(to) === 'of' || this.word(to) === 'del') return null
     return { to, day: nextDayOfMonth(from, number.date) }
   }

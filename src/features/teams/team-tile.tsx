@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { Link } from 'react-router-dom'
 import { useTranslations } from 'use-intl'
 import type { Team } from '#protocol/rest/teams.ts'
 import { Avatar } from '#src/components/ui/avatar.tsx'
@@ -6,20 +7,26 @@ import { DescriptionItem, DescriptionList } from '#src/components/ui/description
 import { useFormats } from '#src/lib/format.ts'
 import { displayName } from '#src/lib/visitor.ts'
 import { AverageScore } from './average-score.tsx'
-import { ClickableTile } from './clickable-tile.tsx'
 
-/** A team of the grid; it leads to the page of the team. */
+/** A team of the grid. Its name leads to the page of the team, and so does a click anywhere on the tile. */
 export function TeamTile(props: { team: Team }): ReactNode {
   const t = useTranslations('teams')
   const formats = useFormats()
   const { team } = props
   return (
-    <ClickableTile
-      name={team.name}
-      label={t('openTeam', { name: team.name })}
-      note={team.industry}
-      to={`/teams/${team.id}`}
-    >
+    <article className="relative flex h-full flex-col gap-3 rounded-ui border border-border bg-surface p-4 transition-colors duration-150 ease-out hover:bg-surface-hover">
+      <div className="min-w-0">
+        <h2>
+          <Link
+            to={`/teams/${team.id}`}
+            aria-label={t('openTeam', { name: team.name })}
+            className="inline-block min-h-6 max-w-full text-16 font-semibold break-words outline-none after:absolute after:inset-0 after:rounded-ui focus-visible:after:outline-2 focus-visible:after:-outline-offset-2 focus-visible:after:outline-accent-mark"
+          >
+            {team.name}
+          </Link>
+        </h2>
+        {team.industry !== null && <p className="text-14 text-text-muted">{team.industry}</p>}
+      </div>
       <p className="flex items-center gap-2 text-14">
         {team.manager && <Avatar size="small" name={displayName(team.manager)} />}
         {team.manager && <span className="sr-only">{t('manager')}: </span>}
@@ -45,6 +52,6 @@ export function TeamTile(props: { team: Team }): ReactNode {
           </>
         )}
       </DescriptionList>
-    </ClickableTile>
+    </article>
   )
 }

@@ -146,8 +146,8 @@ export function feel(
   if (misstated !== null) effects.push({ effect: eventEffects.misstated, times: 1, gain: 0 })
 
   // The mildest person at the easiest level hears a severe offence as anybody does.
-  const mildness = level.harm * person.harm
-  const [trust, anger, distress, willingness] = summed(effects, severe ? Math.max(1, mildness) : mildness)
+  const harmCounts = Math.max(severe ? 1 : 0, level.harm * person.harm)
+  const [trust, anger, distress, willingness] = summed(effects, harmCounts)
   const harmed = harm !== null || answer === 'ignored' || answer === 'mismatched' || ignoredRight !== null
   // Whoever asks, answers or arranges something has not passed the feeling over; only money does.
   const passesOver = standing && (heard.pitches || harmed)
@@ -181,7 +181,7 @@ export function feel(
     before.patience -
     (interested ? patienceOfTalk : level.patienceATurn) +
     (before.anger > rules.angryAbove ? rules.patienceAngry : 0) +
-    (harmed ? rules.patienceHarmed * (severe ? rules.severely : 1) : 0) +
+    (severe ? rules.patienceSevere : harmed ? rules.patienceHarmed : 0) +
     (resolved ? rules.patienceRelieved : 0)
 
   const impact: Omit<Impact, 'reaction'> = {
