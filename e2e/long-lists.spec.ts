@@ -27,7 +27,10 @@ test('[LIM8] lists of ten thousand prospects render only a few, and a search fin
   for (const [path, within] of [
     ['/', 'article'],
     ['/training', 'main li:has(button)'],
-    ['/training-setup', 'main label:has(input[type="radio"][value])'],
+    [
+      '/training-setup',
+      `main fieldset:has(legend:text-is("${messages.en.setup.prospect}")) > :last-child label`,
+    ],
     ['/prospects', 'article'],
   ] as const) {
     await page.goto(path)
