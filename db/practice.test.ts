@@ -1,5 +1,8 @@
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
 import { eq, inArray, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { migrationsFolder } from './migrate.ts'
 import { practiceDays, practiceTotals } from './schema/practice.ts'
 import { trainingSessions } from './schema/training-sessions.ts'
 import { users } from './schema/users.ts'
@@ -16,7 +19,9 @@ const sessionFigures = sql`
   count(*) filter (where session_type = 'standard') as standard,
   count(*) filter (where session_type = 'objection_handling') as objection_handling,
   count(*) filter (where status = 'completed') as completed,
-  count(score) as scored, coalesce(sum(score), 0) as score_sum, coalesce(sum(duration_s), 0) as duration_s`
+  count(score) filter (where forked_at_line is null) as scored,
+  coalesce(sum(score) filter (where forked_at_line is null), 0) as score_sum,
+  coalesce(sum(duration_s), 0) as duration_s`
 const storedFigures = sql`standard, objection_handling, completed, scored, score_sum, duration_s`
 
 /** Rows in which the stored figures and the sessions differ, in either direction. */
@@ -81,6 +86,53 @@ it('the stored figures match the sessions after every insert, update and delete'
   await db.delete(users).where(eq(users.id, ben.id))
   expect(await differences()).toEqual([])
   expect(await db.select().from(practiceTotals).where(eq(practiceTotals.userId, ben.id))).toEqual([])
+})
+
+it('[DASH11] a retry counts as a session, and its score in no average, even once its first try is gone', async () => {
+  const { db } = database
+  const { id: userId } = await insertUser(db)
+  const ended = { userId, status: 'completed', completedAt: new Date(), durationS: 90 } as const
+  const first = await insertTrainingSession(db, { ...ended, score: 90 })
+  const retry = await insertTrainingSession(db, {
+    ...ended,
+    score: 30,
+    forkedFromSessionId: first.id,
+    forkedAtLine: 4,
+  })
+  const figures = async () => {
+    const [row] = await db.select().from(practiceTotals).where(eq(practiceTotals.userId, userId))
+    return row && { completed: row.completed, scored: row.scored, scoreSum: row.scoreSum }
+  }
+  expect(await figures()).toEqual({ completed: 2, scored: 1, scoreSum: 90 })
+  await db.update(trainingSessions).set({ score: 55 }).where(eq(trainingSessions.id, retry.id))
+  expect(await figures()).toEqual({ completed: 2, scored: 1, scoreSum: 90 })
+  await db.delete(trainingSessions).where(eq(trainingSessions.id, first.id))
+  expect(await figures()).toEqual({ completed: 1, scored: 0, scoreSum: 0 })
+  await db.delete(trainingSessions).where(eq(trainingSessions.id, retry.id))
+  expect(await figures()).toEqual({ completed: 0, scored: 0, scoreSum: 0 })
+  expect(await differences()).toEqual([])
+})
+
+it('[DASH11] the migration takes the scores of earlier retries out of the averages', async () => {
+  const { db } = database
+  const { id: userId } = await insertUser(db)
+  const ended = { userId, status: 'completed', completedAt: new Date(), durationS: 90 } as const
+  const first = await insertTrainingSession(db, { ...ended, score: 90 })
+  const retryOf = { forkedFromSessionId: first.id, forkedAtLine: 4 }
+  await insertTrainingSession(db, { ...ended, ...retryOf, score: 30 })
+  await insertTrainingSession(db, { ...ended, ...retryOf, score: null })
+  // As the triggers counted before it.
+  for (const table of [practiceDays, practiceTotals])
+    await db
+      .update(table)
+      .set({ scored: sql`${table.scored} + 1`, scoreSum: sql`${table.scoreSum} + 30` })
+      .where(eq(table.userId, userId))
+  expect(await differences()).not.toEqual([])
+  const migration = await readFile(path.join(migrationsFolder(), '0014_retries_not_averaged.sql'), 'utf8')
+  // The functions before them belong to the owner of the tables, and stand here already.
+  for (const statement of migration.split('--> statement-breakpoint'))
+    if (/^(?:--.*\n|\s)*UPDATE/u.test(statement)) await db.execute(sql.raw(statement))
+  expect(await differences()).toEqual([])
 })
 
 it('an update that does not affect the figures leaves them untouched', async () => {

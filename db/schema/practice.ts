@@ -1,7 +1,7 @@
 import { bigint, date, integer, pgTable, primaryKey, uuid } from 'drizzle-orm/pg-core'
 import { users } from './users.ts'
 
-/** Sums over a person's sessions. `scoreSum` includes only sessions with a score. */
+/** Sums over a person's sessions. `scored` and `scoreSum` are of the calls with a score, without retries. */
 const counters = () => ({
   standard: integer('standard').notNull().default(0),
   objectionHandling: integer('objection_handling').notNull().default(0),
@@ -14,8 +14,8 @@ const counters = () => ({
 
 /**
  * A person's sessions per start day (UTC), so that a yearly figure reads one row per day instead of every
- * session. Triggers on `training_sessions` (in `0000_initial.sql`) update both tables in the transaction that
- * changes a session. Nothing else may write here.
+ * session. Triggers on `training_sessions` (`0014_retries_not_averaged.sql`) update both tables in the transaction
+ * that changes a session. Nothing else may write here.
  */
 export const practiceDays = pgTable(
   'practice_days',

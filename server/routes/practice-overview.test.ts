@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
+import { conversationItems } from '#db/schema/conversation-items.ts'
 import { insertMetrics, insertTrainingSession } from '#db/testing/rows.ts'
 import { limits } from '#protocol/vocabulary/limits.ts'
 import { insertPerson, insertTeam, type Person } from '#server/testing/organisation.ts'
@@ -24,11 +25,20 @@ async function hold({ at, score, by = ana, empathy = 44, retryOf }: Held): Promi
     userId: by.id,
     startedAt,
     forkedFromSessionId: retryOf ?? null,
+    forkedAtLine: retryOf === undefined ? null : 1,
     ...(score === undefined ? {} : { status: 'completed', score, durationS: 300, completedAt: startedAt }),
   })
   if (score !== undefined)
     await insertMetrics(portal.database.db, { sessionId: id, overallScore: score, empathyScore: empathy })
   return id
+}
+/** Stores lines of a session, one each. */
+async function say(sessionId: string, ...speakers: ('assistant' | 'user')[]): Promise<void> {
+  await portal.database.db
+    .insert(conversationItems)
+    .values(
+      speakers.map((role, seq) => ({ sessionId, seq, role, text: 'A line.', status: 'complete' as const })),
+    )
 }
 const home = (timeZone?: string, person = ana) =>
   person.browser.call('getPracticeOverview', timeZone === undefined ? {} : { query: { timeZone } })
@@ -137,6 +147,22 @@ describe('a trainee’s home', () => {
       [unscored, null],
       [second, 20],
     ])
+  })
+
+  it('[DASH11][DASH20][PLAN9] compares no retry that is too short, and lets none change the average', async () => {
+    const first = await hold({ at: '2026-05-01T12:00:00Z', score: 80 })
+    await say(first, 'assistant', 'user', 'user', 'assistant', 'user', 'user')
+    const short = await hold({ at: '2026-05-02T12:00:00Z', score: 30, retryOf: first })
+    await say(short, 'user', 'user', 'user', 'assistant')
+    const whole = await hold({ at: '2026-05-03T12:00:00Z', score: 90, retryOf: first })
+    await say(whole, 'assistant', 'user', 'user', 'user')
+    const { averageScore, scoredSessions, recent } = await home()
+    expect(recent.map(({ id, change }) => [id, change])).toEqual([
+      [whole, 10],
+      [short, null],
+      [first, null],
+    ])
+    expect({ averageScore, scoredSessions }).toEqual({ averageScore: 80, scoredSessions: 1 })
   })
 
   it('[DASH20] has nothing to compare the first call with', async () => {

@@ -1,12 +1,20 @@
-import { sql } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
 import type { RecentSession } from '#protocol/rest/overview.ts'
 import { limits } from '#protocol/vocabulary/limits.ts'
 import type { ActorContext } from '#server/context.ts'
 import { listSessions } from '../training-session/list.ts'
+import { copiedStatuses } from '../training-session/retry.ts'
+
+/** The collector's lines of a session from line `from` on, which counts from 0 among the lines that a retry copies. */
+const ownLines = (session: SQL, from: SQL): SQL => sql`(
+  select count(*) from (
+    select role, text, row_number() over (order by seq) as line from conversation_items
+    where session_id = ${session} and status in (${sql.join(copiedStatuses, sql`, `)})
+  ) as lines where line > ${from} and role = 'user' and btrim(text) <> '')`
 
 /**
  * The actor's newest sessions with the change of each score. A call is compared with the scored call before it, a retry
- * with the call that it repeats.
+ * with the call that it repeats, unless it is too short for that: see `limits.retryLinesMin`.
  */
 export async function readRecent(ctx: ActorContext): Promise<RecentSession[]> {
   const { rows: sessions } = await listSessions(ctx, { limit: limits.recentSessions })
@@ -21,7 +29,10 @@ export async function readRecent(ctx: ActorContext): Promise<RecentSession[]> {
           and (before.started_at, before.id) < (s.started_at, s.id)
         order by before.started_at desc, before.id desc limit 1
       ) else (
-        select repeated.score from training_sessions repeated where repeated.id = s.forked_from_session_id
+        select repeated.score from training_sessions repeated
+        where repeated.id = s.forked_from_session_id
+          and ${ownLines(sql`s.id`, sql`s.forked_at_line`)}
+            >= least(${limits.retryLinesMin}, ${ownLines(sql`repeated.id`, sql`s.forked_at_line`)})
       ) end as change
     from training_sessions s where s.id in (${sql.join(ids, sql`, `)})`)
   const changes = new Map(rows.map(({ id, change }) => [id, change]))
