@@ -9,7 +9,10 @@ import { copiedStatuses } from '../training-session/retry.ts'
 const ownLines = (session: SQL, from: SQL): SQL => sql`(
   select count(*) from (
     select role, text, row_number() over (order by seq) as line from conversation_items
-    where session_id = ${session} and status in (${sql.join(copiedStatuses, sql`, `)})
+    where session_id = ${session} and status in (${sql.join(
+      copiedStatuses.map((status) => sql`${status}`),
+      sql`, `,
+    )})
   ) as lines where line > ${from} and role = 'user' and btrim(text) <> '')`
 
 /**

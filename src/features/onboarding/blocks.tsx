@@ -1,6 +1,7 @@
 import { ArrowRight, Scale } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
+import { citationLanguage, citedLaws } from './lessons/citations.ts'
 import type { Block } from './lessons/lesson.ts'
 
 /** The blocks of a reading section, in order. */
@@ -83,20 +84,36 @@ function BetterLine(props: { block: { instead: string; say: string; why: string 
   )
 }
 
-function Rule(props: {
-  block: { rule: string; basis: string; basisLang?: string | undefined; say?: string | undefined }
-}): ReactNode {
+/** A rule with its citation, or with those of each law that has it. */
+function Rule(props: { block: Extract<Block, { rule: string }> }): ReactNode {
   const t = useTranslations('onboarding')
-  const { rule, basis, basisLang, say } = props.block
+  const names = useTranslations('law.laws')
+  const { block } = props
   return (
     <div className="flex gap-3 rounded-ui border border-border bg-surface-muted p-4">
       <Scale aria-hidden size={20} className="mt-0.5 shrink-0 text-text-muted" />
       <div className="min-w-0">
-        <p>{rule}</p>
-        <p lang={basisLang} className="mt-1.5 text-12 font-medium text-text-muted">
-          {basis}
-        </p>
-        {say !== undefined && <p className="mt-2">{t('taughtLaw.say', { line: say })}</p>}
+        <p>{block.rule}</p>
+        {'by' in block ? (
+          Object.keys(block.by).length > 0 && (
+            <ul className="mt-1.5 text-12 font-medium text-text-muted">
+              {citedLaws
+                .filter((law) => block.by[law] !== undefined)
+                .map((law) => (
+                  <li key={law}>
+                    {names(law)}: <span lang={citationLanguage[law]}>{block.by[law]}</span>
+                  </li>
+                ))}
+            </ul>
+          )
+        ) : (
+          <p lang={block.basisLang} className="mt-1.5 text-12 font-medium text-text-muted">
+            {block.basis}
+          </p>
+        )}
+        {'say' in block && block.say !== undefined && (
+          <p className="mt-2">{t('taughtLaw.say', { line: block.say })}</p>
+        )}
       </div>
     </div>
   )

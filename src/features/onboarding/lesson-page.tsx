@@ -4,13 +4,7 @@ import { useParams } from 'react-router-dom'
 import useSWR from 'swr'
 import { useTranslations } from 'use-intl'
 import type { CourseProgress } from '#protocol/rest/onboarding.ts'
-import {
-  countriesOf,
-  type CourseLaw,
-  type CourseLesson,
-  type CourseModule,
-  findLesson,
-} from '#protocol/vocabulary/course.ts'
+import { type CourseLesson, type CourseModule, findLesson } from '#protocol/vocabulary/course.ts'
 import { Badge } from '#src/components/ui/badge.tsx'
 import { ButtonLink } from '#src/components/ui/button.tsx'
 import { Card } from '#src/components/ui/card.tsx'
@@ -21,11 +15,11 @@ import { PageHeader } from '#src/components/ui/page-header.tsx'
 import { Loading, Skeleton } from '#src/components/ui/skeleton.tsx'
 import { useLanguage } from '#src/i18n/language-provider.tsx'
 import { useFormats } from '#src/lib/format.ts'
+import { contentBy } from './content-by.ts'
 import { missingPrerequisites, moduleOf, nextUp } from './course-state.ts'
 import { LessonBody } from './lesson-body.tsx'
 import { LessonEnd } from './lesson-end.tsx'
 import { LessonList } from './lesson-list.tsx'
-import type { Lesson } from './lessons/lesson.ts'
 import { loadLessons } from './load-lessons.ts'
 import { UnknownLesson } from './unknown-lesson.tsx'
 import { useCourse } from './use-course.ts'
@@ -140,16 +134,6 @@ function OpenLesson(props: {
       )}
     </div>
   )
-}
-
-/** Where the law of other countries is not taught, a quiz does not ask about it. */
-function contentBy(lesson: Lesson, law: CourseLaw): Lesson {
-  if (lesson.type !== 'quiz') return lesson
-  const taught = countriesOf(law)
-  return {
-    ...lesson,
-    questions: lesson.questions.filter(({ law: of }) => of === undefined || taught.includes(of)),
-  }
 }
 
 function LockedModule(props: { progress: CourseProgress; module: CourseModule }): ReactNode {

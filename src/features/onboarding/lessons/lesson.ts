@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { lawCountries, lessonIds } from '#protocol/vocabulary/course.ts'
 import { languages } from '#protocol/vocabulary/language.ts'
+import { citedLaws } from './citations.ts'
 
 /**
  * The content of the course: one file for each lesson and language. The types come from the schema. A test parses
@@ -18,6 +19,8 @@ export const block = z.union([
   z.strictObject({ steps: z.array(text).min(2) }),
   z.strictObject({ call: z.array(z.tuple([speaker, text])).min(1) }),
   z.strictObject({ instead: text, say: text, why: text }),
+  // A rule of a general lesson, with where each law has it: shown with the citations of the law by which one collects.
+  z.strictObject({ rule: text, by: z.partialRecord(z.enum(citedLaws), text) }),
   z.strictObject({
     rule: text,
     /** Citations, separated by "; ". */

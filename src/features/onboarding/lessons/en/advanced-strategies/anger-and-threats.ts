@@ -1,3 +1,4 @@
+import { citations } from '../../citations.ts'
 import type { ReadingLesson } from '../../lesson.ts'
 
 export const angerAndThreats: ReadingLesson = {
@@ -63,7 +64,7 @@ export const angerAndThreats: ReadingLesson = {
         },
         {
           rule: 'Nothing the debtor says allows you anything that is otherwise forbidden: no insults, no threats, no obscenities in return.',
-          basis: '15 U.S.C. 1692d; 12 CFR 1006.14',
+          by: citations.respect,
         },
       ],
     },

@@ -1,3 +1,4 @@
+import { citations } from '../../citations.ts'
 import type { ReadingLesson } from '../../lesson.ts'
 
 export const vulnerableCustomers: ReadingLesson = {
@@ -63,11 +64,11 @@ export const vulnerableCustomers: ReadingLesson = {
       blocks: [
         {
           rule: 'Taking unreasonable advantage of someone who does not understand, or cannot protect their interests, is an abusive practice.',
-          basis: '12 U.S.C. 5531(d)',
+          by: citations.vulnerable,
         },
         {
           rule: 'Conduct whose natural consequence is to harass, oppress or abuse a person is forbidden.',
-          basis: '15 U.S.C. 1692d; 12 CFR 1006.14(a)',
+          by: citations.harassment,
         },
         'In Mexico, the respectful treatment that CONDUSEF requires covers it, and you must not approach older adults who are not the debtor about a debt at all.',
       ],

@@ -1,3 +1,4 @@
+import { citations } from '../../citations.ts'
 import type { ReadingLesson } from '../../lesson.ts'
 
 export const callStructure: ReadingLesson = {
@@ -18,7 +19,7 @@ export const callStructure: ReadingLesson = {
         },
         {
           rule: 'If someone else answers, give only your own name. Name the company only if they ask for it, and never mention a debt.',
-          basis: '15 U.S.C. 1692b(1), (2)',
+          by: citations.thirdPartyAnswers,
         },
       ],
     },
@@ -29,7 +30,11 @@ export const callStructure: ReadingLesson = {
         'Ask for one or two details that only this person knows, such as the date of birth or the last four digits of a number on file. The customer says it and you compare. Never read it out for them to confirm.',
         {
           rule: 'You may discuss a debt with the consumer and a few others, such as the spouse or the consumer’s attorney. Mentioning it to anyone else breaks the law, even by accident.',
-          basis: '15 U.S.C. 1692c(b), (d); 12 CFR 1006.6(d)(1)',
+          by: citations.whoElseMayHear,
+        },
+        {
+          rule: 'Only the person who owes a debt, whoever answers for it and whoever acts for them hear of it. Mentioning it to anyone else breaks the law, even by accident.',
+          by: citations.debtIsPrivate,
         },
         'If the person will not confirm, do not push. Say that you can only continue once you know who you are speaking with, offer a number to call back, and end politely.',
       ],
@@ -48,7 +53,11 @@ export const callStructure: ReadingLesson = {
         },
         {
           rule: 'The first communication says that it is an attempt to collect a debt and that information will be used for that purpose. Every later one says that it comes from a debt collector. Both are given in the language of the call.',
-          basis: '15 U.S.C. 1692e(11); 12 CFR 1006.18(e)',
+          by: citations.notice,
+        },
+        {
+          rule: 'The first contact says who calls and for which agency, which institution gave the credit, the contract and the sum, how it can be settled, where to complain, and that only the institution is paid. This holds for debts to financial institutions.',
+          by: citations.firstContact,
         },
         'Then give the facts in one sentence: the creditor, the amount, what it is for. “$640 from Lakeside Clinic, for your surgery in March.” People who know what it is about ask fewer questions and get less angry.',
       ],

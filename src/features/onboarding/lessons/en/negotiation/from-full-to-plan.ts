@@ -1,3 +1,4 @@
+import { citations } from '../../citations.ts'
 import type { ReadingLesson } from '../../lesson.ts'
 
 export const fromFullToPlan: ReadingLesson = {
@@ -56,11 +57,15 @@ export const fromFullToPlan: ReadingLesson = {
         'A reason to act today is lawful if it is true: a fee they can avoid, an offer from the creditor that ends. A made-up deadline is deception, and no one will believe you again.',
         {
           rule: 'No threat of an action that is not lawful or not intended, no false statement about the debt, no lawsuit over a time-barred debt.',
-          basis: '15 U.S.C. 1692e(2), (5), (10); 12 CFR 1006.26(b)',
+          by: citations.threatsAndTimeBarred,
+        },
+        {
+          rule: 'No threat of an action that is not lawful or not intended.',
+          by: citations.threats,
         },
         {
           rule: 'Forgiven amounts of $600 or more are generally reported to the tax authority. Say that it may affect their taxes, and leave the advice to a tax adviser.',
-          basis: '26 U.S.C. 6050P',
+          by: citations.forgivenIsReported,
         },
       ],
     },
@@ -71,8 +76,7 @@ export const fromFullToPlan: ReadingLesson = {
         'The agency does not take the money: payments go to the institution’s own account, and the agreement is put in writing with the payment reference.',
         {
           rule: 'The agency puts the agreement in writing for the customer and does not receive the payment itself.',
-          basis: 'Disposiciones de CONDUSEF en materia de despachos de cobranza (DOF 07/10/2014), Cuarta',
-          basisLang: 'es',
+          by: citations.paidToTheLender,
         },
       ],
     },

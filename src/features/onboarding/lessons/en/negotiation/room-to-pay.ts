@@ -1,3 +1,4 @@
+import { citations } from '../../citations.ts'
 import type { ReadingLesson } from '../../lesson.ts'
 
 export const roomToPay: ReadingLesson = {
@@ -61,7 +62,7 @@ export const roomToPay: ReadingLesson = {
         },
         {
           rule: 'You may collect only what the contract or the law allows: the amount, interest and fees alike.',
-          basis: '15 U.S.C. 1692f(1); 12 CFR 1006.22(b)',
+          by: citations.onlyWhatIsOwed,
         },
       ],
     },

@@ -1,3 +1,4 @@
+import { citations } from '../../citations.ts'
 import type { ReadingLesson } from '../../lesson.ts'
 
 export const whatObjectionsMean: ReadingLesson = {
@@ -71,7 +72,7 @@ export const whatObjectionsMean: ReadingLesson = {
         'Some sentences are more than objections. “That is not my debt,” “stop calling me,” “talk to my lawyer,” “I have filed for bankruptcy”: do not negotiate these. Note them, do what the law requires, and tell the customer so.',
         {
           rule: 'A consumer who disputes the debt in writing within the validation period gets proof before collection continues.',
-          basis: '15 U.S.C. 1692g(b); 12 CFR 1006.38(d)',
+          by: citations.proofBeforeCollecting,
         },
       ],
     },

@@ -1,3 +1,4 @@
+import { citations } from '../../citations.ts'
 import type { ReadingLesson } from '../../lesson.ts'
 
 export const angerAndThreats: ReadingLesson = {
@@ -63,7 +64,7 @@ export const angerAndThreats: ReadingLesson = {
         },
         {
           rule: 'Lo que diga la persona deudora no le da derecho a nada que esté prohibido: ni insultos, ni amenazas, ni groserías de vuelta.',
-          basis: '15 U.S.C. 1692d; 12 CFR 1006.14',
+          by: citations.respect,
         },
       ],
     },

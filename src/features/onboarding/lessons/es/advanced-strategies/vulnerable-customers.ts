@@ -1,3 +1,4 @@
+import { citations } from '../../citations.ts'
 import type { ReadingLesson } from '../../lesson.ts'
 
 export const vulnerableCustomers: ReadingLesson = {
@@ -63,11 +64,11 @@ export const vulnerableCustomers: ReadingLesson = {
       blocks: [
         {
           rule: 'Aprovecharse indebidamente de alguien que no entiende o que no puede proteger sus intereses es una práctica abusiva.',
-          basis: '12 U.S.C. 5531(d)',
+          by: citations.vulnerable,
         },
         {
           rule: 'Está prohibida la conducta cuya consecuencia natural sea hostigar, oprimir o abusar de una persona.',
-          basis: '15 U.S.C. 1692d; 12 CFR 1006.14(a)',
+          by: citations.harassment,
         },
         'En México lo abarca el trato respetuoso que exige la CONDUSEF, y a las personas adultas mayores que no son quienes deben no se les aborda por una deuda.',
       ],

@@ -1,3 +1,4 @@
+import { citations } from '../../citations.ts'
 import type { ReadingLesson } from '../../lesson.ts'
 
 export const callStructure: ReadingLesson = {
@@ -18,7 +19,7 @@ export const callStructure: ReadingLesson = {
         },
         {
           rule: 'Si contesta otra persona, usted da su propio nombre; la empresa se dice solo si la preguntan, y la deuda nunca.',
-          basis: '15 U.S.C. 1692b(1), (2)',
+          by: citations.thirdPartyAnswers,
         },
       ],
     },
@@ -29,7 +30,11 @@ export const callStructure: ReadingLesson = {
         'Pida uno o dos datos que solo esa persona conoce: la fecha de nacimiento, los últimos cuatro dígitos de un número que usted tiene en el expediente. La persona dice el dato y usted lo compara. Nunca lo lea usted para que le digan que sí.',
         {
           rule: 'De una deuda se habla con el consumidor y con muy pocas personas más, como su cónyuge o su abogado. Quien la menciona a alguien más infringe la ley, aunque sea sin querer.',
-          basis: '15 U.S.C. 1692c(b), (d); 12 CFR 1006.6(d)(1)',
+          by: citations.whoElseMayHear,
+        },
+        {
+          rule: 'De una deuda se habla solo con quien la debe, con quien responde por ella y con quien actúa por esa persona. Quien la menciona a alguien más infringe la ley, aunque sea sin querer.',
+          by: citations.debtIsPrivate,
         },
         'Si la persona no quiere confirmar, no insista. Diga que solo puede continuar cuando sepa con quién habla, ofrezca un número para devolver la llamada y despídase con amabilidad.',
       ],
@@ -48,7 +53,11 @@ export const callStructure: ReadingLesson = {
         },
         {
           rule: 'La primera comunicación dice que se intenta cobrar una deuda y que la información se usará para eso. Las siguientes dicen que vienen de un cobrador de deudas. Se dice en el idioma de la llamada.',
-          basis: '15 U.S.C. 1692e(11); 12 CFR 1006.18(e)',
+          by: citations.notice,
+        },
+        {
+          rule: 'En el primer contacto se dice quién llama y de qué despacho, qué entidad dio el crédito, de qué contrato y monto se trata, cómo se liquida, dónde quejarse y que solo se paga a la entidad. Vale para deudas con entidades financieras.',
+          by: citations.firstContact,
         },
         'Después, los hechos en una sola frase: el acreedor, el monto y el concepto. «640 dólares de la Clínica del Lago, por su cirugía de marzo.» Quien sabe de qué se trata pregunta menos y se enoja menos.',
       ],

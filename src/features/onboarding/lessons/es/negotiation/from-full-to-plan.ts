@@ -1,3 +1,4 @@
+import { citations } from '../../citations.ts'
 import type { ReadingLesson } from '../../lesson.ts'
 
 export const fromFullToPlan: ReadingLesson = {
@@ -56,11 +57,15 @@ export const fromFullToPlan: ReadingLesson = {
         'Un motivo para actuar hoy es lícito si es cierto: un recargo que se puede evitar, una oferta del acreedor que vence. Un plazo inventado es un engaño, y el último que alguien cree.',
         {
           rule: 'Ninguna amenaza de una acción ilícita o que no se piensa tomar, ninguna afirmación falsa sobre la deuda, ninguna demanda por una deuda prescrita.',
-          basis: '15 U.S.C. 1692e(2), (5), (10); 12 CFR 1006.26(b)',
+          by: citations.threatsAndTimeBarred,
+        },
+        {
+          rule: 'Ninguna amenaza de una acción ilícita o que no se piensa tomar.',
+          by: citations.threats,
         },
         {
           rule: 'En Estados Unidos, lo perdonado a partir de 600 dólares por lo general se informa a la autoridad fiscal. Diga que puede influir en sus impuestos y deje la asesoría a un asesor fiscal.',
-          basis: '26 U.S.C. 6050P',
+          by: citations.forgivenIsReported,
         },
       ],
     },
@@ -71,8 +76,7 @@ export const fromFullToPlan: ReadingLesson = {
         'El despacho no recibe el dinero: los pagos van a la institución, a su propia cuenta, y el acuerdo se pone por escrito con la referencia para pagar.',
         {
           rule: 'El despacho documenta por escrito el acuerdo con la persona y no recibe directamente el pago.',
-          basis: 'Disposiciones de CONDUSEF en materia de despachos de cobranza (DOF 07/10/2014), Cuarta',
-          basisLang: 'es',
+          by: citations.paidToTheLender,
         },
       ],
     },

@@ -1,3 +1,4 @@
+import { citations } from '../../citations.ts'
 import type { ReadingLesson } from '../../lesson.ts'
 
 export const roomToPay: ReadingLesson = {
@@ -64,7 +65,7 @@ export const roomToPay: ReadingLesson = {
         },
         {
           rule: 'Solo se puede cobrar lo que permiten el contrato o la ley: el monto, los intereses y las comisiones por igual.',
-          basis: '15 U.S.C. 1692f(1); 12 CFR 1006.22(b)',
+          by: citations.onlyWhatIsOwed,
         },
       ],
     },

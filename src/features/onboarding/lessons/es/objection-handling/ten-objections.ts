@@ -1,3 +1,4 @@
+import { citations } from '../../citations.ts'
 import type { ReadingLesson } from '../../lesson.ts'
 
 export const tenObjections: ReadingLesson = {
@@ -62,7 +63,7 @@ export const tenObjections: ReadingLesson = {
         },
         {
           rule: 'Quien disputa tiene derecho a comprobantes. A nadie se le puede decir que disputar no es posible o no tiene caso.',
-          basis: '15 U.S.C. 1692g; 12 CFR 1006.34, 1006.38',
+          by: citations.dispute,
         },
       ],
     },

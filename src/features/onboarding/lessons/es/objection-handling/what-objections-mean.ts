@@ -1,3 +1,4 @@
+import { citations } from '../../citations.ts'
 import type { ReadingLesson } from '../../lesson.ts'
 
 export const whatObjectionsMean: ReadingLesson = {
@@ -71,7 +72,7 @@ export const whatObjectionsMean: ReadingLesson = {
         'Algunas frases son más que objeciones. «Esa deuda no es mía», «deje de llamarme», «hable con mi abogado», «estoy en quiebra»: ahí no se negocia nada. Se registra, se hace lo que pide la ley y se le dice a la persona.',
         {
           rule: 'Quien disputa la deuda por escrito dentro del plazo de validación recibe comprobantes antes de que el cobro continúe.',
-          basis: '15 U.S.C. 1692g(b); 12 CFR 1006.38(d)',
+          by: citations.proofBeforeCollecting,
         },
       ],
     },
