@@ -8,7 +8,7 @@ const offeringActs: readonly DebtorPlan['act'][] = ['counter_offer', 'partial_of
 
 const deal = anyOf([
   String.raw`you(?:'ll| will) (?:have|get) (?:it|the money|your money|my payment)|i promise(?: you)?,? i'?ll (?:pay|send|have)|i(?:'ll| will| am going to|'m going to) (?:cover|settle|clear|pay off|wire|mail|drop off) (?:it|this|that|the|my|everything)|(?:take|pull) it (?:out of|from) my (?:account|card|bank)|you can (?:charge|run) my card|(?:here'?s|take down) my card|yes to (?:that|all|everything)|(?:it'?s )?a done deal`,
-  String.raw`(?:se lo|le|les) (?:deposito|transfiero|mando|paso|liquido) (?:hoy|mañana|el|todo|la|los|esta|este)|(?:hoy|mañana) (?:mismo )?(?:le|lo|se lo) (?:pago|deposito|mando|transfiero|liquido)|le prometo (?:que )?(?:le |lo )?(?:pag\p{L}+|liquid\p{L}+|deposit\p{L}+)|(?:apunte|anote|tome) (?:el n[uú]mero de )?mi tarjeta|(?:cu[eé]ntelo|d[eé]lo) por (?:hecho|pagado)|ya qued[oó],? le`,
+  String.raw`(?:se lo|le|les) (?:deposito|transfiero|mando|paso|liquido) (?:hoy|mañana|el|todo|la|los|esta|este)(?!\p{L}| cuota todos los meses)|(?:hoy|mañana) (?:mismo )?(?:le|lo|se lo) (?:pago|deposito|mando|transfiero|liquido)|le prometo (?:que )?(?:le |lo )?(?:pag\p{L}+|liquid\p{L}+|deposit\p{L}+)|(?:apunte|anote|tome) (?:el n[uú]mero de )?mi tarjeta|(?:cu[eé]ntelo|d[eé]lo) por (?:hecho|pagado)|ya qued[oó],? le`,
   String.raw`(?:works|would work|is (?:fine|okay|ok|good|doable)) (?:fine |just fine )?(?:for|with|by) me(?! (?:if|when|to))`,
   String.raw`(?:me|nos) (?:queda|va|viene|acomoda|sirve) (?:muy )?bien(?!\p{L})|(?:me|nos) funciona(?!\p{L})`,
   String.raw`i(?:'ll| will)? (?:agree|accept)(?!\w)(?! with)`,
@@ -17,7 +17,7 @@ const deal = anyOf([
   String.raw`you have my word|you can count on me|count me in|sign me up|set (?:it|that|me) up`,
   String.raw`(?:that|this|it) (?:works|sounds (?:good|fair|fine|great)) (?:for|to) me|let'?s (?:do|go with) (?:it|that|this)`,
   String.raw`i'?ll take (?:it|that|the (?:plan|offer|deal))|agreed[.!,]|consider it done`,
-  String.raw`(?<!eso (?:se|te|les) lo )acept(?:o|amos|aré)|trato hecho|hay (?:trato|acuerdo)|me comprometo(?! cuando)|cuente conmigo`,
+  String.raw`(?<!eso (?:se|te|les) lo |disculpas? (?:se|te|le|les) l[ao]s? )acept(?:o|amos|aré)|trato hecho|hay (?:trato|acuerdo)|me comprometo(?! cuando)|cuente conmigo`,
   // Less usual wordings of an agreement.
   String.raw`(?:^|[.,!?] )(?:okay,? |ok,? |fine,? |alright,? |all right,? )?i'?m in[.!]|(?:consider|count) me (?:in|on board)|put me down for|(?:^|[.,!?] )(?:that )?sounds (?:like a plan|good to me)[.!,]`,
   String.raw`(?:^|[.,!?] )(?:that'?s |it'?s )?(?:fine|okay|ok|good) (?:by|with) me|you(?:'ve| have)? convinced me|(?:i'?ll|we'?ll|i can|i could) go (?:along|ahead) with|i can (?:make (?:that|it|this) work|commit to)`,
@@ -49,7 +49,7 @@ const willPay = anyOf([
   String.raw`(?:i'?m |i am |i'd be )(?:happy|glad|willing|ready|prepared) to pay(?! what)`,
   String.raw`i (?:can|could|will) (?:do|manage|handle|afford) (?:that|it|this)`,
   String.raw`(?:le|te|se lo|lo|la|les) (?:pago|abono|deposito|transfiero|liquido|cubro|voy a (?:pagar|liquidar)|pagaré|abonaré|liquidaré)(?!\p{L})`,
-  String.raw`(?<!\p{L})(?:pagaré|abonaré|voy a pagar|(?:sí )?puedo pagar(?:le|lo|los)?|sí puedo)(?!\p{L})`,
+  String.raw`(?<!\p{L})(?:pagaré|abonaré|voy a pagar|(?:sí )?puedo pagar(?:le|lo|los)?|sí puedo(?! (?:hablar|platicar|escuchar|atender|decir|contar|explicar|esperar)))(?!\p{L})`,
 ])
 
 /** Before an agreement in the same clause, these words turn it into a refusal or a question. */

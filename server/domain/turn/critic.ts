@@ -57,7 +57,7 @@ export class Critic {
     if (fact !== null) return refuse(`it says "${fact}", which nobody has said and you do not know`)
     if (paysAboveDebt(clause, plan, owedCents(scenario))) return refuse('it would pay more than is owed')
     const kept = this.#keeps().letOutBy(clause)
-    if (kept !== null) return refuse('it tells what you keep to yourself for now')
+    if (kept !== null) return refuse(`it tells what you keep to yourself for now, "${kept.text}"`)
     const topic = unplannedTopic(clause, this.#context)
     if (topic !== null) return refuse(`it brings up ${topic}, which is not in the move`)
     if (wrongLanguage(clause, this.#context)) return refuse('it is in the wrong language')
@@ -77,10 +77,10 @@ export class Critic {
     const own = 'fact' in plan.says ? [plan.says.fact.id] : []
     const hidden = new Set(turn?.briefing.notYet.filter((id) => ![...told, ...own].includes(id)) ?? [])
     const open = life.facts.filter(({ id }) => !hidden.has(id)).map(({ text }) => text)
-    const objections = [...scenario.objections, plan.slots.objection?.text ?? '']
+    const named = [...scenario.objections, plan.slots.objection?.text ?? '', plan.terms.detail ?? '']
     this.#kept = new KeptFacts(
       life.facts.filter(({ id }) => hidden.has(id)),
-      [...open, ...lines.map(({ text }) => text), ...objections, scenario.name],
+      [...open, ...lines.map(({ text }) => text), ...named, scenario.name],
       life.language,
     )
     return this.#kept

@@ -1,22 +1,18 @@
 import type { Language } from '#protocol/vocabulary/language.ts'
 import { Memo } from '#server/language/memo.ts'
 import type { Fact } from '../debtor/life/life.ts'
-import { familiesOf, stemsOf } from '../debtor/life/word-families.ts'
+import { stemsOf } from '../debtor/life/word-families.ts'
 
-/** So many words that only one fact has give it away. */
+/** So many of the words that only one fact has give it away, */
 const givenAwayBy = 2
-/** Or one, where the fact has few. */
-const givenAwayShare = 0.25
+/** if they are so many of these words. */
+const givenAwayShare = 0.4
 
-/** The words of a text, which is read once: facts and lines come again with each turn of a call. */
-type Words = { stems: ReadonlySet<string>; families: readonly string[] }
-const wordsOfTexts = new Memo<Words>(4_096)
+/** A text is read once: facts and lines come again with each turn of a call. */
+const stemsOfTexts = new Memo<ReadonlySet<string>>(4_096)
 
-function wordsOf(text: string, language: Language): Words {
-  return wordsOfTexts.of(`${language}:${text}`, () => ({
-    stems: new Set(stemsOf(text, language)),
-    families: familiesOf(text),
-  }))
+function stemsIn(text: string, language: Language): ReadonlySet<string> {
+  return stemsOfTexts.of(`${language}:${text}`, () => new Set(stemsOf(text, language)))
 }
 
 /** "Prestó" tells of a "prestamista". */
@@ -26,39 +22,32 @@ function isSame(one: string, other: string): boolean {
 
 /**
  * Facts that a debtor keeps to itself, by the words that only they have: those that neither the other facts nor anybody
- * in the call has used.
+ * in the call has used. Facts that nobody wrote ("Not much. Some months nothing.") are no secrets: in words as usual as
+ * theirs a model says other things. See docs/decisions/0015 for what was measured.
  */
 export class KeptFacts {
-  readonly #facts: { fact: Fact; own: Set<string>; count: number }[]
+  readonly #facts: { fact: Fact; own: readonly string[] }[]
   readonly #language: Language
-  readonly #families: ReadonlySet<string>
 
   /** `open`: texts whose words tell nothing: other facts, what was said, what the move may say. */
   constructor(kept: readonly Fact[], open: readonly string[], language: Language) {
-    const read = kept.length === 0 ? [] : open.map((text) => wordsOf(text, language))
-    const known = new Set(read.flatMap(({ stems }) => [...stems]))
+    const secrets = kept.filter(({ from }) => from !== 'seed')
+    const known = new Set(secrets.length === 0 ? [] : open.flatMap((text) => [...stemsIn(text, language)]))
     this.#language = language
-    this.#families = new Set(read.flatMap(({ families }) => families))
-    this.#facts = kept.map((fact) => {
-      const { stems } = wordsOf(fact.text, language)
-      return { fact, own: new Set([...stems].filter((stem) => !known.has(stem))), count: stems.size }
+    this.#facts = secrets.flatMap((fact) => {
+      const own = [...stemsIn(fact.text, language)].filter((stem) => !known.has(stem))
+      return own.length === 0 ? [] : [{ fact, own }]
     })
   }
 
   /** The fact that a clause lets out, or null. */
   letOutBy(clause: string): Fact | null {
     if (this.#facts.length === 0) return null
-    const stems = new Set(stemsOf(clause, this.#language))
-    const said = new Set(familiesOf(clause))
-    const open = this.#families
-    for (const { fact, own, count } of this.#facts) {
-      const kin = wordsOf(fact.text, this.#language).families.some(
-        (family) => !open.has(family) && said.has(family),
-      )
-      if (kin) return fact
-      const shared = [...own].filter((stem) => [...stems].some((one) => isSame(one, stem))).length
-      if (shared >= givenAwayBy || (shared > 0 && shared / count >= givenAwayShare)) return fact
-    }
-    return null
+    const stems = stemsOf(clause, this.#language)
+    const found = this.#facts.find(({ own }) => {
+      const shared = own.filter((stem) => stems.some((one) => isSame(one, stem))).length
+      return shared >= Math.min(givenAwayBy, own.length) && shared / own.length >= givenAwayShare
+    })
+    return found?.fact ?? null
   }
 }

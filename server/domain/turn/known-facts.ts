@@ -50,7 +50,11 @@ class Figures {
       for (const part of [value % 100, Math.trunc(value / 100)]) this.spoken.add(part)
     }
     for (const language of ['en', 'es'] as const) {
-      for (const { value } of wordNumbersIn(text, language)) this.numbers.add(value)
+      for (const { value } of wordNumbersIn(text, language, { bare: true })) {
+        this.numbers.add(value)
+        // "No, not a hundred and twenty": the thousands of a sum are said alone.
+        if (value >= 10_000 && value % 1_000 === 0) this.spoken.add(value / 1_000)
+      }
       for (const { kind, index } of daysIn(text, language)) {
         if (kind === 'weekday') this.weekdays.add(index)
         else this.months.add(index)
@@ -122,6 +126,8 @@ export function knownFacts({ plan, scenario, lines, turn }: CriticContext): Know
       figures.addAll(figuresOfLife(lifeOf(scenario, language)))
   if ('fact' in plan.says)
     for (const told of [plan.says.fact.text, plan.says.fact.again]) figures.addText(told)
+  // What the move answers with: "thirty-two years".
+  figures.addText(terms.detail)
   // Either side's figures may be taken up.
   for (const line of lines) figures.addText(line.text)
   // Frequencies in words: "every two weeks", "cada quince días", "one payment".

@@ -51,9 +51,9 @@ const ordinals = 'first second third fourth fifth sixth seventh eighth ninth'.sp
 
 /**
  * Number words that state a fact. Numbers below 20 count only with a unit, since "one", "two minds" and
- * Spanish "once" say little; idioms never count.
+ * Spanish "once" say little, but in what is known (`bare`: "he is eight"); idioms never count.
  */
-export function wordNumbersIn(text: string, language: Language): NumberMention[] {
+export function wordNumbersIn(text: string, language: Language, { bare = false } = {}): NumberMention[] {
   const { tokens } = readLine(text)
   const found: NumberMention[] = []
   for (let at = 0; at < tokens.length;) {
@@ -74,7 +74,10 @@ export function wordNumbersIn(text: string, language: Language): NumberMention[]
     if (number.form !== 'words' || number.value < 2) continue
     const next = tokens[number.to]?.word ?? ''
     if (idiom.test(next) || (language === 'es' && next === 'son')) continue
-    if (number.value >= 20 || unit.test(next)) {
+    // "Me tienen a mil": in a hurry, not a sum.
+    if (tokens[number.from]?.word === 'mil' && tokens[number.from - 1]?.word === 'a' && !unit.test(next))
+      continue
+    if (number.value >= 20 || bare || unit.test(next)) {
       const from = tokens[number.from]?.start ?? 0
       found.push({ value: number.value, said: text.slice(from, tokens[number.to - 1]?.end) })
     }

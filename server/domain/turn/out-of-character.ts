@@ -69,7 +69,8 @@ export function outOfCharacter(
   const called =
     /(?:thank you|thanks|gracias|don|doña|mr\.?|mrs\.?|ms\.?|señora?|sra?\.),? (\p{Lu}\p{Ll}+)/u.exec(clause)
   const itself = /(?:this is|soy|habla|speaking|i'm|it's|name is|llamo)\W/iu.test(clause)
-  if (called?.[1] && nameWords(name).includes(called[1]) && !itself)
+  // "What Mr Whitlock?" throws the caller's words back.
+  if (called?.[1] && nameWords(name).includes(called[1]) && !itself && !heard.includes(called[1]))
     return 'it speaks as the collector or the coach'
   return null
 }

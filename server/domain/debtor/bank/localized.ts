@@ -48,6 +48,10 @@ const words: Partial<Record<Region, readonly (readonly [string, string])[]>> = {
   ],
   'es-ES': [
     ['la prepa', 'el instituto'],
+    ['de rancho', 'de pueblo'],
+    ['cada que', 'cada vez que'],
+    ['chiles y jitomate', 'pimientos y tomates'],
+    ['es rentada', 'es de alquiler'],
     ['futbol', 'fútbol'],
     ['me da pena', 'me da vergüenza'],
     ['el mandado', 'la compra'],
@@ -112,6 +116,10 @@ const words: Partial<Record<Region, readonly (readonly [string, string])[]>> = {
   ],
   'es-AR': [
     ['la prepa', 'el secundario'],
+    ['de rancho', 'de campo'],
+    ['cada que', 'cada vez que'],
+    ['chiles y jitomate', 'ajíes y tomates'],
+    ['es rentada', 'es alquilada'],
     ['futbol', 'fútbol'],
     ['me da pena', 'me da vergüenza'],
     ['el mandado', 'las compras'],

@@ -192,8 +192,11 @@ function heardTerms(moment: Moment): DealHeard {
   }
 }
 
-function bargained(moment: Moment): Move | null {
-  const { mind, scenario, level } = moment
+function bargained(
+  moment: Moment,
+  { ready, haggles } = { ready: isReady(moment), haggles: moment.level.haggles },
+): Move | null {
+  const { mind, scenario } = moment
   const { monthlyCapCents, cashTodayCents, payDay, payFrequency, method } = mind.finances
   const result = deal(mind.deal, heardTerms(moment), {
     capCents: monthlyCapCents,
@@ -201,9 +204,9 @@ function bargained(moment: Moment): Move | null {
     payDay,
     payFrequency,
     method,
-    ready: isReady(moment),
+    ready,
     open: isOpen(moment),
-    haggles: level.haggles,
+    haggles,
     concession: personalities[scenario.personality].concession,
     debtCents: owedCents(scenario),
     today: scenario.today,
@@ -227,6 +230,21 @@ export const keepTerms: Chooser = (moment) => {
   if (!move) return null
   // Without an agreement only the own figure may be settled past an open objection.
   return mind.deal.agreed !== null || move.act === 'accept' ? move : null
+}
+
+/**
+ * Agrees to what it can afford, once the will is there, although not all that the rules would have it say first was said.
+ * Offered to a language model beside the chosen move: in its own words a debtor tells why it is behind and raises what
+ * worries it as the talk goes, and the rules count neither (docs/decisions/0015). What was raised stands in the way still.
+ */
+export const agreeWhenWilling: Chooser = (moment) => {
+  const { mind, impact, level } = moment
+  const { attorney, noCalls, disputes: disputed } = mind.claims
+  const forbids = attorney || noCalls || disputed !== null || mind.wrongParty || mind.rights.length > 0
+  const stands = impact.harm !== null || raisedObjection(mind) !== null
+  if (forbids || stands || mind.feelings.willingness < level.acceptsAtWillingness) return null
+  const move = bargained(moment, { ready: true, haggles: 0 })
+  return move?.act === 'accept' ? move : null
 }
 
 /** What the debtor says where a figure alone does not settle it yet. */

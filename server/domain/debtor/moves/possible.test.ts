@@ -1,7 +1,7 @@
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { anyScenario } from '../testing/any-call.ts'
 import { offersAfter, respond } from '../fold.ts'
-import type { TranscriptLine } from '../scenario.ts'
+import type { Scenario, TranscriptLine } from '../scenario.ts'
 
 const scenario = anyScenario({
   scenario: 'Ana was laid off from the hospital in August. She has two kids and drinks at night.',
@@ -46,4 +46,35 @@ it('nothing is offered after the end of the call, and before anybody spoke', () 
 it('why the debtor is behind is not to be told before the trust is there', () => {
   const offers = offersAfter(scenario, call('Hello, this is Tom from Apex.'))
   expect(offers?.briefing.notYet).toContain('scenario-1')
+})
+
+describe('[LLM1] an agreement', () => {
+  const willing = anyScenario({
+    personality: 'cooperative',
+    difficulty: 'beginner',
+    scenario: 'Ana is a nurse. Her hours were cut in August. She can do $70 a month.',
+    objections: ['I would have to ask my husband.'],
+  })
+  const talk = [
+    'Thank you for calling, Ana. I am sorry this has been so hard. Take all the time you need.',
+    'It has been a lot, thank you.',
+    'That sounds really hard. I am here to help, and there is no rush at all.',
+    'That is kind of you.',
+  ]
+  const offer = 'Would $70 a month from January 10 work for you?'
+  const acts = (scenario: Scenario, ...lines: string[]) =>
+    offersAfter(scenario, call(...lines))?.offers.map(({ plan }) => plan.act) ?? []
+
+  it('is open to whoever is willing, though not all was said that the rules would have said first', () => {
+    const offered = acts(willing, ...talk, offer)
+    expect(offered[0]).not.toBe('accept')
+    expect(offered).toContain('accept')
+  })
+
+  it('is not open after a threat, above what can be paid, or where nothing is owed', () => {
+    expect(acts(willing, ...talk, `${abuse} ${offer}`)).not.toContain('accept')
+    expect(acts(willing, ...talk, 'Would $700 a month from January 10 work for you?')).not.toContain('accept')
+    const denies = { ...willing, scenario: 'Ana says the debt is not hers: she never had that card.' }
+    expect(acts(denies, ...talk, offer)).not.toContain('accept')
+  })
 })

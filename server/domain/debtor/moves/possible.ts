@@ -2,6 +2,7 @@ import type { Mind } from '../mind.ts'
 import { keepsBack } from './tell-fact.ts'
 import { choosersFor } from './choose.ts'
 import { hangUp, wrongNumber } from './ending.ts'
+import { agreeWhenWilling } from './money.ts'
 import type { Moment, Move } from './move.ts'
 
 /** More are no choice but a list. */
@@ -18,7 +19,8 @@ const ownWords: Move = { says: { situation: 'own.words' }, act: 'answer' }
 
 /**
  * The moves that are possible now, the chosen one first. The state decides what is possible: a move is offered only
- * where its chooser would make it by itself, and none but the chosen one ends the call. A language model may take another
+ * where its chooser would make it by itself, an agreement also where the will alone is there, and none but the chosen one
+ * ends the call. A language model may take another
  * than the chosen one where that fits the line better. Pure.
  */
 export function possibleMoves(moment: Moment, chosen: Move): Move[] {
@@ -30,6 +32,7 @@ export function possibleMoves(moment: Moment, chosen: Move): Move[] {
     if ('situation' in move.says && fitsAnything.includes(move.says.situation)) return
     if (!moves.some((known) => sameMove(known, move))) moves.push(move)
   }
+  add(agreeWhenWilling(moment))
   for (const chooser of choosersFor(moment)) add(chooser(moment))
   return [...moves, ownWords]
 }

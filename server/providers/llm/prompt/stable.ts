@@ -1,5 +1,6 @@
 import type { Personality } from '#protocol/vocabulary/prospect.ts'
-import { bankOf } from '#server/domain/debtor/bank/entries.ts'
+import { bankOf, regionalBankOf } from '#server/domain/debtor/bank/entries.ts'
+import { localized } from '#server/domain/debtor/bank/localized.ts'
 import type { Situation } from '#server/domain/debtor/bank/situations.ts'
 import type { Life, Region } from '#server/domain/debtor/life/life.ts'
 import { postcodeOf } from '#server/domain/debtor/life/people/postcode.ts'
@@ -78,7 +79,7 @@ const storyCharactersMax = 1_500
 
 /** Facts by number. Where there is no room for all, what was invented is left out first. */
 function factList({ facts }: Life, charactersMax: number): string {
-  let room = charactersMax
+  let room = charactersMax - 80
   const fits = new Set<string>()
   for (const { id, text } of facts.toSorted(
     (one, other) => Number(one.from === 'seed') - Number(other.from === 'seed'),
@@ -86,7 +87,17 @@ function factList({ facts }: Life, charactersMax: number): string {
     room -= text.length + 6
     if (room > 0) fits.add(id)
   }
-  return facts.flatMap(({ id, text }, at) => (fits.has(id) ? [`${at + 1}. ${text}`] : [])).join('\n')
+  const listed = (invented: boolean) =>
+    facts.flatMap(({ id, text, from }, at) =>
+      fits.has(id) && (from === 'seed') === invented ? [`${at + 1}. ${text}`] : [],
+    )
+  const invented = listed(true)
+  if (invented.length === 0) return listed(false).join('\n')
+  return [
+    ...listed(false),
+    'Of less weight: what the author wrote is true where these differ from it.',
+    ...invented,
+  ].join('\n')
 }
 
 /** Situations that show how somebody talks, whatever the call is about. */
@@ -100,14 +111,15 @@ const samples: readonly Situation[] = [
   'heard.ack',
 ]
 
-/** How this person talks: replies of the bank without a slot. */
-function voice({ personality, seed }: Scenario, { language }: Life): string {
-  const bank = bankOf(language, personality)
+/** How this person talks, in the words of the region: replies of the bank without a slot. */
+function voice({ personality, seed }: Scenario, { language, region }: Life): string {
+  const [bank, main] = [regionalBankOf(region, personality), bankOf(language, personality)]
   const lines = samples.flatMap((situation) => {
-    const [sample] = (bank.get(situation) ?? [])
+    const own = bank?.get(situation)
+    const [sample] = (own ?? main.get(situation) ?? [])
       .filter(({ text }) => !text.includes('{'))
       .toSorted((one, other) => chance(seed, one.text) - chance(seed, other.text))
-    return sample ? [`- ${sample.text}`] : []
+    return sample ? [`- ${own ? sample.text : localized(sample.text, region)}`] : []
   })
   return `This is how you sound (do not quote it):\n${lines.join('\n')}`
 }

@@ -2,15 +2,17 @@ import type { Language } from '#protocol/vocabulary/language.ts'
 import type { Claims, Dispute } from '../scenario/claims.ts'
 
 /** How somebody opens the call about a debt that is not owed as it stands. */
-const openings: Record<Language, Record<Dispute | 'stranger', string>> = {
+const openings: Record<Language, Record<Dispute | 'namesake' | 'number', string>> = {
   en: {
-    stranger: 'Hello, {name} speaking. I keep getting calls about a debt that isn’t mine.',
+    namesake: 'Hello, {name} speaking. I keep getting calls about a debt that isn’t mine.',
+    number: 'Hello. I keep getting calls for {name} on this number, and I’m not {name}.',
     already_paid: 'Hello, this is {name}. It’s about the {debt} you say I owe. I’ve paid that.',
     deny: 'Hello, this is {name}. It’s about the {debt} you say I owe. That debt isn’t mine.',
     dispute_amount: 'Hello, this is {name}. It’s about the {debt} you say I owe. That figure isn’t right.',
   },
   es: {
-    stranger: 'Hola, habla {name}. Me siguen llamando por una deuda que no es mía.',
+    namesake: 'Hola, habla {name}. Me siguen llamando por una deuda que no es mía.',
+    number: 'Hola. A este número me siguen llamando por {name}, y yo no soy {name}.',
     already_paid: 'Hola, habla {name}. Llamo por los {debt} que dicen que debo. Eso ya lo pagué.',
     deny: 'Hola, habla {name}. Llamo por los {debt} que dicen que debo. Esa deuda no es mía.',
     dispute_amount: 'Hola, habla {name}. Llamo por los {debt} que dicen que debo. Esa cifra no está bien.',
@@ -24,6 +26,6 @@ export function disputedOpening(
   words: { name: string; debt: string },
 ): string | null {
   if (disputes === null) return null
-  const text = openings[language][stranger === null ? disputes : 'stranger']
-  return text.replace('{name}', words.name).replace('{debt}', words.debt)
+  const text = openings[language][stranger ?? disputes]
+  return text.replaceAll('{name}', words.name).replace('{debt}', words.debt)
 }
