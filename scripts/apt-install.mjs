@@ -3,15 +3,20 @@ import { existsSync } from 'node:fs'
 
 /**
  * Installs Debian's packages where that is permitted. Otherwise, and if it fails, this prints the help and ends the
- * process. `missing` says what was not found.
- * @param {{ missing: string, packages: string[], help: string }} wanted
+ * process. `missing` says what was not found. Of `optional`, those are installed that the system has.
+ * @param {{ missing: string, packages: string[], optional?: string[], help: string }} wanted
  */
-export function aptInstall({ missing, packages, help }) {
+export function aptInstall({ missing, packages, optional = [], help }) {
   const mayInstall = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')
   if (!mayInstall) stop(help)
   console.log(`No ${missing} found: installing from the system packages`)
   apt(help, 'update', '-qq')
-  apt(help, 'install', '-y', '-qq', '--no-install-recommends', ...packages)
+  apt(help, 'install', '-y', '-qq', '--no-install-recommends', ...packages, ...optional.filter(isOffered))
+}
+
+/** @param {string} name of a package */
+function isOffered(name) {
+  return spawnSync('apt-cache', ['show', name], { stdio: 'ignore' }).status === 0
 }
 
 /** @param {string} help @param {string[]} args what apt-get is to do; ends this process when it fails */

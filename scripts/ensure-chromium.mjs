@@ -4,6 +4,11 @@ import { chromiumHelp, findChromium } from '#e2e/chromium.ts'
 import { aptInstall, stop } from './apt-install.mjs'
 
 if (!findChromium()) {
-  aptInstall({ missing: 'Chromium', packages: ['chromium', 'fonts-liberation'], help: chromiumHelp })
+  aptInstall({
+    missing: 'Chromium',
+    packages: ['chromium', 'fonts-liberation'],
+    optional: ['chromium-headless-shell'],
+    help: chromiumHelp,
+  })
   if (!findChromium()) stop(chromiumHelp)
 }
