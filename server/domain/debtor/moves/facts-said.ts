@@ -8,8 +8,8 @@ const tellsShare = 0.6
 const tellsWords = 3
 
 /**
- * The move as it was said: facts of the life that the words of a language model told beside it count as told. `told` is
- * what was told before.
+ * The move as it was said: facts of the life that the words of a language model told beside it count as told. Whoever tells
+ * for the first time why it is behind has told the cause, whatever the move was. `told` is what was told before.
  */
 export function moveAsSaid(
   move: Move,
@@ -27,5 +27,9 @@ export function moveAsSaid(
   if (tells.length === 0) return move
   const counts = { ...told, ...move.change?.told }
   for (const { id } of tells) counts[id] = (counts[id] ?? 0) + 1
-  return { ...move, change: { ...move.change, told: counts } }
+  const change = { ...move.change, told: counts }
+  const cause =
+    life.cause.every((id) => told[id] === undefined) && tells.some(({ id }) => life.cause.includes(id))
+  if (!cause) return { ...move, change }
+  return { ...move, reveals: true, change: { ...change, causeKnown: true, unacknowledged: true } }
 }
