@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Criterion, KeyFinding, ViolationFinding } from '#protocol/vocabulary/analysis.ts'
 import { completedSession, metrics } from '#src/testing/fixtures.ts'
+import { lessonFor } from './lesson-for.ts'
 import { nextStep } from './next-step.ts'
 
 const { items } = completedSession
@@ -100,4 +101,15 @@ describe('[RESULT6] what to practise next', () => {
   it('is nothing where nothing was lost', () => {
     expect(nextStep(clean, items)).toBeNull()
   })
+})
+
+it('[RESULT12] the lesson is the one on the dimension, or on the breach, of the next step', () => {
+  const about = (report: Partial<typeof metrics.report>) => {
+    const step = nextStep({ ...clean, ...report }, items)
+    return step && lessonFor(step)
+  }
+  expect(about({ criteria: [lost] })).toBe('room-to-pay')
+  expect(about({ findings: [improvement] })).toBe('empathy-with-content')
+  expect(about({ violations: [grave] })).toBe('call-structure')
+  expect(about({ violations: [{ ...grave, violation: 'arrest' }] })).toBe('rights-in-the-call')
 })

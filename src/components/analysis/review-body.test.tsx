@@ -70,7 +70,7 @@ describe('the analysis of a session', () => {
     expect(screen.getByText('There is no written analysis for this session.')).toBeVisible()
   })
 
-  it('[RESULT6] begins with the judgement, what to practise and a button to take it again', async () => {
+  it('[RESULT6][RESULT12] begins with the judgement, what to practise, the lesson on it and a button to take it again', async () => {
     server.use(mockEndpoint('getSessionMetrics', metrics))
     const retried: unknown[] = []
     server.use(
@@ -84,6 +84,9 @@ describe('the analysis of a session', () => {
     const next = within(screen.getByRole('region', { name: 'Practice this next' }))
     expect(next.getByText('Third party involved')).toBeVisible()
     expect(next.getByText('This stays between us.')).toBeVisible()
+    expect(next.getByRole('link', { name: 'Lesson: The six steps of a call' }).getAttribute('href')).toBe(
+      '/onboarding/call-structure',
+    )
     await actor.click(next.getByRole('button', { name: 'Try this moment again' }))
     await waitFor(() => expect(retried).toEqual([{ itemId: id(103) }]))
   })

@@ -40,6 +40,7 @@ export const analysis = {
     momentHint: 'A part of a call has no score. What changed at this moment is compared above.',
     next: 'Practice this next',
     again: 'Try this moment again',
+    lesson: 'Lesson: {title}',
     nothingNext: 'Nothing stands out to practice in this call. Take a harder debtor next.',
   },
   legend: words.meaning,

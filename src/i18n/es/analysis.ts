@@ -42,6 +42,7 @@ export const analysis: typeof en = {
       'Una parte de una llamada no tiene calificación. Arriba se compara qué cambió en este momento.',
     next: 'Practique esto ahora',
     again: 'Repetir este momento',
+    lesson: 'Lección: {title}',
     nothingNext: 'Nada destaca para practicar en esta llamada. Elija ahora un deudor más difícil.',
   },
   legend: words.meaning,

@@ -1,0 +1,25 @@
+import type { Dimension } from '#protocol/vocabulary/analysis.ts'
+import type { LessonId } from '#protocol/vocabulary/course.ts'
+import type { NextStep } from './next-step.ts'
+
+const byDimension: Record<Dimension, LessonId> = {
+  empathy: 'empathy-with-content',
+  communication: 'questions-and-plain-words',
+  objection_handling: 'what-objections-mean',
+  solution_focus: 'room-to-pay',
+  compliance: 'call-structure',
+}
+
+/** Breaches of how a call begins, which the six steps of a call teach. */
+const ofTheBeginning: readonly string[] = [
+  'missing_disclosure',
+  'debt_before_verification',
+  'third_party',
+  'wrong_party_told',
+]
+
+/** The lesson on what is to be practised next. */
+export function lessonFor({ source }: NextStep): LessonId {
+  if ('dimension' in source) return byDimension[source.dimension]
+  return ofTheBeginning.includes(source.violation) ? 'call-structure' : 'rights-in-the-call'
+}
