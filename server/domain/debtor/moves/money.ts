@@ -40,15 +40,19 @@ function isReady({ mind, level }: Moment): boolean {
 /** An objection of so many turns ago no longer keeps the debtor from naming a figure. */
 const standsFor = 2
 
+/** Whether an objection was raised just now and is not answered. */
+function isFresh(mind: Mind): boolean {
+  return raisedObjection(mind) !== null && mind.turn - mind.lastRaisedTurn <= standsFor
+}
+
 /** Whoever has put off talk of money so often needs so much less trust: who goes on asking kindly gets a figure. */
 const easierEachTime = 5
 
 /** Whoever has come to trust the collector names a figure of its own. */
 function isOpen({ mind, level }: Moment): boolean {
-  const fresh = raisedObjection(mind) !== null && mind.turn - mind.lastRaisedTurn <= standsFor
   const putOff = timesSaid(mind, 'money.hesitate') + timesSaid(mind, 'money.ask_terms')
   const gate = level.revealsAtTrust - 5 - putOff * easierEachTime
-  return mind.causeKnown && !fresh && !mind.unacknowledged && mind.feelings.trust >= gate
+  return mind.causeKnown && !isFresh(mind) && !mind.unacknowledged && mind.feelings.trust >= gate
 }
 
 const actOf: Partial<Record<Situation, DebtorAct>> = {
@@ -235,13 +239,13 @@ export const keepTerms: Chooser = (moment) => {
 /**
  * Agrees to what it can afford, once the will is there, although not all that the rules would have it say first was said.
  * Offered to a language model beside the chosen move: in its own words a debtor tells why it is behind and raises what
- * worries it as the talk goes, and the rules count neither (docs/decisions/0015). What was raised stands in the way still.
+ * worries it as the talk goes, and the rules count neither (docs/decisions/0015). What was just raised stands in the way.
  */
 export const agreeWhenWilling: Chooser = (moment) => {
   const { mind, impact, level } = moment
-  const { attorney, noCalls, disputes: disputed } = mind.claims
-  const forbids = attorney || noCalls || disputed !== null || mind.wrongParty || mind.rights.length > 0
-  const stands = impact.harm !== null || raisedObjection(mind) !== null
+  const { attorney, disputes: disputed } = mind.claims
+  const forbids = attorney || disputed !== null || mind.wrongParty || mind.rights.length > 0
+  const stands = impact.harm !== null || isFresh(mind)
   if (forbids || stands || mind.feelings.willingness < level.acceptsAtWillingness) return null
   const move = bargained(moment, { ready: true, haggles: 0 })
   return move?.act === 'accept' ? move : null

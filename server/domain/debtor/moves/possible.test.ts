@@ -71,6 +71,11 @@ describe('[LLM1] an agreement', () => {
     expect(offered).toContain('accept')
   })
 
+  it('is open to whoever wants letters alone', () => {
+    const letters = { ...willing, scenario: `${willing.scenario} She wants no more calls, only letters.` }
+    expect(acts(letters, ...talk, offer)).toContain('accept')
+  })
+
   it('is not open after a threat, above what can be paid, or where nothing is owed', () => {
     expect(acts(willing, ...talk, `${abuse} ${offer}`)).not.toContain('accept')
     expect(acts(willing, ...talk, 'Would $700 a month from January 10 work for you?')).not.toContain('accept')
