@@ -1,64 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import type { Fact } from '../debtor/life/life.ts'
 import { lifeOf } from '../debtor/life/of-scenario.ts'
-import type { DebtorAct, DebtorPlan } from '../debtor/plan.ts'
-import type { TranscriptLine, Scenario } from '../debtor/scenario.ts'
-import { anyPlan as planOfCall, anyScenario as scenarioOfCall } from '../debtor/testing/any-call.ts'
-import { Critic } from './critic.ts'
-
-const anyScenario = scenarioOfCall()
-const anyPlan = planOfCall()
-const blank = { birthDate: '1984-11-17', lastFour: '', address: '', phone: '', email: '' }
-const life = (language: 'en' | 'es') => ({ ...lifeOf(anyScenario, language), facts: [], papers: blank })
-const scenario: Scenario = {
-  ...anyScenario,
-  lives: { en: life('en'), es: life('es') },
-  name: 'Ana Ruiz',
-  type: 'individual',
-  occupation: 'nurse',
-  income: '$25,000-$50,000',
-  debtCents: 120_000,
-  personality: 'defensive',
-  accent: 'american',
-  primaryLanguage: 'english',
-  scenario: null,
-  objections: [],
-  // A Wednesday.
-  today: '2025-03-12',
-}
-
-type Context = {
-  slots?: DebtorPlan['slots']
-  language?: 'en' | 'es'
-  before?: string
-  scenario?: Partial<Scenario>
-  lines?: TranscriptLine[]
-  feelings?: Partial<DebtorPlan['feelings']>
-}
-
-function judge(act: DebtorAct, clause: string, context: Context = {}): string {
-  const { slots = {}, language = 'en', before = '', lines = [] } = context
-  const calm = {
-    trust: 'medium',
-    anger: 'low',
-    distress: 'low',
-    willingness: 'medium',
-    patience: 'medium',
-  } as const
-  const plan: DebtorPlan = {
-    ...anyPlan,
-    says: { situation: 'own.words' },
-    act,
-    slots,
-    language,
-    feelings: { ...calm, ...context.feelings },
-  }
-  const verdict = new Critic({ plan, scenario: { ...scenario, ...context.scenario }, lines }).judge(
-    clause,
-    before,
-  )
-  return verdict.ok ? 'ok' : verdict.because
-}
+import type { TranscriptLine } from '../debtor/scenario.ts'
+import { anyScenario, judge, life } from './testing/judge.ts'
 
 describe('numbers', () => {
   const slots = { offerCents: 12_550, offerDate: '2025-03-21', heardInstallments: 6, debtCents: 120_000 }
@@ -380,66 +324,6 @@ it('thanks, the collector’s months, a spoken date of birth and code-switching 
   expect(judge('confirm_identity', 'November seventeenth, nineteen eighty-four.')).toBe('ok')
   const bilingual = { scenario: { sessionLanguage: 'bilingual' as const } }
   expect(judge('answer', 'Ay no, pues I told you que no tengo nada ahorita.', bilingual)).toBe('ok')
-})
-
-describe('[LLM2] what a language model said in free talk, and was refused for', () => {
-  const heard = (text: string): TranscriptLine[] => [{ itemId: null, speaker: 'user', text }]
-
-  it('a number that the move answers with may be written in words', () => {
-    const plan: DebtorPlan = {
-      ...anyPlan,
-      act: 'answer',
-      says: { situation: 'plain.how_long' },
-      terms: { detail: '32 years' },
-    }
-    const critic = new Critic({ plan, scenario, lines: [] })
-    expect(critic.judge('Thirty-two years.', '')).toEqual({ ok: true })
-    expect(critic.judge('Thirty-three years.', '').ok).toBe(false)
-  })
-
-  it('the thousands of a sum that was heard may be said alone, and "a mil" is no sum', () => {
-    const es = { language: 'es', scenario: { sessionLanguage: 'spanish' } } as const
-    const lines = heard('bueno recapitulo dieciocho cuotas de ciento veinte mil')
-    expect(judge('answer', 'Vos dijiste otra cosa, no ciento veinte.', { ...es, lines })).toBe('ok')
-    expect(judge('answer', 'Vos dijiste otra cosa, no ciento treinta.', { ...es, lines })).toContain(
-      'ciento treinta',
-    )
-    expect(judge('answer', 'Te tienen a mil ahí.', es)).toBe('ok')
-    expect(judge('answer', 'Me deben mil pesos ahí.', es)).toContain('mil')
-  })
-
-  it.each([
-    ['Sí, soy yo, y sí puedo hablar.', '¿Hablo con Ana Ruiz? Es sobre su tarjeta.'],
-    ['Las disculpas se las acepto, pero ciento cincuenta no puedo.', 'Le pido disculpas. ¿Y $150 al mes?'],
-    ['Sí, tengo, y les paso la cuota todos los meses.', '¿Tiene hijos?'],
-  ])('is no agreement: %s', (clause, line) => {
-    expect(judge('answer', clause, { language: 'es', lines: heard(line) })).toBe('ok')
-  })
-
-  it('the caller’s form of address may be thrown back', () => {
-    const lines = heard('Usted es el señor Tornillo, ¿no?')
-    const context = { language: 'es', scenario: { name: 'Ferretería El Tornillo' }, lines } as const
-    expect(judge('answer', '¡Qué señor Tornillo ni qué nada!', context)).toBe('ok')
-    expect(judge('answer', 'Gracias, señor Tornillo.', { ...context, lines: [] })).toContain('collector')
-  })
-
-  it('a payment that the scenario tells of may be named', () => {
-    const paid: Fact = {
-      id: 'scenario-6',
-      topic: 'last_payment',
-      also: [],
-      text: 'Pagué cuatro cuotas, 1.090 euros.',
-      again: 'Cuatro cuotas.',
-      openness: 'free',
-      from: 'scenario',
-      quotable: true,
-    }
-    const lives = (facts: Fact[]) => ({ lives: { en: life('en'), es: { ...life('es'), facts } } })
-    const told = 'Y ya pagué cuatro cuotas.'
-    const known = heard('Son cuatro cuotas.')
-    expect(judge('answer', told, { language: 'es', lines: known, scenario: lives([paid]) })).toBe('ok')
-    expect(judge('answer', told, { language: 'es', lines: known })).toContain('a payment made already')
-  })
 })
 
 it('a call ends only with a move that ends it', () => {
