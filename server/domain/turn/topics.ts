@@ -70,7 +70,7 @@ const topics: readonly Topic[] = [
       "(?:have |'ve )?already (?:paid|settled)|(?<!if )i paid (?:this|that|it) (?:off|already|last|in full)|(?:was|is|been) paid (?:off|in full)|(?:sent|mailed|made) (?:a|the|that|my) (?:check|cheque|payment|transfer) (?:already|last|weeks?|a month)",
       'ya (?:mandé|envié|hice|deposité) (?:el|un|mi|ese) (?:pago|depósito|cheque)|ya (?:lo |la |les |se lo )?(?:pagué|liquidé|pagamos|liquidamos)|ya (?:está|quedó|fue) (?:pagad[oa]|liquidad[oa])',
     ),
-    known: words('paid', 'pagu[eé]|pagamos|pagó|pagad[oa]s?'),
+    known: words("(?:i|we)(?:'ve| have)? (?:already )?paid", '(?:ya )?pagué|(?:he|hemos) pagado|pagamos'),
     acts: ['already_paid', 'dispute_amount', 'deny', 'confirm_promise'],
     causes: ['dispute'],
     objections: ['already_paid', 'dispute_amount', 'deny'],
