@@ -25,7 +25,7 @@ describe('tip', () => {
     const found = tipOn(after('They laid me off last month and I can’t sleep.'))
     expect(found?.aboutLine).toBe(5)
     expect(found?.text).toContain('“They laid me off last month')
-    expect(found?.text).toContain('your work')
+    expect(found?.text).toContain('about the work')
   })
 
   it('gives despair priority over everything else', () => {

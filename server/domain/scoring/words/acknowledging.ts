@@ -20,8 +20,8 @@ const byConcept: Record<Concept, Record<Language, string>> = {
     es: 'Lo siento; pasar por una separación y además cargar con todas las cuentas es mucho.',
   },
   job: {
-    en: 'I’m sorry to hear about your work; when the pay stops or shrinks, everything else gets hard at once.',
-    es: 'Lamento lo de su trabajo; cuando el sueldo falta o baja, todo lo demás se complica de golpe.',
+    en: 'I’m sorry to hear about the work; when the pay stops or shrinks, everything else gets hard at once.',
+    es: 'Lamento lo del trabajo; cuando el sueldo falta o baja, todo lo demás se complica de golpe.',
   },
   children: {
     en: 'Of course your children come first; worrying about them and about this at once must be exhausting.',

@@ -184,7 +184,10 @@ export function lawfulLine(violation: ViolationId, language: Language, facts: Fa
     case 'ignore_dispute':
       return rightLine('dispute', language)
     case 'attorney_ignored':
-      return rightLine('attorney', language)
+      // The name was mostly given when the attorney was first spoken of.
+      return en
+        ? 'I’m sorry: you have an attorney, and I should speak with them and not with you. How do I best reach them?'
+        : 'Le pido una disculpa: usted tiene abogado, y debo hablar con esa persona y no con usted. ¿Cómo la localizo?'
     case 'bankruptcy_ignored':
       return rightLine('bankruptcy', language)
     case 'wrong_party_told':
