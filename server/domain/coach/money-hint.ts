@@ -12,6 +12,7 @@ import type { Facts } from '../scoring/words/facts.ts'
 import { day, oftenIn } from '../scoring/words/format.ts'
 import type { Topic } from '#server/language/vocabulary.ts'
 import { namesDays } from '#server/language/names-days.ts'
+import { wantsPaper } from '#server/language/wants-paper.ts'
 import { advice, firmLine, moneyLine, type Missing } from './hint-lines.ts'
 import { asksMeans, type Hint } from './legal-hint.ts'
 
@@ -68,6 +69,14 @@ function causeAsked(talk: Conversation, said: DebtorTurn): boolean {
   return told || asked || talk.state?.causeKnown === true
 }
 
+/** The debtor's turns that count for what it waits for now. */
+const latelyTurns = 3
+
+function asksForPaper(talk: Conversation, until: DebtorTurn): boolean {
+  const lately = talk.debtor.filter(({ index }) => index <= until.index).slice(-latelyTurns)
+  return lately.some(({ lines }) => lines.some(({ text }) => wantsPaper(text)))
+}
+
 /** Behind "I cannot" first; then what could be kept up. Nothing where that was just asked. */
 export function moneyHint(
   talk: Conversation,
@@ -77,7 +86,8 @@ export function moneyHint(
   language: Language,
 ): Hint | null {
   const [line] = turn.lines.slice(-1)
-  if (!line) return null
+  // Who wants to read it first is asked for no figure.
+  if (!line || asksForPaper(talk, turn)) return null
   const spoken = line.language
   const situation = situationOf(line)
   const { topics } = line.reading

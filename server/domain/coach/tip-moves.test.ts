@@ -118,6 +118,12 @@ describe('a tip on an agreement', () => {
 describe('a tip on money', () => {
   const refuses = debtor('I can’t do $1,800 at once.', does('money.cannot_full', 'no_money'))
 
+  it('[SESS10] asks for no figure while the debtor wants to read it first', () => {
+    const text = 'That is more than I have, and I want to see it in writing first.'
+    const reply = debtor(text, refuses.move)
+    expect(after('Can you pay the full $1,800 today?', reply)).not.toContain('aside')
+  })
+
   it('sets aside the sum that was asked for', () => {
     expect(after('Can you pay the full $1,800 today?', refuses)).toContain('leave the $1,800 aside')
   })
