@@ -3,7 +3,7 @@ import { Memo } from '#server/language/memo.ts'
 import type { Life, Papers, Region } from '../debtor/life/life.ts'
 import { postcodeOf } from '../debtor/life/people/postcode.ts'
 import { lifeOf } from '../debtor/life/of-scenario.ts'
-import { owedCents } from '../debtor/scenario.ts'
+import { owedCents, type Scenario } from '../debtor/scenario.ts'
 import type { CriticContext } from './critic.ts'
 import { countsUnits, figuresIn, type NumberMention, wordNumbersIn } from './number-mentions.ts'
 
@@ -89,12 +89,12 @@ const figuresOfTexts = new Memo<Figures>(4_096)
 /** A life stays the same in all turns of a session. */
 const ofLives = new WeakMap<Life, Figures>()
 
-function figuresOfLife(life: Life): Figures {
+function figuresOfLife(scenario: Scenario, life: Life): Figures {
   const known = ofLives.get(life)
   if (known) return known
   const figures = new Figures()
   for (const { text, again } of life.facts) for (const told of [text, again]) figures.addText(told)
-  figures.addPapers(life.papers, postcodeOf(life))
+  figures.addPapers(life.papers, postcodeOf(scenario, life))
   ofLives.set(life, figures)
   return figures
 }
@@ -123,7 +123,7 @@ export function knownFacts({ plan, scenario, lines, turn }: CriticContext): Know
   for (const text of [slots.objection?.text, terms.objection, ...scenario.objections]) figures.addText(text)
   for (const language of ['en', 'es'] as const)
     if (language === plan.language || scenario.sessionLanguage === 'bilingual')
-      figures.addAll(figuresOfLife(lifeOf(scenario, language)))
+      figures.addAll(figuresOfLife(scenario, lifeOf(scenario, language)))
   if ('fact' in plan.says)
     for (const told of [plan.says.fact.text, plan.says.fact.again]) figures.addText(told)
   // What the move answers with: "thirty-two years".

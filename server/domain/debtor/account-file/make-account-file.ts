@@ -76,7 +76,7 @@ export function makeAccountFile(source: LifeSource, life: Life, today: string): 
         ? { type: 'individual', name: source.name, birthDate: papers.birthDate }
         : { type: 'business', name: business.name, contact: business.person, taxId: taxIds[region] },
     lastFour: papers.lastFour,
-    address: { street: papers.address, city: cityOf(source, life), postcode: postcodeOf(life) },
+    address: { street: papers.address, city: cityOf(source, life), postcode: postcodeOf(source, life) },
     phone: papers.phone,
     email: papers.email,
     creditor: sample?.creditor ?? creditorOf(source, seed, region),

@@ -27,7 +27,7 @@ export function slotWords(slots: Slots, scenario: Scenario, life: Life, said: st
     last_four: papers.lastFour,
     address: papers.address,
     // Of the address, which is the same whichever language is spoken.
-    postcode: postcodeOf(lifeOf(scenario)),
+    postcode: postcodeOf(scenario, lifeOf(scenario)),
     phone: papers.phone,
     email: papers.email,
     amount: slots.amountCents === undefined ? undefined : amountWords(slots.amountCents, region),

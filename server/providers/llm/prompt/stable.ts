@@ -68,7 +68,7 @@ function persona(scenario: Scenario, life: Life): string {
     `Papers of ${name}, given only when asked: ${[
       ...(type === 'business' ? [] : [`born ${birthDate}`]),
       `last four digits ${lastFour}`,
-      `address ${address}, postcode ${postcodeOf(life)}`,
+      `address ${address}, postcode ${postcodeOf(scenario, life)}`,
       `telephone ${phone}`,
       `e-mail ${email}`,
     ].join('; ')}.`,

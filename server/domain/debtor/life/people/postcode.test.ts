@@ -1,20 +1,11 @@
 import { expect, it } from 'vitest'
-import type { Fact, Region } from '../life.ts'
+import type { Region } from '../life.ts'
 import { drawnCity } from './city.ts'
 import { postcodeOf } from './postcode.ts'
 import { areaIn } from './postcode-areas.ts'
 import { places } from './places.ts'
 
-const fact = (text: string, from: Fact['from'] = 'scenario'): Fact => ({
-  id: text,
-  topic: 'origin',
-  also: [],
-  text,
-  again: text,
-  openness: 'free',
-  from,
-  quotable: true,
-})
+const of = (scenario: string | null) => ({ name: 'Ana Ruiz', scenario })
 const regions = Object.keys(places) as Region[]
 const form: Record<Region, RegExp> = {
   'en-US': /^\d{5}$/u,
@@ -29,7 +20,7 @@ it.each(regions)(
   '[ACCT1] a postcode is one of the city that was drawn, as its country writes it: %s',
   (region) => {
     for (let seed = 1; seed < 200; seed++) {
-      const code = postcodeOf({ seed, region, facts: [] })
+      const code = postcodeOf(of(null), { seed, region })
       expect(code).toMatch(form[region])
       expect(code.startsWith(areaIn(drawnCity(seed, region)[0], region) ?? '?')).toBe(true)
     }
@@ -37,19 +28,21 @@ it.each(regions)(
 )
 
 it.each([
-  ['es-MX', 'Vivo con mi mamá en Tehuacán.', /^75\d{3}$/u],
-  ['es-US', 'Nací en Guadalajara y vivo en Houston.', /^770\d{2}$/u],
-  ['en-GB', 'I’m from Swansea.', /^SA\d/u],
-  ['es-AR', 'Soy de Lanús.', /^1824$/u],
+  ['es-MX', 'Vive en Tehuacán con su mamá.', /^75\d{3}$/u],
+  ['es-US', 'Nació en Guadalajara y vive en Houston desde los doce años.', /^770\d{2}$/u],
+  ['en-GB', 'Gethin lives in Swansea and sang at weddings.', /^SA\d/u],
+  ['es-AR', 'Peluquera, vive en Lanús.', /^1824$/u],
 ] as const)(
   '[ACCT1] it is of the city where the scenario has the debtor: %s, %s',
   (region, text, expected) => {
-    expect(postcodeOf({ seed: 7, region, facts: [fact(text)] })).toMatch(expected)
-    expect(postcodeOf({ seed: 7, region, facts: [fact(text, 'seed')] })).toBe(
-      postcodeOf({ seed: 7, region, facts: [] }),
-    )
+    expect(postcodeOf(of(text), { seed: 7, region })).toMatch(expected)
   },
 )
+
+it('[ACCT1] a town that is in no list has a postcode in the form of its country', () => {
+  for (const region of regions)
+    expect(postcodeOf(of('Ana lives in Little Snoring.'), { seed: 7, region })).toMatch(form[region])
+})
 
 it('no common word is taken for a city', () => {
   expect(areaIn('I was reading in the hull of a boat.', 'en-GB')).toBeNull()

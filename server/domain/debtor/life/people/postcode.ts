@@ -1,7 +1,8 @@
 import { chance, pick } from '../../random.ts'
 import type { Life, Region } from '../life.ts'
-import { places } from './places.ts'
+import { cityOf } from './city.ts'
 import { areaIn } from './postcode-areas.ts'
+import type { LifeSource } from './source.ts'
 
 /** Letters of the second half of a British postcode; Royal Mail leaves out C, I, K, M, O and V there. */
 const britishLetters = 'ABDEFGHJLNPQRSTUWXYZ'
@@ -15,25 +16,24 @@ const lengths: Record<Exclude<Region, 'en-GB'>, number> = {
   'es-AR': 4,
 }
 
-/** The postcode that goes with a life's address, as its country writes one. It is the same in every session. */
-export function postcodeOf({ seed, region, facts }: Pick<Life, 'seed' | 'region' | 'facts'>): string {
-  const area =
-    areaOfLife({ region, facts }) ?? areaIn(pick(seed, 'city', places[region].cities)[0], region) ?? ''
+/**
+ * The postcode that goes with a life's address, as its country writes one: of its city, where that is known. It is the same
+ * in every session.
+ */
+export function postcodeOf(
+  source: Pick<LifeSource, 'name' | 'scenario'>,
+  { seed, region }: Pick<Life, 'seed' | 'region'>,
+): string {
+  const area = areaIn(cityOf(source, { seed, region }), region) ?? ''
   if (region === 'en-GB') {
     const letter = (label: string) => pick(seed, `postcode ${label}`, britishLetters.split(''))
-    return `${area}${number(seed, 2, 17)} ${number(seed + 1, 1, 9)}${letter('a')}${letter('b')}`
+    const begins = area === '' ? 'LS' : area
+    return `${begins}${number(seed, 2, 17)} ${number(seed + 1, 1, 9)}${letter('a')}${letter('b')}`
   }
   const rest = lengths[region] - area.length
-  return rest === 0 ? area : area + String(number(seed, 1, 10 ** rest)).padStart(rest, '0')
-}
-
-/** Where the scenario has the debtor live, as far as a fact names a known city. */
-function areaOfLife({ region, facts }: Pick<Life, 'region' | 'facts'>): string | null {
-  for (const { text, from } of facts) {
-    const area = from === 'seed' ? null : areaIn(text, region)
-    if (area !== null) return area
-  }
-  return null
+  return rest === 0
+    ? area
+    : area + String(number(seed, area === '' ? 10 ** (rest - 1) : 1, 10 ** rest)).padStart(rest, '0')
 }
 
 function number(seed: number, from: number, to: number): number {
