@@ -1,4 +1,4 @@
-import { and, avg, count, eq, gte } from 'drizzle-orm'
+import { and, avg, count, eq, gte, sql } from 'drizzle-orm'
 import type { Database } from '#db/client.ts'
 import { trainingSessions } from '#db/schema/training-sessions.ts'
 import { users } from '#db/schema/users.ts'
@@ -86,8 +86,10 @@ async function completedSince(
   const from = new Date(
     Date.UTC(today.getUTCFullYear(), today.getUTCMonth(), today.getUTCDate() - (days - 1)),
   )
+  // A retry counts in no average.
+  const ofCall = sql<number>`case when ${trainingSessions.forkedAtLine} is null then ${trainingSessions.score} end`
   const [row] = await db
-    .select({ completed: count(), average: avg(trainingSessions.score) })
+    .select({ completed: count(), average: avg(ofCall) })
     .from(trainingSessions)
     .innerJoin(users, eq(users.id, trainingSessions.userId))
     .where(

@@ -14,7 +14,7 @@ const counters = () => ({
 
 /**
  * A person's sessions per start day (UTC), so that a yearly figure reads one row per day instead of every
- * session. Triggers on `training_sessions` (`0014_retries_not_averaged.sql`) update both tables in the transaction
+ * session. Triggers on `training_sessions` (`0000_initial.sql`, counting as in `0014_retries_not_averaged.sql`) update both tables in the transaction
  * that changes a session. Nothing else may write here.
  */
 export const practiceDays = pgTable(

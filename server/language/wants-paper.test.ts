@@ -16,4 +16,8 @@ it.each([
   'That is more than I have. I need to feed my kids.',
   'No me alcanza para tanto.',
   'Me llegó una carta el mes pasado.',
+  'I got your letter but I need to feed my kids.',
+  'I read your letter and I can’t pay that.',
+  'Le pagaré hasta el viernes.',
+  'Primero pagaré la renta.',
 ])('and nobody else: %s', (line) => expect(wantsPaper(line)).toBe(false))

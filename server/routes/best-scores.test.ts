@@ -21,6 +21,7 @@ it('[CENTER7] the list of prospects has the reader’s own best score, without r
       status: 'completed',
       score,
       forkedFromSessionId: retryOf,
+      forkedAtLine: retryOf === null ? null : 1,
     })
   const { id } = await hold(ana.id, first.id, 58)
   await hold(ana.id, first.id, 71)

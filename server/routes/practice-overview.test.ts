@@ -137,6 +137,7 @@ describe('a trainee’s home', () => {
     const second = await hold({ at: '2026-05-02T12:00:00Z', score: 70 })
     const unscored = await hold({ at: '2026-05-03T12:00:00Z', score: null })
     const retry = await hold({ at: '2026-05-04T12:00:00Z', score: 90, retryOf: first })
+    await say(retry, 'assistant', 'user', 'assistant')
     const third = await hold({ at: '2026-05-05T12:00:00Z', score: 64 })
     const open = await hold({ at: '2026-05-06T12:00:00Z' })
     const { recent } = await home()
@@ -155,9 +156,12 @@ describe('a trainee’s home', () => {
     const short = await hold({ at: '2026-05-02T12:00:00Z', score: 30, retryOf: first })
     await say(short, 'user', 'user', 'user', 'assistant')
     const whole = await hold({ at: '2026-05-03T12:00:00Z', score: 90, retryOf: first })
-    await say(whole, 'assistant', 'user', 'user', 'user')
+    await say(whole, 'assistant', 'user', 'user', 'user', 'assistant')
+    const unanswered = await hold({ at: '2026-05-04T12:00:00Z', score: 20, retryOf: first })
+    await say(unanswered, 'assistant', 'user', 'user', 'user')
     const { averageScore, scoredSessions, recent } = await home()
     expect(recent.map(({ id, change }) => [id, change])).toEqual([
+      [unanswered, null],
       [whole, 10],
       [short, null],
       [first, null],

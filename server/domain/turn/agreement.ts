@@ -8,7 +8,7 @@ const offeringActs: readonly DebtorPlan['act'][] = ['counter_offer', 'partial_of
 
 const deal = anyOf([
   String.raw`you(?:'ll| will) (?:have|get) (?:it|the money|your money|my payment)|i promise(?: you)?,? i'?ll (?:pay|send|have)|i(?:'ll| will| am going to|'m going to) (?:cover|settle|clear|pay off|wire|mail|drop off) (?:it|this|that|the|my|everything)|(?:take|pull) it (?:out of|from) my (?:account|card|bank)|you can (?:charge|run) my card|(?:here'?s|take down) my card|yes to (?:that|all|everything)|(?:it'?s )?a done deal`,
-  String.raw`(?:se lo|le|les) (?:deposito|transfiero|mando|paso|liquido) (?:hoy|mañana|el|todo|la|los|esta|este)(?!\p{L}| cuota todos los meses)|(?:hoy|mañana) (?:mismo )?(?:le|lo|se lo) (?:pago|deposito|mando|transfiero|liquido)|le prometo (?:que )?(?:le |lo )?(?:pag\p{L}+|liquid\p{L}+|deposit\p{L}+)|(?:apunte|anote|tome) (?:el n[uú]mero de )?mi tarjeta|(?:cu[eé]ntelo|d[eé]lo) por (?:hecho|pagado)|ya qued[oó],? le`,
+  String.raw`(?!les paso la cuota)(?:se lo|le|les) (?:deposito|transfiero|mando|paso|liquido) (?:hoy|mañana|el|todo|la|los|esta|este)|(?:hoy|mañana) (?:mismo )?(?:le|lo|se lo) (?:pago|deposito|mando|transfiero|liquido)|le prometo (?:que )?(?:le |lo )?(?:pag\p{L}+|liquid\p{L}+|deposit\p{L}+)|(?:apunte|anote|tome) (?:el n[uú]mero de )?mi tarjeta|(?:cu[eé]ntelo|d[eé]lo) por (?:hecho|pagado)|ya qued[oó],? le`,
   String.raw`(?:works|would work|is (?:fine|okay|ok|good|doable)) (?:fine |just fine )?(?:for|with|by) me(?! (?:if|when|to))`,
   String.raw`(?:me|nos) (?:queda|va|viene|acomoda|sirve) (?:muy )?bien(?!\p{L})|(?:me|nos) funciona(?!\p{L})`,
   String.raw`i(?:'ll| will)? (?:agree|accept)(?!\w)(?! with)`,

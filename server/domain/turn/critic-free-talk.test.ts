@@ -29,6 +29,7 @@ describe('[LLM2] what a language model said in free talk, and was refused for', 
     )
     expect(judge('answer', 'Te tienen a mil ahí.', es)).toBe('ok')
     expect(judge('answer', 'Me deben mil pesos ahí.', es)).toContain('mil')
+    expect(judge('counter_offer', 'Puedo llegar a mil.', es)).toContain('mil')
   })
 
   it.each([
@@ -39,11 +40,19 @@ describe('[LLM2] what a language model said in free talk, and was refused for', 
     expect(judge('answer', clause, { language: 'es', lines: heard(line) })).toBe('ok')
   })
 
+  it.each([
+    ['Se lo mando todos los meses.', '¿Le parece $50 al mes?'],
+    ['Le mando las cuotas.', '¿Le parece $50 al mes?'],
+    ['Le paso la cuota todos los meses.', '¿Le parece $50 al mes?'],
+  ])('is an agreement still: %s', (clause, line) => {
+    expect(judge('answer', clause, { language: 'es', lines: heard(line) })).toContain('agrees to pay')
+  })
+
   it('the caller’s form of address may be thrown back', () => {
     const lines = heard('Usted es el señor Tornillo, ¿no?')
     const context = { language: 'es', scenario: { name: 'Ferretería El Tornillo' }, lines } as const
     expect(judge('answer', '¡Qué señor Tornillo ni qué nada!', context)).toBe('ok')
-    expect(judge('answer', 'Gracias, señor Tornillo.', { ...context, lines: [] })).toContain('collector')
+    expect(judge('answer', 'Gracias, señor Tornillo.', context)).toContain('collector')
   })
 
   it('a payment that the scenario tells of may be named', () => {

@@ -47,6 +47,9 @@ export function countsUnits(text: string, said: string): boolean {
 const idiom =
   /^(?:times?|veces|gracias|disculpas|perdones|things|cosas|ways|maneras|reasons|razones|calls|llamadas|people|personas|questions|preguntas|and one)$/
 
+/** "Te tienen a mil", "ando a mil". */
+const hurried = /^(?:tienen?|traen?|ando|anda|andan|estoy|estan?|vengo|voy)$/
+
 const ordinals = 'first second third fourth fifth sixth seventh eighth ninth'.split(' ')
 
 /**
@@ -57,7 +60,9 @@ export function wordNumbersIn(text: string, language: Language, { bare = false }
   const { tokens } = readLine(text)
   const found: NumberMention[] = []
   for (let at = 0; at < tokens.length;) {
-    const number = language === 'en' && tokens[at]?.word === 'once' ? null : readNumber(tokens, at)
+    // "Once" is also English for a time that is gone.
+    const isOnce = tokens[at]?.word === 'once' && (bare || language === 'en')
+    const number = isOnce ? null : readNumber(tokens, at)
     if (number === null) {
       at += 1
       continue
@@ -75,8 +80,8 @@ export function wordNumbersIn(text: string, language: Language, { bare = false }
     const next = tokens[number.to]?.word ?? ''
     if (idiom.test(next) || (language === 'es' && next === 'son')) continue
     // "Me tienen a mil": in a hurry, not a sum.
-    if (tokens[number.from]?.word === 'mil' && tokens[number.from - 1]?.word === 'a' && !unit.test(next))
-      continue
+    const [before, way] = [tokens[number.from - 2]?.word ?? '', tokens[number.from - 1]?.word]
+    if (tokens[number.from]?.word === 'mil' && way === 'a' && hurried.test(before)) continue
     if (number.value >= 20 || bare || unit.test(next)) {
       const from = tokens[number.from]?.start ?? 0
       found.push({ value: number.value, said: text.slice(from, tokens[number.to - 1]?.end) })

@@ -70,7 +70,8 @@ export function outOfCharacter(
     /(?:thank you|thanks|gracias|don|doña|mr\.?|mrs\.?|ms\.?|señora?|sra?\.),? (\p{Lu}\p{Ll}+)/u.exec(clause)
   const itself = /(?:this is|soy|habla|speaking|i'm|it's|name is|llamo)\W/iu.test(clause)
   // "What Mr Whitlock?" throws the caller's words back.
-  if (called?.[1] && nameWords(name).includes(called[1]) && !itself && !heard.includes(called[1]))
+  const thrownBack = /(?:what|qu[eé])\W+(?:mr\.?|mrs\.?|ms\.?|señora?|sra?\.?|don|doña) \p{Lu}/iu.test(clause)
+  if (called?.[1] && nameWords(name).includes(called[1]) && !itself && !thrownBack)
     return 'it speaks as the collector or the coach'
   return null
 }

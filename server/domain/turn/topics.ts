@@ -1,4 +1,5 @@
 import type { Personality } from '#protocol/vocabulary/prospect.ts'
+import type { Fact } from '../debtor/life/life.ts'
 import { lifeOf } from '../debtor/life/of-scenario.ts'
 import type { DebtorAct, ObjectionTopic, RootCause } from '../debtor/plan.ts'
 import type { CriticContext } from './critic.ts'
@@ -112,6 +113,11 @@ export function unplannedTopic(clause: string, given: CriticContext): string | n
   return null
 }
 
+/** A fact of what was paid on this debt. */
+function isOfPaying({ topic, also }: Fact): boolean {
+  return [topic, ...also].some((one) => one === 'last_payment' || one === 'past_agreement')
+}
+
 function allowed(
   { pattern, known, acts, causes, objections, personalities }: Topic,
   { plan, scenario, lines }: CriticContext,
@@ -126,7 +132,8 @@ function allowed(
   const own = [scenario.scenario, scenario.occupation, slots.objection?.text, ...scenario.objections]
   for (const line of lines) own.push(line.text)
   const { facts } = lifeOf(scenario, plan.language)
-  if (known && facts.some(({ text, from }) => from !== 'seed' && known.test(text))) return true
+  if (known && facts.some((fact) => fact.from !== 'seed' && isOfPaying(fact) && known.test(fact.text)))
+    return true
   for (const { text } of facts) own.push(text)
   if ('fact' in plan.says) own.push(plan.says.fact.text)
   return own.some((text) => text !== null && text !== undefined && pattern.test(text))

@@ -103,7 +103,7 @@ async function readPoor(ctx: ActorContext): Promise<Attention['poor']> {
         lt(trainingSessions.score, lowestScoreOf('below_average')),
         gte(trainingSessions.startedAt, daysAgo(ctx)),
         isNull(trainingSessions.reviewedAt),
-        isNull(trainingSessions.forkedFromSessionId),
+        isNull(trainingSessions.forkedAtLine),
         not(hasSevereViolation(performanceMetrics.report)),
         eq(users.role, 'trainee'),
         ofOthers(ctx),

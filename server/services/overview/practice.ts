@@ -78,7 +78,7 @@ async function readTrend(ctx: ActorContext): Promise<TrendCall[]> {
         eq(trainingSessions.userId, ctx.actor.id),
         eq(trainingSessions.status, 'completed'),
         isNotNull(trainingSessions.score),
-        isNull(trainingSessions.forkedFromSessionId),
+        isNull(trainingSessions.forkedAtLine),
       ),
     )
     .orderBy(...sessionOrder)

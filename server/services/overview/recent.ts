@@ -5,19 +5,28 @@ import type { ActorContext } from '#server/context.ts'
 import { listSessions } from '../training-session/list.ts'
 import { copiedStatuses } from '../training-session/retry.ts'
 
-/** The collector's lines of a session from line `from` on, which counts from 0 among the lines that a retry copies. */
-const ownLines = (session: SQL, from: SQL): SQL => sql`(
-  select count(*) from (
+/** The lines of a session from line `from` on, which counts from 0 among the lines that a retry copies. */
+const linesFrom = (session: SQL, from: SQL): SQL => sql`(
+  select role, line from (
     select role, text, row_number() over (order by seq) as line from conversation_items
     where session_id = ${session} and status in (${sql.join(
       copiedStatuses.map((status) => sql`${status}`),
       sql`, `,
     )})
-  ) as lines where line > ${from} and role = 'user' and btrim(text) <> '')`
+  ) as numbered where line > ${from} and btrim(text) <> '') as lines`
+
+/** How many of them are the collector's. */
+const ownLines = (session: SQL, from: SQL): SQL =>
+  sql`(select count(*) from ${linesFrom(session, from)} where role = 'user')`
+
+/** Whether the collector was answered in them. */
+const isAnswered = (session: SQL, from: SQL): SQL => sql`(
+  select coalesce(max(line) filter (where role = 'assistant') > min(line) filter (where role = 'user'), false)
+  from ${linesFrom(session, from)})`
 
 /**
  * The actor's newest sessions with the change of each score. A call is compared with the scored call before it, a retry
- * with the call that it repeats, unless it is too short for that: see `limits.retryLinesMin`.
+ * with the call that it repeats, unless that is gone or it is too short for that: see `limits.retryLinesMin`.
  */
 export async function readRecent(ctx: ActorContext): Promise<RecentSession[]> {
   const { rows: sessions } = await listSessions(ctx, { limit: limits.recentSessions })
@@ -25,15 +34,15 @@ export async function readRecent(ctx: ActorContext): Promise<RecentSession[]> {
   if (ids.length === 0) return sessions.map((session) => ({ ...session, change: null }))
   const rows = await ctx.db.execute<{ id: string; change: number | null }>(sql`
     select s.id, s.score - case
-      when s.forked_from_session_id is null then (
+      when s.forked_at_line is null then (
         select before.score from training_sessions before
         where before.user_id = s.user_id and before.status = 'completed' and before.score is not null
-          and before.forked_from_session_id is null
+          and before.forked_at_line is null
           and (before.started_at, before.id) < (s.started_at, s.id)
         order by before.started_at desc, before.id desc limit 1
       ) else (
         select repeated.score from training_sessions repeated
-        where repeated.id = s.forked_from_session_id
+        where repeated.id = s.forked_from_session_id and ${isAnswered(sql`s.id`, sql`s.forked_at_line`)}
           and ${ownLines(sql`s.id`, sql`s.forked_at_line`)}
             >= least(${limits.retryLinesMin}, ${ownLines(sql`repeated.id`, sql`s.forked_at_line`)})
       ) end as change

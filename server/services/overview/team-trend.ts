@@ -41,7 +41,7 @@ export async function readTeamTrend(ctx: ActorContext, weeks: readonly Week[]): 
     cross join lateral (
       select s.id from training_sessions s
       where s.user_id = person.id and s.started_at >= span.starts and s.started_at < span.ends
-        and s.status = 'completed' and s.score is not null and s.forked_from_session_id is null
+        and s.status = 'completed' and s.score is not null and s.forked_at_line is null
       order by s.started_at desc, s.id desc limit ${limits.teamTrendCalls}
     ) held
     join performance_metrics m on m.session_id = held.id

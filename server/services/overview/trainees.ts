@@ -22,7 +22,7 @@ export async function readTrainees(ctx: ActorContext, week: TimeSpan): Promise<T
     select held.score from (
       select s.score, s.started_at, s.id from training_sessions s
       where s.user_id = ${personId} and s.status = 'completed' and s.score is not null
-        and s.forked_from_session_id is null
+        and s.forked_at_line is null
       order by s.started_at desc, s.id desc limit ${sql.raw(String(limits.personTrendCalls))}
     ) held order by held.started_at, held.id
   ))`

@@ -64,7 +64,7 @@ function readCalls(ctx: Pick<Context, 'db'>, userId: string): Promise<Call[]> {
       and(
         eq(trainingSessions.userId, userId),
         eq(trainingSessions.status, 'completed'),
-        isNull(trainingSessions.forkedFromSessionId),
+        isNull(trainingSessions.forkedAtLine),
         isNotNull(performanceMetrics.overallScore),
       ),
     )

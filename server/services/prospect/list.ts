@@ -61,7 +61,7 @@ async function bestScores(ctx: ActorContext, prospectIds: readonly string[]): Pr
         eq(trainingSessions.userId, ctx.actor.id),
         inArray(trainingSessions.prospectId, [...prospectIds]),
         isNotNull(trainingSessions.score),
-        isNull(trainingSessions.forkedFromSessionId),
+        isNull(trainingSessions.forkedAtLine),
       ),
     )
     .groupBy(trainingSessions.prospectId)

@@ -34,7 +34,7 @@ export async function readUse(
         and(
           inArray(scorecardId, [...ids]),
           isNotNull(sessionScorecards.entries),
-          isNull(trainingSessions.forkedFromSessionId),
+          isNull(trainingSessions.forkedAtLine),
           reachableSessions(ctx.db, ctx.actor),
         ),
       )

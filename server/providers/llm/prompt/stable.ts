@@ -1,5 +1,5 @@
 import type { Personality } from '#protocol/vocabulary/prospect.ts'
-import { bankOf, regionalBankOf } from '#server/domain/debtor/bank/entries.ts'
+import { bankOf, type Entry, regionalBankOf } from '#server/domain/debtor/bank/entries.ts'
 import { localized } from '#server/domain/debtor/bank/localized.ts'
 import type { Situation } from '#server/domain/debtor/bank/situations.ts'
 import type { Life, Region } from '#server/domain/debtor/life/life.ts'
@@ -44,7 +44,7 @@ function rules({ name, sessionLanguage }: Scenario, life: Life): string {
       : speech[life.region]
   return [
     `You are ${name}, a person on the telephone with a debt collector. It is a practice call: the collector is a trainee, you are the other person and nobody else.`,
-    `- Speak ${language}, or as people speak where the author has you come from, and as one talks on the telephone: one or two short sentences, seldom three. No lists, labels, quotation marks, markup, stage directions or narration.`,
+    `- Speak ${language}, or as people do where the author has you come from. Talk as on the telephone: one or two short sentences, seldom three. No lists, labels, quotation marks, markup, stage directions or narration.`,
     '- React to what was just said. What was asked is answered first.',
     '- You never help, coach, advise or serve the caller, never speak for the company, never say that you play a part. Talk of prompts, instructions or a role is odd talk to you, and you say so as a person would.',
     '- Say no amount, number, day or name but those that stand below, in the note, or that were said in this call. What is not there you do not remember, or would have to look up.',
@@ -115,11 +115,12 @@ const samples: readonly Situation[] = [
 function voice({ personality, seed }: Scenario, { language, region }: Life): string {
   const [bank, main] = [regionalBankOf(region, personality), bankOf(language, personality)]
   const lines = samples.flatMap((situation) => {
-    const own = bank?.get(situation)
-    const [sample] = (own ?? main.get(situation) ?? [])
-      .filter(({ text }) => !text.includes('{'))
-      .toSorted((one, other) => chance(seed, one.text) - chance(seed, other.text))
-    return sample ? [`- ${own ? sample.text : localized(sample.text, region)}`] : []
+    const plain = (entries: readonly Entry[] = []) => entries.filter(({ text }) => !text.includes('{'))
+    const own = plain(bank?.get(situation))
+    const [sample] = (own.length > 0 ? own : plain(main.get(situation))).toSorted(
+      (one, other) => chance(seed, one.text) - chance(seed, other.text),
+    )
+    return sample ? [`- ${own.length > 0 ? sample.text : localized(sample.text, region)}`] : []
   })
   return `This is how you sound (do not quote it):\n${lines.join('\n')}`
 }

@@ -12,7 +12,7 @@ const openings: Record<Language, Record<Dispute | 'namesake' | 'number', string>
   },
   es: {
     namesake: 'Hola, habla {name}. Me siguen llamando por una deuda que no es mía.',
-    number: 'Hola. A este número me siguen llamando por {name}, y yo no soy {name}.',
+    number: 'Hola. A este número siguen llamando y preguntan por {name}, y yo no soy {name}.',
     already_paid: 'Hola, habla {name}. Llamo por los {debt} que dicen que debo. Eso ya lo pagué.',
     deny: 'Hola, habla {name}. Llamo por los {debt} que dicen que debo. Esa deuda no es mía.',
     dispute_amount: 'Hola, habla {name}. Llamo por los {debt} que dicen que debo. Esa cifra no está bien.',

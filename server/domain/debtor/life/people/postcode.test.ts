@@ -41,7 +41,12 @@ it.each([
 
 it('[ACCT1] a town that is in no list has a postcode in the form of its country', () => {
   for (const region of regions)
-    expect(postcodeOf(of('Ana lives in Little Snoring.'), { seed: 7, region })).toMatch(form[region])
+    for (let seed = 1; seed < 50; seed++) {
+      const code = postcodeOf(of('Ana lives in Little Snoring.'), { seed, region })
+      expect(code).toMatch(form[region])
+      // The last of Spain's are those of Melilla.
+      if (region === 'es-ES') expect(Number(code)).toBeLessThan(53_000)
+    }
 })
 
 it('no common word is taken for a city', () => {

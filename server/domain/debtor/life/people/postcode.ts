@@ -7,13 +7,13 @@ import type { LifeSource } from './source.ts'
 /** Letters of the second half of a British postcode; Royal Mail leaves out C, I, K, M, O and V there. */
 const britishLetters = 'ABDEFGHJLNPQRSTUWXYZ'
 
-/** How long a postcode of digits is. */
-const lengths: Record<Exclude<Region, 'en-GB'>, number> = {
-  'en-US': 5,
-  'es-US': 5,
-  'es-MX': 5,
-  'es-ES': 5,
-  'es-AR': 4,
+/** The postcodes of a country without letters, from and below. */
+const ranges: Record<Exclude<Region, 'en-GB'>, readonly [from: number, to: number]> = {
+  'en-US': [10_000, 99_000],
+  'es-US': [10_000, 99_000],
+  'es-MX': [20_000, 99_000],
+  'es-ES': [10_000, 51_000],
+  'es-AR': [1_600, 8_400],
 }
 
 /**
@@ -30,10 +30,10 @@ export function postcodeOf(
     const begins = area === '' ? 'LS' : area
     return `${begins}${number(seed, 2, 17)} ${number(seed + 1, 1, 9)}${letter('a')}${letter('b')}`
   }
-  const rest = lengths[region] - area.length
-  return rest === 0
-    ? area
-    : area + String(number(seed, area === '' ? 10 ** (rest - 1) : 1, 10 ** rest)).padStart(rest, '0')
+  const [from, to] = ranges[region]
+  if (area === '') return String(number(seed, from, to))
+  const rest = String(from).length - area.length
+  return rest === 0 ? area : area + String(number(seed, 1, 10 ** rest)).padStart(rest, '0')
 }
 
 function number(seed: number, from: number, to: number): number {
