@@ -3,6 +3,7 @@ import { wantsPaper } from './wants-paper.ts'
 
 it.each([
   'I want to see the letter before I say anything about money.',
+  'Until I have the letter in my hand there is no figure.',
   'Not one dollar till it is in writing.',
   'First show me all eleven payments on paper, sir.',
   'Primero quiero ver ese pagaré.',

@@ -77,9 +77,12 @@ function persona(scenario: Scenario, life: Life): string {
 const age = { young: 'young', middle: 'middle-aged', older: 'older' } as const
 const storyCharactersMax = 1_500
 
+/** Stands before what was invented. */
+const ofLessWeight = 'Of less weight: what the author wrote is true where these differ from it.'
+
 /** Facts by number. Where there is no room for all, what was invented is left out first. */
 function factList({ facts }: Life, charactersMax: number): string {
-  let room = charactersMax - 80
+  let room = charactersMax - ofLessWeight.length - 1
   const fits = new Set<string>()
   for (const { id, text } of facts.toSorted(
     (one, other) => Number(one.from === 'seed') - Number(other.from === 'seed'),
@@ -93,11 +96,7 @@ function factList({ facts }: Life, charactersMax: number): string {
     )
   const invented = listed(true)
   if (invented.length === 0) return listed(false).join('\n')
-  return [
-    ...listed(false),
-    'Of less weight: what the author wrote is true where these differ from it.',
-    ...invented,
-  ].join('\n')
+  return [...listed(false), ofLessWeight, ...invented].join('\n')
 }
 
 /** Situations that show how somebody talks, whatever the call is about. */
