@@ -8,6 +8,7 @@ import {
   type RightName,
 } from '#server/language/debtor-lines/cues.ts'
 import { plain } from '#server/language/text/plain.ts'
+import type { DebtorPlan } from '../debtor/plan.ts'
 import type { Situation } from '../debtor/bank/situations.ts'
 import type { Right } from '../debtor/state.ts'
 import type { Conversation, DebtorLine } from '../scoring/conversation.ts'
@@ -53,16 +54,21 @@ export function hasIdentified(talk: Conversation, before: number): boolean {
   )
 }
 
+function claimOfMove({ says, slots }: DebtorPlan, text: string): Claim | null {
+  if (!('situation' in says)) return null
+  return says.situation === 'object.custom'
+    ? claimInWords(slots.objection?.text ?? text)
+    : (bySituation[says.situation] ?? null)
+}
+
 /**
- * What a line claims. Our debtor's move says so; the prospect's own objection, which a move only quotes, and a line of a
- * recorded call show it by words that leave no doubt. A fact of the debtor's life ("I see a lawyer about the tenants")
- * claims nothing. Whoever has said that they are the right person disputes the debt, if anything, and is no wrong number.
+ * What a line claims. Our debtor's move says so; the prospect's own objection, which a move only quotes, a line of a
+ * recorded call and what a language model said show it by words that leave no doubt. A fact of the debtor's life ("I see a
+ * lawyer about the tenants") claims nothing. Whoever has said that they are the right person disputes the debt, if
+ * anything, and is no wrong number.
  */
-export function claimOf(talk: Conversation, { move, text, line }: DebtorLine): Claim | null {
-  const situation = move && 'situation' in move.says ? move.says.situation : null
-  if (move !== null && situation === null) return null
-  const quotes = situation === null || situation === 'object.custom'
-  const claim = quotes ? claimInWords(move?.slots.objection?.text ?? text) : (bySituation[situation] ?? null)
+export function claimOf(talk: Conversation, { move, text, line, freeWords }: DebtorLine): Claim | null {
+  const claim = (move && claimOfMove(move, text)) ?? (freeWords ? claimInWords(text) : null)
   if (claim?.right !== 'wrong_party' || !hasIdentified(talk, line)) return claim
   return cued(surelyDeniedCue, plain(text)) ? right('dispute') : null
 }

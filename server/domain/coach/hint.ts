@@ -178,10 +178,16 @@ function feelingHint(said: DebtorTurn, line: DebtorLine, language: Language): Hi
   if (told) return { ...base, kind: `feeling ${told}`, better: feelingLine.of(told, spoken) }
   if (situation === 'feel.break_down')
     return { ...base, kind: 'feeling distress', better: feelingLine.of('fear', spoken) }
-  return line.move === null ? upsetHint(line, base, language) : null
+  return line.freeWords && !isBusiness(line) ? upsetHint(line, base, language) : null
 }
 
-/** Feelings that a line of a recorded call names in so many words; nobody's move stands behind it. */
+/** "Six hundred scares me, but I could do five": whoever bargains, or is kind, is told nothing of feelings. */
+function isBusiness({ move, reading, understanding }: DebtorLine): boolean {
+  const bargains = move !== null && 'situation' in move.says && move.says.situation.startsWith('money.')
+  return bargains || understanding.amounts.length > 0 || reading.leans || reading.softens
+}
+
+/** Feelings that a line names in so many words, where its move alone does not tell them. */
 const named = ['fear', 'tiredness', 'shame'] as const satisfies readonly Concept[]
 
 function upsetHint(

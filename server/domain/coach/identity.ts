@@ -10,15 +10,16 @@ export const begins = (talk: Conversation): boolean => talk.collector.length <= 
  * named the debt nor told who they are.
  */
 export function identityIsOpen(talk: Conversation): boolean {
-  // In a recorded call "yes, Joaquín" tells it by the name alone.
+  // In words of their own "yes, Joaquín" tells it by the name alone.
   const [first = ''] = plain(talk.scenario.name).split(/\s+/)
   const told = talk.debtor.some((turn) =>
-    turn.lines.some(({ move, text }) =>
-      move === null
-        ? plain(text)
+    turn.lines.some(
+      ({ move, text, freeWords }) =>
+        (move !== null && 'situation' in move.says && move.says.situation.startsWith('identity.')) ||
+        (freeWords &&
+          plain(text)
             .split(/[^\p{L}]+/u)
-            .includes(first)
-        : 'situation' in move.says && move.says.situation.startsWith('identity.'),
+            .includes(first)),
     ),
   )
   return (

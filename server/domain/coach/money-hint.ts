@@ -10,6 +10,7 @@ import { openQuestionsIn } from '../scoring/questions.ts'
 import { betterLine } from '../scoring/words/better-lines.ts'
 import type { Facts } from '../scoring/words/facts.ts'
 import { day, oftenIn } from '../scoring/words/format.ts'
+import type { Frequency } from '#server/language/reading.ts'
 import type { Topic } from '#server/language/vocabulary.ts'
 import { namesDays } from '#server/language/names-days.ts'
 import { wantsPaper } from '#server/language/wants-paper.ts'
@@ -53,13 +54,30 @@ function wasAsked(
   return refused === undefined || sums.includes(refused)
 }
 
+type OwnFigure = { cents: number; per: Frequency }
+
+/** A figure that a line names as the debtor's own: by its move, or in words of its own as an offer. */
+function figureIn({ move, reading, understanding }: DebtorLine, owed: number): OwnFigure | null {
+  if (move !== null) {
+    const { amountCents, per = 'once' } = move.terms
+    const names = 'situation' in move.says && ownFigures.includes(move.says.situation)
+    return names && amountCents !== undefined ? { cents: amountCents, per } : null
+  }
+  const offered = reading.topics.includes('partial_offer')
+    ? understanding.amounts.find(({ cents }) => cents < owed)
+    : undefined
+  return offered ? { cents: offered.cents, per: understanding.frequency ?? 'once' } : null
+}
+
 /** The figure that the debtor of ours named last as its own, and how often. */
-function ownFigure(talk: Conversation, before: number) {
+function ownFigure(talk: Conversation, before: number): OwnFigure | null {
+  if (talk.state === null) return null
+  const owed = owedCents(talk.scenario)
   const named = talk.debtor
     .flatMap(({ lines }) => lines)
-    .findLast((said) => said.line < before && ownFigures.some((one) => one === situationOf(said)))
-  const cents = named?.move?.terms.amountCents
-  return named === undefined || cents === undefined ? null : { cents, per: named.move?.terms.per ?? 'once' }
+    .filter(({ line }) => line < before)
+    .map((line) => figureIn(line, owed))
+  return named.findLast((figure) => figure !== null) ?? null
 }
 
 /** Whether the reason is known by now, or was asked for: then it is not asked for again. */
@@ -176,6 +194,13 @@ function wasJustSummedUp(talk: Conversation, cents: number, on: string | null): 
 }
 const lastLines = 4
 
+/** Whether days were spoken of last, in words of their own, of which none is the agreed one: "the second Saturday". */
+function namesOtherDays(talk: Conversation, on: string | null): boolean {
+  const last = linesIn(talk).slice(-lastLines)
+  const own = last.some((line) => 'freeWords' in line && line.freeWords && namesDays(line.text))
+  return own && !last.some(({ understanding }) => understanding.dates.some((date) => date.on === on))
+}
+
 /** What an agreement still lacks: particulars, then the recap, then what to do if it cannot be kept. */
 export function agreementHint(
   talk: Conversation,
@@ -189,6 +214,7 @@ export function agreementHint(
   const { paymentCents, firstOn, method, frequency, accepted, hedged } = agreement
   if (paymentCents === null || hedged || !agrees(line)) return null
   if (!wasSaid(talk, { cents: paymentCents }) || isFarBelow(talk, line, paymentCents)) return null
+  if (namesOtherDays(talk, firstOn)) return null
   const here = { aboutLine: accepted.line, quote: null }
   const on = firstOn !== null && wasSaid(talk, { on: firstOn }) ? firstOn : null
   const missing: Missing[] = [

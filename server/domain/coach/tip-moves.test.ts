@@ -48,6 +48,12 @@ describe('a tip on a right', () => {
     expect(after('What are you doing this week?', debtor(text, move))).toBe('')
   })
 
+  it('defends one that a language model used in words of its own', () => {
+    const own = does('own.words', 'answer', { wordedBy: 'model' })
+    const reply = debtor('I have an attorney for this. Why are you calling me?', own)
+    expect(after('Could you pay today?', reply)).toContain('attorney’s name')
+  })
+
   it('takes nobody for a wrong number who has said who they are', () => {
     const move = does('object.deny', 'wrong_party', { invokes: 'wrong_party' })
     const said = after('You owe $1,800 on your loan.', debtor('That is not my debt.', move))

@@ -1,5 +1,12 @@
 import type { Quote } from '#protocol/vocabulary/analysis.ts'
-import { bare, clauseEnds, own, weighing } from '#server/language/manner/acknowledging-cues.ts'
+import {
+  asksAfter,
+  bare,
+  clauseEnds,
+  own,
+  reacting,
+  weighing,
+} from '#server/language/manner/acknowledging-cues.ts'
 import { conceptsIn, stemsIn, type CollectorTurn, type DebtorTurn } from './conversation.ts'
 import { kindlySaid } from './kindness.ts'
 import { isBlamed } from './understanding.ts'
@@ -57,7 +64,14 @@ export function acknowledges(turn: CollectorTurn, before: readonly DebtorTurn[])
     const clauses = statement.split(clauseEnds).map((clause) => clause.trim())
     const formulaOnly = clauses.some((clause) => bare.test(clause))
     const question = folded.endsWith('?')
-    const warm = acts.includes('empathy') || acts.includes('apology') || kindly || own.test(folded)
+    const cares = asksAfter.test(folded)
+    const warm =
+      acts.includes('empathy') ||
+      acts.includes('apology') ||
+      kindly ||
+      cares ||
+      own.test(folded) ||
+      reacting.test(folded)
     if (bare.test(statement)) return 'bare'
     const weighs = weighing.test(folded)
     if (!warm && !weighs && !formulaOnly && !acts.includes('reflect')) {
@@ -70,8 +84,9 @@ export function acknowledges(turn: CollectorTurn, before: readonly DebtorTurn[])
       if (!own.test(folded)) return 'bare'
     }
     if (warm) {
-      if (shares || names || (!question && overlap(stemsOf(folded), toldStems) >= 2)) return 'specific'
-      return 'generic'
+      const taken = overlap(stemsOf(folded), toldStems)
+      const asksOfThem = cares && taken >= 1
+      return shares || names || asksOfThem || (!question && taken >= 2) ? 'specific' : 'generic'
     }
     if (!question && shares && weighs) return 'specific'
     if (acts.includes('reflect') && shares) return 'specific'

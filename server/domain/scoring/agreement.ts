@@ -98,8 +98,8 @@ export function statedMeans(talk: Conversation): { cents: number; monthCents: nu
   const said: readonly { cents: number; frequency: Frequency | null }[] =
     talk.state === null
       ? meansInWords(talk)
-      : debtorLines(talk).flatMap(({ move, understanding }) =>
-          move !== null && naming.some((act) => act === move.act)
+      : debtorLines(talk).flatMap(({ move, reading, understanding }) =>
+          (move === null ? reading.topics.includes('partial_offer') : naming.some((act) => act === move.act))
             ? understanding.amounts.map(({ cents }) => ({ cents, frequency: understanding.frequency }))
             : [],
         )

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { fold } from '../debtor/fold.ts'
+import type { Move } from '../debtor/moves/move.ts'
 import type { Scenario, TranscriptLine } from '../debtor/scenario.ts'
 import { agreementIn } from './agreement.ts'
 import { readConversation } from './conversation.ts'
@@ -35,6 +36,25 @@ describe('readConversation', () => {
     for (const { accepts, rights, anger } of readings)
       expect({ accepts, rights, anger }).toEqual({ accepts: false, rights: [], anger: false })
     expect(readings[1]?.identifies).toBe(true)
+    expect(agreementIn(talk)).toBeNull()
+  })
+
+  it('hears what a language model told beside its move, but no agreement that the move does not make', () => {
+    const [opening, ...rest] = call(said, words)
+    if (!opening) throw new Error('no opening')
+    const own: Move = { says: { situation: 'own.words' }, act: 'answer', wordedBy: 'model' }
+    const lines = [opening, ...rest.map((line) => (line.speaker === 'user' ? line : { ...line, move: own }))]
+    const talk = readConversation(scenario, lines, fold(scenario, lines))
+    const replies = talk.debtor.slice(1).flatMap((turn) => turn.lines)
+    expect(replies).toHaveLength(3)
+    for (const { reading, move, freeWords } of replies)
+      expect({ ...reading, move, freeWords }).toMatchObject({
+        accepts: false,
+        rights: ['stop_calling'],
+        anger: true,
+        move: null,
+        freeWords: true,
+      })
     expect(agreementIn(talk)).toBeNull()
   })
 

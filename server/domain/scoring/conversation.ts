@@ -15,7 +15,7 @@ import { lifeOf } from '../debtor/life/of-scenario.ts'
 import type { DebtorPlan } from '../debtor/plan.ts'
 import type { TranscriptLine, Scenario } from '../debtor/scenario.ts'
 import type { DebtorState } from '../debtor/state.ts'
-import { readWords, showsNothing, type DebtorReading } from './debtor-reading.ts'
+import { readWords, showsNothing, withWords, type DebtorReading } from './debtor-reading.ts'
 import { readMove, termsOfMove } from './move-reading.ts'
 import { understandingOf, type ActHit, type Understanding } from './understanding.ts'
 
@@ -41,8 +41,10 @@ export type DebtorLine = SaidLine & {
   reading: DebtorReading
   /** Amounts, days and method that the debtor names. */
   understanding: SaidTerms
-  /** The move that was said; null in a recorded call and after the end. */
+  /** The move that was said; null in a recorded call, after the end, and where a model only answered in its own words. */
   move: DebtorPlan | null
+  /** Nobody's move stands behind the words, or a language model worded it: they tell more than the move does. */
+  freeWords: boolean
   /** The collector spoke over this line. */
   truncated: boolean
 }
@@ -103,19 +105,19 @@ function spokenLine(place: Place, step: Step | undefined, context: Before): Coll
 }
 
 /**
- * What a debtor's line shows: the move that it words, or in a recorded call its words. `offered`: amounts that the
- * collector named just before, in cents.
+ * What a debtor's line shows: the move that it words, or in a recorded call its words, or both where a language model
+ * worded it. `offered`: amounts that the collector named just before, in cents.
  */
 type Heard = (
-  text: string,
+  said: TranscriptLine,
   offered: ReadonlySet<number>,
-) => Pick<DebtorLine, 'reading' | 'understanding' | 'move' | 'language'>
+) => Pick<DebtorLine, 'reading' | 'understanding' | 'move' | 'language' | 'freeWords'>
 
 function heardWords(scenario: Scenario): Heard {
   const { today, balanceCents, debtorName } = contextOf(scenario)
   const fallback = openingLanguage(scenario.sessionLanguage)
   const context = { today, balanceCents, debtorName, fallback, ownObjections: scenario.objections }
-  return (text, offered) => {
+  return ({ text }, offered) => {
     const { reading, terms, language } = readWords(text, context)
     // "$100 a month, from the 11th" takes up the figure that was just offered.
     const takesUp =
@@ -128,21 +130,49 @@ function heardWords(scenario: Scenario): Heard {
       understanding: terms,
       language,
       move: null,
+      freeWords: true,
     }
   }
 }
 
+/** Whether a move says nothing by itself: a language model answers with it in words of its own. */
+function saysNothing({ says }: DebtorPlan): boolean {
+  return 'situation' in says && ['own.words', 'low.statement', 'low.question'].includes(says.situation)
+}
+
 /** The debtor's reply to a step, or its first line before any. */
-function heardMove(scenario: Scenario, life: Life, step: Step | null): Heard {
+function heardMove(scenario: Scenario, life: Life, step: Step | null, byWords: Heard): Heard {
   const plan = step === null ? openingPlan(scenario) : step.plan
   const language = plan?.language ?? openingLanguage(scenario.sessionLanguage)
-  if (plan === null) return () => ({ reading: showsNothing, understanding: noTerms, move: null, language })
+  if (plan === null)
+    return () => ({
+      reading: showsNothing,
+      understanding: noTerms,
+      move: null,
+      language,
+      freeWords: false,
+    })
   const reading = readMove(plan, {
     after: step?.state ?? null,
     invoked: step?.outcome.rightInvoked ?? null,
     life,
   })
-  return () => ({ reading, understanding: termsOfMove(plan), move: plan, language })
+  const understanding = termsOfMove(plan)
+  return (said, offered) => {
+    if (said.move?.wordedBy !== 'model')
+      return { reading, understanding, move: plan, language, freeWords: false }
+    const heard = byWords(said, offered)
+    // An agreement is the move's to make, in whatever words.
+    if (saysNothing(plan)) return { ...heard, reading: { ...heard.reading, accepts: false } }
+    const named = understanding.amounts.length + understanding.dates.length > 0
+    return {
+      reading: withWords(reading, heard.reading),
+      understanding: named ? understanding : heard.understanding,
+      move: plan,
+      language: heard.language,
+      freeWords: true,
+    }
+  }
 }
 
 function amountsIn({ lines }: CollectorTurn): ReadonlySet<number> {
@@ -151,8 +181,8 @@ function amountsIn({ lines }: CollectorTurn): ReadonlySet<number> {
 
 /**
  * A transcript as turns. The collector's lines have the reading of their step, and the debtor's lines show what their
- * move did, whoever worded them. Without a fold (`null`: a recorded call, a bare list of messages) both are read by
- * their words. Lines of the debtor that were never heard are left out; numbers of lines stay those of `lines`.
+ * move did, and beside it what the words of a language model tell. Without a fold (`null`: a recorded call, a bare list
+ * of messages) both are read by their words. Lines of the debtor that were never heard are left out; numbers of lines stay those of `lines`.
  */
 export function readConversation(
   scenario: Scenario,
@@ -163,7 +193,7 @@ export function readConversation(
   const steps = new Map(folded?.steps.map((step) => [step.line, step]))
   const byWords = heardWords(scenario)
   const life = folded ? lifeOf(scenario) : null
-  const heardAfter = (step: Step | null) => (life ? heardMove(scenario, life, step) : byWords)
+  const heardAfter = (step: Step | null) => (life ? heardMove(scenario, life, step, byWords) : byWords)
   let heard = heardAfter(null)
   const turns: Turn[] = []
   lines.forEach((said, line) => {
@@ -187,7 +217,7 @@ export function readConversation(
       ...place,
       text: said.text,
       sentences: sentences(said.text),
-      ...heard(said.text, last?.speaker === 'user' ? amountsIn(last) : new Set()),
+      ...heard(said, last?.speaker === 'user' ? amountsIn(last) : new Set()),
       truncated: said.status === 'truncated',
     }
     if (last?.speaker === 'assistant') {

@@ -8,7 +8,10 @@ import type { Concept } from '#server/language/manner/concepts.ts'
 import type { ObjectionTopic, RootCause } from '../debtor/plan.ts'
 import type { Right } from '../debtor/state.ts'
 
-/** What one line of the debtor shows: by its move in a call with our debtor, by its words in any other. */
+/**
+ * What one line of the debtor shows: by its move in a call with our debtor, by its words in any other, by both where a
+ * language model worded the move.
+ */
 export type DebtorReading = {
   anger: boolean
   distress: boolean
@@ -99,5 +102,36 @@ export function readWords(
       hardship: isHard(objections, shown.causes),
       disputes: shown.rights.includes('dispute') || objections.some(isDisputing),
     },
+  }
+}
+
+/**
+ * What a move shows that a language model worded: what the move does, and what the words tell beside it. Whether anything
+ * was agreed, and whether the call ends, the move alone decides.
+ */
+export function withWords(move: DebtorReading, words: DebtorReading): DebtorReading {
+  const both = <One>(ofMove: readonly One[], ofWords: readonly One[]) => [...new Set([...ofMove, ...ofWords])]
+  const topics = move.accepts ? move.topics : both(move.topics, words.topics)
+  const causes = both(move.causes, words.causes)
+  return {
+    // Who swears and gives way in the same breath is not angry.
+    anger: move.anger || (words.anger && !words.softens && !words.leans),
+    distress: move.distress || words.distress,
+    despair: move.despair || words.despair,
+    hardship: isHard(topics, causes),
+    topics,
+    causes,
+    rights: both(move.rights, words.rights),
+    disputes: move.disputes || (!move.accepts && words.disputes),
+    accepts: move.accepts,
+    hedges: words.hedges,
+    leans: move.leans || words.leans,
+    softens: move.softens || words.softens,
+    hangsUp: move.hangsUp,
+    asks: move.asks || words.asks,
+    corrects: move.corrects || words.corrects,
+    identifies: move.identifies || words.identifies,
+    concepts: new Set([...move.concepts, ...words.concepts]),
+    stems: new Set([...move.stems, ...words.stems]),
   }
 }

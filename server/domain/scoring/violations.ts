@@ -149,10 +149,11 @@ function isKnownBefore(talk: Conversation, index: number): boolean {
   return talk.debtor.some(
     (turn) =>
       turn.index < index &&
-      turn.lines.some(({ move, reading }) =>
-        move === null
-          ? reading.identifies || reading.topics.length > 0 || reading.disputes
-          : reading.identifies || ('situation' in move.says && showsKnowing(move.says.situation)),
+      turn.lines.some(
+        ({ move, reading, freeWords }) =>
+          reading.identifies ||
+          (freeWords && (reading.topics.length > 0 || reading.disputes)) ||
+          (move !== null && 'situation' in move.says && showsKnowing(move.says.situation)),
       ),
   )
 }

@@ -255,7 +255,7 @@ export const surelyWrongAmountCue: Cue = [
   /\b((cantidad|monto|importe|cifra|saldo|numero|total) (esta|es|me parece) (mal|incorrect\w*|equivocad\w*)|no debo (tanto|esa cantidad|ese monto|ni la mitad)|cobra(n|ndo) de mas|debo (mucho )?menos)\b/,
 ]
 export const surelyPaidCue: Cue = [
-  /\b(already (paid|sent|settled|took care of)|(have|got|hold) (the |a |my )?(receipt|proof of payment|confirmation number|canceled check)|payment went through)\b/,
+  /\b(already (paid(?! (him|her|them|\w+ (lawyer|attorney)))|sent|settled|took care of)|(have|got|hold) (the |a |my )?(receipt|proof of payment|confirmation number|canceled check)|payment went through)\b/,
   /\b(ya (lo |la |les |le |se )?(pague|liquide|cubri|deposite|transferi|salde)|(tengo|aqui esta) (el |los |mi )?(recibo|comprobante|justificante)s?)\b/,
 ]
 export const surelyDeniedCue: Cue = [

@@ -12,5 +12,13 @@ export const weighing =
 export const own =
   /\b(sorry (to hear|for your loss|you('re| are)|that|about (your|what))|must (be|have been|feel)|that sounds|sounds (like|really|so|very)|i can (imagine|hear|see (how|why|that))|anyone would|makes sense (that|you)|thank you for (telling|sharing|trusting|being (honest|open))|i appreciate you (telling|sharing|being)|(lamento|siento) (mucho|escuchar|oir|lo (de|que)|que|su|tanto)|(debe|debio|ha de|tuvo que) (de )?(ser|haber|sentirse|estar)|me imagino|imagino (lo|que|como)|suena|cualquiera|tiene (toda la )?razon (en|de|para) (estar|sentir|enoj|molest)\w*|es (normal|natural|logico|comprensible) que|gracias por (contarme|decirme|compartir|confiar|su (confianza|sinceridad|honestidad))|le agradezco (que me|la confianza|su))/
 
+/** A short reaction to what was told, or that the other is right: "oh no", "what a nightmare", "tiene razón". */
+export const reacting =
+  /\b(oh no|ouch|oof|poor (thing|man|woman|girl|boy|you|soul)|what a (shame|pity|nightmare|mess|blow|scare|week|year)|that('s| is) (a lot|rotten|no joke)|you('re| are) ((quite|absolutely|completely) )?right|fair (enough|point)|ay no|uy|pobre\w*|que (pena|lastima|macana|mal|horror|susto|dificil|duro|dura|pesad[oa]|feo|fea|fuerte|bronca|garron|responsabilidad|coraje|tristeza|golpe|injusticia)|tienes? (toda la |mucha |usted )?razon|me adelante|(es|me parece) (muy )?justo)\b|^(vaya|caray|caramba|hijole)\b/
+
+/** Asks how somebody is: "how's Alec keeping?", "¿cómo sigue Ximena?". */
+export const asksAfter =
+  /\b(how('s| is| are|'re| has| have) (?!(your|the|my) (account|balance|payment|budget))[\w ]{2,30}? (doing|keeping|feeling|now|holding up|been|getting on|coping|these days)|como (sigue|siguen|se siente|se sienten|se encuentra|se recupera|lo lleva|la lleva|lo llevan)|como (esta|estan|anda|andan) (ella|el|su|tu|sus|tus|la|los|las|don|dona)\b)/
+
 /** Where a clause of a sentence ends. */
 export const clauseEnds = /[,;:—–]+| but | pero /

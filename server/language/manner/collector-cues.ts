@@ -9,7 +9,7 @@ export const dismissive =
 
 /** Presses for payment with no reason given. Not "you don't have to pay it all today". */
 export const pressing =
-  /(?<!\b(don't|do not|not|no|won't|never) )\b((you )?(must|have to|need to|got to|gotta) pay\b(?=[^,]*\b(today|now|immediately|this)\b|\W*$)|going to pay or not|i need (a|the|your|my) (payment|money|full)|tiene que pagar\b(?=[^,]*\b(hoy|ahora|ya|esto)\b|\W*$)|(va a|piensa) pagar o no|necesito (un|el|su|que liquide|que pague)\b)/
+  /(?<!\b(don't|do not|not|no|won't|never) )\b((you )?(must|have to|need to|got to|gotta) pay\b(?=[^,]*\b(today|now|immediately|this)\b|\W*$)|going to pay or not|i need (a|the|your|my) (payment|money|full)|tiene que pagar\b(?=[^,]*\b(hoy|ahora|ya|esto)\b|\W*$)|(va a|piensa) pagar o no|necesito (un|el|su|que liquide|que pague)\b)|^((so|which one|come on|entonces|bueno)[, ]+)*((is it )?(a )?yes or no|(are )?(you|u) in or out|si o no|lo toma(s)? o lo deja(s)?|take it or leave it)\W*$|\b(last (go|chance|offer)|ultima (oferta|oportunidad)|(have|got) another call|tengo otra llamada)\b/
 
 /** Where in a pushing line the push stands. */
 export const pushCue =

@@ -260,6 +260,7 @@ describe('the model chooses its move', () => {
       const reply = await generated(new ScriptedLlm([`B: ${words}`], pieceCharacters), task)
       expect(reply.text).toBe(words)
       expect(saysOf(reply.moves)).toEqual([second])
+      expect(reply.moves[0]?.wordedBy).toBe('model')
     }
   })
 
@@ -286,6 +287,7 @@ describe('the model chooses its move', () => {
     const plan = turn?.offers[1]?.plan ?? task.plan
     expect(chosen.text).toBe(bank({ ...task, plan }))
     expect(saysOf(chosen.moves)).toEqual([second])
+    expect(chosen.moves[0]?.wordedBy).toBeUndefined()
     const letter = 'ABCDEFGH'[(turn?.offers.length ?? 1) - 1] ?? 'A'
     const free = await generated(new ScriptedLlm([`${letter}: ${bad}`, `${letter}: ${bad}`]), task)
     expect(free.text).toBe(bank(task))

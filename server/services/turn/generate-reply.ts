@@ -15,7 +15,7 @@ import { defaultReplyLimits, type ReplyLimits } from './reply-limits.ts'
 export type ReplyEvent =
   | { type: 'clause'; text: string }
   | { type: 'usage'; usage: TokenUsage }
-  /** The move that the reply makes. Before its first clause, and again where its end has changed it. */
+  /** The move that the reply makes, and who words it. Before its first clause, and again where its end has changed it. */
   | { type: 'move'; move: Move }
 
 /** Maximum requests to the model for one reply. */
@@ -65,7 +65,8 @@ export async function* generateReply(
   const whole = complete || endsSentence(reply.said)
   if (!whole) {
     if (reply.said === '') reply.useBank()
-    if (reply.offer) yield { type: 'move', move: reply.offer.move }
+    const bankMove = reply.said === '' ? reply.offer?.move : reply.move
+    if (bankMove) yield { type: 'move', move: bankMove }
   }
   for (const clause of whole ? missingOffer(reply) : bankWords(reply)) {
     const text = continueWith(reply.said, clause, task.scenario.name)
@@ -77,11 +78,11 @@ export async function* generateReply(
 }
 
 /** The move with the facts that the model told beside it; null where it told none. */
-function movedAsSaid({ offer, said, plan, task }: ReplyInProgress): Move | null {
-  if (!offer || !task.turn) return null
+function movedAsSaid({ move, said, plan, task }: ReplyInProgress): Move | null {
+  if (!move || !task.turn) return null
   const { told } = task.turn.briefing
-  const move = moveAsSaid(offer.move, said, { life: lifeOf(task.scenario), told, language: plan.language })
-  return move === offer.move ? null : move
+  const saidMove = moveAsSaid(move, said, { life: lifeOf(task.scenario), told, language: plan.language })
+  return saidMove === move ? null : saidMove
 }
 
 type AttemptEnd =
@@ -155,7 +156,8 @@ async function* oneAttempt(
         const text = begins
           ? continueWith(reply.said, clause, task.scenario.name)
           : joinClause(reply.said, clause)
-        if (reply.said === '' && reply.offer) yield { type: 'move', move: reply.offer.move }
+        const { move } = reply
+        if (reply.said === '' && move) yield { type: 'move', move }
         begins = false
         reply.show(text)
         yield { type: 'clause', text }

@@ -1,5 +1,6 @@
 import { sentenceKey, wordCount } from '#server/domain/debtor/bank/said.ts'
 import type { Offer } from '#server/domain/debtor/fold.ts'
+import type { Move } from '#server/domain/debtor/moves/move.ts'
 import { Critic } from '#server/domain/turn/critic.ts'
 import type { DebtorPlan } from '#server/domain/debtor/plan.ts'
 import type { ReplyTask } from '#server/providers/llm/llm.ts'
@@ -23,6 +24,7 @@ export class ReplyInProgress {
   /** Null until the model has chosen a move, or where only a plan is worded. */
   #chosen: Offer | null = null
   #critic: Critic | null = null
+  #worded: { made: Move; move: Move } | null = null
 
   constructor(task: GenerationTask, charactersMax: number) {
     this.task = task
@@ -44,6 +46,14 @@ export class ReplyInProgress {
   /** The move that is being said; the debtor's own until the model has chosen. Null where none are offered. */
   get offer(): Offer | null {
     return this.#chosen ?? this.task.turn?.offers[0] ?? null
+  }
+
+  /** The move as the model words it; the same object as long as it is the same move. */
+  get move(): Move | null {
+    const made = this.offer?.move
+    if (made === undefined) return null
+    if (this.#worded?.made !== made) this.#worded = { made, move: { ...made, wordedBy: 'model' } }
+    return this.#worded.move
   }
 
   get plan(): DebtorPlan {

@@ -36,6 +36,8 @@ export type Move = {
   raises?: string
   reveals?: boolean
   invokes?: Right
+  /** Who put it into words, where the bank did not: a language model may tell more than the move does. */
+  wordedBy?: 'model'
 }
 
 /** All that the choice of a move looks at. */

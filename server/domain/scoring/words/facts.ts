@@ -49,8 +49,8 @@ function paymentDay(talk: Conversation): string | null {
   const days = talk.turns.flatMap((turn) =>
     turn.speaker === 'user'
       ? proposedIn(turn).flatMap(({ from, until }) => from ?? until ?? [])
-      : turn.lines.flatMap(({ move, reading, understanding: { amounts, dates } }) =>
-          move !== null || reading.accepts || amounts.length > 0 ? dates.map(({ on }) => on) : [],
+      : turn.lines.flatMap(({ freeWords, reading, understanding: { amounts, dates } }) =>
+          !freeWords || reading.accepts || amounts.length > 0 ? dates.map(({ on }) => on) : [],
         ),
   )
   const latest = addDays(talk.scenario.today, paymentWithinDays)
