@@ -20,3 +20,12 @@ export function useAccountChecks(
   )
   return [checked, toggle]
 }
+
+/**
+ * Begins a retry with what was ticked in the session that it copies: what the debtor has confirmed before its first line
+ * is not asked again. From then on each keeps its own.
+ */
+export function copyAccountChecks(fromSessionId: string, toSessionId: string): void {
+  const checked = storage.get(storageKeys.accountChecks(fromSessionId))
+  if (checked !== null) storage.set(storageKeys.accountChecks(toSessionId), checked)
+}

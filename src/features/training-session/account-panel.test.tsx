@@ -1,11 +1,20 @@
 import { screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { AccountPanel } from '#src/components/account-file/account-panel.tsx'
+import { ReviewBody } from '#src/components/analysis/review-body.tsx'
 import { plotBalance } from '#src/components/account-file/plot-balance.ts'
 import { aSessionView } from '#src/testing/fake-channel.ts'
 import { aVoiceCall } from '#src/testing/fake-voice-call.ts'
 import { anAccountFile } from '#src/testing/account-file.ts'
-import { aSessionWithDetails, id } from '#src/testing/fixtures.ts'
+import {
+  aSession,
+  aSessionWithDetails,
+  completedSession,
+  id,
+  metrics,
+  noReview,
+  user,
+} from '#src/testing/fixtures.ts'
 import { mockEndpoint, mockError } from '#src/testing/msw-handlers.ts'
 import { server } from '#src/testing/msw-server.ts'
 import { renderComponent } from '#src/testing/render-app.tsx'
@@ -55,6 +64,44 @@ describe('the account beside a call', () => {
     await actor.click(screen.getByRole('checkbox', { name: /^Last four/ }))
     expect(screen.getByText('3 of 4')).toBeVisible()
   })
+
+  it.each([
+    [4, '2 of 4'],
+    [2, '0 of 4'],
+  ])(
+    '[SESS40] begins a retry from line %i with what was ticked before: %s, and then keeps its own',
+    async (line, begins) => {
+      const retry = aSession({ id: id(21) })
+      server.use(
+        mockEndpoint('currentUser', user),
+        mockEndpoint('getAccountFile', anAccountFile()),
+        mockEndpoint('getSessionMetrics', metrics),
+        mockEndpoint('getSessionReview', noReview),
+        mockEndpoint('retryTrainingSession', retry),
+      )
+      const first = <AccountPanel sessionId={completedSession.id} />
+      const call = renderComponent(first)
+      await screen.findByText('0 of 4')
+      for (const box of checks().slice(0, 2)) await call.actor.click(box)
+      call.unmount()
+
+      const { actor, unmount } = renderComponent(<ReviewBody details={completedSession} />)
+      await actor.click(await screen.findByRole('button', { name: `Retry from here, line ${line}` }))
+      await screen.findByText(`Retrying from line ${line}`)
+      unmount()
+
+      const again = renderComponent(<AccountPanel sessionId={retry.id} />)
+      await screen.findByText(begins)
+      for (const box of checks()) if (box.checked) await again.actor.click(box)
+      await again.actor.click(screen.getByRole('checkbox', { name: /^Address/ }))
+      again.unmount()
+      const reloaded = renderComponent(<AccountPanel sessionId={retry.id} />)
+      await screen.findByText('1 of 4')
+      reloaded.unmount()
+      renderComponent(first)
+      expect(await screen.findByText('2 of 4')).toBeVisible()
+    },
+  )
 
   it('[SESS40] asks for the company, its contact and its tax number where a business owes', async () => {
     const holder = { type: 'business', name: 'Taller Luz', contact: 'Luz Rey', taxId: 'RFC' } as const
