@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { moment as momentInput } from '../text/kinds.ts'
+import { assignmentState } from '../vocabulary/assignment.ts'
 import { sessionType } from '../vocabulary/training-session.ts'
 import { endpoint, idParams, nothing } from './endpoint.ts'
 import { pageQuery } from './paging.ts'
@@ -33,6 +34,12 @@ const aboutAssignment = z.object({
   deadline: moment,
 })
 
+const ofOwnWork = {
+  assignment: aboutAssignment,
+  /** The reader's own state in it: one that is done is no longer due. */
+  state: assignmentState,
+}
+
 /**
  * One thing that a person is told of. It has no text and no address: the page composes both, in its reader's language.
  * Names and figures are today's.
@@ -47,15 +54,15 @@ export const notification = z.discriminatedUnion('type', [
   }),
   z.object({
     ...common,
+    ...ofOwnWork,
     type: z.enum(['assignment_given', 'assignment_due']),
-    assignment: aboutAssignment,
     /** Who assigned it; null once the account is deleted. */
     by: personName.nullable(),
   }),
   z.object({
     ...common,
+    ...ofOwnWork,
     type: z.literal('assignment_reminder'),
-    assignment: aboutAssignment,
     /** Who reminds; null once the account is deleted. */
     by: personName.nullable(),
   }),

@@ -157,6 +157,21 @@ describe('an assignment', () => {
     await fixture.daysLater(0.25, async () => expect(await typesOf(ana)).toEqual(['assignment_given']))
   })
 
+  it('[NOTICE6] that is done is known as done after its deadline', async () => {
+    const { manager, ana, ben } = await fixture.createTeam()
+    const { id } = await fixture.assign(manager, {
+      personIds: [ana.id, ben.id],
+      deadline: fixture.inDays(2),
+      passMark: 0,
+    })
+    expect(await listOf(ana)).toMatchObject([{ type: 'assignment_given', state: 'not_started' }])
+    await practise(ana.browser, id)
+    await fixture.daysLater(3, async () => {
+      expect(await listOf(ana)).toMatchObject([{ type: 'assignment_given', state: 'passed' }])
+      expect(await listOf(ben)).toMatchObject([{ type: 'assignment_given', state: 'overdue' }])
+    })
+  })
+
   it('[NOTICE4] that is passed tells the managers of the trainee and its creator, not the trainee', async () => {
     const { manager, admin, ana, teamId } = await fixture.createTeam()
     const deputy = await insertPerson(portal.backend, { role: 'manager', teamId })

@@ -1,4 +1,5 @@
 import type { Notification } from '#protocol/rest/notifications.ts'
+import type { AssignmentState } from '#protocol/vocabulary/assignment.ts'
 import { id, user } from './fixtures.ts'
 
 const mara = { id: id(2), username: 'mara', firstName: 'Mara', lastName: 'Lindt' }
@@ -12,8 +13,8 @@ const assignment = {
   deadline: '2026-12-04T23:59:59.999Z',
 } as const
 
-/** One unread notification of each type, the newest first. */
-export function notificationsOfEachType(): Notification[] {
+/** One unread notification of each type, the newest first. `state`: of the reader's own assignment. */
+export function notificationsOfEachType(state: AssignmentState = 'not_started'): Notification[] {
   const common = (number: number) => ({
     id: id(600 + number),
     createdAt: `2026-11-20T12:0${9 - number}:00.000Z`,
@@ -23,11 +24,11 @@ export function notificationsOfEachType(): Notification[] {
     { ...common(0), type: 'session_commented', session, by: mara },
     { ...common(1), type: 'session_scored', session, by: mara },
     { ...common(2), type: 'scorecard_marked', session, by: null },
-    { ...common(3), type: 'assignment_given', assignment, by: mara },
-    { ...common(4), type: 'assignment_due', assignment, by: mara },
+    { ...common(3), type: 'assignment_given', assignment, state, by: mara },
+    { ...common(4), type: 'assignment_due', assignment, state, by: mara },
     { ...common(5), type: 'assignment_passed', assignment, session, trainee: ana },
     { ...common(6), type: 'assignment_failed', assignment, session, trainee: ana },
     { ...common(7), type: 'review_waiting', session, trainee: ana },
-    { ...common(8), type: 'assignment_reminder', assignment, by: mara },
+    { ...common(8), type: 'assignment_reminder', assignment, state, by: mara },
   ]
 }

@@ -10,7 +10,9 @@ import type { Notification } from '#protocol/rest/notifications.ts'
 import type { PageQuery } from '#protocol/rest/paging.ts'
 import type { PersonName } from '#protocol/rest/users.ts'
 import { moment } from '#protocol/text/kinds.ts'
+import type { AssignmentState } from '#protocol/vocabulary/assignment.ts'
 import type { ActorContext } from '#server/context.ts'
+import { stateAt } from '../assignment/state.ts'
 import { type Page, parsePageQuery, rowLimit, toPage } from '../paging/page.ts'
 import { presentName } from '../user/present-name.ts'
 import { noteDue } from './note-due.ts'
@@ -40,6 +42,7 @@ export async function listNotifications(ctx: ActorContext, query: PageQuery): Pr
       assignment: assignments,
       prospectName: prospects.name,
       creator: creators,
+      state: stateAt(ctx.now()),
     })
     .from(notifications)
     .leftJoin(users, eq(users.id, notifications.authorId))
@@ -78,11 +81,14 @@ type Row = {
   assignment: Assignment | null
   prospectName: string | null
   creator: PersonName | null
+  /** Of the actor's own part of the assignment; without one it says nothing. */
+  state: AssignmentState
 }
 
 /** The foreign keys guarantee what each type refers to. */
 function present({ notification, author, session, trainee, creator, ...row }: Row): Notification | null {
   const { id, type, createdAt, readAt } = notification
+  const { state } = row
   const common = { id, createdAt: createdAt.toISOString(), readAt: readAt?.toISOString() ?? null }
   const assignment = row.assignment && {
     id: row.assignment.id,
@@ -98,9 +104,9 @@ function present({ notification, author, session, trainee, creator, ...row }: Ro
       return session && { ...common, type, session, by: author && presentName(author) }
     case 'assignment_given':
     case 'assignment_due':
-      return assignment && { ...common, type, assignment, by: creator && presentName(creator) }
+      return assignment && { ...common, type, assignment, state, by: creator && presentName(creator) }
     case 'assignment_reminder':
-      return assignment && { ...common, type, assignment, by: author && presentName(author) }
+      return assignment && { ...common, type, assignment, state, by: author && presentName(author) }
     case 'assignment_passed':
     case 'assignment_failed':
       return (

@@ -1,8 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { storage, storageKeys } from '#src/lib/storage.ts'
-import { aDueAssignment } from '#src/testing/assignments.ts'
-import { completedSession, id, metrics, user } from '#src/testing/fixtures.ts'
+import { completedSession, metrics, user } from '#src/testing/fixtures.ts'
 import { mockEndpoint, mockError } from '#src/testing/msw-handlers.ts'
 import { server } from '#src/testing/msw-server.ts'
 import { notificationsOfEachType } from '#src/testing/notifications.ts'
@@ -20,7 +19,6 @@ beforeEach(() => {
     mockEndpoint('listProspects', []),
     mockEndpoint('countUnreadNotifications', { count: 8 }),
     mockEndpoint('listNotifications', notificationsOfEachType()),
-    mockEndpoint('listDueAssignments', []),
   )
 })
 
@@ -115,13 +113,28 @@ describe('the notifications', () => {
     )
   })
 
-  it('name no due date of an assignment that is passed', async () => {
-    server.use(mockEndpoint('listDueAssignments', [aDueAssignment({ id: id(80), state: 'passed' })]))
+  it.each([
+    ['passed', 'Passed'],
+    ['failed', 'Not passed'],
+    ['waiting', 'Waiting for review'],
+  ] as const)('[NOTICE11] name no due date of an assignment that is %s', async (state, words) => {
+    vi.useFakeTimers({ shouldAdvanceTime: true, now: new Date('2026-12-20T12:00:00.000Z') })
+    server.use(mockEndpoint('listNotifications', notificationsOfEachType(state)))
     const { actor } = renderApp('/coaches')
     await actor.click(await bell(/^Notifications/u))
     const given = await screen.findByRole('link', { name: /New assignment: First calls/u })
-    await waitFor(() => expect(given.textContent).toMatch(/From Mara Lindt · Passed$/u))
+    expect(given.textContent).toMatch(new RegExp(`From Mara Lindt · ${words}$`, 'u'))
+    expect(screen.queryByText(/was due/iu)).toBeNull()
     expect(screen.queryByText(/is due soon/u)).toBeNull()
+  })
+
+  it('[NOTICE11] say that an assignment was due while it is not done', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true, now: new Date('2026-12-20T12:00:00.000Z') })
+    server.use(mockEndpoint('listNotifications', notificationsOfEachType('overdue')))
+    const { actor } = renderApp('/coaches')
+    await actor.click(await bell(/^Notifications/u))
+    const given = await screen.findByRole('link', { name: /New assignment: First calls/u })
+    expect(given.textContent).toMatch(/From Mara Lindt · Was due Dec 4, 2026$/u)
   })
 
   it('[NOTICE12] stay unread if marking them fails, and say so', async () => {

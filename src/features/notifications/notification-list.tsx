@@ -3,13 +3,12 @@ import { type ReactNode, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { User } from '#protocol/rest/current-user.ts'
 import type { Notification } from '#protocol/rest/notifications.ts'
-import { limits } from '#protocol/vocabulary/limits.ts'
 import { EmptyState } from '#src/components/ui/empty-state.tsx'
 import { ErrorNotice } from '#src/components/ui/error-notice.tsx'
 import { PagedListFooter } from '#src/components/ui/paged-list-footer.tsx'
 import { Loading, Skeleton } from '#src/components/ui/skeleton.tsx'
 import { callEndpoint } from '#src/lib/api/call-endpoint.ts'
-import { useEndpoint, useInvalidate } from '#src/lib/api/use-endpoint.ts'
+import { useInvalidate } from '#src/lib/api/use-endpoint.ts'
 import { usePagedList } from '#src/lib/api/use-paged-list.ts'
 import { errorIdOf } from '#src/lib/error-text.ts'
 import { useToast } from '#src/lib/toasts.ts'
@@ -31,14 +30,6 @@ export function NotificationList(props: { user: User; onDone: () => void }): Rea
   const isUnread = ({ readAt, createdAt }: Notification) =>
     readAt === null && (readUpTo === null || createdAt > readUpTo)
   const newest = rows?.[0]
-  const own = useEndpoint(
-    'listDueAssignments',
-    props.user.role === 'trainee' && rows?.some((row) => 'assignment' in row) === true
-      ? { query: { limit: limits.pageMax } }
-      : null,
-  )
-  const stateOf = (row: Notification) =>
-    'assignment' in row ? own.data?.find(({ id }) => id === row.assignment.id)?.state : undefined
   const anyUnread = rows?.some(isUnread) === true
 
   const markAllRead = async () => {
@@ -88,7 +79,6 @@ export function NotificationList(props: { user: User; onDone: () => void }): Rea
             <NotificationRow
               notification={notification}
               unread={isUnread(notification)}
-              state={stateOf(notification)}
               nowMs={nowMs}
               onOpen={() => open(notification)}
             />

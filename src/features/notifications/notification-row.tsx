@@ -15,7 +15,6 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { useTranslations } from 'use-intl'
 import type { Notification } from '#protocol/rest/notifications.ts'
-import type { AssignmentState } from '#protocol/vocabulary/assignment.ts'
 import type { NotificationType } from '#protocol/vocabulary/notification.ts'
 import { useFormats } from '#src/lib/format.ts'
 import { targetOf } from './notification-target.ts'
@@ -38,8 +37,6 @@ const icons: Record<NotificationType, LucideIcon> = {
 export function NotificationRow(props: {
   notification: Notification
   unread: boolean
-  /** Of the reader's own assignment that it is about, if it is known. */
-  state: AssignmentState | undefined
   /** When the list was opened, in milliseconds. */
   nowMs: number
   onOpen: () => void
@@ -47,7 +44,7 @@ export function NotificationRow(props: {
   const t = useTranslations('notices')
   const formats = useFormats()
   const { notification, unread } = props
-  const { sentence, detail } = useNotificationText()(notification, props.nowMs, props.state)
+  const { sentence, detail } = useNotificationText()(notification, props.nowMs)
   const { createdAt } = notification
   const Icon = icons[notification.type]
   return (

@@ -13,23 +13,20 @@ type NotificationText = {
   detail: string | null
 }
 
-/**
- * Composes what a notification says, in the language of the screen. `nowMs`: when the list was opened. `state`: of the
- * reader's own assignment, if it is known; one that is over is no longer due.
- */
-export function useNotificationText(): (
-  notification: Notification,
-  nowMs: number,
-  state?: AssignmentState,
-) => NotificationText {
+/** Nothing is left for the trainee to do. */
+const done: readonly AssignmentState[] = ['passed', 'failed', 'waiting']
+
+/** Composes what a notification says, in the language of the screen. `nowMs`: when the list was opened. */
+export function useNotificationText(): (notification: Notification, nowMs: number) => NotificationText {
   const t = useTranslations('notices')
   const tState = useTranslations('assignments.state')
   const titleOf = useAssignmentTitle()
   const formats = useFormats()
   return useCallback(
-    (notification, nowMs, state) => {
+    (notification, nowMs) => {
       const { type } = notification
-      const over = state === 'passed' || state === 'failed' ? tState(state) : null
+      // What is done is no longer due, whenever it was.
+      const doneAs = (state: AssignmentState) => (done.includes(state) ? tState(state) : null)
       switch (type) {
         case 'session_commented':
         case 'session_scored':
@@ -44,6 +41,7 @@ export function useNotificationText(): (
         }
         case 'assignment_due': {
           const { assignment } = notification
+          const over = doneAs(notification.state)
           if (over !== null) return { sentence: titleOf(assignment), detail: over }
           const detail = t('dueOn', { moment: formats.dateTime(assignment.deadline) })
           return { sentence: t('text.assignment_due', { title: titleOf(assignment) }), detail }
@@ -54,7 +52,7 @@ export function useNotificationText(): (
           const ahead = daysAhead(assignment.deadline, nowMs, formats.locale)
           const isOver = Date.parse(assignment.deadline) <= nowMs
           const due =
-            over ??
+            doneAs(notification.state) ??
             (ahead === null
               ? t(isOver ? 'wasDueOn' : 'dueOn', { moment: formats.date(assignment.deadline) })
               : t('dueIn', { when: ahead }))
