@@ -1,4 +1,4 @@
-import { ChevronDown, CircleCheck, GraduationCap, RotateCcw, Target } from 'lucide-react'
+import { ChevronDown, CircleCheck, RotateCcw, Target } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
 import { useTranslations } from 'use-intl'
 import type { PerformanceMetricsDetails } from '#protocol/rest/performance-metrics.ts'
@@ -8,13 +8,14 @@ import { bandOf } from '#protocol/vocabulary/score-bands.ts'
 import { ScoreComparison } from '#src/components/review/score-comparison.tsx'
 import { currentDecision } from '#src/components/review/use-review.ts'
 import { Badge } from '#src/components/ui/badge.tsx'
-import { Button, ButtonLink } from '#src/components/ui/button.tsx'
+import { Button } from '#src/components/ui/button.tsx'
 import { Card } from '#src/components/ui/card.tsx'
 import { useIsPhone } from '#src/lib/use-is-phone.ts'
 import { ScoreBadge, ScoreRing } from '#src/components/ui/score.tsx'
 import { useFormats } from '#src/lib/format.ts'
 import { FaultCost } from './fault-cost.tsx'
 import { lessonFor } from './lesson-for.ts'
+import { LessonLink } from './lesson-link.tsx'
 import { graveViolations, type NextStep } from './next-step.ts'
 import { type OnQuote, QuoteButton } from './quote-button.tsx'
 import { ScoreLimit } from './score-limit.tsx'
@@ -126,7 +127,6 @@ function Next(props: {
   action: ReactNode
 }): ReactNode {
   const t = useTranslations('analysis')
-  const lessons = useTranslations('onboarding.lessons')
   const names = useAnalysisNames()
   const titleId = useId()
   const { step, lang, onRetry } = props
@@ -183,12 +183,7 @@ function Next(props: {
             {t('lead.again')}
           </Button>
         )}
-        {onRetry !== null && step !== null && (
-          <ButtonLink variant="secondary" to={`/onboarding/${lessonFor(step)}`}>
-            <GraduationCap aria-hidden size={16} />
-            {t('lead.lesson', { title: lessons(lessonFor(step)) })}
-          </ButtonLink>
-        )}
+        {onRetry !== null && step !== null && <LessonLink id={lessonFor(step)} />}
         {props.action}
       </div>
     </section>

@@ -2,11 +2,11 @@ import { screen } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { TaughtLaw } from '#protocol/rest/onboarding.ts'
 import type { CourseLaw } from '#protocol/vocabulary/course.ts'
+import { aCourse } from '#src/testing/course.ts'
 import { user } from '#src/testing/fixtures.ts'
 import { mockEndpoint } from '#src/testing/msw-handlers.ts'
 import { server } from '#src/testing/msw-server.ts'
 import { renderApp } from '#src/testing/render-app.tsx'
-import { aCourse } from './testing/course.ts'
 
 const spain: TaughtLaw = {
   jurisdiction: 'spain',

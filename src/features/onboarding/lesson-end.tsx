@@ -4,8 +4,8 @@ import { useTranslations } from 'use-intl'
 import type { CourseProgress, ModuleProgress } from '#protocol/rest/onboarding.ts'
 import type { LessonId } from '#protocol/vocabulary/course.ts'
 import { ButtonLink } from '#src/components/ui/button.tsx'
+import { lessonAfter, modulesUnlockedBy } from '#src/lib/course-state.ts'
 import { useFormats } from '#src/lib/format.ts'
-import { lessonAfter, modulesUnlockedBy } from './course-state.ts'
 
 /**
  * Shown below a completed lesson: what it completed, which modules it unlocked, and the next lesson. If the lesson

@@ -2,12 +2,12 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { CourseProgress } from '#protocol/rest/onboarding.ts'
 import { lessonIds, type LessonId } from '#protocol/vocabulary/course.ts'
+import { aCourse } from '#src/testing/course.ts'
 import { aProspect, aSession, aSessionWithDetails, id, user } from '#src/testing/fixtures.ts'
 import { mockEndpoint, mockError } from '#src/testing/msw-handlers.ts'
 import { server } from '#src/testing/msw-server.ts'
 import { renderApp } from '#src/testing/render-app.tsx'
 import { loadLessons } from './load-lessons.ts'
-import { aCourse } from './testing/course.ts'
 
 type Actor = ReturnType<typeof renderApp>['actor']
 

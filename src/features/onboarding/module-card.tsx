@@ -6,8 +6,8 @@ import { findModule } from '#protocol/vocabulary/course.ts'
 import { Badge, type Tone } from '#src/components/ui/badge.tsx'
 import { Card } from '#src/components/ui/card.tsx'
 import { Progress } from '#src/components/ui/progress.tsx'
+import { missingPrerequisites, type ModuleState, moduleState } from '#src/lib/course-state.ts'
 import { useFormats } from '#src/lib/format.ts'
-import { missingPrerequisites, type ModuleState, moduleState } from './course-state.ts'
 import { LessonList } from './lesson-list.tsx'
 
 const tones: Record<ModuleState, Tone> = {

@@ -1,10 +1,10 @@
 import { screen, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { aCourse } from '#src/testing/course.ts'
 import { user } from '#src/testing/fixtures.ts'
 import { mockEndpoint, mockError } from '#src/testing/msw-handlers.ts'
 import { server } from '#src/testing/msw-server.ts'
 import { renderApp } from '#src/testing/render-app.tsx'
-import { aCourse } from './testing/course.ts'
 
 beforeEach(() => {
   server.use(mockEndpoint('currentUser', user))

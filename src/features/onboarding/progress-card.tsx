@@ -6,8 +6,8 @@ import { findLesson } from '#protocol/vocabulary/course.ts'
 import { ButtonLink } from '#src/components/ui/button.tsx'
 import { Card } from '#src/components/ui/card.tsx'
 import { Progress } from '#src/components/ui/progress.tsx'
+import { allLessons, minutesLeft, nextUp } from '#src/lib/course-state.ts'
 import { useFormats } from '#src/lib/format.ts'
-import { allLessons, minutesLeft, nextUp } from './course-state.ts'
 import { lessonIcons } from './lesson-types.ts'
 
 /** The next lesson, which is what one comes for, and the user's progress. */

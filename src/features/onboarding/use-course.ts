@@ -4,9 +4,9 @@ import type { CourseProgress } from '#protocol/rest/onboarding.ts'
 import type { LessonId } from '#protocol/vocabulary/course.ts'
 import { callEndpoint } from '#src/lib/api/call-endpoint.ts'
 import { useEndpoint } from '#src/lib/api/use-endpoint.ts'
+import { moduleOf } from '#src/lib/course-state.ts'
 import { errorIdOf } from '#src/lib/error-text.ts'
 import { useToast } from '#src/lib/toasts.ts'
-import { moduleOf } from './course-state.ts'
 
 /**
  * The user's progress in the course, and the calls that change it. Each call returns the full progress, which

@@ -3,6 +3,7 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Criterion } from '#protocol/vocabulary/analysis.ts'
 import { en } from '#src/i18n/en/messages.ts'
 import { es } from '#src/i18n/es/messages.ts'
+import { aCourse } from '#src/testing/course.ts'
 import { aSession, completedSession, id, metrics, noReview, user } from '#src/testing/fixtures.ts'
 import { mockEndpoint } from '#src/testing/msw-handlers.ts'
 import { server } from '#src/testing/msw-server.ts'
@@ -66,7 +67,11 @@ beforeAll(async () => {
 })
 beforeEach(() => {
   retried.length = 0
-  server.use(mockEndpoint('currentUser', user), mockEndpoint('getSessionReview', noReview))
+  server.use(
+    mockEndpoint('currentUser', user),
+    mockEndpoint('getSessionReview', noReview),
+    mockEndpoint('getCourseProgress', aCourse()),
+  )
   serve(retry)
 })
 

@@ -41,6 +41,8 @@ export const analysis = {
     next: 'Practice this next',
     again: 'Try this moment again',
     lesson: 'Lesson: {title}',
+    lessonFirst: 'First: {title}',
+    lessonOpens: 'The lesson on this, “{title}”, opens after: {modules}.',
     nothingNext: 'Nothing stands out to practice in this call. Take a harder debtor next.',
   },
   legend: words.meaning,

@@ -43,6 +43,8 @@ export const analysis: typeof en = {
     next: 'Practique esto ahora',
     again: 'Repetir este momento',
     lesson: 'Lección: {title}',
+    lessonFirst: 'Antes: {title}',
+    lessonOpens: 'La lección sobre esto, «{title}», se abre después de: {modules}.',
     nothingNext: 'Nada destaca para practicar en esta llamada. Elija ahora un deudor más difícil.',
   },
   legend: words.meaning,

@@ -57,6 +57,13 @@ export function missingPrerequisites(progress: CourseProgress, id: ModuleId): Mo
   return progress.modules.flatMap((one) => (needed.includes(one.id) && !one.completed ? [one.id] : []))
 }
 
+/** The first lesson to take toward a module that is locked; null if nothing is missing. */
+export function firstToward(progress: CourseProgress, id: ModuleId): LessonProgress | null {
+  const [missing] = missingPrerequisites(progress, id)
+  const module = progress.modules.find((one) => one.id === missing)
+  return module?.lessons.find((lesson) => !lesson.completed) ?? null
+}
+
 /** The modules that this one unlocked and that have not been started. */
 export function modulesUnlockedBy(progress: CourseProgress, id: ModuleId): ModuleId[] {
   return progress.modules.flatMap((one) =>
