@@ -1,12 +1,14 @@
 import type { Language } from '#protocol/vocabulary/language.ts'
+import type { AccountCurrency } from '#protocol/vocabulary/account-file.ts'
 import { type Figure, figurePattern, readFigure } from './figure.ts'
 import type { Rule } from './rule.ts'
 import { cardinal, figureWords } from './words.ts'
 
 type Unit = { one: string; many: string; cent: string; cents: string }
-type Code = 'USD' | 'EUR' | 'GBP' | 'MXN' | 'ARS'
+type Code = AccountCurrency
+/** What "$" stands for: dollars, or pesos where a debt is in pesos. */
+export type DollarSign = 'dollars' | 'pesos'
 
-/** Currency names. "$" means dollars in both languages, as the portal uses dollars. */
 const units: Record<Language, Record<Code, Unit>> = {
   en: {
     USD: { one: 'dollar', many: 'dollars', cent: 'cent', cents: 'cents' },
@@ -24,8 +26,8 @@ const units: Record<Language, Record<Code, Unit>> = {
   },
 }
 
+/** "$" alone has no currency of its own. */
 const signs: Record<string, Code> = {
-  $: 'USD',
   us$: 'USD',
   u$s: 'USD',
   usd: 'USD',
@@ -91,7 +93,8 @@ const rates: Record<Language, { pattern: RegExp; said: Record<string, string> }>
 }
 
 /** "$1,000.50", "1.234,56 €", "US$ 20", "$1.5 million", "$500 pesos", "-$5", "$50-$100". */
-export function moneyRules(language: Language): Rule[] {
+export function moneyRules(language: Language, dollarSign: DollarSign): Rule[] {
+  const unnamed: Code = dollarSign === 'pesos' ? 'MXN' : 'USD'
   const amount = String.raw`(${figurePattern})(?:\s?(${scaleWords})(?![\p{L}]))?`
   const dash = String.raw`\s?[-–—]\s?`
   return [
@@ -101,7 +104,7 @@ export function moneyRules(language: Language): Rule[] {
         'giu',
       ),
       say: ([, mark = '', low = '', lowScale, high, highScale, after]) => {
-        const code = codeOf(after) ?? signs[mark.toLowerCase()] ?? 'USD'
+        const code = codeOf(after) ?? signs[mark.toLowerCase()] ?? unnamed
         if (high === undefined) return moneyWords(low, lowScale, code, language)
         const tail = moneyWords(high, highScale, code, language)
         const head = figureWords(scaled(low, lowScale ?? highScale, language), language, 'masculine')
@@ -110,7 +113,7 @@ export function moneyRules(language: Language): Rule[] {
     },
     {
       pattern: new RegExp(String.raw`(?<![\p{L}\d.,$€£])${amount}\s?(${codeAfter})(?![\p{L}\d])`, 'giu'),
-      say: ([, written = '', by, after]) => moneyWords(written, by, codeOf(after) ?? 'USD', language),
+      say: ([, written = '', by, after]) => moneyWords(written, by, codeOf(after) ?? unnamed, language),
     },
     {
       pattern: rates[language].pattern,

@@ -240,6 +240,21 @@ describe('said in Spanish', () => {
   })
 })
 
+describe('[LANG7] "$" where a debt is in pesos', () => {
+  it.each([
+    ['es', 'MXN', 'Puedo $85 al mes.', 'Puedo ochenta y cinco pesos al mes.'],
+    ['es', 'ARS', 'Son $1.500', 'Son mil quinientos pesos'],
+    ['es', 'MXN', '$50-$100 por semana', 'cincuenta a cien pesos por semana'],
+    ['es', 'MXN', 'US$20', 'veinte dólares'],
+    ['es', 'MXN', '$20 dólares', 'veinte dólares'],
+    ['en', 'MXN', '$85 a month', 'eighty-five pesos a month'],
+    ['es', 'EUR', '$85', 'ochenta y cinco dólares'],
+    ['es', 'USD', '$85', 'ochenta y cinco dólares'],
+  ] as const)('in %s with a debt in %s: %s', (language, currency, written, said) => {
+    expect(toSpokenText(written, language, currency).text).toBe(said)
+  })
+})
+
 describe('any text', () => {
   const piece = fc.oneof(
     fc.constantFrom(...english.map(([written]) => written), ...spanish.map(([written]) => written)),

@@ -1,6 +1,8 @@
+import type { AccountCurrency } from '#protocol/vocabulary/account-file.ts'
 import type { Language } from '#protocol/vocabulary/language.ts'
 import { englishRules } from './en/rules.ts'
 import { spanishRules } from './es/rules.ts'
+import type { DollarSign } from './money.ts'
 import type { Rule } from './rule.ts'
 
 /** Maps a range of the spoken text to the range of the shown text it stands for. */
@@ -9,16 +11,26 @@ export type Span = { spokenStart: number; spokenEnd: number; shownStart: number;
 /** The input of a voice: the text in words, and how it maps back to the shown text. */
 export type SpokenText = { text: string; spans: readonly Span[] }
 
-const rulesOf: Record<Language, readonly Rule[]> = { en: englishRules, es: spanishRules }
+const rulesOf: Record<Language, Record<DollarSign, readonly Rule[]>> = {
+  en: { dollars: englishRules('dollars'), pesos: englishRules('pesos') },
+  es: { dollars: spanishRules('dollars'), pesos: spanishRules('pesos') },
+}
+/** Currencies that are written with "$" where they are used, other than the dollar. */
+const pesos: readonly AccountCurrency[] = ['MXN', 'ARS']
 
 /**
  * Converts a clause to how it is spoken, in the language of the clause: numbers, money, dates, times, digits
  * and abbreviations in words, since some voices misread "$1,000,000". Earlier
- * rules win where two match. Unmatched text stays unchanged.
+ * rules win where two match. Unmatched text stays unchanged. `currency`: what the debt is in, which "$" then stands for if
+ * it is written so.
  */
-export function toSpokenText(shown: string, language: Language): SpokenText {
+export function toSpokenText(
+  shown: string,
+  language: Language,
+  currency: AccountCurrency = 'USD',
+): SpokenText {
   const taken: { start: number; end: number; spoken: string }[] = []
-  for (const { pattern, say } of rulesOf[language]) {
+  for (const { pattern, say } of rulesOf[language][pesos.includes(currency) ? 'pesos' : 'dollars']) {
     const from = new RegExp(pattern)
     for (let match = from.exec(shown); match !== null; match = from.exec(shown)) {
       const start = match.index

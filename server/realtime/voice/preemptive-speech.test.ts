@@ -27,6 +27,7 @@ function stage(opened?: Promise<VoiceConnection>) {
   const speech = new PreemptiveSpeech({
     events,
     language: 'en',
+    currency: 'USD',
     connection: opened ?? Promise.resolve(connection),
     signal: stopReply.signal,
     onFailed: (error) => failures.push(error),

@@ -1,3 +1,4 @@
+import type { AccountCurrency } from '#protocol/vocabulary/account-file.ts'
 import type { Language } from '#protocol/vocabulary/language.ts'
 import type { WordStart } from '#server/domain/speech/heard-text.ts'
 import { isPronounceable, toSpokenText } from '#server/domain/speech/spoken-text.ts'
@@ -11,6 +12,8 @@ export type PreemptiveSpeechOptions = {
   /** The reply, of which no more is read here than its first clause. */
   events: Pick<ReadAhead<ReplyEvent>, 'peek'>
   language: Language
+  /** What the debt is in. */
+  currency: AccountCurrency
   /** The voice, once its budget is reserved. */
   connection: Promise<VoiceConnection>
   /** Aborts when the reply is stopped. */
@@ -114,7 +117,8 @@ export class PreemptiveSpeech {
           : []
       const [clause] = clauses
       if (clause !== undefined) {
-        const { text } = toSpokenText(clause, this.#options.language)
+        const { language, currency } = this.#options
+        const { text } = toSpokenText(clause, language, currency)
         return isPronounceable(text) ? text : null
       }
       if (next.done) return null

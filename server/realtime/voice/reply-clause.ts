@@ -1,3 +1,4 @@
+import type { AccountCurrency } from '#protocol/vocabulary/account-file.ts'
 import type { Language } from '#protocol/vocabulary/language.ts'
 import type { SpokenClause, WordStart } from '#server/domain/speech/heard-text.ts'
 import { toSpokenText } from '#server/domain/speech/spoken-text.ts'
@@ -14,10 +15,10 @@ export type ReplyClause = SpokenClause & {
 }
 
 /** A clause as it is shown, of which no sound was asked for yet. */
-export function queuedClause(shown: string, language: Language): ReplyClause {
+export function queuedClause(shown: string, language: Language, currency: AccountCurrency): ReplyClause {
   return {
     shown,
-    spoken: toSpokenText(shown, language),
+    spoken: toSpokenText(shown, language, currency),
     startSample: 0,
     samples: 0,
     words: [],

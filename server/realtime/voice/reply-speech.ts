@@ -1,6 +1,7 @@
 import type { Clock } from '#protocol/clock.ts'
 import { encodeAudio } from '#protocol/realtime/audio.ts'
 import type { ServerFrame } from '#protocol/realtime/server-frames.ts'
+import type { AccountCurrency } from '#protocol/vocabulary/account-file.ts'
 import { limits } from '#protocol/vocabulary/limits.ts'
 import type { Language } from '#protocol/vocabulary/language.ts'
 import { heardText, withExpectedLength } from '#server/domain/speech/heard-text.ts'
@@ -26,6 +27,8 @@ export type Speaker = { connection: VoiceConnection; sampleRate: number }
 export type SpeechOptions = {
   reply: { responseId: string; ordinal: number }
   language: Language
+  /** What the debt is in. */
+  currency: AccountCurrency
   speaker: Promise<Speaker>
   /** Aborts when the reply is stopped. */
   signal: AbortSignal
@@ -198,7 +201,8 @@ export class ReplySpeech {
   }
 
   #add(shown: string): void {
-    this.#clauses.push(queuedClause(shown, this.#options.language))
+    const { language, currency } = this.#options
+    this.#clauses.push(queuedClause(shown, language, currency))
   }
 
   /** Requests the next clause where possible and forwards received audio. Called after every change. */

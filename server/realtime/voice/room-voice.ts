@@ -22,7 +22,8 @@ import { replaceableVoice } from './replaceable-voice.ts'
 import { ReplySpeech } from './reply-speech.ts'
 import { type Reserved, SpeechBudget } from './speech-budget.ts'
 
-type ChosenVoice = ReturnType<typeof chooseVoice> & { connection: VoiceConnection }
+type Choice = ReturnType<typeof chooseVoice>
+type ChosenVoice = Choice & { connection: VoiceConnection }
 
 /** The first clause of a reply whose line is still awaited. */
 export type PreparedSpeech = {
@@ -156,7 +157,7 @@ export class RoomVoice {
 
   // --- connections
 
-  #choice(language: Language): ReturnType<typeof chooseVoice> {
+  #choice(language: Language): Choice {
     const settings = this.#holder()?.voice ?? null
     return this.#connections.get(language) ?? chooseVoice(this.#ctx, this.#target.voice, language, settings)
   }
@@ -171,15 +172,12 @@ export class RoomVoice {
     return opened
   }
 
-  #openVoice({ speaker, choice }: ReturnType<typeof chooseVoice>): VoiceConnection {
+  #openVoice({ speaker, choice }: Choice): VoiceConnection {
     return speaker.open({ ...choice, account: this.#target.userId })
   }
 
   /** The provider refuses a voice: opens the closest other one of the same provider; null if it has none. */
-  #openAnother(
-    language: Language,
-    { speaker, choice }: ReturnType<typeof chooseVoice>,
-  ): VoiceConnection | null {
+  #openAnother(language: Language, { speaker, choice }: Choice): VoiceConnection | null {
     noteRefusedVoice(this.#ctx, choice.voiceId)
     const settings = this.#holder()?.voice ?? null
     const other = chooseVoice(this.#ctx, this.#target.voice, language, settings)
@@ -230,6 +228,7 @@ export class RoomVoice {
     const sound = new PreemptiveSpeech({
       events,
       language,
+      currency: this.#target.currency,
       connection: opened.then(({ connection }) => connection),
       signal: AbortSignal.any([reply.signal, reply.finishSignal]),
       onFailed: (error) => this.#onFailed(reply, error),
@@ -277,6 +276,7 @@ export class RoomVoice {
     const speech = new ReplySpeech({
       reply: { responseId, ordinal: reply.ordinal },
       language,
+      currency: this.#target.currency,
       speaker: opened.then(({ connection, speaker: { sampleRate } }) => ({
         connection: voice(connection),
         sampleRate,

@@ -340,6 +340,23 @@ describe('listeners and the microphone', () => {
   })
 })
 
+it.each([
+  ['mexican', '¿mil doscientos pesos? Sí, eso debo.'],
+  ['argentinian', '¿mil doscientos pesos? Sí, eso debo.'],
+  ['american', '¿mil doscientos dólares? Sí, eso debo.'],
+] as const)('[LANG7] a debtor with the accent %s names the currency of its debt', async (accent, said) => {
+  const server = await stage.serve(stage.openAi(), 20)
+  const { client } = await stage.scene(server, 'with a voice', {
+    prospect: { primaryLanguage: 'spanish', accent },
+    session: { sessionLanguage: 'spanish' },
+  })
+  stage.model.script({ name: 'reply', tokens: tokensOf('¿$1,200? Sí, eso debo.') })
+  client.send({ type: 'input_text.submit', text: 'Le llamo por su deuda de $1,200.' })
+  await playToTheEnd(client)
+  await client.find((frame) => frame.type === 'conversation.item.completed')
+  expect(stage.voice.clauses.map(({ text }) => text.trim()).join(' ')).toBe(said)
+})
+
 it('the embedded voice and the embedded debtor speak without any provider', async () => {
   const builtIn = embeddedTts({ threads: 1 })
   const server = await stage.serve(builtIn, 20, {

@@ -2,9 +2,11 @@ import { eq } from 'drizzle-orm'
 import { sessionLives } from '#db/schema/session-lives.ts'
 import { trainingSessions } from '#db/schema/training-sessions.ts'
 import { users } from '#db/schema/users.ts'
+import type { AccountCurrency } from '#protocol/vocabulary/account-file.ts'
 import type { Language } from '#protocol/vocabulary/language.ts'
 import type { Context } from '#server/context.ts'
 import type { CoachPersona } from '#server/domain/coach/persona.ts'
+import { debtCurrency } from '#server/domain/debtor/account-file/currency.ts'
 import { storesMoves } from '#server/domain/debtor/engine.ts'
 import { lifeOf } from '#server/domain/debtor/life/of-scenario.ts'
 import type { Scenario } from '#server/domain/debtor/scenario.ts'
@@ -20,6 +22,8 @@ export type ReplyTarget = {
   teamId: string | null
   feedbackLanguage: Language
   scenario: Scenario
+  /** What the debt is in. */
+  currency: AccountCurrency
   /** The lines carry no moves of the debtor: they are scored by their words. */
   recorded: boolean
   /** The traits by which the debtor's voice is chosen. */
@@ -44,6 +48,7 @@ export async function findReplyTarget(ctx: Pick<Context, 'db'>, sessionId: strin
     teamId: row.teamId,
     feedbackLanguage: row.session.feedbackLanguage,
     scenario,
+    currency: debtCurrency(row.session.scenario),
     recorded: !storesMoves(row.session.engineVersion),
     voice: {
       voiceType: row.session.scenario.voiceType,

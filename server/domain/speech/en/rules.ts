@@ -1,6 +1,6 @@
 import { digitRules } from '../digits.ts'
 import { figurePattern, readFigure } from '../figure.ts'
-import { moneyRules } from '../money.ts'
+import { type DollarSign, moneyRules } from '../money.ts'
 import { fixedReadings, type Rule } from '../rule.ts'
 import { symbolRules, unspokenRules } from '../symbols.ts'
 import { figureWords } from '../words.ts'
@@ -228,9 +228,9 @@ function letterNames(letters: string): string {
 }
 
 /** How English is read aloud, earlier rules first. */
-export const englishRules: readonly Rule[] = [
+export const englishRules = (dollarSign: DollarSign): readonly Rule[] => [
   ...unspokenRules,
-  ...moneyRules('en'),
+  ...moneyRules('en', dollarSign),
   ...dates,
   ...times,
   ...digitRules('en'),

@@ -1,6 +1,6 @@
 import { digitRules } from '../digits.ts'
 import { figurePattern, readFigure } from '../figure.ts'
-import { moneyRules } from '../money.ts'
+import { type DollarSign, moneyRules } from '../money.ts'
 import { fixedReadings, type Rule } from '../rule.ts'
 import { symbolRules, unspokenRules } from '../symbols.ts'
 import { figureWords } from '../words.ts'
@@ -247,9 +247,9 @@ const abbreviations: Rule[] = [
 ]
 
 /** The rules for reading Spanish aloud; earlier rules win. */
-export const spanishRules: readonly Rule[] = [
+export const spanishRules = (dollarSign: DollarSign): readonly Rule[] => [
   ...unspokenRules,
-  ...moneyRules('es'),
+  ...moneyRules('es', dollarSign),
   ...dates,
   ...times,
   ...digitRules('es'),
