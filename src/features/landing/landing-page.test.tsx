@@ -43,6 +43,19 @@ describe('the landing page', () => {
     })
   })
 
+  it.each([
+    ['en', /^United States, in dollars/, /dollars a month/],
+    ['es', /^Estados Unidos, en dólares/, /dólares al mes/],
+  ] as const)(
+    '[AUTH13] says where the call is held and in what money its figures are (%s)',
+    async (language, where, figure) => {
+      renderApp('/', language)
+      const [facts] = await screen.findAllByText(where)
+      expect(facts?.closest('figcaption')).toBeVisible()
+      expect(screen.getAllByText(figure).length).toBeGreaterThan(0)
+    },
+  )
+
   it('[LANG2] switches its language and stores the choice', async () => {
     const { actor } = renderApp('/', 'es')
     await actor.click(

@@ -39,7 +39,7 @@ export const landing = {
     title: 'Hear a call',
     play: 'Play the sample call',
     pause: 'Pause the sample call',
-    facts: 'medical debt, cooperative',
+    facts: 'United States, in dollars · medical debt, cooperative',
     quoted: '“{quote}”',
     whole: 'Read the whole call',
     voices:
