@@ -19,6 +19,17 @@ it.each([
   expect(screen.getByText(label)).toBeVisible()
 })
 
+it.each([
+  ['low', 'Menos de USD 25,000'],
+  ['medium', 'De USD 25,000 a USD 60,000'],
+  ['high', 'Más de USD 60,000'],
+  ['unemployed', 'Sin empleo'],
+  ['$25,000-$50,000', 'De USD 25,000 a USD 50,000'],
+])('[ENUM10] names the dollar in Spanish, where "$" is read as pesos: %s', (value, label) => {
+  renderComponent(<Income value={value} />, 'es')
+  expect(screen.getByText(label)).toBeVisible()
+})
+
 it('formats a range for the current language', () => {
   renderComponent(<Income value="$150,000+" />, 'es')
   expect(screen.queryByText('$150,000+')).toBeNull()

@@ -46,7 +46,8 @@ export const builder = {
   name: 'Full Name',
   nameProblem: 'Enter a name of at most {max} characters.',
   debtAmount: 'Debt Amount',
-  debtAmountHint: 'In US dollars, without cents. If left empty, the debtor owes 1,000.',
+  debtAmountHint:
+    'In the money of the debtor’s country, such as pesos in Mexico and Argentina; without cents. If left empty, the debtor owes 1,000.',
   debtAmountProblem: 'Enter a whole amount from 1 to {max}.',
   description: 'Description',
   scenario: 'Scenario',

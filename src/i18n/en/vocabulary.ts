@@ -146,9 +146,9 @@ export const vocabulary = {
     distributor_owner: 'Owner of a distribution company',
   } satisfies Record<SampleOccupationId, string>,
   income: {
-    low: 'Under $25,000',
-    medium: '$25,000–$60,000',
-    high: 'Above $60,000',
+    low: 'Under {low}',
+    medium: '{low}–{high}',
+    high: 'Above {high}',
     unemployed: 'Unemployed',
     between: '{low}–{high}',
     from: '{low}+',

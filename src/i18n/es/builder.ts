@@ -34,7 +34,8 @@ export const builder: typeof en = {
   name: 'Nombre completo',
   nameProblem: 'Escriba un nombre de {max} caracteres como máximo.',
   debtAmount: 'Monto de la deuda',
-  debtAmountHint: 'En dólares estadounidenses, sin centavos. Si queda vacío, el deudor debe 1,000.',
+  debtAmountHint:
+    'En la moneda del país del deudor: pesos en México y Argentina, dólares en Estados Unidos, euros en España; sin centavos. Si queda vacío, el deudor debe 1,000.',
   debtAmountProblem: 'Escriba un monto entero de 1 a {max}.',
   description: 'Descripción',
   scenario: 'Escenario',

@@ -110,9 +110,9 @@ export const vocabulary: typeof en = {
     distributor_owner: 'Dueño de una distribuidora',
   },
   income: {
-    low: 'Menos de $25,000',
-    medium: '$25,000–$60,000',
-    high: 'Más de $60,000',
+    low: 'Menos de {low}',
+    medium: 'De {low} a {high}',
+    high: 'Más de {high}',
     unemployed: 'Sin empleo',
     between: 'De {low} a {high}',
     from: '{low} o más',

@@ -4,5 +4,5 @@ import type { SpeechLanguage } from '#protocol/realtime/voice.ts'
 export const previewSentences: Record<SpeechLanguage, string> = {
   'en-US': 'Hello, this is how I sound. I could pay fifty dollars on Friday.',
   'es-ES': 'Hola, así sueno yo. Podría pagar cincuenta euros el viernes.',
-  'es-MX': 'Hola, así sueno yo. Podría pagar cincuenta dólares el viernes.',
+  'es-MX': 'Hola, así sueno yo. Podría pagar quinientos pesos el viernes.',
 }

@@ -9,6 +9,11 @@ describe('parsing an amount', () => {
     expect(parseAmount('  ')).toBeNull()
   })
 
+  it('[LANG7] reads it with the sign of any currency that a debt can be in', () => {
+    const typed = ['MX$1,200', '1,200 mxn', 'ARS 1.200', '1.200 €', '£1,200', 'US$ 1200']
+    expect(typed.map(parseAmount)).toEqual(typed.map(() => 1200))
+  })
+
   it('rejects anything else', () => {
     expect(['abc', '-5', '1,20,0', '12e3', '100000001'].map(parseAmount)).toEqual(
       Array.from({ length: 5 }, () => 'invalid'),
