@@ -13,6 +13,7 @@ const readByModule = {
     'server/domain/debtor/life/clause-reader/clauses.weights',
   ],
   'server/domain/debtor/bank/files.ts': ['server/domain/debtor/bank/words'],
+  'server/domain/debtor/life/answers/files.ts': ['server/domain/debtor/life/answers/dossiers'],
   'server/language/families/files.ts': ['server/language/families/families'],
   'server/language/vectors/files.ts': [
     'server/language/vectors/words.vectors',

@@ -7,6 +7,7 @@ import { fileURLToPath } from 'node:url'
 import { build } from 'esbuild'
 import { bankFolder } from '#server/domain/debtor/bank/files.ts'
 import { clausesFile } from '#server/domain/debtor/life/clause-reader/read.ts'
+import { dossiersFolder } from '#server/domain/debtor/life/answers/files.ts'
 import { familiesFolder } from '#server/language/families/files.ts'
 import { glossaryFile, vectorsFile } from '#server/language/vectors/files.ts'
 import { boundariesFile, weightsFiles } from '#server/language/learned/weights.ts'
@@ -44,6 +45,7 @@ async function bundleOnce(): Promise<string> {
     clausesFile,
     bankFolder,
     familiesFolder,
+    dossiersFolder,
     vectorsFile,
     glossaryFile,
   ])

@@ -197,11 +197,14 @@ export function contentWords(text: string): string[] {
 const stemsKnown = new Memo<string>(8_192)
 const familiesKnown = new Memo<readonly string[]>(8_192)
 
+/** The stem of a word in the given language, without accents. */
+export function stemOf(word: string, language: Language): string {
+  return stemsKnown.of(`${language}:${word}`, () => folded(stemmers[language](word)))
+}
+
 /** The content words of a text: stems in the given language, without accents. */
 export function stemsOf(text: string, language: Language): string[] {
-  return contentWords(text).map((word) =>
-    stemsKnown.of(`${language}:${word}`, () => folded(stemmers[language](word))),
-  )
+  return contentWords(text).map((word) => stemOf(word, language))
 }
 
 /** The families of the words of a text, in either language; those of one language only with it. */

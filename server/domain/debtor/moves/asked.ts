@@ -38,7 +38,7 @@ export const introduceOther: Chooser = (moment) => {
 }
 
 /** Proofs of identity are asked for as such. */
-const proofs: readonly Topic[] = ['name', 'birth_date', 'last_four', 'phone', 'email']
+export const proofs: readonly Topic[] = ['name', 'birth_date', 'last_four', 'phone', 'email']
 
 /**
  * A question whose words are those of something that the scenario tells is answered with that, whatever its topic was
@@ -68,7 +68,8 @@ export const answerByWords: Chooser = (moment) => {
   return answeredElsewhere(moment, found.fact, asked) ? null : tell(moment, found.fact, asked)
 }
 
-function offersSum(terms: Terms | null): boolean {
+/** Whether terms offer a sum or a day. */
+export function offersSum(terms: Terms | null): boolean {
   return (
     terms?.is === 'offer' &&
     terms.alternatives.flat().some(({ amountCents, from }) => amountCents !== null || from !== null)
@@ -76,7 +77,7 @@ function offersSum(terms: Terms | null): boolean {
 }
 
 /** Questions about what can be paid: "a number that you can live with" asks for nobody at home. */
-const aboutPaying: readonly Topic[] = [
+export const aboutPaying: readonly Topic[] = [
   'able_monthly',
   'able_now',
   'pay_full',
@@ -87,7 +88,7 @@ const aboutPaying: readonly Topic[] = [
 ]
 
 /** The first lines of a call, with names and a greeting in them, ask for nothing that is known of the case. */
-function introduces({ mind, heard }: Moment): boolean {
+export function introduces({ mind, heard }: Moment): boolean {
   const asked = heard.question ?? heard.unsure
   const greets = heard.acts.has('identify') || heard.acts.has('verify') || heard.socials.has('greeting')
   const vague = asked === null || asked.certainty < 0.5 || proofs.includes(asked.topic)
@@ -95,7 +96,7 @@ function introduces({ mind, heard }: Moment): boolean {
 }
 
 /** "How are you doing today?" asks for no fact. */
-function greets({ topic, about, certainty }: Asked & { certainty: number }): boolean {
+export function greets({ topic, about, certainty }: Asked & { certainty: number }): boolean {
   return topic === 'wellbeing' && about !== 'household' && certainty >= 0.85
 }
 

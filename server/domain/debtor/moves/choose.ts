@@ -1,5 +1,6 @@
 import { owesNothing } from '../life/scenario/claims.ts'
 import { agreeToCall, answerAboutTheCall } from './asked-about-call.ts'
+import { answerAsWritten, answerLikelyAsWritten, reactAsWritten } from './as-written.ts'
 import { answerAfterAll, answerByWords, answerFromLife, goOn, introduceOther, tellCause } from './asked.ts'
 import { anythingElse, correctAmount, hangUp, sayGoodbye, wrongNumber } from './ending.ts'
 import { withOtherHalf } from './both-halves.ts'
@@ -49,15 +50,18 @@ export const choosers: readonly Chooser[] = [
   answerIntroduction,
   introduceOther,
   answerAfterAll,
+  answerAsWritten,
   answerByWords,
   identify,
   anythingElse,
   tellCause,
+  reactAsWritten,
   goOn,
   repeatObjection,
   raiseObjection,
   bargain,
   answerAboutTheCall,
+  answerLikelyAsWritten,
   answerFromLife,
   answerRemark,
   answerObscure,

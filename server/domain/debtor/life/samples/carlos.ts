@@ -2,6 +2,7 @@ import type { SampleLife } from './row.ts'
 
 /** A framer who can talk about anything but a date. He speaks both languages, and both lives are the same. */
 export const carlos: SampleLife = {
+  dossier: 'carlos',
   name: 'Carlos Rivera',
   scenario: 'Carlos borrowed $1,500 to repair his truck',
   gender: 'male',

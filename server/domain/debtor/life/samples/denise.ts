@@ -2,6 +2,7 @@ import type { SampleLife } from './row.ts'
 
 /** A caterer with a voice like warm butter and a second kitchen that nobody eats from. Southern US. */
 export const denise: SampleLife = {
+  dossier: 'denise',
   name: 'Denise Harper, Bright Path Catering',
   scenario: 'Bright Path took an equipment loan',
   gender: 'female',

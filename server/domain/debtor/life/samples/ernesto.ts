@@ -2,6 +2,7 @@ import type { SampleLife } from './row.ts'
 
 /** Un distribuidor que grita por no pedir. Mexican Spanish. */
 export const ernesto: SampleLife = {
+  dossier: 'ernesto',
   name: 'Ernesto Salgado, Distribuidora Salgado',
   scenario: 'La distribuidora debe tres facturas',
   gender: 'male',

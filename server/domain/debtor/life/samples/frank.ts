@@ -2,6 +2,7 @@ import type { SampleLife } from './row.ts'
 
 /** A mechanic from Queens who lost a truck, and would like one straight number before he dies. */
 export const frank: SampleLife = {
+  dossier: 'frank',
   name: 'Frank Kowalski',
   scenario: "Frank's garage burned out an electric lift",
   gender: 'male',

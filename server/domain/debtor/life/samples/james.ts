@@ -2,6 +2,7 @@ import type { SampleLife } from './row.ts'
 
 /** A teacher who marks other people's workings, and kept his own. British English. */
 export const james: SampleLife = {
+  dossier: 'james',
   name: 'James Okafor',
   scenario: 'James moved out of a shared apartment in August',
   gender: 'male',

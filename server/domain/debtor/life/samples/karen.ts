@@ -2,6 +2,7 @@ import type { SampleLife } from './row.ts'
 
 /** A nurse who reads other people's charts all night and did not read her own mail. */
 export const karen: SampleLife = {
+  dossier: 'karen',
   name: 'Karen Whitfield',
   scenario: 'Karen had day surgery in the spring',
   gender: 'female',

@@ -2,6 +2,7 @@ import type { SampleLife } from './row.ts'
 
 /** Una hija que firmó sin leer, porque estaban llamando a su mamá. Argentine Spanish. */
 export const lucia: SampleLife = {
+  dossier: 'lucia',
   name: 'Lucía Fernández',
   scenario: 'La mamá de Lucía estuvo internada dos meses',
   gender: 'female',

@@ -2,6 +2,7 @@ import type { SampleLife } from './row.ts'
 
 /** Un chofer que pide perdón hasta por contestar. Mexican Spanish. */
 export const roberto: SampleLife = {
+  dossier: 'roberto',
   name: 'Roberto Méndez',
   scenario: 'Roberto maneja para una aplicación',
   gender: 'male',

@@ -6,6 +6,8 @@ export type Told = readonly [topics: readonly Topic[], openness: Openness, text:
 
 /** A life written by hand for one of the sample prospects. */
 export type SampleLife = {
+  /** The files of answers that are written beside the life (`life/answers/dossiers`). */
+  dossier: string
   /** How the prospect and its scenario are recognised: another prospect of that name keeps its own life. */
   name: string
   scenario: string

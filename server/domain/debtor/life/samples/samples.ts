@@ -8,12 +8,22 @@ import { karen } from './karen.ts'
 import { lucia } from './lucia.ts'
 import { roberto } from './roberto.ts'
 
-const samples: readonly SampleLife[] = [karen, carlos, roberto, james, lucia, frank, denise, ernesto]
+export const sampleLives: readonly SampleLife[] = [
+  karen,
+  carlos,
+  roberto,
+  james,
+  lucia,
+  frank,
+  denise,
+  ernesto,
+]
 
 /** The hand-written life of a sample prospect; null for any other prospect, a namesake included. */
 export function sampleLifeOf(prospect: { name: string; scenario: string | null }): SampleLife | null {
   return (
-    samples.find(({ name, scenario }) => name === prospect.name && prospect.scenario?.startsWith(scenario)) ??
-    null
+    sampleLives.find(
+      ({ name, scenario }) => name === prospect.name && prospect.scenario?.startsWith(scenario),
+    ) ?? null
   )
 }

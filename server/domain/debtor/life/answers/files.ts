@@ -1,0 +1,23 @@
+// A constant of the program, in files since people who do not program write them.
+// oxlint-disable-next-line no-restricted-imports
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+
+/** The folder of the dossiers: beside this module, and beside each bundle that holds it (scripts/server-bundle.mjs). */
+export const dossiersFolder = new URL('./dossiers/', import.meta.url)
+
+/** The lines of a dossier ("denise.en"), or none where there is no such one. */
+export function dossierLines(name: string): string[] {
+  const file = new URL(`${name}.jsonl`, dossiersFolder)
+  if (!existsSync(file)) return []
+  return readFileSync(file, 'utf8')
+    .split('\n')
+    .filter((line) => line.trim() !== '')
+}
+
+/** The names of all dossiers, in order. */
+export function dossierNames(): string[] {
+  return readdirSync(dossiersFolder)
+    .filter((file) => file.endsWith('.jsonl'))
+    .map((file) => file.replace(/\.jsonl$/, ''))
+    .toSorted()
+}

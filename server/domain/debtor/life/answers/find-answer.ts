@@ -1,0 +1,39 @@
+import {
+  answerFeaturesOf,
+  answerQueryOf,
+  candidatesFor,
+  type LastTold,
+  noAnswerFeatures,
+} from './answer-features.ts'
+import type { AnswerIndex } from './answer-index.ts'
+import { answerWeights } from './answer-weights.ts'
+import type { WrittenAnswer } from './dossier.ts'
+
+/** An answer, and how likely it is the one that is asked for, beside all others and none. */
+export type RankedAnswer = { answer: WrittenAnswer; chance: number }
+
+function pointsOf(features: Readonly<Record<string, number>>, by: Readonly<Record<string, number>>): number {
+  let points = 0
+  for (const [name, value] of Object.entries(features)) points += value * (by[name] ?? 0)
+  return points
+}
+
+/** The answers to a line, the likeliest first, none of them without a word in it. Pure. */
+export function rankAnswers(
+  index: AnswerIndex,
+  line: string,
+  last: LastTold | null,
+  by: Readonly<Record<string, number>> = answerWeights,
+): RankedAnswer[] {
+  const query = answerQueryOf(line, last, index)
+  const scored = candidatesFor(query, index).map((candidate) => ({
+    answer: candidate.entry.answer,
+    points: pointsOf(answerFeaturesOf(query, candidate, index), by),
+  }))
+  const none = pointsOf(noAnswerFeatures(query), by)
+  const top = Math.max(none, ...scored.map(({ points }) => points))
+  const all = Math.exp(none - top) + scored.reduce((sum, { points }) => sum + Math.exp(points - top), 0)
+  return scored
+    .map(({ answer, points }) => ({ answer, chance: Math.exp(points - top) / all }))
+    .toSorted((one, other) => other.chance - one.chance)
+}

@@ -1,0 +1,104 @@
+import { describe, expect, it } from 'vitest'
+import { sampleProspects } from '#db/seed/sample-prospects.ts'
+import { prospectInput } from '#protocol/rest/prospects.ts'
+import { realise } from '#server/domain/debtor/bank/realise.ts'
+import { openingPlan, respond } from '#server/domain/debtor/fold.ts'
+import { dossierOf } from '#server/domain/debtor/life/answers/dossier.ts'
+import { lifeOf } from '#server/domain/debtor/life/of-scenario.ts'
+import type { Scenario, TranscriptLine } from '#server/domain/debtor/scenario.ts'
+import { scenarioOf } from '../training-session/scenario.ts'
+
+function scenarioOfSample(key: keyof typeof sampleProspects, language: 'english' | 'spanish'): Scenario {
+  const { id: _id, ...fields } = sampleProspects[key]
+  return scenarioOf(prospectInput.parse({ ...fields, isPublic: false }), {
+    seed: 11,
+    sessionType: 'standard',
+    sessionLanguage: language,
+    opening: 'greeting',
+    callDay: '2026-11-28',
+    law: null,
+  })
+}
+
+/** A call with a sample prospect as far as these lines: what the debtor says to each, and what it says it by. */
+function call(scenario: Scenario, ...said: string[]): { text: string; by: string }[] {
+  const opening = realise(openingPlan(scenario), { scenario, lines: [], turn: 0 })
+  const lines: TranscriptLine[] = [{ itemId: null, speaker: 'assistant', text: opening }]
+  return said.map((text, at) => {
+    lines.push({ itemId: null, speaker: 'user', text })
+    const { plan, move } = respond(scenario, lines)
+    if (!plan || !move) throw new Error('the call is over')
+    const reply = realise(plan, { scenario, lines, turn: at + 1 })
+    lines.push({ itemId: null, speaker: 'assistant', text: reply, move })
+    return { text: reply, by: 'fact' in move.says ? move.says.fact.id : move.says.situation }
+  })
+}
+
+const hello = 'Hi, this is Robin Hale with Carolina Business Credit, thanks for calling in.'
+
+describe('a sample prospect', () => {
+  it('[LIFE19] answers what was written for just that question, and for what follows it', () => {
+    const [, who, age] = call(
+      scenarioOfSample('denise', 'english'),
+      hello,
+      'who is todd',
+      'and how old is he',
+    )
+    expect(who?.text).toMatch(/^Todd ran events at the Marlowe\./)
+    expect(age?.text).toMatch(/^Thirty-one/)
+  })
+
+  it('[LIFE19] says it in other words when it is asked again', () => {
+    const [, first, again] = call(
+      scenarioOfSample('denise', 'english'),
+      hello,
+      'who is todd',
+      'sorry, who is Todd again?',
+    )
+    expect(again?.by).toBe(first?.by)
+    expect(again?.text).not.toBe(first?.text)
+  })
+
+  it('[LIFE19] says what was written for strangers until it trusts the caller', () => {
+    const denise = scenarioOfSample('denise', 'english')
+    const answer = dossierOf(lifeOf(denise), denise).find(({ id }) => id === 'ovens-sell')
+    const asked = 'Could you sell the ovens?'
+    const [, stranger] = call(denise, 'What do you want? Pay up.', asked)
+    expect(stranger?.text).toBe(answer?.kept)
+    const easy = { ...denise, personality: 'cooperative', difficulty: 'beginner' } as const
+    expect(call(easy, hello, asked).at(-1)?.text).toBe(answer?.text)
+  })
+
+  it('[LIFE19] answers an offer as an offer, and who is calling as before', () => {
+    const [, offer, caller] = call(
+      scenarioOfSample('denise', 'english'),
+      hello,
+      'Could you do $400 a month for the two kitchens?',
+      'Am I speaking with Denise Harper?',
+    )
+    expect(offer?.by).toMatch(/^(?:money|object)\./)
+    expect(caller?.by).toMatch(/^identity\./)
+  })
+
+  it('[LIFE19] reacts to what is said of its own story, once', () => {
+    const talk = call(
+      scenarioOfSample('lucia', 'spanish'),
+      'Hola, te habla Marta, gracias por llamar.',
+      'Lamento muchísimo lo de tu mamá, Lucía.',
+    )
+    expect(talk[1]?.by).toMatch(/^answer-/)
+  })
+
+  it('[LIFE19] has answers that are nobody else’s: not a namesake’s, nor of a life that its author has changed', () => {
+    const denise = scenarioOfSample('denise', 'english')
+    const life = lifeOf(denise)
+    expect(dossierOf(life, denise).length).toBeGreaterThan(150)
+    const namesake = { ...denise, scenario: 'She runs a bakery and owes for an oven.' }
+    expect(dossierOf(lifeOf(namesake), namesake)).toEqual([])
+    const [first, ...rest] = life.facts
+    if (!first) throw new Error('a life without facts')
+    expect(
+      dossierOf({ ...life, facts: [{ ...first, text: 'We lost the school.' }, ...rest] }, denise),
+    ).toEqual([])
+  })
+})
