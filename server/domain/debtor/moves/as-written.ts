@@ -16,12 +16,15 @@ const likely = 0.25
 /** A remark asks for nothing: its answer has to fit. */
 const reacts = 0.55
 
-const idOf = ({ id, fact }: WrittenAnswer) => fact ?? `answer-${id}`
+/** Marks an answer that stands in the dossier alone among the facts that were told. */
+const mark = 'answer-'
+const idOf = ({ id, fact }: WrittenAnswer) => fact ?? `${mark}${id}`
 
 function lastTold({ mind }: Moment): LastTold | null {
   const text = mind.toldAs.at(-1)
   if (mind.lastFact === null || text === undefined) return null
-  return { id: mind.lastFact.replace(/^answer-/, ''), text }
+  const id = mind.lastFact.startsWith(mark) ? mind.lastFact.slice(mark.length) : mind.lastFact
+  return { id, text }
 }
 
 /** `words`: the stems by which it was asked for. */
@@ -51,7 +54,8 @@ function bestOf(moment: Moment, asked: readonly Sentence[], dossier: readonly Wr
         const before = mind.toldFor[idOf(answer)]
         const same =
           before === undefined ||
-          words.filter((word) => before.includes(word)).length >= sameQuestion * words.length
+          words.filter((word) => before.includes(word)).length >=
+            sameQuestion * Math.min(words.length, new Set(before).size)
         return { answer, chance: same ? chance : chance * toldElsewhere, asked: sentence, words }
       })
   })
