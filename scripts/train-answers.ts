@@ -3,27 +3,68 @@
 // The same dossiers give the same file. `-- --measure FILE` says how often the first answer is right for lines that others wrote.
 import { readFileSync, writeFileSync } from 'node:fs'
 import { z } from 'zod'
+import { read } from '#server/language/read.ts'
 import { language as spoken, type Language } from '#protocol/vocabulary/language.ts'
 import {
   answerFeaturesOf,
   answerQueryOf,
+  type ReadTopic,
   candidatesFor,
   noAnswerFeatures,
 } from '#server/domain/debtor/life/answers/answer-features.ts'
 import { indexOfAnswers } from '#server/domain/debtor/life/answers/answer-index.ts'
 import { readDossier, type WrittenAnswer } from '#server/domain/debtor/life/answers/dossier.ts'
-import { dossierNames } from '#server/domain/debtor/life/answers/files.ts'
+import { dossiersFolder, dossierNames } from '#server/domain/debtor/life/answers/files.ts'
 import { rankAnswers } from '#server/domain/debtor/life/answers/find-answer.ts'
 
 type Dossier = { name: string; language: Language; answers: readonly WrittenAnswer[] }
 /** `right`: the answers that fit; none where it is an empty list. `worth`: how much it counts. */
 type Example = { options: Record<string, number>[]; right: number[]; worth: number; of: string }
 
+const topics = new Map<string, ReadTopic | null>()
+
+/** What a line is read to be about, by itself: as the debtor hears it, but for what stands in the room. */
+function topicOf(line: string, language: Language): ReadTopic | null {
+  const key = `${language}:${line}`
+  const known = topics.get(key)
+  if (known !== undefined) return known
+  const { sentences } = read(line, {
+    callLanguage: language,
+    today: '2026-11-28',
+    balanceCents: 100_000,
+    debtorName: 'Nobody',
+    debtor: null,
+  })
+  const question = sentences.flatMap((sentence) => sentence.question ?? []).at(-1)
+  const found = question ? { topic: question.topic, certainty: question.certainty } : null
+  topics.set(key, found)
+  return found
+}
+
+/** Of each answer, what the questions that ask for it are about. */
+function writeTopics({ name, language, answers }: Dossier): void {
+  const shares = answers.map(({ id, asks }): [string, Record<string, number>] => {
+    const own: Record<string, number> = {}
+    for (const line of asks) {
+      const found = topicOf(line, language)
+      if (found) own[found.topic] = (own[found.topic] ?? 0) + found.certainty / asks.length
+    }
+    const told = Object.entries(own).filter(([, share]) => share >= leastShare)
+    return [id, Object.fromEntries(told.map(([topic, share]) => [topic, Number(share.toFixed(2))]))]
+  })
+  writeFileSync(
+    new URL(`${name}.topics.json`, dossiersFolder),
+    `${JSON.stringify(Object.fromEntries(shares))}\n`,
+  )
+}
+const leastShare = 0.05
+
 const languageOf = (name: string) => spoken.parse(name.split('.')[1])
-const dossiers = dossierNames().map((name): Dossier => {
-  const language = languageOf(name)
-  return { name, language, answers: readDossier(name) }
-})
+const readAll = () =>
+  dossierNames().map((name): Dossier => ({ name, language: languageOf(name), answers: readDossier(name) }))
+const [flag, ...files] = process.argv.slice(2)
+if (flag !== '--measure') for (const dossier of readAll()) writeTopics(dossier)
+const dossiers = readAll()
 
 function exampleOf(
   line: string,
@@ -33,7 +74,7 @@ function exampleOf(
   worth: number,
 ): Example {
   const index = indexOfAnswers(answers, language)
-  const query = answerQueryOf(line, last, index)
+  const query = answerQueryOf({ line, last, topic: topicOf(line, language) }, index)
   const near = candidatesFor(query, index).map((candidate) => ({
     features: answerFeaturesOf(query, candidate, index),
     fits: right.includes(candidate.entry.answer.id),
@@ -77,6 +118,27 @@ function spokenElsewhere(language: Language): string[] {
     .filter((call) => call.language === language)
     .flatMap(({ lines }) => lines.filter(({ speaker }) => speaker === 'collector').map(({ text }) => text))
     .filter((_, at) => at % 2 === 0)
+}
+
+/** Lines of calls with the sample prospects, and the answers that people found fitting (data/answers). */
+const spokenLine = z.object({
+  call: z.string(),
+  dossier: z.string(),
+  asked: z.string(),
+  last: z.object({ id: z.string().nullable(), text: z.string() }).nullable(),
+  right: z.array(z.string()),
+})
+const spokenWorth = 3
+
+function spokenExamples(): (Example & { call: string })[] {
+  return readFileSync('data/answers/lines.jsonl', 'utf8')
+    .split('\n')
+    .filter((row) => row.trim() !== '')
+    .map((row) => spokenLine.parse(JSON.parse(row)))
+    .flatMap(({ call, dossier, asked, last, right }) => {
+      const own = dossiers.find(({ name }) => name === dossier)
+      return own ? [{ ...exampleOf(asked, last, own, right, spokenWorth), call }] : []
+    })
 }
 
 function examples(): Example[] {
@@ -186,7 +248,11 @@ function measure(file: string, name: string, by?: Record<string, number>): void 
     const answer = dossier.answers.find((one) => one.id === id)
     if (!answer) continue
     asks.forEach((line, at) => {
-      const [first] = rankAnswers(index, line, lastFor(answer, dossier.answers, at), by)
+      const [first] = rankAnswers(
+        index,
+        { line, last: lastFor(answer, dossier.answers, at), topic: topicOf(line, dossier.language) },
+        by,
+      )
       rows.push({ chance: first?.chance ?? 0, right: first?.answer.id === id })
     })
   }
@@ -198,29 +264,39 @@ function measure(file: string, name: string, by?: Record<string, number>): void 
   process.stdout.write(`${name} (${rows.length}): ${[0, 0.3, 0.4, 0.5, 0.6, 0.7].map(of).join('; ')}\n`)
 }
 
-const [flag, ...files] = process.argv.slice(2)
 if (flag === '--measure')
   for (const file of files) measure(file, (file.split('/').at(-1) ?? '').split('.').slice(0, 2).join('.'))
 else {
-  const all = examples()
+  const spokenLines = spokenExamples()
+  const all: Example[] = [...examples(), ...spokenLines]
   const names = columnsOf(all)
   const columns = new Map(names.map((name, at) => [name, at]))
   const ready = all.map((example): Ready => ({ ...example, rows: rowsOf(example, columns) }))
-  // Half of the dossiers against weights that were learned from the other half say how well it does with a new one.
+  // Half of the calls against weights that were learned without them say how surely an answer fits, by its chance.
+  const calls = [...new Set(spokenLines.map(({ call }) => call))].toSorted()
+  const told: { chance: number; right: boolean; asks: boolean }[] = []
   for (const half of [0, 1]) {
-    const others = dossiers.filter((_, at) => at % 2 !== half).map(({ name }) => name)
+    const held = new Set(calls.filter((_, at) => at % 2 === half))
+    const isHeld = (example: Example) => 'call' in example && held.has(String(example.call))
     const by = train(
-      ready.filter(({ of }) => others.includes(of)),
+      ready.filter((example) => !isHeld(example)),
       names.length,
     )
-    for (const { name } of dossiers.filter((_, at) => at % 2 === half)) {
-      const own = ready.filter(({ of, worth }) => of === name && worth === 1)
-      const hits = own.filter(({ rows, right }) => {
-        const chance = chances(rows, by)
-        return right.includes(chance.indexOf(Math.max(...chance)))
-      })
-      process.stdout.write(`${name}: ${((hits.length / own.length) * 100).toFixed(1)}% of ${own.length}\n`)
+    for (const { rows, right } of ready.filter(isHeld)) {
+      const chance = chances(rows, by)
+      const best = chance
+        .slice(0, -1)
+        .reduce((first, one, at) => (one > (chance[first] ?? 0) ? at : first), 0)
+      const asks = !right.includes(rows.length - 1)
+      told.push({ chance: chance[best] ?? 0, right: asks && right.includes(best), asks })
     }
+  }
+  for (const least of [0.2, 0.3, 0.4, 0.5, 0.6, 0.7, 0.8, 0.9]) {
+    const given = told.filter(({ chance }) => chance >= least)
+    const fits = given.filter(({ right }) => right).length
+    process.stdout.write(
+      `from ${least}: ${given.length} of ${told.length} lines answered, ${((100 * fits) / given.length).toFixed(0)}% rightly; ${fits} of ${told.filter(({ asks }) => asks).length} that have an answer\n`,
+    )
   }
   const by = train(ready, names.length)
   const text = names

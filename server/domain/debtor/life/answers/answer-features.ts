@@ -17,12 +17,19 @@ export type AnswerQuery = {
   last: { id: string | null; stems: ReadonlySet<string> } | null
   /** Of whom it speaks, of `kin`. */
   kin: ReadonlySet<number>
+  topic: ReadTopic | null
   /** The share of its weight that no phrase of any answer has. */
   unknown: number
 }
 
-/** Reads a line, or a sentence of one, against a dossier. */
-export function answerQueryOf(line: string, last: LastTold | null, index: AnswerIndex): AnswerQuery {
+/** What a question was read to be about, and how surely. */
+export type ReadTopic = { topic: string; certainty: number }
+
+/** A line, or a sentence of one, and what was told before it. */
+export type AskedLine = { line: string; last: LastTold | null; topic: ReadTopic | null }
+
+/** Holds a line against a dossier. */
+export function answerQueryOf({ line, last, topic }: AskedLine, index: AnswerIndex): AnswerQuery {
   const said = [...new Set(wordsOf(line, index.language))]
   const words = said.map((word) => ({
     word,
@@ -39,6 +46,7 @@ export function answerQueryOf(line: string, last: LastTold | null, index: Answer
     weight,
     sense: senseOfWords(said, index.rarity),
     form: wantedOf(line).asks,
+    topic,
     last: last && {
       id: last.id,
       stems: new Set(
@@ -150,6 +158,12 @@ export function answerFeaturesOf(
   )
   add('sense', entry.sense && query.sense ? Math.max(0, nearness(query.sense, entry.sense)) : 0)
   add('form', entry.forms.get(query.form) ?? 0)
+  if (query.topic !== null) {
+    const { topic, certainty } = query.topic
+    const of = entry.answer.topics[topic] ?? 0
+    add('topic', certainty * of)
+    add('other topic', of === 0 ? certainty : 0)
+  }
   const spoken = [...query.kin].map((one) => entry.kin.get(one) ?? 0)
   add('kin', Math.max(0, ...spoken))
   add('kin missed', spoken.length > 0 && spoken.every((share) => share < 0.1) ? 1 : 0)

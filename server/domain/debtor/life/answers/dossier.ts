@@ -3,7 +3,7 @@ import { type Language, language as spoken } from '#protocol/vocabulary/language
 import type { Life } from '../life.ts'
 import type { SampleLife, Told } from '../samples/row.ts'
 import { sampleLifeOf, sampleLives } from '../samples/samples.ts'
-import { dossierLines } from './files.ts'
+import { dossierLines, dossierTopics } from './files.ts'
 
 const asks = z.array(z.string()).min(1)
 
@@ -25,10 +25,14 @@ const ownRow = z.strictObject({
 /** Ways in which a fact of the life is asked for. */
 const factRow = z.strictObject({ fact: z.templateLiteral(['author-', z.int()]), asks })
 
+const topicsById = z.record(z.string(), z.record(z.string(), z.number()))
+
 /** An answer that a person wrote for one of the sample prospects, with the ways in which it is asked for. */
 export type WrittenAnswer = z.infer<typeof ownRow> & {
   /** The fact of the life that it is; null where it stands in the dossier alone. */
   fact: string | null
+  /** The topics of the questions that ask for it, as shares. */
+  topics: Readonly<Record<string, number>>
 }
 
 /** A fact of a life that is written by hand, by its place ("author-3"). */
@@ -43,11 +47,21 @@ export function readDossier(name: string): readonly WrittenAnswer[] {
   const [person, language] = name.split('.')
   const sample = sampleLives.find(({ dossier }) => dossier === person)
   const facts = sample?.[spoken.parse(language)] ?? []
+  const learned = dossierTopics(name)
+  const topics = learned === null ? {} : topicsById.parse(JSON.parse(learned))
   return dossierLines(name).map((line): WrittenAnswer => {
     const row = z.union([ownRow, factRow]).parse(JSON.parse(line))
-    if (!('fact' in row)) return { ...row, fact: null }
+    if (!('fact' in row)) return { ...row, fact: null, topics: topics[row.id] ?? {} }
     const [, , text, again] = factOf(facts, row.fact)
-    return { id: row.fact, fact: row.fact, asks: row.asks, after: [], text, again }
+    return {
+      id: row.fact,
+      fact: row.fact,
+      asks: row.asks,
+      after: [],
+      text,
+      again,
+      topics: topics[row.fact] ?? {},
+    }
   })
 }
 

@@ -14,6 +14,12 @@ export function dossierLines(name: string): string[] {
     .filter((line) => line.trim() !== '')
 }
 
+/** What is learned of a dossier ("denise.en"), as it was written by `npm run train:answers`; null before. */
+export function dossierTopics(name: string): string | null {
+  const file = new URL(`${name}.topics.json`, dossiersFolder)
+  return existsSync(file) ? readFileSync(file, 'utf8') : null
+}
+
 /** The names of all dossiers, in order. */
 export function dossierNames(): string[] {
   return readdirSync(dossiersFolder)

@@ -1,13 +1,14 @@
 import { describe, expect, it } from 'vitest'
-import { indexOfAnswers } from './answer-index.ts'
+import type { LastTold } from './answer-features.ts'
+import { type AnswerIndex, indexOfAnswers } from './answer-index.ts'
 import { readDossier } from './dossier.ts'
 import { rankAnswers } from './find-answer.ts'
 
 const denise = indexOfAnswers(readDossier('denise.en'), 'en')
 const lucia = indexOfAnswers(readDossier('lucia.es'), 'es')
-const best = (...asked: Parameters<typeof rankAnswers>) => {
-  const [first] = rankAnswers(...asked)
-  return first && first.chance >= 0.4 ? first.answer.id : null
+const best = (index: AnswerIndex, line: string, last: LastTold | null) => {
+  const [first] = rankAnswers(index, { line, last, topic: null })
+  return first && first.chance >= 0.5 ? first.answer.id : null
 }
 
 describe('the answer that a line asks for', () => {

@@ -1,8 +1,8 @@
 import {
+  type AskedLine,
   answerFeaturesOf,
   answerQueryOf,
   candidatesFor,
-  type LastTold,
   noAnswerFeatures,
 } from './answer-features.ts'
 import type { AnswerIndex } from './answer-index.ts'
@@ -21,11 +21,10 @@ function pointsOf(features: Readonly<Record<string, number>>, by: Readonly<Recor
 /** The answers to a line, the likeliest first, none of them without a word in it. Pure. */
 export function rankAnswers(
   index: AnswerIndex,
-  line: string,
-  last: LastTold | null,
+  asked: AskedLine,
   by: Readonly<Record<string, number>> = answerWeights,
 ): RankedAnswer[] {
-  const query = answerQueryOf(line, last, index)
+  const query = answerQueryOf(asked, index)
   const scored = candidatesFor(query, index).map((candidate) => ({
     answer: candidate.entry.answer,
     points: pointsOf(answerFeaturesOf(query, candidate, index), by),
