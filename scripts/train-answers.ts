@@ -130,6 +130,16 @@ const spokenLine = z.object({
 })
 const spokenWorth = 3
 
+/** A dossier without a line that was taken into it. */
+function withoutLine(dossier: Dossier, line: string): Dossier {
+  const { answers } = dossier
+  if (!answers.some(({ asks }) => asks.includes(line))) return dossier
+  const rest = answers.map((answer) =>
+    answer.asks.includes(line) ? { ...answer, asks: answer.asks.filter((one) => one !== line) } : answer,
+  )
+  return { ...dossier, answers: rest }
+}
+
 function spokenExamples(): (Example & { call: string })[] {
   return readFileSync('data/answers/lines.jsonl', 'utf8')
     .split('\n')
@@ -137,7 +147,7 @@ function spokenExamples(): (Example & { call: string })[] {
     .map((row) => spokenLine.parse(JSON.parse(row)))
     .flatMap(({ call, dossier, asked, last, right }) => {
       const own = dossiers.find(({ name }) => name === dossier)
-      return own ? [{ ...exampleOf(asked, last, own, right, spokenWorth), call }] : []
+      return own ? [{ ...exampleOf(asked, last, withoutLine(own, asked), right, spokenWorth), call }] : []
     })
 }
 
