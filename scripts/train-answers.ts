@@ -1,6 +1,7 @@
 // `npm run train:answers`: learns which written answer of a sample prospect a line asks for, from the ways of asking that stand
-// in the dossiers, each held against its dossier without itself, and writes server/domain/debtor/life/answers/answer-weights.ts.
-// The same dossiers give the same file. `-- --measure FILE` says how often the first answer is right for lines that others wrote.
+// in the dossiers, each held against its dossier without itself, and from lines of calls (data/answers, data/free-talk). Writes
+// server/domain/debtor/life/answers/answer-weights.ts, and beside each dossier what the questions of its answers are about.
+// The same data gives the same files. `-- --measure FILE` says how often the first answer is right for lines that others wrote.
 import { readFileSync, writeFileSync } from 'node:fs'
 import { z } from 'zod'
 import { read } from '#server/language/read.ts'
@@ -246,7 +247,7 @@ function train(all: readonly Ready[], width: number, penalty = 0.02, steps = 200
 
 const asked = z.object({ id: z.string(), asks: z.array(z.string()) })
 
-function measure(file: string, name: string, by?: Record<string, number>): void {
+function measure(file: string, name: string): void {
   const dossier = dossiers.find((one) => one.name === name)
   if (!dossier) throw new Error(`there is no dossier ${name}`)
   const index = indexOfAnswers(dossier.answers, dossier.language)
@@ -258,11 +259,11 @@ function measure(file: string, name: string, by?: Record<string, number>): void 
     const answer = dossier.answers.find((one) => one.id === id)
     if (!answer) continue
     asks.forEach((line, at) => {
-      const [first] = rankAnswers(
-        index,
-        { line, last: lastFor(answer, dossier.answers, at), topic: topicOf(line, dossier.language) },
-        by,
-      )
+      const [first] = rankAnswers(index, {
+        line,
+        last: lastFor(answer, dossier.answers, at),
+        topic: topicOf(line, dossier.language),
+      })
       rows.push({ chance: first?.chance ?? 0, right: first?.answer.id === id })
     })
   }

@@ -162,14 +162,12 @@ function heardMove(scenario: Scenario, life: Life, step: Step | null, byWords: H
     if (said.move?.wordedBy !== 'model')
       return { reading, understanding, move: plan, language, freeWords: false }
     const heard = byWords(said, offered)
-    // An agreement is the move's to make, in whatever words.
-    if (saysNothing(plan)) return { ...heard, reading: { ...heard.reading, accepts: false } }
     const named = understanding.amounts.length + understanding.dates.length > 0
     return {
       reading: withWords(reading, heard.reading),
       understanding: named ? understanding : heard.understanding,
-      move: plan,
-      language: heard.language,
+      move: saysNothing(plan) ? null : plan,
+      language,
       freeWords: true,
     }
   }

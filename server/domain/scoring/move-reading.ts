@@ -104,6 +104,11 @@ const agreeing: readonly DebtorPlan['act'][] = ['accept', 'promise', 'confirm_pr
 /** What stands around a move: the state after it (null before the first line), the right that it uses, and the life. */
 export type MoveContext = { after: DebtorState | null; invoked: Right | null; life: Life }
 
+/** Told beside what the life knows (life/answers). */
+function isWrittenAnswer(says: DebtorPlan['says'], life: Life): boolean {
+  return 'fact' in says && !life.facts.some(({ id }) => id === says.fact.id)
+}
+
 /** What a move of the debtor shows, whoever worded it. */
 export function readMove(plan: DebtorPlan, { after, invoked, life }: MoveContext): DebtorReading {
   const { says, slots, act, reaction } = plan
@@ -116,7 +121,8 @@ export function readMove(plan: DebtorPlan, { after, invoked, life }: MoveContext
   const cause = slots.cause ?? (ofCause ? after?.finances.cause : undefined)
   const causes = cause === undefined ? [] : [cause]
   const told = 'fact' in says ? says.fact.text : (objection?.text ?? '')
-  const claims = told === '' ? null : claimsIn(told)
+  // A written answer of a sample prospect ("they never call after") uses no right: its life says what it claims.
+  const claims = told === '' || isWrittenAnswer(says, life) ? null : claimsIn(told)
   const anger = rest.anger === true || reaction === 'offended' || invoked === 'stop_calling'
   const concepts = new Set<Concept>([
     ...about,

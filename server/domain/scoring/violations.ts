@@ -3,14 +3,24 @@ import { contextOf } from '../debtor/fold.ts'
 import type { Quote } from '#protocol/vocabulary/analysis.ts'
 import { asksConvenience, callBack, purposeCue } from '#server/language/manner/collector-cues.ts'
 import type { CollectorLine, CollectorTurn, Conversation } from './conversation.ts'
-import { oncePer, actsIn, quoteAt, quoteOf, quoteTurn, repliesAfter, shows, some } from './conversation.ts'
+import {
+  debtorBefore,
+  oncePer,
+  actsIn,
+  quoteAt,
+  quoteOf,
+  quoteTurn,
+  repliesAfter,
+  shows,
+  some,
+} from './conversation.ts'
 import { basisOf, noticeFor, type Standing } from '../law/law.ts'
 import { severityOf, type ViolationId } from '../law/violations.ts'
 import type { InvokedRight } from './rights.ts'
 import { collectsOn, rightsIn } from './rights.ts'
 import type { CollectorAct } from '#server/language/reading.ts'
 import type { Topic } from '#server/language/vocabulary.ts'
-import { plain } from '#server/language/text/plain.ts'
+import { overlap, plain, stemsOf } from '#server/language/text/plain.ts'
 import type { Severity } from '#protocol/vocabulary/analysis.ts'
 
 /** A breach with its place; the words and the section come later. */
@@ -103,7 +113,9 @@ function gaveIdentity(talk: Conversation): boolean {
     said.index < asking.index
       ? false
       : said.lines.some(
-          ({ move }) => move === null || ('situation' in move.says && giving.includes(move.says.situation)),
+          ({ move, reading }) =>
+            (move === null && (talk.state === null || reading.identifies)) ||
+            (move !== null && 'situation' in move.says && giving.includes(move.says.situation)),
         ),
   )
 }
@@ -152,7 +164,7 @@ function isKnownBefore(talk: Conversation, index: number): boolean {
       turn.lines.some(
         ({ move, reading, freeWords }) =>
           reading.identifies ||
-          (freeWords && (reading.topics.length > 0 || reading.disputes)) ||
+          (freeWords && (reading.disputes || (talk.state === null && reading.topics.length > 0))) ||
           (move !== null && 'situation' in move.says && showsKnowing(move.says.situation)),
       ),
   )
@@ -200,6 +212,19 @@ const ignoredAs: Record<InvokedRight['right'], ViolationId> = {
 
 const rank: Record<Severity, number> = { severe: 0, major: 1, minor: 2, review: 3 }
 
+/** What may only be the debtor's own words, said back to them: "like a good boy, huh", "all teeth and no appetite". */
+const echoed: readonly ViolationId[] = ['condescension', 'abuse', 'violence', 'discrimination']
+const echoedShare = 0.6
+
+/** Whether a line says back what the debtor has just said: then a person has to judge what was meant. */
+function echoes(talk: Conversation, turn: CollectorTurn, { text }: Quote, violation: ViolationId): boolean {
+  if (!echoed.includes(violation)) return false
+  const before = debtorBefore(talk, turn.index)
+  const words = stemsOf(text)
+  if (before === null || words.size === 0) return false
+  return overlap(words, stemsOf(before.text)) >= echoedShare * words.size
+}
+
 /** All breaches of a call, the gravest first, then in the order said. */
 export function breachesIn(talk: Conversation, law: Standing): Breach[] {
   const found: Breach[] = []
@@ -212,7 +237,8 @@ export function breachesIn(talk: Conversation, law: Standing): Breach[] {
         const known = found.some(
           (one) => one.violation === hit.violation && (once || one.quote.text === quote.text),
         )
-        if (!known) found.push({ violation: hit.violation, severity: hit.severity, quote, line })
+        const severity = echoes(talk, turn, quote, hit.violation) ? 'review' : hit.severity
+        if (!known) found.push({ violation: hit.violation, severity, quote, line })
       }
       const unasked = line.sentences.find((sentence) => {
         const folded = sentence.folded

@@ -1,4 +1,4 @@
-import { plain } from '../text/plain.ts'
+import { plain, sentences } from '../text/plain.ts'
 
 /** What strikes a household or a business, told as a thing that happened: a word of it alone ("the hospital's bill") tells none. */
 const blowNames = ['loss', 'separation', 'job', 'health', 'business'] as const
@@ -15,10 +15,18 @@ const cues: Record<Blow, RegExp> = {
     /\b(customers?|clients?|contracts?|sales|clientes?|contratos?|ventas)\b[^.!?]*\b(ended|closed|owes?|unpaid|lost|left|late|fell|dropped|stopped|deben?|deber|cerr\w+|quebr\w+|perd\w+|cayer\w+|bajar\w+|termin\w+|atras\w+)\b|\b(lost|perd\w+) (a|our|my|the|un|el|al|nuestro) (biggest |largest |mayor |gran )?(customer|client|contract|cliente|contrato)\b/,
 }
 
-/** The blows that a line tells. */
+/** Somebody who can be lost: a transmission dies as well, and a garage stands beside a funeral home. */
+const somebody =
+  /\b(he|she|they|mom|mum|mother|dad|father|parents?|wife|husband|partner|son|daughter|child|baby|brother|sister|grand\w+|uncle|aunt|cousin|friend|boy|girl|mama|madre|papa|padre|viej[oa]|espos[oa]|marido|mujer|hij[oa]|beb[ea]|herman[oa]|abuel[oa]|tio|tia|prim[oa]|amig[oa]|suegr[oa]|don|dona)\b/
+
+/** The blows that a line tells; a loss where one sentence has both who was lost and that. */
 export function blowsIn(text: string): Blow[] {
   const folded = plain(text)
-  return blowNames.filter((blow) => cues[blow].test(folded))
+  const loses = () =>
+    sentences(text).some(
+      ({ folded: one }) => cues.loss.test(one.replace('funeral home', '')) && somebody.test(one),
+    )
+  return blowNames.filter((blow) => (blow === 'loss' ? loses() : cues[blow].test(folded)))
 }
 
 const own = /\b(i|me|my|we|us|our|yo|mis?|me|nos|nuestr[oa]s?)\b/

@@ -5,7 +5,10 @@ import { realise } from '#server/domain/debtor/bank/realise.ts'
 import { openingPlan, respond } from '#server/domain/debtor/fold.ts'
 import { dossierOf } from '#server/domain/debtor/life/answers/dossier.ts'
 import { lifeOf } from '#server/domain/debtor/life/of-scenario.ts'
+import type { Fact } from '#server/domain/debtor/life/life.ts'
+import type { DebtorPlan } from '#server/domain/debtor/plan.ts'
 import type { Scenario, TranscriptLine } from '#server/domain/debtor/scenario.ts'
+import { readMove } from '#server/domain/scoring/move-reading.ts'
 import { scenarioOf } from '../training-session/scenario.ts'
 
 function scenarioOfSample(key: keyof typeof sampleProspects, language: 'english' | 'spanish'): Scenario {
@@ -32,6 +35,11 @@ function call(scenario: Scenario, ...said: string[]): { text: string; by: string
     lines.push({ itemId: null, speaker: 'assistant', text: reply, move })
     return { text: reply, by: 'fact' in move.says ? move.says.fact.id : move.says.situation }
   })
+}
+
+/** The plan of a debtor who tells a fact. */
+function planOfFact(scenario: Scenario, fact: Fact): DebtorPlan {
+  return { ...openingPlan(scenario), says: { fact, again: false }, act: 'answer' }
 }
 
 const hello = 'Hi, this is Robin Hale with Carolina Business Credit, thanks for calling in.'
@@ -79,6 +87,17 @@ describe('a sample prospect', () => {
     )
     expect(offer?.by).toMatch(/^(?:money|object)\./)
     expect(caller?.by).toMatch(/^identity\./)
+  })
+
+  it('[LIFE19] tells why it is behind by the move for it, and no written answer uses a right', () => {
+    const [, why] = call(scenarioOfSample('denise', 'english'), hello, 'Why did you stop paying?')
+    expect(why?.by).not.toBe('answer-why-stopped')
+    const karen = scenarioOfSample('karen', 'english')
+    const answer = dossierOf(lifeOf(karen), karen).find(({ id }) => id === 'dating')
+    expect(answer?.text).toContain('never call')
+    const fact = { ...lifeOf(karen).facts[0], id: 'answer-dating', text: answer?.text ?? '' } as Fact
+    const plan = planOfFact(karen, fact)
+    expect(readMove(plan, { after: null, invoked: null, life: lifeOf(karen) }).rights).toEqual([])
   })
 
   it('[LIFE19] reacts to what is said of its own story, once', () => {

@@ -22,8 +22,8 @@ export function useAccountChecks(
 }
 
 /**
- * Begins a retry with what was ticked in the session that it copies: what the debtor has confirmed before its first line
- * is not asked again. From then on each keeps its own.
+ * Begins a retry with what was ticked in the session that it copies, as the debtor has mostly confirmed it before its first
+ * line. From then on each keeps its own.
  */
 export function copyAccountChecks(fromSessionId: string, toSessionId: string): void {
   const checked = storage.get(storageKeys.accountChecks(fromSessionId))

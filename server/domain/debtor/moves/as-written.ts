@@ -57,7 +57,9 @@ function bestOf(moment: Moment, least: Least, dossier: readonly WrittenAnswer[])
   if (whole !== undefined && sentences.length > 1 && reading.words <= breath)
     parts.push({ text: line, asked: whole, least: leastOf(whole) })
   const found = parts.flatMap(({ text, asked, least: enough }): Best[] => {
-    const words = wordsOf(text, life.language).flatMap(({ stem, content }) => (content ? [stem] : []))
+    const stems = wordsOf(text, life.language).flatMap(({ stem, content }) => (content ? [stem] : []))
+    // With the words that other moves remember of a question.
+    const words = [...new Set([...stems, ...(asked.question?.words ?? [])])]
     return rankAnswers(index, { line: text, last, topic: asked.question })
       .slice(0, 2)
       .map(({ answer, chance }) => ({ answer, chance: chance * worthAgain(answer, words), asked, words }))
@@ -74,6 +76,7 @@ function bestOf(moment: Moment, least: Least, dossier: readonly WrittenAnswer[])
     const before = mind.toldFor[idOf(answer)]
     if (before === undefined) return 1
     const shared = words.filter((word) => before.includes(word)).length
+    if (words.length === 0) return toldElsewhere
     return shared >= sameQuestion * Math.min(words.length, new Set(before).size) ? 1 : toldElsewhere
   }
 }
@@ -121,10 +124,13 @@ function tellAsWritten(moment: Moment, { answer, asked, words }: Best): Move {
 
 /** "What happened?" asks why somebody is behind; "what happened to Raymond?" names something else, and is answered by it. */
 const namesSomething = 2
+/** So many of the questions that ask for an answer ask why somebody is behind: it tells that. */
+const mostlyCause = 0.3
 
 function asksForCause({ answer, asked: { question }, words }: Best, cause: readonly string[]): boolean {
   if (answer.fact !== null && cause.includes(answer.fact)) return true
-  return question?.topic === 'cause' && words.length < namesSomething
+  const tellsCause = (answer.topics['cause'] ?? 0) >= mostlyCause
+  return question?.topic === 'cause' && (words.length < namesSomething || tellsCause)
 }
 
 /** What the dossier of a sample prospect answers so likely; the cause of being behind has its own move. */

@@ -1,0 +1,17 @@
+import { describe, expect, it } from 'vitest'
+import { blowsIn } from './blows.ts'
+
+describe('a loss', () => {
+  it.each([
+    'My mother passed away in the spring.',
+    'Mi mamá estuvo internada dos meses y se me murió en otoño.',
+    'We lost my dad, he died in May.',
+    'Fue el entierro de mi abuelo.',
+  ])('is of somebody: %s', (line) => expect(blowsIn(line)).toContain('loss'))
+
+  it.each([
+    'The transmission died on I-35, right in front of a cop.',
+    'La transmisión se murió en la 35, enfrente de un policía.',
+    'It is on Grand Avenue, between a tile store and a funeral home.',
+  ])('is none of a thing: %s', (line) => expect(blowsIn(line)).not.toContain('loss'))
+})
