@@ -1,74 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { realise } from '#server/domain/debtor/bank/realise.ts'
-import { offersAfter } from '#server/domain/debtor/fold.ts'
-import { lifeOf } from '#server/domain/debtor/life/of-scenario.ts'
-import type { Move } from '#server/domain/debtor/moves/move.ts'
 import { type Llm, type LlmEvent, ProviderError, type ReplyTask } from '#server/providers/llm/llm.ts'
 import { replyTask } from '#server/providers/llm/testing/reply-task.ts'
 import { embeddedLlm } from '#server/providers/llm/embedded.ts'
 import { generateReply } from './generate-reply.ts'
-
-type Answer = string | { text: string; reason?: 'length'; fails?: Error }
-
-/** A model that gives scripted answers, one per request, in chunks of some characters. */
-class ScriptedLlm implements Llm {
-  readonly provider = 'openai'
-  readonly model = 'scripted'
-  readonly tasks: ReplyTask[] = []
-  /** Requests abandoned before their end. */
-  left = 0
-  readonly #answers: Answer[]
-  readonly #pieceChars: number
-
-  constructor(answers: Answer[], pieceChars = 4) {
-    this.#answers = [...answers]
-    this.#pieceChars = pieceChars
-  }
-
-  async *reply(task: ReplyTask, signal: AbortSignal): AsyncGenerator<LlmEvent> {
-    this.tasks.push(task)
-    const answer = this.#answers.shift() ?? ''
-    const { text, reason, fails } = typeof answer === 'string' ? { text: answer } : answer
-    let ended = false
-    try {
-      for (let at = 0; at < text.length; at += this.#pieceChars) {
-        signal.throwIfAborted()
-        yield { type: 'text', text: text.slice(at, at + this.#pieceChars) }
-      }
-      ended = true
-      if (fails) throw fails
-      yield { type: 'finish', reason: reason ?? 'stop', usage: { inputTokens: 100, outputTokens: 10 } }
-    } finally {
-      if (!ended) this.left += 1
-    }
-  }
-}
-
-async function generated(llm: Llm, task = replyTask()) {
-  const clauses: string[] = []
-  const moves: Move[] = []
-  const usage = { inputTokens: 0, outputTokens: 0 }
-  let error: unknown = null
-  try {
-    for await (const piece of generateReply(llm, task, new AbortController().signal)) {
-      if (piece.type === 'clause') clauses.push(piece.text)
-      else if (piece.type === 'move') moves.push(piece.move)
-      else {
-        usage.inputTokens += piece.usage.inputTokens
-        usage.outputTokens += piece.usage.outputTokens
-      }
-    }
-  } catch (thrown) {
-    error = thrown
-  }
-  return { text: clauses.join(''), clauses, usage, error, moves }
-}
-
-function bank(task = replyTask()): string {
-  const turn = task.lines.filter((line) => line.speaker === 'user').length
-  return realise(task.plan, { ...task, turn })
-}
+import { bank, generated, ScriptedLlm } from './testing/scripted-reply.ts'
 
 const good = 'I hear you, but there is nothing left this month. The rent took it all.'
 
@@ -241,67 +177,6 @@ describe('what a plan needs', () => {
     const cut = { text: 'There is nothing left. The rent took', reason: 'length' as const }
     expect((await generated(new ScriptedLlm([cut]))).text).toBe('There is nothing left.')
     expect((await generated(new ScriptedLlm([{ ...cut, text: 'There is nothing' }, good]))).text).toBe(good)
-  })
-})
-
-describe('the model chooses its move', () => {
-  const { scenario } = replyTask()
-  const heard = 'How are you today? Could you pay $50 a month?'
-  const lines = [{ itemId: null, speaker: 'user' as const, text: heard }]
-  const turn = offersAfter(scenario, lines)
-  const task = { ...replyTask({ lines }), plan: turn?.offers[0].plan ?? replyTask().plan, turn }
-  const saysOf = (moves: readonly Move[]) => moves.map(({ says }) => says)
-  const own = turn?.offers[0].move.says
-  const second = turn?.offers[1]?.move.says
-  const words = 'I hear you, but there is nothing left this month.'
-
-  it('[LLM1] by the letter before its words, which nobody sees', async () => {
-    for (const pieceCharacters of [1, 2, 3, 50]) {
-      const reply = await generated(new ScriptedLlm([`B: ${words}`], pieceCharacters), task)
-      expect(reply.text).toBe(words)
-      expect(saysOf(reply.moves)).toEqual([second])
-      expect(reply.moves[0]?.wordedBy).toBe('model')
-    }
-  })
-
-  it.each([['H: '], ['']])(
-    '[LLM1] without one of the offered letters (%j) the debtor’s own move stands',
-    async (head) => {
-      const reply = await generated(new ScriptedLlm([`${head}${words}`]), task)
-      expect(saysOf(reply.moves)).toEqual([own])
-      expect(reply.text).toBe(words)
-    },
-  )
-
-  it('[LLM1] once it has spoken, the second attempt goes on with the same move', async () => {
-    const llm = new ScriptedLlm([`B: ${words} The most I have is $340.`, `A: The rent took it all.`])
-    const reply = await generated(llm, task)
-    expect(saysOf(reply.moves)).toEqual([second])
-    expect(llm.tasks[1]?.turn?.offers).toHaveLength(1)
-    expect(reply.text).toBe(`${words} The rent took it all.`)
-  })
-
-  it('[LLM2] refused twice, the bank has the words of its move; in its own words, those of the debtor’s', async () => {
-    const bad = 'The most I have is $340.'
-    const chosen = await generated(new ScriptedLlm([`B: ${bad}`, `B: ${bad}`]), task)
-    const plan = turn?.offers[1]?.plan ?? task.plan
-    expect(chosen.text).toBe(bank({ ...task, plan }))
-    expect(saysOf(chosen.moves)).toEqual([second])
-    expect(chosen.moves[0]?.wordedBy).toBeUndefined()
-    const letter = 'ABCDEFGH'[(turn?.offers.length ?? 1) - 1] ?? 'A'
-    const free = await generated(new ScriptedLlm([`${letter}: ${bad}`, `${letter}: ${bad}`]), task)
-    expect(free.text).toBe(bank(task))
-    expect(saysOf(free.moves)).toEqual([own])
-  })
-
-  it('[LLM1] a fact that it tells beside its move counts as told', async () => {
-    const fact = lifeOf(scenario).facts.find(
-      ({ id, openness, text }) =>
-        openness === 'free' && text.split(' ').length > 6 && !turn?.briefing.notYet.includes(id),
-    )
-    const reply = await generated(new ScriptedLlm([`B: ${fact?.text}`]), task)
-    expect(reply.text).toBe(fact?.text)
-    expect(reply.moves.at(-1)?.change?.told).toMatchObject({ [fact?.id ?? '']: 1 })
   })
 })
 

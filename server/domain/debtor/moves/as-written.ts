@@ -32,7 +32,7 @@ function lastTold({ mind }: Moment): LastTold | null {
   return { id, text }
 }
 
-/** `words`: the stems by which it was asked for. */
+/** `words`: those by which it was asked for. */
 type Best = { answer: WrittenAnswer; chance: number; asked: Sentence; words: readonly string[] }
 
 /** A line of so few words is one breath: what its parts say together is heard as well. */
@@ -41,44 +41,56 @@ const breath = 14
 const toldElsewhere = 0.4
 /** Of the words of a question so many were in the one that was answered: it is the same question. */
 const sameQuestion = 0.6
+/** More of each part are never said. */
+const perPart = 2
 
-/** The likeliest answer to a sentence of the turn, or to all of a short one, that is likely enough; null where none is. */
-function bestOf(moment: Moment, least: Least, dossier: readonly WrittenAnswer[]): Best | null {
-  const { life, line, mind, reading, heard } = moment
+/** What the choosers of one turn ask for alike. */
+const ranked = new WeakMap<Moment, readonly Best[]>()
+
+/** The likeliest answers to each sentence of the turn, and to all of a short one; the likeliest first. */
+function answersTo(moment: Moment, dossier: readonly WrittenAnswer[]): readonly Best[] {
+  const known = ranked.get(moment)
+  if (known !== undefined) return known
+  const { life, line, reading } = moment
   const index = indexOfAnswers(dossier, life.language)
   const last = lastTold(moment)
   const { sentences } = reading
-  const parts = sentences.map((sentence) => ({
-    text: sentence.quote,
-    asked: sentence,
-    least: leastOf(sentence),
-  }))
+  const parts = sentences.map((sentence) => ({ text: sentence.quote, asked: sentence }))
   const whole = sentences.findLast(asks) ?? sentences.at(-1)
   if (whole !== undefined && sentences.length > 1 && reading.words <= breath)
-    parts.push({ text: line, asked: whole, least: leastOf(whole) })
-  const found = parts.flatMap(({ text, asked, least: enough }): Best[] => {
+    parts.push({ text: line, asked: whole })
+  const found = parts.flatMap(({ text, asked }): Best[] => {
     const stems = wordsOf(text, life.language).flatMap(({ stem, content }) => (content ? [stem] : []))
     // With the words that other moves remember of a question.
     const words = [...new Set([...stems, ...(asked.question?.words ?? [])])]
     return rankAnswers(index, { line: text, last, topic: asked.question })
-      .slice(0, 2)
-      .map(({ answer, chance }) => ({ answer, chance: chance * worthAgain(answer, words), asked, words }))
-      .filter(({ answer, chance }) => chance >= enough && !(answer.says === 'remark' && heard.asks))
+      .slice(0, perPart)
+      .map(({ answer, chance }) => ({
+        answer,
+        chance: chance * worthAgain(moment, answer, words),
+        asked,
+        words,
+      }))
   })
-  return found.toSorted((one, other) => other.chance - one.chance)[0] ?? null
+  const sorted = found.toSorted((one, other) => other.chance - one.chance)
+  ranked.set(moment, sorted)
+  return sorted
+}
 
-  function leastOf(sentence: Sentence): number {
-    return asks(sentence) ? least.asked : least.said
-  }
+/** What was told to another question is hardly what is asked for now. */
+function worthAgain({ mind }: Moment, answer: WrittenAnswer, words: readonly string[]): number {
+  const before = mind.toldFor[idOf(answer)]
+  if (before === undefined) return 1
+  const shared = words.filter((word) => before.includes(word)).length
+  const same = words.length > 0 && shared >= sameQuestion * Math.min(words.length, new Set(before).size)
+  return same ? 1 : toldElsewhere
+}
 
-  /** What was told to another question is hardly what is asked for now. */
-  function worthAgain(answer: WrittenAnswer, words: readonly string[]): number {
-    const before = mind.toldFor[idOf(answer)]
-    if (before === undefined) return 1
-    const shared = words.filter((word) => before.includes(word)).length
-    if (words.length === 0) return toldElsewhere
-    return shared >= sameQuestion * Math.min(words.length, new Set(before).size) ? 1 : toldElsewhere
-  }
+/** The likeliest answer that is likely enough for what it answers; null where none is. */
+function bestOf(moment: Moment, least: Least, dossier: readonly WrittenAnswer[]): Best | null {
+  const enough = ({ answer, chance, asked }: Best) =>
+    chance >= (asks(asked) ? least.asked : least.said) && !(answer.says === 'remark' && moment.heard.asks)
+  return answersTo(moment, dossier).find(enough) ?? null
 }
 
 const asks = ({ question, interrogative }: Sentence) => question !== null || interrogative !== null
@@ -136,9 +148,10 @@ function asksForCause({ answer, asked: { question }, words }: Best, cause: reado
 /** What the dossier of a sample prospect answers so likely; the cause of being behind has its own move. */
 function asWritten(moment: Moment, least: Least): Move | null {
   const { impact, mind, life, scenario, heard } = moment
-  if (impact.harm !== null || heard.parts || introduces(moment) || isOfTheCall(moment)) return null
   const dossier = dossierOf(life, scenario)
-  const best = dossier.length === 0 ? null : bestOf(moment, least, dossier)
+  if (dossier.length === 0 || impact.harm !== null || heard.parts) return null
+  if (introduces(moment) || isOfTheCall(moment)) return null
+  const best = bestOf(moment, least, dossier)
   if (best === null || (!mind.causeKnown && asksForCause(best, life.cause))) return null
   const fact = life.facts.find(({ id }) => id === best.answer.fact)
   // What the life keeps to itself is kept as it always is.
