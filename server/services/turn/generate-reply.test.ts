@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { type Llm, type LlmEvent, ProviderError, type ReplyTask } from '#server/providers/llm/llm.ts'
+import { type Llm, ProviderError } from '#server/providers/llm/llm.ts'
 import { replyTask } from '#server/providers/llm/testing/reply-task.ts'
 import { embeddedLlm } from '#server/providers/llm/embedded.ts'
 import { generateReply } from './generate-reply.ts'
