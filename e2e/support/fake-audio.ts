@@ -7,6 +7,8 @@ export type FakeAudio = {
    * opened.
    */
   speak: (ms: number, words?: readonly string[], finalAfterMs?: number) => number
+  /** Closes the gate now. */
+  hush: () => void
   /**
    * Plays 16-bit samples into the microphone, in base64. Returns when the first one is played, on the clock of
    * `Date.now()`.
@@ -58,6 +60,12 @@ function install({ recogniser, echo }: FakeAudioOptions): void {
   const gates: GainNode[] = []
   const tracks: MediaStreamTrack[] = []
   const microphones: { context: AudioContext; out: MediaStreamAudioDestinationNode }[] = []
+  let closing: ReturnType<typeof setTimeout> | undefined
+  const hush = () => {
+    clearTimeout(closing)
+    for (const gate of gates) gate.gain.value = 0
+    speaking = false
+  }
   const played: MediaStream[] = []
   let hear: ((text: string, final: boolean) => void) | null = null
   let recognised: MediaStream | null = null
@@ -229,10 +237,8 @@ function install({ recogniser, echo }: FakeAudioOptions): void {
         for (const gate of gates) gate.gain.value = 1
         speaking = true
         const at = performance.now()
-        setTimeout(() => {
-          for (const gate of gates) gate.gain.value = 0
-          speaking = false
-        }, ms)
+        clearTimeout(closing)
+        closing = setTimeout(hush, ms)
         // Words arrive a little after they are spoken, and are final a little after the pause.
         for (let count = 1; count <= words.length; count++)
           setTimeout(
@@ -242,6 +248,7 @@ function install({ recogniser, echo }: FakeAudioOptions): void {
         if (words.length > 0) setTimeout(() => say(words.join(' '), true), ms + finalAfterMs)
         return at
       },
+      hush,
       unplug() {
         for (const track of tracks) {
           track.stop()

@@ -35,11 +35,22 @@ const faults: { text: string; breaks: (speech: SpeechSimulator, text: string) =>
   },
 ]
 
-/** Speaks, and waits for the line. */
-async function sayLine(page: Page, text: string): Promise<void> {
+/** A line takes so long, and no longer than a busy machine needs to show its first word. */
+const shortestMs = 1_500
+const longestMs = 30_000
+
+/** Speaks, until a word is shown where the service hears, and waits for the line. */
+async function sayLine(page: Page, text: string, { untilShown = false } = {}): Promise<void> {
   await waitForVoiceActivity(page)
   await waitForDebtorSilence(page)
-  await page.evaluate(() => window.fakeAudio.speak(1_500))
+  const at = await page.evaluate((ms) => window.fakeAudio.speak(ms), untilShown ? longestMs : shortestMs)
+  if (untilShown) {
+    await page.waitForFunction(
+      ([from, least]) => window.shownPartials.length > 0 && performance.now() - from >= least,
+      [at, shortestMs] as const,
+    )
+    await page.evaluate(() => window.fakeAudio.hush())
+  }
   await expect(log(page).locator('[data-item]').filter({ hasText: text })).toBeVisible()
 }
 
@@ -61,7 +72,7 @@ export async function holdStreamedCall(
   const sessionId = await startVoiceSession(page, 'en')
   await expect(page.getByText(call.sentAway)).toBeVisible()
   await waitForDebtorAudio(page)
-  await sayLine(page, heard)
+  await sayLine(page, heard, { untilShown: true })
   const [stream] = speech.streams
   expect(stream).toMatchObject({ via: service, commits: 1 })
   expect(stream?.audio.byteLength ?? 0).toBeGreaterThan(32_000)
