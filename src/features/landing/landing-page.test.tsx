@@ -50,9 +50,11 @@ describe('the landing page', () => {
     '[AUTH13] says where the call is held and in what money its figures are (%s)',
     async (language, where, figure) => {
       renderApp('/', language)
-      const [facts] = await screen.findAllByText(where)
-      expect(facts?.closest('figcaption')).toBeVisible()
-      expect(screen.getAllByText(figure).length).toBeGreaterThan(0)
+      // The page may be in the document, hidden, while a part of it is still loaded.
+      await waitFor(() => {
+        expect(screen.getAllByText(where)[0]?.closest('figcaption')).toBeVisible()
+        expect(screen.getAllByText(figure).length).toBeGreaterThan(0)
+      })
     },
   )
 
