@@ -1,9 +1,16 @@
 import type { Quote } from '#protocol/vocabulary/analysis.ts'
 import { demandCue } from '#server/language/manner/collector-cues.ts'
 import { accusingCue, notOpen, openCue } from '#server/language/manner/question-cues.ts'
-import type { CollectorTurn } from './conversation.ts'
+import type { CollectorLine, CollectorTurn } from './conversation.ts'
 import { actsIn, quoteAt, quoteOf } from './conversation.ts'
 import { isBlamed } from './understanding.ts'
+
+/** Whether a line is read to ask how, what or why, with or without a question mark: recognisers write none. */
+function asksForAStory({ read }: CollectorLine): boolean {
+  return read.sentences.some(
+    ({ question }) => question !== null && ['how', 'what', 'why'].includes(question.asks),
+  )
+}
 
 /** The open questions of a turn, by its acts or by their form. */
 export function openQuestionsIn(turn: CollectorTurn): Quote[] {
@@ -21,7 +28,7 @@ export function openQuestionsIn(turn: CollectorTurn): Quote[] {
     line.sentences
       .filter(
         ({ text, folded }) =>
-          /[?¿]/.test(text) &&
+          (/[?¿]/.test(text) || asksForAStory(line)) &&
           openCue.test(folded) &&
           !notOpen.test(folded) &&
           !demandCue.test(folded) &&
