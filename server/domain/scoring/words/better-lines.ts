@@ -8,8 +8,8 @@ import { objectionWords } from './objections.ts'
 
 const rightLines: Record<Right, Record<Language, string>> = {
   stop_calling: {
-    en: 'I’ve noted your request and we will not call this number again. Would you rather have anything further in writing?',
-    es: 'Registro su solicitud y no volveremos a llamar a este número. ¿Prefiere recibir cualquier cosa por escrito?',
+    en: 'I’ve noted your request: we will not call this number again. Anything that is still needed reaches you in writing.',
+    es: 'Registro su solicitud: no volveremos a llamar a este número. Lo que haga falta le llega por escrito.',
   },
   dispute: {
     en: 'You have the right to dispute this. I’ll send you the validation in writing and we stop here until you have it.',
