@@ -92,16 +92,32 @@ export const privacy: Record<Language, (region: Region) => string> = {
 }
 
 /** For somebody who lashes out, and for somebody who will complain. */
-export const upsetLine = {
+const upset = {
   lashes: {
-    en: 'I can hear how angry you are, and I’d like to understand it. What has gone wrong for you here?',
-    es: 'Noto su enojo, y quiero entenderlo. ¿Qué es lo que ha salido mal?',
+    asking: {
+      en: 'I can hear how angry you are, and I’d like to understand it. What has gone wrong for you here?',
+      es: 'Noto su enojo, y quiero entenderlo. ¿Qué es lo que ha salido mal?',
+    },
+    knowing: {
+      en: 'I can hear how angry you are, and after what you’ve told me I see why. What would you need from me now?',
+      es: 'Noto su enojo, y con lo que me ha contado lo entiendo. ¿Qué necesitaría de mí ahora?',
+    },
   },
   complains: {
-    en: 'You can complain at any time, and I’ll tell you where. I’d still like to put it right: what happened?',
-    es: 'Puede presentar una queja cuando quiera, y le digo dónde. Aun así quiero arreglarlo: ¿qué pasó?',
+    asking: {
+      en: 'You can complain at any time, and I’ll tell you where. I’d still like to put it right: what happened?',
+      es: 'Puede presentar una queja cuando quiera, y le digo dónde. Aun así quiero arreglarlo: ¿qué pasó?',
+    },
+    knowing: {
+      en: 'You can complain at any time, and I’ll tell you where. What you’ve told me is on the record. What would put it right?',
+      es: 'Puede presentar una queja cuando quiera, y le digo dónde. Lo que me contó queda registrado. ¿Qué haría falta para arreglarlo?',
+    },
   },
-} as const satisfies Record<string, LocalizedText>
+} as const satisfies Record<string, Record<'asking' | 'knowing', LocalizedText>>
+
+/** What meets anger or a threat to complain. `known`: what is behind it was told, and is not asked for again. */
+export const upsetLine = (manner: keyof typeof upset, known: boolean): LocalizedText =>
+  upset[manner][known ? 'knowing' : 'asking']
 
 const aside = {
   en: (sum: string | null) => (sum === null ? 'let’s leave figures aside' : `let’s leave the ${sum} aside`),
@@ -190,16 +206,17 @@ export function answerTo(
   spoken: Language,
 ): string | null {
   const en = spoken === 'en'
-  const whose = facts.business
-    ? { en: 'And who am I speaking with?', es: '¿Y con quién hablo?' }
-    : { en: `Am I speaking with ${facts.name}?`, es: `¿Hablo con ${facts.name}?` }
+  const whose =
+    facts.company !== null
+      ? { en: 'And who am I speaking with?', es: '¿Y con quién hablo?' }
+      : { en: `Am I speaking with ${facts.name}?`, es: `¿Hablo con ${facts.name}?` }
   switch (situation) {
     case 'who.is.this':
       return en
         ? `You’re right to ask: my name is …, from …, on a recorded line.${known ? '' : ` ${whose.en}`}`
         : `Hace bien en preguntar: me llamo …, de …, y la llamada se graba.${known ? '' : ` ${whose.es}`}`
     case 'what.about':
-      if (facts.business)
+      if (facts.company !== null)
         return en
           ? 'It’s about an account of the firm, so I first need to know who I’m speaking with. What is your position there?'
           : 'Es por una cuenta de la empresa, así que primero debo saber con quién hablo. ¿Qué puesto tiene ahí?'

@@ -77,7 +77,7 @@ export function hintFor(
     const better = lawfulLine('missing_disclosure', spoken, facts)
     return { kind: 'notice', ...here, say: advice.disclose[language], better }
   }
-  const feeling = feelingHint(said, line, language)
+  const feeling = feelingHint(said, line, talk.state?.causeKnown === true, language)
   if (feeling) return feeling
   // Where collecting has to rest, there is no plan to be sold.
   if (rightsIn(talk).length > 0 || talk.state?.rights.length) return null
@@ -164,21 +164,31 @@ function blowIn({ text, reading, move }: DebtorLine): Concept | null {
 }
 
 /** Anger, a breakdown, or a blow of life that was told in this very line. */
-function feelingHint(said: DebtorTurn, line: DebtorLine, language: Language): Hint | null {
+function feelingHint(
+  said: DebtorTurn,
+  line: DebtorLine,
+  causeKnown: boolean,
+  language: Language,
+): Hint | null {
   const situation = situationOf(line)
   const spoken = line.language
   const base = { aboutLine: line.line, quote: line.text, say: advice.feeling[language] }
   if (situation === 'feel.lash_out')
-    return { ...base, kind: 'feeling anger', say: advice.anger[language], better: upsetLine.lashes[spoken] }
+    return {
+      ...base,
+      kind: 'feeling anger',
+      say: advice.anger[language],
+      better: upsetLine('lashes', causeKnown)[spoken],
+    }
   if (situation === 'feel.threat_back') {
     const say = advice.complaint[language]
-    return { ...base, kind: 'feeling anger', say, better: upsetLine.complains[spoken] }
+    return { ...base, kind: 'feeling anger', say, better: upsetLine('complains', causeKnown)[spoken] }
   }
   const told = said.lines.map(blowIn).find((blow) => blow !== null)
   if (told) return { ...base, kind: `feeling ${told}`, better: feelingLine.of(told, spoken) }
   if (situation === 'feel.break_down')
     return { ...base, kind: 'feeling distress', better: feelingLine.of('fear', spoken) }
-  return line.freeWords && !isBusiness(line) ? upsetHint(line, base, language) : null
+  return line.freeWords && !isBusiness(line) ? upsetHint(line, base, causeKnown, language) : null
 }
 
 /** "Six hundred scares me, but I could do five": whoever bargains, or is kind, is told nothing of feelings. */
@@ -193,10 +203,16 @@ const named = ['fear', 'tiredness', 'shame'] as const satisfies readonly Concept
 function upsetHint(
   { text, reading, language: spoken }: DebtorLine,
   base: Omit<Hint, 'kind' | 'better'>,
+  causeKnown: boolean,
   language: Language,
 ): Hint | null {
   if (reading.anger && text.includes('!'))
-    return { ...base, kind: 'feeling anger', say: advice.anger[language], better: upsetLine.lashes[spoken] }
+    return {
+      ...base,
+      kind: 'feeling anger',
+      say: advice.anger[language],
+      better: upsetLine('lashes', causeKnown)[spoken],
+    }
   const feeling = reading.distress ? named.find((one) => reading.concepts.has(one)) : undefined
   return feeling === undefined
     ? null

@@ -6,7 +6,7 @@ import type { CollectorTurn, Conversation, DebtorTurn } from '../scoring/convers
 import { shows, some } from '../scoring/conversation.ts'
 import { type Breach, breachesIn } from '../scoring/violations.ts'
 import type { Facts } from '../scoring/words/facts.ts'
-import { lawfulLine, violationWhy } from '../scoring/words/violations.ts'
+import { apology, lawfulLine, violationWhy } from '../scoring/words/violations.ts'
 import type { Right } from '../debtor/state.ts'
 import { claimOf } from './claims.ts'
 import { identityIsOpen } from './identity.ts'
@@ -105,6 +105,7 @@ export function legalHint(
   if (!breach) return null
   const { violation, quote, line } = breach
   const right = rightBehind[violation]
+  const spoken = line?.language ?? language
   return {
     // That a right still stands is said once, by whatever shows it.
     kind: right === undefined ? `law ${violation}` : `right ${right} again`,
@@ -112,6 +113,10 @@ export function legalHint(
     aboutLine: quote.line,
     quote: quote.text,
     say: violationWhy(violation, language),
-    better: lawfulLine(violation, line?.language ?? language, facts, quote.text),
+    // What was said has been answered by now: the same again without the pet name would ask twice.
+    better:
+      violation === 'condescension'
+        ? apology(quote.text, spoken, facts.name)
+        : lawfulLine(violation, spoken, facts, quote.text),
   }
 }

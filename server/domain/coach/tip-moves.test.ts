@@ -152,8 +152,10 @@ describe('a tip on a feeling', () => {
 })
 
 describe('a tip on a pet name', () => {
-  it('says the line again with the name', () => {
+  it('asks for no second answer to what was answered', () => {
     const reply = debtor('In January.', does('plain.when.past', 'answer'))
-    expect(after('So when did it start, hon?', reply)).toContain('Try: “So when did it start, Maria?”')
+    expect(after('So when did it start, hon?', reply)).toContain(
+      'Try: “I’m sorry, Maria, I should not have called you that. Please go on.”',
+    )
   })
 })

@@ -15,9 +15,10 @@ export type Facts = {
   region: Region
   /** Whether anything was agreed to. */
   agreed: boolean
-  /** Whether `name` is that of a business. */
-  business: boolean
+  /** How the person on the telephone is called; for a business, who answers there. */
   name: string
+  /** The business that owes; null for a person. */
+  company: string | null
   balance: string
   /** A payment that was spoken of, or a twelfth of the balance. */
   payment: string
@@ -59,7 +60,7 @@ function paymentDay(talk: Conversation): string | null {
 
 export function factsOf(talk: Conversation): Facts {
   const { scenario } = talk
-  const { region } = lifeOf(scenario)
+  const { region, business } = lifeOf(scenario)
   const money = (cents: number) => amountWords(cents, region)
   const agreement = agreementIn(talk)
   const offered = talk.collector
@@ -69,12 +70,12 @@ export function factsOf(talk: Conversation): Facts {
   const paymentCents =
     agreement?.paymentCents ?? statedMeans(talk)?.cents ?? offered ?? twelfth(scenario.debtCents)
   const on = agreement ? agreement.firstOn : paymentDay(talk)
-  const [first = scenario.name] = scenario.name.split(/\s+/)
+  const [first = scenario.name] = (business?.person ?? scenario.name).split(/\s+/)
   return {
     region,
     agreed: agreement !== null,
-    business: scenario.type === 'business',
-    name: scenario.type === 'business' ? scenario.name : first,
+    name: first,
+    company: business?.name ?? null,
     balance: money(owedCents(scenario)),
     payment: money(paymentCents),
     often: oftenIn(agreement?.frequency ?? 'once'),

@@ -1,5 +1,5 @@
 import type { Language } from '#protocol/vocabulary/language.ts'
-import { withoutPetName } from '#server/language/pet-names.ts'
+import { usesPetName, withoutPetName } from '#server/language/pet-names.ts'
 import type { ViolationId } from '#server/domain/law/violations.ts'
 import type { Facts } from './facts.ts'
 import { rightLine } from './better-lines.ts'
@@ -142,10 +142,20 @@ export function violationName(violation: ViolationId, language: Language): strin
 }
 
 /** The sentence with the person's name for the pet name; an apology where nothing else was wrong with it than its tone. */
-function respectful(said: string, language: Language, { name, business }: Facts): string {
-  const kept = said.endsWith('…') ? null : withoutPetName(said, language, business ? null : name)
+function respectful(said: string, language: Language, { name }: Facts): string {
+  const kept = said.endsWith('…') ? null : withoutPetName(said, language, name)
   if (kept !== null && /\p{L}{2}/u.test(kept)) return kept
-  return language === 'en'
+  return apology(said, language, name)
+}
+
+/** What makes good a pet name or a put-down that has been answered by now. */
+export function apology(said: string, language: Language, name: string): string {
+  const en = language === 'en'
+  if (usesPetName(said, language))
+    return en
+      ? `I’m sorry, ${name}, I should not have called you that. Please go on.`
+      : `Perdone, ${name}, no debí llamarle así. Siga, por favor.`
+  return en
     ? 'I’m sorry, that was no way to speak to you. Tell me how you see it.'
     : 'Perdone, no debí hablarle así. Dígame cómo lo ve usted.'
 }
@@ -220,10 +230,10 @@ export function lawfulLine(violation: ViolationId, language: Language, facts: Fa
         ? 'This is an attempt to collect a debt, and any information obtained will be used for that purpose.'
         : 'Este es un intento de cobrar una deuda, y cualquier información obtenida se usará para ese fin.'
     case 'debt_before_verification':
-      if (facts.business)
+      if (facts.company !== null)
         return en
-          ? `Am I speaking with whoever handles the payments of ${facts.name}? Before I go on, could I have your name and position?`
-          : `¿Hablo con quien lleva los pagos de ${facts.name}? Antes de seguir, ¿me da su nombre y su puesto?`
+          ? `Am I speaking with whoever handles the payments of ${facts.company}? Before I go on, could I have your name and position?`
+          : `¿Hablo con quien lleva los pagos de ${facts.company}? Antes de seguir, ¿me da su nombre y su puesto?`
       return en
         ? `Am I speaking with ${facts.name}? Before I go on, could you confirm your date of birth?`
         : `¿Hablo con ${facts.name}? Antes de seguir, ¿me confirma su fecha de nacimiento?`
