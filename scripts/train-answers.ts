@@ -1,315 +1,216 @@
-// `npm run train:answers`: learns which written answer of a sample prospect a line asks for, from the ways of asking that stand
-// in the dossiers, each held against its dossier without itself, and from lines of calls (data/answers, data/free-talk). Writes
-// server/domain/debtor/life/answers/answer-weights.ts, and beside each dossier what the questions of its answers are about.
-// The same data gives the same files. `-- --measure FILE` says how often the first answer is right for lines that others wrote.
+// `npm run train:answers`: learns which written answer of a sample prospect a line asks for. First an encoder of each language
+// from the ways of asking that stand in the dossiers (train-encoder.ts), then how much that and all else speaks for an answer,
+// from lines that people held against the whole dossier: those of calls (data/answers/lines.jsonl) and what writers would say
+// next after each answer (follow-ups.jsonl). Those lines stand in the dossiers as well; each half of them is held against
+// dossiers and encoders without it. Writes answer-weights.ts, the encoders, and beside each dossier what the questions of its
+// answers are about. The same data gives the same files.
+// `-- --measure FILE` says how often the answer that is found first fits, on lines that were held against the dossiers too.
 import { readFileSync, writeFileSync } from 'node:fs'
 import { z } from 'zod'
-import { read } from '#server/language/read.ts'
 import { language as spoken, type Language } from '#protocol/vocabulary/language.ts'
 import {
   answerFeaturesOf,
   answerQueryOf,
-  type ReadTopic,
+  type AskedLine,
   candidatesFor,
   noAnswerFeatures,
 } from '#server/domain/debtor/life/answers/answer-features.ts'
-import { indexOfAnswers } from '#server/domain/debtor/life/answers/answer-index.ts'
+import { type AnswerIndex, indexOfAnswers } from '#server/domain/debtor/life/answers/answer-index.ts'
+import { askedParts, asksSomething } from '#server/domain/debtor/life/answers/asked-parts.ts'
 import { readDossier, type WrittenAnswer } from '#server/domain/debtor/life/answers/dossier.ts'
-import { dossiersFolder, dossierNames } from '#server/domain/debtor/life/answers/files.ts'
+import { encoderFile, encoderWith } from '#server/domain/debtor/life/answers/encoder.ts'
+import { dossierNames, dossiersFolder, encoderPath } from '#server/domain/debtor/life/answers/files.ts'
 import { rankAnswers } from '#server/domain/debtor/life/answers/find-answer.ts'
+import { read } from '#server/language/read.ts'
+import type { Reading } from '#server/language/reading.ts'
+import { type Choice, chances, readyToLearn, trainChoices } from './train-choices.ts'
+import { trainEncoder } from './train-encoder.ts'
 
 type Dossier = { name: string; language: Language; answers: readonly WrittenAnswer[] }
-/** `right`: the answers that fit; none where it is an empty list. `worth`: how much it counts. */
-type Example = { options: Record<string, number>[]; right: number[]; worth: number; of: string }
+/** A line that somebody held against a dossier. `half`: 0 or 1, those of one call in the same. `real`: said in a call. */
+type HeldLine = AskedLine & { dossier: string; right: readonly string[]; half: number; real: boolean }
 
-const topics = new Map<string, ReadTopic | null>()
-
-/** What a line is read to be about, by itself: as the debtor hears it, but for what stands in the room. */
-function topicOf(line: string, language: Language): ReadTopic | null {
-  const key = `${language}:${line}`
-  const known = topics.get(key)
-  if (known !== undefined) return known
-  const { sentences } = read(line, {
-    callLanguage: language,
-    today: '2026-11-28',
-    balanceCents: 100_000,
-    debtorName: 'Nobody',
-    debtor: null,
-  })
-  const question = sentences.flatMap((sentence) => sentence.question ?? []).at(-1)
-  const found = question ? { topic: question.topic, certainty: question.certainty } : null
-  topics.set(key, found)
-  return found
-}
-
-/** Of each answer, what the questions that ask for it are about. */
-function writeTopics({ name, language, answers }: Dossier): void {
-  const shares = answers.map(({ id, asks }): [string, Record<string, number>] => {
-    const own: Record<string, number> = {}
-    for (const line of asks) {
-      const found = topicOf(line, language)
-      if (found) own[found.topic] = (own[found.topic] ?? 0) + found.certainty / asks.length
-    }
-    const told = Object.entries(own).filter(([, share]) => share >= leastShare)
-    return [id, Object.fromEntries(told.map(([topic, share]) => [topic, Number(share.toFixed(2))]))]
-  })
-  writeFileSync(
-    new URL(`${name}.topics.json`, dossiersFolder),
-    `${JSON.stringify(Object.fromEntries(shares))}\n`,
-  )
-}
-const leastShare = 0.05
-
-const languageOf = (name: string) => spoken.parse(name.split('.')[1])
-const readAll = () =>
-  dossierNames().map((name): Dossier => ({ name, language: languageOf(name), answers: readDossier(name) }))
-const [flag, ...files] = process.argv.slice(2)
-if (flag !== '--measure') for (const dossier of readAll()) writeTopics(dossier)
-const dossiers = readAll()
-
-function exampleOf(
-  line: string,
-  last: { id: string | null; text: string } | null,
-  { name, language, answers }: Dossier,
-  right: readonly string[],
-  worth: number,
-): Example {
-  const index = indexOfAnswers(answers, language)
-  const query = answerQueryOf({ line, last, topic: topicOf(line, language) }, index)
-  const near = candidatesFor(query, index).map((candidate) => ({
-    features: answerFeaturesOf(query, candidate, index),
-    fits: right.includes(candidate.entry.answer.id),
-  }))
-  const options: Record<string, number>[] = near.map(({ features }) => features)
-  const fits = near.flatMap((one, at) => (one.fits ? [at] : []))
-  options.push(noAnswerFeatures(query))
-  return { options, right: fits.length === 0 ? [options.length - 1] : fits, worth, of: name }
-}
-
-/** Of the ways of asking, so many are held against the rest at a time: leaving each out by itself would take hours. */
-const foldsOfAsks = 8
-/** And every second of them is enough to learn from. */
-const everyAsk = 2
-/** A line that was written for another person is mostly answered by nothing. */
-const strangersWorth = 0.35
-const everyStranger = 9
-
-function lastFor(answer: WrittenAnswer, answers: readonly WrittenAnswer[], at: number) {
-  const [before] = answer.after
-  if (before !== undefined) {
-    const told = answers.find(({ id }) => id === before)
-    return told ? { id: told.id, text: told.text } : { id: null, text: before }
-  }
-  // What was told last has mostly nothing to do with what is asked now.
-  const other = answers[(at * 31 + 7) % answers.length]
-  return at % 3 === 0 || other === undefined || other === answer ? null : { id: other.id, text: other.text }
-}
-
-const recorded = z.object({
-  language: spoken,
-  lines: z.array(z.object({ speaker: z.enum(['collector', 'debtor']), text: z.string() })),
-})
-
-/** Lines of collectors to other debtors (data/free-talk): most ask for nothing that stands in a dossier. */
-function spokenElsewhere(language: Language): string[] {
-  return ['eighteenth', 'nineteenth', 'twentieth', 'twenty-first']
-    .flatMap((round) => readFileSync(`data/free-talk/${round}-round.jsonl`, 'utf8').split('\n'))
-    .filter((row) => row.trim() !== '')
-    .map((row) => recorded.parse(JSON.parse(row)))
-    .filter((call) => call.language === language)
-    .flatMap(({ lines }) => lines.filter(({ speaker }) => speaker === 'collector').map(({ text }) => text))
-    .filter((_, at) => at % 2 === 0)
-}
-
-/** Lines of calls with the sample prospects, and the answers that people found fitting (data/answers). */
+const told = z.object({ id: z.string().nullable(), text: z.string() }).nullable()
 const spokenLine = z.object({
   call: z.string(),
   dossier: z.string(),
   asked: z.string(),
-  last: z.object({ id: z.string().nullable(), text: z.string() }).nullable(),
+  last: told,
   right: z.array(z.string()),
 })
-const spokenWorth = 3
+/** `part`: by which of two writers. */
+const followUp = z.object({
+  dossier: z.string(),
+  part: z.enum(['a', 'b']),
+  after: z.string(),
+  line: z.string(),
+  ids: z.array(z.string()),
+})
 
-/** A dossier without a line that was taken into it. */
-function withoutLine(dossier: Dossier, line: string): Dossier {
-  const { answers } = dossier
-  if (!answers.some(({ asks }) => asks.includes(line))) return dossier
-  const rest = answers.map((answer) =>
-    answer.asks.includes(line) ? { ...answer, asks: answer.asks.filter((one) => one !== line) } : answer,
-  )
-  return { ...dossier, answers: rest }
-}
-
-function spokenExamples(): (Example & { call: string })[] {
-  return readFileSync('data/answers/lines.jsonl', 'utf8')
+const rowsOf = <Row>(file: string, row: z.ZodType<Row>): Row[] =>
+  readFileSync(file, 'utf8')
     .split('\n')
-    .filter((row) => row.trim() !== '')
-    .map((row) => spokenLine.parse(JSON.parse(row)))
-    .flatMap(({ call, dossier, asked, last, right }) => {
-      const own = dossiers.find(({ name }) => name === dossier)
-      return own ? [{ ...exampleOf(asked, last, withoutLine(own, asked), right, spokenWorth), call }] : []
-    })
+    .filter((line) => line.trim() !== '')
+    .map((line) => row.parse(JSON.parse(line)))
+
+const readings = new Map<string, Reading>()
+
+/** A line by itself, as the debtor hears it, but for what stands in the room. */
+function readingOf(line: string, language: Language): Reading {
+  const key = `${language}:${line}`
+  const known = readings.get(key)
+  if (known !== undefined) return known
+  const before = { today: '2026-11-28', balanceCents: 100_000, debtorName: 'Nobody', debtor: null }
+  const reading = read(line, { ...before, callLanguage: language })
+  readings.set(key, reading)
+  return reading
 }
 
-function examples(): Example[] {
-  const found: Example[] = []
-  for (const dossier of dossiers) {
-    for (let fold = 0; fold < foldsOfAsks; fold++) {
-      const held = (at: number, answer: WrittenAnswer) => answer.asks.length > 2 && at % foldsOfAsks === fold
-      const rest = dossier.answers.map((answer) => ({
-        ...answer,
-        asks: answer.asks.filter((_, at) => !held(at, answer)),
-      }))
-      const without = { ...dossier, answers: rest }
-      dossier.answers.forEach((answer, at) => {
-        for (const asks of answer.asks.filter((_, n) => held(n, answer) && (n + at) % everyAsk === 0))
-          found.push(exampleOf(asks, lastFor(answer, rest, at), without, [answer.id], 1))
-      })
-    }
-    const strangers = dossiers
-      .filter((other) => other.language === dossier.language && other.name !== dossier.name)
-      .flatMap(({ answers }) => answers.filter(({ after }) => after.length === 0).flatMap(({ asks }) => asks))
-      .filter((_, at) => at % everyStranger === 0)
-    const talk = spokenElsewhere(dossier.language)
-    ;[...strangers, ...talk].forEach((asks, at) => {
-      const told = dossier.answers[(at * 13) % dossier.answers.length]
-      found.push(
-        exampleOf(
-          asks,
-          told && at % 3 !== 0 ? { id: told.id, text: told.text } : null,
-          dossier,
-          [],
-          strangersWorth,
-        ),
-      )
-    })
+function topicOf(line: string, language: Language): AskedLine['topic'] {
+  const question = readingOf(line, language)
+    .sentences.flatMap((sentence) => sentence.question ?? [])
+    .at(-1)
+  return question ? { topic: question.topic, certainty: question.certainty } : null
+}
+
+const leastShare = 0.05
+
+/** What the questions that ask for an answer are about, as shares. */
+function topicsOf({ asks }: WrittenAnswer, language: Language): Record<string, number> {
+  const own: Record<string, number> = {}
+  for (const line of asks) {
+    const found = topicOf(line, language)
+    if (found) own[found.topic] = (own[found.topic] ?? 0) + found.certainty / asks.length
   }
-  return found
+  const shares = Object.entries(own).filter(([, share]) => share >= leastShare)
+  return Object.fromEntries(shares.map(([topic, share]) => [topic, Number(share.toFixed(2))]))
 }
 
-/** The features of all examples as rows of numbers: a column for each name. */
-function columnsOf(all: readonly Example[]): string[] {
-  return [
-    ...new Set(all.flatMap(({ options }) => options.flatMap((features) => Object.keys(features)))),
-  ].toSorted()
-}
+const withTopics = ({ answers, ...dossier }: Dossier): Dossier => ({
+  ...dossier,
+  answers: answers.map((answer) => ({ ...answer, topics: topicsOf(answer, dossier.language) })),
+})
 
-type Rows = { columns: readonly number[]; values: readonly number[] }[]
+/** A dossier that does not know some of the lines. */
+const without = (lines: ReadonlySet<string>, { answers, ...dossier }: Dossier): Dossier => ({
+  ...dossier,
+  answers: answers.map((answer) => ({ ...answer, asks: answer.asks.filter((line) => !lines.has(line)) })),
+})
 
-function rowsOf({ options }: Example, columns: ReadonlyMap<string, number>): Rows {
-  return options.map((features) => ({
-    columns: Object.keys(features).map((name) => columns.get(name) ?? 0),
-    values: Object.values(features),
-  }))
-}
-
-function chances(rows: Rows, by: Float64Array): Float64Array {
-  const points = new Float64Array(rows.length)
-  rows.forEach(({ columns, values }, at) => {
-    let sum = 0
-    for (let n = 0; n < columns.length; n++) sum += (values[n] ?? 0) * (by[columns[n] ?? 0] ?? 0)
-    points[at] = sum
+function heldLines(dossiers: readonly Dossier[]): HeldLine[] {
+  const languageOf = (name: string) => dossiers.find((one) => one.name === name)?.language ?? 'en'
+  const calls = rowsOf('data/answers/lines.jsonl', spokenLine)
+  const halves = new Map([...new Set(calls.map(({ call }) => call))].map((call, at) => [call, at % 2]))
+  const said = calls.map(({ call, dossier, asked, last, right }): HeldLine => {
+    const topic = topicOf(asked, languageOf(dossier))
+    return { dossier, line: asked, last, topic, right, half: halves.get(call) ?? 0, real: true }
   })
-  const top = points.reduce((most, one) => Math.max(most, one), -Infinity)
-  let all = 0
-  for (let at = 0; at < points.length; at++) all += points[at] = Math.exp((points[at] ?? 0) - top)
-  return points.map((one) => one / all)
+  const next = rowsOf('data/answers/follow-ups.jsonl', followUp).map(
+    ({ dossier, part, after, line, ids }): HeldLine => {
+      const answers = dossiers.find((one) => one.name === dossier)?.answers ?? []
+      const last = { id: after, text: answers.find(({ id }) => id === after)?.text ?? '' }
+      const topic = topicOf(line, languageOf(dossier))
+      return { dossier, line, last, topic, right: ids, half: part === 'a' ? 0 : 1, real: false }
+    },
+  )
+  return [...said, ...next]
 }
 
-type Ready = Example & { rows: Rows }
+/** What a line said in a call counts beside one that a writer thought of. */
+const realWorth = 1.5
 
-/** Multinomial logistic regression by full gradient steps with momentum and a quadratic penalty; deterministic. */
-function train(all: readonly Ready[], width: number, penalty = 0.02, steps = 200): Float64Array {
-  const by = new Float64Array(width)
-  const speed = new Float64Array(width)
-  const weight = all.reduce((sum, { worth }) => sum + worth, 0)
-  for (let step = 0; step < steps; step++) {
-    const slope = new Float64Array(width)
-    for (const { rows, right, worth } of all) {
-      const chance = chances(rows, by)
-      const sum = right.reduce((total, at) => total + (chance[at] ?? 0), 0) || 1e-9
-      rows.forEach(({ columns, values }, at) => {
-        const wanted = right.includes(at) ? (chance[at] ?? 0) / sum : 0
-        const pull = worth * (wanted - (chance[at] ?? 0))
-        if (Math.abs(pull) < 1e-4) return
-        columns.forEach((column, n) => (slope[column] = (slope[column] ?? 0) + pull * (values[n] ?? 0)))
-      })
-    }
-    for (let at = 0; at < width; at++) {
-      const pull = (slope[at] ?? 0) / weight - penalty * 0.01 * (by[at] ?? 0)
-      speed[at] = (speed[at] ?? 0) * 0.9 + pull
-      by[at] = (by[at] ?? 0) + 1.5 * (speed[at] ?? 0)
-    }
+function choiceOf(line: HeldLine, index: AnswerIndex): Choice {
+  const query = answerQueryOf(line, index)
+  const near = candidatesFor(query, index)
+  const options = [...near.map((one) => answerFeaturesOf(query, one, index)), noAnswerFeatures(query)]
+  const right = near.flatMap(({ entry }, at) => (line.right.includes(entry.answer.id) ? [at] : []))
+  return {
+    options,
+    right: right.length === 0 ? [options.length - 1] : right,
+    worth: line.real ? realWorth : 1,
   }
-  return by
 }
 
-const asked = z.object({ id: z.string(), asks: z.array(z.string()) })
+const languages = ['en', 'es'] as const satisfies readonly Language[]
+const ofLanguage = (dossiers: readonly Dossier[], language: Language) =>
+  dossiers.filter((one) => one.language === language)
 
-function measure(file: string, name: string): void {
-  const dossier = dossiers.find((one) => one.name === name)
-  if (!dossier) throw new Error(`there is no dossier ${name}`)
-  const index = indexOfAnswers(dossier.answers, dossier.language)
-  const rows: { chance: number; right: boolean }[] = []
-  for (const row of readFileSync(file, 'utf8')
-    .split('\n')
-    .filter((line) => line.trim() !== '')) {
-    const { id, asks } = asked.parse(JSON.parse(row))
-    const answer = dossier.answers.find((one) => one.id === id)
-    if (!answer) continue
-    asks.forEach((line, at) => {
-      const [first] = rankAnswers(index, {
-        line,
-        last: lastFor(answer, dossier.answers, at),
-        topic: topicOf(line, dossier.language),
-      })
-      rows.push({ chance: first?.chance ?? 0, right: first?.answer.id === id })
+/** The lines of one half as choices, where neither dossiers nor encoders know them. */
+function choicesOf(half: number, lines: readonly HeldLine[], dossiers: readonly Dossier[]): Choice[] {
+  const held = lines.filter((line) => line.half === half)
+  const indexes = new Map<string, AnswerIndex>()
+  for (const language of languages) {
+    const rest = ofLanguage(dossiers, language).map((dossier) => {
+      const own = held.filter(({ dossier: name }) => name === dossier.name).map(({ line }) => line)
+      return withTopics(without(new Set(own), dossier))
     })
+    const encoder = encoderWith(trainEncoder(rest, language), language)
+    for (const { name, answers } of rest) indexes.set(name, indexOfAnswers(answers, language, encoder))
   }
-  const of = (least: number) => {
-    const told = rows.filter(({ chance }) => chance >= least)
-    const right = told.filter((one) => one.right).length
-    return `${least}: ${((told.length / rows.length) * 100).toFixed(0)}% answered, ${((right / told.length) * 100).toFixed(0)}% of them right`
-  }
-  process.stdout.write(`${name} (${rows.length}): ${[0, 0.3, 0.4, 0.5, 0.6, 0.7].map(of).join('; ')}\n`)
+  return held.flatMap((line) => {
+    const index = indexes.get(line.dossier)
+    return index ? [choiceOf(line, index)] : []
+  })
 }
 
-if (flag === '--measure')
-  for (const file of files) measure(file, (file.split('/').at(-1) ?? '').split('.').slice(0, 2).join('.'))
-else {
-  const spokenLines = spokenExamples()
-  const all: Example[] = [...examples(), ...spokenLines]
-  const names = columnsOf(all)
-  const columns = new Map(names.map((name, at) => [name, at]))
-  const ready = all.map((example): Ready => ({ ...example, rows: rowsOf(example, columns) }))
-  // Half of the calls against weights that were learned without them say how surely an answer fits, by its chance.
-  const calls = [...new Set(spokenLines.map(({ call }) => call))].toSorted()
-  const told: { chance: number; right: boolean; asks: boolean }[] = []
-  for (const half of [0, 1]) {
-    const held = new Set(calls.filter((_, at) => at % 2 === half))
-    const isHeld = (example: Example) => 'call' in example && held.has(String(example.call))
-    const by = train(
-      ready.filter((example) => !isHeld(example)),
+const shares = [0, 0.2, 0.3, 0.4, 0.5, 0.6, 0.7, 0.8, 0.9]
+
+/** How many lines are answered from a chance on, and how many of the answers fit. */
+function printTable(name: string, found: readonly { chance: number; fits: boolean }[], answerable: number) {
+  process.stdout.write(`${name}: ${found.length} lines, ${answerable} of them with an answer that fits\n`)
+  for (const least of shares) {
+    const given = found.filter(({ chance }) => chance >= least)
+    const fit = given.filter(({ fits }) => fits).length
+    const share = given.length === 0 ? '-' : `${((100 * fit) / given.length).toFixed(0)}%`
+    process.stdout.write(`  from ${least}: ${given.length} answered, ${fit} (${share}) rightly\n`)
+  }
+}
+
+/** The lines as a call would hear them: each part by itself, and no remark to a question. */
+function measure(file: string, dossiers: readonly Dossier[]): void {
+  for (const language of languages) {
+    const lines = rowsOf(file, spokenLine).filter(({ dossier }) => dossier.endsWith(`.${language}`))
+    const found = lines.flatMap(({ dossier, asked, last, right }) => {
+      const own = dossiers.find(({ name }) => name === dossier)
+      if (!own) return []
+      const parts = askedParts(asked, readingOf(asked, language))
+      const asks = parts.some((part) => asksSomething(part.asked))
+      const [best] = parts
+        .flatMap((part) =>
+          rankAnswers(indexOfAnswers(own.answers, language), {
+            line: part.text,
+            last,
+            topic: part.asked.question,
+          }),
+        )
+        .filter(({ answer }) => !asks || answer.says !== 'remark')
+        .toSorted((one, other) => other.chance - one.chance)
+      return [{ chance: best?.chance ?? 0, fits: best !== undefined && right.includes(best.answer.id) }]
+    })
+    printTable(language, found, lines.filter(({ right }) => right.length > 0).length)
+  }
+}
+
+function learn(dossiers: readonly Dossier[]): void {
+  const lines = heldLines(dossiers)
+  const halves = [0, 1].map((half) => choicesOf(half, lines, dossiers))
+  const { names, ready } = readyToLearn(halves.flat())
+  // Each half by what the other teaches.
+  const found = [0, 1].flatMap((half) => {
+    const first = half === 0 ? 0 : (halves[0]?.length ?? 0)
+    const own = ready.slice(first, first + (halves[half]?.length ?? 0))
+    const by = trainChoices(
+      ready.filter((one) => !own.includes(one)),
       names.length,
     )
-    for (const { rows, right } of ready.filter(isHeld)) {
-      const chance = chances(rows, by)
-      const best = chance
-        .slice(0, -1)
-        .reduce((first, one, at) => (one > (chance[first] ?? 0) ? at : first), 0)
-      const asks = !right.includes(rows.length - 1)
-      told.push({ chance: chance[best] ?? 0, right: asks && right.includes(best), asks })
-    }
-  }
-  for (const least of [0.2, 0.3, 0.4, 0.5, 0.6, 0.7, 0.8, 0.9]) {
-    const given = told.filter(({ chance }) => chance >= least)
-    const fits = given.filter(({ right }) => right).length
-    process.stdout.write(
-      `from ${least}: ${given.length} of ${told.length} lines answered, ${((100 * fits) / given.length).toFixed(0)}% rightly; ${fits} of ${told.filter(({ asks }) => asks).length} that have an answer\n`,
-    )
-  }
-  const by = train(ready, names.length)
+    return own.map(({ rows, right }) => {
+      const chance = chances(rows, by).slice(0, -1)
+      const best = chance.reduce((top, one, at) => (one > (chance[top] ?? 0) ? at : top), 0)
+      return { chance: chance[best] ?? 0, fits: right.includes(best) && best !== rows.length - 1 }
+    })
+  })
+  printTable('held out', found, ready.filter(({ rows, right }) => !right.includes(rows.length - 1)).length)
+  const by = trainChoices(ready, names.length)
   const text = names
     .map(
       (name, at) =>
@@ -320,4 +221,19 @@ else {
     'server/domain/debtor/life/answers/answer-weights.ts',
     `/** Written by \`npm run train:answers\`: never edited by hand. */\nexport const answerWeights: Readonly<Record<string, number>> = {\n${text}}\n`,
   )
+  for (const language of languages)
+    writeFileSync(encoderPath(language), encoderFile(trainEncoder(ofLanguage(dossiers, language), language)))
+  for (const { name, answers, language } of dossiers) {
+    const topics = Object.fromEntries(answers.map((answer) => [answer.id, topicsOf(answer, language)]))
+    writeFileSync(new URL(`${name}.topics.json`, dossiersFolder), `${JSON.stringify(topics)}\n`)
+  }
 }
+
+const all = dossierNames().map((name): Dossier => ({
+  name,
+  language: spoken.parse(name.split('.')[1]),
+  answers: readDossier(name),
+}))
+const [flag, ...files] = process.argv.slice(2)
+if (flag === '--measure') for (const file of files) measure(file, all)
+else learn(all)

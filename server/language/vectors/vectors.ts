@@ -6,7 +6,7 @@ import { Memo } from '../memo.ts'
 import { glossary } from './glossary.ts'
 
 /**
- * A word vector: what a word means, by the company that it keeps. Of one length for all, `length`, so that a product tells
+ * A word vector: what a word means, by the company that it keeps. Of one length for all, `vectorLength`, so that a product tells
  * the angle. The file is written by `npm run vectors`. Spanish words are looked up by their English glosses.
  */
 export type Vector = Int8Array
@@ -54,12 +54,12 @@ function englishVector(word: string): Int8Array | null {
 }
 
 /** The length of every vector; scripts/word-vectors.ts writes them so. */
-const length = 320
+export const vectorLength = 320
 
 function scaled(sum: Float64Array): Vector {
   let square = 0
   for (const value of sum) square += value * value
-  const by = length / (Math.sqrt(square) || 1)
+  const by = vectorLength / (Math.sqrt(square) || 1)
   return Int8Array.from(sum, (value) => Math.max(-127, Math.min(127, Math.round(value * by))))
 }
 
@@ -93,5 +93,5 @@ export function senseOf(parts: readonly { vector: Vector; weight: number }[]): V
 export function nearness(one: Vector, other: Vector): number {
   let product = 0
   for (let at = 0; at < one.length; at++) product += (one[at] ?? 0) * (other[at] ?? 0)
-  return product / (length * length)
+  return product / (vectorLength * vectorLength)
 }

@@ -1,6 +1,7 @@
 import type { Question, Sentence } from '#server/language/reading.ts'
 import { indexOfAnswers } from '../life/answers/answer-index.ts'
 import type { LastTold } from '../life/answers/answer-features.ts'
+import { askedParts, asksSomething } from '../life/answers/asked-parts.ts'
 import { dossierOf, type WrittenAnswer } from '../life/answers/dossier.ts'
 import { rankAnswers } from '../life/answers/find-answer.ts'
 import { wordsOf } from '../life/answers/words.ts'
@@ -11,14 +12,14 @@ import type { Chooser, Moment, Move } from './move.ts'
 import { keepsBack } from './tell-fact.ts'
 
 /**
- * So likely an answer is given before anything else is looked for, and where nothing else is known. A sentence that asks for
- * nothing, as far as anybody can tell, has to fit better. Judged in free talk, of answers from .8 on 84 in a hundred were good
- * and 8 wrong, below .5 three of ten good and half wrong (docs/decisions/0016).
+ * So likely an answer is given before anything else is looked for, and where nothing else is known. On lines of calls that
+ * nothing was learned from, 81 in a hundred answers from .6 on fit, 72 from .4 on (`npm run train:answers -- --measure`,
+ * docs/decisions/0017). A sentence that asks for nothing, as far as anybody can tell, has to fit better.
  */
-const surely = { asked: 0.65, said: 0.75 }
-const likely = { asked: 0.58, said: 1 }
+const surely = { asked: 0.6, said: 0.7 }
+const likely = { asked: 0.42, said: 1 }
 /** A remark where nothing was asked. */
-const reacts = { asked: 1, said: 0.6 }
+const reacts = { asked: 1, said: 0.55 }
 type Least = typeof surely
 
 /** Marks an answer that stands in the dossier alone among the facts that were told. */
@@ -35,8 +36,6 @@ function lastTold({ mind }: Moment): LastTold | null {
 /** `words`: those by which it was asked for. */
 type Best = { answer: WrittenAnswer; chance: number; asked: Sentence; words: readonly string[] }
 
-/** A line of so few words is one breath: what its parts say together is heard as well. */
-const breath = 14
 /** Of an answer that was told to another question so much of its chance is left. */
 const toldElsewhere = 0.4
 /** Of the words of a question so many were in the one that was answered: it is the same question. */
@@ -54,12 +53,7 @@ function answersTo(moment: Moment, dossier: readonly WrittenAnswer[]): readonly 
   const { life, line, reading } = moment
   const index = indexOfAnswers(dossier, life.language)
   const last = lastTold(moment)
-  const { sentences } = reading
-  const parts = sentences.map((sentence) => ({ text: sentence.quote, asked: sentence }))
-  const whole = sentences.findLast(asks) ?? sentences.at(-1)
-  if (whole !== undefined && sentences.length > 1 && reading.words <= breath)
-    parts.push({ text: line, asked: whole })
-  const found = parts.flatMap(({ text, asked }): Best[] => {
+  const found = askedParts(line, reading).flatMap(({ text, asked }): Best[] => {
     const stems = wordsOf(text, life.language).flatMap(({ stem, content }) => (content ? [stem] : []))
     // With the words that other moves remember of a question.
     const words = [...new Set([...stems, ...(asked.question?.words ?? [])])]
@@ -89,11 +83,10 @@ function worthAgain({ mind }: Moment, answer: WrittenAnswer, words: readonly str
 /** The likeliest answer that is likely enough for what it answers; null where none is. */
 function bestOf(moment: Moment, least: Least, dossier: readonly WrittenAnswer[]): Best | null {
   const enough = ({ answer, chance, asked }: Best) =>
-    chance >= (asks(asked) ? least.asked : least.said) && !(answer.says === 'remark' && moment.heard.asks)
+    chance >= (asksSomething(asked) ? least.asked : least.said) &&
+    !(answer.says === 'remark' && moment.heard.asks)
   return answersTo(moment, dossier).find(enough) ?? null
 }
-
-const asks = ({ question, interrogative }: Sentence) => question !== null || interrogative !== null
 
 /** What is read of an offer, a payment or who is on the line is answered as such. */
 function isOfTheCall({ reading, heard }: Moment): boolean {

@@ -2,6 +2,7 @@ import { nearness, type Vector } from '#server/language/vectors/vectors.ts'
 import type { Asks } from '#server/language/vocabulary.ts'
 import { wantedOf } from '#server/language/wanted.ts'
 import { type AnswerIndex, type Entry, type Phrase, senseOfWords, unknownRarity } from './answer-index.ts'
+import { isNear, type Nearness, nearnessFeatures, nearnessTo, noneNearFeatures } from './answer-nearness.ts'
 import { wordsOf, type Word } from './words.ts'
 
 /** What the debtor told last: the id of a written answer, where it was one, and the words. */
@@ -20,6 +21,7 @@ export type AnswerQuery = {
   topic: ReadTopic | null
   /** The share of its weight that no phrase of any answer has. */
   unknown: number
+  nearness: Nearness
 }
 
 /** What a question was read to be about, and how surely. */
@@ -55,6 +57,7 @@ export function answerQueryOf({ line, last, topic }: AskedLine, index: AnswerInd
     },
     kin: new Set(said.flatMap((word) => word.kin ?? [])),
     unknown: weight === 0 ? 1 : unknown / weight,
+    nearness: nearnessTo(index.encoder.line(line), last && index.encoder.told(last.text), index),
   }
 }
 
@@ -69,51 +72,54 @@ function exactMatch({ words, weight }: AnswerQuery, phrase: Phrase): number {
 
 function softMatch({ words, weight }: AnswerQuery, phrase: Phrase, { weights }: AnswerIndex): number {
   if (weight === 0 || phrase.weight === 0) return 0
-  let precision = 0
-  for (const { weight: worth, alike } of words) {
-    let most = 0
-    for (const at of phrase.words) most = Math.max(most, alike[at] ?? 0)
-    precision += worth * most
-  }
+  const nearestTo = new Float32Array(words.length)
   let recall = 0
   for (const at of phrase.words) {
     let most = 0
-    for (const { alike } of words) most = Math.max(most, alike[at] ?? 0)
+    for (let n = 0; n < words.length; n++) {
+      const one = words[n]?.alike[at] ?? 0
+      if (one > most) most = one
+      if (one > (nearestTo[n] ?? 0)) nearestTo[n] = one
+    }
     recall += (weights[at] ?? 0) * most
   }
+  const precision = words.reduce((sum, one, n) => sum + one.weight * (nearestTo[n] ?? 0), 0)
   return f(recall / phrase.weight, precision / weight)
 }
 
-/** An entry that shares enough with a line, and how much of the line its phrases have in any way, 0 to 1. */
-export type Candidate = { entry: Entry; softly: number; inPlace: boolean }
+/** An entry that shares enough with a line or lies near it, its place, and how much of the line its phrases have in any way, 0 to 1. */
+export type Candidate = { entry: Entry; at: number; softly: number; inPlace: boolean }
 
 /** What shares less with a line is not asked for by it. */
 const leastShared = 0.2
 /** What hardly shares a word is never the first answer. */
-const nearest = 30
+const nearest = 14
 
-/** The entries that may be asked for: those that share most with the line, and those that follow what was told. */
-export function candidatesFor({ words, weight, last }: AnswerQuery, index: AnswerIndex): Candidate[] {
-  return index.entries
-    .map((entry): Candidate => {
-      let softly = 0
-      for (const { weight: worth, alike } of words) {
-        let most = 0
-        for (const at of entry.askedWords) {
-          const one = alike[at] ?? 0
-          if (one > most) most = one
-        }
-        softly += worth * most
+/** The entries that may be asked for: those that share most with the line, lie nearest to it, or follow what was told. */
+export function candidatesFor(query: AnswerQuery, index: AnswerIndex): Candidate[] {
+  const { words, weight, last, nearness } = query
+  const all = index.entries.map((entry, at): Candidate => {
+    let softly = 0
+    for (const { weight: worth, alike } of words) {
+      let most = 0
+      for (const asked of entry.askedWords) {
+        const one = alike[asked] ?? 0
+        if (one > most) most = one
       }
-      return {
-        entry,
-        softly: weight === 0 ? 0 : softly / weight,
-        inPlace: last !== null && follows(entry, last),
-      }
-    })
+      softly += worth * most
+    }
+    return {
+      entry,
+      at,
+      softly: weight === 0 ? 0 : softly / weight,
+      inPlace: last !== null && follows(entry, last),
+    }
+  })
+  const sharing = all
     .filter(({ softly, inPlace }) => softly >= leastShared || inPlace)
     .toSorted((one, other) => other.softly + (other.inPlace ? 1 : 0) - (one.softly + (one.inPlace ? 1 : 0)))
     .slice(0, nearest)
+  return [...new Set([...sharing, ...all.filter(({ at }) => isNear(nearness, at))])]
 }
 
 /** Whether an answer follows what was told last. */
@@ -124,7 +130,7 @@ function follows({ after }: Entry, last: NonNullable<AnswerQuery['last']>): bool
 /** What speaks for an answer being the one that a line asks for, by name; each about 0 to 1. Features that are 0 are left out. */
 export function answerFeaturesOf(
   query: AnswerQuery,
-  { entry, softly, inPlace }: Candidate,
+  { entry, at, softly, inPlace }: Candidate,
   index: AnswerIndex,
 ): Record<string, number> {
   const { words, weight, last } = query
@@ -180,11 +186,18 @@ export function answerFeaturesOf(
   const around = last === null ? 0 : [...entry.told].filter((stem) => last.stems.has(stem)).length
   add('around', Math.min(1, around / 3))
   add('remark', entry.answer.says === 'remark' ? 1 : 0)
+  for (const [name, value] of nearnessFeatures(query.nearness, entry, at)) add(name, value)
   return features
 }
 
 /** What speaks for none of the answers being asked for. */
-export function noAnswerFeatures({ unknown, words, form, last }: AnswerQuery): Record<string, number> {
+export function noAnswerFeatures({
+  unknown,
+  words,
+  form,
+  last,
+  nearness,
+}: AnswerQuery): Record<string, number> {
   return {
     'none bias': 1,
     'none unknown': unknown,
@@ -192,5 +205,6 @@ export function noAnswerFeatures({ unknown, words, form, last }: AnswerQuery): R
     'none few words': words.length <= 2 ? 1 : 0,
     'none after': last === null ? 0 : 1,
     [`none ${form}`]: 1,
+    ...noneNearFeatures(nearness),
   }
 }

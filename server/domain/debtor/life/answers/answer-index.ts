@@ -3,6 +3,7 @@ import type { Asks } from '#server/language/vocabulary.ts'
 import { nearness, senseOf, type Vector } from '#server/language/vectors/vectors.ts'
 import { wantedOf } from '#server/language/wanted.ts'
 import type { WrittenAnswer } from './dossier.ts'
+import { type Encoder, encoderOf, type Encoding, toUnit } from './encoder.ts'
 import { wordsOf, type Word } from './words.ts'
 
 /** One way in which an answer is asked for. */
@@ -28,6 +29,8 @@ export type Entry = {
   sense: Vector | null
   /** How many of its phrases have each form of a question, as a share. */
   forms: ReadonlyMap<Asks, number>
+  /** Its phrases, one after the other, the middle of them, and what it says. */
+  encoded: { asks: Float32Array; middle: Encoding; told: Encoding }
   /** The stems of what it follows, one set for each. */
   after: readonly { id: string; stems: ReadonlySet<string> }[]
 }
@@ -42,6 +45,7 @@ export type AnswerIndex = {
   weights: readonly number[]
   /** How far a word stands for each of the vocabulary. */
   likenesses: (word: Word) => Float32Array
+  encoder: Encoder
 }
 
 /** The least that a common word weighs. */
@@ -53,8 +57,12 @@ const stemsIn = (words: readonly Word[]) => new Set(words.map(({ stem }) => stem
 
 const built = new WeakMap<readonly WrittenAnswer[], AnswerIndex>()
 
-/** The index of a dossier; the same dossier gives the same one. */
-export function indexOfAnswers(dossier: readonly WrittenAnswer[], language: Language): AnswerIndex {
+/** The index of a dossier; the same dossier gives the same one. `encoder`: another than that of the language. */
+export function indexOfAnswers(
+  dossier: readonly WrittenAnswer[],
+  language: Language,
+  encoder: Encoder = encoderOf(language),
+): AnswerIndex {
   const known = built.get(dossier)
   if (known !== undefined) return known
   const read = dossier.map((answer) => ({
@@ -98,13 +106,26 @@ export function indexOfAnswers(dossier: readonly WrittenAnswer[], language: Lang
         rarity,
       ),
       forms,
+      encoded: encodedBy(encoder, answer),
       after: answer.after.map((id) => ({ id, stems: stemsIn(wordsOf(id, language)) })),
     }
   })
   const weights = vocabulary.map(({ stem }) => rarity(stem) ?? 0)
-  const index = { language, entries, rarity, vocabulary, weights, likenesses }
+  const index = { language, entries, rarity, vocabulary, weights, likenesses, encoder }
   built.set(dossier, index)
   return index
+}
+
+function encodedBy({ line, told }: Encoder, { asks, text }: WrittenAnswer): Entry['encoded'] {
+  const lines = asks.map(line)
+  const answer = told(text)
+  const all = new Float32Array(lines.length * answer.length)
+  const middle = new Float32Array(answer.length)
+  lines.forEach((one, n) => {
+    all.set(one, n * one.length)
+    for (let at = 0; at < one.length; at++) middle[at] = (middle[at] ?? 0) + (one[at] ?? 0)
+  })
+  return { asks: all, middle: toUnit(middle), told: answer }
 }
 
 /** The direction of what words mean together, the rare ones weighing most. */

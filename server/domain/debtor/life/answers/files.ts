@@ -20,6 +20,14 @@ export function dossierTopics(name: string): string | null {
   return existsSync(file) ? readFileSync(file, 'utf8') : null
 }
 
+/** Where the encoder of a language ("en") stands. */
+export const encoderPath = (language: string): URL => new URL(`${language}.encoder`, dossiersFolder)
+
+/** The encoder of a language, as `npm run train:answers` wrote it. */
+export function encoderBytes(language: string): Buffer {
+  return readFileSync(encoderPath(language))
+}
+
 /** The names of all dossiers, in order. */
 export function dossierNames(): string[] {
   return readdirSync(dossiersFolder)
