@@ -178,6 +178,16 @@ export function hear(line: Reading, said?: { text: string; late: boolean }): Hea
   }
 }
 
+/** The last thing that a turn says asks for something else than paying: that is answered, whatever money stands before it. */
+export function endsOnAnotherQuestion({ reading }: Heard): boolean {
+  const last = reading.sentences.at(-1)
+  if (last === undefined || last.interrogative !== 'marked') return false
+  if (last.acts.some(({ act }) => pitches.includes(act)) || last.terms !== null) return false
+  return last.question === null
+    ? last.acts.some(({ act }) => act === 'open_probe')
+    : groupOf(last.question.topic) !== 'payment'
+}
+
 const lastQuestions: readonly Topic[] = ['understood', 'anything_else']
 
 /** "Have a nice weekend" asks nothing, though it may look like it. */

@@ -9,7 +9,7 @@ import { topicGroups, type Topic } from '#server/language/vocabulary.ts'
 import type { DebtorAct } from '../plan.ts'
 import type { Situation } from '../bank/situations.ts'
 import { raisedObjection, type Mind } from '../mind.ts'
-import type { Heard } from './heard.ts'
+import { endsOnAnotherQuestion, type Heard } from './heard.ts'
 import type { Chooser, Moment, Move } from './move.ts'
 import { disputes } from '../objections.ts'
 import { raiseObjection, repeatObjection } from './objecting.ts'
@@ -218,6 +218,8 @@ function bargained(
   })
   if (result === null) return null
   const { situation, slots, state } = result
+  // The balance was only named on the way to a question.
+  if (situation === 'money.cannot_full' && endsOnAnotherQuestion(moment.heard)) return null
   return {
     says: { situation },
     slots,

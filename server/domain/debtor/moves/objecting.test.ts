@@ -22,3 +22,26 @@ it('an objection in the other language is raised in the words of the bank', () =
   expect(situations('I already paid this.', 'es', lines)).toContain('object.already_paid')
   expect(situations('Ya pagué esto.', 'es', lines)).toContain('object.custom')
 })
+
+it.each([
+  [
+    'en',
+    'I already paid this.',
+    'Your balance is $640, and it is past due.',
+    'Can you tell me in your own words how it came about?',
+  ],
+  ['es', 'Ya pagué esto.', 'Su saldo es de $640 y está vencido.', '¿Me platica cómo estuvo eso?'],
+] as const)(
+  'what is asked after the balance is answered before any objection (%s)',
+  (language, own, balance, question) => {
+    const opening =
+      language === 'en'
+        ? 'Hello, this is Laura from North Recovery.'
+        : 'Buenas, le habla Laura de Cobranza Norte.'
+    const after = (line: string) => situations(own, language, said(opening, line)).at(-1)
+    expect(after(balance)).toBe('object.custom')
+    const asked = after(`${balance} ${question}`)
+    expect(asked?.startsWith('object.') ?? false).toBe(false)
+    expect(asked).not.toBe('money.cannot_full')
+  },
+)

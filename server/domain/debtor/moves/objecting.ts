@@ -5,7 +5,7 @@ import { senseOf } from '../life/rank/index.ts'
 import { raisedObjection, withObjection } from '../mind.ts'
 import type { DebtorAct, Objection, ObjectionTopic } from '../plan.ts'
 import { disputes } from '../objections.ts'
-import { groupOf } from './heard.ts'
+import { endsOnAnotherQuestion, groupOf } from './heard.ts'
 import type { Chooser, Moment, Move } from './move.ts'
 import { saidLately, timesSaid } from './said.ts'
 
@@ -107,6 +107,7 @@ export const raiseObjection: Chooser = (moment) => {
   if (late) return heard.pitches && mind.causeKnown ? raising(moment, next) : null
   // What was asked is answered first.
   if (heard.question !== null && groupOf(heard.question.topic) !== 'payment') return null
+  if (endsOnAnotherQuestion(heard)) return null
   if (heard.unread !== null && !heard.pitches) return null
   // "By card or by check?" is a small question, whatever it is heard as.
   if (heard.question?.topic === 'method') return null
