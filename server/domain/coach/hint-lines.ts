@@ -154,8 +154,8 @@ export const moneyLine = {
     es: 'Claro, no hay que resolverlo en este minuto. ¿Cuándo le entra dinero de nuevo?',
   },
   spouse: {
-    en: 'It’s good to decide it together. Who else decides, what may I put in writing for that, and when may I call back?',
-    es: 'Está bien decidirlo juntos. ¿Con quién lo decide, qué le mando por escrito, y cuándo puedo volver a llamar?',
+    en: 'It’s good to decide it together. What may I put in writing for that, and when may I call back?',
+    es: 'Está bien decidirlo juntos. ¿Qué le mando por escrito para eso, y cuándo puedo volver a llamar?',
   },
   tax_refund: {
     en: 'When do you expect it, and about how much of it could go towards this?',

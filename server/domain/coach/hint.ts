@@ -1,5 +1,6 @@
 import type { Language } from '#protocol/vocabulary/language.ts'
 import { blowsIn, tellsOwn, type Blow } from '#server/language/debtor-lines/blows.ts'
+import { onlyRecords } from '#server/language/debtor-lines/complaints.ts'
 import type { Concept } from '#server/language/manner/concepts.ts'
 import type { Situation } from '../debtor/bank/situations.ts'
 import type { RootCause } from '../debtor/plan.ts'
@@ -127,6 +128,7 @@ function rightHint(
       return {
         ...here,
         kind: `right ${right}`,
+        right: true,
         say: advice.right[language],
         better: rightLine(right, spoken),
       }
@@ -180,7 +182,7 @@ function feelingHint(
       say: advice.anger[language],
       better: upsetLine('lashes', causeKnown)[spoken],
     }
-  if (situation === 'feel.threat_back') {
+  if (situation === 'feel.threat_back' && !onlyRecords(line.text)) {
     const say = advice.complaint[language]
     return { ...base, kind: 'feeling anger', say, better: upsetLine('complains', causeKnown)[spoken] }
   }

@@ -33,6 +33,14 @@ describe('a tip on a right', () => {
     expect(after('Could you pay today?', debtor('Talk to my lawyer.', move))).toContain('attorney’s name')
   })
 
+  it('[SESS10] goes before a threat of the collector that it answers', () => {
+    const rights = [{ right: 'stop_calling' as const, line: 1, honoured: false }]
+    const move = does('right.stop', 'stop_calling', { invokes: 'stop_calling', change: { rights } })
+    const threat = 'If you do not pay you will be arrested and go to jail.'
+    expect(after(threat, debtor('Why?'))).toContain('Nobody goes to jail')
+    expect(after(threat, debtor('Stop calling me.', move))).toContain('we will not call this number again')
+  })
+
   it('[SESS10] defends none where the debtor only tells of its life', () => {
     const fact: Fact = {
       id: 'scenario-1',
@@ -148,6 +156,11 @@ describe('a tip on a feeling', () => {
   it('argues with no complaint', () => {
     const said = debtor('I will report you.', does('feel.threat_back', 'threat_back'))
     expect(after('So what can you pay?', said)).toContain('You can complain at any time')
+  })
+
+  it('takes a recording for no complaint', () => {
+    const said = debtor('I am recording this, just so you know.', does('feel.threat_back', 'threat_back'))
+    expect(after('So what can you pay?', said)).not.toContain('complain')
   })
 })
 

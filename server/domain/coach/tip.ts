@@ -41,9 +41,10 @@ function adviceAfter(talk: Conversation, coach: CoachPersona | null, language: L
   const last = talk.collector.at(-1) ?? null
   const said = lastTurn.speaker === 'assistant' ? lastTurn : null
   const legal = legalHint(talk, last, said, facts, language)
-  const next = said && (legal === null || legal.minor) ? hintFor(talk, said, last, facts, language) : null
+  const next = said ? hintFor(talk, said, last, facts, language) : null
+  const first = legal === null || legal.minor || next?.right
   // A manner of speaking is no matter any more once the call is over.
-  const hint = next ?? (legal?.minor && talk.state?.ended ? null : legal)
+  const hint = (first ? next : null) ?? (legal?.minor && talk.state?.ended ? null : legal)
   if (!hint) return null
   const lead = tipLead(coach, language)
   const instead = `${language === 'en' ? 'Try' : 'Pruebe'}: ${inMarks(hint.better, language)}`

@@ -7,8 +7,8 @@ import { rightLine } from './better-lines.ts'
 /** Why each breach matters, in a sentence for the person who said it. */
 const whys: Record<ViolationId, Record<Language, string>> = {
   arrest: {
-    en: 'Nobody goes to jail for not paying a debt like this. Saying so is a false threat, and one of the gravest breaches there is.',
-    es: 'Nadie va a la cárcel por no pagar una deuda así. Decirlo es una amenaza falsa y una de las faltas más graves.',
+    en: 'Courts and police are nothing to threaten with. Nobody goes to jail for not paying a debt like this, and saying so is one of the gravest breaches there is.',
+    es: 'No se amenaza con jueces ni con la policía. Nadie va a la cárcel por no pagar una deuda así, y decirlo es una de las faltas más graves.',
   },
   unlawful_action: {
     en: 'You may not threaten wages or property unless a court has ordered it and it is truly intended.',
