@@ -84,10 +84,9 @@ export function keepsBack(moment: Moment, fact: Fact): boolean {
 /** So many times somebody keeps a question about their life at bay; whoever goes on asking decently is answered. */
 const keptBackMost = 2
 
-/** Whether the mood lets a guarded fact out; of what has just been told somebody tells more. */
+/** Whether the mood lets a guarded fact out. */
 function opens({ mind, level }: Moment, topic: Topic): boolean {
   return (
-    (mind.lastTopic === topic && mind.lastFact !== null) ||
     mind.feelings.trust >= level.revealsAtTrust - 15 ||
     mind.refused.includes(topic) ||
     mind.refused.length >= keptBackMost
