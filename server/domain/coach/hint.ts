@@ -45,6 +45,7 @@ export function hintFor(
     const quote = quoteWhere(said, (read) => read.despair)
     return {
       kind: 'despair',
+      urgent: true,
       aboutLine: quote?.line ?? line.line,
       quote: quote?.text ?? line.text,
       say: advice.despair[language],
@@ -128,7 +129,7 @@ function rightHint(
       return {
         ...here,
         kind: `right ${right}`,
-        right: true,
+        urgent: true,
         say: advice.right[language],
         better: rightLine(right, spoken),
       }

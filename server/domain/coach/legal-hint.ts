@@ -18,8 +18,8 @@ import { identityIsOpen } from './identity.ts'
 export type Hint = {
   kind: string
   minor?: boolean
-  /** A right that the debtor has used just now: it is answered before anything that the collector said is put right. */
-  right?: boolean
+  /** Despair, or a right that was used just now: that is answered before anything that the collector said is put right. */
+  urgent?: boolean
   aboutLine: number
   quote: string | null
   say: string

@@ -38,7 +38,13 @@ describe('a tip on a right', () => {
     const move = does('right.stop', 'stop_calling', { invokes: 'stop_calling', change: { rights } })
     const threat = 'If you do not pay you will be arrested and go to jail.'
     expect(after(threat, debtor('Why?'))).toContain('Nobody goes to jail')
-    expect(after(threat, debtor('Stop calling me.', move))).toContain('we will not call this number again')
+    const stop = debtor('Stop calling me.', move)
+    expect(after(threat, stop)).toContain('we will not call this number again')
+    // Said twice, it leaves the second tip to the threat.
+    const again = [opening, user('Could you pay today?'), stop, user(threat), stop]
+    expect(tip({ scenario, lines: again, coach: null, language: 'en' })?.text).toContain(
+      'Nobody goes to jail',
+    )
   })
 
   it('[SESS10] defends none where the debtor only tells of its life', () => {

@@ -5,7 +5,7 @@ import { type Conversation, readConversation } from '../scoring/conversation.ts'
 import { factsOf } from '../scoring/words/facts.ts'
 import { inMarks, quoted } from '../scoring/words/format.ts'
 import { hintFor } from './hint.ts'
-import { legalHint } from './legal-hint.ts'
+import { type Hint, legalHint } from './legal-hint.ts'
 import type { CoachPersona } from './persona.ts'
 import { tipLead } from './tone.ts'
 
@@ -33,26 +33,34 @@ function upTo(talk: Conversation, index: number, steps: readonly Step[]): Conver
   }
 }
 
-/** What there is to say after the last turn of a call, whether or not it was said before. */
-function adviceAfter(talk: Conversation, coach: CoachPersona | null, language: Language) {
+type Advice = Tip & { kind: string }
+
+/** What there is to say after the last turn of a call, whether or not it was said before; the first thing first. */
+function adviceAfter(talk: Conversation, coach: CoachPersona | null, language: Language): Advice[] {
   const lastTurn = talk.turns.at(-1)
-  if (!lastTurn) return null
+  if (!lastTurn) return []
   const facts = factsOf(talk)
   const last = talk.collector.at(-1) ?? null
   const said = lastTurn.speaker === 'assistant' ? lastTurn : null
   const legal = legalHint(talk, last, said, facts, language)
   const next = said ? hintFor(talk, said, last, facts, language) : null
-  const first = legal === null || legal.minor || next?.right
-  // A manner of speaking is no matter any more once the call is over.
-  const hint = (first ? next : null) ?? (legal?.minor && talk.state?.ended ? null : legal)
-  if (!hint) return null
+  // A manner of speaking is no matter any more once the call is over, nor beside anything else.
+  const over = legal?.minor === true && (next !== null || (talk.state?.ended ?? null) !== null)
+  const broken = over ? null : legal
+  const hints = broken === null || next?.urgent === true ? [next, broken] : [broken]
   const lead = tipLead(coach, language)
+  return hints
+    .filter((hint) => hint !== null)
+    .map((hint) => inWords(hint, hint === legal ? null : lead, language))
+}
+
+function inWords(hint: Hint, lead: string | null, language: Language): Advice {
   const instead = `${language === 'en' ? 'Try' : 'Pruebe'}: ${inMarks(hint.better, language)}`
   const heard = hint.quote === null ? '' : `${quoted(hint.quote, language, 80)} `
   const body = `${heard}${hint.say} ${instead}`
   return {
     kind: hint.kind,
-    text: lead && hint !== legal ? `${lead} ${body}` : body,
+    text: lead ? `${lead} ${body}` : body,
     aboutLine: hint.aboutLine,
   }
 }
@@ -65,12 +73,15 @@ function adviceAfter(talk: Conversation, coach: CoachPersona | null, language: L
 export function tip({ scenario, lines, coach, language, recorded = false }: TipInput): Tip | null {
   const folded = recorded ? null : fold(scenario, lines)
   const talk = readConversation(scenario, lines, folded)
-  const given = adviceAfter(talk, coach, language)
-  if (given === null) return null
-  const { kind, ...rest } = given
+  const given = new Set<string>()
+  const giveAfter = (then: Conversation) => {
+    const advice = adviceAfter(then, coach, language).find(({ kind }) => !given.has(kind))
+    if (advice) given.add(advice.kind)
+    return advice ?? null
+  }
   // A tip is given when an exchange has ended, with the debtor's line.
-  const before = talk.debtor
-    .filter((turn) => turn !== talk.turns.at(-1))
-    .map(({ index }) => upTo(talk, index, folded?.steps ?? []))
-  return before.some((then) => adviceAfter(then, coach, language)?.kind === kind) ? null : rest
+  for (const turn of talk.debtor)
+    if (turn !== talk.turns.at(-1)) giveAfter(upTo(talk, turn.index, folded?.steps ?? []))
+  const advice = giveAfter(talk)
+  return advice && { text: advice.text, aboutLine: advice.aboutLine }
 }
