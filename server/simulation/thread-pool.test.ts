@@ -15,6 +15,9 @@ afterAll(() => simulation.close())
 
 const options = { userId: 'somebody', priority: 'session' } as const
 
+// A whole warm-up takes longer than a task may on a machine that is busy with other tests.
+const shortest = sampleCalls().reduce((least, one) => (one.lines.length < least.lines.length ? one : least))
+
 describe('the threads of the simulation', () => {
   it('[LOAD1] give the same results as this thread', async () => {
     for (const { scenario, lines, language } of sampleCalls().slice(-3)) {
@@ -26,13 +29,17 @@ describe('the threads of the simulation', () => {
   })
 
   it('[LOAD1] leave the event loop free meanwhile', async () => {
-    expect(await turnsOfOthers(simulation.run('warmUp', [], options))).toBeGreaterThan(10)
+    const { scenario, lines, language } = shortest
+    const input = { scenario, lines, feedbackLanguage: language }
+    expect(await turnsOfOthers(simulation.run('analyze', [input], options))).toBeGreaterThan(10)
   })
 
   it('report a task that fails, and go on', async () => {
     const broken = { scenario: null, lines: null, feedbackLanguage: 'en' } as never
     await expect(simulation.run('analyze', [broken], options)).rejects.toThrow(TypeError)
-    expect(await simulation.run('warmUp', [], options)).toBeNull()
+    const { scenario, lines, language } = shortest
+    const input = { scenario, lines: lines.slice(0, 3), coach: null, language }
+    expect(await simulation.run('tip', [input], options)).toEqual(tip(input))
   })
 
   it('end with the server, and take nothing afterwards', async () => {
