@@ -209,8 +209,12 @@ function learn(dossiers: readonly Dossier[]): void {
       return { chance: chance[best] ?? 0, fits: right.includes(best) && best !== rows.length - 1 }
     })
   })
-  printTable('held out', found, ready.filter(({ rows, right }) => !right.includes(rows.length - 1)).length)
+  printTable('held out', found, lines.filter(({ right }) => right.length > 0).length)
   const by = trainChoices(ready, names.length)
+  const encoders = languages.map((language) => ({
+    language,
+    table: trainEncoder(ofLanguage(dossiers, language), language),
+  }))
   const text = names
     .map(
       (name, at) =>
@@ -221,8 +225,7 @@ function learn(dossiers: readonly Dossier[]): void {
     'server/domain/debtor/life/answers/answer-weights.ts',
     `/** Written by \`npm run train:answers\`: never edited by hand. */\nexport const answerWeights: Readonly<Record<string, number>> = {\n${text}}\n`,
   )
-  for (const language of languages)
-    writeFileSync(encoderPath(language), encoderFile(trainEncoder(ofLanguage(dossiers, language), language)))
+  for (const { language, table } of encoders) writeFileSync(encoderPath(language), encoderFile(table))
   for (const { name, answers, language } of dossiers) {
     const topics = Object.fromEntries(answers.map((answer) => [answer.id, topicsOf(answer, language)]))
     writeFileSync(new URL(`${name}.topics.json`, dossiersFolder), `${JSON.stringify(topics)}\n`)

@@ -92,12 +92,13 @@ export type Candidate = { entry: Entry; at: number; softly: number; inPlace: boo
 
 /** What shares less with a line is not asked for by it. */
 const leastShared = 0.2
-/** What hardly shares a word is never the first answer. */
-const nearest = 14
+/** Of those that share words with a line so many of the first may be asked for. */
+const mostSharing = 14
 
 /** The entries that may be asked for: those that share most with the line, lie nearest to it, or follow what was told. */
 export function candidatesFor(query: AnswerQuery, index: AnswerIndex): Candidate[] {
   const { words, weight, last, nearness } = query
+  if (words.length === 0) return []
   const all = index.entries.map((entry, at): Candidate => {
     let softly = 0
     for (const { weight: worth, alike } of words) {
@@ -118,7 +119,7 @@ export function candidatesFor(query: AnswerQuery, index: AnswerIndex): Candidate
   const sharing = all
     .filter(({ softly, inPlace }) => softly >= leastShared || inPlace)
     .toSorted((one, other) => other.softly + (other.inPlace ? 1 : 0) - (one.softly + (one.inPlace ? 1 : 0)))
-    .slice(0, nearest)
+    .slice(0, mostSharing)
   return [...new Set([...sharing, ...all.filter(({ at }) => isNear(nearness, at))])]
 }
 

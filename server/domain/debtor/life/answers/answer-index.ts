@@ -64,7 +64,7 @@ export function indexOfAnswers(
   encoder: Encoder = encoderOf(language),
 ): AnswerIndex {
   const known = built.get(dossier)
-  if (known !== undefined) return known
+  if (known?.encoder === encoder) return known
   const read = dossier.map((answer) => ({
     answer,
     asked: answer.asks.map((asks) => ({ words: wordsOf(asks, language), form: wantedOf(asks).asks })),
@@ -106,7 +106,7 @@ export function indexOfAnswers(
         rarity,
       ),
       forms,
-      encoded: encodedBy(encoder, answer),
+      encoded: encodedBy(encoder, asked, answer.text),
       after: answer.after.map((id) => ({ id, stems: stemsIn(wordsOf(id, language)) })),
     }
   })
@@ -116,8 +116,12 @@ export function indexOfAnswers(
   return index
 }
 
-function encodedBy({ line, told }: Encoder, { asks, text }: WrittenAnswer): Entry['encoded'] {
-  const lines = asks.map(line)
+function encodedBy(
+  { words: encode, told }: Encoder,
+  asked: readonly { words: readonly Word[]; form: Asks }[],
+  text: string,
+): Entry['encoded'] {
+  const lines = asked.map(({ words, form }) => encode(words, form))
   const answer = told(text)
   const all = new Float32Array(lines.length * answer.length)
   const middle = new Float32Array(answer.length)

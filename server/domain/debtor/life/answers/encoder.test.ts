@@ -24,7 +24,7 @@ describe('the encoder of lines', () => {
     expect(likeness(unmet, met)).toBeGreaterThan(likeness(unmet, other))
   })
 
-  it('says nothing of an empty line', () => {
+  it('says nothing of an empty answer', () => {
     expect(
       encoderOf('en')
         .told('')

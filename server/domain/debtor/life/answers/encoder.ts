@@ -1,7 +1,9 @@
 import type { Language } from '#protocol/vocabulary/language.ts'
 import { vectorLength } from '#server/language/vectors/vectors.ts'
-import { type EncoderPart, partsOfLine, partsOfTold } from './encoder-parts.ts'
+import type { Asks } from '#server/language/vocabulary.ts'
+import { type EncoderPart, partsOfLine, partsOfTold, partsOfWords } from './encoder-parts.ts'
 import { encoderBytes } from './files.ts'
+import type { Word } from './words.ts'
 
 /** A direction of length 1: lines that ask for the same lie close to each other and to what answers them. */
 export type Encoding = Float32Array
@@ -17,8 +19,12 @@ export type EncoderTable = {
   values: Int8Array
 }
 
-/** Encodes lines of a collector and what an answer says. Pure. */
-export type Encoder = { line: (text: string) => Encoding; told: (text: string) => Encoding }
+/** Encodes lines of a collector, whole or as their words and the form of what they ask, and what an answer says. Pure. */
+export type Encoder = {
+  line: (text: string) => Encoding
+  words: (words: readonly Word[], form: Asks) => Encoding
+  told: (text: string) => Encoding
+}
 
 /** What a word that was never met weighs beside those that were. */
 const unmet = 0.5
@@ -43,6 +49,7 @@ export function tableIn(bytes: Buffer): EncoderTable {
   >
   const { rows, dimensions } = head
   const list = headBytes + head.names
+  if (bytes.length !== list + rows * (4 + dimensions)) throw new Error('the file of an encoder is cut')
   // Copied, as numbers of four bytes have to stand at a multiple of four.
   const scales = new Float32Array(Uint8Array.from(bytes.subarray(list, list + 4 * rows)).buffer)
   const values = Int8Array.from(bytes.subarray(list + 4 * rows, list + rows * (4 + dimensions)))
@@ -90,6 +97,7 @@ export function encoderWith(table: EncoderTable, language: Language): Encoder {
   }
   return {
     line: (text) => encode(partsOfLine(text, language)),
+    words: (words, form) => encode(partsOfWords(words, form)),
     told: (text) => encode(partsOfTold(text, language)),
   }
 }

@@ -18,7 +18,7 @@ function pointsOf(features: Readonly<Record<string, number>>): number {
   return points
 }
 
-/** The answers to a line, the likeliest first, none of them without a word in it. Pure. */
+/** The answers to a line, the likeliest first; none to a line without words. Pure. */
 export function rankAnswers(index: AnswerIndex, asked: AskedLine): RankedAnswer[] {
   const query = answerQueryOf(asked, index)
   const scored = candidatesFor(query, index).map((candidate) => ({
