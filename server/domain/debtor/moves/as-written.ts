@@ -50,13 +50,16 @@ const ranked = new WeakMap<Moment, readonly Best[]>()
 function answersTo(moment: Moment, dossier: readonly WrittenAnswer[]): readonly Best[] {
   const known = ranked.get(moment)
   if (known !== undefined) return known
-  const { life, line, reading } = moment
+  const { life, line, reading, mind } = moment
   const index = indexOfAnswers(dossier, life.language)
-  const last = lastTold(moment)
+  const told = lastTold(moment)
   const found = askedParts(line, reading).flatMap(({ text, asked }): Best[] => {
     const stems = wordsOf(text, life.language).flatMap(({ stem, content }) => (content ? [stem] : []))
     // With the words that other moves remember of a question.
     const words = [...new Set([...stems, ...(asked.question?.words ?? [])])]
+    // What was just told is hardly asked for next, but by the same question.
+    const again = told !== null && isAsked(mind.toldFor[mind.lastFact ?? ''], words)
+    const last = again ? { ...told, id: null } : told
     return rankAnswers(index, { line: text, last, topic: asked.question })
       .slice(0, perPart)
       .map(({ answer, chance }) => ({
@@ -74,10 +77,14 @@ function answersTo(moment: Moment, dossier: readonly WrittenAnswer[]): readonly 
 /** What was told to another question is hardly what is asked for now. */
 function worthAgain({ mind }: Moment, answer: WrittenAnswer, words: readonly string[]): number {
   const before = mind.toldFor[idOf(answer)]
-  if (before === undefined) return 1
+  return before === undefined || isAsked(before, words) ? 1 : toldElsewhere
+}
+
+/** Whether a question is the one to which something was told, by the words of both. */
+function isAsked(before: readonly string[] | undefined, words: readonly string[]): boolean {
+  if (before === undefined || words.length === 0) return false
   const shared = words.filter((word) => before.includes(word)).length
-  const same = words.length > 0 && shared >= sameQuestion * Math.min(words.length, new Set(before).size)
-  return same ? 1 : toldElsewhere
+  return shared >= sameQuestion * Math.min(words.length, new Set(before).size)
 }
 
 /** The likeliest answer that is likely enough for what it answers; null where none is. */

@@ -178,14 +178,17 @@ export function hear(line: Reading, said?: { text: string; late: boolean }): Hea
   }
 }
 
-/** The last thing that a turn says asks for something else than paying: that is answered, whatever money stands before it. */
+/** From this certainty on a question is surely about something else. */
+const surelyElse = 0.6
+
+/** The last thing that a turn says asks for something else than paying, and is no "do you understand?": that is answered, whatever money stands before it. */
 export function endsOnAnotherQuestion({ reading }: Heard): boolean {
   const last = reading.sentences.at(-1)
   if (last === undefined || last.interrogative !== 'marked') return false
   if (last.acts.some(({ act }) => pitches.includes(act)) || last.terms !== null) return false
-  return last.question === null
-    ? last.acts.some(({ act }) => act === 'open_probe')
-    : groupOf(last.question.topic) !== 'payment'
+  const group = last.question === null ? null : groupOf(last.question.topic)
+  if (group === 'payment' || group === 'call') return false
+  return (last.question?.certainty ?? 0) >= surelyElse || last.acts.some(({ act }) => act === 'open_probe')
 }
 
 const lastQuestions: readonly Topic[] = ['understood', 'anything_else']

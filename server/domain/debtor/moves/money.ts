@@ -218,8 +218,9 @@ function bargained(
   })
   if (result === null) return null
   const { situation, slots, state } = result
-  // The balance was only named on the way to a question.
-  if (situation === 'money.cannot_full' && endsOnAnotherQuestion(moment.heard)) return null
+  // The balance was only named on the way to a question, and nobody asked for all of it.
+  const named = !moment.heard.acts.has('ask_full') && endsOnAnotherQuestion(moment.heard)
+  if (situation === 'money.cannot_full' && named) return null
   return {
     says: { situation },
     slots,

@@ -41,7 +41,16 @@ it.each([
     const after = (line: string) => situations(own, language, said(opening, line)).at(-1)
     expect(after(balance)).toBe('object.custom')
     const asked = after(`${balance} ${question}`)
-    expect(asked?.startsWith('object.') ?? false).toBe(false)
+    expect(asked).not.toBeUndefined()
+    expect(String(asked)).not.toMatch(/^object\./)
     expect(asked).not.toBe('money.cannot_full')
   },
 )
+
+it('a demand for all of it is answered, whatever tag stands behind it', () => {
+  const asked = said(
+    'Hello, this is Laura from North Recovery.',
+    'I need the full $640 today. Do you understand?',
+  )
+  expect(situations('I already paid this.', 'en', asked).at(-1)).toMatch(/^(?:object|money)\./)
+})
