@@ -5,11 +5,10 @@ import type { CollectorLine, CollectorTurn } from './conversation.ts'
 import { actsIn, quoteAt, quoteOf } from './conversation.ts'
 import { isBlamed } from './understanding.ts'
 
-/** Whether a line is read to ask how, what or why, with or without a question mark: recognisers write none. */
-function asksForAStory({ read }: CollectorLine): boolean {
-  return read.sentences.some(
-    ({ question }) => question !== null && ['how', 'what', 'why'].includes(question.asks),
-  )
+/** Whether a part of a line is read to ask how, what or why, with or without a question mark: recognisers write none. */
+function asksForAStory({ read }: CollectorLine, part: { start: number; end: number }): boolean {
+  const within = read.sentences.filter(({ start, end }) => start < part.end && end > part.start)
+  return within.some(({ question }) => question !== null && ['how', 'what', 'why'].includes(question.asks))
 }
 
 /** The open questions of a turn, by its acts or by their form. */
@@ -27,8 +26,8 @@ export function openQuestionsIn(turn: CollectorTurn): Quote[] {
   return lines.flatMap((line) =>
     line.sentences
       .filter(
-        ({ text, folded }) =>
-          (/[?¿]/.test(text) || asksForAStory(line)) &&
+        ({ text, folded, start, end }) =>
+          (/[?¿]/.test(text) || asksForAStory(line, { start, end })) &&
           openCue.test(folded) &&
           !notOpen.test(folded) &&
           !demandCue.test(folded) &&

@@ -5,7 +5,7 @@ const blowNames = ['loss', 'separation', 'job', 'health', 'business'] as const
 export type Blow = (typeof blowNames)[number]
 
 const cues: Record<Blow, RegExp> = {
-  loss: /\b(died|passed away|passing|(?<!\b(?:to|at|in) (?:(?:my|his|her|our|the) )?(?:\p{L}+['’]s )?)funeral|lost (my|our) (mom|mum|mother|dad|father|wife|husband|son|daughter|brother|sister)|murio|fallec\w*|se mato|(?<!\b(?:al|en el|a su|a mi) )entierro)\b/u,
+  loss: /\b(died|passed away|passing|(?<!\b(?:he|she|they|who) \p{L}+ (?:to|at|for) (?:\p{L}+ )?(?:\p{L}+['’]s )?)funeral|lost (my|our) (mom|mum|mother|dad|father|wife|husband|son|daughter|brother|sister)|murio|fallec\w*|se mato|(?<!\b(?:fue|vino|fueron|vinieron) (?:al|a su|a mi) )entierro)\b/u,
   separation:
     /\b(separated|divorced|split up|(left|walked out on) (me|us)\b(?! with)|moved out|me separe|nos separamos|me divorcie|me dejo\b(?! (a deber|con))|se fue de (la )?casa)\b/,
   job: /\b(laid (me |us |him |her |them )?off|lost (my|his|her|our) jobs?|let (me|us|him|her) go|fired|out of work|unemploy\w*|(cut|reduced|slashed) (me (to|down|back)|(my|our|his|her) (hours|shifts|pay|days))|hours (were |got |have been |are )?(cut|reduced)|(me|lo|la|nos) (despidieron|corrieron|echaron)|perd(i|io) (el|mi|su) (trabajo|empleo|laburo|chamba)|sin (trabajo|empleo|laburo|chamba)|en (el )?paro|(recort|redu|baj|quit)\w+ (las |los |mis |el )?(horas|dias|turnos?|sueldo))\b/,
