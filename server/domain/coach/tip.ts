@@ -73,15 +73,16 @@ function inWords(hint: Hint, lead: string | null, language: Language): Advice {
 export function tip({ scenario, lines, coach, language, recorded = false }: TipInput): Tip | null {
   const folded = recorded ? null : fold(scenario, lines)
   const talk = readConversation(scenario, lines, folded)
+  const now = adviceAfter(talk, coach, language)
+  if (now.length === 0) return null
   const given = new Set<string>()
-  const giveAfter = (then: Conversation) => {
-    const advice = adviceAfter(then, coach, language).find(({ kind }) => !given.has(kind))
-    if (advice) given.add(advice.kind)
-    return advice ?? null
-  }
   // A tip is given when an exchange has ended, with the debtor's line.
-  for (const turn of talk.debtor)
-    if (turn !== talk.turns.at(-1)) giveAfter(upTo(talk, turn.index, folded?.steps ?? []))
-  const advice = giveAfter(talk)
-  return advice && { text: advice.text, aboutLine: advice.aboutLine }
+  for (const turn of talk.debtor) {
+    if (turn === talk.turns.at(-1)) continue
+    const then = adviceAfter(upTo(talk, turn.index, folded?.steps ?? []), coach, language)
+    const first = then.find(({ kind }) => !given.has(kind))
+    if (first) given.add(first.kind)
+  }
+  const advice = now.find(({ kind }) => !given.has(kind))
+  return advice ? { text: advice.text, aboutLine: advice.aboutLine } : null
 }

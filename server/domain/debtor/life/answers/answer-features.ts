@@ -32,7 +32,9 @@ export type AskedLine = { line: string; last: LastTold | null; topic: ReadTopic 
 
 /** Holds a line against a dossier. */
 export function answerQueryOf({ line, last, topic }: AskedLine, index: AnswerIndex): AnswerQuery {
-  const said = [...new Set(wordsOf(line, index.language))]
+  const spoken = wordsOf(line, index.language)
+  const said = [...new Set(spoken)]
+  const form = wantedOf(line).asks
   const words = said.map((word) => ({
     word,
     weight: index.rarity(word.stem) ?? unknownRarity,
@@ -47,7 +49,7 @@ export function answerQueryOf({ line, last, topic }: AskedLine, index: AnswerInd
     words,
     weight,
     sense: senseOfWords(said, index.rarity),
-    form: wantedOf(line).asks,
+    form,
     topic,
     last: last && {
       id: last.id,
@@ -57,7 +59,7 @@ export function answerQueryOf({ line, last, topic }: AskedLine, index: AnswerInd
     },
     kin: new Set(said.flatMap((word) => word.kin ?? [])),
     unknown: weight === 0 ? 1 : unknown / weight,
-    nearness: nearnessTo(index.encoder.line(line), last && index.encoder.told(last.text), index),
+    nearness: nearnessTo(index.encoder.words(spoken, form), last && index.encoder.told(last.text), index),
   }
 }
 

@@ -54,10 +54,10 @@ function ranksOf(values: Float32Array): Int32Array {
 }
 
 /** Of all answers so many of the nearest may be asked for, whatever words they share with the line. */
-const nearest = { asked: 9, told: 5 }
+const mostNear = { asked: 9, told: 5 }
 
 export function isNear({ askedRank, toldRank }: Nearness, at: number): boolean {
-  return (askedRank[at] ?? Infinity) < nearest.asked || (toldRank[at] ?? Infinity) < nearest.told
+  return (askedRank[at] ?? Infinity) < mostNear.asked || (toldRank[at] ?? Infinity) < mostNear.told
 }
 
 /** What nearness speaks for an answer being the one that is asked for. */

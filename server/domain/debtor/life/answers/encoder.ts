@@ -9,8 +9,9 @@ import type { Word } from './words.ts'
 export type Encoding = Float32Array
 
 /**
- * What `npm run train:answers` learns: a row of signed bytes for each part of lines, each with its scale, and rows named
- * "p:0" to "p:99" that turn a word vector into an encoding, for words that were never met.
+ * What `npm run train:answers` writes: a learned row of signed bytes for each part of lines, each with its scale, and rows
+ * named "p:0" to "p:99", the projection that the learning began from: it turns the vector of a word that was never met into
+ * an encoding.
  */
 export type EncoderTable = {
   dimensions: number
