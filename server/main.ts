@@ -72,12 +72,16 @@ async function main(): Promise<void> {
   const warmedUp = warmUp(shutdown.signal).catch((error: unknown) =>
     ctx.log.warn({ err: error }, 'warming up the line reader failed'),
   )
-  const livesMade = fillLives(ctx, shutdown.signal).catch((error: unknown) =>
-    ctx.log.warn({ err: error }, 'making the lives of the prospects failed'),
-  )
   // Nothing waits for it: the shutdown ends the threads.
-  ctx.simulation.warmUp().catch((error: unknown) => {
+  const threadsWarm = ctx.simulation.warmUp().catch((error: unknown) => {
     if (!shutdown.signal.aborted) ctx.log.warn({ err: error }, 'warming up the analysis failed')
+  })
+  // After it: cold threads on a busy machine take longer than a life may.
+  let livesMade: Promise<unknown> = Promise.resolve()
+  void threadsWarm.then(() => {
+    livesMade = fillLives(ctx, shutdown.signal).catch((error: unknown) =>
+      ctx.log.warn({ err: error }, 'making the lives of the prospects failed'),
+    )
   })
 
   const retention = startRetention(ctx, config.retentionDays)

@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm'
+import { eq, inArray, sql } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { prospects } from '#db/schema/prospects.ts'
 import { sessionLives } from '#db/schema/session-lives.ts'
@@ -10,7 +10,9 @@ import { accountExport } from '#protocol/rest/privacy.ts'
 import { limits } from '#protocol/vocabulary/limits.ts'
 import { engineVersion } from '#server/domain/debtor/engine.ts'
 import { lifeMaker } from '#server/domain/debtor/life/make-lives.ts'
+import { AppError } from '#server/errors/app-error.ts'
 import { fillLives } from '#server/services/prospect/fill-lives.ts'
+import type { Simulation } from '#server/simulation/simulation.ts'
 import type { TestBrowser } from '#server/testing/browser.ts'
 import { insertPerson, insertStaff } from '#server/testing/organisation.ts'
 import { TestPortal } from '#server/testing/test-portal.ts'
@@ -264,6 +266,58 @@ describe('the start of the server', () => {
     expect(await withoutLife()).toEqual([])
     expect(await fillLives(ctx)).toBe(0)
     expect(await Promise.all(ids.map((id) => lifeOf(browser, id)))).toEqual(before)
+  })
+
+  it('[LIFE7] lets a call begin while the life of its prospect is being made', async () => {
+    const browser = await portal.registeredUser()
+    const id = await create(browser)
+    const { ctx } = portal.server
+    await fillLives(ctx)
+    await portal.database.db.update(prospects).set({ lifeMaker: 0 }).where(eq(prospects.id, id))
+    let answer = () => {}
+    const answered = new Promise<void>((resolve) => (answer = resolve))
+    let ask = () => {}
+    const asked = new Promise<void>((resolve) => (ask = resolve))
+    const slow: Simulation = {
+      ...ctx.simulation,
+      run: async (...task) => {
+        ask()
+        await answered
+        return ctx.simulation.run(...task)
+      },
+    }
+    const filled = fillLives({ ...ctx, simulation: slow })
+    await asked
+    const { prospectName } = await browser.call('createTrainingSession', { body: { prospectId: id } })
+    answer()
+    expect(prospectName).toBe(body.name)
+    expect(await filled).toBe(1)
+  })
+
+  it('[LIFE7] leaves a life that a busy server could not make to the next start', async () => {
+    const browser = await portal.registeredUser()
+    const [first, second] = [await create(browser), await create(browser)]
+    const { ctx } = portal.server
+    await fillLives(ctx)
+    const before = await Promise.all([first, second].map((id) => lifeOf(browser, id)))
+    await portal.database.db
+      .update(prospects)
+      .set({ life: null, lifeMaker: 0 })
+      .where(inArray(prospects.id, [first, second]))
+    let refused = 0
+    const busy: Simulation = {
+      ...ctx.simulation,
+      run: async (...task) => {
+        if (refused++ === 0) throw new AppError('unavailable', 'the analysis took too long')
+        return ctx.simulation.run(...task)
+      },
+    }
+    expect(await fillLives({ ...ctx, simulation: busy })).toBe(1)
+    expect(await withoutLife()).toHaveLength(1)
+    expect(await fillLives(ctx)).toBe(1)
+    expect(
+      (await Promise.all([first, second].map((id) => lifeOf(browser, id)))).map(({ lives }) => lives),
+    ).toEqual(before.map(({ lives }) => lives))
   })
 
   it('[LIFE9] gives the sample prospects the lives written for them', async () => {

@@ -1,17 +1,16 @@
-import { and, asc, eq, isNull, lt } from 'drizzle-orm'
+import { and, asc, eq, gt, isNull, lt } from 'drizzle-orm'
 import { prospects } from '#db/schema/prospects.ts'
+import type { Lives } from '#protocol/rest/life.ts'
 import type { Context } from '#server/context.ts'
 import { lifeMaker } from '#server/domain/debtor/life/make-lives.ts'
+import { AppError } from '#server/errors/app-error.ts'
 import { editedLives, makeLivesFor, originOf } from './life.ts'
-
-/** So many prospects are locked at once, for less than a second. */
-const batchSize = 20
 
 /** In the queue of the computations, the server is one account among others. */
 const account = 'the server'
 
 /**
- * Makes the lives of the prospects that have none, or one of earlier rules, in batches; their authors' edits stay.
+ * Makes the lives of the prospects that have none, or one of earlier rules, one by one; their authors' edits stay.
  * Processes that start at the same time share the work, and what one leaves undone the next start does.
  * @returns how many were made by this process
  */
@@ -20,39 +19,58 @@ export async function fillLives(
   signal?: AbortSignal,
 ): Promise<number> {
   let total = 0
-  for (;;) {
-    const made = await fillBatch(ctx, signal)
-    total += made
-    if (made === 0 || signal?.aborted === true) return total
+  let after: string | null = null
+  while (signal?.aborted !== true) {
+    const filled = await fillNext(ctx, after)
+    if (filled === null) break
+    after = filled.id
+    if (filled.made) total += 1
   }
+  return total
 }
 
-function fillBatch(
+/**
+ * Makes the life of the next prospect by its id. Its author's changes wait meanwhile. Calls with it do not, which refer
+ * to its row: they are kept out by `for update`, and not by `for no key update`.
+ * @returns null where none is left, or others are at work on all of them
+ */
+function fillNext(
   ctx: Pick<Context, 'db' | 'simulation' | 'log' | 'now'>,
-  signal?: AbortSignal,
-): Promise<number> {
+  after: string | null,
+): Promise<{ id: string; made: boolean } | null> {
   return ctx.db.transaction(async (tx) => {
-    const rows = await tx
+    const [row] = await tx
       .select()
       .from(prospects)
-      .where(and(isNull(prospects.deletedAt), lt(prospects.lifeMaker, lifeMaker)))
+      .where(
+        and(
+          isNull(prospects.deletedAt),
+          lt(prospects.lifeMaker, lifeMaker),
+          after === null ? undefined : gt(prospects.id, after),
+        ),
+      )
       .orderBy(asc(prospects.id))
-      .limit(batchSize)
-      .for('update', { skipLocked: true })
-    let made = 0
-    for (const row of rows) {
-      if (signal?.aborted === true) break
-      const origin = originOf(row, ctx.now())
-      const lives = await makeLivesFor(ctx, row, origin, account).catch((error: unknown) => {
-        if (signal?.aborted !== true)
-          ctx.log.error({ prospectId: row.id, err: error }, 'a life could not be made')
-        return null
-      })
+      .limit(1)
+      .for('no key update', { skipLocked: true })
+    if (!row) return null
+    const { id } = row
+    const origin = originOf(row, ctx.now())
+    let lives: Lives = {}
+    try {
+      lives = editedLives(await makeLivesFor(ctx, row, origin, account), origin.edits)
+    } catch (error) {
+      // A busy server is no fault of the prospect: the next start tries it again.
+      if (error instanceof AppError && error.retryable) {
+        ctx.log.warn({ prospectId: id, err: error }, 'a life is made at the next start')
+        return { id, made: false }
+      }
       // One that cannot be made is left to the sessions, or every start would try it again.
-      const life = { ...origin, lives: lives === null ? {} : editedLives(lives, origin.edits) }
-      await tx.update(prospects).set({ life, lifeMaker }).where(eq(prospects.id, row.id))
-      made += 1
+      ctx.log.error({ prospectId: id, err: error }, 'a life could not be made')
     }
-    return made
+    await tx
+      .update(prospects)
+      .set({ life: { ...origin, lives }, lifeMaker })
+      .where(eq(prospects.id, id))
+    return { id, made: true }
   })
 }
