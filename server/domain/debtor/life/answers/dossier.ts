@@ -22,8 +22,12 @@ const ownRow = z.strictObject({
   /** The line is no question but something that one reacts to. */
   says: z.literal('remark').optional(),
 })
-/** Ways in which a fact of the life is asked for. */
-const factRow = z.strictObject({ fact: z.templateLiteral(['author-', z.int()]), asks })
+/** Ways in which a fact of the life is asked for. `kept`: as above. */
+const factRow = z.strictObject({
+  fact: z.templateLiteral(['author-', z.int()]),
+  asks,
+  kept: z.string().optional(),
+})
 
 const topicsById = z.record(z.string(), z.record(z.string(), z.number()))
 
@@ -61,6 +65,7 @@ export function readDossier(name: string): readonly WrittenAnswer[] {
       text,
       again,
       topics: topics[row.fact] ?? {},
+      ...(row.kept === undefined ? {} : { kept: row.kept }),
     }
   })
 }
@@ -85,20 +90,25 @@ function isAsWritten(life: Life, sample: SampleLife): boolean {
   return (sample[life.language] ?? []).every(([, , text], at) => texts.get(`author-${at + 1}`) === text)
 }
 
-const dossiers = new WeakMap<Life, readonly WrittenAnswer[]>()
+type Prospect = { name: string; scenario: string | null }
 
-/** What is written for a sample prospect beside its life, in the language of the life; empty for everybody else. */
-export function dossierOf(
-  life: Life,
-  prospect: { name: string; scenario: string | null },
-): readonly WrittenAnswer[] {
-  const known = dossiers.get(life)
+const names = new WeakMap<Life, string | null>()
+
+/** The name of what is written for a sample prospect in the language of its life ("denise.en"); null for everybody else. */
+export function writtenFor(life: Life, prospect: Prospect): string | null {
+  const known = names.get(life)
   if (known !== undefined) return known
   const sample = sampleLifeOf(prospect)
-  const own =
+  const name =
     sample !== null && isAsWritten(life, sample)
-      ? dossierNamed(`${sample.dossier}.${life.language satisfies Language}`)
-      : []
-  dossiers.set(life, own)
-  return own
+      ? `${sample.dossier}.${life.language satisfies Language}`
+      : null
+  names.set(life, name)
+  return name
+}
+
+/** What is written for a sample prospect beside its life, in the language of the life; empty for everybody else. */
+export function dossierOf(life: Life, prospect: Prospect): readonly WrittenAnswer[] {
+  const name = writtenFor(life, prospect)
+  return name === null ? [] : dossierNamed(name)
 }
