@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { sampleProspects } from '#db/seed/sample-prospects.ts'
 import { prospectInput } from '#protocol/rest/prospects.ts'
+import { sampleBankOf } from '#server/domain/debtor/bank/entries.ts'
 import { realise } from '#server/domain/debtor/bank/realise.ts'
+import type { Situation } from '#server/domain/debtor/bank/situations.ts'
 import { openingPlan, respond } from '#server/domain/debtor/fold.ts'
 import { dossierOf } from '#server/domain/debtor/life/answers/dossier.ts'
 import { lifeOf } from '#server/domain/debtor/life/of-scenario.ts'
@@ -72,10 +74,48 @@ describe('a sample prospect', () => {
     const denise = scenarioOfSample('denise', 'english')
     const answer = dossierOf(lifeOf(denise), denise).find(({ id }) => id === 'ovens-sell')
     const asked = 'Could you sell the ovens?'
-    const [, stranger] = call(denise, 'What do you want? Pay up.', asked)
+    const [, stranger] = call(denise, 'Pay up, lady.', asked)
     expect(stranger?.text).toBe(answer?.kept)
     const easy = { ...denise, personality: 'cooperative', difficulty: 'beginner' } as const
     expect(call(easy, hello, asked).at(-1)?.text).toBe(answer?.text)
+  })
+
+  it('[LIFE20] keeps why it is behind from strangers in words of its own, and tells it later', () => {
+    const denise = scenarioOfSample('denise', 'english')
+    const cause = dossierOf(lifeOf(denise), denise).find(({ id }) => id === 'author-1')
+    const asked = 'So how did you fall behind?'
+    const [, stranger, again] = call(denise, 'What do you want? Pay up.', asked, asked)
+    expect(stranger?.text).toBe(cause?.kept)
+    expect(again?.text).not.toBe(cause?.kept)
+    const easy = { ...denise, personality: 'cooperative', difficulty: 'beginner' } as const
+    expect(call(easy, hello, 'Tell me, what happened with the account?').at(-1)?.text).toBe(cause?.text)
+  })
+
+  it('[LIFE20] says what nothing was written for in words of its own', () => {
+    const frank = scenarioOfSample('frank', 'english')
+    const remark = 'My cousin once rowed across a lake in a bathtub.'
+    const own = (by = '') =>
+      sampleBankOf('frank.en')
+        ?.get(by as Situation)
+        ?.map(({ text }) => text)
+    const [, reply] = call(frank, hello, remark)
+    expect(own(reply?.by)).toContain(reply?.text)
+    const [, another] = call({ ...frank, scenario: 'Frank lost his job at a garage.' }, hello, remark)
+    expect(own(another?.by)).not.toContain(another?.text)
+  })
+
+  it('[LIFE20] objects in words of its own', () => {
+    const roberto = scenarioOfSample('roberto', 'spanish')
+    const own = ['more_time', 'spouse'].flatMap((topic) =>
+      (sampleBankOf('roberto.es')?.get(`object.${topic}` as Situation) ?? []).map(({ text }) => text),
+    )
+    const talk = call(
+      roberto,
+      'Buenas tardes, le habla Marta de Tarjetas del Centro.',
+      'Su saldo de 2,350 pesos está vencido, necesito que me pague algo hoy.',
+    )
+    expect(talk.at(-1)?.by).toMatch(/^object\./)
+    expect(own).toContain(talk.at(-1)?.text)
   })
 
   it('[LIFE19] answers an offer as an offer, and who is calling as before', () => {

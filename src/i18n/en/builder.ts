@@ -1,9 +1,5 @@
-import type {
-  DifficultyLevel,
-  Personality,
-  ProspectType,
-  SampleObjectionId,
-} from '#protocol/vocabulary/prospect.ts'
+import type { DifficultyLevel, Personality, ProspectType } from '#protocol/vocabulary/prospect.ts'
+import { sampleObjections } from '#protocol/vocabulary/sample-objections.ts'
 
 /** Both prospect builders: the six-step wizard and "Quick create". */
 export const builder = {
@@ -103,30 +99,5 @@ export const builder = {
   maximum: '{max} at most',
   removeObjection: 'Remove “{text}”',
   objectionsProblem: 'At most {max} objections of {length} characters each.',
-  objections: {
-    wizard: {
-      no_money: 'I don’t have money right now',
-      lost_job: 'I recently lost my job',
-      more_time: 'I need more time to pay',
-      amount_incorrect: 'The amount is incorrect',
-      already_paid: 'I already paid this',
-      medical_expenses: 'I have medical expenses',
-      family_situation: 'My family situation changed',
-      tax_refund: 'I’m waiting for my tax refund',
-      smaller_amount: 'I can pay a smaller amount',
-      talk_to_spouse: 'I need to talk to my spouse',
-    } satisfies Record<SampleObjectionId, string>,
-    quick: {
-      no_money: 'No money right now',
-      lost_job: 'Lost my job',
-      more_time: 'Need more time',
-      amount_incorrect: 'Wrong amount',
-      already_paid: 'Already paid',
-      medical_expenses: 'Medical expenses',
-      family_situation: 'Family situation',
-      tax_refund: 'Waiting for tax refund',
-      smaller_amount: 'Can pay a smaller amount',
-      talk_to_spouse: 'Must talk to my spouse',
-    } satisfies Record<SampleObjectionId, string>,
-  },
+  objections: sampleObjections.en,
 }

@@ -1,3 +1,4 @@
+import { sampleObjections } from '#protocol/vocabulary/sample-objections.ts'
 import type { builder as en } from '../en/builder.ts'
 
 export const builder: typeof en = {
@@ -91,30 +92,5 @@ export const builder: typeof en = {
   maximum: 'Máximo {max}',
   removeObjection: 'Quitar «{text}»',
   objectionsProblem: 'Como máximo {max} objeciones de {length} caracteres cada una.',
-  objections: {
-    wizard: {
-      no_money: 'No tengo dinero en este momento',
-      lost_job: 'Perdí mi trabajo hace poco',
-      more_time: 'Necesito más tiempo para pagar',
-      amount_incorrect: 'El monto es incorrecto',
-      already_paid: 'Ya pagué esto',
-      medical_expenses: 'Tengo gastos médicos',
-      family_situation: 'Mi situación familiar cambió',
-      tax_refund: 'Estoy esperando mi devolución de impuestos',
-      smaller_amount: 'Puedo pagar una cantidad menor',
-      talk_to_spouse: 'Tengo que hablar con mi pareja',
-    },
-    quick: {
-      no_money: 'No tengo dinero',
-      lost_job: 'Perdí mi trabajo',
-      more_time: 'Necesito más tiempo',
-      amount_incorrect: 'Monto incorrecto',
-      already_paid: 'Ya pagué',
-      medical_expenses: 'Gastos médicos',
-      family_situation: 'Situación familiar',
-      tax_refund: 'Espero mi devolución de impuestos',
-      smaller_amount: 'Puedo pagar una cantidad menor',
-      talk_to_spouse: 'Debo hablar con mi pareja',
-    },
-  },
+  objections: sampleObjections.es,
 }

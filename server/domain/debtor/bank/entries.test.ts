@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { bankFiles, parseBank } from './entries.ts'
+import { dossierNames } from '../life/answers/files.ts'
+import { bankFiles, parseBank, sampleBankOf } from './entries.ts'
 import { bankText } from './files.ts'
 
 describe('the bank', () => {
@@ -8,6 +9,12 @@ describe('the bank', () => {
     // A region without a file of its own speaks with the bank of its language.
     if (text === null) expect(name).toMatch(/-/)
     else expect(parseBank(text, name).size).toBeGreaterThan(0)
+  })
+
+  it.each(dossierNames())('[LIFE20] %s has words of its own', (name) => {
+    const own = sampleBankOf(name)
+    expect(own?.size).toBeGreaterThan(25)
+    for (const entries of own?.values() ?? []) expect(entries.length).toBeGreaterThanOrEqual(6)
   })
 
   it.each([

@@ -93,6 +93,11 @@ export function regionalBankOf(region: Region, personality: Personality): Bank |
   return readBank(`${region}/${temperOf[personality]}`)
 }
 
+/** What one sample prospect says ("denise.en"), before all that its personality does; null where nothing is written. Read once. */
+export function sampleBankOf(name: string): Bank | null {
+  return readBank(`samples/${name}`)
+}
+
 /** All files of the bank, below `words` and without ".tsv". */
 export const bankFiles: readonly string[] = [
   ...languages.flatMap((language) => personalities.map((personality) => `${language}/${personality}`)),

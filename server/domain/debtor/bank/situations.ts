@@ -155,6 +155,10 @@ export const situations = {
   'ask.refuse.family': { what: 'Asked about family or home; does not want to say yet.', slots: [] },
   'ask.refuse.work': { what: 'Asked about work; does not want to say yet.', slots: [] },
   'ask.refuse.health': { what: 'Asked about health; does not want to say yet.', slots: [] },
+  'ask.refuse.cause': {
+    what: 'Asked why they are behind, or what happened; does not want to tell yet.',
+    slots: [],
+  },
   'ask.refuse.personal': { what: 'Asked something personal; does not want to say.', slots: [] },
   'ask.unknown': {
     what: 'Asked something that this person truly would not know or remember. Honest, no excuse.',

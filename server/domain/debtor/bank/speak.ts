@@ -10,7 +10,14 @@ import type { Situation } from './situations.ts'
 /** The values of an entry's slots, in words. */
 export type SlotWords = Partial<Record<string, string>>
 
-export type Speaker = { language: Language; personality: Personality; region: Region; seed: number }
+/** `own`: what is written for this person alone, if anything is. */
+export type Speaker = {
+  language: Language
+  personality: Personality
+  region: Region
+  seed: number
+  own?: Bank | null
+}
 
 /** How the debtor feels, as the bank tells moods apart. */
 export function moodOf({ anger, distress, trust }: DebtorState['feelings']): Mood {
@@ -22,6 +29,7 @@ export function moodOf({ anger, distress, trust }: DebtorState['feelings']): Moo
 /** Where a bank has no entry of its own for a situation, this one fits. */
 const broader: Partial<Record<Situation, Situation>> = {
   'own.words': 'low.statement',
+  'ask.refuse.cause': 'ask.refuse.personal',
   'end.right': 'end.farewell',
   'end.open': 'end.farewell',
   'end.agreed': 'end.farewell',
@@ -44,7 +52,7 @@ type Call = { said: readonly string[]; turn: number; known?: boolean }
 const ofIdentity: readonly Situation[] = ['identity.confirm', 'identity.business']
 
 /**
- * The reply for a situation: an entry of the region and the mood that was not said in this call, else one for any
+ * The reply for a situation: an entry of the person's own, else one of the region and the mood that was not said in this call, else one for any
  * mood, else of another mood, else of the language's main region, else one that was said longest ago. Where a slot
  * of every entry has no value, an acknowledgement. Deterministic: the same call gives the same words.
  * `said`: the debtor's replies so far, the latest last. `turn` counts the collector's lines.
@@ -60,6 +68,7 @@ export function speak(
   const { language, personality, region } = speaker
   const ofRegion = (bank: Bank | null) =>
     bank?.get(situation) ?? bank?.get(broader[situation] ?? situation) ?? []
+  const own = speaker.own?.get(situation) ?? []
   const regional = ofRegion(regionalBankOf(region, personality))
   const main = ofRegion(bankOf(language, personality))
   if (regional.length + main.length === 0)
@@ -69,10 +78,10 @@ export function speak(
   const quiet =
     call.known === true && ofIdentity.includes(situation) && [...regional, ...main].some(asksNothing)
   const fits = (entry: Entry) => fillable(entry) && (!quiet || asksNothing(entry))
-  const ranked = [regional, main].flatMap((entries, at) =>
+  const ranked = [own, regional, main].flatMap((entries) =>
     rank(entries.filter(fits), speaker.seed, mood, words, call).map((one) => ({
       ...one,
-      elsewhere: at === 1 && regional.length > 0,
+      borrowed: entries === main,
     })),
   )
   const best =
@@ -81,10 +90,9 @@ export function speak(
     if (situation === 'heard.ack') throw new Error(`the bank of ${personality} has no acknowledgement`)
     return { ...speak(speaker, 'heard.ack', mood, words, call), step: 'no_slots' }
   }
-  const borrowed = best.elsewhere || regional.length === 0
-  const text = borrowed ? localized(fill(best.entry.text, words), region) : fill(best.entry.text, words)
+  const text = best.borrowed ? localized(fill(best.entry.text, words), region) : fill(best.entry.text, words)
   if (best.said >= 0) return { text, step: 'said_before' }
-  if (best.elsewhere) return { text, step: 'other_region' }
+  if (best.borrowed && regional.length > 0) return { text, step: 'other_region' }
   return { text, step: best.rank === 0 ? 'mood' : best.rank === 1 ? 'any_mood' : 'other_mood' }
 }
 

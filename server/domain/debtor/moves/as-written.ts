@@ -1,4 +1,5 @@
 import type { Question, Sentence } from '#server/language/reading.ts'
+import type { Topic } from '#server/language/vocabulary.ts'
 import { indexOfAnswers } from '../life/answers/answer-index.ts'
 import type { LastTold } from '../life/answers/answer-features.ts'
 import { askedParts, asksSomething } from '../life/answers/asked-parts.ts'
@@ -6,10 +7,10 @@ import { dossierOf, type WrittenAnswer } from '../life/answers/dossier.ts'
 import { rankAnswers } from '../life/answers/find-answer.ts'
 import { wordsOf } from '../life/answers/words.ts'
 import type { Fact } from '../life/life.ts'
-import { aboutPaying, greets, introduces, offersSum, proofs } from './asked.ts'
+import { aboutPaying, asking, greets, introduces, offersSum, proofs, tellCause } from './asked.ts'
 import { nowTold } from './cause.ts'
 import type { Chooser, Moment, Move } from './move.ts'
-import { keepsBack } from './tell-fact.ts'
+import { holdBack, keepsBack } from './tell-fact.ts'
 
 /**
  * So likely an answer is given before anything else is looked for, and where nothing else is known. On lines of calls that
@@ -17,7 +18,7 @@ import { keepsBack } from './tell-fact.ts'
  * docs/decisions/0017). A sentence that asks for nothing, as far as anybody can tell, has to fit better.
  */
 const surely = { asked: 0.6, said: 0.7 }
-const likely = { asked: 0.42, said: 1 }
+const likely = { asked: 0.36, said: 1 }
 /** A remark where nothing was asked. */
 const reacts = { asked: 1, said: 0.55 }
 type Least = typeof surely
@@ -95,15 +96,19 @@ function bestOf(moment: Moment, least: Least, dossier: readonly WrittenAnswer[])
   return answersTo(moment, dossier).find(enough) ?? null
 }
 
+/** So likely even a question about paying is answered as it is written, once; one for a sum by an answer that speaks of it. */
+const beyondDoubt = 0.85
+const asksSum = (topic: Topic) => topic === 'able_monthly' || topic === 'able_now'
+
 /** What is read of an offer, a payment or who is on the line is answered as such. */
-function isOfTheCall({ reading, heard }: Moment): boolean {
+function isOfTheCall({ reading, heard, mind }: Moment, best: Best): boolean {
+  if (reading.sentences.some(({ terms }) => offersSum(terms))) return true
+  if (best.chance >= beyondDoubt && mind.toldFor[idOf(best.answer)] === undefined)
+    return heard.questions.some(({ topic }) => asksSum(topic) && best.answer.topics[topic] === undefined)
   const surelyOf = ({ topic, certainty }: Question) =>
     certainty >= 0.6 && (proofs.includes(topic) || aboutPaying.includes(topic))
   return (
-    heard.pitches ||
-    heard.questions.some(surelyOf) ||
-    heard.questions.some((question) => greets(question)) ||
-    reading.sentences.some(({ terms }) => offersSum(terms))
+    heard.pitches || heard.questions.some(surelyOf) || heard.questions.some((question) => greets(question))
   )
 }
 
@@ -150,12 +155,15 @@ function asWritten(moment: Moment, least: Least): Move | null {
   const { impact, mind, life, scenario, heard } = moment
   const dossier = dossierOf(life, scenario)
   if (dossier.length === 0 || impact.harm !== null || heard.parts) return null
-  if (introduces(moment) || isOfTheCall(moment)) return null
+  if (introduces(moment)) return null
   const best = bestOf(moment, least, dossier)
-  if (best === null || (!mind.causeKnown && asksForCause(best, life.cause))) return null
+  if (best === null || isOfTheCall(moment, best)) return null
+  if (!mind.causeKnown && asksForCause(best, life.cause))
+    return tellCause(asking(moment, 'cause', [...best.words]))
   const fact = life.facts.find(({ id }) => id === best.answer.fact)
   // What the life keeps to itself is kept as it always is.
-  if (fact !== undefined && keepsBack(moment, fact)) return null
+  if (fact !== undefined && keepsBack(moment, fact))
+    return holdBack(moment, fact.topic, { fact, words: best.words })
   const move = tellAsWritten(moment, best)
   // Said once, a reaction is not said again.
   return best.answer.says === 'remark' && 'fact' in move.says && move.says.again ? null : move

@@ -172,8 +172,13 @@ export const goOn: Chooser = (moment) => {
   const { heard, line, mind } = moment
   if (heard.question !== null || !mind.debtStated || !invitesOn(line)) return null
   if (mind.causeKnown) return raiseObjection(moment)
-  const question: Question = { topic: 'cause', about: 'debt', asks: 'what', words: [], certainty: 1 }
-  return tellCause({ ...moment, heard: { ...heard, question } })
+  return tellCause(asking(moment, 'cause', []))
+}
+
+/** The moment as if that had been asked. */
+export function asking(moment: Moment, topic: Topic, words: string[]): Moment {
+  const question: Question = { topic, about: 'debt', asks: 'what', words, certainty: 1 }
+  return { ...moment, heard: { ...moment.heard, question } }
 }
 
 /** A first sentence of what happened; the cause is not in the open by that. */

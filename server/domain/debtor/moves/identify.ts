@@ -21,6 +21,9 @@ const wary: readonly Moment['personality'][] = ['evasive', 'defensive', 'threate
 /** At the start nearly every question is one of who is there; later it has to be as sure as this. */
 const early = 2
 const surelyAsked = 0.5
+/** Who has said who they are says it once more where that is surely what is asked. */
+const beyondDoubt = 0.85
+const saysWho = (topic: Topic) => topic === 'name' || topic === 'role'
 /** Nobody talks for longer than this and then wants to know with whom. */
 const stranger = 5
 
@@ -30,16 +33,16 @@ const asksWho = (asks: Question['asks']) => !['why', 'when', 'how', 'how_much', 
 /** Who is calling, and who picked up. */
 export const identify: Chooser = (moment) => {
   const { mind, personality, difficulty, heard, scenario } = moment
+  // "Am I speaking with Ana?" without a question mark is still one.
+  const unsaid = timesSaid(mind, 'identity.confirm') + timesSaid(mind, 'identity.business') === 0
   const asked = heard.questions.find(
     ({ topic, certainty, asks }) =>
       identityAnswers[topic] !== undefined &&
-      (mind.turn <= early || certainty >= surelyAsked) &&
+      (mind.turn <= early || certainty >= (saysWho(topic) && !unsaid ? beyondDoubt : surelyAsked)) &&
       (topic !== 'role' || asksWho(asks)) &&
       // "Was the engine yours or the owner's?", of a driver: only a firm's people have a part in it.
       (topic !== 'role' || scenario.type === 'business' || mind.turn <= early),
   )?.topic
-  // "Am I speaking with Ana?" without a question mark is still one.
-  const unsaid = timesSaid(mind, 'identity.confirm') + timesSaid(mind, 'identity.business') === 0
   const topic = asked ?? (heard.acts.has('verify') && heard.question === null && unsaid ? 'name' : undefined)
   const unknown =
     !mind.identified && personality !== 'cooperative' && difficulty !== 'beginner' && mind.turn <= stranger

@@ -20,17 +20,27 @@ it('an objection in the other language is raised in the words of the bank', () =
     'Usted tiene un saldo vencido, ¿puede pagar el total hoy?',
   )
   expect(situations('I already paid this.', 'es', lines)).toContain('object.already_paid')
-  expect(situations('Ya pagué esto.', 'es', lines)).toContain('object.custom')
+  expect(situations('Ya lo pagué todo en mayo.', 'es', lines)).toContain('object.custom')
+})
+
+it('an objection from the list of the builders is raised in the words of the bank, as it is nobody’s own', () => {
+  const lines = said(
+    'Hello, this is Laura from North Recovery.',
+    'You have an overdue balance, can you pay all of it today?',
+  )
+  for (const chosen of ['I already paid this', 'Already paid'])
+    expect(situations(chosen, 'en', lines)).toContain('object.already_paid')
+  expect(situations('I already paid that in May', 'en', lines)).toContain('object.custom')
 })
 
 it.each([
   [
     'en',
-    'I already paid this.',
+    'I already paid that in May.',
     'Your balance is $640, and it is past due.',
     'Can you tell me in your own words how it came about?',
   ],
-  ['es', 'Ya pagué esto.', 'Su saldo es de $640 y está vencido.', '¿Me platica cómo estuvo eso?'],
+  ['es', 'Ya lo pagué todo en mayo.', 'Su saldo es de $640 y está vencido.', '¿Me platica cómo estuvo eso?'],
 ] as const)(
   'what is asked after the balance is answered before any objection (%s)',
   (language, own, balance, question) => {

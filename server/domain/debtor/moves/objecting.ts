@@ -1,6 +1,9 @@
+import { isSampleObjection } from '#protocol/vocabulary/sample-objections.ts'
 import { languageOf } from '#server/language/text/plain.ts'
+import { sampleBankOf } from '../bank/entries.ts'
 import type { Situation } from '../bank/situations.ts'
 import { nearness } from '#server/language/vectors/vectors.ts'
+import { writtenFor } from '../life/answers/dossier.ts'
 import { senseOf } from '../life/rank/index.ts'
 import { raisedObjection, withObjection } from '../mind.ts'
 import type { DebtorAct, Objection, ObjectionTopic } from '../plan.ts'
@@ -24,12 +27,20 @@ const actOfTopic: Record<ObjectionTopic, DebtorAct> = {
   custom: 'custom_objection',
 }
 
-function saying({ mind, at, life }: Moment, objection: Objection, again: boolean): Move {
+/** Whether it is said as its author wrote it. */
+function inOwnWords({ life, scenario }: Moment, { text, topic }: Objection): boolean {
+  if (text === null || topic === 'custom') return text !== null
+  const sample = writtenFor(life, scenario)
+  if (sample !== null && sampleBankOf(sample)?.has(`object.${topic}`) === true) return false
+  return !isSampleObjection(text) && languageOf(text, life.language) === life.language
+}
+
+function saying(moment: Moment, objection: Objection, again: boolean): Move {
+  const { mind, at } = moment
   const disputed = disputes.includes(objection.topic) && !mind.rights.some(({ right }) => right === 'dispute')
   // In the prospect's own words the first time, if they are of the language that is spoken; the bank's after that.
-  const foreign = objection.text !== null && languageOf(objection.text, life.language) !== life.language
   const situation: Situation =
-    objection.text !== null && !again && !(foreign && objection.topic !== 'custom')
+    !again && inOwnWords(moment, objection)
       ? 'object.custom'
       : objection.topic === 'custom'
         ? 'object.custom.again'
@@ -108,7 +119,7 @@ export const raiseObjection: Chooser = (moment) => {
   // What was asked is answered first.
   if (heard.question !== null && groupOf(heard.question.topic) !== 'payment') return null
   if (endsOnAnotherQuestion(heard)) return null
-  if (heard.unread !== null && !heard.pitches) return null
+  if ((heard.unread !== null || heard.unsure !== null) && !heard.pitches) return null
   // "By card or by check?" is a small question, whatever it is heard as.
   if (heard.question?.topic === 'method') return null
   // Words of the author's own fit no "can you start on the first?" that they are not about.

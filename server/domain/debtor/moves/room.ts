@@ -30,6 +30,7 @@ const topics: Partial<Record<Situation, Topic>> = {
   'ask.refuse.family': 'why_refuse',
   'ask.refuse.work': 'why_refuse',
   'ask.refuse.health': 'why_refuse',
+  'ask.refuse.cause': 'why_refuse',
   'ask.refuse.personal': 'why_refuse',
   'feel.lash_out': 'feelings',
   'feel.break_down': 'feelings',
