@@ -1,4 +1,5 @@
 import type { Language } from '#protocol/vocabulary/language.ts'
+import { usesPetName } from '#server/language/pet-names.ts'
 import type { Topic } from '#server/language/vocabulary.ts'
 import { standingOf } from '../law/default.ts'
 import type { ViolationId } from '../law/violations.ts'
@@ -77,6 +78,13 @@ function answersElse(talk: Conversation, said: DebtorTurn | null): boolean {
   )
 }
 
+const answersInKind = (talk: Conversation) =>
+  talk.debtor.some(({ lines }) =>
+    lines.some(({ text, language }) =>
+      text.split(/(?<=[.!?…])\s+/).some((one) => usesPetName(one, language)),
+    ),
+  )
+
 /** Judged from outside (data/tips), most hints that were wrong named a right that nobody had used, or misread a line. */
 function isSure(
   { violation, severity, quote, line }: Breach,
@@ -88,6 +96,8 @@ function isSure(
   if (violation === 'debt_before_verification') return identityIsOpen(talk) && !answersElse(talk, said)
   const hits = line?.understanding.violations.filter((hit) => hit.violation === violation) ?? []
   const spoken = hits.some(({ certainty }) => certainty >= surelyBroken)
+  // Between two who call each other "honey" nobody is made small.
+  if (violation === 'condescension' && answersInKind(talk)) return false
   const right = rightBehind[violation]
   return right === undefined ? spoken : usedBefore(talk, right, quote.line) && (spoken || collects(last))
 }

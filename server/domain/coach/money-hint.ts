@@ -14,6 +14,7 @@ import type { Frequency } from '#server/language/reading.ts'
 import type { Topic } from '#server/language/vocabulary.ts'
 import { namesDays } from '#server/language/names-days.ts'
 import { wantsPaper } from '#server/language/wants-paper.ts'
+import { claimOf } from './claims.ts'
 import { advice, firmLine, moneyLine, type Missing } from './hint-lines.ts'
 import { asksMeans, type Hint } from './legal-hint.ts'
 
@@ -52,6 +53,16 @@ function wasAsked(
     return shows(turn, 'ask_full') || (named && (shows(turn, 'ask_commitment') || asksMeans(turn)))
   }
   return refused === undefined || sums.includes(refused)
+}
+
+const namesSum = (turn: CollectorTurn) =>
+  turn.lines.some(({ understanding }) => understanding.amounts.length > 0)
+
+function disputed(talk: Conversation, until: DebtorTurn): boolean {
+  return talk.debtor.some(
+    ({ index, lines }) =>
+      index <= until.index && lines.some((line) => claimOf(talk, line)?.right === 'dispute'),
+  )
 }
 
 type OwnFigure = { cents: number; per: Frequency }
@@ -117,8 +128,10 @@ export function moneyHint(
     const said = line.move === null ? line.understanding.amounts[0]?.cents : undefined
     const refused = situation === 'money.too_much' ? line.move?.terms.offeredCents : said
     if (!asksPayment(last) || !wasAsked(talk, last, situation, refused)) return null
-    // "What could you put toward it?" is just what the tip would say.
-    if (hasNone && asksMeans(last)) return null
+    // "What could you put toward it?" is just what the tip would say, and without a figure there is none to set aside.
+    if (hasNone && (asksMeans(last) || !namesSum(last))) return null
+    // What is disputed is settled before anybody speaks of paying it.
+    if (disputed(talk, turn)) return null
     const whole = situation === 'money.cannot_full' ? facts.balance : null
     const aside = refused === undefined ? whole : amountWords(refused, facts.region)
     const own = ownFigure(talk, line.line)

@@ -135,6 +135,15 @@ describe('a tip on an agreement', () => {
   })
 })
 
+describe('a tip on pet names', () => {
+  const said = 'Oh, honey, take your time.'
+
+  it('minds one that made somebody small, and none between two who speak like that', () => {
+    expect(after(said, debtor('Please do not call me that.'))).toContain('Pet names')
+    expect(after(said, debtor('You are sweet, honey. I will.'))).not.toContain('Pet names')
+  })
+})
+
 describe('a tip on money', () => {
   const refuses = debtor('I can’t do $1,800 at once.', does('money.cannot_full', 'no_money'))
 
@@ -150,6 +159,15 @@ describe('a tip on money', () => {
 
   it('is silent where nobody asked for it', () => {
     expect(after('How is your mother doing?', refuses)).toBe('')
+  })
+
+  it('sets no figure aside where none was named, and presses for nothing that is disputed', () => {
+    const none = debtor('There is no money, I told you.', does('object.no_money', 'no_money'))
+    expect(after('Can you pay something today?', none)).toBe('')
+    const disputes = debtor('That amount is wrong.', does('object.dispute_amount', 'dispute_amount'))
+    const owes = user('Your balance is $1,800.')
+    const lines = [opening, owes, disputes, user('Can you pay the full $1,800?'), refuses]
+    expect(tip({ scenario, lines, coach: null, language: 'en' })?.text ?? '').not.toContain('aside')
   })
 
   it('lets a couple talk it over and agrees on the next call', () => {

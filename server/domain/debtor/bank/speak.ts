@@ -29,7 +29,6 @@ export function moodOf({ anger, distress, trust }: DebtorState['feelings']): Moo
 /** Where a bank has no entry of its own for a situation, this one fits. */
 const broader: Partial<Record<Situation, Situation>> = {
   'own.words': 'low.statement',
-  'ask.refuse.cause': 'ask.refuse.personal',
   'end.right': 'end.farewell',
   'end.open': 'end.farewell',
   'end.agreed': 'end.farewell',

@@ -1,4 +1,4 @@
-import type { Question, Sentence } from '#server/language/reading.ts'
+import type { Sentence } from '#server/language/reading.ts'
 import type { Topic } from '#server/language/vocabulary.ts'
 import { indexOfAnswers } from '../life/answers/answer-index.ts'
 import type { LastTold } from '../life/answers/answer-features.ts'
@@ -18,7 +18,7 @@ import { holdBack, keepsBack } from './tell-fact.ts'
  * docs/decisions/0017). A sentence that asks for nothing, as far as anybody can tell, has to fit better.
  */
 const surely = { asked: 0.6, said: 0.7 }
-const likely = { asked: 0.36, said: 1 }
+const likely = { asked: 0.28, said: 0.45 }
 /** A remark where nothing was asked. */
 const reacts = { asked: 1, said: 0.55 }
 type Least = typeof surely
@@ -98,17 +98,20 @@ function bestOf(moment: Moment, least: Least, dossier: readonly WrittenAnswer[])
 
 /** So likely even a question about paying is answered as it is written, once; one for a sum by an answer that speaks of it. */
 const beyondDoubt = 0.85
+const besideGreeting = 0.7
 const asksSum = (topic: Topic) => topic === 'able_monthly' || topic === 'able_now'
 
 /** What is read of an offer, a payment or who is on the line is answered as such. */
 function isOfTheCall({ reading, heard, mind }: Moment, best: Best): boolean {
   if (reading.sentences.some(({ terms }) => offersSum(terms))) return true
+  const surely = heard.questions.filter(({ certainty }) => certainty >= 0.6)
+  if (surely.some(({ topic }) => proofs.includes(topic))) return true
   if (best.chance >= beyondDoubt && mind.toldFor[idOf(best.answer)] === undefined)
-    return heard.questions.some(({ topic }) => asksSum(topic) && best.answer.topics[topic] === undefined)
-  const surelyOf = ({ topic, certainty }: Question) =>
-    certainty >= 0.6 && (proofs.includes(topic) || aboutPaying.includes(topic))
+    return surely.some(({ topic }) => asksSum(topic) && best.answer.topics[topic] === undefined)
   return (
-    heard.pitches || heard.questions.some(surelyOf) || heard.questions.some((question) => greets(question))
+    heard.pitches ||
+    surely.some(({ topic }) => aboutPaying.includes(topic)) ||
+    heard.questions.some((question) => greets(question))
   )
 }
 
@@ -155,9 +158,10 @@ function asWritten(moment: Moment, least: Least): Move | null {
   const { impact, mind, life, scenario, heard } = moment
   const dossier = dossierOf(life, scenario)
   if (dossier.length === 0 || impact.harm !== null || heard.parts) return null
-  if (introduces(moment)) return null
   const best = bestOf(moment, least, dossier)
   if (best === null || isOfTheCall(moment, best)) return null
+  // "Hi, Beto here. What is it that you distribute?" asks beside its greeting.
+  if (introduces(moment) && !(best.chance >= besideGreeting && asksSomething(best.asked))) return null
   if (!mind.causeKnown && asksForCause(best, life.cause))
     return tellCause(asking(moment, 'cause', [...best.words]))
   const fact = life.facts.find(({ id }) => id === best.answer.fact)

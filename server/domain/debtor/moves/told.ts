@@ -66,11 +66,17 @@ export const answerStatement: Chooser = (moment) => {
   // Nobody who disputes a debt says that they know it.
   if (situation === 'heard.debt' && mind.objections.some(({ topic }) => disputes.includes(topic)))
     return disputing(moment) ?? { says: { situation: 'heard.ack' }, act: 'answer' }
+  // "Understood, I won't press you on that" says more than "mm".
+  if (situation === 'heard.ack' && moment.reading.words > fewWords)
+    return { says: { situation: 'low.statement' }, act: 'answer' }
   // The same answer to the same kind of statement twice running is no talk.
   if (saidLately(mind, situation, 1) && situation === 'heard.debt')
     return { says: { situation: 'heard.ack' }, act: 'answer' }
   return { says: { situation }, act: 'answer' }
 }
+
+/** So many words only show that somebody listens. */
+const fewWords = 4
 
 /** Name and company in the middle of a call: greeted once, and asked what it is about as long as nobody has said. */
 function answerName(mind: Mind): Move {
