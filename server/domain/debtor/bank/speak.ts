@@ -51,9 +51,9 @@ type Call = { said: readonly string[]; turn: number; known?: boolean }
 const ofIdentity: readonly Situation[] = ['identity.confirm', 'identity.business']
 
 /**
- * The reply for a situation: an entry of the person's own, else one of the region and the mood that was not said in this call, else one for any
- * mood, else of another mood, else of the language's main region, else one that was said longest ago. Where a slot
- * of every entry has no value, an acknowledgement. Deterministic: the same call gives the same words.
+ * The reply for a situation: an entry of the person's own that was not said in this call, else one of the region and the
+ * mood, else one for any mood, else of another mood, else of the language's main region, else one that was said longest
+ * ago. Where a slot of every entry has no value, an acknowledgement. Deterministic: the same call gives the same words.
  * `said`: the debtor's replies so far, the latest last. `turn` counts the collector's lines.
  * Throws when the bank knows no such situation.
  */

@@ -102,7 +102,7 @@ const families = [
   'report expert assessment inspection informe perito peritaje dictamen',
   'fault breakdown gearbox engine avería falla rompió caja motor descompuso arruinó',
   'worry worries worried concern mind minds bother bothers preocupa preocupación teme miedo mal pesa',
-  'treated emergency emergencies hospital admitted atendieron emergencias internó interné hospitalizado',
+  'treated emergency emergencies hospital admitted hospitalized atendieron emergencias internó interné internada internado internación internaron hospitalizado hospitalización',
   'teach teaches subject math maths materia enseña matemáticas clases asignatura profesor',
   'store stored storing keep keeps kept storage guarda guardado almacén bodega',
   'return returned returns filed file tax taxes prepared prepare',
