@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { TermsPart } from '../reading.ts'
+import type { Terms, TermsPart } from '../reading.ts'
 import { readLine } from '../text/line.ts'
 import { readCases } from './testing/cases.ts'
 import { compare, fields } from './testing/measure.ts'
@@ -19,13 +19,15 @@ describe.each(['en', 'es'] as const)('terms of labelled lines (%s)', (language) 
   })
 })
 
-function parts(text: string, spanish = false): Partial<TermsPart>[] {
+function termsOf(text: string, spanish: boolean): Terms | null {
   const line = readLine(text)
   const [sentence] = line.sentences
   if (!sentence) throw new Error('no sentence')
-  const terms = readTerms(sentence, text, { today: '2026-11-22', balanceCents: 240_000, spanish })
-  return terms?.alternatives[0] ?? []
+  return readTerms(sentence, text, { today: '2026-11-22', balanceCents: 240_000, spanish })
 }
+
+const parts = (text: string, spanish = false): Partial<TermsPart>[] =>
+  termsOf(text, spanish)?.alternatives[0] ?? []
 
 describe('terms of a sentence', () => {
   it('has one part for a figure that is said twice', () => {
@@ -50,6 +52,15 @@ describe('terms of a sentence', () => {
     expect(parts('200 a month, last one 160')).toMatchObject([
       { amountCents: 20_000, per: 'monthly', lastCents: 16_000 },
     ])
+  })
+  it.each([
+    ['okay 418 linden avenue', false],
+    ['mine has just gone up to a hundred and ninety a month', false],
+    ['six hundred a month thats basically the whole bill', false],
+    ['tres pagos a tiempo', true],
+    ['y si uno anda a mil', true],
+  ])('offers nothing in "%s"', (text, spanish) => {
+    expect(termsOf(text, spanish)?.is ?? 'mention').toBe('mention')
   })
   it('says nothing of a line without money or days', () => {
     expect(parts('I hear you, take your time.')).toEqual([])

@@ -80,6 +80,16 @@ describe('a sample prospect', () => {
     expect(call(easy, hello, asked).at(-1)?.text).toBe(answer?.text)
   })
 
+  it('[LIFE20] gives its own name to nobody who asks for another', () => {
+    const [, , other] = call(
+      scenarioOfSample('ernesto', 'spanish'),
+      'Buenas tardes, le habla Marta de Cobranza del Centro. ¿Con quién hablo?',
+      'Gracias, don Ernesto. ¿Recibió la carta?',
+      'este y quién es Kevin',
+    )
+    expect(other?.by).not.toMatch(/^identity\./)
+  })
+
   it('[LIFE20] keeps why it is behind from strangers in words of its own, and tells it later', () => {
     const denise = scenarioOfSample('denise', 'english')
     const cause = dossierOf(lifeOf(denise), denise).find(({ id }) => id === 'author-1')

@@ -1,5 +1,6 @@
 import { seededChance } from '../finances.ts'
 import type { Situation } from '../bank/situations.ts'
+import { asksWhoIs } from '#server/language/asks-who-is.ts'
 import { asksPostcodeOnly } from '#server/language/postcode.ts'
 import type { Question } from '#server/language/reading.ts'
 import type { Topic } from '#server/language/vocabulary.ts'
@@ -35,9 +36,12 @@ export const identify: Chooser = (moment) => {
   const { mind, personality, difficulty, heard, scenario } = moment
   // "Am I speaking with Ana?" without a question mark is still one.
   const unsaid = timesSaid(mind, 'identity.confirm') + timesSaid(mind, 'identity.business') === 0
+  // "Who's Kevin?" asks for nobody's part in the firm either.
+  const ofOthers = !unsaid && heard.reading.sentences.some(({ quote }) => asksWhoIs(quote) !== null)
   const asked = heard.questions.find(
     ({ topic, certainty, asks }) =>
       identityAnswers[topic] !== undefined &&
+      !(ofOthers && saysWho(topic)) &&
       (mind.turn <= early || certainty >= (saysWho(topic) && !unsaid ? beyondDoubt : surelyAsked)) &&
       (topic !== 'role' || asksWho(asks)) &&
       // "Was the engine yours or the owner's?", of a driver: only a firm's people have a part in it.
