@@ -72,7 +72,7 @@ async function main(): Promise<void> {
   const warmedUp = warmUp(shutdown.signal).catch((error: unknown) =>
     ctx.log.warn({ err: error }, 'warming up the line reader failed'),
   )
-  // Nothing waits for it: the shutdown ends the threads.
+  // The shutdown does not wait for it: it ends the threads.
   const threadsWarm = ctx.simulation.warmUp().catch((error: unknown) => {
     if (!shutdown.signal.aborted) ctx.log.warn({ err: error }, 'warming up the analysis failed')
   })

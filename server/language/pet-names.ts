@@ -49,6 +49,17 @@ export function usesPetName(sentence: string, language: Language): boolean {
   return petNameIn(fold(sentence).text.trim(), language) !== null
 }
 
+/** "I'm not your sweetheart", "no me diga mi amor": minds it. */
+const minds =
+  /\b(?:not|don't|do not|never|stop|quit|who are you calling|excuse me|no me (?:diga|llame|digas|llames)|no soy|deje de|oiga)\b/
+
+/** Whether somebody calls the other by a pet name in any sentence of a text, and not to protest against one. */
+export function callsByPetName(text: string, language: Language): boolean {
+  return text
+    .split(/(?<=[.!?…])\s+/)
+    .some((sentence) => usesPetName(sentence, language) && !minds.test(fold(sentence).text))
+}
+
 /** Those that are one wherever they stand, in a line that is known to hold one. */
 const anywhere: Record<Language, RegExp> = {
   en: new RegExp(`\\b(${names.en.always})\\b`, 'du'),

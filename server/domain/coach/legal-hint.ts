@@ -1,5 +1,5 @@
 import type { Language } from '#protocol/vocabulary/language.ts'
-import { usesPetName } from '#server/language/pet-names.ts'
+import { callsByPetName } from '#server/language/pet-names.ts'
 import type { Topic } from '#server/language/vocabulary.ts'
 import { standingOf } from '../law/default.ts'
 import type { ViolationId } from '../law/violations.ts'
@@ -78,11 +78,10 @@ function answersElse(talk: Conversation, said: DebtorTurn | null): boolean {
   )
 }
 
-const answersInKind = (talk: Conversation) =>
+/** Whether the debtor has called the collector so too, before a line or in reply to it. */
+const answersInKind = (talk: Conversation, line: number) =>
   talk.debtor.some(({ lines }) =>
-    lines.some(({ text, language }) =>
-      text.split(/(?<=[.!?…])\s+/).some((one) => usesPetName(one, language)),
-    ),
+    lines.some((one) => one.line <= line + 1 && callsByPetName(one.text, one.language)),
   )
 
 /** Judged from outside (data/tips), most hints that were wrong named a right that nobody had used, or misread a line. */
@@ -97,7 +96,7 @@ function isSure(
   const hits = line?.understanding.violations.filter((hit) => hit.violation === violation) ?? []
   const spoken = hits.some(({ certainty }) => certainty >= surelyBroken)
   // Between two who call each other "honey" nobody is made small.
-  if (violation === 'condescension' && answersInKind(talk)) return false
+  if (violation === 'condescension' && answersInKind(talk, quote.line)) return false
   const right = rightBehind[violation]
   return right === undefined ? spoken : usedBefore(talk, right, quote.line) && (spoken || collects(last))
 }

@@ -128,8 +128,8 @@ export function moneyHint(
     const said = line.move === null ? line.understanding.amounts[0]?.cents : undefined
     const refused = situation === 'money.too_much' ? line.move?.terms.offeredCents : said
     if (!asksPayment(last) || !wasAsked(talk, last, situation, refused)) return null
-    // "What could you put toward it?" is just what the tip would say, and without a figure there is none to set aside.
-    if (hasNone && (asksMeans(last) || !namesSum(last))) return null
+    // "What could you put toward it?" is just what the tip would say.
+    if (hasNone && asksMeans(last)) return null
     // What is disputed is settled before anybody speaks of paying it.
     if (disputed(talk, turn)) return null
     const whole = situation === 'money.cannot_full' ? facts.balance : null
@@ -142,6 +142,8 @@ export function moneyHint(
       return { ...base, kind: 'money own', say: advice.own[language], better }
     }
     if (causeAsked(talk, turn)) {
+      // Who has none at all is asked for no figure where nobody has named one.
+      if (hasNone && !namesSum(last)) return null
       const better = moneyLine.keep[spoken](aside)
       return { ...base, kind: 'money smaller', say: advice.smaller[language], better }
     }

@@ -7,6 +7,7 @@ import type { Situation } from '#server/domain/debtor/bank/situations.ts'
 import { openingPlan, respond } from '#server/domain/debtor/fold.ts'
 import { dossierOf } from '#server/domain/debtor/life/answers/dossier.ts'
 import { lifeOf } from '#server/domain/debtor/life/of-scenario.ts'
+import { isOfSamples } from '#server/domain/debtor/life/samples/samples.ts'
 import type { Fact } from '#server/domain/debtor/life/life.ts'
 import type { DebtorPlan } from '#server/domain/debtor/plan.ts'
 import type { Scenario, TranscriptLine } from '#server/domain/debtor/scenario.ts'
@@ -78,6 +79,19 @@ describe('a sample prospect', () => {
     expect(stranger?.text).toBe(answer?.kept)
     const easy = { ...denise, personality: 'cooperative', difficulty: 'beginner' } as const
     expect(call(easy, hello, asked).at(-1)?.text).toBe(answer?.text)
+  })
+
+  it('[LIFE20] says an objection that its author wrote as it is written', () => {
+    for (const { objections } of Object.values(sampleProspects))
+      for (const objection of objections) expect(isOfSamples(objection), objection).toBe(true)
+    const written = 'No llego, me bajaron el sueldo en marzo'
+    const roberto = { ...scenarioOfSample('roberto', 'spanish'), objections: [written] }
+    const [, reply] = call(
+      roberto,
+      'Buenas tardes, le habla Marta de Tarjetas del Centro.',
+      'Su saldo de 2,350 pesos está vencido, necesito que me pague algo hoy.',
+    )
+    expect(reply?.text).toBe(`${written}.`)
   })
 
   it('[LIFE20] gives its own name to nobody who asks for another', () => {

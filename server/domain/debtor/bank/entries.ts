@@ -98,7 +98,7 @@ export function sampleBankOf(name: string): Bank | null {
   return readBank(`samples/${name}`)
 }
 
-/** All files of the bank, below `words` and without ".tsv". */
+/** All files of the bank but those of single people, below `words` and without ".tsv". */
 export const bankFiles: readonly string[] = [
   ...languages.flatMap((language) => personalities.map((personality) => `${language}/${personality}`)),
   ...[...languages, ...(['en-GB', 'es-AR', 'es-ES', 'es-US'] as const satisfies Region[])].flatMap((region) =>

@@ -1,5 +1,6 @@
 import type { Sentence } from '#server/language/reading.ts'
 import type { Topic } from '#server/language/vocabulary.ts'
+import { wantedOf } from '#server/language/wanted.ts'
 import { indexOfAnswers } from '../life/answers/answer-index.ts'
 import type { LastTold } from '../life/answers/answer-features.ts'
 import { askedParts, asksSomething } from '../life/answers/asked-parts.ts'
@@ -9,13 +10,15 @@ import { wordsOf } from '../life/answers/words.ts'
 import type { Fact } from '../life/life.ts'
 import { aboutPaying, asking, greets, introduces, offersSum, proofs, tellCause } from './asked.ts'
 import { nowTold } from './cause.ts'
+import { pitches } from './heard.ts'
 import type { Chooser, Moment, Move } from './move.ts'
 import { holdBack, keepsBack } from './tell-fact.ts'
 
 /**
  * So likely an answer is given before anything else is looked for, and where nothing else is known. On lines of calls that
- * nothing was learned from, 75 to 81 in a hundred answers from .6 on fit, 68 to 73 from .4 on (`npm run train:answers -- --measure`,
- * docs/decisions/0017). A sentence that asks for nothing, as far as anybody can tell, has to fit better.
+ * nothing was learned from, 75 to 82 in a hundred answers from .6 on fit, and 72 or 73 from .4 on (`npm run train:answers -- --measure`);
+ * from .28 to .4 about half do, where phrases were 15% good (docs/decisions/0018). A sentence that asks for nothing, as far as
+ * anybody can tell, has to fit better.
  */
 const surely = { asked: 0.6, said: 0.7 }
 const likely = { asked: 0.28, said: 0.45 }
@@ -99,18 +102,24 @@ function bestOf(moment: Moment, least: Least, dossier: readonly WrittenAnswer[])
 /** So likely even a question about paying is answered as it is written, once; one for a sum by an answer that speaks of it. */
 const beyondDoubt = 0.85
 const besideGreeting = 0.7
+const asksToPay = ({ question }: Sentence) => question !== null && aboutPaying.includes(question.topic)
 const asksSum = (topic: Topic) => topic === 'able_monthly' || topic === 'able_now'
 
 /** What is read of an offer, a payment or who is on the line is answered as such. */
 function isOfTheCall({ reading, heard, mind }: Moment, best: Best): boolean {
   if (reading.sentences.some(({ terms }) => offersSum(terms))) return true
-  const surely = heard.questions.filter(({ certainty }) => certainty >= 0.6)
-  if (surely.some(({ topic }) => proofs.includes(topic))) return true
-  if (best.chance >= beyondDoubt && mind.toldFor[idOf(best.answer)] === undefined)
-    return surely.some(({ topic }) => asksSum(topic) && best.answer.topics[topic] === undefined)
+  const sure = heard.questions.filter(({ certainty }) => certainty >= 0.6)
+  if (sure.some(({ topic }) => proofs.includes(topic))) return true
+  const paysElsewhere = reading.sentences.some(
+    (sentence) =>
+      sentence !== best.asked &&
+      (sentence.acts.some(({ act }) => pitches.includes(act)) || asksToPay(sentence)),
+  )
+  if (best.chance >= beyondDoubt && mind.toldFor[idOf(best.answer)] === undefined && !paysElsewhere)
+    return sure.some(({ topic }) => asksSum(topic) && best.answer.topics[topic] === undefined)
   return (
     heard.pitches ||
-    surely.some(({ topic }) => aboutPaying.includes(topic)) ||
+    sure.some(({ topic }) => aboutPaying.includes(topic)) ||
     heard.questions.some((question) => greets(question))
   )
 }
@@ -153,6 +162,12 @@ function asksForCause({ answer, asked: { question }, words }: Best, cause: reado
   return question?.topic === 'cause' && (words.length < namesSomething || tellsCause)
 }
 
+/** Whether it surely asks for the story, and not for a date or a sum of it. */
+function opensOn({ chance, asked: { question, quote } }: Best): boolean {
+  const asks = question?.asks ?? wantedOf(quote).asks
+  return question?.topic === 'cause' || (chance >= surely.asked && ['what', 'how', 'why'].includes(asks))
+}
+
 /** What the dossier of a sample prospect answers so likely; the cause of being behind has its own move. */
 function asWritten(moment: Moment, least: Least): Move | null {
   const { impact, mind, life, scenario, heard } = moment
@@ -163,7 +178,7 @@ function asWritten(moment: Moment, least: Least): Move | null {
   // "Hi, Beto here. What is it that you distribute?" asks beside its greeting.
   if (introduces(moment) && !(best.chance >= besideGreeting && asksSomething(best.asked))) return null
   if (!mind.causeKnown && asksForCause(best, life.cause))
-    return tellCause(asking(moment, 'cause', [...best.words]))
+    return opensOn(best) ? tellCause(asking(moment, 'cause', [...best.words])) : null
   const fact = life.facts.find(({ id }) => id === best.answer.fact)
   // What the life keeps to itself is kept as it always is.
   if (fact !== undefined && keepsBack(moment, fact))

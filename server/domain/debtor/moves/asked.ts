@@ -135,7 +135,8 @@ const causeTopics: readonly Topic[] = ['cause', 'job_loss', 'behind_since', 'fee
 
 /**
  * Why the debtor is behind is told once there is some trust: an open question brings it to light sooner. Until
- * then it objects or says that it would rather not, at most twice; who goes on asking kindly gets there.
+ * then it says that it would rather not, or objects where the turn speaks of paying, at most twice; who goes on asking
+ * kindly gets there.
  */
 export const tellCause: Chooser = (moment) => {
   const { mind, level, heard, impact, life } = moment

@@ -77,8 +77,9 @@ export const invokeRight: Chooser = (moment) => {
   const { mind, scenario, level, personality, heard, impact } = moment
   if (mind.turn < 3 || mind.agreed !== null || heard.kind || !heard.pitches) return null
   if (mind.rights.some(({ right }) => right !== 'dispute')) return null
-  // What was asked is answered first.
-  if (heard.question !== null && groupOf(heard.question.topic) !== 'payment') return null
+  // What was asked is answered first; "do you understand?" asks nothing.
+  const group = heard.question === null ? null : groupOf(heard.question.topic)
+  if (group !== null && group !== 'payment' && group !== 'call') return null
   const stop = impact.reaction === 'ignored' || impact.harm === 'push' ? stopsCalling(moment) : null
   if (stop) return stop
   // An attorney is held against whoever presses: in answer to an offer or a question people took it for good in none of 32 (data/choices).

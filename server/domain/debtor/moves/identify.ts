@@ -24,6 +24,11 @@ const early = 2
 const surelyAsked = 0.5
 /** Who has said who they are says it once more where that is surely what is asked. */
 const beyondDoubt = 0.85
+/** What is no name behind "who is": whoever is on the line, and their part in the firm. */
+const whoIsThere =
+  'this that there you it calling speaking owner usted ustedes ella el ese habla llama dueno duena titular encargado encargada'.split(
+    ' ',
+  )
 const saysWho = (topic: Topic) => topic === 'name' || topic === 'role'
 /** Nobody talks for longer than this and then wants to know with whom. */
 const stranger = 5
@@ -37,11 +42,15 @@ export const identify: Chooser = (moment) => {
   // "Am I speaking with Ana?" without a question mark is still one.
   const unsaid = timesSaid(mind, 'identity.confirm') + timesSaid(mind, 'identity.business') === 0
   // "Who's Kevin?" asks for nobody's part in the firm either.
-  const ofOthers = !unsaid && heard.reading.sentences.some(({ quote }) => asksWhoIs(quote) !== null)
+  const ofOther = (words: Question['words']) =>
+    !unsaid &&
+    heard.reading.sentences.some(
+      ({ question, quote }) => question?.words === words && !whoIsThere.includes(asksWhoIs(quote) ?? 'you'),
+    )
   const asked = heard.questions.find(
-    ({ topic, certainty, asks }) =>
+    ({ topic, certainty, asks, words }) =>
       identityAnswers[topic] !== undefined &&
-      !(ofOthers && saysWho(topic)) &&
+      !(saysWho(topic) && ofOther(words)) &&
       (mind.turn <= early || certainty >= (saysWho(topic) && !unsaid ? beyondDoubt : surelyAsked)) &&
       (topic !== 'role' || asksWho(asks)) &&
       // "Was the engine yours or the owner's?", of a driver: only a firm's people have a part in it.

@@ -5,6 +5,7 @@ import type { Situation } from '../bank/situations.ts'
 import { nearness } from '#server/language/vectors/vectors.ts'
 import { writtenFor } from '../life/answers/dossier.ts'
 import { senseOf } from '../life/rank/index.ts'
+import { isOfSamples } from '../life/samples/samples.ts'
 import { raisedObjection, withObjection } from '../mind.ts'
 import type { DebtorAct, Objection, ObjectionTopic } from '../plan.ts'
 import { disputes } from '../objections.ts'
@@ -31,7 +32,8 @@ const actOfTopic: Record<ObjectionTopic, DebtorAct> = {
 function inOwnWords({ life, scenario }: Moment, { text, topic }: Objection): boolean {
   if (text === null || topic === 'custom') return text !== null
   const sample = writtenFor(life, scenario)
-  if (sample !== null && sampleBankOf(sample)?.has(`object.${topic}`) === true) return false
+  if (sample !== null && isOfSamples(text) && sampleBankOf(sample)?.has(`object.${topic}`) === true)
+    return false
   return !isSampleObjection(text) && languageOf(text, life.language) === life.language
 }
 

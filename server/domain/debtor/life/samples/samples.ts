@@ -1,3 +1,4 @@
+import { isSampleObjection } from '#protocol/vocabulary/sample-objections.ts'
 import type { SampleLife } from './row.ts'
 import { carlos } from './carlos.ts'
 import { denise } from './denise.ts'
@@ -18,6 +19,22 @@ export const sampleLives: readonly SampleLife[] = [
   denise,
   ernesto,
 ]
+
+/** The objections of sample prospects that the builders do not offer, as the samples are stored. */
+const ownObjections: ReadonlySet<string> = new Set([
+  "I don't have the money right now",
+  "I'm still paying other medical expenses",
+  "I'll have to talk to my wife first",
+  'Tengo que hablarlo con mi esposa',
+  'Cambió mi situación familiar',
+  'Esa factura ya la pagué',
+  'Your colleague already agreed to half of it',
+  'Hable con mi abogado',
+])
+
+/** Whether an objection is one that a sample prospect came with, and not written by whoever changed or copied it. */
+export const isOfSamples = (objection: string): boolean =>
+  ownObjections.has(objection) || isSampleObjection(objection)
 
 /** The hand-written life of a sample prospect; null for any other prospect, a namesake included. */
 export function sampleLifeOf(prospect: { name: string; scenario: string | null }): SampleLife | null {
