@@ -111,6 +111,8 @@ describe('a sample prospect', () => {
     const [, stranger, again] = call(denise, 'What do you want? Pay up.', asked, asked)
     expect(stranger?.text).toBe(cause?.kept)
     expect(again?.text).not.toBe(cause?.kept)
+    const [, , who] = call(denise, hello, asked, 'who is todd')
+    expect(who?.text).toMatch(/^Todd ran events/)
     const easy = { ...denise, personality: 'cooperative', difficulty: 'beginner' } as const
     expect(call(easy, hello, 'Tell me, what happened with the account?').at(-1)?.text).toBe(cause?.text)
   })

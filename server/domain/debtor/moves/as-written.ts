@@ -156,7 +156,12 @@ const namesSomething = 2
 /** So many of the questions that ask for an answer ask why somebody is behind: it tells that. */
 const mostlyCause = 0.3
 
-function asksForCause({ answer, asked: { question }, words }: Best, cause: readonly string[]): boolean {
+function asksForCause(
+  { answer, asked: { question, quote }, words }: Best,
+  cause: readonly string[],
+): boolean {
+  // "Who's Todd?" asks for nobody's story.
+  if (wantedOf(quote).asks === 'who') return false
   if (answer.fact !== null && cause.includes(answer.fact)) return true
   const tellsCause = (answer.topics['cause'] ?? 0) >= mostlyCause
   return question?.topic === 'cause' && (words.length < namesSomething || tellsCause)
@@ -165,7 +170,7 @@ function asksForCause({ answer, asked: { question }, words }: Best, cause: reado
 /** Whether it surely asks for the story, and not for a date or a sum of it. */
 function opensOn({ chance, asked: { question, quote } }: Best): boolean {
   const asks = question?.asks ?? wantedOf(quote).asks
-  return question?.topic === 'cause' || (chance >= surely.asked && ['what', 'how', 'why'].includes(asks))
+  return (question?.topic === 'cause' || chance >= surely.asked) && ['what', 'how', 'why'].includes(asks)
 }
 
 /** What the dossier of a sample prospect answers so likely; the cause of being behind has its own move. */
