@@ -51,7 +51,7 @@ export function usesPetName(sentence: string, language: Language): boolean {
 
 /** "I'm not your sweetheart", "no me diga mi amor": minds it. */
 const minds =
-  /\b(?:not|don't|do not|never|stop|quit|who are you calling|excuse me|no me (?:diga|llame|digas|llames)|no soy|deje de|oiga)\b/
+  /\b(?:not|don't|do not|never|stop|quit|who are you calling|no me (?:diga|llame|digas|llames)|no soy|deje de)\b/
 
 /** Whether somebody calls the other by a pet name in any sentence of a text, and not to protest against one. */
 export function callsByPetName(text: string, language: Language): boolean {

@@ -7,7 +7,7 @@ import type { Situation } from '#server/domain/debtor/bank/situations.ts'
 import { openingPlan, respond } from '#server/domain/debtor/fold.ts'
 import { dossierOf } from '#server/domain/debtor/life/answers/dossier.ts'
 import { lifeOf } from '#server/domain/debtor/life/of-scenario.ts'
-import { isOfSamples } from '#server/domain/debtor/life/samples/samples.ts'
+import { isSeededObjection } from '#server/domain/debtor/life/samples/samples.ts'
 import type { Fact } from '#server/domain/debtor/life/life.ts'
 import type { DebtorPlan } from '#server/domain/debtor/plan.ts'
 import type { Scenario, TranscriptLine } from '#server/domain/debtor/scenario.ts'
@@ -83,7 +83,7 @@ describe('a sample prospect', () => {
 
   it('[LIFE20] says an objection that its author wrote as it is written', () => {
     for (const { objections } of Object.values(sampleProspects))
-      for (const objection of objections) expect(isOfSamples(objection), objection).toBe(true)
+      for (const objection of objections) expect(isSeededObjection(objection), objection).toBe(true)
     const written = 'No llego, me bajaron el sueldo en marzo'
     const roberto = { ...scenarioOfSample('roberto', 'spanish'), objections: [written] }
     const [, reply] = call(

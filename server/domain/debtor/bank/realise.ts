@@ -1,8 +1,8 @@
 import { lifeOf } from '../life/of-scenario.ts'
 import type { DebtorPlan } from '../plan.ts'
 import type { TranscriptLine, Scenario } from '../scenario.ts'
-import { writtenFor } from '../life/answers/dossier.ts'
-import { bankOf, sampleBankOf } from './entries.ts'
+import { bankOf } from './entries.ts'
+import { ownWordsOf } from './own-words.ts'
 import { saidBy, sentenceKey } from './said.ts'
 import type { Situation } from './situations.ts'
 import { clause, lowered, slotWords } from './slot-words.ts'
@@ -32,14 +32,13 @@ export function realised(plan: DebtorPlan, { scenario, lines, turn }: Call): Spo
   const objection = 'situation' in plan.says ? objectionAlone(plan.says.situation, plan, scenario) : null
   if (objection !== null) return { text: objection, step: 'fact' }
   const said = lines.flatMap(({ speaker, text }) => (speaker === 'assistant' ? [text] : []))
-  const sample = writtenFor(life, scenario)
   return speak(
     {
       language: plan.language,
       personality: scenario.personality,
       region: life.region,
       seed: scenario.seed,
-      own: sample === null ? null : sampleBankOf(sample),
+      own: ownWordsOf(life, scenario),
     },
     'situation' in plan.says ? plan.says.situation : 'fact.said',
     plan.mood,

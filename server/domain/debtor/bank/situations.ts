@@ -1,51 +1,5 @@
 import { corrections } from './corrections.ts'
-
-/** Asked about their life, which nothing written answers: a plain answer of the kind that was asked for. */
-const plain = {
-  'plain.confirm': {
-    what: 'Asked to confirm what the caller has understood of their life: yes, that is so.',
-    slots: [],
-  },
-  'plain.yes': { what: 'Asked yes or no about their life; answers yes.', slots: [] },
-  'plain.no': { what: 'Asked yes or no about their life; answers no.', slots: [] },
-  'plain.better': {
-    what: 'Asked whether somebody or something is better or all right: somewhat.',
-    slots: [],
-  },
-  'plain.choice': { what: 'Asked "X or Y?": {detail}.', slots: ['detail'] },
-  'plain.clause': { what: 'Asked "is it so, or so?": {detail} (a clause).', slots: ['detail'] },
-  'plain.when.past': { what: 'Asked when something happened: {detail}.', slots: ['detail'] },
-  'plain.ago': { what: 'Asked when something was that they do not date: some time ago.', slots: [] },
-  'plain.since': { what: 'Asked since when: {detail}.', slots: ['detail'] },
-  'plain.when': { what: 'Asked when something will be: not known exactly.', slots: [] },
-  'plain.often': { what: 'Asked how often: it varies.', slots: [] },
-  'plain.when.money': { what: 'Asked when money comes.', slots: [] },
-  'plain.how_long': { what: 'Asked how long something lasts: {detail}.', slots: ['detail'] },
-  'plain.how_old': { what: 'Asked how old somebody or something is: {detail}.', slots: ['detail'] },
-  'plain.how_many': { what: 'Asked how many of something: {detail}.', slots: ['detail'] },
-  'plain.how_much': { what: 'Asked how much something is or was: {detail}.', slots: ['detail'] },
-  'plain.left': { what: 'Asked how much is left: hardly anything.', slots: [] },
-  'plain.share': { what: 'Asked by how much something fell or rose: {detail}.', slots: ['detail'] },
-  'plain.who.company': { what: 'Asked who said or promised it: somebody of the company.', slots: [] },
-  'plain.who': { what: 'Asked who does or did it: they themselves.', slots: [] },
-  'plain.who.home': { what: 'Asked who lives with them, helps, is looked after: the family.', slots: [] },
-  'plain.where': { what: 'Asked where: close by, in town.', slots: [] },
-  'plain.town': { what: 'Asked in which town: {detail}.', slots: ['detail'] },
-  'plain.hospital': { what: 'Asked in which hospital: {detail}.', slots: ['detail'] },
-  'plain.place': { what: 'Asked which shop, school or company: a small one that nobody knows.', slots: [] },
-  'plain.why': { what: 'Asked why, but for the reason of the debt.', slots: [] },
-  'plain.how.feeling': { what: 'Asked how they or theirs are coping.', slots: [] },
-  'plain.how.work': { what: 'Asked how work or the business is going.', slots: [] },
-  'plain.how': { what: 'Asked how something came about, works or is managed.', slots: [] },
-  'deny.unknown': { what: 'Asked who does owe it, or where they are: cannot know.', slots: [] },
-  'plain.what.happened': { what: 'Asked what happened or changed: hints, without a cause.', slots: [] },
-  'plain.what.work': { what: 'Asked what work they do.', slots: [] },
-  'plain.what.plans': { what: 'Asked what they are going to do, or what would help.', slots: [] },
-  'plain.what': {
-    what: 'Asked any other what or which: finds no words for it, asks what it is needed for, or keeps it back.',
-    slots: [],
-  },
-} as const satisfies Record<string, { what: string; slots: readonly string[] }>
+import { plainAnswers } from './plain-answers.ts'
 
 /**
  * The situations of a reply: what the debtor does, and what the words may name. A bank entry is a whole reply for one
@@ -164,7 +118,7 @@ export const situations = {
     what: 'Asked something that this person truly would not know or remember. Honest, no excuse.',
     slots: [],
   },
-  ...plain,
+  ...plainAnswers,
   ...corrections,
   'fact.said': {
     what: 'Asked again what they have told: says so, and says it again.',

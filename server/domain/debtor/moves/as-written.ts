@@ -101,6 +101,7 @@ function bestOf(moment: Moment, least: Least, dossier: readonly WrittenAnswer[])
 
 /** So likely even a question about paying is answered as it is written, once; one for a sum by an answer that speaks of it. */
 const beyondDoubt = 0.85
+/** So likely a question that stands beside a greeting is one. */
 const besideGreeting = 0.7
 const asksToPay = ({ question }: Sentence) => question !== null && aboutPaying.includes(question.topic)
 const asksSum = (topic: Topic) => topic === 'able_monthly' || topic === 'able_now'
@@ -168,7 +169,7 @@ function asksForCause(
 }
 
 /** Whether it surely asks for the story, and not for a date or a sum of it. */
-function opensOn({ chance, asked: { question, quote } }: Best): boolean {
+function asksForStory({ chance, asked: { question, quote } }: Best): boolean {
   const asks = question?.asks ?? wantedOf(quote).asks
   return (question?.topic === 'cause' || chance >= surely.asked) && ['what', 'how', 'why'].includes(asks)
 }
@@ -183,7 +184,7 @@ function asWritten(moment: Moment, least: Least): Move | null {
   // "Hi, Beto here. What is it that you distribute?" asks beside its greeting.
   if (introduces(moment) && !(best.chance >= besideGreeting && asksSomething(best.asked))) return null
   if (!mind.causeKnown && asksForCause(best, life.cause))
-    return opensOn(best) ? tellCause(asking(moment, 'cause', [...best.words])) : null
+    return asksForStory(best) ? tellCause(asking(moment, 'cause', [...best.words])) : null
   const fact = life.facts.find(({ id }) => id === best.answer.fact)
   // What the life keeps to itself is kept as it always is.
   if (fact !== undefined && keepsBack(moment, fact))

@@ -1,11 +1,10 @@
 import { isSampleObjection } from '#protocol/vocabulary/sample-objections.ts'
 import { languageOf } from '#server/language/text/plain.ts'
-import { sampleBankOf } from '../bank/entries.ts'
+import { ownWordsOf } from '../bank/own-words.ts'
 import type { Situation } from '../bank/situations.ts'
 import { nearness } from '#server/language/vectors/vectors.ts'
-import { writtenFor } from '../life/answers/dossier.ts'
 import { senseOf } from '../life/rank/index.ts'
-import { isOfSamples } from '../life/samples/samples.ts'
+import { isSeededObjection } from '../life/samples/samples.ts'
 import { raisedObjection, withObjection } from '../mind.ts'
 import type { DebtorAct, Objection, ObjectionTopic } from '../plan.ts'
 import { disputes } from '../objections.ts'
@@ -31,9 +30,7 @@ const actOfTopic: Record<ObjectionTopic, DebtorAct> = {
 /** Whether it is said as its author wrote it. */
 function inOwnWords({ life, scenario }: Moment, { text, topic }: Objection): boolean {
   if (text === null || topic === 'custom') return text !== null
-  const sample = writtenFor(life, scenario)
-  if (sample !== null && isOfSamples(text) && sampleBankOf(sample)?.has(`object.${topic}`) === true)
-    return false
+  if (isSeededObjection(text) && ownWordsOf(life, scenario)?.has(`object.${topic}`) === true) return false
   return !isSampleObjection(text) && languageOf(text, life.language) === life.language
 }
 

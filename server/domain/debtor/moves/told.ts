@@ -2,7 +2,7 @@ import type { CollectorAct, Reading } from '#server/language/reading.ts'
 import type { Social } from '#server/language/vocabulary.ts'
 import type { Situation } from '../bank/situations.ts'
 import type { Mind } from '../mind.ts'
-import { writtenFor } from '../life/answers/dossier.ts'
+import { ownWordsOf } from '../bank/own-words.ts'
 import { disputes } from '../objections.ts'
 import type { Chooser, Move } from './move.ts'
 import { disputing } from './objecting.ts'
@@ -68,8 +68,8 @@ export const answerStatement: Chooser = (moment) => {
   if (situation === 'heard.debt' && mind.objections.some(({ topic }) => disputes.includes(topic)))
     return disputing(moment) ?? { says: { situation: 'heard.ack' }, act: 'answer' }
   // "Understood, I won't press you on that" says more than "mm", to whom something is written for it.
-  const sample = writtenFor(moment.life, moment.scenario)
-  if (situation === 'heard.ack' && moment.reading.words > fewWords && sample !== null)
+  const own = ownWordsOf(moment.life, moment.scenario)
+  if (situation === 'heard.ack' && moment.reading.words > fewWords && own?.has('low.statement') === true)
     return { says: { situation: 'low.statement' }, act: 'answer' }
   // The same answer to the same kind of statement twice running is no talk.
   if (saidLately(mind, situation, 1) && situation === 'heard.debt')

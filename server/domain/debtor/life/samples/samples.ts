@@ -21,7 +21,7 @@ export const sampleLives: readonly SampleLife[] = [
 ]
 
 /** The objections of sample prospects that the builders do not offer, as the samples are stored. */
-const ownObjections: ReadonlySet<string> = new Set([
+const seededObjections: ReadonlySet<string> = new Set([
   "I don't have the money right now",
   "I'm still paying other medical expenses",
   "I'll have to talk to my wife first",
@@ -33,8 +33,8 @@ const ownObjections: ReadonlySet<string> = new Set([
 ])
 
 /** Whether an objection is one that a sample prospect came with, and not written by whoever changed or copied it. */
-export const isOfSamples = (objection: string): boolean =>
-  ownObjections.has(objection) || isSampleObjection(objection)
+export const isSeededObjection = (objection: string): boolean =>
+  seededObjections.has(objection) || isSampleObjection(objection)
 
 /** The hand-written life of a sample prospect; null for any other prospect, a namesake included. */
 export function sampleLifeOf(prospect: { name: string; scenario: string | null }): SampleLife | null {
