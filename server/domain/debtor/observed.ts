@@ -1,4 +1,5 @@
 import type { Attention, DebtorStateFrame } from '#protocol/realtime/watching.ts'
+import { corroborated } from '#server/language/corroborated.ts'
 import type { ViolationHit } from '#server/language/reading.ts'
 import { violationsOnce } from '#server/language/violations-once.ts'
 import { fold, type Step } from './fold.ts'
@@ -26,7 +27,7 @@ export function observe(scenario: Scenario, lines: readonly TranscriptLine[]): O
   const { state, steps } = fold(scenario, lines)
   const itemOf = (step: Step) => lines[step.line]?.itemId ?? null
   const violations = steps.map((step) =>
-    violationsIn(step).map((hit): Attention => ({
+    violationsIn(step, steps).map((hit): Attention => ({
       reason: 'violation',
       item_id: itemOf(step),
       violation: hit.violation,
@@ -47,8 +48,9 @@ export function observe(scenario: Scenario, lines: readonly TranscriptLine[]): O
 }
 
 /** Each violation of a line once, where it is blamed first. */
-function violationsIn({ reading, outcome }: Step): ViolationHit[] {
-  const hits = violationsOnce(reading)
+function violationsIn({ line, reading, outcome }: Step, steps: readonly Step[]): ViolationHit[] {
+  const others = steps.flatMap((step) => (step.line === line ? [] : [step.reading]))
+  const hits = violationsOnce(corroborated(reading, others))
   return outcome.violations.flatMap((one) => hits.find(({ violation }) => violation === one) ?? [])
 }
 

@@ -2,6 +2,7 @@ import type { Quote } from '#protocol/vocabulary/analysis.ts'
 import { openingLanguage, type Language } from '#protocol/vocabulary/language.ts'
 import type { SaidTerms } from '#server/language/debtor-lines/terms.ts'
 import { noTerms } from '#server/language/debtor-lines/terms.ts'
+import { corroborated } from '#server/language/corroborated.ts'
 import { pressing, pushCue } from '#server/language/manner/collector-cues.ts'
 import type { Concept } from '#server/language/manner/concepts.ts'
 import { Memo } from '#server/language/memo.ts'
@@ -79,19 +80,26 @@ function withoutAsides(text: string): string {
 
 type Place = Pick<SaidLine, 'line' | 'itemId' | 'original'>
 
-/** A line of the collector as it was read in its call; null where nothing of it counts. */
-function spokenLine(place: Place, step: Step | undefined, context: Before): CollectorLine | null {
+/**
+ * A line of the collector as it was read in its call; null where nothing of it counts. `asRead`: its reading, `others`: those of the
+ * collector's other lines.
+ */
+function spokenLine(
+  place: Place,
+  { asRead, others, context }: { asRead: Reading; others: readonly Reading[]; context: Before },
+  outcome: StepOutcome | null,
+): CollectorLine | null {
   const { original } = place
   const text = withoutAsides(original)
   const aside = text !== original
-  const whole = step?.reading ?? read(original, context)
+  const whole = corroborated(asRead, others)
   // What is forbidden stays so, wherever in the line it hides. "Give me 100" asks for points there,
   // not for money.
   const hidden = aside
     ? understandingOf(whole).violations.filter(({ violation }) => violation !== 'pay_to_me')
     : null
   if (text.trim() === '' && (hidden === null || hidden.length === 0)) return null
-  const reading = aside ? read(text, context) : whole
+  const reading = aside ? corroborated(read(text, context), others) : whole
   const understanding = understandingOf(reading)
   return {
     ...place,
@@ -100,7 +108,7 @@ function spokenLine(place: Place, step: Step | undefined, context: Before): Coll
     language: reading.language,
     read: reading,
     understanding: hidden ? { ...understanding, violations: hidden } : understanding,
-    outcome: step?.outcome ?? null,
+    outcome,
   }
 }
 
@@ -194,14 +202,20 @@ export function readConversation(
   const heardAfter = (step: Step | null) => (life ? heardMove(scenario, life, step, byWords) : byWords)
   let heard = heardAfter(null)
   const turns: Turn[] = []
+  const readings = new Map<number, Reading>()
+  lines.forEach(({ speaker, text }, line) => {
+    if (speaker === 'user') readings.set(line, steps.get(line)?.reading ?? read(text, context))
+  })
   lines.forEach((said, line) => {
     const step = steps.get(line)
     if (step) heard = heardAfter(step)
     if (said.status === 'failed' || said.status === 'aborted') return
     const last = turns.at(-1)
     const place = { line, itemId: said.itemId, original: said.text }
-    if (said.speaker === 'user') {
-      const spoken = spokenLine(place, step, context)
+    const asRead = readings.get(line)
+    if (asRead) {
+      const others = [...readings].flatMap(([at, reading]) => (at === line ? [] : [reading]))
+      const spoken = spokenLine(place, { asRead, others, context }, step?.outcome ?? null)
       if (spoken === null) return
       const text = spoken.text.trim()
       if (last?.speaker === 'user') {

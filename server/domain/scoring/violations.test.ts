@@ -30,3 +30,18 @@ describe('an insult', () => {
     expect(severities('My boss called me a worthless deadbeat.', slur).join()).not.toMatch(/severe|major/)
   })
 })
+
+describe('[RESULT13] words that only resemble an insult', () => {
+  const aside =
+    'Ha, I’d have been one of yours. I scraped a C and now I do sums all day for a living. So how did the four hundred and eighty creep up?'
+
+  it('are left to a person where the call holds nothing else', () => {
+    expect(severities('What did you get in algebra?', aside)).toEqual(['abuse review'])
+  })
+
+  it('count in a call that holds a threat', () => {
+    expect(
+      severities('What did you get in algebra?', `${aside} ${slur} You will be arrested tomorrow.`).join(),
+    ).toMatch(/severe/)
+  })
+})

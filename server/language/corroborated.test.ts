@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest'
+import { corroborated } from './corroborated.ts'
+import { read } from './read.ts'
+import type { Before, Reading } from './reading.ts'
+import { secondReaderVersion } from './second/second-reading.ts'
+
+const before: Before = {
+  callLanguage: 'en',
+  today: '2026-11-29',
+  balanceCents: 184_000,
+  debtorName: '',
+  debtor: null,
+}
+const heard = (text: string) => read(text, before)
+/** As if the reader had been as sure of each violation of the line. */
+const asSure = (reading: Reading, certainty: number): Reading => ({
+  ...reading,
+  sentences: reading.sentences.map((sentence) => ({
+    ...sentence,
+    violations: sentence.violations.map((hit) => ({ ...hit, certainty })),
+  })),
+})
+const severities = ({ sentences }: Reading) =>
+  sentences.flatMap(({ violations }) => violations.map(({ severity }) => severity))
+
+describe('[RESULT13] one unsure accusation', () => {
+  const shame = 'Think about how your kids will look at you when they find out what you are.'
+  const unsure = asSure(heard(shame), 0.8)
+  const lawful = heard('What would be a good day for a payment?')
+
+  it('is left to a person where no other line of the call may hold a grave violation', () => {
+    expect(severities(unsure)).toContain('severe')
+    expect(severities(corroborated(unsure, [lawful]))).toEqual(['review'])
+    expect(severities(corroborated(unsure, [asSure(heard(shame), 0.4)]))).toEqual(['review'])
+  })
+
+  it('counts beside another line that is likelier unlawful than not', () => {
+    expect(corroborated(unsure, [lawful, asSure(heard(shame), 0.6)])).toBe(unsure)
+    expect(corroborated(unsure, [heard('If you do not pay today, you will be arrested.')])).toBe(unsure)
+  })
+
+  it('counts alone where it is sure, of a language model sooner', () => {
+    expect(severities(corroborated(asSure(heard(shame), 0.97), [lawful]))).toContain('severe')
+    const byModel = { ...asSure(heard(shame), 0.9), version: secondReaderVersion }
+    expect(corroborated(byModel, [lawful])).toBe(byModel)
+  })
+
+  it('finds no support in a pet name', () => {
+    expect(severities(corroborated(unsure, [heard('Listen, sweetheart, I only want to help.')]))).toEqual([
+      'review',
+    ])
+  })
+
+  it('leaves a minor one as it is', () => {
+    const pet = heard('Listen, sweetheart, I only want to help.')
+    expect(severities(pet)).toEqual(['minor'])
+    expect(corroborated(pet, [lawful])).toBe(pet)
+  })
+})

@@ -1,0 +1,49 @@
+import type { Reading, SpokenViolation, ViolationHit } from './reading.ts'
+import { secondReaderVersion } from './second/second-reading.ts'
+
+/**
+ * From this certainty on a grave violation counts although nothing else in the call speaks for one. Of 4,800 collector lines of
+ * free talk in which one of a hundred or fewer is unlawful, the reader accuses 37 that are not, 27 of them less surely than this
+ * and alone in their call; of single unlawful lines (data/reading) it reads 85 of 100 that it finds so surely (docs/scoring.md).
+ */
+const surelyBroken = { read: 0.96, byModel: 0.9 }
+
+/** What is no hint at a grave violation elsewhere: a manner of speaking, and the language of a notice. */
+const ofAnotherKind: readonly SpokenViolation[] = ['condescension', 'disclosure_language']
+
+/** A violation in another line that is likelier than not. */
+const likely = 0.5
+
+/** What the rules read of the language of a notice, and what is no grave matter, needs nothing else to speak for it. */
+function needsMore({ severity, violation, certainty }: ViolationHit, sure: number): boolean {
+  return (
+    (severity === 'severe' || severity === 'major') && violation !== 'disclosure_language' && certainty < sure
+  )
+}
+
+/** Whether a line may hold a grave violation, so that another one that is read elsewhere is no chance. */
+function speaksFor({ sentences }: Reading): boolean {
+  return sentences.some(({ violations }) =>
+    violations.some(({ violation, certainty }) => !ofAnotherKind.includes(violation) && certainty >= likely),
+  )
+}
+
+/**
+ * A reading as it counts in its call. One unsure accusation of a grave violation, in a call in which no other line may hold one,
+ * is more often wrong than right: it is then left to a person (`review`). `others`: the readings of the collector's other lines, all of
+ * them where the call is judged, those before it where it goes on. The reading itself where nothing changes.
+ */
+export function corroborated(reading: Reading, others: readonly Reading[]): Reading {
+  const sure = reading.version === secondReaderVersion ? surelyBroken.byModel : surelyBroken.read
+  const unsure = reading.sentences.some(({ violations }) => violations.some((hit) => needsMore(hit, sure)))
+  if (!unsure || others.some(speaksFor)) return reading
+  return {
+    ...reading,
+    sentences: reading.sentences.map((sentence) => ({
+      ...sentence,
+      violations: sentence.violations.map((hit) =>
+        needsMore(hit, sure) ? { ...hit, severity: 'review' } : hit,
+      ),
+    })),
+  }
+}
