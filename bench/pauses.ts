@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { chromium } from '@playwright/test'
 import { requireChromium } from '#e2e/chromium.ts'
 import { fakeMicrophoneFlags, recordFakeMicrophone } from '#e2e/support/fake-microphone.ts'
+import type { Language } from '#protocol/vocabulary/language.ts'
 import { builtServer } from '#e2e/support/start-portal.ts'
 import { copyTemplate, startTestServer } from '#db/testing/test-server.ts'
 import { LlmSimulator, tokensOf } from '#server/testing/llm-simulator.ts'
@@ -39,7 +40,27 @@ type Result = {
   replies: number | null
 }
 
-const things = ['The rent', 'School', 'The car', 'Heating', 'The bus', 'Food', 'The dentist', 'Shoes']
+const things = {
+  en: ['The rent', 'School', 'The car', 'Heating', 'The bus', 'Food', 'The dentist', 'Shoes'],
+  es: [
+    'El alquiler',
+    'La escuela',
+    'El carro',
+    'El gas',
+    'El autobús',
+    'La comida',
+    'El dentista',
+    'La ropa',
+  ],
+} as const
+
+/** What the model says: in the language of the call, or the critic refuses it and another one is asked for. */
+function replyText(language: Language, number: number): string {
+  const thing = things[language][number % things[language].length] ?? ''
+  return language === 'en'
+    ? `${thing} came first again, number ${number}.`
+    : `${thing} fue primero otra vez, número ${number}.`
+}
 
 await recordFakeMicrophone()
 const recordings = await recordTurns(turnsPerLanguage)
@@ -49,6 +70,8 @@ const closeAll = async () => {
   for (const close of closes.toReversed()) await close().catch(() => undefined)
 }
 let missed = false
+/** Of the turn that is being said. */
+let spokenLanguage: Language = 'en'
 try {
   const browser = await chromium.launch({ executablePath: requireChromium(), args: fakeMicrophoneFlags })
   closes.push(() => browser.close())
@@ -116,10 +139,9 @@ async function startProviders() {
   const model = await LlmSimulator.start(
     ({ body }) => {
       if (body.stream !== true) return { name: 'status', status: 501 }
-      const thing = things[replies++ % things.length] ?? ''
       return {
         name: 'reply',
-        tokens: tokensOf(`${thing} came first again, number ${replies}.`),
+        tokens: tokensOf(replyText(spokenLanguage, replies++)),
         ...providerTimes,
       }
     },
@@ -131,6 +153,7 @@ async function startProviders() {
 
 async function measure({ caller, ears, model }: Side, recording: Recording): Promise<Result> {
   if (model) model.requests.length = 0
+  spokenLanguage = recording.language
   const { startAtMs, soundsAtMs } = await caller.say(recording, (atMs) => ears?.hear(recording, atMs))
   const endAtMs = startAtMs + recording.endMs
   const firstSoundAtMs = soundsAtMs.find((atMs) => atMs > endAtMs) ?? null

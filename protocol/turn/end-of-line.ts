@@ -13,7 +13,10 @@ export function awaitEnd(step: Step, stableMs = 0): void {
   const { line, heard, quietSinceMs, deadlines } = turn
   const said = line === null ? heard : textOf(line)
   // While a barge-in is unconfirmed, only the end of speech decides.
-  if (said === null || said === '' || quietSinceMs === null || turn.floor === 'held') return
+  if (said === null || said === '' || turn.floor === 'held') return
+  // The key ends the turn; words that come after it change what the reply is made to.
+  if (turn.listensFor === 'key' && turn.collector === 'quiet') deadlines.pause = nowMs + stableMs
+  if (quietSinceMs === null) return
   const { likelihood, waitMs } = turnEnding(said, turn.language)
   const settledMs = wordsSettleAt(step, quietSinceMs)
   delete deadlines.final
@@ -54,9 +57,14 @@ function reportPause(step: Step): void {
 function endTurn(step: Step): void {
   const { turn, effects } = step
   if (turn.line !== null) return submitLine(step)
-  delete turn.deadlines.pause
+  if (turn.heard === null) {
+    delete turn.deadlines.pause
+    delete turn.deadlines.end
+    return
+  }
+  // The reply is made while the server hears the last words out.
+  if (turn.deadlines.pause !== undefined) reportPause(step)
   delete turn.deadlines.end
-  if (turn.heard === null) return
   turn.heard = null
   effects.push({ type: 'commit_speech' })
 }

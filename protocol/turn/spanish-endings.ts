@@ -59,7 +59,7 @@ export const spanishEndings: readonly EndingRule[] = [
         'nada más|algo más|no más|qué tal|ni modo|a ver si puedo|lo siento|ya no|todavía no|aún no|también no|yo también|' +
         '(?:eso|todo) también|de (?:acuerdo|nuevo|momento)|está bien|por (?:supuesto|ahora)|en serio|desde luego|' +
         'lo que (?:debo|debe|tengo|puedo|hay|tiene|es|quiero|pueda)|se (?:puede|debe|va)|ya (?:voy|vamos)|no hay|sí hay|' +
-        'no se preocupe|o qu[eé]|un[oa] por un[oa]|(?:hasta|desde) entonces|yo (?:le|te|lo|la) (?:llamo|llamamos|hago)|que ver|al menos|a plazos',
+        'no se preocupe|para eso (?:estoy|estamos|están)|o qu[eé]|un[oa] por un[oa]|(?:hasta|desde) entonces|yo (?:le|te|lo|la) (?:llamo|llamamos|hago)|que ver|al menos|a plazos',
     ),
   },
   {

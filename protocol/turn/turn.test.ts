@@ -246,6 +246,24 @@ describe('[VOICE30] the end of a turn that the server hears', () => {
     expect(scene.hearsByServer('when can you pay').log).toContain('commit speech')
   })
 
+  it('reports the pause with the commit where both are due, so that the reply is made while the last words come', () => {
+    const scene = new TurnScene().starts().hearsByServer('when can you pay').pauses(pauseMs)
+    expect(scene.passes(turnTimings.heardQuietMs - pauseMs).log).toEqual([
+      'report speech stopped',
+      'commit speech',
+    ])
+  })
+
+  it('reports the pause again after words that come late, and not while the speaker goes on', () => {
+    const reports = ({ log }: TurnScene) => log.filter((effect) => effect === 'report speech stopped').length
+    const scene = new TurnScene().starts().hearsByServer('my name').pauses(turnTimings.heardQuietMs)
+    const before = reports(scene)
+    scene.hearsByServer('my name is maria')
+    expect(reports(scene)).toBe(before + 1)
+    scene.starts().hearsByServer('my name is maria and').passes(5_000)
+    expect(reports(scene)).toBe(before + 1)
+  })
+
   it('is one commit, and none where the speaker goes on', () => {
     const scene = new TurnScene().starts().hearsByServer('when can you pay').pauses(pauseMs)
     scene.starts().passes(5_000)
@@ -338,6 +356,16 @@ describe('push to talk', () => {
     const scene = new TurnScene({ listensFor: 'key' }).on(down).on(up).hearsFinal('good morning')
     expect(scene.said).toEqual(['good morning'])
     expect(scene.hearsFinal('and this is for nobody').said).toHaveLength(1)
+  })
+
+  it('words after the key is released report the pause again, once they are stable', () => {
+    const scene = new TurnScene({ listensFor: 'key' }).on(down).hears('good').on(up)
+    const reports = () => scene.log.filter((effect) => effect === 'report speech stopped').length
+    expect(reports()).toBe(1)
+    scene.hears('good morning').passes(turnTimings.stableGuessMs - 1)
+    expect(reports()).toBe(1)
+    scene.passes(1)
+    expect(reports()).toBe(2)
   })
 
   it('the key pauses the debtor; released without a word, the reply resumes', () => {

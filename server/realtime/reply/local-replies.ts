@@ -45,7 +45,6 @@ export class LocalReplies {
     this.#room = room
     this.#budget = new BudgetReservation(room.ctx, room.target)
     this.#preemptive = new PreemptiveGeneration({
-      clock: room.ctx.clock,
       inputAfter: (text) => this.#inputAfter(text),
       start: (input) => this.#startPreemptively(input),
       discard: (generation) => this.#discardPending(generation),

@@ -1,22 +1,15 @@
-import { type Clock, systemClock } from '#protocol/clock.ts'
+import { systemClock } from '#protocol/clock.ts'
 import type { Move } from '#server/domain/debtor/moves/move.ts'
 import { sentenceKey } from '#server/domain/debtor/bank/said.ts'
 import type { PendingGeneration } from './start-generation.ts'
 import type { RunningReply } from './running-reply.ts'
 
 /**
- * The recogniser may send its last words this long after the pause, in milliseconds; later ones are new
- * speech.
- */
-const lateWordsMs = 600
-/** Late words are taken as stable after this time without a change, in milliseconds. */
-const stableMs = 150
-/**
  * Maximum requests for one line: a speaker who stops to think mid-sentence is guessed wrong each time. The
  * count resets when a line arrives, whatever utterance ids a client sends, so words that never become a line
- * cost no more than this.
+ * cost no more than this. Of 24 turns with up to three pauses inside (data/paused-turns) none has more.
  */
-const guessesMax = 3
+const guessesMax = 5
 /** Words that have not become a line after this time, in milliseconds, were not meant for the debtor. */
 const guessLifetimeMs = 10_000
 
@@ -24,7 +17,6 @@ const guessLifetimeMs = 10_000
 export type ReplyInput = Pick<RunningReply, 'plan' | 'lines'> & { move?: Move | null }
 
 type Room = {
-  clock: Clock
   /** The input of the reply to these words; null if the debtor would not answer. */
   inputAfter(text: string): ReplyInput | null
   start(input: ReplyInput): Promise<PendingGeneration>
@@ -44,7 +36,6 @@ export class PreemptiveGeneration {
   #utteranceId = ''
   #guesses = 0
   #partialText = ''
-  #pausedAtMs = Number.NEGATIVE_INFINITY
   #cancelTimer: () => void = () => undefined
   #guess: Guess | null = null
 
@@ -52,20 +43,19 @@ export class PreemptiveGeneration {
     this.#room = room
   }
 
-  /** Receives the whole partial transcript of an utterance so far. */
+  /**
+   * Receives the whole partial transcript of an utterance so far. Whether new words are late ones or new speech only the
+   * speaker's side knows: it reports the pause again (protocol/turn).
+   */
   onPartialTranscript(utteranceId: string, text: string): void {
     if (this.#utteranceId === utteranceId && sentenceKey(text) === sentenceKey(this.#partialText)) return
     this.discard()
     this.#utteranceId = utteranceId
     this.#partialText = text
-    const { clock } = this.#room
-    if (clock.nowMs() - this.#pausedAtMs > lateWordsMs) return
-    this.#cancelTimer = clock.schedule(stableMs, () => this.#start())
   }
 
-  /** The speaker has paused. */
+  /** The speaker has paused, or what was heard of the words before the pause has changed. */
   speakerPaused(): void {
-    this.#pausedAtMs = this.#room.clock.nowMs()
     if (this.#guess === null) this.#start()
   }
 
@@ -76,7 +66,6 @@ export class PreemptiveGeneration {
     this.#guess = null
     this.#guesses = 0
     this.#partialText = ''
-    this.#pausedAtMs = Number.NEGATIVE_INFINITY
     if (guess === null) return null
     if (sameReply(guess.input, input)) return guess.pending
     this.#room.discard(guess.pending)
