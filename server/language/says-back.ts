@@ -7,3 +7,8 @@ export function saysBack(sentence: string): boolean {
 
 const back =
   /\b(?:you (?:just )?(?:said|told me|mentioned|offered)|did you say|was (?:that|it)|i have you (?:down )?(?:at|for)|(?:me )?(?:dijo|dijiste|decia|ofrecio|ofreciste|comento|ha dicho|has dicho)|(?:era|eran|fueron) (?=\p{L}+|\d))\b/u
+
+/** Names the half of something, whatever of. */
+export function saysHalf(text: string): boolean {
+  return /\b(?:half|mitad)\b/u.test(fold(text).text)
+}

@@ -16,6 +16,10 @@ export const corrections = {
     what: 'The collector says back another figure than they have named: no, {amount} {per}.',
     slots: ['amount', 'per'],
   },
+  'correct.never_said': {
+    what: 'They have answered a sum that the collector never asked for, and hear so: takes it back, without a sum.',
+    slots: [],
+  },
   'misheard.fact': {
     what: "The collector says that they meant something else ('sorry, I meant the car'): owns up to the slip and answers: {detail} (a whole sentence).",
     slots: ['detail'],

@@ -148,6 +148,18 @@ export const situations = {
     what: 'Asked when to call again or whether {day} suits: yes, or says when.',
     slots: ['day'],
   },
+  'ask.call_time': {
+    what: 'Asked at what time of day to call: names a rough one, without a day.',
+    slots: [],
+  },
+  'ask.send': {
+    what: 'Asked to send or show something of theirs (a photo, a receipt, an email): will do so. Never says which thing.',
+    slots: [],
+  },
+  'ask.tell_first': {
+    what: 'Asked to call or tell in time if something goes wrong: will do.',
+    slots: [],
+  },
   'ask.callback.no': { what: 'The same: would rather not be called.', slots: [] },
   'ask.contact': { what: 'Asked how to reach them or how to send something.', slots: ['email'] },
   'ask.anything_else.no': { what: 'Asked whether there is anything else: no.', slots: [] },

@@ -11,6 +11,7 @@ import type { Fact } from '../life/life.ts'
 import { aboutPaying, asking, greets, introduces, offersSum, proofs, tellCause } from './asked.ts'
 import { nowTold } from './cause.ts'
 import { pitches } from './heard.ts'
+import { raisedObjection } from '../mind.ts'
 import type { Chooser, Moment, Move } from './move.ts'
 import { holdBack, keepsBack } from './tell-fact.ts'
 
@@ -30,7 +31,10 @@ type Least = typeof surely
 const mark = 'answer-'
 const idOf = ({ id, fact }: WrittenAnswer) => fact ?? `${mark}${id}`
 
+/** What was said last that a question may be about: an objection, else what was told last. */
 function lastTold({ mind }: Moment): LastTold | null {
+  const objection = mind.situations.at(-1)?.startsWith('object.') === true ? raisedObjection(mind) : null
+  if (objection?.text) return { id: null, text: objection.text }
   const text = mind.toldAs.at(-1)
   if (mind.lastFact === null || text === undefined) return null
   const id = mind.lastFact.startsWith(mark) ? mind.lastFact.slice(mark.length) : mind.lastFact

@@ -1,5 +1,8 @@
+import { asksTimeOfDay } from '#server/language/asks-time-of-day.ts'
+import { asksToBeTold } from '#server/language/asks-to-be-told.ts'
+import { asksToSend, isOnCondition } from '#server/language/asks-to-send.ts'
 import { plainQuestionOf } from '#server/language/plain-question.ts'
-import type { Question } from '#server/language/reading.ts'
+import type { Question, Sentence } from '#server/language/reading.ts'
 import type { Topic } from '#server/language/vocabulary.ts'
 import type { Situation } from '../bank/situations.ts'
 import { addDays, weekdayOf } from '../calendar.ts'
@@ -7,10 +10,10 @@ import { seededChance } from '../finances.ts'
 import { findFact } from '../life/find.ts'
 import { whole } from '../life/reply-of.ts'
 import type { DebtorAct } from '../plan.ts'
-import { asAsked } from './asked.ts'
 import type { Chooser, Moment, Move } from './move.ts'
 import { plainAnswer } from './plain-answer.ts'
-import { timesSaid } from './said.ts'
+import { asAsked, offersSum } from './asked.ts'
+import { saidLately, timesSaid } from './said.ts'
 import { tell } from './tell-fact.ts'
 
 /** Questions about the call itself, which need no fact. */
@@ -80,6 +83,38 @@ export const answerAboutTheCall: Chooser = (moment) => {
   return null
 }
 
+const asksSomething = ({ question, interrogative }: Sentence) =>
+  interrogative !== null || (question !== null && question.certainty >= 0.5)
+
+/**
+ * "Can you send me that photo?", "send me both and I'll take it to my supervisor": they will. What is asked or offered behind it is
+ * answered instead.
+ */
+export const agreeToSend: Chooser = ({ reading, impact, mind }) => {
+  const at = reading.sentences.findLastIndex(({ quote, terms }) => terms === null && asksToSend(quote))
+  if (at < 0 || impact.harm !== null || mind.wrongParty) return null
+  const [before, after] = [reading.sentences.slice(0, at), reading.sentences.slice(at + 1)]
+  if (after.some((sentence) => asksSomething(sentence) || offersSum(sentence.terms))) return null
+  // "Did nobody answer? If you forward them to me, I'll believe you": the question is answered.
+  if (isOnCondition(reading.sentences[at]?.quote ?? '') && before.some(asksSomething)) return null
+  return timesSaid(mind, 'ask.send') > 1 ? null : { says: { situation: 'ask.send' }, act: 'answer' }
+}
+
+/** What is asked last of a call to come: the time of day. */
+function asksForTime({ reading, mind }: Moment): boolean {
+  const last = reading.sentences.findLast(asksSomething)
+  if (last === undefined || !asksTimeOfDay(last.quote)) return false
+  const ofCall = reading.sentences.some(({ social }) => social?.social === 'callback')
+  return ofCall || last.question?.topic === 'callback' || saidLately(mind, 'ask.callback', 2)
+}
+
+/** "I'll ring you on Thursday. What time's good at the shop?" */
+export const nameTime: Chooser = (moment) => {
+  const { impact, mind } = moment
+  if (impact.harm !== null || timesSaid(mind, 'ask.call_time') > 0 || !asksForTime(moment)) return null
+  return { says: { situation: 'ask.call_time' }, act: 'answer' }
+}
+
 /** "In the morning or in the afternoon?", "with you or with Ana?": one of the two, where they are no days. */
 function chosenTime(moment: Moment): Move | null {
   const sentence = moment.reading.sentences.findLast(({ question }) => question !== null)
@@ -93,6 +128,18 @@ function chosenTime(moment: Moment): Move | null {
 const tagged: readonly Topic[] = ['offer_ok', 'right_so', 'understood', 'callback', 'permission']
 const tagWords = 4
 
+const isTag = ({ question, quote }: Sentence) =>
+  quote.trim().split(/\s+/u).length <= tagWords && (question === null || tagged.includes(question.topic))
+
+/** "If it rains again you call me before you miss one, all right?": they will. */
+export const promiseToTell: Chooser = ({ reading, impact, mind }) => {
+  const at = reading.sentences.findLastIndex(({ quote }) => asksToBeTold(quote))
+  if (at < 0 || impact.harm !== null || timesSaid(mind, 'ask.tell_first') > 0) return null
+  const offers = reading.sentences.some(({ terms }) => offersSum(terms))
+  if (offers || !reading.sentences.slice(at + 1).every(isTag)) return null
+  return { says: { situation: 'ask.tell_first' }, act: 'answer' }
+}
+
 /** "I'll call you on Thursday, does that work?" asks about the day, whatever sum was spoken of before. */
 export const agreeToCall: Chooser = (moment) => {
   const { reading, impact, mind } = moment
@@ -102,11 +149,7 @@ export const agreeToCall: Chooser = (moment) => {
   const asks =
     at >= 0 &&
     after.length > 0 &&
-    after.every(
-      ({ question, quote }) =>
-        quote.trim().split(/\s+/u).length <= tagWords &&
-        (question === null || tagged.includes(question.topic)),
-    ) &&
+    after.every(isTag) &&
     after.some(({ interrogative, question }) => interrogative !== null || question !== null)
   const terms = sentences.some(({ terms: named }) => named !== null && named.is !== 'mention')
   if (!asks || terms || impact.harm !== null || timesSaid(mind, 'ask.callback') > 1) return null

@@ -1,11 +1,11 @@
 import { owesNothing } from '../life/scenario/claims.ts'
-import { agreeToCall, answerAboutTheCall } from './asked-about-call.ts'
+import { agreeToCall, agreeToSend, answerAboutTheCall, nameTime, promiseToTell } from './asked-about-call.ts'
 import { answerAsWritten, answerLikelyAsWritten, reactAsWritten } from './as-written.ts'
 import { answerAfterAll, answerByWords, answerFromLife, goOn, introduceOther, tellCause } from './asked.ts'
 import { anythingElse, correctAmount, hangUp, sayGoodbye, wrongNumber } from './ending.ts'
 import { withOtherHalf } from './both-halves.ts'
 import { standBy, withClaim, writtenRight } from './claims.ts'
-import { correctSlip, correctSum, ownUp } from './correcting.ts'
+import { correctSlip, correctSum, ownUp, takeBackSum } from './correcting.ts'
 import { identify } from './identify.ts'
 import {
   answerHarm,
@@ -41,10 +41,14 @@ export const choosers: readonly Chooser[] = [
   invokeRight,
   breakDown,
   lashOut,
+  takeBackSum,
+  nameTime,
+  promiseToTell,
   agreeToCall,
   correctSum,
   correctSlip,
   ownUp,
+  agreeToSend,
   keepTerms,
   answerFigures,
   answerIntroduction,
@@ -72,6 +76,7 @@ export const choosers: readonly Chooser[] = [
 
 /** What nobody does who owes nothing. */
 const ofDebtors: readonly Chooser[] = [
+  takeBackSum,
   correctSum,
   keepTerms,
   answerFigures,

@@ -2,6 +2,7 @@ import type { Question, Sentence } from '#server/language/reading.ts'
 import type { Topic } from '#server/language/vocabulary.ts'
 import { asksToConfirm } from '#server/language/asks-to-confirm.ts'
 import { assumedIn, type Assumed } from '#server/language/assumed.ts'
+import { deniesOffer } from '#server/language/denies-offer.ts'
 import { clarifies } from '#server/language/clarifies.ts'
 import { saysBack } from '#server/language/says-back.ts'
 import { causesOf } from '../life/causes.ts'
@@ -17,9 +18,11 @@ import { rulesOut, truthOf } from '../life/slips.ts'
 import { contentWords } from '../life/word-families.ts'
 import { rules } from '../figures.ts'
 import { owedCents } from '../scenario.ts'
+import type { Situation } from '../bank/situations.ts'
+import { offersSum } from './asked.ts'
 import { nowTold } from './cause.ts'
 import type { Chooser, Moment, Move, Slots } from './move.ts'
-import { saidLately } from './said.ts'
+import { saidLately, timesSaid } from './said.ts'
 import { keepsBack } from './tell-fact.ts'
 
 /** A whole sentence within a reply of the bank: the fact counts as told. */
@@ -133,6 +136,29 @@ export const correctSum: Chooser = ({ reading, mind, impact, scenario }) => {
     return null
   const slots: Slots = { amountCents: own.amountCents, per: own.frequency }
   return { says: { situation: 'correct.sum' }, slots, act: 'answer' }
+}
+
+/** What answers a sum. */
+const answersSum: readonly Situation[] = [
+  'money.too_much',
+  'money.cannot_full',
+  'money.counter',
+  'money.own_accepted',
+  'money.not_agreed',
+]
+
+/** "No no, I never said four hundred", to whoever has just answered four hundred: it was misheard. */
+export const takeBackSum: Chooser = ({ reading, mind, impact }) => {
+  const at = reading.sentences.findLastIndex(({ quote }) => deniesOffer(quote))
+  const last = mind.situations.at(-1)
+  if (at < 0 || impact.harm !== null || !answersSum.some((one) => one === last)) return null
+  const goesOn = reading.sentences.some(
+    ({ question, interrogative, terms, amounts }, place) =>
+      (place > at && (interrogative !== null || question !== null || amounts.length > 0)) ||
+      (place !== at && offersSum(terms)),
+  )
+  if (goesOn || timesSaid(mind, 'correct.never_said') > 0) return null
+  return { says: { situation: 'correct.never_said' }, act: 'answer' }
 }
 
 /** A thing that was meant, asked about: "the bakery" as "what about the bakery?". */

@@ -61,6 +61,32 @@ describe('what a collector follows up', () => {
     },
   )
 
+  it.each([
+    ['Could you send me a photo of the road?', 'ask.send'],
+    ['Send me what you have and I will put it in the file.', 'ask.send'],
+    ['Could you send me the letter, and what do you earn in a week?', 'plain.how_much'],
+  ])('asks for something of the debtor’s: %s', (line, situation) => {
+    expect(reply(english, greeting, 'The balance is $900.', line).says).toBe(situation)
+  })
+
+  it('asks for a time of day behind a call that was announced', () => {
+    const line = 'Sleep on it, and I’ll call you on Thursday. What time is good for you?'
+    expect(reply(english, greeting, 'The balance is $900.', line).says).toBe('ask.call_time')
+  })
+
+  it('asks to be told in time, which is no question about a day', () => {
+    const line = 'And if the road is dug up again you call me before you miss one, okay?'
+    expect(reply(english, greeting, 'The balance is $900.', line).says).toBe('ask.tell_first')
+  })
+
+  it('says that a sum was never asked for, after an answer to it: it is taken back', () => {
+    const offer = 'Could you do eight hundred a month?'
+    expect(reply(english, greeting, offer).says).toBe('money.too_much')
+    expect(reply(english, greeting, offer, 'No no, I never said eight hundred.').says).toBe(
+      'correct.never_said',
+    )
+  })
+
   it('gives a choice between two things: one of them is taken', () => {
     const { text } = reply(english, greeting, 'is that for the electric or the water, do you remember?')
     expect(text).toMatch(/electric|water/i)

@@ -1,6 +1,7 @@
 import { sumsIn } from '#server/language/figures/sums-in.ts'
 import { speaksOfPaying } from '#server/language/paying.ts'
 import type { Question, Sentence, Terms } from '#server/language/reading.ts'
+import { saysHalf } from '#server/language/says-back.ts'
 import { reckons } from '#server/language/reckons.ts'
 import type { Mind } from '../mind.ts'
 import { owedCents } from '../scenario.ts'
@@ -28,6 +29,15 @@ export function sumsTold({ mind, scenario, life }: Told, last = mind.toldAs.leng
     .filter((cents) => cents !== owedCents(scenario) && !payable.includes(cents) && !isArranged(mind, cents))
 }
 
+/** "Half?", to whoever has just claimed that half was agreed with somebody else: no offer. */
+function saysHalfBack({ quote }: Sentence, amounts: readonly number[], { mind, scenario }: Told): boolean {
+  const claimed = mind.objections.some(
+    ({ text, status }) => status !== 'latent' && text !== null && saysHalf(text),
+  )
+  const halves = amounts.every((cents) => Math.abs(cents * 2 - owedCents(scenario)) <= 1)
+  return claimed && halves && saysHalf(quote) && !speaksOfPaying(quote)
+}
+
 /**
  * The terms of a sentence without what is no offer in them: what the debtor earns or paid, said back ("450,000, ouch. And what do you make
  * a week?"), and its own figure, reckoned with or asked about ("35 a month would take 21 months"). Null where nothing is left.
@@ -36,6 +46,7 @@ export function withoutSumsTold(sentence: Sentence, terms: Terms, moment: Told):
   const { quote, question } = sentence
   const amounts = terms.alternatives.flat().flatMap(({ amountCents }) => amountCents ?? [])
   if (amounts.length === 0) return terms
+  if (saysHalfBack(sentence, amounts, moment)) return null
   const { deal } = moment.mind
   const own = deal.agreed ?? deal.own
   const ofOwn = own !== null && amounts.every((cents) => cents === own.amountCents)
