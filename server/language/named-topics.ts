@@ -9,6 +9,9 @@ const method =
 /** Asks for a figure that the debtor can pay. */
 const able =
   /\b(?:what(?:s| is|'s) the (?:number|figure|amount|most|best) (?:that )?you (?:can|could)|(?:how much|what) (?:do you think )?(?:you )?(?:can|could|would) (?:you )?(?:be able to )?(?:realistically |comfortably |actually )?(?:pay|afford|manage|spare|put (?:down|toward)|send)|(?:give|tell) me (?:a|an|your) (?:realistic |honest )?(?:number|figure|amount)|what (?:number|figure|amount) (?:works|would work|can you)|what(?:s| is|'s) a (?:number|figure|amount) (?:that )?(?:you|works|would)|(?:how much|what) (?:did|do) you have in mind|cuanto (?:tenia|tiene|tenias|tienes|tenes) (?:pensado|en mente)|cuanto (?:me|nos) (?:pone|pones|ponés|pondria|da|das|daria|abona|abonas|deposita|depositas|ingresa|ingresaria|paga|pagas|pagaria)|cuanto (?:me )?(?:podria|podrias|puede|puedes|podes) (?:usted )?(?:abonar|poner|dar|pagar)|cuanto si (?:puede|podria|puedes|podrias|podes)|cuanto (?:mas o menos )?(?:es lo que )?(?:cree que |crees que )?(?:puede|podria|puedes|podrias|podes) (?:usted )?(?:dar|pagar|abonar|poner|cubrir|aportar|depositar)|(?:digame|deme|dime|dame|decime) (?:usted |tu |vos )?(?:una? )?(?:cifra|cantidad|monto|numero))\b/
+/** "Just the number, Frank." */
+const figureAlone =
+  /^(?:(?:so|ok|okay|fine|no|y|bueno|pero|please) )*(?:just (?:the|a|your|one|give me (?:the|a)) (?:number|figure|amount)|(?:nomas|solo|nada mas|solamente) (?:el|un|la|una|digame (?:el|un|la|una)) (?:numero|cifra|cantidad|monto))(?: (?:don |dona |mr |ms )?\p{L}+)?$/u
 /** Asks for an offer: "so what can you do then". */
 const offer =
   /^(?:(?:so|ok|okay|well|then|and|alright|entonces|bueno|y|pues) )*(?:what can you do(?: then| for (?:me|us)| about (?:it|this|that))?|(?:entonces )?(?:que|cuanto) puede(?:s)? hacer(?: entonces)?)$/
@@ -52,6 +55,16 @@ const theyPay =
 /** Asks how somebody would pay: "por qué medio". */
 const means =
   /^(?:(?:ok|okay|so|and|great|y|bueno|entonces|dale|perfecto) )*(?:how (?:would|do|will|did) you (?:like|want|prefer|plan|wish) to (?:pay|make (?:that|the|it) ?(?:payment)?)(?: that| it)?|por (?:que|cual) (?:medio|via|metodo)|(?:como|por donde) (?:prefiere|prefieres|preferis|quiere|quieres|queres|va a|vas a) (?:pagar|hacer el pago|realizar el pago)(?:lo|la)?)$/
+/** Asks by which of two ways. */
+const ways =
+  'card|check|cheque|cash|transfer|bank transfer|direct debit|debit|tarjeta|transferencia|efectivo|deposito|cheque|debito'
+const eitherWay = new RegExp(
+  `\\b(?:${ways}),? (?:or|o)(?: by| con| en| por)?(?: a| the| una| el| la)? (?:${ways})$`,
+  'u',
+)
+/** Asks for something that shows it. */
+const shown =
+  /\b(?:(?:can|could) you (?:actually )?(?:prove|show) (?:it|that|this)|(?:do you have|have you (?:got )?|got) (?:any |some )?(?:proof|evidence)|(?:puede|puedes|podria|podes) (?:usted )?(?:probar|demostrar|comprobar)(?:lo)?|(?:tiene|tienes|tenes) (?:alguna )?(?:prueba|pruebas|como (?:probar|demostrar|comprobar)))\b/u
 /** Asks about the children, the work, the purpose, the last payment. */
 const children =
   /\b(?:do you have (?:any )?(?:kids|children)|(?:tiene|tienes|tenes) (?:usted )?(?:hijos|ninos|nenes))\b/
@@ -62,11 +75,12 @@ const purpose =
 const stopped =
   /\b(?:when did you (?:stop (?:paying|making)|last (?:pay|make a payment)|make (?:your|the) last payment)|cuando (?:dejo|dejaste) de pagar|cuando fue (?:su|tu|la) (?:ultimo|ultima) (?:pago|cuota|abono))\b/
 /** Asks for a yes to what was proposed. */
-const confirm = /^(?:y |and )?(?:(?:me |lo |me lo )?confirmas?|do you confirm|confirmed)$/
+const confirm =
+  /^(?:y |and )?(?:(?:me |lo |me lo )?confirmas?|do you confirm|confirmed)$|\b(?:(?:le|te) (?:entra|entras|sirve|late|conviene) o (?:no(?: (?:le|te) \p{L}+)?|es (?:mucho|poco)(?: (?:por|al) mes)?)|are you in or (?:not|out)|does (?:that|it) work or not)$/u
 
 /** Asks what somebody holds against the debt. */
 const view =
-  /\b(?:why (?:are|do|would) you disput\w+|what (?:are you|do you) disput\w+|(?:do|dont|don't) you (?:think you )?owe (?:this|it|that|us)|(?:por que|que es lo que) (?:la |lo )?disputa\w*|que es lo que esta mal|(?:reconoce|reconoces|reconoces vos) (?:usted )?(?:la|esta|esa|el|este|ese|lo que) ?(?:deuda|importe|saldo|monto|cargo|adeudo)?|(?:cuales son|que) (?:los )?cargos|que cargos no reconoce|(?:la|lo) reconoce|(?:cantidad|monto|saldo|importe) es correct[oa]|(?:is|does) (?:that|the) (?:amount|balance|figure) (?:right|correct|sound right|look right)|algo que no le cuadr\w+|cargo que no (?:es|sea) suyo|which charges|what charges|lo (?:tenia|tiene|tenias|tenes) presente)\b/
+  /\b(?:why (?:are|do|would) you disput\w+|what (?:are you|do you) disput\w+|(?:do|dont|don't) you (?:think you )?owe (?:this|it|that|us)|(?:por que|que es lo que) (?:la |lo )?disputa\w*|que es lo que esta mal|(?:reconoce|reconoces|reconoces vos) (?:usted )?(?:la|esta|esa|el|este|ese|lo que) ?(?:deuda|importe|saldo|monto|cargo|adeudo)?|(?:cuales son|que) (?:los )?cargos|que cargos no reconoce|(?:la|lo) reconoce|(?:cantidad|monto|saldo|importe) es correct[oa]|(?:is|does) (?:that|the) (?:amount|balance|figure) (?:right|correct|sound right|look right)|algo (?:que no le cuadr\w+|del? (?:\w+ ){1,2}que no (?:reconozca|reconoce|le cuadr\w+))|cargo que no (?:es|sea) suyo|which charges|what charges|lo (?:tenia|tiene|tenias|tenes) presente)\b/
 /** Asks whether somebody may or can talk now. */
 const talk =
   /\b(?:are you (?:able|authorized|allowed|free|okay|ok) to (?:talk|speak|discuss)|can (?:you|we) talk (?:now|about (?:this|the account))|puede hablar(?: ahora)?|esta autorizad[oa])\b/
@@ -99,13 +113,14 @@ export function namedTopic(quote: string, line = quote, spoken: Topic | null = n
   if (method.test(plain)) return 'method'
   if (today.test(plain)) return 'able_now'
   if (able.test(plain)) return now.test(plain) ? 'able_now' : 'able_monthly'
-  if (sum.test(plain) || offer.test(plain)) return 'able_monthly'
+  if (sum.test(plain) || offer.test(plain) || figureAlone.test(plain)) return 'able_monthly'
   // "How much are you paid a month, and what day?"
   if (day.test(plain) && earns.test(fold(line).text)) return 'payday'
   if (start.test(plain) || day.test(plain)) return 'pay_when'
   if (theyPay.test(plain)) return 'expected_money'
   if (confirm.test(plain)) return 'offer_ok'
-  if (means.test(plain)) return 'method'
+  if (means.test(plain) || eitherWay.test(plain)) return 'method'
+  if (shown.test(plain)) return 'proof'
   if (cause.test(plain) || happened.test(plain)) return 'cause'
   if (toWhat.test(plain)) return 'meaning'
   if (purpose.test(plain)) return 'purpose'

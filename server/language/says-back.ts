@@ -12,3 +12,10 @@ const back =
 export function saysHalf(text: string): boolean {
   return /\b(?:half|mitad)\b/u.test(fold(text).text)
 }
+
+/** Asks what a sum has been, and for none: "enero la mitad, ¿y cuánto fue esa mitad?". */
+export function asksWhatWas(sentence: string): boolean {
+  return /\b(?:cuanto (?:fue|era|dio|pago|mando|abono)|how much (?:was|were|did))\b/u.test(
+    fold(sentence).text,
+  )
+}

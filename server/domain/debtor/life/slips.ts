@@ -112,9 +112,9 @@ export function truthOf(
   }
 }
 
-/** What tells that somebody may well have lost their work, in whichever words: the line is then no slip. */
+/** What tells that somebody may well have lost their work or had none, in whichever words: the line is then no slip. */
 const mayHaveEnded =
-  /(?<!\p{L})(?:closed|shut|quit|resign\w*|ended|retired|temporary|contract|cerr\p{L}+|renunci\p{L}+|quebr\p{L}+|termin\p{L}+|jubilad[oa]|eventual|temporal)(?!\p{L})/iu
+  /(?<!\p{L})(?:closed|shut|quit|resign\w*|ended|retired|temporary|contract|cerr\p{L}+|renunci\p{L}+|quebr\p{L}+|termin\p{L}+|jubilad[oa]|eventual|temporal|rain\w*|snow\w*|strike|idle|no work|lluvias?|llov\p{L}+|huelga|veda)(?!\p{L})/iu
 
 /** Whether an author's words leave no room for what a line says has happened: nothing of the kind stands in them. */
 export function rulesOut(told: string, what: (Assumed & { is: 'happened' })['what']): boolean {

@@ -12,6 +12,7 @@ import { aboutPaying, asking, greets, introduces, offersSum, proofs, tellCause }
 import { nowTold } from './cause.ts'
 import { pitches } from './heard.ts'
 import { raisedObjection } from '../mind.ts'
+import { asksOfOther } from './other-person.ts'
 import type { Chooser, Moment, Move } from './move.ts'
 import { holdBack, keepsBack } from './tell-fact.ts'
 
@@ -111,10 +112,11 @@ const asksToPay = ({ question }: Sentence) => question !== null && aboutPaying.i
 const asksSum = (topic: Topic) => topic === 'able_monthly' || topic === 'able_now'
 
 /** What is read of an offer, a payment or who is on the line is answered as such. */
-function isOfTheCall({ reading, heard, mind }: Moment, best: Best): boolean {
+function isOfTheCall(moment: Moment, best: Best): boolean {
+  const { reading, heard, mind } = moment
   if (reading.sentences.some(({ terms }) => offersSum(terms))) return true
   const sure = heard.questions.filter(({ certainty }) => certainty >= 0.6)
-  if (sure.some(({ topic }) => proofs.includes(topic))) return true
+  if (sure.some((question) => proofs.includes(question.topic) && !asksOfOther(moment, question))) return true
   const paysElsewhere = reading.sentences.some(
     (sentence) =>
       sentence !== best.asked &&

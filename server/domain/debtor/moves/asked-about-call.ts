@@ -2,7 +2,7 @@ import { asksTimeOfDay } from '#server/language/asks-time-of-day.ts'
 import { asksToBeTold } from '#server/language/asks-to-be-told.ts'
 import { asksToSend, isOnCondition } from '#server/language/asks-to-send.ts'
 import { plainQuestionOf } from '#server/language/plain-question.ts'
-import type { Question, Sentence } from '#server/language/reading.ts'
+import type { Question, Reading, Sentence } from '#server/language/reading.ts'
 import type { Topic } from '#server/language/vocabulary.ts'
 import type { Situation } from '../bank/situations.ts'
 import { addDays, weekdayOf } from '../calendar.ts'
@@ -100,10 +100,16 @@ export const agreeToSend: Chooser = ({ reading, impact, mind }) => {
   return timesSaid(mind, 'ask.send') > 1 ? null : { says: { situation: 'ask.send' }, act: 'answer' }
 }
 
+/** Whether terms are offered, asked about or summed up. */
+const proposes = ({ sentences }: Reading) =>
+  sentences.some(({ terms }) => terms !== null && terms.is !== 'mention')
+
 /** What is asked last of a call to come: the time of day. */
 function asksForTime({ reading, mind }: Moment): boolean {
   const last = reading.sentences.findLast(asksSomething)
-  if (last === undefined || !asksTimeOfDay(last.quote)) return false
+  const whole = reading.sentences.map(({ quote }) => quote).join('. ')
+  if (last === undefined || proposes(reading) || !asksTimeOfDay(last.quote) || !asksTimeOfDay(whole))
+    return false
   const ofCall = reading.sentences.some(({ social }) => social?.social === 'callback')
   return ofCall || last.question?.topic === 'callback' || saidLately(mind, 'ask.callback', 2)
 }
@@ -135,8 +141,9 @@ const isTag = ({ question, quote }: Sentence) =>
 export const promiseToTell: Chooser = ({ reading, impact, mind }) => {
   const at = reading.sentences.findLastIndex(({ quote }) => asksToBeTold(quote))
   if (at < 0 || impact.harm !== null || timesSaid(mind, 'ask.tell_first') > 0) return null
-  const offers = reading.sentences.some(({ terms }) => offersSum(terms))
-  if (offers || !reading.sentences.slice(at + 1).every(isTag)) return null
+  const { question } = reading.sentences[at] ?? {}
+  if (question && !tagged.includes(question.topic)) return null
+  if (proposes(reading) || !reading.sentences.slice(at + 1).every(isTag)) return null
   return { says: { situation: 'ask.tell_first' }, act: 'answer' }
 }
 
@@ -151,8 +158,7 @@ export const agreeToCall: Chooser = (moment) => {
     after.length > 0 &&
     after.every(isTag) &&
     after.some(({ interrogative, question }) => interrogative !== null || question !== null)
-  const terms = sentences.some(({ terms: named }) => named !== null && named.is !== 'mention')
-  if (!asks || terms || impact.harm !== null || timesSaid(mind, 'ask.callback') > 1) return null
+  if (!asks || proposes(reading) || impact.harm !== null || timesSaid(mind, 'ask.callback') > 1) return null
   return {
     says: { situation: 'ask.callback' },
     act: 'answer',

@@ -1,10 +1,10 @@
 import { seededChance } from '../finances.ts'
 import type { Situation } from '../bank/situations.ts'
-import { asksWhoIs } from '#server/language/asks-who-is.ts'
 import { asksPostcodeOnly } from '#server/language/postcode.ts'
 import type { Question } from '#server/language/reading.ts'
 import type { Topic } from '#server/language/vocabulary.ts'
 import type { Chooser, Moment } from './move.ts'
+import { asksOfOther } from './other-person.ts'
 import { saidLately, timesSaid } from './said.ts'
 
 /** Questions that somebody's papers answer. */
@@ -24,11 +24,6 @@ const early = 2
 const surelyAsked = 0.5
 /** Who has said who they are says it once more where that is surely what is asked. */
 const beyondDoubt = 0.85
-/** What is no name behind "who is": whoever is on the line, and their part in the firm. */
-const whoIsThere =
-  'this that there you it calling speaking owner usted ustedes ella el ese habla llama dueno duena titular encargado encargada'.split(
-    ' ',
-  )
 const saysWho = (topic: Topic) => topic === 'name' || topic === 'role'
 /** Nobody talks for longer than this and then wants to know with whom. */
 const stranger = 5
@@ -41,21 +36,17 @@ export const identify: Chooser = (moment) => {
   const { mind, personality, difficulty, heard, scenario } = moment
   // "Am I speaking with Ana?" without a question mark is still one.
   const unsaid = timesSaid(mind, 'identity.confirm') + timesSaid(mind, 'identity.business') === 0
-  // "Who's Kevin?" asks for nobody's part in the firm either.
-  const ofOther = (words: Question['words']) =>
-    !unsaid &&
-    heard.reading.sentences.some(
-      ({ question, quote }) => question?.words === words && !whoIsThere.includes(asksWhoIs(quote) ?? 'you'),
-    )
-  const asked = heard.questions.find(
-    ({ topic, certainty, asks, words }) =>
+  const asked = heard.questions.find((question) => {
+    const { topic, certainty, asks } = question
+    return (
       identityAnswers[topic] !== undefined &&
-      !(saysWho(topic) && ofOther(words)) &&
+      !(saysWho(topic) && asksOfOther(moment, question)) &&
       (mind.turn <= early || certainty >= (saysWho(topic) && !unsaid ? beyondDoubt : surelyAsked)) &&
       (topic !== 'role' || asksWho(asks)) &&
       // "Was the engine yours or the owner's?", of a driver: only a firm's people have a part in it.
-      (topic !== 'role' || scenario.type === 'business' || mind.turn <= early),
-  )?.topic
+      (topic !== 'role' || scenario.type === 'business' || mind.turn <= early)
+    )
+  })?.topic
   const topic = asked ?? (heard.acts.has('verify') && heard.question === null && unsaid ? 'name' : undefined)
   const unknown =
     !mind.identified && personality !== 'cooperative' && difficulty !== 'beginner' && mind.turn <= stranger

@@ -1,7 +1,7 @@
 import { sumsIn } from '#server/language/figures/sums-in.ts'
 import { speaksOfPaying } from '#server/language/paying.ts'
 import type { Question, Sentence, Terms } from '#server/language/reading.ts'
-import { saysHalf } from '#server/language/says-back.ts'
+import { asksWhatWas, saysHalf } from '#server/language/says-back.ts'
 import { reckons } from '#server/language/reckons.ts'
 import type { Mind } from '../mind.ts'
 import { owedCents } from '../scenario.ts'
@@ -46,7 +46,7 @@ export function withoutSumsTold(sentence: Sentence, terms: Terms, moment: Told):
   const { quote, question } = sentence
   const amounts = terms.alternatives.flat().flatMap(({ amountCents }) => amountCents ?? [])
   if (amounts.length === 0) return terms
-  if (saysHalfBack(sentence, amounts, moment)) return null
+  if (asksWhatWas(quote) || saysHalfBack(sentence, amounts, moment)) return null
   const { deal } = moment.mind
   const own = deal.agreed ?? deal.own
   const ofOwn = own !== null && amounts.every((cents) => cents === own.amountCents)
