@@ -7,6 +7,8 @@ it.each([
   ['No, Fermín es usted. Yo le pregunto quién es Inma.', 'inma'],
   ['¿Nuria? ¿quién es Nuria, del banco? lo miro', 'nuria'],
   ['perdone no le he entendido quién es inma', 'inma'],
+  ['¿Don Hilario quién es?', 'hilario'],
+  ['voss who is that', 'voss'],
   ['who do you live with', null],
   ['¿Quién es su jefe de ahora?', null],
 ])('%s', (line, name) => {

@@ -1,10 +1,11 @@
-import type { Reading, SpokenViolation, ViolationHit } from './reading.ts'
+import { harmful, surelyHarms } from './read.ts'
+import type { Reading, Sentence, SpokenViolation, ViolationHit } from './reading.ts'
 import { secondReaderVersion } from './second/second-reading.ts'
 
 /**
  * From this certainty on a grave violation counts although nothing else in the call speaks for one. Of 4,800 collector lines of
  * free talk in which one of a hundred or fewer is unlawful, the reader accuses 37 that are not, 27 of them less surely than this
- * and alone in their call; of single unlawful lines (data/reading) it reads 85 of 100 that it finds so surely (docs/scoring.md).
+ * and alone in their call; of the single unlawful lines that it finds (data/reading) it is so sure of 85 of 100 (docs/scoring.md).
  */
 const surelyBroken = { read: 0.96, byModel: 0.9 }
 
@@ -19,6 +20,18 @@ function needsMore({ severity, violation, certainty }: ViolationHit, sure: numbe
   return (
     (severity === 'severe' || severity === 'major') && violation !== 'disclosure_language' && certainty < sure
   )
+}
+
+/** The sentence with its unsure accusations left to a person; the insult or threat that was read beside them goes with them. */
+function doubted(sentence: Sentence, sure: number): Sentence {
+  const { social, violations } = sentence
+  if (!violations.some((hit) => needsMore(hit, sure))) return sentence
+  const hurts = social !== null && harmful.has(social.social) && social.certainty < surelyHarms
+  return {
+    ...sentence,
+    social: hurts ? null : social,
+    violations: violations.map((hit) => (needsMore(hit, sure) ? { ...hit, severity: 'review' } : hit)),
+  }
 }
 
 /** Whether a line may hold a grave violation, so that another one that is read elsewhere is no chance. */
@@ -37,13 +50,5 @@ export function corroborated(reading: Reading, others: readonly Reading[]): Read
   const sure = reading.version === secondReaderVersion ? surelyBroken.byModel : surelyBroken.read
   const unsure = reading.sentences.some(({ violations }) => violations.some((hit) => needsMore(hit, sure)))
   if (!unsure || others.some(speaksFor)) return reading
-  return {
-    ...reading,
-    sentences: reading.sentences.map((sentence) => ({
-      ...sentence,
-      violations: sentence.violations.map((hit) =>
-        needsMore(hit, sure) ? { ...hit, severity: 'review' } : hit,
-      ),
-    })),
-  }
+  return { ...reading, sentences: reading.sentences.map((sentence) => doubted(sentence, sure)) }
 }

@@ -178,8 +178,8 @@ function asksByForm(words: Words, { topic }: Scored): boolean {
 }
 
 /** Insults and threats hurt whoever is wrongly said to have made one: where no violation is read, it takes so much. */
-const surelyHarms = 0.9
-const harmful: ReadonlySet<Social> = new Set<Social>(['insult', 'threat'])
+export const surelyHarms = 0.9
+export const harmful: ReadonlySet<Social> = new Set<Social>(['insult', 'threat'])
 
 /** A statement that does no collection act does something else: that there is nothing is then no answer. */
 function socialOf({ topic, social }: Scored, acts: boolean, harms: boolean): Sentence['social'] {

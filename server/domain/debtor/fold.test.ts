@@ -339,3 +339,24 @@ describe('objection handling', () => {
     }
   })
 })
+
+describe('[RESULT13] one unsure accusation in a call', () => {
+  const scenario = cellScenario('cooperative', 'medium', 'en', 3)
+  const joke =
+    'Ha, I’d have been one of yours. I scraped a C and now I do sums all day for a living. So how did it come about?'
+  const insult = 'You are a worthless deadbeat.'
+  const harms = (...texts: string[]) =>
+    fold(scenario, call(...texts)).steps.map(({ outcome }) => outcome.harm)
+
+  it('is read, and not taken amiss', () => {
+    const { steps } = fold(scenario, call(joke))
+    expect(
+      steps[0]?.reading.sentences.flatMap(({ violations }) => violations.map(({ severity }) => severity)),
+    ).toContain('severe')
+    expect(steps[0]?.outcome.harm).toBeNull()
+  })
+
+  it('is taken amiss behind an open one', () => {
+    expect(harms(insult, joke)).toEqual(['shame', 'shame'])
+  })
+})

@@ -1,3 +1,4 @@
+import { corroborated } from '#server/language/corroborated.ts'
 import { read } from '#server/language/read.ts'
 import type { Before, Reading, SpokenViolation } from '#server/language/reading.ts'
 import { openingMind, raisedObjection, type Mind } from './mind.ts'
@@ -127,7 +128,13 @@ function livedOf(
             before: mind,
             text,
             given: { reading, made },
-            ...live(scenario, mind, reads, { text, at, reading, made }),
+            ...live(scenario, mind, reads, {
+              text,
+              at,
+              reading,
+              made,
+              earlier: all.map(({ step }) => step.reading),
+            }),
           }
     past.lived[all.length] = lived
     all.push(lived)
@@ -221,11 +228,14 @@ function beforeLine(context: CallContext, mind: Mind): Before {
   return { ...context, debtor: roomAfter(mind) }
 }
 
+/** `earlier`: the readings of the collector's lines before it. */
+type Spoken = { text: string; at: number; earlier: readonly Reading[] } & Given
+
 function live(
   scenario: Scenario,
   before: Mind,
   read: Read,
-  { text: line, at, reading: readThen, made }: { text: string; at: number } & Given,
+  { text: line, at, reading: readThen, made, earlier }: Spoken,
 ): Lived {
   const reading = readThen ?? read(line, beforeLine(contextOf(scenario), before))
   if (before.ended) {
@@ -233,7 +243,9 @@ function live(
     const step = { line: at, reading, plan: null, state: before, outcome }
     return { step, said: before, unsaid: before }
   }
-  const { moment, move, said, unsaid } = takeTurn(scenario, before, reading, { line, at, made })
+  // The step keeps what was read; the debtor takes amiss what is sure, or not the first of its kind.
+  const heard = corroborated(reading, earlier)
+  const { moment, move, said, unsaid } = takeTurn(scenario, before, heard, { line, at, made })
   const plan = planOfMove(move, moment, said)
   const outcome = { ...outcomeOf(before, said, reading), ...detailsOf(moment, move, before) }
   return {

@@ -113,6 +113,8 @@ export class AmountReader {
     const last = this.tokens[to - 1]
     const ended = after === '' || (last?.pause ?? false) || this.sentenceEnds(to)
     if (otherLeads.has(before) || (otherLeads.has(before2) && !leads.has(before))) return false
+    // "My extension is the 214."
+    if ([before2, this.word(from - 3)].some((word) => /^(?:ext|extension|folio)$/.test(word))) return false
     if (this.balanceCents > 0 && value * 100 > this.balanceCents * 1.5) return false
     if (!ended && !follows.has(after)) return false
     // A year: "since 2019", "in 2024".

@@ -72,7 +72,7 @@ function saidShort(reader: AmountReader, tokens: readonly Token[], index: number
 function isReference(tokens: readonly Token[], index: number): boolean {
   const word = tokens[index]?.word ?? ''
   if (/^0\d{2,}$/.test(word)) return true
-  return /(?:^| )(?:ending(?: in)?|ends in|termina(?:da)?(?: en)?|terminacion|acaba(?:da)?(?: en)?|tarjeta|visa|mastercard|amex|folio|box|suite|room|(?:before|after|until|antes de las|despues de las))$/.test(
+  return /(?:^| )(?:ending(?: in)?|ends in|termina(?:da)?(?: en)?|terminacion|acaba(?:da)?(?: en)?|tarjeta|visa|mastercard|amex|folio|box|suite|room|(?:ext|extn|extension|anexo|interno|flat|apartment|depto|departamento)(?: (?:is|number|no|es|numero))?(?: (?:el|la))?|(?:before|after|until|antes de las|despues de las))$/.test(
     wordsOf(tokens, index - 3, index),
   )
 }

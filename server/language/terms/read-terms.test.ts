@@ -55,6 +55,8 @@ describe('terms of a sentence', () => {
   })
   it.each([
     ['okay 418 linden avenue', false],
+    ['ask for me at extension 214', false],
+    ['mi extensión es la 214 para lo que se le ofrezca', true],
     ['mine has just gone up to a hundred and ninety a month', false],
     ['six hundred a month thats basically the whole bill', false],
     ['tres pagos a tiempo', true],
