@@ -22,7 +22,7 @@ import { WeekMeter } from './week-meter.tsx'
 const steadyPoints = 2
 /** About a screenful. */
 const initiallyShown = 10
-const columns = 'md:grid md:grid-cols-[minmax(0,4fr)_minmax(0,6fr)_minmax(0,5fr)_7rem] md:items-center'
+const columns = 'md:grid md:grid-cols-[minmax(0,4fr)_minmax(0,6fr)_minmax(0,5fr)_8rem] md:items-center'
 
 /** The trainees with their last call, their last scores and their week. */
 export function TraineesCard(props: { trainees: TeamOverview['trainees']; showTeams: boolean }): ReactNode {

@@ -10,7 +10,7 @@ export const accountFile = {
   holder: 'Account holder',
   verify: 'Verify first',
   verifyHint:
-    'Before you say anything of the account, even if they name the debt first. Tick what they have told you.',
+    'Check who it is before you speak of the account, even if they name the debt first. Tick what they have told you.',
   verified: '{done} of {all}',
   allVerified: 'Verified',
   name: 'Name',

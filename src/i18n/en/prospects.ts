@@ -1,6 +1,6 @@
 export const prospects = {
   title: 'AI Prospects',
-  description: 'Create and change the debtors. Practice with them under Training.',
+  description: 'The debtors you practice with. Start a call from a card, or create your own.',
   create: 'Create New',
   quick: 'Quick create',
   search: 'Search prospects',

@@ -2,7 +2,7 @@ import type { prospects as en } from '../en/prospects.ts'
 
 export const prospects: typeof en = {
   title: 'Deudores de IA',
-  description: 'Cree y modifique los deudores. Practique con ellos en Entrenamiento.',
+  description: 'Los deudores con los que practica. Empiece una llamada desde su tarjeta o cree los suyos.',
   create: 'Crear nuevo',
   quick: 'Creación rápida',
   search: 'Buscar deudores',

@@ -25,7 +25,7 @@ export const verifiedFirst = {
   reasons: {
     en: [
       'The debt was spoken of before you knew who was on the line.',
-      'Only a name told you who was on the line, and anybody can give one.',
+      'The name was all you had of the person, and anybody can give a name.',
       'You made sure of the person before speaking of the debt.',
     ],
     es: [
