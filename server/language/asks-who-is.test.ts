@@ -9,6 +9,7 @@ it.each([
   ['perdone no le he entendido quién es inma', 'inma'],
   ['¿Don Hilario quién es?', 'hilario'],
   ['voss who is that', 'voss'],
+  ['wait who is randy and um did you ever get what you paid for', 'randy'],
   ['who do you live with', null],
   ['¿Quién es su jefe de ahora?', null],
 ])('%s', (line, name) => {

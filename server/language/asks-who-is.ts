@@ -1,7 +1,7 @@
 import { fold } from './text/fold.ts'
 
 const english =
-  /\bwho(?:['’]?s| is| was)(?: this| that| mr| mrs| ms)? ([\p{L}'-]+)(?: (?:then|again|exactly|though|anyway|by the way))?$/u
+  /\bwho(?:['’]?s| is| was)(?: this| that| mr| mrs| ms)? ([\p{L}'-]+)(?: (?:then|again|exactly|though|anyway|by the way))?(?: and (?:um |uh )?(?:$|(?:what|did|how|where|is|was|does|do)\b.*))?$/u
 const spanish =
   /\bquien(?: es| era)(?: esa| ese| el| la| don| dona| este)? ([\p{L}'-]+)(?: (?:entonces|pues|exactamente|perdon))?$/u
 

@@ -64,7 +64,7 @@ const eitherWay = new RegExp(
 )
 /** Asks for something that shows it. */
 const shown =
-  /\b(?:(?:can|could) you (?:actually )?(?:prove|show) (?:it|that|this)|(?:do you have|have you (?:got )?|got) (?:any |some )?(?:proof|evidence)|(?:puede|puedes|podria|podes) (?:usted )?(?:probar|demostrar|comprobar)(?:lo)?|(?:tiene|tienes|tenes) (?:alguna )?(?:prueba|pruebas|como (?:probar|demostrar|comprobar)))\b/u
+  /\b(?:(?:can|could) you (?:actually )?(?:prove|show) (?:it|that|this)|(?:do you have|have you (?:got )?|got) (?:any |some )?(?:proof|evidence)|(?:puede|puedes|podria|podes) (?:usted )?(?:probar|demostrar|comprobar)(?:lo)?|(?:tiene|tienes|tenes|guardo|guardaste|conserva) (?:usted )?(?:alguna?s? |las |unas )?(?:prueba|pruebas|fotos?|como (?:probar|demostrar|comprobar)))\b/u
 /** Asks about the children, the work, the purpose, the last payment. */
 const children =
   /\b(?:do you have (?:any )?(?:kids|children)|(?:tiene|tienes|tenes) (?:usted )?(?:hijos|ninos|nenes))\b/
@@ -76,7 +76,7 @@ const stopped =
   /\b(?:when did you (?:stop (?:paying|making)|last (?:pay|make a payment)|make (?:your|the) last payment)|cuando (?:dejo|dejaste) de pagar|cuando fue (?:su|tu|la) (?:ultimo|ultima) (?:pago|cuota|abono))\b/
 /** Asks for a yes to what was proposed. */
 const confirm =
-  /^(?:y |and )?(?:(?:me |lo |me lo )?confirmas?|do you confirm|confirmed)$|\b(?:(?:le|te) (?:entra|entras|sirve|late|conviene) o (?:no(?: (?:le|te) \p{L}+)?|es (?:mucho|poco)(?: (?:por|al) mes)?)|are you in or (?:not|out)|does (?:that|it) work or not)$/u
+  /^(?:y |and )?(?:(?:me |lo |me lo )?confirmas?|do you confirm|confirmed)$|\b(?:(?:le|te) (?:entra|entras|sirve|late|conviene),? o (?:no(?: (?:le|te) \p{L}+)?|es (?:mucho|poco)(?: (?:por|al) mes)?|(?:le|te) (?:duele|pesa|cuesta)(?: mucho)?)|are you in or (?:not|out)|does (?:that|it) work or not)$/u
 
 /** Asks what somebody holds against the debt. */
 const view =

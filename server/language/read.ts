@@ -9,6 +9,7 @@ import type { Scored } from './learned/score.ts'
 import { boundaries } from './learned/weights.ts'
 import { interrogativeOf } from './interrogative.ts'
 import { Memo } from './memo.ts'
+import { namesOtherWhole } from './other-whole.ts'
 import { namedTopic } from './named-topics.ts'
 import { leavesTheRole } from './out-of-role.ts'
 import { collectorActs, spokenSeverity, violationIds } from './reading.ts'
@@ -212,14 +213,17 @@ function readSentence(
     namesDebtor(own, before.debtorName) !== null
       ? 'name'
       : namedTopic(own.text, line.text, before.debtor?.topic ?? null)
+  const otherWhole = namesOtherWhole(own.text)
   const context = named ? null : contextOf(words, scored, before.debtor)
   const acts = collectorActs.flatMap((act) => {
     const margin = scored.acts.get(act) ?? -1
     if (act === 'verify' && named === 'name') return [{ act, certainty: 0.9 }]
+    if (act === 'ask_full' && otherWhole) return []
     return margin > readsAct ? [{ act, certainty: actCertainty(margin) }] : []
   })
   const does = acts.some(({ act }) => !asking.has(act))
-  const question = questionOf(words, line, scored, named, context, does)
+  const asked = questionOf(words, line, scored, named, context, does)
+  const question = asked?.topic === 'pay_full' && otherWhole ? null : asked
   const spoken = withoutOrders(withoutPromises(violationsOf(scored, span), span, language), span)
   const violations = withCondescension(withThirdParty(spoken, span, language), span, language)
   const social = context?.social

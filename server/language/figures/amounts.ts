@@ -170,6 +170,8 @@ export class AmountReader {
     if (half.test(word)) {
       // "And the other half?" asks for the rest of what was said.
       if (/^(?:other|otra)$/.test(this.word(index - 1))) return null
+      // "Twenty-four and a half thousand", "two and a half years".
+      if (this.says(index - 2, 'and a half')) return null
       // "half an hour", "half past", "half price off" are no shares of the balance.
       if (/^(?:an|past|hour|hours|day|time|off|price|a|way|month|semana)$/.test(after)) return null
       // "Half that card was hers" tells of a thing; "pay half that balance" of a sum.

@@ -34,7 +34,9 @@ export function amountAt(
   if (isReference(tokens, index)) return null
   const hit =
     saidShort(reader, tokens, index) ?? reader.at(index) ?? plainAmount(reader, tokens, index, balanceCents)
-  if (!hit) return null
+  if (!hit || restOf.has(tokens[hit.to]?.word ?? '')) return null
+  // "Twenty-four and a half thousand."
+  if (/^and a half (?:thousand|million)/.test(wordsOf(tokens, hit.to, hit.to + 4))) return null
   const number = readNumber(tokens, index)
   const share = number === null
   const whole = share && hit.cents === balanceCents
@@ -48,6 +50,9 @@ export function amountAt(
     to: hit.to,
   }
 }
+
+/** "A little ten dollar tail": what is left over is no payment of its own. */
+const restOf = new Set(['tail', 'leftover', 'shortfall', 'difference', 'remainder'])
 
 const shortUnits = 'one two three four five six seven eight nine'.split(' ')
 

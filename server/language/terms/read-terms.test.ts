@@ -56,6 +56,8 @@ describe('terms of a sentence', () => {
   it.each([
     ['okay 418 linden avenue', false],
     ['ask for me at extension 214', false],
+    ['how did it get to twenty-four and a half thousand', false],
+    ['there is a little ten dollar tail', false],
     ['mi extensión es la 214 para lo que se le ofrezca', true],
     ['mine has just gone up to a hundred and ninety a month', false],
     ['six hundred a month thats basically the whole bill', false],

@@ -25,6 +25,10 @@ const surelyAsked = 0.5
 /** Who has said who they are says it once more where that is surely what is asked. */
 const beyondDoubt = 0.85
 const saysWho = (topic: Topic) => topic === 'name' || topic === 'role'
+/** A question behind one of who is there, that is as sure as this and no mere courtesy, is the one to answer. */
+const laterAsked = 0.4
+const courtesies: readonly Topic[] = ['wellbeing', 'can_talk', 'hear', 'permission', 'recording', 'language']
+const asksMore = (topic: Topic) => identityAnswers[topic] === undefined && !courtesies.includes(topic)
 /** Nobody talks for longer than this and then wants to know with whom. */
 const stranger = 5
 
@@ -36,11 +40,18 @@ export const identify: Chooser = (moment) => {
   const { mind, personality, difficulty, heard, scenario } = moment
   // "Am I speaking with Ana?" without a question mark is still one.
   const unsaid = timesSaid(mind, 'identity.confirm') + timesSaid(mind, 'identity.business') === 0
+  // "I like to know who I'm talking to. How did this come about?", to somebody who has given their name.
+  const known = scenario.opening === 'greeting' || !unsaid
+  const goesOn = (question: Question) =>
+    known &&
+    heard.questions
+      .slice(heard.questions.indexOf(question) + 1)
+      .some(({ topic, certainty }) => asksMore(topic) && certainty >= laterAsked)
   const asked = heard.questions.find((question) => {
     const { topic, certainty, asks } = question
     return (
       identityAnswers[topic] !== undefined &&
-      !(saysWho(topic) && asksOfOther(moment, question)) &&
+      !(saysWho(topic) && (asksOfOther(moment, question) || goesOn(question))) &&
       (mind.turn <= early || certainty >= (saysWho(topic) && !unsaid ? beyondDoubt : surelyAsked)) &&
       (topic !== 'role' || asksWho(asks)) &&
       // "Was the engine yours or the owner's?", of a driver: only a firm's people have a part in it.

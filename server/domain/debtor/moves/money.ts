@@ -157,12 +157,18 @@ function asksForAnother(sentences: readonly Sentence[], { deal }: Mind): Sentenc
   return others && amounts.some((cents) => cents !== deal.agreed?.amountCents) ? last : null
 }
 
+/** Payments of a sum, again and again. */
+const isPlan = ({ alternatives }: Terms) =>
+  alternatives.flat().some(({ amountCents, per }) => amountCents !== null && per !== null && per !== 'once')
+
 function heardTerms(moment: Moment): DealHeard {
   const { heard, mind, scenario } = moment
   const { reading, acts, socials, question } = heard
   // "So 50 on the 5th, does that work?" sums up nothing as long as nothing was agreed: it is an offer.
   const { agreed, own, table } = mind.deal
   const asks = agreed === null && (question?.topic === 'offer_ok' || (own === null && table.length === 0))
+  // "50 every Friday makes 24 weeks. Would that suit you?"
+  const suits = question?.topic === 'offer_ok' && question.certainty >= 0.6
   // "Sorry, I meant sixty": a bare figure is a correction where one is on the table.
   const corrects = socials.has('correct') && (mind.deal.table.length > 0 || mind.deal.own !== null)
   const another = asksForAnother(reading.sentences, mind)
@@ -176,9 +182,9 @@ function heardTerms(moment: Moment): DealHeard {
     if (sentence.terms.is === 'mention' && corrects) return [{ ...sentence.terms, is: 'correction' as const }]
     if (sentence.terms.is === 'mention' && isNextFigure(heard, mind))
       return [{ ...sentence.terms, is: 'offer' as const }]
-    return asks && sentence.terms.is === 'recap'
-      ? [{ ...sentence.terms, is: 'offer' as const }]
-      : [sentence.terms]
+    const laidOut =
+      sentence.terms.is === 'recap' || (suits && sentence.terms.is === 'mention' && isPlan(sentence.terms))
+    return asks && laidOut ? [{ ...sentence.terms, is: 'offer' as const }] : [sentence.terms]
   })
   return {
     terms: terms.map((one) => withThousands(one, mind, owedCents(scenario))),

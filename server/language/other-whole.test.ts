@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest'
+import { namesOtherWhole } from './other-whole.ts'
+import { read } from './read.ts'
+
+const before = {
+  callLanguage: 'en',
+  today: '2026-11-29',
+  balanceCents: 64_000,
+  debtorName: '',
+  debtor: null,
+} as const
+const asksFull = (line: string) =>
+  read(line, before).sentences.some(({ acts }) => acts.some(({ act }) => act === 'ask_full'))
+
+it.each([
+  ['A photograph! Full marks.', true],
+  ['a whole a whole sandwich wow', true],
+  ['Can you pay the whole six forty today?', false],
+  ['Can you clear the full balance?', false],
+  ['I need the entire amount.', false],
+])('%s', (line, other) => {
+  expect(namesOtherWhole(line)).toBe(other)
+  expect(asksFull(line)).toBe(!other)
+})
