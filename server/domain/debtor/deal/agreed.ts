@@ -84,6 +84,21 @@ function confirm(state: DealState, agreed: Agreement): DealResult {
   return result('money.confirm', figureOf(dated), { ...state, agreed: dated, stage })
 }
 
+/**
+ * What the debtor had offered itself, before something lower was taken: who says "no no, not ten, I said one oh five" puts right what was
+ * misheard, and nobody goes back on their own figure. Null where it is none.
+ */
+function ownAgain(state: DealState, agreed: Agreement, option: Proposal, person: Person): Agreement | null {
+  const { own } = state
+  if (own === null || own.amountCents !== option.amountCents || own.amountCents <= agreed.amountCents)
+    return null
+  if (option.frequency !== null && option.frequency !== own.frequency) return null
+  return withinDebt(
+    { ...own, firstOn: agreed.firstOn ?? own.firstOn, method: agreed.method ?? own.method },
+    person.debtCents,
+  )
+}
+
 function otherFigure(
   state: DealState,
   agreed: Agreement,
@@ -91,6 +106,8 @@ function otherFigure(
   said: Heard,
   person: Person,
 ): DealResult {
+  const own = ownAgain(state, agreed, option, person)
+  if (own !== null) return result('money.own_accepted', figureOf(own), agree(state, own))
   if (said.is === 'recap') return result('money.recap_wrong', figureOf(agreed), state)
   if (!comparable(agreed, option)) return result('money.agreed_already', figureOf(agreed), state)
   const now = byMonth(agreed.amountCents, agreed.frequency)

@@ -89,6 +89,17 @@ describe('the deal', () => {
     const choice = line({}, terms('question', [part(own, 'monthly')], [part(400, 'monthly')]))
     expect(deal(named, choice, person)?.state.agreed?.amountCents).toBe(named.own?.amountCents)
   })
+  it('goes back to its own figure where a lower one was only misheard', () => {
+    const named = talk(person, line({ topic: 'able_monthly' })).state
+    const own = (named.own?.amountCents ?? 0) / 100
+    const misheard = deal(named, line({}, terms('offer', [part(10, 'monthly')])), person)?.state ?? named
+    expect(misheard.agreed?.amountCents).toBe(1_000)
+    const corrected = deal(misheard, line({}, terms('correction', [part(own, 'monthly')])), person)
+    expect(corrected?.situation).toBe('money.own_accepted')
+    expect(corrected?.state.agreed?.amountCents).toBe(own * 100)
+    const more = deal(misheard, line({}, terms('offer', [part(own + 40, 'monthly')])), person)
+    expect(more?.situation).toBe('money.agreed_already')
+  })
   it('names what the scenario states as often as it states it', () => {
     const asked = line({ topic: 'able_monthly' })
     const paidBiweekly = { ...person, payFrequency: 'biweekly' as const }

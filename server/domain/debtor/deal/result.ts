@@ -52,7 +52,9 @@ export function stageOf({ firstOn, method }: Agreement): 'vague' | 'specific' {
 
 /** Agreed from now on; the table is empty. */
 export function agree(state: DealState, agreed: Agreement): DealState {
-  return { ...state, agreed, own: null, table: [], stage: stageOf(agreed) }
+  // A higher figure of its own stays the debtor's word, in case the lower one was only misheard.
+  const own = state.own !== null && state.own.amountCents > agreed.amountCents ? state.own : null
+  return { ...state, agreed, own, table: [], stage: stageOf(agreed) }
 }
 
 /** Agrees in the words that fit a single payment or a plan, with or without its day. */
