@@ -4,7 +4,7 @@ const timeOfDay =
   /\b(?:(?:what|which) (?:time|hour)s?\b|(?:a )?que hora\b|(?:que|cual) horarios?\b|time of (?:the )?day\b|(?:good|better|best) time (?:to (?:call|ring|phone|reach|catch)|instead))/u
 /** The end of a shift, and what has been. */
 const other =
-  /\b(?:get off|finish|sale|salis|sales|terminas?|terminan|fue|era|llamaron|marcaron|was it|did (?:they|you|he|she))\b/u
+  /\b(?:get off|finish|sale|salis|sales|terminas?|terminan|fue|era|llamaron|marcaron|was it|did (?:they|he|she)|you (?:start|open|begin|work)|entra|entras|empieza|empiezas|abre|abren|abris)\b/u
 
 /** Whether a sentence asks for a time of day to call: "what time's good at the shop?", "¿a qué hora le marco?". */
 export function asksTimeOfDay(sentence: string): boolean {

@@ -30,6 +30,15 @@ describe('what is asked for', () => {
     '¿me puede dar su correo?',
     'Le mando el desglose hoy mismo.',
     'Send us a copy of your passport',
+    'Entiendo, eso le puede pasar a cualquiera.',
+    '¿Puede pasar mañana a la oficina?',
+    '¿Me puede pasar con su esposa?',
+    '¿Puede mandar algo hoy?',
+    'Would an email be better for you?',
+    'Can I just send you the agreement?',
+    'Can I show you how a plan works?',
+    'When can we get the balance?',
+    'I’d love to see that paid down.',
   ])('is no thing to send: %s', (line) => {
     expect(asksToSend(line)).toBe(false)
   })
@@ -45,6 +54,7 @@ describe('what is asked for', () => {
     ['and what time of day', true],
     ['um so is this a good time', false],
     ['What time do you get off work?', false],
+    ['What time do you start work?', false],
     ['¿Qué día fue, a qué hora?', false],
   ])('a time of day: %s', (line, asks) => {
     expect(asksTimeOfDay(line)).toBe(asks)
@@ -55,6 +65,9 @@ describe('what is asked for', () => {
     ['Si un mes no llega, me llama antes', true],
     ['tell me about the shop', false],
     ['call me on Friday with a number', false],
+    ['Let me know if that works for you.', false],
+    ['Mi compañera le llama antes del viernes.', false],
+    ['¿Me habla primero de su trabajo?', false],
   ])('to be told in time: %s', (line, asks) => {
     expect(asksToBeTold(line)).toBe(asks)
   })
@@ -65,6 +78,10 @@ describe('a sum that nobody asked for', () => {
     ['Espérese, yo nunca dije 400', true],
     ['no no the 190 is my heating not yours', true],
     ['no no not the money the the photo', true],
+    ['No, no, not the money', true],
+    ['I haven’t mentioned the discount yet.', false],
+    ['I never said it was your fault, Ana.', false],
+    ['¿No le dije que hay un descuento?', false],
     ['No te pedí plata todavía', true],
     ['claro no le pido que pague', false],
     ['I’m sorry, I didn’t mean to upset you', false],

@@ -10,6 +10,8 @@ it.each([
   ['¿Don Hilario quién es?', 'hilario'],
   ['voss who is that', 'voss'],
   ['wait who is randy and um did you ever get what you paid for', 'randy'],
+  ['¿Y quién es?', null],
+  ['hello who is that', 'that'],
   ['who do you live with', null],
   ['¿Quién es su jefe de ahora?', null],
 ])('%s', (line, name) => {

@@ -7,7 +7,7 @@ const spanish =
 
 /** "¿Don Hilario quién es?", "and Voss, who's that?" in one breath. */
 const behind =
-  /^(?:(?:y|este|eh|ah|oh|so|and|um|uh|perdon|ese|esa|el|la|don|dona|mr|mrs|ms) )*([\p{L}'-]+),? (?:quien (?:es|era)|who(?:['’]?s| is| was) (?:that|he|she))$/u
+  /^(?:(?:y|este|eh|ah|oh|so|and|um|uh|perdon|ese|esa|el|la|don|dona|mr|mrs|ms) )*(?!(?:y|este|eh|ah|oh|so|and|um|uh|perdon|ese|esa|el|la|don|dona|mr|mrs|ms|hello|hi|hey|hola|bueno|pero|but|wait|okay|ok|yes|no|si|entonces|pues) )([\p{L}'-]+),? (?:quien (?:es|era)|who(?:['’]?s| is| was) (?:that|he|she))$/u
 
 /**
  * The name, folded, of whom a question wants to be told who they are: "inma" in "perdone, ¿y quién es Inma?"; null for any other

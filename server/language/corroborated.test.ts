@@ -45,6 +45,11 @@ describe('[RESULT13] one unsure accusation', () => {
     expect(corroborated(byModel, [lawful])).toBe(byModel)
   })
 
+  it('counts beside a sure one in the same line', () => {
+    const both = heard('You will go to jail for this. I am telling your boss.')
+    expect(corroborated(both, [lawful])).toBe(both)
+  })
+
   it('finds no support in a pet name', () => {
     expect(severities(corroborated(unsure, [heard('Listen, sweetheart, I only want to help.')]))).toEqual([
       'review',

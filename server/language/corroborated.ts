@@ -48,7 +48,9 @@ function speaksFor({ sentences }: Reading): boolean {
  */
 export function corroborated(reading: Reading, others: readonly Reading[]): Reading {
   const sure = reading.version === secondReaderVersion ? surelyBroken.byModel : surelyBroken.read
-  const unsure = reading.sentences.some(({ violations }) => violations.some((hit) => needsMore(hit, sure)))
-  if (!unsure || others.some(speaksFor)) return reading
+  const hits = reading.sentences.flatMap(({ violations }) => violations)
+  // "You'll go to jail. I'm telling your boss": who threatens openly does so again in the same breath.
+  const sureOfOne = hits.some((hit) => !ofAnotherKind.includes(hit.violation) && hit.certainty >= sure)
+  if (sureOfOne || !hits.some((hit) => needsMore(hit, sure)) || others.some(speaksFor)) return reading
   return { ...reading, sentences: reading.sentences.map((sentence) => doubted(sentence, sure)) }
 }

@@ -18,6 +18,9 @@ it.each([
   ['Can you pay the whole six forty today?', false],
   ['Can you clear the full balance?', false],
   ['I need the entire amount.', false],
+  ['Are you able to cover it in full today?', false],
+  ['Can you cover the full arrears today?', false],
+  ['I need this in full by Friday.', false],
 ])('%s', (line, other) => {
   expect(namesOtherWhole(line)).toBe(other)
   expect(asksFull(line)).toBe(!other)

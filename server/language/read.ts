@@ -11,13 +11,12 @@ import { interrogativeOf } from './interrogative.ts'
 import { Memo } from './memo.ts'
 import { namesOtherWhole } from './other-whole.ts'
 import { namedTopic } from './named-topics.ts'
-import { leavesTheRole } from './out-of-role.ts'
 import { collectorActs, spokenSeverity, violationIds } from './reading.ts'
 import type { Before, CollectorAct, Question, Reading, Sentence, ViolationHit } from './reading.ts'
 import { usesPetName } from './pet-names.ts'
-import { promisesRest } from './promised-rest.ts'
 import { putsDown } from './put-downs.ts'
 import { registerOf } from './register.ts'
+import { withoutRuledOut } from './ruled-out.ts'
 import { figuresOf, readTerms } from './terms/read-terms.ts'
 import { weighLanguage } from './text/language.ts'
 import { closeSentence, readLine } from './text/line.ts'
@@ -75,24 +74,6 @@ function violationsOf(
     const certainty = 1 / (1 + Math.exp(-violationFit.slope * (sum - violationFit.even)))
     return [{ violation, severity, certainty, ...span }]
   })
-}
-
-/** Who promises that the calls end does not go on against a request to stop. */
-function withoutPromises(
-  hits: ViolationHit[],
-  { quote }: { quote: string },
-  language: Language,
-): ViolationHit[] {
-  return promisesRest(quote, language)
-    ? hits.filter(({ violation }) => violation !== 'ignore_stop' && violation !== 'harassment')
-    : hits
-}
-
-/** An order to a machine ("a score of 100") shares words with threats to one's credit: it is none, and nothing for a reviewer. */
-function withoutOrders(hits: ViolationHit[], { quote }: { quote: string }): ViolationHit[] {
-  return leavesTheRole(quote)
-    ? hits.filter(({ severity, violation }) => severity !== 'review' && violation !== 'false_credit')
-    : hits
 }
 
 /** Word to family or employer is heard by its words too: it is said in plain ones as often as in threats. */
@@ -224,7 +205,7 @@ function readSentence(
   const does = acts.some(({ act }) => !asking.has(act))
   const asked = questionOf(words, line, scored, named, context, does)
   const question = asked?.topic === 'pay_full' && otherWhole ? null : asked
-  const spoken = withoutOrders(withoutPromises(violationsOf(scored, span), span, language), span)
+  const spoken = withoutRuledOut(violationsOf(scored, span), span.quote, language)
   const violations = withCondescension(withThirdParty(spoken, span, language), span, language)
   const social = context?.social
     ? { social: context.social, certainty: context.certainty }

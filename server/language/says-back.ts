@@ -13,9 +13,10 @@ export function saysHalf(text: string): boolean {
   return /\b(?:half|mitad)\b/u.test(fold(text).text)
 }
 
-/** Asks what a sum has been, and for none: "enero la mitad, ¿y cuánto fue esa mitad?". */
+/** Asks what a sum has been, and for none: "enero la mitad, ¿y cuánto fue esa mitad?". Not "how much was it we said, 40 a month?". */
 export function asksWhatWas(sentence: string): boolean {
-  return /\b(?:cuanto (?:fue|era|dio|pago|mando|abono)|how much (?:was|were|did))\b/u.test(
-    fold(sentence).text,
-  )
+  const { text } = fold(sentence)
+  const asked = /\b(?:cuanto (?:fue|era|dio|mando|abono)|how much (?:was|were|did))\b/u.exec(text)
+  return asked !== null && !proposesAfter.test(text.slice(asked.index + asked[0].length))
 }
+const proposesAfter = /\d|\b(?:you thinking|we say|we said|you (?:say|want|have in mind))\b/u

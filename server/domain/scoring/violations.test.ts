@@ -5,10 +5,10 @@ import { readConversation } from './conversation.ts'
 import { baseScenario } from './fixtures/fixture.ts'
 import { breachesIn } from './violations.ts'
 
-function severities(debtor: string, collector: string) {
+function severities(debtor: string, collector: string, before = 'How did it come to this?') {
   const lines: TranscriptLine[] = [
     { itemId: null, speaker: 'assistant', text: 'Hello, this is Maria Lopez.' },
-    { itemId: null, speaker: 'user', text: 'Thank you for calling. How did it come to this?' },
+    { itemId: null, speaker: 'user', text: `Thank you for calling. ${before}` },
     { itemId: null, speaker: 'assistant', text: debtor },
     { itemId: null, speaker: 'user', text: collector },
     { itemId: null, speaker: 'assistant', text: 'All right.' },
@@ -39,9 +39,8 @@ describe('[RESULT13] words that only resemble an insult', () => {
     expect(severities('What did you get in algebra?', aside)).toEqual(['abuse review'])
   })
 
-  it('count in a call that holds a threat', () => {
-    expect(
-      severities('What did you get in algebra?', `${aside} ${slur} You will be arrested tomorrow.`).join(),
-    ).toMatch(/severe/)
+  it('count where another line holds a threat', () => {
+    const before = 'Pay today, or you will be arrested tomorrow.'
+    expect(severities('What did you get in algebra?', aside, before)).toEqual(['abuse severe'])
   })
 })

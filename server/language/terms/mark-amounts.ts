@@ -52,7 +52,7 @@ export function amountAt(
 }
 
 /** "A little ten dollar tail": what is left over is no payment of its own. */
-const restOf = new Set(['tail', 'leftover', 'shortfall', 'difference', 'remainder'])
+const restOf = new Set(['tail', 'leftover', 'shortfall'])
 
 const shortUnits = 'one two three four five six seven eight nine'.split(' ')
 
@@ -77,7 +77,7 @@ function saidShort(reader: AmountReader, tokens: readonly Token[], index: number
 function isReference(tokens: readonly Token[], index: number): boolean {
   const word = tokens[index]?.word ?? ''
   if (/^0\d{2,}$/.test(word)) return true
-  return /(?:^| )(?:ending(?: in)?|ends in|termina(?:da)?(?: en)?|terminacion|acaba(?:da)?(?: en)?|tarjeta|visa|mastercard|amex|folio|box|suite|room|(?:ext|extn|extension|anexo|interno|flat|apartment|depto|departamento)(?: (?:is|number|no|es|numero))?(?: (?:el|la))?|(?:before|after|until|antes de las|despues de las))$/.test(
+  return /(?:^| )(?:ending(?: in)?|ends in|termina(?:da)?(?: en)?|terminacion|acaba(?:da)?(?: en)?|tarjeta|visa|mastercard|amex|folio|box|suite|room|(?:ext|extn|extension|anexo|interno|apartment|depto|departamento)(?: (?:is|number|no|es|numero))?(?: (?:el|la))?|(?:before|after|until|antes de las|despues de las))$/.test(
     wordsOf(tokens, index - 3, index),
   )
 }

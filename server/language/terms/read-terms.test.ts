@@ -48,6 +48,12 @@ describe('terms of a sentence', () => {
   ])('keeps the day of "%s"', (text, from, spanish) => {
     expect(parts(text, spanish)).toMatchObject([{ amountCents: 5_000, per: 'monthly', from }])
   })
+  it.each(['How about a flat 200 a month?', 'a flat 200 a month'])('reads a flat sum: %s', (text) => {
+    expect(parts(text)).toMatchObject([{ amountCents: 20_000, per: 'monthly' }])
+  })
+  it('reads a remainder that is asked for', () => {
+    expect(parts('Could you pay the 300 remainder on the 15th?')).toMatchObject([{ amountCents: 30_000 }])
+  })
   it('reads a smaller last payment', () => {
     expect(parts('200 a month, last one 160')).toMatchObject([
       { amountCents: 20_000, per: 'monthly', lastCents: 16_000 },

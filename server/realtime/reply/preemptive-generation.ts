@@ -7,7 +7,7 @@ import type { RunningReply } from './running-reply.ts'
 /**
  * Maximum requests for one line: a speaker who stops to think mid-sentence is guessed wrong each time. The
  * count resets when a line arrives, whatever utterance ids a client sends, so words that never become a line
- * cost no more than this. Of 24 turns with up to three pauses inside (data/paused-turns) none has more.
+ * cost no more than this. Of 16 turns with up to three pauses inside (data/paused-turns) none took more.
  */
 const guessesMax = 5
 /** Words that have not become a line after this time, in milliseconds, were not meant for the debtor. */

@@ -16,7 +16,7 @@ import type { Agreement, DealHeard, DealState, Person, Proposal } from './state.
 
 /**
  * After an agreement. It never changes without both sides: what is missing is added when it is said or asked for,
- * a sum that is higher is held off, a lower one is taken, and a wrong recap is put right.
+ * a sum that is higher is held off, but for what the debtor had offered itself, a lower one is taken, and a wrong recap is put right.
  */
 export function afterAgreement(
   state: DealState,
@@ -90,8 +90,7 @@ function confirm(state: DealState, agreed: Agreement): DealResult {
  */
 function ownAgain(state: DealState, agreed: Agreement, option: Proposal, person: Person): Agreement | null {
   const { own } = state
-  if (own === null || own.amountCents !== option.amountCents || own.amountCents <= agreed.amountCents)
-    return null
+  if (own === null || own.amountCents !== option.amountCents) return null
   if (option.frequency !== null && option.frequency !== own.frequency) return null
   return withinDebt(
     { ...own, firstOn: agreed.firstOn ?? own.firstOn, method: agreed.method ?? own.method },
@@ -106,7 +105,7 @@ function otherFigure(
   said: Heard,
   person: Person,
 ): DealResult {
-  const own = ownAgain(state, agreed, option, person)
+  const own = said.is === 'recap' ? null : ownAgain(state, agreed, option, person)
   if (own !== null) return result('money.own_accepted', figureOf(own), agree(state, own))
   if (said.is === 'recap') return result('money.recap_wrong', figureOf(agreed), state)
   if (!comparable(agreed, option)) return result('money.agreed_already', figureOf(agreed), state)

@@ -97,6 +97,8 @@ describe('the deal', () => {
     const corrected = deal(misheard, line({}, terms('correction', [part(own, 'monthly')])), person)
     expect(corrected?.situation).toBe('money.own_accepted')
     expect(corrected?.state.agreed?.amountCents).toBe(own * 100)
+    const summed = deal(misheard, line({ recap: true }, terms('recap', [part(own, 'monthly')])), person)
+    expect(summed?.situation).toBe('money.recap_wrong')
     const more = deal(misheard, line({}, terms('offer', [part(own + 40, 'monthly')])), person)
     expect(more?.situation).toBe('money.agreed_already')
   })

@@ -1,7 +1,7 @@
 import type { PaymentMethod } from '#server/language/reading.ts'
 import type { Topic } from '#server/language/vocabulary.ts'
 import type { Situation } from '../bank/situations.ts'
-import { repeats, withinDebt } from './figures.ts'
+import { byMonth, repeats, withinDebt } from './figures.ts'
 import type { Agreement, DealHeard, DealSlots, DealState, Person, Proposal } from './state.ts'
 
 /** What the debtor says, the values for its words, and the state after it. */
@@ -53,7 +53,10 @@ export function stageOf({ firstOn, method }: Agreement): 'vague' | 'specific' {
 /** Agreed from now on; the table is empty. */
 export function agree(state: DealState, agreed: Agreement): DealState {
   // A higher figure of its own stays the debtor's word, in case the lower one was only misheard.
-  const own = state.own !== null && state.own.amountCents > agreed.amountCents ? state.own : null
+  const more =
+    state.own !== null &&
+    byMonth(state.own.amountCents, state.own.frequency) > byMonth(agreed.amountCents, agreed.frequency)
+  const own = more ? state.own : null
   return { ...state, agreed, own, table: [], stage: stageOf(agreed) }
 }
 

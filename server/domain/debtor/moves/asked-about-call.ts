@@ -1,6 +1,6 @@
 import { asksTimeOfDay } from '#server/language/asks-time-of-day.ts'
 import { asksToBeTold } from '#server/language/asks-to-be-told.ts'
-import { asksToSend, isOnCondition } from '#server/language/asks-to-send.ts'
+import { asksToSend, isOnCondition, sendsOnlyIt } from '#server/language/asks-to-send.ts'
 import { plainQuestionOf } from '#server/language/plain-question.ts'
 import type { Question, Reading, Sentence } from '#server/language/reading.ts'
 import type { Topic } from '#server/language/vocabulary.ts'
@@ -86,17 +86,25 @@ export const answerAboutTheCall: Chooser = (moment) => {
 const asksSomething = ({ question, interrogative }: Sentence) =>
   interrogative !== null || (question !== null && question.certainty >= 0.5)
 
+/** Asked so, to send is to pay. */
+const ofMoney: readonly Topic[] = ['pay_when', 'pay_full', 'able_monthly', 'able_now', 'method', 'commitment']
+
 /**
  * "Can you send me that photo?", "send me both and I'll take it to my supervisor": they will. What is asked or offered behind it is
  * answered instead.
  */
 export const agreeToSend: Chooser = ({ reading, impact, mind }) => {
   const at = reading.sentences.findLastIndex(({ quote, terms }) => terms === null && asksToSend(quote))
-  if (at < 0 || impact.harm !== null || mind.wrongParty) return null
+  const sentence = reading.sentences[at]
+  if (sentence === undefined || impact.harm !== null || mind.wrongParty) return null
+  if (sentence.question !== null && ofMoney.includes(sentence.question.topic)) return null
+  // "When can you send it?", after a sum: the money.
+  const { own, table, agreed } = mind.deal
+  if (sendsOnlyIt(sentence.quote) && (own !== null || agreed !== null || table.length > 0)) return null
   const [before, after] = [reading.sentences.slice(0, at), reading.sentences.slice(at + 1)]
-  if (after.some((sentence) => asksSomething(sentence) || offersSum(sentence.terms))) return null
+  if (after.some((one) => asksSomething(one) || offersSum(one.terms))) return null
   // "Did nobody answer? If you forward them to me, I'll believe you": the question is answered.
-  if (isOnCondition(reading.sentences[at]?.quote ?? '') && before.some(asksSomething)) return null
+  if (isOnCondition(sentence.quote) && before.some(asksSomething)) return null
   return timesSaid(mind, 'ask.send') > 1 ? null : { says: { situation: 'ask.send' }, act: 'answer' }
 }
 
@@ -106,10 +114,12 @@ const proposes = ({ sentences }: Reading) =>
 
 /** What is asked last of a call to come: the time of day. */
 function asksForTime({ reading, mind }: Moment): boolean {
-  const last = reading.sentences.findLast(asksSomething)
-  const whole = reading.sentences.map(({ quote }) => quote).join('. ')
-  if (last === undefined || proposes(reading) || !asksTimeOfDay(last.quote) || !asksTimeOfDay(whole))
-    return false
+  const at = reading.sentences.findLastIndex(asksSomething)
+  const last = reading.sentences[at]
+  if (last === undefined || proposes(reading) || !asksTimeOfDay(last.quote)) return false
+  // "What day was that, and at what time?"
+  const before = reading.sentences[at - 1]
+  if (before !== undefined && !asksTimeOfDay(`${before.quote}, ${last.quote}`)) return false
   const ofCall = reading.sentences.some(({ social }) => social?.social === 'callback')
   return ofCall || last.question?.topic === 'callback' || saidLately(mind, 'ask.callback', 2)
 }

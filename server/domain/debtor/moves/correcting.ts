@@ -126,12 +126,9 @@ export const correctSum: Chooser = ({ reading, mind, impact, scenario }) => {
   )
     return null
   const named = said.amounts.map(({ cents }) => cents)
-  const known = [own, ...mind.deal.table].flatMap(({ amountCents, totalCents, lastCents, down }) => [
-    amountCents,
-    totalCents,
-    lastCents,
-    down,
-  ])
+  const known = [own, ...(mind.deal.own ? [mind.deal.own] : []), ...mind.deal.table].flatMap(
+    ({ amountCents, totalCents, lastCents, down }) => [amountCents, totalCents, lastCents, down],
+  )
   if (named.length === 0 || named.some((cents) => known.includes(cents) || cents === owedCents(scenario)))
     return null
   const slots: Slots = { amountCents: own.amountCents, per: own.frequency }
@@ -143,7 +140,6 @@ const answersSum: readonly Situation[] = [
   'money.too_much',
   'money.cannot_full',
   'money.counter',
-  'money.own_accepted',
   'money.not_agreed',
 ]
 
@@ -154,7 +150,8 @@ export const takeBackSum: Chooser = ({ reading, mind, impact }) => {
   if (at < 0 || impact.harm !== null || !answersSum.some((one) => one === last)) return null
   const goesOn = reading.sentences.some(
     ({ question, interrogative, terms, amounts }, place) =>
-      (place > at && (interrogative !== null || question !== null || amounts.length > 0)) ||
+      (place >= at && (interrogative !== null || question !== null)) ||
+      (place > at && amounts.length > 0) ||
       (place !== at && offersSum(terms)),
   )
   if (goesOn || timesSaid(mind, 'correct.never_said') > 0) return null

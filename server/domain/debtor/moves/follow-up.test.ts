@@ -79,6 +79,14 @@ describe('what a collector follows up', () => {
     expect(reply(english, greeting, 'The balance is $900.', line).says).toBe('ask.tell_first')
   })
 
+  it.each(['When can you send it?', 'Would an email be easier, so you have it in writing?'])(
+    'asks for money or for an address by what sounds like sending: %s',
+    (line) => {
+      const { says } = reply(english, greeting, 'What could you pay a month?', line)
+      expect(says).not.toBe('ask.send')
+    },
+  )
+
   it('says that a sum was never asked for, after an answer to it: it is taken back', () => {
     const offer = 'Could you do eight hundred a month?'
     expect(reply(english, greeting, offer).says).toBe('money.too_much')

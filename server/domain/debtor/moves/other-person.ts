@@ -5,7 +5,7 @@ import type { Moment } from './move.ts'
 
 /** What is no name behind "who is": whoever is on the line, and their part in the firm. */
 const whoIsThere =
-  'this that there you it calling speaking owner usted ustedes ella el ese habla llama dueno duena titular encargado encargada'.split(
+  'this that there you it calling speaking owner usted ustedes ella el ese habla llama dueno duena titular encargado encargada responsable responsible gerente manager'.split(
     ' ',
   )
 

@@ -1,0 +1,26 @@
+import type { Language } from '#protocol/vocabulary/language.ts'
+import { leavesTheRole } from './out-of-role.ts'
+import { promisesRest } from './promised-rest.ts'
+import type { ViolationHit } from './reading.ts'
+import { fold } from './text/fold.ts'
+
+/** Who asks for money in person or on the side names money, a way to send it, or a favour: all 92 such lines of data/reading do, eleven of them in words added for them. */
+const forMoney =
+  /\b(?:pay\w*|paid|cash|money|send\w*|venmo|zelle|cashapp|paypal|wire|transfer\w*|deposit\w*|account|cards?|check|cheque|dollars?|bucks|quid|pounds?|notes|receipt|bitcoin|crypto|machine|union|sort code|solid|favou?rs?|look(?:ed)? after|hand|give|bring|drop|slip|cover|settle|hundred|fifty|twenty|wallet|envelope|tip|fee|number|collect|pick up|pag\w+|abon\w+|dinero|plata|lana|efectivo|manda\w*|mande\w*|envi\w+|transfi\w+|cuenta|tarjeta|alias|cbu|clabe|bizum|nequi|pesos?|euros?|billete\w*|cien\w*|mil|deme|dame|entreg\w+|lleve\w*|traig\w+|sobre|(?:para|pa|con algo) (?:el|un|mi|pa) ?\w*|propina|comision|cobr\w+|junt\w+|arregl\w+)\b|\d/u
+
+/**
+ * The violations of a sentence without those that its words rule out: who promises that the calls end does not go on against a request to
+ * stop; an order to a machine ("a score of 100") shares words with threats to one's credit and is none; and nobody who names neither
+ * money nor a favour asks for a payment on the side ("here with my coffee", "tell me quietly").
+ */
+export function withoutRuledOut(hits: ViolationHit[], quote: string, language: Language): ViolationHit[] {
+  const rest = promisesRest(quote, language)
+  const order = leavesTheRole(quote)
+  const unpaid = !forMoney.test(fold(quote).text)
+  return hits.filter(
+    ({ violation, severity }) =>
+      !(rest && (violation === 'ignore_stop' || violation === 'harassment')) &&
+      !(order && (severity === 'review' || violation === 'false_credit')) &&
+      !(unpaid && violation === 'pay_to_me'),
+  )
+}
