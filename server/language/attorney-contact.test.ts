@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { attorneyDetails } from './attorney-contact.ts'
+import { namesAttorney, attorneyDetails } from './attorney-contact.ts'
 import { namedTopic } from './named-topics.ts'
 
 describe('what is asked for of an attorney', () => {
@@ -37,4 +37,12 @@ describe('what is asked for of an attorney', () => {
     expect(attorneyDetails("I'll call the attorney at her number", '', 'attorney')).toEqual([])
     expect(attorneyDetails('what is your address', 'what is your address', 'work')).toEqual([])
   })
+})
+
+it.each([
+  ['Ernesto amenaza con abogados, con la prensa y con cambiar de proveedor.', true],
+  ['Hable con mi abogado', true],
+  ['Denise is charming and praises the caller.', false],
+])('tells whether attorneys are spoken of: %s', (text, named) => {
+  expect(namesAttorney(text)).toBe(named)
 })

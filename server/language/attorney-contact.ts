@@ -71,3 +71,8 @@ export function attorneyDetails(quote: string, line: string, spoken: Topic | nul
 export function attorneyAsked(sentences: readonly string[], line: string, spoken: Topic | null) {
   return [...new Set(sentences.flatMap((quote) => attorneyDetails(quote, line, spoken)))]
 }
+
+/** Whether an author's words speak of attorneys at all: "amenaza con abogados". */
+export function namesAttorney(text: string): boolean {
+  return attorney.test(fold(text).text)
+}

@@ -166,6 +166,26 @@ describe('a sample prospect', () => {
     expect(readMove(plan, { after: null, invoked: null, life: lifeOf(karen) }).rights).toEqual([])
   })
 
+  it.each([
+    ['denise', 'english', false, 'You have to pay the whole 24,500 today. No more stories, what date?'],
+    ['ernesto', 'spanish', true, 'Tiene que pagar los 18,600 completos hoy. Ya no más cuentos, ¿qué día?'],
+  ] as const)('[LIFE19] has an attorney only where its story does: %s', (key, language, has, press) => {
+    const used = Array.from({ length: 30 }, (_, seed) => {
+      const scenario = { ...scenarioOfSample(key, language), seed, difficulty: 'expert' as const }
+      const lines: TranscriptLine[] = []
+      const rights: string[] = []
+      for (const text of [hello, press, press, press, press]) {
+        lines.push({ itemId: null, speaker: 'user', text })
+        const { plan, move } = respond(scenario, lines)
+        if (!plan || !move) break
+        if (move.invokes !== undefined) rights.push(move.invokes)
+        lines.push({ itemId: null, speaker: 'assistant', text: 'Mhm.', move })
+      }
+      return rights.includes('attorney')
+    })
+    expect(used.includes(true)).toBe(has)
+  })
+
   it('[LIFE19] reacts to what is said of its own story, once', () => {
     const talk = call(
       scenarioOfSample('lucia', 'spanish'),

@@ -1,6 +1,7 @@
-import { attorneyAsked } from '#server/language/attorney-contact.ts'
+import { attorneyAsked, namesAttorney } from '#server/language/attorney-contact.ts'
 import type { CollectorAct } from '#server/language/reading.ts'
 import { rules } from '../figures.ts'
+import { dossierOf } from '../life/answers/dossier.ts'
 import { attorneyFactIds } from '../life/facts/attorney.ts'
 import type { Fact } from '../life/life.ts'
 import { tellsFear } from '../life/scenario/claims.ts'
@@ -74,7 +75,7 @@ function stopsCalling(moment: Moment): Move | null {
  * easier level's sessions with a right are among a harder level's.
  */
 export const invokeRight: Chooser = (moment) => {
-  const { mind, scenario, level, personality, heard, impact } = moment
+  const { mind, scenario, level, personality, heard, impact, life } = moment
   if (mind.turn < 3 || mind.agreed !== null || heard.kind || !heard.pitches) return null
   if (mind.rights.some(({ right }) => right !== 'dispute')) return null
   // What was asked is answered first; "do you understand?" asks nothing.
@@ -86,10 +87,14 @@ export const invokeRight: Chooser = (moment) => {
   const pressed =
     impact.harm !== null || impact.reaction === 'ignored' || pressing.some((act) => heard.acts.has(act))
   const lawyers = ['threatening', 'manipulative'].includes(personality) || scenario.type === 'business'
+  // Whose story is written whole has no attorney out of the blue, and no bankruptcy.
+  const written = dossierOf(life, scenario).length > 0
+  const mayHaveOne = !written || namesAttorney([scenario.scenario, ...scenario.objections].join(' '))
   const angry = mind.feelings.anger >= (personality === 'manipulative' ? 8 : 20)
   if (
     pressed &&
     lawyers &&
+    mayHaveOne &&
     angry &&
     !mind.claims.noAttorney &&
     seededChance(scenario, 'attorney', level.rights * 0.7)
@@ -102,6 +107,7 @@ export const invokeRight: Chooser = (moment) => {
   const ruined = mind.finances.cause === 'other_debts' || mind.finances.cause === 'job_loss'
   if (
     ruined &&
+    !written &&
     offered > mind.finances.monthlyCapCents * 2 &&
     seededChance(scenario, 'bankruptcy', level.rights * 0.5)
   )
