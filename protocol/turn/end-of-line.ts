@@ -57,14 +57,11 @@ function reportPause(step: Step): void {
 function endTurn(step: Step): void {
   const { turn, effects } = step
   if (turn.line !== null) return submitLine(step)
-  if (turn.heard === null) {
-    delete turn.deadlines.pause
-    delete turn.deadlines.end
-    return
-  }
   // The reply is made while the server hears the last words out.
-  if (turn.deadlines.pause !== undefined) reportPause(step)
+  if (turn.heard !== null && turn.deadlines.pause !== undefined) reportPause(step)
+  delete turn.deadlines.pause
   delete turn.deadlines.end
+  if (turn.heard === null) return
   turn.heard = null
   effects.push({ type: 'commit_speech' })
 }

@@ -12,6 +12,8 @@ const before: Before = {
   debtor: null,
 }
 const heard = (text: string) => read(text, before)
+/** A reading as it counts beside those of other lines. */
+const beside = (reading: Reading, others: readonly Reading[]) => corroborated([reading, ...others], 0)
 /** As if the reader had been as sure of each violation of the line. */
 const asSure = (reading: Reading, certainty: number): Reading => ({
   ...reading,
@@ -30,28 +32,28 @@ describe('[RESULT13] one unsure accusation', () => {
 
   it('is left to a person where no other line of the call may hold a grave violation', () => {
     expect(severities(unsure)).toContain('severe')
-    expect(severities(corroborated(unsure, [lawful]))).toEqual(['review'])
-    expect(severities(corroborated(unsure, [asSure(heard(shame), 0.4)]))).toEqual(['review'])
+    expect(severities(beside(unsure, [lawful]))).toEqual(['review'])
+    expect(severities(beside(unsure, [asSure(heard(shame), 0.4)]))).toEqual(['review'])
   })
 
   it('counts beside another line that is likelier unlawful than not', () => {
-    expect(corroborated(unsure, [lawful, asSure(heard(shame), 0.6)])).toBe(unsure)
-    expect(corroborated(unsure, [heard('If you do not pay today, you will be arrested.')])).toBe(unsure)
+    expect(beside(unsure, [lawful, asSure(heard(shame), 0.6)])).toBe(unsure)
+    expect(beside(unsure, [heard('If you do not pay today, you will be arrested.')])).toBe(unsure)
   })
 
   it('counts alone where it is sure, of a language model sooner', () => {
-    expect(severities(corroborated(asSure(heard(shame), 0.97), [lawful]))).toContain('severe')
+    expect(severities(beside(asSure(heard(shame), 0.97), [lawful]))).toContain('severe')
     const byModel = { ...asSure(heard(shame), 0.9), version: secondReaderVersion }
-    expect(corroborated(byModel, [lawful])).toBe(byModel)
+    expect(beside(byModel, [lawful])).toBe(byModel)
   })
 
   it('counts beside a sure one in the same line', () => {
     const both = heard('You will go to jail for this. I am telling your boss.')
-    expect(corroborated(both, [lawful])).toBe(both)
+    expect(beside(both, [lawful])).toBe(both)
   })
 
   it('finds no support in a pet name', () => {
-    expect(severities(corroborated(unsure, [heard('Listen, sweetheart, I only want to help.')]))).toEqual([
+    expect(severities(beside(unsure, [heard('Listen, sweetheart, I only want to help.')]))).toEqual([
       'review',
     ])
   })
@@ -59,6 +61,6 @@ describe('[RESULT13] one unsure accusation', () => {
   it('leaves a minor one as it is', () => {
     const pet = heard('Listen, sweetheart, I only want to help.')
     expect(severities(pet)).toEqual(['minor'])
-    expect(corroborated(pet, [lawful])).toBe(pet)
+    expect(beside(pet, [lawful])).toBe(pet)
   })
 })

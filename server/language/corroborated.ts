@@ -42,15 +42,18 @@ function speaksFor({ sentences }: Reading): boolean {
 }
 
 /**
- * A reading as it counts in its call. One unsure accusation of a grave violation, in a call in which no other line may hold one,
- * is more often wrong than right: it is then left to a person (`review`). `others`: the readings of the collector's other lines, all of
- * them where the call is judged, those before it where it goes on. The reading itself where nothing changes.
+ * A reading as it counts in its call, the one at `at` of the collector's `readings`. One unsure accusation of a grave violation, in a call
+ * in which no other line may hold one, is more often wrong than right: it is then left to a person (`review`). `readings` are those of
+ * the whole call where it is judged, and end with this one where it goes on. The reading itself where nothing changes.
  */
-export function corroborated(reading: Reading, others: readonly Reading[]): Reading {
+export function corroborated(readings: readonly Reading[], at: number): Reading {
+  const reading = readings[at]
+  if (reading === undefined) throw new Error(`no reading ${at} of ${readings.length}`)
   const sure = reading.version === secondReaderVersion ? surelyBroken.byModel : surelyBroken.read
   const hits = reading.sentences.flatMap(({ violations }) => violations)
+  if (!hits.some((hit) => needsMore(hit, sure))) return reading
   // "You'll go to jail. I'm telling your boss": who threatens openly does so again in the same breath.
   const sureOfOne = hits.some((hit) => !ofAnotherKind.includes(hit.violation) && hit.certainty >= sure)
-  if (sureOfOne || !hits.some((hit) => needsMore(hit, sure)) || others.some(speaksFor)) return reading
+  if (sureOfOne || readings.some((other, place) => place !== at && speaksFor(other))) return reading
   return { ...reading, sentences: reading.sentences.map((sentence) => doubted(sentence, sure)) }
 }

@@ -9,7 +9,7 @@ import type { Scored } from './learned/score.ts'
 import { boundaries } from './learned/weights.ts'
 import { interrogativeOf } from './interrogative.ts'
 import { Memo } from './memo.ts'
-import { namesOtherWhole } from './other-whole.ts'
+import { namesWholeThing } from './whole-things.ts'
 import { namedTopic } from './named-topics.ts'
 import { collectorActs, spokenSeverity, violationIds } from './reading.ts'
 import type { Before, CollectorAct, Question, Reading, Sentence, ViolationHit } from './reading.ts'
@@ -194,17 +194,17 @@ function readSentence(
     namesDebtor(own, before.debtorName) !== null
       ? 'name'
       : namedTopic(own.text, line.text, before.debtor?.topic ?? null)
-  const otherWhole = namesOtherWhole(own.text)
+  const wholeThing = namesWholeThing(own.text)
   const context = named ? null : contextOf(words, scored, before.debtor)
   const acts = collectorActs.flatMap((act) => {
     const margin = scored.acts.get(act) ?? -1
     if (act === 'verify' && named === 'name') return [{ act, certainty: 0.9 }]
-    if (act === 'ask_full' && otherWhole) return []
+    if (act === 'ask_full' && wholeThing) return []
     return margin > readsAct ? [{ act, certainty: actCertainty(margin) }] : []
   })
   const does = acts.some(({ act }) => !asking.has(act))
   const asked = questionOf(words, line, scored, named, context, does)
-  const question = asked?.topic === 'pay_full' && otherWhole ? null : asked
+  const question = asked?.topic === 'pay_full' && wholeThing ? null : asked
   const spoken = withoutRuledOut(violationsOf(scored, span), span.quote, language)
   const violations = withCondescension(withThirdParty(spoken, span, language), span, language)
   const social = context?.social

@@ -14,6 +14,7 @@ const forMoney =
  * money nor a favour asks for a payment on the side ("here with my coffee", "tell me quietly").
  */
 export function withoutRuledOut(hits: ViolationHit[], quote: string, language: Language): ViolationHit[] {
+  if (hits.length === 0) return hits
   const rest = promisesRest(quote, language)
   const order = leavesTheRole(quote)
   const unpaid = !forMoney.test(fold(quote).text)

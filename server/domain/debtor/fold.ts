@@ -244,7 +244,7 @@ function live(
     return { step, said: before, unsaid: before }
   }
   // The step keeps what was read; the debtor takes amiss what is sure, or not the first of its kind.
-  const heard = corroborated(reading, earlier)
+  const heard = corroborated([...earlier, reading], earlier.length)
   const { moment, move, said, unsaid } = takeTurn(scenario, before, heard, { line, at, made })
   const plan = planOfMove(move, moment, said)
   const outcome = { ...outcomeOf(before, said, reading), ...detailsOf(moment, move, before) }

@@ -1,6 +1,6 @@
 import type { Attention, DebtorStateFrame } from '#protocol/realtime/watching.ts'
 import { corroborated } from '#server/language/corroborated.ts'
-import type { ViolationHit } from '#server/language/reading.ts'
+import type { Reading, ViolationHit } from '#server/language/reading.ts'
 import { violationsOnce } from '#server/language/violations-once.ts'
 import { fold, type Step } from './fold.ts'
 import type { TranscriptLine, Scenario } from './scenario.ts'
@@ -26,8 +26,9 @@ export type Observed = {
 export function observe(scenario: Scenario, lines: readonly TranscriptLine[]): Observed {
   const { state, steps } = fold(scenario, lines)
   const itemOf = (step: Step) => lines[step.line]?.itemId ?? null
-  const violations = steps.map((step) =>
-    violationsIn(step, steps).map((hit): Attention => ({
+  const readings = steps.map(({ reading }) => reading)
+  const violations = steps.map((step, at) =>
+    violationsIn(step, corroborated(readings, at)).map((hit): Attention => ({
       reason: 'violation',
       item_id: itemOf(step),
       violation: hit.violation,
@@ -47,10 +48,9 @@ export function observe(scenario: Scenario, lines: readonly TranscriptLine[]): O
   }
 }
 
-/** Each violation of a line once, where it is blamed first. */
-function violationsIn({ line, reading, outcome }: Step, steps: readonly Step[]): ViolationHit[] {
-  const others = steps.flatMap((step) => (step.line === line ? [] : [step.reading]))
-  const hits = violationsOnce(corroborated(reading, others))
+/** Each violation of a line once, where it is blamed first; `heard`: its reading as it counts in the call. */
+function violationsIn({ outcome }: Step, heard: Reading): ViolationHit[] {
+  const hits = violationsOnce(heard)
   return outcome.violations.flatMap((one) => hits.find(({ violation }) => violation === one) ?? [])
 }
 

@@ -81,25 +81,26 @@ function withoutAsides(text: string): string {
 type Place = Pick<SaidLine, 'line' | 'itemId' | 'original'>
 
 /**
- * A line of the collector as it was read in its call; null where nothing of it counts. `asRead`: its reading, `others`: those of the
- * collector's other lines.
+ * A line of the collector as it was read in its call; null where nothing of it counts. `readings`: those of all of the collector's
+ * lines, its own at `at`.
  */
 function spokenLine(
   place: Place,
-  { asRead, others, context }: { asRead: Reading; others: readonly Reading[]; context: Before },
+  { readings, at, context }: { readings: readonly Reading[]; at: number; context: Before },
   outcome: StepOutcome | null,
 ): CollectorLine | null {
   const { original } = place
   const text = withoutAsides(original)
   const aside = text !== original
-  const whole = corroborated(asRead, others)
+  const whole = corroborated(readings, at)
   // What is forbidden stays so, wherever in the line it hides. "Give me 100" asks for points there,
   // not for money.
   const hidden = aside
     ? understandingOf(whole).violations.filter(({ violation }) => violation !== 'pay_to_me')
     : null
   if (text.trim() === '' && (hidden === null || hidden.length === 0)) return null
-  const reading = aside ? corroborated(read(text, context), others) : whole
+  const withoutAside = () => readings.map((one, index) => (index === at ? read(text, context) : one))
+  const reading = aside ? corroborated(withoutAside(), at) : whole
   const understanding = understandingOf(reading)
   return {
     ...place,
@@ -202,20 +203,17 @@ export function readConversation(
   const heardAfter = (step: Step | null) => (life ? heardMove(scenario, life, step, byWords) : byWords)
   let heard = heardAfter(null)
   const turns: Turn[] = []
-  const readings = new Map<number, Reading>()
-  lines.forEach(({ speaker, text }, line) => {
-    if (speaker === 'user') readings.set(line, steps.get(line)?.reading ?? read(text, context))
-  })
+  const spokenAt = lines.flatMap(({ speaker }, line) => (speaker === 'user' ? [line] : []))
+  const readings = spokenAt.map((line) => steps.get(line)?.reading ?? read(lines[line]?.text ?? '', context))
   lines.forEach((said, line) => {
     const step = steps.get(line)
     if (step) heard = heardAfter(step)
     if (said.status === 'failed' || said.status === 'aborted') return
     const last = turns.at(-1)
     const place = { line, itemId: said.itemId, original: said.text }
-    const asRead = readings.get(line)
-    if (asRead) {
-      const others = [...readings].flatMap(([at, reading]) => (at === line ? [] : [reading]))
-      const spoken = spokenLine(place, { asRead, others, context }, step?.outcome ?? null)
+    if (said.speaker === 'user') {
+      const at = spokenAt.indexOf(line)
+      const spoken = spokenLine(place, { readings, at, context }, step?.outcome ?? null)
       if (spoken === null) return
       const text = spoken.text.trim()
       if (last?.speaker === 'user') {

@@ -105,9 +105,9 @@ function otherFigure(
   said: Heard,
   person: Person,
 ): DealResult {
-  const own = said.is === 'recap' ? null : ownAgain(state, agreed, option, person)
-  if (own !== null) return result('money.own_accepted', figureOf(own), agree(state, own))
   if (said.is === 'recap') return result('money.recap_wrong', figureOf(agreed), state)
+  const own = ownAgain(state, agreed, option, person)
+  if (own !== null) return result('money.own_accepted', figureOf(own), agree(state, own))
   if (!comparable(agreed, option)) return result('money.agreed_already', figureOf(agreed), state)
   const now = byMonth(agreed.amountCents, agreed.frequency)
   const then = byMonth(option.amountCents ?? 0, option.frequency ?? 'monthly')

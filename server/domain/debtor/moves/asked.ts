@@ -1,5 +1,5 @@
 import type { Question, Sentence, Terms } from '#server/language/reading.ts'
-import { asksWhoIs } from '#server/language/asks-who-is.ts'
+import { asksWhoIs } from '#server/language/requests/asks-who-is.ts'
 import { invitesOn } from '#server/language/invites-on.ts'
 import { kinIn, namesListener } from '#server/language/listener.ts'
 import { wantedOf } from '#server/language/wanted.ts'

@@ -1,6 +1,6 @@
 import type { Question, Sentence } from '#server/language/reading.ts'
 import type { Topic } from '#server/language/vocabulary.ts'
-import { asksToConfirm } from '#server/language/asks-to-confirm.ts'
+import { asksToConfirm } from '#server/language/requests/asks-to-confirm.ts'
 import { assumedIn, type Assumed } from '#server/language/assumed.ts'
 import { deniesOffer } from '#server/language/denies-offer.ts'
 import { clarifies } from '#server/language/clarifies.ts'

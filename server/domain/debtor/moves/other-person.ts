@@ -1,4 +1,4 @@
-import { asksWhoIs } from '#server/language/asks-who-is.ts'
+import { asksWhoIs } from '#server/language/requests/asks-who-is.ts'
 import type { Question } from '#server/language/reading.ts'
 import { fold } from '#server/language/text/fold.ts'
 import type { Moment } from './move.ts'

@@ -1,4 +1,4 @@
-import { fold } from './text/fold.ts'
+import { fold } from '../text/fold.ts'
 
 const occupation =
   /\b(?:what (?:do|is it) (?:you|ya) do\b|your (?:job|occupation|line of work)\b|(?:a|en|de) que (?:se dedica|te dedicas|trabajas?|vive|vivis)\b)/

@@ -1,4 +1,4 @@
-import { fold } from './text/fold.ts'
+import { fold } from '../text/fold.ts'
 
 const timeOfDay =
   /\b(?:(?:what|which) (?:time|hour)s?\b|(?:a )?que hora\b|(?:que|cual) horarios?\b|time of (?:the )?day\b|(?:good|better|best) time (?:to (?:call|ring|phone|reach|catch)|instead))/u

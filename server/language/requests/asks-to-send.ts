@@ -1,4 +1,4 @@
-import { fold } from './text/fold.ts'
+import { fold } from '../text/fold.ts'
 
 /** Who is to send it: whoever hears the line, or somebody of theirs by name. Not "would an email be better", "can I send you". */
 const they = '(?:you|she|he|they)'

@@ -1,4 +1,4 @@
-import { fold } from './text/fold.ts'
+import { fold } from '../text/fold.ts'
 
 const english =
   /\bwho(?:['’]?s| is| was)(?: this| that| mr| mrs| ms)? ([\p{L}'-]+)(?: (?:then|again|exactly|though|anyway|by the way))?(?: and (?:um |uh )?(?:$|(?:what|did|how|where|is|was|does|do)\b.*))?$/u

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { namesOtherWhole } from './other-whole.ts'
+import { namesWholeThing } from './whole-things.ts'
 import { read } from './read.ts'
 
 const before = {
@@ -22,6 +22,6 @@ it.each([
   ['Can you cover the full arrears today?', false],
   ['I need this in full by Friday.', false],
 ])('%s', (line, other) => {
-  expect(namesOtherWhole(line)).toBe(other)
+  expect(namesWholeThing(line)).toBe(other)
   expect(asksFull(line)).toBe(!other)
 })

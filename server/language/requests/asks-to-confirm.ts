@@ -1,4 +1,4 @@
-import { fold } from './text/fold.ts'
+import { fold } from '../text/fold.ts'
 
 const tags =
   /(?:[, ](?:right|correct|yeah|isnt it|isn't it|doesn't it|doesnt it|is that right|is that it|huh|verdad|cierto|correcto|no es cierto|es asi|digo yo)|, ?(?:no|then|is it|are you))$/
