@@ -12,7 +12,7 @@ export const accountFile: typeof en = {
   holder: 'Titular de la cuenta',
   verify: 'Primero, verifique',
   verifyHint:
-    'Antes de decir nada de la cuenta, aunque la persona nombre primero la deuda. Marque lo que ya le confirmó.',
+    'Compruebe quién es antes de hablar de la cuenta, aunque la persona nombre primero la deuda. Marque lo que ya le confirmó.',
   verified: '{done} de {all}',
   allVerified: 'Verificado',
   name: 'Nombre',
