@@ -85,7 +85,7 @@ function isReference(tokens: readonly Token[], index: number): boolean {
 const digits = /^\d+$/
 
 const notBefore = new Set(
-  'route agent agente chapter capitulo i at las number ending digits termina terminan call in since desde tarda have ten tiene tienen lleva folio case account cuenta page age edad calle street avenue sur norte version unit apt next plan section form formulario'.split(
+  'cada route agent agente chapter capitulo i at las number ending digits termina terminan call in since desde tarda have ten tiene tienen lleva folio case account cuenta page age edad calle street avenue sur norte version unit apt next plan section form formulario'.split(
     ' ',
   ),
 )
@@ -126,7 +126,9 @@ function takenBack(before: string, after: string, from: number): boolean {
   )
     return true
   if (
-    / (?:not|instead of|en vez de|en lugar de|no|ni|rather than) (?:the |los |el )?$/.test(before) &&
+    / (?:not|instead of|en vez de|en lugar de|no|ni|rather than|never said|didnt say|did not say|not asking (?:you )?for|(?:nunca|no) (?:le |te )?(?:dije|pedi|pido)) (?:the |los |el )?$/.test(
+      before,
+    ) &&
     from > 1
   )
     return true
@@ -142,11 +144,7 @@ function takenBack(before: string, after: string, from: number): boolean {
     / (?:no eran|wants|asks for|asking for|pide|me piden|normally|usually|normalmente)(?: me)? $/.test(before)
   )
     return true
-  if (
-    /^ (?:no )?(?:sorry|perdon|i mean|digo|mejor dicho) (?:en |a |at |de |its |son )?(?:\S+)/.test(after) &&
-    numberSoon(after)
-  )
-    return true
+  if (correctedAfter.test(after)) return true
   if (
     / (?:told you|i said|te dije|le dije|dije) $/.test(before) &&
     /^ (?:and|y|but|pero) (?:it|its|son|es|eran)/.test(after)
@@ -157,25 +155,49 @@ function takenBack(before: string, after: string, from: number): boolean {
   )
 }
 
+const spelled =
+  /^(?:\d\S*|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|cien|ciento|mil|diez|quince|veinte|veinticinco|treinta|cuarenta|cincuenta|sesenta|setenta|ochenta|noventa|dos\S*|tres\S*|cuatro\S*)$/
+
+/** "35, sorry, 25", "120 por mes, no, perdón, 100", "50 a week, or, um, no, 40": the figure is taken back at once. */
+const correctedAfter = new RegExp(
+  '^ (?:(?:a|per|each|every|on|por|al|cada|los|las|de) \\S+ |monthly |weekly |mensual(?:es)? |semanal(?:es)? )?' +
+    '(?:(?:or|o|um|uh|er|eh|este|well|bueno|wait|ay) )*' +
+    '(?:no )*(?:sorry|perdon|perdona|disculpe|i mean|i meant|digo|mejor dicho|make (?:it|that)|rather)(?: no)? ' +
+    `(?:(?:sorry|perdon|no|i|mean|digo|en|a|at|de|its|son|eran|um|eh|like|como) )*${spelled.source.slice(1, -1)} `,
+)
+
 /** What a figure that was said back is followed by where another one is asked for. */
 const asksForMore =
   /^ (?:but |pero )?(?:and |y )?(?:(?:could|can|would) (?:you|we)|what if|how about|any chance|(?:podria|podrias|puede|puedes)|y si|si) /
 
-const spelled =
-  /^(?:\d\S*|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|cien|ciento|mil|diez|quince|veinte|veinticinco|treinta|cuarenta|cincuenta|sesenta|setenta|ochenta|noventa|dos\S*|tres\S*|cuatro\S*)$/
+/** "A hundred and fifty, no, a hundred a month": a no by itself, in speech that is written with its pauses. */
+const saysNo = ({ word, pause }: Token) => word === 'no' && pause
 
-function numberSoon(words: string): boolean {
-  return words
-    .trim()
-    .split(' ')
-    .slice(1)
-    .some((word) => spelled.test(word))
+function beginsSum(tokens: readonly Token[], at: number): boolean {
+  return (
+    readNumber(tokens, at) !== null ||
+    /^(?:an?|un) (?:hundred|thousand|mil) /.test(`${wordsOf(tokens, at, at + 2)} `)
+  )
 }
+
+function takesNext(tokens: readonly Token[], to: number): boolean {
+  const near = tokens.slice(to, to + 6)
+  const no = near.findIndex(saysNo)
+  if (no === -1 || !beginsSum(tokens, to + no + 1)) return false
+  return idle.test(` ${wordsOf(tokens, to, to + no)} `.replace('  ', ' '))
+}
+
+/** A rhythm and words without a meaning. */
+const idle =
+  /^ (?:(?:a|per|each|every|on|por|al|a la|cada|los|las|de) (?!or |o )\S+ |monthly |weekly )?(?:(?:or|o|um|uh|eh|este|well|bueno|wait|ay) )*$/
 
 function amountRole(tokens: readonly Token[], from: number, to: number): AmountRole {
   const before = ` ${wordsOf(tokens, from - 5, from)} `
+  const last = tokens[from - 1]
+  const corrects = from > 1 && last !== undefined && saysNo(last)
   const after = ` ${wordsOf(tokens, to, to + 4)} `
-  if (takenBack(before, after, from)) return 'not'
+  if (takesNext(tokens, to)) return 'not'
+  if (!corrects && takenBack(before, ` ${wordsOf(tokens, to, to + 9)} `, from)) return 'not'
   // "Forty would take nine years" turns it down.
   if (/^ (?:a (?:month|week) )?(?:would|will|d) take \S+ years /.test(` ${wordsOf(tokens, to, to + 7)} `))
     return 'not'

@@ -2,7 +2,7 @@ import { readNumber } from '../figures/numbers.ts'
 import type { Token } from '../text/line.ts'
 import { notAfter } from './mark-amounts.ts'
 import { wordsOf, type Mark } from './mark.ts'
-import { lateness, lengthNoun, paymentNoun } from './words.ts'
+import { beforeCount, lateness, lengthNoun, paydayNoun, paymentNoun } from './words.ts'
 
 export function counts(tokens: readonly Token[]): Mark[] {
   const found: Mark[] = []
@@ -37,7 +37,8 @@ export function counts(tokens: readonly Token[]): Mark[] {
         })
         continue
       }
-      const noun = paymentNoun.exec(rest)
+      const led = beforeCount.test(before) || (tokens[index - 1]?.pause ?? false)
+      const noun = paymentNoun.exec(rest) ?? (led ? paydayNoun.exec(rest) : null)
       if (
         noun &&
         !/(?:missed|past due|atrasad|vencid|overdue|behind|sin pagar|seguidos|in a row|posted|paused)/.test(

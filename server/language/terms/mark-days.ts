@@ -147,6 +147,9 @@ function bareDay(tokens: readonly Token[], index: number, today: Day): { to: num
     /^(?:el|al|los dias|dia|del) (primero|uno|\d{1,2}|un|diez|quince|veinte|catorce|treinta|once|doce|cinco|cuatro|tres|dos|seis|siete|ocho|nueve|dieciocho)(?= |$)/.exec(
       rest,
     )
+  // "Cincuenta los quince": of each month, where a sum stands before it.
+  const each = sumEnds.test(before) && /^los (?:15|quince|30|treinta)(?:$| de cada$)/.test(rest)
+  if (each) return { to: index + 2, day: nextDate(today, /30|treinta/.test(rest) ? 30 : 15) }
   if (spanish && !/(?:primer|sea)$/.test(before)) {
     const start = index + (rest.startsWith('los dias') ? 2 : 1)
     const number = /^(?:primero|uno|un)$/.test(spanish[1] ?? '')
@@ -160,6 +163,10 @@ function bareDay(tokens: readonly Token[], index: number, today: Day): { to: num
   }
   return null
 }
+
+/** A sum in Spanish words or digits, or its currency. */
+const sumEnds =
+  /(?:^| )(?:\d[\d.,]*|pesos|dolares|euros|cien|mil|veinte|treinta|(?:cuar|cincu|ses|set|och|nov)enta|\w+cient[oa]s|quinient[oa]s)$/
 
 function nextDate(today: Day, date: number): Day {
   const base = date >= today.date ? today : addMonths({ ...today, date: 1 }, 1)

@@ -117,7 +117,8 @@ export function meaning(sentence: Sentence, marks: readonly Mark[], known: Known
     return 'mention'
   // The balance alone, without a word of paying it: what the call is about.
   if (onlyBalance(marks, known.balanceCents) && !corrects && !recaps && !pays.test(said)) return 'mention'
-  if (corrects && !told) return 'correction'
+  // "No, sorry, I misread my sheet, 150 every Friday": told in passing, and a figure all the same.
+  if (corrects && (!told || (figures && !isMentioned(said)))) return 'correction'
   if (told && !recaps) return figures ? 'mention' : null
   if (recaps && !(asks && / how does that| does that work| would that | is that okay /.test(said)))
     return 'recap'
@@ -146,6 +147,11 @@ export function isTold(said: string, known: Known): boolean {
   if (!proposes && !topic && social && saidElsewhere.includes(social)) return true
   if (acts?.has('state_debt') && !proposing.some((act) => acts.has(act)) && !stronglyProposes.test(said))
     return true
+  return isMentioned(said)
+}
+
+/** The words tell of money and propose none. */
+function isMentioned(said: string): boolean {
   return mentions.some((pattern) => pattern.test(said)) && !(stronglyProposes.test(said) && !hard.test(said))
 }
 

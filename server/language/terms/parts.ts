@@ -94,6 +94,12 @@ export function partsOf(marks: readonly Mark[], whole: Whole): TermsPart[] {
           total = mark.cents
           break
         }
+        // "Six payments, and 115 on the last one": the others are what they are.
+        if (mark.role === 'last' && current.amountCents === null && current.count !== null) {
+          current.count = null
+          current.lastCents = mark.cents
+          break
+        }
         if (mark.role === 'last' && (current.amountCents !== null || parts.length > 0)) {
           const target = current.amountCents !== null ? current : (parts.at(-1) ?? current)
           if (target.count !== null && target.countUnit === 'payments')
@@ -104,6 +110,7 @@ export function partsOf(marks: readonly Mark[], whole: Whole): TermsPart[] {
         // "Three hundred is what it says, so three hundred on the first" says one figure twice.
         const again = current.amountCents === mark.cents && isBare(current)
         if (current.amountCents !== null && !again) push()
+        else if (dayElsewhere(marks, at)) current = empty()
         current.amountCents = mark.cents
         if (mark.share) once(current)
         break
@@ -156,7 +163,8 @@ export function partsOf(marks: readonly Mark[], whole: Whole): TermsPart[] {
         } else if (mark.month && !current.monthOnly) {
           // "the 1st of each month, starting in May"
           current.from = `${mark.on.slice(0, 8)}${current.from.slice(8)}`
-        } else if (current.per === null && isFortnight(current.from, mark.on)) current.per = 'biweekly'
+        } else if (current.per === null && pairs(marks, at) && isFortnight(current.from, mark.on))
+          current.per = 'biweekly'
         if (mark.today) once(current)
         break
       }
@@ -196,6 +204,24 @@ function isEmpty({ amountCents, totalCents, count, rest }: Open): boolean {
   return amountCents === null && totalCents === null && count === null && !rest
 }
 
+/** "An email tonight, and eighty on the third": the figure has a day of its own, and the one before it is of something else. */
+function dayElsewhere(marks: readonly Mark[], at: number): boolean {
+  const before = marks.slice(0, at).findLast(({ kind }) => kind !== 'once')
+  const [figure, after] = marks.slice(at, at + 2)
+  if (before?.kind !== 'day' || figure === undefined || after?.kind !== 'day') return false
+  return after.role === 'from' && figure.from > before.to && after.from - figure.to <= closeBy
+}
+
+/** "On the first and on the fifteenth": two days close by each other are one rhythm. */
+function pairs(marks: readonly Mark[], at: number): boolean {
+  const before = marks.slice(0, at).findLast(({ kind }) => kind === 'day')
+  const here = marks[at]
+  return before !== undefined && here !== undefined && here.from - before.to <= closeBy
+}
+
+/** In words between two marks. */
+const closeBy = 4
+
 function isFortnight(a: string, b: string): boolean {
   const apart = Math.abs(Date.parse(b) - Date.parse(a)) / 86_400_000
   return apart >= 13 && apart <= 17
@@ -227,6 +253,11 @@ function finish(parts: Open[], total: number | null, whole: Whole): TermsPart[] 
       main.amountCents = main.count ? Math.round(total / main.count) : total
   }
   for (const part of parts) {
+    // "Twelve hundred, nothing on top, forty eight Fridays": all of it, in so many payments.
+    if ((part.count ?? 0) > 1 && part.amountCents === whole.balanceCents) {
+      part.totalCents = part.amountCents
+      part.amountCents = Math.round(part.amountCents / (part.count ?? 1))
+    }
     if (
       part.amountCents === null &&
       !part.rest &&

@@ -54,6 +54,51 @@ describe('terms of a sentence', () => {
   it('reads a remainder that is asked for', () => {
     expect(parts('Could you pay the 300 remainder on the 15th?')).toMatchObject([{ amountCents: 30_000 }])
   })
+  it.each([
+    ['50 a week, or, um, no, 40?', 4_000, 'weekly', false],
+    ['would a hundred and fifty, no, a hundred a month hurt you', 10_000, 'monthly', false],
+    ['900 a month, sorry, 800 I meant', 80_000, 'monthly', false],
+    ['qué te parece 120 por mes no perdón 100', 10_000, 'monthly', true],
+    ['400 por mes, perdón, 300 por mes', 30_000, 'monthly', true],
+  ])('takes back a sum that is put right at once: %s', (text, amountCents, per, spanish) => {
+    const said = termsOf(text, spanish)?.alternatives.flat()
+    expect(said).toMatchObject([{ amountCents, per }])
+  })
+  it('keeps the first of two sums where the second is denied', () => {
+    expect(parts('50 not 60')).toMatchObject([{ amountCents: 5_000 }])
+    expect(parts('le dije 50, no 60', true)).toMatchObject([{ amountCents: 5_000 }])
+    expect(parts('I never said 400, how about 300')).toMatchObject([{ amountCents: 30_000 }])
+  })
+  it.each(['no, perdón, leí mal mi hoja, 150 cada viernes', 'dije mal, son 150'])(
+    'reads a correction in passing: %s',
+    (text) => {
+      expect(termsOf(text, true)).toMatchObject({ is: 'correction' })
+      expect(parts(text, true)).toMatchObject([{ amountCents: 15_000 }])
+    },
+  )
+  it('counts paydays', () => {
+    expect(parts('twelve hundred, nothing on top, forty eight Fridays')).toMatchObject([
+      { amountCents: 120_000, count: 48 },
+    ])
+    expect(parts('2400, forty eight Fridays')).toMatchObject([
+      { amountCents: 5_000, count: 48, totalCents: 240_000 },
+    ])
+    expect(parts('cien por semana, doce viernes', true)).toMatchObject([{ amountCents: 10_000, count: 12 }])
+    expect(parts('cincuenta viernes de por medio', true)).toMatchObject([{ amountCents: 5_000, count: null }])
+  })
+  it('reads bare sums asked for one behind the other as a choice', () => {
+    expect(termsOf('¿doscientos, trescientos?', true)?.alternatives).toHaveLength(2)
+  })
+  it('gives a sum its own day, and no other', () => {
+    expect(parts('so an email tonight and eighty on the third of december')).toMatchObject([
+      { amountCents: 8_000, from: '2026-12-03' },
+    ])
+    expect(parts('noventa el martes 15 de diciembre y lo paso a firma mañana', true)).toMatchObject([
+      { amountCents: 9_000, from: '2026-12-15', per: null },
+    ])
+    expect(parts('cincuenta los quince', true)).toMatchObject([{ amountCents: 5_000, from: '2026-12-15' }])
+    expect(parts('y cincuenta cada quince', true)).toMatchObject([{ amountCents: 5_000, per: 'biweekly' }])
+  })
   it('reads a smaller last payment', () => {
     expect(parts('200 a month, last one 160')).toMatchObject([
       { amountCents: 20_000, per: 'monthly', lastCents: 16_000 },

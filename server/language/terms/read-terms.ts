@@ -70,10 +70,11 @@ export function readTerms(sentence: Sentence, text: string, context: TermsContex
     patterns.inPieces.test(said)
   )
     last.per = 'monthly'
+  const either = is === 'question' ? choices(filled, said) : filled
   const short = is === 'offer' && filled.length > 1 && sentence.tokens.length <= 4
   return {
     is: short ? 'question' : is,
-    alternatives: shareRhythm(is === 'correction' ? filled.slice(-1) : filled),
+    alternatives: shareRhythm(is === 'correction' ? either.slice(-1) : either),
     method,
   }
 }
@@ -107,6 +108,8 @@ function withWhole(marks: readonly Mark[], said: string): readonly Mark[] {
   const figure = marks.some((mark) => mark.kind === 'whole' || mark.kind === 'percent')
   const match = patterns.whole.exec(said)
   if (figure || !match) return marks
+  // "No no, not all of it."
+  if (/ (?:not|nunca|never)(?: for)? $/.test(said.slice(0, match.index + 1))) return marks
   const from = said
     .slice(0, match.index + 1)
     .trim()
@@ -155,6 +158,18 @@ function listed(alternatives: TermsPart[][], said: string): TermsPart[][] {
       ? parts.map((part) => [part])
       : [parts],
   )
+}
+
+/** "¿Doscientos, trescientos?": bare figures asked for one behind the other are a choice. */
+function choices(alternatives: TermsPart[][], said: string): TermsPart[][] {
+  const [parts = []] = alternatives
+  const bare = parts.every(
+    ({ amountCents, per, count, from, until }) =>
+      amountCents !== null && per === null && count === null && from === null && until === null,
+  )
+  if (alternatives.length > 1 || parts.length < 2 || !bare || / (?:y|and|plus|mas) /.test(said))
+    return alternatives
+  return parts.map((part) => [part])
 }
 
 /** "60 or 80 a month": the rhythm at the end is that of both. */

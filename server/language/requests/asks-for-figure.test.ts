@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest'
+import { asksForFigure } from './asks-for-figure.ts'
+
+it.each([
+  ['down to what, give me a number denise', true],
+  ['sure what figure would you keep up with', true],
+  ['Every Friday, good. And the amount?', true],
+  ['¿Qué número tenés en la cabeza?', true],
+  ['entonces dígame usted cuánto sí le da', true],
+  ['y algo chiquito cuánto sería para vos', true],
+  ['¿O usted qué cifra me da?', true],
+  ['What number can I reach you on?', false],
+  ['Which number should I call?', false],
+  ['What’s your account number?', false],
+  ['¿De qué número de factura me habla?', false],
+  ['¿Y cuánto fue esa mitad?', false],
+  ['What was the amount of the first letter?', false],
+])('%s', (line, asks) => {
+  expect(asksForFigure(line)).toBe(asks)
+})

@@ -1,0 +1,19 @@
+import { fold } from '../text/fold.ts'
+
+const figure =
+  /\b(?:(?:what|which)(?:'s|s| is)? (?:a |the |your |kind of )*(?:figure|amount|number)(?! (?:of|is|was|for|on|to|can|are|should)\b)(?! (?:do|did|could|can|would) (?:i|we) (?:reach|call|ring|use|send|text))|(?:give|tell|name|throw|quote) me (?:a|your|the|any|one) (?:\p{L}+ )?(?:figure|amount|number)|(?:and|then|so|what about|how about) the amount|down to what|how (?:small|low)\b)/u
+const cifra =
+  /\b(?:(?:que|cual) (?:es la |seria la |seria el |es el )?(?:numero|cifra|cantidad|monto)(?! de)|(?:digame|deme|decime|dame|dime|tireme|tirame|pongame|diga)(?: usted| vos| nomas)? (?:un|una|el|la|su|tu|otro|otra|cualquier) (?:numero|cifra|cantidad|monto)(?! de)|(?:digame|decime|dime)(?: usted| vos)? (?:como )?cuanto\b|(?:(?:y|pero|solo) (?:me )?(?:falta )?(?:la cantidad|el monto)|(?:y )?de cuanto (?:cuanto )?seria|(?:digame|decime|dime) algo que (?:si )?(?:le|te) alcance)|(?:chiquito|poquito|poco|menos) (?:como )?cuanto|cuanto (?:seria|es) para (?:usted|vos|ti)|usted (?:que|cuanto) (?:cifra |cantidad |numero )?(?:me )?(?:da|dice|propone)\b)/u
+/** Numbers that are no sums, and sums that have been. */
+const other =
+  /\b(?:phone|telephone|account|reference|policy|case|house|unit|order|invoice|telefono|celular|cuenta|factura|marque|marco|llame|llamo|hora|folio|referencia|casa|fue|era|was|were|did)\b/u
+
+/** Whether a sentence asks the debtor for a sum of its own, in words that name the sum: "give me a number", "¿y la cantidad?", "down to what?". */
+export function asksForFigure(sentence: string): boolean {
+  const plain = fold(sentence)
+    .text.replace(/[’]/gu, "'")
+    .replace(/[.,!?;:¿¡]+/gu, ' ')
+    .replace(/\s+/gu, ' ')
+    .trim()
+  return !other.test(plain) && (figure.test(plain) || cifra.test(plain))
+}

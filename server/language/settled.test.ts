@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest'
+import { claimsAgreement, deniesAgreement, offersWholeOrParts } from './settled.ts'
+
+describe('what is agreed', () => {
+  it.each([
+    ['So you’ve agreed to a hundred on the first Monday, did I get that right?', true],
+    ['Entonces anoto: 80 cada viernes desde el 4 de diciembre, ¿verdad?', true],
+    ['ok más tiempo entonces 80 por semana le queda', false],
+    ['entonces 30 por mes el quince por transferencia', false],
+    ['ok 200 a month then on the fifth', false],
+  ])('is claimed: %s', (line, is) => {
+    expect(claimsAgreement(line)).toBe(is)
+  })
+  it.each([
+    ['Nothing is decided until you say so.', true],
+    ['you didnt sorry i got that wrong nothing is agreed', true],
+    ['wait, we haven’t agreed to that', true],
+    ['No, espéreme, no quedamos en eso todavía.', true],
+    ['El domingo 29 a la tarde, y no quedamos en ningún pago.', true],
+    ['Tenés razón, no doy nada por cerrado.', true],
+    ['you didn’t say what happened', false],
+    ['no hay nada de qué preocuparse', false],
+    ['Entonces quedamos en 80 al mes.', false],
+  ])('is denied: %s', (line, is) => {
+    expect(deniesAgreement(line)).toBe(is)
+  })
+})
+
+describe('a choice between all and parts', () => {
+  it.each([
+    ['how would you like to pay that, all at once or bit by bit', true],
+    ['Pay it all, or monthly. What suits you?', true],
+    ['Once it’s in, would you clear your part in one go or spread it?', true],
+    ['puede pagar todo de una vez o en pagos chiquitos', true],
+    ['Can you pay it all today?', false],
+    ['60 or 80 a month', false],
+  ])('%s', (line, is) => {
+    expect(offersWholeOrParts(line)).toBe(is)
+  })
+})
