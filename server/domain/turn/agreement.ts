@@ -71,9 +71,13 @@ const smallMatters: readonly string[] = [
   'ask.language',
   'ask.permission',
   'ask.recording',
+  // "I'll send it tonight" is a photo, and no payment.
+  'ask.send',
+  'ask.tell_first',
   'heard.apology',
   'heard.callback',
   'heard.deny',
+  'heard.nothing_agreed',
   'heard.will_do',
   'heard.rights',
 ]

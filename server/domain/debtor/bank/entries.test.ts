@@ -5,7 +5,14 @@ import { bankText } from './files.ts'
 import type { Situation } from './situations.ts'
 
 /** What nobody says more than twice in a call. */
-const seldom: readonly Situation[] = ['ask.send', 'ask.call_time', 'correct.never_said']
+const seldom: readonly Situation[] = [
+  'ask.send',
+  'ask.call_time',
+  'correct.never_said',
+  'heard.nothing_agreed',
+  'money.unsettled',
+  'money.in_parts',
+]
 
 describe('the bank', () => {
   it.each(bankFiles)('%s has known situations, moods and slots only', (name) => {

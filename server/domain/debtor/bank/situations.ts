@@ -89,6 +89,10 @@ export const situations = {
   'heard.boundary': { what: '...asks the debtor to stay respectful or calm.', slots: [] },
   'heard.options': { what: '...says that there are options or programs, without figures.', slots: [] },
   'heard.callback': { what: '...announces to call again another day.', slots: [] },
+  'heard.nothing_agreed': {
+    what: '...says that nothing is agreed yet, the debtor may think it over: relief, or noted.',
+    slots: [],
+  },
   'heard.praise': { what: '...praises: you did the right thing picking up.', slots: [] },
   'heard.compliment': { what: '...pays a compliment.', slots: [] },
   'heard.joke': { what: '...jokes.', slots: [] },
@@ -286,6 +290,14 @@ export const situations = {
     slots: ['amount', 'per'],
   },
   'money.not_agreed': { what: 'The collector speaks as if something were agreed that was not.', slots: [] },
+  'money.unsettled': {
+    what: 'Believed that a payment was agreed, and hears that it was not: open again, asks how to go on.',
+    slots: [],
+  },
+  'money.in_parts': {
+    what: 'Given the choice between all at once and parts: parts, all at once is out of reach. No yes to a sum.',
+    slots: [],
+  },
   'money.agreed_already': {
     what: 'Is asked for more or again after agreeing on {amount} {per}.',
     slots: ['amount', 'per'],

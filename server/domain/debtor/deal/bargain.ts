@@ -30,8 +30,10 @@ export function bargain(state: DealState, said: Heard, heard: DealHeard, person:
   if (option) {
     const next = { ...state, table: [option] }
     if (said.is === 'recap') return recapOf(next, option, person)
-    if (option.amountCents === null) return planWithoutFigure(next, option, person)
-    return judge(next, option, person)
+    // "Six payments, the last one a little more. The fifteenth or the end of the month?"
+    const daysAlone = option.amountCents === null && state.own !== null && days.length > 0
+    if (option.amountCents === null && !daysAlone) return planWithoutFigure(next, option, person)
+    if (!daysAlone) return judge(next, option, person)
   }
   const asksDetails = heard.topic === 'pay_when' || heard.topic === 'method'
   if (
@@ -40,7 +42,7 @@ export function bargain(state: DealState, said: Heard, heard: DealHeard, person:
     (heard.terms.length > 0 || state.own || state.table.length > 0)
   ) {
     if (state.own) return takenUp(state, state.own, days[0]?.on ?? null, person)
-    return state.table.length > 0 ? result('money.not_agreed', {}, state) : null
+    return state.table.length > 0 && heard.claims ? result('money.not_agreed', {}, state) : null
   }
   if (days.length > 1 || (heard.topic === 'choose' && days.length > 0)) {
     const on = days.map((day) => day.on).find((day) => day >= person.payDay) ?? person.payDay

@@ -48,6 +48,7 @@ const someLine: fc.Arbitrary<DealHeard> = fc.record({
   ),
   accepts: fc.boolean(),
   recap: fc.boolean(),
+  claims: fc.boolean(),
   asksFull: fc.boolean(),
   method: fc.constantFrom(null, 'check', 'store'),
 })

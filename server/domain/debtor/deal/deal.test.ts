@@ -24,6 +24,7 @@ const nothing: DealHeard = {
   topic: null,
   accepts: false,
   recap: false,
+  claims: false,
   asksFull: false,
   method: null,
 }
@@ -140,6 +141,24 @@ describe('the deal', () => {
       last: { situation: 'money.confirm' },
       state: { stage: 'confirmed' },
     })
+  })
+  it('denies what is claimed to stand, and nothing that is only summed up', () => {
+    const said = (claims: boolean) => line({ recap: true, claims }, terms('recap', [part(null, null)]))
+    const open = talk(notReady, offer(90)).state
+    expect(
+      deal({ ...openingDeal, table: open.table }, { ...said(true), terms: [] }, notReady)?.situation,
+    ).toBe('money.not_agreed')
+    expect(deal({ ...openingDeal, table: open.table }, { ...said(false), terms: [] }, notReady)).toBeNull()
+  })
+  it('answers the day beside a last payment that differs', () => {
+    const named = talk(person, line({ topic: 'able_monthly' })).state
+    const last = terms('offer', [part(null, null, { lastCents: 11_500 })])
+    const days = terms(
+      'question',
+      [part(null, null, { from: payDay })],
+      [part(null, null, { from: '2026-12-31' })],
+    )
+    expect(deal(named, line({ topic: 'pay_when' }, last, days), person)?.situation).toBe('money.day')
   })
   it('names a sum for the day that was spoken of', () => {
     const day = terms('offer', [part(null, null, { from: payDay })])

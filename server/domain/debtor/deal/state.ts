@@ -55,6 +55,8 @@ export type DealHeard = {
   accepts: boolean
   /** The collector sums up. */
   recap: boolean
+  /** Speaks of it as of something that stands: "so we agreed on fifty". */
+  claims: boolean
   /** Asks for the whole balance. */
   asksFull: boolean
   method: PaymentMethod | null

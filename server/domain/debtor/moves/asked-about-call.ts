@@ -14,6 +14,7 @@ import type { Chooser, Moment, Move } from './move.ts'
 import { plainAnswer } from './plain-answer.ts'
 import { asAsked, offersSum } from './asked.ts'
 import { saidLately, timesSaid } from './said.ts'
+import { isTag, tagged } from './tags.ts'
 import { tell } from './tell-fact.ts'
 
 /** Questions about the call itself, which need no fact. */
@@ -140,13 +141,6 @@ function chosenTime(moment: Moment): Move | null {
   return { says: { situation }, act: 'answer', ...(slots === undefined ? {} : { slots }) }
 }
 
-/** "Does that suit you?", "okay?": so few words after an announcement ask about nothing else. */
-const tagged: readonly Topic[] = ['offer_ok', 'right_so', 'understood', 'callback', 'permission']
-const tagWords = 4
-
-const isTag = ({ question, quote }: Sentence) =>
-  quote.trim().split(/\s+/u).length <= tagWords && (question === null || tagged.includes(question.topic))
-
 /** "If it rains again you call me before you miss one, all right?": they will. */
 export const promiseToTell: Chooser = ({ reading, impact, mind }) => {
   const at = reading.sentences.findLastIndex(({ quote }) => asksToBeTold(quote))
@@ -179,9 +173,17 @@ export const agreeToCall: Chooser = (moment) => {
 /** Asks for the name or the number of somebody. */
 const nameOf: readonly Question['asks'][] = ['who', 'what', 'which']
 
-/** The day to call again: the one that was named, else a working day in two or three days. */
+/**
+ * The day to call again: the one that was named, else a working day in two or three days. Today is meant only where it stands beside the
+ * call itself: "I'll send it today. Shall we talk once you've read it?"
+ */
 function callbackDay({ reading, scenario }: Moment): string {
-  const named = reading.sentences.flatMap(({ days }) => days.map(({ on }) => on)).at(-1)
+  const named = reading.sentences
+    .flatMap(({ days, question, social }) => {
+      const ofCall = question?.topic === 'callback' || social?.social === 'callback'
+      return days.filter(({ on }) => ofCall || on > scenario.today).map(({ on }) => on)
+    })
+    .at(-1)
   if (named !== undefined) return named
   const soon = addDays(scenario.today, 3)
   return [0, 6].includes(weekdayOf(soon)) ? addDays(scenario.today, 5) : soon

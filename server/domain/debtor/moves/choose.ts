@@ -5,6 +5,7 @@ import { answerAfterAll, answerByWords, answerFromLife, goOn, introduceOther, te
 import { anythingElse, correctAmount, hangUp, sayGoodbye, wrongNumber } from './ending.ts'
 import { withOtherHalf } from './both-halves.ts'
 import { standBy, withClaim, writtenRight } from './claims.ts'
+import { chooseParts, nameFigure, noteNothingAgreed, tellWhatHinders, unsettle } from './closing.ts'
 import { correctSlip, correctSum, ownUp, takeBackSum } from './correcting.ts'
 import { identify } from './identify.ts'
 import {
@@ -49,12 +50,17 @@ export const choosers: readonly Chooser[] = [
   correctSlip,
   ownUp,
   agreeToSend,
+  noteNothingAgreed,
+  unsettle,
+  chooseParts,
   keepTerms,
   answerFigures,
+  nameFigure,
   answerIntroduction,
   introduceOther,
   answerAfterAll,
   answerAsWritten,
+  tellWhatHinders,
   answerByWords,
   identify,
   anythingElse,
@@ -78,8 +84,12 @@ export const choosers: readonly Chooser[] = [
 const ofDebtors: readonly Chooser[] = [
   takeBackSum,
   correctSum,
+  unsettle,
+  chooseParts,
   keepTerms,
   answerFigures,
+  nameFigure,
+  tellWhatHinders,
   tellCause,
   goOn,
   bargain,

@@ -1,7 +1,7 @@
 import { raisedObjection } from '../mind.ts'
 import { rules } from '../figures.ts'
 import { satisfied } from './claims.ts'
-import { isNextFigure } from './money.ts'
+import { isNextFigure } from './heard-terms.ts'
 import type { Chooser } from './move.ts'
 import { timesSaid } from './said.ts'
 

@@ -1,3 +1,4 @@
+import { isWordless } from '#server/language/wordless.ts'
 import type { CollectorAct, Question, Reading, Sentence } from '#server/language/reading.ts'
 import { endsWithGoodbye, thanksForCall } from '#server/language/parting.ts'
 import { topicGroups, type Social, type Topic, type TopicGroup } from '#server/language/vocabulary.ts'
@@ -137,7 +138,7 @@ const understood = ({ certainty, terms }: Sentence): boolean =>
 
 /** `said`: the line itself, and whether the call has gone on for long enough that "buenas tardes" ends it. */
 export function hear(line: Reading, said?: { text: string; late: boolean }): Heard {
-  const reading = { ...line, sentences: line.sentences.map(withoutWish) }
+  const reading = { ...line, sentences: line.sentences.map((one) => withoutFiller(withoutWish(one))) }
   const clear = reading.sentences.filter(understood)
   const acts = new Set(clear.flatMap((sentence) => sentence.acts.map(({ act }) => act)))
   const socials = new Set(clear.flatMap(({ social }) => (social ? [social.social] : [])))
@@ -192,6 +193,11 @@ export function endsOnAnotherQuestion({ reading }: Heard): boolean {
 }
 
 const lastQuestions: readonly Topic[] = ['understood', 'anything_else']
+
+/** "Eh?" asks nothing that could be answered. */
+function withoutFiller(sentence: Sentence): Sentence {
+  return sentence.quote !== '' && isWordless(sentence.quote) ? { ...sentence, question: null } : sentence
+}
 
 /** "Have a nice weekend" asks nothing, though it may look like it. */
 function withoutWish(sentence: Sentence): Sentence {

@@ -1,20 +1,20 @@
-import { deal, type DealHeard } from '../deal/deal.ts'
+import { deal } from '../deal/deal.ts'
 import { personalities } from '../figures.ts'
 import { statedMeans } from '../means.ts'
 import { owedCents } from '../scenario.ts'
 import { answerFormOf } from '#server/language/answer-form.ts'
 import { speaksOfPaying } from '#server/language/paying.ts'
-import type { Sentence, Terms } from '#server/language/reading.ts'
 import { topicGroups, type Topic } from '#server/language/vocabulary.ts'
 import type { DebtorAct } from '../plan.ts'
 import type { Situation } from '../bank/situations.ts'
 import { raisedObjection, type Mind } from '../mind.ts'
-import { endsOnAnotherQuestion, type Heard } from './heard.ts'
+import { isTag } from './tags.ts'
+import { endsOnAnotherQuestion, groupOf } from './heard.ts'
+import { heardTerms } from './heard-terms.ts'
 import type { Chooser, Moment, Move } from './move.ts'
 import { disputes } from '../objections.ts'
 import { raiseObjection, repeatObjection } from './objecting.ts'
 import { saidLately, timesSaid } from './said.ts'
-import { withoutSumsTold } from './sums-told.ts'
 
 /** Questions that the state of the deal answers. */
 export const dealTopics: readonly Topic[] = [
@@ -81,128 +81,8 @@ const actOf: Partial<Record<Situation, DebtorAct>> = {
   'money.too_much': 'no_money',
 }
 
-/** Figures that stand by themselves are understood, whatever the words around them. */
-function isClear({ certainty, terms }: Sentence): boolean {
-  return (
-    certainty !== 'low' ||
-    (terms?.alternatives.flat().some(({ per, from }) => per !== null || from !== null) ?? false)
-  )
-}
-
-/** A turn this short that holds a figure is about nothing else. */
-const fewWords = 4
-
-/** "And fifty?": a bare figure after another one is the next offer, and not the balance. */
-export function isNextFigure({ reading, acts }: Heard, { deal }: Mind): boolean {
-  const [only] = reading.sentences
-  const { agreed, table } = deal
-  const figures = only?.terms?.alternatives.flat().flatMap(({ amountCents }) => amountCents ?? []) ?? []
-  const offered = table.flatMap(({ amountCents }) => amountCents ?? [])
-  const same = figures.some((cents) => offered.includes(cents))
-  const whole = only?.terms?.alternatives.flat().some(({ totalCents }) => totalCents !== null) ?? false
-  const few = !whole && only !== undefined && only.quote.trim().split(' ').length <= fewWords
-  return (
-    agreed === null &&
-    offered.length > 0 &&
-    figures.length > 0 &&
-    reading.sentences.length === 1 &&
-    (same || few) &&
-    !acts.has('disclose')
-  )
-}
-
-/** "This is Steve, about unit 118": a bare number beside a name is no money. */
-function namesTheCaller({ acts, terms }: Sentence): boolean {
-  const bare = terms?.alternatives.flat().every(({ per, from }) => per === null && from === null) ?? true
-  return bare && acts.some(({ act }) => act === 'identify' || act === 'verify')
-}
-
-function statesArrears({ acts, terms }: Sentence): boolean {
-  const does = new Set(acts.map(({ act }) => act))
-  const proposes = does.has('plan') || does.has('settlement') || does.has('ask_commitment')
-  return does.has('state_debt') && !proposes && terms?.is !== 'offer' && terms?.is !== 'correction'
-}
-
-/** So small beside what was spoken of, a bare figure has left out its thousands: "¿puede los treinta?", after twelve thousand. */
-const tooSmall = 0.01
-
-/**
- * The terms with the thousands that a bare figure left out. What says how often ("25 a month", where 4,900 at once is on the table) is no
- * bare figure, and nobody asks for more than is owed.
- */
-function withThousands(terms: Terms, { deal }: Mind, debtCents: number): Terms {
-  const spoken = [deal.agreed, deal.own, ...deal.table].flatMap((one) => one?.amountCents ?? [])
-  const largest = Math.max(0, ...spoken)
-  return {
-    ...terms,
-    alternatives: terms.alternatives.map((option) =>
-      option.map((part) => {
-        const { amountCents: cents, per } = part
-        if (cents === null || per !== null || cents >= largest * tooSmall) return part
-        return cents * 1_000 <= debtCents ? { ...part, amountCents: cents * 1_000 } : part
-      }),
-    ),
-  }
-}
-
-/**
- * Once something is agreed, a question after another figure is what is put on the table: "twelve thousand makes sixteen months. Could
- * you do thirty thousand first?" sums up nothing.
- */
-function asksForAnother(sentences: readonly Sentence[], { deal }: Mind): Sentence | null {
-  const last = sentences.findLast(({ terms }) => terms !== null && terms.is !== 'mention')
-  if (deal.agreed === null || last?.interrogative == null) return null
-  const others = sentences.some((sentence) => sentence !== last && sentence.terms !== null)
-  const amounts = last.terms?.alternatives.flat().flatMap(({ amountCents }) => amountCents ?? []) ?? []
-  return others && amounts.some((cents) => cents !== deal.agreed?.amountCents) ? last : null
-}
-
-/** Payments of a sum, again and again. */
-const isPlan = ({ alternatives }: Terms) =>
-  alternatives.flat().some(({ amountCents, per }) => amountCents !== null && per !== null && per !== 'once')
-
-function heardTerms(moment: Moment): DealHeard {
-  const { heard, mind, scenario } = moment
-  const { reading, acts, socials, question } = heard
-  // "So 50 on the 5th, does that work?" sums up nothing as long as nothing was agreed: it is an offer.
-  const { agreed, own, table } = mind.deal
-  const asks = agreed === null && (question?.topic === 'offer_ok' || (own === null && table.length === 0))
-  // "50 every Friday makes 24 weeks. Would that suit you?"
-  const suits = question?.topic === 'offer_ok' && question.certainty >= 0.6
-  // "Sorry, I meant sixty": a bare figure is a correction where one is on the table.
-  const corrects = socials.has('correct') && (mind.deal.table.length > 0 || mind.deal.own !== null)
-  const another = asksForAnother(reading.sentences, mind)
-  const terms = reading.sentences.flatMap((said) => {
-    const sentence =
-      said.terms === null ? said : { ...said, terms: withoutSumsTold(said, said.terms, moment) }
-    if (another !== null && said !== another) return []
-    if (!sentence.terms || !isClear(sentence) || namesTheCaller(sentence)) return []
-    // "Two are open, 340 each": what is in arrears is told and not asked for.
-    if (statesArrears(sentence) && !isNextFigure(heard, mind)) return []
-    if (sentence.terms.is === 'mention' && corrects) return [{ ...sentence.terms, is: 'correction' as const }]
-    if (sentence.terms.is === 'mention' && isNextFigure(heard, mind))
-      return [{ ...sentence.terms, is: 'offer' as const }]
-    const laidOut =
-      sentence.terms.is === 'recap' || (suits && sentence.terms.is === 'mention' && isPlan(sentence.terms))
-    return asks && laidOut ? [{ ...sentence.terms, is: 'offer' as const }] : [sentence.terms]
-  })
-  return {
-    terms: terms.map((one) => withThousands(one, mind, owedCents(scenario))),
-    // "Where would that come from?" asks for no yes.
-    topic:
-      question === null || (question.topic === 'offer_ok' && ['where', 'why'].includes(question.asks))
-        ? null
-        : question.topic,
-    topics: heard.questions.map(({ topic }) => topic),
-    accepts: socials.has('accept'),
-    recap: acts.has('recap') && !asks,
-    asksFull: acts.has('ask_full') || question?.topic === 'pay_full',
-    method: reading.sentences.findLast(({ method }) => method !== null)?.method ?? null,
-    days: reading.sentences.flatMap(({ days }) => days.map(({ on }) => on)),
-  }
-}
-
-function bargained(
+/** What the bargaining comes to with this line; null where the line has nothing to do with it. */
+export function bargained(
   moment: Moment,
   { ready, haggles } = { ready: isReady(moment), haggles: moment.level.haggles },
 ): Move | null {
@@ -235,12 +115,19 @@ function bargained(
   }
 }
 
+/** "You're right, 20. And if it rains again?": what was put right goes without saying, and the question is answered. */
+function asksOfElse({ reading }: Moment): boolean {
+  const last = reading.sentences.at(-1)
+  const marked = last?.interrogative === 'marked' && last.terms === null && !isTag(last)
+  return marked && (last.question === null || groupOf(last.question.topic) !== 'payment')
+}
+
 /** What was agreed, or the debtor's own figure taken up: a word is a word, whatever else stands in the room. */
 export const keepTerms: Chooser = (moment) => {
   const { mind, impact } = moment
   if (impact.harm !== null || (mind.deal.agreed === null && mind.deal.own === null)) return null
   const move = bargained(moment)
-  if (!move) return null
+  if (!move || (move.act === 'confirm_promise' && asksOfElse(moment))) return null
   // Without an agreement only the own figure may be settled past an open objection.
   return mind.deal.agreed !== null || move.act === 'accept' ? move : null
 }
@@ -329,6 +216,9 @@ export const answerFigures: Chooser = (moment) => {
   )
   const raised = disputed && heardTerms(moment).asksFull ? raiseObjection(moment) : null
   if (raised?.invokes === 'dispute') return raised
+  // "Wait, I said forty", "so we agreed on forty": what is put right or claimed is answered, and nothing else comes up.
+  const { terms, claims } = heardTerms(moment)
+  if (terms.some(({ is }) => is === 'correction' || (claims && is === 'recap'))) return bargained(moment)
   const answered = (within: number) => undecided.some((situation) => saidLately(mind, situation, within))
   const again = answered(1) ? repeatObjection(moment) : null
   return again ?? (answered(4) ? raiseObjection(moment) : null) ?? bargained(moment)

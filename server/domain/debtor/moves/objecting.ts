@@ -139,6 +139,8 @@ export const repeatObjection: Chooser = (moment) => {
   if (
     impact.harm === null &&
     raised.raisedTimes >= 2 &&
+    // What it said of a sum was what the collector took up.
+    mind.situations.at(-1)?.startsWith('money.') !== true &&
     // Who says more than one thing has passed nothing over.
     moment.reading.sentences.length === 1 &&
     timesSaid(mind, 'feel.ignored') < 2 &&

@@ -11,6 +11,7 @@ const topics: Partial<Record<Situation, Topic>> = {
   'money.obstacle': 'obstacle',
   'money.needs': 'needs',
   'money.cannot_full': 'pay_full',
+  'money.in_parts': 'able_monthly',
   'money.cannot_now': 'able_now',
   'money.name': 'able_monthly',
   'money.name.once': 'able_now',

@@ -1,0 +1,104 @@
+import { asksForFigure } from '#server/language/requests/asks-for-figure.ts'
+import { asksWhatHinders } from '#server/language/requests/asks-what-hinders.ts'
+import type { CollectorAct, Question, Sentence } from '#server/language/reading.ts'
+import { speaksOfPaying } from '#server/language/paying.ts'
+import { deniesAgreement, offersWholeOrParts } from '#server/language/settled.ts'
+import { disputes } from '../objections.ts'
+import { owedCents } from '../scenario.ts'
+import { bargained } from './money.ts'
+import type { Chooser, Moment, Move } from './move.ts'
+import { raiseObjection } from './objecting.ts'
+import { answerLikelyAsWritten } from './as-written.ts'
+import { isTag } from './tags.ts'
+import { offersSum } from './asked.ts'
+import { timesSaid } from './said.ts'
+
+const asksSomething = (sentence: Sentence) =>
+  (sentence.question !== null || sentence.interrogative !== null) && !isTag(sentence)
+
+/** The last sentence that is such, where nothing behind it asks or offers anything else. */
+function lastThatIs({ reading: { sentences } }: Moment, is: (quote: string) => boolean): Sentence | null {
+  const at = sentences.findLastIndex(({ quote }) => is(quote))
+  const after = sentences.slice(at + 1)
+  return at < 0 || after.some((one) => asksSomething(one) || offersSum(one.terms))
+    ? null
+    : (sentences[at] ?? null)
+}
+
+/** "All at once or bit by bit?": bit by bit, for whoever cannot pay it all. */
+export const chooseParts: Chooser = (moment) => {
+  const { impact, mind, scenario } = moment
+  const beyond = owedCents(scenario) > mind.finances.monthlyCapCents
+  // Whoever disputes it has something else to say first.
+  const disputed = mind.objections.some(
+    ({ status, topic }) => status === 'latent' && disputes.includes(topic),
+  )
+  if (impact.harm !== null || mind.deal.agreed !== null || !beyond) return null
+  if (disputed && raiseObjection(moment)?.invokes === 'dispute') return null
+  if (lastThatIs(moment, offersWholeOrParts) === null || timesSaid(mind, 'money.in_parts') > 0) return null
+  return { says: { situation: 'money.in_parts' }, act: 'answer' }
+}
+
+/** Asked for a sum, whatever the question was read as. */
+const forSum: Question = { topic: 'able_monthly', about: 'debtor', asks: 'how_much', words: [], certainty: 1 }
+
+/** Money was spoken of, by the debtor just now or by the collector in this line. */
+function speaksOfMoney({ mind, line }: Moment): boolean {
+  const { own, agreed, table, putOff } = mind.deal
+  const last = mind.situations.at(-1) ?? 'fact'
+  const stands = own !== null || agreed !== null || table.length > 0 || putOff !== null
+  return (
+    stands ||
+    mind.lastTopic === 'payday' ||
+    last.startsWith('money.') ||
+    last.startsWith('object.') ||
+    speaksOfPaying(line)
+  )
+}
+
+/** "Down to what? Give me a number." */
+export const nameFigure: Chooser = (moment) => {
+  const asked = moment.impact.harm === null ? lastThatIs(moment, asksForFigure) : null
+  if (asked === null || offersSum(asked.terms) || !speaksOfMoney(moment)) return null
+  return bargained({ ...moment, heard: { ...moment.heard, question: forSum } })
+}
+
+/** "What makes you hesitate?": where a sum is on the table, what was not said yet of it, else what stands in the way in general. */
+export const tellWhatHinders: Chooser = (moment) => {
+  const { impact, mind } = moment
+  if (impact.harm !== null || mind.deal.agreed !== null || !speaksOfMoney(moment)) return null
+  if (lastThatIs(moment, asksWhatHinders) === null) return null
+  const pressed = { ...moment.heard, pitches: true, question: null, unread: null, unsure: null }
+  const raised = mind.deal.table.length > 0 ? raiseObjection({ ...moment, heard: pressed }) : null
+  if (raised !== null) return raised
+  const written = answerLikelyAsWritten(moment)
+  if (written !== null || timesSaid(mind, 'money.obstacle') > 1) return written
+  return { says: { situation: 'money.obstacle' }, act: 'answer' }
+}
+
+/** "Wait, we haven't agreed to that": what was agreed is open again, and the debtor's own figure stands. */
+export const unsettle: Chooser = (moment) => {
+  const { impact, mind } = moment
+  const { agreed } = mind.deal
+  const denied = moment.reading.sentences.some(({ quote }) => deniesAgreement(quote))
+  if (impact.harm !== null || agreed === null || !denied) return null
+  const deal = { ...mind.deal, agreed: null, own: mind.deal.own ?? agreed, stage: 'none' as const, table: [] }
+  const opened = { ...mind, deal, agreed: null, commitment: 'none' as const }
+  const offers = moment.reading.sentences.some(({ terms }) => offersSum(terms))
+  const answer = offers ? bargained({ ...moment, mind: opened }) : null
+  if (answer !== null) return answer
+  const change: Move['change'] = { deal, agreed: null, commitment: 'none', countered: deal.own }
+  return { says: { situation: 'money.unsettled' }, act: 'defer', change }
+}
+
+/** What has more to be answered than that nothing is agreed. */
+const proposing: readonly CollectorAct[] = ['ask_full', 'settlement', 'plan', 'ask_commitment']
+
+/** "Nothing is decided until you say so": taken note of, where nothing else is asked. */
+export const noteNothingAgreed: Chooser = (moment) => {
+  const { impact, mind, heard } = moment
+  if (impact.harm !== null || heard.parts || mind.deal.agreed !== null) return null
+  if (proposing.some((act) => heard.acts.has(act))) return null
+  if (timesSaid(mind, 'heard.nothing_agreed') > 0 || lastThatIs(moment, deniesAgreement) === null) return null
+  return { says: { situation: 'heard.nothing_agreed' }, act: 'answer' }
+}
