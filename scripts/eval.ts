@@ -4,10 +4,12 @@
 // calls and prints one figure a line, `-- --violations FILE` the reader against labelled lines in the same way. `-- --calls PATH` makes each reply of recorded calls anew, counts what
 // needs no label, and writes the replies to be labelled (`--out`, test-results/replies.jsonl by default).
 // `-- --endings FILE` measures where turns are taken as over, on lines {lang, text, ends}.
+// `-- --turns FILE` plays turns with pauses inside, {lang, phrases}, to the turn machine (docs/voice.md).
 // `-- --coach-questions` asks the embedded coach the questions of data/coach-questions and prints what it got wrong.
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { endingLine, measureEndings } from '#protocol/turn/measure-endings.ts'
+import { measureTurns, pausedTurn } from '#protocol/turn/measure-turns.ts'
 import { evaluateActs } from '#server/domain/debtor/eval/acts.ts'
 import { evaluateCalls } from '#server/domain/debtor/eval/calls.ts'
 import { actsTable, shortTable } from '#server/domain/debtor/eval/acts-table.ts'
@@ -66,6 +68,7 @@ const marked = option('--scores')
 const recorded = option('--calls')
 const conduct = option('--violations')
 const endings = option('--endings')
+const turns = option('--turns')
 const coached = process.argv.includes('--coach-questions')
 const figures = (measured: Readonly<Record<string, number | null>>) => {
   for (const [name, value] of Object.entries(measured))
@@ -76,6 +79,8 @@ if (marked !== null) {
   figures(measured)
 } else if (endings !== null) {
   figures(measureEndings(jsonLines(endings).map((line) => endingLine.parse(line))))
+} else if (turns !== null) {
+  figures(measureTurns(jsonLines(turns).map((turn) => pausedTurn.parse(turn))))
 } else if (coached) {
   for (const [language, questions] of Object.entries(readCoachQuestions())) {
     const answered = questions.map(measureAnswer)

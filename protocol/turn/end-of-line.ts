@@ -5,11 +5,12 @@ import { wordsOf } from './taken-words.ts'
 
 /**
  * Waits for the end of the turn, from the last sound on: words that change meanwhile change the wait. The
- * pause is reported before, at once where the turn is probably over: the reply is made while the wait lasts.
- * `stableMs`: how long the words must have been stable for that.
+ * pause is reported before, early enough for the reply to be made while the wait lasts, and no earlier: the longer the wait, the
+ * likelier the speaker goes on. `stableMs`: how long the words must have been stable for that; `areLast`: they have come back in
+ * the quiet, and no word of before it can be on its way.
  */
-export function awaitEnd(step: Step, stableMs = 0): void {
-  const { turn, nowMs } = step
+export function awaitEnd(step: Step, { stableMs = 0, areLast = false } = {}): void {
+  const { turn, nowMs, timings } = step
   const { line, heard, quietSinceMs, deadlines } = turn
   const said = line === null ? heard : textOf(line)
   // While a barge-in is unconfirmed, only the end of speech decides.
@@ -17,22 +18,27 @@ export function awaitEnd(step: Step, stableMs = 0): void {
   // The key ends the turn; words that come after it change what the reply is made to.
   if (turn.listensFor === 'key' && turn.collector === 'quiet') deadlines.pause = nowMs + stableMs
   if (quietSinceMs === null) return
-  const { likelihood, waitMs } = turnEnding(said, turn.language)
-  const settledMs = wordsSettleAt(step, quietSinceMs)
+  const { waitMs } = turnEnding(said, turn.language)
+  const settledMs = wordsSettleAt(step, quietSinceMs, waitMs)
   delete deadlines.final
   deadlines.end = Math.max(quietSinceMs + waitMs, settledMs)
-  const guessMs = Math.max(likelihood < 0.5 ? quietSinceMs + waitMs / 2 : nowMs, nowMs + stableMs)
+  const guessMs = Math.max(quietSinceMs + waitMs - timings.replyMadeMs, nowMs + stableMs)
   // The server guesses by the words that it has heard itself: before they are all there, it is of half a line.
-  deadlines.pause = line === null ? Math.max(guessMs, settledMs) : guessMs
+  deadlines.pause = line === null && !areLast ? Math.max(guessMs, settledMs) : guessMs
   passDeadlines(step)
 }
 
 /** When the words so far are all, and no longer change. */
-function wordsSettleAt({ turn: { line }, nowMs, timings }: Step, quietSinceMs: number): number {
+function wordsSettleAt(
+  { turn: { line }, nowMs, timings }: Step,
+  quietSinceMs: number,
+  waitMs: number,
+): number {
   // Whoever commits gets the last words all the same: the first of them only have to name the right wait.
   if (line === null) return quietSinceMs + timings.heardQuietMs
   if (line.partial === '') return nowMs
-  return Math.max(quietSinceMs + timings.interimQuietMs, line.changedMs + timings.stableWordsMs)
+  const { quietMs, stableMs } = waitMs < timings.finishedMs ? timings.finishedWords : timings.interimWords
+  return Math.max(quietSinceMs + quietMs, line.changedMs + stableMs)
 }
 
 /** Does what is due, in order. */

@@ -6,6 +6,8 @@ export type EndingRule = {
   at: { test(said: string): boolean }
   /** How likely the turn is over, 0 to 1. */
   likelihood: number
+  /** It says all there is to say, in however few words. */
+  complete?: true
 }
 
 /** Words separated by a space or `|`, as alternatives of a pattern. */

@@ -64,8 +64,40 @@ describe('the end of a turn', () => {
 
   it('is unsure without words, and after an amount that may go on', () => {
     expect(turnEnding('', 'en')).toEqual({ likelihood: 0.5, waitMs: 550 })
-    expect(turnEnding('i can do two hundred', 'en').waitMs).toBe(550)
+    expect(turnEnding('so what i can do for you is two hundred', 'en').waitMs).toBe(550)
   })
+
+  it.each([
+    ['en', 'alright let me pull up your account here'],
+    ['en', 'okay bear with me while i look for it'],
+    ['en', 'sorry the system is a little slow today'],
+    ['es', 'deme un momento que lo reviso'],
+    ['es', 'perdone que se me ha trabado el sistema'],
+  ] as const)(
+    'is further away than after any other whole sentence where the speaker is busy, in %s: %s',
+    (language, text) => {
+      const { likelihood, waitMs } = turnEnding(text, language)
+      expect(likelihood).toBeGreaterThanOrEqual(0.5)
+      expect(waitMs).toBeGreaterThan(turnEnding('i lost my job', 'en').waitMs)
+    },
+  )
+
+  it('is waited for longer after a statement of a few words, unless they say it all', () => {
+    const wait = (text: string) => turnEnding(text, 'en').waitMs
+    expect(wait('i understand')).toBeGreaterThan(wait('i can offer you a plan of six months'))
+    expect(wait('four hundred dollars')).toBe(wait('i can offer you a plan of six months'))
+  })
+
+  it.each([
+    ['en', 'if you can get it to me by the end of the month'],
+    ['es', 'yo se lo podría dejar en seiscientos euros'],
+    ['es', 'hola qué tal soy natalia de cobranzas del sur'],
+  ] as const)(
+    'is not near like after a question where the subject stands before the verb, in %s: %s',
+    (language, text) => {
+      expect(turnEnding(text, language).waitMs).toBeGreaterThan(500)
+    },
+  )
 
   it('is judged in the language of the last words', () => {
     expect(turnEnding('okay señora entonces le llamo por el', 'en').likelihood).toBeLessThan(0.3)

@@ -82,6 +82,7 @@ export const englishEndings: readonly EndingRule[] = [
   {
     says: 'a short answer',
     likelihood: 0.9,
+    complete: true,
     at: last(
       `(?:yes|yeah|yep|no|nope|sure|right|course|okay|so|know|think) ${subjects} (?:${auxiliaries}|${negated})|` +
         `${subjects} ${negated}|(?:yes|no) (?:sir|ma'am)|(?:yes|no|nope) (?:i'm|it's|he's|she's|we're|they're|that's) not`,
@@ -254,6 +255,7 @@ export const englishEndings: readonly EndingRule[] = [
   {
     says: 'an amount with its unit',
     likelihood: 0.88,
+    complete: true,
     at: last(
       `${anyOf('dollars dollar bucks cents percent euros pesos hours weeks months days years payments')}`,
     ),
@@ -277,9 +279,11 @@ export const englishEndings: readonly EndingRule[] = [
   { says: 'two words', likelihood: 0.62, at: all('\\S+(?: \\S+)?') },
 ]
 
+/** Not of a statement: "you can get it to me", "what i can do for you". */
+const notAfterSubject = `(?<!(?:^| )(?:${subjects}|this|that|there) )`
 const inverted =
-  `(?:${anyOf('can could would will do did does are is was were have has should may might')}|${negated})` +
-  ` (?:\\S+ )?${anyOf('you i we it that this there your the he she they anybody anyone anything something somebody')}`
+  `${notAfterSubject}(?:${anyOf('can could would will do did does are am is was were have has should may might')}|${negated})` +
+  ` (?:(?!${prepositions} )\\S+ )?${anyOf('you i we it that this there your the he she they anybody anyone anything something somebody nobody')}`
 
 /** A question in the last words, or something else that is answered at once: a greeting, a farewell. */
 export const englishQuestion = words(
@@ -287,7 +291,15 @@ export const englishQuestion = words(
     `|${anyOf("what when where why how who which whose what's how's where's who's")} (?:\\S+ ){0,3}?${inverted}(?: |$)` +
     `|(?:how about|what about|why not|what if|how come|anything else|any (?:other )?questions?)(?: |$)` +
     `|(?:what's|how's|where's|who's|when's) ` +
-    `|(?:right|correct|hello|hi|bye|goodbye|or not|or no|go ahead)$`,
+    `|(?:right|correct|hello|hi|bye|goodbye|or not|or no|go ahead|have a (?:\\S+ )?(?:day|one|evening|night|weekend|rest of your day))$`,
+)
+
+/** What its speaker goes on after: they are busy for a moment, or give one to the other. */
+export const englishLead = words(
+  '(?:(?:just )?(?:one|a|give me a|give me one|hang on a|hold on a) (?:quick )?(?:moment|second|minute|sec)|bear with me|hold on|hang on)(?: (?:while|so) i(?: \\S+){1,6})?$' +
+    `|let me(?: just| quickly)? ${anyOf('check see look pull find get grab ask open bring confirm note write')}(?: \\S+){0,7}$` +
+    `|${anyOf('computer system screen internet')}(?:'s| is| was)?(?: \\S+){0,2} ${anyOf('slow frozen loading down')}(?: (?:today|again|right now))?$` +
+    '|(?:sorry for your loss|my condolences|deepest sympathy)$',
 )
 
 /** Words by which English is told from Spanish. */

@@ -133,7 +133,7 @@ function hearWords(step: Step, heard: string, saidAloud: string): void {
   reportWords(step)
   interruptReply(step)
   turn.deadlines.partial = nowMs + timings.partialTimeoutMs
-  if (changed) awaitEnd(step, timings.stableGuessMs)
+  if (changed) awaitEnd(step, { stableMs: timings.stableGuessMs })
 }
 
 /** Words that only the server hears: they interrupt and end a turn like any other, but the server has them already. */
@@ -144,7 +144,7 @@ function hearByServer(step: Step, heard: string, saidAloud: string): void {
   const changed = text !== turn.heard
   turn.heard = text
   interruptReply(step)
-  if (changed) awaitEnd(step)
+  if (changed) awaitEnd(step, { areLast: turn.quietSinceMs !== null })
 }
 
 function settleSpeech({ turn }: Step): void {

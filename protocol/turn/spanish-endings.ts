@@ -82,6 +82,7 @@ export const spanishEndings: readonly EndingRule[] = [
   {
     says: 'a short answer',
     likelihood: 0.88,
+    complete: true,
     at: last(`(?:sí|no|si|ya no|claro que|tampoco|ya|también) (?:lo |la |le |me |se )?${auxiliaries}|no|sí`),
   },
   {
@@ -203,6 +204,7 @@ export const spanishEndings: readonly EndingRule[] = [
   {
     says: 'an amount with its unit',
     likelihood: 0.88,
+    complete: true,
     at: last(
       anyOf('dólares dólar pesos euros centavos céntimos meses semanas días años ciento pagos cuotas'),
     ),
@@ -223,13 +225,27 @@ export const spanishEndings: readonly EndingRule[] = [
   { says: 'two words', likelihood: 0.62, at: all('\\S+(?: \\S+)?') },
 ]
 
+/** Not of a statement: "yo se lo podría dejar", "si puede hoy". */
+const notAfterSubject = `(?<!(?:^| )(?:yo|si|que|no|cuando|donde|como) (?:(?:me|te|se|lo|la|le|nos|los|las|les) ){0,2})`
+const askingVerbs = anyOf(
+  'puede puedes podés podría podrías tiene tienes tenés quiere quieres querés sabe sabes sabés prefiere prefieres preferís',
+  'recuerda recibió desea conoce confirma permite regala parece escucha entiende encuentra dieron avisaron',
+)
+
 /** A question in the last words, or something else that is answered at once: a greeting, a farewell. */
 export const spanishQuestion = words(
-  `${anyOf('qué cuál cuáles cuánto cuánta cuántos cuántas cuándo cómo dónde adónde quién quiénes')}(?: |$)` +
-    `|(?:${connectives} |y |señor |señora |usted |me |le |te |lo |se |nos )*` +
-    `${anyOf('puede puedes podés podría podrías tiene tienes tenés quiere quieres querés sabe sabes sabés prefiere prefieres preferís recuerda recibió desea conoce confirma permite regala parece')}(?: \\S+){1,7}$` +
+  `(?:qué(?! (?:tal (?:soy|habla|le|te|mire)|sé yo|bueno|bien|pena|lástima)(?: |$))|${anyOf('cuál cuáles cuánto cuánta cuántos cuántas cuándo cómo dónde adónde quién quiénes')})(?: |$)` +
+    `|${notAfterSubject}${askingVerbs}(?: \\S+){1,7}$` +
     `|(?:hablo con|es usted|está usted|sigue siendo|le parece|te parece|cuenta con|me da|me dice|hay algún|hay alguna|o no|algo más|alguna (?:otra )?(?:duda|pregunta|cosa))(?: |$)` +
-    `|(?:verdad|cierto|no|correcto|hola|adiós|dígame|bueno)$`,
+    `|(?:verdad|cierto|no|correcto|hola|adiós|dígame|bueno|hasta (?:luego|pronto|mañana)|que (?:tenga|pase) (?:muy |un |una )*buen\\S* \\S+)$`,
+)
+
+/** What its speaker goes on after: they are busy for a moment, or give one to the other. */
+export const spanishLead = words(
+  '(?:(?:deme|dame|permítame|permíteme|espéreme|espérame|aguánteme|regáleme|un) (?:un )?(?:momento|momentito|segundo|segundito|minuto|tantito|ratito))(?: (?:que|mientras|en lo que)(?: \\S+){1,6})?$' +
+    '|(?:déjeme|déjame|dejame|permítame|permíteme)(?: que)?(?: (?:le|lo|la|te|se))? (?:ver\\S*|reviso|revisar\\S*|busco|busque|buscar\\S*|consulto|consulte|consultar\\S*|abro|abrir|checo|chec\\S+)(?: \\S+){0,5}$' +
+    '|(?:ordenador|computadora|compu|sistema|pantalla)(?: \\S+){0,3} (?:colgad[oa]|lent[oa]|trabad[oa]|cargando|congelad[oa])(?: hoy)?$|(?:colgado|trabado|congelado) (?:el|la) \\S+$' +
+    '|(?:sentido pésame|lo (?:lamento|siento) (?:mucho|muchísimo|tanto))$',
 )
 
 /** Words by which Spanish is told from English. */

@@ -10,8 +10,13 @@ export const turnTimings = {
    * Interim words are taken as they are after this much quiet, as a recogniser may be half a second behind, and once they
    * have not changed for a while.
    */
-  interimQuietMs: 500,
-  stableWordsMs: 300,
+  interimWords: { quietMs: 500, stableMs: 300 },
+  /** The same where they are a finished question: of what comes late then, the line is made longer (A11). */
+  finishedWords: { quietMs: 400, stableMs: 200 },
+  /** A wait that is shorter is of words that are finished. */
+  finishedMs: 300,
+  /** A reply and its first sound are made in about this time: the pause is reported so long before the end of its wait. */
+  replyMadeMs: 500,
   /** Words that the server hears come back so long after they are said: before, the last ones may be on their way. */
   heardQuietMs: 200,
   /** Words that change after speech are reported once they have been stable for this long, as the server takes them. */

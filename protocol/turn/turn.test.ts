@@ -150,20 +150,25 @@ describe('[VOICE30] the end of a turn', () => {
     expect(scene.passes(1).said).toEqual([text])
   })
 
-  it('is reported as a pause before the line is sent: at once where it is likely', () => {
+  it('is reported as a pause before the line is sent, as long before as the reply takes to be made', () => {
     const question = says('can you pay it by friday')
     expect(question.log).toEqual(['… can you pay it by friday', 'report speech stopped'])
     const words = 'my account number is four four'
     const half = says(words)
     expect(half.log).toEqual([])
-    half.passes(turnEnding(words, 'en').waitMs / 2)
+    half.passes(turnEnding(words, 'en').waitMs - turnTimings.replyMadeMs - pauseMs - 1)
+    expect(half.log).toEqual([])
+    half.passes(1)
     expect(half.log).toEqual([`… ${words}`, 'report speech stopped'])
     half.passes(10_000)
     expect(half.log).toEqual([`… ${words}`, 'report speech stopped', words])
   })
 
   it('is not yet where somebody goes on in the middle of a number', () => {
-    const scene = says('my account number is four four').stops().passes(turnTimings.interimQuietMs).starts()
+    const scene = says('my account number is four four')
+      .stops()
+      .passes(turnTimings.interimWords.quietMs)
+      .starts()
     scene.passes(1).hearsFinal('two one nine nine').on({ type: 'speech_paused', quietMs: pauseMs })
     expect(scene.passes(10_000).said).toEqual(['my account number is four four two one nine nine'])
   })
@@ -174,22 +179,38 @@ describe('[VOICE30] the end of a turn', () => {
     expect(opened.lines).toEqual([])
     expect(opened.passes(10_000).said).toEqual(['i can pay two hundred and'])
 
-    const closed = says('so i can pay about').passes(turnTimings.interimQuietMs)
+    const closed = says('so i can pay about').passes(turnTimings.interimWords.quietMs)
     expect(closed.hearsFinal('two hundred dollars').said).toEqual(['so i can pay about two hundred dollars'])
   })
 
-  it('takes interim words once they are stable, and drops what the recogniser makes of them afterwards', () => {
-    const scene = new TurnScene().starts().hears('can you pay it')
-    scene.on({ type: 'speech_paused', quietMs: pauseMs }).passes(turnTimings.interimQuietMs - pauseMs - 1)
-    scene.hears('can you pay it by friday').passes(turnTimings.stableWordsMs - 1)
-    expect(scene.lines).toEqual([])
-    scene.passes(1).hears('can you pay it by friday').hearsFinal('Can you pay it by Friday?')
-    expect(scene.passes(10_000).said).toEqual(['can you pay it by friday'])
+  it.each([
+    ['can you pay it by friday', turnTimings.finishedWords],
+    ['i can pay it by friday if that is what you want', turnTimings.interimWords],
+  ] as const)(
+    'takes interim words once they are stable, sooner where they are finished, and drops what becomes of them: %s',
+    (words, { quietMs, stableMs }) => {
+      const scene = new TurnScene().starts().hears(words.slice(0, -4))
+      scene.on({ type: 'speech_paused', quietMs: pauseMs }).passes(quietMs - pauseMs - 1)
+      scene.hears(words).passes(stableMs - 1)
+      expect(scene.lines).toEqual([])
+      scene.passes(1_000).hears(words).hearsFinal(`${words}.`)
+      expect(scene.passes(10_000).said).toEqual([words])
+    },
+  )
+
+  it('takes a word that comes after finished words to the same line, while its reply is unheard', () => {
+    const scene = new TurnScene().starts().hears('can you pay it by friday')
+    scene.on({ type: 'speech_paused', quietMs: pauseMs }).passes(turnTimings.finishedWords.quietMs)
+    expect(scene.debtor('expected').said).toEqual(['can you pay it by friday'])
+    scene.forgetLog().hears('can you pay it by friday please')
+    expect(scene.log).toContain('cancel reply')
+    scene.hearsFinal('can you pay it by friday please').passes(10_000)
+    expect(scene.said).toEqual(['can you pay it by friday', 'please'])
   })
 
   it('makes a new line of what is said behind words that were taken', () => {
     const scene = new TurnScene().starts().hears('can you pay it by friday')
-    scene.on({ type: 'speech_paused', quietMs: pauseMs }).passes(turnTimings.interimQuietMs)
+    scene.on({ type: 'speech_paused', quietMs: pauseMs }).passes(turnTimings.interimWords.quietMs)
     scene.starts().hears('can you pay it by friday or is monday')
     scene.hearsFinal('can you pay it by friday or is monday better for you')
     scene.on({ type: 'speech_paused', quietMs: pauseMs }).passes(10_000)
@@ -206,7 +227,7 @@ describe('[VOICE30] the end of a turn', () => {
   })
 
   it('leaves words without speech to the debtor once the line is sent', () => {
-    const scene = says('can you pay it by friday').passes(turnTimings.interimQuietMs).debtor('audible')
+    const scene = says('can you pay it by friday').passes(turnTimings.interimWords.quietMs).debtor('audible')
     scene.hearsFinal('I lost my job in March', 0.8).stops().passes(10_000)
     expect(scene.said).toEqual(['can you pay it by friday'])
   })
@@ -216,8 +237,11 @@ describe('[VOICE30] the end of a turn', () => {
     expect(scene.lines).toHaveLength(1)
     scene.passes(turnTimings.lateWordsMs).hears('i can').hearsFinal('i can offer you')
     expect(scene.lines).toHaveLength(1)
-    scene.hearsFinal('a plan')
-    expect(scene.said).toEqual(['can you pay it by friday', 'i can offer you a plan'])
+    scene.hearsFinal('a plan of six months would that work')
+    expect(scene.said).toEqual([
+      'can you pay it by friday',
+      'i can offer you a plan of six months would that work',
+    ])
   })
 })
 
@@ -239,8 +263,10 @@ describe('[VOICE30] the end of a turn that the server hears', () => {
   })
 
   it('waits for as long as the last words demand, and reports the pause before, once they can have come back', () => {
-    const soon = new TurnScene().starts().hearsByServer('my name is maria').pauses(turnTimings.heardQuietMs)
-    expect(soon.log.at(-1)).toBe('report speech stopped')
+    const soon = new TurnScene().starts().hearsByServer('can you pay it')
+    soon.pauses(turnTimings.heardQuietMs - 1)
+    expect(soon.log).toEqual([])
+    expect(soon.passes(1).log[0]).toBe('report speech stopped')
     const scene = new TurnScene().starts().hearsByServer('when can').pauses(pauseMs)
     expect(scene.passes(500 - pauseMs).log).not.toContain('commit speech')
     expect(scene.hearsByServer('when can you pay').log).toContain('commit speech')
@@ -254,13 +280,18 @@ describe('[VOICE30] the end of a turn that the server hears', () => {
     ])
   })
 
+  it('reports the pause at once with words that come back in the quiet, as no others are on their way', () => {
+    const scene = new TurnScene().starts().hearsByServer('can you').pauses(pauseMs)
+    expect(scene.hearsByServer('can you pay it by friday').log).toEqual(['report speech stopped'])
+  })
+
   it('reports the pause again after words that come late, and not while the speaker goes on', () => {
     const reports = ({ log }: TurnScene) => log.filter((effect) => effect === 'report speech stopped').length
-    const scene = new TurnScene().starts().hearsByServer('my name').pauses(turnTimings.heardQuietMs)
+    const scene = new TurnScene().starts().hearsByServer('can you').pauses(1_000)
     const before = reports(scene)
-    scene.hearsByServer('my name is maria')
+    scene.hearsByServer('can you pay it')
     expect(reports(scene)).toBe(before + 1)
-    scene.starts().hearsByServer('my name is maria and').passes(5_000)
+    scene.starts().hearsByServer('can you pay it or').passes(5_000)
     expect(reports(scene)).toBe(before + 1)
   })
 
@@ -292,7 +323,7 @@ describe('[A5] barge-in', () => {
   it('is confirmed by words that only the server hears', () => {
     const scene = new TurnScene({ reply: 'audible' }).starts().hearsByServer('wait')
     expect(scene.log).toEqual(['hold reply', 'report speech started', 'cancel reply'])
-    scene.forgetLog().pauses(turnTimings.heardQuietMs)
+    scene.forgetLog().pauses(turnEnding('wait', 'en').waitMs - 1)
     expect(scene.log).toEqual(['report speech stopped'])
   })
 
@@ -337,45 +368,5 @@ describe('[A5] barge-in', () => {
     expect(scene.log).toEqual([])
     scene.hears('let me explain')
     expect(scene.log).toEqual(['… let me explain', 'hold reply', 'report speech started', 'cancel reply'])
-  })
-})
-
-describe('push to talk', () => {
-  const down = { type: 'key_pressed' } as const
-  const up = { type: 'key_released' } as const
-
-  it('only words spoken while the key is held become a line', () => {
-    const scene = new TurnScene({ listensFor: 'key' }).starts().hearsFinal('talking to a colleague').stops()
-    expect(scene.lines).toEqual([])
-    scene.on(down).hears('good morning').hearsFinal('good morning')
-    expect(scene.lines).toEqual([])
-    expect(scene.on(up).said).toEqual(['good morning'])
-  })
-
-  it('the last words may arrive after the key is released', () => {
-    const scene = new TurnScene({ listensFor: 'key' }).on(down).on(up).hearsFinal('good morning')
-    expect(scene.said).toEqual(['good morning'])
-    expect(scene.hearsFinal('and this is for nobody').said).toHaveLength(1)
-  })
-
-  it('words after the key is released report the pause again, once they are stable', () => {
-    const scene = new TurnScene({ listensFor: 'key' }).on(down).hears('good').on(up)
-    const reports = () => scene.log.filter((effect) => effect === 'report speech stopped').length
-    expect(reports()).toBe(1)
-    scene.hears('good morning').passes(turnTimings.stableGuessMs - 1)
-    expect(reports()).toBe(1)
-    scene.passes(1)
-    expect(reports()).toBe(2)
-  })
-
-  it('the key pauses the debtor; released without a word, the reply resumes', () => {
-    const scene = new TurnScene({ reply: 'audible', listensFor: 'key' }).on(down).on(up)
-    scene.on({ type: 'reply_resumed' })
-    expect(scene.log).toEqual([
-      'hold reply',
-      'report speech started',
-      'report speech stopped',
-      'resume reply',
-    ])
   })
 })
