@@ -97,6 +97,10 @@ export const aiEndpoints = {
     summary: "A coach's answer to a question about a session",
     errors: ['not_found', 'insufficient_evidence', 'rate_limited', 'unavailable'],
     body: coachingRequest,
-    result: z.object({ insight: z.string() }),
+    result: z.object({
+      insight: z.string(),
+      /** The line of the collector that the answer advises to take again, if it advises one; `line` counts from 1. */
+      retryFrom: z.object({ itemId: z.string(), line: z.int().min(1) }).optional(),
+    }),
   }),
 }

@@ -16,7 +16,7 @@ export function aiRoutes(app: Hono<HttpEnv>, ctx: ServerContext): void {
   mountLimited(app, aiEndpoints.analyzePerformance, analyses, async ({ user, body, c }) => ({
     analysis: await analyzeSession({ ...ctx, actor: user }, body, c.req.raw.signal),
   }))
-  mountLimited(app, aiEndpoints.coaching, turns, async ({ user, body, c }) => ({
-    insight: await answerQuestion({ ...ctx, actor: user }, body, c.req.raw.signal),
-  }))
+  mountLimited(app, aiEndpoints.coaching, turns, ({ user, body, c }) =>
+    answerQuestion({ ...ctx, actor: user }, body, c.req.raw.signal),
+  )
 }

@@ -14,7 +14,8 @@ import { coachPrompt } from './prompt.ts'
 
 /** The calls are written by hand: no debtor of ours said their lines. */
 const analyze = (input: AnalysisInput) => analyzeSession({ ...input, recorded: true })
-const answer = (input: AnswerInput) => answerAbout({ ...input, recorded: true })
+const reply = (input: AnswerInput) => answerAbout({ ...input, recorded: true })
+const answer = (input: AnswerInput) => reply(input).insight
 
 const suggested: Record<Language, readonly string[]> = {
   en: [
@@ -61,6 +62,23 @@ describe('answer', () => {
     expect(first).not.toBeNull()
     expect(ask(question, average, language)).toContain(first?.why)
   })
+
+  it.each(languages)(
+    '[COACH11] names the line to take again where it tells what to practise, in %s',
+    (language) => {
+      const scenario = scenarioIn(average, language)
+      const lines = linesOf(average.script[language]).map((line, at) => ({ ...line, itemId: `item ${at}` }))
+      const analysis = analyze({ scenario, lines, feedbackLanguage: language })
+      const about = (question: string) =>
+        reply({ question, scenario, lines, analysis, coach: null, language }).retryFrom
+      const [improve = '', strongest = ''] = suggested[language]
+      const from = about(improve)
+      const index = lines.findIndex(({ itemId }) => itemId === from?.itemId)
+      expect(from?.line).toBe(index + 1)
+      expect(lines[index]?.speaker).toBe('user')
+      expect(about(strongest)).toBeUndefined()
+    },
+  )
 
   it.each([
     ['en', 'Good morning.', '“Good morning”'],
@@ -115,7 +133,7 @@ describe('answer', () => {
 
   it('answers in the language of the question', () => {
     expect(ask('¿Cómo puedo mejorar la conversación?', good, 'en')).toMatch(
-      /^Practique primero esto: |^Primero, la ley, /m,
+      /^Practique primero esto\. |^Primero, la ley, /m,
     )
   })
 

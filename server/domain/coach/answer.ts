@@ -1,12 +1,13 @@
 import { collectingRests } from '#protocol/vocabulary/collecting-rests.ts'
 import type { Language } from '#protocol/vocabulary/language.ts'
+import type { RetryPoint } from '#protocol/vocabulary/practise-first.ts'
 import type { TranscriptLine, Scenario } from '../debtor/scenario.ts'
 import type { Analysis } from '../scoring/analyze.ts'
 import { analyze, readSession } from '../scoring/analyze.ts'
 import type { CoachPersona } from './persona.ts'
 import { pointsByExperience } from './persona.ts'
 import type { AnswerContext } from './answer-context.ts'
-import { pointsFor } from './points.ts'
+import { pointsFor, retryFromFor } from './points.ts'
 import { plainlySaid } from './said-points.ts'
 import type { QuestionIntent } from '#server/language/coach-questions.ts'
 import { answerLanguage, asksForHidden, classifyQuestion } from '#server/language/coach-questions.ts'
@@ -27,6 +28,9 @@ export type AnswerInput = {
   /** As in AnalysisInput. */
   recorded?: boolean
 }
+
+/** What the coach answers, and the line of the collector that it advises to take again, if it advises one. */
+export type CoachReply = { insight: string; retryFrom?: RetryPoint }
 
 /** From this overall score, the opening is that of a call that went well. */
 const goodScoreMin = lowestScoreOf('strong')
@@ -66,7 +70,7 @@ export function answer({
   language: preferred,
   live = false,
   recorded = false,
-}: AnswerInput): string {
+}: AnswerInput): CoachReply {
   const language = answerLanguage(question, preferred)
   const classified = classifyQuestion(question)
   // After the call, the debtor's means and reasons are part of how a solution was sought.
@@ -78,18 +82,19 @@ export function answer({
   // A running call has no end yet, so answer with what to say now.
   if (live && (intent.about === 'next' || intent.about === 'closing' || intent.about === 'one_line')) {
     const now = tip({ scenario, lines, coach, language, recorded })?.text
-    if (now) return now
+    if (now) return { insight: now }
   }
   if (live && (afterCallIntents.includes(intent.about) || hidden))
-    return liveAnswer({ scenario, lines, coach, language, recorded }, hidden)
-  if (intent.about === 'coach' || intent.about === 'thanks') return courtesy(intent.about, coach, language)
+    return { insight: liveAnswer({ scenario, lines, coach, language, recorded }, hidden) }
+  if (intent.about === 'coach' || intent.about === 'thanks')
+    return { insight: courtesy(intent.about, coach, language) }
   const { talk } = readSession({ scenario, lines, feedbackLanguage: language, recorded })
   const worded = translateAnalysis({ scenario, lines, analysis, live, recorded }, language)
   const context: AnswerContext = { talk, lines, analysis: worded, language, live }
-  if (intent.about === 'unknown') return plainlySaid(context, question)[0] ?? offTopic[language]
+  if (intent.about === 'unknown') return { insight: plainlySaid(context, question)[0] ?? offTopic[language] }
   const max = coach ? pointsByExperience[coach.experienceLevel] : pointsWithoutCoach
   const points = pointsFor(intent, context).slice(0, max)
-  if (points.length === 0) return fallback(context, coach)
+  if (points.length === 0) return { insight: fallback(context, coach) }
   const wentWell = (analysis.overallScore ?? 0) >= goodScoreMin
   const broad = broadIntents.includes(intent.about)
   // Where collecting has to rest, what helps to collect is no advice.
@@ -101,7 +106,9 @@ export function answer({
     intent.about === 'improve' && remark ? principle(coach, language) : null,
     factualIntents.includes(intent.about) ? null : closer(coach, language),
   ]
-  return parts.filter((part) => part !== null).join('\n\n')
+  const insight = parts.filter((part) => part !== null).join('\n\n')
+  const retryFrom = retryFromFor(intent, context)
+  return retryFrom ? { insight, retryFrom } : { insight }
 }
 
 /** Intents that are answered only after the call. */

@@ -23,7 +23,7 @@ export function measureAnswer(asked: AskedQuestion): AnswerMeasured {
   const { lines, recorded } = call
   const scenario = law ? { ...call.scenario, law } : call.scenario
   const analysis = analyze({ scenario, lines, feedbackLanguage: language, recorded })
-  const given = answer({ question, scenario, lines, analysis, coach: null, language, recorded })
+  const { insight: given } = answer({ question, scenario, lines, analysis, coach: null, language, recorded })
   return {
     asked,
     answer: given,

@@ -1,5 +1,6 @@
 import type { Dimension, KeyFinding } from '#protocol/vocabulary/analysis.ts'
 import type { Language } from '#protocol/vocabulary/language.ts'
+import type { RetryPoint } from '#protocol/vocabulary/practise-first.ts'
 import type { Analysis } from '../scoring/analyze.ts'
 import { conceptsIn, quoteTurn, quoteWhere, some } from '../scoring/conversation.ts'
 import { dimensionName, endingInWords, termsInWords } from '../scoring/narrative.ts'
@@ -13,7 +14,7 @@ import { applicableLaw, rulePoints } from './law-points.ts'
 import { linePoints, wordsPoints } from './line-points.ts'
 import { placed } from './quotes-in-words.ts'
 import { feelingPoints, momentPoints, pressurePoints, upsetPoints } from './moment-points.ts'
-import { agreedPoints, dimensionScorePoints, practisePoints } from './result-points.ts'
+import { agreedPoints, dimensionScorePoints, practiseFrom, practisePoints } from './result-points.ts'
 import { saidPoints } from './said-points.ts'
 import type { QuestionIntent } from '#server/language/coach-questions.ts'
 
@@ -50,9 +51,19 @@ function scoreOf({ analysis }: AnswerContext, dimension: Dimension): number | nu
   return analysis.report.scores[dimension]
 }
 
+/** Of a whole call, the one thing to do with its line and a better one helps more than a list. */
+function improvesByPractice({ live, analysis }: AnswerContext): boolean {
+  return !live && analysis.overallScore !== null
+}
+
+/** The line that an answer advises to take again: where it tells what to practise, that of what comes first. */
+export function retryFromFor(intent: QuestionIntent, material: AnswerContext): RetryPoint | null {
+  const tells = intent.about === 'practise' || (intent.about === 'improve' && improvesByPractice(material))
+  return tells ? practiseFrom(material) : null
+}
+
 function improvePoints(material: AnswerContext): string[] {
-  // Of a whole call, the one thing to do with its line and a better one helps more than a list.
-  if (!material.live && material.analysis.overallScore !== null) return practisePoints(material)
+  if (improvesByPractice(material)) return practisePoints(material)
   const found = findingsOf(material, 'improvement')
   if (found.length > 0) return found
   const weak = material.analysis.report.criteria

@@ -1,7 +1,12 @@
 import type { Criterion, Dimension } from '#protocol/vocabulary/analysis.ts'
 import { criteriaToAdvise } from '#protocol/vocabulary/collecting-rests.ts'
 import type { Language } from '#protocol/vocabulary/language.ts'
-import { dearestCriterion, gravestViolation } from '#protocol/vocabulary/practise-first.ts'
+import {
+  dearestCriterion,
+  gravestViolation,
+  type RetryPoint,
+  retryPointFor,
+} from '#protocol/vocabulary/practise-first.ts'
 import { lostWeight } from '../scoring/lost-weight.ts'
 import { agreementIn } from '../scoring/agreement.ts'
 import { linesIn, quoteLine } from '../scoring/conversation.ts'
@@ -100,16 +105,23 @@ export function dimensionScorePoints({ analysis, language }: AnswerContext, dime
   ]
 }
 
+/** What to practise first and next: what was unlawful, then the criterion that cost most. */
+function toPractise({ analysis }: AnswerContext) {
+  const { report } = analysis
+  return {
+    grave: gravestViolation(report),
+    weakest: dearestCriterion(report) ?? lost(criteriaToAdvise(report))[0] ?? null,
+  }
+}
+
 /**
  * What to practise next, as the analysis has it: what was unlawful, then the criterion that cost most, the line where, and what to say
- * there.
+ * there. Each in short paragraphs.
  */
-export function practisePoints({ analysis, language }: AnswerContext): string[] {
+export function practisePoints(context: AnswerContext): string[] {
+  const { language } = context
   const en = language === 'en'
-  const instead = (better: string | null) =>
-    better ? ` ${en ? 'Say there:' : 'Diga ahí:'} ${inMarks(better, language)}` : ''
-  const grave = gravestViolation(analysis.report)
-  const weakest = dearestCriterion(analysis.report) ?? lost(criteriaToAdvise(analysis.report))[0]
+  const { grave, weakest } = toPractise(context)
   if (!grave && !weakest)
     return [
       en
@@ -118,28 +130,49 @@ export function practisePoints({ analysis, language }: AnswerContext): string[] 
     ]
   const lawful =
     grave &&
-    (en
-      ? `First, the law, in ${placedSentence(grave.quote, language)} ${grave.why}${instead(grave.betterLine)}`
-      : `Primero, la ley, en la ${placedSentence(grave.quote, language)} ${grave.why}${instead(grave.betterLine)}`)
-  return [lawful, weakest && practise(weakest, language, !grave)].filter((point) => point != null)
+    inParagraphs(
+      en
+        ? `First, the law, in ${placedSentence(grave.quote, language)}`
+        : `Primero, la ley, en la ${placedSentence(grave.quote, language)}`,
+      grave.why,
+      sayThere(grave.betterLine, language),
+    )
+  return [lawful, weakest && practise(weakest, language, !grave)].filter((point) => point !== null)
 }
 
-/** What to practise of a criterion: the line where it shows, what to say there, and how to take it again. */
+/** The line to take again for what is to be practised first; null if there is none. */
+export function practiseFrom(context: AnswerContext): RetryPoint | null {
+  const { grave, weakest } = toPractise(context)
+  const quote = grave?.quote ?? weakest?.missed?.[0]?.quote ?? weakest?.quote
+  if (!quote) return null
+  const lines = context.lines.map(({ itemId, speaker }) => ({ id: itemId, ofCollector: speaker === 'user' }))
+  return retryPointFor(quote, context.analysis.report, lines)
+}
+
+/** What to practise of a criterion: the line where it shows, and what to say there. */
 function practise(weakest: Criterion, language: Language, first: boolean): string {
   const en = language === 'en'
   const moment = weakest.missed?.[0]
   const quote = moment?.quote ?? weakest.quote
   const lead = en
     ? first
-      ? 'Practice this first:'
-      : 'Then practice this:'
+      ? 'Practice this first.'
+      : 'Then practice this.'
     : first
-      ? 'Practique primero esto:'
-      : 'Después practique esto:'
-  if (!quote) return `${lead} ${weakest.why}`
-  const from = (moment?.retryFrom ?? quote).line + 1
-  const better = moment?.betterLine
-  if (en)
-    return `${lead} ${weakest.why} It shows in ${placedSentence(quote, 'en')}${better ? ` Say there: ${inMarks(better, 'en')}` : ''} “Retry from here” at line ${from} takes you back to that moment.`
-  return `${lead} ${weakest.why} Se ve en la ${placedSentence(quote, 'es')}${better ? ` Diga ahí: ${inMarks(better, 'es')}` : ''} «Repetir desde aquí» en la línea ${from} le lleva a ese momento.`
+      ? 'Practique primero esto.'
+      : 'Después practique esto.'
+  return inParagraphs(
+    `${lead} ${weakest.why}`,
+    quote &&
+      (en ? `It shows in ${placedSentence(quote, 'en')}` : `Se ve en la ${placedSentence(quote, 'es')}`),
+    sayThere(moment?.betterLine ?? null, language),
+  )
+}
+
+function sayThere(better: string | null, language: Language): string | null {
+  return better && `${language === 'en' ? 'Say there:' : 'Diga ahí:'} ${inMarks(better, language)}`
+}
+
+function inParagraphs(...parts: readonly (string | null)[]): string {
+  return parts.filter((part) => part).join('\n\n')
 }

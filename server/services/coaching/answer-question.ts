@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { sentenceEnds } from '#protocol/text/sentences.ts'
 import type { coachingRequest } from '#protocol/rest/ai.ts'
 import type { ActorContext } from '#server/context.ts'
-import type { AnswerInput } from '#server/domain/coach/answer.ts'
+import type { AnswerInput, CoachReply } from '#server/domain/coach/answer.ts'
 import { answerFlaws, coachAnswer } from '#server/domain/coach/check-answer.ts'
 import { standingOf } from '#server/domain/law/default.ts'
 import { storesMoves } from '#server/domain/debtor/engine.ts'
@@ -35,7 +35,7 @@ export async function answerQuestion(
   ctx: ActorContext,
   input: z.output<typeof coachingRequest>,
   signal: AbortSignal,
-): Promise<string> {
+): Promise<CoachReply> {
   const session = await findSession(ctx, input.sessionId, 'watch')
   const scenario = scenarioOf(session.scenario, session, await readLives(ctx.db, session.id))
   const lines = await readLines(ctx, session.id)
@@ -56,10 +56,8 @@ export async function answerQuestion(
     live,
     recorded,
   }
-  return (
-    (await askModel(ctx, material, { sessionId: session.id, options })) ??
-    ctx.simulation.run('coachAnswer', [material], options)
-  )
+  const insight = await askModel(ctx, material, { sessionId: session.id, options })
+  return insight === null ? ctx.simulation.run('coachAnswer', [material], options) : { insight }
 }
 
 /** An answer that quotes what nobody said or cites what does not hold here is asked for once more. */

@@ -3,11 +3,15 @@ import type {
   AnalysisReport,
   Criterion,
   KeyFinding,
-  MissedMoment,
   Quote,
   ViolationFinding,
 } from '#protocol/vocabulary/analysis.ts'
-import { dearestCriterion, gravestViolation } from '#protocol/vocabulary/practise-first.ts'
+import {
+  dearestCriterion,
+  gravestViolation,
+  type RetryPoint,
+  retryPointFor,
+} from '#protocol/vocabulary/practise-first.ts'
 
 /** A line of the transcript. */
 export type TranscriptItem = Pick<TrainingSessionDetails['items'][number], 'id' | 'role'>
@@ -24,7 +28,7 @@ export type NextStep = {
   why: string
   betterLine: string | null
   /** The collector's line to take again: its id, and its number from 1; null if there is none. */
-  retry: { itemId: string; line: number } | null
+  retry: RetryPoint | null
 }
 
 /**
@@ -32,14 +36,14 @@ export type NextStep = {
  * nothing was lost. Where collecting rests, nothing that would go on with it. `items` are the transcript's lines.
  */
 export function nextStep(report: AnalysisReport, items: readonly TranscriptItem[]): NextStep | null {
-  const moments = report.criteria.flatMap(({ missed }) => missed ?? [])
+  const lines = items.map(({ id, role }) => ({ id, ofCollector: role === 'user' }))
   const violation = gravestViolation(report)
   if (violation)
     return {
       ...violation,
       subject: { violation: violation.violation },
       source: violation,
-      retry: retryAt(violation.quote, moments, items),
+      retry: retryPointFor(violation.quote, report, lines),
     }
   const improvements = report.findings.filter(({ kind }) => kind === 'improvement')
   const criterion = dearestCriterion(report)
@@ -55,7 +59,7 @@ export function nextStep(report: AnalysisReport, items: readonly TranscriptItem[
       subject: { text: finding.title },
       source: finding,
       basis: null,
-      retry: retryAt(finding.quote, moments, items),
+      retry: retryPointFor(finding.quote, report, lines),
     }
   if (!criterion || !moment) return null
   return {
@@ -65,7 +69,7 @@ export function nextStep(report: AnalysisReport, items: readonly TranscriptItem[
     quote: moment.quote,
     why: criterion.why,
     betterLine: moment.betterLine,
-    retry: retryAt(moment.quote, moments, items),
+    retry: retryPointFor(moment.quote, report, lines),
   }
 }
 
@@ -73,23 +77,6 @@ export function nextStep(report: AnalysisReport, items: readonly TranscriptItem[
 function isOfCriterion({ dimension, quote }: KeyFinding, criterion: Criterion): boolean {
   const moments = criterion.missed ?? []
   return dimension === criterion.dimension && moments.some((moment) => moment.quote.line === quote.line)
-}
-
-/** The line to take again for a quote: the scorer's, or the first line of the collector from there on. */
-function retryAt(
-  quote: Quote,
-  moments: readonly MissedMoment[],
-  items: readonly TranscriptItem[],
-): NextStep['retry'] {
-  const moment = moments.find((each) => each.quote.line === quote.line)
-  const start = indexOf(moment?.retryFrom ?? quote, items)
-  const index = items.findIndex(({ role }, at) => at >= start && role === 'user')
-  const item = start < 0 ? undefined : items[index]
-  return item ? { itemId: item.id, line: index + 1 } : null
-}
-
-function indexOf({ itemId, line }: Pick<Quote, 'itemId' | 'line'>, items: readonly TranscriptItem[]): number {
-  return itemId === null ? line : items.findIndex(({ id }) => id === itemId)
 }
 
 /** How many of the violations are grave enough to spoil the call. */

@@ -103,6 +103,8 @@ export function ReviewBody(props: {
                     lines={items}
                     lang={lang}
                     onQuote={show}
+                    onRetry={onRetry}
+                    retrying={retrying}
                   />
                 }
               />

@@ -1,7 +1,8 @@
-import { RefreshCw, TriangleAlert } from 'lucide-react'
+import { RefreshCw, RotateCcw, TriangleAlert } from 'lucide-react'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { useTranslations } from 'use-intl'
 import type { Quote } from '#protocol/vocabulary/analysis.ts'
+import type { RetryPoint } from '#protocol/vocabulary/practise-first.ts'
 import type { QuotableLine } from '#src/components/transcript/find-quotes.ts'
 import { QuotedText } from '#src/components/transcript/quoted-text.tsx'
 import { TypingIndicator } from '#src/components/transcript/turn.tsx'
@@ -18,7 +19,11 @@ export function CoachExchange(props: {
   lines: readonly QuotableLine[]
   lang: string | undefined
   onQuote: (quote: Quote) => void
-  onRetry: () => void
+  /** Asks a failed question again. */
+  onAskAgain: () => void
+  /** Takes a line of the collector again; null for everybody but the trainee. */
+  onRetry: ((itemId: string, line: number) => void) | null
+  retrying: boolean
 }): ReactNode {
   const t = useTranslations('coach')
   const element = useRef<HTMLDivElement>(null)
@@ -62,16 +67,42 @@ function Answer(props: Parameters<typeof CoachExchange>[0]): ReactNode {
                 <QuotedText text={text} lines={props.lines} lang={props.lang} onQuote={props.onQuote} />
               </p>
             ))}
+          {state.retryFrom !== null && props.onRetry !== null && (
+            <RetryFrom point={state.retryFrom} retrying={props.retrying} onRetry={props.onRetry} />
+          )}
         </div>
       )
     case 'failed':
-      return <FailedAnswer error={state.error} onRetry={props.onRetry} />
+      return <FailedAnswer error={state.error} onAskAgain={props.onAskAgain} />
     default:
       return state satisfies never
   }
 }
 
-function FailedAnswer(props: { error: unknown; onRetry: () => void }): ReactNode {
+/** Takes the moment again that the answer advises to. */
+function RetryFrom(props: {
+  point: RetryPoint
+  retrying: boolean
+  onRetry: (itemId: string, line: number) => void
+}): ReactNode {
+  const t = useTranslations('analysis')
+  const { itemId, line } = props.point
+  return (
+    <Button
+      variant="primary"
+      className="self-start"
+      aria-disabled={props.retrying}
+      onClick={() => {
+        if (!props.retrying) props.onRetry(itemId, line)
+      }}
+    >
+      <RotateCcw aria-hidden size={16} />
+      {t('retryFromLine', { line })}
+    </Button>
+  )
+}
+
+function FailedAnswer(props: { error: unknown; onAskAgain: () => void }): ReactNode {
   const t = useTranslations()
   const { text, id } = useErrorText()(props.error)
   return (
@@ -85,7 +116,7 @@ function FailedAnswer(props: { error: unknown; onRetry: () => void }): ReactNode
         <p className="text-text-muted">{text}</p>
         {id !== null && <ErrorId id={id} className="mt-1" />}
       </div>
-      <Button size="small" onClick={props.onRetry}>
+      <Button size="small" onClick={props.onAskAgain}>
         <RefreshCw aria-hidden size={16} />
         {t('common.retry')}
       </Button>

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { Language } from '#protocol/vocabulary/language.ts'
 import { ReviewBody } from '#src/components/analysis/review-body.tsx'
-import { completedSession, metrics, noReview, user } from '#src/testing/fixtures.ts'
+import { aSession, completedSession, id, metrics, noReview, user } from '#src/testing/fixtures.ts'
 import { aBrowserVoice, stubSpeechSynthesis } from '#src/testing/fake-speech.ts'
 import { mockEndpoint, mockError } from '#src/testing/msw-handlers.ts'
 import { server } from '#src/testing/msw-server.ts'
@@ -69,6 +69,39 @@ describe('the coach’s window', () => {
     const again = await screen.findByRole('dialog')
     expect(within(again).getByText('What about her job?')).toBeVisible()
     expect(within(again).queryByRole('link', { name: /What would be possible/ })).toBeNull()
+  })
+
+  it('[COACH11] takes the moment again that an answer advises to, by a button below it', async () => {
+    const retried: unknown[] = []
+    server.use(
+      mockEndpoint('coaching', ({ body }) =>
+        body.question.includes('improve')
+          ? { insight: 'Name no relative.', retryFrom: { itemId: id(103), line: 4 } }
+          : { insight: 'You listened.' },
+      ),
+      mockEndpoint('retryTrainingSession', ({ body }) => {
+        retried.push(body)
+        return aSession({ id: id(44) })
+      }),
+    )
+    const { actor, dialog } = await open()
+    await actor.click(within(dialog).getByRole('button', { name: 'What were the strongest parts?' }))
+    await within(dialog).findByText('You listened.')
+    expect(within(dialog).queryByRole('button', { name: /Retry from here/ })).toBeNull()
+    await actor.click(within(dialog).getByRole('button', { name: 'How can I improve the conversation?' }))
+    await actor.click(await within(dialog).findByRole('button', { name: 'Retry from here, line 4' }))
+    await waitFor(() => expect(retried).toEqual([{ itemId: id(103) }]))
+  })
+
+  it('[COACH3] folds the summary beside an answer, and opens it on demand', async () => {
+    server.use(mockEndpoint('coaching', { insight: 'You listened.' }))
+    const { actor, dialog } = await open()
+    expect(within(dialog).getByText('Empathy 84')).toBeVisible()
+    await actor.click(within(dialog).getByRole('button', { name: 'What were the strongest parts?' }))
+    await within(dialog).findByText('You listened.')
+    expect(within(dialog).getByText('Empathy 84')).not.toBeVisible()
+    await actor.click(within(dialog).getByText('Performance summary'))
+    expect(within(dialog).getByText('Empathy 84')).toBeVisible()
   })
 
   it('returns the focus to its button when it closes', async () => {

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx'
-import { MessageCircleQuestion, Volume2, VolumeX } from 'lucide-react'
+import { ChevronDown, MessageCircleQuestion, Volume2, VolumeX } from 'lucide-react'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { useTranslations } from 'use-intl'
 import { suggestedQuestions } from '#protocol/rest/ai.ts'
@@ -41,6 +41,9 @@ export function CoachWindow(props: {
   lang: string | undefined
   conversation: CoachConversation
   onQuote: (quote: Quote) => void
+  /** Takes a line of the collector again; null for everybody but the trainee. */
+  onRetry: ((itemId: string, line: number) => void) | null
+  retrying: boolean
   onClose: () => void
 }): ReactNode {
   const t = useTranslations('coach')
@@ -74,13 +77,7 @@ export function CoachWindow(props: {
         </>
       }
       description={
-        <>
-          {score === null ? t('aboutUnscored') : t('about', { score: `${number(score)} / ${number(100)}` })}
-          <span className="text-12">
-            {' · '}
-            <span lang="es">{t('title')}</span> · {t('session', { id })}
-          </span>
-        </>
+        score === null ? t('aboutUnscored') : t('about', { score: `${number(score)} / ${number(100)}` })
       }
       onCloseAutoFocus={(event) => {
         if (quoted.current === null) return
@@ -88,14 +85,24 @@ export function CoachWindow(props: {
         event.preventDefault()
         props.onQuote(quoted.current)
       }}
-      footer={<QuestionForm asking={conversation.asking} onAsk={conversation.ask} />}
+      footer={
+        <QuestionForm
+          asking={conversation.asking}
+          onAsk={conversation.ask}
+          note={
+            <>
+              <span lang="es">{t('title')}</span> · {t('session', { id })}
+            </>
+          }
+        />
+      }
     >
-      <div className="flex min-h-[min(30rem,52dvh)] flex-col gap-5">
-        <div className="flex flex-wrap items-start justify-between gap-3">
-          <div className="min-w-0 flex-1 basis-56">
+      <div className="flex min-h-[min(30rem,52dvh)] flex-col gap-3 sm:gap-4">
+        <div className="flex items-start justify-between gap-3">
+          <Summary folded={!isEmpty}>
             <ScoreBadges metrics={metrics} />
             <ScoreComparison review={props.review} />
-          </div>
+          </Summary>
           <VoiceToggle voice={voice} />
         </div>
         {isEmpty && (
@@ -113,7 +120,9 @@ export function CoachWindow(props: {
               coachName={coachName}
               lines={props.lines}
               lang={props.lang}
-              onRetry={() => conversation.retry(exchange)}
+              onAskAgain={() => conversation.retry(exchange)}
+              onRetry={props.onRetry}
+              retrying={props.retrying}
               onQuote={(quote) => {
                 quoted.current = quote
                 props.onClose()
@@ -149,6 +158,24 @@ export function CoachWindow(props: {
         )}
       </div>
     </Dialog>
+  )
+}
+
+/** The scores, which the page behind tells as well: once an answer is there, it has their room. */
+function Summary(props: { folded: boolean; children: ReactNode }): ReactNode {
+  const t = useTranslations('coach')
+  return (
+    <details open={!props.folded} className="group min-w-0 flex-1">
+      <summary className="inline-flex min-h-8 cursor-pointer list-none items-center gap-1.5 text-12 font-medium text-text-muted hover:text-text">
+        {t('summary')}
+        <ChevronDown
+          aria-hidden
+          size={16}
+          className="shrink-0 transition-transform duration-150 ease-out group-open:rotate-180"
+        />
+      </summary>
+      <div className="pt-1">{props.children}</div>
+    </details>
   )
 }
 
@@ -193,7 +220,7 @@ function VoiceToggle(props: { voice: ReturnType<typeof useReadAloud> }): ReactNo
       }}
     >
       <Icon aria-hidden size={16} className="shrink-0" />
-      <span className="truncate">{t('readAloud')}</span>
+      <span className="sr-only sm:not-sr-only sm:truncate">{t('readAloud')}</span>
     </Button>
   )
 }

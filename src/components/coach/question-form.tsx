@@ -6,7 +6,12 @@ import { Button } from '#src/components/ui/button.tsx'
 import { Textarea } from '#src/components/ui/field.tsx'
 
 /** The form for a question in free text. Typing is never blocked; sending waits for the pending answer. */
-export function QuestionForm(props: { asking: boolean; onAsk: (question: string) => void }): ReactNode {
+export function QuestionForm(props: {
+  asking: boolean
+  onAsk: (question: string) => void
+  /** Stands small at the end. */
+  note: ReactNode
+}): ReactNode {
   const t = useTranslations('coach')
   const hintId = useId()
   const [text, setText] = useState('')
@@ -52,9 +57,13 @@ export function QuestionForm(props: { asking: boolean; onAsk: (question: string)
           <SendHorizontal aria-hidden size={16} />
         </Button>
       </div>
-      <p id={hintId} className="mt-1.5 text-12 text-text-muted">
-        {props.asking ? t('wait') : t('questionHint')}
-      </p>
+      <div className="mt-1.5 flex flex-wrap justify-between gap-x-4 text-12 text-text-muted">
+        {/* Of keys that a phone's keyboard does not have. */}
+        <p id={hintId} className={props.asking ? undefined : 'max-sm:sr-only'}>
+          {props.asking ? t('wait') : t('questionHint')}
+        </p>
+        <p>{props.note}</p>
+      </div>
     </form>
   )
 }

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
+import type { RetryPoint } from '#protocol/vocabulary/practise-first.ts'
 import { useLanguage } from '#src/i18n/language-provider.tsx'
 import { callEndpoint } from '#src/lib/api/call-endpoint.ts'
 
@@ -6,7 +7,10 @@ import { callEndpoint } from '#src/lib/api/call-endpoint.ts'
 export type Exchange = {
   id: number
   question: string
-  state: { name: 'asking' } | { name: 'answered'; insight: string } | { name: 'failed'; error: unknown }
+  state:
+    | { name: 'asking' }
+    | { name: 'answered'; insight: string; retryFrom: RetryPoint | null }
+    | { name: 'failed'; error: unknown }
 }
 export type CoachConversation = {
   exchanges: readonly Exchange[]
@@ -37,11 +41,11 @@ export function useCoachConversation(sessionId: string): CoachConversation {
       const abort = new AbortController()
       running.current = abort
       try {
-        const { insight } = await callEndpoint('coaching', {
+        const { insight, retryFrom = null } = await callEndpoint('coaching', {
           body: { question, sessionId, language },
           signal: abort.signal,
         })
-        updateState(id, { name: 'answered', insight })
+        updateState(id, { name: 'answered', insight, retryFrom })
       } catch (error) {
         if (!abort.signal.aborted) updateState(id, { name: 'failed', error })
       } finally {
