@@ -103,11 +103,13 @@ test('[VOICE34] the page of a call that exists asks before it shows a time or th
   const { pathname } = new URL(page.url())
   const other = await page.context().newPage()
   await other.goto(pathname)
-  await expect(other.getByText(call.denied)).toBeVisible()
+  await expect(other.getByText(call.before.denied)).toBeVisible()
+  await expect(composer(other, 'en')).toHaveCount(0)
   await expect(other.getByRole('timer')).toHaveCount(0)
   await expect(state(other)).toHaveCount(0)
   await other.getByRole('button', { name: call.byText }).click()
   await expect(other.getByRole('timer')).toBeVisible()
+  await expect(composer(other, 'en')).toBeFocused()
 })
 
 test.describe('allowed before', () => {

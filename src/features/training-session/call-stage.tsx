@@ -5,7 +5,6 @@ import { useTranslations } from 'use-intl'
 import { Tooltip } from '#src/components/ui/tooltip.tsx'
 import { IconButton } from '#src/components/ui/button.tsx'
 import type { TranscriptItem } from '#src/lib/realtime/session-view.ts'
-import type { ServerTranscription } from '#src/lib/voice/transcription-mode.ts'
 import type { VoiceCallState } from '#src/lib/voice/use-voice-call.ts'
 import { initialsOf } from '#src/lib/visitor.ts'
 import { LevelMeter } from '#src/components/voice/level-meter.tsx'
@@ -23,7 +22,6 @@ export function CallStage(props: {
   debtorName: string
   /** The `lang` of the lines; undefined if they may be in either language. */
   lang: string | undefined
-  server: ServerTranscription
   onOpenSettings: () => void
 }): ReactNode {
   const t = useTranslations('call')
@@ -36,44 +34,35 @@ export function CallStage(props: {
       data-hears-speech={voice.detectsSpeech}
       className="flex min-w-0 shrink-0 flex-col items-center gap-3 bg-surface px-4 py-3 lg:min-h-0 lg:flex-1 lg:shrink lg:gap-5 lg:overflow-y-auto lg:px-6 lg:py-8"
     >
-      <div
-        className={clsx(
-          'w-full max-w-md items-center gap-4 lg:flex lg:flex-col lg:gap-6',
-          // Before the microphone is settled its question is the one thing to do: right below the portrait, on a phone alone.
-          voice.mode === 'on' ? 'flex lg:my-auto' : 'hidden lg:mt-auto',
-        )}
-      >
+      <div className="flex w-full max-w-md items-center gap-4 lg:my-auto lg:flex-col lg:gap-6">
         <DebtorPortrait name={props.debtorName} voice={voice} />
         <div className="flex min-w-0 flex-1 flex-col gap-1 lg:flex-none lg:items-center lg:gap-3 lg:text-center">
           <p aria-hidden className="hidden truncate text-20 font-semibold lg:block">
             {props.debtorName}
           </p>
-          {voice.mode === 'on' && <VoiceStateText voice={voice} />}
-          {/* Nobody speaks before the microphone is settled. */}
-          {voice.mode === 'on' && <Captions voice={voice} items={props.items} lang={props.lang} />}
+          <VoiceStateText voice={voice} />
+          <Captions voice={voice} items={props.items} lang={props.lang} />
         </div>
       </div>
-      <div className={clsx('flex w-full max-w-md flex-col gap-3', voice.mode !== 'on' && 'lg:mb-auto')}>
-        <VoiceNotice voice={voice} server={props.server} />
-        {voice.mode === 'on' && (
-          <div className="grid grid-cols-[1fr_auto_1fr] items-center gap-4">
-            <span className="flex justify-end">
-              <LevelMeter level={voice.microphoneLevel} running={usable && voice.listening} />
-            </span>
-            {usable ? (
-              voice.pushToTalk ? (
-                <PushToTalkButton voice={voice} />
-              ) : (
-                <RecordButton voice={voice} />
-              )
+      <div className="flex w-full max-w-md flex-col gap-3">
+        <VoiceNotice voice={voice} />
+        <div className="grid grid-cols-[1fr_auto_1fr] items-center gap-4">
+          <span className="flex justify-end">
+            <LevelMeter level={voice.microphoneLevel} running={usable && voice.listening} />
+          </span>
+          {usable ? (
+            voice.pushToTalk ? (
+              <PushToTalkButton voice={voice} />
             ) : (
-              <span />
-            )}
-            <IconButton label={t('settings')} onClick={props.onOpenSettings}>
-              <Settings2 aria-hidden size={18} />
-            </IconButton>
-          </div>
-        )}
+              <RecordButton voice={voice} />
+            )
+          ) : (
+            <span />
+          )}
+          <IconButton label={t('settings')} onClick={props.onOpenSettings}>
+            <Settings2 aria-hidden size={18} />
+          </IconButton>
+        </div>
       </div>
     </section>
   )

@@ -1,5 +1,6 @@
+import { clsx } from 'clsx'
 import { SendHorizontal, Square } from 'lucide-react'
-import { type KeyboardEvent, type ReactNode, useId, useLayoutEffect, useRef } from 'react'
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useLayoutEffect, useRef } from 'react'
 import { useTranslations } from 'use-intl'
 import { limits } from '#protocol/vocabulary/limits.ts'
 import { Button, IconButton } from '#src/components/ui/button.tsx'
@@ -17,6 +18,8 @@ export function Composer(props: {
   onTextChange: (text: string) => void
   awaitingReply: boolean
   closed: boolean
+  /** It came in place of the button that was pressed, and takes the focus of it. */
+  focused: boolean
   onSend: (text: string) => void
   /** Stops the streaming reply; null if there is none. */
   onStop: (() => void) | null
@@ -35,6 +38,11 @@ export function Composer(props: {
     element.style.height = 'auto'
     element.style.height = `${Math.min(element.scrollHeight + 2, maxHeightPx)}px`
   }, [props.text])
+
+  const { focused } = props
+  useEffect(() => {
+    if (focused) textareaRef.current?.focus()
+  }, [focused])
 
   const send = () => {
     if (blocked) return
@@ -90,7 +98,15 @@ export function Composer(props: {
           <span className="hidden @md:inline">{t('send')}</span>
         </Button>
       </div>
-      <p id={hintId} className={tooLong ? 'mt-1.5 text-12 text-critical' : 'mt-1.5 text-12 text-text-muted'}>
+      <p
+        id={hintId}
+        className={clsx(
+          'mt-1.5 text-12',
+          tooLong ? 'text-critical' : 'text-text-muted',
+          // Keys that the keyboard of a phone does not have.
+          hint === t('messageHint') && 'max-sm:sr-only',
+        )}
+      >
         {hint}
         {!tooLong && text.length > limits.lineMax * countThreshold && (
           <span className="tabular">

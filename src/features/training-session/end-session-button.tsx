@@ -16,6 +16,8 @@ import { useToast } from '#src/lib/toasts.ts'
 export function EndSessionButton(props: {
   details: TrainingSessionDetails
   channel: SessionView & SessionChannelActions
+  /** Says beside it from when on it can be used, where there is room. */
+  explained?: boolean
 }): ReactNode {
   const t = useTranslations('session')
   const tDetails = useTranslations('details')
@@ -37,6 +39,11 @@ export function EndSessionButton(props: {
   }
   return (
     <>
+      {props.explained === true && tooShort && (
+        <span aria-hidden className="mr-3 text-12 text-text-muted max-lg:hidden">
+          {t('endFrom', { count: limits.messagesToComplete })}
+        </span>
+      )}
       <Tooltip text={reason ?? ''} disabled={reason === null || running} side="bottom">
         <Button
           size="small"

@@ -26,41 +26,38 @@ export function SessionHeader(props: {
   const t = useTranslations()
   const heading = useRouteHeading(`${t('session.title')}: ${details.prospectName}`)
   return (
-    // The badges have a row of their own: beside the name they would wrap, in voice mode even twice. On a
-    // phone they share it with End Session.
+    // On a phone the controls have a row of their own, with their names.
     <header className="grid shrink-0 grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-2 border-b border-border bg-surface px-4 py-3 sm:px-6 md:grid-cols-[minmax(0,1fr)_auto_auto]">
       <div className="flex min-w-0 items-center gap-3">
         <span className="hidden sm:inline-flex">
           <Avatar name={details.prospectName} />
         </span>
         <div className="min-w-0">
-          <p className="truncate text-12 text-text-muted">
-            <span className="sr-only md:not-sr-only">{t('session.title')}</span>
-            <span className="md:hidden"> {t(`vocabulary.debtorType.${details.prospectType}`)}</span>
-          </p>
+          <Kind details={details} voice={voice.mode === 'on'} />
           <h1 ref={heading} tabIndex={-1} data-route-heading className="truncate text-16 font-semibold">
             {details.prospectName}
           </h1>
         </div>
       </div>
-      <div className="order-3 flex min-w-0 gap-1.5 md:order-last md:col-span-3 md:pl-12">
-        <Badges details={details} voice={voice.mode === 'on'} />
-      </div>
-      <div className="flex items-center justify-end gap-2">
-        {voice.mode !== 'asking' && <Timer details={details} channel={props.channel} />}
-        <VoiceToggle voice={voice} />
+      <div className="order-3 col-span-full flex min-w-0 items-center gap-2 md:order-2 md:col-span-1 md:justify-end">
+        {voice.mode !== 'asking' && (
+          <>
+            <Timer details={details} channel={props.channel} />
+            <VoiceToggle voice={voice} />
+          </>
+        )}
         {props.actions}
       </div>
-      <div className="order-4 justify-self-end md:order-none">
-        <EndSessionButton details={details} channel={props.channel} />
+      <div className="order-2 justify-self-end md:order-3">
+        <EndSessionButton details={details} channel={props.channel} explained />
       </div>
       {details.retryOf !== null && (
-        <div className="order-last col-span-full min-w-0 md:pl-12">
+        <div className="order-last col-span-full min-w-0 sm:pl-12">
           <RetryBrief origin={details.retryOf} sessionLanguage={details.sessionLanguage} />
         </div>
       )}
       {details.assignment !== null && (
-        <div className="order-last col-span-full min-w-0 md:pl-12">
+        <div className="order-last col-span-full min-w-0 sm:pl-12">
           <AssignmentCaption {...details} className="md:flex-nowrap" />
         </div>
       )}
@@ -68,22 +65,26 @@ export function SessionHeader(props: {
   )
 }
 
-function Badges(props: { details: TrainingSessionDetails; voice: boolean }): ReactNode {
+/** What kind of session it is, in the line above the name. */
+function Kind(props: { details: TrainingSessionDetails; voice: boolean }): ReactNode {
   const t = useTranslations()
   const { details } = props
   return (
-    <>
-      <Badge className="hidden md:inline-flex">{t(`vocabulary.debtorType.${details.prospectType}`)}</Badge>
-      <Badge tone="accent" className="inline-flex max-w-full min-w-0">
+    <p className="flex min-w-0 items-center gap-2 text-12 text-text-muted">
+      <span className="sr-only lg:not-sr-only lg:truncate">{t('session.title')}</span>
+      <span className="sr-only md:not-sr-only md:truncate">
+        {t(`vocabulary.debtorType.${details.prospectType}`)}
+      </span>
+      <Badge tone="accent" className="inline-flex min-w-0 shrink-0 max-sm:shrink">
         <span className="truncate">{t(`vocabulary.sessionType.${details.sessionType}`)}</span>
       </Badge>
       {props.voice && (
-        <Badge>
+        <Badge className="inline-flex shrink-0">
           <AudioLines aria-hidden size={12} />
-          <span className="sr-only sm:not-sr-only">{t('session.voiceMode')}</span>
+          <span className="sr-only lg:not-sr-only">{t('session.voiceMode')}</span>
         </Badge>
       )}
-    </>
+    </p>
   )
 }
 
@@ -91,7 +92,11 @@ function Timer(props: { details: TrainingSessionDetails; channel: SessionView })
   const t = useTranslations('session')
   const seconds = useCallSeconds(props.details, props.channel)
   return (
-    <span role="timer" aria-label={t('elapsed')} className="tabular px-1 text-14 font-medium text-text-muted">
+    <span
+      role="timer"
+      aria-label={t('elapsed')}
+      className="tabular px-1 max-md:order-last max-md:ml-auto text-14 font-medium text-text-muted"
+    >
       {formatClock(seconds)}
     </span>
   )
@@ -104,7 +109,7 @@ function VoiceToggle(props: { voice: VoiceCallState }): ReactNode {
   return (
     <Button size="small" onClick={mode === 'off' ? enable : disable} className="px-2.5">
       <Icon aria-hidden size={16} />
-      <span className="sr-only 2xl:not-sr-only">{mode === 'off' ? t('enable') : t('disable')}</span>
+      <span className="md:max-lg:sr-only">{mode === 'off' ? t('enable') : t('disable')}</span>
     </Button>
   )
 }

@@ -16,6 +16,7 @@ import { Composer } from './composer.tsx'
 import { measuredHeight } from '#src/components/ui/measured-height.ts'
 import { ConnectionBanner } from '#src/components/session/connection-banner.tsx'
 import { ConversationLog } from './conversation-log.tsx'
+import { MicrophoneQuestion } from './microphone-question.tsx'
 import { SessionHeader } from './session-header.tsx'
 import { SessionSidebar } from './session-sidebar.tsx'
 import { SidePanel, type SideTab } from './side-panel.tsx'
@@ -47,6 +48,7 @@ export function SessionScreen(props: {
   const [sidebarOpen, setSidebarOpen] = useState(false)
   const [sideTab, setSideTab] = useState<SideTab>('account')
   const [settingsOpen, setSettingsOpen] = useState(false)
+  const [choseTyping, setChoseTyping] = useState(false)
   const [draft, setDraft] = useDraft(details.id)
   const debtor = details.prospectName
   const lang = speechLanguageCode(details.sessionLanguage)
@@ -79,7 +81,7 @@ export function SessionScreen(props: {
     if (!window.matchMedia('(min-width: 80rem)').matches) setSidebarOpen(true)
   }
   // The debtor's last words are heard to their end.
-  const onStage = voice.mode !== 'off' && (!debtorEnded || voice.debtorSpeaking)
+  const onStage = voice.mode === 'on' && (!debtorEnded || voice.debtorSpeaking)
   const hintCount = channel.tips.length + channel.whispers.length
 
   return (
@@ -101,7 +103,7 @@ export function SessionScreen(props: {
               )}
               <Button size="small" className="px-2.5 xl:hidden" onClick={() => openSide('account')}>
                 <IdCard aria-hidden size={16} />
-                <span className="sr-only sm:not-sr-only">{accountTitle}</span>
+                {accountTitle}
               </Button>
               <span className="hidden sm:inline-flex xl:hidden">
                 <IconButton label={t('details')} onClick={() => openSide('details')}>
@@ -118,7 +120,6 @@ export function SessionScreen(props: {
               items={channel.items}
               debtorName={debtor}
               lang={lang}
-              server={serverTranscription(channel.voiceOffer)}
               onOpenSettings={() => setSettingsOpen(true)}
             />
           )}
@@ -160,8 +161,18 @@ export function SessionScreen(props: {
                     onAnalyse={channel.complete}
                     onShow={props.onShowAnalysis}
                   />
+                ) : voice.mode === 'asking' ? (
+                  <MicrophoneQuestion
+                    voice={voice}
+                    server={serverTranscription(channel.voiceOffer)}
+                    onType={() => {
+                      setChoseTyping(true)
+                      voice.disable()
+                    }}
+                  />
                 ) : (
                   <Composer
+                    focused={choseTyping}
                     debtorName={debtor}
                     lang={lang}
                     text={draft}

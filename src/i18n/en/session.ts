@@ -5,6 +5,7 @@ export const session = {
   endSession: 'End Session',
   analyzing: 'Analyzing...',
   endBlocked: 'Send at least {count} messages before you end the session.',
+  endFrom: 'Available after {count} lines',
   endWhileOffline: 'You can end the session once the connection is back.',
   voiceMode: 'Voice Mode',
   voiceSettings: 'Voice settings',

@@ -7,6 +7,7 @@ export const session: typeof en = {
   endSession: 'Terminar sesión',
   analyzing: 'Analizando...',
   endBlocked: 'Envíe al menos {count} mensajes antes de terminar la sesión.',
+  endFrom: 'Disponible tras {count} líneas',
   endWhileOffline: 'Podrá terminar la sesión cuando vuelva la conexión.',
   voiceMode: 'Modo de voz',
   voiceSettings: 'Configuración de voz',
