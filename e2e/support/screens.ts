@@ -194,7 +194,7 @@ export const sessionScreens: readonly Screen[] = [
       const { page } = visit
       const id = await retryPastSession(visit)
       await openPath(`/session/${id}`)(visit)
-      await expect(page.getByRole('list', { name: messages[visit.language].tries.marks })).toBeVisible()
+      await expect(page.getByRole('heading', { name: messages[visit.language].tries.first })).toBeVisible()
     },
   },
   { name: 'history', open: openPath('/history') },

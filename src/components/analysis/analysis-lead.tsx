@@ -150,7 +150,7 @@ function Next(props: {
               {'violation' in subject
                 ? names.violation(subject.violation)
                 : 'criterion' in subject
-                  ? names.criterion(subject.criterion)
+                  ? t('notYet', { name: names.criterion(subject.criterion) })
                   : subject.text}
             </strong>
             {step.basis !== null && <span className="text-12 text-text-muted">{step.basis}</span>}
@@ -170,7 +170,7 @@ function Next(props: {
           )}
         </>
       )}
-      <div className="flex flex-wrap gap-2">
+      <div className="grid w-full gap-2 sm:flex sm:flex-wrap">
         {onRetry !== null && step !== null && step.retry !== null && (
           <Button
             variant="primary"
@@ -183,9 +183,9 @@ function Next(props: {
             {t('lead.again')}
           </Button>
         )}
-        {onRetry !== null && step !== null && <LessonLink id={lessonFor(step)} />}
         {props.action}
       </div>
+      {onRetry !== null && step !== null && <LessonLink id={lessonFor(step)} />}
     </section>
   )
 }

@@ -17,8 +17,8 @@ export function AnalysisHeader(props: {
   const title = t('analysis.title')
   const heading = useRouteHeading(title)
   return (
-    <header className="mb-2 flex items-center justify-between gap-3 sm:mb-3 sm:gap-6">
-      <div className="min-w-0">
+    <header className="mb-2 flex items-center justify-between gap-x-3 gap-y-2 max-sm:flex-wrap sm:mb-3 sm:gap-6">
+      <div className="min-w-0 max-sm:basis-full">
         <h1
           ref={heading}
           tabIndex={-1}

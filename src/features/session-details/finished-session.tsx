@@ -71,12 +71,11 @@ function BackLink(props: { userId: string | null }): ReactNode {
   )
 }
 
-/** On a phone its arrow alone. */
 function Back(props: { to: string; label: string }): ReactNode {
   return (
-    <ButtonLink to={props.to} title={props.label} className="max-sm:px-2.5">
+    <ButtonLink to={props.to} className="max-sm:h-8 max-sm:px-3">
       <ArrowLeft aria-hidden size={16} />
-      <span className="max-sm:sr-only">{props.label}</span>
+      {props.label}
     </ButtonLink>
   )
 }
@@ -85,9 +84,9 @@ function PractiseAgain(props: { details: TrainingSessionDetails }): ReactNode {
   const t = useTranslations('session')
   const { restart, restarting } = useRestart(props.details)
   return (
-    <Button aria-disabled={restarting} title={t('practiseAgain')} className="max-sm:px-2.5" onClick={restart}>
+    <Button aria-disabled={restarting} className="max-sm:h-8 max-sm:px-3" onClick={restart}>
       <RotateCcw aria-hidden size={16} />
-      <span className="max-sm:sr-only">{t('practiseAgain')}</span>
+      {t('practiseAgain')}
     </Button>
   )
 }

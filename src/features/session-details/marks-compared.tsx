@@ -6,16 +6,13 @@ import { bandOf } from '#protocol/vocabulary/score-bands.ts'
 import { useAnalysisNames } from '#src/components/analysis/use-analysis-names.ts'
 import { ScoreBandName, ScoreNumber, ScoreRing, scoreTextClasses } from '#src/components/ui/score.tsx'
 import { useFormats } from '#src/lib/format.ts'
-import { type Mark, markOf, marksByDimension, ownLines } from './compare-tries.ts'
+import { type Mark, markOf, marksByDimension } from './compare-tries.ts'
 import type { Try } from './use-tries.ts'
 
 /** The scores of both tries in a strip: the whole first, then what changed by dimension. */
-export function MarksCompared(props: { first: Try; retry: Try; line: number }): ReactNode {
+export function MarksCompared(props: { first: Try; retry: Try }): ReactNode {
   const t = useTranslations('tries')
-  const names = useAnalysisNames()
-  const { first, retry, line } = props
-  const own = ownLines(retry.details, line)
-  const count = ownLines(first.details, line)
+  const { first, retry } = props
   const overall = markOf(first.details.score, retry.details.score)
   return (
     <div className="flex flex-col gap-5 p-5 sm:p-6">
@@ -31,26 +28,33 @@ export function MarksCompared(props: { first: Try; retry: Try; line: number }): 
             <Summary mark={overall} />
           </h2>
           {overall.change !== null && overall.change < 0 && (
-            <p className="mt-1 max-w-prose text-14 text-text-muted">
-              {own < count ? t('shorter', { own, count }) : t('fellHint')}
-            </p>
+            <p className="mt-1 max-w-prose text-14 text-text-muted">{t('fellHint')}</p>
           )}
         </div>
       </div>
-      <ul
-        aria-label={t('marks')}
-        className="grid grid-cols-1 gap-px overflow-hidden rounded-ui border border-border bg-border sm:grid-cols-5"
-      >
-        {marksByDimension(first.metrics, retry.metrics).map(({ dimension, ...mark }) => (
-          <li
-            key={dimension}
-            className="flex items-center justify-between gap-x-3 gap-y-1 bg-surface px-4 py-2.5 sm:flex-col sm:items-start sm:px-3"
-          >
-            <DimensionMark name={names.dimension(dimension)} mark={mark} />
-          </li>
-        ))}
-      </ul>
+      <DimensionMarks first={first} retry={retry} />
     </div>
+  )
+}
+
+/** The scores of the dimensions in both tries. */
+export function DimensionMarks({ first, retry }: { first: Try; retry: Try }): ReactNode {
+  const t = useTranslations('tries')
+  const names = useAnalysisNames()
+  return (
+    <ul
+      aria-label={t('marks')}
+      className="grid grid-cols-1 gap-px overflow-hidden rounded-ui border border-border bg-border sm:grid-cols-5"
+    >
+      {marksByDimension(first.metrics, retry.metrics).map(({ dimension, ...mark }) => (
+        <li
+          key={dimension}
+          className="flex items-center justify-between gap-x-3 gap-y-1 bg-surface px-4 py-2.5 sm:flex-col sm:items-start sm:px-3"
+        >
+          <DimensionMark name={names.dimension(dimension)} mark={mark} />
+        </li>
+      ))}
+    </ul>
   )
 }
 

@@ -86,7 +86,11 @@ describe('a retry that was no better', () => {
       const { actor } = renderApp(`/session/${retry.id}`, language)
       const { reason } = texts[language].tries
       const why = within(await screen.findByRole('region', { name: reason.lower }))
-      expect(why.getByText(texts[language].criteria.empathy.acknowledged)).toBeVisible()
+      expect(
+        why.getByText(
+          texts[language].analysis.notYet.replace('{name}', texts[language].criteria.empathy.acknowledged),
+        ),
+      ).toBeVisible()
       expect(why.getByText(lost)).toBeVisible()
       expect(why.getByText('I lost my job in March.').lang).toBe('en')
       expect(why.getByText(better)).toBeVisible()

@@ -16,7 +16,13 @@ import type { Try } from './use-tries.ts'
 type Both = { first: Try; retry: Try; line: number }
 
 /** Why a retry scored no better than the first try, with the words that show it, and what to do next. */
-export function RetryReason(props: Both & { isLower: boolean }): ReactNode {
+export function RetryReason(
+  props: Both & {
+    isLower: boolean
+    /** Both have as many lines, so that what each lost can be told in points. */
+    isComparable: boolean
+  },
+): ReactNode {
   const t = useTranslations('tries.reason')
   const titleId = useId()
   const { first, retry, line } = props
@@ -38,7 +44,7 @@ export function RetryReason(props: Both & { isLower: boolean }): ReactNode {
         </>
       ) : (
         <>
-          <Cause reason={reason} retry={retry} />
+          <Cause reason={reason} retry={retry} inPoints={props.isComparable} />
           <div className="flex w-full flex-col gap-1 border-l-2 border-accent pl-3">
             <p className="text-12 font-medium text-text-muted">
               {t(reason.betterLine === null ? 'next' : 'say')}
@@ -58,7 +64,7 @@ export function RetryReason(props: Both & { isLower: boolean }): ReactNode {
   )
 }
 
-function Cause(props: { reason: Reason; retry: Try }): ReactNode {
+function Cause(props: { reason: Reason; retry: Try; inPoints: boolean }): ReactNode {
   const t = useTranslations()
   const names = useAnalysisNames()
   const { cause, quote, why } = props.reason
@@ -70,11 +76,13 @@ function Cause(props: { reason: Reason; retry: Try }): ReactNode {
         <strong className="text-14 font-semibold">
           {cause.name === 'violation'
             ? names.violation(cause.violation.violation)
-            : names.criterion(cause.criterion.id)}
+            : t('analysis.notYet', { name: names.criterion(cause.criterion.id) })}
         </strong>
-        <Badge tone="caution">
-          <CauseCost cause={cause} />
-        </Badge>
+        {(props.inPoints || cause.name === 'violation') && (
+          <Badge tone="caution">
+            <CauseCost cause={cause} />
+          </Badge>
+        )}
       </p>
       {quote !== null && (
         <p className="w-full rounded-ui bg-surface-muted px-3 py-2 text-14 break-words">
@@ -134,7 +142,7 @@ export function TooShortRetry(props: Both & { why: TooShort }): ReactNode {
 }
 
 /** Whether what the first try lost at the moment was lost again; nothing where that cannot be told. */
-function MomentVerdict({ first, retry, line }: Both): ReactNode {
+export function MomentVerdict({ first, retry, line }: Both): ReactNode {
   const t = useTranslations('tries.tooShort')
   const names = useAnalysisNames()
   const fault = faultAt(first.metrics.report, line)

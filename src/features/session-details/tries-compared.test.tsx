@@ -189,7 +189,7 @@ describe('a retry beside its first try', () => {
     expect((await openCard()).getByRole('heading', { name: words })).toBeVisible()
   })
 
-  it('[PLAN8] warns where a lower retry is shorter than the rest of the first try', async () => {
+  it('[PLAN8] compares a lower retry by its moment where it is shorter than the rest of the first try', async () => {
     const user = first.items.find(({ role }) => role === 'user')
     if (user === undefined) throw new Error('no line of the collector')
     const whole = {
@@ -206,10 +206,14 @@ describe('a retry beside its first try', () => {
     server.use(
       mockEndpoint('getTrainingSession', ({ params }) => (params['id'] === retry.id ? short : whole)),
     )
-    renderApp(`/session/${retry.id}`)
-    expect(
-      (await openCard()).getByText(/^The retry is short: 3 lines of the collector from here on, 5 in/u),
-    ).toBeVisible()
+    const { actor } = renderApp(`/session/${retry.id}`)
+    const card = await openCard()
+    expect(card.getByRole('heading', { name: 'Compared by its moment' })).toBeVisible()
+    expect(card.getByText(/^The retry is shorter: 3 lines said from here on, 5 in/u)).toBeVisible()
+    expect(card.queryByRole('heading', { name: /below the first try/u })).toBeNull()
+    expect(card.getByText(/^Empathy: 60 in the first try/u)).not.toBeVisible()
+    await actor.click(card.getByText('Scores of both: 60 and 40'))
+    expect(card.getByText(/^Empathy: 60 in the first try/u)).toBeVisible()
   })
 
   it('[PLAN7] says so if the first try has no score', async () => {

@@ -8,6 +8,7 @@ import { CriteriaChanged } from './criteria-changed.tsx'
 import { tooShort } from './explain-retry.ts'
 import { MarksCompared } from './marks-compared.tsx'
 import { RetryReason, TooShortRetry } from './retry-reason.tsx'
+import { isShorterAndLower, ShorterRetry } from './shorter-retry.tsx'
 import { TranscriptsCompared } from './transcripts-compared.tsx'
 import type { Tries } from './use-tries.ts'
 
@@ -18,11 +19,20 @@ export function TriesCompared(props: { tries: Tries }): ReactNode {
   if (tries.name === 'ready') {
     const { first, retry, line } = tries
     const short = tooShort(first.details, retry.details, line)
+    const isShorter = isShorterAndLower(first, retry, line)
     const { change } = markOf(first.details.score, retry.details.score)
     return (
       <Card className="overflow-hidden">
-        {short === null ? <MarksCompared {...tries} /> : <TooShortRetry {...tries} why={short} />}
-        {short === null && change !== null && change <= 0 && <RetryReason {...tries} isLower={change < 0} />}
+        {short !== null ? (
+          <TooShortRetry {...tries} why={short} />
+        ) : isShorter ? (
+          <ShorterRetry {...tries} />
+        ) : (
+          <MarksCompared {...tries} />
+        )}
+        {short === null && change !== null && change <= 0 && (
+          <RetryReason {...tries} isLower={change < 0} isComparable={!isShorter} />
+        )}
         <div className="border-t border-border">
           <CardHeader title={t('title', { line })} description={t('hint')} />
           <TranscriptsCompared first={first.details} retry={retry.details} line={line} />

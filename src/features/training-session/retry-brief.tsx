@@ -13,6 +13,7 @@ export function RetryBrief(props: {
   sessionLanguage: TrainingSessionDetails['sessionLanguage']
 }): ReactNode {
   const t = useTranslations('session.retryBrief')
+  const tAnalysis = useTranslations('analysis')
   const { criterion, violation } = useAnalysisNames()
   const { sessionId, line } = props.origin
   const { data } = useSessionMetrics(sessionId)
@@ -30,7 +31,7 @@ export function RetryBrief(props: {
               {'violation' in fault.subject
                 ? violation(fault.subject.violation)
                 : 'criterion' in fault.subject
-                  ? criterion(fault.subject.criterion)
+                  ? tAnalysis('notYet', { name: criterion(fault.subject.criterion) })
                   : fault.subject.text}
               .
             </span>{' '}

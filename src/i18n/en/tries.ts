@@ -5,8 +5,10 @@ export const tries = {
   improved: '{points, plural, one {# point} other {# points}} better than the first try',
   fell: '{points, plural, one {# point} other {# points}} below the first try',
   fellHint: 'Trying other words is what a retry is for. See below what made the difference.',
+  byMoment: 'Compared by its moment',
   shorter:
-    'The retry is short: {own, plural, one {# line} other {# lines}} of the collector from here on, {count, number} in the first try. A short call earns no points for what it leaves out, so compare the moment rather than the score.',
+    'The retry is shorter: {own, plural, one {# line} other {# lines}} said from here on, {count, number} in the first try. A short call earns no points for what it leaves out, so compare the moment rather than the score.',
+  scoresOfBoth: 'Scores of both: {first, number} and {retry, number}',
   equal: 'The same score as the first try',
   unscored: 'Not both tries have a score',
   shown: 'Which try is shown',

@@ -6,8 +6,10 @@ export const tries: typeof en = {
   improved: '{points, plural, one {# punto} other {# puntos}} más que en el primer intento',
   fell: '{points, plural, one {# punto} other {# puntos}} menos que en el primer intento',
   fellHint: 'Para eso es una repetición: para probar otras palabras. Abajo se ve qué marcó la diferencia.',
+  byMoment: 'Comparada por su momento',
   shorter:
-    'La repetición es corta: {own, plural, one {# línea} other {# líneas}} del cobrador desde aquí, {count, number} en el primer intento. Una llamada corta no suma puntos por lo que deja fuera: compare el momento más que la calificación.',
+    'La repetición es más corta: {own, plural, one {# línea dicha} other {# líneas dichas}} desde aquí, {count, number} en el primer intento. Una llamada corta no suma puntos por lo que deja fuera: compare el momento más que la calificación.',
+  scoresOfBoth: 'Calificaciones de ambos: {first, number} y {retry, number}',
   equal: 'La misma calificación que en el primer intento',
   unscored: 'No los dos intentos tienen calificación',
   shown: 'Qué intento se muestra',
