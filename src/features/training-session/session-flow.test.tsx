@@ -6,7 +6,6 @@ import type { SessionView } from '#src/lib/realtime/session-view.ts'
 import { takeReturnPath } from '#src/lib/return-path.ts'
 import { anAccountFile } from '#src/testing/account-file.ts'
 import { aSessionView, anItem, aPendingLine } from '#src/testing/fake-channel.ts'
-import type { VoiceCallState } from '#src/lib/voice/use-voice-call.ts'
 import { aVoiceCall } from '#src/testing/fake-voice-call.ts'
 import { aCoach, aSession, aSessionWithDetails, id } from '#src/testing/fixtures.ts'
 import { mockEndpoint } from '#src/testing/msw-handlers.ts'
@@ -92,41 +91,6 @@ describe('the header', () => {
     expect(within(screen.getByRole('banner')).getByText('Voice Mode')).toBeVisible()
     await actor.click(screen.getByRole('button', { name: 'Disable Voice' }))
     expect(on.disable).toHaveBeenCalledOnce()
-  })
-})
-
-describe('before the microphone is settled', () => {
-  it('[VOICE34] asks in the place of the composer, which “Type instead” opens with the focus', async () => {
-    const asking = aVoiceCall({ mode: 'asking' })
-    const flow = (voice: VoiceCallState) => (
-      <SessionFlow details={details} channel={aSessionView()} voice={voice} onCompleted={() => undefined} />
-    )
-    const { actor, rerender } = renderComponent(flow(asking))
-    expect(screen.getByText('Your microphone for this conversation')).toBeVisible()
-    expect(screen.queryByRole('textbox')).toBeNull()
-    expect(screen.queryByRole('region', { name: 'Voice' })).toBeNull()
-    expect(screen.queryByRole('button', { name: /^(Enable|Disable) Voice$/ })).toBeNull()
-    await actor.click(screen.getByRole('button', { name: 'Type instead' }))
-    expect(asking.disable).toHaveBeenCalledOnce()
-    rerender(flow(aVoiceCall()))
-    expect(document.activeElement).toBe(screen.getByRole('textbox'))
-  })
-
-  it('[VOICE34] says why there is none, and what to do', async () => {
-    const refused = aVoiceCall({ mode: 'asking', refused: 'missing' })
-    const { actor } = renderComponent(
-      <SessionFlow
-        details={details}
-        channel={aSessionView()}
-        voice={refused}
-        onCompleted={() => undefined}
-      />,
-    )
-    expect(screen.getByText('No microphone was found. Plug one in, and try again.')).toBeVisible()
-    await actor.click(screen.getByRole('button', { name: 'Call without it' }))
-    expect(refused.goWithout).toHaveBeenCalledOnce()
-    await actor.click(screen.getByRole('button', { name: 'Try again' }))
-    expect(refused.confirm).toHaveBeenCalledOnce()
   })
 })
 
