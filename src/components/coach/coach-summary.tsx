@@ -36,9 +36,7 @@ export function CoachSummary(props: { coach: Coach; specialized?: boolean }): Re
           {t(`coaches.approaches.${first}`)}
         </span>
       )}
-      {coachingStyle !== null && (
-        <span className="line-clamp-2 text-14 text-text-muted">{coachingStyle}</span>
-      )}
+      {coachingStyle !== null && <span className="text-14 text-text-muted">{coachingStyle}</span>}
     </span>
   )
 }

@@ -41,6 +41,9 @@ export function ProspectHeader(props: { prospect: Prospect }): ReactNode {
   )
 }
 
+/** On the tint of a selected card a badge keeps a ground of its own. */
+const badgeClass = 'inline-flex group-data-selected:bg-surface'
+
 export function ProspectDebt(props: { prospect: Prospect }): ReactNode {
   const t = useTranslations('vocabulary')
   const formats = useFormats()
@@ -57,8 +60,10 @@ export function ProspectDebt(props: { prospect: Prospect }): ReactNode {
         )}
       </p>
       <p className="flex flex-wrap gap-1.5">
-        <Badge tone="accent">{t(`sessionLanguage.${prospect.primaryLanguage}`)}</Badge>
-        <Badge>{t(`difficulty.${prospect.difficultyLevel}`)}</Badge>
+        <Badge tone="accent" className={badgeClass}>
+          {t(`sessionLanguage.${prospect.primaryLanguage}`)}
+        </Badge>
+        <Badge className={badgeClass}>{t(`difficulty.${prospect.difficultyLevel}`)}</Badge>
       </p>
       <p className="flex flex-wrap gap-x-1.5 text-12 text-text-muted">
         <span>{t(`personality.${prospect.personality}`)}</span>

@@ -47,8 +47,9 @@ export function ProspectPicker(props: {
             {withSelected(prospects, list, props.value).map((prospect) => (
               <label
                 key={prospect.id}
+                data-selected={prospect.id === props.value?.id ? '' : undefined}
                 className={clsx(
-                  'flex cursor-pointer flex-col gap-3 rounded-ui border p-4 transition-colors duration-150 ease-out',
+                  'group flex cursor-pointer flex-col justify-between gap-3 rounded-ui border p-4 transition-colors duration-150 ease-out',
                   'has-focus-visible:outline-2 has-focus-visible:outline-accent-mark',
                   prospect.id === props.value?.id
                     ? 'border-accent bg-accent-surface'

@@ -52,6 +52,12 @@ describe('the history page', () => {
     expect(requestedQueries).toEqual(['limit=48'])
   })
 
+  it('[HIST2] goes on with a session that still runs from its row', async () => {
+    renderApp('/history')
+    const [running] = await screen.findAllByRole('link', { name: /^Continue with / })
+    expect(running?.getAttribute('href')).toMatch(/^\/training\/[0-9a-f-]{36}$/)
+  })
+
   it('loads more pages on request, to the end', async () => {
     const { actor } = renderApp('/history')
     await actor.click(await screen.findByText('Show more'))

@@ -1,8 +1,10 @@
 import { ChartLine, History, SearchX } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
+import type { TrainingSession } from '#protocol/rest/training-sessions.ts'
 import { sessionStatuses, sessionTypes } from '#protocol/vocabulary/training-session.ts'
 import { SessionList } from '#src/components/session/session-list.tsx'
+import { Badge } from '#src/components/ui/badge.tsx'
 import { Button, ButtonLink } from '#src/components/ui/button.tsx'
 import { Card } from '#src/components/ui/card.tsx'
 import { EmptyState } from '#src/components/ui/empty-state.tsx'
@@ -61,6 +63,26 @@ export function HistoryPage(): ReactNode {
   )
 }
 
+/** A session that still runs can be gone on with from its row. */
+function Running(props: { session: TrainingSession }): ReactNode {
+  const t = useTranslations()
+  const { id, prospectName } = props.session
+  return (
+    <span className="flex flex-wrap items-center gap-2">
+      <Badge tone="accent">{t('vocabulary.sessionStatus.active')}</Badge>
+      {/* Above the link of the row. */}
+      <ButtonLink
+        size="small"
+        to={`/training/${id}`}
+        aria-label={t('history.continueWith', { name: prospectName })}
+        className="relative"
+      >
+        {t('history.continue')}
+      </ButtonLink>
+    </span>
+  )
+}
+
 function SessionResults({ list }: { list: HistoryList }): ReactNode {
   const t = useTranslations()
   const { filters, changeFilters, pages } = list
@@ -108,7 +130,12 @@ function SessionResults({ list }: { list: HistoryList }): ReactNode {
             action={<Button onClick={list.clearFilters}>{t('history.clear')}</Button>}
           />
         ) : (
-          <SessionList sessions={pages.rows ?? []} />
+          <SessionList
+            sessions={pages.rows ?? []}
+            asideOf={(session) =>
+              session.status === 'completed' ? undefined : <Running session={session} />
+            }
+          />
         )}
         <PagedListFooter list={pages} />
       </div>

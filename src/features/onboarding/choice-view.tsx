@@ -75,10 +75,22 @@ export function ChoiceView(props: ViewProps<InteractiveLesson>): ReactNode {
       </div>
       {showingFeedback && last && (
         <div className="flex flex-wrap gap-2">
-          <Button variant="primary" onClick={continueCall}>
-            {t('choice.go')}
-          </Button>
-          <Button onClick={goBack}>{t('choice.back')}</Button>
+          {last.choice.verdict === 'harmful' ? (
+            // What did harm is worth another try before the call goes on from it.
+            <>
+              <Button variant="primary" onClick={goBack}>
+                {t('choice.back')}
+              </Button>
+              <Button onClick={continueCall}>{t('choice.go')}</Button>
+            </>
+          ) : (
+            <>
+              <Button variant="primary" onClick={continueCall}>
+                {t('choice.go')}
+              </Button>
+              <Button onClick={goBack}>{t('choice.back')}</Button>
+            </>
+          )}
         </div>
       )}
       {!showingFeedback && position.name === 'scene' && (

@@ -57,7 +57,12 @@ export function QuestionForm(props: {
                 onChange={() => setChosen(answer.id)}
                 className={clsx('mt-1 radio-house size-4 shrink-0 outline-none', checked && 'sr-only')}
               />
-              {answer.text}
+              <span className="min-w-0 flex-1">{answer.text}</span>
+              {checked && answer.id === chosen && (
+                <span aria-hidden className="mt-0.5 shrink-0 text-14 font-medium">
+                  {t('quiz.yourAnswer')}
+                </span>
+              )}
             </label>
           ))}
         </div>

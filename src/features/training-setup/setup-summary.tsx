@@ -71,6 +71,9 @@ export function SetupSummary(props: {
       </div>
       <div className="py-3 lg:px-5">
         {/* Without a debtor it can be pressed, and says what is missing [SETUP4], but does not call for it. */}
+        {props.prospect === null && (
+          <p className="mb-2 text-14 text-text-muted max-lg:hidden">{t('setup.missing')}</p>
+        )}
         <Button
           variant={props.prospect === null ? 'secondary' : 'primary'}
           size="large"

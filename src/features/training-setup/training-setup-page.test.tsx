@@ -108,7 +108,7 @@ describe('the training setup', () => {
     await actor.click(screen.getByRole('radio', { name: /^Voice/ }))
     await actor.click(screen.getByRole('radio', { name: 'Bilingual' }))
     await actor.click(screen.getByRole('radio', { name: /^Objection Handling/ }))
-    await actor.click(screen.getByRole('radio', { name: /^Cold answer/ }))
+    await actor.click(screen.getByRole('radio', { name: /^Just answers/ }))
     expect(
       screen.getByText('A debtor with more objections, so you can practice answering them.'),
     ).toBeVisible()
@@ -122,7 +122,7 @@ describe('the training setup', () => {
     ])
     const summary = within(screen.getByRole('region', { name: 'Summary' }))
     expect(summary.getByRole('definition').textContent).toBe('Luis Prado')
-    expect(summary.getByText('Voice · Bilingual · Objection Handling · Cold answer')).toBeVisible()
+    expect(summary.getByText('Voice · Bilingual · Objection Handling · Just answers')).toBeVisible()
     await actor.click(screen.getByRole('button', { name: 'Start Training Session' }))
     await waitFor(() => expect(window.location.pathname).toBe(`/training/${id(20)}`))
     expect(sent.mock.calls[0]?.[0]).toMatchObject({

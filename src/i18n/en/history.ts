@@ -1,4 +1,6 @@
 export const history = {
+  continue: 'Continue',
+  continueWith: 'Continue with {name}',
   title: 'History',
   description: 'All the sessions you have practiced, newest first.',
   search: 'Search by name',

@@ -114,7 +114,7 @@ export const vocabulary = {
     authoritative: 'Authoritative',
     collaborative: 'Collaborative',
   } satisfies Record<CoachPersonality, string>,
-  opening: { greeting: 'Greeting', cold: 'Cold answer' } satisfies Record<Opening, string>,
+  opening: { greeting: 'Names the debt', cold: 'Just answers' } satisfies Record<Opening, string>,
   occupation: {
     teacher: 'Teacher',
     nurse: 'Nurse',

@@ -1,6 +1,8 @@
 import type { history as en } from '../en/history.ts'
 
 export const history: typeof en = {
+  continue: 'Continuar',
+  continueWith: 'Continuar con {name}',
   title: 'Historial',
   description: 'Todas las sesiones que ha practicado, de la más reciente a la más antigua.',
   search: 'Buscar por nombre',

@@ -78,7 +78,7 @@ export const vocabulary: typeof en = {
     authoritative: 'Autoridad',
     collaborative: 'Colaboración',
   },
-  opening: { greeting: 'Saludo', cold: 'Contesta sin presentarse' },
+  opening: { greeting: 'Menciona la deuda', cold: 'Solo contesta' },
   occupation: {
     teacher: 'Docente',
     nurse: 'Enfermero/a',
