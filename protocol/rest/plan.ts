@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { dimension } from '../vocabulary/analysis.ts'
 import { language, sessionLanguage } from '../vocabulary/language.ts'
 import { limits } from '../vocabulary/limits.ts'
+import { sessionType } from '../vocabulary/training-session.ts'
 import { endpoint, idParams } from './endpoint.ts'
 
 /** A call that the plan rests on. */
@@ -13,6 +14,8 @@ export type PlannedCall = z.infer<typeof plannedCall>
  * the language of the call, if a line can be given.
  */
 const drill = plannedCall.extend({
+  prospectId: z.uuid(),
+  sessionType,
   sessionLanguage,
   /** The collector's line from which a retry starts. */
   itemId: z.uuid(),
@@ -44,6 +47,15 @@ export const plan = z.object({
 })
 export type Plan = z.infer<typeof plan>
 
+/** What a trainee's plan names as the weakest; a trainee without one is left out. */
+const weakHabit = z.object({
+  userId: z.uuid(),
+  criterion: z.string(),
+  /** The share of its points that was earned over the calls of the plan, 0-1. */
+  earned: z.number().min(0).max(1),
+})
+export type WeakHabit = z.infer<typeof weakHabit>
+
 export const planEndpoints = {
   getPlan: endpoint({
     method: 'GET',
@@ -57,5 +69,15 @@ export const planEndpoints = {
     summary: 'The plan of a person whose sessions the user may watch',
     params: idParams,
     result: plan,
+  }),
+  listWeakHabits: endpoint({
+    method: 'GET',
+    path: '/api/overview/weakest',
+    summary:
+      "The weakest criterion of each trainee of the manager's team; for an admin of all teams, or of one. The trainees are those of the team's home",
+    // `not_found`: the team.
+    errors: ['forbidden', 'not_found'],
+    query: z.strictObject({ teamId: z.uuid().optional() }),
+    result: z.array(weakHabit).max(limits.homePeopleMax),
   }),
 }

@@ -7,6 +7,7 @@ import type { HttpEnv } from '#server/http/env.ts'
 import { mount } from '#server/http/mount.ts'
 import { getAnalytics } from '#server/services/analytics/get.ts'
 import { readPlan, readUserPlan } from '#server/services/plan/read.ts'
+import { listWeakHabits } from '#server/services/plan/weak-habits.ts'
 import { getInstallationOverview } from '#server/services/overview/installation.ts'
 import { getOverview } from '#server/services/overview/get.ts'
 import { getPracticeOverview } from '#server/services/overview/practice.ts'
@@ -31,6 +32,9 @@ export function analyticsRoutes(app: Hono<HttpEnv>, ctx: ServerContext): void {
   )
   mount(app, planEndpoints.getPlan, ({ user }) => readPlan(ctx, user.id))
   mount(app, planEndpoints.getUserPlan, ({ user, params }) => readUserPlan({ ...ctx, actor: user }, params))
+  mount(app, planEndpoints.listWeakHabits, ({ user, query }) =>
+    listWeakHabits({ ...ctx, actor: user }, query),
+  )
   mount(app, analyticsEndpoints.getAnalytics, ({ user, query }) =>
     getAnalytics({ ...ctx, actor: user }, query),
   )

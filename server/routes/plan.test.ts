@@ -155,6 +155,30 @@ describe('the plan of a trainee', () => {
     const stranger = await portal.registeredUser()
     expect((await stranger.fetch(`/api/users/${ana.id}/plan`)).status).toBe(404)
   })
+
+  it('[PLAN12] has its weakest criterion in a list for those who supervise the team', async () => {
+    const habits = (by = mara) => by.browser.call('listWeakHabits', { query: {} })
+    await hold({ on: '2026-05-01', credited: 0 })
+    await hold({ on: '2026-05-02', credited: 2 })
+    expect(await habits()).toEqual([])
+    const first = await hold({ on: '2026-05-03', credited: 1 })
+    // A retry repeats another call.
+    await hold({ on: '2026-05-04', credited: 2, from: { sessionId: first.id, line: 1 } })
+    const { weakest } = await ana.browser.call('getPlan')
+    expect(await habits()).toEqual([
+      { userId: ana.id, criterion: weakest?.criterion, earned: weakest?.earned },
+    ])
+    expect(weakest?.criterion).toBe('empathy.acknowledged')
+    const other = await insertPerson(portal.backend, {
+      role: 'manager',
+      teamId: await insertTeam(portal.database.db, 'South'),
+    })
+    expect(await habits(other)).toEqual([])
+    expect(await ana.browser.attempt('GET', '/api/overview/weakest')).toEqual({
+      status: 403,
+      code: 'forbidden',
+    })
+  })
 })
 
 describe('the analysis of a call', () => {

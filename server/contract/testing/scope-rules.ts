@@ -91,6 +91,7 @@ export const rules: Record<string, Rule> = {
   'completeTrainingSession.id': { kind: 'session', only: 'owner' },
   'deleteTrainingSession.id': { kind: 'session', only: 'owner' },
   'getAccountFile.id': { kind: 'session' },
+  'listSessionRules.id': { kind: 'session' },
   'retryTrainingSession.id': { kind: 'session', only: 'owner' },
   'retryTrainingSession.itemId': { kind: 'line' },
   'getSessionReview.id': { kind: 'session' },
@@ -135,6 +136,7 @@ export const rules: Record<string, Rule> = {
   'deleteTeam.id': { kind: 'team', only: 'admin' },
   'getAnalytics.teamId': { kind: 'team figures' },
   'getTeamOverview.teamId': { kind: 'team figures' },
+  'listWeakHabits.teamId': { kind: 'team figures' },
   'listAssignments.teamId': { kind: 'team figures' },
 }
 

@@ -24,22 +24,27 @@ export type Weakness<Call extends ScoredCall> = {
 export function weakestOf<Call extends ScoredCall>(calls: readonly Call[]): Weakness<Call> | null {
   if (calls.length < limits.planCallsMin) return null
   const judged = calls.flatMap((call) => call.criteria.map((criterion) => ({ call, criterion })))
-  const ids = [...new Set(judged.map(({ criterion }) => criterion.id))].toSorted((a, b) => a.localeCompare(b))
-  const ranked = ids
-    .map((id) => {
+  const ids = [...new Set(judged.map(({ criterion }) => criterion.id))]
+  const worst = dearest(
+    ids.map((id) => {
       const own = judged.filter(({ criterion }) => criterion.id === id)
       return { id, own, lost: own.reduce((sum, { criterion }) => sum + lostWeight(criterion), 0) }
-    })
-    .toSorted((a, b) => b.lost - a.lost)
-  const [worst] = ranked
+    }),
+  )
   const [first] = worst?.own ?? []
-  if (!worst || !first || worst.lost === 0) return null
+  if (!worst || !first) return null
   return {
     id: worst.id,
     dimension: first.criterion.dimension,
     earned: earnedShare(worst.own.map(({ criterion }) => criterion)),
     lostIn: worst.own.filter(({ criterion }) => lostWeight(criterion) > 0),
   }
+}
+
+/** What cost most; of two alike the first by name. Null where nothing was lost. */
+export function dearest<Loss extends { id: string; lost: number }>(losses: readonly Loss[]): Loss | null {
+  const [worst] = losses.toSorted((a, b) => b.lost - a.lost || a.id.localeCompare(b.id))
+  return worst && worst.lost > 0 ? worst : null
 }
 
 /** A moment of a call to take again, from a stored line of the collector. */

@@ -12,8 +12,12 @@ export function earnedShare(criteria: readonly Pick<Criterion, 'credited' | 'opp
   return sum('opportunities') === 0 ? 0 : Math.min(1, sum('credited') / sum('opportunities'))
 }
 
-/** What the misses of a criterion weigh in its call; 0 for one of an earlier version that is no longer judged. */
+/** What a criterion weighs in a call; 0 for one of an earlier version that is no longer judged. */
+export function weightOf(id: string): number {
+  return isKnownCriterion(id) ? criterionOf(id).weight : 0
+}
+
+/** What the misses of a criterion weigh in its call. */
 export function lostWeight(criterion: Criterion): number {
-  const { id } = criterion
-  return isKnownCriterion(id) ? criterionOf(id).weight * (1 - earnedShare([criterion])) : 0
+  return weightOf(criterion.id) * (1 - earnedShare([criterion]))
 }

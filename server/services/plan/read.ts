@@ -7,6 +7,7 @@ import type { Drill, Plan } from '#protocol/rest/plan.ts'
 import type { AnalysisReport } from '#protocol/vocabulary/analysis.ts'
 import type { SessionLanguage } from '#protocol/vocabulary/language.ts'
 import { limits } from '#protocol/vocabulary/limits.ts'
+import type { SessionType } from '#protocol/vocabulary/training-session.ts'
 import type { ActorContext, Context } from '#server/context.ts'
 import { didBetter, drillsOf, reasonFor, weakestOf, type DrillMoment } from '#server/domain/practice/plan.ts'
 import { sessionOrder } from '../paging/session-key.ts'
@@ -41,6 +42,8 @@ type Call = {
   sessionId: string
   prospectName: string
   startedAt: Date
+  prospectId: string
+  sessionType: SessionType
   sessionLanguage: SessionLanguage
   criteria: AnalysisReport['criteria']
 }
@@ -55,6 +58,8 @@ function readCalls(ctx: Pick<Context, 'db'>, userId: string): Promise<Call[]> {
       sessionId: trainingSessions.id,
       prospectName: sql<string>`${trainingSessions.scenario} ->> 'name'`,
       startedAt: trainingSessions.startedAt,
+      prospectId: trainingSessions.prospectId,
+      sessionType: trainingSessions.sessionType,
       sessionLanguage: trainingSessions.sessionLanguage,
       criteria,
     })
@@ -138,6 +143,8 @@ async function presentDrills(
     return [
       {
         ...presentCall(call),
+        prospectId: call.prospectId,
+        sessionType: call.sessionType,
         sessionLanguage: call.sessionLanguage,
         itemId,
         line: moment.retryFrom.line + 1,

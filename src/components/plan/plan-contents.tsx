@@ -1,4 +1,4 @@
-import { CheckCircle2, RotateCcw } from 'lucide-react'
+import { CheckCircle2, ClipboardPlus, RotateCcw } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
 import { Link } from 'react-router-dom'
 import { useTranslations } from 'use-intl'
@@ -6,13 +6,21 @@ import type { Drill, Plan } from '#protocol/rest/plan.ts'
 import { limits } from '#protocol/vocabulary/limits.ts'
 import { useAnalysisNames } from '#src/components/analysis/use-analysis-names.ts'
 import { useStartRetry } from '#src/components/analysis/use-start-retry.ts'
+import { assignPath } from '#src/components/assignment/assign-path.ts'
 import { speechLanguageCode } from '#src/components/transcript/speech-language.ts'
 import { Button, ButtonLink } from '#src/components/ui/button.tsx'
 import { useLanguage } from '#src/i18n/language-provider.tsx'
 import { useFormats } from '#src/lib/format.ts'
 
-/** The weakest criterion, why, and the drills. Only one's own drills can be started. */
-export function PlanContents(props: { plan: Plan; isOwn: boolean }): ReactNode {
+/**
+ * The weakest criterion, why, and the drills. One's own are started here; those of a trainee whom the reader supervises
+ * become assignments with the same debtor.
+ */
+export function PlanContents(props: {
+  plan: Plan
+  /** The trainee, if the plan is not the reader's own. */
+  traineeId?: string
+}): ReactNode {
   const t = useTranslations('plan')
   const names = useAnalysisNames()
   const formats = useFormats()
@@ -40,7 +48,19 @@ export function PlanContents(props: { plan: Plan; isOwn: boolean }): ReactNode {
         </p>
       </div>
       {drills.length === 0 ? (
-        <p className="text-14 text-text-muted">{t('noDrills')}</p>
+        <div className="flex flex-col items-start gap-3">
+          <p className="text-14 text-text-muted">{t('noDrills')}</p>
+          {props.traineeId !== undefined && (
+            <ButtonLink
+              to={assignPath({ personId: props.traineeId, criterion: weakest.criterion })}
+              size="small"
+              variant="primary"
+            >
+              <ClipboardPlus aria-hidden size={16} />
+              {t('assign')}
+            </ButtonLink>
+          )}
+        </div>
       ) : (
         <div className="flex flex-col gap-2">
           <h3 id={drillsId} className="text-14 font-semibold">
@@ -52,7 +72,18 @@ export function PlanContents(props: { plan: Plan; isOwn: boolean }): ReactNode {
                 <DrillRow
                   drill={drill}
                   busy={retrying}
-                  onRetry={props.isOwn ? () => void start(drill.sessionId, drill.itemId, drill.line) : null}
+                  action={
+                    props.traineeId === undefined
+                      ? { name: 'retry', start: () => void start(drill.sessionId, drill.itemId, drill.line) }
+                      : {
+                          name: 'assign',
+                          path: assignPath({
+                            personId: props.traineeId,
+                            criterion: weakest.criterion,
+                            call: drill,
+                          }),
+                        }
+                  }
                 />
               </li>
             ))}
@@ -63,11 +94,14 @@ export function PlanContents(props: { plan: Plan; isOwn: boolean }): ReactNode {
   )
 }
 
-function DrillRow(props: { drill: Drill; busy: boolean; onRetry: (() => void) | null }): ReactNode {
+/** What the reader can do with a moment. */
+type DrillAction = { name: 'retry'; start: () => void } | { name: 'assign'; path: string }
+
+function DrillRow(props: { drill: Drill; busy: boolean; action: DrillAction }): ReactNode {
   const t = useTranslations('plan')
   const tAnalysis = useTranslations('analysis')
   const formats = useFormats()
-  const { drill } = props
+  const { drill, action } = props
   const name = drill.prospectName
   const lang = speechLanguageCode(drill.sessionLanguage)
   const done = drill.doneIn !== null
@@ -85,12 +119,18 @@ function DrillRow(props: { drill: Drill; busy: boolean; onRetry: (() => void) | 
             {done && <CheckCircle2 aria-hidden size={14} className="shrink-0" />}
             {done ? t('done') : t('toDo')}
           </span>
-          <Link
-            to={`/session/${drill.sessionId}`}
-            className="inline-flex min-h-6 min-w-0 items-center break-words text-accent-text underline-offset-4 hover:underline"
-          >
-            {t('from', { name, date: formats.date(drill.startedAt) })}
-          </Link>
+          {action.name === 'retry' ? (
+            <Link
+              to={`/session/${drill.sessionId}`}
+              className="inline-flex min-h-6 min-w-0 items-center break-words text-accent-text underline-offset-4 hover:underline"
+            >
+              {t('from', { name, date: formats.date(drill.startedAt) })}
+            </Link>
+          ) : (
+            <span className="min-w-0 break-words">
+              {t('from', { name, date: formats.date(drill.startedAt) })}
+            </span>
+          )}
         </p>
         <p className="text-14 break-words text-text-muted">
           <q lang={lang}>{drill.quote.text}</q>{' '}
@@ -115,14 +155,34 @@ function DrillRow(props: { drill: Drill; busy: boolean; onRetry: (() => void) | 
             {t('compare')}
           </ButtonLink>
         )}
-        {props.onRetry !== null && (
+        {action.name === 'assign' && (
+          <>
+            <ButtonLink
+              to={`/session/${drill.sessionId}`}
+              size="small"
+              aria-label={t('openCallNamed', { name, date: formats.date(drill.startedAt) })}
+            >
+              {t('openCall')}
+            </ButtonLink>
+            <ButtonLink
+              to={action.path}
+              size="small"
+              variant={done ? 'secondary' : 'primary'}
+              aria-label={t('assignNamed', { name })}
+            >
+              <ClipboardPlus aria-hidden size={16} />
+              {t('assign')}
+            </ButtonLink>
+          </>
+        )}
+        {action.name === 'retry' && (
           <Button
             variant={done ? 'secondary' : 'primary'}
             size="small"
             aria-disabled={props.busy}
             aria-label={t(done ? 'againNamed' : 'retryNamed', { name, line: drill.line })}
             onClick={() => {
-              if (!props.busy) props.onRetry?.()
+              if (!props.busy) action.start()
             }}
           >
             <RotateCcw aria-hidden size={16} />

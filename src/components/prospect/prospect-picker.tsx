@@ -1,5 +1,5 @@
 import { clsx } from 'clsx'
-import { type ReactNode, useId } from 'react'
+import { type ReactNode, useId, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { ListedProspect, Prospect } from '#protocol/rest/prospects.ts'
 import { Loading, Skeleton, Skeletons } from '#src/components/ui/skeleton.tsx'
@@ -19,6 +19,7 @@ export function ProspectPicker(props: {
   const t = useTranslations('setup')
   const name = useId()
   const list = useProspectList({ toPractise: true })
+  const [initial] = useState(props.value)
   const height = props.compact === true && 'max-h-72 overflow-y-auto'
   return (
     // Two cards beside each other only where each has the room for its longest word.
@@ -44,7 +45,7 @@ export function ProspectPicker(props: {
       >
         {(prospects) => (
           <div className="grid grid-cols-1 gap-3 p-0.5 @lg:grid-cols-2">
-            {withSelected(prospects, list, props.value).map((prospect) => (
+            {withSelected(prospects, list, { selected: props.value, initial }).map((prospect) => (
               <label
                 key={prospect.id}
                 data-selected={prospect.id === props.value?.id ? '' : undefined}
@@ -78,13 +79,17 @@ export function ProspectPicker(props: {
   )
 }
 
-/** Puts the selected prospect first if no loaded page contains it, for example after following a link. */
+/**
+ * Puts first what was chosen before the list was there, for example by a link, so that it is in sight; and what is selected,
+ * if no loaded page contains it.
+ */
 function withSelected(
   prospects: readonly ListedProspect[],
   list: ProspectList,
-  selected: Prospect | null,
+  { selected, initial }: { selected: Prospect | null; initial: Prospect | null },
 ): readonly ListedProspect[] {
-  const listed =
-    selected === null || list.filters.search !== '' || prospects.some(({ id }) => id === selected.id)
-  return listed ? prospects : [selected, ...prospects]
+  if (list.filters.search !== '') return prospects
+  const missing = selected !== null && prospects.every(({ id }) => id !== selected.id)
+  const first = missing ? selected : initial
+  return first === null ? prospects : [first, ...prospects.filter(({ id }) => id !== first.id)]
 }

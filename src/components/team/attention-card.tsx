@@ -209,7 +209,15 @@ function useGroups(attention: Attention): Group[] {
           title,
           detail: formats.list(others > 0 ? [...names, t('otherPeople', { count: others })] : names),
           note: t('since', { at: formats.date(deadline) }),
-          action: <RemindButton assignmentId={assignmentId} title={title} className="relative" />,
+          action: (
+            <RemindButton
+              assignmentId={assignmentId}
+              title={title}
+              people={people}
+              variant="primary"
+              className="relative"
+            />
+          ),
         }
       }),
     },

@@ -3,7 +3,9 @@ import { ArrowDown, ArrowUp, Check, UsersRound } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { useTranslations } from 'use-intl'
+import type { WeakHabit } from '#protocol/rest/plan.ts'
 import type { TeamOverview, TraineeRow } from '#protocol/rest/overview.ts'
+import { useAnalysisNames } from '#src/components/analysis/use-analysis-names.ts'
 import { Avatar } from '#src/components/ui/avatar.tsx'
 import { Button, IconButton } from '#src/components/ui/button.tsx'
 import { Card, CardHeader } from '#src/components/ui/card.tsx'
@@ -16,18 +18,25 @@ import { displayName } from '#src/lib/visitor.ts'
 import { practicePath } from './practice-path.ts'
 import { latestChange, type Sort, sortKeys, sortTrainees } from './sort-trainees.ts'
 import { scaleFrom, SparkLine } from './spark-line.tsx'
+import { useWeakHabits } from './use-weak-habits.ts'
 import { WeekMeter } from './week-meter.tsx'
 
 /** A smaller change says nothing. */
 const steadyPoints = 2
 /** About a screenful. */
 const initiallyShown = 10
-const columns = 'md:grid md:grid-cols-[minmax(0,4fr)_minmax(0,6fr)_minmax(0,5fr)_8rem] md:items-center'
+const columns = 'md:grid md:grid-cols-[minmax(0,5fr)_minmax(0,5fr)_minmax(0,5fr)_9rem] md:items-center'
 
-/** The trainees with their last call, their last scores and their week. */
-export function TraineesCard(props: { trainees: TeamOverview['trainees']; showTeams: boolean }): ReactNode {
+/** The trainees with what each should practise, their last call, their last scores and their week. */
+export function TraineesCard(props: {
+  trainees: TeamOverview['trainees']
+  showTeams: boolean
+  /** Whose they are, if an admin looks at one team. */
+  teamId?: string
+}): ReactNode {
   const t = useTranslations('home.team')
   const formats = useFormats()
+  const habits = useWeakHabits(props.teamId)
   const [showAll, setShowAll] = useState(false)
   // Who needs help most comes first.
   const [sort, setSort] = useState<Sort>({ by: 'scores', descending: false })
@@ -64,7 +73,13 @@ export function TraineesCard(props: { trainees: TeamOverview['trainees']; showTe
       <SortButtons sort={sort} onSort={setSort} />
       <ul className="divide-y divide-border max-md:border-t max-md:border-border">
         {shown.map((row) => (
-          <Trainee key={row.user.id} row={row} showTeam={props.showTeams} low={low} />
+          <Trainee
+            key={row.user.id}
+            row={row}
+            habit={habits.get(row.user.id) ?? null}
+            showTeam={props.showTeams}
+            low={low}
+          />
         ))}
       </ul>
       {total > rows.length && (
@@ -113,7 +128,11 @@ function SortButtons(props: { sort: Sort; onSort: (sort: Sort) => void }): React
       </div>
     )
   return (
-    <div role="group" aria-label={t('sort')} className={clsx(columns, 'border-y border-border px-5 py-1')}>
+    <div
+      role="group"
+      aria-label={t('sort')}
+      className={clsx(columns, 'gap-x-4 border-y border-border px-5 py-1')}
+    >
       {sortKeys.map((key) => {
         const active = sort.by === key
         return (
@@ -141,9 +160,15 @@ function SortButtons(props: { sort: Sort; onSort: (sort: Sort) => void }): React
   )
 }
 
-function Trainee(props: { row: TraineeRow; showTeam: boolean; low: number }): ReactNode {
+function Trainee(props: {
+  row: TraineeRow
+  habit: WeakHabit | null
+  showTeam: boolean
+  low: number
+}): ReactNode {
   const t = useTranslations()
   const formats = useFormats()
+  const names = useAnalysisNames()
   const { user, team, lastCall, scores, week } = props.row
   const name = displayName(user)
   const met = week.completed >= week.goal
@@ -161,6 +186,11 @@ function Trainee(props: { row: TraineeRow; showTeam: boolean; low: number }): Re
           </Link>
           {props.showTeam && (
             <p className="truncate text-12 text-text-muted">{team?.name ?? t('teams.noTeam')}</p>
+          )}
+          {props.habit && (
+            <p className="text-12 text-text-muted">
+              {t('home.team.weakest', { criterion: names.criterion(props.habit.criterion) })}
+            </p>
           )}
         </div>
       </div>
@@ -200,8 +230,11 @@ function Trainee(props: { row: TraineeRow; showTeam: boolean; low: number }): Re
           </>
         )}
       </div>
-      <p className="tabular flex shrink-0 flex-wrap items-center justify-end gap-x-2 text-14">
-        <WeekMeter week={week} />
+      <p className="tabular flex shrink-0 items-center justify-end gap-x-2 text-14 whitespace-nowrap">
+        {/* On a phone the figures alone: beside the name there is no room for both. */}
+        <span className="max-md:hidden">
+          <WeekMeter week={week} />
+        </span>
         <span className="sr-only">{t('home.team.goal')}: </span>
         <span className={clsx('flex items-center gap-1', met && 'font-medium text-positive')}>
           {met && <Check aria-hidden size={14} className="shrink-0" />}

@@ -6,6 +6,7 @@ import { es } from '#src/i18n/es/messages.ts'
 import { id, user } from '#src/testing/fixtures.ts'
 import { mockEndpoint, mockError } from '#src/testing/msw-handlers.ts'
 import { server } from '#src/testing/msw-server.ts'
+import { aMember } from '#src/testing/organisation.ts'
 import { renderApp } from '#src/testing/render-app.tsx'
 
 const noActivity = {
@@ -113,12 +114,61 @@ describe('the analytics page', () => {
       'Average score72AverageOf 4 scored calls in the last 30 days.+12 points vs the previous 30 days',
     )
     expect(cardNamed('Completed sessions').textContent).toBe(
-      'Completed sessions480% completion rate3 in the previous 30 days',
+      'Completed sessions480% of 5 sessions started3 in the previous 30 days',
     )
     expect(cardNamed('Average duration').textContent).toBe(
       'Average duration6 minNot enough data to compare with the previous 30 days.',
     )
     expect(cardNamed('Prospects created').textContent).toBe('Prospects created20 in the previous 30 days')
+  })
+
+  it('[STATS8] says what the figures come to, and has no card for two zeros', async () => {
+    const none = { prospectsCreated: 0 }
+    const evaluations = [anEvaluation({ overallScore: 60 }), anEvaluation({ sessionId: id(21) })]
+    server.use(
+      mockEndpoint('getAnalytics', {
+        ...practised,
+        current: { ...practised.current, ...none, averageScore: 64 },
+        previous: { ...practised.previous, averageScore: 70 },
+        latest: evaluations,
+      }),
+    )
+    renderApp('/analytics')
+    expect(
+      await screen.findByText(
+        'The average fell by 6 points to 64. That is below the pass mark of 70. The weakest skill of the latest calls is Solution focus, at 40. Not completed: 1 of 5 sessions.',
+      ),
+    ).toBeVisible()
+    expect(screen.queryByRole('heading', { name: 'Prospects created' })).toBeNull()
+    expect(screen.getByText(/No prospects created/u)).toBeVisible()
+    expect(screen.getByText('Pass mark 70')).toBeVisible()
+    const header = within(screen.getByRole('heading', { level: 1 }).closest('header') as HTMLElement)
+    expect(header.getByRole('link', { name: 'Overview' }).getAttribute('href')).toBe('/')
+  })
+
+  it('[STATS9] begins a team with who may need help, why, and how to help', async () => {
+    const ana = aMember({ avgScore: 53, sessionsCount: 4 })
+    const ben = aMember({ id: id(9), firstName: 'Ben', avgScore: 90, lastActiveAt: new Date().toISOString() })
+    server.use(
+      mockEndpoint('currentUser', { ...user, role: 'manager', teamId: team.id }),
+      mockEndpoint('listTeams', [team]),
+      mockEndpoint('getTeam', { ...team, members: [ben, ana] }),
+      mockEndpoint('listWeakHabits', [
+        { userId: ana.id, criterion: 'empathy.acknowledged', earned: 0.25 },
+        { userId: ben.id, criterion: 'empathy.acknowledged', earned: 0.5 },
+      ]),
+    )
+    renderApp('/analytics')
+    expect(await screen.findByText(/^1 of 2 trainees: average below 70/u)).toBeVisible()
+    const link = screen.getByRole('link', { name: 'Practice of Ana Ruiz' })
+    expect(link.getAttribute('href')).toBe(`/teams/people/${ana.id}`)
+    expect(
+      await screen.findByText('Weakest: Responds to a feeling within one turn, 25% of its points earned'),
+    ).toBeVisible()
+    expect(screen.getByRole('link', { name: 'Assign practice to Ana Ruiz' }).getAttribute('href')).toBe(
+      `/teams?tab=assignments&create=assignment&person=${ana.id}&criterion=empathy.acknowledged`,
+    )
+    expect(screen.queryByRole('link', { name: 'Practice of Ben Ruiz' })).toBeNull()
   })
 
   it('[STATS1] loads another period, and keeps it in the URL', async () => {
@@ -202,6 +252,8 @@ describe('the analytics page', () => {
     server.use(
       mockEndpoint('currentUser', { ...user, role: 'manager', teamId: team.id }),
       mockEndpoint('listTeams', [team]),
+      mockEndpoint('getTeam', { ...team, members: [] }),
+      mockEndpoint('listWeakHabits', []),
     )
     const { actor } = renderApp('/analytics?days=7')
     const whose = await screen.findByRole('combobox', { name: 'Whose practice' })
@@ -228,6 +280,8 @@ describe('the analytics page', () => {
     server.use(
       mockEndpoint('currentUser', { ...user, role: 'manager', teamId: team.id }),
       mockEndpoint('listTeams', [team]),
+      mockEndpoint('getTeam', { ...team, members: [] }),
+      mockEndpoint('listWeakHabits', []),
     )
     localStorage.setItem('portal-language', language)
     const { actor } = renderApp('/analytics', language)

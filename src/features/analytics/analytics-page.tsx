@@ -16,7 +16,9 @@ import { Loading, Skeleton } from '#src/components/ui/skeleton.tsx'
 import { useEndpoint } from '#src/lib/api/use-endpoint.ts'
 import { useFormats } from '#src/lib/format.ts'
 import { ScoreTrendCard, SessionTrendCard } from './trend-cards.tsx'
-import { MetricCards } from './metric-cards.tsx'
+import { Conclusion } from './conclusion.tsx'
+import { madeNone, MetricCards } from './metric-cards.tsx'
+import { TeamAttention } from './team-attention.tsx'
 import { LatestEvaluations } from './latest-evaluations.tsx'
 import { TypeBreakdown } from './type-breakdown.tsx'
 
@@ -51,14 +53,16 @@ export function AnalyticsPage(props: { user: User }): ReactNode {
       <PageHeader
         title={t('title')}
         description={teamId === null ? t('descriptionOwn') : <TeamDescription teamId={teamId} />}
+        back={{ to: '/', label: t('toOverview') }}
         action={
-          <div className="flex w-full gap-2 *:min-w-0 sm:w-auto">
+          // Below each other on a phone, so that the name of a team can be read.
+          <div className="flex w-full gap-2 *:min-w-0 max-sm:flex-col sm:w-auto">
             {props.user.role !== 'trainee' && (
               <TeamSelect value={chosen} onChange={(value) => choose('team', value)} />
             )}
             <Select
               aria-label={t('period')}
-              className="shrink-0 basis-38 sm:w-44 sm:basis-auto"
+              className="shrink-0 sm:w-44"
               value={days}
               onChange={(event) => choose('days', event.target.value)}
             >
@@ -88,7 +92,7 @@ export function AnalyticsPage(props: { user: User }): ReactNode {
         <AnalyticsResults
           analytics={data}
           days={days}
-          showNames={teamId !== null}
+          teamId={teamId}
           stale={isLoading}
           onPeriod={(period) => choose('days', `${period}`)}
         />
@@ -130,31 +134,40 @@ function TeamSelect(props: { value: string; onChange: (teamId: string) => void }
 function AnalyticsResults(props: {
   analytics: Analytics
   days: AnalyticsPeriod
-  showNames: boolean
+  /** Null: the reader's own practice. */
+  teamId: string | null
   /** The results shown belong to the previous selection until the new ones have loaded. */
   stale: boolean
   onPeriod: (days: AnalyticsPeriod) => void
 }): ReactNode {
+  const t = useTranslations('analytics')
   const formats = useFormats()
-  const { analytics, days } = props
+  const { analytics, days, teamId } = props
   const monthly = days >= monthlyFromDays
   return (
     <div
       aria-busy={props.stale}
       className={clsx('flex flex-col gap-4 transition-opacity', props.stale && 'opacity-55')}
     >
-      <p className="text-14 text-text-muted">{formats.dayRange(analytics.from, analytics.to)}</p>
+      <p className="text-14 text-text-muted">
+        {[
+          formats.dayRange(analytics.from, analytics.to),
+          ...(madeNone(analytics) ? [t('noneCreated')] : []),
+        ].join(' · ')}
+      </p>
       {analytics.current.sessions === 0 ? (
         <EmptyPeriod days={days} onPeriod={props.onPeriod} />
       ) : (
         <>
+          <Conclusion analytics={analytics} />
+          {teamId !== null && <TeamAttention teamId={teamId} />}
           <MetricCards analytics={analytics} days={days} />
           <div className="grid grid-cols-1 gap-4 lg:grid-cols-2">
             <ScoreTrendCard course={analytics.course} monthly={monthly} />
             <SessionTrendCard course={analytics.course} monthly={monthly} />
           </div>
           <TypeBreakdown types={analytics.types} />
-          <LatestEvaluations latest={analytics.latest} showNames={props.showNames} />
+          <LatestEvaluations latest={analytics.latest} showNames={teamId !== null} />
         </>
       )}
     </div>

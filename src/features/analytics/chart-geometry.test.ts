@@ -20,8 +20,8 @@ describe('the geometry of a chart over time', () => {
 
   it('ends the axis at a round number with a whole half', () => {
     expect([0, 1, 3, 7, 9, 11, 61, 100].map(axisMaximum)).toEqual([2, 2, 4, 8, 10, 20, 80, 100])
-    expect(valueToY(frame, 0, 4)).toBe(frame.bottom)
-    expect(valueToY(frame, 4, 4)).toBe(frame.top)
+    expect(valueToY(frame, 0, { min: 0, max: 4 })).toBe(frame.bottom)
+    expect(valueToY(frame, 4, { min: 0, max: 4 })).toBe(frame.top)
   })
 
   it('connects points across days without a value', () => {

@@ -22,9 +22,9 @@ export function bucketPositions(frame: PlotFrame, count: number): { centers: num
   }
 }
 
-/** The y of a value on an axis from 0 to `axisMax`. */
-export function valueToY(frame: PlotFrame, value: number, axisMax: number): number {
-  return round(frame.bottom - ((frame.bottom - frame.top) * value) / axisMax)
+/** The y of a value on an axis. */
+export function valueToY(frame: PlotFrame, value: number, axis: { min: number; max: number }): number {
+  return round(frame.bottom - ((frame.bottom - frame.top) * (value - axis.min)) / (axis.max - axis.min))
 }
 
 /** The smallest round even number that is at least `count`, so that its half is whole too. */

@@ -5,11 +5,14 @@ import { Card } from '#src/components/ui/card.tsx'
 import { ChangeNote } from '#src/components/ui/change-note.tsx'
 import { ScoreBadge } from '#src/components/ui/score.tsx'
 import { useFormats } from '#src/lib/format.ts'
+import { steadyPoints } from './steady-points.ts'
 
-/** A mean moves by so much from chance. */
-const steadyPoints = 2
+/** Whether no prospect was created, now or in the period before: two zeros need no card. */
+export function madeNone({ current, previous }: Analytics): boolean {
+  return current.prospectsCreated === 0 && previous.prospectsCreated === 0
+}
 
-/** The four metrics of the period, each compared with the previous period of the same length. */
+/** The metrics of the period, each compared with the previous period of the same length. */
 export function MetricCards(props: { analytics: Analytics; days: AnalyticsPeriod }): ReactNode {
   const t = useTranslations('analytics')
   const formats = useFormats()
@@ -22,7 +25,7 @@ export function MetricCards(props: { analytics: Analytics; days: AnalyticsPeriod
   const before = (value: string | null) =>
     value === null ? t('nothingBefore', { days }) : t('before', { value, days })
   return (
-    <div className="grid grid-cols-2 gap-3 sm:gap-4 xl:grid-cols-4">
+    <div className="grid auto-cols-fr grid-cols-2 gap-3 sm:gap-4 xl:grid-flow-col xl:grid-cols-none">
       <MetricCard
         name={t('averageScore')}
         value={current.averageScore === null ? null : formats.number(current.averageScore)}
@@ -44,7 +47,12 @@ export function MetricCards(props: { analytics: Analytics; days: AnalyticsPeriod
         value={current.completionRate === null ? null : formats.number(current.completed)}
       >
         {current.completionRate !== null && (
-          <p>{t('completionRate', { rate: formats.percent(current.completionRate / 100) })}</p>
+          <p>
+            {t('completionRate', {
+              rate: formats.percent(current.completionRate / 100),
+              count: current.sessions,
+            })}
+          </p>
         )}
         {before(previous.sessions === 0 ? null : formats.number(previous.completed))}
       </MetricCard>
@@ -54,9 +62,11 @@ export function MetricCards(props: { analytics: Analytics; days: AnalyticsPeriod
       >
         {before(previous.averageDurationS === null ? null : formats.minutes(previous.averageDurationS))}
       </MetricCard>
-      <MetricCard name={t('prospectsCreated')} value={formats.number(current.prospectsCreated)}>
-        {before(formats.number(previous.prospectsCreated))}
-      </MetricCard>
+      {!madeNone(props.analytics) && (
+        <MetricCard name={t('prospectsCreated')} value={formats.number(current.prospectsCreated)}>
+          {before(formats.number(previous.prospectsCreated))}
+        </MetricCard>
+      )}
     </div>
   )
 }
@@ -69,7 +79,7 @@ function MetricCard(props: {
 }): ReactNode {
   const t = useTranslations('common')
   return (
-    <Card className="flex min-w-0 flex-col p-3 sm:p-5">
+    <Card className="flex min-w-0 flex-col p-3 last:odd:col-span-2 sm:p-5 xl:last:odd:col-span-1">
       <h2 className="text-14 font-medium text-text-muted">{props.name}</h2>
       {props.value === null ? (
         <p className="mt-2 text-16 font-medium">{t('notEnoughData')}</p>

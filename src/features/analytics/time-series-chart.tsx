@@ -19,7 +19,7 @@ export type ChartGeometry = {
 }
 
 /**
- * A chart over time: an axis from 0 to `axisMax`, labels below, and the result of `draw` in between. A screen
+ * A chart over time: an axis, labels below, and the result of `draw` in between. A screen
  * reader gets `summary`; the numbers are in a table too.
  */
 export function TimeSeriesChart(props: {
@@ -29,21 +29,21 @@ export function TimeSeriesChart(props: {
   course: TimeSeries
   /** Whether a bucket is a month rather than a day. */
   monthly: boolean
-  axisMax: number
+  axis: { min: number; max: number }
   columns: readonly { name: string; renderCell: (bucket: TimeBucket) => ReactNode }[]
   bucketHeading: string
   draw: (marks: ChartGeometry) => ReactNode
 }): ReactNode {
   const formats = useFormats()
   const labels = useBucketLabels(props.monthly)
-  const { course, axisMax } = props
+  const { course, axis } = props
   const draw = (width: number) => {
     const frame = plotFrame({ width, height })
     const { centers, barWidth } = bucketPositions(frame, course.length)
-    const y = (value: number) => valueToY(frame, value, axisMax)
+    const y = (value: number) => valueToY(frame, value, axis)
     return (
       <>
-        {[0, axisMax / 2, axisMax].map((value) => (
+        {[axis.min, (axis.min + axis.max) / 2, axis.max].map((value) => (
           <g key={value}>
             <line x1={frame.left} x2={frame.right} y1={y(value)} y2={y(value)} className="stroke-border" />
             <text

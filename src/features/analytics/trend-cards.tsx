@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import type { Analytics } from '#protocol/rest/analytics.ts'
+import { limits } from '#protocol/vocabulary/limits.ts'
+import { scaleFrom } from '#src/components/team/spark-line.tsx'
 import { Card, CardHeader } from '#src/components/ui/card.tsx'
 import { useFormats } from '#src/lib/format.ts'
 import { TimeSeriesChart } from './time-series-chart.tsx'
@@ -8,7 +10,7 @@ import { axisMaximum, linePath } from './chart-geometry.ts'
 
 type TrendCardProps = Pick<Analytics, 'course'> & { monthly: boolean }
 
-/** The average score over the period. */
+/** The average score over the period, beside the score that passes an assignment. */
 export function ScoreTrendCard({ course, monthly }: TrendCardProps): ReactNode {
   const t = useTranslations('analytics')
   const formats = useFormats()
@@ -16,10 +18,18 @@ export function ScoreTrendCard({ course, monthly }: TrendCardProps): ReactNode {
   const [first, last] = [scores[0], scores.at(-1)]
   if (first === undefined || last === undefined)
     return <NotEnoughDataCard title={t('scoreCourse')} hint={t('noScoreCourse')} />
+  const low = scaleFrom(scores)
   return (
     <TimeSeriesChart
       title={t('scoreCourse')}
-      hint={t('scoreCourseHint')}
+      hint={
+        <span className="flex flex-wrap gap-x-4 gap-y-1">
+          {t('scoreCourseHint', { low })}
+          <LegendItem className="h-0 border-t-2 border-dashed border-control">
+            {t('passMark', { mark: limits.passMark })}
+          </LegendItem>
+        </span>
+      }
       summary={t('scoreCourseSummary', {
         count: scores.length,
         first,
@@ -29,7 +39,7 @@ export function ScoreTrendCard({ course, monthly }: TrendCardProps): ReactNode {
       })}
       course={course}
       monthly={monthly}
-      axisMax={100}
+      axis={{ min: low, max: 100 }}
       bucketHeading={t('when')}
       columns={[
         {
@@ -37,13 +47,21 @@ export function ScoreTrendCard({ course, monthly }: TrendCardProps): ReactNode {
           renderCell: ({ averageScore }) => (averageScore === null ? '–' : formats.number(averageScore)),
         },
       ]}
-      draw={({ centers, y }) => {
+      draw={({ frame, centers, y }) => {
         const points = course.map(({ averageScore }, index) => ({
           x: centers[index] ?? 0,
           y: averageScore === null ? null : y(averageScore),
         }))
         return (
           <>
+            <line
+              x1={frame.left}
+              x2={frame.right}
+              y1={y(limits.passMark)}
+              y2={y(limits.passMark)}
+              strokeDasharray="5 4"
+              className="stroke-control"
+            />
             <path
               d={linePath(points)}
               fill="none"
@@ -76,8 +94,8 @@ export function SessionTrendCard({ course, monthly }: TrendCardProps): ReactNode
       title={t('sessionCourse')}
       hint={
         <span className="flex flex-wrap gap-x-4 gap-y-1">
-          <LegendItem className="border border-accent bg-accent">{t('completed')}</LegendItem>
-          <LegendItem className="border border-dashed border-control bg-surface">
+          <LegendItem className="h-3 border border-accent bg-accent">{t('completed')}</LegendItem>
+          <LegendItem className="h-3 border border-dashed border-control bg-surface">
             {t('notCompleted')}
           </LegendItem>
         </span>
@@ -85,7 +103,7 @@ export function SessionTrendCard({ course, monthly }: TrendCardProps): ReactNode
       summary={t('sessionCourseSummary', { begun: started, completed })}
       course={course}
       monthly={monthly}
-      axisMax={axisMaximum(Math.max(...course.map(({ sessions }) => sessions)))}
+      axis={{ min: 0, max: axisMaximum(Math.max(...course.map(({ sessions }) => sessions))) }}
       bucketHeading={t('when')}
       columns={[
         { name: t('sessions'), renderCell: ({ sessions }) => formats.number(sessions) },
@@ -120,7 +138,7 @@ export function SessionTrendCard({ course, monthly }: TrendCardProps): ReactNode
 function LegendItem(props: { className: string; children: string }): ReactNode {
   return (
     <span className="inline-flex items-center gap-2">
-      <span aria-hidden className={`size-3 ${props.className}`} />
+      <span aria-hidden className={`w-3 ${props.className}`} />
       {props.children}
     </span>
   )

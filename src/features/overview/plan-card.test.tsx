@@ -88,7 +88,11 @@ describe('“Your plan”', () => {
   })
 
   it('[PLAN6] is not for managers', async () => {
-    server.use(mockEndpoint('currentUser', manager), mockEndpoint('getTeamOverview', aTeamHome()))
+    server.use(
+      mockEndpoint('currentUser', manager),
+      mockEndpoint('getTeamOverview', aTeamHome()),
+      mockEndpoint('listWeakHabits', []),
+    )
     renderApp('/')
     expect(await screen.findByRole('heading', { name: 'Trainees' })).toBeVisible()
     expect(screen.queryByRole('heading', { name: 'Your plan' })).toBeNull()

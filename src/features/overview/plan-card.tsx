@@ -11,7 +11,7 @@ export function PlanCard(props: { plan: Plan }): ReactNode {
     <Card>
       <CardHeader title={t('title')} />
       <div className="px-5 pb-5">
-        <PlanContents plan={props.plan} isOwn />
+        <PlanContents plan={props.plan} />
       </div>
     </Card>
   )

@@ -19,7 +19,7 @@ const region = async (name: string | RegExp) => within(await screen.findByRole('
 
 describe('a manager’s home', () => {
   beforeEach(() => {
-    server.use(mockEndpoint('currentUser', manager))
+    server.use(mockEndpoint('currentUser', manager), mockEndpoint('listWeakHabits', []))
   })
 
   it('[DASH21] is a manager’s: no debtors, no plan, no sessions of their own', async () => {
@@ -108,7 +108,7 @@ describe('a manager’s home', () => {
       }),
     )
     const { actor } = renderApp('/')
-    await actor.click(await screen.findByRole('button', { name: 'Remind the people of “First calls”' }))
+    await actor.click(await screen.findByRole('button', { name: 'Remind 1 person of “First calls”' }))
     expect(await screen.findByText('1 person was reminded.')).toBeVisible()
     const done = screen.getByRole('button', { name: 'Reminded' })
     await actor.click(done)
@@ -150,7 +150,11 @@ describe('a manager’s home', () => {
         }),
       ),
     )
+    server.use(
+      mockEndpoint('listWeakHabits', [{ userId: ana.id, criterion: 'empathy.acknowledged', earned: 0.3 }]),
+    )
     renderApp('/')
+    expect(await screen.findByText('Weakest: Responds to a feeling within one turn')).toBeVisible()
     expect(await screen.findByText('1 of 2 trainees have met the weekly goal.')).toBeVisible()
     const link = screen.getByRole('link', { name: 'Practice of Ana Ruiz' })
     expect(link.getAttribute('href')).toBe(`/teams/people/${ana.id}`)
@@ -204,6 +208,7 @@ describe('an admin’s home', () => {
       mockEndpoint('currentUser', admin),
       mockEndpoint('getTeamOverview', aTeamHome({ trainees: { total: 1, rows: [aTraineeRow()] } })),
       mockEndpoint('getVoiceAgent', { agentId: null }),
+      mockEndpoint('listWeakHabits', []),
     )
   })
 

@@ -1,25 +1,29 @@
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
+import type { WeakHabit } from '#protocol/rest/plan.ts'
 import type { Team } from '#protocol/rest/teams.ts'
 import type { Member } from '#protocol/rest/users.ts'
 import { limits } from '#protocol/vocabulary/limits.ts'
+import { useAnalysisNames } from '#src/components/analysis/use-analysis-names.ts'
+import { NeedsAttention } from '#src/components/team/needs-attention.tsx'
+import { useWeakHabits } from '#src/components/team/use-weak-habits.ts'
 import { Card } from '#src/components/ui/card.tsx'
 import { ErrorNotice } from '#src/components/ui/error-notice.tsx'
 import { Loading, Skeleton } from '#src/components/ui/skeleton.tsx'
 import { useEndpoint } from '#src/lib/api/use-endpoint.ts'
 import { useFormats } from '#src/lib/format.ts'
-import { NeedsAttention } from './needs-attention.tsx'
 import { TeamComparison } from './team-comparison.tsx'
 import { Stats } from './stats.tsx'
 import { TeamPeriod } from './team-period.tsx'
 import { useUsers } from './use-users.ts'
 
 /**
- * The organisation as an admin sees it: its size, a comparison of teams, one team over time, and who may need
- * help.
+ * The organisation as an admin sees it: what it comes to in a sentence, who may need help, the teams beside each other, one
+ * team over time, and its size.
  */
-export function AnalyticsTab(props: { onOpenUser: (id: string) => void }): ReactNode {
+export function AnalyticsTab(): ReactNode {
   const list = useUsers()
+  const habits = useWeakHabits()
   const teams = useEndpoint('listTeams', {})
   if (list.name === 'failed' || teams.error)
     return (
@@ -43,13 +47,28 @@ export function AnalyticsTab(props: { onOpenUser: (id: string) => void }): React
     )
   return (
     <div className="flex flex-col gap-4">
-      <OrganisationStats users={list.users} teams={teams.data} />
-      <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-2">
-        <TeamComparison teams={teams.data} />
-        <NeedsAttention users={list.users} onOpen={props.onOpenUser} />
-      </div>
+      <CommonHabit habits={habits} />
+      <NeedsAttention users={list.users} habits={habits} />
+      <TeamComparison teams={teams.data} />
       <TeamPeriod teams={teams.data} />
+      <OrganisationStats users={list.users} teams={teams.data} />
     </div>
+  )
+}
+
+/** What to train with everybody: the weakest habit that most trainees share. Nothing where no two do. */
+function CommonHabit(props: { habits: ReadonlyMap<string, WeakHabit> }): ReactNode {
+  const t = useTranslations('teams')
+  const names = useAnalysisNames()
+  const ids = [...props.habits.values()].map(({ criterion }) => criterion)
+  const shared = [...new Set(ids)]
+    .map((id) => ({ id, count: ids.filter((one) => one === id).length }))
+    .toSorted((a, b) => b.count - a.count)[0]
+  if (!shared || shared.count < 2) return null
+  return (
+    <p className="text-16">
+      {t('commonHabit', { criterion: names.criterion(shared.id), count: shared.count, total: ids.length })}
+    </p>
   )
 }
 
@@ -75,14 +94,23 @@ function OrganisationStats(props: { users: readonly Member[]; teams: readonly Te
         {
           name: t('tabs.teams'),
           value: formats.number(teams.length),
-          hint: t('unassignedPeople', { count: users.filter(({ teamId }) => teamId === null).length }),
+          hint: t('unassignedPeople', {
+            count: users.filter(({ teamId, role }) => teamId === null && role !== 'admin').length,
+          }),
         },
         {
           name: t('activeTrainees'),
-          value: formats.number(sum(teams.map((team) => team.activeTrainees))),
+          value: t('activeOf', {
+            active: sum(teams.map((team) => team.activeTrainees)),
+            count: users.filter(({ teamId, role }) => teamId !== null && role === 'trainee').length,
+          }),
           hint: t('activeInTeams', { days: limits.activeTraineeDays }),
         },
-        { name: t('totalSessions'), value: formats.number(sum(users.map((user) => user.sessionsCount))) },
+        {
+          name: t('totalSessions'),
+          value: formats.number(sum(users.map((user) => user.sessionsCount))),
+          hint: t('totalSessionsHint'),
+        },
       ]}
     />
   )

@@ -32,7 +32,7 @@ export function PlanSection(props: { userId: string; onPage?: boolean }): ReactN
 function LoadedPlan(props: { userId: string }): ReactNode {
   const t = useTranslations('plan')
   const { data, error, mutate } = useEndpoint('getUserPlan', { params: { id: props.userId } })
-  if (data) return <PlanContents plan={data} isOwn={false} />
+  if (data) return <PlanContents plan={data} traineeId={props.userId} />
   if (error) return <ErrorNotice error={error} onRetry={() => void mutate()} />
   return (
     <Loading label={t('loading')}>

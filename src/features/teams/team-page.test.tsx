@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { aSession, emptyPlan, id, user } from '#src/testing/fixtures.ts'
+import { aPlan, aProspect, aSession, emptyPlan, id, user } from '#src/testing/fixtures.ts'
 import { anAssignment } from '#src/testing/assignments.ts'
 import { aTeamHome, aTraineeRow } from '#src/testing/homes.ts'
 import { mockEndpoint, mockError } from '#src/testing/msw-handlers.ts'
@@ -44,6 +44,7 @@ beforeEach(() => {
     mockEndpoint('listAssignments', [anAssignment()]),
     mockEndpoint('getUser', ana),
     mockEndpoint('getUserPlan', emptyPlan),
+    mockEndpoint('listWeakHabits', []),
     mockEndpoint('listUserSessions', [
       aSession({ id: id(31), status: 'completed', score: 71 }),
       aSession({ id: id(30), status: 'completed', score: 58 }),
@@ -101,6 +102,28 @@ describe('the practice of a trainee', () => {
     ])
     expect(asked[`/api/users/${ana.id}/sessions`]).toBeDefined()
     expect(asked['/api/training-sessions']).toBeUndefined()
+  })
+
+  it('[PLAN6] assigns each moment of the plan, with its debtor and kind of call', async () => {
+    const prospect = aProspect({ id: id(30), name: 'Rosa Delgado' })
+    server.use(
+      mockEndpoint('getUserPlan', aPlan),
+      mockEndpoint('getProspect', { ...prospect, life: null }),
+      mockEndpoint('listProspects', [prospect]),
+      mockEndpoint('listScorecards', []),
+      mockEndpoint('listUsers', [ana]),
+    )
+    const { actor } = renderApp(`/teams/people/${ana.id}`)
+    await actor.click(await screen.findByRole('link', { name: 'Assign practice with Rosa Delgado' }))
+    const form = within(await screen.findByRole('dialog', { name: 'New assignment' }))
+    expect(form.getByLabelText(/^Title/u)).toHaveProperty(
+      'value',
+      'Practice: Responds to a feeling within one turn',
+    )
+    expect(await form.findByRole('radio', { name: 'Rosa Delgado' })).toHaveProperty('checked', true)
+    expect(form.getByText('1 person selected')).toBeVisible()
+    await actor.click(form.getByRole('button', { name: 'Cancel' }))
+    expect(window.location.search).toBe('?tab=assignments')
   })
 
   it('[TEAM17] is not shown to anybody else', async () => {

@@ -36,7 +36,7 @@ export function TeamPractice(props: { team: Team; onOpenAssignment: (id: string)
   return (
     <>
       <AttentionCard attention={data.attention} />
-      <TraineesCard trainees={data.trainees} showTeams={false} />
+      <TraineesCard trainees={data.trainees} showTeams={false} teamId={props.team.id} />
       <OpenAssignments teamId={props.team.id} onOpen={props.onOpenAssignment} />
       <TeamTrendCard trend={data.trend} allTeams={false} />
     </>

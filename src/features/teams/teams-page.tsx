@@ -65,7 +65,7 @@ export function TeamsPage(props: { user: User }): ReactNode {
     ),
     analytics: () => (
       <Suspense fallback={<TabSkeleton />}>
-        <AnalyticsTab onOpenUser={openUser} />
+        <AnalyticsTab />
       </Suspense>
     ),
   }

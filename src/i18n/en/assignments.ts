@@ -46,6 +46,9 @@ export const assignments = {
   status: 'Which assignments',
   open: 'Open',
   closed: 'Closed',
+  search: 'Search by title or prospect',
+  noMatch: 'No assignments match',
+  noMatchHint: 'Change the search.',
   none: 'No assignments',
   noneHint: 'Ask people, or a whole team, to practice with a prospect by a deadline.',
   noneClosed: 'No closed assignments',
@@ -89,8 +92,9 @@ export const assignments = {
   attemptWaiting: 'waiting for review',
   attemptsListed: '{name}’s sessions',
 
-  remind: 'Remind',
-  remindNamed: 'Remind the people of “{title}”',
+  remind: 'Remind {count, plural, one {# person} other {# people}}',
+  remindNamed: 'Remind {count, plural, one {# person} other {# people}} of “{title}”',
+  remindedLast: 'Last reminded {at}',
   reminded: 'Reminded',
   remindDone: 'Reminder sent',
   remindDoneTo:
@@ -119,6 +123,8 @@ export const assignments = {
     'The prospect, the scorecard, the team or one of the people is no longer available. Choose again.',
 
   createTitle: 'New assignment',
+  /** The title of one that is meant to train a habit. */
+  toTrain: 'Practice: {criterion}',
   editTitle: 'Edit the assignment',
   title: 'Title',
   titleHint: 'If left empty, the prospect and the session type are used.',

@@ -24,6 +24,9 @@ export const teams = {
   peopleOf: '{found} of {count, plural, one {# person} other {# people}}',
   loadingPeople: 'Loading people…',
   user: 'User',
+  sort: 'Sort the people',
+  ascending: 'lowest first',
+  descending: 'highest first',
   sessions: 'Sessions',
   average: 'Average score',
   averageHint: 'Of all scored calls',
@@ -133,8 +136,11 @@ export const teams = {
   usersTotal: 'Users',
   usersByRole:
     '{trainees, plural, one {# trainee} other {# trainees}}, {managers, plural, one {# manager} other {# managers}}, {admins, plural, one {# admin} other {# admins}}',
-  unassignedPeople: '{count, plural, one {# without a team} other {# without a team}}',
-  activeInTeams: 'In teams; started a session in the last {days} days',
+  unassignedPeople:
+    '{count, plural, =0 {Everybody is in one} one {# person is in none} other {# people are in none}}',
+  activeOf: '{active, number} of {count, number}',
+  activeInTeams: 'With a session in the last {days} days',
+  totalSessionsHint: 'Of everybody who has an account',
   comparison: 'Team comparison',
   comparisonHint: 'Average of all scored sessions of the current members.',
   sessionsOf: '{count, plural, one {{sessions} session} other {{sessions} sessions}}',
@@ -150,7 +156,13 @@ export const teams = {
   completed: 'Completed',
   duration: 'Average duration',
   attention: 'Trainees who may need help',
-  attentionHint: 'Average below {score}, never practiced, or inactive for {days} days.',
+  attentionHint:
+    '{count} of {total, plural, one {# trainee} other {# trainees}}: average below {score}, never practiced, or inactive for {days} days.',
+  commonHabit:
+    'Most in common: “{criterion}” costs {count} of {total, plural, one {# trainee} other {# trainees}} more points than anything else.',
+  weakestHabit: 'Weakest: {criterion}, {percent} of its points earned',
+  assign: 'Assign practice',
+  assignTo: 'Assign practice to {name}',
   attentionNone: 'Nobody: every trainee practices and averages {score} or more.',
   lowAverage: 'Average {score}',
   inactiveSince: 'Last active {at}',

@@ -14,9 +14,22 @@ export const analytics: typeof en = {
   start: 'Empezar una sesión de práctica',
   averageScore: 'Calificación promedio',
   completedSessions: 'Sesiones completadas',
-  completionRate: '{rate} completadas',
+  completionRate: '{rate} de {count, plural, one {# sesión iniciada} other {# sesiones iniciadas}}',
   averageDuration: 'Duración promedio',
   prospectsCreated: 'Deudores creados',
+  noneCreated: 'Ningún deudor creado',
+  toOverview: 'Resumen',
+  conclusion: {
+    none: 'Ninguna llamada de este periodo tiene calificación.',
+    first:
+      'El promedio de {count, plural, one {# llamada calificada} other {# llamadas calificadas}} es {score}.',
+    steady: 'El promedio se mantiene en {score}.',
+    up: 'El promedio subió {points, plural, one {# punto} other {# puntos}} y está en {score}.',
+    down: 'El promedio bajó {points, plural, one {# punto} other {# puntos}} y está en {score}.',
+    below: 'Está por debajo de {mark}, lo necesario para aprobar.',
+    weakest: 'La habilidad más débil de las últimas llamadas es {skill}, con {score}.',
+    unfinished: 'Sin completar: {count} de {total, plural, one {# sesión} other {# sesiones}}.',
+  },
   averageOf:
     'De {count, plural, one {# llamada calificada} other {# llamadas calificadas}} en los últimos {days} días.',
   change: '{points, plural, one {{change} punto} other {{change} puntos}} vs. los {days} días anteriores',
@@ -28,7 +41,8 @@ export const analytics: typeof en = {
   completed: 'Completadas',
   notCompleted: 'Sin completar',
   scoreCourse: 'Evolución de las calificaciones',
-  scoreCourseHint: 'El promedio de las calificaciones generales, de 0 a 100.',
+  scoreCourseHint: 'El promedio de las calificaciones generales, en una escala de {low} a 100.',
+  passMark: 'Para aprobar: {mark}',
   scoreCourseSummary:
     'Calificaciones promedio en {count, plural, one {# momento} other {# momentos}} del periodo: de {first} al principio a {last} al final, entre {least} y {most}.',
   noScoreCourse: 'Complete una sesión para ver aquí su calificación.',

@@ -47,6 +47,9 @@ export const assignments: typeof en = {
   status: 'Qué tareas',
   open: 'Abiertas',
   closed: 'Cerradas',
+  search: 'Buscar por título o deudor',
+  noMatch: 'Ninguna tarea coincide',
+  noMatchHint: 'Cambie la búsqueda.',
   none: 'No hay tareas',
   noneHint:
     'Pida a algunas personas, o a todo un equipo, que practiquen con un deudor antes de una fecha límite.',
@@ -91,8 +94,9 @@ export const assignments: typeof en = {
   attemptWaiting: 'pendiente de revisión',
   attemptsListed: 'Sesiones de {name}',
 
-  remind: 'Recordar',
-  remindNamed: 'Recordar «{title}» a las personas asignadas',
+  remind: 'Recordar a {count, plural, one {# persona} other {# personas}}',
+  remindNamed: 'Recordar a {count, plural, one {# persona} other {# personas}} «{title}»',
+  remindedLast: 'Último recordatorio: {at}',
   reminded: 'Recordatorio enviado',
   remindDone: 'Recordatorio enviado',
   remindDoneTo:
@@ -120,6 +124,7 @@ export const assignments: typeof en = {
   changedMeanwhile:
     'El deudor, la ficha, el equipo o una de las personas ya no está disponible. Elija de nuevo.',
 
+  toTrain: 'Práctica: {criterion}',
   createTitle: 'Nueva tarea',
   editTitle: 'Editar la tarea',
   title: 'Título',

@@ -32,6 +32,9 @@ export const teams: typeof en = {
   peopleOf: '{found} de {count, plural, one {# persona} other {# personas}}',
   loadingPeople: 'Cargando personas…',
   user: 'Usuario',
+  sort: 'Ordenar a las personas',
+  ascending: 'de menor a mayor',
+  descending: 'de mayor a menor',
   sessions: 'Sesiones',
   average: 'Calificación promedio',
   averageHint: 'De todas las llamadas calificadas',
@@ -143,8 +146,11 @@ export const teams: typeof en = {
   usersTotal: 'Usuarios',
   usersByRole:
     '{trainees, plural, one {# aprendiz} other {# aprendices}}, {managers, plural, one {# gerente} other {# gerentes}}, {admins, plural, one {# administrador} other {# administradores}}',
-  unassignedPeople: '{count, plural, one {# sin equipo} other {# sin equipo}}',
-  activeInTeams: 'En equipos; iniciaron una sesión en los últimos {days} días',
+  unassignedPeople:
+    '{count, plural, =0 {Todos tienen equipo} one {# persona sin equipo} other {# personas sin equipo}}',
+  activeOf: '{active, number} de {count, number}',
+  activeInTeams: 'Con una sesión en los últimos {days} días',
+  totalSessionsHint: 'De todas las personas con cuenta',
   comparison: 'Comparación de equipos',
   comparisonHint: 'Promedio de todas las sesiones calificadas de sus integrantes actuales.',
   sessionsOf: '{count, plural, one {{sessions} sesión} other {{sessions} sesiones}}',
@@ -160,7 +166,13 @@ export const teams: typeof en = {
   completed: 'Completadas',
   duration: 'Duración promedio',
   attention: 'Aprendices que podrían necesitar ayuda',
-  attentionHint: 'Promedio menor de {score}, sin práctica alguna o {days} días sin actividad.',
+  attentionHint:
+    '{count} de {total, plural, one {# aprendiz} other {# aprendices}}: promedio menor de {score}, sin práctica alguna o {days} días sin actividad.',
+  commonHabit:
+    'Lo más común: «{criterion}» es lo que más puntos cuesta a {count} de {total, plural, one {# aprendiz} other {# aprendices}}.',
+  weakestHabit: 'Lo más débil: {criterion}; obtuvo el {percent} de sus puntos',
+  assign: 'Asignar práctica',
+  assignTo: 'Asignar práctica a {name}',
   attentionNone: 'Nadie: todos los aprendices practican y promedian {score} o más.',
   lowAverage: 'Promedio {score}',
   inactiveSince: 'Última actividad: {at}',

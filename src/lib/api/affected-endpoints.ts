@@ -22,6 +22,7 @@ export const organisationEndpoints = [
   'getUser',
   'listUserSessions',
   'getUserPlan',
+  'listWeakHabits',
   'listTeams',
   'getTeam',
   'getTeamDetails',

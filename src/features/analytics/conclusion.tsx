@@ -1,0 +1,65 @@
+import type { ReactNode } from 'react'
+import { useTranslations } from 'use-intl'
+import type { Analytics, Evaluation } from '#protocol/rest/analytics.ts'
+import { type Dimension, dimensions } from '#protocol/vocabulary/analysis.ts'
+import { limits } from '#protocol/vocabulary/limits.ts'
+import { lowestScoreOf } from '#protocol/vocabulary/score-bands.ts'
+import { steadyPoints } from './steady-points.ts'
+
+/** What the figures of the period come to, in sentences. */
+export function Conclusion({ analytics }: { analytics: Analytics }): ReactNode {
+  const t = useTranslations()
+  const { current, previous, latest } = analytics
+  const weakest = weakestSkill(latest)
+  const unfinished = current.sessions - current.completed
+  const sentences = [
+    averageSentence(),
+    current.averageScore !== null &&
+      current.averageScore < limits.passMark &&
+      t('analytics.conclusion.below', { mark: limits.passMark }),
+    weakest &&
+      t('analytics.conclusion.weakest', {
+        skill: t(`analysis.dimensions.${weakest.skill}`),
+        score: weakest.score,
+      }),
+    unfinished > 0 && t('analytics.conclusion.unfinished', { count: unfinished, total: current.sessions }),
+  ]
+  return <p className="text-16">{sentences.filter(Boolean).join(' ')}</p>
+
+  function averageSentence(): string {
+    const { averageScore: score, scored } = current
+    if (score === null) return t('analytics.conclusion.none')
+    if (previous.averageScore === null) return t('analytics.conclusion.first', { score, count: scored })
+    const points = score - previous.averageScore
+    if (Math.abs(points) <= steadyPoints) return t('analytics.conclusion.steady', { score })
+    return t(`analytics.conclusion.${points > 0 ? 'up' : 'down'}`, { score, points: Math.abs(points) })
+  }
+}
+
+/** A skill of one call says little. */
+const fewestCalls = 2
+
+/** The skill with the lowest mean over the latest calls, unless even that is strong. */
+function weakestSkill(latest: readonly Evaluation[]): { skill: Dimension; score: number } | null {
+  const scoresOf = (skill: Dimension) =>
+    latest.flatMap((call) => {
+      const score = call[scoreFields[skill]]
+      return score === null ? [] : [score]
+    })
+  const [lowest] = dimensions
+    .flatMap((skill) => {
+      const scores = scoresOf(skill)
+      if (scores.length < fewestCalls) return []
+      return [{ skill, score: Math.round(scores.reduce((sum, score) => sum + score, 0) / scores.length) }]
+    })
+    .toSorted((a, b) => a.score - b.score)
+  return lowest && lowest.score < lowestScoreOf('strong') ? lowest : null
+}
+
+const scoreFields = {
+  empathy: 'empathyScore',
+  communication: 'communicationScore',
+  objection_handling: 'objectionHandlingScore',
+  solution_focus: 'solutionFocusScore',
+  compliance: 'complianceScore',
+} as const satisfies Record<Dimension, keyof Evaluation>

@@ -1,0 +1,2 @@
+/** A mean moves by so much from chance. */
+export const steadyPoints = 2
