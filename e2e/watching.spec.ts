@@ -27,7 +27,7 @@ test('a supervisor watches a live session, whispers and pins a note; the trainee
   await say(page, 'en', 'Pay today or you will be arrested and go to jail.')
   await waitForReply(page)
   await expect(entry.getByRole('list', { name: watching.attentionHere })).toBeVisible()
-  await entry.getByRole('link').click()
+  await entry.getByRole('link').first().click()
 
   await expect(manager.getByRole('heading', { level: 1, name: watching.title })).toBeVisible()
   const watched = manager.getByRole('log')

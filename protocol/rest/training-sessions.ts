@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { text } from '../text/kinds.ts'
-import { language, sessionLanguage } from '../vocabulary/language.ts'
+import { language, localized, sessionLanguage } from '../vocabulary/language.ts'
 import { lawSettings } from '../vocabulary/law.ts'
 import { limits } from '../vocabulary/limits.ts'
 import { sessionScorecard } from '../vocabulary/scorecard.ts'
@@ -134,6 +134,16 @@ const sessionListQuery = pageQuery.extend({
 })
 export type SessionListQuery = z.infer<typeof sessionListQuery>
 
+/** By which rule a violation would be one in a call. */
+const sessionRule = z.object({
+  violation: z.string(),
+  /** "FDCPA, 15 U.S.C. 1692e(4)"; that of the house where no law says anything. */
+  basis: z.string(),
+  /** A line of a collector who keeps it. */
+  example: localized,
+})
+export type SessionRule = z.infer<typeof sessionRule>
+
 export const trainingSessionEndpoints = {
   listTrainingSessions: endpoint({
     method: 'GET',
@@ -158,6 +168,13 @@ export const trainingSessionEndpoints = {
     summary: 'One training session with its transcript',
     params: idParams,
     result: trainingSessionDetails,
+  }),
+  listSessionRules: endpoint({
+    method: 'GET',
+    path: '/api/training-sessions/:id/rules',
+    summary: 'By which rule of law each violation would be one in a session, with a line that keeps the rule',
+    params: idParams,
+    result: z.array(sessionRule),
   }),
   completeTrainingSession: endpoint({
     method: 'POST',

@@ -49,6 +49,20 @@ async function basisOfThreat(browser: TestBrowser, id: string): Promise<string |
   return report.violations.find(({ violation }) => violation === 'arrest')?.basis
 }
 
+describe('the rules of a session', () => {
+  it('[WATCH3] are those that its analysis cites, each with a line that keeps it', async () => {
+    const browser = await portal.registeredUser()
+    const { id } = await heldSession(browser, californian)
+    const rules = await browser.call('listSessionRules', { params: { id } })
+    const threat = rules.find(({ violation }) => violation === 'arrest')
+    expect(threat?.basis).toBe(await basisOfThreat(browser, id))
+    expect(threat?.example.en).toMatch(/\w/u)
+    expect(threat?.example.es).toMatch(/\w/u)
+    const stranger = await portal.registeredUser()
+    expect((await stranger.fetch(`/api/training-sessions/${id}/rules`)).status).toBe(404)
+  })
+})
+
 describe('the law of a prospect', () => {
   it('[LAW1] is the installation’s unless it is given, and can be changed and given back', async () => {
     const browser = await portal.registeredUser()

@@ -11,6 +11,7 @@ import { completeThroughRoom } from '#server/services/training-session/complete-
 import { deleteShortSession } from '#server/services/training-session/delete-short.ts'
 import { getSession } from '#server/services/training-session/get.ts'
 import { listSessions } from '#server/services/training-session/list.ts'
+import { listSessionRules } from '#server/services/training-session/rules.ts'
 import { retrySession } from '#server/services/training-session/retry.ts'
 
 export function trainingSessionRoutes(app: Hono<HttpEnv>, ctx: ServerContext): void {
@@ -26,6 +27,7 @@ export function trainingSessionRoutes(app: Hono<HttpEnv>, ctx: ServerContext): v
   mount(app, accountFileEndpoints.getAccountFile, ({ user, params }) =>
     getAccountFile({ ...ctx, actor: user }, params),
   )
+  mount(app, rows.listSessionRules, ({ user, params }) => listSessionRules({ ...ctx, actor: user }, params))
   mountLimited(
     app,
     rows.completeTrainingSession,

@@ -24,6 +24,9 @@ const severities: Record<ViolationId, Severity> = {
   call_without_consent: 'review',
 }
 
+/** All of them. */
+export const violationIds = Object.keys(severities).filter((id): id is ViolationId => id in severities)
+
 export function severityOf(violation: ViolationId): Severity {
   return severities[violation]
 }

@@ -2,6 +2,7 @@ import { TriangleAlert } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
 import { useTranslations } from 'use-intl'
 import type { Attention } from '#protocol/realtime/watching.ts'
+import type { SessionRule } from '#protocol/rest/training-sessions.ts'
 import { useAnalysisNames } from '#src/components/analysis/use-analysis-names.ts'
 import { lineAnchor } from '#src/components/transcript/transcript.tsx'
 import type { SessionView } from '#src/lib/realtime/session-view.ts'
@@ -10,6 +11,8 @@ import type { SessionView } from '#src/lib/realtime/session-view.ts'
 export function AttentionAlert(props: {
   observed: SessionView['observerInfo']
   items: SessionView['items']
+  /** What the violations rest on. */
+  rules: readonly SessionRule[]
 }): ReactNode {
   const t = useTranslations('watching')
   const titleId = useId()
@@ -27,7 +30,12 @@ export function AttentionAlert(props: {
         </h2>
         <ul className="mt-1 flex flex-col gap-2">
           {attention.map((one) => (
-            <AttentionItem key={`${one.reason} ${one.item_id}`} attention={one} items={props.items} />
+            <AttentionItem
+              key={`${one.reason} ${one.item_id}`}
+              attention={one}
+              items={props.items}
+              rules={props.rules}
+            />
           ))}
         </ul>
       </div>
@@ -35,14 +43,19 @@ export function AttentionAlert(props: {
   )
 }
 
-function AttentionItem(props: { attention: Attention; items: SessionView['items'] }): ReactNode {
+function AttentionItem(props: {
+  attention: Attention
+  items: SessionView['items']
+  rules: readonly SessionRule[]
+}): ReactNode {
   const t = useTranslations()
   const { violation } = useAnalysisNames()
   const { attention, items } = props
   const line = items.findIndex(({ id }) => id === attention.item_id)
   const anger = attention.reason === 'anger'
+  const rule = anger ? undefined : props.rules.find((one) => one.violation === attention.violation)
   return (
-    <li className="text-14">
+    <li className="flex flex-col items-start gap-1 text-14">
       <p className="flex flex-wrap items-center gap-x-2 gap-y-1 font-medium text-critical">
         {anger ? t('watching.angerHere') : violation(attention.violation)}
         {!anger && (
@@ -59,6 +72,7 @@ function AttentionItem(props: { attention: Attention; items: SessionView['items'
           {anger ? items[line]?.text : attention.quote}
         </a>
       )}
+      {rule && <p className="text-12 text-text-muted">{rule.basis}</p>}
     </li>
   )
 }

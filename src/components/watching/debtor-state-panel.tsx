@@ -3,10 +3,9 @@ import { useTranslations } from 'use-intl'
 import { Progress } from '#src/components/ui/progress.tsx'
 import { useFormats } from '#src/lib/format.ts'
 import type { SessionView } from '#src/lib/realtime/session-view.ts'
+import { feelingTone } from './feeling-tone.ts'
 
 const feelingNames = ['trust', 'anger', 'distress', 'willingness', 'patience'] as const
-/** Of these a high value is bad news. */
-const bad: readonly (typeof feelingNames)[number][] = ['anger', 'distress']
 
 /** The debtor's feelings after the last line, and whether all is well (else: `AttentionAlert`). */
 export function DebtorStatePanel(props: { observed: SessionView['observerInfo'] }): ReactNode {
@@ -28,11 +27,7 @@ export function DebtorStatePanel(props: { observed: SessionView['observerInfo'] 
               <div key={name} className="contents">
                 <dt>{label}</dt>
                 <dd>
-                  <Progress
-                    label={label}
-                    share={(value ?? 0) / 100}
-                    tone={bad.includes(name) ? 'critical' : 'accent'}
-                  />
+                  <Progress label={label} share={(value ?? 0) / 100} tone={feelingTone(name, value ?? 0)} />
                 </dd>
                 <dd className="tabular text-right">{value === null ? '–' : number(value)}</dd>
               </div>

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx'
-import { Eye, Keyboard, Mic, TriangleAlert, WifiOff } from 'lucide-react'
+import { Eye, Keyboard, MessageSquareText, Mic, TriangleAlert, WifiOff } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import type { Attention, LiveSession } from '#protocol/realtime/watching.ts'
@@ -13,6 +13,8 @@ import { Card } from '#src/components/ui/card.tsx'
 import { Progress } from '#src/components/ui/progress.tsx'
 import { formatClock, useFormats } from '#src/lib/format.ts'
 import { useElapsedSeconds } from '#src/lib/use-elapsed.ts'
+import { feelingTone } from './feeling-tone.ts'
+import { whisperPath } from './whisper-path.ts'
 
 /** One running session: who practises with whom, for how long, the last line, and what needs attention. */
 export function LiveSessionCard(props: { session: LiveSession }): ReactNode {
@@ -24,7 +26,7 @@ export function LiveSessionCard(props: { session: LiveSession }): ReactNode {
   return (
     <Card
       className={clsx(
-        'flex h-full flex-col gap-3 p-4',
+        'flex flex-col gap-3 p-4',
         session.attention.length > 0 && 'border-critical-mark border-l-4',
       )}
     >
@@ -34,7 +36,15 @@ export function LiveSessionCard(props: { session: LiveSession }): ReactNode {
           <h3 className="truncate text-14 font-semibold">{trainee.name}</h3>
           <p className="truncate text-12 text-text-muted">{t('watching.with', { debtor: debtor.name })}</p>
         </div>
-        <Elapsed since={session.started_at} />
+        {session.connected ? (
+          <Elapsed since={session.started_at} />
+        ) : (
+          // A clock would say that the call goes on.
+          <Badge tone="caution">
+            <WifiOff aria-hidden size={12} />
+            {t('watching.away')}
+          </Badge>
+        )}
       </div>
       <div className="flex flex-wrap gap-1.5">
         <Badge tone="accent">
@@ -43,12 +53,6 @@ export function LiveSessionCard(props: { session: LiveSession }): ReactNode {
         </Badge>
         <Badge>{t(`vocabulary.sessionType.${session.session_type}`)}</Badge>
         <Badge>{t(`vocabulary.difficulty.${debtor.difficulty}`)}</Badge>
-        {!session.connected && (
-          <Badge tone="caution">
-            <WifiOff aria-hidden size={12} />
-            {t('watching.away')}
-          </Badge>
-        )}
       </div>
       {assignment !== null && (
         <AssignmentCaption
@@ -60,7 +64,7 @@ export function LiveSessionCard(props: { session: LiveSession }): ReactNode {
       {session.attention.length > 0 && <AttentionReasons attention={session.attention} />}
       <LastLine session={session} />
       <Mood feelings={session.feelings} />
-      <div className="mt-auto flex flex-wrap items-center justify-between gap-2 pt-1">
+      <div className="flex flex-wrap items-center gap-2 pt-1">
         <ButtonLink
           to={`/session/${session.session_id}`}
           size="small"
@@ -70,8 +74,16 @@ export function LiveSessionCard(props: { session: LiveSession }): ReactNode {
           <Eye aria-hidden size={16} />
           {t('watching.watch')}
         </ButtonLink>
+        <ButtonLink
+          to={whisperPath(session.session_id)}
+          size="small"
+          aria-label={t('watching.whisperTitle', { trainee: trainee.name })}
+        >
+          <MessageSquareText aria-hidden size={16} />
+          {t('watching.send')}
+        </ButtonLink>
         {session.watchers.length > 0 && (
-          <p className="text-12 text-text-muted">
+          <p className="ml-auto text-12 text-text-muted">
             {t('watching.watchers', { names: session.watchers.map(({ name }) => name).join(', ') })}
           </p>
         )}
@@ -151,7 +163,7 @@ function Mood({ feelings }: Pick<LiveSession, 'feelings'>): ReactNode {
             <Progress
               label={t(name)}
               share={feelings[name] / 100}
-              tone={name === 'anger' ? 'critical' : 'accent'}
+              tone={feelingTone(name, feelings[name])}
               className="min-w-0 flex-1"
             />
           </dd>

@@ -34,7 +34,7 @@ export function LiveSessionsTab(): ReactNode {
               />
             </Card>
           ) : (
-            <ul className="grid grid-cols-1 gap-4 md:grid-cols-2 xl:grid-cols-3">
+            <ul className="grid grid-cols-1 items-start gap-4 md:grid-cols-2 xl:grid-cols-3">
               {attentionFirst(sessions).map((session) => (
                 <li key={session.session_id} className="min-w-0">
                   <LiveSessionCard session={session} />

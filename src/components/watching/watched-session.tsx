@@ -1,5 +1,6 @@
 import { VolumeX, WifiOff } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
+import { useLocation } from 'react-router-dom'
 import { useTranslations } from 'use-intl'
 import type { TrainingSessionDetails } from '#protocol/rest/training-sessions.ts'
 import { AccountCard } from '#src/components/account-file/account-card.tsx'
@@ -11,14 +12,16 @@ import { Banner } from '#src/components/ui/banner.tsx'
 import { Button } from '#src/components/ui/button.tsx'
 import { Page } from '#src/components/ui/page.tsx'
 import { PageHeader } from '#src/components/ui/page-header.tsx'
-import { useInvalidate } from '#src/lib/api/use-endpoint.ts'
+import { useEndpoint, useInvalidate } from '#src/lib/api/use-endpoint.ts'
 import { formatClock } from '#src/lib/format.ts'
 import { useSessionChannel } from '#src/lib/realtime/use-session-channel.ts'
 import { useElapsedSeconds } from '#src/lib/use-elapsed.ts'
 import { AttentionAlert } from './attention-alert.tsx'
 import { DebtorStatePanel } from './debtor-state-panel.tsx'
+import { useReadyWhispers } from './use-ready-whispers.ts'
 import { WatchedTranscript } from './watched-transcript.tsx'
 import { WhisperForm } from './whisper-form.tsx'
+import { whisperHash } from './whisper-path.ts'
 
 /** Somebody else's running session, live: the lines, the debtor's state, and a way to help. */
 export function WatchedSession(props: { details: TrainingSessionDetails }): ReactNode {
@@ -31,6 +34,13 @@ export function WatchedSession(props: { details: TrainingSessionDetails }): Reac
   const trainee = view.participants.find(({ mode }) => mode === 'participant')?.user ?? null
   const { traineeName } = details
   const line = view.items.findIndex(({ id }) => id === notedItemId)
+  const attention = view.observerInfo?.attention ?? []
+  const { data: rules } = useEndpoint(
+    'listSessionRules',
+    attention.some(({ reason }) => reason === 'violation') ? { params: { id: details.id } } : null,
+  )
+  const ready = useReadyWhispers(attention, rules ?? [], details)
+  const { hash } = useLocation()
   const ended = view.session?.status === 'completed'
   const away = !ended && view.loaded && trainee === null
   return (
@@ -42,7 +52,7 @@ export function WatchedSession(props: { details: TrainingSessionDetails }): Reac
             <span className="flex flex-wrap items-center gap-2">
               {t('watching.description', { trainee: traineeName, debtor: details.prospectName })}
               <Badge tone="accent">{t(`vocabulary.sessionType.${details.sessionType}`)}</Badge>
-              {!ended && <Elapsed since={details.startedAt} />}
+              {!ended && !away && <Elapsed since={details.startedAt} />}
               {away && (
                 <Badge tone="caution">
                   <WifiOff aria-hidden size={12} />
@@ -87,10 +97,13 @@ export function WatchedSession(props: { details: TrainingSessionDetails }): Reac
             onNote={ended ? null : setNotedItemId}
           />
           <div className="contents flex-col gap-4 lg:flex">
-            <AttentionAlert observed={view.observerInfo} items={view.items} />
+            <AttentionAlert observed={view.observerInfo} items={view.items} rules={rules ?? []} />
             {!ended && (
               <WhisperForm
                 away={away}
+                ready={ready}
+                focusAtOnce={hash === whisperHash}
+                onPin={setNotedItemId}
                 traineeName={traineeName}
                 line={line < 0 ? null : line + 1}
                 pending={view.pendingWhispers}

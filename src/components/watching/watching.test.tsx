@@ -22,6 +22,12 @@ const violation = {
   quote: 'you will be arrested',
 } as const
 
+const rule = {
+  violation: 'arrest',
+  basis: 'FDCPA, 15 U.S.C. 1692e(4)',
+  example: { en: 'Nobody is going to arrest you.', es: 'Nadie lo va a detener.' },
+}
+
 describe('a running session in the list', () => {
   it('shows who practises with whom, the last line, and what needs attention', () => {
     renderComponent(
@@ -58,8 +64,17 @@ describe('a running session in the list', () => {
     expect(screen.getByText('Was due Nov 3, 2020')).toBeVisible()
   })
 
-  it('shows that the trainee is disconnected, in Spanish too', () => {
+  it('[WATCH2] leads to a whisper', () => {
+    renderComponent(<LiveSessionCard session={aLiveSession()} />)
+    expect(screen.getByText(/^\d+:\d+/u)).toBeVisible()
+    expect(screen.getByRole('link', { name: 'Whisper to Ana Torres' }).getAttribute('href')).toBe(
+      `/session/${id(20)}#whisper`,
+    )
+  })
+
+  it('[WATCH2] shows that the trainee is disconnected, without a clock that runs, in Spanish too', () => {
     renderComponent(<LiveSessionCard session={aLiveSession({ connected: false })} />, 'es')
+    expect(screen.queryByText(/^\d+:\d+/u)).toBeNull()
     expect(screen.getByText('Sin conexión')).toBeVisible()
     expect(screen.getByText('Todavía no ha hablado nadie.')).toBeVisible()
   })
@@ -104,7 +119,7 @@ describe('a watched session', () => {
     expect(screen.queryByRole('button', { name: 'Pin a note to line 2' })).toBeNull()
   })
 
-  it('shows the debtor’s feelings, and links to the line with a violation', () => {
+  it('[WATCH3] shows the debtor’s feelings, and links to the line with a violation and names its rule', () => {
     const state = {
       feelings: { trust: 30, anger: 72, distress: 40, willingness: 20, patience: 15 },
       commitment: 'none',
@@ -121,7 +136,7 @@ describe('a watched session', () => {
     }
     renderComponent(
       <>
-        <AttentionAlert observed={observed} items={[anItem(1), anItem(2)]} />
+        <AttentionAlert observed={observed} items={[anItem(1), anItem(2)]} rules={[rule]} />
         <DebtorStatePanel observed={observed} />
       </>,
     )
@@ -129,6 +144,7 @@ describe('a watched session', () => {
     const alert = within(screen.getByRole('region', { name: 'Needs attention' }))
     expect(alert.getByText('Threat of arrest or criminal charges')).toBeVisible()
     expect(alert.getByText('Severe')).toBeVisible()
+    expect(alert.getByText('FDCPA, 15 U.S.C. 1692e(4)')).toBeVisible()
     expect(screen.queryByText('Nothing needs attention so far.')).toBeNull()
     expect(screen.getByRole('link', { name: 'you will be arrested' }).getAttribute('href')).toBe('#line-2')
   })
@@ -204,6 +220,9 @@ describe('a whisper', () => {
       line={null}
       pending={[]}
       away={false}
+      ready={[]}
+      focusAtOnce={false}
+      onPin={() => undefined}
       onUnpin={() => undefined}
       onRetry={() => undefined}
       onSend={() => undefined}
@@ -229,6 +248,26 @@ describe('a whisper', () => {
     expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Your whisper' }))
     await actor.click(screen.getByRole('button', { name: 'Send without pinning it to a line' }))
     expect(onUnpin).toHaveBeenCalledOnce()
+  })
+
+  it('[WATCH1] is offered ready-made, pinned to its line, and can be changed before it is sent', async () => {
+    const onSend = vi.fn<(text: string) => void>()
+    const onPin = vi.fn<(itemId: string | null) => void>()
+    const ready = [{ text: 'Take that back now.', itemId: id(202) }]
+    const { actor } = renderComponent(form({ ready, onSend, onPin }))
+    await actor.click(screen.getByRole('button', { name: 'Take that back now.' }))
+    expect(onPin).toHaveBeenCalledExactlyOnceWith(id(202))
+    await actor.keyboard(' Please.{Enter}')
+    expect(onSend).toHaveBeenCalledExactlyOnceWith('Take that back now. Please.')
+  })
+
+  it('[WATCH1] says why it cannot be sent yet', async () => {
+    const { actor } = renderComponent(form())
+    const why = 'Type what they should know; Enter sends it.'
+    const button = screen.getByRole('button', { name: 'Whisper' })
+    expect(screen.getByText(why).id).toBe(button.getAttribute('aria-describedby'))
+    await actor.type(screen.getByRole('textbox'), 'Slow down')
+    expect(screen.queryByText(why)).toBeNull()
   })
 
   it('can be sent again after a refusal', async () => {

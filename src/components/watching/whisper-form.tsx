@@ -5,6 +5,7 @@ import { limits } from '#protocol/vocabulary/limits.ts'
 import { Banner } from '#src/components/ui/banner.tsx'
 import { Button, IconButton } from '#src/components/ui/button.tsx'
 import type { PendingWhisper } from '#src/lib/realtime/session-view.ts'
+import type { ReadyWhisper } from './use-ready-whispers.ts'
 
 /** Sends a whisper to the trainee, or a note on a line. Enter sends. */
 export function WhisperForm(props: {
@@ -12,8 +13,13 @@ export function WhisperForm(props: {
   /** The number of the line that the note is for; null for a whisper. */
   line: number | null
   pending: readonly PendingWhisper[]
+  /** What can be sent as it is, or be changed first. */
+  ready: readonly ReadyWhisper[]
   /** The trainee is not connected. */
   away: boolean
+  /** The reader came to whisper: the field has the focus at once. */
+  focusAtOnce: boolean
+  onPin: (itemId: string | null) => void
   onUnpin: () => void
   onRetry: (clientMsgId: string) => void
   onSend: (text: string) => void
@@ -23,12 +29,18 @@ export function WhisperForm(props: {
   const [text, setText] = useState('')
   const textareaRef = useRef<HTMLTextAreaElement>(null)
   const hintId = useId()
+  const emptyId = useId()
   useEffect(() => {
     // After pinning a note the user goes on typing it.
     if (line !== null) textareaRef.current?.focus()
   }, [line])
+  const { focusAtOnce } = props
+  useEffect(() => {
+    if (focusAtOnce) textareaRef.current?.focus()
+  }, [focusAtOnce])
+  const isEmpty = text.trim() === ''
   const send = () => {
-    if (text.trim() === '') return
+    if (isEmpty) return
     props.onSend(text.trim())
     setText('')
     textareaRef.current?.focus()
@@ -41,7 +53,9 @@ export function WhisperForm(props: {
   }
   return (
     <form
-      className="flex flex-col gap-2 rounded-ui border border-border bg-surface p-4"
+      id="whisper"
+      // On a phone before the call, which is long and grows.
+      className="order-first flex scroll-mt-6 flex-col gap-2 rounded-ui border border-border bg-surface p-4 lg:order-none"
       onSubmit={(event) => {
         event.preventDefault()
         send()
@@ -59,6 +73,25 @@ export function WhisperForm(props: {
           </IconButton>
         </p>
       )}
+      {props.ready.length > 0 && (
+        <ul aria-label={t('watching.ready.label')} className="flex flex-col gap-1.5">
+          {props.ready.map(({ text: words, itemId }) => (
+            <li key={words}>
+              <button
+                type="button"
+                onClick={() => {
+                  setText(words)
+                  props.onPin(itemId)
+                  textareaRef.current?.focus()
+                }}
+                className="min-h-8 w-full rounded-ui border border-border-strong px-3 py-1 text-left text-14 transition-colors duration-150 ease-out hover:bg-surface-hover"
+              >
+                {words}
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
       <textarea
         ref={textareaRef}
         rows={2}
@@ -70,12 +103,22 @@ export function WhisperForm(props: {
         onKeyDown={onKeyDown}
         className="resize-y rounded-ui border border-control bg-surface px-3 py-2 text-16"
       />
-      <p role="status" className="text-12 font-medium text-caution empty:hidden">
+      <p role="status" className="text-12 text-text-muted empty:hidden">
         {props.away && `${t('watching.nobody')} ${t('watching.nobodyHint')}`}
       </p>
-      <Button type="submit" variant="primary" aria-disabled={text.trim() === ''}>
+      <Button
+        type="submit"
+        variant="primary"
+        aria-disabled={isEmpty}
+        aria-describedby={isEmpty ? emptyId : undefined}
+      >
         {t('watching.send')}
       </Button>
+      {isEmpty && (
+        <p id={emptyId} className="text-12 text-text-muted">
+          {t(props.ready.length > 0 ? 'watching.emptyReady' : 'watching.empty')}
+        </p>
+      )}
       {props.pending.map((whisper) =>
         whisper.state.name === 'pending' ? (
           <p key={whisper.clientMsgId} className="text-12 text-text-muted">
