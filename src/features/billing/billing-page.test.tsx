@@ -43,15 +43,42 @@ it('[NAV14][BILL1] shows usage and cost by team, their sum and the prices', asyn
   expect(await screen.findByText('What every team has used, and what it cost.')).toBeVisible()
   await screen.findByRole('table')
   expect(rows()).toEqual([
-    ['North', '$2.74', '1 hr 35 min', '1,200,000', '300,000', '0'],
-    ['South', 'No price', '10 min', '0', '0', '0'],
-    ['', '$2.74* (Part of it has no price)', '1 hr 45 min', '1,200,000', '300,000', '0'],
+    ['North', '$2.74', '1 hr 35 min', '1,200,000', '300,000'],
+    ['South', 'No price', '10 min', '0', '0'],
+    ['', '$2.74* (Part of it has no price)', '1 hr 45 min', '1,200,000', '300,000'],
   ])
   expect(screen.getByText(/^\* Some of the usage had no price/u)).toBeVisible()
   expect(screen.getByText('$1.50 per hour')).toBeVisible()
   expect(screen.getByText('No price set')).toBeVisible()
   expect(screen.getByRole('img', { name: /^Cost by month, from .+\. Highest: \$2\.74 in /u })).toBeVisible()
-  expect(screen.getByText(/^The last 6 of the 12 months: nothing was used in them before /u)).toBeVisible()
+  expect(screen.getByText(/^Nothing was used before /u)).toBeVisible()
+})
+
+it.each([
+  ['an admin', admin, 'What every team has used.', true],
+  ['a manager', manager, 'What your team has used.', false],
+] as const)('[BILL3] promises %s no cost where nothing has a price', async (_, reader, description, told) => {
+  const unpriced = {
+    usdPerMillionTokensIn: null,
+    usdPerMillionTokensOut: null,
+    usdPerMillionVoiceCharacters: null,
+    usdPerPracticeHour: null,
+  }
+  server.use(
+    mockEndpoint('currentUser', reader),
+    mockEndpoint('getUsage', { prices: unpriced, months: months.slice(1) }),
+  )
+  renderApp('/billing')
+  expect(await screen.findByText(description)).toBeVisible()
+  await screen.findByRole('table')
+  expect(rows()).toEqual([
+    ['South', '10 min'],
+    ['', '10 min'],
+  ])
+  expect(screen.queryByText('No price')).toBeNull()
+  // Where prices are set concerns who can set them.
+  expect(screen.queryByText(/docs\/configuration\.md/u) !== null).toBe(told)
+  expect(screen.queryByText(/An admin sets them/u) !== null).toBe(!told)
 })
 
 it('charts another measure, and leaves out what was never used', async () => {

@@ -2,6 +2,7 @@ import { Lock, ReceiptText, UserRoundX } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { User } from '#protocol/rest/current-user.ts'
+import type { Role } from '#protocol/vocabulary/roles.ts'
 import { Card } from '#src/components/ui/card.tsx'
 import { EmptyState } from '#src/components/ui/empty-state.tsx'
 import { ErrorNotice } from '#src/components/ui/error-notice.tsx'
@@ -27,11 +28,31 @@ export function BillingPage(props: { user: User }): ReactNode {
     <Page>
       <PageHeader
         title={t('title')}
-        description={t(`description.${user.role}`)}
+        description={
+          hasAccess ? <BillDescription role={user.role} months={months} /> : t(`description.${user.role}`)
+        }
         action={hasAccess && <PeriodSelect value={months} onChange={setMonths} />}
       />
       {hasAccess ? <BillingContent user={user} months={months} /> : <BillingUnavailable user={user} />}
     </Page>
+  )
+}
+
+/** What is billed: without a price there is no cost to promise. */
+function BillDescription(props: { role: Role; months: Period }): ReactNode {
+  const t = useTranslations('billing')
+  const { data } = useEndpoint('getUsage', { query: { months: props.months } })
+  const isPriced = data?.months.some(({ costMicroUsd }) => costMicroUsd !== null) === true
+  const hasPrices = data !== undefined && Object.values(data.prices).some((price) => price !== null)
+  const { role } = props
+  // The height stays, so that the page does not move when the bill arrives.
+  return (
+    <span className="inline-block min-h-6">
+      {data &&
+        (role === 'trainee' || isPriced || hasPrices
+          ? t(`description.${role}`)
+          : t(`descriptionUnpriced.${role}`))}
+    </span>
   )
 }
 

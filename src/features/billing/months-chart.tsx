@@ -9,9 +9,6 @@ import { useAmount } from './use-amount.ts'
 
 type Month = { month: string; bill: Bill }
 
-/** So many months are drawn at least; earlier ones only from the first with usage on. */
-const drawnMonthsMin = 6
-
 /**
  * The current month in figures, and one of them as bars, one per month. Plain HTML: a charting library would be larger
  * than the page. For a screen reader the bars are one image with a summary; the numbers are in the table below.
@@ -31,15 +28,15 @@ export function MonthsChart(props: { months: readonly Month[]; admin: boolean })
   )
   const measure = shown.find((one) => one === chosen) ?? (isPriced ? 'cost' : 'practiceMinutes')
   const firstUsed = months.findIndex(({ bill }) => measures.some((one) => measureAmount(one, bill) > 0))
-  const drawn = months.slice(Math.max(0, Math.min(firstUsed, months.length - drawnMonthsMin)))
+  // What was before the first use would be an empty plot.
+  const drawn = months.slice(Math.max(0, firstUsed))
   const maximum = Math.max(...drawn.map(({ bill }) => measureAmount(measure, bill)))
   return (
     <Card>
       <CardHeader
         title={t('thisMonth', { month: formats.month(last.month) })}
-        {...(!isPriced && {
-          description: props.admin ? t('noPrices') : `${t('noPrices')} ${t('pricesByAdmin')}`,
-        })}
+        // An admin is told below, where the prices would be, what to do about it.
+        {...(!isPriced && !props.admin && { description: `${t('noPrices')} ${t('pricesByAdmin')}` })}
       />
       <div className="flex flex-col gap-5 px-5 pb-5">
         <MonthFigures
@@ -60,11 +57,7 @@ export function MonthsChart(props: { months: readonly Month[]; admin: boolean })
             <Values months={drawn} measure={measure} />
             {drawn.length < months.length && (
               <p className="mt-2 text-12 text-text-muted">
-                {t('monthsDrawn', {
-                  shown: drawn.length,
-                  count: months.length,
-                  month: formats.month(months[firstUsed]?.month ?? last.month),
-                })}
+                {t('monthsDrawn', { month: formats.month(drawn[0]?.month ?? last.month) })}
               </p>
             )}
           </div>
@@ -90,6 +83,8 @@ function Bars(props: { months: readonly Month[]; measure: Measure; maximum: numb
   return (
     <div
       role="img"
+      // A few bars stand beside each other instead of far apart.
+      style={{ maxWidth: `${months.length * 8}rem` }}
       aria-label={t('chartSummary', {
         measure: t(measure),
         from: formats.month(first.month),

@@ -5,7 +5,7 @@ import { Card, CardHeader } from '#src/components/ui/card.tsx'
 import { DescriptionItem, DescriptionList } from '#src/components/ui/description-list.tsx'
 import { useFormats } from '#src/lib/format.ts'
 
-/** The current prices; an admin is told where they are set. */
+/** The current prices; an admin is told where they are set. Where none is, nobody else is told four times. */
 export function Prices(props: { prices: PriceList; admin: boolean }): ReactNode {
   const t = useTranslations('billing')
   const formats = useFormats()
@@ -16,6 +16,12 @@ export function Prices(props: { prices: PriceList; admin: boolean }): ReactNode 
     { name: 'voiceCharacters', usd: prices.usdPerMillionVoiceCharacters, unit: 'perMillionCharacters' },
     { name: 'practiceMinutes', usd: prices.usdPerPracticeHour, unit: 'perHour' },
   ] as const
+  if (priceLines.every(({ usd }) => usd === null))
+    return props.admin ? (
+      <Card>
+        <CardHeader title={t('prices')} description={t('pricesNone')} />
+      </Card>
+    ) : null
   return (
     <Card>
       <CardHeader

@@ -4,7 +4,7 @@ import type { UsageMonth } from '#protocol/rest/usage.ts'
 import { ShowMoreFooter } from '#src/components/ui/show-more-footer.tsx'
 import { useFormats } from '#src/lib/format.ts'
 import { useIncrementalList } from '#src/lib/use-incremental-list.ts'
-import { measureAmount, type Bill, isPartlyPriced } from './usage-sums.ts'
+import { measureAmount, type Bill, type ChargedItem, isPartlyPriced } from './usage-sums.ts'
 
 const numberCellClass = 'py-2 pr-5 text-right whitespace-nowrap'
 
@@ -13,6 +13,7 @@ export function UsageTable(props: { rows: readonly UsageMonth[]; total: Bill }):
   const t = useTranslations('billing')
   const formats = useFormats()
   const list = useIncrementalList(props.rows)
+  const columns = columnsOf(props.total)
   return (
     <>
       <div
@@ -32,9 +33,7 @@ export function UsageTable(props: { rows: readonly UsageMonth[]; total: Bill }):
               <th scope="col" className="hidden py-2 pr-5 font-medium sm:table-cell">
                 {t('team')}
               </th>
-              {(
-                ['cost', 'practiceMinutes', 'modelTokensIn', 'modelTokensOut', 'voiceCharacters'] as const
-              ).map((column) => (
+              {columns.map((column) => (
                 <th key={column} scope="col" className={`${numberCellClass} font-medium`}>
                   {t(column)}
                 </th>
@@ -52,7 +51,7 @@ export function UsageTable(props: { rows: readonly UsageMonth[]; total: Bill }):
                   </span>
                 </th>
                 <td className="hidden min-w-36 py-2 pr-5 sm:table-cell">{row.team?.name ?? t('noTeam')}</td>
-                <BillCells bill={row} />
+                <BillCells bill={row} columns={columns} />
               </tr>
             ))}
           </tbody>
@@ -62,7 +61,7 @@ export function UsageTable(props: { rows: readonly UsageMonth[]; total: Bill }):
                 {t('total')}
               </th>
               <td aria-hidden className="hidden sm:table-cell" />
-              <BillCells bill={props.total} />
+              <BillCells bill={props.total} columns={columns} />
             </tr>
           </tfoot>
         </table>
@@ -80,32 +79,54 @@ export function UsageTable(props: { rows: readonly UsageMonth[]; total: Bill }):
   )
 }
 
-function BillCells(props: { bill: Bill }): ReactNode {
-  const t = useTranslations('billing')
+type Column = 'cost' | ChargedItem
+
+/** What has a price, and what was used at all: a column of zeros says nothing. Practice time always stands. */
+function columnsOf(total: Bill): Column[] {
+  return [
+    ...(total.costMicroUsd === null ? [] : ['cost' as const]),
+    'practiceMinutes',
+    ...(['modelTokensIn', 'modelTokensOut', 'voiceCharacters'] as const).filter(
+      (item) => total[item].quantity > 0,
+    ),
+  ]
+}
+
+function BillCells(props: { bill: Bill; columns: readonly Column[] }): ReactNode {
   const formats = useFormats()
   const { bill } = props
+  return props.columns.map((column) => (
+    <td key={column} className={numberCellClass}>
+      {column === 'cost' ? (
+        <Cost bill={bill} />
+      ) : column === 'practiceMinutes' ? (
+        formats.hoursAndMinutes(bill.practiceMinutes.quantity)
+      ) : (
+        formats.number(bill[column].quantity)
+      )}
+    </td>
+  ))
+}
+
+function Cost({ bill }: { bill: Bill }): ReactNode {
+  const t = useTranslations('billing')
+  const formats = useFormats()
   const used = (['modelTokens', 'voiceCharacters', 'practiceMinutes'] as const).some(
     (measure) => measureAmount(measure, bill) > 0,
   )
   return (
     <>
-      <td className={numberCellClass}>
-        {bill.costMicroUsd === null ? (
-          <span className="font-normal text-text-muted">{used ? t('noPrice') : formats.microUsd(0)}</span>
-        ) : (
-          formats.microUsd(bill.costMicroUsd)
-        )}
-        {isPartlyPriced(bill) && (
-          <>
-            <span aria-hidden>*</span>
-            <span className="sr-only"> ({t('partlyPriced')})</span>
-          </>
-        )}
-      </td>
-      <td className={numberCellClass}>{formats.hoursAndMinutes(bill.practiceMinutes.quantity)}</td>
-      <td className={numberCellClass}>{formats.number(bill.modelTokensIn.quantity)}</td>
-      <td className={numberCellClass}>{formats.number(bill.modelTokensOut.quantity)}</td>
-      <td className={numberCellClass}>{formats.number(bill.voiceCharacters.quantity)}</td>
+      {bill.costMicroUsd === null ? (
+        <span className="font-normal text-text-muted">{used ? t('noPrice') : formats.microUsd(0)}</span>
+      ) : (
+        formats.microUsd(bill.costMicroUsd)
+      )}
+      {isPartlyPriced(bill) && (
+        <>
+          <span aria-hidden>*</span>
+          <span className="sr-only"> ({t('partlyPriced')})</span>
+        </>
+      )}
     </>
   )
 }

@@ -5,6 +5,11 @@ export const billing = {
     manager: 'What your team has used, and what it cost.',
     trainee: 'What practice uses, and what it costs.',
   },
+  /** Where nothing has a price. */
+  descriptionUnpriced: {
+    admin: 'What every team has used.',
+    manager: 'What your team has used.',
+  },
   closedTitle: 'Billing is for managers and admins',
   closedHint: 'Practicing is free for you. Ask your manager if you want to know more.',
   toOverview: 'Back to the overview',
@@ -35,8 +40,7 @@ export const billing = {
 
   measure: 'Show',
   chartSummary: '{measure} by month, from {from} to {to}. Highest: {highest} in {month}.',
-  monthsDrawn:
-    'The last {shown, number} of the {count, number} months: nothing was used in them before {month}.',
+  monthsDrawn: 'Nothing was used before {month}.',
   chartNothing: 'None of this was used in the period.',
   chartNoCost: 'Nothing used in the period had a price.',
 
@@ -50,6 +54,8 @@ export const billing = {
   noPrices: 'No prices are set, so no cost is shown.',
   pricesByAdmin: 'An admin sets them.',
   pricesAdmin: 'They are set in the server’s configuration: docs/configuration.md names the settings.',
+  pricesNone:
+    'None is set, so no cost is shown. Set them in the server’s configuration (docs/configuration.md); they count from that day on.',
   perMillionTokens: '{price} per million',
   perMillionCharacters: '{price} per million',
   perHour: '{price} per hour',

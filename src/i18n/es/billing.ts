@@ -7,6 +7,10 @@ export const billing: typeof en = {
     manager: 'Lo que usó su equipo y lo que costó.',
     trainee: 'Lo que usa la práctica y lo que cuesta.',
   },
+  descriptionUnpriced: {
+    admin: 'Lo que usó cada equipo.',
+    manager: 'Lo que usó su equipo.',
+  },
   closedTitle: 'La facturación es para gerentes y administradores',
   closedHint: 'Practicar no le cuesta nada. Si quiere saber más, pregunte a su gerente.',
   toOverview: 'Volver al resumen',
@@ -37,7 +41,7 @@ export const billing: typeof en = {
 
   measure: 'Mostrar',
   chartSummary: '{measure} por mes, de {from} a {to}. Máximo: {highest} en {month}.',
-  monthsDrawn: 'Los últimos {shown, number} de los {count, number} meses: antes de {month} no se usó nada.',
+  monthsDrawn: 'Antes de {month} no se usó nada.',
   chartNothing: 'Nada de esto se usó en el periodo.',
   chartNoCost: 'Nada de lo usado en el periodo tenía precio.',
 
@@ -50,6 +54,8 @@ export const billing: typeof en = {
   pricesHint: 'El consumo se factura al precio de su día: un precio nuevo no cambia los meses anteriores.',
   noPrices: 'No hay precios, así que no se muestra ningún costo.',
   pricesByAdmin: 'Los fija un administrador.',
+  pricesNone:
+    'No hay ninguno, así que no se muestra ningún costo. Defínalos en la configuración del servidor (docs/configuration.md); valen desde ese día.',
   pricesAdmin: 'Se definen en la configuración del servidor: docs/configuration.md nombra las variables.',
   perMillionTokens: '{price} por millón',
   perMillionCharacters: '{price} por millón',
