@@ -12,7 +12,7 @@ import {
   sessionType,
 } from '../vocabulary/training-session.ts'
 import { endpoint, idParams, nothing } from './endpoint.ts'
-import { pageQuery } from './paging.ts'
+import { nameSearch, pageQuery } from './paging.ts'
 import { prospect } from './prospects.ts'
 import { trainingSession } from './training-sessions.ts'
 import { personName } from './users.ts'
@@ -61,6 +61,8 @@ export const assignment = task.extend({
   /** Whether the caller may change it. */
   mayEdit: z.boolean(),
   counts: assignmentCounts,
+  /** When somebody last reminded one of these people; null: not yet. */
+  remindedAt: moment.nullable(),
 })
 export type Assignment = z.infer<typeof assignment>
 
@@ -158,6 +160,8 @@ const assignmentListQuery = pageQuery.extend({
   status: z.enum(['open', 'closed']).default('open'),
   /** Only those of a team and its members, who alone are counted. */
   teamId: z.uuid().optional(),
+  /** In the title and the name of the prospect. */
+  search: nameSearch,
 })
 export type AssignmentListQuery = z.infer<typeof assignmentListQuery>
 

@@ -51,6 +51,10 @@ export const notification = z.discriminatedUnion('type', [
     session: aboutSession,
     /** The reviewer; null once the account is deleted. */
     by: personName.nullable(),
+    /** The beginning of the newest comment, or of the reason for the score. */
+    words: z.string().nullable(),
+    /** What the score was before the decision; null where there was none, and of other news. */
+    scoreBefore: z.number().int().min(0).max(100).nullable(),
   }),
   z.object({
     ...common,

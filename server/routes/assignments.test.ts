@@ -106,6 +106,17 @@ describe('a manager assigns', () => {
     )
   })
 
+  it('[ASSIGN8] finds them by their titles and prospects, whatever the case and the accents', async () => {
+    const { manager } = await fixture.createTeam()
+    const titled = await fixture.assign(manager, { wholeTeam: true, title: 'Atención al cliente' })
+    const untitled = await fixture.assign(manager, { wholeTeam: true })
+    const found = async (search: string) =>
+      (await manager.browser.call('listAssignments', { query: { search } })).map(({ id }) => id).toSorted()
+    expect(await found('ATENCION')).toEqual([titled.id])
+    expect(await found('ana ruiz')).toEqual([titled.id, untitled.id].toSorted())
+    expect(await found('100%')).toEqual([])
+  })
+
   it('lists are paged and sorted by deadline, open and closed ones separately', async () => {
     const { manager, ana } = await fixture.createTeam()
     const made = []

@@ -71,10 +71,11 @@ describe('a review', () => {
     const id = await heldSession(ana)
     const { id: commentId } = await comment(manager, id)
     const decision = await decide(manager, id, 71)
+    expect(await listOf(ana)).toMatchObject([{ scoreBefore: 64 }, { scoreBefore: null }])
     await decide(manager, id, 80, decision.id)
     expect(await listOf(ana)).toMatchObject([
-      { type: 'session_scored', session: { score: 80 } },
-      { type: 'session_commented' },
+      { type: 'session_scored', session: { score: 80 }, scoreBefore: 71, words: 'It was better than that.' },
+      { type: 'session_commented', scoreBefore: null, words: 'Ask what happened first.' },
     ])
     await manager.browser.fetch(`/api/comments/${commentId}`, { method: 'DELETE' })
     expect(await typesOf(ana)).toEqual(['session_scored'])
@@ -219,7 +220,11 @@ describe('a reminder', () => {
     })
     await practise(ben.browser, id)
     await fixture.daysLater(2, async () => {
+      const remindedAt = async () =>
+        (await manager.browser.call('getAssignment', { params: { id } })).remindedAt
+      expect(await remindedAt()).toBeNull()
       expect(await remind(manager, id)).toEqual({ reminded: 1 })
+      expect(await remindedAt()).not.toBeNull()
       expect(await listOf(ana)).toMatchObject([
         {
           type: 'assignment_reminder',

@@ -41,6 +41,7 @@ export function anAssignment(changes: Partial<Assignment> = {}): Assignment {
     createdAt: '2026-11-20T12:00:00.000Z',
     closedAt: null,
     mayEdit: true,
+    remindedAt: null,
     counts: { people: 8, notStarted: 2, inProgress: 1, waiting: 0, passed: 3, failed: 1, overdue: 1 },
     ...changes,
   }

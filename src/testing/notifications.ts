@@ -21,9 +21,23 @@ export function notificationsOfEachType(state: AssignmentState = 'not_started'):
     readAt: null,
   })
   return [
-    { ...common(0), type: 'session_commented', session, by: mara },
-    { ...common(1), type: 'session_scored', session, by: mara },
-    { ...common(2), type: 'scorecard_marked', session, by: null },
+    {
+      ...common(0),
+      type: 'session_commented',
+      session,
+      by: mara,
+      words: 'Ask before you offer.',
+      scoreBefore: null,
+    },
+    {
+      ...common(1),
+      type: 'session_scored',
+      session,
+      by: mara,
+      words: 'The offer was fair.',
+      scoreBefore: 58,
+    },
+    { ...common(2), type: 'scorecard_marked', session, by: null, words: null, scoreBefore: null },
     { ...common(3), type: 'assignment_given', assignment, state, by: mara },
     { ...common(4), type: 'assignment_due', assignment, state, by: mara },
     { ...common(5), type: 'assignment_passed', assignment, session, trainee: ana },

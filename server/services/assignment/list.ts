@@ -1,5 +1,7 @@
-import { and, isNotNull, isNull } from 'drizzle-orm'
+import { and, isNotNull, isNull, sql, type SQL } from 'drizzle-orm'
 import { assignments } from '#db/schema/assignments.ts'
+import { normalizedForSearch } from '#db/schema/columns.ts'
+import { prospects } from '#db/schema/prospects.ts'
 import type { Assignment, AssignmentListQuery } from '#protocol/rest/assignments.ts'
 import { can } from '#protocol/vocabulary/roles.ts'
 import type { ActorContext } from '#server/context.ts'
@@ -14,7 +16,7 @@ import { readAssignments } from './rows.ts'
  */
 export async function listAssignments(
   given: ActorContext,
-  { status, teamId, ...query }: AssignmentListQuery,
+  { status, teamId, search = '', ...query }: AssignmentListQuery,
 ): Promise<Page<Assignment>> {
   const ctx = await narrowToTeam(given, teamId)
   const window = parsePageQuery(query, deadlineKey)
@@ -24,6 +26,7 @@ export async function listAssignments(
     and(
       reachableAssignments(ctx.db, ctx.actor),
       status === 'open' ? isNull(assignments.closedAt) : isNotNull(assignments.closedAt),
+      search === '' ? undefined : matches(search),
       deadlineAfter(window.after, direction),
     ),
     { order: deadlineOrder(direction), limit: rowLimit(window) },
@@ -37,4 +40,10 @@ export async function listAssignments(
     window,
     deadlineKeyOf,
   )
+}
+
+/** In the title, or the name of the prospect, which also names one without a title. */
+function matches(search: string): SQL {
+  const text = normalizedForSearch(sql`concat_ws(' ', ${assignments.title}, ${prospects.name})`)
+  return sql`strpos(${text}, ${normalizedForSearch(sql`${search}::text`)}) > 0`
 }

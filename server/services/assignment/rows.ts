@@ -14,6 +14,13 @@ import { presentName } from '../user/present-name.ts'
 import { stateAt } from './state.ts'
 import { assignedScorecard, ofAssignment, presentTask } from './task.ts'
 
+/** When a person of an assignment was last reminded of it; the notification is renewed each time. */
+const remindedMs = sql`(
+  select floor(extract(epoch from n.created_at) * 1000)::float8 from notifications n
+  where n.user_id = ${assignees.userId} and n.type = 'assignment_reminder' and n.session_id is null
+    and n.assignment_id = ${assignees.assignmentId}
+)`
+
 const creators = alias(users, 'creators')
 
 /**
@@ -36,6 +43,7 @@ export async function readAssignments(
       passed: inState('passed').as('passed'),
       failed: inState('failed').as('failed'),
       overdue: inState('overdue').as('overdue'),
+      remindedMs: sql<number | null>`max(${remindedMs})`.as('reminded_ms'),
     })
     .from(assignees)
     .innerJoin(users, eq(users.id, assignees.userId))
@@ -64,6 +72,7 @@ export async function readAssignments(
         failed: counts.failed,
         overdue: counts.overdue,
       },
+      remindedMs: counts.remindedMs,
     })
     .from(assignments)
     .innerJoin(prospects, eq(prospects.id, assignments.prospectId))
@@ -75,7 +84,7 @@ export async function readAssignments(
     .orderBy(...order)
     .$dynamic()
   const rows = await (limit === null ? query : query.limit(limit))
-  return rows.map(({ assignment, prospect, scorecard, team, creator, counts: sums }) => ({
+  return rows.map(({ assignment, prospect, scorecard, team, creator, counts: sums, remindedMs: at }) => ({
     ...presentTask(assignment, scorecard),
     prospect,
     difficulty: assignment.difficulty,
@@ -86,5 +95,6 @@ export async function readAssignments(
     closedAt: assignment.closedAt?.toISOString() ?? null,
     mayEdit: can(ctx.actor, 'assign', { ownerId: null, teamId: assignment.teamId }),
     counts: sums,
+    remindedAt: at === null ? null : new Date(at).toISOString(),
   }))
 }

@@ -21,6 +21,26 @@ import { ownPart, shownToActor } from './shown.ts'
 /** The sort key of a notification: newest first, then by id. */
 const key = z.strictObject({ at: moment, id: z.uuid() })
 
+/** So much of what a reviewer wrote stands in the list. */
+const wordsMax = 200
+
+/** What the news says in the reviewer's own words: the newest comment, or why the score was set. */
+const words = sql<string | null>`left(case ${notifications.type}
+  when 'session_commented' then (
+    select c.text from session_comments c where c.session_id = ${notifications.sessionId}
+    order by c.created_at desc, c.id desc limit 1)
+  when 'session_scored' then (
+    select o.reason from score_overrides o where o.session_id = ${notifications.sessionId}
+    order by o.number desc limit 1)
+end, ${sql.raw(String(wordsMax))})`
+
+/** The score before the last decision: that of the decision before it, or of the analysis. */
+const scoreBefore = sql<number | null>`case ${notifications.type} when 'session_scored' then coalesce(
+  (select o.score from score_overrides o where o.session_id = ${notifications.sessionId}
+    order by o.number desc offset 1 limit 1),
+  (select m.overall_score from performance_metrics m where m.session_id = ${notifications.sessionId})
+) end`
+
 const trainees = alias(users, 'trainees')
 const creators = alias(users, 'creators')
 
@@ -43,6 +63,8 @@ export async function listNotifications(ctx: ActorContext, query: PageQuery): Pr
       prospectName: prospects.name,
       creator: creators,
       state: stateAt(ctx.now()),
+      words,
+      scoreBefore,
     })
     .from(notifications)
     .leftJoin(users, eq(users.id, notifications.authorId))
@@ -83,12 +105,14 @@ type Row = {
   creator: PersonName | null
   /** Of the actor's own part of the assignment; without one it says nothing. */
   state: AssignmentState
+  words: string | null
+  scoreBefore: number | null
 }
 
 /** The foreign keys guarantee what each type refers to. */
 function present({ notification, author, session, trainee, creator, ...row }: Row): Notification | null {
   const { id, type, createdAt, readAt } = notification
-  const { state } = row
+  const { state, words: said, scoreBefore: before } = row
   const common = { id, createdAt: createdAt.toISOString(), readAt: readAt?.toISOString() ?? null }
   const assignment = row.assignment && {
     id: row.assignment.id,
@@ -101,7 +125,16 @@ function present({ notification, author, session, trainee, creator, ...row }: Ro
     case 'session_commented':
     case 'session_scored':
     case 'scorecard_marked':
-      return session && { ...common, type, session, by: author && presentName(author) }
+      return (
+        session && {
+          ...common,
+          type,
+          session,
+          by: author && presentName(author),
+          words: said,
+          scoreBefore: before,
+        }
+      )
     case 'assignment_given':
     case 'assignment_due':
       return assignment && { ...common, type, assignment, state, by: creator && presentName(creator) }

@@ -57,7 +57,7 @@ describe('the notifications', () => {
     const links = await panel.findAllByRole('link')
     expect(links.map((link) => link.querySelector('span > span')?.textContent)).toEqual([
       'Unread: Mara Lindt commented on your call with Rosa Delgado',
-      'Unread: Mara Lindt set the score of your call with Rosa Delgado to 72',
+      'Unread: Mara Lindt changed the score of your call with Rosa Delgado from 58 to 72',
       'Unread: A reviewer marked your call with Rosa Delgado by its scorecard',
       'Unread: New assignment: First calls',
       'Unread: “First calls” is due soon',

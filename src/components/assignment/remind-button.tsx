@@ -9,6 +9,8 @@ import { useActionWithToasts } from '#src/lib/use-action-with-toasts.ts'
 export function RemindButton(props: {
   assignmentId: string
   title: string
+  /** How many people it reaches. */
+  people: number
   variant?: ButtonVariant
   size?: ButtonSize
   className?: string
@@ -25,8 +27,8 @@ export function RemindButton(props: {
         description: t('remindDoneTo', { count: reminded }),
       }),
       failure: t('remindFailed'),
-      // It changes nothing but what these people are told.
-      reload: [],
+      // It changes nothing but what these people are told, and when they last were.
+      reload: ['listAssignments', 'getAssignment'],
     })
     setState(ok ? 'done' : 'idle')
   }
@@ -37,11 +39,13 @@ export function RemindButton(props: {
       size={props.size ?? 'small'}
       className={props.className}
       aria-disabled={state !== 'idle'}
-      aria-label={state === 'done' ? t('reminded') : t('remindNamed', { title: props.title })}
+      aria-label={
+        state === 'done' ? t('reminded') : t('remindNamed', { title: props.title, count: props.people })
+      }
       onClick={() => void remind()}
     >
       <Icon aria-hidden size={16} />
-      {state === 'done' ? t('reminded') : t('remind')}
+      {state === 'done' ? t('reminded') : t('remind', { count: props.people })}
     </Button>
   )
 }

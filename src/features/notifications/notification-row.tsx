@@ -44,7 +44,7 @@ export function NotificationRow(props: {
   const t = useTranslations('notices')
   const formats = useFormats()
   const { notification, unread } = props
-  const { sentence, detail } = useNotificationText()(notification, props.nowMs)
+  const { sentence, detail, words } = useNotificationText()(notification, props.nowMs)
   const { createdAt } = notification
   const Icon = icons[notification.type]
   return (
@@ -68,6 +68,7 @@ export function NotificationRow(props: {
           {unread && <span className="sr-only">{t('unread')}: </span>}
           {sentence}
         </span>
+        {words && <q className="mt-0.5 line-clamp-2 text-14 break-words text-text-muted">{words}</q>}
         <span className="mt-0.5 block text-12 text-text-muted first-letter:uppercase">
           <time dateTime={createdAt}>
             {timeAgo(createdAt, props.nowMs, formats.locale) ?? formats.date(createdAt)}

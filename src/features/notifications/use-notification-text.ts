@@ -4,13 +4,15 @@ import type { Notification } from '#protocol/rest/notifications.ts'
 import type { AssignmentState } from '#protocol/vocabulary/assignment.ts'
 import { useAssignmentTitle } from '#src/components/assignment/use-assignment-title.ts'
 import { useFormats } from '#src/lib/format.ts'
-import { displayName } from '#src/lib/visitor.ts'
+import { displayName, personOf } from '#src/lib/visitor.ts'
 import { daysAhead } from './relative-time.ts'
 
 type NotificationText = {
   sentence: string
   /** A figure or a date that belongs to it. */
   detail: string | null
+  /** What a reviewer wrote. */
+  words?: string | null
 }
 
 /** Nothing is left for the trainee to do. */
@@ -32,12 +34,20 @@ export function useNotificationText(): (notification: Notification, nowMs: numbe
         case 'session_scored':
         case 'scorecard_marked': {
           const { session, by } = notification
-          const named = { by: by === null ? t('someone') : displayName(by), prospect: session.prospectName }
-          if (type !== 'session_scored') return { sentence: t(`text.${type}`, named), detail: null }
+          const { words, scoreBefore: before } = notification
+          const named = {
+            by: by === null ? t('someone') : displayName(by),
+            prospect: personOf(session.prospectName),
+          }
+          if (type !== 'session_scored') return { sentence: t(`text.${type}`, named), detail: null, words }
           const { score } = session
           const sentence =
-            score === null ? t('text.session_unscored', named) : t('text.session_scored', { ...named, score })
-          return { sentence, detail: null }
+            score === null
+              ? t('text.session_unscored', named)
+              : before === null || before === score
+                ? t('text.session_scored', { ...named, score })
+                : t('text.session_rescored', { ...named, score, before })
+          return { sentence, detail: null, words }
         }
         case 'assignment_due': {
           const { assignment } = notification
@@ -69,7 +79,7 @@ export function useNotificationText(): (notification: Notification, nowMs: numbe
         }
         case 'review_waiting': {
           const { session, trainee } = notification
-          const named = { trainee: displayName(trainee), prospect: session.prospectName }
+          const named = { trainee: displayName(trainee), prospect: personOf(session.prospectName) }
           return { sentence: t('text.review_waiting', named), detail: null }
         }
         default:

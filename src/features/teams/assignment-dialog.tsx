@@ -18,7 +18,7 @@ import { displayName } from '#src/lib/visitor.ts'
 import { toChanges } from './assignment-draft.ts'
 import { AssignmentForm } from './assignment-form.tsx'
 import { AssignmentPeople } from './assignment-people.tsx'
-import { AssignmentProgress } from './assignment-rows.tsx'
+import { AssignmentProgress, peopleToRemind, RemindedAt } from './assignment-rows.tsx'
 import { DetailsDialog } from './details-dialog.tsx'
 import { useAssignmentActions } from './use-assignment-actions.ts'
 import { useCloseAfterDelete } from './use-close-after-delete.ts'
@@ -44,11 +44,12 @@ export function AssignmentDialog(props: { id: string; user: User; onClose: () =>
   }
   if (deleted) return null
   const open = data?.closedAt === null
-  const remindable = open && toDo(data) > 0
+  const remindable = open && peopleToRemind(data) > 0
   const reminder = remindable ? (
     <RemindButton
       assignmentId={data.id}
       title={titleOf(data)}
+      people={peopleToRemind(data)}
       variant="primary"
       size="medium"
       className="max-sm:px-3"
@@ -129,11 +130,6 @@ export function AssignmentDialog(props: { id: string; user: User; onClose: () =>
   )
 }
 
-/** How many people can still pass. */
-function toDo({ counts }: AssignmentDetails): number {
-  return counts.notStarted + counts.inProgress + counts.overdue
-}
-
 /** The people first: they are what changes. What was asked of them comes after. */
 function Details(props: { assignment: AssignmentDetails }): ReactNode {
   const t = useTranslations()
@@ -157,6 +153,7 @@ function Details(props: { assignment: AssignmentDetails }): ReactNode {
           {counts.overdue > 0 && (
             <Badge tone="critical">{t('assignments.overdueCount', { count: counts.overdue })}</Badge>
           )}
+          <RemindedAt assignment={assignment} />
         </p>
         <AssignmentProgress counts={counts} />
       </div>

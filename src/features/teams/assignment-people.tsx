@@ -71,15 +71,18 @@ function AssigneeRow(props: { assignee: Assignee; assignment: Assignment }): Rea
         </span>
         <AssignmentStateBadge state={assignee.state} late={assignee.late} />
       </div>
-      <p className="tabular -mt-1.5 flex flex-wrap gap-x-4 gap-y-0.5 pl-10 text-12 text-text-muted">
-        <span>
-          {attemptsMax === null
-            ? t('attempts', { count: attempts })
-            : t('attemptsOf', { used: attempts, count: attemptsMax })}
-        </span>
-        {/* Without an attempt there can be no score. */}
-        {attempts > 0 && <span>{bestScore === null ? t('noScore') : t('best', { score: bestScore })}</span>}
-      </p>
+      {/* A single attempt says its score itself. */}
+      {!(sessions.length === 1 && attempts === 1 && attemptsMax === null) && (
+        <p className="tabular -mt-1.5 flex flex-wrap gap-x-4 gap-y-0.5 pl-10 text-12 text-text-muted">
+          <span>
+            {attemptsMax === null
+              ? t('attempts', { count: attempts })
+              : t('attemptsOf', { used: attempts, count: attemptsMax })}
+          </span>
+          {/* Without an attempt there can be no score. */}
+          {attempts > 0 && <span>{bestScore === null ? t('noScore') : t('best', { score: bestScore })}</span>}
+        </p>
+      )}
       {sessions.length > 0 && (
         <AssigneeSessions
           sessions={sessions}

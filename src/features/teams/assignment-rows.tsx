@@ -1,4 +1,5 @@
 import { clsx } from 'clsx'
+import { ChevronRight } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { Assignment } from '#protocol/rest/assignments.ts'
@@ -36,7 +37,12 @@ function AssignmentRow(props: { assignment: Assignment; onOpen: () => void }): R
   const isLate = closedAt === null && counts.overdue > 0
   const dueWords = new Date(assignment.deadline) < now ? 'dueSince' : 'due'
   return (
-    <li className="relative flex flex-col gap-x-6 gap-y-3 p-4 transition-colors duration-150 ease-out hover:bg-surface-hover @3xl:flex-row @3xl:items-center @3xl:px-5">
+    <li
+      className={clsx(
+        'relative flex flex-col gap-x-6 gap-y-3 border-l-4 p-4 transition-colors duration-150 ease-out hover:bg-surface-hover @3xl:flex-row @3xl:items-center @3xl:px-5',
+        isLate ? 'border-l-critical-mark' : 'border-l-transparent',
+      )}
+    >
       <div className="min-w-0 flex-1">
         <div className="flex flex-wrap items-center gap-x-2 gap-y-1">
           <h2 className="min-w-0">
@@ -69,10 +75,39 @@ function AssignmentRow(props: { assignment: Assignment; onOpen: () => void }): R
         </p>
       </div>
       <AssignmentProgress counts={counts} className="@3xl:w-56" />
-      <div className="flex empty:hidden @3xl:w-32 @3xl:justify-end @3xl:empty:flex">
-        {isLate && <RemindButton assignmentId={assignment.id} title={title} className="relative" />}
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-1 empty:hidden @3xl:w-44 @3xl:flex-col @3xl:items-end @3xl:empty:flex">
+        {isLate && (
+          <>
+            <RemindButton
+              assignmentId={assignment.id}
+              title={title}
+              people={peopleToRemind(assignment)}
+              variant="primary"
+              className="relative"
+            />
+            <RemindedAt assignment={assignment} />
+          </>
+        )}
       </div>
+      <ChevronRight aria-hidden size={16} className="shrink-0 text-text-muted max-[48rem]:hidden" />
     </li>
+  )
+}
+
+/** How many people can still pass: whom a reminder reaches. */
+export function peopleToRemind({ counts }: Pick<Assignment, 'counts'>): number {
+  return counts.notStarted + counts.inProgress + counts.overdue
+}
+
+/** When its people were last reminded; nothing before the first time. */
+export function RemindedAt(props: { assignment: Pick<Assignment, 'remindedAt'> }): ReactNode {
+  const t = useTranslations('assignments')
+  const formats = useFormats()
+  const { remindedAt } = props.assignment
+  return (
+    remindedAt !== null && (
+      <span className="text-12 text-text-muted">{t('remindedLast', { at: formats.date(remindedAt) })}</span>
+    )
   )
 }
 

@@ -91,7 +91,7 @@ describe('the tab Assignments', () => {
     const actor = await openTab()
     expect(await screen.findByText('3 of 8 people passed')).toBeVisible()
     expect(screen.getByText('1 overdue')).toBeVisible()
-    expect(screen.getByRole('button', { name: 'Remind the people of “First calls”' })).toBeVisible()
+    expect(screen.getByRole('button', { name: 'Remind 4 people of “First calls”' })).toBeVisible()
     expect(screen.getByText('1 not passed')).toBeVisible()
     expect(screen.queryByText('Long ago')).toBeNull()
     await actor.click(screen.getByRole('radio', { name: 'Closed' }))

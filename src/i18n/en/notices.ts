@@ -13,6 +13,8 @@ export const notices = {
   text: {
     session_commented: '{by} commented on your call with {prospect}',
     session_scored: '{by} set the score of your call with {prospect} to {score, number}',
+    session_rescored:
+      '{by} changed the score of your call with {prospect} from {before, number} to {score, number}',
     session_unscored: '{by} changed the score of your call with {prospect}',
     scorecard_marked: '{by} marked your call with {prospect} by its scorecard',
     assignment_given: 'New assignment: {title}',

@@ -15,6 +15,8 @@ export const notices: typeof en = {
   text: {
     session_commented: '{by} comentó su llamada con {prospect}',
     session_scored: '{by} fijó en {score, number} la puntuación de su llamada con {prospect}',
+    session_rescored:
+      '{by} cambió la calificación de su llamada con {prospect} de {before, number} a {score, number}',
     session_unscored: '{by} cambió la puntuación de su llamada con {prospect}',
     scorecard_marked: '{by} marcó su llamada con {prospect} según la ficha',
     assignment_given: 'Nueva tarea: {title}',
