@@ -71,10 +71,15 @@ describe('the scorecard of a session', () => {
     await open('trainee')
     const section = within(await card())
     expect(section.getByText('Not passed')).toBeVisible()
-    expect(section.getByText('Fails the call: Did the collector offer a second date?')).toBeVisible()
+    expect(
+      section.getByText('Failed because this was missed: Did the collector offer a second date?'),
+    ).toBeVisible()
+    expect(section.getByText(/^By its score of \d+ alone it would not have passed either\.$/u)).toBeVisible()
     const written = await entry('Did the collector offer a second date?')
     expect(written.getByText('Missed')).toBeVisible()
-    expect(written.getByText(/Marked by Mara Lindt, .+ · Before: Waiting for a reviewer$/u)).toBeVisible()
+    expect(
+      written.getByText(/Marked by Mara Lindt, .+ · Before the mark: Waiting for a reviewer$/u),
+    ).toBeVisible()
     expect(written.getByText('“Only Friday was named.”')).toBeVisible()
     expect(section.queryByRole('button', { name: /mark/iu })).toBeNull()
   })

@@ -48,7 +48,15 @@ export function ScorecardCard(props: {
         </p>
         {result.pending > 0 && <Banner tone="plain" title={t('pending', { count: result.pending })} />}
         {failedBy.length > 0 && (
-          <Banner tone="critical" title={t('failedBy', { names: failedBy.join(' · ') })} />
+          <Banner
+            tone="critical"
+            title={t('failedBy', { names: failedBy.join(' · ') })}
+            {...(result.score !== null && {
+              hint: t(result.score >= content.passMark ? 'failedOnly' : 'failedAnyway', {
+                score: result.score,
+              }),
+            })}
+          />
         )}
       </div>
       <ul>

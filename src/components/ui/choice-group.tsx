@@ -22,8 +22,6 @@ export function ChoiceGroup<Value extends string>(props: {
   value: Value | null
   onChange: (value: Value) => void
   columns?: 2 | 3
-  /** Many options: on a phone only the chosen one shows its hint. */
-  compact?: boolean
 }): ReactNode {
   const name = useId()
   return (
@@ -45,7 +43,6 @@ export function ChoiceGroup<Value extends string>(props: {
             name={name}
             option={option}
             checked={option.value === props.value}
-            compact={props.compact === true}
             onSelect={() => props.onChange(option.value)}
           />
         ))}
@@ -58,7 +55,6 @@ function ChoiceCard<Value extends string>(props: {
   name: string
   option: ChoiceOption<Value>
   checked: boolean
-  compact: boolean
   onSelect: () => void
 }): ReactNode {
   const { option } = props
@@ -96,13 +92,7 @@ function ChoiceCard<Value extends string>(props: {
           {option.label}
         </span>
         {option.hint !== undefined && (
-          <span
-            id={hintId}
-            className={clsx(
-              'mt-0.5 block text-12 text-text-muted',
-              props.compact && !props.checked && 'max-sm:hidden',
-            )}
-          >
+          <span id={hintId} className="mt-0.5 block text-12 text-text-muted">
             {option.hint}
           </span>
         )}

@@ -95,6 +95,19 @@ describe('the users', () => {
     await waitFor(() => expect(names()).toHaveLength(4))
   })
 
+  it('[TEAM2] sorts by name, and by a column in both directions, those without a figure last', async () => {
+    const { actor } = renderApp('/teams')
+    await screen.findByText('4 people')
+    expect(names()).toEqual(['Ana Ruiz', 'Inés Peña', 'Mara Lindt', 'Otto Kern'])
+    const average = screen.getByRole('button', { name: /^Average/u })
+    await actor.click(average)
+    expect(names()[0]).toBe('Mara Lindt')
+    expect(average.getAttribute('aria-pressed')).toBe('true')
+    await actor.click(average)
+    expect(names()[0]).toBe('Ana Ruiz')
+    expect(names().at(-1)).toBe('Otto Kern')
+  })
+
   it('[TEAM1][TEAM4][TEAM5] shows a manager no analytics and no admin filter', async () => {
     server.use(
       mockEndpoint('currentUser', manager),

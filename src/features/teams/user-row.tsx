@@ -1,4 +1,5 @@
 import { clsx } from 'clsx'
+import { ArrowDown, ArrowUp, ChevronRight } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import type { Member } from '#protocol/rest/users.ts'
@@ -8,38 +9,82 @@ import { Badge } from '#src/components/ui/badge.tsx'
 import { useFormats } from '#src/lib/format.ts'
 import { displayName } from '#src/lib/visitor.ts'
 import { AverageScore } from './average-score.tsx'
+import type { UserSort, UserSortKey } from './sort-users.ts'
 
 /** The columns, shared by the header and the rows. */
 const columns = {
-  plain: 'lg:grid-cols-[minmax(0,1fr)_8rem_minmax(0,14rem)]',
-  withStats: 'lg:grid-cols-[minmax(0,3fr)_7rem_minmax(0,2fr)_4.5rem_4.5rem_4rem_6.5rem]',
+  plain: 'lg:grid-cols-[minmax(0,1fr)_8rem_minmax(0,14rem)_1rem]',
+  withStats: 'lg:grid-cols-[minmax(0,3fr)_7rem_minmax(0,2fr)_5rem_5rem_4rem_7rem_1rem]',
 }
 const gridClass = (figures: boolean) =>
   clsx('gap-x-3 px-5 lg:grid lg:items-center', figures ? columns.withStats : columns.plain)
 
-/** The column headers of wide screens. Hidden from screen readers, for which each value has its own label. */
-export function UserListHeader(props: { showStats: boolean }): ReactNode {
+/** The column headers of wide screens, of which those with something to compare sort by their column. */
+export function UserListHeader(props: {
+  showStats: boolean
+  sort: UserSort
+  onSort: (sort: UserSort) => void
+}): ReactNode {
   const t = useTranslations('teams')
+  const head = (by: UserSortKey, className?: string) => (
+    <SortHead
+      by={by}
+      sort={props.sort}
+      onSort={props.onSort}
+      {...(className !== undefined && { className })}
+    />
+  )
   return (
     <div
-      aria-hidden
+      role="group"
+      aria-label={t('sort')}
       className={clsx(
         gridClass(props.showStats),
-        'hidden border-b border-border py-2 text-12 font-medium text-text-muted',
+        'hidden border-b border-border py-1 text-12 font-medium text-text-muted',
       )}
     >
-      <span>{t('user')}</span>
-      <span>{t('role')}</span>
-      <span>{t('team')}</span>
+      {head('user')}
+      <span aria-hidden>{t('role')}</span>
+      <span aria-hidden>{t('team')}</span>
       {props.showStats && (
         <>
-          <span className="text-right">{t('sessions')}</span>
-          <span className="text-right">{t('averageShort')}</span>
-          <span className="text-right">{t('streak')}</span>
-          <span className="text-right">{t('lastActive')}</span>
+          {head('sessions', 'justify-end')}
+          {head('averageShort', 'justify-end')}
+          <span aria-hidden className="text-right">
+            {t('streak')}
+          </span>
+          {head('lastActive', 'justify-end')}
         </>
       )}
     </div>
+  )
+}
+
+function SortHead(props: {
+  by: UserSortKey
+  sort: UserSort
+  onSort: (sort: UserSort) => void
+  className?: string
+}): ReactNode {
+  const t = useTranslations('teams')
+  const { by, sort } = props
+  const active = sort.by === by
+  const Arrow = sort.descending ? ArrowDown : ArrowUp
+  return (
+    <button
+      type="button"
+      aria-pressed={active}
+      onClick={() => props.onSort({ by, descending: active && !sort.descending })}
+      className={clsx(
+        'flex min-h-6 min-w-0 items-center gap-1 hover:text-text',
+        active && 'text-text',
+        props.className,
+      )}
+    >
+      {t(by)}
+      {active && <Arrow aria-hidden size={12} className="shrink-0" />}
+      {active && <span className="sr-only">, {t(sort.descending ? 'descending' : 'ascending')}</span>}
+    </button>
   )
 }
 
@@ -62,7 +107,7 @@ export function UserRow(props: {
         'relative py-3 transition-colors duration-150 ease-out hover:bg-surface-hover',
       )}
     >
-      <div className="flex min-w-0 items-center gap-3">
+      <div className="flex min-w-0 items-center gap-3 max-lg:pr-6">
         <Avatar name={name} accent={props.isSelf} />
         <div className="min-w-0">
           <p className="flex min-w-0 items-center gap-2">
@@ -110,6 +155,11 @@ export function UserRow(props: {
           </>
         )}
       </div>
+      <ChevronRight
+        aria-hidden
+        size={16}
+        className="text-text-muted max-lg:absolute max-lg:top-6 max-lg:right-4"
+      />
     </li>
   )
 }

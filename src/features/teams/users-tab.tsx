@@ -1,5 +1,5 @@
 import { SearchX } from 'lucide-react'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useMemo, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { User } from '#protocol/rest/current-user.ts'
 import type { Member } from '#protocol/rest/users.ts'
@@ -20,6 +20,7 @@ import { InvitationsCard } from './invitations-card.tsx'
 import { NoTeamNotice } from './no-team-notice.tsx'
 import { TeamOptions } from './team-options.tsx'
 import { noFilters, useFilteredUsers, type UserFilters, noTeamFilter } from './use-filtered-directory.ts'
+import { sortUsers, type UserSort } from './sort-users.ts'
 import { useUsers } from './use-users.ts'
 import { UserListHeader, UserRow } from './user-row.tsx'
 
@@ -63,7 +64,9 @@ function UserList(props: {
   const formats = useFormats()
   const { user, users } = props
   const [filters, setFilters] = useState(noFilters)
-  const matching = useFilteredUsers(users, filters)
+  const [sort, setSort] = useState<UserSort>({ by: 'user', descending: false })
+  const found = useFilteredUsers(users, filters)
+  const matching = useMemo(() => sortUsers(found, sort, formats.locale), [found, sort, formats.locale])
   const list = useIncrementalList(matching)
   // A trainee sees the names of others but not their stats (docs/departures.md).
   const showStats = user.role !== 'trainee'
@@ -86,7 +89,7 @@ function UserList(props: {
             : t('peopleOf', { found: formats.number(matching.length), count: users.length })}
       </p>
       <div className="border-t border-border">
-        {matching.length > 0 && <UserListHeader showStats={showStats} />}
+        {matching.length > 0 && <UserListHeader showStats={showStats} sort={sort} onSort={setSort} />}
         <ul className="divide-y divide-border">
           {list.shown.map((member) => (
             <UserRow

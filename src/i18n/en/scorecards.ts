@@ -2,7 +2,7 @@
 export const scorecards = {
   title: 'Scorecards',
   description:
-    'Your own criteria for calls. An assignment can be passed by a scorecard instead of the portal’s score.',
+    'Your own criteria for calls. Give an assignment a scorecard, and its calls pass by these criteria instead of the portal’s score.',
   closedTitle: 'Scorecards are for managers and admins',
   closedHint: 'The analysis of a session shows the scorecard that it was held against.',
   noTeamTitle: 'You are not in a team yet',
@@ -22,7 +22,7 @@ export const scorecards = {
   organisation: 'All teams',
   teamDefault: 'Team default',
   version: 'Version {version, number}',
-  entries: '{count, plural, one {# entry} other {# entries}}',
+  entries: '{count, plural, one {# criterion or line} other {# criteria and lines}}',
   passMark: 'Passes at {score, number}',
   use: {
     scored: 'Calls scored',
@@ -129,11 +129,11 @@ export const scorecards = {
   share: 'Share of the score',
   weighting: 'How the score adds up',
   weightingHint:
-    'The shares if everything on the scorecard comes up in the call. A line that must be said has weight 1.',
+    'What each part counts for in a call in which everything on the scorecard comes up. A line that must be said has weight 1.',
   weightingNone: 'Add a criterion to see what it counts for.',
   totalWeight: 'Total weight',
   failingCount:
-    '{count, plural, =0 {No entry fails the call by itself.} one {# entry fails the call at a 0.} other {# entries fail the call at a 0.}}',
+    '{count, plural, =0 {Nothing fails the call by itself.} one {# of them fails the whole call if it is missed.} other {# of them fail the whole call if one is missed.}}',
   openAll: 'Open all',
   closeAll: 'Close all',
   preview: 'Preview',
@@ -182,7 +182,9 @@ export const scorecards = {
   undecided: 'Not decided yet',
   pending:
     '{count, plural, one {# entry waits for a reviewer: the score is not complete.} other {# entries wait for a reviewer: the score is not complete.}}',
-  failedBy: 'Fails the call: {names}',
+  failedBy: 'Failed because this was missed: {names}',
+  failedOnly: 'By its score of {score, number} alone the call would have passed.',
+  failedAnyway: 'By its score of {score, number} alone it would not have passed either.',
   levels: {
     criterion: {
       missed: 'Missed',
@@ -205,7 +207,7 @@ export const scorecards = {
     pending: 'Not judged yet',
   },
   markedBy: 'Marked by {name}, {at}',
-  machine: 'Before: {level}',
+  machine: 'Before the mark: {level}',
   note: '“{note}”',
   mark: 'Mark',
   markNamed: 'Mark: {name}',

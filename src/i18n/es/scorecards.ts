@@ -2,7 +2,8 @@ import type { scorecards as en } from '../en/scorecards.ts'
 
 export const scorecards: typeof en = {
   title: 'Fichas de evaluación',
-  description: 'Sus propios criterios para las llamadas. Una tarea puede aprobarse con una ficha.',
+  description:
+    'Sus propios criterios para las llamadas. Dé una ficha a una tarea y sus llamadas se aprobarán con estos criterios en lugar de la calificación del portal.',
   closedTitle: 'Las fichas de evaluación son para gerentes y administradores',
   closedHint: 'El análisis de una sesión muestra la ficha con la que se evaluó.',
   noTeamTitle: 'Aún no pertenece a un equipo',
@@ -22,7 +23,7 @@ export const scorecards: typeof en = {
   organisation: 'Todos los equipos',
   teamDefault: 'Predeterminada del equipo',
   version: 'Versión {version, number}',
-  entries: '{count, plural, one {# elemento} other {# elementos}}',
+  entries: '{count, plural, one {# criterio o línea} other {# criterios y líneas}}',
   passMark: 'Se aprueba con {score, number}',
   use: {
     scored: 'Llamadas calificadas',
@@ -133,11 +134,11 @@ export const scorecards: typeof en = {
   share: 'Parte de la calificación',
   weighting: 'Cómo se suma la calificación',
   weightingHint:
-    'Las partes si todo lo de la ficha se presenta en la llamada. Una línea obligatoria tiene peso 1.',
+    'Lo que cuenta cada parte en una llamada en la que se presenta todo lo de la ficha. Una línea obligatoria tiene peso 1.',
   weightingNone: 'Añada un criterio para ver cuánto cuenta.',
   totalWeight: 'Peso total',
   failingCount:
-    '{count, plural, =0 {Ningún elemento reprueba la llamada por sí solo.} one {# elemento reprueba la llamada con un 0.} other {# elementos reprueban la llamada con un 0.}}',
+    '{count, plural, =0 {Nada reprueba la llamada por sí solo.} one {# de ellos reprueba toda la llamada si falta.} other {# de ellos reprueban toda la llamada si falta uno.}}',
   openAll: 'Abrir todo',
   closeAll: 'Cerrar todo',
   preview: 'Vista previa',
@@ -187,7 +188,9 @@ export const scorecards: typeof en = {
   undecided: 'Sin decidir todavía',
   pending:
     '{count, plural, one {# elemento espera a un revisor: la calificación no está completa.} other {# elementos esperan a un revisor: la calificación no está completa.}}',
-  failedBy: 'Reprueba la llamada: {names}',
+  failedBy: 'Reprobada porque faltó esto: {names}',
+  failedOnly: 'Solo por su calificación de {score, number} se habría aprobado.',
+  failedAnyway: 'Solo por su calificación de {score, number} tampoco se habría aprobado.',
   levels: {
     criterion: {
       missed: 'No cumplido',
@@ -210,7 +213,7 @@ export const scorecards: typeof en = {
     pending: 'Sin juzgar todavía',
   },
   markedBy: 'Marcado por {name}, {at}',
-  machine: 'Antes: {level}',
+  machine: 'Antes de la marca: {level}',
   note: '«{note}»',
   mark: 'Marcar',
   markNamed: 'Marcar: {name}',

@@ -38,7 +38,6 @@ export function PersonalityStep(props: StepProps): ReactNode {
   return (
     <>
       <ChoiceGroup
-        compact
         legend={t('builder.personality')}
         value={draft.personality}
         onChange={(personality) => onChange({ personality })}
@@ -50,7 +49,6 @@ export function PersonalityStep(props: StepProps): ReactNode {
         }))}
       />
       <ChoiceGroup
-        compact
         legend={t('builder.difficulty')}
         value={draft.difficultyLevel}
         onChange={(difficultyLevel) => onChange({ difficultyLevel })}
