@@ -28,6 +28,7 @@ beforeEach(() => {
     mockEndpoint('listTeams', () => teams),
     mockEndpoint('listUserSessions', []),
     mockEndpoint('getUserPlan', emptyPlan),
+    mockEndpoint('listWeakHabits', []),
     mockEndpoint('listInvitations', []),
     mockEndpoint('getTeamOverview', aTeamHome()),
     mockEndpoint('listAssignments', []),
