@@ -77,12 +77,12 @@ function saidShort(reader: AmountReader, tokens: readonly Token[], index: number
 function isReference(tokens: readonly Token[], index: number): boolean {
   const word = tokens[index]?.word ?? ''
   if (/^0\d{2,}$/.test(word)) return true
-  return /(?:^| )(?:ending(?: in)?|ends in|termina(?:da)?(?: en)?|terminacion|acaba(?:da)?(?: en)?|tarjeta|visa|mastercard|amex|folio|box|suite|room|(?:ext|extn|extension|anexo|interno|apartment|depto|departamento)(?: (?:is|number|no|es|numero))?(?: (?:el|la))?|(?:before|after|until|antes de las|despues de las))$/.test(
+  return /(?:^| )(?:ending(?: in)?|ends in|termina(?:d[oa])?(?: en)?|terminacion|acaba(?:da)?(?: en)?|tarjeta|visa|mastercard|amex|folio|box|suite|room|(?:ext|extn|extension|anexo|interno|apartment|depto|departamento)(?: (?:is|number|no|es|numero))?(?: (?:el|la))?|(?:before|after|until|antes de las|despues de las))$/.test(
     wordsOf(tokens, index - 3, index),
   )
 }
 
-const digits = /^\d+$/
+const digits = /^\d[\d-]*$/
 
 const notBefore = new Set(
   'cada route agent agente chapter capitulo i at las number ending digits termina terminan call in since desde tarda have ten tiene tienen lleva folio case account cuenta page age edad calle street avenue sur norte version unit apt next plan section form formulario'.split(

@@ -77,7 +77,7 @@ function corrections(state: DealState, said: Heard): Proposal | null {
       ),
     }
   }
-  if (!before || before.amountCents === null) return null
+  if (!before || before.amountCents === null || before.kind === 'full') return null
   if (day) return { ...before, firstOn: day.on, until: null }
   if (said.frequency)
     return { ...before, frequency: said.frequency, monthCents: byMonth(before.amountCents, said.frequency) }

@@ -110,7 +110,7 @@ export const agreeToSend: Chooser = ({ reading, impact, mind }) => {
 }
 
 /** Whether terms are offered, asked about or summed up. */
-const proposes = ({ sentences }: Reading) =>
+const proposes = ({ sentences }: Pick<Reading, 'sentences'>) =>
   sentences.some(({ terms }) => terms !== null && terms.is !== 'mention')
 
 /** What is asked last of a call to come: the time of day. */
@@ -147,7 +147,9 @@ export const promiseToTell: Chooser = ({ reading, impact, mind }) => {
   if (at < 0 || impact.harm !== null || timesSaid(mind, 'ask.tell_first') > 0) return null
   const { question } = reading.sentences[at] ?? {}
   if (question && !tagged.includes(question.topic)) return null
-  if (proposes(reading) || !reading.sentences.slice(at + 1).every(isTag)) return null
+  // The Friday of "call us before Friday" is no offer.
+  const others = reading.sentences.filter((_, place) => place !== at)
+  if (proposes({ sentences: others }) || !reading.sentences.slice(at + 1).every(isTag)) return null
   return { says: { situation: 'ask.tell_first' }, act: 'answer' }
 }
 

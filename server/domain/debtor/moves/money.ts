@@ -122,12 +122,18 @@ function asksOfElse({ reading }: Moment): boolean {
   return marked && (last.question === null || groupOf(last.question.topic) !== 'payment')
 }
 
+/** What the bargaining comes to, unless it is only a yes before another question. */
+function settled(moment: Moment): Move | null {
+  const move = bargained(moment)
+  return move?.act === 'confirm_promise' && asksOfElse(moment) ? null : move
+}
+
 /** What was agreed, or the debtor's own figure taken up: a word is a word, whatever else stands in the room. */
 export const keepTerms: Chooser = (moment) => {
   const { mind, impact } = moment
   if (impact.harm !== null || (mind.deal.agreed === null && mind.deal.own === null)) return null
-  const move = bargained(moment)
-  if (!move || (move.act === 'confirm_promise' && asksOfElse(moment))) return null
+  const move = settled(moment)
+  if (!move) return null
   // Without an agreement only the own figure may be settled past an open objection.
   return mind.deal.agreed !== null || move.act === 'accept' ? move : null
 }
@@ -218,7 +224,7 @@ export const answerFigures: Chooser = (moment) => {
   if (raised?.invokes === 'dispute') return raised
   // "Wait, I said forty", "so we agreed on forty": what is put right or claimed is answered, and nothing else comes up.
   const { terms, claims } = heardTerms(moment)
-  if (terms.some(({ is }) => is === 'correction' || (claims && is === 'recap'))) return bargained(moment)
+  if (terms.some(({ is }) => is === 'correction' || (claims && is === 'recap'))) return settled(moment)
   const answered = (within: number) => undecided.some((situation) => saidLately(mind, situation, within))
   const again = answered(1) ? repeatObjection(moment) : null
   return again ?? (answered(4) ? raiseObjection(moment) : null) ?? bargained(moment)

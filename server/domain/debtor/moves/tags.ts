@@ -1,3 +1,4 @@
+import { asksForAssent } from '#server/language/asks-for-assent.ts'
 import type { Sentence } from '#server/language/reading.ts'
 import type { Topic } from '#server/language/vocabulary.ts'
 
@@ -7,4 +8,5 @@ const tagWords = 4
 
 /** So short a question after something else asks whether that is fine. */
 export const isTag = ({ question, quote }: Sentence) =>
-  quote.trim().split(/\s+/u).length <= tagWords && (question === null || tagged.includes(question.topic))
+  asksForAssent(quote) ||
+  (quote.trim().split(/\s+/u).length <= tagWords && (question === null || tagged.includes(question.topic)))
