@@ -48,6 +48,17 @@ function planOfFact(scenario: Scenario, fact: Fact): DebtorPlan {
 const hello = 'Hi, this is Robin Hale with Carolina Business Credit, thanks for calling in.'
 
 describe('a sample prospect', () => {
+  it('[LIFE19] confirms no day that it told otherwise', () => {
+    const [, , , recap] = call(
+      scenarioOfSample('james', 'english'),
+      hello,
+      'When did you move out?',
+      'What day in August was that?',
+      'So you moved out on the ninth of July, did I get that right?',
+    )
+    expect(recap?.by).not.toBe('ask.right.yes')
+  })
+
   it('[LIFE19] answers what was written for just that question, and for what follows it', () => {
     const [, who, age] = call(
       scenarioOfSample('denise', 'english'),

@@ -2,6 +2,7 @@ import { asksTimeOfDay } from '#server/language/requests/asks-time-of-day.ts'
 import { asksToBeTold } from '#server/language/requests/asks-to-be-told.ts'
 import { asksToSend, isOnCondition, sendsOnlyIt } from '#server/language/requests/asks-to-send.ts'
 import { plainQuestionOf } from '#server/language/plain-question.ts'
+import { daysIn } from '#server/language/figures/days-in.ts'
 import type { Question, Reading, Sentence } from '#server/language/reading.ts'
 import type { Topic } from '#server/language/vocabulary.ts'
 import type { Situation } from '../bank/situations.ts'
@@ -66,6 +67,7 @@ export const answerAboutTheCall: Chooser = (moment) => {
   // "Would that help?" asks about what was just announced, where no figure is on the table.
   if (topic === 'offer_ok') return { says: { situation: 'heard.will_do' }, act: 'answer' }
   if (topic === 'right_so' && certainty >= 0.5) {
+    if (misdates(moment)) return { says: { situation: 'ask.right.no' }, act: 'answer' }
     const closed =
       personality === 'defensive' && mind.feelings.trust < 30 && timesSaid(mind, 'ask.right.no') === 0
     return { says: { situation: closed ? 'ask.right.no' : 'ask.right.yes' }, act: 'answer' }
@@ -82,6 +84,17 @@ export const answerAboutTheCall: Chooser = (moment) => {
     return fact ? tell(moment, whole(fact), question) : { says: { situation: 'low.question' }, act: 'answer' }
   }
   return null
+}
+
+/** "So you moved out on the ninth of July?", to whoever has told of the ninth of August. */
+function misdates({ reading, mind, life, scenario }: Moment): boolean {
+  const told = mind.toldAs.flatMap((text) => daysIn(text, scenario.today, life.language))
+  const said = reading.sentences.flatMap(({ days }) => days.map(({ on }) => on))
+  return said.some(
+    (on) =>
+      !told.includes(on) &&
+      told.some((other) => other.slice(8) === on.slice(8) && other.slice(5, 7) !== on.slice(5, 7)),
+  )
 }
 
 const asksSomething = ({ question, interrogative }: Sentence) =>
