@@ -8,6 +8,7 @@ describe('what is agreed', () => {
     ['ok más tiempo entonces 80 por semana le queda', false],
     ['entonces 30 por mes el quince por transferencia', false],
     ['ok 200 a month then on the fifth', false],
+    ['I know fifty is a lot to deal with', false],
   ])('is claimed: %s', (line, is) => {
     expect(claimsAgreement(line)).toBe(is)
   })
@@ -19,6 +20,11 @@ describe('what is agreed', () => {
     ['El domingo 29 a la tarde, y no quedamos en ningún pago.', true],
     ['Tenés razón, no doy nada por cerrado.', true],
     ['you didn’t say what happened', false],
+    ['If this isn’t settled by Friday, interest keeps running.', false],
+    ['The account is not settled.', false],
+    ['We haven’t decided on the day yet, what day works for you?', false],
+    ['¿No quedamos en 80 al mes?', false],
+    ['You said you never agreed to that charge.', false],
     ['no hay nada de qué preocuparse', false],
     ['Entonces quedamos en 80 al mes.', false],
   ])('is denied: %s', (line, is) => {
@@ -33,6 +39,8 @@ describe('a choice between all and parts', () => {
     ['Once it’s in, would you clear your part in one go or spread it?', true],
     ['puede pagar todo de una vez o en pagos chiquitos', true],
     ['Can you pay it all today?', false],
+    ['¿Le quedó todo claro o repasamos los pagos?', false],
+    ['Did you get it all, or should I repeat the payments?', false],
     ['60 or 80 a month', false],
   ])('%s', (line, is) => {
     expect(offersWholeOrParts(line)).toBe(is)

@@ -8,23 +8,31 @@ const plainOf = (sentence: string) =>
     .trim()
 
 const claims =
-  /\b(?:agreed|agreement|settled on|we said|you said|as discussed|recap\p{L}*|sum(?:ming)? (?:it )?up|deal|shook|read (?:it|that|this) back|confirm\p{L}*|(?:have|got|put|putting|write|wrote|writing) (?:you|it|that|this) down|down for|did i get that right|have i got|so (?:thats|that's|that is|it's|you're|you pay|you'll pay|we have)|quedamos|quedo en|queda asi|asi queda|acordamos|acordado|acuerdo|apunt\p{L}+|anot\p{L}+|recapitul\p{L}+|resum\p{L}+|repas\p{L}+|le leo|dijimos|verdad|correcto|entonces (?:son|serian|tengo))\b/u
+  /\b(?:agreed|agreement|settled on|we said|you said|as discussed|recap\p{L}*|sum(?:ming)? (?:it )?up|(?:have|got|it's|its|make) a deal|shook|read (?:it|that|this) back|(?:have|got|put|putting|write|wrote|writing) (?:you|it|that|this) down|down for|did i get that right|have i got|so (?:thats|that's|that is|it's|you're|you pay|you'll pay|we have)|quedamos|quedo en|queda asi|asi queda|acordamos|acordado|acuerdo|apunt\p{L}+|anot\p{L}+|recapitul\p{L}+|resum\p{L}+|repas\p{L}+|le leo|dijimos|entonces (?:son|serian|tengo))\b|(?:verdad|correcto)$/u
 
-/** Whether a sentence speaks of terms as of something that stands: "so we agreed on fifty", "entonces anoto 80, ¿verdad?". */
+/** Whether a sentence about payments speaks of them as of something that stands: "so we agreed on fifty", "entonces anoto 80, ¿verdad?". */
 export function claimsAgreement(sentence: string): boolean {
   return claims.test(plainOf(sentence))
 }
 
-const denies =
-  /\b(?:nothing(?:'s| is| was| has been)? (?:is )?(?:agreed|decided|settled|signed|final|fixed)|none of (?:it|this|that) is (?:agreed|settled|final)|(?:is|are|was)(?: not|n't) (?:an agreement|agreed|settled|final)|we (?:haven't|have not|didn't|did not|never) (?:agree|agreed|settle|settled|decide|decided)|(?:you|i) (?:haven't|have not|didn't|did not|never) (?:say|said|agreed?)(?: (?:yes|to (?:it|that|anything)))?(?=$| yet)|(?:you|i) (?:haven't|have not|didn't|did not|never) (?:agreed? to|say yes|said yes)\b|until you say (?:so|yes)|no (?:hemos quedado|quedamos|acordamos|habiamos quedado|ha aceptado|has aceptado|aceptaste) ?(?:en )?(?:nada|eso|ningun|todavia|aun)?|nada (?:firme|firmado|decidido|cerrado|acordado|pactado)|no (?:doy|damos|hay) nada (?:por )?(?:cerrado|hecho|firmado|decidido|acordado)|hasta que (?:usted |vos |tu )?(?:me )?(?:diga|digas) (?:que )?si)\b/u
+const nothing =
+  "(?:nothing(?:'s| is| was| has been)?(?: is)? (?:agreed|decided|settled|signed|final|fixed)|none of (?:it|this|that) is (?:agreed|settled|final)|(?:this|that|it) is(?: not|n't) (?:an agreement|agreed|final)|until you say (?:so|yes))"
+const notByUs =
+  "(?:(?:we|you|i) (?:haven't|have not|didn't|did not|never) (?:agree|agreed)(?: (?:yet|to (?:that|it|this|anything)(?: yet)?|on (?:that|it|anything)))?|(?:we|you) (?:haven't|have not|didn't|did not) (?:decided?|settled?)(?: (?:yet|anything|on anything))?|(?:you|i) (?:haven't|have not|didn't|did not|never) (?:said|say)(?: yes)?(?: yet)?)(?=$| (?:but|so|and|sorry|my)\\b)"
+const nada =
+  '(?:no (?:hemos quedado|quedamos|acordamos|habiamos quedado|ha aceptado|has aceptado|aceptaste) (?:en )?(?:nada|eso|ningun\\p{L}*|todavia|aun)|nada (?:firme|firmado|decidido|cerrado|acordado|pactado)|no (?:doy|damos|hay) nada (?:por )?(?:cerrado|hecho|firmado|decidido|acordado)|hasta que (?:usted |vos |tu )?(?:me )?(?:diga|digas) (?:que )?si)(?= |$)'
+const denies = new RegExp(`(?<![\\p{L}'])(?:${nothing}|${notByUs}|${nada})`, 'u')
+/** Of somebody else's agreement, or of one that is only asked about. */
+const toldOfDenial = /\b(?:you said|you told|usted (?:me )?dijo|me dijo|si no|if)\b/u
 
 /** Whether a sentence says that nothing is agreed: "nothing is decided until you say so", "no quedamos en ningún pago". */
 export function deniesAgreement(sentence: string): boolean {
-  return denies.test(plainOf(sentence))
+  const plain = plainOf(sentence)
+  return denies.test(plain) && !toldOfDenial.test(plain)
 }
 
 const all =
-  '(?:all (?:at once|of it|in one)|(?:it|pay|the) all|in full|(?:in )?one go|at once|(?:in )?one payment|lump sum|todo(?: junto| de una vez| completo)?|de una vez|de contado|de un jalon|completo|una sola exhibicion|un solo pago)'
+  '(?:all (?:at once|of it at once|in one)|pay(?:ing)?(?: it| that)? (?:all|off)|(?:it|pay|the) all(?= or)|in full|(?:in )?one go|at once|(?:in )?one payment|lump sum|todo (?:junto|de una vez|completo)|(?:pag\\p{L}+|liquid\\p{L}+) todo|todo(?= o )|de una vez|de contado|de un jalon|completo|una sola exhibicion|un solo pago)'
 const parts =
   '(?:month(?:ly)?|bit by bit|installments?|instalments?|payments|parts?|pieces|spread (?:it|them)?|split (?:it|them)?|(?:a )?little by little|over time|pagos|pagitos|partes|de a poco|poco a poco|parcialidades|cuotas|plazos|abonos|al mes|por mes|mensual\\p{L}*|quincenal\\p{L}*)'
 const either = new RegExp(
@@ -32,7 +40,12 @@ const either = new RegExp(
   'u',
 )
 
+/** "Did you get it all, or should I repeat the payments?" */
+const ofTheTalk =
+  /\b(?:claro|listo|repeat|repas\p{L}*|repit\p{L}*|explic\p{L}*|explain|get it|write|wrote)\b/u
+
 /** Whether a sentence leaves the choice between the whole sum and parts of it: "all in one go or bit by bit?", "¿de una vez o en pagos?". */
 export function offersWholeOrParts(sentence: string): boolean {
-  return either.test(plainOf(sentence))
+  const plain = plainOf(sentence)
+  return either.test(plain) && !ofTheTalk.test(plain)
 }

@@ -1,12 +1,12 @@
 import { fold } from '../text/fold.ts'
 
 const figure =
-  /\b(?:(?:what|which)(?:'s|s| is)? (?:a |the |your |kind of )*(?:figure|amount|number)(?! (?:of|is|was|for|on|to|can|are|should)\b)(?! (?:do|did|could|can|would) (?:i|we) (?:reach|call|ring|use|send|text))|(?:give|tell|name|throw|quote) me (?:a|your|the|any|one) (?:\p{L}+ )?(?:figure|amount|number)|(?:and|then|so|what about|how about) the amount|down to what|how (?:small|low)\b)/u
+  /\b(?:(?:what|which)(?:'s|s| is)? (?:a |the |your |kind of )*(?:figure|amount|number)(?! (?:of|is|was|for|on|to|can|are|should)\b)(?! (?:do|did|could|can|would) (?:i|we) (?:reach|call|ring|use|send|text))|(?:give|tell|name|throw|quote) me (?:a|your|the|any|one) (?:\p{L}+ )?(?:figure|amount|number)|(?:and|then|so|what about|how about) the amount|down to what|how (?:small|low)(?= (?:can|could|would|are we|a)\b|$))/u
 const cifra =
-  /\b(?:(?:que|cual) (?:es la |seria la |seria el |es el )?(?:numero|cifra|cantidad|monto)(?! de)|(?:digame|deme|decime|dame|dime|tireme|tirame|pongame|diga)(?: usted| vos| nomas)? (?:un|una|el|la|su|tu|otro|otra|cualquier) (?:numero|cifra|cantidad|monto)(?! de)|(?:digame|decime|dime)(?: usted| vos)? (?:como )?cuanto\b|(?:(?:y|pero|solo) (?:me )?(?:falta )?(?:la cantidad|el monto)|(?:y )?de cuanto (?:cuanto )?seria|(?:digame|decime|dime) algo que (?:si )?(?:le|te) alcance)|(?:chiquito|poquito|poco|menos) (?:como )?cuanto|cuanto (?:seria|es) para (?:usted|vos|ti)|usted (?:que|cuanto) (?:cifra |cantidad |numero )?(?:me )?(?:da|dice|propone)\b)/u
+  /\b(?:(?:que|cual) (?:es la |seria la |seria el |es el )?(?:numero|cifra|cantidad|monto)(?! de)|(?:digame|deme|decime|dame|dime|tireme|tirame|pongame|diga)(?: usted| vos| nomas)? (?:un|una|el|la|su|tu|otro|otra|cualquier) (?:numero|cifra|cantidad|monto)(?! de)|(?:digame|decime|dime)(?: usted| vos)? (?:como )?cuanto(?= (?:si |me |le |te |podria|puede|podes|seria|y )|$)|(?:(?:y|pero|solo) (?:me )?(?:falta )?(?:la cantidad|el monto)|(?:y )?de cuanto (?:cuanto )?seria|(?:digame|decime|dime) algo que (?:si )?(?:le|te) alcance)|(?:chiquito|poquito|poco|(?<!mas o )menos) (?:como )?cuanto(?= (?:seria|puede|podria|podes)|$)|cuanto (?:seria|es) para (?:usted|vos|ti)|usted (?:que|cuanto) (?:cifra |cantidad |numero )?(?:me )?(?:da|dice|propone)\b)/u
 /** Numbers that are no sums, and sums that have been. */
 const other =
-  /\b(?:phone|telephone|account|reference|policy|case|house|unit|order|invoice|telefono|celular|cuenta|factura|marque|marco|llame|llamo|hora|folio|referencia|casa|fue|era|was|were|did)\b/u
+  /\b(?:phone|telephone|account|reference|policy|case|house|unit|order|invoice|telefono|celular|cuenta|factura|marc\p{L}*|marque\p{L}*|llam\p{L}*|contact\p{L}*|whatsapp|reach|call|text|hora|tiempo|gana\p{L}*|renta|alquiler|folio|referencia|casa|fue|era|was|were|did)\b/u
 
 /** Whether a sentence asks the debtor for a sum of its own, in words that name the sum: "give me a number", "¿y la cantidad?", "down to what?". */
 export function asksForFigure(sentence: string): boolean {

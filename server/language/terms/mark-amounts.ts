@@ -144,7 +144,6 @@ function takenBack(before: string, after: string, from: number): boolean {
     / (?:no eran|wants|asks for|asking for|pide|me piden|normally|usually|normalmente)(?: me)? $/.test(before)
   )
     return true
-  if (correctedAfter.test(after)) return true
   if (
     / (?:told you|i said|te dije|le dije|dije) $/.test(before) &&
     /^ (?:and|y|but|pero) (?:it|its|son|es|eran)/.test(after)
@@ -155,15 +154,12 @@ function takenBack(before: string, after: string, from: number): boolean {
   )
 }
 
-const spelled =
-  /^(?:\d\S*|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|cien|ciento|mil|diez|quince|veinte|veinticinco|treinta|cuarenta|cincuenta|sesenta|setenta|ochenta|noventa|dos\S*|tres\S*|cuatro\S*)$/
-
-/** "35, sorry, 25", "120 por mes, no, perdón, 100", "50 a week, or, um, no, 40": the figure is taken back at once. */
-const correctedAfter = new RegExp(
-  '^ (?:(?:a|per|each|every|on|por|al|cada|los|las|de) \\S+ |monthly |weekly |mensual(?:es)? |semanal(?:es)? )?' +
-    '(?:(?:or|o|um|uh|er|eh|este|well|bueno|wait|ay) )*' +
-    '(?:no )*(?:sorry|perdon|perdona|disculpe|i mean|i meant|digo|mejor dicho|make (?:it|that)|rather)(?: no)? ' +
-    `(?:(?:sorry|perdon|no|i|mean|digo|en|a|at|de|its|son|eran|um|eh|like|como) )*${spelled.source.slice(1, -1)} `,
+/** "35, sorry, 25", "120 por mes, no, perdón, 100": what stands between a figure that is taken back at once and the right one. */
+const apology = new RegExp(
+  '^(?:(?:a|per|each|every|on|por|al|cada|los|las|de) (?!or |o |no )\\S+ |monthly |weekly |mensual(?:es)? |semanal(?:es)? )?' +
+    '(?:(?:or|o|um|uh|er|eh|este|well|bueno|wait|ay|no) )*' +
+    '(?:sorry|perdon|perdona|disculpe|i mean|i meant|digo|mejor dicho|make (?:it|that)|rather) ' +
+    '(?:(?:sorry|perdon|no|i|mean|digo|en|at|de|its|son|eran|um|eh|like|como) )*',
 )
 
 /** What a figure that was said back is followed by where another one is asked for. */
@@ -180,7 +176,13 @@ function beginsSum(tokens: readonly Token[], at: number): boolean {
   )
 }
 
+/** Whether another sum stands behind this one, and what is between them takes this one back. */
 function takesNext(tokens: readonly Token[], to: number): boolean {
+  const words = apology
+    .exec(`${wordsOf(tokens, to, to + 9)} `)?.[0]
+    .trim()
+    .split(' ').length
+  if (words !== undefined && beginsSum(tokens, to + words)) return true
   const near = tokens.slice(to, to + 6)
   const no = near.findIndex(saysNo)
   if (no === -1 || !beginsSum(tokens, to + no + 1)) return false
@@ -197,7 +199,7 @@ function amountRole(tokens: readonly Token[], from: number, to: number): AmountR
   const corrects = from > 1 && last !== undefined && saysNo(last)
   const after = ` ${wordsOf(tokens, to, to + 4)} `
   if (takesNext(tokens, to)) return 'not'
-  if (!corrects && takenBack(before, ` ${wordsOf(tokens, to, to + 9)} `, from)) return 'not'
+  if (!corrects && takenBack(before, after, from)) return 'not'
   // "Forty would take nine years" turns it down.
   if (/^ (?:a (?:month|week) )?(?:would|will|d) take \S+ years /.test(` ${wordsOf(tokens, to, to + 7)} `))
     return 'not'

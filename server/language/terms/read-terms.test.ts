@@ -60,6 +60,8 @@ describe('terms of a sentence', () => {
     ['900 a month, sorry, 800 I meant', 80_000, 'monthly', false],
     ['qué te parece 120 por mes no perdón 100', 10_000, 'monthly', true],
     ['400 por mes, perdón, 300 por mes', 30_000, 'monthly', true],
+    ['cuatrocientos, perdón, quinientos al mes', 50_000, 'monthly', true],
+    ['a hundred and fifty, sorry, a hundred a month', 10_000, 'monthly', false],
   ])('takes back a sum that is put right at once: %s', (text, amountCents, per, spanish) => {
     const said = termsOf(text, spanish)?.alternatives.flat()
     expect(said).toMatchObject([{ amountCents, per }])
@@ -76,6 +78,9 @@ describe('terms of a sentence', () => {
       expect(parts(text, true)).toMatchObject([{ amountCents: 15_000 }])
     },
   )
+  it('reads what comes out of an account as an offer', () => {
+    expect(termsOf('50 comes out of your account on the first of each month', false)?.is).not.toBe('mention')
+  })
   it('counts paydays', () => {
     expect(parts('twelve hundred, nothing on top, forty eight Fridays')).toMatchObject([
       { amountCents: 120_000, count: 48 },

@@ -24,10 +24,11 @@ const key = z.strictObject({ at: moment, id: z.uuid() })
 /** So much of what a reviewer wrote stands in the list. */
 const wordsMax = 200
 
-/** What the news says in the reviewer's own words: the newest comment, or why the score was set. */
+/** What the news says in the words of its author: the newest comment of theirs, or why the score was set. */
 const words = sql<string | null>`left(case ${notifications.type}
   when 'session_commented' then (
     select c.text from session_comments c where c.session_id = ${notifications.sessionId}
+      and c.author_id = ${notifications.authorId}
     order by c.created_at desc, c.id desc limit 1)
   when 'session_scored' then (
     select o.reason from score_overrides o where o.session_id = ${notifications.sessionId}

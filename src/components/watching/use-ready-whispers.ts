@@ -6,8 +6,8 @@ import type { SessionRule, TrainingSessionDetails } from '#protocol/rest/trainin
 export type ReadyWhisper = { text: string; itemId: string | null }
 
 /**
- * Whispers for the latest reason to look: to take a violation back, and the line that the law allows in its place, in the
- * language of the call; or to calm the debtor. None without a reason.
+ * Whispers for the reasons to look: to take the latest violation back, and the line that the law allows in its place, in the
+ * language of the call; and to calm an angry debtor. None without a reason.
  */
 export function useReadyWhispers(
   attention: readonly Attention[],

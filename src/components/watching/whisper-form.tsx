@@ -19,7 +19,7 @@ export function WhisperForm(props: {
   away: boolean
   /** The reader came to whisper: the field has the focus at once. */
   focusAtOnce: boolean
-  onPin: (itemId: string | null) => void
+  onPin: (itemId: string) => void
   onUnpin: () => void
   onRetry: (clientMsgId: string) => void
   onSend: (text: string) => void
@@ -80,8 +80,9 @@ export function WhisperForm(props: {
               <button
                 type="button"
                 onClick={() => {
-                  setText(words)
-                  props.onPin(itemId)
+                  // What was typed before is not lost, and neither is the line that it is for.
+                  setText((typed) => (typed.trim() === '' ? words : `${typed.trim()} ${words}`))
+                  if (itemId !== null) props.onPin(itemId)
                   textareaRef.current?.focus()
                 }}
                 className="min-h-8 w-full rounded-ui border border-border-strong px-3 py-1 text-left text-14 transition-colors duration-150 ease-out hover:bg-surface-hover"

@@ -56,15 +56,15 @@ export function AnalyticsTab(): ReactNode {
   )
 }
 
-/** What to train with everybody: the weakest habit that most trainees share. Nothing where no two do. */
+/** What to train with everybody: the weakest habit that most trainees share. Nothing where no two do, or two habits are as common. */
 function CommonHabit(props: { habits: ReadonlyMap<string, WeakHabit> }): ReactNode {
   const t = useTranslations('teams')
   const names = useAnalysisNames()
   const ids = [...props.habits.values()].map(({ criterion }) => criterion)
-  const shared = [...new Set(ids)]
+  const [shared, next] = [...new Set(ids)]
     .map((id) => ({ id, count: ids.filter((one) => one === id).length }))
-    .toSorted((a, b) => b.count - a.count)[0]
-  if (!shared || shared.count < 2) return null
+    .toSorted((a, b) => b.count - a.count)
+  if (!shared || shared.count < 2 || next?.count === shared.count) return null
   return (
     <p className="text-16">
       {t('commonHabit', { criterion: names.criterion(shared.id), count: shared.count, total: ids.length })}

@@ -124,6 +124,10 @@ function Assignments(props: {
     ...(typed === '' ? {} : { search: typed }),
   })
   const isSearching = typed !== ''
+  // Once there, the search stays: it has the focus while its list is being read.
+  const [searchable, setSearchable] = useState(false)
+  const isLong = pages.hasMore || (pages.rows?.length ?? 0) >= minRowsForSearch
+  if (isLong && !searchable) setSearchable(true)
   if (pages.rows === undefined)
     return pages.error ? (
       <Card>
@@ -135,7 +139,7 @@ function Assignments(props: {
         <Skeleton className="h-24" />
       </Loading>
     )
-  if (pages.rows.length === 0 && !isSearching)
+  if (pages.rows.length === 0 && !searchable)
     return (
       <Card>
         {props.status === 'open' ? (
@@ -157,10 +161,10 @@ function Assignments(props: {
     )
   return (
     <div aria-busy={pages.loading}>
-      {(isSearching || pages.hasMore || pages.rows.length >= minRowsForSearch) && (
+      {searchable && (
         <SearchInput label={t('search')} value={search} onChange={setSearch} className="mb-3 max-w-md" />
       )}
-      {pages.rows.length === 0 ? (
+      {pages.rows.length === 0 && isSearching ? (
         <Card>
           <EmptyState
             icon={SearchX}

@@ -60,6 +60,11 @@ export function UserListHeader(props: {
   )
 }
 
+/** What the column holds, by which its order is named. */
+function kindOf(by: UserSortKey): 'name' | 'number' | 'date' {
+  return by === 'user' ? 'name' : by === 'lastActive' ? 'date' : 'number'
+}
+
 function SortHead(props: {
   by: UserSortKey
   sort: UserSort
@@ -83,7 +88,11 @@ function SortHead(props: {
     >
       {t(by)}
       {active && <Arrow aria-hidden size={12} className="shrink-0" />}
-      {active && <span className="sr-only">, {t(sort.descending ? 'descending' : 'ascending')}</span>}
+      {active && (
+        <span className="sr-only">
+          , {t(`sorted.${kindOf(by)}.${sort.descending ? 'descending' : 'ascending'}`)}
+        </span>
+      )}
     </button>
   )
 }

@@ -25,8 +25,11 @@ export const teams = {
   loadingPeople: 'Loading people…',
   user: 'User',
   sort: 'Sort the people',
-  ascending: 'lowest first',
-  descending: 'highest first',
+  sorted: {
+    name: { ascending: 'A to Z', descending: 'Z to A' },
+    number: { ascending: 'lowest first', descending: 'highest first' },
+    date: { ascending: 'oldest first', descending: 'newest first' },
+  },
   sessions: 'Sessions',
   average: 'Average score',
   averageHint: 'Of all scored calls',
@@ -159,7 +162,7 @@ export const teams = {
   attentionHint:
     '{count} of {total, plural, one {# trainee} other {# trainees}}: average below {score}, never practiced, or inactive for {days} days.',
   commonHabit:
-    'Most in common: “{criterion}” costs {count} of {total, plural, one {# trainee} other {# trainees}} more points than anything else.',
+    'Most in common: “{criterion}” costs {count} of the {total, plural, one {# trainee} other {# trainees}} with a plan more points than anything else.',
   weakestHabit: 'Weakest: {criterion}, {percent} of its points earned',
   assign: 'Assign practice',
   assignTo: 'Assign practice to {name}',

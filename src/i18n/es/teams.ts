@@ -33,8 +33,11 @@ export const teams: typeof en = {
   loadingPeople: 'Cargando personas…',
   user: 'Usuario',
   sort: 'Ordenar a las personas',
-  ascending: 'de menor a mayor',
-  descending: 'de mayor a menor',
+  sorted: {
+    name: { ascending: 'de la A a la Z', descending: 'de la Z a la A' },
+    number: { ascending: 'de menor a mayor', descending: 'de mayor a menor' },
+    date: { ascending: 'primero lo más antiguo', descending: 'primero lo más reciente' },
+  },
   sessions: 'Sesiones',
   average: 'Calificación promedio',
   averageHint: 'De todas las llamadas calificadas',
@@ -169,7 +172,7 @@ export const teams: typeof en = {
   attentionHint:
     '{count} de {total, plural, one {# aprendiz} other {# aprendices}}: promedio menor de {score}, sin práctica alguna o {days} días sin actividad.',
   commonHabit:
-    'Lo más común: «{criterion}» es lo que más puntos cuesta a {count} de {total, plural, one {# aprendiz} other {# aprendices}}.',
+    'Lo más común: «{criterion}» es lo que más puntos cuesta a {count} de {total, plural, one {# aprendiz con plan} other {los # aprendices con plan}}.',
   weakestHabit: 'Lo más débil: {criterion}; obtuvo el {percent} de sus puntos',
   assign: 'Asignar práctica',
   assignTo: 'Asignar práctica a {name}',

@@ -89,7 +89,9 @@ export const answerAboutTheCall: Chooser = (moment) => {
 /** "So you moved out on the ninth of July?", to whoever has told of the ninth of August. */
 function misdates({ reading, mind, life, scenario }: Moment): boolean {
   const told = mind.toldAs.flatMap((text) => daysIn(text, scenario.today, life.language))
-  const said = reading.sentences.flatMap(({ days }) => days.map(({ on }) => on))
+  // A day of last summer is read as one of the next; who pays soon pays before.
+  const soon = addDays(scenario.today, 120)
+  const said = reading.sentences.flatMap(({ days }) => days.flatMap(({ on }) => (on > soon ? [on] : [])))
   return said.some(
     (on) =>
       !told.includes(on) &&

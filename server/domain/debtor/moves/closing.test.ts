@@ -7,7 +7,8 @@ import type { TranscriptLine } from '../scenario.ts'
 const scenario = {
   ...cellScenario('cooperative', 'beginner', 'en', 11),
   scenario:
-    'Gil runs a fruit stand in Yuma with his wife Nadia. In May the council dug up the road in front of it and nobody stopped any more.',
+    'Gil runs a fruit stand in Yuma with his wife Nadia. In May the council dug up the road in front of it and nobody stopped any more. He can pay $40 a month.',
+  objections: [],
 }
 const greeting = "Hi Gil, this is Karen Fields with North Recovery, it's about the store card."
 
@@ -17,6 +18,7 @@ function reply(...texts: string[]) {
   let says = ''
   let agreed: number | null = null
   let slots = {}
+  let from: string | null = null
   for (const [at, text] of [greeting, ...texts].entries()) {
     lines.push({ itemId: null, speaker: 'user', text })
     const { plan, move, state } = respond(scenario, lines)
@@ -25,9 +27,10 @@ function reply(...texts: string[]) {
     says = 'situation' in plan.says ? plan.says.situation : 'fact'
     agreed = state.agreed?.amountCents ?? null
     slots = move.slots ?? {}
+    from = state.agreed?.firstOn ?? null
     lines.push({ itemId: null, speaker: 'assistant', text: said, move })
   }
-  return { says, agreed, slots }
+  return { says, agreed, slots, from }
 }
 
 describe('the end of a bargain', () => {
@@ -67,6 +70,19 @@ describe('the end of a bargain', () => {
     const offer = 'Could you do eight hundred a month?'
     expect(reply(offer, 'okay then seven hundred a month on the fifth').says).not.toBe('money.not_agreed')
     expect(reply(offer, 'So we agreed on seven hundred a month.').says).toBe('money.not_agreed')
+  })
+
+  it('keeps the day of a right summary before another question', () => {
+    const { says, from } = reply(
+      'What happened that you fell behind?',
+      "I'm so sorry to hear that, that must have been hard for you.",
+      'What could you pay a month?',
+      'Okay, forty a month works for me, we will do that.',
+      'So that is forty a month from the fifteenth of December. And what does Nadia do for a living?',
+      'hm',
+    )
+    expect(says).toBe('silence')
+    expect(from).toBe('2026-12-15')
   })
 
   it('hears the whole beside a part of it as no demand', () => {

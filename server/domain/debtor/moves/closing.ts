@@ -99,6 +99,8 @@ export const noteNothingAgreed: Chooser = (moment) => {
   const { impact, mind, heard } = moment
   if (impact.harm !== null || heard.parts || mind.deal.agreed !== null) return null
   if (proposing.some((act) => heard.acts.has(act))) return null
-  if (timesSaid(mind, 'heard.nothing_agreed') > 0 || lastThatIs(moment, deniesAgreement) === null) return null
+  const said = lastThatIs(moment, deniesAgreement)
+  if (said === null || asksSomething(said) || offersSum(said.terms)) return null
+  if (timesSaid(mind, 'heard.nothing_agreed') > 0) return null
   return { says: { situation: 'heard.nothing_agreed' }, act: 'answer' }
 }

@@ -119,7 +119,9 @@ function termsOf(
   { asks, suits, corrects, sums: others }: Meant,
 ): Terms | null {
   const { heard, mind } = moment
-  if (said.terms === null || deniesAgreement(said.quote)) return null
+  if (said.terms === null) return null
+  // "No quedamos en ningún pago." What is offered beside it is offered.
+  if (deniesAgreement(said.quote) && (said.terms.is === 'recap' || said.terms.is === 'mention')) return null
   const terms = withoutSumsTold(said, said.terms, moment)
   const sentence = { ...said, terms }
   if (terms === null || !isClear(sentence) || namesTheCaller(sentence)) return null
@@ -157,6 +159,10 @@ function withoutWhole(terms: readonly Terms[], balance: number): readonly Terms[
   return part ? terms.filter((one) => one.is === 'mention' || !isWhole(one, balance)) : terms
 }
 
+/** Speaks of payments as of something that stands. */
+const claimsTerms = ({ quote, terms, acts }: Sentence) =>
+  (terms !== null || acts.some(({ act }) => act === 'recap')) && claimsAgreement(quote)
+
 /** What a line means for the bargaining. */
 export function heardTerms(moment: Moment): DealHeard {
   const { heard, mind, scenario, line } = moment
@@ -164,7 +170,8 @@ export function heardTerms(moment: Moment): DealHeard {
   const question = heard.question !== null && isOfPaying(moment, heard.question) ? heard.question : null
   const { agreed, own, table } = mind.deal
   // "I'll put Friday down. All that's missing is the amount."
-  const claims = claimsAgreement(line) && !reading.sentences.some(({ quote }) => asksForFigure(quote))
+  const claims =
+    reading.sentences.some(claimsTerms) && !reading.sentences.some(({ quote }) => asksForFigure(quote))
   const meant = {
     // "So 50 on the 5th, does that work?" sums up nothing as long as nothing was agreed: it is an offer, unless it is said to stand.
     asks:

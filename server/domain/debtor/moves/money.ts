@@ -122,10 +122,17 @@ function asksOfElse({ reading }: Moment): boolean {
   return marked && (last.question === null || groupOf(last.question.topic) !== 'payment')
 }
 
-/** What the bargaining comes to, unless it is only a yes before another question. */
+/** What the bargaining comes to, unless it is only a yes before another question: that changes the mind alone (`settledBeside`). */
 function settled(moment: Moment): Move | null {
   const move = bargained(moment)
   return move?.act === 'confirm_promise' && asksOfElse(moment) ? null : move
+}
+
+/** What is summed up rightly before another question, and goes without saying: the day and the method that it added stand. */
+export function settledBeside(moment: Moment): Move['change'] {
+  if (moment.impact.harm !== null || moment.mind.deal.agreed === null || !asksOfElse(moment)) return undefined
+  const move = bargained(moment)
+  return move?.act === 'confirm_promise' ? move.change : undefined
 }
 
 /** What was agreed, or the debtor's own figure taken up: a word is a word, whatever else stands in the room. */
