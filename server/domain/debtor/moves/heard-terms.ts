@@ -121,7 +121,8 @@ function termsOf(
   const { heard, mind } = moment
   if (said.terms === null) return null
   // "No quedamos en ningún pago." What is offered beside it is offered.
-  if (deniesAgreement(said.quote) && (said.terms.is === 'recap' || said.terms.is === 'mention')) return null
+  const offered = hasSum(said.terms) && said.terms.is !== 'recap' && said.terms.is !== 'mention'
+  if (deniesAgreement(said.quote) && !offered) return null
   const terms = withoutSumsTold(said, said.terms, moment)
   const sentence = { ...said, terms }
   if (terms === null || !isClear(sentence) || namesTheCaller(sentence)) return null
@@ -165,7 +166,7 @@ const claimsTerms = ({ quote, terms, acts }: Sentence) =>
 
 /** What a line means for the bargaining. */
 export function heardTerms(moment: Moment): DealHeard {
-  const { heard, mind, scenario, line } = moment
+  const { heard, mind, scenario } = moment
   const { reading, acts, socials } = heard
   const question = heard.question !== null && isOfPaying(moment, heard.question) ? heard.question : null
   const { agreed, own, table } = mind.deal
