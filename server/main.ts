@@ -78,10 +78,14 @@ async function main(): Promise<void> {
   })
   // After it: cold threads on a busy machine take longer than a life may.
   let livesMade: Promise<unknown> = Promise.resolve()
-  void threadsWarm.then(() => {
+  const threadsDone = threadsWarm.then(() => {
     livesMade = fillLives(ctx, shutdown.signal).catch((error: unknown) =>
       ctx.log.warn({ err: error }, 'making the lives of the prospects failed'),
     )
+    return livesMade
+  })
+  void Promise.all([warmedUp, threadsDone]).then(() => {
+    if (!shutdown.signal.aborted) ctx.log.info('warmed up')
   })
 
   const retention = startRetention(ctx, config.retentionDays)
