@@ -113,7 +113,7 @@ it('[P10][ERR22] SIGTERM during a reply: not ready, new input refused, the reply
   expect(line).toMatchObject({ type: 'ack' })
   again.close()
   await next.kill('SIGTERM')
-}, 60_000)
+}, 180_000)
 
 it('[P10] a REST call in progress gets its response', async () => {
   const server = await spawn()
@@ -133,7 +133,7 @@ it('[P10] a REST call in progress gets its response', async () => {
   resumeModel()
   expect(await call).toEqual({ response: reply })
   expect(await gone).toBe(0)
-}, 60_000)
+}, 180_000)
 
 it('[P10] a reply that takes too long is stored as failed and can be requested again', async () => {
   const llm = openAiLlm({ baseUrl: simulator.baseUrl, apiKey: 'a-key', model: 'scripted' })
