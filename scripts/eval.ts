@@ -9,7 +9,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { endingLine, measureEndings } from '#protocol/turn/measure-endings.ts'
-import { measureTurns, pausedTurn } from '#protocol/turn/measure-turns.ts'
+import { measureTurns, pausedTurn } from '#protocol/turn/testing/measure-turns.ts'
 import { evaluateActs } from '#server/domain/debtor/eval/acts.ts'
 import { evaluateCalls } from '#server/domain/debtor/eval/calls.ts'
 import { actsTable, shortTable } from '#server/domain/debtor/eval/acts-table.ts'

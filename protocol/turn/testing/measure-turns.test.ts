@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { turnEnding } from './ending.ts'
+import { turnEnding } from '../ending.ts'
 import { measureTurns, type PausedTurn } from './measure-turns.ts'
 
 const turn = (...phrases: [text: string, pauseMs: number][]): PausedTurn => ({

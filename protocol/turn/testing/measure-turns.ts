@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { ManualClock } from '../testing/manual-clock.ts'
-import { language } from '../vocabulary/language.ts'
-import { newTurn, type TurnEffect } from './turn.ts'
-import { TurnRunner } from './turn-runner.ts'
+import { ManualClock } from '../../testing/manual-clock.ts'
+import { language } from '../../vocabulary/language.ts'
+import { newTurn, type TurnEffect } from '../turn.ts'
+import { TurnRunner } from '../turn-runner.ts'
 
 /** A turn with pauses inside: what a recogniser gives of it, and the silence after each phrase; 0 after the last one. */
 export const pausedTurn = z.strictObject({
