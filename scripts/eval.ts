@@ -8,7 +8,7 @@
 // `-- --coach-questions` asks the embedded coach the questions of data/coach-questions and prints what it got wrong.
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
-import { endingLine, measureEndings } from '#protocol/turn/measure-endings.ts'
+import { endingLine, measureEndings } from '#protocol/turn/testing/measure-endings.ts'
 import { measureTurns, pausedTurn } from '#protocol/turn/testing/measure-turns.ts'
 import { evaluateActs } from '#server/domain/debtor/eval/acts.ts'
 import { evaluateCalls } from '#server/domain/debtor/eval/calls.ts'

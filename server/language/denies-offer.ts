@@ -1,4 +1,4 @@
-import { fold } from './text/fold.ts'
+import { plainWords } from './text/plain-words.ts'
 
 const denied: readonly RegExp[] = [
   /\bi (?:never|didn'?t|did not|haven'?t|wasn'?t|was not)(?: even| actually)? (?:said?|saying|ask(?:ed)?|asking|offer(?:ed|ing)?|mean|meant|propos(?:ed|e)|mention(?:ed)?)\b/u,
@@ -17,10 +17,6 @@ const ofSum =
 
 /** Whether the collector says that a sum was never asked for: "I never said four hundred", "no no, the 190 is my heating, not yours". */
 export function deniesOffer(sentence: string): boolean {
-  const plain = fold(sentence)
-    .text.replace(/[’]/gu, "'")
-    .replace(/[.,!?;:¿¡]+/gu, ' ')
-    .replace(/\s+/gu, ' ')
-    .trim()
+  const plain = plainWords(sentence)
   return !other.test(plain) && ofSum.test(plain) && denied.some((way) => way.test(plain))
 }

@@ -17,12 +17,7 @@ function Numbers(): ReactNode {
           <li key={item}>{item}</li>
         ))}
       </ul>
-      <ShowMoreFooter
-        shown={list.shown.length}
-        total={list.total}
-        onShowMore={list.showMore}
-        sentinelRef={list.sentinelRef}
-      />
+      <ShowMoreFooter list={list} />
       <button type="button" onClick={() => setItems(numbers(111))}>
         one more
       </button>

@@ -3,12 +3,21 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 /** Cards rendered at first and added with each step: a few screenfuls. */
 export const batchSize = 48
 
+/** A long list of which a part is rendered. */
+export type IncrementalList<Item> = {
+  shown: readonly Item[]
+  total: number
+  showMore: () => void
+  /** For the element below the list. */
+  sentinelRef: (end: HTMLElement | null) => void
+}
+
 /**
  * Renders the first items of a long list, and more as the user scrolls to its end: ten thousand cards at once
  * would block the browser for seconds. Attach `sentinelRef` to the element below the list; `showMore` is for
  * a button there, since not everybody scrolls.
  */
-export function useIncrementalList<Item>(items: readonly Item[]) {
+export function useIncrementalList<Item>(items: readonly Item[]): IncrementalList<Item> {
   const [count, setCount] = useState(batchSize)
   const [previousItems, setPreviousItems] = useState(items)
   if (previousItems !== items) {

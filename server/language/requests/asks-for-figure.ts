@@ -1,4 +1,4 @@
-import { fold } from '../text/fold.ts'
+import { plainWords } from '../text/plain-words.ts'
 
 const figure =
   /\b(?:(?:what|which)(?:'s|s| is)? (?:a |the |your |kind of )*(?:figure|amount|number)(?! (?:of|is|was|for|on|to|can|are|should)\b)(?! (?:do|did|could|can|would) (?:i|we) (?:reach|call|ring|use|send|text))|(?:give|tell|name|throw|quote) me (?:a|your|the|any|one) (?:\p{L}+ )?(?:figure|amount|number)|(?:and|then|so|what about|how about) the amount|down to what|how (?:small|low)(?= (?:can|could|would|are we|a)\b|$))/u
@@ -10,10 +10,6 @@ const other =
 
 /** Whether a sentence asks the debtor for a sum of its own, in words that name the sum: "give me a number", "¿y la cantidad?", "down to what?". */
 export function asksForFigure(sentence: string): boolean {
-  const plain = fold(sentence)
-    .text.replace(/[’]/gu, "'")
-    .replace(/[.,!?;:¿¡]+/gu, ' ')
-    .replace(/\s+/gu, ' ')
-    .trim()
+  const plain = plainWords(sentence)
   return !other.test(plain) && (figure.test(plain) || cifra.test(plain))
 }

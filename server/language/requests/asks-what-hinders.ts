@@ -5,5 +5,5 @@ const hinders =
 
 /** Whether a sentence asks what keeps the debtor from agreeing: "what makes you hesitate?", "¿qué lo hace dudar, la cantidad?". */
 export function asksWhatHinders(sentence: string): boolean {
-  return hinders.test(fold(sentence).text.replace(/[’]/gu, "'"))
+  return hinders.test(fold(sentence).text)
 }

@@ -2,6 +2,7 @@ import type { AmountReader } from '../figures/amounts.ts'
 import { readNumber } from '../figures/numbers.ts'
 import type { Token } from '../text/line.ts'
 import { wordsOf, type AmountRole, type Mark } from './mark.ts'
+import { isTakenBack } from './taken-back.ts'
 
 const fractionsOff: Readonly<Record<string, number>> = { half: 1 / 2, third: 1 / 3, quarter: 1 / 4 }
 
@@ -116,90 +117,10 @@ function plainAmount(reader: AmountReader, tokens: readonly Token[], index: numb
   return number.value >= 10 ? reader.found(index, number.to, number.value * 100) : null
 }
 
-/** "not 115", "35, sorry, 25", "I told you 48 and it's 84", "ten is too low", "my system wants 110 but". */
-function takenBack(before: string, after: string, from: number): boolean {
-  if (/ (?:why not|por que no)(?: the| los)? $/.test(before)) return false
-  // "Your balance is 4,000, but 2,600 settles it"
-  if (
-    / (?:balance|saldo|adeudo|deuda|you owe|past due) (?:is |of |es |de )*(?:los )?$/.test(before) &&
-    / (?:but|pero|so|asi) /.test(` ${after} `)
-  )
-    return true
-  if (
-    / (?:not|instead of|en vez de|en lugar de|no|ni|rather than|never said|didnt say|did not say|not asking (?:you )?for|(?:nunca|no) (?:le |te )?(?:dije|pedi|pido)) (?:the |los |el )?$/.test(
-      before,
-    ) &&
-    from > 1
-  )
-    return true
-  // "You said 25, could you stretch to 40?"
-  if (
-    / (?:you (?:said|mentioned|offered|told me)|i hear|i heard|usted (?:dice|dijo|menciona|ofrece)|me (?:dice|dijo|ofrece)|le oigo) (?:a |the |los |las )?$/.test(
-      before,
-    ) &&
-    asksForMore.test(after)
-  )
-    return true
-  if (
-    / (?:no eran|wants|asks for|asking for|pide|me piden|normally|usually|normalmente)(?: me)? $/.test(before)
-  )
-    return true
-  if (
-    / (?:told you|i said|te dije|le dije|dije) $/.test(before) &&
-    /^ (?:and|y|but|pero) (?:it|its|son|es|eran)/.test(after)
-  )
-    return true
-  return /^ (?:is |are )?(?:too low|too little|no me lo|not enough|no alcanza|wont be accepted|no nos sirve|would not go)/.test(
-    after,
-  )
-}
-
-/** "35, sorry, 25", "120 por mes, no, perdón, 100": what stands between a figure that is taken back at once and the right one. */
-const apology = new RegExp(
-  '^(?:(?:a|per|each|every|on|por|al|cada|los|las|de) (?!or |o |no )\\S+ |monthly |weekly |mensual(?:es)? |semanal(?:es)? )?' +
-    '(?:(?:or|o|um|uh|er|eh|este|well|bueno|wait|ay|no) )*' +
-    '(?:sorry|perdon|perdona|disculpe|i mean|i meant|digo|mejor dicho|make (?:it|that)|rather) ' +
-    '(?:(?:sorry|perdon|no|i|mean|digo|en|at|de|its|son|eran|um|eh|like|como) )*',
-)
-
-/** What a figure that was said back is followed by where another one is asked for. */
-const asksForMore =
-  /^ (?:but |pero )?(?:and |y )?(?:(?:could|can|would) (?:you|we)|what if|how about|any chance|(?:podria|podrias|puede|puedes)|y si|si) /
-
-/** "A hundred and fifty, no, a hundred a month": a no by itself, in speech that is written with its pauses. */
-const saysNo = ({ word, pause }: Token) => word === 'no' && pause
-
-function beginsSum(tokens: readonly Token[], at: number): boolean {
-  return (
-    readNumber(tokens, at) !== null ||
-    /^(?:an?|un) (?:hundred|thousand|mil) /.test(`${wordsOf(tokens, at, at + 2)} `)
-  )
-}
-
-/** Whether another sum stands behind this one, and what is between them takes this one back. */
-function takesNext(tokens: readonly Token[], to: number): boolean {
-  const words = apology
-    .exec(`${wordsOf(tokens, to, to + 9)} `)?.[0]
-    .trim()
-    .split(' ').length
-  if (words !== undefined && beginsSum(tokens, to + words)) return true
-  const near = tokens.slice(to, to + 6)
-  const no = near.findIndex(saysNo)
-  if (no === -1 || !beginsSum(tokens, to + no + 1)) return false
-  return idle.test(` ${wordsOf(tokens, to, to + no)} `.replace('  ', ' '))
-}
-
-/** A rhythm and words without a meaning. */
-const idle =
-  /^ (?:(?:a|per|each|every|on|por|al|a la|cada|los|las|de) (?!or |o )\S+ |monthly |weekly )?(?:(?:or|o|um|uh|eh|este|well|bueno|wait|ay) )*$/
-
 function amountRole(tokens: readonly Token[], from: number, to: number): AmountRole {
   const before = ` ${wordsOf(tokens, from - 5, from)} `
-  const last = tokens[from - 1]
-  const corrects = from > 1 && last !== undefined && saysNo(last)
   const after = ` ${wordsOf(tokens, to, to + 4)} `
-  if (takesNext(tokens, to)) return 'not'
-  if (!corrects && takenBack(before, after, from)) return 'not'
+  if (isTakenBack(tokens, { from, to })) return 'not'
   // "Forty would take nine years" turns it down.
   if (/^ (?:a (?:month|week) )?(?:would|will|d) take \S+ years /.test(` ${wordsOf(tokens, to, to + 7)} `))
     return 'not'

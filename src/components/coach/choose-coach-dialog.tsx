@@ -137,12 +137,7 @@ function CoachGroup(props: {
           </li>
         ))}
       </ul>
-      <ShowMoreFooter
-        shown={list.shown.length}
-        total={list.total}
-        onShowMore={list.showMore}
-        sentinelRef={list.sentinelRef}
-      />
+      <ShowMoreFooter list={list} />
     </section>
   )
 }

@@ -56,12 +56,7 @@ export function NeedsAttention(props: {
               />
             ))}
           </ul>
-          <ShowMoreFooter
-            shown={list.shown.length}
-            total={list.total}
-            onShowMore={list.showMore}
-            sentinelRef={list.sentinelRef}
-          />
+          <ShowMoreFooter list={list} />
         </div>
       )}
     </Card>

@@ -27,12 +27,7 @@ export function SearchResultsGrid<Item extends { id: string }>(props: {
           </li>
         ))}
       </ul>
-      <ShowMoreFooter
-        shown={list.shown.length}
-        total={list.total}
-        onShowMore={list.showMore}
-        sentinelRef={list.sentinelRef}
-      />
+      <ShowMoreFooter list={list} />
       {results.length === 0 && (
         <Card>
           <EmptyState

@@ -66,12 +66,7 @@ export function UsageTable(props: { rows: readonly UsageMonth[]; total: Bill }):
           </tfoot>
         </table>
       </div>
-      <ShowMoreFooter
-        shown={list.shown.length}
-        total={list.total}
-        onShowMore={list.showMore}
-        sentinelRef={list.sentinelRef}
-      />
+      <ShowMoreFooter list={list} />
       {isPartlyPriced(props.total) && (
         <p className="border-t border-border px-5 py-3 text-12 text-text-muted">{t('partlyPricedNote')}</p>
       )}

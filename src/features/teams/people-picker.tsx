@@ -79,12 +79,7 @@ function LoadedPeoplePicker(
         {matching.length === 0 && <li className="px-3 py-3 text-14 text-text-muted">{t('noPerson')}</li>}
         {list.shown.length < list.total && (
           <li>
-            <ShowMoreFooter
-              shown={list.shown.length}
-              total={list.total}
-              onShowMore={list.showMore}
-              sentinelRef={list.sentinelRef}
-            />
+            <ShowMoreFooter list={list} />
           </li>
         )}
       </ul>

@@ -38,12 +38,7 @@ export function TeamComparison(props: { teams: readonly Team[] }): ReactNode {
           ))}
         </ul>
       )}
-      <ShowMoreFooter
-        shown={list.shown.length}
-        total={list.total}
-        onShowMore={list.showMore}
-        sentinelRef={list.sentinelRef}
-      />
+      <ShowMoreFooter list={list} />
     </Card>
   )
 }

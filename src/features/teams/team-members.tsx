@@ -28,12 +28,7 @@ export function TeamMembers(props: {
           <MemberRow key={member.id} member={member} onOpen={() => props.onOpenUser(member.id)} />
         ))}
       </ul>
-      <ShowMoreFooter
-        shown={list.shown.length}
-        total={list.total}
-        onShowMore={list.showMore}
-        sentinelRef={list.sentinelRef}
-      />
+      <ShowMoreFooter list={list} />
     </div>
   )
 }

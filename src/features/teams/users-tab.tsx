@@ -102,12 +102,7 @@ function UserList(props: {
           ))}
         </ul>
         {props.whole ? (
-          <ShowMoreFooter
-            shown={list.shown.length}
-            total={list.total}
-            onShowMore={list.showMore}
-            sentinelRef={list.sentinelRef}
-          />
+          <ShowMoreFooter list={list} />
         ) : (
           <Loading label={t('loadingPeople')} className="p-5">
             <Skeleton className="h-9" />

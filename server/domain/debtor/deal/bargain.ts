@@ -27,13 +27,12 @@ export function bargain(state: DealState, said: Heard, heard: DealHeard, person:
   }
   if (options.length > 1) return choose({ ...state, table: options }, options, person)
   const [option] = options
-  if (option) {
+  // "Six payments, the last one a little more. The fifteenth or the end of the month?"
+  const daysAlone = option?.amountCents === null && state.own !== null && days.length > 0
+  if (option && !daysAlone) {
     const next = { ...state, table: [option] }
     if (said.is === 'recap') return recapOf(next, option, person)
-    // "Six payments, the last one a little more. The fifteenth or the end of the month?"
-    const daysAlone = option.amountCents === null && state.own !== null && days.length > 0
-    if (option.amountCents === null && !daysAlone) return planWithoutFigure(next, option, person)
-    if (!daysAlone) return judge(next, option, person)
+    return option.amountCents === null ? planWithoutFigure(next, option, person) : judge(next, option, person)
   }
   const asksDetails = heard.topic === 'pay_when' || heard.topic === 'method'
   if (

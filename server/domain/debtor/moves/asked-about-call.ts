@@ -3,7 +3,7 @@ import { asksToBeTold } from '#server/language/requests/asks-to-be-told.ts'
 import { asksToSend, isOnCondition, sendsOnlyIt } from '#server/language/requests/asks-to-send.ts'
 import { plainQuestionOf } from '#server/language/plain-question.ts'
 import { daysIn } from '#server/language/figures/days-in.ts'
-import type { Question, Reading, Sentence } from '#server/language/reading.ts'
+import type { Question, Sentence } from '#server/language/reading.ts'
 import type { Topic } from '#server/language/vocabulary.ts'
 import type { Situation } from '../bank/situations.ts'
 import { addDays, weekdayOf } from '../calendar.ts'
@@ -125,14 +125,14 @@ export const agreeToSend: Chooser = ({ reading, impact, mind }) => {
 }
 
 /** Whether terms are offered, asked about or summed up. */
-const proposes = ({ sentences }: Pick<Reading, 'sentences'>) =>
+const proposes = (sentences: readonly Sentence[]) =>
   sentences.some(({ terms }) => terms !== null && terms.is !== 'mention')
 
 /** What is asked last of a call to come: the time of day. */
 function asksForTime({ reading, mind }: Moment): boolean {
   const at = reading.sentences.findLastIndex(asksSomething)
   const last = reading.sentences[at]
-  if (last === undefined || proposes(reading) || !asksTimeOfDay(last.quote)) return false
+  if (last === undefined || proposes(reading.sentences) || !asksTimeOfDay(last.quote)) return false
   // "What day was that, and at what time?"
   const before = reading.sentences[at - 1]
   if (before !== undefined && !asksTimeOfDay(`${before.quote}, ${last.quote}`)) return false
@@ -164,7 +164,7 @@ export const promiseToTell: Chooser = ({ reading, impact, mind }) => {
   if (question && !tagged.includes(question.topic)) return null
   // The Friday of "call us before Friday" is no offer.
   const others = reading.sentences.filter((_, place) => place !== at)
-  if (proposes({ sentences: others }) || !reading.sentences.slice(at + 1).every(isTag)) return null
+  if (proposes(others) || !reading.sentences.slice(at + 1).every(isTag)) return null
   return { says: { situation: 'ask.tell_first' }, act: 'answer' }
 }
 
@@ -179,7 +179,8 @@ export const agreeToCall: Chooser = (moment) => {
     after.length > 0 &&
     after.every(isTag) &&
     after.some(({ interrogative, question }) => interrogative !== null || question !== null)
-  if (!asks || proposes(reading) || impact.harm !== null || timesSaid(mind, 'ask.callback') > 1) return null
+  if (!asks || proposes(reading.sentences) || impact.harm !== null || timesSaid(mind, 'ask.callback') > 1)
+    return null
   return {
     says: { situation: 'ask.callback' },
     act: 'answer',

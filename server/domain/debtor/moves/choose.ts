@@ -18,7 +18,7 @@ import {
   lashOut,
   pendingRights,
 } from './feelings.ts'
-import { answerFigures, bargain, keepTerms, settledBeside } from './money.ts'
+import { answerFigures, bargain, keepTerms, confirmedBeside } from './money.ts'
 import type { Chooser, Moment, Move } from './move.ts'
 import { raiseObjection, repeatObjection } from './objecting.ts'
 import { answerObscure, answerRemark } from './remark.ts'
@@ -101,17 +101,17 @@ export function choosersFor({ mind }: Moment): readonly Chooser[] {
   return owesNothing(mind.claims) ? choosers.filter((chooser) => !ofDebtors.includes(chooser)) : choosers
 }
 
-/** With what is settled besides, where the move changes nothing of it. */
-function withSettled(moment: Moment, move: Move): Move {
-  const settled = move.change?.deal === undefined ? settledBeside(moment) : undefined
-  return settled === undefined ? move : { ...move, change: { ...settled, ...move.change } }
+/** With what is confirmed besides, where the move changes nothing of it. */
+function withConfirmed(moment: Moment, move: Move): Move {
+  const confirmed = move.change?.deal === undefined ? confirmedBeside(moment) : undefined
+  return confirmed === undefined ? move : { ...move, change: { ...confirmed, ...move.change } }
 }
 
 /** What the debtor does next. */
 export function choose(moment: Moment): Move {
   for (const chooser of choosersFor(moment)) {
     const move = chooser(moment)
-    if (move) return withClaim(moment, withSettled(moment, withOtherHalf(moment, move)))
+    if (move) return withClaim(moment, withConfirmed(moment, withOtherHalf(moment, move)))
   }
   throw new Error('no chooser makes a move')
 }

@@ -2,8 +2,9 @@ import { asksForFigure } from '#server/language/requests/asks-for-figure.ts'
 import { asksWhatHinders } from '#server/language/requests/asks-what-hinders.ts'
 import type { CollectorAct, Question, Sentence } from '#server/language/reading.ts'
 import { speaksOfPaying } from '#server/language/paying.ts'
-import { deniesAgreement, offersWholeOrParts } from '#server/language/settled.ts'
-import { disputes } from '../objections.ts'
+import { deniesAgreement } from '#server/language/claims-agreement.ts'
+import { offersWholeOrParts } from '#server/language/whole-or-parts.ts'
+import { asksSomething } from '../life/answers/asked-parts.ts'
 import { owedCents } from '../scenario.ts'
 import { bargained } from './money.ts'
 import type { Chooser, Moment, Move } from './move.ts'
@@ -13,29 +14,24 @@ import { isTag } from './tags.ts'
 import { offersSum } from './asked.ts'
 import { timesSaid } from './said.ts'
 
-const asksSomething = (sentence: Sentence) =>
-  (sentence.question !== null || sentence.interrogative !== null) && !isTag(sentence)
+/** Asks for more than a yes to what was said before it. */
+const asksMore = (sentence: Sentence) => asksSomething(sentence) && !isTag(sentence)
 
 /** The last sentence that is such, where nothing behind it asks or offers anything else. */
 function lastThatIs({ reading: { sentences } }: Moment, is: (quote: string) => boolean): Sentence | null {
   const at = sentences.findLastIndex(({ quote }) => is(quote))
   const after = sentences.slice(at + 1)
-  return at < 0 || after.some((one) => asksSomething(one) || offersSum(one.terms))
-    ? null
-    : (sentences[at] ?? null)
+  return at < 0 || after.some((one) => asksMore(one) || offersSum(one.terms)) ? null : (sentences[at] ?? null)
 }
 
 /** "All at once or bit by bit?": bit by bit, for whoever cannot pay it all. */
 export const chooseParts: Chooser = (moment) => {
   const { impact, mind, scenario } = moment
   const beyond = owedCents(scenario) > mind.finances.monthlyCapCents
-  // Whoever disputes it has something else to say first.
-  const disputed = mind.objections.some(
-    ({ status, topic }) => status === 'latent' && disputes.includes(topic),
-  )
   if (impact.harm !== null || mind.deal.agreed !== null || !beyond) return null
-  if (disputed && raiseObjection(moment)?.invokes === 'dispute') return null
-  if (lastThatIs(moment, offersWholeOrParts) === null || timesSaid(mind, 'money.in_parts') > 0) return null
+  if (timesSaid(mind, 'money.in_parts') > 0 || lastThatIs(moment, offersWholeOrParts) === null) return null
+  // Whoever disputes it says so first.
+  if (raiseObjection(moment)?.invokes === 'dispute') return null
   return { says: { situation: 'money.in_parts' }, act: 'answer' }
 }
 
@@ -100,7 +96,7 @@ export const noteNothingAgreed: Chooser = (moment) => {
   if (impact.harm !== null || heard.parts || mind.deal.agreed !== null) return null
   if (proposing.some((act) => heard.acts.has(act))) return null
   const said = lastThatIs(moment, deniesAgreement)
-  if (said === null || asksSomething(said) || offersSum(said.terms)) return null
+  if (said === null || asksMore(said) || offersSum(said.terms)) return null
   if (timesSaid(mind, 'heard.nothing_agreed') > 0) return null
   return { says: { situation: 'heard.nothing_agreed' }, act: 'answer' }
 }

@@ -2,7 +2,7 @@ import { answerFormOf } from '#server/language/answer-form.ts'
 import type { Question, Sentence, Terms } from '#server/language/reading.ts'
 import { asksForFigure } from '#server/language/requests/asks-for-figure.ts'
 import { speaksOfPaying } from '#server/language/paying.ts'
-import { claimsAgreement, deniesAgreement } from '#server/language/settled.ts'
+import { claimsAgreement, deniesAgreement } from '#server/language/claims-agreement.ts'
 import type { DealHeard } from '../deal/deal.ts'
 import { raisedObjection, type Mind } from '../mind.ts'
 import { disputes } from '../objections.ts'
@@ -164,8 +164,17 @@ function withoutWhole(terms: readonly Terms[], balance: number): readonly Terms[
 const claimsTerms = ({ quote, terms, acts }: Sentence) =>
   (terms !== null || acts.some(({ act }) => act === 'recap')) && claimsAgreement(quote)
 
+/** Several choosers of a turn ask for the same. */
+const heardBefore = new WeakMap<Moment, DealHeard>()
+
 /** What a line means for the bargaining. */
 export function heardTerms(moment: Moment): DealHeard {
+  const known = heardBefore.get(moment) ?? hearTerms(moment)
+  heardBefore.set(moment, known)
+  return known
+}
+
+function hearTerms(moment: Moment): DealHeard {
   const { heard, mind, scenario } = moment
   const { reading, acts, socials } = heard
   const question = heard.question !== null && isOfPaying(moment, heard.question) ? heard.question : null

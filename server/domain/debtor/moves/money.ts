@@ -122,14 +122,14 @@ function asksOfElse({ reading }: Moment): boolean {
   return marked && (last.question === null || groupOf(last.question.topic) !== 'payment')
 }
 
-/** What the bargaining comes to, unless it is only a yes before another question: that changes the mind alone (`settledBeside`). */
-function settled(moment: Moment): Move | null {
+/** What the bargaining comes to, unless it is only a yes before another question: that changes the mind alone (`confirmedBeside`). */
+function worthSaying(moment: Moment): Move | null {
   const move = bargained(moment)
   return move?.act === 'confirm_promise' && asksOfElse(moment) ? null : move
 }
 
 /** What is summed up rightly before another question, and goes without saying: the day and the method that it added stand. */
-export function settledBeside(moment: Moment): Move['change'] {
+export function confirmedBeside(moment: Moment): Move['change'] {
   if (moment.impact.harm !== null || moment.mind.deal.agreed === null || !asksOfElse(moment)) return undefined
   const move = bargained(moment)
   return move?.act === 'confirm_promise' ? move.change : undefined
@@ -139,7 +139,7 @@ export function settledBeside(moment: Moment): Move['change'] {
 export const keepTerms: Chooser = (moment) => {
   const { mind, impact } = moment
   if (impact.harm !== null || (mind.deal.agreed === null && mind.deal.own === null)) return null
-  const move = settled(moment)
+  const move = worthSaying(moment)
   if (!move) return null
   // Without an agreement only the own figure may be settled past an open objection.
   return mind.deal.agreed !== null || move.act === 'accept' ? move : null
@@ -231,7 +231,7 @@ export const answerFigures: Chooser = (moment) => {
   if (raised?.invokes === 'dispute') return raised
   // "Wait, I said forty", "so we agreed on forty": what is put right or claimed is answered, and nothing else comes up.
   const { terms, claims } = heardTerms(moment)
-  if (terms.some(({ is }) => is === 'correction' || (claims && is === 'recap'))) return settled(moment)
+  if (terms.some(({ is }) => is === 'correction' || (claims && is === 'recap'))) return worthSaying(moment)
   const answered = (within: number) => undecided.some((situation) => saidLately(mind, situation, within))
   const again = answered(1) ? repeatObjection(moment) : null
   return again ?? (answered(4) ? raiseObjection(moment) : null) ?? bargained(moment)

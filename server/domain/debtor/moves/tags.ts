@@ -1,4 +1,4 @@
-import { asksForAssent } from '#server/language/asks-for-assent.ts'
+import { asksForAssent } from '#server/language/requests/asks-for-assent.ts'
 import type { Sentence } from '#server/language/reading.ts'
 import type { Topic } from '#server/language/vocabulary.ts'
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { turnEnding } from './ending.ts'
+import { turnEnding } from '../ending.ts'
 import { type EndingLine, measureEndings } from './measure-endings.ts'
 
 const line = (lang: EndingLine['lang'], text: string, ends: boolean): EndingLine => ({ lang, text, ends })

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { language, type Language } from '../vocabulary/language.ts'
-import { turnEnding } from './ending.ts'
+import { language, type Language } from '../../vocabulary/language.ts'
+import { turnEnding } from '../ending.ts'
 
 /** A line that was labelled apart from the rules: what a recogniser gives, and whether the turn is over. */
 export const endingLine = z.object({ lang: language, text: z.string(), ends: z.boolean() })

@@ -1,18 +1,11 @@
-import { fold } from './text/fold.ts'
-
-const plainOf = (sentence: string) =>
-  fold(sentence)
-    .text.replace(/[’]/gu, "'")
-    .replace(/[.,!?;:¿¡]+/gu, ' ')
-    .replace(/\s+/gu, ' ')
-    .trim()
+import { plainWords } from './text/plain-words.ts'
 
 const claims =
   /\b(?:agreed|agreement|settled on|we said|you said|as discussed|recap\p{L}*|sum(?:ming)? (?:it )?up|(?:have|got|it's|its|make) a deal|shook|read (?:it|that|this) back|(?:have|got|put|putting|write|wrote|writing) (?:you|it|that|this) down|down for|did i get that right|have i got|so (?:thats|that's|that is|it's|you're|you pay|you'll pay|we have)|quedamos|quedo en|queda asi|asi queda|acordamos|acordado|acuerdo|apunt\p{L}+|anot\p{L}+|recapitul\p{L}+|resum\p{L}+|repas\p{L}+|le leo|dijimos|entonces (?:son|serian|tengo))\b|(?:verdad|correcto)$/u
 
 /** Whether a sentence about payments speaks of them as of something that stands: "so we agreed on fifty", "entonces anoto 80, ¿verdad?". */
 export function claimsAgreement(sentence: string): boolean {
-  return claims.test(plainOf(sentence))
+  return claims.test(plainWords(sentence))
 }
 
 const nothing =
@@ -27,25 +20,6 @@ const toldOfDenial = /\b(?:you said|you told|usted (?:me )?dijo|me dijo|si no|if
 
 /** Whether a sentence says that nothing is agreed: "nothing is decided until you say so", "no quedamos en ningún pago". */
 export function deniesAgreement(sentence: string): boolean {
-  const plain = plainOf(sentence)
+  const plain = plainWords(sentence)
   return denies.test(plain) && !toldOfDenial.test(plain)
-}
-
-const all =
-  '(?:all (?:at once|of it at once|in one)|pay(?:ing)?(?: it| that)? (?:all|off)|(?:it|pay|the) all(?= or)|in full|(?:in )?one go|at once|(?:in )?one payment|lump sum|todo (?:junto|de una vez|completo)|(?:pag\\p{L}+|liquid\\p{L}+) todo|todo(?= o )|de una vez|de contado|de un jalon|completo|una sola exhibicion|un solo pago)'
-const parts =
-  '(?:month(?:ly)?|bit by bit|installments?|instalments?|payments|parts?|pieces|spread (?:it|them)?|split (?:it|them)?|(?:a )?little by little|over time|pagos|pagitos|partes|de a poco|poco a poco|parcialidades|cuotas|plazos|abonos|al mes|por mes|mensual\\p{L}*|quincenal\\p{L}*)'
-const either = new RegExp(
-  `\\b(?:${all}\\b[^.]{0,30}? (?:or|o) (?:[\\p{L}']+ ){0,4}?${parts}|${parts}\\b[^.]{0,30}? (?:or|o) (?:[\\p{L}']+ ){0,4}?${all})(?= |$)`,
-  'u',
-)
-
-/** "Did you get it all, or should I repeat the payments?" */
-const ofTheTalk =
-  /\b(?:claro|listo|repeat|repas\p{L}*|repit\p{L}*|explic\p{L}*|explain|get it|write|wrote)\b/u
-
-/** Whether a sentence leaves the choice between the whole sum and parts of it: "all in one go or bit by bit?", "¿de una vez o en pagos?". */
-export function offersWholeOrParts(sentence: string): boolean {
-  const plain = plainOf(sentence)
-  return either.test(plain) && !ofTheTalk.test(plain)
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { claimsAgreement, deniesAgreement, offersWholeOrParts } from './settled.ts'
+import { claimsAgreement, deniesAgreement } from './claims-agreement.ts'
 
 describe('what is agreed', () => {
   it.each([
@@ -29,20 +29,5 @@ describe('what is agreed', () => {
     ['Entonces quedamos en 80 al mes.', false],
   ])('is denied: %s', (line, is) => {
     expect(deniesAgreement(line)).toBe(is)
-  })
-})
-
-describe('a choice between all and parts', () => {
-  it.each([
-    ['how would you like to pay that, all at once or bit by bit', true],
-    ['Pay it all, or monthly. What suits you?', true],
-    ['Once it’s in, would you clear your part in one go or spread it?', true],
-    ['puede pagar todo de una vez o en pagos chiquitos', true],
-    ['Can you pay it all today?', false],
-    ['¿Le quedó todo claro o repasamos los pagos?', false],
-    ['Did you get it all, or should I repeat the payments?', false],
-    ['60 or 80 a month', false],
-  ])('%s', (line, is) => {
-    expect(offersWholeOrParts(line)).toBe(is)
   })
 })
