@@ -33,6 +33,7 @@ export async function register(page: Page, language: Language, origin = ''): Pro
   await setLanguage(page, language)
   const { path, result } = endpoints.register
   const answer = await page.request.post(`${origin}${path}`, { headers, data: { username, password } })
+  expect(answer, await answer.text()).toBeOK()
   return result.parse(await answer.json()).username
 }
 

@@ -40,7 +40,7 @@ export function AnalysisHeader(props: {
           </span>
         </p>
       </div>
-      <div className="flex shrink-0 gap-2">
+      <div className="flex flex-wrap gap-2 sm:shrink-0">
         {props.back}
         {props.action}
       </div>
