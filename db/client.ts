@@ -29,6 +29,12 @@ const applicationName = 'training-portal'
 export const poolMax = 10
 
 /**
+ * How many seconds a connection may take. The driver's clock runs on while this process computes: with 5 s, a cold
+ * server on a busy machine gave up on connections that had been made. A server that refuses is noticed at once.
+ */
+export const connectSeconds = 20
+
+/**
  * How many seconds a lost connection waits before it is opened again. The driver's default grows with the failures of
  * all connections together: a pool that loses ten at once, as when Postgres restarts, would wait 20 s.
  */
@@ -45,7 +51,7 @@ export function createDatabase(url: string, options: { max?: number } = {}): Dat
     // The lookup is only needed for array types, which the schema does not use. Skipping it saves one round
     // trip.
     fetch_types: false,
-    connect_timeout: 5,
+    connect_timeout: connectSeconds,
     backoff: reconnectSeconds,
     onnotice: () => undefined,
     connection: { application_name: applicationName },

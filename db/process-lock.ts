@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto'
 import postgres from 'postgres'
-import { reconnectSeconds, type Sql } from './client.ts'
+import { connectSeconds, reconnectSeconds, type Sql } from './client.ts'
 
 const retryMs = 500
 
@@ -33,7 +33,7 @@ export async function holdProcessLock(
     max_lifetime: null,
     idle_timeout: 0,
     fetch_types: false,
-    connect_timeout: 5,
+    connect_timeout: connectSeconds,
     backoff: reconnectSeconds,
     onnotice: () => undefined,
     onclose: () => {

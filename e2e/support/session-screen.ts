@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import { expect, type Locator, type Page } from '@playwright/test'
+import { type APIResponse, expect, type Locator, type Page } from '@playwright/test'
 import { asc, eq } from 'drizzle-orm'
+import type { ZodType } from 'zod'
 import type { Database } from '#db/client.ts'
 import { conversationItems } from '#db/schema/conversation-items.ts'
 import { endpoints } from '#protocol/rest/endpoints.ts'
@@ -33,8 +34,13 @@ export async function register(page: Page, language: Language, origin = ''): Pro
   await setLanguage(page, language)
   const { path, result } = endpoints.register
   const answer = await page.request.post(`${origin}${path}`, { headers, data: { username, password } })
-  expect(answer, await answer.text()).toBeOK()
-  return result.parse(await answer.json()).username
+  return (await resultOf(answer, result)).username
+}
+
+/** The result of a call; the failure of a refused one shows what the server said. */
+async function resultOf<Result>(answer: APIResponse, result: ZodType<Result>): Promise<Result> {
+  await expect(answer, await answer.text()).toBeOK()
+  return result.parse(await answer.json())
 }
 
 /** Registers a new account on the landing page in the given language. */
@@ -67,13 +73,13 @@ export async function createSession(
 ): Promise<string> {
   const { listProspects, createTrainingSession } = endpoints
   const listed = await page.request.get(`${origin}${listProspects.path}`)
-  const [prospect] = listProspects.result.parse(await listed.json())
+  const [prospect] = await resultOf(listed, listProspects.result)
   const sessionLanguage = language === 'es' ? 'spanish' : 'english'
   const started = await page.request.post(`${origin}${createTrainingSession.path}`, {
     headers,
     data: { prospectId: prospect?.id, communicationMode, sessionLanguage },
   })
-  return createTrainingSession.result.parse(await started.json()).id
+  return (await resultOf(started, createTrainingSession.result)).id
 }
 
 /** On a narrow screen the choices beside the debtor are behind a button. */
