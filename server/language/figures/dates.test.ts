@@ -16,6 +16,7 @@ describe('days as said, from Wednesday 12 March 2025', () => {
     ['on the 15th', '2025-03-15'],
     ['March 20th', '2025-03-20'],
     ['in two weeks', '2025-03-26'],
+    ['Friday in two weeks', '2025-03-28'],
     ['by the end of the month', '2025-03-31'],
     ['3/15', '2025-03-15'],
     ['on the 5th of next month', '2025-04-05'],

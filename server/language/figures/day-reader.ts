@@ -174,14 +174,21 @@ export class DayReader {
       return { to: to + 4, day: this.inNextWeek(wanted) }
     }
     if (this.says(to, 'de la semana que')) return { to: to + 5, day: this.inNextWeek(wanted) }
-    if (this.says(to, 'of next week') || this.says(to, 'next week')) {
+    if (this.says(to, 'of next week') || this.says(to, 'next week'))
       return { to: to + (this.word(to) === 'of' ? 3 : 2), day: this.inNextWeek(wanted) }
-    }
     if (this.says(to, 'que viene') || this.says(to, 'que entra')) to += 2
     else if (this.word(to) === 'proximo') to += 1
     // "Friday the 14th", "el viernes 14": the day of the month decides.
-    const exact = this.dayNumberAfterWeekday(to, wanted)
+    const exact = this.weeksOn(to, wanted) ?? this.dayNumberAfterWeekday(to, wanted)
     return exact ?? { to, day: addDays(this.today, ahead) }
+  }
+
+  /** "Friday in two weeks", "el viernes en dos semanas": that day of that week. */
+  weeksOn(index: number, wanted: number): Hit {
+    const led = /^(?:in|en)$/.test(this.word(index)) ? 1 : this.says(index, 'dentro de') ? 2 : null
+    const number = led && readNumber(this.tokens, index + led)
+    if (!number || number.value > 8 || !/^(?:weeks?|semanas?)$/.test(this.word(number.to))) return null
+    return { to: number.to + 1, day: addDays(this.inNextWeek(wanted), 7 * (number.value - 1)) }
   }
 
   inNextWeek(wanted: number): Day {

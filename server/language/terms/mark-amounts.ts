@@ -77,9 +77,22 @@ function saidShort(reader: AmountReader, tokens: readonly Token[], index: number
 /** The digits of a card or an account, the hour of the day. */
 function isReference(tokens: readonly Token[], index: number): boolean {
   const word = tokens[index]?.word ?? ''
-  if (/^0\d{2,}$/.test(word)) return true
+  if (/^0\d{2,}$/.test(word) || isHour(tokens, index)) return true
   return /(?:^| )(?:ending(?: in)?|ends in|termina(?:d[oa])?(?: en)?|terminacion|acaba(?:da)?(?: en)?|tarjeta|visa|mastercard|amex|folio|box|suite|room|(?:ext|extn|extension|anexo|interno|apartment|depto|departamento)(?: (?:is|number|no|es|numero))?(?: (?:el|la))?|(?:before|after|until|antes de las|despues de las))$/.test(
     wordsOf(tokens, index - 3, index),
+  )
+}
+
+/** "I call you at ten, or is ten bad?": what was an hour a moment ago. */
+function isHour(tokens: readonly Token[], index: number): boolean {
+  const hour = readNumber(tokens, index)?.value ?? Number.NaN
+  const { word, money = false } = tokens[index] ?? {}
+  return (
+    hour <= 12 &&
+    !money &&
+    tokens
+      .slice(0, index)
+      .some((token, at) => token.word === word && /^(?:at|las)$/.test(tokens[at - 1]?.word ?? ''))
   )
 }
 
@@ -135,7 +148,9 @@ function amountRole(tokens: readonly Token[], from: number, to: number): AmountR
     / (?:last|final|remainder|leftover|ultim[oa]|resto|pico|ending)(?: (?:one|payment|pago|cuota))?(?: (?:of|de|is|would be|seria|por|being|at|del?))*(?: (?:un|a))? $/.test(
       before,
     ) ||
-    /^ (?:at the end|al final|the last|la ultima|el ultimo)/.test(after)
+    /^ (?:at the end|al final|the last|la ultima|el ultimo|to (?:finish|close|end)(?: it| out| it off)? $|para (?:cerrar|terminar|acabar|liquidar) $)/.test(
+      after,
+    )
   )
     return 'last'
   if (

@@ -75,14 +75,15 @@ export function meaning(sentence: Sentence, marks: readonly Mark[], known: Known
   const dated = marks.some(({ kind }) => kind === 'day')
   const rhythm = marks.some(({ kind }) => kind === 'per')
   const takesBack =
-    marks.some((mark) => mark.kind === 'amount' && mark.role === 'not') && / (?:not|no) /.test(said)
+    marks.some((mark) => mark.kind === 'amount' && mark.role === 'not') &&
+    / (?:not|no|forget|olvid\w+) /.test(said)
   const corrects = patterns.correction.test(said) || (takesBack && figures)
   // Many an offer sounds like a summary: what is proposed in so many words is none.
   const recaps =
     patterns.recap.test(said) || ((known.acts?.has('recap') ?? false) && !stronglyProposes.test(said))
   const opener = sentence.question && !/^ (?:okay |so |well )*(?:what (?:i|we)|podemos|le puedo) /.test(said)
   const asks = known.asks === true || opener || patterns.asks.test(said)
-  const told = isTold(said, known)
+  const told = isTold(said, known) && !opensOnSum(sentence, marks)
   const plan = patterns.plan.test(said)
   if (!figures) {
     if (told && !corrects) return null
@@ -135,6 +136,17 @@ function onlyBalance(marks: readonly Mark[], balanceCents: number): boolean {
     (mark.kind === 'amount' && Math.abs(mark.cents - balanceCents) <= balanceCents * 0.02)
   return (
     marks.some(balance) && marks.every((mark) => balance(mark) || mark.kind === 'day' || mark.kind === 'then')
+  )
+}
+
+/** "¿Cuarenta por mes, a fin de mes?", "y treinta, a fin de mes?": a sum with its day or rhythm that is asked about offers it. */
+function opensOnSum({ marked }: Sentence, marks: readonly Mark[]): boolean {
+  const sum = marks.find(({ kind }) => kind === 'amount')
+  return (
+    marked &&
+    sum !== undefined &&
+    sum.from <= 1 &&
+    marks.some(({ kind, from }) => (kind === 'per' || kind === 'day' || kind === 'count') && from >= sum.from)
   )
 }
 

@@ -36,6 +36,31 @@ describe('terms of a sentence', () => {
     ])
     expect(parts('300 on the first and 300 on the fifteenth')).toHaveLength(2)
   })
+  it('end on a smaller payment', () => {
+    expect(parts('so recap, 105 on the sixteenth, six times and then 10 to finish')).toMatchObject([
+      { amountCents: 10_500, from: '2026-12-16', lastCents: 1_000 },
+    ])
+  })
+  it('are what is offered instead of what is to be forgotten', () => {
+    expect(parts('olvidate del 300 y 150', true)).toMatchObject([{ amountCents: 15_000 }])
+    expect(parts('forget about 300, what about 150')).toMatchObject([{ amountCents: 15_000 }])
+  })
+  it('are offered by a sum with its day or rhythm that is asked about', () => {
+    for (const text of ['¿Cuarenta por mes, a fin de mes cuando cobrás?', '¿y treinta, a fin de mes?'])
+      expect(termsOf(text, true)?.is).toBe('question')
+  })
+  it('are only mentioned where a sum is compared, checked or asked about', () => {
+    for (const text of [
+      'hang on, 108 a month is the same as 25 a week',
+      'I just want to be sure the 2,400 is right before you pay anything',
+      'Is any of the 2,400 from before you moved out?',
+    ])
+      expect(termsOf(text, false)?.is ?? 'mention').toBe('mention')
+  })
+  it('take no hour for a sum', () => {
+    expect(parts('How about I call you Thursday at ten, no, sorry, is ten bad for a kitchen?')).toEqual([])
+    expect(parts('how about eight months at eighty')).toMatchObject([{ amountCents: 8_000, count: 8 }])
+  })
   it('are none where months have passed', () => {
     expect(parts('veo que venía pagando y hace cuatro meses se cortó', true)).toEqual([])
     expect(parts('hace seis meses que no paga', true)).toEqual([])

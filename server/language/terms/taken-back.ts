@@ -21,7 +21,7 @@ function isDenied(before: string, after: string, from: number): boolean {
   )
     return true
   if (
-    / (?:not|instead of|en vez de|en lugar de|no|ni|rather than|never said|didnt say|did not say|not asking (?:you )?for|(?:nunca|no) (?:le |te )?(?:dije|pedi|pido)) (?:the |los |el )?$/.test(
+    / (?:not|forget(?: about)?|olvid(?:a|e|ate|ese)(?: de)?|olvidemos(?:nos)?(?: de)?|instead of|en vez de|en lugar de|no|ni|rather than|never said|didnt say|did not say|not asking (?:you )?for|(?:nunca|no) (?:le |te )?(?:dije|pedi|pido)) (?:the |los |el |del )?$/.test(
       before,
     ) &&
     from > 1
