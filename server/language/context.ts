@@ -75,6 +75,10 @@ const fragments: readonly Fragment[] = [
     to: (spoken) => sum[spoken] ?? spoken,
   },
   {
+    words: 'how|and how|by what|how then|como|y como|y el como|el como',
+    to: (spoken) => (topicGroups.payment.some((one) => one === spoken) ? 'method' : spoken),
+  },
+  {
     words:
       'who|who is that|with who|with whom|which one|which ones|what kind|what is that|what was it|where|where is that|where at|where was that|how many|which bank|what bank|and then|then what|what then|and after that|what else|and what else|before that|and before that|all of them|both|when is that|when is it|like who|like where|quien|quien es|con quien|cual|cuales|cual es|de que tipo|de que|donde|en donde|donde queda|donde es eso|cuantos|cuantas|que banco|cual banco|y luego|luego|y despues|despues|y entonces que|que mas|y que mas|y antes|antes de eso|los dos|las dos|ambos|todos|cuando es|cuando es eso|que fue|en que|a quien|de quien|con cual|adonde|what was that|which',
     to: same,

@@ -12,6 +12,8 @@ export type ByItself = { topic: Topic | null; certainty: number; social: number 
 /** A sentence of more words says by itself what it is about; one of so many may be an answer or lean on a pronoun. */
 const shortest = 5
 const short = 7
+/** With so many words a question has a matter of its own. */
+const ownWords = 4
 
 /** What is less sure than this leans on what was said before; a pronoun outweighs what is no surer than that. */
 const leans = 0.5
@@ -28,6 +30,8 @@ const pronouns = new Set(
     ' ',
   ),
 )
+/** What asks for more of the sum or its day. */
+const ofSums = new Set('much cuanto cuanta when cuando day dia date fecha how como'.split(' '))
 const yesOrNo = new Set('yes yeah yep no nope not si claro no todavia aun'.split(' '))
 
 const ofOthers: readonly Topic[] = [...topicGroups.household, 'work', 'transport', 'attorney', 'health']
@@ -45,7 +49,7 @@ const goesOn = (topic: Topic | null): Topic | null => (topic !== null && ends.in
 
 /** Said after an announcement, as a question. */
 const tag =
-  /^(?:ok|okay|all right|alright|right|got it|make sense|makes sense|does that make sense|you with me|vale|de acuerdo|si|dale|estamos|me explico|queda claro|esta claro)$/
+  /^(?:ok|okay|all right|alright|right|got it|make sense|makes sense|does that make sense|you with me|good|sounds? good|fair|fair enough|vale|bien|de acuerdo|si|dale|estamos|me explico|queda claro|esta claro)$/
 
 /** "What about Friday?", "sixty?": a day or a figure for what is being arranged. */
 function proposed(
@@ -97,7 +101,15 @@ export function elliptic(
   const bare = tokens.length <= 2 && debtor.figureCents !== null
   const weak = topic === null || certainty < leans || bare
   if (tokens.length <= shortest && weak) {
-    const meant = proposed(sentence, debtor, spoken) ?? (bare && certainty >= leans ? topic : spoken)
+    const ofSum = proposed(sentence, debtor, spoken)
+    // "Been a wet stretch?", after talk of paying: nothing in it is about that.
+    const ownMatter =
+      tokens.length >= ownWords &&
+      spoken !== null &&
+      ofPayment.includes(spoken) &&
+      !tokens.some(({ word }) => ofSums.has(word))
+    if (ofSum === null && ownMatter) return null
+    const meant = ofSum ?? (bare && certainty >= leans ? topic : spoken)
     return meant ? { topic: meant, social: null, certainty: 0.65 } : null
   }
   const pronoun = tokens.some(({ word }) => pronouns.has(word))

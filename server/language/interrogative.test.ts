@@ -20,6 +20,9 @@ describe('whether a sentence asks', () => {
     'vale y sigue ahí o ya no',
     'usted trabaja de chofer verdad',
     'yeah you said but who spent the money sheila',
+    'de corbata jaja y ya volvió a manejar',
+    'and you, can you cover your own rent',
+    'okay no problem um you working these days',
     'a ver o sea el crédito está a nombre de él o de usted',
     'perdón ya me confundí el carro lo tiene usted o su exmarido',
   ])('hears a question without a mark in: %s', (line) => {

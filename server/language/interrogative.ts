@@ -19,7 +19,7 @@ const englishWh = new RegExp(
 const reported =
   /\b(?:know|see|understand|that's|thats|is|tell|told|telling|say|said|explain|remember|hear|heard|check|ask|find out|me|you|exactly|matter|get|note) (?:what|when|where|who|why|which|how)\b/
 const englishInverted = new RegExp(
-  `(?:^|\\b(?:um|uh|er|so|and|but|ok|okay|then|or|well|now|sorry|gosh|oh|yes|no|right|please|thanks|just) )${auxiliary} ${subject}(?: |$)(?!way\\b|your way)`,
+  `(?:^|\\b(?:um|uh|er|so|and|but|ok|okay|then|or|well|now|sorry|gosh|oh|yes|no|right|please|thanks|just|you(?= (?:can|could|do|did|are|will|would) you)) )${auxiliary} ${subject}(?: |$)(?!way\\b|your way)`,
 )
 const spanishWh =
   /^(?:(?:de|a|en|con|por|para|desde|hasta) )?(?:que|quien|quienes|cuando|donde|adonde|como|cual|cuales|cuanto|cuanta|cuantos|cuantas) \p{L}+|(?<=\p{L} )(?:de |a |en |con |por |para |desde |hasta )?(?:cuanto|cuanta|cuantos|cuantas|quien|quienes|cual|cuales|donde|adonde) (?!mas\b|menos\b|antes\b)\p{L}+/u
@@ -40,7 +40,13 @@ const tagged =
 const spanishReported =
   /\b(?:se|sabe|sabes|saber|entiendo|veo|digo|dijo|dice|es|lo|mire|recuerdo|anoto|todo) (?:que|quien|cuando|donde|como|cual|cuanto)\b/
 
+/** "De corbata, jaja, y ya volvió a manejar": whether something has happened by now. */
+const happened =
+  /(?:^|\by )ya (?:volvio|regreso|empezo|termino|pudo|consiguio|encontro|salio|se (?:recupero|mejoro|repuso|alivio)|(?:lo|la|se lo|se la) (?:arreglaron|repararon|entregaron)|(?:le|te) (?:pagaron|contestaron|respondieron|devolvieron))\b/
 /** "But who spent the money sheila": the question word is the subject. "I know who did it" tells. */
+/** "You working these days": the verb alone, and when. */
+const nowadays =
+  /(?:^|\b(?:um|uh|er|so|and|but) )you (?:still )?\p{L}+ing(?: \p{L}+){0,3} (?:these days|nowadays|right now|now|at the moment|anymore|lately|then)$/u
 const whoDid =
   /(?:^|\b(?:but|and|so|then|or|well|exactly) )who (?!knows\b|cares\b|is\b|was\b|are\b|can\b|will\b|would\b|do\b|does\b|did\b)\p{L}{3,} /u
 /** "Está a nombre de él o de usted", "el carro lo tiene usted o su exmarido", "is it his or yours": which of two people. */
@@ -64,9 +70,16 @@ export function interrogativeOf(quote: string, mark: boolean): Interrogative | n
   if (exclaimed.test(text)) return null
   if (accented && !spanishReported.test(text)) return 'worded'
   const english = englishInverted.test(text) || (englishWh.test(text) && !reported.test(text))
-  const spanish = (spanishWh.test(text) && !spanishReported.test(text)) || tagged.test(text)
+  const spanish =
+    (spanishWh.test(text) && !spanishReported.test(text)) || tagged.test(text) || happened.test(text)
   const ends = endsAsking.test(text) && (accented || !endsOtherwise.test(text))
-  return english || spanish || ends || wondered.test(plain) || whoDid.test(text) || ofTwo.test(text)
+  return english ||
+    spanish ||
+    ends ||
+    wondered.test(plain) ||
+    whoDid.test(text) ||
+    nowadays.test(text) ||
+    ofTwo.test(text)
     ? 'worded'
     : null
 }

@@ -11,6 +11,15 @@ describe('a topic that its words name', () => {
 
   it.each([
     ['okay great so what was the bill for', 'purpose'],
+    ['So the 640, how did that come about?', 'cause'],
+    ["but um the 1,200 carlos, where's it from", 'cause'],
+    ['los 4,800 de dónde salen', 'cause'],
+    ['Before we get to what can be done, what knocked it off track?', 'cause'],
+    ['what options did you have in mind when you picked up', 'needs'],
+    ['cuánto sería chiquito para vos', 'able_monthly'],
+    ['ochenta está bien, mejor poco y seguro, y desde cuándo', 'pay_when'],
+    ['I call you, say, two weeks from now, is after work better?', 'callback'],
+    ['le llamo el martes, le queda mejor en la tarde', 'callback'],
     ['i wanna know what its for', 'purpose'],
     ['perdone con qué persona hablo', 'name'],
     ['por qué dejaron de pagarle al dueño del local', 'cause'],

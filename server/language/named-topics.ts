@@ -30,6 +30,26 @@ const now = /\b(?:today|right now|now|tonight|hoy|ahora|ahorita|de entrada)\b/
 /** Asks why somebody is behind. */
 const cause =
   /\b(?:(?:\S+ ){3}what happened there\b|how did (?:the|this|that|your) (?:balance|debt|bill|account|loan) (?:come about|happen|start|get (?:so |this |that )?(?:high|big|behind))|how did (?:it|this) (?:all )?(?:come about|come to this|get to this)|de donde (?:viene|sale|salio|vino|nace) (?:la|esta|esa|ese|el|este|su|tu) (?:deuda|saldo|cuenta|cargo|adeudo)|como (?:fue que )?(?:se hizo|se genero|surgio|nacio|llego) (?:de |a )?(?:la|esta|esa|ese|el|este|su|tu) (?:deuda|saldo|cuenta|adeudo)|(?:quiero (?:oir|saber)(?:lo)?|digame|dime|decime|cuenteme|contame|platiqueme)(?: (?:cual (?:es|fue)|pues|entonces|usted))* (?:el|ese|su) motivo(?= por favor| pues| entonces|$)|(?:tell me|give me|(?:want|like|love) to hear) (?:the|your|that) reason(?= please| then|$)|(?:por que|cual es el|que) (?:motivo|razon) (?:no |se |ha |dejo )\w+|what (?:got|made|put|caused) you (?:to )?(?:get |fall |be )?behind|how (?:did|come) you (?:get|got|fall|fell) behind|why (?:did|are|have) you (?:get |fall |fallen |gotten )?(?:behind|stop(?:ped)? paying)|why (?:havent|haven't|have you not|didnt|didn't) (?:you )?(?:paid|pay|been paying)|(?:por que|que paso que|que fue lo que paso para que|como fue que) (?:se|te|le) (?:le |te )?atras\w+|por que (?:no (?:ha|has|pudo|pudiste|pudieron) (?:pagado|pagar)|(?:dejo|dejaste|dejaron) de pagar(?:le|les)?)|que (?:le|te|les) (?:paso|ha pasado|sucedio) con (?:el|la|los|las|su|sus|tu|tus|este|esta|ese|esa|estos|estas) (?:prestamo|tarjeta|cuenta|pagos?|cuotas?|credito|hipoteca|mensualidad\w*)|(?:el|un|cual es el) motivo (?:de|del) (?:su |tu )?(?:atraso|retraso|la falta|no pago)|(?:cuenteme|contame|cuentame|digame|decime|platiqueme|me platica|me cuenta) que (?:le |te )?(?:paso|ha pasado)(?: desde cuando| por que|$)|what happened (?:with|to) (?:the|this|that|your) (?:loan|card|account|payments?|mortgage|bills?|balance|debt)|que (?:fue lo que )?(?:le |te |les )?(?:paso|ha pasado|sucedio) con (?:el|la|los|las|su|sus|tu|tus|este|esta|ese|esa|estos|estas) (?:mensualidad\w*|letras|abonos|recibos?|facturas?|deuda|saldo))\b/
+/** The same of the sum itself: "the 1,200 Carlos, where's it from", "so the 640, how did that come about". */
+const causeOfSum =
+  /\b(?:the|los|las|el|la|esos|esas|of|de) \d[\d ]*(?: \p{L}+){0,2} (?:how (?:did|does) (?:that|it|this|they|those) (?:come about|come up|happen|start|build up|get there)|where (?:is|does|did) (?:it|that|this) (?:come )?from|where'?s (?:it|that|this) from|what happened(?: there)?|de donde (?:sale|salen|viene|vienen|salio|salieron|es|son)|como (?:se dio|se dieron|fue|llego|llegaron|surgio|se hizo|se hicieron))\b/u
+/** Asks what has thrown somebody back: "what knocked it off track". */
+const setBack =
+  /\b(?:what (?:knocked|threw|put|set|pushed|got|took) (?:it|you|this|that|things|the \p{L}+) (?:off (?:track|course)|back|behind)|what (?:went|has gone) wrong$|what got in the way|que (?:se le |se te )?(?:atraveso|descarrilo)|que (?:lo|la|le|te) (?:saco del camino|descuadro|freno))\b/u
+/** Asks what somebody had thought of: "what options did you have in mind when you picked up". */
+const wishes =
+  /\b(?:what (?:kind of |sort of )?(?:options?|solutions?|arrangements?|help) (?:did|do|were|are|would) you (?:have in mind|looking for|hoping for|thinking (?:of|about)|like|need|want)|que (?:opciones|opcion|arreglo|solucion) (?:tenia|tenias|tiene|tienes|tenes|traia|busca|buscaba|queria|quiere|necesita)(?: \p{L}+)*)\b/u
+/** Asks what is little enough: "cuánto sería chiquito para vos". */
+const littleEnough =
+  /^(?:(?:ok|okay|so|and|y|bueno|entonces|pero) )*(?:(?:como )?cuanto (?:es|seria|viene a ser|vendria a ser) (?:un )?(?:poco|poquito|chiquito|chico|algo|comodo|posible|manejable|justo|razonable|realista)|(?:how much|what) (?:is|would be|'s) (?:a )?(?:little|small|comfortable|doable|manageable|realistic|possible|fair|okay))\b/u
+/** Asks from when, behind a sum: "ochenta está bien, y desde cuándo". */
+const fromWhen =
+  /\b(?:y|and) (?:desde cuando|from when|since when|cuando (?:empezamos|empezaria|empezarias|empieza|arrancamos|seria el primero))$/
+const sums =
+  /\b(?:\d+|(?:dos|tres|cuatro|seis|ocho|nove)cient[oa]s|quinientos|cien|ochenta|noventa|setenta|sesenta|cincuenta|cuarenta|treinta|veinte|eighty|ninety|seventy|sixty|fifty|forty|thirty|twenty|hundred)\b/
+/** Offers to call, and asks about the time: "I call you in two weeks, is after work better". */
+const callTime =
+  /\b(?:i(?:'ll| will| can| could)? (?:call|ring|phone) you .*\b(?:is|are|would|does|suits?|better|quiet)\b|(?:te|le|la|lo|los) (?:llamo|marco|vuelvo a llamar) .*\b(?:(?:le|te|les) (?:queda|conviene|sirve|acomoda|viene (?:bien|mal|mejor))|prefieren?|prefieres|preferis|es mejor|esta mal))\b/
 /** Asks what happened, politely; shorter ones are about what was told last: "¿y qué le pasó, si no es molestia?". */
 const happened =
   /^(?:(?:ok|okay|so|and|but|well|y|pero|bueno|entonces|pues) )*(?:what happened if (?:you )?(?:dont|don't) mind(?: me)?(?: asking)?|que (?:fue lo que )?(?:le|te) (?:paso|ha pasado) si no es (?:mucha )?(?:molestia|indiscrecion)|(?:what is|what's|whats) going on(?: then)?)$/
@@ -121,9 +141,14 @@ export function namedTopic(quote: string, line = quote, spoken: Topic | null = n
   if (start.test(plain) || day.test(plain)) return 'pay_when'
   if (theyPay.test(plain)) return 'expected_money'
   if (confirm.test(plain)) return 'offer_ok'
+  if (fromWhen.test(plain) && sums.test(plain)) return 'pay_when'
+  if (littleEnough.test(plain)) return 'able_monthly'
+  if (wishes.test(plain)) return 'needs'
+  if (callTime.test(plain)) return 'callback'
   if (means.test(plain) || (eitherWay.test(plain) && !wasPaid.test(plain))) return 'method'
   if (shown.test(plain)) return 'proof'
-  if (cause.test(plain) || happened.test(plain)) return 'cause'
+  if (cause.test(plain) || causeOfSum.test(plain) || setBack.test(plain) || happened.test(plain))
+    return 'cause'
   if (toWhat.test(plain)) return 'meaning'
   if (purpose.test(plain)) return 'purpose'
   if (income.test(plain)) return 'income'

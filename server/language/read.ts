@@ -30,7 +30,7 @@ import { stemsOf } from './text/stems.ts'
 import type { Social, Topic } from './vocabulary.ts'
 
 /** Of the reader. Raise it whenever readings change. */
-export const readerVersion = 21
+export const readerVersion = 22
 
 /** Enough for some fifty long sessions at a time; older lines are simply read again. */
 export const readingsKept = 4_096
@@ -124,6 +124,9 @@ function questionOf(
     context?.certainty ??
     (named ? 0.9 : (scored.topic.rest.find(({ name }) => name === topic)?.certainty ?? 0))
   if (!context && !named && !words.question && does && certainty < levels.high) return null
+  // "Wise. No number then.": a word by itself that nobody marked asks nothing.
+  const alone = words.tokens.length === 1 && line.sentences.length > 1
+  if (!context && !named && !words.question && alone && certainty < levels.medium) return null
   return {
     topic,
     about: aboutOf(topic, words),

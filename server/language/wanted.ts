@@ -89,7 +89,7 @@ export function wantedOf(line: string): Wanted {
   // "Did you give notice when you left?" asks for no day.
   const yesOrNo =
     find(
-      /^(?:(?:and|so|but|ok|okay|well|then|um|uh) )*(?:do|does|did|is|are|was|were|have|has|had) (?:you|he|she|they|it|your|his|her|the) /,
+      /^(?:(?:and|so|but|ok|okay|well|then|um|uh) )*(?:do|does|did|is|are|was|were|have|has|had) \p{L}+ /u,
     ) &&
     !find(/\b(?:know|remember|recall|sure|say|said|tell|told|think|idea|date|day) (?:of |about |on )?when\b/)
   if (!yesOrNo && find(/\b(?:when|cuando|since when|desde cuando)\b/)) return make('when', 'date')

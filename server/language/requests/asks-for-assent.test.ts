@@ -6,6 +6,8 @@ it.each([
   ['¿Ahí está bien?', true],
   ['Is that okay?', true],
   ['all right?', true],
+  ['Good?', true],
+  ['¿Así es, o le muevo algo?', true],
   ['¿Está bien su mamá?', false],
   ['Is that your truck?', false],
 ])('%s', (line, asks) => {

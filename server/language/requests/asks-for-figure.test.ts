@@ -9,6 +9,7 @@ it.each([
   ['entonces dígame usted cuánto sí le da', true],
   ['y algo chiquito cuánto sería para vos', true],
   ['¿O usted qué cifra me da?', true],
+  ['and, um, a monthly figure', true],
   ['What number can I reach you on?', false],
   ['Which number should I call?', false],
   ['What’s your account number?', false],

@@ -13,6 +13,10 @@ it.each([
     ['So with the overtime gone, what do you bring home a month', "and when's payday"],
   ],
   [
+    'how much is is that, and when does riverside pay you',
+    ['how much is is that', 'and when does riverside pay you'],
+  ],
+  [
     'Pues dígame, ¿en qué trabaja y cuánto gana al mes?',
     ['Pues dígame', 'en qué trabaja', 'y cuánto gana al mes'],
   ],

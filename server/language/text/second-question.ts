@@ -25,17 +25,17 @@ function opensClause(tokens: readonly Token[], at: number): boolean {
  */
 export function splitSecondQuestion(sentence: Sentence): Sentence[] {
   const { tokens, marked } = sentence
-  if (!marked) return [sentence]
   const asksBefore = (at: number) =>
     tokens.slice(0, at).some((_, from) => opensClause(tokens, from) && begins(tokens, from))
   const at = tokens.findIndex(
     ({ word }, index) =>
       index >= shortest &&
+      (marked || tokens[index - 1]?.pause === true) &&
       tokens.length - index > shortest - 1 &&
       links.has(word) &&
       begins(tokens, index + 1) &&
       asksBefore(index),
   )
   if (at < 0) return [sentence]
-  return [tokens.slice(0, at), tokens.slice(at)].flatMap((part) => closeSentence(part, true) ?? [])
+  return [tokens.slice(0, at), tokens.slice(at)].flatMap((part) => closeSentence(part, marked) ?? [])
 }
