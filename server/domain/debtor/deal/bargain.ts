@@ -1,4 +1,5 @@
 import type { Frequency } from '#server/language/reading.ts'
+import { roundedCents } from '../finances.ts'
 import { byMonth, comparable, ownCash, ownFigure, perTime, repeats, tooSoon, withinDebt } from './figures.ts'
 import type { Heard } from './proposals.ts'
 import { noFigureYet, putOff } from './put-off.ts'
@@ -158,8 +159,9 @@ function laterInstead(state: DealState, option: Proposal, day: string, person: P
 function counterFigure(state: DealState, option: Proposal, person: Person, moves: boolean): Agreement {
   // A settlement out of reach is answered with what a month allows, a payment with a payment.
   const outOfReach = option.frequency === 'once' && (option.amountCents ?? 0) > 2 * person.capCents
-  const frequency: Frequency =
-    option.kind === 'full' || outOfReach ? 'monthly' : (option.frequency ?? 'monthly')
+  // The own rhythm stays where none was named.
+  const usual = state.own && repeats(state.own.frequency) ? state.own.frequency : 'monthly'
+  const frequency: Frequency = option.kind === 'full' || outOfReach ? usual : (option.frequency ?? usual)
   const below = comparable(option, { frequency }) ? (option.amountCents ?? undefined) : undefined
   return withinDebt(
     {
@@ -237,11 +239,15 @@ function ownRhythm({ stated, payFrequency }: Person): Frequency {
   return stated === true && repeats(payFrequency) ? payFrequency : 'monthly'
 }
 
-/** Nobody asks to pay more than was offered. */
+/** Nobody asks to pay more than was offered, nor names "108.33 a month" for 25 a week. */
 function offeredLimit(state: DealState, frequency: Frequency): number | undefined {
   const offers = state.table
     .filter((option) => option.amountCents !== null && comparable(option, { frequency }))
-    .map((option) => perTime(byMonth(option.amountCents ?? 0, option.frequency ?? 'monthly'), frequency))
+    .map((option) => {
+      const offered = option.frequency ?? 'monthly'
+      const each = perTime(byMonth(option.amountCents ?? 0, offered), frequency)
+      return offered === frequency ? each : roundedCents(each)
+    })
   return offers.length > 0 ? Math.min(...offers) : undefined
 }
 

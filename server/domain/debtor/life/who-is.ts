@@ -17,6 +17,20 @@ const apposed: Record<Language, (name: string) => RegExp> = {
   es: (name) => new RegExp(`(?<!\\p{L})${name}(?: \\p{Lu}\\p{L}+)?, (?:su|tu|mi) (\\p{Ll}+)`, 'u'),
 }
 
+/** What a text says that somebody is to the debtor, and the name as it is written there. */
+function relationIn(
+  name: string,
+  text: string,
+  language: Language,
+): { named: string; relation: string } | null {
+  const named = text.match(/(?<!\p{L})\p{Lu}\p{L}{2,}/gu)?.find((word) => folded(word) === name)
+  if (named === undefined) return null
+  const relation =
+    aliasesIn(text, language).find((one) => one.name.split(' ').includes(named))?.is ??
+    apposed[language](named).exec(text)?.[1]
+  return relation === undefined || nobodysOwn.test(relation) ? null : { named, relation }
+}
+
 /**
  * The fact that says what somebody is to the debtor, as the debtor says it: "Nadia's my wife.", "Es mi mujer."; null where no fact names
  * them, where it is kept hidden, or where nobody says "my" of them. `name`: folded, as a collector may have written it.
@@ -24,13 +38,11 @@ const apposed: Record<Language, (name: string) => RegExp> = {
 export function whoIs(name: string, { facts, language }: Life): Fact | null {
   for (const fact of facts) {
     if (fact.openness === 'hidden') continue
-    const named = fact.text.match(/(?<!\p{L})\p{Lu}\p{L}{2,}/gu)?.find((word) => folded(word) === name)
-    if (named === undefined) continue
-    const is =
-      aliasesIn(fact.text, language).find((one) => one.name.split(' ').includes(named))?.is ??
-      apposed[language](named).exec(fact.text)?.[1]
-    if (is === undefined || nobodysOwn.test(is)) continue
-    const text = language === 'en' ? `${named}’s my ${is}.` : `Es mi ${is}.`
+    // "Donna. Twenty-six years." is "Donna, my wife." in short.
+    const is = relationIn(name, fact.text, language) ?? relationIn(name, fact.again, language)
+    if (is === null) continue
+    const { named, relation } = is
+    const text = language === 'en' ? `${named}’s my ${relation}.` : `Es mi ${relation}.`
     return { ...fact, text, again: text, quotable: true }
   }
   return null

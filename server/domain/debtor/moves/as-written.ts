@@ -3,12 +3,12 @@ import type { Topic } from '#server/language/vocabulary.ts'
 import { wantedOf } from '#server/language/wanted.ts'
 import { indexOfAnswers } from '../life/answers/answer-index.ts'
 import type { LastTold } from '../life/answers/answer-features.ts'
-import { askedParts, asksSomething } from '../life/answers/asked-parts.ts'
+import { type AskedPart, askedParts, asksSomething, questionsOf } from '../life/answers/asked-parts.ts'
 import { dossierOf, type WrittenAnswer } from '../life/answers/dossier.ts'
 import { rankAnswers } from '../life/answers/find-answer.ts'
 import { wordsOf } from '../life/answers/words.ts'
 import type { Fact } from '../life/life.ts'
-import { aboutPaying, asking, greets, introduces, offersSum, proofs, tellCause } from './asked.ts'
+import { aboutPaying, asking, asksOfElse, greets, introduces, offersSum, proofs, tellCause } from './asked.ts'
 import { nowTold } from './cause.ts'
 import { pitches } from './heard.ts'
 import { raisedObjection } from '../mind.ts'
@@ -53,23 +53,29 @@ const sameQuestion = 0.6
 const perPart = 2
 
 /** What the choosers of one turn ask for alike. */
-const ranked = new WeakMap<Moment, readonly Best[]>()
+const ranked = new WeakMap<Moment, Map<string, readonly Best[]>>()
 
-/** The likeliest answers to each sentence of the turn, and to all of a short one; the likeliest first. */
-function answersTo(moment: Moment, dossier: readonly WrittenAnswer[]): readonly Best[] {
-  const known = ranked.get(moment)
-  if (known !== undefined) return known
-  const { life, line, reading, mind } = moment
+/** The likeliest answers to parts of the turn, the likeliest first. */
+function answersTo(
+  moment: Moment,
+  parts: readonly AskedPart[],
+  dossier: readonly WrittenAnswer[],
+): readonly Best[] {
+  const known = ranked.get(moment) ?? new Map<string, readonly Best[]>()
+  ranked.set(moment, known)
+  const { life, mind } = moment
   const index = indexOfAnswers(dossier, life.language)
   const told = lastTold(moment)
-  const found = askedParts(line, reading).flatMap(({ text, asked }): Best[] => {
+  const found = parts.flatMap(({ text, asked }): readonly Best[] => {
+    const before = known.get(text)
+    if (before !== undefined) return before
     const stems = wordsOf(text, life.language).flatMap(({ stem, content }) => (content ? [stem] : []))
     // With the words that other moves remember of a question.
     const words = [...new Set([...stems, ...(asked.question?.words ?? [])])]
     // What was just told is hardly asked for next, but by the same question.
     const again = told !== null && isAsked(mind.toldFor[mind.lastFact ?? ''], words)
     const last = again ? { ...told, id: null } : told
-    return rankAnswers(index, { line: text, last, topic: asked.question })
+    const best = rankAnswers(index, { line: text, last, topic: asked.question })
       .slice(0, perPart)
       .map(({ answer, chance }) => ({
         answer,
@@ -77,10 +83,10 @@ function answersTo(moment: Moment, dossier: readonly WrittenAnswer[]): readonly 
         asked,
         words,
       }))
+    known.set(text, best)
+    return best
   })
-  const sorted = found.toSorted((one, other) => other.chance - one.chance)
-  ranked.set(moment, sorted)
-  return sorted
+  return found.toSorted((one, other) => other.chance - one.chance)
 }
 
 /** What was told to another question is hardly what is asked for now. */
@@ -96,12 +102,17 @@ function isAsked(before: readonly string[] | undefined, words: readonly string[]
   return shared >= sameQuestion * Math.min(words.length, new Set(before).size)
 }
 
-/** The likeliest answer that is likely enough for what it answers; null where none is. */
+/**
+ * The likeliest answer that is likely enough for what it answers; null where none is. Before anything else is looked for a
+ * question is answered by itself; with the words beside it where nothing else is known.
+ */
 function bestOf(moment: Moment, least: Least, dossier: readonly WrittenAnswer[]): Best | null {
   const enough = ({ answer, chance, asked }: Best) =>
     chance >= (asksSomething(asked) ? least.asked : least.said) &&
     !(answer.says === 'remark' && moment.heard.asks)
-  return answersTo(moment, dossier).find(enough) ?? null
+  const parts =
+    (least === surely ? questionsOf(moment.reading) : null) ?? askedParts(moment.line, moment.reading)
+  return answersTo(moment, parts, dossier).find(enough) ?? null
 }
 
 /** So likely even a question about paying is answered as it is written, once; one for a sum by an answer that speaks of it. */
@@ -189,6 +200,9 @@ function asWritten(moment: Moment, least: Least): Move | null {
   if (best === null || isOfTheCall(moment, best)) return null
   // "Hi, Beto here. What is it that you distribute?" asks beside its greeting.
   if (introduces(moment) && !(best.chance >= besideGreeting && asksSomething(best.asked))) return null
+  const { question } = best.asked
+  const tellsStory = best.answer.fact !== null && life.cause.includes(best.answer.fact)
+  if (!mind.causeKnown && tellsStory && question !== null && asksOfElse(moment, question)) return null
   if (!mind.causeKnown && asksForCause(best, life.cause))
     return asksForStory(best) ? tellCause(asking(moment, 'cause', [...best.words])) : null
   const fact = life.facts.find(({ id }) => id === best.answer.fact)

@@ -8,6 +8,7 @@ import { rules } from '../figures.ts'
 import { findFact, type Asked } from '../life/find.ts'
 import type { Fact } from '../life/life.ts'
 import { whoIs } from '../life/who-is.ts'
+import { stemsOf } from '../life/word-families.ts'
 import { disputes } from '../objections.ts'
 import { causeFact, nowTold, tellingCause } from './cause.ts'
 import { groupOf } from './heard.ts'
@@ -151,6 +152,7 @@ export const tellCause: Chooser = (moment) => {
     life.cause.includes(found.fact.id) &&
     !(found.sure && isPrecise(moment, question))
   if (!(question.topic === 'cause' || aboutIt || (opens && causeTopics.includes(question.topic)))) return null
+  if (asksOfElse(moment, question) && !(found.kind === 'fact' && found.sure)) return null
   const refused = mind.refused.filter((topic) => topic === 'cause').length
   const gate = level.revealsAtTrust - (opens ? rules.openProbeEasier : 0) - refused * 6
   const fact = found.kind === 'fact' && (aboutIt || found.sure) ? found.fact : causeFact(moment)
@@ -160,6 +162,16 @@ export const tellCause: Chooser = (moment) => {
       : holdBack(moment, 'cause')
   return tellingCause(moment, fact, question.words)
 }
+
+/** A cause that is hardly read in a whole sentence of its own, or why something is as the debtor has just told it. */
+export function asksOfElse({ mind, life }: Moment, { topic, certainty, asks, words }: Question): boolean {
+  if (topic !== 'cause' || words.length < ownWords || mind.lastTopic === 'cause') return false
+  if (certainty < hardlyRead) return true
+  const told = new Set(stemsOf(mind.toldAs.at(-1) ?? '', life.language))
+  return asks === 'why' && words.some((word) => stemsOf(word, life.language).some((stem) => told.has(stem)))
+}
+const ownWords = 2
+const hardlyRead = 0.2
 
 /** So far below the trust that opens up, a calm person still says in a sentence what happened. */
 const givesSome = 15
@@ -270,8 +282,9 @@ function unknown(moment: Moment, { topic, about, asks, words }: Question): Move 
   const situation = refusals[groupOf(topic)] ?? 'ask.refuse.personal'
   if (own && guarded && timesSaid(mind, situation) === 0)
     return { says: { situation }, act: 'ask_back', change }
-  const disputed =
-    topic === 'amount_view' || topic === 'not_mine' || topic === 'proof' ? disputing(moment) : null
+  // "How much was that bill?" asks for no proof.
+  const views = topic === 'amount_view' || topic === 'not_mine' || (topic === 'proof' && asks !== 'how_much')
+  const disputed = views ? disputing(moment) : null
   if (disputed !== null) return disputed
   // "Does that sound right?", to who has nothing against it.
   if (

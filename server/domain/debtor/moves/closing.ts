@@ -6,6 +6,7 @@ import { deniesAgreement } from '#server/language/claims-agreement.ts'
 import { offersWholeOrParts } from '#server/language/whole-or-parts.ts'
 import { asksSomething } from '../life/answers/asked-parts.ts'
 import { owedCents } from '../scenario.ts'
+import { groupOf } from './heard.ts'
 import { bargained } from './money.ts'
 import type { Chooser, Moment, Move } from './move.ts'
 import { raiseObjection } from './objecting.ts'
@@ -45,6 +46,7 @@ function speaksOfMoney({ mind, line }: Moment): boolean {
   const stands = own !== null || agreed !== null || table.length > 0 || putOff !== null
   return (
     stands ||
+    (mind.lastTopic !== null && ['payment', 'money'].includes(groupOf(mind.lastTopic))) ||
     mind.lastTopic === 'payday' ||
     last.startsWith('money.') ||
     last.startsWith('object.') ||

@@ -34,6 +34,11 @@ describe('what a collector follows up', () => {
     expect(reply(english, greeting, asked).text).toBe(answer)
   })
 
+  it('asks the age of whom it named last', () => {
+    const asked = 'tell your wife i said hello and the little girl how old'
+    expect(reply(english, greeting, asked).text).toMatch(/twelve|12/i)
+  })
+
   it('invites to go on: then what happened is told', () => {
     const { text } = reply(
       english,

@@ -138,7 +138,10 @@ const understood = ({ certainty, terms }: Sentence): boolean =>
 
 /** `said`: the line itself, and whether the call has gone on for long enough that "buenas tardes" ends it. */
 export function hear(line: Reading, said?: { text: string; late: boolean }): Heard {
-  const reading = { ...line, sentences: line.sentences.map((one) => withoutFiller(withoutWish(one))) }
+  const sentences = line.sentences.map((one, at) =>
+    ofOffer(withoutFiller(withoutWish(one)), line.sentences.slice(0, at)),
+  )
+  const reading = { ...line, sentences }
   const clear = reading.sentences.filter(understood)
   const acts = new Set(clear.flatMap((sentence) => sentence.acts.map(({ act }) => act)))
   const socials = new Set(clear.flatMap(({ social }) => (social ? [social.social] : [])))
@@ -193,6 +196,15 @@ export function endsOnAnotherQuestion({ reading }: Heard): boolean {
 }
 
 const lastQuestions: readonly Topic[] = ['understood', 'anything_else']
+
+/** "So that's 600. Good?": after what was offered, whether that is fine, and not whether it was understood. */
+function ofOffer(sentence: Sentence, before: readonly Sentence[]): Sentence {
+  const { question } = sentence
+  const offers = before.some(({ terms }) => terms?.is === 'offer' || terms?.is === 'question')
+  return question?.topic === 'understood' && offers
+    ? { ...sentence, question: { ...question, topic: 'offer_ok' } }
+    : sentence
+}
 
 /** "Eh?" asks nothing that could be answered. */
 function withoutFiller(sentence: Sentence): Sentence {

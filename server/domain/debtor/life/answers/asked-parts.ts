@@ -1,3 +1,5 @@
+import { askedClause } from '#server/language/asked-clause.ts'
+import { asksForAssent } from '#server/language/requests/asks-for-assent.ts'
 import type { Reading, Sentence } from '#server/language/reading.ts'
 
 /** A part of a line that may be answered by itself, and the sentence that is answered by it. */
@@ -5,16 +7,34 @@ export type AskedPart = { text: string; asked: Sentence }
 
 /** A line of so few words is one breath: what its parts say together is heard as well. */
 const breath = 14
+/** A question of more words says by itself what it asks. */
+const elliptic = 4
+
+const wordsIn = (text: string): number => text.split(/\s+/u).filter(Boolean).length
 
 export const asksSomething = ({ question, interrogative }: Sentence): boolean =>
   question !== null || interrogative !== null
 
-/** Each sentence of a line, and a short line as a whole. */
-export function askedParts(
-  line: string,
-  { sentences, words }: Pick<Reading, 'sentences' | 'words'>,
-): AskedPart[] {
-  const parts = sentences.map((sentence) => ({ text: sentence.quote, asked: sentence }))
+/** A question that says by itself what it asks: the remarks beside it are not what is answered. */
+const standsAlone = ({ quote, interrogative }: Sentence): boolean =>
+  interrogative !== null && wordsIn(quote) > elliptic && !asksForAssent(quote)
+
+/**
+ * What of a line asks by itself, without the remarks beside it: "I'm on my third coffee. So the 640, how did that come about?" is not
+ * about coffee. Null where no question says by itself what it asks.
+ */
+export function questionsOf({ sentences }: Pick<Reading, 'sentences'>): AskedPart[] | null {
+  if (!sentences.some(standsAlone)) return null
+  return sentences
+    .filter(({ interrogative }) => interrogative !== null)
+    .map((sentence) => ({ text: askedClause(sentence.quote), asked: sentence }))
+}
+
+/** The questions of a line, where one says by itself what it asks, else each sentence; and a short line as a whole. */
+export function askedParts(line: string, reading: Pick<Reading, 'sentences' | 'words'>): AskedPart[] {
+  const { sentences, words } = reading
+  const parts =
+    questionsOf(reading) ?? sentences.map((sentence) => ({ text: sentence.quote, asked: sentence }))
   const whole = sentences.findLast(asksSomething) ?? sentences.at(-1)
   return whole !== undefined && sentences.length > 1 && words <= breath
     ? [...parts, { text: line, asked: whole }]
