@@ -36,7 +36,7 @@ describe('the process', () => {
     again.cookie = browser.cookie
     expect(await again.call('listTrainingSessions')).toEqual(sessions)
     expect(await second.kill('SIGTERM')).toBe(0)
-  }, 60_000)
+  }, 180_000)
 
   it('[P10] finishes the reply in progress on SIGTERM, then closes with 1012', async () => {
     const server = await spawnServer(file, { DATA_DIR: dataDir })
@@ -58,7 +58,7 @@ describe('the process', () => {
     expect(await server.kill('SIGTERM')).toBe(0)
     expect(await client.closed()).toBe(closeCodes.serviceRestart)
     expect(client.last('conversation.item.completed')).toMatchObject({ status: 'complete' })
-  }, 60_000)
+  }, 180_000)
 
   it('[ADMIN1] prints the same setup token at every start of a new production database', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'portal-setup-'))
@@ -77,7 +77,7 @@ describe('the process', () => {
     expect(tokens[0]).toMatch(/^[\w-]{43}$/u)
     expect(tokens[1]).toBe(tokens[0])
     await rm(folder, { recursive: true, force: true })
-  }, 60_000)
+  }, 180_000)
 
   it('names the invalid settings', async () => {
     await expect(spawnServer(file, { DATA_DIR: dataDir, PORT: 'eighty', LOG_LEVEL: 'loud' })).rejects.toThrow(

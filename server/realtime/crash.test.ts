@@ -60,7 +60,7 @@ it(
       },
       points,
     ),
-  120_000,
+  300_000,
 )
 
 /** A turn of the embedded debtor takes about this long. */
