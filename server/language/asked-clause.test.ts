@@ -22,6 +22,7 @@ describe('what a sentence asks, without the remark before it', () => {
     'Is part of the four eighty really yours, do you reckon, up to August?',
     'So you do weddings mostly, or is it church lunches and offices too?',
     'Okay, so, what was it?',
+    'Your mother moved in last spring, how old is she?',
     'I will call you on Thursday, after lunch',
   ])('keeps the whole of: %s', (sentence) => {
     expect(askedClause(sentence)).toBe(sentence)

@@ -12,6 +12,9 @@ const opensAsking =
 /** Goes on with a question that was begun: "you do weddings mostly, or is it lunches". */
 const goesOn = /^(?:or|o) /
 
+/** Of whom the clause before tells. */
+const ofSomebody = /\b(?:he|she|they|him|his|her|them|ella|ellos|ellas)\b/
+
 const wordsIn = (text: string): number => text.split(/\s+/u).filter(Boolean).length
 
 /**
@@ -21,8 +24,9 @@ const wordsIn = (text: string): number => text.split(/\s+/u).filter(Boolean).len
 export function askedClause(sentence: string): string {
   const clauses = sentence.split(/,\s+/u)
   const asks = clauses.findIndex((clause) => interrogativeOf(clause, false) !== null)
-  if (asks < 1 || sentence.includes('¿') || opensAsking.test(plainWords(sentence))) return sentence
-  if (goesOn.test(plainWords(clauses[asks] ?? ''))) return sentence
+  if (asks < 1 || opensAsking.test(plainWords(sentence))) return sentence
+  const question = plainWords(clauses[asks] ?? '')
+  if (goesOn.test(question) || ofSomebody.test(question)) return sentence
   const from = wordsIn(clauses[asks - 1] ?? '') <= fronted ? asks - 1 : asks
   return wordsIn(clauses.slice(0, from).join(' ')) < remark ? sentence : clauses.slice(from).join(', ')
 }

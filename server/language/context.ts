@@ -75,7 +75,7 @@ const fragments: readonly Fragment[] = [
     to: (spoken) => sum[spoken] ?? spoken,
   },
   {
-    words: 'how|and how|by what|how then|como|y como|y el como|el como',
+    words: 'and how|by what|how then|y como|y el como|el como',
     to: (spoken) => (topicGroups.payment.some((one) => one === spoken) ? 'method' : spoken),
   },
   {

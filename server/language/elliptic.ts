@@ -31,7 +31,11 @@ const pronouns = new Set(
   ),
 )
 /** What asks for more of the sum or its day. */
-const ofSums = new Set('much cuanto cuanta when cuando day dia date fecha how como'.split(' '))
+const ofSums = new Set(
+  'much more less cuanto cuanta mas menos algo when cuando day dia date fecha how como what which que cual it could would podria'.split(
+    ' ',
+  ),
+)
 const yesOrNo = new Set('yes yeah yep no nope not si claro no todavia aun'.split(' '))
 
 const ofOthers: readonly Topic[] = [...topicGroups.household, 'work', 'transport', 'attorney', 'health']

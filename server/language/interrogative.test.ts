@@ -21,6 +21,7 @@ describe('whether a sentence asks', () => {
     'usted trabaja de chofer verdad',
     'yeah you said but who spent the money sheila',
     'de corbata jaja y ya volvió a manejar',
+    'ya volvió a trabajar',
     'and you, can you cover your own rent',
     'okay no problem um you working these days',
     'a ver o sea el crédito está a nombre de él o de usted',
@@ -31,6 +32,9 @@ describe('whether a sentence asks', () => {
 
   it.each([
     'i know what you mean',
+    'la cuenta venció en marzo y ya empezó a generar intereses',
+    'le mandé la carta y ya le contestaron',
+    'so you bring home less now',
     'thats what they all say',
     'let me see what i can do for you',
     'ill send you the letter when its ready',

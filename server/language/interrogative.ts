@@ -42,11 +42,11 @@ const spanishReported =
 
 /** "De corbata, jaja, y ya volvió a manejar": whether something has happened by now. */
 const happened =
-  /(?:^|\by )ya (?:volvio|regreso|empezo|termino|pudo|consiguio|encontro|salio|se (?:recupero|mejoro|repuso|alivio)|(?:lo|la|se lo|se la) (?:arreglaron|repararon|entregaron)|(?:le|te) (?:pagaron|contestaron|respondieron|devolvieron))\b/
-/** "But who spent the money sheila": the question word is the subject. "I know who did it" tells. */
+  /(?:^|\by )ya (?:volvio|regreso|termino|pudo|consiguio|encontro|se (?:recupero|mejoro|repuso|alivio))(?: (?:a|al|a la|con|de)(?: \p{L}+){1,2})?(?: usted)?$/u
 /** "You working these days": the verb alone, and when. */
 const nowadays =
-  /(?:^|\b(?:um|uh|er|so|and|but) )you (?:still )?\p{L}+ing(?: \p{L}+){0,3} (?:these days|nowadays|right now|now|at the moment|anymore|lately|then)$/u
+  /(?:^|\b(?:um|uh|er|so|and|but) )you (?:still )?(?!bring|spring|thing)\p{L}+ing(?: \p{L}+){0,3} (?:these days|nowadays|right now|now|at the moment|anymore|lately|then)$/u
+/** "But who spent the money sheila": the question word is the subject. "I know who did it" tells. */
 const whoDid =
   /(?:^|\b(?:but|and|so|then|or|well|exactly) )who (?!knows\b|cares\b|is\b|was\b|are\b|can\b|will\b|would\b|do\b|does\b|did\b)\p{L}{3,} /u
 /** "Está a nombre de él o de usted", "el carro lo tiene usted o su exmarido", "is it his or yours": which of two people. */
@@ -71,7 +71,7 @@ export function interrogativeOf(quote: string, mark: boolean): Interrogative | n
   if (accented && !spanishReported.test(text)) return 'worded'
   const english = englishInverted.test(text) || (englishWh.test(text) && !reported.test(text))
   const spanish =
-    (spanishWh.test(text) && !spanishReported.test(text)) || tagged.test(text) || happened.test(text)
+    (spanishWh.test(text) && !spanishReported.test(text)) || tagged.test(text) || happened.test(plain)
   const ends = endsAsking.test(text) && (accented || !endsOtherwise.test(text))
   return english ||
     spanish ||

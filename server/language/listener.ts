@@ -20,14 +20,20 @@ const kin: readonly (readonly ['children' | 'relatives' | 'partner' | 'pets', Re
   ['pets', /\b(?:dogs?|cats?|pets?|perros?|perritos?|gatos?|mascotas?)\b/],
 ]
 
-/** Whose age, health or work a line asks about, where it names one of the family: the one that it names last. */
+const age = /\b(?:how old|cuant[oa]s anos|que edad)\b/
+
+/**
+ * Whose age, health or work a line asks about, where it names one of the family. An age is that of the first who is named behind the
+ * question, else of the last before it: "la suegra y el niño, cuántos años tiene?".
+ */
 export function kinIn(line: string): 'children' | 'relatives' | 'partner' | 'pets' | null {
   const { text } = fold(line)
-  const named = kin.map(([who, words]) => ({ who, at: lastIndexOf(text, words) }))
-  const last = named.reduce((one, other) => (other.at > one.at ? other : one))
-  return last.at < 0 ? null : last.who
-}
-
-function lastIndexOf(text: string, words: RegExp): number {
-  return [...text.matchAll(new RegExp(words, 'g'))].at(-1)?.index ?? -1
+  const at = age.exec(text)?.index
+  if (at === undefined) return kin.find(([, words]) => words.test(text))?.[0] ?? null
+  const named = kin
+    .flatMap(([who, words]) =>
+      [...text.matchAll(new RegExp(words, 'g'))].map(({ index }) => ({ who, index })),
+    )
+    .toSorted((one, other) => one.index - other.index)
+  return (named.find(({ index }) => index > at) ?? named.at(-1))?.who ?? null
 }

@@ -95,3 +95,18 @@ describe('a topic that its words name', () => {
     expect(namedTopic(line)).toBeNull()
   })
 })
+
+it.each([
+  'Le llamo por los 640, le queda mejor pagar en partes?',
+  'Hi, I call you about the 640, is that yours?',
+  'Can I call you Mike, or is it Michael?',
+  'I can call you Friday, or would 50 a month work?',
+  'What option would you like?',
+  '¿Qué opción quiere, la de 50 o la de 80?',
+  'What got you back to work?',
+  'Sorry, I see what went wrong',
+  'trabaja 20 horas y desde cuándo',
+  'What is okay to call you?',
+])('names no topic of its own: %s', (line) => {
+  expect(namedTopic(line)).toBeNull()
+})

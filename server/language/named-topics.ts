@@ -35,21 +35,24 @@ const causeOfSum =
   /\b(?:the|los|las|el|la|esos|esas|of|de) \d[\d ]*(?: \p{L}+){0,2} (?:how (?:did|does) (?:that|it|this|they|those) (?:come about|come up|happen|start|build up|get there)|where (?:is|does|did) (?:it|that|this) (?:come )?from|where'?s (?:it|that|this) from|what happened(?: there)?|de donde (?:sale|salen|viene|vienen|salio|salieron|es|son)|como (?:se dio|se dieron|fue|llego|llegaron|surgio|se hizo|se hicieron))\b/u
 /** Asks what has thrown somebody back: "what knocked it off track". */
 const setBack =
-  /\b(?:what (?:knocked|threw|put|set|pushed|got|took) (?:it|you|this|that|things|the \p{L}+) (?:off (?:track|course)|back|behind)|what (?:went|has gone) wrong$|what got in the way|que (?:se le |se te )?(?:atraveso|descarrilo)|que (?:lo|la|le|te) (?:saco del camino|descuadro|freno))\b/u
+  /\b(?:what (?:knocked|threw|set|pushed) (?:it|you|this|that|things|the \p{L}+) (?:off (?:track|course)|back|behind)|what got in the way|que (?:se le |se te )?(?:atraveso|descarrilo)|que (?:lo|la|le|te) (?:saco del camino|descuadro|freno))\b|^(?:(?:so|and|ok|okay|well|y) )*what (?:went|has gone) wrong$/u
 /** Asks what somebody had thought of: "what options did you have in mind when you picked up". */
 const wishes =
-  /\b(?:what (?:kind of |sort of )?(?:options?|solutions?|arrangements?|help) (?:did|do|were|are|would) you (?:have in mind|looking for|hoping for|thinking (?:of|about)|like|need|want)|que (?:opciones|opcion|arreglo|solucion) (?:tenia|tenias|tiene|tienes|tenes|traia|busca|buscaba|queria|quiere|necesita)(?: \p{L}+)*)\b/u
+  /\bwhat (?:options|solutions|arrangements|kind of (?:options|solution|arrangement|help)) (?:did|do|were|are) you (?:have in mind|looking for|hoping for|thinking (?:of|about))\b|\bque (?:opciones|opcion|arreglo|solucion) (?:tenia|tenias|tiene|tienes|tenes|traia) (?:en mente|pensad[oa]s?)\b/
 /** Asks what is little enough: "cuánto sería chiquito para vos". */
 const littleEnough =
-  /^(?:(?:ok|okay|so|and|y|bueno|entonces|pero) )*(?:(?:como )?cuanto (?:es|seria|viene a ser|vendria a ser) (?:un )?(?:poco|poquito|chiquito|chico|algo|comodo|posible|manejable|justo|razonable|realista)|(?:how much|what) (?:is|would be|'s) (?:a )?(?:little|small|comfortable|doable|manageable|realistic|possible|fair|okay))\b/u
+  /^(?:(?:ok|okay|so|and|y|bueno|entonces|pero) )*(?:(?:como )?cuanto (?:es|seria|viene a ser|vendria a ser) (?:un )?(?:poco|poquito|chiquito|chico|comodo|posible|manejable|justo|razonable|realista)|(?:how much|what) (?:is|would be) (?:a )?(?:little|small|comfortable|doable|manageable|realistic))\b/
 /** Asks from when, behind a sum: "ochenta está bien, y desde cuándo". */
 const fromWhen =
-  /\b(?:y|and) (?:desde cuando|from when|since when|cuando (?:empezamos|empezaria|empezarias|empieza|arrancamos|seria el primero))$/
+  /\b(?:y|and) (?:desde cuando|from when|cuando (?:empezamos|empezaria|empezarias|empieza|arrancamos|seria el primero))$/
 const sums =
   /\b(?:\d+|(?:dos|tres|cuatro|seis|ocho|nove)cient[oa]s|quinientos|cien|ochenta|noventa|setenta|sesenta|cincuenta|cuarenta|treinta|veinte|eighty|ninety|seventy|sixty|fifty|forty|thirty|twenty|hundred)\b/
+/** What a number counts that is no sum. */
+const ofTime =
+  /\b(?:hours?|days?|weeks?|months?|years?|horas?|dias?|semanas?|meses|anos?|trabaj\p{L}+|work\p{L}*|viv\p{L}+|liv\p{L}+)\b/u
 /** Offers to call, and asks about the time: "I call you in two weeks, is after work better". */
 const callTime =
-  /\b(?:i(?:'ll| will| can| could)? (?:call|ring|phone) you .*\b(?:is|are|would|does|suits?|better|quiet)\b|(?:te|le|la|lo|los) (?:llamo|marco|vuelvo a llamar) .*\b(?:(?:le|te|les) (?:queda|conviene|sirve|acomoda|viene (?:bien|mal|mejor))|prefieren?|prefieres|preferis|es mejor|esta mal))\b/
+  /\bi(?:'ll| will| can| could)? (?:call|ring|phone) you (?:\p{L}+ ){0,5}(?:monday|tuesday|wednesday|thursday|friday|saturday|sunday|tomorrow|weeks?|month|morning|afternoon|evening|later|noon|at \w+)\b.* (?:is|are|would) (?:\p{L}+ ){0,3}(?:better|bad|good|okay|fine|quiet)\b|\b(?:te|le|la|lo|los) (?:llamo|marco|vuelvo a llamar) (?!por\b|de\b|para\b|porque\b)(?:\p{L}+ ){0,4}(?:lunes|martes|miercoles|jueves|viernes|sabado|domingo|manana|semanas?|mes|tarde|noche|\d+)\b.* (?:(?:le|te|les) (?:queda|conviene|sirve|acomoda|viene (?:bien|mal|mejor))|prefieren?|prefieres|preferis|es mejor|esta mal)\b/u
 /** Asks what happened, politely; shorter ones are about what was told last: "¿y qué le pasó, si no es molestia?". */
 const happened =
   /^(?:(?:ok|okay|so|and|but|well|y|pero|bueno|entonces|pues) )*(?:what happened if (?:you )?(?:dont|don't) mind(?: me)?(?: asking)?|que (?:fue lo que )?(?:le|te) (?:paso|ha pasado) si no es (?:mucha )?(?:molestia|indiscrecion)|(?:what is|what's|whats) going on(?: then)?)$/
@@ -141,7 +144,7 @@ export function namedTopic(quote: string, line = quote, spoken: Topic | null = n
   if (start.test(plain) || day.test(plain)) return 'pay_when'
   if (theyPay.test(plain)) return 'expected_money'
   if (confirm.test(plain)) return 'offer_ok'
-  if (fromWhen.test(plain) && sums.test(plain)) return 'pay_when'
+  if (fromWhen.test(plain) && sums.test(plain) && !ofTime.test(plain)) return 'pay_when'
   if (littleEnough.test(plain)) return 'able_monthly'
   if (wishes.test(plain)) return 'needs'
   if (callTime.test(plain)) return 'callback'

@@ -179,15 +179,17 @@ export class DayReader {
     if (this.says(to, 'que viene') || this.says(to, 'que entra')) to += 2
     else if (this.word(to) === 'proximo') to += 1
     // "Friday the 14th", "el viernes 14": the day of the month decides.
-    const exact = this.weeksOn(to, wanted) ?? this.dayNumberAfterWeekday(to, wanted)
+    const exact = this.weeksOn(index, to, wanted) ?? this.dayNumberAfterWeekday(to, wanted)
     return exact ?? { to, day: addDays(this.today, ahead) }
   }
 
   /** "Friday in two weeks", "el viernes en dos semanas": that day of that week. */
-  weeksOn(index: number, wanted: number): Hit {
+  weeksOn(from: number, index: number, wanted: number): Hit {
     const led = /^(?:in|en)$/.test(this.word(index)) ? 1 : this.says(index, 'dentro de') ? 2 : null
     const number = led && readNumber(this.tokens, index + led)
-    if (!number || number.value > 8 || !/^(?:weeks?|semanas?)$/.test(this.word(number.to))) return null
+    const again = /^(?:every|each|cada|los)$/.test(this.word(from - 1)) || this.tokens[index - 1]?.pause
+    if (!number || again || number.value > 8 || !/^(?:weeks?|semanas?)$/.test(this.word(number.to)))
+      return null
     return { to: number.to + 1, day: addDays(this.inNextWeek(wanted), 7 * (number.value - 1)) }
   }
 

@@ -83,18 +83,15 @@ function isReference(tokens: readonly Token[], index: number): boolean {
   )
 }
 
-/** "I call you at ten, or is ten bad?": what was an hour a moment ago. */
+/** "I call you at ten, or is ten bad?": what was an hour a moment ago, and has no unit of its own. */
 function isHour(tokens: readonly Token[], index: number): boolean {
-  const hour = readNumber(tokens, index)?.value ?? Number.NaN
+  const hour = readNumber(tokens, index)
   const { word, money = false } = tokens[index] ?? {}
-  return (
-    hour <= 12 &&
-    !money &&
-    tokens
-      .slice(0, index)
-      .some((token, at) => token.word === word && /^(?:at|las)$/.test(tokens[at - 1]?.word ?? ''))
-  )
+  if (hour === null || hour.value > 12 || money || ofMoney.test(tokens[hour.to]?.word ?? '')) return false
+  const before = wordsOf(tokens, 0, index)
+  return ` ${before} `.includes(` at ${word} `) || ` ${before} `.includes(` a las ${word} `)
 }
+const ofMoney = /^(?:dollars?|bucks|pesos|euros?|pounds|quid|a|an|per|each|every|al|por|cada|mensual\w*)$/
 
 const digits = /^\d[\d-]*$/
 
@@ -144,13 +141,17 @@ function amountRole(tokens: readonly Token[], from: number, to: number): AmountR
     )
   )
     return 'off'
+  if (/^ (?:to finish(?: it)?(?: off)?|para (?:terminar|acabar)) $/.test(after)) {
+    const said = ` ${wordsOf(tokens, 0, from)} `
+    // "Six of those and ten dollars to finish": what the others come to was said before.
+    if (/ (?:of|de) (?:those|them|es[oa]s|ell[oa]s) /.test(said)) return 'not'
+    if (/ (?:times|veces|payments|pagos|cuotas|then|luego) /.test(said)) return 'last'
+  }
   if (
     / (?:last|final|remainder|leftover|ultim[oa]|resto|pico|ending)(?: (?:one|payment|pago|cuota))?(?: (?:of|de|is|would be|seria|por|being|at|del?))*(?: (?:un|a))? $/.test(
       before,
     ) ||
-    /^ (?:at the end|al final|the last|la ultima|el ultimo|to (?:finish|close|end)(?: it| out| it off)? $|para (?:cerrar|terminar|acabar|liquidar) $)/.test(
-      after,
-    )
+    /^ (?:at the end|al final|the last|la ultima|el ultimo)/.test(after)
   )
     return 'last'
   if (

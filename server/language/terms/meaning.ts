@@ -83,7 +83,7 @@ export function meaning(sentence: Sentence, marks: readonly Mark[], known: Known
     patterns.recap.test(said) || ((known.acts?.has('recap') ?? false) && !stronglyProposes.test(said))
   const opener = sentence.question && !/^ (?:okay |so |well )*(?:what (?:i|we)|podemos|le puedo) /.test(said)
   const asks = known.asks === true || opener || patterns.asks.test(said)
-  const told = isTold(said, known) && !opensOnSum(sentence, marks)
+  const told = isTold(said, known) && !opensOnSum(sentence, marks, said)
   const plan = patterns.plan.test(said)
   if (!figures) {
     if (told && !corrects) return null
@@ -140,15 +140,22 @@ function onlyBalance(marks: readonly Mark[], balanceCents: number): boolean {
 }
 
 /** "¿Cuarenta por mes, a fin de mes?", "y treinta, a fin de mes?": a sum with its day or rhythm that is asked about offers it. */
-function opensOnSum({ marked }: Sentence, marks: readonly Mark[]): boolean {
+function opensOnSum({ marked, tokens }: Sentence, marks: readonly Mark[], said: string): boolean {
   const sum = marks.find(({ kind }) => kind === 'amount')
   return (
     marked &&
     sum !== undefined &&
-    sum.from <= 1 &&
-    marks.some(({ kind, from }) => (kind === 'per' || kind === 'day' || kind === 'count') && from >= sum.from)
+    tokens.slice(0, sum.from).every(({ word }) => links.has(word)) &&
+    marks.some(
+      ({ kind, from }) => (kind === 'per' || kind === 'day' || kind === 'count') && from >= sum.from,
+    ) &&
+    !ofTheirs.test(said)
   )
 }
+/** Of these a sum is told, and not offered: "¿400 a la semana de renta?". */
+const ofTheirs =
+  / (?:rent|renta|alquiler|mortgage|hipoteca|gana|ganas|gano|sueldo|salary|wages?|paid|pagaste|deposito|costo|costs?) /
+const links = new Set('y e o and or so then entonces bueno okay ok'.split(' '))
 
 export function isTold(said: string, known: Known): boolean {
   const { acts, topic, social } = known

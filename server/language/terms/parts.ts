@@ -100,9 +100,6 @@ export function partsOf(marks: readonly Mark[], whole: Whole): TermsPart[] {
           current.lastCents = mark.cents
           break
         }
-        // "Six of those and ten dollars to finish": of the others nothing is said.
-        if (mark.role === 'last' && current.amountCents === null && parts.length === 0 && marks.length > 1)
-          break
         if (mark.role === 'last' && (current.amountCents !== null || parts.length > 0)) {
           const target = current.amountCents !== null ? current : (parts.at(-1) ?? current)
           if (target.count !== null && target.countUnit === 'payments')

@@ -49,6 +49,22 @@ describe('terms of a sentence', () => {
     for (const text of ['¿Cuarenta por mes, a fin de mes cuando cobrás?', '¿y treinta, a fin de mes?'])
       expect(termsOf(text, true)?.is).toBe('question')
   })
+  it('are whole where a settlement closes the account', () => {
+    for (const [text, spanish] of [
+      ['On Friday I could take 600 to close it', false],
+      ['Hoy le acepto 600 para cerrar', true],
+      ['One single payment of 600 to finish', false],
+    ] as const)
+      expect(parts(text, spanish)).toMatchObject([{ amountCents: 60_000 }])
+  })
+  it('are none of an income or a payment that was', () => {
+    for (const text of ['¿Gana 400 a la semana?', '¿Cobra 800 al mes?', '¿Pagó 50 el viernes?'])
+      expect(termsOf(text, true)?.is ?? 'mention').toBe('mention')
+  })
+  it('stand where they are not to be forgotten', () => {
+    expect(parts("Don't forget the 50 on Friday")).toMatchObject([{ amountCents: 5_000 }])
+    expect(parts('No se olvide de los 60 del día 5', true)).toMatchObject([{ amountCents: 6_000 }])
+  })
   it('are only mentioned where a sum is compared, checked or asked about', () => {
     for (const text of [
       'hang on, 108 a month is the same as 25 a week',
@@ -59,6 +75,9 @@ describe('terms of a sentence', () => {
   })
   it('take no hour for a sum', () => {
     expect(parts('How about I call you Thursday at ten, no, sorry, is ten bad for a kitchen?')).toEqual([])
+    expect(parts('I will call Friday at ten, and you could pay ten dollars')).toMatchObject([
+      { amountCents: 1_000 },
+    ])
     expect(parts('how about eight months at eighty')).toMatchObject([{ amountCents: 8_000, count: 8 }])
   })
   it('are none where months have passed', () => {

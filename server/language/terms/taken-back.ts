@@ -21,12 +21,13 @@ function isDenied(before: string, after: string, from: number): boolean {
   )
     return true
   if (
-    / (?:not|forget(?: about)?|olvid(?:a|e|ate|ese)(?: de)?|olvidemos(?:nos)?(?: de)?|instead of|en vez de|en lugar de|no|ni|rather than|never said|didnt say|did not say|not asking (?:you )?for|(?:nunca|no) (?:le |te )?(?:dije|pedi|pido)) (?:the |los |el |del )?$/.test(
+    / (?:not|instead of|en vez de|en lugar de|no|ni|rather than|never said|didnt say|did not say|not asking (?:you )?for|(?:nunca|no) (?:le |te )?(?:dije|pedi|pido)) (?:the |los |el )?$/.test(
       before,
     ) &&
     from > 1
   )
     return true
+  if (leaves.test(before)) return true
   // "You said 25, could you stretch to 40?"
   if (
     / (?:you (?:said|mentioned|offered|told me)|i hear|i heard|usted (?:dice|dijo|menciona|ofrece)|me (?:dice|dijo|ofrece)|le oigo) (?:a |the |los |las )?$/.test(
@@ -48,6 +49,10 @@ function isDenied(before: string, after: string, from: number): boolean {
     after,
   )
 }
+
+/** "Forget the 300": what is left behind. "Don't forget the 50" reminds of it. */
+const leaves =
+  / (?<!(?:not|dont|do not|never|no|no se|no te|no lo) )(?:forget(?: about)?|olvid(?:a|e|ate|ese)(?: de)?|olvidemos(?:nos)?(?: de)?) (?:the |los |el |del )?$/
 
 /** What a figure that was said back is followed by where another one is asked for. */
 const asksForMore =

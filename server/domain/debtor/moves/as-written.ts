@@ -8,7 +8,7 @@ import { dossierOf, type WrittenAnswer } from '../life/answers/dossier.ts'
 import { rankAnswers } from '../life/answers/find-answer.ts'
 import { wordsOf } from '../life/answers/words.ts'
 import type { Fact } from '../life/life.ts'
-import { aboutPaying, asking, asksOfElse, greets, introduces, offersSum, proofs, tellCause } from './asked.ts'
+import { aboutPaying, asking, followsUp, greets, introduces, offersSum, proofs, tellCause } from './asked.ts'
 import { nowTold } from './cause.ts'
 import { pitches } from './heard.ts'
 import { raisedObjection } from '../mind.ts'
@@ -104,7 +104,7 @@ function isAsked(before: readonly string[] | undefined, words: readonly string[]
 
 /**
  * The likeliest answer that is likely enough for what it answers; null where none is. Before anything else is looked for a
- * question is answered by itself; with the words beside it where nothing else is known.
+ * question is answered by itself; in one breath with the words beside it where nothing else is known.
  */
 function bestOf(moment: Moment, least: Least, dossier: readonly WrittenAnswer[]): Best | null {
   const enough = ({ answer, chance, asked }: Best) =>
@@ -202,7 +202,7 @@ function asWritten(moment: Moment, least: Least): Move | null {
   if (introduces(moment) && !(best.chance >= besideGreeting && asksSomething(best.asked))) return null
   const { question } = best.asked
   const tellsStory = best.answer.fact !== null && life.cause.includes(best.answer.fact)
-  if (!mind.causeKnown && tellsStory && question !== null && asksOfElse(moment, question)) return null
+  if (!mind.causeKnown && tellsStory && question !== null && followsUp(moment, question)) return null
   if (!mind.causeKnown && asksForCause(best, life.cause))
     return asksForStory(best) ? tellCause(asking(moment, 'cause', [...best.words])) : null
   const fact = life.facts.find(({ id }) => id === best.answer.fact)

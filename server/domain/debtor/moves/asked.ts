@@ -1,5 +1,6 @@
 import type { Question, Sentence, Terms } from '#server/language/reading.ts'
 import { asksWhoIs } from '#server/language/requests/asks-who-is.ts'
+import { speaksOfPaying } from '#server/language/paying.ts'
 import { invitesOn } from '#server/language/invites-on.ts'
 import { kinIn, namesListener } from '#server/language/listener.ts'
 import { wantedOf } from '#server/language/wanted.ts'
@@ -152,7 +153,7 @@ export const tellCause: Chooser = (moment) => {
     life.cause.includes(found.fact.id) &&
     !(found.sure && isPrecise(moment, question))
   if (!(question.topic === 'cause' || aboutIt || (opens && causeTopics.includes(question.topic)))) return null
-  if (asksOfElse(moment, question) && !(found.kind === 'fact' && found.sure)) return null
+  if (followsUp(moment, question) && !(found.kind === 'fact' && found.sure)) return null
   const refused = mind.refused.filter((topic) => topic === 'cause').length
   const gate = level.revealsAtTrust - (opens ? rules.openProbeEasier : 0) - refused * 6
   const fact = found.kind === 'fact' && (aboutIt || found.sure) ? found.fact : causeFact(moment)
@@ -163,13 +164,18 @@ export const tellCause: Chooser = (moment) => {
   return tellingCause(moment, fact, question.words)
 }
 
-/** A cause that is hardly read in a whole sentence of its own, or why something is as the debtor has just told it. */
-export function asksOfElse({ mind, life }: Moment, { topic, certainty, asks, words }: Question): boolean {
+/** A cause that is hardly read in a whole sentence of its own, or why something is that the debtor has just told. */
+export function followsUp({ mind, life }: Moment, { topic, certainty, asks, words }: Question): boolean {
   if (topic !== 'cause' || words.length < ownWords || mind.lastTopic === 'cause') return false
   if (certainty < hardlyRead) return true
+  if (certainty >= surelyCause || asks !== 'why' || mind.situations.at(-1) !== 'fact') return false
   const told = new Set(stemsOf(mind.toldAs.at(-1) ?? '', life.language))
-  return asks === 'why' && words.some((word) => stemsOf(word, life.language).some((stem) => told.has(stem)))
+  return words.some(
+    (word) => !speaksOfPaying(word) && stemsOf(word, life.language).some((stem) => told.has(stem)),
+  )
 }
+/** So surely it is asked why somebody is behind, whatever was told before. */
+const surelyCause = 0.85
 const ownWords = 2
 const hardlyRead = 0.2
 

@@ -1,12 +1,12 @@
 import { asksForFigure } from '#server/language/requests/asks-for-figure.ts'
 import { asksWhatHinders } from '#server/language/requests/asks-what-hinders.ts'
+import { type Topic, topicGroups } from '#server/language/vocabulary.ts'
 import type { CollectorAct, Question, Sentence } from '#server/language/reading.ts'
 import { speaksOfPaying } from '#server/language/paying.ts'
 import { deniesAgreement } from '#server/language/claims-agreement.ts'
 import { offersWholeOrParts } from '#server/language/whole-or-parts.ts'
 import { asksSomething } from '../life/answers/asked-parts.ts'
 import { owedCents } from '../scenario.ts'
-import { groupOf } from './heard.ts'
 import { bargained } from './money.ts'
 import type { Chooser, Moment, Move } from './move.ts'
 import { raiseObjection } from './objecting.ts'
@@ -39,6 +39,8 @@ export const chooseParts: Chooser = (moment) => {
 /** Asked for a sum, whatever the question was read as. */
 const forSum: Question = { topic: 'able_monthly', about: 'debtor', asks: 'how_much', words: [], certainty: 1 }
 
+const ofPaying: readonly Topic[] = [...topicGroups.payment, 'payday', 'leftover']
+
 /** Money was spoken of, by the debtor just now or by the collector in this line. */
 function speaksOfMoney({ mind, line }: Moment): boolean {
   const { own, agreed, table, putOff } = mind.deal
@@ -46,8 +48,7 @@ function speaksOfMoney({ mind, line }: Moment): boolean {
   const stands = own !== null || agreed !== null || table.length > 0 || putOff !== null
   return (
     stands ||
-    (mind.lastTopic !== null && ['payment', 'money'].includes(groupOf(mind.lastTopic))) ||
-    mind.lastTopic === 'payday' ||
+    (mind.lastTopic !== null && ofPaying.includes(mind.lastTopic)) ||
     last.startsWith('money.') ||
     last.startsWith('object.') ||
     speaksOfPaying(line)

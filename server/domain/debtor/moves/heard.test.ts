@@ -15,5 +15,8 @@ const asked = (line: string) =>
 
 it('"good?" after what was offered asks whether that suits, and else whether it was understood', () => {
   expect(asked('I can do 60 a month from January. Okay?')).toBe('offer_ok')
+  expect(asked('I can do 60 a month. Do you understand this is an attempt to collect a debt?')).not.toBe(
+    'offer_ok',
+  )
   expect(asked('I will send you the statement. Okay?')).toBe('understood')
 })

@@ -1,5 +1,6 @@
 import { isWordless } from '#server/language/wordless.ts'
 import type { CollectorAct, Question, Reading, Sentence } from '#server/language/reading.ts'
+import { asksForAssent } from '#server/language/requests/asks-for-assent.ts'
 import { endsWithGoodbye, thanksForCall } from '#server/language/parting.ts'
 import { topicGroups, type Social, type Topic, type TopicGroup } from '#server/language/vocabulary.ts'
 
@@ -139,7 +140,7 @@ const understood = ({ certainty, terms }: Sentence): boolean =>
 /** `said`: the line itself, and whether the call has gone on for long enough that "buenas tardes" ends it. */
 export function hear(line: Reading, said?: { text: string; late: boolean }): Heard {
   const sentences = line.sentences.map((one, at) =>
-    ofOffer(withoutFiller(withoutWish(one)), line.sentences.slice(0, at)),
+    ofOffer(withoutFiller(withoutWish(one)), line.sentences[at - 1]),
   )
   const reading = { ...line, sentences }
   const clear = reading.sentences.filter(understood)
@@ -197,11 +198,13 @@ export function endsOnAnotherQuestion({ reading }: Heard): boolean {
 
 const lastQuestions: readonly Topic[] = ['understood', 'anything_else']
 
-/** "So that's 600. Good?": after what was offered, whether that is fine, and not whether it was understood. */
-function ofOffer(sentence: Sentence, before: readonly Sentence[]): Sentence {
-  const { question } = sentence
-  const offers = before.some(({ terms }) => terms?.is === 'offer' || terms?.is === 'question')
-  return question?.topic === 'understood' && offers
+/** "I can take 60 a month. Okay?": right behind a sum, whether that is fine, and not whether it was understood. */
+function ofOffer(sentence: Sentence, before: Sentence | undefined): Sentence {
+  const { question, quote } = sentence
+  const offers =
+    before?.terms?.alternatives.flat().some(({ amountCents }) => amountCents !== null) === true &&
+    before.terms.is !== 'mention'
+  return question?.topic === 'understood' && offers && asksForAssent(quote)
     ? { ...sentence, question: { ...question, topic: 'offer_ok' } }
     : sentence
 }

@@ -19,6 +19,10 @@ export const asksSomething = ({ question, interrogative }: Sentence): boolean =>
 const standsAlone = ({ quote, interrogative }: Sentence): boolean =>
   interrogative !== null && wordsIn(quote) > elliptic && !asksForAssent(quote)
 
+/** "Tell me how you ended up behind." */
+const asksToTell = ({ question, acts }: Sentence): boolean =>
+  question !== null && acts.some(({ act }) => act === 'open_probe')
+
 /**
  * What of a line asks by itself, without the remarks beside it: "I'm on my third coffee. So the 640, how did that come about?" is not
  * about coffee. Null where no question says by itself what it asks.
@@ -26,7 +30,7 @@ const standsAlone = ({ quote, interrogative }: Sentence): boolean =>
 export function questionsOf({ sentences }: Pick<Reading, 'sentences'>): AskedPart[] | null {
   if (!sentences.some(standsAlone)) return null
   return sentences
-    .filter(({ interrogative }) => interrogative !== null)
+    .filter((sentence) => sentence.interrogative !== null || asksToTell(sentence))
     .map((sentence) => ({ text: askedClause(sentence.quote), asked: sentence }))
 }
 
