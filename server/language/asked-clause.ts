@@ -1,4 +1,5 @@
 import { interrogativeOf } from './interrogative.ts'
+import { wordCount } from './text/plain.ts'
 import { plainWords } from './text/plain-words.ts'
 
 /** A clause of so few words before the question is what it is about: "And the van, was that you moving out?". */
@@ -15,8 +16,6 @@ const goesOn = /^(?:or|o) /
 /** Of whom the clause before tells. */
 const ofSomebody = /\b(?:he|she|they|him|his|her|them|ella|ellos|ellas)\b/
 
-const wordsIn = (text: string): number => text.split(/\s+/u).filter(Boolean).length
-
 /**
  * A question without the remark that stands before it in the same sentence: "8.14 in the morning, very precise, what do you do
  * for a living?" asks what follows the last comma. The sentence itself where nothing can be told apart.
@@ -27,6 +26,6 @@ export function askedClause(sentence: string): string {
   if (asks < 1 || opensAsking.test(plainWords(sentence))) return sentence
   const question = plainWords(clauses[asks] ?? '')
   if (goesOn.test(question) || ofSomebody.test(question)) return sentence
-  const from = wordsIn(clauses[asks - 1] ?? '') <= fronted ? asks - 1 : asks
-  return wordsIn(clauses.slice(0, from).join(' ')) < remark ? sentence : clauses.slice(from).join(', ')
+  const from = wordCount(clauses[asks - 1] ?? '') <= fronted ? asks - 1 : asks
+  return wordCount(clauses.slice(0, from).join(' ')) < remark ? sentence : clauses.slice(from).join(', ')
 }

@@ -1,4 +1,5 @@
 import { attorneyDetails } from './attorney-contact.ts'
+import { numbersIn } from './figures/numbers-in.ts'
 import { fold } from './text/fold.ts'
 import type { Topic } from './vocabulary.ts'
 
@@ -45,8 +46,8 @@ const littleEnough =
 /** Asks from when, behind a sum: "ochenta está bien, y desde cuándo". */
 const fromWhen =
   /\b(?:y|and) (?:desde cuando|from when|cuando (?:empezamos|empezaria|empezarias|empieza|arrancamos|seria el primero))$/
-const sums =
-  /\b(?:\d+|(?:dos|tres|cuatro|seis|ocho|nove)cient[oa]s|quinientos|cien|ochenta|noventa|setenta|sesenta|cincuenta|cuarenta|treinta|veinte|eighty|ninety|seventy|sixty|fifty|forty|thirty|twenty|hundred)\b/
+/** A smaller number is hardly a sum. */
+const leastSum = 20
 /** What a number counts that is no sum. */
 const ofTime =
   /\b(?:hours?|days?|weeks?|months?|years?|horas?|dias?|semanas?|meses|anos?|trabaj\p{L}+|work\p{L}*|viv\p{L}+|liv\p{L}+)\b/u
@@ -144,7 +145,8 @@ export function namedTopic(quote: string, line = quote, spoken: Topic | null = n
   if (start.test(plain) || day.test(plain)) return 'pay_when'
   if (theyPay.test(plain)) return 'expected_money'
   if (confirm.test(plain)) return 'offer_ok'
-  if (fromWhen.test(plain) && sums.test(plain) && !ofTime.test(plain)) return 'pay_when'
+  if (fromWhen.test(plain) && !ofTime.test(plain) && numbersIn(quote).some((number) => number >= leastSum))
+    return 'pay_when'
   if (littleEnough.test(plain)) return 'able_monthly'
   if (wishes.test(plain)) return 'needs'
   if (callTime.test(plain)) return 'callback'

@@ -71,3 +71,8 @@ export function nextQuincena(day: Day): Day {
   const end = endOfMonth(day)
   return day.date < end.date ? end : { ...addDays(end, 1), date: 15 }
 }
+
+/** In how many days a weekday (Sunday is 0) of the next week comes, which begins on Monday. */
+export function untilNextWeek(today: Day, wanted: number): number {
+  return ((wanted + 6) % 7) + 7 - ((weekday(today) + 6) % 7)
+}

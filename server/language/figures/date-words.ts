@@ -98,3 +98,12 @@ export const afterDay = new Set(
 export const beforeOrdinal = new Set(
   'on by for before until till from after around about through the than'.split(' '),
 )
+
+/** How many days a unit of time has; a month, which is counted by the calendar, as 30. */
+export const daysOfUnits: Readonly<Record<string, number>> = Object.fromEntries(
+  Object.entries({
+    1: 'day days dia dias',
+    7: 'week weeks semana semanas',
+    30: 'month months mes meses',
+  }).flatMap(([days, words]) => words.split(' ').map((word) => [word, Number(days)])),
+)

@@ -6,10 +6,19 @@ import {
   nextDayOfMonth,
   nextQuincena,
   onOrAfterDate,
+  untilNextWeek,
   weekday,
 } from './calendar.ts'
 import type { Day } from './calendar.ts'
-import { afterDay, beforeOrdinal, months, ordinalTens, ordinals, weekdays } from './date-words.ts'
+import {
+  afterDay,
+  beforeOrdinal,
+  daysOfUnits,
+  months,
+  ordinalTens,
+  ordinals,
+  weekdays,
+} from './date-words.ts'
 import type { Token } from '../text/line.ts'
 import { mayBeginNumber, parseDigits, readNumber } from './numbers.ts'
 
@@ -127,14 +136,7 @@ export class DayReader {
     const single = ['a', 'an', 'un', 'una', 'one'].includes(this.word(start))
     const number = single ? { value: 1, to: start + 1 } : readNumber(this.tokens, start)
     if (!number) return null
-    const unit = this.word(number.to)
-    const days = /^(day|days|dia|dias)$/.test(unit)
-      ? 1
-      : /^(week|weeks|semana|semanas)$/.test(unit)
-        ? 7
-        : /^(month|months|mes|meses)$/.test(unit)
-          ? 30
-          : 0
+    const days = lookUp(daysOfUnits, this.word(number.to)) ?? 0
     if (days === 0 || number.value > 400) return null
     const shift = (from: Day) =>
       days === 30 ? addMonths(from, number.value) : addDays(from, number.value * days)
@@ -168,7 +170,7 @@ export class DayReader {
     let ahead = (wanted - weekday(this.today) + 7) % 7
     if (ahead === 0 && !thisOne) ahead = 7
     // English "next Friday" is the one of next week; Spanish "el próximo viernes" is the coming one.
-    if (before === 'next') ahead = ((wanted + 6) % 7) + 7 - ((weekday(this.today) + 6) % 7)
+    if (before === 'next') ahead = untilNextWeek(this.today, wanted)
     let to = start + 1
     if (this.says(to, 'de la proxima semana') || this.says(to, 'de la semana proxima')) {
       return { to: to + 4, day: this.inNextWeek(wanted) }
@@ -194,7 +196,7 @@ export class DayReader {
   }
 
   inNextWeek(wanted: number): Day {
-    return addDays(this.today, ((wanted + 6) % 7) + 7 - ((weekday(this.today) + 6) % 7))
+    return addDays(this.today, untilNextWeek(this.today, wanted))
   }
 
   dayNumberAfterWeekday(index: number, wanted: number): Hit {

@@ -1,6 +1,15 @@
 import type { Frequency } from '#server/language/reading.ts'
-import { roundedCents } from '../finances.ts'
-import { byMonth, comparable, ownCash, ownFigure, perTime, repeats, tooSoon, withinDebt } from './figures.ts'
+import {
+  byMonth,
+  comparable,
+  offeredLimit,
+  ownCash,
+  ownFigure,
+  perTime,
+  repeats,
+  tooSoon,
+  withinDebt,
+} from './figures.ts'
 import type { Heard } from './proposals.ts'
 import { noFigureYet, putOff } from './put-off.ts'
 import {
@@ -237,18 +246,6 @@ function name(state: DealState, frequency: Frequency, person: Person): DealResul
 /** What a scenario says that can be paid is named as it stands there: "$150 every other Friday" is no sum a month. */
 function ownRhythm({ stated, payFrequency }: Person): Frequency {
   return stated === true && repeats(payFrequency) ? payFrequency : 'monthly'
-}
-
-/** Nobody asks to pay more than was offered, nor names "108.33 a month" for 25 a week. */
-function offeredLimit(state: DealState, frequency: Frequency): number | undefined {
-  const offers = state.table
-    .filter((option) => option.amountCents !== null && comparable(option, { frequency }))
-    .map((option) => {
-      const offered = option.frequency ?? 'monthly'
-      const each = perTime(byMonth(option.amountCents ?? 0, offered), frequency)
-      return offered === frequency ? each : roundedCents(each)
-    })
-  return offers.length > 0 ? Math.min(...offers) : undefined
 }
 
 function emptyPlan(state: DealState): Agreement {

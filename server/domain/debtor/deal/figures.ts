@@ -1,6 +1,6 @@
 import type { Frequency } from '#server/language/reading.ts'
 import { perMonthCents, perTimeCents, roundedCents } from '../finances.ts'
-import type { Agreement, Person, Proposal } from './state.ts'
+import type { Agreement, DealState, Person, Proposal } from './state.ts'
 
 /** What the payments come to in a month, in cents, for comparing a weekly offer with a monthly one. */
 export function byMonth(amountCents: number, frequency: Frequency): number {
@@ -58,6 +58,21 @@ export function ownFigure(
   const asStated = from === null && person.stated === true && frequency === person.payFrequency
   const round = !asStated && (from === null || moves) ? roundedCents(raw) : raw
   return Math.max(1, Math.min(ceiling, belowCents, Math.max(round, from ?? 0)))
+}
+
+/**
+ * The least that was offered for payments of that frequency, in cents: nobody asks to pay more, nor names "108.33 a month" for 25 a
+ * week. Undefined where nothing like it was offered.
+ */
+export function offeredLimit({ table }: Pick<DealState, 'table'>, frequency: Frequency): number | undefined {
+  const offers = table
+    .filter((option) => option.amountCents !== null && comparable(option, { frequency }))
+    .map((option) => {
+      const offered = option.frequency ?? 'monthly'
+      const each = perTime(byMonth(option.amountCents ?? 0, offered), frequency)
+      return offered === frequency ? each : roundedCents(each)
+    })
+  return offers.length > 0 ? Math.min(...offers) : undefined
 }
 
 /** What the debtor has to give at once, in cents. */

@@ -1,5 +1,6 @@
 import { askedClause } from '#server/language/asked-clause.ts'
 import { asksForAssent } from '#server/language/requests/asks-for-assent.ts'
+import { wordCount } from '#server/language/text/plain.ts'
 import type { Reading, Sentence } from '#server/language/reading.ts'
 
 /** A part of a line that may be answered by itself, and the sentence that is answered by it. */
@@ -10,14 +11,12 @@ const breath = 14
 /** A question of more words says by itself what it asks. */
 const elliptic = 4
 
-const wordsIn = (text: string): number => text.split(/\s+/u).filter(Boolean).length
-
 export const asksSomething = ({ question, interrogative }: Sentence): boolean =>
   question !== null || interrogative !== null
 
 /** A question that says by itself what it asks: the remarks beside it are not what is answered. */
 const standsAlone = ({ quote, interrogative }: Sentence): boolean =>
-  interrogative !== null && wordsIn(quote) > elliptic && !asksForAssent(quote)
+  interrogative !== null && wordCount(quote) > elliptic && !asksForAssent(quote)
 
 /** "Tell me how you ended up behind." */
 const asksToTell = ({ question, acts }: Sentence): boolean =>
