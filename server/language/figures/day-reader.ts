@@ -20,6 +20,7 @@ import {
   weekdays,
 } from './date-words.ts'
 import type { Token } from '../text/line.ts'
+import { nearDay, writtenDay } from './written-day.ts'
 import { mayBeginNumber, parseDigits, readNumber } from './numbers.ts'
 
 const dayParts = new Set('por la en de esta toda cada'.split(' '))
@@ -77,32 +78,9 @@ export class DayReader {
     )
   }
 
-  /** 2025-03-14, 3/15, 15/3/2025. */
   written(index: number): Hit {
-    const word = this.word(index)
-    const iso = /^(\d{4})-(\d{1,2})-(\d{1,2})$/.exec(word)
-    if (iso) return this.valid(Number(iso[1]), Number(iso[2]), Number(iso[3]), index + 1)
-    const slashed = /^(\d{1,2})\/(\d{1,2})(?:\/(\d{2}|\d{4}))?$/.exec(word)
-    if (!slashed) return null
-    const a = Number(slashed[1])
-    const b = Number(slashed[2])
-    const dayFirst = this.spanish ? b <= 12 : a > 12
-    const month = dayFirst ? b : a
-    const date = dayFirst ? a : b
-    if (slashed[3] === undefined) {
-      if (month < 1 || month > 12 || date < 1 || date > 31) return null
-      return { to: index + 1, day: onOrAfterDate(this.today, month, date) }
-    }
-    const year = slashed[3].length === 2 ? 2000 + Number(slashed[3]) : Number(slashed[3])
-    return this.valid(year, month, date, index + 1)
-  }
-
-  valid(year: number, month: number, date: number, to: number): Hit {
-    const day = { year, month, date }
-    // A date of birth is no day to pay on.
-    if (month < 1 || month > 12 || date < 1 || date > endOfMonth(day).date) return null
-    if (Math.abs(year - this.today.year) > 5) return null
-    return { to, day }
+    const day = writtenDay(this.word(index), this.today, this.spanish)
+    return day && { to: index + 1, day }
   }
 
   relative(index: number): Hit {
@@ -342,7 +320,10 @@ export class DayReader {
   inMonth(month: number, date: number, to: number): Hit {
     const link = /^(of|de|del)$/.test(this.word(to)) ? to + 1 : to
     const year = /^\d{4}$/.test(this.word(link)) ? Number(this.word(link)) : null
-    if (year !== null && year >= 1900 && year < 2100) return this.valid(year, month, date, link + 1)
+    if (year !== null && year >= 1900 && year < 2100) {
+      const day = nearDay({ year, month, date }, this.today)
+      return day && { to: link + 1, day }
+    }
     return { to, day: onOrAfterDate(this.today, month, date) }
   }
 
