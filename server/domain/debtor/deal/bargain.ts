@@ -5,7 +5,6 @@ import {
   offeredLimit,
   ownCash,
   ownFigure,
-  perTime,
   repeats,
   tooSoon,
   withinDebt,
