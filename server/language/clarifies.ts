@@ -12,6 +12,10 @@ const meant: readonly RegExp[] = [
   ),
   new RegExp(`^(?=(?:\\p{L}+[, ]+)*?(?:no|sorry|not that)[, ])${opening}(?:not that )?i mean(?: |$)`, 'u'),
   new RegExp(
+    `^.*[, ](?:pero|but)[, ]+(?:(?:yo |lo que )?(?:le|te) preguntaba(?: (?:por|a|es|era))?|i was asking(?: you)?(?: about)?)(?: |$)`,
+    'u',
+  ),
+  new RegExp(
     `^${opening}(?:${who}[, ]+)?(?:yo |lo que )?(?:(?:le|te) |yo )?(?:preguntaba|preguntaba es|decia|queria (?:decir|saber|preguntar\\p{L}*)|quise (?:decir|saber|preguntar\\p{L}*)|me referia|me refiero)(?: (?:por|a|es|era|que))?(?: |$)`,
     'u',
   ),

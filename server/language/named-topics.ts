@@ -5,7 +5,7 @@ import type { Topic } from './vocabulary.ts'
 
 /** Asks how somebody pays, in words that stand for nothing else. */
 const method =
-  /\b(?:(?:que|cual\w*) (?:es |seria )?(?:la |el )?(?:forma|medio|metodo|manera) de pago|payment method)\b/
+  /(?:\b(?:y|falta|faltaria|menos|solo|nomas|nada mas)(?: nomas)? el como|\b(?:and|just|only)(?: for)? the how)$|\b(?:(?:que|cual\w*) (?:es |seria )?(?:la |el )?(?:forma|medio|metodo|manera) de pago|payment method)\b/
 
 /** Asks for a figure that the debtor can pay. */
 const able =
@@ -23,6 +23,9 @@ const working =
 /** Asks for the first day of a payment. */
 const start =
   /(?:\b(?:starting|beginning|from|first (?:one|payment)) when| when (?:would|could|can|do) (?:you|we) (?:start|begin)|\b(?:a partir de|empezando|comenzando|empezamos|empezaria|empezarias) cuando)$/
+/** Asks how long it would take: no sum is asked for. */
+const moreTime =
+  /\bhow much (?:more )?time (?:do |would )?you (?:need|want)\b|\bcuanto (?:mas )?tiempo (?:mas )?(?:necesita|necesitas|ocupa|ocupas|quiere|quieres|precisas|requiere)\b/
 /** Asks for the payment of today. */
 const today =
   /\b(?:(?:will|would|can) you (?:be )?(?:pay|paying|making) (?:that|it|this|the|your|a)?(?: \w+)* today|(?:realiza|realizara|va a realizar|puede realizar|va a liquidar|va a pagar|liquida) (?:su|el|la|tu)? ?(?:pago|saldo|cuenta|total)?(?: \w+){0,3} (?:hoy|el dia de hoy))\b/
@@ -37,6 +40,15 @@ const causeOfSum =
 /** Asks what has thrown somebody back: "what knocked it off track". */
 const setBack =
   /\b(?:what (?:knocked|threw|set|pushed) (?:it|you|this|that|things|the \p{L}+) (?:off (?:track|course)|back|behind)|what got in the way|que (?:se le |se te )?(?:atraveso|descarrilo)|que (?:lo|la|le|te) (?:saco del camino|descuadro|freno))\b|^(?:(?:so|and|ok|okay|well|y) )*what (?:went|has gone) wrong$/u
+/** Asks what still stands in the way: "qué es lo que lo hace dudar, el monto". */
+const hesitates =
+  /\bque (?:es lo que )?(?:le|lo|la|te) (?:hace|hacen|esta haciendo) (?:dudar|titubear|pensarlo)\b|\bwhat (?:makes you|is making you|has you) (?:hesitat\w+|unsure|think twice)\b|\bwhat(?:'s| is|s) (?:holding|keeping) you back\b/
+/** Asks whether what was read out is right: "así es, o le muevo algo". */
+const readBack =
+  /^(?:(?:y|and|so|entonces|ok|okay|bueno) )*(?:asi (?:es|esta(?: bien)?)|es asi|esta bien|vamos bien|lo anote bien|is that (?:right|it|correct)|have i got (?:that|it) (?:right|straight)|did i get (?:that|it) (?:right|straight)) (?:o|or) (?:(?:le|te|me|lo) )?(?:\p{L}+ ){1,3}\p{L}+$/u
+/** Asks how an answer should come: "would you rather have it in writing or by phone". */
+const answerBy =
+  /\b(?:hear back|(?:have|get|want) (?:the|your|our|an) (?:answer|reply|result)|(?:le|te|se lo|te lo) (?:contesto|respondo|contestamos|respondemos|avisamos|aviso)|la respuesta)\b.*\b(?:in writing|by (?:phone|mail|email|post|letter|text)|por (?:escrito|telefono|correo|carta|mensaje))\b/
 /** Asks what somebody had thought of: "what options did you have in mind when you picked up". */
 const wishes =
   /\bwhat (?:options|solutions|arrangements|kind of (?:options|solution|arrangement|help)) (?:did|do|were|are) you (?:have in mind|looking for|hoping for|thinking (?:of|about))\b|\bque (?:opciones|opcion|arreglo|solucion) (?:tenia|tenias|tiene|tienes|tenes|traia) (?:en mente|pensad[oa]s?)\b/
@@ -97,7 +109,7 @@ const children =
 const workplace =
   /^(?:(?:ok|okay|so|and|now|y|ahora|hoy|bueno|entonces) )*(?:where (?:do|are) you work(?:ing)?(?: now| these days)?|what do you do(?: for (?:work|a living))?(?: i mean| these days| now)?|(?:usted |vos )?(?:(?:en )?donde|(?:en|de) que) (?:trabaja|trabajas|labora|laburas|trabajas)(?: usted| ahora| vos)?(?: senora?| don \w+)?|de que (?:vive|vives|vivis|viven)(?: ustedes| usted| ahora| hoy)?|a que se dedica(?: usted)?|a que te dedicas)$/
 const purpose =
-  /(?:^|\b(?:so|ok|okay|and|but|know|see|great|right) )what(?:s| is| was|'s)? (?:it|its|it's|it is|it was|that|that's|this|this is|the (?:bill|debt|balance|invoice|account|loan|charge|money))(?: even| all)?(?: for)(?: exactly| originally| again)?$|\bde que (?:era|es|fue)(?: (?:te acordas|te acuerdas|se acuerda|lo recuerda|eso|esa deuda|la deuda))?$|\b(?:de que (?:fue|era|es) (?:la |el |esa |ese |esta |este )(?:atencion|tratamiento|consulta|factura)|what (?:was|is) the (?:treatment|visit|procedure) for|what (?:was|is|did you take) (?:the|this|that|your) (?:loan|money|card|credit)(?: out)? (?:for|used for)|para que (?:fue|era|pidio|pediste|saco|sacaste|uso|usaste|queria|quiso) (?:el|la|ese|esa|este|esta|su|tu) (?:prestamo|dinero|plata|credito|tarjeta))\b/
+  /\bwhat(?:'s| is|s) the (?:\S+ (?:hundred|thousand)(?: \S+)?|\d+(?: \d+)?|\S+ (?:twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)) from\b|(?:^|\b(?:so|ok|okay|and|but|know|see|great|right) )what(?:s| is| was|'s)? (?:it|its|it's|it is|it was|that|that's|this|this is|the (?:bill|debt|balance|invoice|account|loan|charge|money))(?: even| all)?(?: for)(?: exactly| originally| again)?$|\bde que (?:era|es|fue)(?: (?:te acordas|te acuerdas|se acuerda|lo recuerda|eso|esa deuda|la deuda))?$|\b(?:de que (?:fue|era|es) (?:la |el |esa |ese |esta |este )(?:atencion|tratamiento|consulta|factura)|what (?:was|is) the (?:treatment|visit|procedure) for|what (?:was|is|did you take) (?:the|this|that|your) (?:loan|money|card|credit)(?: out)? (?:for|used for)|para que (?:fue|era|pidio|pediste|saco|sacaste|uso|usaste|queria|quiso) (?:el|la|ese|esa|este|esta|su|tu) (?:prestamo|dinero|plata|credito|tarjeta))\b/
 const stopped =
   /\b(?:when did you (?:stop (?:paying|making)|last (?:pay|make a payment)|make (?:your|the) last payment)|cuando (?:dejo|dejaste) de pagar|cuando fue (?:su|tu|la) (?:ultimo|ultima) (?:pago|cuota|abono))\b/
 /** Asks for a yes to what was proposed. */
@@ -138,6 +150,7 @@ export function namedTopic(quote: string, line = quote, spoken: Topic | null = n
   if (holder.test(plain)) return 'name'
   if (method.test(plain)) return 'method'
   if (today.test(plain)) return 'able_now'
+  if (moreTime.test(plain)) return 'pay_when'
   if (able.test(plain)) return now.test(plain) ? 'able_now' : 'able_monthly'
   if (sum.test(plain) || offer.test(plain) || figureAlone.test(plain)) return 'able_monthly'
   // "How much are you paid a month, and what day?"
@@ -148,6 +161,9 @@ export function namedTopic(quote: string, line = quote, spoken: Topic | null = n
   if (fromWhen.test(plain) && !ofTime.test(plain) && numbersIn(quote).some((number) => number >= leastSum))
     return 'pay_when'
   if (littleEnough.test(plain)) return 'able_monthly'
+  if (answerBy.test(plain)) return 'contact_way'
+  if (hesitates.test(plain)) return 'obstacle'
+  if (readBack.test(plain)) return 'right_so'
   if (wishes.test(plain)) return 'needs'
   if (callTime.test(plain)) return 'callback'
   if (means.test(plain) || (eitherWay.test(plain) && !wasPaid.test(plain))) return 'method'

@@ -254,6 +254,8 @@ export type DebtorPlan = {
   slots: PlanSlots
   /** The situation of the bank, or the fact of the life that is told. */
   says: Move['says']
+  /** What answers the other question of the turn. */
+  beside?: Move['beside']
   /** What the words may name. */
   terms: Slots
   mood: Mood

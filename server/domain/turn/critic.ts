@@ -1,3 +1,4 @@
+import { factsOf } from '../debtor/moves/move.ts'
 import type { Language } from '#protocol/vocabulary/language.ts'
 import { readLine } from '#server/language/text/line.ts'
 import { weighLanguage } from '#server/language/text/language.ts'
@@ -74,7 +75,7 @@ export class Critic {
     const { plan, scenario, lines, turn } = this.#context
     const life = lifeOf(scenario)
     const told = plan.slots.cause === undefined ? [] : life.cause
-    const own = 'fact' in plan.says ? [plan.says.fact.id] : []
+    const own = factsOf(plan).map(({ id }) => id)
     const hidden = new Set(turn?.briefing.notYet.filter((id) => ![...told, ...own].includes(id)) ?? [])
     const open = life.facts.filter(({ id }) => !hidden.has(id)).map(({ text }) => text)
     const named = [...scenario.objections, plan.slots.objection?.text ?? '', plan.terms.detail ?? '']

@@ -1,3 +1,4 @@
+import { factsOf } from '../debtor/moves/move.ts'
 import type { Language } from '#protocol/vocabulary/language.ts'
 import { Memo } from '#server/language/memo.ts'
 import type { Life, Papers, Region } from '../debtor/life/life.ts'
@@ -124,8 +125,7 @@ export function knownFacts({ plan, scenario, lines, turn }: CriticContext): Know
   for (const language of ['en', 'es'] as const)
     if (language === plan.language || scenario.sessionLanguage === 'bilingual')
       figures.addAll(figuresOfLife(scenario, lifeOf(scenario, language)))
-  if ('fact' in plan.says)
-    for (const told of [plan.says.fact.text, plan.says.fact.again]) figures.addText(told)
+  for (const { text, again } of factsOf(plan)) for (const told of [text, again]) figures.addText(told)
   // What the move answers with: "thirty-two years".
   figures.addText(terms.detail)
   // Either side's figures may be taken up.

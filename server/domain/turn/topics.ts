@@ -1,3 +1,4 @@
+import { factsOf } from '../debtor/moves/move.ts'
 import type { Personality } from '#protocol/vocabulary/prospect.ts'
 import type { Fact } from '../debtor/life/life.ts'
 import { lifeOf } from '../debtor/life/of-scenario.ts'
@@ -135,7 +136,7 @@ function allowed(
   if (known && facts.some((fact) => fact.from !== 'seed' && isOfPaying(fact) && known.test(fact.text)))
     return true
   for (const { text } of facts) own.push(text)
-  if ('fact' in plan.says) own.push(plan.says.fact.text)
+  for (const { text } of factsOf(plan)) own.push(text)
   return own.some((text) => text !== null && text !== undefined && pattern.test(text))
 }
 

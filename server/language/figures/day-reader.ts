@@ -343,7 +343,8 @@ export class DayReader {
       if (!digits && !beforeOrdinal.has(this.word(index - 1)) && number.date <= 10) return null
       return this.ordinalDay(number)
     }
-    if (word === 'el' || word === 'dia' || (word === 'los' && this.word(index + 1) === 'dias')) {
+    const pastDay = word === 'del' && this.word(index - 1) === 'despues'
+    if (word === 'el' || pastDay || word === 'dia' || (word === 'los' && this.word(index + 1) === 'dias')) {
       let start = index + 1
       if (this.word(start) === 'dia' || this.word(start) === 'dias') start += 1
       // "el 5 de enero": the month decides.

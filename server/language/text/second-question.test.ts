@@ -17,6 +17,18 @@ it.each([
     ['how much is is that', 'and when does riverside pay you'],
   ],
   [
+    'so the 1,200, what was it for originally, and does that number look right to you?',
+    ['so the 1,200, what was it for originally', 'and does that number look right to you'],
+  ],
+  [
+    'Is the lift back up, and did the shop pay for it?',
+    ['Is the lift back up', 'and did the shop pay for it'],
+  ],
+  [
+    'Then could you send me that email, and how would you like to hear back?',
+    ['Then could you send me that email', 'and how would you like to hear back'],
+  ],
+  [
     'Pues dígame, ¿en qué trabaja y cuánto gana al mes?',
     ['Pues dígame', 'en qué trabaja', 'y cuánto gana al mes'],
   ],
@@ -28,7 +40,9 @@ it.each([
   'Could you pay half now and when you get paid the rest?',
   'Can you pay half now or when you get paid?',
   '¿Me puede pagar la mitad hoy y cuando cobre el resto?',
+  'Did the insurance pay its part, or is the 640 all yours?',
   'Is it you and your wife?',
+  'Could you pay the first one and have the rest by May?',
 ])('what is joined stays together: %s', (line) => {
   expect(split(line)).toHaveLength(1)
 })

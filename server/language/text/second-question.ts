@@ -1,7 +1,9 @@
 import { closeSentence, type Sentence, type Token } from './line.ts'
 import { asksAt, links } from './question-words.ts'
 
-const inverts = /^(?:is|are|do|does|did|will|was|can|could|would)$/
+const inverts = /^(?:is|are|do|does|did|will|was|were|can|could|would|has)$/
+const subject =
+  /^(?:you|he|she|it|they|we|that|this|there|the|your|his|her|their|anybody|anyone|somebody|someone|those|these)$/
 
 /** Each of two questions in one breath has so many words at least. */
 const shortest = 3
@@ -9,14 +11,21 @@ const shortest = 3
 /** "And when you get paid the rest", "y cuando cobre el resto" join; "and when is that" asks. */
 function begins(tokens: readonly Token[], at: number): boolean {
   const word = tokens[at]?.word ?? ''
+  // "Did they pay their part, or is it all yours?" asks one thing.
+  if (inverts.test(word))
+    return subject.test(tokens[at + 1]?.word ?? '') && !either.has(tokens[at - 1]?.word ?? '')
   if (word === 'when') return inverts.test(tokens[at + 1]?.word ?? '')
   return !/^(?:cuando|como|donde)$/.test(word) && asksAt(tokens, at)
 }
 
+const leads = new Set('then so ok okay well alright now but entonces pues bueno pero'.split(' '))
+
+const either = new Set(['or', 'o', 'u'])
+
 /** At the beginning, or after a pause or a link. */
 function opensClause(tokens: readonly Token[], at: number): boolean {
   const before = tokens[at - 1]
-  return before === undefined || before.pause || links.has(before.word)
+  return before === undefined || before.pause || links.has(before.word) || leads.has(before.word)
 }
 
 /**

@@ -156,6 +156,10 @@ export const situations = {
     what: 'Asked at what time of day to call: names a rough one, without a day.',
     slots: [],
   },
+  'ask.call_time.yes': {
+    what: 'Asked whether a time of day that was named suits for the call: it does. Names no time.',
+    slots: [],
+  },
   'ask.send': {
     what: 'Asked to send or show something of theirs (a photo, a receipt, an email): will do so. Never says which thing.',
     slots: [],

@@ -2,7 +2,7 @@ import { afterAgreement, askedOnceAgreed } from './agreed.ts'
 import { bargain } from './bargain.ts'
 import { proposals, type Heard } from './proposals.ts'
 import { repeats, withinDebt } from './figures.ts'
-import type { DealResult } from './result.ts'
+import { topicsOf, type DealResult } from './result.ts'
 import type { DealHeard, DealState, Person } from './state.ts'
 
 export { openingDeal } from './state.ts'
@@ -23,8 +23,8 @@ export function deal(state: DealState, heard: DealHeard, person: Person): DealRe
   const settled =
     answer?.situation === 'money.confirm' ||
     answer?.situation === 'money.own_accepted' ||
-    // "Friday the fourth is fine. How do you want to pay?"
-    (answer?.situation === 'money.accept.from' && heard.accepts)
+    // "Friday the fourth is fine. How do you want to pay?", "which Friday do we start, and how do you send it?"
+    (answer?.situation === 'money.accept.from' && (heard.accepts || topicsOf(heard).includes('method')))
   const asksDay =
     heard.topic === 'pay_when' &&
     said.days.length === 0 &&

@@ -24,6 +24,8 @@ import { holdBack, keepsBack } from './tell-fact.ts'
  */
 const surely = { asked: 0.6, said: 0.7 }
 const likely = { asked: 0.28, said: 0.45 }
+/** Beside another answer, where nothing is missed if it is not given. */
+const beside = { asked: 0.45, said: 1 }
 /** A remark where nothing was asked. */
 const reacts = { asked: 1, said: 0.55 }
 type Least = typeof surely
@@ -191,19 +193,27 @@ function asksForStory({ chance, asked: { question, quote } }: Best): boolean {
   return (question?.topic === 'cause' || chance >= surely.asked) && ['what', 'how', 'why'].includes(asks)
 }
 
+/** "So you don't agree with the 18,600?" is answered by nothing that says nothing of it. */
+function asksForView({ heard }: Moment, { answer, chance }: Best): boolean {
+  const [question, another] = heard.questions
+  const asks = another === undefined && question?.topic === 'amount_view' && question.certainty >= surelyView
+  return asks && chance < surely.asked && answer.topics['amount_view'] === undefined
+}
+const surelyView = 0.95
+
 /** What the dossier of a sample prospect answers so likely; the cause of being behind has its own move. */
 function asWritten(moment: Moment, least: Least): Move | null {
   const { impact, mind, life, scenario, heard } = moment
   const dossier = dossierOf(life, scenario)
   if (dossier.length === 0 || impact.harm !== null || heard.parts) return null
   const best = bestOf(moment, least, dossier)
-  if (best === null || isOfTheCall(moment, best)) return null
+  if (best === null || isOfTheCall(moment, best) || asksForView(moment, best)) return null
   // "Hi, Beto here. What is it that you distribute?" asks beside its greeting.
   if (introduces(moment) && !(best.chance >= besideGreeting && asksSomething(best.asked))) return null
   const { question } = best.asked
-  const tellsStory = best.answer.fact !== null && life.cause.includes(best.answer.fact)
-  if (!mind.causeKnown && tellsStory && question !== null && followsUp(moment, question)) return null
-  if (!mind.causeKnown && asksForCause(best, life.cause))
+  const story = asksForCause(best, life.cause)
+  if (!mind.causeKnown && story && question !== null && followsUp(moment, question)) return null
+  if (!mind.causeKnown && story)
     return asksForStory(best) ? tellCause(asking(moment, 'cause', [...best.words])) : null
   const fact = life.facts.find(({ id }) => id === best.answer.fact)
   // What the life keeps to itself is kept as it always is.
@@ -216,6 +226,9 @@ function asWritten(moment: Moment, least: Least): Move | null {
 
 /** "Who's Todd?", to whoever has just told of Todd: what a person wrote for just that question. */
 export const answerAsWritten: Chooser = (moment) => asWritten(moment, surely)
+
+/** What is told beside another answer, where nothing else is known to say. */
+export const answerBesideAsWritten: Chooser = (moment) => asWritten(moment, beside)
 
 /** The same where nothing else is known to say. */
 export const answerLikelyAsWritten: Chooser = (moment) => asWritten(moment, likely)

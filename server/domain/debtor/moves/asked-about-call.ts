@@ -1,3 +1,4 @@
+import { proposesTimeOfDay } from '#server/language/requests/proposes-time-of-day.ts'
 import { asksTimeOfDay } from '#server/language/requests/asks-time-of-day.ts'
 import { asksToBeTold } from '#server/language/requests/asks-to-be-told.ts'
 import { asksToSend, isOnCondition, sendsOnlyIt } from '#server/language/requests/asks-to-send.ts'
@@ -124,20 +125,43 @@ export const agreeToSend: Chooser = ({ reading, impact, mind }) => {
   return timesSaid(mind, 'ask.send') > 1 ? null : { says: { situation: 'ask.send' }, act: 'answer' }
 }
 
+/** Whether a sum is offered, asked about or summed up. */
+const namesSum = (sentences: readonly Sentence[]) =>
+  sentences.some(
+    ({ terms }) =>
+      terms !== null &&
+      terms.is !== 'mention' &&
+      terms.alternatives.flat().some(({ amountCents }) => amountCents !== null),
+  )
+
 /** Whether terms are offered, asked about or summed up. */
 const proposes = (sentences: readonly Sentence[]) =>
   sentences.some(({ terms }) => terms !== null && terms.is !== 'mention')
 
+/** Whether a call to come is spoken of. */
+function ofCall({ reading, mind }: Moment): boolean {
+  return (
+    reading.sentences.some(
+      ({ social, question }) => social?.social === 'callback' || question?.topic === 'callback',
+    ) ||
+    saidLately(mind, 'ask.callback', 2) ||
+    saidLately(mind, 'ask.call_time', 2)
+  )
+}
+
 /** What is asked last of a call to come: the time of day. */
-function asksForTime({ reading, mind }: Moment): boolean {
-  const at = reading.sentences.findLastIndex(asksSomething)
-  const last = reading.sentences[at]
-  if (last === undefined || proposes(reading.sentences) || !asksTimeOfDay(last.quote)) return false
+function asksForTime(moment: Moment): boolean {
+  const { sentences } = moment.reading
+  const at = sentences.findLastIndex(asksSomething)
+  const last = sentences[at]
+  if (last === undefined || !asksTimeOfDay(last.quote)) return false
+  // "Nothing is signed, we look at the 610 that day. What time suits you?"
+  const surely = last.question?.topic === 'callback' && last.question.certainty >= 0.85
+  if (!surely && namesSum(sentences)) return false
   // "What day was that, and at what time?"
-  const before = reading.sentences[at - 1]
+  const before = sentences[at - 1]
   if (before !== undefined && !asksTimeOfDay(`${before.quote}, ${last.quote}`)) return false
-  const ofCall = reading.sentences.some(({ social }) => social?.social === 'callback')
-  return ofCall || last.question?.topic === 'callback' || saidLately(mind, 'ask.callback', 2)
+  return ofCall(moment)
 }
 
 /** "I'll ring you on Thursday. What time's good at the shop?" */
@@ -145,6 +169,23 @@ export const nameTime: Chooser = (moment) => {
   const { impact, mind } = moment
   if (impact.harm !== null || timesSaid(mind, 'ask.call_time') > 0 || !asksForTime(moment)) return null
   return { says: { situation: 'ask.call_time' }, act: 'answer' }
+}
+
+/** "Wednesday then, does four in the afternoon work?" */
+export const agreeToTime: Chooser = (moment) => {
+  const { reading, impact, mind } = moment
+  const { sentences } = reading
+  if (impact.harm !== null || timesSaid(mind, 'ask.call_time.yes') > 1 || namesSum(sentences)) return null
+  const marked = sentences.some(({ interrogative }) => interrogative === 'marked')
+  const at = sentences.findLastIndex(
+    ({ quote, question, interrogative }) =>
+      proposesTimeOfDay(quote, interrogative === 'marked') ||
+      (question !== null && tagged.includes(question.topic) && proposesTimeOfDay(moment.line, marked)),
+  )
+  const after = sentences.slice(at + 1)
+  const asksWhen = after.some(({ question }) => question?.asks === 'when')
+  if (at < 0 || asksWhen || !after.every(isTag) || !ofCall(moment)) return null
+  return { says: { situation: 'ask.call_time.yes' }, act: 'answer' }
 }
 
 /** "In the morning or in the afternoon?", "with you or with Ana?": one of the two, where they are no days. */

@@ -166,7 +166,8 @@ export const tellCause: Chooser = (moment) => {
 
 /** A cause that is hardly read in a whole sentence of its own, or why something is that the debtor has just told. */
 export function followsUp({ mind, life }: Moment, { topic, certainty, asks, words }: Question): boolean {
-  if (topic !== 'cause' || words.length < ownWords || mind.lastTopic === 'cause') return false
+  const ofCause = mind.lastTopic === 'cause' && mind.causeKnown
+  if (topic !== 'cause' || words.length < ownWords || ofCause) return false
   if (certainty < hardlyRead) return true
   if (certainty >= surelyCause || asks !== 'why' || mind.situations.at(-1) !== 'fact') return false
   const told = new Set(stemsOf(mind.toldAs.at(-1) ?? '', life.language))
@@ -268,7 +269,8 @@ export const answerFromLife: Chooser = (moment) => {
   // "Card or check?" asks for no card that is owed on.
   if (question.topic === 'method' && question.certainty >= 0.6) return null
   const found = findFact(life, asAsked(moment, question), mind.told)
-  if (found.kind === 'none' || answeredElsewhere(moment, found.fact, question))
+  const other = found.kind === 'fact' && life.cause.includes(found.fact.id) && followsUp(moment, question)
+  if (found.kind === 'none' || other || answeredElsewhere(moment, found.fact, question))
     return question.certainty >= 0.5 && question.topic !== 'elsewhere'
       ? (bargainInstead(moment) ?? unknown(moment, question))
       : null

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
+import { realise } from '../bank/realise.ts'
 import { cellScenario } from '../eval/cells.ts'
-import { fold } from '../fold.ts'
+import { respond } from '../fold.ts'
+import type { TranscriptLine } from '../scenario.ts'
 
 const scenario = {
   ...cellScenario('cooperative', 'beginner', 'en', 11),
@@ -13,24 +15,51 @@ const spanish = {
     'Maneja un camión escolar en Toluca. Vive con su hermana Dora. Le pagan los viernes. Se atrasó cuando cerró la fábrica en marzo.',
 }
 
-const reply = (of: typeof scenario, text: string) => {
-  const says = fold(of, [{ itemId: null, speaker: 'user', text }]).steps.at(-1)?.plan?.says
-  return says && 'fact' in says ? says.fact.text : says?.situation
+/** What the debtor says to the last of the lines. */
+function callWith(of: typeof scenario, said: readonly string[]): string {
+  let lines: readonly TranscriptLine[] = []
+  let reply = ''
+  for (const [at, text] of said.entries()) {
+    lines = [...lines, { itemId: null, speaker: 'user', text }]
+    const { plan, move } = respond(of, lines)
+    reply = plan ? realise(plan, { scenario: of, lines, turn: at + 1 }) : ''
+    if (move) lines = [...lines, { itemId: null, speaker: 'assistant', text: reply, move }]
+  }
+  return reply
 }
 
+const reply = (of: typeof scenario, text: string) => callWith(of, [text])
+
 describe('two questions in one turn', () => {
-  it('[LIFE18] are both answered where the life answers both', () => {
+  it('[LIFE18] are both answered where the life answers both, in the order in which they were asked', () => {
     const said = reply(scenario, 'Who do you live with, and what day do you get paid?')
-    expect(said).toMatch(/sister Dora/)
-    expect(said).toMatch(/15th/)
+    expect(said).toMatch(/sister Dora.*15th/)
+    expect(reply(scenario, 'What day do you get paid? And who do you live with?')).toMatch(
+      /15th.*sister Dora/,
+    )
     const dicho = reply(spanish, '¿Con quién vive usted? ¿Y qué día le pagan?')
-    expect(dicho).toMatch(/hermana Dora/)
-    expect(dicho).toMatch(/viernes/)
+    expect(dicho).toMatch(/hermana Dora.*viernes/)
   })
 
   it('[LIFE18] leave the known half where nothing is known of the other', () => {
     expect(reply(scenario, 'Who do you live with? And what colour is your front door?')).toMatch(
       /sister Dora/,
     )
+  })
+
+  it('[LIFE18] are a sum and what the life tells: the sum is bargained with, and the rest told beside it', () => {
+    const said = callWith(scenario, [
+      'Hi, this is Dana. How did you fall behind?',
+      'I am sorry about the mill. That must have been hard.',
+      'What could you pay a month, and who do you live with?',
+    ])
+    expect(said).toMatch(/\$\d.*sister Dora/)
+  })
+
+  it.each([
+    'I see you are paid on the 15th. Twenty? Fifty?',
+    'How did you fall behind, and where is that from?',
+  ])('what leans on the words before it is no second question: %s', (line) => {
+    expect(reply(scenario, line)).not.toMatch(/15th|Dora|bus/)
   })
 })

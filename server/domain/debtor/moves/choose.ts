@@ -1,5 +1,12 @@
 import { owesNothing } from '../life/scenario/claims.ts'
-import { agreeToCall, agreeToSend, answerAboutTheCall, nameTime, promiseToTell } from './asked-about-call.ts'
+import {
+  agreeToCall,
+  agreeToSend,
+  agreeToTime,
+  answerAboutTheCall,
+  nameTime,
+  promiseToTell,
+} from './asked-about-call.ts'
 import { answerAsWritten, answerLikelyAsWritten, reactAsWritten } from './as-written.ts'
 import { answerAfterAll, answerByWords, answerFromLife, goOn, introduceOther, tellCause } from './asked.ts'
 import { anythingElse, correctAmount, hangUp, sayGoodbye, wrongNumber } from './ending.ts'
@@ -43,6 +50,7 @@ export const choosers: readonly Chooser[] = [
   breakDown,
   lashOut,
   takeBackSum,
+  agreeToTime,
   nameTime,
   promiseToTell,
   agreeToCall,
@@ -107,11 +115,16 @@ function withConfirmed(moment: Moment, move: Move): Move {
   return confirmed === undefined ? move : { ...move, change: { ...confirmed, ...move.change } }
 }
 
-/** What the debtor does next. */
-export function choose(moment: Moment): Move {
+function chooseAlone(moment: Moment): Move {
   for (const chooser of choosersFor(moment)) {
     const move = chooser(moment)
-    if (move) return withClaim(moment, withConfirmed(moment, withOtherHalf(moment, move)))
+    if (move) return move
   }
   throw new Error('no chooser makes a move')
+}
+
+/** What the debtor does next. */
+export function choose(moment: Moment): Move {
+  const move = withOtherHalf(moment, chooseAlone(moment), chooseAlone)
+  return withClaim(moment, withConfirmed(moment, move))
 }

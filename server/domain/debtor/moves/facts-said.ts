@@ -1,7 +1,7 @@
 import type { Language } from '#protocol/vocabulary/language.ts'
 import type { Life } from '../life/life.ts'
 import { stemsOf } from '../life/word-families.ts'
-import type { Move } from './move.ts'
+import { factsOf, type Move } from './move.ts'
 
 /** A reply tells a fact if it has this share of its words, and at least so many of them. */
 const tellsShare = 0.6
@@ -17,9 +17,9 @@ export function moveAsSaid(
   { life, told, language }: { life: Life; told: Readonly<Record<string, number>>; language: Language },
 ): Move {
   const stems = new Set(stemsOf(reply, language))
-  const own = 'fact' in move.says ? move.says.fact.id : null
+  const own = factsOf(move).map(({ id }) => id)
   const tells = life.facts.filter(({ id, text }) => {
-    if (id === own) return false
+    if (own.includes(id)) return false
     const words = [...new Set(stemsOf(text, language))]
     const shared = words.filter((word) => stems.has(word)).length
     return shared >= tellsWords && shared / words.length >= tellsShare

@@ -69,7 +69,7 @@ describe('what a collector follows up', () => {
   it.each([
     ['Could you send me a photo of the road?', 'ask.send'],
     ['Send me what you have and I will put it in the file.', 'ask.send'],
-    ['Could you send me the letter, and what do you earn in a week?', 'plain.how_much'],
+    ['Could you send me the letter, and what do you earn in a week?', 'fact'],
   ])('asks for something of the debtor’s: %s', (line, situation) => {
     expect(reply(english, greeting, 'The balance is $900.', line).says).toBe(situation)
   })

@@ -2,6 +2,7 @@ import { answerFormOf } from '#server/language/answer-form.ts'
 import type { Question, Sentence, Terms } from '#server/language/reading.ts'
 import { asksForFigure } from '#server/language/requests/asks-for-figure.ts'
 import { speaksOfPaying } from '#server/language/paying.ts'
+import type { Topic } from '#server/language/vocabulary.ts'
 import { claimsAgreement, deniesAgreement } from '#server/language/claims-agreement.ts'
 import type { DealHeard } from '../deal/deal.ts'
 import { raisedObjection, type Mind } from '../mind.ts'
@@ -193,6 +194,7 @@ function hearTerms(moment: Moment): DealHeard {
     sums: reading.sentences.some(({ terms }) => terms !== null && hasSum(terms)),
   }
   const another = asksForAnother(reading.sentences, mind)
+  const topics = heard.questions.filter((one) => isOfPaying(moment, one)).map(({ topic }) => topic)
   const balance = owedCents(scenario)
   const all = reading.sentences.flatMap((said) =>
     another !== null && said !== another ? [] : (termsOf(said, moment, meant) ?? []),
@@ -204,8 +206,8 @@ function hearTerms(moment: Moment): DealHeard {
     topic:
       question === null || (question.topic === 'offer_ok' && ['where', 'why'].includes(question.asks))
         ? null
-        : question.topic,
-    topics: heard.questions.filter((one) => isOfPaying(moment, one)).map(({ topic }) => topic),
+        : sumFirst(question.topic, heard.questions, mind),
+    topics,
     accepts: socials.has('accept'),
     recap: acts.has('recap') && !meant.asks && !reading.sentences.some(({ quote }) => deniesAgreement(quote)),
     claims,
@@ -214,3 +216,14 @@ function hearTerms(moment: Moment): DealHeard {
     days: reading.sentences.flatMap(({ days }) => days.map(({ on }) => on)),
   }
 }
+
+/** "How much, and what day?": without a sum there is no day to name. */
+function sumFirst(topic: Topic, questions: readonly Question[], { deal }: Mind): Topic {
+  const sum = questions.find(
+    (one) => (one.topic === 'able_monthly' || one.topic === 'able_now') && one.certainty >= clearly,
+  )
+  const detail = topic === 'pay_when' || topic === 'method'
+  const open = deal.agreed === null && deal.own === null && deal.table.length === 0
+  return detail && open && sum !== undefined ? sum.topic : topic
+}
+const clearly = 0.75

@@ -2,6 +2,8 @@ import { deal } from '../deal/deal.ts'
 import { personalities } from '../figures.ts'
 import { statedMeans } from '../means.ts'
 import { owedCents } from '../scenario.ts'
+import { waysOffered } from '#server/language/figures/ways-offered.ts'
+import type { PaymentMethod } from '#server/language/reading.ts'
 import { answerFormOf } from '#server/language/answer-form.ts'
 import { speaksOfPaying } from '#server/language/paying.ts'
 import { topicGroups, type Topic } from '#server/language/vocabulary.ts'
@@ -81,19 +83,28 @@ const actOf: Partial<Record<Situation, DebtorAct>> = {
   'money.too_much': 'no_money',
 }
 
+/** "Transfer or cash?" is answered by one of the two: the own way to pay where it is among them, else the first. */
+function wayOf({ reading, mind }: Moment): PaymentMethod {
+  const { method } = mind.finances
+  const offered = reading.sentences.flatMap(({ question, quote }) =>
+    question?.topic === 'method' ? waysOffered(quote) : [],
+  )
+  return offered.includes(method) ? method : (offered[0] ?? method)
+}
+
 /** What the bargaining comes to with this line; null where the line has nothing to do with it. */
 export function bargained(
   moment: Moment,
   { ready, haggles } = { ready: isReady(moment), haggles: moment.level.haggles },
 ): Move | null {
   const { mind, scenario } = moment
-  const { monthlyCapCents, cashTodayCents, payDay, payFrequency, method } = mind.finances
+  const { monthlyCapCents, cashTodayCents, payDay, payFrequency } = mind.finances
   const result = deal(mind.deal, heardTerms(moment), {
     capCents: monthlyCapCents,
     cashTodayCents,
     payDay,
     payFrequency,
-    method,
+    method: wayOf(moment),
     ready,
     open: isOpen(moment),
     haggles,

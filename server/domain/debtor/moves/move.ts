@@ -25,10 +25,18 @@ export type Slots = {
   said?: string
 }
 
-/** What the debtor does next: a situation of the bank, or a fact of its life told as it is. */
+/** What is said with a move, before or behind its own words. */
+export type Beside = { says: Says; first: boolean }
+
+/** A situation of the bank, or a fact of the life told as it is. */
+export type Says = { situation: Situation } | { fact: Fact; again: boolean }
+
+/** What the debtor does next. */
 export type Move = {
-  says: { situation: Situation } | { fact: Fact; again: boolean }
+  says: Says
   slots?: Slots
+  /** What answers the other question of the same turn. */
+  beside?: Beside
   act: DebtorAct
   endsCall?: boolean
   /** What changes in the mind once it is said. */
@@ -38,6 +46,13 @@ export type Move = {
   invokes?: Right
   /** Who put it into words, where the bank did not: a language model may tell more than the move does. */
   wordedBy?: 'model'
+}
+
+/** The facts that a move tells. */
+export function factsOf({ says, beside }: Pick<Move, 'says' | 'beside'>): Fact[] {
+  return [says, ...(beside === undefined ? [] : [beside.says])].flatMap((one) =>
+    'fact' in one ? [one.fact] : [],
+  )
 }
 
 /** All that the choice of a move looks at. */

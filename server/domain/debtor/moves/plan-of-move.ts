@@ -13,6 +13,7 @@ export function planOfMove(move: Move, { impact, scenario, mind }: Moment, after
   return {
     act: move.act,
     says: move.says,
+    ...(move.beside === undefined ? {} : { beside: move.beside }),
     terms: move.slots ?? {},
     mood: moodOf(mind.feelings),
     slots: slotsOf(move, mind, after, owedCents(scenario)),

@@ -1,3 +1,4 @@
+import { factsOf } from '#server/domain/debtor/moves/move.ts'
 import { situations, type Situation } from '#server/domain/debtor/bank/situations.ts'
 import { amountWords, dayWords, frequencyWords } from '#server/domain/debtor/bank/figure-words.ts'
 import { slotWords } from '#server/domain/debtor/bank/slot-words.ts'
@@ -60,7 +61,7 @@ function state({ turn, scenario, plan }: ReplyTask, life: Life): string[] {
       .filter((number) => number > 0)
       .join(', ')
   const already = numbers(Object.keys(told))
-  const offered = turn.offers.flatMap(({ move: { says } }) => ('fact' in says ? [says.fact.id] : []))
+  const offered = turn.offers.flatMap(({ move }) => factsOf(move).map(({ id }) => id))
   const kept = numbers(notYet.filter((id) => !offered.includes(id)))
   const onlyThen = numbers(notYet.filter((id) => offered.includes(id)))
   const terms = (one: Arrangement) => termsWords(one, lifeOf(scenario, plan.language).region)
@@ -82,8 +83,9 @@ function termsWords({ amountCents, frequency, firstOn }: Arrangement, region: Re
 
 /** The move as an instruction. */
 function moveWords(plan: DebtorPlan, { scenario, lines }: ReplyTask, life: Life): string {
-  const { says } = plan
-  const ends = plan.endsCall ? ' The call ends with this.' : ''
+  const { says, beside } = plan
+  const other = beside ? ` ${alsoAsked(beside.says)}` : ''
+  const ends = `${other}${plan.endsCall ? ' The call ends with this.' : ''}`
   if ('fact' in says) {
     const at = life.facts.findIndex(({ id }) => id === says.fact.id) + 1
     const which = at > 0 ? `fact ${at}` : 'this'
@@ -94,6 +96,13 @@ function moveWords(plan: DebtorPlan, { scenario, lines }: ReplyTask, life: Life)
   const { what } = situations[says.situation]
   const filled = what.replace(/\{(\w+)\}/gu, (_, slot: string) => values[slot] ?? 'it')
   return `${asInstruction(says.situation, filled)}${names(plan, life.region)}${ends}`
+}
+
+/** What else was asked in the same turn. */
+function alsoAsked(says: DebtorPlan['says']): string {
+  return 'fact' in says
+    ? `Answer what else was asked, too: "${says.fact.text}"`
+    : `And what else was asked: ${situations[says.situation].what}`
 }
 
 /** What writers of the bank were told describes the situation; a model needs to know what to do in it. */
