@@ -113,7 +113,14 @@ export function lineSentences(lines: readonly ActLine[], boundaries: Boundaries)
     inputs,
     heads.acts.to,
   )
-  const margin: Margin = (features, label) => marginOf(first, encode(features), label)
+  const encoded = new WeakMap<Features, Int32Array>()
+  // A sentence is asked about label by label.
+  const encodedOf = (features: Features) => {
+    const shows = encoded.get(features) ?? encode(features)
+    encoded.set(features, shows)
+    return shows
+  }
+  const margin: Margin = (features, label) => marginOf(first, encodedOf(features), label)
   const sentences = parts.flatMap((own, at) => labelSentences(own, lineLabels[at] ?? new Int8Array(), margin))
   return { sentences, margin }
 }
