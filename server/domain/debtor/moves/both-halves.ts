@@ -2,7 +2,6 @@ import type { Sentence } from '#server/language/reading.ts'
 import { asksToSend } from '#server/language/requests/asks-to-send.ts'
 import { wordCount } from '#server/language/text/plain.ts'
 import type { Topic, TopicGroup } from '#server/language/vocabulary.ts'
-import { asksSomething } from '../life/answers/asked-parts.ts'
 import type { Fact } from '../life/life.ts'
 import { contentWords } from '../life/word-families.ts'
 import type { DebtorAct } from '../plan.ts'
@@ -40,8 +39,15 @@ const notBeside: readonly Topic[] = ['cause', 'wellbeing', 'amount_view', 'last_
 const surelyArranges = 0.85
 /** What is arranged beside something else. */
 const arrangements: readonly Situation[] = ['ask.send', 'ask.contact', 'ask.call_time']
-/** Moves that name a sum, a day or a way to pay. */
-const naming: readonly DebtorAct[] = ['partial_offer', 'counter_offer', 'promise']
+/** What names a sum, a day or a way to pay. */
+const naming: readonly Situation[] = [
+  'money.name',
+  'money.name.once',
+  'money.counter',
+  'money.day',
+  'money.method',
+  'money.day_method',
+]
 
 /** A question of the turn, and the moment as it would be if nothing else had been said. */
 type Half = { sentence: Sentence; moment: Moment }
@@ -56,10 +62,7 @@ export function withOtherHalf(moment: Moment, move: Move, chooseAlone: Chooser):
   if (move.endsCall === true || moment.impact.harm !== null || !answering.includes(move.act)) return move
   const marked = moment.reading.sentences.some(({ interrogative }) => interrogative === 'marked')
   const halves = moment.reading.sentences
-    .filter(
-      (sentence) =>
-        asksSomething(sentence) && !isTag(sentence) && (!marked || sentence.interrogative === 'marked'),
-    )
+    .filter((sentence) => sentence.interrogative === (marked ? 'marked' : 'worded') && !isTag(sentence))
     .map((sentence) => ({ sentence, moment: askedAlone(moment, sentence) }))
   if (halves.length < 2) return move
   const answered = halves.findIndex(({ moment: alone }) =>
@@ -111,7 +114,8 @@ function firstKnown(moment: Moment, move: Move, halves: readonly Half[]): Move |
 /** The move with the answer to the other half before or behind it; null where there is none. */
 function withHalf(moment: Moment, move: Move, half: Half, first: boolean): Move | null {
   if (asksToPay(half)) return withSum(move, half, first)
-  const known = newlyTold(half, move)
+  // "Is Diego your son? At what time may I call?": what is only checked goes without saying before something else.
+  const known = first && checksKin(half) ? null : newlyTold(half, move)
   const fact = known === null ? null : shortBeside(move, known)
   if (fact === null) return withArrangement(move, half, first)
   const { told = {}, toldAs = moment.mind.toldAs, toldFor = {} } = move.change ?? {}
@@ -131,7 +135,7 @@ function withHalf(moment: Moment, move: Move, half: Half, first: boolean): Move 
 /** "What could you pay, and when are you paid?": the sum is the move, and what is told stands beside it. */
 function withSum(move: Move, half: Half, first: boolean): Move | null {
   const sum = 'fact' in move.says ? bargain(half.moment) : null
-  if (sum === null || !naming.includes(sum.act)) return null
+  if (sum === null || !('situation' in sum.says) || !naming.includes(sum.says.situation)) return null
   return { ...sum, change: { ...move.change, ...sum.change }, beside: { says: move.says, first: !first } }
 }
 
@@ -151,6 +155,9 @@ function withArrangement(move: Move, half: Half, first: boolean): Move | null {
 
 const asksToPay = ({ sentence: { question } }: Half): boolean =>
   question !== null && question.certainty >= clearly && dealTopics.includes(question.topic)
+
+const checksKin = ({ sentence: { question } }: Half): boolean =>
+  question?.asks === 'whether' && groupOf(question.topic) === 'household'
 
 const wordsOf = ({ sentence }: Half): readonly string[] => sentence.question?.words ?? []
 
