@@ -1,7 +1,7 @@
 import { fold } from './text/fold.ts'
 
 const opening =
-  '(?:(?:no|nope|sorry|ah|oh|uh|um|eh|este|ay|ok|okay|but|and|well|wait|yes|yeah|si|ya|claro|bueno|pero|perdon|perdone|disculpe|disculpa|jaja|jeje|haha|ha|thats ok|gracias|thank you|thanks|mire|mira)[, ]+)*'
+  '(?:(?:no|nope|sorry|ah|oh|uh|um|eh|este|ay|ok|okay|but|and|well|wait|yes|yeah|si|ya|claro|bueno|pero|perdon|perdone|disculpe|disculpa|jaja|jeje|haha|ha|thats ok|gracias|thank you|thanks|mire|mira|nomas|solo|nada mas)[, ]+)*'
 const who = "(?:(?:don|dona|senora?|sir|maam|ma'am|mr|mrs|ms)(?: \\p{L}+)?)"
 
 /** "I meant the card": what follows is what was meant. At the beginning of a sentence, for "I mean" behind a no. */

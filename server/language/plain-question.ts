@@ -96,6 +96,7 @@ const words = {
     /\b(?:earn\w*|mak(?:e|es|ing)|clear|bring\w*|get paid|pay you|pension|com(?:e|es|ing) in|income|wages?|salary|pay ?check|takings|gana\w*|cobra\w*|saca\w*|entra\w*|sueldo|salario|fijo|ingres\w+|deposita\w*|paga[ns]?\b|factura\w*|vende\w*|hac(?:e|es|en) (?:por|al|a la|en un[ao]?) (?:dia|semana|quincena|mes))\b/,
   takes:
     /\b(?:what (?:do|does|did) \p{L}+ (?:clear|earn|bring)|what (?:do|does|did) \p{L}+ make(?! of)|what (?:comes|is coming) in)\b/u,
+  liked: /\b(?:lik(?:e|ed|ing)|lov(?:e|ed)|enjoy\w*|best|favou?rite|gusta\w*|mejor)\b/,
   week: /\b(?:week|weekly|semana|semanal(?:es)?|turno|shift)\b/,
   fortnight: /\b(?:fortnight\w*|every two weeks|quincena\w*)\b/,
 } as const satisfies Record<string, RegExp>
@@ -161,7 +162,12 @@ export function plainQuestionOf(line: string, before = ''): PlainQuestion | null
     return is('arrears') ? { kind: 'past', span: 'months', year } : { kind: 'ago' }
   }
   // "What do you clear on a good week?", "what's left after rent?"
-  if (asks === 'what' && !is('about') && !form.past && (is('left') || (is('income') && is('takes'))))
+  if (
+    asks === 'what' &&
+    !is('about') &&
+    !form.past &&
+    (is('left') || (is('income') && is('takes') && !is('liked')))
+  )
     return { kind: 'how_much', of: is('left') ? 'left' : sumOf(is) }
   if (asks === 'how_many' && noun === 'years') return { kind: 'how_long', span }
   if (asks === 'how_many') {

@@ -181,7 +181,6 @@ export const situations = {
   'ask.language': { what: 'Asked which language they would rather speak.', slots: [] },
   'ask.robot': { what: 'Asked whether they are a robot or real.', slots: [] },
   'ask.trust': { what: 'Asked whether they believe the collector or remember the company.', slots: [] },
-  'ask.elsewhere': { what: 'Asked about something that has nothing to do with the call.', slots: [] },
   'ask.safe': {
     what: 'After a word of despair, asked whether they are safe or somebody is with them.',
     slots: [],

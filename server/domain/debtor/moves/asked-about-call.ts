@@ -1,5 +1,6 @@
 import { proposesTimeOfDay } from '#server/language/requests/proposes-time-of-day.ts'
 import { asksTimeOfDay } from '#server/language/requests/asks-time-of-day.ts'
+import { announcesCall } from '#server/language/requests/announces-call.ts'
 import { asksToBeTold } from '#server/language/requests/asks-to-be-told.ts'
 import { asksToSend, isOnCondition, sendsOnlyIt } from '#server/language/requests/asks-to-send.ts'
 import { plainQuestionOf } from '#server/language/plain-question.ts'
@@ -36,10 +37,12 @@ const callAnswers: Partial<Record<Topic, { situation: Situation; act?: DebtorAct
   language: { situation: 'ask.language' },
   robot: { situation: 'ask.robot' },
   trust: { situation: 'ask.trust' },
-  elsewhere: { situation: 'ask.elsewhere' },
   needs: { situation: 'money.needs' },
   obstacle: { situation: 'money.obstacle' },
 }
+
+/** So surely "do you have an email?" asks for it. */
+const surelyOwn = 0.85
 
 /** Questions about the call, the line and the way to talk to each other. */
 export const answerAboutTheCall: Chooser = (moment) => {
@@ -49,7 +52,11 @@ export const answerAboutTheCall: Chooser = (moment) => {
   const { topic, certainty } = question
   const choice = topic === 'callback' ? chosenTime(moment) : null
   if (choice !== null) return choice
-  const plain = topic === 'wellbeing' && question.about === 'household' ? undefined : callAnswers[topic]
+  // "One email?" asks for no address.
+  const other =
+    (topic === 'wellbeing' && question.about === 'household') ||
+    ((topic === 'email' || topic === 'phone') && question.asks === 'whether' && certainty < surelyOwn)
+  const plain = other ? undefined : callAnswers[topic]
   if (plain) {
     const again = timesSaid(mind, plain.situation) > 1 && topic !== 'repeat' && topic !== 'hear'
     return {
@@ -138,12 +145,13 @@ const namesSum = (sentences: readonly Sentence[]) =>
 const proposes = (sentences: readonly Sentence[]) =>
   sentences.some(({ terms }) => terms !== null && terms.is !== 'mention')
 
+/** Whether a sentence says that the collector will call again. */
+const callsAgain = ({ social, quote }: Sentence) => social?.social === 'callback' || announcesCall(quote)
+
 /** Whether a call to come is spoken of. */
 function ofCall({ reading, mind }: Moment): boolean {
   return (
-    reading.sentences.some(
-      ({ social, question }) => social?.social === 'callback' || question?.topic === 'callback',
-    ) ||
+    reading.sentences.some((one) => one.question?.topic === 'callback' || callsAgain(one)) ||
     saidLately(mind, 'ask.callback', 2) ||
     saidLately(mind, 'ask.call_time', 2)
   )
@@ -213,7 +221,7 @@ export const promiseToTell: Chooser = ({ reading, impact, mind }) => {
 export const agreeToCall: Chooser = (moment) => {
   const { reading, impact, mind } = moment
   const { sentences } = reading
-  const at = sentences.findLastIndex(({ social }) => social?.social === 'callback')
+  const at = sentences.findLastIndex(callsAgain)
   const after = sentences.slice(at + 1)
   const asks =
     at >= 0 &&

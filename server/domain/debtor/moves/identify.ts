@@ -22,6 +22,7 @@ const wary: readonly Moment['personality'][] = ['evasive', 'defensive', 'threate
 /** At the start nearly every question is one of who is there; later it has to be as sure as this. */
 const early = 2
 const surelyAsked = 0.5
+const likelyAsked = 0.7
 /** Who has said who they are says it once more where that is surely what is asked. */
 const beyondDoubt = 0.85
 const saysWho = (topic: Topic) => topic === 'name' || topic === 'role'
@@ -47,12 +48,21 @@ export const identify: Chooser = (moment) => {
     heard.questions
       .slice(heard.questions.indexOf(question) + 1)
       .some(({ topic, certainty }) => asksMore(topic) && certainty >= laterAsked)
+  // Whoever rang has said who they are: a name that is asked for is somebody else's, unless it is surely theirs.
+  const leastSure = (topic: Topic) =>
+    mind.turn <= early
+      ? saysWho(topic) && scenario.opening === 'greeting'
+        ? likelyAsked
+        : 0
+      : saysWho(topic) && known
+        ? beyondDoubt
+        : surelyAsked
   const asked = heard.questions.find((question) => {
     const { topic, certainty, asks } = question
     return (
       identityAnswers[topic] !== undefined &&
       !(saysWho(topic) && (asksOfOther(moment, question) || goesOn(question))) &&
-      (mind.turn <= early || certainty >= (saysWho(topic) && !unsaid ? beyondDoubt : surelyAsked)) &&
+      certainty >= leastSure(topic) &&
       (topic !== 'role' || asksWho(asks)) &&
       // "Was the engine yours or the owner's?", of a driver: only a firm's people have a part in it.
       (topic !== 'role' || scenario.type === 'business' || mind.turn <= early)

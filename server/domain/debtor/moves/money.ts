@@ -11,7 +11,7 @@ import type { DebtorAct } from '../plan.ts'
 import type { Situation } from '../bank/situations.ts'
 import { raisedObjection, type Mind } from '../mind.ts'
 import { isTag } from './tags.ts'
-import { endsOnAnotherQuestion, groupOf } from './heard.ts'
+import { groupOf } from './heard.ts'
 import { heardTerms } from './heard-terms.ts'
 import type { Chooser, Moment, Move } from './move.ts'
 import { disputes } from '../objections.ts'
@@ -115,9 +115,9 @@ export function bargained(
   })
   if (result === null) return null
   const { situation, slots, state } = result
-  // The balance was only named on the way to a question, and nobody asked for all of it.
-  const named = !moment.heard.acts.has('ask_full') && endsOnAnotherQuestion(moment.heard)
-  if (situation === 'money.cannot_full' && named) return null
+  // The balance was only named ("I send you the details of the 640, does that suit you?"), and nobody asked for all of it.
+  const asksAll = moment.heard.acts.has('ask_full') || moment.heard.question?.topic === 'pay_full'
+  if (situation === 'money.cannot_full' && !asksAll) return null
   return {
     says: { situation },
     slots,

@@ -1,4 +1,3 @@
-import type { Language } from '#protocol/vocabulary/language.ts'
 import { answerFormOf } from '#server/language/answer-form.ts'
 import { givesChoice } from '#server/language/alternatives.ts'
 import { asksUsually, plainQuestionOf, type PlainQuestion } from '#server/language/plain-question.ts'
@@ -9,14 +8,9 @@ import { monthlyIncomeCents } from '../finances.ts'
 import { madeUp } from '../life/made-up.ts'
 import { lifeSourceOf } from '../life/of-scenario.ts'
 import { cityOf } from '../life/people/city.ts'
-import { contentWords, stemsOf } from '../life/word-families.ts'
-import { chance } from '../random.ts'
 import { owedCents } from '../scenario.ts'
 import { groupOf } from './heard.ts'
 import type { Moment, Slots } from './move.ts'
-
-/** Where something the debtor has done or has is asked for with yes or no, it is yes so often. */
-const yes = 0.65
 
 const situationOf: Record<PlainQuestion['kind'], Situation> = {
   confirm: 'plain.confirm',
@@ -48,7 +42,8 @@ const situationOf: Record<PlainQuestion['kind'], Situation> = {
 /**
  * The answer to a question that nothing written answers: a plain one of the kind that it asks for, with a value that the
  * prospect's seed draws where it takes one ("nine and twelve"). What vague answers without a value said was mostly stiff or
- * wrong in free talk (data/free-talk, tenth round: of 152 labels 30 good, 50 stiff, 72 wrong). `topic`: where it was surely
+ * wrong in free talk (data/free-talk, tenth round: of 152 labels 30 good, 50 stiff, 72 wrong). What can be answered with yes or no gets a
+ * yes: of the thirtieth to thirty-ninth round 42 of 100 labels of it were good, and 9 of those of a no. `topic`: where it was surely
  * understood.
  */
 export function plainAnswer(
@@ -67,12 +62,6 @@ export function plainAnswer(
   const ofTheirs = topic !== null && ['person', 'household', 'work', 'call'].includes(groupOf(topic))
   if (question.kind === 'whether' && mind.wrongParty && !ofTheirs && !asksAFavour(quote))
     return { situation: 'plain.no' }
-  if (
-    question.kind === 'whether' &&
-    !speaksOf(scenario.scenario, quote, life.language) &&
-    chance(life.seed, contentWords(quote).join(' ')) >= yes
-  )
-    return { situation: 'plain.no' }
   const detail = madeUp(life, question, {
     today: scenario.today,
     debtCents: owedCents(scenario),
@@ -86,12 +75,6 @@ export function plainAnswer(
 }
 
 const ofHome: readonly Topic[] = ['household', 'children', 'partner', 'relatives']
-
-/** Whether an author wrote of what is asked about: "does your father live with you?" then gets a yes. */
-function speaksOf(scenario: string | null, quote: string, language: Language): boolean {
-  const written = new Set(stemsOf(scenario ?? '', language))
-  return stemsOf(quote, language).some((stem) => written.has(stem))
-}
 
 function situationFor(question: PlainQuestion): Situation {
   if (question.kind !== 'how_much') return situationOf[question.kind]

@@ -19,6 +19,23 @@ describe('what of a line may be answered by itself', () => {
     ])
   })
 
+  it('is what has its mark, and not the greeting beside it that only looks like a question', () => {
+    expect(
+      asked('How are you, Karen, this is Julia of collections. What is that balance for, do you know?'),
+    ).toEqual(['What is that balance for, do you know'])
+  })
+
+  it('is what somebody says that they were asking, beside the guess that they add', () => {
+    expect(asked('I was asking where the debt comes from. Was it a loan for the kitchen?')).toContain(
+      'I was asking where the debt comes from',
+    )
+  })
+
+  it('is no tag behind a summary', () => {
+    const line = 'So: on hold till Thursday. Fair?'
+    expect(askedParts(line, readingOf(line)).map(({ text }) => text)).not.toContain('Fair')
+  })
+
   it('is each sentence where the question says too little by itself', () => {
     const line = 'Tyson, what a name. How old?'
     expect(asked(line)).toBeNull()

@@ -1,3 +1,4 @@
+import { clarifies } from '#server/language/clarifies.ts'
 import { askedClause } from '#server/language/asked-clause.ts'
 import { asksForAssent } from '#server/language/requests/asks-for-assent.ts'
 import { wordCount } from '#server/language/text/plain.ts'
@@ -18,6 +19,11 @@ export const asksSomething = ({ question, interrogative }: Sentence): boolean =>
 const standsAlone = ({ quote, interrogative }: Sentence): boolean =>
   interrogative !== null && wordCount(quote) > elliptic && !asksForAssent(quote)
 
+const isMarked = ({ interrogative }: Sentence) => interrogative === 'marked'
+
+/** "I was asking where the debt comes from: was it a loan?" asks; "how are you, Roberto" only greets beside a question with its mark. */
+const saysWhatWasAsked = ({ quote }: Sentence) => clarifies(quote) !== null
+
 /** "Tell me how you ended up behind." */
 const asksToTell = ({ question, acts }: Sentence): boolean =>
   question !== null && acts.some(({ act }) => act === 'open_probe')
@@ -28,14 +34,23 @@ const asksToTell = ({ question, acts }: Sentence): boolean =>
  */
 export function questionsOf({ sentences }: Pick<Reading, 'sentences'>): AskedPart[] | null {
   if (!sentences.some(standsAlone)) return null
+  const marked = sentences.some(isMarked)
   return sentences
-    .filter((sentence) => sentence.interrogative !== null || asksToTell(sentence))
+    .filter(
+      (sentence) =>
+        asksToTell(sentence) ||
+        saysWhatWasAsked(sentence) ||
+        (marked ? isMarked(sentence) : sentence.interrogative !== null),
+    )
     .map((sentence) => ({ text: askedClause(sentence.quote), asked: sentence }))
 }
 
 /** The questions of a line, where one says by itself what it asks, else each sentence; and a short line as a whole. */
 export function askedParts(line: string, reading: Pick<Reading, 'sentences' | 'words'>): AskedPart[] {
-  const { sentences, words } = reading
+  const { words } = reading
+  // "On hold till Thursday. Fair?" asks for nothing that is fair.
+  const weighty = reading.sentences.filter(({ quote }) => !asksForAssent(quote))
+  const sentences = weighty.length > 0 ? weighty : reading.sentences
   const parts =
     questionsOf(reading) ?? sentences.map((sentence) => ({ text: sentence.quote, asked: sentence }))
   const whole = sentences.findLast(asksSomething) ?? sentences.at(-1)
