@@ -23,6 +23,7 @@ import { closeSentence, readLine } from './text/line.ts'
 import type { Line, Sentence as Words } from './text/line.ts'
 import { namesDebtor } from './text/names.ts'
 import { splitReaction } from './text/reaction.ts'
+import { tellsOwnStory } from './own-story.ts'
 import { splitSecondQuestion } from './text/second-question.ts'
 import { splitSpeech } from './text/speech.ts'
 import { tellsOthers } from './third-parties.ts'
@@ -74,6 +75,14 @@ function violationsOf(
     const certainty = 1 / (1 + Math.exp(-violationFit.slope * (sum - violationFit.even)))
     return [{ violation, severity, certainty, ...span }]
   })
+}
+
+/** "My father-in-law had a shop" is no word to anybody's family, and threatens no credit: whether it does is left to a person. */
+function withoutOwnStory(hits: readonly ViolationHit[], quote: string, language: Language): ViolationHit[] {
+  const ofOthers = ({ violation }: ViolationHit) =>
+    violation === 'third_party' || violation === 'false_credit'
+  if (!hits.some(ofOthers) || !tellsOwnStory(quote, language)) return [...hits]
+  return hits.map((hit) => (ofOthers(hit) ? { ...hit, severity: 'review' } : hit))
 }
 
 /** Word to family or employer is heard by its words too: it is said in plain ones as often as in threats. */
@@ -208,7 +217,11 @@ function readSentence(
   const does = acts.some(({ act }) => !asking.has(act))
   const asked = questionOf(words, line, scored, named, context, does)
   const question = asked?.topic === 'pay_full' && wholeThing ? null : asked
-  const spoken = withoutRuledOut(violationsOf(scored, span), span.quote, language)
+  const spoken = withoutOwnStory(
+    withoutRuledOut(violationsOf(scored, span), span.quote, language),
+    span.quote,
+    language,
+  )
   const violations = withCondescension(withThirdParty(spoken, span, language), span, language)
   const social = context?.social
     ? { social: context.social, certainty: context.certainty }
