@@ -1,7 +1,7 @@
 import { fold } from './text/fold.ts'
 
 const opening =
-  '(?:(?:no|nope|sorry|ah|oh|uh|um|eh|este|ay|ok|okay|but|and|well|wait|yes|yeah|si|ya|claro|bueno|pero|perdon|perdone|disculpe|disculpa|jaja|jeje|haha|ha|thats ok|gracias|thank you|thanks|mire|mira|nomas|solo|nada mas)[, ]+)*'
+  '(?:(?:no|nope|sorry|ah|oh|uh|um|eh|este|ay|ok|okay|but|and|well|wait|yes|yeah|si|ya|claro|bueno|pero|perdon|perdone|disculpe|disculpa|jaja|jeje|haha|ha|thats ok|gracias|thank you|thanks|mire|mira)[, ]+)*'
 const who = "(?:(?:don|dona|senora?|sir|maam|ma'am|mr|mrs|ms)(?: \\p{L}+)?)"
 
 /** "I meant the card": what follows is what was meant. At the beginning of a sentence, for "I mean" behind a no. */
@@ -12,11 +12,11 @@ const meant: readonly RegExp[] = [
   ),
   new RegExp(`^(?=(?:\\p{L}+[, ]+)*?(?:no|sorry|not that)[, ])${opening}(?:not that )?i mean(?: |$)`, 'u'),
   new RegExp(
-    `^.*[, ](?:pero|but)[, ]+(?:(?:yo |lo que )?(?:le|te) preguntaba(?: (?:por|a|es|era))?|i was asking(?: you)?(?: about)?)(?: |$)`,
+    `^.*[, ](?:pero|but)[, ]+(?:(?:yo |lo que )?(?:le|te) preguntaba(?: (?:por|a|es|era))?|i was asking(?: you)? (?:about|if|whether|what|when|where|who|how|why))(?: |$)`,
     'u',
   ),
   new RegExp(
-    `^${opening}(?:${who}[, ]+)?(?:yo |lo que )?(?:(?:le|te) |yo )?(?:preguntaba|preguntaba es|decia|queria (?:decir|saber|preguntar\\p{L}*)|quise (?:decir|saber|preguntar\\p{L}*)|me referia|me refiero)(?: (?:por|a|es|era|que))?(?: |$)`,
+    `^${opening}(?:${who}[, ]+)?(?:(?:nomas|solo|nada mas) (?=(?:le|te) (?:preguntaba|decia)))?(?:yo |lo que )?(?:(?:le|te) |yo )?(?:preguntaba|preguntaba es|decia|queria (?:decir|saber|preguntar\\p{L}*)|quise (?:decir|saber|preguntar\\p{L}*)|me referia|me refiero)(?: (?:por|a|es|era|que))?(?: |$)`,
     'u',
   ),
   new RegExp(

@@ -1,4 +1,5 @@
 import { fold } from './text/fold.ts'
+import { withoutStutter } from './text/without-stutter.ts'
 
 /** How a sentence shows that it asks: by its mark, or, in speech without marks, by its words. */
 export type Interrogative = 'marked' | 'worded'
@@ -25,7 +26,7 @@ const spanishWh =
   /^(?:(?:de|a|en|con|por|para|desde|hasta) )?(?:que|quien|quienes|cuando|donde|adonde|como|cual|cuales|cuanto|cuanta|cuantos|cuantas) \p{L}+|(?<=\p{L} )(?:de |a |en |con |por |para |desde |hasta )?(?:cuanto|cuanta|cuantos|cuantas|quien|quienes|cual|cuales|donde|adonde) (?!mas\b|menos\b|antes\b)\p{L}+/u
 /** What somebody wants to know is asked: "I wanna know what it's for", "dígame si ya puso la denuncia". */
 const wondered =
-  /\b(?:(?:i|we) (?:just |only |really |still )?(?:want|wanna|need|gotta|have|would like|'d like|'m trying|am trying)(?: to)? (?:know|find out|ask(?: you)?|understand|hear)|(?:quiero|quisiera|queria|necesito|me gustaria|quisieramos|necesitamos) (?:saber|preguntarle|preguntarte|preguntar|entender)) (?:what|when|where|who|which|how (?:much|many|long|often)|if|whether|si(?! (?:quiere|quieres|queres|gusta|puede|puedes|podes)\b)|que|quien|cuando|donde|cuanto|cuantos|cuantas|como|cual)\b|\b(?:necesito|ocupo|quiero|quisiera|me gustaria) que me (?:diga|digas|cuente|cuentes|platique|explique|expliques) (?:que|quien|cuando|donde|cuanto|cuantos|cuantas|como|cual|si)\b|\bi(?:'d| would)? (?:need|want|like) you to tell me (?:what|when|where|who|which|how|if|whether|why)\b|(?:^|\b(?:solo|nomas|y|bueno|pero) )(?:digame|dime|decime|cuenteme|contame) si (?!quiere|quieres|queres|gusta|puede\b|puedes|podes|le (?:parece|sirve)|te (?:parece|sirve))/
+  /\b(?:(?:i|we) (?:just |only |really |still )?(?:want|wanna|need|gotta|have|would like|'d like|'m trying|am trying)(?: to)? (?:know|find out|ask(?: you)?|understand|hear)|(?:quiero|quisiera|queria|necesito|me gustaria|quisieramos|necesitamos) (?:saber|preguntarle|preguntarte|preguntar|entender)) (?:what|when|where|who|which|how (?:much|many|long|often)|if|whether|si(?! (?:quiere|quieres|queres|gusta|puede|puedes|podes)\b)|que|quien|cuando|donde|cuanto|cuantos|cuantas|como|cual)\b|\b(?:necesito|ocupo|quiero|quisiera|me gustaria) que me (?:diga|digas|cuente|cuentes|platique|explique|expliques) (?:que(?! (?:si|no|va|voy|ya|esta|quiere|puede|entiende)\b)|quien|cuando|donde|cuanto|cuantos|cuantas|como|cual|si)\b|\bi(?:'d| would)? (?:need|want|like) you to tell me (?:what|when|where|who|which|how|if|whether|why)\b|(?:^|\b(?:solo|nomas|y|bueno|pero) )(?:digame|dime|decime|cuenteme|contame) si (?!quiere|quieres|queres|gusta|puede\b|puedes|podes|le (?:parece|sirve)|te (?:parece|sirve))/
 /** "Qué bonito", "qué pena": said, not asked. */
 const exclaimed =
   /^que (?:bonit|buen|bien|mal[oa]?\b|lind|pena|lastima|gusto|dur[oa]|dificil|horror|barbar|rar[oa]|alegria|curios|interesant|fuerte|triste|terrible|susto|desgracia|faena|rico|padre|chid|suerte|maravill|amable|tristeza|coraje|bronca|macana|aguante|desgaste|hermos|fe[oa]\b|rabia|divin|impotencia)/
@@ -59,10 +60,12 @@ const ofTwo =
  */
 export function interrogativeOf(quote: string, mark: boolean): Interrogative | null {
   if (mark || quote.includes('?') || quote.includes('¿')) return 'marked'
-  const plain = fold(quote)
-    .text.replace(/[^\p{L}\p{N}' ]+/gu, ' ')
-    .replace(/\s+/g, ' ')
-    .trim()
+  const plain = withoutStutter(
+    fold(quote)
+      .text.replace(/[^\p{L}\p{N}' ]+/gu, ' ')
+      .replace(/\s+/g, ' ')
+      .trim(),
+  )
   const text = plain.replace(lead, '')
   // Written with its accent the word asks, unless something is known or told by it.
   const accented =

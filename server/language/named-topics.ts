@@ -1,15 +1,17 @@
 import { attorneyDetails } from './attorney-contact.ts'
 import { numbersIn } from './figures/numbers-in.ts'
+import { guessesOccupation } from './requests/asks-for-occupation.ts'
 import { fold } from './text/fold.ts'
+import { withoutStutter } from './text/without-stutter.ts'
 import type { Topic } from './vocabulary.ts'
 
 /** Asks how somebody pays, in words that stand for nothing else. */
 const method =
-  /(?:\b(?:y|falta|faltaria|menos|solo|nomas|nada mas)(?: nomas)? el como|\b(?:and|just|only)(?: for)? the how)$|\b(?:(?:que|cual\w*) (?:es |seria )?(?:la |el )?(?:forma|medio|metodo|manera) de pago|payment method)\b/
+  /(?:\b(?:falta|faltaria|menos|solo|nomas|nada mas)(?: nomas)? el como|(?<!fecha |monto |porque |por que |dia )\by el como|\b(?:just|only)(?: for)? the how)$|\b(?:(?:que|cual\w*) (?:es |seria )?(?:la |el )?(?:forma|medio|metodo|manera) de pago|payment method)\b/
 
 /** Asks for a figure that the debtor can pay. */
 const able =
-  /\b(?:(?:digame|decime|dime|diga|decimelo) (?:usted |vos |tu )?(?:bajito )?(?:entonces )?(?:con )?cuanto(?! (?:tiempo|lleva|hace|era|es|fue|son|debo|cuesta|costo|vale|valia|se)\b)|(?:con|a) cuanto (?:llegarias|llegaria|llegas|llega|alcanzas|alcanzaria)|(?:y )?como de a cuanto|what(?:s| is|'s) the (?:number|figure|amount|most|best) (?:that )?you (?:can|could)|(?:how much|what) (?:do you think )?(?:you )?(?:can|could|would) (?:you )?(?:be able to )?(?:realistically |comfortably |actually )?(?:pay|afford|manage|spare|put (?:down|toward)|send)|(?:give|tell) me (?:a|an|your) (?:realistic |honest )?(?:number|figure|amount)|what (?:number|figure|amount) (?:works|would work|can you)|what(?:s| is|'s) a (?:number|figure|amount) (?:that )?(?:you|works|would)|(?:how much|what) (?:did|do) you have in mind|cuanto (?:tenia|tiene|tenias|tienes|tenes) (?:pensado|en mente)|cuanto (?:me|nos) (?:pone|pones|ponés|pondria|da|das|daria|abona|abonas|deposita|depositas|ingresa|ingresaria|paga|pagas|pagaria)|cuanto (?:me )?(?:podria|podrias|puede|puedes|podes) (?:usted )?(?:abonar|poner|dar|pagar)|cuanto si (?:puede|podria|puedes|podrias|podes)|cuanto (?:mas o menos )?(?:es lo que )?(?:cree que |crees que )?(?:puede|podria|puedes|podrias|podes) (?:usted )?(?:dar|pagar|abonar|poner|cubrir|aportar|depositar)|(?:digame|deme|dime|dame|decime) (?:usted |tu |vos )?(?:una? )?(?:cifra|cantidad|monto|numero))\b/
+  /\b(?:(?:digame|decime|dime|diga|decimelo) (?:usted |vos |tu )?(?:bajito )?(?:entonces )?(?:con )?cuanto(?= ?$| (?:puede|podria|podrias|podes|puedes|por mes|al mes|a la (?:semana|quincena)|por semana|entonces|hoy|sin|usted y|y (?:que|desde)|mas o menos)\b)|(?:con|a) cuanto (?:llegarias|llegaria|alcanzas|alcanzaria)\b|(?:y )?como de a cuanto(?! son| es| eran)\b|what(?:s| is|'s) the (?:number|figure|amount|most|best) (?:that )?you (?:can|could)|(?:how much|what) (?:do you think )?(?:you )?(?:can|could|would) (?:you )?(?:be able to )?(?:realistically |comfortably |actually )?(?:pay|afford|manage|spare|put (?:down|toward)|send)|(?:give|tell) me (?:a|an|your) (?:realistic |honest )?(?:number|figure|amount)|what (?:number|figure|amount) (?:works|would work|can you)|what(?:s| is|'s) a (?:number|figure|amount) (?:that )?(?:you|works|would)|(?:how much|what) (?:did|do) you have in mind|cuanto (?:tenia|tiene|tenias|tienes|tenes) (?:pensado|en mente)|cuanto (?:me|nos) (?:pone|pones|ponés|pondria|da|das|daria|abona|abonas|deposita|depositas|ingresa|ingresaria|paga|pagas|pagaria)|cuanto (?:me )?(?:podria|podrias|puede|puedes|podes) (?:usted )?(?:abonar|poner|dar|pagar)|cuanto si (?:puede|podria|puedes|podrias|podes)|cuanto (?:mas o menos )?(?:es lo que )?(?:cree que |crees que )?(?:puede|podria|puedes|podrias|podes) (?:usted )?(?:dar|pagar|abonar|poner|cubrir|aportar|depositar)|(?:digame|deme|dime|dame|decime) (?:usted |tu |vos )?(?:una? )?(?:cifra|cantidad|monto|numero))\b/
 /** "Just the number, Frank." */
 const figureAlone =
   /^(?:(?:so|ok|okay|fine|no|y|bueno|pero|please) )*(?:just (?:the|a|your|one|give me (?:the|a)) (?:number|figure|amount)|(?:nomas|solo|nada mas|solamente) (?:el|un|la|una|digame (?:el|un|la|una)) (?:numero|cifra|cantidad|monto))(?: (?:don |dona |mr |ms )?\p{L}+)?$/u
@@ -25,7 +27,7 @@ const start =
   /(?:\b(?:starting|beginning|from|first (?:one|payment)) when| when (?:would|could|can|do) (?:you|we) (?:start|begin)|\b(?:a partir de|empezando|comenzando|empezamos|empezaria|empezarias) cuando)$/
 /** Asks how long it would take: no sum is asked for. */
 const moreTime =
-  /\bhow much (?:more )?time(?: (?:do |would )?you (?:need|want)\b|$)|\bcuanto (?:mas )?tiempo (?:mas )?(?:necesita|necesitas|ocupa|ocupas|quiere|quieres|precisas|requiere)\b/
+  /(?<!work |out )\bhow much (?:more )?time(?: (?:do |would )?you (?:need|want)(?=$| (?:like|one|two|three|a)\b)|$)|\bcuanto (?:mas )?tiempo (?:mas )?(?:necesita|necesitas|ocupa|ocupas|quiere|quieres|precisas|requiere)\b/
 /** Asks for the payment of today. */
 const today =
   /\b(?:(?:will|would|can) you (?:be )?(?:pay|paying|making) (?:that|it|this|the|your|a)?(?: \w+)* today|(?:realiza|realizara|va a realizar|puede realizar|va a liquidar|va a pagar|liquida) (?:su|el|la|tu)? ?(?:pago|saldo|cuenta|total)?(?: \w+){0,3} (?:hoy|el dia de hoy))\b/
@@ -33,7 +35,7 @@ const now = /\b(?:today|right now|now|tonight|hoy|ahora|ahorita|de entrada)\b/
 
 /** Asks why somebody is behind. */
 const cause =
-  /\b(?:(?:how|como) (?:\S+ ){0,5}(?:ends? up|ended up|wound up|winds up|came to be|acaba|acabo|termina|termino|fue a quedar) (?:owing|in debt|behind|debiendo|endeudad[oa]|atrasad[oa])|(?:\S+ ){3}what happened there\b|how did (?:the|this|that|your) (?:balance|debt|bill|account|loan) (?:come about|happen|start|get (?:so |this |that )?(?:high|big|behind))|how did (?:it|this) (?:all )?(?:come about|come to this|get to this)|de donde (?:viene|sale|salio|vino|nace) (?:la|esta|esa|ese|el|este|su|tu) (?:deuda|saldo|cuenta|cargo|adeudo)|como (?:fue que )?(?:se hizo|se genero|surgio|nacio|llego) (?:de |a )?(?:la|esta|esa|ese|el|este|su|tu) (?:deuda|saldo|cuenta|adeudo)|(?:quiero (?:oir|saber)(?:lo)?|digame|dime|decime|cuenteme|contame|platiqueme)(?: (?:cual (?:es|fue)|pues|entonces|usted))* (?:el|ese|su) motivo(?= por favor| pues| entonces|$)|(?:tell me|give me|(?:want|like|love) to hear) (?:the|your|that) reason(?= please| then|$)|(?:por que|cual es el|que) (?:motivo|razon) (?:no |se |ha |dejo )\w+|what (?:got|made|put|caused) you (?:to )?(?:get |fall |be )?behind|how (?:did|come) you (?:get|got|fall|fell) behind|why (?:did|are|have) you (?:get |fall |fallen |gotten )?(?:behind|stop(?:ped)? paying)|why (?:havent|haven't|have you not|didnt|didn't) (?:you )?(?:paid|pay|been paying)|(?:por que|que paso que|que fue lo que paso para que|como fue que) (?:se|te|le) (?:le |te )?atras\w+|por que (?:no (?:ha|has|pudo|pudiste|pudieron) (?:pagado|pagar)|(?:dejo|dejaste|dejaron) de pagar(?:le|les)?)|que (?:le|te|les) (?:paso|ha pasado|sucedio) con (?:el|la|los|las|su|sus|tu|tus|este|esta|ese|esa|estos|estas) (?:prestamo|tarjeta|cuenta|pagos?|cuotas?|credito|hipoteca|mensualidad\w*)|(?:el|un|cual es el) motivo (?:de|del) (?:su |tu )?(?:atraso|retraso|la falta|no pago)|(?:cuenteme|contame|cuentame|digame|decime|platiqueme|me platica|me cuenta) que (?:le |te )?(?:paso|ha pasado)(?: desde cuando| por que|$)|what happened (?:with|to) (?:the|this|that|your) (?:loan|card|account|payments?|mortgage|bills?|balance|debt)|que (?:fue lo que )?(?:le |te |les )?(?:paso|ha pasado|sucedio) con (?:el|la|los|las|su|sus|tu|tus|este|esta|ese|esa|estos|estas) (?:mensualidad\w*|letras|abonos|recibos?|facturas?|deuda|saldo))\b/
+  /\b(?:(?:^(?:(?:so|and|but|y|pero) )*|tell me |explain |wondering |digame |cuenteme |expliqueme |platiqueme |contame )(?:how|como(?! muchos| todos| usted)) (?:\S+ ){0,5}(?:ends? up|ended up|wound up|winds up|came to be|acaba|acabo|termina|termino|fue a quedar) (?:owing|in debt|behind|debiendo|endeudad[oa]|atrasad[oa])|(?:\S+ ){3}what happened there\b|how did (?:the|this|that|your) (?:balance|debt|bill|account|loan) (?:come about|happen|start|get (?:so |this |that )?(?:high|big|behind))|how did (?:it|this) (?:all )?(?:come about|come to this|get to this)|de donde (?:viene|sale|salio|vino|nace) (?:la|esta|esa|ese|el|este|su|tu) (?:deuda|saldo|cuenta|cargo|adeudo)|como (?:fue que )?(?:se hizo|se genero|surgio|nacio|llego) (?:de |a )?(?:la|esta|esa|ese|el|este|su|tu) (?:deuda|saldo|cuenta|adeudo)|(?:quiero (?:oir|saber)(?:lo)?|digame|dime|decime|cuenteme|contame|platiqueme)(?: (?:cual (?:es|fue)|pues|entonces|usted))* (?:el|ese|su) motivo(?= por favor| pues| entonces|$)|(?:tell me|give me|(?:want|like|love) to hear) (?:the|your|that) reason(?= please| then|$)|(?:por que|cual es el|que) (?:motivo|razon) (?:no |se |ha |dejo )\w+|what (?:got|made|put|caused) you (?:to )?(?:get |fall |be )?behind|how (?:did|come) you (?:get|got|fall|fell) behind|why (?:did|are|have) you (?:get |fall |fallen |gotten )?(?:behind|stop(?:ped)? paying)|why (?:havent|haven't|have you not|didnt|didn't) (?:you )?(?:paid|pay|been paying)|(?:por que|que paso que|que fue lo que paso para que|como fue que) (?:se|te|le) (?:le |te )?atras\w+|por que (?:no (?:ha|has|pudo|pudiste|pudieron) (?:pagado|pagar)|(?:dejo|dejaste|dejaron) de pagar(?:le|les)?)|que (?:le|te|les) (?:paso|ha pasado|sucedio) con (?:el|la|los|las|su|sus|tu|tus|este|esta|ese|esa|estos|estas) (?:prestamo|tarjeta|cuenta|pagos?|cuotas?|credito|hipoteca|mensualidad\w*)|(?:el|un|cual es el) motivo (?:de|del) (?:su |tu )?(?:atraso|retraso|la falta|no pago)|(?:cuenteme|contame|cuentame|digame|decime|platiqueme|me platica|me cuenta) que (?:le |te )?(?:paso|ha pasado)(?: desde cuando| por que|$)|what happened (?:with|to) (?:the|this|that|your) (?:loan|card|account|payments?|mortgage|bills?|balance|debt)|que (?:fue lo que )?(?:le |te |les )?(?:paso|ha pasado|sucedio) con (?:el|la|los|las|su|sus|tu|tus|este|esta|ese|esa|estos|estas) (?:mensualidad\w*|letras|abonos|recibos?|facturas?|deuda|saldo))\b/
 /** The same of the sum itself: "the 1,200 Carlos, where's it from", "so the 640, how did that come about". */
 const causeOfSum =
   /\b(?:the|los|las|el|la|esos|esas|of|de) \d[\d ]*(?: \p{L}+){0,2} (?:how (?:did|does) (?:that|it|this|they|those) (?:come about|come up|happen|start|build up|get there)|where (?:is|does|did) (?:it|that|this) (?:come )?from|where'?s (?:it|that|this) from|what happened(?: there)?|de donde (?:sale|salen|viene|vienen|salio|salieron|es|son)|como (?:se dio|se dieron|fue|llego|llegaron|surgio|se hizo|se hicieron))\b/u
@@ -42,13 +44,16 @@ const setBack =
   /\b(?:what (?:knocked|threw|set|pushed) (?:it|you|this|that|things|the \p{L}+) (?:off (?:track|course)|back|behind)|what got in the way|que (?:se le |se te )?(?:atraveso|descarrilo)|que (?:lo|la|le|te) (?:saco del camino|descuadro|freno))\b|^(?:(?:so|and|ok|okay|well|y) )*what (?:went|has gone) wrong$/u
 /** Asks what still stands in the way: "qué es lo que lo hace dudar, el monto". */
 const hesitates =
-  /\bque (?:es lo que )?(?:le|lo|la|te) (?:hace|hacen|esta haciendo) (?:dudar|titubear|pensarlo)\b|\bwhat (?:makes you|is making you|has you) (?:hesitat\w+|unsure|think twice)\b|\bwhat(?:'s| is|s) (?:holding|keeping) you back\b/
+  /\bque (?:es lo que )?(?:le|lo|la|te) (?:hace|hacen|esta haciendo) (?:dudar|titubear|pensarlo)\b|\bwhat (?:makes you|is making you|has you) (?:hesitat\w+|unsure|think twice)\b|\bwhat(?:'s| is|s) (?:holding|keeping) you back(?! from)\b/
 /** Asks whether what was read out is right: "así es, o le muevo algo". */
 const readBack =
-  /^(?:(?:y|and|so|entonces|ok|okay|bueno) )*(?:asi (?:es|esta(?: bien)?)|es asi|esta bien|vamos bien|lo anote bien|is that (?:right|it|correct)|have i got (?:that|it) (?:right|straight)|did i get (?:that|it) (?:right|straight)) (?:o|or) (?:(?:le|te|me|lo) )?(?:\p{L}+ ){1,3}\p{L}+$/u
+  /^(?:(?:y|and|so|entonces|ok|okay|bueno) )*(?:asi es|es asi|lo anote bien|is that (?:right|it|correct)|have i got (?:that|it) (?:right|straight)|did i get (?:that|it) (?:right|straight)) (?:o|or) (?:(?:le|te|me|lo) )?(?:\p{L}+ ){1,3}\p{L}+$/u
 /** Asks how an answer should come: "would you rather have it in writing or by phone". */
 const answerBy =
-  /\b(?:hear back|(?:have|get|want) (?:the|your|our|an) (?:answer|reply|result)|(?:le|te|se lo|te lo) (?:contesto|respondo|contestamos|respondemos|avisamos|aviso)|la respuesta)\b.*\b(?:in writing|by (?:phone|mail|email|post|letter|text)|por (?:escrito|telefono|correo|carta|mensaje))\b/
+  /\b(?:hear back|(?:have|get|want) (?:the|your|our|an) (?:answer|reply|result)|(?:le|te|se lo|te lo) (?:contesto|respondo|contestamos|respondemos|avisamos|aviso)|la respuesta)\b.*\b(?:in writing|by (?:phone|mail|email|post|letter|text)|por (?:escrito|telefono|correo|carta|mensaje))\b.* (?:or|o) /
+/** Asks for the full name of whoever is on the line. */
+const ownName =
+  /\byour (?:full|first and last|complete) name\b|\bcomo (?:se llama usted|te llamas(?: vos)?)\b|\b(?:su|tu) nombre completo\b/
 /** Asks what somebody had thought of: "what options did you have in mind when you picked up". */
 const wishes =
   /\bwhat (?:options|solutions|arrangements|kind of (?:options|solution|arrangement|help)) (?:did|do|were|are) you (?:have in mind|looking for|hoping for|thinking (?:of|about))\b|\bque (?:opciones|opcion|arreglo|solucion) (?:tenia|tenias|tiene|tienes|tenes|traia) (?:en mente|pensad[oa]s?)\b/
@@ -109,7 +114,7 @@ const children =
 const workplace =
   /^(?:(?:ok|okay|so|and|now|y|ahora|hoy|bueno|entonces) )*(?:where (?:do|are) you work(?:ing)?(?: now| these days)?|what do you do(?: for (?:work|a living))?(?: i mean| these days| now)?|(?:usted |vos )?(?:(?:en )?donde|(?:en|de) que) (?:trabaja|trabajas|labora|laburas|trabajas)(?: usted| ahora| vos)?(?: senora?| don \w+)?|de que (?:vive|vives|vivis|viven)(?: ustedes| usted| ahora| hoy)?|a que se dedica(?: usted)?|a que te dedicas)$/
 const purpose =
-  /\bwhat(?:'s| is|s) the (?:\S+ (?:hundred|thousand)(?: \S+)?|\d+(?: \d+)?|\S+ (?:twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)) (?:from|for)\b|\bwhat did (?:the|that|this|your) (?:loan|money|credit|card) go (?:for|to|on|toward|towards)\b|\bde que (?:son|eran|es|era|fue) (?:(?:los|las|esos|esas|el|la) )?\d|\bo de que (?:son|eran|es|era)(?: esos?)?$|\bde que (?:es|era|viene) (?:ese|este|el|su|esa|esta|la) (?:adeudo|saldo|deuda|cuenta|monto)\b|(?:^|\b(?:so|ok|okay|and|but|know|see|great|right) )what(?:s| is| was|'s)? (?:it|its|it's|it is|it was|that|that's|this|this is|the (?:bill|debt|balance|invoice|account|loan|charge|money))(?: even| all)?(?: for)(?: exactly| originally| again)?$|\bde que (?:era|es|fue)(?: (?:te acordas|te acuerdas|se acuerda|lo recuerda|eso|esa deuda|la deuda))?$|\b(?:de que (?:fue|era|es) (?:la |el |esa |ese |esta |este )(?:atencion|tratamiento|consulta|factura)|what (?:was|is) the (?:treatment|visit|procedure) for|what (?:was|is|did you take) (?:the|this|that|your) (?:loan|money|card|credit)(?: out)? (?:for|used for)|para que (?:fue|era|pidio|pediste|saco|sacaste|uso|usaste|queria|quiso) (?:el|la|ese|esa|este|esta|su|tu) (?:prestamo|dinero|plata|credito|tarjeta))\b/
+  /\bwhat(?:'s| is|s) the (?:\S+ (?:hundred|thousand)(?: \S+)?|\d+(?: \d+)?|\S+ (?:twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)) (?:from|for)(?: originally| exactly| again| do you (?:know|remember))*$|\bwhat did (?:the|that|this) (?:loan|money|credit) go (?:for|to|toward|towards)\b|\bde que (?:son|eran) (?:(?:los|las|esos|esas) )?\d[\d ]*$|\bo de que (?:son|eran|es|era)(?: esos?)?$|\bde que (?:es|era|viene) (?:ese|este|el|su|esa|esta|la) (?:adeudo|saldo|deuda|cuenta|monto)\b|(?:^|\b(?:so|ok|okay|and|but|know|see|great|right) )what(?:s| is| was|'s)? (?:it|its|it's|it is|it was|that|that's|this|this is|the (?:bill|debt|balance|invoice|account|loan|charge|money))(?: even| all)?(?: for)(?: exactly| originally| again)?$|\bde que (?:era|es|fue)(?: (?:te acordas|te acuerdas|se acuerda|lo recuerda|eso|esa deuda|la deuda))?$|\b(?:de que (?:fue|era|es) (?:la |el |esa |ese |esta |este )(?:atencion|tratamiento|consulta|factura)|what (?:was|is) the (?:treatment|visit|procedure) for|what (?:was|is|did you take) (?:the|this|that|your) (?:loan|money|card|credit)(?: out)? (?:for|used for)|para que (?:fue|era|pidio|pediste|saco|sacaste|uso|usaste|queria|quiso) (?:el|la|ese|esa|este|esta|su|tu) (?:prestamo|dinero|plata|credito|tarjeta))\b/
 const stopped =
   /\b(?:when did you (?:stop (?:paying|making)|last (?:pay|make a payment)|make (?:your|the) last payment)|cuando (?:dejo|dejaste) de pagar|cuando fue (?:su|tu|la) (?:ultimo|ultima) (?:pago|cuota|abono))\b/
 /** Asks for a yes to what was proposed. */
@@ -142,12 +147,14 @@ const asksForOne = (plain: string, line: string) => one.test(plain) && attorney.
  * `spoken`: what the debtor spoke of last.
  */
 export function namedTopic(quote: string, line = quote, spoken: Topic | null = null): Topic | null {
-  const plain = fold(quote)
-    .text.replace(/[^\p{L}\p{N}' ]+/gu, ' ')
-    .replace(/\s+/g, ' ')
-    .trim()
+  const plain = withoutStutter(
+    fold(quote)
+      .text.replace(/[^\p{L}\p{N}' ]+/gu, ' ')
+      .replace(/\s+/g, ' ')
+      .trim(),
+  )
   if (attorneyDetails(quote, line, spoken).length > 0 || asksForOne(plain, line)) return 'attorney'
-  if (holder.test(plain)) return 'name'
+  if (holder.test(plain) || ownName.test(plain)) return 'name'
   if (method.test(plain)) return 'method'
   if (today.test(plain)) return 'able_now'
   if (moreTime.test(plain)) return 'pay_when'
@@ -178,6 +185,6 @@ export function namedTopic(quote: string, line = quote, spoken: Topic | null = n
   if (children.test(plain)) return 'children'
   if (view.test(plain)) return 'amount_view'
   if (talk.test(plain)) return 'can_talk'
-  if (working.test(plain) || workplace.test(plain)) return 'work'
+  if (guessesOccupation(quote) || working.test(plain) || workplace.test(plain)) return 'work'
   return address.test(plain) ? 'address' : null
 }

@@ -7,3 +7,15 @@ const paying =
 export function speaksOfPaying(line: string): boolean {
   return paying.test(fold(line).text)
 }
+
+const taking =
+  /\b(?:pay|paying|take|took|taking|cover|settle|clear|pagar\w*|pague\w*|paga|pagas|liquid\w+|abon\w+|cubr\w+|saldar\w*)\b/
+/** "In parts", "over some months": not all of it. */
+const inParts =
+  /\b(?:parts?|partes|partim\w+|cachitos|cuotas?|installments?|split|monthly|plan|opciones|options|workable)\b/
+
+/** Whether a line that names the whole sum asks for it: "could you pay the 3,200 on Friday?", and no "details of the 640". */
+export function takesAll(line: string): boolean {
+  const { text } = fold(line)
+  return taking.test(text) && !inParts.test(text)
+}

@@ -96,7 +96,7 @@ const words = {
     /\b(?:earn\w*|mak(?:e|es|ing)|clear|bring\w*|get paid|pay you|pension|com(?:e|es|ing) in|income|wages?|salary|pay ?check|takings|gana\w*|cobra\w*|saca\w*|entra\w*|sueldo|salario|fijo|ingres\w+|deposita\w*|paga[ns]?\b|factura\w*|vende\w*|hac(?:e|es|en) (?:por|al|a la|en un[ao]?) (?:dia|semana|quincena|mes))\b/,
   takes:
     /\b(?:what (?:do|does|did) \p{L}+ (?:clear|earn|bring)|what (?:do|does|did) \p{L}+ make(?! of)|what (?:comes|is coming) in)\b/u,
-  liked: /\b(?:lik(?:e|ed|ing)|lov(?:e|ed)|enjoy\w*|best|favou?rite|gusta\w*|mejor)\b/,
+  liked: /\byou (?:really )?(?:like|love|enjoy)\b|\bfavou?rite\b|\bgusta\w*\b/,
   week: /\b(?:week|weekly|semana|semanal(?:es)?|turno|shift)\b/,
   fortnight: /\b(?:fortnight\w*|every two weeks|quincena\w*)\b/,
 } as const satisfies Record<string, RegExp>
@@ -174,7 +174,7 @@ export function plainQuestionOf(line: string, before = ''): PlainQuestion | null
     const of = first(counts, noun ?? '') ?? 'other'
     return { kind: 'how_many', of: of === 'other' && is('employs') ? 'staff' : of }
   }
-  if (asks === 'how_much') return is('noSum') ? null : { kind: 'how_much', of: sumOf(is) }
+  if (asks === 'how_much') return is('noSum') || is('liked') ? null : { kind: 'how_much', of: sumOf(is) }
   const names = ['which', 'what', 'where'].includes(asks) || is('named')
   if (names && is('hospital')) return { kind: 'hospital' }
   if (names && is('town')) return { kind: 'town' }

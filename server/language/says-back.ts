@@ -20,3 +20,10 @@ export function asksWhatWas(sentence: string): boolean {
   return asked !== null && !proposesAfter.test(text.slice(asked.index + asked[0].length))
 }
 const proposesAfter = /\d|\b(?:you thinking|we say|we said|you (?:say|want|have in mind))\b/u
+
+const percent = /%|\bper ?cent\b|\bpor ?ciento\b/u
+
+/** Whether a text speaks of a share in percent. */
+export function saysPercent(text: string): boolean {
+  return percent.test(fold(text).text)
+}

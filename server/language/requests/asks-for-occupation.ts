@@ -15,3 +15,16 @@ const working =
 export function asksWhetherWorking(line: string): boolean {
   return working.test(fold(line).text)
 }
+
+const guessed =
+  /\b(?:are you|you're|youre|you) (?:an? |the )?(?:\p{L}+ )?(?:accountant|lawyer|teacher|nurse|doctor|mechanic|cook|chef|baker|driver|trucker|builder|carpenter|plumber|electrician|roofer|farmer|clerk|cashier|engineer|salesman|salesperson|programmer|writer|cop|soldier|barber|hairdresser|cleaner|janitor|contractor|painter|welder)(?: (?:by any chance|or something|or what|then|too|yourself))?$|\b(?:es|eres|sos|usted es|vos sos) (?:usted |vos )?(?:un |una )?(?:contador\w?|abogad[oa]|maestr[oa]|profesor\w?|enfermer[oa]|doctor\w?|medic[oa]|mecanic[oa]|cociner[oa]|chofer|taxista|alban\w+|carpinter[oa]|plomer[oa]|electricista|ingenier[oa]|vendedor\w?|costurer[oa]|modista|comerciante|camioner[oa]|panader[oa]|peluquer[oa]|policia|soldador\w?|pintor\w?)(?: (?:o algo|o que|entonces|usted|vos|verdad))*$/u
+
+/** Whether somebody guesses what one does for a living: "are you a teacher by any chance", "¿es contador o algo?". */
+export function guessesOccupation(line: string): boolean {
+  const plain = fold(line)
+    .text.replace(/[^\p{L}' ]+/gu, ' ')
+    .replace(/\b(\p{L}+)(?: \1)+\b/gu, '$1')
+    .replace(/\s+/g, ' ')
+    .trim()
+  return guessed.test(plain)
+}

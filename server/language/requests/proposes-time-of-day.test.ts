@@ -1,16 +1,17 @@
 import { describe, expect, it } from 'vitest'
-import { proposesTimeOfDay } from './proposes-time-of-day.ts'
+import { asksWhetherItSuits, namesTimeOfDay } from './proposes-time-of-day.ts'
 
-describe('a time of day that is proposed', () => {
+describe('a time of day', () => {
   it.each([
     'miércoles dos va, le queda a las cuatro de la tarde?',
     'listo entonces eh jueves ocho y media te va',
-    '¿A qué hora no está dormido Mateo, como a las diez?',
     'Wednesday at ten, does that work?',
     'is around six okay for you',
-    '¿en la tarde, mejor?',
-  ])('is asked about: %s', (line) => {
-    expect(proposesTimeOfDay(line, line.includes('?'))).toBe(true)
+    'Does 4 pm work?',
+    'Is 10:30 good for you?',
+  ])('is named, and asked about: %s', (line) => {
+    expect(namesTimeOfDay(line)).toBe(true)
+    expect(asksWhetherItSuits(line)).toBe(true)
   })
 
   it.each([
@@ -18,11 +19,21 @@ describe('a time of day that is proposed', () => {
     'A qué hora te viene bien?',
     'Were you there at the hospital?',
     'after 2,000 a month, what is left?',
-    'I call you at four then',
     'So did I catch you after a shift, or before one?',
     'Is ten bad for a kitchen?',
     '¿A las diez o a las once?',
-  ])('is not: %s', (line) => {
-    expect(proposesTimeOfDay(line, line.includes('?'))).toBe(false)
+    'Have you been driving for about ten years?',
+    'Are you still at 12 Oak Street?',
+    'So you have been out of work for about six months?',
+    'What time in the afternoon is good?',
+    '¿A qué hora por la tarde le marco?',
+  ])('is not named: %s', (line) => {
+    expect(namesTimeOfDay(line)).toBe(false)
   })
+
+  it.each([
+    'Does your shift start at six?',
+    '¿Usted trabaja por la noche?',
+    'Do you drive the bus in the morning?',
+  ])('is named and not proposed: %s', (line) => expect(asksWhetherItSuits(line)).toBe(false))
 })

@@ -1,24 +1,29 @@
 import { fold } from '../text/fold.ts'
 
 const hours =
-  'one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|half|quarter|noon|una|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce|\\d{1,2}'
+  'two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|noon|una|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce|\\d{1,2}(?:[:.]\\d\\d)?'
+/** What is counted by a number that is no hour, and what it is the number of. */
+const counted =
+  '(?! ?(?:months?|years?|weeks?|days?|hours?|minutes?|people|kids|hundred|thousand|percent|dollars?|bucks|st|street|ave|avenue|road|oak|main|meses|anos|semanas|dias|horas|minutos|personas|pesos|mil|cuotas|pagos|por ciento|a month|a week|per|each)\\b|[,.]?\\d|%)'
 
 const named = new RegExp(
-  `\\b(?:at|around|about|by|after|before) (?:about |around )?(?!one\\b)(?:${hours})(?: (?:thirty|fifteen|past|to|am|pm|oclock)|(?:[:.]\\d\\d)?(?: ?[ap]\\.?m\\b\\.?)|\\b(?! (?:a|per) |\\d|%|,\\d))|\\b(?:a|como a|por ahi de|despues de|antes de|tipo) (?:la una|las (?:${hours}))(?!\\p{L})|\\b(?:${hours}) y (?:media|cuarto|pico)\\b|\\b(?:${hours}) (?:de|por|en) la (?:manana|tarde|noche)\\b|\\b(?:in the|late|early) (?:morning|afternoon|evening)\\b|\\b(?:por|en|a) la (?:manana|tarde|noche|mananita|tardecita)\\b|\\b(?:over|during|at) lunch\\b|\\b(?:al|a) mediodia\\b`,
+  `\\b(?:at|around|by|after|before) (?:about |around )?(?:${hours})\\b${counted}|\\b(?:is|does|would|for|how about|what about) (?:${hours})(?: ?[ap]\\.?m\\b|(?= (?:good|okay|ok|fine|work|suit|in the)\\b))|\\b(?:a|como a|por ahi de|despues de|antes de|tipo) (?:la una|las (?:${hours}))(?!\\p{L})|\\b(?:una|${hours}) y (?:media|cuarto|pico)\\b|\\b(?:${hours}) (?:de|por|en) la (?:manana|tarde|noche)\\b|\\b(?:in the|late|early) (?:morning|afternoon|evening)\\b|\\b(?:por|en|a) la (?:manana|tarde|noche|mananita|tardecita)\\b|\\b(?:over|during|at) lunch\\b|\\b(?:al|a) mediodia\\b`,
   'u',
 )
 
 const suits =
-  /\b(?:(?:le|te|les) (?:va|queda|viene|sirve|acomoda|parece|conviene)|(?:does|would|will) (?:that|it|this) (?:work|do|suit|be)|(?:works?|okay|ok|all right|alright|good|fine)(?: (?:for|with) you)?$|esta bien$|puede(?:s)?$)/u
+  /\b(?:(?:le|te|les) (?:va|queda|viene|sirve|acomoda|parece|conviene)|(?:does|would|will) .{1,40} (?:work|do|suit|be)|is .{1,40} (?:good|okay|ok|fine|all right|alright)|(?:works?|okay|ok|all right|alright|good|fine)(?: (?:for|with) you)?$|esta bien$)/u
 
-/** One of two, or one that does not suit. */
-const other = / (?:or|o) |\b(?:bad|busy|mala|mal)\b/u
+/** One of two, one that does not suit, and whoever asks for the hour. */
+const other = / (?:or|o) |\b(?:bad|busy|mala|mal)\b|\b(?:what|which) (?:time|hour)|\bque (?:hora|horario)/u
 
-/**
- * Whether a sentence names a time of day and asks whether it suits: "is four in the afternoon good?", "jueves ocho y media te va".
- * `marked`: it has the mark of a question.
- */
-export function proposesTimeOfDay(sentence: string, marked: boolean): boolean {
+/** Whether a sentence names a time of day, and not two of them: "four in the afternoon", "a las diez". */
+export function namesTimeOfDay(sentence: string): boolean {
   const plain = fold(sentence).text
-  return named.test(plain) && !other.test(plain) && (marked || suits.test(plain))
+  return named.test(plain) && !other.test(plain)
+}
+
+/** Whether a sentence asks whether something suits: "le queda…", "does … work?". */
+export function asksWhetherItSuits(sentence: string): boolean {
+  return suits.test(fold(sentence).text.replace(/[?!.]+\s*$/u, ''))
 }

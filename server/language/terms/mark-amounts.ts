@@ -102,7 +102,7 @@ const notBefore = new Set(
 )
 
 export const notAfter = new Set(
-  'gracias disculpas perdones number numero grados degrees horas hours day days dias dia year years ano anos month months mes meses week weeks semana semanas hour hours horas hora minute minutes minutos people personas person kids hijos th pm am oclock times veces percent por street avenue of questions preguntas employees empleados box boxes cajas jars frascos crates pallets tarimas trucks camiones vans reports reportes photos fotos pictures letters cartas invoices facturas trips viajes customers clientes guests invitados brides novias weddings bodas rooms cuartos miles millas kilometros'.split(
+  'gracias disculpas perdones number numero grados degrees horas hours day days dias dia year years ano anos month months mes meses week weeks semana semanas hour hours horas hora minute minutes minutos people personas person kids hijos th pm am oclock times veces percent por street avenue of questions preguntas employees empleados box boxes cajas jars frascos crates pallets tarimas trucks camiones vans reports reportes photos fotos pictures letters cartas invoices facturas trips viajes customers clientes guests invitados brides novias weddings bodas rooms cuartos kilometros'.split(
     ' ',
   ),
 )

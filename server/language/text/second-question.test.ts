@@ -41,6 +41,9 @@ it.each([
   'Can you pay half now or when you get paid?',
   '¿Me puede pagar la mitad hoy y cuando cobre el resto?',
   'Did the insurance pay its part, or is the 640 all yours?',
+  'Is the gap between what you earn and what you owe the problem?',
+  'Was it a phone call or, what, a text?',
+  '¿O sea entonces que le cerraron la fábrica y que no le alcanza?',
   'Is it you and your wife?',
   'Could you pay the first one and have the rest by May?',
 ])('what is joined stays together: %s', (line) => {

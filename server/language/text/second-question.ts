@@ -11,10 +11,14 @@ const shortest = 3
 /** "And when you get paid the rest", "y cuando cobre el resto" join; "and when is that" asks. */
 function begins(tokens: readonly Token[], at: number): boolean {
   const word = tokens[at]?.word ?? ''
+  const next = tokens[at + 1]?.word ?? ''
   // "Did they pay their part, or is it all yours?" asks one thing.
-  if (inverts.test(word))
-    return subject.test(tokens[at + 1]?.word ?? '') && !either.has(tokens[at - 1]?.word ?? '')
-  if (word === 'when') return inverts.test(tokens[at + 1]?.word ?? '')
+  if (either.has(tokens[at - 1]?.word ?? '')) return false
+  if (inverts.test(word)) return subject.test(next)
+  if (word === 'when') return inverts.test(next)
+  // "Between what you earn and what you owe", "que le cerraron y que no le alcanza".
+  if (word === 'what' && subject.test(next)) return false
+  if (word === 'que' && tokens.slice(0, at).some((token) => token.word === 'que')) return false
   return !/^(?:cuando|como|donde)$/.test(word) && asksAt(tokens, at)
 }
 
@@ -22,7 +26,7 @@ const leads = new Set('then so ok okay well alright now but entonces pues bueno 
 
 const either = new Set(['or', 'o', 'u'])
 
-/** At the beginning, or after a pause or a link. */
+/** At the beginning, or after a pause, a link or a word that leads to a question. */
 function opensClause(tokens: readonly Token[], at: number): boolean {
   const before = tokens[at - 1]
   return before === undefined || before.pause || links.has(before.word) || leads.has(before.word)

@@ -24,7 +24,8 @@ export function deal(state: DealState, heard: DealHeard, person: Person): DealRe
     answer?.situation === 'money.confirm' ||
     answer?.situation === 'money.own_accepted' ||
     // "Friday the fourth is fine. How do you want to pay?", "which Friday do we start, and how do you send it?"
-    (answer?.situation === 'money.accept.from' && (heard.accepts || topicsOf(heard).includes('method')))
+    (answer?.situation === 'money.accept.from' &&
+      (heard.accepts || (state.agreed !== null && topicsOf(heard).includes('method'))))
   const asksDay =
     heard.topic === 'pay_when' &&
     said.days.length === 0 &&

@@ -1,7 +1,11 @@
 import { alternativesIn } from '#server/language/alternatives.ts'
 import { answerFormOf } from '#server/language/answer-form.ts'
 import { asksForPayDay } from '#server/language/requests/asks-for-pay-day.ts'
-import { asksForOccupation, asksWhetherWorking } from '#server/language/requests/asks-for-occupation.ts'
+import {
+  asksForOccupation,
+  asksWhetherWorking,
+  guessesOccupation,
+} from '#server/language/requests/asks-for-occupation.ts'
 import { topics as allTopics, type Asks, type Topic } from '#server/language/vocabulary.ts'
 import type { Question } from '#server/language/reading.ts'
 import { wantedOf, type Wanted } from '#server/language/wanted.ts'
@@ -134,6 +138,7 @@ export function findFact(life: Life, asked: Asked, told: Readonly<Record<string,
   const choice = asked.line !== undefined && alternativesIn(asked.line) !== null
   const passesBy = (one: Ranked) => choice && !isWritten(one) && one.words === 0
   const likely =
+    (guessesOccupation(asked.line ?? '') ? sorted.find(isOwnWork) : undefined) ??
     sorted.find((one) => isPlainlyOf(one, asked, wanted) && one.entry.fact.topic === asked.topic) ??
     sorted.find((one) => isPlainlyOf(one, asked, wanted)) ??
     sorted.find((one) => isOccupation(one, asked)) ??
@@ -171,7 +176,9 @@ const tellsOfMoney = ({ topic, also }: Fact) =>
   [topic, ...also].some((one) => one === 'expected_money' || one === 'payday')
 
 function isPlainlyOf(one: Ranked, { topic, certainty = 1, line = '' }: Asked, wanted: Wanted): boolean {
-  const asks = plainlyAsked[topic]?.includes(wanted.asks) || (topic === 'work' && asksWhetherWorking(line))
+  const asks =
+    plainlyAsked[topic]?.includes(wanted.asks) ||
+    (topic === 'work' && (asksWhetherWorking(line) || guessesOccupation(line)))
   if (certainty < surelyPlain || !asks) return false
   if (one.chance < plainChance) return false
   const { fact } = one.entry
@@ -180,9 +187,20 @@ function isPlainlyOf(one: Ranked, { topic, certainty = 1, line = '' }: Asked, wa
   return isWritten(one) && fact.quotable && own && ofTopic && !fact.also.includes('able_monthly')
 }
 
+/** "Are you an accountant or something?": what somebody does instead, whatever words it has. */
+function isOwnWork(one: Ranked): boolean {
+  const { fact } = one.entry
+  return isWritten(one) && fact.quotable && fact.topic === 'work' && fact.of !== 'other'
+}
+
 /** "What do you do for work?" is answered with the occupation, not with all that has to do with work. */
 function isOccupation({ entry }: Ranked, { topic, line = '' }: Asked): boolean {
-  return topic === 'work' && entry.place < 0 && entry.fact.topic === 'work' && asksForOccupation(line)
+  return (
+    topic === 'work' &&
+    entry.place < 0 &&
+    entry.fact.topic === 'work' &&
+    (asksForOccupation(line) || guessesOccupation(line))
+  )
 }
 
 /** When somebody is paid is never forgotten: what was made up of it answers as well, whatever the topic was taken for. */

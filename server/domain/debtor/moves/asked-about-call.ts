@@ -1,6 +1,7 @@
-import { proposesTimeOfDay } from '#server/language/requests/proposes-time-of-day.ts'
+import { asksWhetherItSuits, namesTimeOfDay } from '#server/language/requests/proposes-time-of-day.ts'
 import { asksTimeOfDay } from '#server/language/requests/asks-time-of-day.ts'
 import { announcesCall } from '#server/language/requests/announces-call.ts'
+import { asksForContact } from '#server/language/requests/asks-for-contact.ts'
 import { asksToBeTold } from '#server/language/requests/asks-to-be-told.ts'
 import { asksToSend, isOnCondition, sendsOnlyIt } from '#server/language/requests/asks-to-send.ts'
 import { plainQuestionOf } from '#server/language/plain-question.ts'
@@ -41,7 +42,11 @@ const callAnswers: Partial<Record<Topic, { situation: Situation; act?: DebtorAct
   obstacle: { situation: 'money.obstacle' },
 }
 
-/** So surely "do you have an email?" asks for it. */
+/** "One email?", "would it help to have that in the mail?" ask for no address. */
+const asksForNone = ({ reading }: Moment, { asks, certainty, words }: Question): boolean =>
+  asks === 'whether' &&
+  certainty < surelyOwn &&
+  !reading.sentences.some(({ question, quote }) => question?.words === words && asksForContact(quote))
 const surelyOwn = 0.85
 
 /** Questions about the call, the line and the way to talk to each other. */
@@ -55,7 +60,7 @@ export const answerAboutTheCall: Chooser = (moment) => {
   // "One email?" asks for no address.
   const other =
     (topic === 'wellbeing' && question.about === 'household') ||
-    ((topic === 'email' || topic === 'phone') && question.asks === 'whether' && certainty < surelyOwn)
+    ((topic === 'email' || topic === 'phone') && asksForNone(moment, question))
   const plain = other ? undefined : callAnswers[topic]
   if (plain) {
     const again = timesSaid(mind, plain.situation) > 1 && topic !== 'repeat' && topic !== 'hear'
@@ -148,6 +153,12 @@ const proposes = (sentences: readonly Sentence[]) =>
 /** Whether a sentence says that the collector will call again. */
 const callsAgain = ({ social, quote }: Sentence) => social?.social === 'callback' || announcesCall(quote)
 
+/** Whether the last reply was about a call to come. */
+const arranges = (mind: Moment['mind']) =>
+  saidLately(mind, 'ask.call_time', 1) || saidLately(mind, 'ask.callback', 1)
+
+const namesDayAlone = ({ days, amounts }: Sentence) => days.length > 0 && amounts.length === 0
+
 /** Whether a call to come is spoken of. */
 function ofCall({ reading, mind }: Moment): boolean {
   return (
@@ -184,15 +195,21 @@ export const agreeToTime: Chooser = (moment) => {
   const { reading, impact, mind } = moment
   const { sentences } = reading
   if (impact.harm !== null || timesSaid(mind, 'ask.call_time.yes') > 1 || namesSum(sentences)) return null
-  const marked = sentences.some(({ interrogative }) => interrogative === 'marked')
   const at = sentences.findLastIndex(
-    ({ quote, question, interrogative }) =>
-      proposesTimeOfDay(quote, interrogative === 'marked') ||
-      (question !== null && tagged.includes(question.topic) && proposesTimeOfDay(moment.line, marked)),
+    (one) =>
+      namesTimeOfDay(one.quote) &&
+      (callsAgain(one) ||
+        asksWhetherItSuits(one.quote) ||
+        one.question?.topic === 'callback' ||
+        // "Thursday, half past eight. Does that suit you?"
+        (!asksSomething(one) && arranges(mind))),
   )
+  const sentence = sentences[at]
+  if (sentence === undefined || !ofCall(moment)) return null
   const after = sentences.slice(at + 1)
+  const asks = [sentence, ...after].some(asksSomething)
   const asksWhen = after.some(({ question }) => question?.asks === 'when')
-  if (at < 0 || asksWhen || !after.every(isTag) || !ofCall(moment)) return null
+  if (!asks || asksWhen || !after.every(isTag)) return null
   return { says: { situation: 'ask.call_time.yes' }, act: 'answer' }
 }
 
@@ -221,14 +238,18 @@ export const promiseToTell: Chooser = ({ reading, impact, mind }) => {
 export const agreeToCall: Chooser = (moment) => {
   const { reading, impact, mind } = moment
   const { sentences } = reading
-  const at = sentences.findLastIndex(callsAgain)
+  // "Mid-morning, then. And does Tuesday suit you?"
+  const arranging = arranges(mind)
+  const at = sentences.findLastIndex((one) => callsAgain(one) || (arranging && namesDayAlone(one)))
   const after = sentences.slice(at + 1)
   const asks =
     at >= 0 &&
     after.length > 0 &&
     after.every(isTag) &&
     after.some(({ interrogative, question }) => interrogative !== null || question !== null)
-  if (!asks || proposes(reading.sentences) || impact.harm !== null || timesSaid(mind, 'ask.callback') > 1)
+  const aboutMoney = arranging ? namesSum(sentences) : proposes(sentences)
+  const chooses = arranging && chosenTime(moment) !== null
+  if (!asks || chooses || aboutMoney || impact.harm !== null || timesSaid(mind, 'ask.callback') > 1)
     return null
   return {
     says: { situation: 'ask.callback' },
@@ -246,9 +267,9 @@ const nameOf: readonly Question['asks'][] = ['who', 'what', 'which']
  */
 function callbackDay({ reading, scenario }: Moment): string {
   const named = reading.sentences
-    .flatMap(({ days, question, social }) => {
-      const ofCall = question?.topic === 'callback' || social?.social === 'callback'
-      return days.filter(({ on }) => ofCall || on > scenario.today).map(({ on }) => on)
+    .flatMap((sentence) => {
+      const meant = sentence.question?.topic === 'callback' || callsAgain(sentence)
+      return sentence.days.filter(({ on }) => meant || on > scenario.today).map(({ on }) => on)
     })
     .at(-1)
   if (named !== undefined) return named

@@ -126,7 +126,9 @@ function withHalf(moment: Moment, move: Move, half: Half, first: boolean): Move 
     change: {
       ...move.change,
       told: { ...now.told, ...told, [fact.id]: now.told[fact.id] ?? 1 },
-      toldAs: [...toldAs, fact.text],
+      toldAs: first
+        ? [...moment.mind.toldAs, fact.text, ...toldAs.slice(moment.mind.toldAs.length)]
+        : [...toldAs, fact.text],
       toldFor: { ...now.toldFor, ...toldFor, [fact.id]: now.toldFor[fact.id] ?? [] },
     },
   }
@@ -134,7 +136,9 @@ function withHalf(moment: Moment, move: Move, half: Half, first: boolean): Move 
 
 /** "What could you pay, and when are you paid?": the sum is the move, and what is told stands beside it. */
 function withSum(move: Move, half: Half, first: boolean): Move | null {
-  const sum = 'fact' in move.says ? bargain(half.moment) : null
+  // What brings something to light or invokes a right is the move itself.
+  const alone = move.reveals === true || move.raises !== undefined || move.invokes !== undefined
+  const sum = 'fact' in move.says && !alone ? bargain(half.moment) : null
   if (sum === null || !('situation' in sum.says) || !naming.includes(sum.says.situation)) return null
   return { ...sum, change: { ...move.change, ...sum.change }, beside: { says: move.says, first: !first } }
 }
@@ -159,14 +163,15 @@ const asksToPay = ({ sentence: { question } }: Half): boolean =>
 const checksKin = ({ sentence: { question } }: Half): boolean =>
   question?.asks === 'whether' && groupOf(question.topic) === 'household'
 
-const wordsOf = ({ sentence }: Half): readonly string[] => sentence.question?.words ?? []
+const wordsOf = ({ sentence }: Half): readonly string[] =>
+  sentence.question?.words ?? contentWords(sentence.quote)
 
 /** What surely answers a half and was not told before, nor by the move. */
-function newlyTold({ moment, sentence }: Half, { says }: Move): Fact | null {
+function newlyTold(half: Half, { says }: Move): Fact | null {
+  const { moment, sentence } = half
   if (notBeside.includes(moment.heard.question?.topic ?? 'elsewhere')) return null
   // "Fifty?", "where's that from?" lean on what was said before.
-  const own = sentence.question?.words ?? contentWords(sentence.quote)
-  if (wordCount(sentence.quote) < fewest || own.length === 0) return null
+  if (wordCount(half.sentence.quote) < fewest || wordsOf(half).length === 0) return null
   // "Could you send me the letter" asks for nothing that is known of it.
   const choosers = asksToSend(sentence.quote) ? [answerAsWritten] : telling
   for (const chooser of choosers) {

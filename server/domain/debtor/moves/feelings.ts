@@ -78,6 +78,8 @@ export const invokeRight: Chooser = (moment) => {
   const { mind, scenario, level, personality, heard, impact, life } = moment
   if (mind.turn < 3 || mind.agreed !== null || heard.kind || !heard.pitches) return null
   if (mind.rights.some(({ right }) => right !== 'dispute')) return null
+  // Whoever settles the day of a call presses for nothing.
+  if (saidLately(mind, 'ask.call_time', 1) || saidLately(mind, 'ask.callback', 1)) return null
   // What was asked is answered first; "do you understand?" asks nothing.
   const group = heard.question === null ? null : groupOf(heard.question.topic)
   if (group !== null && group !== 'payment' && group !== 'call') return null

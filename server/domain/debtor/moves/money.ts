@@ -5,7 +5,7 @@ import { owedCents } from '../scenario.ts'
 import { waysOffered } from '#server/language/figures/ways-offered.ts'
 import type { PaymentMethod } from '#server/language/reading.ts'
 import { answerFormOf } from '#server/language/answer-form.ts'
-import { speaksOfPaying } from '#server/language/paying.ts'
+import { speaksOfPaying, takesAll } from '#server/language/paying.ts'
 import { topicGroups, type Topic } from '#server/language/vocabulary.ts'
 import type { DebtorAct } from '../plan.ts'
 import type { Situation } from '../bank/situations.ts'
@@ -83,11 +83,20 @@ const actOf: Partial<Record<Situation, DebtorAct>> = {
   'money.too_much': 'no_money',
 }
 
+/** Whether the whole sum is asked for, and not only named. */
+function asksForAll({ heard, reading }: Moment): boolean {
+  return (
+    heard.acts.has('ask_full') ||
+    heard.questions.some(({ topic }) => topic === 'pay_full') ||
+    reading.sentences.some(({ quote, terms }) => terms !== null && terms.is !== 'mention' && takesAll(quote))
+  )
+}
+
 /** "Transfer or cash?" is answered by one of the two: the own way to pay where it is among them, else the first. */
 function wayOf({ reading, mind }: Moment): PaymentMethod {
   const { method } = mind.finances
   const offered = reading.sentences.flatMap(({ question, quote }) =>
-    question?.topic === 'method' ? waysOffered(quote) : [],
+    question?.topic === 'method' && !answerFormOf(quote).past ? waysOffered(quote) : [],
   )
   return offered.includes(method) ? method : (offered[0] ?? method)
 }
@@ -116,8 +125,7 @@ export function bargained(
   if (result === null) return null
   const { situation, slots, state } = result
   // The balance was only named ("I send you the details of the 640, does that suit you?"), and nobody asked for all of it.
-  const asksAll = moment.heard.acts.has('ask_full') || moment.heard.question?.topic === 'pay_full'
-  if (situation === 'money.cannot_full' && !asksAll) return null
+  if (situation === 'money.cannot_full' && !asksForAll(moment)) return null
   return {
     says: { situation },
     slots,

@@ -48,11 +48,15 @@ export type Move = {
   wordedBy?: 'model'
 }
 
+/** What a move says, in the order in which it is said. */
+export function spokenIn({ says, beside }: Pick<Move, 'says' | 'beside'>): Says[] {
+  if (beside === undefined) return [says]
+  return beside.first ? [beside.says, says] : [says, beside.says]
+}
+
 /** The facts that a move tells. */
-export function factsOf({ says, beside }: Pick<Move, 'says' | 'beside'>): Fact[] {
-  return [says, ...(beside === undefined ? [] : [beside.says])].flatMap((one) =>
-    'fact' in one ? [one.fact] : [],
-  )
+export function factsOf(move: Pick<Move, 'says' | 'beside'>): Fact[] {
+  return spokenIn(move).flatMap((one) => ('fact' in one ? [one.fact] : []))
 }
 
 /** All that the choice of a move looks at. */

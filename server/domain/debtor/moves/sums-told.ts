@@ -1,7 +1,7 @@
 import { sumsIn } from '#server/language/figures/sums-in.ts'
 import { speaksOfPaying } from '#server/language/paying.ts'
 import type { Question, Sentence, Terms } from '#server/language/reading.ts'
-import { asksWhatWas, saysHalf } from '#server/language/says-back.ts'
+import { asksWhatWas, saysHalf, saysPercent } from '#server/language/says-back.ts'
 import { reckons } from '#server/language/reckons.ts'
 import type { Mind } from '../mind.ts'
 import { owedCents } from '../scenario.ts'
@@ -47,6 +47,8 @@ export function withoutSumsTold(sentence: Sentence, terms: Terms, moment: Told):
   const amounts = terms.alternatives.flat().flatMap(({ amountCents }) => amountCents ?? [])
   if (amounts.length === 0) return terms
   if (asksWhatWas(quote) || saysHalfBack(sentence, amounts, moment)) return null
+  // "Forty percent, wow", to whoever has just lost forty percent of their year.
+  if (saysPercent(quote) && saysPercent(moment.mind.toldAs.at(-1) ?? '')) return null
   const { deal } = moment.mind
   const own = deal.agreed ?? deal.own
   const ofOwn = own !== null && amounts.every((cents) => cents === own.amountCents)

@@ -8,7 +8,7 @@ import type { Scenario } from '../scenario.ts'
 import { choose } from './choose.ts'
 import { feel, feelNothing, feelSilence } from './feel.ts'
 import { hear } from './heard.ts'
-import type { Moment, Move } from './move.ts'
+import { type Moment, type Move, spokenIn } from './move.ts'
 import { rules } from '../figures.ts'
 
 /** From this turn on a greeting of the day at the end of a line is a goodbye. */
@@ -70,6 +70,8 @@ function answerSilence({ mind }: Moment): Move {
 
 /** The mind once the move is said. */
 export function afterMove(mind: Mind, move: Move): Mind {
+  const spoken = spokenIn(move)
+  const lastFact = spoken.flatMap((says) => ('fact' in says ? [says.fact] : [])).at(-1)
   const relieved = move.reveals ? rules.patienceRelieved : 0
   const stirred = move.reveals === true || move.raises !== undefined || move.change?.unacknowledged === true
   return {
@@ -77,10 +79,14 @@ export function afterMove(mind: Mind, move: Move): Mind {
     feelings: { ...mind.feelings, patience: clamped(mind.feelings.patience + relieved) },
     empathyWear: stirred ? Math.max(0, mind.empathyWear - 1) : mind.empathyWear,
     putOff: null,
-    lastFact: 'fact' in move.says ? move.says.fact.id : mind.lastFact,
+    ...(lastFact === undefined ? {} : { lastFact: lastFact.id }),
     ...move.change,
+    ...(move.beside !== undefined && lastFact !== undefined ? { lastTopic: lastFact.topic } : {}),
     debtorActs: [...mind.debtorActs, move.act],
-    situations: [...mind.situations, 'situation' in move.says ? move.says.situation : 'fact'],
+    situations: [
+      ...mind.situations,
+      ...spoken.map((says) => ('situation' in says ? says.situation : 'fact')),
+    ],
     ended: move.endsCall ? (move.act === 'hang_up' ? 'hung_up' : 'goodbye') : null,
   }
 }

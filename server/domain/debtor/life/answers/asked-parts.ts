@@ -19,7 +19,7 @@ export const asksSomething = ({ question, interrogative }: Sentence): boolean =>
 const standsAlone = ({ quote, interrogative }: Sentence): boolean =>
   interrogative !== null && wordCount(quote) > elliptic && !asksForAssent(quote)
 
-const isMarked = ({ interrogative }: Sentence) => interrogative === 'marked'
+const isMarked = ({ interrogative, quote }: Sentence) => interrogative === 'marked' && !asksForAssent(quote)
 
 /** "I was asking where the debt comes from: was it a loan?" asks; "how are you, Roberto" only greets beside a question with its mark. */
 const saysWhatWasAsked = ({ quote }: Sentence) => clarifies(quote) !== null
