@@ -15,18 +15,19 @@ const spanish = {
     'Maneja un camión escolar en Toluca. Vive con su hermana Dora. Le pagan los viernes. Se atrasó cuando cerró la fábrica en marzo.',
 }
 
-/** What the debtor says to the last of the lines. */
-function callWith(of: typeof scenario, said: readonly string[]): string {
+/** What the debtor says to each of the lines. */
+function repliesTo(of: typeof scenario, said: readonly string[]): string[] {
   let lines: readonly TranscriptLine[] = []
-  let reply = ''
-  for (const [at, text] of said.entries()) {
+  return said.map((text, at) => {
     lines = [...lines, { itemId: null, speaker: 'user', text }]
     const { plan, move } = respond(of, lines)
-    reply = plan ? realise(plan, { scenario: of, lines, turn: at + 1 }) : ''
+    const reply = plan ? realise(plan, { scenario: of, lines, turn: at + 1 }) : ''
     if (move) lines = [...lines, { itemId: null, speaker: 'assistant', text: reply, move }]
-  }
-  return reply
+    return reply
+  })
 }
+
+const callWith = (of: typeof scenario, said: readonly string[]) => repliesTo(of, said).at(-1) ?? ''
 
 const reply = (of: typeof scenario, text: string) => callWith(of, [text])
 
@@ -54,6 +55,17 @@ describe('two questions in one turn', () => {
       'What could you pay a month, and who do you live with?',
     ])
     expect(said).toMatch(/\$\d.*sister Dora/)
+  })
+
+  it('[LIFE18] are both remembered: what was arranged beside a fact is not arranged anew', () => {
+    const [, , both = '', again = ''] = repliesTo(scenario, [
+      'Hi, this is Dana. How did you fall behind?',
+      'I will call you back on Thursday.',
+      'What time is good for you to talk, and who do you live with?',
+      'Sorry, and what time can I call you?',
+    ])
+    expect(both).toMatch(/(?:evening|six).*sister Dora/)
+    expect(again).not.toMatch(/evening|after six|around six/i)
   })
 
   it.each([
