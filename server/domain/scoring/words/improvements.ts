@@ -100,14 +100,14 @@ export const improvementProse: Proses<Exclude<MomentKind, StrengthKind>> = {
   },
   closed_only: {
     en: {
-      title: 'Only closed questions',
+      title: 'No open question',
       why: () =>
-        'Yes-or-no questions and demands leave the reason for not paying in the dark. One open question early on saves five later.',
+        'Questions for a fact, yes-or-no questions and demands leave the reason for not paying in the dark. One open question early on saves five later.',
     },
     es: {
-      title: 'Solo preguntas cerradas',
+      title: 'Ninguna pregunta abierta',
       why: () =>
-        'Las preguntas de sí o no y las exigencias dejan a oscuras por qué no paga. Una pregunta abierta al principio ahorra cinco después.',
+        'Las preguntas por un dato, las de sí o no y las exigencias dejan a oscuras por qué no paga. Una pregunta abierta al principio ahorra cinco después.',
     },
   },
   lecture: {

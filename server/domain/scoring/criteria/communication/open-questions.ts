@@ -10,13 +10,13 @@ export const openQuestions = {
       occasion: 'Calls of at least three turns.',
       two: 'Two or more open questions (one in a short call).',
       one: 'One where two had room.',
-      zero: 'Only closed questions or demands.',
+      zero: 'No open question: only questions for a fact or a yes, or demands.',
     },
     es: {
       occasion: 'Llamadas de al menos tres turnos.',
       two: 'Dos o más preguntas abiertas (una en una llamada corta).',
       one: 'Una donde cabían dos.',
-      zero: 'Solo preguntas cerradas o exigencias.',
+      zero: 'Ninguna pregunta abierta: solo preguntas por un dato o un sí, o exigencias.',
     },
   },
   reasons: {
