@@ -17,7 +17,7 @@ import { isTag } from './tags.ts'
 
 /** Both halves are told in so many words at most. */
 const mostWords = 45
-/** A question of fewer words says by itself not what it asks. */
+/** A question of fewer words does not say by itself what it asks. */
 const fewest = 3
 /** From here on it is clear what a question about the debtor's life asks. */
 const clearly = 0.75
