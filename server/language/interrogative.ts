@@ -1,5 +1,4 @@
-import { fold } from './text/fold.ts'
-import { withoutStutter } from './text/without-stutter.ts'
+import { spokenWords } from './text/spoken-words.ts'
 
 /** How a sentence shows that it asks: by its mark, or, in speech without marks, by its words. */
 export type Interrogative = 'marked' | 'worded'
@@ -60,12 +59,7 @@ const ofTwo =
  */
 export function interrogativeOf(quote: string, mark: boolean): Interrogative | null {
   if (mark || quote.includes('?') || quote.includes('¿')) return 'marked'
-  const plain = withoutStutter(
-    fold(quote)
-      .text.replace(/[^\p{L}\p{N}' ]+/gu, ' ')
-      .replace(/\s+/g, ' ')
-      .trim(),
-  )
+  const plain = spokenWords(quote)
   const text = plain.replace(lead, '')
   // Written with its accent the word asks, unless something is known or told by it.
   const accented =

@@ -2,7 +2,7 @@ import { attorneyDetails } from './attorney-contact.ts'
 import { numbersIn } from './figures/numbers-in.ts'
 import { guessesOccupation } from './requests/asks-for-occupation.ts'
 import { fold } from './text/fold.ts'
-import { withoutStutter } from './text/without-stutter.ts'
+import { spokenWords } from './text/spoken-words.ts'
 import type { Topic } from './vocabulary.ts'
 
 /** Asks how somebody pays, in words that stand for nothing else. */
@@ -147,12 +147,7 @@ const asksForOne = (plain: string, line: string) => one.test(plain) && attorney.
  * `spoken`: what the debtor spoke of last.
  */
 export function namedTopic(quote: string, line = quote, spoken: Topic | null = null): Topic | null {
-  const plain = withoutStutter(
-    fold(quote)
-      .text.replace(/[^\p{L}\p{N}' ]+/gu, ' ')
-      .replace(/\s+/g, ' ')
-      .trim(),
-  )
+  const plain = spokenWords(quote)
   if (attorneyDetails(quote, line, spoken).length > 0 || asksForOne(plain, line)) return 'attorney'
   if (holder.test(plain) || ownName.test(plain)) return 'name'
   if (method.test(plain)) return 'method'

@@ -11,8 +11,7 @@ export function speaksOfPaying(line: string): boolean {
 const taking =
   /\b(?:pay|paying|take|took|taking|cover|settle|clear|pagar\w*|pague\w*|paga|pagas|liquid\w+|abon\w+|cubr\w+|saldar\w*)\b/
 /** "In parts", "over some months": not all of it. */
-const inParts =
-  /\b(?:parts?|partes|partim\w+|cachitos|cuotas?|installments?|split|monthly|plan|opciones|options|workable)\b/
+const inParts = /\b(?:parts?|partes|cuotas?|installments?|split|monthly|plan|opciones|options)\b/
 
 /** Whether a line that names the whole sum asks for it: "could you pay the 3,200 on Friday?", and no "details of the 640". */
 export function takesAll(line: string): boolean {

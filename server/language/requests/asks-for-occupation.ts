@@ -1,4 +1,5 @@
 import { fold } from '../text/fold.ts'
+import { spokenWords } from '../text/spoken-words.ts'
 
 const occupation =
   /\b(?:what (?:do|is it) (?:you|ya) do\b|your (?:job|occupation|line of work)\b|(?:a|en|de) que (?:se dedica|te dedicas|trabajas?|vive|vivis)\b)/
@@ -21,10 +22,5 @@ const guessed =
 
 /** Whether somebody guesses what one does for a living: "are you a teacher by any chance", "¿es contador o algo?". */
 export function guessesOccupation(line: string): boolean {
-  const plain = fold(line)
-    .text.replace(/[^\p{L}' ]+/gu, ' ')
-    .replace(/\b(\p{L}+)(?: \1)+\b/gu, '$1')
-    .replace(/\s+/g, ' ')
-    .trim()
-  return guessed.test(plain)
+  return guessed.test(spokenWords(line))
 }

@@ -20,16 +20,16 @@ export function realise(plan: DebtorPlan, call: Call): string {
 
 /** The words of a plan with what is said beside them, and from which step of the bank its own came. */
 export function realised(plan: DebtorPlan, call: Call): Spoken {
-  const own = ownWords(plan, call)
+  const own = wordsAlone(plan, call)
   if (plan.beside === undefined) return own
   const { says, first } = plan.beside
-  const { text } = ownWords({ ...plan, says, terms: {} }, call)
+  const { text } = wordsAlone({ ...plan, says, terms: {} }, call)
   return { ...own, text: first ? `${text} ${own.text}` : `${own.text} ${text}` }
 }
 
 type Call = { scenario: Scenario; lines: readonly TranscriptLine[]; turn: number }
 
-function ownWords(plan: DebtorPlan, { scenario, lines, turn }: Call): Spoken {
+function wordsAlone(plan: DebtorPlan, { scenario, lines, turn }: Call): Spoken {
   const life = lifeOf(scenario, plan.language)
   if ('fact' in plan.says) {
     const { fact, again } = plan.says

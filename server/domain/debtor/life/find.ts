@@ -138,7 +138,7 @@ export function findFact(life: Life, asked: Asked, told: Readonly<Record<string,
   const choice = asked.line !== undefined && alternativesIn(asked.line) !== null
   const passesBy = (one: Ranked) => choice && !isWritten(one) && one.words === 0
   const likely =
-    (guessesOccupation(asked.line ?? '') ? sorted.find(isOwnWork) : undefined) ??
+    (guessesOccupation(asked.line ?? '') ? ownWork(sorted) : undefined) ??
     sorted.find((one) => isPlainlyOf(one, asked, wanted) && one.entry.fact.topic === asked.topic) ??
     sorted.find((one) => isPlainlyOf(one, asked, wanted)) ??
     sorted.find((one) => isOccupation(one, asked)) ??
@@ -176,9 +176,7 @@ const tellsOfMoney = ({ topic, also }: Fact) =>
   [topic, ...also].some((one) => one === 'expected_money' || one === 'payday')
 
 function isPlainlyOf(one: Ranked, { topic, certainty = 1, line = '' }: Asked, wanted: Wanted): boolean {
-  const asks =
-    plainlyAsked[topic]?.includes(wanted.asks) ||
-    (topic === 'work' && (asksWhetherWorking(line) || guessesOccupation(line)))
+  const asks = plainlyAsked[topic]?.includes(wanted.asks) || (topic === 'work' && asksWhetherWorking(line))
   if (certainty < surelyPlain || !asks) return false
   if (one.chance < plainChance) return false
   const { fact } = one.entry
@@ -187,20 +185,17 @@ function isPlainlyOf(one: Ranked, { topic, certainty = 1, line = '' }: Asked, wa
   return isWritten(one) && fact.quotable && own && ofTopic && !fact.also.includes('able_monthly')
 }
 
-/** "Are you an accountant or something?": what somebody does instead, whatever words it has. */
-function isOwnWork(one: Ranked): boolean {
-  const { fact } = one.entry
-  return isWritten(one) && fact.quotable && fact.topic === 'work' && fact.of !== 'other'
+/** "Are you an accountant or something?": what somebody does instead, whatever words it has; what was written before what was made up. */
+function ownWork(sorted: readonly Ranked[]): Ranked | undefined {
+  const work = sorted.filter(
+    ({ entry: { fact } }) => fact.quotable && fact.topic === 'work' && fact.of !== 'other',
+  )
+  return work.find(isWritten) ?? work[0]
 }
 
 /** "What do you do for work?" is answered with the occupation, not with all that has to do with work. */
 function isOccupation({ entry }: Ranked, { topic, line = '' }: Asked): boolean {
-  return (
-    topic === 'work' &&
-    entry.place < 0 &&
-    entry.fact.topic === 'work' &&
-    (asksForOccupation(line) || guessesOccupation(line))
-  )
+  return topic === 'work' && entry.place < 0 && entry.fact.topic === 'work' && asksForOccupation(line)
 }
 
 /** When somebody is paid is never forgotten: what was made up of it answers as well, whatever the topic was taken for. */

@@ -55,8 +55,8 @@ const sameQuestion = 0.6
 /** More of each part are never said. */
 const perPart = 2
 
-/** What the choosers of one turn ask for alike. */
-const ranked = new WeakMap<Moment, Map<string, readonly Best[]>>()
+/** What the choosers of one turn ask for alike, also of a part of it alone: the mind is that of the turn. */
+const ranked = new WeakMap<Moment['mind'], Map<string, readonly Best[]>>()
 
 /** The likeliest answers to parts of the turn, the likeliest first. */
 function answersTo(
@@ -64,9 +64,9 @@ function answersTo(
   parts: readonly AskedPart[],
   dossier: readonly WrittenAnswer[],
 ): readonly Best[] {
-  const known = ranked.get(moment) ?? new Map<string, readonly Best[]>()
-  ranked.set(moment, known)
   const { life, mind } = moment
+  const known = ranked.get(mind) ?? new Map<string, readonly Best[]>()
+  ranked.set(mind, known)
   const index = indexOfAnswers(dossier, life.language)
   const told = lastTold(moment)
   const found = parts.flatMap(({ text, asked }): readonly Best[] => {

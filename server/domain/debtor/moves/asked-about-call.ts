@@ -1,4 +1,4 @@
-import { asksWhetherItSuits, namesTimeOfDay } from '#server/language/requests/proposes-time-of-day.ts'
+import { asksWhetherItSuits, namesTimeOfDay } from '#server/language/requests/names-time-of-day.ts'
 import { asksTimeOfDay } from '#server/language/requests/asks-time-of-day.ts'
 import { announcesCall } from '#server/language/requests/announces-call.ts'
 import { asksForContact } from '#server/language/requests/asks-for-contact.ts'
@@ -17,7 +17,7 @@ import type { DebtorAct } from '../plan.ts'
 import type { Chooser, Moment, Move } from './move.ts'
 import { plainAnswer } from './plain-answer.ts'
 import { asAsked, offersSum } from './asked.ts'
-import { saidLately, timesSaid } from './said.ts'
+import { arrangesCall, saidLately, timesSaid } from './said.ts'
 import { isTag, tagged } from './tags.ts'
 import { tell } from './tell-fact.ts'
 
@@ -153,10 +153,6 @@ const proposes = (sentences: readonly Sentence[]) =>
 /** Whether a sentence says that the collector will call again. */
 const callsAgain = ({ social, quote }: Sentence) => social?.social === 'callback' || announcesCall(quote)
 
-/** Whether the last reply was about a call to come. */
-const arranges = (mind: Moment['mind']) =>
-  saidLately(mind, 'ask.call_time', 1) || saidLately(mind, 'ask.callback', 1)
-
 const namesDayAlone = ({ days, amounts }: Sentence) => days.length > 0 && amounts.length === 0
 
 /** Whether a call to come is spoken of. */
@@ -202,7 +198,7 @@ export const agreeToTime: Chooser = (moment) => {
         asksWhetherItSuits(one.quote) ||
         one.question?.topic === 'callback' ||
         // "Thursday, half past eight. Does that suit you?"
-        (!asksSomething(one) && arranges(mind))),
+        (!asksSomething(one) && arrangesCall(mind))),
   )
   const sentence = sentences[at]
   if (sentence === undefined || !ofCall(moment)) return null
@@ -239,7 +235,7 @@ export const agreeToCall: Chooser = (moment) => {
   const { reading, impact, mind } = moment
   const { sentences } = reading
   // "Mid-morning, then. And does Tuesday suit you?"
-  const arranging = arranges(mind)
+  const arranging = arrangesCall(mind)
   const at = sentences.findLastIndex((one) => callsAgain(one) || (arranging && namesDayAlone(one)))
   const after = sentences.slice(at + 1)
   const asks =

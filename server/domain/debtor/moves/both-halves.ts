@@ -65,10 +65,10 @@ export function withOtherHalf(moment: Moment, move: Move, chooseAlone: Chooser):
     .filter((sentence) => sentence.interrogative === (marked ? 'marked' : 'worded') && !isTag(sentence))
     .map((sentence) => ({ sentence, moment: askedAlone(moment, sentence) }))
   if (halves.length < 2) return move
+  if (isVague(move)) return firstKnown(moment, move, halves) ?? move
   const answered = halves.findIndex(({ moment: alone }) =>
     [chooseAlone, ...telling].some((chooser) => isSame(chooser(alone), move)),
   )
-  if (isVague(move)) return firstKnown(moment, move, halves) ?? move
   if (answered < 0) return move
   for (const [at, half] of halves.entries()) {
     const both = at === answered ? null : withHalf(moment, move, half, at < answered)

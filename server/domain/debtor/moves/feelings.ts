@@ -14,7 +14,7 @@ import type { DebtorAct } from '../plan.ts'
 import { groupOf, type Heard } from './heard.ts'
 import type { Chooser, Moment, Move } from './move.ts'
 import { roomAfter } from './room.ts'
-import { didLately, saidLately, timesSaid } from './said.ts'
+import { arrangesCall, didLately, saidLately, timesSaid } from './said.ts'
 
 /** Invokes a right. */
 export function invoked({ mind, at }: Moment, right: Right, situation: Situation, act: DebtorAct): Move {
@@ -79,7 +79,7 @@ export const invokeRight: Chooser = (moment) => {
   if (mind.turn < 3 || mind.agreed !== null || heard.kind || !heard.pitches) return null
   if (mind.rights.some(({ right }) => right !== 'dispute')) return null
   // Whoever settles the day of a call presses for nothing.
-  if (saidLately(mind, 'ask.call_time', 1) || saidLately(mind, 'ask.callback', 1)) return null
+  if (arrangesCall(mind)) return null
   // What was asked is answered first; "do you understand?" asks nothing.
   const group = heard.question === null ? null : groupOf(heard.question.topic)
   if (group !== null && group !== 'payment' && group !== 'call') return null

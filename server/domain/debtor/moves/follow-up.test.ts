@@ -105,6 +105,30 @@ describe('what a collector follows up', () => {
     expect(text).toMatch(/electric|water/i)
   })
 
+  it.each([
+    ['Does four in the afternoon suit you?', 'ask.call_time.yes'],
+    ['Thursday, half past eight. Okay?', 'ask.callback'],
+    ['Does your shift start at six?', 'fact'],
+    ['And what time is good?', 'ask.call_time'],
+  ])('speaks of the hour of a call that was announced, or of something else: %s', (line, situation) => {
+    expect(reply(english, greeting, 'I will call you back on Thursday, okay?', line).says).toBe(situation)
+  })
+
+  it('asks for the whole balance, which names no balance in passing', () => {
+    expect(reply(english, greeting, 'Could you pay the 3,200 on Friday?').says).toBe('money.cannot_full')
+    const details = 'I will send you the details of the 3,200 and a few options. Does that suit you?'
+    expect(reply(english, greeting, details).says).not.toBe('money.cannot_full')
+  })
+
+  it('guesses what the debtor does: what they do instead is told', () => {
+    expect(reply(english, greeting, 'Are you an accountant or or something?').text).toMatch(/cashier/)
+  })
+
+  it('asks for yes or no about what nobody wrote: no "no" is made up', () => {
+    const asked = ['Did you keep the receipts?', 'Does the stand have a roof?', 'Is the road open again?']
+    for (const line of asked) expect(reply(english, greeting, line).says).not.toBe('plain.no')
+  })
+
   it('asks for the age of whoever was just named', () => {
     expect(reply(english, greeting, 'do you have any kids?', 'how old is she?').text).toMatch(/12/)
   })

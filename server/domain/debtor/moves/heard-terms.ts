@@ -194,7 +194,6 @@ function hearTerms(moment: Moment): DealHeard {
     sums: reading.sentences.some(({ terms }) => terms !== null && hasSum(terms)),
   }
   const another = asksForAnother(reading.sentences, mind)
-  const topics = heard.questions.filter((one) => isOfPaying(moment, one)).map(({ topic }) => topic)
   const balance = owedCents(scenario)
   const all = reading.sentences.flatMap((said) =>
     another !== null && said !== another ? [] : (termsOf(said, moment, meant) ?? []),
@@ -207,7 +206,7 @@ function hearTerms(moment: Moment): DealHeard {
       question === null || (question.topic === 'offer_ok' && ['where', 'why'].includes(question.asks))
         ? null
         : sumFirst(question.topic, heard.questions, mind),
-    topics,
+    topics: heard.questions.filter((one) => isOfPaying(moment, one)).map(({ topic }) => topic),
     accepts: socials.has('accept'),
     recap: acts.has('recap') && !meant.asks && !reading.sentences.some(({ quote }) => deniesAgreement(quote)),
     claims,

@@ -49,14 +49,10 @@ export const identify: Chooser = (moment) => {
       .slice(heard.questions.indexOf(question) + 1)
       .some(({ topic, certainty }) => asksMore(topic) && certainty >= laterAsked)
   // Whoever rang has said who they are: a name that is asked for is somebody else's, unless it is surely theirs.
-  const leastSure = (topic: Topic) =>
-    mind.turn <= early
-      ? saysWho(topic) && scenario.opening === 'greeting'
-        ? likelyAsked
-        : 0
-      : saysWho(topic) && known
-        ? beyondDoubt
-        : surelyAsked
+  const leastSure = (topic: Topic) => {
+    if (mind.turn <= early) return saysWho(topic) && scenario.opening === 'greeting' ? likelyAsked : 0
+    return saysWho(topic) && known ? beyondDoubt : surelyAsked
+  }
   const asked = heard.questions.find((question) => {
     const { topic, certainty, asks } = question
     return (

@@ -16,3 +16,8 @@ export function saidLately(mind: Mind, situation: Situation | 'fact', within: nu
 export function didLately(mind: Mind, act: DebtorAct, within: number): boolean {
   return mind.debtorActs.slice(-within).includes(act)
 }
+
+/** Whether the last reply settled the day or the hour of a call to come. */
+export function arrangesCall(mind: Mind): boolean {
+  return saidLately(mind, 'ask.call_time', 1) || saidLately(mind, 'ask.callback', 1)
+}

@@ -2,9 +2,9 @@ import { fold } from '../text/fold.ts'
 
 const hours =
   'two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|noon|una|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce|\\d{1,2}(?:[:.]\\d\\d)?'
-/** What is counted by a number that is no hour, and what it is the number of. */
+/** A number is no hour where it counts something, or stands before the name of a street. */
 const counted =
-  '(?! ?(?:months?|years?|weeks?|days?|hours?|minutes?|people|kids|hundred|thousand|percent|dollars?|bucks|st|street|ave|avenue|road|oak|main|meses|anos|semanas|dias|horas|minutos|personas|pesos|mil|cuotas|pagos|por ciento|a month|a week|per|each)\\b|[,.]?\\d|%)'
+  '(?! ?(?:months?|years?|weeks?|days?|hours?|minutes?|people|kids|hundred|thousand|percent|dollars?|bucks|(?:\\p{L}+ )?(?:st|street|ave|avenue|road|rd|drive|lane)|meses|anos|semanas|dias|horas|minutos|personas|pesos|mil|cuotas|pagos|por ciento|a month|a week|per|each)\\b|[,.]?\\d|%)'
 
 const named = new RegExp(
   `\\b(?:at|around|by|after|before) (?:about |around )?(?:${hours})\\b${counted}|\\b(?:is|does|would|for|how about|what about) (?:${hours})(?: ?[ap]\\.?m\\b|(?= (?:good|okay|ok|fine|work|suit|in the)\\b))|\\b(?:a|como a|por ahi de|despues de|antes de|tipo) (?:la una|las (?:${hours}))(?!\\p{L})|\\b(?:una|${hours}) y (?:media|cuarto|pico)\\b|\\b(?:${hours}) (?:de|por|en) la (?:manana|tarde|noche)\\b|\\b(?:in the|late|early) (?:morning|afternoon|evening)\\b|\\b(?:por|en|a) la (?:manana|tarde|noche|mananita|tardecita)\\b|\\b(?:over|during|at) lunch\\b|\\b(?:al|a) mediodia\\b`,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { asksWhetherItSuits, namesTimeOfDay } from './proposes-time-of-day.ts'
+import { asksWhetherItSuits, namesTimeOfDay } from './names-time-of-day.ts'
 
 describe('a time of day', () => {
   it.each([
