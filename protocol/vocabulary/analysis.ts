@@ -89,6 +89,8 @@ export const violationFinding = z.object({
   why: z.string(),
   betterLine: z.string().nullable(),
   cost,
+  /** The id of the criterion that counts it; absent in analyses from before this was stored. */
+  criterion: z.string().optional(),
   /** Whether the cap of the overall score rests on it; absent in analyses from before costs were stored. */
   causesCap: z.boolean().optional(),
 })
@@ -104,6 +106,8 @@ export const keyFinding = z.object({
   betterLine: z.string().nullable(),
   /** Of an improvement. */
   cost,
+  /** The ids of the criteria that an improvement lost in; absent in analyses from before this was stored. */
+  criteria: z.array(z.string()).optional(),
 })
 export type KeyFinding = z.infer<typeof keyFinding>
 

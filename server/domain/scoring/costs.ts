@@ -1,7 +1,7 @@
 import type { Severity } from '#protocol/vocabulary/analysis.ts'
-import { countedElsewhere, lawful, severityCosts } from './criteria/compliance/lawful.ts'
+import { countedElsewhere, criterionOfBreach, lawful, severityCosts } from './criteria/compliance/lawful.ts'
 import type { CriterionId } from './criteria/criteria.ts'
-import type { Moment } from './criteria/criterion.ts'
+import type { Moment, Opportunity } from './criteria/criterion.ts'
 import { type Judged, ratioOf, type ScoredAs, worthOf } from './scores.ts'
 import type { Breach } from './violations.ts'
 
@@ -26,21 +26,31 @@ export function costsOf(judged: readonly Judged[], breaches: readonly Breach[], 
   const inLawful = (severity: Severity) => (lost(lawful.id) * severityCosts[severity]) / weighed
   return {
     ofCriterion: (id) => toTenths(lost(id)),
-    ofMoment: ({ kind, quote }) =>
+    ofMoment: (moment) =>
       toTenths(
         judged
-          .flatMap(({ id, opportunities }) =>
-            opportunities
-              .filter(({ moment }) => moment?.kind === kind && moment.quote.line === quote.line)
-              .map(({ credit }) => ((worth.get(id) ?? 0) * (1 - credit)) / opportunities.length),
+          .flatMap((one) =>
+            occasionsOf(moment, one).map(
+              ({ credit }) => ((worth.get(one.id) ?? 0) * (1 - credit)) / one.opportunities.length,
+            ),
           )
           .reduce((sum, points) => sum + points, 0),
       ),
     ofBreach: ({ violation, severity }) => {
-      const criterion = countedElsewhere[violation]
-      return toTenths(criterion === undefined ? inLawful(severity) : lost(criterion))
+      const criterion = criterionOfBreach(violation)
+      return toTenths(criterion === lawful.id ? inLawful(severity) : lost(criterion))
     },
   }
+}
+
+/** The occasions of a criterion that a moment was. */
+function occasionsOf({ kind, quote }: Moment, { opportunities }: Judged): Opportunity[] {
+  return opportunities.filter(({ moment }) => moment?.kind === kind && moment.quote.line === quote.line)
+}
+
+/** The criteria in which a moment lost something. */
+export function criteriaLostBy(moment: Moment, judged: readonly Judged[]): CriterionId[] {
+  return judged.filter((one) => occasionsOf(moment, one).some(({ credit }) => credit < 1)).map(({ id }) => id)
 }
 
 function toTenths(points: number): number {

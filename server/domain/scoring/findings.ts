@@ -9,7 +9,8 @@ import { linesIn } from './conversation.ts'
 import { basisOf, citationOf, type Standing } from '../law/law.ts'
 import type { ViolationId } from '../law/violations.ts'
 import { rightsIn } from './rights.ts'
-import type { Costs } from './costs.ts'
+import { criterionOfBreach } from './criteria/compliance/lawful.ts'
+import { type Costs, criteriaLostBy } from './costs.ts'
 import { type Cap, causesCap, gradeOf, type Judged } from './scores.ts'
 import type { TranscriptLine } from '../debtor/scenario.ts'
 import type { Facts } from './words/facts.ts'
@@ -109,6 +110,7 @@ export function violationsOf(
         why: violationWhy(breach.violation, language),
         betterLine: lawfulLine(breach.violation, spoken, facts, breach.quote.text),
         cost: taken.costs?.ofBreach(breach),
+        criterion: criterionOfBreach(breach.violation),
         causesCap: taken.cap !== null && causesCap(breach, taken.cap.reason),
       },
     ]
@@ -174,6 +176,7 @@ export function keyFindings(
       why: found.why,
       betterLine: found.betterLine,
       cost: found.cost,
+      criteria: [criterionOfBreach(found.violation)],
     }))
   const spoken = (moment: Moment): Language => {
     const line = linesIn(talk).find((said) => said.line === moment.quote.line)
@@ -210,7 +213,10 @@ export function keyFindings(
         ...momentProse(moment, language),
         quote: moment.quote,
         betterLine: betterLine(moment, spoken(moment), facts),
-        ...(!isStrength(moment.kind) && { cost: costs?.ofMoment(moment) }),
+        ...(!isStrength(moment.kind) && {
+          cost: costs?.ofMoment(moment),
+          criteria: criteriaLostBy(moment, judged),
+        }),
       }
     }),
   ]

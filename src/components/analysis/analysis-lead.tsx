@@ -13,6 +13,7 @@ import { Card } from '#src/components/ui/card.tsx'
 import { useIsPhone } from '#src/lib/use-is-phone.ts'
 import { ScoreBadge, ScoreRing } from '#src/components/ui/score.tsx'
 import { useFormats } from '#src/lib/format.ts'
+import { CriterionLevel } from './criterion-level.tsx'
 import { FaultCost } from './fault-cost.tsx'
 import { lessonFor } from './lesson-for.ts'
 import { LessonLink } from './lesson-link.tsx'
@@ -23,7 +24,7 @@ import { ScoreParts } from './score-parts.tsx'
 import type { ToldOnce } from './tell-once.ts'
 import { useAnalysisNames } from './use-analysis-names.ts'
 
-/** What an analysis begins with: the judgement in a sentence, what to practise next, what went well, and the parts of the score. */
+/** What an analysis begins with: the judgement in a sentence, the parts of the score, what to practise next, and what went well. */
 export function AnalysisLead(props: {
   metrics: PerformanceMetricsDetails
   /** A reviewer's score replaces the system's, which is shown beside it. */
@@ -42,6 +43,10 @@ export function AnalysisLead(props: {
   return (
     <Card className="@container overflow-hidden">
       <Judgement {...props} />
+      {/* On a phone the detailed scores below say the same. */}
+      <div className="border-t border-border max-sm:hidden">
+        <ScoreParts scores={metrics.report.scores} />
+      </div>
       <div className="grid grid-cols-1 border-t border-border @3xl:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
         <Next {...props} step={told.next} />
         <WentWell
@@ -50,10 +55,6 @@ export function AnalysisLead(props: {
           lang={lang}
           onQuote={onQuote}
         />
-      </div>
-      {/* On a phone the detailed scores below say the same. */}
-      <div className="border-t border-border p-5 max-sm:hidden sm:px-6">
-        <ScoreParts scores={metrics.report.scores} />
       </div>
     </Card>
   )
@@ -150,12 +151,13 @@ function Next(props: {
               {'violation' in subject
                 ? names.violation(subject.violation)
                 : 'criterion' in subject
-                  ? t('notYet', { name: names.criterion(subject.criterion) })
+                  ? names.criterion(subject.criterion)
                   : subject.text}
             </strong>
             {step.basis !== null && <span className="text-12 text-text-muted">{step.basis}</span>}
           </p>
           <p className="flex flex-wrap gap-2 empty:hidden">
+            {'criterion' in subject && 'score' in step.source && <CriterionLevel score={step.source.score} />}
             <FaultCost fault={step.source} report={props.metrics.report} />
           </p>
           <QuoteButton quote={step.quote} lang={lang} onQuote={props.onQuote} className="bg-surface!" />

@@ -8,19 +8,13 @@ import {
   type Dimension,
   dimensions,
 } from '#protocol/vocabulary/analysis.ts'
-import { Badge, type Tone } from '#src/components/ui/badge.tsx'
 import { Card, CardHeader } from '#src/components/ui/card.tsx'
 import { ScoreBar, ScoreNumber } from '#src/components/ui/score.tsx'
 import { useFormats } from '#src/lib/format.ts'
+import { CriterionLevel } from './criterion-level.tsx'
 import { FaultCost } from './fault-cost.tsx'
 import { type OnQuote, QuoteButton } from './quote-button.tsx'
 import { useAnalysisNames } from './use-analysis-names.ts'
-
-const criterionLevels = {
-  0: { name: 'missed', tone: 'critical' },
-  1: { name: 'partly', tone: 'caution' },
-  2: { name: 'met', tone: 'positive' },
-} as const satisfies Record<Criterion['score'], { name: string; tone: Tone }>
 
 /** Opens the criteria of a dimension and takes the focus there. */
 export function openDimension(dimension: Dimension): void {
@@ -126,9 +120,7 @@ function CriterionRow(props: {
     <li className="flex flex-col gap-1.5">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
         <span className="text-14 font-medium">{names.criterion(criterion.id)}</span>
-        <Badge tone={criterionLevels[criterion.score].tone}>
-          {t(`criterionScores.${criterionLevels[criterion.score].name}`)}
-        </Badge>
+        <CriterionLevel score={criterion.score} />
         <span className="tabular text-12 text-text-muted">
           {t('opportunities', { credited: number(criterion.credited), count: criterion.opportunities })}
         </span>

@@ -54,7 +54,12 @@ describe('what each fault cost', () => {
     }
     server.use(mockEndpoint('getSessionMetrics', { ...metrics, report }))
     await show(language)
-    const row = screen.getByText(criterionNames[language]).closest('li')
+    const [focus] = screen.getAllByRole('heading', { name: criterionNames[language] })
+    expect(within(focus?.closest('li') ?? document.body).getByText(seven)).toBeVisible()
+    const details = screen.getByText(texts[language].dimensions.empathy, { selector: 'summary *' })
+    const row = within(details.closest('details') ?? document.body)
+      .getByText(criterionNames[language])
+      .closest('li')
     expect(within(row ?? document.body).getByText(seven)).toBeInstanceOf(HTMLElement)
     const finding = screen.getByRole('heading', { name: 'The question came too early' }).closest('li')
     expect(within(finding ?? document.body).getByText(less)).toBeVisible()

@@ -1,58 +1,97 @@
-import { Lightbulb, ShieldAlert, ShieldCheck } from 'lucide-react'
+import { ChevronDown, ShieldAlert, ShieldCheck } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
-import type { AnalysisReport, KeyFinding, Quote, Severity } from '#protocol/vocabulary/analysis.ts'
+import type { AnalysisReport, KeyFinding, Severity } from '#protocol/vocabulary/analysis.ts'
 import type { LawSettings } from '#protocol/vocabulary/law.ts'
 import { useLawName } from '#src/components/session/use-law-name.ts'
 import { Badge, type Tone } from '#src/components/ui/badge.tsx'
 import { FoldableCard } from '#src/components/ui/foldable-card.tsx'
 import { useFormats } from '#src/lib/format.ts'
+import { CriterionLevel } from './criterion-level.tsx'
 import { FaultCost } from './fault-cost.tsx'
 import { LineButton, type OnQuote, QuoteButton } from './quote-button.tsx'
-import { OtherLosses } from './other-losses.tsx'
+import { type Loss, pointsLost } from './losses.ts'
 import { openSection } from './section-nav.tsx'
 import type { ToldOnce, ToldViolation } from './tell-once.ts'
 import { useAnalysisNames } from './use-analysis-names.ts'
 
 type Shown = { report: AnalysisReport; lang: string | undefined; onQuote: OnQuote }
 
-/** What to work on besides what the summary told: each with its line and, where useful, a better one. */
+/** So many losses are told at once; the others are folded. */
+const toldAtOnce = 3
+
+/** What lost points besides what the summary told, the dearest first: each with its line and, where useful, a better one. */
 export function Improvements(props: Shown & { told: ToldOnce }): ReactNode {
   const t = useTranslations('analysis')
   const { number } = useFormats()
-  const { next, improvements } = props.told
+  const { report, told } = props
+  const { next, losses } = told
+  const rest = losses.slice(toldAtOnce)
   return (
     <FoldableCard
       title={t('improvements')}
-      note={improvements.length > 0 && <Badge>{number(improvements.length)}</Badge>}
+      description={<PointsLost report={report} />}
+      note={losses.length > 0 && <Badge>{number(losses.length)}</Badge>}
     >
-      {improvements.length === 0 ? (
+      {losses.length === 0 ? (
         <p className="px-5 pb-5 text-14 text-text-muted">
           {next === null ? t('noImprovements') : t('noOtherImprovements')}
         </p>
       ) : (
-        <ul className="flex flex-col">
-          {improvements.map((finding) => (
-            <li
-              key={`${finding.quote.line}-${finding.title}`}
-              className="flex flex-col gap-2 border-t border-border px-5 py-4"
-            >
-              <div className="flex flex-wrap items-center gap-2">
-                <Lightbulb aria-hidden size={16} className="text-caution" />
-                <h3 lang={props.report.language} className="text-14 font-semibold">
-                  {finding.title}
-                </h3>
-                <Badge>{t(`dimensions.${finding.dimension}`)}</Badge>
-                <FaultCost fault={finding} report={props.report} />
-              </div>
-              <QuoteButton quote={finding.quote} lang={props.lang} onQuote={props.onQuote} />
-              <Reason {...props} finding={finding} />
-            </li>
-          ))}
-        </ul>
+        <LossList {...props} losses={losses.slice(0, toldAtOnce)} />
       )}
-      <OtherLosses report={props.report} told={props.told} />
+      {rest.length > 0 && (
+        <details className="group/rest border-t border-border">
+          <summary className="flex min-h-11 cursor-pointer list-none items-center gap-2 px-5 py-2 text-14 font-medium text-accent-text outline-offset-[-2px] hover:bg-surface-hover">
+            <ChevronDown
+              aria-hidden
+              size={16}
+              className="transition-transform duration-150 ease-out group-open/rest:rotate-180"
+            />
+            {t('otherLosses', { count: rest.length })}
+          </summary>
+          <LossList {...props} losses={rest} />
+        </details>
+      )}
     </FoldableCard>
+  )
+}
+
+/** "This call lost 26 points; one that misses nothing gets 98." */
+function PointsLost({ report }: { report: AnalysisReport }): ReactNode {
+  const t = useTranslations('analysis')
+  const lost = pointsLost(report.criteria)
+  if (report.uncapped === null || lost === null || lost === 0) return null
+  return t('pointsLost', { points: lost, best: report.uncapped + lost })
+}
+
+function LossList(props: Shown & { losses: readonly Loss[] }): ReactNode {
+  const t = useTranslations('analysis')
+  const names = useAnalysisNames()
+  return (
+    <ul className="flex flex-col">
+      {props.losses.map((loss) => {
+        const { subject, quote, source } = loss
+        const isText = 'text' in subject
+        return (
+          <li
+            key={isText ? `${quote?.line}-${subject.text}` : subject.criterion}
+            className="flex flex-col gap-2 border-t border-border px-5 py-4"
+          >
+            <div className="flex flex-wrap items-center gap-x-2 gap-y-1">
+              <h3 lang={isText ? props.report.language : undefined} className="text-14 font-semibold">
+                {isText ? subject.text : names.criterion(subject.criterion)}
+              </h3>
+              {!isText && 'score' in source && <CriterionLevel score={source.score} />}
+              <FaultCost fault={source} report={props.report} />
+              <span className="text-12 text-text-muted">{t(`dimensions.${loss.dimension}`)}</span>
+            </div>
+            {quote !== null && <QuoteButton quote={quote} lang={props.lang} onQuote={props.onQuote} />}
+            <Reason {...props} finding={loss} />
+          </li>
+        )
+      })}
+    </ul>
   )
 }
 
@@ -90,9 +129,11 @@ export function ComplianceFindings(
       }
     >
       {props.violations.length === 0 ? (
-        <p className="flex items-center gap-2 px-5 pb-4 text-14 text-text-muted">
-          <ShieldCheck aria-hidden size={16} className="text-positive" />
-          {t('noViolations')}
+        <p className="flex items-start gap-2 px-5 pb-4 text-14 text-text-muted">
+          <ShieldCheck aria-hidden size={16} className="mt-0.5 shrink-0 text-positive" />
+          <span>
+            {t('noViolations')} <LawfulLosses report={props.report} />
+          </span>
         </p>
       ) : (
         <ul className="flex flex-col">
@@ -111,6 +152,19 @@ export function ComplianceFindings(
       )}
     </FoldableCard>
   )
+}
+
+/** What compliance lost though nothing was unlawful, by the names of its criteria. */
+function LawfulLosses({ report }: { report: AnalysisReport }): ReactNode {
+  const t = useTranslations('analysis')
+  const formats = useFormats()
+  const names = useAnalysisNames()
+  const lost = report.criteria.filter(
+    ({ dimension, cost }) => dimension === 'compliance' && cost !== undefined && cost > 0,
+  )
+  const points = pointsLost(lost)
+  if (lost.length === 0 || points === null) return null
+  return t('lawfulLosses', { points, names: formats.list(lost.map(({ id }) => names.criterion(id))) })
 }
 
 /** A violation; what the page has told of it already is only referred to. */
@@ -154,9 +208,7 @@ function Violation(props: Shown & { violation: ToldViolation }): ReactNode {
 }
 
 /** Why a line counts, and a better one. */
-function Reason(
-  props: Shown & { finding: Pick<KeyFinding, 'why' | 'betterLine'> & { quote: Quote } },
-): ReactNode {
+function Reason(props: Shown & { finding: Pick<KeyFinding, 'why' | 'betterLine'> }): ReactNode {
   const t = useTranslations('analysis')
   const { finding } = props
   return (

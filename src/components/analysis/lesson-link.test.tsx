@@ -13,13 +13,13 @@ describe('[RESULT12] the way to a lesson', () => {
   it.each<[ModuleId[], string, string, string]>([
     [
       [],
-      'First: A call from start to end',
+      'Begin with: A call from start to end',
       '/onboarding/first-call',
       'Fundamentals of a collection call, Communication and empathy, and Objection handling',
     ],
     [
       ['fundamentals'],
-      'First: Empathy with substance',
+      'Begin with: Empathy with substance',
       '/onboarding/empathy-with-content',
       'Communication and empathy and Objection handling',
     ],
@@ -36,7 +36,7 @@ describe('[RESULT12] the way to a lesson', () => {
     const progress = aCourse({ completedLessons: ['first-call', 'call-structure'] })
     server.use(mockEndpoint('getCourseProgress', progress))
     renderComponent(<LessonLink id="empathy-with-content" />, 'es')
-    const link = await screen.findByRole('link', { name: /^Antes: / })
+    const link = await screen.findByRole('link', { name: /^Comience por: / })
     expect(hrefOf(link)).toBe('/onboarding/who-picks-up')
     expect(screen.getByText(/se abre después de: Fundamentos de la llamada de cobranza\.$/)).toBeVisible()
   })

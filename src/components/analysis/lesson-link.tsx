@@ -38,16 +38,16 @@ export function LessonLink(props: { id: LessonId }): ReactNode {
   const missing = missingPrerequisites(progress, module.id)
   return (
     <>
-      <Link to={`/onboarding/${first.id}`} aria-describedby={hintId} className={linkClass}>
-        <GraduationCap aria-hidden size={16} className="shrink-0" />
-        {t('lessonFirst', { title: tCourse(`lessons.${first.id}`) })}
-      </Link>
       <p id={hintId} className="text-12 text-text-muted">
         {t('lessonOpens', {
           title,
           modules: formats.list(missing.map((id) => tCourse(`titles.${id}`))),
         })}
       </p>
+      <Link to={`/onboarding/${first.id}`} aria-describedby={hintId} className={linkClass}>
+        <GraduationCap aria-hidden size={16} className="shrink-0" />
+        {t('lessonFirst', { title: tCourse(`lessons.${first.id}`) })}
+      </Link>
     </>
   )
 }

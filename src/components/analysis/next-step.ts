@@ -12,6 +12,7 @@ import {
   type RetryPoint,
   retryPointFor,
 } from '#protocol/vocabulary/practise-first.ts'
+import { type Loss, lossesOf, lossOfCriterion, lossOfFinding } from './losses.ts'
 
 /** A line of the transcript. */
 export type TranscriptItem = Pick<TrainingSessionDetails['items'][number], 'id' | 'role'>
@@ -45,38 +46,20 @@ export function nextStep(report: AnalysisReport, items: readonly TranscriptItem[
       source: violation,
       retry: retryPointFor(violation.quote, report, lines),
     }
-  const improvements = report.findings.filter(({ kind }) => kind === 'improvement')
-  const criterion = dearestCriterion(report)
-  const [moment] = criterion?.missed ?? []
-  // The dearest criterion, told by what was found in one of its moments; without costs the first finding.
-  const finding =
-    criterion?.cost === undefined
-      ? improvements[0]
-      : improvements.find((one) => isOfCriterion(one, criterion))
-  if (finding)
-    return {
-      ...finding,
-      subject: { text: finding.title },
-      source: finding,
-      basis: null,
-      retry: retryPointFor(finding.quote, report, lines),
-    }
-  if (!criterion || !moment) return null
-  return {
-    subject: { criterion: criterion.id },
-    source: criterion,
-    basis: null,
-    quote: moment.quote,
-    why: criterion.why,
-    betterLine: moment.betterLine,
-    retry: retryPointFor(moment.quote, report, lines),
-  }
+  const loss = dearestLoss(report)
+  if (loss === null || loss.quote === null) return null
+  const { quote } = loss
+  return { ...loss, quote, basis: null, retry: retryPointFor(quote, report, lines) }
 }
 
-/** Whether a finding tells of a moment that a criterion lost. */
-function isOfCriterion({ dimension, quote }: KeyFinding, criterion: Criterion): boolean {
-  const moments = criterion.missed ?? []
-  return dimension === criterion.dimension && moments.some((moment) => moment.quote.line === quote.line)
+/** What the dearest criterion lost; in analyses from before costs were stored, the first improvement that was found. */
+function dearestLoss(report: AnalysisReport): Loss | null {
+  const criterion = dearestCriterion(report)
+  if (criterion?.cost !== undefined)
+    return lossesOf(report).find(({ source }) => source === criterion) ?? null
+  const finding = report.findings.find(({ kind }) => kind === 'improvement')
+  if (finding) return lossOfFinding(finding)
+  return criterion && lossOfCriterion(criterion)
 }
 
 /** How many of the violations are grave enough to spoil the call. */

@@ -70,7 +70,7 @@ export function OutcomeCard(props: {
             )}
           </DescriptionList>
         )}
-        <ul className="flex flex-col gap-1.5 text-14">
+        <ul className="flex flex-wrap gap-x-6 gap-y-1.5 text-14">
           <ChecklistItem met={outcome.rightPartyReached} label={t('rightParty')} />
           <ChecklistItem met={outcome.disclosureGiven} label={t('disclosure')} />
           {hasAgreement && (

@@ -35,14 +35,15 @@ describe('the analysis of a session', () => {
   ] as const)('[RESULT2][BAND1] %s: names the band of a score', async (language, band, best, verdict) => {
     const lawful = { ...metrics.report, violations: [], cap: null, uncapped: null }
     server.use(mockEndpoint('getSessionMetrics', { ...metrics, overallScore: 84, report: lawful }))
-    await show(language)
+    const { actor } = await show(language)
     expect(screen.getByText(band)).toBeVisible()
+    await actor.click(screen.getByRole('heading', { name: texts[language].rubric }))
     expect(screen.getByText(best)).toBeVisible()
     expect(screen.getByText(verdict)).toBeVisible()
   })
 
   it.each(['en', 'es'] as const)(
-    '[RESULT3][RESULT8][DETAIL1] %s: has a bar for each dimension beside the score, which leads to its criteria',
+    '[RESULT3][RESULT8][DETAIL1] %s: shows each dimension beside the score, which leads to its criteria',
     async (language) => {
       server.use(mockEndpoint('getSessionMetrics', metrics))
       const { actor } = await show(language)
@@ -198,17 +199,25 @@ describe('the analysis of a session', () => {
 
 describe('the findings of an analysis', () => {
   const quote = { itemId: id(103), line: 3, text: 'I am sorry you lost your job.' }
+  const asked = { itemId: id(101), line: 1, text: 'What happened' }
   const kept = { dimension: 'empathy', quote, why: 'It was heard.', betterLine: null } as const
   const findings = [
     { ...kept, kind: 'strength', title: 'You named her loss' },
-    { ...kept, kind: 'improvement', title: 'The question came too early', dimension: 'communication' },
+    { ...kept, kind: 'improvement', title: 'A feeling was passed over', quote: asked },
+    {
+      ...kept,
+      kind: 'improvement',
+      title: 'The question came too early',
+      dimension: 'communication',
+      quote: asked,
+    },
   ] as const
 
   it('[RESULT3] shows what was done well with its line, and what to focus on', async () => {
     server.use(
       mockEndpoint('getSessionMetrics', {
         ...metrics,
-        report: { ...metrics.report, findings: [...findings], criteria: [] },
+        report: { ...metrics.report, findings: [...findings], criteria: [], violations: [] },
       }),
     )
     const { actor } = await show()
@@ -219,6 +228,45 @@ describe('the findings of an analysis', () => {
     await actor.click(well.getByRole('button', { name: /I am sorry you lost your job/ }))
     const line = screen.getByRole('listitem', { name: 'Line 4 of the transcript' })
     expect(line.querySelector('mark')?.textContent).toBe('I am sorry you lost your job.')
+  })
+
+  it('[RESULT9] tells the three that cost most, the others on demand, and how many points were lost', async () => {
+    const [criterion] = metrics.report.criteria
+    if (!criterion) throw new Error('the fixture has no criterion')
+    const ids = ['calmed', 'interest', 'respect', 'specific', 'warmth'] as const
+    const criteria = ids.map((name, at) => ({
+      ...criterion,
+      id: `empathy.${name}`,
+      score: 1 as const,
+      cost: at + 1,
+    }))
+    const report = { ...metrics.report, cap: null, uncapped: 82, violations: [], criteria }
+    server.use(mockEndpoint('getSessionMetrics', { ...metrics, report }))
+    const { actor } = await show()
+    const { empathy } = en.criteria
+    expect(screen.getByText(/^This call lost 15 points; one that misses nothing gets 97\./u)).toBeVisible()
+    expect(screen.getByRole('heading', { name: empathy.warmth })).toBeVisible()
+    expect(screen.getByRole('heading', { name: empathy.respect })).toBeVisible()
+    const smaller = screen.getByRole('heading', { name: empathy.interest, hidden: true })
+    expect(smaller).not.toBeVisible()
+    await actor.click(screen.getByText('2 smaller losses'))
+    expect(smaller).toBeVisible()
+  })
+
+  it('[RESULT9] says what compliance lost where nothing was unlawful', async () => {
+    const [criterion] = metrics.report.criteria
+    if (!criterion) throw new Error('the fixture has no criterion')
+    const id = 'compliance.verified_first'
+    const unchecked = { ...criterion, id, dimension: 'compliance' as const, score: 1 as const, cost: 4.2 }
+    const report = { ...metrics.report, violations: [], criteria: [unchecked] }
+    server.use(mockEndpoint('getSessionMetrics', { ...metrics, report }))
+    await show()
+    const name = en.criteria.compliance.verified_first
+    expect(
+      screen.getByText(
+        `No compliance findings in this conversation. What took 4 points is a matter of good practice: ${name}.`,
+      ),
+    ).toBeVisible()
   })
 
   it('opens the line that the text quotes', async () => {

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { bandOf, scoreBands } from '#protocol/vocabulary/score-bands.ts'
-import { FoldableCard } from '#src/components/ui/foldable-card.tsx'
+import { Fold } from '#src/components/ui/foldable-card.tsx'
 import { scoreFillClasses } from '#src/components/ui/score.tsx'
 
-/** The bands of a score, with that of `score` marked. */
+/** The bands of a score, folded to the meaning of that of `score`. */
 export function ScoreLegend(props: { score: number | null }): ReactNode {
   const t = useTranslations('analysis')
   const current = props.score === null ? null : bandOf(props.score)
@@ -15,7 +15,12 @@ export function ScoreLegend(props: { score: number | null }): ReactNode {
     return from === 0 ? t('below', { from: above }) : t('range', { from, to: above - 1 })
   }
   return (
-    <FoldableCard title={t('rubric')}>
+    <Fold
+      title={t('rubric')}
+      note={
+        current !== null && <span className="text-14 text-text-muted">{t(`legend.${current.name}`)}</span>
+      }
+    >
       <ul className="flex flex-col gap-1 px-5 pb-5 text-14">
         {scoreBands.map((band, index) => (
           <li
@@ -33,6 +38,6 @@ export function ScoreLegend(props: { score: number | null }): ReactNode {
           </li>
         ))}
       </ul>
-    </FoldableCard>
+    </Fold>
   )
 }

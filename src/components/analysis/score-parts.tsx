@@ -4,7 +4,7 @@ import { type AnalysisReport, type Dimension, dimensions } from '#protocol/vocab
 import { ScoreBar, ScoreNumber } from '#src/components/ui/score.tsx'
 import { openDimension } from './dimension-criteria.tsx'
 
-/** The five dimensions that a score is made of, as bars. Each leads to its criteria. */
+/** The five dimensions that a score is made of, side by side. Each leads to its criteria. */
 export function ScoreParts(props: { scores: AnalysisReport['scores'] }): ReactNode {
   const t = useTranslations('analysis')
   const open = (event: MouseEvent<HTMLAnchorElement>, dimension: Dimension) => {
@@ -12,27 +12,25 @@ export function ScoreParts(props: { scores: AnalysisReport['scores'] }): ReactNo
     openDimension(dimension)
   }
   return (
-    <ul aria-label={t('parts')} className="-mx-2 flex flex-col">
+    <ul aria-label={t('parts')} className="grid grid-cols-5">
       {dimensions.map((dimension) => {
         const score = props.scores[dimension]
         return (
-          <li key={dimension}>
+          <li key={dimension} className="border-l border-border first:border-l-0">
             <a
               href={`#${dimension}`}
               onClick={(event) => open(event, dimension)}
-              className="grid min-h-7 grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3 rounded-ui px-2 py-1 text-14 @md:grid-cols-[10rem_minmax(0,1fr)_auto] @md:py-0 transition-colors duration-150 ease-out hover:bg-surface-hover"
+              className="flex h-full flex-col gap-1 px-3 py-2.5 -outline-offset-2 transition-colors duration-150 ease-out hover:bg-surface-hover"
             >
-              <span className="min-w-0">{t(`dimensions.${dimension}`)}</span>
+              <span className="flex-1 text-12 text-pretty text-text-muted">
+                {t(`dimensions.${dimension}`)}
+              </span>
               {score === null ? (
-                <span className="text-right text-12 text-text-muted @md:col-span-2">
-                  {t('notEnoughEvidence')}
-                </span>
+                <span className="text-12 text-text-muted">{t('notEnoughEvidence')}</span>
               ) : (
-                <>
-                  <ScoreNumber score={score} className="w-8 text-right @md:order-last" />
-                  <ScoreBar score={score} className="col-span-2 @md:col-span-1" />
-                </>
+                <ScoreNumber score={score} className="text-16" />
               )}
+              <ScoreBar score={score} className="h-1!" />
             </a>
           </li>
         )

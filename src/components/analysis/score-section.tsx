@@ -29,36 +29,34 @@ export function ScoreSection(props: {
   const { details, metrics, told, lines, lang, onQuote } = props
   const { report } = metrics
   const isPhone = useIsPhone()
-  const outcome = (
-    <div className="grid grid-cols-1 gap-2 sm:gap-4 @2xl:grid-cols-2">
+  const scores = (
+    <>
+      <DimensionCriteria metrics={metrics} lang={lang} onQuote={onQuote} />
+      {props.scorecard}
+    </>
+  )
+  return (
+    <>
+      {/* On a phone what follows is folded, and the summary leaves its scores to these. */}
+      {isPhone && scores}
+      <Improvements told={told} report={report} lang={lang} onQuote={onQuote} />
+      <ComplianceFindings
+        law={details.law}
+        violations={told.violations}
+        report={report}
+        lang={lang}
+        onQuote={onQuote}
+      />
       <OutcomeCard
         outcome={report.outcome}
         currency={details.prospect.debtCurrency}
         lang={lang}
         onQuote={onQuote}
       />
+      {!isPhone && scores}
       <ScoreLegend score={currentDecision(props.review)?.score ?? metrics.overallScore} />
-    </div>
-  )
-  return (
-    <>
-      {/* On a phone it is folded with the rest, and the scores come first. */}
-      {!isPhone && outcome}
-      <DimensionCriteria metrics={metrics} lang={lang} onQuote={onQuote} />
-      {props.scorecard}
-      <div className="flex flex-col gap-2 sm:gap-4">
-        {isPhone && outcome}
-        <Improvements told={told} report={report} lang={lang} onQuote={onQuote} />
-        <ComplianceFindings
-          law={details.law}
-          violations={told.violations}
-          report={report}
-          lang={lang}
-          onQuote={onQuote}
-        />
-        <FeelingsChart points={report.feelings} feedbackLang={report.language} onQuote={onQuote} />
-        <WrittenAnalysis metrics={metrics} lines={lines} lang={lang} onQuote={onQuote} />
-      </div>
+      <FeelingsChart points={report.feelings} feedbackLang={report.language} onQuote={onQuote} />
+      <WrittenAnalysis metrics={metrics} lines={lines} lang={lang} onQuote={onQuote} />
     </>
   )
 }

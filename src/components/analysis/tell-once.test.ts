@@ -38,17 +38,27 @@ describe('[RESULT7] what the analysis tells once', () => {
 
   it('leaves a violation among the key moments to the law', () => {
     const warmth = finding({ dimension: 'empathy', title: 'A feeling was passed over' })
-    const { improvements } = tellOnce(report({ findings: [finding({}), warmth] }), items)
-    expect(improvements).toEqual([warmth])
+    const { losses } = tellOnce(report({ findings: [finding({}), warmth] }), items)
+    expect(losses.map(({ source }) => source)).toEqual([warmth])
   })
 
   it('leaves the first improvement to the summary where nothing was unlawful', () => {
     const first = finding({ dimension: 'empathy', title: 'first' })
     const second = finding({ dimension: 'communication', title: 'second' })
-    const strength = finding({ kind: 'strength', dimension: 'empathy', title: 'strength' })
+    const strength = finding({
+      kind: 'strength',
+      dimension: 'empathy',
+      title: 'strength',
+      quote: unnamed.quote,
+    })
     const told = tellOnce(report({ violations: [], findings: [first, strength, second] }), items)
     expect(told.next?.source).toBe(first)
-    expect(told.improvements).toEqual([second])
+    expect(told.losses.map(({ source }) => source)).toEqual([second])
     expect(told.strengths).toEqual([strength])
+  })
+
+  it('praises no line that is to be taken again', () => {
+    const strength = finding({ kind: 'strength', dimension: 'empathy', title: 'strength' })
+    expect(tellOnce(report({ violations: [threat], findings: [strength] }), items).strengths).toEqual([])
   })
 })

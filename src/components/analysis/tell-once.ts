@@ -1,4 +1,5 @@
 import type { AnalysisReport, KeyFinding, Quote, ViolationFinding } from '#protocol/vocabulary/analysis.ts'
+import { type Loss, lossesOf } from './losses.ts'
 import { type NextStep, nextStep, type TranscriptItem } from './next-step.ts'
 
 /** A violation, and what of it the page has told before. */
@@ -13,9 +14,10 @@ export type ToldViolation = {
 /** What each part of the analysis tells. */
 export type ToldOnce = {
   next: NextStep | null
+  /** Without the line that is to be taken again. */
   strengths: KeyFinding[]
-  /** Without what to practise next, and without what the violations tell; the dearest first. */
-  improvements: KeyFinding[]
+  /** What else lost points, without what the violations tell; the dearest first. */
+  losses: Loss[]
   violations: ToldViolation[]
 }
 
@@ -31,22 +33,29 @@ export function tellOnce(report: AnalysisReport, items: readonly TranscriptItem[
     told.push(finding.quote)
     return { finding, inSummary: finding === next?.source, isQuoted }
   })
-  const ofKind = (kind: KeyFinding['kind']) => report.findings.filter((finding) => finding.kind === kind)
   return {
     next,
-    strengths: ofKind('strength'),
-    improvements: ofKind('improvement')
-      .filter(
-        (finding) =>
-          finding !== next?.source &&
-          !(
-            finding.dimension === 'compliance' &&
-            report.violations.some(({ quote }) => isSameMoment(quote, finding.quote))
-          ),
-      )
-      .toSorted((one, other) => (other.cost ?? 0) - (one.cost ?? 0)),
+    // No line is praised beside the advice to take it again.
+    strengths: report.findings.filter(
+      ({ kind, quote }) => kind === 'strength' && quote.line !== next?.quote.line,
+    ),
+    losses: lossesBeside(next, report),
     violations,
   }
+}
+
+/** What lost points besides what to practise next and what the compliance findings tell. */
+function lossesBeside(next: NextStep | null, report: AnalysisReport): Loss[] {
+  return lossesOf(report).filter((loss) => loss.source !== next?.source && !isToldByViolation(loss, report))
+}
+
+function isToldByViolation({ source, dimension, quote }: Loss, { violations }: AnalysisReport): boolean {
+  if (dimension !== 'compliance') return false
+  return violations.some(
+    (violation) =>
+      ('id' in source && violation.criterion === source.id) ||
+      (quote !== null && isSameMoment(violation.quote, quote)),
+  )
 }
 
 /** Whether two quotes are of one line, and one holds the words of the other. */

@@ -41,7 +41,7 @@ export const analysis = {
     next: 'Practice this next',
     again: 'Try this moment again',
     lesson: 'Lesson: {title}',
-    lessonFirst: 'First: {title}',
+    lessonFirst: 'Begin with: {title}',
     lessonOpens: 'The lesson on this, “{title}”, opens after: {modules}.',
     nothingNext: 'Nothing stands out to practice in this call. Take a harder debtor next.',
   },
@@ -60,8 +60,11 @@ export const analysis = {
   },
   beforeLimit: 'Before this limit the call had {score}.',
   limitedDimension: 'Its criteria alone give {earned}; a violation limits it to {score}.',
-  otherLosses:
-    'Smaller losses took {points, plural, one {# more point} other {# more points}}; the detailed scores list each. A call that misses nothing gets {best}.',
+  pointsLost:
+    'This call lost {points, plural, one {# point} other {# points}}; one that misses nothing gets {best}. What cost most comes first.',
+  otherLosses: '{count, plural, one {# smaller loss} other {# smaller losses}}',
+  lawfulLosses:
+    'What took {points, plural, =0 {less than 1 point} one {# point} other {# points}} is a matter of good practice: {names}.',
   cost: '{points, plural, =0 {Cost less than 1 point} one {Cost # point} other {Cost # points}}',
   limitsScore: 'Limits the score to {at}',
   costTogether:

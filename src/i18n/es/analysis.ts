@@ -43,7 +43,7 @@ export const analysis: typeof en = {
     next: 'Practique esto ahora',
     again: 'Repetir este momento',
     lesson: 'Lección: {title}',
-    lessonFirst: 'Antes: {title}',
+    lessonFirst: 'Comience por: {title}',
     lessonOpens: 'La lección sobre esto, «{title}», se abre después de: {modules}.',
     nothingNext: 'Nada destaca para practicar en esta llamada. Elija ahora un deudor más difícil.',
   },
@@ -62,8 +62,11 @@ export const analysis: typeof en = {
   },
   beforeLimit: 'Antes de este límite la llamada tenía {score}.',
   limitedDimension: 'Sus criterios por sí solos dan {earned}; una falta la limita a {score}.',
-  otherLosses:
-    'Otras pérdidas menores {points, plural, one {costaron # punto más} other {costaron # puntos más}}; están en las calificaciones detalladas. Una llamada a la que no le falta nada obtiene {best}.',
+  pointsLost:
+    'Esta llamada perdió {points, plural, one {# punto} other {# puntos}}; una a la que no le falta nada obtiene {best}. Primero, lo que más costó.',
+  otherLosses: '{count, plural, one {# pérdida menor} other {# pérdidas menores}}',
+  lawfulLosses:
+    'Lo que costó {points, plural, =0 {menos de 1 punto} one {# punto} other {# puntos}} es cuestión de buenas prácticas: {names}.',
   cost: '{points, plural, =0 {Costó menos de 1 punto} one {Costó # punto} other {Costó # puntos}}',
   limitsScore: 'Limita la calificación a {at}',
   costTogether:

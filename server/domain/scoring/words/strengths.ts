@@ -50,12 +50,11 @@ export const strengthProse: Proses<StrengthKind> = {
   objection_answered: {
     en: {
       title: 'An answer to the point',
-      why: ({ about, objection }) =>
-        `They said ${about}. You answered ${objection} itself and did not talk past it.`,
+      why: ({ about }) => `They said ${about}. You answered just that and did not talk past it.`,
     },
     es: {
       title: 'Una respuesta al punto',
-      why: ({ about, objection }) => `Le dijeron ${about}. Respondió a ${objection} y no a otra cosa.`,
+      why: ({ about }) => `Le dijeron ${about}. Respondió justo a eso y no a otra cosa.`,
     },
   },
   cause_found: {

@@ -5,12 +5,17 @@ import type { Criterion } from '../criterion.ts'
 /** The share of the criterion that a breach of each gravity takes. */
 export const severityCosts: Record<Severity, number> = { severe: 1, major: 0.5, minor: 0.2, review: 0.1 }
 
+type ElsewhereId = 'compliance.verified_first' | 'compliance.disclosure'
+
 /** Breaches that a criterion on the order of the call already counts. */
-export const countedElsewhere: Partial<
-  Record<ViolationId, 'compliance.verified_first' | 'compliance.disclosure'>
-> = {
+export const countedElsewhere: Partial<Record<ViolationId, ElsewhereId>> = {
   debt_before_verification: 'compliance.verified_first',
   missing_disclosure: 'compliance.disclosure',
+}
+
+/** The criterion that counts a breach. */
+export function criterionOfBreach(violation: ViolationId): 'compliance.lawful' | ElsewhereId {
+  return countedElsewhere[violation] ?? lawful.id
 }
 
 export const lawful = {

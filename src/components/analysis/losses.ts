@@ -1,0 +1,79 @@
+import type {
+  AnalysisReport,
+  Criterion,
+  Dimension,
+  KeyFinding,
+  Quote,
+} from '#protocol/vocabulary/analysis.ts'
+import { criteriaToAdvise } from '#protocol/vocabulary/collecting-rests.ts'
+
+/** Something that lost points, as the page tells it. */
+export type Loss = {
+  /** The id of a criterion, or the scorer's own words for one of its moments. */
+  subject: { criterion: string } | { text: string }
+  dimension: Dimension
+  /** The part of the report that it is told by; its cost is the loss's. */
+  source: Criterion | KeyFinding
+  /** Null where the scorer could name no line. */
+  quote: Quote | null
+  why: string
+  betterLine: string | null
+}
+
+/** A criterion that lost points, by itself. */
+export function lossOfCriterion(criterion: Criterion): Loss {
+  const [moment] = criterion.missed ?? []
+  return {
+    subject: { criterion: criterion.id },
+    dimension: criterion.dimension,
+    source: criterion,
+    quote: moment?.quote ?? criterion.quote,
+    why: criterion.why,
+    betterLine: moment?.betterLine ?? null,
+  }
+}
+
+/** What the scorer found, whatever criteria lost by it. */
+export function lossOfFinding(finding: KeyFinding): Loss {
+  const { title, dimension, quote, why, betterLine } = finding
+  return { subject: { text: title }, dimension, source: finding, quote, why, betterLine }
+}
+
+/** Whether a finding tells of a moment in which a criterion lost. */
+function isOf(criterion: Criterion, { kind, dimension, quote, criteria }: KeyFinding): boolean {
+  if (kind !== 'improvement') return false
+  if (criteria !== undefined) return criteria.includes(criterion.id)
+  const moments = criterion.missed ?? []
+  return dimension === criterion.dimension && moments.some((moment) => moment.quote.line === quote.line)
+}
+
+/**
+ * What lost points, the dearest first: each criterion that lost, told by what was found in one of its moments, and found
+ * moments that no criterion tells. What is found is told once, by the dearest of the criteria that lost there. Where
+ * collecting rests, nothing that would go on with it.
+ */
+export function lossesOf(report: Pick<AnalysisReport, 'criteria' | 'findings' | 'outcome'>): Loss[] {
+  const { findings } = report
+  const told = new Set<KeyFinding>()
+  const losses = criteriaToAdvise(report)
+    .filter(({ cost }) => cost !== undefined && cost > 0)
+    .toSorted(byCost)
+    .map((criterion): Loss => {
+      const finding = findings.find((one) => !told.has(one) && isOf(criterion, one))
+      if (finding === undefined) return lossOfCriterion(criterion)
+      told.add(finding)
+      return { ...lossOfFinding(finding), source: criterion }
+    })
+  const alone = findings.filter((finding) => finding.kind === 'improvement' && !told.has(finding))
+  return [...losses, ...alone.map(lossOfFinding)].toSorted((one, other) => byCost(one.source, other.source))
+}
+
+function byCost(one: Loss['source'], other: Loss['source']): number {
+  return (other.cost ?? 0) - (one.cost ?? 0)
+}
+
+/** What the criteria lost in all, in whole points; null in analyses from before costs were stored. */
+export function pointsLost(criteria: readonly Criterion[]): number | null {
+  if (criteria.some(({ cost }) => cost === undefined)) return null
+  return Math.round(criteria.reduce((sum, { cost }) => sum + (cost ?? 0), 0))
+}
