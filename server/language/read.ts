@@ -13,9 +13,8 @@ import { namesWholeThing } from './whole-things.ts'
 import { namedTopic } from './named-topics.ts'
 import { collectorActs, spokenSeverity, violationIds } from './reading.ts'
 import type { Before, CollectorAct, Question, Reading, Sentence, ViolationHit } from './reading.ts'
-import { usesPetName } from './pet-names.ts'
-import { putsDown } from './put-downs.ts'
 import { registerOf } from './register.ts'
+import { withPlainWords } from './plain-violations.ts'
 import { withoutRuledOut } from './ruled-out.ts'
 import { figuresOf, readTerms } from './terms/read-terms.ts'
 import { weighLanguage } from './text/language.ts'
@@ -23,15 +22,13 @@ import { closeSentence, readLine } from './text/line.ts'
 import type { Line, Sentence as Words } from './text/line.ts'
 import { namesDebtor } from './text/names.ts'
 import { splitReaction } from './text/reaction.ts'
-import { tellsOwnStory } from './own-story.ts'
 import { splitSecondQuestion } from './text/second-question.ts'
 import { splitSpeech } from './text/speech.ts'
-import { tellsOthers } from './third-parties.ts'
 import { stemsOf } from './text/stems.ts'
 import type { Social, Topic } from './vocabulary.ts'
 
 /** Of the reader. Raise it whenever readings change. */
-export const readerVersion = 23
+export const readerVersion = 24
 
 /** Enough for some fifty long sessions at a time; older lines are simply read again. */
 export const readingsKept = 4_096
@@ -75,38 +72,6 @@ function violationsOf(
     const certainty = 1 / (1 + Math.exp(-violationFit.slope * (sum - violationFit.even)))
     return [{ violation, severity, certainty, ...span }]
   })
-}
-
-/** "My father-in-law had a shop" is no word to anybody's family, and threatens no credit: whether it does is left to a person. */
-function withoutOwnStory(hits: readonly ViolationHit[], quote: string, language: Language): ViolationHit[] {
-  const ofOthers = ({ violation }: ViolationHit) =>
-    violation === 'third_party' || violation === 'false_credit'
-  if (!hits.some(ofOthers) || !tellsOwnStory(quote, language)) return [...hits]
-  return hits.map((hit) => (ofOthers(hit) ? { ...hit, severity: 'review' } : hit))
-}
-
-/** Word to family or employer is heard by its words too: it is said in plain ones as often as in threats. */
-function withThirdParty(
-  hits: ViolationHit[],
-  span: Pick<ViolationHit, 'quote' | 'start' | 'end'>,
-  language: Language,
-): ViolationHit[] {
-  const violation = 'third_party'
-  if (hits.some((hit) => hit.severity !== 'review') || !tellsOthers(span.quote, language)) return hits
-  const others = hits.filter((hit) => hit.violation !== violation)
-  return [...others, { violation, severity: spokenSeverity[violation], certainty: 0.9, ...span }]
-}
-
-/** A pet name and a put-down are heard by their words: the learned reader knows too few of them. */
-function withCondescension(
-  hits: ViolationHit[],
-  span: Pick<ViolationHit, 'quote' | 'start' | 'end'>,
-  language: Language,
-): ViolationHit[] {
-  const violation = 'condescension'
-  const known = hits.some((hit) => hit.severity !== 'review')
-  if (known || !(usesPetName(span.quote, language) || putsDown(span.quote, language))) return hits
-  return [...hits, { violation, severity: spokenSeverity[violation], certainty: 0.9, ...span }]
 }
 
 /** How surely an act is read, from its margin. */
@@ -217,12 +182,8 @@ function readSentence(
   const does = acts.some(({ act }) => !asking.has(act))
   const asked = questionOf(words, line, scored, named, context, does)
   const question = asked?.topic === 'pay_full' && wholeThing ? null : asked
-  const spoken = withoutOwnStory(
-    withoutRuledOut(violationsOf(scored, span), span.quote, language),
-    span.quote,
-    language,
-  )
-  const violations = withCondescension(withThirdParty(spoken, span, language), span, language)
+  const learned = withoutRuledOut(violationsOf(scored, span), span.quote, language)
+  const violations = withPlainWords(learned, span, language)
   const social = context?.social
     ? { social: context.social, certainty: context.certainty }
     : context?.topic

@@ -4,7 +4,7 @@ import { perMonthCents } from '../debtor/finances.ts'
 import type { DebtorState } from '../debtor/state.ts'
 import { agreementInWords, meansInWords } from './agreement-in-words.ts'
 import type { CollectorLine, Conversation, DebtorLine } from './conversation.ts'
-import { actsIn, oncePer, quoteLine, quoteOf } from './conversation.ts'
+import { actsIn, debtorLinesOf, oncePer, quoteLine, quoteOf } from './conversation.ts'
 
 /** What both sides settled on. Money in cents, days as YYYY-MM-DD. */
 export type Agreement = {
@@ -41,10 +41,6 @@ export const agreementIn = oncePer((talk: Conversation): Agreement | null =>
   talk.state === null ? agreementInWords(talk) : agreementOf(talk, talk.state),
 )
 
-function debtorLines(talk: Conversation): DebtorLine[] {
-  return talk.debtor.flatMap((turn) => turn.lines)
-}
-
 /** What several payments come to: never more than is owed. Null where nobody said how many. */
 function totalOf({ kind, amountCents, installments }: NonNullable<DebtorState['agreed']>, owed: number) {
   if (kind !== 'plan') return amountCents
@@ -54,7 +50,7 @@ function totalOf({ kind, amountCents, installments }: NonNullable<DebtorState['a
 /** An agreement exists when the debtor accepted one and did not hang up on it. */
 function agreementOf(talk: Conversation, { agreed, commitment, ended }: DebtorState): Agreement | null {
   if (agreed === null || commitment === 'none' || ended === 'hung_up') return null
-  const lines = debtorLines(talk)
+  const lines = debtorLinesOf(talk)
   const accepting =
     lines.findLast(({ move }) => move?.act === 'accept') ?? lines.find(({ reading }) => reading.accepts)
   if (!accepting) return null
@@ -98,7 +94,7 @@ export function statedMeans(talk: Conversation): { cents: number; monthCents: nu
   const said: readonly { cents: number; frequency: Frequency | null }[] =
     talk.state === null
       ? meansInWords(talk)
-      : debtorLines(talk).flatMap(({ move, reading, understanding }) =>
+      : debtorLinesOf(talk).flatMap(({ move, reading, understanding }) =>
           (move === null ? reading.topics.includes('partial_offer') : naming.some((act) => act === move.act))
             ? understanding.amounts.map(({ cents }) => ({ cents, frequency: understanding.frequency }))
             : [],

@@ -258,6 +258,11 @@ export function linesIn(talk: Conversation): (CollectorLine | DebtorLine)[] {
   return talk.turns.flatMap((turn): (CollectorLine | DebtorLine)[] => turn.lines)
 }
 
+/** All that the debtor said. */
+export function debtorLinesOf(talk: Conversation): DebtorLine[] {
+  return talk.debtor.flatMap(({ lines }) => lines)
+}
+
 export type Shown = { line: CollectorLine; hit: ActHit }
 
 /** Where a turn shows any of the acts, in the order said. */

@@ -90,6 +90,18 @@ describe.each(languages)('what is made of offers in a call in %s', (language) =>
     const credited = bargained.analysis.report.criteria.find(({ id }) => id === 'solution_focus.negotiated')
     expect(credited?.score).toBe(2)
   })
+  it('takes no sum that the debtor never named for something that was heard', () => {
+    const claims = {
+      en: 'Great, so 90 a month, first payment on April 15. Is that right?',
+      es: 'Muy bien, entonces 90 al mes, el primer pago el 15 de abril. ¿Es así?',
+    }
+    const praiseOf = (...said: string[]) =>
+      held(language, ...said)
+        .analysis.report.findings.filter(({ kind }) => kind === 'strength')
+        .map(({ quote }) => quote.text)
+    const praised = praiseOf(...opening[language].slice(0, 3), claims[language], closes[language])
+    expect(praised.filter((text) => claims[language].includes(text))).toEqual([])
+  })
   it('names only days of payments that lie ahead in tips', () => {
     expect(call.tips.length).toBeGreaterThan(0)
     expect(call.tips.join(' ')).not.toMatch(/May 14|14 de mayo/)

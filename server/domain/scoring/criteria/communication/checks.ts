@@ -1,6 +1,26 @@
 import { checksUnderstanding } from '#server/language/manner/collector-cues.ts'
 import type { Criterion, Opportunity } from '../criterion.ts'
-import { actsIn, quoteAt, quoteOf, quoteTurn } from '../../conversation.ts'
+import { agreementIn } from '../../agreement.ts'
+import {
+  actsIn,
+  type Conversation,
+  debtorLinesOf,
+  quoteAt,
+  quoteOf,
+  quoteTurn,
+  type Shown,
+} from '../../conversation.ts'
+
+/** Whether a sum is said back that the debtor neither named nor agreed to: that shows nobody that they were heard. */
+function isOwnSum({ line, hit }: Shown, talk: Conversation): boolean {
+  const said = line.read.sentences.find(({ start, end }) => hit.start >= start && hit.start < end)
+  const sums = said?.amounts ?? []
+  if (sums.length === 0 || agreementIn(talk) !== null) return false
+  const heard = debtorLinesOf(talk).filter((one) => one.line < line.line)
+  return !sums.some(({ cents }) =>
+    heard.some(({ understanding }) => understanding.amounts.some((named) => named.cents === cents)),
+  )
+}
 
 export const checks = {
   id: 'communication.checks',
@@ -33,7 +53,11 @@ export const checks = {
   },
   opportunities: ({ talk }) => {
     if (talk.collector.length < 4) return []
-    const acts = talk.collector.flatMap((turn) => actsIn(turn, 'reflect', 'recap').slice(0, 1))
+    const acts = talk.collector.flatMap((turn) =>
+      actsIn(turn, 'reflect', 'recap')
+        .filter((said) => !isOwnSum(said, talk))
+        .slice(0, 1),
+    )
     const checks = talk.collector.flatMap((turn) =>
       turn.lines.flatMap((line) =>
         line.sentences

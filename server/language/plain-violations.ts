@@ -1,0 +1,73 @@
+import type { Language } from '#protocol/vocabulary/language.ts'
+import { tellsOwnStory } from './own-story.ts'
+import { usesPetName } from './pet-names.ts'
+import { putsDown } from './put-downs.ts'
+import { type Span, spokenSeverity, type SpokenViolation, type ViolationHit } from './reading.ts'
+import { tellsOthers } from './third-parties.ts'
+import { threatensOpenly } from './threatens-openly.ts'
+
+// What the words of a sentence say of a violation by themselves, beside the learned reading.
+
+/** How sure the plain words are: enough for what is hinted at elsewhere in the call. */
+const byWords = 0.9
+
+/** How sure an open threat is: nothing else in the call has to speak for it. */
+const byThreat = 0.99
+
+/** "My father-in-law had a shop" is no word to anybody's family, and threatens no credit: whether it does is left to a person. */
+function withoutOwnStory(hits: readonly ViolationHit[], quote: string, language: Language): ViolationHit[] {
+  const ofOthers = ({ violation }: ViolationHit) =>
+    violation === 'third_party' || violation === 'false_credit'
+  if (!hits.some(ofOthers) || !tellsOwnStory(quote, language)) return [...hits]
+  return hits.map((hit) => (ofOthers(hit) ? { ...hit, severity: 'review' } : hit))
+}
+
+/** Word to family or employer is heard by its words too: it is said in plain ones as often as in threats. */
+function withThirdParty(hits: ViolationHit[], span: Span, language: Language): ViolationHit[] {
+  if (accuses(hits) || !tellsOthers(span.quote, language)) return hits
+  return withHit(hits, 'third_party', byWords, span)
+}
+
+/** A pet name and a put-down are heard by their words: the learned reader knows too few of them. */
+function withCondescension(hits: ViolationHit[], span: Span, language: Language): ViolationHit[] {
+  const known = accuses(hits) || !(usesPetName(span.quote, language) || putsDown(span.quote, language))
+  return known
+    ? hits
+    : [
+        ...hits,
+        { violation: 'condescension', severity: spokenSeverity.condescension, certainty: byWords, ...span },
+      ]
+}
+
+const threats: readonly SpokenViolation[] = ['arrest', 'unlawful_action', 'violence']
+
+/** An open threat counts though the learned reader was less than sure of it, as what it took it for. */
+function withOpenThreat(hits: ViolationHit[], span: Span, language: Language): ViolationHit[] {
+  if (!threatensOpenly(span.quote, language)) return hits
+  const [taken] = hits.filter(({ violation }) => threats.includes(violation))
+  return withHit(hits, taken?.violation ?? 'unlawful_action', byThreat, span)
+}
+
+function accuses(hits: readonly ViolationHit[]): boolean {
+  return hits.some(({ severity }) => severity !== 'review')
+}
+
+function withHit(
+  hits: readonly ViolationHit[],
+  violation: SpokenViolation,
+  certainty: number,
+  span: Span,
+): ViolationHit[] {
+  const others = hits.filter((hit) => hit.violation !== violation)
+  return [...others, { violation, severity: spokenSeverity[violation], certainty, ...span }]
+}
+
+/** The violations of a sentence by the learned reading, and by its words. */
+export function withPlainWords(
+  learned: readonly ViolationHit[],
+  span: Span,
+  language: Language,
+): ViolationHit[] {
+  const heard = withThirdParty(withoutOwnStory(learned, span.quote, language), span, language)
+  return withCondescension(withOpenThreat(heard, span, language), span, language)
+}

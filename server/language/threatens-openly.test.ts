@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest'
+import { threatensOpenly } from './threatens-openly.ts'
+
+describe('an open threat', () => {
+  it.each([
+    ["If you don't pay by Friday we'll have you arrested.", 'en'],
+    ["we're gonna garnish your wages then", 'en'],
+    ['They will take your house, simple as that.', 'en'],
+    ["i'll send the sheriff out to get you", 'en'],
+    ['you are going to end up in jail over this', 'en'],
+    ['tiene que pagarla hoy mismo o la vamos a embargar', 'es'],
+    ['si no pagas te mandamos a juicio y te sacan hasta el techo', 'es'],
+    ['Le vamos a quitar el coche.', 'es'],
+    ['va a ir a la cárcel por esto', 'es'],
+    ['le embargamos el sueldo y ya', 'es'],
+  ] as const)('is heard in: %s', (line, language) => {
+    expect(threatensOpenly(line, language)).toBe(true)
+  })
+
+  it.each([
+    ['Nobody will take your house over this.', 'en'],
+    ['You will not go to jail for a card bill.', 'en'],
+    ["We won't garnish your wages.", 'en'],
+    ['Are they going to take your car?', 'en'],
+    ["We'll take your payment by card.", 'en'],
+    ['you said you lost your job', 'en'],
+    ["I'll take your word for it", 'en'],
+    ['No le vamos a embargar nada.', 'es'],
+    ['Nadie lo va a meter preso por esto.', 'es'],
+    ['¿Le embargaron el sueldo?', 'es'],
+    ['Usted no va a ir a la cárcel por una tarjeta.', 'es'],
+    ['le vamos a mandar el estado de cuenta', 'es'],
+    ['Se lo vamos a quitar del total.', 'es'],
+  ] as const)('is not heard in: %s', (line, language) => {
+    expect(threatensOpenly(line, language)).toBe(false)
+  })
+})
