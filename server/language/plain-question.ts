@@ -19,14 +19,7 @@ export type Aged = 'debtor' | 'child' | 'children' | 'parent' | 'sibling' | 'par
 export type Counted = 'hours' | 'children' | 'staff' | 'days' | 'payments' | 'other'
 
 /** What a sum is asked for. `left` over, by how large a `share` something fell, `rent`, or what comes in. */
-export type Summed =
-  | 'left'
-  | 'share'
-  | 'rent'
-  | 'weekly_income'
-  | 'fortnightly_income'
-  | 'monthly_income'
-  | 'cost'
+export type Summed = 'left' | 'share' | 'rent' | 'weekly_income' | 'fortnightly_income' | 'monthly_income'
 
 /** A question as far as its words show what kind of answer it wants, whatever it is about. */
 export type PlainQuestion =
@@ -86,6 +79,8 @@ const words = {
   /** Somebody who helps, something put by, a harm done: what is mostly answered with no. */
   unlikely:
     /\b(?:any|anyone|anybody|anything|someone|somebody|else|another|second|extra|savings?|repossess\w*|hurt|helps?|chip(?:s|ping)? in|alguien|algun[oa]?|ahorr\w+|otr[oa]s?|extras?|ayud(?:a|an)|aporta\w*|pasa (?:algo|plata)|robaron|lastim\w+)\b/,
+  /** "How much was it?", "what did they charge?", and not "what was it you rang about, were you charged wrong?". */
+  sum: /\bhow much\b|\bcuant[oa]\b|\b(?:what|cual|de cuanto) (?:[\p{L}']+ ){0,8}(?:pay|pays|paying|paid|cost|charged?|earn|(?<!(?:like|love|enjoy) )mak(?:e|es|ing)|sell for|sold for|amount|price|rent|salary|renta|sueldo|precio|monto)\b/u,
   noSum:
     /\bhow much (?:longer|time|notice|more time|of a|do you (?:sleep|weigh))\b|\bleft (?:on|to pay)\b|\bpor pagar\b|\bcuanto tiempo\b|\bfalta\w* por\b/,
   left: /\b(?:left|spare|sobra\w*|queda\w*|libre)\b/,
@@ -168,13 +163,16 @@ export function plainQuestionOf(line: string, before = ''): PlainQuestion | null
     !form.past &&
     (is('left') || (is('income') && is('takes') && !is('liked')))
   )
-    return { kind: 'how_much', of: is('left') ? 'left' : sumOf(is) }
+    return { kind: 'how_much', of: is('left') ? 'left' : (sumOf(is) ?? 'monthly_income') }
   if (asks === 'how_many' && noun === 'years') return { kind: 'how_long', span }
   if (asks === 'how_many') {
     const of = first(counts, noun ?? '') ?? 'other'
     return { kind: 'how_many', of: of === 'other' && is('employs') ? 'staff' : of }
   }
-  if (asks === 'how_much') return is('noSum') || is('liked') ? null : { kind: 'how_much', of: sumOf(is) }
+  if (asks === 'how_much') {
+    const of = sumOf(is)
+    return of === null || is('noSum') || is('liked') ? null : { kind: 'how_much', of }
+  }
   const names = ['which', 'what', 'where'].includes(asks) || is('named')
   if (names && is('hospital')) return { kind: 'hospital' }
   if (names && is('town')) return { kind: 'town' }
@@ -219,11 +217,17 @@ function agedIn(text: string, before: string): Aged {
   return first(relations, before) ?? first(ages, text) ?? 'thing'
 }
 
-function sumOf(is: (name: keyof typeof words) => boolean): Summed {
+/** Whether a question asks for a sum in so many words. */
+export function asksForSum(quote: string): boolean {
+  return words.sum.test(fold(quote).text)
+}
+
+/** Null for what something cost: that is looked up, and nobody believes a sum that is made up. */
+function sumOf(is: (name: keyof typeof words) => boolean): Summed | null {
   if (is('rent')) return 'rent'
   if (is('share')) return 'share'
   if (is('left')) return 'left'
-  if (!is('income')) return 'cost'
+  if (!is('income')) return null
   if (is('week')) return 'weekly_income'
   return is('fortnight') ? 'fortnightly_income' : 'monthly_income'
 }

@@ -112,24 +112,31 @@ function livedOf(
   const past = reads === read ? pastOf(scenario) : { opening: openingMind(scenario), lived: [] }
   let mind = past.opening
   let state: DebtorState = mind
+  let spoken = ''
   const all: Lived[] = []
   for (const [at, { speaker, text, reading }] of lines.entries()) {
-    if (speaker !== 'user') continue
+    if (speaker !== 'user') {
+      if (text.trim() !== '') spoken = text
+      continue
+    }
     const known = past.lived[all.length]
     const made = wasHeard(lines, at) ? lines[at + 1]?.move : undefined
     // The same words at the same place after the same past: that was lived before.
     const lived =
       known?.before === mind &&
       known.text === text &&
+      known.spoken === spoken &&
       known.step.line === at &&
       keeps(known, { reading, made })
         ? known
         : {
             before: mind,
             text,
+            spoken,
             given: { reading, made },
             ...live(scenario, mind, reads, {
               text,
+              spoken,
               at,
               reading,
               made,
@@ -146,7 +153,7 @@ function livedOf(
 
 /** What the lines carry of an earlier reading and choice. */
 type Given = { reading: Reading | undefined; made: Move | undefined }
-type LivedLine = Lived & { before: Mind; text: string; given: Given }
+type LivedLine = Lived & { before: Mind; text: string; spoken: string; given: Given }
 type Past = { opening: Mind; lived: LivedLine[] }
 
 /** Whether a line was lived with what is given now; what it came to itself is the same. */
@@ -228,14 +235,14 @@ function beforeLine(context: CallContext, mind: Mind): Before {
   return { ...context, debtor: roomAfter(mind) }
 }
 
-/** `earlier`: the readings of the collector's lines before it. */
-type Spoken = { text: string; at: number; earlier: readonly Reading[] } & Given
+/** `spoken`: what the debtor said last before it. `earlier`: the readings of the collector's lines before it. */
+type Spoken = { text: string; spoken: string; at: number; earlier: readonly Reading[] } & Given
 
 function live(
   scenario: Scenario,
   before: Mind,
   read: Read,
-  { text: line, at, reading: readThen, made, earlier }: Spoken,
+  { text: line, spoken, at, reading: readThen, made, earlier }: Spoken,
 ): Lived {
   const reading = readThen ?? read(line, beforeLine(contextOf(scenario), before))
   if (before.ended) {
@@ -245,7 +252,7 @@ function live(
   }
   // The step keeps what was read; the debtor takes amiss what is sure, or not the first of its kind.
   const heard = corroborated([...earlier, reading], earlier.length)
-  const { moment, move, said, unsaid } = takeTurn(scenario, before, heard, { line, at, made })
+  const { moment, move, said, unsaid } = takeTurn(scenario, before, heard, { line, spoken, at, made })
   const plan = planOfMove(move, moment, said)
   const outcome = { ...outcomeOf(before, said, reading), ...detailsOf(moment, move, before) }
   return {

@@ -177,6 +177,10 @@ export const situations = {
     what: 'Asked to say again what they said; {said} is their last sentence in full.',
     slots: ['said'],
   },
+  'ask.misheard': {
+    what: 'The collector took the word {word}, which they had just said, for {heard}: says which it was.',
+    slots: ['word', 'heard'],
+  },
   'ask.meaning': { what: 'Asked what they mean by what they just said.', slots: [] },
   'ask.language': { what: 'Asked which language they would rather speak.', slots: [] },
   'ask.robot': { what: 'Asked whether they are a robot or real.', slots: [] },

@@ -38,6 +38,8 @@ export function slotWords(slots: Slots, scenario: Scenario, life: Life, said: st
     method: slots.method === undefined ? undefined : methodWords(slots.method, region),
     objection: slots.objection === undefined ? undefined : lowered(clause(slots.objection), scenario),
     detail: slots.detail,
+    word: slots.misheard?.said,
+    heard: slots.misheard?.heard,
     said: said === undefined ? undefined : clause(said),
   }
 }

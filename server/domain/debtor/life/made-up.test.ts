@@ -5,7 +5,6 @@ import { lifeOf } from './of-scenario.ts'
 
 const at = {
   today: '2026-11-26',
-  debtCents: 200_000,
   monthlyIncomeCents: 300_000,
   paid: { payDay: '2026-12-04', payFrequency: 'weekly' as const },
   city: 'Toledo',

@@ -14,7 +14,6 @@ import type { Life, Region } from './life.ts'
 export type Circumstances = {
   /** YYYY-MM-DD */
   today: string
-  debtCents: number
   monthlyIncomeCents: number
   /** When the debtor is paid: the next time, as YYYY-MM-DD, and how often. */
   paid: { payDay: string; payFrequency: Frequency }
@@ -288,7 +287,7 @@ function countOf(life: Life, of: Counted, at: Circumstances): string {
 }
 
 function sumOf(life: Life, of: Summed, at: Circumstances): string | null {
-  const { monthlyIncomeCents, debtCents } = at
+  const { monthlyIncomeCents } = at
   const { region } = life
   const say = (cents: number) => amountWords(twoDigits(cents), region)
   const written = of === 'rent' ? rentIn(at.scenario) : of.endsWith('income') ? incomeIn(at.scenario) : null
@@ -306,8 +305,6 @@ function sumOf(life: Life, of: Summed, at: Circumstances): string | null {
       return say(monthlyIncomeCents / 2)
     case 'weekly_income':
       return say((monthlyIncomeCents * 12) / 52)
-    case 'cost':
-      return say(debtCents * (0.08 + 0.2 * chance(life.seed, 'cost')))
   }
 }
 

@@ -61,6 +61,8 @@ export const answerAboutTheCall: Chooser = (moment) => {
   const other =
     (topic === 'wellbeing' && question.about === 'household') ||
     ((topic === 'email' || topic === 'phone') && asksForNone(moment, question))
+  const meant = topic === 'meaning' ? lastTold(moment) : null
+  if (meant !== null) return meant
   const plain = other ? undefined : callAnswers[topic]
   if (plain) {
     const again = timesSaid(mind, plain.situation) > 1 && topic !== 'repeat' && topic !== 'hear'
@@ -97,6 +99,15 @@ export const answerAboutTheCall: Chooser = (moment) => {
     return fact ? tell(moment, whole(fact), question) : { says: { situation: 'low.question' }, act: 'answer' }
   }
   return null
+}
+
+/** "What do you mean, chairs?", right after something was told: that is told once more, in fewer words. */
+function lastTold({ mind, life }: Moment): Move | null {
+  const fact =
+    mind.situations.at(-1) === 'fact' ? life.facts.find(({ id }) => id === mind.lastFact) : undefined
+  return fact === undefined || fact.again === fact.text
+    ? null
+    : { says: { fact, again: true }, act: 'answer' }
 }
 
 /** "So you moved out on the ninth of July?", to whoever has told of the ninth of August. */
@@ -205,6 +216,9 @@ export const agreeToTime: Chooser = (moment) => {
   const after = sentences.slice(at + 1)
   const asks = [sentence, ...after].some(asksSomething)
   const asksWhen = after.some(({ question }) => question?.asks === 'when')
+  // "At eleven, then. My regards to your wife.", to whoever has just named the time.
+  const confirms = mind.situations.at(-1) === 'ask.call_time' && !asks
+  if (confirms) return { says: { situation: 'ask.call_time.yes' }, act: 'answer' }
   if (!asks || asksWhen || !after.every(isTag)) return null
   return { says: { situation: 'ask.call_time.yes' }, act: 'answer' }
 }

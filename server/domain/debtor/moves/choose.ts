@@ -28,7 +28,7 @@ import {
 import { answerFigures, bargain, keepTerms, confirmedBeside } from './money.ts'
 import type { Chooser, Moment, Move } from './move.ts'
 import { raiseObjection, repeatObjection } from './objecting.ts'
-import { answerObscure, answerRemark } from './remark.ts'
+import { answerObscure, answerRemark, correctMisheard } from './remark.ts'
 import { answerAnything, answerIntroduction, answerStatement } from './told.ts'
 
 /**
@@ -81,6 +81,7 @@ export const choosers: readonly Chooser[] = [
   answerAboutTheCall,
   answerLikelyAsWritten,
   answerFromLife,
+  correctMisheard,
   answerRemark,
   answerObscure,
   calmDown,

@@ -125,3 +125,19 @@ describe('[LIFE15] whoever was misunderstood', () => {
     expect(said.reply).toMatch(/44/)
   })
 })
+
+describe('a word that was taken for another one', () => {
+  it.each([
+    [ann, [hello, 'Where do you work?', 'the buttery um nice a buttery'], /bakery/i],
+    [luz, [hola, '¿Dónde trabaja?', 'la panzería ah qué bonito'], /panadería/i],
+  ] as const)('is said again', (scenario, lines, word) => {
+    const said = says(scenario, ...lines)
+    expect(said.situation).toBe('ask.misheard')
+    expect(said.reply).toMatch(word)
+  })
+
+  it('is left alone where something else is asked', () => {
+    const said = says(ann, hello, 'Where do you work?', 'The buttery, nice. And when do you get paid?')
+    expect(said.reply).toMatch(/15th/)
+  })
+})

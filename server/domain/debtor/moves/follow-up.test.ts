@@ -100,6 +100,37 @@ describe('what a collector follows up', () => {
     )
   })
 
+  it('says the time that was just named again: that it suits', () => {
+    const says = reply(
+      english,
+      greeting,
+      'The balance is $900.',
+      'I’ll call you on Thursday. What time is good for you?',
+      'At eleven, then. My regards to Nadia.',
+    )
+    expect(says.says).toBe('ask.call_time.yes')
+  })
+
+  it('comes down from what was too much: the bargain goes on, and nothing else is objected', () => {
+    const eight = 'Could you do eight hundred a month?'
+    expect(reply(english, greeting, eight).says).toBe('money.too_much')
+    expect(reply(english, greeting, eight, 'Then sixty?').says).toMatch(/^money\./)
+  })
+
+  it('asks what something cost that nobody has written: no sum is made up', () => {
+    const { text } = reply(english, greeting, 'The balance is $900.', 'How much was the awning on the stand?')
+    expect(text).not.toMatch(/\$|\d/)
+  })
+
+  it('asks what was meant by what was just told: that is told once more', () => {
+    const asked = 'What happened with the stand in May?'
+    const told = reply(english, greeting, 'The balance is $900.', asked)
+    expect(told.says).toBe('fact')
+    const again = reply(english, greeting, 'The balance is $900.', asked, 'What do you mean, dug up?')
+    expect(again.says).toBe('fact')
+    expect(again.text).toMatch(/road|stopped/)
+  })
+
   it('gives a choice between two things: one of them is taken', () => {
     const { text } = reply(english, greeting, 'is that for the electric or the water, do you remember?')
     expect(text).toMatch(/electric|water/i)

@@ -1,3 +1,4 @@
+import type { Misheard } from '#server/language/misheard.ts'
 import type { Life, Fact } from '../life/life.ts'
 import type { Situation } from '../bank/situations.ts'
 import type { Difficulty, Personality } from '#protocol/vocabulary/prospect.ts'
@@ -23,6 +24,8 @@ export type Slots = {
   detail?: string
   /** The debtor's last sentence, for "what did you say?". */
   said?: string
+  /** A word of the debtor's, and what the collector took it for. */
+  misheard?: Misheard
 }
 
 /** What is said with a move, before or behind its own words. */
@@ -72,6 +75,8 @@ export type Moment = {
   reading: Reading
   heard: Heard
   line: string
+  /** What the debtor said last before the line, in its own words; empty before it said anything. */
+  spoken: string
   at: number
 }
 

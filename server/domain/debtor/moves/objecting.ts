@@ -98,6 +98,15 @@ function nearest(objections: readonly Objection[], { line, life }: Moment): Obje
   return objections.toSorted((a, b) => near(b) - near(a))[0]
 }
 
+/** Whether the collector comes down from the sum that was on the table. */
+function namesLess({ reading, mind }: Moment): boolean {
+  const last = mind.deal.table.flatMap(({ amountCents }) => amountCents ?? [])
+  const sums = reading.sentences.flatMap(({ terms }) =>
+    (terms?.alternatives.flat() ?? []).flatMap(({ amountCents }) => amountCents ?? []),
+  )
+  return sums.length > 0 && last.length > 0 && Math.max(...sums) < Math.min(...last)
+}
+
 /** What nobody says before something was offered. */
 const toOffers: readonly ObjectionTopic[] = ['spouse', 'partial_offer']
 
@@ -108,6 +117,8 @@ const toOffers: readonly ObjectionTopic[] = ['spouse', 'partial_offer']
 export const raiseObjection: Chooser = (moment) => {
   const { mind, scenario, level, heard, impact } = moment
   if (raisedObjection(mind) || mind.agreed || impact.honoured) return null
+  // "Forty, then?", to whoever has just said that eighty is too much: the bargain goes on.
+  if (mind.situations.at(-1) === 'money.too_much' && namesLess(moment)) return null
   const open = mind.objections.filter(({ status }) => status === 'latent')
   const fitting = open.filter(({ topic }) => heard.pitches || !toOffers.includes(topic))
   const next = nearest(fitting, moment)

@@ -1,6 +1,11 @@
 import { answerFormOf } from '#server/language/answer-form.ts'
 import { givesChoice } from '#server/language/alternatives.ts'
-import { asksUsually, plainQuestionOf, type PlainQuestion } from '#server/language/plain-question.ts'
+import {
+  asksForSum,
+  asksUsually,
+  plainQuestionOf,
+  type PlainQuestion,
+} from '#server/language/plain-question.ts'
 import { asksAFavour } from '#server/language/proposes-service.ts'
 import type { Topic } from '#server/language/vocabulary.ts'
 import type { Situation } from '../bank/situations.ts'
@@ -8,7 +13,6 @@ import { monthlyIncomeCents } from '../finances.ts'
 import { madeUp } from '../life/made-up.ts'
 import { lifeSourceOf } from '../life/of-scenario.ts'
 import { cityOf } from '../life/people/city.ts'
-import { owedCents } from '../scenario.ts'
 import { groupOf } from './heard.ts'
 import type { Moment, Slots } from './move.ts'
 
@@ -64,7 +68,6 @@ export function plainAnswer(
     return { situation: 'plain.no' }
   const detail = madeUp(life, question, {
     today: scenario.today,
-    debtCents: owedCents(scenario),
     monthlyIncomeCents: monthlyIncomeCents(scenario),
     paid: mind.finances,
     city: cityOf(lifeSourceOf(scenario), life),
@@ -94,6 +97,8 @@ function openAnswer(quote: string, topic: Topic | null): Situation {
           : 'plain.when'
     case 'why':
       return 'plain.why'
+    case 'how_much':
+      return asksForSum(quote) ? 'ask.unknown' : 'plain.what'
     case 'how':
       if (opens === 'happened') return 'plain.what.happened'
       if (area === 'work' || (topic !== null && groupOf(topic) === 'work')) return 'plain.how.work'

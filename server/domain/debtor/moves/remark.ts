@@ -1,7 +1,9 @@
 import type { CollectorAct } from '#server/language/reading.ts'
 import { wantedOf } from '#server/language/wanted.ts'
 import { findFact } from '../life/find.ts'
+import { misheardIn } from '#server/language/misheard.ts'
 import type { Chooser } from './move.ts'
+import { timesSaid } from './said.ts'
 import { putOffQuestion } from './unanswered.ts'
 
 /**
@@ -25,6 +27,19 @@ export const answerRemark: Chooser = ({ heard, life, mind, impact, reading }) =>
     change: { told: { ...mind.told, [fact.id]: 1 }, lastTopic: fact.topic },
   }
 }
+
+/** A longer line says more than the word that it got wrong. */
+const mostOfEcho = 12
+
+/** "More poultry?", after "poetry": the word is said again. */
+export const correctMisheard: Chooser = ({ heard, impact, reading, line, spoken, mind }) => {
+  if (impact.harm !== null || reading.words > mostOfEcho || timesSaid(mind, 'ask.misheard') > 1) return null
+  const open = heard.obscure || (heard.question?.certainty ?? 0) < surelyAsks
+  const misheard = open ? misheardIn(line, spoken) : null
+  return misheard && { says: { situation: 'ask.misheard' }, slots: { misheard }, act: 'answer' }
+}
+/** So sure a question is answered, whatever word in it was got wrong. */
+const surelyAsks = 0.85
 
 /** A question that was not understood, or that nothing known answers. */
 export const answerObscure: Chooser = (moment) => {

@@ -18,14 +18,15 @@ const lateInCall = 4
 export type Turn = { moment: Moment; move: Move; said: Mind; unsaid: Mind }
 
 /**
- * Takes in one line and makes the debtor's move. Pure. `at`: the line's index in the transcript. `made`: the move that was
+ * Takes in one line and makes the debtor's move. Pure. `spoken`: what the debtor said last before it. `at`: the line's index in
+ * the transcript. `made`: the move that was
  * made in answer to it, which stays whatever would be chosen today.
  */
 export function takeTurn(
   scenario: Scenario,
   before: Mind,
   reading: Reading,
-  { line, at, made }: { line: string; at: number; made?: Move | undefined },
+  { line, spoken, at, made }: { line: string; spoken: string; at: number; made?: Move | undefined },
 ): Turn {
   const heard = hear(reading, { text: line, late: before.turn >= lateInCall })
   const silent = isWordless(line)
@@ -52,6 +53,7 @@ export function takeTurn(
     reading,
     heard,
     line,
+    spoken,
     at,
   }
   const move = made ?? (silent ? answerSilence(moment) : puzzled ? puzzlement : choose(moment))
