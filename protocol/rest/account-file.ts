@@ -1,10 +1,5 @@
 import { z } from 'zod'
-import {
-  accountCurrencies,
-  accountEntryKinds,
-  accountNoteKinds,
-  taxIdKinds,
-} from '../vocabulary/account-file.ts'
+import { accountCurrencies, accountEntryKinds, accountNoteKinds } from '../vocabulary/account-file.ts'
 import { debtType } from '../vocabulary/prospect.ts'
 import { endpoint, idParams } from './endpoint.ts'
 
@@ -41,14 +36,9 @@ export const accountFile = z.object({
   holder: z.discriminatedUnion('type', [
     // The birth date as the debtor's papers have it.
     z.object({ type: z.literal('individual'), name: z.string(), birthDate: z.string() }),
-    z.object({
-      type: z.literal('business'),
-      name: z.string(),
-      contact: z.string(),
-      taxId: z.enum(taxIdKinds),
-    }),
+    z.object({ type: z.literal('business'), name: z.string(), contact: z.string() }),
   ]),
-  /** Of the account, and of a business's tax number. */
+  /** Of the account's number. */
   lastFour: z.string(),
   address: z.object({ street: z.string(), city: z.string(), postcode: z.string() }),
   phone: z.string(),

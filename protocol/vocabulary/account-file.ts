@@ -30,7 +30,3 @@ export type AccountNoteKind = (typeof accountNoteKinds)[number]
 
 export const accountCurrencies = ['USD', 'GBP', 'MXN', 'ARS', 'EUR'] as const
 export type AccountCurrency = (typeof accountCurrencies)[number]
-
-/** Numbers by which a business is known to the tax office: United States, Britain, Mexico, Argentina, Spain. */
-export const taxIdKinds = ['EIN', 'UTR', 'RFC', 'CUIT', 'NIF'] as const
-export type TaxIdKind = (typeof taxIdKinds)[number]

@@ -116,7 +116,7 @@ function useProofs({ holder, lastFour, address }: AccountFile, formats: AccountF
   return [
     { name: 'name', label: t('company'), value: holder.name },
     { name: 'contact', label: t('contact'), value: holder.contact },
-    { name: 'last-four', label: t('lastFourOfTaxId', { taxId: holder.taxId }), value: lastFour },
+    { name: 'last-four', label: t('lastFour'), value: lastFour },
     home,
   ]
 }

@@ -44,7 +44,11 @@ export function ProspectHeader(props: { prospect: Prospect }): ReactNode {
 /** On the tint of a selected card a badge keeps a ground of its own. */
 const badgeClass = 'inline-flex group-data-selected:bg-surface'
 
-export function ProspectDebt(props: { prospect: Prospect }): ReactNode {
+export function ProspectDebt(props: {
+  prospect: Prospect
+  /** Beside its badges. */
+  mark?: ReactNode
+}): ReactNode {
   const t = useTranslations('vocabulary')
   const formats = useFormats()
   const { prospect } = props
@@ -64,6 +68,7 @@ export function ProspectDebt(props: { prospect: Prospect }): ReactNode {
           {t(`sessionLanguage.${prospect.primaryLanguage}`)}
         </Badge>
         <Badge className={badgeClass}>{t(`difficulty.${prospect.difficultyLevel}`)}</Badge>
+        {props.mark}
       </p>
       <p className="flex flex-wrap gap-x-1.5 text-12 text-text-muted">
         <span>{t(`personality.${prospect.personality}`)}</span>

@@ -15,6 +15,8 @@ export function ProspectPicker(props: {
   hint?: string
   /** Limits the height, for use in a form with fields below it. */
   compact?: boolean
+  /** What a card says of a prospect besides. */
+  markOf?: (prospect: Prospect) => ReactNode
 }): ReactNode {
   const t = useTranslations('setup')
   const name = useId()
@@ -69,7 +71,7 @@ export function ProspectPicker(props: {
                     className="mt-1 radio-house size-4 shrink-0 outline-none"
                   />
                 </span>
-                <ProspectDebt prospect={prospect} />
+                <ProspectDebt prospect={prospect} mark={props.markOf?.(prospect)} />
               </label>
             ))}
           </div>

@@ -6,8 +6,12 @@ import { AssignmentStateBadge } from '#src/components/assignment/assignment-stat
 import { useAssignmentTitle } from '#src/components/assignment/use-assignment-title.ts'
 import { Button } from '#src/components/ui/button.tsx'
 import { Card, CardHeader } from '#src/components/ui/card.tsx'
-import { AssignmentAction, isDone } from './assignment-action.tsx'
-import { AssignmentBadges, AssignmentDue, AssignmentTries } from './assignment-facts.tsx'
+import { AssignmentAction, isDone } from '#src/components/assignment/assignment-action.tsx'
+import {
+  AssignmentBadges,
+  AssignmentDue,
+  AssignmentTries,
+} from '#src/components/assignment/assignment-facts.tsx'
 
 /** One row of tiles. */
 const initiallyShown = 3

@@ -2,8 +2,12 @@ import type { ReactNode } from 'react'
 import type { DueAssignment } from '#protocol/rest/assignments.ts'
 import { AssignmentStateBadge } from '#src/components/assignment/assignment-state-badge.tsx'
 import { useAssignmentTitle } from '#src/components/assignment/use-assignment-title.ts'
-import { AssignmentAction } from './assignment-action.tsx'
-import { AssignmentBadges, AssignmentDue, AssignmentTries } from './assignment-facts.tsx'
+import { AssignmentAction } from '#src/components/assignment/assignment-action.tsx'
+import {
+  AssignmentBadges,
+  AssignmentDue,
+  AssignmentTries,
+} from '#src/components/assignment/assignment-facts.tsx'
 import { NextFrame } from './next-frame.tsx'
 
 /** The assignment that is due first, as the next step, with all that its tile would say. */

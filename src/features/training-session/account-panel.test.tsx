@@ -49,7 +49,7 @@ describe('the account beside a call', () => {
     expect(namesOf(checks())).toEqual([
       'Name: Rosa Delgado',
       'Date of birth: Mar 12, 1984',
-      'Last four: 4821',
+      'Last four of the account: 4821',
       'Address: Calle Hidalgo 120, Puebla 72000',
     ])
     for (const box of checks().slice(0, 2)) await actor.click(box)
@@ -104,14 +104,14 @@ describe('the account beside a call', () => {
   )
 
   it('[SESS40] asks for the company, its contact and its tax number where a business owes', async () => {
-    const holder = { type: 'business', name: 'Taller Luz', contact: 'Luz Rey', taxId: 'RFC' } as const
+    const holder = { type: 'business', name: 'Taller Luz', contact: 'Luz Rey' } as const
     server.use(mockEndpoint('getAccountFile', anAccountFile({ holder, lastPayment: null })))
     renderComponent(panel, 'es')
     expect(await screen.findByText('Sin pagos hasta ahora')).toBeVisible()
     expect(namesOf(checks())).toEqual([
       'Empresa: Taller Luz',
       'Persona de contacto: Luz Rey',
-      'Últimos cuatro del RFC: 4821',
+      'Últimos cuatro de la cuenta: 4821',
       'Domicilio: Calle Hidalgo 120, Puebla 72000',
     ])
   })

@@ -18,6 +18,8 @@ export function SetupSummary(props: {
   chosen: readonly string[]
   starting: boolean
   onStart: () => void
+  /** Of the prospect, above the choices. */
+  note: ReactNode
   children: ReactNode
 }): ReactNode {
   const t = useTranslations()
@@ -60,6 +62,7 @@ export function SetupSummary(props: {
           {t(isOpen ? 'setup.changed' : 'setup.change')}
         </Button>
       </div>
+      {props.note}
       <div
         id={choicesId}
         className={clsx(

@@ -4,6 +4,7 @@ import { en } from '#src/i18n/en/messages.ts'
 import { es } from '#src/i18n/es/messages.ts'
 import { storage, storageKeys } from '#src/lib/storage.ts'
 import { aLoudspeaker, aMicrophone, stubDevices, stubMicrophone } from '#src/testing/fake-devices.ts'
+import { aDueAssignment } from '#src/testing/assignments.ts'
 import { aProspect, id, user } from '#src/testing/fixtures.ts'
 import { mockEndpoint, mockError } from '#src/testing/msw-handlers.ts'
 import { server } from '#src/testing/msw-server.ts'
@@ -20,6 +21,7 @@ beforeEach(() => {
       aProspect({ id: id(11), name: 'Luis Prado', primaryLanguage: 'spanish' }),
     ]),
     mockEndpoint('listTrainingSessions', []),
+    mockEndpoint('listDueAssignments', []),
   )
 })
 
@@ -189,6 +191,27 @@ describe('the training setup', () => {
     expect(summary.getByText('Law')).toBeVisible()
     expect(summary.getByText('Argentina')).toBeVisible()
     expect(summary.getByText('The creditor')).toBeVisible()
+  })
+
+  it('[ASSIGN9] marks who is assigned, and leads to the call that counts', async () => {
+    const assignment = aDueAssignment()
+    const passed = aDueAssignment({ id: id(81), state: 'passed', prospect: aProspect({ id: id(11) }) })
+    server.use(mockEndpoint('listDueAssignments', [assignment, passed]))
+    const { actor } = renderApp('/training-setup')
+    const rosa = await screen.findByRole('radio', { name: 'Rosa Delgado' })
+    const card = within(rosa.closest('label') ?? document.body)
+    expect(await card.findByText('Assigned to you')).toBeVisible()
+    // What is passed asks for nothing more.
+    const luis = screen.getByRole('radio', { name: 'Luis Prado' }).closest('label')
+    expect(within(luis ?? document.body).queryByText('Assigned to you')).toBeNull()
+    await actor.click(rosa)
+    const summary = within(screen.getByRole('region', { name: 'Summary' }))
+    expect(
+      summary.getByText('A call that you start below is practice and does not count toward it.'),
+    ).toBeVisible()
+    expect(summary.getByRole('button', { name: /^Start the assignment/u })).toBeVisible()
+    await actor.click(screen.getByRole('radio', { name: 'Luis Prado' }))
+    expect(summary.queryByText('Assigned to you')).toBeNull()
   })
 
   it('[SETUP5] reports that the session could not be started', async () => {

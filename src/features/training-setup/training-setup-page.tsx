@@ -9,6 +9,9 @@ import {
   type SessionType,
   sessionTypes,
 } from '#protocol/vocabulary/training-session.ts'
+import { limits } from '#protocol/vocabulary/limits.ts'
+import { isDone } from '#src/components/assignment/assignment-action.tsx'
+import { Badge } from '#src/components/ui/badge.tsx'
 import { Card } from '#src/components/ui/card.tsx'
 import { Page } from '#src/components/ui/page.tsx'
 import { PageHeader } from '#src/components/ui/page-header.tsx'
@@ -20,6 +23,7 @@ import { useStartSession } from '#src/lib/use-start-session.ts'
 import { useCommunicationMode } from '#src/lib/voice/use-communication-mode.ts'
 import { ProspectPicker } from '#src/components/prospect/prospect-picker.tsx'
 import { TestCallButton } from '#src/components/voice/test-call-button.tsx'
+import { AssignedNote } from './assigned-note.tsx'
 import { SetupChoice } from './setup-choice.tsx'
 import { SetupSummary } from './setup-summary.tsx'
 
@@ -47,6 +51,10 @@ export function TrainingSetupPage(): ReactNode {
   const debtors = useRef<HTMLElement>(null)
   const modeNames = { voice: t('setup.voice'), text: t('setup.chat') }
   const prospect = chosen ?? linkedProspect.data ?? null
+  const assignments = useEndpoint('listDueAssignments', { query: { limit: limits.pageMax } })
+  const assignmentOf = (id: string | undefined) =>
+    assignments.data?.find((assignment) => assignment.prospect.id === id && !isDone(assignment))
+  const assigned = assignmentOf(prospect?.id)
 
   const sessionLanguage =
     chosenLanguage ?? defaultSessionLanguage(prospect?.primaryLanguage ?? null, language)
@@ -71,7 +79,17 @@ export function TrainingSetupPage(): ReactNode {
       <PageHeader title={t('setup.title')} description={t('setup.description')} />
       <div className="-mb-6 flex flex-col gap-4 sm:-mb-8 lg:mb-0 lg:grid lg:grid-cols-[minmax(0,1fr)_22rem] lg:items-start">
         <Card ref={debtors} tabIndex={-1} className="scroll-mt-16 p-5 outline-none lg:scroll-mt-4">
-          <ProspectPicker value={prospect} onChange={setChosen} />
+          <ProspectPicker
+            value={prospect}
+            onChange={setChosen}
+            markOf={({ id }) =>
+              assignmentOf(id) && (
+                <Badge tone="caution" className="inline-flex">
+                  {t('setup.assigned')}
+                </Badge>
+              )
+            }
+          />
         </Card>
         <SetupSummary
           prospect={prospect}
@@ -83,6 +101,7 @@ export function TrainingSetupPage(): ReactNode {
           ]}
           starting={starting}
           onStart={handleStart}
+          note={assigned && <AssignedNote assignment={assigned} />}
         >
           <SetupChoice
             title={t('setup.mode')}

@@ -19,7 +19,7 @@ export const home = {
     noStreakHint: 'One completed call this week starts one.',
   },
   teamWeek: '{completed} of {goal, plural, one {# call} other {# calls}}',
-  teamWeekHint: 'What your team has done this week for everyone’s weekly goals.',
+  teamWeekHint: 'What your team has done this week, counting each person up to their weekly goal.',
   skills: 'Skills over your last {count} scored calls',
   skillsFew:
     'Not enough data for a trend: {missing, plural, one {one more scored call is} other {# more scored calls are}} needed.',

@@ -16,6 +16,8 @@ export const setup = {
   coldHint: 'The debtor just answers the phone. You verify who you are talking to.',
   prospect: 'Prospect',
   prospectHint: 'The debtor you will talk to.',
+  assigned: 'Assigned to you',
+  assignedHint: 'A call that you start below is practice and does not count toward it.',
   summary: 'Summary',
   change: 'Change',
   changed: 'Done',

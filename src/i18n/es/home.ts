@@ -20,7 +20,7 @@ export const home: typeof en = {
     noStreakHint: 'Una llamada completada esta semana empieza una.',
   },
   teamWeek: '{completed} de {goal, plural, one {# llamada} other {# llamadas}}',
-  teamWeekHint: 'Lo que su equipo hizo esta semana por las metas de todos.',
+  teamWeekHint: 'Lo que su equipo hizo esta semana, contando a cada persona hasta su meta.',
   skills: 'Habilidades en sus últimas {count} llamadas calificadas',
   skillsFew:
     'Aún no hay datos suficientes para una tendencia: {missing, plural, one {falta una llamada calificada} other {faltan # llamadas calificadas}}.',

@@ -18,6 +18,8 @@ export const setup: typeof en = {
   coldHint: 'El deudor solo contesta el teléfono. Usted verifica quién es.',
   prospect: 'Deudor',
   prospectHint: 'El deudor con quien va a hablar.',
+  assigned: 'Asignado a usted',
+  assignedHint: 'Una llamada que inicie abajo es práctica y no cuenta para la tarea.',
   summary: 'Resumen',
   change: 'Cambiar',
   changed: 'Listo',

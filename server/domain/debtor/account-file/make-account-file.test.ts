@@ -191,7 +191,6 @@ describe('the account file', () => {
       type: 'business',
       name: 'Distribuidora Salgado',
       contact: 'Ernesto Salgado',
-      taxId: 'RFC',
     })
     expect(lastFour).toMatch(/^\d{4}$/)
   })

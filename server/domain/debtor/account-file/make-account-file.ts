@@ -1,6 +1,4 @@
 import type { AccountFile } from '#protocol/rest/account-file.ts'
-import type { TaxIdKind } from '#protocol/vocabulary/account-file.ts'
-import type { Region } from '#protocol/vocabulary/life.ts'
 import type { Life } from '../life/life.ts'
 import { cityOf } from '../life/people/city.ts'
 import { postcodeOf } from '../life/people/postcode.ts'
@@ -15,15 +13,6 @@ import { notesOf } from './notes.ts'
 import { sampleAccountOf } from './sample-accounts.ts'
 import { toldOfAccount } from './told.ts'
 import type { Now } from './when.ts'
-
-const taxIds: Record<Region, TaxIdKind> = {
-  'en-US': 'EIN',
-  'en-GB': 'UTR',
-  'es-MX': 'RFC',
-  'es-AR': 'CUIT',
-  'es-ES': 'NIF',
-  'es-US': 'EIN',
-}
 
 /** Earlier contacts than these are no longer on the file. */
 const contactDays = 270
@@ -74,7 +63,7 @@ export function makeAccountFile(source: LifeSource, life: Life, today: string): 
     holder:
       business === null
         ? { type: 'individual', name: source.name, birthDate: papers.birthDate }
-        : { type: 'business', name: business.name, contact: business.person, taxId: taxIds[region] },
+        : { type: 'business', name: business.name, contact: business.person },
     lastFour: papers.lastFour,
     address: { street: papers.address, city: cityOf(source, life), postcode: postcodeOf(source, life) },
     phone: papers.phone,
