@@ -53,7 +53,7 @@ const goesOn = (topic: Topic | null): Topic | null => (topic !== null && ends.in
 
 /** Said after an announcement, as a question. */
 const tag =
-  /^(?:ok|okay|all right|alright|right|got it|make sense|makes sense|does that make sense|you with me|good|sounds? good|fair|does that hold|sale|va|juega|quedamos|hecho|yes|yeah|fair enough|vale|bien|de acuerdo|si|dale|estamos|me explico|queda claro|esta claro)$/
+  /^(?:ok|okay|all right|alright|right|got it|make sense|makes sense|does that make sense|you with me|good|sounds? good|fair|does that hold|sale|va|juega|quedamos|hecho|yes|yeah|fair enough|vale|bien|de acuerdo|si|dale|estamos|me explico|queda claro|esta claro|esta bien|is that (?:ok|okay|all right|alright))$/
 
 /** "What about Friday?", "sixty?": a day or a figure for what is being arranged. */
 function proposed(

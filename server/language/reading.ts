@@ -100,6 +100,8 @@ export type TermsPart = {
   totalCents: number | null
   /** It pays off the account for less than is owed. */
   settles: boolean
+  /** `from` stands for its whole month: "from January", "what date in August?". */
+  monthOnly?: boolean
 }
 
 /** What a sentence says of payments. Several alternatives ("60 or 80", "all at once or four payments of 600") each have their parts. */

@@ -221,10 +221,10 @@ function readWords(tokens: readonly Token[], from: number): SpokenNumber | null 
     last = 'unit'
     index += 1
   }
-  // "the hundred and ten"
+  // "the hundred and ten", "hundred and fifty you said"
   if (
     /^(?:hundred|thousand)$/.test(peek(index)) &&
-    /^(?:the|that|this|another|first)$/.test(peek(index - 1))
+    (/^(?:the|that|this|another|first)$/.test(peek(index - 1)) || isHundredAnd(tokens, index))
   ) {
     current = 1
     last = 'unit'
@@ -266,6 +266,11 @@ function readWords(tokens: readonly Token[], from: number): SpokenNumber | null 
       }
       current += ten
       last = 'ten'
+    } else if (word === 'oh' && last === 'unit' && current < 10 && saysHundreds(tokens, from, index)) {
+      // "one oh five"
+      current = current * 100 + (units.get(peek(index + 1)) ?? 0)
+      moneyLike = true
+      index += 1
     } else if (word === 'hundred' || word === 'hundreds') {
       if (last === 'none' || last === 'hundred' || last === 'scale' || current === 0) break
       if (current >= 10) moneyLike = true
@@ -294,6 +299,20 @@ function readWords(tokens: readonly Token[], from: number): SpokenNumber | null 
   const left = /^millon(?:es)?$/.test(lastScale) && current >= 100 ? 1_000 : 1
   const value = total + current * left
   return { value, from, to: index, form: 'words', moneyLike: moneyLike || value >= 100, percent: false }
+}
+
+/** "One oh five" is a hundred and five, and "three one six oh four" a row of digits. */
+function saysHundreds(tokens: readonly Token[], from: number, at: number): boolean {
+  const isDigit = (index: number) => (units.get(tokens[index]?.word ?? '') ?? 10) < 10
+  return from === at - 1 && isDigit(at + 1) && !isDigit(from - 1) && !isDigit(at + 2)
+}
+
+/** "hundred and fifty", where nobody counts the hundreds: "a few hundred and five minutes" is none. */
+function isHundredAnd(tokens: readonly Token[], at: number): boolean {
+  const word = (index: number) => tokens[index]?.word ?? ''
+  const follows = units.has(word(at + 2)) || tens.has(word(at + 2))
+  const counted = /^(?:few|couple|several|of|many|some)$/.test(word(at - 1)) || units.has(word(at - 1))
+  return word(at) === 'hundred' && word(at + 1) === 'and' && follows && !counted
 }
 
 /** "the tenth and twenty-fifth": half of a day, and no number. */

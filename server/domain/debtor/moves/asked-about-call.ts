@@ -74,7 +74,9 @@ export const answerAboutTheCall: Chooser = (moment) => {
   }
   if (topic === 'understood') {
     const asks =
-      timesSaid(mind, 'ask.understood.no') === 0 && seededChance(scenario, `understood:${mind.turn}`, 0.5)
+      mind.turn > 2 &&
+      timesSaid(mind, 'ask.understood.no') === 0 &&
+      seededChance(scenario, `understood:${mind.turn}`, 0.5)
     return asks
       ? { says: { situation: 'ask.understood.no' }, act: 'ask_back' }
       : { says: { situation: 'ask.understood.yes' }, act: 'answer' }

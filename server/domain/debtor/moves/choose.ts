@@ -27,6 +27,7 @@ import {
 } from './feelings.ts'
 import { answerFigures, bargain, keepTerms, confirmedBeside } from './money.ts'
 import type { Chooser, Moment, Move } from './move.ts'
+import { tellPastDate } from './past-date.ts'
 import { raiseObjection, repeatObjection } from './objecting.ts'
 import { answerObscure, answerRemark, correctMisheard } from './remark.ts'
 import { answerAnything, answerIntroduction, answerStatement } from './told.ts'
@@ -56,6 +57,7 @@ export const choosers: readonly Chooser[] = [
   agreeToCall,
   correctSum,
   correctSlip,
+  tellPastDate,
   ownUp,
   agreeToSend,
   noteNothingAgreed,

@@ -125,12 +125,18 @@ export const correctSum: Chooser = ({ reading, mind, impact, scenario }) => {
       .some(({ interrogative, terms }) => interrogative !== null || terms !== null)
   )
     return null
-  const named = said.amounts.map(({ cents }) => cents)
+  const options = said.terms?.alternatives ?? []
+  const named = [
+    ...said.amounts.map(({ cents }) => cents),
+    ...options.flat().flatMap(({ amountCents }) => amountCents ?? []),
+  ]
   const known = [own, ...(mind.deal.own ? [mind.deal.own] : []), ...mind.deal.table].flatMap(
     ({ amountCents, totalCents, lastCents, down }) => [amountCents, totalCents, lastCents, down],
   )
-  if (named.length === 0 || named.some((cents) => known.includes(cents) || cents === owedCents(scenario)))
-    return null
+  const isKnown = (cents: number) => known.includes(cents) || cents === owedCents(scenario)
+  // "Was it a hundred and five, or a hundred and fifty?"
+  const choice = options.length > 1 && named.includes(own.amountCents)
+  if (named.every(isKnown) || (named.some(isKnown) && !choice)) return null
   const slots: Slots = { amountCents: own.amountCents, per: own.frequency }
   return { says: { situation: 'correct.sum' }, slots, act: 'answer' }
 }

@@ -201,7 +201,8 @@ export function feel(
       feelings: { ...felt, patience: clamped(patience) },
       objections: resolved ? withObjection(mind, resolved, { status: 'resolved' }) : mind.objections,
       unacknowledged: standing,
-      identified: mind.identified || acts.has('identify'),
+      // Whoever says that they are a debt collector has said who calls.
+      identified: mind.identified || acts.has('identify') || acts.has('disclose'),
       verified: mind.verified || acts.has('verify'),
       disclosed: mind.disclosed || acts.has('disclose'),
       debtStated: mind.debtStated || acts.has('state_debt') || acts.has('ask_full'),

@@ -24,6 +24,12 @@ const english = {
   scenario:
     'Gil runs a fruit stand in Yuma with his wife Nadia and their daughter Imani, 12. In May the council dug up the road in front of it and nobody stopped any more.',
 }
+/** As far as that he names a figure. */
+const toFigure = [
+  'The balance is $3,200.',
+  'What happened with the stand?',
+  'I’m sorry to hear that. What could you pay a month?',
+] as const
 const greeting = "Hi Gil, this is Karen Fields with North Recovery, it's about the store card."
 
 describe('what a collector follows up', () => {
@@ -109,6 +115,49 @@ describe('what a collector follows up', () => {
       'At eleven, then. My regards to Nadia.',
     )
     expect(says.says).toBe('ask.call_time.yes')
+  })
+
+  it('asks which day, and proposes none', () => {
+    const { says } = reply(
+      english,
+      greeting,
+      ...toFigure,
+      'All right, that works for us.',
+      'Which Friday do we start?',
+    )
+    expect(says).toBe('money.day')
+  })
+
+  it('asks for the sum in so few words as stand for it: a sum is named', () => {
+    expect(reply(english, greeting, ...toFigure, 'And roughly, how much?').says).toMatch(/^money\./u)
+  })
+
+  it('says the debtor’s own sum back beside another: the own one stands', () => {
+    const lines = [greeting, ...toFigure]
+    const own = /\$(\d+)/u.exec(reply(english, ...lines).text)?.[1]
+    expect(own).toBeDefined()
+    const asked = `Was it ${own} a month, or 555?`
+    const { says, text } = reply(english, ...lines, asked)
+    expect(says).toBe('correct.sum')
+    expect(text).toContain(`$${own}`)
+  })
+
+  it('takes up the debtor’s own sum in words of its own: that is agreed', () => {
+    const lines = [greeting, ...toFigure]
+    const own = /\$(\d+)/u.exec(reply(english, ...lines).text)?.[1]
+    expect(reply(english, ...lines, `${own} dollars a month sounds fine to me.`).says).toMatch(
+      /^money\.(?:own_accepted|accept)/u,
+    )
+  })
+
+  it('asks on what day of a month that has been something happened: no day to pay is named', () => {
+    const moved = {
+      ...english,
+      scenario: `${english.scenario} On the 9th of May he wrote to the council about it.`,
+    }
+    const { says, text } = reply(moved, greeting, 'The balance is $900.', 'What date in May was that?')
+    expect(says).toBe('fact')
+    expect(text).toMatch(/9|ninth/u)
   })
 
   it('comes down from what was too much: the bargain goes on, and nothing else is objected', () => {

@@ -1,6 +1,8 @@
 import { answerFormOf } from '#server/language/answer-form.ts'
 import type { Question, Sentence, Terms } from '#server/language/reading.ts'
 import { asksForFigure } from '#server/language/requests/asks-for-figure.ts'
+import { asksWhichDay } from '#server/language/requests/asks-which-day.ts'
+import { takesUp } from '#server/language/takes-up.ts'
 import { speaksOfPaying } from '#server/language/paying.ts'
 import type { Topic } from '#server/language/vocabulary.ts'
 import { claimsAgreement, deniesAgreement } from '#server/language/claims-agreement.ts'
@@ -113,6 +115,12 @@ function isOfPaying(moment: Moment, { topic, asks }: Question): boolean {
 const hasSum = ({ alternatives }: Terms) =>
   alternatives.flat().some(({ amountCents, count }) => amountCents !== null || count !== null)
 
+/** Whether terms name the sum that the debtor named itself, and no other. */
+function namesOwn({ alternatives }: Terms, { deal }: Mind): boolean {
+  const amounts = alternatives.flat().flatMap(({ amountCents }) => amountCents ?? [])
+  return amounts.length > 0 && amounts.every((cents) => cents === deal.own?.amountCents)
+}
+
 /** What a sentence says of payments, as it is meant at this point of the call; null where it proposes nothing. */
 function termsOf(
   said: Sentence,
@@ -133,6 +141,10 @@ function termsOf(
   // "So I'll call you on Wednesday": the day of a call.
   const ofCall = said.social?.social === 'callback' || said.question?.topic === 'callback'
   if (ofCall && !sums) return null
+  // "Which Friday do we start?"
+  if (terms.is === 'question' && !sums && asksWhichDay(said.quote)) return null
+  // "Eighty a month sounds fine", to whoever has named eighty.
+  if (terms.is === 'mention' && namesOwn(terms, mind) && takesUp(said.quote)) return { ...terms, is: 'offer' }
   if (terms.is === 'mention' && corrects) return { ...terms, is: 'correction' }
   if (terms.is === 'mention' && isNextFigure(heard, mind)) return { ...terms, is: 'offer' }
   const laidOut =
@@ -193,6 +205,9 @@ function hearTerms(moment: Moment): DealHeard {
     corrects: socials.has('correct') && (table.length > 0 || own !== null),
     sums: reading.sentences.some(({ terms }) => terms !== null && hasSum(terms)),
   }
+  // "The fifteenth or the last, which one?"
+  const choosesDay =
+    question?.topic === 'choose' && !meant.sums && reading.sentences.some(({ days }) => days.length > 0)
   const another = asksForAnother(reading.sentences, mind)
   const balance = owedCents(scenario)
   const all = reading.sentences.flatMap((said) =>
@@ -205,7 +220,7 @@ function hearTerms(moment: Moment): DealHeard {
     topic:
       question === null || (question.topic === 'offer_ok' && ['where', 'why'].includes(question.asks))
         ? null
-        : sumFirst(question.topic, heard.questions, mind),
+        : sumFirst(choosesDay ? 'pay_when' : question.topic, heard.questions, mind),
     topics: heard.questions.filter((one) => isOfPaying(moment, one)).map(({ topic }) => topic),
     accepts: socials.has('accept'),
     recap: acts.has('recap') && !meant.asks && !reading.sentences.some(({ quote }) => deniesAgreement(quote)),

@@ -3,18 +3,17 @@ import type { Criterion, Opportunity } from '../criterion.ts'
 import { agreementIn } from '../../agreement.ts'
 import {
   actsIn,
+  type CollectorLine,
   type Conversation,
   debtorLinesOf,
   quoteAt,
   quoteOf,
   quoteTurn,
-  type Shown,
 } from '../../conversation.ts'
 
-/** Whether a sum is said back that the debtor neither named nor agreed to: that shows nobody that they were heard. */
-function isOwnSum({ line, hit }: Shown, talk: Conversation): boolean {
-  const said = line.read.sentences.find(({ start, end }) => hit.start >= start && hit.start < end)
-  const sums = said?.amounts ?? []
+/** Whether a line says sums alone that the debtor neither named nor agreed to: to say those back shows nobody that they were heard. */
+function namesOwnSums(line: CollectorLine, talk: Conversation): boolean {
+  const sums = line.read.sentences.flatMap(({ amounts }) => amounts)
   if (sums.length === 0 || agreementIn(talk) !== null) return false
   const heard = debtorLinesOf(talk).filter((one) => one.line < line.line)
   return !sums.some(({ cents }) =>
@@ -55,15 +54,17 @@ export const checks = {
     if (talk.collector.length < 4) return []
     const acts = talk.collector.flatMap((turn) =>
       actsIn(turn, 'reflect', 'recap')
-        .filter((said) => !isOwnSum(said, talk))
+        .filter(({ line }) => !namesOwnSums(line, talk))
         .slice(0, 1),
     )
     const checks = talk.collector.flatMap((turn) =>
-      turn.lines.flatMap((line) =>
-        line.sentences
-          .filter((sentence) => checksUnderstanding.test(sentence.folded))
-          .map((sentence) => quoteAt(line, sentence.start)),
-      ),
+      turn.lines
+        .filter((line) => !namesOwnSums(line, talk))
+        .flatMap((line) =>
+          line.sentences
+            .filter((sentence) => checksUnderstanding.test(sentence.folded))
+            .map((sentence) => quoteAt(line, sentence.start)),
+        ),
     )
     const quotes = [...acts.map(quoteOf), ...checks].toSorted((a, b) => a.line - b.line)
     const lines = new Set(quotes.map((quote) => quote.line))
