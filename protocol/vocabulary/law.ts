@@ -23,3 +23,6 @@ export type Capacity = z.infer<typeof capacity>
 /** What a session is held against: fixed when it starts. */
 export const lawSettings = z.object({ jurisdiction, capacity })
 export type LawSettings = z.infer<typeof lawSettings>
+
+/** How a rule of our own is cited where no law says it; the screens have their own words for it. */
+export const houseRule = 'House rule'

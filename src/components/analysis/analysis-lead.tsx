@@ -154,7 +154,9 @@ function Next(props: {
                   ? names.criterion(subject.criterion)
                   : subject.text}
             </strong>
-            {step.basis !== null && <span className="text-12 text-text-muted">{step.basis}</span>}
+            {step.basis !== null && (
+              <span className="text-12 text-text-muted">{names.basis(step.basis)}</span>
+            )}
           </p>
           <p className="flex flex-wrap gap-2 empty:hidden">
             {'criterion' in subject && 'score' in step.source && <CriterionLevel score={step.source.score} />}

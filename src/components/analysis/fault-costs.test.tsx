@@ -130,6 +130,13 @@ describe('the explanations', () => {
     expect(screen.queryByText('A debt is told to nobody else.')).toBeNull()
   })
 
+  it('[RESULT10] cites a rule of our own in the language of the screen', async () => {
+    const violations = metrics.report.violations.map((one) => ({ ...one, basis: 'House rule' }))
+    server.use(mockEndpoint('getSessionMetrics', { ...metrics, report: { ...metrics.report, violations } }))
+    await show('es')
+    expect(screen.getByText('Regla de la casa')).toBeVisible()
+  })
+
   it('[RESULT10] is shown as it is if it has only the language of the call', async () => {
     server.use(mockEndpoint('getSessionMetrics', metrics))
     await show('es')

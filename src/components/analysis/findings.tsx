@@ -184,7 +184,9 @@ function Violation(props: Shown & { violation: ToldViolation }): ReactNode {
         <Badge tone={tones[finding.severity]}>{t(`severities.${finding.severity}`)}</Badge>
         {!inSummary && <FaultCost fault={finding} report={props.report} />}
         {isQuoted && <LineButton quote={finding.quote} onQuote={props.onQuote} />}
-        {!inSummary && <span className="basis-full text-12 text-text-muted">{finding.basis}</span>}
+        {!inSummary && (
+          <span className="basis-full text-12 text-text-muted">{names.basis(finding.basis)}</span>
+        )}
       </div>
       {inSummary ? (
         <a

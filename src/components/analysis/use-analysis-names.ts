@@ -1,4 +1,5 @@
 import { useMemo } from 'react'
+import { houseRule } from '#protocol/vocabulary/law.ts'
 import { useMessages, useTranslations } from 'use-intl'
 
 /**
@@ -7,6 +8,7 @@ import { useMessages, useTranslations } from 'use-intl'
  */
 export function useAnalysisNames() {
   const messages = useMessages()
+  const lawTexts = useTranslations('law')
   const dimensionNames = useTranslations('analysis.dimensions')
   return useMemo(() => {
     const lookUp = (table: Record<string, string>, id: string) =>
@@ -19,10 +21,12 @@ export function useAnalysisNames() {
       },
       violation: (id: string) => lookUp(messages.findings.violations, id),
       turningPoint: (id: string) => lookUp(messages.findings.turningPoints, id),
+      /** The law that a violation broke. */
+      basis: (law: string) => law.replaceAll(houseRule, lawTexts('houseRule')),
       method: (id: string) => lookUp(messages.findings.methods, id),
       dimension: dimensionNames,
     }
-  }, [messages, dimensionNames])
+  }, [messages, dimensionNames, lawTexts])
 }
 
 /** The scorer may also send text instead of an id, which is shown as it is. */

@@ -49,7 +49,7 @@ function AttentionItem(props: {
   rules: readonly SessionRule[]
 }): ReactNode {
   const t = useTranslations()
-  const { violation } = useAnalysisNames()
+  const names = useAnalysisNames()
   const { attention, items } = props
   const line = items.findIndex(({ id }) => id === attention.item_id)
   const anger = attention.reason === 'anger'
@@ -57,7 +57,7 @@ function AttentionItem(props: {
   return (
     <li className="flex flex-col items-start gap-1 text-14">
       <p className="flex flex-wrap items-center gap-x-2 gap-y-1 font-medium text-critical">
-        {anger ? t('watching.angerHere') : violation(attention.violation)}
+        {anger ? t('watching.angerHere') : names.violation(attention.violation)}
         {!anger && (
           <span className="rounded-ui bg-critical-solid px-2 py-0.5 text-12 text-critical-on">
             {t(`analysis.severities.${attention.severity}`)}
@@ -72,7 +72,7 @@ function AttentionItem(props: {
           {anger ? items[line]?.text : attention.quote}
         </a>
       )}
-      {rule && <p className="text-12 text-text-muted">{rule.basis}</p>}
+      {rule && <p className="text-12 text-text-muted">{names.basis(rule.basis)}</p>}
     </li>
   )
 }

@@ -2,6 +2,8 @@ import type { Capacity, Jurisdiction } from '#protocol/vocabulary/law.ts'
 
 /** By which law a call is held: in both prospect builders, and with a session. */
 export const law = {
+  /** Cited where no law says it. */
+  houseRule: 'House rule',
   law: 'Law',
   lawHint: 'What the calls are held against.',
   collectFor: 'You collect for',

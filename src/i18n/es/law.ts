@@ -1,6 +1,8 @@
 import type { law as en } from '../en/law.ts'
 
 export const law: typeof en = {
+  /** Cited where no law says it. */
+  houseRule: 'Regla de la casa',
   law: 'Ley',
   lawHint: 'Con qué se evalúan las llamadas.',
   collectFor: 'Usted cobra para',

@@ -115,6 +115,11 @@ function isOfPaying(moment: Moment, { topic, asks }: Question): boolean {
 const hasSum = ({ alternatives }: Terms) =>
   alternatives.flat().some(({ amountCents, count }) => amountCents !== null || count !== null)
 
+/** "Which Friday do we start?", however surely it was read. */
+const asksForPayDay = ({ question, quote }: Sentence) =>
+  question !== null && ofDays.includes(question.topic) && asksWhichDay(quote)
+const ofDays: readonly Topic[] = ['pay_when', 'commitment', 'choose', 'offer_ok']
+
 /** Whether terms name the sum that the debtor named itself, and no other. */
 function namesOwn({ alternatives }: Terms, { deal }: Mind): boolean {
   const amounts = alternatives.flat().flatMap(({ amountCents }) => amountCents ?? [])
@@ -205,9 +210,12 @@ function hearTerms(moment: Moment): DealHeard {
     corrects: socials.has('correct') && (table.length > 0 || own !== null),
     sums: reading.sentences.some(({ terms }) => terms !== null && hasSum(terms)),
   }
-  // "The fifteenth or the last, which one?"
+  // "The fifteenth or the last, which one?", "which Friday do we start?"
   const choosesDay =
-    question?.topic === 'choose' && !meant.sums && reading.sentences.some(({ days }) => days.length > 0)
+    !meant.sums &&
+    (question?.topic === 'choose'
+      ? reading.sentences.some(({ days }) => days.length > 0)
+      : inPlay(mind) && reading.sentences.slice(-1).some(asksForPayDay))
   const another = asksForAnother(reading.sentences, mind)
   const balance = owedCents(scenario)
   const all = reading.sentences.flatMap((said) =>
@@ -217,11 +225,15 @@ function hearTerms(moment: Moment): DealHeard {
   return {
     terms: terms.map((one) => withThousands(one, mind, balance)),
     // "Where would that come from?" asks for no yes.
-    topic:
-      question === null || (question.topic === 'offer_ok' && ['where', 'why'].includes(question.asks))
+    topic: choosesDay
+      ? 'pay_when'
+      : question === null || (question.topic === 'offer_ok' && ['where', 'why'].includes(question.asks))
         ? null
-        : sumFirst(choosesDay ? 'pay_when' : question.topic, heard.questions, mind),
-    topics: heard.questions.filter((one) => isOfPaying(moment, one)).map(({ topic }) => topic),
+        : sumFirst(question.topic, heard.questions, mind),
+    topics: [
+      ...heard.questions.filter((one) => isOfPaying(moment, one)).map(({ topic }) => topic),
+      ...(choosesDay ? (['pay_when'] as const) : []),
+    ],
     accepts: socials.has('accept'),
     recap: acts.has('recap') && !meant.asks && !reading.sentences.some(({ quote }) => deniesAgreement(quote)),
     claims,
