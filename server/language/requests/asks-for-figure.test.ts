@@ -14,6 +14,8 @@ it.each([
   ['dale decime vos cuánto sin sacarle el pan a los pibes', true],
   ['How small is small for you?', true],
   ['how big a slice', true],
+  ['dont lie to me then whats a a true number', true],
+  ['Piecewise then. How much a month?', true],
   ['And roughly, how much?', true],
   ['¿Y cuánto, más o menos?', true],
   ['every friday ok and how much about', true],

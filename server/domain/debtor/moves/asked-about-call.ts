@@ -1,4 +1,5 @@
 import { asksWhetherItSuits, namesTimeOfDay } from '#server/language/requests/names-time-of-day.ts'
+import { asksSameNumber } from '#server/language/requests/asks-same-number.ts'
 import { asksTimeOfDay } from '#server/language/requests/asks-time-of-day.ts'
 import { announcesCall } from '#server/language/requests/announces-call.ts'
 import { asksForContact } from '#server/language/requests/asks-for-contact.ts'
@@ -232,6 +233,13 @@ function chosenTime(moment: Moment): Move | null {
   if (sentence === undefined || asked?.kind !== 'choice' || sentence.days.length > 1) return null
   const { situation, slots } = plainAnswer(moment, sentence.quote, null)
   return { says: { situation }, act: 'answer', ...(slots === undefined ? {} : { slots }) }
+}
+
+/** "On this same number?": yes, that one. */
+export const confirmNumber: Chooser = ({ reading, impact, mind }) => {
+  const last = reading.sentences.at(-1)
+  if (!last || impact.harm !== null || mind.wrongParty || !asksSameNumber(last.quote)) return null
+  return timesSaid(mind, 'plain.yes') > 2 ? null : { says: { situation: 'plain.yes' }, act: 'answer' }
 }
 
 /** "If it rains again you call me before you miss one, all right?": they will. */

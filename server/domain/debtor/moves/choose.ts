@@ -4,6 +4,7 @@ import {
   agreeToSend,
   agreeToTime,
   answerAboutTheCall,
+  confirmNumber,
   nameTime,
   promiseToTell,
 } from './asked-about-call.ts'
@@ -53,6 +54,7 @@ export const choosers: readonly Chooser[] = [
   takeBackSum,
   agreeToTime,
   nameTime,
+  confirmNumber,
   promiseToTell,
   agreeToCall,
   correctSum,

@@ -1,4 +1,7 @@
-import { raisedObjection } from '../mind.ts'
+import type { Reading } from '#server/language/reading.ts'
+import { agree, stageOf } from '../deal/result.ts'
+import type { Agreement } from '../deal/state.ts'
+import { type Mind, raisedObjection } from '../mind.ts'
 import { rules } from '../figures.ts'
 import { satisfied } from './claims.ts'
 import { isNextFigure } from './heard-terms.ts'
@@ -44,7 +47,7 @@ export const wrongNumber: Chooser = (moment) => {
 }
 
 /** The collector says goodbye with its last words. A question in the same turn is answered first. */
-export const sayGoodbye: Chooser = ({ mind, heard }) => {
+export const sayGoodbye: Chooser = ({ mind, heard, reading }) => {
   if (!heard.parts || mind.turn < 2) return null
   const open = heard.question
   // "When does it suit you? Bye." asks nothing that still wants an answer; a question mark does.
@@ -57,6 +60,19 @@ export const sayGoodbye: Chooser = ({ mind, heard }) => {
     open.certainty >= 0.6
   )
     return null
+  const taken = mind.agreed === null ? takenUp(mind, reading) : null
+  if (taken !== null)
+    return {
+      says: { situation: 'end.agreed' },
+      act: 'accept',
+      endsCall: true,
+      slots: { amountCents: taken.amountCents },
+      change: {
+        deal: agree(mind.deal, taken),
+        agreed: taken,
+        commitment: stageOf(taken),
+      },
+    }
   const right = mind.rights.some(({ right: one, honoured }) => honoured && one !== 'vulnerable')
   // There is something to think over only where something was offered.
   const offered = mind.deal.table.length > 0 || mind.deal.own !== null || mind.deal.putOff !== null
@@ -68,6 +84,17 @@ export const sayGoodbye: Chooser = ({ mind, heard }) => {
     endsCall: true,
     slots: mind.agreed ? { amountCents: mind.agreed.amountCents } : {},
   }
+}
+
+/** "Eighty a month it is, then. Goodbye.": what the debtor had named, and the collector takes with the last words. */
+function takenUp({ deal }: Mind, { sentences }: Reading): Agreement | null {
+  const { own } = deal
+  const takes = sentences.some(({ terms }) => {
+    const sums = (terms?.alternatives.flat() ?? []).flatMap(({ amountCents }) => amountCents ?? [])
+    const proposes = terms?.is === 'offer' || terms?.is === 'recap'
+    return proposes && sums.length > 0 && sums.every((cents) => cents === own?.amountCents)
+  })
+  return takes ? own : null
 }
 
 /** A wrong balance is put right, once: the letter with the figure is at home. Who is calling comes first. */

@@ -125,6 +125,21 @@ describe('what a collector follows up', () => {
     )
   })
 
+  it('takes the debtor’s own sum with the last words: that is agreed', () => {
+    const own = /\$(\d+)/u.exec(reply(english, greeting, ...toFigure).text)?.[1]
+    const closes = `${own} a month it is, then. I’ll put it in writing. Thank you, goodbye.`
+    expect(reply(english, greeting, ...toFigure, closes).says).toBe('end.agreed')
+    const leaves = 'I’ll put your figure to my supervisor. Thank you, goodbye.'
+    expect(reply(english, greeting, ...toFigure, leaves).says).toBe('end.open')
+  })
+
+  it('asks whether to call on the same number', () => {
+    const call = 'I’ll call you on Thursday at six. Same number, this one?'
+    expect(reply(english, greeting, 'The balance is $3,200.', call).text).toMatch(
+      /\b(?:yes|sure|i (?:think|believe) so|of course|right|yeah|yep)\b/iu,
+    )
+  })
+
   it('asks for the sum in so few words as stand for it: a sum is named', () => {
     expect(reply(english, greeting, ...toFigure, 'And roughly, how much?').says).toMatch(/^money\./u)
   })

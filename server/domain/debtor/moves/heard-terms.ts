@@ -146,6 +146,9 @@ function termsOf(
   // "So I'll call you on Wednesday": the day of a call.
   const ofCall = said.social?.social === 'callback' || said.question?.topic === 'callback'
   if (ofCall && !sums) return null
+  // "I have a full list today, so let's get to it", before anybody has spoken of paying.
+  const ofNothing = !sums && terms.is === 'offer' && !inPlay(mind) && !speaksOfPaying(said.quote)
+  if (ofNothing && mind.turn <= 1) return null
   // "Which Friday do we start?"
   if (terms.is === 'question' && !sums && asksWhichDay(said.quote)) return null
   // "Eighty a month sounds fine", to whoever has named eighty.
