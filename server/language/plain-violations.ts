@@ -42,8 +42,12 @@ function withCondescension(hits: ViolationHit[], span: Span, language: Language)
 const threats: readonly SpokenViolation[] = ['arrest', 'unlawful_action', 'violence']
 
 /** An open threat counts though the learned reader was less than sure of it, as what it took it for. */
-function withOpenThreat(hits: ViolationHit[], span: Span, language: Language): ViolationHit[] {
-  if (!threatensOpenly(span.quote, language)) return hits
+function withOpenThreat(
+  hits: ViolationHit[],
+  span: Span,
+  { language, asks }: { language: Language; asks: boolean },
+): ViolationHit[] {
+  if (asks || !threatensOpenly(span.quote, language)) return hits
   const [taken] = hits.filter(({ violation }) => threats.includes(violation))
   return withHit(hits, taken?.violation ?? 'unlawful_action', byThreat, span)
 }
@@ -62,12 +66,12 @@ function withHit(
   return [...others, { violation, severity: spokenSeverity[violation], certainty, ...span }]
 }
 
-/** The violations of a sentence by the learned reading, and by its words. */
+/** The violations of a sentence by the learned reading, and by its words. `asks`: it is put as a question. */
 export function withPlainWords(
   learned: readonly ViolationHit[],
   span: Span,
-  language: Language,
+  { language, asks }: { language: Language; asks: boolean },
 ): ViolationHit[] {
   const heard = withThirdParty(withoutOwnStory(learned, span.quote, language), span, language)
-  return withCondescension(withOpenThreat(heard, span, language), span, language)
+  return withCondescension(withOpenThreat(heard, span, { language, asks }), span, language)
 }

@@ -183,7 +183,10 @@ function readSentence(
   const asked = questionOf(words, line, scored, named, context, does)
   const question = asked?.topic === 'pay_full' && wholeThing ? null : asked
   const learned = withoutRuledOut(violationsOf(scored, span), span.quote, language)
-  const violations = withPlainWords(learned, span, language)
+  const violations = withPlainWords(learned, span, {
+    language,
+    asks: interrogativeOf(own.text, words.marked) !== null,
+  })
   const social = context?.social
     ? { social: context.social, certainty: context.certainty }
     : context?.topic

@@ -1,3 +1,4 @@
+import { citationIn } from '../law/law.ts'
 import type { KeyFinding, Quote, ViolationFinding } from '#protocol/vocabulary/analysis.ts'
 import type { FactQuestion } from '#server/language/coach-asks.ts'
 import { plain, sentences, stemsOf, overlap } from '#server/language/text/plain.ts'
@@ -35,7 +36,10 @@ function ownLine(context: AnswerContext, line: CollectorLine, quote: Quote, lawf
   const { violation, improvement, missed, strength } = findingsAt(context, line.line)
   const instead = (better: string | null | undefined) =>
     better ? ` ${en ? 'Say instead:' : 'Diga en su lugar:'} ${inMarks(better, language)}` : ''
-  if (violation) return [`${said} ${violation.why} (${violation.basis})${instead(violation.betterLine)}`]
+  if (violation)
+    return [
+      `${said} ${violation.why} (${citationIn(violation.basis, language)})${instead(violation.betterLine)}`,
+    ]
   const clean = lawful
     ? en
       ? ' We found no rule broken in it.'

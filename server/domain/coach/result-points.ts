@@ -1,3 +1,4 @@
+import { citationIn } from '../law/law.ts'
 import type { Criterion, Dimension } from '#protocol/vocabulary/analysis.ts'
 import { criteriaToAdvise } from '#protocol/vocabulary/collecting-rests.ts'
 import type { Language } from '#protocol/vocabulary/language.ts'
@@ -93,8 +94,8 @@ export function dimensionScorePoints({ analysis, language }: AnswerContext, dime
   const cap =
     held && ceiling < 100 && score >= ceiling
       ? en
-        ? `It cannot go above ${ceiling}, because of ${placed(held.quote, language)} (${held.basis}).`
-        : `No puede pasar de ${ceiling}, por la ${placed(held.quote, language)} (${held.basis}).`
+        ? `It cannot go above ${ceiling}, because of ${placed(held.quote, language)} (${citationIn(held.basis, language)}).`
+        : `No puede pasar de ${ceiling}, por la ${placed(held.quote, language)} (${citationIn(held.basis, language)}).`
       : null
   const cost = en ? 'What cost most:' : 'Lo que más costó:'
   const all = en ? 'Every point in it was earned.' : 'Se obtuvieron todos sus puntos.'

@@ -1,5 +1,6 @@
 import type { Severity } from '#protocol/vocabulary/analysis.ts'
-import type { Jurisdiction, LawSettings } from '#protocol/vocabulary/law.ts'
+import type { Language } from '#protocol/vocabulary/language.ts'
+import { houseRule, type Jurisdiction, type LawSettings } from '#protocol/vocabulary/law.ts'
 import type { ProspectType } from '#protocol/vocabulary/prospect.ts'
 import { argentina } from './jurisdictions/argentina.ts'
 import { house } from './jurisdictions/house.ts'
@@ -63,6 +64,11 @@ export function citationOf({ rules }: Basis): string {
   return [...new Set(rules.map(({ law, section }) => (section === '' ? law : `${law}, ${section}`)))].join(
     '; ',
   )
+}
+
+/** A citation in the language of a text: laws keep their names, a rule of our own has one in each. */
+export function citationIn(citation: string, language: Language): string {
+  return language === 'es' ? citation.replaceAll(houseRule, 'Regla de la casa') : citation
 }
 
 /** The notice that is owed at the start of a call; null where the law has none for this standing. */

@@ -1,3 +1,4 @@
+import { citationIn } from '../law/law.ts'
 import type { CapReason, Dimension, KeyFinding, OutcomeCard } from '#protocol/vocabulary/analysis.ts'
 import { dimensions } from '#protocol/vocabulary/analysis.ts'
 import type { Language } from '#protocol/vocabulary/language.ts'
@@ -133,8 +134,8 @@ function capSentence(
   if (cap.reason !== 'missing_disclosure') {
     const what = worst ? violationName(worst.violation, language) : ''
     return language === 'en'
-      ? `One line outweighs the rest: ${said} is ${what} (${worst?.basis ?? ''}). With it a call cannot score above ${cap.at}${lowered ? `; without it this one would have reached ${uncapped}` : ''}.`
-      : `Una frase pesa más que todo lo demás: ${said} es ${what} (${worst?.basis ?? ''}). Con ella, una llamada no pasa de ${cap.at}${lowered ? `; sin ella, esta habría llegado a ${uncapped}` : ''}.`
+      ? `One line outweighs the rest: ${said} is ${what} (${citationIn(worst?.basis ?? '', language)}). With it a call cannot score above ${cap.at}${lowered ? `; without it this one would have reached ${uncapped}` : ''}.`
+      : `Una frase pesa más que todo lo demás: ${said} es ${what} (${citationIn(worst?.basis ?? '', language)}). Con ella, una llamada no pasa de ${cap.at}${lowered ? `; sin ella, esta habría llegado a ${uncapped}` : ''}.`
   }
   return language === 'en'
     ? `The required disclosure was missing, so the call cannot score above ${cap.at}${lowered ? `; with it, it would have reached ${uncapped}` : ''}.`
@@ -151,13 +152,13 @@ export function capReason(
   const missing = violations.find(({ violation }) => violation === 'missing_disclosure')
   if (reason === 'missing_disclosure')
     return language === 'en'
-      ? `The required disclosure was missing (${missing?.basis})`
-      : `Faltó el aviso legal obligatorio (${missing?.basis})`
+      ? `The required disclosure was missing (${citationIn(missing?.basis ?? '', language)})`
+      : `Faltó el aviso legal obligatorio (${citationIn(missing?.basis ?? '', language)})`
   const name = worst ? violationName(worst.violation, language) : ''
   const grave = reason === 'severe_violation'
   return language === 'en'
-    ? `${grave ? 'Severe' : 'Major'} violation: ${name} (${worst?.basis})`
-    : `${grave ? 'Falta muy grave' : 'Falta grave'}: ${name} (${worst?.basis})`
+    ? `${grave ? 'Severe' : 'Major'} violation: ${name} (${citationIn(worst?.basis ?? '', language)})`
+    : `${grave ? 'Falta muy grave' : 'Falta grave'}: ${name} (${citationIn(worst?.basis ?? '', language)})`
 }
 
 /** The analysis as a trainer would write it: result, strength, what cost most, the law, the next step. */

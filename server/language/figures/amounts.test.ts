@@ -22,6 +22,8 @@ describe('money as said', () => {
     ['hundred and fifty dollars you said', [15_000]],
     ['six payments of one oh five dollars', [10_500]],
     ['a few hundred and then nothing', []],
+    ['So Thursday at nine oh five, then', []],
+    ['apartment two oh four', []],
     ['fifteen hundred dollars', [150_000]],
     ['I can do two fifty', [25_000]],
     ['ciento cincuenta pesos', [15_000]],

@@ -304,7 +304,13 @@ function readWords(tokens: readonly Token[], from: number): SpokenNumber | null 
 /** "One oh five" is a hundred and five, and "three one six oh four" a row of digits. */
 function saysHundreds(tokens: readonly Token[], from: number, at: number): boolean {
   const isDigit = (index: number) => (units.get(tokens[index]?.word ?? '') ?? 10) < 10
-  return from === at - 1 && isDigit(at + 1) && !isDigit(from - 1) && !isDigit(at + 2)
+  // "At nine oh five", "apartment two oh four".
+  const before = tokens[from - 1]?.word ?? ''
+  const isPlace =
+    /^(?:at|by|til|till|until|around|about|unit|apartment|apt|room|suite|number|flat|highway|route|line)$/.test(
+      before,
+    )
+  return from === at - 1 && isDigit(at + 1) && !isDigit(from - 1) && !isDigit(at + 2) && !isPlace
 }
 
 /** "hundred and fifty", where nobody counts the hundreds: "a few hundred and five minutes" is none. */

@@ -1,9 +1,10 @@
 import { fold } from '../text/fold.ts'
 
 const number =
-  /\b(?:(?:at|on|to|same|and|is|this) (?:this |the |that )*(?:same )?(?:phone )?number(?: this one| here)?(?= ?$| (?:good|fine|okay|ok|all right|alright|right|best|works|still)\b)|same (?:phone )?number (?:this one|as now)|(?:este (?:mismo )?|(?:ese|el|al) mismo )(?:numero|telefono)(?= ?$| (?:esta bien|le sirve|te sirve|es bueno|es correcto|de siempre)\b))/u
+  /\b(?:(?:this |the )?same (?:phone )?number\b|(?:on|at) this (?:phone )?number\b|this (?:phone )?number (?:good|fine|okay|best|still good) (?:for|to)\b|is this (?:still )?(?:a good|the best|the right) number\b|(?:este (?:mismo )?|(?:ese|el|al) mismo )(?:numero|telefono)(?= ?$| (?:esta bien|le sirve|te sirve|es bueno|es correcto|de siempre)\b))/u
 /** A number that is asked for, and one of something else. */
-const other = /\b(?:what|which|whats|que|cual|account|reference|house|cuenta|folio|casa)\b/u
+const other =
+  /\b(?:what|which|whats|que|cual|account|reference|house|your|confirm|commit|balance|de acuerdo|cuenta|folio|casa|su|tu)\b/u
 
 /** Whether a collector asks if it is to call on the number that is being used: "same number?", "¿este número está bien para llamarla?". */
 export function asksSameNumber(sentence: string): boolean {

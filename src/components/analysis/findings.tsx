@@ -2,15 +2,17 @@ import { ChevronDown, ShieldAlert, ShieldCheck } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import type { AnalysisReport, KeyFinding, Severity } from '#protocol/vocabulary/analysis.ts'
+import { collectingRests } from '#protocol/vocabulary/collecting-rests.ts'
 import type { LawSettings } from '#protocol/vocabulary/law.ts'
 import { useLawName } from '#src/components/session/use-law-name.ts'
 import { Badge, type Tone } from '#src/components/ui/badge.tsx'
 import { FoldableCard } from '#src/components/ui/foldable-card.tsx'
 import { useFormats } from '#src/lib/format.ts'
+import { capCost } from './cap-cost.ts'
 import { CriterionLevel } from './criterion-level.tsx'
 import { FaultCost } from './fault-cost.tsx'
 import { LineButton, type OnQuote, QuoteButton } from './quote-button.tsx'
-import { type Loss, pointsLost } from './losses.ts'
+import { isNearlyMet, type Loss, pointsLost, wholePoints } from './losses.ts'
 import { openSection } from './section-nav.tsx'
 import type { ToldOnce, ToldViolation } from './tell-once.ts'
 import { useAnalysisNames } from './use-analysis-names.ts'
@@ -48,7 +50,7 @@ export function Improvements(props: Shown & { told: ToldOnce }): ReactNode {
               size={16}
               className="transition-transform duration-150 ease-out group-open/rest:rotate-180"
             />
-            {t('otherLosses', { count: rest.length })}
+            {t('otherLosses', { count: rest.length, points: pointsOf(rest) })}
           </summary>
           <LossList {...props} losses={rest} />
         </details>
@@ -57,11 +59,15 @@ export function Improvements(props: Shown & { told: ToldOnce }): ReactNode {
   )
 }
 
+const pointsOf = (losses: readonly Loss[]) => wholePoints(losses.map(({ source }) => source.cost ?? 0))
+
 /** "This call lost 26 points; one that misses nothing gets 98." */
 function PointsLost({ report }: { report: AnalysisReport }): ReactNode {
   const t = useTranslations('analysis')
   const lost = pointsLost(report.criteria)
-  if (report.uncapped === null || lost === null || lost === 0) return null
+  // A limit says for itself what it took, and where collecting rests not all that was lost is worth working on.
+  const whole = capCost(report) === null && !collectingRests(report)
+  if (!whole || report.uncapped === null || lost === null || lost === 0) return null
   return t('pointsLost', { points: lost, best: report.uncapped + lost })
 }
 
@@ -82,12 +88,18 @@ function LossList(props: Shown & { losses: readonly Loss[] }): ReactNode {
               <h3 lang={isText ? props.report.language : undefined} className="text-14 font-semibold">
                 {isText ? subject.text : names.criterion(subject.criterion)}
               </h3>
-              {!isText && 'score' in source && <CriterionLevel score={source.score} />}
+              {!isText && 'score' in source && !isNearlyMet(loss) && <CriterionLevel score={source.score} />}
               <FaultCost fault={source} report={props.report} />
               <span className="text-12 text-text-muted">{t(`dimensions.${loss.dimension}`)}</span>
             </div>
-            {quote !== null && <QuoteButton quote={quote} lang={props.lang} onQuote={props.onQuote} />}
-            <Reason {...props} finding={loss} />
+            {isNearlyMet(loss) ? (
+              <p className="text-14 text-text-muted">{t('nearlyMet')}</p>
+            ) : (
+              <>
+                {quote !== null && <QuoteButton quote={quote} lang={props.lang} onQuote={props.onQuote} />}
+                <Reason {...props} finding={loss} />
+              </>
+            )}
           </li>
         )
       })}

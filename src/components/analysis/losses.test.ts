@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Criterion, KeyFinding, Quote } from '#protocol/vocabulary/analysis.ts'
 import { completedSession, metrics } from '#src/testing/fixtures.ts'
-import { lossesOf, pointsLost } from './losses.ts'
+import { isNearlyMet, lossesOf, pointsLost } from './losses.ts'
 import { tellOnce } from './tell-once.ts'
 
 const { items } = completedSession
@@ -63,6 +63,21 @@ describe('[RESULT9] what lost points', () => {
     const criteria = [lost('a.one', 4, 1), lost('b.one', 3, 3, { dimension: 'empathy' })]
     const findings = [found('here', 1), found('elsewhere', 3)]
     expect(subjects(lossesOf(report({ criteria, findings })))).toEqual(['here', 'b.one', 'elsewhere'])
+  })
+
+  it('gives a better line once', () => {
+    const same = (id: string, cost: number, line: number) => {
+      const [moment] = lost(id, cost, line).missed ?? []
+      return lost(id, cost, line, moment && { missed: [{ ...moment, betterLine: 'On Friday?' }] })
+    }
+    const told = tellOnce(report({ criteria: [same('a.dear', 7, 3), same('a.small', 2, 1)] }), items)
+    expect(told.next?.betterLine).toBe('On Friday?')
+    expect(told.losses.map(({ betterLine }) => betterLine)).toEqual([null])
+  })
+
+  it('is also what was met all but in full', () => {
+    const losses = lossesOf(report({ criteria: [lost('a.met', 0.8, 1, { score: 2 }), lost('a.half', 2, 1)] }))
+    expect(losses.map(isNearlyMet)).toEqual([false, true])
   })
 
   it('leaves what to practise next to the summary', () => {

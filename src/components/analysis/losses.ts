@@ -64,7 +64,10 @@ export function lossesOf(report: Pick<AnalysisReport, 'criteria' | 'findings' | 
       told.add(finding)
       return { ...lossOfFinding(finding), source: criterion }
     })
-  const alone = findings.filter((finding) => finding.kind === 'improvement' && !told.has(finding))
+  // One that names its criteria is told by them, or belongs to none that can be worked on.
+  const alone = findings.filter(
+    (finding) => finding.kind === 'improvement' && !told.has(finding) && !finding.criteria?.length,
+  )
   return [...losses, ...alone.map(lossOfFinding)].toSorted((one, other) => byCost(one.source, other.source))
 }
 
@@ -72,8 +75,19 @@ function byCost(one: Loss['source'], other: Loss['source']): number {
   return (other.cost ?? 0) - (one.cost ?? 0)
 }
 
+/** Whether what lost is a criterion that counts as met: a little was missing. */
+export function isNearlyMet({ source }: Loss): boolean {
+  return 'score' in source && source.score === 2
+}
+
 /** What the criteria lost in all, in whole points; null in analyses from before costs were stored. */
 export function pointsLost(criteria: readonly Criterion[]): number | null {
   if (criteria.some(({ cost }) => cost === undefined)) return null
-  return Math.round(criteria.reduce((sum, { cost }) => sum + (cost ?? 0), 0))
+  return wholePoints(criteria.map(({ cost }) => cost ?? 0))
+}
+
+/** Costs as they are told together: less than one point is none. */
+export function wholePoints(costs: readonly number[]): number {
+  const sum = costs.reduce((all, cost) => all + cost, 0)
+  return sum < 1 ? 0 : Math.round(sum)
 }

@@ -249,7 +249,7 @@ describe('the findings of an analysis', () => {
     expect(screen.getByRole('heading', { name: empathy.respect })).toBeVisible()
     const smaller = screen.getByRole('heading', { name: empathy.interest, hidden: true })
     expect(smaller).not.toBeVisible()
-    await actor.click(screen.getByText('2 smaller losses'))
+    await actor.click(screen.getByText('2 smaller losses, 3 points in all'))
     expect(smaller).toBeVisible()
   })
 

@@ -44,17 +44,25 @@ export function tellOnce(report: AnalysisReport, items: readonly TranscriptItem[
   }
 }
 
-/** What lost points besides what to practise next and what the compliance findings tell. */
+/** What lost points besides what to practise next and what the compliance findings tell. One better line is given once. */
 function lossesBeside(next: NextStep | null, report: AnalysisReport): Loss[] {
-  return lossesOf(report).filter((loss) => loss.source !== next?.source && !isToldByViolation(loss, report))
+  const lines = new Set([next?.betterLine ?? null])
+  return lossesOf(report)
+    .filter((loss) => loss.source !== next?.source && !isToldByViolation(loss, report))
+    .map((loss) => {
+      const betterLine = lines.has(loss.betterLine) ? null : loss.betterLine
+      lines.add(loss.betterLine)
+      return { ...loss, betterLine }
+    })
 }
 
 function isToldByViolation({ source, dimension, quote }: Loss, { violations }: AnalysisReport): boolean {
   if (dimension !== 'compliance') return false
-  return violations.some(
-    (violation) =>
-      ('id' in source && violation.criterion === source.id) ||
-      (quote !== null && isSameMoment(violation.quote, quote)),
+  return violations.some((violation) =>
+    // Analyses from before violations named their criterion are told apart by the line.
+    violation.criterion === undefined || !('id' in source)
+      ? quote !== null && isSameMoment(violation.quote, quote)
+      : violation.criterion === source.id,
   )
 }
 

@@ -103,7 +103,7 @@ describe('the account beside a call', () => {
     },
   )
 
-  it('[SESS40] asks for the company, its contact and its tax number where a business owes', async () => {
+  it('[SESS40] asks for the company and its contact where a business owes', async () => {
     const holder = { type: 'business', name: 'Taller Luz', contact: 'Luz Rey' } as const
     server.use(mockEndpoint('getAccountFile', anAccountFile({ holder, lastPayment: null })))
     renderComponent(panel, 'es')

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import type { DueAssignment } from '#protocol/rest/assignments.ts'
 import { AssignmentAction } from '#src/components/assignment/assignment-action.tsx'
-import { AssignmentDue } from '#src/components/assignment/assignment-facts.tsx'
+import { AssignmentDue, AssignmentTries } from '#src/components/assignment/assignment-facts.tsx'
 import { useAssignmentTitle } from '#src/components/assignment/use-assignment-title.ts'
 
 /** Says that the chosen prospect is assigned, that a call from here does not count for that, and leads to the one that does. */
@@ -14,6 +14,7 @@ export function AssignedNote({ assignment }: { assignment: DueAssignment }): Rea
       <div className="min-w-0 flex-1 basis-48">
         <p className="text-14 font-medium">{t('assigned')}</p>
         <AssignmentDue assignment={assignment} />
+        <AssignmentTries assignment={assignment} />
         <p className="mt-1 text-12 text-text-muted">{t('assignedHint')}</p>
       </div>
       <AssignmentAction assignment={assignment} title={titleOf(assignment)} />

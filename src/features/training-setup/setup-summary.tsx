@@ -20,6 +20,8 @@ export function SetupSummary(props: {
   onStart: () => void
   /** Of the prospect, above the choices. */
   note: ReactNode
+  /** Something that counts can be started instead. */
+  isPractice: boolean
   children: ReactNode
 }): ReactNode {
   const t = useTranslations()
@@ -78,13 +80,13 @@ export function SetupSummary(props: {
           <p className="mb-2 text-14 text-text-muted max-lg:hidden">{t('setup.missing')}</p>
         )}
         <Button
-          variant={props.prospect === null ? 'secondary' : 'primary'}
+          variant={props.prospect === null || props.isPractice ? 'secondary' : 'primary'}
           size="large"
           className="w-full whitespace-normal"
           aria-disabled={props.starting}
           onClick={props.onStart}
         >
-          {props.starting ? t('setup.starting') : t('setup.start')}
+          {props.starting ? t('setup.starting') : props.isPractice ? t('setup.practise') : t('setup.start')}
         </Button>
       </div>
     </section>

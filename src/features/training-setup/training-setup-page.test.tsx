@@ -207,11 +207,15 @@ describe('the training setup', () => {
     await actor.click(rosa)
     const summary = within(screen.getByRole('region', { name: 'Summary' }))
     expect(
-      summary.getByText('A call that you start below is practice and does not count toward it.'),
+      summary.getByText(
+        'It has its own settings. What you choose below is for a practice call, which does not count.',
+      ),
     ).toBeVisible()
+    expect(summary.getByRole('button', { name: 'Practice only' })).toBeVisible()
     expect(summary.getByRole('button', { name: /^Start the assignment/u })).toBeVisible()
     await actor.click(screen.getByRole('radio', { name: 'Luis Prado' }))
     expect(summary.queryByText('Assigned to you')).toBeNull()
+    expect(summary.getByRole('button', { name: 'Start Training Session' })).toBeVisible()
   })
 
   it('[SETUP5] reports that the session could not be started', async () => {

@@ -102,6 +102,7 @@ export function TrainingSetupPage(): ReactNode {
           starting={starting}
           onStart={handleStart}
           note={assigned && <AssignedNote assignment={assigned} />}
+          isPractice={assigned !== undefined}
         >
           <SetupChoice
             title={t('setup.mode')}

@@ -62,7 +62,9 @@ export const analysis = {
   limitedDimension: 'Its criteria alone give {earned}; a violation limits it to {score}.',
   pointsLost:
     'This call lost {points, plural, one {# point} other {# points}}; one that misses nothing gets {best}. What cost most comes first.',
-  otherLosses: '{count, plural, one {# smaller loss} other {# smaller losses}}',
+  otherLosses:
+    '{count, plural, one {# smaller loss} other {# smaller losses}}, {points, plural, =0 {less than 1 point} one {# point} other {# points}} in all',
+  nearlyMet: 'Met almost throughout; a little was missing.',
   lawfulLosses:
     'What took {points, plural, =0 {less than 1 point} one {# point} other {# points}} is a matter of good practice: {names}.',
   cost: '{points, plural, =0 {Cost less than 1 point} one {Cost # point} other {Cost # points}}',

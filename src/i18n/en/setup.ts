@@ -17,7 +17,9 @@ export const setup = {
   prospect: 'Prospect',
   prospectHint: 'The debtor you will talk to.',
   assigned: 'Assigned to you',
-  assignedHint: 'A call that you start below is practice and does not count toward it.',
+  assignedHint:
+    'It has its own settings. What you choose below is for a practice call, which does not count.',
+  practise: 'Practice only',
   summary: 'Summary',
   change: 'Change',
   changed: 'Done',

@@ -64,7 +64,9 @@ export const analysis: typeof en = {
   limitedDimension: 'Sus criterios por sí solos dan {earned}; una falta la limita a {score}.',
   pointsLost:
     'Esta llamada perdió {points, plural, one {# punto} other {# puntos}}; una a la que no le falta nada obtiene {best}. Primero, lo que más costó.',
-  otherLosses: '{count, plural, one {# pérdida menor} other {# pérdidas menores}}',
+  otherLosses:
+    '{count, plural, one {# pérdida menor} other {# pérdidas menores}}, {points, plural, =0 {menos de 1 punto} one {# punto} other {# puntos}} en total',
+  nearlyMet: 'Casi siempre se cumplió; faltó poco.',
   lawfulLosses:
     'Lo que costó {points, plural, =0 {menos de 1 punto} one {# punto} other {# puntos}} es cuestión de buenas prácticas: {names}.',
   cost: '{points, plural, =0 {Costó menos de 1 punto} one {Costó # punto} other {Costó # puntos}}',

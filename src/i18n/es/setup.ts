@@ -19,7 +19,9 @@ export const setup: typeof en = {
   prospect: 'Deudor',
   prospectHint: 'El deudor con quien va a hablar.',
   assigned: 'Asignado a usted',
-  assignedHint: 'Una llamada que inicie abajo es práctica y no cuenta para la tarea.',
+  assignedHint:
+    'La tarea tiene sus propios ajustes. Lo que elija abajo es para una llamada de práctica, que no cuenta.',
+  practise: 'Solo practicar',
   summary: 'Resumen',
   change: 'Cambiar',
   changed: 'Listo',

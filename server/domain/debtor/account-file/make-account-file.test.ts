@@ -180,7 +180,7 @@ describe('the account file', () => {
     expect(files[0]?.holder).toMatchObject({ type: 'individual', name: 'Maria Jensen' })
   })
 
-  it('[ACCT1] has a company, its contact and a tax number in place of a date of birth', () => {
+  it('[ACCT1] has a company and its contact in place of a date of birth', () => {
     const { holder, lastFour } = with_({
       type: 'business',
       name: 'Ernesto Salgado, Distribuidora Salgado',

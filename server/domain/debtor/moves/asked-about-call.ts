@@ -238,7 +238,8 @@ function chosenTime(moment: Moment): Move | null {
 /** "On this same number?": yes, that one. */
 export const confirmNumber: Chooser = ({ reading, impact, mind }) => {
   const last = reading.sentences.at(-1)
-  if (!last || impact.harm !== null || mind.wrongParty || !asksSameNumber(last.quote)) return null
+  if (last?.amounts.length !== 0 || impact.harm !== null || mind.wrongParty || !asksSameNumber(last.quote))
+    return null
   return timesSaid(mind, 'plain.yes') > 2 ? null : { says: { situation: 'plain.yes' }, act: 'answer' }
 }
 

@@ -55,10 +55,17 @@ function speaksOfMoney({ mind, line }: Moment): boolean {
   )
 }
 
+/** So few words name nothing that is asked about. */
+const bareWords = 3
+
 /** "Down to what? Give me a number." */
 export const nameFigure: Chooser = (moment) => {
   const asked = moment.impact.harm === null ? lastThatIs(moment, asksForFigure) : null
   if (asked === null || offersSum(asked.terms) || !speaksOfMoney(moment)) return null
+  // "How much?", after something else was told, asks for that.
+  const last = moment.mind.situations.at(-1) ?? ''
+  const bare = asked.quote.trim().split(/\s+/u).length <= bareWords
+  if (bare && last === 'fact' && !ofPaying.some((topic) => topic === moment.mind.lastTopic)) return null
   return bargained({ ...moment, heard: { ...moment.heard, question: forSum } })
 }
 

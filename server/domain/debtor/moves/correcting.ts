@@ -135,7 +135,7 @@ export const correctSum: Chooser = ({ reading, mind, impact, scenario }) => {
   )
   const isKnown = (cents: number) => known.includes(cents) || cents === owedCents(scenario)
   // "Was it a hundred and five, or a hundred and fifty?"
-  const choice = options.length > 1 && named.includes(own.amountCents)
+  const choice = said.terms?.is === 'mention' && options.length > 1 && named.includes(own.amountCents)
   if (named.every(isKnown) || (named.some(isKnown) && !choice)) return null
   const slots: Slots = { amountCents: own.amountCents, per: own.frequency }
   return { says: { situation: 'correct.sum' }, slots, act: 'answer' }

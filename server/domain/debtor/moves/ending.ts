@@ -1,11 +1,11 @@
-import type { Reading } from '#server/language/reading.ts'
-import { agree, stageOf } from '../deal/result.ts'
-import type { Agreement } from '../deal/state.ts'
-import { type Mind, raisedObjection } from '../mind.ts'
+import { deniesAgreement } from '#server/language/claims-agreement.ts'
+import { takesUp } from '#server/language/takes-up.ts'
+import { raisedObjection } from '../mind.ts'
 import { rules } from '../figures.ts'
 import { satisfied } from './claims.ts'
 import { isNextFigure } from './heard-terms.ts'
-import type { Chooser } from './move.ts'
+import { bargained } from './money.ts'
+import type { Chooser, Moment, Move } from './move.ts'
 import { timesSaid } from './said.ts'
 
 /**
@@ -47,7 +47,8 @@ export const wrongNumber: Chooser = (moment) => {
 }
 
 /** The collector says goodbye with its last words. A question in the same turn is answered first. */
-export const sayGoodbye: Chooser = ({ mind, heard, reading }) => {
+export const sayGoodbye: Chooser = (moment) => {
+  const { mind, heard } = moment
   if (!heard.parts || mind.turn < 2) return null
   const open = heard.question
   // "When does it suit you? Bye." asks nothing that still wants an answer; a question mark does.
@@ -60,19 +61,8 @@ export const sayGoodbye: Chooser = ({ mind, heard, reading }) => {
     open.certainty >= 0.6
   )
     return null
-  const taken = mind.agreed === null ? takenUp(mind, reading) : null
-  if (taken !== null)
-    return {
-      says: { situation: 'end.agreed' },
-      act: 'accept',
-      endsCall: true,
-      slots: { amountCents: taken.amountCents },
-      change: {
-        deal: agree(mind.deal, taken),
-        agreed: taken,
-        commitment: stageOf(taken),
-      },
-    }
+  const taken = takenUp(moment)
+  if (taken !== null) return taken
   const right = mind.rights.some(({ right: one, honoured }) => honoured && one !== 'vulnerable')
   // There is something to think over only where something was offered.
   const offered = mind.deal.table.length > 0 || mind.deal.own !== null || mind.deal.putOff !== null
@@ -87,14 +77,21 @@ export const sayGoodbye: Chooser = ({ mind, heard, reading }) => {
 }
 
 /** "Eighty a month it is, then. Goodbye.": what the debtor had named, and the collector takes with the last words. */
-function takenUp({ deal }: Mind, { sentences }: Reading): Agreement | null {
-  const { own } = deal
-  const takes = sentences.some(({ terms }) => {
-    const sums = (terms?.alternatives.flat() ?? []).flatMap(({ amountCents }) => amountCents ?? [])
-    const proposes = terms?.is === 'offer' || terms?.is === 'recap'
-    return proposes && sums.length > 0 && sums.every((cents) => cents === own?.amountCents)
-  })
-  return takes ? own : null
+function takenUp(moment: Moment): Move | null {
+  const { mind, reading } = moment
+  const takes = reading.sentences.some(({ terms, quote }) => terms !== null && takesUp(quote))
+  const denies = reading.sentences.some(({ quote }) => deniesAgreement(quote))
+  if (mind.agreed !== null || mind.deal.own === null || !takes || denies) return null
+  const move = bargained(moment)
+  const agreed = move?.change?.agreed ?? null
+  if (move === null || agreed === null || agreed.amountCents !== mind.deal.own.amountCents) return null
+  return {
+    ...move,
+    says: { situation: 'end.agreed' },
+    act: 'accept',
+    endsCall: true,
+    slots: { amountCents: agreed.amountCents },
+  }
 }
 
 /** A wrong balance is put right, once: the letter with the figure is at home. Who is calling comes first. */

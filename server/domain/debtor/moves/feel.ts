@@ -1,3 +1,4 @@
+import { namesCaller } from '#server/language/names-caller.ts'
 import { reckons } from '#server/language/reckons.ts'
 import { statesBalance } from '#server/language/states-balance.ts'
 import type { CollectorAct } from '#server/language/reading.ts'
@@ -201,8 +202,7 @@ export function feel(
       feelings: { ...felt, patience: clamped(patience) },
       objections: resolved ? withObjection(mind, resolved, { status: 'resolved' }) : mind.objections,
       unacknowledged: standing,
-      // Whoever says that they are a debt collector has said who calls.
-      identified: mind.identified || acts.has('identify') || acts.has('disclose'),
+      identified: mind.identified || acts.has('identify') || (acts.has('disclose') && saysWho(heard)),
       verified: mind.verified || acts.has('verify'),
       disclosed: mind.disclosed || acts.has('disclose'),
       debtStated: mind.debtStated || acts.has('state_debt') || acts.has('ask_full'),
@@ -289,3 +289,6 @@ function remembered(mind: Mind, acts: ReadonlySet<CollectorAct>, turn: number): 
   for (const act of acts) history[act] = [...(history[act] ?? []), turn]
   return history
 }
+
+/** "My name is Dave, I'm a debt collector": an introduction that was read as the notice alone. */
+const saysWho = ({ reading }: Heard) => reading.sentences.some(({ quote }) => namesCaller(quote))

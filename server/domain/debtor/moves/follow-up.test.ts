@@ -129,7 +129,7 @@ describe('what a collector follows up', () => {
     const own = /\$(\d+)/u.exec(reply(english, greeting, ...toFigure).text)?.[1]
     const closes = `${own} a month it is, then. I’ll put it in writing. Thank you, goodbye.`
     expect(reply(english, greeting, ...toFigure, closes).says).toBe('end.agreed')
-    const leaves = 'I’ll put your figure to my supervisor. Thank you, goodbye.'
+    const leaves = `I’ll put the ${own} a month to my supervisor. Thank you, goodbye.`
     expect(reply(english, greeting, ...toFigure, leaves).says).toBe('end.open')
   })
 

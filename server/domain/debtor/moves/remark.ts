@@ -34,12 +34,9 @@ const mostOfEcho = 12
 /** "More poultry?", after "poetry": the word is said again. */
 export const correctMisheard: Chooser = ({ heard, impact, reading, line, spoken, mind }) => {
   if (impact.harm !== null || reading.words > mostOfEcho || timesSaid(mind, 'ask.misheard') > 1) return null
-  const open = heard.obscure || (heard.question?.certainty ?? 0) < surelyAsks
-  const misheard = open ? misheardIn(line, spoken) : null
+  const misheard = heard.obscure ? misheardIn(line, spoken) : null
   return misheard && { says: { situation: 'ask.misheard' }, slots: { misheard }, act: 'answer' }
 }
-/** So sure a question is answered, whatever word in it was got wrong. */
-const surelyAsks = 0.85
 
 /** A question that was not understood, or that nothing known answers. */
 export const answerObscure: Chooser = (moment) => {

@@ -52,6 +52,7 @@ export const momentKinds = [
   'no_offer',
   'no_affordability',
   'vague_promise',
+  'no_promise',
   'specific_promise',
   'first_figure',
   'above_means',

@@ -117,6 +117,10 @@ export function betterLine(moment: Moment, language: Language, facts: Facts): st
       return en
         ? `Thank you. So that we both know: ${facts.payment} on ${facts.dayIn.en}? And would you rather pay by card or by transfer?`
         : `Gracias. Para que los dos lo tengamos claro: ¿${facts.payment} para ${facts.dayIn.es}? ¿Y prefiere con tarjeta o por transferencia?`
+    case 'no_promise':
+      return en
+        ? 'Before we hang up: what amount could you really manage, and on what day? I’ll put that in writing for you.'
+        : 'Antes de colgar: ¿con qué monto podría de verdad, y qué día? Se lo mando por escrito.'
     case 'first_figure':
       return en
         ? `Thank you, ${facts.payment}${facts.often.en} is a start. Before we leave it at that: what comes in each month, and what has to go out first?`

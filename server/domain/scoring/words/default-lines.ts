@@ -34,7 +34,7 @@ const kinds: Partial<Record<CriterionId, MomentKind>> = {
   'solution_focus.options': 'no_offer',
   'solution_focus.amount': 'no_offer',
   'solution_focus.date_and_method': 'vague_promise',
-  'solution_focus.commitment': 'vague_promise',
+  'solution_focus.commitment': 'no_promise',
   'solution_focus.negotiated': 'first_figure',
   'solution_focus.within_means': 'above_means',
   'solution_focus.recap': 'no_recap',

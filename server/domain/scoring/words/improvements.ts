@@ -265,6 +265,18 @@ export const improvementProse: Proses<Exclude<MomentKind, StrengthKind>> = {
         `Lo único que tiene es ${about}. Monto, día y medio convierten la buena voluntad en un pago.`,
     },
   },
+  no_promise: {
+    en: {
+      title: 'Nothing was promised',
+      why: ({ about }) =>
+        `The nearest to it was ${about}. Good will becomes a payment only with an amount and a day that they name themselves.`,
+    },
+    es: {
+      title: 'No hubo ninguna promesa',
+      why: ({ about }) =>
+        `Lo más cercano fue ${about}. La buena voluntad solo se vuelve un pago con un monto y un día que la otra persona diga.`,
+    },
+  },
   first_figure: {
     en: {
       title: 'You took the first figure',

@@ -36,6 +36,7 @@ export const momentDimension: Record<MomentKind, Dimension> = {
   no_offer: 'solution_focus',
   no_affordability: 'solution_focus',
   vague_promise: 'solution_focus',
+  no_promise: 'solution_focus',
   specific_promise: 'solution_focus',
   first_figure: 'solution_focus',
   above_means: 'solution_focus',

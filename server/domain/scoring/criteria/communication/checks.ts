@@ -11,14 +11,20 @@ import {
   quoteTurn,
 } from '../../conversation.ts'
 
-/** Whether a line says sums alone that the debtor neither named nor agreed to: to say those back shows nobody that they were heard. */
-function namesOwnSums(line: CollectorLine, talk: Conversation): boolean {
-  const sums = line.read.sentences.flatMap(({ amounts }) => amounts)
+/** Whether the sentence at a place says sums that the debtor neither named nor agreed to: to say those back shows nobody that they were heard. */
+function namesOwnSums(line: CollectorLine, at: number, talk: Conversation): boolean {
+  const sums = line.read.sentences.find(({ start, end }) => at >= start && at < end)?.amounts ?? []
   if (sums.length === 0 || agreementIn(talk) !== null) return false
   const heard = debtorLinesOf(talk).filter((one) => one.line < line.line)
   return !sums.some(({ cents }) =>
     heard.some(({ understanding }) => understanding.amounts.some((named) => named.cents === cents)),
   )
+}
+
+/** "So 90 a month. Is that right?": what is asked about is what stands before it. */
+function checksOwnSums(line: CollectorLine, at: number, talk: Conversation): boolean {
+  const before = line.read.sentences.findLast(({ end }) => end <= at)
+  return namesOwnSums(line, at, talk) || (before !== undefined && namesOwnSums(line, before.start, talk))
 }
 
 export const checks = {
@@ -54,17 +60,17 @@ export const checks = {
     if (talk.collector.length < 4) return []
     const acts = talk.collector.flatMap((turn) =>
       actsIn(turn, 'reflect', 'recap')
-        .filter(({ line }) => !namesOwnSums(line, talk))
+        .filter(({ line, hit }) => !namesOwnSums(line, hit.start, talk))
         .slice(0, 1),
     )
     const checks = talk.collector.flatMap((turn) =>
-      turn.lines
-        .filter((line) => !namesOwnSums(line, talk))
-        .flatMap((line) =>
-          line.sentences
-            .filter((sentence) => checksUnderstanding.test(sentence.folded))
-            .map((sentence) => quoteAt(line, sentence.start)),
-        ),
+      turn.lines.flatMap((line) =>
+        line.sentences
+          .filter(
+            ({ folded, start }) => checksUnderstanding.test(folded) && !checksOwnSums(line, start, talk),
+          )
+          .map((sentence) => quoteAt(line, sentence.start)),
+      ),
     )
     const quotes = [...acts.map(quoteOf), ...checks].toSorted((a, b) => a.line - b.line)
     const lines = new Set(quotes.map((quote) => quote.line))

@@ -44,8 +44,11 @@ export const answered = {
       return {
         credit,
         quote: quote ?? raisedQuote(raised),
+        // What came some turns later answers it, but nobody sees in it an answer to those words.
         moment: quote
-          ? moment('objection_answered', quote, raised)
+          ? at === 0
+            ? moment('objection_answered', quote, raised)
+            : null
           : moment('objection_off_point', reply, raised),
       }
     }),

@@ -22,12 +22,12 @@ export const causeFound = {
   },
   reasons: {
     en: [
-      'The reason behind not paying stayed unknown.',
+      'You never learned why they are not paying. Ask, and ask again where it is dodged.',
       'They told you the reason; you did not ask for it or follow it up.',
       'You found out why they are not paying.',
     ],
     es: [
-      'No se supo la razón del impago.',
+      'No llegó a saber por qué no paga. Pregunte, y vuelva a preguntar si lo esquiva.',
       'Le contó la razón; usted no la preguntó ni la siguió.',
       'Averiguó por qué no paga.',
     ],

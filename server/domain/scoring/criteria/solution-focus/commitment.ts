@@ -42,7 +42,7 @@ export const commitment = {
       const willing = talk.debtor.findLast((turn) => some(turn, (read) => read.leans && !read.anger))
       if (willing) {
         const about = quoteTurn(willing)
-        return [{ credit: 0.4, quote: about, moment: quote && { kind: 'vague_promise', quote, about } }]
+        return [{ credit: 0.4, quote: about, moment: quote && { kind: 'no_promise', quote, about } }]
       }
       return [{ credit: asked ? 0.25 : 0, quote }]
     }
