@@ -185,7 +185,7 @@ function readSentence(
   const learned = withoutRuledOut(violationsOf(scored, span), span.quote, language)
   const violations = withPlainWords(learned, span, {
     language,
-    asks: interrogativeOf(own.text, words.marked) !== null,
+    asks: words.marked,
   })
   const social = context?.social
     ? { social: context.social, certainty: context.certainty }

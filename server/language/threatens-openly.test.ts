@@ -12,6 +12,7 @@ describe('an open threat', () => {
     ['you are going to end up in jail over this', 'en'],
     ['tiene que pagarla hoy mismo o la vamos a embargar', 'es'],
     ['si no pagas te mandamos a juicio y te sacan hasta el techo', 'es'],
+    ['y te sacan hasta el techo de tu vieja', 'es'],
     ['Le vamos a quitar el coche.', 'es'],
     ['va a ir a la cárcel por esto', 'es'],
     ['le embargamos el sueldo y ya', 'es'],

@@ -23,7 +23,7 @@ const ways: Record<Language, RegExp> = {
     'u',
   ),
   es: new RegExp(
-    `(?<!\\b(?:no|nadie|nunca|jamas|tampoco|ni|si) )\\b${announced.es} (?:(?:vamos|voy) a (?:embargar|denunciar a la policia|${taking}|meter (?:pres[oa]|a la carcel|en la carcel)|mandar (?:a la )?(?:policia|carcel|patrulla))|embarg(?:amos|aremos)\\b|${taking}|mandamos (?:a la )?(?:policia|patrulla|carcel))|(?<!\\b(?:no|nadie|nunca|jamas|tampoco|ni) )\\b(?:va|vas) a (?:ir|parar|terminar|acabar|dar) (?:pres[oa]|a la carcel|en la carcel|con la policia)\\b`,
+    `(?<!\\b(?:no|nadie|nunca|jamas|tampoco|ni|si) )\\b${announced.es} (?:(?:vamos|voy) a (?:embargar|denunciar a la policia|${taking}|meter (?:pres[oa]|a la carcel|en la carcel)|mandar (?:a la )?(?:policia|carcel|patrulla))|embarg(?:amos|aremos)\\b|${taking}|(?:sacan|quitan|sacaran|quitaran) hasta (?:el|la|los|las|su|sus|tu|tus)\\b|mandamos (?:a la )?(?:policia|patrulla|carcel))|(?<!\\b(?:no|nadie|nunca|jamas|tampoco|ni) )\\b(?:va|vas) a (?:ir|parar|terminar|acabar|dar) (?:pres[oa]|a la carcel|en la carcel|con la policia)\\b`,
     'u',
   ),
 }
