@@ -1,5 +1,5 @@
 import type { Language } from '#protocol/vocabulary/language.ts'
-import { callsByPetName } from '#server/language/pet-names.ts'
+import { callsByPetName } from '#server/language/violations/pet-names.ts'
 import type { Topic } from '#server/language/vocabulary.ts'
 import { standingOf } from '../law/default.ts'
 import type { ViolationId } from '../law/violations.ts'

@@ -1,4 +1,4 @@
-import { corroborated } from '#server/language/corroborated.ts'
+import { corroborated } from '#server/language/violations/corroborated.ts'
 import { read } from '#server/language/read.ts'
 import type { Before, Reading, SpokenViolation } from '#server/language/reading.ts'
 import { openingMind, raisedObjection, type Mind } from './mind.ts'

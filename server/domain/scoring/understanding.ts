@@ -7,7 +7,7 @@ import type {
   Span,
   ViolationHit,
 } from '#server/language/reading.ts'
-import { violationsOnce } from '#server/language/violations-once.ts'
+import { violationsOnce } from '#server/language/violations/violations-once.ts'
 
 export type ActHit = Span & { act: CollectorAct }
 

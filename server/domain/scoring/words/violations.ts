@@ -1,5 +1,5 @@
 import type { Language } from '#protocol/vocabulary/language.ts'
-import { usesPetName, withoutPetName } from '#server/language/pet-names.ts'
+import { usesPetName, withoutPetName } from '#server/language/violations/pet-names.ts'
 import type { ViolationId } from '#server/domain/law/violations.ts'
 import type { Facts } from './facts.ts'
 import { rightLine } from './better-lines.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { read } from './read.ts'
+import { read } from '../read.ts'
 import { tellsOwnStory } from './own-story.ts'
 
 const ofTheirOwn = [

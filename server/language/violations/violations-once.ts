@@ -1,4 +1,4 @@
-import type { Reading, ViolationHit } from './reading.ts'
+import type { Reading, ViolationHit } from '../reading.ts'
 
 /** Each violation of a line once: where it is first said so that somebody is blamed, else where a person may look at it first. */
 export function violationsOnce({ sentences }: Pick<Reading, 'sentences'>): ViolationHit[] {

@@ -2,7 +2,7 @@ import type { Language } from '#protocol/vocabulary/language.ts'
 import { tellsOwnStory } from './own-story.ts'
 import { usesPetName } from './pet-names.ts'
 import { putsDown } from './put-downs.ts'
-import { type Span, spokenSeverity, type SpokenViolation, type ViolationHit } from './reading.ts'
+import { type Span, spokenSeverity, type SpokenViolation, type ViolationHit } from '../reading.ts'
 import { tellsOthers } from './third-parties.ts'
 import { threatensOpenly } from './threatens-openly.ts'
 

@@ -1,6 +1,6 @@
-import { harmful, surelyHarms } from './read.ts'
-import type { Reading, Sentence, SpokenViolation, ViolationHit } from './reading.ts'
-import { secondReaderVersion } from './second/second-reading.ts'
+import { harmful, surelyHarms } from '../read.ts'
+import type { Reading, Sentence, SpokenViolation, ViolationHit } from '../reading.ts'
+import { secondReaderVersion } from '../second/second-reading.ts'
 
 /**
  * From this certainty on a grave violation counts although nothing else in the call speaks for one. Of 4,800 collector lines of

@@ -1,5 +1,5 @@
 import type { Language } from '#protocol/vocabulary/language.ts'
-import { fold } from './text/fold.ts'
+import { fold } from '../text/fold.ts'
 
 /**
  * Names that nobody gives a stranger on the telephone: "hon", "sweetheart", "mi reina". Only as an address: at the start of a

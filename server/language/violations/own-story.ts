@@ -1,5 +1,5 @@
 import type { Language } from '#protocol/vocabulary/language.ts'
-import { plain } from './text/plain.ts'
+import { plain } from '../text/plain.ts'
 
 const kin: Record<Language, string> = {
   en: '(?:mother|mom|mum|father|dad|parents|sister|brother|wife|husband|ex|son|daughter|kids?|grandmother|grandma|grandfather|grandpa|granddad|uncle|aunt|cousin|in ?laws?|(?:mother|father|brother|sister) in law|friend|neighbou?r|boss)',

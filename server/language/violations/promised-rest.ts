@@ -1,5 +1,5 @@
 import type { Language } from '#protocol/vocabulary/language.ts'
-import { fold } from './text/fold.ts'
+import { fold } from '../text/fold.ts'
 
 /** "We won't call you again", "no la llamo por pagos", "no lo llaman más": the calls end, and nobody is pressed. */
 const rests: Record<Language, RegExp> = {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { read } from './read.ts'
+import { read } from '../read.ts'
 import { violationsOnce } from './violations-once.ts'
 
 const before = {

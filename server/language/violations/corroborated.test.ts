@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { corroborated } from './corroborated.ts'
-import { read } from './read.ts'
-import type { Before, Reading } from './reading.ts'
-import { secondReaderVersion } from './second/second-reading.ts'
+import { read } from '../read.ts'
+import type { Before, Reading } from '../reading.ts'
+import { secondReaderVersion } from '../second/second-reading.ts'
 
 const before: Before = {
   callLanguage: 'en',

@@ -1,5 +1,5 @@
 import type { Language } from '#protocol/vocabulary/language.ts'
-import { plain } from './text/plain.ts'
+import { plain } from '../text/plain.ts'
 
 /**
  * Others who must hear nothing of a debt (15 U.S.C. 1692c(b); Mexico's, Spain's and Argentina's rules say the same): family,

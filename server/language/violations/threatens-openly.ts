@@ -1,5 +1,5 @@
 import type { Language } from '#protocol/vocabulary/language.ts'
-import { plain } from './text/plain.ts'
+import { plain } from '../text/plain.ts'
 
 /** What a collector may take from nobody without a judge: wages, home, vehicle, benefits. What follows may make it harmless. */
 const belongings = {

@@ -1,8 +1,8 @@
 import type { Language } from '#protocol/vocabulary/language.ts'
-import { leavesTheRole } from './out-of-role.ts'
+import { leavesTheRole } from '../out-of-role.ts'
 import { promisesRest } from './promised-rest.ts'
-import type { ViolationHit } from './reading.ts'
-import { fold } from './text/fold.ts'
+import type { ViolationHit } from '../reading.ts'
+import { fold } from '../text/fold.ts'
 
 /** Who asks for money in person or on the side names money, a way to send it, or a favour: all 92 such lines of data/reading do, eleven of them in words added for them. */
 const forMoney =

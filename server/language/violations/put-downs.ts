@@ -1,5 +1,5 @@
 import type { Language } from '#protocol/vocabulary/language.ts'
-import { plain } from './text/plain.ts'
+import { plain } from '../text/plain.ts'
 
 /**
  * Ways of putting somebody down without a word of abuse: the person is one of many who all say the same, a child, or a waste
