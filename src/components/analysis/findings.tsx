@@ -12,15 +12,12 @@ import { capCost } from './cap-cost.ts'
 import { CriterionLevel } from './criterion-level.tsx'
 import { FaultCost } from './fault-cost.tsx'
 import { LineButton, type OnQuote, QuoteButton } from './quote-button.tsx'
-import { isNearlyMet, type Loss, pointsLost, wholePoints } from './losses.ts'
+import { isNearlyMet, type Loss, pointsLost, toldAtOnce, wholePoints } from './losses.ts'
 import { openSection } from './section-nav.tsx'
 import type { ToldOnce, ToldViolation } from './tell-once.ts'
 import { useAnalysisNames } from './use-analysis-names.ts'
 
 type Shown = { report: AnalysisReport; lang: string | undefined; onQuote: OnQuote }
-
-/** So many losses are told at once; the others are folded. */
-const toldAtOnce = 3
 
 /** What lost points besides what the summary told, the dearest first: each with its line and, where useful, a better one. */
 export function Improvements(props: Shown & { told: ToldOnce }): ReactNode {

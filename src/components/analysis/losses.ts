@@ -75,6 +75,9 @@ function byCost(one: Loss['source'], other: Loss['source']): number {
   return (other.cost ?? 0) - (one.cost ?? 0)
 }
 
+/** So many losses are told at once; the others are folded. */
+export const toldAtOnce = 3
+
 /** Whether what lost is a criterion that counts as met: a little was missing. */
 export function isNearlyMet({ source }: Loss): boolean {
   return 'score' in source && source.score === 2

@@ -57,6 +57,14 @@ describe('[RESULT7] what the analysis tells once', () => {
     expect(told.strengths).toEqual([strength])
   })
 
+  it('praises no line that is blamed below', () => {
+    const blamed = finding({ dimension: 'empathy', title: 'passed over', quote: unnamed.quote })
+    const strength = finding({ kind: 'strength', title: 'offered', quote: unnamed.quote })
+    const told = tellOnce(report({ violations: [threat], findings: [blamed, strength] }), items)
+    expect(told.losses.map(({ source }) => source)).toEqual([blamed])
+    expect(told.strengths).toEqual([])
+  })
+
   it('praises no line that is to be taken again', () => {
     const strength = finding({ kind: 'strength', dimension: 'empathy', title: 'strength' })
     expect(tellOnce(report({ violations: [threat], findings: [strength] }), items).strengths).toEqual([])

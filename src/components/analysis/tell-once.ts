@@ -1,5 +1,5 @@
 import type { AnalysisReport, KeyFinding, Quote, ViolationFinding } from '#protocol/vocabulary/analysis.ts'
-import { type Loss, lossesOf } from './losses.ts'
+import { type Loss, lossesOf, toldAtOnce } from './losses.ts'
 import { type NextStep, nextStep, type TranscriptItem } from './next-step.ts'
 
 /** A violation, and what of it the page has told before. */
@@ -14,7 +14,7 @@ export type ToldViolation = {
 /** What each part of the analysis tells. */
 export type ToldOnce = {
   next: NextStep | null
-  /** Without the line that is to be taken again. */
+  /** Without the lines that are blamed beside them. */
   strengths: KeyFinding[]
   /** What else lost points, without what the violations tell; the dearest first. */
   losses: Loss[]
@@ -33,13 +33,13 @@ export function tellOnce(report: AnalysisReport, items: readonly TranscriptItem[
     told.push(finding.quote)
     return { finding, inSummary: finding === next?.source, isQuoted }
   })
+  const losses = lossesBeside(next, report)
+  const blamed = new Set([next, ...losses.slice(0, toldAtOnce)].map((told) => told?.quote?.line))
   return {
     next,
-    // No line is praised beside the advice to take it again.
-    strengths: report.findings.filter(
-      ({ kind, quote }) => kind === 'strength' && quote.line !== next?.quote.line,
-    ),
-    losses: lossesBeside(next, report),
+    // No line is praised beside what is said to be wrong with it.
+    strengths: report.findings.filter(({ kind, quote }) => kind === 'strength' && !blamed.has(quote.line)),
+    losses,
     violations,
   }
 }
