@@ -10,7 +10,7 @@ import { briefingOf, possibleMoves, type Briefing } from './moves/possible.ts'
 import { didLately } from './moves/said.ts'
 import { afterMove, takeTurn } from './moves/turn.ts'
 import { firstPlan } from './plan-of.ts'
-import type { CommitmentStage, DebtorPlan } from './plan.ts'
+import type { CommitmentStage, DebtorAct, DebtorPlan } from './plan.ts'
 import { owedCents, type TranscriptLine, type Scenario } from './scenario.ts'
 import type { Arrangement, DebtorState, Right } from './state.ts'
 
@@ -31,6 +31,7 @@ export type TurningPoint =
   | 'counter_offer'
   | 'agreed'
   | 'confirmed'
+  | 'lost_patience'
   | 'hung_up'
 
 /** What happened at one line of the collector, for the score and the coach. */
@@ -261,7 +262,7 @@ function live(
       reading,
       plan,
       state: said,
-      outcome: { ...outcome, turningPoint: turningPointOf(outcome, move, before) },
+      outcome: { ...outcome, turningPoint: turningPointOf(outcome, move, before, said) },
     },
     said,
     unsaid,
@@ -318,7 +319,25 @@ function detailsOf({ impact, mind }: Moment, move: Move, before: Mind): Partial<
   }
 }
 
-function turningPointOf(outcome: StepOutcome, move: Move, before: Mind): TurningPoint | null {
+/** What somebody does who lets an objection go. */
+const yielding: readonly DebtorAct[] = [
+  'partial_offer',
+  'counter_offer',
+  'promise',
+  'accept',
+  'confirm_promise',
+  'calm_down',
+]
+
+/** From this loss of patience at one line on, of 100, the line is told as one that turned the call. */
+const impatientFrom = 12
+
+/** Whether the debtor names another figure than the one it named before. */
+function namesAnother(before: DebtorState, after: DebtorState): boolean {
+  return after.countered?.amountCents !== before.countered?.amountCents
+}
+
+function turningPointOf(outcome: StepOutcome, move: Move, before: Mind, after: Mind): TurningPoint | null {
   if (move.act === 'hang_up') return 'hung_up'
   if (outcome.commitment.to !== outcome.commitment.from && outcome.commitment.to === 'confirmed')
     return 'confirmed'
@@ -330,8 +349,11 @@ function turningPointOf(outcome: StepOutcome, move: Move, before: Mind): Turning
   if (move.act === 'break_down') return 'broke_down'
   if (move.act === 'lash_out' || move.act === 'threat_back')
     return didLately(before, move.act, 1) ? null : 'lost_temper'
-  if (outcome.objectionResolved !== null) return 'objection_resolved'
+  // An objection is gone where the reply shows it, not where the next one or a delay stands in its place.
+  if (outcome.objectionResolved !== null && yielding.includes(move.act)) return 'objection_resolved'
   if (move.act === 'calm_down') return 'calmed_down'
-  if (move.act === 'counter_offer') return 'counter_offer'
-  return outcome.objectionRaised === null ? null : 'objection_raised'
+  if (move.act === 'counter_offer' && namesAnother(before, after)) return 'counter_offer'
+  if (outcome.objectionRaised !== null) return 'objection_raised'
+  const impatience = before.feelings.patience - after.feelings.patience
+  return impatience >= impatientFrom ? 'lost_patience' : null
 }

@@ -5,7 +5,7 @@ import { clip } from '#server/language/text/plain.ts'
 import { quoted } from './words/format.ts'
 
 const labels: Record<TurningPoint, Record<Language, string>> = {
-  lost_temper: { en: 'lost their temper', es: 'perdió la paciencia' },
+  lost_temper: { en: 'lost their temper', es: 'perdió los estribos' },
   broke_down: { en: 'broke down', es: 'se vino abajo' },
   calmed_down: { en: 'calmed down', es: 'se calmó' },
   opened_up: { en: 'told you the reason', es: 'le contó la razón' },
@@ -17,6 +17,7 @@ const labels: Record<TurningPoint, Record<Language, string>> = {
   counter_offer: { en: 'made a counter-offer', es: 'hizo una contraoferta' },
   agreed: { en: 'agreed', es: 'aceptó' },
   confirmed: { en: 'confirmed the agreement', es: 'confirmó el acuerdo' },
+  lost_patience: { en: 'grew impatient', es: 'empezó a impacientarse' },
   hung_up: { en: 'hung up', es: 'colgó' },
 }
 
