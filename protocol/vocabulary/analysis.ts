@@ -131,6 +131,14 @@ export const outcomeCard = z.object({
   frequency: z.enum(['once', 'weekly', 'biweekly', 'monthly']).nullable(),
   firstPaymentOn: z.string().nullable(),
   method: z.string().nullable(),
+  /**
+   * The call that is to follow: its day (YYYY-MM-DD) and its hour (HH:MM) where they were said, and whether the debtor agreed
+   * to it. Null where none is; absent in analyses from before this was stored.
+   */
+  callBack: z
+    .object({ on: z.string().nullable(), at: z.string().nullable(), agreed: z.boolean() })
+    .nullable()
+    .optional(),
   promise: z.object({ affordable: z.boolean(), specific: z.boolean(), recapped: z.boolean() }),
   rightsInvoked: z.array(
     z.object({

@@ -12,6 +12,17 @@ export function endsWithGoodbye(line: string, late: boolean): boolean {
   return parting.test(text) || (late && ofTheDay.test(text) && text.trim().split(/\s+/).length > 3)
 }
 
+const untilDay =
+  /^hasta (?:el )?(?:lunes|martes|miercoles|jueves|viernes|sabado|domingo|dia)\b|^(?:see|talk to|speak to) you\b|^un (?:abrazo|beso|saludo)\b/u
+
+/** Whether somebody takes leave anywhere in a line: "cuidate mucho, y un abrazo por la Moni", "hasta el miércoles". */
+export function takesLeave(line: string): boolean {
+  return line
+    .split(/[,.;!?]+/u)
+    .map((part) => part.trim().replace(/^(?:y|and|so|then|entonces|bueno) /iu, ''))
+    .some((part) => part !== '' && (endsWithGoodbye(part, false) || untilDay.test(fold(part).text)))
+}
+
 /**
  * Whether thanks are those of the end of a call, "thank you for your time today": within a call somebody is thanked for what they did ("then thank
  * you, four times", "le agradezco").

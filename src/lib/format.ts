@@ -128,6 +128,8 @@ export function createFormats(locale: string) {
     dayRange: (from: string, to: string) => dayOnly.formatRange(startOfDay(from), startOfDay(to)),
     dateTime: (iso: string) => moment.format(new Date(iso)),
     time: (iso: string) => hour.format(new Date(iso)),
+    /** A time of day that was said, HH:MM of 24 hours. */
+    timeOfDay: (said: string) => hour.format(new Date(`2000-01-01T${said}:00`)),
     list: (values: readonly string[]) => lists.format(values),
     /** A duration in seconds, as whole minutes; below one minute in seconds. */
     minutes: (durationSeconds: number) =>

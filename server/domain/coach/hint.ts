@@ -11,7 +11,7 @@ import type { CollectorTurn, Conversation, DebtorLine, DebtorTurn } from '../sco
 import { quoteWhere, shows, some } from '../scoring/conversation.ts'
 import { rightsIn } from '../scoring/rights.ts'
 import { callOrder } from '../scoring/violations.ts'
-import { rightLine } from '../scoring/words/better-lines.ts'
+import { rightLine } from '../scoring/words/right-lines.ts'
 import type { Facts } from '../scoring/words/facts.ts'
 import { objectionWords } from '../scoring/words/objections.ts'
 import { lawfulLine } from '../scoring/words/violations.ts'

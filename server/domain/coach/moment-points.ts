@@ -14,7 +14,7 @@ import {
 import { demandCue, dismissive, politeQuestion } from '#server/language/manner/collector-cues.ts'
 import { overlap } from '#server/language/text/plain.ts'
 import { acknowledging } from '../scoring/words/acknowledging.ts'
-import { rightLine } from '../scoring/words/better-lines.ts'
+import { rightLine } from '../scoring/words/right-lines.ts'
 import { factsOf } from '../scoring/words/facts.ts'
 import { inMarks, quoted } from '../scoring/words/format.ts'
 import { objectionWords } from '../scoring/words/objections.ts'

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { languages } from '#protocol/vocabulary/language.ts'
-import { fold } from '../debtor/fold.ts'
+import { read } from '#server/language/read.ts'
+import { contextOf, fold } from '../debtor/fold.ts'
 import type { TranscriptLine } from '../debtor/scenario.ts'
-import { analyze } from '../scoring/analyze.ts'
 import { fixtures } from '../scoring/fixtures/all.ts'
 import { excellent } from '../scoring/fixtures/excellent.ts'
 import { baseScenario, linesOf, scenarioIn } from '../scoring/fixtures/fixture.ts'
@@ -54,8 +54,10 @@ describe('tip', () => {
       ...linesOf(excellent.script.es).slice(0, 5),
       { itemId: null, speaker: 'user' as const, text: doubtful },
     ]
-    const { violations } = analyze({ scenario, lines, feedbackLanguage: 'es', recorded: true }).report
-    expect(violations).toMatchObject([{ severity: 'review', quote: { text: doubtful } }])
+    const hits = read(doubtful, { ...contextOf(scenario), debtor: null }).sentences.flatMap(
+      (one) => one.violations,
+    )
+    expect(hits).toMatchObject([{ severity: 'review', quote: doubtful }])
     expect(tip({ scenario, lines, coach: null, language: 'es' })).toBeNull()
   })
 

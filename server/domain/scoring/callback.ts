@@ -1,20 +1,78 @@
+import type { OutcomeCard } from '#protocol/vocabulary/analysis.ts'
+import { timeOfDayIn } from '#server/language/figures/time-of-day-in.ts'
 import { someTime, talkAgain } from '#server/language/manner/collector-cues.ts'
+import type { Sentence } from '#server/language/reading.ts'
+import { announcesCall } from '#server/language/requests/announces-call.ts'
 import { plain } from '#server/language/text/plain.ts'
-import type { Conversation } from './conversation.ts'
+import type { Situation } from '../debtor/bank/situations.ts'
+import type { Conversation, DebtorTurn, Turn } from './conversation.ts'
+import { oncePer } from './conversation.ts'
 
 /** Another call counts where it was spoken of in so many of the collector's last turns. */
 const lastTurns = 3
+
+/** Its day and hour are looked for in so many of the last turns of both sides. */
+const arrangedWithin = 14
+
+function speaksOfCall({ social, question, certainty }: Sentence): boolean {
+  return certainty !== 'low' && (social?.social === 'callback' || question?.topic === 'callback')
+}
 
 /** Whether another call was announced or agreed on near the end. */
 export function callsBack(talk: Conversation): boolean {
   return talk.collector.slice(-lastTurns).some((turn) =>
     turn.lines.some(({ read }) =>
-      read.sentences.some(({ social, question, certainty, quote, days }) => {
-        if (certainty !== 'low' && (social?.social === 'callback' || question?.topic === 'callback'))
-          return true
-        const said = plain(quote)
-        return talkAgain.test(said) && (days.length > 0 || someTime.test(said))
+      read.sentences.some((sentence) => {
+        if (speaksOfCall(sentence)) return true
+        const said = plain(sentence.quote)
+        return talkAgain.test(said) && (sentence.days.length > 0 || someTime.test(said))
       }),
     ),
   )
 }
+
+/** By these a debtor takes a call to come. */
+const taking: readonly Situation[] = ['ask.callback', 'ask.call_time', 'ask.call_time.yes']
+
+function takesCall({ lines }: DebtorTurn): boolean {
+  return lines.some(
+    ({ move }) => move !== null && 'situation' in move.says && taking.includes(move.says.situation),
+  )
+}
+
+/** The days that a turn names for the call, YYYY-MM-DD: with the call itself, or alone, as who has spoken of one does. */
+function daysIn(turn: Turn, named: 'with the call' | 'alone', today: string): string[] {
+  if (turn.speaker === 'assistant')
+    return takesCall(turn) ? turn.lines.flatMap(({ move }) => move?.terms.day ?? []) : []
+  const isMeant = (sentence: Sentence) =>
+    named === 'alone'
+      ? sentence.terms === null && sentence.amounts.length === 0
+      : speaksOfCall(sentence) || announcesCall(sentence.quote)
+  return turn.lines
+    .flatMap(({ read }) => read.sentences)
+    .filter(isMeant)
+    .flatMap(({ days }) => days.map(({ on }) => on).filter((on) => on > today))
+}
+
+function speaksOfCallIn(turn: Turn): boolean {
+  return turn.speaker === 'assistant'
+    ? takesCall(turn)
+    : turn.lines.some(({ read }) =>
+        read.sentences.some((one) => speaksOfCall(one) || announcesCall(one.quote)),
+      )
+}
+
+/** When the call to come is: what was said last of it counts. Null where none was spoken of near the end. */
+export const callBackIn = oncePer((talk: Conversation): NonNullable<OutcomeCard['callBack']> | null => {
+  if (!callsBack(talk)) return null
+  const turns = talk.turns.slice(-arrangedWithin)
+  const first = turns.findIndex(speaksOfCallIn)
+  const arranging = first < 0 ? [] : turns.slice(first)
+  const last = (named: Parameters<typeof daysIn>[1]) =>
+    arranging.flatMap((turn) => daysIn(turn, named, talk.scenario.today)).at(-1)
+  const on = last('with the call') ?? last('alone') ?? null
+  const said = arranging.flatMap((turn) => (turn.speaker === 'user' ? turn.lines : []))
+  const at = said.flatMap(({ text }) => timeOfDayIn(text) ?? []).at(-1) ?? null
+  const taken = arranging.some((turn) => turn.speaker === 'assistant' && takesCall(turn))
+  return { on, at: on === null ? null : at, agreed: talk.state === null ? on !== null : taken }
+})

@@ -25,6 +25,9 @@ import { languageOf } from '#server/language/text/plain.ts'
 const findingsMax = 6
 const strengthsMax = 3
 
+/** From this worth on a fault in a line stands before any praise of it; a point of the score is worth 1. */
+const dearFrom = 1
+
 /** How much each improvement is worth hearing about, beyond the weight of its criterion. */
 const urgency: Partial<Record<MomentKind, number>> = {
   care_missing: 6,
@@ -39,6 +42,10 @@ const urgency: Partial<Record<MomentKind, number>> = {
   generic_feeling: 0.5,
   care_given: 5,
   right_honoured: 2,
+  half_notice: 1,
+  late_notice: 1,
+  name_alone: 1,
+  impatient_line: 1,
   named_feeling: 1.5,
   cause_found: 1,
   specific_promise: 1,
@@ -82,6 +89,7 @@ export type LegalFinding = ViolationFinding & { violation: ViolationId }
 /** What a judgement says of the call; of a right that was missed, which one it was and where. */
 function whyOf({ id, opportunities }: Judged, score: Criterion['score'], language: Language): string {
   const [worst] = opportunities.toSorted((a, b) => a.credit - b.credit)
+  if (score < 2 && worst?.why) return worst.why[language]
   const right = worst?.right
   return score < 2 && worst && right
     ? missedRight(right, worst.credit > 0, language)
@@ -125,13 +133,14 @@ function lineLanguage(breach: Breach, talk: Conversation, fallback: Language): L
   return breach.line?.language ?? fallback
 }
 
-function rankedMoments(judged: readonly Judged[]): Ranked[] {
+function rankedMoments(judged: readonly Judged[], costs: Costs | null): Ranked[] {
   return judged.flatMap((one) =>
     one.opportunities.flatMap(({ moment, credit }): Ranked[] => {
       if (!moment) return []
       const strength = isStrength(moment.kind)
       const gain = strength ? credit : 1 - credit
-      return [{ moment, worth: criterionOf(one.id).weight * gain + (urgency[moment.kind] ?? 0) }]
+      const points = strength ? null : (costs?.ofMoment(moment) ?? null)
+      return [{ moment, worth: (points ?? criterionOf(one.id).weight * gain) + (urgency[moment.kind] ?? 0) }]
     }),
   )
 }
@@ -164,7 +173,7 @@ export function keyFindings(
   costs: Costs | null,
   language: Language,
 ): KeyFinding[] {
-  const ranked = rankedMoments(judged)
+  const ranked = rankedMoments(judged, costs)
   const legal = violations
     .filter(({ severity }) => severity === 'severe' || severity === 'major')
     .slice(0, 3)
@@ -194,12 +203,16 @@ export function keyFindings(
   const improvements = usable.filter(
     ({ moment }) => !isStrength(moment.kind) && !legal.some(({ quote }) => quote.line === moment.quote.line),
   )
+  // What cost most is told before anything is praised, so that no line is both; what praise leaves of the room goes to the rest.
+  const dear = improvements.filter(({ worth }) => worth >= dearFrom)
+  const dearest = distinct(dear, Math.max(1, findingsMax - strengthsMax - legal.length))
+  const faulted = new Set(dearest.map(({ quote }) => quote.line))
   const strengths = distinct(
-    usable.filter(({ moment }) => isStrength(moment.kind)),
+    usable.filter(({ moment }) => isStrength(moment.kind) && !faulted.has(moment.quote.line)),
     strengthsMax,
   )
   const praised = new Set(strengths.map(({ quote }) => quote.line))
-  const room = findingsMax - legal.length - Math.min(strengths.length, strengthsMax)
+  const room = findingsMax - legal.length - strengths.length
   const toImprove = distinct(
     improvements.filter(({ moment }) => !praised.has(moment.quote.line)),
     Math.max(1, room),

@@ -1,6 +1,8 @@
 import type { Sentence } from '#server/language/reading.ts'
 import type { Sentence as Stretch } from '#server/language/text/plain.ts'
 import type { Social } from '#server/language/vocabulary.ts'
+import { exclaims } from '#server/language/manner/collector-cues.ts'
+import { plain } from '#server/language/text/plain.ts'
 import { hear } from '../debtor/moves/heard.ts'
 import { pushes, type CollectorLine, type CollectorTurn } from './conversation.ts'
 import { isBlamed } from './understanding.ts'
@@ -10,9 +12,17 @@ import { isBlamed } from './understanding.ts'
  * better". Thanks and talk of oneself are courtesy and acknowledge nothing.
  */
 const kindSocials: readonly Social[] = ['reassure', 'praise', 'wish', 'deny']
+const warmSocials: readonly Social[] = ['joke', 'compliment', 'thanks']
 
 function isKind({ social, certainty }: Sentence): boolean {
   return social !== null && certainty !== 'low' && kindSocials.includes(social.social)
+}
+
+function isWarm({ social, certainty, quote }: Sentence): boolean {
+  return (
+    (social !== null && certainty !== 'low' && warmSocials.includes(social.social)) ||
+    exclaims.test(plain(quote))
+  )
 }
 
 /** Whether a stretch of a line is kind by what the reading found there. */
@@ -27,6 +37,8 @@ export function kindlySaid(line: CollectorLine, { start, end }: Pick<Stretch, 's
 export function isFriendly(turn: CollectorTurn): boolean {
   if (turn.lines.some(({ understanding }) => isBlamed(understanding.violations))) return false
   return turn.lines.some(
-    (line) => !pushes(line) && (hear(line.read).kind || line.read.sentences.some(isKind)),
+    (line) =>
+      !pushes(line) &&
+      (hear(line.read).kind || line.read.sentences.some((one) => isKind(one) || isWarm(one))),
   )
 }

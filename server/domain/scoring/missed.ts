@@ -5,7 +5,8 @@ import type { CriterionId } from './criteria/criteria.ts'
 import { isStrength, type Opportunity } from './criteria/criterion.ts'
 import type { LegalFinding } from './findings.ts'
 import type { Judged } from './scores.ts'
-import { betterLine, rightLine } from './words/better-lines.ts'
+import { betterLine } from './words/better-lines.ts'
+import { rightLine } from './words/right-lines.ts'
 import { defaultLine } from './words/default-lines.ts'
 import type { Facts } from './words/facts.ts'
 
@@ -33,6 +34,20 @@ function betterFor(
   return violations.find((found) => found.quote.line === quote.line)?.betterLine ?? null
 }
 
+/** Criteria whose fault is where their quote is: the opening, the closing, the law. */
+const atTheirQuote: readonly CriterionId[] = [
+  'communication.opening',
+  'communication.closing',
+  'compliance.identified',
+  'compliance.lawful',
+  'compliance.rights',
+]
+
+/** Whether a line shows the loss: what was missing all along can be shown by none. */
+function isShown(id: CriterionId, { moment, right }: Opportunity): boolean {
+  return (moment != null && !isStrength(moment.kind)) || right != null || atTheirQuote.includes(id)
+}
+
 /** The moments in which a criterion lost most, each of another line of the collector, the dearest first. */
 export function missedMoments(
   { id, opportunities }: Judged,
@@ -43,7 +58,7 @@ export function missedMoments(
   const taken = new Set<number>()
   const spokenAt = (line: number) => linesIn(talk).find((said) => said.line === line)?.language ?? 'en'
   return opportunities
-    .filter(({ credit }) => credit < 1)
+    .filter((chance) => chance.credit < 1 && isShown(id, chance))
     .toSorted((a, b) => a.credit - b.credit)
     .flatMap((chance): MissedMoment[] => {
       const quote = chance.quote ?? chance.moment?.quote

@@ -1,6 +1,6 @@
 import type { SaidTerms } from '#server/language/debtor-lines/terms.ts'
 import { noTerms } from '#server/language/debtor-lines/terms.ts'
-import { conceptsOf, type Concept } from '#server/language/manner/concepts.ts'
+import { conceptsOf, conceptsOfCarer, worksInCare, type Concept } from '#server/language/manner/concepts.ts'
 import { claimsIn } from '#server/language/debtor-lines/cues.ts'
 import { stemsOf } from '#server/language/text/plain.ts'
 import type { Situation } from '../debtor/bank/situations.ts'
@@ -111,6 +111,11 @@ function isWrittenAnswer(says: DebtorPlan['says'], life: Life): boolean {
   return 'fact' in says && !life.facts.some(({ id }) => id === says.fact.id)
 }
 
+/** Whether the person's work is with the sick. */
+function isCarer({ facts }: Life): boolean {
+  return facts.some(({ topic, text }) => topic === 'work' && worksInCare(text))
+}
+
 /** What a move of the debtor shows, whoever worded it. */
 export function readMove(plan: DebtorPlan, { after, invoked, life }: MoveContext): DebtorReading {
   const { says, slots, act, reaction } = plan
@@ -119,24 +124,32 @@ export function readMove(plan: DebtorPlan, { after, invoked, life }: MoveContext
   const accepts = agreeing.includes(act) && after !== null && after.agreed !== null
   const { objection } = slots
   const topics = accepts ? [] : [...new Set(objection ? [objection.topic, ...putOff] : putOff)]
-  const ofCause = 'fact' in says && life.cause.includes(says.fact.id)
+  // What a loan was for is told beside the reason why it is not paid.
+  const ofCause = 'fact' in says && life.cause.includes(says.fact.id) && says.fact.topic !== 'purpose'
   const cause = slots.cause ?? (ofCause ? after?.finances.cause : undefined)
   const causes = cause === undefined ? [] : [cause]
   const told = 'fact' in says ? says.fact.text : (objection?.text ?? '')
   // A written answer of a sample prospect ("they never call after") uses no right: its life says what it claims.
   const claims = told === '' || isWrittenAnswer(says, life) ? null : claimsIn(told)
   const anger = rest.anger === true || reaction === 'offended' || invoked === 'stop_calling'
+  // What befalls a business is the business's, whatever it would be at home.
+  const conceptsOfCause = (cause: RootCause): readonly Concept[] =>
+    life.business === null ? aboutCause[cause] : cause === 'dispute' ? [] : ['business']
+  const ofWords = isCarer(life) ? conceptsOfCarer(told) : conceptsOf(told)
   const concepts = new Set<Concept>([
     ...about,
     ...topics.flatMap((topic) => aboutTopic[topic] ?? []),
-    ...causes.flatMap((cause) => aboutCause[cause]),
-    ...conceptsOf(told),
+    // What was told is what people heard: the cause behind it only where the words name none.
+    ...(ofWords.size > 0 ? ofWords : causes.flatMap(conceptsOfCause)),
   ])
   return {
     ...showsNothing,
     ...rest,
     anger,
-    hardship: isHard(topics, causes),
+    hardship: isHard(
+      topics,
+      causes.filter((cause) => ofWords.size === 0 || aboutCause[cause].some((one) => ofWords.has(one))),
+    ),
     topics,
     causes,
     rights: invoked === null ? (claims?.rights ?? []) : [invoked],

@@ -74,6 +74,14 @@ export function termsInWords(outcome: OutcomeCard, region: Region, language: Lan
   return parts.join(', ')
 }
 
+/** " on Thursday, December 3, at 18:00": when the call to come is, as far as it was said. */
+function callInWords({ callBack }: OutcomeCard, language: Language): string {
+  if (!callBack?.on) return ''
+  const on = day(callBack.on, language)
+  const hour = callBack.at === null ? '' : language === 'en' ? ` at ${callBack.at}` : ` a las ${callBack.at}`
+  return language === 'en' ? ` on ${on}${hour}` : ` el ${on}${hour}`
+}
+
 /** How the call ended, in a sentence. */
 export function endingInWords(outcome: OutcomeCard, region: Region, language: Language): string {
   const terms = termsInWords(outcome, region, language)
@@ -95,8 +103,10 @@ export function endingInWords(outcome: OutcomeCard, region: Region, language: La
       return en
         ? 'It ended with the dispute noted: validation comes before any payment.'
         : 'Terminó con la disputa registrada: la comprobación va antes que cualquier pago.'
-    case 'callback':
-      return en ? 'It ended with another call to come.' : 'Terminó con otra llamada pendiente.'
+    case 'callback': {
+      const when = callInWords(outcome, language)
+      return en ? `It ended with another call to come${when}.` : `Terminó con otra llamada pendiente${when}.`
+    }
     case 'open':
       return en ? 'It ended without an agreement.' : 'Terminó sin acuerdo.'
     case 'refused':
@@ -267,11 +277,31 @@ const practice: Record<Exclude<Dimension, 'compliance'>, Record<Language, string
   },
 }
 
+/** What to practise where no payment was to be had, by how the call ended: nobody is sent back there for an amount. */
+const withoutPayment: Partial<Record<OutcomeCard['ending'], Record<Language, string>>> = {
+  disputed: {
+    en: 'In your next dispute, put it on record at once, say that nothing is due while it is checked, and name the day by which they hear from you.',
+    es: 'En la próxima disputa, regístrela de inmediato, diga que no hay nada que pagar mientras se revisa, y dé el día en que tendrán respuesta.',
+  },
+  ceased: {
+    en: 'In your next call of this kind, honor the request in your very next line, say what follows from it, and leave it there.',
+    es: 'En la próxima llamada así, respete la petición en su siguiente frase, diga qué se sigue de ella y déjelo ahí.',
+  },
+  callback: {
+    en: 'Before the next call of this kind ends, agree on the day and the hour, and on the figure that they will think over until then.',
+    es: 'Antes de terminar la próxima llamada así, acuerde el día y la hora, y la cifra que van a pensar hasta entonces.',
+  },
+}
+
 function nextStep(
   worst: { dimension: Dimension; score: number } | null,
   outcome: OutcomeCard,
   language: Language,
 ): string {
+  const instead = withoutPayment[outcome.ending]
+  const ofMoney = worst?.dimension === 'solution_focus' || worst?.dimension === 'objection_handling'
+  if (instead && (ofMoney || worst === null || worst.score >= lowestScoreOf('top_performer')))
+    return instead[language]
   if (worst && worst.dimension !== 'compliance' && worst.score < lowestScoreOf('top_performer'))
     return practice[worst.dimension][language]
   if (outcome.ending === 'promise' || outcome.ending === 'settled') {

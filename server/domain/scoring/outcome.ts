@@ -3,11 +3,11 @@ import type { ObjectionTopic } from '../debtor/plan.ts'
 import type { Finances } from '../debtor/state.ts'
 import type { Agreement } from './agreement.ts'
 import { agreementIn } from './agreement.ts'
-import { callsBack } from './callback.ts'
+import { callBackIn, callsBack } from './callback.ts'
 import type { Conversation } from './conversation.ts'
 import { shows, some } from './conversation.ts'
 import { endsWithGoodbye } from '#server/language/parting.ts'
-import { rightsIn } from './rights.ts'
+import { disputeRecorded, rightsIn } from './rights.ts'
 import { looksInto, situationOf } from './situation.ts'
 import { callOrder } from './violations.ts'
 
@@ -46,7 +46,8 @@ function endingOf(talk: Conversation, agreement: Agreement | null): OutcomeCard[
     return agreement.paymentCents !== null || agreement.firstOn !== null ? 'promise' : 'partial'
   }
   if (ceased) return 'ceased'
-  if (situationOf(talk) === 'dispute' && talk.collector.some(looksInto)) return 'disputed'
+  const takenUp = disputeRecorded(talk) !== null || talk.collector.some(looksInto)
+  if (situationOf(talk) === 'dispute' && takenUp) return 'disputed'
   if (callsBack(talk)) return 'callback'
   const refused =
     last && some(last, (read) => read.anger || read.topics.some((topic) => !putOff.includes(topic)))
@@ -78,6 +79,7 @@ export function outcomeOf(talk: Conversation, finances: Finances): OutcomeCard {
     frequency: terms?.frequency ?? null,
     firstPaymentOn: terms?.firstOn ?? null,
     method: terms?.method ?? null,
+    callBack: ending === 'callback' ? callBackIn(talk) : null,
     promise: {
       affordable,
       specific:

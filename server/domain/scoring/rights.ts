@@ -1,10 +1,13 @@
+import { recordsDispute } from '#server/language/manner/records-dispute.ts'
 import { restsAfter } from '#protocol/vocabulary/collecting-rests.ts'
 import type { Quote } from '#protocol/vocabulary/analysis.ts'
 import type { Right } from '../debtor/state.ts'
 import { hear } from '../debtor/moves/heard.ts'
 import { honours as meetsRight, ignoresRight } from '../debtor/moves/meets.ts'
-import type { CollectorTurn, Conversation, DebtorTurn } from './conversation.ts'
-import { oncePer, quoteTurn, quoteWhere, repliesAfter, shows, some } from './conversation.ts'
+import type { CollectorAct } from '#server/language/reading.ts'
+import { asksToSend } from '#server/language/requests/asks-to-send.ts'
+import type { CollectorLine, CollectorTurn, Conversation, DebtorTurn } from './conversation.ts'
+import { debtorBefore, oncePer, quoteTurn, quoteWhere, repliesAfter, some } from './conversation.ts'
 
 /** A right that the debtor used, and what became of it. */
 export type InvokedRight = {
@@ -48,18 +51,49 @@ function returnsToPaying(turn: DebtorTurn): boolean {
   )
 }
 
+const payingActs: readonly CollectorAct[] = ['ask_full', 'plan', 'settlement', 'ask_commitment']
+
+/** Whether a line asks for a payment: papers that are asked for by a day are none. */
+function asksForMoney({ read }: CollectorLine): boolean {
+  return read.sentences.some(
+    ({ acts, question, quote }) =>
+      acts.some(({ act }) => payingActs.includes(act)) && question?.topic !== 'proof' && !asksToSend(quote),
+  )
+}
+
 /**
  * The first turn in which the collector asks for money although collecting rests since the debtor used a right; null
  * where there is none, or where the debtor came back to paying before it.
  */
 export function collectsOn(talk: Conversation, { right, turn }: InvokedRight): CollectorTurn | null {
   if (!restsAfter.has(right)) return null
+  // Who is asked answers: "is there a letter once it is paid?"
+  let asked = false
   for (const later of talk.turns.slice(turn.index + 1)) {
     if (later.speaker === 'assistant') {
       if (returnsToPaying(later)) return null
-    } else if (shows(later, 'ask_full', 'plan', 'settlement', 'ask_commitment')) return later
+      asked = some(later, (read) => read.asks)
+    } else if (!asked && later.lines.some(asksForMoney)) return later
   }
   return null
+}
+
+/** The collector's turn that puts a dispute on record, in whatever words the debtor told of it. */
+export function disputeRecorded(talk: Conversation): CollectorTurn | null {
+  return (
+    talk.collector.find((turn) =>
+      turn.lines.some((line) => line.sentences.some(({ text }) => recordsDispute(text))),
+    ) ?? null
+  )
+}
+
+/** A dispute that was told by facts alone and put on record: nobody has to say "I dispute" to be heard. */
+function recordedDispute(talk: Conversation): InvokedRight[] {
+  const recorded = disputeRecorded(talk)
+  const turn = recorded && debtorBefore(talk, recorded.index)
+  const quote = turn && quoteTurn(turn)
+  if (!recorded || !turn || !quote) return []
+  return [{ right: 'dispute', turn, quote, honoured: true, reply: quoteTurn(recorded) }]
 }
 
 /** Each right the first time it is used. A right in the very last line had no chance to be honoured. */
@@ -68,7 +102,7 @@ export const rightsIn = oncePer((talk: Conversation): InvokedRight[] => {
   const followed = (right: Right) => talk.state?.rights.some((one) => one.right === right) === true
   return rights.flatMap((right): InvokedRight[] => {
     const turn = talk.debtor.find((said) => some(said, (read) => read.rights.includes(right)))
-    if (!turn) return []
+    if (!turn) return right === 'dispute' ? recordedDispute(talk) : []
     const quote = quoteWhere(turn, (read) => read.rights.includes(right))
     const replies = repliesAfter(
       talk,
@@ -83,7 +117,8 @@ export const rightsIn = oncePer((talk: Conversation): InvokedRight[] => {
     )
     const broken = talk.collector.find((reply) => reply.index > turn.index && breaks(right, reply))
     const honoured = honouring !== undefined && broken === undefined
-    const reply = broken ?? honouring ?? replies[0]
+    const recorded = right === 'dispute' ? disputeRecorded(talk) : null
+    const reply = broken ?? (honoured && recorded ? recorded : honouring) ?? replies[0]
     return [{ right, turn, quote, honoured, reply: reply ? quoteTurn(reply) : null }]
   })
 })

@@ -103,7 +103,7 @@ export function gradeOfShare(ratio: number): 0 | 1 | 2 {
  * What a marker gives to a call that does nothing of what a dimension asks for, and to one that does all of it. Fitted on
  * calls that people marked (docs/scoring.md).
  */
-const scale = { nothing: 10, everything: 97 }
+const scale = { nothing: 6, everything: 97 }
 
 /** 0-100 from the criteria that apply; null without any. */
 function dimensionScore(dimension: Dimension, judged: readonly Judged[]): number | null {

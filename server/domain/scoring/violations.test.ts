@@ -35,8 +35,8 @@ describe('[RESULT13] words that only resemble an insult', () => {
   const aside =
     'Ha, I’d have been one of yours. I scraped a C and now I do sums all day for a living. So how did the four hundred and eighty creep up?'
 
-  it('are left to a person where the call holds nothing else', () => {
-    expect(severities('What did you get in algebra?', aside)).toEqual(['abuse review'])
+  it('are no finding where the call holds nothing else', () => {
+    expect(severities('What did you get in algebra?', aside)).toEqual([])
   })
 
   it('count where another line holds a threat', () => {

@@ -14,6 +14,7 @@ import {
   shows,
   some,
 } from './conversation.ts'
+import { namesCaller } from '#server/language/names-caller.ts'
 import { basisOf, noticeFor, type Standing } from '../law/law.ts'
 import { severityOf, type ViolationId } from '../law/violations.ts'
 import type { InvokedRight } from './rights.ts'
@@ -51,6 +52,13 @@ export type CallOrder = {
   /** The right person was on the line, and the call came to the matter. */
   reachedMatter: boolean
   rightPartyReached: boolean
+}
+
+/** Whether a turn says who is calling. */
+export function identifies(turn: CollectorTurn): boolean {
+  return (
+    shows(turn, 'identify') || turn.lines.some((line) => line.sentences.some(({ text }) => namesCaller(text)))
+  )
 }
 
 /** Where the collector asked who is on the line before a turn, and went on after an answer. */
@@ -170,6 +178,16 @@ function isKnownBefore(talk: Conversation, index: number): boolean {
   )
 }
 
+/** The words of a turn that are the notice: those that say what for, else the last that give it. */
+function noticeIn(turn: CollectorTurn): Quote | null {
+  for (const line of turn.lines) {
+    const purpose = line.sentences.find(({ folded }) => purposeCue.test(folded))
+    if (purpose) return quoteAt(line, purpose.start)
+  }
+  const given = actsIn(turn, 'disclose').at(-1)
+  return given ? quoteOf(given) : null
+}
+
 export const callOrder = oncePer((talk: Conversation): CallOrder => {
   const { balanceCents } = contextOf(talk.scenario)
   const debtTurn = talk.collector.find((turn) => shows(turn, 'state_debt', 'ask_full', 'settlement', 'plan'))
@@ -178,12 +196,12 @@ export const callOrder = oncePer((talk: Conversation): CallOrder => {
   const told = toldTurn ? toldIn(toldTurn, balanceCents) : null
   const toldUnchecked = toldTurn !== undefined && !isKnownBefore(talk, toldTurn.index)
   const discloseTurn = talk.collector.find((turn) => shows(turn, 'disclose'))
-  const [disclosed] = discloseTurn ? actsIn(discloseTurn, 'disclose') : []
+  const disclosed = discloseTurn && noticeIn(discloseTurn)
   const wrongParty = rightsIn(talk).some(({ right }) => right === 'wrong_party')
   const verifiedBeforeDebt = debtTurn ? verifiedBefore(talk, debtTurn.index) : true
   const anyVerified = verifiedBefore(talk, talk.turns.length + 1)
   return {
-    identified: talk.collector.slice(0, 3).some((turn) => shows(turn, 'identify')),
+    identified: talk.collector.slice(0, 3).some(identifies),
     verifiedBeforeDebt,
     told,
     toldUnchecked,
@@ -192,7 +210,7 @@ export const callOrder = oncePer((talk: Conversation): CallOrder => {
     identityAsked: checkedBefore(talk, talk.turns.length, null) !== null,
     identityGiven: gaveIdentity(talk),
     debt: debtHit ? quoteOf(debtHit) : null,
-    disclosure: disclosed ? quoteOf(disclosed) : null,
+    disclosure: disclosed ?? null,
     disclosureInTime:
       discloseTurn !== undefined && (debtTurn === undefined || discloseTurn.index <= debtTurn.index),
     purposeSaid: discloseTurn !== undefined && purposeCue.test(plain(discloseTurn.text)),
@@ -280,9 +298,41 @@ export function breachesIn(talk: Conversation, law: Standing): Breach[] {
       repliesAfter(talk, invoked.turn.index, talk.turns.length).every((turn) => shows(turn, 'close'))
     if (!spoken && reply && !leaves) found.push(breachAt(violation, invoked.reply, talk))
   }
-  return found
+  return supported(found.filter((one) => rightWasUsed(one, talk)))
     .flatMap((one) => weighed(one, law))
     .toSorted((a, b) => rank[a.severity] - rank[b.severity] || a.quote.line - b.quote.line)
+}
+
+/** The rights that a spoken breach of one takes. */
+const rightBehind: Partial<Record<ViolationId, InvokedRight['right']>> = {
+  ignore_stop: 'stop_calling',
+  ignore_dispute: 'dispute',
+}
+
+/** Whether the debtor had used the right that a line breaks: without it the words are more often misread than unlawful. */
+function rightWasUsed({ violation, quote }: Breach, talk: Conversation): boolean {
+  const right = rightBehind[violation]
+  if (right === undefined) return true
+  return talk.debtor.some((turn) =>
+    turn.lines.some(
+      ({ line, reading }) =>
+        line < quote.line &&
+        (reading.rights.includes(right) ||
+          (right === 'dispute' && (reading.disputes || reading.corrects)) ||
+          (right === 'stop_calling' && reading.anger)),
+    ),
+  )
+}
+
+/**
+ * The breaches without those that are only for review where nothing else was unlawful: in lawful calls nearly all of them are
+ * jokes and mishearings, in unlawful ones most are right (docs/scoring.md).
+ */
+function supported(breaches: readonly Breach[]): readonly Breach[] {
+  const spoken = breaches.some(
+    ({ severity, violation }) => severity !== 'review' && violation !== 'missing_disclosure',
+  )
+  return spoken ? breaches : breaches.filter(({ severity }) => severity !== 'review')
 }
 
 /** As grave as the law takes it that it breaks; none where nothing forbids it. What is for review stays so. */

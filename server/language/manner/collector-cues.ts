@@ -25,7 +25,7 @@ export const checksUnderstanding =
 
 /** What happens when the arrangement cannot be kept. */
 export const fallback =
-  /\b(if (anything|something|things|your situation|that|money|work) (changes?|comes? up|happens?|falls? through|gets? tight)|if (for any reason )?you (can't|cannot|can not|aren't able|run into|see you)|before (the|that) (date|day|payment)|(call|let) (me|us) (know )?(before|first|beforehand|right away|ahead)|in case (anything|something)|si (algo|la situacion|su situacion|las cosas|eso|el trabajo) (cambia\w*|pasa\w*|surge\w*|se complica\w*|falla\w*)|si (por alguna razon |llega a |llegara a )?(no (puede|pudiera|alcanza)|ve que no|se le complica\w*|surge\w*|hay (algun|un)? ?(cambio|problema|imprevisto))|(llame|marque|avise)(me|nos) antes|antes de (la|esa) fecha|cualquier (cambio|imprevisto))\b/
+  /\b(if (anything|something|things|your situation|that|money|work) (changes?|comes? up|happens?|falls? through|gets? tight)|if (for any reason )?you (can't|cannot|can not|aren't able|run into|see you)|before (the|that) (date|day|payment)|(call|let) (me|us) (know )?(before|first|beforehand|right away|ahead)|in case (anything|something)|si (algo|la situacion|su situacion|las cosas|eso|el trabajo) (cambia\w*|pasa\w*|surge\w*|se complica\w*|falla\w*)|si (por alguna razon |llega a |llegara a )?(no (puede|pudiera|alcanza)|ve que no|se le complica\w*|surge\w*|hay (algun|un)? ?(cambio|problema|imprevisto))|(llame|marque|avise)(me|nos) antes|antes de (la|esa) fecha|si (no )?(le|te) (queda|alcanza|sale|llega)[^.?!]{0,25}\b(me (avisa|dice|llama|marca)|avise(me)?|avisame|llame(me)?)|if (it|that) (doesn't|does not|won't) (work|fit|come)[^.?!]{0,30}\b(call|tell|let) (me|us)|cualquier (cambio|imprevisto))\b/
 
 /** Answers to one kind of objection that no act covers. */
 export const proofCue =
@@ -51,7 +51,7 @@ export const affordabilityCue =
 
 /** The second half of the notice: what is said will be used to collect. */
 export const purposeCue =
-  /\b(information|informacion|datos)\b[^.!?]{0,60}\b(used?|purpose|usa\w*|utiliza\w*|fin|fines|proposito|prop.sito)\b/
+  /\buse (what|anything|everything|all) (that )?you (tell|say)\b|\b(information|informacion|datos|anything you (tell|say)\w*( me| us)?|what you (tell|say)( me| us)?|todo lo que (me |nos )?(diga|digas|cuente)|lo que (me |nos )?(diga|digas|cuente))\b[^.!?]{0,60}\b(used?|purpose|usa\w*|utiliza\w*|fin|fines|proposito|prop.sito)\b/
 
 /** "Could you pay the full amount today?" asks without pressure. */
 export const politeQuestion =
@@ -60,6 +60,12 @@ export const politeQuestion =
 /** Speaking to each other again; with a day or an hour it is an appointment. */
 export const talkAgain =
   /\b(call|talk|speak|ring|phone|check (back|in)|reach you|llam\w*|marc(o|are|amos)|habl(amos|aremos|o)|comunic\w*|contact\w*)\b/
+/** Words by which somebody shows that they feel with another, or are glad for them. */
+export const exclaims =
+  /\b(congratulations|congrats|felicidades|felicitaciones|happy birthday|feliz cumple\w*|oh no|oh my|ouch|poor (you|thing|dog|man|woman|kid|girl|boy)|pobres?|pobrecit[oa]s?|ay no|que pena|que lastima|que lindo|que bonito|que bueno que|caray|hijole|uy|good for you|well done|bien hecho|no worries|no se preocupe|no te preocupes|bless (you|her|him|them))\b|^(ha|haha|jaja\w*)\b/
+/** Asks again for a word, or sets one right that was misheard. */
+export const asksAgain =
+  /\b(did you say|you said,? (with|not)|,? you said|(did|do) you mean (the|a|an)\b|say (that|it) again|come again|(mis)?heard|my ear|how do you spell|i (didn't|did not) (catch|get|hear)|no (le|te) (entendi|escuche|oi)|como dijo|dijo\b|digo\b|repit\w*)\b/
 /** A day or a time of the day. */
 export const someTime =
   /\b(monday|tuesday|wednesday|thursday|friday|saturday|sunday|tomorrow|tonight|morning|afternoon|evening|o'?clock|noon|next week|lunes|martes|miercoles|jueves|viernes|sabado|domingo|manana|tarde|noche|la proxima semana|la semana que viene|a las)\b/

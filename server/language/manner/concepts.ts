@@ -57,6 +57,23 @@ const cues: Record<Concept, RegExp> = {
 
 const known = new Memo<ReadonlySet<Concept>>(textsKept)
 
+const careWork =
+  /\b(nurs(e|es|ing)|paramedic|caregiver|physician|doctor|hospital|clinic|enfermer[oa]|medic[oa]|paramedic[oa]|cuidador[a]?|hospital|clinica)\b/
+const ownIllness =
+  /\b(sick|ill|illness|cancer|surgery|diagnos\w*|treatment|chemo\w*|injur\w*|operat\w*|medical (bills?|expenses?)|enferm(o|a|edad)|cirugia|oper(aron|acion|ada|ado)|tratamiento|quimio\w*|gastos medicos)\b/
+
+/** Whether somebody's account of their work is of work with the sick. */
+export function worksInCare(work: string): boolean {
+  return careWork.test(plain(work))
+}
+
+/** What a text is about where the one who tells it works with the sick: a hospital is a place of work there, and no illness. */
+export function conceptsOfCarer(text: string): ReadonlySet<Concept> {
+  const found = conceptsOf(text)
+  if (!found.has('health') || ownIllness.test(plain(text))) return found
+  return new Set([...found].filter((concept) => concept !== 'health'))
+}
+
 export function conceptsOf(text: string): ReadonlySet<Concept> {
   return known.of(text, () => {
     const folded = plain(text)

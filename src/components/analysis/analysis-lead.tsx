@@ -109,11 +109,20 @@ function Judgement(props: {
 /** "A strong call: it ended with a promise to pay." */
 function Verdict(props: { report: AnalysisReport; score: number }): ReactNode {
   const t = useTranslations('analysis')
+  const { weekday } = useFormats()
   const grave = graveViolations(props.report)
+  const { ending, callBack } = props.report.outcome
+  // A call that is to follow is told with its day, and as agreed only where the debtor agreed to it.
+  const call =
+    ending !== 'callback' || !callBack?.agreed
+      ? null
+      : callBack.on === null
+        ? t('lead.endings.callbackAgreed')
+        : t('lead.endings.callbackOn', { when: weekday(callBack.on) })
   return t('lead.sentence', {
     verdict:
       grave > 0 ? t('lead.unlawful', { count: grave }) : t(`lead.verdicts.${bandOf(props.score).name}`),
-    ending: t(`lead.endings.${props.report.outcome.ending}`),
+    ending: call ?? t(`lead.endings.${ending}`),
   })
 }
 
@@ -162,7 +171,9 @@ function Next(props: {
             {'criterion' in subject && 'score' in step.source && <CriterionLevel score={step.source.score} />}
             <FaultCost fault={step.source} report={props.metrics.report} />
           </p>
-          <QuoteButton quote={step.quote} lang={lang} onQuote={props.onQuote} className="bg-surface!" />
+          {step.quote !== null && (
+            <QuoteButton quote={step.quote} lang={lang} onQuote={props.onQuote} className="bg-surface!" />
+          )}
           <p lang={feedbackLang} className="text-14">
             {step.why}
           </p>

@@ -89,14 +89,13 @@ function LossList(props: Shown & { losses: readonly Loss[] }): ReactNode {
               <FaultCost fault={source} report={props.report} />
               <span className="text-12 text-text-muted">{t(`dimensions.${loss.dimension}`)}</span>
             </div>
-            {isNearlyMet(loss) ? (
-              <p className="text-14 text-text-muted">{t('nearlyMet')}</p>
-            ) : (
+            {quote !== null && (
               <>
-                {quote !== null && <QuoteButton quote={quote} lang={props.lang} onQuote={props.onQuote} />}
+                <QuoteButton quote={quote} lang={props.lang} onQuote={props.onQuote} />
                 <Reason {...props} finding={loss} />
               </>
             )}
+            {isNearlyMet(loss) && <p className="text-14 text-text-muted">{t('nearlyMet')}</p>}
           </li>
         )
       })}

@@ -51,6 +51,13 @@ describe('[RESULT9] what lost points', () => {
     ])
   })
 
+  it('is told with what a line shows first, whatever the rest cost', () => {
+    const criteria = [lost('a.unseen', 7, 1, { missed: [] }), lost('a.shown', 2, 3)]
+    const losses = lossesOf(report({ criteria }))
+    expect(subjects(losses)).toEqual(['a.shown', 'a.unseen'])
+    expect(losses[1]?.quote).toBeNull()
+  })
+
   it('is told by the finding of a criterion, once, and costs what the criterion lost', () => {
     const vague = found('The promise stayed vague', 3, { criteria: ['a.dear', 'a.small'], cost: 5 })
     const criteria = [lost('a.small', 1, 3), lost('a.dear', 4, 1)]
@@ -76,7 +83,8 @@ describe('[RESULT9] what lost points', () => {
   })
 
   it('is also what was met all but in full', () => {
-    const losses = lossesOf(report({ criteria: [lost('a.met', 0.8, 1, { score: 2 }), lost('a.half', 2, 1)] }))
+    const met = lost('a.met', 0.8, 1, { score: 2, missed: [] })
+    const losses = lossesOf(report({ criteria: [met, lost('a.half', 2, 1)] }))
     expect(losses.map(isNearlyMet)).toEqual([false, true])
   })
 

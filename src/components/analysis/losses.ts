@@ -27,7 +27,7 @@ export function lossOfCriterion(criterion: Criterion): Loss {
     subject: { criterion: criterion.id },
     dimension: criterion.dimension,
     source: criterion,
-    quote: moment?.quote ?? criterion.quote,
+    quote: moment?.quote ?? null,
     why: criterion.why,
     betterLine: moment?.betterLine ?? null,
   }
@@ -68,19 +68,27 @@ export function lossesOf(report: Pick<AnalysisReport, 'criteria' | 'findings' | 
   const alone = findings.filter(
     (finding) => finding.kind === 'improvement' && !told.has(finding) && !finding.criteria?.length,
   )
-  return [...losses, ...alone.map(lossOfFinding)].toSorted((one, other) => byCost(one.source, other.source))
+  const all = [...losses, ...alone.map(lossOfFinding)].toSorted((one, other) =>
+    byCost(one.source, other.source),
+  )
+  return [...all.filter(isShown), ...all.filter((loss) => !isShown(loss))]
 }
 
 function byCost(one: Loss['source'], other: Loss['source']): number {
   return (other.cost ?? 0) - (one.cost ?? 0)
 }
 
+/** Whether a line shows the loss, so that it can be taken again. */
+function isShown({ quote }: Loss): boolean {
+  return quote !== null
+}
+
 /** So many losses are told at once; the others are folded. */
 export const toldAtOnce = 3
 
-/** Whether what lost is a criterion that counts as met: a little was missing. */
-export function isNearlyMet({ source }: Loss): boolean {
-  return 'score' in source && source.score === 2
+/** Whether what lost is a criterion that counts as met, and no line shows the little that was missing. */
+export function isNearlyMet({ source, quote }: Loss): boolean {
+  return quote === null && 'score' in source && source.score === 2
 }
 
 /** What the criteria lost in all, in whole points; null in analyses from before costs were stored. */

@@ -12,7 +12,7 @@ import {
   type RetryPoint,
   retryPointFor,
 } from '#protocol/vocabulary/practise-first.ts'
-import { type Loss, lossesOf, lossOfCriterion, lossOfFinding } from './losses.ts'
+import { isNearlyMet, type Loss, lossesOf, lossOfCriterion, lossOfFinding, pointsLost } from './losses.ts'
 
 /** A line of the transcript. */
 export type TranscriptItem = Pick<TrainingSessionDetails['items'][number], 'id' | 'role'>
@@ -25,7 +25,8 @@ export type NextStep = {
   source: ViolationFinding | KeyFinding | Criterion
   /** The legal basis of a violation. */
   basis: string | null
-  quote: Quote
+  /** Null where no line shows what was missing. */
+  quote: Quote | null
   why: string
   betterLine: string | null
   /** The collector's line to take again: its id, and its number from 1; null if there is none. */
@@ -47,9 +48,9 @@ export function nextStep(report: AnalysisReport, items: readonly TranscriptItem[
       retry: retryPointFor(violation.quote, report, lines),
     }
   const loss = dearestLoss(report)
-  if (loss === null || loss.quote === null) return null
+  if (loss === null) return null
   const { quote } = loss
-  return { ...loss, quote, basis: null, retry: retryPointFor(quote, report, lines) }
+  return { ...loss, basis: null, retry: quote === null ? null : retryPointFor(quote, report, lines) }
 }
 
 /** What the dearest criterion lost; in analyses from before costs were stored, the first improvement that was found. */
@@ -57,6 +58,8 @@ function dearestLoss(report: AnalysisReport): Loss | null {
   const criterion = dearestCriterion(report)
   if (criterion?.cost !== undefined)
     return lossesOf(report).find(({ source }) => source === criterion) ?? null
+  // What was missing all along is shown by no line, and still is the next thing to practise.
+  if (pointsLost(report.criteria) !== null) return lossesOf(report).find((loss) => !isNearlyMet(loss)) ?? null
   const finding = report.findings.find(({ kind }) => kind === 'improvement')
   if (finding) return lossOfFinding(finding)
   return criterion && lossOfCriterion(criterion)

@@ -70,6 +70,7 @@ export function OutcomeCard(props: {
             )}
           </DescriptionList>
         )}
+        {outcome.callBack && <NextCall callBack={outcome.callBack} />}
         <ul className="flex flex-wrap gap-x-6 gap-y-1.5 text-14">
           <ChecklistItem met={outcome.rightPartyReached} label={t('rightParty')} />
           <ChecklistItem met={outcome.disclosureGiven} label={t('disclosure')} />
@@ -110,6 +111,26 @@ export function OutcomeCard(props: {
         )}
       </div>
     </FoldableCard>
+  )
+}
+
+/** The day and the hour of the call to come, as far as they were said. */
+function NextCall({ callBack }: { callBack: NonNullable<Outcome['callBack']> }): ReactNode {
+  const t = useTranslations('analysis')
+  const { weekday, timeOfDay } = useFormats()
+  const { on, at, agreed } = callBack
+  if (on === null && agreed) return null
+  return (
+    <DescriptionList>
+      <DescriptionItem name={t('nextCall')}>
+        {on !== null && (
+          <span className="block">
+            {at === null ? weekday(on) : t('nextCallAt', { day: weekday(on), time: timeOfDay(at) })}
+          </span>
+        )}
+        {!agreed && <span className="block text-text-muted">{t('nextCallAnnounced')}</span>}
+      </DescriptionItem>
+    </DescriptionList>
   )
 }
 

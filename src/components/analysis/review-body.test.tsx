@@ -245,11 +245,15 @@ describe('the findings of an analysis', () => {
     const { actor } = await show()
     const { empathy } = en.criteria
     expect(screen.getByText(/^This call lost 15 points; one that misses nothing gets 97\./u)).toBeVisible()
-    expect(screen.getByRole('heading', { name: empathy.warmth })).toBeVisible()
-    expect(screen.getByRole('heading', { name: empathy.respect })).toBeVisible()
-    const smaller = screen.getByRole('heading', { name: empathy.interest, hidden: true })
+    // The dearest is what to practise next, though no line shows it.
+    expect(
+      within(screen.getByRole('region', { name: en.analysis.lead.next })).getByText(empathy.warmth),
+    ).toBeVisible()
+    expect(screen.getByRole('heading', { name: empathy.specific })).toBeVisible()
+    expect(screen.getByRole('heading', { name: empathy.interest })).toBeVisible()
+    const smaller = screen.getByRole('heading', { name: empathy.calmed, hidden: true })
     expect(smaller).not.toBeVisible()
-    await actor.click(screen.getByText('2 smaller losses, 3 points in all'))
+    await actor.click(screen.getByText('1 smaller loss, 1 point in all'))
     expect(smaller).toBeVisible()
   })
 

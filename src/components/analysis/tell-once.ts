@@ -27,14 +27,14 @@ export type ToldOnce = {
  */
 export function tellOnce(report: AnalysisReport, items: readonly TranscriptItem[]): ToldOnce {
   const next = nextStep(report, items)
-  const told: Quote[] = next === null ? [] : [next.quote]
+  const told: Quote[] = next?.quote ? [next.quote] : []
   const violations = report.violations.map((finding): ToldViolation => {
     const isQuoted = told.some((quote) => isSameMoment(quote, finding.quote))
     told.push(finding.quote)
     return { finding, inSummary: finding === next?.source, isQuoted }
   })
   const losses = lossesBeside(next, report)
-  const blamed = new Set([next, ...losses.slice(0, toldAtOnce)].map((told) => told?.quote?.line))
+  const blamed = new Set([next, ...losses.slice(0, toldAtOnce)].map((one) => one?.quote?.line))
   return {
     next,
     // No line is praised beside what is said to be wrong with it.

@@ -63,6 +63,14 @@ export const momentKinds = [
   'clean_opening',
   'no_next_step',
   'collecting_on',
+  'impatient_line',
+  'cause_let_go',
+  'cause_unasked',
+  'figure_first',
+  'name_alone',
+  'debt_before_check',
+  'half_notice',
+  'late_notice',
 ] as const
 export type MomentKind = (typeof momentKinds)[number]
 
@@ -103,6 +111,8 @@ export type Opportunity = {
   moment?: Moment | null
   /** The right that gave the opportunity: what is said of it names this one. */
   right?: UsedRight | null
+  /** What is said of it where it lost, if the sentence of its grade says something else. */
+  why?: Record<Language, string>
 }
 
 /** Everything a criterion may look at. `finances` are the debtor's hidden figures, used after the call only. */

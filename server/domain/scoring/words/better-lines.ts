@@ -1,41 +1,13 @@
 import type { Language } from '#protocol/vocabulary/language.ts'
 import type { Concept } from '#server/language/manner/concepts.ts'
-import type { Right } from '../../debtor/state.ts'
 import type { Moment } from '../criteria/criterion.ts'
 import { acknowledging, acknowledgingAndAsking } from './acknowledging.ts'
 import type { Facts } from './facts.ts'
 import { objectionWords } from './objections.ts'
-
-const rightLines: Record<Right, Record<Language, string>> = {
-  stop_calling: {
-    en: 'I’ve noted your request: we will not call this number again. Anything that is still needed reaches you in writing.',
-    es: 'Registro su solicitud: no volveremos a llamar a este número. Lo que haga falta le llega por escrito.',
-  },
-  dispute: {
-    en: 'You have the right to dispute this. I’ll send you the validation in writing and we stop here until you have it.',
-    es: 'Tiene derecho a disputarla. Le envío el comprobante de la deuda por escrito y lo dejamos aquí hasta que lo tenga.',
-  },
-  attorney: {
-    en: 'Thank you for telling me. May I have your attorney’s name and number? From now on we’ll speak with them and not with you.',
-    es: 'Gracias por decírmelo. ¿Me da el nombre y el teléfono de su abogado? Desde ahora hablaremos con él y no con usted.',
-  },
-  bankruptcy: {
-    en: 'Thank you for telling me. May I have the case number or your attorney’s name? We stop collecting while that is open.',
-    es: 'Gracias por decírmelo. ¿Me da el número de expediente o el nombre de su abogado? Mientras siga abierto, dejamos de cobrar.',
-  },
-  wrong_party: {
-    en: 'I apologize for the trouble. I’ll remove this number from our records. Have a good day.',
-    es: 'Una disculpa por la molestia. Quito este número de nuestros registros. Que tenga buen día.',
-  },
-  vulnerable: acknowledgingDespair(),
-}
+import { rightLine } from './right-lines.ts'
+import { lawfulLine } from './violations.ts'
 
 const nothing: ReadonlySet<Concept> = new Set()
-
-function acknowledgingDespair(): Record<Language, string> {
-  const told = new Set(['despair'] as const)
-  return { en: acknowledging(told, 'en'), es: acknowledging(told, 'es') }
-}
 
 /** A better line for an improvement, made of this call's own name, figures and day. */
 export function betterLine(moment: Moment, language: Language, facts: Facts): string | null {
@@ -56,8 +28,12 @@ export function betterLine(moment: Moment, language: Language, facts: Facts): st
       return en
         ? `Taking care of part of the ${facts.balance} now keeps it from growing. What would be possible for you: ${facts.payment}, or something closer to ${facts.smaller}?`
         : `Atender ahora una parte de los ${facts.balance} evita que crezca. ¿Qué le sería posible: ${facts.payment}, o algo más cerca de ${facts.smaller}?`
+    case 'impatient_line':
+      return en
+        ? `Take the time you need, ${facts.name}. Let me ask it more simply: what would help you most right now?`
+        : `Tómese su tiempo, ${facts.name}. Se lo pregunto más fácil: ¿qué es lo que más le ayudaría ahora?`
     case 'care_missing':
-      return rightLines.vulnerable[language]
+      return rightLine('vulnerable', language)
     case 'closed_only':
       return en ? 'What changed since you last made a payment?' : '¿Qué cambió desde su último pago?'
     case 'lecture':
@@ -94,6 +70,14 @@ export function betterLine(moment: Moment, language: Language, facts: Facts): st
       return (words ?? objectionWords.custom).answer[language](facts)
     case 'objection_not_probed':
       return (words ?? objectionWords.custom).probe[language]
+    case 'cause_let_go':
+      return en
+        ? `You don’t have to tell me everything, ${facts.name}. Was it something that changed in what comes in, or a bill that came on top?`
+        : `No tiene que contarme todo, ${facts.name}. ¿Cambió algo en lo que le entra, o se le juntó otro gasto?`
+    case 'cause_unasked':
+      return en
+        ? `Before I offer you anything, ${facts.name}: what happened that this fell behind?`
+        : `Antes de ofrecerle algo, ${facts.name}: ¿qué pasó para que se atrasara?`
     case 'pressure_after_objection':
       return `${en ? 'I hear you, and there’s no rush to decide this minute.' : 'Le escucho, y no hay prisa por decidirlo en este minuto.'} ${(words ?? objectionWords.custom).probe[language]}`
     case 'full_only':
@@ -110,6 +94,7 @@ export function betterLine(moment: Moment, language: Language, facts: Facts): st
         ? 'Nothing is due while this is being looked into. You’ll hear from me in writing first.'
         : 'Mientras esto se revisa no hay nada que pagar. Primero le escribo con el resultado.'
     case 'no_affordability':
+    case 'figure_first':
       return en
         ? 'Before we talk figures: when do you get paid, and how much could you set aside without missing rent or food?'
         : 'Antes de hablar de cifras: ¿cuándo le pagan, y cuánto podría apartar sin quedar mal con la renta o la comida?'
@@ -133,8 +118,21 @@ export function betterLine(moment: Moment, language: Language, facts: Facts): st
       return en
         ? `If anything changes before ${facts.dayIn.en}, call me first, and we’ll move the date together.`
         : `Quedamos para ${facts.dayIn.es}; si algo cambia antes, llámeme y movemos la fecha juntos.`
+    case 'name_alone':
+      return facts.company === null
+        ? en
+          ? `Thank you, ${facts.name}. Before we go into it, could you confirm your date of birth or your address?`
+          : `Gracias, ${facts.name}. Antes de entrar en el tema, ¿me confirma su fecha de nacimiento o su domicilio?`
+        : en
+          ? `Thank you, ${facts.name}. Before we go into it: what is your role at ${facts.company}, and do you handle its payments?`
+          : `Gracias, ${facts.name}. Antes de entrar en el tema: ¿qué puesto tiene en ${facts.company}, y es quien lleva los pagos?`
+    case 'debt_before_check':
+      return lawfulLine('debt_before_verification', language, facts)
+    case 'half_notice':
+    case 'late_notice':
+      return lawfulLine('missing_disclosure', language, facts)
     case 'right_ignored':
-      return right ? rightLines[right][language] : null
+      return right ? rightLine(right, language) : null
     case 'named_feeling':
     case 'care_given':
     case 'open_question':
@@ -150,8 +148,4 @@ export function betterLine(moment: Moment, language: Language, facts: Facts): st
     default:
       return kind satisfies never
   }
-}
-
-export function rightLine(right: Right, language: Language): string {
-  return rightLines[right][language]
 }

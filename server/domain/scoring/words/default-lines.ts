@@ -2,9 +2,9 @@ import type { Quote } from '#protocol/vocabulary/analysis.ts'
 import type { Language } from '#protocol/vocabulary/language.ts'
 import type { CriterionId } from '../criteria/criteria.ts'
 import type { MomentKind } from '../criteria/criterion.ts'
-import { betterLine, rightLine } from './better-lines.ts'
+import { betterLine } from './better-lines.ts'
+import { rightLine } from './right-lines.ts'
 import type { Facts } from './facts.ts'
-import { lawfulLine } from './violations.ts'
 
 /** The improvement whose line does what a criterion asks for. */
 const kinds: Partial<Record<CriterionId, MomentKind>> = {
@@ -27,10 +27,12 @@ const kinds: Partial<Record<CriterionId, MomentKind>> = {
   'objection_handling.answered': 'objection_off_point',
   'objection_handling.no_pressure': 'pressure_after_objection',
   'objection_handling.resolved': 'objection_off_point',
-  'objection_handling.cause_found': 'objection_not_probed',
+  'objection_handling.cause_found': 'cause_unasked',
   'solution_focus.no_collecting': 'collecting_on',
   'solution_focus.next_step': 'no_next_step',
-  'solution_focus.affordability': 'no_affordability',
+  'solution_focus.affordability': 'figure_first',
+  'compliance.verified_first': 'name_alone',
+  'compliance.disclosure': 'late_notice',
   'solution_focus.options': 'no_offer',
   'solution_focus.amount': 'no_offer',
   'solution_focus.date_and_method': 'vague_promise',
@@ -50,11 +52,6 @@ const opening: Line = ({ name }, language) =>
   })[language]
 
 const lines: Partial<Record<CriterionId, Line>> = {
-  'empathy.warmth': ({ name }, language) =>
-    ({
-      en: `Thank you for taking the time, ${name}. I know this isn’t easy, and I’d like to help.`,
-      es: `Gracias por su tiempo, ${name}. Sé que no es fácil, y quisiera ayudarle.`,
-    })[language],
   'communication.opening': opening,
   'communication.substance': (_, language) =>
     ({
@@ -68,8 +65,6 @@ const lines: Partial<Record<CriterionId, Line>> = {
     })[language],
   'solution_focus.evidence': (_, language) => rightLine('dispute', language),
   'compliance.identified': opening,
-  'compliance.verified_first': (facts, language) => lawfulLine('debt_before_verification', language, facts),
-  'compliance.disclosure': (facts, language) => lawfulLine('missing_disclosure', language, facts),
 }
 
 /** A line that earns a criterion where no moment of its own has one; null where none fits every call. */

@@ -35,6 +35,11 @@ function twelfth(cents: number): number {
   return Math.max(500, Math.round(cents / 12 / 500) * 500)
 }
 
+/** What is less than this share of a debt was a count, or a slip: "ya pagué una" proposes no payment of 1. */
+function leastPayment(debtCents: number): number {
+  return Math.max(100, debtCents / 200)
+}
+
 /** The payments that a turn of the collector proposes. A date of birth or a rent is none. */
 function proposedIn({ lines }: CollectorTurn): readonly TermsPart[] {
   return lines
@@ -66,7 +71,7 @@ export function factsOf(talk: Conversation): Facts {
   const offered = talk.collector
     .flatMap(proposedIn)
     .map(({ amountCents }) => amountCents ?? 0)
-    .findLast((cents) => cents > 0 && cents < scenario.debtCents / 2)
+    .findLast((cents) => cents >= leastPayment(scenario.debtCents) && cents < scenario.debtCents / 2)
   const paymentCents =
     agreement?.paymentCents ?? statedMeans(talk)?.cents ?? offered ?? twelfth(scenario.debtCents)
   const on = agreement ? agreement.firstOn : paymentDay(talk)

@@ -1,8 +1,10 @@
 import type { MomentKind, StrengthKind } from '../criteria/criterion.ts'
+import { outcomeProse } from './outcome-improvements.ts'
 import type { Proses } from './prose.ts'
 
 /** Title and reason of what to improve. `about` is what the debtor said, quoted. */
 export const improvementProse: Proses<Exclude<MomentKind, StrengthKind>> = {
+  ...outcomeProse,
   missed_feeling: {
     en: {
       title: 'A feeling went by unanswered',
@@ -50,30 +52,6 @@ export const improvementProse: Proses<Exclude<MomentKind, StrengthKind>> = {
         'Juzga a la persona en vez de tratar la deuda. Quien siente que lo juzgan se defiende; no paga.',
     },
   },
-  no_next_step: {
-    en: {
-      title: 'The call ended with nothing agreed on what comes next',
-      why: () =>
-        'Even without a payment both sides should know what happens next: a letter, a call at a time that suits, a name to ask for.',
-    },
-    es: {
-      title: 'La llamada terminó sin decir qué sigue',
-      why: () =>
-        'Aun sin un pago, los dos deben saber qué sigue: una carta, una llamada a una hora que convenga, un nombre por quien preguntar.',
-    },
-  },
-  collecting_on: {
-    en: {
-      title: 'Money was asked for where collecting had to stop',
-      why: ({ about }) =>
-        `They said ${about}. From there on the debt waits until the matter is settled; asking for a payment takes back what you promised.`,
-    },
-    es: {
-      title: 'Pidió dinero cuando el cobro debía esperar',
-      why: ({ about }) =>
-        `Le dijeron ${about}. Desde ahí la deuda espera hasta que se resuelva; pedir un pago deshace lo que prometió.`,
-    },
-  },
   pushy_line: {
     en: {
       title: 'A push instead of a reason',
@@ -84,6 +62,18 @@ export const improvementProse: Proses<Exclude<MomentKind, StrengthKind>> = {
       title: 'Un empujón en lugar de una razón',
       why: () =>
         'La presión consigue un no rápido, o un sí que no se cumple. Una razón y una opción llegan más lejos.',
+    },
+  },
+  impatient_line: {
+    en: {
+      title: 'This line sounds impatient',
+      why: () =>
+        'Whoever hears that they take too long closes up, or says what ends the call soonest. It costs less time to ask once more, calmly.',
+    },
+    es: {
+      title: 'Esta frase suena a prisa',
+      why: () =>
+        'Quien oye que está tardando se cierra, o dice lo que antes acabe la llamada. Preguntar otra vez con calma cuesta menos tiempo.',
     },
   },
   care_missing: {
@@ -208,6 +198,30 @@ export const improvementProse: Proses<Exclude<MomentKind, StrengthKind>> = {
       why: ({ about }) => `Le dijeron ${about}. Sin preguntar, se adivina qué solución conviene.`,
     },
   },
+  cause_let_go: {
+    en: {
+      title: 'You let the reason go',
+      why: ({ about }) =>
+        `You had asked why they fell behind, and they said ${about}. Here you went on to something else and never learned it. Ask once more, from another side.`,
+    },
+    es: {
+      title: 'Dejó ir la razón',
+      why: ({ about }) =>
+        `Había preguntado por qué se atrasó, y le dijeron ${about}. Aquí pasó a otra cosa y no llegó a saberlo. Pregunte otra vez, por otro lado.`,
+    },
+  },
+  cause_unasked: {
+    en: {
+      title: 'You made an offer without asking what happened',
+      why: () =>
+        'Nobody had asked why they fell behind. What stands in the way decides which offer fits: a job lost needs another one than a bill that never arrived.',
+    },
+    es: {
+      title: 'Hizo una oferta sin preguntar qué pasó',
+      why: () =>
+        'Nadie había preguntado por qué se atrasó. Lo que estorba decide qué oferta sirve: un empleo perdido pide otra cosa que una cuenta que nunca llegó.',
+    },
+  },
   pressure_after_objection: {
     en: {
       title: 'Pressure instead of an answer',
@@ -218,107 +232,6 @@ export const improvementProse: Proses<Exclude<MomentKind, StrengthKind>> = {
       title: 'Presión en lugar de respuesta',
       why: ({ about }) =>
         `Le dijeron ${about}. Presionar ahí consigue un sí que no se cumple, o el fin de la llamada.`,
-    },
-  },
-  full_only: {
-    en: {
-      title: 'Only the full balance was on the table',
-      why: () =>
-        'Who cannot pay it all can then only say no. Full amount, settlement, plan: offer the next step down when one is out of reach.',
-    },
-    es: {
-      title: 'Solo se ofreció liquidar el total',
-      why: () =>
-        'Quien no puede pagarlo todo solo puede decir que no. Total, quita, plan: ofrezca el siguiente paso cuando uno no alcanza.',
-    },
-  },
-  no_offer: {
-    en: {
-      title: 'No way to pay was offered',
-      why: () => 'Without a settlement or a plan there is nothing to agree to, however good the talk was.',
-    },
-    es: {
-      title: 'No se ofreció ninguna forma de pago',
-      why: () => 'Sin una quita o un plan no hay nada que acordar, por buena que fuera la conversación.',
-    },
-  },
-  no_affordability: {
-    en: {
-      title: 'You did not ask what they can afford',
-      why: () =>
-        'A figure that does not fit the month is broken by the second payment. Ask about pay day and what is left over first.',
-    },
-    es: {
-      title: 'No preguntó cuánto puede pagar',
-      why: () =>
-        'Una cifra que no cabe en el mes se rompe al segundo pago. Pregunte antes por el día de cobro y lo que le queda.',
-    },
-  },
-  vague_promise: {
-    en: {
-      title: 'The promise stayed vague',
-      why: ({ about }) => `All you have is ${about}. Amount, day and method turn good will into a payment.`,
-    },
-    es: {
-      title: 'La promesa quedó vaga',
-      why: ({ about }) =>
-        `Lo único que tiene es ${about}. Monto, día y medio convierten la buena voluntad en un pago.`,
-    },
-  },
-  no_promise: {
-    en: {
-      title: 'Nothing was promised',
-      why: ({ about }) =>
-        `The nearest to it was ${about}. Good will becomes a payment only with an amount and a day that they name themselves.`,
-    },
-    es: {
-      title: 'No hubo ninguna promesa',
-      why: ({ about }) =>
-        `Lo más cercano fue ${about}. La buena voluntad solo se vuelve un pago con un monto y un día que la otra persona diga.`,
-    },
-  },
-  first_figure: {
-    en: {
-      title: 'You took the first figure',
-      why: ({ about }) =>
-        `They said ${about}. A first figure is seldom what they can carry: ask what comes in and goes out, or propose one of your own.`,
-    },
-    es: {
-      title: 'Aceptó la primera cifra',
-      why: ({ about }) =>
-        `Le dijeron ${about}. La primera cifra rara vez es lo que pueden sostener: pregunte qué entra y qué sale, o proponga otra.`,
-    },
-  },
-  above_means: {
-    en: {
-      title: 'More than they can carry',
-      why: () => 'The figure is above what this person can pay in a month. A yes to it would not be kept.',
-    },
-    es: {
-      title: 'Más de lo que puede cargar',
-      why: () => 'La cifra supera lo que esta persona puede pagar al mes. Un sí a eso no se cumpliría.',
-    },
-  },
-  no_fallback: {
-    en: {
-      title: 'No word on what happens if it goes wrong',
-      why: () => 'People who cannot pay on the day go silent unless you have told them whom to call.',
-    },
-    es: {
-      title: 'Nada sobre qué hacer si algo falla',
-      why: () => 'Quien no puede pagar ese día se esconde, salvo que usted le haya dicho a quién llamar.',
-    },
-  },
-  right_ignored: {
-    en: {
-      title: 'A right was passed over',
-      why: ({ about }) =>
-        `They said ${about}. That is a right, not an objection: it has to be honoured before anything else.`,
-    },
-    es: {
-      title: 'Se pasó por alto un derecho',
-      why: ({ about }) =>
-        `Le dijeron ${about}. Eso es un derecho, no una objeción: se respeta antes que nada.`,
     },
   },
 }

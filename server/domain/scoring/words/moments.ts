@@ -14,6 +14,7 @@ export const momentDimension: Record<MomentKind, Dimension> = {
   money_before_feeling: 'empathy',
   harsh_line: 'empathy',
   pushy_line: 'empathy',
+  impatient_line: 'empathy',
   care_given: 'empathy',
   care_missing: 'empathy',
   open_question: 'communication',
@@ -31,10 +32,13 @@ export const momentDimension: Record<MomentKind, Dimension> = {
   objection_not_probed: 'objection_handling',
   pressure_after_objection: 'objection_handling',
   cause_found: 'objection_handling',
+  cause_let_go: 'objection_handling',
+  cause_unasked: 'objection_handling',
   concrete_offer: 'solution_focus',
   full_only: 'solution_focus',
   no_offer: 'solution_focus',
   no_affordability: 'solution_focus',
+  figure_first: 'solution_focus',
   vague_promise: 'solution_focus',
   no_promise: 'solution_focus',
   specific_promise: 'solution_focus',
@@ -47,6 +51,10 @@ export const momentDimension: Record<MomentKind, Dimension> = {
   right_honoured: 'compliance',
   right_ignored: 'compliance',
   clean_opening: 'compliance',
+  name_alone: 'compliance',
+  debt_before_check: 'compliance',
+  half_notice: 'compliance',
+  late_notice: 'compliance',
 }
 
 const prose = { ...strengthProse, ...improvementProse }

@@ -2,7 +2,7 @@ import type { Language } from '#protocol/vocabulary/language.ts'
 import { usesPetName, withoutPetName } from '#server/language/violations/pet-names.ts'
 import type { ViolationId } from '#server/domain/law/violations.ts'
 import type { Facts } from './facts.ts'
-import { rightLine } from './better-lines.ts'
+import { rightLine } from './right-lines.ts'
 
 /** Why each breach matters, in a sentence for the person who said it. */
 const whys: Record<ViolationId, Record<Language, string>> = {

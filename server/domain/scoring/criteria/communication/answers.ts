@@ -1,6 +1,10 @@
 import { overlap, stemsOf, wordCount } from '#server/language/text/plain.ts'
 import type { Criterion, Opportunity } from '../criterion.ts'
+import { identifies } from '../../violations.ts'
 import { quoteAt, quoteLine, quoteTurn, repliesAfter, shows, some, stemsIn } from '../../conversation.ts'
+
+/** From so many words on a sentence that ends in a question has told something before it. */
+const tellsAndAsks = 12
 
 export const answers = {
   id: 'communication.answers',
@@ -41,24 +45,26 @@ export const answers = {
         const stems = stemsIn(asking)
         const told = reply.lines.flatMap((line) =>
           line.sentences
-            .filter((sentence) => !sentence.text.includes('?') && wordCount(sentence.text) >= 4)
+            .filter(({ text }) => wordCount(text) >= (text.includes('?') ? tellsAndAsks : 4))
             .map((sentence) => ({ line, sentence })),
         )
-        const informing = shows(
-          reply,
-          'explain',
-          'state_debt',
-          'identify',
-          // "What is this about?" is rightly met with "whom am I speaking with?".
-          'verify',
-          'disclose',
-          'settlement',
-          'plan',
-          'offer_validation',
-          'honour_stop',
-          'referral',
-          'recap',
-        )
+        const informing =
+          identifies(reply) ||
+          shows(
+            reply,
+            'explain',
+            'state_debt',
+            'identify',
+            // "What is this about?" is rightly met with "whom am I speaking with?".
+            'verify',
+            'disclose',
+            'settlement',
+            'plan',
+            'offer_validation',
+            'honour_stop',
+            'referral',
+            'recap',
+          )
         const onPoint = told.find(({ sentence }) => overlap(stemsOf(sentence.text), stems) > 0)
         const [any] = told
         const credit = informing || onPoint ? 1 : any ? 0.5 : 0

@@ -1,4 +1,7 @@
-import { checksUnderstanding } from '#server/language/manner/collector-cues.ts'
+import type { Quote } from '#protocol/vocabulary/analysis.ts'
+import { endsWithGoodbye } from '#server/language/parting.ts'
+import { plain, wordCount } from '#server/language/text/plain.ts'
+import { asksAgain, checksUnderstanding } from '#server/language/manner/collector-cues.ts'
 import type { Criterion, Opportunity } from '../criterion.ts'
 import { agreementIn } from '../../agreement.ts'
 import {
@@ -8,7 +11,6 @@ import {
   debtorLinesOf,
   quoteAt,
   quoteOf,
-  quoteTurn,
 } from '../../conversation.ts'
 
 /** Whether the sentence at a place says sums that the debtor neither named nor agreed to: to say those back shows nobody that they were heard. */
@@ -25,6 +27,33 @@ function namesOwnSums(line: CollectorLine, at: number, talk: Conversation): bool
 function checksOwnSums(line: CollectorLine, at: number, talk: Conversation): boolean {
   const before = line.read.sentences.findLast(({ end }) => end <= at)
   return namesOwnSums(line, at, talk) || (before !== undefined && namesOwnSums(line, before.start, talk))
+}
+
+/** Words of a question that says back what it asks about: "any questions for me?" says nothing. */
+const askedWords = 8
+
+/** Words of a sentence that says something back. */
+const checkedWords = 6
+
+/** Whether a sentence asks again for a word that was not understood, or parts. */
+function repairs(text: string): boolean {
+  return wordCount(text) < checkedWords || asksAgain.test(plain(text)) || endsWithGoodbye(text, true)
+}
+
+/** By these a debtor puts right what was said back wrongly. */
+const correcting: readonly string[] = [
+  'ask.right.no',
+  'ask.misheard',
+  'plain.no',
+  'plain.what',
+  'heard.correct',
+  'ask.meaning',
+]
+
+function isCorrected(talk: Conversation, { line }: Quote): boolean {
+  const reply = debtorLinesOf(talk).find((one) => one.line > line)
+  const says = reply?.move?.says
+  return says !== undefined && 'situation' in says && correcting.includes(says.situation)
 }
 
 export const checks = {
@@ -72,19 +101,19 @@ export const checks = {
           .map((sentence) => quoteAt(line, sentence.start)),
       ),
     )
-    const quotes = [...acts.map(quoteOf), ...checks].toSorted((a, b) => a.line - b.line)
+    const said = acts.map(quoteOf)
+    const reflects = new Set<Quote>(said)
+    const quotes = [...said, ...checks].toSorted((a, b) => a.line - b.line)
     const lines = new Set(quotes.map((quote) => quote.line))
-    const last = talk.collector.at(-1)
-    const lastQuote = last ? quoteTurn(last) : null
     return [0, 1].map((n): Opportunity => {
       const line = [...lines][n]
-      const quote = quotes.find((said) => said.line === line) ?? null
-      if (quote) return { credit: 1, quote, moment: { kind: 'checked_understanding', quote, about: null } }
-      return {
-        credit: 0,
-        quote: lastQuote,
-        moment: n === 0 && lastQuote ? { kind: 'no_recap', quote: lastQuote, about: null } : null,
-      }
+      const quote = quotes.find((one) => one.line === line) ?? null
+      // A word that was misheard, and a goodbye, check nothing that anybody would praise.
+      const says = quote !== null && (reflects.has(quote) || wordCount(quote.text) >= askedWords)
+      const shows = says && !repairs(quote.text) && !isCorrected(talk, quote)
+      const moment = shows ? { kind: 'checked_understanding' as const, quote, about: null } : null
+      if (quote) return { credit: 1, quote, moment }
+      return { credit: 0, quote: null }
     })
   },
 } as const satisfies Criterion

@@ -1,4 +1,5 @@
 import type { Criterion } from '../criterion.ts'
+import { endsWithGoodbye, takesLeave } from '#server/language/parting.ts'
 import { actsIn, quoteOf, quoteTurn, some } from '../../conversation.ts'
 
 export const closing = {
@@ -31,6 +32,9 @@ export const closing = {
     if (talk.collector.length < 4 || hungUp) return []
     const close = talk.collector.slice(-2).flatMap((turn) => actsIn(turn, 'close'))[0]
     const last = talk.collector.at(-1)
-    return [{ credit: close ? 1 : 0, quote: close ? quoteOf(close) : last ? quoteTurn(last) : null }]
+    const parts =
+      close !== undefined ||
+      (last !== undefined && (endsWithGoodbye(last.text, true) || takesLeave(last.text)))
+    return [{ credit: parts ? 1 : 0, quote: close ? quoteOf(close) : last ? quoteTurn(last) : null }]
   },
 } as const satisfies Criterion

@@ -1,6 +1,34 @@
 import type { Criterion, Opportunity } from '../criterion.ts'
-import { actsIn, debtorBefore, quoteOf, quoteTurn } from '../../conversation.ts'
+import type { Quote } from '#protocol/vocabulary/analysis.ts'
+import { choiceCue, notOpen, storyCue } from '#server/language/manner/question-cues.ts'
+import { plain, wordCount } from '#server/language/text/plain.ts'
+import {
+  actsIn,
+  type CollectorTurn,
+  type Conversation,
+  debtorBefore,
+  quoteOf,
+  quoteTurn,
+} from '../../conversation.ts'
 import { openQuestionsIn } from '../../questions.ts'
+
+/** Words of a question that asks for more than a name or a day. */
+const storyWords = 4
+
+/** Whether a question got somebody to tell of themselves: one that was dodged, or offers two answers, taught nothing. */
+function opensUp(talk: Conversation, asked: CollectorTurn, { text }: Quote): boolean {
+  const said = plain(text)
+  if (wordCount(text) < storyWords || !storyCue.test(said) || notOpen.test(said) || choiceCue.test(said))
+    return false
+  const reply = talk.debtor.find((turn) => turn.index > asked.index)
+  if (reply === undefined) return false
+  return reply.lines.some(({ move, reading }) =>
+    move === null ? wordCount(reply.text) >= toldWords : 'fact' in move.says || reading.causes.length > 0,
+  )
+}
+
+/** From so many words on a recorded debtor has told something. */
+const toldWords = 10
 
 export const openQuestions = {
   id: 'communication.open_questions',
@@ -49,12 +77,16 @@ export const openQuestions = {
         return {
           credit: 1,
           quote,
-          moment: { kind: 'open_question', quote, about: about && quoteTurn(about) },
+          moment: opensUp(talk, turn, quote)
+            ? { kind: 'open_question', quote, about: about && quoteTurn(about) }
+            : null,
         }
       }
       const quote = closed ? quoteOf(closed) : firstTurn ? quoteTurn(firstTurn) : null
       const moment =
-        n === 0 && closed ? { kind: 'closed_only' as const, quote: quoteOf(closed), about: null } : null
+        n === 0 && probes.length === 0 && closed
+          ? { kind: 'closed_only' as const, quote: quoteOf(closed), about: null }
+          : null
       return { credit: 0, quote, moment }
     })
   },

@@ -1,5 +1,6 @@
 import type { Criterion } from '../criterion.ts'
-import { quoteTurn, shows } from '../../conversation.ts'
+import { quoteTurn, shows, some } from '../../conversation.ts'
+import { identifies } from '../../violations.ts'
 
 export const opening = {
   id: 'communication.opening',
@@ -34,8 +35,11 @@ export const opening = {
     const first = talk.collector.slice(0, 2)
     const quote = first[0] ? quoteTurn(first[0]) : null
     if (!quote) return []
-    const named = first.some((turn) => shows(turn, 'identify'))
-    const asked = first.some((turn) => shows(turn, 'verify'))
+    const named = first.some(identifies)
+    // Who has just said their name need not be asked for it.
+    const greeted = talk.debtor[0]
+    const known = greeted !== undefined && greeted.index === 0 && some(greeted, (read) => read.identifies)
+    const asked = known || first.some((turn) => shows(turn, 'verify'))
     return [{ credit: (named ? 0.5 : 0) + (asked ? 0.5 : 0), quote }]
   },
 } as const satisfies Criterion

@@ -2,6 +2,11 @@ import type { Criterion } from '../criterion.ts'
 import { callOrder } from '../../violations.ts'
 import { noticeFor } from '../../../law/law.ts'
 
+const halfGiven = {
+  en: 'The disclosure left out that what is said will be used to collect the debt.',
+  es: 'En el aviso faltó que lo que se diga se usará para cobrar la deuda.',
+}
+
 export const disclosure = {
   id: 'compliance.disclosure',
   weight: 3,
@@ -36,12 +41,13 @@ export const disclosure = {
     if (noticeFor(law) === null || !order.reachedMatter) return []
     const { disclosure, disclosureInTime, purposeSaid, debt } = order
     if (!disclosure) return [{ credit: 0, quote: debt }]
-    const moment = { kind: 'clean_opening' as const, quote: disclosure, about: null }
+    const kind = !purposeSaid ? 'half_notice' : disclosureInTime ? 'clean_opening' : 'late_notice'
     return [
       {
         credit: (disclosureInTime ? 1 : 0.6) * (purposeSaid ? 1 : 0.7),
         quote: disclosure,
-        moment: disclosureInTime && purposeSaid ? moment : null,
+        moment: { kind, quote: disclosure, about: null },
+        ...(!purposeSaid && disclosureInTime && { why: halfGiven }),
       },
     ]
   },

@@ -1,4 +1,5 @@
 import type { Criterion } from '../criterion.ts'
+import { quoteTurn } from '../../conversation.ts'
 import { callOrder } from '../../violations.ts'
 
 /** A name is no proof: whoever picks up can say it. Somebody who gives it unasked was not checked at all. */
@@ -38,7 +39,11 @@ export const verifiedFirst = {
     const { debt, reachedMatter, verifiedBeforeDebt, askedBeforeDebt, checkedBeforeDebt } = callOrder(talk)
     if (!debt && !reachedMatter) return []
     const named = askedBeforeDebt ? askedName : verifiedBeforeDebt ? gaveName : 0
-    // What was done well is shown by the check itself, what was missed by the words that came too soon.
-    return [{ credit: checkedBeforeDebt ? 1 : named, quote: checkedBeforeDebt ?? askedBeforeDebt ?? debt }]
+    if (checkedBeforeDebt) return [{ credit: 1, quote: checkedBeforeDebt }]
+    // A check belongs into the first words; the debt that was told to nobody known is shown where it was told.
+    const [first] = talk.collector
+    const quote = named > 0 && first ? quoteTurn(first) : debt
+    const kind = named > 0 ? ('name_alone' as const) : ('debt_before_check' as const)
+    return [{ credit: named, quote, moment: quote && { kind, quote, about: null } }]
   },
 } as const satisfies Criterion

@@ -1,5 +1,5 @@
 import type { Criterion } from '../criterion.ts'
-import { answered, feltQuote, moment } from './answered.ts'
+import { answered, feltQuote, followsUp, moment } from './answered.ts'
 
 const ackCredit = { none: 0, bare: 0, boundary: 0.5, generic: 0.8, specific: 1 } as const
 
@@ -37,7 +37,16 @@ export const acknowledged = {
     answered(talk).map((case_) => {
       const { taken, wear } = case_
       const credit = taken.level === 'specific' ? 1 : ackCredit[taken.level] * wear
-      const kind = credit >= 0.8 ? null : taken.level === 'none' ? 'missed_feeling' : 'generic_feeling'
+      // Words of one's own are no formula, though they name nothing that was told.
+      const formula = taken.level === 'bare' || case_.wear < 1
+      const kind =
+        credit >= 0.8 || followsUp(case_)
+          ? null
+          : taken.level === 'none'
+            ? 'missed_feeling'
+            : formula
+              ? 'generic_feeling'
+              : null
       return {
         credit,
         quote: credit > 0 ? taken.quote : feltQuote(case_.felt),

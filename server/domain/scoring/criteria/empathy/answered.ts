@@ -2,7 +2,8 @@ import type { Acknowledgement } from '../../acknowledgement.ts'
 import type { CollectorTurn, Conversation, DebtorTurn } from '../../conversation.ts'
 import type { Moment } from '../criterion.ts'
 import { acknowledges } from '../../acknowledgement.ts'
-import { conceptsIn, isEmotional, quoteTurn, quoteWhere, repliesAfter } from '../../conversation.ts'
+import { overlap, stemsOf } from '#server/language/text/plain.ts'
+import { conceptsIn, isEmotional, quoteTurn, quoteWhere, repliesAfter, stemsIn } from '../../conversation.ts'
 
 type Answered = { felt: DebtorTurn; reply: CollectorTurn; taken: Acknowledgement; wear: number }
 
@@ -27,6 +28,14 @@ export function answered(talk: Conversation): Answered[] {
     if (taken.formula) said.set(taken.formula, times + 1)
     return [{ felt, reply, taken, wear: 1 / 2 ** times }]
   })
+}
+
+/** Whether the reply asks on in the words of what was told: nobody would call that passed over. */
+export function followsUp({ felt, reply }: Answered): boolean {
+  const told = stemsIn(felt)
+  return reply.lines.some(({ read }) =>
+    read.sentences.some(({ question, quote }) => question !== null && overlap(stemsOf(quote), told) > 0),
+  )
 }
 
 export function feltQuote(felt: DebtorTurn) {

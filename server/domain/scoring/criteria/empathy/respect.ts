@@ -1,5 +1,6 @@
 import type { Quote } from '#protocol/vocabulary/analysis.ts'
 import { dismissive } from '#server/language/manner/collector-cues.ts'
+import { soundsImpatient } from '#server/language/manner/impatient.ts'
 import { wordCount } from '#server/language/text/plain.ts'
 import type { CollectorTurn } from '../../conversation.ts'
 import type { Criterion } from '../criterion.ts'
@@ -8,7 +9,10 @@ import { pushes, quoteAt, quotePush } from '../../conversation.ts'
 /** Words of a turn that says something. */
 const saysSomething = 4
 
-type Harm = { quote: Quote; kind: 'harsh_line' | 'pushy_line' }
+type Harm = { quote: Quote; kind: 'harsh_line' | 'pushy_line' | 'impatient_line' }
+
+/** What each such line takes of the credit: a push or a judgement hurts more than a hurry. */
+const takes: Record<Harm['kind'], number> = { harsh_line: 0.5, pushy_line: 0.5, impatient_line: 0.25 }
 
 function harmsIn(turn: CollectorTurn): Harm[] {
   return turn.lines.flatMap((line): Harm[] => {
@@ -20,7 +24,9 @@ function harmsIn(turn: CollectorTurn): Harm[] {
         found.push(quoteAt(line, hit.start))
     }
     if (found.length > 0) return found.map((quote) => ({ quote, kind: 'harsh_line' }))
-    return pushes(line) ? [{ quote: quotePush(line), kind: 'pushy_line' }] : []
+    if (pushes(line)) return [{ quote: quotePush(line), kind: 'pushy_line' }]
+    const hurried = line.sentences.find(({ text }) => soundsImpatient(text))
+    return hurried ? [{ quote: quoteAt(line, hurried.start), kind: 'impatient_line' }] : []
   })
 }
 
@@ -43,13 +49,13 @@ export const respect = {
   },
   reasons: {
     en: [
-      'The tone judged or pushed the person.',
-      'One line judged or pushed the person.',
+      'The tone judged, pushed or hurried the person.',
+      'One line judged, pushed or hurried the person.',
       'You stayed respectful throughout.',
     ],
     es: [
-      'El tono juzgó o presionó a la persona.',
-      'Una frase juzgó o presionó a la persona.',
+      'El tono juzgó, presionó o apuró a la persona.',
+      'Una frase juzgó, presionó o apuró a la persona.',
       'Mantuvo el respeto en todo momento.',
     ],
   },
@@ -58,11 +64,11 @@ export const respect = {
     // Who says nothing to anybody is not respectful for it.
     const spoken = talk.collector.filter(({ text }) => wordCount(text) >= saysSomething)
     if (spoken.length < 2) return []
-    const worst = harms.find(({ kind }) => kind === 'harsh_line') ?? harms[0]
+    const worst = harms.toSorted((a, b) => takes[b.kind] - takes[a.kind])[0]
     if (!worst) return [{ credit: 1, quote: null }]
     return [
       {
-        credit: Math.max(0, 1 - 0.5 * harms.length),
+        credit: Math.max(0, 1 - harms.reduce((sum, { kind }) => sum + takes[kind], 0)),
         quote: worst.quote,
         moment: { kind: worst.kind, quote: worst.quote, about: null },
       },

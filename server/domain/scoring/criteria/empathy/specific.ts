@@ -1,5 +1,12 @@
+import { wordCount } from '#server/language/text/plain.ts'
+import type { Acknowledgement } from '../../acknowledgement.ts'
 import type { Criterion } from '../criterion.ts'
 import { answered, feltQuote, moment } from './answered.ts'
+
+/** Words of a sentence that can have named something. */
+const namingWords = 4
+
+const names = ({ quote }: Acknowledgement) => quote !== null && wordCount(quote.text) >= namingWords
 
 export const specific = {
   id: 'empathy.specific',
@@ -34,11 +41,17 @@ export const specific = {
   opportunities: ({ talk }) =>
     answered(talk).map((case_) => {
       const specific = case_.taken.level === 'specific'
-      const generic = case_.taken.level === 'generic' || case_.taken.level === 'bare'
+      const generic = case_.taken.level === 'bare'
       return {
         credit: specific ? 1 : 0,
         quote: specific ? case_.taken.quote : feltQuote(case_.felt),
-        moment: specific ? moment('named_feeling', case_) : generic ? moment('generic_feeling', case_) : null,
+        moment: specific
+          ? names(case_.taken)
+            ? moment('named_feeling', case_)
+            : null
+          : generic
+            ? moment('generic_feeling', case_)
+            : null,
       }
     }),
 } as const satisfies Criterion

@@ -1,11 +1,11 @@
 import type { Criterion } from '../criterion.ts'
 import { isFriendly } from '../../kindness.ts'
-import { type CollectorTurn, type Conversation, debtorBefore, quoteTurn, some } from '../../conversation.ts'
+import { quoteTurn } from '../../conversation.ts'
 
 /** So many turns of a call are friendly where people call a collector warm. */
-const warmShare = 0.5
+const warmShare = 0.6
 
-/** From this credit on the criterion counts as met, and what earned it is shown instead of what was missing. */
+/** From this credit on the criterion counts as met, and what earned it is shown: that a friendly word was missing shows in no line. */
 const met = 0.75
 
 export const warmth = {
@@ -28,12 +28,12 @@ export const warmth = {
   reasons: {
     en: [
       'Hardly a friendly word was said.',
-      'There were friendly words now and then; here was room for one.',
+      'There were friendly words now and then.',
       'You stayed friendly through the call: you calmed, thanked and encouraged.',
     ],
     es: [
       'Casi no hubo una palabra amable.',
-      'Hubo palabras amables de vez en cuando; aquí cabía una.',
+      'Hubo palabras amables de vez en cuando.',
       'Mantuvo un trato amable: tranquilizó, agradeció y animó.',
     ],
   },
@@ -42,17 +42,7 @@ export const warmth = {
     const friendly = talk.collector.filter(isFriendly)
     const share = friendly.length / talk.collector.length
     const credit = Math.min(1, share / warmShare)
-    const shown = credit < met ? coldTurn(talk) : (friendly.find((turn) => turn.index > 1) ?? friendly[0])
-    return [{ credit, quote: shown ? quoteTurn(shown) : null }]
+    const shown = friendly.find((turn) => turn.index > 1) ?? friendly[0]
+    return [{ credit, quote: shown && credit >= met ? quoteTurn(shown) : null }]
   },
 } as const satisfies Criterion
-
-/** Where a friendly word was missing most: in answer to a trouble that was told, else where the matter was first taken up. */
-function coldTurn(talk: Conversation): CollectorTurn | null {
-  const cold = talk.collector.filter((turn) => !isFriendly(turn))
-  const troubled = cold.find((turn) => {
-    const before = debtorBefore(talk, turn.index)
-    return before !== null && some(before, (read) => read.hardship || read.distress)
-  })
-  return troubled ?? cold.find((turn) => turn.index > 1) ?? cold[0] ?? null
-}

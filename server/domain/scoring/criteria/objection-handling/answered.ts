@@ -1,6 +1,6 @@
 import type { Criterion } from '../criterion.ts'
 import { quoteTurn, repliesAfter } from '../../conversation.ts'
-import { answerIn, moment, raisedIn, raisedQuote } from './objections.ts'
+import { answerIn, isDelay, moment, questionIn, raisedIn, raisedQuote } from './objections.ts'
 
 export const answered = {
   id: 'objection_handling.answered',
@@ -41,15 +41,19 @@ export const answered = {
       const quote = turn ? answerIn(turn, raised) : null
       const reply = replies[0] ? quoteTurn(replies[0]) : null
       const credit = !quote ? 0 : at <= 2 ? 1 : 0.7
+      const delays = isDelay(raised)
+      const asked = replies.slice(0, 2).some((one) => questionIn(one) !== null)
       return {
         credit,
         quote: quote ?? raisedQuote(raised),
         // What came some turns later answers it, but nobody sees in it an answer to those words.
         moment: quote
-          ? at === 0
+          ? at === 0 && !delays
             ? moment('objection_answered', quote, raised)
             : null
-          : moment('objection_off_point', reply, raised),
+          : asked || delays
+            ? null
+            : moment('objection_off_point', reply, raised),
       }
     }),
 } as const satisfies Criterion

@@ -1,7 +1,42 @@
-import type { Criterion } from '../criterion.ts'
+import type { Criterion, Moment } from '../criterion.ts'
 import { openQuestionsIn } from '../../questions.ts'
-import { quoteWhere, repliesAfter, some } from '../../conversation.ts'
+import {
+  type CollectorTurn,
+  type Conversation,
+  debtorBefore,
+  quoteLine,
+  quoteTurn,
+  quoteWhere,
+  repliesAfter,
+  some,
+} from '../../conversation.ts'
+import { storyCue } from '#server/language/manner/question-cues.ts'
+import { offersIn } from '../../agreement.ts'
+import { situationOf } from '../../situation.ts'
 import { probeIn, raisedIn, raisedQuote } from './objections.ts'
+
+const asksCause = (turn: CollectorTurn) =>
+  turn.lines.some(
+    ({ read, sentences }) =>
+      read.sentences.some(({ question }) => question?.topic === 'cause') ||
+      sentences.some(({ folded }) => storyCue.test(folded)),
+  )
+
+/** Where the reason was let go: the turn after a question for it that brought none; else the first offer, before which nobody asked. */
+function notLearned(talk: Conversation): Moment | null {
+  const asked = talk.collector.filter(asksCause)
+  const [only] = asked
+  if (asked.length > 1) return null
+  const left = only ? repliesAfter(talk, only.index)[0] : null
+  const dodged = left && debtorBefore(talk, left.index)
+  if (left && dodged) {
+    const quote = quoteTurn(left)
+    return quote && { kind: 'cause_let_go', quote, about: quoteTurn(dodged) }
+  }
+  const [offer] = offersIn(talk)
+  const quote = offer && quoteLine(offer)
+  return quote && asked.length === 0 ? { kind: 'cause_unasked', quote, about: null } : null
+}
 
 export const causeFound = {
   id: 'objection_handling.cause_found',
@@ -37,7 +72,9 @@ export const causeFound = {
     const [first] = raised
     if (!first) return []
     const told = talk.debtor.find((turn) => some(turn, (read) => read.causes.length > 0))
-    if (!told) return [{ credit: 0, quote: raisedQuote(first) }]
+    // Whoever disputes has told why they do not pay.
+    if (!told && situationOf(talk) === 'dispute') return []
+    if (!told) return [{ credit: 0, quote: raisedQuote(first), moment: notLearned(talk) }]
     const asked = talk.collector.filter((turn) => turn.index < told.index).at(-1)
     const probe = (asked && openQuestionsIn(asked)[0]) ?? null
     const later = [...(asked ? [asked] : []), ...repliesAfter(talk, told.index, 2)]

@@ -1,4 +1,5 @@
 import type { CollectorAct } from '#server/language/reading.ts'
+import type { Topic } from '#server/language/vocabulary.ts'
 import type { Quote } from '#protocol/vocabulary/analysis.ts'
 import { dismissive, proofCue, spouseCue } from '#server/language/manner/collector-cues.ts'
 import { overlap, stemsOf } from '#server/language/text/plain.ts'
@@ -18,6 +19,7 @@ import {
   stemsIn,
 } from '../../conversation.ts'
 import { closedQuestionsIn, openQuestionsIn } from '../../questions.ts'
+import { rightsIn } from '../../rights.ts'
 import { owedCents } from '../../../debtor/scenario.ts'
 
 /** `rightCents`: the debtor put a wrong balance right, and this is what it is. */
@@ -43,7 +45,12 @@ export const raisedIn = oncePer((talk: Conversation): Raised[] => {
       }
     }
   }
-  return [...found.values()].filter(({ first }) => repliesAfter(talk, first.index).length > 0)
+  // What was put on record as a dispute is judged as a right.
+  const disputed = rightsIn(talk).some(({ right, honoured }) => right === 'dispute' && honoured)
+  return [...found.values()].filter(
+    ({ first, topic }) =>
+      repliesAfter(talk, first.index).length > 0 && !(disputed && proofTopics.includes(topic)),
+  )
 })
 
 /** The acts that answer each objection to the point. */
@@ -93,8 +100,39 @@ export function answerIn(turn: CollectorTurn, { topic, first, rightCents }: Rais
   return null
 }
 
+const delays: readonly ObjectionTopic[] = ['more_time', 'spouse', 'custom']
+
+/** An objection that is met by giving time as well as by a date: no question about it is missing, and no figure. */
+export function isDelay({ topic }: Raised): boolean {
+  return delays.includes(topic)
+}
+
 export function probeIn(turn: CollectorTurn): Quote | null {
   return openQuestionsIn(turn)[0] ?? closedQuestionsIn(turn)[0] ?? null
+}
+
+/** What is asked for the sake of the call, or for a yes. */
+const forForm: readonly Topic[] = [
+  'pay_when',
+  'pay_full',
+  'commitment',
+  'offer_ok',
+  'right_so',
+  'understood',
+  'wellbeing',
+  'hear',
+]
+
+/** Whatever a turn asks of the debtor's own affairs, with or without a question mark. */
+export function questionIn(turn: CollectorTurn): Quote | null {
+  if (pressureIn(turn) !== null) return null
+  for (const line of turn.lines) {
+    const asked = line.read.sentences.find(
+      ({ question }) => question !== null && question.certainty >= 0.5 && !forForm.includes(question.topic),
+    )
+    if (asked) return quoteAt(line, asked.start)
+  }
+  return null
 }
 
 export function pressureIn(turn: CollectorTurn) {

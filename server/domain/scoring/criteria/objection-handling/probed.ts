@@ -1,6 +1,9 @@
 import type { Criterion } from '../criterion.ts'
 import { quoteTurn, repliesAfter } from '../../conversation.ts'
-import { answerIn, moment, probeIn, raisedIn, raisedQuote } from './objections.ts'
+import { answerIn, isDelay, moment, probeIn, questionIn, raisedIn, raisedQuote } from './objections.ts'
+
+/** A question that only may go behind the objection. */
+const anyQuestion = 0.5
 
 export const probed = {
   id: 'objection_handling.probed',
@@ -40,11 +43,12 @@ export const probed = {
       const right =
         raised.rightCents === null ? null : (replies.map((turn) => answerIn(turn, raised))[0] ?? null)
       const probe = right ?? replies.map(probeIn).find((found) => found !== null) ?? null
+      const asked = probe ?? replies.map(questionIn).find((found) => found !== null) ?? null
       const reply = replies[0] ? quoteTurn(replies[0]) : null
       return {
-        credit: probe ? 1 : 0,
-        quote: probe ?? raisedQuote(raised),
-        moment: probe ? null : moment('objection_not_probed', reply, raised),
+        credit: probe ? 1 : asked ? anyQuestion : 0,
+        quote: asked ?? raisedQuote(raised),
+        moment: asked || isDelay(raised) ? null : moment('objection_not_probed', reply, raised),
       }
     }),
 } as const satisfies Criterion

@@ -2,7 +2,7 @@ import type { CollectorAct } from '#server/language/reading.ts'
 import type { CollectorTurn } from '../../conversation.ts'
 import type { Criterion } from '../criterion.ts'
 import { quoteTurn, repliesAfter, shows } from '../../conversation.ts'
-import { answerIn, moment, pressureIn, probeIn, raisedIn } from './objections.ts'
+import { answerIn, isDelay, moment, pressureIn, probeIn, questionIn, raisedIn } from './objections.ts'
 
 const engaging: readonly CollectorAct[] = [
   'reflect',
@@ -49,11 +49,15 @@ export const takenUp = {
     raisedIn(talk).map((raised) => {
       const replies = repliesAfter(talk, raised.first.index, 2)
       const takes = (turn: CollectorTurn) =>
-        (shows(turn, ...engaging) || probeIn(turn) !== null || answerIn(turn, raised) !== null) &&
+        (shows(turn, ...engaging) ||
+          probeIn(turn) !== null ||
+          questionIn(turn) !== null ||
+          answerIn(turn, raised) !== null) &&
         pressureIn(turn) === null
       const [now, next] = replies
       const credit = now && takes(now) ? 1 : next && takes(next) ? 0.6 : 0
       const quote = now ? quoteTurn(now) : null
-      return { credit, quote, moment: credit === 0 ? moment('objection_ignored', quote, raised) : null }
+      const ignored = credit === 0 && (!isDelay(raised) || (now !== undefined && pressureIn(now) !== null))
+      return { credit, quote, moment: ignored ? moment('objection_ignored', quote, raised) : null }
     }),
 } as const satisfies Criterion

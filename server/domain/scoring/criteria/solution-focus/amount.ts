@@ -1,7 +1,13 @@
 import type { Criterion } from '../criterion.ts'
-import { actsIn, quoteAt, quoteOf } from '../../conversation.ts'
+import { actsIn, type CollectorLine, type Conversation, quoteAt, quoteOf } from '../../conversation.ts'
 import { agreementIn } from '../../agreement.ts'
 import { missed, negotiable } from './payments.ts'
+
+/** Whether the figure got the talk further: the debtor neither objects to it nor turns it down. */
+function moves(talk: Conversation, { line }: CollectorLine): boolean {
+  const reply = talk.debtor.flatMap(({ lines }) => lines).find((said) => said.line > line)
+  return reply !== undefined && reply.reading.topics.length === 0 && !reply.reading.anger
+}
 
 export const amount = {
   id: 'solution_focus.amount',
@@ -32,10 +38,12 @@ export const amount = {
     if (!negotiable(talk)) return []
     const named = talk.collector
       .flatMap((turn) => turn.lines)
-      .filter((line) =>
-        line.understanding.acts.some(({ act }) =>
-          ['plan', 'settlement', 'ask_full', 'recap', 'ask_commitment'].includes(act),
-        ),
+      .filter(
+        (line) =>
+          line.read.sentences.some(({ terms }) => terms !== null && terms.is !== 'mention') ||
+          line.understanding.acts.some(({ act }) =>
+            ['plan', 'settlement', 'ask_full', 'recap', 'ask_commitment'].includes(act),
+          ),
       )
       .find((line) => line.understanding.amounts.some((amount) => amount.cents < talk.scenario.debtCents))
     const amount = named?.understanding.amounts.find(({ cents }) => cents < talk.scenario.debtCents)
@@ -44,7 +52,13 @@ export const amount = {
       const quote = quoteAt(named, amount.start)
       // Once something is agreed, a figure moves nothing any more.
       const late = named.line > (agreementIn(talk)?.accepted.line ?? Number.POSITIVE_INFINITY)
-      return [{ credit: 1, quote, moment: late ? null : { kind: 'concrete_offer', quote, about: null } }]
+      return [
+        {
+          credit: 1,
+          quote,
+          moment: late || !moves(talk, named) ? null : { kind: 'concrete_offer', quote, about: null },
+        },
+      ]
     }
     return [fullAsked ? { credit: 0.3, quote: quoteOf(fullAsked) } : missed(talk)]
   },

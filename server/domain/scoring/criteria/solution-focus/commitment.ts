@@ -1,7 +1,37 @@
 import type { Criterion } from '../criterion.ts'
-import { actsIn, quoteLine, quoteOf, quoteTurn, some } from '../../conversation.ts'
+import {
+  actsIn,
+  type DebtorTurn,
+  quoteLine,
+  quoteOf,
+  quoteTurn,
+  repliesAfter,
+  some,
+} from '../../conversation.ts'
 import { agreementIn, answeredBy } from '../../agreement.ts'
-import { lastQuote, negotiable } from './payments.ts'
+import { callBackIn } from '../../callback.ts'
+import { lastQuote, negotiable, nextStepIn } from './payments.ts'
+
+const callOnly = {
+  en: 'Another call was agreed, but no amount yet.',
+  es: 'Se acordó otra llamada, pero todavía ningún monto.',
+}
+
+const goodWill = {
+  en: 'There was good will, but no amount and no day.',
+  es: 'Hubo buena voluntad, pero ni monto ni día.',
+}
+
+/** Whether the debtor named a sum of its own. */
+function namesSum({ lines }: DebtorTurn): boolean {
+  return lines.some(
+    ({ move, understanding, reading }) =>
+      understanding.amounts.length > 0 &&
+      (move === null
+        ? reading.leans || reading.topics.includes('partial_offer')
+        : ['partial_offer', 'counter_offer', 'promise'].includes(move.act)),
+  )
+}
 
 export const commitment = {
   id: 'solution_focus.commitment',
@@ -36,14 +66,23 @@ export const commitment = {
     if (!negotiable(talk)) return []
     const agreement = agreementIn(talk)
     if (!agreement) {
+      // Whoever has to ask somebody first, or waits for an answer, promises nothing today: a call on a day is what can be had.
+      const callBack = callBackIn(talk)
+      const next = nextStepIn(talk)
+      if (callBack?.on && callBack.agreed)
+        return [{ credit: 0.5, quote: next?.quote ?? lastQuote(talk), why: callOnly }]
       const asked = talk.collector.flatMap((turn) => actsIn(turn, 'ask_commitment'))[0]
       const quote = asked ? quoteOf(asked) : lastQuote(talk)
-      // "I'll see what I can do" is good will, and no promise.
-      const willing = talk.debtor.findLast((turn) => some(turn, (read) => read.leans && !read.anger))
-      if (willing) {
-        const about = quoteTurn(willing)
-        return [{ credit: 0.4, quote: about, moment: quote && { kind: 'no_promise', quote, about } }]
+      // "I'll see what I can do" is good will, and no promise. One who named a sum was ready for one.
+      const offered = talk.debtor.findLast((turn) => namesSum(turn) && some(turn, (read) => !read.anger))
+      if (offered) {
+        const [reply] = repliesAfter(talk, offered.index)
+        const about = quoteTurn(offered)
+        const said = reply ? quoteTurn(reply) : quote
+        return [{ credit: 0.4, quote: about, moment: said && { kind: 'no_promise', quote: said, about } }]
       }
+      const willing = talk.debtor.findLast((turn) => some(turn, (read) => read.leans && !read.anger))
+      if (willing) return [{ credit: 0.4, quote: quoteTurn(willing), why: goodWill }]
       return [{ credit: asked ? 0.25 : 0, quote }]
     }
     const parts = [agreement.paymentCents ?? agreement.totalCents, agreement.firstOn, agreement.method]
@@ -52,6 +91,16 @@ export const commitment = {
     const kind = credit === 1 ? ('specific_promise' as const) : ('vague_promise' as const)
     const answered = answeredBy(talk, agreement)
     const about = agreement.accepted
-    return [{ credit, quote: about, moment: answered && { kind, quote: quoteLine(answered), about } }]
+    // The day may be fixed by what the collector says next.
+    const fixed = talk.collector.some((turn) =>
+      turn.lines.some(
+        ({ line, understanding: { dates, amounts } }) =>
+          line > about.line &&
+          dates.length > 0 &&
+          amounts.every(({ cents }) => cents === agreement.paymentCents),
+      ),
+    )
+    const isTold = answered !== null && (kind === 'specific_promise' || !fixed)
+    return [{ credit, quote: about, moment: isTold ? { kind, quote: quoteLine(answered), about } : null }]
   },
 } as const satisfies Criterion

@@ -2,6 +2,7 @@ import type { CollectorAct } from '#server/language/reading.ts'
 import type { CollectorLine, DebtorLine } from '../../conversation.ts'
 import type { Criterion } from '../criterion.ts'
 import { agreementIn } from '../../agreement.ts'
+import { callBackIn } from '../../callback.ts'
 import { linesIn, quoteAt } from '../../conversation.ts'
 import { missed, negotiable } from './payments.ts'
 
@@ -52,6 +53,9 @@ export const dateAndMethod = {
   },
   opportunities: ({ talk }) => {
     if (!negotiable(talk)) return []
+    // Where the day of another call is what was agreed, no payment has a day yet.
+    const callBack = callBackIn(talk)
+    if (agreementIn(talk) === null && callBack !== null && callBack.on !== null && callBack.agreed) return []
     const paying = linesIn(talk).filter(isAboutPaying)
     // What the debtor says counts from where paying was first spoken of.
     const from = paying.find((line) => !('reading' in line))?.line ?? Number.POSITIVE_INFINITY

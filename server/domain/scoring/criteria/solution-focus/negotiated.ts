@@ -43,6 +43,9 @@ function firstNaming(talk: Conversation, agreement: Agreement): DebtorLine | und
     )
 }
 
+/** A figure that was asked after is no first figure taken, though nothing was looked for. */
+const tested = 0.75
+
 export const negotiated = {
   id: 'solution_focus.negotiated',
   weight: 3,
@@ -88,9 +91,19 @@ export const negotiated = {
     const proposed = before.some((line) => proposesAbove(line, monthCents))
     const quote = quoteLine(answered)
     if (proposed || asks(before, ofMeans)) return [{ credit: 1, quote }]
+    // "Is that something you can really keep up?", asked of the figure itself.
+    const named = before.filter(({ line }) => line > naming.line)
+    if (asks(named, ofAbility)) return [{ credit: tested, quote }]
     const about = quoteLine(naming)
+    // Where it was named is where something could have been asked.
+    const [reply] = talk.collector.flatMap(({ lines }) => lines).filter(({ line }) => line > naming.line)
+    const taken = reply ? quoteLine(reply) : quote
     return [
-      { credit: asks(before, ofAbility) ? 0.4 : 0, quote, moment: { kind: 'first_figure', quote, about } },
+      {
+        credit: asks(before, ofAbility) ? 0.4 : 0,
+        quote,
+        moment: { kind: 'first_figure', quote: taken, about },
+      },
     ]
   },
 } as const satisfies Criterion

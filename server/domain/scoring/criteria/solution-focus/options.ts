@@ -1,5 +1,7 @@
 import type { Criterion } from '../criterion.ts'
 import { actsIn, pushes, quoteOf } from '../../conversation.ts'
+import { agreementIn } from '../../agreement.ts'
+import { callBackIn } from '../../callback.ts'
 import { lastQuote, negotiable } from './payments.ts'
 
 export const options = {
@@ -44,6 +46,9 @@ export const options = {
     const credit = rungs.length >= 2 ? 1 : rungs.length === 0 ? 0 : onlyFull ? 0.2 : explained ? 0.85 : 0.7
     const quote = rungs.at(-1)?.quote ?? (explained ? quoteOf(explained) : lastQuote(talk))
     const kind = onlyFull ? ('full_only' as const) : ('no_offer' as const)
-    return [{ credit, quote, moment: quote && credit < 0.5 ? { kind, quote, about: null } : null }]
+    // Where something was agreed, or another call, what to choose from was not missing.
+    const settled = agreementIn(talk) !== null || callBackIn(talk)?.agreed === true
+    const waits = kind === 'no_offer' && settled
+    return [{ credit, quote, moment: quote && credit < 0.5 && !waits ? { kind, quote, about: null } : null }]
   },
 } as const satisfies Criterion

@@ -1,6 +1,17 @@
 import type { Criterion } from '../criterion.ts'
-import { agreementIn } from '../../agreement.ts'
+import { type Agreement, agreementIn } from '../../agreement.ts'
+import { type CollectorLine, quoteLine } from '../../conversation.ts'
 import { lastQuote, negotiable } from './payments.ts'
+
+/** Whether a line says the sum and the day of an agreement together. */
+function saysBack({ understanding }: CollectorLine, { paymentCents, firstOn }: Agreement): boolean {
+  return (
+    paymentCents !== null &&
+    firstOn !== null &&
+    understanding.amounts.some(({ cents }) => cents === paymentCents) &&
+    understanding.dates.some(({ on }) => on === firstOn)
+  )
+}
 
 export const recap = {
   id: 'solution_focus.recap',
@@ -39,6 +50,8 @@ export const recap = {
       const moment = { kind: 'recap_given' as const, quote: agreement.recap, about: agreement.accepted }
       return [{ credit: 1, quote: agreement.recap, moment }]
     }
+    const saidBack = talk.collector.flatMap(({ lines }) => lines).find((line) => saysBack(line, agreement))
+    if (saidBack) return [{ credit: 0.75, quote: quoteLine(saidBack) }]
     return [
       {
         credit: 0,

@@ -1,0 +1,37 @@
+import type { Language } from '#protocol/vocabulary/language.ts'
+import type { Right } from '../../debtor/state.ts'
+import { acknowledging } from './acknowledging.ts'
+
+const rightLines: Record<Right, Record<Language, string>> = {
+  stop_calling: {
+    en: 'I’ve noted your request: we will not call this number again. Anything that is still needed reaches you in writing.',
+    es: 'Registro su solicitud: no volveremos a llamar a este número. Lo que haga falta le llega por escrito.',
+  },
+  dispute: {
+    en: 'You have the right to dispute this. I’ll send you the validation in writing and we stop here until you have it.',
+    es: 'Tiene derecho a disputarla. Le envío el comprobante de la deuda por escrito y lo dejamos aquí hasta que lo tenga.',
+  },
+  attorney: {
+    en: 'Thank you for telling me. May I have your attorney’s name and number? From now on we’ll speak with them and not with you.',
+    es: 'Gracias por decírmelo. ¿Me da el nombre y el teléfono de su abogado? Desde ahora hablaremos con él y no con usted.',
+  },
+  bankruptcy: {
+    en: 'Thank you for telling me. May I have the case number or your attorney’s name? We stop collecting while that is open.',
+    es: 'Gracias por decírmelo. ¿Me da el número de expediente o el nombre de su abogado? Mientras siga abierto, dejamos de cobrar.',
+  },
+  wrong_party: {
+    en: 'I apologize for the trouble. I’ll remove this number from our records. Have a good day.',
+    es: 'Una disculpa por la molestia. Quito este número de nuestros registros. Que tenga buen día.',
+  },
+  vulnerable: acknowledgingDespair(),
+}
+
+function acknowledgingDespair(): Record<Language, string> {
+  const told = new Set(['despair'] as const)
+  return { en: acknowledging(told, 'en'), es: acknowledging(told, 'es') }
+}
+
+/** What honours a right, in the language of the call. */
+export function rightLine(right: Right, language: Language): string {
+  return rightLines[right][language]
+}

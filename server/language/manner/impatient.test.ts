@@ -1,0 +1,24 @@
+import { describe, expect, it } from 'vitest'
+import { soundsImpatient } from './impatient.ts'
+
+describe('soundsImpatient', () => {
+  it.each([
+    'Karen, it is one number, one oh five, yes or no?',
+    'Look, I’ve asked three times now, Monday or Tuesday?',
+    'But quickly please, we still haven’t talked about a single dollar.',
+    'Mire, tengo varias llamadas, así que vamos al grano.',
+    'Eso se sabe o no se sabe, don Roberto.',
+    'Así no avanzamos.',
+    'Pues para eso me pagan, para preguntar.',
+  ])('hears it in “%s”', (line) => expect(soundsImpatient(line)).toBe(true))
+
+  it.each([
+    'No rush, a yes or no can wait until Friday.',
+    'You have other calls to make, I know.',
+    'Take your time.',
+    'Would you answer a question for me?',
+    'Sin prisa, don Ernesto.',
+    'Tengo una pregunta más, si me permite.',
+    '¿Puede pagar una parte, sí o no está en condiciones?',
+  ])('hears none in “%s”', (line) => expect(soundsImpatient(line)).toBe(false))
+})
