@@ -82,12 +82,7 @@ function misstatedCents({ reading }: Heard, owed: number): number | null {
 }
 
 /** How a turn lands: rules 1 to 4 of the model (docs/debtor.md). Pure. */
-export function feel(
-  mind: Mind,
-  scenario: Scenario,
-  heard: Heard,
-  objectionWords: ReadonlySet<string>,
-): { mind: Mind; impact: Impact } {
+export function feel(mind: Mind, scenario: Scenario, heard: Heard): { mind: Mind; impact: Impact } {
   const level = difficulties[scenario.difficulty]
   const person = personalities[scenario.personality]
   const { acts } = heard
@@ -113,7 +108,7 @@ export function feel(
   const standing = mind.unacknowledged && !acknowledged
 
   const objection = raisedObjection(mind)
-  const answer = objection ? meets(heard, objection, objectionWords) : null
+  const answer = objection ? meets(heard, objection) : null
   const right = pendingRight(mind)
   const honoured =
     right && harm === null && honours(right.right, heard, acknowledged || !mind.unacknowledged)

@@ -1,4 +1,5 @@
 import type { CollectorAct } from '#server/language/reading.ts'
+import { overlap, stemsOf } from '#server/language/text/plain.ts'
 import type { Social, Topic } from '#server/language/vocabulary.ts'
 import type { ObjectionAnswer } from './impact.ts'
 import type { Objection, ObjectionTopic } from '../plan.ts'
@@ -68,9 +69,8 @@ const demands: readonly CollectorAct[] = [
  * How a turn meets the objection that stands in the room. `ignored` only where it got neither a word nor a
  * question: a turn that presses or threatens. `mismatched`: money is asked for and nothing else is said.
  * `explored`: anything else, since a kind word, a question or an answer passes over nothing.
- * `words`: content words of the objection, folded as the reader folds those of a question.
  */
-export function meets(heard: Heard, objection: Objection, words: ReadonlySet<string>): ObjectionAnswer {
+export function meets(heard: Heard, objection: Objection): ObjectionAnswer {
   const { reading, acts, socials, questions } = heard
   const good = goodAnswers[objection.topic]
   const toThePoint =
@@ -83,14 +83,36 @@ export function meets(heard: Heard, objection: Objection, words: ReadonlySet<str
     socials.has('insult')
   if (harmful) return toThePoint ? 'mismatched' : 'ignored'
   if (toThePoint) return 'matched'
-  const about = questions.some((question) => question.words.some((word) => words.has(word)))
   const helpful = (['plan', 'settlement', 'explain', 'offer_validation', 'referral'] as const).some((act) =>
     acts.has(act),
   )
-  if (objection.topic === 'custom' && (about || (helpful && (heard.kind || acts.has('reflect')))))
+  if (
+    objection.topic === 'custom' &&
+    (takesUp(heard, objection) || (helpful && (heard.kind || acts.has('reflect'))))
+  )
     return 'matched'
   const asksOnlyForMoney = demands.some((act) => acts.has(act)) && !heard.kind && questions.every(isPayment)
   return asksOnlyForMoney && !heard.obscure ? 'mismatched' : 'explored'
+}
+
+/** So many of its content words make a turn about an objection: one alone ("account", "store") stands in any line. */
+const sharedWords = 2
+
+const responses: { acts: readonly CollectorAct[]; socials: readonly Social[] } = {
+  acts: ['explain', 'offer_validation', 'honour_stop'],
+  socials: ['will_do', 'callback', 'answer', 'process', 'account'],
+}
+
+/** Whether a turn speaks of the matter of an objection and asks about it, explains something or undertakes something. */
+function takesUp({ reading, acts, socials, questions, unsure, unread }: Heard, { text }: Objection): boolean {
+  const said = stemsOf(reading.sentences.map(({ quote }) => quote).join(' '))
+  if (text === null || overlap(stemsOf(text), said) < sharedWords) return false
+  const asks = unread !== null || [...questions, ...(unsure ? [unsure] : [])].some((one) => !isPayment(one))
+  return (
+    asks ||
+    responses.acts.some((act) => acts.has(act)) ||
+    responses.socials.some((social) => socials.has(social))
+  )
 }
 
 function isPayment({ topic }: { topic: Topic }): boolean {

@@ -174,3 +174,31 @@ describe('a question', () => {
     expect(move?.says).not.toHaveProperty('fact')
   })
 })
+
+describe('an objection in the words of its author', () => {
+  it.each([
+    [
+      'en',
+      'Why do you call me at work?',
+      [
+        'This is Laura Vega from Northfield Recovery. Am I speaking with Ana Torres?',
+        'You owe $3,200 on your card.',
+      ],
+      'I won’t call you at work again.',
+    ],
+    [
+      'es',
+      '¿Por qué me llaman a la oficina?',
+      [
+        'Le habla Laura Vega de Cobros Norte. ¿Hablo con Ana Torres?',
+        'Usted debe 3.200 dólares de su tarjeta.',
+      ],
+      '¿A qué hora le llaman a la oficina?',
+    ],
+  ] as const)('(%s) "%s" is settled by talking about it', (language, text, pitched, reply) => {
+    const scenario: Scenario = { ...cellScenario('cooperative', 'beginner', language, 3), objections: [text] }
+    const steps = call(scenario, ...pitched, reply)
+    expect(steps[1]?.plan?.says).toEqual({ situation: 'object.custom' })
+    expect(steps[2]?.state.objections[0]).toMatchObject({ text, status: 'resolved' })
+  })
+})

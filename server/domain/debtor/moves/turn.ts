@@ -35,7 +35,7 @@ export function takeTurn(
     ? feelSilence(before, scenario)
     : puzzled
       ? feelNothing(before)
-      : feel(before, scenario, heard, new Set())
+      : feel(before, scenario, heard)
   const unsaid: Mind = {
     ...felt,
     language: spokenLanguage(scenario, felt.feelings, silent ? before.language : reading.language),
