@@ -23,8 +23,12 @@ import {
 import { createdAt, normalizedForSearch, id, timestamptz, oneOfCheck } from './columns.ts'
 import { users } from './users.ts'
 
+export type MadeBy = 'rules' | 'model'
+
 /** What a prospect's debtor knows, and what it was made from besides the prospect's fields. */
 export type StoredLife = {
+  /** Who found the facts of its scenario. Absent in a life from before this was stored: the rules, for all that is known. */
+  madeBy?: MadeBy
   seed: number
   /** YYYY-MM-DD: the year of birth is counted from it. */
   madeOn: string
@@ -65,7 +69,10 @@ export const prospects = pgTable(
     capacity: text('capacity').$type<Capacity>(),
     /** What the debtor knows. Null until the server has made it (services/prospect/fill-lives.ts). */
     life: jsonb('life').$type<StoredLife>(),
-    /** The version of the rules that made the life; lives of earlier ones are made again at the server's start. */
+    /**
+     * The version of the rules when the life was made. At the server's start those of earlier ones are made again, but for
+     * what a model found or an author changed.
+     */
     lifeMaker: integer('life_maker').notNull().default(0),
     isPublic: boolean('is_public').notNull().default(false),
     isSample: boolean('is_sample').notNull().default(false),

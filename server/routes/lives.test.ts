@@ -1,4 +1,4 @@
-import { eq, inArray, sql } from 'drizzle-orm'
+import { eq, inArray, type SQL, sql } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { prospects } from '#db/schema/prospects.ts'
 import { sessionLives } from '#db/schema/session-lives.ts'
@@ -250,11 +250,40 @@ describe('the start of the server', () => {
       .from(prospects)
       .where(sql`${prospects.life} is null or ${prospects.lifeMaker} < ${lifeMaker}`)
 
+  const outdate = (id: string, life: SQL) =>
+    portal.database.db.update(prospects).set({ life, lifeMaker: 0 }).where(eq(prospects.id, id))
+
+  it('[LIFE7] makes again what earlier rules made, and keeps what a model found or an author changed', async () => {
+    const browser = await portal.registeredUser()
+    const [ruled, earlier, model, edited] = [
+      await create(browser),
+      await create(browser),
+      await create(browser),
+      await create(browser, { life: withPlans }),
+    ]
+    const { ctx } = portal.server
+    await fillLives(ctx)
+    const made = await factsOf(browser, ruled)
+    const old = sql`jsonb_set(${prospects.life}, '{lives,en,facts}', '[]')`
+    await outdate(ruled, old)
+    await outdate(earlier, sql`${old} - 'madeBy'`)
+    await outdate(model, sql`${old} || '{"madeBy": "model"}'`)
+    await outdate(edited, old)
+    expect(await fillLives(ctx)).toBe(2)
+    expect(await factsOf(browser, ruled)).toEqual(made)
+    expect(await factsOf(browser, earlier)).toEqual(made)
+    expect(await factsOf(browser, model)).toEqual([])
+    expect(await factsOf(browser, edited)).toEqual([])
+    expect(await fillLives(ctx)).toBe(0)
+  })
+
   it('[LIFE7] makes the lives that are missing, once, however many processes start', async () => {
     const browser = await portal.registeredUser()
     const ids = [await create(browser, { life: withPlans }), await create(browser), await create(browser)]
     const before = await Promise.all(ids.map((id) => lifeOf(browser, id)))
-    await portal.database.db.update(prospects).set({ lifeMaker: 0 })
+    await portal.database.db
+      .update(prospects)
+      .set({ life: sql`jsonb_set(${prospects.life}, '{lives}', '{}')`, lifeMaker: 0 })
     await portal.database.db
       .update(prospects)
       .set({ life: null })

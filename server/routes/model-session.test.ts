@@ -1,8 +1,10 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { conversationItems } from '#db/schema/conversation-items.ts'
+import { prospects } from '#db/schema/prospects.ts'
 import { createTestDatabase, type TestDatabase } from '#db/testing/test-database.ts'
 import { openAiLlm } from '#server/providers/llm/openai.ts'
+import { fillLives } from '#server/services/prospect/fill-lives.ts'
 import { defaultReplyLimits } from '#server/services/turn/reply-limits.ts'
 import { TestBrowser } from '#server/testing/browser.ts'
 import { ChannelClient } from '#server/testing/channel-client.ts'
@@ -44,6 +46,14 @@ beforeEach(() => {
 })
 
 const says = (text: string): Script => ({ name: 'reply', tokens: tokensOf(text) })
+
+async function lifeIn(prospectId: string) {
+  const [row] = await database.db
+    .select({ life: prospects.life })
+    .from(prospects)
+    .where(eq(prospects.id, prospectId))
+  return row?.life
+}
 
 async function openCall() {
   const session = await browser.startSession()
@@ -95,6 +105,19 @@ describe('a session with a language model', () => {
     }
     const shown = await browser.call('previewLife', { body: prospect })
     expect(shown.en?.facts.map((one) => one.text)).toContain(text)
+    const { id } = await browser.call('createProspect', { body: prospect })
+    expect(await lifeIn(id)).toMatchObject({ madeBy: 'model', lives: shown })
+
+    // What the rules would make of it after an update never takes its place.
+    await database.db.update(prospects).set({ lifeMaker: 0 }).where(eq(prospects.id, id))
+    await fillLives(server.ctx)
+    expect(await lifeIn(id)).toMatchObject({ lives: shown })
+
+    reading = jsonBody('{"facts": []}')
+    const { id: other } = await browser.call('createProspect', {
+      body: { ...prospect, scenario: `${scenario} He has a dog.` },
+    })
+    expect(await lifeIn(other)).toMatchObject({ madeBy: 'rules' })
   })
 
   it('[LLM6] keeps the model’s reading of a line with it, beside the reply', async () => {

@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, isNull, lt } from 'drizzle-orm'
+import { and, asc, eq, gt, isNull, lt, sql } from 'drizzle-orm'
 import { prospects } from '#db/schema/prospects.ts'
 import type { Lives } from '#protocol/rest/life.ts'
 import type { Context } from '#server/context.ts'
@@ -9,8 +9,13 @@ import { editedLives, makeLivesFor, originOf } from './life.ts'
 /** In the queue of the computations, the server is one account among others. */
 const account = 'the server'
 
+/** A life that the rules could not make anew: a model found its facts, or its author saw them and changed some. */
+const isKept = sql`(${prospects.life} -> 'lives' <> '{}'
+  and (${prospects.life} ->> 'madeBy' = 'model' or jsonb_path_exists(${prospects.life}, '$.edits.*.*[*]')))`
+
 /**
- * Makes the lives of the prospects that have none, or one of earlier rules, one by one; their authors' edits stay.
+ * Makes the lives of the prospects that have none, or one that earlier rules made and nobody edited, one by one. Edits of
+ * an author whose life was never made stay.
  * Processes that start at the same time share the work, and what one leaves undone the next start does.
  * @returns how many were made by this process
  */
@@ -46,6 +51,7 @@ function fillNext(
         and(
           isNull(prospects.deletedAt),
           lt(prospects.lifeMaker, lifeMaker),
+          sql`${isKept} is not true`,
           after === null ? undefined : gt(prospects.id, after),
         ),
       )
@@ -69,7 +75,7 @@ function fillNext(
     }
     await tx
       .update(prospects)
-      .set({ life: { ...origin, lives }, lifeMaker })
+      .set({ life: { ...origin, madeBy: 'rules', lives }, lifeMaker })
       .where(eq(prospects.id, id))
     return { id, made: true }
   })

@@ -92,8 +92,8 @@ export async function lifeColumns(
 ): Promise<Required<Pick<NewProspect, 'life' | 'lifeMaker'>>> {
   try {
     const ruled = await makeLivesFor(ctx, source, origin, userId)
-    const made = await livesWithModel(ctx, lifeSourceOf(source), ruled)
-    return { life: { ...origin, lives: editedLives(made, origin.edits) }, lifeMaker }
+    const { lives, madeBy } = await livesWithModel(ctx, lifeSourceOf(source), ruled)
+    return { life: { ...origin, madeBy, lives: editedLives(lives, origin.edits) }, lifeMaker }
   } catch (error) {
     ctx.log.warn({ err: error }, 'a life was not made yet')
     return { life: { ...origin, lives: {} }, lifeMaker: 0 }

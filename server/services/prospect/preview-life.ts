@@ -16,5 +16,6 @@ export async function previewLife(
 ): Promise<Lives> {
   const stored = prospectId === undefined ? source : await findProspect(ctx, prospectId, 'edit')
   const ruled = await makeLivesFor(ctx, source, originOf(stored, ctx.now()), ctx.actor.id)
-  return livesWithModel(ctx, lifeSourceOf(source), ruled)
+  const { lives } = await livesWithModel(ctx, lifeSourceOf(source), ruled)
+  return lives
 }
