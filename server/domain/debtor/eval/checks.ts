@@ -60,10 +60,9 @@ export function cellChecks(results: readonly CellResult[]): Check[] {
 export function wordChecks(words: WordsReport, sessions: number): Check[] {
   return [
     none(`sentences said twice in a session (${sessions} sessions of 30 turns)`, words.repeated),
-    none('figures said that neither the plan nor the case holds', words.strangeFigures),
     none('offers above what the debtor can pay', words.capExceeded),
     none('facts changed within a session', words.factsChanged),
-    none('replies that leave the role', words.roleLeft),
+    none('replies that the critic of a model would refuse', words.refused),
     ...languages.map((language) =>
       atLeast(
         `personalities told apart, ${language} (${personalities.length} classes)`,

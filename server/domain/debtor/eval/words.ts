@@ -7,34 +7,29 @@ import { cellScenario } from './cells.ts'
 import { type Session, wanderingSession } from './sessions.ts'
 import { shareToldApart } from './telling-apart.ts'
 
-/** What is counted over many sessions. The first five must be nothing. */
+/** What is counted over many sessions. The first four must be nothing. */
 export type WordsReport = {
   repeated: number
-  strangeFigures: number
   capExceeded: number
   factsChanged: number
-  roleLeft: number
+  refused: number
   /** The share of personalities that a classifier tells on unseen sessions. */
   toldApart: Record<Language, number>
   /** Of all sentences in ten sessions with one persona, the share that is said in one of them only; the worst persona. */
   distinct: Record<Language, number>
 }
 
-/** What the critic of a language model finds in the debtor's own words: nothing, if they are right. */
-function judged({ scenario, lines, plans }: Session): { strangeFigures: number; roleLeft: number } {
-  let strangeFigures = 0
-  let roleLeft = 0
+/** How many of the debtor's own replies the critic of a language model would refuse: none, if they are right. */
+export function refusedIn({ scenario, lines, plans }: Pick<Session, 'scenario' | 'lines' | 'plans'>): number {
+  let refused = 0
   let reply = 0
   for (const [at, line] of lines.entries()) {
     if (line.speaker !== 'assistant') continue
     const plan = plans[reply++]
     if (!plan) continue
-    const verdict = new Critic({ plan, scenario, lines: lines.slice(0, at) }).judge(line.text, '')
-    if (verdict.ok) continue
-    if (verdict.because.includes('not in the plan')) strangeFigures++
-    else roleLeft++
+    if (!new Critic({ plan, scenario, lines: lines.slice(0, at) }).judge(line.text, '').ok) refused++
   }
-  return { strangeFigures, roleLeft }
+  return refused
 }
 
 function repeatedIn({ lines }: Session): number {
@@ -61,10 +56,9 @@ function distinctShare(sessions: readonly Session[]): number {
 export function evaluateWords(sessions: number): WordsReport {
   const report: WordsReport = {
     repeated: 0,
-    strangeFigures: 0,
     capExceeded: 0,
     factsChanged: 0,
-    roleLeft: 0,
+    refused: 0,
     toldApart: { en: 0, es: 0 },
     distinct: { en: 1, es: 1 },
   }
@@ -73,12 +67,10 @@ export function evaluateWords(sessions: number): WordsReport {
     const personality = personalities[Math.floor(at / 2) % personalities.length] ?? 'cooperative'
     const difficulty = difficulties[Math.floor(at / 16) % difficulties.length] ?? 'medium'
     const session = wanderingSession(cellScenario(personality, difficulty, language, at + 1), language)
-    const found = judged(session)
     report.repeated += repeatedIn(session)
     report.capExceeded += session.capExceeded
     report.factsChanged += session.factsChanged
-    report.strangeFigures += found.strangeFigures
-    report.roleLeft += found.roleLeft
+    report.refused += refusedIn(session)
     return { language, personality, session }
   })
   const seeds = (from: number, count: number) => Array.from({ length: count }, (_, at) => from + at)
