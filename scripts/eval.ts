@@ -1,6 +1,6 @@
 // `npm run eval`: measures the reading of lines, the debtor, the score and the words, prints one table, and
-// fails if a threshold is missed. `-- --acts FILE` measures only the reading, on a given file; `-- --sessions
-// N` plays N random sessions for the words (1,000 by default). `-- --scores FILE` holds the score against marked
+// fails if a threshold is missed. Without a threshold it prints how much debtors say again in ten calls.
+// `-- --acts FILE` measures only the reading, on a given file; `-- --sessions N` plays N random sessions for the words (1,000 by default). `-- --scores FILE` holds the score against marked
 // calls and prints one figure a line, `-- --violations FILE` the reader against labelled lines in the same way. `-- --calls PATH` makes each reply of recorded calls anew, counts what
 // needs no label, and writes the replies to be labelled (`--out`, test-results/replies.jsonl by default).
 // `-- --endings FILE` measures where turns are taken as over, on lines {lang, text, ends}.
@@ -8,9 +8,11 @@
 // `-- --coach-questions` asks the embedded coach the questions of data/coach-questions and prints what it got wrong.
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { endingLine, measureEndings } from '#protocol/turn/testing/measure-endings.ts'
 import { measureTurns, pausedTurn } from '#protocol/turn/testing/measure-turns.ts'
 import { evaluateActs } from '#server/domain/debtor/eval/acts.ts'
+import { repeatedBetweenCalls } from '#server/domain/debtor/eval/between-calls.ts'
 import { evaluateCalls } from '#server/domain/debtor/eval/calls.ts'
 import { actsTable, shortTable } from '#server/domain/debtor/eval/acts-table.ts'
 import { readLabelled } from '#server/domain/debtor/eval/labelled.ts'
@@ -23,7 +25,7 @@ import { conductLine, measureViolations } from '#server/domain/scoring/eval-viol
 import { measureScores } from '#server/domain/scoring/recorded-calls.ts'
 import { measureAnswer } from '#server/domain/coach/eval-answers.ts'
 import { readCoachQuestions } from './coach-questions.ts'
-import { readMarkedCalls, readRecordedCalls } from './marked-calls.ts'
+import { readMarkedCalls, readRecordedCalls, readSeededCalls } from './marked-calls.ts'
 
 const labelled = (name: string) => readFileSync(new URL(`../data/reading/${name}`, import.meta.url), 'utf8')
 
@@ -49,6 +51,17 @@ function cellTable(results: readonly CellResult[]): string {
     return collector.padEnd(20) + cells.join('')
   })
   return [''.padEnd(20) + levels.map((level) => level.padEnd(22)).join(''), ...rows].join('\n')
+}
+
+/** How much of ten calls with a prospect an earlier one of them had as well. */
+function repetitionTable(): string {
+  const path = fileURLToPath(new URL('../data/free-talk', import.meta.url))
+  return repeatedBetweenCalls(readSeededCalls(path))
+    .map(({ prospect, language, replies, repeated }) => {
+      const share = `${((100 * repeated) / replies).toFixed(0)}%`
+      return `${`${prospect}, ${language}`.padEnd(50)}${repeated} of ${replies}`.padEnd(64) + share
+    })
+    .join('\n')
 }
 
 function option(name: string): string | null {
@@ -119,6 +132,7 @@ if (marked !== null) {
   print(`Reading, on held-out lines\n${actsTable(heldOut)}\n`)
   for (const table of others) print(table)
   print(`Calls closed, by script and level\n${cellTable(cells)}\n`)
+  print(`Replies of ten calls that an earlier one of them had (no threshold)\n${repetitionTable()}\n`)
   report([
     ...actsChecks(heldOut),
     ...cellChecks(cells),

@@ -44,8 +44,8 @@ const markedCall = recordedCall.extend({
   }),
 })
 
-/** Recorded calls of a file of JSON lines, or of all such files of a folder. Throws on a line that is none. */
-export function readRecordedCalls(path: string): RecordedCall[] {
+/** What a file of JSON lines holds, or all such files of a folder. */
+function rowsOf(path: string): unknown[] {
   const files = statSync(path).isDirectory()
     ? readdirSync(path).flatMap((name) => (name.endsWith('.jsonl') ? [join(path, name)] : []))
     : [path]
@@ -53,15 +53,39 @@ export function readRecordedCalls(path: string): RecordedCall[] {
     .toSorted()
     .flatMap((file) => readFileSync(file, 'utf8').split('\n'))
     .filter((row) => row.trim() !== '')
-    .map((row) => {
-      const { id, heldOn, prospect, session, lines, moves = [] } = recordedCall.parse(JSON.parse(row))
-      return {
-        id,
-        scenario: scenarioOf(prospect, { ...session, seed: 1, callDay: heldOn, law: null }),
-        lines: lines.map(transcriptLine),
-        moves,
-      }
-    })
+    .map((row) => JSON.parse(row) as unknown)
+}
+
+function callOf({
+  id,
+  heldOn,
+  prospect,
+  session,
+  lines,
+  moves = [],
+}: z.infer<typeof recordedCall>): RecordedCall {
+  return {
+    id,
+    scenario: scenarioOf(prospect, { ...session, seed: session.seed ?? 1, callDay: heldOn, law: null }),
+    lines: lines.map(transcriptLine),
+    moves,
+  }
+}
+
+/** Recorded calls of a file of JSON lines, or of all such files of a folder. Throws on a line that is none. */
+export function readRecordedCalls(path: string): RecordedCall[] {
+  return rowsOf(path).map((row) => callOf(recordedCall.parse(row)))
+}
+
+const seededCall = z.object({ session: z.object({ seed: z.int() }) })
+
+/** The calls whose seed was recorded, in the order of their days; others are left out. */
+export function readSeededCalls(path: string): RecordedCall[] {
+  return rowsOf(path)
+    .filter((row) => seededCall.safeParse(row).success)
+    .map((row) => recordedCall.parse(row))
+    .toSorted((one, other) => one.heldOn.localeCompare(other.heldOn))
+    .map(callOf)
 }
 
 /** A line as the debtor's simulation takes it. */
