@@ -72,6 +72,18 @@ describe('[A8] recorded speech', () => {
     expect(stage.voice.transcriptions).toEqual([])
   })
 
+  it('[VOICE35] is transcribed without a language where either may be spoken', async () => {
+    const { client } = await stage.scene(server, 'with a voice', {
+      prospect: { primaryLanguage: 'bilingual' },
+      session: { sessionLanguage: 'bilingual' },
+    })
+    stage.voice.transcript = 'Buenos días, tengo una pregunta.'
+    record(client, twoSeconds)
+    expect(await client.answer(commit(client))).toMatchObject({ type: 'ack' })
+    const [heard] = stage.voice.transcriptions.splice(0)
+    expect(heard?.fields).not.toHaveProperty('language')
+  })
+
   it('[P3] a commit that is sent again with its recording gets its answer, also if that cannot be transcribed now', async () => {
     const { client } = await stage.scene(server)
     stage.voice.transcript = 'I understand that this is not easy.'

@@ -89,6 +89,27 @@ describe('[A10] streamed speech', () => {
     expect(stage.voice.transcriptions).toEqual([])
   })
 
+  it.each([
+    ['bilingual', undefined, null],
+    ['bilingual', 'es-MX', 'es'],
+    ['english', 'es-MX', 'en'],
+  ] as const)(
+    '[VOICE35] a %s session in which the page says %s: the service is told %s',
+    async (sessionLanguage, language, told) => {
+      ears.script({ name: 'hear', text: 'Buenos días, tengo una pregunta.' })
+      const { client } = await stage.scene(server, 'with a voice', {
+        prospect: { primaryLanguage: 'bilingual' },
+        session: { sessionLanguage },
+      })
+      const voice = language === undefined ? { enabled: true } : { enabled: true, language }
+      await client.answer(client.send({ type: 'voice.configure', voice }))
+      say(client, 1, 3)
+      expect(await client.answer(commit(client))).toMatchObject({ type: 'ack' })
+      expect(linesOf(client)).toMatchObject([{ text: 'Buenos días, tengo una pregunta.' }])
+      expect(ears.streams[0]?.url.searchParams.get('language_code')).toBe(told)
+    },
+  )
+
   it('several utterances go over one connection, which ends with that of the speaker', async () => {
     ears.script({ name: 'hear', text: 'Take your time.' }, { name: 'hear', text: 'I can wait.' })
     const { client } = await stage.scene(server)

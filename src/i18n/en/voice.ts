@@ -35,7 +35,8 @@ export const voice = {
   volume: 'Volume',
   times: '{factor}×',
   language: 'Language you speak',
-  languageHint: 'The language your words are recognized in, and the variety of Spanish that debtors speak.',
+  languageHint:
+    'The one you begin in when a session is bilingual, and the variety in which your browser recognizes your words.',
   languages: {
     'en-US': 'English (United States)',
     'es-ES': 'Spanish (Spain)',
@@ -46,7 +47,7 @@ export const voice = {
   inBrowser: 'Transcribe my speech in the browser',
   inBrowserHint: 'Otherwise the server does so while you speak, where it can.',
   autoDetect: 'Detect the language automatically',
-  autoDetectHint: 'Switches when you continue in the other language.',
+  autoDetectHint: 'In bilingual sessions: follows you when you go on in the other language.',
   microphone: 'Microphone',
   systemDevice: 'System default',
   microphoneNumber: 'Microphone {number}',

@@ -32,7 +32,7 @@ export const voice: typeof en = {
   times: '{factor}×',
   language: 'Idioma que usted habla',
   languageHint:
-    'El idioma en que se reconocen sus palabras y la variedad de español que hablan los deudores.',
+    'En el que empieza una sesión bilingüe, y la variedad en que su navegador reconoce sus palabras.',
   languages: {
     'en-US': 'Inglés (Estados Unidos)',
     'es-ES': 'Español (España)',
@@ -43,7 +43,7 @@ export const voice: typeof en = {
   inBrowser: 'Transcribir mi voz en el navegador',
   inBrowserHint: 'Si no, lo hace el servidor mientras usted habla, cuando puede.',
   autoDetect: 'Detectar el idioma automáticamente',
-  autoDetectHint: 'Cambia cuando usted sigue hablando en el otro idioma.',
+  autoDetectHint: 'En sesiones bilingües: le sigue cuando usted continúa en el otro idioma.',
   microphone: 'Micrófono',
   systemDevice: 'Predeterminado del sistema',
   microphoneNumber: 'Micrófono {number}',

@@ -2,7 +2,6 @@ import { useAtomValue } from 'jotai'
 import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react'
 import { useTranslations } from 'use-intl'
 import type { TrainingSession } from '#protocol/rest/training-sessions.ts'
-import { openingLanguage } from '#protocol/vocabulary/language.ts'
 import type { SessionChannel } from '../realtime/session-channel.ts'
 import { useToast } from '../toasts.ts'
 import { voiceInUseAtom } from './custom-voices.ts'
@@ -13,8 +12,9 @@ import type { MicrophoneRefusal } from './microphone-question.ts'
 import { useCallDevices } from './use-call-devices.ts'
 import { useMicrophoneErrorToast } from './use-microphone-error-toast.ts'
 import { useSpeechErrorToast } from './use-speech-error-toast.ts'
-import { type VoiceCallSettings, VoiceCall } from './voice-call.ts'
-import { speechLanguageFor, voiceSettingsAtom } from './voice-settings.ts'
+import { VoiceCall } from './voice-call.ts'
+import type { VoiceCallSettings } from './voice-call-settings.ts'
+import { speechLanguageIn, voiceSettingsAtom } from './voice-settings.ts'
 import type { VoiceView } from './voice-view.ts'
 
 /** `asking` settles the microphone before the call begins: why it is needed, or why there is none. */
@@ -73,30 +73,28 @@ export function useVoiceCall(
   const voiceInUse = useAtomValue(voiceInUseAtom)
   const [mode, setMode] = useState<VoiceMode>('off')
   const [refused, setRefused] = useState<MicrophoneErrorReason | null>(null)
-  const bilingual = session.sessionLanguage === 'bilingual'
-  const speechLanguage = bilingual
-    ? language
-    : speechLanguageFor(language, openingLanguage(session.sessionLanguage))
+  const detectsLanguage = autoDetectLanguage && session.sessionLanguage === 'bilingual'
+  const speechLanguage = speechLanguageIn(session.sessionLanguage, language)
   const settings = useMemo(
     (): VoiceCallSettings => ({
       autoRecord,
       pushToTalk,
-      autoDetectLanguage,
       transcribesInBrowser,
       microphoneId,
       loudspeakerId,
       voice: voiceInUse,
       language: speechLanguage,
+      detectsLanguage,
     }),
     [
       autoRecord,
       pushToTalk,
-      autoDetectLanguage,
       transcribesInBrowser,
       microphoneId,
       loudspeakerId,
       voiceInUse,
       speechLanguage,
+      detectsLanguage,
     ],
   )
   const recordings = useMemo(() => recordingsFor(session.id), [session.id])
@@ -106,7 +104,6 @@ export function useVoiceCall(
         channel,
         recordings,
         settings,
-        bilingual,
         onServerVoiceFailed: () => showSpeechError('browser-speaks'),
         onMicrophoneFailed: showMicrophoneError,
         onStreamingFailed: () =>

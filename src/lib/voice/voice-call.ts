@@ -1,38 +1,22 @@
 import type { ServerFrame } from '#protocol/realtime/server-frames.ts'
-import type { SpeechLanguage } from '#protocol/realtime/voice.ts'
 import type { SessionChannel } from '../realtime/session-channel.ts'
 import { CallTurn, type Utterance } from './call-turn.ts'
 import { serverTranscription } from './transcription-mode.ts'
 import type { MicrophoneErrorReason } from './microphone.ts'
 import { VoiceInput, type MicrophoneFailure } from './voice-input.ts'
-import type { VoiceInUse } from './custom-voices.ts'
 import { VoiceOutput } from './voice-output.ts'
-import { detectLanguage } from './detect-language.ts'
 import type { RecordingStore } from './recording-store.ts'
 import { SentSpeech } from './sent-speech.ts'
 import { voiceActivitySampleRate } from './voice-activity-path.ts'
-import { speechLanguageFor, type VoiceSettings } from './voice-settings.ts'
+import { channelVoiceSettings, otherLanguageHeard, type VoiceCallSettings } from './voice-call-settings.ts'
 import { sameView, type VoiceView, voiceOff } from './voice-view.ts'
 import { floatToPcm16 } from './pcm.ts'
-
-export type VoiceCallSettings = Pick<
-  VoiceSettings,
-  'autoRecord' | 'pushToTalk' | 'autoDetectLanguage' | 'microphoneId' | 'transcribesInBrowser'
-> & {
-  /** The device that plays; null is the system default. */
-  loudspeakerId: string | null
-  voice: VoiceInUse
-  /** The language of speech recognition. */
-  language: SpeechLanguage
-}
 
 export type VoiceCallOptions = {
   channel: SessionChannel
   /** Where the recordings of the session are stored. */
   recordings: RecordingStore
   settings: VoiceCallSettings
-  /** The collector may speak either language: only then is the language detected. */
-  bilingual: boolean
   /** The server voice failed, and the browser voice takes over. */
   onServerVoiceFailed: () => void
   /** The microphone could not be opened, or was lost. */
@@ -126,7 +110,10 @@ export class VoiceCall {
       },
       submitted: (clientMsgId, pcm) =>
         this.#options.recordings.add(clientMsgId, pcm, voiceActivitySampleRate),
-      wordsHeard: (text) => this.#turn.hearByServer(text),
+      wordsHeard: (text) => {
+        this.#switchToLanguageOf(text)
+        return this.#turn.hearByServer(text)
+      },
       streamingFailed: this.#options.onStreamingFailed,
     })
     this.#output = output
@@ -228,7 +215,9 @@ export class VoiceCall {
       this.#output.voice = settings.voice
       this.#output.loudspeakerId = settings.loudspeakerId
     }
-    if (settings.voice !== before.voice || settings.language !== before.language) this.#sendVoiceSettings()
+    const { language } = channelVoiceSettings(before)
+    if (settings.voice !== before.voice || channelVoiceSettings(settings).language !== language)
+      this.#sendVoiceSettings()
     if (settings.microphoneId !== before.microphoneId) void this.reopenMicrophone()
     if (settings.pushToTalk !== before.pushToTalk || settings.autoRecord !== before.autoRecord) {
       input.mute()
@@ -281,7 +270,7 @@ export class VoiceCall {
       ...(confidence === null ? {} : { confidence: Math.min(1, Math.max(0, confidence)) }),
     })
     if (samples) this.#options.recordings.add(clientMsgId, floatToPcm16(samples), voiceActivitySampleRate)
-    this.#switchToDetectedLanguage(text)
+    this.#switchToLanguageOf(text)
     this.#updateView()
   }
 
@@ -333,11 +322,9 @@ export class VoiceCall {
     this.#submittedAtMs = null
   }
 
-  #switchToDetectedLanguage(text: string): void {
-    if (!this.#options.bilingual || !this.#settings.autoDetectLanguage) return
-    const found = detectLanguage(text)
-    if (found === null || this.#settings.language.startsWith(found)) return
-    this.update({ ...this.#settings, language: speechLanguageFor(this.#settings.language, found) })
+  #switchToLanguageOf(words: string): void {
+    const language = otherLanguageHeard(this.#settings, words)
+    if (language !== null) this.update({ ...this.#settings, language })
   }
 
   #handleInputChange(): void {
@@ -354,13 +341,7 @@ export class VoiceCall {
 
   /** Sends the server the voice settings of this view. */
   #sendVoiceSettings(): void {
-    const { voice, language } = this.#settings
-    this.#channel.configureVoice({
-      enabled: voice.provider === 'server',
-      language,
-      ...(voice.provider === 'server' && voice.voiceId !== null ? { voice_id: voice.voiceId } : {}),
-      rate: voice.rate,
-    })
+    this.#channel.configureVoice(channelVoiceSettings(this.#settings))
   }
 
   /** The player reports twenty times a second; listeners are called only if the view changed. */

@@ -1,7 +1,7 @@
 import { atom } from 'jotai'
 import { z } from 'zod'
 import { speechLanguage, type SpeechLanguage } from '#protocol/realtime/voice.ts'
-import type { Language } from '#protocol/vocabulary/language.ts'
+import { type Language, openingLanguage, type SessionLanguage } from '#protocol/vocabulary/language.ts'
 import { storageKeys } from '../storage.ts'
 import { storedAtom } from '../stored-atom.ts'
 import { speechLevels } from './speech-level.ts'
@@ -92,4 +92,9 @@ export function applyChanges(settings: VoiceSettings, changes: Partial<VoiceSett
 export function speechLanguageFor(chosen: SpeechLanguage, conversation: Language): SpeechLanguage {
   if (chosen.startsWith(conversation)) return chosen
   return conversation === 'es' ? 'es-MX' : 'en-US'
+}
+
+/** The language in which the user speaks in such a session: the chosen one, where that may be either. */
+export function speechLanguageIn(session: SessionLanguage, chosen: SpeechLanguage): SpeechLanguage {
+  return session === 'bilingual' ? chosen : speechLanguageFor(chosen, openingLanguage(session))
 }

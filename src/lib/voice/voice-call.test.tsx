@@ -1,0 +1,58 @@
+import { expect, it, vi } from 'vitest'
+import type { ServerFrame } from '#protocol/realtime/server-frames.ts'
+import { aSessionView } from '#src/testing/fake-channel.ts'
+import type { SessionChannel } from '../realtime/session-channel.ts'
+import { StreamedUtterance } from '../realtime/streamed-utterance.ts'
+import { RecordingStore } from './recording-store.ts'
+import { VoiceCall } from './voice-call.ts'
+import { VoiceInput } from './voice-input.ts'
+import { VoiceOutput } from './voice-output.ts'
+
+const voiceOffer = {
+  provider: 'elevenlabs',
+  voice_id: 'v1',
+  language: 'en-US',
+  transcription: true,
+  streaming: true,
+} as const
+
+it('[VOICE35] where the server finds out which language is spoken, the page follows its words', async () => {
+  vi.spyOn(VoiceInput.prototype, 'open').mockResolvedValue()
+  vi.spyOn(VoiceOutput.prototype, 'open').mockResolvedValue()
+  const listeners: ((frame: ServerFrame) => void)[] = []
+  const configureVoice = vi.fn<SessionChannel['configureVoice']>()
+  const channel = {
+    view: aSessionView({ items: [], voiceOffer }),
+    onFrame: (listener: (frame: ServerFrame) => void) => listeners.push(listener),
+    onAudio: () => () => undefined,
+    configureVoice,
+    streamUtterance: () => new StreamedUtterance(1, () => true),
+    report: () => undefined,
+  } as unknown as SessionChannel
+  const call = new VoiceCall({
+    channel,
+    recordings: new RecordingStore(),
+    settings: {
+      autoRecord: false,
+      pushToTalk: true,
+      microphoneId: null,
+      transcribesInBrowser: false,
+      loudspeakerId: null,
+      voice: { provider: 'server', voiceId: null, language: 'en-US', rate: 1, pitch: 1, volume: 1 },
+      language: 'en-US',
+      detectsLanguage: true,
+    },
+    onServerVoiceFailed: () => undefined,
+    onMicrophoneFailed: () => undefined,
+    onStreamingFailed: () => undefined,
+    onNothingHeard: () => undefined,
+  })
+  await call.start()
+  call.keyDown()
+  const text = 'Buenos días, tengo una pregunta.'
+  for (const listener of listeners) listener({ type: 'input_audio.transcript', ordinal: 1, text })
+  expect(call.view).toMatchObject({ partial: text, language: 'es-MX' })
+  // A voice that is configured anew would open its connections anew.
+  expect(configureVoice.mock.calls).toEqual([[{ enabled: true, rate: 1 }]])
+  vi.restoreAllMocks()
+})
