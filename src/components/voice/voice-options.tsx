@@ -1,6 +1,7 @@
 import { AudioLines } from 'lucide-react'
 import { type ReactNode, useId, useState } from 'react'
 import { useTranslations } from 'use-intl'
+import type { SessionLanguage } from '#protocol/vocabulary/language.ts'
 import { Button } from '#src/components/ui/button.tsx'
 import { CustomVoiceManager } from './custom-voice-manager.tsx'
 import { VoiceSettingsForm } from './voice-settings-form.tsx'
@@ -9,7 +10,7 @@ import { VoiceSettingsForm } from './voice-settings-form.tsx'
  * The content of the voice settings sheet in a session: custom voices behind a toggle, and all other
  * settings.
  */
-export function VoiceOptions(): ReactNode {
+export function VoiceOptions(props: { sessionLanguage: SessionLanguage }): ReactNode {
   const t = useTranslations('voice')
   const id = useId()
   const [showCustomVoices, setShowCustomVoices] = useState(false)
@@ -29,7 +30,7 @@ export function VoiceOptions(): ReactNode {
           {showCustomVoices && <CustomVoiceManager />}
         </div>
       </div>
-      <VoiceSettingsForm />
+      <VoiceSettingsForm sessionLanguage={props.sessionLanguage} />
     </div>
   )
 }

@@ -1,6 +1,8 @@
 import { useAtom, useAtomValue, useSetAtom } from 'jotai'
 import { type ReactNode, useId } from 'react'
 import { useTranslations } from 'use-intl'
+import type { SpeechLanguage } from '#protocol/realtime/voice.ts'
+import type { SessionLanguage } from '#protocol/vocabulary/language.ts'
 import { Banner } from '#src/components/ui/banner.tsx'
 import { Button } from '#src/components/ui/button.tsx'
 import { Checkbox } from '#src/components/ui/checkbox.tsx'
@@ -8,7 +10,7 @@ import { customVoicesAtom } from '#src/lib/voice/custom-voices.ts'
 import { useAudioDevices } from '#src/lib/voice/use-audio-devices.ts'
 import { previewSentences } from '#src/lib/voice/preview-sentences.ts'
 import { useVoicePreview } from '#src/lib/voice/use-voice-preview.ts'
-import { voiceSettingsAtom } from '#src/lib/voice/voice-settings.ts'
+import { speechLanguageIn, voiceSettingsAtom } from '#src/lib/voice/voice-settings.ts'
 import { BrowserVoiceField } from './browser-voice-field.tsx'
 import { LoudspeakerField, MicrophoneField } from './device-fields.tsx'
 import { ServerVoiceField } from './server-voice-field.tsx'
@@ -18,9 +20,14 @@ import { VoiceSliders } from './voice-sliders.tsx'
 
 /**
  * The voice settings of the user. Changes apply at once and are stored in this browser. Devices are offered once the
- * browser names them: after the microphone was allowed.
+ * browser names them: after the microphone was allowed. `sessionLanguage` is that of the session in which they are
+ * changed: in one language there is none to choose.
  */
-export function VoiceSettingsForm(): ReactNode {
+export function VoiceSettingsForm({
+  sessionLanguage = 'bilingual',
+}: {
+  sessionLanguage?: SessionLanguage
+}): ReactNode {
   const t = useTranslations('voice')
   const [settings, change] = useAtom(voiceSettingsAtom)
   const devices = useAudioDevices(true)
@@ -36,7 +43,7 @@ export function VoiceSettingsForm(): ReactNode {
             onChange={(highQuality) => change({ highQuality })}
           />
         </div>
-        <VoiceSelection />
+        <VoiceSelection language={speechLanguageIn(sessionLanguage, settings.language)} />
         <div className="flex flex-col gap-4">
           <VoiceSliders
             value={settings}
@@ -47,18 +54,22 @@ export function VoiceSettingsForm(): ReactNode {
         </div>
       </Group>
       <Group title={t('yourSide')}>
-        <VoiceLanguageSelect
-          label={t('language')}
-          hint={t('languageHint')}
-          value={settings.language}
-          onChange={(language) => change({ language })}
-        />
-        <Checkbox
-          label={t('autoDetect')}
-          hint={t('autoDetectHint')}
-          checked={settings.autoDetectLanguage}
-          onChange={(autoDetectLanguage) => change({ autoDetectLanguage })}
-        />
+        {sessionLanguage === 'bilingual' && (
+          <>
+            <VoiceLanguageSelect
+              label={t('language')}
+              hint={t('languageHint')}
+              value={settings.language}
+              onChange={(language) => change({ language })}
+            />
+            <Checkbox
+              label={t('autoDetect')}
+              hint={t('autoDetectHint')}
+              checked={settings.autoDetectLanguage}
+              onChange={(autoDetectLanguage) => change({ autoDetectLanguage })}
+            />
+          </>
+        )}
         <Checkbox
           label={t('inBrowser')}
           hint={t('inBrowserHint')}
@@ -102,11 +113,11 @@ function Group(props: { title: string; children: ReactNode }): ReactNode {
 }
 
 /** The high-quality provider's voice, and the browser's. */
-function VoiceSelection(): ReactNode {
+function VoiceSelection({ language }: { language: SpeechLanguage }): ReactNode {
   const t = useTranslations('voice')
   const [settings, change] = useAtom(voiceSettingsAtom)
   const { stateOf, startPreview, stop } = useVoicePreview()
-  const { language, rate, pitch, volume } = settings
+  const { rate, pitch, volume } = settings
   const speechParameters = { language, rate, pitch, volume }
   const text = previewSentences[language]
   return (

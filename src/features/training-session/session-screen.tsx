@@ -198,7 +198,7 @@ export function SessionScreen(props: {
         {sidebar}
       </aside>
       <LazySheet open={settingsOpen} onOpenChange={setSettingsOpen} title={t('voiceSettings')} side="right">
-        <VoiceOptions />
+        <VoiceOptions sessionLanguage={details.sessionLanguage} />
       </LazySheet>
       <LazySheet open={sidebarOpen} onOpenChange={setSidebarOpen} title={debtor} side="right">
         {sidebar}
