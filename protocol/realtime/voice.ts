@@ -9,6 +9,7 @@ export type SpeechLanguage = z.infer<typeof speechLanguage>
 export const voiceSettings = z.strictObject({
   enabled: z.boolean(),
   voice_id: token({ max: 200 }).optional(),
+  /** The one in which the collector is heard, where the session is bilingual; without it, either. */
   language: speechLanguage.optional(),
   rate: z.number().min(0.5).max(2).optional(),
 })

@@ -44,9 +44,11 @@ const speakingProspect = z.strictObject({
 
 export const speechRequest = z.strictObject({
   text: text({ min: 1, max: limits.speechMax }),
-  /** By default the voice that a session chooses for such a prospect. */
+  /** By default the voice that a session chooses for such a prospect. One that a session cannot use any more is replaced there. */
   voiceId: token({ min: 1, max: 200 }).optional(),
   prospect: speakingProspect.optional(),
+  /** The debtor of this session speaks as in its call, in the language of the text; `prospect` and `language` say nothing then. */
+  sessionId: z.uuid().optional(),
   language: speechLanguageInput.default('en-US'),
   /** Factor of the default speed, or of the prospect's speed. */
   rate: z.number().min(0.5).max(2).default(1),
@@ -65,7 +67,7 @@ export const speechEndpoints = {
     method: 'POST',
     path: '/api/elevenlabs/generate-speech',
     summary: 'Speaks a text: returns an audio file',
-    errors: ['rate_limited', 'budget_exceeded', ...providerErrors],
+    errors: ['forbidden', 'not_found', 'rate_limited', 'budget_exceeded', ...providerErrors],
     body: speechRequest,
     mediaType: 'audio/*',
     result: z.instanceof(Blob),

@@ -206,7 +206,7 @@ describe('listeners and the microphone', () => {
     expect(announced).toMatchObject({ microphone_here: true })
   })
 
-  it('[A1] chosen voice, language and speed are used; the rest comes from the prospect', async () => {
+  it('[A1] chosen voice and speed are used; the rest comes from the prospect', async () => {
     const { client } = await stage.scene(server, 'with a voice', { prospect: { voiceType: 'elderly' } })
     submit(client)
     expect((await stage.voice.clause(0)).with).toMatchObject({ speed: 0.88, stability: 0.5 })

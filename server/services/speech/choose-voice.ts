@@ -9,14 +9,15 @@ import { isRefusedVoice } from './refused-voices.ts'
 
 /**
  * Chooses how a prospect speaks a language: the user's chosen voice, or the closest one to the prospect's voice
- * type and accent; never one that the provider has refused lately, as long as there is another one. Speed and pitch follow the
- * voice type, multiplied by the user's settings. Does not wait for the provider's voice list.
+ * type and accent; never one that the provider has refused lately, as long as there is another one. The accent gives the
+ * variety of Spanish; speed and pitch follow the voice type, the speed multiplied by the user's. Does not wait for the
+ * provider's voice list.
  */
 export function chooseVoice(
   ctx: Pick<Context, 'voices' | 'log' | 'now'>,
   prospect: ProspectVoice,
   language: Language,
-  settings: VoiceSettings | null,
+  settings: Pick<VoiceSettings, 'voice_id' | 'rate'> | null,
 ): { speaker: Tts; choice: VoiceChoice } {
   const wish = voicePreference(prospect, language)
   const asked = settings?.voice_id
@@ -24,13 +25,11 @@ export function chooseVoice(
   const speaker = chosen === undefined ? ctx.voices.live : providerOfVoice(ctx, chosen)
   const usable = knownVoices(ctx).filter(({ id }) => !isRefusedVoice(ctx, id))
   const voiceId = chosen ?? (closestVoice(usable, wish) ?? speaker.defaultVoice(wish.gender)).id
-  const variety = settings?.language
   return {
     speaker,
     choice: {
       voiceId,
-      // The user chooses the variety of Spanish; the conversation determines the language.
-      language: variety !== undefined && variety.slice(0, 2) === language ? variety : wish.language,
+      language: wish.language,
       rate: Math.min(2, Math.max(0.5, wish.rate * (settings?.rate ?? 1))),
       pitch: wish.pitch,
       tuning: defaultTuning,

@@ -12,7 +12,7 @@ import { recordVoice } from '../usage/record-voice.ts'
 import { chooseVoice } from './choose-voice.ts'
 import { findVoices } from './find-voices.ts'
 import { isVoiceRefusal, noteRefusedVoice } from './refused-voices.ts'
-import { speakingPerson } from './speaking-person.ts'
+import { type SpeakingPerson, speakingPerson } from './speaking-person.ts'
 
 const renderTimeoutMs = 30_000
 
@@ -23,19 +23,24 @@ function queueFull({ scope, message }: SpeechQueueFull): AppError {
   return new AppError(scope === 'account' ? 'rate_limited' : 'unavailable', message, { retryAfterSeconds })
 }
 
-/** Synthesizes a whole text, for replaying a line and for trying out a voice or a prospect. */
+/**
+ * Synthesizes a whole text, for the opening and for replaying a line of a session, and for trying out a voice or a prospect.
+ * Waits for the voice list, since there is time here.
+ */
 export async function generateSpeech(
   ctx: ActorContext,
   request: z.output<typeof speechRequest>,
   signal: AbortSignal,
 ): Promise<Blob> {
-  const wanted = await resolveVoice(ctx, request)
+  if (request.voiceId === undefined) await findVoices(ctx)
+  const speaking = await speakingPerson(ctx, request)
+  const wanted = resolveVoice(ctx, request, speaking)
   const { speaker, choice } = wanted
-  const spoken = toSpokenText(request.text, choice.language === 'en-US' ? 'en' : 'es').text
+  const spoken = toSpokenText(request.text, speaking.language, speaking.currency).text
   const spender = { userId: ctx.actor.id, teamId: ctx.actor.teamId }
   const reservation = await reserveVoice(ctx, spender, speaker, spoken.length)
   try {
-    const render = (voice: ReturnType<typeof chooseVoice>) =>
+    const render = (voice: typeof wanted) =>
       voice.speaker.render(
         spoken,
         { ...voice.choice, tuning: request.settings, account: ctx.actor.id },
@@ -43,9 +48,10 @@ export async function generateSpeech(
       )
     const { mediaType, bytes } = await render(wanted).catch(async (error: unknown) => {
       // Whoever tries out one voice wants that one.
-      if (request.voiceId !== undefined || !isVoiceRefusal(error)) throw error
+      const triesOut = request.voiceId !== undefined && request.sessionId === undefined
+      if (triesOut || !isVoiceRefusal(error)) throw error
       noteRefusedVoice(ctx, choice.voiceId)
-      const other = await resolveVoice(ctx, request)
+      const other = resolveVoice(ctx, request, speaking)
       if (other.speaker !== speaker || other.choice.voiceId === choice.voiceId) throw error
       return render(other)
     })
@@ -60,19 +66,11 @@ export async function generateSpeech(
   }
 }
 
-/**
- * The requested voice, or the one a session would choose. Waits for the voice list, since there is time here.
- */
-async function resolveVoice(
+/** The requested voice, or the one a session would choose. */
+function resolveVoice(
   ctx: ActorContext,
-  { voiceId, prospect, language, rate }: z.output<typeof speechRequest>,
-): Promise<ReturnType<typeof chooseVoice>> {
-  if (voiceId === undefined) await findVoices(ctx)
-  return chooseVoice(ctx, await speakingPerson(ctx, prospect), language === 'en-US' ? 'en' : 'es', {
-    enabled: true,
-    rate,
-    ...(voiceId === undefined ? {} : { voice_id: voiceId }),
-    // The prospect's accent determines the variety of Spanish.
-    ...(prospect === undefined ? { language } : {}),
-  })
+  { voiceId, rate }: z.output<typeof speechRequest>,
+  { person, language }: SpeakingPerson,
+): ReturnType<typeof chooseVoice> {
+  return chooseVoice(ctx, person, language, { rate, ...(voiceId === undefined ? {} : { voice_id: voiceId }) })
 }

@@ -5,10 +5,11 @@ import { aSessionView, anItem } from '#src/testing/fake-channel.ts'
 import { id } from '#src/testing/fixtures.ts'
 import type { SessionChannel } from '../realtime/session-channel.ts'
 import type { SessionView } from '../realtime/session-view.ts'
-import { VoiceOutput } from './voice-output.ts'
 import { RecordingStore } from './recording-store.ts'
+import { VoiceOutput } from './voice-output.ts'
 
 const opening = anItem(1, { text: 'Hello, this is Rosa.' })
+const voiceOffer = { provider: 'elevenlabs', voice_id: 'v1', language: 'en-US', transcription: true } as const
 let speech: FakeSpeechSynthesis
 let voice: VoiceOutput
 let frameListeners: ((frame: ServerFrame) => void)[]
@@ -84,6 +85,24 @@ describe('voice output', () => {
       await vi.advanceTimersByTimeAsync(20)
       expect(spokenTexts()).toEqual(['Hello, this is Rosa.'])
       expect(viewListeners.size).toBe(0)
+    })
+
+    it.each([
+      [null, {}],
+      ['v1', { voiceId: 'v1' }],
+    ])('[VOICE36] a line is spoken as in the call, by the chosen voice %s', async (voiceId, expected) => {
+      const request = vi.fn<typeof fetch>(() => Promise.reject(new TypeError('scripted')))
+      vi.stubGlobal('fetch', request)
+      giveMicrophone(true)
+      view = { ...view, voiceOffer }
+      voice.voice = { provider: 'server', voiceId, language: 'en-US', rate: 1.4, pitch: 1, volume: 0.8 }
+      await vi.advanceTimersByTimeAsync(1_010)
+      expect(JSON.parse(String(request.mock.lastCall?.[1]?.body))).toEqual({
+        text: opening.text,
+        sessionId: id(20),
+        rate: 1.4,
+        ...expected,
+      })
     })
 
     it('[A9] a reply whose voice fails is spoken by the browser, whatever was heard before it', async () => {

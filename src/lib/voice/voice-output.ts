@@ -244,14 +244,15 @@ export class VoiceOutput {
 
   /** Speaks one line, again or for the first time. */
   async speakLine(item: SpeakableLine): Promise<void> {
-    const offer = this.#channel.view.voiceOffer
-    if (this.#voice.provider === 'browser' || offer === null) return this.#speakInBrowser(item.text)
-    const { voiceId } = this.#voice
+    const { voiceOffer, session } = this.#channel.view
+    if (this.#voice.provider === 'browser' || voiceOffer === null || session === null)
+      return this.#speakInBrowser(item.text)
+    const { voiceId, rate } = this.#voice
     try {
       // At another rate the player would begin anew, and forget what it has learned of the room.
       const sampleRate = this.#player.sampleRate ?? defaultSampleRate
       const pcm = await fetchSpeechSamples(
-        { text: item.text, voiceId: voiceId ?? offer.voice_id, language: offer.language },
+        { text: item.text, sessionId: session.id, rate, ...(voiceId !== null && { voiceId }) },
         sampleRate,
         this.#closed.signal,
       )
