@@ -61,6 +61,11 @@ export class Microphone {
     return Math.min(1, Math.max(0, (db + 60) / 50))
   }
 
+  /** Measures on after an interruption by the system. Call from a click handler. */
+  resume(): void {
+    void this.#context.resume().catch(() => undefined)
+  }
+
   close(): void {
     this.#closed = true
     for (const track of this.stream.getTracks()) track.stop()

@@ -12,6 +12,8 @@ export type PlayerEvents = {
   progress: (ordinal: number, playedMs: number, ended: boolean) => void
   /** Somebody speaks into the microphone, louder than what is played comes back through it. */
   voiceOver: () => void
+  /** `audioAllowed` may have changed. */
+  allowedChanged: () => void
 }
 
 /** Plays the audio of replies at the sample rate in which it arrives. */
@@ -54,9 +56,12 @@ export class ReplyPlayer {
     return this.#playedMs
   }
 
-  /** False while the browser waits for a user gesture before it allows audio. */
+  /**
+   * False while the browser waits for a user gesture before it allows audio: at first, and on an iPhone after a telephone call
+   * or Siri has interrupted it.
+   */
   get audioAllowed(): boolean {
-    return this.#context === null || this.#context.state !== 'suspended'
+    return this.#context === null || this.#context.state === 'running'
   }
 
   /** In Hz; null before anything was prepared. */
@@ -69,6 +74,7 @@ export class ReplyPlayer {
     if (this.#context?.sampleRate !== sampleRate) {
       await this.#closeContext()
       this.#context = new AudioContext({ sampleRate, latencyHint: 'interactive' })
+      this.#context.addEventListener('statechange', this.#events.allowedChanged)
       this.#opening = this.#load(this.#context)
     }
     await this.#opening

@@ -31,15 +31,21 @@ export class PauseDetector {
   }
 }
 
+export type VoiceActivity = {
+  /** Listens on after an interruption by the system. Call from a click handler. */
+  resume: () => void
+  stop: () => void
+}
+
 /**
  * Runs voice activity detection with the Silero model in the page; no audio leaves the browser. Resolves once
- * it is listening; returns the stop function. The model (about 6 MB transferred) is loaded only when voice is
+ * it is listening. The model (about 6 MB transferred) is loaded only when voice is
  * turned on.
  */
 export async function startVoiceActivity(
   stream: MediaStream,
   events: VoiceActivityEvents,
-): Promise<() => void> {
+): Promise<VoiceActivity> {
   const { MicVAD } = await import('@ricky0123/vad-web')
   const audioContext = new AudioContext()
   const pauseDetector = new PauseDetector()
@@ -75,7 +81,8 @@ export async function startVoiceActivity(
   }
   const vad = await MicVAD.new(options)
   await vad.start()
-  return () => {
-    void vad.destroy().then(() => audioContext.close())
+  return {
+    resume: () => void audioContext.resume().catch(() => undefined),
+    stop: () => void vad.destroy().then(() => audioContext.close()),
   }
 }

@@ -1,4 +1,4 @@
-import { expect, it, vi } from 'vitest'
+import { afterEach, expect, it, vi } from 'vitest'
 import type { ServerFrame } from '#protocol/realtime/server-frames.ts'
 import { aSessionView } from '#src/testing/fake-channel.ts'
 import type { SessionChannel } from '../realtime/session-channel.ts'
@@ -16,7 +16,10 @@ const voiceOffer = {
   streaming: true,
 } as const
 
-it('[VOICE35] where the server finds out which language is spoken, the page follows its words', async () => {
+const voice = { provider: 'server', voiceId: null, language: 'en-US', rate: 1, pitch: 1, volume: 1 } as const
+
+/** A call with push to talk in a session that is heard in either language. */
+function aCall() {
   vi.spyOn(VoiceInput.prototype, 'open').mockResolvedValue()
   vi.spyOn(VoiceOutput.prototype, 'open').mockResolvedValue()
   const listeners: ((frame: ServerFrame) => void)[] = []
@@ -38,7 +41,7 @@ it('[VOICE35] where the server finds out which language is spoken, the page foll
       microphoneId: null,
       transcribesInBrowser: false,
       loudspeakerId: null,
-      voice: { provider: 'server', voiceId: null, language: 'en-US', rate: 1, pitch: 1, volume: 1 },
+      voice,
       language: 'en-US',
       detectsLanguage: true,
     },
@@ -47,6 +50,13 @@ it('[VOICE35] where the server finds out which language is spoken, the page foll
     onStreamingFailed: () => undefined,
     onNothingHeard: () => undefined,
   })
+  return { call, listeners, configureVoice }
+}
+
+afterEach(() => vi.restoreAllMocks())
+
+it('[VOICE35] where the server finds out which language is spoken, the page follows its words', async () => {
+  const { call, listeners, configureVoice } = aCall()
   await call.start()
   call.keyDown()
   const text = 'Buenos días, tengo una pregunta.'
@@ -54,5 +64,16 @@ it('[VOICE35] where the server finds out which language is spoken, the page foll
   expect(call.view).toMatchObject({ partial: text, language: 'es-MX' })
   // A voice that is configured anew would open its connections anew.
   expect(configureVoice.mock.calls).toEqual([[{ enabled: true, rate: 1 }]])
-  vi.restoreAllMocks()
+})
+
+it('[HEAD7] a click brings back the voice and the microphone that the system took away', async () => {
+  const { call } = aCall()
+  const allowed = vi.spyOn(VoiceOutput.prototype, 'audioAllowed', 'get').mockReturnValue(false)
+  const resume = vi.spyOn(VoiceInput.prototype, 'resume')
+  await call.start()
+  expect(call.view.needsClick).toBe(true)
+  allowed.mockReturnValue(true)
+  call.allowAudio()
+  await vi.waitFor(() => expect(call.view.needsClick).toBe(false))
+  expect(resume).toHaveBeenCalledOnce()
 })

@@ -150,8 +150,9 @@ export class VoiceCall {
     this.#updateView()
   }
 
-  /** The user has clicked, so audio is allowed now. */
+  /** The user has clicked, so audio is allowed now. An interruption by the system stops the microphone too. */
   allowAudio(): void {
+    this.#input?.resume()
     void this.#output?.open().then(() => this.#updateView())
   }
 

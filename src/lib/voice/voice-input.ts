@@ -3,6 +3,7 @@ import { Microphone, MicrophoneError, type MicrophoneErrorReason } from './micro
 import { speechRecognitionFactory, Recogniser, type RecogniserEvents } from './recogniser.ts'
 import { resultsRepeat } from './recognition-results.ts'
 import { SpeechRecorder } from './speech-recorder.ts'
+import type { VoiceActivity } from './voice-activity.ts'
 import {
   chooseTranscription,
   type ServerTranscription,
@@ -32,7 +33,7 @@ export class VoiceInput {
   #prefersBrowser: boolean
   #microphone: Microphone | null = null
   #recogniser: Recogniser | null = null
-  #stopVoiceActivity: (() => void) | null = null
+  #voiceActivity: VoiceActivity | null = null
   #closed = false
   #recognising = false
   #hearsSpeech = false
@@ -129,6 +130,12 @@ export class VoiceInput {
     if (this.microphoneFailure === null) this.setRecognising(recognise)
   }
 
+  /** Hears on after an interruption by the system. Call from a click handler. */
+  resume(): void {
+    this.#microphone?.resume()
+    this.#voiceActivity?.resume()
+  }
+
   mute(): void {
     this.listening = false
     this.#recognising = false
@@ -150,8 +157,8 @@ export class VoiceInput {
   }
 
   #releaseMicrophone(): void {
-    this.#stopVoiceActivity?.()
-    this.#stopVoiceActivity = null
+    this.#voiceActivity?.stop()
+    this.#voiceActivity = null
     this.detectsSpeech = false
     this.#microphone?.close()
     this.#microphone = null
@@ -164,7 +171,7 @@ export class VoiceInput {
   async #startVoiceActivity(microphone: Microphone): Promise<void> {
     try {
       const { startVoiceActivity } = await import('./voice-activity.ts')
-      const stop = await startVoiceActivity(microphone.stream, {
+      const activity = await startVoiceActivity(microphone.stream, {
         started: () => this.listening && this.#events.speechStarted(),
         paused: (quietMs) => this.listening && this.#events.speechPaused(quietMs),
         stopped: (speech) => this.listening && this.#events.speechStopped(speech),
@@ -173,8 +180,8 @@ export class VoiceInput {
           this.#hearsSpeech = speech
         },
       })
-      if (this.#microphone !== microphone) return stop()
-      this.#stopVoiceActivity = stop
+      if (this.#microphone !== microphone) return activity.stop()
+      this.#voiceActivity = activity
       this.detectsSpeech = true
     } catch {
       // Without it nothing can be sent to the server.

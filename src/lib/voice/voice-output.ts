@@ -6,6 +6,7 @@ import { BrowserLine } from './browser-line.ts'
 import { spokenCharacterCount, unspokenText } from './captions.ts'
 import type { VoiceInUse } from './custom-voices.ts'
 import type { RecordingStore } from './recording-store.ts'
+import { microphoneGiven } from './microphone-given.ts'
 import { ReplyPlayer } from './reply-player.ts'
 import { fetchSpeechSamples } from './server-speech.ts'
 
@@ -84,6 +85,7 @@ export class VoiceOutput {
       },
       progress: (_ordinal, playedMs, ended) => this.#handleProgress(playedMs, ended),
       voiceOver: events.voiceOver,
+      allowedChanged: events.stateChanged,
     })
     const unsubscribeFrames = channel.onFrame((frame) => this.#handleFrame(frame))
     const unsubscribeAudio = channel.onAudio((bytes) => this.#handleAudio(bytes))
@@ -96,7 +98,12 @@ export class VoiceOutput {
   /** Call from a click handler: browsers block audio without a user gesture. */
   async open(): Promise<void> {
     this.#player.volume = this.#voice.volume
-    await this.#player.open(defaultSampleRate)
+    await this.#player.open(this.#sampleRate)
+  }
+
+  /** At another rate the player would begin anew, and forget what it has learned of the room. */
+  get #sampleRate(): number {
+    return this.#player.sampleRate ?? defaultSampleRate
   }
 
   set voice(voice: VoiceInUse) {
@@ -219,27 +226,9 @@ export class VoiceOutput {
   async speakOpening(item: SpeakableLine): Promise<void> {
     await delay(openingDelayMs, this.#closed.signal)
     // Another tab plays the audio; and after the first reply the opening is out of date.
-    const playsHere = this.#voice.provider === 'browser' || (await this.#isMicrophoneGiven())
+    const playsHere =
+      this.#voice.provider === 'browser' || (await microphoneGiven(this.#channel, this.#closed.signal))
     if (playsHere && this.#channel.view.items.length === 1 && !this.speaking) await this.speakLine(item)
-  }
-
-  /** Whether this view holds the microphone, once the server has given it to somebody. */
-  #isMicrophoneGiven(): Promise<boolean> {
-    const isGiven = () => this.#channel.view.participants.some(({ microphone }) => microphone)
-    return new Promise((resolve, reject) => {
-      const unsubscribe = this.#channel.subscribe(() => answer())
-      const answer = () => {
-        const { holdsMicrophone } = this.#channel.view
-        if (!holdsMicrophone && !isGiven()) return
-        unsubscribe()
-        resolve(holdsMicrophone)
-      }
-      this.#closed.signal.addEventListener('abort', () => {
-        unsubscribe()
-        reject(this.#closed.signal.reason as Error)
-      })
-      answer()
-    })
   }
 
   /** Speaks one line, again or for the first time. */
@@ -249,8 +238,7 @@ export class VoiceOutput {
       return this.#speakInBrowser(item.text)
     const { voiceId, rate } = this.#voice
     try {
-      // At another rate the player would begin anew, and forget what it has learned of the room.
-      const sampleRate = this.#player.sampleRate ?? defaultSampleRate
+      const sampleRate = this.#sampleRate
       const pcm = await fetchSpeechSamples(
         { text: item.text, sessionId: session.id, rate, ...(voiceId !== null && { voiceId }) },
         sampleRate,
