@@ -2,7 +2,7 @@
  * The protocol version. Changing the schema of any frame changes `schemaHash`; the test next to this file
  * then fails until the version is raised and a history entry describes the change.
  */
-export const protocolVersion = 12
+export const protocolVersion = 13
 /** The oldest version that the server still supports. */
 export const oldestProtocolVersion = 1
 export const subprotocol = 'portal.v1'
@@ -77,5 +77,11 @@ export const versionHistory = [
     on: '2026-11-27',
     change: 'session.ending: the debtor has ended the call, and how',
     schemaHash: '042dd2d5d89e258b',
+  },
+  {
+    version: 13,
+    on: '2026-11-30',
+    change: 'who the debtor is to a browser’s voice: gender, speed and pitch (voice.delivery)',
+    schemaHash: 'd2dc36c0e68c4291',
   },
 ] as const

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { token } from '../text/kinds.ts'
+import { genders } from '../vocabulary/life.ts'
 import { command } from './command.ts'
 
 export const speechLanguages = ['en-US', 'es-ES', 'es-MX'] as const
@@ -27,6 +28,8 @@ export const voiceOffer = z.object({
   transcription: z.boolean(),
   /** Since version 8: speech is transcribed here while it is spoken (A10). */
   streaming: z.boolean().optional(),
+  /** Since version 13: the person who speaks, for the browser's voices; factors of the usual speed and pitch. */
+  delivery: z.object({ gender: z.enum(genders), rate: z.number(), pitch: z.number() }).optional(),
 })
 export type VoiceOffer = z.infer<typeof voiceOffer>
 

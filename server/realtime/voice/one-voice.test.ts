@@ -40,6 +40,10 @@ describe('[VOICE36] a debtor has one voice', () => {
       prospect: { voiceType: 'elderly', accent: 'castilian', primaryLanguage: 'spanish' },
       session: { sessionLanguage: 'spanish' },
     })
+    expect(client.last('session.created').voice).toMatchObject({
+      language: 'es-ES',
+      delivery: { gender: 'female', rate: 0.88, pitch: 0.92 },
+    })
     const voice = { enabled: true, language: 'es-MX', ...chosen } as const
     await client.answer(client.send({ type: 'voice.configure', voice }))
     submit(client)

@@ -7,7 +7,7 @@ import { type Language, openingLanguage } from '#protocol/vocabulary/language.ts
 import type { ServerContext } from '#server/context.ts'
 import { AppError } from '#server/errors/app-error.ts'
 import type { VoiceConnection } from '#server/providers/tts/tts.ts'
-import { chooseVoice } from '#server/services/speech/choose-voice.ts'
+import { chooseVoice, deliveryOf } from '#server/services/speech/choose-voice.ts'
 import { noteRefusedVoice } from '#server/services/speech/refused-voices.ts'
 import type { ReplyTarget } from '#server/services/training-session/reply-target.ts'
 import { transcribes } from '#server/services/speech/transcribe.ts'
@@ -76,6 +76,7 @@ export class RoomVoice {
       language: choice.language,
       transcription: transcribes(this.#ctx),
       streaming: this.#ctx.streamingStt !== null,
+      delivery: deliveryOf(this.#target.voice, language),
     }
   }
 
@@ -179,8 +180,7 @@ export class RoomVoice {
   /** The provider refuses a voice: opens the closest other one of the same provider; null if it has none. */
   #openAnother(language: Language, { speaker, choice }: Choice): VoiceConnection | null {
     noteRefusedVoice(this.#ctx, choice.voiceId)
-    const settings = this.#holder()?.voice ?? null
-    const other = chooseVoice(this.#ctx, this.#target.voice, language, settings)
+    const other = chooseVoice(this.#ctx, this.#target.voice, language, this.#holder()?.voice ?? null)
     if (other.speaker !== speaker || other.choice.voiceId === choice.voiceId) return null
     return this.#openVoice(other)
   }

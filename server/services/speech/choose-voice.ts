@@ -1,4 +1,4 @@
-import type { VoiceSettings } from '#protocol/realtime/voice.ts'
+import type { VoiceOffer, VoiceSettings } from '#protocol/realtime/voice.ts'
 import type { Language } from '#protocol/vocabulary/language.ts'
 import type { Context } from '#server/context.ts'
 import { closestVoice, type ProspectVoice, voicePreference } from '#server/domain/speech/prospect-voice.ts'
@@ -35,4 +35,10 @@ export function chooseVoice(
       tuning: defaultTuning,
     },
   }
+}
+
+/** How a prospect speaks a language by a voice that is not ours. */
+export function deliveryOf(prospect: ProspectVoice, language: Language): VoiceOffer['delivery'] {
+  const { rate, pitch } = voicePreference(prospect, language)
+  return { gender: prospect.gender, rate, pitch }
 }

@@ -1,7 +1,15 @@
-import type { SpeechLanguage } from '#protocol/realtime/voice.ts'
+import type { SpeechLanguage, VoiceOffer } from '#protocol/realtime/voice.ts'
 import { speak } from './browser-speech.ts'
 import { browserVoices, nearestBrowserVoice } from './browser-voices.ts'
 import type { VoiceInUse } from './custom-voices.ts'
+
+type Delivery = NonNullable<VoiceOffer['delivery']>
+
+/** Where the server does not tell who speaks. */
+const unknownPerson = { gender: 'neutral', rate: 1, pitch: 1 } as const
+
+/** Browsers differ beyond these. */
+const inRange = (factor: number) => Math.min(2, Math.max(0.5, factor))
 
 /** A line of the debtor that the browser's voice speaks; one at a time. */
 export class BrowserLine {
@@ -29,20 +37,32 @@ export class BrowserLine {
     this.#current = null
   }
 
-  /** Resolves when it was spoken, was stopped, or cannot be spoken: the text is on the screen. */
-  async speak(text: string, language: SpeechLanguage, voice: VoiceInUse): Promise<void> {
+  /**
+   * Speaks as the person does, unless a custom voice has a gender of its own. Resolves when it was spoken, was stopped, or cannot
+   * be spoken: the text is on the screen.
+   */
+  async speak(
+    text: string,
+    language: SpeechLanguage,
+    voice: VoiceInUse,
+    { gender, rate, pitch }: Delivery | typeof unknownPerson = unknownPerson,
+  ): Promise<void> {
     this.stop()
     const controller = new AbortController()
     this.#current = controller
     this.#stateChanged()
     try {
-      const preference =
-        voice.provider === 'browser' ? { uri: voice.voiceUri, gender: voice.gender, language } : { language }
+      const own = voice.provider === 'browser' ? voice : { voiceUri: null, gender: 'neutral' as const }
+      const preference = {
+        uri: own.voiceUri,
+        gender: own.gender === 'neutral' ? gender : own.gender,
+        language,
+      }
       await speak(text, {
         voice: nearestBrowserVoice(await browserVoices(controller.signal), preference),
         language,
-        rate: voice.rate,
-        pitch: voice.pitch,
+        rate: inRange(voice.rate * rate),
+        pitch: inRange(voice.pitch * pitch),
         volume: voice.volume,
         signal: controller.signal,
       })

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { SpeechLanguage } from '#protocol/realtime/voice.ts'
+import { genderOfVoice } from './browser-voice-gender.ts'
 import type { VoiceGender } from './custom-voices.ts'
 
 /** The browser's speech synthesis; null if it has none. */
@@ -46,7 +47,7 @@ export function voiceLanguage(voice: SpeechSynthesisVoice): string {
 export type BrowserVoicePreference = { uri?: string | null; language: SpeechLanguage; gender?: VoiceGender }
 
 /**
- * The preferred voice, else the closest match: same region, the gender if its name states one, local rather
+ * The preferred voice, else the closest match: the gender if its name tells it, same region, local rather
  * than over the network. Null if no voice speaks the language.
  */
 export function nearestBrowserVoice(
@@ -57,17 +58,12 @@ export function nearestBrowserVoice(
   if (chosen) return chosen
   const base = preference.language.slice(0, 2)
   const score = (voice: SpeechSynthesisVoice): number =>
-    (voiceLanguage(voice) === preference.language ? 8 : 0) +
-    (nameIndicatesGender(voice.name, preference.gender) ? 4 : 0) +
+    (genderOfVoice(voice.name) === preference.gender ? 8 : 0) +
+    (voiceLanguage(voice) === preference.language ? 4 : 0) +
     (voice.localService ? 2 : 0) +
     (voice.default ? 1 : 0)
   let best: SpeechSynthesisVoice | null = null
   for (const voice of voices)
     if (voiceLanguage(voice).startsWith(base) && (best === null || score(voice) > score(best))) best = voice
   return best
-}
-
-/** Browsers do not expose a gender; some put it into the name ("Google UK English Female"). */
-function nameIndicatesGender(name: string, gender: VoiceGender | undefined): boolean {
-  return gender !== undefined && gender !== 'neutral' && name.toLowerCase().split(/\W+/u).includes(gender)
 }

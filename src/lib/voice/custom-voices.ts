@@ -97,7 +97,7 @@ const deselectAtom = atom(null, (get, set, id: string) => {
 })
 
 /**
- * The voice that speaks. `server` is the high-quality provider; a null `voiceId` means the debtor's default.
+ * The voice that speaks. `server` is the portal's provider; a null `voiceId` means the debtor's default.
  */
 export type VoiceInUse = Pick<VoiceSettings, 'language' | 'rate' | 'pitch' | 'volume'> &
   (

@@ -97,12 +97,8 @@ describe('voice output', () => {
       view = { ...view, voiceOffer }
       voice.voice = { provider: 'server', voiceId, language: 'en-US', rate: 1.4, pitch: 1, volume: 0.8 }
       await vi.advanceTimersByTimeAsync(1_010)
-      expect(JSON.parse(String(request.mock.lastCall?.[1]?.body))).toEqual({
-        text: opening.text,
-        sessionId: id(20),
-        rate: 1.4,
-        ...expected,
-      })
+      const body = { text: opening.text, sessionId: id(20), rate: 1.4, ...expected }
+      expect(request.mock.lastCall?.[1]?.body).toBe(JSON.stringify(body))
     })
 
     it('[A9] a reply whose voice fails is spoken by the browser, whatever was heard before it', async () => {
@@ -138,6 +134,15 @@ describe('voice output', () => {
       await vi.advanceTimersByTimeAsync(5_000)
       expect(spokenTexts()).toEqual([])
     })
+  })
+
+  it('[VOICE37] a browser voice speaks as the person does, in gender and manner', async () => {
+    speech.voices = [aBrowserVoice(), aBrowserVoice({ name: 'Daniel', lang: 'en-GB' })]
+    view = { ...view, voiceOffer: { ...voiceOffer, delivery: { gender: 'male', rate: 0.88, pitch: 0.92 } } }
+    voice.voice = { provider: 'server', voiceId: null, language: 'en-US', rate: 1.25, pitch: 1, volume: 0.8 }
+    vi.stubGlobal('fetch', () => Promise.reject(new TypeError('scripted')))
+    await voice.speakLine(opening)
+    expect(speech.spoken[0]).toMatchObject({ voice: { name: 'Daniel' }, rate: 1.1, pitch: 0.92 })
   })
 
   it('[VOICE17] speaks a reply with the browser voice 0.5 s after it arrived', async () => {

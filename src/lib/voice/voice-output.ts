@@ -375,8 +375,8 @@ export class VoiceOutput {
   async #speakInBrowser(text: string): Promise<void> {
     this.#saidBefore = this.#saidLast
     this.#lastPlayback = { text }
-    const language = this.#channel.view.voiceOffer?.language ?? this.#voice.language
-    await this.#browserLine.speak(text, language, this.#voice)
+    const { language = this.#voice.language, delivery } = this.#channel.view.voiceOffer ?? {}
+    await this.#browserLine.speak(text, language, this.#voice, delivery)
   }
 
   #itemFor({ responseId, itemId }: Playback): SpeakableLine | undefined {
