@@ -7,7 +7,7 @@ import { Field, Select } from '#src/components/ui/field.tsx'
 import { useEndpoint } from '#src/lib/api/use-endpoint.ts'
 
 /**
- * The voice of the high-quality provider. If its list cannot be loaded, the two built-in voices are offered
+ * The voice of the provider; without one eSpeak's, which are named so. If its list cannot be loaded, the two built-in voices are offered
  * [API22]. `null` is the voice that fits each debtor.
  */
 export function ServerVoiceField(props: {
@@ -26,7 +26,10 @@ export function ServerVoiceField(props: {
   const isMissing =
     value !== null && voices !== undefined && !voices.some(({ voice_id }) => voice_id === value)
   return (
-    <Field label={t('serverVoice')} hint={error ? t('voicesUnknown') : t('serverVoiceHint')}>
+    <Field
+      label={t('serverVoice')}
+      hint={t(error ? 'voicesUnknown' : data?.every(isBuiltIn) ? 'builtInHint' : 'serverVoiceHint')}
+    >
       {(control) => (
         <div className="flex flex-wrap items-center gap-2">
           <Select
@@ -54,12 +57,16 @@ export function ServerVoiceField(props: {
   )
 }
 
-/** "Clara · female · neutral": known accents are translated, others shown as given. */
+const isBuiltIn = ({ voice_id: id }: ProviderVoice) => builtInVoices.some(({ voice_id }) => voice_id === id)
+
+/** "Clara · eSpeak · female · neutral": known accents are translated, others shown as given. */
 function useVoiceLabel(): (voice: ProviderVoice) => string {
   const t = useTranslations()
-  return ({ name, gender, accent: accentName }) => {
+  return (voice) => {
+    const { name, gender, accent: accentName } = voice
     const knownAccent = accent.safeParse(accentName).data
     const accentLabel = knownAccent === undefined ? accentName : t(`vocabulary.accent.${knownAccent}`)
-    return [name, t(`voice.genders.${gender}`), ...(accentLabel === '' ? [] : [accentLabel])].join(' · ')
+    const maker = isBuiltIn(voice) ? 'eSpeak' : ''
+    return [name, maker, t(`voice.genders.${gender}`), accentLabel].filter((part) => part !== '').join(' · ')
   }
 }

@@ -1,5 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
+import { builtInVoices } from '#protocol/rest/speech.ts'
 import { storageKeys } from '#src/lib/storage.ts'
 import type { SpeechRequest } from '#src/lib/voice/server-speech.ts'
 import { stubAudioElements, mockSpeechEndpoint } from '#src/testing/fake-audio.ts'
@@ -64,11 +65,20 @@ describe('the voice settings form', () => {
     await waitFor(() =>
       expect(options(select)).toEqual([
         'La del deudor',
-        'Clara · Femenina · Neutro',
-        'Martín · Masculina · Neutro',
+        'Clara · eSpeak · Femenina · Neutro',
+        'Martín · eSpeak · Masculina · Neutro',
       ]),
     )
     expect(screen.getByText(/No se pudo cargar la lista/u)).toBeVisible()
+  })
+
+  it('[VOICE3] says that eSpeak speaks where there is no voice service', async () => {
+    server.use(mockEndpoint('listVoices', [...builtInVoices]))
+    renderComponent(<VoiceSettingsForm />)
+    expect(await screen.findByText(/eSpeak speaks, a plain computer voice/u)).toBeVisible()
+    expect(options(screen.getByRole('combobox', { name: 'Voice' }))).toContain(
+      'Clara · eSpeak · Female · Neutral',
+    )
   })
 
   it('names a chosen voice that no longer exists, and keeps it chosen', async () => {
@@ -89,9 +99,9 @@ describe('the voice settings form', () => {
     expect(requests).toMatchObject([{ voiceId: 'v1', rate: 1.5, language: 'en-US' }])
   })
 
-  it('[VOICE3] disables the provider’s voice without high quality', async () => {
+  it('[VOICE3] disables the provider’s voice when the portal’s voices are off', async () => {
     const { actor } = renderComponent(<VoiceSettingsForm />)
-    const checkbox = screen.getByRole('checkbox', { name: 'High-quality voice' })
+    const checkbox = screen.getByRole('checkbox', { name: 'The portal’s voices' })
     expect(checkbox).toHaveProperty('checked', true)
     await actor.click(checkbox)
     expect(stored()).toMatchObject({ highQuality: false })

@@ -37,8 +37,8 @@ export function VoiceSettingsForm({
       <Group title={t('debtorSide')}>
         <div className="@xl:col-span-2">
           <Checkbox
-            label={t('highQuality')}
-            hint={t('highQualityHint')}
+            label={t('portalVoices')}
+            hint={t('portalVoicesHint')}
             checked={settings.highQuality}
             onChange={(highQuality) => change({ highQuality })}
           />
@@ -112,7 +112,7 @@ function Group(props: { title: string; children: ReactNode }): ReactNode {
   )
 }
 
-/** The high-quality provider's voice, and the browser's. */
+/** The portal's voice, and the browser's. */
 function VoiceSelection({ language }: { language: SpeechLanguage }): ReactNode {
   const t = useTranslations('voice')
   const [settings, change] = useAtom(voiceSettingsAtom)
