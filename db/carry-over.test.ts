@@ -78,7 +78,8 @@ describe('a database of an earlier version', () => {
 
   it('[DATA10] negative durations, and the sums with them, become 0 at the next start', async () => {
     await withEarlierDatabase(all, async ({ sql, url }) => {
-      await sql`update training_sessions set status = 'completed', completed_at = started_at, duration_s = -7198`
+      await sql`update training_sessions
+        set status = 'completed', completed_at = started_at, duration_s = -7198, score = 70`
       expect(await sql`select duration_s from practice_totals`).toEqual([{ duration_s: '-7198' }])
       expect(await carryOver(url, 'The database')).toBe('carried over')
       await migrateDatabase(url)

@@ -1,7 +1,9 @@
 import { bigint, date, integer, pgTable, primaryKey, uuid } from 'drizzle-orm/pg-core'
 import { users } from './users.ts'
 
-/** Sums over a person's sessions. `scored` and `scoreSum` are of the calls with a score, without retries. */
+/**
+ * Sums over a person's sessions, but for completed ones without a score. `scored` and `scoreSum` are without retries.
+ */
 const counters = () => ({
   standard: integer('standard').notNull().default(0),
   objectionHandling: integer('objection_handling').notNull().default(0),
@@ -14,7 +16,7 @@ const counters = () => ({
 
 /**
  * A person's sessions per start day (UTC), so that a yearly figure reads one row per day instead of every
- * session. Triggers on `training_sessions` (`0000_initial.sql`, counting as in `0014_retries_not_averaged.sql`) update both tables in the transaction
+ * session. Triggers on `training_sessions` (`0000_initial.sql`, counting as in `0015_unscored_not_counted.sql`) update both tables in the transaction
  * that changes a session. Nothing else may write here.
  */
 export const practiceDays = pgTable(

@@ -12,7 +12,7 @@ const count = z.number().int().min(0)
 const percent = z.number().int().min(0).max(100)
 const score = z.number().int().min(0).max(100).nullable()
 
-/** Practice figures of a date range. A session counts for the day on which it started. */
+/** Practice figures of a date range. A session counts for the day on which it started, unless it ended without a score. */
 export const practiceFigures = z.object({
   sessions: count,
   completed: count,
@@ -65,7 +65,7 @@ export const analytics = z.object({
       averageScore: score,
     }),
   ),
-  /** The period's five latest evaluations. */
+  /** The period's five latest evaluations with a score. */
   latest: z.array(evaluation),
 })
 export type Analytics = z.infer<typeof analytics>

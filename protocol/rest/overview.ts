@@ -14,7 +14,8 @@ const moment = z.iso.datetime()
 const day = z.iso.date()
 
 /**
- * Figures of a user's own practice, for the training centre and History. Their number does not grow with the data.
+ * Figures of a user's own practice, for the training centre and History. Their number does not grow with the data. A
+ * completed session without a score counts in none of them.
  */
 export const overview = z.object({
   sessions: z.object({ total: count, completed: count, byType: z.record(sessionType, count) }),
@@ -72,11 +73,11 @@ export const practiceOverview = z.object({
     today: day,
     /** Whether the user set the goal. */
     chosen: z.boolean(),
-    /** Completed calls of each day, Monday first. */
+    /** Scored calls of each day, Monday first. */
     days: z.array(z.object({ day, completed: count })).length(7),
   }),
   /**
-   * Consecutive weeks with a completed call, up to this week or, as long as it can still be practised, the last one;
+   * Consecutive weeks with a scored call, up to this week or, as long as it can still be practised, the last one;
    * followed back for a year.
    */
   streakWeeks: count.max(limits.streakWeeksMax),

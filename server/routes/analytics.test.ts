@@ -63,8 +63,8 @@ describe('the overview', () => {
     await insertSession(ana, { on: '2026-05-19', type: 'objection_handling' })
     await insertSession(mara, { on: '2026-05-20', score: 1 })
     expect(await ana.browser.call('getOverview')).toEqual({
-      sessions: { total: 6, completed: 5, byType: { standard: 4, objection_handling: 2 } },
-      practisedS: 1_500,
+      sessions: { total: 5, completed: 4, byType: { standard: 3, objection_handling: 2 } },
+      practisedS: 1_200,
       lastSessionAt: '2026-05-20T12:00:00.000Z',
       averageScore: 62,
       scoredSessions: 4,
@@ -95,7 +95,8 @@ describe('the overview', () => {
     })
     await ana.browser.call('completeTrainingSession', { params: { id }, body: {} })
     expect(await ana.browser.call('getOverview')).toMatchObject({
-      sessions: { total: 1, completed: 1 },
+      // One line is too little for a score.
+      sessions: { total: 0, completed: 0 },
       activeSessions: { standardCollection: false },
     })
   })
@@ -106,10 +107,12 @@ describe('analytics of a period', () => {
     const first = await insertSession(ana, { on: '2026-05-20', score: 80, durationS: 100 })
     await insertSession(ana, {
       on: '2026-05-14T00:00:00Z',
-      score: null,
+      score: 72,
       durationS: 200,
       type: 'objection_handling',
     })
+    // Too short to score: in no figure.
+    await insertSession(ana, { on: '2026-05-15', score: null, durationS: 2 })
     const third = await insertSession(ana, { on: '2026-05-14', score: 61, durationS: 450 })
     // The last moment of the previous week, and its first.
     await insertSession(ana, { on: '2026-05-13T23:59:59Z', score: 50 })
@@ -134,14 +137,14 @@ describe('analytics of a period', () => {
       current: {
         sessions: 3,
         completed: 3,
-        scored: 2,
+        scored: 3,
         completionRate: 100,
         averageScore: 71,
         averageDurationS: 250,
         prospectsCreated: 1,
       },
       previous: { sessions: 2, completed: 1, completionRate: 50, averageScore: 50, prospectsCreated: 0 },
-      scoreChange: 41,
+      scoreChange: 42,
       types: [
         { sessionType: 'standard', sessions: 2, percentage: 67 },
         { sessionType: 'objection_handling', sessions: 1, percentage: 33 },
@@ -154,11 +157,11 @@ describe('analytics of a period', () => {
       to: '2026-05-14',
       sessions: 2,
       completed: 2,
-      averageScore: 61,
+      averageScore: 67,
     })
     expect(week.course[1]).toEqual({ from: '2026-05-15', to: '2026-05-15', ...nothing })
     expect(week.course[6]).toMatchObject({ to: '2026-05-20', sessions: 1, averageScore: 80 })
-    expect(week.latest.map(({ overallScore }) => overallScore)).toEqual([80, 61, null])
+    expect(week.latest.map(({ overallScore }) => overallScore)).toEqual([80, 61, 72])
     expect(week.latest[0]).toMatchObject({
       sessionId: first,
       empathyScore: 44,

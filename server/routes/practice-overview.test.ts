@@ -62,11 +62,13 @@ describe('a trainee’s home', () => {
     })
   })
 
-  it('[DASH17] counts the completed calls of the week, by the day and the week of the time zone', async () => {
+  it('[DASH17] counts the scored calls of the week, by the day and the week of the time zone', async () => {
     // Sunday evening in Bogotá, Monday in UTC.
     await hold({ at: '2026-05-18T03:00:00Z', score: 60 })
-    await hold({ at: '2026-05-18T05:00:00Z', score: null })
+    await hold({ at: '2026-05-18T05:00:00Z', score: 65 })
     await hold({ at: '2026-05-20T04:59:59Z', score: 71 })
+    // Too short to score.
+    await hold({ at: '2026-05-19T12:00:00Z', score: null })
     await hold({ at: '2026-05-20T14:00:00Z' })
     const inUtc = (await home()).week
     expect(inUtc).toMatchObject({ completed: 3 })
@@ -85,10 +87,11 @@ describe('a trainee’s home', () => {
     // This week has not been practised yet, which ends nothing.
     expect((await home()).streakWeeks).toBe(2)
     expect((await home('America/Bogota')).streakWeeks).toBe(1)
-    // An open call is no practice yet.
+    // An open call is no practice yet, and one that is too short to score is none.
     await hold({ at: '2026-05-19T12:00:00Z' })
-    expect((await home()).streakWeeks).toBe(2)
     await hold({ at: '2026-05-19T12:00:00Z', score: null })
+    expect((await home()).streakWeeks).toBe(2)
+    await hold({ at: '2026-05-19T12:00:00Z', score: 60 })
     expect((await home()).streakWeeks).toBe(3)
     await hold({ at: '2026-04-27T12:00:00Z', score: 60 })
     expect((await home()).streakWeeks).toBe(5)

@@ -44,7 +44,7 @@ beforeAll(async () => {
   adam = await insertPerson(at, { role: 'admin', teamId: null, username: 'adam' })
   loner = await insertPerson(at, { role: 'manager', teamId: null, username: 'loner' })
   await database.db.update(teams).set({ managerId: mara.id }).where(eq(teams.id, north))
-  // Ana: three consecutive days up to today, a gap, then one long ago. One session is not scored, one is not
+  // Ana: two consecutive days up to today, a gap, then one long ago. One session is too short to score, one is not
   // completed.
   for (const [daysAgo, score] of [
     [0, 80],
@@ -79,9 +79,9 @@ describe('people', () => {
     expect(all[1]).toMatchObject({
       id: ana.id,
       team: { id: north, name: 'north' },
-      sessionsCount: 6,
+      sessionsCount: 5,
       avgScore: 65,
-      currentStreak: 3,
+      currentStreak: 2,
     })
     expect(all[2]).toMatchObject({ sessionsCount: 1, avgScore: 90, currentStreak: 0 })
     expect(all[4]).toMatchObject({ sessionsCount: 0, avgScore: null, currentStreak: 0 })
@@ -94,7 +94,7 @@ describe('people', () => {
   it('[TEAM8] a manager sees only their own team, with its figures', async () => {
     const known = await mara.browser.call('listUsers')
     expect(known.map(({ id }) => id)).toEqual([ana.id, ben.id, mara.id])
-    expect(known[0]).toMatchObject({ avgScore: 65, sessionsCount: 6 })
+    expect(known[0]).toMatchObject({ avgScore: 65, sessionsCount: 5 })
     expect(await statusOf(mara.browser, `/api/users/${sam.id}`)).toBe(404)
     expect(await statusOf(mara.browser, `/api/users/${sam.id}/sessions`)).toBe(404)
     const sessions = await mara.browser.call('listUserSessions', { params: { id: ana.id } })
@@ -138,7 +138,7 @@ describe('teams', () => {
         activeTrainees: 1,
         // 80, 71, 60, 50 and 90.
         avgTeamScore: 70,
-        totalSessions: 7,
+        totalSessions: 6,
       },
       { id: south, manager: null, memberCount: 1, activeTrainees: 1, avgTeamScore: 55, totalSessions: 1 },
     ])
@@ -147,7 +147,7 @@ describe('teams', () => {
   it('[TEAM7] managers and trainees see only their own team; trainees see none of its figures', async () => {
     const [own, ...others] = await mara.browser.call('listTeams')
     expect(others).toEqual([])
-    expect(own).toMatchObject({ id: north, totalSessions: 7 })
+    expect(own).toMatchObject({ id: north, totalSessions: 6 })
     expect(await ben.browser.call('listTeams')).toMatchObject([
       { id: north, memberCount: 3, activeTrainees: null, avgTeamScore: null, totalSessions: null },
     ])
@@ -159,16 +159,16 @@ describe('teams', () => {
   it('[DASH14] counts a team’s progress against at least sixty sessions', async () => {
     for (const { browser } of [ana, mara, adam])
       expect(await browser.call('getTeamStats', { params: { teamId: north } })).toEqual({
-        completed: 6,
+        completed: 5,
         total: 60,
-        percentage: 10,
+        percentage: 8,
       })
   })
 
   it('[TEAM9][DATA3] details have the members, the progress and the five latest sessions with names', async () => {
     const details = await mara.browser.call('getTeamDetails', { params: { id: north } })
     expect(details.members.map(({ id }) => id)).toEqual([ana.id, ben.id, mara.id])
-    expect(details.progress.completed).toBe(6)
+    expect(details.progress.completed).toBe(5)
     expect(details.recentSessions).toHaveLength(5)
     expect(details.recentSessions[0]).toMatchObject({ score: 80, user: { id: ana.id, firstName: 'Ana' } })
     const seenByBen = await ben.browser.call('getTeamDetails', { params: { id: north } })

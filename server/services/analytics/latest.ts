@@ -1,4 +1,4 @@
-import { and, desc, eq, sql, type SQL } from 'drizzle-orm'
+import { and, desc, eq, isNotNull, sql, type SQL } from 'drizzle-orm'
 import { performanceMetrics } from '#db/schema/performance-metrics.ts'
 import { trainingSessions } from '#db/schema/training-sessions.ts'
 import { users } from '#db/schema/users.ts'
@@ -8,7 +8,7 @@ import type { Context } from '#server/context.ts'
 import { sessionOrder } from '../paging/session-key.ts'
 import { presentName } from '../user/present-name.ts'
 
-/** The latest evaluations since a day. Takes each person's latest and then the latest of all. */
+/** The latest evaluations with a score since a day. Takes each person's latest and then the latest of all. */
 export async function latestEvaluations(
   ctx: Pick<Context, 'db'>,
   whose: SQL,
@@ -33,6 +33,7 @@ export async function latestEvaluations(
     .where(
       and(
         eq(trainingSessions.userId, users.id),
+        isNotNull(trainingSessions.score),
         sql`${trainingSessions.startedAt} >= ${`${from}T00:00:00Z`}::timestamptz`,
       ),
     )

@@ -13,7 +13,7 @@ import { readRecent } from './recent.ts'
 
 /**
  * The home of a person who practises. Days and weeks are those of the time zone; a session counts for the day on which it
- * started, once it is completed.
+ * started, once it has a score.
  */
 export async function getPracticeOverview(
   ctx: ActorContext,

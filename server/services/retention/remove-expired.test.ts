@@ -51,6 +51,7 @@ async function heldSession(startedAt: Date, lastSaidAt = startedAt, userId?: str
     startedAt,
     status: 'completed',
     durationS: 60,
+    score: 70,
     ...(userId === undefined ? {} : { userId }),
   })
   const { firstSeq } = await appendEvents(database.db, session.id, [

@@ -58,7 +58,7 @@ export async function readMembers(
 }
 
 /**
- * The number of consecutive days, up to today or yesterday, on which a user completed a session. Walks back
+ * The number of consecutive days, up to today or yesterday, on which a user completed a session with a score. Walks back
  * from the last day, so it reads as many rows as the result.
  */
 function streakDays(now: Date): SQL<number> {

@@ -7,7 +7,9 @@ import { SessionList } from './session-list.tsx'
 it('[SESS18] marks a completed session as completed, and all others as active', () => {
   const statuses = ['completed', 'active', 'paused'] as const
   renderComponent(
-    <SessionList sessions={statuses.map((status, index) => aSession({ id: id(50 + index), status }))} />,
+    <SessionList
+      sessions={statuses.map((status, index) => aSession({ id: id(50 + index), status, score: 70 }))}
+    />,
   )
   const rows = screen.getAllByRole('listitem').map((row) => row.textContent)
   expect(rows.map((row) => /Completed$|Active$/.exec(row ?? '')?.[0])).toEqual([
@@ -15,4 +17,19 @@ it('[SESS18] marks a completed session as completed, and all others as active', 
     'Active',
     'Active',
   ])
+})
+
+it('[SESS18][SESS36] says of a completed session without a score that it was too short, of a retry that it is a moment', () => {
+  const completed = { status: 'completed', score: null } as const
+  renderComponent(
+    <SessionList
+      sessions={[
+        aSession({ id: id(50), ...completed }),
+        aSession({ id: id(51), ...completed, retryOf: { sessionId: id(50), line: 3 } }),
+      ]}
+    />,
+  )
+  const [call, retry] = screen.getAllByRole('listitem').map((row) => row.textContent)
+  expect(call).toMatch(/Too short to score$/)
+  expect(retry).toMatch(/One moment, not scored$/)
 })

@@ -35,7 +35,6 @@ function SessionRow(props: { session: TrainingSession; title: string; aside: Rea
   const t = useTranslations()
   const formats = useFormats()
   const { session } = props
-  const completed = session.status === 'completed'
   return (
     // In a narrow list, whatever the screen width, the status is below the text.
     <div className="relative grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-3 gap-y-1.5 px-4 py-3 transition-colors duration-150 ease-out hover:bg-surface-hover @sm:grid-cols-[auto_minmax(0,1fr)_auto_auto] @sm:px-5">
@@ -76,19 +75,25 @@ function SessionRow(props: { session: TrainingSession; title: string; aside: Rea
           </Link>
         )}
       </span>
-      {session.score === null && <span className="sr-only">{t('history.noScore')}</span>}
       <span className="col-start-2 inline-flex justify-self-start @sm:col-start-3">
-        {props.aside ??
-          (completed && session.score !== null ? (
-            // Its score says so.
-            <span className="sr-only">{t('vocabulary.sessionStatus.completed')}</span>
-          ) : (
-            <Badge tone={completed ? 'plain' : 'accent'}>
-              {completed ? t('vocabulary.sessionStatus.completed') : t('vocabulary.sessionStatus.active')}
-            </Badge>
-          ))}
+        {props.aside ?? <SessionStatus session={session} />}
       </span>
       <ChevronRight aria-hidden size={16} className="hidden shrink-0 text-text-muted @sm:block" />
     </div>
   )
+}
+
+function SessionStatus({ session }: { session: TrainingSession }): ReactNode {
+  const t = useTranslations()
+  if (session.status !== 'completed')
+    return <Badge tone="accent">{t('vocabulary.sessionStatus.active')}</Badge>
+  if (session.score === null) return <Unscored session={session} />
+  // Its score says so.
+  return <span className="sr-only">{t('vocabulary.sessionStatus.completed')}</span>
+}
+
+/** Why a completed session has no score. A retry is a moment, of which nobody expects one. */
+export function Unscored({ session }: { session: TrainingSession }): ReactNode {
+  const t = useTranslations('history')
+  return <Badge>{t(session.retryOf === null ? 'tooShort' : 'momentUnscored')}</Badge>
 }

@@ -62,11 +62,7 @@ function EvaluationRow(props: { evaluation: Evaluation; showNames: boolean }): R
         <span className="min-w-0 flex-1">
           <span className="flex flex-wrap items-center gap-x-2 gap-y-1">
             <span className="truncate text-14 font-medium text-text">{evaluation.prospectName}</span>
-            {evaluation.overallScore === null ? (
-              <span className="text-12 text-text-muted">{t('history.noScore')}</span>
-            ) : (
-              <ScoreBadge score={evaluation.overallScore} />
-            )}
+            {evaluation.overallScore !== null && <ScoreBadge score={evaluation.overallScore} />}
           </span>
           <span className="mt-0.5 block text-12 text-text-muted">
             {props.showNames && `${displayName(evaluation.user)} · `}

@@ -6,7 +6,7 @@ import { Loading, Skeleton } from '#src/components/ui/skeleton.tsx'
 import { useEndpoint } from '#src/lib/api/use-endpoint.ts'
 import { useFormats } from '#src/lib/format.ts'
 
-/** Four metrics of all sessions, independent of the filters. */
+/** Four metrics of all sessions but those too short to score, independent of the filters. */
 export function HistorySummary(): ReactNode {
   const t = useTranslations()
   const formats = useFormats()
@@ -29,20 +29,23 @@ export function HistorySummary(): ReactNode {
     { name: t('history.practised'), value: practisedS === 0 ? null : formats.minutes(practisedS) },
   ]
   return (
-    <dl className="grid grid-cols-2 gap-2 sm:gap-4 lg:min-h-[5.5rem] lg:grid-cols-4">
-      {metrics.map((metric) => (
-        <div
-          key={metric.name}
-          className="min-w-0 rounded-ui border border-border bg-surface px-4 py-2.5 sm:p-4"
-        >
-          <dt className="text-12 text-text-muted">{metric.name}</dt>
-          <dd className="text-16 font-semibold sm:mt-1 sm:text-20">
-            {metric.value ?? (
-              <span className="text-14 font-medium text-text-muted">{t('common.notEnoughData')}</span>
-            )}
-          </dd>
-        </div>
-      ))}
-    </dl>
+    <div className="flex flex-col gap-2">
+      <dl className="grid grid-cols-2 gap-2 sm:gap-4 lg:min-h-[5.5rem] lg:grid-cols-4">
+        {metrics.map((metric) => (
+          <div
+            key={metric.name}
+            className="min-w-0 rounded-ui border border-border bg-surface px-4 py-2.5 sm:p-4"
+          >
+            <dt className="text-12 text-text-muted">{metric.name}</dt>
+            <dd className="text-16 font-semibold sm:mt-1 sm:text-20">
+              {metric.value ?? (
+                <span className="text-14 font-medium text-text-muted">{t('common.notEnoughData')}</span>
+              )}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <p className="text-12 text-text-muted">{t('history.figuresHint')}</p>
+    </div>
   )
 }

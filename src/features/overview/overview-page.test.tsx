@@ -191,7 +191,7 @@ describe('the overview', () => {
       expect.stringMatching(/Day 4.*In Progress$/u),
       expect.stringMatching(/Day 5.*\+33 points more than the call before$/u),
       expect.stringMatching(/Day 3.*−66 points less than the call before$/u),
-      expect.stringMatching(/Day 2.*Not scored$/u),
+      expect.stringMatching(/Day 2.*Too short to score$/u),
       expect.stringMatching(/Day 1.*Not enough data$/u),
     ])
     expect(recent.getByText('+3').parentElement?.className).toContain('text-positive')

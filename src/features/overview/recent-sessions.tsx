@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { useTranslations } from 'use-intl'
 import type { RecentSession } from '#protocol/rest/overview.ts'
-import { SessionList } from '#src/components/session/session-list.tsx'
+import { SessionList, Unscored } from '#src/components/session/session-list.tsx'
 import { Badge } from '#src/components/ui/badge.tsx'
 import { Card, CardHeader } from '#src/components/ui/card.tsx'
 import { EmptyState } from '#src/components/ui/empty-state.tsx'
@@ -61,7 +61,7 @@ function ScoreChange({ session }: { session: RecentSession }): ReactNode {
   const t = useTranslations()
   const formats = useFormats()
   const { score, change } = session
-  if (score === null) return <span className="text-12 text-text-muted">{t('home.notScored')}</span>
+  if (score === null) return <Unscored session={session} />
   if (change === null) return <span className="text-12 text-text-muted">{t('common.notEnoughData')}</span>
   if (change === 0) return <span className="text-12 text-text-muted">{t('home.pointsSame')}</span>
   const up = change > 0

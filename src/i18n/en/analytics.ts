@@ -8,7 +8,7 @@ export const analytics = {
   own: 'My practice',
   ofTeam: 'Team {name}',
   empty: 'No sessions in this period',
-  emptyHint: 'Choose a longer period, or start a session: the figures update at once.',
+  emptyHint: 'Choose a longer period, or start a session. Calls that are too short to score are not counted.',
   start: 'Start Training Session',
   averageScore: 'Average score',
   completedSessions: 'Completed sessions',

@@ -16,7 +16,7 @@ export const home = {
     streakLong: '{weeks} weeks in a row with a call, or more',
     streakOpen: 'A call by Sunday keeps it.',
     noStreak: 'No streak yet',
-    noStreakHint: 'One completed call this week starts one.',
+    noStreakHint: 'One scored call this week starts one.',
   },
   teamWeek: '{completed} of {goal, plural, one {# call} other {# calls}}',
   teamWeekHint: 'What your team has done this week, counting each person up to their weekly goal.',
@@ -32,7 +32,6 @@ export const home = {
   pointsSame: 'Same score',
   pointsUp: '{points, plural, one {# point} other {# points}} more than the call before',
   pointsDown: '{points, plural, one {# point} other {# points}} less than the call before',
-  notScored: 'Not scored',
 
   attention: {
     title: 'Needs attention',

@@ -10,7 +10,8 @@ export const analytics: typeof en = {
   own: 'Mi práctica',
   ofTeam: 'Equipo {name}',
   empty: 'No hay sesiones en este periodo',
-  emptyHint: 'Elija un periodo más largo o inicie una sesión: las cifras se actualizan enseguida.',
+  emptyHint:
+    'Elija un periodo más largo o inicie una sesión. Las llamadas muy cortas para calificarlas no cuentan.',
   start: 'Empezar una sesión de práctica',
   averageScore: 'Calificación promedio',
   completedSessions: 'Sesiones completadas',

@@ -17,7 +17,7 @@ export const home: typeof en = {
     streakLong: '{weeks} semanas seguidas con una llamada, o más',
     streakOpen: 'Una llamada hasta el domingo la mantiene.',
     noStreak: 'Aún no hay racha',
-    noStreakHint: 'Una llamada completada esta semana empieza una.',
+    noStreakHint: 'Una llamada calificada esta semana empieza una.',
   },
   teamWeek: '{completed} de {goal, plural, one {# llamada} other {# llamadas}}',
   teamWeekHint: 'Lo que su equipo hizo esta semana, contando a cada persona hasta su meta.',
@@ -33,7 +33,6 @@ export const home: typeof en = {
   pointsSame: 'Sin cambio',
   pointsUp: '{points, plural, one {# punto} other {# puntos}} más que la llamada anterior',
   pointsDown: '{points, plural, one {# punto} other {# puntos}} menos que la llamada anterior',
-  notScored: 'Sin calificar',
 
   attention: {
     title: 'Requiere atención',
