@@ -1,11 +1,9 @@
-import { readFile } from 'node:fs/promises'
-import path from 'node:path'
 import { eq, inArray, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { migrationsFolder } from './migrate.ts'
 import { practiceDays, practiceTotals } from './schema/practice.ts'
 import { trainingSessions } from './schema/training-sessions.ts'
 import { users } from './schema/users.ts'
+import { runChangesOf } from './testing/migration-changes.ts'
 import { insertTrainingSession, insertUser } from './testing/rows.ts'
 import { createTestDatabase, type TestDatabase } from './testing/test-database.ts'
 
@@ -40,13 +38,6 @@ async function differences() {
       sql`select user_id, ${storedFigures} from practice_totals where standard + objection_handling > 0`,
     )),
   ]
-}
-
-/** Runs what a migration does to rows. The functions before it belong to the owner of the tables, and stand here already. */
-async function runChangesOf(file: string) {
-  const migration = await readFile(path.join(migrationsFolder(), file), 'utf8')
-  for (const statement of migration.split('--> statement-breakpoint'))
-    if (/^(?:--.*\n|\s)*(?:UPDATE|DELETE)/u.test(statement)) await database.db.execute(sql.raw(statement))
 }
 
 it('the stored figures match the sessions after every insert, update and delete', async () => {
@@ -159,7 +150,7 @@ it('[DASH11] the migration takes the scores of earlier retries out of the averag
       .set({ scored: sql`${table.scored} + 1`, scoreSum: sql`${table.scoreSum} + 30` })
       .where(eq(table.userId, userId))
   expect(await differences()).not.toEqual([])
-  await runChangesOf('0014_retries_not_averaged.sql')
+  await runChangesOf(database.db, '0014_retries_not_averaged.sql')
   expect(await differences()).toEqual([])
 })
 
@@ -183,7 +174,7 @@ it('[DASH11] the migration takes earlier calls without a score out of the figure
     .set({ standard: 3, completed: 3, durationS: 99 })
     .where(eq(practiceTotals.userId, userId))
   expect(await differences()).not.toEqual([])
-  await runChangesOf('0015_unscored_not_counted.sql')
+  await runChangesOf(database.db, '0015_unscored_not_counted.sql')
   expect(await differences()).toEqual([])
 })
 

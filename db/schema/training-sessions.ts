@@ -12,6 +12,7 @@ import {
   type AnyPgColumn,
 } from 'drizzle-orm/pg-core'
 import type { StoredProspect } from '#protocol/rest/prospects.ts'
+import { type CallEnding, callEndings } from '#protocol/vocabulary/call-ending.ts'
 import {
   languages,
   sessionLanguages,
@@ -66,6 +67,8 @@ export const trainingSessions = pgTable(
      * also means "insufficient evidence".
      */
     score: integer('score'),
+    /** As in the report of the metrics, where a list would read whole reports for it; null: not completed. */
+    ending: text('ending').$type<CallEnding>(),
     /** When a reviewer last commented or decided on the score; null: not reviewed. */
     reviewedAt: timestamptz('reviewed_at'),
     /** Changes when already delivered events no longer match the history; clients then start over (P6). */
@@ -143,6 +146,7 @@ export const trainingSessions = pgTable(
     oneOfCheck('training_sessions_opening', table.opening, openings),
     oneOfCheck('training_sessions_status', table.status, sessionStatuses),
     scoreCheck('training_sessions_score', table.score),
+    oneOfCheck('training_sessions_ending', table.ending, callEndings),
     // The responses with sums of it rely on it.
     check('training_sessions_duration', sql`${table.durationS} >= 0`),
   ],

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { text } from '../text/kinds.ts'
+import { callEnding } from '../vocabulary/call-ending.ts'
 import { language, localized, sessionLanguage } from '../vocabulary/language.ts'
 import { lawSettings } from '../vocabulary/law.ts'
 import { limits } from '../vocabulary/limits.ts'
@@ -55,6 +56,8 @@ export const trainingSession = z.object({
   duration: z.number().int().nullable(),
   /** The overall score that counts: the computed score, or a reviewer's override. */
   score: z.number().int().nullable(),
+  /** How the call ended; null: it has not, or without a score. */
+  ending: callEnding.nullable(),
   /** When a supervisor last commented on it or changed its score; null: never. */
   reviewedAt: z.iso.datetime().nullable(),
   messageCount: z.number().int(),

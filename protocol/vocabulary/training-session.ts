@@ -4,6 +4,11 @@ export const sessionTypes = ['standard', 'objection_handling'] as const
 export const sessionType = z.enum(sessionTypes)
 export type SessionType = z.infer<typeof sessionType>
 
+/** Whether a session counts for an assignment. */
+export const sessionKinds = ['assignment', 'practice'] as const
+export const sessionKind = z.enum(sessionKinds)
+export type SessionKind = z.infer<typeof sessionKind>
+
 export const communicationModes = ['text', 'voice'] as const
 export const communicationMode = z.enum(communicationModes)
 export type CommunicationMode = z.infer<typeof communicationMode>

@@ -88,6 +88,7 @@ export function aSession(changes: Partial<TrainingSession> = {}): TrainingSessio
     completedAt: null,
     duration: null,
     score: null,
+    ending: null,
     reviewedAt: null,
     messageCount: 0,
     retryOf: null,

@@ -60,6 +60,7 @@ export async function retrySession(
         startedAt,
         durationS: null,
         score: null,
+        ending: null,
         reviewedAt: null,
         headSeq: 0,
         messageCount: 0,

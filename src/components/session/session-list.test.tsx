@@ -33,3 +33,20 @@ it('[SESS18][SESS36] says of a completed session without a score that it was too
   expect(call).toMatch(/Too short to score$/)
   expect(retry).toMatch(/One moment, not scored$/)
 })
+
+it('[HIST2] says how a call ended, and whether it counts for an assignment or was practice', () => {
+  const completed = { status: 'completed', score: 70 } as const
+  renderComponent(
+    <SessionList
+      sessions={[
+        aSession({ id: id(50), ...completed, ending: 'promise', assignmentId: id(60) }),
+        aSession({ id: id(51), ...completed, ending: 'hung_up' }),
+      ]}
+    />,
+  )
+  const [counted, practised] = screen.getAllByRole('listitem').map((row) => row.textContent)
+  expect(counted).toMatch(/Promise to payStandard Collection · Assignment/)
+  expect(practised).toMatch(/The debtor hung upStandard Collection · Practice/)
+  expect(screen.getByText('Promise to pay').className).toContain('positive')
+  expect(screen.getByText('The debtor hung up').className).not.toContain('positive')
+})

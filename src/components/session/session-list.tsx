@@ -3,13 +3,15 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { useTranslations } from 'use-intl'
 import type { TrainingSession } from '#protocol/rest/training-sessions.ts'
+import { isAgreement } from '#protocol/vocabulary/call-ending.ts'
+import type { SessionKind } from '#protocol/vocabulary/training-session.ts'
 import { Badge } from '#src/components/ui/badge.tsx'
 import { ScoreRing } from '#src/components/ui/score.tsx'
 import { useFormats } from '#src/lib/format.ts'
 
 /**
- * Sessions as rows that link to their details. A row shows the prospect's name, or the result of `titleOf`, and the status, or
- * the result of `asideOf`.
+ * Sessions as rows that link to their details. A row shows the prospect's name, or the result of `titleOf`, how the call
+ * ended, whether it counts for an assignment, and the status, or the result of `asideOf`.
  */
 export function SessionList<Session extends TrainingSession>(props: {
   sessions: readonly Session[]
@@ -44,15 +46,23 @@ function SessionRow(props: { session: TrainingSession; title: string; aside: Rea
         className="row-span-2 self-start @sm:row-span-1 @sm:self-center"
       />
       <span className="min-w-0">
-        {/* The link covers the whole row; the link to the original session of a retry is above it. */}
-        <Link
-          to={`/session/${session.id}`}
-          className="line-clamp-2 text-14 font-medium break-words text-text outline-none after:absolute after:inset-0 focus-visible:after:outline-2 focus-visible:after:-outline-offset-2 focus-visible:after:outline-accent-mark"
-        >
-          {props.title}
-        </Link>
+        <span className="flex flex-wrap items-center gap-x-2 gap-y-1">
+          {/* The link covers the whole row; the link to the original session of a retry is above it. */}
+          <Link
+            to={`/session/${session.id}`}
+            className="line-clamp-2 text-14 font-medium break-words text-text outline-none after:absolute after:inset-0 focus-visible:after:outline-2 focus-visible:after:-outline-offset-2 focus-visible:after:outline-accent-mark"
+          >
+            {props.title}
+          </Link>
+          {session.ending !== null && (
+            <Badge tone={isAgreement(session.ending) ? 'positive' : 'plain'}>
+              {t(`analysis.endings.${session.ending}`)}
+            </Badge>
+          )}
+        </span>
         <span className="block text-12 text-text-muted">
           {t(`vocabulary.sessionType.${session.sessionType}`)}
+          {` · ${t(`vocabulary.sessionKind.${kindOf(session)}`)}`}
           <span className="hidden @sm:inline"> · </span>
           <span className="block @sm:inline">
             {formats.dateTime(session.startedAt)}
@@ -81,6 +91,11 @@ function SessionRow(props: { session: TrainingSession; title: string; aside: Rea
       <ChevronRight aria-hidden size={16} className="hidden shrink-0 text-text-muted @sm:block" />
     </div>
   )
+}
+
+/** A retry counts for no assignment, so it is practice. */
+function kindOf({ assignmentId }: TrainingSession): SessionKind {
+  return assignmentId === null ? 'practice' : 'assignment'
 }
 
 function SessionStatus({ session }: { session: TrainingSession }): ReactNode {

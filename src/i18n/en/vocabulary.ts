@@ -12,7 +12,12 @@ import type {
   VoiceType,
 } from '#protocol/vocabulary/prospect.ts'
 import type { Role } from '#protocol/vocabulary/roles.ts'
-import type { Opening, SessionStatus, SessionType } from '#protocol/vocabulary/training-session.ts'
+import type {
+  Opening,
+  SessionKind,
+  SessionStatus,
+  SessionType,
+} from '#protocol/vocabulary/training-session.ts'
 
 // The builders and the coaches name these debts differently; a reader sees one word [ENUM2].
 const medicalDebt = 'Medical debt'
@@ -93,6 +98,7 @@ export const vocabulary = {
     SessionType,
     string
   >,
+  sessionKind: { assignment: 'Assignment', practice: 'Practice' } satisfies Record<SessionKind, string>,
   sessionStatus: { active: 'Active', completed: 'Completed', paused: 'Paused' } satisfies Record<
     SessionStatus,
     string

@@ -65,6 +65,7 @@ export const vocabulary: typeof en = {
     castilian: 'Castellano (España)',
   },
   sessionType: { standard: 'Cobranza estándar', objection_handling: 'Manejo de objeciones' },
+  sessionKind: { assignment: 'Tarea', practice: 'Práctica' },
   sessionStatus: { active: 'Activa', completed: 'Completada', paused: 'En pausa' },
   experienceLevel: { junior: 'Júnior', senior: 'Sénior', expert: 'Nivel experto', master: 'Nivel maestro' },
   coachPersonality: {
