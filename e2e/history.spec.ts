@@ -43,7 +43,7 @@ for (const language of ['en', 'es'] as const)
       await page.getByRole('searchbox', { name: history.search }).fill('zoe iba')
       await expect(rows).toHaveText(['Zoë Ibáñez'])
       await page
-        .getByRole('combobox', { name: history.status })
+        .getByRole('combobox', { name: history.filters.status })
         .selectOption(vocabulary.sessionStatus.completed)
       await expect(page.getByText(history.noMatch)).toBeVisible()
       await page.getByRole('button', { name: history.clear }).click()

@@ -10,6 +10,7 @@ import {
   communicationModeInput,
   itemStatus,
   opening,
+  sessionKind,
   sessionStatus,
   sessionStatusInput,
   sessionType,
@@ -134,6 +135,9 @@ const sessionListQuery = pageQuery.extend({
   search: nameSearch,
   status: sessionStatusInput.optional(),
   type: sessionType.optional(),
+  /** Of calls with a score. */
+  ending: callEnding.optional(),
+  kind: sessionKind.optional(),
 })
 export type SessionListQuery = z.infer<typeof sessionListQuery>
 

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { insertTrainingSession } from '#db/testing/rows.ts'
+import { insertAssignment, insertTrainingSession } from '#db/testing/rows.ts'
 import { insertPerson, insertTeam, type Person } from '#server/testing/organisation.ts'
 import { TestPortal } from '#server/testing/test-portal.ts'
 
@@ -39,5 +39,21 @@ describe('the list of sessions', () => {
       ending: 'open',
     })
     expect(await ana.browser.call('listTrainingSessions')).toMatchObject([{ id, ending: null }])
+  })
+
+  it('[HIST1] filters by how the call ended and by whether it counts for an assignment', async () => {
+    const { db } = portal.database
+    const ended = { userId: ana.id, status: 'completed', completedAt: new Date() } as const
+    const { id: assignmentId } = await insertAssignment(db)
+    const first = await insertTrainingSession(db, { ...ended, ending: 'promise', score: 70, assignmentId })
+    const refused = await insertTrainingSession(db, { ...ended, ending: 'refused', score: 40 })
+    await insertTrainingSession(db, { ...ended, ending: 'refused' })
+    const found = async (query: { ending?: 'promise' | 'refused'; kind?: 'assignment' | 'practice' }) =>
+      (await ana.browser.call('listTrainingSessions', { query })).map(({ id }) => id)
+    expect(await found({ ending: 'refused' })).toEqual([refused.id])
+    expect(await found({ kind: 'assignment' })).toEqual([first.id])
+    expect(await found({ kind: 'practice' })).toHaveLength(2)
+    expect(await found({ ending: 'promise', kind: 'practice' })).toEqual([])
+    expect((await ana.browser.fetch('/api/training-sessions?kind=exam')).status).toBe(400)
   })
 })

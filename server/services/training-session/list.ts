@@ -1,4 +1,4 @@
-import { and, eq, inArray, type SQL } from 'drizzle-orm'
+import { and, eq, inArray, isNotNull, isNull, type SQL } from 'drizzle-orm'
 import { trainingSessions } from '#db/schema/training-sessions.ts'
 import type { PageQuery } from '#protocol/rest/paging.ts'
 import type { SessionListQuery, TrainingSession } from '#protocol/rest/training-sessions.ts'
@@ -11,12 +11,14 @@ import { presentSession } from './present.ts'
 /** The actor's own sessions that match a search and filters, newest first. */
 export async function listSessions(
   ctx: ActorContext,
-  { search = '', status, type, ...query }: SessionListQuery,
+  { search = '', status, type, ending, kind, ...query }: SessionListQuery,
 ): Promise<Page<TrainingSession>> {
-  const { userId, prospectSearch } = trainingSessions
+  const { userId, prospectSearch, score, assignmentId } = trainingSessions
   const filters = [
     status === undefined ? undefined : eq(trainingSessions.status, status),
     type === undefined ? undefined : eq(trainingSessions.sessionType, type),
+    ending === undefined ? undefined : and(eq(trainingSessions.ending, ending), isNotNull(score)),
+    kind === undefined ? undefined : kind === 'assignment' ? isNotNull(assignmentId) : isNull(assignmentId),
     search === '' ? undefined : containsText(prospectSearch, search),
   ]
   return readSessions(ctx, and(eq(userId, ctx.actor.id), ...filters), query)

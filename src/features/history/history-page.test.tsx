@@ -12,6 +12,7 @@ const sessions: TrainingSession[] = Array.from({ length: 100 }, (_, index) =>
     prospectName: `Debtor ${index}`,
     status: index % 2 === 0 ? 'completed' : 'active',
     sessionType: index % 3 === 0 ? 'objection_handling' : 'standard',
+    ending: index % 2 === 0 ? 'refused' : null,
   }),
 )
 const requestedQueries: string[] = []
@@ -32,7 +33,9 @@ beforeEach(() => {
         (session) =>
           session.prospectName.includes(query.get('search') ?? '') &&
           (query.get('status') ?? session.status) === session.status &&
-          (query.get('type') ?? session.sessionType) === session.sessionType,
+          (query.get('type') ?? session.sessionType) === session.sessionType &&
+          (query.get('ending') ?? session.ending) === session.ending &&
+          (query.get('kind') ?? 'practice') === 'practice',
       )
     }),
   )
@@ -78,6 +81,18 @@ describe('the history page', () => {
     await actor.selectOptions(screen.getByLabelText('Type'), 'Objection Handling')
     await waitFor(() => expect(rows().map((row) => row.textContent)).toEqual(['Debtor 90', 'Debtor 96']))
     expect(window.location.search).toBe('?search=Debtor+9&status=completed&type=objection_handling')
+  })
+
+  it('[HIST1] filters by outcome and by what counts, and keeps both in the URL', async () => {
+    const { actor } = renderApp('/history')
+    await actor.selectOptions(await screen.findByLabelText('Outcome'), 'Refused')
+    await waitFor(() => expect(requestedQueries.at(-1)).toContain('ending=refused'))
+    await actor.selectOptions(screen.getByLabelText('Kind'), 'Assignment')
+    expect(await screen.findByText('No sessions match')).toBeVisible()
+    expect(window.location.search).toBe('?ending=refused&kind=assignment')
+    await actor.selectOptions(screen.getByLabelText('Kind'), 'Practice')
+    await waitFor(() => expect(rows()).toHaveLength(48))
+    expect(window.location.search).toBe('?ending=refused&kind=practice')
   })
 
   it('starts with the filters of its URL', async () => {

@@ -2,7 +2,8 @@ import { ChartLine, History, SearchX } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import type { TrainingSession } from '#protocol/rest/training-sessions.ts'
-import { sessionStatuses, sessionTypes } from '#protocol/vocabulary/training-session.ts'
+import { callEndings } from '#protocol/vocabulary/call-ending.ts'
+import { sessionKinds, sessionStatuses, sessionTypes } from '#protocol/vocabulary/training-session.ts'
 import { SessionList } from '#src/components/session/session-list.tsx'
 import { Badge } from '#src/components/ui/badge.tsx'
 import { Button, ButtonLink } from '#src/components/ui/button.tsx'
@@ -19,7 +20,7 @@ import { useIsPhone } from '#src/lib/use-is-phone.ts'
 import { HistorySummary } from './history-summary.tsx'
 import { type HistoryList, useHistory } from './use-history.ts'
 
-/** All sessions, newest first, with a search and two filters. */
+/** All sessions, newest first, with a search and four filters. */
 export function HistoryPage(): ReactNode {
   const t = useTranslations('history')
   const list = useHistory()
@@ -86,40 +87,34 @@ function Running(props: { session: TrainingSession }): ReactNode {
 function SessionResults({ list }: { list: HistoryList }): ReactNode {
   const t = useTranslations()
   const { filters, changeFilters, pages } = list
-  // Two short words fit beside each other.
-  const isPhone = useIsPhone()
   return (
     <Card>
-      <div className="grid grid-cols-2 gap-2 p-4 max-sm:*:first:col-span-2 sm:grid-cols-[minmax(0,1fr)_11rem_13rem] sm:gap-3">
+      <div className="grid grid-cols-2 gap-2 p-4 *:first:col-span-2 sm:gap-3 md:grid-cols-4 md:*:first:col-span-4">
         <DebouncedSearchInput
           label={t('history.search')}
           value={filters.search}
           onChange={(search) => changeFilters({ search })}
         />
-        <Select
-          aria-label={t('history.status')}
-          value={filters.status}
-          onChange={(event) => changeFilters({ status: event.target.value })}
-        >
-          <option value="">{t(isPhone ? 'history.status' : 'history.allStatuses')}</option>
-          {sessionStatuses.map((status) => (
-            <option key={status} value={status}>
-              {t(`vocabulary.sessionStatus.${status}`)}
-            </option>
-          ))}
-        </Select>
-        <Select
-          aria-label={t('history.type')}
-          value={filters.type}
-          onChange={(event) => changeFilters({ type: event.target.value })}
-        >
-          <option value="">{t(isPhone ? 'history.type' : 'history.allTypes')}</option>
-          {sessionTypes.map((type) => (
-            <option key={type} value={type}>
-              {t(`vocabulary.sessionType.${type}`)}
-            </option>
-          ))}
-        </Select>
+        <Filter
+          name="status"
+          list={list}
+          options={sessionStatuses.map((value) => ({ value, label: t(`vocabulary.sessionStatus.${value}`) }))}
+        />
+        <Filter
+          name="type"
+          list={list}
+          options={sessionTypes.map((value) => ({ value, label: t(`vocabulary.sessionType.${value}`) }))}
+        />
+        <Filter
+          name="ending"
+          list={list}
+          options={callEndings.map((value) => ({ value, label: t(`analysis.endings.${value}`) }))}
+        />
+        <Filter
+          name="kind"
+          list={list}
+          options={sessionKinds.map((value) => ({ value, label: t(`vocabulary.sessionKind.${value}`) }))}
+        />
       </div>
       <div className="border-t border-border" aria-busy={pages.loading}>
         {list.hasNoMatches ? (
@@ -140,5 +135,31 @@ function SessionResults({ list }: { list: HistoryList }): ReactNode {
         <PagedListFooter list={pages} />
       </div>
     </Card>
+  )
+}
+
+/** A filter of the list; its first option lets everything through. */
+function Filter(props: {
+  name: 'status' | 'type' | 'ending' | 'kind'
+  list: HistoryList
+  options: readonly { value: string; label: string }[]
+}): ReactNode {
+  const t = useTranslations('history')
+  // Two short words fit beside each other.
+  const isPhone = useIsPhone()
+  const { name, list } = props
+  return (
+    <Select
+      aria-label={t(`filters.${name}`)}
+      value={list.filters[name]}
+      onChange={(event) => list.changeFilters({ [name]: event.target.value })}
+    >
+      <option value="">{t(isPhone ? `filters.${name}` : `all.${name}`)}</option>
+      {props.options.map(({ value, label }) => (
+        <option key={value} value={value}>
+          {label}
+        </option>
+      ))}
+    </Select>
   )
 }

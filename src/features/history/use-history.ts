@@ -1,12 +1,13 @@
 import { useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import type { TrainingSession } from '#protocol/rest/training-sessions.ts'
-import { sessionStatuses, sessionTypes } from '#protocol/vocabulary/training-session.ts'
+import { callEndings } from '#protocol/vocabulary/call-ending.ts'
+import { sessionKinds, sessionStatuses, sessionTypes } from '#protocol/vocabulary/training-session.ts'
 import { type PagedList, usePagedList } from '#src/lib/api/use-paged-list.ts'
 
-const filterNames = ['search', 'status', 'type'] as const
+const filterNames = ['search', 'status', 'type', 'ending', 'kind'] as const
 type Filters = Record<(typeof filterNames)[number], string>
-const noFilters: Filters = { search: '', status: '', type: '' }
+const noFilters: Filters = { search: '', status: '', type: '', ending: '', kind: '' }
 
 export type HistoryList = {
   filters: Filters
@@ -28,15 +29,22 @@ export function useHistory(): HistoryList {
     search: query.get('search') ?? '',
     status: query.get('status') ?? '',
     type: query.get('type') ?? '',
+    ending: query.get('ending') ?? '',
+    kind: query.get('kind') ?? '',
   }))
   const search = filters.search.trim()
   const status = sessionStatuses.find((value) => value === filters.status)
   const type = sessionTypes.find((value) => value === filters.type)
-  const pages = usePagedList('listTrainingSessions', {
+  const ending = callEndings.find((value) => value === filters.ending)
+  const kind = sessionKinds.find((value) => value === filters.kind)
+  const applied = {
     ...(search === '' ? {} : { search }),
     ...(status === undefined ? {} : { status }),
     ...(type === undefined ? {} : { type }),
-  })
+    ...(ending === undefined ? {} : { ending }),
+    ...(kind === undefined ? {} : { kind }),
+  }
+  const pages = usePagedList('listTrainingSessions', applied)
   const apply = (next: Filters) => {
     setFilters(next)
     const params = filterNames.flatMap((name): [string, string][] =>
@@ -45,7 +53,7 @@ export function useHistory(): HistoryList {
     setQuery(params, { replace: true })
   }
   const isEmpty = pages.rows?.length === 0 && !pages.loading
-  const unfiltered = search === '' && status === undefined && type === undefined
+  const unfiltered = Object.keys(applied).length === 0
   return {
     filters,
     changeFilters: (part) => apply({ ...filters, ...part }),
