@@ -49,8 +49,6 @@ export const analytics = z.object({
   current: practiceFigures,
   /** The figures of the preceding period of the same length, for comparison. */
   previous: practiceFigures,
-  /** Change of the mean score in percent of the previous one; null: not enough data. */
-  scoreChange: z.number().int().nullable(),
   types: z.array(z.object({ sessionType, sessions: count, percentage: percent })),
   /**
    * The period in consecutive buckets: by day up to a month, by week up to a quarter, then by calendar month.

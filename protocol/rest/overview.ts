@@ -27,10 +27,12 @@ export const overview = z.object({
   /** The number of scores in that mean. */
   scoredSessions: count,
   /**
-   * Change of the mean score from the previous calendar month (UTC) to this one, in percent of the former.
-   * Null if either month has no score.
+   * Change of the mean score from the previous calendar month (UTC) to this one, in points, and over how many calls
+   * both means are. Null if either month has no score.
    */
-  scoreChange: z.number().int().nullable(),
+  scoreChange: z
+    .object({ points: z.number().int().min(-100).max(100), calls: count, callsBefore: count })
+    .nullable(),
   /** Whether a session of this kind is active. */
   activeSessions: z.object({ standardCollection: z.boolean(), objectionHandling: z.boolean() }),
 })
@@ -56,7 +58,10 @@ const trendCall = z.object({
 })
 export type TrendCall = z.infer<typeof trendCall>
 
-/** A session with the change of its score against the scored call before it, in points; null: there is nothing to compare. */
+/**
+ * A session with the change of its score, in points, against the scored call before it with the same debtor at the same
+ * level; null: there is nothing to compare.
+ */
 export const recentSession = trainingSession.extend({
   change: z.number().int().min(-100).max(100).nullable(),
 })

@@ -1,7 +1,10 @@
+import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { conversationItems } from '#db/schema/conversation-items.ts'
+import { trainingSessions } from '#db/schema/training-sessions.ts'
 import { insertMetrics, insertTrainingSession } from '#db/testing/rows.ts'
 import { limits } from '#protocol/vocabulary/limits.ts'
+import type { DifficultyLevel } from '#protocol/vocabulary/prospect.ts'
 import { insertPerson, insertTeam, type Person } from '#server/testing/organisation.ts'
 import { TestPortal } from '#server/testing/test-portal.ts'
 
@@ -16,14 +19,25 @@ beforeEach(async () => {
   ana = await insertPerson(portal.backend, { role: 'trainee', teamId: team })
 })
 
-type Held = { at: string; score?: number | null; by?: Person; empathy?: number | null; retryOf?: string }
+type Held = {
+  at: string
+  score?: number | null
+  by?: Person
+  empathy?: number | null
+  retryOf?: string
+  /** With the debtor of another session, at a level. */
+  again?: string
+  level?: DifficultyLevel
+}
 
 /** A completed session that started at a time; open without a score. */
-async function hold({ at, score, by = ana, empathy = 44, retryOf }: Held): Promise<string> {
+async function hold({ at, score, by = ana, empathy = 44, retryOf, again, level }: Held): Promise<string> {
   const startedAt = new Date(at)
+  const debtor = again === undefined ? {} : await debtorOf(again, level)
   const { id } = await insertTrainingSession(portal.database.db, {
     userId: by.id,
     startedAt,
+    ...debtor,
     forkedFromSessionId: retryOf ?? null,
     forkedAtLine: retryOf === undefined ? null : 1,
     ...(score === undefined ? {} : { status: 'completed', score, durationS: 300, completedAt: startedAt }),
@@ -31,6 +45,15 @@ async function hold({ at, score, by = ana, empathy = 44, retryOf }: Held): Promi
   if (score !== undefined)
     await insertMetrics(portal.database.db, { sessionId: id, overallScore: score, empathyScore: empathy })
   return id
+}
+/** The debtor of a session. */
+async function debtorOf(sessionId: string, difficultyLevel: DifficultyLevel = 'medium') {
+  const { prospectId, scenario } = await portal.database.db
+    .select()
+    .from(trainingSessions)
+    .where(eq(trainingSessions.id, sessionId))
+    .then(([held]) => held ?? Promise.reject(new Error('there is no such session')))
+  return { prospectId, scenario: { ...scenario, difficultyLevel } }
 }
 /** Stores lines of a session, one each. */
 async function say(sessionId: string, ...speakers: ('assistant' | 'user')[]): Promise<void> {
@@ -135,13 +158,13 @@ describe('a trainee’s home', () => {
     expect(trend[1]?.scores.empathy).toBeNull()
   })
 
-  it('[DASH20] compares each recent call with the scored call before it, and a retry with its first try', async () => {
+  it('[DASH20] compares each recent call with the last one with that debtor, and a retry with its first try', async () => {
     const first = await hold({ at: '2026-05-01T12:00:00Z', score: 50 })
-    const second = await hold({ at: '2026-05-02T12:00:00Z', score: 70 })
-    const unscored = await hold({ at: '2026-05-03T12:00:00Z', score: null })
+    const second = await hold({ at: '2026-05-02T12:00:00Z', score: 70, again: first })
+    const unscored = await hold({ at: '2026-05-03T12:00:00Z', score: null, again: first })
     const retry = await hold({ at: '2026-05-04T12:00:00Z', score: 90, retryOf: first })
     await say(retry, 'assistant', 'user', 'assistant')
-    const third = await hold({ at: '2026-05-05T12:00:00Z', score: 64 })
+    const third = await hold({ at: '2026-05-05T12:00:00Z', score: 64, again: first })
     const open = await hold({ at: '2026-05-06T12:00:00Z' })
     const { recent } = await home()
     expect(recent.map(({ id, change }) => [id, change])).toEqual([
@@ -150,6 +173,20 @@ describe('a trainee’s home', () => {
       [retry, 40],
       [unscored, null],
       [second, 20],
+    ])
+  })
+
+  it('[DASH20] compares no calls with different debtors or at different levels', async () => {
+    const first = await hold({ at: '2026-05-01T12:00:00Z', score: 50 })
+    const other = await hold({ at: '2026-05-02T12:00:00Z', score: 70 })
+    const harder = await hold({ at: '2026-05-03T12:00:00Z', score: 40, again: first, level: 'advanced' })
+    const same = await hold({ at: '2026-05-04T12:00:00Z', score: 62, again: first })
+    const { recent } = await home()
+    expect(recent.map(({ id, change }) => [id, change])).toEqual([
+      [same, 12],
+      [harder, null],
+      [other, null],
+      [first, null],
     ])
   })
 

@@ -28,11 +28,6 @@ export function createFormats(locale: string) {
   const integer = new Intl.NumberFormat(locale, { maximumFractionDigits: 0 })
   const tenths = new Intl.NumberFormat(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 })
   const percent = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 0 })
-  const signed = new Intl.NumberFormat(locale, {
-    style: 'percent',
-    maximumFractionDigits: 0,
-    signDisplay: 'exceptZero',
-  })
   const signedInteger = new Intl.NumberFormat(locale, { maximumFractionDigits: 0, signDisplay: 'exceptZero' })
   const weekday = new Intl.DateTimeFormat(locale, {
     weekday: 'long',
@@ -91,8 +86,6 @@ export function createFormats(locale: string) {
     factor: (value: number) => tenths.format(value),
     /** A share from 0 to 1. */
     percent: (share: number) => percent.format(share),
-    /** A relative change, from -1 up, always with its sign. */
-    signedPercent: (share: number) => withMinusSign(signed.format(share)),
     /** Whole currency units. */
     money: (amount: number, currency = defaultCurrency) => amountsIn(currency).whole.format(amount),
     /** Cents; whole amounts have no decimals. */

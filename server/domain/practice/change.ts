@@ -6,12 +6,12 @@ export function meanScore({ scored, scoreSum }: ScoreSum): number | null {
   return scored === 0 ? null : Math.round(scoreSum / scored)
 }
 
-/**
- * How much the mean score has changed, in whole percent of the earlier one. Null if either has no score or
- * the earlier mean is 0.
- */
-export function scoreChangePercent(current: ScoreSum, previous: ScoreSum): number | null {
-  if (current.scored === 0 || previous.scored === 0 || previous.scoreSum === 0) return null
-  const ratio = current.scoreSum / current.scored / (previous.scoreSum / previous.scored)
-  return Math.round((ratio - 1) * 100)
+/** A change of the mean score: its points, and over how many calls both means are. */
+export type ScoreChange = { points: number; calls: number; callsBefore: number }
+
+/** How much the mean score has changed. Null if there was no score before or is none now. */
+export function scoreChange(current: ScoreSum, previous: ScoreSum): ScoreChange | null {
+  const [mean, meanBefore] = [meanScore(current), meanScore(previous)]
+  if (mean === null || meanBefore === null) return null
+  return { points: mean - meanBefore, calls: current.scored, callsBefore: previous.scored }
 }

@@ -1,20 +1,23 @@
 import { describe, expect, it } from 'vitest'
-import { meanScore, scoreChangePercent } from './change.ts'
+import { meanScore, scoreChange } from './change.ts'
 import { dayOf, daysBefore, monthStart } from './days.ts'
 import { practisedMs } from './practised.ts'
 
 describe('the change of the mean score', () => {
-  it('[DASH12] is in percent of the earlier mean', () => {
-    expect(scoreChangePercent({ scored: 2, scoreSum: 162 }, { scored: 3, scoreSum: 225 })).toBe(8)
-    expect(scoreChangePercent({ scored: 1, scoreSum: 60 }, { scored: 1, scoreSum: 80 })).toBe(-25)
-    expect(scoreChangePercent({ scored: 1, scoreSum: 0 }, { scored: 4, scoreSum: 40 })).toBe(-100)
+  it('[DASH12] is in points, and says over how many calls', () => {
+    expect(scoreChange({ scored: 2, scoreSum: 162 }, { scored: 3, scoreSum: 225 })).toEqual({
+      points: 6,
+      calls: 2,
+      callsBefore: 3,
+    })
+    expect(scoreChange({ scored: 1, scoreSum: 60 }, { scored: 1, scoreSum: 80 })?.points).toBe(-20)
+    expect(scoreChange({ scored: 1, scoreSum: 70 }, { scored: 2, scoreSum: 0 })?.points).toBe(70)
   })
 
-  it('is unknown without scores in both periods, or with an earlier mean of 0', () => {
+  it('is unknown without scores in both periods', () => {
     const some = { scored: 1, scoreSum: 70 }
-    expect(scoreChangePercent(some, { scored: 0, scoreSum: 0 })).toBeNull()
-    expect(scoreChangePercent({ scored: 0, scoreSum: 0 }, some)).toBeNull()
-    expect(scoreChangePercent(some, { scored: 2, scoreSum: 0 })).toBeNull()
+    expect(scoreChange(some, { scored: 0, scoreSum: 0 })).toBeNull()
+    expect(scoreChange({ scored: 0, scoreSum: 0 }, some)).toBeNull()
   })
 
   it('[DASH11] the mean of no scores is null, and the mean of zeros is zero', () => {

@@ -3,7 +3,7 @@ import { users } from '#db/schema/users.ts'
 import type { Analytics, AnalyticsPeriod, PracticeFigures } from '#protocol/rest/analytics.ts'
 import { can } from '#protocol/vocabulary/roles.ts'
 import type { ActorContext } from '#server/context.ts'
-import { meanScore, scoreChangePercent } from '#server/domain/practice/change.ts'
+import { meanScore } from '#server/domain/practice/change.ts'
 import { dayOf, daysBefore } from '#server/domain/practice/days.ts'
 import { dateBuckets } from '#server/domain/practice/date-buckets.ts'
 import { notFound } from '#server/errors/app-error.ts'
@@ -34,7 +34,6 @@ export async function getAnalytics(
     to,
     current: figuresOf(sums, created),
     previous: figuresOf(earlierSums, createdEarlier),
-    scoreChange: scoreChangePercent(sums, earlierSums),
     types: [
       { sessionType: 'standard', sessions: sums.standard, percentage: standardShare ?? 0 },
       {

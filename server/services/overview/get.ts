@@ -4,7 +4,7 @@ import { trainingSessions } from '#db/schema/training-sessions.ts'
 import type { Overview } from '#protocol/rest/overview.ts'
 import type { ActorContext } from '#server/context.ts'
 import { boundedSums } from '#server/domain/practice/bounded.ts'
-import { meanScore, scoreChangePercent } from '#server/domain/practice/change.ts'
+import { meanScore, scoreChange } from '#server/domain/practice/change.ts'
 import { dayOf, monthStart } from '#server/domain/practice/days.ts'
 import { sessionOrder } from '../paging/session-key.ts'
 
@@ -41,7 +41,7 @@ export async function getOverview(ctx: ActorContext): Promise<Overview> {
     lastSessionAt: last?.startedAt.toISOString() ?? null,
     averageScore: meanScore(scores),
     scoredSessions: scores.scored,
-    scoreChange: scoreChangePercent(boundedSums(current ?? none), boundedSums(previous ?? none)),
+    scoreChange: scoreChange(boundedSums(current ?? none), boundedSums(previous ?? none)),
     activeSessions: {
       standardCollection: open.some(({ sessionType }) => sessionType === 'standard'),
       objectionHandling: open.some(({ sessionType }) => sessionType === 'objection_handling'),

@@ -25,8 +25,8 @@ const isAnswered = (session: SQL, from: SQL): SQL => sql`(
   from ${linesFrom(session, from)})`
 
 /**
- * The actor's newest sessions with the change of each score. A call is compared with the scored call before it, a retry
- * with the call that it repeats, unless that is gone or it is too short for that: see `limits.retryLinesMin`.
+ * The actor's newest sessions with the change of each score. A call is compared with the scored call before it with
+ * the same debtor at the same level, a retry with the call that it repeats, unless that is gone or it is too short for that: see `limits.retryLinesMin`.
  */
 export async function readRecent(ctx: ActorContext): Promise<RecentSession[]> {
   const { rows: sessions } = await listSessions(ctx, { limit: limits.recentSessions })
@@ -37,7 +37,8 @@ export async function readRecent(ctx: ActorContext): Promise<RecentSession[]> {
       when s.forked_at_line is null then (
         select before.score from training_sessions before
         where before.user_id = s.user_id and before.status = 'completed' and before.score is not null
-          and before.forked_at_line is null
+          and before.forked_at_line is null and before.prospect_id = s.prospect_id
+          and before.scenario ->> 'difficultyLevel' is not distinct from s.scenario ->> 'difficultyLevel'
           and (before.started_at, before.id) < (s.started_at, s.id)
         order by before.started_at desc, before.id desc limit 1
       ) else (

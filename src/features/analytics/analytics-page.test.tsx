@@ -30,7 +30,6 @@ const empty: Analytics = {
   to: '2026-11-17',
   current: noActivity,
   previous: noActivity,
-  scoreChange: null,
   types: [
     { sessionType: 'standard', sessions: 0, percentage: 0 },
     { sessionType: 'objection_handling', sessions: 0, percentage: 0 },
@@ -67,8 +66,7 @@ const practised: Analytics = {
     averageDurationS: 372,
     prospectsCreated: 2,
   },
-  previous: { ...noActivity, sessions: 3, completed: 3, completionRate: 100, averageScore: 60 },
-  scoreChange: 20,
+  previous: { ...noActivity, sessions: 3, completed: 3, scored: 3, completionRate: 100, averageScore: 60 },
   types: [
     { sessionType: 'standard', sessions: 3, percentage: 60 },
     { sessionType: 'objection_handling', sessions: 2, percentage: 40 },
@@ -111,7 +109,7 @@ describe('the analytics page', () => {
     renderApp('/analytics')
     expect(await screen.findByRole('heading', { name: 'Completed sessions' })).toBeVisible()
     expect(cardNamed('Average score').textContent).toBe(
-      'Average score72AverageOf 4 scored calls in the last 30 days.+12 points vs the previous 30 days',
+      'Average score72AverageOf 4 scored calls in the last 30 days.+12 points vs 3 scored calls in the previous 30 days',
     )
     expect(cardNamed('Completed sessions').textContent).toBe(
       'Completed sessions480% of 5 sessions started3 in the previous 30 days',
@@ -136,7 +134,7 @@ describe('the analytics page', () => {
     renderApp('/analytics')
     expect(
       await screen.findByText(
-        'The average fell by 6 points to 64. That is below the pass mark of 70. The weakest skill of the latest calls is Solution focus, at 40. Not completed: 1 of 5 sessions.',
+        'The average of 4 scored calls fell by 6 points to 64, against 3 calls in the period before. That is below the pass mark of 70. The weakest skill of the latest calls is Solution focus, at 40. Not completed: 1 of 5 sessions.',
       ),
     ).toBeVisible()
     expect(screen.queryByRole('heading', { name: 'Prospects created' })).toBeNull()
@@ -297,7 +295,9 @@ describe('the analytics page', () => {
   it('is translated to Spanish', async () => {
     localStorage.setItem('portal-language', 'es')
     renderApp('/analytics', 'es')
-    expect(await screen.findByText('+12 puntos vs. los 30 días anteriores')).toBeVisible()
+    expect(
+      await screen.findByText('+12 puntos frente a 3 llamadas calificadas de los 30 días anteriores'),
+    ).toBeVisible()
     expect(screen.getByText('Se iniciaron 3 sesiones en el periodo; completadas: 2.')).toBeDefined()
     expect(screen.getByText('Desempeño superior')).toBeVisible()
   })

@@ -31,8 +31,10 @@ export function Conclusion({ analytics }: { analytics: Analytics }): ReactNode {
     if (score === null) return t('analytics.conclusion.none')
     if (previous.averageScore === null) return t('analytics.conclusion.first', { score, count: scored })
     const points = score - previous.averageScore
-    if (Math.abs(points) <= steadyPoints) return t('analytics.conclusion.steady', { score })
-    return t(`analytics.conclusion.${points > 0 ? 'up' : 'down'}`, { score, points: Math.abs(points) })
+    const compared = { score, count: scored, before: previous.scored }
+    if (Math.abs(points) <= steadyPoints) return t('analytics.conclusion.steady', compared)
+    const moved = points > 0 ? 'up' : 'down'
+    return t(`analytics.conclusion.${moved}`, { ...compared, points: Math.abs(points) })
   }
 }
 

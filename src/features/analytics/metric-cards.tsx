@@ -38,7 +38,12 @@ export function MetricCards(props: { analytics: Analytics; days: AnalyticsPeriod
           <ChangeNote change={points} steady={steadyPoints}>
             {points === 0
               ? t('unchanged', { days })
-              : t('change', { change: formats.signed(points), points: Math.abs(points), days })}
+              : t('change', {
+                  change: formats.signed(points),
+                  points: Math.abs(points),
+                  calls: previous.scored,
+                  days,
+                })}
           </ChangeNote>
         )}
       </MetricCard>

@@ -9,7 +9,7 @@ import { server } from '#src/testing/msw-server.ts'
 import { recordNewSessions } from '#src/testing/new-sessions.ts'
 import { renderApp } from '#src/testing/render-app.tsx'
 
-const practised: Partial<PracticeOverview> = { averageScore: 76, scoredSessions: 2, scoreChange: 12 }
+const practised: Partial<PracticeOverview> = { averageScore: 76, scoredSessions: 2 }
 
 beforeEach(() => {
   server.use(
@@ -41,10 +41,11 @@ describe('the overview', () => {
   })
 
   it.each([
-    [12, '+12% vs last month', 'text-positive'],
-    [0, 'The same as last month', 'text-text-muted'],
-    [-5, '−5% vs last month', 'text-critical'],
-  ])('[DASH5][DASH11] shows a change of the average of %i as %s', async (scoreChange, text, tone) => {
+    [12, '12 points more this month, over 4 calls, than last month, over 3', 'text-positive'],
+    [0, 'The same this month, over 4 calls, as last month, over 3', 'text-text-muted'],
+    [-5, '5 points less this month, over 4 calls, than last month, over 3', 'text-critical'],
+  ])('[DASH5][DASH11][DASH12] shows a change of the average of %i as %s', async (points, text, tone) => {
+    const scoreChange = { points, calls: 4, callsBefore: 3 }
     server.use(mockEndpoint('getPracticeOverview', aHome({ ...practised, scoreChange })))
     renderApp('/')
     expect((await screen.findByText(text)).className).toContain(tone)
@@ -163,7 +164,9 @@ describe('the overview', () => {
     const same = aRecentSession({ id: id(41), status: 'completed', score: 83, change: 0 })
     server.use(mockEndpoint('getPracticeOverview', aHome({ recent: [same] })))
     renderApp('/')
-    const change = await (await section('Recent Sessions')).findByText('Same score')
+    const change = await (
+      await section('Recent Sessions')
+    ).findByText('The same as your last call with Rosa Delgado')
     expect(change.querySelector('svg')).toBeNull()
   })
 
@@ -177,7 +180,7 @@ describe('the overview', () => {
           recent: [
             completed(5, { score: 83, change: 3 }),
             aRecentSession({ id: id(44), prospectName: 'Day 4' }),
-            completed(3, { score: 80, change: -6 }),
+            completed(3, { score: 80, change: -6, retryOf: { sessionId: id(41), line: 3 } }),
             completed(2, { score: null }),
             completed(1, { score: 86, change: null }),
           ],
@@ -189,15 +192,18 @@ describe('the overview', () => {
     expect(recent.getByRole('heading', { name: 'Active Sessions' })).toBeVisible()
     expect(recent.getAllByRole('listitem').map((row) => row.textContent)).toEqual([
       expect.stringMatching(/Day 4.*In Progress$/u),
-      expect.stringMatching(/Day 5.*\+33 points more than the call before$/u),
-      expect.stringMatching(/Day 3.*−66 points less than the call before$/u),
+      expect.stringMatching(/Day 5.*3 points more than your last call with Day 5$/u),
+      expect.stringMatching(/Day 3.*6 points less than your first try$/u),
       expect.stringMatching(/Day 2.*Too short to score$/u),
-      expect.stringMatching(/Day 1.*Not enough data$/u),
+      expect.stringMatching(/Day 1.*First scored call at this level$/u),
     ])
-    expect(recent.getByText('+3').parentElement?.className).toContain('text-positive')
-    expect(recent.getByText('−6').parentElement?.className).toContain('text-critical')
+    expect(recent.getByText(/^3 points more/).className).toContain('text-positive')
+    expect(recent.getByText(/^6 points less/).className).toContain('text-critical')
     const links = recent.getAllByRole('link').map((link) => link.getAttribute('href'))
-    expect(links).toEqual(['/analytics', ...[44, 45, 43, 42, 41].map((number) => `/session/${id(number)}`)])
+    expect(links).toEqual([
+      '/analytics',
+      ...[44, 45, 43, 41, 42, 41].map((number) => `/session/${id(number)}`),
+    ])
   })
 
   it('[DASH7] shows the name, type, debt, amount and personality of each prospect, and two buttons', async () => {

@@ -8,7 +8,6 @@ import { SessionList, Unscored } from '#src/components/session/session-list.tsx'
 import { Badge } from '#src/components/ui/badge.tsx'
 import { Card, CardHeader } from '#src/components/ui/card.tsx'
 import { EmptyState } from '#src/components/ui/empty-state.tsx'
-import { useFormats } from '#src/lib/format.ts'
 
 /** The five newest sessions: those that are open, then the others with their score and its change. */
 export function RecentSessions(props: { sessions: readonly RecentSession[] }): ReactNode {
@@ -56,28 +55,35 @@ export function RecentSessions(props: { sessions: readonly RecentSession[] }): R
   )
 }
 
-/** The change of a score in points: green with a plus sign above zero, red below, and in words where there is none. */
+/**
+ * The change of a score in points, in words that say against what: green above zero, red below. Only calls with the same
+ * debtor at the same level are compared, and a retry with its first try.
+ */
 function ScoreChange({ session }: { session: RecentSession }): ReactNode {
-  const t = useTranslations()
-  const formats = useFormats()
-  const { score, change } = session
+  const t = useTranslations('home')
+  const { score, change, retryOf, prospectName } = session
   if (score === null) return <Unscored session={session} />
-  if (change === null) return <span className="text-12 text-text-muted">{t('common.notEnoughData')}</span>
-  if (change === 0) return <span className="text-12 text-text-muted">{t('home.pointsSame')}</span>
-  const up = change > 0
-  const Icon = up ? ArrowUp : ArrowDown
+  if (change === null) return <ChangeText>{t(retryOf === null ? 'firstCall' : 'notCompared')}</ChangeText>
+  const against = retryOf === null ? 'lastCall' : 'firstTry'
+  const moved = change === 0 ? 'same' : change > 0 ? 'more' : 'less'
+  return (
+    <ChangeText change={change}>
+      {t(`${against}.${moved}`, { points: Math.abs(change), name: prospectName })}
+    </ChangeText>
+  )
+}
+
+function ChangeText({ change = 0, children }: { change?: number; children: string }): ReactNode {
+  const Icon = change > 0 ? ArrowUp : ArrowDown
   return (
     <span
       className={clsx(
-        'tabular inline-flex min-w-12 items-center justify-end gap-1 text-14 font-medium',
-        up ? 'text-positive' : 'text-critical',
+        'inline-flex items-start gap-1 text-12 @sm:max-w-40',
+        change === 0 ? 'text-text-muted' : ['font-medium', change > 0 ? 'text-positive' : 'text-critical'],
       )}
     >
-      <Icon aria-hidden size={14} className="shrink-0" />
-      <span aria-hidden>{formats.signed(change)}</span>
-      <span className="sr-only">
-        {t(up ? 'home.pointsUp' : 'home.pointsDown', { points: Math.abs(change) })}
-      </span>
+      {change !== 0 && <Icon aria-hidden size={14} className="mt-px shrink-0" />}
+      {children}
     </span>
   )
 }

@@ -11,11 +11,16 @@ import { ScoreBandName, ScoreRing } from '#src/components/ui/score.tsx'
 import { useFormats } from '#src/lib/format.ts'
 import { SkillLines } from '#src/components/team/skill-lines.tsx'
 
-/** The average of all scores, and the five skills over the last calls. */
+/** The average of all scores with how it changed since last month, and the five skills over the last calls. */
 export function SkillsCard(props: { home: PracticeOverview }): ReactNode {
   const t = useTranslations()
-  const formats = useFormats()
   const { averageScore, scoredSessions, scoreChange, trend } = props.home
+  const said = ({ points, calls, callsBefore }: NonNullable<typeof scoreChange>) =>
+    t(points === 0 ? 'overview.unchanged' : points > 0 ? 'overview.changeUp' : 'overview.changeDown', {
+      points: Math.abs(points),
+      calls,
+      before: callsBefore,
+    })
   return (
     <Card className="flex min-w-0 flex-col">
       <CardHeader title={t('overview.averagePerformance')} />
@@ -39,11 +44,7 @@ export function SkillsCard(props: { home: PracticeOverview }): ReactNode {
                 {scoreChange === null ? (
                   <p className="mt-1 text-12 text-text-muted">{t('overview.noChange')}</p>
                 ) : (
-                  <ChangeNote change={scoreChange}>
-                    {scoreChange === 0
-                      ? t('overview.unchanged')
-                      : t('overview.change', { change: formats.signedPercent(scoreChange / 100) })}
-                  </ChangeNote>
+                  <ChangeNote change={scoreChange.points}>{said(scoreChange)}</ChangeNote>
                 )}
               </div>
             </div>

@@ -20,15 +20,17 @@ export const analytics = {
   conclusion: {
     none: 'No call of this period has a score.',
     first: 'The average of {count, plural, one {# scored call} other {# scored calls}} is {score}.',
-    steady: 'The average holds at {score}.',
-    up: 'The average rose by {points, plural, one {# point} other {# points}} to {score}.',
-    down: 'The average fell by {points, plural, one {# point} other {# points}} to {score}.',
+    steady:
+      'The average of {count, plural, one {# scored call} other {# scored calls}} holds at {score}, against {before, plural, one {# call} other {# calls}} in the period before.',
+    up: 'The average of {count, plural, one {# scored call} other {# scored calls}} rose by {points, plural, one {# point} other {# points}} to {score}, against {before, plural, one {# call} other {# calls}} in the period before.',
+    down: 'The average of {count, plural, one {# scored call} other {# scored calls}} fell by {points, plural, one {# point} other {# points}} to {score}, against {before, plural, one {# call} other {# calls}} in the period before.',
     below: 'That is below the pass mark of {mark}.',
     weakest: 'The weakest skill of the latest calls is {skill}, at {score}.',
     unfinished: 'Not completed: {count} of {total, plural, one {# session} other {# sessions}}.',
   },
   averageOf: 'Of {count, plural, one {# scored call} other {# scored calls}} in the last {days} days.',
-  change: '{points, plural, one {{change} point} other {{change} points}} vs the previous {days} days',
+  change:
+    '{points, plural, one {{change} point} other {{change} points}} vs {calls, plural, one {# scored call} other {# scored calls}} in the previous {days} days',
   unchanged: 'The same as in the previous {days} days',
   before: '{value} in the previous {days} days',
   nothingBefore: 'Not enough data to compare with the previous {days} days.',

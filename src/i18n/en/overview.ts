@@ -25,8 +25,12 @@ export const overview = {
   averageOf: 'Of your {count, plural, one {# scored session} other {# scored sessions}} so far',
   activeSessions: 'Active Sessions',
   active: { inProgress: 'In Progress' },
-  change: '{change} vs last month',
-  unchanged: 'The same as last month',
+  changeUp:
+    '{points, plural, one {# point} other {# points}} more this month, over {calls, plural, one {# call} other {# calls}}, than last month, over {before}',
+  changeDown:
+    '{points, plural, one {# point} other {# points}} less this month, over {calls, plural, one {# call} other {# calls}}, than last month, over {before}',
+  unchanged:
+    'The same this month, over {calls, plural, one {# call} other {# calls}}, as last month, over {before}',
   noScores: 'Complete a session to see a score here.',
   noChange: 'Not enough data to compare with last month.',
   availableProspects: 'Available Prospects',

@@ -24,16 +24,18 @@ export const analytics: typeof en = {
     none: 'Ninguna llamada de este periodo tiene calificación.',
     first:
       'El promedio de {count, plural, one {# llamada calificada} other {# llamadas calificadas}} es {score}.',
-    steady: 'El promedio se mantiene en {score}.',
-    up: 'El promedio subió {points, plural, one {# punto} other {# puntos}} y está en {score}.',
-    down: 'El promedio bajó {points, plural, one {# punto} other {# puntos}} y está en {score}.',
+    steady:
+      'El promedio de {count, plural, one {# llamada calificada} other {# llamadas calificadas}} se mantiene en {score}, frente a {before, plural, one {# llamada} other {# llamadas}} en el periodo anterior.',
+    up: 'El promedio de {count, plural, one {# llamada calificada} other {# llamadas calificadas}} subió {points, plural, one {# punto} other {# puntos}} y está en {score}, frente a {before, plural, one {# llamada} other {# llamadas}} en el periodo anterior.',
+    down: 'El promedio de {count, plural, one {# llamada calificada} other {# llamadas calificadas}} bajó {points, plural, one {# punto} other {# puntos}} y está en {score}, frente a {before, plural, one {# llamada} other {# llamadas}} en el periodo anterior.',
     below: 'Está por debajo de {mark}, lo necesario para aprobar.',
     weakest: 'La habilidad más débil de las últimas llamadas es {skill}, con {score}.',
     unfinished: 'Sin completar: {count} de {total, plural, one {# sesión} other {# sesiones}}.',
   },
   averageOf:
     'De {count, plural, one {# llamada calificada} other {# llamadas calificadas}} en los últimos {days} días.',
-  change: '{points, plural, one {{change} punto} other {{change} puntos}} vs. los {days} días anteriores',
+  change:
+    '{points, plural, one {{change} punto} other {{change} puntos}} frente a {calls, plural, one {# llamada calificada} other {# llamadas calificadas}} de los {days} días anteriores',
   unchanged: 'Igual que en los {days} días anteriores',
   before: '{value} en los {days} días anteriores',
   nothingBefore: 'Aún no hay datos suficientes para comparar con los {days} días anteriores.',

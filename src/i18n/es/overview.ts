@@ -28,8 +28,12 @@ export const overview: typeof en = {
     'De {count, plural, one {su única sesión calificada} other {sus # sesiones calificadas}} hasta hoy',
   activeSessions: 'Sesiones activas',
   active: { inProgress: 'En curso' },
-  change: '{change} vs. el mes pasado',
-  unchanged: 'Igual que el mes pasado',
+  changeUp:
+    '{points, plural, one {# punto} other {# puntos}} más este mes, en {calls, plural, one {# llamada} other {# llamadas}}, que el mes pasado, en {before}',
+  changeDown:
+    '{points, plural, one {# punto} other {# puntos}} menos este mes, en {calls, plural, one {# llamada} other {# llamadas}}, que el mes pasado, en {before}',
+  unchanged:
+    'Igual este mes, en {calls, plural, one {# llamada} other {# llamadas}}, que el mes pasado, en {before}',
   noScores: 'Complete una sesión para ver aquí una calificación.',
   noChange: 'Aún no hay datos suficientes para comparar con el mes pasado.',
   availableProspects: 'Deudores disponibles',
