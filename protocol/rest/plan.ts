@@ -20,7 +20,8 @@ const drill = plannedCall.extend({
   /** The collector's line from which a retry starts. */
   itemId: z.uuid(),
   line: z.number().int().min(1),
-  quote: z.object({ line: z.number().int().min(1), text: z.string() }),
+  /** The words that show the fault; null: the analysis has none for the criterion. */
+  quote: z.object({ line: z.number().int().min(1), text: z.string() }).nullable(),
   betterLine: z.string().nullable(),
   /** The retry from there in which the same criterion earned more; null: not done yet. */
   doneIn: z.uuid().nullable(),

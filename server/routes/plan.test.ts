@@ -22,10 +22,16 @@ const said = [
   ['user', 'Then when?'],
 ] as const
 
-type Held = { on: string; credited: number; from?: { sessionId: string; line: number }; missed?: boolean }
+type Held = {
+  on: string
+  credited: number
+  from?: { sessionId: string; line: number }
+  missed?: boolean
+  quoted?: boolean
+}
 
 /** A scored call of `said` by Ana, in which the feeling in its first line earned `credited` of 2. */
-async function hold({ on, credited, from, missed = true }: Held) {
+async function hold({ on, credited, from, missed = true, quoted = true }: Held) {
   const startedAt = new Date(`${on}T12:00:00Z`)
   const { id } = await insertTrainingSession(portal.database.db, {
     userId: ana.id,
@@ -48,19 +54,20 @@ async function hold({ on, credited, from, missed = true }: Held) {
       status: 'complete' as const,
     })),
   )
+  const quote = { itemId: ids[0] ?? '', line: 0, text: said[0][1] }
   const criterion: Criterion = {
     id: 'empathy.acknowledged',
     dimension: 'empathy',
     score: 1,
     opportunities: 2,
     credited,
-    quote: null,
+    quote: quoted ? quote : null,
     why: 'Emotional moments went by without a word about them.',
     ...(missed
       ? {
           missed: [
             {
-              quote: { itemId: ids[0] ?? '', line: 0, text: said[0][1] },
+              quote,
               retryFrom: { itemId: ids[1] ?? '', line: 1 },
               betterLine: 'I am sorry you lost your job.',
             },
@@ -112,6 +119,15 @@ describe('the plan of a trainee', () => {
       }),
       expect.objectContaining({ sessionId: first.id, doneIn: null }),
     ])
+  })
+
+  it('[PLAN2] quotes nothing at a moment whose criterion has no quote of its own', async () => {
+    await hold({ on: '2026-05-01', credited: 0 })
+    await hold({ on: '2026-05-02', credited: 0 })
+    await hold({ on: '2026-05-03', credited: 0, quoted: false })
+    const { drills } = await ana.browser.call('getPlan')
+    expect(drills.map(({ quote }) => quote?.line ?? null)).toEqual([null, 1, 1])
+    expect(drills[0]).toMatchObject({ line: 2, betterLine: 'I am sorry you lost your job.' })
   })
 
   it('[PLAN2] has drills from which a retry starts', async () => {

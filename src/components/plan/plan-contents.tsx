@@ -133,9 +133,13 @@ function DrillRow(props: { drill: Drill; busy: boolean; action: DrillAction }): 
           )}
         </p>
         <p className="text-14 break-words text-text-muted">
-          <q lang={lang}>{drill.quote.text}</q>{' '}
+          {drill.quote && (
+            <>
+              <q lang={lang}>{drill.quote.text}</q>{' '}
+            </>
+          )}
           <span className="text-12 whitespace-nowrap">
-            {tAnalysis('lineNumber', { line: drill.quote.line })}
+            {tAnalysis('lineNumber', { line: (drill.quote ?? drill).line })}
           </span>
         </p>
         {drill.betterLine !== null && (

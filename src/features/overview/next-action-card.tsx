@@ -58,10 +58,14 @@ function DrillNext({ drill, criterion }: Extract<NextAction, { name: 'drill' }>)
     <NextFrame
       title={t('drillTitle', { criterion: names.criterion(criterion) })}
       detail={
-        <>
-          {t('drillDetail', { name: drill.prospectName })}{' '}
-          <q lang={speechLanguageCode(drill.sessionLanguage)}>{drill.quote.text}</q>
-        </>
+        drill.quote ? (
+          <>
+            {t('drillDetail', { name: drill.prospectName })}{' '}
+            <q lang={speechLanguageCode(drill.sessionLanguage)}>{drill.quote.text}</q>
+          </>
+        ) : (
+          t('drillUnquoted', { name: drill.prospectName, line: drill.line })
+        )
       }
       action={
         <Button

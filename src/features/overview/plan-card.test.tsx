@@ -52,6 +52,18 @@ describe('“Your plan”', () => {
     expect(compare.getAttribute('href')).toBe(`/session/${id(24)}`)
   })
 
+  it('[PLAN2] shows no quote where the analysis has none, but the line to take again', async () => {
+    const [first, ...others] = aPlan.drills
+    if (!first) throw new Error('the plan has no drill')
+    server.use(mockEndpoint('getPlan', { ...aPlan, drills: [{ ...first, quote: null }, ...others] }))
+    renderApp('/')
+    const card = await openCard()
+    const [open] = within(card.getByRole('list', { name: 'Moments to take again' })).getAllByRole('listitem')
+    expect(open?.querySelectorAll('q')).toHaveLength(1)
+    expect(within(open as HTMLElement).getByText('line 4')).toBeVisible()
+    expect(screen.getByText('From your call with Rosa Delgado, line 4.')).toBeVisible()
+  })
+
   it('[PLAN2] starts a retry from the moment of a drill', async () => {
     const asked: unknown[] = []
     const next = aSession({ id: id(21) })

@@ -9,6 +9,7 @@ export const overview = {
     continue: 'Continue',
     drillTitle: 'Take one moment again: {criterion}',
     drillDetail: 'From your call with {name}:',
+    drillUnquoted: 'From your call with {name}, line {line}.',
     drill: 'Take it again',
     firstTitle: 'Make your first call',
     firstDetail: 'It takes about five minutes, and nobody is hurt by a mistake.',

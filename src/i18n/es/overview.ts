@@ -11,6 +11,7 @@ export const overview: typeof en = {
     continue: 'Continuar',
     drillTitle: 'Repita un momento: {criterion}',
     drillDetail: 'De su llamada con {name}:',
+    drillUnquoted: 'De su llamada con {name}, línea {line}.',
     drill: 'Repetirlo',
     firstTitle: 'Haga su primera llamada',
     firstDetail: 'Dura unos cinco minutos, y un error no perjudica a nadie.',
