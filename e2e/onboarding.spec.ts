@@ -128,8 +128,11 @@ for (const language of ['en', 'es'] as const satisfies Language[]) {
     const { quiz } = onboarding
     for (const [place, question] of lesson.questions.entries()) {
       await expect(page.getByRole('group', { name: question.question })).toBeVisible()
-      const at = question.answers.findIndex((answer) => answer.id === question.right)
-      const radios = page.getByRole('group', { name: question.question }).getByRole('radio')
+      const right = question.answers.find((answer) => answer.id === question.right)
+      const group = page.getByRole('group', { name: question.question })
+      const at = (await group.locator('label').allInnerTexts()).indexOf(right?.text ?? '')
+      expect(at).not.toBe(-1)
+      const radios = group.getByRole('radio')
       if (place === 0) await radios.first().focus()
       else await page.keyboard.press('Tab')
       await expect(radios.first()).toBeFocused()

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx'
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { Turn } from '#src/components/transcript/turn.tsx'
 import { Badge, type Tone } from '#src/components/ui/badge.tsx'
@@ -135,10 +135,11 @@ function Choices(props: {
   onChoose: (scene: Scene, choice: Choice) => void
 }): ReactNode {
   const t = useTranslations('onboarding')
+  const headingId = useId()
   const heading = useFocus<HTMLHeadingElement>(props.takeFocus)
   return (
-    <section>
-      <h2 ref={heading} tabIndex={-1} className="text-16 font-semibold outline-none">
+    <section aria-labelledby={headingId}>
+      <h2 id={headingId} ref={heading} tabIndex={-1} className="text-16 font-semibold outline-none">
         {t('choice.choose')}
       </h2>
       <ul className="mt-3 flex flex-col gap-2">

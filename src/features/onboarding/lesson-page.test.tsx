@@ -8,6 +8,7 @@ import { mockEndpoint, mockError } from '#src/testing/msw-handlers.ts'
 import { server } from '#src/testing/msw-server.ts'
 import { renderApp } from '#src/testing/render-app.tsx'
 import { loadLessons } from './load-lessons.ts'
+import { shuffledFor } from './shuffled-for.ts'
 
 type Actor = ReturnType<typeof renderApp>['actor']
 
@@ -153,6 +154,24 @@ describe('a call with choices', () => {
     expect(sent).toEqual([{ lesson: 'who-picks-up', body: {} }])
   })
 
+  it("[COURSE13] shows the lines in the user's own order, the same after going back", async () => {
+    serve()
+    const { actor } = renderApp('/onboarding/who-picks-up')
+    await found('heading', 'What do you say?')
+    const lines = () =>
+      within(screen.getByRole('region', { name: 'What do you say?' }))
+        .getAllByRole('button')
+        .map((one) => one.textContent)
+    const before = lines()
+    const lesson = (await loadLessons('en', 'fundamentals')).find((one) => one.id === 'who-picks-up')
+    const own = lesson && shuffledFor(user.id, lesson)
+    if (own?.type !== 'interactive') throw new Error('no call with choices')
+    expect(before).toEqual(own.scenes[0]?.choices.map(({ says }) => says))
+    await click(actor, /unpaid medical bill/u)
+    await click(actor, 'Try this moment again')
+    expect(lines()).toEqual(before)
+  })
+
   it('lets the user go back from a line that lost the call, which does not complete it', async () => {
     serve()
     const { actor } = renderApp('/onboarding/who-picks-up')
@@ -178,6 +197,7 @@ describe('a quiz', () => {
     'Why it was not paid, and what is left each month',
     'An amount, a date and a method, repeated by both',
   ]
+  const answerOf = (radio: HTMLElement) => radio.closest('label')?.textContent ?? ''
   const reply = async (actor: Actor, text: string) => {
     await actor.click(screen.getByRole('radio', { name: text }))
     await click(actor, 'Check the answer')
@@ -214,13 +234,13 @@ describe('a quiz', () => {
       const answers = within(
         screen.getByRole('group', { name: new RegExp(`Question ${question} of 5`, 'u') }),
       )
-      const [first] = answers.getAllByRole('radio')
-      if (!first) throw new Error('a question without answers')
-      await actor.click(first)
+      const wrong = answers.getAllByRole('radio').find((one) => !right.includes(answerOf(one)))
+      if (!wrong) throw new Error('a question without a wrong answer')
+      await actor.click(wrong)
       await click(actor, 'Check the answer')
       await click(actor, question === 5 ? 'See the result' : 'Next question')
     }
-    expect(screen.getByRole('heading', { name: '1 of 5 right. 4 are needed.' })).toBeVisible()
+    expect(screen.getByRole('heading', { name: '0 of 5 right. 4 are needed.' })).toBeVisible()
     expect(sent).toEqual([])
     await click(actor, 'Take the quiz again')
     expect(screen.getByRole('group', { name: /Question 1 of 5/u })).toBeVisible()

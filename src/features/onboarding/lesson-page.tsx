@@ -16,11 +16,13 @@ import { Loading, Skeleton } from '#src/components/ui/skeleton.tsx'
 import { useLanguage } from '#src/i18n/language-provider.tsx'
 import { missingPrerequisites, moduleOf, nextUp } from '#src/lib/course-state.ts'
 import { useFormats } from '#src/lib/format.ts'
+import { useVisitor } from '#src/lib/visitor.ts'
 import { contentBy } from './content-by.ts'
 import { LessonBody } from './lesson-body.tsx'
 import { LessonEnd } from './lesson-end.tsx'
 import { LessonList } from './lesson-list.tsx'
 import { loadLessons } from './load-lessons.ts'
+import { shuffledFor } from './shuffled-for.ts'
 import { UnknownLesson } from './unknown-lesson.tsx'
 import { useCourse } from './use-course.ts'
 
@@ -97,6 +99,7 @@ function OpenLesson(props: {
 }): ReactNode {
   const t = useTranslations('onboarding')
   const { language } = useLanguage()
+  const visitor = useVisitor()
   const { course, lesson } = props
   const [justDone, setJustDone] = useState(false)
   const { data, error, mutate } = useSWR<Awaited<ReturnType<typeof loadLessons>>, Error>(
@@ -107,7 +110,7 @@ function OpenLesson(props: {
   const content = data?.find((one) => one.id === lesson.id)
   const module = course.progress && moduleOf(course.progress, lesson.id)
   const done = module?.lessons.find((one) => one.id === lesson.id)
-  if (!content || !course.progress || !module || !done) return <LessonSkeleton />
+  if (!content || !course.progress || !module || !done || visitor.name !== 'user') return <LessonSkeleton />
   const complete = async (correct?: number) => {
     const succeeded = await course.complete(lesson.id, correct)
     if (succeeded && !done.completed) setJustDone(true)
@@ -117,7 +120,7 @@ function OpenLesson(props: {
     <div className="@container flex flex-col gap-6 text-16 sm:gap-8">
       <LessonBody
         key={language}
-        lesson={contentBy(content, course.progress.law)}
+        lesson={shuffledFor(visitor.user.id, contentBy(content, course.progress.law))}
         done={done}
         saving={course.saving}
         onComplete={complete}
