@@ -6,6 +6,7 @@ import { Button, ButtonLink, type ButtonSize } from '#src/components/ui/button.t
 import { useLanguage } from '#src/i18n/language-provider.tsx'
 import { defaultSessionLanguage } from '#src/lib/default-session-language.ts'
 import { useStartSession } from '#src/lib/use-start-session.ts'
+import { useCommunicationMode } from '#src/lib/voice/use-communication-mode.ts'
 
 const ChooseCoachDialog = lazy(async () => ({
   default: (await import('#src/components/coach/choose-coach-dialog.tsx')).ChooseCoachDialog,
@@ -23,6 +24,7 @@ export function AssignmentAction(props: {
   const t = useTranslations()
   const { assignment, title, size = 'small' } = props
   const { language } = useLanguage()
+  const [communicationMode] = useCommunicationMode()
   const [choosingCoach, setChoosingCoach] = useState(false)
   const { start, starting } = useStartSession({
     failed: { title: t('common.error'), description: t('assignments.couldNotStart') },
@@ -65,6 +67,7 @@ export function AssignmentAction(props: {
               void start({
                 assignmentId: assignment.id,
                 coachId,
+                communicationMode,
                 sessionLanguage: defaultSessionLanguage(assignment.prospect.primaryLanguage, language),
               })
             }

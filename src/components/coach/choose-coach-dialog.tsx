@@ -11,6 +11,7 @@ import { EmptyState } from '#src/components/ui/empty-state.tsx'
 import { ErrorNotice } from '#src/components/ui/error-notice.tsx'
 import { ShowMoreFooter } from '#src/components/ui/show-more-footer.tsx'
 import { Loading, Skeleton } from '#src/components/ui/skeleton.tsx'
+import { CommunicationModeControl } from '#src/components/voice/communication-mode-control.tsx'
 import { useEndpoint } from '#src/lib/api/use-endpoint.ts'
 import { useIncrementalList } from '#src/lib/use-incremental-list.ts'
 import { useWithoutRemoved } from '#src/lib/use-undoable-removal.ts'
@@ -18,8 +19,8 @@ import { CoachDetails } from './coach-details.tsx'
 import { CoachOption, NoCoachOption } from './coach-option.tsx'
 
 /**
- * "Choose Your AI Coach": the last step before a session with a prospect. Coaches are loaded only when it
- * opens [PICK4]. It stays open if the session could not be started.
+ * "Choose Your AI Coach": the last step before a session with a prospect, which also shows whether it is held by voice
+ * or by text. Coaches are loaded only when it opens [PICK4]. It stays open if the session could not be started.
  */
 export function ChooseCoachDialog(props: {
   prospect: Prospect
@@ -55,6 +56,7 @@ export function ChooseCoachDialog(props: {
       })}
       footer={
         <>
+          <CommunicationModeControl className="mr-auto" />
           <Button onClick={props.onClose}>{t('common.cancel')}</Button>
           {data?.length !== 0 && (
             <Button variant="primary" aria-disabled={props.starting} onClick={() => start(coachId)}>

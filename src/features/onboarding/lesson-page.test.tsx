@@ -7,6 +7,7 @@ import { aProspect, aSession, aSessionWithDetails, id, user } from '#src/testing
 import { mockEndpoint, mockError } from '#src/testing/msw-handlers.ts'
 import { server } from '#src/testing/msw-server.ts'
 import { renderApp } from '#src/testing/render-app.tsx'
+import { stubMicrophone } from '#src/testing/fake-devices.ts'
 import { loadLessons } from './load-lessons.ts'
 import { shuffledFor } from './shuffled-for.ts'
 
@@ -277,6 +278,31 @@ describe('a practice', () => {
         feedbackLanguage: 'en',
       },
     ])
+  })
+
+  it('[SETUP3] is held by voice where there is a microphone, or by text if that is chosen', async () => {
+    stubMicrophone({ permission: 'granted' })
+    serve()
+    const modes: unknown[] = []
+    server.use(
+      mockEndpoint('getProspect', { ...karen, life: null }),
+      mockEndpoint('listTrainingSessions', []),
+      mockEndpoint('createTrainingSession', ({ body }) => {
+        modes.push(body.communicationMode)
+        return session
+      }),
+      mockEndpoint('getTrainingSession', aSessionWithDetails({ id: session.id })),
+    )
+    for (const mode of ['Voice', 'Chat']) {
+      const { actor, unmount } = renderApp('/onboarding/fundamentals-practice')
+      const chosen = await screen.findByRole('radio', { name: mode })
+      if (mode === 'Voice') await waitFor(() => expect(chosen).toHaveProperty('checked', true))
+      else await actor.click(chosen)
+      await click(actor, 'Start the practice')
+      await waitFor(() => expect(window.location.pathname).toBe(`/training/${session.id}`))
+      unmount()
+    }
+    expect(modes).toEqual(['voice', 'text'])
   })
 
   it('links to the active session, and to the analysis of the one that completed it', async () => {

@@ -8,10 +8,12 @@ import { Banner } from '#src/components/ui/banner.tsx'
 import { Button, ButtonLink } from '#src/components/ui/button.tsx'
 import { ErrorNotice } from '#src/components/ui/error-notice.tsx'
 import { Skeleton } from '#src/components/ui/skeleton.tsx'
+import { CommunicationModeControl } from '#src/components/voice/communication-mode-control.tsx'
 import { useLanguage } from '#src/i18n/language-provider.tsx'
 import { ApiError } from '#src/lib/api/api-error.ts'
 import { useEndpoint } from '#src/lib/api/use-endpoint.ts'
 import { useStartSession } from '#src/lib/use-start-session.ts'
+import { useCommunicationMode } from '#src/lib/voice/use-communication-mode.ts'
 import { PracticeResult } from './practice-result.tsx'
 import type { PracticeLesson } from './lessons/lesson.ts'
 import type { ViewProps } from './view-props.ts'
@@ -58,6 +60,7 @@ function Preparation(
   const t = useTranslations()
   const { language } = useLanguage()
   const { practice, done } = props
+  const [communicationMode] = useCommunicationMode()
   const failed = useMemo(() => ({ title: t('common.error'), description: t('training.couldNotStart') }), [t])
   const { start, starting } = useStartSession({ failed })
   const prepared = useEndpoint('getProspect', { params: { id: practice.prospectIds[language] } })
@@ -79,6 +82,7 @@ function Preparation(
       prospectId: prospect.id,
       sessionType: practice.sessionType,
       opening: practice.opening,
+      communicationMode,
       sessionLanguage: language === 'es' ? 'spanish' : 'english',
       feedbackLanguage: language,
     })
@@ -104,6 +108,9 @@ function Preparation(
         prospect={prospect}
         action={
           <>
+            <div className="w-full">
+              <CommunicationModeControl />
+            </div>
             {running && !done.completed && (
               <ButtonLink to={`/training/${running.id}`} variant="primary">
                 {t('onboarding.practice.resume')}

@@ -6,6 +6,7 @@ import { aHome } from '#src/testing/homes.ts'
 import { mockEndpoint, mockError } from '#src/testing/msw-handlers.ts'
 import { server } from '#src/testing/msw-server.ts'
 import { renderApp } from '#src/testing/render-app.tsx'
+import { stubMicrophone } from '#src/testing/fake-devices.ts'
 
 beforeEach(() => {
   server.use(
@@ -71,6 +72,31 @@ describe('assignments on the overview', () => {
     expect(await screen.findByText('Assignment started')).toBeVisible()
     await waitFor(() => expect(window.location.pathname).toBe(`/training/${id(20)}`))
     expect(sent).toMatchObject([{ id: id(80), coachId: id(40), sessionLanguage: 'english' }])
+  })
+
+  it('[SETUP3][PICK10] start by voice where there is a microphone, or by text if that is chosen', async () => {
+    stubMicrophone({ permission: 'granted' })
+    const modes: unknown[] = []
+    server.use(
+      mockEndpoint('listDueAssignments', [aDueAssignment()]),
+      mockEndpoint('startAssignment', ({ body }) => {
+        modes.push(body.communicationMode)
+        return aSession()
+      }),
+      mockError('getTrainingSession', 404, 'not_found'),
+    )
+    for (const mode of ['Voice', 'Chat']) {
+      const { actor, unmount } = renderApp('/')
+      const tile = await tileOf('First calls')
+      await actor.click(tile.getByRole('button', { name: 'Start the assignment First calls' }))
+      const chosen = await screen.findByRole('radio', { name: mode })
+      if (mode === 'Voice') await waitFor(() => expect(chosen).toHaveProperty('checked', true))
+      else await actor.click(chosen)
+      await actor.click(await screen.findByRole('button', { name: 'Start Training' }))
+      await waitFor(() => expect(window.location.pathname).toBe(`/training/${id(20)}`))
+      unmount()
+    }
+    expect(modes).toEqual(['voice', 'text'])
   })
 
   it('resume the open session', async () => {

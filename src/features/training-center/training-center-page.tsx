@@ -9,10 +9,9 @@ import { ButtonLink } from '#src/components/ui/button.tsx'
 import { Card, CardHeader } from '#src/components/ui/card.tsx'
 import { Page } from '#src/components/ui/page.tsx'
 import { PageHeader } from '#src/components/ui/page-header.tsx'
-import { SegmentedControl } from '#src/components/ui/segmented-control.tsx'
 import { Loading, Skeleton, Skeletons } from '#src/components/ui/skeleton.tsx'
+import { CommunicationModeControl } from '#src/components/voice/communication-mode-control.tsx'
 import { useEndpoint } from '#src/lib/api/use-endpoint.ts'
-import { useCommunicationMode } from '#src/lib/voice/use-communication-mode.ts'
 import { PracticeRow } from './practice-row.tsx'
 import { StatsCard } from './stats-card.tsx'
 
@@ -22,7 +21,6 @@ import { StatsCard } from './stats-card.tsx'
  */
 export function TrainingCenterPage(): ReactNode {
   const t = useTranslations('training')
-  const [mode, setMode] = useCommunicationMode()
   return (
     <Page>
       <PageHeader
@@ -43,20 +41,7 @@ export function TrainingCenterPage(): ReactNode {
       {/* On a phone the debtors come first. */}
       <div className="flex flex-col gap-4 sm:flex-col-reverse">
         <Card className="@container">
-          <CardHeader
-            title={t('prospects')}
-            action={
-              <SegmentedControl
-                label={t('mode')}
-                value={mode}
-                onChange={setMode}
-                options={[
-                  { value: 'voice', label: t('byVoice') },
-                  { value: 'text', label: t('byText') },
-                ]}
-              />
-            }
-          />
+          <CardHeader title={t('prospects')} action={<CommunicationModeControl />} />
           <ProspectRows />
         </Card>
         <StatsCard />
