@@ -47,7 +47,7 @@ test('a supervisor watches a live session, whispers and pins a note; the trainee
   await manager.getByRole('button', { name: watching.noteOn.replace('{line}', '2') }).click()
   await manager.getByLabel(watching.whisper).fill('A threat: never')
   await manager.getByLabel(watching.whisper).press('Enter')
-  await expect(log(page).getByText('A threat: never')).toBeVisible()
+  await expect(log(page).locator('[data-item]').nth(1).getByText('A threat: never')).toBeVisible()
   await expect(watched.locator('[data-item]').nth(1).getByText('A threat: never')).toBeVisible()
 
   // The whisper never becomes part of the conversation.

@@ -1,6 +1,7 @@
-import { MessageSquarePlus, TriangleAlert } from 'lucide-react'
+import { Ear, MessageSquarePlus, TriangleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
+import { PinnedNotes } from '#src/components/transcript/pinned-notes.tsx'
 import { lineAnchor } from '#src/components/transcript/transcript.tsx'
 import { ScrollToNewestButton } from '#src/components/transcript/scroll-to-newest-button.tsx'
 import { Turn, TypingIndicator } from '#src/components/transcript/turn.tsx'
@@ -9,6 +10,7 @@ import { Banner } from '#src/components/ui/banner.tsx'
 import { IconButton } from '#src/components/ui/button.tsx'
 import { Loading, Skeleton } from '#src/components/ui/skeleton.tsx'
 import { Tooltip } from '#src/components/ui/tooltip.tsx'
+import { placeWhispers, type Whisper } from '#src/lib/realtime/place-whispers.ts'
 import type { SessionView, TranscriptItem } from '#src/lib/realtime/session-view.ts'
 
 /** The live conversation, including interim words, with whispers in their place. */
@@ -25,13 +27,13 @@ export function WatchedTranscript(props: {
   const { containerRef, contentRef, atBottom, hasUnseen, scrollToBottom } = useStickToBottom(
     view.items.length,
   )
-  const unpinnedWhispers = view.whispers.filter((whisper) => whisper.about_item_id === undefined)
+  const { notes, between } = placeWhispers(view)
   const lines = view.items
     .map((item, line) => ({ item, line, seq: item.seq, whisper: null }))
     .filter(({ item }) => item.text !== '' || item.status === 'streaming')
   const rows = [
     ...lines,
-    ...unpinnedWhispers.map((whisper) => ({ item: null, line: -1, seq: whisper.seq, whisper })),
+    ...between.map((whisper) => ({ item: null, line: -1, seq: whisper.seq, whisper })),
   ].toSorted((a, b) => a.seq - b.seq)
   return (
     <section className="relative overflow-hidden rounded-ui border border-border bg-page">
@@ -56,6 +58,7 @@ export function WatchedTranscript(props: {
               <Banner
                 key={seq}
                 tone="plain"
+                icon={Ear}
                 title={t('session.whisper', { from: whisper.from || t('review.nobody') })}
                 hint={whisper.text}
               />
@@ -71,7 +74,7 @@ export function WatchedTranscript(props: {
                   lang={lang}
                   mark={breachesIn(view, item).length > 0 ? 'breach' : null}
                   statusNote={<StatusNote view={view} item={item} line={line} />}
-                  footer={<LineFooter view={view} item={item} line={line} onNote={onNote} />}
+                  footer={<LineFooter notes={notes.get(item.id)} item={item} line={line} onNote={onNote} />}
                 >
                   {item.text === '' ? <TypingIndicator label={t('session.responding')} /> : item.text}
                 </Turn>
@@ -120,25 +123,16 @@ function StatusNote(props: { view: SessionView; item: TranscriptItem; line: numb
 }
 
 function LineFooter(props: {
-  view: SessionView
+  notes: readonly Whisper[] | undefined
   item: TranscriptItem
   line: number
   onNote: ((itemId: string) => void) | null
 }): ReactNode {
   const t = useTranslations('watching')
-  const tReview = useTranslations('review')
-  const { view, item, onNote } = props
-  const notes = view.whispers.filter(({ about_item_id: pinnedTo }) => pinnedTo === item.id)
+  const { item, onNote } = props
   return (
     <>
-      {notes.map((note) => (
-        <p key={note.seq} className="text-12 text-text-muted">
-          <span className="font-medium text-text">
-            {t('from', { from: note.from || tReview('nobody') })}:
-          </span>{' '}
-          {note.text}
-        </p>
-      ))}
+      <PinnedNotes notes={props.notes} />
       {onNote !== null && item.status !== 'streaming' && (
         <Tooltip text={t('note')}>
           <IconButton

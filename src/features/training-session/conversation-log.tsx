@@ -1,4 +1,4 @@
-import { PhoneCall } from 'lucide-react'
+import { Ear, PhoneCall } from 'lucide-react'
 import { type ReactNode, useEffect, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { ScrollToNewestButton } from '#src/components/transcript/scroll-to-newest-button.tsx'
@@ -6,9 +6,11 @@ import { Turn, TypingIndicator } from '#src/components/transcript/turn.tsx'
 import { Banner } from '#src/components/ui/banner.tsx'
 import { Button } from '#src/components/ui/button.tsx'
 import { Loading, Skeleton } from '#src/components/ui/skeleton.tsx'
+import { placeWhispers, type Whisper } from '#src/lib/realtime/place-whispers.ts'
 import type { PendingLine, SessionView, TranscriptItem } from '#src/lib/realtime/session-view.ts'
 import type { SessionChannelActions } from '#src/lib/realtime/use-session-channel.ts'
 import type { VoiceCallState } from '#src/lib/voice/use-voice-call.ts'
+import { NoteNotice } from './note-notice.tsx'
 import { PendingTurn } from './pending-turn.tsx'
 import { StoredTurn } from './stored-turn.tsx'
 import { useStickToBottom } from '#src/components/transcript/use-stick-to-bottom.ts'
@@ -39,9 +41,11 @@ export function ConversationLog(props: {
     if (pendingCount > 0) scrollToBottom()
   }, [pendingCount, scrollToBottom])
   const streaming = channel.items.some((item) => item.status === 'streaming')
+  const { notes, between } = placeWhispers(channel)
   const rows = [
     ...channel.items.map((item) => ({ name: 'item' as const, seq: item.seq, item })),
-    ...channel.whispers.map((whisper) => ({ name: 'whisper' as const, seq: whisper.seq, whisper })),
+    ...between.map((whisper) => ({ name: 'whisper' as const, seq: whisper.seq, whisper })),
+    ...onEarlierLines(channel.items, notes).map((note) => ({ name: 'note' as const, seq: note.seq, note })),
   ].sort((a, b) => a.seq - b.seq)
   const empty = rows.length === 0 && channel.pending.length === 0
 
@@ -66,24 +70,35 @@ export function ConversationLog(props: {
         >
           {!channel.loaded && empty && <LogSkeleton />}
           {channel.loaded && empty && !props.awaitingReply && <EmptyConversation />}
-          {rows.map((row) =>
-            row.name === 'item' ? (
-              <StoredTurn
-                key={row.item.id}
-                item={row.item}
-                voice={voice}
-                debtorName={debtorName}
-                lang={lang}
-              />
-            ) : (
-              <Banner
-                key={`whisper-${row.seq}`}
-                tone="plain"
-                title={t('whisper', { from: row.whisper.from || tReview('nobody') })}
-                hint={row.whisper.text}
-              />
-            ),
-          )}
+          {rows.map((row) => {
+            switch (row.name) {
+              case 'item':
+                return (
+                  <StoredTurn
+                    key={row.item.id}
+                    item={row.item}
+                    notes={notes.get(row.item.id)}
+                    voice={voice}
+                    debtorName={debtorName}
+                    lang={lang}
+                  />
+                )
+              case 'whisper':
+                return (
+                  <Banner
+                    key={`whisper-${row.seq}`}
+                    tone="plain"
+                    icon={Ear}
+                    title={t('whisper', { from: row.whisper.from || tReview('nobody') })}
+                    hint={row.whisper.text}
+                  />
+                )
+              case 'note':
+                return <NoteNotice key={`note-${row.seq}`} note={row.note} />
+              default:
+                return row satisfies never
+            }
+          })}
           {channel.pending.map((line) => (
             <PendingTurn
               key={line.clientMsgId}
@@ -119,6 +134,18 @@ export function ConversationLog(props: {
         />
       )}
     </div>
+  )
+}
+
+/** The notes that came when other lines stood below theirs. */
+function onEarlierLines(
+  items: readonly TranscriptItem[],
+  notes: ReadonlyMap<string, readonly Whisper[]>,
+): Whisper[] {
+  return items.flatMap((item) =>
+    (notes.get(item.id) ?? []).filter((note) =>
+      items.some((other) => other.seq > item.seq && other.seq < note.seq),
+    ),
   )
 }
 

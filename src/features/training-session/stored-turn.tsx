@@ -1,8 +1,10 @@
 import { Check } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
+import { PinnedNotes } from '#src/components/transcript/pinned-notes.tsx'
 import { Turn, TypingIndicator } from '#src/components/transcript/turn.tsx'
 import { useFormats } from '#src/lib/format.ts'
+import type { Whisper } from '#src/lib/realtime/place-whispers.ts'
 import type { TranscriptItem } from '#src/lib/realtime/session-view.ts'
 import type { VoiceCallState } from '#src/lib/voice/use-voice-call.ts'
 import { ReplayButton } from './replay-button.tsx'
@@ -10,6 +12,8 @@ import { ReplayButton } from './replay-button.tsx'
 /** A stored line: complete, streaming, or ended in some other way. */
 export function StoredTurn(props: {
   item: TranscriptItem
+  /** A supervisor's, on this line. */
+  notes: readonly Whisper[] | undefined
   voice: VoiceCallState
   debtorName: string
   lang: string | undefined
@@ -34,6 +38,7 @@ export function StoredTurn(props: {
           <TurnAudio item={item} voice={voice} />
         </>
       }
+      footer={<PinnedNotes notes={props.notes} />}
     >
       {waiting ? <TypingIndicator label={t('responding')} /> : <TurnText item={item} voice={voice} />}
     </Turn>
