@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { errorCodes } from '#protocol/vocabulary/error-codes.ts'
 import { en } from './en/messages.ts'
@@ -41,6 +42,13 @@ describe('the texts of both languages', () => {
   it('[LANG6] calls a debtor a debtor in Spanish', () => {
     const salesWords = [...spanish].filter(([, text]) => text.toLowerCase().includes('prospect'))
     expect(salesWords.filter(([, text]) => !placeholders(text).includes('prospect'))).toEqual([])
+  })
+
+  it('[LANG6] calls a debtor a prospect only where the specification quotes it', () => {
+    const specification = readFileSync(new URL('../../docs/specification.md', import.meta.url), 'utf8')
+    const quoted = [...specification.matchAll(/“([^”]+)”/gu)].map((match) => match[1])
+    const salesWords = [...english].filter(([, text]) => /prospect/iu.test(text.replaceAll(/\{\w+/gu, '')))
+    expect(salesWords.filter(([, text]) => !quoted.includes(text))).toEqual([])
   })
 
   it('[ERR2] has a text for every error code of the protocol in both', () => {

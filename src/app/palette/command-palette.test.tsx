@@ -109,7 +109,7 @@ describe('the command palette', () => {
     await actor.keyboard('{ArrowDown}{ArrowDown}')
     expect(selected()).toBe('Iris MoraNov 2, 3:00 PM · In progress')
     await actor.keyboard('{ArrowUp}')
-    expect(selected()).toBe('Create a prospect')
+    expect(selected()).toBe('Create a debtor')
     await actor.keyboard('hist')
     expect(selected()).toBe('History')
   })

@@ -117,7 +117,7 @@ describe('the analytics page', () => {
     expect(cardNamed('Average duration').textContent).toBe(
       'Average duration6 minNot enough data to compare with the previous 30 days.',
     )
-    expect(cardNamed('Prospects created').textContent).toBe('Prospects created20 in the previous 30 days')
+    expect(cardNamed('Debtors created').textContent).toBe('Debtors created20 in the previous 30 days')
   })
 
   it('[STATS8] says what the figures come to, and has no card for two zeros', async () => {
@@ -137,8 +137,8 @@ describe('the analytics page', () => {
         'The average of 4 scored calls fell by 6 points to 64, against 3 calls in the period before. That is below the pass mark of 70. The weakest skill of the latest calls is Solution focus, at 40. Not completed: 1 of 5 sessions.',
       ),
     ).toBeVisible()
-    expect(screen.queryByRole('heading', { name: 'Prospects created' })).toBeNull()
-    expect(screen.getByText(/No prospects created/u)).toBeVisible()
+    expect(screen.queryByRole('heading', { name: 'Debtors created' })).toBeNull()
+    expect(screen.getByText(/No debtors created/u)).toBeVisible()
     expect(screen.getByText('Pass mark 70')).toBeVisible()
     const header = within(screen.getByRole('heading', { level: 1 }).closest('header') as HTMLElement)
     expect(header.getByRole('link', { name: 'Overview' }).getAttribute('href')).toBe('/')

@@ -29,7 +29,7 @@ const choose = async (actor: ReturnType<typeof renderApp>['actor'], name: string
 describe('the prospects page', () => {
   it('[NAV8][PROS1] searches by name, ignoring accents, and filters by type', async () => {
     const { actor } = renderApp('/prospects')
-    await actor.type(await screen.findByRole('searchbox', { name: 'Search prospects' }), 'garcia')
+    await actor.type(await screen.findByRole('searchbox', { name: 'Search debtors' }), 'garcia')
     await waitFor(() => expect(screen.queryByText('Rosa Delgado')).toBeNull())
     expect(screen.getByText('García Hermanos')).toBeVisible()
     await actor.selectOptions(screen.getByRole('combobox', { name: 'Type' }), 'individual')
@@ -118,13 +118,13 @@ describe('the prospects page', () => {
     const { actor } = renderApp('/prospects')
     expect(await screen.findByText('No prospects available')).toBeVisible()
     await actor.click(screen.getByRole('button', { name: 'Create Your First Prospect' }))
-    expect(await screen.findByRole('dialog', { name: 'Create a prospect' })).toBeVisible()
+    expect(await screen.findByRole('dialog', { name: 'Create a debtor' })).toBeVisible()
   })
 
   it('says that no prospect matches, and clears the filters', async () => {
     const { actor } = renderApp('/prospects')
-    await actor.type(await screen.findByRole('searchbox', { name: 'Search prospects' }), 'zz')
-    expect(await screen.findByText('No prospects match')).toBeVisible()
+    await actor.type(await screen.findByRole('searchbox', { name: 'Search debtors' }), 'zz')
+    expect(await screen.findByText('No debtors match')).toBeVisible()
     await actor.click(screen.getByRole('button', { name: 'Clear the filters' }))
     expect(await screen.findByText('Rosa Delgado')).toBeVisible()
   })
@@ -159,7 +159,7 @@ describe('the prospects page', () => {
     expect(await screen.findByText('48 shown')).toBeVisible()
     await actor.click(screen.getByText('Show more'))
     expect(await screen.findByText('Debtor 59')).toBeVisible()
-    await actor.click(screen.getByPlaceholderText('Search prospects'))
+    await actor.click(screen.getByPlaceholderText('Search debtors'))
     await actor.paste('Debtor 58')
     await waitFor(() => expect(screen.queryByText('Debtor 0')).toBeNull())
     expect(screen.getByText('Debtor 58')).toBeVisible()

@@ -126,7 +126,7 @@ describe('an assignment', () => {
     expect(ana?.getByRole('link').getAttribute('href')).toBe(`/session/${id(20)}`)
     expect(ben?.getByText('Passed late')).toBeVisible()
     expect(dialog.getByText('Everyone in North')).toBeVisible()
-    expect(dialog.getByText('Same as the prospect (Medium)')).toBeVisible()
+    expect(dialog.getByText('Same as the debtor (Medium)')).toBeVisible()
   })
 
   it.each([
@@ -242,7 +242,7 @@ describe('a new assignment', () => {
     await actor.clear(dialog.getByLabelText('Deadline'))
     await actor.click(dialog.getByRole('button', { name: 'Save assignment' }))
     for (const text of [
-      'Choose a prospect.',
+      'Choose a debtor.',
       'Enter a whole number from 0 to 100.',
       'Choose a date.',
       'Choose at least one person.',

@@ -34,7 +34,7 @@ describe('the training setup', () => {
     expect(
       screen.getByText('Please choose a prospect to practice with before starting the session.'),
     ).toBeVisible()
-    expect(document.activeElement?.contains(screen.getByRole('group', { name: 'Prospect' }))).toBe(true)
+    expect(document.activeElement?.contains(screen.getByRole('group', { name: 'Debtor' }))).toBe(true)
   })
 
   it('[NAV3][SETUP3][SETUP6] starts with the defaults: English, standard, and text without a microphone', async () => {
@@ -116,7 +116,7 @@ describe('the training setup', () => {
     ).toBeVisible()
     const legends = screen.getAllByRole('group').map((group) => group.querySelector('legend')?.textContent)
     expect(legends.slice(-5)).toEqual([
-      'Prospect',
+      'Debtor',
       'Communication mode',
       'Session language',
       'Session type',

@@ -14,8 +14,8 @@ export const analytics = {
   completedSessions: 'Completed sessions',
   completionRate: '{rate} of {count, plural, one {# session} other {# sessions}} started',
   averageDuration: 'Average duration',
-  prospectsCreated: 'Prospects created',
-  noneCreated: 'No prospects created',
+  prospectsCreated: 'Debtors created',
+  noneCreated: 'No debtors created',
   toOverview: 'Overview',
   conclusion: {
     none: 'No call of this period has a score.',

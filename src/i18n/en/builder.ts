@@ -3,7 +3,7 @@ import { sampleObjections } from '#protocol/vocabulary/sample-objections.ts'
 
 /** Both prospect builders: the six-step wizard and "Quick create". */
 export const builder = {
-  wizardTitle: 'Create a prospect',
+  wizardTitle: 'Create a debtor',
   quickTitle: 'Quick create',
   editTitle: 'Edit {name}',
   wizardSteps: {

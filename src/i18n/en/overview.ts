@@ -42,8 +42,7 @@ export const overview = {
   startStandardWith: 'Start a standard session with {name}',
   startObjectionsWith: 'Start an objection handling session with {name}',
   noProspects: 'No prospects available',
-  noProspectsHint:
-    'A prospect is a debtor to practice with: a person or a company, with a debt and a personality.',
+  noProspectsHint: 'Someone to practice with: a person or a company, with a debt and a personality.',
   createFirst: 'Create Your First Prospect',
   recentSessions: 'Recent Sessions',
   viewAll: 'View All',

@@ -1,11 +1,11 @@
 export const privacy = {
   export: 'Your data',
   exportHint:
-    'Your profile, your prospects and coaches, and every session with its transcript and analysis, as one file.',
+    'Your profile, your debtors and coaches, and every session with its transcript and analysis, as one file.',
   exportAction: 'Download my data',
   delete: 'Delete the account',
   deleteHint:
-    'Deletes your account with every session, transcript and analysis. Public prospects and coaches that others have practiced with stay, without your name.',
+    'Deletes your account with every session, transcript and analysis. Public debtors and coaches that others have practiced with stay, without your name.',
   deleteAction: 'Delete my account…',
   deleteTitle: 'Delete your account?',
   deleteDescription: 'This cannot be undone. Download your data first if you want to keep it.',

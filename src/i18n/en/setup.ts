@@ -14,7 +14,7 @@ export const setup = {
   opening: 'Opening',
   greetingHint: 'They introduce themselves and name the debt.',
   coldHint: 'The debtor just answers the phone. You verify who you are talking to.',
-  prospect: 'Prospect',
+  prospect: 'Debtor',
   prospectHint: 'The debtor you will talk to.',
   assigned: 'Assigned to you',
   assignedHint:
@@ -25,12 +25,12 @@ export const setup = {
   changed: 'Done',
   noProspectYet: 'Choose one',
   missing: 'Choose a debtor to start.',
-  noProspects: 'No prospects to practice with yet',
+  noProspects: 'No debtors to practice with yet',
   start: 'Start Training Session',
   starting: 'Starting...',
   selectProspectTitle: 'Select a Prospect',
   selectProspect: 'Please choose a prospect to practice with before starting the session.',
   failed: 'Failed to start training session. Please try again.',
   started: 'Training Session Started',
-  createProspect: 'Create a prospect',
+  createProspect: 'Create a debtor',
 }

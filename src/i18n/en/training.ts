@@ -14,7 +14,7 @@ export const training = {
   recommendedNew: 'Recommended: you have not talked to them yet',
   recommendedLowest: 'Recommended: your lowest score so far',
   noBest: 'No score yet',
-  manage: 'Manage prospects',
+  manage: 'Manage debtors',
   empty: 'No prospects available',
   emptyHint: 'Create a debtor to practice with. It takes a minute.',
   createFirst: 'Create Your First Prospect',

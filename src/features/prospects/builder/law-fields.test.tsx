@@ -65,7 +65,7 @@ const offeredCapacities = ['Installation’s default', 'An agency', 'The credito
 describe('the law of a prospect', () => {
   it('[LAW6] is asked for beside the accent in the wizard', async () => {
     const { actor } = renderApp('/prospects?new')
-    await screen.findByRole('dialog', { name: 'Create a prospect' })
+    await screen.findByRole('dialog', { name: 'Create a debtor' })
     await nameIt(actor)
     await proceed(actor, 3)
     expect(screen.getByRole('combobox', { name: 'Accent' })).toBeVisible()

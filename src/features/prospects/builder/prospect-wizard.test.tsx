@@ -30,7 +30,7 @@ beforeEach(() => {
   )
 })
 
-const wizard = () => screen.findByRole('dialog', { name: 'Create a prospect' })
+const wizard = () => screen.findByRole('dialog', { name: 'Create a debtor' })
 const proceed = () => screen.getByRole('button', { name: 'Continue' })
 const disabled = (element: HTMLElement) => element.hasAttribute('disabled')
 const percent = () => screen.getByRole('progressbar').getAttribute('aria-valuenow')
