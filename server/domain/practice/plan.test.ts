@@ -35,6 +35,13 @@ describe('the weakest criterion', () => {
     expect(weakest?.lostIn.map(({ call: { sessionId } }) => sessionId)).toEqual(['1', '2'])
   })
 
+  it('[PLAN1] is one with a moment to take again, where any has one', () => {
+    const unseen = () => criterion('empathy.warmth', 0)
+    const seen = () => criterion('empathy.interest', 1, { lines: [3] })
+    const calls = ['1', '2', '3'].map((id) => call(id, unseen(), seen()))
+    expect(weakestOf(calls)?.id).toBe('empathy.interest')
+  })
+
   it('[PLAN1] is none with fewer than three calls, or where nothing was lost', () => {
     const lost = call('1', criterion('empathy.warmth', 0))
     const whole = call('2', criterion('empathy.warmth', 2))

@@ -18,19 +18,20 @@ export type Weakness<Call extends ScoredCall> = {
 }
 
 /**
- * The criterion whose misses weigh most over the calls; of two alike the first by name. Null with too few calls to tell a
+ * The criterion whose misses weigh most over the calls among those with a moment to take again; of two alike the first by name. Null with too few calls to tell a
  * weakness from a bad day, or where nothing was lost.
  */
 export function weakestOf<Call extends ScoredCall>(calls: readonly Call[]): Weakness<Call> | null {
   if (calls.length < limits.planCallsMin) return null
   const judged = calls.flatMap((call) => call.criteria.map((criterion) => ({ call, criterion })))
   const ids = [...new Set(judged.map(({ criterion }) => criterion.id))]
-  const worst = dearest(
-    ids.map((id) => {
-      const own = judged.filter(({ criterion }) => criterion.id === id)
-      return { id, own, lost: own.reduce((sum, { criterion }) => sum + lostWeight(criterion), 0) }
-    }),
-  )
+  const losses = ids.map((id) => {
+    const own = judged.filter(({ criterion }) => criterion.id === id)
+    return { id, own, lost: own.reduce((sum, { criterion }) => sum + lostWeight(criterion), 0) }
+  })
+  // What no line shows cannot be taken again: it is the plan's only where nothing else was lost.
+  const drilled = losses.filter(({ own }) => own.some(({ criterion }) => (criterion.missed ?? []).length > 0))
+  const worst = dearest(drilled) ?? dearest(losses)
   const [first] = worst?.own ?? []
   if (!worst || !first) return null
   return {

@@ -62,17 +62,31 @@ function speaksOfCallIn(turn: Turn): boolean {
       )
 }
 
+/** Whether somebody in a recorded call takes a call by words: they agree, or name its day themselves. */
+function agreesByWords({ lines }: DebtorTurn): boolean {
+  return lines.some(
+    ({ reading, understanding }) => reading.accepts || (!reading.anger && understanding.dates.length > 0),
+  )
+}
+
 /** When the call to come is: what was said last of it counts. Null where none was spoken of near the end. */
 export const callBackIn = oncePer((talk: Conversation): NonNullable<OutcomeCard['callBack']> | null => {
   if (!callsBack(talk)) return null
   const turns = talk.turns.slice(-arrangedWithin)
   const first = turns.findIndex(speaksOfCallIn)
   const arranging = first < 0 ? [] : turns.slice(first)
+  const taking = arranging.flatMap((turn) =>
+    turn.speaker === 'assistant' && (takesCall(turn) || (talk.state === null && agreesByWords(turn)))
+      ? [turn]
+      : [],
+  )
+  // A day or an hour is the call's where the call is spoken of, or right beside the reply that takes it.
+  const isBeside = ({ index }: Turn) => taking.some((turn) => Math.abs(turn.index - index) === 1)
+  const ofCall = arranging.filter((turn) => speaksOfCallIn(turn) || isBeside(turn))
   const last = (named: Parameters<typeof daysIn>[1]) =>
-    arranging.flatMap((turn) => daysIn(turn, named, talk.scenario.today)).at(-1)
+    ofCall.flatMap((turn) => daysIn(turn, named, talk.scenario.today)).at(-1)
   const on = last('with the call') ?? last('alone') ?? null
-  const said = arranging.flatMap((turn) => (turn.speaker === 'user' ? turn.lines : []))
+  const said = ofCall.flatMap((turn) => (turn.speaker === 'user' ? turn.lines : []))
   const at = said.flatMap(({ text }) => timeOfDayIn(text) ?? []).at(-1) ?? null
-  const taken = arranging.some((turn) => turn.speaker === 'assistant' && takesCall(turn))
-  return { on, at: on === null ? null : at, agreed: talk.state === null ? on !== null : taken }
+  return { on, at: on === null ? null : at, agreed: taking.length > 0 }
 })

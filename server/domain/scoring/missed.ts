@@ -30,7 +30,7 @@ function betterFor(
 ): string | null {
   if (moment && !isStrength(moment.kind)) return betterLine(moment, language, facts)
   if (right) return rightLine(right.right, language)
-  if (id !== 'compliance.lawful') return defaultLine(id, quote, language, facts)
+  if (id !== 'compliance.lawful') return defaultLine(id, language, facts)
   return violations.find((found) => found.quote.line === quote.line)?.betterLine ?? null
 }
 

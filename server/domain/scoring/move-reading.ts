@@ -146,9 +146,12 @@ export function readMove(plan: DebtorPlan, { after, invoked, life }: MoveContext
     ...showsNothing,
     ...rest,
     anger,
+    // An illness that a nurse's account of her work does not name is heard by nobody.
     hardship: isHard(
       topics,
-      causes.filter((cause) => ofWords.size === 0 || aboutCause[cause].some((one) => ofWords.has(one))),
+      causes.filter(
+        (one) => one !== 'illness' || !isCarer(life) || ofWords.size === 0 || ofWords.has('health'),
+      ),
     ),
     topics,
     causes,

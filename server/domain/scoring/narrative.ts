@@ -74,11 +74,18 @@ export function termsInWords(outcome: OutcomeCard, region: Region, language: Lan
   return parts.join(', ')
 }
 
+/** "5:00 PM", as an English reader writes the hour of HH:MM. */
+function halfDay(time: string): string {
+  const hour = Number(time.slice(0, 2))
+  return `${((hour + 11) % 12) + 1}:${time.slice(3)} ${hour < 12 ? 'AM' : 'PM'}`
+}
+
 /** " on Thursday, December 3, at 18:00": when the call to come is, as far as it was said. */
 function callInWords({ callBack }: OutcomeCard, language: Language): string {
   if (!callBack?.on) return ''
   const on = day(callBack.on, language)
-  const hour = callBack.at === null ? '' : language === 'en' ? ` at ${callBack.at}` : ` a las ${callBack.at}`
+  const hour =
+    callBack.at === null ? '' : language === 'en' ? ` at ${halfDay(callBack.at)}` : ` a las ${callBack.at}`
   return language === 'en' ? ` on ${on}${hour}` : ` el ${on}${hour}`
 }
 
@@ -289,7 +296,7 @@ const withoutPayment: Partial<Record<OutcomeCard['ending'], Record<Language, str
   },
   callback: {
     en: 'Before the next call of this kind ends, agree on the day and the hour, and on the figure that they will think over until then.',
-    es: 'Antes de terminar la próxima llamada así, acuerde el día y la hora, y la cifra que van a pensar hasta entonces.',
+    es: 'Antes de terminar la próxima llamada así, acuerde el día y la hora, y la cifra sobre la que van a pensar hasta entonces.',
   },
 }
 

@@ -51,13 +51,16 @@ function returnsToPaying(turn: DebtorTurn): boolean {
   )
 }
 
-const payingActs: readonly CollectorAct[] = ['ask_full', 'plan', 'settlement', 'ask_commitment']
+const payingActs: readonly CollectorAct[] = ['ask_full', 'ask_commitment']
+const offeringActs: readonly CollectorAct[] = ['plan', 'settlement']
 
-/** Whether a line asks for a payment: papers that are asked for by a day are none. */
+/** Whether a line asks for a payment. Papers that are asked for by a day are none, nor is what follows once it is paid. */
 function asksForMoney({ read }: CollectorLine): boolean {
   return read.sentences.some(
-    ({ acts, question, quote }) =>
-      acts.some(({ act }) => payingActs.includes(act)) && question?.topic !== 'proof' && !asksToSend(quote),
+    ({ acts, terms, question, quote }) =>
+      acts.some(({ act }) => payingActs.includes(act) || (offeringActs.includes(act) && terms !== null)) &&
+      question?.topic !== 'proof' &&
+      !asksToSend(quote),
   )
 }
 
@@ -67,22 +70,21 @@ function asksForMoney({ read }: CollectorLine): boolean {
  */
 export function collectsOn(talk: Conversation, { right, turn }: InvokedRight): CollectorTurn | null {
   if (!restsAfter.has(right)) return null
-  // Who is asked answers: "is there a letter once it is paid?"
-  let asked = false
   for (const later of talk.turns.slice(turn.index + 1)) {
     if (later.speaker === 'assistant') {
       if (returnsToPaying(later)) return null
-      asked = some(later, (read) => read.asks)
-    } else if (!asked && later.lines.some(asksForMoney)) return later
+    } else if (later.lines.some(asksForMoney)) return later
   }
   return null
 }
 
-/** The collector's turn that puts a dispute on record, in whatever words the debtor told of it. */
-export function disputeRecorded(talk: Conversation): CollectorTurn | null {
+/** The collector's first turn after a place that puts a dispute on record, in whatever words the debtor told of it. */
+export function disputeRecorded(talk: Conversation, after = -1): CollectorTurn | null {
   return (
-    talk.collector.find((turn) =>
-      turn.lines.some((line) => line.sentences.some(({ text }) => recordsDispute(text))),
+    talk.collector.find(
+      (turn) =>
+        turn.index > after &&
+        turn.lines.some((line) => line.sentences.some(({ text }) => recordsDispute(text))),
     ) ?? null
   )
 }
@@ -117,7 +119,7 @@ export const rightsIn = oncePer((talk: Conversation): InvokedRight[] => {
     )
     const broken = talk.collector.find((reply) => reply.index > turn.index && breaks(right, reply))
     const honoured = honouring !== undefined && broken === undefined
-    const recorded = right === 'dispute' ? disputeRecorded(talk) : null
+    const recorded = right === 'dispute' ? disputeRecorded(talk, turn.index) : null
     const reply = broken ?? (honoured && recorded ? recorded : honouring) ?? replies[0]
     return [{ right, turn, quote, honoured, reply: reply ? quoteTurn(reply) : null }]
   })

@@ -118,6 +118,18 @@ describe('[RESULT14] a call that is to follow', () => {
     })
   })
 
+  it('is announced and not agreed where the debtor refuses it', () => {
+    const refused = analysisOf(
+      ...opening,
+      'What happened with the account?',
+      'I lost some hours. I don’t know yet.',
+      'I’ll call you again on Monday at five.',
+      'No, I don’t want that.',
+      'I will call you on Monday anyway. Goodbye.',
+    )
+    expect(refused.outcome.callBack).toMatchObject({ at: '17:00', agreed: false })
+  })
+
   it('is what could be had: no line is blamed for the promise that it puts off', () => {
     expect(criterion(report, 'solution_focus.commitment')).toMatchObject({ score: 1, missed: [] })
     expect(criterion(report, 'solution_focus.date_and_method')).toBeUndefined()

@@ -19,7 +19,7 @@ import { basisOf, noticeFor, type Standing } from '../law/law.ts'
 import { severityOf, type ViolationId } from '../law/violations.ts'
 import type { InvokedRight } from './rights.ts'
 import { collectsOn, rightsIn } from './rights.ts'
-import type { CollectorAct } from '#server/language/reading.ts'
+import type { CollectorAct, ViolationHit } from '#server/language/reading.ts'
 import type { Topic } from '#server/language/vocabulary.ts'
 import { overlap, plain, stemsOf } from '#server/language/text/plain.ts'
 import type { Severity } from '#protocol/vocabulary/analysis.ts'
@@ -248,8 +248,10 @@ export function breachesIn(talk: Conversation, law: Standing): Breach[] {
   const found: Breach[] = []
   for (const turn of talk.collector) {
     for (const line of turn.lines) {
-      for (const hit of line.understanding.violations) {
-        const quote = quoteAt(line, hit.start)
+      for (const spoken of line.understanding.violations) {
+        const quote = quoteAt(line, spoken.start)
+        const hit = asHeld(spoken, quote, talk)
+        if (hit === null) continue
         // A manner of speaking is told once; whatever hurts, each time.
         const once = hit.severity === 'minor'
         const known = found.some(
@@ -298,9 +300,9 @@ export function breachesIn(talk: Conversation, law: Standing): Breach[] {
       repliesAfter(talk, invoked.turn.index, talk.turns.length).every((turn) => shows(turn, 'close'))
     if (!spoken && reply && !leaves) found.push(breachAt(violation, invoked.reply, talk))
   }
-  return supported(found.filter((one) => rightWasUsed(one, talk)))
-    .flatMap((one) => weighed(one, law))
-    .toSorted((a, b) => rank[a.severity] - rank[b.severity] || a.quote.line - b.quote.line)
+  return supported(found.flatMap((one) => weighed(one, law))).toSorted(
+    (a, b) => rank[a.severity] - rank[b.severity] || a.quote.line - b.quote.line,
+  )
 }
 
 /** The rights that a spoken breach of one takes. */
@@ -309,10 +311,21 @@ const rightBehind: Partial<Record<ViolationId, InvokedRight['right']>> = {
   ignore_dispute: 'dispute',
 }
 
-/** Whether the debtor had used the right that a line breaks: without it the words are more often misread than unlawful. */
-function rightWasUsed({ violation, quote }: Breach, talk: Conversation): boolean {
-  const right = rightBehind[violation]
-  if (right === undefined) return true
+/** From this certainty on calls that are threatened are harassment, whether or not anybody asked for their end. */
+const surelyThreatened = 0.96
+
+/**
+ * A spoken breach as it is held against the collector. A right is broken only where it had been used: without it the words are
+ * more often misread than unlawful, but calls without end are sure to be what they sound like.
+ */
+function asHeld(hit: ViolationHit, quote: Quote, talk: Conversation): ViolationHit | null {
+  const right = rightBehind[hit.violation]
+  if (right === undefined || wasUsed(right, quote, talk)) return hit
+  const threatens = right === 'stop_calling' && hit.certainty >= surelyThreatened
+  return threatens ? { ...hit, violation: 'harassment' } : null
+}
+
+function wasUsed(right: InvokedRight['right'], quote: Quote, talk: Conversation): boolean {
   return talk.debtor.some((turn) =>
     turn.lines.some(
       ({ line, reading }) =>

@@ -13,6 +13,8 @@ describe('timeOfDayIn', () => {
     ['Le marco el jueves a las diez y media.', '10:30'],
     ['El sábado a la una.', '13:00'],
     ['At 14:00 on Tuesday.', '14:00'],
+    ['I call you tomorrow morning at 7.', '07:00'],
+    ['At noon, no wait, at four.', '16:00'],
   ])('reads “%s” as %s', (text, time) => expect(timeOfDayIn(text)).toBe(time))
 
   it.each([
@@ -20,5 +22,10 @@ describe('timeOfDayIn', () => {
     'The first on the fifteenth, six payments.',
     'Por las tres cuotas que faltan.',
     'I’ll call you on Thursday.',
+    'At one point I thought so.',
+    'Around 20 on Friday would help.',
+    'By 15 December, or by 7th of January.',
+    'About two late payments.',
+    'At 10% a year.',
   ])('finds none in “%s”', (text) => expect(timeOfDayIn(text)).toBeNull())
 })

@@ -11,9 +11,9 @@ const half =
   ' ?(?:(a\\.? ?m\\b|in the morning|de la manana)|(p\\.? ?m\\b|in the (?:afternoon|evening)|at night|de la (?:tarde|noche)))?'
 /** No hour: "at ten dollars", "a las tres cuotas", "at 12 percent". */
 const counted =
-  '(?! ?(?:dollars?|bucks|percent|%|payments?|months?|weeks?|days?|people|pesos|cuotas|pagos|meses|semanas|dias|por ciento|mil|hundred|thousand)\\b)(?![,.]?\\d)'
+  '(?! ?%)(?! ?(?:st|nd|rd|th|point|stage|hundred|percent|january|february|march|april|may|june|july|august|september|october|november|december|dollars?|bucks|payments?|months?|weeks?|days?|people|pesos|cuotas|pagos|meses|semanas|dias|por ciento|mil|hundred|thousand)\\b)(?![,.]?\\d)'
 const named = new RegExp(
-  `\\b(?:(half past|quarter past) ${hour}|(?:at|around|about|by|after|before|say) (?:about |around )?${hour}${minutes}${half}|(?:a|como a|por ahi de|despues de|antes de|tipo) las? ${hour}${minutes}${half})${counted}`,
+  `\\b(?:(half past|quarter past) ${hour}|(?:at|around|by|after|before) (?:about |around )?${hour}${minutes}${half}|(?:a|como a|por ahi de|despues de|antes de|tipo) las? ${hour}${minutes}${half})${counted}`,
   'gu',
 )
 const alone = new RegExp(`\\b${hour}${minutes}${half.slice(0, -1)}${counted}`, 'gu')
@@ -21,20 +21,29 @@ const alone = new RegExp(`\\b${hour}${minutes}${half.slice(0, -1)}${counted}`, '
 /** Who says "at six" of a call means office hours: from one to seven the afternoon, from eight on the morning. */
 const afternoonUntil = 7
 
-function timeOf(said: string, minute: number, isMorning: boolean, isAfternoon: boolean): string | null {
+function timeOf(
+  said: string,
+  minute: number,
+  isMorning: boolean,
+  isAfternoon: boolean,
+  withMinutes = false,
+): string | null {
   const value = hours.get(said) ?? Number(said)
-  if (value > 23 || value === 0) return null
+  // Past twelve an hour is said with its minutes: "around 20" counts something.
+  if (value > 23 || value === 0 || (value > 12 && !withMinutes)) return null
   const late = isAfternoon || (!isMorning && value <= afternoonUntil)
   const of24 = value > 12 ? value : late ? (value % 12) + 12 : isMorning ? value % 12 : value
   return `${String(of24).padStart(2, '0')}:${String(minute).padStart(2, '0')}`
 }
+
+const ofMorning =
+  /\b(?:in the morning|tomorrow morning|(?:mon|tues|wednes|thurs|fri|satur|sun)day morning|por la manana|de la manana)\b/u
 
 const parts: Readonly<Record<string, number>> = { thirty: 30, fifteen: 15, 'y media': 30, 'y cuarto': 15 }
 
 /** The time of day that a text names last, HH:MM of 24 hours; null without one. "At six" of a call is the afternoon. */
 export function timeOfDayIn(text: string): string | null {
   const folded = fold(text).text
-  if (/\b(?:noon|mediodia)\b/u.test(folded)) return '12:00'
   const found = [...folded.matchAll(named)].at(-1)
   if (found) {
     const [, past, pastHour, en, enDigits, enWords, enAm, enPm, es, esDigits, esWords, esAm, esPm] = found
@@ -46,8 +55,11 @@ export function timeOfDayIn(text: string): string | null {
         /evening|afternoon|\bpm\b/u.test(folded),
       )
     const minute = Number(enDigits ?? esDigits ?? parts[enWords ?? esWords ?? ''] ?? 0)
-    return timeOf(en ?? es ?? '', minute, (enAm ?? esAm) !== undefined, (enPm ?? esPm) !== undefined)
+    const isMorning = (enAm ?? esAm) !== undefined || ofMorning.test(folded)
+    const isAfternoon = (enPm ?? esPm) !== undefined
+    return timeOf(en ?? es ?? '', minute, isMorning, isAfternoon, (enDigits ?? esDigits) !== undefined)
   }
+  if (/\b(?:noon|mediodia)\b/u.test(folded)) return '12:00'
   const bare = [...folded.matchAll(alone)].findLast(([, , , , am, pm]) => (am ?? pm) !== undefined)
   if (!bare) return null
   const [, said = '', digits, words, am, pm] = bare

@@ -58,7 +58,7 @@ const cues: Record<Concept, RegExp> = {
 const known = new Memo<ReadonlySet<Concept>>(textsKept)
 
 const careWork =
-  /\b(nurs(e|es|ing)|paramedic|caregiver|physician|doctor|hospital|clinic|enfermer[oa]|medic[oa]|paramedic[oa]|cuidador[a]?|hospital|clinica)\b/
+  /\b(nurs(e|es|ing)|paramedic|caregiver|physician|enfermer[oa]|paramedic[oa]|cuidadora?|(i'm|i am|soy) (a |an )?(doctor|medic[oa])|(work|working|trabajo) (in|at|en) (a|the|un|el|una|la) (hospital|clinic|clinica))\b/
 const ownIllness =
   /\b(sick|ill|illness|cancer|surgery|diagnos\w*|treatment|chemo\w*|injur\w*|operat\w*|medical (bills?|expenses?)|enferm(o|a|edad)|cirugia|oper(aron|acion|ada|ado)|tratamiento|quimio\w*|gastos medicos)\b/
 

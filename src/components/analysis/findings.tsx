@@ -19,7 +19,7 @@ import { useAnalysisNames } from './use-analysis-names.ts'
 
 type Shown = { report: AnalysisReport; lang: string | undefined; onQuote: OnQuote }
 
-/** What lost points besides what the summary told, the dearest first: each with its line and, where useful, a better one. */
+/** What lost points besides what the summary told: with its line and, where useful, a better one, or by its name alone. */
 export function Improvements(props: Shown & { told: ToldOnce }): ReactNode {
   const t = useTranslations('analysis')
   const { number } = useFormats()

@@ -22,7 +22,8 @@ export type Loss = {
 
 /** A criterion that lost points, by itself. */
 export function lossOfCriterion(criterion: Criterion): Loss {
-  const [moment] = criterion.missed ?? []
+  // Of what counts as met a line says what was done well; the little that was missing it does not show.
+  const [moment] = criterion.score === 2 ? [] : (criterion.missed ?? [])
   return {
     subject: { criterion: criterion.id },
     dimension: criterion.dimension,
@@ -48,7 +49,7 @@ function isOf(criterion: Criterion, { kind, dimension, quote, criteria }: KeyFin
 }
 
 /**
- * What lost points, the dearest first: each criterion that lost, told by what was found in one of its moments, and found
+ * What lost points, what a line shows first and the dearest of each: each criterion that lost, told by what was found in one of its moments, and found
  * moments that no criterion tells. What is found is told once, by the dearest of the criteria that lost there. Where
  * collecting rests, nothing that would go on with it.
  */

@@ -16,7 +16,7 @@ export type ToldOnce = {
   next: NextStep | null
   /** Without the lines that are blamed beside them. */
   strengths: KeyFinding[]
-  /** What else lost points, without what the violations tell; the dearest first. */
+  /** What else lost points, without what the violations tell: what a line shows first, the dearest of each. */
   losses: Loss[]
   violations: ToldViolation[]
 }

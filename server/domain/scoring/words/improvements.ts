@@ -214,7 +214,7 @@ export const improvementProse: Proses<Exclude<MomentKind, StrengthKind>> = {
     en: {
       title: 'You made an offer without asking what happened',
       why: () =>
-        'Nobody had asked why they fell behind. What stands in the way decides which offer fits: a job lost needs another one than a bill that never arrived.',
+        'Nobody had asked why they fell behind. What stands in the way decides which offer fits: a lost job calls for another one than a bill that never arrived.',
     },
     es: {
       title: 'Hizo una oferta sin preguntar qué pasó',

@@ -150,7 +150,7 @@ export const outcomeProse: Proses<OutcomeKind> = {
     en: {
       title: 'You checked nothing but the name',
       why: () =>
-        'Whoever picks up can give a name. Something that only the right person knows belongs into the first minute, before the debt is gone into.',
+        'Whoever picks up can give a name. Something that only the right person knows belongs in the first minute, before the debt is gone into.',
     },
     es: {
       title: 'No comprobó más que el nombre',

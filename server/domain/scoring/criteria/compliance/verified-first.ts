@@ -1,5 +1,5 @@
 import type { Criterion } from '../criterion.ts'
-import { quoteTurn } from '../../conversation.ts'
+import { quoteTurn, repliesAfter, some } from '../../conversation.ts'
 import { callOrder } from '../../violations.ts'
 
 /** A name is no proof: whoever picks up can say it. Somebody who gives it unasked was not checked at all. */
@@ -40,8 +40,9 @@ export const verifiedFirst = {
     if (!debt && !reachedMatter) return []
     const named = askedBeforeDebt ? askedName : verifiedBeforeDebt ? gaveName : 0
     if (checkedBeforeDebt) return [{ credit: 1, quote: checkedBeforeDebt }]
-    // A check belongs into the first words; the debt that was told to nobody known is shown where it was told.
-    const [first] = talk.collector
+    // A check belongs right behind the name; the debt that was told to nobody known is shown where it was told.
+    const known = talk.debtor.find((turn) => some(turn, (read) => read.identifies))
+    const [first] = known ? repliesAfter(talk, known.index) : talk.collector
     const quote = named > 0 && first ? quoteTurn(first) : debt
     const kind = named > 0 ? ('name_alone' as const) : ('debt_before_check' as const)
     return [{ credit: named, quote, moment: quote && { kind, quote, about: null } }]

@@ -10,7 +10,7 @@ import {
   repliesAfter,
   some,
 } from '../../conversation.ts'
-import { storyCue } from '#server/language/manner/question-cues.ts'
+import { causeCue } from '#server/language/manner/question-cues.ts'
 import { offersIn } from '../../agreement.ts'
 import { situationOf } from '../../situation.ts'
 import { probeIn, raisedIn, raisedQuote } from './objections.ts'
@@ -19,7 +19,7 @@ const asksCause = (turn: CollectorTurn) =>
   turn.lines.some(
     ({ read, sentences }) =>
       read.sentences.some(({ question }) => question?.topic === 'cause') ||
-      sentences.some(({ folded }) => storyCue.test(folded)),
+      sentences.some(({ folded }) => causeCue.test(folded)),
   )
 
 /** Where the reason was let go: the turn after a question for it that brought none; else the first offer, before which nobody asked. */

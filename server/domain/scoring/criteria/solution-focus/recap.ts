@@ -50,7 +50,9 @@ export const recap = {
       const moment = { kind: 'recap_given' as const, quote: agreement.recap, about: agreement.accepted }
       return [{ credit: 1, quote: agreement.recap, moment }]
     }
-    const saidBack = talk.collector.flatMap(({ lines }) => lines).find((line) => saysBack(line, agreement))
+    const saidBack = talk.collector
+      .flatMap(({ lines }) => lines)
+      .find((said) => said.line > agreement.accepted.line && saysBack(said, agreement))
     if (saidBack) return [{ credit: 0.75, quote: quoteLine(saidBack) }]
     return [
       {
