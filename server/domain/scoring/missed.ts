@@ -61,8 +61,10 @@ export function missedMoments(
     .filter((chance) => chance.credit < 1 && isShown(id, chance))
     .toSorted((a, b) => a.credit - b.credit)
     .flatMap((chance): MissedMoment[] => {
-      const quote = chance.quote ?? chance.moment?.quote
-      const retryFrom = quote && retryLine(talk, chance.moment?.quote ?? quote)
+      // What was said shows the fault, and not what it answered.
+      const { moment } = chance
+      const quote = moment && !isStrength(moment.kind) ? moment.quote : chance.quote
+      const retryFrom = quote && retryLine(talk, quote)
       if (!quote || !retryFrom || taken.has(retryFrom.line)) return []
       taken.add(retryFrom.line)
       return [

@@ -95,6 +95,11 @@ describe('[RESULT9] what lost points', () => {
     expect(subjects(told.losses)).toEqual(['a.small'])
   })
 
+  it('quotes another line before it quotes one again', () => {
+    const criteria = [lost('a.dear', 7, 3), lost('a.same', 4, 3), lost('a.other', 2, 1)]
+    expect(subjects(tellOnce(report({ criteria }), items).losses)).toEqual(['a.other', 'a.same'])
+  })
+
   it('leaves what a violation is counted in to the compliance findings', () => {
     const [violation] = metrics.report.violations
     if (!violation) throw new Error('the fixture has no violation')

@@ -20,7 +20,7 @@ export function ScoreParts(props: { scores: AnalysisReport['scores'] }): ReactNo
             <a
               href={`#${dimension}`}
               onClick={(event) => open(event, dimension)}
-              className="flex h-full flex-col gap-1 px-3 py-2.5 -outline-offset-2 transition-colors duration-150 ease-out hover:bg-surface-hover"
+              className="flex h-full flex-col gap-1 px-2 py-2.5 sm:px-2.5 -outline-offset-2 transition-colors duration-150 ease-out hover:bg-surface-hover"
             >
               <span className="flex-1 text-12 text-pretty text-text-muted">
                 {t(`dimensions.${dimension}`)}

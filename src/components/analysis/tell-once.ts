@@ -47,13 +47,29 @@ export function tellOnce(report: AnalysisReport, items: readonly TranscriptItem[
 /** What lost points besides what to practise next and what the compliance findings tell. One better line is given once. */
 function lossesBeside(next: NextStep | null, report: AnalysisReport): Loss[] {
   const lines = new Set([next?.betterLine ?? null])
-  return lossesOf(report)
-    .filter((loss) => loss.source !== next?.source && !isToldByViolation(loss, report))
-    .map((loss) => {
-      const betterLine = lines.has(loss.betterLine) ? null : loss.betterLine
-      lines.add(loss.betterLine)
-      return { ...loss, betterLine }
-    })
+  const beside = lossesOf(report).filter(
+    (loss) => loss.source !== next?.source && !isToldByViolation(loss, report),
+  )
+  return eachLineFirst(next, beside).map((loss) => {
+    const betterLine = lines.has(loss.betterLine) ? null : loss.betterLine
+    lines.add(loss.betterLine)
+    return { ...loss, betterLine }
+  })
+}
+
+/** A line that is quoted already comes behind those that are not, so that the first ones show different moments. */
+function eachLineFirst(next: NextStep | null, losses: readonly Loss[]): Loss[] {
+  const quoted = new Set([next?.quote?.line])
+  const [fresh, again, unseen]: [Loss[], Loss[], Loss[]] = [[], [], []]
+  for (const loss of losses) {
+    if (loss.quote === null) unseen.push(loss)
+    else if (quoted.has(loss.quote.line)) again.push(loss)
+    else {
+      quoted.add(loss.quote.line)
+      fresh.push(loss)
+    }
+  }
+  return [...fresh, ...again, ...unseen]
 }
 
 function isToldByViolation({ source, dimension, quote }: Loss, { violations }: AnalysisReport): boolean {
