@@ -64,6 +64,9 @@ async function requestFor(world: World, { name, field, part }: IdField, target: 
     case 'coaching':
       request.body = { question: 'How can I improve the conversation?' }
       break
+    case 'generateSpeech':
+      request.body = { text: 'Who is this?' }
+      break
     case 'createProspect':
     case 'previewLife':
       request.body = { type: 'individual', name: 'Dana Whitfield' }

@@ -123,6 +123,7 @@ export const rules: Record<string, Rule> = {
   'chat.sessionId': { kind: 'session', only: 'owner' },
   'analyzePerformance.sessionId': { kind: 'session', only: 'owner' },
   'coaching.sessionId': { kind: 'session' },
+  'generateSpeech.sessionId': { kind: 'session' },
   'getUser.id': { kind: 'person' },
   'updateUser.id': { kind: 'person', only: 'admin' },
   'endUserLogins.id': { kind: 'person', only: 'account manager' },
