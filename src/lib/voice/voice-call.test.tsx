@@ -16,7 +16,16 @@ const voiceOffer = {
   streaming: true,
 } as const
 
-const voice = { provider: 'server', voiceId: null, language: 'en-US', rate: 1, pitch: 1, volume: 1 } as const
+const settings = {
+  autoRecord: false,
+  pushToTalk: true,
+  microphoneId: null,
+  transcribesInBrowser: false,
+  loudspeakerId: null,
+  voice: { provider: 'server', voiceId: null, language: 'en-US', rate: 1, pitch: 1, volume: 1 },
+  language: 'en-US',
+  detectsLanguage: true,
+} as const
 
 /** A call with push to talk in a session that is heard in either language. */
 function aCall() {
@@ -35,16 +44,7 @@ function aCall() {
   const call = new VoiceCall({
     channel,
     recordings: new RecordingStore(),
-    settings: {
-      autoRecord: false,
-      pushToTalk: true,
-      microphoneId: null,
-      transcribesInBrowser: false,
-      loudspeakerId: null,
-      voice,
-      language: 'en-US',
-      detectsLanguage: true,
-    },
+    settings,
     onServerVoiceFailed: () => undefined,
     onMicrophoneFailed: () => undefined,
     onStreamingFailed: () => undefined,
@@ -64,6 +64,27 @@ it('[VOICE35] where the server finds out which language is spoken, the page foll
   expect(call.view).toMatchObject({ partial: text, language: 'es-MX' })
   // A voice that is configured anew would open its connections anew.
   expect(configureVoice.mock.calls).toEqual([[{ enabled: true, rate: 1 }]])
+})
+
+it('[VOICE35] the debtor’s words from the loudspeaker do not change the language', async () => {
+  const { call, listeners } = aCall()
+  const aloud = 'Buenos días, ¿quién habla? No tengo con qué pagar.'
+  vi.spyOn(VoiceOutput.prototype, 'speaking', 'get').mockReturnValue(true)
+  vi.spyOn(VoiceOutput.prototype, 'saidAloud', 'get').mockReturnValue(aloud)
+  await call.start()
+  call.keyDown()
+  // Words over the debtor are the collector's for sure only while the key is held.
+  call.update({ ...settings, pushToTalk: false })
+  const hear = (text: string) => {
+    for (const listener of listeners) listener({ type: 'input_audio.transcript', ordinal: 1, text })
+  }
+  hear(aloud)
+  expect(call.view).toMatchObject({ partial: '', language: 'en-US' })
+  hear(`${aloud} Gracias, señora, le llamo por su cuenta.`)
+  expect(call.view).toMatchObject({
+    partial: 'Gracias, señora, le llamo por su cuenta.',
+    language: 'es-MX',
+  })
 })
 
 it('[HEAD7] a click brings back the voice and the microphone that the system took away', async () => {

@@ -111,8 +111,10 @@ export class VoiceCall {
       submitted: (clientMsgId, pcm) =>
         this.#options.recordings.add(clientMsgId, pcm, voiceActivitySampleRate),
       wordsHeard: (text) => {
-        this.#switchToLanguageOf(text)
-        return this.#turn.hearByServer(text)
+        // The debtor's words, from the loudspeaker, do not tell which language the collector speaks.
+        const own = this.#turn.hearByServer(text)
+        this.#switchToLanguageOf(own)
+        return own
       },
       streamingFailed: this.#options.onStreamingFailed,
     })
