@@ -10,22 +10,22 @@ describe('[VOICE36] a debtor has one voice', () => {
   /** How replies, and lines by REST, were asked for. */
   const opened: VoiceChoice[] = []
   const rendered: VoiceChoice[] = []
+  const watched = (tts: Tts): Tts => ({
+    ...tts,
+    open: (choice) => {
+      opened.push(choice)
+      return tts.open(choice)
+    },
+    render: (text, choice, signal) => {
+      rendered.push(choice)
+      return tts.render(text, choice, signal)
+    },
+  })
   let server: TestServer
   beforeAll(async () => {
     const tts = stage.elevenLabs()
     await tts.voices(new AbortController().signal)
-    const watched: Tts = {
-      ...tts,
-      open: (choice) => {
-        opened.push(choice)
-        return tts.open(choice)
-      },
-      render: (text, choice, signal) => {
-        rendered.push(choice)
-        return tts.render(text, choice, signal)
-      },
-    }
-    server = await stage.serve(watched, 20)
+    server = await stage.serve(watched(tts), 20)
   })
   beforeEach(() => {
     opened.length = 0
@@ -62,6 +62,27 @@ describe('[VOICE36] a debtor has one voice', () => {
     for (const text of ['I hear you, but the rent took most of it.', 'Le oigo, pero no tengo el dinero.'])
       await browser.call('generateSpeech', { body: { text, sessionId } })
     expect(rendered.map(({ language }) => language)).toEqual(['en-US', 'es-MX'])
+  })
+
+  it('its own where the chosen one is gone, also before the voices were ever listed', async () => {
+    const tts = stage.elevenLabs()
+    let list = () => {}
+    const listed = new Promise<void>((resolve) => (list = resolve))
+    const voices = () => listed.then(() => tts.voices(new AbortController().signal))
+    const unlisted = await stage.serve({ ...watched(tts), voices }, 20)
+    stage.voice.missingVoices.add('ended')
+    const browser = new TestBrowser(unlisted.origin)
+    await browser.register()
+    const { id: sessionId } = await browser.startSession({
+      prospect: { accent: 'mexican', primaryLanguage: 'spanish' },
+      session: { sessionLanguage: 'spanish' },
+    })
+    const spoken = browser.call('generateSpeech', { body: { text: '¿Diga?', sessionId, voiceId: 'ended' } })
+    // A voice that is tried out needs no list.
+    await browser.call('generateSpeech', { body: { text: 'Bueno.', voiceId: 'tried' } })
+    list()
+    await spoken
+    expect(rendered.map(({ voiceId }) => voiceId)).toEqual(['tried', 'ended', 'mexico1'])
   })
 
   it('which is not for the session of somebody else', async () => {

@@ -25,14 +25,16 @@ function queueFull({ scope, message }: SpeechQueueFull): AppError {
 
 /**
  * Synthesizes a whole text, for the opening and for replaying a line of a session, and for trying out a voice or a prospect.
- * Waits for the voice list, since there is time here.
+ * Waits for the voice list, since there is time here: one voice that is tried out needs none.
  */
 export async function generateSpeech(
   ctx: ActorContext,
   request: z.output<typeof speechRequest>,
   signal: AbortSignal,
 ): Promise<Blob> {
-  if (request.voiceId === undefined) await findVoices(ctx)
+  // Whoever tries out one voice wants that one.
+  const triesOut = request.voiceId !== undefined && request.sessionId === undefined
+  if (!triesOut) await findVoices(ctx)
   const speaking = await speakingPerson(ctx, request)
   const wanted = resolveVoice(ctx, request, speaking)
   const { speaker, choice } = wanted
@@ -47,8 +49,6 @@ export async function generateSpeech(
         AbortSignal.any([signal, AbortSignal.timeout(renderTimeoutMs)]),
       )
     const { mediaType, bytes } = await render(wanted).catch(async (error: unknown) => {
-      // Whoever tries out one voice wants that one.
-      const triesOut = request.voiceId !== undefined && request.sessionId === undefined
       if (triesOut || !isVoiceRefusal(error)) throw error
       noteRefusedVoice(ctx, choice.voiceId)
       const other = resolveVoice(ctx, request, speaking)
