@@ -7,7 +7,7 @@ import { Field, Select } from '#src/components/ui/field.tsx'
 import { useEndpoint } from '#src/lib/api/use-endpoint.ts'
 
 /**
- * The voice of the provider; without one eSpeak's, which are named so. If its list cannot be loaded, the two built-in voices are offered
+ * The voice of the provider; where it gives none eSpeak's, which are named so. If its list cannot be loaded, the two built-in voices are offered
  * [API22]. `null` is the voice that fits each debtor.
  */
 export function ServerVoiceField(props: {
@@ -22,13 +22,14 @@ export function ServerVoiceField(props: {
   const { data, error } = useEndpoint('listVoices', { query: { language: props.language } })
   const label = useVoiceLabel()
   const voices = error ? builtInVoices : data
+  const onlyBuiltIn = data !== undefined && data.length > 0 && data.every(isBuiltIn)
   const { value } = props
   const isMissing =
     value !== null && voices !== undefined && !voices.some(({ voice_id }) => voice_id === value)
   return (
     <Field
       label={t('serverVoice')}
-      hint={t(error ? 'voicesUnknown' : data?.every(isBuiltIn) ? 'builtInHint' : 'serverVoiceHint')}
+      hint={t(error ? 'voicesUnknown' : onlyBuiltIn ? 'builtInHint' : 'serverVoiceHint')}
     >
       {(control) => (
         <div className="flex flex-wrap items-center gap-2">

@@ -72,13 +72,22 @@ describe('the voice settings form', () => {
     expect(screen.getByText(/No se pudo cargar la lista/u)).toBeVisible()
   })
 
-  it('[VOICE3] says that eSpeak speaks where there is no voice service', async () => {
+  it('[VOICE3] says that eSpeak speaks where there are no other voices, whatever the reason', async () => {
     server.use(mockEndpoint('listVoices', [...builtInVoices]))
     renderComponent(<VoiceSettingsForm />)
-    expect(await screen.findByText(/eSpeak speaks, a plain computer voice/u)).toBeVisible()
+    const hint = await screen.findByText(/the voices of eSpeak, which sound like a computer/u)
+    expect(hint.textContent).not.toMatch(/service/u)
     expect(options(screen.getByRole('combobox', { name: 'Voice' }))).toContain(
       'Clara · eSpeak · Female · Neutral',
     )
+  })
+
+  it('[VOICE3] says nothing of eSpeak where the list is empty', async () => {
+    server.use(mockEndpoint('listVoices', []))
+    renderComponent(<VoiceSettingsForm />)
+    const select = screen.getByRole('combobox', { name: 'Voice' })
+    await waitFor(() => expect(select.getAttribute('aria-busy')).toBe('false'))
+    expect(screen.queryByText(/eSpeak/u)).toBeNull()
   })
 
   it('names a chosen voice that no longer exists, and keeps it chosen', async () => {

@@ -15,7 +15,7 @@ export const voice = {
   portalVoices: 'The portal’s voices',
   portalVoicesHint: 'When this is off, your browser’s own voices are used.',
   builtInHint:
-    'eSpeak speaks, a plain computer voice: this portal has no voice service. Your browser’s voices may sound better.',
+    'These are the voices of eSpeak, which sound like a computer. Your browser’s voices may sound better.',
   serverVoice: 'Voice',
   serverVoiceHint: 'If you leave this as it is, each debtor has their own voice.',
   fittingVoice: 'Matches each debtor',

@@ -14,7 +14,7 @@ export const voice: typeof en = {
   portalVoices: 'Voces del portal',
   portalVoicesHint: 'Si las desactiva, se usan las de su navegador.',
   builtInHint:
-    'Habla eSpeak, una voz sintética sencilla: este portal no tiene un servicio de voz. Las voces de su navegador pueden sonar mejor.',
+    'Estas son las voces de eSpeak, que suenan a computadora. Las voces de su navegador pueden sonar mejor.',
   serverVoice: 'Voz',
   serverVoiceHint: 'Si no la cambia, cada deudor tiene su propia voz.',
   fittingVoice: 'La del deudor',
