@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { aBrowserVoice, stubSpeechSynthesis } from '#src/testing/fake-speech.ts'
 import { BrowserSpeechError, speak } from './browser-speech.ts'
+import { genderOfVoice } from './browser-voice-gender.ts'
 import { browserVoices, nearestBrowserVoice } from './browser-voices.ts'
 import { maxPartLength, speechParts } from './speech-parts.ts'
 
@@ -170,5 +171,25 @@ describe('browser voices', () => {
     expect(nearestBrowserVoice([zira], { language: 'es-MX' })).toBeNull()
     const alvaro = aBrowserVoice({ name: 'Microsoft Álvaro Online (Natural)', lang: 'es-ES' })
     expect(nearestBrowserVoice([monica, alvaro], { language: 'es-MX', gender: 'male' })).toBe(alvaro)
+  })
+
+  it('takes a voice of unknown gender rather than one of the other gender', () => {
+    const female = aBrowserVoice({ name: 'Paulina', lang: 'es-MX' })
+    const unknown = aBrowserVoice({ name: 'Google español', lang: 'es-ES', localService: false })
+    const male = aBrowserVoice({ name: 'Google español Male', lang: 'es-US', localService: false })
+    expect(nearestBrowserVoice([female, unknown], { language: 'es-MX', gender: 'male' })).toBe(unknown)
+    expect(nearestBrowserVoice([unknown, male], { language: 'es-ES', gender: 'male' })).toBe(male)
+    expect(nearestBrowserVoice([unknown, female], { language: 'es-MX', gender: 'neutral' })).toBe(female)
+    expect(nearestBrowserVoice([unknown, female], { language: 'es-MX' })).toBe(female)
+  })
+
+  it.each([
+    ['Microsoft AvaMultilingual Online (Natural) - English (United States)', 'female'],
+    ['Microsoft AndrewMultilingual Online (Natural) - English (United States)', 'male'],
+    ['Microsoft Elena Online (Natural) - Spanish (Argentina)', 'female'],
+    ['Microsoft Tomas Online (Natural) - Spanish (Argentina)', 'male'],
+    ['Google US English', null],
+  ])('tells the gender of %s: %s', (name, gender) => {
+    expect(genderOfVoice(name)).toBe(gender)
   })
 })

@@ -48,7 +48,7 @@ export type BrowserVoicePreference = { uri?: string | null; language: SpeechLang
 
 /**
  * The preferred voice, else the closest match: the gender if its name tells it, same region, local rather
- * than over the network. Null if no voice speaks the language.
+ * than over the network. A voice whose gender is unknown goes before one of the other gender. Null if no voice speaks the language.
  */
 export function nearestBrowserVoice(
   voices: readonly SpeechSynthesisVoice[],
@@ -58,7 +58,7 @@ export function nearestBrowserVoice(
   if (chosen) return chosen
   const base = preference.language.slice(0, 2)
   const score = (voice: SpeechSynthesisVoice): number =>
-    (genderOfVoice(voice.name) === preference.gender ? 8 : 0) +
+    8 * genderFit(voice, preference.gender) +
     (voiceLanguage(voice) === preference.language ? 4 : 0) +
     (voice.localService ? 2 : 0) +
     (voice.default ? 1 : 0)
@@ -66,4 +66,11 @@ export function nearestBrowserVoice(
   for (const voice of voices)
     if (voiceLanguage(voice).startsWith(base) && (best === null || score(voice) > score(best))) best = voice
   return best
+}
+
+/** 2: of the wanted gender; 1: that is unknown, or any will do; 0: of the other one. */
+function genderFit(voice: SpeechSynthesisVoice, wanted: VoiceGender = 'neutral'): 0 | 1 | 2 {
+  const gender = genderOfVoice(voice.name)
+  if (wanted === 'neutral' || gender === null) return 1
+  return gender === wanted ? 2 : 0
 }
