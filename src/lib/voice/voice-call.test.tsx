@@ -1,5 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest'
 import type { ServerFrame } from '#protocol/realtime/server-frames.ts'
+import { stubAudioContext } from '#src/testing/fake-audio-context.ts'
 import { aSessionView } from '#src/testing/fake-channel.ts'
 import type { SessionChannel } from '../realtime/session-channel.ts'
 import { StreamedUtterance } from '../realtime/streamed-utterance.ts'
@@ -30,7 +31,7 @@ const settings = {
 /** A call with push to talk in a session that is heard in either language. */
 function aCall() {
   vi.spyOn(VoiceInput.prototype, 'open').mockResolvedValue()
-  vi.spyOn(VoiceOutput.prototype, 'open').mockResolvedValue()
+  const contexts = stubAudioContext()
   const listeners: ((frame: ServerFrame) => void)[] = []
   const configureVoice = vi.fn<SessionChannel['configureVoice']>()
   const channel = {
@@ -50,10 +51,13 @@ function aCall() {
     onStreamingFailed: () => undefined,
     onNothingHeard: () => undefined,
   })
-  return { call, listeners, configureVoice }
+  return { call, contexts, listeners, configureVoice }
 }
 
-afterEach(() => vi.restoreAllMocks())
+afterEach(() => {
+  vi.restoreAllMocks()
+  vi.unstubAllGlobals()
+})
 
 it('[VOICE35] where the server finds out which language is spoken, the page follows its words', async () => {
   const { call, listeners, configureVoice } = aCall()
@@ -88,13 +92,14 @@ it('[VOICE35] the debtor’s words from the loudspeaker do not change the langua
 })
 
 it('[HEAD7] a click brings back the voice and the microphone that the system took away', async () => {
-  const { call } = aCall()
-  const allowed = vi.spyOn(VoiceOutput.prototype, 'audioAllowed', 'get').mockReturnValue(false)
+  const { call, contexts } = aCall()
   const resume = vi.spyOn(VoiceInput.prototype, 'resume')
   await call.start()
+  expect(call.view.needsClick).toBe(false)
+  contexts[0]?.become('interrupted')
   expect(call.view.needsClick).toBe(true)
-  allowed.mockReturnValue(true)
   call.allowAudio()
   await vi.waitFor(() => expect(call.view.needsClick).toBe(false))
   expect(resume).toHaveBeenCalledOnce()
+  expect(contexts).toHaveLength(1)
 })
