@@ -66,7 +66,7 @@ const kindSocials: readonly Social[] = [
 ]
 
 /** Questions that only check the line or lead to the next one: they are answered when nothing else was asked. */
-const tags: readonly Topic[] = [
+export const tags: readonly Topic[] = [
   'understood',
   'permission',
   'hear',

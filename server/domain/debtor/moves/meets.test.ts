@@ -73,6 +73,10 @@ describe('an objection in the words of its author', () => {
       'Los muebles llegaron rotos y la tienda no respondió.',
       'Le explico lo de los muebles: usted puede reclamar a la tienda por escrito.',
     ],
+    ['en', "I don't trust you.", 'Why don’t you trust me? What happened?'],
+    ['en', 'Stop calling my boss!', 'I will make a note not to call your boss again.'],
+    ['es', 'No confío en ustedes.', '¿Por qué no confía en nosotros?'],
+    ['es', 'Ya me cansé de sus llamadas.', '¿Qué es lo que más le cansa de las llamadas?'],
   ] as const)('(%s) "%s" is met by talking about it: %s', (language, text, line) => {
     expect(meetSaid(language, text, line)).toBe('matched')
   })
@@ -94,6 +98,21 @@ describe('an objection in the words of its author', () => {
       'Los muebles llegaron rotos y la tienda no respondió.',
       'Debe 3.200 a la tienda de muebles. ¿Puede pagarlos todos hoy?',
     ],
+    ['en', 'You people sold my account three times.', 'Your account was sold, okay? Can you hear me?'],
+    ['en', 'You people sold my account three times.', 'Your account was sold. Where do you live?'],
+    [
+      'en',
+      'Why do you call me at work?',
+      'You have to answer when we call, at work or not. Who is your boss at work?',
+    ],
+    [
+      'en',
+      'The furniture arrived broken and the store never answered.',
+      'The furniture and the store are not my problem. How are you going to fix this?',
+    ],
+    ['en', "I don't trust you.", 'Trust me, you owe this. Where do you work?'],
+    ['es', 'No confío en ustedes.', 'Confíe en mí y pague. ¿Dónde trabaja?'],
+    ['es', 'Ya me cansé de sus llamadas.', 'Le llamo por su deuda. ¿Dónde trabaja?'],
   ] as const)('(%s) "%s" is not met by: %s', (language, text, line) => {
     expect(meetSaid(language, text, line)).not.toBe('matched')
   })

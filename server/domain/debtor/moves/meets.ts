@@ -1,10 +1,11 @@
-import type { CollectorAct } from '#server/language/reading.ts'
-import { overlap, stemsOf } from '#server/language/text/plain.ts'
+import type { CollectorAct, Sentence } from '#server/language/reading.ts'
+import { asksForAssent } from '#server/language/requests/asks-for-assent.ts'
+import { stemsOf } from '#server/language/text/plain.ts'
 import type { Social, Topic } from '#server/language/vocabulary.ts'
 import type { ObjectionAnswer } from './impact.ts'
 import type { Objection, ObjectionTopic } from '../plan.ts'
 import type { Right } from '../state.ts'
-import type { Heard } from './heard.ts'
+import { type Heard, tags } from './heard.ts'
 
 /** What answers an objection to the point: one of these acts, a question about it, or one of these statements. */
 type GoodAnswer = { acts: readonly CollectorAct[]; topics: readonly Topic[]; socials: readonly Social[] }
@@ -95,7 +96,7 @@ export function meets(heard: Heard, objection: Objection): ObjectionAnswer {
   return asksOnlyForMoney && !heard.obscure ? 'mismatched' : 'explored'
 }
 
-/** So many of its content words make a turn about an objection: one alone ("account", "store") stands in any line. */
+/** So many of its content words make a sentence about an objection: one alone ("account", "store") stands in any line. */
 const sharedWords = 2
 
 const responses: { acts: readonly CollectorAct[]; socials: readonly Social[] } = {
@@ -103,15 +104,43 @@ const responses: { acts: readonly CollectorAct[]; socials: readonly Social[] } =
   socials: ['will_do', 'callback', 'answer', 'process', 'account'],
 }
 
-/** Whether a turn speaks of the matter of an objection and asks about it, explains something or undertakes something. */
-function takesUp({ reading, acts, socials, questions, unsure, unread }: Heard, { text }: Objection): boolean {
-  const said = stemsOf(reading.sentences.map(({ quote }) => quote).join(' '))
-  if (text === null || overlap(stemsOf(text), said) < sharedWords) return false
-  const asks = unread !== null || [...questions, ...(unsure ? [unsure] : [])].some((one) => !isPayment(one))
+/**
+ * Whether one sentence of a turn speaks of the matter of an objection and asks about it, explains something or undertakes
+ * something. An objection of a single content word is met by that word.
+ */
+function takesUp(heard: Heard, { text }: Objection): boolean {
+  if (text === null) return false
+  const matter = [...stemsOf(text)]
+  const isAbout = ({ quote }: Sentence) => {
+    const said = [...stemsOf(quote)]
+    const shared = matter.filter((stem) => said.some((other) => isInflected(stem, other))).length
+    return shared > 0 && shared >= Math.min(sharedWords, matter.length)
+  }
+  return heard.reading.sentences.some(
+    (sentence) => (asksOf(heard, sentence) || responds(sentence)) && isAbout(sentence),
+  )
+}
+
+/** "confío" and "confía", "calls" and "calling": alike but for the ending. */
+function isInflected(one: string, other: string): boolean {
+  const length = Math.max(4, Math.min(5, one.length - 1, other.length - 1))
+  return one.slice(0, length) === other.slice(0, length)
+}
+
+/** Whether a sentence asks for something else than money, and does more than check the line. */
+function asksOf({ questions }: Heard, { quote, question, interrogative, social }: Sentence): boolean {
+  // "Your account was sold, okay?"
+  if (asksForAssent(quote.slice(quote.lastIndexOf(',') + 1))) return false
+  if (question === null) return interrogative !== null && social?.social !== 'farewell'
+  const asks = interrogative !== null || questions.includes(question)
+  return asks && !isPayment(question) && !tags.includes(question.topic)
+}
+
+function responds({ certainty, acts, social }: Sentence): boolean {
   return (
-    asks ||
-    responses.acts.some((act) => acts.has(act)) ||
-    responses.socials.some((social) => socials.has(social))
+    certainty !== 'low' &&
+    (acts.some(({ act }) => responses.acts.includes(act)) ||
+      (social !== null && responses.socials.includes(social.social)))
   )
 }
 
