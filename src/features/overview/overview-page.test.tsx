@@ -166,7 +166,7 @@ describe('the overview', () => {
     renderApp('/')
     const change = await (
       await section('Recent Sessions')
-    ).findByText('The same as your last call with Rosa Delgado')
+    ).findByText('The same as your last call with Rosa Delgado at this level')
     expect(change.querySelector('svg')).toBeNull()
   })
 
@@ -192,10 +192,10 @@ describe('the overview', () => {
     expect(recent.getByRole('heading', { name: 'Active Sessions' })).toBeVisible()
     expect(recent.getAllByRole('listitem').map((row) => row.textContent)).toEqual([
       expect.stringMatching(/Day 4.*In Progress$/u),
-      expect.stringMatching(/Day 5.*3 points more than your last call with Day 5$/u),
+      expect.stringMatching(/Day 5.*3 points more than your last call with Day 5 at this level$/u),
       expect.stringMatching(/Day 3.*6 points less than your first try$/u),
       expect.stringMatching(/Day 2.*Too short to score$/u),
-      expect.stringMatching(/Day 1.*First scored call at this level$/u),
+      expect.stringMatching(/Day 1.*First scored call with Day 1 at this level$/u),
     ])
     expect(recent.getByText(/^3 points more/).className).toContain('text-positive')
     expect(recent.getByText(/^6 points less/).className).toContain('text-critical')

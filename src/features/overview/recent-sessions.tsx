@@ -63,7 +63,10 @@ function ScoreChange({ session }: { session: RecentSession }): ReactNode {
   const t = useTranslations('home')
   const { score, change, retryOf, prospectName } = session
   if (score === null) return <Unscored session={session} />
-  if (change === null) return <ChangeText>{t(retryOf === null ? 'firstCall' : 'notCompared')}</ChangeText>
+  if (change === null)
+    return (
+      <ChangeText>{t(retryOf === null ? 'firstCall' : 'notCompared', { name: prospectName })}</ChangeText>
+    )
   const against = retryOf === null ? 'lastCall' : 'firstTry'
   const moved = change === 0 ? 'same' : change > 0 ? 'more' : 'less'
   return (

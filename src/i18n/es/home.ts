@@ -34,16 +34,16 @@ export const home: typeof en = {
   pointsUp: '{points, plural, one {# punto} other {# puntos}} más que la llamada anterior',
   pointsDown: '{points, plural, one {# punto} other {# puntos}} menos que la llamada anterior',
   lastCall: {
-    same: 'Igual que su última llamada con {name}',
-    more: '{points, plural, one {# punto} other {# puntos}} más que en su última llamada con {name}',
-    less: '{points, plural, one {# punto} other {# puntos}} menos que en su última llamada con {name}',
+    same: 'Igual que en su última llamada con {name} en este nivel',
+    more: '{points, plural, one {# punto} other {# puntos}} más que en su última llamada con {name} en este nivel',
+    less: '{points, plural, one {# punto} other {# puntos}} menos que en su última llamada con {name} en este nivel',
   },
   firstTry: {
     same: 'Igual que en su primer intento',
     more: '{points, plural, one {# punto} other {# puntos}} más que en su primer intento',
     less: '{points, plural, one {# punto} other {# puntos}} menos que en su primer intento',
   },
-  firstCall: 'Primera llamada calificada en este nivel',
+  firstCall: 'Primera llamada calificada con {name} en este nivel',
   notCompared: 'No se compara con un primer intento',
 
   attention: {
