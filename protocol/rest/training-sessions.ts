@@ -62,6 +62,8 @@ export const trainingSession = z.object({
   /** When a supervisor last commented on it or changed its score; null: never. */
   reviewedAt: z.iso.datetime().nullable(),
   messageCount: z.number().int(),
+  /** Whether it repeats a moment of another session. A server of the version before does not say so. */
+  isRetry: z.boolean().default(false),
   /** Also null once the original session is deleted. */
   retryOf: retryOrigin.nullable(),
   /** The assignment it counts for; also null once that is deleted. */

@@ -176,6 +176,18 @@ describe('a trainee’s home', () => {
     ])
   })
 
+  it('[DASH20] tells a retry whose first try is deleted from a first call', async () => {
+    const first = await hold({ at: '2026-05-01T12:00:00Z', score: 50 })
+    const retry = await hold({ at: '2026-05-04T12:00:00Z', score: 90, retryOf: first })
+    await portal.database.db.delete(trainingSessions).where(eq(trainingSessions.id, first))
+    const call = await hold({ at: '2026-05-05T12:00:00Z', score: 64 })
+    const { recent } = await home()
+    expect(recent.map(({ id, isRetry, retryOf }) => [id, isRetry, retryOf])).toEqual([
+      [call, false, null],
+      [retry, true, null],
+    ])
+  })
+
   it('[DASH20] compares no calls with different debtors or at different levels', async () => {
     const first = await hold({ at: '2026-05-01T12:00:00Z', score: 50 })
     const other = await hold({ at: '2026-05-02T12:00:00Z', score: 70 })

@@ -59,7 +59,7 @@ export function aWeek({
 
 /** A session of the home's list. */
 export function aRecentSession(changes: Partial<RecentSession> = {}): RecentSession {
-  return { ...aSession(), change: null, ...changes }
+  return { ...aSession(changes), change: null, ...changes }
 }
 
 const nobody = { total: 0, rows: [] }

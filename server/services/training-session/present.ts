@@ -23,6 +23,7 @@ export function presentSession(row: SessionRow): TrainingSession {
     ending: row.score === null ? null : row.ending,
     reviewedAt: row.reviewedAt?.toISOString() ?? null,
     messageCount: row.messageCount,
+    isRetry: row.forkedAtLine !== null,
     retryOf:
       row.forkedFromSessionId === null
         ? null

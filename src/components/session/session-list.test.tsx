@@ -26,12 +26,15 @@ it('[SESS18][SESS36] says of a completed session without a score that it was too
       sessions={[
         aSession({ id: id(50), ...completed }),
         aSession({ id: id(51), ...completed, retryOf: { sessionId: id(50), line: 3 } }),
+        // One whose original is deleted.
+        aSession({ id: id(52), ...completed, isRetry: true }),
       ]}
     />,
   )
-  const [call, retry] = screen.getAllByRole('listitem').map((row) => row.textContent)
+  const [call, retry, orphan] = screen.getAllByRole('listitem').map((row) => row.textContent)
   expect(call).toMatch(/Too short to score$/)
   expect(retry).toMatch(/One moment, not scored$/)
+  expect(orphan).toMatch(/One moment, not scored$/)
 })
 
 it('[HIST2] says how a call ended, and whether it counts for an assignment or was practice', () => {

@@ -170,6 +170,14 @@ describe('the overview', () => {
     expect(change.querySelector('svg')).toBeNull()
   })
 
+  it('[DASH20] compares no retry whose first try is deleted', async () => {
+    const retry = aRecentSession({ id: id(41), status: 'completed', score: 83, change: null, isRetry: true })
+    server.use(mockEndpoint('getPracticeOverview', aHome({ recent: [retry] })))
+    renderApp('/')
+    const recent = await section('Recent Sessions')
+    expect(await recent.findByText('Not compared with a first try')).toBeVisible()
+  })
+
   it('[DASH4][DASH5][DASH9][DASH10][DASH20] lists the recent sessions with the change of each score', async () => {
     const completed = (place: number, changes: Partial<RecentSession>) =>
       aRecentSession({ id: id(40 + place), prospectName: `Day ${place}`, status: 'completed', ...changes })

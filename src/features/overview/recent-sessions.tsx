@@ -61,13 +61,11 @@ export function RecentSessions(props: { sessions: readonly RecentSession[] }): R
  */
 function ScoreChange({ session }: { session: RecentSession }): ReactNode {
   const t = useTranslations('home')
-  const { score, change, retryOf, prospectName } = session
+  const { score, change, isRetry, prospectName } = session
   if (score === null) return <Unscored session={session} />
   if (change === null)
-    return (
-      <ChangeText>{t(retryOf === null ? 'firstCall' : 'notCompared', { name: prospectName })}</ChangeText>
-    )
-  const against = retryOf === null ? 'lastCall' : 'firstTry'
+    return <ChangeText>{t(isRetry ? 'notCompared' : 'firstCall', { name: prospectName })}</ChangeText>
+  const against = isRetry ? 'firstTry' : 'lastCall'
   const moved = change === 0 ? 'same' : change > 0 ? 'more' : 'less'
   return (
     <ChangeText change={change}>

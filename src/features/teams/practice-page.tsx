@@ -117,7 +117,7 @@ function ScoreTrend(props: { sessions: readonly TrainingSession[] }): ReactNode 
   const t = useTranslations('teams')
   const formats = useFormats()
   const scores = props.sessions
-    .flatMap(({ score, retryOf }) => (score === null || retryOf !== null ? [] : [score]))
+    .flatMap(({ score, isRetry }) => (score === null || isRetry ? [] : [score]))
     .slice(0, limits.personTrendCalls)
     .toReversed()
   const latest = scores.at(-1)
