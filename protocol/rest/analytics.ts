@@ -49,6 +49,8 @@ export const analytics = z.object({
   current: practiceFigures,
   /** The figures of the preceding period of the same length, for comparison. */
   previous: practiceFigures,
+  /** The change of the mean score in percent. Pages of the version before need it; they take null for unknown. */
+  scoreChange: z.number().int().nullish(),
   types: z.array(z.object({ sessionType, sessions: count, percentage: percent })),
   /**
    * The period in consecutive buckets: by day up to a month, by week up to a quarter, then by calendar month.

@@ -30,9 +30,13 @@ export const overview = z.object({
    * Change of the mean score from the previous calendar month (UTC) to this one, in points, and over how many calls
    * both means are. Null if either month has no score.
    */
-  scoreChange: z
+  monthChange: z
     .object({ points: z.number().int().min(-100).max(100), calls: count, callsBefore: count })
-    .nullable(),
+    .nullable()
+    // A server of the version before does not have it.
+    .default(null),
+  /** That change in percent. Pages of the version before need it; they take null for unknown. */
+  scoreChange: z.number().int().nullish(),
   /** Whether a session of this kind is active. */
   activeSessions: z.object({ standardCollection: z.boolean(), objectionHandling: z.boolean() }),
 })
@@ -69,7 +73,7 @@ export type RecentSession = z.infer<typeof recentSession>
 
 /** A trainee's home. Days and weeks are those of the time zone that was asked for. */
 export const practiceOverview = z.object({
-  ...overview.pick({ averageScore: true, scoredSessions: true, scoreChange: true }).shape,
+  ...overview.pick({ averageScore: true, scoredSessions: true, monthChange: true, scoreChange: true }).shape,
   /** The last scored calls, oldest first; retries repeat another call and are left out. */
   trend: z.array(trendCall).max(limits.trendCalls),
   week: weekProgress.extend({

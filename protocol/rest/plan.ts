@@ -20,8 +20,12 @@ const drill = plannedCall.extend({
   /** The collector's line from which a retry starts. */
   itemId: z.uuid(),
   line: z.number().int().min(1),
-  /** The words that show the fault; null: the analysis has none for the criterion. */
-  quote: z.object({ line: z.number().int().min(1), text: z.string() }).nullable(),
+  quote: z.object({ line: z.number().int().min(1), text: z.string() }),
+  /**
+   * Whether the quote shows the fault: not where the analysis has no words for the criterion. A server of the version
+   * before shows all quotes.
+   */
+  quoteShowsFault: z.boolean().default(true),
   betterLine: z.string().nullable(),
   /** The retry from there in which the same criterion earned more; null: not done yet. */
   doneIn: z.uuid().nullable(),

@@ -57,8 +57,8 @@ export const trainingSession = z.object({
   duration: z.number().int().nullable(),
   /** The overall score that counts: the computed score, or a reviewer's override. */
   score: z.number().int().nullable(),
-  /** How the call ended; null: it has not, or without a score. */
-  ending: callEnding.nullable(),
+  /** How the call ended; null: it has not, or without a score. A server of the version before does not say it. */
+  ending: callEnding.nullable().default(null),
   /** When a supervisor last commented on it or changed its score; null: never. */
   reviewedAt: z.iso.datetime().nullable(),
   messageCount: z.number().int(),

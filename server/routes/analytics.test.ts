@@ -49,6 +49,7 @@ describe('the overview', () => {
       lastSessionAt: null,
       averageScore: null,
       scoredSessions: 0,
+      monthChange: null,
       scoreChange: null,
       activeSessions: { standardCollection: false, objectionHandling: false },
     })
@@ -69,7 +70,8 @@ describe('the overview', () => {
       averageScore: 62,
       scoredSessions: 4,
       // 81 against 75.
-      scoreChange: { points: 6, calls: 2, callsBefore: 1 },
+      monthChange: { points: 6, calls: 2, callsBefore: 1 },
+      scoreChange: null,
       activeSessions: { standardCollection: false, objectionHandling: true },
     })
   })
@@ -77,7 +79,7 @@ describe('the overview', () => {
   it('[DASH12] has no change if last month has no score', async () => {
     await insertSession(ana, { on: '2026-05-20', score: 90 })
     await insertSession(ana, { on: '2026-03-20', score: 50 })
-    expect(await ana.browser.call('getOverview')).toMatchObject({ averageScore: 70, scoreChange: null })
+    expect(await ana.browser.call('getOverview')).toMatchObject({ averageScore: 70, monthChange: null })
   })
 
   it('[DASH4] counts sessions held through the portal', async () => {

@@ -114,6 +114,7 @@ describe('the plan of a trainee', () => {
         itemId: last.lineIds[1],
         line: 2,
         quote: { line: 1, text: 'I lost my job in March.' },
+        quoteShowsFault: true,
         betterLine: 'I am sorry you lost your job.',
         doneIn: null,
       }),
@@ -121,12 +122,12 @@ describe('the plan of a trainee', () => {
     ])
   })
 
-  it('[PLAN2] quotes nothing at a moment whose criterion has no quote of its own', async () => {
+  it('[PLAN2] says that a quote shows no fault where the criterion has none of its own', async () => {
     await hold({ on: '2026-05-01', credited: 0 })
     await hold({ on: '2026-05-02', credited: 0 })
     await hold({ on: '2026-05-03', credited: 0, quoted: false })
     const { drills } = await ana.browser.call('getPlan')
-    expect(drills.map(({ quote }) => quote?.line ?? null)).toEqual([null, 1, 1])
+    expect(drills.map(({ quoteShowsFault }) => quoteShowsFault)).toEqual([false, true, true])
     expect(drills[0]).toMatchObject({ line: 2, betterLine: 'I am sorry you lost your job.' })
   })
 

@@ -70,7 +70,7 @@ describe('a trainee’s home', () => {
   it('[DASH17][API48] is empty without practice, with the usual goal', async () => {
     expect(await home()).toMatchObject({
       averageScore: null,
-      scoreChange: null,
+      monthChange: null,
       trend: [],
       recent: [],
       streakWeeks: 0,

@@ -250,7 +250,7 @@ export const emptyOverview: Overview = {
   lastSessionAt: null,
   averageScore: null,
   scoredSessions: 0,
-  scoreChange: null,
+  monthChange: null,
   activeSessions: { standardCollection: false, objectionHandling: false },
 }
 
@@ -285,6 +285,7 @@ export const aPlan: Plan = {
       itemId: id(103),
       line: 4,
       quote: { line: 3, text: 'I lost my job in March.' },
+      quoteShowsFault: true,
       betterLine: 'I am sorry you lost your job. How are things now?',
       doneIn: null,
     },
@@ -298,6 +299,7 @@ export const aPlan: Plan = {
       itemId: id(105),
       line: 6,
       quote: { line: 5, text: 'My wife is in the hospital.' },
+      quoteShowsFault: true,
       betterLine: null,
       doneIn: id(24),
     },

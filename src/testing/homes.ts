@@ -27,7 +27,7 @@ export function aHome(changes: Partial<PracticeOverview> = {}): PracticeOverview
   return {
     averageScore: null,
     scoredSessions: 0,
-    scoreChange: null,
+    monthChange: null,
     trend: [],
     week: aWeek(),
     streakWeeks: 0,

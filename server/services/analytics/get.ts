@@ -34,6 +34,7 @@ export async function getAnalytics(
     to,
     current: figuresOf(sums, created),
     previous: figuresOf(earlierSums, createdEarlier),
+    scoreChange: null,
     types: [
       { sessionType: 'standard', sessions: sums.standard, percentage: standardShare ?? 0 },
       {

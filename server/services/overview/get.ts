@@ -41,7 +41,8 @@ export async function getOverview(ctx: ActorContext): Promise<Overview> {
     lastSessionAt: last?.startedAt.toISOString() ?? null,
     averageScore: meanScore(scores),
     scoredSessions: scores.scored,
-    scoreChange: scoreChange(boundedSums(current ?? none), boundedSums(previous ?? none)),
+    scoreChange: null,
+    monthChange: scoreChange(boundedSums(current ?? none), boundedSums(previous ?? none)),
     activeSessions: {
       standardCollection: open.some(({ sessionType }) => sessionType === 'standard'),
       objectionHandling: open.some(({ sessionType }) => sessionType === 'objection_handling'),

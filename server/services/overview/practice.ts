@@ -27,20 +27,28 @@ export async function getPracticeOverview(
   const days = daysOfWeek(thisWeek.monday)
   const starts = days.map((day) => calendar.startOf(day))
   const daySpans = starts.map((from, place) => ({ from, to: starts[place + 1] ?? thisWeek.to }))
-  const [{ averageScore, scoredSessions, scoreChange }, trend, recent, [own], team, byDay, byWeek] =
-    await Promise.all([
-      getOverview(ctx),
-      readTrend(ctx),
-      readRecent(ctx),
-      ctx.db.select({ goal: users.weeklyGoal }).from(users).where(eq(users.id, ctx.actor.id)),
-      readTeamWeek(ctx, thisWeek),
-      inSpans(ctx, daySpans, 'count'),
-      inSpans(ctx, weeks, 'any'),
-    ])
+  const [
+    { averageScore, scoredSessions, scoreChange, monthChange },
+    trend,
+    recent,
+    [own],
+    team,
+    byDay,
+    byWeek,
+  ] = await Promise.all([
+    getOverview(ctx),
+    readTrend(ctx),
+    readRecent(ctx),
+    ctx.db.select({ goal: users.weeklyGoal }).from(users).where(eq(users.id, ctx.actor.id)),
+    readTeamWeek(ctx, thisWeek),
+    inSpans(ctx, daySpans, 'count'),
+    inSpans(ctx, weeks, 'any'),
+  ])
   return {
     averageScore,
     scoredSessions,
     scoreChange,
+    monthChange,
     trend,
     week: {
       from: thisWeek.monday,

@@ -148,8 +148,9 @@ async function presentDrills(
         sessionLanguage: call.sessionLanguage,
         itemId,
         line: moment.retryFrom.line + 1,
+        quote: { line: moment.quote.line + 1, text: moment.quote.text },
         // A criterion without a quote was missed without words: the line of its moment would not show what was wrong.
-        quote: criterion.quote && { line: moment.quote.line + 1, text: moment.quote.text },
+        quoteShowsFault: criterion.quote !== null,
         betterLine: moment.betterLine,
         doneIn: better?.id ?? null,
       },

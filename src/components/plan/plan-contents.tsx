@@ -133,13 +133,13 @@ function DrillRow(props: { drill: Drill; busy: boolean; action: DrillAction }): 
           )}
         </p>
         <p className="text-14 break-words text-text-muted">
-          {drill.quote && (
+          {drill.quoteShowsFault && (
             <>
               <q lang={lang}>{drill.quote.text}</q>{' '}
             </>
           )}
           <span className="text-12 whitespace-nowrap">
-            {tAnalysis('lineNumber', { line: (drill.quote ?? drill).line })}
+            {tAnalysis('lineNumber', { line: (drill.quoteShowsFault ? drill.quote : drill).line })}
           </span>
         </p>
         {drill.betterLine !== null && (

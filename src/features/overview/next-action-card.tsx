@@ -58,7 +58,7 @@ function DrillNext({ drill, criterion }: Extract<NextAction, { name: 'drill' }>)
     <NextFrame
       title={t('drillTitle', { criterion: names.criterion(criterion) })}
       detail={
-        drill.quote ? (
+        drill.quoteShowsFault ? (
           <>
             {t('drillDetail', { name: drill.prospectName })}{' '}
             <q lang={speechLanguageCode(drill.sessionLanguage)}>{drill.quote.text}</q>

@@ -45,8 +45,8 @@ describe('the overview', () => {
     [0, 'The same this month, over 4 calls, as last month, over 3', 'text-text-muted'],
     [-5, '5 points less this month, over 4 calls, than last month, over 3', 'text-critical'],
   ])('[DASH5][DASH11][DASH12] shows a change of the average of %i as %s', async (points, text, tone) => {
-    const scoreChange = { points, calls: 4, callsBefore: 3 }
-    server.use(mockEndpoint('getPracticeOverview', aHome({ ...practised, scoreChange })))
+    const monthChange = { points, calls: 4, callsBefore: 3 }
+    server.use(mockEndpoint('getPracticeOverview', aHome({ ...practised, monthChange })))
     renderApp('/')
     expect((await screen.findByText(text)).className).toContain(tone)
     const performance = await section('Average Performance')
@@ -55,7 +55,7 @@ describe('the overview', () => {
   })
 
   it('[DASH12] does not compare with a month without a score', async () => {
-    server.use(mockEndpoint('getPracticeOverview', aHome({ ...practised, scoreChange: null })))
+    server.use(mockEndpoint('getPracticeOverview', aHome({ ...practised, monthChange: null })))
     renderApp('/')
     expect(await screen.findByText('Not enough data to compare with last month.')).toBeVisible()
   })

@@ -55,7 +55,9 @@ describe('“Your plan”', () => {
   it('[PLAN2] shows no quote where the analysis has none, but the line to take again', async () => {
     const [first, ...others] = aPlan.drills
     if (!first) throw new Error('the plan has no drill')
-    server.use(mockEndpoint('getPlan', { ...aPlan, drills: [{ ...first, quote: null }, ...others] }))
+    server.use(
+      mockEndpoint('getPlan', { ...aPlan, drills: [{ ...first, quoteShowsFault: false }, ...others] }),
+    )
     renderApp('/')
     const card = await openCard()
     const [open] = within(card.getByRole('list', { name: 'Moments to take again' })).getAllByRole('listitem')

@@ -14,8 +14,8 @@ import { SkillLines } from '#src/components/team/skill-lines.tsx'
 /** The average of all scores with how it changed since last month, and the five skills over the last calls. */
 export function SkillsCard(props: { home: PracticeOverview }): ReactNode {
   const t = useTranslations()
-  const { averageScore, scoredSessions, scoreChange, trend } = props.home
-  const said = ({ points, calls, callsBefore }: NonNullable<typeof scoreChange>) =>
+  const { averageScore, scoredSessions, monthChange, trend } = props.home
+  const said = ({ points, calls, callsBefore }: NonNullable<typeof monthChange>) =>
     t(points === 0 ? 'overview.unchanged' : points > 0 ? 'overview.changeUp' : 'overview.changeDown', {
       points: Math.abs(points),
       calls,
@@ -41,10 +41,10 @@ export function SkillsCard(props: { home: PracticeOverview }): ReactNode {
                 <p className="text-12 text-text-muted">
                   {t('overview.averageOf', { count: scoredSessions })}
                 </p>
-                {scoreChange === null ? (
+                {monthChange === null ? (
                   <p className="mt-1 text-12 text-text-muted">{t('overview.noChange')}</p>
                 ) : (
-                  <ChangeNote change={scoreChange.points}>{said(scoreChange)}</ChangeNote>
+                  <ChangeNote change={monthChange.points}>{said(monthChange)}</ChangeNote>
                 )}
               </div>
             </div>
