@@ -11,6 +11,20 @@ beforeAll(async () => {
 })
 afterAll(() => database.close())
 
+it('[HIST2] a session completed by a server that knows no endings has that of its report', async () => {
+  const { db } = database
+  const { id } = await insertTrainingSession(db)
+  await insertMetrics(db, {
+    sessionId: id,
+    report: { ...emptyReport, outcome: { ...emptyReport.outcome, ending: 'refused' } },
+  })
+  const completed = { status: 'completed', completedAt: new Date(), score: 70 } as const
+  await db.update(trainingSessions).set(completed).where(eq(trainingSessions.id, id))
+  expect(await db.select().from(trainingSessions).where(eq(trainingSessions.id, id))).toMatchObject([
+    { ending: 'refused' },
+  ])
+})
+
 it('[HIST2] the migration gives earlier calls the ending of their reports', async () => {
   const { db } = database
   const { id } = await insertTrainingSession(db, { status: 'completed', completedAt: new Date(), score: 70 })

@@ -67,7 +67,10 @@ export const trainingSessions = pgTable(
      * also means "insufficient evidence".
      */
     score: integer('score'),
-    /** As in the report of the metrics, where a list would read whole reports for it; null: not completed. */
+    /**
+     * As in the report of the metrics, where a list would read whole reports for it; null: there is no report. A
+     * trigger copies it on completion (`0017_endings_copied.sql`).
+     */
     ending: text('ending').$type<CallEnding>(),
     /** When a reviewer last commented or decided on the score; null: not reviewed. */
     reviewedAt: timestamptz('reviewed_at'),

@@ -58,7 +58,6 @@ export async function completeSession(
           completedAt,
           durationS: Math.round((completedAt.getTime() - row.startedAt.getTime()) / 1000),
           score: analysis.overallScore,
-          ending: analysis.report.outcome.ending,
         })
         .where(eq(trainingSessions.id, session.sessionId))
       if (analysis.overallScore !== null)
