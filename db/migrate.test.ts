@@ -1,7 +1,9 @@
 import { existsSync } from 'node:fs'
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
-import postgres from 'postgres'
+import postgres, { type Sql } from 'postgres'
 import { createDatabase } from './client.ts'
 import { isUniqueViolation, sqlState } from './errors.ts'
 import { migrateDatabase, migrationsFolder } from './migrate.ts'
@@ -15,19 +17,50 @@ beforeAll(async () => {
 })
 afterAll(() => database.close())
 
-describe('migrateDatabase', () => {
-  it('makes processes that start at the same time wait for each other', async () => {
-    const admin = postgres(inject('databaseUrl'), { max: 1, onnotice: () => undefined })
-    const name = `empty_${crypto.randomUUID().replaceAll('-', '')}`
-    await admin.unsafe(`create database ${name}`)
-    const url = new URL(inject('databaseUrl'))
-    url.pathname = `/${name}`
-    await Promise.all([1, 2, 3].map(() => migrateDatabase(url.href)))
-    const { db, close } = createDatabase(url.href)
-    expect(await db.select().from(users)).toEqual([])
-    await close()
+/** Gives `work` a new database without tables, and drops it. */
+async function withEmptyDatabase(
+  work: (database: { url: string; sql: Sql }) => Promise<void>,
+): Promise<void> {
+  const admin = postgres(inject('databaseUrl'), { max: 1, onnotice: () => undefined })
+  const name = `empty_${crypto.randomUUID().replaceAll('-', '')}`
+  await admin.unsafe(`create database ${name}`)
+  const url = Object.assign(new URL(inject('databaseUrl')), { pathname: `/${name}` }).href
+  const sql = postgres(url, { max: 1, onnotice: () => undefined })
+  try {
+    await work({ url, sql })
+  } finally {
+    await sql.end()
     await admin.unsafe(`drop database ${name} with (force)`)
     await admin.end()
+  }
+}
+
+describe('migrateDatabase', () => {
+  it('makes processes that start at the same time wait for each other', async () => {
+    await withEmptyDatabase(async ({ url }) => {
+      await Promise.all([1, 2, 3].map(() => migrateDatabase(url)))
+      const { db, close } = createDatabase(url)
+      expect(await db.select().from(users)).toEqual([])
+      await close()
+    })
+  })
+
+  it('[DATA11] runs again after a deadlock', async () => {
+    const folder = await mkdtemp(path.join(tmpdir(), 'migrations-'))
+    await mkdir(path.join(folder, 'meta'))
+    const entries = [{ idx: 0, version: '7', when: 1, tag: '0000_places', breakpoints: true }]
+    await writeFile(path.join(folder, 'meta', '_journal.json'), JSON.stringify({ entries }))
+    // A sequence keeps its value when the transaction is rolled back.
+    await writeFile(
+      path.join(folder, '0000_places.sql'),
+      `do $$ begin if nextval('attempts') = 1 then raise exception using errcode = '40P01'; end if; end $$;`,
+    )
+    await withEmptyDatabase(async ({ url, sql }) => {
+      await sql`create sequence attempts`
+      await migrateDatabase(url, { folder })
+      expect(await sql`select last_value from attempts`).toEqual([{ last_value: '2' }])
+    })
+    await rm(folder, { recursive: true })
   })
 
   it('finds the migrations from a source file and from the bundle', () => {

@@ -9,6 +9,7 @@ import { sql as query } from 'drizzle-orm'
 import type { Database } from './client.ts'
 import { sqlState } from './errors.ts'
 import { EarlierDatabaseError, earlierMigrationsIn } from './earlier-database.ts'
+import { retryConflicts } from './retry-conflicts.ts'
 
 /** An arbitrary constant that nothing else in the database locks. */
 const migrationLock = 7_265_104_331
@@ -44,7 +45,7 @@ export async function withMigrationLock<Result>(
 
 /**
  * Migrates the database at `url` to the newest schema; does nothing if it is up to date. Processes that start
- * at the same time wait for each other. A migration that fails is rolled back and throws. `name` is the
+ * at the same time wait for each other. A migration that fails is rolled back and throws; after a deadlock it runs again. `name` is the
  * database's name in messages, at the start of a sentence.
  * @throws {EarlierDatabaseError} for a database of an earlier version, which stays unchanged
  * @throws {MigrationRightsError} if the schema is outdated and the role of the URL may not change it
@@ -58,9 +59,12 @@ export async function migrateDatabase(
     if (earlier > 0) throw new EarlierDatabaseError(name, earlier)
     // Without this, a role that may not change the schema could not start with a current one.
     if ((await schemaVersion(drizzle(sql)).catch(() => 0)) >= newestMigration(folder)) return
-    await migrate(drizzle(sql), { migrationsFolder: folder }).catch((error: unknown) => {
-      throw sqlState(error) === insufficientPrivilege ? new MigrationRightsError(name, error) : error
-    })
+    // Servers of the version before work meanwhile: their transactions and this one may deadlock.
+    await retryConflicts(() => migrate(drizzle(sql), { migrationsFolder: folder })).catch(
+      (error: unknown) => {
+        throw sqlState(error) === insufficientPrivilege ? new MigrationRightsError(name, error) : error
+      },
+    )
   })
 }
 
