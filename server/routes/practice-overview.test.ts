@@ -202,6 +202,17 @@ describe('a trainee’s home', () => {
     ])
   })
 
+  it.each([
+    ['beginner', 'easy'],
+    ['hard', 'advanced'],
+  ] as const)('[DASH20] compares calls at the levels %s and %s, which are one', async (before, after) => {
+    const debtor = await hold({ at: '2026-05-01T12:00:00Z', score: 50 })
+    await hold({ at: '2026-05-02T12:00:00Z', score: 60, again: debtor, level: before })
+    const last = await hold({ at: '2026-05-03T12:00:00Z', score: 65, again: debtor, level: after })
+    const { recent } = await home()
+    expect(recent[0]).toMatchObject({ id: last, change: 5 })
+  })
+
   it('[DASH11][DASH20][PLAN9] compares no retry that is too short, and lets none change the average', async () => {
     const first = await hold({ at: '2026-05-01T12:00:00Z', score: 80 })
     await say(first, 'assistant', 'user', 'user', 'assistant', 'user', 'user')

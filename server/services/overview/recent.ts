@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { RecentSession } from '#protocol/rest/overview.ts'
 import { limits } from '#protocol/vocabulary/limits.ts'
+import { difficultyLevels, effectiveDifficulty } from '#protocol/vocabulary/prospect.ts'
 import type { ActorContext } from '#server/context.ts'
 import { listSessions } from '../training-session/list.ts'
 import { copiedStatuses } from '../training-session/retry.ts'
@@ -24,6 +25,13 @@ const isAnswered = (session: SQL, from: SQL): SQL => sql`(
   select coalesce(max(line) filter (where role = 'assistant') > min(line) filter (where role = 'user'), false)
   from ${linesFrom(session, from)})`
 
+/** The level of a session's debtor, by one name. */
+const levelOf = (session: SQL): SQL => sql`(
+  select level.difficulty from (values ${sql.join(
+    difficultyLevels.map((level) => sql`(${level}, ${effectiveDifficulty(level)})`),
+    sql`, `,
+  )}) as level (stored, difficulty) where level.stored = ${session}.scenario ->> 'difficultyLevel')`
+
 /**
  * The actor's newest sessions with the change of each score. A call is compared with the scored call before it with
  * the same debtor at the same level, a retry with the call that it repeats, unless that is gone or it is too short for that: see `limits.retryLinesMin`.
@@ -38,7 +46,7 @@ export async function readRecent(ctx: ActorContext): Promise<RecentSession[]> {
         select before.score from training_sessions before
         where before.user_id = s.user_id and before.status = 'completed' and before.score is not null
           and before.forked_at_line is null and before.prospect_id = s.prospect_id
-          and before.scenario ->> 'difficultyLevel' is not distinct from s.scenario ->> 'difficultyLevel'
+          and ${levelOf(sql`before`)} is not distinct from ${levelOf(sql`s`)}
           and (before.started_at, before.id) < (s.started_at, s.id)
         order by before.started_at desc, before.id desc limit 1
       ) else (
