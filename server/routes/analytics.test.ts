@@ -76,6 +76,13 @@ describe('the overview', () => {
     })
   })
 
+  it('[DASH11] does not take a call without a score for the last one', async () => {
+    await insertSession(ana, { on: '2026-05-18', score: 60 })
+    await insertSession(ana, { on: '2026-05-19', score: null })
+    const lastSessionAt = '2026-05-18T12:00:00.000Z'
+    expect(await ana.browser.call('getOverview')).toMatchObject({ lastSessionAt })
+  })
+
   it('[DASH12] has no change if last month has no score', async () => {
     await insertSession(ana, { on: '2026-05-20', score: 90 })
     await insertSession(ana, { on: '2026-03-20', score: 50 })

@@ -1,4 +1,4 @@
-import { and, eq, gte, lt, sql } from 'drizzle-orm'
+import { and, eq, gte, isNotNull, lt, ne, or, sql } from 'drizzle-orm'
 import { practiceDays, practiceTotals } from '#db/schema/practice.ts'
 import { trainingSessions } from '#db/schema/training-sessions.ts'
 import type { Overview } from '#protocol/rest/overview.ts'
@@ -23,7 +23,12 @@ export async function getOverview(ctx: ActorContext): Promise<Overview> {
     ctx.db
       .select({ startedAt: trainingSessions.startedAt })
       .from(trainingSessions)
-      .where(eq(trainingSessions.userId, ctx.actor.id))
+      .where(
+        and(
+          eq(trainingSessions.userId, ctx.actor.id),
+          or(ne(trainingSessions.status, 'completed'), isNotNull(trainingSessions.score)),
+        ),
+      )
       .orderBy(...sessionOrder)
       .limit(1),
   ])
