@@ -120,6 +120,13 @@ describe('the analytics page', () => {
     expect(cardNamed('Debtors created').textContent).toBe('Debtors created20 in the previous 30 days')
   })
 
+  it('[STATS7] says over how many calls an average is unchanged', async () => {
+    const previous = { ...practised.previous, averageScore: practised.current.averageScore }
+    server.use(mockEndpoint('getAnalytics', { ...practised, previous }))
+    renderApp('/analytics')
+    expect(await screen.findByText('The same as over 3 scored calls in the previous 30 days')).toBeVisible()
+  })
+
   it('[STATS8] says what the figures come to, and has no card for two zeros', async () => {
     const none = { prospectsCreated: 0 }
     const evaluations = [anEvaluation({ overallScore: 60 }), anEvaluation({ sessionId: id(21) })]

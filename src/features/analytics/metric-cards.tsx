@@ -37,7 +37,7 @@ export function MetricCards(props: { analytics: Analytics; days: AnalyticsPeriod
         ) : (
           <ChangeNote change={points} steady={steadyPoints}>
             {points === 0
-              ? t('unchanged', { days })
+              ? t('unchanged', { calls: previous.scored, days })
               : t('change', {
                   change: formats.signed(points),
                   points: Math.abs(points),

@@ -31,7 +31,8 @@ export const analytics = {
   averageOf: 'Of {count, plural, one {# scored call} other {# scored calls}} in the last {days} days.',
   change:
     '{points, plural, one {{change} point} other {{change} points}} vs {calls, plural, one {# scored call} other {# scored calls}} in the previous {days} days',
-  unchanged: 'The same as in the previous {days} days',
+  unchanged:
+    'The same as over {calls, plural, one {# scored call} other {# scored calls}} in the previous {days} days',
   before: '{value} in the previous {days} days',
   nothingBefore: 'Not enough data to compare with the previous {days} days.',
   when: 'When',

@@ -36,7 +36,8 @@ export const analytics: typeof en = {
     'De {count, plural, one {# llamada calificada} other {# llamadas calificadas}} en los últimos {days} días.',
   change:
     '{points, plural, one {{change} punto} other {{change} puntos}} frente a {calls, plural, one {# llamada calificada} other {# llamadas calificadas}} de los {days} días anteriores',
-  unchanged: 'Igual que en los {days} días anteriores',
+  unchanged:
+    'Igual que en {calls, plural, one {# llamada calificada} other {# llamadas calificadas}} de los {days} días anteriores',
   before: '{value} en los {days} días anteriores',
   nothingBefore: 'Aún no hay datos suficientes para comparar con los {days} días anteriores.',
   when: 'Cuándo',
