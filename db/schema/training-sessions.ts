@@ -110,8 +110,8 @@ export const trainingSessions = pgTable(
   },
   (table) => [
     // The sort order of every session list, read backwards. The id makes a page start where the previous one
-    // ended. The columns that History filters and searches by are included so that a search reads only the
-    // index.
+    // ended. The columns of a search by name, status and type are included so that it reads only the index; a filter by
+    // ending or kind reads the rows, too.
     index('training_sessions_user').on(
       table.userId,
       table.startedAt,
