@@ -19,7 +19,7 @@ it('[SESS18] marks a completed session as completed, and all others as active', 
   ])
 })
 
-it('[SESS18][SESS36] says of a completed session without a score that it was too short, of a retry that it is a moment', () => {
+it('[SESS18][SESS36] says of a completed session without a score that it has too little to score, of a retry that it is a moment', () => {
   const completed = { status: 'completed', score: null } as const
   renderComponent(
     <SessionList
@@ -32,7 +32,7 @@ it('[SESS18][SESS36] says of a completed session without a score that it was too
     />,
   )
   const [call, retry, orphan] = screen.getAllByRole('listitem').map((row) => row.textContent)
-  expect(call).toMatch(/Too short to score$/)
+  expect(call).toMatch(/Too little to score$/)
   expect(retry).toMatch(/One moment, not scored$/)
   expect(orphan).toMatch(/One moment, not scored$/)
 })

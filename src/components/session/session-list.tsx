@@ -110,5 +110,5 @@ function SessionStatus({ session }: { session: TrainingSession }): ReactNode {
 /** Why a completed session has no score. A retry is a moment, of which nobody expects one. */
 export function Unscored({ session }: { session: TrainingSession }): ReactNode {
   const t = useTranslations('history')
-  return <Badge>{t(session.isRetry ? 'momentUnscored' : 'tooShort')}</Badge>
+  return <Badge>{t(session.isRetry ? 'momentUnscored' : 'tooLittle')}</Badge>
 }

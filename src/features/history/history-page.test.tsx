@@ -49,7 +49,7 @@ describe('the history page', () => {
     renderApp('/history')
     expect(await screen.findByText('120 min')).toBeVisible()
     expect(screen.getByText('71')).toBeVisible()
-    expect(screen.getByText(/too short to score .* count in none of these figures/)).toBeVisible()
+    expect(screen.getByText(/too little to score .* count in none of these figures/)).toBeVisible()
     expect(await screen.findByText('48 shown')).toBeVisible()
     expect(rows()).toHaveLength(48)
     expect(rows()[0]?.getAttribute('href')).toBe(`/session/${id(1_000)}`)

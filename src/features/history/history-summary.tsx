@@ -6,7 +6,7 @@ import { Loading, Skeleton } from '#src/components/ui/skeleton.tsx'
 import { useEndpoint } from '#src/lib/api/use-endpoint.ts'
 import { useFormats } from '#src/lib/format.ts'
 
-/** Four metrics of all sessions but those too short to score, independent of the filters. */
+/** Four metrics of all sessions but those with too little to score, independent of the filters. */
 export function HistorySummary(): ReactNode {
   const t = useTranslations()
   const formats = useFormats()

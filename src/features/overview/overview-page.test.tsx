@@ -202,7 +202,7 @@ describe('the overview', () => {
       expect.stringMatching(/Day 4.*In Progress$/u),
       expect.stringMatching(/Day 5.*3 points more than your last call with Day 5 at this level$/u),
       expect.stringMatching(/Day 3.*6 points less than your first try$/u),
-      expect.stringMatching(/Day 2.*Too short to score$/u),
+      expect.stringMatching(/Day 2.*Too little to score$/u),
       expect.stringMatching(/Day 1.*First scored call with Day 1 at this level$/u),
     ])
     expect(recent.getByText(/^3 points more/).className).toContain('text-positive')

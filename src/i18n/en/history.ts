@@ -24,8 +24,8 @@ export const history = {
   clear: 'Clear the filters',
   analytics: 'Analytics',
   retryOf: 'Retry of an earlier session, from line {line}',
-  tooShort: 'Too short to score',
+  tooLittle: 'Too little to score',
   momentUnscored: 'One moment, not scored',
-  figuresHint: 'Calls that were too short to score are listed below and count in none of these figures.',
+  figuresHint: 'Calls with too little to score are listed below and count in none of these figures.',
   open: 'Open the session with {name} on {date}',
 }

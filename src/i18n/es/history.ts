@@ -26,9 +26,9 @@ export const history: typeof en = {
   clear: 'Quitar los filtros',
   analytics: 'Analítica',
   retryOf: 'Repetición de una sesión anterior, desde la línea {line}',
-  tooShort: 'Muy corta para calificarla',
+  tooLittle: 'Muy poco para calificarla',
   momentUnscored: 'Un momento, sin calificar',
   figuresHint:
-    'Las llamadas muy cortas para calificarlas aparecen en la lista y no cuentan en ninguna de estas cifras.',
+    'Las llamadas con muy poco para calificarlas aparecen en la lista y no cuentan en ninguna de estas cifras.',
   open: 'Abrir la sesión con {name} del {date}',
 }
