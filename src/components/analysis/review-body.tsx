@@ -94,7 +94,7 @@ export function ReviewBody(props: {
                 onQuote={show}
                 onRetry={onRetry}
                 retrying={retrying}
-                isRetry={details.retryOf !== null}
+                isRetry={details.isRetry}
                 action={
                   <AskCoachButton
                     details={details}
