@@ -13,7 +13,7 @@ export function endsWithGoodbye(line: string, late: boolean): boolean {
 }
 
 const untilDay =
-  /^hasta (?:el )?(?:lunes|martes|miercoles|jueves|viernes|sabado|domingo)(?: (?:don|dona|senora?|\p{L}+))?$|^(?:see|talk to|speak to) you(?: \p{L}+){0,2}$|^un (?:abrazo|beso|saludo)\b/u
+  /^hasta (?:el )?(?:lunes|martes|miercoles|jueves|viernes|sabado|domingo)(?: (?:don|dona|senora?|\p{L}+))?$|^(?:see|talk to|speak to) you(?: \p{L}+){0,2}$|^un (?:abrazo|beso|saludo)\b|^(?:sleep well|drive safe(?:ly)?|sweet dreams|good luck|suerte con)\b|^que descanse/u
 
 /** Whether somebody takes leave anywhere in a line: "cuidate mucho, y un abrazo por la Moni", "hasta el miércoles". */
 export function takesLeave(line: string): boolean {

@@ -1,4 +1,5 @@
 import { corroborated } from '#server/language/violations/corroborated.ts'
+import { recordsDispute } from '#server/language/manner/records-dispute.ts'
 import { read } from '#server/language/read.ts'
 import type { Before, Reading, SpokenViolation } from '#server/language/reading.ts'
 import { openingMind, raisedObjection, type Mind } from './mind.ts'
@@ -262,7 +263,7 @@ function live(
       reading,
       plan,
       state: said,
-      outcome: { ...outcome, turningPoint: turningPointOf(outcome, move, before, said) },
+      outcome: { ...outcome, turningPoint: turningPointOf(reading, outcome, move, before, said) },
     },
     said,
     unsaid,
@@ -337,7 +338,22 @@ function namesAnother(before: DebtorState, after: DebtorState): boolean {
   return after.countered?.amountCents !== before.countered?.amountCents
 }
 
-function turningPointOf(outcome: StepOutcome, move: Move, before: Mind, after: Mind): TurningPoint | null {
+/** Whether a line says that a right is honoured: to ask for papers does it, but nobody sees it there. */
+function saysSo(right: Right, { sentences }: Reading): boolean {
+  const says = ({ quote, acts, social }: Reading['sentences'][number]) =>
+    recordsDispute(quote) ||
+    acts.some(({ act }) => act === 'honour_stop') ||
+    (social !== null && (social.social === 'reassure' || social.social === 'will_do'))
+  return right !== 'dispute' || sentences.some(says)
+}
+
+function turningPointOf(
+  reading: Reading,
+  outcome: StepOutcome,
+  move: Move,
+  before: Mind,
+  after: Mind,
+): TurningPoint | null {
   if (move.act === 'hang_up') return 'hung_up'
   if (outcome.commitment.to !== outcome.commitment.from && outcome.commitment.to === 'confirmed')
     return 'confirmed'
@@ -345,7 +361,7 @@ function turningPointOf(outcome: StepOutcome, move: Move, before: Mind, after: M
   if (outcome.revealed) return 'opened_up'
   if (outcome.harm === 'threat' || outcome.harm === 'shame') return 'offended'
   if (outcome.rightInvoked !== null) return 'right_invoked'
-  if (outcome.rightHonoured !== null) return 'right_honoured'
+  if (outcome.rightHonoured !== null && saysSo(outcome.rightHonoured, reading)) return 'right_honoured'
   if (move.act === 'break_down') return 'broke_down'
   if (move.act === 'lash_out' || move.act === 'threat_back')
     return didLately(before, move.act, 1) ? null : 'lost_temper'

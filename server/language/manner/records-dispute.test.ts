@@ -9,6 +9,7 @@ describe('recordsDispute', () => {
     'Entonces registro la cuenta en disputa por mercancía dañada.',
     'Le propongo esto: registro hoy la disputa por la factura del azúcar.',
     'Su disputa queda registrada con folio.',
+    'I’m writing seventy-eight hundred on the file as disputed.',
     'Anoté la disputa con sus palabras.',
     'Registraré la disputa hoy mismo.',
     'La disputa ya quedó registrada.',

@@ -95,7 +95,14 @@ function LossList(props: Shown & { losses: readonly Loss[] }): ReactNode {
                 <Reason {...props} finding={loss} />
               </>
             )}
-            {isNearlyMet(loss) && <p className="text-14 text-text-muted">{t('nearlyMet')}</p>}
+            {quote === null && (
+              <p
+                lang={isNearlyMet(loss) ? undefined : props.report.language}
+                className="text-14 text-text-muted"
+              >
+                {isNearlyMet(loss) ? t('nearlyMet') : loss.why}
+              </p>
+            )}
           </li>
         )
       })}

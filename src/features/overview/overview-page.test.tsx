@@ -41,9 +41,9 @@ describe('the overview', () => {
   })
 
   it.each([
-    [12, '12 points more this month, over 4 calls, than last month, over 3', 'text-positive'],
-    [0, 'The same this month, over 4 calls, as last month, over 3', 'text-text-muted'],
-    [-5, '5 points less this month, over 4 calls, than last month, over 3', 'text-critical'],
+    [12, '12 points up on last month (4 calls; 3 then)', 'text-positive'],
+    [0, 'The same as last month (4 calls; 3 then)', 'text-text-muted'],
+    [-5, '5 points down on last month (4 calls; 3 then)', 'text-critical'],
   ])('[DASH5][DASH11][DASH12] shows a change of the average of %i as %s', async (points, text, tone) => {
     const monthChange = { points, calls: 4, callsBefore: 3 }
     server.use(mockEndpoint('getPracticeOverview', aHome({ ...practised, monthChange })))

@@ -27,11 +27,10 @@ export const overview = {
   activeSessions: 'Active Sessions',
   active: { inProgress: 'In Progress' },
   changeUp:
-    '{points, plural, one {# point} other {# points}} more this month, over {calls, plural, one {# call} other {# calls}}, than last month, over {before}',
+    '{points, plural, one {# point} other {# points}} up on last month ({calls, plural, one {# call} other {# calls}}; {before} then)',
   changeDown:
-    '{points, plural, one {# point} other {# points}} less this month, over {calls, plural, one {# call} other {# calls}}, than last month, over {before}',
-  unchanged:
-    'The same this month, over {calls, plural, one {# call} other {# calls}}, as last month, over {before}',
+    '{points, plural, one {# point} other {# points}} down on last month ({calls, plural, one {# call} other {# calls}}; {before} then)',
+  unchanged: 'The same as last month ({calls, plural, one {# call} other {# calls}}; {before} then)',
   noScores: 'Complete a session to see a score here.',
   noChange: 'Not enough data to compare with last month.',
   availableProspects: 'Available Prospects',

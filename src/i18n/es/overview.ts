@@ -30,11 +30,11 @@ export const overview: typeof en = {
   activeSessions: 'Sesiones activas',
   active: { inProgress: 'En curso' },
   changeUp:
-    '{points, plural, one {# punto} other {# puntos}} más este mes, en {calls, plural, one {# llamada} other {# llamadas}}, que el mes pasado, en {before}',
+    '{points, plural, one {# punto} other {# puntos}} más que el mes pasado ({calls, plural, one {# llamada} other {# llamadas}}; {before} entonces)',
   changeDown:
-    '{points, plural, one {# punto} other {# puntos}} menos este mes, en {calls, plural, one {# llamada} other {# llamadas}}, que el mes pasado, en {before}',
+    '{points, plural, one {# punto} other {# puntos}} menos que el mes pasado ({calls, plural, one {# llamada} other {# llamadas}}; {before} entonces)',
   unchanged:
-    'Igual este mes, en {calls, plural, one {# llamada} other {# llamadas}}, que el mes pasado, en {before}',
+    'Igual que el mes pasado ({calls, plural, one {# llamada} other {# llamadas}}; {before} entonces)',
   noScores: 'Complete una sesión para ver aquí una calificación.',
   noChange: 'Aún no hay datos suficientes para comparar con el mes pasado.',
   availableProspects: 'Deudores disponibles',

@@ -35,6 +35,18 @@ const askedWords = 8
 /** Words of a sentence that says something back. */
 const checkedWords = 6
 
+/** Whether a sentence asks for something new, and says nothing back: "so whose name was on the bill". */
+function asksAnew(talk: Conversation, { line, text }: Quote): boolean {
+  const said = talk.collector.flatMap(({ lines }) => lines).find((one) => one.line === line)
+  return (said?.read.sentences ?? []).some(
+    ({ quote, question }) =>
+      text.includes(quote) &&
+      question !== null &&
+      question.certainty >= 0.5 &&
+      !['right_so', 'understood'].includes(question.topic),
+  )
+}
+
 /** Whether a sentence asks again for a word that was not understood, or parts. */
 function repairs(text: string): boolean {
   return wordCount(text) < checkedWords || asksAgain.test(plain(text)) || endsWithGoodbye(text, true)
@@ -110,7 +122,7 @@ export const checks = {
       const quote = quotes.find((one) => one.line === line) ?? null
       // A word that was misheard, and a goodbye, check nothing that anybody would praise.
       const says = quote !== null && (reflects.has(quote) || wordCount(quote.text) >= askedWords)
-      const shows = says && !repairs(quote.text) && !isCorrected(talk, quote)
+      const shows = says && !asksAnew(talk, quote) && !repairs(quote.text) && !isCorrected(talk, quote)
       const moment = shows ? { kind: 'checked_understanding' as const, quote, about: null } : null
       if (quote) return { credit: 1, quote, moment }
       return { credit: 0, quote: null }

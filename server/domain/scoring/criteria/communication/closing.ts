@@ -29,9 +29,11 @@ export const closing = {
   },
   opportunities: ({ talk }) => {
     const hungUp = talk.debtor.slice(-1).some((turn) => some(turn, (read) => read.hangsUp && read.anger))
-    if (talk.collector.length < 4 || hungUp) return []
-    const close = talk.collector.slice(-2).flatMap((turn) => actsIn(turn, 'close'))[0]
     const last = talk.collector.at(-1)
+    // A call that breaks off at a question has no end that could be closed.
+    const breaksOff = last !== undefined && /[?]\W*$/u.test(last.text)
+    if (talk.collector.length < 4 || hungUp || breaksOff) return []
+    const close = talk.collector.slice(-2).flatMap((turn) => actsIn(turn, 'close'))[0]
     const parts =
       close !== undefined ||
       (last !== undefined && (endsWithGoodbye(last.text, true) || takesLeave(last.text)))

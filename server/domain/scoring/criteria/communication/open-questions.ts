@@ -83,8 +83,9 @@ export const openQuestions = {
         }
       }
       const quote = closed ? quoteOf(closed) : firstTurn ? quoteTurn(firstTurn) : null
+      const isClosed = closed && !storyCue.test(plain(quoteOf(closed).text))
       const moment =
-        n === 0 && probes.length === 0 && closed
+        n === 0 && probes.length === 0 && isClosed
           ? { kind: 'closed_only' as const, quote: quoteOf(closed), about: null }
           : null
       return { credit: 0, quote, moment }

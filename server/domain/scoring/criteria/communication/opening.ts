@@ -22,12 +22,12 @@ export const opening = {
   reasons: {
     en: [
       'The call opened without your name and without asking for the person.',
-      'The opening left out your name or the check of who was speaking.',
+      'The opening left out your name and company, or the check of who was speaking.',
       'You said who you are and asked for the right person.',
     ],
     es: [
       'Abrió sin decir su nombre ni preguntar por la persona.',
-      'En la apertura faltó su nombre o comprobar quién hablaba.',
+      'En la apertura faltaron su nombre y empresa, o comprobar quién hablaba.',
       'Dijo quién es y preguntó por la persona correcta.',
     ],
   },

@@ -21,11 +21,11 @@ export const identified = {
   },
   reasons: {
     en: [
-      'You did not say who is calling.',
+      'You did not give your name and your company.',
       'You said only in part who is calling.',
       'You said who is calling.',
     ],
-    es: ['No dijo quién llama.', 'Dijo solo en parte quién llama.', 'Dijo quién llama.'],
+    es: ['No dio su nombre y su empresa.', 'Dijo solo en parte quién llama.', 'Dijo quién llama.'],
   },
   opportunities: ({ talk }) => {
     const [first] = talk.collector

@@ -1,5 +1,5 @@
 import type { Criterion } from '../criterion.ts'
-import { answered, feltQuote, followsUp, moment } from './answered.ts'
+import { answered, feltQuote, followsUp, moment, usesRight } from './answered.ts'
 
 const ackCredit = { none: 0, bare: 0, boundary: 0.5, generic: 0.8, specific: 1 } as const
 
@@ -40,7 +40,7 @@ export const acknowledged = {
       // Words of one's own are no formula, though they name nothing that was told.
       const formula = taken.level === 'bare' || case_.wear < 1
       const kind =
-        credit >= 0.8 || followsUp(case_)
+        credit >= 0.8 || followsUp(case_) || usesRight(case_.felt)
           ? null
           : taken.level === 'none'
             ? 'missed_feeling'

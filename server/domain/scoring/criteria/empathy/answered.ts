@@ -30,6 +30,11 @@ export function answered(talk: Conversation): Answered[] {
   })
 }
 
+/** Whether somebody used a right there: that it is granted is the answer, and to probe it would be none. */
+export function usesRight(felt: DebtorTurn): boolean {
+  return felt.lines.some(({ reading }) => reading.rights.length > 0)
+}
+
 /** Whether the reply asks on in the words of what was told: nobody would call that passed over. */
 export function followsUp({ felt, reply }: Answered): boolean {
   const told = stemsIn(felt)

@@ -1,7 +1,7 @@
 import { wordCount } from '#server/language/text/plain.ts'
 import type { Acknowledgement } from '../../acknowledgement.ts'
 import type { Criterion } from '../criterion.ts'
-import { answered, feltQuote, moment } from './answered.ts'
+import { answered, feltQuote, moment, usesRight } from './answered.ts'
 
 /** Words of a sentence that can have named something. */
 const namingWords = 4
@@ -41,7 +41,7 @@ export const specific = {
   opportunities: ({ talk }) =>
     answered(talk).map((case_) => {
       const specific = case_.taken.level === 'specific'
-      const generic = case_.taken.level === 'bare'
+      const generic = case_.taken.level === 'bare' && !usesRight(case_.felt)
       return {
         credit: specific ? 1 : 0,
         quote: specific ? case_.taken.quote : feltQuote(case_.felt),

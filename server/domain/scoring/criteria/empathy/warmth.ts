@@ -10,7 +10,7 @@ const met = 0.75
 
 export const warmth = {
   id: 'empathy.warmth',
-  weight: 4,
+  weight: 2.5,
   definition: {
     en: {
       occasion: 'Calls of at least three turns.',

@@ -13,7 +13,8 @@ import {
 import { causeCue } from '#server/language/manner/question-cues.ts'
 import { offersIn } from '../../agreement.ts'
 import { situationOf } from '../../situation.ts'
-import { probeIn, raisedIn, raisedQuote } from './objections.ts'
+import { rests } from '../solution-focus/payments.ts'
+import { probeIn, questionIn, raisedIn, raisedQuote } from './objections.ts'
 
 const asksCause = (turn: CollectorTurn) =>
   turn.lines.some(
@@ -29,6 +30,8 @@ function notLearned(talk: Conversation): Moment | null {
   if (asked.length > 1) return null
   const left = only ? repliesAfter(talk, only.index)[0] : null
   const dodged = left && debtorBefore(talk, left.index)
+  // Who asks on has let nothing go.
+  if (left && questionIn(left) !== null) return null
   if (left && dodged) {
     const quote = quoteTurn(left)
     return quote && { kind: 'cause_let_go', quote, about: quoteTurn(dodged) }
@@ -72,8 +75,8 @@ export const causeFound = {
     const [first] = raised
     if (!first) return []
     const told = talk.debtor.find((turn) => some(turn, (read) => read.causes.length > 0))
-    // Whoever disputes has told why they do not pay.
-    if (!told && situationOf(talk) === 'dispute') return []
+    // Whoever disputes has told why they do not pay, and whoever has a lawyer need not.
+    if (!told && rests.includes(situationOf(talk))) return []
     if (!told) return [{ credit: 0, quote: raisedQuote(first), moment: notLearned(talk) }]
     const asked = talk.collector.filter((turn) => turn.index < told.index).at(-1)
     const probe = (asked && openQuestionsIn(asked)[0]) ?? null

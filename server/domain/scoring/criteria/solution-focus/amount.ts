@@ -40,7 +40,9 @@ export const amount = {
       .flatMap((turn) => turn.lines)
       .filter(
         (line) =>
-          line.read.sentences.some(({ terms }) => terms !== null && terms.is !== 'mention') ||
+          line.read.sentences.some(
+            ({ terms }) => terms !== null && (terms.is === 'offer' || terms.is === 'question'),
+          ) ||
           line.understanding.acts.some(({ act }) =>
             ['plan', 'settlement', 'ask_full', 'recap', 'ask_commitment'].includes(act),
           ),

@@ -1,5 +1,5 @@
 import type { Criterion } from '../criterion.ts'
-import { actsIn, pushes, quoteOf } from '../../conversation.ts'
+import { actsIn, pushes, quoteOf, some } from '../../conversation.ts'
 import { agreementIn } from '../../agreement.ts'
 import { callBackIn } from '../../callback.ts'
 import { lastQuote, negotiable } from './payments.ts'
@@ -46,9 +46,10 @@ export const options = {
     const credit = rungs.length >= 2 ? 1 : rungs.length === 0 ? 0 : onlyFull ? 0.2 : explained ? 0.85 : 0.7
     const quote = rungs.at(-1)?.quote ?? (explained ? quoteOf(explained) : lastQuote(talk))
     const kind = onlyFull ? ('full_only' as const) : ('no_offer' as const)
-    // Where something was agreed, or another call, what to choose from was not missing.
+    // Where something was agreed, another call, or what is owed is in question, what to choose from was not missing.
     const settled = agreementIn(talk) !== null || callBackIn(talk)?.agreed === true
-    const waits = kind === 'no_offer' && settled
+    const disputed = talk.debtor.some((turn) => some(turn, (read) => read.disputes))
+    const waits = kind === 'no_offer' && (settled || disputed)
     return [{ credit, quote, moment: quote && credit < 0.5 && !waits ? { kind, quote, about: null } : null }]
   },
 } as const satisfies Criterion
