@@ -71,6 +71,17 @@ describe('the drills', () => {
     ])
   })
 
+  it('[PLAN2] give a better line once, however many moments it would fit', () => {
+    const told = (id: string) => {
+      const lost = criterion('empathy.warmth', 0, { lines: [3] })
+      const missed = (lost.missed ?? []).map((moment) => ({ ...moment, betterLine: 'Take your time.' }))
+      return call(id, { ...lost, missed })
+    }
+    const weakest = weakestOf(['1', '2', '3'].map(told))
+    const drills = weakest ? drillsOf(weakest) : []
+    expect(drills.map(({ moment }) => moment.betterLine)).toEqual(['Take your time.', null, null])
+  })
+
   it('[PLAN4] are none for analyses from before there were plans', () => {
     const { missed: _missed, ...old } = criterion('empathy.warmth', 0)
     const weakest = weakestOf(['1', '2', '3'].map((id) => call(id, old)))

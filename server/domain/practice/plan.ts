@@ -61,7 +61,7 @@ export function reasonFor({
   return { en: say('en'), es: say('es') }
 }
 
-/** The moments to take again, each with another better line: the dearest of each call first, then the others, as many as a plan has. */
+/** The moments to take again: the dearest of each call first, then the others, as many as a plan has. A better line is given once. */
 export function drillsOf<Call extends ScoredCall>({ lostIn }: Weakness<Call>): DrillMoment<Call>[] {
   return lostIn
     .flatMap(({ call, criterion }) =>
@@ -71,10 +71,11 @@ export function drillsOf<Call extends ScoredCall>({ lostIn }: Weakness<Call>): D
       }),
     )
     .toSorted((a, b) => a.rank - b.rank)
-    .filter(({ moment: { betterLine } }, at, all) => {
-      // The same better line under three moments teaches one of them.
+    .map((drill, at, all) => {
+      // The same better line under three moments reads as one that fits none: it is given once.
+      const { betterLine } = drill.moment
       const first = all.findIndex(({ moment }) => moment.betterLine === betterLine)
-      return betterLine === null || first === at
+      return first === at ? drill : { ...drill, moment: { ...drill.moment, betterLine: null } }
     })
     .slice(0, limits.planDrillsMax)
 }
