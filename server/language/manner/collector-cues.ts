@@ -62,7 +62,7 @@ export const talkAgain =
   /\b(call|talk|speak|ring|phone|check (back|in)|reach you|llam\w*|marc(o|are|amos)|habl(amos|aremos|o)|comunic\w*|contact\w*)\b/
 /** Words by which somebody shows that they feel with another, or are glad for them. */
 export const exclaims =
-  /\b(congratulations|congrats|felicidades|felicitaciones|happy birthday|feliz cumple\w*|oh no|oh my|ouch|poor (you|thing|dog|man|woman|kid|girl|boy)|pobres?|pobrecit[oa]s?|ay no|que pena(?! con)|que lastima|que lindo|que bonito|que bueno que|caray|hijole|uy|(i'm|i am) (so |very |really |truly )?sorry|lo siento|lamento|good for you|well done|bien hecho|no worries|no se preocupe|no te preocupes|bless (you|her|him|them))\b|\b(haha|jaja\w*)\b/
+  /\b(congratulations|congrats|felicidades|felicitaciones|happy birthday|feliz cumple\w*|oh no|oh my|ouch|poor (you|thing|dog|man|woman|kid|girl|boy)|pobres?|pobrecit[oa]s?|ay no|que pena(?! con)|que lastima|que lindo|que bonito|que bueno que|caray|hijole|uy|(i'm|i am) (so |very |really |truly )?sorry|lo siento|lamento|thank you|thanks|(muchas )?gracias|(le|te) agradezco|good for you|well done|bien hecho|no worries|no se preocupe|no te preocupes|bless (you|her|him|them))\b|\b(haha|jaja\w*)\b/
 /** Asks again for a word, or sets one right that was misheard. */
 export const asksAgain =
   /\b(did you say|you said,? (with|not)|,? you said|(did|do) you mean (the|a|an)\b|say (that|it) again|come again|misheard|my ear|how do you spell|i (didn't|did not) (catch|get|hear)|no (le|te) (entendi|escuche|oi)|como dijo|^\S+ dijo\b|repit\w*)\b/

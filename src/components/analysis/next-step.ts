@@ -59,10 +59,16 @@ function dearestLoss(report: AnalysisReport): Loss | null {
   if (criterion?.cost !== undefined)
     return lossesOf(report).find(({ source }) => source === criterion) ?? null
   // What was missing all along is shown by no line, and still is the next thing to practise.
-  if (pointsLost(report.criteria) !== null) return lossesOf(report).find((loss) => !isNearlyMet(loss)) ?? null
+  if (pointsLost(report.criteria) !== null) return lossesOf(report).find(canBePractised) ?? null
   const finding = report.findings.find(({ kind }) => kind === 'improvement')
   if (finding) return lossOfFinding(finding)
   return criterion && lossOfCriterion(criterion)
+}
+
+/** Whether a loss that no line shows tells somebody what to do: to be kind all along does not. */
+function canBePractised(loss: Loss): boolean {
+  const { subject } = loss
+  return !isNearlyMet(loss) && !('criterion' in subject && subject.criterion === 'empathy.warmth')
 }
 
 /** How many of the violations are grave enough to spoil the call. */
