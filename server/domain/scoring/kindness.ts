@@ -12,6 +12,7 @@ import { isBlamed } from './understanding.ts'
  * better". Thanks and talk of oneself are courtesy and acknowledge nothing.
  */
 const kindSocials: readonly Social[] = ['reassure', 'praise', 'wish', 'deny']
+/** What makes a turn friendly, and acknowledges nothing of what was told. */
 const warmSocials: readonly Social[] = ['joke', 'compliment', 'thanks']
 
 function isKind({ social, certainty }: Sentence): boolean {

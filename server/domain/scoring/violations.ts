@@ -57,7 +57,9 @@ export type CallOrder = {
 /** Whether a turn says who is calling. */
 export function identifies(turn: CollectorTurn): boolean {
   return (
-    shows(turn, 'identify') || turn.lines.some((line) => line.sentences.some(({ text }) => namesCaller(text)))
+    shows(turn, 'identify') ||
+    // "¿Habla Karen López?" asks who the other one is.
+    turn.lines.some((line) => line.sentences.some(({ text }) => !text.includes('?') && namesCaller(text)))
   )
 }
 
