@@ -36,8 +36,11 @@ describe('[RESULT13] one unsure accusation', () => {
     expect(severities(beside(unsure, [asSure(heard(shame), 0.4)]))).toEqual(['review'])
   })
 
-  it('counts beside another line that is likelier unlawful than not', () => {
-    expect(beside(unsure, [lawful, asSure(heard(shame), 0.6)])).toBe(unsure)
+  it('counts beside another line that is nearly sure, or two that are likelier unlawful than not', () => {
+    expect(beside(unsure, [lawful, asSure(heard(shame), 0.92)])).toBe(unsure)
+    const weak = asSure(heard(shame), 0.6)
+    expect(severities(beside(unsure, [lawful, weak]))).toEqual(['review'])
+    expect(beside(unsure, [weak, weak])).toBe(unsure)
     expect(beside(unsure, [heard('If you do not pay today, you will be arrested.')])).toBe(unsure)
   })
 
@@ -50,6 +53,13 @@ describe('[RESULT13] one unsure accusation', () => {
   it('counts beside a sure one in the same line', () => {
     const both = heard('You will go to jail for this. I am telling your boss.')
     expect(beside(both, [lawful])).toBe(both)
+  })
+
+  it('is left to a person where an insult turns to nobody, and speaks for no other', () => {
+    const remark = asSure(heard('The one with the pen always pays.'), 0.98)
+    expect(severities(remark)).toEqual(['severe'])
+    expect(severities(beside(remark, [lawful]))).toEqual(severities(remark).map(() => 'review'))
+    expect(severities(beside(unsure, [remark]))).toEqual(['review'])
   })
 
   it('finds no support in a pet name', () => {

@@ -16,8 +16,20 @@ const listener: Record<Language, RegExp> = {
   es: /\b(?:usted|ustedes|tu|tus|te|ti|vos|contigo|le|les)\b/u,
 }
 
+/** A verb or a possessive by which Spanish may turn to somebody without a pronoun; many a noun looks like one. */
+const mayTurnTo = /\b(?:su|sus|se|senora?|\p{L}+(?:as|es|is|ste|rle|rte))\b/u
+
+/** Whether nothing in a sentence can turn to the person on the line: "the one with the pen always pays". */
+export function speaksToNobody(sentence: string, language: Language): boolean {
+  const said = plainly(sentence)
+  return !listener[language].test(said) && !(language === 'es' && mayTurnTo.test(said))
+}
+
 /** Whether a sentence tells of somebody of the collector's own and speaks to nobody: "my father-in-law had a shop", "yo perdí a mi vieja". */
 export function tellsOwnStory(sentence: string, language: Language): boolean {
-  const said = plain(sentence).replace(/[’]/g, "'")
-  return own[language].test(said) && !listener[language].test(said)
+  return own[language].test(plainly(sentence)) && !listener[language].test(plainly(sentence))
+}
+
+function plainly(sentence: string): string {
+  return plain(sentence).replace(/[’]/g, "'")
 }
