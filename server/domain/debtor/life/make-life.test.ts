@@ -13,6 +13,7 @@ import {
 import { weekdayOf } from '../calendar.ts'
 import { financesOf } from '../finances.ts'
 import { folded } from '../fold-text.ts'
+import { aSource } from '../testing/a-source.ts'
 import { makeLife } from './make-life.ts'
 import { financesScenario } from './people/person.ts'
 import type { LifeSource } from './people/source.ts'
@@ -74,6 +75,15 @@ describe('a life', () => {
       }),
       { numRuns: 60 },
     )
+  })
+
+  test.each([
+    ['Payroll clerk for a county office', 'I’m a payroll clerk for a county office.'],
+    ['Dental hygienist, currently three days a week', 'I’m a dental hygienist.'],
+    ['Welder at a livestock trailer plant', 'I’m a welder at a livestock trailer plant.'],
+  ])('says what is written of the work: %s', (occupation, said) => {
+    const life = makeLife(aSource({ occupation }), 3, { today })
+    expect(life.facts.find(({ topic }) => topic === 'work')?.text).toBe(said)
   })
 
   test('pays on the days of the finances', () => {

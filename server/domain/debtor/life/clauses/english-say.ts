@@ -41,6 +41,10 @@ function contracted(text: string): string {
       "I've $1",
     )
     .replace(/\bI had (been|already|never|\w+ed)\b/g, "I'd $1")
+    .replace(
+      /\bI no longer (\w+[^s]s)\b/g,
+      (_all, verb: string) => `I no longer ${selfVerb[verb] ?? baseOf(verb)}`,
+    )
     .replace(/\bI will\b/g, "I'll")
     .replace(/\bI would\b/g, "I'd")
     .replace(/\b(can)not\b/g, "can't")

@@ -187,11 +187,17 @@ function jobOf(source: LifeSource, language: Language) {
 const english =
   /(?<!chof|chóf|mánag|manag|brók|brok)(?:er|ist|man|woman|ress|ian|smith|hand|ant|ee)s?$|\b(?:nurse|clerk|cook|coach|guard|owner|of|the)\b/i
 
+/** More words than this are a sentence, and no name of an occupation. */
+const titleWordsMax = 8
+
 /** A custom occupation as it is said, where it is in the language and short; null otherwise. */
 function titleOf(source: LifeSource, language: Language): string | null {
-  const { occupation } = source
-  if (occupation === null || occupationIdOf(occupation) !== null || occupation.split(' ').length > 5)
-    return null
+  if (source.occupation === null || occupationIdOf(source.occupation) !== null) return null
+  // "Dental hygienist, currently three days a week": what stands behind is no part of the name.
+  const [occupation = ''] = source.occupation.split(
+    /[,;(]| [-–—] | currently | por (?:mi |su )?cuenta(?: propia)?| self-employed/u,
+  )
+  if (occupation.trim() === '' || occupation.trim().split(' ').length > titleWordsMax) return null
   const spanish = /(ador|ista|ero|era|ario|aria|ente|ante|ico|ica|ogo|oga|ado|ada| de )/.test(
     folded(occupation),
   )
@@ -202,7 +208,8 @@ function titleOf(source: LifeSource, language: Language): string | null {
   if (language === 'es' && english.test(occupation)) return null
   // "HVAC installer" keeps its capitals.
   const acronym = /^\p{Lu}{2}/u.test(occupation)
-  const small = acronym ? occupation : occupation.charAt(0).toLowerCase() + occupation.slice(1)
+  const name = occupation.trim()
+  const small = acronym ? name : name.charAt(0).toLowerCase() + name.slice(1)
   // "Peluquera en su casa", of one's own.
   const said =
     language === 'es'
@@ -210,7 +217,9 @@ function titleOf(source: LifeSource, language: Language): string | null {
       : small.replace(/\b(?:his|her|their)(?= \p{L})/gu, 'my')
   return language === 'es'
     ? said
-    : `${(acronym ? /^[AEFHILMNORSX]/ : /^[aeiou]/).test(said) ? 'an' : 'a'} ${said}`
+    : /^(?:part|full)[- ]time (?:at|in|on|for) /i.test(said)
+      ? null
+      : `${(acronym ? /^[AEFHILMNORSX]/ : /^[aeiou]/).test(said) ? 'an' : 'a'} ${said}`
 }
 
 /** Fills a text; null when a slot is missing. */

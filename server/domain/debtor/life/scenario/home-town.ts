@@ -67,14 +67,27 @@ export function homeTown(text: string): string | null {
       text,
     )?.[1] ?? labelled
   if (lives !== undefined && knownCities.test(folded(lives))) return lives
+  // "29, Macon GA.", "- 34, Fresno, married", "You are Ana, 45, Queens": who notes an age notes the town behind it.
+  const noted = new RegExp(
+    `^(?:[-*•·–] +)?(?:(?:You are |Eres |Sos |Usted es )?${capital}(?: ${capital}){0,3}, )?\\d{2}(?: años| years old)?, (?:of |from |in |de |outside |en )?(${place})(?: [A-Z]{2})?(?=[,.;\\n]|$)`,
+    'u',
+  ).exec(text)?.[1]
+  if (noted !== undefined && isTown(noted) && !isFirstName(noted.split(' ')[0] ?? '')) return noted
   const first = sentences.slice(0, 3).join(' ')
   const known = placesIn(first, '(?:en|in|de|from|outside|near|of) |\\(').find(isKnown)
   if (known !== undefined) return known.name
   if (lives !== undefined && isTown(lives)) return lives
-  const near = placesIn(sentences.slice(0, 2).join(' '), '(?:en|in|outside|near|above) ').filter(
-    ({ name, before }) => isTown(name) && !atFirm.test(before) && !isFirstName(name.split(' ')[0] ?? ''),
+  const opening = sentences.slice(0, 2).join(' ')
+  const near = placesIn(sentences.slice(0, 4).join(' '), '(?:en|in|outside|near|above) ').filter(
+    ({ name, before, after }) =>
+      isTown(name) &&
+      // Further on a bare name may be a firm or somebody.
+      (withState.test(after) || before.length < opening.length) &&
+      !atFirm.test(before) &&
+      // "Guadalupe, Nuevo León": a town may be called like a person.
+      (!isFirstName(name.split(' ')[0] ?? '') || withState.test(after)),
   )
   // "Bellevue, Washington" is where somebody lives sooner than "a school in Singapore".
   return (near.find(({ after }) => withState.test(after)) ?? near[0])?.name ?? null
 }
-const withState = new RegExp(`^, ${place}(?=[,.;]|$| and| y )`, 'u')
+const withState = new RegExp(`^, ${place}(?=[,.;]|$| and| y | with | con )`, 'u')

@@ -3,6 +3,9 @@ import type { Gender } from '../life.ts'
 /** Whom notes call without "his" or "her": "Wife Bev, 55, is a nurse". */
 const kin =
   '(?:Wife|Husband|Partner|Girlfriend|Boyfriend|Fianc[eé]e?|Ex(?:-wife|-husband)?|(?:Step)?(?:mother|father|son|daughter)|(?:Mother|Father|Brother|Sister|Son|Daughter)(?:-in-law)?|Mom|Mum|Dad|Grand(?:son|daughter|mother|father|ma|pa)|Niece|Nephew|Aunt|Uncle|Cousin|Roommate|Landlord|Landlady|Boss)'
+const small = kin.replace(/\p{Lu}/gu, (letter) => letter.toLowerCase())
+/** A note that begins with one of them by name. */
+export const bareKin = new RegExp(`^${small} \\p{Lu}\\p{Ll}`, 'u')
 const named = "(?: \\p{Lu}[\\p{L}’'-]+)?(?:, (?:aged )?\\d{1,2},)?"
 const opening = `(?<=(?:^|[.;!?] ))(${kin}${named})`
 
@@ -20,12 +23,19 @@ const lowered = (text: string) => text.charAt(0).toLowerCase() + text.slice(1)
  */
 export function kinRules(gender: Gender): readonly (readonly [RegExp, (...parts: string[]) => string])[] {
   const his = gender === 'female' ? 'Her' : 'His'
+  const he = (who: string) => (/son|father|brother|nephew|husband|uncle/.test(who) ? 'He' : 'She')
   return [
+    // "Married, son Arjun born seven weeks early, now eight months old".
     [
       new RegExp(
-        `[,;] (${kin.replace(/\p{Lu}/gu, (letter) => letter.toLowerCase())} \\p{Lu}[\\p{L}’'-]+, \\d{1,2},) (?=${verb}(?!\\p{L}))`,
+        `(?:[,;] |(?<=^|[.;] )${his} )(${small} \\p{Lu}[\\p{L}’'-]+) born ([^,.;]+)(?:, now ([^,.;]+))?`,
         'gu',
       ),
+      (all = '', who = '', born = '', now = '') =>
+        `${/^[,;]/.test(all) ? '. ' : ''}${his} ${who} was born ${born}${now === '' ? '' : `. ${he(who)} is ${now}`}`,
+    ],
+    [
+      new RegExp(`[,;] (${small} \\p{Lu}[\\p{L}’'-]+, \\d{1,2},) (?=${verb}(?!\\p{L}))`, 'gu'),
       (_all, who = '') => `. ${his} ${who} `,
     ],
     [

@@ -117,6 +117,10 @@ const labels: Record<Language, readonly (readonly [RegExp, Said])[]> = {
           : `${he} wants ${bare.test(rest) ? 'to ' : ''}${small(rest)}`,
     ],
     [
+      /^(?:will )?(?:push(?:es)? back|objects?|resists?|opens up|softens|calms down)(?: on| to| if| when)?$/,
+      (rest) => `Notes, hidden: ${rest}`,
+    ],
+    [
       /^(?:on the |by )?(?:phone|call|line)(?: manner| style)?$|^(?:manner|tone|style|attitude|behaviou?r|temper|voice|personality)$/,
       (rest, he) => `On the phone ${he.toLowerCase()} is ${small(rest)}`,
     ],
@@ -194,7 +198,7 @@ export function withoutLabels(scenario: string, { names, gender }: Speaker, lang
           return as?.[1](rest, he) ?? plain
         },
       )
-      const named = at === 0 && notes && /^\d{2}(?: años)?, /.test(said) ? `${names[0] ?? ''}, ${said}` : said
+      const named = at === 0 && /^\d{2}(?: años)?, /.test(said) ? `${names[0] ?? ''}, ${said}` : said
       return notes && !/[.;!?…]$/.test(named) ? `${named}.` : named
     })
     .join(' ')

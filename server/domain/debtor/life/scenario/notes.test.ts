@@ -37,6 +37,36 @@ describe('notes on a person are told as whole sentences', () => {
       ],
     ],
     [
+      "29, Macon GA. Car repossessed in March. Doesn't see why he owes money on a car he no longer has.",
+      marcus,
+      [
+        "I'm 29.",
+        'I live in Macon.',
+        'My car was repossessed in March.',
+        "I don't see why I owe money on a car I no longer have.",
+      ],
+    ],
+    [
+      '- 34, Fresno, son Arjun born seven weeks early, now eight months old\n- Opens up if agent slows down',
+      ruth,
+      [
+        "I'm 34.",
+        'I live in Fresno.',
+        'My son Arjun was born seven weeks early.',
+        'Arjun is eight months old.',
+      ],
+    ],
+    [
+      'You are Ruth, 45, from Lowestoft, who lets flats for an agency. You owe the water company £742.',
+      ruth,
+      ["I'm 45.", "I'm from Lowestoft.", 'I let flats for an agency.', 'I owe the water company £742.'],
+    ],
+    [
+      "Ruth is 33. Lives over her mother's garage. The agent must not push. El agente no debe insistir.",
+      ruth,
+      ["I'm 33.", "I live over my mother's garage."],
+    ],
+    [
       'Debt: $4,730 on a Visa opened in 2019. Realistic: $60 every Tuesday, from next week.',
       marcus,
       ['I owe $4,730 on a Visa opened in 2019.', 'I can pay $60 every Tuesday, from next week.'],

@@ -1,8 +1,9 @@
 import type { Language } from '#protocol/vocabulary/language.ts'
 import { isFirstName } from '../people/first-names.ts'
 import { writtenOut } from './abbreviations.ts'
-import { kinRules } from './kin-notes.ts'
+import { bareKin, kinRules } from './kin-notes.ts'
 import { withoutLabels, withoutUnknownLabels } from './labels.ts'
+import { baseOf } from './english.ts'
 import type { Speaker } from './speaker.ts'
 import { sentenceCase } from './tokens.ts'
 
@@ -12,7 +13,7 @@ import { sentenceCase } from './tokens.ts'
  */
 export function withoutNotes(scenario: string, speaker: Speaker, language: Language): string {
   const written = writtenOut(scenario, language)
-  const named = introduced(withoutLabels(written, speaker, language), speaker, language)
+  const named = cast(introduced(withoutLabels(written, speaker, language), speaker, language))
   const rules = language === 'en' ? english(speaker) : spanish
   return withoutUnknownLabels(
     written,
@@ -64,8 +65,30 @@ function introduced(scenario: string, { names, gender }: Speaker, language: Lang
   // A name that is a sentence of its own is followed by nothing but notes on the person.
   if (told.length === 0 || (mark === '.' && rest !== '')) return scenario
   const after = scenario.slice(stop)
-  const goesOn = rest === '' ? after.replace(/^[.;] ?/, '') : `${first} ${rest}${after}`
+  const who = bareKin.test(rest) && language === 'en' ? (gender === 'female' ? 'Her' : 'His') : first
+  const goesOn = rest === '' ? after.replace(/^[.;] ?/, '') : `${who} ${rest}${after}`
   return [...told.map((one) => `${one}.`), capital(goesOn)].join(' ').trim()
+}
+
+/** "You are Ana, 45, Queens, a stylist with a loud laugh.": what stands beside the name, each as a sentence. */
+function cast(scenario: string): string {
+  const lead = new RegExp(`^You(?:['’]re| are) ${place}, (?=[^.;]*\\d{2}(?:[,.;]| and ))`, 'u').exec(scenario)
+  if (lead === null) return scenario
+  const end = /[.;](?= |$)/.exec(scenario.slice(lead[0].length))
+  const stop = end === null ? scenario.length : lead[0].length + end.index
+  const parts = scenario.slice(lead[0].length, stop).split(/, | (?=and you(?!\p{L}))/u)
+  const told: string[] = []
+  for (const part of parts) {
+    const as = attribute(part, 'en', false)
+    if (as === null) break
+    told.push(`You ${as.replace(/^is /, 'are ').replace(/^lives /, 'live ')}.`)
+  }
+  if (told.length === 0) return scenario
+  const rest = parts.slice(told.length).join(', ').replace(/^and /u, '')
+  const goesOn = /^(?:an?|the|\p{Ll}+ing) /u.test(rest)
+    ? `You are ${rest}`
+    : capital(rest.replace(/^who (\p{Ll}+)/u, (_all, verb: string) => `you ${baseOf(verb)}`))
+  return [...told, `${goesOn}${scenario.slice(stop)}`.replace(/^[.;] ?/u, '')].join(' ').trim()
 }
 
 const states: Record<Language, RegExp> = {
@@ -87,7 +110,7 @@ function attribute(part: string, language: Language, female: boolean): string | 
   const inside = new RegExp(`^(?:${language === 'en' ? 'in|outside|near' : 'en'}) ${place}$`, 'u').test(part)
   if (inside) return language === 'en' ? `lives ${part}` : `vive ${part}`
   if (new RegExp(`^${place}$`, 'u').test(part) && !isFirstName(part.split(' ')[0] ?? ''))
-    return language === 'en' ? `lives in ${part}` : `es de ${part}`
+    return language === 'en' ? `lives in ${part.replace(/ [A-Z]{2}$/, '')}` : `es de ${part}`
   if (language === 'en')
     return /^an? (?:[\p{L}-]+ ){0,4}[\p{L}-]+$/u.test(part) && !/\b(?:who|that|which)\b/.test(part)
       ? `is ${part}`
@@ -115,6 +138,17 @@ function english({ names, gender }: Speaker): readonly Rule[] {
       '$1 is ',
     ],
     [/\b([Yy]ou)['’]re (?=\p{L})/gu, '$1 are '],
+    // "Lives over his mother's garage.", "Could do $90 every Saturday.": who does it is left out.
+    [
+      /(?<=^|[.;] )(Lives|Wants|Could|Can|Has|Works|Owes|Pays|Gets|Drives|Owns|Rents|Shares|Fears|Runs|Earns|Supports|Now (?:pays|works|lives|drives|rents|runs|earns|has)|Doesn['’]t|Can['’]t|Won['’]t|Hasn['’]t|Didn['’]t) (?=\p{L}|[$£€\d])/gu,
+      (_all, verb = '') => `${capital(he)} ${verb.charAt(0).toLowerCase()}${verb.slice(1)} `,
+    ],
+    // "Car repossessed in March.", "Hours cut in June.": what was done to one's own.
+    [
+      /(?<=^|[.;] )(Car|Truck|Van|House|Home|Job|Shifts?|Hours|Overtime|Wages|Pay|Insurance|Claim|Account|Card|Loan|Apartment|Lease|Phone) (repossessed|sold|cut|lost|stolen|totall?ed|denied|closed|cancell?ed|reduced|garnished|foreclosed|flooded|wrecked|frozen|charged off)(?= |[,.;])/gu,
+      (_all, what = '', done = '') =>
+        `${he === 'she' ? 'Her' : 'His'} ${what.toLowerCase()} ${/s$/.test(what) ? 'were' : 'was'} ${done}`,
+    ],
     [/\b([Tt]here)['’]s (?=\p{Lu}\p{Ll}+, \d)/gu, '$1 is '],
     // Whoever answers in the place of the debtor is the one who speaks.
     [
@@ -346,7 +380,7 @@ const spanish: readonly Rule[] = [
 /** What is said of whom by its form alone: an age, the attorney, a fear. Whether it is the debtor's deed, and the words. */
 export function plainly(source: string, { gender, names }: Speaker): [boolean, string] | null {
   const age = new RegExp(
-    `^(?:${[...names, 'He', 'She'].map((one) => one.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('|')})(?: \\p{Lu}\\S+)* is (\\d{2})[.]?$`,
+    `^(?:You are|(?:${[...names, 'He', 'She'].map(escaped).join('|')})(?: \\p{Lu}\\S+)* is) (\\d{2})[.]?$`,
     'u',
   )
   const years = age.exec(source)?.[1]
@@ -367,4 +401,4 @@ export function plainly(source: string, { gender, names }: Speaker): [boolean, s
 
 /** A sentence that begins so tells how the debtor is on the telephone. */
 export const onThePhone =
-  /^(?:On (?:the phone|a call|calls)|In the call|How (?:he|she) (?:talks|speaks)|(?:He|She) tells a story well|Al teléfono|Por teléfono|En la llamada|En las llamadas|Cómo habla|Desde el primer minuto|Contesta a|When that fails|Offered |[Gg]iven a moment|[Gg]iven time|(?:He|She) announces |(?:He|She) is (?:clipped|courteous|charming|sharp|friendly|polite|blunt)|Es (?:simpátic|educad|amable|correct|cordial|cortés|encantador)\p{L}*|Baja el tono|Respects )/u
+  /^(?:(?:If |When )?(?:[Tt]he |[Aa]n? )?(?:\p{Ll}+ )?(?:agent|Agent|collector|Collector)(?: (?:must|should|has to|who|needs|is|does|can)|[^\p{L}]?s? (?:not|never))|(?:Si |Cuando )?[EeUu]l? (?:agente|cobrador) (?:no |nunca )?(?:debe|tiene|puede|ha de|insiste|escucha|pregunta)|On (?:the phone|a call|calls)|In the call|How (?:he|she) (?:talks|speaks)|(?:He|She) tells a story well|Al teléfono|Por teléfono|En la llamada|En las llamadas|Cómo habla|Desde el primer minuto|Contesta a|When that fails|Offered |[Gg]iven a moment|[Gg]iven time|(?:He|She) announces |(?:He|She) is (?:clipped|courteous|charming|sharp|friendly|polite|blunt)|Es (?:simpátic|educad|amable|correct|cordial|cortés|encantador)\p{L}*|Baja el tono|Respects )/u

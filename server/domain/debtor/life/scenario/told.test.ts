@@ -19,6 +19,11 @@ describe('what a scenario settles about the person', () => {
     ['Rosa Delgado', 'Rosa Delgado (41) rents in Reno.', 41],
     ['Julian Perera', 'Julian learned English in Singapore. Now 45, he directs events.', 45],
     ['Rosa Delgado', 'Job: cook.\nAge: 46\nOwes: $900', 46],
+    ['Marcus Tillery', "29, Macon GA. Car repossessed in March. Doesn't see why he owes it.", 29],
+    ['Priya Raman', '- 34, Fresno, married\n- Debt: the hospital stay', 34],
+    ['Angela Whitcomb', 'She says it is not hers. Divorced, 41, one teenager at home.', 41],
+    ['Iván Pardo', '28 años, Getafe. Furgoneta financiada a 72 meses.', 28],
+    ['Iván Pardo', 'Furgoneta financiada a 72 meses. Debe seis cuotas de 38, dos de ellas de mayo.', null],
   ])('how old %s is', (name, scenario, age) => {
     expect(told(name, scenario).age).toBe(age)
   })
@@ -36,6 +41,13 @@ describe('what a scenario settles about the person', () => {
     ['Marta lives in Los Angeles with her kids.', 'Los Angeles'],
     ['Vive en Ciudad de México con su hija.', 'Ciudad de México'],
     ['He lives in Austin with his wife.', 'Austin'],
+    ['29, Macon GA. Car repossessed in March.', 'Macon'],
+    ['- 34, Fresno, married\n- Debt: the hospital stay', 'Fresno'],
+    ['You are Rosalind, 45, Queens, a stylist with a loud laugh.', 'Queens'],
+    ['28 años, Getafe. Furgoneta financiada a 72 meses.', 'Getafe'],
+    ['Dwight Fontenot, 56, of Houma, Louisiana. Runs a tree service.', 'Houma'],
+    ['- Taller familiar en Guadalupe, Nuevo León; 11 empleados.', 'Guadalupe'],
+    ['He is 34. He drives at night. He shares an apartment in Aurora, Colorado with a roommate.', 'Aurora'],
     ['Julian went to a school in Singapore. Now he directs events in Bellevue, Washington.', 'Bellevue'],
     ['Renee lives in Toledo. She was laid off from a plant in Detroit.', 'Toledo'],
     ['Rosa is from Puebla and lives in Yakima with her kids.', 'Yakima'],
