@@ -51,3 +51,19 @@ export function topicOf(text: string): ObjectionTopic {
   const said = folded(text).replaceAll('_', ' ')
   return topics.find(([words]) => words.test(said))?.[1] ?? 'custom'
 }
+
+/** How one pays, and when: against accent-free lower case. */
+const ways =
+  /\b(?:account number|bank details|checking account|card number|routing|autopay|automatic|direct debit|online|the app\b|an app\b|website|computer|over the phone|numero de (?:cuenta|tarjeta)|datos (?:bancarios|de la tarjeta)|la aplicacion|la app|por internet|en linea|domicili\w+|clonaron|debito automatico)/
+const days =
+  /\b(?:before|until|till|after) (?:the |my )?(?:\d+(?:st|nd|rd|th)|first|fifteenth|payday)|\b(?:antes|hasta|despues) del? (?:dia )?(?:\d+|primero|quince|cobro)|\b(?:que|cuando) (?:cobre|me paguen)\b/
+
+/**
+ * What has to be spoken of before anybody would say an objection of the author's own: a way to pay ("I don't give out my account
+ * number"), or a day ("anything before the 15th would bounce"). Null where it fits any talk of money.
+ */
+export function objectionNeeds(text: string): 'way' | 'day' | null {
+  const said = folded(text)
+  if (ways.test(said)) return 'way'
+  return days.test(said) ? 'day' : null
+}

@@ -64,3 +64,20 @@ it('a demand for all of it is answered, whatever tag stands behind it', () => {
   )
   expect(situations('I already paid this.', 'en', asked).at(-1)).toMatch(/^(?:object|money)\./)
 })
+
+it.each([
+  [
+    "I don't give out my account number over the phone.",
+    'We could do monthly payments, what could you manage?',
+    'We could do monthly payments by bank transfer.',
+  ],
+  [
+    'Anything before the 15th would bounce.',
+    'We could do monthly payments, what could you manage?',
+    'We could do monthly payments from December 10.',
+  ],
+])('an objection to a way or a day waits until one is spoken of: %s', (own, without, about) => {
+  const opening = 'Hello, this is Laura from North Recovery.'
+  expect(situations(own, 'en', said(opening, without))).not.toContain('object.custom')
+  expect(situations(own, 'en', said(opening, about))).toContain('object.custom')
+})

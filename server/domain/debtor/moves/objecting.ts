@@ -7,6 +7,7 @@ import { senseOf } from '../life/rank/index.ts'
 import { isSeededObjection } from '../life/samples/samples.ts'
 import { raisedObjection, withObjection } from '../mind.ts'
 import type { DebtorAct, Objection, ObjectionTopic } from '../plan.ts'
+import { objectionNeeds } from '../objection-topics.ts'
 import { disputes } from '../objections.ts'
 import { endsOnAnotherQuestion, groupOf } from './heard.ts'
 import type { Chooser, Moment, Move } from './move.ts'
@@ -107,6 +108,18 @@ function namesLess({ reading, mind }: Moment): boolean {
   return sums.length > 0 && last.length > 0 && Math.max(...sums) < Math.min(...last)
 }
 
+/** From this turn on what has not come up comes up with any offer. */
+const untilTurn = 8
+
+/** Whether what an author's objection is about has been brought up: a way to pay, a day. */
+export function isBroughtUp({ text }: Objection, { heard, reading, mind }: Moment): boolean {
+  const needs = text === null ? null : objectionNeeds(text)
+  if (needs === null || mind.turn >= untilTurn) return true
+  return needs === 'way'
+    ? heard.question?.topic === 'method' || reading.sentences.some(({ method }) => method !== null)
+    : heard.question?.topic === 'pay_when' || reading.sentences.some((sentence) => sentence.days.length > 0)
+}
+
 /** What nobody says before something was offered. */
 const toOffers: readonly ObjectionTopic[] = ['spouse', 'partial_offer']
 
@@ -120,7 +133,9 @@ export const raiseObjection: Chooser = (moment) => {
   // "Forty, then?", to whoever has just said that eighty is too much: the bargain goes on.
   if (mind.situations.at(-1) === 'money.too_much' && namesLess(moment)) return null
   const open = mind.objections.filter(({ status }) => status === 'latent')
-  const fitting = open.filter(({ topic }) => heard.pitches || !toOffers.includes(topic))
+  const fitting = open.filter(
+    (objection) => (heard.pitches || !toOffers.includes(objection.topic)) && isBroughtUp(objection, moment),
+  )
   const next = nearest(fitting, moment)
   if (!next) return null
   const done = mind.objections.length - open.length
@@ -131,9 +146,10 @@ export const raiseObjection: Chooser = (moment) => {
   if (endsOnAnotherQuestion(heard)) return null
   if ((heard.unread !== null || heard.unsure !== null) && !heard.pitches) return null
   // "By card or by check?" is a small question, whatever it is heard as.
-  if (heard.question?.topic === 'method') return null
+  const needs = objectionNeeds(next.text ?? '')
+  if (heard.question?.topic === 'method' && needs !== 'way') return null
   // Words of the author's own fit no "can you start on the first?" that they are not about.
-  if (heard.question?.topic === 'pay_when' && next.topic === 'custom') return null
+  if (heard.question?.topic === 'pay_when' && next.topic === 'custom' && needs !== 'day') return null
   const money = heard.pitches || heard.acts.has('state_debt')
   const leads = scenario.sessionType === 'objection_handling' && mind.turn > 1
   return money || leads ? raising(moment, next) : null

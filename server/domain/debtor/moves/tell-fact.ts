@@ -3,13 +3,14 @@ import type { Situation } from '../bank/situations.ts'
 import type { Asked } from '../life/find.ts'
 import { dossierOf } from '../life/answers/dossier.ts'
 import type { Fact } from '../life/life.ts'
+import { stemsOf } from '../life/word-families.ts'
 import { statedMeans } from '../means.ts'
 import { raisedObjection, type PutOff } from '../mind.ts'
 import { owedCents } from '../scenario.ts'
 import { causeFact, nowTold } from './cause.ts'
 import { groupOf } from './heard.ts'
 import type { Moment, Move } from './move.ts'
-import { raising } from './objecting.ts'
+import { isBroughtUp, raising } from './objecting.ts'
 import { timesSaid } from './said.ts'
 
 /** What keeps a question at bay, by what it is about. */
@@ -79,7 +80,9 @@ export function holdBack(moment: Moment, topic: Topic, putOff: PutOff | null = n
       change: { ...nowTold(mind, kept, putOff?.words ?? []), ...refused, lastTopic: topic },
     }
   const guarded = ['evasive', 'defensive', 'manipulative', 'threatening'].includes(personality)
-  const [next] = mind.objections.filter(({ status }) => status === 'latent')
+  const next = mind.objections.find(
+    (objection) => objection.status === 'latent' && isBroughtUp(objection, moment),
+  )
   if (
     !guarded &&
     moment.heard.pitches &&
@@ -107,10 +110,20 @@ export function keepsBack(moment: Moment, fact: Fact): boolean {
 /** So many times somebody keeps a question about their life at bay; whoever goes on asking decently is answered. */
 const keptBackMost = 2
 
+/** Whether a question takes up what the debtor has objected in words of the author's own: "My wrist is still not right." */
+function broughtItUp({ mind, life, heard }: Moment): boolean {
+  const said = mind.objections
+    .filter(({ status }) => status !== 'latent')
+    .flatMap(({ text }) => stemsOf(text ?? '', life.language))
+  return stemsOf((heard.question?.words ?? []).join(' '), life.language).some((stem) => said.includes(stem))
+}
+
 /** Whether the mood lets a guarded fact out. */
-function opens({ mind, level }: Moment, topic: Topic): boolean {
+function opens(moment: Moment, topic: Topic): boolean {
+  const { mind, level } = moment
   return (
     mind.feelings.trust >= level.revealsAtTrust - 15 ||
+    broughtItUp(moment) ||
     mind.refused.includes(topic) ||
     mind.refused.length >= keptBackMost
   )

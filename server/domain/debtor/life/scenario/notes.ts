@@ -147,7 +147,7 @@ function english({ names, gender }: Speaker): readonly Rule[] {
     [
       /(?<=^|[.;] )(Car|Truck|Van|House|Home|Job|Shifts?|Hours|Overtime|Wages|Pay|Insurance|Claim|Account|Card|Loan|Apartment|Lease|Phone) (repossessed|sold|cut|lost|stolen|totall?ed|denied|closed|cancell?ed|reduced|garnished|foreclosed|flooded|wrecked|frozen|charged off)(?= |[,.;])/gu,
       (_all, what = '', done = '') =>
-        `${he === 'she' ? 'Her' : 'His'} ${what.toLowerCase()} ${/s$/.test(what) ? 'were' : 'was'} ${done}`,
+        `${he === 'she' ? 'Her' : 'His'} ${what.toLowerCase()} ${what.endsWith('s') ? 'were' : 'was'} ${done}`,
     ],
     [/\b([Tt]here)['’]s (?=\p{Lu}\p{Ll}+, \d)/gu, '$1 is '],
     // Whoever answers in the place of the debtor is the one who speaks.
