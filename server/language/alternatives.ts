@@ -21,7 +21,7 @@ const besides =
 const stammered = /(?<!\p{L})(o|or) (?:\1 )+/giu
 /** Words with which no name of a thing begins: a second question follows them. */
 const begins =
-  /^(?:is|are|was|were|do|does|did|have|has|can|could|would|will|should|he|she|they|it|you|i|we|how|when|where|who|what|your|es|esta|fue|era|tiene|hay|puede|como|cuando|donde|quien|que|si|le|lo|la llam\w*|usted|sigue|siguen|sigues|seguis|quedaron|quedo|anda|andan|trabaja|vive|viven|paga|pago|compra|compro|hacia|tuvo|estaba|estaban)$/
+  /^(?:is|are|was|were|do|does|did|have|has|can|could|would|will|should|he|she|they|it|you|i|we|how|when|where|who|what|your|es|esta|fue|era|tiene|hay|puede|como|cuando|donde|quien|que|si|le|lo|la llam\w*|usted|sigue|siguen|sigues|seguis|quedaron|quedo|anda|andan|trabaja|vive|viven|paga|pago|compra|compro|hacia|tuvo|estaba|estaban|prefier\w+|prefer\w*|quiere\w*|gusta\w*|rather|want)$/
 
 /** Verbs and persons before the first thing: "do you get paid weekly or ...". */
 const leading =

@@ -77,6 +77,7 @@ export const situations = {
   'heard.insist': { what: '...repeats a demand that was not met.', slots: [] },
   'heard.apology': { what: '...apologizes.', slots: [] },
   'heard.empathy': { what: '...shows that they feel with the debtor; it lands.', slots: [] },
+  'heard.condolence': { what: '...is sorry for a death that the debtor has just told of.', slots: [] },
   'heard.empathy.worn': {
     what: "...says the third 'I understand'; it sounds like a phrase by now.",
     slots: [],

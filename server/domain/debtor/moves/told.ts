@@ -3,8 +3,9 @@ import type { Social } from '#server/language/vocabulary.ts'
 import type { Situation } from '../bank/situations.ts'
 import type { Mind } from '../mind.ts'
 import { ownWordsOf } from '../bank/own-words.ts'
+import { folded } from '../fold-text.ts'
 import { disputes } from '../objections.ts'
-import type { Chooser, Move } from './move.ts'
+import type { Chooser, Moment, Move } from './move.ts'
 import { disputing } from './objecting.ts'
 import { saidLately, timesSaid } from './said.ts'
 import { putOffQuestion } from './unanswered.ts'
@@ -58,6 +59,8 @@ export const answerStatement: Chooser = (moment) => {
   const { statement } = heard
   const situation = statement === null ? undefined : replies[statement]
   if (situation === undefined) return null
+  if (situation === 'heard.empathy' && hasToldOfDeath(moment))
+    return { says: { situation: 'heard.condolence' }, act: 'answer' }
   if (situation === 'heard.empathy' && mind.empathyWear >= 3)
     return { says: { situation: 'heard.empathy.worn' }, act: 'answer' }
   if (situation === 'greet.back' && mind.turn > 1) return answerName(mind)
@@ -75,6 +78,18 @@ export const answerStatement: Chooser = (moment) => {
   if (saidLately(mind, situation, 1) && situation === 'heard.debt')
     return { says: { situation: 'heard.ack' }, act: 'answer' }
   return { says: { situation }, act: 'answer' }
+}
+
+const kin =
+  '(?:wife|husband|partner|mother|father|mom|mum|dad|son|daughter|brother|sister|grandmother|grandfather|esposa|esposo|mujer|marido|pareja|mama|papa|madre|padre|hijo|hija|hermano|hermana|abuela|abuelo)'
+/** Of a person, against accent-free lower case: a washer dies as well. */
+const death = new RegExp(
+  `\\b(?:funeral|passed away|widow(?:ed|er)?|falleci\\w*|entierro|viud[ao])\\b|\\b${kin}\\b[^.]{0,30}\\b(?:died|dies|murio)\\b|\\b(?:died|murio)\\b[^.]{0,20}\\b${kin}\\b|\\b(?:lost my|perdi a mi) ${kin}\\b`,
+)
+
+/** Whether the debtor's last words told of a death. */
+function hasToldOfDeath({ mind }: Moment): boolean {
+  return mind.situations.at(-1) === 'fact' && death.test(folded(mind.toldAs.at(-1) ?? ''))
 }
 
 /** So many words only show that somebody listens. */

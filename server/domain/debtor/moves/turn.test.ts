@@ -202,3 +202,19 @@ describe('an objection in the words of its author', () => {
     expect(steps[2]?.state.objections[0]).toMatchObject({ text, status: 'resolved' })
   })
 })
+
+it.each([
+  [
+    'en',
+    'Ana fell behind when her father passed away in May.',
+    ['Hi, this is Laura from North Recovery.', 'What happened?', "I'm so sorry for your loss."],
+  ],
+  [
+    'es',
+    'Ana trabaja en una tienda. En mayo falleció su papá y gastó todo en el entierro.',
+    ['Buenas, le habla Laura de Cobranza Norte.', '¿Qué fue lo que pasó?', 'Lo siento muchísimo.'],
+  ],
+] as const)('condolences are thanked for, where a death was told (%s)', (language, scenario, lines) => {
+  const steps = call({ ...cellScenario('cooperative', 'beginner', language, 11), scenario }, ...lines)
+  expect(steps.at(-1)?.plan?.says).toEqual({ situation: 'heard.condolence' })
+})
