@@ -86,6 +86,23 @@ describe('a life', () => {
     expect(life.facts.find(({ topic }) => topic === 'work')?.text).toBe(said)
   })
 
+  test.each([
+    [
+      'Harbor Street Print & Sign LLC (Graham Oyelaran, owner)',
+      'Graham Oyelaran',
+      'Harbor Street Print & Sign LLC',
+    ],
+    [
+      'Panificadora La Espiga S.R.L. (atiende Graciela Monte)',
+      'Graciela Monte',
+      'Panificadora La Espiga S.R.L.',
+    ],
+    ['Dwight Fontenot (Bayou Ridge Tree Service)', 'Dwight Fontenot', 'Bayou Ridge Tree Service'],
+  ])('knows who answers for a business by its name: %s', (name, person, business) => {
+    const life = makeLife(aSource({ type: 'business', name }), 3, { today })
+    expect(life.business).toMatchObject({ person, name: business })
+  })
+
   test('pays on the days of the finances', () => {
     fc.assert(
       fc.property(source, seed, (prospect, number) => {

@@ -206,7 +206,7 @@ describe('an objection in the words of its author', () => {
 it.each([
   [
     'en',
-    'Ana fell behind when her father passed away in May.',
+    'Ana fell behind when her father passed away in May and she paid for the funeral.',
     ['Hi, this is Laura from North Recovery.', 'What happened?', "I'm so sorry for your loss."],
   ],
   [

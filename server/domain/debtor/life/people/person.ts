@@ -91,14 +91,23 @@ function relative(
   return { name, gender, age: Math.max(1, Math.round(age)) }
 }
 
+/** What a company is in law. */
+const companyForm = /(?<!\p{L})(?:LLC|Inc|Ltd|Limited|Corp|Co|S\.? ?R\.? ?L|S\.? ?[AL]|S\. de R\.L)\.?$/u
+
 /** The person in a business's name ("Denise Harper, Bright Path Catering"); null when it holds none. */
-function personInName(name: string): { person: string; business: string } | null {
+function personInName(written: string): { person: string; business: string } | null {
+  // "(Graham Oyelaran, owner)", "(atiende Graciela Monte)": the name alone.
+  const name = written.replace(
+    / \((?:(?:atiende|contesta|habla|contacto|contact|attn|owner|dueñ[oa])[:.]? )?(\p{Lu}[^,()]*)(?:, [^()]*)?\)$/iu,
+    ' ($1)',
+  )
   const [before, ...after] = name.split(/,| [-–—] | \(/)
   const rest = after.join(',').replace(/\)$/, '').trim()
   if (before === undefined || rest === '' || /^(inc|llc|ltd|s\.?\s?[al](?!\p{L})|s\.? de|corp)/iu.test(rest))
     return null
   // "Glowworm Neon LLC (Vincent Scarpelli)"
-  const company = genderOfName(namesOf(before).first) === null && before.split(' ').length > 2
+  const company =
+    before.split(' ').length > 2 && (companyForm.test(before) || genderOfName(namesOf(before).first) === null)
   if (company && / \(\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+\)$/u.test(name))
     return { person: rest, business: before.trim() }
   const named = genderOfName(namesOf(before).first) !== null || / \(/.test(name)
