@@ -1,5 +1,6 @@
 import type { Situation } from '../debtor/bank/situations.ts'
 import { contextOf } from '../debtor/fold.ts'
+import { claimsOf } from '../debtor/life/scenario/claims.ts'
 import type { Quote } from '#protocol/vocabulary/analysis.ts'
 import { asksConvenience, callBack, purposeCue } from '#server/language/manner/collector-cues.ts'
 import type { CollectorLine, CollectorTurn, Conversation } from './conversation.ts'
@@ -285,7 +286,14 @@ export function breachesIn(talk: Conversation, law: Standing): Breach[] {
     const quote = first ? quoteTurn(first) : null
     if (quote) found.push(breachAt('missing_disclosure', quote, talk))
   }
+  const answerer = claimsOf(talk.scenario.scenario).answerer
   for (const invoked of rightsIn(talk)) {
+    // With one of the debtor's own one may speak, and leave a message: only what is told of the debt breaks the law.
+    if (invoked.right === 'wrong_party' && answerer !== null) {
+      const told = toldAfter(talk, invoked)
+      if (told !== null) found.push(breachAt('wrong_party_told', told, talk))
+      continue
+    }
     const violation = ignoredAs[invoked.right]
     if (invoked.honoured) {
       const on = collectsOn(talk, invoked)
@@ -305,6 +313,16 @@ export function breachesIn(talk: Conversation, law: Standing): Breach[] {
   return supported(found.flatMap((one) => weighed(one, law))).toSorted(
     (a, b) => rank[a.severity] - rank[b.severity] || a.quote.line - b.quote.line,
   )
+}
+
+/** Where the collector first told of the debt after a turn; null where nobody did. */
+function toldAfter(talk: Conversation, { turn }: InvokedRight): Quote | null {
+  const { balanceCents } = contextOf(talk.scenario)
+  for (const later of talk.collector) {
+    const told = later.index > turn.index ? toldIn(later, balanceCents) : null
+    if (told !== null) return told
+  }
+  return null
 }
 
 /** The rights that a spoken breach of one takes. */

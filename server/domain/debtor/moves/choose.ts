@@ -1,4 +1,5 @@
 import { owesNothing } from '../life/scenario/claims.ts'
+import { answerFor } from './answering-for.ts'
 import {
   agreeToCall,
   agreeToSend,
@@ -39,6 +40,7 @@ import { answerAnything, answerIntroduction, answerStatement } from './told.ts'
  */
 export const choosers: readonly Chooser[] = [
   hangUp,
+  answerFor,
   wrongNumber,
   answerHarm,
   giveAttorney,

@@ -15,7 +15,7 @@ import {
 import { clamped, pendingRight, raisedObjection, withObjection, type Mind } from '../mind.ts'
 import { owedCents, type Scenario } from '../scenario.ts'
 import type { Feelings } from '../state.ts'
-import type { Heard } from './heard.ts'
+import { groupOf, type Heard } from './heard.ts'
 import type { Impact } from './impact.ts'
 import { honours, ignoresRight, meets } from './meets.ts'
 
@@ -111,7 +111,9 @@ export function feel(mind: Mind, scenario: Scenario, heard: Heard): { mind: Mind
   const answer = objection ? meets(heard, objection) : null
   const right = pendingRight(mind)
   const honoured =
-    right && harm === null && honours(right.right, heard, acknowledged || !mind.unacknowledged)
+    right &&
+    harm === null &&
+    (honours(right.right, heard, acknowledged || !mind.unacknowledged) || leavesItAt(mind, heard))
       ? right.right
       : null
   const ignoredRight = right && !honoured && ignoresRight(right.right, heard) ? right.right : null
@@ -213,6 +215,16 @@ export function feel(mind: Mind, scenario: Scenario, heard: Heard): { mind: Mind
     },
     impact: { ...impact, reaction: reactionOf(impact, fresh, heard) },
   }
+}
+
+/** To one of the debtor's own nothing is owed but silence on the debt: a time that is asked for, or a message, honours that. */
+function leavesItAt({ claims }: Mind, { acts, pitches, questions }: Heard): boolean {
+  return (
+    claims.answerer !== null &&
+    !pitches &&
+    !acts.has('state_debt') &&
+    questions.every(({ topic }) => groupOf(topic) !== 'payment' || topic === 'callback')
+  )
 }
 
 function reactionOf(

@@ -1,6 +1,7 @@
 import type { Mind } from '../mind.ts'
 import { keepsBack } from './tell-fact.ts'
 import { choosersFor } from './choose.ts'
+import { answerFor } from './answering-for.ts'
 import { hangUp, wrongNumber } from './ending.ts'
 import { agreeWhenWilling } from './money.ts'
 import type { Moment, Move } from './move.ts'
@@ -9,7 +10,7 @@ import type { Moment, Move } from './move.ts'
 const offeredMax = 5
 
 /** What these choose leaves no choice. */
-const final = [hangUp, wrongNumber]
+const final = [hangUp, answerFor, wrongNumber]
 
 /** Replies that fit anything: whoever understands the line answers it. */
 const fitsAnything: readonly string[] = ['low.question', 'low.statement']

@@ -20,8 +20,8 @@ const rightLines: Record<Right, Record<Language, string>> = {
     es: 'Gracias por decírmelo. ¿Me da el número de expediente o el nombre de su abogado? Mientras siga abierto, dejamos de cobrar.',
   },
   wrong_party: {
-    en: 'I apologize for the trouble. I’ll remove this number from our records. Have a good day.',
-    es: 'Una disculpa por la molestia. Quito este número de nuestros registros. Que tenga buen día.',
+    en: 'I apologize for the trouble. I can speak of this with nobody else, so I’ll correct our records. Have a good day.',
+    es: 'Una disculpa por la molestia. De esto no puedo hablar con nadie más, así que corrijo nuestros registros. Que tenga buen día.',
   },
   vulnerable: acknowledgingDespair(),
 }

@@ -1,12 +1,15 @@
 import { folded } from '../../fold-text.ts'
+import { type Answerer, answererIn } from './answerer.ts'
 
 /** What a debtor says of a debt that is not simply owed. */
 export type Dispute = 'already_paid' | 'dispute_amount' | 'deny'
 
 /** What a scenario decides of how its debtor stands to the debt, whatever the session's chance would draw. */
 export type Claims = {
-  /** Whoever answers does not owe it: a person of the same name, or somebody else who has the number now. */
-  stranger: 'namesake' | 'number' | null
+  /** Whoever answers does not owe it: a person of the same name, somebody else who has the number now, or one of the debtor's own. */
+  stranger: 'namesake' | 'number' | 'relative' | null
+  /** Who answers in the debtor's place and knows them; null but for a relative. */
+  answerer: Answerer | null
   disputes: Dispute | null
   /** There is an attorney, and whoever calls should speak with them. */
   attorney: boolean
@@ -119,10 +122,13 @@ function disputeIn(said: string): Dispute | null {
 /** What a scenario decides of how its debtor stands to the debt. Pure. */
 export function claimsOf(scenario: string | null): Claims {
   const said = folded(scenario ?? '')
-  const stranger = isStranger(said) ? (isOtherNumber(said) ? 'number' : 'namesake') : null
+  const answerer = answererIn(scenario ?? '')
+  const stranger =
+    answerer !== null ? 'relative' : isStranger(said) ? (isOtherNumber(said) ? 'number' : 'namesake') : null
   const noAttorney = saysNoAttorney.test(said)
   return {
     stranger,
+    answerer,
     disputes: stranger === null ? disputeIn(said) : 'deny',
     attorney: !noAttorney && hasAttorney(said),
     noAttorney,

@@ -1,0 +1,79 @@
+import { expect, it } from 'vitest'
+import { cellScenario } from '../eval/cells.ts'
+import { fold } from '../fold.ts'
+import type { TranscriptLine } from '../scenario.ts'
+
+const scenarios = {
+  en: 'Ana Torres owes on a card. The call reaches her son Leo, 19, who is curious and gives nothing away.',
+  es: 'Ana Torres debe una tarjeta. Quien contesta es su yerno, Martín, y la señora regresa por la tarde.',
+}
+
+function situations(language: 'en' | 'es', ...texts: string[]) {
+  const lines = texts.flatMap((text): TranscriptLine[] => [
+    { itemId: null, speaker: 'user', text },
+    { itemId: null, speaker: 'assistant', text: '...' },
+  ])
+  const scenario = { ...cellScenario('defensive', 'medium', language, 5), scenario: scenarios[language] }
+  return fold(scenario, lines).steps.map(({ plan }) =>
+    plan && 'situation' in plan.says ? plan.says.situation : null,
+  )
+}
+
+it.each([
+  [
+    'en',
+    [
+      'Good afternoon, is this Ana Torres?',
+      'When will she be back?',
+      'Could you ask her to call me?',
+      'Thanks, goodbye.',
+    ],
+  ],
+  [
+    'es',
+    [
+      'Buenas tardes, ¿hablo con Ana Torres?',
+      '¿A qué hora regresa?',
+      '¿Le puedo dejar un recado?',
+      'Gracias, hasta luego.',
+    ],
+  ],
+] as const)(
+  'one of the debtor’s own says who they are, when the debtor is back, and takes a message (%s)',
+  (language, lines) => {
+    expect(situations(language, ...lines)).toEqual([
+      'other.not_here',
+      'other.back',
+      'other.message',
+      'other.bye',
+    ])
+  },
+)
+
+it.each([
+  [
+    'en',
+    'Good afternoon, is this Ana Torres?',
+    'Ana owes $900 on a credit card.',
+    'Can you give me her date of birth?',
+  ],
+  [
+    'es',
+    'Buenas tardes, ¿hablo con Ana Torres?',
+    'Ana debe $900 de una tarjeta.',
+    '¿Me da su fecha de nacimiento?',
+  ],
+] as const)(
+  'and is all ears where the debt is told, and tells nothing of the debtor (%s)',
+  (language, asks, tells, pries) => {
+    expect(situations(language, asks, tells, pries)).toEqual([
+      'other.not_here',
+      'other.curious',
+      'other.cannot',
+    ])
+  },
+)
+
+it('and asks who is calling before anything was asked', () => {
+  expect(situations('en', 'Hello, this is Laura from North Recovery.')).toEqual(['who.is.this'])
+})
