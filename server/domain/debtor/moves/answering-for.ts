@@ -12,7 +12,7 @@ const wonders = 2
  * debtor's place.
  */
 export const answerFor: Chooser = (moment) => {
-  const { mind, impact, heard, line, at } = moment
+  const { mind, impact, heard, at } = moment
   const { answerer } = mind.claims
   if (answerer === null) return null
   const { kin, name } = answerer
