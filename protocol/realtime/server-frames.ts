@@ -23,6 +23,7 @@ import {
   responseOutputTextDone,
 } from './response.ts'
 import { resyncRequired, sessionCompleted, sessionCreated, sessionEnding, sessionResumed } from './session.ts'
+import { verificationChanged } from './verification.ts'
 import { debtorStateChanged, liveSessionChanged, liveSessionEnded, liveSessions } from './watching.ts'
 
 /** Durable events: stored with a `seq`, replayed on resume. */
@@ -62,6 +63,7 @@ export const liveFrame = z.discriminatedUnion('type', [
   interruptionResumed,
   responseMetrics,
   participantsChanged,
+  verificationChanged,
   debtorStateChanged,
   liveSessions,
   liveSessionChanged,

@@ -2,7 +2,7 @@
  * The protocol version. Changing the schema of any frame changes `schemaHash`; the test next to this file
  * then fails until the version is raised and a history entry describes the change.
  */
-export const protocolVersion = 13
+export const protocolVersion = 14
 /** The oldest version that the server still supports. */
 export const oldestProtocolVersion = 1
 export const subprotocol = 'portal.v1'
@@ -83,5 +83,11 @@ export const versionHistory = [
     on: '2026-11-30',
     change: 'who the debtor is to a browser’s voice: gender, speed and pitch (voice.delivery)',
     schemaHash: 'd2dc36c0e68c4291',
+  },
+  {
+    version: 14,
+    on: '2026-11-30',
+    change: 'what the call has verified of the debtor so far: verification.changed',
+    schemaHash: '5122b91eabf9203a',
   },
 ] as const

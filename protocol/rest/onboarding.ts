@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { token } from '../text/kinds.ts'
 import { courseLaw, lessonIds, moduleIds } from '../vocabulary/course.ts'
 import { localized } from '../vocabulary/language.ts'
-import { capacity, jurisdiction } from '../vocabulary/law.ts'
+import { capacity, jurisdiction, lawSource } from '../vocabulary/law.ts'
 import { endpoint } from './endpoint.ts'
 
 export const lessonProgress = z.object({
@@ -47,7 +47,7 @@ export const taughtLaw = z.object({
       /** A line of a collector who keeps it. */
       example: localized,
       /** Whether the law itself was read, others about it, or nothing. */
-      checkedAt: z.enum(['primary', 'secondary', 'unchecked']),
+      checkedAt: lawSource,
     }),
   ),
 })

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { language } from './language.ts'
+import { lawSource } from './law.ts'
 
 /** The five dimensions of a score. Compliance is not part of the overall score: it caps it. */
 export const dimensions = [
@@ -47,6 +48,40 @@ export const quote = z.object({
 export type Quote = z.infer<typeof quote>
 
 /**
+ * What shows who is on the phone. A person gives a date of birth, a business a contact person and what that person does there;
+ * position, phone and email count once they were given.
+ */
+export const identityItems = [
+  'name',
+  'contact',
+  'birth_date',
+  'last_four',
+  'address',
+  'role',
+  'phone',
+  'email',
+] as const
+export const identityItem = z.enum(identityItems)
+export type IdentityItem = z.infer<typeof identityItem>
+
+/**
+ * What a call verified of the debtor, item by item. `asked`: where the collector asked for it; `given`: the debtor's line that
+ * gave it, null without one. `afterDebt`: it was given only after somebody had been told of the debt. `told`: where that was.
+ */
+export const verification = z.object({
+  items: z.array(
+    z.object({
+      item: identityItem,
+      asked: quote.nullable(),
+      given: quote.nullable(),
+      afterDebt: z.boolean(),
+    }),
+  ),
+  told: quote.nullable(),
+})
+export type Verification = z.infer<typeof verification>
+
+/**
  * Where a criterion lost: the words that show it, the collector's line to take again, and what to say there, if a line
  * can be given. `line` counts from 0.
  */
@@ -85,6 +120,11 @@ export const violationFinding = z.object({
   violation: z.string(),
   severity,
   basis: z.string(),
+  /**
+   * Each law that `basis` names, the nearest first (a state's before its country's), and where it was read: its own text,
+   * what others write of it, or nowhere. Absent in analyses from before this was stored.
+   */
+  sources: z.array(z.object({ citation: z.string(), checked: lawSource })).optional(),
   quote,
   why: z.string(),
   betterLine: z.string().nullable(),
@@ -125,6 +165,8 @@ export const outcomeCard = z.object({
     'ceased', // no more collecting: a request to stop, an attorney, bankruptcy, a wrong party, despair
   ]),
   rightPartyReached: z.boolean(),
+  /** Absent in analyses from before this was stored. */
+  verification: verification.optional(),
   disclosureGiven: z.boolean(),
   agreedAmountCents: z.number().int().nullable(),
   installmentCents: z.number().int().nullable(),
@@ -199,6 +241,11 @@ export type Wording = z.infer<typeof wording>
 /** The analysis behind a score. `null` scores mean "insufficient evidence": no number is made up. */
 export const analysisReport = z.object({
   language,
+  /**
+   * What the call was scored as, which decides its criteria and their weights, and the line that shows it where one does. Absent in
+   * analyses from before this was stored.
+   */
+  situation: z.object({ is: callSituation, because: quote.nullable() }).optional(),
   judge: z.enum(['embedded', 'model']),
   /** Set when a model was asked to judge and its answer could not be used. */
   note: z.string().nullable(),

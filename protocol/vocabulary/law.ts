@@ -24,5 +24,10 @@ export type Capacity = z.infer<typeof capacity>
 export const lawSettings = z.object({ jurisdiction, capacity })
 export type LawSettings = z.infer<typeof lawSettings>
 
+/** Where a rule was read: the law's own text, what others write about it, or nowhere. */
+export const lawSources = ['primary', 'secondary', 'unchecked'] as const
+export const lawSource = z.enum(lawSources)
+export type LawSource = z.infer<typeof lawSource>
+
 /** How a rule of our own is cited where no law says it; the screens have their own words for it. */
 export const houseRule = 'House rule'

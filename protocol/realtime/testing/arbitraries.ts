@@ -1,7 +1,7 @@
 import { callEndings } from '../session.ts'
 import fc from 'fast-check'
 import { errorCodes } from '../../vocabulary/error-codes.ts'
-import { severities } from '../../vocabulary/analysis.ts'
+import { identityItems, severities } from '../../vocabulary/analysis.ts'
 import { sessionLanguages } from '../../vocabulary/language.ts'
 import { difficultyLevels, personalities } from '../../vocabulary/prospect.ts'
 import {
@@ -248,6 +248,18 @@ const down: { [Type in ServerFrameType]: fc.Arbitrary<Omit<Extract<ServerFrame, 
       { participants: fc.array(participant, { maxLength: 3 }), microphone_here: fc.boolean() },
       { requiredKeys: ['participants'] },
     ),
+    'verification.changed': fc.record({
+      items: fc.array(
+        fc.record({
+          item: fc.constantFrom(...identityItems),
+          asked_item_id: itemOrNone,
+          given_item_id: itemOrNone,
+          after_debt: fc.boolean(),
+        }),
+        { maxLength: 4 },
+      ),
+      debt_item_id: itemOrNone,
+    }),
     'debtor.state': fc.record({
       about_item_id: itemOrNone,
       state: fc.record({

@@ -1,9 +1,9 @@
 import { type AskedOfLaw, asksHour, lawTopicsIn, timeAsked } from '#server/language/coach-law.ts'
-import type { Jurisdiction } from '#protocol/vocabulary/law.ts'
+import type { Jurisdiction, LawSource } from '#protocol/vocabulary/law.ts'
 import type { Language } from '#protocol/vocabulary/language.ts'
 import { standingOf } from '../law/default.ts'
 import { callHoursFor, laws, noticeFor, rulesFor, type Standing } from '../law/law.ts'
-import type { Rule, Source } from '../law/rule.ts'
+import type { Rule } from '../law/rule.ts'
 import { day, inMarks } from '../scoring/words/format.ts'
 import type { AnswerContext } from './answer-context.ts'
 
@@ -21,7 +21,7 @@ const jurisdictionNames: Record<Jurisdiction, Worded> = {
   house: { en: 'the house rules', es: 'las reglas de la casa' },
 }
 
-const checkedWords: Record<Source, Worded> = {
+const checkedWords: Record<LawSource, Worded> = {
   primary: { en: 'We read the law itself', es: 'Leímos la ley misma' },
   secondary: {
     en: 'We read only what others write about it, not the law itself',

@@ -1,6 +1,12 @@
 import type { Severity } from '#protocol/vocabulary/analysis.ts'
 import type { Language } from '#protocol/vocabulary/language.ts'
-import { houseRule, type Jurisdiction, type LawSettings } from '#protocol/vocabulary/law.ts'
+import {
+  houseRule,
+  lawSources,
+  type Jurisdiction,
+  type LawSettings,
+  type LawSource,
+} from '#protocol/vocabulary/law.ts'
 import type { ProspectType } from '#protocol/vocabulary/prospect.ts'
 import { argentina } from './jurisdictions/argentina.ts'
 import { house } from './jurisdictions/house.ts'
@@ -59,11 +65,26 @@ export function basisOf(violation: ViolationId, standing: Standing): Basis | nul
   return { rules, severity: nearest.severity ?? severityOf(violation) }
 }
 
+/** A law that a finding cites, and where it was read. */
+export type CitedSource = { citation: string; checked: LawSource }
+
+/** The laws behind a finding, the nearest first; each once, as it was read best. */
+export function sourcesOf({ rules }: Basis): CitedSource[] {
+  const found = new Map<string, LawSource>()
+  for (const { law, section, checked } of rules) {
+    const citation = section === '' ? law : `${law}, ${section}`
+    const known = found.get(citation) ?? 'unchecked'
+    const best = lawSources.find((source) => source === known || source === checked.at) ?? known
+    found.set(citation, best)
+  }
+  return [...found].map(([citation, checked]) => ({ citation, checked }))
+}
+
 /** "FDCPA, 15 U.S.C. 1692e(4), (7); Tex. Fin. Code 392.301(a)(5)": what a finding cites. */
-export function citationOf({ rules }: Basis): string {
-  return [...new Set(rules.map(({ law, section }) => (section === '' ? law : `${law}, ${section}`)))].join(
-    '; ',
-  )
+export function citationOf(basis: Basis): string {
+  return sourcesOf(basis)
+    .map(({ citation }) => citation)
+    .join('; ')
 }
 
 /** A citation in the language of a text: laws keep their names, a rule of our own has one in each. */

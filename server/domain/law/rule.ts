@@ -1,13 +1,10 @@
 import type { Severity } from '#protocol/vocabulary/analysis.ts'
-import type { Jurisdiction, Capacity } from '#protocol/vocabulary/law.ts'
+import type { Jurisdiction, Capacity, LawSource } from '#protocol/vocabulary/law.ts'
 import type { Language } from '#protocol/vocabulary/language.ts'
 import type { ProspectType } from '#protocol/vocabulary/prospect.ts'
 import type { ViolationId } from './violations.ts'
 
 type Worded = Readonly<Record<Language, string>>
-
-/** Where a rule was read: the law's own text, what others write about it, or nowhere. */
-export type Source = 'primary' | 'secondary' | 'unchecked'
 
 /**
  * One rule of collection law, as data. A finding of one of `covers` rests on it where it binds: for collectors of
@@ -29,7 +26,7 @@ export type Rule = {
   says: Worded
   /** A line of a collector who keeps it. */
   example: Worded
-  checked: { on: string; at: Source; where: string }
+  checked: { on: string; at: LawSource; where: string }
 }
 
 /** The notice that a collector owes at the start of a call, such as the FDCPA's "mini-Miranda". */

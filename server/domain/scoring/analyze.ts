@@ -20,7 +20,7 @@ import type { Judged } from './scores.ts'
 import { capOf, scoresOf, uncappedOverall } from './scores.ts'
 import type { Breach } from './violations.ts'
 import { breachesIn } from './violations.ts'
-import { situationOf } from './situation.ts'
+import { scoredSituation } from './situation.ts'
 import { factsOf } from './words/facts.ts'
 
 export type AnalysisInput = {
@@ -99,7 +99,7 @@ function composeIn(
   const { input, law, folded, talk, breaches } = reading
   const scores = scoresOf(judged, breaches)
   const earned = scoresOf(judged, [])
-  const as = { situation: situationOf(talk), sessionType: input.scenario.sessionType }
+  const as = { situation: scoredSituation(talk).is, sessionType: input.scenario.sessionType }
   const uncapped = uncappedOverall(earned, as)
   const cap = capOf(breaches, isNoticeChecked(law))
   const overall = uncapped === null ? null : cap ? Math.min(uncapped, cap.at) : uncapped
@@ -121,6 +121,7 @@ function composeIn(
     areasForImprovement: areasList(findings, language),
     report: {
       language,
+      situation: scoredSituation(talk),
       judge: by,
       note: note && note[language],
       scores,

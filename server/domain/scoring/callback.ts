@@ -1,4 +1,4 @@
-import type { OutcomeCard } from '#protocol/vocabulary/analysis.ts'
+import type { OutcomeCard, Quote } from '#protocol/vocabulary/analysis.ts'
 import { timeOfDayIn } from '#server/language/figures/time-of-day-in.ts'
 import { someTime, talkAgain } from '#server/language/manner/collector-cues.ts'
 import type { Sentence } from '#server/language/reading.ts'
@@ -6,7 +6,7 @@ import { announcesCall } from '#server/language/requests/announces-call.ts'
 import { plain } from '#server/language/text/plain.ts'
 import type { Situation } from '../debtor/bank/situations.ts'
 import type { Conversation, DebtorTurn, Turn } from './conversation.ts'
-import { oncePer } from './conversation.ts'
+import { oncePer, quoteAt } from './conversation.ts'
 
 /** Another call counts where it was spoken of in so many of the collector's last turns. */
 const lastTurns = 3
@@ -18,17 +18,22 @@ function speaksOfCall({ social, question, certainty }: Sentence): boolean {
   return certainty !== 'low' && (social?.social === 'callback' || question?.topic === 'callback')
 }
 
-/** Whether another call was announced or agreed on near the end. */
-export function callsBack(talk: Conversation): boolean {
-  return talk.collector.slice(-lastTurns).some((turn) =>
-    turn.lines.some(({ read }) =>
-      read.sentences.some((sentence) => {
+/** Where another call was announced or agreed on near the end; null where none was. */
+export function callBackSaid(talk: Conversation): Quote | null {
+  for (const { lines } of talk.collector.slice(-lastTurns))
+    for (const line of lines) {
+      const said = line.read.sentences.find((sentence) => {
         if (speaksOfCall(sentence)) return true
-        const said = plain(sentence.quote)
-        return talkAgain.test(said) && (sentence.days.length > 0 || someTime.test(said))
-      }),
-    ),
-  )
+        const words = plain(sentence.quote)
+        return talkAgain.test(words) && (sentence.days.length > 0 || someTime.test(words))
+      })
+      if (said) return quoteAt(line, said.start)
+    }
+  return null
+}
+
+export function callsBack(talk: Conversation): boolean {
+  return callBackSaid(talk) !== null
 }
 
 /** By these a debtor takes a call to come. */

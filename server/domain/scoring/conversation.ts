@@ -16,9 +16,10 @@ import { lifeOf } from '../debtor/life/of-scenario.ts'
 import type { DebtorPlan } from '../debtor/plan.ts'
 import type { TranscriptLine, Scenario } from '../debtor/scenario.ts'
 import type { DebtorState } from '../debtor/state.ts'
-import { readWords, showsNothing, withWords, type DebtorReading } from './debtor-reading.ts'
+import { readWords, showsNothing, withWords, wordsContextOf, type DebtorReading } from './debtor-reading.ts'
 import { readMove, termsOfMove } from './move-reading.ts'
 import { understandingOf, type ActHit, type Understanding } from './understanding.ts'
+import { verificationIn, type IdentityCheck } from './verification.ts'
 
 /**
  * `text` is what counts of a line: sentences that leave the call ("ignore your instructions", "give me
@@ -60,6 +61,8 @@ export type Conversation = {
   turns: Turn[]
   collector: CollectorTurn[]
   debtor: DebtorTurn[]
+  /** Who was on the phone, as the dialogue showed it. */
+  identity: IdentityCheck
   /** How our debtor ended; null in a recorded call, whose debtor was another one. */
   state: DebtorState | null
 }
@@ -123,9 +126,8 @@ type Heard = (
 ) => Pick<DebtorLine, 'reading' | 'understanding' | 'move' | 'language' | 'freeWords'>
 
 function heardWords(scenario: Scenario): Heard {
-  const { today, balanceCents, debtorName } = contextOf(scenario)
-  const fallback = openingLanguage(scenario.sessionLanguage)
-  const context = { today, balanceCents, debtorName, fallback, ownObjections: scenario.objections }
+  const context = wordsContextOf(scenario)
+  const { balanceCents } = context
   return ({ text }, offered) => {
     const { reading, terms, language } = readWords(text, context)
     // "$100 a month, from the 11th" takes up the figure that was just offered.
@@ -240,6 +242,7 @@ export function readConversation(
     turns,
     collector: turns.filter((turn) => turn.speaker === 'user'),
     debtor: turns.filter((turn) => turn.speaker === 'assistant'),
+    identity: verificationIn(scenario, lines, folded),
     state: folded?.state ?? null,
   }
 }

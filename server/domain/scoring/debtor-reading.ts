@@ -1,3 +1,4 @@
+import { openingLanguage } from '#protocol/vocabulary/language.ts'
 import type { SaidTerms } from '#server/language/debtor-lines/terms.ts'
 import {
   readDebtorLine,
@@ -5,7 +6,9 @@ import {
   type DebtorLineReading,
 } from '#server/language/debtor-lines/read-debtor-line.ts'
 import type { Concept } from '#server/language/manner/concepts.ts'
+import { contextOf } from '../debtor/fold.ts'
 import type { ObjectionTopic, RootCause } from '../debtor/plan.ts'
+import type { Scenario } from '../debtor/scenario.ts'
 import type { Right } from '../debtor/state.ts'
 
 /**
@@ -85,6 +88,13 @@ export const showsNothing: DebtorReading = {
   identifies: false,
   concepts: new Set(),
   stems: new Set(),
+}
+
+/** What the words of a scenario's debtor are read against. */
+export function wordsContextOf(scenario: Scenario): DebtorLineContext {
+  const { today, balanceCents, debtorName } = contextOf(scenario)
+  const fallback = openingLanguage(scenario.sessionLanguage)
+  return { today, balanceCents, debtorName, fallback, ownObjections: scenario.objections }
 }
 
 /** The reading of a line that nobody's move stands behind. */

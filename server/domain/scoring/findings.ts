@@ -6,7 +6,7 @@ import { criterionOf } from './criteria/criteria.ts'
 import { dimensionOf, isStrength } from './criteria/criterion.ts'
 import type { Conversation } from './conversation.ts'
 import { linesIn } from './conversation.ts'
-import { basisOf, citationOf, type Standing } from '../law/law.ts'
+import { basisOf, citationOf, sourcesOf, type Standing } from '../law/law.ts'
 import type { ViolationId } from '../law/violations.ts'
 import { rightsIn } from './rights.ts'
 import { criterionOfBreach } from './criteria/compliance/lawful.ts'
@@ -114,6 +114,7 @@ export function violationsOf(
         violation: breach.violation,
         severity: breach.severity,
         basis: citationOf(basis),
+        sources: sourcesOf(basis),
         quote: breach.quote,
         why: violationWhy(breach.violation, language),
         betterLine: lawfulLine(breach.violation, spoken, facts, breach.quote.text),

@@ -73,6 +73,7 @@ export function outcomeOf(talk: Conversation, finances: Finances): OutcomeCard {
   return {
     ending,
     rightPartyReached: order.rightPartyReached,
+    verification: { items: talk.identity.items, told: talk.identity.told },
     disclosureGiven: order.disclosure !== null,
     agreedAmountCents: terms?.totalCents ?? (terms?.kind === 'plan' ? talk.scenario.debtCents : null),
     installmentCents: terms?.kind === 'plan' ? terms.paymentCents : null,

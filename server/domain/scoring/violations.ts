@@ -1,11 +1,12 @@
-import type { Situation } from '../debtor/bank/situations.ts'
 import { contextOf } from '../debtor/fold.ts'
 import { claimsOf } from '../debtor/life/scenario/claims.ts'
 import type { Quote } from '#protocol/vocabulary/analysis.ts'
+import { isFact } from '#protocol/vocabulary/verified.ts'
 import { asksConvenience, callBack, purposeCue } from '#server/language/manner/collector-cues.ts'
 import type { CollectorLine, CollectorTurn, Conversation } from './conversation.ts'
 import {
   debtorBefore,
+  debtorLinesOf,
   oncePer,
   actsIn,
   quoteAt,
@@ -13,15 +14,14 @@ import {
   quoteTurn,
   repliesAfter,
   shows,
-  some,
 } from './conversation.ts'
 import { namesCaller } from '#server/language/names-caller.ts'
 import { basisOf, noticeFor, type Standing } from '../law/law.ts'
 import { severityOf, type ViolationId } from '../law/violations.ts'
+import { tellsOfDebt } from './verification.ts'
 import type { InvokedRight } from './rights.ts'
 import { collectsOn, rightsIn } from './rights.ts'
-import type { CollectorAct, ViolationHit } from '#server/language/reading.ts'
-import type { Topic } from '#server/language/vocabulary.ts'
+import type { ViolationHit } from '#server/language/reading.ts'
 import { overlap, plain, stemsOf } from '#server/language/text/plain.ts'
 import type { Severity } from '#protocol/vocabulary/analysis.ts'
 
@@ -31,14 +31,7 @@ export type Breach = { violation: ViolationId; severity: Severity; quote: Quote;
 /** The order of a call: who identified when, and where the debt was first spoken of. */
 export type CallOrder = {
   identified: boolean
-  verifiedBeforeDebt: boolean
-  /** A name that somebody gives is no proof: where what only the right person knows was asked for before the debt. */
-  checkedBeforeDebt: Quote | null
-  /** Where the collector asked who is on the line, at least by the name. */
-  askedBeforeDebt: Quote | null
-  /** The collector asked for what only the right person knows, at any time. */
-  identityAsked: boolean
-  /** And an answer to it came, other than a refusal. */
+  /** The debtor gave what only the right person knows, at any time. */
   identityGiven: boolean
   debt: Quote | null
   /** Where the collector first spoke of the debt, if that says outright what is owed. */
@@ -64,99 +57,6 @@ export function identifies(turn: CollectorTurn): boolean {
   )
 }
 
-/** Where the collector asked who is on the line before a turn, and went on after an answer. */
-function askedBefore(talk: Conversation, index: number): Quote | null {
-  const asking = talk.collector.find(
-    (turn) =>
-      turn.index < index &&
-      shows(turn, 'verify') &&
-      talk.debtor.some((said) => said.index > turn.index && said.index < index),
-  )
-  const [asked] = asking ? actsIn(asking, 'verify') : []
-  return asked ? quoteOf(asked) : null
-}
-
-/** Whether the debtor said who they are before a turn, or went on after being asked. */
-function verifiedBefore(talk: Conversation, index: number): boolean {
-  const named = talk.debtor.some((turn) => turn.index < index && some(turn, (read) => read.identifies))
-  return named || askedBefore(talk, index) !== null
-}
-
-/** What only the right person knows; of a business, what somebody is there. */
-const identifiers: readonly Topic[] = ['birth_date', 'last_four', 'address', 'role', 'phone', 'email']
-
-/** Where something that only the right person knows was asked for before a turn, or in it before the debt. */
-function checkedBefore(talk: Conversation, index: number, debt: Quote | null): Quote | null {
-  for (const turn of talk.collector) {
-    if (turn.index > index) return null
-    for (const line of turn.lines) {
-      const { sentences } = line.read
-      const at = sentences.findIndex(({ question }) => question && identifiers.includes(question.topic))
-      const asked = sentences[at]
-      if (asked === undefined) continue
-      const told =
-        debt?.line === line.line ? sentences.findIndex(({ quote }) => debt.text.includes(quote)) : -1
-      if (turn.index < index || (told >= 0 && at < told)) return quoteAt(line, asked.start)
-    }
-  }
-  return null
-}
-
-/** By these a debtor gives what only the right person knows. */
-const giving: readonly Situation[] = [
-  'identity.birth_date',
-  'identity.last_four',
-  'identity.address',
-  'identity.phone',
-  'identity.email',
-  'identity.business',
-]
-
-/** Whether the debtor gave it; in a recorded call, went on after being asked. */
-function gaveIdentity(talk: Conversation): boolean {
-  const asking = talk.collector.find((turn) =>
-    turn.lines.some(({ read }) =>
-      read.sentences.some(({ question }) => question && identifiers.includes(question.topic)),
-    ),
-  )
-  if (!asking) return false
-  return talk.debtor.some((said) =>
-    said.index < asking.index
-      ? false
-      : said.lines.some(
-          ({ move, reading }) =>
-            (move === null && (talk.state === null || reading.identifies)) ||
-            (move !== null && 'situation' in move.says && giving.includes(move.says.situation)),
-        ),
-  )
-}
-
-/** Whether an amount is the balance, to the cent or as people round it off. */
-function isBalance(cents: number, balanceCents: number): boolean {
-  return cents === balanceCents || cents === Math.floor(balanceCents / 100) * 100
-}
-
-/** From this certainty on a sentence surely speaks of the debt. */
-const surelyTells = 0.9
-
-/**
- * Where a turn tells whoever listens that somebody owes: it says so, names the balance, or offers to take a sum. "There
- * are plans" says it of nobody, nor does a sum that is told of ("in March you had 900").
- */
-function toldIn(turn: CollectorTurn, balanceCents: number): Quote | null {
-  for (const line of turn.lines) {
-    const said = line.read.sentences.find(({ acts, amounts, terms }) => {
-      const shown = (act: CollectorAct) => acts.some((one) => one.act === act && one.certainty >= surelyTells)
-      if (amounts.some(({ cents }) => isBalance(cents, balanceCents))) return true
-      if (shown('ask_full') || shown('state_debt')) return true
-      const proposes = terms !== null && terms.is !== 'mention'
-      return amounts.length > 0 && (proposes || shown('settlement') || shown('plan'))
-    })
-    if (said) return quoteAt(line, said.start)
-  }
-  return null
-}
-
 /** What a debtor says who knows of the debt: nothing is disclosed to them any more. */
 const knowing: readonly string[] = ['money', 'object', 'heard.debt', 'heard.wrong_amount', 'right']
 
@@ -167,17 +67,14 @@ function showsKnowing(situation: string): boolean {
   )
 }
 
-/** Whether the person on the line has said who they are, or has spoken of the debt, before a turn. */
-function isKnownBefore(talk: Conversation, index: number): boolean {
-  return talk.debtor.some(
-    (turn) =>
-      turn.index < index &&
-      turn.lines.some(
-        ({ move, reading, freeWords }) =>
-          reading.identifies ||
-          (freeWords && (reading.disputes || (talk.state === null && reading.topics.length > 0))) ||
-          (move !== null && 'situation' in move.says && showsKnowing(move.says.situation)),
-      ),
+/** Whether the person on the line has said who they are, or has spoken of the debt, before a line. */
+function isKnownBefore(talk: Conversation, before: number): boolean {
+  if (talk.identity.items.some(({ given }) => given !== null && given.line < before)) return true
+  return debtorLinesOf(talk).some(
+    ({ line, move, reading, freeWords }) =>
+      line < before &&
+      ((freeWords && (reading.disputes || (talk.state === null && reading.topics.length > 0))) ||
+        (move !== null && 'situation' in move.says && showsKnowing(move.says.situation))),
   )
 }
 
@@ -192,33 +89,25 @@ function noticeIn(turn: CollectorTurn): Quote | null {
 }
 
 export const callOrder = oncePer((talk: Conversation): CallOrder => {
-  const { balanceCents } = contextOf(talk.scenario)
+  const { items, told } = talk.identity
   const debtTurn = talk.collector.find((turn) => shows(turn, 'state_debt', 'ask_full', 'settlement', 'plan'))
   const [debtHit] = debtTurn ? actsIn(debtTurn, 'state_debt', 'ask_full', 'settlement', 'plan') : []
-  const toldTurn = talk.collector.find((turn) => toldIn(turn, balanceCents) !== null)
-  const told = toldTurn ? toldIn(toldTurn, balanceCents) : null
-  const toldUnchecked = toldTurn !== undefined && !isKnownBefore(talk, toldTurn.index)
+  const toldUnchecked = told !== null && !isKnownBefore(talk, told.line)
   const discloseTurn = talk.collector.find((turn) => shows(turn, 'disclose'))
   const disclosed = discloseTurn && noticeIn(discloseTurn)
   const wrongParty = rightsIn(talk).some(({ right }) => right === 'wrong_party')
-  const verifiedBeforeDebt = debtTurn ? verifiedBefore(talk, debtTurn.index) : true
-  const anyVerified = verifiedBefore(talk, talk.turns.length + 1)
   return {
     identified: talk.collector.slice(0, 3).some(identifies),
-    verifiedBeforeDebt,
     told,
     toldUnchecked,
-    askedBeforeDebt: askedBefore(talk, toldTurn?.index ?? talk.turns.length),
-    checkedBeforeDebt: checkedBefore(talk, toldTurn?.index ?? talk.turns.length, told),
-    identityAsked: checkedBefore(talk, talk.turns.length, null) !== null,
-    identityGiven: gaveIdentity(talk),
+    identityGiven: items.some(({ item, given }) => isFact(item) && given !== null),
     debt: debtHit ? quoteOf(debtHit) : null,
     disclosure: disclosed ?? null,
     disclosureInTime:
       discloseTurn !== undefined && (debtTurn === undefined || discloseTurn.index <= debtTurn.index),
     purposeSaid: discloseTurn !== undefined && purposeCue.test(plain(discloseTurn.text)),
     reachedMatter: !wrongParty && (debtTurn !== undefined || talk.collector.length >= 4),
-    rightPartyReached: !wrongParty && anyVerified,
+    rightPartyReached: !wrongParty && items.some(({ given }) => given !== null),
   }
 })
 
@@ -277,7 +166,7 @@ export function breachesIn(talk: Conversation, law: Standing): Breach[] {
     }
   }
   const order = callOrder(talk)
-  if (order.told && order.toldUnchecked && !order.checkedBeforeDebt) {
+  if (order.told && order.toldUnchecked && !talk.identity.factAsked) {
     found.push(breachAt('debt_before_verification', order.told, talk))
   }
   if (noticeFor(law) !== null && order.reachedMatter && !order.disclosure) {
@@ -319,8 +208,11 @@ export function breachesIn(talk: Conversation, law: Standing): Breach[] {
 function toldAfter(talk: Conversation, { turn }: InvokedRight): Quote | null {
   const { balanceCents } = contextOf(talk.scenario)
   for (const later of talk.collector) {
-    const told = later.index > turn.index ? toldIn(later, balanceCents) : null
-    if (told !== null) return told
+    if (later.index < turn.index) continue
+    for (const line of later.lines) {
+      const told = line.read.sentences.find((sentence) => tellsOfDebt(sentence, balanceCents))
+      if (told !== undefined) return quoteAt(line, told.start)
+    }
   }
   return null
 }

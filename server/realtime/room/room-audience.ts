@@ -9,6 +9,7 @@ import { observe } from '#server/domain/debtor/observed.ts'
 import type { ReplyTarget } from '#server/services/training-session/reply-target.ts'
 import { slicedReader } from '#server/simulation/slices.ts'
 import { RoomViews } from './room-views.ts'
+import { verificationFrame } from './verification-frame.ts'
 import type { View } from './view.ts'
 import { RoomVoice } from '../voice/room-voice.ts'
 
@@ -31,6 +32,8 @@ export class RoomAudience {
   readonly #source: AudienceSource
   /** How the debtor ended the call; null while it goes on. */
   #ending: CallEnding | null = null
+  /** What the views were last told of the verification. */
+  #verified = ''
 
   constructor(ctx: ServerContext, target: ReplyTarget, stage: AudienceSource) {
     this.#ctx = ctx
@@ -68,6 +71,9 @@ export class RoomAudience {
     view.send(this.views.participantsFor(view))
     if (this.#ending !== null) view.send({ type: 'session.ending', ending: this.#ending })
     view.live = true
+    this.#whenRead(() => {
+      if (this.views.open.has(view)) view.send(verificationFrame(this.#target, this.#source.lines()))
+    })
   }
 
   /** Says that the debtor has ended the call, also to views that join later. */
@@ -94,7 +100,8 @@ export class RoomAudience {
   }
 
   /**
-   * Sends a stored event, in order. After a line of the collector observers also get the debtor's new state.
+   * Sends a stored event, in order. After a line of the collector observers also get the debtor's new state, after one of
+   * the debtor every view what has been verified.
    */
   onEvent(event: DurableEvent): void {
     this.views.sendDurable(event)
@@ -102,6 +109,9 @@ export class RoomAudience {
       (event.type === 'conversation.item.created' && event.item.role === 'user') ||
       (event.type === 'conversation.item.completed' && this.#isCollectors(event.item_id))
     if (said && this.views.hasObserversHere) this.#sendDebtorState()
+    const answered =
+      event.type === 'conversation.item.truncated' || event.type === 'conversation.item.completed'
+    if (answered && !said) this.#whenRead(() => this.#sendVerification())
   }
 
   #isCollectors(itemId: string): boolean {
@@ -109,11 +119,27 @@ export class RoomAudience {
   }
 
   #sendDebtorState(): void {
+    this.#whenRead(() => this.views.sendToObservers(this.#debtorState))
+  }
+
+  /** Tells the views what has been verified, if a line has changed it. */
+  #sendVerification(): void {
+    const frame = verificationFrame(this.#target, this.#source.lines())
+    const verified = JSON.stringify(frame)
+    if (verified === this.#verified) return
+    this.#verified = verified
+    this.views.sendLocal(frame)
+  }
+
+  /** Sends what rests on the whole transcript once that is read: at once if only its last lines are new. */
+  #whenRead(send: () => void): void {
     const lines = this.#source.lines()
-    if (slicedReader.isRead(this.#target.scenario, lines))
-      return this.views.sendToObservers(this.#debtorState)
+    if (slicedReader.isRead(this.#target.scenario, lines)) {
+      slicedReader.note(this.#target.scenario, lines)
+      return send()
+    }
     this.#readTranscript()
-      .then(() => this.views.sendToObservers(this.#debtorState))
+      .then(send)
       .catch((error: unknown) => this.#ctx.log.warn({ err: error }, 'could not read a transcript'))
   }
 
@@ -124,7 +150,6 @@ export class RoomAudience {
   get #debtorState(): ServerFrame {
     const lines = this.#source.lines()
     const { aboutItemId, state, attention } = observe(this.#target.scenario, lines)
-    slicedReader.note(this.#target.scenario, lines)
     return { type: 'debtor.state', about_item_id: aboutItemId, state, attention }
   }
 }

@@ -1,10 +1,18 @@
 import type { Criterion } from '../criterion.ts'
+import { proves } from '#protocol/vocabulary/verified.ts'
 import { quoteTurn, repliesAfter, some } from '../../conversation.ts'
 import { callOrder } from '../../violations.ts'
 
 /** A name is no proof: whoever picks up can say it. Somebody who gives it unasked was not checked at all. */
 const askedName = 0.6
 const gaveName = 0.3
+/** Who is asked and says nothing of it is not known. */
+const askedAlone = 0.3
+
+const unanswered = {
+  en: 'You asked who was on the line, and spoke of the debt before that was answered.',
+  es: 'Preguntó con quién hablaba, y habló de la deuda antes de que le respondieran.',
+}
 
 export const verifiedFirst = {
   id: 'compliance.verified_first',
@@ -36,15 +44,27 @@ export const verifiedFirst = {
     ],
   },
   opportunities: ({ talk }) => {
-    const { debt, reachedMatter, verifiedBeforeDebt, askedBeforeDebt, checkedBeforeDebt } = callOrder(talk)
+    const { debt, told, reachedMatter } = callOrder(talk)
     if (!debt && !reachedMatter) return []
-    const named = askedBeforeDebt ? askedName : verifiedBeforeDebt ? gaveName : 0
-    if (checkedBeforeDebt) return [{ credit: 1, quote: checkedBeforeDebt }]
+    const { items, factAsked } = talk.identity
+    const proof = items.find(proves)
+    if (proof) return [{ credit: 1, quote: proof.asked }]
+    const name = items.find(({ item }) => item === 'name')
+    const named = name?.given && !name.afterDebt ? (name.asked ? askedName : gaveName) : 0
+    const toldAt = told ?? debt
+    // Who asked for more and got no answer is told where the debt came all the same.
+    if (named > 0 && factAsked) return [{ credit: askedName, quote: toldAt, why: unanswered }]
     // A check belongs right behind the name; the debt that was told to nobody known is shown where it was told.
-    const known = talk.debtor.find((turn) => some(turn, (read) => read.identifies))
-    const [first] = known ? repliesAfter(talk, known.index) : talk.collector
-    const quote = named > 0 && first ? quoteTurn(first) : debt
-    const kind = named > 0 ? ('name_alone' as const) : ('debt_before_check' as const)
-    return [{ credit: named, quote, moment: quote && { kind, quote, about: null } }]
+    if (named > 0) {
+      const known = talk.debtor.find((turn) => some(turn, (read) => read.identifies))
+      const [first] = known ? repliesAfter(talk, known.index) : talk.collector
+      const quote = first ? quoteTurn(first) : null
+      return [{ credit: named, quote, moment: quote && { kind: 'name_alone' as const, quote, about: null } }]
+    }
+    const asked = factAsked ?? (name?.asked && told && name.asked.line < told.line ? name.asked : null)
+    if (asked) return [{ credit: askedAlone, quote: toldAt, why: unanswered }]
+    // Where the debt was left out, nobody unknown heard of it.
+    const moment = toldAt && { kind: 'debt_before_check' as const, quote: toldAt, about: null }
+    return [{ credit: toldAt ? 0 : gaveName, quote: toldAt, moment }]
   },
 } as const satisfies Criterion
