@@ -33,7 +33,6 @@ export const storageKeys = {
   communicationMode: 'portal-communication-mode',
   /** Named by the specification. */
   customVoices: 'customVoices',
-  accountChecks: (sessionId: string) => `portal-account-checks-${sessionId}`,
   draft: (sessionId: string) => `portal-draft-${sessionId}`,
   /** Draft of a new prospect; the name distinguishes users and prospects. */
   prospectDraft: (name: string) => `portal-prospect-draft-${name}`,

@@ -48,6 +48,7 @@ export function aSessionView(changes: Partial<SessionView> = {}): SessionView & 
     voiceOffer: null,
     holdsMicrophone: false,
     observerInfo: null,
+    verification: null,
     submit: vi.fn<SessionChannelActions['submit']>(),
     retry: vi.fn<SessionChannelActions['retry']>(),
     discard: vi.fn<SessionChannelActions['discard']>(),

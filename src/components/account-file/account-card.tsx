@@ -2,6 +2,7 @@ import { clsx } from 'clsx'
 import { ChevronDown } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { useTranslations } from 'use-intl'
+import type { VerificationView } from '#src/lib/realtime/session-view.ts'
 import { AccountPanel } from './account-panel.tsx'
 
 /** From here on the transcript stands beside the analysis, and the account has its place below it. */
@@ -14,6 +15,8 @@ const beside = '(min-width: 80rem) and (min-height: 56rem)'
 export function AccountCard(props: {
   sessionId: string
   forReviewer: boolean
+  /** What the running call has verified so far; none for a call that is over. */
+  verification?: VerificationView | null
   className?: string
 }): ReactNode {
   const t = useTranslations('accountFile')
@@ -40,7 +43,7 @@ export function AccountCard(props: {
           aria-label={t('title')}
           className="overflow-y-auto border-t border-border p-5 outline-offset-[-2px] xl:max-h-[38dvh]"
         >
-          <AccountPanel sessionId={props.sessionId} afterwards />
+          <AccountPanel sessionId={props.sessionId} verification={props.verification} />
         </div>
       )}
     </details>

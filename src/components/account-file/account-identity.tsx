@@ -1,65 +1,97 @@
 import { clsx } from 'clsx'
-import { ShieldCheck } from 'lucide-react'
+import { Circle, CircleCheck, CircleDashed, ShieldCheck } from 'lucide-react'
 import { Fragment, type ReactNode, useId } from 'react'
 import { useTranslations } from 'use-intl'
 import type { AccountFile } from '#protocol/rest/account-file.ts'
+import type { IdentityItem } from '#protocol/vocabulary/analysis.ts'
+import { isVerified } from '#protocol/vocabulary/verified.ts'
+import type { VerificationView } from '#src/lib/realtime/session-view.ts'
 import type { AccountFormats } from './account-formats.ts'
-import { useAccountChecks } from './use-account-checks.ts'
 
-type Proof = { name: string; label: string; value: string }
+type Proof = { name: IdentityItem; label: string; value: string }
+type Item = VerificationView['items'][number]
 
-/** Who the account is of, as a checklist: the trainee ticks what the person on the phone has confirmed. */
+/**
+ * Who the account is of, as a checklist: an item is marked once the person on the phone has given it, as the server heard the
+ * call.
+ */
 export function AccountIdentity(props: {
   file: AccountFile
   formats: AccountFormats
-  sessionId: string
+  /** Null until the server has said it. */
+  verification: VerificationView | null
 }): ReactNode {
   const t = useTranslations('accountFile')
   const headingId = useId()
-  const { file } = props
-  const [checked, toggle] = useAccountChecks(props.sessionId)
+  const { file, verification } = props
+  const items = verification?.items ?? []
+  const itemOf = (name: IdentityItem) => items.find(({ item }) => item === name)
   const proofs = useProofs(file, props.formats)
-  const done = proofs.filter(({ name }) => checked.includes(name)).length
-  const complete = done === proofs.length
+  const done = proofs.filter(({ name }) => itemOf(name)?.given === true).length
+  const verified = isVerified(items)
+  const late = !verified && verification?.debtTold === true
+  const count = t('verified', { done, all: proofs.length })
+  const reach = useReach(file).map((fact) => ({ ...fact, given: itemOf(fact.name)?.given === true }))
+  const role = itemOf('role')?.given === true
   return (
     <section aria-labelledby={headingId}>
-      <div className="flex items-baseline justify-between gap-3">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-3">
         <h3 id={headingId} className="text-14 font-semibold">
           {t('verify')}
         </h3>
         <p
           role="status"
           className={clsx(
-            'tabular inline-flex shrink-0 items-center gap-1 text-12',
-            complete ? 'font-medium text-positive' : 'text-text-muted',
+            'tabular inline-flex items-center gap-1 text-12',
+            verified ? 'font-medium text-positive' : late ? 'font-medium text-caution' : 'text-text-muted',
           )}
         >
-          {complete && <ShieldCheck aria-hidden size={14} />}
-          {complete ? t('allVerified') : t('verified', { done, all: proofs.length })}
+          {verified && <ShieldCheck aria-hidden size={14} />}
+          {verified ? t('allVerified', { count }) : late ? t('debtFirst', { count }) : count}
         </p>
       </div>
       <p className="mt-0.5 text-12 text-text-muted">{t('verifyHint')}</p>
       <ul className="mt-2 divide-y divide-border rounded-ui border border-border">
         {proofs.map(({ name, label, value }) => (
-          <li key={name}>
-            <label className="flex cursor-pointer items-start gap-3 px-3 py-2 hover:bg-surface-hover">
-              <input
-                type="checkbox"
-                aria-label={`${label}: ${value}`}
-                checked={checked.includes(name)}
-                onChange={() => toggle(name)}
-                className="mt-0.5 size-4 shrink-0 accent-accent"
-              />
-              <span aria-hidden className="min-w-0 text-14">
-                <span className="block text-12 text-text-muted">{label}</span>
-                <span className="tabular block break-words text-text">{value}</span>
-              </span>
-            </label>
-          </li>
+          <ProofRow key={name} label={label} value={value} item={itemOf(name)} />
         ))}
       </ul>
-      <Facts className="mt-2 px-3" facts={useReach(file)} />
+      <Facts
+        className="mt-2 px-3"
+        facts={role ? [...reach, { name: 'role', label: t('role'), value: '', given: true }] : reach}
+      />
     </section>
+  )
+}
+
+/** How an item stands: nobody asked, asked without an answer, given in answer, given unasked, or given too late. */
+function stateOf(item: Item | undefined): 'open' | 'asked' | 'given' | 'unasked' | 'late' {
+  if (item === undefined) return 'open'
+  if (!item.given) return item.asked ? 'asked' : 'open'
+  return item.afterDebt ? 'late' : item.asked ? 'given' : 'unasked'
+}
+
+function ProofRow(props: { label: string; value: string; item: Item | undefined }): ReactNode {
+  const t = useTranslations('accountFile')
+  const state = stateOf(props.item)
+  const Icon = props.item?.given === true ? CircleCheck : state === 'asked' ? CircleDashed : Circle
+  return (
+    <li className="flex items-start gap-3 px-3 py-2">
+      <Icon
+        aria-hidden
+        size={16}
+        className={clsx('mt-0.5 shrink-0', props.item?.given === true ? 'text-positive' : 'text-text-muted')}
+      />
+      <span className="min-w-0 flex-1 text-14">
+        <span className="flex flex-wrap justify-between gap-x-2 text-12 text-text-muted">
+          {props.label}
+          <span className={state === 'open' ? 'sr-only' : state === 'late' ? 'text-caution' : undefined}>
+            {t(`states.${state}`)}
+          </span>
+        </span>
+        <span className="tabular block break-words text-text">{props.value}</span>
+      </span>
+    </li>
   )
 }
 
@@ -78,13 +110,22 @@ export function AccountHolder(props: { file: AccountFile; formats: AccountFormat
   )
 }
 
-function Facts(props: { className: string; facts: readonly Proof[] }): ReactNode {
+function Facts(props: { className: string; facts: readonly (Proof & { given?: boolean })[] }): ReactNode {
+  const t = useTranslations('accountFile')
   return (
     <dl className={clsx('grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-1 text-12', props.className)}>
-      {props.facts.map(({ name, label, value }) => (
+      {props.facts.map(({ name, label, value, given }) => (
         <Fragment key={name}>
           <dt className="text-text-muted">{label}</dt>
-          <dd className="tabular text-right break-words">{value}</dd>
+          <dd className="tabular text-right break-words">
+            {value}
+            {given === true && (
+              <span className="ml-1.5 inline-flex items-center gap-1 text-positive">
+                <CircleCheck aria-hidden size={12} />
+                {t('states.given')}
+              </span>
+            )}
+          </dd>
         </Fragment>
       ))}
     </dl>
@@ -101,7 +142,7 @@ function useReach({ phone, email }: AccountFile): Proof[] {
 
 function useProofs({ holder, lastFour, address }: AccountFile, formats: AccountFormats): Proof[] {
   const t = useTranslations('accountFile')
-  const home = {
+  const home: Proof = {
     name: 'address',
     label: t('address'),
     value: capitalized(`${address.street}, ${address.city} ${address.postcode}`),
@@ -109,14 +150,14 @@ function useProofs({ holder, lastFour, address }: AccountFile, formats: AccountF
   if (holder.type === 'individual')
     return [
       { name: 'name', label: t('name'), value: holder.name },
-      { name: 'birth-date', label: t('birthDate'), value: formats.day(holder.birthDate) },
-      { name: 'last-four', label: t('lastFour'), value: lastFour },
+      { name: 'birth_date', label: t('birthDate'), value: formats.day(holder.birthDate) },
+      { name: 'last_four', label: t('lastFour'), value: lastFour },
       home,
     ]
   return [
     { name: 'name', label: t('company'), value: holder.name },
     { name: 'contact', label: t('contact'), value: holder.contact },
-    { name: 'last-four', label: t('lastFour'), value: lastFour },
+    { name: 'last_four', label: t('lastFour'), value: lastFour },
     home,
   ]
 }

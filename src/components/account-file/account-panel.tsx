@@ -4,6 +4,7 @@ import type { AccountFile } from '#protocol/rest/account-file.ts'
 import { ErrorNotice } from '#src/components/ui/error-notice.tsx'
 import { Loading, Skeleton } from '#src/components/ui/skeleton.tsx'
 import { useEndpoint } from '#src/lib/api/use-endpoint.ts'
+import type { VerificationView } from '#src/lib/realtime/session-view.ts'
 import { AccountHistory } from './account-history.tsx'
 import { AccountHolder, AccountIdentity } from './account-identity.tsx'
 import { AccountNotes } from './account-notes.tsx'
@@ -11,12 +12,15 @@ import { useAccountFormats } from './account-formats.ts'
 
 /**
  * The account file of the call: whom to verify, what is owed and why, and the earlier contacts. After the call there
- * is nobody left to verify.
+ * is nobody left to verify: `verification` is of a running one, null until the server has said it.
  */
-export function AccountPanel(props: { sessionId: string; afterwards?: boolean }): ReactNode {
+export function AccountPanel(props: {
+  sessionId: string
+  verification?: VerificationView | null | undefined
+}): ReactNode {
   const t = useTranslations('accountFile')
   const { data, error, mutate } = useEndpoint('getAccountFile', { params: { id: props.sessionId } })
-  if (data) return <Account {...props} file={data} />
+  if (data) return <Account verification={props.verification} file={data} />
   if (error !== undefined) return <ErrorNotice error={error} onRetry={() => void mutate()} />
   return (
     <Loading label={t('loading')} className="flex flex-col gap-6">
@@ -27,7 +31,7 @@ export function AccountPanel(props: { sessionId: string; afterwards?: boolean })
   )
 }
 
-function Account(props: { file: AccountFile; sessionId: string; afterwards?: boolean }): ReactNode {
+function Account(props: { file: AccountFile; verification: VerificationView | null | undefined }): ReactNode {
   const t = useTranslations()
   const { file } = props
   const formats = useAccountFormats(file.currency)
@@ -54,10 +58,10 @@ function Account(props: { file: AccountFile; sessionId: string; afterwards?: boo
           </li>
         </ul>
       </div>
-      {props.afterwards === true ? (
+      {props.verification === undefined ? (
         <AccountHolder file={file} formats={formats} />
       ) : (
-        <AccountIdentity file={file} formats={formats} sessionId={props.sessionId} />
+        <AccountIdentity file={file} formats={formats} verification={props.verification} />
       )}
       <AccountHistory file={file} formats={formats} />
       <AccountNotes notes={file.notes} formats={formats} />

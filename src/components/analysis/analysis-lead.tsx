@@ -15,6 +15,7 @@ import { ScoreBadge, ScoreRing } from '#src/components/ui/score.tsx'
 import { useFormats } from '#src/lib/format.ts'
 import { CriterionLevel } from './criterion-level.tsx'
 import { FaultCost } from './fault-cost.tsx'
+import { LawSources } from './law-sources.tsx'
 import { lessonFor } from './lesson-for.ts'
 import { LessonLink } from './lesson-link.tsx'
 import { graveViolations, type NextStep } from './next-step.ts'
@@ -163,10 +164,8 @@ function Next(props: {
                   ? names.criterion(subject.criterion)
                   : subject.text}
             </strong>
-            {step.basis !== null && (
-              <span className="text-12 text-text-muted">{names.basis(step.basis)}</span>
-            )}
           </p>
+          {'violation' in step.source && <LawSources finding={step.source} />}
           <p className="flex flex-wrap gap-2 empty:hidden">
             {'criterion' in subject && 'score' in step.source && <CriterionLevel score={step.source.score} />}
             <FaultCost fault={step.source} report={props.metrics.report} />

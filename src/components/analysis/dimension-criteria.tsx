@@ -14,6 +14,7 @@ import { useFormats } from '#src/lib/format.ts'
 import { CriterionLevel } from './criterion-level.tsx'
 import { FaultCost } from './fault-cost.tsx'
 import { type OnQuote, QuoteButton } from './quote-button.tsx'
+import { ScoredAs } from './scored-as.tsx'
 import { useAnalysisNames } from './use-analysis-names.ts'
 
 /** Opens the criteria of a dimension and takes the focus there. */
@@ -36,6 +37,7 @@ export function DimensionCriteria(props: {
   return (
     <Card>
       <CardHeader title={t('detailed')} description={t('detailedHint')} />
+      <ScoredAs situation={report.situation} lang={props.lang} onQuote={props.onQuote} />
       <div className="border-t border-border">
         {dimensions.map((dimension) => (
           <DimensionRow

@@ -11,6 +11,7 @@ import { useFormats } from '#src/lib/format.ts'
 import { capCost } from './cap-cost.ts'
 import { CriterionLevel } from './criterion-level.tsx'
 import { FaultCost } from './fault-cost.tsx'
+import { LawSources } from './law-sources.tsx'
 import { LineButton, type OnQuote, QuoteButton } from './quote-button.tsx'
 import { isNearlyMet, type Loss, pointsLost, toldAtOnce, wholePoints } from './losses.ts'
 import { openSection } from './section-nav.tsx'
@@ -199,9 +200,6 @@ function Violation(props: Shown & { violation: ToldViolation }): ReactNode {
         <Badge tone={tones[finding.severity]}>{t(`severities.${finding.severity}`)}</Badge>
         {!inSummary && <FaultCost fault={finding} report={props.report} />}
         {isQuoted && <LineButton quote={finding.quote} onQuote={props.onQuote} />}
-        {!inSummary && (
-          <span className="basis-full text-12 text-text-muted">{names.basis(finding.basis)}</span>
-        )}
       </div>
       {inSummary ? (
         <a
@@ -216,6 +214,7 @@ function Violation(props: Shown & { violation: ToldViolation }): ReactNode {
         </a>
       ) : (
         <>
+          <LawSources finding={finding} />
           {!isQuoted && <QuoteButton quote={finding.quote} lang={props.lang} onQuote={props.onQuote} />}
           <Reason {...props} finding={finding} />
         </>

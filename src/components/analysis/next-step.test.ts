@@ -66,7 +66,6 @@ describe('[RESULT6] what to practise next', () => {
     expect(items[0]?.role).toBe('assistant')
     expect(nextStep({ ...clean, findings: [improvement] }, items)).toMatchObject({
       subject: { text: 'A feeling was passed over' },
-      basis: null,
       retry: { itemId: items[1]?.id, line: 2 },
     })
   })

@@ -23,8 +23,6 @@ export type NextStep = {
   subject: { violation: string } | { criterion: string } | { text: string }
   /** The part of the report that tells it. */
   source: ViolationFinding | KeyFinding | Criterion
-  /** The legal basis of a violation. */
-  basis: string | null
   /** Null where no line shows what was missing. */
   quote: Quote | null
   why: string
@@ -50,7 +48,7 @@ export function nextStep(report: AnalysisReport, items: readonly TranscriptItem[
   const loss = dearestLoss(report)
   if (loss === null) return null
   const { quote } = loss
-  return { ...loss, basis: null, retry: quote === null ? null : retryPointFor(quote, report, lines) }
+  return { ...loss, retry: quote === null ? null : retryPointFor(quote, report, lines) }
 }
 
 /** What the dearest criterion lost; in analyses from before costs were stored, the first improvement that was found. */

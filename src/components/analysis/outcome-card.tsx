@@ -7,6 +7,7 @@ import { Badge, type Tone } from '#src/components/ui/badge.tsx'
 import { DescriptionItem, DescriptionList } from '#src/components/ui/description-list.tsx'
 import { FoldableCard } from '#src/components/ui/foldable-card.tsx'
 import { useFormats } from '#src/lib/format.ts'
+import { IdentityCheck } from './identity-check.tsx'
 import { type OnQuote, QuoteButton } from './quote-button.tsx'
 import { useAnalysisNames } from './use-analysis-names.ts'
 
@@ -91,6 +92,9 @@ export function OutcomeCard(props: {
             </>
           )}
         </ul>
+        {outcome.verification && (
+          <IdentityCheck verification={outcome.verification} onQuote={props.onQuote} />
+        )}
         {outcome.rightsInvoked.length > 0 && (
           <div>
             <h3 className="text-12 font-medium text-text-muted">{t('rights')}</h3>

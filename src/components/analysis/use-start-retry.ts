@@ -1,16 +1,12 @@
 import { useCallback, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { useTranslations } from 'use-intl'
-import { copyAccountChecks } from '#src/components/account-file/use-account-checks.ts'
 import { callEndpoint } from '#src/lib/api/call-endpoint.ts'
 import { sessionEndpoints } from '#src/lib/api/affected-endpoints.ts'
 import { useInvalidate } from '#src/lib/api/use-endpoint.ts'
 import { errorIdOf } from '#src/lib/error-text.ts'
 import { useToast } from '#src/lib/toasts.ts'
 import { refusalState, useMicrophoneQuestion } from '#src/lib/voice/microphone-question.ts'
-
-/** Of a call that the debtor opens: up to it nobody can have confirmed who they are. */
-const firstCollectorLine = 2
 
 /** Starts a copy of one's own session up to a line of the collector, and opens it. The original is kept. */
 export function useStartRetry() {
@@ -34,7 +30,6 @@ export function useStartRetry() {
           params: { id: sessionId },
           body: { itemId },
         })
-        if (line > firstCollectorLine) copyAccountChecks(sessionId, session.id)
         void invalidate(...sessionEndpoints)
         toast({
           tone: 'positive',

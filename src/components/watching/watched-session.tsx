@@ -117,7 +117,7 @@ export function WatchedSession(props: { details: TrainingSessionDetails }): Reac
             )}
             <DebtorStatePanel observed={view.observerInfo} />
             <Tips tips={view.tips} lang={details.feedbackLanguage} />
-            <AccountCard sessionId={details.id} forReviewer={false} />
+            <AccountCard sessionId={details.id} verification={view.verification} forReviewer={false} />
           </div>
         </div>
       </div>

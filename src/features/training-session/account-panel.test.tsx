@@ -1,28 +1,41 @@
 import { screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
+import { type IdentityItem, identityItems } from '#protocol/vocabulary/analysis.ts'
 import { AccountPanel } from '#src/components/account-file/account-panel.tsx'
-import { ReviewBody } from '#src/components/analysis/review-body.tsx'
 import { plotBalance } from '#src/components/account-file/plot-balance.ts'
+import type { VerificationView } from '#src/lib/realtime/session-view.ts'
 import { aSessionView } from '#src/testing/fake-channel.ts'
 import { aVoiceCall } from '#src/testing/fake-voice-call.ts'
 import { anAccountFile } from '#src/testing/account-file.ts'
-import {
-  aSession,
-  aSessionWithDetails,
-  completedSession,
-  id,
-  metrics,
-  noReview,
-  user,
-} from '#src/testing/fixtures.ts'
+import { aSessionWithDetails, id } from '#src/testing/fixtures.ts'
 import { mockEndpoint, mockError } from '#src/testing/msw-handlers.ts'
 import { server } from '#src/testing/msw-server.ts'
 import { renderComponent } from '#src/testing/render-app.tsx'
 import { SessionFlow } from './active-session.tsx'
 
-const panel = <AccountPanel sessionId={id(20)} />
-const checks = () => screen.getAllByRole<HTMLInputElement>('checkbox')
-const namesOf = (boxes: HTMLElement[]) => boxes.map((box) => box.getAttribute('aria-label'))
+const panelWith = (verification: VerificationView | null) => (
+  <AccountPanel sessionId={id(20)} verification={verification} />
+)
+const panel = panelWith(null)
+const checks = () =>
+  within(screen.getByRole('region', { name: /^(Verify first|Primero, verifique)$/ }))
+    .getAllByRole('listitem')
+    .map(({ textContent }) => textContent)
+
+type State = 'open' | 'asked' | 'given' | 'unasked' | 'late'
+
+/** What a call has verified: the items by their state. */
+function aVerification(states: Partial<Record<IdentityItem, State>>, debtTold = false): VerificationView {
+  return {
+    items: identityItems.flatMap((item) => {
+      const state = states[item]
+      if (state === undefined) return []
+      const given = state !== 'open' && state !== 'asked'
+      return [{ item, given, asked: state !== 'open' && state !== 'unasked', afterDebt: state === 'late' }]
+    }),
+    debtTold,
+  }
+}
 
 describe('the account beside a call', () => {
   it('[SESS39] shows the balance with its history, which adds up, and the last contact first', async () => {
@@ -42,78 +55,61 @@ describe('the account beside a call', () => {
     ])
   })
 
-  it('[SESS40] is a checklist of what proves who is on the phone, and keeps what was ticked', async () => {
+  it('[SESS40] marks each item of the checklist as the call has verified it, and nothing by hand', async () => {
     server.use(mockEndpoint('getAccountFile', anAccountFile()))
-    const { actor, unmount } = renderComponent(panel)
-    await screen.findByText('0 of 4')
-    expect(namesOf(checks())).toEqual([
-      'Name: Rosa Delgado',
-      'Date of birth: Mar 12, 1984',
-      'Last four of the account: 4821',
-      'Address: Calle Hidalgo 120, Puebla 72000',
+    renderComponent(
+      panelWith(
+        aVerification({
+          name: 'given',
+          birth_date: 'given',
+          last_four: 'asked',
+          address: 'open',
+          phone: 'given',
+        }),
+      ),
+    )
+    expect(await screen.findByText('Verified, 2 of 4')).toBeVisible()
+    expect(checks()).toEqual([
+      'NameconfirmedRosa Delgado',
+      'Date of birthconfirmedMar 12, 1984',
+      'Last four of the accountasked4821',
+      'Addressnot askedCalle Hidalgo 120, Puebla 72000',
     ])
-    for (const box of checks().slice(0, 2)) await actor.click(box)
-    expect(screen.getByText('2 of 4')).toBeVisible()
-    unmount()
-
-    renderComponent(panel)
-    await screen.findByText('2 of 4')
-    expect(checks().map(({ checked }) => checked)).toEqual([true, true, false, false])
-    for (const box of checks().slice(2)) await actor.click(box)
-    expect(screen.getByText('Verified')).toBeVisible()
-    await actor.click(screen.getByRole('checkbox', { name: /^Last four/ }))
-    expect(screen.getByText('3 of 4')).toBeVisible()
+    expect(screen.queryByRole('checkbox')).toBeNull()
+    expect(screen.getByText('222 555 0142').textContent).toBe('222 555 0142confirmed')
   })
 
   it.each([
-    [4, '2 of 4'],
-    [2, '0 of 4'],
-  ])(
-    '[SESS40] begins a retry from line %i with what was ticked before: %s, and then keeps its own',
-    async (line, begins) => {
-      const retry = aSession({ id: id(21) })
-      server.use(
-        mockEndpoint('currentUser', user),
-        mockEndpoint('getAccountFile', anAccountFile()),
-        mockEndpoint('getSessionMetrics', metrics),
-        mockEndpoint('getSessionReview', noReview),
-        mockEndpoint('retryTrainingSession', retry),
-      )
-      const first = <AccountPanel sessionId={completedSession.id} />
-      const call = renderComponent(first)
-      await screen.findByText('0 of 4')
-      for (const box of checks().slice(0, 2)) await call.actor.click(box)
-      call.unmount()
+    ['a name that was said unasked', { name: 'unasked' }, false, '1 of 4'],
+    ['the debt that was told to a name alone', { name: 'given' }, true, 'Debt told first, 1 of 4'],
+    ['what was given after the debt', { name: 'given', address: 'late' }, true, 'Debt told first, 2 of 4'],
+    ['what was given before the debt', { name: 'given', address: 'given' }, true, 'Verified, 2 of 4'],
+  ] as const)('[SESS40][VERIFY2] tells of %s', async (_, items, debtTold, told) => {
+    server.use(mockEndpoint('getAccountFile', anAccountFile()))
+    renderComponent(panelWith(aVerification(items, debtTold)))
+    expect(await screen.findByText(told)).toBeVisible()
+  })
 
-      const { actor, unmount } = renderComponent(<ReviewBody details={completedSession} />)
-      await actor.click(await screen.findByRole('button', { name: `Retry from here, line ${line}` }))
-      await screen.findByText(`Retrying from line ${line}`)
-      unmount()
-
-      const again = renderComponent(<AccountPanel sessionId={retry.id} />)
-      await screen.findByText(begins)
-      for (const box of checks()) if (box.checked) await again.actor.click(box)
-      await again.actor.click(screen.getByRole('checkbox', { name: /^Address/ }))
-      again.unmount()
-      const reloaded = renderComponent(<AccountPanel sessionId={retry.id} />)
-      await screen.findByText('1 of 4')
-      reloaded.unmount()
-      renderComponent(first)
-      expect(await screen.findByText('2 of 4')).toBeVisible()
-    },
-  )
+  it('[SESS40] has every item open until the server has said what was verified', async () => {
+    server.use(mockEndpoint('getAccountFile', anAccountFile()))
+    renderComponent(panelWith(null), 'es')
+    expect(await screen.findByText('0 de 4')).toBeVisible()
+    expect(checks().every((text) => text?.includes('sin preguntar'))).toBe(true)
+  })
 
   it('[SESS40] asks for the company and its contact where a business owes', async () => {
     const holder = { type: 'business', name: 'Taller Luz', contact: 'Luz Rey' } as const
     server.use(mockEndpoint('getAccountFile', anAccountFile({ holder, lastPayment: null })))
-    renderComponent(panel, 'es')
+    renderComponent(panelWith(aVerification({ name: 'given', contact: 'given', role: 'given' })), 'es')
     expect(await screen.findByText('Sin pagos hasta ahora')).toBeVisible()
-    expect(namesOf(checks())).toEqual([
-      'Empresa: Taller Luz',
-      'Persona de contacto: Luz Rey',
-      'Últimos cuatro de la cuenta: 4821',
-      'Domicilio: Calle Hidalgo 120, Puebla 72000',
+    expect(screen.getByRole('status').textContent).toBe('Verificado, 2 de 4')
+    expect(checks()).toEqual([
+      'EmpresaconfirmadoTaller Luz',
+      'Persona de contactoconfirmadoLuz Rey',
+      'Últimos cuatro de la cuentasin preguntar4821',
+      'Domiciliosin preguntarCalle Hidalgo 120, Puebla 72000',
     ])
+    expect(screen.getByText('Puesto')).toBeVisible()
   })
 
   it('can be read again after a failure', async () => {

@@ -68,6 +68,7 @@ export function SessionScreen(props: {
       tab={sideTab}
       onTabChange={setSideTab}
       participants={channel.participants}
+      verification={channel.verification}
       details={<SessionSidebar details={details} channel={channel} voice={voice} />}
     />
   )

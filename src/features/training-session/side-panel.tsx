@@ -14,6 +14,7 @@ export function SidePanel(props: {
   tab: SideTab
   onTabChange: (tab: SideTab) => void
   participants: SessionView['participants']
+  verification: SessionView['verification']
   details: ReactNode
 }): ReactNode {
   const t = useTranslations()
@@ -30,7 +31,7 @@ export function SidePanel(props: {
           {
             value: 'account',
             label: t('accountFile.title'),
-            content: <AccountPanel sessionId={props.sessionId} />,
+            content: <AccountPanel sessionId={props.sessionId} verification={props.verification} />,
           },
           { value: 'details', label: t('session.details'), content: props.details },
         ]}

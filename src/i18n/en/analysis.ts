@@ -109,6 +109,55 @@ export const analysis = {
   nextCallAt: '{day}, {time}',
   nextCallAnnounced: 'announced; the debtor did not agree to it',
   rightParty: 'Right party reached',
+  identity: {
+    title: 'Identity check',
+    verified: 'Verified before the debt was spoken of.',
+    notVerified: 'Nothing was confirmed that only the right person knows.',
+    debtFirst: 'The debt was told before the person was verified.',
+    told: 'Debt told:',
+    item: '{name}: {state, select, given {confirmed} late {confirmed after the debt} unasked {said unasked} asked {asked, no answer} other {not asked}}',
+    items: {
+      name: 'Name',
+      contact: 'Contact person',
+      birth_date: 'Date of birth',
+      last_four: 'Last four digits',
+      address: 'Address',
+      role: 'Position',
+      phone: 'Phone',
+      email: 'Email',
+    },
+  },
+  scoredAs: {
+    title: 'Scored as: {situation}.',
+    names: {
+      collect: 'collecting a debt',
+      hardship: 'a hardship',
+      dispute: 'a dispute',
+      attorney: 'an attorney or a bankruptcy',
+      stop_request: 'a request to stop calling',
+      wrong_party: 'a wrong party',
+      abusive_debtor: 'an abusive debtor',
+      callback: 'a call back',
+      too_short: 'too short to score',
+    },
+    why: {
+      collect:
+        'Nothing stood in the way of an arrangement, so a plan that holds counts most beside the rules.',
+      hardship:
+        'They told of hard times more than once, so empathy weighs more, and the plan has to fit their means.',
+      dispute:
+        'They disputed the debt, so taking that up and offering proof count, and no payment plan is asked for.',
+      attorney:
+        'Somebody else speaks for them or a court has the matter, so stopping and taking the details count, and no plan.',
+      stop_request: 'They asked for the calls to end, so honoring that counts, and no plan is asked for.',
+      wrong_party: 'Somebody else was on the phone, so telling them nothing of the debt counts most.',
+      abusive_debtor:
+        'They were angry through most of the call, so staying calm and setting a boundary weigh more.',
+      callback:
+        'It came to another call and nothing was offered, so a clear appointment weighs more than a plan.',
+      too_short: 'You said too little for the call to be about anything.',
+    },
+  },
   disclosure: 'Disclosure given',
   promiseQuality: 'Promise',
   affordable: 'Affordable',

@@ -34,6 +34,12 @@ export const law = {
     argentina: 'Argentine law',
     house: 'House rules',
   } satisfies Record<Jurisdiction, string>,
+  alsoBroken: 'Also: {law}',
+  /** Of a law whose own text was not read. */
+  readIn: {
+    secondary: 'checked only in what others write of it',
+    unchecked: 'not checked',
+  },
   forWhom: { agency: '{law}, for an agency', creditor: '{law}, for the creditor' } satisfies Record<
     Capacity,
     string

@@ -33,5 +33,10 @@ export const law: typeof en = {
     argentina: 'Ley de Argentina',
     house: 'Reglas de la casa',
   },
+  alsoBroken: 'También: {law}',
+  readIn: {
+    secondary: 'comprobada solo en lo que otros escriben de ella',
+    unchecked: 'sin comprobar',
+  },
   forWhom: { agency: '{law}, para una agencia', creditor: '{law}, para el acreedor' },
 }

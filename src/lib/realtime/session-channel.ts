@@ -11,7 +11,7 @@ import { type Command, isLineCommand, Outbox } from './outbox.ts'
 import { RefusedCommands } from './refused-commands.ts'
 import { recordingFrames } from './recording-frames.ts'
 import { StreamedUtterance } from './streamed-utterance.ts'
-import { type Completion, type SessionView, toSessionView } from './session-view.ts'
+import { type Completion, type SessionView, toSessionView, toVerification } from './session-view.ts'
 import type { TransientReport, SpokenLine } from './spoken-frames.ts'
 
 export type SessionChannelOptions = {
@@ -43,6 +43,7 @@ export class SessionChannel {
   /** It was asked for and has not come yet. */
   #takesMicrophone = false
   #observerInfo: SessionView['observerInfo'] = null
+  #verification: SessionView['verification'] = null
   #completion: Completion = { name: 'none' }
   #ending: CallEnding | null = null
   readonly #listeners = new Set<() => void>()
@@ -292,6 +293,9 @@ export class SessionChannel {
       case 'debtor.state':
         this.#observerInfo = { state: frame.state, attention: frame.attention }
         return
+      case 'verification.changed':
+        this.#verification = toVerification(frame)
+        return
       case 'session.ending':
         this.#ending = frame.ending
         return
@@ -384,6 +388,7 @@ export class SessionChannel {
       voiceOffer: this.#voiceOffer,
       holdsMicrophone: this.#holdsMicrophone,
       observerInfo: this.#observerInfo,
+      verification: this.#verification,
     })
   }
 }

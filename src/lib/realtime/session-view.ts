@@ -2,7 +2,9 @@ import type { VoiceOffer } from '#protocol/realtime/voice.ts'
 import type { CallEnding } from '#protocol/realtime/session.ts'
 import type { Participant } from '#protocol/realtime/participants.ts'
 import { type Tip, type Transcript, wasTakenBack, type Whisper } from '#protocol/realtime/transcript.ts'
+import type { VerificationFrame } from '#protocol/realtime/verification.ts'
 import type { Attention, DebtorStateFrame } from '#protocol/realtime/watching.ts'
+import type { IdentityItem } from '#protocol/vocabulary/analysis.ts'
 import type { ErrorCode } from '#protocol/vocabulary/error-codes.ts'
 import type { ItemStatus, SessionStatus, Speaker } from '#protocol/vocabulary/training-session.ts'
 import { type Command, isLineCommand } from './outbox.ts'
@@ -53,6 +55,13 @@ export type Completion =
   | { name: 'done'; metricsId: string | null }
   | { name: 'failed'; clientMsgId: string; code: ErrorCode; message: string }
 
+/** What the call has verified of the debtor so far. */
+export type VerificationView = {
+  items: { item: IdentityItem; asked: boolean; given: boolean; afterDebt: boolean }[]
+  /** The collector has told of the debt. */
+  debtTold: boolean
+}
+
 /** Everything that a screen shows of a live session. */
 export type SessionView = {
   connection: ConnectionState
@@ -80,6 +89,8 @@ export type SessionView = {
   holdsMicrophone: boolean
   /** The debtor's state and what needs attention; sent to observers only. */
   observerInfo: { state: DebtorStateFrame; attention: readonly Attention[] } | null
+  /** Null until the server has said it. */
+  verification: VerificationView | null
 }
 
 /** Builds the view from the channel's state. */
@@ -93,6 +104,7 @@ export function toSessionView(source: {
   voiceOffer: VoiceOffer | null
   holdsMicrophone: boolean
   observerInfo: SessionView['observerInfo']
+  verification: VerificationView | null
 }): SessionView {
   const { connection, transcript, completion, ending, voiceOffer, holdsMicrophone, observerInfo } = source
   const pending = source.outbox.flatMap((entry) => toPendingLines(entry, source.failures))
@@ -133,6 +145,20 @@ export function toSessionView(source: {
     voiceOffer,
     holdsMicrophone,
     observerInfo,
+    verification: source.verification,
+  }
+}
+
+/** What a frame tells of the verification. */
+export function toVerification({ items, debt_item_id }: VerificationFrame): VerificationView {
+  return {
+    items: items.map(({ item, asked_item_id, given_item_id, after_debt }) => ({
+      item,
+      asked: asked_item_id !== null,
+      given: given_item_id !== null,
+      afterDebt: after_debt,
+    })),
+    debtTold: debt_item_id !== null,
   }
 }
 
