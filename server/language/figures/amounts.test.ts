@@ -53,6 +53,11 @@ describe('money as said', () => {
   it.each([
     '40 percent off',
     'the last four digits, 4471',
+    'let me make sure I have it right, it ends in 0199, is that correct?',
+    'your account ends in 4471',
+    'termina en 0199, ¿es correcto?',
+    'la cuenta que termina en 4471',
+    'so 0199 then',
     'it is 90 days past due',
     'on the 15th',
     'since 2019',

@@ -30,6 +30,8 @@ const otherLeads = new Set(
     ' ',
   ),
 )
+/** What a number does of which the last digits are said. */
+const endsSo = /^(?:ends?|ending|termina[ns]?|terminad[oa]|terminando|acaban?)$/
 const half = /^(?:half|mitad)$/
 const fractions: Readonly<Record<string, number>> = {
   half: 1 / 2,
@@ -113,6 +115,10 @@ export class AmountReader {
     const last = this.tokens[to - 1]
     const ended = after === '' || (last?.pause ?? false) || this.sentenceEnds(to)
     if (otherLeads.has(before) || (otherLeads.has(before2) && !leads.has(before))) return false
+    // "It ends in 0199": the number of an account or a telephone, not what is paid. No sum begins with a nought.
+    const written = this.tokens[from]
+    if (written && /^0\d/.test(this.line.text.slice(written.start, written.end))) return false
+    if (/^(?:in|with|en|con)$/.test(before) && endsSo.test(before2)) return false
     // "My extension is the 214."
     if ([before2, this.word(from - 3)].some((word) => /^(?:ext|extension|folio)$/.test(word))) return false
     if (this.balanceCents > 0 && value * 100 > this.balanceCents * 1.5) return false
