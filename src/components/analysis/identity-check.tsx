@@ -27,22 +27,12 @@ export function IdentityCheck(props: { verification: Verification; onQuote: OnQu
         {verification.items.map(({ item, asked, given, afterDebt }) => {
           const Icon = given ? Check : Minus
           const shown = given ?? asked
+          const state = given ? (afterDebt ? 'late' : asked ? 'given' : 'unasked') : asked ? 'asked' : 'open'
           return (
             <li key={item} className="flex items-center gap-2">
               <Icon aria-hidden size={16} className={given ? 'text-positive' : 'text-text-muted'} />
               <span className={given ? '' : 'text-text-muted'}>
-                {t('item', {
-                  name: items(item),
-                  state: given
-                    ? afterDebt
-                      ? 'late'
-                      : asked
-                        ? 'given'
-                        : 'unasked'
-                    : asked
-                      ? 'asked'
-                      : 'open',
-                })}
+                {t('item', { name: items(item), state: t(`states.${state}`) })}
               </span>
               {shown && <LineButton quote={shown} onQuote={onQuote} />}
             </li>

@@ -115,7 +115,14 @@ export const analysis = {
     notVerified: 'Nothing was confirmed that only the right person knows.',
     debtFirst: 'The debt was told before the person was verified.',
     told: 'Debt told:',
-    item: '{name}: {state, select, given {confirmed} late {confirmed after the debt} unasked {said unasked} asked {asked, no answer} other {not asked}}',
+    item: '{name}: {state}',
+    states: {
+      given: 'confirmed',
+      late: 'confirmed after the debt',
+      unasked: 'said unasked',
+      asked: 'asked, no answer',
+      open: 'not asked',
+    },
     items: {
       name: 'Name',
       contact: 'Contact person',

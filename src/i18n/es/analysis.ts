@@ -117,7 +117,14 @@ export const analysis: typeof en = {
     notVerified: 'No se confirmó nada que solo sepa el titular.',
     debtFirst: 'Se habló de la deuda antes de verificar a la persona.',
     told: 'Deuda mencionada:',
-    item: '{name}: {state, select, given {confirmado} late {confirmado después de la deuda} unasked {dicho sin preguntar} asked {preguntado, sin respuesta} other {sin preguntar}}',
+    item: '{name}: {state}',
+    states: {
+      given: 'confirmado',
+      late: 'confirmado después de la deuda',
+      unasked: 'dicho sin preguntar',
+      asked: 'preguntado, sin respuesta',
+      open: 'sin preguntar',
+    },
     items: {
       name: 'Nombre',
       contact: 'Persona de contacto',
