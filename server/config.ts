@@ -109,6 +109,7 @@ const environment = z.object({
     .default(defaultDeadlines.firstTokenMs),
   MODEL_READS_LINES: flag.default(true),
   MODEL_OPENS_CALLS: flag.default(true),
+  MODEL_WARMS_UP: flag.default(true),
   MODEL_MAKES_LIVES: flag.default(true),
   REPLY_UNATTENDED_MS: z.coerce.number().int().min(0).max(60_000).default(defaultReplyLimits.unattendedMs),
   REPLY_MAX_CHARACTERS: z.coerce.number().int().min(200).max(4_000).default(defaultReplyLimits.charactersMax),
@@ -172,6 +173,8 @@ export type Config = {
   /** The queue of the embedded voice. */
   speechQueue: SpeechQueueBounds
   /** Null: ElevenLabs is not used. */
+  /** The model gets one tiny request at the start, so that it is loaded. */
+  warmsUpModel: boolean
   elevenLabs: { baseUrl: string | undefined; apiKey: string; model: string | undefined } | null
   /** The external voice agent on the dashboard; null: disabled. */
   voiceAgent: VoiceAgentConfig | null
@@ -273,6 +276,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
       unattendedMs: values.REPLY_UNATTENDED_MS,
       charactersMax: values.REPLY_MAX_CHARACTERS,
     },
+    warmsUpModel: values.MODEL_WARMS_UP,
     elevenLabs,
     voiceAgent:
       values.ELEVENLABS_AGENT_ID === undefined

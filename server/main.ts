@@ -12,6 +12,7 @@ import { Connections } from './realtime/connection/connections.ts'
 import { watchLogins } from './realtime/connection/login-watch.ts'
 import { startRetention } from './retention.ts'
 import { warmUp } from './services/analysis/warm-up.ts'
+import { warmUpModel } from './services/turn/warm-up-model.ts'
 import { fillLives } from './services/prospect/fill-lives.ts'
 import { tuneHeap } from './tune-heap.ts'
 
@@ -88,6 +89,7 @@ async function main(): Promise<void> {
     if (!shutdown.signal.aborted) ctx.log.info('warmed up')
   })
 
+  if (config.warmsUpModel) void warmUpModel(ctx, shutdown.signal)
   const retention = startRetention(ctx, config.retentionDays)
 
   let stopping = false

@@ -8,10 +8,12 @@ type CountOutcome = (outcome: ProviderOutcome) => void
 /** Wraps a model and counts the outcomes of its calls. */
 export function instrumentLlm(llm: Llm, metrics: Metrics): Llm {
   const count: CountOutcome = (outcome) => metrics.providerCall('llm', llm.provider, outcome)
+  const warmUp = llm.warmUp?.bind(llm)
   const watched: Llm = {
     provider: llm.provider,
     model: llm.model,
     reply: (task, signal) => countStream(llm.reply(task, signal), count),
+    ...(warmUp && { warmUp: (signal: AbortSignal) => countCall(warmUp(signal), count) }),
   }
   if (!answersJson(llm)) return watched
   const withJson: JsonLlm = {

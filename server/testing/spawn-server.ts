@@ -82,6 +82,7 @@ export async function spawnServer(
       // Most of them count the model's requests: one for each reply.
       MODEL_READS_LINES: 'off',
       MODEL_OPENS_CALLS: 'off',
+      MODEL_WARMS_UP: 'off',
       MODEL_MAKES_LIVES: 'off',
       ...env,
     },

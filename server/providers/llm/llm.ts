@@ -38,6 +38,11 @@ export interface Llm {
   readonly provider: 'embedded' | 'openai'
   readonly model: string
   reply(task: ReplyTask, signal: AbortSignal): AsyncIterable<LlmEvent>
+  /**
+   * One tiny request, so that a server has loaded its model before the first call needs it. Resolves at the first sign of an
+   * answer; throws a `ProviderError` if there is none. Missing where nothing has to be loaded.
+   */
+  warmUp?(signal: AbortSignal): Promise<void>
 }
 
 /** A provider that can also judge and coach. The embedded provider has separate code for both. */

@@ -5,6 +5,7 @@ import { openAiClient, type OpenAiServer } from './openai-client.ts'
 import { type JsonLlm, type JsonTask, type LlmEvent, ProviderError, type TokenUsage } from './llm.ts'
 import { mayRetry, type Stage, toProviderError } from './openai-failure.ts'
 import { parseJson, readAnswer, streamChunk, type usageCounts, wholeAnswer } from './openai-json.ts'
+import { firstSign } from './openai-warm-up.ts'
 import { smallestContextTokens } from './prompt/context-tokens.ts'
 import { type Message, replyMessages } from './prompt/messages.ts'
 import { notifyWhenSent } from './request-sent.ts'
@@ -162,6 +163,15 @@ export function openAiLlm(settings: OpenAiSettings): JsonLlm {
         }
       await sleep(retryDelayMs, undefined, { signal })
       yield* streamOnce(messages, signal)
+    },
+
+    async warmUp(signal) {
+      for (let attempt = 0; ; attempt++)
+        try {
+          return await firstSign(client, { model, ...accepted.usage, ...accepted.effort }, signal)
+        } catch (error) {
+          if (attempt >= attemptsMax || !accepted.refused(error, 'reply')) throw error
+        }
     },
 
     async json(task, signal) {
