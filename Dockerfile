@@ -18,6 +18,8 @@ ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000
 WORKDIR /app
 COPY package.json ./
 COPY db/migrations db/migrations
+# `npm run doctor` in a container.
+COPY scripts/doctor.mjs scripts/doctor.mjs
 COPY --from=packages /app/node_modules node_modules
 COPY --from=build /app/dist dist
 USER node

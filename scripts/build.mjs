@@ -32,6 +32,7 @@ await Promise.all([
     // The embedded voice, the analyses and the hashes run in worker threads, whose files lie beside the bundle.
     entryPoints: {
       main: 'server/main.ts',
+      doctor: 'server/doctor/main.ts',
       'espeak-worker': 'server/providers/tts/espeak-worker.js',
       'hash-worker': 'server/services/account/hash-worker.js',
       'simulation-worker': 'server/simulation/simulation-worker.ts',
