@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { chromium } from '@playwright/test'
 import { requireChromium } from '#e2e/chromium.ts'
 import { fakeMicrophoneFlags, recordFakeMicrophone } from '#e2e/support/fake-microphone.ts'
+import { type BegunReplies, begunReplies } from '#protocol/turn/testing/measure-turns.ts'
 import type { Language } from '#protocol/vocabulary/language.ts'
 import { builtServer } from '#e2e/support/start-portal.ts'
 import { copyTemplate, startTestServer } from '#db/testing/test-server.ts'
@@ -21,9 +22,10 @@ import { startVoiceServer } from './voice/voice-server.ts'
  * The end of a turn, on recordings with pauses inside: from the last sound of the collector to the first sound of the
  * debtor, and how often the debtor cuts in (`npm run bench:voice pauses`, docs/voice.md). This project in Chromium, with the
  * server's transcription and simulated providers, and as it is without any key; LiveKit Agents with its own turn detection,
- * on the same recordings, transcription and providers; turn by turn in one run. `BENCH_TURNS`: turns a language.
+ * on the same recordings, transcription and providers; turn by turn in one run. `BENCH_TURNS`: turns a language; each takes 17 s a
+ * side, and `npm run eval -- --turns` plays all of them by a clock of its own.
  */
-const turnsPerLanguage = Number(process.env['BENCH_TURNS'] ?? 12)
+const turnsPerLanguage = Number(process.env['BENCH_TURNS'] ?? 6)
 const medianMaxMs = 300
 const p95MaxMs = 600
 const finalToSoundMaxMs = 20
@@ -35,7 +37,7 @@ type Side = { caller: Caller; ears: TimedEars | null; model: LlmSimulator | null
 type Result = {
   endToSoundMs: number | null
   finalToSoundMs: number | null
-  cutIns: number
+  begun: BegunReplies
   /** Replies that were begun; null if that costs nothing. */
   replies: number | null
 }
@@ -162,7 +164,10 @@ async function measure({ caller, ears, model }: Side, recording: Recording): Pro
   const result: Result = {
     endToSoundMs: firstSoundAtMs === null ? null : firstSoundAtMs - endAtMs,
     finalToSoundMs: firstSoundAtMs === null || finalAtMs === null ? null : firstSoundAtMs - finalAtMs,
-    cutIns: soundsAtMs.filter((atMs) => atMs > startAtMs && atMs < endAtMs).length,
+    begun: begunReplies(
+      soundsAtMs.filter((atMs) => atMs > startAtMs).map((atMs) => atMs - startAtMs),
+      recording.phrases,
+    ),
     replies: model ? model.requests.filter(({ body }) => body.stream === true).length : null,
   }
   if (process.env['BENCH_VERBOSE'])
@@ -180,13 +185,16 @@ function report(sides: readonly Side[]): void {
     'final to sound',
     'best quarter',
     'cut-ins',
+    'early answers',
     'wrong guesses',
     'unanswered',
   ])
   for (const { caller, results } of sides) {
     const sounds = numbers(results.map(({ endToSoundMs }) => endToSoundMs))
     const finals = numbers(results.map(({ finalToSoundMs }) => finalToSoundMs))
-    const cutIns = results.filter((result) => result.cutIns > 0).length / results.length
+    const shareWith = (kind: keyof BegunReplies) =>
+      results.filter(({ begun }) => begun[kind] > 0).length / results.length
+    const cutIns = shareWith('cutIns')
     const replies = results.reduce((sum, result) => sum + (result.replies ?? 0), 0)
     const answered = results.filter(({ endToSoundMs }) => endToSoundMs !== null).length
     const wrong = replies === 0 ? null : (replies - answered) / replies
@@ -196,6 +204,7 @@ function report(sides: readonly Side[]): void {
       finals.length === 0 ? '' : median(finals).toFixed(0),
       finals.length === 0 ? '' : quantile(finals, 0.25).toFixed(0),
       percent(cutIns),
+      percent(shareWith('earlyAnswers')),
       wrong === null ? '' : percent(wrong),
       String(results.length - answered),
     ])

@@ -1,15 +1,10 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
-import { z } from 'zod'
+import { type PausedTurn, pausedTurn } from '#protocol/turn/testing/measure-turns.ts'
 import type { Language } from '#protocol/vocabulary/language.ts'
 import { embeddedTts } from '#server/providers/tts/embedded.ts'
 
 const file = path.join(import.meta.dirname, '..', '..', 'data', 'paused-turns', 'turns.jsonl')
-const pausedTurn = z.strictObject({
-  lang: z.enum(['en', 'es']),
-  phrases: z.array(z.strictObject({ text: z.string(), pauseMs: z.number() })).min(1),
-})
-type PausedTurn = z.output<typeof pausedTurn>
 
 /** A turn as it is spoken. Times are milliseconds from its first sample. */
 export type Recording = {
@@ -19,8 +14,8 @@ export type Recording = {
   pcm: Buffer
   sampleRate: number
   words: { text: string; endMs: number }[]
-  /** What is spoken without a pause. */
-  phrases: { startMs: number; endMs: number }[]
+  /** What is spoken without a pause, and whether it asks something (data/paused-turns). */
+  phrases: { startMs: number; endMs: number; asks: boolean }[]
   /** When the last sound ends. */
   endMs: number
 }
@@ -75,7 +70,7 @@ async function record(
   let sampleRate = 0
   let samples = 0
   const ms = (count: number) => (count * 1_000) / sampleRate
-  for (const { text, pauseMs } of phrases) {
+  for (const { text, pauseMs, asks = false } of phrases) {
     const { bytes } = await tts.render(text, choice, new AbortController().signal)
     const wav = Buffer.from(bytes)
     sampleRate = wav.readUInt32LE(24)
@@ -83,7 +78,7 @@ async function record(
     const fromMs = ms(samples)
     samples += spoken.byteLength / 2
     words.push(...spread(text, fromMs, ms(samples)))
-    spans.push({ startMs: fromMs, endMs: ms(samples) })
+    spans.push({ startMs: fromMs, endMs: ms(samples), asks })
     const silence = Buffer.alloc(Math.round((pauseMs * sampleRate) / 1_000) * 2)
     samples += silence.byteLength / 2
     parts.push(spoken, silence)

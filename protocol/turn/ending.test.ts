@@ -63,15 +63,17 @@ describe('the end of a turn', () => {
   })
 
   it('is unsure without words, and after an amount that may go on', () => {
-    expect(turnEnding('', 'en')).toEqual({ likelihood: 0.5, waitMs: 550 })
-    expect(turnEnding('so what i can do for you is two hundred', 'en').waitMs).toBe(550)
+    expect(turnEnding('', 'en')).toEqual({ likelihood: 0.5, waitMs: 600 })
+    expect(turnEnding('so what i can do for you is two hundred', 'en').waitMs).toBe(600)
   })
 
   it.each([
     ['en', 'alright let me pull up your account here'],
     ['en', 'okay bear with me while i look for it'],
     ['en', 'sorry the system is a little slow today'],
+    ['en', "i'm just pulling up the file"],
     ['es', 'deme un momento que lo reviso'],
+    ['es', 'le estoy buscando el contrato'],
     ['es', 'perdone que se me ha trabado el sistema'],
   ] as const)(
     'is further away than after any other whole sentence where the speaker is busy, in %s: %s',
@@ -81,6 +83,13 @@ describe('the end of a turn', () => {
       expect(waitMs).toBeGreaterThan(turnEnding('i lost my job', 'en').waitMs)
     },
   )
+
+  it('is waited for longer after the digits of a reference number, which come in groups', () => {
+    const wait = (text: string) => turnEnding(text, 'en').waitMs
+    const statement = wait('i can offer you a plan of six months')
+    expect(wait('your reference number is four four seven two one zero')).toBeGreaterThan(statement)
+    expect(wait('the last four are four four two one')).toBeLessThanOrEqual(statement)
+  })
 
   it('is waited for longer after a statement of a few words, unless they say it all', () => {
     const wait = (text: string) => turnEnding(text, 'en').waitMs

@@ -33,10 +33,15 @@ describe('a number that is read out', () => {
     expect(said('it is four four')).toBe('half')
   })
 
-  it('is nothing of the kind in an amount, a date, or a number of unknown length', () => {
+  it('is open where nothing tells its length', () => {
+    expect(said('the account number is four four two one nine nine')).toBe('open')
+    expect(said('your reference number is four four seven two one zero nine eight')).toBe('open')
+    expect(said('su número de referencia es el cero cero tres siete siete uno', 'es')).toBe('open')
+  })
+
+  it('is nothing of the kind in an amount or a date', () => {
     expect(said('i can pay forty five')).toBeNull()
     expect(said('a store card you opened in 2019')).toBeNull()
-    expect(said('the account number is four four two one nine nine')).toBeNull()
     expect(said('i have never had one')).toBeNull()
     expect(said('you can call me at five thirty')).toBeNull()
     expect(said('me puede llamar después de las cinco', 'es')).toBeNull()

@@ -85,9 +85,9 @@ const shortest = 4
 
 /**
  * Whether a turn ends with a phone, card, account or similar number of which only a part was said. `said`:
- * small letters, word by word. Null where the end is no such number, or nothing tells how long it is.
+ * small letters, word by word. `open`: nothing tells how long it is, as with a reference number. Null where the end is no such number.
  */
-export function saidNumber(said: readonly string[], language: Language): 'half' | 'whole' | null {
+export function saidNumber(said: readonly string[], language: Language): 'half' | 'whole' | 'open' | null {
   const { start, count, single } = trailingDigits(said, language)
   if (count === 0) return null
   const before = said.slice(Math.max(0, start - cueWords), start).join(' ')
@@ -95,7 +95,7 @@ export function saidNumber(said: readonly string[], language: Language): 'half' 
   const kind = amount ? undefined : kinds[language].find(({ cue }) => cue.test(before))
   if (kind && count < (kind.from ?? 1)) return null
   if (kind?.also === count) return null
-  if (kind) return count < kind.digits ? 'half' : kind.open ? null : 'whole'
+  if (kind) return count < kind.digits ? 'half' : kind.open ? 'open' : 'whole'
   // Digits one by one are a number that is read out.
   // Three by themselves may be the code of a card, six of them are the most of a phone number.
   if (start === 0 && count === 3) return null

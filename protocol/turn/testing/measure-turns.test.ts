@@ -11,7 +11,7 @@ const { waitMs } = turnEnding(statement, 'en')
 
 it('times the first sound from the last one: the reply is made in the wait, and heard with the final words', () => {
   const { sound_median_ms: question = 0, ...others } = measureTurns([turn(['can you pay it by friday', 0])])
-  expect(others).toEqual({ sound_p95_ms: question, cut_in: 0, thrown_away: 0 })
+  expect(others).toEqual({ sound_p95_ms: question, cut_in: 0, early_answer: 0, thrown_away: 0 })
   const { sound_median_ms: stated = 0 } = measureTurns([turn([statement, 0])])
   expect(stated).toBeGreaterThan(waitMs)
   expect(question).toBeLessThan(stated)
@@ -23,6 +23,21 @@ it('counts a reply that is heard in a pause, and none that is taken back before'
   expect(cutIn(waitMs - 1)).toBe(0)
   expect(cutIn(waitMs + 20)).toBe(0)
   expect(cutIn(waitMs + 400)).toBe(1)
+})
+
+it('takes a reply in a pause for an answer only where something was asked', () => {
+  const begun = (asks: boolean) =>
+    measureTurns([
+      {
+        lang: 'en',
+        phrases: [
+          { text: 'would that be doable for you', pauseMs: 900, ...(asks && { asks: true as const }) },
+          { text: 'or is that too much', pauseMs: 0 },
+        ],
+      },
+    ])
+  expect(begun(true)).toMatchObject({ cut_in: 0, early_answer: 1 })
+  expect(begun(false)).toMatchObject({ cut_in: 1, early_answer: 0 })
 })
 
 it('counts what was made for words that were not all', () => {

@@ -4,10 +4,15 @@ import { language } from '../../vocabulary/language.ts'
 import { newTurn, type TurnEffect } from '../turn.ts'
 import { TurnRunner } from '../turn-runner.ts'
 
-/** A turn with pauses inside: what a recogniser gives of it, and the silence after each phrase; 0 after the last one. */
+/**
+ * A turn with pauses inside: what a recogniser gives of it, and the silence after each phrase; 0 after the last one. `asks`:
+ * somebody who hears no more than this has been asked something, and would answer.
+ */
 export const pausedTurn = z.strictObject({
   lang: language,
-  phrases: z.array(z.strictObject({ text: z.string(), pauseMs: z.number() })).min(1),
+  phrases: z
+    .array(z.strictObject({ text: z.string(), pauseMs: z.number(), asks: z.literal(true).optional() }))
+    .min(1),
 })
 export type PausedTurn = z.output<typeof pausedTurn>
 
@@ -26,11 +31,35 @@ const world = {
   replyMs: 340,
 }
 
-type PlayedTurn = { endToSoundMs: number; cutIns: number; replies: number }
+type PlayedTurn = { endToSoundMs: number; begun: BegunReplies; replies: number }
+
+/** Replies that were heard before the turn was over: where nothing had been asked, and where something had. */
+export type BegunReplies = { cutIns: number; earlyAnswers: number }
+
+/**
+ * Counts the replies that were heard in a pause. To begin where the speaker only paused is a cut-in. To begin after a question
+ * that was left open for so long is an answer, though the speaker goes on: at such a place everybody may take the turn (Sacks,
+ * Schegloff and Jefferson 1974, doi:10.2307/412243), and people do so after about 200 ms.
+ * @param phrases where each phrase ends, in milliseconds on the clock of `soundsAtMs`
+ */
+export function begunReplies(
+  soundsAtMs: readonly number[],
+  phrases: readonly { endMs: number; asks: boolean }[],
+): BegunReplies {
+  const begun = { cutIns: 0, earlyAnswers: 0 }
+  const endMs = phrases.at(-1)?.endMs ?? 0
+  for (const atMs of soundsAtMs) {
+    if (atMs >= endMs) continue
+    if (phrases.findLast((phrase) => phrase.endMs <= atMs)?.asks === true) begun.earlyAnswers += 1
+    else begun.cutIns += 1
+  }
+  return begun
+}
 
 /**
  * Plays turns to the turn machine by a clock that a busy machine does not move: the time from the last sound to the first one of
- * the reply, the share of the turns in which a reply was heard before their end, and of the replies that were made for nothing.
+ * the reply, the share of the turns in which a reply was heard before their end (cut-ins, and answers to what was asked before), and
+ * of the replies that were made for nothing.
  */
 export function measureTurns(turns: readonly PausedTurn[]): Record<string, number> {
   const played = turns.map(play)
@@ -40,7 +69,8 @@ export function measureTurns(turns: readonly PausedTurn[]): Record<string, numbe
   return {
     sound_median_ms: at(0.5),
     sound_p95_ms: at(0.95),
-    cut_in: played.filter(({ cutIns }) => cutIns > 0).length / played.length,
+    cut_in: played.filter(({ begun }) => begun.cutIns > 0).length / played.length,
+    early_answer: played.filter(({ begun }) => begun.earlyAnswers > 0).length / played.length,
     thrown_away: (replies - played.length) / replies,
   }
 }
@@ -85,7 +115,8 @@ function play({ lang, phrases }: PausedTurn): PlayedTurn {
   const tell = runner.dispatch.bind(runner)
 
   let nowMs = 0
-  for (const { text, pauseMs } of phrases) {
+  const ends: { endMs: number; asks: boolean }[] = []
+  for (const { text, pauseMs, asks = false } of phrases) {
     at(nowMs + world.detectedMs, () => tell({ type: 'speech_started' }))
     for (const word of text.split(' ')) {
       nowMs += (word.length + 1) * world.letterMs
@@ -95,6 +126,7 @@ function play({ lang, phrases }: PausedTurn): PlayedTurn {
         tell({ type: 'words_heard', text: heard.join(' '), saidAloud: '' })
       })
     }
+    ends.push({ endMs: nowMs, asks })
     const silenceMs = pauseMs === 0 ? Number.POSITIVE_INFINITY : pauseMs
     if (silenceMs > world.pauseMs)
       at(nowMs + world.pauseMs, () => tell({ type: 'speech_paused', quietMs: world.pauseMs }))
@@ -106,7 +138,7 @@ function play({ lang, phrases }: PausedTurn): PlayedTurn {
   if (first === undefined) throw new Error(`nothing answered "${phrases.map(({ text }) => text).join(' ')}"`)
   return {
     endToSoundMs: Math.round(first - nowMs),
-    cutIns: soundsAtMs.filter((ms) => ms < nowMs).length,
+    begun: begunReplies(soundsAtMs, ends),
     replies,
   }
 }
