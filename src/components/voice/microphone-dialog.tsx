@@ -18,7 +18,7 @@ const reasons = [
 /** Settles the microphone before a call by voice begins [VOICE34]: why it is needed, or what to do without one. */
 export function MicrophoneDialog(props: { question: MicrophoneQuestion }): ReactNode {
   const t = useTranslations('call')
-  const { microphoneId } = useAtomValue(voiceSettingsAtom)
+  const { microphoneId, ears } = useAtomValue(voiceSettingsAtom)
   const { answer } = props.question
   const [refused, setRefused] = useState(props.question.refused)
   const [asking, setAsking] = useState(false)
@@ -62,7 +62,9 @@ export function MicrophoneDialog(props: { question: MicrophoneQuestion }): React
               <span className="inline-flex size-8 shrink-0 items-center justify-center rounded-full bg-accent-surface text-accent-text">
                 <Icon aria-hidden size={16} />
               </span>
-              <span className="min-w-0 self-center">{t(`before.${name}`)}</span>
+              <span className="min-w-0 self-center">
+                {t(name === 'speech' ? `before.speech.${ears}` : `before.${name}`)}
+              </span>
             </li>
           ))}
         </ul>

@@ -13,6 +13,7 @@ import { useVoicePreview } from '#src/lib/voice/use-voice-preview.ts'
 import { speechLanguageIn, voiceSettingsAtom } from '#src/lib/voice/voice-settings.ts'
 import { BrowserVoiceField } from './browser-voice-field.tsx'
 import { LoudspeakerField, MicrophoneField } from './device-fields.tsx'
+import { EarsField } from './ears-field.tsx'
 import { ServerVoiceField } from './server-voice-field.tsx'
 import { VoicePreviewButton } from './voice-preview-button.tsx'
 import { VoiceLanguageSelect } from './voice-language-select.tsx'
@@ -70,12 +71,7 @@ export function VoiceSettingsForm({
             />
           </>
         )}
-        <Checkbox
-          label={t('inBrowser')}
-          hint={t('inBrowserHint')}
-          checked={settings.transcribesInBrowser}
-          onChange={(transcribesInBrowser) => change({ transcribesInBrowser })}
-        />
+        <EarsField sessionLanguage={sessionLanguage} />
         <MicrophoneField devices={devices} />
         <Checkbox
           label={t('autoRecord')}

@@ -6,11 +6,13 @@ import { Button } from '#src/components/ui/button.tsx'
 import { speechRecognitionFactory } from '#src/lib/voice/recogniser.ts'
 import { chooseTranscription, type ServerTranscription } from '#src/lib/voice/transcription-mode.ts'
 import type { VoiceCallState } from '#src/lib/voice/use-voice-call.ts'
+import { useOnDevice } from '#src/lib/voice/use-on-device.ts'
 import { voiceSettingsAtom } from '#src/lib/voice/voice-settings.ts'
 
 /** Why the microphone is needed, by what becomes of the speech. */
 const whyKeys = {
   streaming: 'whyStreaming',
+  device: 'whyDevice',
   recogniser: 'whyBrowser',
   recording: 'whyServer',
   nothing: 'whyNothing',
@@ -26,10 +28,12 @@ export function MicrophoneQuestion(props: {
   onType: () => void
 }): ReactNode {
   const t = useTranslations('call')
-  const { transcribesInBrowser } = useAtomValue(voiceSettingsAtom)
+  const { ears } = useAtomValue(voiceSettingsAtom)
+  const { state: onDevice } = useOnDevice([props.voice.language])
   const expectedMode = chooseTranscription({
-    prefersBrowser: transcribesInBrowser,
+    ears,
     recogniser: speechRecognitionFactory() !== null,
+    onDevice: onDevice === 'available',
     server: props.server,
   })
   const { voice } = props
@@ -47,7 +51,11 @@ export function MicrophoneQuestion(props: {
         <div>
           <p className="text-16 font-semibold">{t(refused === null ? 'whyTitle' : 'microphoneTitle')}</p>
           <p className="mt-0.5 text-14 text-text-muted">
-            {t(refused === null ? whyKeys[expectedMode] : `before.${refused}`)}
+            {refused !== null
+              ? t(`before.${refused}`)
+              : ears === 'device' && expectedMode === 'nothing'
+                ? t('whyDeviceCannot')
+                : t(whyKeys[expectedMode])}
           </p>
         </div>
         <div className="grid gap-2 sm:flex sm:flex-wrap">

@@ -22,6 +22,7 @@ import { useToast } from '#src/lib/toasts.ts'
 import { useStartSession } from '#src/lib/use-start-session.ts'
 import { useCommunicationMode } from '#src/lib/voice/use-communication-mode.ts'
 import { ProspectPicker } from '#src/components/prospect/prospect-picker.tsx'
+import { EarsField } from '#src/components/voice/ears-field.tsx'
 import { TestCallButton } from '#src/components/voice/test-call-button.tsx'
 import { AssignedNote } from './assigned-note.tsx'
 import { SetupChoice } from './setup-choice.tsx'
@@ -115,8 +116,9 @@ export function TrainingSetupPage(): ReactNode {
             ]}
           />
           {mode === 'voice' && (
-            <div className="border-b border-border py-2 lg:px-5">
+            <div className="flex flex-col gap-3 border-b border-border py-2 lg:px-5">
               <TestCallButton />
+              <EarsField sessionLanguage={sessionLanguage} />
             </div>
           )}
           <SetupChoice

@@ -4,11 +4,15 @@ export const call = {
   enabled: 'Voice Mode Enabled',
   whyTitle: 'Your microphone for this conversation',
   whyBrowser:
-    'Your browser will ask for the microphone next. Its own speech recognition turns your words into text; this portal receives only the text, never the sound.',
+    'Your browser will ask for the microphone next. Its own speech recognition turns your words into text; this portal receives only the text, never the sound. The maker of your browser may receive the sound.',
+  whyDevice:
+    'Your browser will ask for the microphone next. It turns your words into text on this device: nobody else receives the sound.',
+  whyDeviceCannot:
+    'You chose that your voice stays on this device, and this browser cannot recognize this language here. You will hear the debtor and answer in writing, unless you choose another way in the voice settings.',
   whyStreaming:
-    'Your browser will ask for the microphone next. While you speak, your voice is sent to the server and transcribed there. It is not kept.',
+    'Your browser will ask for the microphone next. While you speak, your voice is sent to this portal’s server, and a speech service that the portal uses turns it into text. The portal does not keep the sound.',
   whyServer:
-    'Your browser will ask for the microphone next. This browser has no speech recognition, so what you say is sent to the server and transcribed there. It is not kept.',
+    'Your browser will ask for the microphone next. This browser has no speech recognition, so what you say is sent to this portal’s server, and a speech service that the portal uses turns it into text. The portal does not keep the sound.',
   whyNothing: 'You will hear the debtor. This browser cannot transcribe speech, so you answer in writing.',
   allow: 'Allow microphone',
   continue: 'Continue',
@@ -17,8 +21,14 @@ export const call = {
   before: {
     title: 'Your microphone for this call',
     why: 'Your browser will ask for the microphone next. The call begins once you have answered, so you miss nothing that the debtor says.',
-    speech:
-      'Your words become text in your browser or on the server, which does not keep the sound. The call says which.',
+    speech: {
+      best: 'Your words become text on this device, by your browser’s maker or on this portal’s server, whichever works best. The call says which.',
+      device: 'Your words become text on this device, as you chose. Nobody else receives the sound.',
+      browser:
+        'Your browser turns your words into text, as you chose. Its maker may receive the sound; this portal does not.',
+      server:
+        'This portal’s server turns your words into text with a speech service, as you chose. Where it has none, your browser does. The call says which.',
+    },
     typing: 'You can type a line at any time, also in the middle of the call.',
     denied:
       'Your browser blocks the microphone on this site. Open the site settings beside the address, allow the microphone, and try again.',
@@ -43,7 +53,12 @@ export const call = {
   lost: 'The microphone was unplugged. Plug one in, or write your lines below.',
   tryAgain: 'Try again',
   cannotHear: 'This browser cannot transcribe speech. You hear the debtor; write your lines below.',
-  sentAway: 'What you say is sent to the server to be transcribed. It is not kept there.',
+  deviceCannotHear:
+    'Your voice stays on this device, as you chose, and this browser cannot recognize this language here. Choose another way in the voice settings, or write your lines below.',
+  sentAway:
+    'What you say is sent to this portal’s server to become text. The portal does not keep the sound.',
+  staysHere: 'Your words become text on this device. Nobody else receives the sound.',
+  browserHears: 'Your browser turns your words into text. Its maker may receive the sound.',
   elsewhere: 'The microphone is in use in another tab of this session.',
   takeOver: 'Use it here',
   needsClick: 'Your browser needs a click before it plays the debtor’s voice.',

@@ -25,8 +25,8 @@ export const settings = {
       text: 'or with your browser’s voice if that fails or you prefer it.',
     },
     hearing: {
-      title: 'Your browser turns your words into text.',
-      text: 'Some browsers do this on their vendor’s servers. If yours cannot, your recording is sent to the portal to be transcribed, and is not kept there.',
+      title: 'You choose who turns your words into text:',
+      text: 'this device, your browser, whose maker may hear you, or this portal’s server with the speech service that it uses. The portal does not keep the sound.',
     },
     keeping: {
       title: 'Recordings stay in this browser',

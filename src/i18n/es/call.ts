@@ -4,11 +4,15 @@ export const call = {
   enabled: 'Modo de voz activado',
   whyTitle: 'Su micrófono para esta conversación',
   whyBrowser:
-    'A continuación, el navegador le pedirá acceso al micrófono. Su propio reconocimiento de voz convierte en texto lo que usted dice; este portal recibe solo el texto, nunca el sonido.',
+    'A continuación, el navegador le pedirá acceso al micrófono. Su propio reconocimiento de voz convierte en texto lo que usted dice; este portal recibe solo el texto, nunca el sonido. Es posible que el fabricante del navegador reciba el sonido.',
+  whyDevice:
+    'A continuación, el navegador le pedirá acceso al micrófono. Convierte en texto lo que usted dice en este mismo dispositivo: nadie más recibe el sonido.',
+  whyDeviceCannot:
+    'Usted eligió que su voz no salga de este dispositivo, y aquí este navegador no puede reconocer este idioma. Escuchará al deudor y responderá por escrito, a menos que elija otra opción en la configuración de voz.',
   whyStreaming:
-    'Su navegador le pedirá ahora el micrófono. Mientras usted habla, su voz se envía al servidor y se transcribe allí. No se guarda.',
+    'Su navegador le pedirá ahora el micrófono. Mientras usted habla, su voz se envía al servidor de este portal, y un servicio de voz que el portal usa la convierte en texto. El portal no guarda el sonido.',
   whyServer:
-    'A continuación, el navegador le pedirá acceso al micrófono. Este navegador no reconoce la voz, así que lo que usted dice se envía al servidor y ahí se transcribe. No se guarda.',
+    'A continuación, el navegador le pedirá acceso al micrófono. Este navegador no reconoce la voz, así que lo que usted dice se envía al servidor de este portal, y un servicio de voz que el portal usa lo convierte en texto. El portal no guarda el sonido.',
   whyNothing:
     'Usted escuchará al deudor. Este navegador no puede transcribir la voz, así que responderá por escrito.',
   allow: 'Permitir el micrófono',
@@ -18,8 +22,15 @@ export const call = {
   before: {
     title: 'Su micrófono para esta llamada',
     why: 'A continuación, el navegador le pedirá acceso al micrófono. La llamada empieza cuando usted haya respondido, así que no se pierde nada de lo que diga el deudor.',
-    speech:
-      'Sus palabras se convierten en texto en su navegador o en el servidor, que no guarda el sonido. La llamada indica cuál de los dos.',
+    speech: {
+      best: 'Lo que usted dice se convierte en texto en este dispositivo, con el fabricante de su navegador o en el servidor de este portal, según lo que mejor funcione. La llamada indica cuál.',
+      device:
+        'Lo que usted dice se convierte en texto en este dispositivo, como eligió. Nadie más recibe el sonido.',
+      browser:
+        'Su navegador convierte en texto lo que usted dice, como eligió. Es posible que su fabricante reciba el sonido; este portal, no.',
+      server:
+        'El servidor de este portal convierte en texto lo que usted dice con un servicio de voz, como eligió. Si no tiene ninguno, lo hace su navegador. La llamada indica cuál.',
+    },
     typing: 'Puede escribir una línea en cualquier momento, también a mitad de la llamada.',
     denied:
       'Su navegador bloquea el micrófono en este sitio. Abra la configuración del sitio junto a la dirección, permita el micrófono e inténtelo de nuevo.',
@@ -45,7 +56,13 @@ export const call = {
   tryAgain: 'Intentar de nuevo',
   cannotHear:
     'Este navegador no puede transcribir la voz. Usted escucha al deudor; escriba sus mensajes abajo.',
-  sentAway: 'Lo que usted dice se envía al servidor para transcribirlo. Ahí no se guarda.',
+  deviceCannotHear:
+    'Su voz no sale de este dispositivo, como eligió, y aquí este navegador no puede reconocer este idioma. Elija otra opción en la configuración de voz o escriba sus mensajes abajo.',
+  sentAway:
+    'Lo que usted dice se envía al servidor de este portal para convertirlo en texto. El portal no guarda el sonido.',
+  staysHere: 'Lo que usted dice se convierte en texto en este dispositivo. Nadie más recibe el sonido.',
+  browserHears:
+    'Su navegador convierte en texto lo que usted dice. Es posible que su fabricante reciba el sonido.',
   elsewhere: 'El micrófono está en uso en otra pestaña de esta sesión.',
   takeOver: 'Usarlo aquí',
   needsClick: 'El navegador necesita un clic antes de reproducir la voz del deudor.',

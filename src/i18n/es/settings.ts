@@ -27,8 +27,8 @@ export const settings: typeof en = {
       text: 'o con la de su navegador, si aquella falla o usted lo prefiere.',
     },
     hearing: {
-      title: 'Su navegador convierte sus palabras en texto.',
-      text: 'Algunos navegadores lo hacen en los servidores de su fabricante. Si el suyo no puede, la grabación se envía al portal para transcribirla y no se guarda ahí.',
+      title: 'Usted elige quién convierte sus palabras en texto:',
+      text: 'este dispositivo, su navegador, cuyo fabricante quizá lo oiga, o el servidor de este portal con el servicio de voz que usa. El portal no guarda el sonido.',
     },
     keeping: {
       title: 'Las grabaciones se quedan en este navegador',

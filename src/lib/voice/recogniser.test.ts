@@ -6,6 +6,7 @@ class FakeRecognition implements BrowserSpeechRecognition {
   lang = ''
   continuous = false
   interimResults = false
+  processLocally?: boolean
   onresult: BrowserSpeechRecognition['onresult'] = null
   onerror: BrowserSpeechRecognition['onerror'] = null
   onend: BrowserSpeechRecognition['onend'] = null
@@ -68,6 +69,15 @@ describe('the recogniser', () => {
     expect(created).toHaveLength(2)
   })
 
+  it('[VOICE21] is started once where it is asked for before its restart', () => {
+    const { recogniser, created, last } = aRecogniser()
+    recogniser.start()
+    last().onend?.()
+    recogniser.start()
+    vi.runAllTimers()
+    expect(created).toHaveLength(2)
+  })
+
   it('does not restart after a stop', () => {
     const { recogniser, created } = aRecogniser()
     recogniser.start()
@@ -90,6 +100,18 @@ describe('the recogniser', () => {
     last().onend?.()
     vi.advanceTimersByTime(2_000)
     expect(last().start).toHaveBeenCalledExactlyOnceWith()
+  })
+
+  it('[VOICE38] keeps the voice on the device while it is told to, and says where that cannot be', () => {
+    const { recogniser, created, events, last } = aRecogniser()
+    recogniser.start()
+    expect(last().processLocally).toBeUndefined()
+    recogniser.onDevice = true
+    vi.advanceTimersByTime(100)
+    expect(created).toHaveLength(2)
+    expect(last().processLocally).toBe(true)
+    last().onerror?.({ error: 'language-not-supported' })
+    expect(events.unavailable).toHaveBeenCalledExactlyOnceWith('language-not-supported')
   })
 
   it('continues in another language', () => {

@@ -6,6 +6,8 @@ export type BrowserSpeechRecognition = {
   lang: string
   continuous: boolean
   interimResults: boolean
+  /** Speech is recognised on the device or not at all (Chrome 139 and later). */
+  processLocally?: boolean
   /** Listens to the track, where the browser can (Chrome 135 and later); others listen to their own microphone. */
   start(audioTrack?: MediaStreamTrack): void
   stop(): void
@@ -48,6 +50,7 @@ export class Recogniser {
   readonly #resultsRepeat: boolean
   #results: RecognitionResults
   #track: MediaStreamTrack | null = null
+  #onDevice = false
   #shouldRun = false
   #failures = 0
   #timer: ReturnType<typeof setTimeout> | undefined
@@ -101,12 +104,22 @@ export class Recogniser {
     this.#recognition?.stop()
   }
 
+  /** Speech stays on this device: where that cannot be, recognition is unavailable. */
+  set onDevice(onDevice: boolean) {
+    if (onDevice === this.#onDevice) return
+    this.#onDevice = onDevice
+    this.#recognition?.stop()
+  }
+
   #startRecognition(): void {
+    // Whoever starts it before its restart is due starts it alone.
+    clearTimeout(this.#timer)
     this.#results = new RecognitionResults(this.#resultsRepeat)
     const recognition = this.#create()
     recognition.lang = this.#language
     recognition.continuous = true
     recognition.interimResults = true
+    if (this.#onDevice) recognition.processLocally = true
     recognition.onresult = (event) => this.#handleResult(event)
     recognition.onerror = ({ error }) => this.#handleError(error)
     recognition.onend = () => this.#handleEnd(recognition)

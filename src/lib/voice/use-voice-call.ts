@@ -61,15 +61,8 @@ export function useVoiceCall(
   const toast = useToast()
   const showSpeechError = useSpeechErrorToast()
   const showMicrophoneError = useMicrophoneErrorToast()
-  const {
-    autoRecord,
-    pushToTalk,
-    autoDetectLanguage,
-    transcribesInBrowser,
-    microphoneId,
-    loudspeakerId,
-    language,
-  } = useAtomValue(voiceSettingsAtom)
+  const { autoRecord, pushToTalk, autoDetectLanguage, ears, microphoneId, loudspeakerId, language } =
+    useAtomValue(voiceSettingsAtom)
   const voiceInUse = useAtomValue(voiceInUseAtom)
   const [mode, setMode] = useState<VoiceMode>('off')
   const [refused, setRefused] = useState<MicrophoneErrorReason | null>(null)
@@ -79,23 +72,14 @@ export function useVoiceCall(
     (): VoiceCallSettings => ({
       autoRecord,
       pushToTalk,
-      transcribesInBrowser,
+      ears,
       microphoneId,
       loudspeakerId,
       voice: voiceInUse,
       language: speechLanguage,
       detectsLanguage,
     }),
-    [
-      autoRecord,
-      pushToTalk,
-      transcribesInBrowser,
-      microphoneId,
-      loudspeakerId,
-      voiceInUse,
-      speechLanguage,
-      detectsLanguage,
-    ],
+    [autoRecord, pushToTalk, ears, microphoneId, loudspeakerId, voiceInUse, speechLanguage, detectsLanguage],
   )
   const recordings = useMemo(() => recordingsFor(session.id), [session.id])
   const call = useMemo(

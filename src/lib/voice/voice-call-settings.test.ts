@@ -6,7 +6,7 @@ const settings: VoiceCallSettings = {
   autoRecord: true,
   pushToTalk: false,
   microphoneId: null,
-  transcribesInBrowser: false,
+  ears: 'best',
   loudspeakerId: null,
   voice: { provider: 'server', voiceId: 'v1', language: 'en-US', rate: 1.2, pitch: 1, volume: 1 },
   language: 'en-US',

@@ -3,10 +3,7 @@ import type { VoiceInUse } from './custom-voices.ts'
 import { detectLanguage } from './detect-language.ts'
 import { speechLanguageFor, type VoiceSettings } from './voice-settings.ts'
 
-export type VoiceCallSettings = Pick<
-  VoiceSettings,
-  'autoRecord' | 'pushToTalk' | 'microphoneId' | 'transcribesInBrowser'
-> & {
+export type VoiceCallSettings = Pick<VoiceSettings, 'autoRecord' | 'pushToTalk' | 'microphoneId' | 'ears'> & {
   /** The device that plays; null is the system default. */
   loudspeakerId: string | null
   voice: VoiceInUse

@@ -21,7 +21,7 @@ const settings = {
   autoRecord: false,
   pushToTalk: true,
   microphoneId: null,
-  transcribesInBrowser: false,
+  ears: 'best',
   loudspeakerId: null,
   voice: { provider: 'server', voiceId: null, language: 'en-US', rate: 1, pitch: 1, volume: 1 },
   language: 'en-US',

@@ -82,7 +82,7 @@ export class VoiceCall {
     const input = new VoiceInput(
       this.#settings.language,
       serverTranscription(this.#channel.view.voiceOffer),
-      this.#settings.transcribesInBrowser,
+      this.#settings.ears,
       {
         speechStarted: () => this.#handleSpeechStarted(),
         speechPaused: (quietMs) => this.#turn.tell({ type: 'speech_paused', quietMs }),
@@ -213,7 +213,7 @@ export class VoiceCall {
     if (!input) return
     this.#configureTurn()
     input.language = settings.language
-    input.prefersBrowser = settings.transcribesInBrowser
+    input.ears = settings.ears
     if (this.#output) {
       this.#output.voice = settings.voice
       this.#output.loudspeakerId = settings.loudspeakerId

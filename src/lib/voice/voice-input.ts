@@ -4,10 +4,13 @@ import { speechRecognitionFactory, Recogniser, type RecogniserEvents } from './r
 import { resultsRepeat } from './recognition-results.ts'
 import { SpeechRecorder } from './speech-recorder.ts'
 import type { VoiceActivity } from './voice-activity.ts'
+import { onDeviceRecognition } from './on-device.ts'
 import {
   chooseTranscription,
+  type EarsChoice,
   type ServerTranscription,
   type TranscriptionMode,
+  usesRecogniser,
 } from './transcription-mode.ts'
 
 /** Why there is no microphone; `lost` means that it was unplugged while in use. */
@@ -30,7 +33,9 @@ export class VoiceInput {
   readonly recorder = new SpeechRecorder()
   readonly #events: VoiceInputEvents
   readonly #server: ServerTranscription
-  #prefersBrowser: boolean
+  #ears: EarsChoice
+  #language: SpeechLanguage
+  #onDevice = false
   #microphone: Microphone | null = null
   #recogniser: Recogniser | null = null
   #voiceActivity: VoiceActivity | null = null
@@ -44,16 +49,17 @@ export class VoiceInput {
   /** Whether voice activity detection is running. */
   detectsSpeech = false
 
-  /** `prefersBrowser`: its recogniser goes before the streaming transcription of the server. */
+  /** `ears`: who may hear the voice. */
   constructor(
     language: SpeechLanguage,
     server: ServerTranscription,
-    prefersBrowser: boolean,
+    ears: EarsChoice,
     events: VoiceInputEvents,
   ) {
     this.#events = events
     this.#server = { ...server }
-    this.#prefersBrowser = prefersBrowser
+    this.#ears = ears
+    this.#language = language
     const create = speechRecognitionFactory()
     if (create)
       this.#recogniser = new Recogniser(
@@ -89,13 +95,18 @@ export class VoiceInput {
   }
 
   set language(language: SpeechLanguage) {
+    if (language === this.#language) return
+    this.#language = language
     if (this.#recogniser) this.#recogniser.language = language
+    void this.#findOnDevice()
   }
 
-  set prefersBrowser(prefers: boolean) {
-    if (prefers === this.#prefersBrowser) return
-    this.#prefersBrowser = prefers
+  set ears(ears: EarsChoice) {
+    if (ears === this.#ears) return
+    this.#ears = ears
     this.#changeMode()
+    // Its language pack may have come since.
+    void this.#findOnDevice()
   }
 
   /** The server's streaming transcription failed: the next best way takes over for the rest of the call. */
@@ -107,6 +118,9 @@ export class VoiceInput {
   /** Opens the microphone. On failure `microphoneFailure` is set; the debtor can still be heard. */
   async open(deviceId: string | null): Promise<void> {
     this.#releaseMicrophone()
+    // Before anything is heard: a voice that is to stay here is sent nowhere meanwhile.
+    await this.#findOnDevice()
+    if (this.#closed) return
     try {
       const microphone = await Microphone.open(deviceId, () => void this.#handleMicrophoneLost())
       if (this.#closed) return microphone.close()
@@ -145,7 +159,7 @@ export class VoiceInput {
   /** Push to talk: the key was pressed or released. */
   setRecognising(active: boolean): void {
     this.#recognising = active
-    if (active && this.transcriptionMode === 'recogniser') this.#recogniser?.start()
+    if (active && usesRecogniser(this.transcriptionMode)) this.#recogniser?.start()
     else this.#recogniser?.stop()
   }
 
@@ -202,21 +216,36 @@ export class VoiceInput {
 
   #handleRecogniserUnavailable(): void {
     this.#recogniser?.close()
-    this.#recogniser = null
+    // What cannot recognise here may do so elsewhere, if the person lets it.
+    if (this.transcriptionMode === 'device') this.#onDevice = false
+    else this.#recogniser = null
+    this.#changeMode()
+  }
+
+  /** Asks the browser whether it recognises the language on the device. */
+  async #findOnDevice(): Promise<void> {
+    const language = this.#language
+    const found = this.#recogniser === null ? 'unavailable' : await onDeviceRecognition([language])
+    if (this.#closed || language !== this.#language) return
+    this.#onDevice = found === 'available'
     this.#changeMode()
   }
 
   #chooseMode(): TranscriptionMode {
     return chooseTranscription({
-      prefersBrowser: this.#prefersBrowser,
+      ears: this.#ears,
       recogniser: this.#recogniser !== null,
+      onDevice: this.#onDevice,
       server: this.#server,
     })
   }
 
   #changeMode(): void {
-    this.transcriptionMode = this.#chooseMode()
-    if (this.transcriptionMode !== 'recogniser') this.#recogniser?.close()
+    const mode = this.#chooseMode()
+    if (mode === this.transcriptionMode) return
+    this.transcriptionMode = mode
+    if (this.#recogniser) this.#recogniser.onDevice = mode === 'device'
+    if (!usesRecogniser(mode)) this.#recogniser?.close()
     else if (this.listening) this.setRecognising(this.#recognising)
     this.#events.stateChanged()
   }

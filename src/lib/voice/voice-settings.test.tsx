@@ -24,7 +24,7 @@ describe('voice settings', () => {
       volume: 0.8,
       language: 'en-US',
       autoDetectLanguage: true,
-      transcribesInBrowser: false,
+      ears: 'best',
       autoRecord: true,
       pushToTalk: false,
       whispersAloud: false,
@@ -55,6 +55,17 @@ describe('voice settings', () => {
       volume: 0.4,
       autoRecord: false,
     })
+  })
+
+  it('keeps the voice in the browser where an earlier version was told to', () => {
+    const text = (settings: object) => JSON.stringify(settings)
+    expect(visit(text({ transcribesInBrowser: true, rate: 1.4 })).get(voiceSettingsAtom)).toMatchObject({
+      ears: 'browser',
+      rate: 1.4,
+    })
+    const later = text({ transcribesInBrowser: true, ears: 'server' })
+    expect(visit(later).get(voiceSettingsAtom).ears).toBe('server')
+    expect(visit(text({ transcribesInBrowser: false })).get(voiceSettingsAtom).ears).toBe('best')
   })
 
   it('follows changes in another tab', () => {

@@ -5,6 +5,7 @@ import { type Language, openingLanguage, type SessionLanguage } from '#protocol/
 import { storageKeys } from '../storage.ts'
 import { storedAtom } from '../stored-atom.ts'
 import { speechLevels } from './speech-level.ts'
+import { earsChoice } from './transcription-mode.ts'
 
 /** The ranges and steps of the sliders [VOICE5]. */
 export const voiceRanges = {
@@ -45,8 +46,8 @@ const voiceSettings = z.object({
   volume: rangeSchema(voiceRanges.volume).catch(0.8),
   language: speechLanguage.catch('en-US'),
   autoDetectLanguage: z.boolean().catch(true),
-  /** The browser's own recogniser goes before the streaming transcription of the server (A10). */
-  transcribesInBrowser: z.boolean().catch(false),
+  /** Who may hear the collector's voice to make text of it (A10). */
+  ears: earsChoice.catch('best'),
   /** Recording starts by itself on the user's turn. */
   autoRecord: z.boolean().catch(true),
   /** Recording lasts while Space or the button is held. */
@@ -66,8 +67,13 @@ export type VoiceSettings = z.infer<typeof voiceSettings>
 
 export const defaultVoiceSettings: VoiceSettings = voiceSettings.parse({})
 
+/** The choice of an earlier version, which somebody made to keep the voice from the server. */
+const earlierChoice = z.looseObject({ transcribesInBrowser: z.literal(true), ears: z.undefined().optional() })
+
 const storedSettingsAtom = storedAtom(storageKeys.voice, (stored) =>
-  voiceSettings.catch(defaultVoiceSettings).parse(stored),
+  voiceSettings
+    .catch(defaultVoiceSettings)
+    .parse(earlierChoice.safeParse(stored).success ? { ...Object(stored), ears: 'browser' } : stored),
 )
 
 /** The voice settings, stored in this browser. Set it with the changes only. */
