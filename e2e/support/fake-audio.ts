@@ -37,10 +37,14 @@ export type FakeAudio = {
   unplug: () => void
   /** The languages of the recognisers that the page has started. */
   recognisers: string[]
+  /** Those of them that were to work on the device alone. */
+  onDevice: string[]
 }
 
 export type FakeAudioOptions = {
   recogniser: boolean
+  /** The browser can recognise on the device, once it was told to get the language packs. */
+  offersPacks?: boolean
   /** What the page's audio contexts play comes back through the microphone: a loudspeaker beside it. */
   echo?: { delayMs: number; gain: number }
 }
@@ -53,8 +57,15 @@ export async function fakeAudio(page: Page, options: FakeAudioOptions): Promise<
   await page.addInitScript(install, options)
 }
 
-function install({ recogniser, echo }: FakeAudioOptions): void {
-  const state = { lastSoundMs: 0, peak: 0, recognisers: [] as string[], soundsAtMs: [] as number[] }
+function install({ recogniser, offersPacks, echo }: FakeAudioOptions): void {
+  const state = {
+    lastSoundMs: 0,
+    peak: 0,
+    recognisers: [] as string[],
+    onDevice: [] as string[],
+    soundsAtMs: [] as number[],
+  }
+  const packs = new Set<string>()
   /** What is quieter counts as the pause between two words of the recording, in which the gate may open: -40 dB. */
   const spokenPeak = 0.01
   const gates: GainNode[] = []
@@ -144,6 +155,7 @@ function install({ recogniser, echo }: FakeAudioOptions): void {
 
   class Recogniser {
     lang = ''
+    processLocally = false
     onresult: ((event: unknown) => void) | null = null
     onend: (() => void) | null = null
     /** As in a browser: the list of all results since the start, of which the last one may still change. */
@@ -155,6 +167,7 @@ function install({ recogniser, echo }: FakeAudioOptions): void {
     }
     start(track?: MediaStreamTrack) {
       state.recognisers.push(this.lang)
+      if (this.processLocally) state.onDevice.push(this.lang)
       hear = this.hears
       recognised = track ? new MediaStream([track]) : (microphones.at(-1)?.out.stream ?? null)
       said = []
@@ -168,6 +181,15 @@ function install({ recogniser, echo }: FakeAudioOptions): void {
       this.onend?.()
     }
   }
+  if (offersPacks)
+    Object.assign(Recogniser, {
+      available: async ({ langs }: { langs: string[] }) =>
+        langs.every((language) => packs.has(language)) ? 'available' : 'downloadable',
+      install: async ({ langs }: { langs: string[] }) => {
+        for (const language of langs) packs.add(language)
+        return true
+      },
+    })
   Object.assign(window, {
     SpeechRecognition: undefined,
     webkitSpeechRecognition: recogniser ? Recogniser : undefined,
@@ -211,6 +233,7 @@ function install({ recogniser, echo }: FakeAudioOptions): void {
         return spokenAtMs
       },
       recognisers: state.recognisers,
+      onDevice: state.onDevice,
       soundsAtMs: state.soundsAtMs,
       say,
       overhear(word: string) {
