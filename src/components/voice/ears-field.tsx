@@ -10,9 +10,16 @@ import { speechLanguageFor, speechLanguageIn, voiceSettingsAtom } from '#src/lib
 
 /**
  * Chooses who may hear the collector's voice, says so in plain words, and gets the browser's language packs on request
- * [VOICE38]. `sessionLanguage`: what is spoken in a bilingual session are both languages.
+ * [VOICE38]. `sessionLanguage`: what is spoken in a bilingual session are both languages. `brief`: language packs are offered
+ * only where the choice needs them.
  */
-export function EarsField({ sessionLanguage }: { sessionLanguage: SessionLanguage }): ReactNode {
+export function EarsField({
+  sessionLanguage,
+  brief = false,
+}: {
+  sessionLanguage: SessionLanguage
+  brief?: boolean
+}): ReactNode {
   const t = useTranslations('voice.ears')
   const [{ ears, language }, change] = useAtom(voiceSettingsAtom)
   const spoken = speechLanguageIn(sessionLanguage, language)
@@ -42,7 +49,7 @@ export function EarsField({ sessionLanguage }: { sessionLanguage: SessionLanguag
           </Select>
         )}
       </Field>
-      {(ears === 'best' || ears === 'device') && state === 'downloadable' && (
+      {(ears === 'device' || (ears === 'best' && !brief)) && state === 'downloadable' && (
         <div className="flex flex-wrap items-center gap-3">
           <p className="min-w-0 flex-1 basis-48 text-12 text-text-muted">{t('packMissing')}</p>
           <Button size="small" onClick={() => void install()}>

@@ -116,9 +116,8 @@ export function TrainingSetupPage(): ReactNode {
             ]}
           />
           {mode === 'voice' && (
-            <div className="flex flex-col gap-3 border-b border-border py-2 lg:px-5">
+            <div className="border-b border-border py-2 lg:px-5">
               <TestCallButton />
-              <EarsField sessionLanguage={sessionLanguage} />
             </div>
           )}
           <SetupChoice
@@ -145,6 +144,11 @@ export function TrainingSetupPage(): ReactNode {
             onChange={setOpening}
             options={openings.map((value) => ({ value, label: t(`vocabulary.opening.${value}`) }))}
           />
+          {mode === 'voice' && (
+            <div className="py-2 lg:px-5">
+              <EarsField sessionLanguage={sessionLanguage} brief />
+            </div>
+          )}
         </SetupSummary>
       </div>
     </Page>
