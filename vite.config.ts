@@ -43,7 +43,6 @@ export default defineConfig(({ command }) => ({
     strictPort: true,
     proxy: {
       '/api': { target: server },
-      '/voice-agent': { target: server },
       '/ws': { target: server, ws: true },
     },
   },

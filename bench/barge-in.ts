@@ -32,7 +32,7 @@ const sentence =
   'I understand that it is not easy could you tell me what happened with the account since the spring'
 const interruption = 'I am sorry please go on'
 /** A first word that the debtor has just said too may be lost: that is a strange line, and no end of the bench. */
-const itsEnd = 'please go on'
+const ends = { sentence: 'since the spring', interruption: 'please go on' }
 
 await recordFakeMicrophone()
 const postgres = await startTestServer()
@@ -76,11 +76,11 @@ async function measure(delayMs: number | null) {
     const line = `${sentence} ${attempts}`
     // Before the debtor has said a word, what is said goes on with the line.
     said.add(line).add(`${line} ${interruption}`)
-    await speak(page, line)
+    await speak(page, line, `${ends.sentence} ${attempts}`)
     await waitForDebtorAudio(page)
     const before = cancels()
     const latencyMs = await interrupt(page, interruption)
-    await expect(page.locator('[data-item]').filter({ hasText: itsEnd }).last()).toBeVisible()
+    await expect(page.locator('[data-item]').filter({ hasText: ends.interruption }).last()).toBeVisible()
     // A reply that had already ended was not interrupted.
     if (cancels() > before) latenciesMs.push(latencyMs)
   }

@@ -12,6 +12,7 @@ import { recordRequestMetrics } from './http/request-metrics.ts'
 import { type AllowedOrigins, requireAllowedOrigin } from './http/origin.ts'
 import { securityHeaders } from './http/security-headers.ts'
 import { markLogin } from './http/session-cookie.ts'
+import { voiceAgentHost } from './http/voice-agent-host.ts'
 import type { VoiceAgentConfig } from './http/voice-agent-page.ts'
 import { serveWebApp } from './http/web-app.ts'
 import type { Connections } from './realtime/connection/connections.ts'
@@ -75,6 +76,7 @@ export function createApp(options: AppOptions): Hono<HttpEnv> {
     // Makes the client's next call reach another process.
     if (state.draining) c.header('Connection', 'close')
   })
+  if (options.voiceAgent !== null) app.use(voiceAgentHost(options.voiceAgent, allowedOrigins, ctx.production))
   app.use(securityHeaders(ctx.production, options.voiceAgent))
   healthRoutes(app, ctx, state)
   metricsRoute(app, ctx, options.metricsToken)

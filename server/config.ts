@@ -91,6 +91,7 @@ const environment = z.object({
     .string()
     .regex(/^[\w-]{1,100}$/, 'an agent id has letters, digits, _ and -')
     .optional(),
+  ELEVENLABS_AGENT_ORIGIN: httpUrl.transform((url) => new URL(url).origin).optional(),
   ELEVENLABS_AGENT_SCRIPT_URL: httpUrl.default('https://unpkg.com/@elevenlabs/convai-widget-embed'),
   TEXT_TO_SPEECH_BASE_URL: httpUrl.optional(),
   TEXT_TO_SPEECH_API_KEY: z.string().min(1).optional(),
@@ -278,10 +279,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     },
     warmsUpModel: values.MODEL_WARMS_UP,
     elevenLabs,
-    voiceAgent:
-      values.ELEVENLABS_AGENT_ID === undefined
-        ? null
-        : { agentId: values.ELEVENLABS_AGENT_ID, scriptUrl: values.ELEVENLABS_AGENT_SCRIPT_URL },
+    voiceAgent: voiceAgent(values),
     textToSpeech:
       values.TEXT_TO_SPEECH_BASE_URL !== undefined || values.TEXT_TO_SPEECH_API_KEY !== undefined
         ? {
@@ -348,4 +346,17 @@ function speechToText(values: z.output<typeof environment>): SpeechServer | null
 function databasePasswords(url: string | undefined): string[] {
   const encoded = url === undefined ? '' : new URL(url).password
   return encoded === '' ? [] : [encoded, decodeURIComponent(encoded)]
+}
+
+/** The agent's page needs a host name of its own: cookies and pages of the portal's would be within reach of its script. */
+function voiceAgent(values: z.output<typeof environment>): VoiceAgentConfig | null {
+  const { ELEVENLABS_AGENT_ID: agentId, ELEVENLABS_AGENT_ORIGIN: origin } = values
+  if (agentId === undefined) return null
+  const hostOf = (url: string) => new URL(url).hostname
+  if (origin === undefined || values.PUBLIC_ORIGIN?.some((each) => hostOf(each) === hostOf(origin)))
+    throw new ConfigError(
+      'ELEVENLABS_AGENT_ID requires ELEVENLABS_AGENT_ORIGIN: a second host name that leads to this server, such as ' +
+        'https://agent.example.com, for the page of the agent alone (docs/operations.md)',
+    )
+  return { agentId, scriptUrl: values.ELEVENLABS_AGENT_SCRIPT_URL, origin }
 }

@@ -125,6 +125,18 @@ describe('the environment', () => {
     expect(readConfig({ OPENAI_API_KEY: 'k' }).openai).toMatchObject({ apiKey: 'k', baseUrl: undefined })
   })
 
+  it('[DASH2] takes no voice agent without a host name of its own, nor one of the portal’s', () => {
+    const agent = { ELEVENLABS_AGENT_ID: 'agent_1', PUBLIC_ORIGIN: 'https://portal.example' }
+    expect(() => readConfig(agent)).toThrow('ELEVENLABS_AGENT_ORIGIN')
+    expect(() => readConfig({ ...agent, ELEVENLABS_AGENT_ORIGIN: 'https://portal.example:8443' })).toThrow(
+      'ELEVENLABS_AGENT_ORIGIN',
+    )
+    expect(
+      readConfig({ ...agent, ELEVENLABS_AGENT_ORIGIN: 'https://agent.example/any' }).voiceAgent,
+    ).toMatchObject({ agentId: 'agent_1', origin: 'https://agent.example' })
+    expect(readConfig({}).voiceAgent).toBeNull()
+  })
+
   it('reads prices in dollars, none by default, and rejects malformed ones', () => {
     expect(readConfig({}).prices.usdPerMillionTokensIn).toBeNull()
     expect(

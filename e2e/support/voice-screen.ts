@@ -104,15 +104,15 @@ export async function waitForVoiceActivity(page: Page): Promise<void> {
 
 /**
  * Speaks a line: plays sound into the microphone for about its duration, and passes its words to the
- * recogniser.
+ * recogniser. Waits for the line, or for as much of it as `shown` names.
  */
-export async function speak(page: Page, text: string): Promise<void> {
+export async function speak(page: Page, text: string, shown = text): Promise<void> {
   const words = text.split(' ')
   await page.evaluate((said) => {
     window.heardReplies.awaited = window.heardReplies.begun.size
     window.fakeAudio.speak(said.length * 250 + 500, said)
   }, words)
-  await expect(page.locator('[data-item]').filter({ hasText: text })).toBeVisible()
+  await expect(page.locator('[data-item]').filter({ hasText: shown })).toBeVisible()
 }
 
 /**

@@ -1,21 +1,23 @@
 import { html } from 'hono/html'
 import type { HtmlEscapedString } from 'hono/utils/html'
 
-/** An external voice agent: its public id and the script of its widget. */
-export type VoiceAgentConfig = { agentId: string; scriptUrl: string }
+/**
+ * An external voice agent: its public id, the script of its widget, and the origin of its page, which leads to this server
+ * under another host name than the portal's. A page without an origin gets no microphone from any browser, and one of the
+ * portal's could read everything of it.
+ */
+export type VoiceAgentConfig = { agentId: string; scriptUrl: string; origin: string }
 
 /** The hosts that the ElevenLabs widget connects to. */
 const agentHosts = ['https://*.elevenlabs.io', 'wss://*.elevenlabs.io']
 
-/**
- * The policy of the widget's page. `sandbox` removes its origin even when it is opened directly, so the
- * third-party script cannot read our cookies, storage or pages, or call the API as the user.
- */
-export function voiceAgentPolicy({ scriptUrl }: VoiceAgentConfig): string {
+/** The policy of the widget's page, which only the portal (`portalOrigins`) may frame. */
+export function voiceAgentPolicy({ scriptUrl }: VoiceAgentConfig, portalOrigins: readonly string[]): string {
   const scripts = new URL(scriptUrl).origin
   return [
     "default-src 'none'",
-    'sandbox allow-scripts',
+    // Its origin is its own; what is missing here are windows, forms, downloads and leading the portal elsewhere.
+    'sandbox allow-scripts allow-same-origin',
     `script-src ${scripts} blob:`,
     `connect-src ${[scripts, ...agentHosts].join(' ')}`,
     'worker-src blob:',
@@ -25,7 +27,7 @@ export function voiceAgentPolicy({ scriptUrl }: VoiceAgentConfig): string {
     'media-src https: data: blob:',
     "base-uri 'none'",
     "form-action 'none'",
-    "frame-ancestors 'self'",
+    `frame-ancestors ${portalOrigins.length === 0 ? "'none'" : portalOrigins.join(' ')}`,
   ].join('; ')
 }
 

@@ -1,6 +1,5 @@
 import { type ReactNode, useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { voiceAgentPagePath } from '#protocol/rest/voice-agent.ts'
 import { Button } from '#src/components/ui/button.tsx'
 import { Card, CardHeader } from '#src/components/ui/card.tsx'
 import { ErrorNotice } from '#src/components/ui/error-notice.tsx'
@@ -8,7 +7,7 @@ import { useEndpoint } from '#src/lib/api/use-endpoint.ts'
 
 /**
  * The external voice agent, where one is set up. Its script is a third party's, so it is loaded only on request, into a
- * sandboxed frame with an opaque origin.
+ * sandboxed frame with an origin of its own.
  */
 export function VoiceAgentCard(): ReactNode {
   const t = useTranslations('overview.voiceAgent')
@@ -20,26 +19,27 @@ export function VoiceAgentCard(): ReactNode {
         <ErrorNotice error={error} onRetry={() => void mutate()} />
       </Card>
     )
-  if (data === undefined || data.agentId === null) return null
+  if (!data?.pageUrl) return null
   return (
     <Card>
       <CardHeader title={t('title')} description={t('hint')} />
-      <VoiceAgentFrame />
+      <VoiceAgentFrame url={data.pageUrl} />
     </Card>
   )
 }
 
-function VoiceAgentFrame(): ReactNode {
+function VoiceAgentFrame({ url }: { url: string }): ReactNode {
   const t = useTranslations('overview.voiceAgent')
   const [open, setOpen] = useState(false)
+  const { origin } = new URL(url)
   return (
     <div className="flex flex-col items-start gap-3 px-5 pb-5">
       {open && (
         <iframe
           title={t('title')}
-          src={voiceAgentPagePath}
-          sandbox="allow-scripts"
-          allow="microphone *; autoplay *"
+          src={url}
+          sandbox="allow-scripts allow-same-origin"
+          allow={`microphone ${origin}; autoplay ${origin}`}
           referrerPolicy="no-referrer"
           className="h-112 w-full rounded-ui border border-border bg-surface"
         />

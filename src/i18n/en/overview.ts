@@ -56,6 +56,6 @@ export const overview = {
     open: 'Open the voice agent',
     close: 'Close',
     offAdmin:
-      'Set ELEVENLABS_AGENT_ID on the server to connect an ElevenLabs agent. Voice training sessions work without it.',
+      'Set ELEVENLABS_AGENT_ID and ELEVENLABS_AGENT_ORIGIN on the server to connect an ElevenLabs agent. Voice training sessions work without it.',
   },
 }

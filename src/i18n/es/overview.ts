@@ -61,6 +61,6 @@ export const overview: typeof en = {
     open: 'Abrir el agente de voz',
     close: 'Cerrar',
     offAdmin:
-      'Defina ELEVENLABS_AGENT_ID en el servidor para conectar un agente de ElevenLabs. Las sesiones de voz funcionan sin él.',
+      'Defina ELEVENLABS_AGENT_ID y ELEVENLABS_AGENT_ORIGIN en el servidor para conectar un agente de ElevenLabs. Las sesiones de voz funcionan sin él.',
   },
 }
