@@ -1,5 +1,7 @@
 import { screen } from '@testing-library/react'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { en } from '#src/i18n/en/messages.ts'
+import { storage, storageKeys } from '#src/lib/storage.ts'
 import type { VoiceCallState } from '#src/lib/voice/use-voice-call.ts'
 import { anAccountFile } from '#src/testing/account-file.ts'
 import { aSessionView } from '#src/testing/fake-channel.ts'
@@ -9,6 +11,9 @@ import { mockEndpoint } from '#src/testing/msw-handlers.ts'
 import { server } from '#src/testing/msw-server.ts'
 import { renderComponent } from '#src/testing/render-app.tsx'
 import { SessionFlow } from './active-session.tsx'
+import { MicrophoneQuestion } from './microphone-question.tsx'
+
+const { call } = en
 
 beforeEach(() => server.use(mockEndpoint('getAccountFile', anAccountFile())))
 
@@ -47,4 +52,34 @@ describe('before the microphone is settled', () => {
     await actor.click(screen.getByRole('button', { name: 'Try again' }))
     expect(refused.confirm).toHaveBeenCalledOnce()
   })
+
+  it.each([
+    ['english', 'best', call.whyDevice],
+    ['spanish', 'best', call.whyBrowser],
+    ['spanish', 'device', call.whyDeviceCannot],
+    ['english', 'browser', call.whyBrowser],
+  ] as const)(
+    '[VOICE38] says who will hear the voice in the language of the session: %s, chosen %s',
+    async (sessionLanguage, ears, text) => {
+      // Its language pack is there for English alone.
+      vi.stubGlobal(
+        'SpeechRecognition',
+        Object.assign(class {}, {
+          available: async ({ langs }: { langs: string[] }) =>
+            langs.every((language) => language === 'en-US') ? 'available' : 'downloadable',
+        }),
+      )
+      storage.set(storageKeys.voice, JSON.stringify({ ears }))
+      renderComponent(
+        <MicrophoneQuestion
+          voice={aVoiceCall({ mode: 'asking' })}
+          server={{ streaming: false, recordings: false }}
+          sessionLanguage={sessionLanguage}
+          onType={() => undefined}
+        />,
+      )
+      expect(await screen.findByText(text)).toBeVisible()
+      vi.unstubAllGlobals()
+    },
+  )
 })

@@ -2,12 +2,13 @@ import { useAtomValue } from 'jotai'
 import { Mic, MicOff } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
+import type { SessionLanguage } from '#protocol/vocabulary/language.ts'
 import { Button } from '#src/components/ui/button.tsx'
 import { speechRecognitionFactory } from '#src/lib/voice/recogniser.ts'
 import { chooseTranscription, type ServerTranscription } from '#src/lib/voice/transcription-mode.ts'
 import type { VoiceCallState } from '#src/lib/voice/use-voice-call.ts'
 import { useOnDevice } from '#src/lib/voice/use-on-device.ts'
-import { voiceSettingsAtom } from '#src/lib/voice/voice-settings.ts'
+import { speechLanguageIn, voiceSettingsAtom } from '#src/lib/voice/voice-settings.ts'
 
 /** Why the microphone is needed, by what becomes of the speech. */
 const whyKeys = {
@@ -25,11 +26,12 @@ const whyKeys = {
 export function MicrophoneQuestion(props: {
   voice: VoiceCallState
   server: ServerTranscription
+  sessionLanguage: SessionLanguage
   onType: () => void
 }): ReactNode {
   const t = useTranslations('call')
-  const { ears } = useAtomValue(voiceSettingsAtom)
-  const { state: onDevice } = useOnDevice([props.voice.language])
+  const { ears, language } = useAtomValue(voiceSettingsAtom)
+  const { state: onDevice } = useOnDevice([speechLanguageIn(props.sessionLanguage, language)])
   const expectedMode = chooseTranscription({
     ears,
     recogniser: speechRecognitionFactory() !== null,

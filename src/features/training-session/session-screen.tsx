@@ -166,6 +166,7 @@ export function SessionScreen(props: {
                   <MicrophoneQuestion
                     voice={voice}
                     server={serverTranscription(channel.voiceOffer)}
+                    sessionLanguage={details.sessionLanguage}
                     onType={() => {
                       setChoseTyping(true)
                       voice.disable()
