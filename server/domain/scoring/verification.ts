@@ -205,5 +205,7 @@ function deniesName({ speaker, text }: TranscriptLine, words: DebtorLineContext)
 /** Who opens a call says the name, also about a debt that they dispute; nobody does whose number it only is. */
 function givenAtFirst(scenario: Scenario): readonly IdentityItem[] {
   const { stranger } = openingMind(scenario).claims
-  return scenario.opening === 'greeting' && stranger !== 'number' && stranger !== 'relative' ? ['name', 'contact'] : []
+  return scenario.opening === 'greeting' && stranger !== 'number' && stranger !== 'relative'
+    ? ['name', 'contact']
+    : []
 }
