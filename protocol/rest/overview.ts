@@ -37,6 +37,11 @@ export const overview = z.object({
     .default(null),
   /** That change in percent. Pages of the version before need it; they take null for unknown. */
   scoreChange: z.number().int().nullish(),
+  /** The debtors of the latest sessions (`limits.historyDebtorSessions`), the latest first: what History filters by. */
+  debtors: z
+    .array(z.object({ id: z.uuid(), name: z.string() }))
+    // A server of the version before does not have it.
+    .default([]),
   /** Whether a session of this kind is active. */
   activeSessions: z.object({ standardCollection: z.boolean(), objectionHandling: z.boolean() }),
 })

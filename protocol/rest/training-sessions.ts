@@ -132,6 +132,9 @@ export const completion = z.strictObject({
 /** The collector's line to retry from; everything before it is kept. */
 export const retryInput = z.strictObject({ itemId: z.uuid() })
 
+/** For how many days back the list of sessions can be read; without one, all of them. */
+export const historyPeriods = ['7', '30', '90'] as const
+
 /** Filters; all sessions by default. `search` matches the prospect's name. */
 const sessionListQuery = pageQuery.extend({
   search: nameSearch,
@@ -140,6 +143,9 @@ const sessionListQuery = pageQuery.extend({
   /** Of calls with a score. */
   ending: callEnding.optional(),
   kind: sessionKind.optional(),
+  /** Started within so many days. */
+  days: z.enum(historyPeriods).optional(),
+  prospectId: z.uuid().optional(),
 })
 export type SessionListQuery = z.infer<typeof sessionListQuery>
 

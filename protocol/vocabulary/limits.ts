@@ -62,6 +62,8 @@ export const limits = {
   /** A retry with fewer lines of the collector is not compared with a first try that has more. */
   retryLinesMin: 3,
   recentSessions: 5,
+  /** The debtors of so many latest sessions can be filtered by, so that the work does not grow with the history. */
+  historyDebtorSessions: 200,
   /** A plan rests on so many scored calls at most and at least, and has so many drills. */
   planCalls: 8,
   planCallsMin: 3,

@@ -50,6 +50,7 @@ describe('the overview', () => {
       averageScore: null,
       scoredSessions: 0,
       monthChange: null,
+      debtors: [],
       scoreChange: null,
       activeSessions: { standardCollection: false, objectionHandling: false },
     })
@@ -71,6 +72,7 @@ describe('the overview', () => {
       scoredSessions: 4,
       // 81 against 75.
       monthChange: { points: 6, calls: 2, callsBefore: 1 },
+      debtors: expect.any(Array),
       scoreChange: null,
       activeSessions: { standardCollection: false, objectionHandling: true },
     })

@@ -56,4 +56,23 @@ describe('the list of sessions', () => {
     expect(await found({ ending: 'promise', kind: 'practice' })).toEqual([])
     expect((await ana.browser.fetch('/api/training-sessions?kind=exam')).status).toBe(400)
   })
+
+  it('[HIST1] filters by period and by debtor, whom the overview names once, the latest first', async () => {
+    const { db } = portal.database
+    const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000)
+    const old = await insertTrainingSession(db, { userId: ana.id, startedAt: daysAgo(31) })
+    const recent = await insertTrainingSession(db, { userId: ana.id, startedAt: daysAgo(29) })
+    const { prospectId } = recent
+    const again = await insertTrainingSession(db, { userId: ana.id, prospectId, startedAt: daysAgo(2) })
+    const found = async (query: { days?: '7' | '30' | '90'; prospectId?: string }) =>
+      (await ana.browser.call('listTrainingSessions', { query })).map(({ id }) => id)
+    expect(await found({ days: '7' })).toEqual([again.id])
+    expect(await found({ days: '30' })).toEqual([again.id, recent.id])
+    expect(await found({ days: '90' })).toEqual([again.id, recent.id, old.id])
+    expect(await found({ days: '7', prospectId })).toEqual([again.id])
+    expect(await found({ prospectId: old.prospectId })).toEqual([old.id])
+    expect((await ana.browser.fetch('/api/training-sessions?days=12')).status).toBe(400)
+    const { debtors } = await ana.browser.call('getOverview')
+    expect(debtors.map(({ id }) => id)).toEqual([prospectId, old.prospectId])
+  })
 })

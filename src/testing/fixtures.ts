@@ -251,6 +251,7 @@ export const emptyOverview: Overview = {
   averageScore: null,
   scoredSessions: 0,
   monthChange: null,
+  debtors: [],
   activeSessions: { standardCollection: false, objectionHandling: false },
 }
 

@@ -2,6 +2,7 @@ import { and, eq, gte, isNotNull, lt, ne, or, sql } from 'drizzle-orm'
 import { practiceDays, practiceTotals } from '#db/schema/practice.ts'
 import { trainingSessions } from '#db/schema/training-sessions.ts'
 import type { Overview } from '#protocol/rest/overview.ts'
+import { limits } from '#protocol/vocabulary/limits.ts'
 import type { ActorContext } from '#server/context.ts'
 import { boundedSums } from '#server/domain/practice/bounded.ts'
 import { meanScore, scoreChange } from '#server/domain/practice/change.ts'
@@ -12,7 +13,7 @@ import { sessionOrder } from '../paging/session-key.ts'
 export async function getOverview(ctx: ActorContext): Promise<Overview> {
   const today = dayOf(ctx.now())
   const [thisMonth, lastMonth] = [monthStart(today), monthStart(today, 1)]
-  const [[totals], [current], [previous], open, [last]] = await Promise.all([
+  const [[totals], [current], [previous], open, [last], debtors] = await Promise.all([
     ctx.db.select().from(practiceTotals).where(eq(practiceTotals.userId, ctx.actor.id)),
     scoresOf(ctx, thisMonth, null),
     scoresOf(ctx, lastMonth, thisMonth),
@@ -31,6 +32,7 @@ export async function getOverview(ctx: ActorContext): Promise<Overview> {
       )
       .orderBy(...sessionOrder)
       .limit(1),
+    debtorsOf(ctx),
   ])
   const { standard, objectionHandling, completed, durationS, ...scores } = boundedSums(
     totals ?? { userId: ctx.actor.id, ...zeroTotals },
@@ -48,11 +50,25 @@ export async function getOverview(ctx: ActorContext): Promise<Overview> {
     scoredSessions: scores.scored,
     scoreChange: null,
     monthChange: scoreChange(boundedSums(current ?? none), boundedSums(previous ?? none)),
+    debtors,
     activeSessions: {
       standardCollection: open.some(({ sessionType }) => sessionType === 'standard'),
       objectionHandling: open.some(({ sessionType }) => sessionType === 'objection_handling'),
     },
   }
+}
+
+/** The debtors of the latest sessions, each once, under the name that it had last. */
+async function debtorsOf(ctx: ActorContext): Promise<Overview['debtors']> {
+  const sessions = await ctx.db
+    .select({ id: trainingSessions.prospectId, name: sql<string>`${trainingSessions.scenario}->>'name'` })
+    .from(trainingSessions)
+    .where(eq(trainingSessions.userId, ctx.actor.id))
+    .orderBy(...sessionOrder)
+    .limit(limits.historyDebtorSessions)
+  const names = new Map<string, string>()
+  for (const { id, name } of sessions) if (!names.has(id)) names.set(id, name)
+  return Array.from(names, ([id, name]) => ({ id, name }))
 }
 
 const zeroTotals = { standard: 0, objectionHandling: 0, completed: 0, durationS: 0, scored: 0, scoreSum: 0 }

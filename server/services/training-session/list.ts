@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNotNull, isNull, type SQL } from 'drizzle-orm'
+import { and, eq, gte, inArray, isNotNull, isNull, type SQL } from 'drizzle-orm'
 import { trainingSessions } from '#db/schema/training-sessions.ts'
 import type { PageQuery } from '#protocol/rest/paging.ts'
 import type { SessionListQuery, TrainingSession } from '#protocol/rest/training-sessions.ts'
@@ -8,10 +8,12 @@ import { type Page, toPage, rowLimit, parsePageQuery } from '../paging/page.ts'
 import { sessionKeyOf, sessionKey, sessionOrder, sessionsAfter } from '../paging/session-key.ts'
 import { presentSession } from './present.ts'
 
+const dayMs = 24 * 60 * 60 * 1000
+
 /** The actor's own sessions that match a search and filters, newest first. */
 export async function listSessions(
   ctx: ActorContext,
-  { search = '', status, type, ending, kind, ...query }: SessionListQuery,
+  { search = '', status, type, ending, kind, days, prospectId, ...query }: SessionListQuery,
 ): Promise<Page<TrainingSession>> {
   const { userId, prospectSearch, score, assignmentId } = trainingSessions
   const filters = [
@@ -19,6 +21,10 @@ export async function listSessions(
     type === undefined ? undefined : eq(trainingSessions.sessionType, type),
     ending === undefined ? undefined : and(eq(trainingSessions.ending, ending), isNotNull(score)),
     kind === undefined ? undefined : kind === 'assignment' ? isNotNull(assignmentId) : isNull(assignmentId),
+    days === undefined
+      ? undefined
+      : gte(trainingSessions.startedAt, new Date(ctx.now().getTime() - Number(days) * dayMs)),
+    prospectId === undefined ? undefined : eq(trainingSessions.prospectId, prospectId),
     search === '' ? undefined : containsText(prospectSearch, search),
   ]
   return readSessions(ctx, and(eq(userId, ctx.actor.id), ...filters), query)

@@ -3,7 +3,13 @@ import type { Analytics } from '#protocol/rest/analytics.ts'
 import { ChartCard } from '#src/components/ui/chart-card.tsx'
 import { ChartDataTable } from '#src/components/ui/chart-data-table.tsx'
 import { useFormats } from '#src/lib/format.ts'
-import { type PlotFrame, plotFrame, valueToY, labelledIndexes, bucketPositions } from './chart-geometry.ts'
+import {
+  type PlotFrame,
+  plotFrame,
+  valueToY,
+  labelledIndexes,
+  bucketPositions,
+} from '#src/components/ui/chart-geometry.ts'
 
 export type TimeSeries = Analytics['course']
 export type TimeBucket = TimeSeries[number]

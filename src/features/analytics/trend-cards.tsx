@@ -6,7 +6,7 @@ import { scaleFrom } from '#src/components/team/spark-line.tsx'
 import { Card, CardHeader } from '#src/components/ui/card.tsx'
 import { useFormats } from '#src/lib/format.ts'
 import { TimeSeriesChart } from './time-series-chart.tsx'
-import { axisMaximum, linePath } from './chart-geometry.ts'
+import { axisMaximum, linePath } from '#src/components/ui/chart-geometry.ts'
 
 type TrendCardProps = Pick<Analytics, 'course'> & { monthly: boolean }
 

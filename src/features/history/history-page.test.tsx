@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { TrainingSession } from '#protocol/rest/training-sessions.ts'
 import { aSession, id, emptyOverview, user } from '#src/testing/fixtures.ts'
@@ -26,6 +26,7 @@ beforeEach(() => {
       sessions: { total: 100, completed: 50, byType: { standard: 66, objection_handling: 34 } },
       averageScore: 71,
       practisedS: 7_200,
+      debtors: [{ id: id(11), name: 'Rosa Delgado' }],
     }),
     mockPagedEndpoint('listTrainingSessions', (query) => {
       requestedQueries.push(query.toString())
@@ -35,6 +36,7 @@ beforeEach(() => {
           (query.get('status') ?? session.status) === session.status &&
           (query.get('type') ?? session.sessionType) === session.sessionType &&
           (query.get('ending') ?? session.ending) === session.ending &&
+          (query.get('prospectId') ?? session.prospectId) === session.prospectId &&
           (query.get('kind') ?? 'practice') === 'practice',
       )
     }),
@@ -93,6 +95,66 @@ describe('the history page', () => {
     await actor.selectOptions(screen.getByLabelText('Kind'), 'Practice')
     await waitFor(() => expect(rows()).toHaveLength(48))
     expect(window.location.search).toBe('?ending=refused&kind=practice')
+  })
+
+  it('[HIST1] filters by period and by debtor, and keeps both in the URL', async () => {
+    const { actor } = renderApp('/history')
+    await actor.selectOptions(await screen.findByLabelText('Period'), 'Last 30 days')
+    await waitFor(() => expect(requestedQueries.at(-1)).toContain('days=30'))
+    const debtor = screen.getByLabelText('Debtor')
+    await within(debtor).findByRole('option', { name: 'Rosa Delgado' })
+    await actor.selectOptions(debtor, 'Rosa Delgado')
+    await waitFor(() => expect(requestedQueries.at(-1)).toContain(`prospectId=${id(11)}`))
+    expect(window.location.search).toBe(`?days=30&debtor=${id(11)}`)
+  })
+
+  it('[HIST1] names the debtor of its URL whose calls are from longer ago', async () => {
+    server.use(
+      mockPagedEndpoint('listTrainingSessions', () => [
+        aSession({ prospectId: id(77), prospectName: 'Ines Ortega' }),
+      ]),
+    )
+    renderApp(`/history?debtor=${id(77)}`)
+    await screen.findByRole('link', { name: 'Ines Ortega' })
+    expect(screen.getByLabelText('Debtor')).toHaveProperty('value', id(77))
+  })
+
+  it('[HIST3] draws the scores of the listed calls, the oldest first, with the same in a table', async () => {
+    const scored = [null, 84, 70, 61, 43].map((score, place) =>
+      aSession({
+        id: id(60 + place),
+        status: 'completed',
+        score,
+        startedAt: `2026-11-0${9 - place}T15:00:00.000Z`,
+      }),
+    )
+    const retry = aSession({ id: id(70), status: 'completed', score: 99, isRetry: true })
+    server.use(mockPagedEndpoint('listTrainingSessions', () => [retry, ...scored]))
+    const { actor } = renderApp('/history')
+    const trend = within(await screen.findByRole('region', { name: 'Score over time' }))
+    expect(
+      trend.getByRole('img', {
+        name: '4 scored calls, from 43 to 84; the lowest is 43, the highest 84.',
+      }),
+    ).toBeVisible()
+    await actor.click(trend.getByText('Show as table'))
+    expect(trend.getAllByRole('row').map((row) => row.lastElementChild?.textContent)).toEqual([
+      'Score',
+      '43',
+      '61',
+      '70',
+      '84',
+    ])
+  })
+
+  it('[HIST3] says how many scored calls a trend still needs', async () => {
+    server.use(
+      mockPagedEndpoint('listTrainingSessions', () => [aSession({ status: 'completed', score: 70 })]),
+    )
+    renderApp('/history')
+    expect(
+      await screen.findByText('Not enough data for a trend: 2 more scored calls are needed.'),
+    ).toBeVisible()
   })
 
   it('starts with the filters of its URL', async () => {

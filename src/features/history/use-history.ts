@@ -1,13 +1,16 @@
 import { useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
-import type { TrainingSession } from '#protocol/rest/training-sessions.ts'
+import { historyPeriods, type TrainingSession } from '#protocol/rest/training-sessions.ts'
 import { callEndings } from '#protocol/vocabulary/call-ending.ts'
 import { sessionKinds, sessionStatuses, sessionTypes } from '#protocol/vocabulary/training-session.ts'
 import { type PagedList, usePagedList } from '#src/lib/api/use-paged-list.ts'
 
-const filterNames = ['search', 'status', 'type', 'ending', 'kind'] as const
+const filterNames = ['search', 'days', 'debtor', 'status', 'type', 'ending', 'kind'] as const
 type Filters = Record<(typeof filterNames)[number], string>
-const noFilters: Filters = { search: '', status: '', type: '', ending: '', kind: '' }
+const noFilters: Filters = { search: '', days: '', debtor: '', status: '', type: '', ending: '', kind: '' }
+
+/** The address may hold anything; the server refuses what is no id. */
+const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/u
 
 export type HistoryList = {
   filters: Filters
@@ -27,18 +30,24 @@ export function useHistory(): HistoryList {
   const [query, setQuery] = useSearchParams()
   const [filters, setFilters] = useState<Filters>(() => ({
     search: query.get('search') ?? '',
+    days: query.get('days') ?? '',
+    debtor: query.get('debtor') ?? '',
     status: query.get('status') ?? '',
     type: query.get('type') ?? '',
     ending: query.get('ending') ?? '',
     kind: query.get('kind') ?? '',
   }))
   const search = filters.search.trim()
+  const days = historyPeriods.find((value) => value === filters.days)
+  const prospectId = uuid.test(filters.debtor) ? filters.debtor : undefined
   const status = sessionStatuses.find((value) => value === filters.status)
   const type = sessionTypes.find((value) => value === filters.type)
   const ending = callEndings.find((value) => value === filters.ending)
   const kind = sessionKinds.find((value) => value === filters.kind)
   const applied = {
     ...(search === '' ? {} : { search }),
+    ...(days === undefined ? {} : { days }),
+    ...(prospectId === undefined ? {} : { prospectId }),
     ...(status === undefined ? {} : { status }),
     ...(type === undefined ? {} : { type }),
     ...(ending === undefined ? {} : { ending }),

@@ -1,0 +1,139 @@
+import { type ReactNode, useId } from 'react'
+import { Link } from 'react-router-dom'
+import { useTranslations } from 'use-intl'
+import type { TrainingSession } from '#protocol/rest/training-sessions.ts'
+import { limits } from '#protocol/vocabulary/limits.ts'
+import { scaleFrom } from '#src/components/team/spark-line.tsx'
+import { ChartDataTable } from '#src/components/ui/chart-data-table.tsx'
+import { linePath, plotFrame, valueToY } from '#src/components/ui/chart-geometry.ts'
+import { useFormats } from '#src/lib/format.ts'
+import { useWidth } from '#src/lib/use-width.ts'
+
+const height = 148
+/** Dots of more calls than this would touch each other on a phone. */
+const dottedMax = 24
+
+type ScoredCall = TrainingSession & { score: number }
+
+/**
+ * How the score moved over the newest of the listed calls, the oldest at the left, beside the pass mark; the same in a
+ * table. A retry repeats a moment, so that its score is no step of the way [DASH11].
+ */
+export function ScoreTrend(props: { sessions: readonly TrainingSession[] }): ReactNode {
+  const t = useTranslations('history.trend')
+  const headingId = useId()
+  const calls = props.sessions.filter(isScoredCall).toReversed()
+  const [first, last] = [calls[0], calls.at(-1)]
+  if (!first || !last) return null
+  return (
+    <section aria-labelledby={headingId} className="border-t border-border px-5 py-4">
+      <h2 id={headingId} className="text-14 font-semibold">
+        {t('title')}
+      </h2>
+      {calls.length < limits.trendCallsMin ? (
+        <p className="mt-0.5 text-12 text-text-muted">
+          {t('few', { missing: limits.trendCallsMin - calls.length })}
+        </p>
+      ) : (
+        <Trend calls={calls} first={first} last={last} />
+      )}
+    </section>
+  )
+}
+
+function isScoredCall(session: TrainingSession): session is ScoredCall {
+  return session.score !== null && !session.isRetry
+}
+
+function Trend(props: { calls: readonly ScoredCall[]; first: ScoredCall; last: ScoredCall }): ReactNode {
+  const t = useTranslations('history.trend')
+  const formats = useFormats()
+  const titleId = useId()
+  const { box, width } = useWidth<HTMLDivElement>(480)
+  const { calls, first, last } = props
+  const scores = calls.map(({ score }) => score)
+  const low = scaleFrom(scores)
+  const frame = plotFrame({ width, height })
+  const y = (value: number) => valueToY(frame, value, { min: low, max: 100 })
+  const step = (frame.right - frame.left) / (calls.length - 1)
+  const points = scores.map((score, index) => ({ x: frame.left + step * index, y: y(score) }))
+  const said = { count: calls.length, first: first.score, last: last.score }
+  return (
+    <>
+      <p className="mt-0.5 text-12 text-text-muted">{t('hint', { ...said, mark: limits.passMark })}</p>
+      <div ref={box} className="mt-2">
+        <svg role="img" aria-labelledby={titleId} width={width} height={height} className="block max-w-full">
+          <title id={titleId}>
+            {t('summary', { ...said, least: Math.min(...scores), most: Math.max(...scores) })}
+          </title>
+          <g aria-hidden>
+            {[low, 100].map((value) => (
+              <g key={value}>
+                <line
+                  x1={frame.left}
+                  x2={frame.right}
+                  y1={y(value)}
+                  y2={y(value)}
+                  className="stroke-border"
+                />
+                <AxisText x={frame.left - 8} y={y(value) + 4} anchor="end">
+                  {formats.number(value)}
+                </AxisText>
+              </g>
+            ))}
+            <line
+              x1={frame.left}
+              x2={frame.right}
+              y1={y(limits.passMark)}
+              y2={y(limits.passMark)}
+              strokeDasharray="5 4"
+              className="stroke-control"
+            />
+            <AxisText x={frame.left - 8} y={y(limits.passMark) + 4} anchor="end">
+              {formats.number(limits.passMark)}
+            </AxisText>
+            <path
+              d={linePath(points)}
+              fill="none"
+              strokeWidth={2}
+              strokeLinejoin="round"
+              className="stroke-accent-mark"
+            />
+            {points.map(
+              (point, index) =>
+                (calls.length <= dottedMax || index === points.length - 1) && (
+                  <circle key={point.x} cx={point.x} cy={point.y} r={3} className="fill-accent" />
+                ),
+            )}
+            <AxisText x={frame.left} y={height - 6} anchor="start">
+              {formats.dayAndMonth(first.startedAt)}
+            </AxisText>
+            <AxisText x={frame.right} y={height - 6} anchor="end">
+              {formats.dayAndMonth(last.startedAt)}
+            </AxisText>
+          </g>
+        </svg>
+      </div>
+      <ChartDataTable
+        label={t('table')}
+        columns={[{ name: t('call'), text: true }, { name: t('score') }]}
+        rows={calls.map((call) => ({
+          name: (
+            <Link to={`/session/${call.id}`} className="text-accent-text underline-offset-4 hover:underline">
+              {call.prospectName}, {formats.date(call.startedAt)}
+            </Link>
+          ),
+          cells: [formats.number(call.score)],
+        }))}
+      />
+    </>
+  )
+}
+
+function AxisText(props: { x: number; y: number; anchor: 'start' | 'end'; children: string }): ReactNode {
+  return (
+    <text x={props.x} y={props.y} textAnchor={props.anchor} className="tabular fill-text-muted text-12">
+      {props.children}
+    </text>
+  )
+}
