@@ -49,14 +49,14 @@ describe('the command palette', () => {
     const { actor } = renderApp('/coaches')
     await screen.findByRole('complementary')
     // At once, whether the palette is loaded by now or not.
-    await actor.keyboard('{Control>}k{/Control}bil')
+    await actor.keyboard('{Control>}k{/Control}his')
     const field = await screen.findByRole('combobox')
     await waitFor(() => expect(document.activeElement).toBe(field))
-    expect(field).toHaveProperty('value', 'bil')
-    await actor.keyboard('l')
-    expect(field).toHaveProperty('value', 'bill')
+    expect(field).toHaveProperty('value', 'his')
+    await actor.keyboard('t')
+    expect(field).toHaveProperty('value', 'hist')
     await actor.keyboard('{Enter}')
-    await waitFor(() => expect(window.location.pathname).toBe('/billing'))
+    await waitFor(() => expect(window.location.pathname).toBe('/history'))
   })
 
   it('[PALETTE1] stays closed above another dialog', async () => {
@@ -76,18 +76,30 @@ describe('the command palette', () => {
       expect.arrayContaining([
         'Set up a training session',
         'Iris MoraNov 2, 3:00 PM · In progress',
-        'Billing',
+        'History',
         'Logout',
       ]),
     )
-    for (const ofManagers of ['Scorecards', 'Assignments', 'Running sessions', 'Create a scorecard'])
+    for (const ofManagers of [
+      'Scorecards',
+      'Billing',
+      'Assignments',
+      'Running sessions',
+      'Create a scorecard',
+    ])
       expect(screen.queryByRole('option', { name: ofManagers })).toBeNull()
   })
 
   it('[PALETTE2] offers managers what they may do besides', async () => {
     server.use(mockEndpoint('currentUser', manager))
     await openByKeyboard()
-    for (const ofManagers of ['Scorecards', 'Assignments', 'Running sessions', 'Create a scorecard'])
+    for (const ofManagers of [
+      'Scorecards',
+      'Billing',
+      'Assignments',
+      'Running sessions',
+      'Create a scorecard',
+    ])
       expect(await screen.findByRole('option', { name: ofManagers })).toBeVisible()
   })
 

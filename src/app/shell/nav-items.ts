@@ -29,7 +29,7 @@ export type NavItem = {
   icon: LucideIcon
   /** Paths that belong to the entry besides its own and those below it. */
   otherPaths?: readonly string[]
-  /** Only for those who give others work to do. */
+  /** Only for those who give others work to do: they also answer for what it costs. */
   forAssigning?: true
 }
 
@@ -51,7 +51,7 @@ export const navGroups: readonly { name: 'mainPanel' | 'manage'; items: readonly
     items: [
       { name: 'teams', to: '/teams', icon: UsersRound },
       { name: 'scorecards', to: '/scorecards', icon: ClipboardCheck, forAssigning: true },
-      { name: 'billing', to: '/billing', icon: ReceiptText },
+      { name: 'billing', to: '/billing', icon: ReceiptText, forAssigning: true },
       { name: 'settings', to: '/settings', icon: Settings },
     ],
   },

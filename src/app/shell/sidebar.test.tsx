@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { completedSession, metrics, user } from '#src/testing/fixtures.ts'
 import { mockEndpoint } from '#src/testing/msw-handlers.ts'
 import { server } from '#src/testing/msw-server.ts'
+import { manager } from '#src/testing/organisation.ts'
 import { renderApp } from '#src/testing/render-app.tsx'
 
 const sidebar = async () => within(await screen.findByRole('complementary'))
@@ -34,11 +35,21 @@ describe('the sidebar', () => {
         ['History', '/history'],
         ['Onboarding', '/onboarding'],
         ['Teams', '/teams'],
-        ['Billing', '/billing'],
         ['Settings', '/settings'],
       ]),
     )
     expect(bar.getByRole('button', { name: 'Logout' })).toBeVisible()
+  })
+
+  it('[NAV16] leads to billing only who answers for a team', async () => {
+    const { unmount } = renderApp('/coaches')
+    await (await sidebar()).findByRole('link', { name: 'Settings' })
+    expect(screen.queryByRole('link', { name: 'Billing' })).toBeNull()
+    unmount()
+    server.use(mockEndpoint('currentUser', manager))
+    renderApp('/coaches')
+    const billing = await (await sidebar()).findByRole('link', { name: 'Billing' })
+    expect(billing.getAttribute('href')).toBe('/billing')
   })
 
   it.each([

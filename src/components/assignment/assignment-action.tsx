@@ -2,7 +2,7 @@ import { Play, RotateCcw } from 'lucide-react'
 import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { DueAssignment } from '#protocol/rest/assignments.ts'
-import { Button, ButtonLink, type ButtonSize } from '#src/components/ui/button.tsx'
+import { Button, ButtonLink, type ButtonSize, type ButtonVariant } from '#src/components/ui/button.tsx'
 import { useLanguage } from '#src/i18n/language-provider.tsx'
 import { defaultSessionLanguage } from '#src/lib/default-session-language.ts'
 import { useStartSession } from '#src/lib/use-start-session.ts'
@@ -20,9 +20,11 @@ export function AssignmentAction(props: {
   assignment: DueAssignment
   title: string
   size?: ButtonSize
+  /** Only the next step of a page stands out. */
+  variant?: ButtonVariant
 }): ReactNode {
   const t = useTranslations()
-  const { assignment, title, size = 'small' } = props
+  const { assignment, title, size = 'small', variant = 'primary' } = props
   const { language } = useLanguage()
   const [communicationMode] = useCommunicationMode()
   const [choosingCoach, setChoosingCoach] = useState(false)
@@ -34,7 +36,7 @@ export function AssignmentAction(props: {
     return (
       <ButtonLink
         to={`/training/${assignment.openSessionId}`}
-        variant="primary"
+        variant={variant}
         size={size}
         aria-label={t('assignments.resumeNamed', { title })}
       >
@@ -48,7 +50,7 @@ export function AssignmentAction(props: {
   return (
     <>
       <Button
-        variant="primary"
+        variant={variant}
         size={size}
         aria-haspopup="dialog"
         aria-label={again ? t('assignments.anotherNamed', { title }) : t('assignments.startNamed', { title })}

@@ -20,6 +20,8 @@ export function PlanContents(props: {
   plan: Plan
   /** The trainee, if the plan is not the reader's own. */
   traineeId?: string
+  /** A drill, by its line, that the page offers elsewhere. */
+  exceptItemId?: string | null
 }): ReactNode {
   const t = useTranslations('plan')
   const names = useAnalysisNames()
@@ -27,7 +29,8 @@ export function PlanContents(props: {
   const { language } = useLanguage()
   const drillsId = useId()
   const { start, retrying } = useStartRetry()
-  const { calls, weakest, drills } = props.plan
+  const { calls, weakest } = props.plan
+  const drills = props.plan.drills.filter(({ itemId }) => itemId !== props.exceptItemId)
   if (weakest === null)
     return (
       <p className="text-14 text-text-muted">
@@ -47,7 +50,7 @@ export function PlanContents(props: {
           {t('why', { lost, calls, percent: formats.percent(weakest.earned) })} {weakest.why[language]}
         </p>
       </div>
-      {drills.length === 0 ? (
+      {drills.length === 0 && props.plan.drills.length > 0 ? null : drills.length === 0 ? (
         <div className="flex flex-col items-start gap-3">
           <p className="text-14 text-text-muted">{t('noDrills')}</p>
           {props.traineeId !== undefined && (
@@ -181,7 +184,6 @@ function DrillRow(props: { drill: Drill; busy: boolean; action: DrillAction }): 
         )}
         {action.name === 'retry' && (
           <Button
-            variant={done ? 'secondary' : 'primary'}
             size="small"
             aria-disabled={props.busy}
             aria-label={t(done ? 'againNamed' : 'retryNamed', { name, line: drill.line })}

@@ -3,7 +3,7 @@ import { SearchX, Users } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import type { ListedProspect } from '#protocol/rest/prospects.ts'
-import { Button } from '#src/components/ui/button.tsx'
+import { Button, ButtonLink } from '#src/components/ui/button.tsx'
 import { EmptyState } from '#src/components/ui/empty-state.tsx'
 import { ErrorNotice } from '#src/components/ui/error-notice.tsx'
 import { PagedListFooter } from '#src/components/ui/paged-list-footer.tsx'
@@ -60,8 +60,16 @@ export function ProspectListFrame(props: {
   )
 }
 
-/** The empty state if there are no prospects yet, with a link to create one. */
-export function NoProspects(props: { title: string; hint?: string; createLabel: string }): ReactNode {
-  const { createLabel, ...words } = props
-  return <EmptyState icon={Users} {...words} link={{ to: '/prospects?new', label: createLabel }} />
+/** The empty state if there are no prospects yet, with a link to create one; `quiet`: where something else comes first. */
+export function NoProspects(props: {
+  title: string
+  hint?: string
+  createLabel: string
+  quiet?: boolean
+}): ReactNode {
+  const { createLabel, quiet, ...words } = props
+  const to = '/prospects?new'
+  if (quiet === true)
+    return <EmptyState icon={Users} {...words} action={<ButtonLink to={to}>{createLabel}</ButtonLink>} />
+  return <EmptyState icon={Users} {...words} link={{ to, label: createLabel }} />
 }

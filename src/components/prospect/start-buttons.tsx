@@ -23,8 +23,8 @@ type StartTexts = {
 
 /**
  * Buttons for the two session types, in the prospect's language. Both open the choice of a coach. `row`: as narrow as
- * their words, on a phone beside each other, and the first one shows how the call will be held; only one of the rows
- * stands out.
+ * their words, on a phone beside each other, and the first one shows how the call will be held. Only an outstanding row
+ * stands out: a page has one filled button.
  */
 export function StartButtons(props: {
   prospect: Prospect
@@ -41,7 +41,7 @@ export function StartButtons(props: {
       {sessionTypes.map((type) => (
         <Button
           key={type}
-          variant={type === 'standard' && props.row !== 'plain' ? 'primary' : 'secondary'}
+          variant={type === 'standard' && props.row === 'outstanding' ? 'primary' : 'secondary'}
           size="small"
           className={inRow ? 'max-sm:flex-1 max-sm:px-1 max-sm:text-12' : 'flex-1'}
           aria-label={texts.accessibleNames[type]}

@@ -1,4 +1,3 @@
-import { clsx } from 'clsx'
 import { type ReactNode, useId, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { DueAssignment } from '#protocol/rest/assignments.ts'
@@ -13,7 +12,7 @@ import {
   AssignmentTries,
 } from '#src/components/assignment/assignment-facts.tsx'
 
-/** One row of tiles. */
+/** As many as leave room for the plan below them. */
 const initiallyShown = 3
 
 /** The user's assignments, the earliest due date first. Finished ones come last, until their deadline. */
@@ -34,10 +33,10 @@ export function AssignmentsCard(props: { assignments: readonly DueAssignment[] }
           ) : undefined
         }
       />
-      <ul className={clsx('grid grid-cols-1 gap-3 px-5 pb-5', columns(shown.length))}>
+      <ul className="divide-y divide-border border-t border-border">
         {shown.map((assignment) => (
           <li key={assignment.id} className="min-w-0">
-            <AssignmentTile assignment={assignment} alone={shown.length === 1} />
+            <AssignmentRow assignment={assignment} />
           </li>
         ))}
       </ul>
@@ -45,45 +44,25 @@ export function AssignmentsCard(props: { assignments: readonly DueAssignment[] }
   )
 }
 
-/** As many as fill the row: a single one lies across it. */
-function columns(count: number): string {
-  if (count === 1) return ''
-  return count === 2 ? 'md:grid-cols-2' : 'md:grid-cols-2 xl:grid-cols-3'
-}
-
-function AssignmentTile(props: { assignment: DueAssignment; alone: boolean }): ReactNode {
+function AssignmentRow(props: { assignment: DueAssignment }): ReactNode {
   const titleId = useId()
-  const { assignment, alone } = props
+  const { assignment } = props
   const title = useAssignmentTitle()(assignment)
   return (
-    <article
-      aria-labelledby={titleId}
-      className={clsx(
-        'flex h-full flex-col gap-3 rounded-ui border p-4',
-        alone && 'md:flex-row md:items-center md:justify-between md:gap-6',
-        assignment.state === 'overdue' ? 'border-critical-mark' : 'border-border',
-      )}
-    >
-      <div className={clsx('flex min-w-0 flex-col gap-3', alone && 'md:flex-1 md:gap-2')}>
-        <div className={clsx('flex items-start justify-between gap-3', alone && 'md:justify-start')}>
-          <h3 id={titleId} className="min-w-0 text-14 font-semibold break-words">
-            {title}
-          </h3>
-          <AssignmentStateBadge state={assignment.state} late={assignment.late} />
-        </div>
-        <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
-          <AssignmentDue assignment={assignment} />
-          <AssignmentBadges assignment={assignment} />
-        </div>
+    <article aria-labelledby={titleId} className="flex flex-col gap-2 px-5 py-3.5">
+      <div className="flex items-start justify-between gap-3">
+        <h3 id={titleId} className="min-w-0 text-14 font-medium break-words">
+          {title}
+        </h3>
+        <AssignmentStateBadge state={assignment.state} late={assignment.late} />
       </div>
-      <div
-        className={clsx(
-          'mt-auto flex flex-wrap items-center justify-between gap-3',
-          alone && 'md:mt-0 md:justify-end md:gap-4',
-        )}
-      >
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
+        <AssignmentDue assignment={assignment} />
         <AssignmentTries assignment={assignment} />
-        <AssignmentAction assignment={assignment} title={title} />
+        <AssignmentBadges assignment={assignment} />
+      </div>
+      <div className="empty:hidden">
+        <AssignmentAction assignment={assignment} title={title} variant="secondary" />
       </div>
     </article>
   )

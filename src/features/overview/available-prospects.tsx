@@ -18,7 +18,7 @@ export function AvailableProspects(): ReactNode {
         title={t('availableProspects')}
         description={t('availableHint')}
         action={
-          <ButtonLink to="/prospects?new" size="small">
+          <ButtonLink to="/prospects?new" size="small" variant="quiet">
             <Plus aria-hidden size={16} />
             {t('createNew')}
           </ButtonLink>
@@ -44,6 +44,7 @@ function ProspectGrid(): ReactNode {
       }
       empty={
         <NoProspects
+          quiet
           title={t('overview.noProspects')}
           hint={t('overview.noProspectsHint')}
           createLabel={t('overview.createFirst')}

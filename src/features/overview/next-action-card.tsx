@@ -52,20 +52,31 @@ function ContinueCall({ session }: Extract<NextAction, { name: 'continue' }>): R
 
 function DrillNext({ drill, criterion }: Extract<NextAction, { name: 'drill' }>): ReactNode {
   const t = useTranslations('overview.next')
+  const tPlan = useTranslations('plan')
   const names = useAnalysisNames()
   const { start, retrying } = useStartRetry()
+  const lang = speechLanguageCode(drill.sessionLanguage)
   return (
     <NextFrame
       title={t('drillTitle', { criterion: names.criterion(criterion) })}
       detail={
-        drill.quoteShowsFault ? (
-          <>
-            {t('drillDetail', { name: drill.prospectName })}{' '}
-            <q lang={speechLanguageCode(drill.sessionLanguage)}>{drill.quote.text}</q>
-          </>
-        ) : (
-          t('drillUnquoted', { name: drill.prospectName, line: drill.line })
-        )
+        <div className="flex flex-col gap-1">
+          <p>
+            {drill.quoteShowsFault ? (
+              <>
+                {t('drillDetail', { name: drill.prospectName })} <q lang={lang}>{drill.quote.text}</q>
+              </>
+            ) : (
+              t('drillUnquoted', { name: drill.prospectName, line: drill.line })
+            )}
+          </p>
+          {drill.betterLine !== null && (
+            <p>
+              <span className="font-medium text-accent-text">{tPlan('instead')}</span>{' '}
+              <q lang={lang}>{drill.betterLine}</q>
+            </p>
+          )}
+        </div>
       }
       action={
         <Button

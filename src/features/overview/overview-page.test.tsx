@@ -164,9 +164,7 @@ describe('the overview', () => {
     const same = aRecentSession({ id: id(41), status: 'completed', score: 83, change: 0 })
     server.use(mockEndpoint('getPracticeOverview', aHome({ recent: [same] })))
     renderApp('/')
-    const change = await (
-      await section('Recent Sessions')
-    ).findByText('The same as your last call with Rosa Delgado at this level')
+    const change = await (await section('Recent Sessions')).findByText('The same as last time')
     expect(change.querySelector('svg')).toBeNull()
   })
 
@@ -200,10 +198,10 @@ describe('the overview', () => {
     expect(recent.getByRole('heading', { name: 'Active Sessions' })).toBeVisible()
     expect(recent.getAllByRole('listitem').map((row) => row.textContent)).toEqual([
       expect.stringMatching(/Day 4.*In Progress$/u),
-      expect.stringMatching(/Day 5.*3 points more than your last call with Day 5 at this level$/u),
+      expect.stringMatching(/Day 5.*3 points more than last time$/u),
       expect.stringMatching(/Day 3.*6 points less than your first try$/u),
       expect.stringMatching(/Day 2.*Too little to score$/u),
-      expect.stringMatching(/Day 1.*First scored call with Day 1 at this level$/u),
+      expect.stringMatching(/Day 1.*First call to compare with$/u),
     ])
     expect(recent.getByText(/^3 points more/).className).toContain('text-positive')
     expect(recent.getByText(/^6 points less/).className).toContain('text-critical')

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { aDueAssignment } from '#src/testing/assignments.ts'
 import { aPlan, aSession, completedSession, emptyPlan, id, noReview, user } from '#src/testing/fixtures.ts'
 import { aHome, aTeamHome } from '#src/testing/homes.ts'
 import { mockEndpoint, mockError } from '#src/testing/msw-handlers.ts'
@@ -12,7 +13,8 @@ beforeEach(() => {
     mockEndpoint('currentUser', user),
     mockEndpoint('listProspects', []),
     mockEndpoint('getPracticeOverview', aHome()),
-    mockEndpoint('listDueAssignments', []),
+    // The next step: a drill that is the next step is not in the plan as well.
+    mockEndpoint('listDueAssignments', [aDueAssignment()]),
     mockEndpoint('getVoiceAgent', { agentId: null }),
     mockEndpoint('getPlan', aPlan),
     mockEndpoint('getSessionReview', noReview),
@@ -58,12 +60,26 @@ describe('“Your plan”', () => {
     server.use(
       mockEndpoint('getPlan', { ...aPlan, drills: [{ ...first, quoteShowsFault: false }, ...others] }),
     )
-    renderApp('/')
+    const { unmount } = renderApp('/')
     const card = await openCard()
     const [open] = within(card.getByRole('list', { name: 'Moments to take again' })).getAllByRole('listitem')
     expect(open?.querySelectorAll('q')).toHaveLength(1)
     expect(within(open as HTMLElement).getByText('line 4')).toBeVisible()
-    expect(screen.getByText('From your call with Rosa Delgado, line 4.')).toBeVisible()
+    unmount()
+    server.use(mockEndpoint('listDueAssignments', []))
+    renderApp('/')
+    expect(await screen.findByText('From your call with Rosa Delgado, line 4.')).toBeVisible()
+  })
+
+  it('[DASH16] leaves the drill that is the next step to the next step', async () => {
+    server.use(mockEndpoint('listDueAssignments', []))
+    renderApp('/')
+    const card = await openCard()
+    const next = within(screen.getByRole('region', { name: 'Your next step' }))
+    expect(next.getByText('I am sorry you lost your job. How are things now?')).toBeVisible()
+    const rows = within(card.getByRole('list', { name: 'Moments to take again' })).getAllByRole('listitem')
+    expect(rows).toHaveLength(aPlan.drills.length - 1)
+    expect(card.queryByText('I am sorry you lost your job. How are things now?')).toBeNull()
   })
 
   it('[PLAN2] starts a retry from the moment of a drill', async () => {

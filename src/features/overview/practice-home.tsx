@@ -13,11 +13,13 @@ import { NextActionCard } from './next-action-card.tsx'
 import { PlanCard } from './plan-card.tsx'
 import { RecentSessions } from './recent-sessions.tsx'
 import { SkillsCard } from './skills-card.tsx'
-import { TeamWeekCard } from './team-week-card.tsx'
 import { VoiceAgentCard } from './voice-agent-card.tsx'
 import { WeekCard } from './week-card.tsx'
 
-/** A trainee's home: the next step, what is assigned, the week and the skills, the plan, and debtors to practise with. */
+/**
+ * A trainee's home: the next step, which has the one filled button of the page, then the week and the skills, the latest
+ * calls beside what is assigned and planned, and debtors to practise with.
+ */
 export function PracticeHome(): ReactNode {
   const [timeZone] = useState(browserTimeZone)
   const home = useEndpoint('getPracticeOverview', { query: { timeZone } })
@@ -59,24 +61,26 @@ export function PracticeHome(): ReactNode {
             />
           </Card>
         )}
-        {others.length > 0 && <AssignmentsCard assignments={others} />}
         {home.data && (
           <div className="grid grid-cols-1 gap-4 lg:grid-cols-[20rem_minmax(0,1fr)]">
-            <div className="flex min-w-0 flex-col gap-4">
-              <WeekCard week={home.data.week} streakWeeks={home.data.streakWeeks} />
-              {home.data.team && home.data.team.goal > 0 && <TeamWeekCard team={home.data.team} />}
-            </div>
+            <WeekCard week={home.data.week} streakWeeks={home.data.streakWeeks} team={home.data.team} />
             <SkillsCard home={home.data} />
           </div>
         )}
-        <div className="grid grid-cols-1 items-start gap-4 xl:grid-cols-[minmax(0,1fr)_26rem]">
+        <div className="grid grid-cols-1 items-start gap-4 xl:grid-cols-[minmax(0,1fr)_22rem]">
           <div className="flex min-w-0 flex-col gap-4">
             {home.data && <RecentSessions sessions={home.data.recent} />}
             <AvailableProspects />
           </div>
-          {/* Before the debtors where there is one column: what to practise comes before with whom. */}
+          {/* Before the calls where there is one column: what is to be done comes before what was. */}
           <div className="flex min-w-0 flex-col gap-4 max-xl:order-first">
-            {plan.data && <PlanCard plan={plan.data} />}
+            {others.length > 0 && <AssignmentsCard assignments={others} />}
+            {plan.data && (
+              <PlanCard
+                plan={plan.data}
+                nextItemId={next && next.name === 'drill' ? next.drill.itemId : null}
+              />
+            )}
             <VoiceAgentCard />
           </div>
         </div>

@@ -6,6 +6,7 @@ import { useTranslations } from 'use-intl'
 import type { RecentSession } from '#protocol/rest/overview.ts'
 import { SessionList, Unscored } from '#src/components/session/session-list.tsx'
 import { Badge } from '#src/components/ui/badge.tsx'
+import { ButtonLink } from '#src/components/ui/button.tsx'
 import { Card, CardHeader } from '#src/components/ui/card.tsx'
 import { EmptyState } from '#src/components/ui/empty-state.tsx'
 
@@ -18,6 +19,7 @@ export function RecentSessions(props: { sessions: readonly RecentSession[] }): R
     <Card className="min-w-0">
       <CardHeader
         title={t('recentSessions')}
+        {...(completed.length > 0 && { description: t('changeHint') })}
         action={
           <Link
             to="/analytics"
@@ -32,7 +34,7 @@ export function RecentSessions(props: { sessions: readonly RecentSession[] }): R
           icon={MessagesSquare}
           title={t('noSessions')}
           hint={t('noSessionsHint')}
-          link={{ to: '/training-setup', label: t('start') }}
+          action={<ButtonLink to="/training-setup">{t('start')}</ButtonLink>}
         />
       )}
       {open.length > 0 && (
@@ -61,17 +63,12 @@ export function RecentSessions(props: { sessions: readonly RecentSession[] }): R
  */
 function ScoreChange({ session }: { session: RecentSession }): ReactNode {
   const t = useTranslations('home')
-  const { score, change, isRetry, prospectName } = session
+  const { score, change, isRetry } = session
   if (score === null) return <Unscored session={session} />
-  if (change === null)
-    return <ChangeText>{t(isRetry ? 'notCompared' : 'firstCall', { name: prospectName })}</ChangeText>
+  if (change === null) return <ChangeText>{t(isRetry ? 'notCompared' : 'firstCall')}</ChangeText>
   const against = isRetry ? 'firstTry' : 'lastCall'
   const moved = change === 0 ? 'same' : change > 0 ? 'more' : 'less'
-  return (
-    <ChangeText change={change}>
-      {t(`${against}.${moved}`, { points: Math.abs(change), name: prospectName })}
-    </ChangeText>
-  )
+  return <ChangeText change={change}>{t(`${against}.${moved}`, { points: Math.abs(change) })}</ChangeText>
 }
 
 function ChangeText({ change = 0, children }: { change?: number; children: string }): ReactNode {
@@ -79,7 +76,7 @@ function ChangeText({ change = 0, children }: { change?: number; children: strin
   return (
     <span
       className={clsx(
-        'inline-flex items-start gap-1 text-12 @sm:max-w-40',
+        'inline-flex items-start gap-1 text-12 @sm:max-w-32',
         change === 0 ? 'text-text-muted' : ['font-medium', change > 0 ? 'text-positive' : 'text-critical'],
       )}
     >

@@ -13,13 +13,18 @@ import { useInvalidate } from '#src/lib/api/use-endpoint.ts'
 import { errorIdOf } from '#src/lib/error-text.ts'
 import { useFormats } from '#src/lib/format.ts'
 import { useToast } from '#src/lib/toasts.ts'
+import { TeamWeek } from './team-week.tsx'
 
 type Week = PracticeOverview['week']
 
-/** The calls of this week against the goal, its days, and the streak. */
-export function WeekCard(props: { week: Week; streakWeeks: number }): ReactNode {
+/** The calls of this week against the goal, its days, the streak, and what the team has done (`team`), if there is one. */
+export function WeekCard(props: {
+  week: Week
+  streakWeeks: number
+  team: PracticeOverview['team']
+}): ReactNode {
   const t = useTranslations('home.week')
-  const { week, streakWeeks } = props
+  const { week, streakWeeks, team } = props
   const [goal, setGoal] = useGoal(week.goal)
   return (
     <Card className="flex flex-col gap-4 p-5">
@@ -41,6 +46,7 @@ export function WeekCard(props: { week: Week; streakWeeks: number }): ReactNode 
       <WeekDays week={week} />
       <Streak weeks={streakWeeks} practised={week.completed > 0} />
       <GoalStepper goal={goal} onChange={setGoal} />
+      {team && team.goal > 0 && <TeamWeek team={team} />}
     </Card>
   )
 }

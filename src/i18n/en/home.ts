@@ -33,16 +33,16 @@ export const home = {
   pointsUp: '{points, plural, one {# point} other {# points}} more than the call before',
   pointsDown: '{points, plural, one {# point} other {# points}} less than the call before',
   lastCall: {
-    same: 'The same as your last call with {name} at this level',
-    more: '{points, plural, one {# point} other {# points}} more than your last call with {name} at this level',
-    less: '{points, plural, one {# point} other {# points}} less than your last call with {name} at this level',
+    same: 'The same as last time',
+    more: '{points, plural, one {# point} other {# points}} more than last time',
+    less: '{points, plural, one {# point} other {# points}} less than last time',
   },
   firstTry: {
     same: 'The same as your first try',
     more: '{points, plural, one {# point} other {# points}} more than your first try',
     less: '{points, plural, one {# point} other {# points}} less than your first try',
   },
-  firstCall: 'First scored call with {name} at this level',
+  firstCall: 'First call to compare with',
   notCompared: 'Not compared with a first try',
 
   attention: {

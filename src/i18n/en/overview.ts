@@ -44,6 +44,7 @@ export const overview = {
   noProspectsHint: 'Someone to practice with: a person or a company, with a debt and a personality.',
   createFirst: 'Create Your First Prospect',
   recentSessions: 'Recent Sessions',
+  changeHint: 'Changes compare calls with the same debtor and level.',
   viewAll: 'View All',
   noSessions: 'No training sessions yet',
   noSessionsHint: 'Your first conversation takes about five minutes.',

@@ -34,16 +34,16 @@ export const home: typeof en = {
   pointsUp: '{points, plural, one {# punto} other {# puntos}} más que la llamada anterior',
   pointsDown: '{points, plural, one {# punto} other {# puntos}} menos que la llamada anterior',
   lastCall: {
-    same: 'Igual que en su última llamada con {name} en este nivel',
-    more: '{points, plural, one {# punto} other {# puntos}} más que en su última llamada con {name} en este nivel',
-    less: '{points, plural, one {# punto} other {# puntos}} menos que en su última llamada con {name} en este nivel',
+    same: 'Igual que la última vez',
+    more: '{points, plural, one {# punto} other {# puntos}} más que la última vez',
+    less: '{points, plural, one {# punto} other {# puntos}} menos que la última vez',
   },
   firstTry: {
     same: 'Igual que en su primer intento',
     more: '{points, plural, one {# punto} other {# puntos}} más que en su primer intento',
     less: '{points, plural, one {# punto} other {# puntos}} menos que en su primer intento',
   },
-  firstCall: 'Primera llamada calificada con {name} en este nivel',
+  firstCall: 'Primera llamada para comparar',
   notCompared: 'No se compara con un primer intento',
 
   attention: {

@@ -48,6 +48,7 @@ export const overview: typeof en = {
   noProspectsHint: 'Un deudor simulado es una persona o una empresa, con una deuda y una personalidad.',
   createFirst: 'Cree su primer deudor',
   recentSessions: 'Sesiones recientes',
+  changeHint: 'Los cambios comparan llamadas con el mismo deudor y nivel.',
   viewAll: 'Ver todas',
   noSessions: 'Aún no hay sesiones de entrenamiento',
   noSessionsHint: 'Su primera conversación toma unos cinco minutos.',

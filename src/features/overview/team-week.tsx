@@ -1,19 +1,20 @@
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import type { PracticeOverview } from '#protocol/rest/overview.ts'
-import { Card } from '#src/components/ui/card.tsx'
 import { Progress } from '#src/components/ui/progress.tsx'
 
 /** What the team has done this week for the goals of everybody in it. */
-export function TeamWeekCard(props: { team: NonNullable<PracticeOverview['team']> }): ReactNode {
+export function TeamWeek(props: { team: NonNullable<PracticeOverview['team']> }): ReactNode {
   const t = useTranslations()
   const { completed, goal } = props.team
   return (
-    <Card className="flex flex-col p-5">
-      <h2 className="text-16 font-semibold">{t('overview.teamProgress')}</h2>
-      <p className="tabular mt-1 text-20 font-semibold">{t('home.teamWeek', { completed, goal })}</p>
+    <section className="border-t border-border pt-4">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-3">
+        <h3 className="text-14 font-medium">{t('overview.teamProgress')}</h3>
+        <p className="tabular text-14 text-text-muted">{t('home.teamWeek', { completed, goal })}</p>
+      </div>
       <Progress label={t('overview.teamProgress')} share={completed / Math.max(goal, 1)} className="mt-2" />
       <p className="mt-2 text-12 text-text-muted">{t('home.teamWeekHint')}</p>
-    </Card>
+    </section>
   )
 }
