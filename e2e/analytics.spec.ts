@@ -5,7 +5,7 @@ import { users } from '#db/schema/users.ts'
 import { expect, test } from './support/portal.ts'
 import { logIn } from './support/screens.ts'
 import { againInSpanish } from './support/slow.ts'
-import { messages, register, waitForReply, say, setUpSession } from './support/session-screen.ts'
+import { endCall, messages, register, say, setUpSession, waitForReply } from './support/session-screen.ts'
 
 for (const language of ['en', 'es'] as const)
   test(
@@ -58,7 +58,7 @@ test('[STATS2] analytics include a session that has just started and ended', asy
     await say(page, 'en', line)
     await waitForReply(page)
   }
-  await page.getByRole('button', { name: session.endSession }).click()
+  await endCall(page, 'en')
   await expect(page.getByText(session.completedTitle, { exact: true })).toBeVisible()
   await page.getByRole('link', { name: messages.en.shell.overview }).click()
   await page.getByRole('link', { name: overview.viewAll }).click()

@@ -3,7 +3,7 @@ import { endpoints } from '#protocol/rest/endpoints.ts'
 import type { Language } from '#protocol/vocabulary/language.ts'
 import { expect, test } from './support/portal.ts'
 import { logIn } from './support/screens.ts'
-import { messages, waitForReply, say } from './support/session-screen.ts'
+import { endCall, messages, say, waitForReply } from './support/session-screen.ts'
 import { scriptedCalls } from './support/scripted-calls.ts'
 
 const overflows = (page: Page) =>
@@ -86,7 +86,7 @@ test('[ASSIGN1] a manager creates an assignment; the trainee starts, leaves, res
     await say(trainee, 'es', line)
     await waitForReply(trainee)
   }
-  await trainee.getByRole('button', { name: es.session.endSession }).click()
+  await endCall(trainee, 'es')
   await expect(trainee.getByText(es.assignments.noteTitle.replace('{title}', 'The whole call'))).toBeVisible()
   await expect(trainee.getByText(es.assignments.notePassed.replace('{score}', '10'))).toBeVisible()
   await trainee.getByRole('link', { name: es.assignments.noteOverview }).click()

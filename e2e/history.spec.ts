@@ -4,7 +4,7 @@ import { trainingSessions } from '#db/schema/training-sessions.ts'
 import { users } from '#db/schema/users.ts'
 import { expect, test } from './support/portal.ts'
 import { againInSpanish } from './support/slow.ts'
-import { messages, register, waitForReply, say, startSession } from './support/session-screen.ts'
+import { endCall, messages, register, say, startSession, waitForReply } from './support/session-screen.ts'
 
 const retried = 'What happened that made you fall behind?'
 
@@ -66,7 +66,7 @@ test('a retry links to its original session in the details and in the history', 
     await say(page, 'en', line)
     await waitForReply(page)
   }
-  await page.getByRole('button', { name: session.endSession }).click()
+  await endCall(page, 'en')
   await expect(page.getByRole('heading', { name: analysis.title })).toBeVisible()
   await page.getByRole('button', { name: analysis.retryFromLine.replace('{line}', '4') }).click()
   await page.waitForURL((url) => url.pathname.startsWith('/training/') && !url.pathname.endsWith(origin))

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { endpoints } from '#protocol/rest/endpoints.ts'
 import { violations } from './support/axe.ts'
 import { test } from './support/portal.ts'
-import { chooseText, log, messages, register, say, waitForReply } from './support/session-screen.ts'
+import { chooseText, endCall, log, messages, register, say, waitForReply } from './support/session-screen.ts'
 
 const variants = [
   { language: 'en', builder: 'wizard', width: 1280 },
@@ -85,7 +85,7 @@ for (const { language, builder, width } of variants)
       )
       await waitForReply(page)
       await expect(log(page).locator('[data-item]')).toHaveCount(3)
-      await page.getByRole('button', { name: session.endSession }).click()
+      await endCall(page, language)
       await expect(page.getByRole('heading', { name: analysis.title })).toBeVisible()
       const heldAgainst = law.heldAgainstLaw.replace('{law}', held)
       await expect(page.getByText(heldAgainst)).toBeVisible()

@@ -6,7 +6,7 @@ import { violations } from './support/axe.ts'
 import { expect, test } from './support/portal.ts'
 import { waitUntilSettled } from './support/settled.ts'
 import { scriptedCalls } from './support/scripted-calls.ts'
-import { messages, register, waitForReply, say } from './support/session-screen.ts'
+import { endCall, messages, register, say, waitForReply } from './support/session-screen.ts'
 
 function lessonOf<Type extends Lesson['type']>(lessons: readonly Lesson[], type: Type) {
   const found = lessons.find((lesson) => lesson.type === type)
@@ -73,7 +73,7 @@ for (const language of ['en', 'es'] as const satisfies Language[]) {
       await expect(page.locator('[data-item]')).toHaveCount(2 * turn + 3)
       await waitForReply(page)
     }
-    await page.getByRole('button', { name: session.endSession }).click()
+    await endCall(page, language)
     await expect(page.getByRole('heading', { name: analysis.title })).toBeVisible()
 
     // The course shows the lesson as completed without a reload.

@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test'
 import { endpoints } from '#protocol/rest/endpoints.ts'
 import { test } from './support/portal.ts'
 import { completeByCalls } from './support/complete-by-calls.ts'
-import { createSession, messages, register, say, waitForReply } from './support/session-screen.ts'
+import { createSession, endCall, messages, register, say, waitForReply } from './support/session-screen.ts'
 
 /** Nothing friendly, nothing open, and nothing said of what comes next. */
 const curt = ['Is this Ana?', 'Pay now.', 'So pay.']
@@ -40,7 +40,7 @@ test('[PLAN2][PLAN3][PLAN6][PLAN7] a drill of the plan is retried, done, and com
     await say(page, 'en', line)
     await waitForReply(page)
   }
-  await page.getByRole('button', { name: session.endSession }).click()
+  await endCall(page, 'en')
   await expect(page.getByRole('heading', { name: messages.en.analysis.title })).toBeVisible()
 
   await page.goto('/')

@@ -1,6 +1,6 @@
 import { expect, test } from './support/portal.ts'
 import { logIn, startSession } from './support/screens.ts'
-import { log, messages, waitForReply, say } from './support/session-screen.ts'
+import { endCall, log, messages, say, waitForReply } from './support/session-screen.ts'
 
 test('a manager reviews a session; the trainee reads the review in the other language', async ({
   page,
@@ -14,7 +14,7 @@ test('a manager reviews a session; the trainee reads the review in the other lan
   await say(page, 'es', 'Pague hoy o lo van a arrestar y va a ir a la cárcel.')
   await waitForReply(page)
   await expect(log(page).locator('[data-item]')).toHaveCount(3)
-  await page.getByRole('button', { name: messages.es.session.endSession }).click()
+  await endCall(page, 'es')
   await expect(page.getByRole('heading', { name: messages.es.analysis.title })).toBeVisible()
   const { review } = messages.es
   await expect(page.getByRole('button', { name: review.change })).toHaveCount(0)

@@ -4,7 +4,7 @@ import { type Language, languages } from '#protocol/vocabulary/language.ts'
 import { expect, test } from './support/portal.ts'
 import { logIn } from './support/screens.ts'
 import { scriptedCalls } from './support/scripted-calls.ts'
-import { messages, say, waitForReply } from './support/session-screen.ts'
+import { endCall, messages, say, waitForReply } from './support/session-screen.ts'
 
 type Window = { language: Language; width: number }
 const variants: readonly { manager: Window; trainee: Window }[] = [
@@ -90,7 +90,7 @@ async function holdCall(page: Page, language: Language, title: string): Promise<
     await say(page, language, said)
     await waitForReply(page)
   }
-  await page.getByRole('button', { name: session.endSession }).click()
+  await endCall(page, 'en')
   return new URL(page.url()).pathname.split('/').at(-1) ?? ''
 }
 

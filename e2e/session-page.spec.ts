@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { test } from './support/portal.ts'
-import { messages, register, say, startSession, waitForReply } from './support/session-screen.ts'
+import { endCall, messages, register, say, startSession, waitForReply } from './support/session-screen.ts'
 
 const said = {
   en: {
@@ -38,7 +38,7 @@ for (const [language, width] of [
         await say(page, language, line)
         await waitForReply(page)
       }
-      await page.getByRole('button', { name: session.endSession }).click()
+      await endCall(page, language)
 
       // The trainee lands on the page that the history opens later, with the way back to the training.
       await expect(page).toHaveURL(new RegExp(`/session/${id}$`, 'u'))

@@ -3,14 +3,15 @@ import type { Language } from '#protocol/vocabulary/language.ts'
 import { expect, test } from './support/portal.ts'
 import { scriptedCalls } from './support/scripted-calls.ts'
 import {
+  endCall,
   messages,
   register,
   registerOnScreen,
-  waitForReply,
   say,
   setUpSession,
   shownLines,
   storedLines,
+  waitForReply,
 } from './support/session-screen.ts'
 import { endAnimations } from './support/settled.ts'
 
@@ -43,11 +44,8 @@ for (const language of ['en', 'es'] as const satisfies Language[]) {
     await say(page, language, scriptedCalls[language].at(-1) ?? '')
     await expect.poll(async () => (await storedLines(portal, sessionId)).length).toBe(17)
     // The collector takes leave there: a debtor who does so too ends the session, and the analysis comes by itself.
-    const title = page.getByRole('heading', { name: analysis.title })
-    const end = page.getByRole('button', { name: session.endSession })
-    await expect(end.and(page.locator(':enabled')).or(title)).toBeVisible()
-    if (!(await title.isVisible())) await end.click({ timeout: 5_000 }).catch(() => undefined)
-    await expect(title).toBeVisible()
+    await endCall(page, language)
+    await expect(page.getByRole('heading', { name: analysis.title })).toBeVisible()
     const stored = await storedLines(portal, sessionId)
     await expect(page.getByText(session.completedTitle, { exact: true })).toBeVisible()
     // Every quote on the screen occurs in the transcript.

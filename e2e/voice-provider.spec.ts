@@ -55,6 +55,7 @@ test('[A9][VOICE26] a failed voice shows a message, the text continues, and the 
   await waitForDebtorAudio(page)
   await waitForDebtorSilence(page)
   voiceSimulator.otherwise = { name: 'cut', pieces: 1 }
+  await page.getByRole('button', { name: call.openTyping }).click()
   await composer(page, 'en').fill('Good morning, is this James?')
   await composer(page, 'en').press('Enter')
   await expect(page.getByText(voice.speechError).first()).toBeVisible()

@@ -4,7 +4,7 @@ import { requireChromium } from '#e2e/chromium.ts'
 import { expect, test } from './support/portal.ts'
 import { fakeAudio } from './support/fake-audio.ts'
 import { fakeMicrophoneFlags } from './support/fake-microphone.ts'
-import { composer, log, messages, storedLines } from './support/session-screen.ts'
+import { composer, endCall, log, messages, storedLines } from './support/session-screen.ts'
 import {
   allowMicrophone,
   waitForDebtorSilence,
@@ -77,11 +77,7 @@ for (const language of ['en', 'es'] as const satisfies Language[]) {
     await expect(page.getByTitle(call.delayHint)).toHaveCount(2)
     await expect(log(page).getByRole('button', { name: call.replay })).toHaveCount(5)
 
-    await page
-      .getByRole('banner')
-      .or(page.locator('header'))
-      .getByRole('button', { name: session.endSession })
-      .click()
+    await endCall(page, language)
     await expect(page.getByRole('heading', { name: analysis.title })).toBeVisible()
     await expect(page.getByRole('button', { name: session.downloadWithSound })).toBeVisible()
     // What was recorded can be played beside its line.
@@ -169,7 +165,7 @@ test('[VOICE1][VOICE6][VOICE13] push to talk: Space works everywhere except in t
   await expect(page.getByRole('button', { name: messages.en.call.hold })).toBeVisible()
   await waitForDebtorAudio(page)
   await waitForDebtorSilence(page)
-  await page.locator('h1').click()
+  await state(page).click()
   await page.keyboard.down('Space')
   await expect(state(page)).toHaveText(messages.en.call.hearingYou)
   await page.evaluate(() => window.fakeAudio.say('good morning is this James', true))
@@ -179,6 +175,7 @@ test('[VOICE1][VOICE6][VOICE13] push to talk: Space works everywhere except in t
     log(page).locator('[data-item]').filter({ hasText: 'good morning is this James' }),
   ).toBeVisible()
   await waitForDebtorAudio(page)
+  await page.getByRole('button', { name: messages.en.call.openTyping }).click()
   await composer(page, 'en').focus()
   await page.keyboard.type('a b')
   await expect(composer(page, 'en')).toHaveValue('a b')

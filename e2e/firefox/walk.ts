@@ -207,6 +207,7 @@ class Walk {
   async #end(): Promise<void> {
     const { session, analysis } = this.#texts
     await this.#page.click('button', session.endSession)
+    await this.#page.click('button', session.endAndAnalyse)
     await waitFor('the analysis', () => this.#page.has('heading', analysis.title))
     // What was recorded can be played beside its line.
     const before = performance.now()

@@ -173,3 +173,18 @@ export async function linesOfSession(db: Database, sessionId: string) {
     .where(eq(conversationItems.sessionId, sessionId))
     .orderBy(asc(conversationItems.seq))
 }
+
+/** Ends the call and opens its analysis; also where the debtor ended it just before. */
+export async function endCall(page: Page, language: Language): Promise<void> {
+  const { session } = messages[language]
+  const end = page.getByRole('button', { name: session.endSession })
+  const show = page.getByRole('button', { name: session.over.show })
+  await expect(end.or(show).first()).toBeVisible()
+  if (await end.isVisible()) {
+    await end.click()
+    const confirm = page.getByRole('alertdialog').getByRole('button', { name: session.endAndAnalyse })
+    await expect(confirm.or(show).first()).toBeVisible()
+    if (await confirm.isVisible()) return confirm.click()
+  }
+  await show.click()
+}

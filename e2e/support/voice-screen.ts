@@ -64,6 +64,8 @@ export async function startVoiceSession(
   const { setup, vocabulary } = messages[language]
   const { origin = '' } = options
   await page.addInitScript(noteHeardReplies)
+  // The lines are looked at; folded, they are there for screen readers alone.
+  await page.addInitScript(() => localStorage.setItem('portal-call-transcript', 'true'))
   await register(page, language, origin)
   await page.goto(`${origin}/training-setup`)
   await openChoices(page, language)

@@ -10,6 +10,8 @@ export function aVoiceCall(changes: Partial<VoiceCallState> = {}): VoiceCallStat
     mode: 'off',
     refused: null,
     pushToTalk: false,
+    silent: false,
+    held: false,
     enable: vi.fn<VoiceCallState['enable']>(),
     confirm: vi.fn<VoiceCallState['confirm']>(),
     goWithout: vi.fn<VoiceCallState['goWithout']>(),
@@ -24,6 +26,8 @@ export function aVoiceCall(changes: Partial<VoiceCallState> = {}): VoiceCallStat
     microphoneLevel: () => 0,
     recordings: new RecordingStore(),
     speak: vi.fn<VoiceCallState['speak']>(),
+    toggleSound: vi.fn<VoiceCallState['toggleSound']>(),
+    toggleHold: vi.fn<VoiceCallState['toggleHold']>(),
     ...changes,
   }
 }

@@ -13,20 +13,18 @@ const emptyReply = { id: 'begun', role: 'assistant' as const, text: '' }
 
 const panel = (changes: Partial<Parameters<typeof VoiceSidePanel>[0]> = {}) => (
   <VoiceSidePanel
-    elapsedSeconds={65}
     status="active"
     lines={[...lines, emptyReply]}
     debtorName="Rosa Delgado"
     lang="en"
-    actions={<button type="button">End Session</button>}
+    actions={<button type="button">Restart</button>}
     {...changes}
   />
 )
 
 describe('the side panel of a voice session', () => {
-  it('[SESS14][SESS15] shows the time, the status, the number of lines and the last five', () => {
+  it('[SESS14][SESS15] shows the status, the number of lines and the last five', () => {
     renderComponent(panel())
-    expect(screen.getByText('1:05')).toBeVisible()
     expect(screen.getByText('Active')).toBeVisible()
     expect(screen.getByText('7')).toBeVisible()
     const last = within(screen.getByRole('list')).getAllByRole('listitem')
@@ -38,12 +36,11 @@ describe('the side panel of a voice session', () => {
       'Rosa DelgadoLine 7',
     ])
     expect(screen.getByText('Line 7').lang).toBe('en')
-    expect(screen.getByRole('button', { name: 'End Session' })).toBeVisible()
+    expect(screen.getByRole('button', { name: 'Restart' })).toBeVisible()
   })
 
-  it('[SESS13][SESS14] shows hours, and that the session has ended', () => {
-    renderComponent(panel({ elapsedSeconds: 3_725, status: 'ended' }), 'es')
-    expect(screen.getByText('1:02:05')).toBeVisible()
+  it('[SESS14] shows that the session has ended', () => {
+    renderComponent(panel({ status: 'ended' }), 'es')
     expect(screen.getByText('Terminada')).toBeVisible()
   })
 

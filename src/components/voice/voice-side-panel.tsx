@@ -2,18 +2,16 @@ import { type ReactNode, useId } from 'react'
 import { useTranslations } from 'use-intl'
 import type { Speaker } from '#protocol/vocabulary/training-session.ts'
 import { Badge } from '#src/components/ui/badge.tsx'
-import { formatClock, useFormats } from '#src/lib/format.ts'
+import { useFormats } from '#src/lib/format.ts'
 
 /** From [SESS14]. */
 const maxShownLines = 5
 
 /**
- * Shown beside a voice session, where the user does not look at the conversation: its time, status, number of
- * lines and last lines. `actions` are End Session, Restart and the download, as elsewhere on the screen.
+ * Shown beside a voice session, where the user does not look at the conversation: its status, number of lines and last
+ * lines. `actions` are Restart and the download; the time and the end are on the stage.
  */
 export function VoiceSidePanel(props: {
-  /** Seconds since the start of the session. */
-  elapsedSeconds: number
   status: 'active' | 'ended'
   lines: readonly { id: string; role: Speaker; text: string }[]
   debtorName: string
@@ -35,15 +33,9 @@ export function VoiceSidePanel(props: {
           {props.status === 'active' ? t('statusActive') : t('statusEnded')}
         </Badge>
       </div>
-      <dl className="grid grid-cols-2 gap-3">
-        <div className="flex flex-col justify-between rounded-ui border border-border p-3">
-          <dt className="text-12 text-text-muted">{t('elapsed')}</dt>
-          <dd className="tabular text-20 font-semibold">{formatClock(props.elapsedSeconds)}</dd>
-        </div>
-        <div className="flex flex-col justify-between rounded-ui border border-border p-3">
-          <dt className="text-12 text-text-muted">{t('lines')}</dt>
-          <dd className="tabular text-20 font-semibold">{formats.number(lines.length)}</dd>
-        </div>
+      <dl className="flex items-baseline justify-between gap-3 text-14">
+        <dt className="text-text-muted">{t('lines')}</dt>
+        <dd className="tabular font-semibold">{formats.number(lines.length)}</dd>
       </dl>
       <div>
         <h3 className="text-12 font-medium text-text-muted">{t('lastLines')}</h3>
@@ -64,7 +56,7 @@ export function VoiceSidePanel(props: {
           </ol>
         )}
       </div>
-      <div className="flex flex-wrap gap-2">{props.actions}</div>
+      {props.actions !== false && <div className="flex flex-wrap gap-2">{props.actions}</div>}
     </section>
   )
 }

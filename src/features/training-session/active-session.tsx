@@ -65,9 +65,10 @@ export function SessionFlow(props: {
   useSendFailureToast(channel.pending)
 
   const { mode, mute, disable } = props.voice
+  const over = debtorEnded || channel.completion.name === 'running'
   useEffect(() => {
-    if (debtorEnded && mode === 'on') mute()
-  }, [debtorEnded, mode, mute])
+    if (over && mode === 'on') mute()
+  }, [over, mode, mute])
 
   // A closed channel takes no more lines: what was said so far becomes one, and the microphone is off.
   const closed = channel.connection.name === 'closed'

@@ -1,68 +1,66 @@
 import { clsx } from 'clsx'
-import { Mic, MicOff, Settings2 } from 'lucide-react'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { useTranslations } from 'use-intl'
-import { Tooltip } from '#src/components/ui/tooltip.tsx'
-import { IconButton } from '#src/components/ui/button.tsx'
-import type { TranscriptItem } from '#src/lib/realtime/session-view.ts'
+import type { TrainingSessionDetails } from '#protocol/rest/training-sessions.ts'
+import type { SessionView } from '#src/lib/realtime/session-view.ts'
 import type { VoiceCallState } from '#src/lib/voice/use-voice-call.ts'
 import { initialsOf } from '#src/lib/visitor.ts'
-import { LevelMeter } from '#src/components/voice/level-meter.tsx'
-import { PushToTalkButton } from './push-to-talk-button.tsx'
-import { RoundButton } from './round-button.tsx'
+import { canBeHeard } from './can-be-heard.ts'
+import { CallCaptions } from './call-captions.tsx'
+import { CallControls } from './call-controls.tsx'
+import { CallLine } from './call-line.tsx'
 import { VoiceNotice } from './voice-notice.tsx'
 
 /**
- * A call by voice: the debtor in the middle, what is being said below, and the controls of the voice. The transcript
- * and the composer, which stay usable, are beside it, or below on a narrow screen.
+ * A call by voice: the debtor in the middle, what both say below, the newest tip, the controls of the call, and one
+ * quiet line about time and connection.
  */
 export function CallStage(props: {
+  details: TrainingSessionDetails
+  channel: SessionView
   voice: VoiceCallState
-  items: readonly TranscriptItem[]
-  debtorName: string
   /** The `lang` of the lines; undefined if they may be in either language. */
   lang: string | undefined
+  /** Stands above the debtor: the state of a lost connection. */
+  banner: ReactNode
+  tip: ReactNode
+  /** Whether lines can be typed below, and the switch of it; null where speech cannot be heard and typing stays. */
+  typing: { on: boolean; toggle: () => void } | null
+  /** The button that ends the call; null once the debtor has. */
+  end: ReactNode
   onOpenSettings: () => void
 }): ReactNode {
   const t = useTranslations('call')
-  const { voice } = props
-  const usable =
-    voice.state === 'on' && voice.microphoneFailure === null && voice.transcriptionMode !== 'nothing'
+  const { details, channel, voice } = props
   return (
     <section
       aria-label={t('panel')}
       data-hears-speech={voice.detectsSpeech}
-      className="flex min-w-0 shrink-0 flex-col items-center gap-3 bg-surface px-4 py-3 lg:min-h-0 lg:flex-1 lg:shrink lg:gap-5 lg:overflow-y-auto lg:px-6 lg:py-8"
+      className="relative flex min-h-0 min-w-0 flex-col items-center gap-4 overflow-y-auto bg-surface px-4 pt-3 pb-4 lg:gap-6 lg:px-6"
     >
-      <div className="flex w-full max-w-md items-center gap-4 lg:my-auto lg:flex-col lg:gap-6">
-        <DebtorPortrait name={props.debtorName} voice={voice} />
-        <div className="flex min-w-0 flex-1 flex-col gap-1 lg:flex-none lg:items-center lg:gap-3 lg:text-center">
-          <p aria-hidden className="hidden truncate text-20 font-semibold lg:block">
-            {props.debtorName}
+      <div className="pointer-events-none absolute inset-x-0 top-0 z-10 mx-auto max-w-[720px] p-3 *:pointer-events-auto empty:hidden">
+        {props.banner}
+      </div>
+      <CallLine details={details} channel={channel} voice={voice} />
+      <div className="my-auto flex w-full max-w-lg flex-col items-center gap-4 text-center lg:gap-5">
+        <DebtorPortrait name={details.prospectName} voice={voice} />
+        <div className="flex flex-col gap-1">
+          <p aria-hidden className="hidden text-20 font-semibold lg:block">
+            {details.prospectName}
           </p>
           <VoiceStateText voice={voice} />
-          <Captions voice={voice} items={props.items} lang={props.lang} />
         </div>
+        <CallCaptions voice={voice} items={channel.items} lang={props.lang} />
       </div>
-      <div className="flex w-full max-w-md flex-col gap-3">
+      <div className="flex w-full max-w-lg flex-col gap-3">
+        {props.tip}
         <VoiceNotice voice={voice} />
-        <div className="grid grid-cols-[1fr_auto_1fr] items-center gap-4">
-          <span className="flex justify-end">
-            <LevelMeter level={voice.microphoneLevel} running={usable && voice.listening} />
-          </span>
-          {usable ? (
-            voice.pushToTalk ? (
-              <PushToTalkButton voice={voice} />
-            ) : (
-              <RecordButton voice={voice} />
-            )
-          ) : (
-            <span />
-          )}
-          <IconButton label={t('settings')} onClick={props.onOpenSettings}>
-            <Settings2 aria-hidden size={18} />
-          </IconButton>
-        </div>
+        <CallControls
+          voice={voice}
+          typing={props.typing}
+          end={props.end}
+          onOpenSettings={props.onOpenSettings}
+        />
       </div>
     </section>
   )
@@ -89,89 +87,43 @@ function DebtorPortrait(props: { name: string; voice: VoiceCallState }): ReactNo
     }
   }, [hears, microphoneLevel])
   return (
-    <span aria-hidden className="relative inline-flex size-14 shrink-0 lg:size-36">
+    <span aria-hidden className="relative inline-flex size-24 shrink-0 lg:size-36">
       <span
         ref={ringRef}
         className={clsx(
-          'absolute inset-0 rounded-full border-2 lg:border-4',
-          voice.debtorSpeaking
-            ? 'animate-breathe border-accent-mark bg-accent-surface'
-            : hears
-              ? 'border-positive-mark'
-              : 'border-border',
+          'absolute inset-0 rounded-full border-4',
+          voice.held
+            ? 'border-dashed border-border-strong'
+            : voice.debtorSpeaking || voice.ringing
+              ? 'animate-breathe border-accent-mark bg-accent-surface'
+              : hears
+                ? 'border-positive-mark'
+                : 'border-border',
         )}
       />
-      <span className="absolute inset-1.5 inline-flex items-center justify-center rounded-full bg-surface-muted text-16 font-semibold text-text-muted select-none lg:inset-3 lg:text-40">
+      <span className="absolute inset-2.5 inline-flex items-center justify-center rounded-full bg-surface-muted text-28 font-semibold text-text-muted select-none lg:inset-3 lg:text-40">
         {initialsOf(props.name)}
       </span>
     </span>
   )
 }
 
-/** What is being said now, or was said last. Screen readers have the log. */
-function Captions(props: {
-  voice: VoiceCallState
-  items: readonly TranscriptItem[]
-  lang: string | undefined
-}): ReactNode {
-  const { caption, partial, language } = props.voice
-  const said = props.items.findLast(({ text }) => text !== '')
-  const spoken = props.items.find(({ id }) => id === caption?.itemId)
-  return (
-    <p
-      aria-hidden
-      lang={partial === '' ? props.lang : language}
-      className="line-clamp-2 min-h-10 text-14 text-pretty lg:line-clamp-4 lg:min-h-28 lg:text-20"
-    >
-      {partial !== '' ? (
-        <span className="text-accent-text">{partial}</span>
-      ) : spoken && caption ? (
-        <>
-          {spoken.text.slice(0, caption.spoken)}
-          <span className="text-text-muted">{spoken.text.slice(caption.spoken)}</span>
-        </>
-      ) : (
-        <span className={said?.role === 'user' ? 'text-accent-text' : ''}>{said?.text}</span>
-      )}
-    </p>
-  )
-}
-
-function RecordButton(props: { voice: VoiceCallState }): ReactNode {
-  const t = useTranslations('call')
-  const { voice } = props
-  const label = voice.listening ? t('stopRecording') : t('record')
-  return (
-    <Tooltip text={label}>
-      <RoundButton
-        label={label}
-        pressed={voice.listening}
-        tone={voice.listening ? 'quiet' : 'accent'}
-        onClick={voice.listening ? voice.mute : voice.listen}
-      >
-        {voice.listening ? <Mic aria-hidden size={24} /> : <MicOff aria-hidden size={24} />}
-      </RoundButton>
-    </Tooltip>
-  )
-}
-
 /** The state of the audio as text. Not announced: screen reader users hear the audio itself. */
 function VoiceStateText(props: { voice: VoiceCallState }): ReactNode {
   const t = useTranslations('call')
-  const { voice } = props
-  const text =
-    voice.state === 'starting'
-      ? t('starting')
-      : voice.collectorSpeaking && voice.listening
-        ? t('hearingYou')
-        : voice.debtorSpeaking
-          ? t('speaking')
-          : voice.listening
-            ? t('listening')
-            : t('paused')
   return (
     <p data-voice-state className="text-14 text-text-muted">
-      {text}
+      {t(stateOf(props.voice))}
     </p>
   )
+}
+
+/** "Listening" only while what is said can be heard. */
+function stateOf(voice: VoiceCallState) {
+  if (voice.state === 'starting') return 'starting'
+  if (voice.held) return 'onHold'
+  if (voice.ringing) return 'ringing'
+  if (voice.collectorSpeaking && voice.listening) return 'hearingYou'
+  if (voice.debtorSpeaking) return 'speaking'
+  return voice.listening && canBeHeard(voice) ? 'listening' : 'paused'
 }

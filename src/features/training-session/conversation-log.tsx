@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import { Ear, PhoneCall } from 'lucide-react'
 import { type ReactNode, useEffect, useState } from 'react'
 import { useTranslations } from 'use-intl'
@@ -27,6 +28,7 @@ export function ConversationLog(props: {
   awaitingReply: boolean
   unanswered: boolean
   banner: ReactNode
+  className: string
   onEdit: (line: PendingLine) => void
 }): ReactNode {
   const t = useTranslations('session')
@@ -50,81 +52,84 @@ export function ConversationLog(props: {
   const empty = rows.length === 0 && channel.pending.length === 0
 
   return (
-    <div className="relative min-h-0 flex-1">
-      <div className="pointer-events-none absolute inset-x-0 top-0 z-10 mx-auto max-w-[720px] p-3 *:pointer-events-auto">
-        {props.banner}
-      </div>
-      <div
-        ref={containerRef}
-        role="log"
-        aria-live="off"
-        aria-label={t('conversation', { name: debtorName })}
-        // Scrolling by keyboard needs a focusable element.
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-        tabIndex={0}
-        className="h-full overflow-y-auto outline-offset-[-2px]"
-      >
-        <div
-          ref={contentRef}
-          className="mx-auto flex min-h-full w-full max-w-[720px] flex-col gap-5 px-4 py-6 sm:px-6"
-        >
-          {!channel.loaded && empty && <LogSkeleton />}
-          {channel.loaded && empty && !props.awaitingReply && <EmptyConversation />}
-          {rows.map((row) => {
-            switch (row.name) {
-              case 'item':
-                return (
-                  <StoredTurn
-                    key={row.item.id}
-                    item={row.item}
-                    notes={notes.get(row.item.id)}
-                    voice={voice}
-                    debtorName={debtorName}
-                    lang={lang}
-                  />
-                )
-              case 'whisper':
-                return (
-                  <Banner
-                    key={`whisper-${row.seq}`}
-                    tone="plain"
-                    icon={Ear}
-                    title={t('whisper', { from: row.whisper.from || tReview('nobody') })}
-                    hint={row.whisper.text}
-                  />
-                )
-              case 'note':
-                return <NoteNotice key={`note-${row.seq}`} note={row.note} />
-              default:
-                return row satisfies never
-            }
-          })}
-          {channel.pending.map((line) => (
-            <PendingTurn
-              key={line.clientMsgId}
-              line={line}
-              debtorName={debtorName}
-              lang={lang}
-              onRetry={() => channel.retry(line.clientMsgId)}
-              onEdit={() => props.onEdit(line)}
-            />
-          ))}
-          {voice.partial !== '' && (
-            <Turn speaker="user" debtorName={debtorName} at={null} faded lang={voice.language}>
-              <span data-partial>{voice.partial}</span>
-            </Turn>
-          )}
-          {props.awaitingReply && !streaming && (
-            <Turn speaker="assistant" debtorName={debtorName} at={null}>
-              <TypingIndicator label={t('responding')} />
-            </Turn>
-          )}
-          {props.unanswered && (
-            <UnansweredNotice items={channel.items} onRequestReply={channel.requestReply} />
-          )}
+    <>
+      <div className={clsx('relative min-h-0', props.className)}>
+        <div className="pointer-events-none absolute inset-x-0 top-0 z-10 mx-auto max-w-[720px] p-3 *:pointer-events-auto">
+          {props.banner}
         </div>
+        <div
+          ref={containerRef}
+          role="log"
+          aria-live="off"
+          aria-label={t('conversation', { name: debtorName })}
+          // Scrolling by keyboard needs a focusable element.
+          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+          tabIndex={0}
+          className="h-full overflow-y-auto outline-offset-[-2px]"
+        >
+          <div
+            ref={contentRef}
+            className="mx-auto flex min-h-full w-full max-w-[720px] flex-col gap-5 px-4 py-6 sm:px-6"
+          >
+            {!channel.loaded && empty && <LogSkeleton />}
+            {channel.loaded && empty && !props.awaitingReply && <EmptyConversation />}
+            {rows.map((row) => {
+              switch (row.name) {
+                case 'item':
+                  return (
+                    <StoredTurn
+                      key={row.item.id}
+                      item={row.item}
+                      notes={notes.get(row.item.id)}
+                      voice={voice}
+                      debtorName={debtorName}
+                      lang={lang}
+                    />
+                  )
+                case 'whisper':
+                  return (
+                    <Banner
+                      key={`whisper-${row.seq}`}
+                      tone="plain"
+                      icon={Ear}
+                      title={t('whisper', { from: row.whisper.from || tReview('nobody') })}
+                      hint={row.whisper.text}
+                    />
+                  )
+                case 'note':
+                  return <NoteNotice key={`note-${row.seq}`} note={row.note} />
+                default:
+                  return row satisfies never
+              }
+            })}
+            {channel.pending.map((line) => (
+              <PendingTurn
+                key={line.clientMsgId}
+                line={line}
+                debtorName={debtorName}
+                lang={lang}
+                onRetry={() => channel.retry(line.clientMsgId)}
+                onEdit={() => props.onEdit(line)}
+              />
+            ))}
+            {voice.partial !== '' && (
+              <Turn speaker="user" debtorName={debtorName} at={null} faded lang={voice.language}>
+                <span data-partial>{voice.partial}</span>
+              </Turn>
+            )}
+            {props.awaitingReply && !streaming && (
+              <Turn speaker="assistant" debtorName={debtorName} at={null}>
+                <TypingIndicator label={t('responding')} />
+              </Turn>
+            )}
+            {props.unanswered && (
+              <UnansweredNotice items={channel.items} onRequestReply={channel.requestReply} />
+            )}
+          </div>
+        </div>
+        {!atBottom && <ScrollToNewestButton hasUnseen={hasUnseen} onClick={scrollToBottom} />}
       </div>
-      {!atBottom && <ScrollToNewestButton hasUnseen={hasUnseen} onClick={scrollToBottom} />}
+      {/* Outside: it also tells what is said while the transcript is folded. */}
       {channel.loaded && (
         <Announcer
           items={channel.items}
@@ -133,7 +138,7 @@ export function ConversationLog(props: {
           awaitingReply={props.awaitingReply}
         />
       )}
-    </div>
+    </>
   )
 }
 

@@ -1,29 +1,32 @@
+import { PhoneOff } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { TrainingSessionDetails } from '#protocol/rest/training-sessions.ts'
 import { limits } from '#protocol/vocabulary/limits.ts'
 import { EndWithoutScore } from '#src/components/session/end-without-score.tsx'
+import { AlertDialog } from '#src/components/ui/alert-dialog.tsx'
 import { Button } from '#src/components/ui/button.tsx'
 import { Tooltip } from '#src/components/ui/tooltip.tsx'
 import type { SessionView } from '#src/lib/realtime/session-view.ts'
 import type { SessionChannelActions } from '#src/lib/realtime/use-session-channel.ts'
 import { useToast } from '#src/lib/toasts.ts'
+import { RoundButton } from './round-button.tsx'
 
 /**
- * Ends the session. While that is not possible, the button stays focusable and says why; a session that is too short
- * can be ended without a score.
+ * Ends the session, once that is confirmed: a call with enough lines counts from then on. While it cannot be ended, the
+ * button stays focusable and says why; a session that is too short can be ended without a score.
  */
 export function EndSessionButton(props: {
   details: TrainingSessionDetails
   channel: SessionView & SessionChannelActions
-  /** Says beside it from when on it can be used, where there is room. */
-  explained?: boolean
+  /** `stage`: the large control of a call by voice. */
+  look: 'header' | 'stage'
 }): ReactNode {
   const t = useTranslations('session')
   const tDetails = useTranslations('details')
   const toast = useToast()
   const [asking, setAsking] = useState(false)
-  const { channel } = props
+  const { channel, details } = props
   const running = channel.completion.name === 'running'
   const tooShort = channel.items.filter((item) => item.text !== '').length < limits.messagesToComplete
   const offline = channel.connection.name !== 'open'
@@ -32,35 +35,54 @@ export function EndSessionButton(props: {
     : offline
       ? t('endWhileOffline')
       : null
-  const handleClick = () => {
-    if (running) toast({ title: t('runningTitle'), description: t('running') })
-    else if (tooShort) setAsking(true)
-    else if (!offline) channel.complete()
+  const label = running ? t('analyzing') : t('endSession')
+  const button = {
+    'aria-disabled': running || reason !== null,
+    'aria-description': reason ?? undefined,
+    onClick: () => {
+      if (running) toast({ title: t('runningTitle'), description: t('running') })
+      else if (tooShort || !offline) setAsking(true)
+    },
   }
   return (
     <>
-      {props.explained === true && tooShort && (
+      {props.look === 'header' && tooShort && (
         <span aria-hidden className="mr-3 text-12 text-text-muted max-lg:hidden">
           {t('endFrom', { count: limits.messagesToComplete })}
         </span>
       )}
-      <Tooltip text={reason ?? ''} disabled={reason === null || running} side="bottom">
-        <Button
-          size="small"
-          aria-disabled={running || reason !== null}
-          aria-description={reason ?? undefined}
-          onClick={handleClick}
-        >
-          {running ? t('analyzing') : t('endSession')}
-        </Button>
+      <Tooltip
+        text={reason ?? label}
+        disabled={props.look === 'header' && (reason === null || running)}
+        side="bottom"
+      >
+        {props.look === 'header' ? (
+          <Button size="small" {...button}>
+            {label}
+          </Button>
+        ) : (
+          <RoundButton label={label} tone="critical" size="small" {...button}>
+            <PhoneOff aria-hidden size={20} />
+          </RoundButton>
+        )}
       </Tooltip>
       <EndWithoutScore
-        details={props.details}
+        details={details}
         open={asking && tooShort}
         title={t('tooShortTitle')}
         lead={t('tooShort')}
         cancel={tDetails('continue')}
         onClose={() => setAsking(false)}
+      />
+      <AlertDialog
+        open={asking && !tooShort && !running}
+        onOpenChange={setAsking}
+        title={t('endTitle')}
+        description={t(details.assignmentId === null ? 'endQuestion' : 'endAttemptQuestion')}
+        confirm={t('endAndAnalyse')}
+        cancel={t('goOn')}
+        variant="primary"
+        onConfirm={channel.complete}
       />
     </>
   )

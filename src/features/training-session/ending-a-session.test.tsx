@@ -57,6 +57,11 @@ describe('ending the session', () => {
   it('[SESS4][SESS27][ERR15] requests the analysis, and asks the user to wait while it runs', async () => {
     const { actor, channel, rerender } = show()
     await actor.click(screen.getByRole('button', { name: 'End Session' }))
+    const asked = within(await screen.findByRole('alertdialog', { name: 'End the call?' }))
+    await actor.click(asked.getByRole('button', { name: 'Go on with the call' }))
+    expect(channel.complete).not.toHaveBeenCalled()
+    await actor.click(screen.getByRole('button', { name: 'End Session' }))
+    await actor.click(await screen.findByRole('button', { name: 'End and analyze' }))
     expect(channel.complete).toHaveBeenCalledOnce()
     rerender(flow(aSessionView({ completion: { name: 'running' } })))
     await actor.click(screen.getByRole('button', { name: 'Analyzing...' }))
@@ -107,6 +112,28 @@ describe('ending the session', () => {
       expect(onCompleted).toHaveBeenCalledOnce()
     },
   )
+
+  it('[SESS42] leaves nothing to switch or to end, but the analysis, another try and the transcript', () => {
+    const session = { id: id(20), status: 'completed', metricsId: id(30) } as const
+    show({ ending: 'goodbye', session, items: [anItem(1), anItem(2)] })
+    for (const name of ['Enable Voice', 'End Session', 'Restart'])
+      expect(screen.queryByRole('button', { name })).toBeNull()
+    for (const name of ['See the analysis', 'Practice again', /^Download Transcript/])
+      expect(screen.getByRole('button', { name })).toBeVisible()
+  })
+
+  it('[SESS4] says that the call counts as an attempt where it does', async () => {
+    const { actor } = renderComponent(
+      <SessionFlow
+        details={aSessionWithDetails({ assignmentId: id(80) })}
+        channel={aSessionView()}
+        voice={aVoiceCall()}
+        onCompleted={() => undefined}
+      />,
+    )
+    await actor.click(screen.getByRole('button', { name: 'End Session' }))
+    expect(await screen.findByText(/counts as an attempt at the assignment/u)).toBeVisible()
+  })
 
   it('[SESS42] offers the analysis again after it failed', () => {
     const failed = { name: 'failed', clientMsgId: id(70), code: 'internal', message: 'failed' } as const

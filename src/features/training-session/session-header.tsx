@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import { AudioLines, Mic, MicOff } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
@@ -7,34 +8,45 @@ import { Avatar } from '#src/components/ui/avatar.tsx'
 import { Badge } from '#src/components/ui/badge.tsx'
 import { Button } from '#src/components/ui/button.tsx'
 import { useRouteHeading } from '#src/components/ui/page-header.tsx'
-import { formatClock } from '#src/lib/format.ts'
 import type { SessionView } from '#src/lib/realtime/session-view.ts'
 import type { SessionChannelActions } from '#src/lib/realtime/use-session-channel.ts'
 import type { VoiceCallState } from '#src/lib/voice/use-voice-call.ts'
+import { CallTimer } from './call-line.tsx'
 import { RetryBrief } from './retry-brief.tsx'
 import { EndSessionButton } from './end-session-button.tsx'
 import { useCallSeconds } from './use-call-seconds.ts'
 
-/** The prospect, the session type, the elapsed time, and the button to end the session. */
+/**
+ * The prospect, the session type, the elapsed time, and the button to end the session. On the stage of a call by voice the
+ * time and the end are in their places there; once the call is over, there is nothing left to switch or to end.
+ */
 export function SessionHeader(props: {
   details: TrainingSessionDetails
   channel: SessionView & SessionChannelActions
   voice: VoiceCallState
+  onStage: boolean
+  over: boolean
   actions: ReactNode
 }): ReactNode {
-  const { details, voice } = props
+  const { details, voice, onStage, over } = props
+  const analysing = props.channel.completion.name === 'running' && props.channel.ending === null
   const t = useTranslations()
   const heading = useRouteHeading(`${t('session.title')}: ${details.prospectName}`)
   return (
     // On a phone the controls have a row of their own, with their names.
     <header className="grid shrink-0 grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-2 border-b border-border bg-surface px-4 py-3 sm:px-6 md:grid-cols-[minmax(0,1fr)_auto_auto]">
       <div className="flex min-w-0 items-center gap-3">
-        <span className="hidden sm:inline-flex">
+        <span className={onStage ? 'hidden' : 'hidden sm:inline-flex'}>
           <Avatar name={details.prospectName} />
         </span>
         <div className="min-w-0">
           <Kind details={details} voice={voice.mode === 'on'} />
-          <h1 ref={heading} tabIndex={-1} data-route-heading className="truncate text-16 font-semibold">
+          <h1
+            ref={heading}
+            tabIndex={-1}
+            data-route-heading
+            className={clsx('truncate text-16 font-semibold', onStage && 'lg:sr-only')}
+          >
             {details.prospectName}
           </h1>
         </div>
@@ -42,14 +54,16 @@ export function SessionHeader(props: {
       <div className="order-3 col-span-full flex min-w-0 items-center gap-2 md:order-2 md:col-span-1 md:justify-end">
         {voice.mode !== 'asking' && (
           <>
-            <Timer details={details} channel={props.channel} />
-            <VoiceToggle voice={voice} />
+            {!onStage && <Timer details={details} channel={props.channel} />}
+            {!over && <VoiceToggle voice={voice} />}
           </>
         )}
         {props.actions}
       </div>
       <div className="order-2 justify-self-end md:order-3">
-        <EndSessionButton details={details} channel={props.channel} explained />
+        {!onStage && (!over || analysing) && (
+          <EndSessionButton details={details} channel={props.channel} look="header" />
+        )}
       </div>
       {details.retryOf !== null && (
         <div className="order-last col-span-full min-w-0 sm:pl-12">
@@ -89,16 +103,11 @@ function Kind(props: { details: TrainingSessionDetails; voice: boolean }): React
 }
 
 function Timer(props: { details: TrainingSessionDetails; channel: SessionView }): ReactNode {
-  const t = useTranslations('session')
-  const seconds = useCallSeconds(props.details, props.channel)
   return (
-    <span
-      role="timer"
-      aria-label={t('elapsed')}
+    <CallTimer
+      seconds={useCallSeconds(props.details, props.channel)}
       className="tabular px-1 max-md:order-last max-md:ml-auto text-14 font-medium text-text-muted"
-    >
-      {formatClock(seconds)}
-    </span>
+    />
   )
 }
 
@@ -109,7 +118,9 @@ function VoiceToggle(props: { voice: VoiceCallState }): ReactNode {
   return (
     <Button size="small" onClick={mode === 'off' ? enable : disable} className="px-2.5">
       <Icon aria-hidden size={16} />
-      <span className="md:max-lg:sr-only">{mode === 'off' ? t('enable') : t('disable')}</span>
+      <span className="max-[25rem]:sr-only md:max-lg:sr-only">
+        {mode === 'off' ? t('enable') : t('disable')}
+      </span>
     </Button>
   )
 }

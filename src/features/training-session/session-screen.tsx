@@ -1,21 +1,27 @@
-import { IdCard, PanelRight } from 'lucide-react'
+import { useAtom } from 'jotai'
+import { IdCard, MessagesSquare, PanelRight } from 'lucide-react'
 import { clsx } from 'clsx'
 import { lazy, type ReactNode, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { TrainingSessionDetails } from '#protocol/rest/training-sessions.ts'
+import { DownloadTranscript } from '#src/components/transcript/download-transcript.tsx'
 import { speechLanguageCode } from '#src/components/transcript/speech-language.ts'
 import { Button, IconButton } from '#src/components/ui/button.tsx'
 import { LazySheet } from '#src/components/ui/lazy-sheet.tsx'
+import { recordedLines } from '#src/lib/realtime/recorded-lines.ts'
 import type { SessionView } from '#src/lib/realtime/session-view.ts'
 import type { SessionChannelActions } from '#src/lib/realtime/use-session-channel.ts'
 import { serverTranscription } from '#src/lib/voice/transcription-mode.ts'
 import type { VoiceCallState } from '#src/lib/voice/use-voice-call.ts'
 import { type AnalysisState, CallOver } from './call-over.tsx'
 import { CallStage } from './call-stage.tsx'
+import { callTranscriptAtom } from './call-transcript.ts'
+import { canBeHeard } from './can-be-heard.ts'
 import { Composer } from './composer.tsx'
 import { measuredHeight } from '#src/components/ui/measured-height.ts'
 import { ConnectionBanner } from '#src/components/session/connection-banner.tsx'
 import { ConversationLog } from './conversation-log.tsx'
+import { EndSessionButton } from './end-session-button.tsx'
 import { MicrophoneQuestion } from './microphone-question.tsx'
 import { SessionHeader } from './session-header.tsx'
 import { SessionSidebar } from './session-sidebar.tsx'
@@ -34,7 +40,10 @@ const replyGraceMs = 1_500
 
 const liftToasts = measuredHeight('--toast-lift')
 
-/** A running session: its header, the stage of a call by voice, the conversation, the composer and the sidebar. */
+/**
+ * A running session: its header, the stage of a call by voice, the conversation, which is folded beside the stage, the
+ * composer and the sidebar.
+ */
 export function SessionScreen(props: {
   details: TrainingSessionDetails
   channel: SessionView & SessionChannelActions
@@ -49,6 +58,8 @@ export function SessionScreen(props: {
   const [sideTab, setSideTab] = useState<SideTab>('account')
   const [settingsOpen, setSettingsOpen] = useState(false)
   const [choseTyping, setChoseTyping] = useState(false)
+  const [transcriptOpen, setTranscriptOpen] = useAtom(callTranscriptAtom)
+  const [whispersRead, setWhispersRead] = useState(0)
   const [draft, setDraft] = useDraft(details.id)
   const debtor = details.prospectName
   const lang = speechLanguageCode(details.sessionLanguage)
@@ -69,7 +80,7 @@ export function SessionScreen(props: {
       onTabChange={setSideTab}
       participants={channel.participants}
       verification={channel.verification}
-      details={<SessionSidebar details={details} channel={channel} voice={voice} />}
+      details={<SessionSidebar details={details} channel={channel} voice={voice} over={over} />}
     />
   )
   const openSide = (tab: SideTab) => {
@@ -82,7 +93,26 @@ export function SessionScreen(props: {
     if (!window.matchMedia('(min-width: 80rem)').matches) setSidebarOpen(true)
   }
   // The debtor's last words are heard to their end.
-  const onStage = voice.mode === 'on' && (!debtorEnded || voice.debtorSpeaking)
+  const onStage = voice.mode === 'on' && (!over || voice.debtorSpeaking)
+  // What has to be read or answered is never folded away.
+  const urgent =
+    unanswered ||
+    channel.whispers.length > whispersRead ||
+    channel.pending.some(({ state }) => state.name === 'failed')
+  const showsTranscript = !onStage || transcriptOpen || urgent
+  const mustType = !canBeHeard(voice) && voice.state === 'on'
+  const typing = choseTyping || mustType || draft !== ''
+  const banner = <ConnectionBanner connection={channel.connection} onReconnect={channel.reconnectNow} />
+  const tip = (oneLine: boolean) => (
+    <TipBar
+      tips={channel.tips}
+      lang={details.feedbackLanguage}
+      listBeside={sideTab === 'details'}
+      oneLine={oneLine}
+      onOpen={openTips}
+    />
+  )
+  const hidesBottom = onStage && !over && !typing
   const hintCount = channel.tips.length + channel.whispers.length
 
   return (
@@ -92,8 +122,24 @@ export function SessionScreen(props: {
           details={details}
           channel={channel}
           voice={voice}
+          onStage={onStage}
+          over={over}
           actions={
             <>
+              {onStage && (
+                <Button
+                  size="small"
+                  className="px-2.5"
+                  aria-expanded={showsTranscript}
+                  onClick={() => {
+                    setTranscriptOpen(!showsTranscript)
+                    setWhispersRead(channel.whispers.length)
+                  }}
+                >
+                  <MessagesSquare aria-hidden size={16} />
+                  <span className="max-sm:sr-only">{t('transcript')}</span>
+                </Button>
+              )}
               {hintCount > 0 && (
                 // On a phone the name needs the space, and the newest tip is above the composer.
                 <span className="hidden sm:inline-flex xl:hidden">
@@ -114,81 +160,95 @@ export function SessionScreen(props: {
             </>
           }
         />
-        <div className="flex min-h-0 flex-1 flex-col lg:flex-row">
+        <div
+          className={clsx(
+            'grid min-h-0 flex-1',
+            !onStage
+              ? 'grid-cols-1 grid-rows-[minmax(0,1fr)_auto]'
+              : showsTranscript
+                ? 'grid-cols-1 grid-rows-[auto_minmax(8rem,1fr)_auto] lg:grid-cols-[minmax(18rem,24rem)_minmax(0,1fr)] lg:grid-rows-[minmax(0,1fr)_auto]'
+                : 'grid-cols-1 grid-rows-[minmax(0,1fr)_auto]',
+          )}
+        >
           {onStage && (
             <CallStage
+              details={details}
+              channel={channel}
               voice={voice}
-              items={channel.items}
-              debtorName={debtor}
               lang={lang}
+              banner={banner}
+              tip={!over && tip(true)}
+              typing={over || mustType ? null : { on: typing, toggle: () => setChoseTyping(!typing) }}
+              end={!over && <EndSessionButton details={details} channel={channel} look="stage" />}
               onOpenSettings={() => setSettingsOpen(true)}
             />
           )}
-          <div
+          <ConversationLog
+            channel={channel}
+            voice={voice}
+            debtorName={debtor}
+            lang={lang}
+            awaitingReply={awaitingReply && !debtorEnded}
+            unanswered={unanswered && !debtorEnded}
+            banner={onStage ? null : banner}
             className={clsx(
-              'flex min-h-0 min-w-0 flex-1 flex-col',
-              onStage &&
-                'border-t border-border lg:max-w-[22rem] lg:border-t-0 lg:border-l 2xl:max-w-[28rem]',
+              onStage && 'border-t border-border lg:order-first lg:row-span-2 lg:border-t-0 lg:border-r',
+              !showsTranscript && 'hidden',
             )}
+            onEdit={(line) => {
+              if (line.text !== null) setDraft(draft.trim() === '' ? line.text : `${draft}\n${line.text}`)
+              channel.discard(line.clientMsgId)
+            }}
+          />
+          <div
+            ref={liftToasts}
+            className={clsx('shrink-0 border-t border-border bg-surface', hidesBottom && 'hidden')}
           >
-            <ConversationLog
-              channel={channel}
-              voice={voice}
-              debtorName={debtor}
-              lang={lang}
-              awaitingReply={awaitingReply && !debtorEnded}
-              unanswered={unanswered && !debtorEnded}
-              banner={<ConnectionBanner connection={channel.connection} onReconnect={channel.reconnectNow} />}
-              onEdit={(line) => {
-                if (line.text !== null) setDraft(draft.trim() === '' ? line.text : `${draft}\n${line.text}`)
-                channel.discard(line.clientMsgId)
-              }}
-            />
-            <div ref={liftToasts} className="shrink-0 border-t border-border bg-surface">
-              <div className={clsx('mx-auto w-full max-w-[720px] px-4 py-3', onStage ? '' : 'sm:px-6')}>
-                {!over && (
-                  <TipBar
-                    tips={channel.tips}
-                    lang={details.feedbackLanguage}
-                    listBeside={sideTab === 'details'}
-                    onOpen={openTips}
-                  />
-                )}
-                {over ? (
-                  <CallOver
-                    ending={channel.ending}
-                    debtorName={debtor}
-                    analysis={analysis}
-                    onAnalyse={channel.complete}
-                    onShow={props.onShowAnalysis}
-                  />
-                ) : voice.mode === 'asking' ? (
-                  <MicrophoneQuestion
-                    voice={voice}
-                    server={serverTranscription(channel.voiceOffer)}
-                    sessionLanguage={details.sessionLanguage}
-                    onType={() => {
-                      setChoseTyping(true)
-                      voice.disable()
-                    }}
-                  />
-                ) : (
-                  <Composer
-                    focused={choseTyping}
-                    debtorName={debtor}
-                    lang={lang}
-                    text={draft}
-                    onTextChange={setDraft}
-                    awaitingReply={awaitingReply}
-                    closed={channel.connection.name === 'closed'}
-                    onSend={(text) => {
-                      setDraft('')
-                      channel.submit(text)
-                    }}
-                    onStop={streaming ? channel.stopReply : null}
-                  />
-                )}
-              </div>
+            <div className={clsx('mx-auto w-full max-w-[720px] px-4 py-3', onStage ? '' : 'sm:px-6')}>
+              {!over && !onStage && tip(false)}
+              {over ? (
+                <CallOver
+                  details={details}
+                  ending={channel.ending}
+                  analysis={analysis}
+                  download={
+                    <DownloadTranscript
+                      lines={channel.items}
+                      recordingCount={recordedLines(channel)}
+                      debtorName={debtor}
+                      startedAt={details.startedAt}
+                      lineRecordings={voice.recordings}
+                    />
+                  }
+                  onAnalyse={channel.complete}
+                  onShow={props.onShowAnalysis}
+                />
+              ) : voice.mode === 'asking' ? (
+                <MicrophoneQuestion
+                  voice={voice}
+                  server={serverTranscription(channel.voiceOffer)}
+                  sessionLanguage={details.sessionLanguage}
+                  onType={() => {
+                    setChoseTyping(true)
+                    voice.disable()
+                  }}
+                />
+              ) : (
+                <Composer
+                  focused={choseTyping}
+                  debtorName={debtor}
+                  lang={lang}
+                  text={draft}
+                  onTextChange={setDraft}
+                  awaitingReply={awaitingReply}
+                  closed={channel.connection.name === 'closed'}
+                  onSend={(text) => {
+                    setDraft('')
+                    channel.submit(text)
+                  }}
+                  onStop={streaming ? channel.stopReply : null}
+                />
+              )}
             </div>
           </div>
         </div>

@@ -13,10 +13,9 @@ import { Button } from '#src/components/ui/button.tsx'
 import { DescriptionItem, DescriptionList } from '#src/components/ui/description-list.tsx'
 import { VoiceSidePanel } from '#src/components/voice/voice-side-panel.tsx'
 import { speechLanguageCode } from '#src/components/transcript/speech-language.ts'
+import { recordedLines } from '#src/lib/realtime/recorded-lines.ts'
 import type { SessionChannelActions } from '#src/lib/realtime/use-session-channel.ts'
 import type { VoiceCallState } from '#src/lib/voice/use-voice-call.ts'
-import { EndSessionButton } from './end-session-button.tsx'
-import { useCallSeconds } from './use-call-seconds.ts'
 import { useFormats } from '#src/lib/format.ts'
 import type { SessionView } from '#src/lib/realtime/session-view.ts'
 
@@ -25,6 +24,7 @@ export function SessionSidebar(props: {
   details: TrainingSessionDetails
   channel: SessionView & SessionChannelActions
   voice: VoiceCallState
+  over: boolean
 }): ReactNode {
   const { details, channel, voice } = props
   const t = useTranslations()
@@ -32,15 +32,13 @@ export function SessionSidebar(props: {
   const { prospect } = details
   const occupation = useOccupation(prospect.occupation)
   const lawName = useLawName()
-  const recordingCount = channel.items.filter(
-    (item) => item.role === 'user' && item.durationMs !== null,
-  ).length
-  const actions = (
+  // Once the call is over, its end has them.
+  const actions = !props.over && (
     <>
       <RestartButton details={details} />
       <DownloadTranscript
         lines={channel.items}
-        recordingCount={recordingCount}
+        recordingCount={recordedLines(channel)}
         debtorName={details.prospectName}
         startedAt={details.startedAt}
         lineRecordings={voice.recordings}
@@ -49,18 +47,7 @@ export function SessionSidebar(props: {
   )
   return (
     <div className="flex flex-col gap-6">
-      {voice.mode === 'on' && (
-        <VoicePanel
-          details={details}
-          channel={channel}
-          actions={
-            <>
-              <EndSessionButton details={details} channel={channel} />
-              {actions}
-            </>
-          }
-        />
-      )}
+      {voice.mode === 'on' && <VoicePanel details={details} channel={channel} actions={actions} />}
       {(channel.tips.length > 0 || details.coachId !== null) && (
         <Tips tips={channel.tips} coachId={details.coachId} lang={details.feedbackLanguage} />
       )}
@@ -85,15 +72,17 @@ export function SessionSidebar(props: {
           {details.law !== null && (
             <DescriptionItem name={t('law.heldAgainst')}>{lawName(details.law)}</DescriptionItem>
           )}
-          <DescriptionItem name={t('session.lines')}>
-            <span className="tabular">{formats.number(channel.items.length)}</span>
-          </DescriptionItem>
+          {voice.mode !== 'on' && (
+            <DescriptionItem name={t('session.lines')}>
+              <span className="tabular">{formats.number(channel.items.length)}</span>
+            </DescriptionItem>
+          )}
         </DescriptionList>
         {details.description !== null && (
           <DebtorDescription description={details.description} className="mt-3 text-14 text-text-muted" />
         )}
       </section>
-      {voice.mode !== 'on' && <div className="flex flex-wrap gap-2">{actions}</div>}
+      {voice.mode !== 'on' && actions && <div className="flex flex-wrap gap-2">{actions}</div>}
     </div>
   )
 }
@@ -106,7 +95,6 @@ function VoicePanel(props: {
   const { details, channel } = props
   return (
     <VoiceSidePanel
-      elapsedSeconds={useCallSeconds(details, channel)}
       status={channel.session?.status === 'completed' ? 'ended' : 'active'}
       lines={channel.items}
       debtorName={details.prospectName}

@@ -61,7 +61,7 @@ function TurnText(props: { item: TranscriptItem; voice: VoiceCallState }): React
 /** The time to first audio, and the replay button. */
 function TurnAudio(props: { item: TranscriptItem; voice: VoiceCallState }): ReactNode {
   const t = useTranslations('call')
-  const { number } = useFormats()
+  const { factor } = useFormats()
   const { item, voice } = props
   if (voice.state !== 'on' || item.status === 'streaming') return null
   const delayMs = item.responseId === null ? undefined : voice.timeToFirstAudioMs[item.responseId]
@@ -69,7 +69,7 @@ function TurnAudio(props: { item: TranscriptItem; voice: VoiceCallState }): Reac
     <>
       {delayMs !== undefined && (
         <span title={t('delayHint')} className="tabular">
-          {t('delay', { seconds: number(Math.round(delayMs / 100) / 10) })}
+          {t('delay', { seconds: factor(delayMs / 1_000) })}
         </span>
       )}
       {(item.role === 'assistant' || voice.recordings.has(item.id)) && (

@@ -5,6 +5,12 @@ export const session = {
   endSession: 'End Session',
   analyzing: 'Analyzing...',
   endBlocked: 'Send at least {count} messages before you end the session.',
+  endTitle: 'End the call?',
+  endQuestion: 'It cannot be continued. Its analysis follows at once.',
+  endAttemptQuestion:
+    'It cannot be continued and counts as an attempt at the assignment. Its analysis follows at once.',
+  goOn: 'Go on with the call',
+  transcript: 'Transcript',
   endFrom: 'Available after {count} lines',
   endWhileOffline: 'You can end the session once the connection is back.',
   voiceMode: 'Voice Mode',

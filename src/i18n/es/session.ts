@@ -7,6 +7,12 @@ export const session: typeof en = {
   endSession: 'Terminar sesión',
   analyzing: 'Analizando...',
   endBlocked: 'Envíe al menos {count} mensajes antes de terminar la sesión.',
+  endTitle: '¿Terminar la llamada?',
+  endQuestion: 'No se podrá continuar. El análisis viene enseguida.',
+  endAttemptQuestion:
+    'No se podrá continuar y cuenta como un intento de la tarea. El análisis viene enseguida.',
+  goOn: 'Seguir con la llamada',
+  transcript: 'Transcripción',
   endFrom: 'Disponible tras {count} líneas',
   endWhileOffline: 'Podrá terminar la sesión cuando vuelva la conexión.',
   voiceMode: 'Modo de voz',

@@ -10,6 +10,7 @@ import { type MicrophoneErrorReason, requestMicrophone } from './microphone.ts'
 import { microphonePermission } from './microphone-permission.ts'
 import type { MicrophoneRefusal } from './microphone-question.ts'
 import { useCallDevices } from './use-call-devices.ts'
+import { useHold } from './use-hold.ts'
 import { useMicrophoneErrorToast } from './use-microphone-error-toast.ts'
 import { useSpeechErrorToast } from './use-speech-error-toast.ts'
 import { VoiceCall } from './voice-call.ts'
@@ -37,6 +38,10 @@ export type VoiceCallActions = {
   /** Microphone level now, 0 to 1. */
   microphoneLevel: () => number
   speak: (item: { id: string; text: string; responseId: string | null }) => void
+  /** The debtor's sound off or on; what is said stays readable. */
+  toggleSound: () => void
+  /** Puts the debtor on hold, so that neither hears the other, or goes on with the call. */
+  toggleHold: () => void
 }
 export type VoiceCallState = VoiceView &
   VoiceCallActions & {
@@ -44,6 +49,10 @@ export type VoiceCallState = VoiceView &
     /** While asking: why the microphone could not be opened. */
     refused: MicrophoneErrorReason | null
     pushToTalk: boolean
+    /** The debtor's sound is off. */
+    silent: boolean
+    /** The debtor is on hold. */
+    held: boolean
     recordings: RecordingStore
   }
 
@@ -65,6 +74,7 @@ export function useVoiceCall(
     useAtomValue(voiceSettingsAtom)
   const voiceInUse = useAtomValue(voiceInUseAtom)
   const [mode, setMode] = useState<VoiceMode>('off')
+  const [silent, setSilent] = useState(false)
   const [refused, setRefused] = useState<MicrophoneErrorReason | null>(null)
   const detectsLanguage = autoDetectLanguage && session.sessionLanguage === 'bilingual'
   const speechLanguage = speechLanguageIn(session.sessionLanguage, language)
@@ -102,6 +112,13 @@ export function useVoiceCall(
     if (mode === 'on' && loaded) void call.start(refused)
   }, [call, mode, loaded, refused])
   useEffect(() => () => call.stop(), [call])
+
+  const { held, toggle: toggleHold, release } = useHold(call)
+  const quiet = silent || held
+  const voice = useMemo(
+    () => (quiet ? { ...settings.voice, volume: 0 } : settings.voice),
+    [quiet, settings.voice],
+  )
 
   const enable = useCallback(async () => {
     const permission = await microphonePermission()
@@ -141,8 +158,8 @@ export function useVoiceCall(
     onMicrophoneBack,
   })
   useEffect(
-    () => call.update({ ...settings, loudspeakerId: availableLoudspeaker }),
-    [call, settings, availableLoudspeaker],
+    () => call.update({ ...settings, voice, loudspeakerId: availableLoudspeaker }),
+    [call, settings, voice, availableLoudspeaker],
   )
 
   const actions = useMemo(
@@ -152,6 +169,7 @@ export function useVoiceCall(
       goWithout: () => setMode('on'),
       disable: () => {
         setMode('off')
+        release()
         call.stop()
       },
       listen: () => call.listen(),
@@ -163,8 +181,10 @@ export function useVoiceCall(
       allowAudio: () => call.allowAudio(),
       microphoneLevel: () => call.microphoneLevel,
       speak: (item) => call.speakLine(item),
+      toggleSound: () => setSilent((off) => !off),
+      toggleHold,
     }),
-    [call, enable, confirm],
+    [call, enable, confirm, toggleHold, release],
   )
-  return { ...view, ...actions, mode, refused, pushToTalk, recordings }
+  return { ...view, ...actions, mode, refused, pushToTalk, silent, held, recordings }
 }

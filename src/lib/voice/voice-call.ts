@@ -134,7 +134,7 @@ export class VoiceCall {
     if (this.#settings.autoRecord || this.#settings.pushToTalk) this.listen()
     const [opening, ...later] = this.#channel.view.items
     if (opening?.role === 'assistant' && later.length === 0 && opening.responseId === null)
-      void output.speakOpening(opening).catch(() => undefined)
+      void output.speakOpening(opening, this.#settings.loudspeakerId).catch(() => undefined)
     this.#updateView()
   }
 
@@ -367,6 +367,7 @@ export class VoiceCall {
           listening: input.listening && input.microphoneFailure === null,
           detectsSpeech: input.detectsSpeech,
           collectorSpeaking: this.#turn.collectorSpeaking,
+          ringing: this.#output?.ringing ?? false,
           debtorSpeaking: this.#output?.speaking ?? false,
           needsClick: this.#ready && this.#output?.audioAllowed === false,
           microphoneElsewhere: this.#ready && this.#settings.voice.provider === 'server' && !holdsMicrophone,

@@ -7,6 +7,7 @@ import { spokenCharacterCount, unspokenText } from './captions.ts'
 import type { VoiceInUse } from './custom-voices.ts'
 import type { RecordingStore } from './recording-store.ts'
 import { microphoneGiven } from './microphone-given.ts'
+import { playRing } from './ring-tone.ts'
 import { ReplyPlayer } from './reply-player.ts'
 import { fetchSpeechSamples } from './server-speech.ts'
 
@@ -59,6 +60,8 @@ export class VoiceOutput {
   /** Standalone lines have negative ordinals. */
   #standaloneOrdinal = 0
   #reportedMs = 0
+  /** It rings: the opening is not spoken yet. */
+  ringing = false
   /** The collector speaks: a reply that begins meanwhile waits. */
   #held = false
   /** The reply that was interrupted last: its sound may still be on the way. */
@@ -223,12 +226,22 @@ export class VoiceOutput {
   }
 
   /** Speaks the opening line, which existed before the voice was turned on. */
-  async speakOpening(item: SpeakableLine): Promise<void> {
-    await delay(openingDelayMs, this.#closed.signal)
+  async speakOpening(item: SpeakableLine, loudspeakerId: string | null = null): Promise<void> {
+    const { signal } = this.#closed
+    this.#setRinging(true)
+    // Without its sound it rings on the screen alone.
+    void playRing({ loudspeakerId, volume: this.#voice.volume, signal }).catch(() => undefined)
+    await delay(openingDelayMs, signal)
+    this.#setRinging(false)
     // Another tab plays the audio; and after the first reply the opening is out of date.
     const playsHere =
       this.#voice.provider === 'browser' || (await microphoneGiven(this.#channel, this.#closed.signal))
     if (playsHere && this.#channel.view.items.length === 1 && !this.speaking) await this.speakLine(item)
+  }
+
+  #setRinging(ringing: boolean): void {
+    this.ringing = ringing
+    this.#events.stateChanged()
   }
 
   /** Speaks one line, again or for the first time. */

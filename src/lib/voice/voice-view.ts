@@ -13,6 +13,8 @@ export type VoiceView = {
   detectsSpeech: boolean
   /** The collector is speaking. */
   collectorSpeaking: boolean
+  /** It rings: the debtor has not picked up yet. */
+  ringing: boolean
   /** The debtor is speaking. */
   debtorSpeaking: boolean
   /** The browser waits for a click before it allows audio. */
@@ -37,6 +39,7 @@ export const voiceOff: VoiceView = {
   listening: false,
   detectsSpeech: false,
   collectorSpeaking: false,
+  ringing: false,
   debtorSpeaking: false,
   needsClick: false,
   microphoneElsewhere: false,
