@@ -59,7 +59,7 @@ for (const language of ['en', 'es'] as const)
   )
 
 test('a retry links to its original session in the details and in the history', async ({ page, portal }) => {
-  const { analysis, session } = messages.en
+  const { analysis } = messages.en
   const username = await register(page, 'en')
   const origin = await startSession(page, 'en')
   for (const line of ['Good morning, am I speaking with the account holder?', retried]) {

@@ -15,7 +15,7 @@ function lessonOf<Type extends Lesson['type']>(lessons: readonly Lesson[], type:
 }
 
 for (const language of ['en', 'es'] as const satisfies Language[]) {
-  const { analysis, onboarding, session, shell } = messages[language]
+  const { analysis, onboarding, shell } = messages[language]
 
   test(`[COURSE1] ${language}: a whole module: call, reading, choices, practice, quiz by keyboard`, async ({
     page,

@@ -20,7 +20,7 @@ async function planOf(page: Page) {
 test('[PLAN2][PLAN3][PLAN6][PLAN7] a drill of the plan is retried, done, and compared with the first try', async ({
   page,
 }) => {
-  const { plan, session, tries } = messages.en
+  const { overview, plan, tries } = messages.en
   await register(page, 'en')
   for (const [call] of curt.entries()) {
     await page.goto('/')
@@ -31,10 +31,9 @@ test('[PLAN2][PLAN3][PLAN6][PLAN7] a drill of the plan is retried, done, and com
   await page.goto('/')
   const card = page.locator('section').filter({ has: page.getByRole('heading', { name: plan.title }) })
   await expect(card.getByText(/^Practice next: /u)).toBeVisible()
-  await card
-    .getByRole('button', { name: /^Retry this moment: /u })
-    .first()
-    .click()
+  // The first one is the next step, and not in the plan as well.
+  const next = page.getByRole('region', { name: overview.next.label })
+  await next.getByRole('button', { name: overview.next.drill }).click()
   await page.waitForURL(/\/training\/[0-9a-f-]{36}$/u)
   for (const line of warm) {
     await say(page, 'en', line)

@@ -77,7 +77,7 @@ async function assign(page: Page, language: Language, scorecard: string, title: 
 
 /** Holds a call of three lines for an assignment, and ends it. */
 async function holdCall(page: Page, language: Language, title: string): Promise<string> {
-  const { assignments, coaches, session } = messages[language]
+  const { assignments, coaches } = messages[language]
   await page.goto('/')
   const showAll = page.getByRole('button', { name: assignments.showAll.split('{count}')[0] ?? '' })
   const start = page.getByRole('button', { name: assignments.startNamed.replace('{title}', title) })

@@ -4,6 +4,7 @@ import type { Role } from '#protocol/vocabulary/roles.ts'
 import { lessonIds } from '#protocol/vocabulary/course.ts'
 import type { Language } from '#protocol/vocabulary/language.ts'
 import { completeByCalls } from './complete-by-calls.ts'
+import { quietMicrophone } from './quiet-microphone.ts'
 import { reviewSession } from './review-session.ts'
 import { scorecardScreens } from './scorecard-screens.ts'
 import { accessScreens } from './access-screens.ts'
@@ -21,6 +22,7 @@ import {
 import { shellScreens } from './shell-screens.ts'
 import { stateScreens } from './state-screens.ts'
 import { openPath, type Screen, openTab, type Visit } from './visit.ts'
+import { state } from './voice-screen.ts'
 
 /** Logs a demo user in without the landing page; its browser context keeps the language. */
 export async function logIn(page: Page, origin: string, language: Language, role: Role): Promise<Visit> {
@@ -148,6 +150,11 @@ export const practiceScreens: readonly Screen[] = [
   },
 ]
 
+const firstLine = {
+  en: 'Good morning, this is Laura from Northway Recovery. Am I speaking with the right person?',
+  es: 'Buenos días, soy Laura de Cobranza Norte. ¿Hablo con la persona titular?',
+} as const
+
 /** The screens of a session and its analysis. */
 export const sessionScreens: readonly Screen[] = [
   {
@@ -155,11 +162,7 @@ export const sessionScreens: readonly Screen[] = [
     open: async (visit) => {
       const { page, language } = visit
       await openPath(await startSession(visit, 'text'))(visit)
-      await composer(page, language).fill(
-        language === 'es'
-          ? 'Buenos días, soy Laura de Cobranza Norte. ¿Hablo con la persona titular?'
-          : 'Good morning, this is Laura from Northway Recovery. Am I speaking with the right person?',
-      )
+      await composer(page, language).fill(firstLine[language])
       await composer(page, language).press('Enter')
       await expect(page.getByRole('log').locator('[data-item][data-status="complete"]')).toHaveCount(3)
     },
@@ -173,6 +176,22 @@ export const sessionScreens: readonly Screen[] = [
     open: async (visit) => {
       await openPath(await startSession(visit, 'voice'))(visit)
       await expect(visit.page.getByText(messages[visit.language].call.allow, { exact: true })).toBeVisible()
+    },
+  },
+  {
+    name: 'session by voice',
+    open: async (visit) => {
+      const { page, language } = visit
+      const { call } = messages[language]
+      await quietMicrophone(page)
+      await openPath(await startSession(visit, 'voice'))(visit)
+      await page.getByText(call.allow, { exact: true }).click()
+      await expect(state(page)).toHaveText(call.listening)
+      await page.getByRole('button', { name: call.openTyping }).click()
+      await composer(page, language).fill(firstLine[language])
+      await composer(page, language).press('Enter')
+      await expect(page.locator('[data-item][data-status="complete"]')).toHaveCount(3)
+      await expect(state(page)).toHaveText(call.listening)
     },
   },
   { name: 'session details', open: openPath(({ pastSessionId }) => `/session/${pastSessionId}`) },

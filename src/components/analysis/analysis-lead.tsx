@@ -92,8 +92,9 @@ function Judgement(props: {
             <p className="text-16 font-semibold text-balance sm:text-20">
               <Verdict report={report} score={score} />
             </p>
-            <p className="flex flex-wrap gap-1.5">
-              <ScoreBadge score={score} />
+            <p className="flex flex-wrap gap-1.5 empty:hidden">
+              {/* The sentence has the word of the band, unless a breach takes its place. */}
+              {grave > 0 && <ScoreBadge score={score} />}
               {grave > 0 && <Badge tone="critical">{t('lead.breach', { count: grave })}</Badge>}
             </p>
             <ScoreComparison review={props.review} />

@@ -75,16 +75,16 @@ function DimensionRow(props: {
         <span className="min-w-0 flex-1 font-medium">{t(`dimensions.${dimension}`)}</span>
         {lost > 0 && <span className="tabular text-12 text-text-muted">{t('cost', { points: lost })}</span>}
         {score === null ? (
-          <span className="text-12 text-text-muted">{t('notEnoughEvidence')}</span>
+          <span className="text-12 text-text-muted sm:hidden">{t('notEnoughEvidence')}</span>
         ) : (
-          <ScoreNumber score={score} className="w-8 text-right text-16" />
+          <ScoreNumber score={score} className="w-8 text-right text-16 sm:hidden" />
         )}
         <ChevronDown
           aria-hidden
           size={16}
           className="text-text-muted transition-transform duration-150 ease-out group-open:rotate-180"
         />
-        {/* On a phone the bars of the summary are left out for these. */}
+        {/* On a phone the scores and bars of the summary are left out for these. */}
         {score !== null && <ScoreBar score={score} className="basis-full sm:hidden" />}
       </summary>
       {score !== null && earned !== null && earned > score && (

@@ -36,7 +36,8 @@ describe('the analysis of a session', () => {
     const lawful = { ...metrics.report, violations: [], cap: null, uncapped: null }
     server.use(mockEndpoint('getSessionMetrics', { ...metrics, overallScore: 84, report: lawful }))
     const { actor } = await show(language)
-    expect(screen.getByText(band)).toBeVisible()
+    // Its word stands in the sentence, and nowhere else.
+    expect(screen.queryByText(band)).toBeNull()
     await actor.click(screen.getByRole('heading', { name: texts[language].rubric }))
     expect(screen.getByText(best)).toBeVisible()
     expect(screen.getByText(verdict)).toBeVisible()
@@ -160,17 +161,26 @@ describe('the analysis of a session', () => {
     expect(finding.getByText('This is an attempt to collect a debt.')).toBeVisible()
   })
 
-  it('[RESULT3][RESULT7] shows the result in sentences, and the rest of the text on demand', async () => {
+  it('[RESULT3][RESULT7] shows the text on demand, so that no number stands twice', async () => {
     const aiAnalysis = 'You reached 59 of 100.\n\nThe threat weighs most.'
     server.use(mockEndpoint('getSessionMetrics', { ...metrics, aiAnalysis }))
     const { actor } = await show()
-    expect(screen.getByText('You reached 59 of 100.')).toBeVisible()
-    expect(screen.queryByText(/The threat weighs most/)).toBeNull()
+    expect(screen.queryByText(/You reached 59 of 100/)).toBeNull()
     const button = screen.getByRole('button', { name: 'Read the whole analysis' })
     expect(button.getAttribute('aria-expanded')).toBe('false')
     await actor.click(button)
     expect(screen.getByText(/The threat weighs most/)).toBeVisible()
     expect(screen.getByRole('button', { name: 'Show less' }).getAttribute('aria-expanded')).toBe('true')
+  })
+
+  it('[DETAIL10] marks the lines of the transcript that it tells of, by the same names', async () => {
+    server.use(mockEndpoint('getSessionMetrics', metrics))
+    await show()
+    const [violation] = metrics.report.violations
+    if (!violation) throw new Error('the report has no violation')
+    const line = document.getElementById(`line-${violation.quote.line + 1}`)
+    expect(line?.querySelector('[data-words]')?.className).toContain('ring-critical-mark')
+    expect(within(line as HTMLElement).getAllByRole('listitem')[0]?.className).toContain('text-critical')
   })
 
   it('describes the feelings chart in a text and a table', async () => {
@@ -277,6 +287,7 @@ describe('the findings of an analysis', () => {
     const aiAnalysis = 'You named her loss: “I am sorry you lost your job”'
     server.use(mockEndpoint('getSessionMetrics', { ...metrics, aiAnalysis }))
     const { actor } = await show()
+    await actor.click(screen.getByRole('button', { name: 'Read the whole analysis' }))
     await actor.click(screen.getByRole('link', { name: '“I am sorry you lost your job”' }))
     const line = screen.getByRole('listitem', { name: 'Line 4 of the transcript' })
     expect(line.querySelector('mark')?.textContent).toBe('I am sorry you lost your job')

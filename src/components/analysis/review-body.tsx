@@ -1,5 +1,5 @@
 import { FileQuestion } from 'lucide-react'
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { useTranslations } from 'use-intl'
 import type { SessionReview } from '#protocol/rest/reviews.ts'
@@ -19,6 +19,7 @@ import { ErrorNotice } from '#src/components/ui/error-notice.tsx'
 import { Loading, Skeleton } from '#src/components/ui/skeleton.tsx'
 import { ApiError } from '#src/lib/api/api-error.ts'
 import { AnalysisLead } from './analysis-lead.tsx'
+import { useLineMarks } from './line-marks.tsx'
 import { ScoreSection } from './score-section.tsx'
 import { openSection, PageSection, type SectionId, SectionNav } from './section-nav.tsx'
 import { tellOnce } from './tell-once.ts'
@@ -44,7 +45,7 @@ export function ReviewBody(props: {
   const { details } = props
   const lang = speechLanguageCode(details.sessionLanguage)
   const { retry, retrying } = useRetry(details)
-  const items = details.items.filter((item) => item.text !== '')
+  const items = useMemo(() => details.items.filter((item) => item.text !== ''), [details.items])
   const review = useReview(details)
   const metrics = useSessionMetrics(details.id)
   const { jump, show, back } = useJump()
@@ -73,7 +74,9 @@ export function ReviewBody(props: {
       mayMark={review.reviewer !== null}
     />
   )
-  const told = metrics.data && tellOnce(metrics.data.report, items)
+  const report = metrics.data?.report
+  const told = useMemo(() => report && tellOnce(report, items), [report, items])
+  const marks = useLineMarks(told, report)
   return (
     <>
       <SectionNav sections={compared === null ? sections : sectionsOfRetry} onBack={back} />
@@ -154,6 +157,7 @@ export function ReviewBody(props: {
             review={review}
             onRetry={onRetry}
             retrying={retrying}
+            marks={marks}
             className="min-h-0"
           />
         </div>

@@ -4,7 +4,7 @@ import { bandOf, scoreBands } from '#protocol/vocabulary/score-bands.ts'
 import { Fold } from '#src/components/ui/foldable-card.tsx'
 import { scoreFillClasses } from '#src/components/ui/score.tsx'
 
-/** The bands of a score, folded to the meaning of that of `score`. */
+/** The bands of a score with their meaning, folded; that of `score` is marked. */
 export function ScoreLegend(props: { score: number | null }): ReactNode {
   const t = useTranslations('analysis')
   const current = props.score === null ? null : bandOf(props.score)
@@ -15,12 +15,7 @@ export function ScoreLegend(props: { score: number | null }): ReactNode {
     return from === 0 ? t('below', { from: above }) : t('range', { from, to: above - 1 })
   }
   return (
-    <Fold
-      title={t('rubric')}
-      note={
-        current !== null && <span className="text-14 text-text-muted">{t(`legend.${current.name}`)}</span>
-      }
-    >
+    <Fold title={t('rubric')}>
       <ul className="flex flex-col gap-1 px-5 pb-5 text-14">
         {scoreBands.map((band, index) => (
           <li

@@ -10,6 +10,7 @@ import { Fold } from '#src/components/ui/foldable-card.tsx'
 import { PlayRecordingButton } from '#src/components/voice/play-recording-button.tsx'
 import { useIsPhone } from '#src/lib/use-is-phone.ts'
 import { recordingsFor } from '#src/lib/voice/recording-store.ts'
+import { type LineMark, LineMarks } from './line-marks.tsx'
 import { RetryButton } from './retry-button.tsx'
 import { PageSection } from './section-nav.tsx'
 
@@ -26,6 +27,8 @@ export function TranscriptCard(props: {
   /** Takes a line of the collector again; null for everybody but the trainee. */
   onRetry: ((itemId: string, line: number) => void) | null
   retrying: boolean
+  /** What the analysis says of a line, by the line's id. */
+  marks: ReadonlyMap<string, readonly LineMark[]>
   className: string
 }): ReactNode {
   const t = useTranslations('analysis')
@@ -68,8 +71,10 @@ export function TranscriptCard(props: {
             />
           )
         }
+        isBreach={(item) => props.marks.get(item.id)?.some(({ kind }) => kind === 'breach') === true}
         renderFooter={(item, line) => (
           <>
+            <LineMarks marks={props.marks.get(item.id)} />
             <LineReview review={review} itemId={item.id} number={line + 1} />
             {onRetry !== null && item.role === 'user' && (
               <RetryButton line={line + 1} busy={props.retrying} onRetry={() => onRetry(item.id, line + 1)} />

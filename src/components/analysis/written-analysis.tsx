@@ -8,8 +8,8 @@ import { FoldableCard } from '#src/components/ui/foldable-card.tsx'
 import type { OnQuote } from './quote-button.tsx'
 
 /**
- * The analysis in sentences. It tells what the page has told in parts, for somebody who would rather read: only its
- * first paragraph, the result, is open.
+ * The analysis in sentences. It tells what the page has told in parts, for somebody who would rather read, so that it is
+ * folded: no number stands twice.
  */
 export function WrittenAnalysis(props: {
   metrics: PerformanceMetricsDetails
@@ -21,32 +21,26 @@ export function WrittenAnalysis(props: {
   const textId = useId()
   const [open, setOpen] = useState(false)
   const { aiAnalysis, report } = props.metrics
-  const [first = ''] = aiAnalysis.split('\n\n')
   return (
     <FoldableCard title={t('text')}>
       <div className="px-5 pb-5">
-        <p id={textId} lang={report.language} className="max-w-prose text-16 whitespace-pre-wrap">
-          {aiAnalysis === '' ? (
-            t('noText')
-          ) : (
-            <QuotedText
-              text={open ? aiAnalysis : first}
-              lines={props.lines}
-              lang={props.lang}
-              onQuote={props.onQuote}
-            />
-          )}
-        </p>
-        {first !== aiAnalysis && (
-          <Button
-            size="small"
-            className="mt-3"
-            aria-expanded={open}
-            aria-controls={textId}
-            onClick={() => setOpen(!open)}
-          >
-            {open ? t('readLess') : t('readAll')}
-          </Button>
+        {aiAnalysis === '' ? (
+          <p className="text-16">{t('noText')}</p>
+        ) : (
+          <>
+            <Button size="small" aria-expanded={open} aria-controls={textId} onClick={() => setOpen(!open)}>
+              {open ? t('readLess') : t('readAll')}
+            </Button>
+            <p
+              id={textId}
+              lang={report.language}
+              className="mt-3 max-w-prose text-16 whitespace-pre-wrap empty:hidden"
+            >
+              {open && (
+                <QuotedText text={aiAnalysis} lines={props.lines} lang={props.lang} onQuote={props.onQuote} />
+              )}
+            </p>
+          </>
         )}
         {report.note !== null && <p className="mt-3 text-12 text-text-muted">{report.note}</p>}
         <p className="mt-3 text-12 text-text-muted">

@@ -23,6 +23,8 @@ export function Transcript(props: {
   jump: JumpTarget | null
   /** Renders something beside the time of a line. */
   renderNote?: (item: TranscriptLine, line: number) => ReactNode
+  /** Whether a line was said against a rule. */
+  isBreach?: (item: TranscriptLine) => boolean
   /** Renders actions below a line. */
   renderFooter?: (item: TranscriptLine, line: number) => ReactNode
 }): ReactNode {
@@ -58,7 +60,7 @@ export function Transcript(props: {
               {...(props.collectorName === undefined ? {} : { collectorName: props.collectorName })}
               at={item.at}
               lang={props.lang}
-              mark={jumped ? 'jumped' : null}
+              mark={jumped ? 'jumped' : props.isBreach?.(item) === true ? 'breach' : null}
               statusNote={
                 <>
                   <span className="tabular shrink-0">{tAnalysis('lineNumber', { line: line + 1 })}</span>

@@ -23,7 +23,7 @@ beforeEach(() => {
 describe('the session details', () => {
   it('[NAV6][DETAIL2][BAND1] shows the facts of a session, and its score with the rubric', async () => {
     server.use(mockEndpoint('getTrainingSession', completedSession))
-    renderApp(path)
+    const { actor } = renderApp(path)
     expect(await screen.findByText('Poor')).toBeVisible()
     const info = within(screen.getByRole('region', { name: 'Session information' }))
     const names = info.getAllByRole('term')
@@ -32,6 +32,7 @@ describe('the session details', () => {
     )
     expect(info.getByText('4 min')).toBeVisible()
     expect(screen.getByText('Score rubric')).toBeVisible()
+    await actor.click(screen.getByRole('button', { name: 'Read the whole analysis' }))
     expect(screen.getByText('You met her loss with words of your own.')).toBeVisible()
   })
 
