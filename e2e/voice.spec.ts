@@ -74,7 +74,7 @@ for (const language of ['en', 'es'] as const satisfies Language[]) {
     expect(finished.map((frame) => frame['audio_end_ms'])).toEqual(done.map((frame) => frame['duration_ms']))
     expect(await page.evaluate(() => window.fakeAudio.peak)).toBeGreaterThan(0.05)
     // Each turn shows its latency and can be replayed.
-    await expect(page.getByTitle(call.delayHint)).toHaveCount(2)
+    await expect(log(page).getByTitle(call.delayHint)).toHaveCount(2)
     await expect(log(page).getByRole('button', { name: call.replay })).toHaveCount(5)
 
     await endCall(page, language)

@@ -186,6 +186,10 @@ export const sessionScreens: readonly Screen[] = [
       await quietMicrophone(page)
       await openPath(await startSession(visit, 'voice'))(visit)
       await page.getByText(call.allow, { exact: true }).click()
+      // The toast covers the account file.
+      const toast = page.locator('li[data-swipe-direction]').filter({ hasText: call.enabled })
+      await toast.getByRole('button').last().click()
+      await expect(toast).toHaveCount(0)
       await expect(state(page)).toHaveText(call.listening)
       await page.getByRole('button', { name: call.openTyping }).click()
       await composer(page, language).fill(firstLine[language])

@@ -7,7 +7,7 @@ export const overview: typeof en = {
   next: {
     label: 'Su próximo paso',
     continueTitle: 'Continúe su llamada con {name}',
-    continueDetail: 'Empezó el {at}. Todo lo dicho hasta ahora se conserva.',
+    continueDetail: 'Empezó el {at}: todo lo dicho hasta ahora se conserva.',
     continue: 'Continuar',
     drillTitle: 'Repita un momento: {criterion}',
     drillDetail: 'De su llamada con {name}:',

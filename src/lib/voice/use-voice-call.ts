@@ -1,5 +1,5 @@
 import { useAtomValue } from 'jotai'
-import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react'
+import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
 import { useTranslations } from 'use-intl'
 import type { TrainingSession } from '#protocol/rest/training-sessions.ts'
 import type { SessionChannel } from '../realtime/session-channel.ts'
@@ -138,8 +138,11 @@ export function useVoiceCall(
   // The object is new with each location; what it says is not.
   const refusedBefore = refusal?.name ?? null
   const reasonBefore = refusal?.name === 'without' ? refusal.reason : null
+  const begunRef = useRef(false)
   useEffect(() => {
-    if (!byVoice || refusedBefore === 'text') return
+    // Once: another language of the screen, which makes `enable` anew, turns nothing on again.
+    if (!byVoice || refusedBefore === 'text' || begunRef.current) return
+    begunRef.current = true
     if (reasonBefore === null) return void enable()
     setRefused(reasonBefore)
     setMode('on')
