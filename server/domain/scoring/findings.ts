@@ -38,6 +38,7 @@ const urgency: Partial<Record<MomentKind, number>> = {
   missed_feeling: 2,
   money_before_feeling: 1.5,
   first_figure: 2,
+  not_agreed: 2,
   objection_off_point: 1,
   generic_feeling: 0.5,
   care_given: 5,

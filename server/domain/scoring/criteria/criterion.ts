@@ -53,6 +53,7 @@ export const momentKinds = [
   'no_affordability',
   'vague_promise',
   'no_promise',
+  'not_agreed',
   'specific_promise',
   'first_figure',
   'above_means',

@@ -106,6 +106,10 @@ export function betterLine(moment: Moment, language: Language, facts: Facts): st
       return en
         ? 'Before we hang up: what amount could you really manage, and on what day? I’ll put that in writing for you.'
         : 'Antes de colgar: ¿con qué monto podría de verdad, y qué día? Se lo mando por escrito.'
+    case 'not_agreed':
+      return en
+        ? 'Before I write anything down: would that really work for you, or is it still too much?'
+        : 'Antes de anotar nada: ¿de verdad le funciona así, o sigue siendo demasiado?'
     case 'first_figure':
       return en
         ? `Thank you, ${facts.payment}${facts.often.en} is a start. Before we leave it at that: what comes in each month, and what has to go out first?`

@@ -41,6 +41,7 @@ export const momentDimension: Record<MomentKind, Dimension> = {
   figure_first: 'solution_focus',
   vague_promise: 'solution_focus',
   no_promise: 'solution_focus',
+  not_agreed: 'solution_focus',
   specific_promise: 'solution_focus',
   first_figure: 'solution_focus',
   above_means: 'solution_focus',

@@ -10,6 +10,7 @@ type OutcomeKind =
   | 'figure_first'
   | 'vague_promise'
   | 'no_promise'
+  | 'not_agreed'
   | 'first_figure'
   | 'above_means'
   | 'no_fallback'
@@ -100,6 +101,18 @@ export const outcomeProse: Proses<OutcomeKind> = {
       title: 'La promesa quedó vaga',
       why: ({ about }) =>
         `Lo único que tiene es ${about}. Monto, día y medio convierten la buena voluntad en un pago.`,
+    },
+  },
+  not_agreed: {
+    en: {
+      title: 'You wrote down what nobody had agreed to',
+      why: ({ about }) =>
+        `They had said ${about}. A plan that only you have agreed to is not kept, and the file now says what did not happen.`,
+    },
+    es: {
+      title: 'Anotó lo que nadie había aceptado',
+      why: ({ about }) =>
+        `Le habían dicho ${about}. Un plan que solo usted acepta no se cumple, y en el expediente queda algo que no pasó.`,
     },
   },
   no_promise: {

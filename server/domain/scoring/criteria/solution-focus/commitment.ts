@@ -1,7 +1,11 @@
-import type { Criterion } from '../criterion.ts'
+import { deniesAgreement } from '#server/language/claims-agreement.ts'
+import type { Criterion, Moment } from '../criterion.ts'
 import {
   actsIn,
+  type Conversation,
+  debtorBefore,
   type DebtorTurn,
+  quoteAt,
   quoteLine,
   quoteOf,
   quoteTurn,
@@ -32,6 +36,28 @@ function namesSum({ lines }: DebtorTurn): boolean {
         : ['partial_offer', 'counter_offer', 'promise'].includes(move.act)),
   )
 }
+
+/** Where a collector sums up terms as settled that the debtor never took: "OK so 400 a month from December 15. Goodbye." */
+function assumedIn(talk: Conversation): Moment | null {
+  for (const turn of talk.collector.toReversed()) {
+    for (const line of turn.lines) {
+      const sentences = line.read.sentences
+      const summed = sentences.find(
+        ({ acts, terms, quote }) =>
+          terms !== null &&
+          acts.some(({ act, certainty }) => act === 'recap' && certainty >= surelySummed) &&
+          !line.sentences.some(({ text }) => text.includes('?') && text.includes(quote)),
+      )
+      const before = debtorBefore(talk, turn.index)
+      if (!summed || !before || sentences.some(({ quote }) => deniesAgreement(quote))) continue
+      return { kind: 'not_agreed', quote: quoteAt(line, summed.start), about: quoteTurn(before) }
+    }
+  }
+  return null
+}
+
+/** From here on a sentence surely sums up. */
+const surelySummed = 0.9
 
 export const commitment = {
   id: 'solution_focus.commitment',
@@ -66,6 +92,8 @@ export const commitment = {
     if (!negotiable(talk)) return []
     const agreement = agreementIn(talk)
     if (!agreement) {
+      const assumed = assumedIn(talk)
+      if (assumed) return [{ credit: 0, quote: assumed.quote, moment: assumed }]
       // Whoever has to ask somebody first, or waits for an answer, promises nothing today: a call on a day is what can be had.
       const callBack = callBackIn(talk)
       const next = nextStepIn(talk)
