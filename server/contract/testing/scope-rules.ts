@@ -145,6 +145,8 @@ export const rules: Record<string, Rule> = {
 export const exemptIds: Record<string, string> = {
   'analyzePerformance.prospectId':
     'accepted because the specification sends it; the session has its own prospect',
+  'listTrainingSessions.prospectId':
+    'narrows the asker’s own sessions; of a prospect that they never called there are none',
   'createComment.itemId': 'looked up only within the session, which is checked by its own id',
   'overrideScore.replaces': 'compared with the session’s last decision; the session is checked by its own id',
   'createAssignment.scorecardId':
