@@ -55,7 +55,7 @@ export const voice = {
       server: 'This portal’s server',
     },
     hints: {
-      best: 'This portal’s server where it can while you speak; otherwise this device or your browser. Each call says who hears your voice.',
+      best: 'The server, else this device or your browser. The call says which.',
       device: 'Your voice does not leave this device. Where that is not possible, you type.',
       browser: 'The maker of your browser may hear your voice. This portal receives only the text.',
       server:

@@ -51,7 +51,7 @@ export const voice: typeof en = {
       server: 'El servidor de este portal',
     },
     hints: {
-      best: 'El servidor de este portal, si puede hacerlo mientras usted habla; si no, este dispositivo o su navegador. Cada llamada indica quién oye su voz.',
+      best: 'El servidor o, si no, este dispositivo o su navegador. La llamada indica cuál.',
       device: 'Su voz no sale de este dispositivo. Si eso no es posible, usted escribe.',
       browser: 'Es posible que el fabricante de su navegador oiga su voz. Este portal recibe solo el texto.',
       server:
