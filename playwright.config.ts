@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test'
-import { chromiumFlags, requireScreenBrowser } from '#e2e/chromium.ts'
+import { requireScreenBrowser, screenFlags } from '#e2e/chromium.ts'
 
 export default defineConfig({
   testDir: 'e2e',
@@ -30,6 +30,6 @@ export default defineConfig({
     // A trace adds a quarter to the processor time. To look into a failure: npx playwright test <file> --trace on.
     trace: 'off',
     screenshot: 'only-on-failure',
-    launchOptions: { executablePath: requireScreenBrowser(), args: chromiumFlags },
+    launchOptions: { executablePath: requireScreenBrowser(), args: screenFlags },
   },
 })

@@ -63,3 +63,9 @@ export const chromiumFlags = [
   '--disable-component-update',
   '--disable-sync',
 ]
+
+/**
+ * The flags of the browser for tests of screens. Chromium without its own windows has no recognition on the device, and
+ * its page crashes when asked whether it has; with the flag the page finds nothing to ask.
+ */
+export const screenFlags = [...chromiumFlags, '--disable-blink-features=OnDeviceWebSpeechAvailable']

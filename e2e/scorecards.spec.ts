@@ -90,7 +90,7 @@ async function holdCall(page: Page, language: Language, title: string): Promise<
     await say(page, language, said)
     await waitForReply(page)
   }
-  await endCall(page, 'en')
+  await endCall(page, language)
   return new URL(page.url()).pathname.split('/').at(-1) ?? ''
 }
 
