@@ -84,6 +84,25 @@ describe('the end of a turn', () => {
     },
   )
 
+  it.each([
+    ['en', "i'm checking whether you can pay today"],
+    ['en', "i'm waiting for your answer"],
+    ['es', 'estoy revisando si usted va a pagar hoy'],
+    ['es', 'estoy esperando su respuesta'],
+    ['es', 'le estoy viendo un saldo de mil pesos'],
+  ] as const)(
+    'is no further away than after a statement where it only tells, in %s: %s',
+    (language, text) => {
+      expect(turnEnding(text, language).waitMs).toBeLessThanOrEqual(1_000)
+    },
+  )
+
+  it('is waited for no longer after a number that a question mark follows', () => {
+    const asked = 'is your account number four four two one nine nine'
+    expect(turnEnding(asked, 'en').waitMs).toBe(1_000)
+    expect(turnEnding(`${asked}?`, 'en').waitMs).toBe(550)
+  })
+
   it('is waited for longer after the digits of a reference number, which come in groups', () => {
     const wait = (text: string) => turnEnding(text, 'en').waitMs
     const statement = wait('i can offer you a plan of six months')

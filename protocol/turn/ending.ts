@@ -68,8 +68,10 @@ function leastWaitMs(text: string, language: Language, complete: boolean): numbe
   const spoken = languageOfEnd(said, language)
   const end = said.slice(-questionWords).join(' ')
   if (leads[spoken].test(end)) return leastWaits.lead
+  // Whoever asks about a number has said all of it.
+  if (isMarkedQuestion(text)) return 0
   if (saidNumber(said, spoken) === 'open') return leastWaits.number
-  if (isMarkedQuestion(text) || questions[spoken].test(end)) return 0
+  if (questions[spoken].test(end)) return 0
   return said.length > shortMaxWords || complete ? leastWaits.statement : leastWaits.short
 }
 

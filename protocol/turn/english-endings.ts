@@ -299,7 +299,7 @@ export const englishLead = words(
   '(?:(?:just )?(?:one|a|give me a|give me one|hang on a|hold on a) (?:quick )?(?:moment|second|minute|sec)|bear with me|hold on|hang on)(?: (?:while|so) i(?: \\S+){1,6})?$' +
     `|let me(?: just| quickly)? ${anyOf('check see look pull find get grab ask open bring confirm note write')}(?: \\S+){0,7}$` +
     `|${anyOf('computer system screen internet')}(?:'s| is| was)?(?: \\S+){0,2} ${anyOf('slow frozen loading down')}(?: (?:today|again|right now))?$` +
-    `|(?:i'm|i am)(?: just| still)? ${anyOf('checking looking pulling opening searching waiting')}(?: \\S+){1,6}$` +
+    `|(?:i'm|i am)(?: just| still)? ${anyOf('checking looking pulling opening searching')}(?! (?:whether|if) )(?: \\S+){1,6}$` +
     '|(?:sorry for your loss|my condolences|deepest sympathy)$',
 )
 

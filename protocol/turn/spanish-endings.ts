@@ -245,7 +245,7 @@ export const spanishLead = words(
   '(?:(?:deme|dame|permítame|permíteme|espéreme|espérame|aguánteme|regáleme|un) (?:un )?(?:momento|momentito|segundo|segundito|minuto|tantito|ratito))(?: (?:que|mientras|en lo que)(?: \\S+){1,6})?$' +
     '|(?:déjeme|déjame|dejame|permítame|permíteme)(?: que)?(?: (?:le|lo|la|te|se))? (?:ver\\S*|reviso|revisar\\S*|busco|busque|buscar\\S*|consulto|consulte|consultar\\S*|abro|abrir|checo|chec\\S+)(?: \\S+){0,5}$' +
     '|(?:ordenador|computadora|compu|sistema|pantalla)(?: \\S+){0,3} (?:colgad[oa]|lent[oa]|trabad[oa]|cargando|congelad[oa])(?: hoy)?$|(?:colgado|trabado|congelado) (?:el|la) \\S+$' +
-    '|(?:estoy|ando)(?: \\S+)? (?:checando|revisando|buscando|consultando|abriendo|viendo|esperando)(?: \\S+){1,5}$' +
+    '|(?:estoy|ando)(?: \\S+)? (?:checando|revisando|buscando|consultando|abriendo)(?! si )(?: \\S+){1,5}$' +
     '|(?:sentido pésame|lo (?:lamento|siento) (?:mucho|muchísimo|tanto))$',
 )
 

@@ -63,7 +63,14 @@ export class FakeSpeechSynthesis extends EventTarget {
     this.#pending = null
     pending?.onerror?.({ error: 'canceled' })
   }
-  resume(): void {}
+  /** Chrome stays paused until it is told to go on. */
+  paused = false
+  pause(): void {
+    this.paused = true
+  }
+  resume(): void {
+    this.paused = false
+  }
 }
 
 /** Stubs the browser's speech synthesis. `vi.unstubAllGlobals` removes it. */

@@ -11,7 +11,6 @@ export function aVoiceCall(changes: Partial<VoiceCallState> = {}): VoiceCallStat
     refused: null,
     pushToTalk: false,
     silent: false,
-    held: false,
     enable: vi.fn<VoiceCallState['enable']>(),
     confirm: vi.fn<VoiceCallState['confirm']>(),
     goWithout: vi.fn<VoiceCallState['goWithout']>(),
@@ -28,6 +27,7 @@ export function aVoiceCall(changes: Partial<VoiceCallState> = {}): VoiceCallStat
     speak: vi.fn<VoiceCallState['speak']>(),
     toggleSound: vi.fn<VoiceCallState['toggleSound']>(),
     toggleHold: vi.fn<VoiceCallState['toggleHold']>(),
+    setOver: vi.fn<VoiceCallState['setOver']>(),
     ...changes,
   }
 }

@@ -43,7 +43,7 @@ export function AccountCard(props: {
           aria-label={t('title')}
           className="overflow-y-auto border-t border-border p-5 outline-offset-[-2px] xl:max-h-[38dvh]"
         >
-          <AccountPanel sessionId={props.sessionId} verification={props.verification} />
+          <AccountPanel sessionId={props.sessionId} verification={props.verification} watched />
         </div>
       )}
     </details>

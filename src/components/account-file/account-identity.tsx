@@ -20,6 +20,8 @@ export function AccountIdentity(props: {
   formats: AccountFormats
   /** Null until the server has said it. */
   verification: VerificationView | null
+  /** Those who watch are told how it stands; what to do is told to the trainee alone. */
+  watched: boolean
 }): ReactNode {
   const t = useTranslations('accountFile')
   const headingId = useId()
@@ -37,7 +39,7 @@ export function AccountIdentity(props: {
     <section aria-labelledby={headingId}>
       <div className="flex flex-wrap items-baseline justify-between gap-x-3">
         <h3 id={headingId} className="text-14 font-semibold">
-          {t('verify')}
+          {t(props.watched ? 'identity' : 'verify')}
         </h3>
         <p
           role="status"
@@ -50,7 +52,7 @@ export function AccountIdentity(props: {
           {verified ? t('allVerified', { count }) : late ? t('debtFirst', { count }) : count}
         </p>
       </div>
-      <p className="mt-0.5 text-12 text-text-muted">{t('verifyHint')}</p>
+      {!props.watched && <p className="mt-0.5 text-12 text-text-muted">{t('verifyHint')}</p>}
       <ul className="mt-2 divide-y divide-border rounded-ui border border-border">
         {proofs.map(({ name, label, value }) => (
           <ProofRow key={name} label={label} value={value} item={itemOf(name)} />

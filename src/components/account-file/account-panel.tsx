@@ -12,15 +12,17 @@ import { useAccountFormats } from './account-formats.ts'
 
 /**
  * The account file of the call: whom to verify, what is owed and why, and the earlier contacts. After the call there
- * is nobody left to verify: `verification` is of a running one, null until the server has said it.
+ * is nobody left to verify: `verification` is of a running one, null until the server has said it. `watched`: by somebody
+ * who is not to verify anybody.
  */
 export function AccountPanel(props: {
   sessionId: string
   verification?: VerificationView | null | undefined
+  watched?: boolean
 }): ReactNode {
   const t = useTranslations('accountFile')
   const { data, error, mutate } = useEndpoint('getAccountFile', { params: { id: props.sessionId } })
-  if (data) return <Account verification={props.verification} file={data} />
+  if (data) return <Account verification={props.verification} watched={props.watched === true} file={data} />
   if (error !== undefined) return <ErrorNotice error={error} onRetry={() => void mutate()} />
   return (
     <Loading label={t('loading')} className="flex flex-col gap-6">
@@ -31,7 +33,11 @@ export function AccountPanel(props: {
   )
 }
 
-function Account(props: { file: AccountFile; verification: VerificationView | null | undefined }): ReactNode {
+function Account(props: {
+  file: AccountFile
+  verification: VerificationView | null | undefined
+  watched: boolean
+}): ReactNode {
   const t = useTranslations()
   const { file } = props
   const formats = useAccountFormats(file.currency)
@@ -61,7 +67,12 @@ function Account(props: { file: AccountFile; verification: VerificationView | nu
       {props.verification === undefined ? (
         <AccountHolder file={file} formats={formats} />
       ) : (
-        <AccountIdentity file={file} formats={formats} verification={props.verification} />
+        <AccountIdentity
+          file={file}
+          formats={formats}
+          verification={props.verification}
+          watched={props.watched}
+        />
       )}
       <AccountHistory file={file} formats={formats} />
       <AccountNotes notes={file.notes} formats={formats} />

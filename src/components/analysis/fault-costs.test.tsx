@@ -13,8 +13,9 @@ const texts = { en: en.analysis, es: es.analysis }
 const criterionNames = { en: en.criteria.empathy.acknowledged, es: es.criteria.empathy.acknowledged }
 
 const show = async (language: Language = 'en') => {
-  renderComponent(<ReviewBody details={completedSession} />, language)
+  const { actor } = renderComponent(<ReviewBody details={completedSession} />, language)
   await screen.findByRole('heading', { name: texts[language].detailed })
+  return actor
 }
 
 beforeEach(() => server.use(mockEndpoint('currentUser', user), mockEndpoint('getSessionReview', noReview)))
@@ -122,7 +123,8 @@ describe('the explanations', () => {
       turningPoints: report.feelings.map(() => null),
     }
     server.use(mockEndpoint('getSessionMetrics', { ...metrics, report: { ...report, translation } }))
-    await show('es')
+    const actor = await show('es')
+    await actor.click(screen.getByRole('button', { name: es.analysis.readAll }))
     expect(screen.getByText('Respondió a su pérdida con palabras propias.')).toBeVisible()
     const next = within(screen.getByRole('region', { name: es.analysis.lead.next }))
     expect(next.getByText('Una deuda no se cuenta a nadie más.').lang).toBe('es')

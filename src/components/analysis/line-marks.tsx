@@ -1,6 +1,7 @@
 import { clsx } from 'clsx'
 import { CircleCheck, type LucideIcon, ShieldAlert, Target } from 'lucide-react'
 import { type ReactNode, useMemo } from 'react'
+import { useTranslations } from 'use-intl'
 import type { AnalysisReport, Quote } from '#protocol/vocabulary/analysis.ts'
 import type { ToldOnce } from './tell-once.ts'
 import { useAnalysisNames } from './use-analysis-names.ts'
@@ -47,16 +48,18 @@ export function useLineMarks(
   }, [told, report, names])
 }
 
-/** Below a line: what the analysis says of it, by its name. */
+/** Below a line: what the analysis says of it, by its name; screen readers are told its kind, which others see. */
 export function LineMarks(props: { marks: readonly LineMark[] | undefined }): ReactNode {
+  const t = useTranslations('analysis.marks')
   if (props.marks === undefined) return null
   return (
     <ul className="flex max-w-full flex-col gap-0.5">
       {props.marks.map(({ kind, name, lang }) => {
         const { icon: Icon, tone } = looks[kind]
         return (
-          <li key={name} className={clsx('flex items-start gap-1.5 text-12 font-medium', tone)}>
+          <li key={name} className={clsx('relative flex items-start gap-1.5 text-12 font-medium', tone)}>
             <Icon aria-hidden size={14} className="mt-px shrink-0" />
+            <span className="sr-only">{t(kind)}</span>
             <span lang={lang} className="min-w-0 break-words">
               {name}
             </span>

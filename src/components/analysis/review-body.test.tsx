@@ -180,7 +180,10 @@ describe('the analysis of a session', () => {
     if (!violation) throw new Error('the report has no violation')
     const line = document.getElementById(`line-${violation.quote.line + 1}`)
     expect(line?.querySelector('[data-words]')?.className).toContain('ring-critical-mark')
-    expect(within(line as HTMLElement).getAllByRole('listitem')[0]?.className).toContain('text-critical')
+    const [mark] = within(line as HTMLElement).getAllByRole('listitem')
+    expect(mark?.className).toContain('text-critical')
+    // The kind too, for those who see no colour.
+    expect(mark?.textContent).toMatch(/^Broke a rule:/u)
   })
 
   it('describes the feelings chart in a text and a table', async () => {

@@ -27,7 +27,7 @@ describe('the settings', () => {
     await actor.click(await screen.findByRole('tab', { name: 'Voice' }))
     const panel = within(screen.getByRole('tabpanel', { name: 'Voice' }))
     expect(await panel.findByRole('heading', { name: 'How voice sessions work' })).toBeVisible()
-    expect(panel.getByText(/Your browser turns your words into text/)).toBeVisible()
+    expect(panel.getByText(/You choose who turns your words into text/)).toBeVisible()
   })
 
   it('[PREFS9] open at the part that the address names, and name the open part there', async () => {

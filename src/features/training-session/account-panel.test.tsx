@@ -55,6 +55,13 @@ describe('the account beside a call', () => {
     ])
   })
 
+  it('[ACCT7] tells a watcher how the identity stands, and not what to do', async () => {
+    server.use(mockEndpoint('getAccountFile', anAccountFile()))
+    renderComponent(<AccountPanel sessionId={id(20)} verification={null} watched />)
+    expect(await screen.findByRole('region', { name: 'Identity check' })).toBeVisible()
+    expect(screen.queryByText(/^Check who it is/u)).toBeNull()
+  })
+
   it('[SESS40] marks each item of the checklist as the call has verified it, and nothing by hand', async () => {
     server.use(mockEndpoint('getAccountFile', anAccountFile()))
     renderComponent(

@@ -64,11 +64,17 @@ export function SessionFlow(props: {
 
   useSendFailureToast(channel.pending)
 
-  const { mode, mute, disable } = props.voice
+  const { mode, mute, disable, setOver, silent, debtorSpeaking, toggleSound } = props.voice
   const over = debtorEnded || channel.completion.name === 'running'
   useEffect(() => {
-    if (over && mode === 'on') mute()
-  }, [over, mode, mute])
+    // An end that failed leaves the call running: the microphone is as it was.
+    if (mode === 'on') setOver(over)
+  }, [over, mode, setOver])
+  // The switch goes with the stage, which stays until the debtor's last words: what is played again later is to be heard.
+  const soundForgotten = over && silent && !debtorSpeaking
+  useEffect(() => {
+    if (soundForgotten) toggleSound()
+  }, [soundForgotten, toggleSound])
 
   // A closed channel takes no more lines: what was said so far becomes one, and the microphone is off.
   const closed = channel.connection.name === 'closed'

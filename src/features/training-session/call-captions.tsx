@@ -26,7 +26,7 @@ export function CallCaptions(props: {
             {spoken.text.slice(0, caption.spoken)}
             <span className="text-text-muted">{spoken.text.slice(caption.spoken)}</span>
           </>
-        ) : props.voice.ringing ? (
+        ) : props.voice.ringing || props.voice.state === 'starting' ? (
           ''
         ) : (
           saidBy('assistant')

@@ -28,7 +28,7 @@ export function CallControls(props: {
         <Control
           label={voice.held ? t('resume') : t('putOnHold')}
           short={voice.held ? t('short.resume') : t('short.hold')}
-          pressed={voice.held}
+          on={voice.held}
           onClick={voice.toggleHold}
         >
           {voice.held ? <Play aria-hidden size={20} /> : <Pause aria-hidden size={20} />}
@@ -36,7 +36,7 @@ export function CallControls(props: {
         <Control
           label={voice.silent ? t('soundOn') : t('soundOff')}
           short={t('short.sound')}
-          pressed={voice.silent}
+          on={voice.silent}
           onClick={voice.toggleSound}
         >
           {voice.silent ? <VolumeX aria-hidden size={20} /> : <Volume2 aria-hidden size={20} />}
@@ -51,7 +51,7 @@ export function CallControls(props: {
           <Control
             label={typing.on ? t('closeTyping') : t('openTyping')}
             short={t('short.text')}
-            pressed={typing.on}
+            on={typing.on}
             onClick={typing.toggle}
           >
             <Keyboard aria-hidden size={20} />
@@ -74,7 +74,7 @@ export function CallControls(props: {
   )
 }
 
-/** The word below a control; its accessible name says more. */
+/** The word below a control. Its accessible name begins with it: people who speak to their device say what they see. */
 function Word(props: { children: string }): ReactNode {
   return (
     <span aria-hidden className="text-12 whitespace-nowrap text-text-muted">
@@ -83,11 +83,11 @@ function Word(props: { children: string }): ReactNode {
   )
 }
 
-/** A switch with its word below it. */
+/** A switch with its word below it; its name says what pressing it does, and so it has no state besides. */
 function Control(props: {
   label: string
   short: string
-  pressed: boolean
+  on: boolean
   onClick: () => void
   children: ReactNode
 }): ReactNode {
@@ -96,8 +96,7 @@ function Control(props: {
       <Tooltip text={props.label}>
         <RoundButton
           label={props.label}
-          pressed={props.pressed}
-          tone={props.pressed ? 'on' : 'quiet'}
+          tone={props.on ? 'on' : 'quiet'}
           size="small"
           onClick={props.onClick}
         >
@@ -117,7 +116,6 @@ function RecordButton(props: { voice: VoiceCallState }): ReactNode {
     <Tooltip text={label}>
       <RoundButton
         label={label}
-        pressed={voice.listening}
         tone={voice.listening ? 'quiet' : 'accent'}
         onClick={voice.listening ? voice.mute : voice.listen}
       >

@@ -1,5 +1,10 @@
 import { screen, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
+import type { Language } from '#protocol/vocabulary/language.ts'
+import { en } from '#src/i18n/en/messages.ts'
+import { es } from '#src/i18n/es/messages.ts'
+import type { SessionView } from '#src/lib/realtime/session-view.ts'
+import { storage, storageKeys } from '#src/lib/storage.ts'
 import { anAccountFile } from '#src/testing/account-file.ts'
 import { aSessionView, anItem } from '#src/testing/fake-channel.ts'
 import { aVoiceCall } from '#src/testing/fake-voice-call.ts'
@@ -12,10 +17,23 @@ import { SessionFlow } from './active-session.tsx'
 
 beforeEach(() => server.use(mockEndpoint('getAccountFile', anAccountFile())))
 
+const messages = { en, es }
 const answeredBy = id(90)
+const failed = {
+  clientMsgId: id(70),
+  text: 'Hello?',
+  at: '2026-11-02T15:00:00.000Z',
+  state: { name: 'failed', code: 'internal', message: 'failed', retryable: true },
+} as const
+const logClass = () => screen.getByRole('log').parentElement?.className
+const fieldClass = () => screen.getByRole('textbox').closest('.border-t')?.className
 const reply = anItem(1, { text: 'I lost my job. What can I do?', responseId: answeredBy })
 
-function show(changes: Partial<VoiceCallState>) {
+function show(
+  changes: Partial<VoiceCallState>,
+  channel: Partial<SessionView> = {},
+  language: Language = 'en',
+) {
   const voice = aVoiceCall({
     mode: 'on',
     state: 'on',
@@ -23,15 +41,17 @@ function show(changes: Partial<VoiceCallState>) {
     listening: true,
     ...changes,
   })
-  const view = renderComponent(
+  const flow = (more: Partial<SessionView>) => (
     <SessionFlow
       details={aSessionWithDetails()}
-      channel={aSessionView({ items: [reply, anItem(2, { role: 'user' })] })}
+      channel={aSessionView({ items: [reply, anItem(2, { role: 'user' })], ...channel, ...more })}
       voice={voice}
       onCompleted={() => undefined}
-    />,
+    />
   )
-  return { voice, ...view, stage: within(screen.getByRole('region', { name: 'Voice' })) }
+  const view = renderComponent(flow({}), language)
+  const stage = within(screen.getByRole('region', { name: messages[language].call.panel }))
+  return { voice, ...view, stage, update: (more: Partial<SessionView>) => view.rerender(flow(more)) }
 }
 
 describe('[SESS38] the stage of a call by voice', () => {
@@ -54,10 +74,31 @@ describe('[SESS38] the stage of a call by voice', () => {
     expect(stage.getByText('Recording is off')).toBeVisible()
   })
 
-  it('rings before the debtor picks up, without the words that are to come', () => {
-    const { stage } = show({ ringing: true })
-    expect(stage.getByText('Ringing')).toBeVisible()
+  it.each([
+    ['Starting the voice...', { state: 'starting' }],
+    ['Ringing', { ringing: true }],
+  ] as const)('%s: shows no words of the debtor, who has not picked up', (told, changes) => {
+    const { stage } = show(changes)
+    expect(stage.getByText(told)).toBeVisible()
     expect(stage.queryByText(reply.text)).toBeNull()
+  })
+
+  it.each(['en', 'es'] as const)('names each control by the word below it first: %s', (language) => {
+    const { short } = messages[language].call
+    const states = [{}, { listening: false }, { held: true, silent: true }, { pushToTalk: true }]
+    const seen = new Set<string>()
+    for (const changes of states) {
+      const { stage, unmount } = show(changes, {}, language)
+      for (const word of Object.values(short))
+        for (const below of stage.queryAllByText(word)) {
+          seen.add(word)
+          expect(within(below.parentElement as HTMLElement).getByRole('button').ariaLabel).toMatch(
+            new RegExp(`^${word}`, 'u'),
+          )
+        }
+      unmount()
+    }
+    expect([...seen].sort()).toEqual(Object.values(short).sort())
   })
 
   it('[SESS13] has the time, the connection and the delay of the last answer in one line', () => {
@@ -68,8 +109,8 @@ describe('[SESS38] the stage of a call by voice', () => {
 
   it('[SESS15][SESS44] puts the debtor on hold, turns the sound off and ends the call', async () => {
     const { stage, voice, actor } = show({})
-    await actor.click(stage.getByRole('button', { name: 'Put on hold', pressed: false }))
-    await actor.click(stage.getByRole('button', { name: 'Turn the debtor’s sound off', pressed: false }))
+    await actor.click(stage.getByRole('button', { name: 'Hold: let the debtor wait' }))
+    await actor.click(stage.getByRole('button', { name: 'Sound of the debtor: turn off' }))
     expect(voice.toggleHold).toHaveBeenCalledOnce()
     expect(voice.toggleSound).toHaveBeenCalledOnce()
     await actor.click(stage.getByRole('button', { name: 'End Session' }))
@@ -80,42 +121,55 @@ describe('[SESS38] the stage of a call by voice', () => {
   it('[SESS44] says that the debtor is on hold, and hides the microphone', () => {
     const { stage } = show({ held: true, listening: false })
     expect(stage.getByText('On hold')).toBeVisible()
-    expect(stage.getByRole('button', { name: 'Go on with the call', pressed: true })).toBeVisible()
-    expect(stage.queryByRole('button', { name: 'Record' })).toBeNull()
+    expect(stage.getByRole('button', { name: 'Resume the call' })).toBeVisible()
+    expect(stage.queryByRole('button', { name: 'Talk: turn the microphone on' })).toBeNull()
   })
 
   it('[SESS43] folds the transcript and the text field until they are asked for', async () => {
     const { stage, actor } = show({})
-    expect(screen.getByRole('log').parentElement?.className).toContain('hidden')
+    expect(logClass()).toContain('hidden')
     await actor.click(screen.getByRole('button', { name: 'Transcript', expanded: false }))
-    expect(screen.getByRole('log').parentElement?.className).not.toContain('hidden')
-    const field = () => screen.getByRole('textbox').closest('.border-t')?.className
-    expect(field()).toContain('hidden')
-    await actor.click(stage.getByRole('button', { name: 'Type a line', pressed: false }))
-    expect(field()).not.toContain('hidden')
+    expect(logClass()).not.toContain('hidden')
+    expect(fieldClass()).toContain('hidden')
+    await actor.click(stage.getByRole('button', { name: 'Text: type a line' }))
+    expect(fieldClass()).not.toContain('hidden')
   })
 
-  it('[SESS43] opens the transcript where a line could not be sent', () => {
-    const failed = {
-      clientMsgId: id(70),
-      text: 'Hello?',
-      at: reply.at,
-      state: { name: 'failed', code: 'internal', message: 'failed', retryable: true },
-    } as const
-    renderComponent(
-      <SessionFlow
-        details={aSessionWithDetails()}
-        channel={aSessionView({ items: [reply], pending: [failed] })}
-        voice={aVoiceCall({ mode: 'on', state: 'on', transcriptionMode: 'recogniser' })}
-        onCompleted={() => undefined}
-      />,
-    )
-    expect(screen.getByRole('log').parentElement?.className).not.toContain('hidden')
+  it('[SESS43] opens the transcript where a line could not be sent, until it is folded', async () => {
+    const { actor, update } = show({}, { pending: [failed] })
+    await actor.click(screen.getByRole('button', { name: 'Transcript', expanded: true }))
+    expect(logClass()).toContain('hidden')
+    update({ pending: [failed, { ...failed, clientMsgId: id(71) }] })
+    expect(logClass()).not.toContain('hidden')
+  })
+
+  it('[SESS43] opens the transcript for a new whisper, not for one from before', () => {
+    const old = { seq: 5, from: 'Laura', text: 'Slower.', at: reply.at }
+    const { update } = show({}, { whispers: [old] })
+    expect(logClass()).toContain('hidden')
+    update({ whispers: [old, { ...old, seq: 6 }] })
+    expect(logClass()).not.toContain('hidden')
+  })
+
+  it('[SESS43] opens the text field for what was typed before, until it is closed', async () => {
+    storage.set(storageKeys.draft(aSessionWithDetails().id), 'I wanted to say')
+    const { stage, actor } = show({})
+    expect(fieldClass()).not.toContain('hidden')
+    expect(screen.getByRole('textbox')).toBe(document.activeElement)
+    await actor.click(stage.getByRole('button', { name: 'Text: close the field' }))
+    expect(fieldClass()).toContain('hidden')
+  })
+
+  it('[SESS43] opens the text field for a failed line that is to be changed', async () => {
+    const { actor } = show({}, { pending: [failed] })
+    await actor.click(screen.getByRole('button', { name: 'Edit' }))
+    expect(fieldClass()).not.toContain('hidden')
+    expect(screen.getByRole('textbox')).toHaveProperty('value', 'Hello?')
   })
 
   it('turns recording off with its large button', async () => {
     const { stage, voice, actor } = show({})
-    await actor.click(stage.getByRole('button', { name: 'Stop recording', pressed: true }))
+    await actor.click(stage.getByRole('button', { name: 'Mute the microphone' }))
     expect(voice.mute).toHaveBeenCalledOnce()
   })
 

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx'
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type ReactNode, type RefCallback, useEffect, useRef } from 'react'
 import { useTranslations } from 'use-intl'
 import type { TrainingSessionDetails } from '#protocol/rest/training-sessions.ts'
 import type { SessionView } from '#src/lib/realtime/session-view.ts'
@@ -28,15 +28,17 @@ export function CallStage(props: {
   typing: { on: boolean; toggle: () => void } | null
   /** The button that ends the call; null once the debtor has. */
   end: ReactNode
+  /** Measures the controls, where they are what stands lowest. */
+  measureControls: RefCallback<HTMLDivElement> | null
   onOpenSettings: () => void
 }): ReactNode {
   const t = useTranslations('call')
-  const { details, channel, voice } = props
+  const { details, channel, voice, measureControls } = props
   return (
     <section
       aria-label={t('panel')}
       data-hears-speech={voice.detectsSpeech}
-      className="relative flex min-h-0 min-w-0 flex-col items-center gap-4 overflow-y-auto bg-surface px-4 pt-3 pb-4 lg:gap-6 lg:px-6"
+      className="relative flex min-h-0 min-w-0 flex-col items-center gap-4 overflow-y-auto bg-surface px-4 pt-3 lg:gap-6 lg:px-6"
     >
       <div className="pointer-events-none absolute inset-x-0 top-0 z-10 mx-auto max-w-[720px] p-3 *:pointer-events-auto empty:hidden">
         {props.banner}
@@ -55,12 +57,14 @@ export function CallStage(props: {
       <div className="flex w-full max-w-lg flex-col gap-3">
         {props.tip}
         <VoiceNotice voice={voice} />
-        <CallControls
-          voice={voice}
-          typing={props.typing}
-          end={props.end}
-          onOpenSettings={props.onOpenSettings}
-        />
+        <div ref={measureControls} className="pb-4">
+          <CallControls
+            voice={voice}
+            typing={props.typing}
+            end={props.end}
+            onOpenSettings={props.onOpenSettings}
+          />
+        </div>
       </div>
     </section>
   )

@@ -25,7 +25,7 @@ export function EndSessionButton(props: {
   const t = useTranslations('session')
   const tDetails = useTranslations('details')
   const toast = useToast()
-  const [asking, setAsking] = useState(false)
+  const [asking, setAsking] = useState<'short' | 'end' | null>(null)
   const { channel, details } = props
   const running = channel.completion.name === 'running'
   const tooShort = channel.items.filter((item) => item.text !== '').length < limits.messagesToComplete
@@ -35,13 +35,16 @@ export function EndSessionButton(props: {
     : offline
       ? t('endWhileOffline')
       : null
+  const kind = tooShort ? 'short' : 'end'
+  // A line that came or was taken back makes it the other question: that one is to be asked for.
+  if (asking !== null && (asking !== kind || running)) setAsking(null)
   const label = running ? t('analyzing') : t('endSession')
   const button = {
     'aria-disabled': running || reason !== null,
     'aria-description': reason ?? undefined,
     onClick: () => {
       if (running) toast({ title: t('runningTitle'), description: t('running') })
-      else if (tooShort || !offline) setAsking(true)
+      else if (tooShort || !offline) setAsking(kind)
     },
   }
   return (
@@ -68,21 +71,22 @@ export function EndSessionButton(props: {
       </Tooltip>
       <EndWithoutScore
         details={details}
-        open={asking && tooShort}
+        open={asking === 'short'}
         title={t('tooShortTitle')}
         lead={t('tooShort')}
         cancel={tDetails('continue')}
-        onClose={() => setAsking(false)}
+        onClose={() => setAsking(null)}
       />
       <AlertDialog
-        open={asking && !tooShort && !running}
-        onOpenChange={setAsking}
+        open={asking === 'end'}
+        onOpenChange={() => setAsking(null)}
         title={t('endTitle')}
         description={t(details.assignmentId === null ? 'endQuestion' : 'endAttemptQuestion')}
         confirm={t('endAndAnalyse')}
         cancel={t('goOn')}
         variant="primary"
-        onConfirm={channel.complete}
+        // The connection may have been lost since it was asked.
+        onConfirm={() => (offline ? toast({ title: t('endWhileOffline') }) : channel.complete())}
       />
     </>
   )

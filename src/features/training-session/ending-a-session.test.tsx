@@ -69,6 +69,25 @@ describe('ending the session', () => {
     expect(screen.getByText('Analysis is already in progress.')).toBeVisible()
   })
 
+  it('[SESS26] asks anew once the session is long enough to be scored', async () => {
+    const { actor, rerender } = show({ items: [anItem(1)] })
+    await actor.click(screen.getByRole('button', { name: 'End Session' }))
+    expect(await screen.findByRole('alertdialog', { name: 'Session too short' })).toBeVisible()
+    rerender(flow(aSessionView()))
+    expect(screen.queryByRole('alertdialog')).toBeNull()
+  })
+
+  it('[SESS27] cannot be confirmed while the connection is lost', async () => {
+    const { actor, channel, rerender } = show()
+    await actor.click(screen.getByRole('button', { name: 'End Session' }))
+    const confirm = await screen.findByRole('button', { name: 'End and analyze' })
+    const lost = { ...channel, connection: { name: 'connecting' } } as const
+    rerender(flow(lost))
+    await actor.click(confirm)
+    expect(channel.complete).not.toHaveBeenCalled()
+    expect(await screen.findByText('You can end the session once the connection is back.')).toBeVisible()
+  })
+
   it.each([
     ['internal', 'Could not complete the session.', 'Something went wrong on our side. Try again.'],
     [

@@ -53,6 +53,24 @@ describe('before the microphone is settled', () => {
     expect(refused.confirm).toHaveBeenCalledOnce()
   })
 
+  it('[VOICE38] does not say that this device cannot before the browser has answered', () => {
+    vi.stubGlobal(
+      'SpeechRecognition',
+      Object.assign(class {}, { available: () => new Promise(() => undefined) }),
+    )
+    storage.set(storageKeys.voice, JSON.stringify({ ears: 'device' }))
+    renderComponent(
+      <MicrophoneQuestion
+        voice={aVoiceCall({ mode: 'asking' })}
+        server={{ streaming: false, recordings: false }}
+        sessionLanguage="english"
+        onType={() => undefined}
+      />,
+    )
+    expect(screen.getByText(call.whyDevice)).toBeVisible()
+    vi.unstubAllGlobals()
+  })
+
   it.each([
     ['english', 'best', call.whyDevice],
     ['spanish', 'best', call.whyBrowser],

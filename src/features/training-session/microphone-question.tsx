@@ -35,7 +35,8 @@ export function MicrophoneQuestion(props: {
   const expectedMode = chooseTranscription({
     ears,
     recogniser: speechRecognitionFactory() !== null,
-    onDevice: onDevice === 'available',
+    // Until the browser has answered, whoever chose this device is not told that it cannot.
+    onDevice: onDevice === 'available' || (onDevice === null && ears === 'device'),
     server: props.server,
   })
   const { voice } = props

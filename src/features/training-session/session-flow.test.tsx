@@ -257,6 +257,31 @@ describe('the connection', () => {
     expect(screen.queryByRole('button', { name: 'Reconnect now' })).toBeNull()
   })
 
+  it('[SESS44] gives the microphone back where the end of a call by voice failed, and the sound for what is played again', () => {
+    const voice = aVoiceCall({ mode: 'on', silent: true })
+    const screenWith = (completion: SessionView['completion'], voiceNow = voice) => (
+      <SessionFlow
+        details={aSessionWithDetails()}
+        channel={aSessionView({ completion })}
+        voice={voiceNow}
+        onCompleted={() => undefined}
+      />
+    )
+    const { rerender } = renderComponent(screenWith({ name: 'none' }))
+    rerender(screenWith({ name: 'running' }, { ...voice, debtorSpeaking: true }))
+    expect(voice.setOver).toHaveBeenLastCalledWith(true)
+    expect(voice.toggleSound).not.toHaveBeenCalled()
+    rerender(screenWith({ name: 'running' }))
+    expect(voice.toggleSound).toHaveBeenCalledOnce()
+    rerender(
+      screenWith(
+        { name: 'failed', code: 'provider_unavailable', message: 'down', clientMsgId: id(9) },
+        { ...voice, silent: false },
+      ),
+    )
+    expect(voice.setOver).toHaveBeenLastCalledWith(false)
+  })
+
   it('[SESS35] leads to the login, which leads back', async () => {
     const reloadTo = vi.spyOn(browser, 'reloadTo').mockImplementation(() => undefined)
     const { actor } = show({ connection: { name: 'closed', code: 4502, reason: 'unauthenticated' } })

@@ -29,6 +29,7 @@ import { SidePanel, type SideTab } from './side-panel.tsx'
 import { TipBar } from './tip-bar.tsx'
 import { useDraft } from './use-draft.ts'
 import { useDelayedTrue } from './use-delayed-true.ts'
+import { useUnread } from './use-unread.ts'
 
 /** Loaded when first opened. */
 const VoiceOptions = lazy(async () => ({
@@ -57,10 +58,9 @@ export function SessionScreen(props: {
   const [sidebarOpen, setSidebarOpen] = useState(false)
   const [sideTab, setSideTab] = useState<SideTab>('account')
   const [settingsOpen, setSettingsOpen] = useState(false)
-  const [choseTyping, setChoseTyping] = useState(false)
   const [transcriptOpen, setTranscriptOpen] = useAtom(callTranscriptAtom)
-  const [whispersRead, setWhispersRead] = useState(0)
   const [draft, setDraft] = useDraft(details.id)
+  const [choseTyping, setChoseTyping] = useState(draft !== '')
   const debtor = details.prospectName
   const lang = speechLanguageCode(details.sessionLanguage)
   const unanswered = useDelayedTrue(channel.unanswered, replyGraceMs)
@@ -94,14 +94,15 @@ export function SessionScreen(props: {
   }
   // The debtor's last words are heard to their end.
   const onStage = voice.mode === 'on' && (!over || voice.debtorSpeaking)
-  // What has to be read or answered is never folded away.
-  const urgent =
-    unanswered ||
-    channel.whispers.length > whispersRead ||
-    channel.pending.some(({ state }) => state.name === 'failed')
-  const showsTranscript = !onStage || transcriptOpen || urgent
+  const { unread, markRead } = useUnread(channel, unanswered)
+  const showsTranscript = !onStage || transcriptOpen || unread
   const mustType = !canBeHeard(voice) && voice.state === 'on'
-  const typing = choseTyping || mustType || draft !== ''
+  const typing = choseTyping || mustType
+  const write = (text: string) => {
+    setDraft(text)
+    // Beside the stage the field stays until it is closed; words from before the call by voice keep it open.
+    setChoseTyping(onStage || text !== '')
+  }
   const banner = <ConnectionBanner connection={channel.connection} onReconnect={channel.reconnectNow} />
   const tip = (oneLine: boolean) => (
     <TipBar
@@ -133,7 +134,7 @@ export function SessionScreen(props: {
                   aria-expanded={showsTranscript}
                   onClick={() => {
                     setTranscriptOpen(!showsTranscript)
-                    setWhispersRead(channel.whispers.length)
+                    markRead()
                   }}
                 >
                   <MessagesSquare aria-hidden size={16} />
@@ -179,6 +180,7 @@ export function SessionScreen(props: {
               banner={banner}
               tip={!over && tip(true)}
               typing={over || mustType ? null : { on: typing, toggle: () => setChoseTyping(!typing) }}
+              measureControls={hidesBottom ? liftToasts : null}
               end={!over && <EndSessionButton details={details} channel={channel} look="stage" />}
               onOpenSettings={() => setSettingsOpen(true)}
             />
@@ -196,12 +198,12 @@ export function SessionScreen(props: {
               !showsTranscript && 'hidden',
             )}
             onEdit={(line) => {
-              if (line.text !== null) setDraft(draft.trim() === '' ? line.text : `${draft}\n${line.text}`)
+              if (line.text !== null) write(draft.trim() === '' ? line.text : `${draft}\n${line.text}`)
               channel.discard(line.clientMsgId)
             }}
           />
           <div
-            ref={liftToasts}
+            ref={hidesBottom ? null : liftToasts}
             className={clsx('shrink-0 border-t border-border bg-surface', hidesBottom && 'hidden')}
           >
             <div className={clsx('mx-auto w-full max-w-[720px] px-4 py-3', onStage ? '' : 'sm:px-6')}>
@@ -239,11 +241,11 @@ export function SessionScreen(props: {
                   debtorName={debtor}
                   lang={lang}
                   text={draft}
-                  onTextChange={setDraft}
+                  onTextChange={write}
                   awaitingReply={awaitingReply}
                   closed={channel.connection.name === 'closed'}
                   onSend={(text) => {
-                    setDraft('')
+                    write('')
                     channel.submit(text)
                   }}
                   onStop={streaming ? channel.stopReply : null}

@@ -22,7 +22,7 @@ describe('the page of a session', () => {
       mockEndpoint('getTrainingSession', completedSession),
       mockEndpoint('getSessionMetrics', metrics),
     )
-    renderApp(path)
+    const { actor } = renderApp(path)
     expect(await screen.findByRole('heading', { name: 'AI Performance Analysis' })).toBeVisible()
     expect(window.location.pathname).toBe(`/session/${completedSession.id}`)
     expect(await screen.findByRole('button', { name: 'Ask the AI Coach' })).toBeVisible()
@@ -30,6 +30,7 @@ describe('the page of a session', () => {
     expect(screen.getByRole('heading', { name: 'Detailed scores' })).toBeVisible()
     expect(screen.getByRole('heading', { name: 'What You Did Well' })).toBeVisible()
     expect(screen.getByRole('heading', { name: 'Key Areas to Focus On' })).toBeVisible()
+    await actor.click(screen.getByRole('button', { name: 'Read the whole analysis' }))
     expect(screen.getByText('You met her loss with words of your own.')).toBeVisible()
     const back = screen.getByRole('link', { name: 'Back to Dashboard' })
     expect(back.getAttribute('href')).toBe('/training')

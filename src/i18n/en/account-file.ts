@@ -11,6 +11,7 @@ export const accountFile = {
   verify: 'Verify first',
   verifyHint:
     'Check who it is before you speak of the account, even if they name the debt first. What they confirm is marked by itself.',
+  identity: 'Identity check',
   verified: '{done} of {all}',
   allVerified: 'Verified, {count}',
   debtFirst: 'Debt told first, {count}',

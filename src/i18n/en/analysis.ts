@@ -211,6 +211,8 @@ export const analysis = {
   readLess: 'Show less',
   noText: 'There is no written analysis for this session.',
   transcript: 'Transcript',
+  /** Before the name of what is told of a line; what eyes see by icon and colour. */
+  marks: { breach: 'Broke a rule:', loss: 'Lost points:', strength: 'Went well:' },
   judgeModel: 'Scored by a language model; every quote was checked.',
   judgeEmbedded: 'Scored by the built-in scorer; every quote was checked.',
   playLine: 'Play line {line}',

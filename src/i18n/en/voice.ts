@@ -57,7 +57,8 @@ export const voice = {
     hints: {
       best: 'The server, else this device or your browser. The call says which.',
       device: 'Your voice does not leave this device. Where that is not possible, you type.',
-      browser: 'The maker of your browser may hear your voice. This portal receives only the text.',
+      browser:
+        'The maker of your browser may hear your voice. This portal receives only the text. Where your browser cannot, this portal’s server does it.',
       server:
         'Your voice goes to this portal’s server, and to the speech service that it uses. Where there is none, your browser does it.',
     },

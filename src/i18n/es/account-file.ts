@@ -13,9 +13,10 @@ export const accountFile: typeof en = {
   verify: 'Primero, verifique',
   verifyHint:
     'Compruebe quién es antes de hablar de la cuenta, aunque la persona nombre primero la deuda. Lo que confirme se marca solo.',
+  identity: 'Verificación de identidad',
   verified: '{done} de {all}',
   allVerified: 'Verificado, {count}',
-  debtFirst: 'Dijo antes la deuda, {count}',
+  debtFirst: 'Se mencionó antes la deuda, {count}',
   states: {
     open: 'sin preguntar',
     asked: 'preguntado',

@@ -157,9 +157,9 @@ export const analysis: typeof en = {
         'Disputó la deuda: cuenta que usted la atienda y ofrezca pruebas, y no se espera un plan de pagos.',
       attorney:
         'Otro habla en su nombre o el asunto está en un juzgado: cuenta detenerse y tomar los datos, no un plan.',
-      stop_request: 'Pidió que no lo llamen más: cuenta respetarlo, y no se espera un plan.',
+      stop_request: 'Pidió que no haya más llamadas: cuenta respetarlo, y no se espera un plan.',
       wrong_party: 'Había otra persona al teléfono: cuenta sobre todo no contarle nada de la deuda.',
-      abusive_debtor: 'Estuvo enojado casi toda la llamada: pesa más mantener la calma y poner un límite.',
+      abusive_debtor: 'Mostró enojo casi toda la llamada: pesa más mantener la calma y poner un límite.',
       callback: 'Se quedó en volver a llamar y no se ofreció nada: una cita clara pesa más que un plan.',
       too_short: 'Usted dijo muy poco para que la llamada tratara de algo.',
     },
@@ -210,6 +210,8 @@ export const analysis: typeof en = {
   readLess: 'Mostrar menos',
   noText: 'No hay un análisis escrito de esta sesión.',
   transcript: 'Transcripción',
+  /** Before the name of what is told of a line; what eyes see by icon and colour. */
+  marks: { breach: 'Infringió una norma:', loss: 'Costó puntos:', strength: 'Salió bien:' },
   judgeModel: 'Evaluado por un modelo de lenguaje; se comprobó cada cita.',
   judgeEmbedded: 'Evaluado por el calificador integrado; se comprobó cada cita.',
   playLine: 'Reproducir la línea {line}',

@@ -53,7 +53,8 @@ export const voice: typeof en = {
     hints: {
       best: 'El servidor o, si no, este dispositivo o su navegador. La llamada indica cuál.',
       device: 'Su voz no sale de este dispositivo. Si eso no es posible, usted escribe.',
-      browser: 'Es posible que el fabricante de su navegador oiga su voz. Este portal recibe solo el texto.',
+      browser:
+        'Es posible que el fabricante de su navegador oiga su voz. Este portal recibe solo el texto. Si su navegador no puede, lo hace el servidor de este portal.',
       server:
         'Su voz va al servidor de este portal y al servicio de voz que usa. Si no hay ninguno, lo hace su navegador.',
     },

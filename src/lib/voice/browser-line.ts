@@ -15,6 +15,10 @@ const inRange = (factor: number) => Math.min(2, Math.max(0.5, factor))
 export class BrowserLine {
   readonly #stateChanged: () => void
   #current: AbortController | null = null
+  #held = false
+  #silent = false
+  /** The volume of the current line, which a browser fixes at the start of an utterance. */
+  #volume = 0
 
   constructor(stateChanged: () => void) {
     this.#stateChanged = stateChanged
@@ -24,15 +28,30 @@ export class BrowserLine {
     return this.#current !== null
   }
 
+  /** Without sound a line that began aloud waits; one that begins meanwhile is spoken silently to its end. */
+  set silent(silent: boolean) {
+    this.#silent = silent
+    this.#goOnOrWait()
+  }
+
   pause(): void {
-    if (this.speaking) window.speechSynthesis.pause()
+    this.#held = true
+    this.#goOnOrWait()
   }
 
   resume(): void {
-    if (this.speaking) window.speechSynthesis.resume()
+    this.#held = false
+    this.#goOnOrWait()
+  }
+
+  #goOnOrWait(): void {
+    if (!this.speaking) return
+    if (this.#held || (this.#silent && this.#volume > 0)) window.speechSynthesis.pause()
+    else window.speechSynthesis.resume()
   }
 
   stop(): void {
+    this.#held = false
     this.#current?.abort()
     this.#current = null
   }
@@ -50,6 +69,7 @@ export class BrowserLine {
     this.stop()
     const controller = new AbortController()
     this.#current = controller
+    this.#volume = voice.volume
     this.#stateChanged()
     try {
       const own = voice.provider === 'browser' ? voice : { voiceUri: null, gender: 'neutral' as const }

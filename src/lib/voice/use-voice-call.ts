@@ -10,7 +10,6 @@ import { type MicrophoneErrorReason, requestMicrophone } from './microphone.ts'
 import { microphonePermission } from './microphone-permission.ts'
 import type { MicrophoneRefusal } from './microphone-question.ts'
 import { useCallDevices } from './use-call-devices.ts'
-import { useHold } from './use-hold.ts'
 import { useMicrophoneErrorToast } from './use-microphone-error-toast.ts'
 import { useSpeechErrorToast } from './use-speech-error-toast.ts'
 import { VoiceCall } from './voice-call.ts'
@@ -42,6 +41,8 @@ export type VoiceCallActions = {
   toggleSound: () => void
   /** Puts the debtor on hold, so that neither hears the other, or goes on with the call. */
   toggleHold: () => void
+  /** The call is over: no hold any more, and the microphone is off. False where its end failed: it is as it was before. */
+  setOver: (over: boolean) => void
 }
 export type VoiceCallState = VoiceView &
   VoiceCallActions & {
@@ -51,8 +52,6 @@ export type VoiceCallState = VoiceView &
     pushToTalk: boolean
     /** The debtor's sound is off. */
     silent: boolean
-    /** The debtor is on hold. */
-    held: boolean
     recordings: RecordingStore
   }
 
@@ -113,13 +112,6 @@ export function useVoiceCall(
   }, [call, mode, loaded, refused])
   useEffect(() => () => call.stop(), [call])
 
-  const { held, toggle: toggleHold, release } = useHold(call)
-  const quiet = silent || held
-  const voice = useMemo(
-    () => (quiet ? { ...settings.voice, volume: 0 } : settings.voice),
-    [quiet, settings.voice],
-  )
-
   const enable = useCallback(async () => {
     const permission = await microphonePermission()
     const asks = permission !== 'granted' || navigator.userActivation?.hasBeenActive === false
@@ -152,6 +144,11 @@ export function useVoiceCall(
     (listener) => call.subscribe(listener),
     () => call.view,
   )
+  const quiet = silent || view.held
+  const voice = useMemo(
+    () => (quiet ? { ...settings.voice, volume: 0 } : settings.voice),
+    [quiet, settings.voice],
+  )
   const onMicrophoneBack = useCallback(() => void call.reopenMicrophone(), [call])
   const availableLoudspeaker = useCallDevices({
     running: mode === 'on',
@@ -172,7 +169,6 @@ export function useVoiceCall(
       goWithout: () => setMode('on'),
       disable: () => {
         setMode('off')
-        release()
         call.stop()
       },
       listen: () => call.listen(),
@@ -185,9 +181,10 @@ export function useVoiceCall(
       microphoneLevel: () => call.microphoneLevel,
       speak: (item) => call.speakLine(item),
       toggleSound: () => setSilent((off) => !off),
-      toggleHold,
+      toggleHold: () => call.keepOff('hold', !call.view.held),
+      setOver: (over) => call.keepOff('over', over),
     }),
-    [call, enable, confirm, toggleHold, release],
+    [call, enable, confirm],
   )
-  return { ...view, ...actions, mode, refused, pushToTalk, silent, held, recordings }
+  return { ...view, ...actions, mode, refused, pushToTalk, silent, recordings }
 }

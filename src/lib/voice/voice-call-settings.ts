@@ -1,6 +1,9 @@
 import type { SpeechLanguage, VoiceSettings as ChannelVoiceSettings } from '#protocol/realtime/voice.ts'
+import type { SessionChannel } from '../realtime/session-channel.ts'
 import type { VoiceInUse } from './custom-voices.ts'
 import { detectLanguage } from './detect-language.ts'
+import type { RecordingStore } from './recording-store.ts'
+import type { MicrophoneFailure } from './voice-input.ts'
 import { speechLanguageFor, type VoiceSettings } from './voice-settings.ts'
 
 export type VoiceCallSettings = Pick<VoiceSettings, 'autoRecord' | 'pushToTalk' | 'microphoneId' | 'ears'> & {
@@ -11,6 +14,21 @@ export type VoiceCallSettings = Pick<VoiceSettings, 'autoRecord' | 'pushToTalk' 
   language: SpeechLanguage
   /** The collector may speak either language: it is detected. */
   detectsLanguage: boolean
+}
+
+export type VoiceCallOptions = {
+  channel: SessionChannel
+  /** Where the recordings of the session are stored. */
+  recordings: RecordingStore
+  settings: VoiceCallSettings
+  /** The server voice failed, and the browser voice takes over. */
+  onServerVoiceFailed: () => void
+  /** The microphone could not be opened, or was lost. */
+  onMicrophoneFailed: (problem: MicrophoneFailure) => void
+  /** The server no longer transcribes while somebody speaks; something else does. */
+  onStreamingFailed: () => void
+  /** A recording contained no words. */
+  onNothingHeard: () => void
 }
 
 /** The language to go on in after these words; null if it stays. */

@@ -1,4 +1,4 @@
-import { afterEach, expect, it, vi } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import type { ServerFrame } from '#protocol/realtime/server-frames.ts'
 import { stubAudioContext } from '#src/testing/fake-audio-context.ts'
 import { aSessionView } from '#src/testing/fake-channel.ts'
@@ -88,6 +88,75 @@ it('[VOICE35] the debtor’s words from the loudspeaker do not change the langua
   expect(call.view).toMatchObject({
     partial: 'Gracias, señora, le llamo por su cuenta.',
     language: 'es-MX',
+  })
+})
+
+it('[VOICE35] a hold, which changes the volume alone, keeps the language that was heard', async () => {
+  const { call, listeners, configureVoice } = aCall()
+  await call.start()
+  call.keyDown()
+  const text = 'Buenos días, tengo una pregunta.'
+  for (const listener of listeners) listener({ type: 'input_audio.transcript', ordinal: 1, text })
+  call.update({ ...settings, voice: { ...settings.voice, volume: 0 } })
+  expect(call.view.language).toBe('es-MX')
+  expect(configureVoice).toHaveBeenCalledOnce()
+  call.update({ ...settings, language: 'es-ES' })
+  expect(call.view.language).toBe('es-ES')
+})
+
+describe('[SESS44] a hold', () => {
+  it('turns the microphone off, and on again afterwards', async () => {
+    const { call } = aCall()
+    await call.start()
+    expect(call.view).toMatchObject({ listening: true, held: false })
+    call.keepOff('hold', true)
+    expect(call.view).toMatchObject({ listening: false, held: true })
+    call.keepOff('hold', false)
+    expect(call.view).toMatchObject({ listening: true, held: false })
+  })
+
+  it('leaves a microphone off that was off before', async () => {
+    const { call } = aCall()
+    await call.start()
+    call.mute()
+    call.keepOff('hold', true)
+    call.keepOff('hold', false)
+    expect(call.view.listening).toBe(false)
+  })
+
+  it.each([
+    ['opened again', (call: VoiceCall) => call.reopenMicrophone()],
+    ['asked to listen', (call: VoiceCall) => call.listen()],
+    ['set to listen by itself', (call: VoiceCall) => call.update({ ...settings, autoRecord: true })],
+    ['needed for a key', (call: VoiceCall) => call.keyDown()],
+  ])('keeps a microphone off that is %s, until the call goes on', async (_what, wakes) => {
+    const { call } = aCall()
+    await call.start()
+    call.keepOff('hold', true)
+    wakes(call)
+    expect(call.view).toMatchObject({ listening: false, collectorSpeaking: false })
+    call.keepOff('hold', false)
+    expect(call.view.listening).toBe(true)
+  })
+
+  it('covers a call that is still starting', async () => {
+    const { call } = aCall()
+    const started = call.start()
+    call.keepOff('hold', true)
+    await started
+    expect(call.view).toMatchObject({ state: 'on', listening: false })
+    call.keepOff('hold', false)
+    expect(call.view.listening).toBe(true)
+  })
+
+  it('ends with the call, and its microphone listens again if the end failed', async () => {
+    const { call } = aCall()
+    await call.start()
+    call.keepOff('hold', true)
+    call.keepOff('over', true)
+    expect(call.view).toMatchObject({ listening: false, held: false })
+    call.keepOff('over', false)
+    expect(call.view.listening).toBe(true)
   })
 })
 

@@ -3,29 +3,18 @@ import type { SessionChannel } from '../realtime/session-channel.ts'
 import { CallTurn, type Utterance } from './call-turn.ts'
 import { serverTranscription } from './transcription-mode.ts'
 import type { MicrophoneErrorReason } from './microphone.ts'
-import { VoiceInput, type MicrophoneFailure } from './voice-input.ts'
+import { VoiceInput } from './voice-input.ts'
 import { VoiceOutput } from './voice-output.ts'
-import type { RecordingStore } from './recording-store.ts'
 import { SentSpeech } from './sent-speech.ts'
 import { voiceActivitySampleRate } from './voice-activity-path.ts'
-import { channelVoiceSettings, otherLanguageHeard, type VoiceCallSettings } from './voice-call-settings.ts'
+import {
+  channelVoiceSettings,
+  otherLanguageHeard,
+  type VoiceCallOptions,
+  type VoiceCallSettings,
+} from './voice-call-settings.ts'
 import { sameView, type VoiceView, voiceOff } from './voice-view.ts'
 import { floatToPcm16 } from './pcm.ts'
-
-export type VoiceCallOptions = {
-  channel: SessionChannel
-  /** Where the recordings of the session are stored. */
-  recordings: RecordingStore
-  settings: VoiceCallSettings
-  /** The server voice failed, and the browser voice takes over. */
-  onServerVoiceFailed: () => void
-  /** The microphone could not be opened, or was lost. */
-  onMicrophoneFailed: (problem: MicrophoneFailure) => void
-  /** The server no longer transcribes while somebody speaks; something else does. */
-  onStreamingFailed: () => void
-  /** A recording contained no words. */
-  onNothingHeard: () => void
-}
 
 /**
  * A voice call in the page. The input side (microphone, speech, words) and the output side (audio, captions)
@@ -36,6 +25,10 @@ export class VoiceCall {
   readonly #channel: SessionChannel
   readonly #listeners = new Set<() => void>()
   #settings: VoiceCallSettings
+  /** The language that was asked for last; in a bilingual call another one may have been heard since. */
+  #languageAsked: VoiceCallSettings['language']
+  /** The microphone stays off: what would turn it on meanwhile does so afterwards. */
+  #off: { why: 'hold' | 'over'; listensAfter: boolean } | null = null
   #turn: CallTurn
   #input: VoiceInput | null = null
   #output: VoiceOutput | null = null
@@ -53,6 +46,7 @@ export class VoiceCall {
     this.#options = options
     this.#channel = options.channel
     this.#settings = options.settings
+    this.#languageAsked = options.settings.language
     this.#turn = this.#newTurn()
   }
 
@@ -148,6 +142,7 @@ export class VoiceCall {
     this.#output = null
     this.#ready = false
     this.#sent = null
+    this.#off = null
     this.#channel.configureVoice(null)
     this.#updateView()
   }
@@ -158,9 +153,23 @@ export class VoiceCall {
     void this.#output?.open().then(() => this.#updateView())
   }
 
+  /**
+   * Keeps the microphone off while the debtor is on hold, or once the call is `over` (which ends a hold), or no longer. What
+   * listened before, or would have begun to meanwhile, listens afterwards.
+   */
+  keepOff(why: 'hold' | 'over', off: boolean): void {
+    if (off === (this.#off?.why === why)) return
+    const listensAfter = this.#off?.listensAfter ?? this.#view.listening
+    if (off) this.mute()
+    this.#off = off ? { why, listensAfter } : null
+    if (!off && listensAfter) this.listen()
+    this.#updateView()
+  }
+
   /** Starts listening. With push to talk, speech counts only while the key is held. */
   listen(): void {
-    this.#input?.listen(!this.#settings.pushToTalk)
+    if (this.#off) this.#off.listensAfter = true
+    else this.#input?.listen(!this.#settings.pushToTalk)
     this.#updateView()
   }
 
@@ -169,11 +178,12 @@ export class VoiceCall {
     this.#sent?.end(this.#turn.collectorSpeaking)
     this.#turn.tell({ type: 'muted' })
     this.#input?.mute()
+    if (this.#off) this.#off.listensAfter = false
     this.#updateView()
   }
 
   keyDown(): void {
-    if (!this.#settings.pushToTalk || this.#view.collectorSpeaking) return
+    if (!this.#settings.pushToTalk || this.#off || this.#view.collectorSpeaking) return
     this.#input?.setRecognising(true)
     this.#sent?.start()
     this.#turn.tell({ type: 'key_pressed' })
@@ -206,7 +216,15 @@ export class VoiceCall {
     void this.#output?.speakLine(item).catch(() => undefined)
   }
 
+  /** Takes over these settings; a language that was heard stays until another one is asked for. */
   update(settings: VoiceCallSettings): void {
+    const asked = settings.language
+    const stays = settings.detectsLanguage && asked === this.#languageAsked
+    this.#languageAsked = asked
+    this.#apply(stays ? { ...settings, language: this.#settings.language } : settings)
+  }
+
+  #apply(settings: VoiceCallSettings): void {
     const before = this.#settings
     this.#settings = settings
     const input = this.#input
@@ -218,12 +236,13 @@ export class VoiceCall {
       this.#output.voice = settings.voice
       this.#output.loudspeakerId = settings.loudspeakerId
     }
-    const { language } = channelVoiceSettings(before)
-    if (settings.voice !== before.voice || channelVoiceSettings(settings).language !== language)
-      this.#sendVoiceSettings()
+    // A voice that is configured anew would open its connections anew, as with each hold.
+    const told = (of: VoiceCallSettings) => JSON.stringify(channelVoiceSettings(of))
+    if (told(settings) !== told(before)) this.#sendVoiceSettings()
     if (settings.microphoneId !== before.microphoneId) void this.reopenMicrophone()
     if (settings.pushToTalk !== before.pushToTalk || settings.autoRecord !== before.autoRecord) {
       input.mute()
+      if (this.#off) this.#off.listensAfter = false
       if (settings.autoRecord || settings.pushToTalk) this.listen()
     }
     this.#updateView()
@@ -327,7 +346,7 @@ export class VoiceCall {
 
   #switchToLanguageOf(words: string): void {
     const language = otherLanguageHeard(this.#settings, words)
-    if (language !== null) this.update({ ...this.#settings, language })
+    if (language !== null) this.#apply({ ...this.#settings, language })
   }
 
   #handleInputChange(): void {
@@ -342,7 +361,6 @@ export class VoiceCall {
     this.#updateView()
   }
 
-  /** Sends the server the voice settings of this view. */
   #sendVoiceSettings(): void {
     this.#channel.configureVoice(channelVoiceSettings(this.#settings))
   }
@@ -366,6 +384,7 @@ export class VoiceCall {
           microphoneFailure: input.microphoneFailure,
           listening: input.listening && input.microphoneFailure === null,
           detectsSpeech: input.detectsSpeech,
+          held: this.#off?.why === 'hold',
           collectorSpeaking: this.#turn.collectorSpeaking,
           ringing: this.#output?.ringing ?? false,
           debtorSpeaking: this.#output?.speaking ?? false,

@@ -145,6 +145,36 @@ describe('voice output', () => {
     expect(speech.spoken[0]).toMatchObject({ voice: { name: 'Daniel' }, rate: 1.1, pitch: 0.92 })
   })
 
+  it('[SESS44] a line that a browser voice speaks waits while the sound is off', async () => {
+    const aloud = { provider: 'browser', voiceUri: null, gender: 'neutral', language: 'en-US' } as const
+    const sounds = (volume: number) => {
+      voice.voice = { ...aloud, rate: 1, pitch: 1, volume }
+    }
+    speech.outcome = 'hold'
+    void voice.speakLine(opening)
+    await vi.advanceTimersByTimeAsync(0)
+    sounds(0)
+    expect(speech.paused).toBe(true)
+    // The collector's voice, which was none, does not turn the sound on.
+    voice.pause()
+    voice.resume()
+    expect(speech.paused).toBe(true)
+    sounds(0.8)
+    expect(speech.paused).toBe(false)
+  })
+
+  it('[SESS44] a line that begins while the sound is off is spoken silently', async () => {
+    const voiceOff = { provider: 'browser', voiceUri: null, gender: 'neutral', language: 'en-US' } as const
+    voice.voice = { ...voiceOff, rate: 1, pitch: 1, volume: 0 }
+    speech.outcome = 'hold'
+    void voice.speakLine(opening)
+    await vi.advanceTimersByTimeAsync(0)
+    voice.pause()
+    voice.resume()
+    expect(speech.paused).toBe(false)
+    expect(speech.spoken[0]?.volume).toBe(0)
+  })
+
   it('[VOICE17] speaks a reply with the browser voice 0.5 s after it arrived', async () => {
     for (const listener of frameListeners)
       listener({

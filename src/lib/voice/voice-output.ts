@@ -112,6 +112,7 @@ export class VoiceOutput {
   set voice(voice: VoiceInUse) {
     this.#voice = voice
     this.#player.volume = voice.volume
+    this.#browserLine.silent = voice.volume === 0
   }
 
   /** The device that plays; browser voices always use the system default. */
@@ -299,7 +300,6 @@ export class VoiceOutput {
         if (frame.status !== 'failed') this.#handleItemText(frame.item_id, frame.text)
         return
       default:
-        return
     }
   }
 

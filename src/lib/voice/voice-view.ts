@@ -9,6 +9,8 @@ export type VoiceView = {
   microphoneFailure: VoiceInput['microphoneFailure']
   /** Speech is taken as input. */
   listening: boolean
+  /** The debtor is on hold: the microphone is off meanwhile. */
+  held: boolean
   /** Voice activity detection is running: the first sound interrupts, not the first word. */
   detectsSpeech: boolean
   /** The collector is speaking. */
@@ -37,6 +39,7 @@ export const voiceOff: VoiceView = {
   transcriptionMode: 'nothing',
   microphoneFailure: null,
   listening: false,
+  held: false,
   detectsSpeech: false,
   collectorSpeaking: false,
   ringing: false,
