@@ -54,9 +54,9 @@ export function topicOf(text: string): ObjectionTopic {
 
 /** How one pays, and when: against accent-free lower case. */
 const ways =
-  /\b(?:account number|bank details|checking account|card number|routing|autopay|automatic|direct debit|online|the app\b|an app\b|website|computer|over the phone|numero de (?:cuenta|tarjeta)|datos (?:bancarios|de la tarjeta)|la aplicacion|la app|por internet|en linea|domicili\w+|clonaron|debito automatico)/
+  /\b(?:account number|bank details|checking account|card number|routing|autopay|automatic|direct debit|(?:pay|bank|buy)\w* online|the app\b|an app\b|website|computer|numero de (?:cuenta|tarjeta)|datos (?:bancarios|de la tarjeta)|la aplicacion|la app|por internet|en linea|domicilia(?:r\w*|cion\w*)\b|clonaron|debito automatico)/
 const days =
-  /\b(?:before|until|till|after) (?:the |my )?(?:\d+(?:st|nd|rd|th)|first|fifteenth|payday)|\b(?:antes|hasta|despues) del? (?:dia )?(?:\d+|primero|quince|cobro)|\b(?:que|cuando) (?:cobre|me paguen)\b/
+  /\b(?:before|until|till|after) (?:the |my )?(?:\d+(?:st|nd|rd|th)|first|fifteenth|payday)|\b(?:antes|hasta|despues) del? (?:dia )?(?:\d+|primero|quince|cobro)|\b(?:hasta que|cuando) (?:cobre|me paguen)\b/
 
 /**
  * What has to be spoken of before anybody would say an objection of the author's own: a way to pay ("I don't give out my account

@@ -1,13 +1,16 @@
 import { recordsDispute } from '#server/language/manner/records-dispute.ts'
 import { restsAfter } from '#protocol/vocabulary/collecting-rests.ts'
 import type { Quote } from '#protocol/vocabulary/analysis.ts'
+import { contextOf } from '../debtor/fold.ts'
+import { claimsOf } from '../debtor/life/scenario/claims.ts'
 import type { Right } from '../debtor/state.ts'
 import { hear } from '../debtor/moves/heard.ts'
 import { honours as meetsRight, ignoresRight } from '../debtor/moves/meets.ts'
 import type { CollectorAct } from '#server/language/reading.ts'
 import { asksToSend } from '#server/language/requests/asks-to-send.ts'
+import { tellsOfDebt } from './verification.ts'
 import type { CollectorLine, CollectorTurn, Conversation, DebtorTurn } from './conversation.ts'
-import { debtorBefore, oncePer, quoteTurn, quoteWhere, repliesAfter, some } from './conversation.ts'
+import { debtorBefore, oncePer, quoteAt, quoteTurn, quoteWhere, repliesAfter, some } from './conversation.ts'
 
 /** A right that the debtor used, and what became of it. */
 export type InvokedRight = {
@@ -98,6 +101,21 @@ function recordedDispute(talk: Conversation): InvokedRight[] {
   return [{ right: 'dispute', turn, quote, honoured: true, reply: quoteTurn(recorded) }]
 }
 
+/**
+ * Where the collector first told one of the debtor's own, who answers in their place, of the debt; null where nobody did, or where the
+ * debtor or a stranger answers.
+ */
+export function toldToRelative(talk: Conversation): Quote | null {
+  if (claimsOf(talk.scenario.scenario).answerer === null) return null
+  const { balanceCents } = contextOf(talk.scenario)
+  for (const turn of talk.collector)
+    for (const line of turn.lines) {
+      const told = line.read.sentences.find((sentence) => tellsOfDebt(sentence, balanceCents))
+      if (told !== undefined) return quoteAt(line, told.start)
+    }
+  return null
+}
+
 /** Each right the first time it is used. A right in the very last line had no chance to be honoured. */
 export const rightsIn = oncePer((talk: Conversation): InvokedRight[] => {
   // What our debtor invoked by a move has its answer in the state; what it only told of is read from the answers.
@@ -118,7 +136,8 @@ export const rightsIn = oncePer((talk: Conversation): InvokedRight[] => {
         : honours(right, reply),
     )
     const broken = talk.collector.find((reply) => reply.index > turn.index && breaks(right, reply))
-    const honoured = honouring !== undefined && broken === undefined
+    const told = right === 'wrong_party' ? toldToRelative(talk) : null
+    const honoured = honouring !== undefined && broken === undefined && told === null
     const recorded = right === 'dispute' ? disputeRecorded(talk, turn.index) : null
     const reply = broken ?? (honoured && recorded ? recorded : honouring) ?? replies[0]
     return [{ right, turn, quote, honoured, reply: reply ? quoteTurn(reply) : null }]

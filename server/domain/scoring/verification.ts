@@ -193,7 +193,9 @@ export function verificationIn(
     if (folded !== null && move?.wordedBy !== 'model') return byMove
     const { reading } = readWords(text, words)
     if (folded === null) return reading.identifies ? ['name', ...check.pending] : check.pending
-    return reading.identifies ? [...byMove, 'name', ...check.pending] : byMove
+    // Who says the name and keeps the rest back has given the name alone.
+    const keeps = plan?.act === 'ask_back'
+    return reading.identifies ? [...byMove, 'name', ...(keeps ? [] : check.pending)] : byMove
   }
 }
 

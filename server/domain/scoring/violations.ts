@@ -1,4 +1,4 @@
-import { contextOf } from '../debtor/fold.ts'
+import type { Answerer } from '../debtor/life/scenario/answerer.ts'
 import { claimsOf } from '../debtor/life/scenario/claims.ts'
 import type { Quote } from '#protocol/vocabulary/analysis.ts'
 import { isFact } from '#protocol/vocabulary/verified.ts'
@@ -18,9 +18,8 @@ import {
 import { namesCaller } from '#server/language/names-caller.ts'
 import { basisOf, noticeFor, type Standing } from '../law/law.ts'
 import { severityOf, type ViolationId } from '../law/violations.ts'
-import { tellsOfDebt } from './verification.ts'
 import type { InvokedRight } from './rights.ts'
-import { collectsOn, rightsIn } from './rights.ts'
+import { collectsOn, rightsIn, toldToRelative } from './rights.ts'
 import type { ViolationHit } from '#server/language/reading.ts'
 import { overlap, plain, stemsOf } from '#server/language/text/plain.ts'
 import type { Severity } from '#protocol/vocabulary/analysis.ts'
@@ -166,7 +165,8 @@ export function breachesIn(talk: Conversation, law: Standing): Breach[] {
     }
   }
   const order = callOrder(talk)
-  if (order.told && order.toldUnchecked && !talk.identity.factAsked) {
+  const answerer = claimsOf(talk.scenario.scenario).answerer
+  if (order.told && order.toldUnchecked && !talk.identity.factAsked && answerer === null) {
     found.push(breachAt('debt_before_verification', order.told, talk))
   }
   if (noticeFor(law) !== null && order.reachedMatter && !order.disclosure) {
@@ -175,12 +175,11 @@ export function breachesIn(talk: Conversation, law: Standing): Breach[] {
     const quote = first ? quoteTurn(first) : null
     if (quote) found.push(breachAt('missing_disclosure', quote, talk))
   }
-  const answerer = claimsOf(talk.scenario.scenario).answerer
   for (const invoked of rightsIn(talk)) {
     // With one of the debtor's own one may speak, and leave a message: only what is told of the debt breaks the law.
     if (invoked.right === 'wrong_party' && answerer !== null) {
-      const told = toldAfter(talk, invoked)
-      if (told !== null) found.push(breachAt('wrong_party_told', told, talk))
+      const told = toldToRelative(talk)
+      if (told !== null && !mayHear(answerer, law)) found.push(breachAt('wrong_party_told', told, talk))
       continue
     }
     const violation = ignoredAs[invoked.right]
@@ -204,17 +203,9 @@ export function breachesIn(talk: Conversation, law: Standing): Breach[] {
   )
 }
 
-/** Where the collector first told of the debt after a turn; null where nobody did. */
-function toldAfter(talk: Conversation, { turn }: InvokedRight): Quote | null {
-  const { balanceCents } = contextOf(talk.scenario)
-  for (const later of talk.collector) {
-    if (later.index < turn.index) continue
-    for (const line of later.lines) {
-      const told = line.read.sentences.find((sentence) => tellsOfDebt(sentence, balanceCents))
-      if (told !== undefined) return quoteAt(line, told.start)
-    }
-  }
-  return null
+/** Whether the law lets a collector speak with the spouse as with the debtor (15 U.S.C. 1692c(d)). */
+function mayHear(answerer: Answerer, { jurisdiction }: Standing): boolean {
+  return answerer.spouse && jurisdiction.startsWith('us')
 }
 
 /** The rights that a spoken breach of one takes. */

@@ -10,6 +10,14 @@ it.each([
   ['Is this Teresa?', false],
   ['¿Con quién hablo?', false],
   ['Can you tell me your name?', false],
+  ['I am calling to let you know that Ana owes $900 on a card.', false],
+  ['dígale que debe 900', false],
+  ['Could you give me her number?', false],
+  ['Can you give me her account number?', false],
+  ['Do you have a phone number for her?', false],
+  ['Can you tell me how I can reach her?', false],
+  ['¿Me da su número?', false],
+  ['Could you give her a message?', true],
 ])('hears that a message is to be passed on: %s', (line, asks) => {
   expect(asksToPassOn(line)).toBe(asks)
 })

@@ -54,6 +54,7 @@ export const situations = {
   },
   'other.back': { what: 'Asked when {first} is back, or best reached: later today.', slots: ['first'] },
   'other.message': { what: 'Will tell {first} that the collector called.', slots: ['first'] },
+  'other.noted': { what: 'Has written down what {first} is to be told.', slots: ['first'] },
   'other.cannot': { what: 'Asked for what only {first} could say.', slots: ['first'] },
   'other.bye': { what: 'Says goodbye in the place of {first}.', slots: ['first'] },
   'heard.disclosure': {

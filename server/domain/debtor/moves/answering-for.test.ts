@@ -74,6 +74,19 @@ it.each([
   },
 )
 
-it('and asks who is calling before anything was asked', () => {
-  expect(situations('en', 'Hello, this is Laura from North Recovery.')).toEqual(['who.is.this'])
+it('and asks who is calling before anything was asked, but not who has opened with it', () => {
+  const hello = 'Hello, this is Laura from North Recovery.'
+  expect(situations('en', hello)).toEqual(['other.about'])
+  const cold = {
+    ...cellScenario('defensive', 'medium', 'en', 5),
+    scenario: scenarios.en,
+    opening: 'cold' as const,
+  }
+  const [step] = fold(cold, [{ itemId: null, speaker: 'user', text: hello }]).steps
+  expect(step?.plan?.says).toEqual({ situation: 'who.is.this' })
+})
+
+it('a number that is given is written down, and not asked for again', () => {
+  const said = situations('en', 'Is this Ana Torres?', 'Could you ask her to call me?', "It's 555 0134.")
+  expect(said).toEqual(['other.not_here', 'other.message', 'other.noted'])
 })

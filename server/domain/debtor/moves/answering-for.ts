@@ -1,5 +1,7 @@
-import { asksToPassOn, asksWhenBack } from '#server/language/requests/asks-to-pass-on.ts'
+import type { CollectorAct } from '#server/language/reading.ts'
+import { asksToPassOn, asksWhenBack, namesNumber } from '#server/language/requests/asks-to-pass-on.ts'
 import type { Situation } from '../bank/situations.ts'
+import type { Heard } from './heard.ts'
 import type { Chooser, Moment, Move } from './move.ts'
 import { timesSaid } from './said.ts'
 
@@ -12,7 +14,7 @@ const wonders = 2
  * debtor's place.
  */
 export const answerFor: Chooser = (moment) => {
-  const { mind, impact, heard, at } = moment
+  const { mind, impact, heard, scenario, at } = moment
   const { answerer } = mind.claims
   if (answerer === null) return null
   const { kin, name } = answerer
@@ -21,30 +23,43 @@ export const answerFor: Chooser = (moment) => {
   if (impact.harm !== null && mind.severeViolations > 0)
     return { says: { situation: 'end.hang_up' }, act: 'hang_up', endsCall: true }
   const known = mind.rights.some(({ right }) => right === 'wrong_party')
-  if (!known) {
-    if (mind.turn === 1 && heard.question?.topic !== 'name' && !heard.acts.has('verify'))
-      return { says: { situation: 'who.is.this' }, act: 'who_is_this' }
-    return {
-      ...saying('other.not_here', kin),
-      act: 'wrong_party',
-      invokes: 'wrong_party',
-      change: { rights: [...mind.rights, { right: 'wrong_party', line: at, honoured: false }] },
-    }
+  if (known) return saying(answerTo(moment), who)
+  const asked = heard.question?.topic === 'name' || heard.acts.has('verify')
+  // Who opened with a greeting has asked who calls, and said that the debtor is not in.
+  const greeted = scenario.opening === 'greeting'
+  if (!asked && !greeted && mind.turn === 1) return { says: { situation: 'who.is.this' }, act: 'who_is_this' }
+  return {
+    ...(asked || !greeted ? saying('other.not_here', kin) : saying(answerTo(moment), who)),
+    invokes: 'wrong_party',
+    change: { rights: [...mind.rights, { right: 'wrong_party', line: at, honoured: false }] },
   }
-  return { ...saying(answerTo(moment), who), act: 'wrong_party' }
 }
 
 function saying(situation: Situation, detail?: string): Move {
   return { says: { situation }, act: 'wrong_party', ...(detail === undefined ? {} : { slots: { detail } }) }
 }
 
+const ofTheDebt: readonly CollectorAct[] = ['state_debt', 'ask_full', 'settlement', 'plan']
+/** From here on a sentence surely speaks of the debt. */
+const surelyTells = 0.9
+
+function tells({ reading }: Heard): boolean {
+  return reading.sentences.some(({ acts }) =>
+    acts.some(({ act, certainty }) => ofTheDebt.includes(act) && certainty >= surelyTells),
+  )
+}
+
 function answerTo({ mind, heard, line }: Moment): Situation {
-  if (asksToPassOn(line) || heard.socials.has('callback')) return 'other.message'
+  // A pen is fetched once.
+  const message = timesSaid(mind, 'other.message') > 0 ? 'other.noted' : 'other.message'
+  if (message === 'other.noted' && namesNumber(line)) return message
+  if (tells(heard) && !asksWhenBack(line))
+    return timesSaid(mind, 'other.curious') < wonders ? 'other.curious' : 'other.cannot'
+  if (asksToPassOn(line) || heard.socials.has('callback')) return message
   if (asksWhenBack(line)) return 'other.back'
-  const told = heard.acts.has('state_debt') || heard.pitches
-  if (told) return timesSaid(mind, 'other.curious') < wonders ? 'other.curious' : 'other.cannot'
   const topic = heard.question?.topic
   if (topic === 'name' || topic === 'role') return 'other.who'
   if (heard.asks) return 'other.cannot'
-  return timesSaid(mind, 'other.about') < wonders ? 'other.about' : 'other.message'
+  if (message === 'other.noted') return message
+  return timesSaid(mind, 'other.about') < wonders ? 'other.about' : message
 }

@@ -3,6 +3,7 @@ import type { Situation } from '../bank/situations.ts'
 import type { Asked } from '../life/find.ts'
 import { dossierOf } from '../life/answers/dossier.ts'
 import type { Fact } from '../life/life.ts'
+import { isSeededObjection } from '../life/samples/samples.ts'
 import { stemsOf } from '../life/word-families.ts'
 import { statedMeans } from '../means.ts'
 import { raisedObjection, type PutOff } from '../mind.ts'
@@ -113,7 +114,11 @@ const keptBackMost = 2
 /** Whether a question takes up what the debtor has objected in words of the author's own: "My wrist is still not right." */
 function broughtItUp({ mind, life, heard }: Moment): boolean {
   const said = mind.objections
-    .filter(({ status }) => status !== 'latent')
+    // Of money every objection speaks, and every second question.
+    .filter(
+      ({ status, topic, text }) =>
+        status !== 'latent' && topic === 'custom' && text !== null && !isSeededObjection(text),
+    )
     .flatMap(({ text }) => stemsOf(text ?? '', life.language))
   return stemsOf((heard.question?.words ?? []).join(' '), life.language).some((stem) => said.includes(stem))
 }

@@ -14,11 +14,29 @@ it.each([
     { kin: 'his brother', name: 'Julian' },
   ],
   ['Her mother-in-law, a retired nurse, picks up the phone.', { kin: 'her mother-in-law', name: null }],
+  ['Her mom answers the phone.', { kin: 'her mom', name: null }],
+  ['The call reaches her ex-husband.', { kin: 'her ex-husband', name: null }],
+  ['Contesta la hija de Ana.', { kin: 'su hija', name: null }],
   // The debtor answers, or somebody who does not know them.
+  ['His wife picks up extra shifts at the hospital.', null],
+  ['Her kids are picked up by her mother after school.', null],
+  ['The car was taken by his brother.', null],
+  ['Su esposa atiende un puesto de comida.', null],
+  ['His daughter answers his emails.', null],
   ['The person who answers is not Colin Mabry. She is Aisha.', null],
   ['She lives with her mother, who sometimes worries.', null],
   ['Contesta don Chuy, dueño, en Torreón.', null],
   ['Su hija le ayuda con las cuentas. Contesta con pena.', null],
 ])('who answers in the place of the debtor: %s', (scenario, answerer) => {
-  expect(answererIn(scenario)).toEqual(answerer)
+  const found = answererIn(scenario)
+  expect(found === null ? null : { kin: found.kin, name: found.name }).toEqual(answerer)
+})
+
+it.each([
+  ['The call reaches her husband Leo.', true],
+  ['Contesta su esposa.', true],
+  ['The call reaches her ex-husband Leo.', false],
+  ['The call reaches her son Leo.', false],
+])('whether that is the spouse: %s', (scenario, spouse) => {
+  expect(answererIn(scenario)?.spouse).toBe(spouse)
 })

@@ -16,7 +16,7 @@ describe('a scenario decides that the debt is not simply owed', () => {
     ['Wrong number: she has never heard of him.', 'number', 'deny'],
     ['Calls are for Amos Reed but the woman who picks up is Dora, a nurse.', 'namesake', 'deny'],
     ['The baker who answers has had this number since May.', 'number', 'deny'],
-    ['Preguntan por Julio Paz, pero quien contesta es su vecina Alma.', 'namesake', 'deny'],
+    ['Preguntan por Julio Paz, pero quien contesta es su vecina Alma.', 'relative', 'deny'],
     ['Tiene este número desde marzo y no conoce a nadie con ese nombre.', 'number', 'deny'],
     ['She says, firmly, that she settled it: £1,156 by bank transfer on 9 June.', null, 'already_paid'],
     [

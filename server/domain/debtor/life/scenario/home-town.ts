@@ -30,6 +30,17 @@ const atFirm =
 
 type Place = { name: string; before: string; after: string }
 
+/** What stands behind an age with a capital and is no town: a state of life, or what somebody does. */
+const noTown =
+  /^(?:married|single|divorced|widow\w*|separated|retired|nurse|clerk|cook|student|unemployed|disabled|self|casad[oa]|solter[oa]|divorciad[oa]|viud[oa]|separad[oa]|jubilad[oa]|pensionad[oa]|desemplead[oa]|enfermer[oa])$|(?:er|or|ist|ian|ant|man|woman|ess)$|(?:er[oa]|ista|dor|dora|nte|ad[oa]|ic[oa]|ari[oa])$/
+
+/** Whether a word that a note has behind an age can be a town. */
+export function maybeTown(name: string): boolean {
+  const [first = ''] = name.split(' ')
+  if (knownCities.test(folded(name))) return true
+  return isTown(name) && !isFirstName(first) && !noTown.test(folded(first))
+}
+
 /** The places that stand behind these words; a name in brackets where `words` has one. */
 function placesIn(text: string, words: string): Place[] {
   return [...text.matchAll(new RegExp(`(?<=^|[ :])(${words})(?:the |el |la )?(${place})`, 'gu'))].map(
@@ -72,7 +83,7 @@ export function homeTown(text: string): string | null {
     `^(?:[-*•·–] +)?(?:(?:You are |Eres |Sos |Usted es )?${capital}(?: ${capital}){0,3}, )?\\d{2}(?: años| years old)?, (?:of |from |in |de |outside |en )?(${place})(?: [A-Z]{2})?(?=[,.;\\n]|$)`,
     'u',
   ).exec(text)?.[1]
-  if (noted !== undefined && isTown(noted) && !isFirstName(noted.split(' ')[0] ?? '')) return noted
+  if (noted !== undefined && maybeTown(noted)) return noted
   const first = sentences.slice(0, 3).join(' ')
   const known = placesIn(first, '(?:en|in|de|from|outside|near|of) |\\(').find(isKnown)
   if (known !== undefined) return known.name

@@ -23,7 +23,8 @@ const lowered = (text: string) => text.charAt(0).toLowerCase() + text.slice(1)
  */
 export function kinRules(gender: Gender): readonly (readonly [RegExp, (...parts: string[]) => string])[] {
   const his = gender === 'female' ? 'Her' : 'His'
-  const he = (who: string) => (/son|father|brother|nephew|husband|uncle/.test(who) ? 'He' : 'She')
+  const he = (who: string) =>
+    /son|father|dad|grandpa|brother|boyfriend|nephew|husband|uncle|landlord/.test(who) ? 'He' : 'She'
   return [
     // "Married, son Arjun born seven weeks early, now eight months old".
     [

@@ -1,9 +1,9 @@
 import type { Language } from '#protocol/vocabulary/language.ts'
-import { isFirstName } from '../people/first-names.ts'
 import { writtenOut } from './abbreviations.ts'
 import { bareKin, kinRules } from './kin-notes.ts'
 import { withoutLabels, withoutUnknownLabels } from './labels.ts'
 import { baseOf } from './english.ts'
+import { maybeTown } from './home-town.ts'
 import type { Speaker } from './speaker.ts'
 import { sentenceCase } from './tokens.ts'
 
@@ -99,17 +99,17 @@ const states: Record<Language, RegExp> = {
 function attribute(part: string, language: Language, female: boolean): string | null {
   const age = /^(?:de |aged? |now )?(\d{2})(?: años| years old)?$/.exec(part)?.[1]
   if (age !== undefined) return language === 'en' ? `is ${age}` : `tiene ${age} años`
-  if (states[language].test(part))
+  if (states[language].test(part.toLowerCase()))
     return language === 'en'
-      ? `is ${part}`
-      : /^(?:casad|divorciad|separad)/.test(part)
-        ? `está ${part}`
-        : `es ${part}`
+      ? `is ${part.toLowerCase()}`
+      : /^(?:casad|divorciad|separad)/i.test(part)
+        ? `está ${part.toLowerCase()}`
+        : `es ${part.toLowerCase()}`
   const from = new RegExp(`^(?:${language === 'en' ? 'of|from' : 'de'}) (${place})$`, 'u').exec(part)?.[1]
   if (from !== undefined) return language === 'en' ? `is from ${from}` : `es de ${from}`
   const inside = new RegExp(`^(?:${language === 'en' ? 'in|outside|near' : 'en'}) ${place}$`, 'u').test(part)
   if (inside) return language === 'en' ? `lives ${part}` : `vive ${part}`
-  if (new RegExp(`^${place}$`, 'u').test(part) && !isFirstName(part.split(' ')[0] ?? ''))
+  if (new RegExp(`^${place}$`, 'u').test(part) && maybeTown(part.replace(/ [A-Z]{2}$/, '')))
     return language === 'en' ? `lives in ${part.replace(/ [A-Z]{2}$/, '')}` : `es de ${part}`
   if (language === 'en')
     return /^an? (?:[\p{L}-]+ ){0,4}[\p{L}-]+$/u.test(part) && !/\b(?:who|that|which)\b/.test(part)
@@ -401,4 +401,4 @@ export function plainly(source: string, { gender, names }: Speaker): [boolean, s
 
 /** A sentence that begins so tells how the debtor is on the telephone. */
 export const onThePhone =
-  /^(?:(?:If |When )?(?:[Tt]he |[Aa]n? )?(?:\p{Ll}+ )?(?:agent|Agent|collector|Collector)(?: (?:must|should|has to|who|needs|is|does|can)|[^\p{L}]?s? (?:not|never))|(?:Si |Cuando )?[EeUu]l? (?:agente|cobrador) (?:no |nunca )?(?:debe|tiene|puede|ha de|insiste|escucha|pregunta)|On (?:the phone|a call|calls)|In the call|How (?:he|she) (?:talks|speaks)|(?:He|She) tells a story well|Al teléfono|Por teléfono|En la llamada|En las llamadas|Cómo habla|Desde el primer minuto|Contesta a|When that fails|Offered |[Gg]iven a moment|[Gg]iven time|(?:He|She) announces |(?:He|She) is (?:clipped|courteous|charming|sharp|friendly|polite|blunt)|Es (?:simpátic|educad|amable|correct|cordial|cortés|encantador)\p{L}*|Baja el tono|Respects )/u
+  /^(?:(?:If |When )?(?:[Tt]he |[Aa]n? )?(?:patient )?(?:agent|Agent|collector|Collector)(?: (?:must|should|has to|can settle|who sticks|slows)|s? not )|(?:Si |Cuando )?(?:[Ee]l|[Uu]n) (?:agente|cobrador) (?:no debe|nunca debe|debe|tiene que|ha de|insiste)|On (?:the phone|a call|calls)|In the call|How (?:he|she) (?:talks|speaks)|(?:He|She) tells a story well|Al teléfono|Por teléfono|En la llamada|En las llamadas|Cómo habla|Desde el primer minuto|Contesta a|When that fails|Offered |[Gg]iven a moment|[Gg]iven time|(?:He|She) announces |(?:He|She) is (?:clipped|courteous|charming|sharp|friendly|polite|blunt)|Es (?:simpátic|educad|amable|correct|cordial|cortés|encantador)\p{L}*|Baja el tono|Respects )/u

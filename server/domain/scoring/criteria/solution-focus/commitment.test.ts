@@ -39,3 +39,8 @@ it('nor does one of what the debtor agreed to', () => {
     'not_agreed',
   )
 })
+
+it('nor one of a sum that the debtor named', () => {
+  const closing = 'OK, so about $80 a month from December 15. Thank you, goodbye.'
+  expect(moments('I could maybe do $80 a month, I do not know.', closing).flat()).not.toContain('not_agreed')
+})

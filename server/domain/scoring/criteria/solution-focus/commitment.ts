@@ -37,27 +37,45 @@ function namesSum({ lines }: DebtorTurn): boolean {
   )
 }
 
-/** Where a collector sums up terms as settled that the debtor never took: "OK so 400 a month from December 15. Goodbye." */
+/** From here on a sentence surely sums up. */
+const surelySummed = 0.9
+/** What is summed up before them was talked about further. */
+const lastTurns = 2
+
+/**
+ * Where a collector ends on terms as settled that the debtor neither took nor named: "OK so 400 a month from December 15. Goodbye."
+ */
 function assumedIn(talk: Conversation): Moment | null {
-  for (const turn of talk.collector.toReversed()) {
+  const closing = talk.collector.slice(-lastTurns)
+  if (
+    closing.some(({ lines }) =>
+      lines.some(({ read }) => read.sentences.some(({ quote }) => deniesAgreement(quote))),
+    )
+  )
+    return null
+  const named = new Set(
+    talk.debtor
+      .flatMap(({ lines }) => lines.flatMap(({ understanding }) => understanding.amounts))
+      .map(({ cents }) => cents),
+  )
+  for (const turn of closing.toReversed()) {
     for (const line of turn.lines) {
-      const sentences = line.read.sentences
-      const summed = sentences.find(
-        ({ acts, terms, quote }) =>
+      const summed = line.read.sentences.find(
+        ({ acts, terms, amounts, quote }) =>
           terms !== null &&
+          terms.is !== 'mention' &&
+          amounts.length > 0 &&
+          amounts.every(({ cents }) => !named.has(cents)) &&
           acts.some(({ act, certainty }) => act === 'recap' && certainty >= surelySummed) &&
           !line.sentences.some(({ text }) => text.includes('?') && text.includes(quote)),
       )
       const before = debtorBefore(talk, turn.index)
-      if (!summed || !before || sentences.some(({ quote }) => deniesAgreement(quote))) continue
-      return { kind: 'not_agreed', quote: quoteAt(line, summed.start), about: quoteTurn(before) }
+      if (summed && before)
+        return { kind: 'not_agreed', quote: quoteAt(line, summed.start), about: quoteTurn(before) }
     }
   }
   return null
 }
-
-/** From here on a sentence surely sums up. */
-const surelySummed = 0.9
 
 export const commitment = {
   id: 'solution_focus.commitment',
@@ -92,13 +110,13 @@ export const commitment = {
     if (!negotiable(talk)) return []
     const agreement = agreementIn(talk)
     if (!agreement) {
-      const assumed = assumedIn(talk)
-      if (assumed) return [{ credit: 0, quote: assumed.quote, moment: assumed }]
       // Whoever has to ask somebody first, or waits for an answer, promises nothing today: a call on a day is what can be had.
       const callBack = callBackIn(talk)
       const next = nextStepIn(talk)
       if (callBack?.on && callBack.agreed)
         return [{ credit: 0.5, quote: next?.quote ?? lastQuote(talk), why: callOnly }]
+      const assumed = assumedIn(talk)
+      if (assumed) return [{ credit: 0, quote: assumed.quote, moment: assumed }]
       const asked = talk.collector.flatMap((turn) => actsIn(turn, 'ask_commitment'))[0]
       const quote = asked ? quoteOf(asked) : lastQuote(talk)
       // "I'll see what I can do" is good will, and no promise. One who named a sum was ready for one.
