@@ -256,16 +256,20 @@ for (const language of ['en', 'es'] as const) {
         .click()
       await expectToast(page, session.downloaded)
 
+      const endNow = async () => {
+        await end.click()
+        await page.getByRole('alertdialog').getByRole('button', { name: session.endAndAnalyse }).click()
+      }
       for (const [code, title] of [
         ['internal', session.couldNotComplete],
         ['provider_timeout', session.couldNotAnalyse],
       ] as const) {
         refusals.set('session.complete', code)
-        await end.click()
+        await endNow()
         await expectToast(page, title, texts.errors[code])
       }
       refusals.set('session.complete', 'silence')
-      await end.click()
+      await endNow()
       await page.getByRole('button', { name: session.analyzing }).first().press('Enter')
       await expectToast(page, session.runningTitle, session.running)
       refusals.clear()
@@ -276,7 +280,7 @@ for (const language of ['en', 'es'] as const) {
       })
       await page.reload()
       await expect(log(page).locator('[data-item]')).toHaveCount(3)
-      await end.click()
+      await endNow()
       await expectToast(page, session.completedTitle, session.completed)
       await expect(page.getByText(analysis.incomplete)).toBeVisible()
       await mend()
