@@ -30,6 +30,9 @@ async function openByKeyboard(path = '/coaches', language: 'en' | 'es' = 'en') {
 const options = () => screen.getAllByRole('option').map((option) => option.textContent)
 const selected = () => screen.getByRole('option', { selected: true }).textContent
 
+/** What only who leads others has in the palette. */
+const ofManagers = ['Scorecards', 'Billing', 'Assignments', 'Running sessions', 'Create a scorecard']
+
 describe('the command palette', () => {
   it('[PALETTE1] opens with Ctrl+K on its field and closes with Ctrl+K and Escape, with the focus where it was', async () => {
     const { actor, field } = await openByKeyboard()
@@ -80,27 +83,13 @@ describe('the command palette', () => {
         'Logout',
       ]),
     )
-    for (const ofManagers of [
-      'Scorecards',
-      'Billing',
-      'Assignments',
-      'Running sessions',
-      'Create a scorecard',
-    ])
-      expect(screen.queryByRole('option', { name: ofManagers })).toBeNull()
+    for (const entry of ofManagers) expect(screen.queryByRole('option', { name: entry })).toBeNull()
   })
 
   it('[PALETTE2] offers managers what they may do besides', async () => {
     server.use(mockEndpoint('currentUser', manager))
     await openByKeyboard()
-    for (const ofManagers of [
-      'Scorecards',
-      'Billing',
-      'Assignments',
-      'Running sessions',
-      'Create a scorecard',
-    ])
-      expect(await screen.findByRole('option', { name: ofManagers })).toBeVisible()
+    for (const entry of ofManagers) expect(await screen.findByRole('option', { name: entry })).toBeVisible()
   })
 
   it('[PALETTE3] finds a prospect on the server, and leads to a call with it', async () => {

@@ -4,9 +4,10 @@ import type { Analytics } from '#protocol/rest/analytics.ts'
 import { limits } from '#protocol/vocabulary/limits.ts'
 import { scaleFrom } from '#src/components/team/spark-line.tsx'
 import { Card, CardHeader } from '#src/components/ui/card.tsx'
+import { ScoreLine } from '#src/components/ui/score-line.tsx'
 import { useFormats } from '#src/lib/format.ts'
 import { TimeSeriesChart } from './time-series-chart.tsx'
-import { axisMaximum, linePath } from '#src/components/ui/chart-geometry.ts'
+import { axisMaximum } from '#src/components/ui/chart-geometry.ts'
 
 type TrendCardProps = Pick<Analytics, 'course'> & { monthly: boolean }
 
@@ -52,31 +53,7 @@ export function ScoreTrendCard({ course, monthly }: TrendCardProps): ReactNode {
           x: centers[index] ?? 0,
           y: averageScore === null ? null : y(averageScore),
         }))
-        return (
-          <>
-            <line
-              x1={frame.left}
-              x2={frame.right}
-              y1={y(limits.passMark)}
-              y2={y(limits.passMark)}
-              strokeDasharray="5 4"
-              className="stroke-control"
-            />
-            <path
-              d={linePath(points)}
-              fill="none"
-              strokeWidth={2}
-              strokeLinejoin="round"
-              className="stroke-accent-mark"
-            />
-            {points.map(
-              (point) =>
-                point.y !== null && (
-                  <circle key={point.x} cx={point.x} cy={point.y} r={3} className="fill-accent" />
-                ),
-            )}
-          </>
-        )
+        return <ScoreLine frame={frame} points={points} passMarkY={y(limits.passMark)} />
       }}
     />
   )

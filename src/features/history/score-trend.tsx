@@ -5,7 +5,8 @@ import type { TrainingSession } from '#protocol/rest/training-sessions.ts'
 import { limits } from '#protocol/vocabulary/limits.ts'
 import { scaleFrom } from '#src/components/team/spark-line.tsx'
 import { ChartDataTable } from '#src/components/ui/chart-data-table.tsx'
-import { linePath, plotFrame, valueToY } from '#src/components/ui/chart-geometry.ts'
+import { plotFrame, valueToY } from '#src/components/ui/chart-geometry.ts'
+import { ScoreLine } from '#src/components/ui/score-line.tsx'
 import { useFormats } from '#src/lib/format.ts'
 import { useWidth } from '#src/lib/use-width.ts'
 
@@ -81,30 +82,15 @@ function Trend(props: { calls: readonly ScoredCall[]; first: ScoredCall; last: S
                 </AxisText>
               </g>
             ))}
-            <line
-              x1={frame.left}
-              x2={frame.right}
-              y1={y(limits.passMark)}
-              y2={y(limits.passMark)}
-              strokeDasharray="5 4"
-              className="stroke-control"
-            />
             <AxisText x={frame.left - 8} y={y(limits.passMark) + 4} anchor="end">
               {formats.number(limits.passMark)}
             </AxisText>
-            <path
-              d={linePath(points)}
-              fill="none"
-              strokeWidth={2}
-              strokeLinejoin="round"
-              className="stroke-accent-mark"
+            <ScoreLine
+              frame={frame}
+              points={points}
+              passMarkY={y(limits.passMark)}
+              dots={calls.length <= dottedMax ? 'all' : 'last'}
             />
-            {points.map(
-              (point, index) =>
-                (calls.length <= dottedMax || index === points.length - 1) && (
-                  <circle key={point.x} cx={point.x} cy={point.y} r={3} className="fill-accent" />
-                ),
-            )}
             <AxisText x={frame.left} y={height - 6} anchor="start">
               {formats.dayAndMonth(first.startedAt)}
             </AxisText>
