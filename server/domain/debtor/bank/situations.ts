@@ -1,4 +1,5 @@
 import { corrections } from './corrections.ts'
+import { answeringFor } from './answering-for.ts'
 import { plainAnswers } from './plain-answers.ts'
 
 /**
@@ -42,21 +43,6 @@ export const situations = {
     what: 'The collector reached somebody else: {first} is not here or is unknown.',
     slots: ['first'],
   },
-  'other.not_here': {
-    what: 'Somebody of the debtor’s own answers, and is asked for the debtor: {first} is not here, I am {detail} ("her son").',
-    slots: ['first', 'detail'],
-  },
-  'other.who': { what: 'Asked who they are: {detail} ("Leo, her son").', slots: ['detail'] },
-  'other.about': { what: 'Asks what the call to {first} is about.', slots: ['first'] },
-  'other.curious': {
-    what: 'Is told of a debt of {first}’s that is none of their business: wants to know more.',
-    slots: ['first'],
-  },
-  'other.back': { what: 'Asked when {first} is back, or best reached: later today.', slots: ['first'] },
-  'other.message': { what: 'Will tell {first} that the collector called.', slots: ['first'] },
-  'other.noted': { what: 'Has written down what {first} is to be told.', slots: ['first'] },
-  'other.cannot': { what: 'Asked for what only {first} could say.', slots: ['first'] },
-  'other.bye': { what: 'Says goodbye in the place of {first}.', slots: ['first'] },
   'heard.disclosure': {
     what: 'The collector recites that the call is recorded, or that this is an attempt to collect a debt.',
     slots: [],
@@ -139,6 +125,7 @@ export const situations = {
     slots: [],
   },
   ...plainAnswers,
+  ...answeringFor,
   ...corrections,
   'fact.said': {
     what: 'Asked again what they have told: says so, and says it again.',
