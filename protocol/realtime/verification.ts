@@ -4,7 +4,8 @@ import { event } from './command.ts'
 
 /**
  * What the call has verified of the debtor so far, item by item: where the collector first asked for it, and the debtor's line
- * that gave it. Sent to every view when it joins, and when a line has changed it. Since version 14.
+ * that gave it. Sent to every view when it joins, and after a line of the debtor if that or the line
+ * before has changed it. Since version 14.
  */
 export const verificationChanged = event('verification.changed', {
   items: z.array(
