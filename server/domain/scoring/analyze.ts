@@ -100,7 +100,7 @@ function composeIn(
   const scores = scoresOf(judged, breaches)
   const earned = scoresOf(judged, [])
   const as = { situation: scoredSituation(talk).is, sessionType: input.scenario.sessionType }
-  const uncapped = uncappedOverall(earned, as)
+  const uncapped = uncappedOverall(judged, as)
   const cap = capOf(breaches, isNoticeChecked(law))
   const overall = uncapped === null ? null : cap ? Math.min(uncapped, cap.at) : uncapped
   const costs = uncapped === null ? null : costsOf(judged, breaches, as)

@@ -62,7 +62,9 @@ describe('what each fault cost', () => {
   )
 
   it('[RESULT9] the dimensions also have what their criteria alone earned', () => {
-    const { scores, earned } = analysed(abusive, 'en').report
+    const threat = ['C', 'If you don’t pay, you will be arrested and go to jail.'] as const
+    const script = { en: [...belowAverage.script.en, threat], es: belowAverage.script.es }
+    const { scores, earned } = analysed({ ...belowAverage, script }, 'en').report
     expect(scores.compliance).toBeLessThan(earned?.compliance ?? 0)
     const lawful = analysed(belowAverage, 'en').report
     expect(lawful.violations.filter(({ severity }) => severity === 'severe')).toEqual([])

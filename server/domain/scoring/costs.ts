@@ -2,7 +2,7 @@ import type { Severity } from '#protocol/vocabulary/analysis.ts'
 import { countedElsewhere, criterionOfBreach, lawful, severityCosts } from './criteria/compliance/lawful.ts'
 import type { CriterionId } from './criteria/criteria.ts'
 import type { Moment, Opportunity } from './criteria/criterion.ts'
-import { type Judged, ratioOf, type ScoredAs, worthOf } from './scores.ts'
+import { type Judged, mostLost, ratioOf, type ScoredAs, worthOf } from './scores.ts'
 import type { Breach } from './violations.ts'
 
 /** What the parts of an analysis took from the overall score before its cap, in points to one decimal. */
@@ -15,10 +15,15 @@ export type Costs = {
 }
 
 export function costsOf(judged: readonly Judged[], breaches: readonly Breach[], as: ScoredAs): Costs {
-  const worth = worthOf(judged, as)
+  const worths = worthOf(judged, as)
+  const lostOf = (one: Judged) => (worths.get(one.id) ?? 0) * (1 - ratioOf(one))
+  const all = judged.reduce((sum, one) => sum + lostOf(one), 0)
+  // A call that is worth less than nothing has 0: nobody can lose more than there is.
+  const part = all > mostLost ? mostLost / all : 1
+  const worth = (id: CriterionId) => (worths.get(id) ?? 0) * part
   const lost = (id: CriterionId) => {
     const one = judged.find((each) => each.id === id)
-    return one ? (worth.get(id) ?? 0) * (1 - ratioOf(one)) : 0
+    return one ? lostOf(one) * part : 0
   }
   const weighed = breaches
     .filter(({ violation }) => countedElsewhere[violation] === undefined)
@@ -31,7 +36,7 @@ export function costsOf(judged: readonly Judged[], breaches: readonly Breach[], 
         judged
           .flatMap((one) =>
             occasionsOf(moment, one).map(
-              ({ credit }) => ((worth.get(one.id) ?? 0) * (1 - credit)) / one.opportunities.length,
+              ({ credit }) => (worth(one.id) * (1 - credit)) / one.opportunities.length,
             ),
           )
           .reduce((sum, points) => sum + points, 0),

@@ -4,7 +4,7 @@ import type { TranscriptLine } from '../debtor/scenario.ts'
 import type { Analysis } from './analyze.ts'
 import { analyze } from './analyze.ts'
 import { fixtures } from './fixtures/all.ts'
-import type { Fixture, Quality } from './fixtures/fixture.ts'
+import type { Fixture } from './fixtures/fixture.ts'
 import { linesOf, scenarioIn } from './fixtures/fixture.ts'
 
 /** One measured relation of the score, for a table. */
@@ -69,15 +69,8 @@ function largestChange(one: Analysis, other: Analysis, of: readonly (Dim | 'over
 
 const everything = ['overallScore', ...dims] as const
 
-/** The overall score that a trainer's word for a call stands for [BAND1]. */
-export const bands: Record<Quality, readonly [from: number, to: number]> = {
-  excellent: [90, 100],
-  good: [80, 89],
-  average: [70, 79],
-  below_average: [60, 69],
-  poor: [0, 59],
-  abusive: [0, 59],
-}
+/** So far a score may lie from what people gave: further than they lie from each other (2.5), no further than the words of the scale. */
+const farthestFromMark = 15
 
 const threats: Record<Language, string> = {
   en: 'If you don’t pay, you will be arrested and go to jail.',
@@ -95,19 +88,23 @@ const orders: Record<Language, readonly string[]> = {
   ],
 }
 
-function bandRows(fixture: Fixture, language: Language): RelationRow[] {
-  const [from, to] = bands[fixture.quality]
-  const overall = scored(fixture, language, base(fixture, language)).overallScore
-  return [
-    row(
-      'band of its quality',
-      `${fixture.id} ${language}`,
-      overall,
-      `${from}-${to}`,
-      overall !== null && overall >= from && overall <= to,
-    ),
-  ]
+function markRow(fixture: Fixture, language: Language): RelationRow {
+  const { overallScore } = scored(fixture, language, base(fixture, language))
+  const distance = overallScore === null ? null : Math.abs(overallScore - fixture.marks[language])
+  return row(
+    'distance to the mark that people gave',
+    `${fixture.id} ${language}`,
+    distance,
+    `<= ${farthestFromMark}`,
+    distance !== null && distance <= farthestFromMark,
+  )
 }
+
+/**
+ * What is said for empathy alone takes up what was told and is courteous, which counts as communication too: of people's marks
+ * the dimensions move together more than that (empathy and communication of 192 calls: .88).
+ */
+const othersMay = 15
 
 function ablationRows(fixture: Fixture, language: Language): RelationRow[] {
   const script = fixture.script[language]
@@ -123,7 +120,7 @@ function ablationRows(fixture: Fixture, language: Language): RelationRow[] {
   const subject = `${fixture.id} ${language}`
   return [
     row('empathy lines removed: empathy falls', subject, drop, '>= 15', drop >= 15),
-    row('empathy lines removed: other dimensions', subject, others, '<= 5', others <= 5),
+    row('empathy lines removed: other dimensions', subject, others, `<= ${othersMay}`, others <= othersMay),
   ]
 }
 
@@ -241,7 +238,7 @@ function repeatRow(fixture: Fixture, language: Language): RelationRow {
 export function scoringRelations(): RelationRow[] {
   const rows = fixtures.flatMap((fixture) => [
     ...languages.flatMap((language) => [
-      ...bandRows(fixture, language),
+      markRow(fixture, language),
       ...ablationRows(fixture, language),
       ...threatRows(fixture, language),
       nameRow(fixture, language),

@@ -34,6 +34,7 @@ const urgency: Partial<Record<MomentKind, number>> = {
   right_ignored: 5,
   harsh_line: 4,
   pushy_line: 2,
+  asked_again: 1,
   pressure_after_objection: 2.5,
   missed_feeling: 2,
   money_before_feeling: 1.5,

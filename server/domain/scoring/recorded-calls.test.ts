@@ -4,15 +4,6 @@ import { fixtures } from './fixtures/all.ts'
 import { linesOf, scenarioIn } from './fixtures/fixture.ts'
 import { correlation, measureScores, outcomeKind, type MarkedCall } from './recorded-calls.ts'
 
-const given: Record<string, number> = {
-  excellent: 96,
-  good: 85,
-  average: 74,
-  below_average: 64,
-  poor: 25,
-  abusive: 5,
-}
-
 const calls = fixtures.flatMap((fixture) =>
   languages.map((language): MarkedCall => ({
     id: `${fixture.id} ${language}`,
@@ -20,8 +11,8 @@ const calls = fixtures.flatMap((fixture) =>
     scenario: scenarioIn(fixture, language),
     lines: linesOf(fixture.script[language]),
     recorded: true,
-    marks: [given[fixture.quality] ?? null, null],
-    violations: fixture.quality === 'abusive' ? [{ line: 0, severe: true }] : [],
+    marks: [fixture.marks[language], null],
+    violations: fixture.id === 'abusive' ? [{ line: 0, severe: true }] : [],
     outcome: { kind: 'agreement', installmentCents: null, frequency: null, firstOn: null },
   })),
 )

@@ -17,59 +17,59 @@ export const evidenceNeeded = 3
  */
 const shares: Record<CallSituation, Record<Dimension, number>> = {
   collect: {
-    empathy: 0.18,
-    communication: 0.18,
-    objection_handling: 0.17,
-    solution_focus: 0.22,
-    compliance: 0.25,
+    empathy: 0.19,
+    communication: 0.29,
+    objection_handling: 0.12,
+    solution_focus: 0.14,
+    compliance: 0.26,
   },
   hardship: {
-    empathy: 0.22,
-    communication: 0.18,
-    objection_handling: 0.13,
-    solution_focus: 0.22,
-    compliance: 0.25,
+    empathy: 0.23,
+    communication: 0.29,
+    objection_handling: 0.09,
+    solution_focus: 0.13,
+    compliance: 0.26,
   },
   dispute: {
-    empathy: 0.13,
-    communication: 0.18,
-    objection_handling: 0.23,
-    solution_focus: 0.18,
-    compliance: 0.28,
+    empathy: 0.14,
+    communication: 0.29,
+    objection_handling: 0.16,
+    solution_focus: 0.11,
+    compliance: 0.3,
   },
   attorney: {
-    empathy: 0.1,
-    communication: 0.18,
-    objection_handling: 0.23,
-    solution_focus: 0.19,
-    compliance: 0.3,
+    empathy: 0.11,
+    communication: 0.3,
+    objection_handling: 0.16,
+    solution_focus: 0.12,
+    compliance: 0.31,
   },
   stop_request: {
-    empathy: 0.13,
-    communication: 0.19,
-    objection_handling: 0.24,
-    solution_focus: 0.14,
-    compliance: 0.3,
+    empathy: 0.14,
+    communication: 0.3,
+    objection_handling: 0.16,
+    solution_focus: 0.09,
+    compliance: 0.31,
   },
   wrong_party: {
     empathy: 0.1,
-    communication: 0.23,
-    objection_handling: 0.22,
-    solution_focus: 0.1,
+    communication: 0.35,
+    objection_handling: 0.14,
+    solution_focus: 0.06,
     compliance: 0.35,
   },
   abusive_debtor: {
     empathy: 0.23,
-    communication: 0.23,
-    objection_handling: 0.14,
-    solution_focus: 0.15,
-    compliance: 0.25,
+    communication: 0.35,
+    objection_handling: 0.09,
+    solution_focus: 0.09,
+    compliance: 0.24,
   },
   callback: {
     empathy: 0.18,
-    communication: 0.26,
-    objection_handling: 0.13,
-    solution_focus: 0.18,
+    communication: 0.39,
+    objection_handling: 0.08,
+    solution_focus: 0.1,
     compliance: 0.25,
   },
   too_short: {
@@ -100,12 +100,18 @@ export function gradeOfShare(ratio: number): 0 | 1 | 2 {
 }
 
 /**
- * What a marker gives to a call that does nothing of what a dimension asks for, and to one that does all of it. Fitted on
- * calls that people marked (docs/scoring.md).
+ * From a dimension of which nothing is done to one that is done whole. Nobody does nothing of it (every call has short turns
+ * and lawful lines), and people give 0 long before: what is below it counts as 0. Fitted on calls that people marked
+ * (docs/decisions/0025).
  */
-const scale = { nothing: 6, everything: 97 }
+const scale = { nothing: -40, everything: 97 }
 
-/** 0-100 from the criteria that apply; null without any. */
+/** The points of a call that does all of everything: more than these nobody loses. */
+export const mostLost = scale.everything
+
+const atLeastZero = (score: number | null) => score && Math.max(0, score)
+
+/** From the criteria that apply, on `scale`; null without any. */
 function dimensionScore(dimension: Dimension, judged: readonly Judged[]): number | null {
   const own = judged.filter(
     ({ id, opportunities }) => dimensionOf(id) === dimension && opportunities.length > 0,
@@ -138,19 +144,24 @@ export function ceilingOf(
   return majors.length > 0 ? 69 : breaches.some(({ severity }) => severity === 'minor') ? 89 : 100
 }
 
-/** Scores of the dimensions, or all null when the call holds too little to judge. */
-export function scoresOf(judged: readonly Judged[], breaches: readonly Breach[]): Scores {
-  const applicable = judged.filter(({ opportunities }) => opportunities.length > 0)
-  const scores: Scores = {
-    empathy: null,
-    communication: null,
-    objection_handling: null,
-    solution_focus: null,
-    compliance: null,
+/** The dimensions as their criteria alone earned them, on `scale`; all null when the call holds too little to judge. */
+function earnedScores(judged: readonly Judged[]): Scores {
+  const enough = judged.filter(({ opportunities }) => opportunities.length > 0).length >= evidenceNeeded
+  const scoreOf = (dimension: Dimension) => (enough ? dimensionScore(dimension, judged) : null)
+  return {
+    empathy: scoreOf('empathy'),
+    communication: scoreOf('communication'),
+    objection_handling: scoreOf('objection_handling'),
+    solution_focus: scoreOf('solution_focus'),
+    compliance: scoreOf('compliance'),
   }
-  if (applicable.length < evidenceNeeded) return scores
+}
+
+/** Scores of the dimensions, 0-100, or all null when the call holds too little to judge. */
+export function scoresOf(judged: readonly Judged[], breaches: readonly Breach[]): Scores {
+  const scores = earnedScores(judged)
   for (const dimension of dimensions) {
-    const score = dimensionScore(dimension, judged)
+    const score = atLeastZero(scores[dimension])
     scores[dimension] = score === null ? null : Math.min(score, ceilingOf(dimension, breaches))
   }
   return scores
@@ -186,8 +197,12 @@ export function worthOf(judged: readonly Judged[], as: ScoredAs): Map<CriterionI
   )
 }
 
-/** The weighted mean over the dimensions with evidence, before the cap. */
-export function uncappedOverall(scores: Scores, as: ScoredAs): number | null {
+/**
+ * The weighted mean over the dimensions with evidence, before the cap, 0-100. A dimension that lies below 0 pulls it down as
+ * far as its criteria lost, so that their losses add up to what is missing.
+ */
+export function uncappedOverall(judged: readonly Judged[], as: ScoredAs): number | null {
+  const scores = earnedScores(judged)
   const parts = dimensions.flatMap((dimension) => {
     const score = scores[dimension]
     const share = shareOf(dimension, as)
@@ -195,7 +210,7 @@ export function uncappedOverall(scores: Scores, as: ScoredAs): number | null {
   })
   const share = parts.reduce((sum, part) => sum + part.share, 0)
   if (share === 0) return null
-  return Math.round(parts.reduce((sum, part) => sum + part.score * part.share, 0) / share)
+  return atLeastZero(Math.round(parts.reduce((sum, part) => sum + part.score * part.share, 0) / share))
 }
 
 export type Cap = { at: number; reason: CapReason }

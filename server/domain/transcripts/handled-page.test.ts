@@ -44,7 +44,8 @@ describe('the situations handled well and badly', () => {
   it.each(everywhere)('$situation, $jurisdiction, $language: the good one is good, and told apart', (one) => {
     const { good, bad } = pair(one.of, one.jurisdiction, one.language)
     for (const { found } of [good, bad]) expect(found).toBe(one.situation)
-    expect(good.analysis.overallScore).toBeGreaterThanOrEqual(80)
+    // From 75 on a call meets the standard, in the words of those who mark calls (docs/decisions/0025).
+    expect(good.analysis.overallScore).toBeGreaterThanOrEqual(75)
     expect(good.analysis.report.violations).toEqual([])
     const apart = (good.analysis.overallScore ?? 0) - (bad.analysis.overallScore ?? 0)
     expect(apart).toBeGreaterThanOrEqual(25)

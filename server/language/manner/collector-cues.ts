@@ -69,3 +69,7 @@ export const asksAgain =
 /** A day or a time of the day. */
 export const someTime =
   /\b(monday|tuesday|wednesday|thursday|friday|saturday|sunday|tomorrow|tonight|morning|afternoon|evening|o'?clock|noon|next week|lunes|martes|miercoles|jueves|viernes|sabado|domingo|manana|tarde|noche|la proxima semana|la semana que viene|a las)\b/
+
+/** Leaves open whether what is said is so. */
+export const unsure =
+  /\b(i guess|not (really )?sure|i don't know|maybe|i think|kind of|sort of|no se\b|creo que|a lo mejor|quizas?|tal vez|supongo|no estoy segur[oa]|como que|o algo asi|or something)\b/

@@ -63,10 +63,13 @@ function dearestLoss(report: AnalysisReport): Loss | null {
   return criterion && lossOfCriterion(criterion)
 }
 
-/** Whether a loss that no line shows tells somebody what to do: to be kind all along does not. */
+/** To be so all through a call tells nobody what to do next. */
+const mannerOfAll: readonly string[] = ['empathy.warmth', 'communication.courtesy', 'compliance.careful']
+
+/** Whether a loss that no line shows tells somebody what to do. */
 function canBePractised(loss: Loss): boolean {
   const { subject } = loss
-  return !isNearlyMet(loss) && !('criterion' in subject && subject.criterion === 'empathy.warmth')
+  return !isNearlyMet(loss) && !('criterion' in subject && mannerOfAll.includes(subject.criterion))
 }
 
 /** How many of the violations are grave enough to spoil the call. */

@@ -8,7 +8,8 @@ export const criteria = {
     respect: 'Stays respectful',
     calmed: 'The debtor calms down',
     care: 'Takes care of someone in distress',
-    warmth: 'Stays friendly throughout',
+    warmth: 'Stays kind throughout',
+    patience: 'Asks without repeating the demand',
   },
   communication: {
     opening: 'Opens the call clearly',
@@ -21,6 +22,10 @@ export const criteria = {
     closing: 'Closes the call properly',
     language: 'Speaks the debtor’s language',
     listens: 'Lets the debtor finish',
+    takes_up: 'Takes up what was just said',
+    courtesy: 'Stays courteous',
+    certain: 'Says clearly what holds',
+    announces: 'Says what will be done',
   },
   objection_handling: {
     taken_up: 'Takes up the objection',
@@ -51,6 +56,7 @@ export const criteria = {
     disclosure: 'Gives the required disclosure',
     rights: 'Honors the debtor’s rights',
     lawful: 'Says nothing unlawful',
+    careful: 'Stays clear of what is forbidden',
   },
 }
 

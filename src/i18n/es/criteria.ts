@@ -9,7 +9,8 @@ export const criteria: typeof en = {
     respect: 'Mantiene el respeto',
     calmed: 'El deudor se calma',
     care: 'Cuida a una persona angustiada',
-    warmth: 'Es amable de principio a fin',
+    warmth: 'Trata con humanidad de principio a fin',
+    patience: 'Pide sin repetir la exigencia',
   },
   communication: {
     opening: 'Abre la llamada con claridad',
@@ -22,6 +23,10 @@ export const criteria: typeof en = {
     closing: 'Cierra bien la llamada',
     language: 'Habla el idioma del deudor',
     listens: 'Deja terminar al deudor',
+    takes_up: 'Retoma lo que se acaba de decir',
+    courtesy: 'Mantiene la cortesía',
+    certain: 'Dice con claridad lo que vale',
+    announces: 'Dice lo que va a hacer',
   },
   objection_handling: {
     taken_up: 'Atiende la objeción',
@@ -52,6 +57,7 @@ export const criteria: typeof en = {
     disclosure: 'Da el aviso legal requerido',
     rights: 'Respeta los derechos del deudor',
     lawful: 'No dice nada ilegal',
+    careful: 'Se mantiene lejos de lo prohibido',
   },
 }
 

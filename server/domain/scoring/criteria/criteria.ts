@@ -7,6 +7,7 @@ import { respect } from './empathy/respect.ts'
 import { calmed } from './empathy/calmed.ts'
 import { care } from './empathy/care.ts'
 import { warmth } from './empathy/warmth.ts'
+import { patience } from './empathy/patience.ts'
 import { opening } from './communication/opening.ts'
 import { openQuestions } from './communication/open-questions.ts'
 import { shortTurns } from './communication/short-turns.ts'
@@ -17,6 +18,10 @@ import { checks } from './communication/checks.ts'
 import { closing } from './communication/closing.ts'
 import { personsLanguage } from './communication/language.ts'
 import { listens } from './communication/listens.ts'
+import { takesUp } from './communication/takes-up.ts'
+import { courtesy } from './communication/courtesy.ts'
+import { certain } from './communication/certain.ts'
+import { announces } from './communication/announces.ts'
 import { takenUp } from './objection-handling/taken-up.ts'
 import { probed } from './objection-handling/probed.ts'
 import { answered } from './objection-handling/answered.ts'
@@ -41,6 +46,7 @@ import { verifiedFirst } from './compliance/verified-first.ts'
 import { disclosure } from './compliance/disclosure.ts'
 import { rights } from './compliance/rights.ts'
 import { lawful } from './compliance/lawful.ts'
+import { careful } from './compliance/careful.ts'
 
 /** Every criterion, in the order in which they are told. docs/scoring.md explains them. */
 export const criteria = [
@@ -52,6 +58,7 @@ export const criteria = [
   calmed,
   care,
   warmth,
+  patience,
   opening,
   openQuestions,
   shortTurns,
@@ -62,6 +69,10 @@ export const criteria = [
   closing,
   personsLanguage,
   listens,
+  takesUp,
+  courtesy,
+  certain,
+  announces,
   takenUp,
   probed,
   answered,
@@ -86,6 +97,7 @@ export const criteria = [
   disclosure,
   rights,
   lawful,
+  careful,
 ] as const satisfies readonly Criterion[]
 
 export type CriterionId = (typeof criteria)[number]['id']

@@ -30,6 +30,7 @@ export const momentKinds = [
   'money_before_feeling',
   'harsh_line',
   'pushy_line',
+  'asked_again',
   'care_given',
   'care_missing',
   'open_question',

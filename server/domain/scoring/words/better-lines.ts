@@ -28,6 +28,10 @@ export function betterLine(moment: Moment, language: Language, facts: Facts): st
       return en
         ? `Taking care of part of the ${facts.balance} now keeps it from growing. What would be possible for you: ${facts.payment}, or something closer to ${facts.smaller}?`
         : `Atender ahora una parte de los ${facts.balance} evita que crezca. ¿Qué le sería posible: ${facts.payment}, o algo más cerca de ${facts.smaller}?`
+    case 'asked_again':
+      return en
+        ? `I have asked you that already, ${facts.name}. What stands in the way, and what would you need so that something works for you?`
+        : `Eso ya se lo pregunté, ${facts.name}. ¿Qué es lo que lo impide, y qué le haría falta para que algo le resulte posible?`
     case 'impatient_line':
       return en
         ? `Take the time you need, ${facts.name}. Let me ask it more simply: what would help you most right now?`

@@ -64,6 +64,18 @@ export const improvementProse: Proses<Exclude<MomentKind, StrengthKind>> = {
         'La presión consigue un no rápido, o un sí que no se cumple. Una razón y una opción llegan más lejos.',
     },
   },
+  asked_again: {
+    en: {
+      title: 'The same demand once more',
+      why: () =>
+        'They had heard what you want. Asking again tells them that their answer did not count; a question about what stands in the way gets you further.',
+    },
+    es: {
+      title: 'Otra vez la misma exigencia',
+      why: () =>
+        'Ya habían oído lo que usted quiere. Pedirlo otra vez les dice que su respuesta no contó; preguntar qué lo impide llega más lejos.',
+    },
+  },
   impatient_line: {
     en: {
       title: 'This line sounds impatient',

@@ -14,6 +14,7 @@ export const momentDimension: Record<MomentKind, Dimension> = {
   money_before_feeling: 'empathy',
   harsh_line: 'empathy',
   pushy_line: 'empathy',
+  asked_again: 'empathy',
   impatient_line: 'empathy',
   care_given: 'empathy',
   care_missing: 'empathy',

@@ -8,7 +8,7 @@ const tellsAndAsks = 12
 
 export const answers = {
   id: 'communication.answers',
-  weight: 2,
+  weight: 1.5,
   definition: {
     en: {
       occasion: 'Each question of the debtor.',

@@ -70,7 +70,7 @@ function isCorrected(talk: Conversation, { line }: Quote): boolean {
 
 export const checks = {
   id: 'communication.checks',
-  weight: 1,
+  weight: 0.75,
   definition: {
     en: {
       occasion: 'Calls of at least four turns.',

@@ -4,7 +4,7 @@ import { actsIn, quoteOf, quoteTurn, some } from '../../conversation.ts'
 
 export const closing = {
   id: 'communication.closing',
-  weight: 1.5,
+  weight: 0.5,
   definition: {
     en: {
       occasion: 'Calls that were not broken off.',

@@ -8,7 +8,7 @@ function questionsIn(turn: CollectorTurn): number {
 
 export const oneAtATime = {
   id: 'communication.one_at_a_time',
-  weight: 1,
+  weight: 0.5,
   definition: {
     en: {
       occasion: 'Each turn with a question.',

@@ -32,7 +32,7 @@ const toldWords = 10
 
 export const openQuestions = {
   id: 'communication.open_questions',
-  weight: 1.5,
+  weight: 1,
   definition: {
     en: {
       occasion: 'Calls of at least three turns.',

@@ -4,7 +4,7 @@ import { identifies } from '../../violations.ts'
 
 export const opening = {
   id: 'communication.opening',
-  weight: 3,
+  weight: 2.75,
   definition: {
     en: {
       occasion: 'The first two turns.',

@@ -8,7 +8,7 @@ const turnWordsLecture = 110
 
 export const shortTurns = {
   id: 'communication.short_turns',
-  weight: 2,
+  weight: 1.25,
   definition: {
     en: {
       occasion: 'Each turn; the required disclosure does not count.',

@@ -8,7 +8,7 @@ const turnWordsFull = 18
 
 export const substance = {
   id: 'communication.substance',
-  weight: 1.5,
+  weight: 0.75,
   definition: {
     en: {
       occasion: 'Calls of at least three turns.',

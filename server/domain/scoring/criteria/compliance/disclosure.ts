@@ -9,7 +9,7 @@ const halfGiven = {
 
 export const disclosure = {
   id: 'compliance.disclosure',
-  weight: 3,
+  weight: 3.5,
   definition: {
     en: {
       occasion: 'The law asks for a notice, and the matter is reached.',

@@ -20,7 +20,7 @@ export function criterionOfBreach(violation: ViolationId): 'compliance.lawful' |
 
 export const lawful = {
   id: 'compliance.lawful',
-  weight: 4,
+  weight: 2,
   definition: {
     en: {
       occasion: 'The call as a whole.',

@@ -3,7 +3,7 @@ import { rightsIn } from '../../rights.ts'
 
 export const rights = {
   id: 'compliance.rights',
-  weight: 2,
+  weight: 1,
   definition: {
     en: {
       occasion: 'The debtor uses a right.',

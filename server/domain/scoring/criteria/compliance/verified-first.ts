@@ -16,7 +16,7 @@ const unanswered = {
 
 export const verifiedFirst = {
   id: 'compliance.verified_first',
-  weight: 5,
+  weight: 5.75,
   definition: {
     en: {
       occasion: 'The debt is spoken of.',

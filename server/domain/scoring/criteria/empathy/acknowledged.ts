@@ -5,7 +5,7 @@ const ackCredit = { none: 0, bare: 0, boundary: 0.5, generic: 0.8, specific: 1 }
 
 export const acknowledged = {
   id: 'empathy.acknowledged',
-  weight: 2,
+  weight: 0.5,
   definition: {
     en: {
       occasion: 'The debtor shows anger, distress, or tells of a blow of life (work, illness, family).',

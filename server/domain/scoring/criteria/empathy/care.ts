@@ -6,7 +6,7 @@ import { moneyActs } from './answered.ts'
 
 export const care = {
   id: 'empathy.care',
-  weight: 3,
+  weight: 3.25,
   definition: {
     en: {
       occasion: 'The debtor speaks of despair or of not wanting to live.',

@@ -4,7 +4,7 @@ import { answered, feltQuote, moneyActs } from './answered.ts'
 
 export const feelingFirst = {
   id: 'empathy.feeling_first',
-  weight: 1,
+  weight: 0.25,
   definition: {
     en: {
       occasion: 'The debtor shows anger, distress, or tells of a blow of life (work, illness, family).',

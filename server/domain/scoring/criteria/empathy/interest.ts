@@ -5,7 +5,7 @@ import { feltQuote } from './answered.ts'
 
 export const interest = {
   id: 'empathy.interest',
-  weight: 0.75,
+  weight: 0.25,
   definition: {
     en: {
       occasion: 'The debtor tells of distress or a blow of life.',

@@ -32,7 +32,7 @@ function harmsIn(turn: CollectorTurn): Harm[] {
 
 export const respect = {
   id: 'empathy.respect',
-  weight: 2,
+  weight: 2.75,
   definition: {
     en: {
       occasion: 'The call as a whole, when feelings run high.',

@@ -10,7 +10,7 @@ const names = ({ quote }: Acknowledgement) => quote !== null && wordCount(quote.
 
 export const specific = {
   id: 'empathy.specific',
-  weight: 1,
+  weight: 0.25,
   definition: {
     en: {
       occasion: 'The debtor shows anger, distress, or tells of a blow of life (work, illness, family).',

@@ -4,7 +4,7 @@ import { answerIn, isDelay, moment, questionIn, raisedIn, raisedQuote } from './
 
 export const answered = {
   id: 'objection_handling.answered',
-  weight: 1.5,
+  weight: 0.5,
   definition: {
     en: {
       occasion:

@@ -4,7 +4,7 @@ import { moment, pressureIn, raisedIn } from './objections.ts'
 
 export const noPressure = {
   id: 'objection_handling.no_pressure',
-  weight: 1.5,
+  weight: 3.75,
   definition: {
     en: {
       occasion:

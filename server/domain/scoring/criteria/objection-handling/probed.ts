@@ -7,7 +7,7 @@ const anyQuestion = 0.5
 
 export const probed = {
   id: 'objection_handling.probed',
-  weight: 1.5,
+  weight: 0.5,
   definition: {
     en: {
       occasion:

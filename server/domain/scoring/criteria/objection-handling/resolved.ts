@@ -4,7 +4,7 @@ import { answerIn, raisedIn, raisedQuote } from './objections.ts'
 
 export const resolved = {
   id: 'objection_handling.resolved',
-  weight: 1.5,
+  weight: 2.25,
   definition: {
     en: {
       occasion:

@@ -8,7 +8,7 @@ const takenSoon = 3
 
 export const rightTaken = {
   id: 'objection_handling.right_taken',
-  weight: 5,
+  weight: 3.75,
   definition: {
     en: {
       occasion:

@@ -16,7 +16,7 @@ const engaging: readonly CollectorAct[] = [
 
 export const takenUp = {
   id: 'objection_handling.taken_up',
-  weight: 1.5,
+  weight: 0.75,
   definition: {
     en: {
       occasion:

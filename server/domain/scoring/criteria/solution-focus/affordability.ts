@@ -65,7 +65,7 @@ const pitches: readonly CollectorAct[] = ['plan', 'settlement', 'ask_full', 'ask
 
 export const affordability = {
   id: 'solution_focus.affordability',
-  weight: 1,
+  weight: 1.5,
   definition: {
     en: {
       occasion: 'A call where paying could be talked about.',

@@ -11,7 +11,7 @@ function moves(talk: Conversation, { line }: CollectorLine): boolean {
 
 export const amount = {
   id: 'solution_focus.amount',
-  weight: 0.75,
+  weight: 0.25,
   definition: {
     en: {
       occasion: 'A call where paying could be talked about.',

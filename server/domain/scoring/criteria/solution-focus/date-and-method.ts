@@ -24,7 +24,7 @@ function isAboutPaying(line: CollectorLine | DebtorLine): boolean {
 
 export const dateAndMethod = {
   id: 'solution_focus.date_and_method',
-  weight: 1.5,
+  weight: 1,
   definition: {
     en: {
       occasion: 'A call where paying could be talked about.',

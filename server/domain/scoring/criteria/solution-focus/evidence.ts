@@ -16,7 +16,7 @@ const proofTopics: readonly Topic[] = [
 
 export const evidence = {
   id: 'solution_focus.evidence',
-  weight: 2,
+  weight: 1.5,
   definition: {
     en: {
       occasion: 'The debtor disputes the debt.',

@@ -5,7 +5,7 @@ import { lastQuote, nextStepIn } from './payments.ts'
 
 export const nextStep = {
   id: 'solution_focus.next_step',
-  weight: 4,
+  weight: 4.25,
   definition: {
     en: {
       occasion: 'Calls that were not broken off.',

@@ -6,7 +6,7 @@ import { lastQuote, negotiable } from './payments.ts'
 
 export const options = {
   id: 'solution_focus.options',
-  weight: 0.75,
+  weight: 0.5,
   definition: {
     en: {
       occasion: 'A call where paying could be talked about.',

@@ -9,7 +9,7 @@ const meansTolerance = 1.1
 
 export const withinMeans = {
   id: 'solution_focus.within_means',
-  weight: 1,
+  weight: 1.25,
   definition: {
     en: {
       occasion: 'A payment was named, and what the debtor can pay is known.',

@@ -1,0 +1,36 @@
+import type { Criterion } from '../criterion.ts'
+import { announcementIn, habitOf } from '../../habits.ts'
+
+/** Two of twelve turns say what will be done where people know what comes. */
+const wanted = 0.15
+
+export const announces = {
+  id: 'communication.announces',
+  weight: 2.25,
+  definition: {
+    en: {
+      occasion: 'Calls of at least three turns.',
+      two: 'Says what they will do: send, note, check, call back.',
+      one: 'Once.',
+      zero: 'Never.',
+    },
+    es: {
+      occasion: 'Llamadas de al menos tres turnos.',
+      two: 'Dice lo que va a hacer: enviar, anotar, revisar, volver a llamar.',
+      one: 'Una vez.',
+      zero: 'Nunca.',
+    },
+  },
+  reasons: {
+    en: [
+      'You never said what you would do.',
+      'You said once what you would do.',
+      'You said what you would do.',
+    ],
+    es: ['No dijo qué iba a hacer.', 'Dijo una vez qué iba a hacer.', 'Dijo qué iba a hacer.'],
+  },
+  opportunities: ({ talk }) => {
+    const share = habitOf(talk, announcementIn)
+    return share === null ? [] : [{ credit: Math.min(1, share / wanted), quote: null }]
+  },
+} as const satisfies Criterion
