@@ -1,5 +1,5 @@
 import type { SpeechLanguage, VoiceOffer } from '#protocol/realtime/voice.ts'
-import { speak } from './browser-speech.ts'
+import { pauseSpeech, speak } from './browser-speech.ts'
 import { browserVoices, nearestBrowserVoice } from './browser-voices.ts'
 import type { VoiceInUse } from './custom-voices.ts'
 
@@ -46,8 +46,7 @@ export class BrowserLine {
 
   #goOnOrWait(): void {
     if (!this.speaking) return
-    if (this.#held || (this.#silent && this.#volume > 0)) window.speechSynthesis.pause()
-    else window.speechSynthesis.resume()
+    pauseSpeech(this.#held || (this.#silent && this.#volume > 0))
   }
 
   stop(): void {
@@ -78,14 +77,18 @@ export class BrowserLine {
         gender: own.gender === 'neutral' ? gender : own.gender,
         language,
       }
-      await speak(text, {
-        voice: nearestBrowserVoice(await browserVoices(controller.signal), preference),
+      const nearest = nearestBrowserVoice(await browserVoices(controller.signal), preference)
+      const spoken = speak(text, {
+        voice: nearest,
         language,
         rate: inRange(voice.rate * rate),
         pitch: inRange(voice.pitch * pitch),
         volume: voice.volume,
         signal: controller.signal,
       })
+      // The call may have been put on hold while the voices loaded.
+      if (this.#current === controller) this.#goOnOrWait()
+      await spoken
     } catch {
       // No voice is available: the speaking state ends.
     } finally {

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { aBrowserVoice, stubSpeechSynthesis } from '#src/testing/fake-speech.ts'
-import { BrowserSpeechError, speak } from './browser-speech.ts'
+import { BrowserSpeechError, pauseSpeech, speak } from './browser-speech.ts'
 import { genderOfVoice } from './browser-voice-gender.ts'
 import { browserVoices, nearestBrowserVoice } from './browser-voices.ts'
 import { maxPartLength, speechParts } from './speech-parts.ts'
@@ -76,6 +76,41 @@ describe('speaking with a browser voice', () => {
     const speech = stubSpeechSynthesis()
     speech.outcome = 'hold'
     const spoken = rejectionOf(speak('Hello.', speechParameters))
+    await vi.runAllTimersAsync()
+    expect(await spoken).toEqual(new BrowserSpeechError('stalled'))
+  })
+
+  it('[SESS44] a pause of ours, however long, does not count as a voice that has stopped', async () => {
+    vi.useFakeTimers()
+    const speech = stubSpeechSynthesis()
+    speech.outcome = 'hold'
+    const settled = vi.fn<() => void>()
+    const spoken = rejectionOf(speak('One thing. Another.', speechParameters))
+    void spoken.then(settled)
+    await vi.advanceTimersByTimeAsync(1_000)
+    pauseSpeech(true)
+    await vi.advanceTimersByTimeAsync(60_000)
+    // The end of the part was on its way: the next one waits as well.
+    speech.finish()
+    await vi.advanceTimersByTimeAsync(60_000)
+    expect(settled).not.toHaveBeenCalled()
+    pauseSpeech(false)
+    await vi.advanceTimersByTimeAsync(1_000)
+    speech.finish()
+    expect(await spoken).toEqual(new Error('it ended'))
+    expect(speech.spoken.map(({ text }) => text)).toEqual(['One thing.', 'Another.'])
+    expect(speech.cancelled).toBe(0)
+  })
+
+  it('gives up on a voice that stays silent after a pause', async () => {
+    vi.useFakeTimers()
+    const speech = stubSpeechSynthesis()
+    speech.outcome = 'hold'
+    const spoken = rejectionOf(speak('Hello.', speechParameters))
+    await vi.advanceTimersByTimeAsync(1_000)
+    pauseSpeech(true)
+    await vi.advanceTimersByTimeAsync(60_000)
+    pauseSpeech(false)
     await vi.runAllTimersAsync()
     expect(await spoken).toEqual(new BrowserSpeechError('stalled'))
   })

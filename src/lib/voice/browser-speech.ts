@@ -1,6 +1,7 @@
 import type { SpeechLanguage } from '#protocol/realtime/voice.ts'
 import { browserSynthesis } from './browser-voices.ts'
 import { speechParts } from './speech-parts.ts'
+import { Watchdog } from './watchdog.ts'
 
 export type SpeechParameters = {
   /** A browser voice; null lets the browser choose one by language. */
@@ -31,6 +32,18 @@ const startTimeoutMs = 5_000
 const maxMsPerCharacter = 200
 
 let currentSpeech: AbortController | null = null
+/** Of the part that is being spoken. */
+let currentWatchdog: Watchdog | null = null
+let paused = false
+
+/** Makes the current speech wait, or go on. However long it waits, that does not count as a voice that has stopped. */
+export function pauseSpeech(pause: boolean): void {
+  paused = pause
+  if (currentWatchdog) currentWatchdog.paused = pause
+  const synthesis = browserSynthesis()
+  if (pause) synthesis?.pause()
+  else synthesis?.resume()
+}
 
 /**
  * Speaks text with a browser voice, sentence by sentence. Resolves after the last one. Throws a
@@ -50,7 +63,7 @@ export async function speak(
   const signal = options.signal ? AbortSignal.any([options.signal, controller.signal]) : controller.signal
   try {
     // Once paused, Chrome stays paused for later utterances.
-    synthesis.resume()
+    pauseSpeech(false)
     for (const part of speechParts(text)) await speakPart(synthesis, part, options, signal)
   } finally {
     if (currentSpeech === controller) currentSpeech = null
@@ -71,7 +84,11 @@ function speakPart(
     utterance.pitch = manner.pitch
     utterance.volume = manner.volume
 
-    let watchdog = setTimeout(stalled, startTimeoutMs)
+    const watchdog = new Watchdog(stalled)
+    // A pause may fall between two parts.
+    watchdog.paused = paused
+    watchdog.start(startTimeoutMs)
+    currentWatchdog = watchdog
     function stalled() {
       finish(() => reject(new BrowserSpeechError('stalled')))
       synthesis.cancel()
@@ -81,15 +98,13 @@ function speakPart(
       synthesis.cancel()
     }
     function finish(settle: () => void) {
-      clearTimeout(watchdog)
+      watchdog.stop()
+      if (currentWatchdog === watchdog) currentWatchdog = null
       signal.removeEventListener('abort', aborted)
       utterance.onstart = utterance.onend = utterance.onerror = null
       settle()
     }
-    utterance.onstart = () => {
-      clearTimeout(watchdog)
-      watchdog = setTimeout(stalled, startTimeoutMs + (part.length * maxMsPerCharacter) / manner.rate)
-    }
+    utterance.onstart = () => watchdog.start(startTimeoutMs + (part.length * maxMsPerCharacter) / manner.rate)
     utterance.onend = () => finish(resolve)
     utterance.onerror = ({ error }) => {
       const interrupted = error === 'interrupted' || error === 'canceled'

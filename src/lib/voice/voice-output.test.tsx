@@ -155,12 +155,31 @@ describe('voice output', () => {
     await vi.advanceTimersByTimeAsync(0)
     sounds(0)
     expect(speech.paused).toBe(true)
+    // Longer than the longest time that a voice may take for it.
+    await vi.advanceTimersByTimeAsync(60_000)
+    expect(voice.speaking).toBe(true)
     // The collector's voice, which was none, does not turn the sound on.
     voice.pause()
     voice.resume()
     expect(speech.paused).toBe(true)
     sounds(0.8)
     expect(speech.paused).toBe(false)
+    expect(voice.speaking).toBe(true)
+    speech.finish()
+    await vi.advanceTimersByTimeAsync(0)
+    expect(voice.speaking).toBe(false)
+  })
+
+  it('[SESS44] a line whose voice was still loading when the sound went off waits too', async () => {
+    const aloud = { provider: 'browser', voiceUri: null, gender: 'neutral', language: 'en-US' } as const
+    speech.voices = []
+    speech.outcome = 'hold'
+    void voice.speakLine(opening)
+    voice.voice = { ...aloud, rate: 1, pitch: 1, volume: 0 }
+    speech.loadVoices(aBrowserVoice())
+    await vi.advanceTimersByTimeAsync(0)
+    expect(spokenTexts()).toEqual([opening.text])
+    expect(speech.paused).toBe(true)
   })
 
   it('[SESS44] a line that begins while the sound is off is spoken silently', async () => {
