@@ -34,11 +34,23 @@ class FakeNode {
   }
 }
 
+/** Measures a tone of this amplitude. */
+export class FakeAnalyser extends FakeNode {
+  static amplitude = 0
+  readonly fftSize = 512
+  getFloatTimeDomainData(samples: Float32Array): void {
+    for (let at = 0; at < samples.length; at += 1)
+      samples[at] = (at % 2 === 0 ? 1 : -1) * FakeAnalyser.amplitude
+  }
+}
+
 /** Stubs what plays sound; returns the contexts that are opened. `vi.unstubAllGlobals` restores it. */
 export function stubAudioContext(): readonly FakeAudioContext[] {
   FakeAudioContext.opened.length = 0
+  FakeAnalyser.amplitude = 0
   vi.stubGlobal('AudioContext', FakeAudioContext)
   vi.stubGlobal('AudioWorkletNode', FakeNode)
   vi.stubGlobal('GainNode', FakeNode)
+  vi.stubGlobal('AnalyserNode', FakeAnalyser)
   return FakeAudioContext.opened
 }

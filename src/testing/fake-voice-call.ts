@@ -23,6 +23,7 @@ export function aVoiceCall(changes: Partial<VoiceCallState> = {}): VoiceCallStat
     reopenMicrophone: vi.fn<VoiceCallState['reopenMicrophone']>(),
     allowAudio: vi.fn<VoiceCallState['allowAudio']>(),
     microphoneLevel: () => 0,
+    debtorLevel: () => 0,
     recordings: new RecordingStore(),
     speak: vi.fn<VoiceCallState['speak']>(),
     toggleSound: vi.fn<VoiceCallState['toggleSound']>(),

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { useTranslations } from 'use-intl'
+import { eachFrame } from '#src/lib/each-frame.ts'
 
 /** The microphone level, written to the DOM at each animation frame without React. */
 export function LevelMeter(props: { level: () => number; running: boolean }): ReactNode {
@@ -9,14 +10,11 @@ export function LevelMeter(props: { level: () => number; running: boolean }): Re
   useEffect(() => {
     const meter = meterRef.current
     if (!running || !meter) return
-    let frame = 0
-    const draw = () => {
+    const stop = eachFrame(() => {
       meter.value = level()
-      frame = requestAnimationFrame(draw)
-    }
-    draw()
+    })
     return () => {
-      cancelAnimationFrame(frame)
+      stop()
       meter.value = 0
     }
   }, [level, running])

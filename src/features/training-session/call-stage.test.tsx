@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Language } from '#protocol/vocabulary/language.ts'
 import { en } from '#src/i18n/en/messages.ts'
 import { es } from '#src/i18n/es/messages.ts'
@@ -50,8 +50,15 @@ function show(
     />
   )
   const view = renderComponent(flow({}), language)
-  const stage = within(screen.getByRole('region', { name: messages[language].call.panel }))
-  return { voice, ...view, stage, update: (more: Partial<SessionView>) => view.rerender(flow(more)) }
+  const region = screen.getByRole('region', { name: messages[language].call.panel })
+  const ring = region.querySelector<HTMLElement>('[data-heard]')
+  return {
+    voice,
+    ...view,
+    stage: within(region),
+    ring,
+    update: (more: Partial<SessionView>) => view.rerender(flow(more)),
+  }
 }
 
 describe('[SESS38] the stage of a call by voice', () => {
@@ -66,6 +73,41 @@ describe('[SESS38] the stage of a call by voice', () => {
     const { stage } = show({ collectorSpeaking: true, partial: 'I am sorry to hear' })
     expect(stage.getByText('Hearing you')).toBeVisible()
     expect(stage.getByText('I am sorry to hear')).toBeVisible()
+  })
+
+  it.each([
+    ['the debtor', { debtorSpeaking: true, debtorHasLevel: true }, 'debtor', 0.7],
+    ['the collector', { collectorSpeaking: true }, 'collector', 0.3],
+    [
+      'the collector over the debtor',
+      { debtorSpeaking: true, debtorHasLevel: true, collectorSpeaking: true },
+      'collector',
+      0.3,
+    ],
+  ] as const)('its ring follows how loud %s is', (_, changes, heard, level) => {
+    vi.useFakeTimers({ toFake: ['requestAnimationFrame', 'cancelAnimationFrame', 'performance'] })
+    const { ring } = show({ ...changes, debtorLevel: () => 0.7, microphoneLevel: () => 0.3 })
+    vi.advanceTimersByTime(1_000)
+    expect(ring?.dataset['heard']).toBe(heard)
+    expect(Number(ring?.style.getPropertyValue('--voice-level'))).toBeCloseTo(level, 2)
+    expect(ring?.className).not.toContain('animate-breathe')
+  })
+
+  it.each([
+    ['a voice of the browser', { debtorSpeaking: true }],
+    ['the telephone', { ringing: true, debtorHasLevel: true }],
+  ])('its ring breathes calmly with %s', (_, changes) => {
+    const debtorLevel = vi.fn<() => number>(() => 1)
+    const { ring } = show({ ...changes, debtorLevel })
+    expect(ring?.className).toContain('animate-breathe')
+    expect(debtorLevel).not.toHaveBeenCalled()
+  })
+
+  it('[SESS44] its ring stands still on hold', () => {
+    const debtorLevel = vi.fn<() => number>(() => 1)
+    const { ring } = show({ held: true, debtorSpeaking: true, debtorHasLevel: true, debtorLevel })
+    expect(ring?.dataset['heard']).toBe('onHold')
+    expect(debtorLevel).not.toHaveBeenCalled()
   })
 
   it('says that it listens only while it can hear', () => {

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx'
-import { type ReactNode, type RefCallback, useEffect, useRef } from 'react'
+import type { ReactNode, RefCallback } from 'react'
 import { useTranslations } from 'use-intl'
 import type { TrainingSessionDetails } from '#protocol/rest/training-sessions.ts'
 import type { SessionView } from '#src/lib/realtime/session-view.ts'
@@ -9,6 +9,7 @@ import { canBeHeard } from './can-be-heard.ts'
 import { CallCaptions } from './call-captions.tsx'
 import { CallControls } from './call-controls.tsx'
 import { CallLine } from './call-line.tsx'
+import { useRingLevel } from './use-ring-level.ts'
 import { VoiceNotice } from './voice-notice.tsx'
 
 /**
@@ -70,39 +71,42 @@ export function CallStage(props: {
   )
 }
 
-/** The debtor's initials in a ring that shows who speaks: it breathes with the debtor, and grows with the own voice. */
+/** What the ring looks like, by who is heard. */
+const rings = {
+  onHold: 'border-dashed border-border-strong',
+  debtor: 'border-accent-mark bg-accent-surface',
+  collector: 'border-positive-mark',
+  nobody: 'border-border',
+} as const
+
+/** Whom the ring shows, as the words below the name say it. */
+function heardNow(voice: VoiceCallState): keyof typeof rings {
+  if (voice.held) return 'onHold'
+  if (voice.ringing) return 'debtor'
+  if (voice.collectorSpeaking && voice.listening) return 'collector'
+  return voice.debtorSpeaking ? 'debtor' : 'nobody'
+}
+
+/**
+ * The debtor's initials in a ring that shows who is heard, and grows with how loud they are. While the telephone rings, and
+ * with a voice that the page does not hear itself, it breathes calmly.
+ */
 function DebtorPortrait(props: { name: string; voice: VoiceCallState }): ReactNode {
   const { voice } = props
-  const ringRef = useRef<HTMLSpanElement>(null)
-  const hears = voice.listening && voice.collectorSpeaking
-  const { microphoneLevel } = voice
-  useEffect(() => {
-    const ring = ringRef.current
-    if (!hears || !ring) return
-    let frame = 0
-    const draw = () => {
-      ring.style.transform = `scale(${1 + 0.18 * microphoneLevel()})`
-      frame = requestAnimationFrame(draw)
-    }
-    draw()
-    return () => {
-      cancelAnimationFrame(frame)
-      ring.style.transform = ''
-    }
-  }, [hears, microphoneLevel])
+  const heard = heardNow(voice)
+  const follows = heard === 'debtor' && !voice.ringing && voice.debtorHasLevel
+  const ringRef = useRingLevel(
+    follows ? voice.debtorLevel : heard === 'collector' ? voice.microphoneLevel : null,
+  )
   return (
     <span aria-hidden className="relative inline-flex size-24 shrink-0 lg:size-36">
       <span
         ref={ringRef}
+        data-heard={heard}
         className={clsx(
-          'absolute inset-0 rounded-full border-4',
-          voice.held
-            ? 'border-dashed border-border-strong'
-            : voice.debtorSpeaking || voice.ringing
-              ? 'animate-breathe border-accent-mark bg-accent-surface'
-              : hears
-                ? 'border-positive-mark'
-                : 'border-border',
+          'absolute inset-0 scale-[calc(1+0.18*var(--voice-level,0))] rounded-full border-4',
+          rings[heard],
+          heard === 'debtor' && !follows && 'animate-breathe',
         )}
       />
       <span className="absolute inset-2.5 inline-flex items-center justify-center rounded-full bg-surface-muted text-28 font-semibold text-text-muted select-none lg:inset-3 lg:text-40">

@@ -1,5 +1,6 @@
 import { revealDevices } from './audio-devices.ts'
 import { noteMicrophoneOpened } from './microphone-permission.ts'
+import { SoundLevel } from './sound-level.ts'
 
 /** Why there is no microphone. Each reason has its own message. */
 export const microphoneErrorReasons = ['denied', 'missing', 'busy', 'unsupported'] as const
@@ -21,8 +22,7 @@ export class Microphone {
   /** The device actually in use. */
   readonly deviceId: string | null
   readonly #context: AudioContext
-  readonly #analyser: AnalyserNode
-  readonly #samples: Float32Array<ArrayBuffer>
+  readonly #level: SoundLevel
   #closed = false
 
   private constructor(stream: MediaStream, onLost: () => void) {
@@ -34,9 +34,7 @@ export class Microphone {
       if (!this.#closed) onLost()
     })
     this.#context = new AudioContext()
-    this.#analyser = new AnalyserNode(this.#context, { fftSize: 512 })
-    this.#samples = new Float32Array(this.#analyser.fftSize)
-    new MediaStreamAudioSourceNode(this.#context, { mediaStream: stream }).connect(this.#analyser)
+    this.#level = new SoundLevel(new MediaStreamAudioSourceNode(this.#context, { mediaStream: stream }))
   }
 
   /**
@@ -54,11 +52,7 @@ export class Microphone {
 
   /** Input level: 0 is silence, 1 the maximum. */
   get level(): number {
-    this.#analyser.getFloatTimeDomainData(this.#samples)
-    const power = this.#samples.reduce((sum, sample) => sum + sample * sample, 0) / this.#samples.length
-    // Speech lies between about -60 and -10 dB.
-    const db = 10 * Math.log10(power + 1e-9)
-    return Math.min(1, Math.max(0, (db + 60) / 50))
+    return this.#level.now
   }
 
   /** Measures on after an interruption by the system. Call from a click handler. */

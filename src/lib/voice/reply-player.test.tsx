@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest'
-import { stubAudioContext } from '#src/testing/fake-audio-context.ts'
+import { FakeAnalyser, stubAudioContext } from '#src/testing/fake-audio-context.ts'
 import { ReplyPlayer } from './reply-player.ts'
 
 afterEach(() => vi.unstubAllGlobals())
@@ -18,4 +18,21 @@ it('[HEAD7] a telephone call takes the sound away, and says so; a click brings i
   await player.open(24_000)
   expect(allowed).toEqual([true, false, true])
   expect(contexts).toHaveLength(1)
+})
+
+it('[SESS38] tells how loud the reply is, at any volume, while its context is open', async () => {
+  stubAudioContext()
+  const player = new ReplyPlayer({
+    started: () => undefined,
+    progress: () => undefined,
+    voiceOver: () => undefined,
+    allowedChanged: () => undefined,
+  })
+  expect(player.sound).toBeNull()
+  await player.open(24_000)
+  player.volume = 0
+  FakeAnalyser.amplitude = 1
+  expect(player.sound?.now).toBe(1)
+  await player.close()
+  expect(player.sound).toBeNull()
 })

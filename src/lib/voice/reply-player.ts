@@ -4,6 +4,7 @@ import workletUrl from './player.worklet.ts?worker&url'
 import { EchoMeter } from './echo/echo-meter.ts'
 import { Loudspeaker } from './loudspeaker.ts'
 import { pcm16ToFloat } from './pcm.ts'
+import { SoundLevel } from './sound-level.ts'
 
 export type PlayerEvents = {
   /** The first sample of a reply was played. */
@@ -24,6 +25,7 @@ export class ReplyPlayer {
   #context: AudioContext | null = null
   #node: AudioWorkletNode | null = null
   #gain: GainNode | null = null
+  #sound: SoundLevel | null = null
   #loudspeaker: Loudspeaker | null = null
   #loudspeakerId: string | null = null
   #opening: Promise<void> | null = null
@@ -62,6 +64,11 @@ export class ReplyPlayer {
    */
   get audioAllowed(): boolean {
     return this.#context === null || this.#context.state === 'running'
+  }
+
+  /** How loud the reply is, whatever the volume; null before anything was prepared. */
+  get sound(): SoundLevel | null {
+    return this.#sound
   }
 
   /** In Hz; null before anything was prepared. */
@@ -158,6 +165,7 @@ export class ReplyPlayer {
     })
     const gain = new GainNode(context, { gain: this.#volume })
     node.connect(gain)
+    this.#sound = new SoundLevel(node)
     this.#loudspeaker = new Loudspeaker(context, gain, this.#loudspeakerId)
     node.port.onmessage = ({ data }: MessageEvent<PlayerEvent>) => this.#handleEvent(data, context.sampleRate)
     this.#node = node
@@ -172,6 +180,7 @@ export class ReplyPlayer {
     this.#context = null
     this.#node = null
     this.#gain = null
+    this.#sound = null
     this.#opening = null
     this.echo.detach()
     this.#loudspeaker?.close()

@@ -36,6 +36,8 @@ export type VoiceCallActions = {
   allowAudio: () => void
   /** Microphone level now, 0 to 1. */
   microphoneLevel: () => number
+  /** How loud the debtor is now, 0 to 1, where that is known (`debtorHasLevel`). */
+  debtorLevel: () => number
   speak: (item: { id: string; text: string; responseId: string | null }) => void
   /** The debtor's sound off or on; what is said stays readable. */
   toggleSound: () => void
@@ -179,6 +181,7 @@ export function useVoiceCall(
       reopenMicrophone: () => void call.reopenMicrophone(),
       allowAudio: () => call.allowAudio(),
       microphoneLevel: () => call.microphoneLevel,
+      debtorLevel: () => call.debtorLevel,
       speak: (item) => call.speakLine(item),
       toggleSound: () => setSilent((off) => !off),
       toggleHold: () => call.keepOff('hold', !call.view.held),

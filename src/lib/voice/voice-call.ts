@@ -13,6 +13,7 @@ import {
   type VoiceCallOptions,
   type VoiceCallSettings,
 } from './voice-call-settings.ts'
+import { ReplyTimes } from './reply-times.ts'
 import { sameView, type VoiceView, voiceOff } from './voice-view.ts'
 import { floatToPcm16 } from './pcm.ts'
 
@@ -36,8 +37,7 @@ export class VoiceCall {
   #view: VoiceView = voiceOff
   #partial = ''
   #sent: SentSpeech | null = null
-  #submittedAtMs: number | null = null
-  #timeToFirstAudioMs: Record<string, number> = {}
+  readonly #replyTimes = new ReplyTimes()
   #ready = false
   /** The last item that got its final text: the line that was spoken before, if its speaker went on. */
   #continued: { seq: number; itemId: string } | null = null
@@ -59,6 +59,11 @@ export class VoiceCall {
   /** Microphone level now, 0 to 1. Read at every animation frame, so it is not part of the view. */
   get microphoneLevel(): number {
     return this.#input?.level ?? 0
+  }
+
+  /** How loud the debtor is now, 0 to 1, read likewise. */
+  get debtorLevel(): number {
+    return this.#output?.sound?.now ?? 0
   }
 
   subscribe(listener: () => void): () => void {
@@ -89,7 +94,7 @@ export class VoiceCall {
     )
     const output = new VoiceOutput(this.#channel, this.#options.recordings, this.#settings.voice, {
       stateChanged: () => this.#handleOutputChange(),
-      replyStarted: (responseId) => this.#recordTimeToFirstAudio(responseId),
+      replyStarted: (responseId) => this.#replyTimes.answered(responseId),
       // A knock is louder than the echo too.
       voiceOver: () => input.hearsSpeech && this.#turn.tell({ type: 'speech_over_echo' }),
       serverVoiceFailed: this.#options.onServerVoiceFailed,
@@ -100,7 +105,7 @@ export class VoiceCall {
         // What was said interrupts the debtor, whatever its words are.
         this.#turn.hearByServer('')
         this.#turn.tell({ type: 'speech_settled' })
-        this.#submittedAtMs = performance.now()
+        this.#replyTimes.asked()
       },
       submitted: (clientMsgId, pcm) =>
         this.#options.recordings.add(clientMsgId, pcm, voiceActivitySampleRate),
@@ -282,7 +287,7 @@ export class VoiceCall {
 
   #submit({ utteranceId, text, confidence, durationMs }: Utterance): void {
     this.#partial = ''
-    this.#submittedAtMs = performance.now()
+    this.#replyTimes.asked()
     const samples = this.#input?.recorder.finish() ?? null
     const clientMsgId = this.#channel.submitSpoken({
       utterance_id: utteranceId,
@@ -335,15 +340,6 @@ export class VoiceCall {
     if (itemId !== undefined) this.#options.recordings.rename(clientMsgId, itemId)
   }
 
-  #recordTimeToFirstAudio(responseId: string): void {
-    if (this.#submittedAtMs === null) return
-    this.#timeToFirstAudioMs = {
-      ...this.#timeToFirstAudioMs,
-      [responseId]: Math.round(performance.now() - this.#submittedAtMs),
-    }
-    this.#submittedAtMs = null
-  }
-
   #switchToLanguageOf(words: string): void {
     const language = otherLanguageHeard(this.#settings, words)
     if (language !== null) this.#apply({ ...this.#settings, language })
@@ -388,11 +384,12 @@ export class VoiceCall {
           collectorSpeaking: this.#turn.collectorSpeaking,
           ringing: this.#output?.ringing ?? false,
           debtorSpeaking: this.#output?.speaking ?? false,
+          debtorHasLevel: this.#output?.sound != null,
           needsClick: this.#ready && this.#output?.audioAllowed === false,
           microphoneElsewhere: this.#ready && this.#settings.voice.provider === 'server' && !holdsMicrophone,
           partial: this.#sent?.words || this.#partial,
           caption: this.#output?.caption ?? null,
-          timeToFirstAudioMs: this.#timeToFirstAudioMs,
+          timeToFirstAudioMs: this.#replyTimes.byResponse,
           language: this.#settings.language,
           deviceId: input.deviceId,
         }

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { ServerFrame } from '#protocol/realtime/server-frames.ts'
 import { aBrowserVoice, stubSpeechSynthesis, type FakeSpeechSynthesis } from '#src/testing/fake-speech.ts'
+import { FakeAnalyser, stubAudioContext } from '#src/testing/fake-audio-context.ts'
 import { aSessionView, anItem } from '#src/testing/fake-channel.ts'
 import { id } from '#src/testing/fixtures.ts'
 import type { SessionChannel } from '../realtime/session-channel.ts'
@@ -134,6 +135,29 @@ describe('voice output', () => {
       await vi.advanceTimersByTimeAsync(5_000)
       expect(spokenTexts()).toEqual([])
     })
+  })
+
+  it('[SESS38] how loud the debtor is, is known of sound that the page plays, not of a voice of the browser', async () => {
+    stubAudioContext()
+    await voice.open()
+    speech.outcome = 'hold'
+    void voice.speakLine(opening)
+    await vi.advanceTimersByTimeAsync(0)
+    expect([voice.speaking, voice.sound]).toEqual([true, null])
+    view = aSessionView({ items: [opening], holdsMicrophone: true })
+    for (const listener of frameListeners)
+      listener({
+        type: 'response.output_audio.started',
+        response_id: id(31),
+        ordinal: 1,
+        format: { codec: 'pcm16', sample_rate: 22_050 },
+        clauses: [],
+      })
+    await vi.advanceTimersByTimeAsync(0)
+    FakeAnalyser.amplitude = 1
+    expect(voice.sound?.now).toBe(1)
+    voice.stopSpeaking()
+    expect(voice.sound).toBeNull()
   })
 
   it('[VOICE37] a browser voice speaks as the person does, in gender and manner', async () => {

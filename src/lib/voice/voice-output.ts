@@ -7,9 +7,11 @@ import { spokenCharacterCount, unspokenText } from './captions.ts'
 import type { VoiceInUse } from './custom-voices.ts'
 import type { RecordingStore } from './recording-store.ts'
 import { microphoneGiven } from './microphone-given.ts'
+import { type Playback, playedSamples, saidOf } from './playback.ts'
 import { playRing } from './ring-tone.ts'
 import { ReplyPlayer } from './reply-player.ts'
 import { fetchSpeechSamples } from './server-speech.ts'
+import type { SoundLevel } from './sound-level.ts'
 
 /** How often playback progress is reported to the server, in milliseconds (A7). */
 const progressIntervalMs = 250
@@ -21,15 +23,6 @@ const defaultSampleRate = 22_050
 
 type AudioStartedFrame = Extract<ServerFrame, { type: 'response.output_audio.started' }>
 type SpeakableLine = { id: string; text: string; responseId: string | null }
-
-/** The current playback: a reply from the server, or a standalone line (then `responseId` is null). */
-type Playback = {
-  ordinal: number
-  responseId: string | null
-  itemId: string | null
-  sampleRate: number
-  clauses: NonNullable<AudioStartedFrame['clauses']>
-}
 
 export type VoiceOutputEvents = {
   stateChanged: () => void
@@ -124,6 +117,11 @@ export class VoiceOutput {
     return this.#playback !== null || this.#browserLine.speaking
   }
 
+  /** How loud the debtor is; null where the sound does not pass through the page, as with a voice of the browser. */
+  get sound(): SoundLevel | null {
+    return this.#playback && this.#player.sound
+  }
+
   /** A reply is on its way, or speaks: whoever speaks now interrupts it, or takes it back (A5, A11). */
   get replying(): boolean {
     return this.speaking || this.#expected !== null
@@ -168,7 +166,7 @@ export class VoiceOutput {
     const spoken =
       sounding.responseId === null
         ? item.text.length
-        : spokenCharacterCount(item.text, sounding.clauses, this.#playedSamples(sounding))
+        : spokenCharacterCount(item.text, sounding.clauses, playedSamples(sounding, this.#player.playedMs))
     return { itemId: item.id, spoken }
   }
 
@@ -183,16 +181,7 @@ export class VoiceOutput {
   get #saidLast(): string {
     const last = this.#lastPlayback
     if (last === null) return ''
-    if ('text' in last) return last.text
-    // The text of an interrupted reply is cut in mid-clause, so the clauses tell.
-    return last.clauses
-      .filter(({ start_sample: start }) => start <= this.#playedSamples(last))
-      .map(({ text }) => text)
-      .join(' ')
-  }
-
-  #playedSamples({ sampleRate }: Playback): number {
-    return (this.#player.playedMs * sampleRate) / 1_000
+    return 'text' in last ? last.text : saidOf(last, this.#player.playedMs)
   }
 
   /** Holds the reply, also one whose sound has not come yet. */

@@ -19,6 +19,8 @@ export type VoiceView = {
   ringing: boolean
   /** The debtor is speaking. */
   debtorSpeaking: boolean
+  /** The debtor's sound passes through the page, which knows how loud it is; that of a browser's voice does not. */
+  debtorHasLevel: boolean
   /** The browser waits for a click before it allows audio. */
   needsClick: boolean
   /** Another tab of the same user holds the microphone ([A2]). */
@@ -44,6 +46,7 @@ export const voiceOff: VoiceView = {
   collectorSpeaking: false,
   ringing: false,
   debtorSpeaking: false,
+  debtorHasLevel: false,
   needsClick: false,
   microphoneElsewhere: false,
   partial: '',
