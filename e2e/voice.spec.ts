@@ -34,7 +34,7 @@ const lines = {
 for (const language of ['en', 'es'] as const satisfies Language[]) {
   const { session, analysis, call } = messages[language]
 
-  test(`[SESS12][VOICE12][DETAIL9] a whole session by voice, ${language}: speech, replies with synchronised captions, end and analysis`, async ({
+  test(`[SESS12][SESS38][VOICE12][DETAIL9] a whole session by voice, ${language}: speech, replies with synchronised captions, end and analysis`, async ({
     page,
     portal,
   }) => {
@@ -54,6 +54,7 @@ for (const language of ['en', 'es'] as const satisfies Language[]) {
       await waitForDebtorSilence(page)
       const heard = await lastHeardReply(page)
       expect(heard?.states).toContain(call.speaking)
+      expect(heard?.widestRing).toBeGreaterThan(0.2)
       // In sync: during playback the caption is a growing prefix of the reply.
       const captions = heard?.captions ?? []
       expect(captions.length).toBeGreaterThan(0)
@@ -73,6 +74,7 @@ for (const language of ['en', 'es'] as const satisfies Language[]) {
     expect(done).toHaveLength(2)
     expect(finished.map((frame) => frame['audio_end_ms'])).toEqual(done.map((frame) => frame['duration_ms']))
     expect(await page.evaluate(() => window.fakeAudio.peak)).toBeGreaterThan(0.05)
+    expect(await page.evaluate(() => window.heardReplies.widestOwnRing)).toBeGreaterThan(0.2)
     // Each turn shows its latency and can be replayed.
     await expect(log(page).getByTitle(call.delayHint)).toHaveCount(2)
     await expect(log(page).getByRole('button', { name: call.replay })).toHaveCount(5)

@@ -11,31 +11,40 @@ declare global {
   }
 }
 
-/** What the page showed while a reply was audible: each caption, and each state of the voice. */
-type HeardReply = { captions: string[]; states: string[] }
+/** What the page showed while a reply was audible: each caption, each state of the voice, the ring at its widest. */
+type HeardReply = { captions: string[]; states: string[]; widestRing: number }
 
-/** The replies of the debtor that were audible, by item id; the first `awaited` of them are the past. */
-type HeardReplies = { begun: Map<string, HeardReply>; awaited: number }
+/**
+ * The replies of the debtor that were audible, by item id; the first `awaited` of them are the past. And the ring at its
+ * widest while the collector was heard.
+ */
+type HeardReplies = { begun: Map<string, HeardReply>; awaited: number; widestOwnRing: number }
 
 /**
  * Notes in the page each reply whose caption starts: a short one may be over before a poll from outside
  * sees it.
  */
 export function noteHeardReplies(): void {
-  const heard: HeardReplies = { begun: new Map(), awaited: 0 }
+  const heard: HeardReplies = { begun: new Map(), awaited: 0, widestOwnRing: 0 }
   window.heardReplies = heard
   const note = (seen: string[], now: string) => {
     if (seen.at(-1) !== now) seen.push(now)
   }
+  const ringNow = (heardOf: string) => {
+    const ring = document.querySelector<HTMLElement>(`[data-heard=${heardOf}]`)
+    return Number(ring?.style.getPropertyValue('--voice-level') ?? 0)
+  }
   new MutationObserver(() => {
+    heard.widestOwnRing = Math.max(heard.widestOwnRing, ringNow('collector'))
     const spoken = document.querySelector('[data-spoken]')
     const item = spoken?.closest('[data-item]')?.getAttribute('data-item')
     if (!spoken?.textContent || !item) return
-    const reply = heard.begun.get(item) ?? { captions: [], states: [] }
+    const reply = heard.begun.get(item) ?? { captions: [], states: [], widestRing: 0 }
     heard.begun.set(item, reply)
     note(reply.captions, spoken.textContent)
+    reply.widestRing = Math.max(reply.widestRing, ringNow('debtor'))
     note(reply.states, document.querySelector('[data-voice-state]')?.textContent ?? '')
-  }).observe(document, { characterData: true, childList: true, subtree: true })
+  }).observe(document, { attributeFilter: ['style'], characterData: true, childList: true, subtree: true })
 }
 
 /** The JSON frames of the session's channel. */
