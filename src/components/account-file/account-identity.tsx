@@ -1,6 +1,6 @@
 import { clsx } from 'clsx'
 import { Circle, CircleCheck, CircleDashed, ShieldCheck } from 'lucide-react'
-import { Fragment, type ReactNode, useId } from 'react'
+import { type ReactNode, useId } from 'react'
 import { useTranslations } from 'use-intl'
 import type { AccountFile } from '#protocol/rest/account-file.ts'
 import type { IdentityItem } from '#protocol/vocabulary/analysis.ts'
@@ -115,11 +115,12 @@ export function AccountHolder(props: { file: AccountFile; formats: AccountFormat
 function Facts(props: { className: string; facts: readonly (Proof & { given?: boolean })[] }): ReactNode {
   const t = useTranslations('accountFile')
   return (
-    <dl className={clsx('grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-1 text-12', props.className)}>
+    <dl className={clsx('flex flex-col gap-y-1 text-12', props.className)}>
       {props.facts.map(({ name, label, value, given }) => (
-        <Fragment key={name}>
+        // What does not fit beside its label, as a long address, stands below it.
+        <div key={name} className="flex flex-wrap justify-between gap-x-4">
           <dt className="text-text-muted">{label}</dt>
-          <dd className="tabular text-right break-words">
+          <dd className="tabular ml-auto max-w-full text-right break-words">
             {value}
             {given === true && (
               <span className="ml-1.5 inline-flex items-center gap-1 text-positive">
@@ -128,7 +129,7 @@ function Facts(props: { className: string; facts: readonly (Proof & { given?: bo
               </span>
             )}
           </dd>
-        </Fragment>
+        </div>
       ))}
     </dl>
   )

@@ -73,9 +73,16 @@ function DimensionRow(props: {
     >
       <summary className="flex cursor-pointer list-none flex-wrap items-center gap-x-4 gap-y-1.5 px-5 py-3 outline-offset-[-2px] hover:bg-surface-hover">
         <span className="min-w-0 flex-1 font-medium">{t(`dimensions.${dimension}`)}</span>
-        {lost > 0 && <span className="tabular text-12 text-text-muted">{t('cost', { points: lost })}</span>}
+        {lost > 0 && (
+          // On a phone it stands below the bar: beside the score it would leave no room for the name.
+          <span className="tabular text-12 text-text-muted max-sm:order-last max-sm:basis-full">
+            {t('cost', { points: lost })}
+          </span>
+        )}
         {score === null ? (
-          <span className="text-12 text-text-muted sm:hidden">{t('notEnoughEvidence')}</span>
+          <span className="text-12 text-text-muted order-last basis-full sm:hidden">
+            {t('notEnoughEvidence')}
+          </span>
         ) : (
           <ScoreNumber score={score} className="w-8 text-right text-16 sm:hidden" />
         )}

@@ -21,7 +21,7 @@ export function QuoteButton(props: {
       onClick={() => props.onQuote(props.quote)}
       title={t('showLine', { line })}
       className={clsx(
-        'group flex w-full items-start gap-2 rounded-ui border-l-2 border-accent-border bg-surface-muted px-3 py-2 text-left text-14',
+        'group flex w-full items-start gap-2 max-sm:flex-col max-sm:gap-1 rounded-ui border-l-2 border-accent-border bg-surface-muted px-3 py-2 text-left text-14',
         'transition-colors duration-150 ease-out hover:bg-accent-surface',
         props.className,
       )}

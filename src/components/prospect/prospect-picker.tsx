@@ -37,7 +37,11 @@ export function ProspectPicker(props: {
           <Loading className="mt-3">
             <Skeleton className="h-10" />
             <div
-              className={clsx('mt-3 grid grid-cols-1 gap-3 overflow-hidden p-0.5 @lg:grid-cols-2', height)}
+              className={clsx(
+                'mt-3 grid grid-cols-1 gap-3 overflow-hidden @lg:grid-cols-2',
+                height,
+                height && 'p-0.5',
+              )}
             >
               <Skeletons count={8} className="h-41" />
             </div>
@@ -46,7 +50,7 @@ export function ProspectPicker(props: {
         empty={<NoProspects title={t('noProspects')} createLabel={t('createProspect')} />}
       >
         {(prospects) => (
-          <div className="grid grid-cols-1 gap-3 p-0.5 @lg:grid-cols-2">
+          <div className={clsx('grid grid-cols-1 gap-3 @lg:grid-cols-2', height && 'p-0.5')}>
             {withSelected(prospects, list, { selected: props.value, initial }).map((prospect) => (
               <label
                 key={prospect.id}

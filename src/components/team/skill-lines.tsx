@@ -33,7 +33,7 @@ export function SkillLines(props: {
           return (
             <li
               key={dimension}
-              className="grid grid-cols-[minmax(0,1fr)_minmax(0,1fr)_2rem] items-center gap-x-3 @lg:grid-cols-[10rem_minmax(0,1fr)_2rem]"
+              className="grid grid-cols-[7rem_minmax(0,1fr)_2rem] items-center gap-x-3 @lg:grid-cols-[10rem_minmax(0,1fr)_2rem]"
             >
               <span className="min-w-0 text-14">{skill}</span>
               <SparkLine
@@ -58,7 +58,7 @@ export function SkillLines(props: {
       </ul>
       <p
         aria-hidden
-        className="mt-1 grid grid-cols-[minmax(0,1fr)_minmax(0,1fr)_2rem] gap-x-3 text-12 text-text-muted @lg:grid-cols-[10rem_minmax(0,1fr)_2rem]"
+        className="mt-1 grid grid-cols-[7rem_minmax(0,1fr)_2rem] gap-x-3 text-12 text-text-muted @lg:grid-cols-[10rem_minmax(0,1fr)_2rem]"
       >
         <span className="col-start-2 flex justify-between gap-2">
           <span>{props.from}</span>

@@ -57,8 +57,11 @@ export function Fold(props: {
       className="group/fold overflow-hidden rounded-ui border border-border bg-surface"
     >
       <summary className="flex min-h-12 cursor-pointer list-none items-center gap-3 px-5 py-2.5 outline-offset-[-2px] hover:bg-surface-hover">
-        <h2 className="min-w-0 flex-1 text-16 font-semibold text-text">{props.title}</h2>
-        {props.note}
+        {/* A note too wide to stand beside the longest word of the title stands below it. */}
+        <span className="flex min-w-0 flex-1 flex-wrap items-center gap-x-3 gap-y-1">
+          <h2 className="min-w-min flex-1 text-16 font-semibold text-text">{props.title}</h2>
+          {props.note}
+        </span>
         <ChevronDown
           aria-hidden
           size={16}

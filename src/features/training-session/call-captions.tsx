@@ -1,11 +1,12 @@
-import type { ReactNode } from 'react'
+import { clsx } from 'clsx'
+import { type ReactNode, useLayoutEffect, useRef } from 'react'
 import { useTranslations } from 'use-intl'
 import type { TranscriptItem } from '#src/lib/realtime/session-view.ts'
 import type { VoiceCallState } from '#src/lib/voice/use-voice-call.ts'
 
 /**
  * What each of both is saying now, or said last: the debtor's words above, the own ones below, each in its place so that
- * nothing jumps. Screen readers have the log.
+ * nothing jumps. Of words that are too long for it, those that are heard now are in sight. Screen readers have the log.
  */
 export function CallCaptions(props: {
   voice: VoiceCallState
@@ -18,12 +19,28 @@ export function CallCaptions(props: {
     props.items.findLast((item) => item.role === role && item.text !== '')?.text ?? ''
   const spoken = props.items.find(({ id }) => id === caption?.itemId)
   const own = partial === '' ? saidBy('user') : partial
+  const lineRef = useRef<HTMLParagraphElement>(null)
+  const restRef = useRef<HTMLSpanElement>(null)
+  const spokenLength = spoken ? caption?.spoken : undefined
+  useLayoutEffect(() => {
+    const [line, rest] = [lineRef.current, restRef.current]
+    if (line && rest) line.scrollTop = Math.max(0, rest.offsetTop + rest.offsetHeight - line.clientHeight)
+  }, [spokenLength])
   return (
-    <div aria-hidden className="flex w-full flex-col gap-2">
-      <p lang={props.lang} className="line-clamp-4 min-h-14 text-16 text-pretty lg:min-h-21 lg:text-20">
+    <div aria-hidden className="flex flex-col gap-2">
+      <p
+        ref={lineRef}
+        lang={props.lang}
+        className={clsx(
+          'min-h-14 text-16 text-pretty lg:min-h-21 lg:text-20',
+          // As many lines either way; the dots would hide what is spoken below them.
+          spoken ? 'relative max-h-24 overflow-hidden lg:max-h-28' : 'line-clamp-4',
+        )}
+      >
         {spoken && caption ? (
           <>
             {spoken.text.slice(0, caption.spoken)}
+            <span ref={restRef} />
             <span className="text-text-muted">{spoken.text.slice(caption.spoken)}</span>
           </>
         ) : props.voice.ringing || props.voice.state === 'starting' ? (
@@ -34,13 +51,16 @@ export function CallCaptions(props: {
       </p>
       <p
         lang={partial === '' ? props.lang : language}
-        className="line-clamp-2 min-h-10 text-14 text-pretty text-text-muted"
+        className={clsx(
+          'min-h-10 text-14 text-pretty text-text-muted',
+          partial === '' ? 'line-clamp-2' : 'flex max-h-10 flex-col justify-end overflow-hidden',
+        )}
       >
         {own !== '' && (
-          <>
+          <span>
             <span className="font-medium">{t('you')}:</span>{' '}
             <span className={partial === '' ? '' : 'text-accent-text'}>{own}</span>
-          </>
+          </span>
         )}
       </p>
     </div>

@@ -69,6 +69,14 @@ describe('[SESS38] the stage of a call by voice', () => {
     expect(stage.getByText('What can I do?').className).toContain('text-text-muted')
   })
 
+  it('keeps the words that are heard now in sight, of a reply too long for its place', () => {
+    vi.spyOn(HTMLElement.prototype, 'offsetTop', 'get').mockReturnValue(140)
+    vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(24)
+    vi.spyOn(Element.prototype, 'clientHeight', 'get').mockReturnValue(96)
+    const { stage } = show({ debtorSpeaking: true, caption: { itemId: reply.id, spoken: 14 } })
+    expect(stage.getByText('I lost my job.').scrollTop).toBe(140 + 24 - 96)
+  })
+
   it('shows the collector’s words while they are heard', () => {
     const { stage } = show({ collectorSpeaking: true, partial: 'I am sorry to hear' })
     expect(stage.getByText('Hearing you')).toBeVisible()

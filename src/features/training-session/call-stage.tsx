@@ -25,6 +25,8 @@ export function CallStage(props: {
   /** Stands above the debtor: the state of a lost connection. */
   banner: ReactNode
   tip: ReactNode
+  /** The transcript is open: below the stage on a small screen, where the captions would say the same again. */
+  transcriptOpen: boolean
   /** Whether lines can be typed below, and the switch of it; null where speech cannot be heard and typing stays. */
   typing: { on: boolean; toggle: () => void } | null
   /** The button that ends the call; null once the debtor has. */
@@ -45,7 +47,7 @@ export function CallStage(props: {
         {props.banner}
       </div>
       <CallLine details={details} channel={channel} voice={voice} />
-      <div className="my-auto flex w-full max-w-lg flex-col items-center gap-4 text-center lg:gap-5">
+      <div className="my-auto flex w-full max-w-lg flex-col items-center gap-4 text-center max-lg:short:gap-2 lg:gap-5">
         <DebtorPortrait name={details.prospectName} voice={voice} />
         <div className="flex flex-col gap-1">
           <p aria-hidden className="hidden text-20 font-semibold lg:block">
@@ -53,9 +55,12 @@ export function CallStage(props: {
           </p>
           <VoiceStateText voice={voice} />
         </div>
-        <CallCaptions voice={voice} items={channel.items} lang={props.lang} />
+        <div className={clsx('w-full', props.transcriptOpen && 'max-lg:hidden')}>
+          <CallCaptions voice={voice} items={channel.items} lang={props.lang} />
+        </div>
       </div>
-      <div className="flex w-full max-w-lg flex-col gap-3">
+      {/* Where the screen is too low for all of it, the rest scrolls behind the controls. */}
+      <div className="sticky bottom-0 flex w-full max-w-lg flex-col gap-3 bg-surface pt-1">
         {props.tip}
         <VoiceNotice voice={voice} />
         <div ref={measureControls} className="pb-4">
@@ -99,7 +104,7 @@ function DebtorPortrait(props: { name: string; voice: VoiceCallState }): ReactNo
     follows ? voice.debtorLevel : heard === 'collector' ? voice.microphoneLevel : null,
   )
   return (
-    <span aria-hidden className="relative inline-flex size-24 shrink-0 lg:size-36">
+    <span aria-hidden className="relative inline-flex size-24 shrink-0 max-lg:short:size-16 lg:size-36">
       <span
         ref={ringRef}
         data-heard={heard}
@@ -109,7 +114,7 @@ function DebtorPortrait(props: { name: string; voice: VoiceCallState }): ReactNo
           heard === 'debtor' && !follows && 'animate-breathe',
         )}
       />
-      <span className="absolute inset-2.5 inline-flex items-center justify-center rounded-full bg-surface-muted text-28 font-semibold text-text-muted select-none lg:inset-3 lg:text-40">
+      <span className="absolute inset-2.5 inline-flex items-center justify-center rounded-full bg-surface-muted text-28 font-semibold text-text-muted select-none max-lg:short:inset-2 max-lg:short:text-20 lg:inset-3 lg:text-40">
         {initialsOf(props.name)}
       </span>
     </span>

@@ -60,11 +60,11 @@ export function SessionHeader(props: {
         )}
         {props.actions}
       </div>
-      <div className="order-2 justify-self-end md:order-3">
-        {!onStage && (!over || analysing) && (
+      {!onStage && (!over || analysing) && (
+        <div className="order-2 justify-self-end md:order-3">
           <EndSessionButton details={details} channel={props.channel} look="header" />
-        )}
-      </div>
+        </div>
+      )}
       {details.retryOf !== null && (
         <div className="order-last col-span-full min-w-0 sm:pl-12">
           <RetryBrief origin={details.retryOf} sessionLanguage={details.sessionLanguage} />

@@ -179,6 +179,7 @@ export function SessionScreen(props: {
               lang={lang}
               banner={banner}
               tip={!over && tip(true)}
+              transcriptOpen={showsTranscript}
               typing={over || mustType ? null : { on: typing, toggle: () => setChoseTyping(!typing) }}
               measureControls={hidesBottom ? liftToasts : null}
               end={!over && <EndSessionButton details={details} channel={channel} look="stage" />}

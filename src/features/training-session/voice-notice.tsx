@@ -64,5 +64,9 @@ export function VoiceNotice(props: { voice: VoiceCallState }): ReactNode {
     return (
       <Banner tone="plain" icon={MicOff} title={t(ears === 'device' ? 'deviceCannotHear' : 'cannotHear')} />
     )
-  return <p className="text-12 text-text-muted">{t(hearerKeys[voice.transcriptionMode])}</p>
+  return (
+    <p className="text-center text-12 text-pretty text-text-muted">
+      {t(hearerKeys[voice.transcriptionMode])}
+    </p>
+  )
 }
