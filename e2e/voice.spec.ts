@@ -137,6 +137,24 @@ test('[A5][VOICE15] barge-in: the debtor falls silent, the words played are kept
   expect(wire.received.some(({ type }) => type === 'output_audio.cleared')).toBe(true)
 })
 
+for (const language of ['en', 'es'] as const satisfies Language[]) {
+  test(`[SESS38] the controls of a call are in sight on a small phone, beside the transcript or not, ${language}`, async ({
+    page,
+  }) => {
+    const { call, session } = messages[language]
+    await fakeAudio(page, { recogniser: true })
+    await startVoiceSession(page, language)
+    await page.setViewportSize({ width: 320, height: 568 })
+    const transcript = page.getByRole('button', { name: session.transcript, exact: true })
+    for (const open of [true, false]) {
+      await expect(transcript).toHaveAttribute('aria-expanded', String(open))
+      for (const name of [call.putOnHold, call.soundOff, call.stopRecording, call.openTyping])
+        await expect(page.getByRole('button', { name, exact: true })).toBeInViewport({ ratio: 1 })
+      if (open) await transcript.click()
+    }
+  })
+}
+
 test('[A6] a sound without words is a false barge-in: the debtor continues to the end', async ({
   page,
   portal,
