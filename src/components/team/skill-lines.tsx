@@ -60,7 +60,7 @@ export function SkillLines(props: {
         aria-hidden
         className="mt-1 grid grid-cols-[7rem_minmax(0,1fr)_2rem] gap-x-3 text-12 text-text-muted @lg:grid-cols-[10rem_minmax(0,1fr)_2rem]"
       >
-        <span className="col-start-2 flex justify-between gap-2">
+        <span className="col-start-2 -mx-1 flex justify-between gap-1 whitespace-nowrap">
           <span>{props.from}</span>
           <span>{props.to}</span>
         </span>
