@@ -2,8 +2,10 @@ import { collectingRests } from '#protocol/vocabulary/collecting-rests.ts'
 import type { Language } from '#protocol/vocabulary/language.ts'
 import type { RetryPoint } from '#protocol/vocabulary/practise-first.ts'
 import type { TranscriptLine, Scenario } from '../debtor/scenario.ts'
+import { addressOf } from '../scoring/address.ts'
 import type { Analysis } from '../scoring/analyze.ts'
 import { analyze, readSession } from '../scoring/analyze.ts'
+import { inForm } from '../scoring/words/in-form.ts'
 import type { CoachPersona } from './persona.ts'
 import { pointsByExperience } from './persona.ts'
 import type { AnswerContext } from './answer-context.ts'
@@ -136,13 +138,20 @@ function liveAnswer(given: TipInput, hidden: boolean): string {
         en: 'That is for after the call, when you see the score and what they felt. For now, look at the last exchange.',
         es: 'Eso es para después de la llamada, cuando vea la calificación y lo que sintió la persona. Por ahora, vea el último intercambio.',
       }
-  const ask = {
-    en: 'For example: “What has changed for you, and what could you manage without falling behind on the rest?”',
-    es: 'Por ejemplo: «¿Qué cambió para usted, y con cuánto podría sin atrasarse en lo demás?»',
-  }
-  const now = hidden ? ask[language] : (tip(given)?.text ?? null)
+  const now = hidden ? meansExample(given) : (tip(given)?.text ?? null)
   const parts = [lead[language], now, hidden ? null : closer(coach, language)]
   return parts.filter((part) => part !== null).join('\n\n')
+}
+
+/** How to ask for means and reason, in the collector's form of address. */
+function meansExample({ scenario, lines, language, recorded = false }: TipInput): string {
+  if (language === 'en')
+    return 'For example: “What has changed for you, and what could you manage without falling behind on the rest?”'
+  const { talk } = readSession({ scenario, lines, feedbackLanguage: language, recorded })
+  return inForm(
+    'Por ejemplo: «¿Qué cambió para {usted|ti|vos}, y con cuánto {podría|podrías} sin {atrasarse|atrasarte} en lo demás?»',
+    addressOf(talk),
+  )
 }
 
 /**

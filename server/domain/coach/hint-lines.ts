@@ -1,11 +1,12 @@
 import type { Language } from '#protocol/vocabulary/language.ts'
+import type { Address } from '#server/language/address.ts'
 import { ofMoney } from '#server/language/debtor-lines/cues.ts'
 import { conceptsOf, type Concept } from '#server/language/manner/concepts.ts'
 import { plain } from '#server/language/text/plain.ts'
 import type { Situation } from '../debtor/bank/situations.ts'
-import type { Region } from '../debtor/life/life.ts'
 import { acknowledgingAndAsking } from '../scoring/words/acknowledging.ts'
 import type { Facts } from '../scoring/words/facts.ts'
+import { inForm, spanish } from '../scoring/words/in-form.ts'
 
 type LocalizedText = Record<Language, string>
 
@@ -84,11 +85,13 @@ export const stillRight: LocalizedText = {
 }
 
 /** For somebody who gives nothing to a voice on the telephone. */
-export const privacy: Record<Language, (region: Region) => string> = {
-  en: (region) =>
+export const privacy: Record<Language, (facts: Facts) => string> = {
+  en: ({ region }) =>
     `That’s a sensible question. It’s a personal matter, and I may only speak of it with the right person: your date of birth or ${region === 'en-GB' ? 'postcode' : 'zip code'} is enough, or you can call us back on the number on our website.`,
-  es: () =>
-    'Hace bien en preguntar. Es un asunto personal y solo puedo tratarlo con la persona indicada: me basta su fecha de nacimiento o su código postal, o puede llamarnos al número de nuestra página.',
+  es: ({ address }) =>
+    spanish(
+      address,
+    )`{Hace|Haces|Hacés} bien en preguntar. Es un asunto personal y solo puedo tratarlo con la persona indicada: me basta {su|tu} fecha de nacimiento o {su|tu} código postal, o {puede|puedes|podés} llamarnos al número de nuestra página.`,
 }
 
 /** For somebody who lashes out, and for somebody who will complain. */
@@ -96,28 +99,32 @@ const upset = {
   lashes: {
     asking: {
       en: 'I can hear how angry you are, and I’d like to understand it. What has gone wrong for you here?',
-      es: 'Noto su enojo, y quiero entenderlo. ¿Qué es lo que ha salido mal?',
+      es: 'Noto {su|tu} enojo, y quiero entenderlo. ¿Qué es lo que ha salido mal?',
     },
     knowing: {
       en: 'I can hear how angry you are, and after what you’ve told me I see why. What would you need from me now?',
-      es: 'Noto su enojo, y con lo que me ha contado lo entiendo. ¿Qué necesitaría de mí ahora?',
+      es: 'Noto {su|tu} enojo, y con lo que me {ha|has} contado lo entiendo. ¿Qué {necesitaría|necesitarías} de mí ahora?',
     },
   },
   complains: {
     asking: {
       en: 'You can complain at any time, and I’ll tell you where. I’d still like to put it right: what happened?',
-      es: 'Puede presentar una queja cuando quiera, y le digo dónde. Aun así quiero arreglarlo: ¿qué pasó?',
+      es: '{Puede|Puedes|Podés} presentar una queja cuando {quiera|quieras}, y {le|te} digo dónde. Aun así quiero arreglarlo: ¿qué pasó?',
     },
     knowing: {
       en: 'You can complain at any time, and I’ll tell you where. What you’ve told me is on the record. What would put it right?',
-      es: 'Puede presentar una queja cuando quiera, y le digo dónde. Lo que me contó queda registrado. ¿Qué haría falta para arreglarlo?',
+      es: '{Puede|Puedes|Podés} presentar una queja cuando {quiera|quieras}, y {le|te} digo dónde. Lo que me {contó|contaste} queda registrado. ¿Qué haría falta para arreglarlo?',
     },
   },
 } as const satisfies Record<string, Record<'asking' | 'knowing', LocalizedText>>
 
 /** What meets anger or a threat to complain. `known`: what is behind it was told, and is not asked for again. */
-export const upsetLine = (manner: keyof typeof upset, known: boolean): LocalizedText =>
-  upset[manner][known ? 'knowing' : 'asking']
+export const upsetLine = (
+  manner: keyof typeof upset,
+  known: boolean,
+  spoken: Language,
+  address: Address,
+): string => inForm(upset[manner][known ? 'knowing' : 'asking'][spoken], address)
 
 const aside = {
   en: (sum: string | null) => (sum === null ? 'let’s leave figures aside' : `let’s leave the ${sum} aside`),
@@ -125,13 +132,12 @@ const aside = {
     sum === null ? 'dejemos a un lado las cifras' : `dejemos a un lado los ${sum}`,
 }
 
-/** For money that is out of reach. `sum`: the one that was just refused, or null where nobody has named one. */
-export const moneyLine = {
+const moneyLines = {
   cause: {
     en: (sum: string | null) =>
       `All right, ${aside.en(sum)}. What has changed, and what is left in a month once housing and food are paid?`,
     es: (sum: string | null) =>
-      `De acuerdo, ${aside.es(sum)}. ¿Qué cambió, y qué le queda al mes después de la casa y la comida?`,
+      `De acuerdo, ${aside.es(sum)}. ¿Qué cambió, y qué {le|te} queda al mes después de la casa y la comida?`,
   },
   business: {
     en: (sum: string | null) =>
@@ -143,29 +149,51 @@ export const moneyLine = {
     en: (sum: string | null) =>
       `Then ${aside.en(sum)}. What could you keep up without leaving something else unpaid, even if it is little?`,
     es: (sum: string | null) =>
-      `Entonces ${aside.es(sum)}. ¿Cuánto podría sostener sin dejar de pagar otra cosa, aunque sea poco?`,
+      `Entonces ${aside.es(sum)}. ¿Cuánto {podría|podrías} sostener sin dejar de pagar otra cosa, aunque sea poco?`,
   },
   own: {
     en: (figure: string) => `You spoke of ${figure}. Could you keep that up, also when a month goes badly?`,
-    es: (figure: string) => `Usted habló de ${figure}. ¿Podría sostenerlo, también si un mes viene mal?`,
+    es: (figure: string) =>
+      `{Usted habló|Hablaste} de ${figure}. ¿{Podría|Podrías} sostenerlo, también si un mes viene mal?`,
   },
   more_time: {
     en: 'Of course, nothing has to be settled this minute. When does money come in next?',
-    es: 'Claro, no hay que resolverlo en este minuto. ¿Cuándo le entra dinero de nuevo?',
+    es: 'Claro, no hay que resolverlo en este minuto. ¿Cuándo {le|te} entra dinero de nuevo?',
   },
   spouse: {
     en: 'It’s good to decide it together. What may I put in writing for that, and when may I call back?',
-    es: 'Está bien decidirlo juntos. ¿Qué le mando por escrito para eso, y cuándo puedo volver a llamar?',
+    es: 'Está bien decidirlo juntos. ¿Qué {le|te} mando por escrito para eso, y cuándo puedo volver a llamar?',
   },
   tax_refund: {
     en: 'When do you expect it, and about how much of it could go towards this?',
-    es: '¿Para cuándo la espera, y más o menos cuánto podría destinar a esto?',
+    es: '¿Para cuándo la {espera|esperas|esperás}, y más o menos cuánto {podría|podrías} destinar a esto?',
   },
 } as const
 
+type Sum = string | null
+
+/** For money that is out of reach. `sum`: the one that was just refused, or null where nobody has named one. */
+export const moneyLine = (
+  kind: 'cause' | 'business' | 'keep',
+  sum: Sum,
+  spoken: Language,
+  address: Address,
+): string => inForm(moneyLines[kind][spoken](sum), address)
+
+/** For a debtor who has named a figure, as "$50 a month". */
+export const ownFigureLine = (figure: string, spoken: Language, address: Address): string =>
+  inForm(moneyLines.own[spoken](figure), address)
+
+/** For an objection that a line can take up. */
+export const objectionLine = (
+  topic: 'more_time' | 'spouse' | 'tax_refund',
+  spoken: Language,
+  address: Address,
+): string => inForm(moneyLines[topic][spoken], address)
+
 const wayQuestion: LocalizedText = {
   en: 'Would you rather pay by card or by transfer?',
-  es: '¿Prefiere con tarjeta o por transferencia?',
+  es: '¿{Prefiere|Prefieres|Preferís} con tarjeta o por transferencia?',
 }
 
 /**
@@ -176,6 +204,7 @@ export function firmLine(
   agreed: { payment: string; regular: boolean; on: string | null },
   [first]: readonly Missing[],
   spoken: Language,
+  address: Address,
 ): string {
   const { payment, regular, on } = agreed
   if (spoken === 'en') {
@@ -185,14 +214,14 @@ export function firmLine(
   }
   const when = regular ? '¿Desde qué día?' : '¿Qué día?'
   const from = on === null ? '' : ` ${regular ? 'desde el' : 'el'} ${on}`
-  return `Gracias. Entonces ${payment}${from}. ${first === 'day' ? when : wayQuestion.es}`
+  return `Gracias. Entonces ${payment}${from}. ${first === 'day' ? when : inForm(wayQuestion.es, address)}`
 }
 
 /** Lines that take up a feeling, and whether words name the blow of life that a line would speak of. */
 export const feelingLine = {
   names: (text: string, blow: Concept): boolean => conceptsOf(text).has(blow) && !ofMoney.test(plain(text)),
-  of: (about: Concept | null, spoken: Language): string =>
-    acknowledgingAndAsking(new Set(about === null ? [] : [about]), spoken),
+  of: (about: Concept | null, spoken: Language, address: Address): string =>
+    acknowledgingAndAsking(new Set(about === null ? [] : [about]), spoken, address),
 }
 
 /**
@@ -206,6 +235,7 @@ export function answerTo(
   spoken: Language,
 ): string | null {
   const en = spoken === 'en'
+  const es = spanish(facts.address)
   const whose =
     facts.company !== null
       ? { en: 'And who am I speaking with?', es: '¿Y con quién hablo?' }
@@ -214,15 +244,15 @@ export function answerTo(
     case 'who.is.this':
       return en
         ? `You’re right to ask: my name is …, from …, on a recorded line.${known ? '' : ` ${whose.en}`}`
-        : `Hace bien en preguntar: me llamo …, de …, y la llamada se graba.${known ? '' : ` ${whose.es}`}`
+        : es`{Hace|Haces|Hacés} bien en preguntar: me llamo …, de …, y la llamada se graba.${known ? '' : ` ${whose.es}`}`
     case 'what.about':
       if (facts.company !== null)
         return en
           ? 'It’s about an account of the firm, so I first need to know who I’m speaking with. What is your position there?'
-          : 'Es por una cuenta de la empresa, así que primero debo saber con quién hablo. ¿Qué puesto tiene ahí?'
+          : es`Es por una cuenta de la empresa, así que primero debo saber con quién hablo. ¿Qué puesto {tiene|tienes|tenés} ahí?`
       return en
         ? 'It’s a personal matter, so I first need to be sure who I’m speaking with. Could you give me your date of birth?'
-        : 'Es un asunto personal, así que primero debo saber con quién hablo. ¿Me da su fecha de nacimiento?'
+        : es`Es un asunto personal, así que primero debo saber con quién hablo. ¿Me {da su|das tu} fecha de nacimiento?`
     default:
       return null
   }

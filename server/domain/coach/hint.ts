@@ -1,4 +1,5 @@
 import type { Language } from '#protocol/vocabulary/language.ts'
+import type { Address } from '#server/language/address.ts'
 import { blowsIn, tellsOwn, type Blow } from '#server/language/debtor-lines/blows.ts'
 import { onlyRecords } from '#server/language/debtor-lines/complaints.ts'
 import type { Concept } from '#server/language/manner/concepts.ts'
@@ -13,7 +14,7 @@ import { rightsIn } from '../scoring/rights.ts'
 import { callOrder } from '../scoring/violations.ts'
 import { rightLine } from '../scoring/words/right-lines.ts'
 import type { Facts } from '../scoring/words/facts.ts'
-import { objectionWords } from '../scoring/words/objections.ts'
+import { objectionAnswer, objectionProbe } from '../scoring/words/objections.ts'
 import { lawfulLine } from '../scoring/words/violations.ts'
 import { claimOf, hasIdentified } from './claims.ts'
 import { advice, answerTo, feelingLine, privacy, stillRight, upsetLine } from './hint-lines.ts'
@@ -49,7 +50,7 @@ export function hintFor(
       aboutLine: quote?.line ?? line.line,
       quote: quote?.text ?? line.text,
       say: advice.despair[language],
-      better: rightLine('vulnerable', spoken),
+      better: rightLine('vulnerable', spoken, facts.address),
     }
   }
   if (some(said, (read) => read.hangsUp) || talk.state?.ended) return null
@@ -61,7 +62,7 @@ export function hintFor(
   const person = talk.scenario.type !== 'business'
   const untold = order.told === null && talk.scenario.opening === 'cold'
   if (situation === 'identity.refuse' && person && untold && shows(last, 'verify'))
-    return { kind: 'privacy', ...here, say: advice.privacy[language], better: privacy[spoken](facts.region) }
+    return { kind: 'privacy', ...here, say: advice.privacy[language], better: privacy[spoken](facts) }
   const isAnswered =
     situation === 'who.is.this' ? shows(last, 'identify') : order.told !== null || order.identityGiven
   const answer = situation && !isAnswered ? answerTo(situation, known, facts, spoken) : null
@@ -79,7 +80,7 @@ export function hintFor(
     const better = lawfulLine('missing_disclosure', spoken, facts)
     return { kind: 'notice', ...here, say: advice.disclose[language], better }
   }
-  const feeling = feelingHint(said, line, talk.state?.causeKnown === true, language)
+  const feeling = feelingHint(said, line, talk.state?.causeKnown === true, facts.address, language)
   if (feeling) return feeling
   // Where collecting has to rest, there is no plan to be sold.
   if (rightsIn(talk).length > 0 || talk.state?.rights.length) return null
@@ -107,7 +108,7 @@ function rightHint(
       aboutLine: passedOver.quote.line,
       quote: passedOver.quote.text,
       say: stillRight[language],
-      better: rightLine(passedOver.right, line.language),
+      better: rightLine(passedOver.right, line.language, facts.address),
     }
   }
   const claim = claimOf(talk, line)
@@ -118,11 +119,11 @@ function rightHint(
   const spoken = line.language
   switch (by) {
     case 'paid': {
-      const better = objectionWords.already_paid.probe[spoken]
+      const better = objectionProbe('already_paid', spoken, facts.address)
       return { ...here, kind: 'paid', say: advice.paid[language], better }
     }
     case 'amount': {
-      const better = objectionWords.dispute_amount.answer[spoken](facts)
+      const better = objectionAnswer('dispute_amount', spoken, facts)
       return { ...here, kind: `right ${right}`, say: advice.right[language], better }
     }
     case 'right':
@@ -131,7 +132,7 @@ function rightHint(
         kind: `right ${right}`,
         urgent: true,
         say: advice.right[language],
-        better: rightLine(right, spoken),
+        better: rightLine(right, spoken, facts.address),
       }
     default:
       return by satisfies never
@@ -171,6 +172,7 @@ function feelingHint(
   said: DebtorTurn,
   line: DebtorLine,
   causeKnown: boolean,
+  address: Address,
   language: Language,
 ): Hint | null {
   const situation = situationOf(line)
@@ -181,17 +183,22 @@ function feelingHint(
       ...base,
       kind: 'feeling anger',
       say: advice.anger[language],
-      better: upsetLine('lashes', causeKnown)[spoken],
+      better: upsetLine('lashes', causeKnown, spoken, address),
     }
   if (situation === 'feel.threat_back' && !onlyRecords(line.text)) {
     const say = advice.complaint[language]
-    return { ...base, kind: 'feeling anger', say, better: upsetLine('complains', causeKnown)[spoken] }
+    return {
+      ...base,
+      kind: 'feeling anger',
+      say,
+      better: upsetLine('complains', causeKnown, spoken, address),
+    }
   }
   const told = said.lines.map(blowIn).find((blow) => blow !== null)
-  if (told) return { ...base, kind: `feeling ${told}`, better: feelingLine.of(told, spoken) }
+  if (told) return { ...base, kind: `feeling ${told}`, better: feelingLine.of(told, spoken, address) }
   if (situation === 'feel.break_down')
-    return { ...base, kind: 'feeling distress', better: feelingLine.of('fear', spoken) }
-  return line.freeWords && !isBusiness(line) ? upsetHint(line, base, causeKnown, language) : null
+    return { ...base, kind: 'feeling distress', better: feelingLine.of('fear', spoken, address) }
+  return line.freeWords && !isBusiness(line) ? upsetHint(line, base, causeKnown, address, language) : null
 }
 
 /** "Six hundred scares me, but I could do five": whoever bargains, or is kind, is told nothing of feelings. */
@@ -207,6 +214,7 @@ function upsetHint(
   { text, reading, language: spoken }: DebtorLine,
   base: Omit<Hint, 'kind' | 'better'>,
   causeKnown: boolean,
+  address: Address,
   language: Language,
 ): Hint | null {
   if (reading.anger && text.includes('!'))
@@ -214,10 +222,10 @@ function upsetHint(
       ...base,
       kind: 'feeling anger',
       say: advice.anger[language],
-      better: upsetLine('lashes', causeKnown)[spoken],
+      better: upsetLine('lashes', causeKnown, spoken, address),
     }
   const feeling = reading.distress ? named.find((one) => reading.concepts.has(one)) : undefined
   return feeling === undefined
     ? null
-    : { ...base, kind: `feeling ${feeling}`, better: feelingLine.of(feeling, spoken) }
+    : { ...base, kind: `feeling ${feeling}`, better: feelingLine.of(feeling, spoken, address) }
 }

@@ -127,7 +127,7 @@ export function legalHint(
     // What was said has been answered by now: the same again without the pet name would ask twice.
     better:
       violation === 'condescension'
-        ? apology(quote.text, spoken, facts.name)
+        ? apology(quote.text, spoken, facts)
         : lawfulLine(violation, spoken, facts, quote.text),
   }
 }

@@ -9,6 +9,7 @@ import {
   type CollectorLine,
   type Conversation,
 } from '../scoring/conversation.ts'
+import { addressOf } from '../scoring/address.ts'
 import { inMarks } from '../scoring/words/format.ts'
 import type { AnswerContext } from './answer-context.ts'
 import { betterReply, exchangePoints } from './moment-points.ts'
@@ -50,7 +51,7 @@ function ownLine(context: AnswerContext, line: CollectorLine, quote: Quote, lawf
   if (missed) return [`${said}${clean} ${missed.why}${instead(missed.betterLine)}`]
   const turn = talk.collector.find(({ lines }) => lines.includes(line))
   const before = turn && debtorBefore(talk, turn.index)
-  const reply = before && betterReply(before, [])
+  const reply = before && betterReply(before, [], addressOf(context.talk))
   const cost = en
     ? ' Nothing in it stands out for better or worse.'
     : ' Nada en ella destaca, ni para bien ni para mal.'

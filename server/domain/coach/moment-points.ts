@@ -1,4 +1,6 @@
 import type { Dimension } from '#protocol/vocabulary/analysis.ts'
+import type { Address } from '#server/language/address.ts'
+import { addressOf } from '../scoring/address.ts'
 import type { DebtorTurn } from '../scoring/conversation.ts'
 import {
   conceptsIn,
@@ -17,7 +19,7 @@ import { acknowledging } from '../scoring/words/acknowledging.ts'
 import { rightLine } from '../scoring/words/right-lines.ts'
 import { factsOf } from '../scoring/words/facts.ts'
 import { inMarks, quoted } from '../scoring/words/format.ts'
-import { objectionWords } from '../scoring/words/objections.ts'
+import { objectionAnswer, objectionProbe } from '../scoring/words/objections.ts'
 import type { ObjectionName } from '#server/language/debtor-lines/cues.ts'
 import type { ObjectionTopic } from '../debtor/plan.ts'
 import type { AnswerContext } from './answer-context.ts'
@@ -82,7 +84,7 @@ export function upsetPoints(material: AnswerContext): string[] {
         : en
           ? 'Your line was not the cause; the debt itself and the earlier calls were. What counts is the next line.'
           : 'Su frase no fue la causa; lo fueron la deuda y las llamadas anteriores. Lo que cuenta es la frase siguiente.'
-  const better = inMarks(acknowledging(conceptsIn(angry), language), language)
+  const better = inMarks(acknowledging(conceptsIn(angry), language, addressOf(talk)), language)
   return [`${lead} ${reason}`, en ? `Answer that first: ${better}` : `Conteste eso primero: ${better}`]
 }
 
@@ -124,12 +126,12 @@ function rightIn(turn: DebtorTurn) {
 }
 
 /** What could be said in reply to a turn of the debtor, in the language of that turn. */
-export function betterReply(turn: DebtorTurn, asked: readonly ObjectionName[]): string {
+export function betterReply(turn: DebtorTurn, asked: readonly ObjectionName[], address: Address): string {
   const spoken = turn.lines[0]?.language ?? 'en'
   const right = rightIn(turn)
-  if (right) return rightLine(right, spoken)
-  const feeling = isEmotional(turn) ? `${acknowledging(conceptsIn(turn), spoken)} ` : ''
-  return `${feeling}${objectionWords[topicOf(turn, asked) ?? 'custom'].probe[spoken]}`
+  if (right) return rightLine(right, spoken, address)
+  const feeling = isEmotional(turn) ? `${acknowledging(conceptsIn(turn), spoken, address)} ` : ''
+  return `${feeling}${objectionProbe(topicOf(turn, asked) ?? 'custom', spoken, address)}`
 }
 
 /** What the debtor said in a turn, how it was answered, and what could have been said. */
@@ -151,11 +153,11 @@ export function exchangePoints(
       ? `, and you answered in ${placed(mine, language)}.`
       : `, y usted contestó en la ${placed(mine, language)}.`
     : '.'
-  const better = inMarks(betterReply(turn, asked), language)
+  const better = inMarks(betterReply(turn, asked, addressOf(talk)), language)
   const points = [`${was}${answered} ${en ? 'You could have said' : 'Pudo decir'}: ${better}`]
   if (rightIn(turn)) return points
-  const words = objectionWords[topicOf(turn, asked) ?? 'custom']
-  const then = inMarks(words.answer[turn.lines[0]?.language ?? language](factsOf(talk)), language)
+  const topic = topicOf(turn, asked) ?? 'custom'
+  const then = inMarks(objectionAnswer(topic, turn.lines[0]?.language ?? language, factsOf(talk)), language)
   return [
     ...points,
     en ? `And once you know what is behind it: ${then}` : `Y cuando sepa qué hay detrás: ${then}`,
@@ -202,10 +204,10 @@ export function pressurePoints(material: AnswerContext): string[] {
     const spoken = turn.lines[0]?.language ?? language
     const better = inMarks(
       topic
-        ? objectionWords[topic].probe[spoken]
+        ? objectionProbe(topic, spoken, facts.address)
         : before && isEmotional(before)
-          ? acknowledging(conceptsIn(before), spoken)
-          : objectionWords.no_money.answer[spoken](facts),
+          ? acknowledging(conceptsIn(before), spoken, facts.address)
+          : objectionAnswer('no_money', spoken, facts),
       spoken,
     )
     const lead =

@@ -15,7 +15,7 @@ import type { Topic } from '#server/language/vocabulary.ts'
 import { namesDays } from '#server/language/names-days.ts'
 import { wantsPaper } from '#server/language/wants-paper.ts'
 import { claimOf } from './claims.ts'
-import { advice, firmLine, moneyLine, type Missing } from './hint-lines.ts'
+import { advice, firmLine, moneyLine, objectionLine, ownFigureLine, type Missing } from './hint-lines.ts'
 import { asksMeans, type Hint } from './legal-hint.ts'
 
 /** The moves by which a debtor says that what was asked for is out of reach. */
@@ -138,17 +138,17 @@ export function moneyHint(
     if (own !== null) {
       const figure = `${amountWords(own.cents, facts.region)}${oftenIn(own.per)[spoken]}`
       if (refused !== undefined && refused <= own.cents) return null
-      const better = moneyLine.own[spoken](figure)
+      const better = ownFigureLine(figure, spoken, facts.address)
       return { ...base, kind: 'money own', say: advice.own[language], better }
     }
     if (causeAsked(talk, turn)) {
       // Who has none at all is asked for no figure where nobody has named one.
       if (hasNone && !namesSum(last)) return null
-      const better = moneyLine.keep[spoken](aside)
+      const better = moneyLine('keep', aside, spoken, facts.address)
       return { ...base, kind: 'money smaller', say: advice.smaller[language], better }
     }
     const business = talk.scenario.type === 'business'
-    const better = (business ? moneyLine.business : moneyLine.cause)[spoken](aside)
+    const better = moneyLine(business ? 'business' : 'cause', aside, spoken, facts.address)
     return { ...base, kind: 'money probe', say: advice.probe[language], better }
   }
   const objection = answerable.find((topic) =>
@@ -160,7 +160,7 @@ export function moneyHint(
     ...base,
     kind: `objection ${objection}`,
     say: say[language],
-    better: moneyLine[objection][spoken],
+    better: objectionLine(objection, spoken, facts.address),
   }
 }
 
@@ -241,7 +241,7 @@ export function agreementHint(
     const payment = `${amountWords(paymentCents, facts.region)}${oftenIn(frequency ?? 'once')[spoken]}`
     const from = on === null ? null : day(on, spoken)
     const regular = frequency !== null && frequency !== 'once'
-    const better = firmLine({ payment, regular, on: from }, missing, spoken)
+    const better = firmLine({ payment, regular, on: from }, missing, spoken, facts.address)
     return { ...here, kind: 'vague_promise', say: advice.firm[language](missing), better }
   }
   const kind = agreement.recap ? ('no_fallback' as const) : ('no_recap' as const)

@@ -1,6 +1,7 @@
 import type { Dimension, KeyFinding } from '#protocol/vocabulary/analysis.ts'
 import type { Language } from '#protocol/vocabulary/language.ts'
 import type { RetryPoint } from '#protocol/vocabulary/practise-first.ts'
+import { addressOf } from '../scoring/address.ts'
 import type { Analysis } from '../scoring/analyze.ts'
 import { conceptsIn, quoteTurn, quoteWhere, some } from '../scoring/conversation.ts'
 import { dimensionName, endingInWords, termsInWords } from '../scoring/narrative.ts'
@@ -8,7 +9,7 @@ import { acknowledging } from '../scoring/words/acknowledging.ts'
 import { rightLine } from '../scoring/words/right-lines.ts'
 import { factsOf } from '../scoring/words/facts.ts'
 import { day, inMarks, quoted } from '../scoring/words/format.ts'
-import { objectionWords } from '../scoring/words/objections.ts'
+import { objectionAnswer } from '../scoring/words/objections.ts'
 import { type AnswerContext, describeFinding } from './answer-context.ts'
 import { applicableLaw, rulePoints } from './law-points.ts'
 import { linePoints, wordsPoints } from './line-points.ts'
@@ -101,7 +102,10 @@ function empathyPoint({ talk, language }: AnswerContext): string[] {
   if (!told || told.ideas === 0) return []
   const { turn } = told
   const heard = quoted(quoteTurn(turn)?.text ?? '', language)
-  const better = inMarks(acknowledging(conceptsIn(turn), turn.lines[0]?.language ?? language), language)
+  const better = inMarks(
+    acknowledging(conceptsIn(turn), turn.lines[0]?.language ?? language, addressOf(talk)),
+    language,
+  )
   return [
     language === 'en'
       ? `Still, they told you something: ${heard}. Name it before you go on: ${better}`
@@ -162,8 +166,8 @@ function followUpPoints({ talk, analysis, language }: AnswerContext): string[] {
           ? `They said ${said}. Note it on the account today, so that no one overlooks it.`
           : `La persona dijo ${said}. Anótelo hoy en el expediente, para que nadie lo pase por alto.`
         : en
-          ? `They said ${said} and it is still open. Fix that first: ${inMarks(rightLine(right, 'en'), 'en')}`
-          : `La persona dijo ${said} y sigue pendiente. Corríjalo primero: ${inMarks(rightLine(right, 'es'), 'es')}`,
+          ? `They said ${said} and it is still open. Fix that first: ${inMarks(rightLine(right, 'en', facts.address), 'en')}`
+          : `La persona dijo ${said} y sigue pendiente. Corríjalo primero: ${inMarks(rightLine(right, 'es', facts.address), 'es')}`,
     )
   }
   const terms = termsInWords(outcome, facts.region, language)
@@ -191,7 +195,7 @@ function followUpPoints({ talk, analysis, language }: AnswerContext): string[] {
     const topic = open?.lines.flatMap(({ reading }) => reading.topics)[0]
     const quote = open && topic ? quoteWhere(open, (read) => read.topics.includes(topic)) : null
     if (topic && quote) {
-      const better = inMarks(objectionWords[topic].answer[language](facts), language)
+      const better = inMarks(objectionAnswer(topic, language, facts), language)
       points.push(
         en
           ? `Start the next call where this one stopped: ${quoted(quote.text, 'en')}. Begin with: ${better}`

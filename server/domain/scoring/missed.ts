@@ -29,7 +29,7 @@ function betterFor(
   language: Language,
 ): string | null {
   if (moment && !isStrength(moment.kind)) return betterLine(moment, language, facts)
-  if (right) return rightLine(right.right, language)
+  if (right) return rightLine(right.right, language, facts.address)
   if (id !== 'compliance.lawful') return defaultLine(id, language, facts)
   return violations.find((found) => found.quote.line === quote.line)?.betterLine ?? null
 }

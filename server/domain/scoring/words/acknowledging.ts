@@ -1,15 +1,17 @@
 import type { Language } from '#protocol/vocabulary/language.ts'
+import type { Address } from '#server/language/address.ts'
 import { concepts, type Concept } from '#server/language/manner/concepts.ts'
+import { inForm } from './in-form.ts'
 
 /** A sentence that takes up what was told, by what it is about. The graver matter goes first. */
 const byConcept: Record<Concept, Record<Language, string>> = {
   despair: {
     en: 'I’m really glad you told me. The debt can wait; you matter more than this account. Are you safe right now, and is someone with you?',
-    es: 'Le agradezco mucho que me lo diga. La deuda puede esperar; usted importa más que esta cuenta. ¿Está a salvo en este momento, hay alguien con usted?',
+    es: '{Le|Te} agradezco mucho que me lo {diga|digas}. La deuda puede esperar; {usted importa|tú importas|vos importás} más que esta cuenta. ¿{Está|Estás} a salvo en este momento, hay alguien {con usted|contigo|con vos}?',
   },
   loss: {
     en: 'I’m very sorry for your loss. Bills are the last thing anyone should be chased about at a time like that.',
-    es: 'Siento mucho su pérdida. En un momento así, una cuenta es lo último en lo que uno puede pensar.',
+    es: 'Siento mucho {su|tu} pérdida. En un momento así, una cuenta es lo último en lo que uno puede pensar.',
   },
   health: {
     en: 'I’m sorry to hear that; a health problem is hard enough without bills piling up beside it.',
@@ -25,7 +27,7 @@ const byConcept: Record<Concept, Record<Language, string>> = {
   },
   children: {
     en: 'Of course your children come first; worrying about them and about this at once must be exhausting.',
-    es: 'Claro que sus hijos van primero; preocuparse por ellos y por esto a la vez debe ser agotador.',
+    es: 'Claro que {sus|tus} hijos van primero; preocuparse por ellos y por esto a la vez debe ser agotador.',
   },
   parents: {
     en: 'Looking after a parent takes everything you have; it must be hard to keep up with bills as well.',
@@ -33,11 +35,11 @@ const byConcept: Record<Concept, Record<Language, string>> = {
   },
   family: {
     en: 'When it is the family that needs you, everything else comes second; that must be a lot to hold together.',
-    es: 'Cuando es la familia la que le necesita, lo demás pasa a segundo plano; debe ser mucho lo que sostiene.',
+    es: 'Cuando es la familia la que {le|te} necesita, lo demás pasa a segundo plano; debe ser mucho lo que {sostiene|sostienes|sostenés}.',
   },
   partner: {
     en: 'It makes sense that this weighs on both of you at home; that must be stressful.',
-    es: 'Es natural que esto les pese a los dos en casa; debe ser estresante.',
+    es: 'Es natural que esto {les pese|pese} a los dos en casa; debe ser estresante.',
   },
   home: {
     en: 'Keeping a roof over your head comes first, and worrying about it must be frightening.',
@@ -49,7 +51,7 @@ const byConcept: Record<Concept, Record<Language, string>> = {
   },
   treatment_by_others: {
     en: 'Nobody should speak to you like that, and I can hear how frustrating it has been.',
-    es: 'Nadie debería tratarle así, y se nota lo frustrante que ha sido.',
+    es: 'Nadie debería {tratarle|tratarte} así, y se nota lo frustrante que ha sido.',
   },
   calls: {
     en: 'Getting call after call would wear anyone down; I can hear how frustrating it has been.',
@@ -57,15 +59,15 @@ const byConcept: Record<Concept, Record<Language, string>> = {
   },
   shame: {
     en: 'There’s nothing to be ashamed of; this happens to a lot of careful people.',
-    es: 'No tiene por qué sentir vergüenza; esto le pasa a mucha gente responsable.',
+    es: 'No {tiene|tienes|tenés} por qué sentir vergüenza; esto le pasa a mucha gente responsable.',
   },
   fear: {
     en: 'I can hear how worried you are; not knowing how this will turn out must be frightening.',
-    es: 'Se nota su preocupación; no saber en qué va a acabar esto debe dar miedo.',
+    es: 'Se nota {su|tu} preocupación; no saber en qué va a acabar esto debe dar miedo.',
   },
   tiredness: {
     en: 'I can hear how worn out you are by all this.',
-    es: 'Se nota el cansancio con el que carga por todo esto.',
+    es: 'Se nota el cansancio con el que {carga|cargas|cargás} por todo esto.',
   },
   bills: {
     en: 'When every bill lands at once, choosing which to pay is exhausting.',
@@ -75,7 +77,7 @@ const byConcept: Record<Concept, Record<Language, string>> = {
 
 const upset: Record<Language, string> = {
   en: 'I can hear how frustrating this is, and I’d rather understand it than argue.',
-  es: 'Se nota lo frustrante que es esto para usted, y prefiero entenderlo que discutir.',
+  es: 'Se nota lo frustrante que es esto para {usted|ti|vos}, y prefiero entenderlo que discutir.',
 }
 
 const priority: readonly Concept[] = [
@@ -98,10 +100,13 @@ const priority: readonly Concept[] = [
   'bills',
 ]
 
-/** An acknowledgement of what was spoken of, in the language of the line it would replace. */
-export function acknowledging(about: ReadonlySet<Concept>, language: Language): string {
+/**
+ * An acknowledgement of what was spoken of, in the language of the line it would replace and, in Spanish, in the collector's
+ * form of address.
+ */
+export function acknowledging(about: ReadonlySet<Concept>, language: Language, address: Address): string {
   const concept = priority.find((one) => about.has(one))
-  return concept ? byConcept[concept][language] : upset[language]
+  return inForm(concept ? byConcept[concept][language] : upset[language], address)
 }
 
 const situations: readonly Concept[] = [
@@ -118,13 +123,17 @@ const situations: readonly Concept[] = [
 ]
 
 /** An acknowledgement and the open question that follows from it. Despair is met with care alone. */
-export function acknowledgingAndAsking(about: ReadonlySet<Concept>, language: Language): string {
-  const said = acknowledging(about, language)
+export function acknowledgingAndAsking(
+  about: ReadonlySet<Concept>,
+  language: Language,
+  address: Address,
+): string {
+  const said = acknowledging(about, language, address)
   if (about.has('despair')) return said
   const situation = situations.some((concept) => about.has(concept))
   if (language === 'en')
     return `${said} ${situation ? 'How have things been since?' : 'What bothers you most about it?'}`
-  return `${said} ${situation ? '¿Cómo han ido las cosas desde entonces?' : '¿Qué es lo que más le pesa de esto?'}`
+  return `${said} ${situation ? '¿Cómo han ido las cosas desde entonces?' : inForm('¿Qué es lo que más {le|te} pesa de esto?', address)}`
 }
 
 const themes: Record<Concept, Record<Language, string>> = {

@@ -3,117 +3,119 @@ import type { Concept } from '#server/language/manner/concepts.ts'
 import type { Moment } from '../criteria/criterion.ts'
 import { acknowledging, acknowledgingAndAsking } from './acknowledging.ts'
 import type { Facts } from './facts.ts'
-import { objectionWords } from './objections.ts'
+import { spanish } from './in-form.ts'
+import { objectionAnswer, objectionProbe } from './objections.ts'
 import { rightLine } from './right-lines.ts'
 import { lawfulLine } from './violations.ts'
 
 const nothing: ReadonlySet<Concept> = new Set()
 
-/** A better line for an improvement, made of this call's own name, figures and day. */
+/** A better line for an improvement, made of this call's own name, figures, day and form of address. */
 export function betterLine(moment: Moment, language: Language, facts: Facts): string | null {
-  const { kind, told = nothing, topic, right } = moment
-  const words = topic ? objectionWords[topic] : null
+  const { kind, told = nothing, topic = 'custom', right } = moment
+  const { address } = facts
+  const es = spanish(address)
   const en = language === 'en'
   switch (kind) {
     case 'missed_feeling':
     case 'generic_feeling':
-      return acknowledgingAndAsking(told, language)
+      return acknowledgingAndAsking(told, language, address)
     case 'money_before_feeling':
-      return `${acknowledging(told, language)} ${en ? 'Before we talk about any payment, how are things now?' : 'Antes de hablar de pagos, ¿cómo están las cosas ahora?'}`
+      return `${acknowledging(told, language, address)} ${en ? 'Before we talk about any payment, how are things now?' : 'Antes de hablar de pagos, ¿cómo están las cosas ahora?'}`
     case 'harsh_line':
       return en
         ? `I’d like to find something that works for you, ${facts.name}. What is standing in the way right now?`
-        : `Me gustaría encontrar algo que le funcione, ${facts.name}. ¿Qué es lo que hoy se lo impide?`
+        : es`Me gustaría encontrar algo que {le|te} funcione, ${facts.name}. ¿Qué es lo que hoy {se|te} lo impide?`
     case 'pushy_line':
       return en
         ? `Taking care of part of the ${facts.balance} now keeps it from growing. What would be possible for you: ${facts.payment}, or something closer to ${facts.smaller}?`
-        : `Atender ahora una parte de los ${facts.balance} evita que crezca. ¿Qué le sería posible: ${facts.payment}, o algo más cerca de ${facts.smaller}?`
+        : es`Atender ahora una parte de los ${facts.balance} evita que crezca. ¿Qué {le|te} sería posible: ${facts.payment}, o algo más cerca de ${facts.smaller}?`
     case 'asked_again':
       return en
         ? `I have asked you that already, ${facts.name}. What stands in the way, and what would you need so that something works for you?`
-        : `Eso ya se lo pregunté, ${facts.name}. ¿Qué es lo que lo impide, y qué le haría falta para que algo le resulte posible?`
+        : es`Eso ya {se|te} lo pregunté, ${facts.name}. ¿Qué es lo que lo impide, y qué {le|te} haría falta para que algo {le|te} resulte posible?`
     case 'impatient_line':
       return en
         ? `Take the time you need, ${facts.name}. Let me ask it more simply: what would help you most right now?`
-        : `Tómese su tiempo, ${facts.name}. Se lo pregunto más fácil: ¿qué es lo que más le ayudaría ahora?`
+        : es`{Tómese su|Tómate tu|Tomate tu} tiempo, ${facts.name}. {Se|Te} lo pregunto más fácil: ¿qué es lo que más {le|te} ayudaría ahora?`
     case 'care_missing':
-      return rightLine('vulnerable', language)
+      return rightLine('vulnerable', language, address)
     case 'closed_only':
-      return en ? 'What changed since you last made a payment?' : '¿Qué cambió desde su último pago?'
+      return en ? 'What changed since you last made a payment?' : es`¿Qué cambió desde {su|tu} último pago?`
     case 'lecture':
       return en
         ? `There are a few ways to take care of the ${facts.balance}. May I give you the two that fit best, and you tell me what you think?`
-        : `Hay varias formas de atender los ${facts.balance}. ¿Le doy las dos que mejor encajan y me dice qué le parece?`
+        : es`Hay varias formas de atender los ${facts.balance}. ¿{Le|Te} doy las dos que mejor encajan y me {dice|dices|decís} qué {le|te} parece?`
     case 'stacked_questions':
       return en
         ? 'Let me start with one thing: what would be a comfortable amount each month?'
-        : 'Empiezo por una sola cosa: ¿qué cantidad le sería cómoda al mes?'
+        : es`Empiezo por una sola cosa: ¿qué cantidad {le|te} sería cómoda al mes?`
     case 'unanswered_question':
       return en
         ? `That’s a fair question, ${facts.name}. Let me answer it first, and then we go on.`
-        : `Es una buena pregunta, ${facts.name}. Primero se la contesto y luego seguimos.`
+        : es`Es una buena pregunta, ${facts.name}. Primero {se|te} la contesto y luego seguimos.`
     case 'no_recap':
       if (!facts.agreed) {
         return en
           ? 'To sum up: you have told me how things stand, and I will send you what we spoke of in writing. Have I got that right?'
-          : 'En resumen: me contó cómo están las cosas, y le envío por escrito lo que hablamos. ¿Es correcto?'
+          : es`En resumen: me {contó|contaste} cómo están las cosas, y {le|te} envío por escrito lo que hablamos. ¿Es correcto?`
       }
       return en
         ? `To recap: ${facts.payment}${facts.often.en}, starting on ${facts.dayIn.en}. Have I got that right?`
         : `En resumen: ${facts.payment}${facts.often.es}, empezando ${facts.dayIn.es}. ¿Es correcto?`
     case 'wrong_language':
       return en
-        ? 'Claro, podemos seguir en español. ¿Qué le gustaría que viéramos primero?'
+        ? es`Claro, podemos seguir en español. ¿Qué {le|te} gustaría que viéramos primero?`
         : 'Of course, we can continue in English. What would you like to look at first?'
     case 'interrupted':
       return en
         ? 'I’m sorry, I cut in. Please finish what you were saying.'
-        : 'Perdón, le interrumpí. Termine, por favor, lo que me decía.'
+        : es`Perdón, {le|te} interrumpí. {Termine|Termina|Terminá}, por favor, lo que me {decía|decías}.`
     case 'objection_ignored':
     case 'objection_off_point':
-      return (words ?? objectionWords.custom).answer[language](facts)
+      return objectionAnswer(topic, language, facts)
     case 'objection_not_probed':
-      return (words ?? objectionWords.custom).probe[language]
+      return objectionProbe(topic, language, address)
     case 'cause_let_go':
       return en
         ? `You don’t have to tell me everything, ${facts.name}. Was it something that changed in what comes in, or a bill that came on top?`
-        : `No tiene que contarme todo, ${facts.name}. ¿Cambió algo en lo que le entra, o se le juntó otro gasto?`
+        : es`No {tiene|tienes|tenés} que contarme todo, ${facts.name}. ¿Cambió algo en lo que {le|te} entra, o se {le|te} juntó otro gasto?`
     case 'cause_unasked':
       return en
         ? `Before I offer you anything, ${facts.name}: what happened that this fell behind?`
-        : `Antes de ofrecerle algo, ${facts.name}: ¿qué pasó para que se atrasara?`
+        : es`Antes de {ofrecerle|ofrecerte} algo, ${facts.name}: ¿qué pasó para que {se atrasara|te atrasaras}?`
     case 'pressure_after_objection':
-      return `${en ? 'I hear you, and there’s no rush to decide this minute.' : 'Le escucho, y no hay prisa por decidirlo en este minuto.'} ${(words ?? objectionWords.custom).probe[language]}`
+      return `${en ? 'I hear you, and there’s no rush to decide this minute.' : es`{Le|Te} escucho, y no hay prisa por decidirlo en este minuto.`} ${objectionProbe(topic, language, address)}`
     case 'full_only':
     case 'no_offer':
       return en
         ? `If the ${facts.balance} isn’t possible at once, there are two ways: a reduced amount in one payment, or a plan of about ${facts.payment} a month. Which is closer to what you could manage?`
-        : `Si los ${facts.balance} no son posibles de una vez, hay dos maneras: una cantidad menor en un solo pago, o un plan de unos ${facts.payment} al mes. ¿Cuál se acerca más a lo que podría?`
+        : es`Si los ${facts.balance} no son posibles de una vez, hay dos maneras: una cantidad menor en un solo pago, o un plan de unos ${facts.payment} al mes. ¿Cuál se acerca más a lo que {podría|podrías}?`
     case 'no_next_step':
       return en
         ? 'Here is what happens next: I’ll send you what we spoke of in writing. When would be a good time to call you about it?'
-        : 'Esto es lo que sigue: le envío por escrito lo que hablamos. ¿A qué hora le conviene que le llame para verlo?'
+        : es`Esto es lo que sigue: {le|te} envío por escrito lo que hablamos. ¿A qué hora {le|te} conviene que {le|te} llame para verlo?`
     case 'collecting_on':
       return en
         ? 'Nothing is due while this is being looked into. You’ll hear from me in writing first.'
-        : 'Mientras esto se revisa no hay nada que pagar. Primero le escribo con el resultado.'
+        : es`Mientras esto se revisa no hay nada que pagar. Primero {le|te} escribo con el resultado.`
     case 'no_affordability':
     case 'figure_first':
       return en
         ? 'Before we talk figures: when do you get paid, and how much could you set aside without missing rent or food?'
-        : 'Antes de hablar de cifras: ¿cuándo le pagan, y cuánto podría apartar sin quedar mal con la renta o la comida?'
+        : es`Antes de hablar de cifras: ¿cuándo {le|te} pagan, y cuánto {podría|podrías} apartar sin quedar mal con la renta o la comida?`
     case 'vague_promise':
       return en
         ? `Thank you. So that we both know: ${facts.payment} on ${facts.dayIn.en}? And would you rather pay by card or by transfer?`
-        : `Gracias. Para que los dos lo tengamos claro: ¿${facts.payment} para ${facts.dayIn.es}? ¿Y prefiere con tarjeta o por transferencia?`
+        : es`Gracias. Para que los dos lo tengamos claro: ¿${facts.payment} para ${facts.dayIn.es}? ¿Y {prefiere|prefieres|preferís} con tarjeta o por transferencia?`
     case 'no_promise':
       return en
         ? 'Before we hang up: what amount could you really manage, and on what day? I’ll put that in writing for you.'
-        : 'Antes de colgar: ¿con qué monto podría de verdad, y qué día? Se lo mando por escrito.'
+        : es`Antes de colgar: ¿con qué monto {podría|podrías} de verdad, y qué día? {Se|Te} lo mando por escrito.`
     case 'not_agreed':
       return en
         ? 'Before I write anything down: would that really work for you, or is it still too much?'
-        : 'Antes de anotar nada: ¿de verdad le funciona así, o sigue siendo demasiado?'
+        : es`Antes de anotar nada: ¿de verdad {le|te} funciona así, o sigue siendo demasiado?`
     case 'first_figure':
       return en
         ? `Thank you, ${facts.payment}${facts.often.en} is a start. Before we leave it at that: what comes in each month, and what has to go out first?`
@@ -121,26 +123,26 @@ export function betterLine(moment: Moment, language: Language, facts: Facts): st
     case 'above_means':
       return en
         ? `Would ${facts.smaller} a month be something you could keep up? I’d rather have a smaller payment that holds.`
-        : `¿${facts.smaller} al mes sería algo que pueda sostener? Prefiero un pago menor que se cumpla.`
+        : es`¿${facts.smaller} al mes sería algo que {pueda|puedas} sostener? Prefiero un pago menor que se cumpla.`
     case 'no_fallback':
       return en
         ? `If anything changes before ${facts.dayIn.en}, call me first, and we’ll move the date together.`
-        : `Quedamos para ${facts.dayIn.es}; si algo cambia antes, llámeme y movemos la fecha juntos.`
+        : es`Quedamos para ${facts.dayIn.es}; si algo cambia antes, {llámeme|llámame|llamame} y movemos la fecha juntos.`
     case 'name_alone':
       return facts.company === null
         ? en
           ? `Thank you, ${facts.name}. Before we go into it, could you confirm your date of birth or your address?`
-          : `Gracias, ${facts.name}. Antes de entrar en el tema, ¿me confirma su fecha de nacimiento o su domicilio?`
+          : es`Gracias, ${facts.name}. Antes de entrar en el tema, ¿me {confirma su|confirmas tu|confirmás tu} fecha de nacimiento o {su|tu} domicilio?`
         : en
           ? `Thank you, ${facts.name}. Before we go into it: what is your role at ${facts.company}, and do you handle its payments?`
-          : `Gracias, ${facts.name}. Antes de entrar en el tema: ¿qué puesto tiene en ${facts.company}, y es quien lleva los pagos?`
+          : es`Gracias, ${facts.name}. Antes de entrar en el tema: ¿qué puesto {tiene|tienes|tenés} en ${facts.company}, y {es|eres|sos} quien lleva los pagos?`
     case 'debt_before_check':
       return lawfulLine('debt_before_verification', language, facts)
     case 'half_notice':
     case 'late_notice':
       return lawfulLine('missing_disclosure', language, facts)
     case 'right_ignored':
-      return right ? rightLine(right, language) : null
+      return right ? rightLine(right, language, address) : null
     case 'named_feeling':
     case 'care_given':
     case 'open_question':

@@ -1,6 +1,8 @@
 import type { Language } from '#protocol/vocabulary/language.ts'
+import type { Address } from '#server/language/address.ts'
 import type { TermsPart } from '#server/language/reading.ts'
 import { owedCents } from '../../debtor/scenario.ts'
+import { addressOf } from '../address.ts'
 import { agreementIn, statedMeans } from '../agreement.ts'
 import type { CollectorTurn, Conversation } from '../conversation.ts'
 import { amountWords } from '../../debtor/bank/figure-words.ts'
@@ -8,11 +10,14 @@ import { lifeOf } from '../../debtor/life/of-scenario.ts'
 import type { Region } from '../../debtor/life/life.ts'
 import { addDays } from '../../debtor/calendar.ts'
 import { day, oftenIn } from './format.ts'
+import { inForm } from './in-form.ts'
 
 /** What a better line may take up: only what both sides of the call could hear. */
 export type Facts = {
   /** How amounts are written. */
   region: Region
+  /** How the debtor is addressed in Spanish. */
+  address: Address
   /** Whether anything was agreed to. */
   agreed: boolean
   /** How the person on the telephone is called; for a business, who answers there. */
@@ -68,6 +73,7 @@ export function factsOf(talk: Conversation): Facts {
   const { region, business } = lifeOf(scenario)
   const money = (cents: number) => amountWords(cents, region)
   const agreement = agreementIn(talk)
+  const address = addressOf(talk)
   const offered = talk.collector
     .flatMap(proposedIn)
     .map(({ amountCents }) => amountCents ?? 0)
@@ -78,6 +84,7 @@ export function factsOf(talk: Conversation): Facts {
   const [first = scenario.name] = (business?.person ?? scenario.name).split(/\s+/)
   return {
     region,
+    address,
     agreed: agreement !== null,
     name: first,
     company: business?.name ?? null,
@@ -87,7 +94,7 @@ export function factsOf(talk: Conversation): Facts {
     smaller: money(twelfth(paymentCents * 6)),
     dayIn: {
       en: on ? day(on, 'en') : 'your next pay day',
-      es: on ? `el ${day(on, 'es')}` : 'su próximo día de pago',
+      es: on ? `el ${day(on, 'es')}` : inForm('{su|tu} próximo día de pago', address),
     },
   }
 }

@@ -4,7 +4,7 @@ import type { Moment, MomentKind } from '../criteria/criterion.ts'
 import { themeOf } from './acknowledging.ts'
 import { quoted } from './format.ts'
 import { improvementProse } from './improvements.ts'
-import { objectionWords } from './objections.ts'
+import { objectionName } from './objections.ts'
 import { strengthProse } from './strengths.ts'
 
 export const momentDimension: Record<MomentKind, Dimension> = {
@@ -65,7 +65,7 @@ const prose = { ...strengthProse, ...improvementProse }
 export function momentProse(moment: Moment, language: Language): { title: string; why: string } {
   const said = moment.about?.text ?? ''
   const words = prose[moment.kind][language]
-  const objection = objectionWords[moment.topic ?? 'custom'].name[language]
+  const objection = objectionName(moment.topic ?? 'custom', language)
   const about = said
     ? quoted(said, language)
     : language === 'en'

@@ -2,6 +2,7 @@ import type { Language } from '#protocol/vocabulary/language.ts'
 import { usesPetName, withoutPetName } from '#server/language/violations/pet-names.ts'
 import type { ViolationId } from '#server/domain/law/violations.ts'
 import type { Facts } from './facts.ts'
+import { spanish } from './in-form.ts'
 import { rightLine } from './right-lines.ts'
 
 /** Why each breach matters, in a sentence for the person who said it. */
@@ -142,86 +143,89 @@ export function violationName(violation: ViolationId, language: Language): strin
 }
 
 /** The sentence with the person's name for the pet name; an apology where nothing else was wrong with it than its tone. */
-function respectful(said: string, language: Language, { name }: Facts): string {
-  const kept = said.endsWith('…') ? null : withoutPetName(said, language, name)
+function respectful(said: string, language: Language, facts: Facts): string {
+  const kept = said.endsWith('…') ? null : withoutPetName(said, language, facts.name)
   if (kept !== null && /\p{L}{2}/u.test(kept)) return kept
-  return apology(said, language, name)
+  return apology(said, language, facts)
 }
 
 /** What makes good a pet name or a put-down that has been answered by now. */
-export function apology(said: string, language: Language, name: string): string {
+export function apology(said: string, language: Language, { name, address }: Facts): string {
   const en = language === 'en'
+  const es = spanish(address)
   if (usesPetName(said, language))
     return en
       ? `I’m sorry, ${name}, I should not have called you that. Please go on.`
-      : `Perdone, ${name}, no debí llamarle así. Siga, por favor.`
+      : es`{Perdone|Perdona|Perdoná}, ${name}, no debí {llamarle|llamarte} así. {Siga|Sigue|Seguí}, por favor.`
   return en
     ? 'I’m sorry, that was no way to speak to you. Tell me how you see it.'
-    : 'Perdone, no debí hablarle así. Dígame cómo lo ve usted.'
+    : es`{Perdone|Perdona|Perdoná}, no debí {hablarle|hablarte} así. {Dígame|Dime|Decime} cómo lo {ve usted|ves tú|ves vos}.`
 }
 
 /** What could have been said instead, in the language of the line. `said`: the words that broke the rule. */
 export function lawfulLine(violation: ViolationId, language: Language, facts: Facts, said = ''): string {
   const en = language === 'en'
+  const { address } = facts
+  const es = spanish(address)
   switch (violation) {
     case 'arrest':
     case 'violence':
       return en
         ? 'I should not have said that, and I’m sorry. Let’s look for something that you can keep. What stands in the way?'
-        : 'No debí decir eso, y le pido una disculpa. Busquemos algo que usted pueda cumplir. ¿Qué se lo impide?'
+        : es`No debí decir eso, y {le|te} pido una disculpa. Busquemos algo que {usted pueda|puedas} cumplir. ¿Qué {se|te} lo impide?`
     case 'unlawful_action':
       return en
         ? 'If we don’t find an arrangement, the creditor will decide what comes next. I’d rather find one with you now.'
-        : 'Si no llegamos a un arreglo, el acreedor decidirá qué sigue. Prefiero encontrarlo hoy con usted.'
+        : es`Si no llegamos a un arreglo, el acreedor decidirá qué sigue. Prefiero encontrarlo hoy {con usted|contigo|con vos}.`
     case 'false_identity':
       return en
         ? 'I’m a collector for the creditor, not a lawyer. What I can do is look for an arrangement with you.'
-        : 'Soy gestor de cobranza, no abogado. Lo que sí puedo hacer es buscar un arreglo con usted.'
+        : es`Soy gestor de cobranza, no abogado. Lo que sí puedo hacer es buscar un arreglo {con usted|contigo|con vos}.`
     case 'false_credit':
       return en
         ? 'Paying or arranging this may keep it from being reported further; I can tell you exactly what is reported today.'
-        : 'Pagar o llegar a un arreglo puede evitar que se siga reportando; le digo con exactitud qué aparece hoy.'
+        : es`Pagar o llegar a un arreglo puede evitar que se siga reportando; {le|te} digo con exactitud qué aparece hoy.`
     case 'abuse':
       return en
         ? 'I’m sorry, that was out of line. I know this isn’t easy to talk about. Let’s see what would be possible.'
-        : 'Le pido una disculpa, eso estuvo fuera de lugar. Sé que no es fácil hablar de esto. Veamos qué sería posible.'
+        : es`{Le|Te} pido una disculpa, eso estuvo fuera de lugar. Sé que no es fácil hablar de esto. Veamos qué sería posible.`
     case 'third_party':
       return en
         ? 'This stays between you and me. When is a good time for you to talk about it in private?'
-        : 'Esto queda entre usted y yo. ¿Cuándo le conviene hablarlo en privado?'
+        : es`Esto queda entre {usted y yo|tú y yo|vos y yo}. ¿Cuándo {le|te} conviene hablarlo en privado?`
     case 'ignore_stop':
-      return rightLine('stop_calling', language)
+      return rightLine('stop_calling', language, address)
     case 'ignore_dispute':
-      return rightLine('dispute', language)
+      return rightLine('dispute', language, address)
     case 'attorney_ignored':
       // The name was mostly given when the attorney was first spoken of.
       return en
         ? 'I’m sorry: you have an attorney, and I should speak with them and not with you. How do I best reach them?'
-        : 'Le pido una disculpa: usted tiene abogado, y debo hablar con esa persona y no con usted. ¿Cómo la localizo?'
+        : es`{Le|Te} pido una disculpa: {usted tiene|tienes|tenés} abogado, y debo hablar con esa persona y no {con usted|contigo|con vos}. ¿Cómo la localizo?`
     case 'bankruptcy_ignored':
-      return rightLine('bankruptcy', language)
+      return rightLine('bankruptcy', language, address)
     case 'wrong_party_told':
-      return rightLine('wrong_party', language)
+      return rightLine('wrong_party', language, address)
     case 'despair_ignored':
-      return rightLine('vulnerable', language)
+      return rightLine('vulnerable', language, address)
     case 'pay_to_me':
       return en
         ? 'Please pay only through the creditor’s official channels; I’ll send you the account details in writing.'
-        : 'Pague solo por los canales oficiales de la institución; le envío los datos de la cuenta por escrito.'
+        : es`{Pague|Paga|Pagá} solo por los canales oficiales de la institución; {le|te} envío los datos de la cuenta por escrito.`
     case 'harassment':
-      return rightLine('stop_calling', language)
+      return rightLine('stop_calling', language, address)
     case 'false_fees':
       return en
         ? `Today it is ${facts.balance}. If anything is added later, you’ll have it in writing first.`
-        : `Hoy son ${facts.balance}. Si más adelante se suma algo, antes lo recibe por escrito.`
+        : es`Hoy son ${facts.balance}. Si más adelante se suma algo, antes lo {recibe|recibes|recibís} por escrito.`
     case 'unsafe_payment':
       return en
         ? 'Please don’t read me any numbers. I’ll send you a secure link, and only pay what leaves your rent and food alone.'
-        : 'No me dicte números, por favor. Le envío un enlace seguro, y pague solo lo que no toque su renta ni su comida.'
+        : es`No me {dicte|dictes} números, por favor. {Le|Te} envío un enlace seguro, y {pague|paga|pagá} solo lo que no toque {su|tu} renta ni {su|tu} comida.`
     case 'discrimination':
       return en
         ? 'I’m sorry, that had no place here. Let’s go back to what would work for you.'
-        : 'Perdone, eso no venía al caso. Volvamos a lo que le puede funcionar.'
+        : es`{Perdone|Perdona|Perdoná}, eso no venía al caso. Volvamos a lo que {le|te} puede funcionar.`
     case 'condescension':
       return respectful(said, language, facts)
     case 'disclosure_language':
@@ -233,14 +237,14 @@ export function lawfulLine(violation: ViolationId, language: Language, facts: Fa
       if (facts.company !== null)
         return en
           ? `Am I speaking with whoever handles the payments of ${facts.company}? Before I go on, could I have your name and position?`
-          : `¿Hablo con quien lleva los pagos de ${facts.company}? Antes de seguir, ¿me da su nombre y su puesto?`
+          : es`¿Hablo con quien lleva los pagos de ${facts.company}? Antes de seguir, ¿me {da su nombre y su puesto|das tu nombre y tu puesto}?`
       return en
         ? `Am I speaking with ${facts.name}? Before I go on, could you confirm your date of birth?`
-        : `¿Hablo con ${facts.name}? Antes de seguir, ¿me confirma su fecha de nacimiento?`
+        : es`¿Hablo con ${facts.name}? Antes de seguir, ¿me {confirma su|confirmas tu|confirmás tu} fecha de nacimiento?`
     case 'call_without_consent':
       return en
         ? 'When would be a good time to call you back, and at which number?'
-        : '¿Cuándo le conviene que le llame, y a qué número?'
+        : es`¿Cuándo {le|te} conviene que {le|te} llame, y a qué número?`
     default:
       return violation satisfies never
   }
