@@ -1,5 +1,6 @@
 import type { Line, Token } from '../text/line.ts'
 import { readNumber } from './numbers.ts'
+import { asMeant, putRightAt } from './put-right.ts'
 import type { SpokenNumber } from './numbers.ts'
 import type { Span } from '../reading.ts'
 
@@ -78,8 +79,14 @@ export class AmountReader {
     return this.number(index) ?? this.share(index) ?? this.whole(index)
   }
 
+  /** The number that begins here, as it is meant: a correction of last digits is the whole figure. */
+  spoken(index: number): SpokenNumber | null {
+    const said = readNumber(this.tokens, index)
+    return said && asMeant(said, this.tokens, this.balanceCents)
+  }
+
   number(index: number): FoundAmount | null {
-    const spoken = readNumber(this.tokens, index)
+    const spoken = this.spoken(index)
     if (!spoken || spoken.percent || spoken.value <= 0) return null
     let { to } = spoken
     let cents = spoken.value * 100
@@ -242,7 +249,7 @@ const wholeBegins: ReadonlySet<string> = new Set(
   'the your full entire whole total balance el la totalidad todo toda su tu a pago'.split(' '),
 )
 
-/** Money in a line that is already read; tokens in `taken` (days) are passed over. */
+/** Money in a line that is already read; tokens in `taken` (days) are passed over, and so is a sum that is put right at once. */
 export function findAmounts(line: Line, taken: ReadonlySet<number>, balanceCents: number): FoundAmount[] {
   const reader = new AmountReader(line, taken, balanceCents)
   const found: FoundAmount[] = []
@@ -252,7 +259,12 @@ export function findAmounts(line: Line, taken: ReadonlySet<number>, balanceCents
     if (hit) found.push(hit)
     index = hit ? hit.to : skipNumber(line.tokens, index)
   }
-  return found
+  return found.filter(({ to }, at) => !isPutRight(line.tokens, to, found[at + 1]))
+}
+
+/** Whether the sum that ends before `to` was a slip, and the next one is said in its place. */
+function isPutRight(tokens: readonly Token[], to: number, next: FoundAmount | undefined): boolean {
+  return next !== undefined && putRightAt(tokens, to) === next.from
 }
 
 /** A number that is no money is passed over whole: the "five" of "thirty five percent" is none either. */

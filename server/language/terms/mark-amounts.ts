@@ -109,7 +109,7 @@ export const notAfter = new Set(
 
 /** A bare number in a place where the careful reader of amounts wants more: "60 or 80", "30 small enough". */
 function plainAmount(reader: AmountReader, tokens: readonly Token[], index: number, balanceCents: number) {
-  const number = readNumber(tokens, index)
+  const number = reader.spoken(index)
   if (!number || number.percent || number.value < 5 || number.value * 100 > balanceCents) return null
   const before = tokens[index - 1]?.word ?? ''
   const after = tokens[number.to]?.word ?? ''

@@ -1,10 +1,10 @@
-import { readNumber } from '../figures/numbers.ts'
+import { putRightAt, saysNo } from '../figures/put-right.ts'
 import type { Token } from '../text/line.ts'
 import { wordsOf } from './mark.ts'
 
 /** Whether a figure is taken back or turned down by what stands around it. `from`, `to`: its tokens. */
 export function isTakenBack(tokens: readonly Token[], { from, to }: { from: number; to: number }): boolean {
-  if (isPutRight(tokens, to)) return true
+  if (putRightAt(tokens, to) !== null) return true
   const last = tokens[from - 1]
   // "A hundred and fifty, no, a hundred": the one behind the no is meant.
   if (from > 1 && last !== undefined && saysNo(last)) return false
@@ -57,32 +57,3 @@ const leaves =
 /** What a figure that was said back is followed by where another one is asked for. */
 const asksForMore =
   /^ (?:but |pero )?(?:and |y )?(?:(?:could|can|would) (?:you|we)|what if|how about|any chance|(?:podria|podrias|puede|puedes)|y si|si) /
-
-/** A no by itself, in speech that is written with its pauses. */
-const saysNo = ({ word, pause }: Token) => word === 'no' && pause
-
-/** What may stand between a figure and the one that puts it right: how often or when, and words without a meaning. */
-const passing =
-  '^(?:(?:a|per|each|every|on|por|al|a la|cada|los|las|de) (?!or |o |no )\\S+ |monthly |weekly |mensual(?:es)? |semanal(?:es)? )?' +
-  '(?:(?:or|o|um|uh|er|eh|este|well|bueno|wait|ay|no) )*'
-const onlyPassing = new RegExp(`${passing}$`)
-const apology = new RegExp(
-  `${passing}(?:sorry|perdon|perdona|disculpe|i mean|i meant|digo|mejor dicho|make (?:it|that)|rather) ` +
-    '(?:(?:sorry|perdon|no|i|mean|digo|en|at|de|its|son|eran|um|eh|like|como) )*',
-)
-
-function beginsSum(tokens: readonly Token[], at: number): boolean {
-  return (
-    readNumber(tokens, at) !== null ||
-    /^(?:an?|un) (?:hundred|thousand|mil) /.test(`${wordsOf(tokens, at, at + 2)} `)
-  )
-}
-
-/** "35, sorry, 25", "120 por mes, no, perdón, 100", "a hundred and fifty, no, a hundred": another sum follows in its place. */
-function isPutRight(tokens: readonly Token[], to: number): boolean {
-  const excused = apology.exec(`${wordsOf(tokens, to, to + 9)} `)?.[0]
-  if (excused !== undefined && beginsSum(tokens, to + excused.trim().split(' ').length)) return true
-  const no = tokens.slice(to, to + 6).findIndex(saysNo)
-  if (no === -1 || !beginsSum(tokens, to + no + 1)) return false
-  return no === 0 || onlyPassing.test(`${wordsOf(tokens, to, to + no)} `)
-}

@@ -1,5 +1,6 @@
 import { expansions } from './expansions.ts'
 import { fold } from './fold.ts'
+import { onlyPauses } from './goes-on.ts'
 
 /** A word of the line, folded and written out, with its place in the original text. */
 export type Token = {
@@ -50,6 +51,8 @@ const digit = /^\d/
 const expanded: ReadonlyMap<string, readonly string[]> = new Map(
   Object.entries(expansions).map(([short, words]) => [short, words.split(' ')]),
 )
+/** Words that a figure ends with. */
+const ofFigure = /^(?:\d.*|dollars?|bucks|pesos?|euros?|pounds?)$/
 const currencySign = new Set(['$', '€', '£'])
 
 function asksByWord(tokens: Token[]): boolean {
@@ -135,6 +138,10 @@ export function readLine(text: string): Line {
       (abbreviations.has(last.word) || last.word.length === 1) &&
       folded.at[from] === last.end
     ) {
+      continue
+    }
+    if ((raw === '.' || raw === '…') && last && ofFigure.test(last.word) && onlyPauses(folded.text, from)) {
+      last.pause = true
       continue
     }
     if (raw === '.' || raw === '!' || raw === '¡' || raw === ';' || raw === '\n') {
