@@ -4,6 +4,9 @@ import type { Language } from '#protocol/vocabulary/language.ts'
 import { standingOf } from '../law/default.ts'
 import { callHoursFor, laws, noticeFor, rulesFor, type Standing } from '../law/law.ts'
 import type { Rule } from '../law/rule.ts'
+import type { Conversation } from '../scoring/conversation.ts'
+import { firstContactIn } from '../scoring/first-contact.ts'
+import { firstContactNote } from '../scoring/words/first-contact.ts'
 import { day, inMarks } from '../scoring/words/format.ts'
 import type { AnswerContext } from './answer-context.ts'
 
@@ -138,7 +141,20 @@ export function rulePoints({ talk, language }: AnswerContext, question: string):
       : `En ${name}, tal como la tenemos, no hay regla sobre eso para esta llamada.`
     : null
   const told = found.map((rule) => describeRule(rule, language))
-  return [[lead, none, told[0]].filter((part) => part != null).join(' '), ...told.slice(1)]
+  const contact = first.covers.includes('missing_disclosure') ? firstContactPoint(talk, language) : null
+  const main = [lead, none, told[0]].filter((part) => part != null).join(' ')
+  return [main, ...(contact === null ? [] : [contact]), ...told.slice(1)]
+}
+
+/** What of the first contact was heard in this call, where the law asks for something to be said; null where it does not. */
+export function firstContactPoint(talk: Conversation, language: Language): string | null {
+  const contact = firstContactIn(talk, standingOf(talk.scenario))
+  if (contact === null) return null
+  const note = firstContactNote(contact, language)
+  if (note !== null) return note
+  return language === 'en'
+    ? 'You said all that the law asks for at the first contact.'
+    : 'Dijo todo lo que la ley pide en el primer contacto.'
 }
 
 /** Where an hour is asked for, the rule with the hours answers it. */

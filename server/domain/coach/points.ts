@@ -11,7 +11,7 @@ import { factsOf } from '../scoring/words/facts.ts'
 import { day, inMarks, quoted } from '../scoring/words/format.ts'
 import { objectionAnswer } from '../scoring/words/objections.ts'
 import { type AnswerContext, describeFinding } from './answer-context.ts'
-import { applicableLaw, rulePoints } from './law-points.ts'
+import { applicableLaw, firstContactPoint, rulePoints } from './law-points.ts'
 import { linePoints, wordsPoints } from './line-points.ts'
 import { placed } from './quotes-in-words.ts'
 import { feelingPoints, momentPoints, pressurePoints, upsetPoints } from './moment-points.ts'
@@ -212,10 +212,12 @@ function followUpPoints({ talk, analysis, language }: AnswerContext): string[] {
 }
 
 /** The disclosure: given, missing, or not required on this call. */
-function disclosurePoint({ analysis, language }: AnswerContext): string {
+function disclosurePoint({ talk, analysis, language }: AnswerContext): string {
   const given = analysis.report.criteria.find(({ id }) => id === 'compliance.disclosure')
   const en = language === 'en'
   if (!given?.quote || given.credited === 0) {
+    const contact = firstContactPoint(talk, language)
+    if (contact) return contact
     return en ? 'This call did not require a disclosure.' : 'En esta llamada no hacía falta el aviso legal.'
   }
   const said = quoted(given.quote.text, language, 160)

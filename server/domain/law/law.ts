@@ -17,7 +17,7 @@ import { usFederal } from './jurisdictions/us-federal.ts'
 import { usFlorida } from './jurisdictions/us-florida.ts'
 import { usNewYork } from './jurisdictions/us-new-york.ts'
 import { usTexas } from './jurisdictions/us-texas.ts'
-import type { JurisdictionLaw, Notice, Rule } from './rule.ts'
+import type { FirstContact, JurisdictionLaw, Notice, Rule } from './rule.ts'
 import { severityOf, type ViolationId } from './violations.ts'
 
 /** All laws that the portal knows, each in a file of its own. */
@@ -99,6 +99,16 @@ export function noticeFor(standing: Standing): Notice | null {
       .map(({ notice }) => notice)
       .find((notice) => notice !== null && binds(notice, standing)) ?? null
   )
+}
+
+/** What the law asks to be said at the first contact, and the rule that does; null where none binds here. */
+export function firstContactFor(standing: Standing): { asked: FirstContact; rule: Rule } | null {
+  const binding = rulesFor(standing)
+  for (const { firstContact: asked } of lawsFor(standing.jurisdiction)) {
+    const rule = binding.find(({ id }) => id === asked?.rule)
+    if (asked && rule) return { asked, rule }
+  }
+  return null
 }
 
 /** Between which hours a call is allowed, where a law that binds here says so. */

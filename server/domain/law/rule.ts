@@ -1,7 +1,8 @@
 import type { Severity } from '#protocol/vocabulary/analysis.ts'
 import type { Jurisdiction, Capacity, LawSource } from '#protocol/vocabulary/law.ts'
 import type { Language } from '#protocol/vocabulary/language.ts'
-import type { ProspectType } from '#protocol/vocabulary/prospect.ts'
+import type { DebtType, ProspectType } from '#protocol/vocabulary/prospect.ts'
+import type { FirstContactPart } from '#server/language/first-contact.ts'
 import type { ViolationId } from './violations.ts'
 
 type Worded = Readonly<Record<Language, string>>
@@ -37,12 +38,20 @@ export type Notice = {
   debtor: readonly ProspectType[]
 }
 
+/** What a collector has to say at the first contact, in words of their own, about debts of these kinds. */
+export type FirstContact = {
+  rule: string
+  asks: readonly FirstContactPart[]
+  debts: readonly DebtType[]
+}
+
 /** One jurisdiction: its own rules, and those of the one that it adds to. */
 export type JurisdictionLaw = {
   id: Jurisdiction
   /** Whose rules hold as well: those of the United States in its states. */
   within: Jurisdiction | null
   notice: Notice | null
+  firstContact?: FirstContact
   /** Between which hours of the debtor's day a call is allowed, where the law says so: "08:00" to "21:00". */
   callHours: { from: string; to: string; rule: string } | null
   rules: readonly Rule[]

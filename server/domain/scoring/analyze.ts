@@ -22,6 +22,8 @@ import type { Breach } from './violations.ts'
 import { breachesIn } from './violations.ts'
 import { scoredSituation } from './situation.ts'
 import { factsOf } from './words/facts.ts'
+import { firstContactIn } from './first-contact.ts'
+import { firstContactNote } from './words/first-contact.ts'
 
 export type AnalysisInput = {
   scenario: Scenario
@@ -108,7 +110,10 @@ function composeIn(
   const violations = violationsOf(breaches, talk, law, facts, { costs, cap }, language)
   const findings = keyFindings(judged, violations, talk, input.lines, facts, costs, language)
   const outcome = outcomeOf(talk, folded.state.finances)
-  const told = { overall, uncapped, cap, scores, findings, violations, outcome, region: facts.region }
+  const contact = firstContactIn(talk, law)
+  const firstContact = contact && firstContactNote(contact, language)
+  const { region } = facts
+  const told = { overall, uncapped, cap, scores, findings, violations, outcome, firstContact, region }
   return {
     overallScore: overall,
     empathyScore: scores.empathy,

@@ -19,6 +19,8 @@ export type Told = {
   findings: readonly KeyFinding[]
   violations: readonly LegalFinding[]
   outcome: OutcomeCard
+  /** What was left out of the first contact, in words. */
+  firstContact: string | null
   /** How the debtor's country writes its money. */
   region: Region
 }
@@ -261,6 +263,7 @@ export function analysisText(told: Told, language: Language): string {
   } else if (violations.length === 0 && overall !== null) {
     paragraphs.push(en ? 'Nothing you said breaks a rule.' : 'Nada de lo que dijo rompe una regla.')
   }
+  if (overall !== null && told.firstContact !== null) paragraphs.push(told.firstContact)
   if (overall !== null) paragraphs.push(nextStep(worst ?? null, outcome, language))
   return paragraphs.join('\n\n')
 }

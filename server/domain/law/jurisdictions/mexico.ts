@@ -1,3 +1,4 @@
+import { firstContactParts } from '#server/language/first-contact.ts'
 import type { JurisdictionLaw } from '../rule.ts'
 
 const condusef = {
@@ -53,8 +54,13 @@ const personalData = {
 export const mexico: JurisdictionLaw = {
   id: 'mexico',
   within: null,
-  // What the rule `mexico.first_contact` asks for is no fixed wording, so nothing in a line shows that it was left out.
+  // What the rule `mexico.first_contact` asks for is no fixed wording that one line gives.
   notice: null,
+  firstContact: {
+    rule: 'mexico.first_contact',
+    asks: firstContactParts,
+    debts: ['credit_card', 'auto_loan', 'personal_loan', 'mortgage', 'business_loan'],
+  },
   callHours: { from: '07:00', to: '22:00', rule: 'mexico.hours' },
   rules: [
     {
