@@ -1,14 +1,8 @@
 import { owesNothing } from '../life/scenario/claims.ts'
 import { answerFor } from './answering-for.ts'
-import {
-  agreeToCall,
-  agreeToSend,
-  agreeToTime,
-  answerAboutTheCall,
-  confirmNumber,
-  nameTime,
-  promiseToTell,
-} from './asked-about-call.ts'
+import { agreeToSend, promiseToTell } from './agree-to-request.ts'
+import { agreeToCall, agreeToTime, confirmNumber, nameTime } from './arrange-call.ts'
+import { answerAboutTheCall } from './asked-about-call.ts'
 import { answerAsWritten, answerLikelyAsWritten, reactAsWritten } from './as-written.ts'
 import { answerAfterAll, answerByWords, answerFromLife, goOn, introduceOther, tellCause } from './asked.ts'
 import { anythingElse, correctAmount, hangUp, sayGoodbye, wrongNumber } from './ending.ts'
