@@ -3,7 +3,7 @@ import type { ObjectionTopic } from '../debtor/plan.ts'
 import type { Finances } from '../debtor/state.ts'
 import type { Agreement } from './agreement.ts'
 import { agreementIn } from './agreement.ts'
-import { callBackIn, callsBack } from './callback.ts'
+import { callBackIn } from './callback.ts'
 import type { Conversation } from './conversation.ts'
 import { shows, some } from './conversation.ts'
 import { endsWithGoodbye } from '#server/language/parting.ts'
@@ -48,7 +48,9 @@ function endingOf(talk: Conversation, agreement: Agreement | null): OutcomeCard[
   if (ceased) return 'ceased'
   const takenUp = disputeRecorded(talk) !== null || talk.collector.some(looksInto)
   if (situationOf(talk) === 'dispute' && takenUp) return 'disputed'
-  if (callsBack(talk)) return 'callback'
+  const call = callBackIn(talk)
+  // "We'll be in touch" is no appointment: of eight calls that end so, people call one a call back (data/marked-calls).
+  if (call !== null && (call.agreed || call.on !== null)) return 'callback'
   const refused =
     last && some(last, (read) => read.anger || read.topics.some((topic) => !putOff.includes(topic)))
   return refused ? 'refused' : 'open'

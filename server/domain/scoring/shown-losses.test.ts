@@ -118,6 +118,19 @@ describe('[RESULT14] a call that is to follow', () => {
     })
   })
 
+  it('needs a day or a yes: to be in touch again is no appointment', () => {
+    const vague = analysisOf(
+      ...opening,
+      'What happened with the account?',
+      'I lost some hours. I don’t know yet.',
+      'All right, we will call you again then.',
+      'I don’t know about that.',
+      'Take care, goodbye.',
+    )
+    expect(vague.outcome.ending).not.toBe('callback')
+    expect(vague.outcome.callBack).toBeNull()
+  })
+
   it('is announced and not agreed where the debtor refuses it', () => {
     const refused = analysisOf(
       ...opening,

@@ -2,6 +2,7 @@ import { harmful, surelyHarms } from '../read.ts'
 import type { Reading, Sentence, SpokenViolation, ViolationHit } from '../reading.ts'
 import { secondReaderVersion } from '../second/second-reading.ts'
 import { speaksToNobody } from './own-story.ts'
+import { mayReachOthers } from './third-parties.ts'
 
 /**
  * From this certainty on a grave violation counts although nothing else in the call speaks for one. Of 4,800 collector lines of
@@ -37,8 +38,9 @@ function needsMore(hit: ViolationHit, sentence: Sentence, sure: number): boolean
   )
 }
 
-/** Whether the words can be meant for the debtor. */
+/** Whether the words can be what they were read as: an insult that is meant for the debtor, a threat of word to others. */
 function isMeant({ violation, certainty }: ViolationHit, { quote, language }: Sentence): boolean {
+  if (violation === 'third_party') return mayReachOthers(quote)
   return !insults.includes(violation) || certainty >= surelyMeant || !speaksToNobody(quote, language)
 }
 

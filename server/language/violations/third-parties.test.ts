@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { tellsOthers } from './third-parties.ts'
+import { mayReachOthers, tellsOthers } from './third-parties.ts'
 
 describe('word to others', () => {
   it.each([
@@ -28,4 +28,21 @@ describe('word to others', () => {
   ] as const)('is not heard in: %s', (line, language) => {
     expect(tellsOthers(line, language)).toBe(false)
   })
+})
+
+describe('whom a sentence may reach', () => {
+  it.each([
+    'Does your manager know you do not pay?',
+    'Pueblo chico; compro en la misma panadería que usted.',
+    'I already mentioned what you owe.',
+  ])('somebody else: %s', (line) => {
+    expect(mayReachOthers(line)).toBe(true)
+  })
+
+  it.each(['Well, now you know what putting your name on something means, right?', 'Así se aprende, ¿no?'])(
+    'nobody: %s',
+    (line) => {
+      expect(mayReachOthers(line)).toBe(false)
+    },
+  )
 })

@@ -37,3 +37,18 @@ export function tellsOthers(sentence: string, language: Language): boolean {
     .trim()
   return ways[language].test(said) && !lawful.test(said) && !bySomebody.test(sentence)
 }
+
+/** Words for anybody else, for a place where others read or hear, and for telling. */
+const outsiders =
+  /\b(?:boss\w*|gaffer|employ\w*|work\w*|job|famil\w*|wife|husband|spouse|partner|mothers?|mom|mum|father|dad|parents?|grand\w+|kids?|child\w*|sons?|daughters?|brothers?|sisters?|neighbou?rs?|schools?|friends?|hr|roommates?|relatives?|cousins?|aunts?|uncles?|people|every(?:one|body)|some(?:one|body)|who|office|dispatch\w*|company|managers?|supervisors?|landlord|lady|church|pastor|customers?|clients?|cowork\w*|colleagues?|references?|facebook|instagram|social|whatsapp|gazette|papers?|newspaper|payroll|street|door|town|village|number|jef\w+|patron\w*|trabaj\w*|empresa|emplead\w*|espos\w+|marido|mujer|pareja|madre|mamas?|mamis|padres?|papas?|hij\w+|herman\w+|vecin\w+|escuela|sala|colegio|amig\w+|primo|suegr\w+|conocid\w+|companer\w+|recursos|rrhh|oficina|iglesia|parroquia|client\w*|referencias?|todos?|gente|barrio|colonia|cuadra|casa|alguien|aval|redes|caser\w+|nomina|novi\w+|niet\w+|abuel\w+|yerno|nuera|quien|porter\w+|portal|pueblo|panader\w*|calle|puerta)\b/
+const telling =
+  /\b(?:call\w*|ring\w*|phon\w*|tell\w*|told|letters?|note|inform\w*|notif\w*|contact\w*|speak\w*|talk\w*|discuss\w*|mention\w*|chat|hear\w*|aware|visit\w*|send\w*|sent|post\w*|reach\w*|fax\w*|e?mail\w*|text\w*|knock\w*|stop by|messages?|flyers?|embarrass\w*|asham\w*|report\w*|llam\w*|marc\w*|cuent\w*|contar\w*|dig\w*|decir\w*|dire|avis\w*|enter\w*|sepa\w*|supier\w*|habl\w*|comunic\w*|notific\w*|mand\w*|envi\w*|escrib\w*|platic\w*|present\w*|public\w*|preguntar\w*|verguenza|etiquet\w*|escrach\w*|recado|mensaje|carta|cartel|correo|grit\w*|coment\w*)\b/
+
+/**
+ * Whether a sentence speaks of anybody else or of telling: "now you know what putting your name on something means" does not,
+ * and is no word to others. All 156 labelled breaches of this kind (data/reading) do; the words were chosen with them in sight.
+ */
+export function mayReachOthers(sentence: string): boolean {
+  const said = plain(sentence)
+  return outsiders.test(said) || telling.test(said)
+}

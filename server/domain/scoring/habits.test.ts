@@ -1,0 +1,83 @@
+import { describe, expect, it } from 'vitest'
+import { anyScenario } from '../debtor/testing/any-call.ts'
+import { readSession } from './analyze.ts'
+import type { Conversation } from './conversation.ts'
+import { habitOf, isUnsure, kindnessIn, nearBreach, repeatedDemands, takenUpIn } from './habits.ts'
+
+/** A recorded call, the collector first. */
+function talkOf(...said: readonly string[]): Conversation {
+  const lines = said.map((text, at) => ({
+    itemId: null,
+    speaker: at % 2 === 0 ? ('user' as const) : ('assistant' as const),
+    text,
+  }))
+  return readSession({ scenario: anyScenario({}, 'en'), lines, feedbackLanguage: 'en', recorded: true }).talk
+}
+
+/** What a measure gives to the collector's turns, in order. */
+function each(talk: Conversation, measure: (turn: Conversation['collector'][number]) => number) {
+  return talk.collector.map(measure)
+}
+
+describe('the habits of a call', () => {
+  it('a turn takes up what was said by its words, and not together with a demand', () => {
+    const talk = talkOf(
+      'Good morning, this is Dana from Northgate.',
+      'My bakery lost the hotel contract in March.',
+      'The hotel contract was most of the bakery’s work, then?',
+      'Yes, most of the work.',
+      'How much of the work can you pay for today?',
+    )
+    const [, tookUp = 0, demanded = 1] = each(talk, (turn) => takenUpIn(talk, turn))
+    expect(tookUp).toBe(1)
+    expect(demanded).toBeLessThan(0.5)
+  })
+
+  it('a demand is repeated where it answers a no, after those that anybody may make', () => {
+    const talk = talkOf(
+      'How much can you pay today?',
+      'I have no money, I can’t pay.',
+      'Can you pay the full amount today?',
+      'I told you, I have no money.',
+      'I need the full balance today.',
+      'I can’t, I have no money.',
+      'How has the month been for you?',
+    )
+    expect(repeatedDemands(talk).map(({ turn }) => turn.text)).toEqual(['I need the full balance today.'])
+  })
+
+  it('no bargain is a repeated demand: who says yes is asked on', () => {
+    const talk = talkOf(
+      'How much could you pay a month?',
+      'I can do 50 a month.',
+      'Could you do 60 a month?',
+      'Yes, 60 works.',
+      'When could you make the first payment?',
+      'On the 15th.',
+      'And by card or bank transfer?',
+    )
+    expect(repeatedDemands(talk)).toEqual([])
+  })
+
+  it('nobody is kind in a line that breaks a rule', () => {
+    const talk = talkOf(
+      'I’m sorry to hear that, it must be hard.',
+      'It is.',
+      'I’m sorry, but if you don’t pay you will be arrested and go to jail.',
+    )
+    const [kind = 0, threatens] = each(talk, kindnessIn)
+    expect(kind).toBeGreaterThan(0.7)
+    expect(threatens).toBe(0)
+    expect(each(talk, nearBreach)[1]).toBeGreaterThan(0.9)
+  })
+
+  it('a turn is unsure where it leaves open what holds', () => {
+    const talk = talkOf('Maybe it was around two thousand, I guess.', 'Okay.', 'It is $2,140.')
+    expect(talk.collector.map(isUnsure)).toEqual([true, false])
+  })
+
+  it('two turns show no habit', () => {
+    expect(habitOf(talkOf('Hello.', 'Hi.', 'Goodbye.'), () => 1)).toBeNull()
+    expect(habitOf(talkOf('Hello.', 'Hi.', 'How are you?', 'Fine.', 'Goodbye.'), () => 1)).toBe(1)
+  })
+})
