@@ -13,6 +13,11 @@ describe('addressForms', () => {
     ['¿Cuánto podrías pagar? La vez pasada pagaste 200', { ...none, familiar: 2 }],
     ['¿Qué le pasó a su coche?', { ...none, usted: 2 }],
     ['¿Cómo está usted?', { ...none, usted: 1 }],
+    ['¿Puede pagar hoy?', { ...none, usted: 1 }],
+    ['Entiendo. ¿Y cuánto podría pagar? Tiene que ser este mes.', { ...none, usted: 2 }],
+    ['Mire, necesito el pago. ¿Qué día quiere hacerlo?', { ...none, usted: 2 }],
+    ['Se lo pregunto a Usted', { ...none, usted: 1 }],
+    ['¡Pagás o pagás! PODÉS', { ...none, vos: 3 }],
   ])('tells the forms of %s', (line, forms) => {
     expect(addressForms(line)).toEqual(forms)
   })
@@ -22,8 +27,19 @@ describe('addressForms', () => {
     'Estas primeras cuotas existen desde marzo',
     'Es triste, pero el inglés está de más',
     'Tenemos varias categorías de planes',
+    '¿Hablo con el señor Andrés Cortés?',
+    'Buenas, señora Inés Valdés, habla Nicolás, de Cobros Tomás',
+    'En otros países no es descortés al revés',
+    '¿Puede ser que el banco puede cobrar? Mi jefe tiene la cuenta, mi colega debe llamar',
   ])('sees none in %s', (line) => {
     expect(addressForms(line)).toEqual(none)
+  })
+})
+
+describe('addressForms with the names of who is spoken to', () => {
+  it('takes none of them for a form, where a sentence begins with it and without its capital letter', () => {
+    expect(addressForms('Andrés, hablo con andrés cortés', 'Andrés Cortés')).toEqual(none)
+    expect(addressForms('¿Pagás hoy, andrés?', 'Andrés Cortés')).toEqual({ ...none, vos: 1 })
   })
 })
 

@@ -11,7 +11,7 @@ export type AddressForms = { usted: number; tu: number; vos: number; familiar: n
 const setOf = (words: string): ReadonlySet<string> => new Set(words.split(' '))
 
 const formalWords = setOf(
-  'usted ud le su sus oiga digame permitame disculpe disculpeme permitanos cuenteme aviseme',
+  'usted ud le su sus oiga mire digame permitame disculpe disculpeme permitanos cuenteme aviseme',
 )
 const tuWords = setOf(
   'ti contigo eres tienes puedes quieres debes necesitas prefieres vienes sientes piensas entiendes recuerdas dime cuentame',
@@ -24,21 +24,35 @@ const familiarWords = setOf(
 )
 /** Written so, these end like a form of address and are none. */
 const noForms = setOf(
-  'triste existe consiste insiste asiste resiste persiste chiste baste coste gaste contraste desgaste paste reste detras demas ademas jamas quizas quiza atras despues traves interes ingles frances portugues pais estres ciempies',
+  'triste existe consiste insiste asiste resiste persiste chiste baste coste gaste contraste desgaste paste reste detras demas ademas jamas quizas quiza atras despues traves interes ingles frances portugues japones marques pais paises estres reves cortes descortes compas ciempies',
 )
 /** "podrías", "pagarás", "pagaste". */
 const familiarEnding = /(?:[adir]rías|[aei]rás|[ai]ste)$/u
 /** "pagás", "cobrás", "podés", "vivís": told from "pagas" by the accent alone. */
 const vosEnding = /(?:ás|és|ís)$/u
 
+/**
+ * "¿Cuánto puede pagar?", "Tiene que": a verb that may be of "usted" counts where it begins a sentence, so that nobody else
+ * stands before it, and where it asks for no happening ("¿puede ser que"). Written for folded words.
+ */
+const formalVerb =
+  /(?:^|[.!?¿¡;:…])[\s"]*(?:(?:y|pero|entonces|bueno|si|no|ya|me|lo|la|nos|cuanto|cuando|como|senora?|con cuanto|por favor|(?:que|cual) (?:dia|fecha)),? )*(?:(?:puede|podria|debe)(?! (?:que|ser|haber|pasar|de ser)\b)|tiene|quiere(?! decir))\b/gu
+/** A capital letter within a sentence: "el señor Andrés Cortés". */
+const capitalWithin = /(?<![.!?¿¡…:;"«\n-][^\S\n]*|^\s*)\p{Lu}\p{Ll}+/gu
+
 /** Accents as well as letters: "pagás" is "vos", "pagas" is "tú". */
 const letters = /\p{L}+/gu
 
-function formsIn(text: string): AddressForms {
-  const found = { usted: 0, tu: 0, vos: 0, familiar: 0 }
-  for (const [written] of text.toLowerCase().normalize('NFC').matchAll(letters)) {
+function formsIn(text: string, names: string): AddressForms {
+  const found = { usted: plain(text).match(formalVerb)?.length ?? 0, tu: 0, vos: 0, familiar: 0 }
+  const named = new Set(plain(names).match(letters))
+  const composed = text.normalize('NFC')
+  const capitals = new Set([...composed.matchAll(capitalWithin)].map(({ index }) => index))
+  for (const { 0: written, index } of composed.toLowerCase().matchAll(letters)) {
     const word = plain(written)
-    if (noForms.has(word)) continue
+    if (noForms.has(word) || named.has(word)) continue
+    // "Usted" is written so too.
+    if (capitals.has(index) && !formalWords.has(word)) continue
     if (written === 'tú' || tuWords.has(word)) found.tu += 1
     else if (vosWords.has(word)) found.vos += 1
     // "Esta" and "estas cuentas" have no accent.
@@ -52,9 +66,9 @@ function formsIn(text: string): AddressForms {
 
 const known = new Memo<AddressForms>(textsKept)
 
-/** The forms of address in a Spanish line. */
-export function addressForms(text: string): AddressForms {
-  return known.of(text, () => formsIn(text))
+/** The forms of address in a Spanish line. `names`: those of who is spoken to, of which no word is one. */
+export function addressForms(text: string, names = ''): AddressForms {
+  return known.of(`${names}\n${text}`, () => formsIn(text, names))
 }
 
 const wantsFormal =

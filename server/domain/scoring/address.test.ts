@@ -54,6 +54,28 @@ describe('addressOf', () => {
     expect(addressIn(script, 'castilian')).toBe('tu')
   })
 
+  it('takes no name for "vos", and hears "usted" in its verbs', () => {
+    const script: Script = [
+      ['C', '¿Hablo con el señor Andrés Cortés?'],
+      ['C', '¿Puede pagar hoy?'],
+      ['C', 'Señor Cortés, necesito el pago hoy.'],
+    ]
+    expect(addressIn(script)).toBe('usted')
+    const named = { ...inSpanish('mexican'), name: 'Tomás Cortés' }
+    const greeted = linesOf([['C', 'Tomás, hola.']])
+    expect(addressOf(readConversation(named, greeted, null))).toBe('usted')
+  })
+
+  it('goes by most lines where a greeting alone says "tú"', () => {
+    const script: Script = [
+      ['C', 'Hola, ¿cómo estás?'],
+      ['C', '¿Puede pagar hoy?'],
+      ['C', '¿Cuánto podría pagar?'],
+      ['C', '¿Tiene la cuenta a la mano?'],
+    ]
+    expect(addressIn(script)).toBe('usted')
+  })
+
   it('takes no form from a line that shames or threatens', () => {
     const script: Script = [['C', 'Sos una basura y vas a ir presa si no pagás.']]
     expect(addressIn(script, 'argentinian')).toBe('usted')

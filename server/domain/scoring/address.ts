@@ -23,19 +23,21 @@ const isRespectful = ({ understanding }: CollectorLine) =>
  */
 export function addressOf({ collector, debtor, scenario }: Conversation): Address {
   if (debtor.some(({ lines }) => lines.some(({ text }) => asksForUsted(text)))) return 'usted'
+  const { business, region } = lifeOf(scenario)
+  const names = [scenario.name, business?.name, business?.person].join(' ')
   let formal = 0
   let close = 0
   let ofTu = 0
   let ofVos = 0
   for (const line of collector.flatMap(({ lines }) => lines)) {
     if (line.language !== 'es' || !isRespectful(line)) continue
-    const { usted, tu, vos, familiar } = addressForms(line.text)
+    const { usted, tu, vos, familiar } = addressForms(line.text, names)
     if (tu + vos + familiar > usted) close += 1
     else if (usted > tu + vos + familiar) formal += 1
     ofTu += tu
     ofVos += vos
   }
   if (close <= formal) return 'usted'
-  if (ofTu === ofVos) return lifeOf(scenario).region === 'es-AR' ? 'vos' : 'tu'
+  if (ofTu === ofVos) return region === 'es-AR' ? 'vos' : 'tu'
   return ofVos > ofTu ? 'vos' : 'tu'
 }

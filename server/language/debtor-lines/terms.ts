@@ -34,11 +34,17 @@ export function termsIn(
   if (!named.test(text)) return noTerms
   const line = readLine(text)
   const dates = findDates(line, today, spanish)
-  const taken = new Set<number>()
-  for (const { from, to } of dates) for (let token = from; token < to; token += 1) taken.add(token)
   const norm = line.sentences.map((sentence) => sentence.norm).join('')
+  // By sentences: "6,780? Sorry, 870?" names two.
+  let begin = 0
+  const amounts = line.sentences.flatMap((sentence) => {
+    const taken = new Set<number>()
+    for (const { from, to } of dates) for (let token = from; token < to; token += 1) taken.add(token - begin)
+    begin += sentence.tokens.length
+    return findAmounts({ text, sentences: [sentence], tokens: sentence.tokens }, taken, balanceCents)
+  })
   return {
-    amounts: findAmounts(line, taken, balanceCents),
+    amounts,
     dates,
     frequency: findFrequency(norm),
     installments: findInstallments(line),

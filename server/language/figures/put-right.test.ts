@@ -59,6 +59,30 @@ const before = {
   debtor: null,
 } as const
 
+/** Two sums that no correction joins, and what is corrected across a stop. */
+const stops: Record<Language, readonly (readonly [line: string, dollars: readonly number[]])[]> = {
+  en: [
+    ['Your balance is $6,780. Sorry, 870 today would help?', [6780, 870]],
+    ['It’s 6,780. Sorry, 870.', [6780, 870]],
+    ['Was it $6,780? Sorry, 870?', [6780, 870]],
+    ['You owe $6,780, sorry, 870 of it is interest.', [6780, 870]],
+    ['Could you pay 1,200, I mean 210?', [210]],
+    ['Could you pay 1,250, sorry, 150 today?', [150]],
+    ['The balance is $6,780. I mean 870.', [6870]],
+    ['The balance is $6,780… sorry, 870.', [6870]],
+  ],
+  es: [
+    ['Son 6,780. Perdón, ¿870 hoy le sirven?', [6780, 870]],
+    ['Son 6,780. Perdón, 870 hoy.', [6780, 870]],
+    ['¿Eran $6,780? Perdón, ¿870?', [6780, 870]],
+    ['Debe $6,780, perdón, 870 de eso son intereses.', [6780, 870]],
+    ['¿Podría pagar 1,200, digo, 210?', [210]],
+    ['¿Podría pagar 1,250, perdón, 150 hoy?', [150]],
+    ['El saldo es de $6,780. Corrijo, 870.', [6870]],
+    ['El saldo es de $6,780… perdón, 870.', [6870]],
+  ],
+}
+
 const all = languages.flatMap((language) => corrections[language].map((one) => [language, ...one] as const))
 
 describe('figures that are put right in one breath', () => {
@@ -79,6 +103,15 @@ describe('figures that are put right in one breath', () => {
     const { amounts } = termsIn(line, before, language === 'es')
     expect(amounts.map(({ cents }) => cents / 100)).toEqual(dollars)
   })
+
+  it.each(languages.flatMap((language) => stops[language].map((one) => [language, ...one] as const)))(
+    'are not joined by an apology behind a stop, nor where each sum stands for itself (%s): %s',
+    (language, line, dollars) => {
+      const named = read(line, before).sentences.flatMap(({ amounts }) => amounts.map(({ cents }) => cents))
+      const heard = termsIn(line, before, language === 'es').amounts.map(({ cents }) => cents)
+      expect([named, heard]).toEqual([dollars, dollars].map((sums) => sums.map((sum) => sum * 100)))
+    },
+  )
 
   it('completes to the balance what another sum alone would not', () => {
     const line = 'Your balance is $6,780, sorry, $870.'

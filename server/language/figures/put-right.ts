@@ -26,6 +26,18 @@ function beginsSum(tokens: readonly Token[], at: number): boolean {
   )
 }
 
+const currency = /^(?:dollars?|bucks?|pesos?|euros?|pounds?)$/
+const afterCurrency = (tokens: readonly Token[], to: number): number =>
+  currency.test(tokens[to]?.word ?? '') ? to + 1 : to
+
+/** "Sorry, 870 of it is interest": a share of the sum before, which stands. */
+function isShareOf(tokens: readonly Token[], at: number): boolean {
+  const to = afterCurrency(tokens, readNumber(tokens, at)?.to ?? at)
+  return /^(?:of (?:it|that|this|them|which)|de (?:es[aeo]s?|ell[ao]s?)) /.test(
+    `${wordsOf(tokens, to, to + 2)} `,
+  )
+}
+
 /**
  * The token at which the sum begins that puts right the one before `to`: "35, sorry, 25", "120 por mes, no, perdón, 100",
  * "a hundred and fifty, no, a hundred". Null where none follows in its place.
@@ -33,7 +45,7 @@ function beginsSum(tokens: readonly Token[], at: number): boolean {
 export function putRightAt(tokens: readonly Token[], to: number): number | null {
   const excused = apology.exec(`${wordsOf(tokens, to, to + 12)} `)?.[0]
   const next = excused === undefined ? null : to + excused.trim().split(' ').length
-  if (next !== null && beginsSum(tokens, next)) return next
+  if (next !== null && beginsSum(tokens, next)) return isShareOf(tokens, next) ? null : next
   const no = tokens.slice(to, to + 6).findIndex(saysNo)
   if (no === -1 || !beginsSum(tokens, to + no + 1)) return null
   return no === 0 || onlyPassing.test(`${wordsOf(tokens, to, to + no)} `) ? to + no + 1 : null
@@ -41,21 +53,20 @@ export function putRightAt(tokens: readonly Token[], to: number): number | null 
 
 /** As far back as a figure may begin that is put right. */
 const reach = 20
-const currency = /^(?:dollars?|bucks?|pesos?|euros?|pounds?)$/
 
 /** The number that the one at `index` puts right. */
 function wrongBefore(tokens: readonly Token[], index: number): SpokenNumber | null {
   for (let from = Math.max(0, index - reach); from < index; from += 1) {
     const number = readNumber(tokens, from)
     if (number === null || number.to > index) continue
-    const to = currency.test(tokens[number.to]?.word ?? '') ? number.to + 1 : number.to
-    if (putRightAt(tokens, to) === index) return number
+    if (putRightAt(tokens, afterCurrency(tokens, number.to)) === index) return number
     from = number.to - 1
   }
   return null
 }
 
-const rate = /^(?:a|per|each|every|monthly|weekly|al|por|cada|mensual(?:es)?|semanal(?:es)?)$/
+const rateOrDay =
+  /^(?:a|per|each|every|monthly|weekly|al|por|cada|mensual(?:es)?|semanal(?:es)?|today|tonight|hoy)$/
 
 /**
  * Whether the digits of a correction are a slip of those they stand for: two of them changed places, or one behind the
@@ -69,7 +80,8 @@ function isSlip(said: string, meant: string): boolean {
 
 /**
  * A number as it is meant: "6,780, sorry, 870" corrects the last digits and is 6,870, where "200, sorry, 150" is 150. A
- * sign, a rate ("$780 a month") and a round sum make it a figure of its own, unless the whole one is the balance.
+ * sign, a rate ("$780 a month"), "today" and a round sum, the wrong one too, make it a figure of its own, unless the whole one is
+ * the balance.
  */
 export function asMeant(spoken: SpokenNumber, tokens: readonly Token[], balanceCents: number): SpokenNumber {
   const { value, from, to } = spoken
@@ -81,7 +93,8 @@ export function asMeant(spoken: SpokenNumber, tokens: readonly Token[], balanceC
   const said = String(wrong.value).slice(-digits.length)
   const own =
     tokens[from]?.money === true ||
-    rate.test(tokens[to]?.word ?? '') ||
+    rateOrDay.test(tokens[afterCurrency(tokens, to)]?.word ?? '') ||
+    wrong.value % 100 === 0 ||
     value % 10 ** (digits.length - 1) === 0 ||
     !isSlip(said, digits)
   const meant = whole * 100 === balanceCents || !own

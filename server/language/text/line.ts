@@ -140,9 +140,13 @@ export function readLine(text: string): Line {
     ) {
       continue
     }
-    if ((raw === '.' || raw === '…') && last && ofFigure.test(last.word) && onlyPauses(folded.text, from)) {
-      last.pause = true
-      continue
+    if (raw === '.' && last && ofFigure.test(last.word)) {
+      // Folding makes one dot of "…".
+      const trails = text[at(from)] === '…' || folded.text.slice(from - 1, from + 2).includes('..')
+      if (onlyPauses(folded.text, from, trails)) {
+        last.pause = true
+        continue
+      }
     }
     if (raw === '.' || raw === '!' || raw === '¡' || raw === ';' || raw === '\n') {
       finish(opensQuestion)

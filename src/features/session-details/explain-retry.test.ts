@@ -84,9 +84,25 @@ describe('[PLAN8] why a retry scored no better', () => {
     })
   })
 
-  it('is one that only the retry was judged by', () => {
+  it('compares nothing that only one try was judged by, as where the first has an older analysis', () => {
+    const older = report([criterion('care', { cost: 2 }), criterion('gone', { cost: 4 })])
+    const newer = (care: number) =>
+      report([criterion('patience', { cost: 5 }), criterion('care', { cost: care })])
+    expect(explainRetry(older, newer(3), 3)?.cause).toMatchObject({
+      name: 'lost',
+      criterion: { id: 'empathy.care' },
+      points: 1,
+    })
+    expect(explainRetry(older, newer(2), 3)?.cause).toMatchObject({
+      name: 'still_lost',
+      criterion: { id: 'empathy.care' },
+      points: 2,
+    })
+  })
+
+  it('is one that only the retry was judged by, with its cost alone, where nothing else was lost', () => {
     const reason = explainRetry(report([]), report([criterion('care', { cost: 3 })]), 3)
-    expect(reason?.cause).toMatchObject({ name: 'lost', points: 3 })
+    expect(reason?.cause).toMatchObject({ name: 'still_lost', points: 3 })
     expect(reason?.quote?.text).toBe('quote of care')
   })
 
@@ -137,7 +153,7 @@ describe('[PLAN8] why a retry scored no better', () => {
     })
     const reason = explainRetry(report([]), capped, 3)
     expect(reason).toMatchObject({ cause: { name: 'violation', limit: 20 }, quote: { line: 4 } })
-    const before = explainRetry(report([]), { ...capped, uncapped: 18 }, 3)
+    const before = explainRetry(report([criterion('care', { cost: 1 })]), { ...capped, uncapped: 18 }, 3)
     expect(before?.cause.name).toBe('lost')
   })
 })

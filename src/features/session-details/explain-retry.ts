@@ -88,14 +88,21 @@ function criterionIn(first: AnalysisReport, retry: AnalysisReport, line: number)
   const ranked = retry.criteria
     .map((criterion) => {
       const before = first.criteria.find(({ id }) => id === criterion.id)
-      return { criterion, lost: lost(criterion), more: lost(criterion) - (before ? lost(before) : 0) }
+      // One that the first try was not judged by, as in an older analysis, compares to nothing.
+      return {
+        criterion,
+        lost: lost(criterion),
+        more: before ? lost(criterion) - lost(before) : 0,
+        inBoth: before !== undefined,
+      }
     })
     .filter((one) => one.lost > 0)
   const shown = (list: typeof ranked) =>
     // What was said before the moment is the same in both tries, so it shows no difference.
     list.find(({ criterion }) => evidenceFrom(criterion, line) !== null) ?? list[0]
   const worse = shown(ranked.filter(({ more }) => more > 0).toSorted((a, b) => b.more - a.more))
-  const found = worse ?? shown(ranked.toSorted((a, b) => b.lost - a.lost))
+  const dearest = ranked.toSorted((a, b) => b.lost - a.lost)
+  const found = worse ?? shown(dearest.filter(({ inBoth }) => inBoth)) ?? shown(dearest)
   if (!found) return null
   const { criterion } = found
   const points = isStored ? (worse ? worse.more : found.lost) : null
