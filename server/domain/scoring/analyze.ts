@@ -1,4 +1,4 @@
-import type { AnalysisReport } from '#protocol/vocabulary/analysis.ts'
+import type { AnalysisReport, Dimension } from '#protocol/vocabulary/analysis.ts'
 import { type Language, otherLanguage } from '#protocol/vocabulary/language.ts'
 import { wordingOf } from '#protocol/vocabulary/analysis-wording.ts'
 import type { Fold } from '../debtor/fold.ts'
@@ -10,7 +10,7 @@ import type { Conversation } from './conversation.ts'
 import { readConversation } from './conversation.ts'
 import { costsOf } from './costs.ts'
 import { criteria } from './criteria/criteria.ts'
-import type { Subject } from './criteria/criterion.ts'
+import { dimensionOf, type Subject } from './criteria/criterion.ts'
 import { feelingsOf } from './feelings.ts'
 import { criteriaOf, keyFindings, violationsOf } from './findings.ts'
 import { missedMoments } from './missed.ts'
@@ -113,7 +113,25 @@ function composeIn(
   const contact = firstContactIn(talk, law)
   const firstContact = contact && firstContactNote(contact, language)
   const { region } = facts
-  const told = { overall, uncapped, cap, scores, findings, violations, outcome, firstContact, region }
+  const lost = (dimension: Dimension) =>
+    costs === null
+      ? 0
+      : judged
+          .filter(({ id }) => dimensionOf(id) === dimension)
+          .reduce((sum, { id }) => sum + costs.ofCriterion(id), 0)
+  const told = {
+    situation: as.situation,
+    lost,
+    overall,
+    uncapped,
+    cap,
+    scores,
+    findings,
+    violations,
+    outcome,
+    firstContact,
+    region,
+  }
   return {
     overallScore: overall,
     empathyScore: scores.empathy,

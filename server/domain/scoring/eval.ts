@@ -199,6 +199,27 @@ function paddingRows(fixture: Fixture, language: Language): RelationRow[] {
   })
 }
 
+const thanks: Record<Language, string> = { en: 'Thank you. I’ll note that down.', es: 'Gracias. Lo anoto.' }
+/** What a formula before each line may earn: each counts once in a call. */
+const formulaMayEarn = 8
+
+function formulaRow(fixture: Fixture, language: Language): RelationRow {
+  const lines = base(fixture, language)
+  const padded = lines.map((line) =>
+    line.speaker === 'user' ? { ...line, text: `${thanks[language]} ${line.text}` } : line,
+  )
+  const overall = (of: readonly TranscriptLine[]) => scored(fixture, language, of).overallScore ?? 0
+  const gain = overall(padded) - overall(lines)
+  const holds = gain <= formulaMayEarn
+  return row(
+    'padded with thanks and a promise: overall gains',
+    `${fixture.id} ${language}`,
+    gain,
+    `<= ${formulaMayEarn}`,
+    holds,
+  )
+}
+
 function orderRows(fixture: Fixture, language: Language): RelationRow[] {
   const lines = base(fixture, language)
   const plain = scored(fixture, language, lines)
@@ -243,6 +264,7 @@ export function scoringRelations(): RelationRow[] {
       ...threatRows(fixture, language),
       nameRow(fixture, language),
       ...paddingRows(fixture, language),
+      formulaRow(fixture, language),
       ...orderRows(fixture, language),
       repeatRow(fixture, language),
     ]),

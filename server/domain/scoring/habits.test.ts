@@ -2,17 +2,28 @@ import { describe, expect, it } from 'vitest'
 import { anyScenario } from '../debtor/testing/any-call.ts'
 import { readSession } from './analyze.ts'
 import type { Conversation } from './conversation.ts'
-import { habitOf, isUnsure, kindnessIn, nearBreach, repeatedDemands, takenUpIn } from './habits.ts'
+import {
+  announcementIn,
+  courtesyIn,
+  habitOf,
+  isUnsure,
+  kindnessIn,
+  nearBreach,
+  repeatedDemands,
+  takenUpIn,
+} from './habits.ts'
 
 /** A recorded call, the collector first. */
-function talkOf(...said: readonly string[]): Conversation {
+function read(...said: readonly string[]) {
   const lines = said.map((text, at) => ({
     itemId: null,
     speaker: at % 2 === 0 ? ('user' as const) : ('assistant' as const),
     text,
   }))
-  return readSession({ scenario: anyScenario({}, 'en'), lines, feedbackLanguage: 'en', recorded: true }).talk
+  return readSession({ scenario: anyScenario({}, 'en'), lines, feedbackLanguage: 'en', recorded: true })
 }
+const talkOf = (...said: readonly string[]): Conversation => read(...said).talk
+const { law } = read()
 
 /** What a measure gives to the collector's turns, in order. */
 function each(talk: Conversation, measure: (turn: Conversation['collector'][number]) => number) {
@@ -65,15 +76,42 @@ describe('the habits of a call', () => {
       'It is.',
       'I’m sorry, but if you don’t pay you will be arrested and go to jail.',
     )
-    const [kind = 0, threatens] = each(talk, kindnessIn)
+    const [kind = 0, threatens] = each(talk, (turn) => kindnessIn(talk, turn))
     expect(kind).toBeGreaterThan(0.7)
     expect(threatens).toBe(0)
-    expect(each(talk, nearBreach)[1]).toBeGreaterThan(0.9)
+    expect(each(talk, (turn) => nearBreach(turn, law))).toEqual([0, 0])
   })
 
-  it('a turn is unsure where it leaves open what holds', () => {
-    const talk = talkOf('Maybe it was around two thousand, I guess.', 'Okay.', 'It is $2,140.')
-    expect(talk.collector.map(isUnsure)).toEqual([true, false])
+  it.each([
+    ['Maybe it was around two thousand, I guess.', true],
+    ['A lo mejor es un descuento, no sé qué diga mi jefa.', true],
+    ['It is $2,140.', false],
+    ['No se preocupe, hay tiempo.', false],
+    ['What kind of work do you do?', false],
+    ['I don’t know that, but I will find out today and call you.', false],
+  ])('%s leaves open what holds: %s', (line, unsure) => {
+    expect(talkOf(line).collector.map(isUnsure)).toEqual([unsure])
+  })
+
+  it('thanks are courteous and not kind', () => {
+    const talk = talkOf('Thank you for verifying that.', 'Sure.')
+    expect(each(talk, (turn) => kindnessIn(talk, turn))).toEqual([0])
+    expect(each(talk, (turn) => courtesyIn(talk, turn))[0]).toBeGreaterThan(0.5)
+  })
+
+  it('what is said again counts once, and a formula for nothing', () => {
+    const twice = talkOf('Thank you.', 'Yes?', 'Thank you. What is your name?')
+    const [once = 0, ...again] = each(twice, (turn) => courtesyIn(twice, turn))
+    expect(once).toBeGreaterThan(0.5)
+    expect(again).toEqual([0])
+    const formula = talkOf('Thank you.', 'Yes?', 'Thank you. What is your name?', 'Ana.', 'Thank you.')
+    expect(each(formula, (turn) => courtesyIn(formula, turn))).toEqual([0, 0, 0])
+  })
+
+  it('says what will be done: to send, to note and to call back', () => {
+    const talk = talkOf('I’ll send you the statement today.', 'Okay.', 'I will call you on Friday at ten.')
+    for (const announced of each(talk, (turn) => announcementIn(talk, turn)))
+      expect(announced).toBeGreaterThan(0.5)
   })
 
   it('two turns show no habit', () => {

@@ -1,6 +1,6 @@
 import type { CollectorAct, Sentence } from '#server/language/reading.ts'
 import type { Social, Topic } from '#server/language/vocabulary.ts'
-import { exclaims, unsure } from '#server/language/manner/collector-cues.ts'
+import { exclaims, thanks, unsure } from '#server/language/manner/collector-cues.ts'
 import { plain, stemsOf } from '#server/language/text/plain.ts'
 import {
   debtorBefore,
@@ -12,6 +12,8 @@ import {
   type Conversation,
   type DebtorTurn,
 } from './conversation.ts'
+import { basisOf, type Standing } from '../law/law.ts'
+import { kindSocials } from './kindness.ts'
 import { isBlamed } from './understanding.ts'
 
 /**
@@ -28,18 +30,52 @@ const demandingSocials: readonly Social[] = ['urge', 'insist']
 const demandingTopics: readonly Topic[] = ['able_now', 'able_monthly', 'pay_when', 'commitment']
 
 const kindActs: readonly CollectorAct[] = ['empathy', 'apology']
-const kindSocials: readonly Social[] = ['reassure', 'praise', 'wish']
+/** Courtesy beside kindness. */
+const courteousSocials: readonly Social[] = ['joke', 'compliment', 'thanks']
+const announcingSocials: readonly Social[] = ['will_do', 'callback']
 
 /** So many demands anybody may make who collects; a further one is a repetition. */
 const demandsAllowed = 2
 const demandsFrom = 0.5
 
-const sentencesOf = ({ lines }: CollectorTurn): Sentence[] => lines.flatMap(({ read }) => read.sentences)
 const highest = (values: readonly number[]) => values.reduce((most, one) => Math.max(most, one), 0)
+const sentencesOf = ({ lines }: CollectorTurn): Sentence[] => lines.flatMap(({ read }) => read.sentences)
 
-function certaintyOf(turn: CollectorTurn, acts: readonly CollectorAct[], socials: readonly Social[]): number {
+/** Who says the same words so often says a formula, which means nothing. */
+const formulaFrom = 3
+
+/** The sentences of each turn that were not said before in the same words, without formulas. */
+const freshSentences = oncePer((talk: Conversation): ReadonlyMap<CollectorTurn, readonly Sentence[]> => {
+  const times = new Map<string, number>()
+  const wordsOf = ({ quote }: Sentence) => plain(quote)
+  for (const words of talk.collector.flatMap(sentencesOf).map(wordsOf))
+    times.set(words, (times.get(words) ?? 0) + 1)
+  const said = new Set<string>()
+  return new Map(
+    talk.collector.map((turn) => [
+      turn,
+      sentencesOf(turn).filter((sentence) => {
+        const words = wordsOf(sentence)
+        return (times.get(words) ?? 0) < formulaFrom && !said.has(words) && said.add(words)
+      }),
+    ]),
+  )
+})
+
+/** What counts in favour of a turn: nothing does in one that breaks a rule or pushes. */
+function creditable(talk: Conversation, turn: CollectorTurn): readonly Sentence[] {
+  const spoilt = turn.lines.some((line) => isBlamed(line.understanding.violations) || pushes(line))
+  return spoilt ? [] : (freshSentences(talk).get(turn) ?? [])
+}
+
+/** How surely any of the sentences does one of the acts, or is of one of the kinds. */
+function certaintyOf(
+  among: readonly Sentence[],
+  acts: readonly CollectorAct[],
+  socials: readonly Social[],
+): number {
   return highest(
-    sentencesOf(turn).flatMap((sentence) => [
+    among.flatMap((sentence) => [
       ...sentence.acts.flatMap(({ act, certainty }) => (acts.includes(act) ? [certainty] : [])),
       ...(sentence.social && socials.includes(sentence.social.social) ? [sentence.social.certainty] : []),
     ]),
@@ -52,32 +88,55 @@ export function demandIn(turn: CollectorTurn): number {
     question && demandingTopics.includes(question.topic) ? [question.certainty] : [],
   )
   const pushed = turn.lines.some(pushes) ? 1 : 0
-  return highest([pushed, certaintyOf(turn, demandingActs, demandingSocials), ...asked])
+  return highest([pushed, certaintyOf(sentencesOf(turn), demandingActs, demandingSocials), ...asked])
 }
 
-/** How surely a turn is kind: it feels with the other one, calms, encourages, apologizes, wishes well. None that breaks a rule is. */
-export function kindnessIn(turn: CollectorTurn): number {
-  if (turn.lines.some(({ understanding }) => isBlamed(understanding.violations))) return 0
-  const exclaimed = turn.lines.some(({ text }) => exclaims.test(plain(text))) ? 1 : 0
-  return Math.max(exclaimed, certaintyOf(turn, kindActs, kindSocials))
+/** How surely a turn is kind: it feels with the other one, calms, encourages, apologizes, wishes well. Thanks are no kindness. */
+export function kindnessIn(talk: Conversation, turn: CollectorTurn): number {
+  const said = creditable(talk, turn)
+  const exclaimed = said.some(({ quote }) => exclaims.test(plain(quote))) ? 1 : 0
+  return Math.max(exclaimed, certaintyOf(said, kindActs, kindSocials))
+}
+
+function thanksIn(talk: Conversation, turn: CollectorTurn): number {
+  return creditable(talk, turn).some(({ quote }) => thanks.test(plain(quote))) ? 1 : 0
+}
+
+/** How surely a turn is warm: kind, or it thanks. */
+export function warmthIn(talk: Conversation, turn: CollectorTurn): number {
+  return Math.max(thanksIn(talk, turn), kindnessIn(talk, turn))
+}
+
+/** How surely a turn is courteous: warm, or it compliments or jokes. */
+export function courtesyIn(talk: Conversation, turn: CollectorTurn): number {
+  return Math.max(warmthIn(talk, turn), certaintyOf(creditable(talk, turn), [], courteousSocials))
 }
 
 const surelyAnnounced = 0.5
 
-/** Whether a turn says what the collector will do, and how surely, 0-1. */
-export function announcementIn(turn: CollectorTurn): number {
-  const certainty = certaintyOf(turn, [], ['will_do'])
+/** How surely a turn says what the collector will do, 0-1. */
+export function announcementIn(talk: Conversation, turn: CollectorTurn): number {
+  const certainty = certaintyOf(creditable(talk, turn), [], announcingSocials)
   return certainty >= surelyAnnounced ? certainty : 0
 }
 
-/** How near a turn comes to something forbidden: 1 is surely a breach. */
-export function nearBreach(turn: CollectorTurn): number {
-  return highest(sentencesOf(turn).flatMap(({ violations }) => violations.map(({ certainty }) => certainty)))
+/** How near a turn that breaks no rule comes to breaking one: 0-1. */
+export function nearBreach({ lines }: CollectorTurn, law: Standing): number {
+  if (lines.some(({ understanding }) => isBlamed(understanding.violations))) return 0
+  return highest(
+    lines.flatMap(({ read }) =>
+      read.sentences.flatMap(({ violations }) =>
+        violations.flatMap(({ violation, certainty }) => (basisOf(violation, law) ? [certainty] : [])),
+      ),
+    ),
+  )
 }
 
-/** Whether a turn leaves open whether what it says is so. */
+/** Whether a turn leaves open whether what it says is so; who goes to find out does not. */
 export function isUnsure(turn: CollectorTurn): boolean {
-  return turn.lines.some(({ text }) => unsure.test(plain(text)))
+  return sentencesOf(turn).some(
+    (sentence) => unsure.test(plain(sentence.quote)) && certaintyOf([sentence], [], announcingSocials) === 0,
+  )
 }
 
 /** Two words taken up show that somebody listens, one may be chance. */
@@ -93,7 +152,7 @@ export function takenUpIn(talk: Conversation, turn: CollectorTurn): number {
 }
 
 /** Whether a turn of the debtor puts something in the way, or tells of something hard. */
-function holdsBack(turn: DebtorTurn): boolean {
+export function holdsBack(turn: DebtorTurn): boolean {
   return (
     isEmotional(turn) ||
     some(turn, ({ topics, disputes, despair }) => topics.length > 0 || disputes || despair)
@@ -111,7 +170,7 @@ export const repeatedDemands = oncePer((talk: Conversation): { turn: CollectorTu
     const before = debtorBefore(talk, turn.index)
     const repeats = demands >= demandsAllowed && before !== null && holdsBack(before)
     if (asked > demandsFrom) demands++
-    const demand = repeats ? asked * (1 - kindnessIn(turn)) : 0
+    const demand = repeats ? asked * (1 - kindnessIn(talk, turn)) : 0
     return demand > 0 ? [{ turn, demand }] : []
   })
 })

@@ -1,5 +1,11 @@
 import { citationIn } from '../law/law.ts'
-import type { CapReason, Dimension, KeyFinding, OutcomeCard } from '#protocol/vocabulary/analysis.ts'
+import type {
+  CallSituation,
+  CapReason,
+  Dimension,
+  KeyFinding,
+  OutcomeCard,
+} from '#protocol/vocabulary/analysis.ts'
 import { dimensions } from '#protocol/vocabulary/analysis.ts'
 import type { Language } from '#protocol/vocabulary/language.ts'
 import { bandOf, lowestScoreOf } from '#protocol/vocabulary/score-bands.ts'
@@ -12,10 +18,14 @@ import { day, inMarks, quoted } from './words/format.ts'
 import { violationName } from './words/violations.ts'
 
 export type Told = {
+  /** What the call was about. */
+  situation: CallSituation
   overall: number | null
   uncapped: number | null
   cap: { at: number; reason: CapReason } | null
   scores: Scores
+  /** The points that the criteria of a dimension took from the overall score. */
+  lost: (dimension: Dimension) => number
   findings: readonly KeyFinding[]
   violations: readonly LegalFinding[]
   outcome: OutcomeCard
@@ -202,7 +212,7 @@ export function analysisText(told: Told, language: Language): string {
   }
   const ranked = byScore(scores).filter(({ dimension }) => dimension !== 'compliance')
   const [best] = ranked
-  const worst = ranked.at(-1)
+  const worst = ranked.toSorted((one, other) => told.lost(other.dimension) - told.lost(one.dimension))[0]
   const strengths = findings.filter(({ kind }) => kind === 'strength')
   const strength =
     strengths.find(({ dimension }) => dimension === best?.dimension) ??
@@ -264,7 +274,7 @@ export function analysisText(told: Told, language: Language): string {
     paragraphs.push(en ? 'Nothing you said breaks a rule.' : 'Nada de lo que dijo rompe una regla.')
   }
   if (overall !== null && told.firstContact !== null) paragraphs.push(told.firstContact)
-  if (overall !== null) paragraphs.push(nextStep(worst ?? null, outcome, language))
+  if (overall !== null) paragraphs.push(nextStep(worst ?? null, told, language))
   return paragraphs.join('\n\n')
 }
 
@@ -287,6 +297,14 @@ const practice: Record<Exclude<Dimension, 'compliance'>, Record<Language, string
   },
 }
 
+/** What the call was about where collecting has to rest, as the ending that it should have had. */
+const restsIn: Partial<Record<CallSituation, OutcomeCard['ending']>> = {
+  dispute: 'disputed',
+  attorney: 'ceased',
+  stop_request: 'ceased',
+  wrong_party: 'ceased',
+}
+
 /** What to practise where no payment was to be had, by how the call ended: nobody is sent back there for an amount. */
 const withoutPayment: Partial<Record<OutcomeCard['ending'], Record<Language, string>>> = {
   disputed: {
@@ -305,10 +323,10 @@ const withoutPayment: Partial<Record<OutcomeCard['ending'], Record<Language, str
 
 function nextStep(
   worst: { dimension: Dimension; score: number } | null,
-  outcome: OutcomeCard,
+  { outcome, situation }: Pick<Told, 'outcome' | 'situation'>,
   language: Language,
 ): string {
-  const instead = withoutPayment[outcome.ending]
+  const instead = withoutPayment[restsIn[situation] ?? outcome.ending]
   const ofMoney = worst?.dimension === 'solution_focus' || worst?.dimension === 'objection_handling'
   if (instead && (ofMoney || worst === null || worst.score >= lowestScoreOf('top_performer')))
     return instead[language]

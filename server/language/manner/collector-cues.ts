@@ -62,7 +62,9 @@ export const talkAgain =
   /\b(call|talk|speak|ring|phone|check (back|in)|reach you|llam\w*|marc(o|are|amos)|habl(amos|aremos|o)|comunic\w*|contact\w*)\b/
 /** Words by which somebody shows that they feel with another, or are glad for them. */
 export const exclaims =
-  /\b(congratulations|congrats|felicidades|felicitaciones|happy birthday|feliz cumple\w*|oh no|oh my|ouch|poor (you|thing|dog|man|woman|kid|girl|boy)|pobres?|pobrecit[oa]s?|ay no|que pena(?! con)|que lastima|que lindo|que bonito|que bueno que|caray|hijole|uy|(i'm|i am) (so |very |really |truly )?sorry|lo siento|lamento|thank you|thanks|(muchas )?gracias|(le|te) agradezco|good for you|well done|bien hecho|no worries|no se preocupe|no te preocupes|bless (you|her|him|them))\b|\b(haha|jaja\w*)\b/
+  /\b(congratulations|congrats|felicidades|felicitaciones|happy birthday|feliz cumple\w*|oh no|oh my|ouch|poor (you|thing|dog|man|woman|kid|girl|boy)|pobres?|pobrecit[oa]s?|ay no|que pena(?! con)|que lastima|que lindo|que bonito|que bueno que|caray|hijole|uy|(i'm|i am) (so |very |really |truly )?sorry|lo siento|lamento|good for you|well done|bien hecho|no worries|no se preocupe|no te preocupes|bless (you|her|him|them))\b|\b(haha|jaja\w*)\b/
+/** Thanks: courtesy, and no sign that somebody feels with another. */
+export const thanks = /\b(thank you|thanks|(muchas )?gracias|(le|te) agradezco)\b/
 /** Asks again for a word, or sets one right that was misheard. */
 export const asksAgain =
   /\b(did you say|you said,? (with|not)|,? you said|(did|do) you mean (the|a|an)\b|say (that|it) again|come again|misheard|my ear|how do you spell|i (didn't|did not) (catch|get|hear)|no (le|te) (entendi|escuche|oi)|como dijo|^\S+ dijo\b|repit\w*)\b/
@@ -70,6 +72,6 @@ export const asksAgain =
 export const someTime =
   /\b(monday|tuesday|wednesday|thursday|friday|saturday|sunday|tomorrow|tonight|morning|afternoon|evening|o'?clock|noon|next week|lunes|martes|miercoles|jueves|viernes|sabado|domingo|manana|tarde|noche|la proxima semana|la semana que viene|a las)\b/
 
-/** Leaves open whether what is said is so. */
+/** Leaves open whether what is said is so. "No se preocupe" is no doubt, nor is "what kind of work do you do". */
 export const unsure =
-  /\b(i guess|not (really )?sure|i don't know|maybe|i think|kind of|sort of|no se\b|creo que|a lo mejor|quizas?|tal vez|supongo|no estoy segur[oa]|como que|o algo asi|or something)\b/
+  /\b(i guess|not (really )?sure|i don't know|maybe|sort of|or something|no lo se|no se (si|que|cuant\w*|cual\w*|como|bien|exactamente)|creo que|a lo mejor|quizas?|tal vez|supongo|no estoy segur[oa]|como que|o algo asi)\b/

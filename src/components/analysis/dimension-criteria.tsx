@@ -130,9 +130,12 @@ function CriterionRow(props: {
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
         <span className="text-14 font-medium">{names.criterion(criterion.id)}</span>
         <CriterionLevel score={criterion.score} />
-        <span className="tabular text-12 text-text-muted">
-          {t('opportunities', { credited: number(criterion.credited), count: criterion.opportunities })}
-        </span>
+        {/* Of one occasion, or of the call as a whole, the level beside it says all. */}
+        {criterion.opportunities > 1 && (
+          <span className="tabular text-12 text-text-muted">
+            {t('opportunities', { credited: number(criterion.credited), count: criterion.opportunities })}
+          </span>
+        )}
         <FaultCost fault={criterion} report={props.report} />
       </div>
       <p lang={props.report.language} className="text-14 text-text-muted">

@@ -51,11 +51,15 @@ describe('[RESULT9] what lost points', () => {
     ])
   })
 
-  it('is told with what a line shows first, whatever the rest cost', () => {
-    const criteria = [lost('a.unseen', 7, 1, { missed: [] }), lost('a.shown', 2, 3)]
+  it('is told with the dearest first; of two that cost the same the one that a line shows', () => {
+    const criteria = [
+      lost('a.same', 2, 1, { missed: [] }),
+      lost('a.shown', 2, 3),
+      lost('a.unseen', 7, 1, { missed: [] }),
+    ]
     const losses = lossesOf(report({ criteria }))
-    expect(subjects(losses)).toEqual(['a.shown', 'a.unseen'])
-    expect(losses[1]?.quote).toBeNull()
+    expect(subjects(losses)).toEqual(['a.unseen', 'a.shown', 'a.same'])
+    expect(losses[0]?.quote).toBeNull()
   })
 
   it('is told by the finding of a criterion, once, and costs what the criterion lost', () => {

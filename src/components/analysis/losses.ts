@@ -49,7 +49,7 @@ function isOf(criterion: Criterion, { kind, dimension, quote, criteria }: KeyFin
 }
 
 /**
- * What lost points, what a line shows first and the dearest of each: each criterion that lost, told by what was found in one of its moments, and found
+ * What lost points, the dearest first: each criterion that lost, told by what was found in one of its moments, and found
  * moments that no criterion tells. What is found is told once, by the dearest of the criteria that lost there. Where
  * collecting rests, nothing that would go on with it.
  */
@@ -69,10 +69,10 @@ export function lossesOf(report: Pick<AnalysisReport, 'criteria' | 'findings' | 
   const alone = findings.filter(
     (finding) => finding.kind === 'improvement' && !told.has(finding) && !finding.criteria?.length,
   )
-  const all = [...losses, ...alone.map(lossOfFinding)].toSorted((one, other) =>
-    byCost(one.source, other.source),
+  // Of two that cost the same the one that a line shows comes first.
+  return [...losses, ...alone.map(lossOfFinding)].toSorted(
+    (one, other) => byCost(one.source, other.source) || Number(isShown(other)) - Number(isShown(one)),
   )
-  return [...all.filter(isShown), ...all.filter((loss) => !isShown(loss))]
 }
 
 function byCost(one: Loss['source'], other: Loss['source']): number {

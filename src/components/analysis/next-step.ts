@@ -64,7 +64,13 @@ function dearestLoss(report: AnalysisReport): Loss | null {
 }
 
 /** To be so all through a call tells nobody what to do next. */
-const mannerOfAll: readonly string[] = ['empathy.warmth', 'communication.courtesy', 'compliance.careful']
+const mannerOfAll: readonly string[] = [
+  'empathy.warmth',
+  'communication.courtesy',
+  'communication.takes_up',
+  'communication.certain',
+  'compliance.careful',
+]
 
 /** Whether a loss that no line shows tells somebody what to do. */
 function canBePractised(loss: Loss): boolean {

@@ -16,7 +16,7 @@ export type ToldOnce = {
   next: NextStep | null
   /** Without the lines that are blamed beside them. */
   strengths: KeyFinding[]
-  /** What else lost points, without what the violations tell: what a line shows first, the dearest of each. */
+  /** What else lost points, without what the violations tell, the dearest first. */
   losses: Loss[]
   violations: ToldViolation[]
 }
@@ -60,16 +60,13 @@ function lossesBeside(next: NextStep | null, report: AnalysisReport): Loss[] {
 /** A line that is quoted already comes behind those that are not, so that the first ones show different moments. */
 function eachLineFirst(next: NextStep | null, losses: readonly Loss[]): Loss[] {
   const quoted = new Set([next?.quote?.line])
-  const [fresh, again, unseen]: [Loss[], Loss[], Loss[]] = [[], [], []]
+  const [fresh, again]: [Loss[], Loss[]] = [[], []]
   for (const loss of losses) {
-    if (loss.quote === null) unseen.push(loss)
-    else if (quoted.has(loss.quote.line)) again.push(loss)
-    else {
-      quoted.add(loss.quote.line)
-      fresh.push(loss)
-    }
+    const isAgain = loss.quote !== null && quoted.has(loss.quote.line)
+    if (loss.quote) quoted.add(loss.quote.line)
+    ;(isAgain ? again : fresh).push(loss)
   }
-  return [...fresh, ...again, ...unseen]
+  return [...fresh, ...again]
 }
 
 function isToldByViolation({ source, dimension, quote }: Loss, { violations }: AnalysisReport): boolean {

@@ -24,7 +24,8 @@ export function CallCaptions(props: {
   const spokenLength = spoken ? caption?.spoken : undefined
   useLayoutEffect(() => {
     const [line, rest] = [lineRef.current, restRef.current]
-    if (line && rest) line.scrollTop = Math.max(0, rest.offsetTop + rest.offsetHeight - line.clientHeight)
+    // Once all is said the line begins where it begins.
+    if (line) line.scrollTop = rest ? Math.max(0, rest.offsetTop + rest.offsetHeight - line.clientHeight) : 0
   }, [spokenLength])
   return (
     <div aria-hidden className="flex flex-col gap-2">

@@ -63,7 +63,7 @@ export const analysis = {
   beforeLimit: 'Before this limit the call had {score}.',
   limitedDimension: 'Its criteria alone give {earned}; a violation limits it to {score}.',
   pointsLost:
-    'This call lost {points, plural, one {# point} other {# points}}; one that misses nothing gets {best}. First what a line shows, then what was missing all along.',
+    'This call lost {points, plural, one {# point} other {# points}}; one that misses nothing gets {best}. The dearest first.',
   otherLosses:
     '{count, plural, one {# smaller loss} other {# smaller losses}}, {points, plural, =0 {less than 1 point} one {# point} other {# points}} in all',
   nearlyMet: 'Met almost throughout; a little was missing.',

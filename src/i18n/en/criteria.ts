@@ -9,7 +9,7 @@ export const criteria = {
     calmed: 'The debtor calms down',
     care: 'Takes care of someone in distress',
     warmth: 'Stays kind throughout',
-    patience: 'Asks without repeating the demand',
+    patience: 'Meets a no without repeating the demand',
   },
   communication: {
     opening: 'Opens the call clearly',
@@ -24,7 +24,7 @@ export const criteria = {
     listens: 'Lets the debtor finish',
     takes_up: 'Takes up what was just said',
     courtesy: 'Stays courteous',
-    certain: 'Says clearly what holds',
+    certain: 'Gives clear, definite information',
     announces: 'Says what will be done',
   },
   objection_handling: {
@@ -56,7 +56,7 @@ export const criteria = {
     disclosure: 'Gives the required disclosure',
     rights: 'Honors the debtor’s rights',
     lawful: 'Says nothing unlawful',
-    careful: 'Stays clear of what is forbidden',
+    careful: 'Nothing sounds like a threat or an insult',
   },
 }
 

@@ -65,7 +65,7 @@ export const analysis: typeof en = {
   beforeLimit: 'Antes de este límite la llamada tenía {score}.',
   limitedDimension: 'Sus criterios por sí solos dan {earned}; una falta la limita a {score}.',
   pointsLost:
-    'Esta llamada perdió {points, plural, one {# punto} other {# puntos}}; una a la que no le falta nada obtiene {best}. Primero lo que se ve en una frase, después lo que faltó en toda la llamada.',
+    'Esta llamada perdió {points, plural, one {# punto} other {# puntos}}; una a la que no le falta nada obtiene {best}. Primero lo que más costó.',
   otherLosses:
     '{count, plural, one {# pérdida menor} other {# pérdidas menores}}, {points, plural, =0 {menos de 1 punto} one {# punto} other {# puntos}} en total',
   nearlyMet: 'Casi siempre se cumplió; faltó poco.',

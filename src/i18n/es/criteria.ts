@@ -10,7 +10,7 @@ export const criteria: typeof en = {
     calmed: 'El deudor se calma',
     care: 'Cuida a una persona angustiada',
     warmth: 'Trata con humanidad de principio a fin',
-    patience: 'Pide sin repetir la exigencia',
+    patience: 'Responde a un no sin repetir la exigencia',
   },
   communication: {
     opening: 'Abre la llamada con claridad',
@@ -25,7 +25,7 @@ export const criteria: typeof en = {
     listens: 'Deja terminar al deudor',
     takes_up: 'Retoma lo que se acaba de decir',
     courtesy: 'Mantiene la cortesía',
-    certain: 'Dice con claridad lo que vale',
+    certain: 'Da información clara y segura',
     announces: 'Dice lo que va a hacer',
   },
   objection_handling: {
@@ -57,7 +57,7 @@ export const criteria: typeof en = {
     disclosure: 'Da el aviso legal requerido',
     rights: 'Respeta los derechos del deudor',
     lawful: 'No dice nada ilegal',
-    careful: 'Se mantiene lejos de lo prohibido',
+    careful: 'Nada suena a amenaza ni insulto',
   },
 }
 

@@ -32,8 +32,8 @@ export function betterLine(moment: Moment, language: Language, facts: Facts): st
         : es`Atender ahora una parte de los ${facts.balance} evita que crezca. ¿Qué {le|te} sería posible: ${facts.payment}, o algo más cerca de ${facts.smaller}?`
     case 'asked_again':
       return en
-        ? `I have asked you that already, ${facts.name}. What stands in the way, and what would you need so that something works for you?`
-        : es`Eso ya {se|te} lo pregunté, ${facts.name}. ¿Qué es lo que lo impide, y qué {le|te} haría falta para que algo {le|te} resulte posible?`
+        ? `You have told me that it is not possible now, ${facts.name}. What stands in the way, and what would you need so that something works for you?`
+        : es`Ya me {dijo|dijiste} que ahora no se puede, ${facts.name}. ¿Qué es lo que lo impide, y qué {le|te} haría falta para que algo {le|te} resulte posible?`
     case 'impatient_line':
       return en
         ? `Take the time you need, ${facts.name}. Let me ask it more simply: what would help you most right now?`

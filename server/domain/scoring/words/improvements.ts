@@ -73,7 +73,7 @@ export const improvementProse: Proses<Exclude<MomentKind, StrengthKind>> = {
     es: {
       title: 'Otra vez la misma exigencia',
       why: () =>
-        'Ya habían oído lo que usted quiere. Pedirlo otra vez les dice que su respuesta no contó; preguntar qué lo impide llega más lejos.',
+        'La persona ya había oído lo que usted quiere. Pedirlo otra vez le dice que su respuesta no contó; preguntar qué lo impide llega más lejos.',
     },
   },
   impatient_line: {

@@ -2,7 +2,7 @@ import type { Criterion } from '../criterion.ts'
 import { announcementIn, habitOf } from '../../habits.ts'
 
 /** Two of twelve turns say what will be done where people know what comes. */
-const wanted = 0.15
+const shareForAll = 0.15
 
 export const announces = {
   id: 'communication.announces',
@@ -23,14 +23,14 @@ export const announces = {
   },
   reasons: {
     en: [
-      'You never said what you would do.',
-      'You said once what you would do.',
+      'You hardly said what you would do.',
+      'You said now and then what you would do.',
       'You said what you would do.',
     ],
-    es: ['No dijo qué iba a hacer.', 'Dijo una vez qué iba a hacer.', 'Dijo qué iba a hacer.'],
+    es: ['Casi no dijo qué iba a hacer.', 'Dijo a veces qué iba a hacer.', 'Dijo qué iba a hacer.'],
   },
   opportunities: ({ talk }) => {
-    const share = habitOf(talk, announcementIn)
-    return share === null ? [] : [{ credit: Math.min(1, share / wanted), quote: null }]
+    const share = habitOf(talk, (turn) => announcementIn(talk, turn))
+    return share === null ? [] : [{ credit: Math.min(1, share / shareForAll), quote: null }]
   },
 } as const satisfies Criterion

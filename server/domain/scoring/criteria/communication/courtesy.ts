@@ -1,9 +1,8 @@
 import type { Criterion } from '../criterion.ts'
-import { habitOf } from '../../habits.ts'
-import { isFriendly } from '../../kindness.ts'
+import { courtesyIn, habitOf } from '../../habits.ts'
 
 /** So many turns of a call are friendly where people call a collector courteous. */
-const wanted = 0.7
+const shareForAll = 0.7
 
 export const courtesy = {
   id: 'communication.courtesy',
@@ -27,7 +26,7 @@ export const courtesy = {
     es: ['El tono fue seco.', 'El tono fue cortés a veces.', 'El tono fue cortés en toda la llamada.'],
   },
   opportunities: ({ talk }) => {
-    const share = habitOf(talk, (turn) => (isFriendly(turn) ? 1 : 0))
-    return share === null ? [] : [{ credit: Math.min(1, share / wanted), quote: null }]
+    const share = habitOf(talk, (turn) => courtesyIn(talk, turn))
+    return share === null ? [] : [{ credit: Math.min(1, share / shareForAll), quote: null }]
   },
 } as const satisfies Criterion

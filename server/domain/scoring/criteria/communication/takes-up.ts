@@ -2,7 +2,7 @@ import type { Criterion } from '../criterion.ts'
 import { habitOf, takenUpIn } from '../../habits.ts'
 
 /** Who is marked best takes up the other one's words in a third of their turns. */
-const wanted = 0.35
+const shareForAll = 0.35
 
 export const takesUp = {
   id: 'communication.takes_up',
@@ -23,18 +23,18 @@ export const takesUp = {
   },
   reasons: {
     en: [
-      'You went on, whatever was said.',
-      'You took up what was said now and then.',
-      'You took up what was said.',
+      'You hardly used the debtor’s own words.',
+      'You used the debtor’s own words now and then.',
+      'You took up what was said in the debtor’s own words.',
     ],
     es: [
-      'Siguió adelante, se dijera lo que se dijera.',
-      'Retomó lo dicho de vez en cuando.',
-      'Retomó lo que le dijeron.',
+      'Casi no usó las palabras del deudor.',
+      'Usó a veces las palabras del deudor.',
+      'Retomó lo que le dijeron con las palabras del deudor.',
     ],
   },
   opportunities: ({ talk }) => {
     const share = habitOf(talk, (turn) => takenUpIn(talk, turn))
-    return share === null ? [] : [{ credit: Math.min(1, share / wanted), quote: null }]
+    return share === null ? [] : [{ credit: Math.min(1, share / shareForAll), quote: null }]
   },
 } as const satisfies Criterion

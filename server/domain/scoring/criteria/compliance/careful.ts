@@ -1,8 +1,9 @@
 import type { Criterion } from '../criterion.ts'
+import { quoteTurn } from '../../conversation.ts'
 import { habitOf, nearBreach } from '../../habits.ts'
 
 /** Where the turns come so near to a breach on average, a listener hears one. */
-const most = 0.15
+const shareForNothing = 0.15
 
 export const careful = {
   id: 'compliance.careful',
@@ -12,29 +13,32 @@ export const careful = {
       occasion: 'Calls of at least three turns.',
       two: 'Nothing sounds like a threat, an insult or a false claim.',
       one: 'A line or two come near.',
-      zero: 'Much of it does.',
+      zero: 'A line comes very near, or many come near.',
     },
     es: {
       occasion: 'Llamadas de al menos tres turnos.',
       two: 'Nada suena a amenaza, insulto o afirmación falsa.',
       one: 'Una o dos frases se acercan.',
-      zero: 'Mucho suena así.',
+      zero: 'Una frase se acerca mucho, o se acercan muchas.',
     },
   },
   reasons: {
     en: [
-      'Much of what you said comes near to what is forbidden.',
+      'Something you said comes very near to what is forbidden.',
       'Something you said comes near to what is forbidden.',
       'You stayed clear of anything that sounds like a threat, an insult or a false claim.',
     ],
     es: [
-      'Mucho de lo que dijo se acerca a lo prohibido.',
+      'Algo de lo que dijo se acerca mucho a lo prohibido.',
       'Algo de lo que dijo se acerca a lo prohibido.',
       'Se mantuvo lejos de cuanto suena a amenaza, insulto o afirmación falsa.',
     ],
   },
-  opportunities: ({ talk }) => {
-    const share = habitOf(talk, nearBreach)
-    return share === null ? [] : [{ credit: 1 - Math.min(1, share / most), quote: null }]
+  opportunities: ({ talk, law }) => {
+    const share = habitOf(talk, (turn) => nearBreach(turn, law))
+    if (share === null) return []
+    const [nearest] = talk.collector.toSorted((one, other) => nearBreach(other, law) - nearBreach(one, law))
+    const credit = 1 - Math.min(1, share / shareForNothing)
+    return [{ credit, quote: credit < 1 && nearest ? quoteTurn(nearest) : null }]
   },
 } as const satisfies Criterion

@@ -1,22 +1,30 @@
 import type { Criterion } from '../criterion.ts'
-import { quoteTurn } from '../../conversation.ts'
-import { habitOf, repeatedDemands } from '../../habits.ts'
+import { debtorBefore, quoteTurn, some, type CollectorTurn, type Conversation } from '../../conversation.ts'
+import { holdsBack, repeatedDemands } from '../../habits.ts'
+import { isBlamed } from '../../understanding.ts'
 
-/** Where one turn of ten answers a no with the same demand, nobody feels heard. */
-const most = 0.1
+/** So many times a no that is met with the same demand leaves nothing. */
+const most = 2
+
+/** Whether something graver is told of the line: a breach, a right or despair that it passes over. */
+function isGraver(talk: Conversation, turn: CollectorTurn): boolean {
+  const before = debtorBefore(talk, turn.index)
+  const passesOver = before !== null && some(before, ({ despair, rights }) => despair || rights.length > 0)
+  return passesOver || turn.lines.some(({ understanding }) => isBlamed(understanding.violations))
+}
 
 export const patience = {
   id: 'empathy.patience',
   weight: 1.75,
   definition: {
     en: {
-      occasion: 'Calls of at least three turns.',
+      occasion: 'The debtor puts something in the way, or tells of something hard.',
       two: 'Meets a no with a question or a way, and not with the same demand.',
       one: 'Repeats the demand once.',
       zero: 'Comes back to the money again and again.',
     },
     es: {
-      occasion: 'Llamadas de al menos tres turnos.',
+      occasion: 'El deudor pone algo por delante o cuenta algo difícil.',
       two: 'Ante un no pregunta o propone, y no repite la exigencia.',
       one: 'Repite la exigencia una vez.',
       zero: 'Vuelve al dinero una y otra vez.',
@@ -35,12 +43,14 @@ export const patience = {
     ],
   },
   opportunities: ({ talk }) => {
-    const repeated = new Map(repeatedDemands(talk).map(({ turn, demand }) => [turn, demand]))
-    const share = habitOf(talk, (turn) => repeated.get(turn) ?? 0)
-    if (share === null) return []
-    const credit = 1 - Math.min(1, share / most)
-    const [first] = [...repeated].toSorted(([, one], [, other]) => other - one)
-    const quote = first && quoteTurn(first[0])
+    if (!talk.debtor.some(holdsBack)) return []
+    const repeated = repeatedDemands(talk)
+    const credit = 1 - Math.min(1, repeated.reduce((sum, { demand }) => sum + demand, 0) / most)
+    const [first] = repeated
+      .filter(({ turn }) => !isGraver(talk, turn))
+      // The surest, of several the last: by then it had been said most often.
+      .toSorted((one, other) => other.demand - one.demand || other.turn.index - one.turn.index)
+    const quote = first && quoteTurn(first.turn)
     if (!quote || credit === 1) return [{ credit, quote: null }]
     return [{ credit, quote, moment: { kind: 'asked_again' as const, quote, about: null } }]
   },

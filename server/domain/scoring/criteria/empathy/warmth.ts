@@ -1,9 +1,9 @@
 import type { Criterion } from '../criterion.ts'
-import { habitOf, kindnessIn } from '../../habits.ts'
+import { habitOf, kindnessIn, warmthIn } from '../../habits.ts'
 import { quoteTurn } from '../../conversation.ts'
 
 /** So kind are the turns of a call on average where people call a collector warm. */
-const wanted = 0.4
+const shareForAll = 0.4
 
 /** From this credit on the criterion counts as met, and what earned it is shown: that a kind word was missing shows in no line. */
 const met = 0.75
@@ -38,10 +38,10 @@ export const warmth = {
     ],
   },
   opportunities: ({ talk }) => {
-    const share = habitOf(talk, kindnessIn)
+    const share = habitOf(talk, (turn) => warmthIn(talk, turn))
     if (share === null) return []
-    const credit = Math.min(1, share / wanted)
-    const [shown] = talk.collector.toSorted((one, other) => kindnessIn(other) - kindnessIn(one))
+    const credit = Math.min(1, share / shareForAll)
+    const [shown] = talk.collector.toSorted((one, other) => kindnessIn(talk, other) - kindnessIn(talk, one))
     return [{ credit, quote: shown && credit >= met ? quoteTurn(shown) : null }]
   },
 } as const satisfies Criterion
