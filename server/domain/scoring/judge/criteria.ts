@@ -20,3 +20,13 @@ export const shownByDebtor: readonly JudgedId[] = [
   'objection_handling.cause_found',
   'solution_focus.commitment',
 ]
+
+/** Habits of the whole call (habits.ts): a part of it shows none of them. */
+export const habits: readonly JudgedId[] = [
+  'empathy.warmth',
+  'empathy.patience',
+  'communication.takes_up',
+  'communication.courtesy',
+  'communication.certain',
+  'communication.announces',
+]

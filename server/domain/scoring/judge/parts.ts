@@ -3,7 +3,7 @@ import { verdict } from '#protocol/vocabulary/judgement.ts'
 import { type AnalysisInput, judge, readSession } from '../analyze.ts'
 import { criterionOf } from '../criteria/criteria.ts'
 import { dimensionOf, type Opportunity } from '../criteria/criterion.ts'
-import { isJudged, judgedDimensions, type JudgedId } from './criteria.ts'
+import { habits, isJudged, judgedDimensions, type JudgedId } from './criteria.ts'
 import { factsOfCall } from './facts.ts'
 import { type JudgeQuestion, transcriptIsData } from './question.ts'
 import { charactersFor, charactersOf, toldLines, type Window, windowsOf } from './windows.ts'
@@ -34,8 +34,8 @@ function lineOf({ quote, moment }: Opportunity): number {
 
 /**
  * The requests that judge a call within a context of so many tokens: one where everything fits; else one for each
- * dimension; else several for each, with windows of the call. Only criteria for which the rules found an occasion are asked
- * about, each in the parts where its occasions are.
+ * dimension; else several for each, with windows of the call, where habits of the whole call are left to the rules. Only
+ * criteria for which the rules found an occasion are asked about, each in the parts where its occasions are.
  */
 export function judgeParts(input: AnalysisInput, contextTokens: number): JudgePart[] {
   const reading = readSession(input)
@@ -74,7 +74,9 @@ export function judgeParts(input: AnalysisInput, contextTokens: number): JudgePa
   const parts = judgedDimensions.flatMap((dimension) => {
     const ids = all.filter((id) => dimensionOf(id) === dimension)
     const empty = part(ids, { ...everything, shown: [] })
-    return windowsOf(lines, room(empty) - sizeOf(empty)).map((window) => part(ids, window))
+    const windows = windowsOf(lines, room(empty) - sizeOf(empty))
+    const judgedThere = windows.length > 1 ? ids.filter((id) => !habits.includes(id)) : ids
+    return windows.map((window) => part(judgedThere, window))
   })
   return mostAsked(parts.filter(({ asked }) => asked.length > 0))
 }
