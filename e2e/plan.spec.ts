@@ -101,9 +101,10 @@ test('[PLAN8][PLAN9] a worse retry says why and leads on, and one that is too sh
     return id
   }
 
+  // Without the threat the call would have more than a threat leaves.
   const worse = await retryWith([
-    'Pay today or you will be arrested.',
-    'The police are on their way. So pay.',
+    'Thank you for telling me. Pay today or you will be arrested.',
+    'I am sorry, I should not have said that. Take your time. What has changed for you since then?',
   ])
   await page.goto(`/session/${worse}`)
   const reason = comparison.getByRole('region', { name: tries.reason.lower })
