@@ -17,6 +17,7 @@ import type { Facts } from './words/facts.ts'
 import { betterLine } from './words/better-lines.ts'
 import { momentDimension, momentProse } from './words/moments.ts'
 import { missedRight } from './words/missed-rights.ts'
+import { repeatedDemands } from './habits.ts'
 import { lawfulLine, violationName, violationWhy } from './words/violations.ts'
 import type { Breach } from './violations.ts'
 import { languageOf } from '#server/language/text/plain.ts'
@@ -197,9 +198,13 @@ export function keyFindings(
   // From where the debt was rightly left alone, no recap and no question about money is missing.
   const rested = rightsIn(talk).find(({ right, honoured }) => right === 'vulnerable' && honoured)
   const restsFrom = rested?.reply?.line ?? Number.POSITIVE_INFINITY
-  // A line that broke a rule, or took the first figure, is never praised, and no line is both praised and blamed.
+  // A line that broke a rule, took the first figure or met a no with the same demand is never praised, and no line is both
+  // praised and blamed.
   const taken = ranked.filter(({ moment }) => moment.kind === 'first_figure')
-  const blamed = new Set([...violations, ...taken.map(({ moment }) => moment)].map(({ quote }) => quote.line))
+  const blamed = new Set([
+    ...[...violations, ...taken.map(({ moment }) => moment)].map(({ quote }) => quote.line),
+    ...repeatedDemands(talk).flatMap(({ turn }) => turn.lines.map(({ line }) => line)),
+  ])
   const fits = ({ kind, quote }: Moment) =>
     isStrength(kind) ? !blamed.has(quote.line) : quote.line < restsFrom
   const usable = ranked.filter(({ moment }) => checkQuote(lines, moment.quote, 'user').ok && fits(moment))

@@ -99,6 +99,25 @@ describe('[RESULT9] what a report says was lost', () => {
   })
 })
 
+it('[RESULT7] no line is praised that meets a no with the same demand', () => {
+  const again = 'Maybe we can do a plan, so what can you pay a month?'
+  const report = analysisOf(
+    ...opening,
+    'This is about the $1,800. Can you pay the full amount today?',
+    'I have no money. I lost my job.',
+    'I need the full balance today.',
+    'I’m watching the mailbox for my tax refund, and I’d hate to promise ahead of it.',
+    again,
+    'I can’t say before my tax refund comes.',
+    'We can set up a plan for when the refund comes. How much a month can you pay?',
+    'Nothing before the refund is here.',
+    'Goodbye.',
+  )
+  expect(criterion(report, 'empathy.patience')?.score).toBeLessThan(2)
+  const praised = report.findings.filter(({ kind }) => kind === 'strength').map(({ quote }) => quote.text)
+  expect(praised).not.toContain(again)
+})
+
 describe('[RESULT14] a call that is to follow', () => {
   const report = analysisOf(
     ...opening,
