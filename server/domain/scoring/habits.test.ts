@@ -70,6 +70,19 @@ describe('the habits of a call', () => {
     expect(repeatedDemands(talk)).toEqual([])
   })
 
+  it('who takes what was offered repeats no demand', () => {
+    const talk = talkOf(
+      'How much can you pay today?',
+      'I have no money, I can’t pay it all.',
+      'Can you pay half today?',
+      'All I can do is 75, there is nothing more.',
+      'Seventy-five is fine, really. What date suits you?',
+      'The 15th.',
+      'Good.',
+    )
+    expect(repeatedDemands(talk)).toEqual([])
+  })
+
   it('nobody is kind in a line that breaks a rule', () => {
     const talk = talkOf(
       'I’m sorry to hear that, it must be hard.',

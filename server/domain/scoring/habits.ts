@@ -13,6 +13,7 @@ import {
   type DebtorTurn,
 } from './conversation.ts'
 import { basisOf, type Standing } from '../law/law.ts'
+import type { DebtorReading } from './debtor-reading.ts'
 import { kindSocials } from './kindness.ts'
 import { isBlamed } from './understanding.ts'
 
@@ -151,12 +152,11 @@ export function takenUpIn(talk: Conversation, turn: CollectorTurn): number {
   return (Math.min(wordsTakenUp, shared) / wordsTakenUp) * (1 - demandIn(turn))
 }
 
-/** Whether a turn of the debtor puts something in the way, or tells of something hard. */
+/** Whether a turn of the debtor puts something in the way, or tells of something hard; who offers less bargains. */
 export function holdsBack(turn: DebtorTurn): boolean {
-  return (
-    isEmotional(turn) ||
-    some(turn, ({ topics, disputes, despair }) => topics.length > 0 || disputes || despair)
-  )
+  const refuses = ({ topics, disputes, despair }: DebtorReading) =>
+    topics.some((topic) => topic !== 'partial_offer') || disputes || despair
+  return !some(turn, ({ accepts }) => accepts) && (isEmotional(turn) || some(turn, refuses))
 }
 
 /**
@@ -170,7 +170,9 @@ export const repeatedDemands = oncePer((talk: Conversation): { turn: CollectorTu
     const before = debtorBefore(talk, turn.index)
     const repeats = demands >= demandsAllowed && before !== null && holdsBack(before)
     if (asked > demandsFrom) demands++
-    const demand = repeats ? asked * (1 - kindnessIn(talk, turn)) : 0
+    // "Seventy-five is fine. What date suits you?" takes what was offered.
+    const takes = certaintyOf(sentencesOf(turn), [], ['accept']) > demandsFrom
+    const demand = repeats && !takes ? asked * (1 - kindnessIn(talk, turn)) : 0
     return demand > 0 ? [{ turn, demand }] : []
   })
 })

@@ -6,6 +6,9 @@ import { isBlamed } from '../../understanding.ts'
 /** So many times a no that is met with the same demand leaves nothing. */
 const most = 2
 
+/** Shown only where it surely is one. */
+const surely = 0.6
+
 /** Whether something graver is told of the line: a breach, a right or despair that it passes over. */
 function isGraver(talk: Conversation, turn: CollectorTurn): boolean {
   const before = debtorBefore(talk, turn.index)
@@ -47,7 +50,7 @@ export const patience = {
     const repeated = repeatedDemands(talk)
     const credit = 1 - Math.min(1, repeated.reduce((sum, { demand }) => sum + demand, 0) / most)
     const [first] = repeated
-      .filter(({ turn }) => !isGraver(talk, turn))
+      .filter(({ turn, demand }) => demand >= surely && !isGraver(talk, turn))
       // The surest, of several the last: by then it had been said most often.
       .toSorted((one, other) => other.demand - one.demand || other.turn.index - one.turn.index)
     const quote = first && quoteTurn(first.turn)
