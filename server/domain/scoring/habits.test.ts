@@ -75,8 +75,8 @@ describe('the habits of a call', () => {
       'How much can you pay today?',
       'I have no money, I can’t pay it all.',
       'Can you pay half today?',
-      'All I can do is 75, there is nothing more.',
-      'Seventy-five is fine, really. What date suits you?',
+      'I can’t afford more than 75, I have no money.',
+      'That works, 75 it is. When could you make the first payment?',
       'The 15th.',
       'Good.',
     )

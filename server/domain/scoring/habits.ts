@@ -170,7 +170,7 @@ export const repeatedDemands = oncePer((talk: Conversation): { turn: CollectorTu
     const before = debtorBefore(talk, turn.index)
     const repeats = demands >= demandsAllowed && before !== null && holdsBack(before)
     if (asked > demandsFrom) demands++
-    // "Seventy-five is fine. What date suits you?" takes what was offered.
+    // "That works, 75 it is. When could you pay first?" takes what was offered.
     const takes = certaintyOf(sentencesOf(turn), [], ['accept']) > demandsFrom
     const demand = repeats && !takes ? asked * (1 - kindnessIn(talk, turn)) : 0
     return demand > 0 ? [{ turn, demand }] : []
