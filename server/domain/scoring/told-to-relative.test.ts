@@ -1,10 +1,12 @@
 import { expect, it } from 'vitest'
+import { read } from '#server/language/read.ts'
 import { cellScenario } from '../debtor/eval/cells.ts'
 import { fold } from '../debtor/fold.ts'
 import type { TranscriptLine } from '../debtor/scenario.ts'
 import { standingOf } from '../law/default.ts'
 import { readConversation } from './conversation.ts'
 import { rightsIn } from './rights.ts'
+import { tellsOfDebt } from './verification.ts'
 import { breachesIn } from './violations.ts'
 
 /** A call that the debtor's son answers, judged. */
@@ -45,4 +47,14 @@ it('to tell them of the debt is the debt told to the wrong person, at its line',
     'Bye.',
   )
   expect(breaches).toContainEqual(['wrong_party_told', 2])
+})
+
+it('a number to call back on is no sum, as it was read in Spanish', () => {
+  const line =
+    'Le indico: 55 5550 0142, extensión 18, de lunes a viernes de ocho a ocho y sábados de nueve a dos.'
+  const context = { today: '2026-11-30', balanceCents: 1_840_000, debtorName: 'Ana Torres', debtor: null }
+  const [sentence] = read(line, { ...context, callLanguage: 'es' }).sentences
+  if (!sentence) throw new Error('nothing was read')
+  expect(sentence.amounts).not.toEqual([])
+  expect(tellsOfDebt(sentence, context.balanceCents)).toBe(false)
 })

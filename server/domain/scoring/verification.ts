@@ -1,5 +1,6 @@
 import type { IdentityItem, Quote, Verification } from '#protocol/vocabulary/analysis.ts'
 import type { ProspectType } from '#protocol/vocabulary/prospect.ts'
+import { holdsPhoneNumber } from '#server/language/figures/phone-number.ts'
 import { leavesTheRole } from '#server/language/out-of-role.ts'
 import { read } from '#server/language/read.ts'
 import type { CollectorAct, Reading, Sentence } from '#server/language/reading.ts'
@@ -76,9 +77,11 @@ const surelyTells = 0.9
 
 /**
  * Whether a sentence tells whoever listens that somebody owes: it says so, names the balance, or offers to take a sum. "There
- * are plans" says it of nobody, nor does a sum that is told of ("in March you had 900").
+ * are plans" says it of nobody, nor does a sum that is told of ("in March you had 900"),
+ * nor the digits of a telephone.
  */
-export function tellsOfDebt({ acts, amounts, terms }: Sentence, balanceCents: number): boolean {
+export function tellsOfDebt({ quote, acts, amounts: named, terms }: Sentence, balanceCents: number): boolean {
+  const amounts = holdsPhoneNumber(quote) ? [] : named
   const shown = (act: CollectorAct) => acts.some((one) => one.act === act && one.certainty >= surelyTells)
   if (amounts.some(({ cents }) => isBalance(cents, balanceCents))) return true
   if (shown('ask_full') || shown('state_debt')) return true

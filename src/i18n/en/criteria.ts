@@ -23,7 +23,7 @@ export const criteria = {
     language: 'Speaks the debtor’s language',
     listens: 'Lets the debtor finish',
     takes_up: 'Takes up what was just said',
-    courtesy: 'Stays courteous',
+    courtesy: 'Uses friendly words',
     certain: 'Gives clear, definite information',
     announces: 'Says what will be done',
   },

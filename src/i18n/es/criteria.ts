@@ -24,7 +24,7 @@ export const criteria: typeof en = {
     language: 'Habla el idioma del deudor',
     listens: 'Deja terminar al deudor',
     takes_up: 'Retoma lo que se acaba de decir',
-    courtesy: 'Mantiene la cortesía',
+    courtesy: 'Usa palabras amables',
     certain: 'Da información clara y segura',
     announces: 'Dice lo que va a hacer',
   },

@@ -10,20 +10,28 @@ export const courtesy = {
   definition: {
     en: {
       occasion: 'Calls of at least three turns.',
-      two: 'Courteous throughout: thanks, asks politely, answers pleasantly.',
-      one: 'Courteous at times.',
-      zero: 'Curt or mechanical.',
+      two: 'Most turns hold a friendly word: thanks, praise, a wish, a joke that fits.',
+      one: 'Some do.',
+      zero: 'Hardly any does.',
     },
     es: {
       occasion: 'Llamadas de al menos tres turnos.',
-      two: 'Cortés en toda la llamada: agradece, pide con amabilidad, contesta con gusto.',
-      one: 'Cortés a veces.',
-      zero: 'Seco o mecánico.',
+      two: 'La mayoría de los turnos tiene una palabra amable: gracias, un elogio, un buen deseo, una broma que encaja.',
+      one: 'Algunos la tienen.',
+      zero: 'Casi ninguno.',
     },
   },
   reasons: {
-    en: ['The tone was curt.', 'The tone was courteous at times.', 'The tone was courteous throughout.'],
-    es: ['El tono fue seco.', 'El tono fue cortés a veces.', 'El tono fue cortés en toda la llamada.'],
+    en: [
+      'Hardly any turn held a friendly word.',
+      'Some turns held a friendly word.',
+      'Most turns held a friendly word.',
+    ],
+    es: [
+      'Casi ningún turno tuvo una palabra amable.',
+      'Algunos turnos tuvieron una palabra amable.',
+      'La mayoría de los turnos tuvo una palabra amable.',
+    ],
   },
   opportunities: ({ talk }) => {
     const share = habitOf(talk, (turn) => courtesyIn(talk, turn))

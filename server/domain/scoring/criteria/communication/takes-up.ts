@@ -24,12 +24,12 @@ export const takesUp = {
   reasons: {
     en: [
       'You hardly used the debtor’s own words.',
-      'You used the debtor’s own words now and then.',
+      'Some turns took up what had just been said, others went on without it.',
       'You took up what was said in the debtor’s own words.',
     ],
     es: [
       'Casi no usó las palabras del deudor.',
-      'Usó a veces las palabras del deudor.',
+      'Algunos turnos retomaron lo que se acababa de decir, otros siguieron sin ello.',
       'Retomó lo que le dijeron con las palabras del deudor.',
     ],
   },
