@@ -100,7 +100,7 @@ describe('[RESULT9] what a report says was lost', () => {
 })
 
 it('[RESULT7] no line is praised that meets a no with the same demand', () => {
-  const again = 'Maybe we can do a plan, so what can you pay a month?'
+  const again = 'We can do a plan, so what can you pay a month?'
   const report = analysisOf(
     ...opening,
     'This is about the $1,800. Can you pay the full amount today?',
