@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { violationIds } from '#server/domain/law/violations.ts'
 import { criteria } from '#server/domain/scoring/criteria/criteria.ts'
 import { en } from '#src/i18n/en/messages.ts'
 import { es } from '#src/i18n/es/messages.ts'
@@ -12,5 +13,12 @@ it('[CARD8] every criterion of the score has a name on the pages in both languag
     )
     expect(names.map(({ id }) => id).toSorted()).toEqual(ids)
     expect(new Set(names.map(({ text }) => text)).size).toBe(ids.length)
+  }
+})
+
+it('[RESULT2] every violation has a name of its own on the pages in both languages, and nothing else has', () => {
+  for (const { findings } of [en, es]) {
+    expect(Object.keys(findings.violations).toSorted()).toEqual(violationIds.toSorted())
+    expect(new Set(Object.values(findings.violations)).size).toBe(violationIds.length)
   }
 })

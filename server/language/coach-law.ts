@@ -75,9 +75,13 @@ const topics: readonly LawTopic[] = [
     covers: ['false_fees'],
   },
   {
-    cue: /\b(card (number|data|details)|cvv|security code|card|post.?dated|checks?|cheques?|tarjeta|codigo de seguridad|posfechad\w*|another loan|otro prestamo)\b/,
+    cue: /\b(card (number|data|details)|cvv|security code|card|post.?dated|checks?|cheques?|tarjeta|codigo de seguridad|posfechad\w*)\b/,
     covers: ['unsafe_payment'],
     rules: ['postdated_cheques'],
+  },
+  {
+    cue: /\b(another loan|borrow\w*|pawn|sell (their|his|her|something)|otro prestamo|prestado|pedir un prestamo|empenar|vender (su|algo))\b/,
+    covers: ['pressed_to_borrow'],
   },
   {
     cue: /\b(automatic (debit|payment)s?|direct debit|debito automatico|domicili\w*)\b/,
@@ -94,11 +98,11 @@ const topics: readonly LawTopic[] = [
   },
   {
     cue: /\b(verif\w*|identity|identidad|who (i am|i'm) (speaking|talking) (to|with)|date of birth|last four|confirm who|right person|before i (know|say|mention)|con quien hablo|fecha de nacimiento|confirmar (quien|la))\b/,
-    covers: ['debt_before_verification'],
+    covers: ['debt_before_verification', 'debt_after_name_alone'],
   },
   {
     cue: /\b(mini.?miranda|disclos\w*|notice|warning|recording notice|aviso|advertencia|miranda)\b/,
-    covers: ['missing_disclosure', 'disclosure_language'],
+    covers: ['missing_disclosure', 'partial_disclosure', 'disclosure_language'],
     rules: ['written_notice'],
   },
   {

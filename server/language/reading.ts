@@ -48,8 +48,8 @@ export const violationIds = [
   'condescension',
   'disclosure_language',
 ] as const
-/** Violations that a single line shows by its words. */
-export type SpokenViolation = (typeof violationIds)[number]
+/** Violations that a single line shows by its words: those that the reader learns, and what patterns alone hear. */
+export type SpokenViolation = (typeof violationIds)[number] | 'pressed_to_borrow'
 
 /**
  * How grave each is where no law says otherwise: a severe one caps the whole score at 20, a major one at 59, a minor one
@@ -72,6 +72,7 @@ export const spokenSeverity: Readonly<Record<SpokenViolation, Severity>> = {
   discrimination: 'severe',
   condescension: 'minor',
   disclosure_language: 'minor',
+  pressed_to_borrow: 'major',
 }
 
 /** A stretch of the line, verbatim: `text.slice(start, end) === quote`. */

@@ -65,6 +65,7 @@ describe('the law of each jurisdiction', () => {
       'call_without_consent',
       'disclosure_language',
       'missing_disclosure',
+      'partial_disclosure',
     ])
   })
 })

@@ -5,7 +5,9 @@ import { spokenSeverity, type SpokenViolation } from '#server/language/reading.t
 export type ViolationId =
   | SpokenViolation
   | 'debt_before_verification'
+  | 'debt_after_name_alone'
   | 'missing_disclosure'
+  | 'partial_disclosure'
   | 'attorney_ignored'
   | 'bankruptcy_ignored'
   | 'wrong_party_told'
@@ -16,7 +18,9 @@ export type ViolationId =
 const severities: Record<ViolationId, Severity> = {
   ...spokenSeverity,
   debt_before_verification: 'minor',
+  debt_after_name_alone: 'minor',
   missing_disclosure: 'major',
+  partial_disclosure: 'minor',
   attorney_ignored: 'major',
   bankruptcy_ignored: 'major',
   wrong_party_told: 'major',

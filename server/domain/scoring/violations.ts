@@ -1,7 +1,7 @@
 import type { Answerer } from '../debtor/life/scenario/answerer.ts'
 import { claimsOf } from '../debtor/life/scenario/claims.ts'
 import type { Quote } from '#protocol/vocabulary/analysis.ts'
-import { isFact } from '#protocol/vocabulary/verified.ts'
+import { isFact, proves } from '#protocol/vocabulary/verified.ts'
 import { asksConvenience, callBack, purposeCue } from '#server/language/manner/collector-cues.ts'
 import type { CollectorLine, CollectorTurn, Conversation } from './conversation.ts'
 import {
@@ -14,6 +14,7 @@ import {
   quoteTurn,
   repliesAfter,
   shows,
+  some,
 } from './conversation.ts'
 import { namesCaller } from '#server/language/names-caller.ts'
 import { basisOf, noticeFor, type Standing } from '../law/law.ts'
@@ -37,6 +38,10 @@ export type CallOrder = {
   told: Quote | null
   /** Nobody had said who they are by then, nor spoken of the debt themselves. */
   toldUnchecked: boolean
+  /** The right person gave a name unasked, and the matter was gone into though nothing else was asked for. */
+  nameAlone: boolean
+  /** The turn right after somebody said who they are, else the first one: there check and notice are due. */
+  dueAt: Quote | null
   /** The collector's notice of 15 U.S.C. 1692e(11), and whether it came no later than the debt. */
   disclosure: Quote | null
   disclosureInTime: boolean
@@ -88,24 +93,31 @@ function noticeIn(turn: CollectorTurn): Quote | null {
 }
 
 export const callOrder = oncePer((talk: Conversation): CallOrder => {
-  const { items, told } = talk.identity
+  const { items, told, factAsked } = talk.identity
   const debtTurn = talk.collector.find((turn) => shows(turn, 'state_debt', 'ask_full', 'settlement', 'plan'))
   const [debtHit] = debtTurn ? actsIn(debtTurn, 'state_debt', 'ask_full', 'settlement', 'plan') : []
   const toldUnchecked = told !== null && !isKnownBefore(talk, told.line)
   const discloseTurn = talk.collector.find((turn) => shows(turn, 'disclose'))
   const disclosed = discloseTurn && noticeIn(discloseTurn)
   const wrongParty = rightsIn(talk).some(({ right }) => right === 'wrong_party')
+  const name = items.find(({ item }) => item === 'name')
+  const reachedMatter = !wrongParty && (debtTurn !== undefined || talk.collector.length >= 4)
+  const nameGiven = name !== undefined && name.given !== null && name.asked === null && !name.afterDebt
+  const introduced = talk.debtor.find((turn) => some(turn, ({ identifies: saysName }) => saysName))
+  const [due] = introduced ? repliesAfter(talk, introduced.index) : talk.collector
   return {
     identified: talk.collector.slice(0, 3).some(identifies),
     told,
     toldUnchecked,
+    nameAlone: reachedMatter && nameGiven && factAsked === null && !items.some(proves),
+    dueAt: due ? quoteTurn(due) : null,
     identityGiven: items.some(({ item, given }) => isFact(item) && given !== null),
     debt: debtHit ? quoteOf(debtHit) : null,
     disclosure: disclosed ?? null,
     disclosureInTime:
       discloseTurn !== undefined && (debtTurn === undefined || discloseTurn.index <= debtTurn.index),
     purposeSaid: discloseTurn !== undefined && purposeCue.test(plain(discloseTurn.text)),
-    reachedMatter: !wrongParty && (debtTurn !== undefined || talk.collector.length >= 4),
+    reachedMatter,
     rightPartyReached: !wrongParty && items.some(({ given }) => given !== null),
   }
 })
@@ -168,12 +180,17 @@ export function breachesIn(talk: Conversation, law: Standing): Breach[] {
   const answerer = claimsOf(talk.scenario.scenario).answerer
   if (order.told && order.toldUnchecked && !talk.identity.factAsked && answerer === null) {
     found.push(breachAt('debt_before_verification', order.told, talk))
+  } else if (order.nameAlone && order.dueAt && answerer === null) {
+    found.push(breachAt('debt_after_name_alone', order.dueAt, talk))
   }
-  if (noticeFor(law) !== null && order.reachedMatter && !order.disclosure) {
-    // It belongs into the first words.
-    const [first] = talk.collector
-    const quote = first ? quoteTurn(first) : null
-    if (quote) found.push(breachAt('missing_disclosure', quote, talk))
+  if (noticeFor(law) !== null && order.reachedMatter) {
+    if (order.disclosure) {
+      if (!order.purposeSaid) found.push(breachAt('partial_disclosure', order.disclosure, talk))
+    } else {
+      const { told, dueAt } = order
+      const quote = told !== null && (dueAt === null || told.line < dueAt.line) ? told : dueAt
+      if (quote) found.push(breachAt('missing_disclosure', quote, talk))
+    }
   }
   for (const invoked of rightsIn(talk)) {
     // With one of the debtor's own one may speak, and leave a message: only what is told of the debt breaks the law.

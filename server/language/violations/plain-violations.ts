@@ -1,6 +1,7 @@
 import type { Language } from '#protocol/vocabulary/language.ts'
 import { tellsOwnStory } from './own-story.ts'
 import { usesPetName } from './pet-names.ts'
+import { pressesToBorrow } from './pressed-to-borrow.ts'
 import { putsDown } from './put-downs.ts'
 import { type Span, spokenSeverity, type SpokenViolation, type ViolationHit } from '../reading.ts'
 import { tellsOthers } from './third-parties.ts'
@@ -52,6 +53,12 @@ function withOpenThreat(
   return withHit(hits, taken?.violation ?? 'unlawful_action', byThreat, span)
 }
 
+/** To pay by another loan, or by what one owns, only moves the debt. */
+function withPressureToBorrow(hits: ViolationHit[], span: Span, language: Language): ViolationHit[] {
+  if (accuses(hits) || !pressesToBorrow(span.quote, language)) return hits
+  return withHit(hits, 'pressed_to_borrow', byWords, span)
+}
+
 function accuses(hits: readonly ViolationHit[]): boolean {
   return hits.some(({ severity }) => severity !== 'review')
 }
@@ -73,5 +80,6 @@ export function withPlainWords(
   { language, asks }: { language: Language; asks: boolean },
 ): ViolationHit[] {
   const heard = withThirdParty(withoutOwnStory(learned, span.quote, language), span, language)
-  return withCondescension(withOpenThreat(heard, span, { language, asks }), span, language)
+  const threatened = withOpenThreat(heard, span, { language, asks })
+  return withCondescension(withPressureToBorrow(threatened, span, language), span, language)
 }

@@ -13,7 +13,9 @@ const byDimension: Record<Dimension, LessonId> = {
 /** Breaches of how a call begins, which the six steps of a call teach. */
 const ofTheBeginning: readonly string[] = [
   'missing_disclosure',
+  'partial_disclosure',
   'debt_before_verification',
+  'debt_after_name_alone',
   'third_party',
   'wrong_party_told',
 ]

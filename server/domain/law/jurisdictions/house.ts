@@ -239,12 +239,30 @@ export const house: JurisdictionLaw = {
       capacity: ['agency', 'creditor'],
       debtor: ['individual', 'business'],
       says: {
-        en: 'No card data said aloud, no post-dated cheques, no new loans to pay the old.',
-        es: 'Sin datos de tarjeta en voz alta, sin cheques posfechados, sin préstamos nuevos para pagar el viejo.',
+        en: 'No card data said aloud, no post-dated cheques, no advances at high interest.',
+        es: 'Sin datos de tarjeta en voz alta, sin cheques posfechados, sin adelantos con intereses altos.',
       },
       example: {
         en: 'Please do not read me the card. I will send you the secure link.',
         es: 'No me dicte la tarjeta, por favor. Le envío el enlace seguro.',
+      },
+      checked: ours,
+    },
+    {
+      id: 'house.pressed_to_borrow',
+      kind: 'forbids',
+      covers: ['pressed_to_borrow'],
+      law: houseRule,
+      section: '',
+      capacity: ['agency', 'creditor'],
+      debtor: ['individual', 'business'],
+      says: {
+        en: 'Nobody is pressed to borrow from others, or to sell what they have, to pay.',
+        es: 'A nadie se le presiona para que pida prestado o venda lo suyo para pagar.',
+      },
+      example: {
+        en: 'What could you put toward it from what comes in, once rent and food are paid?',
+        es: 'De lo que le entra, ya pagada la renta y la comida, ¿qué podría destinar a esto?',
       },
       checked: ours,
     },
@@ -281,6 +299,24 @@ export const house: JurisdictionLaw = {
       example: {
         en: 'Let me explain the options, Ms. Ortiz.',
         es: 'Le explico las opciones, señora Ortiz.',
+      },
+      checked: ours,
+    },
+    {
+      id: 'house.debt_after_name_alone',
+      kind: 'asks',
+      covers: ['debt_after_name_alone'],
+      law: houseRule,
+      section: '',
+      capacity: ['agency', 'creditor'],
+      debtor: ['individual', 'business'],
+      says: {
+        en: 'Before the debt is gone into, something is checked that only the right person knows. A name is not enough.',
+        es: 'Antes de entrar en la deuda se comprueba un dato que solo la persona conoce. Un nombre no basta.',
+      },
+      example: {
+        en: 'Thank you. Before we go into it, could you confirm your date of birth?',
+        es: 'Gracias. Antes de entrar en el tema, ¿me confirma su fecha de nacimiento?',
       },
       checked: ours,
     },

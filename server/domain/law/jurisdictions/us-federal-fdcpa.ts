@@ -321,7 +321,7 @@ export const fdcpaRules: readonly Rule[] = [
   {
     id: 'us.notice',
     kind: 'asks',
-    covers: ['missing_disclosure'],
+    covers: ['missing_disclosure', 'partial_disclosure'],
     law: 'FDCPA and Regulation F',
     section: '15 U.S.C. 1692e(11); 12 CFR 1006.18(e)(1), (2)',
     capacity: ['agency'],

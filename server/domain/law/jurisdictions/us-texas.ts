@@ -175,7 +175,7 @@ export const usTexas: JurisdictionLaw = {
     {
       id: 'us_texas.notice',
       kind: 'asks',
-      covers: ['missing_disclosure'],
+      covers: ['missing_disclosure', 'partial_disclosure'],
       law: 'Tex. Fin. Code',
       section: '392.304(a)(5)',
       capacity: ['agency'],

@@ -129,13 +129,7 @@ export function betterLine(moment: Moment, language: Language, facts: Facts): st
         ? `If anything changes before ${facts.dayIn.en}, call me first, and we’ll move the date together.`
         : es`Quedamos para ${facts.dayIn.es}; si algo cambia antes, {llámeme|llámame|llamame} y movemos la fecha juntos.`
     case 'name_alone':
-      return facts.company === null
-        ? en
-          ? `Thank you, ${facts.name}. Before we go into it, could you confirm your date of birth or your address?`
-          : es`Gracias, ${facts.name}. Antes de entrar en el tema, ¿me {confirma su|confirmas tu|confirmás tu} fecha de nacimiento o {su|tu} domicilio?`
-        : en
-          ? `Thank you, ${facts.name}. Before we go into it: what is your role at ${facts.company}, and do you handle its payments?`
-          : es`Gracias, ${facts.name}. Antes de entrar en el tema: ¿qué puesto {tiene|tienes|tenés} en ${facts.company}, y {es|eres|sos} quien lleva los pagos?`
+      return lawfulLine('debt_after_name_alone', language, facts)
     case 'debt_before_check':
       return lawfulLine('debt_before_verification', language, facts)
     case 'half_notice':

@@ -55,9 +55,17 @@ const whys: Record<ViolationId, Record<Language, string>> = {
     en: 'You spoke of the debt before you knew who was on the line. A stranger may have heard it.',
     es: 'Habló de la deuda antes de saber con quién hablaba. Pudo haberla oído un tercero.',
   },
+  debt_after_name_alone: {
+    en: 'You went into the debt when a name was all you had, and anybody can give a name. Ask first for something that only the right person knows.',
+    es: 'Entró en la deuda con solo un nombre, y un nombre lo da cualquiera. Antes pida un dato que solo la persona conoce.',
+  },
   missing_disclosure: {
     en: 'You have to say that this is an attempt to collect a debt and that information will be used for that purpose.',
     es: 'Tiene que decir que es un intento de cobrar una deuda y que la información obtenida se usará para ese fin.',
+  },
+  partial_disclosure: {
+    en: 'You said what the call is for, but not that what they tell you will be used for it. The notice has both halves.',
+    es: 'Dijo para qué es la llamada, pero no que lo que le cuenten se usará para eso. El aviso tiene las dos partes.',
   },
   harassment: {
     en: 'Calls without end, at night or at the door wear people down. That is the aim, and that is why it is forbidden.',
@@ -68,8 +76,12 @@ const whys: Record<ViolationId, Record<Language, string>> = {
     es: 'Un cargo o un plazo que no existe es una afirmación falsa, y quien lo descubre ya no cree nada.',
   },
   unsafe_payment: {
-    en: 'Card numbers and codes do not belong on an open line, and no debt is worth the rent, the medicine or another loan.',
-    es: 'Los datos de la tarjeta y los códigos no van por una línea abierta, y ninguna deuda vale la renta, las medicinas u otro préstamo.',
+    en: 'Card numbers and codes do not belong on an open line, and no debt is worth the rent or the medicine.',
+    es: 'Los datos de la tarjeta y los códigos no van por una línea abierta, y ninguna deuda vale la renta ni las medicinas.',
+  },
+  pressed_to_borrow: {
+    en: 'A debt that is paid with borrowed money, or with what somebody needs, has only moved, and so has the trouble. Ask what their own income leaves.',
+    es: 'Una deuda que se paga con dinero prestado, o vendiendo lo que hace falta, solo cambia de lugar. Pregunte qué deja su propio ingreso.',
   },
   discrimination: {
     en: 'It judges a person by age, sex, origin or health. None of that has to do with a debt.',
@@ -121,10 +133,13 @@ const names: Record<ViolationId, Record<Language, string>> = {
     en: 'the debt before the check of identity',
     es: 'la deuda antes de verificar la identidad',
   },
+  debt_after_name_alone: { en: 'the debt after a name alone', es: 'la deuda con solo un nombre' },
   missing_disclosure: { en: 'the missing disclosure', es: 'la falta del aviso legal' },
+  partial_disclosure: { en: 'half of the disclosure', es: 'un aviso legal a medias' },
   harassment: { en: 'harassment', es: 'hostigamiento' },
   false_fees: { en: 'an invented fee or deadline', es: 'un cargo o un plazo inventado' },
   unsafe_payment: { en: 'an unsafe way to pay', es: 'una forma de pago insegura' },
+  pressed_to_borrow: { en: 'pressure to borrow or sell', es: 'presión para pedir prestado o vender' },
   discrimination: { en: 'a remark on who somebody is', es: 'un comentario discriminatorio' },
   condescension: { en: 'talking down', es: 'un trato condescendiente' },
   attorney_ignored: { en: 'an attorney who was passed over', es: 'un abogado al que se pasó por alto' },
@@ -222,6 +237,10 @@ export function lawfulLine(violation: ViolationId, language: Language, facts: Fa
       return en
         ? 'Please don’t read me any numbers. I’ll send you a secure link, and only pay what leaves your rent and food alone.'
         : es`No me {dicte|dictes} números, por favor. {Le|Te} envío un enlace seguro, y {pague|paga|pagá} solo lo que no toque {su|tu} renta ni {su|tu} comida.`
+    case 'pressed_to_borrow':
+      return en
+        ? 'What could you put toward it from what comes in, once rent and food are paid? A smaller amount is fine.'
+        : es`De lo que {le|te} entra, ya pagada la renta y la comida, ¿qué {podría|podrías} destinar a esto? Un monto menor está bien.`
     case 'discrimination':
       return en
         ? 'I’m sorry, that had no place here. Let’s go back to what would work for you.'
@@ -230,9 +249,18 @@ export function lawfulLine(violation: ViolationId, language: Language, facts: Fa
       return respectful(said, language, facts)
     case 'disclosure_language':
     case 'missing_disclosure':
+    case 'partial_disclosure':
       return en
         ? 'This is an attempt to collect a debt, and any information obtained will be used for that purpose.'
         : 'Este es un intento de cobrar una deuda, y cualquier información obtenida se usará para ese fin.'
+    case 'debt_after_name_alone':
+      if (facts.company !== null)
+        return en
+          ? `Thank you, ${facts.name}. Before we go into it: what is your role at ${facts.company}, and do you handle its payments?`
+          : es`Gracias, ${facts.name}. Antes de entrar en el tema: ¿qué puesto {tiene|tienes|tenés} en ${facts.company}, y {es|eres|sos} quien lleva los pagos?`
+      return en
+        ? `Thank you, ${facts.name}. Before we go into it, could you confirm your date of birth or your address?`
+        : es`Gracias, ${facts.name}. Antes de entrar en el tema, ¿me {confirma su|confirmas tu|confirmás tu} fecha de nacimiento o {su|tu} domicilio?`
     case 'debt_before_verification':
       if (facts.company !== null)
         return en

@@ -10,7 +10,9 @@ type ElsewhereId = 'compliance.verified_first' | 'compliance.disclosure'
 /** Breaches that a criterion on the order of the call already counts. */
 export const countedElsewhere: Partial<Record<ViolationId, ElsewhereId>> = {
   debt_before_verification: 'compliance.verified_first',
+  debt_after_name_alone: 'compliance.verified_first',
   missing_disclosure: 'compliance.disclosure',
+  partial_disclosure: 'compliance.disclosure',
 }
 
 /** The criterion that counts a breach. */

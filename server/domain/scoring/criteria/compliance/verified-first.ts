@@ -1,6 +1,5 @@
 import type { Criterion } from '../criterion.ts'
 import { proves } from '#protocol/vocabulary/verified.ts'
-import { quoteTurn, repliesAfter, some } from '../../conversation.ts'
 import { callOrder } from '../../violations.ts'
 
 /** A name is no proof: whoever picks up can say it. Somebody who gives it unasked was not checked at all. */
@@ -44,7 +43,7 @@ export const verifiedFirst = {
     ],
   },
   opportunities: ({ talk }) => {
-    const { debt, told, reachedMatter } = callOrder(talk)
+    const { debt, told, dueAt, reachedMatter } = callOrder(talk)
     if (!debt && !reachedMatter) return []
     const { items, factAsked } = talk.identity
     const proof = items.find(proves)
@@ -55,12 +54,14 @@ export const verifiedFirst = {
     // Who asked for more and got no answer is told where the debt came all the same.
     if (named > 0 && factAsked) return [{ credit: askedName, quote: toldAt, why: unanswered }]
     // A check belongs right behind the name; the debt that was told to nobody known is shown where it was told.
-    if (named > 0) {
-      const known = talk.debtor.find((turn) => some(turn, (read) => read.identifies))
-      const [first] = known ? repliesAfter(talk, known.index) : talk.collector
-      const quote = first ? quoteTurn(first) : null
-      return [{ credit: named, quote, moment: quote && { kind: 'name_alone' as const, quote, about: null } }]
-    }
+    if (named > 0)
+      return [
+        {
+          credit: named,
+          quote: dueAt,
+          moment: dueAt && { kind: 'name_alone' as const, quote: dueAt, about: null },
+        },
+      ]
     const asked = factAsked ?? (name?.asked && told && name.asked.line < told.line ? name.asked : null)
     if (asked) return [{ credit: askedAlone, quote: toldAt, why: unanswered }]
     // Where the debt was left out, nobody unknown heard of it.
