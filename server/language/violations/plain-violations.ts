@@ -12,7 +12,10 @@ import { threatensOpenly } from './threatens-openly.ts'
 /** How sure the plain words are: enough for what is hinted at elsewhere in the call. */
 const byWords = 0.9
 
-/** How sure an open threat is: nothing else in the call has to speak for it. */
+/**
+ * How sure an open threat is, and that others were or will be told: nothing else in the call has to speak for it. Of 13,000
+ * collector lines of free talk and marked calls four say in so many words that others will be told, all of them in earnest.
+ */
 const byThreat = 0.99
 
 /** "My father-in-law had a shop" is no word to anybody's family, and threatens no credit: whether it does is left to a person. */
@@ -25,8 +28,7 @@ function withoutOwnStory(hits: readonly ViolationHit[], quote: string, language:
 
 /** Word to family or employer is heard by its words too: it is said in plain ones as often as in threats. */
 function withThirdParty(hits: ViolationHit[], span: Span, language: Language): ViolationHit[] {
-  if (accuses(hits) || !tellsOthers(span.quote, language)) return hits
-  return withHit(hits, 'third_party', byWords, span)
+  return tellsOthers(span.quote, language) ? withHit(hits, 'third_party', byThreat, span) : hits
 }
 
 /** A pet name and a put-down are heard by their words: the learned reader knows too few of them. */

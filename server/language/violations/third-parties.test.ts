@@ -9,6 +9,8 @@ describe('word to others', () => {
     ['We already told your wife about this account.', 'en'],
     ['mañana llamo a su mujer, que seguro que ella me lo paga', 'es'],
     ['Le voy a contar todo a su jefe.', 'es'],
+    ["If you can't give me a figure, I'll have to call your manager and tell them about the loan.", 'en'],
+    ['Si hoy no me deposita, mañana llamo a su jefe.', 'es'],
     ['ya hablé con tu hermana de lo que debés', 'es'],
   ] as const)('is heard in: %s', (line, language) => {
     expect(tellsOthers(line, language)).toBe(true)

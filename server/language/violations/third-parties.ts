@@ -24,13 +24,17 @@ const ways: Record<Language, RegExp> = {
 const lawful =
   /\b(?:(?:won ?'?t|will not|not going to|never|didn ?'?t|don ?'?t|can ?'?t|cannot|nobody|without your)\b|(?:would you like|do you want|should|shall|may|if you want|if you ?'?d like|with your permission|you asked|at your request)\b|(?:attorney|lawyer)\b|(?:no (?:le |les )?(?:voy|vamos|llam\w*|hable|hablamos|dije|dire|conte|cuento|digo)|nunca|jamas|tampoco|sin su permiso|si (?:usted )?(?:quiere|gusta|prefiere|me autoriza)|quiere que|prefiere que|abogad\w*)\b)/
 
+/** "If you can't give me a figure, I'll call your manager": what it is threatened for speaks for nobody. */
+const condition =
+  /\b(?:if you (?:can['’]?t|cannot|don['’]?t|do not|won['’]?t|will not)|unless you|si (?:\p{L}+ ){0,2}no)\b[^,]*,/iu
+
 /** What somebody else did, which the accent tells: "¿alguien llamó a su trabajo?". */
 const bySomebody =
   /(?:llam|habl|avis|cont|marc|contact|pregunt|platic)ó(?!\p{L})|(?<!\p{L})alguien(?!\p{L})/iu
 
 /** Whether a collector says that it told somebody else of the debt, or that it will. */
 export function tellsOthers(sentence: string, language: Language): boolean {
-  const said = plain(sentence)
+  const said = plain(sentence.replace(condition, ' '))
     .replace(/[^\p{L}\p{N}'’ ]+/gu, ' ')
     .replace(/[’]/g, "'")
     .replace(/\s+/g, ' ')

@@ -16,6 +16,10 @@ describe('an open threat', () => {
     ['Le vamos a quitar el coche.', 'es'],
     ['va a ir a la cárcel por esto', 'es'],
     ['le embargamos el sueldo y ya', 'es'],
+    ['Friday comes and goes, and we will change your locks.', 'en'],
+    ["If this isn't paid we'll put you out on the street.", 'en'],
+    ['vamos con un cerrajero, le cambiamos la cerradura y se queda usted en la calle', 'es'],
+    ['Mañana mismo los vamos a desalojar.', 'es'],
   ] as const)('is heard in: %s', (line, language) => {
     expect(threatensOpenly(line, language)).toBe(true)
   })
@@ -41,6 +45,12 @@ describe('an open threat', () => {
     ['Usted no va a ir a la cárcel por una tarjeta.', 'es'],
     ['le vamos a mandar el estado de cuenta', 'es'],
     ['Se lo vamos a quitar del total.', 'es'],
+    ["We'll put you out of your misery and close the file.", 'en'],
+    ["They said they'd change the locks, is that right", 'en'],
+    ['Nadie lo va a desalojar por esto.', 'es'],
+    ['Le cambiamos la fecha sin problema.', 'es'],
+    ['No le vamos a echar nada en cara.', 'es'],
+    ['Le echamos una mano con eso.', 'es'],
   ] as const)('is not heard in: %s', (line, language) => {
     expect(threatensOpenly(line, language)).toBe(false)
   })

@@ -15,15 +15,19 @@ const announced = {
 const taken = `(?:garnish|seize|repossess|confiscate|take|freeze|attach|come for) (?:all )?(?:your|the|those) (?:\\p{L}+ )?${belongings.en}`
 const jail =
   '(?:go|be going|end up|be|wind up) (?:to|in|behind) (?:jail|prison|bars)|(?:be|get) (?:arrested|locked up|deported)'
+const evicting = {
+  en: '(?:change (?:the|your) locks|(?:throw|kick|put) you (?:all )?out(?: on the street| of (?:your|the) (?:house|home|apartment|flat))?(?! of your misery)|evict you)',
+  es: '(?:cambiamos|cambiaremos|vamos a cambiar|cambio) (?:la cerradura|las cerraduras|la chapa|las chapas)|(?:echamos|echaremos|vamos a echar) (?:a la calle|de (?:la|su|tu) casa|del (?:piso|departamento))|(?:desalojamos|desalojaremos|vamos a desalojar)',
+}
 const taking = `(?:quitar|sacar|quitamos|sacamos|quitaremos|sacaremos) (?:hasta )?(?:el|la|los|las|su|sus|tu|tus) ${belongings.es}\\b`
 
 const ways: Record<Language, RegExp> = {
   en: new RegExp(
-    `\\b${announced.en} (?:${taken}\\b|(?:have|get) you (?:arrested|locked up|deported|put in jail)|put you (?:in|behind) (?:jail|prison|bars)|send (?:the|a) (?:sheriff|police|cops|marshal))|\\byou(?: ?'ll| will| ?'re going to| are going to| ?'re gonna)(?: just)? (?:${jail})\\b`,
+    `\\b${announced.en} (?:${taken}\\b|(?:have|get) you (?:arrested|locked up|deported|put in jail)|put you (?:in|behind) (?:jail|prison|bars)|send (?:the|a) (?:sheriff|police|cops|marshal)|${evicting.en})|\\byou(?: ?'ll| will| ?'re going to| are going to| ?'re gonna)(?: just)? (?:${jail})\\b`,
     'u',
   ),
   es: new RegExp(
-    `(?<!\\b(?:no|nadie|nunca|jamas|tampoco|ni|si) )\\b${announced.es} (?:(?:vamos|voy) a (?:embargar|denunciar a la policia|${taking}|meter (?:pres[oa]|a la carcel|en la carcel)|mandar (?:a la )?(?:policia|carcel|patrulla))|embarg(?:amos|aremos)\\b|${taking}|(?:sacan|quitan|sacaran|quitaran) hasta (?:el|la|los|las|su|sus|tu|tus)\\b|mandamos (?:a la )?(?:policia|patrulla|carcel))|(?<!\\b(?:no|nadie|nunca|jamas|tampoco|ni) )\\b(?:va|vas) a (?:ir|parar|terminar|acabar|dar) (?:pres[oa]|a la carcel|en la carcel|con la policia)\\b`,
+    `(?<!\\b(?:no|nadie|nunca|jamas|tampoco|ni|si) )\\b${announced.es} (?:(?:vamos|voy) a (?:embargar|denunciar a la policia|${taking}|meter (?:pres[oa]|a la carcel|en la carcel)|mandar (?:a la )?(?:policia|carcel|patrulla))|embarg(?:amos|aremos)\\b|${taking}|${evicting.es}\\b|(?:sacan|quitan|sacaran|quitaran) hasta (?:el|la|los|las|su|sus|tu|tus)\\b|mandamos (?:a la )?(?:policia|patrulla|carcel))|(?<!\\b(?:no|nadie|nunca|jamas|tampoco|ni) )\\b(?:va|vas) a (?:ir|parar|terminar|acabar|dar) (?:pres[oa]|a la carcel|en la carcel|con la policia)\\b`,
     'u',
   ),
 }
