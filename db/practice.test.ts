@@ -1,6 +1,6 @@
 import { eq, inArray, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { practiceDays, practiceTotals } from './schema/practice.ts'
+import { practiceDays, practiceScoreTotals, practiceTotals } from './schema/practice.ts'
 import { trainingSessions } from './schema/training-sessions.ts'
 import { users } from './schema/users.ts'
 import { runChangesOf } from './testing/migration-changes.ts'
@@ -21,6 +21,9 @@ const sessionFigures = sql`
   coalesce(sum(score) filter (where forked_at_line is null), 0) as score_sum,
   coalesce(sum(duration_s), 0) as duration_s`
 const counted = sql`from training_sessions where status <> 'completed' or score is not null`
+const scores = sql`criteria_edition, count(*) as scored, sum(score) as score_sum
+  from training_sessions where score is not null and forked_at_line is null`
+const storedScores = sql`criteria_edition, scored, score_sum`
 const storedFigures = sql`standard, objection_handling, completed, scored, score_sum, duration_s`
 
 /** Rows in which the stored figures and the sessions differ, in either direction. */
@@ -36,6 +39,14 @@ async function differences() {
     ...(await between(
       sql`select user_id, ${sessionFigures} ${counted} group by 1`,
       sql`select user_id, ${storedFigures} from practice_totals where standard + objection_handling > 0`,
+    )),
+    ...(await between(
+      sql`select user_id, ${day} as day, ${scores} group by 1, 2, 3`,
+      sql`select user_id, day, ${storedScores} from practice_scores`,
+    )),
+    ...(await between(
+      sql`select user_id, ${scores} group by 1, 2`,
+      sql`select user_id, ${storedScores} from practice_score_totals`,
     )),
   ]
 }
@@ -85,6 +96,39 @@ it('the stored figures match the sessions after every insert, update and delete'
   await db.delete(users).where(eq(users.id, ben.id))
   expect(await differences()).toEqual([])
   expect(await db.select().from(practiceTotals).where(eq(practiceTotals.userId, ben.id))).toEqual([])
+})
+
+it('[EDITION3] sums are kept by edition, through every change of a session', async () => {
+  const { db } = database
+  const { id: userId } = await insertUser(db)
+  const ended = { userId, status: 'completed', completedAt: new Date(), durationS: 90 } as const
+  const first = await insertTrainingSession(db, { ...ended, score: 70 })
+  const second = await insertTrainingSession(db, { ...ended, score: 47, criteriaEdition: 2 })
+  const totals = () =>
+    db
+      .select({
+        edition: practiceScoreTotals.criteriaEdition,
+        scored: practiceScoreTotals.scored,
+        scoreSum: practiceScoreTotals.scoreSum,
+      })
+      .from(practiceScoreTotals)
+      .where(eq(practiceScoreTotals.userId, userId))
+      .orderBy(practiceScoreTotals.criteriaEdition)
+  const set = (id: string, values: Partial<typeof trainingSessions.$inferInsert>) =>
+    db.update(trainingSessions).set(values).where(eq(trainingSessions.id, id))
+  expect(await totals()).toEqual([
+    { edition: 1, scored: 1, scoreSum: 70 },
+    { edition: 2, scored: 1, scoreSum: 47 },
+  ])
+  await set(second.id, { score: 60 })
+  expect(await differences()).toEqual([])
+  await set(first.id, { criteriaEdition: 2 })
+  expect(await totals()).toEqual([{ edition: 2, scored: 2, scoreSum: 130 }])
+  await set(first.id, { score: null })
+  expect(await totals()).toEqual([{ edition: 2, scored: 1, scoreSum: 60 }])
+  await db.delete(trainingSessions).where(eq(trainingSessions.userId, userId))
+  expect(await totals()).toEqual([])
+  expect(await differences()).toEqual([])
 })
 
 it('[DASH11] a retry counts as a session, and its score in no average, even once its first try is gone', async () => {

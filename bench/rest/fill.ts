@@ -70,13 +70,13 @@ export async function fill(url: string, sessions: number): Promise<Organisation>
         from generate_series(0, ${sessions - 1}) n
       )
       insert into training_sessions (user_id, prospect_id, session_type, feedback_language, status, started_at,
-        completed_at, duration_s, score, head_seq, message_count, scenario, seed, assignment_id)
+        completed_at, duration_s, score, criteria_edition, head_seq, message_count, scenario, seed, assignment_id)
       select p.id, ${prospect.id}, case when n % 3 = 0 then 'objection_handling' else 'standard' end, 'en',
         case when n % 10 = 7 then 'active' else 'completed' end,
         d.day + interval '14 hours' + n % 25000 * interval '1 second',
         case when n % 10 = 7 then null else d.day + interval '22 hours' end,
         case when n % 10 = 7 then null else 200 + n % 900 end,
-        case when n % 10 = 7 then null else 40 + n % 60 end, 20, 12, ${scenario}::text::jsonb, 1,
+        case when n % 10 = 7 then null else 40 + n % 60 end, 2, 20, 12, ${scenario}::text::jsonb, 1,
         case when p.role = 'trainee' then pg_temp.assignment(p.team_id, turn) end
       from numbers
       join people p on p.place = numbers.person
@@ -92,9 +92,9 @@ export async function fill(url: string, sessions: number): Promise<Organisation>
     await sql`
       insert into performance_metrics (session_id, overall_score, empathy_score, communication_score,
         objection_handling_score, solution_focus_score, compliance_score, ai_analysis, strengths,
-        areas_for_improvement, report, created_at)
+        areas_for_improvement, report, created_at, criteria_edition)
       select id, score, score, score, score, score, score, repeat('What was said, and how it was taken. ', 20),
-        '["One","Two","Three"]', '["Four","Five"]', jsonb_build_object('note', repeat('quoted ', 150)), completed_at
+        '["One","Two","Three"]', '["Four","Five"]', jsonb_build_object('note', repeat('quoted ', 150)), completed_at, criteria_edition
       from training_sessions where status = 'completed'`
     await sql`
       insert into usage (user_id, team_id, session_id, kind, provider, quantity, cost_micro_usd, day)

@@ -17,10 +17,10 @@ export async function fillPerson(url: string, username: string, rows: number): P
       from users u, generate_series(1, ${rows}) n where u.username = ${username}`
     await sql`
       insert into training_sessions (user_id, prospect_id, session_type, feedback_language, status, started_at,
-        completed_at, duration_s, score, head_seq, message_count, scenario, seed)
+        completed_at, duration_s, score, criteria_edition, head_seq, message_count, scenario, seed)
       select s.user_id, s.prospect_id, case when n % 3 = 0 then 'objection_handling' else 'standard' end, 'en',
         'completed', now() - n * interval '50 minutes', now() - n * interval '50 minutes' + interval '6 minutes',
-        200 + n % 400, 40 + n % 60, 20, 12,
+        200 + n % 400, 40 + n % 60, s.criteria_edition, 20, 12,
         jsonb_set(s.scenario, '{name}', to_jsonb('Debtor ' || n)), 1
       from (select t.* from training_sessions t join users u on u.id = t.user_id
         where u.username = ${username} limit 1) s, generate_series(1, ${rows}) n`

@@ -23,6 +23,11 @@ export const performanceMetrics = pgTable(
     objectionHandlingScore: integer('objection_handling_score'),
     solutionFocusScore: integer('solution_focus_score'),
     complianceScore: integer('compliance_score'),
+    /**
+     * By which edition of the criteria it was scored (server/domain/scoring/edition.ts). The default is for what is older than the
+     * column and for servers of the version before, which know no editions and score by the first.
+     */
+    criteriaEdition: integer('criteria_edition').notNull().default(1),
     aiAnalysis: text('ai_analysis').notNull(),
     strengths: jsonb('strengths').$type<string[]>().notNull(),
     areasForImprovement: jsonb('areas_for_improvement').$type<string[]>().notNull(),

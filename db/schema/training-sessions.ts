@@ -68,8 +68,13 @@ export const trainingSessions = pgTable(
      */
     score: integer('score'),
     /**
+     * By which edition of the criteria it was scored, as in the metrics; what a reviewer decides later is held to be on the same
+     * scale. A trigger copies it on completion (`0018_criteria_editions.sql`), and it says nothing before that.
+     */
+    criteriaEdition: integer('criteria_edition').notNull().default(1),
+    /**
      * As in the report of the metrics, where a list would read whole reports for it; null: there is no report. A
-     * trigger copies it on completion (`0017_endings_copied.sql`).
+     * trigger copies it on completion (`0018_criteria_editions.sql`).
      */
     ending: text('ending').$type<CallEnding>(),
     /** When a reviewer last commented or decided on the score; null: not reviewed. */

@@ -89,6 +89,7 @@ export async function buildPastSession(input: {
       completedAt,
       durationS: Math.round((completedAt.getTime() - startedAt.getTime()) / 1_000),
       score: scored.overallScore,
+      criteriaEdition: scored.criteriaEdition,
       ending: scored.report.outcome.ending,
       headSeq: completed.seq,
       messageCount: lines.length,

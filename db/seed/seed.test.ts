@@ -34,6 +34,7 @@ function score(input: ScoringInput): ScoredMetrics {
     objectionHandlingScore: points,
     solutionFocusScore: points,
     complianceScore: points,
+    criteriaEdition: 7,
     aiAnalysis: input.prospect.name,
     strengths: [],
     areasForImprovement: [],
@@ -136,11 +137,12 @@ describe('seed', () => {
     ])
   })
 
-  it('scores each session by its own lines and dates it within the last 60 days', async () => {
+  it('[EDITION2] scores each session by its own lines and the edition of the scorer, and dates it within the last 60 days', async () => {
     const sessions = await database.db.select().from(trainingSessions)
     for (const session of sessions) {
       const input = scored.find((each) => each.session.id === session.id)
       expect(session.score).toBe(input?.lines.filter((line) => line.speaker === 'user').length)
+      expect(session.criteriaEdition).toBe(7)
       expect(session.scenario).toEqual(input?.prospect)
       expect(session.startedAt.getTime()).toBeGreaterThan(now.getTime() - 60 * 24 * 60 * 60 * 1_000)
       expect(session.completedAt?.getTime()).toBeLessThan(now.getTime())

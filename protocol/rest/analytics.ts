@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { criteriaEdition } from '../vocabulary/criteria-edition.ts'
 import { sessionType } from '../vocabulary/training-session.ts'
 import { endpoint } from './endpoint.ts'
 import { performanceMetrics } from './performance-metrics.ts'
@@ -18,10 +19,12 @@ export const practiceFigures = z.object({
   completed: count,
   /** Percent of the sessions; null without sessions. */
   completionRate: percent.nullable(),
-  /** How many of them have an overall score. */
+  /** How many overall scores are in the mean: those of the newest edition of the criteria among them. */
   scored: count,
-  /** The rounded mean of the overall scores; null without scores. */
+  /** The rounded mean of these scores; null without scores. */
   averageScore: score,
+  /** How many scores are not in it, since they are of another edition. A server of the version before does not say so. */
+  otherwiseScored: count.default(0),
   /** Mean duration of the completed sessions, in seconds; null without sessions. */
   averageDurationS: count.nullable(),
   prospectsCreated: count,
@@ -38,6 +41,7 @@ export const evaluation = performanceMetrics
     objectionHandlingScore: true,
     solutionFocusScore: true,
     complianceScore: true,
+    criteriaEdition: true,
   })
   .extend({ user: personName, prospectName: z.string(), sessionType, startedAt: z.iso.datetime() })
 export type Evaluation = z.infer<typeof evaluation>
@@ -47,7 +51,10 @@ export const analytics = z.object({
   from: z.iso.date(),
   to: z.iso.date(),
   current: practiceFigures,
-  /** The figures of the preceding period of the same length, for comparison. */
+  /**
+   * The figures of the preceding period of the same length, for comparison: its mean is over the edition of the present one's,
+   * and null where it has scores of others alone.
+   */
   previous: practiceFigures,
   /** The change of the mean score in percent. Pages of the version before need it; they take null for unknown. */
   scoreChange: z.number().int().nullish(),
@@ -63,6 +70,8 @@ export const analytics = z.object({
       sessions: count,
       completed: count,
       averageScore: score,
+      /** The edition of the criteria of that mean. A server of the version before does not say it. */
+      criteriaEdition: criteriaEdition.nullable().default(null),
     }),
   ),
   /** The period's five latest evaluations with a score. */

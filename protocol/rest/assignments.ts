@@ -87,11 +87,13 @@ export const assignee = standing.extend({
   user: personName,
   /** Its latest sessions, newest first. */
   sessions: z.array(
-    trainingSession.pick({ id: true, startedAt: true, completedAt: true, score: true }).extend({
-      status: sessionStatus,
-      /** What the session came to by its scorecard; null without one, or until it has ended. */
-      scorecard: scorecardOutcome.omit({ failedBy: true }).nullable(),
-    }),
+    trainingSession
+      .pick({ id: true, startedAt: true, completedAt: true, score: true, criteriaEdition: true })
+      .extend({
+        status: sessionStatus,
+        /** What the session came to by its scorecard; null without one, or until it has ended. */
+        scorecard: scorecardOutcome.omit({ failedBy: true }).nullable(),
+      }),
   ),
 })
 export type Assignee = z.infer<typeof assignee>

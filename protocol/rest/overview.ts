@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { timeZone } from '../text/kinds.ts'
 import { dimensions } from '../vocabulary/analysis.ts'
+import { criteriaEdition } from '../vocabulary/criteria-edition.ts'
 import { limits } from '../vocabulary/limits.ts'
 import { communicationMode, sessionType } from '../vocabulary/training-session.ts'
 import { endpoint } from './endpoint.ts'
@@ -22,13 +23,15 @@ export const overview = z.object({
   /** Total duration of the completed sessions, in seconds. */
   practisedS: count,
   lastSessionAt: moment.nullable(),
-  /** The rounded mean of the overall scores; null without scores. */
+  /** The rounded mean of the overall scores of the newest edition of the criteria among them; null without scores. */
   averageScore: score.nullable(),
   /** The number of scores in that mean. */
   scoredSessions: count,
+  /** How many scores are of earlier editions and not in it. A server of the version before does not say so. */
+  earlierScored: count.default(0),
   /**
    * Change of the mean score from the previous calendar month (UTC) to this one, in points, and over how many calls
-   * both means are. Null if either month has no score.
+   * both means are. Null if either month has no score of the edition of the mean.
    */
   monthChange: z
     .object({ points: z.number().int().min(-100).max(100), calls: count, callsBefore: count })
@@ -64,21 +67,31 @@ const trendCall = z.object({
   startedAt: moment,
   overall: score,
   scores: dimensionScores,
+  /** A server of the version before does not say it: it scores by the first. */
+  criteriaEdition: criteriaEdition.default(1),
 })
 export type TrendCall = z.infer<typeof trendCall>
 
 /**
  * A session with the change of its score, in points, against the scored call before it with the same debtor at the same
- * level; null: there is nothing to compare.
+ * level; null: there is nothing to compare, or that call was scored by another edition of the criteria (`otherCriteria`).
  */
 export const recentSession = trainingSession.extend({
   change: z.number().int().min(-100).max(100).nullable(),
+  /** A server of the version before does not say it. */
+  otherCriteria: z.boolean().default(false),
 })
 export type RecentSession = z.infer<typeof recentSession>
 
 /** A trainee's home. Days and weeks are those of the time zone that was asked for. */
 export const practiceOverview = z.object({
-  ...overview.pick({ averageScore: true, scoredSessions: true, monthChange: true, scoreChange: true }).shape,
+  ...overview.pick({
+    averageScore: true,
+    scoredSessions: true,
+    earlierScored: true,
+    monthChange: true,
+    scoreChange: true,
+  }).shape,
   /** The last scored calls, oldest first; retries repeat another call and are left out. */
   trend: z.array(trendCall).max(limits.trendCalls),
   week: weekProgress.extend({
@@ -120,7 +133,13 @@ const attention = z.object({
   /** Calls of the last week with a severe violation that nobody has reviewed; the newest first. */
   violations: group(sessionOf.extend({ violation: z.string() })),
   /** Calls of the last week with a score in the lowest band that nobody has reviewed; the newest first. */
-  poor: group(sessionOf.extend({ score })),
+  poor: group(
+    sessionOf.extend({
+      score,
+      /** A server of the version before does not say it: it scores by the first. */
+      criteriaEdition: criteriaEdition.default(1),
+    }),
+  ),
   /** Assignments past their deadline that people have not passed; the latest deadline first. */
   overdue: group(
     z.object({
@@ -156,12 +175,24 @@ const trainee = z.object({
     .nullable(),
   /** The overall scores of the last scored calls, oldest first; without retries. */
   scores: z.array(score).max(limits.personTrendCalls),
+  /** The edition of the criteria of each of these scores. A server of the version before does not say it. */
+  criteriaEditions: z.array(criteriaEdition).default([]),
   week: weekProgress,
 })
 export type TraineeRow = z.infer<typeof trainee>
 
-/** A week of the team's trend; the means are null without a score. */
-const trendWeek = z.object({ from: day, to: day, calls: count, scores: dimensionScores })
+/**
+ * A week of the team's trend; the means are null without a score. Calls of the newest edition of the criteria in the week are
+ * counted alone.
+ */
+const trendWeek = z.object({
+  from: day,
+  to: day,
+  calls: count,
+  scores: dimensionScores,
+  /** Null without a score. A server of the version before does not say it. */
+  criteriaEdition: criteriaEdition.nullable().default(null),
+})
 export type TrendWeek = z.infer<typeof trendWeek>
 
 /** A manager's home: of their own team, for an admin of all. */

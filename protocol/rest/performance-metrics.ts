@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { analysisReport } from '../vocabulary/analysis.ts'
+import { criteriaEdition } from '../vocabulary/criteria-edition.ts'
 import { endpoint, idParams } from './endpoint.ts'
 import { pageQuery } from './paging.ts'
 
@@ -15,6 +16,8 @@ export const performanceMetrics = z.object({
   objectionHandlingScore: score100.nullable(),
   solutionFocusScore: score100.nullable(),
   complianceScore: score100.nullable(),
+  /** A server of the version before does not say it: it scores by the first. */
+  criteriaEdition: criteriaEdition.default(1),
   aiAnalysis: z.string(),
   strengths: z.array(z.string()),
   areasForImprovement: z.array(z.string()),

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { name, text } from '../text/kinds.ts'
 import { accountCurrencies } from '../vocabulary/account-file.ts'
+import { criteriaEdition } from '../vocabulary/criteria-edition.ts'
 import { capacity, jurisdiction } from '../vocabulary/law.ts'
 import { limits } from '../vocabulary/limits.ts'
 import {
@@ -115,9 +116,14 @@ export type Prospect = z.infer<typeof prospect>
 export const storedProspect = prospect.omit({ debtCurrency: true })
 export type StoredProspect = z.infer<typeof storedProspect>
 
-/** A prospect of the list; `bestScore` is the reader's own best in a call with it, and absent without a scored one. */
+/**
+ * A prospect of the list; `bestScore` is the reader's own best in a call with it by the newest edition of the criteria among
+ * them, and absent without a scored one.
+ */
 export const listedProspect = prospect.extend({
   bestScore: z.number().int().min(0).max(100).optional(),
+  /** The edition of that score. A server of the version before does not say it. */
+  bestScoreEdition: criteriaEdition.optional(),
 })
 export type ListedProspect = z.infer<typeof listedProspect>
 

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { name as nameText } from '../text/kinds.ts'
+import { criteriaEdition } from '../vocabulary/criteria-edition.ts'
 import { limits } from '../vocabulary/limits.ts'
 import { endpoint, idParams, nothing } from './endpoint.ts'
 import { pageQuery } from './paging.ts'
@@ -17,8 +18,11 @@ export const team = z.object({
   memberCount: z.number().int().min(0),
   /** Trainees who started a session in the last 30 days. */
   activeTrainees: figure,
-  /** The rounded mean of its members' overall scores; also null without scores. */
+  /** The rounded mean of its members' overall scores of the newest edition of the criteria; also null without scores. */
   avgTeamScore: z.number().int().min(0).max(100).nullable(),
+  /** The edition of that mean, and whether there are scores of earlier ones. A server of the version before does not say it. */
+  criteriaEdition: criteriaEdition.nullable().default(null),
+  hasEarlierScores: z.boolean().default(false),
   totalSessions: figure,
   createdAt: z.iso.datetime(),
 })

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { text } from '../text/kinds.ts'
 import { callEnding } from '../vocabulary/call-ending.ts'
+import { criteriaEdition } from '../vocabulary/criteria-edition.ts'
 import { language, localized, sessionLanguage } from '../vocabulary/language.ts'
 import { lawSettings } from '../vocabulary/law.ts'
 import { limits } from '../vocabulary/limits.ts'
@@ -57,6 +58,8 @@ export const trainingSession = z.object({
   duration: z.number().int().nullable(),
   /** The overall score that counts: the computed score, or a reviewer's override. */
   score: z.number().int().nullable(),
+  /** The edition of the criteria that it was scored by; null: without a score. A server of the version before does not say it. */
+  criteriaEdition: criteriaEdition.nullable().default(null),
   /** How the call ended; null: it has not, or without a score. A server of the version before does not say it. */
   ending: callEnding.nullable().default(null),
   /** When a supervisor last commented on it or changed its score; null: never. */
@@ -74,6 +77,8 @@ export type TrainingSession = z.infer<typeof trainingSession>
 export const trainingSessionDetails = trainingSession.extend({
   /** The trainee's name, for other readers. */
   traineeName: z.string(),
+  /** Whether it was scored by an earlier edition of the criteria than a call is today. A server of the version before does not say so. */
+  earlierCriteria: z.boolean().default(false),
   prospect,
   /**
    * The prospect's scenario for a reader: a sample's in both languages, any other in the language it is written in

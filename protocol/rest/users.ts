@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { criteriaEdition } from '../vocabulary/criteria-edition.ts'
 import { role } from '../vocabulary/roles.ts'
 import { endpoint, idParams, nothing } from './endpoint.ts'
 import { pageQuery } from './paging.ts'
@@ -18,8 +19,11 @@ export type PersonName = z.infer<typeof personName>
 export const member = user.extend({
   team: z.object({ id: z.uuid(), name: z.string() }).nullable(),
   sessionsCount: figure,
-  /** The rounded mean of the overall scores; also null without scores. */
+  /** The rounded mean of the overall scores of the newest edition of the criteria; also null without scores. */
   avgScore: z.number().int().min(0).max(100).nullable(),
+  /** The edition of that mean, and whether there are scores of earlier ones. A server of the version before does not say it. */
+  criteriaEdition: criteriaEdition.nullable().default(null),
+  hasEarlierScores: z.boolean().default(false),
   /** Consecutive days (UTC) with a completed session, up to today or yesterday. */
   currentStreak: figure,
   lastActiveAt: z.iso.datetime().nullable(),

@@ -49,6 +49,7 @@ describe('the overview', () => {
       lastSessionAt: null,
       averageScore: null,
       scoredSessions: 0,
+      earlierScored: 0,
       monthChange: null,
       debtors: [],
       scoreChange: null,
@@ -70,6 +71,7 @@ describe('the overview', () => {
       lastSessionAt: '2026-05-20T12:00:00.000Z',
       averageScore: 62,
       scoredSessions: 4,
+      earlierScored: 0,
       // 81 against 75.
       monthChange: { points: 6, calls: 2, callsBefore: 1 },
       debtors: expect.any(Array),
@@ -160,7 +162,7 @@ describe('analytics of a period', () => {
         { sessionType: 'objection_handling', sessions: 1, percentage: 33 },
       ],
     })
-    const nothing = { sessions: 0, completed: 0, averageScore: null }
+    const nothing = { sessions: 0, completed: 0, averageScore: null, criteriaEdition: null }
     expect(week.course).toHaveLength(7)
     expect(week.course[0]).toEqual({
       from: '2026-05-14',
@@ -168,6 +170,7 @@ describe('analytics of a period', () => {
       sessions: 2,
       completed: 2,
       averageScore: 67,
+      criteriaEdition: 1,
     })
     expect(week.course[1]).toEqual({ from: '2026-05-15', to: '2026-05-15', ...nothing })
     expect(week.course[6]).toMatchObject({ to: '2026-05-20', sessions: 1, averageScore: 80 })
@@ -190,6 +193,7 @@ describe('analytics of a period', () => {
       scored: 0,
       completionRate: null,
       averageScore: null,
+      otherwiseScored: 0,
       averageDurationS: null,
       prospectsCreated: 0,
     }

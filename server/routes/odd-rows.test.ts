@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { beforeAll, expect, it } from 'vitest'
-import { practiceDays, practiceTotals } from '#db/schema/practice.ts'
+import { practiceDays, practiceScores, practiceScoreTotals, practiceTotals } from '#db/schema/practice.ts'
 import { teams } from '#db/schema/teams.ts'
 import { trainingSessions } from '#db/schema/training-sessions.ts'
 import { usageMonths } from '#db/schema/usage.ts'
@@ -71,12 +71,13 @@ it('[DATA12] sums that are off are shown within their bounds', async () => {
     standard: -3,
     objectionHandling: -1,
     completed: -2,
-    scored: 1,
-    scoreSum: 900,
     durationS: -7_198,
   }
   await db.update(practiceDays).set(off).where(eq(practiceDays.userId, ana.id))
   await db.update(practiceTotals).set(off).where(eq(practiceTotals.userId, ana.id))
+  const beyond = { scored: 1, scoreSum: 900 }
+  await db.update(practiceScores).set(beyond).where(eq(practiceScores.userId, ana.id))
+  await db.update(practiceScoreTotals).set(beyond).where(eq(practiceScoreTotals.userId, ana.id))
   await db.insert(usageMonths).values({
     teamId,
     month: `${new Date().toISOString().slice(0, 7)}-01`,

@@ -65,6 +65,7 @@ export function anAssignee(changes: Partial<Assignee> = {}): Assignee {
         startedAt: '2026-11-21T15:00:00.000Z',
         completedAt: '2026-11-21T15:06:00.000Z',
         score: 64,
+        criteriaEdition: 2,
         status: 'completed',
         scorecard: null,
       },

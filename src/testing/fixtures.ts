@@ -94,6 +94,7 @@ export function aSession(changes: Partial<TrainingSession> = {}): TrainingSessio
     isRetry: changes.retryOf != null,
     retryOf: null,
     assignmentId: null,
+    criteriaEdition: changes.score == null ? null : 2,
     ...changes,
   }
 }
@@ -101,6 +102,8 @@ export function aSession(changes: Partial<TrainingSession> = {}): TrainingSessio
 export function aSessionWithDetails(changes: Partial<TrainingSessionDetails> = {}): TrainingSessionDetails {
   return {
     ...aSession(),
+    criteriaEdition: changes.score == null ? null : 2,
+    earlierCriteria: false,
     traineeName: 'Ana Ruiz',
     prospect: aProspect(),
     description: null,
@@ -172,6 +175,7 @@ export const metrics: PerformanceMetricsDetails = {
   objectionHandlingScore: null,
   solutionFocusScore: 40,
   complianceScore: 20,
+  criteriaEdition: 2,
   aiAnalysis: 'You met her loss with words of your own.',
   strengths: ['You named her loss.'],
   areasForImprovement: ['Leave her employer out of it.'],
@@ -250,6 +254,7 @@ export const emptyOverview: Overview = {
   lastSessionAt: null,
   averageScore: null,
   scoredSessions: 0,
+  earlierScored: 0,
   monthChange: null,
   debtors: [],
   activeSessions: { standardCollection: false, objectionHandling: false },

@@ -27,6 +27,7 @@ export function aHome(changes: Partial<PracticeOverview> = {}): PracticeOverview
   return {
     averageScore: null,
     scoredSessions: 0,
+    earlierScored: 0,
     monthChange: null,
     trend: [],
     week: aWeek(),
@@ -59,7 +60,7 @@ export function aWeek({
 
 /** A session of the home's list. */
 export function aRecentSession(changes: Partial<RecentSession> = {}): RecentSession {
-  return { ...aSession(changes), change: null, ...changes }
+  return { ...aSession(changes), change: null, otherCriteria: false, ...changes }
 }
 
 const nobody = { total: 0, rows: [] }
@@ -86,6 +87,7 @@ export function aTeamHome({
       to: `2026-10-${16 + place}`,
       calls: 0,
       scores: noScores,
+      criteriaEdition: null,
     })),
     trainees: { total: 0, rows: [] },
     ...changes,
@@ -106,6 +108,7 @@ export function aTraineeRow(
       score: 71,
     },
     scores: [58, 64, 71],
+    criteriaEditions: [2, 2, 2],
     week: { completed: 1, goal: 3 },
     ...changes,
   }

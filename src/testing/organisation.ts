@@ -35,6 +35,8 @@ export function aMember(changes: Partial<Member> = {}): Member {
     team: north,
     sessionsCount: 12,
     avgScore: 86,
+    criteriaEdition: 2,
+    hasEarlierScores: false,
     currentStreak: 3,
     lastActiveAt: '2026-11-19T15:00:00.000Z',
     active: true,
@@ -50,6 +52,8 @@ export function aTeam(changes: Partial<Team> = {}): Team {
     memberCount: 2,
     activeTrainees: 1,
     avgTeamScore: 86,
+    criteriaEdition: 2,
+    hasEarlierScores: false,
     totalSessions: 12,
     createdAt: '2026-10-01T12:00:00.000Z',
     ...changes,
@@ -59,7 +63,10 @@ export function aTeam(changes: Partial<Team> = {}): Team {
 export function aTeamWithDetails(changes: Partial<TeamDetails> = {}): TeamDetails {
   return {
     ...aTeam(),
-    members: [aMember(), aMember({ ...manager, team: north, sessionsCount: 0, avgScore: null })],
+    members: [
+      aMember(),
+      aMember({ ...manager, team: north, sessionsCount: 0, avgScore: null, criteriaEdition: null }),
+    ],
     progress: { completed: 9, total: 60, percentage: 15 },
     recentSessions: [
       {

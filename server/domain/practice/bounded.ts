@@ -5,23 +5,22 @@ export function atLeastZero(sum: number): number {
   return Math.max(0, sum)
 }
 
-/** Sums of practice. Each may be missing. */
-type Sums = { scored: number; scoreSum: number } & Record<string, unknown>
+/** Sums of practice. */
+type Sums = Record<string, unknown>
 
 /**
- * The sums within what they can mean: none is negative, and the scores' sum fits their number. The counters are
- * kept by triggers; if one is off, nobody's page fails because of it.
+ * The sums within what they can mean: none is negative. The counters are kept by triggers; if one is off, nobody's page
+ * fails because of it.
  */
 export function boundedSums<Bounded extends Sums>(sums: Bounded): Bounded {
   const entries = Object.entries(sums).map(([name, value]) => [
     name,
     typeof value === 'number' ? atLeastZero(value) : value,
   ])
-  const bounded = Object.fromEntries(entries) as Bounded
-  return { ...bounded, scoreSum: Math.min(bounded.scoreSum, scoreMax * bounded.scored) }
+  return Object.fromEntries(entries) as Bounded
 }
 
-/** A mean score between 0 and 100; null stays null. */
-export function boundedScore(score: number | null): number | null {
-  return score === null ? null : Math.min(scoreMax, atLeastZero(score))
+/** A sum of scores that fits their number. */
+export function boundedScoreSum({ scored, scoreSum }: { scored: number; scoreSum: number }): number {
+  return Math.min(atLeastZero(scoreSum), scoreMax * atLeastZero(scored))
 }

@@ -11,6 +11,7 @@ import { readConversation } from './conversation.ts'
 import { costsOf } from './costs.ts'
 import { criteria } from './criteria/criteria.ts'
 import { dimensionOf, type Subject } from './criteria/criterion.ts'
+import { criteriaEdition } from './edition.ts'
 import { feelingsOf } from './feelings.ts'
 import { criteriaOf, keyFindings, violationsOf } from './findings.ts'
 import { missedMoments } from './missed.ts'
@@ -46,6 +47,8 @@ export type Analysis = {
   objectionHandlingScore: number | null
   solutionFocusScore: number | null
   complianceScore: number | null
+  /** By which edition of the criteria and their scale the scores are (`edition.ts`). */
+  criteriaEdition: number
   aiAnalysis: string
   strengths: string[]
   areasForImprovement: string[]
@@ -139,6 +142,7 @@ function composeIn(
     objectionHandlingScore: scores.objection_handling,
     solutionFocusScore: scores.solution_focus,
     complianceScore: scores.compliance,
+    criteriaEdition,
     aiAnalysis: analysisText(told, language),
     strengths: strengthsList(findings, language),
     areasForImprovement: areasList(findings, language),

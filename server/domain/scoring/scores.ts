@@ -244,3 +244,6 @@ export function capOf(breaches: readonly Breach[], noticeCaps: boolean): Cap | n
   )
   return reason === undefined ? null : { at: caps[reason], reason }
 }
+
+/** What turns criteria into numbers, beside their weights: the edition of the criteria is about it (`edition.ts`). */
+export const scoreTables = { evidenceNeeded, shares, practised, scale, ceilings, caps }

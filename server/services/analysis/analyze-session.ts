@@ -7,7 +7,7 @@ import { findReplyTarget } from '../training-session/reply-target.ts'
 import { metricsForSession } from '../metrics/for-session.ts'
 import { scoreTranscript } from './score-transcript.ts'
 
-type Result = z.input<typeof analysis>
+type Result = z.output<typeof analysis>
 
 /**
  * Ends a session if it is still open and returns its analysis. The posted messages are used only if the server

@@ -4,9 +4,11 @@ import type { Analytics, AnalyticsPeriod, PracticeFigures } from '#protocol/rest
 import { can } from '#protocol/vocabulary/roles.ts'
 import type { ActorContext } from '#server/context.ts'
 import { meanScore } from '#server/domain/practice/change.ts'
+import { type EditionMean, sumOfEdition } from '#server/domain/practice/editions.ts'
 import { dayOf, daysBefore } from '#server/domain/practice/days.ts'
 import { dateBuckets } from '#server/domain/practice/date-buckets.ts'
 import { notFound } from '#server/errors/app-error.ts'
+import { readEditionDays } from '../practice/edition-sums.ts'
 import { findTeam } from '../team/find.ts'
 import { latestEvaluations } from './latest.ts'
 import { countProspects, type PracticeSums, readDays, totalOf } from './read-days.ts'
@@ -20,20 +22,24 @@ export async function getAnalytics(
   const to = dayOf(ctx.now())
   const from = daysBefore(to, input.days - 1)
   const earlier = { from: daysBefore(from, input.days), to: daysBefore(from, 1) }
-  const [days, earlierDays, created, createdEarlier, latest] = await Promise.all([
+  const [days, earlierDays, scores, earlierScores, created, createdEarlier, latest] = await Promise.all([
     readDays(ctx, whose, { from, to }),
     readDays(ctx, whose, earlier),
+    readEditionDays(ctx, whose, { from, to }),
+    readEditionDays(ctx, whose, earlier),
     countProspects(ctx, whose, { from, to }),
     countProspects(ctx, whose, earlier),
     latestEvaluations(ctx, whose, from),
   ])
   const [sums, earlierSums] = [totalOf(days), totalOf(earlierDays)]
+  const mean = sumOfEdition(scores)
   const standardShare = percentOf(sums.standard, sums.standard + sums.objectionHandling)
   return {
     from,
     to,
-    current: figuresOf(sums, created),
-    previous: figuresOf(earlierSums, createdEarlier),
+    current: figuresOf(sums, mean, created),
+    // On the same scale, so that both means can be compared.
+    previous: figuresOf(earlierSums, sumOfEdition(earlierScores, mean.criteriaEdition), createdEarlier),
     scoreChange: null,
     types: [
       { sessionType: 'standard', sessions: sums.standard, percentage: standardShare ?? 0 },
@@ -45,12 +51,15 @@ export async function getAnalytics(
       },
     ],
     course: dateBuckets({ from, to }, input.days).map((stretch) => {
-      const sums = totalOf(days.filter(({ day }) => day >= stretch.from && day <= stretch.to))
+      const isWithin = ({ day }: { day: string }) => day >= stretch.from && day <= stretch.to
+      const sums = totalOf(days.filter(isWithin))
+      const meanThen = sumOfEdition(scores.filter(isWithin))
       return {
         ...stretch,
         sessions: sums.standard + sums.objectionHandling,
         completed: sums.completed,
-        averageScore: meanScore(sums),
+        averageScore: meanScore(meanThen),
+        criteriaEdition: meanThen.criteriaEdition,
       }
     }),
     latest,
@@ -64,14 +73,15 @@ async function membersOf(ctx: ActorContext, teamId: string): Promise<SQL> {
   return eq(users.teamId, team.id)
 }
 
-function figuresOf(sums: PracticeSums, prospectsCreated: number): PracticeFigures {
+function figuresOf(sums: PracticeSums, mean: EditionMean, prospectsCreated: number): PracticeFigures {
   const sessions = sums.standard + sums.objectionHandling
   return {
     sessions,
     completed: sums.completed,
     completionRate: percentOf(sums.completed, sessions),
-    scored: sums.scored,
-    averageScore: meanScore(sums),
+    scored: mean.scored,
+    averageScore: meanScore(mean),
+    otherwiseScored: mean.otherwiseScored,
     averageDurationS: sums.completed === 0 ? null : Math.round(sums.durationS / sums.completed),
     prospectsCreated,
   }

@@ -24,6 +24,7 @@ export async function latestEvaluations(
       objectionHandlingScore: performanceMetrics.objectionHandlingScore,
       solutionFocusScore: performanceMetrics.solutionFocusScore,
       complianceScore: performanceMetrics.complianceScore,
+      criteriaEdition: performanceMetrics.criteriaEdition,
       prospectName: sql<string>`${trainingSessions.scenario} ->> 'name'`.as('prospect_name'),
       sessionType: trainingSessions.sessionType,
       startedAt: trainingSessions.startedAt,

@@ -11,8 +11,6 @@ export type PracticeSums = {
   standard: number
   objectionHandling: number
   completed: number
-  scored: number
-  scoreSum: number
   /** Seconds, of completed sessions. */
   durationS: number
 }
@@ -31,8 +29,6 @@ export async function readDays(
       standard: sql<number>`sum(${practiceDays.standard})::int`,
       objectionHandling: sql<number>`sum(${practiceDays.objectionHandling})::int`,
       completed: sql<number>`sum(${practiceDays.completed})::int`,
-      scored: sql<number>`sum(${practiceDays.scored})::int`,
-      scoreSum: sql<number>`sum(${practiceDays.scoreSum})::int`,
       durationS: sql<number>`sum(${practiceDays.durationS})::float8`,
     })
     .from(practiceDays)
@@ -43,13 +39,11 @@ export async function readDays(
 }
 
 export function totalOf(days: readonly PracticeSums[]): PracticeSums {
-  const total = { standard: 0, objectionHandling: 0, completed: 0, scored: 0, scoreSum: 0, durationS: 0 }
+  const total = { standard: 0, objectionHandling: 0, completed: 0, durationS: 0 }
   for (const day of days) {
     total.standard += day.standard
     total.objectionHandling += day.objectionHandling
     total.completed += day.completed
-    total.scored += day.scored
-    total.scoreSum += day.scoreSum
     total.durationS += day.durationS
   }
   return total

@@ -77,6 +77,7 @@ async function readLatestSessions(
       startedAt: trainingSessions.startedAt,
       completedAt: trainingSessions.completedAt,
       score: trainingSessions.score,
+      criteriaEdition: trainingSessions.criteriaEdition,
       status: trainingSessions.status,
     })
     .from(trainingSessions)
@@ -91,6 +92,7 @@ async function readLatestSessions(
       startedAt: latest.startedAt,
       completedAt: latest.completedAt,
       score: latest.score,
+      criteriaEdition: latest.criteriaEdition,
       status: latest.status,
       scorecard: {
         // A column that is never null must come first: drizzle uses it to detect a missing row.
@@ -112,6 +114,7 @@ async function readLatestSessions(
       ...(sessions.get(userId) ?? []),
       {
         ...session,
+        criteriaEdition: session.score === null ? null : session.criteriaEdition,
         startedAt: startedAt.toISOString(),
         completedAt: completedAt?.toISOString() ?? null,
       },

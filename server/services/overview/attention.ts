@@ -94,7 +94,12 @@ async function readViolations(ctx: ActorContext): Promise<Attention['violations'
 /** What a severe violation already tells is not told twice; a retry repeats a moment of another call. */
 async function readPoor(ctx: ActorContext): Promise<Attention['poor']> {
   const rows = await ctx.db
-    .select({ ...session, score: sql<number>`${trainingSessions.score}`, total })
+    .select({
+      ...session,
+      score: sql<number>`${trainingSessions.score}`,
+      criteriaEdition: trainingSessions.criteriaEdition,
+      total,
+    })
     .from(trainingSessions)
     .innerJoin(performanceMetrics, eq(performanceMetrics.sessionId, trainingSessions.id))
     .innerJoin(users, eq(users.id, trainingSessions.userId))
@@ -111,7 +116,11 @@ async function readPoor(ctx: ActorContext): Promise<Attention['poor']> {
     )
     .orderBy(desc(trainingSessions.startedAt), desc(trainingSessions.id))
     .limit(limits.attentionMax)
-  return groupOf(rows, (row) => ({ ...presentSession(row), score: row.score }))
+  return groupOf(rows, (row) => ({
+    ...presentSession(row),
+    score: row.score,
+    criteriaEdition: row.criteriaEdition,
+  }))
 }
 
 async function readOverdue(ctx: ActorContext): Promise<Attention['overdue']> {

@@ -1,5 +1,5 @@
 import { and, eq, gte, isNotNull, lt, ne, or, sql } from 'drizzle-orm'
-import { practiceDays, practiceTotals } from '#db/schema/practice.ts'
+import { practiceScores, practiceScoreTotals, practiceTotals } from '#db/schema/practice.ts'
 import { trainingSessions } from '#db/schema/training-sessions.ts'
 import type { Overview } from '#protocol/rest/overview.ts'
 import { limits } from '#protocol/vocabulary/limits.ts'
@@ -7,14 +7,16 @@ import type { ActorContext } from '#server/context.ts'
 import { boundedSums } from '#server/domain/practice/bounded.ts'
 import { meanScore, scoreChange } from '#server/domain/practice/change.ts'
 import { dayOf, monthStart } from '#server/domain/practice/days.ts'
+import { type EditionSum, sumOfEdition } from '#server/domain/practice/editions.ts'
 import { sessionOrder } from '../paging/session-key.ts'
 
 /** A summary of the actor's own practice, from the daily and total figures instead of the sessions. */
 export async function getOverview(ctx: ActorContext): Promise<Overview> {
   const today = dayOf(ctx.now())
   const [thisMonth, lastMonth] = [monthStart(today), monthStart(today, 1)]
-  const [[totals], [current], [previous], open, [last], debtors] = await Promise.all([
-    ctx.db.select().from(practiceTotals).where(eq(practiceTotals.userId, ctx.actor.id)),
+  const [[totals], allScores, current, previous, open, [last], debtors] = await Promise.all([
+    ctx.db.select(totalColumns).from(practiceTotals).where(eq(practiceTotals.userId, ctx.actor.id)),
+    ctx.db.select().from(practiceScoreTotals).where(eq(practiceScoreTotals.userId, ctx.actor.id)),
     scoresOf(ctx, thisMonth, null),
     scoresOf(ctx, lastMonth, thisMonth),
     ctx.db
@@ -34,10 +36,8 @@ export async function getOverview(ctx: ActorContext): Promise<Overview> {
       .limit(1),
     debtorsOf(ctx),
   ])
-  const { standard, objectionHandling, completed, durationS, ...scores } = boundedSums(
-    totals ?? { userId: ctx.actor.id, ...zeroTotals },
-  )
-  const none = { scored: 0, scoreSum: 0 }
+  const { standard, objectionHandling, completed, durationS } = boundedSums(totals ?? zeroTotals)
+  const mean = sumOfEdition(allScores)
   return {
     sessions: {
       total: standard + objectionHandling,
@@ -46,10 +46,14 @@ export async function getOverview(ctx: ActorContext): Promise<Overview> {
     },
     practisedS: durationS,
     lastSessionAt: last?.startedAt.toISOString() ?? null,
-    averageScore: meanScore(scores),
-    scoredSessions: scores.scored,
+    averageScore: meanScore(mean),
+    scoredSessions: mean.scored,
+    earlierScored: mean.otherwiseScored,
     scoreChange: null,
-    monthChange: scoreChange(boundedSums(current ?? none), boundedSums(previous ?? none)),
+    monthChange: scoreChange(
+      sumOfEdition(current, mean.criteriaEdition),
+      sumOfEdition(previous, mean.criteriaEdition),
+    ),
     debtors,
     activeSessions: {
       standardCollection: open.some(({ sessionType }) => sessionType === 'standard'),
@@ -71,21 +75,29 @@ async function debtorsOf(ctx: ActorContext): Promise<Overview['debtors']> {
   return Array.from(names, ([id, name]) => ({ id, name }))
 }
 
-const zeroTotals = { standard: 0, objectionHandling: 0, completed: 0, durationS: 0, scored: 0, scoreSum: 0 }
+const totalColumns = {
+  standard: practiceTotals.standard,
+  objectionHandling: practiceTotals.objectionHandling,
+  completed: practiceTotals.completed,
+  durationS: practiceTotals.durationS,
+}
+const zeroTotals = { standard: 0, objectionHandling: 0, completed: 0, durationS: 0 }
 
-/** The scores of sessions started from `from` until before `to`. */
-function scoresOf(ctx: ActorContext, from: string, to: string | null) {
+/** The scores of sessions started from `from` until before `to`, by edition. */
+function scoresOf(ctx: ActorContext, from: string, to: string | null): Promise<EditionSum[]> {
   return ctx.db
     .select({
-      scored: sql<number>`coalesce(sum(${practiceDays.scored}), 0)::int`,
-      scoreSum: sql<number>`coalesce(sum(${practiceDays.scoreSum}), 0)::int`,
+      criteriaEdition: practiceScores.criteriaEdition,
+      scored: sql<number>`sum(${practiceScores.scored})::int`,
+      scoreSum: sql<number>`sum(${practiceScores.scoreSum})::int`,
     })
-    .from(practiceDays)
+    .from(practiceScores)
     .where(
       and(
-        eq(practiceDays.userId, ctx.actor.id),
-        gte(practiceDays.day, from),
-        to === null ? undefined : lt(practiceDays.day, to),
+        eq(practiceScores.userId, ctx.actor.id),
+        gte(practiceScores.day, from),
+        to === null ? undefined : lt(practiceScores.day, to),
       ),
     )
+    .groupBy(practiceScores.criteriaEdition)
 }

@@ -28,7 +28,7 @@ export async function getPracticeOverview(
   const starts = days.map((day) => calendar.startOf(day))
   const daySpans = starts.map((from, place) => ({ from, to: starts[place + 1] ?? thisWeek.to }))
   const [
-    { averageScore, scoredSessions, scoreChange, monthChange },
+    { averageScore, scoredSessions, earlierScored, scoreChange, monthChange },
     trend,
     recent,
     [own],
@@ -47,6 +47,7 @@ export async function getPracticeOverview(
   return {
     averageScore,
     scoredSessions,
+    earlierScored,
     scoreChange,
     monthChange,
     trend,
@@ -78,6 +79,7 @@ async function readTrend(ctx: ActorContext): Promise<TrendCall[]> {
       objectionHandling: performanceMetrics.objectionHandlingScore,
       solutionFocus: performanceMetrics.solutionFocusScore,
       compliance: performanceMetrics.complianceScore,
+      criteriaEdition: performanceMetrics.criteriaEdition,
     })
     .from(trainingSessions)
     .innerJoin(performanceMetrics, eq(performanceMetrics.sessionId, trainingSessions.id))
@@ -103,6 +105,7 @@ async function readTrend(ctx: ActorContext): Promise<TrendCall[]> {
       solution_focus: row.solutionFocus,
       compliance: row.compliance,
     },
+    criteriaEdition: row.criteriaEdition,
   }))
 }
 

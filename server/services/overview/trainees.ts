@@ -18,9 +18,9 @@ export async function readTrainees(ctx: ActorContext, week: TimeSpan): Promise<T
     from training_sessions s where s.user_id = ${personId} and s.status = 'completed'
     order by s.started_at desc, s.id desc limit 1
   )`
-  const scores = sql<number[]>`to_jsonb(array(
-    select held.score from (
-      select s.score, s.started_at, s.id from training_sessions s
+  const scores = sql<{ score: number; edition: number }[]>`to_jsonb(array(
+    select jsonb_build_object('score', held.score, 'edition', held.criteria_edition) from (
+      select s.score, s.criteria_edition, s.started_at, s.id from training_sessions s
       where s.user_id = ${personId} and s.status = 'completed' and s.score is not null
         and s.forked_at_line is null
       order by s.started_at desc, s.id desc limit ${sql.raw(String(limits.personTrendCalls))}
@@ -60,7 +60,8 @@ export async function readTrainees(ctx: ActorContext, week: TimeSpan): Promise<T
         startedAt: new Date(call.startedAtMs).toISOString(),
         score: call.score,
       },
-      scores: latest,
+      scores: latest.map(({ score }) => score),
+      criteriaEditions: latest.map(({ edition }) => edition),
       week: { completed, goal },
     })),
   }

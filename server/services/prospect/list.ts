@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNotNull, isNull, max } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNotNull, isNull, max, sql } from 'drizzle-orm'
 import { prospects } from '#db/schema/prospects.ts'
 import { trainingSessions } from '#db/schema/training-sessions.ts'
 import type { ListedProspect, ProspectListQuery } from '#protocol/rest/prospects.ts'
@@ -44,17 +44,25 @@ export async function listProspects(
   return {
     ...page,
     rows: page.rows.map((row) => {
-      const bestScore = best.get(row.id)
-      return { ...presentProspect(row), ...(bestScore === undefined ? {} : { bestScore }) }
+      const own = best.get(row.id)
+      return { ...presentProspect(row), ...own }
     }),
   }
 }
 
-/** By prospect; a retry, which starts in the middle of a call, does not count. */
-async function bestScores(ctx: ActorContext, prospectIds: readonly string[]): Promise<Map<string, number>> {
+type Best = { bestScore: number; bestScoreEdition: number }
+
+/**
+ * By prospect, of the newest edition of the criteria; a retry, which starts in the middle of a call, does not count.
+ */
+async function bestScores(ctx: ActorContext, prospectIds: readonly string[]): Promise<Map<string, Best>> {
   if (prospectIds.length === 0) return new Map()
   const rows = await ctx.db
-    .select({ prospectId: trainingSessions.prospectId, score: max(trainingSessions.score) })
+    .select({
+      prospectId: trainingSessions.prospectId,
+      bestScoreEdition: trainingSessions.criteriaEdition,
+      bestScore: sql<number>`${max(trainingSessions.score)}`,
+    })
     .from(trainingSessions)
     .where(
       and(
@@ -64,6 +72,8 @@ async function bestScores(ctx: ActorContext, prospectIds: readonly string[]): Pr
         isNull(trainingSessions.forkedAtLine),
       ),
     )
-    .groupBy(trainingSessions.prospectId)
-  return new Map(rows.flatMap(({ prospectId, score }) => (score === null ? [] : [[prospectId, score]])))
+    .groupBy(trainingSessions.prospectId, trainingSessions.criteriaEdition)
+    // The newest edition comes last and stays.
+    .orderBy(asc(trainingSessions.criteriaEdition))
+  return new Map(rows.map(({ prospectId, ...best }) => [prospectId, best]))
 }

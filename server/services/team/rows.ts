@@ -7,7 +7,10 @@ import type { Team, TeamProgress } from '#protocol/rest/teams.ts'
 import { limits } from '#protocol/vocabulary/limits.ts'
 import { can } from '#protocol/vocabulary/roles.ts'
 import type { ActorContext } from '#server/context.ts'
-import { atLeastZero, boundedScore } from '#server/domain/practice/bounded.ts'
+import { atLeastZero } from '#server/domain/practice/bounded.ts'
+import { meanScore } from '#server/domain/practice/change.ts'
+import { sumOfEdition } from '#server/domain/practice/editions.ts'
+import { editionSumsOf } from '../practice/edition-sums.ts'
 import { presentName } from '../user/present-name.ts'
 
 const dayMs = 86_400_000
@@ -34,11 +37,6 @@ export async function readTeams(ctx: ActorContext, which: SQL | undefined): Prom
           'sessions',
         ),
       completed: sql<number>`coalesce(sum(${practiceTotals.completed}), 0)::int`.as('completed'),
-      averageScore: sql<
-        number | null
-      >`round(sum(${practiceTotals.scoreSum})::numeric / nullif(sum(${practiceTotals.scored}), 0))::int`.as(
-        'average_score',
-      ),
     })
     .from(users)
     .leftJoin(practiceTotals, eq(practiceTotals.userId, users.id))
@@ -52,20 +50,20 @@ export async function readTeams(ctx: ActorContext, which: SQL | undefined): Prom
       activeTrainees: figures.activeTrainees,
       sessions: figures.sessions,
       completed: figures.completed,
-      averageScore: figures.averageScore,
+      scores: editionSumsOf(sql`select id from users where team_id = ${teams.id}`),
     })
     .from(teams)
     .leftJoin(managers, eq(managers.id, teams.managerId))
     .crossJoinLateral(figures)
     .where(which)
     .orderBy(sql`lower(${teams.name})`, teams.id)
-  return rows.map(({ team, manager, ...row }) => {
+  return rows.map(({ team, manager, scores, ...row }) => {
     const sums = {
       ...row,
       sessions: atLeastZero(row.sessions),
       completed: atLeastZero(row.completed),
-      averageScore: boundedScore(row.averageScore),
     }
+    const mean = sumOfEdition(scores)
     const watched = can(ctx.actor, 'watch', { ownerId: null, teamId: team.id })
     return {
       team: {
@@ -75,7 +73,9 @@ export async function readTeams(ctx: ActorContext, which: SQL | undefined): Prom
         manager: manager && presentName(manager),
         memberCount: sums.memberCount,
         activeTrainees: watched ? sums.activeTrainees : null,
-        avgTeamScore: watched ? sums.averageScore : null,
+        avgTeamScore: watched ? meanScore(mean) : null,
+        criteriaEdition: watched ? mean.criteriaEdition : null,
+        hasEarlierScores: watched && mean.otherwiseScored > 0,
         totalSessions: watched ? sums.sessions : null,
         createdAt: team.createdAt.toISOString(),
       },

@@ -8,6 +8,7 @@ import { wasTakenBack } from '#protocol/realtime/transcript.ts'
 import type { TrainingSessionDetails } from '#protocol/rest/training-sessions.ts'
 import type { ActorContext } from '#server/context.ts'
 import { debtCurrency } from '#server/domain/debtor/account-file/currency.ts'
+import { criteriaEdition } from '#server/domain/scoring/edition.ts'
 import { detectLanguage } from '#server/language/text/language.ts'
 import { readSessionScorecard } from '../scorecard/read.ts'
 import { findSession } from './find.ts'
@@ -31,6 +32,7 @@ export async function getSession(ctx: ActorContext, input: { id: string }): Prom
   ])
   return {
     ...presented,
+    earlierCriteria: presented.criteriaEdition !== null && presented.criteriaEdition < criteriaEdition,
     traineeName: trainee === undefined ? '' : displayName(trainee),
     retryOf:
       presented.retryOf === null || origin === null

@@ -20,6 +20,7 @@ export function presentSession(row: SessionRow): TrainingSession {
     completedAt: row.completedAt?.toISOString() ?? null,
     duration: row.durationS,
     score: row.score,
+    criteriaEdition: row.score === null ? null : row.criteriaEdition,
     ending: row.score === null ? null : row.ending,
     reviewedAt: row.reviewedAt?.toISOString() ?? null,
     messageCount: row.messageCount,

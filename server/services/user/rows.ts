@@ -7,7 +7,10 @@ import type { Member } from '#protocol/rest/users.ts'
 import { can } from '#protocol/vocabulary/roles.ts'
 import type { ActorContext } from '#server/context.ts'
 import { boundedSums } from '#server/domain/practice/bounded.ts'
+import { meanScore } from '#server/domain/practice/change.ts'
+import { sumOfEdition } from '#server/domain/practice/editions.ts'
 import { presentUser } from '../account/present.ts'
+import { editionSumsOf } from '../practice/edition-sums.ts'
 
 /** The lower-case username: unique, and the sort key of every list of people. */
 export const usernameKey = sql<string>`lower(${users.username})`
@@ -30,7 +33,8 @@ export async function readMembers(
     .select({
       user: getTableColumns(users),
       team: { id: teams.id, name: teams.name },
-      totals: getTableColumns(practiceTotals),
+      totals: { standard: practiceTotals.standard, objectionHandling: practiceTotals.objectionHandling },
+      scores: editionSumsOf(sql`${users.id}`),
       streak: streakDays(ctx.now()),
     })
     .from(users)
@@ -40,16 +44,18 @@ export async function readMembers(
     .orderBy(usernameKey)
     .$dynamic()
   const rows = await (limit === null ? query : query.limit(limit))
-  return rows.map(({ user, team, totals: stored, streak }) => {
+  return rows.map(({ user, team, totals: stored, scores, streak }) => {
     const totals = stored && boundedSums(stored)
     const watched = can(ctx.actor, 'watch', { ownerId: user.id, teamId: user.teamId })
-    const scored = totals?.scored ?? 0
+    const mean = sumOfEdition(scores)
     return {
       ...presentUser(user),
       email: watched ? user.email : null,
       team,
       sessionsCount: watched ? (totals?.standard ?? 0) + (totals?.objectionHandling ?? 0) : null,
-      avgScore: watched && totals && scored > 0 ? Math.round(totals.scoreSum / scored) : null,
+      avgScore: watched ? meanScore(mean) : null,
+      criteriaEdition: watched ? mean.criteriaEdition : null,
+      hasEarlierScores: watched && mean.otherwiseScored > 0,
       currentStreak: watched ? streak : null,
       active: user.deactivatedAt === null,
       lastActiveAt: watched ? (user.lastActiveAt?.toISOString() ?? null) : null,
