@@ -6,12 +6,14 @@ import type { TrainingSession } from '#protocol/rest/training-sessions.ts'
 import { isAgreement } from '#protocol/vocabulary/call-ending.ts'
 import type { SessionKind } from '#protocol/vocabulary/training-session.ts'
 import { Badge } from '#src/components/ui/badge.tsx'
+import { RowsByEdition } from '#src/components/ui/rows-by-edition.tsx'
 import { ScoreRing } from '#src/components/ui/score.tsx'
 import { useFormats } from '#src/lib/format.ts'
 
 /**
  * Sessions as rows that link to their details. A row shows the prospect's name, or the result of `titleOf`, how the call
- * ended, whether it counts for an assignment, and the status, or the result of `asideOf`.
+ * ended, whether it counts for an assignment, and the status, or the result of `asideOf`. A line parts calls of earlier criteria
+ * from the others [EDITION6].
  */
 export function SessionList<Session extends TrainingSession>(props: {
   sessions: readonly Session[]
@@ -20,15 +22,21 @@ export function SessionList<Session extends TrainingSession>(props: {
 }): ReactNode {
   return (
     <ul className="@container divide-y divide-border">
-      {props.sessions.map((session) => (
-        <li key={session.id}>
-          <SessionRow
-            session={session}
-            title={props.titleOf?.(session) ?? session.prospectName}
-            aside={props.asideOf?.(session)}
-          />
-        </li>
-      ))}
+      <RowsByEdition
+        rows={props.sessions}
+        keyOf={({ id }) => id}
+        editionOf={({ criteriaEdition }) => criteriaEdition}
+      >
+        {(session) => (
+          <li>
+            <SessionRow
+              session={session}
+              title={props.titleOf?.(session) ?? session.prospectName}
+              aside={props.asideOf?.(session)}
+            />
+          </li>
+        )}
+      </RowsByEdition>
     </ul>
   )
 }

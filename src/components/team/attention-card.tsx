@@ -15,6 +15,7 @@ import { type ReactNode, useId } from 'react'
 import { Link } from 'react-router-dom'
 import { useTranslations } from 'use-intl'
 import type { Attention } from '#protocol/rest/overview.ts'
+import { isEarlierEdition, newestEdition } from '#protocol/vocabulary/criteria-edition.ts'
 import { useAnalysisNames } from '#src/components/analysis/use-analysis-names.ts'
 import { useAssignmentTitle } from '#src/components/assignment/use-assignment-title.ts'
 import { RemindButton } from '#src/components/assignment/remind-button.tsx'
@@ -132,10 +133,12 @@ const iconClasses: Record<Tone, string> = {
 /** The kinds in the order of their urgency: what happens now, what went wrong, what is late, what waits, who is away. */
 function useGroups(attention: Attention): Group[] {
   const t = useTranslations('home.attention')
+  const tEdition = useTranslations('criteriaEdition')
   const formats = useFormats()
   const names = useAnalysisNames()
   const titleOf = useAssignmentTitle()
   const { live, violations, poor, overdue, reviews, away } = attention
+  const newest = newestEdition(poor.rows.map(({ criteriaEdition }) => criteriaEdition))
   return [
     {
       name: 'live',
@@ -180,13 +183,16 @@ function useGroups(attention: Attention): Group[] {
       tone: 'critical',
       total: poor.total,
       all: '/teams?tab=users',
-      rows: poor.rows.map(({ sessionId, user, prospectName, startedAt, score }) => ({
+      rows: poor.rows.map(({ sessionId, user, prospectName, startedAt, score, criteriaEdition }) => ({
         key: sessionId,
         to: `/session/${sessionId}`,
         title: displayName(user),
         detail: `${t('withProspect', { prospect: prospectName })} · ${formats.dateTime(startedAt)}`,
         action: (
           <span className="flex items-center gap-2">
+            {isEarlierEdition(criteriaEdition, newest) && (
+              <span className="text-12 text-text-muted">{tEdition('earlier')}</span>
+            )}
             <ScoreNumber score={score} className="text-14" />
             <ChevronRight aria-hidden size={16} className="shrink-0 text-text-muted" />
           </span>

@@ -18,6 +18,8 @@ export function SkillLines(props: {
   scores: readonly DimensionScores[]
   from: string
   to: string
+  /** Which of the scores are of earlier criteria than the others: they are drawn apart. */
+  earlier: readonly boolean[]
 }): ReactNode {
   const t = useTranslations()
   const formats = useFormats()
@@ -27,9 +29,13 @@ export function SkillLines(props: {
       <ul className="flex flex-col gap-1">
         {dimensions.map((dimension) => {
           const values = props.scores.map((scores) => scores[dimension])
-          const latest = values.findLast((value) => value !== null) ?? null
+          const latest = values.findLast((value, at) => value !== null && props.earlier[at] !== true) ?? null
           const skill = t(`analysis.dimensions.${dimension}`)
-          const said = values.map((value) => (value === null ? t('home.none') : formats.number(value)))
+          const said = values.map((value, at) => {
+            if (value === null) return t('home.none')
+            const score = formats.number(value)
+            return props.earlier[at] === true ? t('criteriaEdition.value', { value: score }) : score
+          })
           return (
             <li
               key={dimension}
@@ -41,6 +47,7 @@ export function SkillLines(props: {
                 height={44}
                 low={low}
                 level={strongFrom}
+                apart={props.earlier}
                 summary={t('home.line', { skill, values: said.join(', ') })}
                 className="min-w-0"
               />

@@ -3,7 +3,7 @@ import { useWidth } from '#src/lib/use-width.ts'
 
 const margin = 5
 
-type Point = { x: number; y: number }
+type Point = { x: number; y: number; place: number }
 
 /** Where the scale of some scores begins: at 60, or lower, so that all of them and their changes can be seen. */
 export function scaleFrom(scores: readonly (number | null)[]): number {
@@ -28,6 +28,7 @@ export function sparkPoints(
           {
             x: round(first + place * step),
             y: levelOf(value, { height, low }),
+            place,
           },
         ],
   )
@@ -35,7 +36,8 @@ export function sparkPoints(
 
 /**
  * Scores over time as a small line as wide as its box. The scale goes from `low` to 100;
- * `level` is a dashed line across; `summary` is for screen readers.
+ * `level` is a dashed line across; `summary` is for screen readers. `apart` says which values are on another scale: they have
+ * hollow dots and a thin broken line of their own.
  */
 export function SparkLine(props: {
   values: readonly (number | null)[]
@@ -43,11 +45,14 @@ export function SparkLine(props: {
   height: number
   low: number
   level?: number
+  apart?: readonly boolean[]
   className?: string
 }): ReactNode {
   const { box, width } = useWidth<HTMLDivElement>(160)
   const { height, level, low } = props
-  const points = sparkPoints(props.values, { width, height, low })
+  const all = sparkPoints(props.values, { width, height, low })
+  const points = all.filter(({ place }) => props.apart?.[place] !== true)
+  const apart = all.filter(({ place }) => props.apart?.[place] === true)
   const latest = points.at(-1)
   const levelY = level === undefined ? null : levelOf(level, { height, low })
   return (
@@ -64,8 +69,29 @@ export function SparkLine(props: {
               className="stroke-border-strong"
             />
           )}
+          {apart.length > 0 && (
+            <>
+              <polyline
+                points={pathOf(apart)}
+                fill="none"
+                strokeWidth={1}
+                strokeDasharray="2 3"
+                className="stroke-control"
+              />
+              {apart.map(({ x, y }) => (
+                <circle
+                  key={x}
+                  cx={x}
+                  cy={y}
+                  r={2.25}
+                  strokeWidth={1.25}
+                  className="fill-surface stroke-control"
+                />
+              ))}
+            </>
+          )}
           <polyline
-            points={points.map(({ x, y }) => `${x},${y}`).join(' ')}
+            points={pathOf(points)}
             fill="none"
             strokeWidth={2}
             strokeLinejoin="round"
@@ -83,6 +109,10 @@ export function SparkLine(props: {
       </svg>
     </div>
   )
+}
+
+function pathOf(points: readonly Point[]): string {
+  return points.map(({ x, y }) => `${x},${y}`).join(' ')
 }
 
 function levelOf(value: number, { height, low }: { height: number; low: number }): number {

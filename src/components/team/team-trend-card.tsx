@@ -2,8 +2,10 @@ import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import type { TrendWeek } from '#protocol/rest/overview.ts'
 import { dimensions } from '#protocol/vocabulary/analysis.ts'
+import { isEarlierEdition, newestEdition } from '#protocol/vocabulary/criteria-edition.ts'
 import { Card, CardHeader } from '#src/components/ui/card.tsx'
 import { ChartDataTable } from '#src/components/ui/chart-data-table.tsx'
+import { EarlierLegend } from '#src/components/ui/earlier-legend.tsx'
 import { useFormats } from '#src/lib/format.ts'
 import { SkillLines } from './skill-lines.tsx'
 
@@ -25,6 +27,8 @@ export function TeamTrendCard(props: { trend: readonly TrendWeek[]; allTeams: bo
         </div>
       </Card>
     )
+  const newest = newestEdition(trend.map(({ criteriaEdition }) => criteriaEdition))
+  const earlier = trend.map(({ criteriaEdition }) => isEarlierEdition(criteriaEdition, newest))
   const shown = (score: number | null) => (score === null ? '–' : formats.number(score))
   return (
     <Card className="min-w-0">
@@ -34,7 +38,15 @@ export function TeamTrendCard(props: { trend: readonly TrendWeek[]; allTeams: bo
           scores={trend.map(({ scores }) => scores)}
           from={formats.shortDay(first.from)}
           to={formats.shortDay(last.to)}
+          earlier={earlier}
         />
+        {earlier.includes(true) && (
+          <p className="mt-1 text-12 text-text-muted">
+            <EarlierLegend>
+              {t('criteriaEdition.pointsApart')} {t('criteriaEdition.weeks')}
+            </EarlierLegend>
+          </p>
+        )}
         <ChartDataTable
           label={t('home.team.trendTable')}
           columns={[
@@ -42,8 +54,11 @@ export function TeamTrendCard(props: { trend: readonly TrendWeek[]; allTeams: bo
             { name: t('home.team.calls') },
             ...dimensions.map((dimension) => ({ name: t(`analysis.dimensions.${dimension}`) })),
           ]}
-          rows={trend.map((week) => ({
-            name: formats.dayRange(week.from, week.to),
+          rows={trend.map((week, at) => ({
+            name:
+              earlier[at] === true
+                ? t('criteriaEdition.value', { value: formats.dayRange(week.from, week.to) })
+                : formats.dayRange(week.from, week.to),
             cells: [
               formats.number(week.calls),
               ...dimensions.map((dimension) => shown(week.scores[dimension])),

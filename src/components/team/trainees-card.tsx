@@ -9,6 +9,7 @@ import { useAnalysisNames } from '#src/components/analysis/use-analysis-names.ts
 import { Avatar } from '#src/components/ui/avatar.tsx'
 import { Button, IconButton } from '#src/components/ui/button.tsx'
 import { Card, CardHeader } from '#src/components/ui/card.tsx'
+import { EarlierLegend } from '#src/components/ui/earlier-legend.tsx'
 import { EmptyState } from '#src/components/ui/empty-state.tsx'
 import { Select } from '#src/components/ui/field.tsx'
 import { ScoreNumber } from '#src/components/ui/score.tsx'
@@ -16,7 +17,7 @@ import { useFormats } from '#src/lib/format.ts'
 import { useMediaQuery } from '#src/lib/use-media-query.ts'
 import { displayName } from '#src/lib/visitor.ts'
 import { practicePath } from './practice-path.ts'
-import { latestChange, type Sort, sortKeys, sortTrainees } from './sort-trainees.ts'
+import { earlierScores, latestChange, type Sort, sortKeys, sortTrainees } from './sort-trainees.ts'
 import { scaleFrom, SparkLine } from './spark-line.tsx'
 import { useWeakHabits } from './use-weak-habits.ts'
 import { WeekMeter } from './week-meter.tsx'
@@ -35,6 +36,7 @@ export function TraineesCard(props: {
   teamId?: string
 }): ReactNode {
   const t = useTranslations('home.team')
+  const tEdition = useTranslations('criteriaEdition')
   const formats = useFormats()
   const habits = useWeakHabits(props.teamId)
   const [showAll, setShowAll] = useState(false)
@@ -56,6 +58,7 @@ export function TraineesCard(props: {
   const sorted = sortTrainees(rows, sort, formats.locale)
   const shown = showAll ? sorted : sorted.slice(0, initiallyShown)
   const low = scaleFrom(rows.flatMap(({ scores }) => scores))
+  const earlier = new Map(rows.map((row) => [row.user.id, earlierScores(row, rows)]))
   const met = rows.filter(({ week }) => week.completed >= week.goal).length
   return (
     <Card className="min-w-0">
@@ -79,9 +82,15 @@ export function TraineesCard(props: {
             habit={habits.get(row.user.id) ?? null}
             showTeam={props.showTeams}
             low={low}
+            earlier={earlier.get(row.user.id) ?? []}
           />
         ))}
       </ul>
+      {[...earlier.values()].some((of) => of.includes(true)) && (
+        <p className="border-t border-border px-5 py-3 text-12 text-text-muted">
+          <EarlierLegend>{tEdition('pointsApart')}</EarlierLegend>
+        </p>
+      )}
       {total > rows.length && (
         <p className="border-t border-border px-5 py-3 text-12 text-text-muted">
           {t('moreInTeams', { shown: formats.number(rows.length), total: formats.number(total) })}{' '}
@@ -165,10 +174,13 @@ function Trainee(props: {
   habit: WeakHabit | null
   showTeam: boolean
   low: number
+  /** Which of the scores are of earlier criteria than others of the list. */
+  earlier: readonly boolean[]
 }): ReactNode {
   const t = useTranslations()
   const formats = useFormats()
   const names = useAnalysisNames()
+  const { earlier } = props
   const { user, team, lastCall, scores, week } = props.row
   const name = displayName(user)
   const met = week.completed >= week.goal
@@ -221,12 +233,22 @@ function Trainee(props: {
                 values={scores}
                 height={32}
                 low={props.low}
-                summary={scores.map((score) => formats.number(score)).join(', ')}
+                apart={earlier}
+                summary={scores
+                  .map((score, at) =>
+                    earlier[at] === true
+                      ? t('criteriaEdition.value', { value: formats.number(score) })
+                      : formats.number(score),
+                  )
+                  .join(', ')}
                 className="hidden min-w-0 min-[360px]:block min-[360px]:w-16 md:w-auto md:flex-1"
               />
             )}
             <ScoreNumber score={scores.at(-1) ?? 0} className="w-7 text-right text-14 md:text-16" />
-            <Change points={latestChange(scores)} />
+            {earlier.at(-1) === true && (
+              <span className="text-12 text-text-muted">{t('criteriaEdition.earlier')}</span>
+            )}
+            <Change points={latestChange(props.row)} />
           </>
         )}
       </div>

@@ -15,6 +15,7 @@ const noActivity = {
   scored: 0,
   completionRate: null,
   averageScore: null,
+  otherwiseScored: 0,
   averageDurationS: null,
   prospectsCreated: 0,
 }
@@ -24,6 +25,7 @@ const timeSeries = ['2026-11-15', '2026-11-16', '2026-11-17'].map((day) => ({
   sessions: 0,
   completed: 0,
   averageScore: null,
+  criteriaEdition: null,
 }))
 const empty: Analytics = {
   from: '2026-11-15',
@@ -47,6 +49,7 @@ function anEvaluation(changes: Partial<Evaluation> = {}): Evaluation {
     objectionHandlingScore: null,
     solutionFocusScore: 40,
     complianceScore: 100,
+    criteriaEdition: 2,
     user,
     prospectName: 'Rosa Delgado',
     sessionType: 'objection_handling',
@@ -63,6 +66,7 @@ const practised: Analytics = {
     scored: 4,
     completionRate: 80,
     averageScore: 72,
+    otherwiseScored: 0,
     averageDurationS: 372,
     prospectsCreated: 2,
   },
@@ -125,6 +129,51 @@ describe('the analytics page', () => {
     server.use(mockEndpoint('getAnalytics', { ...practised, previous }))
     renderApp('/analytics')
     expect(await screen.findByText('The same as over 3 scored calls in the previous 30 days')).toBeVisible()
+  })
+
+  it('[EDITION3][EDITION4] compares no average with one of earlier criteria, and says what was left out', async () => {
+    server.use(
+      mockEndpoint('getAnalytics', {
+        ...practised,
+        current: { ...practised.current, averageScore: 47, scored: 2, otherwiseScored: 3 },
+        previous: { ...practised.previous, averageScore: null, scored: 0, otherwiseScored: 5 },
+      }),
+    )
+    renderApp('/analytics')
+    expect(
+      await screen.findByText(
+        /^The average of 2 scored calls is 47\. Not in this average: 3 calls scored by earlier criteria, on another scale\./u,
+      ),
+    ).toBeVisible()
+    expect(cardNamed('Average score').textContent).toContain(
+      'The previous 30 days were scored by earlier criteria: not compared.',
+    )
+  })
+
+  it('[EDITION5][EDITION6] draws averages of earlier criteria apart, and marks evaluations by them', async () => {
+    const course = timeSeries.map((day, at) => ({
+      ...day,
+      sessions: 1,
+      completed: 1,
+      averageScore: [72, 44, 47][at] ?? null,
+      criteriaEdition: at === 0 ? 1 : 2,
+    }))
+    const latest = [
+      anEvaluation({ empathyScore: 50 }),
+      anEvaluation({ sessionId: id(22), empathyScore: 40 }),
+      anEvaluation({ sessionId: id(21), criteriaEdition: 1, solutionFocusScore: 5 }),
+    ]
+    server.use(mockEndpoint('getAnalytics', { ...practised, course, latest }))
+    renderApp('/analytics')
+    const chart = await screen.findByRole('img', {
+      name: 'Average scores at 2 points in the period: from 44 at the start to 47 at the end, between 44 and 47. Scored by earlier criteria, on another scale: drawn apart, not compared.',
+    })
+    expect(chart.querySelectorAll('circle.fill-surface')).toHaveLength(1)
+    expect(screen.getAllByText('Scored by earlier criteria')).toHaveLength(1)
+    // Of the two newer evaluations alone.
+    expect(
+      screen.getByText(/The weakest skill of the latest calls is Solution focus, at 40\./u),
+    ).toBeVisible()
   })
 
   it('[STATS8] says what the figures come to, and has no card for two zeros', async () => {

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import type { Analytics, Evaluation } from '#protocol/rest/analytics.ts'
 import { type Dimension, dimensions } from '#protocol/vocabulary/analysis.ts'
+import { isEarlierEdition, newestEdition } from '#protocol/vocabulary/criteria-edition.ts'
 import { limits } from '#protocol/vocabulary/limits.ts'
 import { lowestScoreOf } from '#protocol/vocabulary/score-bands.ts'
 import { steadyPoints } from './steady-points.ts'
@@ -14,6 +15,7 @@ export function Conclusion({ analytics }: { analytics: Analytics }): ReactNode {
   const unfinished = current.sessions - current.completed
   const sentences = [
     averageSentence(),
+    current.otherwiseScored > 0 && t('criteriaEdition.leftOut', { count: current.otherwiseScored }),
     current.averageScore !== null &&
       current.averageScore < limits.passMark &&
       t('analytics.conclusion.below', { mark: limits.passMark }),
@@ -41,8 +43,10 @@ export function Conclusion({ analytics }: { analytics: Analytics }): ReactNode {
 /** A skill of one call says little. */
 const fewestCalls = 2
 
-/** The skill with the lowest mean over the latest calls, unless even that is strong. */
-function weakestSkill(latest: readonly Evaluation[]): { skill: Dimension; score: number } | null {
+/** The skill with the lowest mean over the latest calls, of the newest criteria among them, unless even that is strong. */
+function weakestSkill(calls: readonly Evaluation[]): { skill: Dimension; score: number } | null {
+  const newest = newestEdition(calls.map(({ criteriaEdition }) => criteriaEdition))
+  const latest = calls.filter(({ criteriaEdition }) => !isEarlierEdition(criteriaEdition, newest))
   const scoresOf = (skill: Dimension) =>
     latest.flatMap((call) => {
       const score = call[scoreFields[skill]]

@@ -4,6 +4,7 @@ import { useTranslations } from 'use-intl'
 import type { Evaluation } from '#protocol/rest/analytics.ts'
 import { ButtonLink } from '#src/components/ui/button.tsx'
 import { Card, CardHeader } from '#src/components/ui/card.tsx'
+import { RowsByEdition } from '#src/components/ui/rows-by-edition.tsx'
 import { ScoreBadge, ScoreBar, ScoreNumber, ScoreRing } from '#src/components/ui/score.tsx'
 import { useFormats } from '#src/lib/format.ts'
 import { displayName } from '#src/lib/visitor.ts'
@@ -30,11 +31,17 @@ export function LatestEvaluations(props: { latest: readonly Evaluation[]; showNa
         </div>
       ) : (
         <ul className="divide-y divide-border border-t border-border">
-          {props.latest.map((evaluation) => (
-            <li key={evaluation.sessionId}>
-              <EvaluationRow evaluation={evaluation} showNames={props.showNames} />
-            </li>
-          ))}
+          <RowsByEdition
+            rows={props.latest}
+            keyOf={({ sessionId }) => sessionId}
+            editionOf={({ criteriaEdition }) => criteriaEdition}
+          >
+            {(evaluation) => (
+              <li>
+                <EvaluationRow evaluation={evaluation} showNames={props.showNames} />
+              </li>
+            )}
+          </RowsByEdition>
         </ul>
       )}
     </Card>

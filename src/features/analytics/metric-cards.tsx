@@ -15,6 +15,7 @@ export function madeNone({ current, previous }: Analytics): boolean {
 /** The metrics of the period, each compared with the previous period of the same length. */
 export function MetricCards(props: { analytics: Analytics; days: AnalyticsPeriod }): ReactNode {
   const t = useTranslations('analytics')
+  const tEdition = useTranslations('criteriaEdition')
   const formats = useFormats()
   const { days } = props
   const { current, previous } = props.analytics
@@ -33,7 +34,11 @@ export function MetricCards(props: { analytics: Analytics; days: AnalyticsPeriod
       >
         {current.averageScore !== null && <p>{t('averageOf', { count: current.scored, days })}</p>}
         {points === null ? (
-          t('nothingBefore', { days })
+          current.averageScore !== null && previous.otherwiseScored > 0 ? (
+            tEdition('periodBefore', { days })
+          ) : (
+            t('nothingBefore', { days })
+          )
         ) : (
           <ChangeNote change={points} steady={steadyPoints}>
             {points === 0

@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import type { Analytics } from '#protocol/rest/analytics.ts'
+import { isEarlierEdition, newestEdition } from '#protocol/vocabulary/criteria-edition.ts'
 import { limits } from '#protocol/vocabulary/limits.ts'
 import { scaleFrom } from '#src/components/team/spark-line.tsx'
 import { Card, CardHeader } from '#src/components/ui/card.tsx'
+import { EarlierLegend } from '#src/components/ui/earlier-legend.tsx'
 import { ScoreLine } from '#src/components/ui/score-line.tsx'
 import { useFormats } from '#src/lib/format.ts'
 import { TimeSeriesChart } from './time-series-chart.tsx'
@@ -11,15 +13,30 @@ import { axisMaximum } from '#src/components/ui/chart-geometry.ts'
 
 type TrendCardProps = Pick<Analytics, 'course'> & { monthly: boolean }
 
-/** The average score over the period, beside the score that passes an assignment. */
+/**
+ * The average score over the period, beside the score that passes an assignment. Averages of earlier criteria are drawn apart.
+ */
 export function ScoreTrendCard({ course, monthly }: TrendCardProps): ReactNode {
   const t = useTranslations('analytics')
+  const tEdition = useTranslations('criteriaEdition')
   const formats = useFormats()
-  const scores = course.flatMap(({ averageScore }) => (averageScore === null ? [] : [averageScore]))
+  const newest = newestEdition(course.map(({ criteriaEdition }) => criteriaEdition))
+  const isEarlier = (bucket: Analytics['course'][number]) => isEarlierEdition(bucket.criteriaEdition, newest)
+  const hasEarlier = course.some(isEarlier)
+  const scoresOf = (buckets: Analytics['course']) =>
+    buckets.flatMap(({ averageScore }) => (averageScore === null ? [] : [averageScore]))
+  const scores = scoresOf(course.filter((bucket) => !isEarlier(bucket)))
   const [first, last] = [scores[0], scores.at(-1)]
   if (first === undefined || last === undefined)
     return <NotEnoughDataCard title={t('scoreCourse')} hint={t('noScoreCourse')} />
-  const low = scaleFrom(scores)
+  const low = scaleFrom(scoresOf(course))
+  const summary = t('scoreCourseSummary', {
+    count: scores.length,
+    first,
+    last,
+    least: Math.min(...scores),
+    most: Math.max(...scores),
+  })
   return (
     <TimeSeriesChart
       title={t('scoreCourse')}
@@ -29,15 +46,10 @@ export function ScoreTrendCard({ course, monthly }: TrendCardProps): ReactNode {
           <LegendItem className="h-0 border-t-2 border-dashed border-control">
             {t('passMark', { mark: limits.passMark })}
           </LegendItem>
+          {hasEarlier && <EarlierLegend>{tEdition('pointsApart')}</EarlierLegend>}
         </span>
       }
-      summary={t('scoreCourseSummary', {
-        count: scores.length,
-        first,
-        last,
-        least: Math.min(...scores),
-        most: Math.max(...scores),
-      })}
+      summary={hasEarlier ? `${summary} ${tEdition('pointsApart')}` : summary}
       course={course}
       monthly={monthly}
       axis={{ min: low, max: 100 }}
@@ -45,13 +57,18 @@ export function ScoreTrendCard({ course, monthly }: TrendCardProps): ReactNode {
       columns={[
         {
           name: t('averageScore'),
-          renderCell: ({ averageScore }) => (averageScore === null ? '–' : formats.number(averageScore)),
+          renderCell: (bucket) => {
+            if (bucket.averageScore === null) return '–'
+            const value = formats.number(bucket.averageScore)
+            return isEarlier(bucket) ? tEdition('value', { value }) : value
+          },
         },
       ]}
       draw={({ frame, centers, y }) => {
-        const points = course.map(({ averageScore }, index) => ({
+        const points = course.map((bucket, index) => ({
           x: centers[index] ?? 0,
-          y: averageScore === null ? null : y(averageScore),
+          y: bucket.averageScore === null ? null : y(bucket.averageScore),
+          apart: isEarlier(bucket),
         }))
         return <ScoreLine frame={frame} points={points} passMarkY={y(limits.passMark)} />
       }}

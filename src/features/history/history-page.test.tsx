@@ -147,6 +147,92 @@ describe('the history page', () => {
     ])
   })
 
+  /** Scored calls, the newest first. */
+  const scoredCalls = (...calls: readonly (readonly [score: number, edition: number])[]) =>
+    calls.map(([score, criteriaEdition], place) =>
+      aSession({
+        id: id(60 + place),
+        status: 'completed',
+        score,
+        criteriaEdition,
+        startedAt: `2026-11-0${9 - place}T15:00:00.000Z`,
+      }),
+    )
+
+  it('[EDITION5][EDITION6] draws calls of earlier criteria apart, and tells the way of the newest alone', async () => {
+    const calls = scoredCalls([55, 2], [44, 2], [47, 2], [72, 1], [90, 1])
+    server.use(mockPagedEndpoint('listTrainingSessions', () => calls))
+    const { actor } = renderApp('/history')
+    const trend = within(await screen.findByRole('region', { name: 'Score over time' }))
+    const apart = '2 calls scored by earlier criteria, on another scale: drawn apart, not compared.'
+    const chart = trend.getByRole('img', {
+      name: `3 scored calls, from 47 to 55; the lowest is 44, the highest 55. ${apart}`,
+    })
+    expect(chart.querySelectorAll('circle.fill-surface')).toHaveLength(2)
+    expect(trend.getAllByText(apart, { selector: 'span' })).toHaveLength(1)
+    await actor.click(trend.getByText('Show as table'))
+    expect(trend.getAllByRole('row').map((row) => row.lastElementChild?.textContent)).toEqual([
+      'Score',
+      '90 (earlier criteria)',
+      '72 (earlier criteria)',
+      '47',
+      '44',
+      '55',
+    ])
+    expect(screen.getAllByText('Scored by earlier criteria')).toHaveLength(1)
+  })
+
+  it('[EDITION6] parts the list wherever it goes to earlier criteria and comes back', async () => {
+    const [newest, earlier, newer, ...rest] = scoredCalls([47, 2], [72, 1], [44, 2], [90, 1], [80, 1])
+    // An open one belongs to those before it.
+    const open = aSession({ id: id(80), startedAt: '2026-11-09T10:00:00.000Z' })
+    const all = [newest, earlier, open, newer, ...rest].filter((call) => call !== undefined)
+    server.use(mockPagedEndpoint('listTrainingSessions', () => all))
+    renderApp('/history')
+    const list = (await screen.findAllByText('Scored by earlier criteria'))[0]?.closest('ul')
+    expect(
+      [...(list?.children ?? [])].map((row) => row.querySelector('a') === null && row.textContent),
+    ).toEqual([
+      false,
+      'Scored by earlier criteria',
+      false,
+      false,
+      'Scored by newer criteria',
+      false,
+      'Scored by earlier criteria',
+      false,
+      false,
+    ])
+  })
+
+  it('[EDITION5] says that the newest criteria have too few calls for a trend', async () => {
+    const calls = scoredCalls([47, 2], [72, 1], [90, 1])
+    server.use(mockPagedEndpoint('listTrainingSessions', () => calls))
+    renderApp('/history')
+    expect(
+      await screen.findByText(
+        'By the newest criteria 1 call is scored so far: too few for a trend. Dashed line: the pass mark, 70.',
+      ),
+    ).toBeVisible()
+  })
+
+  it('[EDITION5] draws and says nothing of it where all calls are of one edition', async () => {
+    const calls = scoredCalls([55, 1], [44, 1], [47, 1])
+    server.use(mockPagedEndpoint('listTrainingSessions', () => calls))
+    renderApp('/history')
+    const chart = await screen.findByRole('img', {
+      name: '3 scored calls, from 47 to 55; the lowest is 44, the highest 55.',
+    })
+    expect(chart.querySelector('circle.fill-surface')).toBeNull()
+    expect(screen.queryByText(/criteria/u)).toBeNull()
+  })
+
+  it('[EDITION3] says how many calls of earlier criteria are not in the average', async () => {
+    server.use(mockEndpoint('getOverview', { ...emptyOverview, averageScore: 49, earlierScored: 4 }))
+    renderApp('/history')
+    expect(await screen.findByText(/Not in this average: 4 calls scored by earlier criteria/u)).toBeVisible()
+  })
+
   it('[HIST3] says how many scored calls a trend still needs', async () => {
     server.use(
       mockPagedEndpoint('listTrainingSessions', () => [aSession({ status: 'completed', score: 70 })]),

@@ -18,7 +18,7 @@ export function HistorySummary(): ReactNode {
         <Skeleton className="h-34 sm:h-44 lg:h-[5.5rem]" />
       </Loading>
     )
-  const { sessions, averageScore, practisedS } = data
+  const { sessions, averageScore, earlierScored, practisedS } = data
   const metrics = [
     { name: t('history.total'), value: formats.number(sessions.total) },
     { name: t('history.completed'), value: formats.number(sessions.completed) },
@@ -45,7 +45,10 @@ export function HistorySummary(): ReactNode {
           </div>
         ))}
       </dl>
-      <p className="text-12 text-text-muted">{t('history.figuresHint')}</p>
+      <p className="text-12 text-text-muted">
+        {t('history.figuresHint')}
+        {earlierScored > 0 && ` ${t('criteriaEdition.leftOut', { count: earlierScored })}`}
+      </p>
     </div>
   )
 }

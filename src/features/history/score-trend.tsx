@@ -2,10 +2,12 @@ import { type ReactNode, useId } from 'react'
 import { Link } from 'react-router-dom'
 import { useTranslations } from 'use-intl'
 import type { TrainingSession } from '#protocol/rest/training-sessions.ts'
+import { isEarlierEdition, newestEdition } from '#protocol/vocabulary/criteria-edition.ts'
 import { limits } from '#protocol/vocabulary/limits.ts'
 import { scaleFrom } from '#src/components/team/spark-line.tsx'
 import { ChartDataTable } from '#src/components/ui/chart-data-table.tsx'
 import { plotFrame, valueToY } from '#src/components/ui/chart-geometry.ts'
+import { EarlierLegend } from '#src/components/ui/earlier-legend.tsx'
 import { ScoreLine } from '#src/components/ui/score-line.tsx'
 import { useFormats } from '#src/lib/format.ts'
 import { useWidth } from '#src/lib/use-width.ts'
@@ -18,7 +20,8 @@ type ScoredCall = TrainingSession & { score: number }
 
 /**
  * How the score moved over the newest of the listed calls, the oldest at the left, beside the pass mark; the same in a
- * table. A retry repeats a moment, so that its score is no step of the way [DASH11].
+ * table. A retry repeats a moment, so that its score is no step of the way [DASH11]. Scores of earlier criteria are drawn apart,
+ * and what is said of the way is about the newest criteria alone.
  */
 export function ScoreTrend(props: { sessions: readonly TrainingSession[] }): ReactNode {
   const t = useTranslations('history.trend')
@@ -48,6 +51,7 @@ function isScoredCall(session: TrainingSession): session is ScoredCall {
 
 function Trend(props: { calls: readonly ScoredCall[]; first: ScoredCall; last: ScoredCall }): ReactNode {
   const t = useTranslations('history.trend')
+  const tEdition = useTranslations('criteriaEdition')
   const formats = useFormats()
   const titleId = useId()
   const { box, width } = useWidth<HTMLDivElement>(480)
@@ -57,16 +61,37 @@ function Trend(props: { calls: readonly ScoredCall[]; first: ScoredCall; last: S
   const frame = plotFrame({ width, height })
   const y = (value: number) => valueToY(frame, value, { min: low, max: 100 })
   const step = (frame.right - frame.left) / (calls.length - 1)
-  const points = scores.map((score, index) => ({ x: frame.left + step * index, y: y(score) }))
-  const said = { count: calls.length, first: first.score, last: last.score }
+  const newest = newestEdition(calls.map(({ criteriaEdition }) => criteriaEdition))
+  const isEarlier = ({ criteriaEdition }: ScoredCall) => isEarlierEdition(criteriaEdition, newest)
+  const points = calls.map((call, index) => ({
+    x: frame.left + step * index,
+    y: y(call.score),
+    apart: isEarlier(call),
+  }))
+  const newer = calls.filter((call) => !isEarlier(call))
+  const compared = newer.map(({ score }) => score)
+  const earlierCalls = calls.length - newer.length
+  const said = { count: newer.length, first: compared[0] ?? 0, last: compared.at(-1) ?? 0 }
+  const isFew = earlierCalls > 0 && newer.length < limits.trendCallsMin
+  const drawnApart = earlierCalls > 0 ? tEdition('drawnApart', { count: earlierCalls }) : null
+  const summary = isFew
+    ? tEdition('sinceFew', { count: newer.length })
+    : t('summary', { ...said, least: Math.min(...compared), most: Math.max(...compared) })
   return (
     <>
-      <p className="mt-0.5 text-12 text-text-muted">{t('hint', { ...said, mark: limits.passMark })}</p>
+      <p className="mt-0.5 text-12 text-text-muted">
+        {isFew
+          ? `${summary} ${t('mark', { mark: limits.passMark })}`
+          : t('hint', { ...said, mark: limits.passMark })}
+      </p>
+      {drawnApart !== null && (
+        <p className="mt-0.5 text-12 text-text-muted">
+          <EarlierLegend>{drawnApart}</EarlierLegend>
+        </p>
+      )}
       <div ref={box} className="mt-2">
         <svg role="img" aria-labelledby={titleId} width={width} height={height} className="block max-w-full">
-          <title id={titleId}>
-            {t('summary', { ...said, least: Math.min(...scores), most: Math.max(...scores) })}
-          </title>
+          <title id={titleId}>{drawnApart === null ? summary : `${summary} ${drawnApart}`}</title>
           <g aria-hidden>
             {[low, 100].map((value) => (
               <g key={value}>
@@ -109,7 +134,11 @@ function Trend(props: { calls: readonly ScoredCall[]; first: ScoredCall; last: S
               {call.prospectName}, {formats.date(call.startedAt)}
             </Link>
           ),
-          cells: [formats.number(call.score)],
+          cells: [
+            isEarlier(call)
+              ? tEdition('value', { value: formats.number(call.score) })
+              : formats.number(call.score),
+          ],
         }))}
       />
     </>

@@ -75,6 +75,7 @@ describe('the overview', () => {
       startedAt: `2026-11-0${place + 1}T15:00:00.000Z`,
       overall: 70,
       scores: skillScores({ empathy, compliance: place === 1 ? null : 90 }),
+      criteriaEdition: 1,
     }))
     server.use(mockEndpoint('getPracticeOverview', aHome({ ...practised, trend })))
     const { actor } = renderApp('/')
@@ -90,6 +91,66 @@ describe('the overview', () => {
         .getByRole('link')
         .getAttribute('href'),
     ).toBe(`/session/${id(41)}`)
+  })
+
+  it('[EDITION3][EDITION5] draws calls of earlier criteria apart, says so once, and leaves them out of the average', async () => {
+    const trend = [88, 47, 51].map((empathy, place) => ({
+      sessionId: id(40 + place),
+      prospectName: 'Rosa Delgado',
+      startedAt: `2026-11-0${place + 1}T15:00:00.000Z`,
+      overall: empathy,
+      scores: skillScores({ empathy, ...(place === 0 && { compliance: 90 }) }),
+      criteriaEdition: place === 0 ? 1 : 2,
+    }))
+    server.use(mockEndpoint('getPracticeOverview', aHome({ ...practised, earlierScored: 3, trend })))
+    renderApp('/')
+    const line = await screen.findByRole('img', { name: 'Empathy: 88 (earlier criteria), 47, 51' })
+    expect([...line.querySelectorAll('circle')].map((dot) => dot.classList.contains('fill-surface'))).toEqual(
+      [true, false, false],
+    )
+    const skills = await section('Average Performance')
+    expect(
+      skills.getByText('1 call scored by earlier criteria, on another scale: drawn apart, not compared.'),
+    ).toBeVisible()
+    expect(
+      skills.getByText('Not in this average: 3 calls scored by earlier criteria, on another scale.'),
+    ).toBeVisible()
+    // Its only score is of earlier criteria: there is no latest one.
+    const row = screen.getByRole('img', { name: /^Compliance: 90/ }).closest('li')
+    expect(row?.textContent).toContain('Not enough data')
+  })
+
+  it('[EDITION5] one edition alone is marked nowhere, whichever it is', async () => {
+    const trend = [60, 71, 83].map((empathy, place) => ({
+      sessionId: id(40 + place),
+      prospectName: 'Rosa Delgado',
+      startedAt: `2026-11-0${place + 1}T15:00:00.000Z`,
+      overall: empathy,
+      scores: skillScores({ empathy }),
+      criteriaEdition: 1,
+    }))
+    const recent = [aRecentSession({ status: 'completed', score: 83, criteriaEdition: 1 })]
+    server.use(mockEndpoint('getPracticeOverview', aHome({ ...practised, trend, recent })))
+    renderApp('/')
+    expect(await screen.findByRole('img', { name: 'Empathy: 60, 71, 83' })).toBeVisible()
+    expect(screen.queryByText(/criteria/u)).toBeNull()
+  })
+
+  it('[EDITION4][EDITION6] tells no change against a call of other criteria, and why', async () => {
+    const recent = [
+      aRecentSession({ status: 'completed', score: 47, criteriaEdition: 2, otherCriteria: true }),
+      aRecentSession({ id: id(21), status: 'completed', score: 72, criteriaEdition: 1 }),
+    ]
+    server.use(mockEndpoint('getPracticeOverview', aHome({ ...practised, recent })))
+    renderApp('/')
+    const sessions = await section('Recent Sessions')
+    expect(sessions.getByText('Not compared: last time was scored by other criteria')).toBeVisible()
+    const rows = sessions.getAllByRole('listitem').map(({ textContent }) => textContent)
+    expect(rows).toEqual([
+      expect.stringContaining('47'),
+      'Scored by earlier criteria',
+      expect.stringContaining('72'),
+    ])
   })
 
   it('[DASH17][DASH18] shows the week by day, the goal that was met, and the streak', async () => {

@@ -63,8 +63,10 @@ export function RecentSessions(props: { sessions: readonly RecentSession[] }): R
  */
 function ScoreChange({ session }: { session: RecentSession }): ReactNode {
   const t = useTranslations('home')
-  const { score, change, isRetry } = session
+  const tEdition = useTranslations('criteriaEdition')
+  const { score, change, isRetry, otherCriteria } = session
   if (score === null) return <Unscored session={session} />
+  if (otherCriteria) return <ChangeText>{tEdition(isRetry ? 'firstTry' : 'lastCall')}</ChangeText>
   if (change === null) return <ChangeText>{t(isRetry ? 'notCompared' : 'firstCall')}</ChangeText>
   const against = isRetry ? 'firstTry' : 'lastCall'
   const moved = change === 0 ? 'same' : change > 0 ? 'more' : 'less'

@@ -3,10 +3,12 @@ import { Link } from 'react-router-dom'
 import { useTranslations } from 'use-intl'
 import type { PracticeOverview } from '#protocol/rest/overview.ts'
 import { dimensions } from '#protocol/vocabulary/analysis.ts'
+import { isEarlierEdition, newestEdition } from '#protocol/vocabulary/criteria-edition.ts'
 import { limits } from '#protocol/vocabulary/limits.ts'
 import { Card, CardHeader } from '#src/components/ui/card.tsx'
 import { ChartDataTable } from '#src/components/ui/chart-data-table.tsx'
 import { ChangeNote } from '#src/components/ui/change-note.tsx'
+import { EarlierLegend } from '#src/components/ui/earlier-legend.tsx'
 import { ScoreBandName, ScoreRing } from '#src/components/ui/score.tsx'
 import { useFormats } from '#src/lib/format.ts'
 import { SkillLines } from '#src/components/team/skill-lines.tsx'
@@ -14,7 +16,7 @@ import { SkillLines } from '#src/components/team/skill-lines.tsx'
 /** The average of all scores with how it changed since last month, and the five skills over the last calls. */
 export function SkillsCard(props: { home: PracticeOverview }): ReactNode {
   const t = useTranslations()
-  const { averageScore, scoredSessions, monthChange, trend } = props.home
+  const { averageScore, scoredSessions, earlierScored, monthChange, trend } = props.home
   const said = ({ points, calls, callsBefore }: NonNullable<typeof monthChange>) =>
     t(points === 0 ? 'overview.unchanged' : points > 0 ? 'overview.changeUp' : 'overview.changeDown', {
       points: Math.abs(points),
@@ -41,6 +43,11 @@ export function SkillsCard(props: { home: PracticeOverview }): ReactNode {
                 <p className="text-12 text-text-muted">
                   {t('overview.averageOf', { count: scoredSessions })}
                 </p>
+                {earlierScored > 0 && (
+                  <p className="text-12 text-text-muted">
+                    {t('criteriaEdition.leftOut', { count: earlierScored })}
+                  </p>
+                )}
                 {monthChange === null ? (
                   <p className="mt-1 text-12 text-text-muted">{t('overview.noChange')}</p>
                 ) : (
@@ -69,6 +76,9 @@ function SkillTrend({ trend }: Pick<PracticeOverview, 'trend'>): ReactNode {
   const formats = useFormats()
   const [first, last] = [trend[0], trend.at(-1)]
   if (!first || !last) return null
+  const newest = newestEdition(trend.map(({ criteriaEdition }) => criteriaEdition))
+  const earlier = trend.map(({ criteriaEdition }) => isEarlierEdition(criteriaEdition, newest))
+  const earlierCalls = earlier.filter(Boolean).length
   const shown = (score: number | null) => (score === null ? '–' : formats.number(score))
   return (
     <>
@@ -77,7 +87,13 @@ function SkillTrend({ trend }: Pick<PracticeOverview, 'trend'>): ReactNode {
         scores={trend.map(({ scores }) => scores)}
         from={formats.dayAndMonth(first.startedAt)}
         to={formats.dayAndMonth(last.startedAt)}
+        earlier={earlier}
       />
+      {earlierCalls > 0 && (
+        <p className="mt-1 text-12 text-text-muted">
+          <EarlierLegend>{t('criteriaEdition.drawnApart', { count: earlierCalls })}</EarlierLegend>
+        </p>
+      )}
       <ChartDataTable
         label={t('home.skillsTable')}
         columns={[
@@ -85,13 +101,14 @@ function SkillTrend({ trend }: Pick<PracticeOverview, 'trend'>): ReactNode {
           { name: t('home.overall') },
           ...dimensions.map((dimension) => ({ name: t(`analysis.dimensions.${dimension}`) })),
         ]}
-        rows={trend.map((call) => ({
+        rows={trend.map((call, at) => ({
           name: (
             <Link
               to={`/session/${call.sessionId}`}
               className="text-accent-text underline-offset-4 hover:underline"
             >
               {call.prospectName}, {formats.date(call.startedAt)}
+              {earlier[at] === true && ` (${t('criteriaEdition.earlier')})`}
             </Link>
           ),
           cells: [shown(call.overall), ...dimensions.map((dimension) => shown(call.scores[dimension]))],

@@ -43,7 +43,7 @@ describe('a manager’s home', () => {
           attention: {
             live: { total: 1, rows: [{ ...call, communicationMode: 'voice' }] },
             violations: { total: 7, rows: [{ ...call, sessionId: id(21), violation: 'threat_of_harm' }] },
-            poor: { total: 1, rows: [{ ...call, sessionId: id(23), score: 48 }] },
+            poor: { total: 1, rows: [{ ...call, sessionId: id(23), score: 48, criteriaEdition: 2 }] },
             overdue: {
               total: 1,
               rows: [
@@ -180,6 +180,25 @@ describe('a manager’s home', () => {
     ).toBeVisible()
     await actor.click(screen.getByText('Show as table'))
     expect(screen.getAllByRole('row')).toHaveLength(9)
+  })
+
+  it('[EDITION3][EDITION5] draws weeks and scores of earlier criteria apart, and tells no change over both', async () => {
+    const weeks = aTeamHome().trend.map((week, place) => ({
+      ...week,
+      calls: 4,
+      scores: skillScores({ empathy: 50 + place }),
+      criteriaEdition: place < 7 ? 1 : 2,
+    }))
+    const row = aTraineeRow({ scores: [80, 72, 47], criteriaEditions: [1, 1, 2] })
+    server.use(
+      mockEndpoint('getTeamOverview', aTeamHome({ trend: weeks, trainees: { total: 1, rows: [row] } })),
+    )
+    renderApp('/')
+    const earlier = [80, 72].map((score) => `${score} (earlier criteria)`)
+    expect(await screen.findByRole('img', { name: [...earlier, '47'].join(', ') })).toBeVisible()
+    expect(screen.queryByText(/points less than the call before/u)).toBeNull()
+    expect(screen.getByRole('img', { name: /^Empathy: 50 \(earlier criteria\).*, 57$/u })).toBeVisible()
+    expect(screen.getByText(/A week with both counts only calls scored by the newer criteria/u)).toBeVisible()
   })
 
   it('[NAV21] reports that it could not be loaded, and retries', async () => {

@@ -11,6 +11,8 @@ import { Dropdown, DropdownItem } from '#src/components/ui/dropdown.tsx'
  */
 export function ProspectTile(props: {
   prospect: ListedProspect
+  /** The best score is by earlier criteria than others of the grid. */
+  isEarlier: boolean
   editable: boolean
   onEdit: () => void
   onDuplicate: () => void
@@ -18,6 +20,7 @@ export function ProspectTile(props: {
 }): ReactNode {
   const t = useTranslations('prospects')
   const tTraining = useTranslations('training')
+  const tEdition = useTranslations('criteriaEdition')
   const { prospect } = props
   return (
     <ProspectCard
@@ -56,7 +59,9 @@ export function ProspectTile(props: {
           </ButtonLink>
           {prospect.bestScore !== undefined && (
             <span className="tabular text-12 text-text-muted">
-              {tTraining('best', { score: prospect.bestScore })}
+              {props.isEarlier
+                ? tEdition('best', { score: prospect.bestScore })
+                : tTraining('best', { score: prospect.bestScore })}
             </span>
           )}
         </div>

@@ -16,6 +16,7 @@ import { Page } from '#src/components/ui/page.tsx'
 import { PageHeader } from '#src/components/ui/page-header.tsx'
 import { Loading, Skeletons } from '#src/components/ui/skeleton.tsx'
 import { ProspectDialogs } from './prospect-dialogs.tsx'
+import { isEarlierBest, newestBest } from '#src/components/prospect/best-edition.ts'
 import { ProspectTile } from './prospect-tile.tsx'
 import { useProspectActions } from './use-prospect-actions.ts'
 
@@ -76,6 +77,7 @@ export function ProspectsPage(props: { user: User }): ReactNode {
               <li key={prospect.id}>
                 <ProspectTile
                   prospect={prospect}
+                  isEarlier={isEarlierBest(prospect, newestBest(prospects))}
                   editable={mayEdit(prospect)}
                   onEdit={() => setQuery({ edit: prospect.id })}
                   onDuplicate={() => void actions.duplicate(prospect)}

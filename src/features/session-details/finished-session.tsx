@@ -38,6 +38,9 @@ export function FinishedSession(props: { details: TrainingSessionDetails; isOwn:
         {incomplete && (
           <Banner tone="caution" title={t('details.incompleteTitle')} hint={t('details.incomplete')} />
         )}
+        {details.earlierCriteria && (
+          <Banner tone="plain" title={t('criteriaEdition.title')} hint={t('criteriaEdition.why')} />
+        )}
         {details.retryOf !== null && <RetryOrigin origin={details.retryOf} />}
         <AssignmentBanner details={details} />
       </div>

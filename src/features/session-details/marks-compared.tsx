@@ -37,6 +37,28 @@ export function MarksCompared(props: { first: Try; retry: Try }): ReactNode {
   )
 }
 
+/** The scores of two tries by different editions of the criteria: side by side, and why no difference is told. */
+export function MarksApart(props: { first: Try; retry: Try }): ReactNode {
+  const t = useTranslations('tries')
+  const tEdition = useTranslations('criteriaEdition')
+  const { first, retry } = props
+  const newest = Math.max(first.metrics.criteriaEdition, retry.metrics.criteriaEdition)
+  const nameOf = (name: string, { metrics }: Try) =>
+    metrics.criteriaEdition < newest ? tEdition('value', { value: name }) : name
+  return (
+    <div className="flex flex-wrap items-center gap-x-8 gap-y-4 p-5 sm:p-6">
+      <div className="flex w-full items-center gap-3 sm:w-auto sm:gap-8">
+        <TryScore name={nameOf(t('first'), first)} score={first.details.score} />
+        <TryScore name={nameOf(t('retry'), retry)} score={retry.details.score} />
+      </div>
+      <div className="min-w-0 flex-1 basis-64">
+        <h2 className="text-20 font-semibold text-balance">{tEdition('tries.title')}</h2>
+        <p className="mt-1 max-w-prose text-14 text-text-muted">{tEdition('tries.why')}</p>
+      </div>
+    </div>
+  )
+}
+
 /** The scores of the dimensions in both tries. */
 export function DimensionMarks({ first, retry }: { first: Try; retry: Try }): ReactNode {
   const t = useTranslations('tries')

@@ -36,6 +36,22 @@ describe('the session details', () => {
     expect(screen.getByText('You met her loss with words of your own.')).toBeVisible()
   })
 
+  it('[EDITION6] says of a session of an earlier edition that it is not compared, and why', async () => {
+    server.use(
+      mockEndpoint('getTrainingSession', { ...completedSession, criteriaEdition: 1, earlierCriteria: true }),
+    )
+    renderApp(path)
+    expect(await screen.findByText('Scored by earlier criteria')).toBeVisible()
+    expect(screen.getByText(/so this one is not compared with them\.$/u)).toBeVisible()
+  })
+
+  it('[EDITION6] says nothing of it of a session of the present edition', async () => {
+    server.use(mockEndpoint('getTrainingSession', completedSession))
+    renderApp(path)
+    expect(await screen.findByText('Poor')).toBeVisible()
+    expect(screen.queryByText('Scored by earlier criteria')).toBeNull()
+  })
+
   it('[LAW5] shows what the session was held against, with its facts and its findings', async () => {
     const law = { jurisdiction: 'us_california', capacity: 'agency' } as const
     server.use(mockEndpoint('getTrainingSession', { ...completedSession, law }))

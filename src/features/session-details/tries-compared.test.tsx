@@ -96,6 +96,29 @@ describe('a retry beside its first try', () => {
     ])
   })
 
+  it.each(['en', 'es'] as const)(
+    '[EDITION4] tells no difference between two editions: %s',
+    async (language) => {
+      server.use(
+        mockEndpoint('getSessionMetrics', ({ params }) =>
+          params['id'] === retry.id
+            ? { ...marks(2, said, 84), criteriaEdition: 2 }
+            : { ...marks(0, 'Pay today', 60), criteriaEdition: 1 },
+        ),
+      )
+      localStorage.setItem('portal-language', language)
+      renderApp(`/session/${retry.id}`, language)
+      const card = await openCard(language)
+      const { criteriaEdition, tries } = texts[language]
+      expect(card.getByRole('heading', { name: criteriaEdition.tries.title })).toBeVisible()
+      expect(card.getByText(criteriaEdition.tries.why)).toBeVisible()
+      expect(card.getByText(criteriaEdition.value.replace('{value}', tries.first))).toBeVisible()
+      for (const score of ['60', '84']) expect(card.getByText(score)).toBeVisible()
+      expect(card.queryByText(tries.criteria)).toBeNull()
+      expect(card.queryByRole('list', { name: tries.marks })).toBeNull()
+    },
+  )
+
   it('[PLAN7] marks a later line if the retried one was said again', async () => {
     const again = { ...retry, items: [...first.items.slice(0, 4), { ...joke, id: id(155), text: 'Fine.' }] }
     server.use(

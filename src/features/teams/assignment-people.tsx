@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom'
 import { useTranslations } from 'use-intl'
 import type { Assignee, Assignment } from '#protocol/rest/assignments.ts'
 import type { AssignmentState } from '#protocol/vocabulary/assignment.ts'
+import { isEarlierEdition, newestEdition } from '#protocol/vocabulary/criteria-edition.ts'
 import { AssignmentStateBadge } from '#src/components/assignment/assignment-state-badge.tsx'
 import { Avatar } from '#src/components/ui/avatar.tsx'
 import { ErrorNotice } from '#src/components/ui/error-notice.tsx'
@@ -100,7 +101,9 @@ function AssigneeSessions(props: {
   label: string
 }): ReactNode {
   const t = useTranslations('assignments')
+  const tEdition = useTranslations('criteriaEdition')
   const formats = useFormats()
+  const newest = newestEdition(props.sessions.map(({ criteriaEdition }) => criteriaEdition))
   return (
     <ul aria-label={props.label} className="flex flex-wrap gap-x-4 gap-y-1 pl-10">
       {props.sessions.map((session) => (
@@ -112,6 +115,9 @@ function AssigneeSessions(props: {
             {t('attempt', { at: formats.dateTime(session.startedAt) })}
           </Link>
           <SessionResult session={session} byScorecard={props.byScorecard} />
+          {!props.byScorecard && isEarlierEdition(session.criteriaEdition, newest) && (
+            <span className="text-text-muted">{tEdition('earlier')}</span>
+          )}
         </li>
       ))}
     </ul>

@@ -9,6 +9,7 @@ import { Stats } from './stats.tsx'
 export function PerformanceSection(props: { member: Member; onPage?: boolean }): ReactNode {
   const t = useTranslations('teams')
   const tCommon = useTranslations('common')
+  const tEdition = useTranslations('criteriaEdition')
   const formats = useFormats()
   const { member, onPage = false } = props
   const streak = member.currentStreak ?? 0
@@ -38,7 +39,7 @@ export function PerformanceSection(props: { member: Member; onPage?: boolean }):
                   </span>
                 </>
               ),
-            hint: t('averageHint'),
+            hint: member.hasEarlierScores ? tEdition('newestOnly') : t('averageHint'),
           },
           // No streak is nothing to tell.
           ...(streak > 0 ? [{ name: t('streak'), value: t('streakDays', { count: streak }) }] : []),

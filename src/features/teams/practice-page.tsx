@@ -5,11 +5,13 @@ import { useTranslations } from 'use-intl'
 import type { User } from '#protocol/rest/current-user.ts'
 import type { TrainingSession } from '#protocol/rest/training-sessions.ts'
 import type { Member } from '#protocol/rest/users.ts'
+import { isEarlierEdition, newestEdition } from '#protocol/vocabulary/criteria-edition.ts'
 import { limits } from '#protocol/vocabulary/limits.ts'
 import { can } from '#protocol/vocabulary/roles.ts'
 import { SessionList } from '#src/components/session/session-list.tsx'
 import { scaleFrom, SparkLine } from '#src/components/team/spark-line.tsx'
 import { Card, CardHeader } from '#src/components/ui/card.tsx'
+import { EarlierLegend } from '#src/components/ui/earlier-legend.tsx'
 import { EmptyState } from '#src/components/ui/empty-state.tsx'
 import { ErrorNotice } from '#src/components/ui/error-notice.tsx'
 import { Page } from '#src/components/ui/page.tsx'
@@ -115,12 +117,18 @@ function Practice(props: { member: Member; user: User }): ReactNode {
 /** The latest scored calls as a line; nothing with fewer than two. */
 function ScoreTrend(props: { sessions: readonly TrainingSession[] }): ReactNode {
   const t = useTranslations('teams')
+  const tEdition = useTranslations('criteriaEdition')
   const formats = useFormats()
-  const scores = props.sessions
-    .flatMap(({ score, isRetry }) => (score === null || isRetry ? [] : [score]))
+  const calls = props.sessions
+    .flatMap(({ score, isRetry, criteriaEdition }) =>
+      score === null || isRetry ? [] : [{ score, criteriaEdition }],
+    )
     .slice(0, limits.personTrendCalls)
     .toReversed()
-  const latest = scores.at(-1)
+  const scores = calls.map(({ score }) => score)
+  const newest = newestEdition(calls.map(({ criteriaEdition }) => criteriaEdition))
+  const earlier = calls.map(({ criteriaEdition }) => isEarlierEdition(criteriaEdition, newest))
+  const latest = scores.findLast((_, at) => earlier[at] !== true)
   if (latest === undefined || scores.length < 2) return null
   return (
     <Card>
@@ -130,11 +138,23 @@ function ScoreTrend(props: { sessions: readonly TrainingSession[] }): ReactNode 
           values={scores}
           height={48}
           low={scaleFrom(scores)}
-          summary={scores.map((score) => formats.number(score)).join(', ')}
+          apart={earlier}
+          summary={scores
+            .map((score, at) =>
+              earlier[at] === true
+                ? tEdition('value', { value: formats.number(score) })
+                : formats.number(score),
+            )
+            .join(', ')}
           className="min-w-0 flex-1"
         />
         <ScoreNumber score={latest} className="text-28 font-semibold" />
       </div>
+      {earlier.includes(true) && (
+        <p className="px-5 pb-5 text-12 text-text-muted">
+          <EarlierLegend>{tEdition('drawnApart', { count: earlier.filter(Boolean).length })}</EarlierLegend>
+        </p>
+      )}
     </Card>
   )
 }

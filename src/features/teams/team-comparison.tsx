@@ -3,6 +3,7 @@ import { type ReactNode, useMemo } from 'react'
 import { Link } from 'react-router-dom'
 import { useTranslations } from 'use-intl'
 import type { Team } from '#protocol/rest/teams.ts'
+import { isEarlierEdition, newestEdition } from '#protocol/vocabulary/criteria-edition.ts'
 import { ButtonLink } from '#src/components/ui/button.tsx'
 import { Card, CardHeader } from '#src/components/ui/card.tsx'
 import { EmptyState } from '#src/components/ui/empty-state.tsx'
@@ -12,18 +13,34 @@ import { useFormats } from '#src/lib/format.ts'
 import { useIncrementalList } from '#src/lib/use-incremental-list.ts'
 import { AverageScore } from './average-score.tsx'
 
-/** The teams' averages as bars, the best first; each leads to its page. One without a score comes last, without a bar. */
+/**
+ * The teams' averages as bars, the best first; each leads to its page. Those of earlier criteria come after the others and say so;
+ * a team without a score comes last, without a bar.
+ */
 export function TeamComparison(props: { teams: readonly Team[] }): ReactNode {
   const t = useTranslations('teams')
+  const tEdition = useTranslations('criteriaEdition')
   const { teams } = props
+  const newest = newestEdition(teams.map(({ criteriaEdition }) => criteriaEdition))
   const ordered = useMemo(
-    () => teams.toSorted((a, b) => (b.avgTeamScore ?? -1) - (a.avgTeamScore ?? -1)),
+    () =>
+      teams.toSorted(
+        (a, b) =>
+          (b.criteriaEdition ?? 0) - (a.criteriaEdition ?? 0) ||
+          (b.avgTeamScore ?? -1) - (a.avgTeamScore ?? -1),
+      ),
     [teams],
+  )
+  const isMixed = teams.some(
+    ({ criteriaEdition, hasEarlierScores }) => hasEarlierScores || isEarlierEdition(criteriaEdition, newest),
   )
   const list = useIncrementalList(ordered)
   return (
     <Card>
-      <CardHeader title={t('comparison')} description={t('comparisonHint')} />
+      <CardHeader
+        title={t('comparison')}
+        description={isMixed ? `${t('comparisonHint')} ${tEdition('averages')}` : t('comparisonHint')}
+      />
       {teams.length === 0 ? (
         <EmptyState
           icon={ChartNoAxesColumn}
@@ -34,7 +51,7 @@ export function TeamComparison(props: { teams: readonly Team[] }): ReactNode {
       ) : (
         <ul className="flex flex-col pb-3">
           {list.shown.map((team) => (
-            <TeamBar key={team.id} team={team} />
+            <TeamBar key={team.id} team={team} isEarlier={isEarlierEdition(team.criteriaEdition, newest)} />
           ))}
         </ul>
       )}
@@ -43,8 +60,9 @@ export function TeamComparison(props: { teams: readonly Team[] }): ReactNode {
   )
 }
 
-function TeamBar(props: { team: Team }): ReactNode {
+function TeamBar(props: { team: Team; isEarlier: boolean }): ReactNode {
   const t = useTranslations('teams')
+  const tEdition = useTranslations('criteriaEdition')
   const formats = useFormats()
   const { team } = props
   const { avgTeamScore: score } = team
@@ -59,6 +77,7 @@ function TeamBar(props: { team: Team }): ReactNode {
           {team.name}
         </Link>
         <span className="ml-auto shrink-0 text-12 text-text-muted">
+          {props.isEarlier && `${tEdition('earlier')} · `}
           {t('sessionsOf', {
             count: team.totalSessions ?? 0,
             sessions: formats.number(team.totalSessions ?? 0),

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import type { Member } from '#protocol/rest/users.ts'
+import { isEarlierEdition, newestEdition } from '#protocol/vocabulary/criteria-edition.ts'
 import { Avatar } from '#src/components/ui/avatar.tsx'
 import { ShowMoreFooter } from '#src/components/ui/show-more-footer.tsx'
 import { useIncrementalList } from '#src/lib/use-incremental-list.ts'
@@ -14,6 +15,7 @@ export function TeamMembers(props: {
 }): ReactNode {
   const t = useTranslations('teams')
   const list = useIncrementalList(props.members)
+  const newest = newestEdition(props.members.map(({ criteriaEdition }) => criteriaEdition))
   if (props.members.length === 0)
     return (
       <p className="rounded-ui border border-border px-5 py-4 text-14">
@@ -25,7 +27,12 @@ export function TeamMembers(props: {
     <div className="rounded-ui border border-border">
       <ul className="divide-y divide-border">
         {list.shown.map((member) => (
-          <MemberRow key={member.id} member={member} onOpen={() => props.onOpenUser(member.id)} />
+          <MemberRow
+            key={member.id}
+            member={member}
+            isEarlier={isEarlierEdition(member.criteriaEdition, newest)}
+            onOpen={() => props.onOpenUser(member.id)}
+          />
         ))}
       </ul>
       <ShowMoreFooter list={list} />
@@ -33,7 +40,7 @@ export function TeamMembers(props: {
   )
 }
 
-function MemberRow(props: { member: Member; onOpen: () => void }): ReactNode {
+function MemberRow(props: { member: Member; isEarlier: boolean; onOpen: () => void }): ReactNode {
   const t = useTranslations()
   const { member } = props
   const name = displayName(member)
@@ -50,9 +57,9 @@ function MemberRow(props: { member: Member; onOpen: () => void }): ReactNode {
       </button>
       {/* Null for a reader who may only see the name. */}
       {member.sessionsCount !== null && (
-        <span className="w-8 text-right text-14">
+        <span className="max-w-32 min-w-8 text-right text-14">
           <span className="sr-only">{t('teams.average')}: </span>
-          <AverageScore score={member.avgScore} />
+          <AverageScore score={member.avgScore} isEarlier={props.isEarlier} />
         </span>
       )}
     </li>

@@ -70,12 +70,23 @@ function Period(props: { teamId: string; days: (typeof periods)[number] }): Reac
 function PeriodStats(props: { analytics: Analytics }): ReactNode {
   const t = useTranslations('teams')
   const tCommon = useTranslations('common')
+  const tEdition = useTranslations('criteriaEdition')
   const formats = useFormats()
   const { current, previous } = props.analytics
   const points =
     current.averageScore === null || previous.averageScore === null
       ? null
       : current.averageScore - previous.averageScore
+  const isOnOtherScale = current.averageScore !== null && previous.otherwiseScored > 0
+  const scoreChange =
+    points === null
+      ? isOnOtherScale
+        ? tEdition('before')
+        : t('noChange')
+      : points === 0
+        ? t('scoreUnchanged')
+        : t('scoreChange', { change: formats.signed(points), points: Math.abs(points) })
+  const leftOut = current.otherwiseScored > 0 ? tEdition('leftOut', { count: current.otherwiseScored }) : null
   const before = (value: string | null) =>
     value === null || previous.sessions === 0 ? t('nothingBefore') : t('versusBefore', { before: value })
   const valueOrNotEnoughData = (value: ReactNode | null) =>
@@ -100,12 +111,7 @@ function PeriodStats(props: { analytics: Analytics }): ReactNode {
           value: valueOrNotEnoughData(
             current.averageScore === null ? null : <AverageScore score={current.averageScore} />,
           ),
-          hint:
-            points === null
-              ? t('noChange')
-              : points === 0
-                ? t('scoreUnchanged')
-                : t('scoreChange', { change: formats.signed(points), points: Math.abs(points) }),
+          hint: [scoreChange, leftOut].filter((hint) => hint !== null).join('. '),
         },
         {
           name: t('duration'),

@@ -10,6 +10,7 @@ import { Stats } from './stats.tsx'
 export function TeamStats(props: { team: Team; wide?: boolean }): ReactNode {
   const t = useTranslations('teams')
   const tCommon = useTranslations('common')
+  const tEdition = useTranslations('criteriaEdition')
   const formats = useFormats()
   const { team } = props
   return (
@@ -38,7 +39,7 @@ export function TeamStats(props: { team: Team; wide?: boolean }): ReactNode {
                   ) : (
                     <AverageScore score={team.avgTeamScore} />
                   ),
-                hint: t('averageHint'),
+                hint: team.hasEarlierScores ? tEdition('newestOnly') : t('averageHint'),
               },
             ]),
       ]}

@@ -9,7 +9,11 @@ import { displayName } from '#src/lib/visitor.ts'
 import { AverageScore } from './average-score.tsx'
 
 /** A team of the grid. Its name leads to the page of the team, and so does a click anywhere on the tile. */
-export function TeamTile(props: { team: Team }): ReactNode {
+export function TeamTile(props: {
+  team: Team
+  /** The average is by earlier criteria than others of the grid. */
+  isEarlier: boolean
+}): ReactNode {
   const t = useTranslations('teams')
   const formats = useFormats()
   const { team } = props
@@ -47,7 +51,7 @@ export function TeamTile(props: { team: Team }): ReactNode {
               <span className="tabular">{formats.number(team.totalSessions)}</span>
             </DescriptionItem>
             <DescriptionItem name={t('average')}>
-              <AverageScore score={team.avgTeamScore} />
+              <AverageScore score={team.avgTeamScore} isEarlier={props.isEarlier} />
             </DescriptionItem>
           </>
         )}

@@ -3,6 +3,7 @@ import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { Team } from '#protocol/rest/teams.ts'
 import type { User } from '#protocol/rest/current-user.ts'
+import { isEarlierEdition, newestEdition } from '#protocol/vocabulary/criteria-edition.ts'
 import { can } from '#protocol/vocabulary/roles.ts'
 import { Button } from '#src/components/ui/button.tsx'
 import { Card } from '#src/components/ui/card.tsx'
@@ -62,6 +63,7 @@ function Teams(props: { teams: readonly Team[]; action: ReactNode }): ReactNode 
   const t = useTranslations('teams')
   const [search, setSearch] = useState('')
   const found = useFilteredTeams(props.teams, search)
+  const newest = newestEdition(props.teams.map(({ criteriaEdition }) => criteriaEdition))
   return (
     <>
       <div className="mb-4 flex flex-wrap items-center justify-between gap-3">
@@ -81,7 +83,7 @@ function Teams(props: { teams: readonly Team[]; action: ReactNode }): ReactNode 
         emptyText={{ title: t('noTeamMatch'), hint: t('noMatchHint'), clear: t('clear') }}
         onClear={() => setSearch('')}
       >
-        {(team) => <TeamTile team={team} />}
+        {(team) => <TeamTile team={team} isEarlier={isEarlierEdition(team.criteriaEdition, newest)} />}
       </SearchResultsGrid>
     </>
   )

@@ -102,6 +102,8 @@ export function UserRow(props: {
   member: Member
   showStats: boolean
   isSelf: boolean
+  /** The average is by earlier criteria than others of the list. */
+  isEarlier: boolean
   onOpen: () => void
 }): ReactNode {
   const t = useTranslations('teams')
@@ -146,7 +148,7 @@ export function UserRow(props: {
           <>
             <LabelledValue name={t('sessions')}>{formats.number(member.sessionsCount ?? 0)}</LabelledValue>
             <LabelledValue name={t('averageShort')}>
-              <AverageScore score={member.avgScore} />
+              <AverageScore score={member.avgScore} isEarlier={props.isEarlier} />
             </LabelledValue>
             {/* No streak is nothing to tell; its column stays. */}
             {(member.currentStreak ?? 0) > 0 ? (

@@ -1,6 +1,7 @@
 import { SearchX } from 'lucide-react'
 import { type ReactNode, useMemo, useState } from 'react'
 import { useTranslations } from 'use-intl'
+import { isEarlierEdition, newestEdition } from '#protocol/vocabulary/criteria-edition.ts'
 import type { User } from '#protocol/rest/current-user.ts'
 import type { Member } from '#protocol/rest/users.ts'
 import { can, roles } from '#protocol/vocabulary/roles.ts'
@@ -70,6 +71,7 @@ function UserList(props: {
   const list = useIncrementalList(matching)
   // A trainee sees the names of others but not their stats (docs/departures.md).
   const showStats = user.role !== 'trainee'
+  const newest = newestEdition(users.map(({ criteriaEdition }) => criteriaEdition))
   return (
     <Card>
       <div className="flex flex-wrap gap-2 p-4 sm:gap-3">
@@ -97,6 +99,7 @@ function UserList(props: {
               member={member}
               showStats={showStats}
               isSelf={member.id === user.id}
+              isEarlier={isEarlierEdition(member.criteriaEdition, newest)}
               onOpen={() => props.onOpen(member.id)}
             />
           ))}

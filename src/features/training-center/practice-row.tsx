@@ -16,6 +16,8 @@ import { VoiceSample } from './voice-sample.tsx'
 /** A debtor to practise with, in a row: who it is, the own best score with it, its voice, and the ways to start. */
 export function PracticeRow(props: {
   prospect: ListedProspect
+  /** The best score is by earlier criteria than others of the list. */
+  isEarlier: boolean
   /** A link of the management named it. */
   linked: boolean
   /** The one to take next. */
@@ -35,7 +37,12 @@ export function PracticeRow(props: {
     >
       <div className="flex min-w-0 flex-1 items-start gap-3 @3xl:items-center">
         <Avatar name={prospect.name} />
-        <Profile prospect={prospect} recommended={props.recommended} sample={isPhone ? sample : null} />
+        <Profile
+          prospect={prospect}
+          isEarlier={props.isEarlier}
+          recommended={props.recommended}
+          sample={isPhone ? sample : null}
+        />
       </div>
       <div className="flex min-w-0 flex-wrap items-center gap-2 @3xl:shrink-0">
         {!isPhone && sample}
@@ -57,9 +64,15 @@ export function PracticeRow(props: {
 }
 
 /** Name, language and level, and in a second line what the call is about. */
-function Profile(props: { prospect: ListedProspect; recommended: boolean; sample: ReactNode }): ReactNode {
+function Profile(props: {
+  prospect: ListedProspect
+  isEarlier: boolean
+  recommended: boolean
+  sample: ReactNode
+}): ReactNode {
   const t = useTranslations('vocabulary')
   const tTraining = useTranslations('training')
+  const tEdition = useTranslations('criteriaEdition')
   const formats = useFormats()
   const { prospect } = props
   const { debtAmount } = prospect
@@ -81,7 +94,7 @@ function Profile(props: { prospect: ListedProspect; recommended: boolean; sample
           </span>
         </p>
         <div className="flex shrink-0 flex-col items-end gap-1">
-          <BestScore score={prospect.bestScore} />
+          <BestScore score={prospect.bestScore} isEarlier={props.isEarlier} />
           {props.sample}
         </div>
       </div>
@@ -89,23 +102,33 @@ function Profile(props: { prospect: ListedProspect; recommended: boolean; sample
       {props.recommended && (
         <p className="mt-0.5 flex items-center gap-1.5 text-12 font-medium text-accent-text">
           <Target aria-hidden size={14} className="shrink-0" />
-          {tTraining(prospect.bestScore === undefined ? 'recommendedNew' : 'recommendedLowest')}
+          {props.isEarlier
+            ? tEdition('recommended')
+            : tTraining(prospect.bestScore === undefined ? 'recommendedNew' : 'recommendedLowest')}
         </p>
       )}
     </div>
   )
 }
 
-function BestScore({ score }: { score: number | undefined }): ReactNode {
+function BestScore(props: { score: number | undefined; isEarlier: boolean }): ReactNode {
   const t = useTranslations('training')
+  const tEdition = useTranslations('criteriaEdition')
+  const { score } = props
   return (
     <p
       className={clsx(
         'shrink-0 text-14 leading-6',
-        score === undefined ? 'text-text-muted' : ['font-semibold', scoreTextClasses[bandOf(score).tone]],
+        score === undefined || props.isEarlier
+          ? 'text-text-muted'
+          : ['font-semibold', scoreTextClasses[bandOf(score).tone]],
       )}
     >
-      {score === undefined ? t('noBest') : t('best', { score })}
+      {score === undefined
+        ? t('noBest')
+        : props.isEarlier
+          ? tEdition('best', { score })
+          : t('best', { score })}
     </p>
   )
 }

@@ -12,6 +12,7 @@ import { PageHeader } from '#src/components/ui/page-header.tsx'
 import { Loading, Skeleton, Skeletons } from '#src/components/ui/skeleton.tsx'
 import { CommunicationModeControl } from '#src/components/voice/communication-mode-control.tsx'
 import { useEndpoint } from '#src/lib/api/use-endpoint.ts'
+import { isEarlierBest, newestBest } from '#src/components/prospect/best-edition.ts'
 import { PracticeRow } from './practice-row.tsx'
 import { StatsCard } from './stats-card.tsx'
 
@@ -85,6 +86,7 @@ function ProspectRows(): ReactNode {
             <PracticeRow
               key={prospect.id}
               prospect={prospect}
+              isEarlier={isEarlierBest(prospect, newestBest(prospects))}
               linked={prospect.id === linkedId}
               recommended={at === 0 && list.filters.search === '' && !linked}
             />
@@ -95,9 +97,16 @@ function ProspectRows(): ReactNode {
   )
 }
 
-/** The debtor to take next: the first one that was not practised with yet, else the one with the lowest own best score. */
+/**
+ * The debtor to take next: the first one that was not practised with yet, else the one with the lowest own best score; one of
+ * earlier criteria before one of newer ones, since no score of today tells how that call would go.
+ */
 function toTakeNext(prospects: readonly ListedProspect[]): ListedProspect | undefined {
-  return prospects.toSorted((one, other) => (one.bestScore ?? -1) - (other.bestScore ?? -1))[0]
+  return prospects.toSorted(
+    (one, other) =>
+      (one.bestScoreEdition ?? 0) - (other.bestScoreEdition ?? 0) ||
+      (one.bestScore ?? -1) - (other.bestScore ?? -1),
+  )[0]
 }
 
 /** One debtor comes first, whether or not a loaded page has it. */

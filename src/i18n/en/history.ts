@@ -24,6 +24,7 @@ export const history = {
   trend: {
     title: 'Score over time',
     hint: 'The latest {count} scored calls of this list: from {first} to {last}. Dashed line: the pass mark, {mark}.',
+    mark: 'Dashed line: the pass mark, {mark}.',
     summary: '{count} scored calls, from {first} to {last}; the lowest is {least}, the highest {most}.',
     few: 'Not enough data for a trend: {missing, plural, one {one more scored call is} other {# more scored calls are}} needed.',
     table: 'Scores of the listed calls',

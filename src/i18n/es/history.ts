@@ -26,6 +26,7 @@ export const history: typeof en = {
   trend: {
     title: 'Calificación a lo largo del tiempo',
     hint: 'Las últimas {count} llamadas calificadas de esta lista: de {first} a {last}. Línea punteada: la nota mínima, {mark}.',
+    mark: 'Línea punteada: la nota mínima, {mark}.',
     summary: '{count} llamadas calificadas, de {first} a {last}; la más baja es {least}, la más alta {most}.',
     few: 'Aún no hay datos suficientes para una tendencia: {missing, plural, one {falta una llamada calificada} other {faltan # llamadas calificadas}}.',
     table: 'Calificaciones de las llamadas de la lista',

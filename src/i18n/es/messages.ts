@@ -10,6 +10,7 @@ import { call } from './call.ts'
 import { coach } from './coach.ts'
 import { coaches } from './coaches.ts'
 import { common } from './common.ts'
+import { criteriaEdition } from './criteria-edition.ts'
 import { details } from './details.ts'
 import { errors, failures } from './errors.ts'
 import { history } from './history.ts'
@@ -55,6 +56,7 @@ export const es: typeof en = {
   coaches,
   common,
   criteria,
+  criteriaEdition,
   details,
   errors,
   failures,
