@@ -1,6 +1,7 @@
 import { otherLanguage } from '#protocol/vocabulary/language.ts'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { seedSamples } from '#db/seed/seed-samples.ts'
+import { criteriaEdition } from '#server/domain/scoring/edition.ts'
 import type { TestBrowser } from '#server/testing/browser.ts'
 import { TestPortal } from '#server/testing/test-portal.ts'
 
@@ -70,7 +71,7 @@ describe('a session over REST', () => {
     expect(items[0]?.text).toContain('1,200')
   })
 
-  it('[ENUM18] is held, completed, scored from its own transcript, and read', async () => {
+  it('[ENUM18][EDITION2] is held, completed, scored from its own transcript by the present criteria, and read', async () => {
     const session = await browser.startSession()
     const { prospectId } = session
     const chat = (content: string) =>
@@ -86,6 +87,7 @@ describe('a session over REST', () => {
     const metrics = await browser.call('getSessionMetrics', { params: { id: session.id } })
     expect(ended).toMatchObject({ status: 'completed', score: metrics.overallScore, messageCount: 7 })
     expect(metrics.overallScore).not.toBe(100)
+    expect([ended.criteriaEdition, metrics.criteriaEdition]).toEqual([criteriaEdition, criteriaEdition])
     // [RESULT9][RESULT10] Stored with the analysis.
     for (const { cost, id } of metrics.report.criteria) expect(cost, id).toBeTypeOf('number')
     expect(metrics.report.translation?.language).toBe(otherLanguage(metrics.report.language))

@@ -39,7 +39,7 @@ export function TeamComparison(props: { teams: readonly Team[] }): ReactNode {
     <Card>
       <CardHeader
         title={t('comparison')}
-        description={isMixed ? `${t('comparisonHint')} ${tEdition('averages')}` : t('comparisonHint')}
+        description={isMixed ? tEdition('comparison') : t('comparisonHint')}
       />
       {teams.length === 0 ? (
         <EmptyState

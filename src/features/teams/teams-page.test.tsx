@@ -108,6 +108,40 @@ describe('the users', () => {
     expect(names().at(-1)).toBe('Otto Kern')
   })
 
+  it('[EDITION3][EDITION6] marks an average of earlier criteria, puts it last, and says that none is of both', async () => {
+    const people = [ana, { ...ines, avgScore: 79, criteriaEdition: 1 }, { ...mara, hasEarlierScores: true }]
+    server.use(mockEndpoint('listUsers', people))
+    const { actor } = renderApp('/teams')
+    await screen.findByText('3 people')
+    const rowOf = (name: string) => screen.getByRole('button', { name }).closest('li')?.textContent
+    expect(rowOf('Show the details of Inés Peña')).toContain('Average: 79Earlier criteria')
+    expect(rowOf('Show the details of Ana Ruiz')).not.toContain('Earlier criteria')
+    expect(screen.getByText(/^Each average is of the newest criteria alone/u)).toBeVisible()
+    const average = screen.getByRole('button', { name: /^Average/u })
+    await actor.click(average)
+    expect(names()).toEqual(['Mara Lindt', 'Ana Ruiz', 'Inés Peña'])
+    await actor.click(average)
+    expect(names()).toEqual(['Ana Ruiz', 'Mara Lindt', 'Inés Peña'])
+  })
+
+  it('[EDITION6] compares the teams of the newest criteria first, and marks the others', async () => {
+    const south = aTeam({ id: id(61), name: 'South', avgTeamScore: 95, criteriaEdition: 1 })
+    server.use(
+      mockEndpoint('listTeams', [south, aTeam({ avgTeamScore: 60, hasEarlierScores: true })]),
+      mockEndpoint('listWeakHabits', []),
+      mockError('getAnalytics', 503, 'unavailable'),
+    )
+    renderApp('/teams?tab=analytics')
+    const [first, second] = (
+      await screen.findAllByRole('link', { name: /^Show the details of the team/u })
+    ).map((link) => link.closest('li')?.textContent)
+    expect(first).toMatch(/^North.*60$/u)
+    expect(second).toMatch(/^SouthEarlier criteria.*95$/u)
+    expect(
+      screen.getByText(/scored by the newest criteria; earlier scores are on another scale/u),
+    ).toBeVisible()
+  })
+
   it('[TEAM1][TEAM4][TEAM5] shows a manager no analytics and no admin filter', async () => {
     server.use(
       mockEndpoint('currentUser', manager),

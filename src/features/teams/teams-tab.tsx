@@ -61,6 +61,7 @@ export function TeamsTab(props: { user: User }): ReactNode {
 
 function Teams(props: { teams: readonly Team[]; action: ReactNode }): ReactNode {
   const t = useTranslations('teams')
+  const tEdition = useTranslations('criteriaEdition')
   const [search, setSearch] = useState('')
   const found = useFilteredTeams(props.teams, search)
   const newest = newestEdition(props.teams.map(({ criteriaEdition }) => criteriaEdition))
@@ -78,6 +79,9 @@ function Teams(props: { teams: readonly Team[]; action: ReactNode }): ReactNode 
       <p role="status" className="sr-only">
         {t('teamsCount', { count: found.length })}
       </p>
+      {props.teams.some(({ hasEarlierScores }) => hasEarlierScores) && (
+        <p className="mb-3 text-12 text-text-muted">{tEdition('averages')}</p>
+      )}
       <SearchResultsGrid
         results={found}
         emptyText={{ title: t('noTeamMatch'), hint: t('noMatchHint'), clear: t('clear') }}

@@ -62,6 +62,7 @@ function UserList(props: {
   onOpen: (id: string) => void
 }): ReactNode {
   const t = useTranslations('teams')
+  const tEdition = useTranslations('criteriaEdition')
   const formats = useFormats()
   const { user, users } = props
   const [filters, setFilters] = useState(noFilters)
@@ -90,6 +91,9 @@ function UserList(props: {
             ? t('people', { count: users.length })
             : t('peopleOf', { found: formats.number(matching.length), count: users.length })}
       </p>
+      {users.some(({ hasEarlierScores }) => hasEarlierScores) && (
+        <p className="px-5 pb-2 text-12 text-text-muted">{tEdition('averages')}</p>
+      )}
       <div className="border-t border-border">
         {matching.length > 0 && <UserListHeader showStats={showStats} sort={sort} onSort={setSort} />}
         <ul className="divide-y divide-border">

@@ -63,6 +63,20 @@ describe('the training center', () => {
     ])
   })
 
+  it('[EDITION6][CENTER9] marks a best score of earlier criteria, and recommends that debtor first', async () => {
+    server.use(
+      mockEndpoint('listProspects', [
+        { ...aProspect(), bestScore: 47, bestScoreEdition: 2 },
+        { ...aProspect({ id: id(11), name: 'Luis Prado' }), bestScore: 86, bestScoreEdition: 1 },
+      ]),
+    )
+    renderApp('/training')
+    expect(await screen.findByText('Your best: 86 (earlier criteria)')).toBeVisible()
+    expect(screen.getByText('Your best: 47')).toBeVisible()
+    const recommended = screen.getByText('Recommended: not yet scored by the newest criteria')
+    expect(recommended.closest('li')?.textContent).toContain('Luis Prado')
+  })
+
   it('[CENTER7] shows language, level and the own best score, and who speaks the language first', async () => {
     server.use(
       mockEndpoint('listProspects', [

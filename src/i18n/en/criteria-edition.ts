@@ -14,6 +14,8 @@ export const criteriaEdition = {
   leftOut:
     'Not in this average: {count, plural, one {# call} other {# calls}} scored by earlier criteria, on another scale.',
   newestOnly: 'Of the calls scored by the newest criteria; earlier scores are on another scale.',
+  comparison:
+    'Average of the current members’ sessions scored by the newest criteria; earlier scores are on another scale.',
   averages: 'Each average is of the newest criteria alone; earlier scores are on another scale.',
   weeks: 'A week with both counts only calls scored by the newer criteria.',
   sinceFew:

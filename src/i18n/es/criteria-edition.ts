@@ -16,6 +16,8 @@ export const criteriaEdition: typeof en = {
     'No entran en este promedio: {count, plural, one {# llamada calificada} other {# llamadas calificadas}} con criterios anteriores, en otra escala.',
   newestOnly:
     'De las llamadas calificadas con los criterios más nuevos; las calificaciones anteriores están en otra escala.',
+  comparison:
+    'Promedio de las sesiones de los miembros actuales calificadas con los criterios más nuevos; las anteriores están en otra escala.',
   averages:
     'Cada promedio es solo de los criterios más nuevos; las calificaciones anteriores están en otra escala.',
   weeks: 'Una semana con ambas cuenta solo las llamadas calificadas con los criterios más nuevos.',
