@@ -7,6 +7,8 @@ describe('the choice that a question gives', () => {
     ['would morning or afternoon be better', ['morning', 'afternoon']],
     ['Is it full time or seasonal?', ['full time', 'seasonal']],
     ['¿Le pagan por semana o por quincena?', ['por semana', 'por quincena']],
+    ['¿Fue por transferencia, por recibo...?', ['por transferencia', 'por recibo']],
+    ['Was it by card, by cheque…?', ['by card', 'by cheque']],
   ])('[LIFE17] is between the two, however long they are: %s', (line, of) =>
     expect(alternativesIn(line)).toEqual(of),
   )

@@ -18,6 +18,9 @@ const small = /^(?:con|por|en|de|by|in|with|on|an?|the|el|la|los|las|una?|su|sus
 /** Said after a choice, or within a guess; "o o el pasado" stammers. */
 const besides =
   /,? (?:do you (?:know|remember|recall)|you remember|se acuerda|te acord[aá]s|te acuerdas|lo recuerda)\s*\?*$|,? (?:m[aá]s o menos|more or less)(?!\p{L})|(?<= )(?:(?:be|is|work|works|suits?) )?(?:better|best|easier)(?: for you)?(?=\s*[?.!]*$)/giu
+/** "¿Por transferencia, por recibo...?": of a list that is left open, its last two. */
+const leftOpen =
+  /(?<!\p{L})(por|con|en|de|a|by|in|with|for|on|un|una|an?) (\p{L}+), (?=\1 \p{L}+ ?(?:\.{2,}|…|[?]*$))/giu
 const stammered = /(?<!\p{L})(o|or) (?:\1 )+/giu
 /** Words with which no name of a thing begins: a second question follows them. */
 const begins =
@@ -51,10 +54,11 @@ export function alternativesIn(line: string): Alternatives | null {
   const asked = line
     .replace(/(?<!\p{L})(?:uh|um|eh|este(?! (?:año|mes|lunes|martes|viernes))) /giu, '')
     .replace(besides, '')
+    .replace(leftOpen, '$1 $2 o ')
     .replace(yesOrNo, ' ')
     .replace(stammered, '$1 ')
     .replace(open, '')
-    .replace(/[¿?¡!.]+/g, ' ')
+    .replace(/[¿?¡!.…]+/g, ' ')
     .trim()
   const parts = asked.split(/\s+(?:or|o|u)\s+/iu)
   const [before, after] = parts.slice(-2)
@@ -124,7 +128,7 @@ export function statementsIn(line: string): Alternatives | null {
  * sisters?" and "yes or no?" give none.
  */
 export function givesChoice(line: string): boolean {
-  const asked = line.replace(yesOrNo, ' ').replace(open, '').trim()
+  const asked = line.replace(leftOpen, '$1 $2 o ').replace(yesOrNo, ' ').replace(open, '').trim()
   const [before = ''] = asked.split(/,?\s+(?:or|o|u)\s+(?=\p{L})/iu)
   return before !== asked && !anyOf.test(before)
 }

@@ -26,6 +26,14 @@ describe('whether a sentence asks', () => {
     'okay no problem um you working these days',
     'a ver o sea el crédito está a nombre de él o de usted',
     'perdón ya me confundí el carro lo tiene usted o su exmarido',
+    'eh le preguntaba si este número está bien',
+    'ya anoté el correo pero le preguntaba si hay fotos del daño',
+    'i was wondering if it still runs',
+    'six weeks wow what kinda truck',
+    'okay third of december is is that payday',
+    'id have eaten there is raymond your husband',
+    'el freimin eso es las paredes de madera no',
+    'so four of them live there right',
   ])('hears a question without a mark in: %s', (line) => {
     expect(interrogativeOf(line, false)).toBe('worded')
   })
@@ -48,6 +56,11 @@ describe('whether a sentence asks', () => {
     'i know what its for',
     'qué bonito felicidades',
     'qué pena lo de su mamá',
+    'i will call you on thursday all right',
+    'así que no le llamamos hoy no',
+    'that is what it was that day',
+    'i know how it is that week',
+    'so they turned right',
   ])('hears none in: %s', (line) => {
     expect(interrogativeOf(line, false)).toBeNull()
   })

@@ -12,7 +12,7 @@ const lead =
   /^(?:(?:ok|okay|so|and|but|well|uh|um|uhm|er|right|alright|oh|ah|hey|look|listen|yeah|yes|no|sorry|please|like|i mean|just|then|now|got it|i see|fine|good|sure|eh|este|y|e|o|pues|bueno|entonces|oiga|oye|mire|mira|a ver|ah|ya|si|sale|vale|ok|claro|perdon|disculpe|digame|dime|decime|este pues|cuenteme) )*/
 
 const englishWh = new RegExp(
-  `\\b(?:what|when|where|who|whom|whose|why|which|how)(?: \\p{L}+){0,3}? (?:${auxiliary}|s|re|d|ll)(?: |$)|\\b(?:what|who|where|how|when|why)(?:'s|s|'re|'d|'ll) |\\bhow (?:many|much|long|often|come|about|old|far|soon)\\b|\\bwhat about\\b|\\bwhat (?:day|date|time|year|month|kind|sort)\\b`,
+  `\\b(?:what|when|where|who|whom|whose|why|which|how)(?: \\p{L}+){0,3}? (?:${auxiliary}|s|re|d|ll)(?: |$)|\\b(?:what|who|where|how|when|why)(?:'s|s|'re|'d|'ll) |\\bhow (?:many|much|long|often|come|about|old|far|soon)\\b|\\bwhat about\\b|\\bwhat (?:day|date|time|year|month|kind|kinda|sort|sorta|type)\\b`,
   'u',
 )
 /** What follows these is told or wondered, not asked. */
@@ -32,11 +32,20 @@ const exclaimed =
 /** "Marcus and who else", "paid by who though", "una beca de qué": asked at the end of what was said before. */
 const endsAsking =
   /(?: |^)(?:and|but|by|with|to|for|from|in|on|at|of|doing|about|like|then|okay|or) (?:who|whom|what|where|when|why|which(?: one)?|how (?:many|much))(?: else| though| exactly| then)?$|(?: |^)(?:y|con|de|en|a|para|por|desde|o) (?:quien|quienes|que|donde|cuando|cual|cuanto)(?: mas)?$/
+/** "Eh le preguntaba si este número está bien", "I was wondering if it still runs": asked before, and once more. */
+const askedBefore =
+  /\b(?:(?:le|te|yo) (?:preguntaba|pregunto|preguntare|preguntaria)|queria preguntar(?:le|te)?) (?:que |de )?(?:si|que|quien|cuando|donde|cuanto|cuantos|cuanta|cuantas|como|cual)\b|\bi (?:was|am|'m) (?:just |only )?(?:asking|wondering) (?:you )?(?:if|whether|what|when|where|who|which|how|why)\b/u
+/** "Third of December is that payday", "harpers hot plates is raymond your husband": the verb stands first in what is asked last. */
+const invertedLast =
+  /(?<!\b(?:what|who|how|where|when|why|which|this|that|it|so|because|if|whether|know|there|think|say|all|as|than|and|but)) (?:is|was|are|were) (?:(?:that|this|it|those|these) (?:still )?(?:your |the |an? )?\p{L}{3,}(?: \p{L}+)?)$|(?<!\b(?:that|this|it|so|what|who|how|where|which)) (?:is|was) (?!your |his |her |their |the |not )\p{L}+ (?:your|his|her|their) \p{L}+$/u
+/** "Eso es las paredes de madera no", "four of them right": a tag that a recogniser writes without a comma. */
+const taggedLast =
+  /^(?!no )(?:\p{L}+ ){3,}\p{L}+ (?:(?<!(?:all|just|turn|thats|that's|is|about|sounds|do|not|the|your|a) )right|huh|(?<!(?:que|o|si|eso|ya|todavia|aun|pues|mejor|hoy|no|ahora|yo|usted|tampoco|este mes|por ahora) )no)$/u
 /** What only looks so. */
 const endsOtherwise = /\b(?:or|o|and|y|so|about|know|guess|no matter) (?:what|que|why)$|\b(?:y|a|de|o) que$/
 /** "Sigue ahí o ya no", "trabaja de chofer verdad". */
 const tagged =
-  / (?:o (?:ya )?no(?: (?:tiene[ns]?|tenes|es|esta|puede[ns]?|quiere[ns]?|hay|trabaja|vive|sabe))?|verdad|cierto)$/
+  / (?:o (?:ya )?no(?: (?:tiene[ns]?|tenes|es|esta|puede[ns]?|quiere[ns]?|hay|trabaja|vive|sabe))?|(?<!de )verdad|(?<!por )cierto)$/
 const spanishReported =
   /\b(?:se|sabe|sabes|saber|entiendo|veo|digo|dijo|dice|es|lo|mire|recuerdo|anoto|todo) (?:que|quien|cuando|donde|como|cual|cuanto)\b/
 
@@ -74,6 +83,9 @@ export function interrogativeOf(quote: string, mark: boolean): Interrogative | n
     spanish ||
     ends ||
     wondered.test(plain) ||
+    askedBefore.test(plain) ||
+    invertedLast.test(text) ||
+    taggedLast.test(text) ||
     whoDid.test(text) ||
     nowadays.test(text) ||
     ofTwo.test(text)

@@ -1,4 +1,6 @@
+import { givesChoice } from './alternatives.ts'
 import { fold } from './text/fold.ts'
+import { lettersApart } from './text/letters-apart.ts'
 
 /** A word that was said, and what it was taken for. */
 export type Misheard = { said: string; heard: string }
@@ -12,6 +14,7 @@ const mostApart = (length: number) => (length >= 7 ? 3 : 2)
 /** A word as it sounds, roughly: without vowels and mute letters, and with one letter for those that sound alike. */
 function soundOf(word: string): string {
   return word
+    .replace(/^hu(?=[ei])/, 'bu')
     .replace(/ph/g, 'f')
     .replace(/[cs]h/g, 's')
     .replace(/[vw]/g, 'b')
@@ -29,23 +32,13 @@ function isForm(one: string, other: string): boolean {
   return common >= least - (least >= 7 ? 3 : least >= 6 ? 2 : 1)
 }
 
-/** How many letters have to be changed, added or left out to make one word the other. */
-function apart(one: string, other: string): number {
-  let row = Array.from({ length: other.length + 1 }, (_, at) => at)
-  for (let from = 1; from <= one.length; from += 1) {
-    const next = [from]
-    for (let to = 1; to <= other.length; to += 1) {
-      const changed = (row[to - 1] ?? 0) + (one[from - 1] === other[to - 1] ? 0 : 1)
-      next.push(Math.min(changed, (row[to] ?? 0) + 1, (next[to - 1] ?? 0) + 1))
-    }
-    row = next
-  }
-  return row[other.length] ?? 0
-}
-
 /** What a word begins with, one letter for those that sound alike. */
 function beginningOf(word: string): string {
-  return word.charAt(0).replace('v', 'b').replace(/[kq]/, 'c')
+  return word
+    .replace(/^hu(?=[ei])/, 'bu')
+    .charAt(0)
+    .replace('v', 'b')
+    .replace(/[kq]/, 'c')
 }
 
 /** Whether two words are taken for each other: they begin alike, and differ by a sound or by letters that are not heard. */
@@ -53,17 +46,25 @@ function soundsLike(one: string, other: string): boolean {
   if (one === other || isForm(one, other)) return false
   if (beginningOf(one) !== beginningOf(other)) return false
   const [sound, like] = [soundOf(one), soundOf(other)]
-  const letters = apart(one, other)
+  const letters = lettersApart(one, other)
   if (letters > mostApart(Math.max(one.length, other.length))) return false
   return (
-    sound === like || (apart(sound, like) === 1 && (letters === 1 || Math.min(one.length, other.length) > 4))
+    sound === like ||
+    (lettersApart(sound, like) === 1 && (letters === 1 || Math.min(one.length, other.length) > 4))
   )
 }
 
-/** The words of a text, folded, beside how they are written there. */
-function wordsOf(text: string): { folded: string; written: string }[] {
-  return (text.match(/\p{L}+/gu) ?? []).map((written) => ({ folded: fold(written).text, written }))
+type Word = { folded: string; written: string }
+
+/** The words of a text, folded, beside how they are written there; what is stammered stands there once. */
+function wordsOf(text: string): Word[] {
+  return (text.match(/\p{L}+/gu) ?? [])
+    .map((written) => ({ folded: fold(written).text, written }))
+    .filter(({ folded }, at, all) => folded !== all[at - 1]?.folded)
 }
+
+/** A word as it is said in the middle of a sentence: speech has no capitals. */
+const asHeard = ({ folded, written }: Word) => (folded === written ? written : written.toLowerCase())
 
 /** Words that everybody says all the time are never what was misheard. */
 const everyday = new Set(
@@ -79,31 +80,92 @@ const everyday = new Set(
   ).split(/\s+/),
 )
 
+/** Whether two words may be taken for each other where the words around them are the same: so many of their letters are alike. */
+function resembles(one: string, other: string): boolean {
+  if (isForm(one, other) || soundOf(one) === soundOf(other)) return false
+  const longest = Math.max(one.length, other.length)
+  const begin = [one, other].map((word) => word.slice(0, sharedBeginning))
+  return (
+    lettersApart(one, other) <= Math.min(mostApart(longest), Math.floor(longest / 2)) || begin[0] === begin[1]
+  )
+}
+const sharedBeginning = 3
+
+/** How many words before a place are the same in both texts. */
+function sameBefore(heard: readonly Word[], at: number, said: readonly Word[], from: number): number {
+  let same = 0
+  while (heard[at - 1 - same]?.folded === said[from - 1 - same]?.folded && heard[at - 1 - same] !== undefined)
+    same += 1
+  return same
+}
+
+/** "Cajas rojas", after "cajas rotas": a word stands where another one was said, between the same words. */
+function inSameFrame(heard: readonly Word[], at: number, said: readonly Word[], from: number): boolean {
+  const own = ({ folded }: Word) => folded.length >= shortest && !everyday.has(folded)
+  const before = sameBefore(heard, at, said, from)
+  const last = heard[at - 1]
+  const next = heard[at + 1]
+  return (
+    before >= 2 ||
+    (before === 1 && last !== undefined && own(last)) ||
+    (next !== undefined && own(next) && next.folded === said[from + 1]?.folded)
+  )
+}
+
+/** "The ban? What ban?": the same sound for two words, and the wrong one is asked about. */
+const asksWhich = (line: string, word: string) =>
+  new RegExp(`(?<!\\p{L})(?:what|which|que|cual) ${word}(?!\\p{L})`, 'u').test(
+    fold(line).text.replace(/[^\p{L}]+/gu, ' '),
+  )
+
+/** So short a word is taken for another one only where both sound alike and it is asked about. */
+const leastAsked = 3
+
 /**
  * Whether a line takes up a word that was just said as another one that sounds like it: "more poultry?" after "poetry",
- * "one of them's called martian" after "Marcin". Null where the word itself is in the line, too. `spoken`: what was said
- * just before, in its own words.
+ * "one of them's called martian" after "Marcin", "cajas rojas" after "cajas rotas", "like a clock or like a crook" after "like a
+ * clock". Null where the word itself is in the line, and no choice is given. `spoken`: what was said just before, in its own words.
  */
 export function misheardIn(line: string, spoken: string): Misheard | null {
   const heard = wordsOf(line)
   const known = new Set(heard.map(({ folded }) => folded))
   const said = wordsOf(spoken)
   const saidWords = new Set(said.map(({ folded }) => folded))
-  for (const word of said) {
+  const chooses = givesChoice(line)
+  for (const [from, word] of said.entries()) {
     const { folded } = word
-    if (folded.length < shortest || everyday.has(folded) || known.has(folded)) continue
-    const taken = heard.find(
-      (one) =>
-        one.folded.length >= shortest &&
-        !everyday.has(one.folded) &&
-        !saidWords.has(one.folded) &&
-        soundsLike(one.folded, folded),
-    )
-    if (taken)
-      return {
-        said: word.written,
-        heard: taken.folded === taken.written ? taken.written : taken.written.toLowerCase(),
-      }
+    if (folded.length < leastAsked || everyday.has(folded) || (known.has(folded) && !chooses)) continue
+    const taken = heard.find((one, at) => {
+      if (one.folded.length < leastAsked || everyday.has(one.folded) || saidWords.has(one.folded))
+        return false
+      const short = Math.min(one.folded.length, folded.length) < shortest
+      const alike = soundOf(one.folded) === soundOf(folded) && lettersApart(one.folded, folded) === 1
+      if (short) return alike && asksWhich(line, one.folded)
+      return (
+        soundsLike(one.folded, folded) ||
+        (resembles(one.folded, folded) && inSameFrame(heard, at, said, from))
+      )
+    })
+    if (taken) return { said: word.written, heard: asHeard(taken) }
   }
   return null
+}
+
+/**
+ * What a word that nobody said was most likely, in a line whose other words were said: "cuarenta y dos cajas de vino", after "cajas de
+ * vidrio con vinagre". Null where nothing that was said begins like it. `foreign`: the word, folded.
+ */
+export function mistakenFor(foreign: string, line: string, spoken: string): Misheard | null {
+  const heard = wordsOf(line)
+  const taken = heard.find(({ folded }) => folded === foreign)
+  if (taken === undefined || foreign.length < shortest || everyday.has(foreign)) return null
+  const meant = wordsOf(spoken).find(
+    ({ folded }) =>
+      folded.length >= shortest &&
+      !everyday.has(folded) &&
+      !heard.some((one) => one.folded === folded) &&
+      folded.slice(0, sharedBeginning) === foreign.slice(0, sharedBeginning) &&
+      folded.slice(0, shortest) !== foreign.slice(0, shortest),
+  )
+  return meant === undefined ? null : { said: meant.written, heard: asHeard(taken) }
 }

@@ -18,3 +18,11 @@ export function takesAll(line: string): boolean {
   const { text } = fold(line)
   return taking.test(text) && !inParts.test(text)
 }
+
+const terms =
+  /\b(?:amounts?|plans?|options?|instal?lments?|lump sum|weekly|monthly|fortnight\p{L}*|sums?|cantidad(?:es)?|montos?|planes|opcion(?:es)?|cuotas?|mensualidad(?:es)?|semanal(?:es)?|mensual(?:es)?|quincenal(?:es)?)\b/u
+
+/** Whether a line speaks of the terms of payments: a plan, an amount, how often. */
+export function speaksOfTerms(line: string): boolean {
+  return terms.test(fold(line).text)
+}

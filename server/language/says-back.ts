@@ -27,3 +27,11 @@ const percent = /%|\bper ?cent\b|\bpor ?ciento\b/u
 export function saysPercent(text: string): boolean {
   return percent.test(fold(text).text)
 }
+
+const much =
+  /\b(?:that's (?:a lot|too much|much)|thats (?:a lot|too much)|that is (?:a lot|too much|much)|es (?:mucho|un monton|demasiado)|uf|uy|whoa|wow)\b/u
+
+/** Finds a sum that the other has named to be much. */
+export function findsItMuch(sentence: string): boolean {
+  return much.test(fold(sentence).text)
+}

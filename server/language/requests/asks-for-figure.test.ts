@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { asksForFigure } from './asks-for-figure.ts'
+import { asksForFigure, asksWhatCouldBePaid } from './asks-for-figure.ts'
 
 it.each([
   ['down to what, give me a number denise', true],
@@ -36,4 +36,14 @@ it.each([
   ['What was the amount of the first letter?', false],
 ])('%s', (line, asks) => {
   expect(asksForFigure(line)).toBe(asks)
+})
+
+it.each([
+  ['What could you put toward it each month without missing rent or food?', true],
+  ['out of those checks what could you put toward the twelve hundred a week, no sorry, a month?', true],
+  ['¿Qué le daría sin apretarse, y cada cuándo?', true],
+  ['¿cuánto podría abonar?', true],
+  ['What could you pay with?', false],
+])('what could be paid: %s', (line, asks) => {
+  expect(asksWhatCouldBePaid(line)).toBe(asks)
 })

@@ -8,6 +8,15 @@ const cifra =
 const other =
   /\b(?:phone|telephone|account|reference|policy|case|house|unit|order|invoice|telefono|celular|cuenta|factura|marc\p{L}*|marque\p{L}*|llam\p{L}*|contact\p{L}*|whatsapp|reach|call|text|hora|tiempo|gana\p{L}*|renta|rent|mortgage|earn\p{L}*|makes?|bring(?:ing)? home|income|salary|wages?|get paid|spend\p{L}*|cost\p{L}*|alquiler|folio|referencia|casa|fue|era|was|were|did)\b/u
 
+/** "What could you put toward it each month without missing rent?": asks for a sum, whatever else is named beside it. */
+const puts =
+  /\b(?:(?:what|how much) (?:could|can|would|might) you (?:\p{L}+ )?(?:put|set aside|pay|manage|afford|spare)(?! (?:it |that |this )?with\b)|(?:que|cuanto) (?:le|te) (?:daria|alcanza|alcanzaria)|cuanto (?:podria|podrias|puede|puedes|podes|pudiera)(?: usted| vos)? (?:pagar|abonar|dar|poner|apartar|juntar))\b/u
+
+/** Whether a sentence asks what somebody could pay, in so many words: what else it names is no offer. */
+export function asksWhatCouldBePaid(sentence: string): boolean {
+  return puts.test(plainWords(sentence))
+}
+
 /** Whether a sentence asks the debtor for a sum of its own, in words that name the sum: "give me a number", "¿y la cantidad?", "down to what?". */
 export function asksForFigure(sentence: string): boolean {
   const plain = plainWords(sentence)
