@@ -16,6 +16,10 @@ export const corrections = {
     what: 'The collector says back another figure than they have named: no, {amount} {per}.',
     slots: ['amount', 'per'],
   },
+  'correct.digits': {
+    what: 'The collector reads back a telephone number, a postcode or an address with a wrong digit or letter: no, {detail}, as it was told.',
+    slots: ['detail'],
+  },
   'correct.never_said': {
     what: 'They have answered a sum that the collector never asked for, and hear so: takes it back, without a sum.',
     slots: [],

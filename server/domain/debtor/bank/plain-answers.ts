@@ -5,6 +5,10 @@ export const plainAnswers = {
     slots: [],
   },
   'plain.yes': { what: 'Asked yes or no about their life; answers yes.', slots: [] },
+  'plain.guess': {
+    what: 'The caller guesses at something of their life, as a question or a summing up, and it is not known whether it is so: neither yes nor no, and nothing that is asked back.',
+    slots: [],
+  },
   'plain.no': { what: 'Asked yes or no about their life; answers no.', slots: [] },
   'plain.better': {
     what: 'Asked whether somebody or something is better or all right: somewhat.',

@@ -185,6 +185,10 @@ export const situations = {
     slots: ['word', 'heard'],
   },
   'ask.meaning': { what: 'Asked what they mean by what they just said.', slots: [] },
+  'ask.meaning.vague': {
+    what: "Asked what a vague line of their own stood for ('saying what out loud?', 'which things?'): nothing in particular, go on. Insists on nothing.",
+    slots: [],
+  },
   'ask.language': { what: 'Asked which language they would rather speak.', slots: [] },
   'ask.robot': { what: 'Asked whether they are a robot or real.', slots: [] },
   'ask.trust': { what: 'Asked whether they believe the collector or remember the company.', slots: [] },

@@ -17,6 +17,17 @@ const apposed: Record<Language, (name: string) => RegExp> = {
   es: (name) => new RegExp(`(?<!\\p{L})${name}(?: \\p{Lu}\\p{L}+)?, (?:su|tu|mi) (\\p{Ll}+)`, 'u'),
 }
 
+/** "Mi esposa es Leticia.", "my wife's name is Donna": whose name comes last. */
+const presented: Record<Language, (name: string) => RegExp> = {
+  en: (name) =>
+    new RegExp(
+      `(?<!\\p{L})(?:[Hh]is|[Hh]er|[Yy]our|[Mm]y) (\\p{L}[\\p{L}-]*(?:-in-law)?)(?:['’]s)?(?: name)? (?:is|is called) ${name}(?!\\p{L})`,
+      'u',
+    ),
+  es: (name) =>
+    new RegExp(`(?<!\\p{L})(?:[Ss]u|[Tt]u|[Mm]i) (\\p{Ll}+) (?:es|se llama) ${name}(?!\\p{L})`, 'u'),
+}
+
 /** What a text says that somebody is to the debtor, and the name as it is written there. */
 function relationIn(
   name: string,
@@ -27,7 +38,8 @@ function relationIn(
   if (named === undefined) return null
   const relation =
     aliasesIn(text, language).find((one) => one.name.split(' ').includes(named))?.is ??
-    apposed[language](named).exec(text)?.[1]
+    apposed[language](named).exec(text)?.[1] ??
+    presented[language](named).exec(text)?.[1]
   return relation === undefined || nobodysOwn.test(relation) ? null : { named, relation }
 }
 

@@ -1,4 +1,6 @@
 import type { Sentence } from '#server/language/reading.ts'
+import { answerFormOf } from '#server/language/answer-form.ts'
+import { givesChoice } from '#server/language/alternatives.ts'
 import { asksToSend } from '#server/language/requests/asks-to-send.ts'
 import { wordCount } from '#server/language/text/plain.ts'
 import type { Topic, TopicGroup } from '#server/language/vocabulary.ts'
@@ -66,8 +68,10 @@ export function withOtherHalf(moment: Moment, move: Move, chooseAlone: Chooser):
   const halves = moment.reading.sentences
     .filter((sentence) => sentence.interrogative === (marked ? 'marked' : 'worded') && !isTag(sentence))
     .map((sentence) => ({ sentence, moment: askedAlone(moment, sentence) }))
-  if (halves.length < 2) return move
-  if (isVague(move)) return firstKnown(moment, move, halves) ?? move
+  if (halves.length < 2)
+    return affirms(move) ? (openHalf(openlyAsked(moment), ofLifeAlone(chooseAlone)) ?? move) : move
+  if (isVague(move))
+    return firstKnown(moment, move, halves) ?? (affirms(move) ? openHalf(halves, chooseAlone) : null) ?? move
   const answered = halves.findIndex(({ moment: alone }) =>
     [chooseAlone, ...telling].some((chooser) => isSame(chooser(alone), move)),
   )
@@ -79,7 +83,8 @@ export function withOtherHalf(moment: Moment, move: Move, chooseAlone: Chooser):
   return move
 }
 
-function askedAlone(moment: Moment, sentence: Sentence): Moment {
+/** The moment as if nothing but that sentence had been said. */
+export function askedAlone(moment: Moment, sentence: Sentence): Moment {
   const line = sentence.quote
   const reading = { ...moment.reading, sentences: [sentence], words: wordCount(line) }
   return { ...moment, reading, line, heard: hear(reading) }
@@ -98,6 +103,42 @@ const vague = ['plain.', 'low.'] as const
 function isVague({ says }: Move): boolean {
   return 'situation' in says && vague.some((one) => says.situation.startsWith(one))
 }
+
+/** Says yes, or neither yes nor no. */
+const affirming: readonly Situation[] = ['plain.yes', 'plain.confirm', 'plain.guess']
+
+const affirms = ({ says }: Move): boolean => 'situation' in says && affirming.includes(says.situation)
+
+/** "How many of them were there, and are you still in the same place?": no yes answers the question that asks for more. */
+function openHalf(halves: readonly Half[], chooseAlone: Chooser): Move | null {
+  const open = halves.find(
+    ({ sentence: { quote } }) => answerFormOf(quote).asks !== 'whether' || givesChoice(quote),
+  )
+  if (open === undefined) return null
+  const alone = chooseAlone(open.moment)
+  const stirs = alone?.raises !== undefined || alone?.invokes !== undefined || alone?.endsCall === true
+  return alone === null || stirs || affirms(alone) ? askAgain : alone
+}
+/** "Which day in August | did you move" asks for no day of paying. */
+const ofLifeAlone =
+  (chooseAlone: Chooser): Chooser =>
+  (moment) => {
+    const move = chooseAlone(moment)
+    const ofMoney = move !== null && 'situation' in move.says && move.says.situation.startsWith('money.')
+    return ofMoney ? null : move
+  }
+const askAgain: Move = { says: { situation: 'low.question' }, act: 'answer' }
+
+/** "Four students, which day in August | did you move": a recogniser's line that was cut asks for more than a yes. */
+function openlyAsked(moment: Moment): Half[] {
+  return moment.reading.sentences
+    .filter(
+      ({ question, quote }) =>
+        question !== null && question.certainty >= fairly && answerFormOf(quote).asks !== 'whether',
+    )
+    .map((sentence) => ({ sentence, moment: askedAlone(moment, sentence) }))
+}
+const fairly = 0.5
 
 /** What is known of the first half of which something is, told instead of the move. */
 function firstKnown(moment: Moment, move: Move, halves: readonly Half[]): Move | null {

@@ -8,7 +8,14 @@ import { answerAfterAll, answerByWords, answerFromLife, goOn, introduceOther, te
 import { anythingElse, correctAmount, hangUp, sayGoodbye, wrongNumber } from './ending.ts'
 import { withOtherHalf } from './both-halves.ts'
 import { standBy, withClaim, writtenRight } from './claims.ts'
-import { chooseParts, nameFigure, noteNothingAgreed, tellWhatHinders, unsettle } from './closing.ts'
+import {
+  chooseParts,
+  nameFigure,
+  nameFigureAfterAll,
+  noteNothingAgreed,
+  tellWhatHinders,
+  unsettle,
+} from './closing.ts'
 import { correctSlip, correctSum, ownUp, takeBackSum } from './correcting.ts'
 import { identify } from './identify.ts'
 import {
@@ -25,7 +32,8 @@ import { answerFigures, bargain, keepTerms, confirmedBeside } from './money.ts'
 import type { Chooser, Moment, Move } from './move.ts'
 import { tellPastDate } from './past-date.ts'
 import { raiseObjection, repeatObjection } from './objecting.ts'
-import { answerObscure, answerRemark, correctMisheard } from './remark.ts'
+import { answerReadBack, withFurtherQuestion } from './read-back.ts'
+import { answerObscure, answerRemark, correctMisheard, meanNothing, withWordRight } from './remark.ts'
 import { answerAnything, answerIntroduction, answerStatement } from './told.ts'
 
 /**
@@ -48,6 +56,7 @@ export const choosers: readonly Chooser[] = [
   breakDown,
   lashOut,
   takeBackSum,
+  answerReadBack,
   agreeToTime,
   nameTime,
   confirmNumber,
@@ -78,6 +87,8 @@ export const choosers: readonly Chooser[] = [
   repeatObjection,
   raiseObjection,
   bargain,
+  nameFigureAfterAll,
+  meanNothing,
   answerAboutTheCall,
   answerLikelyAsWritten,
   answerFromLife,
@@ -98,6 +109,7 @@ const ofDebtors: readonly Chooser[] = [
   keepTerms,
   answerFigures,
   nameFigure,
+  nameFigureAfterAll,
   tellWhatHinders,
   tellCause,
   goOn,
@@ -126,6 +138,8 @@ function chooseAlone(moment: Moment): Move {
 
 /** What the debtor does next. */
 export function choose(moment: Moment): Move {
-  const move = withOtherHalf(moment, chooseAlone(moment), chooseAlone)
-  return withClaim(moment, withConfirmed(moment, move))
+  const alone = withWordRight(moment, chooseAlone(moment))
+  const readBack = 'situation' in alone.says && alone.says.situation === 'correct.digits'
+  const further = readBack ? withFurtherQuestion : withOtherHalf
+  return withClaim(moment, withConfirmed(moment, further(moment, alone, chooseAlone)))
 }

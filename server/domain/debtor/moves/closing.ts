@@ -1,4 +1,4 @@
-import { asksForFigure } from '#server/language/requests/asks-for-figure.ts'
+import { asksForFigure, asksWhatCouldBePaid } from '#server/language/requests/asks-for-figure.ts'
 import { asksWhatHinders } from '#server/language/requests/asks-what-hinders.ts'
 import { type Topic, topicGroups } from '#server/language/vocabulary.ts'
 import type { CollectorAct, Question, Sentence } from '#server/language/reading.ts'
@@ -66,6 +66,16 @@ export const nameFigure: Chooser = (moment) => {
   const last = moment.mind.situations.at(-1) ?? ''
   const bare = asked.quote.trim().split(/\s+/u).length <= bareWords
   if (bare && last === 'fact' && !ofPaying.some((topic) => topic === moment.mind.lastTopic)) return null
+  return bargained({ ...moment, heard: { ...moment.heard, question: forSum } })
+}
+
+/**
+ * "What could you put toward it each month?", where nothing else answers it: an objection and what is written of it come first, as they do
+ * with every question for a sum.
+ */
+export const nameFigureAfterAll: Chooser = (moment) => {
+  const asked = moment.impact.harm === null ? lastThatIs(moment, asksWhatCouldBePaid) : null
+  if (asked === null) return null
   return bargained({ ...moment, heard: { ...moment.heard, question: forSum } })
 }
 

@@ -4,7 +4,10 @@ import { asksToConfirm } from '#server/language/requests/asks-to-confirm.ts'
 import { assumedIn, type Assumed } from '#server/language/assumed.ts'
 import { deniesOffer } from '#server/language/denies-offer.ts'
 import { clarifies } from '#server/language/clarifies.ts'
-import { saysBack } from '#server/language/says-back.ts'
+import { findsItMuch, saysBack } from '#server/language/says-back.ts'
+import { numbersIn } from '#server/language/figures/numbers-in.ts'
+import { wordCount } from '#server/language/text/plain.ts'
+import type { Agreement } from '../deal/state.ts'
 import { causesOf } from '../life/causes.ts'
 import type { Asked } from '../life/find.ts'
 import { findFact } from '../life/find.ts'
@@ -112,10 +115,36 @@ function correctCause(
       }
 }
 
+/** So few words beside a figure are about it alone. */
+const fewBeside = 8
+/** A count of children is smaller, a sum that is paid is not. */
+const leastSum = 10
+
+/** "One fifty you said", right behind a sum: figures that were not read as money. */
+function figuresSaid({ quote, amounts }: Sentence, { situations }: Moment['mind']): number[] {
+  const ofSum = situations.at(-1)?.startsWith('money.') === true
+  if (!ofSum || amounts.length > 0 || wordCount(quote) > fewBeside) return []
+  return numbersIn(quote).flatMap((figure) => (figure >= leastSum ? [figure * 100] : []))
+}
+
+/** "Two hundred a week, that's a lot", of somebody who has said two hundred a month. */
+function changesRhythm({ quote, terms, interrogative }: Sentence, own: Agreement): boolean {
+  return (
+    interrogative === null &&
+    findsItMuch(quote) &&
+    (terms?.alternatives.flat() ?? []).some(
+      ({ amountCents, per }) => amountCents === own.amountCents && per !== null && per !== own.frequency,
+    )
+  )
+}
+
 /** "You said fifty?", of somebody who has said forty: neither an offer nor what was agreed. */
 export const correctSum: Chooser = ({ reading, mind, impact, scenario }) => {
   const own = mind.deal.agreed ?? mind.deal.own
   if (impact.harm !== null || own?.amountCents == null) return null
+  const slots: Slots = { amountCents: own.amountCents, per: own.frequency }
+  if (reading.sentences.some((one) => changesRhythm(one, own)))
+    return { says: { situation: 'correct.sum' }, slots, act: 'answer' }
   const at = reading.sentences.findLastIndex(({ quote }) => saysBack(quote))
   const said = reading.sentences[at]
   if (
@@ -129,6 +158,7 @@ export const correctSum: Chooser = ({ reading, mind, impact, scenario }) => {
   const named = [
     ...said.amounts.map(({ cents }) => cents),
     ...options.flat().flatMap(({ amountCents }) => amountCents ?? []),
+    ...figuresSaid(said, mind),
   ]
   const known = [own, ...(mind.deal.own ? [mind.deal.own] : []), ...mind.deal.table].flatMap(
     ({ amountCents, totalCents, lastCents, down }) => [amountCents, totalCents, lastCents, down],
@@ -137,7 +167,6 @@ export const correctSum: Chooser = ({ reading, mind, impact, scenario }) => {
   // "Was it a hundred and five, or a hundred and fifty?"
   const choice = said.terms?.is === 'mention' && options.length > 1 && named.includes(own.amountCents)
   if (named.every(isKnown) || (named.some(isKnown) && !choice)) return null
-  const slots: Slots = { amountCents: own.amountCents, per: own.frequency }
   return { says: { situation: 'correct.sum' }, slots, act: 'answer' }
 }
 

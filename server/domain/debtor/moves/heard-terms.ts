@@ -1,9 +1,9 @@
 import { answerFormOf } from '#server/language/answer-form.ts'
 import type { Question, Sentence, Terms } from '#server/language/reading.ts'
-import { asksForFigure } from '#server/language/requests/asks-for-figure.ts'
+import { asksForFigure, asksWhatCouldBePaid } from '#server/language/requests/asks-for-figure.ts'
 import { asksWhichDay } from '#server/language/requests/asks-which-day.ts'
 import { takesUp } from '#server/language/takes-up.ts'
-import { speaksOfPaying } from '#server/language/paying.ts'
+import { speaksOfPaying, speaksOfTerms } from '#server/language/paying.ts'
 import type { Topic } from '#server/language/vocabulary.ts'
 import { claimsAgreement, deniesAgreement } from '#server/language/claims-agreement.ts'
 import type { DealHeard } from '../deal/deal.ts'
@@ -104,9 +104,21 @@ function spokeOfPaying({ mind, before }: Moment): boolean {
   return last.startsWith('money.') || (topic !== undefined && !disputes.includes(topic))
 }
 
+/** Payments, sums, days or ways to pay are spoken of, or stand side by side from before. */
+const ofTerms = ({ line, reading, mind }: Moment) =>
+  mind.deal.table.length > 1 ||
+  speaksOfPaying(line) ||
+  speaksOfTerms(line) ||
+  reading.sentences.some(
+    ({ amounts, days, method, terms }) =>
+      amounts.length > 0 || days.length > 0 || method !== null || terms !== null,
+  )
+
 /** "How many jars, and from what day?", "¿cuál fue?": the words of a question about paying, where nobody has spoken of it. */
 function isOfPaying(moment: Moment, { topic, asks }: Question): boolean {
   const { mind, line } = moment
+  // "Your date of birth or your address: which one do you want to give me?"
+  if (topic === 'choose' && !ofTerms(moment)) return false
   if (inPlay(mind)) return true
   if (topic === 'choose') return asks !== 'how_many' && !answerFormOf(line).past
   return topic !== 'pay_when' || speaksOfPaying(line) || spokeOfPaying(moment)
@@ -139,6 +151,9 @@ function termsOf(
   if (deniesAgreement(said.quote) && !offered) return null
   const terms = withoutSumsTold(said, said.terms, moment)
   const sentence = { ...said, terms }
+  // "Nobody needs the whole twelve hundred: what could you put toward it each month?"
+  const asksForSum = asksForFigure(said.quote) || asksWhatCouldBePaid(said.quote)
+  if (terms !== null && asksForSum && isWhole(terms, owedCents(moment.scenario))) return null
   if (terms === null || !isClear(sentence) || namesTheCaller(sentence)) return null
   // "Two are open, 340 each": what is in arrears is told and not asked for.
   if (statesArrears(sentence) && !isNextFigure(heard, mind)) return null

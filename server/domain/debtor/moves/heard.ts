@@ -22,6 +22,8 @@ export type Heard = {
   questions: readonly Question[]
   /** What the turn does where it asks nothing: the weightiest of its statements. */
   statement: Social | CollectorAct | null
+  /** All that the turn does, the weightiest first. */
+  statements: readonly (Social | CollectorAct)[]
   /** Ends with a goodbye. */
   parts: boolean
   /** Acknowledges, calms, apologizes, thanks: nobody shouts at such a line. */
@@ -153,6 +155,7 @@ export function hear(line: Reading, said?: { text: string; late: boolean }): Hea
   )
   const weighty = questions.filter(({ topic }) => !tags.includes(topic))
   const does = new Set<Social | CollectorAct>([...acts, ...socials])
+  const statements = weight.filter((one) => does.has(one))
   return {
     reading,
     acts,
@@ -166,7 +169,8 @@ export function hear(line: Reading, said?: { text: string; late: boolean }): Hea
         ({ question, interrogative, social }) =>
           question === null && interrogative !== null && social?.social !== 'farewell',
       ) ?? null,
-    statement: weight.find((one) => does.has(one)) ?? null,
+    statement: statements[0] ?? null,
+    statements,
     parts: endsTheCall(reading) || (said !== undefined && endsWithGoodbye(said.text, said.late)),
     kind: kindActs.some((act) => acts.has(act)) || kindSocials.some((social) => socials.has(social)),
     consents:

@@ -64,7 +64,15 @@ export const identify: Chooser = (moment) => {
       (topic !== 'role' || scenario.type === 'business' || mind.turn <= early)
     )
   })?.topic
-  const topic = asked ?? (heard.acts.has('verify') && heard.question === null && unsaid ? 'name' : undefined)
+  // "I need your date of birth or your address. Which one do you want to give me?"
+  const chosen =
+    heard.question?.topic === 'choose' && heard.acts.has('verify') && mind.deal.table.length < 2
+      ? heard.reading.sentences.flatMap(({ question }) =>
+          question !== null && identityAnswers[question.topic] !== undefined ? [question.topic] : [],
+        )[0]
+      : undefined
+  const topic =
+    asked ?? chosen ?? (heard.acts.has('verify') && heard.question === null && unsaid ? 'name' : undefined)
   const unknown =
     !mind.identified && personality !== 'cooperative' && difficulty !== 'beginner' && mind.turn <= stranger
   if (topic === undefined) {

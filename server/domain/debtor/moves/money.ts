@@ -2,6 +2,7 @@ import { deal } from '../deal/deal.ts'
 import { personalities } from '../figures.ts'
 import { statedMeans } from '../means.ts'
 import { owedCents } from '../scenario.ts'
+import { asksWhatCouldBePaid } from '#server/language/requests/asks-for-figure.ts'
 import { waysOffered } from '#server/language/figures/ways-offered.ts'
 import type { PaymentMethod } from '#server/language/reading.ts'
 import { answerFormOf } from '#server/language/answer-form.ts'
@@ -10,6 +11,7 @@ import { topicGroups, type Topic } from '#server/language/vocabulary.ts'
 import type { DebtorAct } from '../plan.ts'
 import type { Situation } from '../bank/situations.ts'
 import { raisedObjection, type Mind } from '../mind.ts'
+import { asksSomething } from './asks-or-offers.ts'
 import { isTag } from './tags.ts'
 import { groupOf } from './heard.ts'
 import { heardTerms } from './heard-terms.ts'
@@ -101,6 +103,18 @@ function wayOf({ reading, mind }: Moment): PaymentMethod {
   return offered.includes(method) ? method : (offered[0] ?? method)
 }
 
+/** "There's a small monthly payment. What's left after the rent?": what is asked for is no yes, and has nothing to do with terms. */
+function asksForMore({ reading }: Moment): boolean {
+  const last = reading.sentences.findLast((one) => asksSomething(one) && !isTag(one))
+  if (last?.interrogative !== 'marked' || (last.terms !== null && last.terms.is !== 'mention')) return false
+  const topic = last.question?.topic
+  const ofTerms = topic !== undefined && topicGroups.payment.some((one) => one === topic)
+  return !ofTerms && answerFormOf(last.quote).asks !== 'whether'
+}
+
+const asksForSumLast = ({ reading }: Moment): boolean =>
+  asksWhatCouldBePaid(reading.sentences.findLast(asksSomething)?.quote ?? '')
+
 /** What the bargaining comes to with this line; null where the line has nothing to do with it. */
 export function bargained(
   moment: Moment,
@@ -126,6 +140,12 @@ export function bargained(
   const { situation, slots, state } = result
   // The balance was only named ("I send you the details of the 640, does that suit you?"), and nobody asked for all of it.
   if (situation === 'money.cannot_full' && !asksForAll(moment)) return null
+  if (situation === 'money.ask_terms' && asksForMore(moment)) return null
+  // "We could do monthly payments. What could you manage?": who is asked for a sum asks for no terms.
+  if (situation === 'money.ask_terms' && asksForSumLast(moment)) {
+    const deal = { ...state, putOff: 'money.hesitate' as const }
+    return { says: { situation: 'money.hesitate' }, act: 'defer', change: { deal } }
+  }
   return {
     says: { situation },
     slots,

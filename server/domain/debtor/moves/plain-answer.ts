@@ -14,6 +14,8 @@ import { madeUp } from '../life/made-up.ts'
 import { lifeSourceOf } from '../life/of-scenario.ts'
 import { cityOf } from '../life/people/city.ts'
 import { groupOf } from './heard.ts'
+import { answerToGuess } from './earned.ts'
+import type { Fact } from '../life/life.ts'
 import type { Moment, Slots } from './move.ts'
 
 const situationOf: Record<PlainQuestion['kind'], Situation> = {
@@ -43,18 +45,19 @@ const situationOf: Record<PlainQuestion['kind'], Situation> = {
   family: 'plain.who.home',
 }
 
+/** `fact`: what is told in place of a yes. */
+export type PlainAnswer = { situation: Situation; slots?: Slots; fact?: Fact }
+
 /**
  * The answer to a question that nothing written answers: a plain one of the kind that it asks for, with a value that the
  * prospect's seed draws where it takes one ("nine and twelve"). What vague answers without a value said was mostly stiff or
  * wrong in free talk (data/free-talk, tenth round: of 152 labels 30 good, 50 stiff, 72 wrong). What can be answered with yes or no gets a
- * yes: of the thirtieth to thirty-ninth round 42 of 100 labels of it were good, and 9 of those of a no. `topic`: where it was surely
+ * yes where
+ * the life or the talk holds it (`earned.ts`): of the thirtieth to thirty-ninth round 42 of 100 labels of it were good, and 9 of those of a no. `topic`: where it was surely
  * understood.
  */
-export function plainAnswer(
-  { scenario, life, line, mind }: Moment,
-  quote: string,
-  topic: Topic | null,
-): { situation: Situation; slots?: Slots } {
+export function plainAnswer(moment: Moment, quote: string, topic: Topic | null): PlainAnswer {
+  const { scenario, life, line, mind } = moment
   const spoken = life.facts.find(({ id }) => id === mind.lastFact)?.text ?? ''
   const question = plainQuestionOf(quote, `${line} ${spoken}`)
   if (question === null) return { situation: openAnswer(quote, topic) }
@@ -66,6 +69,12 @@ export function plainAnswer(
   const ofTheirs = topic !== null && ['person', 'household', 'work', 'call'].includes(groupOf(topic))
   if (question.kind === 'whether' && mind.wrongParty && !ofTheirs && !asksAFavour(quote))
     return { situation: 'plain.no' }
+  const situation = situationFor(question)
+  if (affirming.includes(situation)) {
+    const answer = answerToGuess(moment, quote)
+    if (answer === 'guess') return { situation: 'plain.guess' }
+    return answer === 'yes' ? { situation } : { situation, fact: answer.fact }
+  }
   const detail = madeUp(life, question, {
     today: scenario.today,
     monthlyIncomeCents: monthlyIncomeCents(scenario),
@@ -74,8 +83,10 @@ export function plainAnswer(
     scenario: scenario.scenario ?? '',
     denies: mind.claims.disputes === 'deny',
   })
-  return { situation: situationFor(question), ...(detail === null ? {} : { slots: { detail } }) }
+  return { situation, ...(detail === null ? {} : { slots: { detail } }) }
 }
+
+const affirming: readonly Situation[] = ['plain.yes', 'plain.confirm']
 
 const ofHome: readonly Topic[] = ['household', 'children', 'partner', 'relatives']
 

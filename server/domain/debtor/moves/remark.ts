@@ -2,7 +2,9 @@ import type { CollectorAct } from '#server/language/reading.ts'
 import { wantedOf } from '#server/language/wanted.ts'
 import { findFact } from '../life/find.ts'
 import { misheardIn } from '#server/language/misheard.ts'
-import type { Chooser } from './move.ts'
+import { asksAboutWords, echoes } from '#server/language/requests/asks-about-words.ts'
+import { sumsUp } from './earned.ts'
+import type { Chooser, Moment, Move } from './move.ts'
 import { timesSaid } from './said.ts'
 import { putOffQuestion } from './unanswered.ts'
 
@@ -36,6 +38,45 @@ export const correctMisheard: Chooser = ({ heard, impact, reading, line, spoken,
   if (impact.harm !== null || reading.words > mostOfEcho || timesSaid(mind, 'ask.misheard') > 1) return null
   const misheard = heard.obscure ? misheardIn(line, spoken) : null
   return misheard && { says: { situation: 'ask.misheard' }, slots: { misheard }, act: 'answer' }
+}
+
+/** What is said where nothing is known or understood. */
+const saysNothing = ['plain.', 'low.', 'heard.ack', 'heard.fragment', 'ask.meaning'] as const
+
+/** These answer what asks nothing. */
+const statements = ['low.statement', 'heard.'] as const
+
+/**
+ * Where the debtor would only find a phrase, and the line has a word of its own wrong ("cajas rojas", after "cajas rotas"), the word is put
+ * right: whatever was asked of it has no answer.
+ */
+export function withWordRight(moment: Moment, move: Move): Move {
+  const { impact, reading, line, spoken, mind } = moment
+  const { says } = move
+  if (impact.harm !== null || reading.words > mostOfEcho || timesSaid(mind, 'ask.misheard') > 1) return move
+  if ('fact' in says || !saysNothing.some((one) => says.situation.startsWith(one))) return move
+  const sums = statements.some((one) => says.situation.startsWith(one)) ? sumsUp(moment, line) : null
+  const misheard = sums?.is === 'misheard' ? sums.misheard : misheardIn(line, spoken)
+  return misheard === null
+    ? move
+    : { says: { situation: 'ask.misheard' }, slots: { misheard }, act: 'answer' }
+}
+
+/** Replies that have nothing behind them. */
+const idle = ['low.', 'plain.', 'heard.', 'ask.', 'feel.', 'money.think', 'money.hesitate'] as const
+
+/** "Saying what out loud?", "¿cuál?", to a vague line of the debtor's own: nothing in particular. */
+export const meanNothing: Chooser = ({ reading, mind, impact, spoken }) => {
+  const last = mind.situations.at(-1) ?? 'fact'
+  if (impact.harm !== null || !idle.some((one) => last.startsWith(one))) return null
+  const asking = reading.sentences.filter(
+    ({ question, interrogative }) => question !== null || interrogative !== null,
+  )
+  const about =
+    asking.some(({ quote, interrogative }) => interrogative === 'marked' && asksAboutWords(quote, spoken)) &&
+    asking.every(({ quote }) => asksAboutWords(quote, spoken) || echoes(quote, spoken))
+  if (!about || timesSaid(mind, 'ask.meaning.vague') > 1) return null
+  return { says: { situation: 'ask.meaning.vague' }, act: 'answer' }
 }
 
 /** A question that was not understood, or that nothing known answers. */

@@ -31,7 +31,9 @@ function offered(line: string, toldAs: readonly string[], figure: Agreement | nu
   const mind = { ...openingMind(scenario), toldAs, deal: { ...openingDeal, own: figure } }
   const { sentences } = read(line, { ...contextOf(scenario), debtor: null })
   return sentences.flatMap((sentence) => {
-    const terms = sentence.terms && withoutSumsTold(sentence, sentence.terms, { mind, scenario, life })
+    const terms =
+      sentence.terms &&
+      withoutSumsTold(sentence, sentence.terms, { mind, scenario, life, spoken: toldAs.at(-1) ?? '' })
     return terms?.alternatives.flat().flatMap(({ amountCents }) => amountCents ?? []) ?? []
   })
 }

@@ -2,13 +2,17 @@ import { sumsIn } from '#server/language/figures/sums-in.ts'
 import { speaksOfPaying } from '#server/language/paying.ts'
 import type { Question, Sentence, Terms } from '#server/language/reading.ts'
 import { asksWhatWas, saysHalf, saysPercent } from '#server/language/says-back.ts'
+import { onlyNames } from '#server/language/only-names.ts'
 import { reckons } from '#server/language/reckons.ts'
+import { takesUp } from '#server/language/takes-up.ts'
 import type { Mind } from '../mind.ts'
 import { owedCents } from '../scenario.ts'
 import type { Moment } from './move.ts'
 
 /** All that the sums rest on. */
 type Told = Pick<Moment, 'mind' | 'scenario' | 'life'>
+/** The same, and what the debtor said last. */
+type Spoken = Told & Pick<Moment, 'spoken'>
 
 /** Of so many facts told last a sum said back is no offer. */
 const lately = 2
@@ -42,15 +46,18 @@ function saysHalfBack({ quote }: Sentence, amounts: readonly number[], { mind, s
  * The terms of a sentence without what is no offer in them: what the debtor earns or paid, said back ("450,000, ouch. And what do you make
  * a week?"), and its own figure, reckoned with or asked about ("35 a month would take 21 months"). Null where nothing is left.
  */
-export function withoutSumsTold(sentence: Sentence, terms: Terms, moment: Told): Terms | null {
+export function withoutSumsTold(sentence: Sentence, terms: Terms, moment: Spoken): Terms | null {
   const { quote, question } = sentence
   const amounts = terms.alternatives.flat().flatMap(({ amountCents }) => amountCents ?? [])
   if (amounts.length === 0) return terms
   if (asksWhatWas(quote) || saysHalfBack(sentence, amounts, moment)) return null
   // "Forty percent, wow", to whoever has just lost forty percent of their year.
-  if (saysPercent(quote) && saysPercent(moment.mind.toldAs.at(-1) ?? '')) return null
+  const toldPercent = [moment.spoken, moment.mind.toldAs.at(-1) ?? ''].some(saysPercent)
+  if (saysPercent(quote) && toldPercent && !takesUp(quote)) return null
+  // "Somebody told you could settle for half", "forget the eight thousand".
   const { deal } = moment.mind
   const own = deal.agreed ?? deal.own
+  if (!amounts.some((cents) => cents === own?.amountCents) && onlyNames(quote)) return null
   const ofOwn = own !== null && amounts.every((cents) => cents === own.amountCents)
   if (
     ofOwn &&

@@ -7,6 +7,7 @@ import { folded } from '../fold-text.ts'
 import { disputes } from '../objections.ts'
 import type { Chooser, Moment, Move } from './move.ts'
 import { disputing } from './objecting.ts'
+import { sumsUp } from './earned.ts'
 import { saidLately, timesSaid } from './said.ts'
 import { putOffQuestion } from './unanswered.ts'
 
@@ -42,7 +43,6 @@ const replies: Partial<Record<Social | CollectorAct, Situation>> = {
   threat: 'heard.threat',
   fragment: 'heard.fragment',
   empathy: 'heard.empathy',
-  reflect: 'heard.reflect',
   apology: 'heard.apology',
   offer_validation: 'heard.rights',
   honour_stop: 'heard.stop',
@@ -55,9 +55,46 @@ const replies: Partial<Record<Social | CollectorAct, Situation>> = {
 
 /** A turn that tells or does something and asks nothing gets a reply to just that. */
 export const answerStatement: Chooser = (moment) => {
-  const { heard, mind } = moment
+  const { heard } = moment
   const { statement } = heard
-  const situation = statement === null ? undefined : replies[statement]
+  if (statement === 'reflect') return answerSummingUp(moment)
+  return statement === null ? null : answerTo(moment, statement)
+}
+
+/** What a summing up is said with, and is answered where it cannot be affirmed. */
+const besideSummingUp: readonly (Social | CollectorAct)[] = [
+  'empathy',
+  'self',
+  'joke',
+  'compliment',
+  'praise',
+  'small_talk',
+]
+
+/**
+ * A summing up is affirmed where all of it was told. A word that was misheard is put right; what is more than was told is neither affirmed nor
+ * denied.
+ */
+const answerSummingUp: Chooser = (moment) => {
+  const { heard, mind, reading } = moment
+  const quotes = reading.sentences.flatMap(({ acts, quote }) =>
+    acts.some(({ act }) => act === 'reflect') ? [quote] : [],
+  )
+  const comes = sumsUp(moment, quotes.join(' '))
+  if (comes.is === 'told') return { says: { situation: 'heard.reflect' }, act: 'answer' }
+  if (comes.is === 'misheard' && timesSaid(mind, 'ask.misheard') <= 1)
+    return { says: { situation: 'ask.misheard' }, slots: { misheard: comes.misheard }, act: 'answer' }
+  const beside = besideSummingUp.find((one) => heard.statements.includes(one))
+  if (beside !== undefined) return answerTo(moment, beside)
+  return {
+    says: { situation: saidLately(mind, 'plain.guess', 1) ? 'heard.ack' : 'plain.guess' },
+    act: 'answer',
+  }
+}
+
+function answerTo(moment: Moment, statement: Social | CollectorAct): Move | null {
+  const { mind } = moment
+  const situation = replies[statement]
   if (situation === undefined) return null
   if (situation === 'heard.empathy' && hasToldOfDeath(moment))
     return { says: { situation: 'heard.condolence' }, act: 'answer' }

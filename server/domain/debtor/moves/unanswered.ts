@@ -3,14 +3,15 @@ import { answerFormOf, type AnswerForm } from '#server/language/answer-form.ts'
 import { proposesService } from '#server/language/proposes-service.ts'
 import type { Sentence } from '#server/language/reading.ts'
 import { topicGroups, type Topic } from '#server/language/vocabulary.ts'
-import { emptyAnswers, type Situation } from '../bank/situations.ts'
+import { emptyAnswers } from '../bank/situations.ts'
 import { owedCents } from '../scenario.ts'
 import { groupOf } from './heard.ts'
 import { causeFact, nowTold, tellingCause } from './cause.ts'
-import type { Moment, Move, Slots } from './move.ts'
-import { plainAnswer } from './plain-answer.ts'
+import type { Moment, Move } from './move.ts'
+import { plainAnswer, type PlainAnswer } from './plain-answer.ts'
 import { saidLately } from './said.ts'
 import { sumsTold } from './sums-told.ts'
+import { tell } from './tell-fact.ts'
 
 /** Papers and dates that one may not have in one's head. */
 const mayBeForgotten: readonly Topic[] = ['letters', 'opened']
@@ -28,7 +29,7 @@ const topicIsClear = 0.6
  * 20. So it is answered plainly, in the kind that was asked for. That it was not understood is said where the question is about the
  * call, or where no kind of answer can be told.
  */
-export function unanswered(moment: Moment, asked: Topic | null): { situation: Situation; slots?: Slots } {
+export function unanswered(moment: Moment, asked: Topic | null): PlainAnswer {
   const { heard, mind, reading } = moment
   const sentence = reading.sentences.findLast(
     ({ question, interrogative }) => question !== null || interrogative !== null,
@@ -94,6 +95,7 @@ export function putOffQuestion(moment: Moment, topic: Topic | null, words: reado
   const asked = topic ?? heard.question?.topic ?? null
   const putOff = mind.situations.slice(-2).filter((said) => emptyAnswers.has(said))
   const answer = unanswered(moment, topic)
+  if (answer.fact !== undefined) return tell(moment, answer.fact, { words })
   const before =
     mind.refused.includes('cause') || putOff.length >= 2 || answer.situation === 'plain.what.happened'
   const aboutLife = asked === null || asked === 'elsewhere' || !aboutTheCall.has(asked)

@@ -56,6 +56,7 @@ function repairs(text: string): boolean {
 const correcting: readonly string[] = [
   'ask.right.no',
   'ask.misheard',
+  'correct.digits',
   'plain.no',
   'plain.what',
   'heard.correct',
