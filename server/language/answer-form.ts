@@ -1,6 +1,8 @@
 import type { Asks } from './vocabulary.ts'
 import { kinIn } from './listener.ts'
+import { Memo } from './memo.ts'
 import { fold } from './text/fold.ts'
+import { textsKept } from './text/plain.ts'
 import { wantedOf } from './wanted.ts'
 
 /** Whose matter a question is, as far as its words say; `past`: what was done before. Null: nothing tells. */
@@ -42,7 +44,14 @@ const since = /\bhow long ago\b|\bcuanto hace\b|\bhace cuanto\b|\bsince\b|\bdesd
  * The form of answer that a question asks for, by its words in either language, however little else of it was understood:
  * "y cuánto duró eso" wants a duration. `state` of a person or of the work is `how`.
  */
-export function answerFormOf(line: string): AnswerForm {
+export function answerFormOf(line: string): Readonly<AnswerForm> {
+  return forms.of(line, () => formOf(line))
+}
+
+/** Many moves ask for the form of the same line. */
+const forms = new Memo<AnswerForm>(textsKept)
+
+function formOf(line: string): AnswerForm {
   const { text } = fold(line)
   const { asks } = wantedOf(line)
   const area =

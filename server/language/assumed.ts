@@ -4,7 +4,9 @@ import { weekdaysIn } from './figures/weekdays-in.ts'
 import { numbersIn } from './figures/numbers-in.ts'
 import { saysHappened, type Happening } from './happenings.ts'
 import { kinIn } from './listener.ts'
+import { Memo } from './memo.ts'
 import { fold } from './text/fold.ts'
+import { textsKept } from './text/plain.ts'
 
 /** What a line takes to be so of whoever hears it, where it can be held against what they know. Names and towns are folded. */
 export type Assumed =
@@ -68,6 +70,12 @@ function townIn(line: string): string | null {
  * it asks for anything else than a yes, or leaves a choice.
  */
 export function assumedIn(line: string): Assumed | null {
+  return known.of(line, () => assumedAfresh(line))
+}
+
+const known = new Memo<Assumed | null>(textsKept)
+
+function assumedAfresh(line: string): Assumed | null {
   const { text } = fold(line)
   if (answerFormOf(line).asks !== 'whether' || alternativesIn(line) !== null || givesChoice(line)) return null
   if (/\b(?:if|si|when|ever|alguna vez|cuando|until|hasta|would|could|puede|podria)\b/.test(text)) return null

@@ -54,10 +54,10 @@ const named = (plain: string) =>
  * rest of the turn ("you have a lawyer? can I get their name") and by what the debtor spoke of last. Empty where it asks for none.
  */
 export function attorneyDetails(quote: string, line: string, spoken: Topic | null): AttorneyDetail[] {
-  const plain = plainOf(quote)
   const said = plainOf(line)
   const known = attorney.test(said) || spoken === 'attorney'
   if (!known) return []
+  const plain = plainOf(quote)
   if (spoken === 'attorney' && bare.test(plain)) return named(plain)
   const asked = named(plain)
   if (again.test(plain) && attorney.test(said) && named(said).length > 0)

@@ -1,5 +1,5 @@
 import { givesChoice } from './alternatives.ts'
-import { fold } from './text/fold.ts'
+import { foldWord } from './text/fold.ts'
 import { lettersApart } from './text/letters-apart.ts'
 
 /** A word that was said, and what it was taken for. */
@@ -59,7 +59,7 @@ type Word = { folded: string; written: string }
 /** The words of a text, folded, beside how they are written there; what is stammered stands there once. */
 function wordsOf(text: string): Word[] {
   return (text.match(/\p{L}+/gu) ?? [])
-    .map((written) => ({ folded: fold(written).text, written }))
+    .map((written) => ({ folded: foldWord(written), written }))
     .filter(({ folded }, at, all) => folded !== all[at - 1]?.folded)
 }
 

@@ -1,3 +1,5 @@
+import { Memo } from './memo.ts'
+import { textsKept } from './text/plain.ts'
 import type { Asks } from './vocabulary.ts'
 
 /** What kind of phrase answers a question: its form, and the noun it asks about ("which dealer", "how many calls"). */
@@ -37,7 +39,13 @@ const asksYesOrNo =
  * The kind of phrase that a question wants, by its words in either language. A question of another form ("what day",
  * "de cuánto era") is read for what it means.
  */
-export function wantedOf(line: string): Wanted {
+export function wantedOf(line: string): Readonly<Wanted> {
+  return known.of(line, () => wantedAfresh(line))
+}
+
+const known = new Memo<Wanted>(textsKept)
+
+function wantedAfresh(line: string): Wanted {
   const words = fold(withoutTime(withoutEcho(line)))
     .replace(/\b(what|who|how|where|when)s\b/g, '$1 is')
     .split(/[^\p{L}\p{N}$']+/u)

@@ -1,5 +1,11 @@
+import { Memo } from '../memo.ts'
+
 /** A text in lower case without accents, with the way back: folded character `i` stands at `at[i]` in the original. */
-export type Folded = { text: string; at: number[] }
+export type Folded = { text: string; at: readonly number[] }
+
+/** The lines of a few long sessions and their sentences: dozens of patterns look at each. */
+const linesKept = 2_048
+const lines = new Memo<Folded>(linesKept)
 
 const combining = /[\u0300-\u036f]/g
 const asciiOnly = /^[\x20-\x7e\n]*$/
@@ -46,6 +52,16 @@ function foldCharacter(character: string): string {
  * (a combining accent) or several folded ones; `at` has one more entry than `text`, the original's length.
  */
 export function fold(text: string): Folded {
+  return lines.of(text, () => foldAfresh(text))
+}
+
+/** A single word as `fold` gives it. It is not remembered: words come in thousands, and most are folded already. */
+export function foldWord(word: string): string {
+  return plainWord.test(word) ? word : foldAfresh(word).text
+}
+const plainWord = /^[a-z0-9]*$/
+
+function foldAfresh(text: string): Folded {
   if (asciiOnly.test(text)) {
     const at: number[] = []
     for (let index = 0; index <= text.length; index += 1) at.push(index)

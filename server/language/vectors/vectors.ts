@@ -1,6 +1,6 @@
 import { stemmer as spanishStem } from '@orama/stemmers/spanish'
 import type { Language } from '#protocol/vocabulary/language.ts'
-import { fold } from '../text/fold.ts'
+import { foldWord } from '../text/fold.ts'
 import { vectorBytes } from './files.ts'
 import { Memo } from '../memo.ts'
 import { glossary } from './glossary.ts'
@@ -60,14 +60,17 @@ function scaled(sum: Float64Array): Vector {
   let square = 0
   for (const value of sum) square += value * value
   const by = vectorLength / (Math.sqrt(square) || 1)
-  return Int8Array.from(sum, (value) => Math.max(-127, Math.min(127, Math.round(value * by))))
+  const vector = new Int8Array(sum.length)
+  for (let at = 0; at < sum.length; at++)
+    vector[at] = Math.max(-127, Math.min(127, Math.round((sum[at] ?? 0) * by)))
+  return vector
 }
 
 const spanishVectors = new Memo<Vector | null>(8_192)
 
 /** The vector of a word, or null where none is known. */
 export function vectorOf(word: string, language: Language): Vector | null {
-  const plain = fold(word).text
+  const plain = foldWord(word)
   if (language === 'en') return englishVector(plain)
   return spanishVectors.of(plain, () =>
     senseOf(
