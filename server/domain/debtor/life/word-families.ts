@@ -163,7 +163,25 @@ const families = [
 
 const stemmers: Record<Language, (word: string) => string> = { en: english, es: spanish }
 
-const bothStems = (word: string) => [english(word), spanish(word)].map((stem) => folded(stem))
+const bothStems = (word: string) => languages.map((language) => stemOf(word, language))
+
+/** Stems and families of words that were looked up before: the same few thousand words come again and again. */
+const stemsKnown: Record<Language, Memo<string>> = { en: new Memo(8_192), es: new Memo(8_192) }
+const familiesKnown = {
+  en: new Memo<readonly string[]>(8_192),
+  es: new Memo<readonly string[]>(8_192),
+  either: new Memo<readonly string[]>(8_192),
+}
+
+/** The stem of a word in the given language, without accents. */
+export function stemOf(word: string, language: Language): string {
+  return stemsKnown[language].of(word, () => withoutAccents(stemmers[language](word)))
+}
+
+/** Most words have none, and what folds a whole line keeps it. */
+function withoutAccents(stem: string): string {
+  return /^[a-z0-9]*$/.test(stem) ? stem : folded(stem)
+}
 
 const familyOf = new Map<string, string[]>()
 
@@ -182,8 +200,7 @@ families.forEach((line, at) => {
 for (const language of languages)
   familyLines(language).forEach((line, at) => {
     for (const word of line.split(' '))
-      if (!idle.has(folded(word)))
-        join(`${language}:${folded(stemmers[language](folded(word)))}`, `${language}${at}`)
+      if (!idle.has(folded(word))) join(`${language}:${stemOf(folded(word), language)}`, `${language}${at}`)
   })
 
 /** The words of a text that say what it is about, without accents. */
@@ -191,15 +208,6 @@ export function contentWords(text: string): string[] {
   return folded(text)
     .split(/[^\p{L}\p{N}$]+/u)
     .filter((word) => word.length > 1 && !idle.has(word))
-}
-
-/** Stems and families of words that were looked up before: the same few thousand words come again and again. */
-const stemsKnown = new Memo<string>(8_192)
-const familiesKnown = new Memo<readonly string[]>(8_192)
-
-/** The stem of a word in the given language, without accents. */
-export function stemOf(word: string, language: Language): string {
-  return stemsKnown.of(`${language}:${word}`, () => folded(stemmers[language](word)))
 }
 
 /** The content words of a text: stems in the given language, without accents. */
@@ -216,11 +224,11 @@ export function familiesOf(text: string, language?: Language): string[] {
 }
 
 function familiesOfWord(word: string, language: Language | undefined): readonly string[] {
-  return familiesKnown.of(`${language ?? ''}:${word}`, () =>
+  return familiesKnown[language ?? 'either'].of(word, () =>
     [
       word,
       ...bothStems(word),
-      ...(language === undefined ? [] : [`${language}:${folded(stemmers[language](word))}`]),
+      ...(language === undefined ? [] : [`${language}:${stemOf(word, language)}`]),
     ].flatMap((key) => familyOf.get(key) ?? []),
   )
 }

@@ -96,7 +96,8 @@ function nearest(objections: readonly Objection[], { line, life }: Moment): Obje
     const close = said && meant ? nearness(said, meant) : 0
     return close < aboutIt ? 0 : close
   }
-  return objections.toSorted((a, b) => near(b) - near(a))[0]
+  const known = objections.map((objection) => ({ objection, near: near(objection) }))
+  return known.toSorted((a, b) => b.near - a.near)[0]?.objection
 }
 
 /** Whether the collector comes down from the sum that was on the table. */

@@ -16,8 +16,8 @@ export type Query = {
   asked: Asked
   wanted: Wanted
   terms: Terms
-  /** The word vectors of the terms, with their weights. */
-  vectors: readonly { vector: Vector; weight: number }[]
+  /** The word vectors of the terms, with their weights, and how near each is to those of `Index.vectors`; 0: not related. */
+  vectors: readonly { vector: Vector; weight: number; near: Float64Array }[]
   sense: Vector | null
   /** Stems and families of what else was said in the turn. */
   besides: ReadonlySet<string>
@@ -40,7 +40,8 @@ export function queryOf(asked: Asked, wanted: Wanted, index: Index, life: Life):
   const terms = termsOf(line, life)
   const vectors = terms.flatMap(({ word, stem, weight }) => {
     const vector = vectorOf(word, life.language)
-    return vector ? [{ vector, weight: weight * Math.max(0.25, index.rarity(stem)) }] : []
+    if (vector === null) return []
+    return [{ vector, weight: weight * Math.max(0.25, index.rarity(stem)), near: nearTo(vector, index) }]
   })
   const besides = asked.besides ?? ''
   return {
@@ -57,14 +58,23 @@ export function queryOf(asked: Asked, wanted: Wanted, index: Index, life: Life):
   }
 }
 
+/** From here on two words are near in meaning; below, they only stand in similar sentences. */
+const related = 0.35
+
+function nearTo(vector: Vector, { vectors }: Index): Float64Array {
+  const near = new Float64Array(vectors.length)
+  vectors.forEach((one, at) => {
+    const cosine = nearness(vector, one)
+    if (cosine >= related) near[at] = cosine
+  })
+  return near
+}
+
 const groupOf = new Map<Topic, string>(
   Object.entries(topicGroups).flatMap(([group, list]) =>
     list.map((topic): [Topic, string] => [topic, group]),
   ),
 )
-
-/** From here on two words are near in meaning; below, they only stand in similar sentences. */
-const related = 0.35
 
 /** Questions about what can be paid. */
 const payable: readonly Topic[] = ['able_monthly', 'able_now', 'pay_when', 'commitment']
@@ -133,14 +143,11 @@ export function featuresOf(
   add('around', around * share)
   let close = 0
   let weights = 0
-  for (const { vector, weight } of vectors) {
+  for (const { near: cosines, weight } of vectors) {
     weights += weight
-    close +=
-      weight *
-      Math.max(
-        0,
-        ...entry.vectors.map((one) => nearness(vector, one)).map((one) => (one < related ? 0 : one)),
-      )
+    let nearest = 0
+    for (const word of entry.words) nearest = Math.max(nearest, cosines[word] ?? 0)
+    close += weight * nearest
   }
   add('close words', weights === 0 ? 0 : close / weights)
   add('sense', query.sense && entry.sense ? Math.max(0, nearness(query.sense, entry.sense)) : 0)

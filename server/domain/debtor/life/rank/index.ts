@@ -2,7 +2,7 @@ import type { Language } from '#protocol/vocabulary/language.ts'
 import { senseOf as directionOf, type Vector, vectorOf } from '#server/language/vectors/vectors.ts'
 import type { Fact, Life } from '../life.ts'
 import { aliasesIn } from '../phrases.ts'
-import { contentWords, familiesOf, stemsOf } from '../word-families.ts'
+import { contentWords, familiesOf, stemOf } from '../word-families.ts'
 
 /** A fact with the words by which it is found. */
 export type Entry = {
@@ -11,7 +11,8 @@ export type Entry = {
   place: number
   stems: readonly string[]
   families: ReadonlySet<string>
-  vectors: readonly Vector[]
+  /** Its words that have a vector, by their places in `Index.vectors`. */
+  words: readonly number[]
   /** Of the whole fact. */
   sense: Vector | null
   /** The sentence of the scenario that it is a part of. */
@@ -20,6 +21,8 @@ export type Entry = {
 
 export type Index = {
   entries: readonly Entry[]
+  /** Of the words of all entries, each once. */
+  vectors: readonly Vector[]
   /** How much a stem tells facts apart, 0 to 1: rare ones do. */
   rarity: (stem: string) => number
   /** All stems and families of a sentence of the scenario. */
@@ -31,14 +34,14 @@ function sentenceOf(id: string): string {
   return id.startsWith('scenario-') ? id.split('-').slice(0, 2).join('-') : id
 }
 
-/** The vectors of the content words of a text. */
-function vectorsOf(text: string, language: Language): Vector[] {
-  return contentWords(text).flatMap((word) => vectorOf(word, language) ?? [])
-}
-
 /** The sense of a whole text. */
 export function senseOf(text: string, language: Language): Vector | null {
-  return directionOf(vectorsOf(text, language).map((vector) => ({ vector, weight: 1 })))
+  return directionOf(
+    contentWords(text).flatMap((word) => {
+      const vector = vectorOf(word, language)
+      return vector ? [{ vector, weight: 1 }] : []
+    }),
+  )
 }
 
 const built = new WeakMap<Life, Index>()
@@ -52,6 +55,16 @@ export function indexOf(life: Life): Index {
     .filter(({ from }) => from === 'scenario')
     .flatMap(({ text }) => aliasesIn(text, language))
   let place = 0
+  const vectors: Vector[] = []
+  const places = new Map<string, number | null>()
+  const placeOf = (word: string) => {
+    const known = places.get(word)
+    if (known !== undefined) return known
+    const vector = vectorOf(word, language)
+    const at = vector ? vectors.push(vector) - 1 : null
+    places.set(word, at)
+    return at
+  }
   const entries = life.facts
     .filter(({ quotable, openness }) => quotable || openness !== 'hidden')
     .map((fact): Entry => {
@@ -60,14 +73,15 @@ export function indexOf(life: Life): Index {
         .map(({ is }) => is)
         .join(' ')
       const text = `${fact.text} ${fact.again === fact.text ? '' : fact.again} ${also}`
-      const vectors = vectorsOf(text, language)
+      const content = contentWords(text)
+      const words = content.flatMap((word) => placeOf(word) ?? [])
       return {
         fact,
         place: fact.from === 'seed' ? -1 : place++,
-        stems: [...new Set(stemsOf(text, language))],
+        stems: [...new Set(content.map((word) => stemOf(word, language)))],
         families: new Set(familiesOf(text, language)),
-        vectors,
-        sense: directionOf(vectors.map((vector) => ({ vector, weight: 1 }))),
+        words,
+        sense: directionOf(words.flatMap((at) => ({ vector: vectors[at] ?? new Int8Array(), weight: 1 }))),
         sentence: sentenceOf(fact.id),
       }
     })
@@ -82,6 +96,7 @@ export function indexOf(life: Life): Index {
   }
   const index: Index = {
     entries,
+    vectors,
     rarity: (stem) =>
       Math.min(
         1,
