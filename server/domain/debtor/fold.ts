@@ -80,9 +80,15 @@ export function contextOf(scenario: Scenario): CallContext {
   return { callLanguage, today, balanceCents: owedCents(scenario), debtorName: name }
 }
 
-/** The debtor's first line, before the collector has spoken. */
+const openings = new WeakMap<Scenario, DebtorPlan>()
+
+/** The debtor's first line, before the collector has spoken. Worked out once for a scenario; nobody changes a plan. */
 export function openingPlan(scenario: Scenario): DebtorPlan {
-  return firstPlan(scenario, openingMind(scenario))
+  const known = openings.get(scenario)
+  if (known) return known
+  const plan = firstPlan(scenario, openingMind(scenario))
+  openings.set(scenario, plan)
+  return plan
 }
 
 /**

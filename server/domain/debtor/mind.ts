@@ -64,8 +64,18 @@ const wrongPartyShare = 0.06
 /** How far the day's mood moves each feeling at the start: the same person is not the same every day. */
 const moodSpread = 4
 
-/** Where the debtor stands before a word of the collector. */
+const openings = new WeakMap<Scenario, Mind>()
+
+/** Where the debtor stands before a word of the collector. Worked out once for a scenario; nobody changes a mind. */
 export function openingMind(scenario: Scenario): Mind {
+  const known = openings.get(scenario)
+  if (known) return known
+  const mind = mindBefore(scenario)
+  openings.set(scenario, mind)
+  return mind
+}
+
+function mindBefore(scenario: Scenario): Mind {
   const person = personalities[scenario.personality]
   const level = difficulties[scenario.difficulty]
   const finances = financesOf(scenario)

@@ -287,8 +287,15 @@ export function quoteAt(line: SaidLine, at: number): Quote {
 
 /** Pressure without a lawful reason, as the line was read or by its form. */
 export function pushes(line: CollectorLine): boolean {
-  return line.understanding.pushing || line.sentences.some(({ folded }) => pressing.test(folded))
+  const known = pushing.get(line)
+  if (known !== undefined) return known
+  const found = line.understanding.pushing || line.sentences.some(({ folded }) => pressing.test(folded))
+  pushing.set(line, found)
+  return found
 }
+
+/** Many criteria ask it of each line, and the pattern is a long one. */
+const pushing = new WeakMap<CollectorLine, boolean>()
 
 /** The sentence of a pushing line in which the push stands. */
 export function quotePush(line: SaidLine): Quote {

@@ -1,4 +1,4 @@
-import { openingLanguage } from '#protocol/vocabulary/language.ts'
+import { openingLanguage, type Language } from '#protocol/vocabulary/language.ts'
 import { Memo } from '#server/language/memo.ts'
 import { chance } from '../random.ts'
 import { owedCents, type Scenario } from '../scenario.ts'
@@ -22,11 +22,19 @@ export function seedOfName(name: string): number {
 export function lifeOf(scenario: Scenario, language = openingLanguage(scenario.sessionLanguage)): Life {
   const stored = scenario.lives?.[language]
   if (stored !== undefined) return stored
+  const known = ofScenario.get(scenario)
+  const life = known?.[language]
+  if (life !== undefined) return life
   const source = lifeSourceOf(scenario)
-  return made.of(JSON.stringify([source, language, scenario.today]), () =>
+  const fresh = made.of(JSON.stringify([source, language, scenario.today]), () =>
     makeLife(source, seedOfName(scenario.name), { language, today: scenario.today }),
   )
+  ofScenario.set(scenario, { ...known, [language]: fresh })
+  return fresh
 }
+
+/** The lives of the scenarios that are in use: each turn asks for them many times, and a key of all its words takes longer. */
+const ofScenario = new WeakMap<Scenario, Partial<Record<Language, Life>>>()
 
 /** What a life is made from, as the session has it. */
 export function lifeSourceOf(scenario: Scenario): LifeSource {
