@@ -1,4 +1,4 @@
-import type { AnalysisReport, Wording } from './analysis.ts'
+import type { AnalysisReport, MissedMoment, Wording } from './analysis.ts'
 import type { Language } from './language.ts'
 
 /** An analysis with its texts, as it is stored and as the API returns it. */
@@ -16,6 +16,7 @@ export function wordingOf({ aiAnalysis, strengths, areasForImprovement, report }
     note: report.note,
     cap: report.cap && report.cap.because,
     criteria: report.criteria.map(({ why }) => why),
+    missed: report.criteria.map(({ missed = [] }) => missed.map(({ why }) => why ?? null)),
     findings: report.findings.map(({ title, why }) => ({ title, why })),
     violations: report.violations.map(({ why }) => why),
     turningPoints: report.feelings.map(({ turningPoint }) => turningPoint),
@@ -44,11 +45,25 @@ export function inLanguage<Analysis extends WordedAnalysis>(
       language,
       note,
       cap: report.cap && { ...report.cap, because: words.cap ?? report.cap.because },
-      criteria: report.criteria.map((one, at) => ({ ...one, why: words.criteria[at] ?? one.why })),
+      criteria: report.criteria.map((one, at) => ({
+        ...one,
+        why: words.criteria[at] ?? one.why,
+        ...(one.missed && { missed: inWords(one.missed, words.missed?.[at]) }),
+      })),
       findings: report.findings.map((one, at) => ({ ...one, ...words.findings[at] })),
       violations: report.violations.map((one, at) => ({ ...one, why: words.violations[at] ?? one.why })),
       feelings: report.feelings.map((one, at) => ({ ...one, turningPoint: words.turningPoints[at] ?? null })),
       translation: wordingOf(analysis),
     },
   }
+}
+
+function inWords(
+  missed: readonly MissedMoment[],
+  words: readonly (string | null)[] | undefined,
+): MissedMoment[] {
+  return missed.map((moment, at) => {
+    const why = words?.[at]
+    return why ? { ...moment, why } : moment
+  })
 }

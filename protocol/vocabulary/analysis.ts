@@ -82,13 +82,15 @@ export const verification = z.object({
 export type Verification = z.infer<typeof verification>
 
 /**
- * Where a criterion lost: the words that show it, the collector's line to take again, and what to say there, if a line
- * can be given. `line` counts from 0.
+ * Where a criterion lost: the words that show it, the collector's line to take again, why it counts, and what to say there,
+ * if a line can be given. `line` counts from 0.
  */
 export const missedMoment = z.object({
   quote,
   retryFrom: z.object({ itemId: z.string().nullable(), line: z.number().int().min(0) }),
   betterLine: z.string().nullable(),
+  /** Absent where the criterion's own sentence says all, and in analyses from before this was stored. */
+  why: z.string().optional(),
 })
 export type MissedMoment = z.infer<typeof missedMoment>
 
@@ -232,6 +234,8 @@ export const wording = z.object({
   /** Why the score is capped. */
   cap: z.string().nullable(),
   criteria: z.array(z.string()),
+  /** Why each missed moment of each criterion counts; absent in analyses from before this was stored. */
+  missed: z.array(z.array(z.string().nullable())).optional(),
   findings: z.array(z.object({ title: z.string(), why: z.string() })),
   violations: z.array(z.string()),
   turningPoints: z.array(z.string().nullable()),

@@ -10,8 +10,11 @@ export const restsAfter: ReadonlySet<Right> = new Set([
   'wrong_party',
 ])
 
+/** The rights that the debtor of a call used, as a report has them. */
+export type RightsInvoked = { outcome: { rightsInvoked: readonly { right: Right }[] } }
+
 /** Whether the debtor used a right after which nothing more is asked of them. */
-export function collectingRests({ outcome }: Pick<AnalysisReport, 'outcome'>): boolean {
+export function collectingRests({ outcome }: RightsInvoked): boolean {
   return outcome.rightsInvoked.some(({ right }) => restsAfter.has(right))
 }
 
@@ -19,14 +22,14 @@ export function collectingRests({ outcome }: Pick<AnalysisReport, 'outcome'>): b
  * The criteria that advice can rest on. Where collecting rests: how the right was taken, how the person was met, and the
  * law, but nothing that would go on with the collection.
  */
-export function criteriaToAdvise(
-  report: Pick<AnalysisReport, 'outcome' | 'criteria'>,
-): AnalysisReport['criteria'] {
+export function criteriaToAdvise<Judged extends Pick<Criterion, 'id' | 'dimension'>>(
+  report: RightsInvoked & { criteria: readonly Judged[] },
+): readonly Judged[] {
   if (!collectingRests(report)) return report.criteria
   return report.criteria.filter(countsAtRest)
 }
 
-function countsAtRest({ id, dimension }: Criterion): boolean {
+function countsAtRest({ id, dimension }: Pick<Criterion, 'id' | 'dimension'>): boolean {
   return (
     dimension === 'empathy' ||
     dimension === 'compliance' ||

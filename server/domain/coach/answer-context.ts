@@ -1,4 +1,4 @@
-import type { KeyFinding } from '#protocol/vocabulary/analysis.ts'
+import type { Criterion, KeyFinding } from '#protocol/vocabulary/analysis.ts'
 import type { Language } from '#protocol/vocabulary/language.ts'
 import type { TranscriptLine } from '../debtor/scenario.ts'
 import type { Analysis } from '../scoring/analyze.ts'
@@ -28,4 +28,15 @@ export function describeFinding({ quote, why, betterLine }: KeyFinding, language
       : ` Pruebe: ${inMarks(betterLine, language)}`
     : ''
   return `${said} ${why}${instead}`
+}
+
+/** A judged criterion with its quote. */
+export function describeCriterion(
+  { why, quote }: Pick<Criterion, 'why' | 'quote'>,
+  language: Language,
+): string {
+  if (!quote) return why
+  return language === 'en'
+    ? `${why} See ${quoted(quote.text, language)}.`
+    : `${why} Vea ${quoted(quote.text, language)}.`
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { languages } from '#protocol/vocabulary/language.ts'
-import { dearestCriterion, gravestViolation } from '#protocol/vocabulary/practise-first.ts'
+import { firstToPractise, rankLosses } from '#protocol/vocabulary/loss-ranking.ts'
 import type { Language } from '#protocol/vocabulary/language.ts'
 import { analyze as analyzeSession, type AnalysisInput } from '../scoring/analyze.ts'
 import { average } from '../scoring/fixtures/average.ts'
@@ -58,9 +58,10 @@ describe('answer', () => {
     const lines = linesOf(average.script[language])
     const { report } = analyze({ scenario, lines, feedbackLanguage: language })
     const question = { en: 'What should I practice next?', es: '¿Qué debo practicar primero?' }[language]
-    const first = gravestViolation(report) ?? dearestCriterion(report)
-    expect(first).not.toBeNull()
-    expect(ask(question, average, language)).toContain(first?.why)
+    const first = firstToPractise(rankLosses(report))
+    const why = (first?.breach ?? first?.criterion)?.why
+    expect(why).toBeDefined()
+    expect(ask(question, average, language)).toContain(why)
   })
 
   it.each(languages)(

@@ -1,6 +1,6 @@
 import { collectingRests } from '#protocol/vocabulary/collecting-rests.ts'
 import type { Language } from '#protocol/vocabulary/language.ts'
-import type { RetryPoint } from '#protocol/vocabulary/practise-first.ts'
+import type { RetryPoint } from '#protocol/vocabulary/retry-point.ts'
 import type { TranscriptLine, Scenario } from '../debtor/scenario.ts'
 import { addressOf } from '../scoring/address.ts'
 import type { Analysis } from '../scoring/analyze.ts'

@@ -1,8 +1,7 @@
 import type { Dimension, KeyFinding } from '#protocol/vocabulary/analysis.ts'
-import type { Language } from '#protocol/vocabulary/language.ts'
-import type { RetryPoint } from '#protocol/vocabulary/practise-first.ts'
+import { pointsLostBy } from '#protocol/vocabulary/loss-ranking.ts'
+import type { RetryPoint } from '#protocol/vocabulary/retry-point.ts'
 import { addressOf } from '../scoring/address.ts'
-import type { Analysis } from '../scoring/analyze.ts'
 import { conceptsIn, quoteTurn, quoteWhere, some } from '../scoring/conversation.ts'
 import { dimensionName, endingInWords, termsInWords } from '../scoring/narrative.ts'
 import { acknowledging } from '../scoring/words/acknowledging.ts'
@@ -10,7 +9,8 @@ import { rightLine } from '../scoring/words/right-lines.ts'
 import { factsOf } from '../scoring/words/facts.ts'
 import { day, inMarks, quoted } from '../scoring/words/format.ts'
 import { objectionAnswer } from '../scoring/words/objections.ts'
-import { type AnswerContext, describeFinding } from './answer-context.ts'
+import { type AnswerContext, describeCriterion, describeFinding } from './answer-context.ts'
+import { dearestInWords, oneLinePoints } from './dearest-points.ts'
 import { applicableLaw, firstContactPoint, rulePoints } from './law-points.ts'
 import { linePoints, wordsPoints } from './line-points.ts'
 import { placed } from './quotes-in-words.ts'
@@ -29,23 +29,15 @@ function findingsOf(
     .map((found) => describeFinding(found, language))
 }
 
-/** The judged criteria of a dimension with their quotes, weakest or strongest first. */
+/** The judged criteria of a dimension with their quotes, the dearest or the strongest first. */
 function criteriaOf({ analysis, language }: AnswerContext, dimension: Dimension, weakest: boolean): string[] {
-  return analysis.report.criteria
+  const { criteria } = analysis.report
+  return criteria
     .filter((one) => one.dimension === dimension && (weakest ? one.score < 2 : one.score === 2))
-    .toSorted((a, b) => (weakest ? a.score - b.score : b.opportunities - a.opportunities))
+    .toSorted((a, b) =>
+      weakest ? pointsLostBy(b, criteria) - pointsLostBy(a, criteria) : b.opportunities - a.opportunities,
+    )
     .map((one) => describeCriterion(one, language))
-}
-
-/** A judged criterion with its quote. */
-function describeCriterion(
-  { why, quote }: Pick<Analysis['report']['criteria'][number], 'why' | 'quote'>,
-  language: Language,
-): string {
-  if (!quote) return why
-  return language === 'en'
-    ? `${why} See ${quoted(quote.text, language)}.`
-    : `${why} Vea ${quoted(quote.text, language)}.`
 }
 
 function scoreOf({ analysis }: AnswerContext, dimension: Dimension): number | null {
@@ -264,11 +256,8 @@ function scorePoints(material: AnswerContext): string[] {
       ? `You scored ${analysis.overallScore} out of 100: ${list}.`
       : `Obtuvo ${analysis.overallScore} de 100: ${list}.`,
   ]
-  const weakest = weightiestFinding(analysis)
-  if (weakest) {
-    const words = describeFinding(weakest, language)
-    points.push(en ? `What cost you the most: ${words}` : `Lo que más costó: ${words}`)
-  }
+  const dearest = dearestInWords(material)
+  if (dearest) points.push(en ? `What cost you the most: ${dearest}` : `Lo que más costó: ${dearest}`)
   if (cap && uncapped !== null && uncapped > cap.at) {
     points.push(
       en
@@ -277,31 +266,6 @@ function scorePoints(material: AnswerContext): string[] {
     )
   }
   return points
-}
-
-/** The finding to fix first: the gravest violation, else the first finding of the call. */
-function weightiestFinding({ report }: Analysis): KeyFinding | undefined {
-  const toChange = report.findings.filter(
-    ({ kind, betterLine }) => kind === 'improvement' && betterLine !== null,
-  )
-  const grave = report.violations.find(({ severity }) => severity === 'severe')
-  return (
-    toChange.find(
-      ({ quote }) => grave && quote.line === grave.quote.line && quote.text === grave.quote.text,
-    ) ?? toChange[0]
-  )
-}
-
-/** The better wording of the most important finding, and when to say it. */
-function oneLinePoints({ analysis, language }: AnswerContext): string[] {
-  const found = weightiestFinding(analysis)
-  if (!found?.betterLine) return []
-  const line = inMarks(found.betterLine, language)
-  return [
-    language === 'en'
-      ? `${line} Say it where you said ${quoted(found.quote.text, 'en')} in this call.`
-      : `${line} Dígala donde en esta llamada dijo ${quoted(found.quote.text, 'es')}.`,
-  ]
 }
 
 /** The points of an answer, most important first. Empty if nothing in the call matches the question. */

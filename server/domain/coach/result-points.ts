@@ -1,14 +1,8 @@
 import { citationIn } from '../law/law.ts'
-import type { Criterion, Dimension } from '#protocol/vocabulary/analysis.ts'
-import { criteriaToAdvise } from '#protocol/vocabulary/collecting-rests.ts'
+import type { Criterion, Dimension, ViolationFinding } from '#protocol/vocabulary/analysis.ts'
 import type { Language } from '#protocol/vocabulary/language.ts'
-import {
-  dearestCriterion,
-  gravestViolation,
-  type RetryPoint,
-  retryPointFor,
-} from '#protocol/vocabulary/practise-first.ts'
-import { lostWeight } from '../scoring/lost-weight.ts'
+import { firstToPractise, pointsLostBy, rankLosses } from '#protocol/vocabulary/loss-ranking.ts'
+import { type RetryPoint, retryPointFor } from '#protocol/vocabulary/retry-point.ts'
 import { agreementIn } from '../scoring/agreement.ts'
 import { linesIn, quoteLine } from '../scoring/conversation.ts'
 import { dimensionName, endingInWords, termsInWords } from '../scoring/narrative.ts'
@@ -65,9 +59,12 @@ export function agreedPoints({ talk, analysis, language }: AnswerContext): strin
   return [`${what} ${where} ${recap}${missing}`]
 }
 
-/** The criteria that cost something, the dearest first. */
-function lost(criteria: readonly Criterion[]): Criterion[] {
-  return criteria.filter((one) => lostWeight(one) > 0).toSorted((a, b) => lostWeight(b) - lostWeight(a))
+/** The criteria of a dimension that cost something, the dearest first. */
+function lostIn(dimension: Dimension, criteria: readonly Criterion[]): Criterion[] {
+  const lost = (one: Criterion) => pointsLostBy(one, criteria)
+  return criteria
+    .filter((one) => one.dimension === dimension && lost(one) > 0)
+    .toSorted((a, b) => lost(b) - lost(a))
 }
 
 const reasonsShown = 3
@@ -85,8 +82,7 @@ export function dimensionScorePoints({ analysis, language }: AnswerContext, dime
         : `Esta llamada no dio oportunidad de evaluar ${name}.`,
     ]
   const head = en ? `In ${name} you scored ${score} out of 100.` : `En ${name} obtuvo ${score} de 100.`
-  const own = criteria.filter((one) => one.dimension === dimension)
-  const reasons = lost(own)
+  const reasons = lostIn(dimension, criteria)
     .slice(0, reasonsShown)
     .map(({ why, quote }) => (quote ? `${why} (${placed(quote, language)})` : why))
   const ceiling = ceilingOf(dimension, violations)
@@ -106,55 +102,56 @@ export function dimensionScorePoints({ analysis, language }: AnswerContext, dime
   ]
 }
 
-/** What to practise first and next: what was unlawful, then the criterion that cost most. */
-function toPractise({ analysis }: AnswerContext) {
-  const { report } = analysis
-  return {
-    grave: gravestViolation(report),
-    weakest: dearestCriterion(report) ?? lost(criteriaToAdvise(report))[0] ?? null,
-  }
+/** What to practise first and next: where a breach of the rules comes first, the criterion after it. */
+function toPractise({ analysis }: AnswerContext): {
+  breach: ViolationFinding | null
+  criterion: Criterion | null
+} {
+  const ranked = rankLosses(analysis.report)
+  const first = firstToPractise(ranked)
+  const next = first?.breach ? firstToPractise(ranked.filter(({ breach }) => breach === null)) : first
+  return { breach: first?.breach ?? null, criterion: next?.criterion ?? null }
 }
 
 /**
- * What to practise next, as the analysis has it: what was unlawful, then the criterion that cost most, the line where, and what to say
- * there. Each in short paragraphs.
+ * What to practise next, as the analysis has it: what was unlawful where that comes first, then the criterion that cost most,
+ * the line where, and what to say there. Each in short paragraphs.
  */
 export function practisePoints(context: AnswerContext): string[] {
   const { language } = context
   const en = language === 'en'
-  const { grave, weakest } = toPractise(context)
-  if (!grave && !weakest)
+  const { breach, criterion } = toPractise(context)
+  if (!breach && !criterion)
     return [
       en
         ? 'Nothing was lost in this call. Try the same person at a harder level.'
         : 'No se perdió nada en esta llamada. Pruebe con la misma persona en un nivel más difícil.',
     ]
   const lawful =
-    grave &&
+    breach &&
     inParagraphs(
       en
-        ? `First, the law, in ${placedSentence(grave.quote, language)}`
-        : `Primero, la ley, en la ${placedSentence(grave.quote, language)}`,
-      grave.why,
-      sayThere(grave.betterLine, language),
+        ? `First, the law, in ${placedSentence(breach.quote, language)}`
+        : `Primero, la ley, en la ${placedSentence(breach.quote, language)}`,
+      breach.why,
+      sayThere(breach.betterLine, language),
     )
-  return [lawful, weakest && practise(weakest, language, !grave)].filter((point) => point !== null)
+  return [lawful, criterion && practise(criterion, language, !breach)].filter((point) => point !== null)
 }
 
 /** The line to take again for what is to be practised first; null if there is none. */
 export function practiseFrom(context: AnswerContext): RetryPoint | null {
-  const { grave, weakest } = toPractise(context)
-  const quote = grave?.quote ?? weakest?.missed?.[0]?.quote ?? weakest?.quote
+  const { breach, criterion } = toPractise(context)
+  const quote = breach?.quote ?? criterion?.missed?.[0]?.quote
   if (!quote) return null
   const lines = context.lines.map(({ itemId, speaker }) => ({ id: itemId, ofCollector: speaker === 'user' }))
   return retryPointFor(quote, context.analysis.report, lines)
 }
 
-/** What to practise of a criterion: the line where it shows, and what to say there. */
-function practise(weakest: Criterion, language: Language, first: boolean): string {
+/** What to practise of a criterion: the line where it shows, if one does, and what to say there. */
+function practise(criterion: Criterion, language: Language, first: boolean): string {
   const en = language === 'en'
-  const moment = weakest.missed?.[0]
-  const quote = moment?.quote ?? weakest.quote
+  const moment = criterion.missed?.[0]
   const lead = en
     ? first
       ? 'Practice this first.'
@@ -162,10 +159,14 @@ function practise(weakest: Criterion, language: Language, first: boolean): strin
     : first
       ? 'Practique primero esto.'
       : 'Después practique esto.'
+  const shown =
+    moment &&
+    (en
+      ? `It shows in ${placedSentence(moment.quote, 'en')}`
+      : `Se ve en la ${placedSentence(moment.quote, 'es')}`)
   return inParagraphs(
-    `${lead} ${weakest.why}`,
-    quote &&
-      (en ? `It shows in ${placedSentence(quote, 'en')}` : `Se ve en la ${placedSentence(quote, 'es')}`),
+    `${lead} ${criterion.why}`,
+    shown && moment.why ? `${shown} ${moment.why}` : shown,
     sayThere(moment?.betterLine ?? null, language),
   )
 }
@@ -174,6 +175,6 @@ function sayThere(better: string | null, language: Language): string | null {
   return better && `${language === 'en' ? 'Say there:' : 'Diga ahí:'} ${inMarks(better, language)}`
 }
 
-function inParagraphs(...parts: readonly (string | null)[]): string {
+function inParagraphs(...parts: readonly (string | null | undefined)[]): string {
   return parts.filter((part) => part).join('\n\n')
 }

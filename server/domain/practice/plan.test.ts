@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import type { Criterion } from '#protocol/vocabulary/analysis.ts'
-import { didBetter, drillsOf, weakestOf } from './plan.ts'
+import { didBetter, drillsOf, reasonFor, weakestOf } from './plan.ts'
 
 function criterion(
   id: `${Criterion['dimension']}.${string}`,
   credited: number,
-  { lines = [], opportunities = 2 }: { lines?: number[]; opportunities?: number } = {},
+  { lines = [], opportunities = 2, cost }: { lines?: number[]; opportunities?: number; cost?: number } = {},
 ): Criterion {
   const quote = (line: number) => ({ itemId: `item ${line}`, line, text: 'words' })
   return {
@@ -16,6 +16,7 @@ function criterion(
     credited,
     quote: null,
     why: 'why',
+    ...(cost !== undefined && { cost }),
     missed: lines.map((line) => ({
       quote: quote(line - 1),
       retryFrom: { itemId: `item ${line}`, line },
@@ -23,23 +24,35 @@ function criterion(
     })),
   }
 }
-const call = (sessionId: string, ...criteria: Criterion[]) => ({ sessionId, criteria })
+const call = (sessionId: string, ...criteria: Criterion[]) => ({
+  sessionId,
+  criteria,
+  violations: [],
+  outcome: { rightsInvoked: [] },
+})
 
 describe('the weakest criterion', () => {
-  it('[PLAN1] is that whose misses weigh most over the calls', () => {
-    const heavy = () => criterion('empathy.warmth', 1)
-    const light = () => criterion('empathy.interest', 0)
-    const calls = [call('1', heavy(), light()), call('2', heavy(), light()), call('3', light())]
+  it('[PLAN1] is that which lost most points per call, with the calls that lost by it', () => {
+    const dear = () => criterion('empathy.warmth', 1, { cost: 4 })
+    const cheap = () => criterion('empathy.interest', 0, { cost: 2 })
+    const calls = [call('1', dear(), cheap()), call('2', dear(), cheap()), call('3', cheap())]
     const weakest = weakestOf(calls)
     expect(weakest).toMatchObject({ id: 'empathy.warmth', earned: 0.5 })
     expect(weakest?.lostIn.map(({ call: { sessionId } }) => sessionId)).toEqual(['1', '2'])
   })
 
-  it('[PLAN1] is one with a moment to take again, where any has one', () => {
-    const unseen = () => criterion('empathy.warmth', 0)
-    const seen = () => criterion('empathy.interest', 1, { lines: [3] })
-    const calls = ['1', '2', '3'].map((id) => call(id, unseen(), seen()))
-    expect(weakestOf(calls)?.id).toBe('empathy.interest')
+  it('[PLAN1] is the dearest also without a moment to take again, where one with a moment cost less than half', () => {
+    const unseen = () => criterion('empathy.warmth', 0, { cost: 6 })
+    const seen = (cost: number) => criterion('empathy.interest', 1, { lines: [3], cost })
+    const over = (cost: number) => weakestOf(['1', '2', '3'].map((id) => call(id, unseen(), seen(cost))))
+    expect(over(2)?.id).toBe('empathy.warmth')
+    expect(over(3)?.id).toBe('empathy.interest')
+  })
+
+  it('[PLAN1] tells of a grave breach that there was one, also where the others kept the law', () => {
+    const reason = reasonFor({ id: 'compliance.lawful', earned: 0.9, gravity: 2 })
+    expect(reason.en).toBe('Something was said that the law forbids.')
+    expect(reasonFor({ id: 'compliance.lawful', earned: 0.9, gravity: 0 }).en).toMatch(/^Nothing was said/u)
   })
 
   it('[PLAN1] is none with fewer than three calls, or where nothing was lost', () => {

@@ -1,4 +1,4 @@
-import type { AnalysisReport, Dimension } from '#protocol/vocabulary/analysis.ts'
+import type { AnalysisReport } from '#protocol/vocabulary/analysis.ts'
 import { type Language, otherLanguage } from '#protocol/vocabulary/language.ts'
 import { wordingOf } from '#protocol/vocabulary/analysis-wording.ts'
 import type { Fold } from '../debtor/fold.ts'
@@ -10,10 +10,11 @@ import type { Conversation } from './conversation.ts'
 import { readConversation } from './conversation.ts'
 import { costsOf } from './costs.ts'
 import { criteria } from './criteria/criteria.ts'
-import { dimensionOf, type Subject } from './criteria/criterion.ts'
+import type { Subject } from './criteria/criterion.ts'
 import { criteriaEdition } from './edition.ts'
 import { feelingsOf } from './feelings.ts'
 import { criteriaOf, keyFindings, violationsOf } from './findings.ts'
+import { firstLosses } from './first-loss.ts'
 import { missedMoments } from './missed.ts'
 import { analysisText, areasList, capReason, strengthsList } from './narrative.ts'
 import { outcomeOf } from './outcome.ts'
@@ -116,15 +117,15 @@ function composeIn(
   const contact = firstContactIn(talk, law)
   const firstContact = contact && firstContactNote(contact, language)
   const { region } = facts
-  const lost = (dimension: Dimension) =>
-    costs === null
-      ? 0
-      : judged
-          .filter(({ id }) => dimensionOf(id) === dimension)
-          .reduce((sum, { id }) => sum + costs.ofCriterion(id), 0)
+  const criteria = criteriaOf(
+    judged,
+    (one) => missedMoments(one, talk, violations, facts, language),
+    costs,
+    language,
+  )
   const told = {
     situation: as.situation,
-    lost,
+    first: firstLosses({ criteria, violations, outcome, findings }),
     overall,
     uncapped,
     cap,
@@ -158,7 +159,7 @@ function composeIn(
         overall !== null && cap
           ? { at: cap.at, because: capReason(cap.reason, violations, language), reason: cap.reason }
           : null,
-      criteria: criteriaOf(judged, (one) => missedMoments(one, talk, violations, facts), costs, language),
+      criteria,
       findings,
       violations,
       outcome,

@@ -11,6 +11,7 @@ import type { Language } from '#protocol/vocabulary/language.ts'
 import { bandOf, lowestScoreOf } from '#protocol/vocabulary/score-bands.ts'
 import { scoreWords } from '#protocol/vocabulary/score-words.ts'
 import type { LegalFinding } from './findings.ts'
+import type { FirstLosses } from './first-loss.ts'
 import type { Scores } from './scores.ts'
 import { amountWords } from '../debtor/bank/figure-words.ts'
 import type { Region } from '../debtor/life/life.ts'
@@ -24,8 +25,7 @@ export type Told = {
   uncapped: number | null
   cap: { at: number; reason: CapReason } | null
   scores: Scores
-  /** The points that the criteria of a dimension took from the overall score. */
-  lost: (dimension: Dimension) => number
+  first: FirstLosses
   findings: readonly KeyFinding[]
   violations: readonly LegalFinding[]
   outcome: OutcomeCard
@@ -212,7 +212,6 @@ export function analysisText(told: Told, language: Language): string {
   }
   const ranked = byScore(scores).filter(({ dimension }) => dimension !== 'compliance')
   const [best] = ranked
-  const worst = ranked.toSorted((one, other) => told.lost(other.dimension) - told.lost(one.dimension))[0]
   const strengths = findings.filter(({ kind }) => kind === 'strength')
   const strength =
     strengths.find(({ dimension }) => dimension === best?.dimension) ??
@@ -240,27 +239,8 @@ export function analysisText(told: Told, language: Language): string {
   }
   const cap = capSentence(told.cap, told.uncapped, violations, language)
   if (cap) paragraphs.push(cap)
-  const costly =
-    findings.find(({ kind, dimension }) => kind === 'improvement' && dimension === worst?.dimension) ??
-    findings.find(({ kind, dimension }) => kind === 'improvement' && dimension !== 'compliance')
-  if (costly) {
-    const lead =
-      worst && worst.score < lowestScoreOf('strong') && worst.dimension === costly.dimension
-        ? en
-          ? `What cost most was ${dimensionName(worst.dimension, language)} (${worst.score}).`
-          : `Lo que más costó fue ${dimensionName(worst.dimension, language)} (${worst.score}).`
-        : en
-          ? 'One thing to polish.'
-          : 'Un punto por pulir.'
-    const better = costly.betterLine
-      ? en
-        ? ` Try instead: ${inMarks(costly.betterLine, language)}`
-        : ` Pruebe así: ${inMarks(costly.betterLine, language)}`
-      : ''
-    paragraphs.push(
-      `${lead} ${en ? 'You said' : 'Usted dijo'} ${quoted(costly.quote.text, language)}. ${costly.why}${better}`,
-    )
-  }
+  if (overall !== null && told.first.criterion)
+    paragraphs.push(lossSentence(told.first.criterion, scores, language))
   const others = violations
     .filter(({ severity }) => severity !== 'review')
     .slice(told.cap && told.cap.reason !== 'missing_disclosure' ? 1 : 0, 3)
@@ -274,11 +254,33 @@ export function analysisText(told: Told, language: Language): string {
     paragraphs.push(en ? 'Nothing you said breaks a rule.' : 'Nada de lo que dijo rompe una regla.')
   }
   if (overall !== null && told.firstContact !== null) paragraphs.push(told.firstContact)
-  if (overall !== null) paragraphs.push(nextStep(worst ?? null, told, language))
+  if (overall !== null) paragraphs.push(nextStep(told, language))
   return paragraphs.join('\n\n')
 }
 
-const practice: Record<Exclude<Dimension, 'compliance'>, Record<Language, string>> = {
+/** What cost most beside a breach: the line where it shows, why it counts, and a better one. */
+function lossSentence(
+  { dimension, quote, why, betterLine }: NonNullable<FirstLosses['criterion']>,
+  scores: Scores,
+  language: Language,
+): string {
+  const en = language === 'en'
+  const score = scores[dimension]
+  const name = dimensionName(dimension, language)
+  const lead =
+    score !== null && score < lowestScoreOf('strong')
+      ? en
+        ? `What to work on first is in ${name} (${score}).`
+        : `Lo primero por trabajar está en ${name} (${score}).`
+      : en
+        ? 'One thing to polish.'
+        : 'Un punto por pulir.'
+  const said = quote && `${en ? 'You said' : 'Usted dijo'} ${quoted(quote.text, language)}.`
+  const better = betterLine && `${en ? 'Try instead:' : 'Pruebe así:'} ${inMarks(betterLine, language)}`
+  return [lead, said, why, better].filter((part) => part).join(' ')
+}
+
+const practice: Record<Dimension, Record<Language, string>> = {
   empathy: {
     en: 'In your next call, answer every feeling before anything else, and name what the person told you.',
     es: 'En la próxima llamada, conteste cada sentimiento antes que nada, y nombre lo que la persona le contó.',
@@ -294,6 +296,10 @@ const practice: Record<Exclude<Dimension, 'compliance'>, Record<Language, string
   solution_focus: {
     en: 'In your next call, do not hang up without an amount, a day, a way to pay, and a recap.',
     es: 'En la próxima llamada, no cuelgue sin un monto, un día, una forma de pago y un resumen.',
+  },
+  compliance: {
+    en: 'In your next call, make sure of who is on the phone before you speak of the debt, keep to what the law asks for, and say nothing that could sound like a threat.',
+    es: 'En la próxima llamada, asegúrese de con quién habla antes de mencionar la deuda, cumpla lo que pide la ley y no diga nada que pueda sonar a amenaza.',
   },
 }
 
@@ -321,23 +327,19 @@ const withoutPayment: Partial<Record<OutcomeCard['ending'], Record<Language, str
   },
 }
 
+/** What to do in the next call: by what is to be practised first, and never for an amount where none was to be had. */
 function nextStep(
-  worst: { dimension: Dimension; score: number } | null,
-  { outcome, situation }: Pick<Told, 'outcome' | 'situation'>,
+  { outcome, situation, first }: Pick<Told, 'outcome' | 'situation' | 'first'>,
   language: Language,
 ): string {
+  const { practise } = first
   const instead = withoutPayment[restsIn[situation] ?? outcome.ending]
-  const ofMoney = worst?.dimension === 'solution_focus' || worst?.dimension === 'objection_handling'
-  if (instead && (ofMoney || worst === null || worst.score >= lowestScoreOf('top_performer')))
-    return instead[language]
-  if (worst && worst.dimension !== 'compliance' && worst.score < lowestScoreOf('top_performer'))
-    return practice[worst.dimension][language]
-  if (outcome.ending === 'promise' || outcome.ending === 'settled') {
-    return language === 'en'
-      ? 'Ready for more: try the same person one level of difficulty higher.'
-      : 'Ya está para más: pruebe con la misma persona un nivel de dificultad arriba.'
-  }
-  return practice.solution_focus[language]
+  const ofMoney = practise === 'solution_focus' || practise === 'objection_handling'
+  if (instead && (ofMoney || practise === null)) return instead[language]
+  if (practise) return practice[practise][language]
+  return language === 'en'
+    ? 'Ready for more: try the same person one level of difficulty higher.'
+    : 'Ya está para más: pruebe con la misma persona un nivel de dificultad arriba.'
 }
 
 /** Short sentences with the words they rest on. */

@@ -1,5 +1,6 @@
 import type { CallSituation, CapReason, Dimension, Severity } from '#protocol/vocabulary/analysis.ts'
 import { capReasons, dimensions } from '#protocol/vocabulary/analysis.ts'
+import { metFrom } from '#protocol/vocabulary/loss-ranking.ts'
 import type { SessionType } from '#protocol/vocabulary/training-session.ts'
 import { type CriterionId, criterionOf } from './criteria/criteria.ts'
 import { dimensionOf, type Opportunity } from './criteria/criterion.ts'
@@ -96,7 +97,7 @@ export function gradeOf(judged: Judged): 0 | 1 | 2 {
 
 /** The same from the share of the credit, 0-1. */
 export function gradeOfShare(ratio: number): 0 | 1 | 2 {
-  return ratio >= 0.75 ? 2 : ratio >= 0.3 ? 1 : 0
+  return ratio >= metFrom ? 2 : ratio >= 0.3 ? 1 : 0
 }
 
 /**

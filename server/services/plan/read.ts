@@ -20,7 +20,7 @@ export async function readUserPlan(ctx: ActorContext, input: { id: string }): Pr
   return readPlan(ctx, id)
 }
 
-/** The plan of a user: the weakest criterion of the last scored calls, and the moments of them to take again. */
+/** The plan of a user: what to practise first over the last scored calls, and the moments of them to take again. */
 export async function readPlan(ctx: Pick<Context, 'db'>, userId: string): Promise<Plan> {
   const calls = await readCalls(ctx, userId)
   const weakest = weakestOf(calls)
@@ -45,11 +45,12 @@ type Call = {
   prospectId: string
   sessionType: SessionType
   sessionLanguage: SessionLanguage
-  criteria: AnalysisReport['criteria']
-}
+} & Pick<AnalysisReport, 'criteria' | 'violations' | 'outcome'>
 
 /** Only what the plan needs of a report, which may be long. */
 const criteria = sql<AnalysisReport['criteria']>`${performanceMetrics.report} -> 'criteria'`
+const violations = sql<AnalysisReport['violations']>`${performanceMetrics.report} -> 'violations'`
+const outcome = sql<AnalysisReport['outcome']>`${performanceMetrics.report} -> 'outcome'`
 
 /** The last scored calls, the newest first. A retry repeats lines of another call, so it is none. */
 function readCalls(ctx: Pick<Context, 'db'>, userId: string): Promise<Call[]> {
@@ -62,6 +63,8 @@ function readCalls(ctx: Pick<Context, 'db'>, userId: string): Promise<Call[]> {
       sessionType: trainingSessions.sessionType,
       sessionLanguage: trainingSessions.sessionLanguage,
       criteria,
+      violations,
+      outcome,
     })
     .from(trainingSessions)
     .innerJoin(performanceMetrics, eq(performanceMetrics.sessionId, trainingSessions.id))
@@ -149,8 +152,8 @@ async function presentDrills(
         itemId,
         line: moment.retryFrom.line + 1,
         quote: { line: moment.quote.line + 1, text: moment.quote.text },
-        // A criterion without a quote was missed without words: the line of its moment would not show what was wrong.
-        quoteShowsFault: criterion.quote !== null,
+        // A criterion without a quote was missed without words: the line of its moment shows what was wrong only where it says why.
+        quoteShowsFault: criterion.quote !== null || moment.why !== undefined,
         betterLine: moment.betterLine,
         doneIn: better?.id ?? null,
       },

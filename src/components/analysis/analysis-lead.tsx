@@ -19,7 +19,7 @@ import { LawSources } from './law-sources.tsx'
 import { lessonFor } from './lesson-for.ts'
 import { LessonLink } from './lesson-link.tsx'
 import { graveViolations, type NextStep } from './next-step.ts'
-import { type OnQuote, QuoteButton } from './quote-button.tsx'
+import { AlsoIn, type OnQuote, QuoteButton } from './quote-button.tsx'
 import { ScoreLimit } from './score-limit.tsx'
 import { ScoreParts } from './score-parts.tsx'
 import type { ToldOnce } from './tell-once.ts'
@@ -183,6 +183,7 @@ function Next(props: {
               <q lang={lang}>{step.betterLine}</q>
             </p>
           )}
+          <AlsoIn quotes={step.also} onQuote={props.onQuote} />
         </>
       )}
       <div className="grid w-full gap-2 sm:flex sm:flex-wrap">

@@ -1,4 +1,5 @@
 import type { AnalysisReport } from '#protocol/vocabulary/analysis.ts'
+import { pointsLostBy } from '#protocol/vocabulary/loss-ranking.ts'
 
 /** What a call lost at a line: a violation or a criterion by its id, or a finding in the scorer's words. */
 export type FaultAt = {
@@ -12,12 +13,16 @@ export function faultAt(report: AnalysisReport, line: number): FaultAt | null {
   const violation = report.violations.find(({ quote }) => quote.line === at)
   if (violation) return { subject: { violation: violation.violation }, betterLine: violation.betterLine }
   const [dearest] = report.criteria
-    .flatMap(({ id, cost, missed }) =>
-      (missed ?? [])
+    .flatMap((criterion) =>
+      (criterion.missed ?? [])
         .filter(({ retryFrom }) => retryFrom.line === at)
-        .map(({ betterLine }) => ({ subject: { criterion: id }, betterLine, cost: cost ?? 0 })),
+        .map(({ betterLine }) => ({
+          subject: { criterion: criterion.id },
+          betterLine,
+          points: pointsLostBy(criterion, report.criteria),
+        })),
     )
-    .toSorted((one, other) => other.cost - one.cost)
+    .toSorted((one, other) => other.points - one.points)
   if (dearest) return { subject: dearest.subject, betterLine: dearest.betterLine }
   const finding = report.findings.find(({ kind, quote }) => kind === 'improvement' && quote.line === at)
   return finding ? { subject: { text: finding.title }, betterLine: finding.betterLine } : null

@@ -12,7 +12,7 @@ import { capCost } from './cap-cost.ts'
 import { CriterionLevel } from './criterion-level.tsx'
 import { FaultCost } from './fault-cost.tsx'
 import { LawSources } from './law-sources.tsx'
-import { LineButton, type OnQuote, QuoteButton } from './quote-button.tsx'
+import { AlsoIn, LineButton, type OnQuote, QuoteButton } from './quote-button.tsx'
 import { isNearlyMet, type Loss, pointsLost, toldAtOnce, wholePoints } from './losses.ts'
 import { openSection } from './section-nav.tsx'
 import type { ToldOnce, ToldViolation } from './tell-once.ts'
@@ -48,7 +48,9 @@ export function Improvements(props: Shown & { told: ToldOnce }): ReactNode {
               size={16}
               className="transition-transform duration-150 ease-out group-open/rest:rotate-180"
             />
-            {t('otherLosses', { count: rest.length, points: pointsOf(rest) })}
+            {pointsLost(report.criteria) === null
+              ? t('otherLossesUncounted', { count: rest.length })
+              : t('otherLosses', { count: rest.length, points: pointsOf(rest) })}
           </summary>
           <LossList {...props} losses={rest} />
         </details>
@@ -94,6 +96,7 @@ function LossList(props: Shown & { losses: readonly Loss[] }): ReactNode {
               <>
                 <QuoteButton quote={quote} lang={props.lang} onQuote={props.onQuote} />
                 <Reason {...props} finding={loss} />
+                <AlsoIn quotes={loss.also} onQuote={props.onQuote} />
               </>
             )}
             {quote === null && (

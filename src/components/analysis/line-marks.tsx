@@ -33,15 +33,16 @@ export function useLineMarks(
     }
     for (const { finding } of told?.violations ?? [])
       add(finding.quote, { kind: 'breach', name: names.violation(finding.violation), lang: undefined })
-    for (const { subject, quote } of told ? [...(told.next ? [told.next] : []), ...told.losses] : [])
-      add(
-        quote,
-        'violation' in subject
-          ? { kind: 'breach', name: names.violation(subject.violation), lang: undefined }
-          : 'criterion' in subject
-            ? { kind: 'loss', name: names.criterion(subject.criterion), lang: undefined }
-            : { kind: 'loss', name: subject.text, lang: report?.language },
-      )
+    for (const { subject, quote, also } of told ? [...(told.next ? [told.next] : []), ...told.losses] : [])
+      for (const shown of [quote, ...also])
+        add(
+          shown,
+          'violation' in subject
+            ? { kind: 'breach', name: names.violation(subject.violation), lang: undefined }
+            : 'criterion' in subject
+              ? { kind: 'loss', name: names.criterion(subject.criterion), lang: undefined }
+              : { kind: 'loss', name: subject.text, lang: report?.language },
+        )
     for (const { title, quote } of told?.strengths ?? [])
       add(quote, { kind: 'strength', name: title, lang: report?.language })
     return marks

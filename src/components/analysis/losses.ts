@@ -6,6 +6,7 @@ import type {
   Quote,
 } from '#protocol/vocabulary/analysis.ts'
 import { criteriaToAdvise } from '#protocol/vocabulary/collecting-rests.ts'
+import { pointsLostBy } from '#protocol/vocabulary/loss-ranking.ts'
 
 /** Something that lost points, as the page tells it. */
 export type Loss = {
@@ -16,28 +17,37 @@ export type Loss = {
   source: Criterion | KeyFinding
   /** Null where the scorer could name no line. */
   quote: Quote | null
+  /** Further lines that show the same. */
+  also: readonly Quote[]
   why: string
   betterLine: string | null
 }
 
 /** A criterion that lost points, by itself. */
-export function lossOfCriterion(criterion: Criterion): Loss {
+function lossOfCriterion(criterion: Criterion): Loss {
   // Of what counts as met a line says what was done well; the little that was missing it does not show.
-  const [moment] = criterion.score === 2 ? [] : (criterion.missed ?? [])
+  const [moment, ...others] = criterion.score === 2 ? [] : (criterion.missed ?? [])
   return {
     subject: { criterion: criterion.id },
     dimension: criterion.dimension,
     source: criterion,
     quote: moment?.quote ?? null,
-    why: criterion.why,
+    also: others.map(({ quote }) => quote),
+    why: moment?.why ?? criterion.why,
     betterLine: moment?.betterLine ?? null,
   }
 }
 
 /** What the scorer found, whatever criteria lost by it. */
-export function lossOfFinding(finding: KeyFinding): Loss {
+function lossOfFinding(finding: KeyFinding): Loss {
   const { title, dimension, quote, why, betterLine } = finding
-  return { subject: { text: title }, dimension, source: finding, quote, why, betterLine }
+  return { subject: { text: title }, dimension, source: finding, quote, also: [], why, betterLine }
+}
+
+/** A criterion that lost points, in the words of what was found in one of its moments. */
+function lossAsFound(criterion: Criterion, finding: KeyFinding): Loss {
+  const others = (criterion.missed ?? []).filter(({ quote }) => quote.line !== finding.quote.line)
+  return { ...lossOfFinding(finding), source: criterion, also: others.map(({ quote }) => quote) }
 }
 
 /** Whether a finding tells of a moment in which a criterion lost. */
@@ -49,39 +59,35 @@ function isOf(criterion: Criterion, { kind, dimension, quote, criteria }: KeyFin
 }
 
 /**
- * What lost points, the dearest first: each criterion that lost, told by what was found in one of its moments, and found
- * moments that no criterion tells. What is found is told once, by the dearest of the criteria that lost there. Where
- * collecting rests, nothing that would go on with it.
+ * What lost points, in the order of the one ranking (loss-ranking.ts): each criterion that lost, told by what was found in
+ * one of its moments, and found moments that no criterion tells. What is found is told once, by the dearest of the criteria
+ * that lost there. Where collecting rests, nothing that would go on with it.
  */
 export function lossesOf(report: Pick<AnalysisReport, 'criteria' | 'findings' | 'outcome'>): Loss[] {
-  const { findings } = report
+  const { findings, criteria } = report
+  const pointsOf = ({ source }: Loss) =>
+    'credited' in source ? pointsLostBy(source, criteria) : (source.cost ?? 0)
+  // Of two that cost the same the one that a line shows comes first.
+  const byPoints = (one: Loss, other: Loss) =>
+    pointsOf(other) - pointsOf(one) || Number(other.quote !== null) - Number(one.quote !== null)
   const told = new Set<KeyFinding>()
   const losses = criteriaToAdvise(report)
-    .filter(({ cost }) => cost !== undefined && cost > 0)
-    .toSorted(byCost)
-    .map((criterion): Loss => {
-      const finding = findings.find((one) => !told.has(one) && isOf(criterion, one))
-      if (finding === undefined) return lossOfCriterion(criterion)
+    .map(lossOfCriterion)
+    .filter((loss) => pointsOf(loss) > 0)
+    .toSorted(byPoints)
+    .map((loss): Loss => {
+      const { source } = loss
+      if (!('credited' in source)) return loss
+      const finding = findings.find((one) => !told.has(one) && isOf(source, one))
+      if (finding === undefined) return loss
       told.add(finding)
-      return { ...lossOfFinding(finding), source: criterion }
+      return lossAsFound(source, finding)
     })
   // One that names its criteria is told by them, or belongs to none that can be worked on.
   const alone = findings.filter(
     (finding) => finding.kind === 'improvement' && !told.has(finding) && !finding.criteria?.length,
   )
-  // Of two that cost the same the one that a line shows comes first.
-  return [...losses, ...alone.map(lossOfFinding)].toSorted(
-    (one, other) => byCost(one.source, other.source) || Number(isShown(other)) - Number(isShown(one)),
-  )
-}
-
-function byCost(one: Loss['source'], other: Loss['source']): number {
-  return (other.cost ?? 0) - (one.cost ?? 0)
-}
-
-/** Whether a line shows the loss, so that it can be taken again. */
-function isShown({ quote }: Loss): boolean {
-  return quote !== null
+  return [...losses, ...alone.map(lossOfFinding)].toSorted(byPoints)
 }
 
 /** So many losses are told at once; the others are folded. */

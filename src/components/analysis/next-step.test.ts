@@ -97,6 +97,25 @@ describe('[RESULT6] what to practise next', () => {
     })
   })
 
+  it('is the dearest loss also where no line shows it, unless one with a line cost at least half as much', () => {
+    const unseen: Criterion = { ...lost, id: 'empathy.warmth', dimension: 'empathy', missed: [], cost: 6 }
+    const over = (cost: number) => nextStep({ ...clean, criteria: [unseen, { ...lost, cost }] }, items)
+    expect(over(1)).toMatchObject({ subject: { criterion: 'empathy.warmth' }, quote: null, retry: null })
+    expect(over(3)).toMatchObject({ subject: { criterion: 'solution_focus.dated' }, retry: { line: 2 } })
+  })
+
+  it('has the further lines that show the same, and why the first of them counts', () => {
+    const [moment] = lost.missed ?? []
+    if (!moment) throw new Error('the criterion has no moment')
+    const again = { ...moment, quote: { ...moment.quote, line: 1 } }
+    const habit = { ...lost, missed: [{ ...moment, why: 'Nobody knows when.' }, again] }
+    expect(nextStep({ ...clean, criteria: [habit] }, items)).toMatchObject({
+      why: 'Nobody knows when.',
+      quote: { line: 3 },
+      also: [{ line: 1 }],
+    })
+  })
+
   it('is nothing where nothing was lost', () => {
     expect(nextStep(clean, items)).toBeNull()
   })

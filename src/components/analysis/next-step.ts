@@ -6,13 +6,9 @@ import type {
   Quote,
   ViolationFinding,
 } from '#protocol/vocabulary/analysis.ts'
-import {
-  dearestCriterion,
-  gravestViolation,
-  type RetryPoint,
-  retryPointFor,
-} from '#protocol/vocabulary/practise-first.ts'
-import { isNearlyMet, type Loss, lossesOf, lossOfCriterion, lossOfFinding, pointsLost } from './losses.ts'
+import { firstToPractise, rankLosses } from '#protocol/vocabulary/loss-ranking.ts'
+import { type RetryPoint, retryPointFor } from '#protocol/vocabulary/retry-point.ts'
+import { lossesOf } from './losses.ts'
 
 /** A line of the transcript. */
 export type TranscriptItem = Pick<TrainingSessionDetails['items'][number], 'id' | 'role'>
@@ -25,6 +21,8 @@ export type NextStep = {
   source: ViolationFinding | KeyFinding | Criterion
   /** Null where no line shows what was missing. */
   quote: Quote | null
+  /** Further lines that show the same. */
+  also: readonly Quote[]
   why: string
   betterLine: string | null
   /** The collector's line to take again: its id, and its number from 1; null if there is none. */
@@ -32,50 +30,24 @@ export type NextStep = {
 }
 
 /**
- * Chooses what to practise next: what was unlawful before what cost points, and the gravest or dearest first. Null if
- * nothing was lost. Where collecting rests, nothing that would go on with it. `items` are the transcript's lines.
+ * Chooses what to practise next, by the one ranking (loss-ranking.ts). Null if nothing was lost that does not count as met.
+ * `items` are the transcript's lines.
  */
 export function nextStep(report: AnalysisReport, items: readonly TranscriptItem[]): NextStep | null {
   const lines = items.map(({ id, role }) => ({ id, ofCollector: role === 'user' }))
-  const violation = gravestViolation(report)
-  if (violation)
-    return {
-      ...violation,
-      subject: { violation: violation.violation },
-      source: violation,
-      retry: retryPointFor(violation.quote, report, lines),
-    }
-  const loss = dearestLoss(report)
-  if (loss === null) return null
-  const { quote } = loss
-  return { ...loss, retry: quote === null ? null : retryPointFor(quote, report, lines) }
-}
-
-/** What the dearest criterion lost; in analyses from before costs were stored, the first improvement that was found. */
-function dearestLoss(report: AnalysisReport): Loss | null {
-  const criterion = dearestCriterion(report)
-  if (criterion?.cost !== undefined)
-    return lossesOf(report).find(({ source }) => source === criterion) ?? null
-  // What was missing all along is shown by no line, and still is the next thing to practise.
-  if (pointsLost(report.criteria) !== null) return lossesOf(report).find(canBePractised) ?? null
-  const finding = report.findings.find(({ kind }) => kind === 'improvement')
-  if (finding) return lossOfFinding(finding)
-  return criterion && lossOfCriterion(criterion)
-}
-
-/** To be so all through a call tells nobody what to do next. */
-const mannerOfAll: readonly string[] = [
-  'empathy.warmth',
-  'communication.courtesy',
-  'communication.takes_up',
-  'communication.certain',
-  'compliance.careful',
-]
-
-/** Whether a loss that no line shows tells somebody what to do. */
-function canBePractised(loss: Loss): boolean {
-  const { subject } = loss
-  return !isNearlyMet(loss) && !('criterion' in subject && mannerOfAll.includes(subject.criterion))
+  const retryFrom = (quote: Quote | null) => (quote === null ? null : retryPointFor(quote, report, lines))
+  const first = firstToPractise(rankLosses(report))
+  if (first?.breach) {
+    const { breach } = first
+    const subject = { violation: breach.violation }
+    return { ...breach, subject, source: breach, also: [], retry: retryFrom(breach.quote) }
+  }
+  const losses = lossesOf(report)
+  // A finding of an earlier analysis stands for itself where no criterion tells it.
+  const loss = first
+    ? losses.find(({ source }) => source === first.criterion)
+    : losses.find(({ source }) => !('credited' in source))
+  return loss ? { ...loss, retry: retryFrom(loss.quote) } : null
 }
 
 /** How many of the violations are grave enough to spoil the call. */

@@ -53,3 +53,17 @@ export function LineButton(props: { quote: Quote; onQuote: OnQuote }): ReactNode
     </button>
   )
 }
+
+/** Further lines that show the same as the one that is quoted, by their numbers; nothing without any. */
+export function AlsoIn(props: { quotes: readonly Quote[]; onQuote: OnQuote }): ReactNode {
+  const t = useTranslations('analysis')
+  if (props.quotes.length === 0) return null
+  return (
+    <p className="flex flex-wrap items-center gap-x-1 text-12 text-text-muted">
+      {t('alsoIn')}
+      {props.quotes.map((quote) => (
+        <LineButton key={quote.line} quote={quote} onQuote={props.onQuote} />
+      ))}
+    </p>
+  )
+}

@@ -258,11 +258,11 @@ describe('the findings of an analysis', () => {
     const { actor } = await show()
     const { empathy } = en.criteria
     expect(screen.getByText(/^This call lost 15 points; one that misses nothing gets 97\./u)).toBeVisible()
-    // The dearest that says what to do is to be practised next, though no line shows it.
+    // The dearest is to be practised next, though no line shows it.
     expect(
-      within(screen.getByRole('region', { name: en.analysis.lead.next })).getByText(empathy.specific),
+      within(screen.getByRole('region', { name: en.analysis.lead.next })).getByText(empathy.warmth),
     ).toBeVisible()
-    expect(screen.getByRole('heading', { name: empathy.warmth })).toBeVisible()
+    expect(screen.getByRole('heading', { name: empathy.specific })).toBeVisible()
     expect(screen.getByRole('heading', { name: empathy.interest })).toBeVisible()
     const smaller = screen.getByRole('heading', { name: empathy.calmed, hidden: true })
     expect(smaller).not.toBeVisible()

@@ -34,14 +34,23 @@ export function tellOnce(report: AnalysisReport, items: readonly TranscriptItem[
     return { finding, inSummary: finding === next?.source, isQuoted }
   })
   const losses = lossesBeside(next, report)
-  const blamed = new Set([next, ...losses.slice(0, toldAtOnce)].map((one) => one?.quote?.line))
-  return {
-    next,
-    // No line is praised beside what is said to be wrong with it.
-    strengths: report.findings.filter(({ kind, quote }) => kind === 'strength' && !blamed.has(quote.line)),
-    losses,
-    violations,
-  }
+  const shown = [...(next ? [next] : []), ...losses.slice(0, toldAtOnce)]
+  const blamed = new Set(shown.flatMap(({ quote, also }) => [quote?.line, ...also.map(({ line }) => line)]))
+  // No line is praised beside what is said to be wrong with it.
+  const strengths = report.findings.filter(
+    ({ kind, quote }) => kind === 'strength' && !blamed.has(quote.line),
+  )
+  const praised = new Set(strengths.map(({ quote }) => quote.line))
+  return { next, strengths, losses: losses.map((loss) => withoutLines(loss, praised)), violations }
+}
+
+/** A loss that is told by name where its line is praised, and without further lines that are. */
+function withoutLines(loss: Loss, praised: ReadonlySet<number>): Loss {
+  const { source, quote } = loss
+  const also = loss.also.filter(({ line }) => !praised.has(line))
+  if (quote === null || !praised.has(quote.line) || !('credited' in source)) return { ...loss, also }
+  const subject = { criterion: source.id }
+  return { ...loss, subject, quote: null, also: [], why: source.why, betterLine: null }
 }
 
 /** What lost points besides what to practise next and what the compliance findings tell. One better line is given once. */

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import type { RetryPoint } from '#protocol/vocabulary/practise-first.ts'
+import type { RetryPoint } from '#protocol/vocabulary/retry-point.ts'
 import { useLanguage } from '#src/i18n/language-provider.tsx'
 import { callEndpoint } from '#src/lib/api/call-endpoint.ts'
 

@@ -190,7 +190,7 @@ describe('the analytics page', () => {
     renderApp('/analytics')
     expect(
       await screen.findByText(
-        'The average of 4 scored calls fell by 6 points to 64, against 3 calls in the period before. That is below the pass mark of 70. The weakest skill of the latest calls is Solution focus, at 40. Not completed: 1 of 5 sessions.',
+        'The average of 4 scored calls fell by 6 points to 64, against 3 calls in the period before. That is below the pass mark of 70. The lowest skill score of the latest calls is Solution focus, at 40. Not completed: 1 of 5 sessions.',
       ),
     ).toBeVisible()
     expect(screen.queryByRole('heading', { name: 'Debtors created' })).toBeNull()

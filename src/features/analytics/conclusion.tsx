@@ -11,7 +11,7 @@ import { steadyPoints } from './steady-points.ts'
 export function Conclusion({ analytics }: { analytics: Analytics }): ReactNode {
   const t = useTranslations()
   const { current, previous, latest } = analytics
-  const weakest = weakestSkill(latest)
+  const lowest = lowestSkill(latest)
   const unfinished = current.sessions - current.completed
   const sentences = [
     averageSentence(),
@@ -19,10 +19,10 @@ export function Conclusion({ analytics }: { analytics: Analytics }): ReactNode {
     current.averageScore !== null &&
       current.averageScore < limits.passMark &&
       t('analytics.conclusion.below', { mark: limits.passMark }),
-    weakest &&
-      t('analytics.conclusion.weakest', {
-        skill: t(`analysis.dimensions.${weakest.skill}`),
-        score: weakest.score,
+    lowest &&
+      t('analytics.conclusion.lowest', {
+        skill: t(`analysis.dimensions.${lowest.skill}`),
+        score: lowest.score,
       }),
     unfinished > 0 && t('analytics.conclusion.unfinished', { count: unfinished, total: current.sessions }),
   ]
@@ -43,8 +43,8 @@ export function Conclusion({ analytics }: { analytics: Analytics }): ReactNode {
 /** A skill of one call says little. */
 const fewestCalls = 2
 
-/** The skill with the lowest mean over the latest calls, of the newest criteria among them, unless even that is strong. */
-function weakestSkill(calls: readonly Evaluation[]): { skill: Dimension; score: number } | null {
+/** The skill with the lowest mean over the latest calls, of the newest criteria among them, unless even that is strong. What to practise the plan says. */
+function lowestSkill(calls: readonly Evaluation[]): { skill: Dimension; score: number } | null {
   const newest = newestEdition(calls.map(({ criteriaEdition }) => criteriaEdition))
   const latest = calls.filter(({ criteriaEdition }) => !isEarlierEdition(criteriaEdition, newest))
   const scoresOf = (skill: Dimension) =>

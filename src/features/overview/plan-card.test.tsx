@@ -33,8 +33,7 @@ describe('“Your plan”', () => {
     renderApp('/')
     const card = await openCard()
     expect(card.getByText('Practice next: Responds to a feeling within one turn')).toBeVisible()
-    const reason =
-      'In 3 of the last 4 scored calls this cost more points than anything else: only 25% were earned.'
+    const reason = 'In 3 of the last 4 scored calls points were lost here: 25% of them were earned.'
     expect(card.getByText(reason, { exact: false })).toBeVisible()
     expect(card.getByText(/Emotional moments went by without a word about them\.$/)).toBeVisible()
   })

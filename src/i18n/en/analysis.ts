@@ -66,6 +66,8 @@ export const analysis = {
     'This call lost {points, plural, one {# point} other {# points}}; one that misses nothing gets {best}. The dearest first.',
   otherLosses:
     '{count, plural, one {# smaller loss} other {# smaller losses}}, {points, plural, =0 {less than 1 point} one {# point} other {# points}} in all',
+  otherLossesUncounted: '{count, plural, one {# other loss} other {# other losses}}',
+  alsoIn: 'Also in',
   nearlyMet: 'Met almost throughout; a little was missing.',
   lawfulLosses:
     'What took {points, plural, =0 {less than 1 point} one {# point} other {# points}} is a matter of good practice: {names}.',

@@ -25,7 +25,7 @@ export const analytics = {
     up: 'The average of {count, plural, one {# scored call} other {# scored calls}} rose by {points, plural, one {# point} other {# points}} to {score}, against {before, plural, one {# call} other {# calls}} in the period before.',
     down: 'The average of {count, plural, one {# scored call} other {# scored calls}} fell by {points, plural, one {# point} other {# points}} to {score}, against {before, plural, one {# call} other {# calls}} in the period before.',
     below: 'That is below the pass mark of {mark}.',
-    weakest: 'The weakest skill of the latest calls is {skill}, at {score}.',
+    lowest: 'The lowest skill score of the latest calls is {skill}, at {score}.',
     unfinished: 'Not completed: {count} of {total, plural, one {# session} other {# sessions}}.',
   },
   averageOf: 'Of {count, plural, one {# scored call} other {# scored calls}} in the last {days} days.',

@@ -4,7 +4,7 @@ export const plan = {
   titleOf: 'Plan',
   loading: 'Loading the plan',
   practise: 'Practice next: {criterion}',
-  why: 'In {lost} of the last {calls} scored calls this cost more points than anything else: only {percent} were earned.',
+  why: 'In {lost} of the last {calls} scored calls points were lost here: {percent} of them were earned.',
   drills: 'Moments to take again',
   noDrills: 'The next analyzed call will bring moments to take again.',
   from: '{name}, {date}',

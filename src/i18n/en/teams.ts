@@ -162,7 +162,7 @@ export const teams = {
   attentionHint:
     '{count} of {total, plural, one {# trainee} other {# trainees}}: average below {score}, never practiced, or inactive for {days} days.',
   commonHabit:
-    'Most in common: “{criterion}” costs {count} of the {total, plural, one {# trainee} other {# trainees}} with a plan more points than anything else.',
+    'Most in common: “{criterion}” is what {count} of the {total, plural, one {# trainee} other {# trainees}} with a plan should practice first.',
   weakestHabit: 'Weakest: {criterion}, {percent} of its points earned',
   assign: 'Assign practice',
   assignTo: 'Assign practice to {name}',

@@ -68,6 +68,8 @@ export const analysis: typeof en = {
     'Esta llamada perdió {points, plural, one {# punto} other {# puntos}}; una a la que no le falta nada obtiene {best}. Primero lo que más costó.',
   otherLosses:
     '{count, plural, one {# pérdida menor} other {# pérdidas menores}}, {points, plural, =0 {menos de 1 punto} one {# punto} other {# puntos}} en total',
+  otherLossesUncounted: '{count, plural, one {# pérdida más} other {# pérdidas más}}',
+  alsoIn: 'También en',
   nearlyMet: 'Casi siempre se cumplió; faltó poco.',
   lawfulLosses:
     'Lo que costó {points, plural, =0 {menos de 1 punto} one {# punto} other {# puntos}} es cuestión de buenas prácticas: {names}.',

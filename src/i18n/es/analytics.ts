@@ -29,7 +29,7 @@ export const analytics: typeof en = {
     up: 'El promedio de {count, plural, one {# llamada calificada} other {# llamadas calificadas}} subió {points, plural, one {# punto} other {# puntos}} y está en {score}, frente a {before, plural, one {# llamada} other {# llamadas}} en el periodo anterior.',
     down: 'El promedio de {count, plural, one {# llamada calificada} other {# llamadas calificadas}} bajó {points, plural, one {# punto} other {# puntos}} y está en {score}, frente a {before, plural, one {# llamada} other {# llamadas}} en el periodo anterior.',
     below: 'Está por debajo de {mark}, lo necesario para aprobar.',
-    weakest: 'La habilidad más débil de las últimas llamadas es {skill}, con {score}.',
+    lowest: 'La calificación más baja por habilidad en las últimas llamadas es {skill}, con {score}.',
     unfinished: 'Sin completar: {count} de {total, plural, one {# sesión} other {# sesiones}}.',
   },
   averageOf:

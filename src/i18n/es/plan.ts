@@ -5,7 +5,7 @@ export const plan: typeof en = {
   titleOf: 'Plan',
   loading: 'Cargando el plan',
   practise: 'Para practicar ahora: {criterion}',
-  why: 'En {lost} de las últimas {calls} llamadas calificadas fue lo que más puntos costó: solo se obtuvo el {percent}.',
+  why: 'En {lost} de las últimas {calls} llamadas calificadas se perdieron puntos aquí: se obtuvo el {percent} de ellos.',
   drills: 'Momentos para repetir',
   noDrills: 'La próxima llamada analizada traerá momentos para repetir.',
   from: '{name}, {date}',

@@ -172,7 +172,7 @@ export const teams: typeof en = {
   attentionHint:
     '{count} de {total, plural, one {# aprendiz} other {# aprendices}}: promedio menor de {score}, sin práctica alguna o {days} días sin actividad.',
   commonHabit:
-    'Lo más común: «{criterion}» es lo que más puntos cuesta a {count} de {total, plural, one {# aprendiz con plan} other {los # aprendices con plan}}.',
+    'Lo más común: «{criterion}» es lo primero que deben practicar {count} de {total, plural, one {# aprendiz con plan} other {los # aprendices con plan}}.',
   weakestHabit: 'Lo más débil: {criterion}; obtuvo el {percent} de sus puntos',
   assign: 'Asignar práctica',
   assignTo: 'Asignar práctica a {name}',

@@ -104,6 +104,11 @@ export type CriterionId = (typeof criteria)[number]['id']
 
 const byId = new Map<CriterionId, Criterion>(criteria.map((one) => [one.id, one]))
 
+/** Whether an id from a stored analysis is still a criterion. */
+export function isKnownCriterion(id: string): id is CriterionId {
+  return criteria.some((one) => one.id === id)
+}
+
 export function criterionOf(id: CriterionId): Criterion {
   const found = byId.get(id)
   if (!found) throw new Error(`no criterion ${id}`)

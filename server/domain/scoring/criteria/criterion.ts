@@ -111,6 +111,8 @@ export type Opportunity = {
   credit: number
   quote: Quote | null
   moment?: Moment | null
+  /** Further lines that show the same loss, the worst first: a habit is one occasion, and shows in several. */
+  also?: readonly Moment[]
   /** The right that gave the opportunity: what is said of it names this one. */
   right?: UsedRight | null
   /** What is said of it where it lost, if the sentence of its grade says something else. */
