@@ -15,6 +15,7 @@ import { criteriaEdition } from './edition.ts'
 import { feelingsOf } from './feelings.ts'
 import { criteriaOf, keyFindings, violationsOf } from './findings.ts'
 import { firstLosses } from './first-loss.ts'
+import { withHabitLines } from './habit-lines.ts'
 import { missedMoments } from './missed.ts'
 import { analysisText, areasList, capReason, strengthsList } from './narrative.ts'
 import { outcomeOf } from './outcome.ts'
@@ -87,8 +88,9 @@ export function judge({ input, talk, folded, law, breaches }: Reading): Judged[]
 export type Judging = { by: AnalysisReport['judge']; note: Record<Language, string> | null }
 
 /** The report and the texts from judged criteria, whoever judged them, in both languages. */
-export function compose(reading: Reading, judged: readonly Judged[], judging: Judging): Analysis {
+export function compose(reading: Reading, scored: readonly Judged[], judging: Judging): Analysis {
   const { feedbackLanguage: language, live } = reading.input
+  const judged = withHabitLines(scored, reading)
   const analysis = composeIn(language, reading, judged, judging)
   // While the call goes on only the coach reads it, in one language.
   if (live) return analysis

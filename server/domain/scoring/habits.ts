@@ -1,6 +1,6 @@
-import type { CollectorAct, Sentence } from '#server/language/reading.ts'
+import type { CollectorAct, Sentence, ViolationHit } from '#server/language/reading.ts'
 import type { Social, Topic } from '#server/language/vocabulary.ts'
-import { exclaims, thanks, unsure } from '#server/language/manner/collector-cues.ts'
+import { approves, exclaims, thanks, unsure } from '#server/language/manner/collector-cues.ts'
 import { plain, stemsOf } from '#server/language/text/plain.ts'
 import {
   debtorBefore,
@@ -8,6 +8,7 @@ import {
   oncePer,
   pushes,
   some,
+  type CollectorLine,
   type CollectorTurn,
   type Conversation,
   type DebtorTurn,
@@ -83,6 +84,29 @@ function certaintyOf(
   )
 }
 
+/** How surely a turn does one of the acts, or is of one of the kinds, 0-1; also what was said before and counts no more. */
+export function certaintyIn(
+  turn: CollectorTurn,
+  acts: readonly CollectorAct[],
+  socials: readonly Social[],
+): number {
+  return certaintyOf(sentencesOf(turn), acts, socials)
+}
+
+/** From this certainty on something may have been said: nobody is told that it was not. */
+const perhaps = 0.3
+
+/** Whether a turn may hold any friendly word, also one that was said before and counts no more. */
+export function isFriendly(turn: CollectorTurn): boolean {
+  const said = plain(turn.text)
+  return (
+    exclaims.test(said) ||
+    thanks.test(said) ||
+    approves.test(said) ||
+    certaintyIn(turn, kindActs, [...kindSocials, ...courteousSocials]) >= perhaps
+  )
+}
+
 /** How surely a turn asks for money or a promise of it, 0-1. */
 export function demandIn(turn: CollectorTurn): number {
   const asked = sentencesOf(turn).flatMap(({ question }) =>
@@ -115,6 +139,11 @@ export function courtesyIn(talk: Conversation, turn: CollectorTurn): number {
 
 const surelyAnnounced = 0.5
 
+/** Whether a turn may say what the collector will do. */
+export function mayAnnounce(turn: CollectorTurn): boolean {
+  return certaintyIn(turn, [], announcingSocials) >= perhaps
+}
+
 /** How surely a turn says what the collector will do, 0-1. */
 export function announcementIn(talk: Conversation, turn: CollectorTurn): number {
   const certainty = certaintyOf(creditable(talk, turn), [], announcingSocials)
@@ -122,22 +151,31 @@ export function announcementIn(talk: Conversation, turn: CollectorTurn): number 
 }
 
 /** How near a turn that breaks no rule comes to breaking one: 0-1. */
-export function nearBreach({ lines }: CollectorTurn, law: Standing): number {
-  if (lines.some(({ understanding }) => isBlamed(understanding.violations))) return 0
-  return highest(
-    lines.flatMap(({ read }) =>
-      read.sentences.flatMap(({ violations }) =>
-        violations.flatMap(({ violation, certainty }) => (basisOf(violation, law) ? [certainty] : [])),
-      ),
+export function nearBreach(turn: CollectorTurn, law: Standing): number {
+  return highest(nearBreachesIn(turn, law).map(({ certainty }) => certainty))
+}
+
+/** What a turn that breaks no rule comes near to, with the line of each. */
+export function nearBreachesIn(
+  { lines }: CollectorTurn,
+  law: Standing,
+): (ViolationHit & { line: CollectorLine })[] {
+  if (lines.some(({ understanding }) => isBlamed(understanding.violations))) return []
+  return lines.flatMap((line) =>
+    line.read.sentences.flatMap(({ violations }) =>
+      violations.flatMap((hit) => (basisOf(hit.violation, law) ? [{ ...hit, line }] : [])),
     ),
   )
 }
 
 /** Whether a turn leaves open whether what it says is so; who goes to find out does not. */
 export function isUnsure(turn: CollectorTurn): boolean {
-  return sentencesOf(turn).some(
-    (sentence) => unsure.test(plain(sentence.quote)) && certaintyOf([sentence], [], announcingSocials) === 0,
-  )
+  return sentencesOf(turn).some(leavesOpen)
+}
+
+/** Whether a sentence leaves open whether what it says is so. */
+export function leavesOpen(sentence: Sentence): boolean {
+  return unsure.test(plain(sentence.quote)) && certaintyOf([sentence], [], announcingSocials) === 0
 }
 
 /** Two words taken up show that somebody listens, one may be chance. */

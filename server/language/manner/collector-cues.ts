@@ -65,6 +65,9 @@ export const exclaims =
   /\b(congratulations|congrats|felicidades|felicitaciones|happy birthday|feliz cumple\w*|oh no|oh my|ouch|poor (you|thing|dog|man|woman|kid|girl|boy)|pobres?|pobrecit[oa]s?|ay no|que pena(?! con)|que lastima|que lindo|que bonito|que bueno que|caray|hijole|uy|(i'm|i am) (so |very |really |truly )?sorry|lo siento|lamento|good for you|well done|bien hecho|no worries|no se preocupe|no te preocupes|bless (you|her|him|them))\b|\b(haha|jaja\w*)\b/
 /** Thanks: courtesy, and no sign that somebody feels with another. */
 export const thanks = /\b(thank you|thanks|(muchas )?gracias|(le|te) agradezco)\b/
+/** Other words by which somebody takes kindly what they were given: it would be petty to miss the thanks beside them. */
+export const approves =
+  /\b(please|appreciate\w*|perfect\w*|great|good|fine|lovely|wonderful|excellent|brilliant|fantastic|no problem|of course|take your time|por favor|agradez\w*|amable|perfecto|excelente|estupendo|genial|(muy|esta|que|todo) bien|buenisim\w*|claro|con (mucho )?gusto|no hay (problema|prisa|cuidado)|tranquil[oa])\b/
 /** Asks again for a word, or sets one right that was misheard. */
 export const asksAgain =
   /\b(did you say|you said,? (with|not)|,? you said|(did|do) you mean (the|a|an)\b|say (that|it) again|come again|misheard|my ear|how do you spell|i (didn't|did not) (catch|get|hear)|no (le|te) (entendi|escuche|oi)|como dijo|^\S+ dijo\b|repit\w*)\b/

@@ -73,6 +73,13 @@ export const momentKinds = [
   'debt_before_check',
   'half_notice',
   'late_notice',
+  'cold_line',
+  'no_thanks',
+  'curt_demand',
+  'passed_over',
+  'vague_line',
+  'request_left',
+  'near_breach',
 ] as const
 export type MomentKind = (typeof momentKinds)[number]
 

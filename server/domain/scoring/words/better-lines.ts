@@ -23,6 +23,7 @@ export function betterLine(moment: Moment, language: Language, facts: Facts): st
     case 'money_before_feeling':
       return `${acknowledging(told, language, address)} ${en ? 'Before we talk about any payment, how are things now?' : 'Antes de hablar de pagos, ¿cómo están las cosas ahora?'}`
     case 'harsh_line':
+    case 'near_breach':
       return en
         ? `I’d like to find something that works for you, ${facts.name}. What is standing in the way right now?`
         : es`Me gustaría encontrar algo que {le|te} funcione, ${facts.name}. ¿Qué es lo que hoy {se|te} lo impide?`
@@ -135,6 +136,30 @@ export function betterLine(moment: Moment, language: Language, facts: Facts): st
     case 'half_notice':
     case 'late_notice':
       return lawfulLine('missing_disclosure', language, facts)
+    case 'cold_line':
+      return en
+        ? `I can see that this is not easy, ${facts.name}. ${objectionProbe(topic, language, address)}`
+        : `Veo que esto no es fácil, ${facts.name}. ${objectionProbe(topic, language, address)}`
+    case 'no_thanks':
+      return withThanks(moment, language, facts)
+    case 'curt_demand':
+      return en
+        ? `Thank you for staying with me on this, ${facts.name}. Could you tell me, please, what would be possible for you, and from when?`
+        : es`Gracias por verlo conmigo, ${facts.name}. ¿Me {podría|podrías} decir, por favor, qué {le|te} sería posible y desde cuándo?`
+    case 'passed_over':
+      return moment.topic
+        ? `${en ? 'Thank you for telling me.' : 'Gracias por contármelo.'} ${objectionProbe(topic, language, address)}`
+        : en
+          ? `Before we go on, ${facts.name}: tell me a little more about that, so that I understand what it means for you.`
+          : es`Antes de seguir, ${facts.name}: {cuénteme|cuéntame|contame} un poco más de eso, para entender qué significa para {usted|ti|vos}.`
+    case 'vague_line':
+      return en
+        ? `I don’t want to guess, ${facts.name}. I’ll check it in the account and tell you exactly before we go on.`
+        : es`No quiero {darle|darte} un dato a medias, ${facts.name}. Lo reviso en la cuenta y {se|te} lo digo con exactitud antes de seguir.`
+    case 'request_left':
+      return en
+        ? `I’ll send you that in writing today, ${facts.name}, and nothing has to be decided until you have read it.`
+        : es`{Se|Te} lo envío hoy por escrito, ${facts.name}, y no hay que decidir nada hasta que lo {lea|leas}.`
     case 'right_ignored':
       return right ? rightLine(right, language, address) : null
     case 'named_feeling':
@@ -152,4 +177,16 @@ export function betterLine(moment: Moment, language: Language, facts: Facts): st
     default:
       return kind satisfies never
   }
+}
+
+/** A line that can be said again as it is: a sentence written as one, and not so long that it may have been cut. */
+const ownWordsMax = 140
+const wellFormed = /^[\p{Lu}¿¡].*[.?!]$/su
+
+/** The thanks that were missing, and the collector's own line after them, which had no other fault. */
+function withThanks({ quote }: Moment, language: Language, facts: Facts): string {
+  const en = language === 'en'
+  const thanks = en ? `Thank you, ${facts.name}` : `Gracias, ${facts.name}`
+  if (quote.text.length <= ownWordsMax && wellFormed.test(quote.text)) return `${thanks}. ${quote.text}`
+  return en ? `${thanks}, that helps me.` : `${thanks}, eso me ayuda.`
 }

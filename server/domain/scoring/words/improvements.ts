@@ -1,10 +1,12 @@
 import type { MomentKind, StrengthKind } from '../criteria/criterion.ts'
+import { habitProse } from './habit-improvements.ts'
 import { outcomeProse } from './outcome-improvements.ts'
 import type { Proses } from './prose.ts'
 
 /** Title and reason of what to improve. `about` is what the debtor said, quoted. */
 export const improvementProse: Proses<Exclude<MomentKind, StrengthKind>> = {
   ...outcomeProse,
+  ...habitProse,
   missed_feeling: {
     en: {
       title: 'A feeling went by unanswered',

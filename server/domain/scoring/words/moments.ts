@@ -57,6 +57,13 @@ export const momentDimension: Record<MomentKind, Dimension> = {
   debt_before_check: 'compliance',
   half_notice: 'compliance',
   late_notice: 'compliance',
+  cold_line: 'empathy',
+  no_thanks: 'communication',
+  curt_demand: 'communication',
+  passed_over: 'communication',
+  vague_line: 'communication',
+  request_left: 'communication',
+  near_breach: 'compliance',
 }
 
 const prose = { ...strengthProse, ...improvementProse }

@@ -1,4 +1,4 @@
-import type { Criterion } from '../criterion.ts'
+import type { Criterion, Moment } from '../criterion.ts'
 import { debtorBefore, quoteTurn, some, type CollectorTurn, type Conversation } from '../../conversation.ts'
 import { holdsBack, repeatedDemands } from '../../habits.ts'
 import { isBlamed } from '../../understanding.ts'
@@ -49,12 +49,15 @@ export const patience = {
     if (!talk.debtor.some(holdsBack)) return []
     const repeated = repeatedDemands(talk)
     const credit = 1 - Math.min(1, repeated.reduce((sum, { demand }) => sum + demand, 0) / most)
-    const [first] = repeated
+    const shown = repeated
       .filter(({ turn, demand }) => demand >= surely && !isGraver(talk, turn))
-      // The surest, of several the last: by then it had been said most often.
+      // The surest first, of several the last: by then it had been said most often.
       .toSorted((one, other) => other.demand - one.demand || other.turn.index - one.turn.index)
-    const quote = first && quoteTurn(first.turn)
-    if (!quote || credit === 1) return [{ credit, quote: null }]
-    return [{ credit, quote, moment: { kind: 'asked_again' as const, quote, about: null } }]
+      .flatMap(({ turn }): Moment[] => {
+        const quote = quoteTurn(turn)
+        return quote ? [{ kind: 'asked_again', quote, about: null }] : []
+      })
+    const [moment, ...also] = credit === 1 ? [] : shown
+    return [{ credit, quote: moment?.quote ?? null, ...(moment && { moment, also }) }]
   },
 } as const satisfies Criterion

@@ -1,0 +1,96 @@
+import type { MomentKind } from '../criteria/criterion.ts'
+import type { Proses } from './prose.ts'
+
+/** What shows a habit of the whole call in one line (habit-faults.ts). */
+type HabitKind = Extract<
+  MomentKind,
+  'cold_line' | 'no_thanks' | 'curt_demand' | 'passed_over' | 'vague_line' | 'request_left' | 'near_breach'
+>
+
+/** Title and reason of the lines that show a habit. `about` is what the debtor said, quoted. */
+export const habitProse: Proses<HabitKind> = {
+  cold_line: {
+    en: {
+      title: 'Not a kind word where it was hard for them',
+      why: ({ about }) =>
+        `They had just said ${about}. One sentence that shows that you see what this means for them, and only then the next question: without it the call sounds like a machine.`,
+    },
+    es: {
+      title: 'Ni una palabra amable donde más costaba',
+      why: ({ about }) =>
+        `Acababan de decirle ${about}. Primero una frase que muestre que ve lo que eso significa para la persona, y solo después lo que sigue: sin ella, la llamada suena a máquina.`,
+    },
+  },
+  no_thanks: {
+    en: {
+      title: 'No thanks for what they gave',
+      why: ({ about }) =>
+        `They had just given you what you need: ${about}. A thank-you costs two words, and whoever hears it goes on helping you.`,
+    },
+    es: {
+      title: 'Ni un gracias por lo que le dieron',
+      why: ({ about }) =>
+        `Acababan de darle lo que necesita: ${about}. Un gracias cuesta una palabra, y quien lo oye sigue ayudando.`,
+    },
+  },
+  curt_demand: {
+    en: {
+      title: 'A demand without a polite word',
+      why: () =>
+        'The same question can be put as a request. People do for somebody courteous what they refuse to somebody curt, and the figure does not change.',
+    },
+    es: {
+      title: 'Una exigencia sin cortesía',
+      why: () =>
+        'La misma pregunta se puede hacer como una petición. Por quien es cortés la gente hace lo que a quien es cortante le niega, y la cifra no cambia.',
+    },
+  },
+  passed_over: {
+    en: {
+      title: 'What they told you was not taken up',
+      why: ({ about }) =>
+        `They had just told you ${about}. Your line neither names it nor asks about it. People who are not heard stop telling, and then you do not learn what they can pay.`,
+    },
+    es: {
+      title: 'Lo que le contaron quedó sin retomar',
+      why: ({ about }) =>
+        `Acababan de contarle ${about}. Su frase no lo nombra ni pregunta por ello. Quien no se siente escuchado deja de contar, y así usted no se entera de cuánto puede pagar.`,
+    },
+  },
+  vague_line: {
+    en: {
+      title: 'This leaves open what holds',
+      why: () =>
+        'Nobody can rely on a “maybe” or an “I guess”. Say what is so, or that you will find out and by when.',
+    },
+    es: {
+      title: 'Esta frase deja dudas',
+      why: () =>
+        'Con un «a lo mejor» o un «creo que» nadie sabe a qué atenerse. Diga lo que es, o que lo va a averiguar y para cuándo.',
+    },
+  },
+  request_left: {
+    en: {
+      title: 'You did not say what you would do about it',
+      why: ({ about }) =>
+        `They said ${about}. Say at once what you will do and by when; otherwise they have to hope that somebody does something.`,
+    },
+    es: {
+      title: 'No dijo qué iba a hacer al respecto',
+      why: ({ about }) =>
+        `Le dijeron ${about}. Diga enseguida qué va a hacer y para cuándo; si no, solo queda esperar que alguien haga algo.`,
+    },
+  },
+  near_breach: {
+    en: {
+      title: 'This comes near to what is forbidden',
+      why: () =>
+        'It breaks no rule, but whoever is worried can hear a threat or a slight in it. Say it so that nobody can take it that way.',
+    },
+    es: {
+      title: 'Esta frase se acerca a lo prohibido',
+      why: () =>
+        'No rompe ninguna regla, pero quien está preocupado puede oír ahí una amenaza o un desprecio. Dígalo de modo que nadie lo pueda entender así.',
+    },
+  },
+}
