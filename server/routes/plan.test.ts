@@ -198,6 +198,87 @@ describe('the plan of a trainee', () => {
   })
 })
 
+/** A scored call of Ana with a report of its own. */
+async function holdReport(on: string, report: Partial<typeof emptyReport>) {
+  const startedAt = new Date(`${on}T12:00:00Z`)
+  const { id } = await insertTrainingSession(portal.database.db, {
+    userId: ana.id,
+    startedAt,
+    status: 'completed',
+    completedAt: startedAt,
+    durationS: 60,
+    score: 50,
+  })
+  await insertMetrics(portal.database.db, {
+    sessionId: id,
+    overallScore: 50,
+    report: { ...emptyReport, ...report },
+  })
+}
+
+describe('[PLAN1][PLAN12] the ranking of a plan and of the list of a team', () => {
+  const judged = (id: `${Criterion['dimension']}.${string}`, cost: number): Criterion => ({
+    id,
+    dimension: id.startsWith('empathy')
+      ? 'empathy'
+      : id.startsWith('compliance')
+        ? 'compliance'
+        : 'solution_focus',
+    score: 1,
+    opportunities: 2,
+    credited: 1,
+    quote: null,
+    why: 'why',
+    missed: [],
+    cost,
+  })
+  const quote = { itemId: null, line: 1, text: 'You have to pay today.' }
+  const threat = {
+    violation: 'arrest',
+    severity: 'severe' as const,
+    basis: 'law',
+    quote,
+    why: 'why',
+    betterLine: null,
+    cost: 2,
+    criterion: 'compliance.lawful',
+  }
+  const firsts = async () => {
+    const [{ weakest }, habits] = await Promise.all([
+      ana.browser.call('getPlan'),
+      mara.browser.call('listWeakHabits', { query: {} }),
+    ])
+    return [weakest?.criterion, habits.find(({ userId }) => userId === ana.id)?.criterion]
+  }
+
+  it('is the same: the points that were lost, and a grave breach before them', async () => {
+    const dear = judged('empathy.warmth', 6)
+    const recap = judged('solution_focus.recap', 3)
+    for (const on of ['2026-05-01', '2026-05-02', '2026-05-03'])
+      await holdReport(on, { criteria: [recap, dear] })
+    expect(await firsts()).toEqual(['empathy.warmth', 'empathy.warmth'])
+    await holdReport('2026-05-04', {
+      criteria: [dear, judged('compliance.lawful', 2)],
+      violations: [threat],
+    })
+    expect(await firsts()).toEqual(['compliance.lawful', 'compliance.lawful'])
+  })
+
+  it('leaves out what would go on where collecting rests, and what a person has to decide on', async () => {
+    const rightsInvoked = [{ right: 'attorney' as const, honoured: true, quote }]
+    const outcome = { ...emptyReport.outcome, rightsInvoked }
+    const criteria = [
+      judged('solution_focus.recap', 6),
+      judged('compliance.lawful', 4),
+      judged('empathy.warmth', 1),
+    ]
+    const violations = [{ ...threat, severity: 'review' as const }]
+    for (const on of ['2026-05-01', '2026-05-02', '2026-05-03'])
+      await holdReport(on, { criteria, violations, outcome })
+    expect(await firsts()).toEqual(['empathy.warmth', 'empathy.warmth'])
+  })
+})
+
 describe('the analysis of a call', () => {
   it('[PLAN4] keeps where each criterion lost, with a line of the collector to take again', async () => {
     const { id } = await ana.browser.startSession()

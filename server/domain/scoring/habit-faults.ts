@@ -90,7 +90,7 @@ function unmetFeelings({ talk, hardly }: Call): Weighed[] {
     if (followsUp(case_) || usesRight(felt) || isTaken(reply, felt)) return []
     if (!hardly && (asks(reply) || goesOn(reply) <= surely)) return []
     const told = moment('missed_feeling', case_)
-    const weight = some(felt, ({ distress }) => distress) ? 3 : 2
+    const weight = some(felt, ({ distress }) => distress) ? 4 : 3
     return told ? [{ turn: reply, weight, moment: told }] : []
   })
 }
@@ -112,17 +112,22 @@ function goesOn(turn: CollectorTurn): number {
 
 const hardActs: readonly CollectorAct[] = ['ask_full', 'state_debt', 'lawful_urgency']
 
-/** The same of turns after the debtor said why paying does not work. */
+/**
+ * The same of turns after the debtor said why paying does not work; and where hardly a kind word was said, of those that only
+ * demand the money.
+ */
 function coldTurns({ talk, hardly }: Call): Weighed[] {
   return exchanges(talk).flatMap(({ turn, before }) => {
     const topic = before.lines
       .flatMap(({ reading }) => reading.topics)
       .find((one) => one !== 'partial_offer' && !isDisputing(one))
-    if (!topic || isEmotional(before) || usesRight(before) || isTaken(turn, before)) return []
+    if (isEmotional(before) || usesRight(before) || isTaken(turn, before)) return []
     const hard = certaintyIn(turn, hardActs, moneySocials)
-    if (!hardly && (asks(turn) || hard <= surely)) return []
+    if (hard <= surely && !(hardly && topic)) return []
+    if (!topic) return hardly ? faultIn(turn, hard, { kind: 'bare_demand', about: null }) : []
+    if (!hardly && asks(turn)) return []
     const about = quoteWhere(before, ({ topics }) => topics.includes(topic))
-    return faultIn(turn, hard, { kind: 'cold_line', about, topic })
+    return faultIn(turn, 1 + hard, { kind: 'cold_line', about, topic })
   })
 }
 

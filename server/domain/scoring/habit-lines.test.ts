@@ -48,6 +48,12 @@ describe('[RESULT7] the lines that show a habit', () => {
     })
   })
 
+  it('of warmth is also a bare demand, where hardly a kind word was said in the whole call', () => {
+    const curt = ['Is this Maria?', 'Yes.', 'Pay now.', 'I see.', 'So pay.'] as const
+    const report = analysisOf('en', `Hello, this is ${name}.`, ...curt, 'Oh.')
+    expect(missedOf(report, 'empathy.warmth')).toContain('Pay now.')
+  })
+
   it('of courtesy is where something was given and taken without thanks, with the own line behind them', () => {
     const curt = 'And your address?'
     const report = analysisOf(

@@ -286,8 +286,8 @@ const practice: Record<Dimension, Record<Language, string>> = {
     es: 'En la próxima llamada, conteste cada sentimiento antes que nada, y nombre lo que la persona le contó.',
   },
   communication: {
-    en: 'In your next call, start with one open question, keep each turn to two or three sentences, and sum up at the end.',
-    es: 'En la próxima llamada, empiece con una pregunta abierta, diga dos o tres frases por turno y resuma al final.',
+    en: 'In your next call, start with one open question, take up in their own words what you are told, thank them for it, and sum up at the end.',
+    es: 'En la próxima llamada, empiece con una pregunta abierta, retome con sus palabras lo que le cuenten, agradézcalo y resuma al final.',
   },
   objection_handling: {
     en: 'In your next call, ask one question behind each objection before you answer it.',

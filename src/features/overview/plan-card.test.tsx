@@ -102,7 +102,7 @@ describe('“Your plan”', () => {
     [emptyPlan, '3 more scored calls are needed to say what to practice.'],
     [{ ...emptyPlan, calls: 2 }, 'One more scored call is needed to say what to practice.'],
     [{ ...emptyPlan, calls: 5 }, 'Nothing was lost in the last calls. A harder level is the next step.'],
-    [{ ...aPlan, drills: [] }, 'The next analyzed call will bring moments to take again.'],
+    [{ ...aPlan, drills: [] }, 'No single line of these calls shows it. Practice it in your next call.'],
   ])('[PLAN6] says why there is no more to show (%#)', async (plan, words) => {
     server.use(mockEndpoint('getPlan', plan))
     renderApp('/')

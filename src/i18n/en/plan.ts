@@ -6,7 +6,7 @@ export const plan = {
   practise: 'Practice next: {criterion}',
   why: 'In {lost} of the last {calls} scored calls points were lost here: {percent} of them were earned.',
   drills: 'Moments to take again',
-  noDrills: 'The next analyzed call will bring moments to take again.',
+  noDrills: 'No single line of these calls shows it. Practice it in your next call.',
   from: '{name}, {date}',
   instead: 'A better line:',
   retry: 'Retry this moment',

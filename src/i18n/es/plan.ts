@@ -7,7 +7,7 @@ export const plan: typeof en = {
   practise: 'Para practicar ahora: {criterion}',
   why: 'En {lost} de las últimas {calls} llamadas calificadas se perdieron puntos aquí: se obtuvo el {percent} de ellos.',
   drills: 'Momentos para repetir',
-  noDrills: 'La próxima llamada analizada traerá momentos para repetir.',
+  noDrills: 'Ninguna frase de estas llamadas lo muestra por sí sola. Practíquelo en la próxima llamada.',
   from: '{name}, {date}',
   instead: 'Una frase mejor:',
   retry: 'Repetir este momento',

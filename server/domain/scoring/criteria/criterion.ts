@@ -74,6 +74,7 @@ export const momentKinds = [
   'half_notice',
   'late_notice',
   'cold_line',
+  'bare_demand',
   'no_thanks',
   'curt_demand',
   'passed_over',

@@ -140,6 +140,10 @@ export function betterLine(moment: Moment, language: Language, facts: Facts): st
       return en
         ? `I can see that this is not easy, ${facts.name}. ${objectionProbe(topic, language, address)}`
         : `Veo que esto no es fácil, ${facts.name}. ${objectionProbe(topic, language, address)}`
+    case 'bare_demand':
+      return en
+        ? `I know that a call like this is not pleasant, ${facts.name}. I’d like to find something that works for you: how are things at the moment?`
+        : es`Sé que una llamada así no es agradable, ${facts.name}. Me gustaría encontrar algo que {le|te} funcione: ¿cómo están las cosas ahora?`
     case 'no_thanks':
       return withThanks(moment, language, facts)
     case 'curt_demand':

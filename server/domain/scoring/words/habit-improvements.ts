@@ -4,7 +4,14 @@ import type { Proses } from './prose.ts'
 /** What shows a habit of the whole call in one line (habit-faults.ts). */
 type HabitKind = Extract<
   MomentKind,
-  'cold_line' | 'no_thanks' | 'curt_demand' | 'passed_over' | 'vague_line' | 'request_left' | 'near_breach'
+  | 'cold_line'
+  | 'bare_demand'
+  | 'no_thanks'
+  | 'curt_demand'
+  | 'passed_over'
+  | 'vague_line'
+  | 'request_left'
+  | 'near_breach'
 >
 
 /** Title and reason of the lines that show a habit. `about` is what the debtor said, quoted. */
@@ -19,6 +26,18 @@ export const habitProse: Proses<HabitKind> = {
       title: 'Ni una palabra amable donde más costaba',
       why: ({ about }) =>
         `Acababan de decirle ${about}. Primero una frase que muestre que ve lo que eso significa para la persona, y solo después lo que sigue: sin ella, la llamada suena a máquina.`,
+    },
+  },
+  bare_demand: {
+    en: {
+      title: 'Only the money, and nothing for the person',
+      why: () =>
+        'They hear here what you want, and not that you see who is on the phone. After one kind sentence the same question is easier to answer.',
+    },
+    es: {
+      title: 'Solo el dinero, y nada para la persona',
+      why: () =>
+        'Aquí se oye lo que usted quiere, y no que ve a quien está al teléfono. Después de una frase amable, la misma pregunta se contesta mejor.',
     },
   },
   no_thanks: {

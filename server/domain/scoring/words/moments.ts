@@ -58,6 +58,7 @@ export const momentDimension: Record<MomentKind, Dimension> = {
   half_notice: 'compliance',
   late_notice: 'compliance',
   cold_line: 'empathy',
+  bare_demand: 'empathy',
   no_thanks: 'communication',
   curt_demand: 'communication',
   passed_over: 'communication',
