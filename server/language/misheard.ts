@@ -1,5 +1,5 @@
 import { givesChoice } from './alternatives.ts'
-import { foldWord } from './text/fold.ts'
+import { fold, foldWord } from './text/fold.ts'
 import { lettersApart } from './text/letters-apart.ts'
 
 /** A word that was said, and what it was taken for. */
