@@ -86,6 +86,18 @@ describe('[RESULT9] what lost points', () => {
     expect(told.losses.map(({ betterLine }) => betterLine)).toEqual([null])
   })
 
+  it('[RESULT7] says what is said of a line once, and tells the other criterion that lost by it by name', () => {
+    const [moment] = lost('a.any', 1, 3).missed ?? []
+    if (!moment) throw new Error('the criterion has no moment')
+    const missed = [{ ...moment, why: 'Nobody knows what is next.' }]
+    const criteria = [lost('a.dear', 7, 3, { missed }), lost('a.small', 2, 3, { missed })]
+    const told = tellOnce(report({ criteria }), items)
+    expect(told.next).toMatchObject({ subject: { criterion: 'a.dear' }, why: 'Nobody knows what is next.' })
+    expect(told.losses).toMatchObject([
+      { subject: { criterion: 'a.small' }, quote: null, why: 'why of a.small', betterLine: null },
+    ])
+  })
+
   it('is also what was met all but in full', () => {
     const met = lost('a.met', 0.8, 1, { score: 2, missed: [] })
     const losses = lossesOf(report({ criteria: [met, lost('a.half', 2, 1)] }))

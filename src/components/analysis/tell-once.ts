@@ -46,24 +46,41 @@ export function tellOnce(report: AnalysisReport, items: readonly TranscriptItem[
 
 /** A loss that is told by name where its line is praised, and without further lines that are. */
 function withoutLines(loss: Loss, praised: ReadonlySet<number>): Loss {
-  const { source, quote } = loss
   const also = loss.also.filter(({ line }) => !praised.has(line))
-  if (quote === null || !praised.has(quote.line) || !('credited' in source)) return { ...loss, also }
+  return loss.quote !== null && praised.has(loss.quote.line) ? byName(loss) : { ...loss, also }
+}
+
+/** A criterion that lost, by its name and what is said of the whole call; a finding of an earlier analysis is told as it is. */
+function byName(loss: Loss): Loss {
+  const { source } = loss
+  if (!('credited' in source)) return loss
   const subject = { criterion: source.id }
   return { ...loss, subject, quote: null, also: [], why: source.why, betterLine: null }
 }
 
-/** What lost points besides what to practise next and what the compliance findings tell. One better line is given once. */
+/**
+ * What lost points besides what to practise next and what the compliance findings tell. One better line is given once, and what
+ * is said of a line is said once: another criterion that lost by the same is told by its name.
+ */
 function lossesBeside(next: NextStep | null, report: AnalysisReport): Loss[] {
   const lines = new Set([next?.betterLine ?? null])
   const beside = lossesOf(report).filter(
     (loss) => loss.source !== next?.source && !isToldByViolation(loss, report),
   )
+  const said = new Set(next ? [saidOf(next)] : [])
   return eachLineFirst(next, beside).map((loss) => {
+    const isSaid = loss.quote !== null && said.has(saidOf(loss))
+    said.add(saidOf(loss))
+    if (isSaid) return byName(loss)
     const betterLine = lines.has(loss.betterLine) ? null : loss.betterLine
     lines.add(loss.betterLine)
     return { ...loss, betterLine }
   })
+}
+
+/** A line and what is said of it. */
+function saidOf({ quote, why }: Pick<Loss, 'quote' | 'why'>): string {
+  return `${quote?.line} ${why}`
 }
 
 /** A line that is quoted already comes behind those that are not, so that the first ones show different moments. */
