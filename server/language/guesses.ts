@@ -7,7 +7,7 @@ const theirsToSay =
   /\b(?:can|could|would|will|shall|may|should|want|wanna|like to|if i|mind|ready|with me|following|make sense|makes sense|suits?|works? for you|for you if|okay with|got that|get that|puede|puedo|podemos|podria|podrias|podes|quiere|quieres|queres|gustaria|parece|sirve|acomoda|conviene|queda bien|late|latiria|viene bien|de acuerdo|listo|lista|me explico|me entiende|me sigue|me oye|me escucha|prefiere|preferiria|prefieres|preferis)\b/u
 
 /** "Receptionist, not the dentist, right?" is about what is left when the other is gone. */
-export function withoutDenied(quote: string): string {
+function withoutDenied(quote: string): string {
   return quote.replace(/,? (?:not|y no|no) (?:the|an?|el|la|los|las|un|una) \p{L}+/giu, '')
 }
 

@@ -14,7 +14,7 @@ const bare = (line: string) =>
     .replace(/^[¿¡\s]+/, '')
 
 /** Whether a line ends with a tag that asks for a yes: "..., right?", "..., ¿verdad?". */
-export function endsAsTag(line: string): boolean {
+function endsAsTag(line: string): boolean {
   return tags.test(bare(line))
 }
 

@@ -1,8 +1,5 @@
 import { asksForContact } from '#server/language/requests/asks-for-contact.ts'
 import { daysIn } from '#server/language/figures/days-in.ts'
-import { endsAsTag } from '#server/language/requests/asks-to-confirm.ts'
-import { withoutDenied } from '#server/language/guesses.ts'
-import { saidWords } from '#server/language/said-words.ts'
 import type { Question } from '#server/language/reading.ts'
 import type { Topic } from '#server/language/vocabulary.ts'
 import type { Situation } from '../bank/situations.ts'
@@ -13,7 +10,6 @@ import { whole } from '../life/reply-of.ts'
 import type { DebtorAct } from '../plan.ts'
 import { callbackDay, chosenTime } from './arrange-call.ts'
 import { asAsked } from './asked.ts'
-import { answerToGuess } from './earned.ts'
 import type { Chooser, Moment, Move } from './move.ts'
 import { timesSaid } from './said.ts'
 import { tell } from './tell-fact.ts'
@@ -60,7 +56,7 @@ export const answerAboutTheCall: Chooser = (moment) => {
     ((topic === 'email' || topic === 'phone') && asksForNone(moment, question))
   const meant = topic === 'meaning' ? lastTold(moment) : null
   if (meant !== null) return meant
-  const plain = other || (topic === 'meaning' && asksBeyondWords(moment)) ? undefined : callAnswers[topic]
+  const plain = other ? undefined : callAnswers[topic]
   if (plain) {
     const again = timesSaid(mind, plain.situation) > 1 && topic !== 'repeat' && topic !== 'hear'
     return {
@@ -82,7 +78,6 @@ export const answerAboutTheCall: Chooser = (moment) => {
   if (topic === 'offer_ok') return { says: { situation: 'heard.will_do' }, act: 'answer' }
   if (topic === 'right_so' && certainty >= 0.5) {
     if (misdates(moment)) return { says: { situation: 'ask.right.no' }, act: 'answer' }
-    if (guesses(moment)) return { says: { situation: 'plain.guess' }, act: 'answer' }
     const closed =
       personality === 'defensive' && mind.feelings.trust < 30 && timesSaid(mind, 'ask.right.no') === 0
     return { says: { situation: closed ? 'ask.right.no' : 'ask.right.yes' }, act: 'answer' }
@@ -101,15 +96,6 @@ export const answerAboutTheCall: Chooser = (moment) => {
   return null
 }
 
-/** "Which bit, the interest? Or minimum payments?" names things of its own: that somebody meant nothing by their words answers it not. */
-function asksBeyondWords({ reading, spoken }: Moment): boolean {
-  const said = saidWords(spoken).words
-  const own = reading.sentences
-    .filter(({ question, interrogative }) => question !== null || interrogative !== null)
-    .flatMap(({ quote }) => saidWords(quote).words)
-  return own.filter((word) => !said.includes(word)).length >= tellsOf
-}
-
 /** "What do you mean, chairs?", right after something was told: that is told once more, in fewer words. */
 function lastTold({ mind, life }: Moment): Move | null {
   const fact =
@@ -117,18 +103,6 @@ function lastTold({ mind, life }: Moment): Move | null {
   return fact === undefined || fact.again === fact.text
     ? null
     : { says: { fact, again: true }, act: 'answer' }
-}
-
-/** So many words of its own say something that may be so or not. */
-const tellsOf = 2
-
-/** "So the bill was for a birth, right?", which nobody told. "Did I get that right?" says nothing itself. */
-function guesses(moment: Moment): boolean {
-  const quote =
-    moment.reading.sentences.findLast(({ question }) => question?.topic === 'right_so')?.quote ?? ''
-  const meant = withoutDenied(quote)
-  const says = saidWords(meant).words.length >= tellsOf && endsAsTag(quote)
-  return says && answerToGuess(moment, meant) === 'guess'
 }
 
 /** "So you moved out on the ninth of July?", to whoever has told of the ninth of August. */

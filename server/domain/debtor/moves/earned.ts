@@ -75,9 +75,15 @@ export function sumsUp(moment: Moment, line: string): SumsUp {
 /** A question that is held against a life has so many words of its own at least. */
 const tellsOf = 2
 
-/** The fact that has every word of a question that guesses at something: it says more than a yes. */
-function factOf(moment: Moment, quote: string): Fact | null {
-  const { life, mind } = moment
+/**
+ * The fact that has all of a question that takes something to be so ("are you still roofing?"), which says more than a yes; null where there
+ * is none, it was told, or may not be told.
+ */
+export function guessedFact(moment: Moment, quote: string): Fact | null {
+  const { life, mind, reading, heard } = moment
+  const sentence = reading.sentences.find((one) => one.quote === quote)
+  const ofTerms = heard.acts.has('recap') || (sentence !== undefined && namesTerms(sentence))
+  if (!asksOfTheirLife(quote) || ofTerms) return null
   const { words, figures } = saidWords(quote)
   if (words.length + figures.length < tellsOf) return null
   const fact = life.facts.find((one) => {
@@ -86,32 +92,6 @@ function factOf(moment: Moment, quote: string): Fact | null {
   })
   if (fact === undefined || !fact.quotable || fact.openness !== 'free' || keepsBack(moment, fact)) return null
   return mind.told[fact.id] === undefined && !life.cause.includes(fact.id) ? fact : null
-}
-
-/**
- * What the life or the talk says to a question that takes something to be so ("are you an accountant?", "Was it you?"): a fact that has all
- * of it, a yes where some text has, and neither yes nor no where none does. A bare yes was wrong in 12 of 36 such replies of rounds 40 to
- * 44 of data/free-talk.
- */
-export function answerToGuess(moment: Moment, quote: string): { fact: Fact } | 'yes' | 'guess' {
-  const { life, scenario, reading, heard } = moment
-  const sentence = reading.sentences.find((one) => one.quote === quote)
-  const ofTerms = heard.acts.has('recap') || (sentence !== undefined && namesTerms(sentence))
-  if (!asksOfTheirLife(quote) || ofTerms) return 'yes'
-  const fact = factOf(moment, quote)
-  if (fact !== null) return { fact }
-  const { words, figures } = saidWords(quote)
-  if (words.length + figures.length === 0) return 'guess'
-  const texts = [
-    toldBy(moment).join(' '),
-    ...life.facts.flatMap(({ text, again }) => [text, again]),
-    ...scenario.objections,
-  ]
-  const known = texts.some((text) => {
-    const foreign = foreignIn(quote, [text], moment)
-    return foreign.words.length + foreign.figures.length === 0
-  })
-  return known ? 'yes' : 'guess'
 }
 
 /** A sum or a day that is checked is the bargain's. */

@@ -14,7 +14,7 @@ import { madeUp } from '../life/made-up.ts'
 import { lifeSourceOf } from '../life/of-scenario.ts'
 import { cityOf } from '../life/people/city.ts'
 import { groupOf } from './heard.ts'
-import { answerToGuess } from './earned.ts'
+import { guessedFact } from './earned.ts'
 import type { Fact } from '../life/life.ts'
 import type { Moment, Slots } from './move.ts'
 
@@ -52,9 +52,8 @@ export type PlainAnswer = { situation: Situation; slots?: Slots; fact?: Fact }
  * The answer to a question that nothing written answers: a plain one of the kind that it asks for, with a value that the
  * prospect's seed draws where it takes one ("nine and twelve"). What vague answers without a value said was mostly stiff or
  * wrong in free talk (data/free-talk, tenth round: of 152 labels 30 good, 50 stiff, 72 wrong). What can be answered with yes or no gets a
- * yes where
- * the life or the talk holds it (`earned.ts`): of the thirtieth to thirty-ninth round 42 of 100 labels of it were good, and 9 of those of a no. `topic`: where it was surely
- * understood.
+ * yes: of the thirtieth to thirty-ninth round 42 of 100 labels of it were good, and 9 of those of a no; "something like that" in its
+ * place was good less often (decision 0026). `topic`: where it was surely understood.
  */
 export function plainAnswer(moment: Moment, quote: string, topic: Topic | null): PlainAnswer {
   const { scenario, life, line, mind } = moment
@@ -71,9 +70,8 @@ export function plainAnswer(moment: Moment, quote: string, topic: Topic | null):
     return { situation: 'plain.no' }
   const situation = situationFor(question)
   if (affirming.includes(situation)) {
-    const answer = answerToGuess(moment, quote)
-    if (answer === 'guess') return { situation: 'plain.guess' }
-    return answer === 'yes' ? { situation } : { situation, fact: answer.fact }
+    const fact = guessedFact(moment, quote)
+    return fact === null ? { situation } : { situation, fact }
   }
   const detail = madeUp(life, question, {
     today: scenario.today,

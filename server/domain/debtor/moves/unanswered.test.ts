@@ -27,11 +27,11 @@ describe('a question that nothing known answers', () => {
   it.each([
     ['so what is your favorite color then', 'plain.what'],
     ['and who runs that stall then', 'plain.who'],
-    ['did you ever keep bees up there?', 'plain.guess'],
+    ['did you ever keep bees up there?', /^plain\.(?:yes|no)$/],
     ['and how many flies do you tie in an evening', 'plain.how_many'],
     ['how long does one of those flies last you', 'plain.how_long'],
     ['is there any money left in the jar by the door?', 'plain.no'],
-    ['so you tie them all by yourself then?', 'plain.guess'],
+    ['so you tie them all by yourself then?', 'plain.confirm'],
   ])('about a life is answered in the form that it asks for: %s', (asked, situation) => {
     expect(says(scenario, greeting, asked).at(-1)).toMatch(situation)
   })
