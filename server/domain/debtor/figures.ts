@@ -161,6 +161,8 @@ export const eventEffects = {
   ignored: [-4, 6, 2, -4],
   honoured: [8, -8, -4, 3],
   push: [-3, 6, 4, -2],
+  // The same demand once more, though the debtor has just said why not.
+  again: [-4, 6, 2, -6],
   threat: [-15, 20, 15, -10],
   // A threat of jail or a gross insult: nobody is patient or trusting after it.
   severe: [-30, 30, 20, -25],

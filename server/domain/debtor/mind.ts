@@ -18,6 +18,8 @@ export type Mind = DebtorState & {
   goodAnswers: Record<string, number>
   /** Affordable offers that were answered with a lower one. */
   haggled: number
+  /** Turns of the collector that wanted money or a promise of it. */
+  demands: number
   /** The one who answers the phone is somebody else (by the scenario, or in a few cold sessions). */
   wrongParty: boolean
   /** What the scenario decides of how the debtor stands to the debt. */
@@ -113,6 +115,7 @@ function mindBefore(scenario: Scenario): Mind {
     turn: 0,
     actHistory: {},
     empathyWear: 0,
+    demands: 0,
     language: openingLanguage(scenario.sessionLanguage),
     debtorActs: ['greet'],
     ended: null,

@@ -15,6 +15,7 @@ import {
 import { clamped, pendingRight, raisedObjection, withObjection, type Mind } from '../mind.ts'
 import { owedCents, type Scenario } from '../scenario.ts'
 import type { Feelings } from '../state.ts'
+import { demandsAgain, demandsMoney } from './demands.ts'
 import { groupOf, type Heard } from './heard.ts'
 import type { Impact } from './impact.ts'
 import { honours, ignoresRight, meets } from './meets.ts'
@@ -118,14 +119,16 @@ export function feel(mind: Mind, scenario: Scenario, heard: Heard): { mind: Mind
       : null
   const ignoredRight = right && !honoured && ignoresRight(right.right, heard) ? right.right : null
 
+  const again = harm === null && demandsAgain(mind, heard, answer)
   const gainNow = level.gain * (standing ? rules.unacknowledgedGain : 1)
   const effects: { effect: Effect; times: number; gain: number }[] = []
   for (const act of acts) {
     const reaches = act === 'empathy' || act === 'reflect'
     const gain = reaches ? level.gain * person.empathyGain : gainNow
-    // A kind word around a threat soothes nobody.
-    effects.push({ effect: actEffects[act], times: worn(act), gain: harm === null ? gain : 0 })
+    // A kind word around a threat soothes nobody, nor does an offer that is the same demand again.
+    effects.push({ effect: actEffects[act], times: worn(act), gain: harm === null && !again ? gain : 0 })
   }
+  if (again) effects.push({ effect: eventEffects.again, times: 1, gain: 0 })
   if (answer && answer !== 'explored') {
     // The same good answer once more is no news.
     const times = answer === 'matched' ? (wear[mind.goodAnswers[objection?.id ?? ''] ?? 0] ?? 0) : 1
@@ -146,7 +149,8 @@ export function feel(mind: Mind, scenario: Scenario, heard: Heard): { mind: Mind
   // The mildest person at the easiest level hears a severe offence as anybody does.
   const harmCounts = Math.max(severe ? 1 : 0, level.harm * person.harm)
   const [trust, anger, distress, willingness] = summed(effects, harmCounts)
-  const harmed = harm !== null || answer === 'ignored' || answer === 'mismatched' || ignoredRight !== null
+  const harmed =
+    harm !== null || again || answer === 'ignored' || answer === 'mismatched' || ignoredRight !== null
   // Whoever asks, answers or arranges something has not passed the feeling over; only money does.
   const passesOver = standing && (heard.pitches || harmed)
   const before = mind.feelings
@@ -210,6 +214,7 @@ export function feel(mind: Mind, scenario: Scenario, heard: Heard): { mind: Mind
       severeViolations: mind.severeViolations + (severe ? 1 : 0),
       turn,
       actHistory: remembered(mind, acts, turn),
+      demands: mind.demands + (demandsMoney(heard) ? 1 : 0),
       empathyWear: acts.has('empathy') ? mind.empathyWear + 1 : Math.max(0, mind.empathyWear - 1),
       goodAnswers,
     },
