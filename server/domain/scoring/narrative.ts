@@ -1,4 +1,5 @@
 import { citationIn } from '../law/law.ts'
+import type { ViolationId } from '../law/violations.ts'
 import type {
   CallSituation,
   CapReason,
@@ -327,15 +328,25 @@ const withoutPayment: Partial<Record<OutcomeCard['ending'], Record<Language, str
   },
 }
 
+/** Breaches that pass over what somebody has a right to: what to do instead is what the right asks for. */
+const ofRights: readonly string[] = [
+  'ignore_stop',
+  'ignore_dispute',
+  'attorney_ignored',
+  'bankruptcy_ignored',
+  'wrong_party_told',
+] satisfies ViolationId[]
+
 /** What to do in the next call: by what is to be practised first, and never for an amount where none was to be had. */
 function nextStep(
   { outcome, situation, first }: Pick<Told, 'outcome' | 'situation' | 'first'>,
   language: Language,
 ): string {
-  const { practise } = first
+  const { practise, breach } = first
   const instead = withoutPayment[restsIn[situation] ?? outcome.ending]
   const ofMoney = practise === 'solution_focus' || practise === 'objection_handling'
-  if (instead && (ofMoney || practise === null)) return instead[language]
+  const passedOver = breach !== null && ofRights.includes(breach)
+  if (instead && (ofMoney || passedOver || practise === null)) return instead[language]
   if (practise) return practice[practise][language]
   return language === 'en'
     ? 'Ready for more: try the same person one level of difficulty higher.'

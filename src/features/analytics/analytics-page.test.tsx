@@ -172,7 +172,7 @@ describe('the analytics page', () => {
     expect(screen.getAllByText('Scored by earlier criteria')).toHaveLength(1)
     // Of the two newer evaluations alone.
     expect(
-      screen.getByText(/The weakest skill of the latest calls is Solution focus, at 40\./u),
+      screen.getByText(/The lowest skill score of the latest calls is Solution focus, at 40\./u),
     ).toBeVisible()
   })
 
