@@ -6,11 +6,6 @@ import { plainWords } from './text/plain-words.ts'
 const theirsToSay =
   /\b(?:can|could|would|will|shall|may|should|want|wanna|like to|if i|mind|ready|with me|following|make sense|makes sense|suits?|works? for you|for you if|okay with|got that|get that|puede|puedo|podemos|podria|podrias|podes|quiere|quieres|queres|gustaria|parece|sirve|acomoda|conviene|queda bien|late|latiria|viene bien|de acuerdo|listo|lista|me explico|me entiende|me sigue|me oye|me escucha|prefiere|preferiria|prefieres|preferis)\b/u
 
-/** "Receptionist, not the dentist, right?" is about what is left when the other is gone. */
-function withoutDenied(quote: string): string {
-  return quote.replace(/,? (?:not|y no|no) (?:the|an?|el|la|los|las|un|una) \p{L}+/giu, '')
-}
-
 /**
  * Whether a question that is answered with yes or no is one about how somebody's life is or was ("are you an accountant", "¿Leticia es su
  * hija?"), and neither asks for a will or a consent nor offers anything.
