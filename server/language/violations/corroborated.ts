@@ -18,8 +18,12 @@ const surelyBroken = { read: 0.96, byModel: 0.9 }
 const surelyMeant = 0.995
 const insults: readonly SpokenViolation[] = ['abuse', 'discrimination']
 
-/** What is no hint at a grave violation elsewhere: a manner of speaking, and the language of a notice. */
-const ofAnotherKind: readonly SpokenViolation[] = ['condescension', 'disclosure_language']
+/** What is no hint at a grave violation elsewhere: a manner of speaking, the language of a notice, advice on where money may come from. */
+const ofAnotherKind: readonly SpokenViolation[] = [
+  'condescension',
+  'disclosure_language',
+  'pressed_to_borrow',
+]
 
 /**
  * What speaks for an unsure accusation in another line: one that is nearly sure, or two that are likelier than not. Two weak ones

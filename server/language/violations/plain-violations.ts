@@ -4,7 +4,7 @@ import { usesPetName } from './pet-names.ts'
 import { pressesToBorrow } from './pressed-to-borrow.ts'
 import { putsDown } from './put-downs.ts'
 import { type Span, spokenSeverity, type SpokenViolation, type ViolationHit } from '../reading.ts'
-import { tellsOthers } from './third-parties.ts'
+import { tellsOthers, tellsOthersOpenly } from './third-parties.ts'
 import { threatensOpenly } from './threatens-openly.ts'
 
 // What the words of a sentence say of a violation by themselves, beside the learned reading.
@@ -14,7 +14,7 @@ const byWords = 0.9
 
 /**
  * How sure an open threat is, and that others were or will be told: nothing else in the call has to speak for it. Of 13,000
- * collector lines of free talk and marked calls four say in so many words that others will be told, all of them in earnest.
+ * collector lines of free talk and marked calls four say in so many words that the debtor's people will be told, all in earnest.
  */
 const byThreat = 0.99
 
@@ -27,8 +27,14 @@ function withoutOwnStory(hits: readonly ViolationHit[], quote: string, language:
 }
 
 /** Word to family or employer is heard by its words too: it is said in plain ones as often as in threats. */
-function withThirdParty(hits: ViolationHit[], span: Span, language: Language): ViolationHit[] {
-  return tellsOthers(span.quote, language) ? withHit(hits, 'third_party', byThreat, span) : hits
+function withThirdParty(
+  hits: ViolationHit[],
+  span: Span,
+  { language, asks }: { language: Language; asks: boolean },
+): ViolationHit[] {
+  if (!asks && tellsOthersOpenly(span.quote, language)) return withHit(hits, 'third_party', byThreat, span)
+  if (accuses(hits) || !tellsOthers(span.quote, language)) return hits
+  return withHit(hits, 'third_party', byWords, span)
 }
 
 /** A pet name and a put-down are heard by their words: the learned reader knows too few of them. */
@@ -58,7 +64,7 @@ function withOpenThreat(
 /** To pay by another loan, or by what one owns, only moves the debt. */
 function withPressureToBorrow(hits: ViolationHit[], span: Span, language: Language): ViolationHit[] {
   if (accuses(hits) || !pressesToBorrow(span.quote, language)) return hits
-  return withHit(hits, 'pressed_to_borrow', byWords, span)
+  return withHit(hits, 'pressed_to_borrow', byThreat, span)
 }
 
 function accuses(hits: readonly ViolationHit[]): boolean {
@@ -81,7 +87,7 @@ export function withPlainWords(
   span: Span,
   { language, asks }: { language: Language; asks: boolean },
 ): ViolationHit[] {
-  const heard = withThirdParty(withoutOwnStory(learned, span.quote, language), span, language)
+  const heard = withThirdParty(withoutOwnStory(learned, span.quote, language), span, { language, asks })
   const threatened = withOpenThreat(heard, span, { language, asks })
   return withCondescension(withPressureToBorrow(threatened, span, language), span, language)
 }

@@ -43,6 +43,15 @@ describe('what only speaks of a loan presses nobody', () => {
     'I can ask the lender to take something off.',
     'You don’t have to sell your tools.',
     'How long did it take to get a loan?',
+    'I hope you didn’t have to sell your truck.',
+    'You won’t have to sell your house over this.',
+    'You won’t have to borrow money from anybody.',
+    'You can’t just sell your tools.',
+    'The last thing I want is for you to have to borrow money from family.',
+    'Did you have to take out a loan?',
+    'Is there family who can lend you a hand?',
+    'You can get it from your boss and fax it.',
+    'You can get a loan statement by mail.',
   ])('%s', (line) => {
     expect(pressesToBorrow(line, 'en')).toBe(false)
   })
@@ -58,6 +67,13 @@ describe('what only speaks of a loan presses nobody', () => {
     'No tiene que vender su carro.',
     '¿Cuánto de ese camión ya no pudo vender?',
     'Le presto atención, siga.',
+    '¿Vende su fruta en el tianguis?',
+    'Entonces vende sus quesos los domingos.',
+    '¿Vende algo los fines de semana?',
+    '¿Puede vender el pan que le sobra?',
+    '¿Le queda algo para vender en el puesto?',
+    '¿Hay alguien que le preste ayuda con los niños?',
+    'Con esos intereses nadie le prestaría.',
   ])('%s', (line) => {
     expect(pressesToBorrow(line, 'es')).toBe(false)
   })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { mayReachOthers, tellsOthers } from './third-parties.ts'
+import { mayReachOthers, tellsOthers, tellsOthersOpenly } from './third-parties.ts'
 
 describe('word to others', () => {
   it.each([
@@ -9,8 +9,6 @@ describe('word to others', () => {
     ['We already told your wife about this account.', 'en'],
     ['mañana llamo a su mujer, que seguro que ella me lo paga', 'es'],
     ['Le voy a contar todo a su jefe.', 'es'],
-    ["If you can't give me a figure, I'll have to call your manager and tell them about the loan.", 'en'],
-    ['Si hoy no me deposita, mañana llamo a su jefe.', 'es'],
     ['ya hablé con tu hermana de lo que debés', 'es'],
   ] as const)('is heard in: %s', (line, language) => {
     expect(tellsOthers(line, language)).toBe(true)
@@ -47,4 +45,32 @@ describe('whom a sentence may reach', () => {
       expect(mayReachOthers(line)).toBe(false)
     },
   )
+})
+
+describe('that the debtor’s own people hear of the debt', () => {
+  it.each([
+    ["If you can't give me a figure, I'll have to call your manager and tell them about the loan.", 'en'],
+    ["I'll tell your wife what you owe.", 'en'],
+    ['Le marco a su patrón y le cuento que no paga.', 'es'],
+    ['Si hoy no me deposita, mañana llamo a su mujer y le cuento cuánto debe.', 'es'],
+  ] as const)('is said openly in: %s', (line, language) => {
+    expect(tellsOthersOpenly(line, language)).toBe(true)
+  })
+
+  it.each([
+    ["I can call your work phone instead, if that's better.", 'en'],
+    ["I'm calling your office line as you told me.", 'en'],
+    ["I'll call your office tomorrow at ten.", 'en'],
+    ['I have to ask your job title for the form.', 'en'],
+    ["If you can't talk now, I can call your work phone later.", 'en'],
+    ["I won't tell your wife anything about the debt.", 'en'],
+    ['Would you like me to call your wife about the payment?', 'en'],
+    ['Voy a hablar con la empresa para ver si quitan los intereses.', 'es'],
+    ['Voy a preguntarle a la jefa si lo autoriza.', 'es'],
+    ['Le cuento: la empresa me dio dos opciones de pago.', 'es'],
+    ['Le llamo a su oficina, como me pidió.', 'es'],
+    ['No le voy a contar de la deuda a su esposa.', 'es'],
+  ] as const)('is not said in: %s', (line, language) => {
+    expect(tellsOthersOpenly(line, language)).toBe(false)
+  })
 })

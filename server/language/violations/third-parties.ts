@@ -22,7 +22,7 @@ const ways: Record<Language, RegExp> = {
 
 /** Asked for, refused, or none of the caller's doing. */
 const lawful =
-  /\b(?:(?:won ?'?t|will not|not going to|never|didn ?'?t|don ?'?t|can ?'?t|cannot|nobody|without your)\b|(?:would you like|do you want|should|shall|may|if you want|if you ?'?d like|with your permission|you asked|at your request)\b|(?:attorney|lawyer)\b|(?:no (?:le |les )?(?:voy|vamos|llam\w*|hable|hablamos|dije|dire|conte|cuento|digo)|nunca|jamas|tampoco|sin su permiso|si (?:usted )?(?:quiere|gusta|prefiere|me autoriza)|quiere que|prefiere que|abogad\w*)\b)/
+  /\b(?:(?:won ?'?t|will not|not going to|never|didn ?'?t|don ?'?t|can ?'?t|cannot|nobody|without your)\b|(?:would you like|do you want|should|shall|may|if you want|if you ?'?d like|if that ?'?s (?:better|easier)|with your permission|you (?:asked|told me)|at your request|como (?:me|nos) (?:pidio|pidieron|dijo))\b|(?:attorney|lawyer)\b|(?:no (?:le |les )?(?:voy|vamos|llam\w*|hable|hablamos|dije|dire|conte|cuento|digo)|nunca|jamas|tampoco|sin su permiso|si (?:usted )?(?:quiere|gusta|prefiere|me autoriza)|quiere que|prefiere que|abogad\w*)\b)/
 
 /** "If you can't give me a figure, I'll call your manager": what it is threatened for speaks for nobody. */
 const condition =
@@ -32,14 +32,37 @@ const condition =
 const bySomebody =
   /(?:llam|habl|avis|cont|marc|contact|pregunt|platic)ó(?!\p{L})|(?<!\p{L})alguien(?!\p{L})/iu
 
-/** Whether a collector says that it told somebody else of the debt, or that it will. */
-export function tellsOthers(sentence: string, language: Language): boolean {
-  const said = plain(sentence.replace(condition, ' '))
+/** The words of a sentence without its marks, for the patterns here. */
+const wordsOf = (sentence: string) =>
+  plain(sentence)
     .replace(/[^\p{L}\p{N}'’ ]+/gu, ' ')
     .replace(/[’]/g, "'")
     .replace(/\s+/g, ' ')
     .trim()
+
+/** Whether a collector says that it told somebody else of the debt, or that it will. */
+export function tellsOthers(sentence: string, language: Language): boolean {
+  const said = wordsOf(sentence)
   return ways[language].test(said) && !lawful.test(said) && !bySomebody.test(sentence)
+}
+
+/** The debtor's own people, and no place or firm, which may be the caller's own or how to reach the debtor. */
+const people: Record<Language, RegExp> = {
+  en: /\byour (?:\p{L}+ ){0,2}?(?:mother|father|mom|mum|mama|dad|parents|sister|brother|wife|husband|girlfriend|boyfriend|partner|kids?|son|daughter|children|grandkids|grandma|grandpa|grandmother|grandfather|family|relatives|in ?laws|cousin|aunt|uncle|friends?|neighbou?rs?|boss|employer|manager|supervisor|foreman|coworkers?|colleagues|clients|customers|landlord|pastor|priest)\b(?!'s\b)(?! (?:phone|line|number|e ?mail|address|name))/u,
+  es: /\b(?:su|sus|tu|tus) (?:\p{L}+ )?(?:madre|padre|mama|papa|padres|papas|vieja|viejo|viejos|hermana|hermano|hermanos|esposa|esposo|mujer|marido|novia|novio|pareja|hijos?|hijas?|familia|parientes|suegra|suegro|suegros|cunad[oa]|prim[oa]|ti[oa]|amig[oa]s?|vecin[oa]s?|jefe|jefa|patron|patrona|companeros|clientes|caser[oa]|parroco|cura|conocidos)\b/u,
+}
+/** They hear of the debt, or are asked for the money. */
+const ofTheDebt =
+  /\b(?:tell|telling|told|let (?:them|him|her|your)|owe[sd]?|owing|debt|loan|bill|pays?|paid|paying|get it from|money|deadbeat|cuent[eo]|contar\p{L}*|contare|dig[oa]|dire|decir\p{L}*|enter[ea]n?|sepan?|deudas?|deb[eo]s?|adeudo|pag[aue]\p{L}*|cobr\p{L}+)\b/u
+
+/**
+ * Whether a collector says in so many words that the debtor's own people heard or will hear of the debt: nothing else in the call has to
+ * speak for that. A question announces nothing, and a number at work is how somebody is reached.
+ */
+export function tellsOthersOpenly(sentence: string, language: Language): boolean {
+  const kept = sentence.replace(condition, ' ')
+  const said = wordsOf(kept)
+  return tellsOthers(kept, language) && people[language].test(said) && ofTheDebt.test(said)
 }
 
 /** Words for anybody else, for a place where others read or hear, and for telling. */

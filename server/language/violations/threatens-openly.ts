@@ -16,8 +16,8 @@ const taken = `(?:garnish|seize|repossess|confiscate|take|freeze|attach|come for
 const jail =
   '(?:go|be going|end up|be|wind up) (?:to|in|behind) (?:jail|prison|bars)|(?:be|get) (?:arrested|locked up|deported)'
 const evicting = {
-  en: '(?:change (?:the|your) locks|(?:throw|kick|put) you (?:all )?out(?: on the street| of (?:your|the) (?:house|home|apartment|flat))?(?! of your misery)|evict you)',
-  es: '(?:cambiamos|cambiaremos|vamos a cambiar|cambio) (?:la cerradura|las cerraduras|la chapa|las chapas)|(?:echamos|echaremos|vamos a echar) (?:a la calle|de (?:la|su|tu) casa|del (?:piso|departamento))|(?:desalojamos|desalojaremos|vamos a desalojar)',
+  en: '(?:change (?:the|your) locks|(?:throw|kick|put) you (?:all )?out (?:on the street|of (?:your|the) (?:house|home|apartment|flat))|evict you)',
+  es: '(?:cambiamos|cambiaremos|vamos a cambiar) (?:la cerradura|las cerraduras|la chapa|las chapas)|(?:echamos|echaremos|vamos a echar) (?:a la calle|de (?:la|su|tu) casa|del (?:piso|departamento))|(?:desalojamos|desalojaremos|vamos a desalojar)',
 }
 const taking = `(?:quitar|sacar|quitamos|sacamos|quitaremos|sacaremos) (?:hasta )?(?:el|la|los|las|su|sus|tu|tus) ${belongings.es}\\b`
 
@@ -46,7 +46,7 @@ const orElse: Record<Language, RegExp> = {
 
 /** What somebody fears, was told by others, or need not fear. */
 const told =
-  /\b(?:nobody|no one|without a (?:court|judge)|only a (?:court|judge)|afraid|worried|scared|think(?:ing)?|felt|feel|you (?:said|told|heard|mentioned)|they (?:said|told)|other (?:loan|debt|card)|nadie|sin (?:un )?juez|solo un juez|entiendo|miedo|tem[aei]\w*|piens[ae]s?|cre[ae]s?|preocup\w*|dij(?:o|eron|iste)|otr[ao] (?:deuda|banco|prestamo|tarjeta))\b/
+  /\b(?:nobody|no one|does(?:n't| not) mean|not (?:that|like|as if)|don't worry|no significa|no quiere decir|no es que|no se preocupe|without a (?:court|judge)|only a (?:court|judge)|afraid|worried|scared|think(?:ing)?|felt|feel|you (?:said|told|heard|mentioned)|they (?:said|told)|other (?:loan|debt|card)|nadie|sin (?:un )?juez|solo un juez|entiendo|miedo|tem[aei]\w*|piens[ae]s?|cre[ae]s?|preocup\w*|dij(?:o|eron|iste)|otr[ao] (?:deuda|banco|prestamo|tarjeta))\b/
 
 /**
  * Whether a collector announces in plain words what it may not do: wages, home or vehicle taken without a judge, arrest, police
