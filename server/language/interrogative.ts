@@ -38,9 +38,11 @@ const askedBefore =
 /** "Third of December is that payday", "harpers hot plates is raymond your husband": the verb stands first in what is asked last. */
 const invertedLast =
   /(?<!\b(?:what|who|how|where|when|why|which|this|that|it|so|because|if|whether|know|there|think|say|all|as|than|and|but)) (?:is|was|are|were) (?:(?:that|this|it|those|these) (?:still )?(?:your |the |an? )?\p{L}{3,}(?: \p{L}+)?)$|(?<!\b(?:that|this|it|so|what|who|how|where|which)) (?:is|was) (?!your |his |her |their |the |not )\p{L}+ (?:your|his|her|their) \p{L}+$/u
+/** "The good news is that helps", "Friday is still your deadline": said. */
+const statedLast = /^(?:my|our|all|the (?!\p{L}+ of |\d))|\b(?:still|always|also) your\b/u
 /** "Eso es las paredes de madera no", "four of them right": a tag that a recogniser writes without a comma. */
 const taggedLast =
-  /^(?!no )(?:\p{L}+ ){3,}\p{L}+ (?:(?<!(?:all|just|turn|thats|that's|is|about|sounds|do|not|the|your|a) )right|huh|(?<!(?:que|o|si|eso|ya|todavia|aun|pues|mejor|hoy|no|ahora|yo|usted|tampoco|este mes|por ahora) )no)$/u
+  /^(?!no )(?:\p{L}+ ){3,}\p{L}+ (?:(?<!(?:all|just|turn|thats|that's|is|about|sounds|do|not|the|your|a|every|this|it|things) )right|huh|(?<!(?:que|o|si|eso|ya|todavia|aun|pues|mejor|hoy|no|ahora|yo|usted|tampoco|este mes|por ahora|un) )no)$/u
 /** What only looks so. */
 const endsOtherwise = /\b(?:or|o|and|y|so|about|know|guess|no matter) (?:what|que|why)$|\b(?:y|a|de|o) que$/
 /** "Sigue ahí o ya no", "trabaja de chofer verdad". */
@@ -84,7 +86,7 @@ export function interrogativeOf(quote: string, mark: boolean): Interrogative | n
     ends ||
     wondered.test(plain) ||
     askedBefore.test(plain) ||
-    invertedLast.test(text) ||
+    (invertedLast.test(text) && !statedLast.test(text)) ||
     taggedLast.test(text) ||
     whoDid.test(text) ||
     nowadays.test(text) ||

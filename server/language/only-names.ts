@@ -11,7 +11,7 @@ const checks =
   /\b(?:(?:le|te) cuadran?(?! .*(?:al mes|a la semana|cada|por))|match(?:es)? (?:what|with|your|the)|they owe you|(?:le|te) deben|(?:y pico|and (?:some|something|odd)) (?:de |of )?(?:cuotas|pagos|meses|anos|payments|months|years))\b/u
 /** Something is proposed beside it. */
 const proposes =
-  /\b(?:(?:can|could|would|will|do|shall) (?:you|we)(?: \p{L}+)? (?:pay|do|manage|afford|start|want|take|put|set)|how about|what about|(?:puede|podria|podrias|podes|puedes)(?: usted| vos)? (?:pagar|dar|abonar|con)|que tal|le parece|te parece)\b/u
+  /\b(?:(?:can|could|would|will|do|shall) (?:you|we)(?: \p{L}+)? (?:pay|do|manage|afford|start|want|take|put|set)|how about|what about|(?:puede|podria|podrias|podes|puedes)(?: usted| vos)? (?:pagar|dar|abonar|con)|que tal|le parece|te parece|just|let's|lets|(?:i|we|you) can (?:take|do|settle|close)|to (?:settle|close)|vamos con|empezamos|(?:con|mejor) \d|we(?: have|'ve| ve)? offered)\b/u
 
 /**
  * Whether a sentence only names a sum and asks for none: what somebody else promised or paid ("somebody told you could settle for half",

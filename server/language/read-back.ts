@@ -10,7 +10,7 @@ export type ReadBack = { right: boolean; told: string }
 const written = /(?<![\p{L}\d$€£.,])\(?\d(?:[\d() -]*\d)?(?![\d%])(?!\s?[€£%])(?![.,]\d)/gu
 /** What is counted or paid is no number that is read back. */
 const counted =
-  /^[ ]?(?:dollars?|bucks|pesos?|euros?|pounds?|a (?:week|month|year)|al mes|por mes|a la semana|per cent|percent|por ciento|years?|anos?)\b/u
+  /^[ ]?(?:dollars?|bucks|pesos?|euros?|pounds?|(?:a|per|each|every) (?:week|month|year)|al mes|por mes|cada mes|(?:a la|por|cada) semana|de renta|km|miles|per cent|percent|por ciento|years?|anos?)\b/u
 const year = /^(?:19|20)\d\d$/
 const shortest = 4
 /** So few digits at the end tell which number is meant. */
@@ -144,10 +144,14 @@ export function isOf({ told }: ReadBack, part: string): boolean {
 export function readBackIn(line: string, told: readonly string[]): ReadBack | null {
   const runs = runsIn(line)
   const latest = told.toReversed()
-  for (const one of latest.flatMap(numbersTold)) {
-    const found = runs.map((run) => compares(run, digitsOf(one)))
-    if (found.includes(false)) return { right: false, told: one }
-    if (found.includes(true)) return { right: true, told: one }
+  const found = latest.flatMap(numbersTold).map((one) => ({
+    told: one,
+    says: runs.map((run) => compares(run, digitsOf(one))),
+  }))
+  // A number that is told exactly is meant, though a later one comes near to it.
+  for (const right of [true, false]) {
+    const meant = found.find(({ says }) => says.includes(right))
+    if (meant) return { right, told: meant.told }
   }
   return addressBack(line, latest)
 }

@@ -1,5 +1,6 @@
 import { readNumber } from './figures/numbers.ts'
 import { readLine } from './text/line.ts'
+import { plain } from './text/plain.ts'
 
 /** What a text says: its content words, folded, each once, and its figures. */
 export type SaidWords = { words: string[]; figures: number[] }
@@ -53,4 +54,12 @@ export function saidWords(text: string): SaidWords {
     at = Math.max(at, number.to - 1)
   }
   return { words: [...words], figures }
+}
+
+const denying =
+  /\b(?:no|not|never|nothing|nobody|cannot|without|\p{L}+n't|(?:ca|wo|do|did|is|was|does|could|would|have|has)nt|ni|nunca|jamas|tampoco|nadie|nada|sin)\b/u
+
+/** Whether a text denies something. */
+export function denies(text: string): boolean {
+  return denying.test(plain(text).replace(/’/g, "'"))
 }

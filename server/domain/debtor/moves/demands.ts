@@ -10,6 +10,9 @@ const acts: readonly CollectorAct[] = ['ask_full', 'ask_commitment', 'settlement
 const socials: readonly Social[] = ['urge', 'insist']
 const topics: readonly Topic[] = ['able_now', 'pay_when', 'commitment']
 
+/** What comes with a way to pay is no longer the same demand. */
+const offers: readonly CollectorAct[] = ['plan', 'settlement']
+
 /** What the debtor does who says no, puts something in the way or tells of something hard. */
 const holdsBack: readonly DebtorAct[] = [
   'no_money',
@@ -49,6 +52,7 @@ export function demandsAgain(mind: Mind, heard: Heard, answer: ObjectionAnswer |
     last !== undefined &&
     holdsBack.includes(last) &&
     demandsMoney(heard) &&
+    !offers.some((act) => heard.acts.has(act)) &&
     !heard.kind &&
     answer !== 'matched'
   )

@@ -58,6 +58,8 @@ describe('[LIFE21] a summing up', () => {
     [ann, 'In March they cut my hours.', 'oh so so the insurance was supposed to pay you'],
     [ann, 'In March they cut my hours to twenty a week.', 'so they cut your hours to thirty a week then'],
     [luz, 'En marzo me recortaron las horas.', 'ah o sea que usted anda repartiendo gas'],
+    [ann, 'I can’t pay the rent this month.', 'So you can pay the rent this month.'],
+    [luz, 'No puedo pagar la renta este mes.', 'Entonces puede pagar la renta este mes.'],
   ])('is neither affirmed nor denied where more is in it than was told', (scenario, spoken, line) => {
     expect(after(scenario, spoken, line).situation).not.toMatch(
       /^(?:heard\.reflect|plain\.confirm|plain\.yes|ask\.right\.yes)$/,

@@ -2,7 +2,7 @@ import type { Language } from '#protocol/vocabulary/language.ts'
 import { asksOfTheirLife } from '#server/language/guesses.ts'
 import { mistakenFor, misheardIn, type Misheard } from '#server/language/misheard.ts'
 import type { Sentence } from '#server/language/reading.ts'
-import { saidWords, type SaidWords } from '#server/language/said-words.ts'
+import { denies, saidWords, type SaidWords } from '#server/language/said-words.ts'
 import { wordCount } from '#server/language/text/plain.ts'
 import type { Fact } from '../life/life.ts'
 import { stemOf } from '../life/word-families.ts'
@@ -51,6 +51,15 @@ function toldBy({ mind, spoken }: Moment): string[] {
   return [spoken, ...mind.toldAs, ...raised]
 }
 
+/** "So you can pay the rent", to "I can't pay the rent": all words were told, and the other way round. */
+function isTurnedRound(moment: Moment, line: string): boolean {
+  const holding = toldBy(moment).filter((text) => {
+    const { words, figures } = foreignIn(line, [text], moment)
+    return words.length + figures.length === 0
+  })
+  return holding.length > 0 && holding.every((text) => denies(text) !== denies(line))
+}
+
 /** A longer line says more than the word that it got wrong. */
 const mostOfEcho = 16
 
@@ -65,7 +74,8 @@ export function sumsUp(moment: Moment, line: string): SumsUp {
   const misheard = wordCount(line) > mostOfEcho ? null : misheardIn(line, moment.spoken)
   if (misheard !== null) return { is: 'misheard', misheard }
   const foreign = foreignIn(line, toldBy(moment), moment)
-  if (foreign.figures.length === 0 && foreign.words.length === 0) return { is: 'told' }
+  if (foreign.figures.length === 0 && foreign.words.length === 0)
+    return { is: isTurnedRound(moment, line) ? 'more' : 'told' }
   const [only = ''] = foreign.words
   const meant =
     foreign.words.length === 1 && foreign.figures.length === 0 ? mistakenFor(only, line, moment.spoken) : null

@@ -11,7 +11,9 @@ import { timesSaid } from './said.ts'
 import { isTag } from './tags.ts'
 
 /** With these the debtor has given what stands in its papers. */
-const given: readonly (readonly [Situation, 'address' | 'lastFour'])[] = [
+const given: readonly (readonly [Situation, 'phone' | 'email' | 'address' | 'lastFour'])[] = [
+  ['identity.phone', 'phone'],
+  ['identity.email', 'email'],
   ['identity.address', 'address'],
   ['identity.last_four', 'lastFour'],
 ]
@@ -29,12 +31,12 @@ const nothingElse: readonly Heard['statement'][] = [
   'verify',
 ]
 
-/** What may be read back, the latest last: a telephone number or an e-mail address that comes so near is meant for the debtor's. */
+/** What may be read back, the latest last. A number that the debtor never gave may be the caller's own. */
 function toldIn({ mind, life, spoken }: Moment): string[] {
   const papers = given.flatMap(([situation, paper]) =>
     timesSaid(mind, situation) > 0 ? [life.papers[paper]] : [],
   )
-  return [life.papers.phone, life.papers.email, ...papers, ...mind.toldAs, spoken]
+  return [...papers, ...mind.toldAs, spoken]
 }
 
 /**
@@ -46,6 +48,8 @@ export const answerReadBack: Chooser = (moment) => {
   if (impact.harm !== null || mind.wrongParty) return null
   const back = readBackIn(moment.line, toldIn(moment))
   if (back === null) return null
+  // "Could you do 4,000 a month?", after a rent of 4,500: a sum is asked for.
+  if (!back.right && namesSum(reading.sentences)) return null
   if (!back.right)
     return { says: { situation: 'correct.digits' }, slots: { detail: back.told }, act: 'answer' }
   // "Sixty-one twelve French Pond Road": the number is right, and a word is not.
