@@ -145,7 +145,7 @@ DECLARE
 BEGIN
   FOR app IN
     SELECT DISTINCT grantee FROM information_schema.role_table_grants
-    WHERE table_schema = 'public' AND table_name = 'practice_days' AND privilege_type = 'INSERT' AND grantee <> current_user
+    WHERE table_schema = 'public' AND table_name = 'practice_days' AND privilege_type = 'INSERT' AND grantee NOT IN (current_user, 'PUBLIC')
   LOOP
     EXECUTE format('GRANT SELECT, INSERT, UPDATE, DELETE ON practice_scores, practice_score_totals TO %I', app.grantee);
   END LOOP;

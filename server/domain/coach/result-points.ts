@@ -124,8 +124,8 @@ export function practisePoints(context: AnswerContext): string[] {
   if (!breach && !criterion)
     return [
       en
-        ? 'Nothing was lost in this call. Try the same person at a harder level.'
-        : 'No se perdió nada en esta llamada. Pruebe con la misma persona en un nivel más difícil.',
+        ? 'All that was judged in this call counts as met. Try the same person at a harder level.'
+        : 'Todo lo evaluado en esta llamada cuenta como cumplido. Pruebe con la misma persona en un nivel más difícil.',
     ]
   const lawful =
     breach &&

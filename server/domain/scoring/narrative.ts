@@ -241,7 +241,9 @@ export function analysisText(told: Told, language: Language): string {
   const cap = capSentence(told.cap, told.uncapped, violations, language)
   if (cap) paragraphs.push(cap)
   if (overall !== null && told.first.criterion)
-    paragraphs.push(lossSentence(told.first.criterion, scores, language))
+    paragraphs.push(
+      lossSentence(told.first.criterion, { scores, beside: told.first.breach !== null }, language),
+    )
   const others = violations
     .filter(({ severity }) => severity !== 'review')
     .slice(told.cap && told.cap.reason !== 'missing_disclosure' ? 1 : 0, 3)
@@ -262,20 +264,25 @@ export function analysisText(told: Told, language: Language): string {
 /** What cost most beside a breach: the line where it shows, why it counts, and a better one. */
 function lossSentence(
   { dimension, quote, why, betterLine }: NonNullable<FirstLosses['criterion']>,
-  scores: Scores,
+  { scores, beside }: { scores: Scores; beside: boolean },
   language: Language,
 ): string {
   const en = language === 'en'
   const score = scores[dimension]
   const name = dimensionName(dimension, language)
+  const isLow = score !== null && score < lowestScoreOf('strong')
   const lead =
-    score !== null && score < lowestScoreOf('strong')
+    isLow && beside
       ? en
-        ? `What to work on first is in ${name} (${score}).`
-        : `Lo primero por trabajar está en ${name} (${score}).`
-      : en
-        ? 'One thing to polish.'
-        : 'Un punto por pulir.'
+        ? `After that, work on ${name} (${score}).`
+        : `Después, trabaje en ${name} (${score}).`
+      : isLow
+        ? en
+          ? `What to work on first is in ${name} (${score}).`
+          : `Lo primero por trabajar está en ${name} (${score}).`
+        : en
+          ? 'One thing to polish.'
+          : 'Un punto por pulir.'
   const said = quote && `${en ? 'You said' : 'Usted dijo'} ${quoted(quote.text, language)}.`
   const better = betterLine && `${en ? 'Try instead:' : 'Pruebe así:'} ${inMarks(betterLine, language)}`
   return [lead, said, why, better].filter((part) => part).join(' ')
@@ -302,6 +309,25 @@ const practice: Record<Dimension, Record<Language, string>> = {
     en: 'In your next call, make sure of who is on the phone before you speak of the debt, keep to what the law asks for, and say nothing that could sound like a threat.',
     es: 'En la próxima llamada, asegúrese de con quién habla antes de mencionar la deuda, cumpla lo que pide la ley y no diga nada que pueda sonar a amenaza.',
   },
+}
+
+/** What to practise after a breach that is none of how a call begins. */
+const withinTheLaw: Record<Language, string> = {
+  en: 'In your next call, keep to what the law asks for, and say nothing that could sound like a threat or make the person small.',
+  es: 'En la próxima llamada, cumpla lo que pide la ley y no diga nada que pueda sonar a amenaza o humillar a la persona.',
+}
+const ofBeginning: readonly string[] = [
+  'missing_disclosure',
+  'partial_disclosure',
+  'disclosure_language',
+  'debt_before_verification',
+  'debt_after_name_alone',
+] satisfies ViolationId[]
+
+/** What to do where somebody speaks of not wanting to live, and was collected from. */
+const atDespair: Record<Language, string> = {
+  en: 'When somebody says that they do not want to go on, leave the debt, ask whether they are safe, and name who can help.',
+  es: 'Cuando alguien diga que ya no quiere vivir, deje la deuda, pregunte si está a salvo y diga quién puede ayudarle.',
 }
 
 /** What the call was about where collecting has to rest, as the ending that it should have had. */
@@ -347,6 +373,8 @@ function nextStep(
   const ofMoney = practise === 'solution_focus' || practise === 'objection_handling'
   const passedOver = breach !== null && ofRights.includes(breach)
   if (instead && (ofMoney || passedOver || practise === null)) return instead[language]
+  if (breach === 'despair_ignored') return atDespair[language]
+  if (breach !== null && !ofBeginning.includes(breach)) return withinTheLaw[language]
   if (practise) return practice[practise][language]
   return language === 'en'
     ? 'Ready for more: try the same person one level of difficulty higher.'

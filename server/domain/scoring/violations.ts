@@ -82,6 +82,9 @@ function isKnownBefore(talk: Conversation, before: number): boolean {
   )
 }
 
+/** So many turns after its first half the notice may still be completed. */
+const turnsOfNotice = 2
+
 /** The words of a turn that are the notice: those that say what for, else the last that give it. */
 function noticeIn(turn: CollectorTurn): Quote | null {
   for (const line of turn.lines) {
@@ -99,24 +102,34 @@ export const callOrder = oncePer((talk: Conversation): CallOrder => {
   const toldUnchecked = told !== null && !isKnownBefore(talk, told.line)
   const discloseTurn = talk.collector.find((turn) => shows(turn, 'disclose'))
   const disclosed = discloseTurn && noticeIn(discloseTurn)
+  // Its second half may come in the next breath, after an "okay".
+  const noticeTurns = discloseTurn
+    ? [discloseTurn, ...repliesAfter(talk, discloseTurn.index, turnsOfNotice)]
+    : []
   const wrongParty = rightsIn(talk).some(({ right }) => right === 'wrong_party')
   const name = items.find(({ item }) => item === 'name')
   const reachedMatter = !wrongParty && (debtTurn !== undefined || talk.collector.length >= 4)
   const nameGiven = name !== undefined && name.given !== null && name.asked === null && !name.afterDebt
   const introduced = talk.debtor.find((turn) => some(turn, ({ identifies: saysName }) => saysName))
-  const [due] = introduced ? repliesAfter(talk, introduced.index) : talk.collector
+  const [first] = talk.collector
+  const due = (introduced && repliesAfter(talk, introduced.index)[0]) ?? first
   return {
     identified: talk.collector.slice(0, 3).some(identifies),
     told,
     toldUnchecked,
-    nameAlone: reachedMatter && nameGiven && factAsked === null && !items.some(proves),
+    nameAlone:
+      (told !== null || debtTurn !== undefined) &&
+      !wrongParty &&
+      nameGiven &&
+      factAsked === null &&
+      !items.some(proves),
     dueAt: due ? quoteTurn(due) : null,
     identityGiven: items.some(({ item, given }) => isFact(item) && given !== null),
     debt: debtHit ? quoteOf(debtHit) : null,
     disclosure: disclosed ?? null,
     disclosureInTime:
       discloseTurn !== undefined && (debtTurn === undefined || discloseTurn.index <= debtTurn.index),
-    purposeSaid: discloseTurn !== undefined && purposeCue.test(plain(discloseTurn.text)),
+    purposeSaid: noticeTurns.some(({ text }) => purposeCue.test(plain(text))),
     reachedMatter,
     rightPartyReached: !wrongParty && items.some(({ given }) => given !== null),
   }
@@ -257,13 +270,20 @@ function wasUsed(right: InvokedRight['right'], quote: Quote, talk: Conversation)
   )
 }
 
+/** What is left out or told too early at the beginning says nothing of how a collector speaks. */
+const ofBeginning: readonly ViolationId[] = [
+  'missing_disclosure',
+  'partial_disclosure',
+  'debt_after_name_alone',
+]
+
 /**
  * The breaches without those that are only for review where nothing else was unlawful: in lawful calls nearly all of them are
  * jokes and mishearings, in unlawful ones most are right (docs/scoring.md).
  */
 function supported(breaches: readonly Breach[]): readonly Breach[] {
   const spoken = breaches.some(
-    ({ severity, violation }) => severity !== 'review' && violation !== 'missing_disclosure',
+    ({ severity, violation }) => severity !== 'review' && !ofBeginning.includes(violation),
   )
   return spoken ? breaches : breaches.filter(({ severity }) => severity !== 'review')
 }

@@ -49,7 +49,9 @@ type Call = {
 
 /** Only what the plan needs of a report, which may be long. */
 const criteria = sql<AnalysisReport['criteria']>`${performanceMetrics.report} -> 'criteria'`
-const violations = sql<AnalysisReport['violations']>`${performanceMetrics.report} -> 'violations'`
+const violations = sql<
+  AnalysisReport['violations']
+>`coalesce(${performanceMetrics.report} -> 'violations', '[]')`
 const outcome = sql<AnalysisReport['outcome']>`${performanceMetrics.report} -> 'outcome'`
 
 /** The last scored calls, the newest first. A retry repeats lines of another call, so it is none. */

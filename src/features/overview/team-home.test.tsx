@@ -154,7 +154,7 @@ describe('a manager’s home', () => {
       mockEndpoint('listWeakHabits', [{ userId: ana.id, criterion: 'empathy.acknowledged', earned: 0.3 }]),
     )
     renderApp('/')
-    expect(await screen.findByText('Weakest: Responds to a feeling within one turn')).toBeVisible()
+    expect(await screen.findByText('To practice first: Responds to a feeling within one turn')).toBeVisible()
     expect(await screen.findByText('1 of 2 trainees have met the weekly goal.')).toBeVisible()
     const link = screen.getByRole('link', { name: 'Practice of Ana Ruiz' })
     expect(link.getAttribute('href')).toBe(`/teams/people/${ana.id}`)

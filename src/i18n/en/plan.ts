@@ -4,9 +4,9 @@ export const plan = {
   titleOf: 'Plan',
   loading: 'Loading the plan',
   practise: 'Practice next: {criterion}',
-  why: 'In {lost} of the last {calls} scored calls points were lost here: {percent} of them were earned.',
+  why: 'In {lost} of the last {calls} scored calls this lost points. Over all of them, {percent} of its points were earned.',
   drills: 'Moments to take again',
-  noDrills: 'No single line of these calls shows it. Practice it in your next call.',
+  noDrills: 'There is no line of these calls to take again. Practice it in your next call.',
   from: '{name}, {date}',
   instead: 'A better line:',
   retry: 'Retry this moment',
@@ -23,5 +23,5 @@ export const plan = {
   compareNamed: 'Compare the tries: {name}, line {line}',
   fewCalls:
     '{missing, plural, one {One more scored call is} other {# more scored calls are}} needed to say what to practice.',
-  nothingLost: 'Nothing was lost in the last calls. A harder level is the next step.',
+  nothingLost: 'All that was judged in the last calls counts as met. A harder level is the next step.',
 }

@@ -163,7 +163,7 @@ export const teams = {
     '{count} of {total, plural, one {# trainee} other {# trainees}}: average below {score}, never practiced, or inactive for {days} days.',
   commonHabit:
     'Most in common: “{criterion}” is what {count} of the {total, plural, one {# trainee} other {# trainees}} with a plan should practice first.',
-  weakestHabit: 'Weakest: {criterion}, {percent} of its points earned',
+  weakestHabit: 'To practice first: {criterion}, {percent} of its points earned',
   assign: 'Assign practice',
   assignTo: 'Assign practice to {name}',
   attentionNone: 'Nobody: every trainee practices and averages {score} or more.',

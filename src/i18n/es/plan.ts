@@ -5,9 +5,9 @@ export const plan: typeof en = {
   titleOf: 'Plan',
   loading: 'Cargando el plan',
   practise: 'Para practicar ahora: {criterion}',
-  why: 'En {lost} de las últimas {calls} llamadas calificadas se perdieron puntos aquí: se obtuvo el {percent} de ellos.',
+  why: 'En {lost} de las últimas {calls} llamadas calificadas esto restó puntos. En todas ellas se obtuvo el {percent} de los suyos.',
   drills: 'Momentos para repetir',
-  noDrills: 'Ninguna frase de estas llamadas lo muestra por sí sola. Practíquelo en la próxima llamada.',
+  noDrills: 'No hay una frase de estas llamadas para repetir. Practíquelo en la próxima llamada.',
   from: '{name}, {date}',
   instead: 'Una frase mejor:',
   retry: 'Repetir este momento',
@@ -24,5 +24,6 @@ export const plan: typeof en = {
   compareNamed: 'Comparar los intentos: {name}, línea {line}',
   fewCalls:
     '{missing, plural, one {Falta una llamada calificada} other {Faltan # llamadas calificadas}} para decir qué practicar.',
-  nothingLost: 'No se perdió nada en las últimas llamadas. El siguiente paso es un nivel más difícil.',
+  nothingLost:
+    'Todo lo evaluado en las últimas llamadas cuenta como cumplido. El siguiente paso es un nivel más difícil.',
 }

@@ -173,7 +173,7 @@ export const teams: typeof en = {
     '{count} de {total, plural, one {# aprendiz} other {# aprendices}}: promedio menor de {score}, sin práctica alguna o {days} días sin actividad.',
   commonHabit:
     'Lo más común: «{criterion}» es lo primero que deben practicar {count} de {total, plural, one {# aprendiz con plan} other {los # aprendices con plan}}.',
-  weakestHabit: 'Lo más débil: {criterion}; obtuvo el {percent} de sus puntos',
+  weakestHabit: 'Lo primero por practicar: {criterion}; obtuvo el {percent} de sus puntos',
   assign: 'Asignar práctica',
   assignTo: 'Asignar práctica a {name}',
   attentionNone: 'Nadie: todos los aprendices practican y promedian {score} o más.',
