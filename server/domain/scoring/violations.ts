@@ -118,8 +118,8 @@ export const callOrder = oncePer((talk: Conversation): CallOrder => {
     told,
     toldUnchecked,
     nameAlone:
+      reachedMatter &&
       (told !== null || debtTurn !== undefined) &&
-      !wrongParty &&
       nameGiven &&
       factAsked === null &&
       !items.some(proves),
