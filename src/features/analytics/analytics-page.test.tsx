@@ -217,7 +217,9 @@ describe('the analytics page', () => {
     const link = screen.getByRole('link', { name: 'Practice of Ana Ruiz' })
     expect(link.getAttribute('href')).toBe(`/teams/people/${ana.id}`)
     expect(
-      await screen.findByText('To practice first: Responds to a feeling within one turn, 25% of its points earned'),
+      await screen.findByText(
+        'To practice first: Responds to a feeling within one turn, 25% of its points earned',
+      ),
     ).toBeVisible()
     expect(screen.getByRole('link', { name: 'Assign practice to Ana Ruiz' }).getAttribute('href')).toBe(
       `/teams?tab=assignments&create=assignment&person=${ana.id}&criterion=empathy.acknowledged`,

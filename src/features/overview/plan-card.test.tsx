@@ -33,7 +33,8 @@ describe('“Your plan”', () => {
     renderApp('/')
     const card = await openCard()
     expect(card.getByText('Practice next: Responds to a feeling within one turn')).toBeVisible()
-    const reason = 'In 3 of the last 4 scored calls this lost points. Over all of them, 25% of its points were earned.'
+    const reason =
+      'In 3 of the last 4 scored calls this lost points. Over all of them, 25% of its points were earned.'
     expect(card.getByText(reason, { exact: false })).toBeVisible()
     expect(card.getByText(/Emotional moments went by without a word about them\.$/)).toBeVisible()
   })
@@ -101,8 +102,14 @@ describe('“Your plan”', () => {
   it.each([
     [emptyPlan, '3 more scored calls are needed to say what to practice.'],
     [{ ...emptyPlan, calls: 2 }, 'One more scored call is needed to say what to practice.'],
-    [{ ...emptyPlan, calls: 5 }, 'All that was judged in the last calls counts as met. A harder level is the next step.'],
-    [{ ...aPlan, drills: [] }, 'There is no line of these calls to take again. Practice it in your next call.'],
+    [
+      { ...emptyPlan, calls: 5 },
+      'All that was judged in the last calls counts as met. A harder level is the next step.',
+    ],
+    [
+      { ...aPlan, drills: [] },
+      'There is no line of these calls to take again. Practice it in your next call.',
+    ],
   ])('[PLAN6] says why there is no more to show (%#)', async (plan, words) => {
     server.use(mockEndpoint('getPlan', plan))
     renderApp('/')
