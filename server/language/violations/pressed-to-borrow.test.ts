@@ -5,6 +5,8 @@ describe('pressing somebody to borrow or to sell is heard', () => {
   it.each([
     'Is there savings, a tax refund, family who could lend it to you?',
     'Who can lend you the rest?',
+    'Can someone in your family lend you the money?',
+    'Could your brother lend you the rest?',
     "Don't you have somebody who can lend you the money?",
     'Why don’t you borrow it from your brother?',
     'You could get the rest from family.',
@@ -18,6 +20,7 @@ describe('pressing somebody to borrow or to sell is heard', () => {
 
   it.each([
     '¿Quién le puede prestar lo demás?',
+    '¿Puede alguien de su familia prestarle el dinero?',
     '¿Tiene ahorros, tarjeta, un familiar que le preste?',
     'Pida prestado, empeñe algo, a mí no me importa.',
     '¿Algún familiar le puede prestar, un aguinaldo, algo para vender?',
@@ -50,6 +53,7 @@ describe('what only speaks of a loan presses nobody', () => {
     'The last thing I want is for you to have to borrow money from family.',
     'Did you have to take out a loan?',
     'Is there family who can lend you a hand?',
+    'Could your brother lend you a hand with the forms?',
     'You can get it from your boss and fax it.',
     'You can get a loan statement by mail.',
   ])('%s', (line) => {

@@ -15,6 +15,7 @@ const ways: Record<Language, RegExp> = {
   en: new RegExp(
     [
       `\\b${others.en}(?: \\p{L}+){0,3} (?:can|could|might|would|will|to) (?:lend|loan|spot) (?:it to you|you|the (?:rest|money))\\b(?! (?:a|an) (?:hand|ear))`,
+      `\\b(?:can|could|will|would) (?:your |some)?${others.en}(?: \\p{L}+){0,4} (?:lend|loan|spot) (?:it to you|you|the (?:rest|money))\\b(?! (?:a|an) (?:hand|ear))`,
       `${led.en}borrow (?:it|some|the rest|money|the money|the difference|something|cash) (?:from|off) (?:a |an |your |some)?${others.en}\\b|${led.en}get (?:the rest|the money|the difference|cash) (?:from|off) (?:your |some)?(?:family|friends?|relatives?|mother|mom|mum|father|dad|parents|brother|sister|cousin|uncle|aunt)\\b`,
       `${led.en}(?:sell|pawn) (?:something|some|your|a few things|the (?:car|truck|tv|ring|jewelry))\\b`,
       `${led.en}(?:take|get) (?:out )?(?:a|another) (?:(?:payday|quick|cash|title) (?:loan|advance)|loan)\\b(?! (?:statement|number|document|officer))`,
@@ -24,6 +25,7 @@ const ways: Record<Language, RegExp> = {
   es: new RegExp(
     [
       `\\b${others.es}(?: que)?(?: \\p{L}+){0,2} (?:prest(?:e|en)(?! (?:ayuda|atencion|oido))|(?:puede|pueda|pueden|podria|podrian) prestar(?:le|te|selo|telo)?)\\b`,
+      `\\b(?:puede|pueden|podria|podrian) (?:su |tu |sus |tus |algun |alguna )?${others.es}(?: \\p{L}+){0,3} prestar(?:le|te|selo|telo)?\\b`,
       `${led.es}(?:pida|pide|pedi|pidalo|pidelo|pedilo|pedir|pedirlo|consiga|consigue|consegui) (?:lo )?prestado\\b`,
       `${led.es}(?:empene|empenar|venda) (?:algo|algun[oa]?|su|sus|tu|tus|el|la)\\b`,
       `(?<!\\bqueda )\\balgo (?:para|que) (?:vender|empenar)\\b(?! en\\b)`,
