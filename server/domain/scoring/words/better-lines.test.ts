@@ -72,4 +72,18 @@ describe('betterLine', () => {
     const facts = { ...factsIn('tu'), name: '{Ana|Eva}' }
     expect(betterLine({ kind: 'harsh_line', quote, about: null }, 'es', facts)).toContain('{Ana|Eva}')
   })
+
+  it('comes down to what the debtor has said it can pay, where an offer was above that', () => {
+    const facts = factsOf(
+      readConversation(
+        baseScenario,
+        linesOf([
+          ['C', 'Could you pay $100 a month?'],
+          ['D', 'I can pay $60 a month.'],
+        ]),
+        null,
+      ),
+    )
+    expect(betterLine({ kind: 'above_means', quote, about: null }, 'en', facts)).toContain('$60 a month')
+  })
 })

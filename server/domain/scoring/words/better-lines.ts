@@ -123,8 +123,8 @@ export function betterLine(moment: Moment, language: Language, facts: Facts): st
         : `Gracias, ${facts.payment}${facts.often.es} es un comienzo. Antes de dejarlo así: ¿cuánto entra al mes y qué tiene que salir primero?`
     case 'above_means':
       return en
-        ? `Would ${facts.smaller} a month be something you could keep up? I’d rather have a smaller payment that holds.`
-        : es`¿${facts.smaller} al mes sería algo que {pueda|puedas} sostener? Prefiero un pago menor que se cumpla.`
+        ? `Would ${facts.bearable} a month be something you could keep up? I’d rather have a smaller payment that holds.`
+        : es`¿${facts.bearable} al mes sería algo que {pueda|puedas} sostener? Prefiero un pago menor que se cumpla.`
     case 'no_fallback':
       return en
         ? `If anything changes before ${facts.dayIn.en}, call me first, and we’ll move the date together.`

@@ -31,6 +31,8 @@ export type Facts = {
   often: Record<Language, string>
   /** Half of it, for an offer below. */
   smaller: string
+  /** What the debtor has said it can pay a month, else half of the payment: what an offer above somebody's means comes down to. */
+  bearable: string
   /** The day that was agreed on or spoken of for a payment, in the language; else the next pay day, unnamed. */
   dayIn: Record<Language, string>
 }
@@ -38,6 +40,11 @@ export type Facts = {
 /** Twelve payments is the plan most often opened with; rounded to what people say on the phone. */
 function twelfth(cents: number): number {
   return Math.max(500, Math.round(cents / 12 / 500) * 500)
+}
+
+/** A sum as people say it on the phone: in steps of 5, below 5 as it is. */
+function roundedDown(cents: number): number {
+  return cents < 500 ? Math.round(cents) : Math.floor(cents / 500) * 500
 }
 
 /** What is less than this share of a debt was a count, or a slip: "ya pagué una" proposes no payment of 1. */
@@ -78,8 +85,9 @@ export function factsOf(talk: Conversation): Facts {
     .flatMap(proposedIn)
     .map(({ amountCents }) => amountCents ?? 0)
     .findLast((cents) => cents >= leastPayment(scenario.debtCents) && cents < scenario.debtCents / 2)
-  const paymentCents =
-    agreement?.paymentCents ?? statedMeans(talk)?.cents ?? offered ?? twelfth(scenario.debtCents)
+  const means = statedMeans(talk)
+  const paymentCents = agreement?.paymentCents ?? means?.cents ?? offered ?? twelfth(scenario.debtCents)
+  const smallerCents = twelfth(paymentCents * 6)
   const on = agreement ? agreement.firstOn : paymentDay(talk)
   const [first = scenario.name] = (business?.person ?? scenario.name).split(/\s+/)
   return {
@@ -91,7 +99,8 @@ export function factsOf(talk: Conversation): Facts {
     balance: money(owedCents(scenario)),
     payment: money(paymentCents),
     often: oftenIn(agreement?.frequency ?? 'once'),
-    smaller: money(twelfth(paymentCents * 6)),
+    smaller: money(smallerCents),
+    bearable: money(means === null ? smallerCents : roundedDown(means.monthCents)),
     dayIn: {
       en: on ? day(on, 'en') : 'your next pay day',
       es: on ? `el ${day(on, 'es')}` : inForm('{su|tu} próximo día de pago', address),
