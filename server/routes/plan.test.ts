@@ -30,10 +30,10 @@ type Held = {
   quoted?: boolean
 }
 
-/** A scored call of `said` by Ana, in which the feeling in its first line earned `credited` of 2. */
-async function hold({ on, credited, from, missed = true, quoted = true }: Held) {
+/** A completed call of Ana, or a retry of the line that it comes `from`. */
+function insertScored(on: string, from?: Held['from']) {
   const startedAt = new Date(`${on}T12:00:00Z`)
-  const { id } = await insertTrainingSession(portal.database.db, {
+  return insertTrainingSession(portal.database.db, {
     userId: ana.id,
     startedAt,
     status: 'completed',
@@ -43,6 +43,11 @@ async function hold({ on, credited, from, missed = true, quoted = true }: Held) 
     forkedFromSessionId: from?.sessionId ?? null,
     forkedAtLine: from?.line ?? null,
   })
+}
+
+/** A scored call of `said` by Ana, in which the feeling in its first line earned `credited` of 2. */
+async function hold({ on, credited, from, missed = true, quoted = true }: Held) {
+  const { id } = await insertScored(on, from)
   const ids = said.map(() => randomUUID())
   await portal.database.db.insert(conversationItems).values(
     said.map(([role, text], at) => ({
@@ -200,15 +205,7 @@ describe('the plan of a trainee', () => {
 
 /** A scored call of Ana with a report of its own. */
 async function holdReport(on: string, report: Partial<typeof emptyReport>) {
-  const startedAt = new Date(`${on}T12:00:00Z`)
-  const { id } = await insertTrainingSession(portal.database.db, {
-    userId: ana.id,
-    startedAt,
-    status: 'completed',
-    completedAt: startedAt,
-    durationS: 60,
-    score: 50,
-  })
+  const { id } = await insertScored(on)
   await insertMetrics(portal.database.db, {
     sessionId: id,
     overallScore: 50,
