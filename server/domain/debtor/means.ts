@@ -50,7 +50,7 @@ export function statedPayDate(scenario: string | null): number | null {
 
 /** What tells of ability or will to pay. Against folded text. */
 const able =
-  /\b(?:(?:can|could|would|might|will) (?:only |really |probably )?(?:add|pay|manage|do|put|spare|afford|give|send|handle|come up with|settle for|mail|start (?:again )?(?:at|with)|begin (?:at|with)|live with)|only wants the|wants? to pay|offers?|offering|(?:puedo|pueden?|podrian?|podrias|podriamos|podemos|puedes|podes|pagaria|ofreceria|daria|aportaria)(?: (?:dar|pagar|abonar|poner|juntar|apartar|mandar|sumar|empezar con|arrancar con|comenzar con))?|acepta|propone|ofrece|quiere pagar|(?:realistic(?:ally)?|truth|real|realista)(?=: ?[$£€]?\d))\b/g
+  /\b(?:(?:can|could|would|might|will) (?:only |really |probably )?(?:add|pay|manage|do|put|spare|afford|give|send|handle|come up with|settle for|mail|start (?:again )?(?:at|with)|begin (?:at|with)|live with)|only wants the|wants? to pay|offers?|offering|(?:puedo|pueden?|podrian?|podrias|podriamos|podemos|puedes|podes|pagaria|ofreceria|daria|aportaria)(?: (?:dar|pagar|abonar|poner|juntar|apartar|mandar|sumar|empezar con|arrancar con|comenzar con))?|acepta|propone|ofrece|quiere pagar|(?:realistic(?:ally)?|truth|real|realista|budget|presupuesto)(?=: ?[$£€]?\d))\b/g
 
 const sum =
   /[$£€] ?(\d[\d.,]*\d|\d)( ?k\b| mil\b)?|\b(\d[\d.,]*\d|\d)( mil)?(?![\d%])(?! ?(?:pagos|cuotas|meses|anos|dias|semanas|veces|personas|horas|hij[oa]s|payments|months|weeks|days|years|times|kids|people|percent|por ciento|am|pm|hs)\b)/

@@ -9,6 +9,7 @@ import type { AgeBand, Gender } from '../life.ts'
 import { namesCause } from '../scenario/facts.ts'
 import type { Told } from '../scenario/told.ts'
 import { firstNames, genderOfName, namesOf } from './first-names.ts'
+import { genderOf } from './gender-of.ts'
 import type { LifeSource } from './source.ts'
 
 export type Relative = { name: string; gender: Gender; age: number }
@@ -157,18 +158,6 @@ function partnerOf(
   return { status: 'none', name: null, gender: other }
 }
 
-/** Whom a scenario speaks of, by its pronouns, or by the form of the occupation in Spanish; null when neither says. */
-function genderOfScenario(scenario: string, occupation: string | null): Gender | null {
-  const said = folded(scenario)
-  const count = (words: RegExp) => said.match(words)?.length ?? 0
-  const he = count(/\b(he|him|himself)\b/g)
-  const she = count(/\b(she|herself)\b/g)
-  if (he !== she && Math.min(he, she) * 2 < Math.max(he, she)) return he > she ? 'male' : 'female'
-  const job = folded(occupation ?? '').split(/[\s/]/)[0] ?? ''
-  if (/(dor|tor|ero|ado|ario|ico|dueno|maestro|ino|logo)$/.test(job)) return 'male'
-  return /(adora|edora|tora|era|ada|aria|ica|duena|maestra|ina|loga|sera)$/.test(job) ? 'female' : null
-}
-
 /**
  * A coherent person from a prospect and its seed: what the scenario settles first, then the fields, then chance.
  * Income, pay rhythm and payment method are those of `financesOf` with the same seed.
@@ -191,20 +180,19 @@ export function makePerson(source: LifeSource, seed: number, told: Told, today: 
           ? `${relative(base, 'self', chance(seed, 'gender') < 0.5 ? 'female' : 'male', 40).name} ${pick(seed, 'surname', spanish ? ['Medina', 'Robles', 'Cárdenas', 'Ibarra'] : ['Walsh', 'Brennan', 'Hayes', 'Porter'])}`
           : told.ownerName))
   const { first, last } = namesOf(whole)
-  const pronouns = folded(source.scenario ?? '')
+  const said = folded(source.scenario ?? '')
   const gender: Gender =
-    genderOfScenario(source.scenario ?? '', spanish ? source.occupation : null) ??
-    genderOfName(first) ??
-    (/\b(she|her|dona|la duena)\b/.test(pronouns)
+    genderOf(first, source.scenario ?? '', spanish ? source.occupation : null) ??
+    (/\b(dona|la duena)\b/.test(said)
       ? 'female'
-      : /\b(he|his|don|el dueno)\b/.test(pronouns)
+      : /\b(don|el dueno)\b/.test(said)
         ? 'male'
         : chance(seed, 'gender') < 0.5
           ? 'female'
           : 'male')
   // "She lives with Andrés, who is retired", of somebody who teaches.
   const retired =
-    isRetired(scenario) || (source.occupation === null && /\b(retire[de]|jubilad[oa])\b/.test(pronouns))
+    isRetired(scenario) || (source.occupation === null && /\b(retire[de]|jubilad[oa])\b/.test(said))
   const student = /student|estudia|alumn/.test(occupation)
   const [low, high] = agesOf(source, retired, student)
   const age = told.age ?? Math.floor(between(seed, 'age', low, high))

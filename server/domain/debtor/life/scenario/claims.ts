@@ -84,6 +84,8 @@ const wrongAmount = patterns(
   /(?<!not |n't |never |longer |insurer |insurance |company )\bdisputes (?:the|this|that|part|half|some|most|about|[$£€\d])/,
   /\b(?:the|this|that) (?:amount|balance|bill|figure|sum|number|total|debt) (?:is|was|looks) (?:wrong|not right|incorrect|too high|inflated|mistaken)\b/,
   /\b(?:only )?(?:admits|acknowledges|recogni[sz]es|accepts) (?:owing |to owing |only )(?:about |around |some )?[$£€]?\d/,
+  /\b(?:says|claims|insists) (?:that )?(?:the|this) (?:amount|balance|bill|figure|sum|number|total) (?:is|was) (?:wrong|off)\b|\bowes (?:only )?[$£€]?\d[\d.,]*,? (?:and )?not [$£€]?\d/,
+  /\b(?:la suma|el total|el importe) (?:esta|es) (?:mal|equivocad[oa]|incorrect[oa]|inflad[oa])\b|\bsegun (?:el|ella),? (?:solo |nada mas )?debe \$?\d|\bdebe \$?\d[\d.,]* y no \$?\d/,
   /\b(?:overcharged|overbilled|double[- ]billed|billed (?:him |her |them )?twice)\b/,
   /\bhalf of it belongs to\b|\bnever (?:been )?credited\b/,
   /(?<!\bno )\b(?:discute|disputa|impugna|cuestiona|objeta) (?:el|la|los|las|ese|esa|parte)\b/,

@@ -13,7 +13,7 @@ import { sentenceCase } from './tokens.ts'
 export function withoutNotes(scenario: string, speaker: Speaker, language: Language): string {
   const written = writtenOut(scenario, language)
   const named = cast(introduced(withoutLabels(written, speaker, language), speaker, language))
-  const rules = language === 'en' ? english(speaker) : spanish
+  const rules = language === 'en' ? english(speaker) : spanish(speaker)
   return withoutUnknownLabels(
     written,
     rules.reduce((text, [from, to]) => text.replace(from, to as string), named),
@@ -39,6 +39,22 @@ function english({ names, gender }: Speaker): readonly Rule[] {
     [
       /(?<=^|[.;] )(Lives|Wants|Could|Can|Has|Works|Owes|Pays|Gets|Drives|Owns|Rents|Shares|Fears|Runs|Earns|Supports|Now (?:pays|works|lives|drives|rents|runs|earns|has)|Doesn['’]t|Can['’]t|Won['’]t|Hasn['’]t|Didn['’]t) (?=\p{L}|[$£€\d])/gu,
       (_all, verb = '') => `${capital(he)} ${verb.charAt(0).toLowerCase()}${verb.slice(1)} `,
+    ],
+    // "Retired, 78, lives alone.": each is said of the debtor.
+    [
+      /(?<=^|[.;] )(Retired|Divorced|Single|Widowed|Married|Separated)(?:, (\d{2}))?, (?=(?:lives|works|drives|rents|owns|shares|cares)(?!\p{L}))/gu,
+      (_all, state = '', age = '') =>
+        `${capital(he)} is ${state.toLowerCase()}. ${age === '' ? '' : `${capital(he)} is ${age}. `}${capital(he)} `,
+    ],
+    [
+      /(?<=^|[.;] )(?:Age|Aged) (\d{2})(?:, (\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?))?(?=[.;])/gu,
+      (_all, age = '', town = '') =>
+        `${capital(he)} is ${age}${town === '' ? '' : `. ${capital(he)} lives in ${town}`}`,
+    ],
+    [/, paid (?:on )?(?=the \d{1,2}(?:st|nd|rd|th))/gu, `. ${capital(he)} is paid on `],
+    [
+      /(?<=[$£€][\d.,]*\d)\/(month|mo|week|wk)(?!\p{L})/gu,
+      (_all, unit = '') => (unit.startsWith('m') ? ' a month' : ' a week'),
     ],
     // "Car repossessed in March.", "Hours cut in June.": what was done to one's own.
     [
@@ -171,7 +187,20 @@ function english({ names, gender }: Speaker): readonly Rule[] {
   ]
 }
 
-const spanish: readonly Rule[] = [
+/** A town that stands alone at the start of notes, and no name: "Rosario, 27 años, alquila con un amigo". */
+const town =
+  /^(\p{Lu}[\p{L} ]{2,25}), (\d{2})(?: años)?, (alquila|vive|trabaja|comparte|maneja|tiene|renta|cuida|estudia|vende|da|atiende)(?!\p{L})/u
+
+const spanish = ({ names }: Speaker): readonly Rule[] => [
+  [
+    town,
+    (all, where = '', age = '', does = '') =>
+      names.includes(where) ? all : `Es de ${where}. Tiene ${age} años. ${capital(does)}`,
+  ],
+  [
+    /(?<=\d)\/(mes|semana|quincena)(?!\p{L})/gu,
+    (_all, unit = '') => (unit === 'mes' ? ' al mes' : ` por ${unit}`),
+  ],
   // "Lo maneja Héctor Ghilardi, 60 años, con Beba, su mujer": who runs it is the one who answers.
   [
     new RegExp(

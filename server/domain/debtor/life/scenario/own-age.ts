@@ -5,12 +5,12 @@ const escaped = (name: string) => name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
 /** How the person speaks of itself or is spoken to; then a label; then whoever the sentence is about. */
 const own = new RegExp(
-  `\\b(?:I(?:[’']m| am)|You(?:[’']re| are)|[Tt]engo|[Tt]enés|[Tt]ienes) (\\d{2})${end}|(?:^|\\n|[.;] )(?:Age|Edad): (\\d{2})(?!\\d)|(?:^|[.;] )(?:Now|At) (\\d{2}),`,
+  `\\b(?:I(?:[’']m| am)|You(?:[’']re| are)|[Tt]engo|[Tt]enés|[Tt]ienes) (\\d{2})${end}|(?:^|\\n|[.;] )(?:Age|Edad):? (\\d{2})(?!\\d)|(?:^|[.;] )(?:Now|At) (\\d{2}),`,
   'u',
 )
 /** How notes begin: "29, Macon GA.", "- 34, Fresno, married", "Divorced, 41, one teenager at home". */
 const noted =
-  /^(?:[-*•·–] +)?(?:\p{Lu}\p{Ll}+, )?(\d{2})(?: años| years old)?(?=[,.;] |$)|(?:^|\n|[.!?] )(?:[-*•·–] +)?(?:Married|Single|Divorced|Widowed|Separated|Casad[oa]|Solter[oa]|Divorciad[oa]|Viud[oa]|Separad[oa]), (\d{2})(?: años)?(?=[,.;])/u
+  /^(?:[-*•·–] +)?(?:\p{Lu}\p{Ll}+, )?(\d{2})(?: años| years old)?(?=[,.;] |$)|(?:^|\n|[.!?] )(?:[-*•·–] +)?(?:Married|Single|Divorced|Widowed|Separated|Retired|Jubilad[oa]|Pensionad[oa]|Casad[oa]|Solter[oa]|Divorciad[oa]|Viud[oa]|Separad[oa]), (\d{2})(?: años)?(?=[,.;])/u
 const other =
   /\b(\d{2})[- ]years?[- ]old|\baged (\d{2})\b|\bde (\d{2}) años|\b[Tt]iene (\d{2}) años|(?:^|[.!?] )(?:He|She|They) (?:is|are|turned) (\d{2})(?=[,.]| and\b)|^\S+(?: \S+)?, (\d{2}),|^\S+(?: \S+)? is (\d{2})(?= and|,|\.)/
 const pronouns = { male: 'He', female: 'She' }
