@@ -42,11 +42,12 @@ const browser = await chromium.launch({ executablePath: requireChromium(), args:
 try {
   const rows: Record<string, object> = {}
   for (const [side, delayMs] of Object.entries(sides)) {
+    process.stdout.write(`${side}, each, in ms: `)
     const { latenciesMs, attempts, strangeLines } = await measure(delayMs)
     const p95Ms = quantile(latenciesMs, 0.95)
     if (p95Ms > p95MaxMs || strangeLines.length > 0) process.exitCode = 1
     rows[side] = { interruptions: latenciesMs.length, attempts, medianMs: median(latenciesMs), p95Ms }
-    console.log(`${side}, each, in ms: ${latenciesMs.map((ms) => ms.toFixed(0)).join(' ')}`)
+    console.log(`\n${side}: median ${median(latenciesMs).toFixed(0)} ms, p95 ${p95Ms.toFixed(0)} ms`)
     for (const line of strangeLines) console.log(`${side}: not what the collector said: ${line}`)
   }
   console.table(rows)
@@ -83,6 +84,7 @@ async function measure(delayMs: number | null) {
     await expect(page.locator('[data-item]').filter({ hasText: ends.interruption }).last()).toBeVisible()
     // A reply that had already ended was not interrupted.
     if (cancels() > before) latenciesMs.push(latencyMs)
+    process.stdout.write(`${latencyMs.toFixed(0)}${cancels() > before ? '' : ' (the reply had ended)'} `)
   }
   const lines = wire.sent
     .filter(({ type }) => type === 'input_transcript.completed')

@@ -51,6 +51,8 @@ function turned(words: string): string {
  * choice.
  */
 export function alternativesIn(line: string): Alternatives | null {
+  const twice = behindVerb(line)
+  if (twice !== null) return twice
   const asked = line
     .replace(/(?<!\p{L})(?:uh|um|eh|este(?! (?:año|mes|lunes|martes|viernes))) /giu, '')
     .replace(besides, '')
@@ -84,6 +86,15 @@ export function alternativesIn(line: string): Alternatives | null {
   return first === '' ? null : [turned(first), turned(second.join(' '))]
 }
 
+/** "¿Es resfrío, o es más bien tristeza?": what stands behind the same verb twice. */
+const verbTwice =
+  /(?:^|[\s,;¿])(es|era|fue|son|est[aá]|estaba)\s+([^,;¿?]{2,40}?),?\s+o\s+(?:ya\s+|m[aá]s bien\s+)?\1\s+(?:m[aá]s bien\s+|solo\s+|s[oó]lo\s+)?([^,;¿?]{2,40}?)\s*[?.!]*$/iu
+
+function behindVerb(line: string): Alternatives | null {
+  const [, , first, second] = verbTwice.exec(line) ?? []
+  return first === undefined || second === undefined ? null : [turned(first), turned(second)]
+}
+
 /** So many words the second of two things has that begin alike. */
 const mostAlike = 6
 
@@ -115,8 +126,14 @@ function stated(ofYou: string | undefined, aux = '', subject = '', rest = ''): s
   return `${turned(subject)} ${aux.toLowerCase()} ${said}`
 }
 
+/** "¿Sigues con menos horas o ya te las devolvieron?" */
+const stillOrNot =
+  /(?:^|[\s,;¿])(?:sigue|sigues|segu[ií]s)(?: usted| vos)? ((?:con|en|sin) [^,;?]{2,40}?),? o (?:ya|ahora) /iu
+
 /** "Are you still driving it, or was it repossessed?": both halves as whoever answers would state them. Null for any other line. */
 export function statementsIn(line: string): Alternatives | null {
+  const [, rest] = stillOrNot.exec(line) ?? []
+  if (rest !== undefined) return [`sigo ${turned(rest)}`, `todavía sigo ${turned(rest)}`]
   const hit = clauses.exec(line.replace(/(?<!\p{L})(?:uh|um) /giu, ''))
   if (hit === null) return null
   const [, you1, aux1, subject1, rest1, you2, aux2, subject2, rest2] = hit

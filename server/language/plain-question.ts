@@ -42,7 +42,7 @@ const words = {
   marriage:
     /\b(?:married|together|se caso|te casaste|casaron|casaste|casad[oa]s?|junt[oa]s|viud[oa]|divorciad[oa]|divorced)\b/,
   tenure:
-    /\b(?:work\w*|job|there|business|shop|store|company|own\w*|liv(?:e|es|ed|ing)|know\w*|driv\w+|trabaj\w+|negocio|tienda|taller|empresa|local|viv\w+|conoc\w+|dedic\w+|tiene[ns]?|tenes|anos)\b/,
+    /\b(?:work\w*|job|there|at it|in this|doing this|en esto|en el (?:rubro|ramo)|business|shop|store|company|own\w*|liv(?:e|es|ed|ing)|know\w*|driv\w+|trabaj\w+|negocio|tienda|taller|empresa|local|viv\w+|conoc\w+|dedic\w+|tiene[ns]?|tenes|anos)\b/,
   acquired:
     /\b(?:buy|bought|purchas\w+|take (?:it )?out|took (?:it )?out|open(?:ed)?|sign(?:ed)?|borrow(?:ed)?|leas\w+|compr\w+|saco|sacaste|pidio|pediste|abrio|abriste|firmo|firmaste|contrat\w+)\b/,
   arrears:
@@ -75,7 +75,7 @@ const words = {
     /\b(?:better|okay|ok|all right|alright|recovered|recovering|coping|holding up|mejor|bien|recuperad[oa]|recuperando|tranquil[oa])\b/,
   /** "Is it okay if I call tomorrow?", "would Friday be better?" ask for no state of health. */
   arranged:
-    /\b(?:if|for you|would|could|si|parece|monday|tuesday|wednesday|thursday|friday|lunes|martes|miercoles|jueves|viernes)\b/,
+    /\b(?:if|for you|would|could|si|parece|at \d|a las?|asi|monday|tuesday|wednesday|thursday|friday|lunes|martes|miercoles|jueves|viernes)\b/,
   /** Somebody who helps, something put by, a harm done: what is mostly answered with no. */
   unlikely:
     /\b(?:any|anyone|anybody|anything|someone|somebody|else|another|second|extra|savings?|repossess\w*|hurt|helps?|chip(?:s|ping)? in|alguien|algun[oa]?|ahorr\w+|otr[oa]s?|extras?|ayud(?:a|an)|aporta\w*|pasa (?:algo|plata)|robaron|lastim\w+)\b/,

@@ -37,7 +37,7 @@ export function callsBack(talk: Conversation): boolean {
 }
 
 /** By these a debtor takes a call to come. */
-const taking: readonly Situation[] = ['ask.callback', 'ask.call_time', 'ask.call_time.yes']
+const taking: readonly Situation[] = ['ask.callback', 'ask.call_time', 'ask.part_of_day', 'ask.call_time.yes']
 
 function takesCall({ lines }: DebtorTurn): boolean {
   return lines.some(

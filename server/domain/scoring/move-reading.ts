@@ -74,6 +74,7 @@ const marks: Partial<Record<Situation, Marks>> = {
   'feel.ignored': { anger: true },
   'end.farewell': { softens: true },
   'end.agreed': { softens: true },
+  'end.callback': { softens: true },
   'end.right': { softens: true },
   'end.hang_up': { anger: true },
   'end.hang_up.abuse': angry,

@@ -1,5 +1,6 @@
 import { saidWords } from '../said-words.ts'
 import { plainWords } from '../text/plain-words.ts'
+import { asksForOccupation } from './asks-for-occupation.ts'
 import { wordCount } from '../text/plain.ts'
 
 const asksWhat = /\b(?:what|which|que|cual|cuales)\b/u
@@ -42,6 +43,7 @@ export function echoes(sentence: string, spoken: string): boolean {
 export function asksAboutWords(sentence: string, spoken: string): boolean {
   const plain = plainWords(sentence)
   if (!asksWhat.test(plain) || asksMore.test(plain) || wordCount(sentence) > mostWords) return false
+  if (asksForOccupation(sentence)) return false
   const [first = ''] = plain.split(' ')
   // "What are you up against?" asks for what somebody has not told; "saying what?" for what they meant.
   if (asksWhat.test(first) && saidWords(sentence).words.length > 0) return false

@@ -2,7 +2,7 @@ import { fold } from '../text/fold.ts'
 import { spokenWords } from '../text/spoken-words.ts'
 
 const occupation =
-  /\b(?:what (?:do|is it) (?:you|ya) do\b|your (?:job|occupation|line of work)\b|(?:a|en|de) que (?:se dedica|te dedicas|trabajas?|vive|vivis)\b)/
+  /\b(?:what (?:do|is it) (?:you|ya) do\b|your (?:job|occupation|line of work)\b|(?:a|en|de) que (?:se dedica|te dedicas|trabaj(?:a|as)|labur(?:a|as)|chambea[s]?|curras?|vive|vivis)\b)/
 
 /** Whether a question about work asks what somebody does for a living: "what do you do for work?", "¿a qué te dedicás?". */
 export function asksForOccupation(line: string): boolean {

@@ -102,7 +102,7 @@ const notBefore = new Set(
 )
 
 export const notAfter = new Set(
-  'gracias disculpas perdones number numero grados degrees horas hours day days dias dia year years ano anos month months mes meses week weeks semana semanas hour hours horas hora minute minutes minutos people personas person kids hijos th pm am oclock times veces percent por street avenue of questions preguntas employees empleados box boxes cajas jars frascos crates pallets tarimas trucks camiones vans reports reportes photos fotos pictures letters cartas invoices facturas trips viajes customers clientes guests invitados brides novias weddings bodas rooms cuartos kilometros'.split(
+  'gracias disculpas perdones number numero grados degrees horas hours day days dias dia year years ano anos month months mes meses week weeks semana semanas hour hours horas hora minute minutes minutos people personas person kids hijos th pm am oclock times veces percent por street avenue of questions preguntas employees empleados box boxes cajas jars frascos crates pallets tarimas trucks camiones vans reports reportes photos fotos pictures letters cartas invoices facturas trips viajes customers clientes guests invitados brides novias weddings bodas rooms cuartos kilometros kilo kilos litros liters gallons bultos sacks bags bolsas costales latas cans bottles botellas metros meters feet miles millas plates platos floors pisos shifts turnos calls llamadas fingers dedos teeth dientes'.split(
     ' ',
   ),
 )
@@ -121,6 +121,9 @@ function plainAmount(reader: AmountReader, tokens: readonly Token[], index: numb
   )
     return null
   if (/^(?:an|la|por|per) (?:hour|hora)/.test(wordsOf(tokens, number.to, number.to + 2))) return null
+  // "Los quince de cada mes."
+  if (/^(?:de (?:cada|todos los) mes|of (?:each|every) month)/.test(wordsOf(tokens, number.to, number.to + 4)))
+    return null
   // A year.
   if (number.value > 1984 && number.value < 2036 && number.value !== 2000) return null
   if (/^(?:step|account|number|ending|case) /.test(wordsOf(tokens, index - 1, index + 1))) return null

@@ -65,6 +65,10 @@ function noDay(tokens: readonly Token[], index: number): boolean {
   const here = wordsOf(tokens, index, index + 3)
   if (/^(?:a|an|one|two|three|2|3|every|un|una|dos) (?:months?|weeks?|mes|semanas?|meses) /.test(here))
     return !/^(?:in|within|en|de|for|about)$/.test(before)
+  // "El primero, 60 euros el martes 15": the first payment.
+  const ordinal = /^(?:el |la |the )?(?:primer[oa]|first)(?= |$)/.exec(here)
+  const last = ordinal === null ? index : index + ordinal[0].split(' ').length - 1
+  if (ordinal !== null && tokens[last]?.pause === true && readNumber(tokens, last + 1) !== null) return true
   if (/^(?:one|1) /.test(here) && /^(?:first|last|that|this|the|option)$/.test(before)) return true
   return /^(?:el|la) primer[oa] (?:el|seria|es|la|de los|entra|sale|va)$/.test(here)
 }

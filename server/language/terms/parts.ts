@@ -107,6 +107,8 @@ export function partsOf(marks: readonly Mark[], whole: Whole): TermsPart[] {
           else target.lastCents = mark.cents
           break
         }
+        // "And a final one of 125", where the others were spoken of before: it says nothing of them.
+        if (mark.role === 'last') break
         // "Three hundred is what it says, so three hundred on the first" says one figure twice.
         const again = current.amountCents === mark.cents && isBare(current)
         if (current.amountCents !== null && !again) push()

@@ -12,6 +12,9 @@ const seldom: readonly Situation[] = [
   'heard.nothing_agreed',
   'money.unsettled',
   'money.in_parts',
+  'money.bearable',
+  'ask.part_of_day',
+  'end.callback',
 ]
 
 describe('the bank', () => {

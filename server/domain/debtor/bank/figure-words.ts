@@ -1,5 +1,6 @@
 import { monthNames, weekdayNames } from '../calendar.ts'
 import type { Region } from '../life/life.ts'
+import type { PartOfDay } from '#server/language/requests/asks-part-of-day.ts'
 import type { Frequency, PaymentMethod } from '#server/language/reading.ts'
 
 const isSpanish = (region: Region) => region.startsWith('es')
@@ -48,6 +49,32 @@ export function frequencyWords(frequency: Frequency, region: Region): string {
     monthly: 'a month',
   }
   return (isSpanish(region) ? spanish : english)[frequency]
+}
+
+/** When somebody can be called, as an adverb: "in the afternoon", "por la tarde". */
+export function partOfDayWords(part: PartOfDay, region: Region): string {
+  const during = region === 'es-AR' ? 'a la' : 'por la'
+  const spanish: Record<PartOfDay, string> = {
+    morning: `${during} mañana`,
+    midday: 'al mediodía',
+    afternoon: `${during} tarde`,
+    evening: `${during} noche`,
+    before_work: 'antes del trabajo',
+    after_work: 'después del trabajo',
+    before_school: 'antes de la escuela',
+    after_school: 'después de la escuela',
+  }
+  const english: Record<PartOfDay, string> = {
+    morning: 'in the morning',
+    midday: 'around midday',
+    afternoon: 'in the afternoon',
+    evening: 'in the evening',
+    before_work: 'before work',
+    after_work: 'after work',
+    before_school: 'before school',
+    after_school: 'after school',
+  }
+  return (isSpanish(region) ? spanish : english)[part]
 }
 
 /** How a payment is made, as an adverb: "by card", "por transferencia". */

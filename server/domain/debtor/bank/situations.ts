@@ -159,6 +159,10 @@ export const situations = {
     what: 'Asked at what time of day to call: names a rough one, without a day.',
     slots: [],
   },
+  'ask.part_of_day': {
+    what: 'Asked whether to call in the morning, in the afternoon or at some other part of the day: {part} it is.',
+    slots: ['part'],
+  },
   'ask.call_time.yes': {
     what: 'Asked whether a time of day that was named suits for the call: it does. Names no time.',
     slots: [],
@@ -312,6 +316,10 @@ export const situations = {
     what: 'Given the choice between all at once and parts: parts, all at once is out of reach. No yes to a sum.',
     slots: [],
   },
+  'money.bearable': {
+    what: 'Asked whether the figure that they have named themselves is within reach, sure, or leaves enough to live on: it does. No figure, no thanks for an offer, no yes to an agreement.',
+    slots: [],
+  },
   'money.agreed_already': {
     what: 'Is asked for more or again after agreeing on {amount} {per}.',
     slots: ['amount', 'per'],
@@ -358,6 +366,10 @@ export const situations = {
   'end.agreed': { what: 'Says goodbye after an agreement.', slots: [] },
   'end.open': {
     what: 'Says goodbye; nothing is settled, they will think or wait for the letter.',
+    slots: [],
+  },
+  'end.callback': {
+    what: 'Says goodbye; nothing is settled, and a day for the next call was arranged. Names no day.',
     slots: [],
   },
   'end.right': { what: 'Says goodbye after a dispute, attorney or stop request was noted.', slots: [] },

@@ -4,7 +4,14 @@ import { lifeOf } from '../life/of-scenario.ts'
 import { postcodeOf } from '../life/people/postcode.ts'
 import type { Slots } from '../moves/move.ts'
 import { owedCents, type Scenario } from '../scenario.ts'
-import { amountWords, birthWords, dayWords, frequencyWords, methodWords } from './figure-words.ts'
+import {
+  amountWords,
+  birthWords,
+  dayWords,
+  frequencyWords,
+  methodWords,
+  partOfDayWords,
+} from './figure-words.ts'
 import type { SlotWords } from './speak.ts'
 
 const ofFirm: Record<Language, string> = { en: 'from', es: 'de' }
@@ -35,6 +42,7 @@ export function slotWords(slots: Slots, scenario: Scenario, life: Life, said: st
     per: slots.per === undefined ? undefined : frequencyWords(slots.per, region),
     day: slots.day === undefined ? undefined : dayWords(slots.day, region),
     own_day: slots.ownDay === undefined ? undefined : dayWords(slots.ownDay, region),
+    part: slots.part === undefined ? undefined : partOfDayWords(slots.part, region),
     method: slots.method === undefined ? undefined : methodWords(slots.method, region),
     objection: slots.objection === undefined ? undefined : lowered(clause(slots.objection), scenario),
     detail: slots.detail,

@@ -8,6 +8,7 @@ import {
 } from '#server/language/requests/asks-for-occupation.ts'
 import { topics as allTopics, type Asks, type Topic } from '#server/language/vocabulary.ts'
 import type { Question } from '#server/language/reading.ts'
+import { wordCount } from '#server/language/text/plain.ts'
 import { wantedOf, type Wanted } from '#server/language/wanted.ts'
 import { ageAsked, asksAgeOfOther } from './ages.ts'
 import { causesOf } from './causes.ts'
@@ -146,10 +147,13 @@ export function findFact(life: Life, asked: Asked, told: Readonly<Record<string,
     sorted.find((one) => counts(one, wanted, life)) ??
     sorted.find((one) => one.chance >= unknown && !passesBy(one) && answers(one, asked, wanted, life))
   // What was written goes before what was made up.
+  const job =
+    asked.topic === 'work' && asksForOccupation(asked.line ?? '') ? livelihood(sorted, asked) : undefined
   const first =
-    likely !== undefined && isWritten(likely)
+    job ??
+    (likely !== undefined && isWritten(likely)
       ? likely
-      : (sorted.find((one) => isOnTopic(one, asked, wanted, life)) ?? likely)
+      : (sorted.find((one) => isOnTopic(one, asked, wanted, life)) ?? likely))
   if (first === undefined) return { kind: 'none' }
   return {
     kind: 'fact',
@@ -192,6 +196,22 @@ function ownWork(sorted: readonly Ranked[]): Ranked | undefined {
   )
   return work.find(isWritten) ?? work[0]
 }
+
+/** What somebody does for a living, where it was written; that they work again, or work less, tells no job. */
+function livelihood(sorted: readonly Ranked[], asked: Asked): Ranked | undefined {
+  const written = sorted.find(
+    (one) =>
+      isWritten(one) &&
+      one.chance >= surely &&
+      one.entry.fact.quotable &&
+      one.entry.fact.of !== 'other' &&
+      one.entry.fact.topic === 'work' &&
+      !one.entry.fact.also.includes('cause') &&
+      wordCount(one.entry.fact.text) >= tellsJob,
+  )
+  return written ?? sorted.find((one) => isOccupation(one, asked))
+}
+const tellsJob = 4
 
 /** "What do you do for work?" is answered with the occupation, not with all that has to do with work. */
 function isOccupation({ entry }: Ranked, { topic, line = '' }: Asked): boolean {

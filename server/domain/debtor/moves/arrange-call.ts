@@ -1,5 +1,6 @@
 import { announcesCall } from '#server/language/requests/announces-call.ts'
 import { asksSameNumber } from '#server/language/requests/asks-same-number.ts'
+import { asksPartOfDay } from '#server/language/requests/asks-part-of-day.ts'
 import { asksTimeOfDay } from '#server/language/requests/asks-time-of-day.ts'
 import { asksWhetherItSuits, namesTimeOfDay } from '#server/language/requests/names-time-of-day.ts'
 import { plainQuestionOf } from '#server/language/plain-question.ts'
@@ -21,7 +22,8 @@ function ofCall({ reading, mind }: Moment): boolean {
   return (
     reading.sentences.some((one) => one.question?.topic === 'callback' || callsAgain(one)) ||
     saidLately(mind, 'ask.callback', 2) ||
-    saidLately(mind, 'ask.call_time', 2)
+    saidLately(mind, 'ask.call_time', 2) ||
+    saidLately(mind, 'ask.part_of_day', 2)
   )
 }
 
@@ -33,11 +35,23 @@ function asksForTime(moment: Moment): boolean {
   if (last === undefined || !asksTimeOfDay(last.quote)) return false
   // "Nothing is signed, we look at the 610 that day. What time suits you?"
   const surely = last.question?.topic === 'callback' && last.question.certainty >= 0.85
-  if (!surely && namesSum(sentences)) return false
+  // "Eighty a month, and you owe me no yes. Then what time on Friday suits you?"
+  if (!surely && last.days.length === 0 && namesSum(sentences)) return false
   // "What day was that, and at what time?"
   const before = sentences[at - 1]
   if (before !== undefined && !asksTimeOfDay(`${before.quote}, ${last.quote}`)) return false
   return ofCall(moment)
+}
+
+/**
+ * "Friday the fourth, morning or afternoon?": the later of the two, when most are at home. It asks about nothing but a call, whatever sum was
+ * spoken of before.
+ */
+export const namePartOfDay: Chooser = ({ reading, impact, mind }) => {
+  const last = reading.sentences.findLast((one) => asksSomething(one) || asksPartOfDay(one.quote) !== null)
+  const parts = last === undefined ? null : asksPartOfDay(last.quote)
+  if (parts === null || impact.harm !== null || timesSaid(mind, 'ask.part_of_day') > 1) return null
+  return { says: { situation: 'ask.part_of_day' }, act: 'answer', slots: { part: parts[1] } }
 }
 
 /** "I'll ring you on Thursday. What time's good at the shop?" */
@@ -67,7 +81,7 @@ export const agreeToTime: Chooser = (moment) => {
   const asks = [sentence, ...after].some(asksSomething)
   const asksWhen = after.some(({ question }) => question?.asks === 'when')
   // "At eleven, then. My regards to your wife.", to whoever has just named the time.
-  const confirms = mind.situations.at(-1) === 'ask.call_time' && !asks
+  const confirms = (saidLately(mind, 'ask.call_time', 1) || saidLately(mind, 'ask.part_of_day', 1)) && !asks
   if (confirms) return { says: { situation: 'ask.call_time.yes' }, act: 'answer' }
   if (!asks || asksWhen || !after.every(isTag)) return null
   return { says: { situation: 'ask.call_time.yes' }, act: 'answer' }

@@ -54,6 +54,10 @@ export const answerAboutTheCall: Chooser = (moment) => {
   const other =
     (topic === 'wellbeing' && question.about === 'household') ||
     ((topic === 'email' || topic === 'phone') && asksForNone(moment, question))
+  // "When are you up and human?", "why do you file it, and what was done before I called?"
+  const misread =
+    (topic === 'robot' && question.asks === 'when') || (topic === 'callback' && question.asks === 'why')
+  if (misread) return null
   const meant = topic === 'meaning' ? lastTold(moment) : null
   if (meant !== null) return meant
   const plain = other ? undefined : callAnswers[topic]

@@ -1,4 +1,5 @@
 import type { Question, Sentence, Terms } from '#server/language/reading.ts'
+import { doubtsAmount } from '#server/language/requests/doubts-amount.ts'
 import { asksWhoIs } from '#server/language/requests/asks-who-is.ts'
 import { speaksOfPaying } from '#server/language/paying.ts'
 import { invitesOn } from '#server/language/invites-on.ts'
@@ -300,9 +301,16 @@ function unknown(moment: Moment, { topic, about, asks, words }: Question): Move 
     asks === 'whether' &&
     !mind.objections.some(({ topic: one }) => disputes.includes(one))
   )
-    return { says: { situation: 'heard.debt' }, act: 'answer', change }
+    return isDoubt(moment)
+      ? (raiseObjection(moment) ?? { says: { situation: 'plain.no' }, act: 'answer', change })
+      : { says: { situation: 'ask.right.yes' }, act: 'answer', change }
   const move = putOffQuestion(moment, topic, words)
   return { ...move, change: { ...change, ...move.change } }
+}
+/** "Do you think that number's wrong?": it is not, to who has nothing against it. */
+function isDoubt({ reading }: Moment): boolean {
+  const last = reading.sentences.findLast(({ question }) => question?.topic === 'amount_view')
+  return last !== undefined && doubtsAmount(last.quote)
 }
 const open: readonly Moment['personality'][] = ['cooperative', 'polite_but_resistant', 'emotional']
 /** From this trust on nobody keeps small things to themselves. */

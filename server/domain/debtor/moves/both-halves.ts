@@ -1,6 +1,7 @@
 import type { Sentence } from '#server/language/reading.ts'
 import { answerFormOf } from '#server/language/answer-form.ts'
 import { givesChoice } from '#server/language/alternatives.ts'
+import { asksWhatCouldBePaid } from '#server/language/requests/asks-for-figure.ts'
 import { asksToSend } from '#server/language/requests/asks-to-send.ts'
 import { wordCount } from '#server/language/text/plain.ts'
 import type { Topic, TopicGroup } from '#server/language/vocabulary.ts'
@@ -9,7 +10,7 @@ import { contentWords } from '../life/word-families.ts'
 import type { DebtorAct } from '../plan.ts'
 import type { Situation } from '../bank/situations.ts'
 import { agreeToSend } from './agree-to-request.ts'
-import { nameTime } from './arrange-call.ts'
+import { namePartOfDay, nameTime } from './arrange-call.ts'
 import { answerAboutTheCall } from './asked-about-call.ts'
 import { answerAsWritten, answerBesideAsWritten } from './as-written.ts'
 import { answerByWords, answerFromLife, introduceOther } from './asked.ts'
@@ -42,7 +43,7 @@ const notBeside: readonly Topic[] = ['cause', 'wellbeing', 'amount_view', 'last_
 /** From here on it is clear that something is arranged. */
 const surelyArranges = 0.85
 /** What is arranged beside something else. */
-const arrangements: readonly Situation[] = ['ask.send', 'ask.contact', 'ask.call_time']
+const arrangements: readonly Situation[] = ['ask.send', 'ask.contact', 'ask.call_time', 'ask.part_of_day']
 /** What names a sum, a day or a way to pay. */
 const naming: readonly Situation[] = [
   'money.name',
@@ -189,7 +190,7 @@ function withSum(move: Move, half: Half, first: boolean): Move | null {
 /** "Could you send us the photo, and how do you want to hear back?" */
 function withArrangement(move: Move, half: Half, first: boolean): Move | null {
   if ((half.sentence.question?.certainty ?? 0) < surelyArranges) return null
-  for (const chooser of [agreeToSend, nameTime, answerAboutTheCall]) {
+  for (const chooser of [agreeToSend, namePartOfDay, nameTime, answerAboutTheCall]) {
     const arranged = chooser(half.moment)
     if (arranged === null) continue
     const { says } = arranged
@@ -200,8 +201,9 @@ function withArrangement(move: Move, half: Half, first: boolean): Move | null {
   return null
 }
 
-const asksToPay = ({ sentence: { question } }: Half): boolean =>
-  question !== null && question.certainty >= clearly && dealTopics.includes(question.topic)
+const asksToPay = ({ sentence: { question, quote } }: Half): boolean =>
+  (question !== null && question.certainty >= clearly && dealTopics.includes(question.topic)) ||
+  asksWhatCouldBePaid(quote)
 
 const checksKin = ({ sentence: { question } }: Half): boolean =>
   question?.asks === 'whether' && groupOf(question.topic) === 'household'

@@ -1,7 +1,7 @@
 import { owesNothing } from '../life/scenario/claims.ts'
 import { answerFor } from './answering-for.ts'
 import { agreeToSend, promiseToTell } from './agree-to-request.ts'
-import { agreeToCall, agreeToTime, confirmNumber, nameTime } from './arrange-call.ts'
+import { agreeToCall, agreeToTime, confirmNumber, namePartOfDay, nameTime } from './arrange-call.ts'
 import { answerAboutTheCall } from './asked-about-call.ts'
 import { answerAsWritten, answerLikelyAsWritten, reactAsWritten } from './as-written.ts'
 import { answerAfterAll, answerByWords, answerFromLife, goOn, introduceOther, tellCause } from './asked.ts'
@@ -13,6 +13,9 @@ import {
   nameFigure,
   nameFigureAfterAll,
   noteNothingAgreed,
+  sayBearable,
+  sayWhatHelps,
+  tellOwnIdea,
   tellWhatHinders,
   unsettle,
 } from './closing.ts'
@@ -57,6 +60,7 @@ export const choosers: readonly Chooser[] = [
   lashOut,
   takeBackSum,
   answerReadBack,
+  namePartOfDay,
   agreeToTime,
   nameTime,
   confirmNumber,
@@ -70,9 +74,12 @@ export const choosers: readonly Chooser[] = [
   noteNothingAgreed,
   unsettle,
   chooseParts,
+  sayBearable,
   keepTerms,
   answerFigures,
   nameFigure,
+  tellOwnIdea,
+  sayWhatHelps,
   answerIntroduction,
   introduceOther,
   answerAfterAll,
@@ -106,6 +113,9 @@ const ofDebtors: readonly Chooser[] = [
   correctSum,
   unsettle,
   chooseParts,
+  sayBearable,
+  tellOwnIdea,
+  sayWhatHelps,
   keepTerms,
   answerFigures,
   nameFigure,

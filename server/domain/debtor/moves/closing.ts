@@ -1,4 +1,6 @@
 import { asksForFigure, asksWhatCouldBePaid } from '#server/language/requests/asks-for-figure.ts'
+import { asksOwnIdea, asksWhatWouldHelp } from '#server/language/requests/asks-own-idea.ts'
+import { asksWhetherBearable } from '#server/language/requests/asks-whether-bearable.ts'
 import { asksWhatHinders } from '#server/language/requests/asks-what-hinders.ts'
 import { type Topic, topicGroups } from '#server/language/vocabulary.ts'
 import type { CollectorAct, Question, Sentence } from '#server/language/reading.ts'
@@ -7,6 +9,7 @@ import { deniesAgreement } from '#server/language/claims-agreement.ts'
 import { offersWholeOrParts } from '#server/language/whole-or-parts.ts'
 import { asksSomething } from '../life/answers/asked-parts.ts'
 import { owedCents } from '../scenario.ts'
+import { takesUp } from '#server/language/takes-up.ts'
 import { bargained } from './money.ts'
 import type { Chooser, Moment, Move } from './move.ts'
 import { raiseObjection } from './objecting.ts'
@@ -119,4 +122,48 @@ export const noteNothingAgreed: Chooser = (moment) => {
   if (said === null || asksMore(said) || offersSum(said.terms)) return null
   if (timesSaid(mind, 'heard.nothing_agreed') > 0) return null
   return { says: { situation: 'heard.nothing_agreed' }, act: 'answer' }
+}
+
+/**
+ * "And that's comfortable, not a stretch?", of the figure that the debtor has named itself: it is. What the collector takes up in the same turn
+ * ("sixty works for me, that's not too much?") is agreed by that.
+ */
+export const sayBearable: Chooser = (moment) => {
+  const { impact, mind, reading } = moment
+  const own = mind.deal.agreed ?? mind.deal.own
+  if (impact.harm !== null || own === null || timesSaid(mind, 'money.bearable') > 1) return null
+  if (lastThatIs(moment, asksWhetherBearable) === null) return null
+  const others = reading.sentences.some(({ amounts }) =>
+    amounts.some(({ cents }) => cents !== own.amountCents),
+  )
+  if (others) return null
+  const takes = mind.deal.agreed === null && reading.sentences.some(({ quote }) => takesUp(quote))
+  const taken = takes ? bargained(moment)?.change : undefined
+  return {
+    says: { situation: 'money.bearable' },
+    act: 'answer',
+    ...(taken === undefined ? {} : { change: taken }),
+  }
+}
+
+/** "What did you have in mind?": the own figure, as far as there is one to tell, else that it has to be in parts. */
+export const tellOwnIdea: Chooser = (moment) => {
+  const { impact, mind, scenario } = moment
+  if (impact.harm !== null || !mind.debtStated || mind.deal.agreed !== null) return null
+  if (lastThatIs(moment, asksOwnIdea) === null) return null
+  const named = bargained({ ...moment, heard: { ...moment.heard, question: forSum } })
+  if (named?.act === 'partial_offer' || named?.act === 'counter_offer') return named
+  const beyond = owedCents(scenario) > mind.finances.monthlyCapCents
+  if (beyond && timesSaid(mind, 'money.in_parts') === 0)
+    return { says: { situation: 'money.in_parts' }, act: 'answer' }
+  return timesSaid(mind, 'money.needs') > 1 ? named : { says: { situation: 'money.needs' }, act: 'answer' }
+}
+
+/** "What would make you say yes?": what would help. */
+export const sayWhatHelps: Chooser = (moment) => {
+  const { impact, mind } = moment
+  if (impact.harm !== null || !mind.debtStated || timesSaid(mind, 'money.needs') > 1) return null
+  return lastThatIs(moment, asksWhatWouldHelp) === null
+    ? null
+    : { says: { situation: 'money.needs' }, act: 'answer' }
 }

@@ -50,15 +50,15 @@ export const wrongNumber: Chooser = (moment) => {
 export const sayGoodbye: Chooser = (moment) => {
   const { mind, heard } = moment
   if (!heard.parts || mind.turn < 2) return null
-  const open = heard.question
+  const asked = heard.question
   // "When does it suit you? Bye." asks nothing that still wants an answer; a question mark does.
   const marked = heard.reading.sentences.some(({ interrogative }) => interrogative === 'marked')
   if (
-    open &&
+    asked &&
     marked &&
-    open.topic !== 'anything_else' &&
-    open.topic !== 'understood' &&
-    open.certainty >= 0.6
+    asked.topic !== 'anything_else' &&
+    asked.topic !== 'understood' &&
+    asked.certainty >= 0.6
   )
     return null
   const taken = takenUp(moment)
@@ -66,8 +66,9 @@ export const sayGoodbye: Chooser = (moment) => {
   const right = mind.rights.some(({ right: one, honoured }) => honoured && one !== 'vulnerable')
   // There is something to think over only where something was offered.
   const offered = mind.deal.table.length > 0 || mind.deal.own !== null || mind.deal.putOff !== null
-  const situation =
-    mind.agreed !== null ? 'end.agreed' : right ? 'end.right' : offered ? 'end.open' : 'end.farewell'
+  const callsAgain = timesSaid(mind, 'ask.callback') > 0
+  const open = callsAgain ? 'end.callback' : offered ? 'end.open' : 'end.farewell'
+  const situation = mind.agreed !== null ? 'end.agreed' : right ? 'end.right' : open
   return {
     says: { situation },
     act: 'goodbye',

@@ -1,4 +1,5 @@
 import { attorneyAsked, namesAttorney } from '#server/language/attorney-contact.ts'
+import { wordCount } from '#server/language/text/plain.ts'
 import type { CollectorAct } from '#server/language/reading.ts'
 import { rules } from '../figures.ts'
 import { dossierOf } from '../life/answers/dossier.ts'
@@ -91,7 +92,8 @@ export const invokeRight: Chooser = (moment) => {
   const lawyers = ['threatening', 'manipulative'].includes(personality) || scenario.type === 'business'
   // Whose story is written whole has no attorney out of the blue, and no bankruptcy.
   const written = dossierOf(life, scenario).length > 0
-  const mayHaveOne = !written || namesAttorney([scenario.scenario, ...scenario.objections].join(' '))
+  const told = written || wordCount(scenario.scenario ?? '') >= wholeStory
+  const mayHaveOne = !told || namesAttorney([scenario.scenario, ...scenario.objections].join(' '))
   const angry = mind.feelings.anger >= (personality === 'manipulative' ? 8 : 20)
   if (
     pressed &&
@@ -116,6 +118,9 @@ export const invokeRight: Chooser = (moment) => {
     return invoked(moment, 'bankruptcy', 'right.bankruptcy', 'bankruptcy_or_attorney')
   return null
 }
+
+/** A scenario of so many words tells of an attorney where there is one. */
+const wholeStory = 25
 
 /** Asks for all of it, or presses for it. */
 const pressing: readonly CollectorAct[] = ['ask_full', 'lawful_urgency', 'ask_commitment']
@@ -154,7 +159,8 @@ export const giveAttorney: Chooser = (moment) => {
   const asked = attorneyAsked(
     reading.sentences.map(({ quote }) => quote),
     line,
-    roomAfter(before).topic,
+    // "I'm represented by an attorney, you'll need to speak to her.": an objection in the author's words.
+    namesAttorney(moment.spoken) ? 'attorney' : roomAfter(before).topic,
   )
   const about = heard.question
   const sure = about?.topic === 'attorney' && about.certainty >= surelyAsked && !heard.parts

@@ -52,11 +52,24 @@ function isFresh(mind: Mind): boolean {
 /** Whoever has put off talk of money so often needs so much less trust: who goes on asking kindly gets a figure. */
 const easierEachTime = 5
 
-/** Whoever has come to trust the collector names a figure of its own. */
-function isOpen({ mind, level }: Moment): boolean {
+/** So much more trust than a figure takes stands for the reason that was not asked for yet. */
+const trusts = 20
+
+/** Whether the scenario says what the debtor can pay. */
+const statesMeans = ({ scenario }: Moment): boolean =>
+  statedMeans(scenario.scenario, owedCents(scenario)) !== null
+
+/**
+ * Whoever has come to trust the collector names a figure of its own. Asked for one outright, who trusts clearly more than that needs names
+ * what its scenario says that it can pay, before the reason was asked for and an objection acknowledged.
+ */
+function isOpen(moment: Moment): boolean {
+  const { mind, level } = moment
   const putOff = timesSaid(mind, 'money.hesitate') + timesSaid(mind, 'money.ask_terms')
   const gate = level.revealsAtTrust - 5 - putOff * easierEachTime
-  return mind.causeKnown && !isFresh(mind) && !mind.unacknowledged && mind.feelings.trust >= gate
+  if (isFresh(mind) || mind.feelings.trust < gate) return false
+  const trusting = mind.feelings.trust >= gate + trusts && asksForSumLast(moment) && statesMeans(moment)
+  return trusting || (mind.causeKnown && !mind.unacknowledged)
 }
 
 const actOf: Partial<Record<Situation, DebtorAct>> = {
@@ -112,8 +125,10 @@ function asksForMore({ reading }: Moment): boolean {
   return !ofTerms && answerFormOf(last.quote).asks !== 'whether'
 }
 
-const asksForSumLast = ({ reading }: Moment): boolean =>
-  asksWhatCouldBePaid(reading.sentences.findLast(asksSomething)?.quote ?? '')
+function asksForSumLast({ reading }: Moment): boolean {
+  const last = reading.sentences.findLast(asksSomething)?.quote ?? ''
+  return asksWhatCouldBePaid(last)
+}
 
 /** What the bargaining comes to with this line; null where the line has nothing to do with it. */
 export function bargained(
@@ -141,6 +156,7 @@ export function bargained(
   // The balance was only named ("I send you the details of the 640, does that suit you?"), and nobody asked for all of it.
   if (situation === 'money.cannot_full' && !asksForAll(moment)) return null
   if (situation === 'money.ask_terms' && asksForMore(moment)) return null
+  if (situation === 'money.own_accepted' && asksForCall(moment)) return null
   // "We could do monthly payments. What could you manage?": who is asked for a sum asks for no terms.
   if (situation === 'money.ask_terms' && asksForSumLast(moment)) {
     const deal = { ...state, putOff: 'money.hesitate' as const }
@@ -165,6 +181,14 @@ function asksOfElse({ reading }: Moment): boolean {
 function worthSaying(moment: Moment): Move | null {
   const move = bargained(moment)
   return move?.act === 'confirm_promise' && asksOfElse(moment) ? null : move
+}
+
+/** "Sure, sleep on it. When should I ring?": no figure is taken up by that. */
+function asksForCall({ reading }: Moment): boolean {
+  const last = reading.sentences.findLast(asksSomething)
+  return (
+    last?.question?.topic === 'callback' && reading.sentences.every(({ amounts }) => amounts.length === 0)
+  )
 }
 
 /** What is summed up rightly before another question, and goes without saying: the day and the method that it added stand. */

@@ -1,3 +1,4 @@
+import type { PartOfDay } from '#server/language/requests/asks-part-of-day.ts'
 import type { Misheard } from '#server/language/misheard.ts'
 import type { Life, Fact } from '../life/life.ts'
 import type { Situation } from '../bank/situations.ts'
@@ -22,6 +23,8 @@ export type Slots = {
   objection?: string
   /** What a plain question is answered with, in words: an age, a span, the name of a town. */
   detail?: string
+  /** A part of the day for a call to come. */
+  part?: PartOfDay
   /** The debtor's last sentence, for "what did you say?". */
   said?: string
   /** A word of the debtor's, and what the collector took it for. */

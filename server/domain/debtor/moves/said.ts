@@ -19,5 +19,7 @@ export function didLately(mind: Mind, act: DebtorAct, within: number): boolean {
 
 /** Whether the last reply settled the day or the hour of a call to come. */
 export function arrangesCall(mind: Mind): boolean {
-  return saidLately(mind, 'ask.call_time', 1) || saidLately(mind, 'ask.callback', 1)
+  return (['ask.callback', 'ask.call_time', 'ask.part_of_day'] as const).some((one) =>
+    saidLately(mind, one, 1),
+  )
 }

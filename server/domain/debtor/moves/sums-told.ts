@@ -24,6 +24,13 @@ function isArranged({ deal }: Mind, cents: number): boolean {
   return [deal.own, deal.agreed, ...deal.table].some((one) => one?.amountCents === cents)
 }
 
+/** The numbers of the debtor's papers, read as sums: "twenty-two oh four Magnolia", said back. */
+function numbersOf({ papers }: Moment['life']): number[] {
+  return [papers.address, papers.lastFour]
+    .flatMap((text) => text.match(/\d+/g) ?? [])
+    .map((number) => Number(number) * 100)
+}
+
 /** Sums that the debtor told as something else than what it would pay: an income, a price. In cents. */
 export function sumsTold({ mind, scenario, life }: Told, last = mind.toldAs.length): number[] {
   const payable = life.facts.flatMap(({ text, also }) => (also.includes('able_monthly') ? sumsIn(text) : []))
@@ -64,9 +71,10 @@ export function withoutSumsTold(sentence: Sentence, terms: Terms, moment: Spoken
     (reckons(quote) || (question !== null && aboutIt.includes(question.asks) && terms.is === 'question'))
   )
     return null
-  const known = sumsTold(moment)
+  const known = [...sumsTold(moment), ...numbersOf(moment.life)]
   const others = amounts.some((cents) => !known.includes(cents))
-  const back = others ? known : speaksOfPaying(quote) ? [] : sumsTold(moment, lately)
+  const recent = [...sumsTold(moment, lately), ...numbersOf(moment.life)]
+  const back = others ? known : speaksOfPaying(quote) ? [] : recent
   const alternatives = terms.alternatives
     .map((parts) => parts.filter(({ amountCents }) => amountCents === null || !back.includes(amountCents)))
     .filter((parts) => parts.length > 0)

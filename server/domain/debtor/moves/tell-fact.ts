@@ -38,7 +38,7 @@ export function tell(moment: Moment, fact: Fact, { words }: Pick<Asked, 'words'>
 function ownOffer({ mind, scenario }: Moment, fact: Fact): Partial<Moment['mind']> {
   const { deal, finances } = mind
   const means = fact.also.includes('able_monthly')
-    ? statedMeans(scenario.scenario, owedCents(scenario))
+    ? (statedMeans(scenario.scenario, owedCents(scenario)) ?? statedMeans(fact.text))
     : null
   if (means === null || deal.own !== null || deal.agreed !== null) return {}
   const own = {

@@ -1,0 +1,115 @@
+import { describe, expect, it } from 'vitest'
+import { realise } from '../bank/realise.ts'
+import { cellScenario } from '../eval/cells.ts'
+import { respond } from '../fold.ts'
+import type { Scenario, TranscriptLine } from '../scenario.ts'
+
+const denise: Scenario = {
+  ...cellScenario('cooperative', 'beginner', 'en', 11),
+  scenario:
+    'Denise cooks at a school in Toledo and broke her wrist in February. She is not paid in summer. She can do $75 a month once school starts.',
+  objections: ['I don’t get a paycheck in the summer.'],
+}
+const graham: Scenario = {
+  ...cellScenario('cooperative', 'beginner', 'en', 11),
+  scenario:
+    'Graham, 60, tunes pianos. In March he hired attorney Ruth Adair of Adair Law Office, Portland, for this debt. He gives her name and number (207-555-0148) if asked.',
+  objections: ['I’m represented by an attorney, you’ll need to speak to her.'],
+}
+
+/** What the debtor says to the last of these lines, and its own figure then, in cents. */
+function reply(scenario: Scenario, ...texts: string[]) {
+  const lines: TranscriptLine[] = []
+  let says = ''
+  let text = ''
+  let own: number | null = null
+  for (const [at, line] of texts.entries()) {
+    lines.push({ itemId: null, speaker: 'user', text: line })
+    const { plan, move, state } = respond(scenario, lines)
+    if (!plan || !move) throw new Error('the call is over')
+    text = realise(plan, { scenario, lines, turn: at + 1 })
+    says = 'situation' in plan.says ? plan.says.situation : 'fact'
+    own = (state.agreed ?? state.countered)?.amountCents ?? null
+    lines.push({ itemId: null, speaker: 'assistant', text, move })
+  }
+  return { says, text, own }
+}
+
+const hello = 'Hi Denise, Laura Finch with Harbor Lane Recovery. It’s about the medical balance of $1,200.'
+const kind = 'I’m so sorry about your wrist, that must have been hard. Thank you for talking to me.'
+const asks = 'How much could you pay each month?'
+
+describe('a debtor’s own figure', () => {
+  it('is named by who trusts and has one in the scenario, though nobody asked for the reason', () => {
+    const { own } = reply(
+      denise,
+      hello,
+      kind,
+      asks,
+      'Then let me ask again. How much could you pay each month?',
+    )
+    expect(own).toBe(7_500)
+  })
+
+  it.each([
+    'And that’s comfortable, not a stretch?',
+    'sure you can manage that',
+    'Does that leave enough for groceries?',
+  ])('is within reach, to who asks: %s', (line) => {
+    const said = [hello, kind, asks, 'Let me ask again. How much could you pay each month?'] as const
+    expect(reply(denise, ...said, line).says).toBe('money.bearable')
+  })
+
+  it('is not taken up by who only asks when to call', () => {
+    const said = [hello, kind, asks, 'Let me ask again. How much could you pay each month?'] as const
+    expect(reply(denise, ...said, 'Sure, sleep on it. When should I call?').says).not.toBe(
+      'money.own_accepted',
+    )
+  })
+
+  it.each(['What did you have in mind?', 'so what were you thinking of'])(
+    'or that it has to be in parts is what a debtor has in mind: %s',
+    (line) => {
+      expect(reply(denise, hello, line).says).toMatch(/^money\.(?:in_parts|name|needs)$/)
+    },
+  )
+
+  it('has what would help before it, where that is asked', () => {
+    expect(reply(denise, hello, 'What would make you say yes?').says).toBe('money.needs')
+  })
+})
+
+describe('a call to come', () => {
+  const call = 'Can I call you on Friday?'
+
+  it.each([
+    ['friday good uh morning or or afternoon', /afternoon/],
+    ['Before or after work?', /after work/],
+  ])('is put into a part of the day: %s', (line, part) => {
+    const { says, text } = reply(denise, hello, call, line)
+    expect(says).toBe('ask.part_of_day')
+    expect(text).toMatch(part)
+  })
+
+  it('is what the goodbye speaks of, and not of thinking it over', () => {
+    expect(
+      reply(denise, hello, 'Could you do $300 a month?', call, 'Friday it is. Take care, goodbye.').says,
+    ).toBe('end.callback')
+  })
+})
+
+describe('an attorney', () => {
+  it('who was only named in an objection is told by name to who asks', () => {
+    const lines: TranscriptLine[] = [
+      { itemId: null, speaker: 'user', text: 'It’s about your credit card, $3,200. Is it one you know?' },
+      { itemId: null, speaker: 'assistant', text: graham.objections[0] ?? '' },
+      {
+        itemId: null,
+        speaker: 'user',
+        text: 'Okay, I won’t talk about it with you. What’s her name and number?',
+      },
+    ]
+    const { plan } = respond(graham, lines)
+    expect(plan && realise(plan, { scenario: graham, lines, turn: 2 })).toMatch(/Ruth Adair/)
+  })
+})
