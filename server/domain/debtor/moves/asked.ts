@@ -303,7 +303,7 @@ function unknown(moment: Moment, { topic, about, asks, words }: Question): Move 
   )
     return isDoubt(moment)
       ? (raiseObjection(moment) ?? { says: { situation: 'plain.no' }, act: 'answer', change })
-      : { says: { situation: 'ask.right.yes' }, act: 'answer', change }
+      : { says: { situation: 'heard.debt' }, act: 'answer', change }
   const move = putOffQuestion(moment, topic, words)
   return { ...move, change: { ...change, ...move.change } }
 }

@@ -81,7 +81,7 @@ describe('the plain questions of a call', () => {
 
   it('a balance that nobody disputes is right', () => {
     expect(told(aide, 'I have the balance here as you know it. Does that sound right to you?')).toBe(
-      'ask.right.yes',
+      'heard.debt',
     )
   })
 })

@@ -23,6 +23,9 @@ const abbreviations: Record<Language, readonly (readonly [string, string])[]> = 
   ],
 }
 
+/** What a trainer notes of the exercise, and not of the person. */
+const special = /(?<=^|\n)\s*(?:special case|caso especial)\s*[:.–-]\s*/giu
+
 /** A scenario with the words that its abbreviations stand for. The stop of one may end the sentence as well. */
 export function writtenOut(scenario: string, language: Language): string {
   return abbreviations[language].reduce(
@@ -30,6 +33,6 @@ export function writtenOut(scenario: string, language: Language): string {
       text
         .replace(new RegExp(`${short}\\.(?=\\s+\\p{Lu}|$)`, 'gu'), `${word}.`)
         .replace(new RegExp(`${short}\\.`, 'gu'), word),
-    scenario,
+    scenario.replace(special, ''),
   )
 }

@@ -100,6 +100,7 @@ const hasAttorney = patterns(
   /(?:^|[.;\n] ?)(?:- |\* )?(?:attorney|lawyer|solicitor|abogad[oa]) ?: (?!none|no\b|ningun)/,
   /\b(?:i|you|we)(?:'ve|ve)? (?:have |really have )?(?:hired|retained|instructed|have|got) an? (?:attorney|lawyer|solicitor)\b|\b(?:your|my) (?:attorney|lawyer|solicitor)\b[^.;]{0,60}\b(?:said|says|told|handl|wants|deals)|\b(?:contrate|contrataste|contrato|tengo|tenes|tienes) (?:a )?(?:una? )?(?:abogad[oa]|licenciad[oa])\b|\b(?:mi|tu) (?:abogad[oa]|licenciad[oa])\b[^.;]{0,80}\b(?:lleva|dijo|habl\w+ con|mando|pidio)\b/,
   /\b(?:attorney|lawyer|solicitor)\b[^.;]{0,60}\b(?:acts? for (?:him|her|them)|handl(?:es|ing)|represents|deals with|(?:has )?told (?:him|her|them) not to|wrote to)\b/,
+  /\b(?:hired|retained|instructed) (?:attorney|lawyer|solicitor|abogad[oa]) [a-z]/,
   /\b(?:has|hired|retained|really does have) (?:hired |retained )?an (?:attorney|lawyer)\b|\b(?:has|instructed) a (?:lawyer|solicitor)\b(?! for (?:the|her|his) (?:custody|divorce))|\bhired a (?:lawyer|solicitor) (?:for|about|over) (?:this|the (?:debt|account|loan))\b|\bthe attorney told (?:him|her)\b/,
   /\b(?:lo|la|le) (?:lleva|representa|defiende|asesora)\b[^.;]{0,20}\babogad[oa]\b|\btodo (?:lo|se lo) lleva su abogad[oa]\b|\b(?:tiene|contrato)\b[^.;]{0,30}\b(?:una?|su|al?|la) (?:abogad[oa]|licenciad[oa])\b|\bsu abogad[oa]\b[^.;]{0,80}\b(?:lleva|dijo que|habla con|mando|pidio|ordeno)\b/,
 )
