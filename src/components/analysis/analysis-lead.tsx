@@ -158,11 +158,14 @@ function Next(props: {
       ) : (
         <>
           <p className="flex flex-wrap items-center gap-x-2 gap-y-1">
-            <strong lang={'text' in subject ? feedbackLang : undefined} className="text-16 font-semibold">
+            <strong
+              lang={'text' in subject ? feedbackLang : undefined}
+              className="text-16 font-semibold first-letter:uppercase"
+            >
               {'violation' in subject
                 ? names.violation(subject.violation)
                 : 'criterion' in subject
-                  ? names.criterion(subject.criterion)
+                  ? names.skill(subject.criterion)
                   : subject.text}
             </strong>
           </p>

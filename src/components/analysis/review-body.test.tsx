@@ -256,7 +256,7 @@ describe('the findings of an analysis', () => {
     const report = { ...metrics.report, cap: null, uncapped: 82, violations: [], criteria }
     server.use(mockEndpoint('getSessionMetrics', { ...metrics, report }))
     const { actor } = await show()
-    const { empathy } = en.criteria
+    const { empathy } = en.skills
     expect(screen.getByText(/^This call lost 15 points; one that misses nothing gets 97\./u)).toBeVisible()
     // The dearest is to be practised next, though no line shows it.
     expect(
@@ -278,7 +278,7 @@ describe('the findings of an analysis', () => {
     const report = { ...metrics.report, violations: [], criteria: [unchecked] }
     server.use(mockEndpoint('getSessionMetrics', { ...metrics, report }))
     await show()
-    const name = en.criteria.compliance.verified_first
+    const name = en.skills.compliance.verified_first
     expect(
       screen.getByText(
         `No compliance findings in this conversation. What took 4 points is a matter of good practice: ${name}.`,

@@ -98,8 +98,9 @@ function AttentionRow(props: { entry: AttentionEntry; habit: WeakHabit | null })
         {habit && (
           <p className="text-12 text-text-muted">
             {t('weakestHabit', {
-              criterion: names.criterion(habit.criterion),
-              percent: formats.percent(habit.earned),
+              skill: names.skill(habit.criterion),
+              lost: habit.lostIn,
+              calls: habit.calls,
             })}
           </p>
         )}

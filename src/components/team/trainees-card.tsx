@@ -201,7 +201,7 @@ function Trainee(props: {
           )}
           {props.habit && (
             <p className="text-12 text-text-muted">
-              {t('home.team.weakest', { criterion: names.criterion(props.habit.criterion) })}
+              {t('home.team.weakest', { skill: names.skill(props.habit.criterion) })}
             </p>
           )}
         </div>

@@ -208,8 +208,8 @@ describe('the analytics page', () => {
       mockEndpoint('listTeams', [team]),
       mockEndpoint('getTeam', { ...team, members: [ben, ana] }),
       mockEndpoint('listWeakHabits', [
-        { userId: ana.id, criterion: 'empathy.acknowledged', earned: 0.25 },
-        { userId: ben.id, criterion: 'empathy.acknowledged', earned: 0.5 },
+        { userId: ana.id, criterion: 'empathy.acknowledged', lostIn: 3, calls: 4 },
+        { userId: ben.id, criterion: 'empathy.acknowledged', lostIn: 2, calls: 4 },
       ]),
     )
     renderApp('/analytics')
@@ -218,7 +218,7 @@ describe('the analytics page', () => {
     expect(link.getAttribute('href')).toBe(`/teams/people/${ana.id}`)
     expect(
       await screen.findByText(
-        'To practice first: Responds to a feeling within one turn, 25% of its points earned',
+        'To practice first: responding to a feeling right away (points lost in 3 of the last 4 calls)',
       ),
     ).toBeVisible()
     expect(screen.getByRole('link', { name: 'Assign practice to Ana Ruiz' }).getAttribute('href')).toBe(

@@ -151,10 +151,12 @@ describe('a manager’s home', () => {
       ),
     )
     server.use(
-      mockEndpoint('listWeakHabits', [{ userId: ana.id, criterion: 'empathy.acknowledged', earned: 0.3 }]),
+      mockEndpoint('listWeakHabits', [
+        { userId: ana.id, criterion: 'empathy.acknowledged', lostIn: 3, calls: 5 },
+      ]),
     )
     renderApp('/')
-    expect(await screen.findByText('To practice first: Responds to a feeling within one turn')).toBeVisible()
+    expect(await screen.findByText('To practice first: responding to a feeling right away')).toBeVisible()
     expect(await screen.findByText('1 of 2 trainees have met the weekly goal.')).toBeVisible()
     const link = screen.getByRole('link', { name: 'Practice of Ana Ruiz' })
     expect(link.getAttribute('href')).toBe(`/teams/people/${ana.id}`)

@@ -88,7 +88,7 @@ describe('a retry that was no better', () => {
       const why = within(await screen.findByRole('region', { name: reason.lower }))
       expect(
         why.getByText(
-          texts[language].analysis.notYet.replace('{name}', texts[language].criteria.empathy.acknowledged),
+          texts[language].analysis.notYet.replace('{name}', texts[language].skills.empathy.acknowledged),
         ),
       ).toBeVisible()
       expect(why.getByText(lost)).toBeVisible()

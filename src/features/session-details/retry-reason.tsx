@@ -76,7 +76,7 @@ function Cause(props: { reason: Reason; retry: Try; inPoints: boolean }): ReactN
         <strong className="text-14 font-semibold">
           {cause.name === 'violation'
             ? names.violation(cause.violation.violation)
-            : t('analysis.notYet', { name: names.criterion(cause.criterion.id) })}
+            : t('analysis.notYet', { name: names.skill(cause.criterion.id) })}
         </strong>
         {(props.inPoints || cause.name === 'violation') && (
           <Badge tone="caution">
@@ -149,8 +149,7 @@ export function MomentVerdict({ first, retry, line }: Both): ReactNode {
   const again = fault === null ? null : lostAgain(fault, retry.metrics.report, line)
   if (fault === null || again === null || 'text' in fault.subject) return null
   const { subject } = fault
-  const name =
-    'violation' in subject ? names.violation(subject.violation) : names.criterion(subject.criterion)
+  const name = 'violation' in subject ? names.violation(subject.violation) : names.skill(subject.criterion)
   const kind = 'violation' in subject ? 'violation' : 'criterion'
   const Icon = again ? RotateCcw : CircleCheck
   return (

@@ -219,7 +219,7 @@ export const analysis = {
   judgeEmbedded: 'Scored by the built-in scorer; every quote was checked.',
   playLine: 'Play line {line}',
   stopLine: 'Stop line {line}',
-  notYet: 'Not yet in full: {name}',
+  notYet: 'Still to practice: {name}',
   retryFromHere: 'Retry from here',
   retryFromLine: 'Retry from here, line {line}',
   retryStarted: 'Retrying from line {line}',

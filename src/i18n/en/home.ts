@@ -81,7 +81,7 @@ export const home = {
     openTeams: 'Open Teams',
     goalsMet: '{met} of {count, plural, one {# trainee has} other {# trainees have}} met the weekly goal.',
     trainee: 'Trainee',
-    weakest: 'To practice first: {criterion}',
+    weakest: 'To practice first: {skill}',
     lastCall: 'Last call',
     scores: 'Last scores',
     goal: 'This week',

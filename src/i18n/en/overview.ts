@@ -7,7 +7,7 @@ export const overview = {
     continueTitle: 'Continue your call with {name}',
     continueDetail: 'Started {at}. Everything said so far is kept.',
     continue: 'Continue',
-    drillTitle: 'Take one moment again: {criterion}',
+    drillTitle: 'Take one moment again: {skill}',
     drillDetail: 'From your call with {name}:',
     drillUnquoted: 'From your call with {name}, line {line}.',
     drill: 'Take it again',

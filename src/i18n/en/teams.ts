@@ -162,8 +162,8 @@ export const teams = {
   attentionHint:
     '{count} of {total, plural, one {# trainee} other {# trainees}}: average below {score}, never practiced, or inactive for {days} days.',
   commonHabit:
-    'Most in common: “{criterion}” is what {count} of the {total, plural, one {# trainee} other {# trainees}} with a plan should practice first.',
-  weakestHabit: 'To practice first: {criterion}, {percent} of its points earned',
+    'Most in common: {count} of the {total, plural, one {# trainee} other {# trainees}} with a plan should practice the same first: {skill}.',
+  weakestHabit: 'To practice first: {skill} (points lost in {lost} of the last {calls} calls)',
   assign: 'Assign practice',
   assignTo: 'Assign practice to {name}',
   attentionNone: 'Nobody: every trainee practices and averages {score} or more.',

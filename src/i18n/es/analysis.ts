@@ -218,7 +218,7 @@ export const analysis: typeof en = {
   judgeEmbedded: 'Evaluado por el calificador integrado; se comprobó cada cita.',
   playLine: 'Reproducir la línea {line}',
   stopLine: 'Detener la línea {line}',
-  notYet: 'Aún no del todo: {name}',
+  notYet: 'Por practicar: {name}',
   retryFromHere: 'Repetir desde aquí',
   retryFromLine: 'Repetir desde aquí, línea {line}',
   retryStarted: 'Repetición desde la línea {line}',

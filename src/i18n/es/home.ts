@@ -83,7 +83,7 @@ export const home: typeof en = {
     goalsMet:
       '{met} de {count, plural, one {# aprendiz cumplió} other {# aprendices cumplieron}} la meta semanal.',
     trainee: 'Aprendiz',
-    weakest: 'Lo primero por practicar: {criterion}',
+    weakest: 'Practicar primero: {skill}',
     lastCall: 'Última llamada',
     scores: 'Últimas calificaciones',
     goal: 'Esta semana',

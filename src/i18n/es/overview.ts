@@ -9,7 +9,7 @@ export const overview: typeof en = {
     continueTitle: 'Continúe su llamada con {name}',
     continueDetail: 'Empezó el {at}: todo lo dicho hasta ahora se conserva.',
     continue: 'Continuar',
-    drillTitle: 'Repita un momento: {criterion}',
+    drillTitle: 'Repita un momento: {skill}',
     drillDetail: 'De su llamada con {name}:',
     drillUnquoted: 'De su llamada con {name}, línea {line}.',
     drill: 'Repetirlo',

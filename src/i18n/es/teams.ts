@@ -172,8 +172,8 @@ export const teams: typeof en = {
   attentionHint:
     '{count} de {total, plural, one {# aprendiz} other {# aprendices}}: promedio menor de {score}, sin práctica alguna o {days} días sin actividad.',
   commonHabit:
-    'Lo más común: «{criterion}» es lo primero que deben practicar {count} de {total, plural, one {# aprendiz con plan} other {los # aprendices con plan}}.',
-  weakestHabit: 'Lo primero por practicar: {criterion}; obtuvo el {percent} de sus puntos',
+    'Lo más común: {count} de {total, plural, one {# aprendiz con plan} other {los # aprendices con plan}} deben practicar primero lo mismo: {skill}.',
+  weakestHabit: 'Practicar primero: {skill} (puntos perdidos en {lost} de las últimas {calls} llamadas)',
   assign: 'Asignar práctica',
   assignTo: 'Asignar práctica a {name}',
   attentionNone: 'Nadie: todos los aprendices practican y promedian {score} o más.',
