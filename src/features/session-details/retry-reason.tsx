@@ -43,22 +43,27 @@ export function RetryReason(
           <ButtonLink to="/training-setup">{t('harder')}</ButtonLink>
         </>
       ) : (
-        <>
-          <Cause reason={reason} retry={retry} inPoints={props.isComparable} />
-          <div className="flex w-full flex-col gap-1 border-l-2 border-accent pl-3">
-            <p className="text-12 font-medium text-text-muted">
-              {t(reason.betterLine === null ? 'next' : 'say')}
-            </p>
-            <p className="max-w-prose text-16">
-              {reason.betterLine === null ? (
-                t('takeAgain')
-              ) : (
-                <q lang={speechLanguageCode(retry.details.sessionLanguage)}>{reason.betterLine}</q>
-              )}
-            </p>
+        // Side by side on a wide screen, so that both tries begin in sight below.
+        <div className="grid w-full grid-cols-1 gap-x-8 gap-y-3 lg:grid-cols-2">
+          <div className="flex min-w-0 flex-col items-start gap-3">
+            <Cause reason={reason} retry={retry} inPoints={props.isComparable} />
           </div>
-          <TakeAgain {...props} place={place} />
-        </>
+          <div className="flex min-w-0 flex-col items-start gap-3">
+            <div className="flex w-full flex-col gap-1 border-l-2 border-accent pl-3">
+              <p className="text-12 font-medium text-text-muted">
+                {t(reason.betterLine === null ? 'next' : 'say')}
+              </p>
+              <p className="max-w-prose text-16">
+                {reason.betterLine === null ? (
+                  t('takeAgain')
+                ) : (
+                  <q lang={speechLanguageCode(retry.details.sessionLanguage)}>{reason.betterLine}</q>
+                )}
+              </p>
+            </div>
+            <TakeAgain {...props} place={place} />
+          </div>
+        </div>
       )}
     </section>
   )
