@@ -19,6 +19,8 @@ export const analysis = {
   notEnoughEvidence: 'Not enough evidence',
   notEnoughEvidenceHint: 'There is too little in this conversation to score it fairly, so it has no score.',
   bands: words.name,
+  /** Of an average. */
+  passMark: { reached: 'Reaches the pass mark of {mark}', below: 'Below the pass mark of {mark}' },
   lead: {
     verdicts: words.verdict,
     unlawful:

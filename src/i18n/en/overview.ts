@@ -23,7 +23,7 @@ export const overview = {
   },
   teamProgress: 'Team Progress',
   averagePerformance: 'Average Performance',
-  averageOf: 'Of your {count, plural, one {# scored session} other {# scored sessions}} so far',
+  averageOf: 'Of all your scored sessions so far: {count}',
   activeSessions: 'Active Sessions',
   active: { inProgress: 'In Progress' },
   changeUp:

@@ -20,6 +20,10 @@ export const analysis: typeof en = {
   notEnoughEvidenceHint:
     'Hay muy poco en esta conversación para calificarla con justicia, así que no tiene calificación.',
   bands: words.name,
+  passMark: {
+    reached: 'Alcanza los {mark} puntos para aprobar',
+    below: 'No llega a los {mark} puntos para aprobar',
+  },
   lead: {
     verdicts: words.verdict,
     unlawful:

@@ -25,8 +25,7 @@ export const overview: typeof en = {
   },
   teamProgress: 'Progreso del equipo',
   averagePerformance: 'Desempeño promedio',
-  averageOf:
-    'De {count, plural, one {su única sesión calificada} other {sus # sesiones calificadas}} hasta hoy',
+  averageOf: 'De todas sus sesiones calificadas hasta hoy: {count}',
   activeSessions: 'Sesiones activas',
   active: { inProgress: 'En curso' },
   changeUp:
