@@ -6,6 +6,7 @@ import { expect, test } from './support/portal.ts'
 import { againInSpanish } from './support/slow.ts'
 import { endCall, messages, register, say, startSession, waitForReply } from './support/session-screen.ts'
 
+const moreFilters = { en: 'More filters', es: 'Más filtros' }
 const retried = 'What happened that made you fall behind?'
 
 for (const language of ['en', 'es'] as const)
@@ -42,6 +43,7 @@ for (const language of ['en', 'es'] as const)
       // The oldest session, which is on no loaded page.
       await page.getByRole('searchbox', { name: history.search }).fill('zoe iba')
       await expect(rows).toHaveText(['Zoë Ibáñez'])
+      await page.getByRole('button', { name: moreFilters[language] }).click()
       await page
         .getByRole('combobox', { name: history.filters.status })
         .selectOption(vocabulary.sessionStatus.completed)

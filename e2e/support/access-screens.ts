@@ -50,6 +50,8 @@ const openPasswordReset = (visit: Visit) =>
     const registered = await post(endpoints.register.path, {
       username: `forgetful-${crypto.randomUUID().slice(0, 8)}`,
       password: 'a password to forget',
+      firstName: 'Iris',
+      lastName: 'Fonseca',
     })
     const user: User = endpoints.register.result.parse(registered)
     await post(endpoints.login.path, { username: 'demo.admin', password: demoPassword })

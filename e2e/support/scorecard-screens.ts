@@ -87,6 +87,8 @@ async function holdCall(visit: Visit, scorecardId: string): Promise<string> {
     await post(trainee, register.path, {
       username: `newcomer-${crypto.randomUUID().slice(0, 8)}`,
       password: 'a long enough password',
+      firstName: 'Nora',
+      lastName: 'Quinn',
       invitation: token,
     }),
   )

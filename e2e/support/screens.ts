@@ -33,9 +33,12 @@ export async function logIn(page: Page, origin: string, language: Language, role
   })
   const listed = await page.request.get(endpoints.listTrainingSessions.path)
   const sessions = endpoints.listTrainingSessions.result.parse(await listed.json())
-  const past = sessions.find(
+  const scored = sessions.filter(
     ({ status, score, retryOf }) => status === 'completed' && score !== null && retryOf === null,
   )
+  // Of a call in the language of the screen no quote needs a translation.
+  const spoken = language === 'es' ? 'spanish' : 'english'
+  const past = scored.find(({ sessionLanguage }) => sessionLanguage === spoken) ?? scored[0]
   return { page, origin, language, role, pastSessionId: past?.id ?? '' }
 }
 
@@ -264,12 +267,12 @@ const reviewTexts = {
   en: {
     whole: 'You kept calm when she was not. Ask for the reason before you name a sum.',
     line: 'Say who you are first.',
-    reason: 'The threat that was found is a quotation of the letter.',
+    reason: 'You were only quoting the letter there, so it was no threat.',
   },
   es: {
     whole: 'Mantuvo la calma cuando ella no la tenía. Pregunte el motivo antes de decir una cantidad.',
     line: 'Primero diga quién es usted.',
-    reason: 'La amenaza que se encontró es una cita de la carta.',
+    reason: 'Ahí usted solo citaba la carta, así que no fue una amenaza.',
   },
 } as const
 

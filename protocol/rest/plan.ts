@@ -56,8 +56,10 @@ export type Plan = z.infer<typeof plan>
 const weakHabit = z.object({
   userId: z.uuid(),
   criterion: z.string(),
-  /** The share of its points that was earned over the calls of the plan, 0-1. */
-  earned: z.number().min(0).max(1),
+  /** In how many of the plan's calls it lost points. */
+  lostIn: z.number().int().min(1).max(limits.planCalls),
+  /** Scored calls that the plan rests on. */
+  calls: z.number().int().min(1).max(limits.planCalls),
 })
 export type WeakHabit = z.infer<typeof weakHabit>
 

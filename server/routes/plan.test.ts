@@ -186,10 +186,11 @@ describe('the plan of a trainee', () => {
     const first = await hold({ on: '2026-05-03', credited: 1 })
     // A retry repeats another call.
     await hold({ on: '2026-05-04', credited: 2, from: { sessionId: first.id, line: 1 } })
-    const { weakest } = await ana.browser.call('getPlan')
+    const { calls, weakest } = await ana.browser.call('getPlan')
     expect(await habits()).toEqual([
-      { userId: ana.id, criterion: weakest?.criterion, earned: weakest?.earned },
+      { userId: ana.id, criterion: weakest?.criterion, lostIn: weakest?.lostIn.length, calls },
     ])
+    expect([weakest?.lostIn.length, calls]).toEqual([2, 3])
     expect(weakest?.criterion).toBe('empathy.acknowledged')
     const other = await insertPerson(portal.backend, {
       role: 'manager',

@@ -46,8 +46,8 @@ const openers: Record<CoachPersonality, { well: LocalizedText; badly: LocalizedT
       es: 'Estuvo cerca de la persona, y se nota.',
     },
     badly: {
-      en: 'That cannot have been comfortable to sit through.',
-      es: 'No debe haber sido cómodo estar en esa llamada.',
+      en: 'That was not an easy call.',
+      es: 'No fue una llamada fácil.',
     },
   },
   results_driven: {
@@ -101,8 +101,8 @@ const closers: Record<CoachPersonality, LocalizedText> = {
     es: 'Póngase una meta: monto, día y forma de pago antes de colgar.',
   },
   patient: {
-    en: 'Practice just that, and leave the rest for now.',
-    es: 'Practique solo eso, y deje lo demás por ahora.',
+    en: 'One thing at a time: leave the rest for now.',
+    es: 'Una cosa a la vez: deje lo demás por ahora.',
   },
   authoritative: { en: 'Make it a habit; it is not optional.', es: 'Hágalo costumbre; no es opcional.' },
   collaborative: {

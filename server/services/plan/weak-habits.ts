@@ -55,6 +55,6 @@ export async function listWeakHabits(
   for (const call of calls) byPerson.set(call.person_id, [...(byPerson.get(call.person_id) ?? []), call])
   return [...byPerson].flatMap(([userId, own]) => {
     const worst = weakestOf(own)
-    return worst ? [{ userId, criterion: worst.id, earned: worst.earned }] : []
+    return worst ? [{ userId, criterion: worst.id, lostIn: worst.lostIn.length, calls: own.length }] : []
   })
 }

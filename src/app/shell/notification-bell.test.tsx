@@ -59,12 +59,12 @@ describe('the notifications', () => {
       'Unread: Mara Lindt commented on your call with Rosa Delgado',
       'Unread: Mara Lindt changed the score of your call with Rosa Delgado from 58 to 72',
       'Unread: A reviewer marked your call with Rosa Delgado by its scorecard',
-      'Unread: New assignment: First calls',
+      'Unread: New assignment: “First calls”',
       'Unread: “First calls” is due soon',
       'Unread: Ana Ruiz passed “First calls”',
       'Unread: Ana Ruiz has used all attempts of “First calls” without passing',
       'Unread: Ana Ruiz’s call with Rosa Delgado waits for your marks',
-      'Unread: Reminder: First calls',
+      'Unread: Reminder: “First calls”',
     ])
     const session = '/session/00000000-0000-4000-8000-000000000030'
     const assignment = '/teams?tab=assignments&assignment=00000000-0000-4000-8000-000000000080'
@@ -122,7 +122,7 @@ describe('the notifications', () => {
     server.use(mockEndpoint('listNotifications', notificationsOfEachType(state)))
     const { actor } = renderApp('/coaches')
     await actor.click(await bell(/^Notifications/u))
-    const given = await screen.findByRole('link', { name: /New assignment: First calls/u })
+    const given = await screen.findByRole('link', { name: /New assignment: “First calls”/u })
     expect(given.textContent).toMatch(new RegExp(`From Mara Lindt · ${words}$`, 'u'))
     expect(screen.queryByText(/was due/iu)).toBeNull()
     expect(screen.queryByText(/is due soon/u)).toBeNull()
@@ -133,7 +133,7 @@ describe('the notifications', () => {
     server.use(mockEndpoint('listNotifications', notificationsOfEachType('overdue')))
     const { actor } = renderApp('/coaches')
     await actor.click(await bell(/^Notifications/u))
-    const given = await screen.findByRole('link', { name: /New assignment: First calls/u })
+    const given = await screen.findByRole('link', { name: /New assignment: “First calls”/u })
     expect(given.textContent).toMatch(/From Mara Lindt · Was due Dec 4, 2026$/u)
   })
 

@@ -108,7 +108,7 @@ function Judgement(props: {
   )
 }
 
-/** "A strong call: it ended with a promise to pay." */
+/** "A strong call. It ended with a promise to pay." */
 function Verdict(props: { report: AnalysisReport; score: number }): ReactNode {
   const t = useTranslations('analysis')
   const { weekday } = useFormats()
@@ -121,11 +121,13 @@ function Verdict(props: { report: AnalysisReport; score: number }): ReactNode {
       : callBack.on === null
         ? t('lead.endings.callbackAgreed')
         : t('lead.endings.callbackOn', { when: weekday(callBack.on) })
-  return t('lead.sentence', {
-    verdict:
-      grave > 0 ? t('lead.unlawful', { count: grave }) : t(`lead.verdicts.${bandOf(props.score).name}`),
-    ending: call ?? t(`lead.endings.${ending}`),
-  })
+  return (
+    <>
+      {grave > 0 ? t('lead.unlawful', { count: grave }) : t(`lead.verdicts.${bandOf(props.score).name}`)}.{' '}
+      <br />
+      {call ?? t(`lead.endings.${ending}`)}.
+    </>
+  )
 }
 
 function Next(props: {
@@ -158,11 +160,14 @@ function Next(props: {
       ) : (
         <>
           <p className="flex flex-wrap items-center gap-x-2 gap-y-1">
-            <strong lang={'text' in subject ? feedbackLang : undefined} className="text-16 font-semibold">
+            <strong
+              lang={'text' in subject ? feedbackLang : undefined}
+              className="text-16 font-semibold first-letter:uppercase"
+            >
               {'violation' in subject
                 ? names.violation(subject.violation)
                 : 'criterion' in subject
-                  ? names.criterion(subject.criterion)
+                  ? names.skill(subject.criterion)
                   : subject.text}
             </strong>
           </p>

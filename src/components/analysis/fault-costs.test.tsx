@@ -11,6 +11,7 @@ import { ReviewBody } from './review-body.tsx'
 
 const texts = { en: en.analysis, es: es.analysis }
 const criterionNames = { en: en.criteria.empathy.acknowledged, es: es.criteria.empathy.acknowledged }
+const skillNames = { en: en.skills.empathy.acknowledged, es: es.skills.empathy.acknowledged }
 
 const show = async (language: Language = 'en') => {
   const { actor } = renderComponent(<ReviewBody details={completedSession} />, language)
@@ -55,7 +56,7 @@ describe('what each fault cost', () => {
     }
     server.use(mockEndpoint('getSessionMetrics', { ...metrics, report }))
     await show(language)
-    const [focus] = screen.getAllByRole('heading', { name: criterionNames[language] })
+    const [focus] = screen.getAllByRole('heading', { name: skillNames[language] })
     expect(within(focus?.closest('li') ?? document.body).getByText(seven)).toBeVisible()
     const details = screen.getByText(texts[language].dimensions.empathy, { selector: 'summary *' })
     const row = within(details.closest('details') ?? document.body)

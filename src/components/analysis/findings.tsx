@@ -85,8 +85,11 @@ function LossList(props: Shown & { losses: readonly Loss[] }): ReactNode {
             className="flex flex-col gap-2 border-t border-border px-5 py-4"
           >
             <div className="flex flex-wrap items-center gap-x-2 gap-y-1">
-              <h3 lang={isText ? props.report.language : undefined} className="text-14 font-semibold">
-                {isText ? subject.text : names.criterion(subject.criterion)}
+              <h3
+                lang={isText ? props.report.language : undefined}
+                className="text-14 font-semibold first-letter:uppercase"
+              >
+                {isText ? subject.text : names.skill(subject.criterion)}
               </h3>
               {!isText && 'score' in source && !isNearlyMet(loss) && <CriterionLevel score={source.score} />}
               <FaultCost fault={source} report={props.report} />
@@ -183,7 +186,7 @@ function LawfulLosses({ report }: { report: AnalysisReport }): ReactNode {
   )
   const points = pointsLost(lost)
   if (lost.length === 0 || points === null) return null
-  return t('lawfulLosses', { points, names: formats.list(lost.map(({ id }) => names.criterion(id))) })
+  return t('lawfulLosses', { points, names: formats.list(lost.map(({ id }) => names.skill(id))) })
 }
 
 /** A violation; what the page has told of it already is only referred to. */

@@ -40,7 +40,7 @@ export function useLineMarks(
           'violation' in subject
             ? { kind: 'breach', name: names.violation(subject.violation), lang: undefined }
             : 'criterion' in subject
-              ? { kind: 'loss', name: names.criterion(subject.criterion), lang: undefined }
+              ? { kind: 'loss', name: names.skill(subject.criterion), lang: undefined }
               : { kind: 'loss', name: subject.text, lang: report?.language },
         )
     for (const { title, quote } of told?.strengths ?? [])
@@ -61,7 +61,7 @@ export function LineMarks(props: { marks: readonly LineMark[] | undefined }): Re
           <li key={name} className={clsx('relative flex items-start gap-1.5 text-12 font-medium', tone)}>
             <Icon aria-hidden size={14} className="mt-px shrink-0" />
             <span className="sr-only">{t(kind)}</span>
-            <span lang={lang} className="min-w-0 break-words">
+            <span lang={lang} className="min-w-0 break-words first-letter:uppercase">
               {name}
             </span>
           </li>

@@ -30,8 +30,8 @@ beforeEach(() => server.use(mockEndpoint('currentUser', user), mockEndpoint('get
 
 describe('the analysis of a session', () => {
   it.each([
-    ['en', 'Strong', 'Top performer: the deal will close', 'A strong call: it was left open.'],
-    ['es', 'Sólido', 'Desempeño superior: el acuerdo se cerrará', 'Una llamada sólida: quedó abierta.'],
+    ['en', 'Strong', 'Top performer: the deal will close', 'A strong call. It was left open.'],
+    ['es', 'Sólido', 'Desempeño superior: el acuerdo se cerrará', 'Una llamada sólida. Quedó abierta.'],
   ] as const)('[RESULT2][BAND1] %s: names the band of a score', async (language, band, best, verdict) => {
     const lawful = { ...metrics.report, violations: [], cap: null, uncapped: null }
     server.use(mockEndpoint('getSessionMetrics', { ...metrics, overallScore: 84, report: lawful }))
@@ -82,7 +82,7 @@ describe('the analysis of a session', () => {
       }),
     )
     const { actor } = await show()
-    expect(screen.getByText('A call with a serious breach of the rules: it was left open.')).toBeVisible()
+    expect(screen.getByText('A call with a serious breach of the rules. It was left open.')).toBeVisible()
     const next = within(screen.getByRole('region', { name: 'Practice this next' }))
     expect(next.getByText('Third party involved')).toBeVisible()
     expect(next.getByText('This stays between us.')).toBeVisible()
@@ -256,7 +256,7 @@ describe('the findings of an analysis', () => {
     const report = { ...metrics.report, cap: null, uncapped: 82, violations: [], criteria }
     server.use(mockEndpoint('getSessionMetrics', { ...metrics, report }))
     const { actor } = await show()
-    const { empathy } = en.criteria
+    const { empathy } = en.skills
     expect(screen.getByText(/^This call lost 15 points; one that misses nothing gets 97\./u)).toBeVisible()
     // The dearest is to be practised next, though no line shows it.
     expect(
@@ -278,7 +278,7 @@ describe('the findings of an analysis', () => {
     const report = { ...metrics.report, violations: [], criteria: [unchecked] }
     server.use(mockEndpoint('getSessionMetrics', { ...metrics, report }))
     await show()
-    const name = en.criteria.compliance.verified_first
+    const name = en.skills.compliance.verified_first
     expect(
       screen.getByText(
         `No compliance findings in this conversation. What took 4 points is a matter of good practice: ${name}.`,

@@ -13,12 +13,15 @@ export function useAnalysisNames() {
   return useMemo(() => {
     const lookUp = (table: Record<string, string>, id: string) =>
       table[id] ?? (isId(id) ? humanizeId(id) : id)
-    const criteria: Record<string, Record<string, string>> = messages.criteria
+    const ofCriterion = (table: Record<string, Record<string, string>>) => (id: string) => {
+      const [dimension = '', name = id] = id.split('.')
+      return lookUp(table[dimension] ?? {}, name)
+    }
     return {
-      criterion: (id: string) => {
-        const [dimension = '', name = id] = id.split('.')
-        return lookUp(criteria[dimension] ?? {}, name)
-      },
+      /** Beside how well it was met. */
+      criterion: ofCriterion(messages.criteria),
+      /** As something to practise; it begins in lower case. */
+      skill: ofCriterion(messages.skills),
       violation: (id: string) => lookUp(messages.findings.violations, id),
       turningPoint: (id: string) => lookUp(messages.findings.turningPoints, id),
       /** The law that a violation broke. */

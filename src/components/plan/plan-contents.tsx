@@ -25,7 +25,6 @@ export function PlanContents(props: {
 }): ReactNode {
   const t = useTranslations('plan')
   const names = useAnalysisNames()
-  const formats = useFormats()
   const { language } = useLanguage()
   const drillsId = useId()
   const { start, retrying } = useStartRetry()
@@ -43,21 +42,20 @@ export function PlanContents(props: {
   return (
     <div className="flex flex-col gap-4">
       <div className="flex flex-col gap-1">
-        <p className="text-14 font-semibold">
-          {t('practise', { criterion: names.criterion(weakest.criterion) })}
-        </p>
+        <p className="text-14 font-semibold">{t('practise', { skill: names.skill(weakest.criterion) })}</p>
         <p className="text-14 text-text-muted">
-          {t('why', { lost, calls, percent: formats.percent(weakest.earned) })} {weakest.why[language]}
+          {t('why', { lost, calls })} {weakest.why[language]}
         </p>
       </div>
       {drills.length === 0 && props.plan.drills.length > 0 ? null : drills.length === 0 ? (
         <div className="flex flex-col items-start gap-3">
-          <p className="text-14 text-text-muted">{t('noDrills')}</p>
+          <p className="text-14 text-text-muted">
+            {t(props.traineeId === undefined ? 'noDrills' : 'noDrillsOf')}
+          </p>
           {props.traineeId !== undefined && (
             <ButtonLink
               to={assignPath({ personId: props.traineeId, criterion: weakest.criterion })}
               size="small"
-              variant="primary"
             >
               <ClipboardPlus aria-hidden size={16} />
               {t('assign')}
@@ -171,12 +169,7 @@ function DrillRow(props: { drill: Drill; busy: boolean; action: DrillAction }): 
             >
               {t('openCall')}
             </ButtonLink>
-            <ButtonLink
-              to={action.path}
-              size="small"
-              variant={done ? 'secondary' : 'primary'}
-              aria-label={t('assignNamed', { name })}
-            >
+            <ButtonLink to={action.path} size="small" aria-label={t('assignNamed', { name })}>
               <ClipboardPlus aria-hidden size={16} />
               {t('assign')}
             </ButtonLink>

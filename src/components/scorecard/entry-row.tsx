@@ -32,13 +32,19 @@ export function EntryRow(props: {
       ? []
       : [
           t('markedBy', { name: last.author?.name ?? t('deletedAccount'), at: dateTime(last.createdAt) }),
-          t('machine', { level: names.level(entry, result.machine).text }),
+          // That it was waiting for this mark says nothing.
+          ...(result.machine.judgedBy === 'pending'
+            ? []
+            : [t('machine', { level: names.level(entry, result.machine).text })]),
         ]),
   ]
   return (
     <li className="flex flex-col gap-1.5 border-t border-border px-5 py-4">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-        <span className="min-w-0 text-14 font-medium break-words">{name}</span>
+        <span className="min-w-0 text-14 font-medium break-words">
+          {/* Words to be said are not the name of a criterion. */}
+          {'text' in entry ? <q>{name}</q> : name}
+        </span>
         <Badge tone={level.tone}>{level.text}</Badge>
         {entry.failing && <Badge tone={result.score === 0 ? 'critical' : 'plain'}>{t('failing')}</Badge>}
       </div>

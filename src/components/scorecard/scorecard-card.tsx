@@ -54,6 +54,7 @@ export function ScorecardCard(props: {
             {...(result.score !== null && {
               hint: t(result.score >= content.passMark ? 'failedOnly' : 'failedAnyway', {
                 score: result.score,
+                mark: content.passMark,
               }),
             })}
           />

@@ -216,13 +216,7 @@ function useGroups(attention: Attention): Group[] {
           detail: formats.list(others > 0 ? [...names, t('otherPeople', { count: others })] : names),
           note: t('since', { at: formats.date(deadline) }),
           action: (
-            <RemindButton
-              assignmentId={assignmentId}
-              title={title}
-              people={people}
-              variant="primary"
-              className="relative"
-            />
+            <RemindButton assignmentId={assignmentId} title={title} people={people} className="relative" />
           ),
         }
       }),

@@ -11,6 +11,7 @@ import { assignPath } from '#src/components/assignment/assign-path.ts'
 import { Avatar } from '#src/components/ui/avatar.tsx'
 import { ButtonLink } from '#src/components/ui/button.tsx'
 import { Card, CardHeader } from '#src/components/ui/card.tsx'
+import { ScoreNumber } from '#src/components/ui/score.tsx'
 import { ShowMoreFooter } from '#src/components/ui/show-more-footer.tsx'
 import { useFormats } from '#src/lib/format.ts'
 import { useIncrementalList } from '#src/lib/use-incremental-list.ts'
@@ -46,7 +47,7 @@ export function NeedsAttention(props: {
         }
       />
       {entries.length > 0 && (
-        <div className="max-h-112 overflow-y-auto rounded-b-ui border-t border-border">
+        <div className="max-h-144 overflow-y-auto rounded-b-ui border-t border-border sm:max-h-112">
           <ul className="divide-y divide-border">
             {list.shown.map((entry) => (
               <AttentionRow
@@ -71,7 +72,11 @@ function AttentionRow(props: { entry: AttentionEntry; habit: WeakHabit | null })
   const { member } = entry
   const name = displayName(member)
   const reason = {
-    low: () => t('lowAverage', { score: formats.number(member.avgScore ?? 0) }),
+    low: () => (
+      <>
+        {t('lowAverage')} <ScoreNumber score={member.avgScore ?? 0} />
+      </>
+    ),
     never: () => t('neverPractised'),
     away: () =>
       member.lastActiveAt === null
@@ -98,8 +103,9 @@ function AttentionRow(props: { entry: AttentionEntry; habit: WeakHabit | null })
         {habit && (
           <p className="text-12 text-text-muted">
             {t('weakestHabit', {
-              criterion: names.criterion(habit.criterion),
-              percent: formats.percent(habit.earned),
+              skill: names.skill(habit.criterion),
+              lost: habit.lostIn,
+              calls: habit.calls,
             })}
           </p>
         )}

@@ -18,6 +18,8 @@ export function SkillLines(props: {
   scores: readonly DimensionScores[]
   from: string
   to: string
+  /** What the values at the right are of, in a sentence. */
+  latest: string
   /** Which of the scores are of earlier criteria than the others: they are drawn apart. */
   earlier: readonly boolean[]
 }): ReactNode {
@@ -73,7 +75,7 @@ export function SkillLines(props: {
         </span>
       </p>
       <p className="mt-2 text-12 text-text-muted">
-        {t('home.scale', { low, strong: strongFrom, band: t('analysis.bands.strong') })}
+        {props.latest} {t('home.scale', { low, strong: strongFrom, band: t('analysis.bands.strong') })}
       </p>
     </div>
   )

@@ -38,6 +38,7 @@ export function TeamTrendCard(props: { trend: readonly TrendWeek[]; allTeams: bo
           scores={trend.map(({ scores }) => scores)}
           from={formats.shortDay(first.from)}
           to={formats.shortDay(last.to)}
+          latest={t('home.latestWeek')}
           earlier={earlier}
         />
         {earlier.includes(true) && (

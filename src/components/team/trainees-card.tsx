@@ -5,6 +5,7 @@ import { Link } from 'react-router-dom'
 import { useTranslations } from 'use-intl'
 import type { WeakHabit } from '#protocol/rest/plan.ts'
 import type { TeamOverview, TraineeRow } from '#protocol/rest/overview.ts'
+import { limits } from '#protocol/vocabulary/limits.ts'
 import { useAnalysisNames } from '#src/components/analysis/use-analysis-names.ts'
 import { Avatar } from '#src/components/ui/avatar.tsx'
 import { Button, IconButton } from '#src/components/ui/button.tsx'
@@ -15,7 +16,7 @@ import { Select } from '#src/components/ui/field.tsx'
 import { ScoreNumber } from '#src/components/ui/score.tsx'
 import { useFormats } from '#src/lib/format.ts'
 import { useMediaQuery } from '#src/lib/use-media-query.ts'
-import { displayName } from '#src/lib/visitor.ts'
+import { displayName, personOf } from '#src/lib/visitor.ts'
 import { practicePath } from './practice-path.ts'
 import { earlierScores, latestChange, type Sort, sortKeys, sortTrainees } from './sort-trainees.ts'
 import { scaleFrom, SparkLine } from './spark-line.tsx'
@@ -26,7 +27,7 @@ import { WeekMeter } from './week-meter.tsx'
 const steadyPoints = 2
 /** About a screenful. */
 const initiallyShown = 10
-const columns = 'md:grid md:grid-cols-[minmax(0,5fr)_minmax(0,5fr)_minmax(0,5fr)_9rem] md:items-center'
+const columns = 'md:grid md:grid-cols-[minmax(0,6fr)_minmax(0,4fr)_minmax(0,5fr)_9rem] md:items-center'
 
 /** The trainees with what each should practise, their last call, their last scores and their week. */
 export function TraineesCard(props: {
@@ -86,6 +87,11 @@ export function TraineesCard(props: {
           />
         ))}
       </ul>
+      {rows.some(({ scores }) => scores.length > 1) && (
+        <p className="border-t border-border px-5 py-3 text-12 text-text-muted max-[360px]:hidden">
+          {t('lines', { count: limits.personTrendCalls, low, mark: limits.passMark })}
+        </p>
+      )}
       {[...earlier.values()].some((of) => of.includes(true)) && (
         <p className="border-t border-border px-5 py-3 text-12 text-text-muted">
           <EarlierLegend>{tEdition('pointsApart')}</EarlierLegend>
@@ -201,7 +207,7 @@ function Trainee(props: {
           )}
           {props.habit && (
             <p className="text-12 text-text-muted">
-              {t('home.team.weakest', { criterion: names.criterion(props.habit.criterion) })}
+              {t('home.team.weakest', { skill: names.skill(props.habit.criterion) })}
             </p>
           )}
         </div>
@@ -216,13 +222,13 @@ function Trainee(props: {
               to={`/session/${lastCall.sessionId}`}
               className="inline-flex min-h-6 max-w-full items-center text-text underline-offset-4 hover:underline"
             >
-              <span className="line-clamp-2 min-w-0 break-words">{lastCall.prospectName}</span>
+              <span className="line-clamp-2 min-w-0 break-words">{personOf(lastCall.prospectName)}</span>
             </Link>{' '}
             <span className="block text-12">{formats.date(lastCall.startedAt)}</span>
           </>
         )}
       </p>
-      <div className="order-4 flex min-w-0 items-center justify-end gap-3 md:order-none md:justify-start">
+      <div className="order-4 flex min-w-0 items-center justify-end gap-x-3 md:order-none md:flex-wrap md:justify-start">
         <span className="sr-only">{t('home.team.scores')}: </span>
         {scores.length === 0 ? (
           <span className="text-12 text-text-muted">{t('home.team.fewScores')}</span>
@@ -231,8 +237,9 @@ function Trainee(props: {
             {scores.length > 1 && (
               <SparkLine
                 values={scores}
-                height={32}
+                height={36}
                 low={props.low}
+                level={limits.passMark}
                 apart={earlier}
                 summary={scores
                   .map((score, at) =>
@@ -268,25 +275,29 @@ function Trainee(props: {
   )
 }
 
-/** The points since the call before; quiet where they are too few to mean anything. */
+/** The points since the call before, on a phone as a figure alone; quiet where they are too few to mean anything. */
 function Change(props: { points: number | null }): ReactNode {
   const t = useTranslations('home')
   const formats = useFormats()
   const { points } = props
-  if (points === null) return <span aria-hidden className="w-8" />
+  if (points === null) return <span aria-hidden className="w-8 md:hidden" />
   const words =
     points === 0 ? t('pointsSame') : t(points > 0 ? 'pointsUp' : 'pointsDown', { points: Math.abs(points) })
   return (
     <span
       className={clsx(
-        'tabular w-8 text-12',
+        'tabular w-8 text-12 md:basis-full',
         Math.abs(points) <= steadyPoints
           ? 'text-text-muted'
           : ['font-medium', points > 0 ? 'text-positive' : 'text-critical'],
       )}
     >
-      <span aria-hidden>{points === 0 ? '=' : formats.signed(points)}</span>
-      <span className="sr-only">, {words}</span>
+      <span aria-hidden className="md:hidden">
+        {points === 0 ? '=' : formats.signed(points)}
+      </span>
+      <span className="sr-only">, </span>
+      {/* On a wide screen in words: beside a line that rises over all calls a bare "-11" reads as a contradiction. */}
+      <span className="max-md:sr-only">{words}</span>
     </span>
   )
 }

@@ -113,7 +113,7 @@ describe('the analytics page', () => {
     renderApp('/analytics')
     expect(await screen.findByRole('heading', { name: 'Completed sessions' })).toBeVisible()
     expect(cardNamed('Average score').textContent).toBe(
-      'Average score72AverageOf 4 scored calls in the last 30 days.+12 points vs 3 scored calls in the previous 30 days',
+      'Average score72Reaches the pass mark of 70Of 4 scored calls in the last 30 days.+12 points vs 3 scored calls in the previous 30 days',
     )
     expect(cardNamed('Completed sessions').textContent).toBe(
       'Completed sessions480% of 5 sessions started3 in the previous 30 days',
@@ -142,7 +142,7 @@ describe('the analytics page', () => {
     renderApp('/analytics')
     expect(
       await screen.findByText(
-        /^The average of 2 scored calls is 47\. Not in this average: 3 calls scored by earlier criteria, on another scale\./u,
+        /^The average score is 47 \(2 calls\)\. Not in this average: 3 calls scored by earlier criteria, on another scale\./u,
       ),
     ).toBeVisible()
     expect(cardNamed('Average score').textContent).toContain(
@@ -172,7 +172,7 @@ describe('the analytics page', () => {
     expect(screen.getAllByText('Scored by earlier criteria')).toHaveLength(1)
     // Of the two newer evaluations alone.
     expect(
-      screen.getByText(/The lowest skill score of the latest calls is Solution focus, at 40\./u),
+      screen.getByText(/Weakest skill in the latest calls: Solution focus, 40 on average\./u),
     ).toBeVisible()
   })
 
@@ -190,7 +190,7 @@ describe('the analytics page', () => {
     renderApp('/analytics')
     expect(
       await screen.findByText(
-        'The average of 4 scored calls fell by 6 points to 64, against 3 calls in the period before. That is below the pass mark of 70. The lowest skill score of the latest calls is Solution focus, at 40. Not completed: 1 of 5 sessions.',
+        'The average score fell by 6 points to 64 (4 calls; 3 in the period before). That is below the pass mark of 70. Weakest skill in the latest calls: Solution focus, 40 on average. Sessions not completed: 1 of 5.',
       ),
     ).toBeVisible()
     expect(screen.queryByRole('heading', { name: 'Debtors created' })).toBeNull()
@@ -208,17 +208,17 @@ describe('the analytics page', () => {
       mockEndpoint('listTeams', [team]),
       mockEndpoint('getTeam', { ...team, members: [ben, ana] }),
       mockEndpoint('listWeakHabits', [
-        { userId: ana.id, criterion: 'empathy.acknowledged', earned: 0.25 },
-        { userId: ben.id, criterion: 'empathy.acknowledged', earned: 0.5 },
+        { userId: ana.id, criterion: 'empathy.acknowledged', lostIn: 3, calls: 4 },
+        { userId: ben.id, criterion: 'empathy.acknowledged', lostIn: 2, calls: 4 },
       ]),
     )
     renderApp('/analytics')
-    expect(await screen.findByText(/^1 of 2 trainees: average below 70/u)).toBeVisible()
+    expect(await screen.findByText(/^1 of 2 trainees: average of all their calls below 70/u)).toBeVisible()
     const link = screen.getByRole('link', { name: 'Practice of Ana Ruiz' })
     expect(link.getAttribute('href')).toBe(`/teams/people/${ana.id}`)
     expect(
       await screen.findByText(
-        'To practice first: Responds to a feeling within one turn, 25% of its points earned',
+        'To practice first: responding to a feeling right away (points lost in 3 of the last 4 calls)',
       ),
     ).toBeVisible()
     expect(screen.getByRole('link', { name: 'Assign practice to Ana Ruiz' }).getAttribute('href')).toBe(

@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import type { Analytics, AnalyticsPeriod } from '#protocol/rest/analytics.ts'
+import { limits } from '#protocol/vocabulary/limits.ts'
+import { bandOf } from '#protocol/vocabulary/score-bands.ts'
+import { Badge } from '#src/components/ui/badge.tsx'
 import { Card } from '#src/components/ui/card.tsx'
 import { ChangeNote } from '#src/components/ui/change-note.tsx'
-import { ScoreBadge } from '#src/components/ui/score.tsx'
 import { useFormats } from '#src/lib/format.ts'
 import { steadyPoints } from './steady-points.ts'
 
@@ -30,7 +32,7 @@ export function MetricCards(props: { analytics: Analytics; days: AnalyticsPeriod
       <MetricCard
         name={t('averageScore')}
         value={current.averageScore === null ? null : formats.number(current.averageScore)}
-        badge={current.averageScore !== null && <ScoreBadge score={current.averageScore} />}
+        badge={current.averageScore !== null && <PassBadge score={current.averageScore} />}
       >
         {current.averageScore !== null && <p>{t('averageOf', { count: current.scored, days })}</p>}
         {points === null ? (
@@ -78,6 +80,17 @@ export function MetricCards(props: { analytics: Analytics; days: AnalyticsPeriod
         </MetricCard>
       )}
     </div>
+  )
+}
+
+/** Whether an average would pass: the word of its band, "average", would stand beside "Average score". */
+function PassBadge(props: { score: number }): ReactNode {
+  const t = useTranslations('analysis.passMark')
+  const mark = limits.passMark
+  return props.score < mark ? (
+    <Badge tone={bandOf(props.score).tone}>{t('below', { mark })}</Badge>
+  ) : (
+    <Badge tone="positive">{t('reached', { mark })}</Badge>
   )
 }
 

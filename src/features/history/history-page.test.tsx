@@ -51,7 +51,7 @@ describe('the history page', () => {
     renderApp('/history')
     expect(await screen.findByText('120 min')).toBeVisible()
     expect(screen.getByText('71')).toBeVisible()
-    expect(screen.getByText(/too little to score .* count in none of these figures/)).toBeVisible()
+    expect(screen.getByText('Calls too short to score are not counted.')).toBeVisible()
     expect(await screen.findByText('48 shown')).toBeVisible()
     expect(rows()).toHaveLength(48)
     expect(rows()[0]?.getAttribute('href')).toBe(`/session/${id(1_000)}`)
@@ -78,6 +78,7 @@ describe('the history page', () => {
     const { actor } = renderApp('/history')
     await actor.type(await screen.findByPlaceholderText('Search by name'), 'Debtor 9')
     await waitFor(() => expect(rows()).toHaveLength(11))
+    await actor.click(screen.getByRole('button', { name: 'More filters' }))
     await actor.selectOptions(screen.getByLabelText('Status'), 'Completed')
     await waitFor(() => expect(rows()).toHaveLength(5))
     await actor.selectOptions(screen.getByLabelText('Type'), 'Objection Handling')
@@ -87,14 +88,18 @@ describe('the history page', () => {
 
   it('[HIST1] filters by outcome and by what counts, and keeps both in the URL', async () => {
     const { actor } = renderApp('/history')
-    await actor.selectOptions(await screen.findByLabelText('Outcome'), 'Refused')
+    await actor.click(await screen.findByRole('button', { name: 'More filters' }))
+    await actor.selectOptions(screen.getByLabelText('Outcome'), 'Refused')
     await waitFor(() => expect(requestedQueries.at(-1)).toContain('ending=refused'))
-    await actor.selectOptions(screen.getByLabelText('Kind'), 'Assignment')
+    await actor.selectOptions(screen.getByLabelText('Assignment or practice'), 'Assignment')
     expect(await screen.findByText('No sessions match')).toBeVisible()
     expect(window.location.search).toBe('?ending=refused&kind=assignment')
-    await actor.selectOptions(screen.getByLabelText('Kind'), 'Practice')
+    await actor.selectOptions(screen.getByLabelText('Assignment or practice'), 'Practice')
     await waitFor(() => expect(rows()).toHaveLength(48))
     expect(window.location.search).toBe('?ending=refused&kind=practice')
+    // Folded again, they are still counted.
+    await actor.click(screen.getByRole('button', { name: 'More filters (2)', expanded: true }))
+    expect(screen.getByLabelText('Outcome')).not.toBeVisible()
   })
 
   it('[HIST1] filters by period and by debtor, and keeps both in the URL', async () => {
@@ -136,6 +141,11 @@ describe('the history page', () => {
       trend.getByRole('img', {
         name: '4 scored calls, from 43 to 84; the lowest is 43, the highest 84.',
       }),
+    ).toBeVisible()
+    expect(
+      trend.getByText(
+        'The latest 4 scored calls of this list: lowest 43, highest 84, last 84. Dashed line: the pass mark, 70.',
+      ),
     ).toBeVisible()
     await actor.click(trend.getByText('Show as table'))
     expect(trend.getAllByRole('row').map((row) => row.lastElementChild?.textContent)).toEqual([
@@ -247,6 +257,8 @@ describe('the history page', () => {
     renderApp('/history?search=Debtor+99&status=active')
     expect(await screen.findByText('Debtor 99')).toBeVisible()
     expect(rows()).toHaveLength(1)
+    // A filter that is set is not folded.
+    expect(screen.getByLabelText('Status')).toBeVisible()
   })
 
   it('says that no session matches, and clears the filters', async () => {

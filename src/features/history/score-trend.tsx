@@ -1,3 +1,4 @@
+import { ChevronDown } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
 import { Link } from 'react-router-dom'
 import { useTranslations } from 'use-intl'
@@ -10,6 +11,7 @@ import { plotFrame, valueToY } from '#src/components/ui/chart-geometry.ts'
 import { EarlierLegend } from '#src/components/ui/earlier-legend.tsx'
 import { ScoreLine } from '#src/components/ui/score-line.tsx'
 import { useFormats } from '#src/lib/format.ts'
+import { useIsPhone } from '#src/lib/use-is-phone.ts'
 import { useWidth } from '#src/lib/use-width.ts'
 
 const height = 148
@@ -26,20 +28,43 @@ type ScoredCall = TrainingSession & { score: number }
 export function ScoreTrend(props: { sessions: readonly TrainingSession[] }): ReactNode {
   const t = useTranslations('history.trend')
   const headingId = useId()
+  const isPhone = useIsPhone()
   const calls = props.sessions.filter(isScoredCall).toReversed()
   const [first, last] = [calls[0], calls.at(-1)]
   if (!first || !last) return null
+  const heading = (
+    <h2 id={headingId} className="text-14 font-semibold">
+      {t('title')}
+    </h2>
+  )
+  const trend =
+    calls.length < limits.trendCallsMin ? (
+      <p className="mt-0.5 text-12 text-text-muted">
+        {t('few', { missing: limits.trendCallsMin - calls.length })}
+      </p>
+    ) : (
+      <Trend calls={calls} first={first} last={last} />
+    )
   return (
-    <section aria-labelledby={headingId} className="border-t border-border px-5 py-4">
-      <h2 id={headingId} className="text-14 font-semibold">
-        {t('title')}
-      </h2>
-      {calls.length < limits.trendCallsMin ? (
-        <p className="mt-0.5 text-12 text-text-muted">
-          {t('few', { missing: limits.trendCallsMin - calls.length })}
-        </p>
+    <section aria-labelledby={headingId} className="border-t border-border px-5 py-2 sm:py-4">
+      {isPhone ? (
+        // Folded, so that the list begins on the first screen.
+        <details className="group">
+          <summary className="flex min-h-8 cursor-pointer list-none items-center justify-between gap-3">
+            {heading}
+            <ChevronDown
+              aria-hidden
+              size={16}
+              className="shrink-0 text-text-muted transition-transform duration-150 ease-out group-open:rotate-180"
+            />
+          </summary>
+          {trend}
+        </details>
       ) : (
-        <Trend calls={calls} first={first} last={last} />
+        <>
+          {heading}
+          {trend}
+        </>
       )}
     </section>
   )
@@ -71,12 +96,16 @@ function Trend(props: { calls: readonly ScoredCall[]; first: ScoredCall; last: S
   const newer = calls.filter((call) => !isEarlier(call))
   const compared = newer.map(({ score }) => score)
   const earlierCalls = calls.length - newer.length
-  const said = { count: newer.length, first: compared[0] ?? 0, last: compared.at(-1) ?? 0 }
+  const said = {
+    count: newer.length,
+    first: compared[0] ?? 0,
+    last: compared.at(-1) ?? 0,
+    least: Math.min(...compared),
+    most: Math.max(...compared),
+  }
   const isFew = earlierCalls > 0 && newer.length < limits.trendCallsMin
   const drawnApart = earlierCalls > 0 ? tEdition('drawnApart', { count: earlierCalls }) : null
-  const summary = isFew
-    ? tEdition('sinceFew', { count: newer.length })
-    : t('summary', { ...said, least: Math.min(...compared), most: Math.max(...compared) })
+  const summary = isFew ? tEdition('sinceFew', { count: newer.length }) : t('summary', said)
   return (
     <>
       <p className="mt-0.5 text-12 text-text-muted">

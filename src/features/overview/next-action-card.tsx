@@ -58,7 +58,7 @@ function DrillNext({ drill, criterion }: Extract<NextAction, { name: 'drill' }>)
   const lang = speechLanguageCode(drill.sessionLanguage)
   return (
     <NextFrame
-      title={t('drillTitle', { criterion: names.criterion(criterion) })}
+      title={t('drillTitle', { skill: names.skill(criterion) })}
       detail={
         <div className="flex flex-col gap-1">
           <p>

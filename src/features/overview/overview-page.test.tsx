@@ -51,7 +51,8 @@ describe('the overview', () => {
     expect((await screen.findByText(text)).className).toContain(tone)
     const performance = await section('Average Performance')
     expect(performance.getByText('76')).toBeVisible()
-    expect(performance.getByText('Of your 2 scored sessions so far')).toBeVisible()
+    expect(performance.getByText('Reaches the pass mark of 70')).toBeVisible()
+    expect(performance.getByText('Of all your scored sessions so far: 2')).toBeVisible()
   })
 
   it('[DASH12] does not compare with a month without a score', async () => {
@@ -82,7 +83,11 @@ describe('the overview', () => {
     expect(await screen.findByRole('img', { name: 'Empathy: 60, 71, 83' })).toBeVisible()
     expect(screen.getByRole('img', { name: 'Compliance: 90, none, 90' })).toBeVisible()
     const skills = await section('Average Performance')
-    expect(skills.getByText('Scale from 60 to 100. Dashed line: 80, where “Strong” begins.')).toBeVisible()
+    expect(
+      skills.getByText(
+        'The figures at the right are of the latest call. Scale from 60 to 100. Dashed line: 80, where “Strong” begins.',
+      ),
+    ).toBeVisible()
     await actor.click(skills.getByText('Show as table'))
     const rows = skills.getAllByRole('row')
     expect(rows[2]?.textContent).toBe('Rosa Delgado, Nov 2, 20267071––––')

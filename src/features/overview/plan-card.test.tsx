@@ -32,9 +32,8 @@ describe('“Your plan”', () => {
   it('[PLAN6] names the criterion and the reason in plain words', async () => {
     renderApp('/')
     const card = await openCard()
-    expect(card.getByText('Practice next: Responds to a feeling within one turn')).toBeVisible()
-    const reason =
-      'In 3 of the last 4 scored calls this lost points. Over all of them, 25% of its points were earned.'
+    expect(card.getByText('Practice next: responding to a feeling right away')).toBeVisible()
+    const reason = 'Points were lost on this in 3 of the last 4 scored calls.'
     expect(card.getByText(reason, { exact: false })).toBeVisible()
     expect(card.getByText(/Emotional moments went by without a word about them\.$/)).toBeVisible()
   })
@@ -106,10 +105,7 @@ describe('“Your plan”', () => {
       { ...emptyPlan, calls: 5 },
       'All that was judged in the last calls counts as met. A harder level is the next step.',
     ],
-    [
-      { ...aPlan, drills: [] },
-      'There is no line of these calls to take again. Practice it in your next call.',
-    ],
+    [{ ...aPlan, drills: [] }, 'No single moment shows it, so practice it in your next call.'],
   ])('[PLAN6] says why there is no more to show (%#)', async (plan, words) => {
     server.use(mockEndpoint('getPlan', plan))
     renderApp('/')

@@ -9,7 +9,7 @@ import { Card, CardHeader } from '#src/components/ui/card.tsx'
 import { ChartDataTable } from '#src/components/ui/chart-data-table.tsx'
 import { ChangeNote } from '#src/components/ui/change-note.tsx'
 import { EarlierLegend } from '#src/components/ui/earlier-legend.tsx'
-import { ScoreBandName, ScoreRing } from '#src/components/ui/score.tsx'
+import { ScoreRing } from '#src/components/ui/score.tsx'
 import { useFormats } from '#src/lib/format.ts'
 import { SkillLines } from '#src/components/team/skill-lines.tsx'
 
@@ -38,7 +38,13 @@ export function SkillsCard(props: { home: PracticeOverview }): ReactNode {
               <ScoreRing score={averageScore} size={80} />
               <div className="min-w-0">
                 <p className="text-16 font-semibold">
-                  <ScoreBandName score={averageScore} />
+                  {/* The word of a band says how a call was: "average" of an average reads as nonsense. */}
+                  {t(
+                    averageScore < limits.passMark ? 'analysis.passMark.below' : 'analysis.passMark.reached',
+                    {
+                      mark: limits.passMark,
+                    },
+                  )}
                 </p>
                 <p className="text-12 text-text-muted">
                   {t('overview.averageOf', { count: scoredSessions })}
@@ -87,6 +93,7 @@ function SkillTrend({ trend }: Pick<PracticeOverview, 'trend'>): ReactNode {
         scores={trend.map(({ scores }) => scores)}
         from={formats.dayAndMonth(first.startedAt)}
         to={formats.dayAndMonth(last.startedAt)}
+        latest={t('home.latestCall')}
         earlier={earlier}
       />
       {earlierCalls > 0 && (

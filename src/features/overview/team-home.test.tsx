@@ -125,7 +125,7 @@ describe('a manager’s home', () => {
     const names = async () =>
       (await screen.findAllByRole('link', { name: /^Practice of/u })).map(({ textContent }) => textContent)
     expect(await names()).toEqual(['Ana Ruiz', 'Ben Ruiz', 'Cleo Ruiz'])
-    expect(screen.getByText(', 10 points more than the call before')).toBeVisible()
+    expect(screen.getByText('10 points more than the call before')).toBeVisible()
     const sort = within(screen.getByRole('group', { name: 'Sort the trainees' }))
     await actor.click(sort.getByRole('button', { name: /^Last scores/u }))
     expect(await names()).toEqual(['Ben Ruiz', 'Ana Ruiz', 'Cleo Ruiz'])
@@ -151,10 +151,12 @@ describe('a manager’s home', () => {
       ),
     )
     server.use(
-      mockEndpoint('listWeakHabits', [{ userId: ana.id, criterion: 'empathy.acknowledged', earned: 0.3 }]),
+      mockEndpoint('listWeakHabits', [
+        { userId: ana.id, criterion: 'empathy.acknowledged', lostIn: 3, calls: 5 },
+      ]),
     )
     renderApp('/')
-    expect(await screen.findByText('To practice first: Responds to a feeling within one turn')).toBeVisible()
+    expect(await screen.findByText('To practice first: responding to a feeling right away')).toBeVisible()
     expect(await screen.findByText('1 of 2 trainees have met the weekly goal.')).toBeVisible()
     const link = screen.getByRole('link', { name: 'Practice of Ana Ruiz' })
     expect(link.getAttribute('href')).toBe(`/teams/people/${ana.id}`)

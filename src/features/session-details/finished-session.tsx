@@ -68,17 +68,18 @@ function BackLink(props: { userId: string | null }): ReactNode {
   if (props.userId !== null)
     return <Back to={practicePath(props.userId)} label={t('details.backToPractice')} />
   return state === 'training' ? (
-    <Back to="/training" label={t('session.backToDashboard')} />
+    <Back to="/training" label={t('session.backToDashboard')} compact />
   ) : (
-    <Back to="/history" label={t('details.backToHistory')} />
+    <Back to="/history" label={t('details.backToHistory')} compact />
   )
 }
 
-function Back(props: { to: string; label: string }): ReactNode {
+/** `compact`: on a phone an arrow alone, beside the button that practises again. */
+function Back(props: { to: string; label: string; compact?: boolean }): ReactNode {
   return (
     <ButtonLink to={props.to} className="max-sm:h-8 max-sm:px-3">
       <ArrowLeft aria-hidden size={16} />
-      {props.label}
+      <span className={props.compact === true ? 'max-sm:sr-only' : undefined}>{props.label}</span>
     </ButtonLink>
   )
 }

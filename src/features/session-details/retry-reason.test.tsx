@@ -88,7 +88,7 @@ describe('a retry that was no better', () => {
       const why = within(await screen.findByRole('region', { name: reason.lower }))
       expect(
         why.getByText(
-          texts[language].analysis.notYet.replace('{name}', texts[language].criteria.empathy.acknowledged),
+          texts[language].analysis.notYet.replace('{name}', texts[language].skills.empathy.acknowledged),
         ),
       ).toBeVisible()
       expect(why.getByText(lost)).toBeVisible()
@@ -103,7 +103,7 @@ describe('a retry that was no better', () => {
     serve({ ...retry, score: 80 })
     server.use(mockEndpoint('getSessionMetrics', marks(9, said)))
     renderApp(`/session/${retry.id}`)
-    const why = within(await screen.findByRole('region', { name: 'Why it scored no higher' }))
+    const why = within(await screen.findByRole('region', { name: 'Why the retry scored no higher' }))
     expect(why.getByText('Still costs 9 points')).toBeVisible()
   })
 
@@ -111,13 +111,13 @@ describe('a retry that was no better', () => {
     serve({ ...retry, score: 81 })
     renderApp(`/session/${retry.id}`)
     expect(await screen.findByRole('heading', { name: '1 point better than the first try' })).toBeVisible()
-    expect(screen.queryByRole('region', { name: /^Why it scored/ })).toBeNull()
+    expect(screen.queryByRole('region', { name: /^Why the retry scored/ })).toBeNull()
   })
 
   it('[PLAN8] has no button for a supervisor', async () => {
     server.use(mockEndpoint('currentUser', { ...user, id: id(2), role: 'manager' }))
     renderApp(`/session/${retry.id}`)
-    const why = within(await screen.findByRole('region', { name: 'What cost the most' }))
+    const why = within(await screen.findByRole('region', { name: 'What cost the retry the most' }))
     expect(why.queryByRole('button')).toBeNull()
   })
 })

@@ -43,22 +43,27 @@ export function RetryReason(
           <ButtonLink to="/training-setup">{t('harder')}</ButtonLink>
         </>
       ) : (
-        <>
-          <Cause reason={reason} retry={retry} inPoints={props.isComparable} />
-          <div className="flex w-full flex-col gap-1 border-l-2 border-accent pl-3">
-            <p className="text-12 font-medium text-text-muted">
-              {t(reason.betterLine === null ? 'next' : 'say')}
-            </p>
-            <p className="max-w-prose text-16">
-              {reason.betterLine === null ? (
-                t('takeAgain')
-              ) : (
-                <q lang={speechLanguageCode(retry.details.sessionLanguage)}>{reason.betterLine}</q>
-              )}
-            </p>
+        // Side by side on a wide screen, so that both tries begin in sight below.
+        <div className="grid w-full grid-cols-1 gap-x-8 gap-y-3 lg:grid-cols-2">
+          <div className="flex min-w-0 flex-col items-start gap-3">
+            <Cause reason={reason} retry={retry} inPoints={props.isComparable} />
           </div>
-          <TakeAgain {...props} place={place} />
-        </>
+          <div className="flex min-w-0 flex-col items-start gap-3">
+            <div className="flex w-full flex-col gap-1 border-l-2 border-accent pl-3">
+              <p className="text-12 font-medium text-text-muted">
+                {t(reason.betterLine === null ? 'next' : 'say')}
+              </p>
+              <p className="max-w-prose text-16">
+                {reason.betterLine === null ? (
+                  t('takeAgain')
+                ) : (
+                  <q lang={speechLanguageCode(retry.details.sessionLanguage)}>{reason.betterLine}</q>
+                )}
+              </p>
+            </div>
+            <TakeAgain {...props} place={place} />
+          </div>
+        </div>
       )}
     </section>
   )
@@ -76,7 +81,7 @@ function Cause(props: { reason: Reason; retry: Try; inPoints: boolean }): ReactN
         <strong className="text-14 font-semibold">
           {cause.name === 'violation'
             ? names.violation(cause.violation.violation)
-            : t('analysis.notYet', { name: names.criterion(cause.criterion.id) })}
+            : t('analysis.notYet', { name: names.skill(cause.criterion.id) })}
         </strong>
         {(props.inPoints || cause.name === 'violation') && (
           <Badge tone="caution">
@@ -149,8 +154,7 @@ export function MomentVerdict({ first, retry, line }: Both): ReactNode {
   const again = fault === null ? null : lostAgain(fault, retry.metrics.report, line)
   if (fault === null || again === null || 'text' in fault.subject) return null
   const { subject } = fault
-  const name =
-    'violation' in subject ? names.violation(subject.violation) : names.criterion(subject.criterion)
+  const name = 'violation' in subject ? names.violation(subject.violation) : names.skill(subject.criterion)
   const kind = 'violation' in subject ? 'violation' : 'criterion'
   const Icon = again ? RotateCcw : CircleCheck
   return (

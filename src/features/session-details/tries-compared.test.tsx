@@ -231,11 +231,13 @@ describe('a retry beside its first try', () => {
     )
     const { actor } = renderApp(`/session/${retry.id}`)
     const card = await openCard()
-    expect(card.getByRole('heading', { name: 'Compared by its moment' })).toBeVisible()
-    expect(card.getByText(/^The retry is shorter: 3 lines said from here on, 5 in/u)).toBeVisible()
+    expect(
+      card.getByRole('heading', { name: 'The retry ended sooner: compare the words, not the scores' }),
+    ).toBeVisible()
+    expect(card.getByText(/^From here on 3 lines were said, and 5 in the first try\./u)).toBeVisible()
     expect(card.queryByRole('heading', { name: /below the first try/u })).toBeNull()
     expect(card.getByText(/^Empathy: 60 in the first try/u)).not.toBeVisible()
-    await actor.click(card.getByText('Scores of both: 60 and 40'))
+    await actor.click(card.getByText('Scores: 60 in the first try, 40 in the retry'))
     expect(card.getByText(/^Empathy: 60 in the first try/u)).toBeVisible()
   })
 

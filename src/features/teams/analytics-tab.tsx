@@ -67,7 +67,7 @@ function CommonHabit(props: { habits: ReadonlyMap<string, WeakHabit> }): ReactNo
   if (!shared || shared.count < 2 || next?.count === shared.count) return null
   return (
     <p className="text-16">
-      {t('commonHabit', { criterion: names.criterion(shared.id), count: shared.count, total: ids.length })}
+      {t('commonHabit', { skill: names.skill(shared.id), count: shared.count, total: ids.length })}
     </p>
   )
 }

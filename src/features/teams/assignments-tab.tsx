@@ -44,7 +44,7 @@ function useAssignmentStart(query: URLSearchParams): Partial<AssignmentDraft> | 
   return {
     scorecardId: query.get('scorecard'),
     ...(personId !== null && { wholeTeam: false, personIds: new Set([personId]) }),
-    ...(criterion !== null && { title: t('toTrain', { criterion: names.criterion(criterion) }) }),
+    ...(criterion !== null && { title: t('toTrain', { skill: names.skill(criterion) }) }),
     prospect: data ?? null,
     sessionType: sessionTypes.find((type) => type === query.get('type')) ?? 'standard',
   }

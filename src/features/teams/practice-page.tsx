@@ -130,14 +130,16 @@ function ScoreTrend(props: { sessions: readonly TrainingSession[] }): ReactNode 
   const earlier = calls.map(({ criteriaEdition }) => isEarlierEdition(criteriaEdition, newest))
   const latest = scores.findLast((_, at) => earlier[at] !== true)
   if (latest === undefined || scores.length < 2) return null
+  const low = scaleFrom(scores)
   return (
     <Card>
-      <CardHeader title={t('scoreTrend')} description={t('scoreTrendHint')} />
-      <div className="flex items-center gap-4 px-5 pb-5">
+      <CardHeader title={t('scoreTrend')} />
+      <div className="flex items-center gap-4 px-5 pb-2">
         <SparkLine
           values={scores}
           height={48}
-          low={scaleFrom(scores)}
+          low={low}
+          level={limits.passMark}
           apart={earlier}
           summary={scores
             .map((score, at) =>
@@ -150,6 +152,9 @@ function ScoreTrend(props: { sessions: readonly TrainingSession[] }): ReactNode 
         />
         <ScoreNumber score={latest} className="text-28 font-semibold" />
       </div>
+      <p className="px-5 pb-5 text-12 text-text-muted">
+        {t('scoreTrendHint', { low, mark: limits.passMark })}
+      </p>
       {earlier.includes(true) && (
         <p className="px-5 pb-5 text-12 text-text-muted">
           <EarlierLegend>{tEdition('drawnApart', { count: earlier.filter(Boolean).length })}</EarlierLegend>

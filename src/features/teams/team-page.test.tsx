@@ -118,7 +118,7 @@ describe('the practice of a trainee', () => {
     const form = within(await screen.findByRole('dialog', { name: 'New assignment' }))
     expect(form.getByLabelText(/^Title/u)).toHaveProperty(
       'value',
-      'Practice: Responds to a feeling within one turn',
+      'Practice: responding to a feeling right away',
     )
     expect(await form.findByRole('radio', { name: 'Rosa Delgado' })).toHaveProperty('checked', true)
     expect(form.getByText('1 person selected')).toBeVisible()

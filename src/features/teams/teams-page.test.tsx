@@ -238,7 +238,7 @@ describe('the details of a person', () => {
   it('[PLAN5][PLAN6] shows the plan of a trainee, without starting retries', async () => {
     server.use(mockEndpoint('getUserPlan', aPlan))
     const { dialog } = await open('Ana')
-    expect(await dialog.findByText('Practice next: Responds to a feeling within one turn')).toBeVisible()
+    expect(await dialog.findByText('Practice next: responding to a feeling right away')).toBeVisible()
     expect(dialog.getByText('I lost my job in March.')).toBeVisible()
     expect(dialog.queryByRole('button', { name: /Retry/ })).toBeNull()
   })

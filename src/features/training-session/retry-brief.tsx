@@ -14,7 +14,7 @@ export function RetryBrief(props: {
 }): ReactNode {
   const t = useTranslations('session.retryBrief')
   const tAnalysis = useTranslations('analysis')
-  const { criterion, violation } = useAnalysisNames()
+  const { skill, violation } = useAnalysisNames()
   const { sessionId, line } = props.origin
   const { data } = useSessionMetrics(sessionId)
   const fault = data ? faultAt(data.report, line) : null
@@ -31,7 +31,7 @@ export function RetryBrief(props: {
               {'violation' in fault.subject
                 ? violation(fault.subject.violation)
                 : 'criterion' in fault.subject
-                  ? tAnalysis('notYet', { name: criterion(fault.subject.criterion) })
+                  ? tAnalysis('notYet', { name: skill(fault.subject.criterion) })
                   : fault.subject.text}
               .
             </span>{' '}

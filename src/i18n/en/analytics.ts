@@ -19,14 +19,14 @@ export const analytics = {
   toOverview: 'Overview',
   conclusion: {
     none: 'No call of this period has a score.',
-    first: 'The average of {count, plural, one {# scored call} other {# scored calls}} is {score}.',
+    first: 'The average score is {score} ({count, plural, one {# call} other {# calls}}).',
     steady:
-      'The average of {count, plural, one {# scored call} other {# scored calls}} holds at {score}, against {before, plural, one {# call} other {# calls}} in the period before.',
-    up: 'The average of {count, plural, one {# scored call} other {# scored calls}} rose by {points, plural, one {# point} other {# points}} to {score}, against {before, plural, one {# call} other {# calls}} in the period before.',
-    down: 'The average of {count, plural, one {# scored call} other {# scored calls}} fell by {points, plural, one {# point} other {# points}} to {score}, against {before, plural, one {# call} other {# calls}} in the period before.',
+      'The average score holds at {score} ({count, plural, one {# call} other {# calls}}; {before} in the period before).',
+    up: 'The average score rose by {points, plural, one {# point} other {# points}} to {score} ({count, plural, one {# call} other {# calls}}; {before} in the period before).',
+    down: 'The average score fell by {points, plural, one {# point} other {# points}} to {score} ({count, plural, one {# call} other {# calls}}; {before} in the period before).',
     below: 'That is below the pass mark of {mark}.',
-    lowest: 'The lowest skill score of the latest calls is {skill}, at {score}.',
-    unfinished: 'Not completed: {count} of {total, plural, one {# session} other {# sessions}}.',
+    lowest: 'Weakest skill in the latest calls: {skill}, {score} on average.',
+    unfinished: 'Sessions not completed: {count} of {total, number}.',
   },
   averageOf: 'Of {count, plural, one {# scored call} other {# scored calls}} in the last {days} days.',
   change:

@@ -123,8 +123,8 @@ export const assignments = {
     'The prospect, the scorecard, the team or one of the people is no longer available. Choose again.',
 
   createTitle: 'New assignment',
-  /** The title of one that is meant to train a habit. */
-  toTrain: 'Practice: {criterion}',
+  /** The title of one that is meant to train a skill. */
+  toTrain: 'Practice: {skill}',
   editTitle: 'Edit the assignment',
   title: 'Title',
   titleHint: 'If left empty, the debtor and the session type are used.',

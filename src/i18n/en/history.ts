@@ -10,7 +10,7 @@ export const history = {
     status: 'Status',
     type: 'Type',
     ending: 'Outcome',
-    kind: 'Kind',
+    kind: 'Assignment or practice',
   },
   all: {
     days: 'All time',
@@ -20,10 +20,12 @@ export const history = {
     ending: 'All outcomes',
     kind: 'Assignments and practice',
   },
+  more: 'More filters{count, plural, =0 {} other { (#)}}',
+  morePhone: 'Filters{count, plural, =0 {} other { (#)}}',
   lastDays: 'Last {days} days',
   trend: {
     title: 'Score over time',
-    hint: 'The latest {count} scored calls of this list: from {first} to {last}. Dashed line: the pass mark, {mark}.',
+    hint: 'The latest {count} scored calls of this list: lowest {least}, highest {most}, last {last}. Dashed line: the pass mark, {mark}.',
     mark: 'Dashed line: the pass mark, {mark}.',
     summary: '{count} scored calls, from {first} to {last}; the lowest is {least}, the highest {most}.',
     few: 'Not enough data for a trend: {missing, plural, one {one more scored call is} other {# more scored calls are}} needed.',
@@ -46,6 +48,6 @@ export const history = {
   retryOf: 'Retry of an earlier session, from line {line}',
   tooLittle: 'Too little to score',
   momentUnscored: 'One moment, not scored',
-  figuresHint: 'Calls with too little to score are listed below and count in none of these figures.',
+  figuresHint: 'Calls too short to score are not counted.',
   open: 'Open the session with {name} on {date}',
 }

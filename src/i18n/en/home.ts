@@ -28,8 +28,10 @@ export const home = {
   overall: 'Overall',
   line: '{skill}: {values}',
   scale: 'Scale from {low} to 100. Dashed line: {strong}, where “{band}” begins.',
+  latestCall: 'The figures at the right are of the latest call.',
+  latestWeek: 'The figures at the right are of the latest week.',
   none: 'none',
-  pointsSame: 'Same score',
+  pointsSame: 'The same as the call before',
   pointsUp: '{points, plural, one {# point} other {# points}} more than the call before',
   pointsDown: '{points, plural, one {# point} other {# points}} less than the call before',
   lastCall: {
@@ -81,7 +83,7 @@ export const home = {
     openTeams: 'Open Teams',
     goalsMet: '{met} of {count, plural, one {# trainee has} other {# trainees have}} met the weekly goal.',
     trainee: 'Trainee',
-    weakest: 'To practice first: {criterion}',
+    weakest: 'To practice first: {skill}',
     lastCall: 'Last call',
     scores: 'Last scores',
     goal: 'This week',
@@ -96,6 +98,8 @@ export const home = {
     ascending: 'lowest first',
     descending: 'highest first',
     fewScores: 'Not enough data',
+    lines:
+      'The lines show the last {count} scored calls at most, from {low} to 100. Dashed line: the pass mark, {mark}.',
   },
   installation: {
     title: 'Installation',

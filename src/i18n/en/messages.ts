@@ -33,6 +33,7 @@ import { session } from './session.ts'
 import { settings } from './settings.ts'
 import { setup } from './setup.ts'
 import { shell } from './shell.ts'
+import { skills } from './skills.ts'
 import { steps } from './steps.ts'
 import { teams } from './teams.ts'
 import { training } from './training.ts'
@@ -80,6 +81,7 @@ export const en = {
   settings,
   setup,
   shell,
+  skills,
   steps,
   teams,
   training,

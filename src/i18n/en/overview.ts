@@ -7,7 +7,7 @@ export const overview = {
     continueTitle: 'Continue your call with {name}',
     continueDetail: 'Started {at}. Everything said so far is kept.',
     continue: 'Continue',
-    drillTitle: 'Take one moment again: {criterion}',
+    drillTitle: 'Take one moment again: {skill}',
     drillDetail: 'From your call with {name}:',
     drillUnquoted: 'From your call with {name}, line {line}.',
     drill: 'Take it again',
@@ -23,7 +23,7 @@ export const overview = {
   },
   teamProgress: 'Team Progress',
   averagePerformance: 'Average Performance',
-  averageOf: 'Of your {count, plural, one {# scored session} other {# scored sessions}} so far',
+  averageOf: 'Of all your scored sessions so far: {count}',
   activeSessions: 'Active Sessions',
   active: { inProgress: 'In Progress' },
   changeUp:

@@ -183,8 +183,8 @@ export const scorecards = {
   pending:
     '{count, plural, one {# entry waits for a reviewer: the score is not complete.} other {# entries wait for a reviewer: the score is not complete.}}',
   failedBy: 'Failed because this was missed: {names}',
-  failedOnly: 'By its score of {score, number} alone the call would have passed.',
-  failedAnyway: 'By its score of {score, number} alone it would not have passed either.',
+  failedOnly: 'Its score of {score, number} would have been enough to pass.',
+  failedAnyway: 'Its score of {score, number} is also below the pass mark of {mark, number}.',
   levels: {
     criterion: {
       missed: 'Missed',
@@ -207,7 +207,7 @@ export const scorecards = {
     pending: 'Not judged yet',
   },
   markedBy: 'Marked by {name}, {at}',
-  machine: 'Before the mark: {level}',
+  machine: 'Before that: {level}',
   note: '“{note}”',
   mark: 'Mark',
   markNamed: 'Mark: {name}',

@@ -32,7 +32,7 @@ export const teams = {
   },
   sessions: 'Sessions',
   average: 'Average score',
-  averageHint: 'Of all scored calls',
+  averageHint: 'Of all scored calls so far',
   averageShort: 'Average',
   streak: 'Streak',
   streakDays: '{count, plural, one {# day} other {# days}}',
@@ -110,7 +110,7 @@ export const teams = {
   practiceOf: 'Practice of {name}',
   openPractice: 'Open the practice',
   scoreTrend: 'Scores of the latest calls',
-  scoreTrendHint: 'Oldest first, without retries.',
+  scoreTrendHint: 'Without retries, from {low} to 100. Dashed line: the pass mark, {mark}.',
   allSessions: 'All sessions',
 
   moreActions: 'More actions',
@@ -160,14 +160,14 @@ export const teams = {
   duration: 'Average duration',
   attention: 'Trainees who may need help',
   attentionHint:
-    '{count} of {total, plural, one {# trainee} other {# trainees}}: average below {score}, never practiced, or inactive for {days} days.',
+    '{count} of {total, plural, one {# trainee} other {# trainees}}: average of all their calls below {score}, never practiced, or inactive for {days} days.',
   commonHabit:
-    'Most in common: “{criterion}” is what {count} of the {total, plural, one {# trainee} other {# trainees}} with a plan should practice first.',
-  weakestHabit: 'To practice first: {criterion}, {percent} of its points earned',
+    'Most in common: {count} of the {total, plural, one {# trainee} other {# trainees}} with a plan should practice the same first: {skill}.',
+  weakestHabit: 'To practice first: {skill} (points lost in {lost} of the last {calls} calls)',
   assign: 'Assign practice',
   assignTo: 'Assign practice to {name}',
   attentionNone: 'Nobody: every trainee practices and averages {score} or more.',
-  lowAverage: 'Average {score}',
+  lowAverage: 'Average of all calls:',
   inactiveSince: 'Last active {at}',
   neverPractised: 'Has not practiced yet',
 }

@@ -22,15 +22,14 @@ export const analytics: typeof en = {
   toOverview: 'Resumen',
   conclusion: {
     none: 'Ninguna llamada de este periodo tiene calificación.',
-    first:
-      'El promedio de {count, plural, one {# llamada calificada} other {# llamadas calificadas}} es {score}.',
+    first: 'La calificación promedio es {score} ({count, plural, one {# llamada} other {# llamadas}}).',
     steady:
-      'El promedio de {count, plural, one {# llamada calificada} other {# llamadas calificadas}} se mantiene en {score}, frente a {before, plural, one {# llamada} other {# llamadas}} en el periodo anterior.',
-    up: 'El promedio de {count, plural, one {# llamada calificada} other {# llamadas calificadas}} subió {points, plural, one {# punto} other {# puntos}} y está en {score}, frente a {before, plural, one {# llamada} other {# llamadas}} en el periodo anterior.',
-    down: 'El promedio de {count, plural, one {# llamada calificada} other {# llamadas calificadas}} bajó {points, plural, one {# punto} other {# puntos}} y está en {score}, frente a {before, plural, one {# llamada} other {# llamadas}} en el periodo anterior.',
+      'La calificación promedio se mantiene en {score} ({count, plural, one {# llamada} other {# llamadas}}; {before} en el periodo anterior).',
+    up: 'La calificación promedio subió {points, plural, one {# punto} other {# puntos}} y está en {score} ({count, plural, one {# llamada} other {# llamadas}}; {before} en el periodo anterior).',
+    down: 'La calificación promedio bajó {points, plural, one {# punto} other {# puntos}} y está en {score} ({count, plural, one {# llamada} other {# llamadas}}; {before} en el periodo anterior).',
     below: 'Está por debajo de {mark}, lo necesario para aprobar.',
-    lowest: 'La calificación más baja por habilidad en las últimas llamadas es {skill}, con {score}.',
-    unfinished: 'Sin completar: {count} de {total, plural, one {# sesión} other {# sesiones}}.',
+    lowest: 'Habilidad más débil en las últimas llamadas: {skill}, {score} en promedio.',
+    unfinished: 'Sesiones sin completar: {count} de {total, number}.',
   },
   averageOf:
     'De {count, plural, one {# llamada calificada} other {# llamadas calificadas}} en los últimos {days} días.',

@@ -124,7 +124,7 @@ export const assignments: typeof en = {
   changedMeanwhile:
     'El deudor, la ficha, el equipo o una de las personas ya no está disponible. Elija de nuevo.',
 
-  toTrain: 'Práctica: {criterion}',
+  toTrain: 'Práctica: {skill}',
   createTitle: 'Nueva tarea',
   editTitle: 'Editar la tarea',
   title: 'Título',

@@ -12,7 +12,7 @@ export const history: typeof en = {
     status: 'Estado',
     type: 'Tipo',
     ending: 'Resultado',
-    kind: 'Clase',
+    kind: 'Tarea o práctica',
   },
   all: {
     days: 'Todo el tiempo',
@@ -22,10 +22,12 @@ export const history: typeof en = {
     ending: 'Todos los resultados',
     kind: 'Tareas y práctica',
   },
+  more: 'Más filtros{count, plural, =0 {} other { (#)}}',
+  morePhone: 'Filtros{count, plural, =0 {} other { (#)}}',
   lastDays: 'Últimos {days} días',
   trend: {
     title: 'Calificación a lo largo del tiempo',
-    hint: 'Las últimas {count} llamadas calificadas de esta lista: de {first} a {last}. Línea punteada: la nota mínima, {mark}.',
+    hint: 'Las últimas {count} llamadas calificadas de esta lista: la más baja, {least}; la más alta, {most}; la última, {last}. Línea punteada: la nota mínima, {mark}.',
     mark: 'Línea punteada: la nota mínima, {mark}.',
     summary: '{count} llamadas calificadas, de {first} a {last}; la más baja es {least}, la más alta {most}.',
     few: 'Aún no hay datos suficientes para una tendencia: {missing, plural, one {falta una llamada calificada} other {faltan # llamadas calificadas}}.',
@@ -48,7 +50,6 @@ export const history: typeof en = {
   retryOf: 'Repetición de una sesión anterior, desde la línea {line}',
   tooLittle: 'Muy poco para calificarla',
   momentUnscored: 'Un momento, sin calificar',
-  figuresHint:
-    'Las llamadas con muy poco para calificarlas aparecen en la lista y no cuentan en ninguna de estas cifras.',
+  figuresHint: 'Las llamadas demasiado cortas para calificarlas no cuentan.',
   open: 'Abrir la sesión con {name} del {date}',
 }

@@ -29,8 +29,10 @@ export const home: typeof en = {
   overall: 'General',
   line: '{skill}: {values}',
   scale: 'Escala de {low} a 100. Línea discontinua: {strong}, donde empieza «{band}».',
+  latestCall: 'Las cifras de la derecha son de la última llamada.',
+  latestWeek: 'Las cifras de la derecha son de la última semana.',
   none: 'ninguna',
-  pointsSame: 'Sin cambio',
+  pointsSame: 'Igual que la llamada anterior',
   pointsUp: '{points, plural, one {# punto} other {# puntos}} más que la llamada anterior',
   pointsDown: '{points, plural, one {# punto} other {# puntos}} menos que la llamada anterior',
   lastCall: {
@@ -83,7 +85,7 @@ export const home: typeof en = {
     goalsMet:
       '{met} de {count, plural, one {# aprendiz cumplió} other {# aprendices cumplieron}} la meta semanal.',
     trainee: 'Aprendiz',
-    weakest: 'Lo primero por practicar: {criterion}',
+    weakest: 'Practicar primero: {skill}',
     lastCall: 'Última llamada',
     scores: 'Últimas calificaciones',
     goal: 'Esta semana',
@@ -98,6 +100,8 @@ export const home: typeof en = {
     ascending: 'de menor a mayor',
     descending: 'de mayor a menor',
     fewScores: 'Aún sin datos suficientes',
+    lines:
+      'Las líneas muestran hasta {count} llamadas calificadas, las más recientes, de {low} a 100. Línea discontinua: se aprueba con {mark}.',
   },
   installation: {
     title: 'Instalación',

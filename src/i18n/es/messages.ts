@@ -34,6 +34,7 @@ import { session } from './session.ts'
 import { settings } from './settings.ts'
 import { setup } from './setup.ts'
 import { shell } from './shell.ts'
+import { skills } from './skills.ts'
 import { steps } from './steps.ts'
 import { teams } from './teams.ts'
 import { training } from './training.ts'
@@ -81,6 +82,7 @@ export const es: typeof en = {
   settings,
   setup,
   shell,
+  skills,
   steps,
   teams,
   training,

@@ -14,14 +14,14 @@ export const notices: typeof en = {
   someone: 'Alguien que revisa',
   text: {
     session_commented: '{by} comentó su llamada con {prospect}',
-    session_scored: '{by} fijó en {score, number} la puntuación de su llamada con {prospect}',
+    session_scored: '{by} fijó en {score, number} la calificación de su llamada con {prospect}',
     session_rescored:
       '{by} cambió la calificación de su llamada con {prospect} de {before, number} a {score, number}',
-    session_unscored: '{by} cambió la puntuación de su llamada con {prospect}',
+    session_unscored: '{by} cambió la calificación de su llamada con {prospect}',
     scorecard_marked: '{by} marcó su llamada con {prospect} según la ficha',
-    assignment_given: 'Nueva tarea: {title}',
+    assignment_given: 'Nueva tarea: «{title}»',
     assignment_due: '«{title}» vence pronto',
-    assignment_reminder: 'Recordatorio: {title}',
+    assignment_reminder: 'Recordatorio: «{title}»',
     assignment_passed: '{trainee} aprobó «{title}»',
     assignment_failed: '{trainee} agotó los intentos de «{title}» sin aprobar',
     review_waiting: 'La llamada de {trainee} con {prospect} espera sus marcas',

@@ -9,7 +9,7 @@ export const overview: typeof en = {
     continueTitle: 'Continúe su llamada con {name}',
     continueDetail: 'Empezó el {at}: todo lo dicho hasta ahora se conserva.',
     continue: 'Continuar',
-    drillTitle: 'Repita un momento: {criterion}',
+    drillTitle: 'Repita un momento: {skill}',
     drillDetail: 'De su llamada con {name}:',
     drillUnquoted: 'De su llamada con {name}, línea {line}.',
     drill: 'Repetirlo',
@@ -25,8 +25,7 @@ export const overview: typeof en = {
   },
   teamProgress: 'Progreso del equipo',
   averagePerformance: 'Desempeño promedio',
-  averageOf:
-    'De {count, plural, one {su única sesión calificada} other {sus # sesiones calificadas}} hasta hoy',
+  averageOf: 'De todas sus sesiones calificadas hasta hoy: {count}',
   activeSessions: 'Sesiones activas',
   active: { inProgress: 'En curso' },
   changeUp:

@@ -189,8 +189,9 @@ export const scorecards: typeof en = {
   pending:
     '{count, plural, one {# elemento espera a un revisor: la calificación no está completa.} other {# elementos esperan a un revisor: la calificación no está completa.}}',
   failedBy: 'Reprobada porque faltó esto: {names}',
-  failedOnly: 'Solo por su calificación de {score, number} se habría aprobado.',
-  failedAnyway: 'Solo por su calificación de {score, number} tampoco se habría aprobado.',
+  failedOnly: 'Su calificación de {score, number} habría bastado para aprobar.',
+  failedAnyway:
+    'Además, su calificación de {score, number} no llega a los {mark, number} puntos para aprobar.',
   levels: {
     criterion: {
       missed: 'No cumplido',
@@ -213,7 +214,7 @@ export const scorecards: typeof en = {
     pending: 'Sin juzgar todavía',
   },
   markedBy: 'Marcado por {name}, {at}',
-  machine: 'Antes de la marca: {level}',
+  machine: 'Antes: {level}',
   note: '«{note}»',
   mark: 'Marcar',
   markNamed: 'Marcar: {name}',

@@ -40,7 +40,7 @@ export const teams: typeof en = {
   },
   sessions: 'Sesiones',
   average: 'Calificación promedio',
-  averageHint: 'De todas las llamadas calificadas',
+  averageHint: 'De todas las llamadas hasta hoy',
   averageShort: 'Promedio',
   streak: 'Racha',
   streakDays: '{count, plural, one {# día} other {# días}}',
@@ -120,7 +120,7 @@ export const teams: typeof en = {
   practiceOf: 'Práctica de {name}',
   openPractice: 'Abrir la práctica',
   scoreTrend: 'Calificaciones de las últimas llamadas',
-  scoreTrendHint: 'De la más antigua a la más reciente, sin repeticiones.',
+  scoreTrendHint: 'Sin repeticiones, de {low} a 100. Línea discontinua: se aprueba con {mark}.',
   allSessions: 'Todas las sesiones',
 
   moreActions: 'Más acciones',
@@ -170,14 +170,14 @@ export const teams: typeof en = {
   duration: 'Duración promedio',
   attention: 'Aprendices que podrían necesitar ayuda',
   attentionHint:
-    '{count} de {total, plural, one {# aprendiz} other {# aprendices}}: promedio menor de {score}, sin práctica alguna o {days} días sin actividad.',
+    '{count} de {total, plural, one {# aprendiz} other {# aprendices}}: promedio de todas sus llamadas menor de {score}, sin práctica alguna o {days} días sin actividad.',
   commonHabit:
-    'Lo más común: «{criterion}» es lo primero que deben practicar {count} de {total, plural, one {# aprendiz con plan} other {los # aprendices con plan}}.',
-  weakestHabit: 'Lo primero por practicar: {criterion}; obtuvo el {percent} de sus puntos',
+    'Lo más común: {count} de {total, plural, one {# aprendiz con plan} other {los # aprendices con plan}} deben practicar primero lo mismo: {skill}.',
+  weakestHabit: 'Practicar primero: {skill} (puntos perdidos en {lost} de las últimas {calls} llamadas)',
   assign: 'Asignar práctica',
   assignTo: 'Asignar práctica a {name}',
   attentionNone: 'Nadie: todos los aprendices practican y promedian {score} o más.',
-  lowAverage: 'Promedio {score}',
+  lowAverage: 'Promedio general:',
   inactiveSince: 'Última actividad: {at}',
   neverPractised: 'Aún no ha practicado',
 }

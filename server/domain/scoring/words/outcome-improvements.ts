@@ -163,12 +163,12 @@ export const outcomeProse: Proses<OutcomeKind> = {
     en: {
       title: 'You checked nothing but the name',
       why: () =>
-        'Whoever picks up can give a name. Something that only the right person knows belongs in the first minute, before the debt is gone into.',
+        'Anybody who picks up can give a name. Before you speak of the debt, ask for something that only the right person knows.',
     },
     es: {
       title: 'No comprobó más que el nombre',
       why: () =>
-        'Quien contesta puede dar un nombre. Un dato que solo la persona conoce va en el primer minuto, antes de entrar en la deuda.',
+        'Cualquiera que conteste puede dar un nombre. Antes de hablar de la deuda, pida un dato que solo esa persona conozca.',
     },
   },
   debt_before_check: {

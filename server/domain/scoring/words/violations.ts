@@ -56,8 +56,8 @@ const whys: Record<ViolationId, Record<Language, string>> = {
     es: 'Habló de la deuda antes de saber con quién hablaba. Pudo haberla oído un tercero.',
   },
   debt_after_name_alone: {
-    en: 'You went into the debt when a name was all you had, and anybody can give a name. Ask first for something that only the right person knows.',
-    es: 'Entró en la deuda con solo un nombre, y un nombre lo da cualquiera. Antes pida un dato que solo la persona conoce.',
+    en: 'You spoke of the debt with nothing but a name, and anybody can give a name. Ask first for something that only the right person knows.',
+    es: 'Habló de la deuda con solo un nombre, y un nombre lo da cualquiera. Antes pida un dato que solo esa persona conozca.',
   },
   missing_disclosure: {
     en: 'You have to say that this is an attempt to collect a debt and that information will be used for that purpose.',

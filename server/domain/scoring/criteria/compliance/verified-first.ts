@@ -33,12 +33,12 @@ export const verifiedFirst = {
   reasons: {
     en: [
       'The debt was spoken of before you knew who was on the line.',
-      'The name was all you had of the person, and anybody can give a name.',
+      'You only had a name, which proves nothing.',
       'You made sure of the person before speaking of the debt.',
     ],
     es: [
       'Habló de la deuda antes de saber con quién hablaba.',
-      'Solo por un nombre supo con quién hablaba, y un nombre lo da cualquiera.',
+      'Solo tenía un nombre, y eso no prueba nada.',
       'Se aseguró de la persona antes de hablar de la deuda.',
     ],
   },
