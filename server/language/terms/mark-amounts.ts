@@ -122,7 +122,9 @@ function plainAmount(reader: AmountReader, tokens: readonly Token[], index: numb
     return null
   if (/^(?:an|la|por|per) (?:hour|hora)/.test(wordsOf(tokens, number.to, number.to + 2))) return null
   // "Los quince de cada mes."
-  if (/^(?:de (?:cada|todos los) mes|of (?:each|every) month)/.test(wordsOf(tokens, number.to, number.to + 4)))
+  if (
+    /^(?:de (?:cada|todos los) mes|of (?:each|every) month)/.test(wordsOf(tokens, number.to, number.to + 4))
+  )
     return null
   // A year.
   if (number.value > 1984 && number.value < 2036 && number.value !== 2000) return null
