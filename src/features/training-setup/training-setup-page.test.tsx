@@ -120,7 +120,7 @@ describe('the training setup', () => {
       'Communication mode',
       'Session language',
       'Session type',
-      'How the debtor answers',
+      'How the call begins',
     ])
     const summary = within(screen.getByRole('region', { name: 'Summary' }))
     expect(summary.getByRole('definition').textContent).toBe('Luis Prado')
@@ -222,7 +222,7 @@ describe('the training setup', () => {
     const assignment = aDueAssignment({ prospect: aProspect({ id: id(11), name: 'Luis Prado' }) })
     server.use(mockEndpoint('listDueAssignments', [assignment]))
     renderApp('/training-setup')
-    expect(await screen.findByText('Choose one. Those assigned to you come first.')).toBeVisible()
+    expect(await screen.findByText('Choose one. Assigned ones come first.')).toBeVisible()
     const debtors = within(screen.getByRole('group', { name: 'Debtor' })).getAllByRole('radio')
     expect(debtors.map((one) => one.getAttribute('aria-label'))).toEqual(['Luis Prado', 'Rosa Delgado'])
   })

@@ -38,7 +38,7 @@ export const voice = {
   volume: 'Volume',
   times: '{factor}×',
   language: 'Language you speak',
-  languageHint: 'Your speech is recognized in it, and bilingual sessions begin in it.',
+  languageHint: 'Used to recognize your speech and to begin bilingual sessions.',
   languages: {
     'en-US': 'English (United States)',
     'es-ES': 'Spanish (Spain)',

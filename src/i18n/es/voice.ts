@@ -34,7 +34,7 @@ export const voice: typeof en = {
   volume: 'Volumen',
   times: '{factor}×',
   language: 'Idioma que usted habla',
-  languageHint: 'En él se reconoce su voz y empiezan las sesiones bilingües.',
+  languageHint: 'Sirve para reconocer su voz y para empezar las sesiones bilingües.',
   languages: {
     'en-US': 'Inglés (Estados Unidos)',
     'es-ES': 'Español (España)',

@@ -20,7 +20,7 @@ export function AboutCard(props: {
     <Card className="min-w-0">
       <CardHeader title={t('about')} />
       <div className="flex flex-col gap-4 px-5 pb-5">
-        <div className="grid grid-cols-1 gap-4 sm:grid-cols-[minmax(0,1fr)_12rem]">
+        <div className="grid grid-cols-1 gap-4 sm:grid-cols-[minmax(0,1fr)_16rem]">
           <Field label={t('fields.name')} error={problemText('name')}>
             {(control) => (
               <Input
