@@ -243,7 +243,7 @@ export const otherScreens: readonly Screen[] = [
   { name: 'not found', open: openPath('/nowhere') },
 ]
 
-/** Runs `callback` while a trainee is in a session, in another browser context, which stays as long as the page. */
+/** Runs `callback` while a trainee is in a session, in another browser context, which stays until the test ends. */
 async function withPractisingTrainee(visit: Visit, callback: (path: string) => Promise<void>): Promise<void> {
   const browser = visit.page.context().browser()
   if (browser === null) throw new Error('the page has no browser')
@@ -253,7 +253,6 @@ async function withPractisingTrainee(visit: Visit, callback: (path: string) => P
   await openPath(path)(trainee)
   await say(trainee.page, visit.language, threat[visit.language])
   await waitForReply(trainee.page)
-  visit.page.once('close', () => void context.close())
   await callback(path)
 }
 const threat = {
