@@ -9,7 +9,7 @@ import { openPath, type Screen, type Visit } from './visit.ts'
 const texts = {
   en: {
     name: 'The first month',
-    description: 'For people who are new to the telephone.',
+    description: 'For agents in their first month on the phone.',
     question: 'Did the collector offer a second date?',
     points: ['Named one and asked whether it suits.', 'Hinted at one.', 'Insisted on one day.'],
     example: 'Would the 20th be easier for you?',

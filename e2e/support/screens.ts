@@ -154,8 +154,8 @@ export const practiceScreens: readonly Screen[] = [
 ]
 
 const firstLine = {
-  en: 'Good morning, this is Laura from Northway Recovery. Am I speaking with the right person?',
-  es: 'Buenos días, soy Laura de Cobranza Norte. ¿Hablo con la persona titular?',
+  en: 'Hello, this is Alex Moreno with Northway Recovery. Am I speaking with Karen Whitfield?',
+  es: 'Hola, soy Alex Moreno, de Cobranza Norte. ¿Hablo con Karen Whitfield?',
 } as const
 
 /** The screens of a session and its analysis. */
@@ -198,6 +198,7 @@ export const sessionScreens: readonly Screen[] = [
       await composer(page, language).fill(firstLine[language])
       await composer(page, language).press('Enter')
       await expect(page.locator('[data-item][data-status="complete"]')).toHaveCount(3)
+      await page.getByRole('button', { name: call.closeTyping }).click()
       await expect(state(page)).toHaveText(call.listening)
     },
   },
@@ -245,7 +246,7 @@ export const otherScreens: readonly Screen[] = [
   { name: 'not found', open: openPath('/nowhere') },
 ]
 
-/** Runs `callback` while a trainee is in a session, in another browser context. */
+/** Runs `callback` while a trainee is in a session, in another browser context, which stays until the test ends. */
 async function withPractisingTrainee(visit: Visit, callback: (path: string) => Promise<void>): Promise<void> {
   const browser = visit.page.context().browser()
   if (browser === null) throw new Error('the page has no browser')
@@ -256,7 +257,6 @@ async function withPractisingTrainee(visit: Visit, callback: (path: string) => P
   await say(trainee.page, visit.language, threat[visit.language])
   await waitForReply(trainee.page)
   await callback(path)
-  await context.close()
 }
 const threat = {
   en: 'Pay today or you will be arrested and go to jail.',

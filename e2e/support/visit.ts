@@ -26,5 +26,7 @@ export const openTab =
   (path: string, tab: number) =>
   async (visit: Visit): Promise<void> => {
     await openPath(path)(visit)
+    // A tab is focused by script, and on a page that nobody has clicked yet that looks like focus by keyboard.
+    await visit.page.locator('h1').first().click()
     await visit.page.getByRole('tab').nth(tab).click()
   }

@@ -52,7 +52,7 @@ export function AccountIdentity(props: {
           {verified ? t('allVerified', { count }) : late ? t('debtFirst', { count }) : count}
         </p>
       </div>
-      {!props.watched && <p className="mt-0.5 text-12 text-text-muted">{t('verifyHint')}</p>}
+      {!props.watched && <p className="mt-0.5 text-14 text-text-muted">{t('verifyHint')}</p>}
       <ul className="mt-2 divide-y divide-border rounded-ui border border-border">
         {proofs.map(({ name, label, value }) => (
           <ProofRow key={name} label={label} value={value} item={itemOf(name)} />
@@ -115,7 +115,7 @@ export function AccountHolder(props: { file: AccountFile; formats: AccountFormat
 function Facts(props: { className: string; facts: readonly (Proof & { given?: boolean })[] }): ReactNode {
   const t = useTranslations('accountFile')
   return (
-    <dl className={clsx('flex flex-col gap-y-1 text-12', props.className)}>
+    <dl className={clsx('flex flex-col gap-y-1 text-14', props.className)}>
       {props.facts.map(({ name, label, value, given }) => (
         // What does not fit beside its label, as a long address, stands below it.
         <div key={name} className="flex flex-wrap justify-between gap-x-4">

@@ -51,7 +51,7 @@ function Account(props: {
           {formats.money(file.balanceCents)}
           <span className="sr-only"> {t('accountFile.balance')}</span>
         </p>
-        <ul className="mt-1 text-12 text-text-muted">
+        <ul className="mt-1 text-14 text-text-muted">
           <li>{t('accountFile.number', { digits: file.lastFour })}</li>
           <li>{t('accountFile.opened', { date: formats.day(file.openedOn) })}</li>
           <li>

@@ -44,7 +44,7 @@ describe('[VERIFY3] what was verified, on the analysis', () => {
     const { actor, onQuote } = outcomeWith(checked)
     expect(screen.getByText('Verified before the debt was spoken of.')).toBeVisible()
     for (const text of [
-      'Name: said unasked',
+      'Name: said without being asked',
       'Date of birth: confirmed',
       'Last four digits: confirmed after the debt',
       'Address: asked, no answer',
@@ -62,7 +62,7 @@ describe('[VERIFY3] what was verified, on the analysis', () => {
   it('says that the debt came first, in Spanish', () => {
     outcomeWith({ ...checked, items: checked.items.filter(({ item }) => item !== 'birth_date') }, 'es')
     expect(screen.getByText('Se habló de la deuda antes de verificar a la persona.')).toBeVisible()
-    expect(screen.getByText('Nombre: dicho sin preguntar')).toBeVisible()
+    expect(screen.getByText('Nombre: lo dijo por su cuenta')).toBeVisible()
   })
 
   it('says nothing of it in an analysis from before it was stored', () => {

@@ -54,7 +54,7 @@ describe('choosing a coach before a session', () => {
     expect(recommended.getByRole('radio', { name: 'Elena Marchetti' })).toBeVisible()
     expect(recommended.getByText('Specialized in Credit card')).toBeVisible()
     expect(recommended.getByText('Master')).toBeVisible()
-    expect(recommended.getByText('Starts from how the call felt')).toBeVisible()
+    expect(recommended.getByText('Begins with how the call was for you')).toBeVisible()
     const others = groupOf('Other Available Coaches')
     expect(others.getByRole('radio', { name: 'Darnell Brooks' })).toBeVisible()
     expect(others.getByText('Senior')).toBeVisible()

@@ -4,7 +4,7 @@ import type { Coach } from '#protocol/rest/coaches.ts'
 import { Badge } from '#src/components/ui/badge.tsx'
 import { Button } from '#src/components/ui/button.tsx'
 import { Dialog } from '#src/components/ui/dialog.tsx'
-import { ExperienceLevelName, PersonalityDetails } from './coach-traits.tsx'
+import { PersonalityDetails } from './coach-traits.tsx'
 import { useCoachTexts } from './use-coach-texts.ts'
 
 /** All details of a coach. */
@@ -21,7 +21,7 @@ export function CoachDetails(props: { coach: Coach; onClose: () => void }): Reac
     >
       <dl className="flex flex-col gap-4 text-14">
         <DetailItem name={t('coaches.experience')}>
-          <ExperienceLevelName level={coach.experienceLevel} />
+          {t(`vocabulary.experienceLevel.${coach.experienceLevel}`)}
         </DetailItem>
         <DetailItem name={t('coaches.specialization')}>
           <Badge>{t(`vocabulary.debtType.${coach.specialization}`)}</Badge>

@@ -39,7 +39,7 @@ export function CoachOption(props: {
           className="mt-2.5 radio-house size-4 shrink-0 outline-none"
         />
         <span id={summaryId} className="flex min-w-0 flex-1">
-          <CoachSummary coach={coach} specialized={props.specialized} />
+          <CoachSummary toChoose coach={coach} specialized={props.specialized} />
         </span>
       </label>
       <div className="px-3 pb-3 pl-10">

@@ -3,11 +3,14 @@ import { useTranslations } from 'use-intl'
 import type { Coach } from '#protocol/rest/coaches.ts'
 import { Avatar } from '#src/components/ui/avatar.tsx'
 import { Badge } from '#src/components/ui/badge.tsx'
-import { ExperienceLevelName, Personalities } from './coach-traits.tsx'
+import { ExperienceStars, Personalities } from './coach-traits.tsx'
 import { useCoachTexts } from './use-coach-texts.ts'
 
-/** A short profile of a coach: name, experience, field, personalities, approach and style. */
-export function CoachSummary(props: { coach: Coach; specialized?: boolean }): ReactNode {
+/**
+ * A short profile of a coach: name, experience, field, personalities, approach and style. `toChoose`: beside others for a
+ * call, with the stars of its rank.
+ */
+export function CoachSummary(props: { coach: Coach; toChoose?: boolean; specialized?: boolean }): ReactNode {
   const t = useTranslations()
   const { coach } = props
   const { coachingStyle } = useCoachTexts(coach)
@@ -20,7 +23,8 @@ export function CoachSummary(props: { coach: Coach; specialized?: boolean }): Re
         <span className="min-w-0 flex-1">
           <span className="block truncate text-14 font-semibold">{coach.name}</span>
           <span className="block text-12 text-text-muted">
-            {t('coaches.experience')}: <ExperienceLevelName level={coach.experienceLevel} />
+            {t('coaches.experience')}: <span>{t(`vocabulary.experienceLevel.${coach.experienceLevel}`)}</span>
+            {props.toChoose === true && <ExperienceStars level={coach.experienceLevel} />}
           </span>
         </span>
       </span>

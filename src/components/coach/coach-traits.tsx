@@ -27,20 +27,13 @@ export const personalityIcons: Record<CoachPersonality, LucideIcon> = {
   collaborative: Puzzle,
 }
 
-/**
- * A coach's experience: its name, with one to four stars behind it as a rank has them. Stars alone, some of them
- * empty, would read as what trainees think of the coach.
- */
-export function ExperienceLevelName(props: { level: ExperienceLevel }): ReactNode {
-  const t = useTranslations('vocabulary.experienceLevel')
+/** One to four stars, as a rank has them. They follow the level's name: alone they would read as a rating. */
+export function ExperienceStars(props: { level: ExperienceLevel }): ReactNode {
   return (
-    <span className="inline-flex items-center gap-1">
-      {t(props.level)}
-      <span aria-hidden className="inline-flex">
-        {Array.from({ length: experienceStars[props.level] }, (_, index) => (
-          <Star key={index} size={10} className="fill-current" />
-        ))}
-      </span>
+    <span aria-hidden className="ml-1 inline-flex">
+      {Array.from({ length: experienceStars[props.level] }, (_, index) => (
+        <Star key={index} size={10} className="fill-current" />
+      ))}
     </span>
   )
 }

@@ -17,6 +17,8 @@ export function ProspectPicker(props: {
   compact?: boolean
   /** What a card says of a prospect besides. */
   markOf?: (prospect: Prospect) => ReactNode
+  /** Which ones come before the others. */
+  isFirst?: (prospect: Prospect) => boolean
 }): ReactNode {
   const t = useTranslations('setup')
   const name = useId()
@@ -51,38 +53,48 @@ export function ProspectPicker(props: {
       >
         {(prospects) => (
           <div className={clsx('grid grid-cols-1 gap-3 @lg:grid-cols-2', height && 'p-0.5')}>
-            {withSelected(prospects, list, { selected: props.value, initial }).map((prospect) => (
-              <label
-                key={prospect.id}
-                data-selected={prospect.id === props.value?.id ? '' : undefined}
-                className={clsx(
-                  'group flex cursor-pointer flex-col justify-between gap-3 rounded-ui border p-4 transition-colors duration-150 ease-out',
-                  'has-focus-visible:outline-2 has-focus-visible:outline-accent-mark',
-                  prospect.id === props.value?.id
-                    ? 'border-accent bg-accent-surface'
-                    : 'border-border bg-surface hover:bg-surface-hover',
-                )}
-              >
-                <span className="flex items-start gap-3">
-                  <ProspectHeader prospect={prospect} />
-                  <input
-                    type="radio"
-                    name={name}
-                    value={prospect.id}
-                    checked={prospect.id === props.value?.id}
-                    onChange={() => props.onChange(prospect)}
-                    aria-label={prospect.name}
-                    className="mt-1 radio-house size-4 shrink-0 outline-none"
-                  />
-                </span>
-                <ProspectDebt prospect={prospect} mark={props.markOf?.(prospect)} />
-              </label>
-            ))}
+            {withSelected(firstOnes(prospects, props.isFirst), list, { selected: props.value, initial }).map(
+              (prospect) => (
+                <label
+                  key={prospect.id}
+                  data-selected={prospect.id === props.value?.id ? '' : undefined}
+                  className={clsx(
+                    'group flex cursor-pointer flex-col gap-3 rounded-ui border p-4 transition-colors duration-150 ease-out',
+                    'has-focus-visible:outline-2 has-focus-visible:outline-accent-mark',
+                    prospect.id === props.value?.id
+                      ? 'border-accent bg-accent-surface'
+                      : 'border-border bg-surface hover:bg-surface-hover',
+                  )}
+                >
+                  <span className="flex items-start gap-3">
+                    <ProspectHeader prospect={prospect} />
+                    <input
+                      type="radio"
+                      name={name}
+                      value={prospect.id}
+                      checked={prospect.id === props.value?.id}
+                      onChange={() => props.onChange(prospect)}
+                      aria-label={prospect.name}
+                      className="mt-1 radio-house size-4 shrink-0 outline-none"
+                    />
+                  </span>
+                  <ProspectDebt prospect={prospect} mark={props.markOf?.(prospect)} />
+                </label>
+              ),
+            )}
           </div>
         )}
       </ProspectListFrame>
     </fieldset>
   )
+}
+
+/** The same, those that come first before the others. */
+function firstOnes(
+  prospects: readonly ListedProspect[],
+  isFirst: (prospect: Prospect) => boolean = () => false,
+): readonly ListedProspect[] {
+  return prospects.toSorted((one, other) => Number(isFirst(other)) - Number(isFirst(one)))
 }
 
 /**

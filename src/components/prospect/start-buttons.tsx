@@ -3,7 +3,7 @@ import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { Prospect } from '#protocol/rest/prospects.ts'
 import { type SessionType, sessionTypes } from '#protocol/vocabulary/training-session.ts'
-import { Button } from '#src/components/ui/button.tsx'
+import { Button, type ButtonVariant } from '#src/components/ui/button.tsx'
 import { useLanguage } from '#src/i18n/language-provider.tsx'
 import { defaultSessionLanguage } from '#src/lib/default-session-language.ts'
 import { useStartSession } from '#src/lib/use-start-session.ts'
@@ -23,8 +23,8 @@ type StartTexts = {
 
 /**
  * Buttons for the two session types, in the prospect's language. Both open the choice of a coach. `row`: as narrow as
- * their words, on a phone beside each other, and the first one shows how the call will be held. Only an outstanding row
- * stands out: a page has one filled button.
+ * their words, on a phone beside each other. There the first one shows how the call will be held, and the other one is
+ * quiet. Only an outstanding row stands out: a page has one filled button.
  */
 export function StartButtons(props: {
   prospect: Prospect
@@ -41,7 +41,7 @@ export function StartButtons(props: {
       {sessionTypes.map((type) => (
         <Button
           key={type}
-          variant={type === 'standard' && props.row === 'outstanding' ? 'primary' : 'secondary'}
+          variant={variantOf(type, props.row)}
           size="small"
           className={inRow ? 'max-sm:flex-1 max-sm:px-1 max-sm:text-12' : 'flex-1'}
           aria-label={texts.accessibleNames[type]}
@@ -62,6 +62,11 @@ export function StartButtons(props: {
       )}
     </>
   )
+}
+
+function variantOf(type: SessionType, row: 'plain' | 'outstanding' | undefined): ButtonVariant {
+  if (row !== undefined && type === 'objection_handling') return 'quiet'
+  return row === 'outstanding' ? 'primary' : 'secondary'
 }
 
 function StartWithCoach(props: {

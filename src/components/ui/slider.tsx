@@ -3,11 +3,9 @@ import { type ReactNode, useId } from 'react'
 /** A slider for a number. `text` is the formatted value, shown and read aloud. */
 export function Slider(props: {
   label: string
-  hint?: string
   text: string
   value: number
   range: { min: number; max: number; step: number }
-  disabled?: boolean
   onChange: (value: number) => void
 }): ReactNode {
   const id = useId()
@@ -26,17 +24,10 @@ export function Slider(props: {
         type="range"
         {...props.range}
         value={props.value}
-        disabled={props.disabled}
         aria-valuetext={props.text}
-        aria-describedby={props.hint === undefined ? undefined : `${id}-hint`}
         onChange={(event) => props.onChange(event.target.valueAsNumber)}
-        className="mt-1 block h-6 w-full cursor-pointer accent-accent disabled:cursor-not-allowed disabled:opacity-55"
+        className="mt-1 block h-6 w-full cursor-pointer accent-accent"
       />
-      {props.hint !== undefined && (
-        <p id={`${id}-hint`} className="text-12 text-text-muted">
-          {props.hint}
-        </p>
-      )}
     </div>
   )
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import type { SpeechLanguage } from '#protocol/realtime/voice.ts'
 import { Field, Select } from '#src/components/ui/field.tsx'
-import { useBrowserVoices, voiceLanguage } from '#src/lib/voice/browser-voices.ts'
+import { useBrowserVoicesIn, voiceLanguage } from '#src/lib/voice/browser-voices.ts'
 
 /**
  * Selects one of the browser's voices for a language, those of its region first. `null` is the best available
@@ -18,11 +18,7 @@ export function BrowserVoiceField(props: {
   action?: ReactNode
 }): ReactNode {
   const t = useTranslations('voice')
-  const base = props.language.slice(0, 2)
-  const matchesRegion = (voice: SpeechSynthesisVoice) => voiceLanguage(voice) === props.language
-  const voices = useBrowserVoices()
-    .filter((voice) => voiceLanguage(voice).startsWith(base))
-    .toSorted((a, b) => Number(matchesRegion(b)) - Number(matchesRegion(a)))
+  const voices = useBrowserVoicesIn(props.language)
   const { value } = props
   const isMissing = value !== null && !voices.some((voice) => voice.voiceURI === value)
   return (

@@ -37,7 +37,7 @@ function stubPacks(before: OnDevice, installs: boolean) {
 const field = (sessionLanguage: SessionLanguage = 'bilingual') => (
   <EarsField sessionLanguage={sessionLanguage} />
 )
-const select = () => screen.getByRole('combobox', { name: 'Who turns your speech into text' })
+const select = () => screen.getByRole('combobox', { name: 'Speech to text' })
 
 describe('[VOICE38] who turns speech into text', () => {
   it('is chosen, stored, and told with who hears the voice', async () => {
@@ -47,7 +47,7 @@ describe('[VOICE38] who turns speech into text', () => {
       within(select())
         .getAllByRole('option')
         .map(({ textContent }) => textContent),
-    ).toEqual(['Whichever works best', 'This device only', 'Your browser', 'This portal’s server'])
+    ).toEqual(['Automatic', 'This device only', 'Your browser', 'This portal’s server'])
     await actor.selectOptions(select(), 'browser')
     expect(screen.getByText(/The maker of your browser may hear your voice/u)).toBeVisible()
     await actor.selectOptions(select(), 'server')

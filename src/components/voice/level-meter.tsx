@@ -25,7 +25,7 @@ export function LevelMeter(props: { level: () => number; running: boolean }): Re
       min={0}
       max={1}
       defaultValue={0}
-      className="level-meter h-2 w-20"
+      className="level-meter h-2 w-16"
     />
   )
 }

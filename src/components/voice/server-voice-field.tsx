@@ -5,6 +5,7 @@ import type { SpeechLanguage } from '#protocol/realtime/voice.ts'
 import { accent } from '#protocol/vocabulary/prospect.ts'
 import { Field, Select } from '#src/components/ui/field.tsx'
 import { useEndpoint } from '#src/lib/api/use-endpoint.ts'
+import { useBrowserVoicesIn } from '#src/lib/voice/browser-voices.ts'
 
 /**
  * The voice of the provider; where it gives none eSpeak's, which are named so. If its list cannot be loaded, the two built-in voices are offered
@@ -23,13 +24,14 @@ export function ServerVoiceField(props: {
   const label = useVoiceLabel()
   const voices = error ? builtInVoices : data
   const onlyBuiltIn = data !== undefined && data.length > 0 && data.every(isBuiltIn)
+  const builtInHint = useBrowserVoicesIn(props.language).length > 0 ? 'builtInHint' : 'builtInOnlyHint'
   const { value } = props
   const isMissing =
     value !== null && voices !== undefined && !voices.some(({ voice_id }) => voice_id === value)
   return (
     <Field
       label={t('serverVoice')}
-      hint={t(error ? 'voicesUnknown' : onlyBuiltIn ? 'builtInHint' : 'serverVoiceHint')}
+      hint={t(error ? 'voicesUnknown' : onlyBuiltIn ? builtInHint : 'serverVoiceHint')}
     >
       {(control) => (
         <div className="flex flex-wrap items-center gap-2">

@@ -129,14 +129,30 @@ describe('the voice settings form', () => {
     expect(speech.spoken[0]).toMatchObject({ text: 'Hola, así sueno yo.', voice: { name: 'Mónica' } })
   })
 
-  it('says if the browser has no voice, and adds voices that load late', async () => {
+  it('[VOICE4] offers no browser voice where there is none, and those that load late', async () => {
     speech.voices = []
     renderComponent(<VoiceSettingsForm />)
-    expect(screen.getByText('This browser has no voice for this language.')).toBeVisible()
+    expect(screen.getByText(/your browser has no voice of its own for this language/u)).toBeVisible()
+    expect(screen.queryByRole('combobox', { name: 'Browser voice' })).toBeNull()
     speech.loadVoices(aBrowserVoice())
     await waitFor(() =>
       expect(options(screen.getByRole('combobox', { name: 'Browser voice' }))).toContain('Samantha · en-US'),
     )
+  })
+
+  it('[VOICE3] recommends no voice of a browser that has none', async () => {
+    speech.voices = []
+    server.use(mockEndpoint('listVoices', [...builtInVoices]))
+    renderComponent(<VoiceSettingsForm />)
+    const hint = await screen.findByText(/the voices of eSpeak, which sound like a computer/u)
+    expect(hint.textContent).not.toMatch(/browser/u)
+  })
+
+  it('[VOICE5] has no slider for a pitch that cannot be changed', async () => {
+    const { actor } = renderComponent(<VoiceSettingsForm />)
+    expect(screen.queryByRole('slider', { name: 'Pitch' })).toBeNull()
+    await actor.click(screen.getByRole('checkbox', { name: 'The portal’s voices' }))
+    expect(screen.getByRole('slider', { name: 'Pitch' })).toBeVisible()
   })
 
   it.each([
@@ -144,6 +160,7 @@ describe('the voice settings form', () => {
     { name: 'Pitch', value: '0.7', text: '0.7×', expected: { pitch: 0.7 }, bounds: ['0.5', '2', '0.1'] },
     { name: 'Volume', value: '0.4', text: '40%', expected: { volume: 0.4 }, bounds: ['0', '1', '0.1'] },
   ])('[VOICE5] has a slider for $name', ({ name, value, text, expected, bounds }) => {
+    localStorage.setItem(storageKeys.voice, JSON.stringify({ highQuality: false }))
     renderComponent(<VoiceSettingsForm />)
     const slider = screen.getByRole('slider', { name })
     expect(['min', 'max', 'step'].map((bound) => slider.getAttribute(bound))).toEqual(bounds)

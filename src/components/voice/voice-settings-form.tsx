@@ -8,6 +8,7 @@ import { Button } from '#src/components/ui/button.tsx'
 import { Checkbox } from '#src/components/ui/checkbox.tsx'
 import { customVoicesAtom } from '#src/lib/voice/custom-voices.ts'
 import { useAudioDevices } from '#src/lib/voice/use-audio-devices.ts'
+import { useBrowserVoicesIn } from '#src/lib/voice/browser-voices.ts'
 import { previewSentences } from '#src/lib/voice/preview-sentences.ts'
 import { useVoicePreview } from '#src/lib/voice/use-voice-preview.ts'
 import { speechLanguageIn, voiceSettingsAtom } from '#src/lib/voice/voice-settings.ts'
@@ -32,6 +33,8 @@ export function VoiceSettingsForm({
   const t = useTranslations('voice')
   const [settings, change] = useAtom(voiceSettingsAtom)
   const devices = useAudioDevices(true)
+  const spoken = speechLanguageIn(sessionLanguage, settings.language)
+  const hasBrowserVoices = useBrowserVoicesIn(spoken).length > 0
   return (
     <div className="@container flex flex-col gap-6">
       <CustomVoiceBanner />
@@ -39,18 +42,14 @@ export function VoiceSettingsForm({
         <div className="@xl:col-span-2">
           <Checkbox
             label={t('portalVoices')}
-            hint={t('portalVoicesHint')}
+            hint={t(hasBrowserVoices ? 'portalVoicesHint' : 'portalVoicesOnly')}
             checked={settings.highQuality}
             onChange={(highQuality) => change({ highQuality })}
           />
         </div>
-        <VoiceSelection language={speechLanguageIn(sessionLanguage, settings.language)} />
+        <VoiceSelection language={spoken} hasBrowserVoices={hasBrowserVoices} />
         <div className="flex flex-col gap-4">
-          <VoiceSliders
-            value={settings}
-            onChange={change}
-            {...(settings.highQuality && { pitchLocked: t('pitchHint') })}
-          />
+          <VoiceSliders value={settings} onChange={change} pitched={!settings.highQuality} />
           <LoudspeakerField devices={devices} />
         </div>
       </Group>
@@ -108,11 +107,12 @@ function Group(props: { title: string; children: ReactNode }): ReactNode {
   )
 }
 
-/** The portal's voice, and the browser's. */
-function VoiceSelection({ language }: { language: SpeechLanguage }): ReactNode {
+/** The portal's voice, and the browser's if it has any. */
+function VoiceSelection(props: { language: SpeechLanguage; hasBrowserVoices: boolean }): ReactNode {
   const t = useTranslations('voice')
   const [settings, change] = useAtom(voiceSettingsAtom)
   const { stateOf, startPreview, stop } = useVoicePreview()
+  const { language } = props
   const { rate, pitch, volume } = settings
   const speechParameters = { language, rate, pitch, volume }
   const text = previewSentences[language]
@@ -139,32 +139,34 @@ function VoiceSelection({ language }: { language: SpeechLanguage }): ReactNode {
           />
         }
       />
-      <BrowserVoiceField
-        label={t('browserVoice')}
-        hint={t('browserVoiceHint')}
-        language={language}
-        value={settings.browserVoiceUri}
-        onChange={(browserVoiceUri) => change({ browserVoiceUri })}
-        action={
-          <VoicePreviewButton
-            voiceName={t('browserVoice')}
-            state={stateOf('browser')}
-            onPlay={() =>
-              startPreview({
-                key: 'browser',
-                text,
-                voice: {
-                  provider: 'browser',
-                  voiceUri: settings.browserVoiceUri,
-                  gender: 'neutral',
-                  ...speechParameters,
-                },
-              })
-            }
-            onStop={stop}
-          />
-        }
-      />
+      {props.hasBrowserVoices && (
+        <BrowserVoiceField
+          label={t('browserVoice')}
+          hint={t('browserVoiceHint')}
+          language={language}
+          value={settings.browserVoiceUri}
+          onChange={(browserVoiceUri) => change({ browserVoiceUri })}
+          action={
+            <VoicePreviewButton
+              voiceName={t('browserVoice')}
+              state={stateOf('browser')}
+              onPlay={() =>
+                startPreview({
+                  key: 'browser',
+                  text,
+                  voice: {
+                    provider: 'browser',
+                    voiceUri: settings.browserVoiceUri,
+                    gender: 'neutral',
+                    ...speechParameters,
+                  },
+                })
+              }
+              onStop={stop}
+            />
+          }
+        />
+      )}
     </div>
   )
 }

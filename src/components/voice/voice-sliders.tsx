@@ -9,12 +9,12 @@ type SliderValues = Pick<VoiceSettings, 'rate' | 'pitch' | 'volume'>
 export function VoiceSliders(props: {
   value: SliderValues
   onChange: (changes: Partial<SliderValues>) => void
-  /** Why the pitch cannot be changed. */
-  pitchLocked?: string
+  /** The voice has a pitch to change: the portal's have none. */
+  pitched?: boolean
 }): ReactNode {
   const t = useTranslations('voice')
   const formats = useFormats()
-  const { value, onChange } = props
+  const { value, onChange, pitched = true } = props
   return (
     <div className="flex flex-col gap-3">
       <Slider
@@ -24,14 +24,15 @@ export function VoiceSliders(props: {
         value={value.rate}
         onChange={(rate) => onChange({ rate })}
       />
-      <Slider
-        label={t('pitch')}
-        text={t('times', { factor: formats.factor(value.pitch) })}
-        range={voiceRanges.pitch}
-        value={value.pitch}
-        onChange={(pitch) => onChange({ pitch })}
-        {...(props.pitchLocked === undefined ? {} : { hint: props.pitchLocked, disabled: true })}
-      />
+      {pitched && (
+        <Slider
+          label={t('pitch')}
+          text={t('times', { factor: formats.factor(value.pitch) })}
+          range={voiceRanges.pitch}
+          value={value.pitch}
+          onChange={(pitch) => onChange({ pitch })}
+        />
+      )}
       <Slider
         label={t('volume')}
         text={formats.percent(value.volume)}

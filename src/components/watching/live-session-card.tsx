@@ -33,20 +33,19 @@ export function LiveSessionCard(props: { session: LiveSession }): ReactNode {
       <div className="flex items-start gap-3">
         <Avatar name={trainee.name} />
         <div className="min-w-0 flex-1">
-          <h3 className="truncate text-14 font-semibold">{trainee.name}</h3>
-          <p className="truncate text-12 text-text-muted">{t('watching.with', { debtor: debtor.name })}</p>
+          <h3 className="text-14 font-semibold break-words">{trainee.name}</h3>
+          <p className="text-12 break-words text-text-muted">{t('watching.with', { debtor: debtor.name })}</p>
         </div>
-        {session.connected ? (
-          <Elapsed since={session.started_at} />
-        ) : (
-          // A clock would say that the call goes on.
+        {session.connected && <Elapsed since={session.started_at} />}
+      </div>
+      <div className="flex flex-wrap gap-1.5">
+        {!session.connected && (
+          // In place of the clock, which would say that the call goes on; here it takes no room from the names.
           <Badge tone="caution">
             <WifiOff aria-hidden size={12} />
             {t('watching.away')}
           </Badge>
         )}
-      </div>
-      <div className="flex flex-wrap gap-1.5">
         <Badge tone="accent">
           <Mode aria-hidden size={12} />
           {t(byVoice ? 'watching.byVoice' : 'watching.byText')}

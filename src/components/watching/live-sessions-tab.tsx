@@ -21,9 +21,10 @@ export function LiveSessionsTab(): ReactNode {
         connection.name !== 'closed' && <ListSkeleton label={t('loading')} />
       ) : (
         <>
-          <p role="status" className="text-14 text-text-muted">
-            {t('running', { count: sessions.length })}
-          </p>
+          <div className="text-14 text-text-muted">
+            <p role="status">{t('running', { count: sessions.length })}</p>
+            {sessions.length > 0 && <p>{t('runningHint')}</p>}
+          </div>
           {sessions.length === 0 ? (
             <Card>
               <EmptyState

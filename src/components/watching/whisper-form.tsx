@@ -1,4 +1,4 @@
-import { X } from 'lucide-react'
+import { Plus, X } from 'lucide-react'
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { limits } from '#protocol/vocabulary/limits.ts'
@@ -54,8 +54,7 @@ export function WhisperForm(props: {
   return (
     <form
       id="whisper"
-      // On a phone before the call, which is long and grows.
-      className="order-first flex scroll-mt-6 flex-col gap-2 rounded-ui border border-border bg-surface p-4 lg:order-none"
+      className="flex scroll-mt-6 flex-col gap-2 rounded-ui border border-border bg-surface p-4"
       onSubmit={(event) => {
         event.preventDefault()
         send()
@@ -64,6 +63,9 @@ export function WhisperForm(props: {
       <h2 className="text-14 font-semibold">{t('watching.whisperTitle', { trainee: traineeName })}</h2>
       <p id={hintId} className="text-12 text-text-muted">
         {t('watching.whisperHint', { trainee: traineeName })}
+      </p>
+      <p role="status" className="text-14 text-caution empty:hidden">
+        {props.away && t('watching.nobody')}
       </p>
       {line !== null && (
         <p className="flex items-center justify-between rounded-ui bg-accent-surface px-3 py-1 text-14">
@@ -85,8 +87,9 @@ export function WhisperForm(props: {
                   if (itemId !== null) props.onPin(itemId)
                   textareaRef.current?.focus()
                 }}
-                className="min-h-8 w-full rounded-ui border border-border-strong px-3 py-1 text-left text-14 transition-colors duration-150 ease-out hover:bg-surface-hover"
+                className="flex min-h-8 w-full items-baseline gap-2 rounded-ui bg-accent-surface px-3 py-1.5 text-left text-14 text-accent-text transition-colors duration-150 ease-out hover:bg-surface-hover"
               >
+                <Plus aria-hidden size={14} className="shrink-0 translate-y-0.5" />
                 {words}
               </button>
             </li>
@@ -100,13 +103,11 @@ export function WhisperForm(props: {
         maxLength={limits.lineMax}
         aria-label={t('watching.whisper')}
         aria-describedby={hintId}
+        placeholder={t('watching.placeholder')}
         onChange={(event) => setText(event.target.value)}
         onKeyDown={onKeyDown}
         className="resize-y rounded-ui border border-control bg-surface px-3 py-2 text-16"
       />
-      <p role="status" className="text-12 text-text-muted empty:hidden">
-        {props.away && `${t('watching.nobody')} ${t('watching.nobodyHint')}`}
-      </p>
       <Button
         type="submit"
         variant="primary"
@@ -116,7 +117,7 @@ export function WhisperForm(props: {
         {t('watching.send')}
       </Button>
       {isEmpty && (
-        <p id={emptyId} className="text-12 text-text-muted">
+        <p id={emptyId} className="sr-only">
           {t(props.ready.length > 0 ? 'watching.emptyReady' : 'watching.empty')}
         </p>
       )}

@@ -51,12 +51,12 @@ it('[NAV14][BILL1] shows usage and cost by team, their sum and the prices', asyn
   expect(screen.getByText('$1.50 per hour')).toBeVisible()
   expect(screen.getByText('No price set')).toBeVisible()
   expect(screen.getByRole('img', { name: /^Cost by month, from .+\. Highest: \$2\.74 in /u })).toBeVisible()
-  expect(screen.getByText(/^Nothing was used before /u)).toBeVisible()
+  expect(screen.getByText(/^The first use was in /u)).toBeVisible()
 })
 
 it.each([
-  ['an admin', admin, 'What every team has used.', true],
-  ['a manager', manager, 'What your team has used.', false],
+  ['an admin', admin, 'What every team has used. No prices are set.', true],
+  ['a manager', manager, 'What your team has used. No prices are set.', false],
 ] as const)('[BILL3] promises %s no cost where nothing has a price', async (_, reader, description, told) => {
   const unpriced = {
     usdPerMillionTokensIn: null,
@@ -79,6 +79,17 @@ it.each([
   // Where prices are set concerns who can set them.
   expect(screen.queryByText(/docs\/configuration\.md/u) !== null).toBe(told)
   expect(screen.queryByText(/An admin sets them/u) !== null).toBe(!told)
+})
+
+it('heads the chart with the sum of its months, and tells the current month below', async () => {
+  server.use(mockEndpoint('getUsage', { prices, months: months.slice(1) }))
+  const { actor } = renderApp('/billing')
+  const period = await screen.findByRole('combobox', { name: 'Period' })
+  expect(await screen.findByRole('heading', { name: 'Last 12 months' })).toBeVisible()
+  expect(screen.getByText(/^10 min in /u)).toBeVisible()
+  await actor.selectOptions(period, 'This month')
+  expect(await screen.findByRole('heading', { name: /^This month, /u })).toBeVisible()
+  expect(screen.queryByText(/^10 min in /u)).toBeNull()
 })
 
 it('charts another measure, and leaves out what was never used', async () => {

@@ -4,13 +4,12 @@ import { useTranslations } from 'use-intl'
 import type { Bill, Measure } from './usage-sums.ts'
 import { useAmount } from './use-amount.ts'
 
-/** The measures of the current month beside those of the whole period. Of several, one is chosen for the chart. */
+/** The measures of the period that the chart draws, and below each the current month's. Of several, one is chosen for the chart. */
 export function MonthFigures(props: {
   measures: readonly Measure[]
-  month: Bill
   total: Bill
-  /** How many months the total has. */
-  count: number
+  /** The current month, where the period has others. */
+  current: { name: string; bill: Bill } | null
   value: Measure
   onChange: (measure: Measure) => void
 }): ReactNode {
@@ -20,10 +19,10 @@ export function MonthFigures(props: {
   const figure = (measure: Measure) => (
     <>
       <span className="block text-12 text-text-muted">{t(measure)}</span>
-      <span className="tabular block text-20 font-semibold">{amount(measure, props.month)}</span>
-      {props.count > 1 && (
+      <span className="tabular block text-20 font-semibold">{amount(measure, props.total)}</span>
+      {props.current && (
         <span className="block text-12 text-text-muted">
-          {t('inPeriod', { value: amount(measure, props.total), count: props.count })}
+          {t('inMonth', { value: amount(measure, props.current.bill), month: props.current.name })}
         </span>
       )}
     </>

@@ -10,7 +10,7 @@ import { useAmount } from './use-amount.ts'
 type Month = { month: string; bill: Bill }
 
 /**
- * The current month in figures, and one of them as bars, one per month. Plain HTML: a charting library would be larger
+ * The period in figures, and one of them as bars, one per month. Plain HTML: a charting library would be larger
  * than the page. For a screen reader the bars are one image with a summary; the numbers are in the table below.
  */
 export function MonthsChart(props: { months: readonly Month[]; admin: boolean }): ReactNode {
@@ -34,16 +34,19 @@ export function MonthsChart(props: { months: readonly Month[]; admin: boolean })
   return (
     <Card>
       <CardHeader
-        title={t('thisMonth', { month: formats.month(last.month) })}
+        title={
+          months.length === 1
+            ? t('thisMonth', { month: formats.month(last.month) })
+            : t('lastMonths', { count: months.length })
+        }
         // An admin is told below, where the prices would be, what to do about it.
         {...(!isPriced && !props.admin && { description: `${t('noPrices')} ${t('pricesByAdmin')}` })}
       />
       <div className="flex flex-col gap-5 px-5 pb-5">
         <MonthFigures
           measures={shown}
-          month={last.bill}
           total={total}
-          count={months.length}
+          current={months.length === 1 ? null : { name: formats.month(last.month), bill: last.bill }}
           value={measure}
           onChange={setChosen}
         />
@@ -54,7 +57,7 @@ export function MonthsChart(props: { months: readonly Month[]; admin: boolean })
         ) : (
           <div>
             <Bars months={drawn} measure={measure} maximum={maximum} />
-            <Values months={drawn} measure={measure} />
+            {drawn.length > maxBarsOnPhone && <Values months={drawn} measure={measure} />}
             {drawn.length < months.length && (
               <p className="mt-2 text-12 text-text-muted">
                 {t('monthsDrawn', { month: formats.month(drawn[0]?.month ?? last.month) })}
@@ -69,6 +72,8 @@ export function MonthsChart(props: { months: readonly Month[]; admin: boolean })
 
 /** Up to this many bars, each has its value above it and, on a wide screen, its name below it. */
 const maxLabelledBars = 12
+/** Up to this many, on a phone too. */
+const maxBarsOnPhone = 4
 
 function Bars(props: { months: readonly Month[]; measure: Measure; maximum: number }): ReactNode {
   const t = useTranslations('billing')
@@ -84,7 +89,7 @@ function Bars(props: { months: readonly Month[]; measure: Measure; maximum: numb
     <div
       role="img"
       // A few bars stand beside each other instead of far apart.
-      style={{ maxWidth: `${months.length * 8}rem` }}
+      style={{ maxWidth: `${months.length * 12}rem` }}
       aria-label={t('chartSummary', {
         measure: t(measure),
         from: formats.month(first.month),
@@ -103,12 +108,17 @@ function Bars(props: { months: readonly Month[]; measure: Measure; maximum: numb
               className="flex min-w-0 flex-1 flex-col justify-end"
             >
               {value > 0 && labelsFit && (
-                <span className="tabular hidden truncate pb-1 text-center text-12 text-text-muted md:block">
+                <span
+                  className={clsx(
+                    'tabular truncate pb-1 text-center text-12 text-text-muted',
+                    months.length > maxBarsOnPhone && 'max-md:hidden',
+                  )}
+                >
                   {amount(measure, bill)}
                 </span>
               )}
               <div
-                className="mx-auto w-full max-w-16 rounded-t-sm bg-accent-mark"
+                className="mx-auto w-full max-w-20 rounded-t-sm bg-accent-mark"
                 // Keeps a small bar visible next to the highest one.
                 style={{ height: value === 0 ? 0 : `max(2px, ${(value / maximum) * 85}%)` }}
               />
@@ -130,7 +140,7 @@ function Bars(props: { months: readonly Month[]; measure: Measure; maximum: numb
   )
 }
 
-/** On a phone the values do not fit above the bars. Screen readers have the table. */
+/** On a phone the values of many bars do not fit above them. Screen readers have the table. */
 function Values(props: { months: readonly Month[]; measure: Measure }): ReactNode {
   const formats = useFormats()
   const amount = useAmount()

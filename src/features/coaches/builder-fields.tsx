@@ -26,7 +26,7 @@ export function BasicStep(props: StepProps): ReactNode {
           />
         )}
       </Field>
-      <Field label={t('coaches.specialization')}>
+      <Field label={t('coaches.specialization')} hint={t('coaches.fieldHint')}>
         {(control) => (
           <Select
             {...control}

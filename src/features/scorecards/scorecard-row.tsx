@@ -54,12 +54,7 @@ function Unused({ scorecard }: { scorecard: ListedScorecard }): ReactNode {
       {isActive && (
         <div className="relative flex gap-2">
           {scorecard.mayEdit && (
-            <ButtonLink
-              variant="quiet"
-              size="small"
-              to={`/scorecards/${id}/edit`}
-              aria-label={t('editNamed', { name })}
-            >
+            <ButtonLink size="small" to={`/scorecards/${id}/edit`} aria-label={t('editNamed', { name })}>
               {t('edit')}
             </ButtonLink>
           )}

@@ -97,7 +97,7 @@ describe('/scorecards', () => {
     const link = await screen.findByRole('link', { name: 'First calls' })
     expect(link.getAttribute('href')).toBe(path)
     const tile = within(link.closest<HTMLElement>('article') ?? document.body)
-    for (const text of ['North', 'Version 1', 'Team default', '3 criteria and lines · Passes at 80'])
+    for (const text of ['North', 'Version 1', 'Team default', '3 points to check · Passes at 80'])
       expect(tile.getByText(text)).toBeVisible()
     expect(screen.getByText('All teams')).toBeVisible()
     expect(screen.queryByText('Long ago')).toBeNull()

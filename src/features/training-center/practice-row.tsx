@@ -26,6 +26,7 @@ export function PracticeRow(props: {
   const t = useTranslations('training')
   const isPhone = useIsPhone()
   const { prospect } = props
+  const best = <BestScore score={prospect.bestScore} isEarlier={props.isEarlier} />
   const sample = <VoiceSample prospect={prospect} />
   return (
     <li
@@ -42,10 +43,16 @@ export function PracticeRow(props: {
           isEarlier={props.isEarlier}
           recommended={props.recommended}
           sample={isPhone ? sample : null}
+          best={isPhone ? best : null}
         />
       </div>
       <div className="flex min-w-0 flex-wrap items-center gap-2 @3xl:shrink-0">
-        {!isPhone && sample}
+        {!isPhone && (
+          <>
+            <span className="mr-auto @3xl:mr-2">{best}</span>
+            {sample}
+          </>
+        )}
         <StartButtons
           row={props.recommended || props.linked ? 'outstanding' : 'plain'}
           prospect={prospect}
@@ -68,7 +75,9 @@ function Profile(props: {
   prospect: ListedProspect
   isEarlier: boolean
   recommended: boolean
+  /** On a phone both belong to it. */
   sample: ReactNode
+  best: ReactNode
 }): ReactNode {
   const t = useTranslations('vocabulary')
   const tTraining = useTranslations('training')
@@ -93,12 +102,10 @@ function Profile(props: {
             <Badge>{t(`difficulty.${prospect.difficultyLevel}`)}</Badge>
           </span>
         </p>
-        <div className="flex shrink-0 flex-col items-end gap-1">
-          <BestScore score={prospect.bestScore} isEarlier={props.isEarlier} />
-          {props.sample}
-        </div>
+        {props.sample}
       </div>
       <p className="mt-0.5 text-12 text-text-muted">{facts.join(' · ')}</p>
+      {props.best}
       {props.recommended && (
         <p className="mt-0.5 flex items-center gap-1.5 text-12 font-medium text-accent-text">
           <Target aria-hidden size={14} className="shrink-0" />

@@ -1,7 +1,7 @@
 import { Keyboard, Mic, MicOff, Pause, Play, Settings2, Volume2, VolumeX } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
-import { IconButton } from '#src/components/ui/button.tsx'
+import { Button } from '#src/components/ui/button.tsx'
 import { Tooltip } from '#src/components/ui/tooltip.tsx'
 import { LevelMeter } from '#src/components/voice/level-meter.tsx'
 import type { VoiceCallState } from '#src/lib/voice/use-voice-call.ts'
@@ -11,7 +11,7 @@ import { RoundButton } from './round-button.tsx'
 
 /**
  * The large controls of a call: hold and sound, the microphone or push to talk in the middle, typing and the end. Below
- * them the level of the microphone and the settings of the voice.
+ * them how loud the microphone hears, and the settings of the voice, both by name.
  */
 export function CallControls(props: {
   voice: VoiceCallState
@@ -50,7 +50,7 @@ export function CallControls(props: {
         {typing && (
           <Control
             label={typing.on ? t('closeTyping') : t('openTyping')}
-            short={t('short.text')}
+            short={t('short.type')}
             on={typing.on}
             onClick={typing.toggle}
           >
@@ -64,11 +64,17 @@ export function CallControls(props: {
           </span>
         )}
       </div>
-      <div className="flex items-center gap-2">
-        {heard && <LevelMeter level={voice.microphoneLevel} running={voice.listening} />}
-        <IconButton small label={t('settings')} onClick={props.onOpenSettings}>
+      <div className="flex flex-wrap items-center justify-center gap-x-2">
+        {heard && (
+          <span className="flex items-center gap-2 text-12 text-text-muted">
+            <span aria-hidden>{t('meter')}</span>
+            <LevelMeter level={voice.microphoneLevel} running={voice.listening} />
+          </span>
+        )}
+        <Button size="small" variant="quiet" className="px-2" onClick={props.onOpenSettings}>
           <Settings2 aria-hidden size={16} />
-        </IconButton>
+          {t('settings')}
+        </Button>
       </div>
     </div>
   )

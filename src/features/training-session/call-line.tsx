@@ -22,7 +22,7 @@ export function CallLine(props: {
   const delayMs = answered?.responseId == null ? undefined : voice.timeToFirstAudioMs[answered.responseId]
   return (
     <p className="tabular flex flex-wrap items-center justify-center gap-x-2 text-12 text-text-muted">
-      <CallTimer seconds={seconds} />
+      <CallTimer seconds={seconds} className="text-14 font-medium text-text" />
       <span aria-hidden>·</span>
       <span>{t(`connection.${channel.connection.name}`)}</span>
       {delayMs !== undefined && (

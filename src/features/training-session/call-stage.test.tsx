@@ -28,6 +28,7 @@ const failed = {
 const logClass = () => screen.getByRole('log').parentElement?.className
 const fieldClass = () => screen.getByRole('textbox').closest('.border-t')?.className
 const reply = anItem(1, { text: 'I lost my job. What can I do?', responseId: answeredBy })
+const asked = anItem(2, { role: 'user', text: 'Is this Rosa?' })
 
 function show(
   changes: Partial<VoiceCallState>,
@@ -55,6 +56,7 @@ function show(
   return {
     voice,
     ...view,
+    region,
     stage: within(region),
     ring,
     update: (more: Partial<SessionView>) => view.rerender(flow(more)),
@@ -81,6 +83,19 @@ describe('[SESS38] the stage of a call by voice', () => {
     const { stage } = show({ collectorSpeaking: true, partial: 'I am sorry to hear' })
     expect(stage.getByText('Hearing you')).toBeVisible()
     expect(stage.getByText('I am sorry to hear')).toBeVisible()
+  })
+
+  it.each([
+    ['the collector spoke last', { items: [reply, asked] }, /I lost my job.*Is this Rosa/u],
+    ['the debtor has answered', { items: [asked, reply] }, /Is this Rosa.*I lost my job/u],
+  ])('its captions stand in the order in which they were said: %s', (_, channel, inOrder) => {
+    const { region } = show({}, channel)
+    expect(region.textContent).toMatch(inOrder)
+  })
+
+  it('its captions put the words that are heard now below the answer before them', () => {
+    const { region } = show({ collectorSpeaking: true, partial: 'And when' }, { items: [asked, reply] })
+    expect(region.textContent).toMatch(/I lost my job.*And when/u)
   })
 
   it.each([
@@ -181,7 +196,7 @@ describe('[SESS38] the stage of a call by voice', () => {
     await actor.click(screen.getByRole('button', { name: 'Transcript', expanded: false }))
     expect(logClass()).not.toContain('hidden')
     expect(fieldClass()).toContain('hidden')
-    await actor.click(stage.getByRole('button', { name: 'Text: type a line' }))
+    await actor.click(stage.getByRole('button', { name: 'Type: open the text field' }))
     expect(fieldClass()).not.toContain('hidden')
   })
 
@@ -206,7 +221,7 @@ describe('[SESS38] the stage of a call by voice', () => {
     const { stage, actor } = show({})
     expect(fieldClass()).not.toContain('hidden')
     expect(screen.getByRole('textbox')).toBe(document.activeElement)
-    await actor.click(stage.getByRole('button', { name: 'Text: close the field' }))
+    await actor.click(stage.getByRole('button', { name: 'Type: close the text field' }))
     expect(fieldClass()).toContain('hidden')
   })
 

@@ -26,7 +26,7 @@ describe('before the microphone is settled', () => {
       <SessionFlow details={details} channel={aSessionView()} voice={voice} onCompleted={() => undefined} />
     )
     const { actor, rerender } = renderComponent(flow(asking))
-    expect(screen.getByText('Your microphone for this conversation')).toBeVisible()
+    expect(screen.getByText('Your microphone for this call')).toBeVisible()
     expect(screen.queryByRole('textbox')).toBeNull()
     expect(screen.queryByRole('region', { name: 'Voice' })).toBeNull()
     expect(screen.queryByRole('button', { name: /^(Enable|Disable) Voice$/ })).toBeNull()

@@ -106,7 +106,7 @@ function Timer(props: { details: TrainingSessionDetails; channel: SessionView })
   return (
     <CallTimer
       seconds={useCallSeconds(props.details, props.channel)}
-      className="tabular px-1 max-md:order-last max-md:ml-auto text-14 font-medium text-text-muted"
+      className="tabular px-1 max-md:order-last max-md:ml-auto text-14 font-medium"
     />
   )
 }

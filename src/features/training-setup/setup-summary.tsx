@@ -75,15 +75,15 @@ export function SetupSummary(props: {
         {props.children}
       </div>
       <div className="py-3 lg:px-5">
-        {/* Without a debtor it can be pressed, and says what is missing [SETUP4], but does not call for it. */}
         {props.prospect === null && (
           <p className="mb-2 text-14 text-text-muted max-lg:hidden">{t('setup.missing')}</p>
         )}
         <Button
-          variant={props.prospect === null || props.isPractice ? 'secondary' : 'primary'}
+          variant={props.isPractice ? 'secondary' : 'primary'}
           size="large"
           className="w-full whitespace-normal"
-          aria-disabled={props.starting}
+          // Without a debtor it still says, when it is pressed, what is missing [SETUP4].
+          aria-disabled={props.starting || props.prospect === null}
           onClick={props.onStart}
         >
           {props.starting ? t('setup.starting') : props.isPractice ? t('setup.practise') : t('setup.start')}

@@ -110,9 +110,9 @@ describe('the training setup', () => {
     await actor.click(screen.getByRole('radio', { name: /^Voice/ }))
     await actor.click(screen.getByRole('radio', { name: 'Bilingual' }))
     await actor.click(screen.getByRole('radio', { name: /^Objection Handling/ }))
-    await actor.click(screen.getByRole('radio', { name: /^Just answers/ }))
+    await actor.click(screen.getByRole('radio', { name: /^Only says hello/ }))
     expect(
-      screen.getByText('A debtor with more objections, so you can practice answering them.'),
+      screen.getByText('The debtor raises more objections, so that you practice answering them.'),
     ).toBeVisible()
     const legends = screen.getAllByRole('group').map((group) => group.querySelector('legend')?.textContent)
     expect(legends.slice(-5)).toEqual([
@@ -120,11 +120,11 @@ describe('the training setup', () => {
       'Communication mode',
       'Session language',
       'Session type',
-      'Opening',
+      'How the call begins',
     ])
     const summary = within(screen.getByRole('region', { name: 'Summary' }))
     expect(summary.getByRole('definition').textContent).toBe('Luis Prado')
-    expect(summary.getByText('Voice · Bilingual · Objection Handling · Just answers')).toBeVisible()
+    expect(summary.getByText('Voice · Bilingual · Objection Handling · Only says hello')).toBeVisible()
     await actor.click(screen.getByRole('button', { name: 'Start Training Session' }))
     await waitFor(() => expect(window.location.pathname).toBe(`/training/${id(20)}`))
     expect(sent.mock.calls[0]?.[0]).toMatchObject({
@@ -216,6 +216,15 @@ describe('the training setup', () => {
     await actor.click(screen.getByRole('radio', { name: 'Luis Prado' }))
     expect(summary.queryByText('Assigned to you')).toBeNull()
     expect(summary.getByRole('button', { name: 'Start Training Session' })).toBeVisible()
+  })
+
+  it('[ASSIGN9] puts who is assigned before the others', async () => {
+    const assignment = aDueAssignment({ prospect: aProspect({ id: id(11), name: 'Luis Prado' }) })
+    server.use(mockEndpoint('listDueAssignments', [assignment]))
+    renderApp('/training-setup')
+    expect(await screen.findByText('Choose one. Assigned ones come first.')).toBeVisible()
+    const debtors = within(screen.getByRole('group', { name: 'Debtor' })).getAllByRole('radio')
+    expect(debtors.map((one) => one.getAttribute('aria-label'))).toEqual(['Luis Prado', 'Rosa Delgado'])
   })
 
   it('[SETUP5] reports that the session could not be started', async () => {

@@ -19,6 +19,7 @@ import { useLanguage } from '#src/i18n/language-provider.tsx'
 import { useEndpoint } from '#src/lib/api/use-endpoint.ts'
 import { defaultSessionLanguage } from '#src/lib/default-session-language.ts'
 import { useToast } from '#src/lib/toasts.ts'
+import { useFormats } from '#src/lib/format.ts'
 import { useStartSession } from '#src/lib/use-start-session.ts'
 import { useCommunicationMode } from '#src/lib/voice/use-communication-mode.ts'
 import { ProspectPicker } from '#src/components/prospect/prospect-picker.tsx'
@@ -33,6 +34,7 @@ export function TrainingSetupPage(): ReactNode {
   const t = useTranslations()
   const toast = useToast()
   const { language } = useLanguage()
+  const formats = useFormats()
   const [search] = useSearchParams()
   const [chosen, setChosen] = useState<Prospect | null>(null)
   // A link names the prospect, which may not be on the first pages of the list.
@@ -83,13 +85,25 @@ export function TrainingSetupPage(): ReactNode {
           <ProspectPicker
             value={prospect}
             onChange={setChosen}
-            markOf={({ id }) =>
-              assignmentOf(id) && (
-                <Badge tone="caution" className="inline-flex">
-                  {t('setup.assigned')}
-                </Badge>
+            isFirst={({ id }) => assignmentOf(id) !== undefined}
+            {...(assignments.data?.some((one) => !isDone(one)) && { hint: t('setup.assignedFirst') })}
+            markOf={({ id }) => {
+              const assignment = assignmentOf(id)
+              if (!assignment) return null
+              const day = formats.date(assignment.deadline)
+              return (
+                <>
+                  <Badge tone="caution" className="inline-flex">
+                    {t('setup.assigned')}
+                  </Badge>
+                  <span className="self-center text-12 text-text-muted">
+                    {assignment.state === 'overdue'
+                      ? t('assignments.dueSince', { day })
+                      : t('assignments.due', { day })}
+                  </span>
+                </>
               )
-            }
+            }}
           />
         </Card>
         <SetupSummary

@@ -10,7 +10,7 @@ export const accountFile = {
   holder: 'Account holder',
   verify: 'Verify first',
   verifyHint:
-    'Check who it is before you speak of the account, even if they name the debt first. What they confirm is marked by itself.',
+    'Confirm who it is before you discuss the account, even if they bring up the debt. Each answer is checked off for you.',
   identity: 'Identity check',
   verified: '{done} of {all}',
   allVerified: 'Verified, {count}',
@@ -19,7 +19,7 @@ export const accountFile = {
     open: 'not asked',
     asked: 'asked',
     given: 'confirmed',
-    unasked: 'said unasked',
+    unasked: 'said before you asked',
     late: 'after the debt',
   },
   name: 'Name',

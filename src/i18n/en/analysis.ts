@@ -122,7 +122,7 @@ export const analysis = {
     states: {
       given: 'confirmed',
       late: 'confirmed after the debt',
-      unasked: 'said unasked',
+      unasked: 'said without being asked',
       asked: 'asked, no answer',
       open: 'not asked',
     },

@@ -7,8 +7,8 @@ export const billing = {
   },
   /** Where nothing has a price. */
   descriptionUnpriced: {
-    admin: 'What every team has used.',
-    manager: 'What your team has used.',
+    admin: 'What every team has used. No prices are set.',
+    manager: 'What your team has used. No prices are set.',
   },
   closedTitle: 'Billing is for managers and admins',
   closedHint: 'Practicing is free for you. Ask your manager if you want to know more.',
@@ -27,7 +27,7 @@ export const billing = {
   download: 'Download as CSV',
 
   thisMonth: 'This month, {month}',
-  inPeriod: '{value} in {count, plural, one {this month} other {# months}}',
+  inMonth: '{value} in {month}',
   cost: 'Cost',
   modelTokens: 'Model tokens',
   modelTokensIn: 'Tokens read',
@@ -40,12 +40,12 @@ export const billing = {
 
   measure: 'Show',
   chartSummary: '{measure} by month, from {from} to {to}. Highest: {highest} in {month}.',
-  monthsDrawn: 'Nothing was used before {month}.',
+  monthsDrawn: 'The first use was in {month}.',
   chartNothing: 'None of this was used in the period.',
   chartNoCost: 'Nothing used in the period had a price.',
 
   usage: 'Usage',
-  usageHint: 'Months are in UTC. Practice time counts when its session ends.',
+  usageHint: 'Practice time counts in the month in which its session ends (UTC).',
   month: 'Month',
   total: 'Total',
 

@@ -2,25 +2,26 @@ export const call = {
   enable: 'Enable Voice',
   disable: 'Disable Voice',
   enabled: 'Voice Mode Enabled',
-  whyTitle: 'Your microphone for this conversation',
+  whyTitle: 'Your microphone for this call',
   whyBrowser:
-    'Your browser will ask for the microphone next. Its own speech recognition turns your words into text; this portal receives only the text, never the sound. The maker of your browser may receive the sound.',
+    'Your browser will now ask for the microphone. To turn your speech into text it may send the sound to its maker; this portal receives only the text.',
   whyDevice:
-    'Your browser will ask for the microphone next. It turns your words into text on this device: nobody else receives the sound.',
+    'Your browser will now ask for the microphone. Your speech becomes text on this device, and the sound does not leave it.',
   whyDeviceCannot:
-    'You chose that your voice stays on this device, and this browser cannot recognize this language here. You will hear the debtor and answer in writing, unless you choose another way in the voice settings.',
+    'You chose that your voice stays on this device, but this browser cannot recognize this language here. You will hear the debtor and type your answers, unless you choose another way in the voice settings.',
   whyStreaming:
-    'Your browser will ask for the microphone next. While you speak, your voice is sent to this portal’s server, and a speech service that the portal uses turns it into text. The portal does not keep the sound.',
+    'Your browser will now ask for the microphone. Your voice goes to this portal and to its speech service, which turns it into text while you speak. The portal does not keep the sound.',
   whyServer:
-    'Your browser will ask for the microphone next. This browser has no speech recognition, so what you say is sent to this portal’s server, and a speech service that the portal uses turns it into text. The portal does not keep the sound.',
-  whyNothing: 'You will hear the debtor. This browser cannot transcribe speech, so you answer in writing.',
+    'Your browser will now ask for the microphone. It cannot recognize speech itself, so your voice goes to this portal and to its speech service, which turns it into text. The portal does not keep the sound.',
+  whyNothing:
+    'You will hear the debtor. This browser cannot turn speech into text, so you type your answers.',
   allow: 'Allow microphone',
   continue: 'Continue',
   byText: 'Type instead',
   withoutMicrophone: 'Call without it',
   before: {
     title: 'Your microphone for this call',
-    why: 'Your browser will ask for the microphone next. The call begins once you have answered, so you miss nothing that the debtor says.',
+    why: 'Your browser will now ask for the microphone. The call begins after that, so you miss nothing.',
     speech: {
       best: 'Your words become text on this device, by your browser’s maker or on this portal’s server, whichever works best. The call says which.',
       device: 'Your words become text on this device, as you chose. Nobody else receives the sound.',
@@ -58,7 +59,7 @@ export const call = {
   sentAway:
     'What you say is sent to this portal’s server to become text. The portal does not keep the sound.',
   staysHere: 'Your words become text on this device. Nobody else receives the sound.',
-  browserHears: 'Your browser turns your words into text. Its maker may receive the sound.',
+  browserHears: 'To turn your speech into text, your browser may send the sound to its maker.',
   elsewhere: 'The microphone is in use in another tab of this session.',
   takeOver: 'Use it here',
   needsClick: 'Your browser needs a click before it plays the debtor’s voice.',
@@ -76,8 +77,8 @@ export const call = {
   resume: 'Resume the call',
   soundOff: 'Sound of the debtor: turn off',
   soundOn: 'Sound of the debtor: turn on',
-  openTyping: 'Text: type a line',
-  closeTyping: 'Text: close the field',
+  openTyping: 'Type: open the text field',
+  closeTyping: 'Type: close the text field',
   short: {
     hold: 'Hold',
     resume: 'Resume',
@@ -85,7 +86,7 @@ export const call = {
     mute: 'Mute',
     talk: 'Talk',
     push: 'Hold to talk',
-    text: 'Text',
+    type: 'Type',
     end: 'End',
   },
   connection: {
@@ -97,6 +98,7 @@ export const call = {
   answeredAfter: 'Answered after {seconds} s',
   hold: 'Hold to talk',
   holdHint: 'Hold Space or this button while you speak',
+  meter: 'Microphone',
   level: 'Microphone level',
   panel: 'Voice',
   settings: 'Voice settings',

@@ -1,8 +1,7 @@
 /** Scorecards: how they are made, what changed between versions, and what a call came to by one. */
 export const scorecards = {
   title: 'Scorecards',
-  description:
-    'Your own criteria for calls. Give an assignment a scorecard, and its calls pass by these criteria instead of the portal’s score.',
+  description: 'Your own criteria for calls. An assignment with a scorecard is passed or failed by it.',
   closedTitle: 'Scorecards are for managers and admins',
   closedHint: 'The analysis of a session shows the scorecard that it was held against.',
   noTeamTitle: 'You are not in a team yet',
@@ -22,7 +21,7 @@ export const scorecards = {
   organisation: 'All teams',
   teamDefault: 'Team default',
   version: 'Version {version, number}',
-  entries: '{count, plural, one {# criterion or line} other {# criteria and lines}}',
+  entries: '{count, plural, one {# point to check} other {# points to check}}',
   passMark: 'Passes at {score, number}',
   use: {
     scored: 'Calls scored',
@@ -106,13 +105,13 @@ export const scorecards = {
   no: 'No',
 
   createTitle: 'New scorecard',
-  editTitle: 'Edit {name}',
+  editTitle: 'Edit “{name}”',
   about: 'About the scorecard',
   passMarkHint: 'The score needed to pass, from 0 to 100.',
   team: 'Team',
   teamHint: 'Its managers can change the scorecard. “All teams” is for every team, and changed by admins.',
   criteriaHint:
-    'A built-in criterion is judged by rules. One that you write is judged by the language model, or by a reviewer where there is none. A criterion marked “Fails the call” fails the whole call if it gets a 0.',
+    'The portal judges built-in criteria itself. Those that you write are judged by its language model; without one, a reviewer marks them. “Fails the call”: a 0 fails the whole call.',
   linesHint:
     'Judged by their words, in order or not. A notice may be said in other words where the portal knows it.',
   addBuiltIn: 'Add built-in criteria',
@@ -128,12 +127,11 @@ export const scorecards = {
   weightLabel: 'Weight',
   share: 'Share of the score',
   weighting: 'How the score adds up',
-  weightingHint:
-    'What each part counts for in a call in which everything on the scorecard comes up. A line that must be said has weight 1.',
+  weightingHint: 'Shares in a call in which everything comes up. Each line that must be said has weight 1.',
   weightingNone: 'Add a criterion to see what it counts for.',
   totalWeight: 'Total weight',
   failingCount:
-    '{count, plural, =0 {Nothing fails the call by itself.} one {# of them fails the whole call if it is missed.} other {# of them fail the whole call if one is missed.}}',
+    '{count, plural, =0 {Nothing fails the call by itself.} one {One entry fails the whole call if it is missed.} other {# entries each fail the whole call if missed.}}',
   openAll: 'Open all',
   closeAll: 'Close all',
   preview: 'Preview',

@@ -11,7 +11,7 @@ export const session = {
     'It cannot be continued and counts as an attempt at the assignment. Its analysis follows at once.',
   goOn: 'Go on with the call',
   transcript: 'Transcript',
-  endFrom: 'Available after {count} lines',
+  endFrom: 'A score needs at least {count} lines',
   endWhileOffline: 'You can end the session once the connection is back.',
   voiceMode: 'Voice Mode',
   voiceSettings: 'Voice settings',

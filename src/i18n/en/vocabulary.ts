@@ -120,7 +120,7 @@ export const vocabulary = {
     authoritative: 'Authoritative',
     collaborative: 'Collaborative',
   } satisfies Record<CoachPersonality, string>,
-  opening: { greeting: 'Names the debt', cold: 'Just answers' } satisfies Record<Opening, string>,
+  opening: { greeting: 'Names the debt', cold: 'Only says hello' } satisfies Record<Opening, string>,
   occupation: {
     teacher: 'Teacher',
     nurse: 'Nurse',

@@ -14,8 +14,10 @@ export const voice = {
   yourSide: 'How you are heard',
   portalVoices: 'The portal’s voices',
   portalVoicesHint: 'When this is off, your browser’s own voices are used.',
+  portalVoicesOnly: 'Needed here: your browser has no voice of its own for this language.',
   builtInHint:
     'These are the voices of eSpeak, which sound like a computer. Your browser’s voices may sound better.',
+  builtInOnlyHint: 'These are the voices of eSpeak, which sound like a computer.',
   serverVoice: 'Voice',
   serverVoiceHint: 'If you leave this as it is, each debtor has their own voice.',
   fittingVoice: 'Matches each debtor',
@@ -33,12 +35,10 @@ export const voice = {
   >,
   rate: 'Speech rate',
   pitch: 'Pitch',
-  pitchHint: 'Only browser voices can change their pitch.',
   volume: 'Volume',
   times: '{factor}×',
   language: 'Language you speak',
-  languageHint:
-    'The one you begin in when a session is bilingual, and the variety in which your browser recognizes your words.',
+  languageHint: 'Used to recognize your speech and to begin bilingual sessions.',
   languages: {
     'en-US': 'English (United States)',
     'es-ES': 'Spanish (Spain)',
@@ -47,15 +47,15 @@ export const voice = {
   whispersAloud: 'Speak whispers softly',
   whispersAloudHint: 'A supervisor’s whispers are also spoken. Wear headphones.',
   ears: {
-    label: 'Who turns your speech into text',
+    label: 'Speech to text',
     choices: {
-      best: 'Whichever works best',
+      best: 'Automatic',
       device: 'This device only',
       browser: 'Your browser',
       server: 'This portal’s server',
     },
     hints: {
-      best: 'The server, else this device or your browser. The call says which.',
+      best: 'This portal’s server, else this device or your browser. The call says which.',
       device: 'Your voice does not leave this device. Where that is not possible, you type.',
       browser:
         'The maker of your browser may hear your voice. This portal receives only the text. Where your browser cannot, this portal’s server does it.',

@@ -2,6 +2,7 @@
 export const watching = {
   running:
     '{count, plural, =0 {No session is running} one {# session is running} other {# sessions are running}}',
+  runningHint: 'Watch a call as it happens, or whisper: a note that only the trainee sees.',
   none: 'Nobody is practicing right now',
   noneHint: 'A session appears here as soon as someone on your team starts one.',
   toAnalytics: 'See how they have practiced',
@@ -41,13 +42,13 @@ export const watching = {
     sayInstead: 'Say this instead: “{line}”',
     calm: 'Slow down: name what they feel, then ask one open question.',
   },
+  placeholder: 'What should they know? Enter sends it.',
   empty: 'Type what they should know; Enter sends it.',
   emptyReady: 'Choose one above or type your own; Enter sends it.',
   sent: 'You whispered',
   from: 'Note from {from}',
   failed: 'It was not sent.',
-  nobody: 'The trainee is not connected.',
-  nobodyHint: 'Your whispers wait until they come back.',
+  nobody: 'The trainee is not connected. What you whisper waits until they are back.',
   readNotHeard: 'This is a voice call. You read it here as it is spoken.',
   readNotHeardHint: 'Only {trainee} hears it.',
   ended: 'The session has ended.',

@@ -12,7 +12,7 @@ export const accountFile: typeof en = {
   holder: 'Titular de la cuenta',
   verify: 'Primero, verifique',
   verifyHint:
-    'Compruebe quién es antes de hablar de la cuenta, aunque la persona nombre primero la deuda. Lo que confirme se marca solo.',
+    'Confirme quién es antes de hablar de la cuenta, aunque la persona mencione la deuda. Cada dato que confirme se marca aquí.',
   identity: 'Verificación de identidad',
   verified: '{done} de {all}',
   allVerified: 'Verificado, {count}',
@@ -21,7 +21,7 @@ export const accountFile: typeof en = {
     open: 'sin preguntar',
     asked: 'preguntado',
     given: 'confirmado',
-    unasked: 'dicho sin preguntar',
+    unasked: 'lo dijo por su cuenta',
     late: 'después de la deuda',
   },
   name: 'Nombre',

@@ -126,7 +126,7 @@ export const analysis: typeof en = {
     states: {
       given: 'confirmado',
       late: 'confirmado después de la deuda',
-      unasked: 'dicho sin preguntar',
+      unasked: 'lo dijo por su cuenta',
       asked: 'preguntado, sin respuesta',
       open: 'sin preguntar',
     },

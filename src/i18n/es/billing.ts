@@ -8,8 +8,8 @@ export const billing: typeof en = {
     trainee: 'Lo que usa la práctica y lo que cuesta.',
   },
   descriptionUnpriced: {
-    admin: 'Lo que usó cada equipo.',
-    manager: 'Lo que usó su equipo.',
+    admin: 'Lo que usó cada equipo. No hay precios definidos.',
+    manager: 'Lo que usó su equipo. No hay precios definidos.',
   },
   closedTitle: 'La facturación es para gerentes y administradores',
   closedHint: 'Practicar no le cuesta nada. Si quiere saber más, pregunte a su gerente.',
@@ -28,7 +28,7 @@ export const billing: typeof en = {
   download: 'Descargar como CSV',
 
   thisMonth: 'Este mes, {month}',
-  inPeriod: '{value} en {count, plural, one {este mes} other {# meses}}',
+  inMonth: '{value} en {month}',
   cost: 'Costo',
   modelTokens: 'Tokens del modelo',
   modelTokensIn: 'Tokens leídos',
@@ -41,12 +41,12 @@ export const billing: typeof en = {
 
   measure: 'Mostrar',
   chartSummary: '{measure} por mes, de {from} a {to}. Máximo: {highest} en {month}.',
-  monthsDrawn: 'Antes de {month} no se usó nada.',
+  monthsDrawn: 'El primer uso fue en {month}.',
   chartNothing: 'Nada de esto se usó en el periodo.',
   chartNoCost: 'Nada de lo usado en el periodo tenía precio.',
 
   usage: 'Consumo',
-  usageHint: 'Los meses se cuentan en UTC. El tiempo de práctica cuenta al terminar su sesión.',
+  usageHint: 'El tiempo de práctica cuenta en el mes en que termina la sesión (UTC).',
   month: 'Mes',
   total: 'Total',
 

@@ -57,11 +57,11 @@ export const builder: typeof en = {
     cooperative: 'Quiere resolverlo y dice qué le es posible.',
     polite_but_resistant: 'Amable hasta el final, sin comprometerse a nada.',
     defensive: 'Siente que se le acusa hasta que se le toma en serio.',
-    emotional: 'Al borde del llanto: la empatía cuenta más, y el daño también.',
+    emotional: 'Al borde del llanto. Un trato amable ayuda más; uno duro hiere más.',
     aggressive: 'Empieza con enojo. Necesita calma y límites claros.',
     evasive: 'Cambia de tema en cuanto se habla de una fecha.',
     manipulative: 'Usa la culpa y el encanto, y cede muy despacio.',
-    threatening: 'Amenaza con quejas y abogados. No perdona nada.',
+    threatening: 'Amenaza con quejas y abogados. No olvida ningún error.',
   },
   difficulty: 'Dificultad',
   difficulties: {

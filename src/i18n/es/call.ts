@@ -2,17 +2,17 @@ export const call = {
   enable: 'Activar voz',
   disable: 'Desactivar voz',
   enabled: 'Modo de voz activado',
-  whyTitle: 'Su micrófono para esta conversación',
+  whyTitle: 'Su micrófono para esta llamada',
   whyBrowser:
-    'A continuación, el navegador le pedirá acceso al micrófono. Su propio reconocimiento de voz convierte en texto lo que usted dice; este portal recibe solo el texto, nunca el sonido. Es posible que el fabricante del navegador reciba el sonido.',
+    'Su navegador le pedirá ahora el micrófono. Para convertir su voz en texto, es posible que envíe el sonido a su fabricante; este portal recibe solo el texto.',
   whyDevice:
-    'A continuación, el navegador le pedirá acceso al micrófono. Convierte en texto lo que usted dice en este mismo dispositivo: nadie más recibe el sonido.',
+    'Su navegador le pedirá ahora el micrófono. Su voz se convierte en texto en este dispositivo, y el sonido no sale de él.',
   whyDeviceCannot:
-    'Usted eligió que su voz no salga de este dispositivo, y aquí este navegador no puede reconocer este idioma. Escuchará al deudor y responderá por escrito, a menos que elija otra opción en la configuración de voz.',
+    'Usted eligió que su voz no salga de este dispositivo, pero aquí este navegador no puede reconocer este idioma. Escuchará al deudor y responderá por escrito, a menos que elija otra opción en la configuración de voz.',
   whyStreaming:
-    'Su navegador le pedirá ahora el micrófono. Mientras usted habla, su voz se envía al servidor de este portal, y un servicio de voz que el portal usa la convierte en texto. El portal no guarda el sonido.',
+    'Su navegador le pedirá ahora el micrófono. Mientras usted habla, su voz va a este portal y al servicio de voz que el portal usa, que la convierte en texto. El portal no guarda el sonido.',
   whyServer:
-    'A continuación, el navegador le pedirá acceso al micrófono. Este navegador no reconoce la voz, así que lo que usted dice se envía al servidor de este portal, y un servicio de voz que el portal usa lo convierte en texto. El portal no guarda el sonido.',
+    'Su navegador le pedirá ahora el micrófono. Como no reconoce la voz por sí mismo, esta va a este portal y al servicio de voz que el portal usa, que la convierte en texto. El portal no guarda el sonido.',
   whyNothing:
     'Usted escuchará al deudor. Este navegador no puede transcribir la voz, así que responderá por escrito.',
   allow: 'Permitir el micrófono',
@@ -21,7 +21,7 @@ export const call = {
   withoutMicrophone: 'Llamar sin él',
   before: {
     title: 'Su micrófono para esta llamada',
-    why: 'A continuación, el navegador le pedirá acceso al micrófono. La llamada empieza cuando usted haya respondido, así que no se pierde nada de lo que diga el deudor.',
+    why: 'Su navegador le pedirá ahora el micrófono. La llamada empieza después, así que no se pierde nada.',
     speech: {
       best: 'Lo que usted dice se convierte en texto en este dispositivo, con el fabricante de su navegador o en el servidor de este portal, según lo que mejor funcione. La llamada indica cuál.',
       device:
@@ -62,7 +62,7 @@ export const call = {
     'Lo que usted dice se envía al servidor de este portal para convertirlo en texto. El portal no guarda el sonido.',
   staysHere: 'Lo que usted dice se convierte en texto en este dispositivo. Nadie más recibe el sonido.',
   browserHears:
-    'Su navegador convierte en texto lo que usted dice. Es posible que su fabricante reciba el sonido.',
+    'Para convertir su voz en texto, es posible que su navegador envíe el sonido a su fabricante.',
   elsewhere: 'El micrófono está en uso en otra pestaña de esta sesión.',
   takeOver: 'Usarlo aquí',
   needsClick: 'El navegador necesita un clic antes de reproducir la voz del deudor.',
@@ -80,8 +80,8 @@ export const call = {
   resume: 'Seguir con la llamada',
   soundOff: 'Sonido del deudor: apagar',
   soundOn: 'Sonido del deudor: encender',
-  openTyping: 'Texto: escribir un mensaje',
-  closeTyping: 'Texto: cerrar el campo',
+  openTyping: 'Escribir: abrir el campo de texto',
+  closeTyping: 'Escribir: cerrar el campo de texto',
   short: {
     hold: 'Espera',
     resume: 'Seguir',
@@ -89,7 +89,7 @@ export const call = {
     mute: 'Silenciar',
     talk: 'Hablar',
     push: 'Presione y hable',
-    text: 'Texto',
+    type: 'Escribir',
     end: 'Terminar',
   },
   connection: {
@@ -101,6 +101,7 @@ export const call = {
   answeredAfter: 'Respondió tras {seconds} s',
   hold: 'Presione y hable',
   holdHint: 'Mantenga presionado este botón o la barra espaciadora mientras habla',
+  meter: 'Micrófono',
   level: 'Nivel del micrófono',
   panel: 'Voz',
   settings: 'Configuración de voz',

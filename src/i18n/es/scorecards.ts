@@ -2,8 +2,7 @@ import type { scorecards as en } from '../en/scorecards.ts'
 
 export const scorecards: typeof en = {
   title: 'Fichas de evaluación',
-  description:
-    'Sus propios criterios para las llamadas. Dé una ficha a una tarea y sus llamadas se aprobarán con estos criterios en lugar de la calificación del portal.',
+  description: 'Sus propios criterios para las llamadas. Una tarea con ficha se aprueba o no según ella.',
   closedTitle: 'Las fichas de evaluación son para gerentes y administradores',
   closedHint: 'El análisis de una sesión muestra la ficha con la que se evaluó.',
   noTeamTitle: 'Aún no pertenece a un equipo',
@@ -23,7 +22,7 @@ export const scorecards: typeof en = {
   organisation: 'Todos los equipos',
   teamDefault: 'Predeterminada del equipo',
   version: 'Versión {version, number}',
-  entries: '{count, plural, one {# criterio o línea} other {# criterios y líneas}}',
+  entries: '{count, plural, one {# punto por evaluar} other {# puntos por evaluar}}',
   passMark: 'Se aprueba con {score, number}',
   use: {
     scored: 'Llamadas calificadas',
@@ -110,14 +109,14 @@ export const scorecards: typeof en = {
   no: 'No',
 
   createTitle: 'Nueva ficha',
-  editTitle: 'Editar {name}',
+  editTitle: 'Editar «{name}»',
   about: 'Sobre la ficha',
   passMarkHint: 'La calificación necesaria para aprobar, de 0 a 100.',
   team: 'Equipo',
   teamHint:
     'Sus gerentes pueden cambiar la ficha. «Todos los equipos» vale para cualquiera, y la cambian los administradores.',
   criteriaHint:
-    'Un criterio incorporado lo juzgan reglas. Uno que usted escribe lo juzga el modelo de lenguaje o, si no hay, un revisor. Un criterio con «Reprueba la llamada» reprueba toda la llamada si recibe un 0.',
+    'El portal juzga por sí mismo los criterios incorporados. Los que usted escribe los juzga su modelo de lenguaje; si no hay, los marca un revisor. «Reprueba la llamada»: un 0 reprueba toda la llamada.',
   linesHint:
     'Se juzgan por sus palabras, en orden o no. Un aviso se puede decir con otras palabras si el portal lo conoce.',
   addBuiltIn: 'Añadir criterios incorporados',
@@ -134,11 +133,11 @@ export const scorecards: typeof en = {
   share: 'Parte de la calificación',
   weighting: 'Cómo se suma la calificación',
   weightingHint:
-    'Lo que cuenta cada parte en una llamada en la que se presenta todo lo de la ficha. Una línea obligatoria tiene peso 1.',
+    'Porcentajes de una llamada en la que se presenta todo. Cada línea obligatoria tiene peso 1.',
   weightingNone: 'Añada un criterio para ver cuánto cuenta.',
   totalWeight: 'Peso total',
   failingCount:
-    '{count, plural, =0 {Nada reprueba la llamada por sí solo.} one {# de ellos reprueba toda la llamada si falta.} other {# de ellos reprueban toda la llamada si falta uno.}}',
+    '{count, plural, =0 {Nada reprueba la llamada por sí solo.} one {Un elemento reprueba toda la llamada si falta.} other {# elementos reprueban toda la llamada si falta alguno.}}',
   openAll: 'Abrir todo',
   closeAll: 'Cerrar todo',
   preview: 'Vista previa',

@@ -13,7 +13,7 @@ export const session: typeof en = {
     'No se podrá continuar y cuenta como un intento de la tarea. El análisis viene enseguida.',
   goOn: 'Seguir con la llamada',
   transcript: 'Transcripción',
-  endFrom: 'Disponible tras {count} líneas',
+  endFrom: 'Para la calificación hacen falta al menos {count} líneas',
   endWhileOffline: 'Podrá terminar la sesión cuando vuelva la conexión.',
   voiceMode: 'Modo de voz',
   voiceSettings: 'Configuración de voz',

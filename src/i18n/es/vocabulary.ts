@@ -79,7 +79,7 @@ export const vocabulary: typeof en = {
     authoritative: 'Autoridad',
     collaborative: 'Colaboración',
   },
-  opening: { greeting: 'Menciona la deuda', cold: 'Solo contesta' },
+  opening: { greeting: 'Menciona la deuda', cold: 'Solo saluda' },
   occupation: {
     teacher: 'Docente',
     nurse: 'Enfermero/a',

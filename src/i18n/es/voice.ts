@@ -13,8 +13,10 @@ export const voice: typeof en = {
   yourSide: 'Cómo se le escucha a usted',
   portalVoices: 'Voces del portal',
   portalVoicesHint: 'Si las desactiva, se usan las de su navegador.',
+  portalVoicesOnly: 'Aquí hacen falta: su navegador no tiene voces para este idioma.',
   builtInHint:
     'Estas son las voces de eSpeak, que suenan a computadora. Las voces de su navegador pueden sonar mejor.',
+  builtInOnlyHint: 'Estas son las voces de eSpeak, que suenan a computadora.',
   serverVoice: 'Voz',
   serverVoiceHint: 'Si no la cambia, cada deudor tiene su propia voz.',
   fittingVoice: 'La del deudor',
@@ -29,12 +31,10 @@ export const voice: typeof en = {
   genders: { female: 'Femenina', male: 'Masculina', neutral: 'Neutra' },
   rate: 'Velocidad',
   pitch: 'Tono',
-  pitchHint: 'Solo las voces del navegador permiten cambiar el tono.',
   volume: 'Volumen',
   times: '{factor}×',
   language: 'Idioma que usted habla',
-  languageHint:
-    'En el que empieza una sesión bilingüe, y la variedad en que su navegador reconoce sus palabras.',
+  languageHint: 'Sirve para reconocer su voz y para empezar las sesiones bilingües.',
   languages: {
     'en-US': 'Inglés (Estados Unidos)',
     'es-ES': 'Español (España)',
@@ -43,15 +43,15 @@ export const voice: typeof en = {
   whispersAloud: 'Decir los susurros en voz baja',
   whispersAloudHint: 'Los susurros de un supervisor también se escuchan. Use audífonos.',
   ears: {
-    label: 'Quién convierte su voz en texto',
+    label: 'De voz a texto',
     choices: {
-      best: 'Lo que mejor funcione',
+      best: 'Automático',
       device: 'Solo este dispositivo',
       browser: 'Su navegador',
       server: 'El servidor de este portal',
     },
     hints: {
-      best: 'El servidor o, si no, este dispositivo o su navegador. La llamada indica cuál.',
+      best: 'El servidor de este portal o, si no, este dispositivo o su navegador. La llamada indica cuál.',
       device: 'Su voz no sale de este dispositivo. Si eso no es posible, usted escribe.',
       browser:
         'Es posible que el fabricante de su navegador oiga su voz. Este portal recibe solo el texto. Si su navegador no puede, lo hace el servidor de este portal.',

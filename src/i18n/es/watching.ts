@@ -3,6 +3,7 @@ import type { watching as en } from '../en/watching.ts'
 export const watching: typeof en = {
   running:
     '{count, plural, =0 {No hay sesiones en curso} one {# sesión en curso} other {# sesiones en curso}}',
+  runningHint: 'Observe una llamada mientras ocurre, o susurre: una nota que solo ve el aprendiz.',
   none: 'Nadie está practicando ahora',
   noneHint: 'Aquí aparece cada sesión en cuanto alguien de su equipo la empieza.',
   toAnalytics: 'Ver cómo han practicado',
@@ -42,13 +43,13 @@ export const watching: typeof en = {
     sayInstead: 'Diga esto en su lugar: «{line}»',
     calm: 'Más despacio: nombre lo que siente y haga una pregunta abierta.',
   },
+  placeholder: '¿Qué debe saber? Se envía con Intro.',
   empty: 'Escriba lo que deba saber; se envía con Intro.',
   emptyReady: 'Elija uno de arriba o escriba el suyo; se envía con Intro.',
   sent: 'Usted susurró',
   from: 'Nota de {from}',
   failed: 'No se envió.',
-  nobody: 'El aprendiz no está conectado.',
-  nobodyHint: 'Sus susurros le esperan hasta que vuelva.',
+  nobody: 'El aprendiz no está conectado. Sus susurros le esperan hasta que vuelva.',
   readNotHeard: 'Esta es una llamada de voz. Aquí usted lee lo que se dice.',
   readNotHeardHint: 'Solo {trainee} la escucha.',
   ended: 'La sesión ha terminado.',

@@ -26,7 +26,7 @@ export async function browserVoices(signal?: AbortSignal): Promise<SpeechSynthes
 }
 
 /** The browser's voices for a component; empty at first if they load late. */
-export function useBrowserVoices(): readonly SpeechSynthesisVoice[] {
+function useBrowserVoices(): readonly SpeechSynthesisVoice[] {
   const [voices, setVoices] = useState(() => browserSynthesis()?.getVoices() ?? [])
   useEffect(() => {
     const synthesis = browserSynthesis()
@@ -37,6 +37,14 @@ export function useBrowserVoices(): readonly SpeechSynthesisVoice[] {
     return () => synthesis.removeEventListener('voiceschanged', update)
   }, [])
   return voices
+}
+
+/** The browser's voices for a language, those of its region first. */
+export function useBrowserVoicesIn(language: SpeechLanguage): readonly SpeechSynthesisVoice[] {
+  const matchesRegion = (voice: SpeechSynthesisVoice) => voiceLanguage(voice) === language
+  return useBrowserVoices()
+    .filter((voice) => voiceLanguage(voice).startsWith(language.slice(0, 2)))
+    .toSorted((a, b) => Number(matchesRegion(b)) - Number(matchesRegion(a)))
 }
 
 /** A voice's `lang` as a BCP 47 tag: Android writes es_ES. */

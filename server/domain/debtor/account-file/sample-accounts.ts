@@ -31,20 +31,17 @@ const line = (kind: 'bill' | 'payment', on: string, amountCents: number) => ({
 /** So many days before: what began then has had time to fall due. */
 const earlierBy = (now: Now, days: number): Now => ({ ...now, today: addDays(now.today, -days) })
 
-/** Day surgery in April; forty dollars at the desk, and a bill that went to the old address. */
+/** Day surgery in April; forty dollars at the desk, and weeks later a bill for the rest, which went to the old address. */
 function karen(now: Now): SampleAccount {
-  const surgery = addDays(monthSpan(earlierBy(now, 30), 4, 1).from, 13)
-  const copayCents = 4_000
+  const surgery = addDays(monthSpan(earlierBy(now, 90), 4, 1).from, 13)
   return {
     creditor: 'Lakeside Medical Center',
     told: { letters: 2, calls: 'missed', inbound: null, brokenPlans: 0 },
     ledger: (debtCents) => ({
-      openedOn: surgery,
-      lastPayment: { on: surgery, amountCents: copayCents },
-      history: balanced([
-        line('bill', surgery, debtCents + copayCents),
-        line('payment', surgery, -copayCents),
-      ]),
+      // Who has surgery is registered some days before it.
+      openedOn: addDays(surgery, -12),
+      lastPayment: { on: surgery, amountCents: 4_000 },
+      history: balanced([line('bill', addDays(surgery, 24), debtCents)]),
     }),
   }
 }

@@ -20,30 +20,19 @@ export function AboutCard(props: {
     <Card className="min-w-0">
       <CardHeader title={t('about')} />
       <div className="flex flex-col gap-4 px-5 pb-5">
-        <Field label={t('fields.name')} error={problemText('name')}>
-          {(control) => (
-            <Input
-              {...control}
-              required
-              autoComplete="off"
-              maxLength={limits.nameMax}
-              value={draft.name}
-              onChange={({ target }) => change({ name: target.value })}
-            />
-          )}
-        </Field>
-        <Field label={t('fields.description')} optional error={problemText('description')}>
-          {(control) => (
-            <Textarea
-              {...control}
-              rows={3}
-              maxLength={limits.scorecardDescriptionMax}
-              value={draft.description}
-              onChange={({ target }) => change({ description: target.value })}
-            />
-          )}
-        </Field>
-        <div className="grid grid-cols-1 gap-4 sm:grid-cols-2">
+        <div className="grid grid-cols-1 gap-4 sm:grid-cols-[minmax(0,1fr)_16rem]">
+          <Field label={t('fields.name')} error={problemText('name')}>
+            {(control) => (
+              <Input
+                {...control}
+                required
+                autoComplete="off"
+                maxLength={limits.nameMax}
+                value={draft.name}
+                onChange={({ target }) => change({ name: target.value })}
+              />
+            )}
+          </Field>
           <Field label={t('fields.passMark')} hint={t('passMarkHint')} error={problemText('passMark')}>
             {(control) => (
               <Input
@@ -57,8 +46,19 @@ export function AboutCard(props: {
               />
             )}
           </Field>
-          {props.children}
         </div>
+        <Field label={t('fields.description')} optional error={problemText('description')}>
+          {(control) => (
+            <Textarea
+              {...control}
+              rows={2}
+              maxLength={limits.scorecardDescriptionMax}
+              value={draft.description}
+              onChange={({ target }) => change({ description: target.value })}
+            />
+          )}
+        </Field>
+        {props.children}
       </div>
     </Card>
   )

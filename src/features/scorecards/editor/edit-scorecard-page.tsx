@@ -63,7 +63,7 @@ function LoadedEditor(props: {
     <ScorecardEditor
       title={t('editTitle', { name: scorecard.name })}
       draft={draft}
-      backTo={`/scorecards/${id}`}
+      back={{ to: `/scorecards/${id}`, label: scorecard.name }}
       notice={
         draft.basedOn !== null &&
         draft.basedOn < version && <NewerVersion id={id} from={draft.basedOn} to={version} />

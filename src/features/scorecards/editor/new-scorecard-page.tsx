@@ -64,7 +64,7 @@ function NewScorecard(props: {
     <ScorecardEditor
       title={t('createTitle')}
       draft={draft}
-      backTo="/scorecards"
+      back={{ to: '/scorecards', label: t('back') }}
       notice={
         template !== null &&
         template !== 'blank' &&

@@ -47,8 +47,8 @@ export function ScoreSummary(props: { draft: ScorecardDraft; shares: readonly Sh
                 <span className="tabular">{number(shares.reduce((sum, { weight }) => sum + weight, 0))}</span>
               </DescriptionItem>
             </DescriptionList>
+            <p className="text-12 text-text-muted">{t('weightingHint')}</p>
             <p className="text-12 text-text-muted">
-              {t('weightingHint')}{' '}
               {t('failingCount', { count: entries.filter(({ failing }) => failing).length })}
             </p>
           </>
@@ -60,9 +60,9 @@ export function ScoreSummary(props: { draft: ScorecardDraft; shares: readonly Sh
             <button
               type="button"
               onClick={() => document.getElementById(entryElementId(entry.id))?.focus()}
-              className="flex min-h-7 w-full items-center gap-3 px-5 text-left text-12 -outline-offset-2 hover:bg-surface-hover"
+              className="flex min-h-7 w-full items-center gap-3 px-5 py-1 text-left text-12 -outline-offset-2 hover:bg-surface-hover"
             >
-              <span className="min-w-0 flex-1 truncate">{nameOf(entry)}</span>
+              <span className="line-clamp-2 min-w-0 flex-1 break-words">{nameOf(entry)}</span>
               <EntryShare share={shares.find(({ id }) => id === entry.id)} />
             </button>
           </li>

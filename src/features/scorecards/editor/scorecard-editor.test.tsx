@@ -48,7 +48,7 @@ const openNew = async () => {
 }
 const openEdit = async () => {
   const { actor, unmount } = renderApp(`/scorecards/${id(900)}/edit`)
-  await screen.findByRole('heading', { level: 1, name: 'Edit First calls' })
+  await screen.findByRole('heading', { level: 1, name: 'Edit “First calls”' })
   return { actor, unmount }
 }
 const field = (name: string | RegExp) => screen.getByRole('textbox', { name })

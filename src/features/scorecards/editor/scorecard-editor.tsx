@@ -24,7 +24,8 @@ import type { useScorecardDraft } from './use-scorecard-draft.ts'
 export function ScorecardEditor(props: {
   title: string
   draft: ReturnType<typeof useScorecardDraft>
-  backTo: string
+  /** The page above, where leaving leads to. */
+  back: { to: string; label: string }
   /** What the user should know before saving. */
   notice?: ReactNode
   /** Fields besides those of the content. */
@@ -63,11 +64,11 @@ export function ScorecardEditor(props: {
   }
   const leave = () => {
     stored.discard()
-    void navigate(props.backTo)
+    void navigate(props.back.to)
   }
   return (
     <Page>
-      <PageHeader title={props.title} />
+      <PageHeader title={props.title} back={props.back} />
       <form ref={form} noValidate onSubmit={(event) => void submit(event)} className="flex flex-col gap-4">
         {stored.restored && <RestoredNotice onStartOver={stored.startOver} />}
         {props.notice}
