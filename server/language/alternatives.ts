@@ -121,7 +121,7 @@ function stated(ofYou: string | undefined, aux = '', subject = '', rest = ''): s
     .replace(/\byours\b/gi, 'mine')
     .replace(/\byour\b/gi, 'my')
     .replace(/\byourself\b/gi, 'myself')
-    .replace(/\byou\b/gi, 'me')
+    .replace(/\b(?:you|me)\b/gi, (word) => (word.toLowerCase() === 'you' ? 'me' : 'you'))
   if (ofYou !== undefined) return `${own[ofYou.toLowerCase()] ?? 'I'} ${said}`
   return `${turned(subject)} ${aux.toLowerCase()} ${said}`
 }

@@ -109,6 +109,12 @@ export class AmountReader {
         to = small.to + 1
       }
     }
+    // "Doscientos diecisiete con cincuenta."
+    const rest = !named && this.word(to) === 'con' ? readNumber(this.tokens, to + 1) : null
+    if (rest !== null && rest.value >= 5 && rest.value < 100) {
+      cents += rest.value
+      to = rest.to
+    }
     if (!named && !this.bareIsMoney(spoken)) return null
     return this.found(index, to, cents)
   }

@@ -117,15 +117,24 @@ function proposalOf(
   if (!main && parts.length > 1) return inPieces(parts, terms, person)
   const part = main ?? first
   const before = main && first !== main ? first : null
-  const amount =
+  // "We can split the 3,862 into small monthly bits": nobody asks for all of it each month, and no part is named.
+  const whole = (cents: number | null) => cents !== null && cents >= debtCents * nearlyAll
+  const unnamed =
+    heard.terms.every(({ is }) => is !== 'correction') &&
+    debtCents > person.capCents &&
+    part.count === null &&
+    repeats(part.per) &&
+    (whole(part.amountCents) || whole(part.totalCents))
+  const named =
     part.amountCents ??
     (part.count !== null && part.count > 0
       ? Math.ceil((part.totalCents ?? debtCents) / part.count)
       : part.totalCents)
+  const amount = unnamed ? null : named
   const full = part.totalCents !== null && part.totalCents >= debtCents * nearlyAll && !main && !part.settles
-  const whole = amount !== null && amount >= debtCents * nearlyAll && !main
+  const all = whole(amount) && !main
   const settles = parts.some((one) => one.settles)
-  const kind = full || whole ? 'full' : settles ? 'settlement' : 'plan'
+  const kind = full || all ? 'full' : settles ? 'settlement' : 'plan'
   const frequency: Frequency | null =
     part.per ??
     ((part.count ?? 1) > 1

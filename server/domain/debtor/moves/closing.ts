@@ -39,6 +39,9 @@ export const chooseParts: Chooser = (moment) => {
   return { says: { situation: 'money.in_parts' }, act: 'answer' }
 }
 
+/** Asked whether an offer will do. */
+const forOffer: Question = { topic: 'offer_ok', about: 'debtor', asks: 'whether', words: [], certainty: 1 }
+
 /** Asked for a sum, whatever the question was read as. */
 const forSum: Question = { topic: 'able_monthly', about: 'debtor', asks: 'how_much', words: [], certainty: 1 }
 
@@ -131,8 +134,9 @@ export const noteNothingAgreed: Chooser = (moment) => {
 export const sayBearable: Chooser = (moment) => {
   const { impact, mind, reading } = moment
   const own = mind.deal.agreed ?? mind.deal.own
-  if (impact.harm !== null || own === null || timesSaid(mind, 'money.bearable') > 1) return null
+  if (impact.harm !== null || timesSaid(mind, 'money.bearable') > 1) return null
   if (lastThatIs(moment, asksWhetherBearable) === null) return null
+  if (own === null) return judgeOffer(moment)
   const others = reading.sentences.some(({ amounts }) =>
     amounts.some(({ cents }) => cents !== own.amountCents),
   )
@@ -144,6 +148,21 @@ export const sayBearable: Chooser = (moment) => {
     act: 'answer',
     ...(taken === undefined ? {} : { change: taken }),
   }
+}
+
+/** "Twelve of 90 would cover it, for example. Is that within reach or too much?": what was named is an offer by that. */
+function judgeOffer(moment: Moment): Move | null {
+  const { mind, reading, heard } = moment
+  const sentences = reading.sentences.map((one) =>
+    one.terms?.is === 'mention' && one.amounts.length > 0
+      ? { ...one, terms: { ...one.terms, is: 'offer' as const } }
+      : one,
+  )
+  const offered = mind.deal.table.length > 0 || sentences.some(({ terms }) => offersSum(terms))
+  const put = { ...reading, sentences }
+  return offered
+    ? bargained({ ...moment, reading: put, heard: { ...heard, reading: put, question: forOffer } })
+    : null
 }
 
 /** "What did you have in mind?": the own figure, as far as there is one to tell, else that it has to be in parts. */

@@ -6,6 +6,7 @@ import { takesUp } from '#server/language/takes-up.ts'
 import { speaksOfPaying, speaksOfTerms } from '#server/language/paying.ts'
 import type { Topic } from '#server/language/vocabulary.ts'
 import { claimsAgreement, deniesAgreement } from '#server/language/claims-agreement.ts'
+import { recordsDispute } from '#server/language/manner/records-dispute.ts'
 import type { DealHeard } from '../deal/deal.ts'
 import { raisedObjection, type Mind } from '../mind.ts'
 import { disputes } from '../objections.ts'
@@ -146,6 +147,8 @@ function termsOf(
 ): Terms | null {
   const { heard, mind } = moment
   if (said.terms === null) return null
+  // "I note that you dispute it for two payments to the agency before."
+  if (said.amounts.length === 0 && recordsDispute(said.quote)) return null
   // "No quedamos en ningún pago." What is offered beside it is offered.
   const offered = hasSum(said.terms) && said.terms.is !== 'recap' && said.terms.is !== 'mention'
   if (deniesAgreement(said.quote) && !offered) return null
@@ -200,6 +203,13 @@ function withoutWhole(terms: readonly Terms[], balance: number): readonly Terms[
 const claimsTerms = ({ quote, terms, acts }: Sentence) =>
   (terms !== null || acts.some(({ act }) => act === 'recap')) && claimsAgreement(quote)
 
+/** "I mark it as disputed, and we stop collecting. Shall I do that?": asks about what was just announced, whatever was offered before. */
+function isAnnounced({ reading: { sentences } }: Moment): boolean {
+  const at = sentences.findLastIndex(({ question }) => question?.topic === 'offer_ok')
+  const before = sentences[at - 1]
+  return before?.terms === null && before.acts.some(({ act }) => act === 'offer_validation')
+}
+
 /** Several choosers of a turn ask for the same. */
 const heardBefore = new WeakMap<Moment, DealHeard>()
 
@@ -245,7 +255,8 @@ function hearTerms(moment: Moment): DealHeard {
     // "Where would that come from?" asks for no yes.
     topic: choosesDay
       ? 'pay_when'
-      : question === null || (question.topic === 'offer_ok' && ['where', 'why'].includes(question.asks))
+      : question === null ||
+          (question.topic === 'offer_ok' && (['where', 'why'].includes(question.asks) || isAnnounced(moment)))
         ? null
         : sumFirst(question.topic, heard.questions, mind),
     topics: [

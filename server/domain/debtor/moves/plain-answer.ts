@@ -78,7 +78,7 @@ export function plainAnswer(moment: Moment, quote: string, topic: Topic | null):
     monthlyIncomeCents: monthlyIncomeCents(scenario),
     paid: mind.finances,
     city: cityOf(lifeSourceOf(scenario), life),
-    scenario: scenario.scenario ?? '',
+    scenario: [scenario.scenario, scenario.occupation, ...scenario.objections].join(' '),
     denies: mind.claims.disputes === 'deny',
   })
   return { situation, ...(detail === null ? {} : { slots: { detail } }) }

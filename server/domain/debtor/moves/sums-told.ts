@@ -71,9 +71,12 @@ export function withoutSumsTold(sentence: Sentence, terms: Terms, moment: Spoken
     (reckons(quote) || (question !== null && aboutIt.includes(question.asks) && terms.is === 'question'))
   )
     return null
-  const known = [...sumsTold(moment), ...numbersOf(moment.life)]
+  const told = sumsTold(moment)
+  // "Two of 210 are 420", to whoever has paid 210 twice.
+  const together = told.flatMap((one, at) => told.slice(at).map((other) => one + other))
+  const known = [...told, ...together, ...numbersOf(moment.life)]
   const others = amounts.some((cents) => !known.includes(cents))
-  const recent = [...sumsTold(moment, lately), ...numbersOf(moment.life)]
+  const recent = [...sumsTold(moment, lately), ...together, ...numbersOf(moment.life)]
   const back = others ? known : speaksOfPaying(quote) ? [] : recent
   const alternatives = terms.alternatives
     .map((parts) => parts.filter(({ amountCents }) => amountCents === null || !back.includes(amountCents)))

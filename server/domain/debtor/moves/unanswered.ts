@@ -1,6 +1,7 @@
 import { alternativesIn, givesChoice } from '#server/language/alternatives.ts'
 import { answerFormOf, type AnswerForm } from '#server/language/answer-form.ts'
 import { asksWhichMonth, namesMonthAlone } from '#server/language/requests/asks-which-month.ts'
+import { asksWhetherKnown } from '#server/language/requests/asks-whether-known.ts'
 import { proposesService } from '#server/language/proposes-service.ts'
 import type { Sentence } from '#server/language/reading.ts'
 import { topicGroups, type Topic } from '#server/language/vocabulary.ts'
@@ -45,6 +46,8 @@ export function unanswered(moment: Moment, asked: Topic | null): PlainAnswer {
   // "How did you pay it, in cash?" is about what was done.
   const sure = topic === 'method' && form.past ? null : topic
   // Without the form of a question it may be none, unless it gives a choice: "luz o gas".
+  // "Does that ring a bell?", to who owes it.
+  if (asksWhetherKnown(quote) && mind.claims.disputes === null) return { situation: 'plain.yes' }
   // "Which month does your pay start again? September?"
   if (asksWhichMonth(moment.line))
     return { situation: namesMonthAlone(quote) ? 'plain.confirm' : 'plain.when' }

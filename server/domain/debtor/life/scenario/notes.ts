@@ -56,6 +56,7 @@ function english({ names, gender }: Speaker): readonly Rule[] {
       /(?<=[$£€][\d.,]*\d)\/(month|mo|week|wk)(?!\p{L})/gu,
       (_all, unit = '') => (unit.startsWith('m') ? ' a month' : ' a week'),
     ],
+    [/(?<=^|[.;] )[Rr]epresented by (?=an?(?!\p{L})|his|her|the)/gu, `${capital(he)} is represented by `],
     // "Car repossessed in March.", "Hours cut in June.": what was done to one's own.
     [
       /(?<=^|[.;] )(Car|Truck|Van|House|Home|Job|Shifts?|Hours|Overtime|Wages|Pay|Insurance|Claim|Account|Card|Loan|Apartment|Lease|Phone) (repossessed|sold|cut|lost|stolen|totall?ed|denied|closed|cancell?ed|reduced|garnished|foreclosed|flooded|wrecked|frozen|charged off)(?= |[,.;])/gu,
