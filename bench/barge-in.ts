@@ -37,7 +37,7 @@ const ends = { sentence: 'since the spring', interruption: 'please go on' }
 await recordFakeMicrophone()
 const postgres = await startTestServer()
 const { url, drop } = await copyTemplate(postgres.adminUrl)
-const server = await spawnServer(builtServer, { DATABASE_URL: url, DEMO: 'on' })
+const server = await spawnServer(builtServer, { SERVER_WARMS_UP: 'on', DATABASE_URL: url, DEMO: 'on' })
 const browser = await chromium.launch({ executablePath: requireChromium(), args: fakeMicrophoneFlags })
 try {
   const rows: Record<string, object> = {}

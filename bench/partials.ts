@@ -44,6 +44,7 @@ async function measure(withBrowser: Browser, service: 'elevenlabs' | 'openai') {
   const simulator = await VoiceSimulator.start()
   const { url, drop } = await copyTemplate(postgres.adminUrl)
   const server = await spawnServer(builtServer, {
+    SERVER_WARMS_UP: 'on',
     DATABASE_URL: url,
     DEMO: 'on',
     ELEVENLABS_API_KEY: 'none',

@@ -108,6 +108,7 @@ async function portalSide(
   closes.push(() => drop())
   const providers = withProviders ? await startProviders() : null
   const server = await spawnServer(builtServer, {
+    SERVER_WARMS_UP: 'on',
     DATABASE_URL: url,
     DEMO: 'on',
     ...(providers && {

@@ -32,6 +32,7 @@ const dataDir = await mkdtemp(path.join(os.tmpdir(), 'portal-bench-'))
 const postgresServer = await startEmbeddedPostgres({ dataDir: dataDir, log: () => undefined })
 const url = await createFilledDatabase()
 const server = await spawnServer(path.join(import.meta.dirname, '..', 'dist', 'server', 'main.js'), {
+  SERVER_WARMS_UP: 'on',
   DATABASE_URL: url,
   DATA_DIR: dataDir,
   PORT: '0',

@@ -30,6 +30,7 @@ async function walkAll(
   const simulator = await VoiceSimulator.start()
   undo.push(() => simulator.close())
   const server = await spawnServer(builtServer, {
+    SERVER_WARMS_UP: 'on',
     DATA_DIR: path.join(folder, 'data'),
     DEMO: 'on',
     SPEECH_TO_TEXT_BASE_URL: simulator.openAiUrl,

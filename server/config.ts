@@ -110,6 +110,7 @@ const environment = z.object({
     .default(defaultDeadlines.firstTokenMs),
   MODEL_READS_LINES: flag.default(true),
   MODEL_OPENS_CALLS: flag.default(true),
+  SERVER_WARMS_UP: flag.default(true),
   MODEL_WARMS_UP: flag.default(true),
   MODEL_MAKES_LIVES: flag.default(true),
   REPLY_UNATTENDED_MS: z.coerce.number().int().min(0).max(60_000).default(defaultReplyLimits.unattendedMs),
@@ -173,9 +174,11 @@ export type Config = {
   replies: ReplyLimits
   /** The queue of the embedded voice. */
   speechQueue: SpeechQueueBounds
-  /** Null: ElevenLabs is not used. */
+  /** Sample calls are read and scored at the start, so that the code for them is compiled. */
+  warmsUp: boolean
   /** The model gets one tiny request at the start, so that it is loaded. */
   warmsUpModel: boolean
+  /** Null: ElevenLabs is not used. */
   elevenLabs: { baseUrl: string | undefined; apiKey: string; model: string | undefined } | null
   /** The external voice agent on the dashboard; null: disabled. */
   voiceAgent: VoiceAgentConfig | null
@@ -277,6 +280,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
       unattendedMs: values.REPLY_UNATTENDED_MS,
       charactersMax: values.REPLY_MAX_CHARACTERS,
     },
+    warmsUp: values.SERVER_WARMS_UP,
     warmsUpModel: values.MODEL_WARMS_UP,
     elevenLabs,
     voiceAgent: voiceAgent(values),

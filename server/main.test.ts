@@ -20,6 +20,8 @@ afterAll(() => rm(dataDir, { recursive: true, force: true }))
 describe('the process', () => {
   it('starts on an empty folder with the demo, refuses a second process, and restarts with the same data', async () => {
     const first = await spawnServer(file, {
+      SERVER_WARMS_UP: 'on',
+      LOG_LEVEL: 'info',
       DATA_DIR: dataDir,
       DEMO: 'on',
       DEMO_PASSWORD: 'the demo password',
@@ -29,11 +31,15 @@ describe('the process', () => {
     const sessions = await browser.call('listTrainingSessions')
     expect(sessions.length).toBeGreaterThan(5)
     await expect(spawnServer(file, { DATA_DIR: dataDir })).rejects.toThrow(/in use|another/iu)
+    await expect.poll(() => first.output(), { timeout: 60_000 }).toContain('"warmed up"')
     expect(await first.kill('SIGTERM')).toBe(0)
 
-    const second = await spawnServer(file, { DATA_DIR: dataDir })
+    const second = await spawnServer(file, { DATA_DIR: dataDir, LOG_LEVEL: 'info' })
     const again = new TestBrowser(second.origin)
     again.cookie = browser.cookie
+    await expect
+      .poll(() => second.output(), { timeout: 60_000 })
+      .toContain('not warmed up: SERVER_WARMS_UP is off')
     expect(await again.call('listTrainingSessions')).toEqual(sessions)
     expect(await second.kill('SIGTERM')).toBe(0)
   }, 180_000)

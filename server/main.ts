@@ -70,11 +70,12 @@ async function main(): Promise<void> {
   if (config.publicOrigins === null) origins = listeningOrigins(config.host, server.port)
   const address = config.publicOrigins?.[0] ?? `http://${displayHost(config.host)}:${server.port}`
   const shutdown = new AbortController()
-  const warmedUp = warmUp(shutdown.signal).catch((error: unknown) =>
+  const warm = async (work: () => Promise<void>): Promise<void> => (config.warmsUp ? work() : undefined)
+  const warmedUp = warm(() => warmUp(shutdown.signal)).catch((error: unknown) =>
     ctx.log.warn({ err: error }, 'warming up the line reader failed'),
   )
   // The shutdown does not wait for it: it ends the threads.
-  const threadsWarm = ctx.simulation.warmUp().catch((error: unknown) => {
+  const threadsWarm = warm(() => ctx.simulation.warmUp()).catch((error: unknown) => {
     if (!shutdown.signal.aborted) ctx.log.warn({ err: error }, 'warming up the analysis failed')
   })
   // After it: cold threads on a busy machine take longer than a life may.
@@ -86,7 +87,8 @@ async function main(): Promise<void> {
     return livesMade
   })
   void Promise.all([warmedUp, threadsDone]).then(() => {
-    if (!shutdown.signal.aborted) ctx.log.info('warmed up')
+    if (!shutdown.signal.aborted)
+      ctx.log.info(config.warmsUp ? 'warmed up' : 'not warmed up: SERVER_WARMS_UP is off')
   })
 
   if (config.warmsUpModel) void warmUpModel(ctx, shutdown.signal)

@@ -29,6 +29,7 @@ export async function startPortal(
   return spawnServer(
     await bundle,
     {
+      SERVER_WARMS_UP: 'on',
       DATABASE_URL: databaseUrl,
       ...(providers && {
         OPENAI_BASE_URL: providers.modelUrl,

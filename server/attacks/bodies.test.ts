@@ -21,6 +21,7 @@ beforeAll(async () => {
   database = await createTestDatabase()
   dataDir = await mkdtemp(join(tmpdir(), 'portal-bodies-'))
   server = await spawnServer(await bundleServer(), {
+    SERVER_WARMS_UP: 'on',
     DATABASE_URL: database.url,
     DATA_DIR: dataDir,
     // Long enough for a busy machine to send what is refused at once, short for what has to run into it.

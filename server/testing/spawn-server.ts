@@ -82,6 +82,8 @@ export async function spawnServer(
       // Most of them count the model's requests: one for each reply.
       MODEL_READS_LINES: 'off',
       MODEL_OPENS_CALLS: 'off',
+      // It takes each process some ten seconds of processor, and most live for less.
+      SERVER_WARMS_UP: 'off',
       MODEL_WARMS_UP: 'off',
       MODEL_MAKES_LIVES: 'off',
       ...env,
