@@ -8,20 +8,26 @@ import { fold } from '../text/fold.ts'
 const forMoney =
   /\b(?:pay\w*|paid|cash|money|send\w*|venmo|zelle|cashapp|paypal|wire|transfer\w*|deposit\w*|account|cards?|check|cheque|dollars?|bucks|quid|pounds?|notes|receipt|bitcoin|crypto|machine|union|sort code|solid|favou?rs?|look(?:ed)? after|hand|give|bring|drop|slip|cover|settle|hundred|fifty|twenty|wallet|envelope|tip|fee|number|collect|pick up|pag\w+|abon\w+|dinero|plata|lana|efectivo|manda\w*|mande\w*|envi\w+|transfi\w+|cuenta|tarjeta|alias|cbu|clabe|bizum|nequi|pesos?|euros?|billete\w*|cien\w*|mil|deme|dame|entreg\w+|lleve\w*|traig\w+|sobre|(?:para|pa|con algo) (?:el|un|mi|pa) ?\w*|propina|comision|cobr\w+|junt\w+|arregl\w+)\b|\d/u
 
+/** Who says that something is the law says nothing of who they are: "it's federal law, and my firm follows it". */
+const namesLaw =
+  /\b(?:it'?s|that'?s|thats|this is|is) (?:(?:the|a|federal|state|actually) )+law\b|\bes (?:la )?ley\b|\b(?:lo (?:dice|manda|exige|pide|marca)|por) (?:la )?ley\b/u
+
 /**
  * The violations of a sentence without those that its words rule out: who promises that the calls end does not go on against a request to
  * stop; an order to a machine ("a score of 100") shares words with threats to one's credit and is none; and nobody who names neither
- * money nor a favour asks for a payment on the side ("here with my coffee", "tell me quietly").
+ * money nor a favour asks for a payment on the side ("here with my coffee", "tell me quietly"); whoever names a law poses as nobody.
  */
 export function withoutRuledOut(hits: ViolationHit[], quote: string, language: Language): ViolationHit[] {
   if (hits.length === 0) return hits
   const rest = promisesRest(quote, language)
   const order = leavesTheRole(quote)
+  const lawNamed = namesLaw.test(fold(quote).text)
   const unpaid = !forMoney.test(fold(quote).text)
   return hits.filter(
     ({ violation, severity }) =>
       !(rest && (violation === 'ignore_stop' || violation === 'harassment')) &&
       !(order && (severity === 'review' || violation === 'false_credit')) &&
-      !(unpaid && violation === 'pay_to_me'),
+      !(unpaid && violation === 'pay_to_me') &&
+      !(lawNamed && violation === 'false_identity'),
   )
 }
