@@ -12,6 +12,7 @@ const readByModule = {
   'server/domain/debtor/life/clause-reader/read.ts': [
     'server/domain/debtor/life/clause-reader/clauses.weights',
   ],
+  'server/domain/scoring/line-faults/read.ts': ['server/domain/scoring/line-faults/line-faults.weights'],
   'server/domain/debtor/bank/files.ts': ['server/domain/debtor/bank/words'],
   'server/domain/debtor/life/answers/files.ts': ['server/domain/debtor/life/answers/dossiers'],
   'server/language/families/files.ts': ['server/language/families/families'],

@@ -6,6 +6,7 @@ import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { build } from 'esbuild'
 import { bankFolder } from '#server/domain/debtor/bank/files.ts'
+import { lineFaultsFile } from '#server/domain/scoring/line-faults/read.ts'
 import { clausesFile } from '#server/domain/debtor/life/clause-reader/read.ts'
 import { dossiersFolder } from '#server/domain/debtor/life/answers/files.ts'
 import { familiesFolder } from '#server/language/families/files.ts'
@@ -43,6 +44,7 @@ async function bundleOnce(): Promise<string> {
     ...Object.values(weightsFiles),
     boundariesFile,
     clausesFile,
+    lineFaultsFile,
     bankFolder,
     familiesFolder,
     dossiersFolder,

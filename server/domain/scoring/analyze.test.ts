@@ -174,8 +174,8 @@ describe('analyze', () => {
     })
     const { objection_handling: objections } = standard.report.scores
     const [before, after] = [standard.overallScore ?? 0, drilled.overallScore ?? 0]
-    // Its share of .12 counts twice.
-    expect(after).toBe(Math.round((before + 0.12 * (objections ?? 0)) / 1.12))
+    // Its share of .09 counts twice.
+    expect(after).toBe(Math.round((before + 0.09 * (objections ?? 0)) / 1.09))
   })
 
   it('credits a right that is honoured and finds one that is not', () => {

@@ -31,6 +31,7 @@ import { answered, followsUp, moment, usesRight } from './criteria/empathy/answe
 import { lastQuote, nextStepIn } from './criteria/solution-focus/payments.ts'
 import { type DebtorReading, isDisputing } from './debtor-reading.ts'
 import { certaintyIn, demandIn, isFriendly, leavesOpen, mayAnnounce, nearBreachesIn } from './habits.ts'
+import { faultyLines } from './line-faults/faulty-lines.ts'
 import { rightsIn } from './rights.ts'
 
 /** A turn in which a habit failed, and what is told of it. */
@@ -49,6 +50,11 @@ const finders: Partial<Record<CriterionId, (call: Call) => Weighed[]>> = {
   'communication.certain': ({ talk }) => vagueTurns(talk),
   'communication.announces': ({ talk }) => [...requestsLeft(talk), ...openEnd(talk)],
   'compliance.careful': nearBreaches,
+  'communication.room': ({ talk, law }) => faultyLines(talk, law, 'room'),
+  'communication.eye_level': ({ talk, law }) => faultyLines(talk, law, 'eye_level'),
+  'communication.clear': ({ talk, law }) => faultyLines(talk, law, 'clear'),
+  'communication.to_the_point': ({ talk, law }) => faultyLines(talk, law, 'to_the_point'),
+  'communication.responds': ({ talk, law }) => faultyLines(talk, law, 'responds'),
 }
 
 /** The turns in which a habit failed, the worst first; none for a criterion that is no habit, or shows its lines itself. */

@@ -4,6 +4,7 @@ import type { Conversation } from './conversation.ts'
 import { criterionOf, type CriterionId } from './criteria/criteria.ts'
 import { isStrength, type Moment, type MomentKind } from './criteria/criterion.ts'
 import { faultsOf, type HabitFault } from './habit-faults.ts'
+import { lineHabits } from './line-faults/graveness.ts'
 import { gradeOf, type Judged, ratioOf } from './scores.ts'
 import type { Breach } from './violations.ts'
 
@@ -15,6 +16,9 @@ const ofFeelings: readonly MomentKind[] = ['missed_feeling', 'generic_feeling', 
 
 /** What is said of a line already, and what that weighs. */
 type Said = { kind: MomentKind | null; weight: number }
+
+/** What every line is judged for says less of one than what it did with what was said before. */
+const isOfLines = ({ id }: Judged) => lineHabits.some((habit) => id === `communication.${habit}`)
 
 const lostWeight = (one: Judged) => criterionOf(one.id).weight * (1 - ratioOf(one))
 
@@ -66,7 +70,10 @@ export function withHabitLines(
   const moments = new Map<CriterionId, Moment[]>()
   const losing = judged
     .filter((one) => one.opportunities.length > 0 && ratioOf(one) < metFrom)
-    .toSorted((one, other) => lostWeight(other) - lostWeight(one))
+    .toSorted(
+      (one, other) =>
+        Number(isOfLines(one)) - Number(isOfLines(other)) || lostWeight(other) - lostWeight(one),
+    )
   for (const one of losing) {
     const { id } = one
     const shown: Moment[] = []

@@ -47,22 +47,24 @@ const sentencesOf = ({ lines }: CollectorTurn): Sentence[] => lines.flatMap(({ r
 const formulaFrom = 3
 
 /** The sentences of each turn that were not said before in the same words, without formulas. */
-const freshSentences = oncePer((talk: Conversation): ReadonlyMap<CollectorTurn, readonly Sentence[]> => {
-  const times = new Map<string, number>()
-  const wordsOf = ({ quote }: Sentence) => plain(quote)
-  for (const words of talk.collector.flatMap(sentencesOf).map(wordsOf))
-    times.set(words, (times.get(words) ?? 0) + 1)
-  const said = new Set<string>()
-  return new Map(
-    talk.collector.map((turn) => [
-      turn,
-      sentencesOf(turn).filter((sentence) => {
-        const words = wordsOf(sentence)
-        return (times.get(words) ?? 0) < formulaFrom && !said.has(words) && said.add(words)
-      }),
-    ]),
-  )
-})
+export const freshSentences = oncePer(
+  (talk: Conversation): ReadonlyMap<CollectorTurn, readonly Sentence[]> => {
+    const times = new Map<string, number>()
+    const wordsOf = ({ quote }: Sentence) => plain(quote)
+    for (const words of talk.collector.flatMap(sentencesOf).map(wordsOf))
+      times.set(words, (times.get(words) ?? 0) + 1)
+    const said = new Set<string>()
+    return new Map(
+      talk.collector.map((turn) => [
+        turn,
+        sentencesOf(turn).filter((sentence) => {
+          const words = wordsOf(sentence)
+          return (times.get(words) ?? 0) < formulaFrom && !said.has(words) && said.add(words)
+        }),
+      ]),
+    )
+  },
+)
 
 /** What counts in favour of a turn: nothing does in one that breaks a rule or pushes. */
 function creditable(talk: Conversation, turn: CollectorTurn): readonly Sentence[] {

@@ -26,6 +26,11 @@ export const criteria = {
     courtesy: 'Uses friendly words',
     certain: 'Gives clear, definite information',
     announces: 'Says what will be done',
+    room: 'Leaves the debtor room',
+    eye_level: 'Speaks as to an equal',
+    clear: 'Leaves nothing unclear',
+    to_the_point: 'Keeps to the matter',
+    responds: 'Does what the moment calls for',
   },
   objection_handling: {
     taken_up: 'Takes up the objection',

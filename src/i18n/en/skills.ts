@@ -31,6 +31,11 @@ export const skills = {
     courtesy: 'choosing friendly words',
     certain: 'giving clear, definite information',
     announces: 'saying what will be done',
+    room: 'leaving the debtor room',
+    eye_level: 'speaking as to an equal',
+    clear: 'leaving nothing unclear',
+    to_the_point: 'keeping to the matter',
+    responds: 'doing what the moment calls for',
   },
   objection_handling: {
     taken_up: 'taking up the objection',

@@ -27,6 +27,11 @@ export const criteria: typeof en = {
     courtesy: 'Usa palabras amables',
     certain: 'Da información clara y segura',
     announces: 'Dice lo que va a hacer',
+    room: 'Deja espacio a la persona',
+    eye_level: 'Habla de igual a igual',
+    clear: 'No deja nada sin aclarar',
+    to_the_point: 'Va al asunto',
+    responds: 'Hace lo que pide el momento',
   },
   objection_handling: {
     taken_up: 'Atiende la objeción',

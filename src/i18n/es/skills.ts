@@ -27,6 +27,11 @@ export const skills: typeof en = {
     courtesy: 'usar palabras amables',
     certain: 'dar información clara y segura',
     announces: 'decir lo que se va a hacer',
+    room: 'dejar espacio a la persona',
+    eye_level: 'hablar de igual a igual',
+    clear: 'no dejar nada sin aclarar',
+    to_the_point: 'ir al asunto',
+    responds: 'hacer lo que pide el momento',
   },
   objection_handling: {
     taken_up: 'atender la objeción',

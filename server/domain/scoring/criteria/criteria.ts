@@ -22,6 +22,11 @@ import { takesUp } from './communication/takes-up.ts'
 import { courtesy } from './communication/courtesy.ts'
 import { certain } from './communication/certain.ts'
 import { announces } from './communication/announces.ts'
+import { room } from './communication/room.ts'
+import { eyeLevel } from './communication/eye-level.ts'
+import { clear } from './communication/clear.ts'
+import { toThePoint } from './communication/to-the-point.ts'
+import { responds } from './communication/responds.ts'
 import { takenUp } from './objection-handling/taken-up.ts'
 import { probed } from './objection-handling/probed.ts'
 import { answered } from './objection-handling/answered.ts'
@@ -73,6 +78,11 @@ export const criteria = [
   courtesy,
   certain,
   announces,
+  room,
+  eyeLevel,
+  clear,
+  toThePoint,
+  responds,
   takenUp,
   probed,
   answered,

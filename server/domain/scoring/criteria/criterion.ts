@@ -81,6 +81,11 @@ export const momentKinds = [
   'vague_line',
   'request_left',
   'near_breach',
+  'pressing_line',
+  'belittling_line',
+  'unclear_line',
+  'rambling_line',
+  'unfit_line',
 ] as const
 export type MomentKind = (typeof momentKinds)[number]
 

@@ -29,4 +29,9 @@ export const habits: readonly JudgedId[] = [
   'communication.courtesy',
   'communication.certain',
   'communication.announces',
+  'communication.room',
+  'communication.eye_level',
+  'communication.clear',
+  'communication.to_the_point',
+  'communication.responds',
 ]

@@ -73,10 +73,15 @@ export function judgeParts(input: AnalysisInput, contextTokens: number): JudgePa
   if (sizeOf(whole) <= room(whole)) return whole.asked.length > 0 ? [whole] : []
   const parts = judgedDimensions.flatMap((dimension) => {
     const ids = all.filter((id) => dimensionOf(id) === dimension)
-    const empty = part(ids, { ...everything, shown: [] })
-    const windows = windowsOf(lines, room(empty) - sizeOf(empty))
-    const judgedThere = windows.length > 1 ? ids.filter((id) => !habits.includes(id)) : ids
-    return windows.map((window) => part(judgedThere, window))
+    const windowsFor = (asked: readonly JudgedId[]) => {
+      const empty = part(asked, { ...everything, shown: [] })
+      return windowsOf(lines, room(empty) - sizeOf(empty))
+    }
+    const windows = windowsFor(ids)
+    if (windows.length === 1) return windows.map((window) => part(ids, window))
+    // No window shows a habit, so none needs room for their definitions.
+    const judgedThere = ids.filter((id) => !habits.includes(id))
+    return windowsFor(judgedThere).map((window) => part(judgedThere, window))
   })
   return mostAsked(parts.filter(({ asked }) => asked.length > 0))
 }

@@ -12,6 +12,11 @@ type HabitKind = Extract<
   | 'vague_line'
   | 'request_left'
   | 'near_breach'
+  | 'pressing_line'
+  | 'belittling_line'
+  | 'unclear_line'
+  | 'rambling_line'
+  | 'unfit_line'
 >
 
 /** Title and reason of the lines that show a habit. `about` is what the debtor said, quoted. */
@@ -110,6 +115,66 @@ export const habitProse: Proses<HabitKind> = {
       title: 'Esta frase se acerca a lo prohibido',
       why: () =>
         'No rompe ninguna regla, pero quien está preocupado puede oír ahí una amenaza o un desprecio. Dígalo de modo que nadie lo pueda entender así.',
+    },
+  },
+  pressing_line: {
+    en: {
+      title: 'This sounds like pressure',
+      why: () =>
+        'Whoever has just given a reason or said no hears here that it did not count. Take that up first; a step that they choose holds better than one they are pushed into.',
+    },
+    es: {
+      title: 'Esta frase suena a presión',
+      why: () =>
+        'Quien acaba de dar un motivo o de decir que no oye aquí que no contó. Recójalo primero: un paso que la persona elige se cumple mejor que uno al que la empujan.',
+    },
+  },
+  belittling_line: {
+    en: {
+      title: 'This sounds as if you looked down on them',
+      why: () =>
+        'A lecture, a doubt or a jibe makes people defend themselves instead of looking for a way with you. Say what you need without judging how it came about.',
+    },
+    es: {
+      title: 'Esta frase suena a superioridad',
+      why: () =>
+        'Con un sermón, una duda o una pulla la gente se defiende en vez de buscar una salida con usted. Diga lo que necesita sin juzgar cómo se llegó a esto.',
+    },
+  },
+  unclear_line: {
+    en: {
+      title: 'After this line it is not clear what holds',
+      why: () =>
+        'Somebody has to rely on what you say here. Name what is so, a figure or a day, or say that you will find out and by when.',
+    },
+    es: {
+      title: 'Después de esta frase no queda claro en qué se quedó',
+      why: () =>
+        'La persona tiene que poder fiarse de lo que usted dice aquí. Diga lo que es, una cifra o un día, o que lo va a averiguar y para cuándo.',
+    },
+  },
+  rambling_line: {
+    en: {
+      title: 'This leads away from the matter',
+      why: () =>
+        'A friendly word is welcome, but here the call loses its thread. Keep it to one sentence and come back to what was being settled.',
+    },
+    es: {
+      title: 'Esta frase se va por las ramas',
+      why: () =>
+        'Una palabra amable se agradece, pero aquí la llamada pierde el hilo. Una frase basta; después vuelva a lo que se estaba resolviendo.',
+    },
+  },
+  unfit_line: {
+    en: {
+      title: 'A coach would stop you at this line',
+      why: () =>
+        'Look at what they said just before: a question, an offer, a no or a worry was on the table. Answer that first, then go on.',
+    },
+    es: {
+      title: 'En esta frase un coach le pararía',
+      why: () =>
+        'Mire lo que le dijeron justo antes: había una pregunta, una propuesta, un no o una preocupación sobre la mesa. Responda primero a eso y después siga.',
     },
   },
 }

@@ -65,6 +65,11 @@ export const momentDimension: Record<MomentKind, Dimension> = {
   vague_line: 'communication',
   request_left: 'communication',
   near_breach: 'compliance',
+  pressing_line: 'communication',
+  belittling_line: 'communication',
+  unclear_line: 'communication',
+  rambling_line: 'communication',
+  unfit_line: 'communication',
 }
 
 const prose = { ...strengthProse, ...improvementProse }

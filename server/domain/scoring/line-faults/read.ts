@@ -1,0 +1,31 @@
+// oxlint-disable-next-line no-restricted-imports -- a constant, too large for a source file: the same at every start
+import { readFileSync } from 'node:fs'
+import type { Standing } from '../../law/law.ts'
+import { oncePer, type CollectorLine, type Conversation } from '../conversation.ts'
+import type { FaultWeights } from './kinds.ts'
+import { faultsBy, openFaults } from './model.ts'
+import { placedLines, seenOf } from './seen.ts'
+
+/** What `npm run train:line-faults` wrote: beside this module, and beside each bundle that holds it (scripts/server-bundle.mjs). */
+export const lineFaultsFile = new URL('./line-faults.weights', import.meta.url)
+
+export const model = openFaults(readFileSync(lineFaultsFile))
+
+export type FaultyLine = { line: CollectorLine; faults: FaultWeights }
+
+const byCall = oncePer(() => new WeakMap<Standing, FaultyLine[]>())
+
+/**
+ * How grave people are likely to find each fault of each of the collector's lines, in order, by weights that are learned from
+ * 10,331 lines which people labelled (data/line-faults). Pure.
+ */
+export function lineFaultsIn(talk: Conversation, law: Standing): readonly FaultyLine[] {
+  const known = byCall(talk).get(law)
+  if (known) return known
+  const read = placedLines(talk).map((placed) => ({
+    line: placed.line,
+    faults: faultsBy(model, seenOf(placed, law)),
+  }))
+  byCall(talk).set(law, read)
+  return read
+}
