@@ -33,6 +33,8 @@ function countsAtRest({ id, dimension }: Pick<Criterion, 'id' | 'dimension'>): b
   return (
     dimension === 'empathy' ||
     dimension === 'compliance' ||
+    id === 'communication.room' ||
+    id === 'communication.eye_level' ||
     id === 'objection_handling.right_taken' ||
     id === 'solution_focus.no_collecting'
   )

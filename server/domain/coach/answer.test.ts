@@ -108,7 +108,8 @@ describe('answer', () => {
           said.some((line) => line.includes(quote)),
         ),
       )
-      expect(quoted.length).toBeGreaterThanOrEqual(5)
+      // What to do afterwards quotes nothing, nor does what was missing all along.
+      expect(quoted.length).toBeGreaterThanOrEqual(4)
     },
   )
 

@@ -30,6 +30,9 @@ import type { QuestionIntent } from '#server/language/coach-questions.ts'
 /** Dimensions whose failures make a debtor angry; a missing recap does not. */
 const upsettingDimensions: readonly Dimension[] = ['empathy', 'objection_handling', 'compliance']
 
+/** Habits of communication by which a line upsets as much. */
+const upsettingCriteria: readonly string[] = ['communication.room', 'communication.eye_level']
+
 /** Why the debtor got angry: the line, what preceded it, and a better response. */
 export function upsetPoints(material: AnswerContext): string[] {
   const { talk, analysis, language } = material
@@ -69,8 +72,11 @@ export function upsetPoints(material: AnswerContext): string[] {
   const lines = before.lines.map(({ line }) => line)
   const breach = analysis.report.violations.find(({ quote }) => lines.includes(quote.line))
   const finding = analysis.report.findings.find(
-    ({ kind, quote, dimension }) =>
-      kind === 'improvement' && upsettingDimensions.includes(dimension) && lines.includes(quote.line),
+    ({ kind, quote, dimension, criteria }) =>
+      kind === 'improvement' &&
+      (upsettingDimensions.includes(dimension) ||
+        criteria?.some((id) => upsettingCriteria.includes(id)) === true) &&
+      lines.includes(quote.line),
   )
   const earlier = talk.debtor.filter((turn) => turn.index < before.index).at(-1)
   const reason = breach
@@ -174,9 +180,11 @@ function feelingChange({ analysis }: AnswerContext, at: number): number {
 
 /** Where the collector pressured or dismissed the debtor, with quotes. */
 export function pressurePoints(material: AnswerContext): string[] {
-  const { talk, language } = material
+  const { talk, language, analysis } = material
   const en = language === 'en'
   const facts = factsOf(talk)
+  const room = analysis.report.criteria.find(({ id }) => id === 'communication.room')
+  const shown = room?.missed?.map(({ quote }) => quote) ?? []
   const pressed = talk.collector.flatMap((turn) =>
     turn.lines.flatMap((line) => {
       const threat = line.understanding.violations.find(({ severity }) => severity === 'severe')
@@ -187,7 +195,9 @@ export function pressurePoints(material: AnswerContext): string[] {
       const demand = line.sentences.find(
         ({ folded }) => demandCue.test(folded) && !politeQuestion.test(folded),
       )
-      return demand ? [{ turn, quote: quoteAt(line, demand.start) }] : []
+      if (demand) return [{ turn, quote: quoteAt(line, demand.start) }]
+      const pressing = shown.find((quote) => quote.line === line.line)
+      return pressing ? [{ turn, quote: pressing }] : []
     }),
   )
   if (pressed.length === 0) {

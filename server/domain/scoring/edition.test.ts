@@ -1,11 +1,16 @@
 import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { criteria } from './criteria/criteria.ts'
 import { criteriaEdition, editionFingerprint } from './edition.ts'
+import { habitTables } from './line-faults/habit.ts'
+import { lineFaultsFile } from './line-faults/read.ts'
 import { scoreTables } from './scores.ts'
 
+const learned = createHash('sha256').update(readFileSync(lineFaultsFile)).digest('hex')
+
 function fingerprint(weights: readonly { id: string; weight: number }[], tables: unknown): string {
-  const told = { weights: weights.map(({ id, weight }) => [id, weight]), tables }
+  const told = { weights: weights.map(({ id, weight }) => [id, weight]), tables, habitTables, learned }
   return createHash('sha256').update(JSON.stringify(told)).digest('hex').slice(0, 16)
 }
 

@@ -11,7 +11,7 @@
 export const criteriaEdition = 3
 
 /**
- * What the edition is about, as a hash of the criteria's ids and weights and of `scoreTables`. A test compares it: whoever
+ * What the edition is about, as a hash of the criteria's ids and weights, of `scoreTables`, and of what the faults of lines are read by. A test compares it: whoever
  * changes one of them raises the edition, or renews the hash alone as long as no server has stored scores of this edition.
  */
-export const editionFingerprint = 'e1d50f40b642412b'
+export const editionFingerprint = '7d1a9b9126c7e314'

@@ -14,6 +14,8 @@ export type ToldLoss = {
 export type FirstLosses = {
   /** Of what is to be practised first, a breach included. */
   practise: Dimension | null
+  /** The criterion of it; null where it is a breach. */
+  practised: string | null
   /** The breach that is to be practised first, by its id; null where it is none. */
   breach: string | null
   /** Beside a breach, which the text tells by itself, the criterion that comes first. */
@@ -29,6 +31,7 @@ export function firstLosses(
   const next = firstToPractise(ranked.filter(({ breach }) => breach === null))
   return {
     practise: first && (first.breach ? 'compliance' : first.criterion.dimension),
+    practised: first?.criterion?.id ?? null,
     breach: first?.breach?.violation ?? null,
     criterion: next?.criterion ? toldLoss(next.criterion, report.findings) : null,
   }

@@ -54,7 +54,6 @@ const finders: Partial<Record<CriterionId, (call: Call) => Weighed[]>> = {
   'communication.eye_level': ({ talk, law }) => faultyLines(talk, law, 'eye_level'),
   'communication.clear': ({ talk, law }) => faultyLines(talk, law, 'clear'),
   'communication.to_the_point': ({ talk, law }) => faultyLines(talk, law, 'to_the_point'),
-  'communication.responds': ({ talk, law }) => faultyLines(talk, law, 'responds'),
 }
 
 /** The turns in which a habit failed, the worst first; none for a criterion that is no habit, or shows its lines itself. */

@@ -23,6 +23,14 @@ const isOfLines = ({ id }: Judged) => lineHabits.some((habit) => id === `communi
 const lostWeight = (one: Judged) => criterionOf(one.id).weight * (1 - ratioOf(one))
 
 /**
+ * What is found of every line gives way to all that weighs more than this: a right passed over, harsh words, a demand again. It
+ * stands before what people seldom signed of such a line (an objection not asked about, a feeling that was met some other way).
+ */
+const weightOfLines = 1
+
+const tellingWeight = (one: Judged) => (isOfLines(one) ? weightOfLines : lostWeight(one))
+
+/**
  * What is said of the lines of a call already. No line is praised and blamed, or blamed beside a breach, and none shows two
  * habits; a fault that weighs less than a habit may be told of the same line, behind it.
  */
@@ -58,7 +66,7 @@ class ToldLines {
 }
 
 /**
- * Gives the habits that a call lost by (habits.ts) the lines that show them worst, three at most, the dearest habit first.
+ * Gives the habits that a call lost by (habits.ts) the lines that show them worst, three at most, the dearest habit first, and those of every line last.
  * A habit is one occasion, of the call as a whole: its credit stays what it is. A line of which something graver or
  * anything good is told is left to that, and a habit that no line shows without doubt has none.
  */
@@ -78,7 +86,7 @@ export function withHabitLines(
     const { id } = one
     const shown: Moment[] = []
     for (const fault of faultsOf(id, { ...reading, hardly: gradeOf(one) === 0 }))
-      if (shown.length < linesMax && told.take(fault, lostWeight(one))) shown.push(fault.moment)
+      if (shown.length < linesMax && told.take(fault, tellingWeight(one))) shown.push(fault.moment)
     if (shown.length > 0) moments.set(id, shown)
   }
   return judged.map((one) => {

@@ -13,8 +13,8 @@ export type Scores = Record<Dimension, number | null>
 export const evidenceNeeded = 3
 
 /**
- * Shares of the overall score by what the call was about (docs/scoring.md). Where collecting has to rest, how the right was
- * taken up and what the law asks weigh most; a plan weighs nothing.
+ * Shares of the overall score by what the call was about (docs/scoring.md). Communication weighs most, since its habits are read
+ * from every line; where collecting has to rest, what the law asks comes next, and a plan weighs nothing.
  */
 const shares: Record<CallSituation, Record<Dimension, number>> = {
   collect: {
@@ -103,7 +103,7 @@ export function gradeOfShare(ratio: number): 0 | 1 | 2 {
 /**
  * From a dimension of which nothing is done to one that is done whole. Nobody does nothing of it (every call has short turns
  * and lawful lines), and people give 0 long before: what is below it counts as 0. Fitted on calls that people marked
- * (docs/decisions/0025).
+ * (docs/decisions/0025, 0027).
  */
 const scale = { nothing: -60, everything: 97 }
 

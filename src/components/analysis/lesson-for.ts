@@ -10,6 +10,12 @@ const byDimension: Record<Dimension, LessonId> = {
   compliance: 'call-structure',
 }
 
+/** Criteria that another lesson teaches than the rest of their dimension. */
+const byCriterion: Partial<Record<string, LessonId>> = {
+  'communication.room': 'what-objections-mean',
+  'communication.eye_level': 'empathy-with-content',
+}
+
 /** Breaches of how a call begins, which the six steps of a call teach. */
 const ofTheBeginning: readonly string[] = [
   'missing_disclosure',
@@ -22,6 +28,7 @@ const ofTheBeginning: readonly string[] = [
 
 /** The lesson on what is to be practised next. */
 export function lessonFor({ source }: NextStep): LessonId {
+  if ('id' in source) return byCriterion[source.id] ?? byDimension[source.dimension]
   if ('dimension' in source) return byDimension[source.dimension]
   return ofTheBeginning.includes(source.violation) ? 'call-structure' : 'rights-in-the-call'
 }

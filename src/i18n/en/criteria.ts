@@ -28,7 +28,7 @@ export const criteria = {
     announces: 'Says what will be done',
     room: 'Leaves the debtor room',
     eye_level: 'Speaks as to an equal',
-    clear: 'Leaves nothing unclear',
+    clear: 'Makes clear what follows',
     to_the_point: 'Keeps to the matter',
     responds: 'Does what the moment calls for',
   },

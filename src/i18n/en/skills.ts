@@ -33,7 +33,7 @@ export const skills = {
     announces: 'saying what will be done',
     room: 'leaving the debtor room',
     eye_level: 'speaking as to an equal',
-    clear: 'leaving nothing unclear',
+    clear: 'making clear what follows',
     to_the_point: 'keeping to the matter',
     responds: 'doing what the moment calls for',
   },

@@ -29,7 +29,7 @@ export const criteria: typeof en = {
     announces: 'Dice lo que va a hacer',
     room: 'Deja espacio a la persona',
     eye_level: 'Habla de igual a igual',
-    clear: 'No deja nada sin aclarar',
+    clear: 'Deja claro qué sigue',
     to_the_point: 'Va al asunto',
     responds: 'Hace lo que pide el momento',
   },

@@ -29,7 +29,7 @@ export const skills: typeof en = {
     announces: 'decir lo que se va a hacer',
     room: 'dejar espacio a la persona',
     eye_level: 'hablar de igual a igual',
-    clear: 'no dejar nada sin aclarar',
+    clear: 'dejar claro qué sigue',
     to_the_point: 'ir al asunto',
     responds: 'hacer lo que pide el momento',
   },

@@ -85,7 +85,6 @@ export const momentKinds = [
   'belittling_line',
   'unclear_line',
   'rambling_line',
-  'unfit_line',
 ] as const
 export type MomentKind = (typeof momentKinds)[number]
 

@@ -1,6 +1,7 @@
 import { faultKinds, type FaultKind, type FaultWeights } from './kinds.ts'
 
-/** The faults by which each habit of a collector's lines is lost. What is careless with the law counts as compliance. */
+/** The faults by which each habit of a collector's lines is lost. What is careless with the law is for the
+ * breaches to find. */
 export const habitKinds = {
   room: ['pressing'],
   eye_level: ['talking_down', 'cold'],

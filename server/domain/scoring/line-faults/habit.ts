@@ -3,7 +3,7 @@ import type { Conversation } from '../conversation.ts'
 import type { Opportunity } from '../criteria/criterion.ts'
 import { habitOf } from '../habits.ts'
 import { type FaultHabit, graveness, habitKinds } from './graveness.ts'
-import { type FaultyLine, lineFaultsIn } from './read.ts'
+import { type JudgedLine, lineFaultsIn } from './read.ts'
 
 /**
  * How grave the fault of a line has to be likely to be before it counts at all (0-3), since nearly every line is near to a small
@@ -28,7 +28,10 @@ export function lineFaultHabit(talk: Conversation, law: Standing, habit: FaultHa
   const read = lineFaultsIn(talk, law)
   if (habitOf(talk, () => 0) === null || read.length === 0) return []
   const { from, forNothing } = counted[habit]
-  const beyond = ({ faults }: FaultyLine) => Math.max(0, graveness(faults, habitKinds[habit]) - from)
+  const beyond = ({ faults }: JudgedLine) => Math.max(0, graveness(faults, habitKinds[habit]) - from)
   const average = read.reduce((sum, line) => sum + beyond(line), 0) / Math.max(read.length, fewestLines)
   return [{ credit: 1 - Math.min(1, average / forNothing), quote: null }]
 }
+
+/** What turns the faults of lines into shares of the habits: the edition of the criteria is about it too (`edition.ts`). */
+export const habitTables = { counted, fewestLines }

@@ -68,18 +68,16 @@ describe.each(['en', 'es'] as const)(
       expect(graveness(faults)).toBeGreaterThan(2 * graveness(faultsOfLast(language, good[language])))
     })
 
-    it('shows a pressing line with a better one, and takes it from the habit alone', () => {
+    it('takes pressing lines from the habit alone', () => {
       const { pressing } = bad[language]
       const go =
         language === 'en'
           ? ['I can’t.', 'So when? I need it today.', 'No.', 'Then pay it today.']
           : ['No puedo.', '¿Entonces cuándo? Lo necesito hoy.', 'No.', 'Pues pague hoy.']
       const { criteria } = analyze(callWith(language, pressing, ...go)).report
-      const room = criteria.find(({ id }) => id === 'communication.room')
-      expect(room?.score).toBe(0)
-      expect(room?.missed?.map(({ quote }) => quote.text)).toContain(pressing)
-      expect(room?.missed?.[0]?.betterLine).toBeTruthy()
-      expect(criteria.find(({ id }) => id === 'communication.to_the_point')?.score).toBe(2)
+      const scoreOf = (id: string) => criteria.find((one) => one.id === id)?.score
+      expect(scoreOf('communication.room')).toBe(0)
+      expect(scoreOf('communication.to_the_point')).toBe(2)
     })
 
     it('is none of a call of fewer than three turns', () => {
@@ -89,3 +87,23 @@ describe.each(['en', 'es'] as const)(
     })
   },
 )
+
+it('[RESULT7] a pressing line of which nothing graver is told is shown with a better one', () => {
+  const pressing =
+    'Pausing doesn’t lower the balance. Twenty five on the tenth and you’ve started, so is that a yes?'
+  const { criteria } = analyze(callWith('en', pressing, 'I can’t.', 'When, then?', 'No.', 'Pay it.')).report
+  const room = criteria.find(({ id }) => id === 'communication.room')
+  expect(room?.missed?.map(({ quote }) => quote.text)).toContain(pressing)
+  expect(room?.missed?.[0]?.betterLine).toContain('There is no rush, Maria')
+})
+
+it('[RESULT9] a line that people find nothing wrong with shows no objection that was left', () => {
+  const calm = 'No, nothing is due today, and I’m sorry it came across that way. What would help you most?'
+  const { criteria } = analyze(
+    callWith('en', calm, 'I don’t know.', 'I’ll send you that in writing, then.'),
+  ).report
+  const shown = criteria
+    .filter(({ dimension }) => dimension === 'empathy' || dimension === 'objection_handling')
+    .flatMap(({ missed = [] }) => missed)
+  expect(shown.map(({ quote }) => quote.text)).not.toContain(calm)
+})

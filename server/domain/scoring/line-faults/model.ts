@@ -18,7 +18,7 @@ export function toFaultsFile({ machines, fingerprint }: FaultModel): Uint8Array 
   const bytes = new Uint8Array(line.length + bucketCount * kinds.length)
   bytes.set(line)
   faultKinds.forEach((kind, at) => {
-    bytes.set(new Uint8Array(machines[kind].weights.buffer), line.length + at * bucketCount)
+    bytes.set(Uint8Array.from(machines[kind].weights), line.length + at * bucketCount)
   })
   return bytes
 }

@@ -6,7 +6,7 @@ import { bucketCount } from './seen.ts'
 /** What is seen of a labelled line, how grave each fault of it was found, and how much it counts. */
 export type LabelledLine = { seen: Int32Array; faults: FaultWeights; counts: number }
 
-/** How dear large weights are, chosen on calls of collectors that were left out of .3, 1 and 3. */
+/** How dear large weights are: of .3, 1 and 3 the best on calls of collectors that were left out. */
 const damping = 1
 
 /** By then the slope is a thousandth of what it was at first. */

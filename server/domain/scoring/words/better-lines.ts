@@ -162,24 +162,20 @@ export function betterLine(moment: Moment, language: Language, facts: Facts): st
         : es`No quiero {darle|darte} un dato a medias, ${facts.name}. Lo reviso en la cuenta y {se|te} lo digo con exactitud antes de seguir.`
     case 'pressing_line':
       return en
-        ? `I don’t want to rush you, ${facts.name}. What would have to be different so that something works for you?`
-        : es`No quiero {presionarlo|presionarte|presionarte}, ${facts.name}. ¿Qué tendría que cambiar para que algo {le|te} resulte posible?`
+        ? `There is no rush, ${facts.name}. Tell me first what stands in the way, and I’ll listen.`
+        : es`No hay prisa, ${facts.name}. {Cuénteme|Cuéntame|Contame} primero qué lo impide, y con gusto {le|te} escucho.`
     case 'belittling_line':
       return en
-        ? `Thank you for telling me how it is, ${facts.name}. Let’s look at what is possible from here.`
+        ? `Thank you for telling me how it is, ${facts.name}. Let’s see what can be done from here.`
         : es`Gracias por decirme cómo están las cosas, ${facts.name}. Veamos qué se puede hacer a partir de aquí.`
     case 'unclear_line':
       return en
-        ? `Let me be exact, ${facts.name}. I’ll look it up in the account and tell you before we go on.`
-        : es`{Se|Te} lo digo con exactitud, ${facts.name}. Lo reviso en la cuenta y {se|te} lo confirmo antes de seguir.`
+        ? `Let me be exact, ${facts.name}. I’ll look it up and tell you before we go on.`
+        : es`{Se|Te} lo digo con exactitud, ${facts.name}. Lo reviso y {se|te} lo confirmo antes de seguir.`
     case 'rambling_line':
       return en
-        ? `Let me come back to the ${facts.balance}, ${facts.name}: what would you like to settle first?`
-        : es`Vuelvo a los ${facts.balance}, ${facts.name}: ¿qué {le|te} gustaría resolver primero?`
-    case 'unfit_line':
-      return en
-        ? `Before I go on, ${facts.name}: have I understood what matters most to you here?`
-        : es`Antes de seguir, ${facts.name}: ¿entendí bien qué es lo que más {le|te} importa en esto?`
+        ? `Let me come back to what we were speaking of, ${facts.name}: what would you like to settle first?`
+        : es`Vuelvo a lo que estábamos hablando, ${facts.name}: ¿qué {le|te} gustaría resolver primero?`
     case 'request_left':
       return en
         ? `I’ll send you that in writing today, ${facts.name}, and nothing has to be decided until you have read it.`

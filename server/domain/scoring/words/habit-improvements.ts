@@ -16,7 +16,6 @@ type HabitKind = Extract<
   | 'belittling_line'
   | 'unclear_line'
   | 'rambling_line'
-  | 'unfit_line'
 >
 
 /** Title and reason of the lines that show a habit. `about` is what the debtor said, quoted. */
@@ -121,24 +120,24 @@ export const habitProse: Proses<HabitKind> = {
     en: {
       title: 'This sounds like pressure',
       why: () =>
-        'Whoever has just given a reason or said no hears here that it did not count. Take that up first; a step that they choose holds better than one they are pushed into.',
+        'Whoever feels pushed closes up, or agrees to what they cannot keep. Take up first what they said last; a step that they choose holds better.',
     },
     es: {
       title: 'Esta frase suena a presión',
       why: () =>
-        'Quien acaba de dar un motivo o de decir que no oye aquí que no contó. Recójalo primero: un paso que la persona elige se cumple mejor que uno al que la empujan.',
+        'Quien se siente empujado se cierra, o acepta lo que no puede cumplir. Recoja primero lo último que dijo: un paso que la persona elige se cumple mejor.',
     },
   },
   belittling_line: {
     en: {
-      title: 'This sounds as if you looked down on them',
+      title: 'The tone of this line puts people off',
       why: () =>
-        'A lecture, a doubt or a jibe makes people defend themselves instead of looking for a way with you. Say what you need without judging how it came about.',
+        'It sounds curt or from above. A lecture, a doubt or a jibe makes people defend themselves instead of looking for a way with you: say what you need without it.',
     },
     es: {
-      title: 'Esta frase suena a superioridad',
+      title: 'El tono de esta frase aleja a la persona',
       why: () =>
-        'Con un sermón, una duda o una pulla la gente se defiende en vez de buscar una salida con usted. Diga lo que necesita sin juzgar cómo se llegó a esto.',
+        'Suena cortante o a superioridad. Con un sermón, una duda o una burla la gente se defiende en vez de buscar una salida con usted: diga lo que necesita sin eso.',
     },
   },
   unclear_line: {
@@ -150,7 +149,7 @@ export const habitProse: Proses<HabitKind> = {
     es: {
       title: 'Después de esta frase no queda claro en qué se quedó',
       why: () =>
-        'La persona tiene que poder fiarse de lo que usted dice aquí. Diga lo que es, una cifra o un día, o que lo va a averiguar y para cuándo.',
+        'La persona tiene que poder confiar en lo que usted dice aquí. Diga lo que es, una cifra o un día, o que lo va a averiguar y para cuándo.',
     },
   },
   rambling_line: {
@@ -163,18 +162,6 @@ export const habitProse: Proses<HabitKind> = {
       title: 'Esta frase se va por las ramas',
       why: () =>
         'Una palabra amable se agradece, pero aquí la llamada pierde el hilo. Una frase basta; después vuelva a lo que se estaba resolviendo.',
-    },
-  },
-  unfit_line: {
-    en: {
-      title: 'A coach would stop you at this line',
-      why: () =>
-        'Look at what they said just before: a question, an offer, a no or a worry was on the table. Answer that first, then go on.',
-    },
-    es: {
-      title: 'En esta frase un coach le pararía',
-      why: () =>
-        'Mire lo que le dijeron justo antes: había una pregunta, una propuesta, un no o una preocupación sobre la mesa. Responda primero a eso y después siga.',
     },
   },
 }

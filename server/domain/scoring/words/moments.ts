@@ -69,7 +69,6 @@ export const momentDimension: Record<MomentKind, Dimension> = {
   belittling_line: 'communication',
   unclear_line: 'communication',
   rambling_line: 'communication',
-  unfit_line: 'communication',
 }
 
 const prose = { ...strengthProse, ...improvementProse }

@@ -30,6 +30,26 @@ const practice: Record<Dimension, Record<Language, string>> = {
   },
 }
 
+/** What to practise by a criterion, where its dimension says something else. */
+const practiceOf: Partial<Record<string, Record<Language, string>>> = {
+  'communication.room': {
+    en: 'In your next call, let a no or a reason stand, ask what is behind it, and only then speak of a payment.',
+    es: 'En la próxima llamada, deje en pie un no o un motivo, pregunte qué hay detrás y solo entonces hable de un pago.',
+  },
+  'communication.eye_level': {
+    en: 'In your next call, say what you need without judging how it came about, and put a friendly word before each request.',
+    es: 'En la próxima llamada, diga lo que necesita sin juzgar cómo se llegó a esto, y ponga una palabra amable antes de cada petición.',
+  },
+  'communication.clear': {
+    en: 'In your next call, have the figures before you, and say after each point what holds and what follows.',
+    es: 'En la próxima llamada, tenga las cifras a la vista y diga después de cada punto en qué se quedó y qué sigue.',
+  },
+  'communication.to_the_point': {
+    en: 'In your next call, keep a friendly word to one sentence, and come back to the matter with the next.',
+    es: 'En la próxima llamada, deje la palabra amable en una frase y vuelva al asunto con la siguiente.',
+  },
+}
+
 /** What to practise after a breach that is none of how a call begins. */
 const withinTheLaw: Record<Language, string> = {
   en: 'In your next call, keep to what the law asks for, and say nothing that could sound like a threat or make the person small.',
@@ -84,14 +104,14 @@ const ofRights: readonly string[] = [
 
 /** What to do in the next call: by what is to be practised first, and never for an amount where none was to be had. */
 export function nextCallAdvice({ outcome, situation, first }: Advised, language: Language): string {
-  const { practise, breach } = first
+  const { practise, practised, breach } = first
   const instead = withoutPayment[restsIn[situation] ?? outcome.ending]
   const ofMoney = practise === 'solution_focus' || practise === 'objection_handling'
   const passedOver = breach !== null && ofRights.includes(breach)
   if (instead && (ofMoney || passedOver || practise === null)) return instead[language]
   if (breach === 'despair_ignored') return atDespair[language]
   if (breach !== null && !ofBeginning.includes(breach)) return withinTheLaw[language]
-  if (practise) return practice[practise][language]
+  if (practise) return (practiceOf[practised ?? ''] ?? practice[practise])[language]
   return language === 'en'
     ? 'Ready for more: try the same person one level of difficulty higher.'
     : 'Ya está para más: pruebe con la misma persona un nivel de dificultad arriba.'
