@@ -14,7 +14,7 @@ import type { Subject } from './criteria/criterion.ts'
 import { criteriaEdition } from './edition.ts'
 import { feelingsOf } from './feelings.ts'
 import { criteriaOf, keyFindings, violationsOf } from './findings.ts'
-import { withoutDoubtfulLines } from './line-faults/doubtful-lines.ts'
+import { mayShowIn, withoutDoubtfulLines } from './line-faults/doubtful-lines.ts'
 import { firstLosses } from './first-loss.ts'
 import { withHabitLines } from './habit-lines.ts'
 import { missedMoments } from './missed.ts'
@@ -91,7 +91,8 @@ export type Judging = { by: AnalysisReport['judge']; note: Record<Language, stri
 /** The report and the texts from judged criteria, whoever judged them, in both languages. */
 export function compose(reading: Reading, scored: readonly Judged[], judging: Judging): Analysis {
   const { feedbackLanguage: language, live } = reading.input
-  const judged = withoutDoubtfulLines(withHabitLines(withoutDoubtfulLines(scored, reading), reading), reading)
+  const mayShow = mayShowIn(reading.talk, reading.law)
+  const judged = withHabitLines(withoutDoubtfulLines(scored, mayShow), reading, mayShow)
   const analysis = composeIn(language, reading, judged, judging)
   // While the call goes on only the coach reads it, in one language.
   if (live) return analysis

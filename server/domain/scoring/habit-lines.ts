@@ -4,7 +4,8 @@ import type { Conversation } from './conversation.ts'
 import { criterionOf, type CriterionId } from './criteria/criteria.ts'
 import { isStrength, type Moment, type MomentKind } from './criteria/criterion.ts'
 import { faultsOf, type HabitFault } from './habit-faults.ts'
-import { lineHabits } from './line-faults/graveness.ts'
+import type { MayShow } from './line-faults/doubtful-lines.ts'
+import { isLineHabit } from './line-faults/graveness.ts'
 import { gradeOf, type Judged, ratioOf } from './scores.ts'
 import type { Breach } from './violations.ts'
 
@@ -18,7 +19,7 @@ const ofFeelings: readonly MomentKind[] = ['missed_feeling', 'generic_feeling', 
 type Said = { kind: MomentKind | null; weight: number }
 
 /** What every line is judged for says less of one than what it did with what was said before. */
-const isOfLines = ({ id }: Judged) => lineHabits.some((habit) => id === `communication.${habit}`)
+const isOfLines = ({ id }: Judged) => isLineHabit(id)
 
 const lostWeight = (one: Judged) => criterionOf(one.id).weight * (1 - ratioOf(one))
 
@@ -66,13 +67,15 @@ class ToldLines {
 }
 
 /**
- * Gives the habits that a call lost by (habits.ts) the lines that show them worst, three at most, the dearest habit first, and those of every line last.
+ * Gives the habits that a call lost by (habits.ts) the lines that show them worst, three at most, the dearest habit first, and
+ * those of every line last.
  * A habit is one occasion, of the call as a whole: its credit stays what it is. A line of which something graver or
  * anything good is told is left to that, and a habit that no line shows without doubt has none.
  */
 export function withHabitLines(
   judged: readonly Judged[],
   reading: { talk: Conversation; law: Standing; breaches: readonly Breach[] },
+  mayShow: MayShow,
 ): Judged[] {
   const told = new ToldLines(judged, reading.breaches)
   const moments = new Map<CriterionId, Moment[]>()
@@ -86,7 +89,8 @@ export function withHabitLines(
     const { id } = one
     const shown: Moment[] = []
     for (const fault of faultsOf(id, { ...reading, hardly: gradeOf(one) === 0 }))
-      if (shown.length < linesMax && told.take(fault, tellingWeight(one))) shown.push(fault.moment)
+      if (shown.length < linesMax && mayShow(id, fault.moment) && told.take(fault, tellingWeight(one)))
+        shown.push(fault.moment)
     if (shown.length > 0) moments.set(id, shown)
   }
   return judged.map((one) => {

@@ -1,7 +1,7 @@
 import type { Standing } from '../../law/law.ts'
 import type { Conversation } from '../conversation.ts'
 import type { CriterionId } from '../criteria/criteria.ts'
-import { isStrength, type Opportunity } from '../criteria/criterion.ts'
+import { isStrength, type Moment, type Opportunity } from '../criteria/criterion.ts'
 import type { Judged } from '../scores.ts'
 import { graveness } from './graveness.ts'
 import { lineFaultsIn } from './read.ts'
@@ -36,25 +36,30 @@ const shownByFaultyLines: ReadonlySet<CriterionId> = new Set([
 /** From this graveness on people surely find fault with a line. */
 const surelyFaulty = 1.1
 
-/** The judgement without the lines of which people would say that nothing is wrong with them; what was lost stays lost. */
-export function withoutDoubtfulLines(
-  judged: readonly Judged[],
-  { talk, law }: { talk: Conversation; law: Standing },
-): Judged[] {
+/** Whether a moment of a criterion may be shown at its line. */
+export type MayShow = (id: CriterionId, moment: Moment) => boolean
+
+/** By what people would say of the lines of a call. A strength may always be shown. */
+export function mayShowIn(talk: Conversation, law: Standing): MayShow {
   const faulty = new Set(
     lineFaultsIn(talk, law).flatMap(({ line, faults }) =>
       graveness(faults) >= surelyFaulty ? [line.line] : [],
     ),
   )
-  const isShown = ({ kind, quote }: NonNullable<Opportunity['moment']>) =>
-    isStrength(kind) || faulty.has(quote.line)
-  return judged.map((one) => {
-    if (!shownByFaultyLines.has(one.id)) return one
-    const opportunities = one.opportunities.map((chance): Opportunity => {
+  return (id, { kind, quote }) => !shownByFaultyLines.has(id) || isStrength(kind) || faulty.has(quote.line)
+}
+
+/** The judgement without the lines of which people would say that nothing is wrong with them; what was lost stays lost. */
+export function withoutDoubtfulLines(judged: readonly Judged[], mayShow: MayShow): Judged[] {
+  return judged.map((one) => ({
+    ...one,
+    opportunities: one.opportunities.map((chance): Opportunity => {
       const { moment, also = [], ...rest } = chance
-      const [first, ...others] = (moment ? [moment, ...also] : []).filter(isShown)
+      const told = moment ? [moment, ...also] : []
+      const shown = told.filter((each) => mayShow(one.id, each))
+      if (shown.length === told.length) return chance
+      const [first, ...others] = shown
       return first ? { ...rest, quote: first.quote, moment: first, also: others } : { ...rest, moment: null }
-    })
-    return { ...one, opportunities }
-  })
+    }),
+  }))
 }

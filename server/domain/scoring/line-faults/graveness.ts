@@ -1,7 +1,6 @@
 import { faultKinds, type FaultKind, type FaultWeights } from './kinds.ts'
 
-/** The faults by which each habit of a collector's lines is lost. What is careless with the law is for the
- * breaches to find. */
+/** The faults by which each habit of a collector's lines is lost. What is careless with the law is for the breaches to find. */
 export const habitKinds = {
   room: ['pressing'],
   eye_level: ['talking_down', 'cold'],
@@ -11,7 +10,11 @@ export const habitKinds = {
 } as const satisfies Record<string, readonly FaultKind[]>
 export type FaultHabit = keyof typeof habitKinds
 
-export const lineHabits: readonly FaultHabit[] = ['room', 'eye_level', 'clear', 'to_the_point', 'responds']
+/** Whether a criterion is one of these habits. */
+export function isLineHabit(id: string): boolean {
+  const [dimension, name = ''] = id.split('.')
+  return dimension === 'communication' && Object.hasOwn(habitKinds, name)
+}
 
 /** How grave people are likely to find some faults of a line, or all, together: 0-3. */
 export function graveness(faults: FaultWeights, kinds: readonly FaultKind[] = faultKinds): number {
