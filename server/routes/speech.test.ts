@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { readWav } from '#protocol/audio/testing/read-wav.ts'
 import { createTestDatabase, type TestDatabase } from '#db/testing/test-database.ts'
 import { usage } from '#db/schema/usage.ts'
@@ -50,6 +50,22 @@ describe('speech without any provider', () => {
     expect(sampleRate).toBe(22_050)
     expect(pcm.some((byte) => byte !== 0)).toBe(true)
     expect(await database.db.select().from(usage)).toEqual([])
+  })
+
+  it('says so if the voice does not answer in time', async () => {
+    const browser = await browserOf(server)
+    const late = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(AbortSignal.abort())
+    try {
+      const response = await browser.fetch('/api/elevenlabs/generate-speech', {
+        method: 'POST',
+        body: JSON.stringify({ text: 'Debo mil pesos.', voiceId: 'builtin-male', language: 'es-MX' }),
+        headers: { 'content-type': 'application/json' },
+      })
+      expect(response.status).toBe(504)
+      expect(await response.json()).toMatchObject({ code: 'provider_timeout' })
+    } finally {
+      late.mockRestore()
+    }
   })
 
   it('rejects missing logins, empty texts and unknown fields', async () => {

@@ -14,7 +14,8 @@ import { findVoices } from './find-voices.ts'
 import { isVoiceRefusal, noteRefusedVoice } from './refused-voices.ts'
 import { type SpeakingPerson, speakingPerson } from './speaking-person.ts'
 
-const renderTimeoutMs = 30_000
+/** Longer than a voice that has just been started may take on a busy machine: its own deadlines come first. */
+const renderTimeoutMs = 90_000
 
 /** By then the voice has spoken several of the longest texts. */
 const retryAfterSeconds = 5
@@ -40,13 +41,14 @@ export async function generateSpeech(
   const { speaker, choice } = wanted
   const spoken = toSpokenText(request.text, speaking.language, speaking.currency).text
   const spender = { userId: ctx.actor.id, teamId: ctx.actor.teamId }
+  const late = AbortSignal.timeout(renderTimeoutMs)
   const reservation = await reserveVoice(ctx, spender, speaker, spoken.length)
   try {
     const render = (voice: typeof wanted) =>
       voice.speaker.render(
         spoken,
         { ...voice.choice, tuning: request.settings, account: ctx.actor.id },
-        AbortSignal.any([signal, AbortSignal.timeout(renderTimeoutMs)]),
+        AbortSignal.any([signal, late]),
       )
     const { mediaType, bytes } = await render(wanted).catch(async (error: unknown) => {
       if (triesOut || !isVoiceRefusal(error)) throw error
@@ -62,6 +64,8 @@ export async function generateSpeech(
     await release(ctx, reservation)
     if (error instanceof SpeechQueueFull) throw queueFull(error)
     if (error instanceof VoiceError) throw toAppError(error)
+    if (late.aborted)
+      throw new AppError('provider_timeout', 'the voice did not answer in time', { cause: error })
     throw error
   }
 }

@@ -107,13 +107,13 @@ describe('voice output', () => {
       await vi.advanceTimersByTimeAsync(5_000)
       const before = spokenTexts().length
       const failed = anItem(3, { responseId: id(31), status: 'complete', text: 'I hear you.' })
-      const other = anItem(5, { responseId: id(32), status: 'complete', text: 'And then?' })
+      const other = anItem(5, { responseId: id(32), status: 'aborted', text: 'And then?' })
       view = { ...view, items: [opening, failed, other] }
       const send = (frame: ServerFrame) => {
         for (const listener of frameListeners) listener(frame)
       }
-      const ends = ({ id: item_id, text }: typeof failed, seq: number) =>
-        send({ type: 'conversation.item.completed', seq, item_id, status: 'complete', text })
+      const ends = ({ id: item_id, text }: typeof failed, seq: number, status: 'complete' | 'aborted') =>
+        send({ type: 'conversation.item.completed', seq, item_id, status, text })
       send({
         type: 'error',
         code: 'voice_unavailable',
@@ -122,10 +122,66 @@ describe('voice output', () => {
         retryable: true,
         response_id: id(31),
       })
-      ends(other, 8)
-      ends(failed, 9)
+      ends(other, 8, 'aborted')
+      ends(failed, 9, 'complete')
       await vi.advanceTimersByTimeAsync(5_000)
       expect(spokenTexts().slice(before)).toEqual(['I hear you.'])
+    })
+
+    describe('[A12] a reply that was made while the connection was away', () => {
+      const missed = anItem(3, { responseId: id(31), status: 'complete', text: 'I hear you.' })
+      const ended = (status: 'complete' | 'aborted') => {
+        view = { ...view, items: [opening, missed] }
+        const { id: item_id, text } = missed
+        for (const listener of frameListeners)
+          listener({ type: 'conversation.item.completed', seq: 8, item_id, status, text })
+      }
+
+      beforeEach(async () => {
+        giveMicrophone(true)
+        await vi.advanceTimersByTimeAsync(5_000)
+        speech.spoken.length = 0
+        // Away, and back: nobody has the microphone yet.
+        view = aSessionView({ items: [opening] })
+      })
+
+      it('is spoken once the microphone is given back', async () => {
+        ended('complete')
+        await vi.advanceTimersByTimeAsync(2_000)
+        expect(spokenTexts()).toEqual([])
+        view = { ...view, holdsMicrophone: true }
+        for (const listener of viewListeners) listener()
+        await vi.advanceTimersByTimeAsync(20)
+        expect(spokenTexts()).toEqual(['I hear you.'])
+      })
+
+      it('is not spoken once another line follows it, or where another tab plays', async () => {
+        ended('complete')
+        view = { ...view, items: [...view.items, anItem(4, { role: 'user' })], holdsMicrophone: true }
+        for (const listener of viewListeners) listener()
+        await vi.advanceTimersByTimeAsync(20)
+        giveMicrophone(false)
+        ended('complete')
+        await vi.advanceTimersByTimeAsync(20)
+        expect(spokenTexts()).toEqual([])
+      })
+
+      it('is not spoken if it was stopped, or its sound came', async () => {
+        stubAudioContext()
+        view = { ...view, holdsMicrophone: true }
+        ended('aborted')
+        for (const listener of frameListeners)
+          listener({
+            type: 'response.output_audio.started',
+            response_id: id(31),
+            ordinal: 1,
+            format: { codec: 'pcm16', sample_rate: 22_050 },
+          } as ServerFrame)
+        voice.stopSpeaking()
+        ended('complete')
+        await vi.advanceTimersByTimeAsync(20)
+        expect(spokenTexts()).toEqual([])
+      })
     })
 
     it('[A2] the opening is left to the tab that holds the microphone', async () => {

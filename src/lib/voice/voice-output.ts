@@ -15,7 +15,7 @@ import type { SoundLevel } from './sound-level.ts'
 
 /** How often playback progress is reported to the server, in milliseconds (A7). */
 const progressIntervalMs = 250
-/** Delay from the end of a reply to the browser voice [VOICE17]. */
+/** From the end of a reply to the browser voice [VOICE17]. */
 const browserVoiceDelayMs = 500
 /** Delay from the start to the opening line [VOICE16]. */
 const openingDelayMs = 1_000
@@ -59,6 +59,8 @@ export class VoiceOutput {
   #held = false
   /** The reply that was interrupted last: its sound may still be on the way. */
   #interrupted: string | null = null
+  /** The last reply whose sound has come. */
+  #sounded: string | null = null
   /** The reply whose voice failed, with the clauses that had audio. */
   #failedReply: { responseId: string; clauses: Playback['clauses'] } | null = null
 
@@ -223,10 +225,15 @@ export class VoiceOutput {
     void playRing({ loudspeakerId, volume: this.#voice.volume, signal }).catch(() => undefined)
     await delay(openingDelayMs, signal)
     this.#setRinging(false)
-    // Another tab plays the audio; and after the first reply the opening is out of date.
+    await this.#speakUnsent(item)
+  }
+
+  /** Speaks a line whose sound the server does not send by itself, unless another tab plays or the line is out of date. */
+  async #speakUnsent(item: SpeakableLine): Promise<void> {
     const playsHere =
       this.#voice.provider === 'browser' || (await microphoneGiven(this.#channel, this.#closed.signal))
-    if (playsHere && this.#channel.view.items.length === 1 && !this.speaking) await this.speakLine(item)
+    const isLatest = this.#channel.view.items.at(-1)?.id === item.id
+    if (playsHere && isLatest && !this.speaking) await this.speakLine(item)
   }
 
   #setRinging(ringing: boolean): void {
@@ -286,8 +293,7 @@ export class VoiceOutput {
           this.#handleServerVoiceFailure(frame.response_id)
         return
       case 'conversation.item.completed':
-        if (frame.status !== 'failed') this.#handleItemText(frame.item_id, frame.text)
-        return
+        return this.#handleItemText(frame.item_id, frame.text, frame.status)
       default:
     }
   }
@@ -296,6 +302,7 @@ export class VoiceOutput {
     // Only the tab that holds the microphone receives audio (A1).
     if (!this.#channel.view.holdsMicrophone || frame.response_id === this.#interrupted) return
     this.#latestOrdinal = Math.max(this.#latestOrdinal, frame.ordinal)
+    this.#sounded = frame.response_id
     const clauses = frame.clauses ?? []
     if (this.#playback?.responseId === frame.response_id) {
       this.#playback = { ...this.#playback, clauses }
@@ -360,18 +367,21 @@ export class VoiceOutput {
     this.#events.serverVoiceFailed()
   }
 
-  #handleItemText(itemId: string, text: string): void {
+  #handleItemText(itemId: string, text: string, status: 'complete' | 'aborted' | 'failed'): void {
     const item = this.#channel.view.items.find(({ id }) => id === itemId)
-    if (item?.role === 'user') return
+    if (item?.role === 'user' || status === 'failed') return
     const broken = this.#failedReply?.responseId === item?.responseId ? this.#failedReply : null
     if (broken) this.#failedReply = null
-    if (!broken && this.#voice.provider === 'server') return
+    if (!broken && this.#voice.provider === 'server') {
+      // It was made while the connection was away: the server had nobody to send its sound to (A12).
+      const unheard = item && item.responseId !== this.#sounded && item.responseId !== this.#interrupted
+      if (unheard && status === 'complete') this.#speakUnsent(item).catch(() => undefined)
+      return
+    }
     const rest = broken ? unspokenText(text, broken.clauses) : text
     if (rest === '') return
-    void delay(browserVoiceDelayMs, this.#closed.signal).then(
-      () => this.#speakInBrowser(rest),
-      () => undefined,
-    )
+    const speak = () => this.#speakInBrowser(rest)
+    void delay(browserVoiceDelayMs, this.#closed.signal).then(speak, () => undefined)
   }
 
   async #speakInBrowser(text: string): Promise<void> {

@@ -153,7 +153,11 @@ function likenessesTo(vocabulary: readonly Word[]): (word: Word) => Float32Array
   const places = <Key>(keysOf: (word: Word) => readonly Key[]) => {
     const found = new Map<Key, number[]>()
     vocabulary.forEach((word, at) => {
-      for (const key of keysOf(word)) found.set(key, [...(found.get(key) ?? []), at])
+      for (const key of keysOf(word)) {
+        const held = found.get(key)
+        if (held) held.push(at)
+        else found.set(key, [at])
+      }
     })
     return found
   }

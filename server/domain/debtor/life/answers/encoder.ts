@@ -87,12 +87,13 @@ export function encoderWith(table: EncoderTable, language: Language): Encoder {
     for (let at = 0; at < dimensions; at++)
       sum[at] = (sum[at] ?? 0) + scale * (values[row * dimensions + at] ?? 0)
   }
+  const projection = Array.from({ length: vectorLength }, (_, at) => rows.get(`p:${at}`))
   const encode = (parts: readonly EncoderPart[]): Encoding => {
     const sum = new Float32Array(dimensions)
     for (const { name, vector } of parts) {
       const row = rows.get(name)
       if (row !== undefined) addRow(sum, row, 1)
-      else vector?.forEach((value, at) => addRow(sum, rows.get(`p:${at}`), (unmet * value) / vectorLength))
+      else vector?.forEach((value, at) => addRow(sum, projection[at], (unmet * value) / vectorLength))
     }
     return toUnit(sum)
   }
