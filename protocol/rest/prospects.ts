@@ -5,6 +5,7 @@ import { criteriaEdition } from '../vocabulary/criteria-edition.ts'
 import { capacity, jurisdiction } from '../vocabulary/law.ts'
 import { limits } from '../vocabulary/limits.ts'
 import {
+  difficulties,
   accent,
   debtType,
   difficultyLevel,
@@ -145,7 +146,12 @@ export const lifeSource = prospectInput
 export type LifeSourceInput = z.infer<typeof lifeSource>
 
 /** Filters; all prospects by default. `search` matches the name. */
-const prospectListQuery = pageQuery.extend({ search: nameSearch, type: prospectType.optional() })
+const prospectListQuery = pageQuery.extend({
+  search: nameSearch,
+  type: prospectType.optional(),
+  /** The level of the simulation: the older builder's names are found by the wizard's. */
+  level: z.enum(difficulties).optional(),
+})
 export type ProspectListQuery = z.infer<typeof prospectListQuery>
 
 export const prospectEndpoints = {

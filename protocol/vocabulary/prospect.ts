@@ -55,6 +55,11 @@ export function effectiveDifficulty(level: DifficultyLevel): Difficulty {
   return level
 }
 
+/** The stored names of a level of the simulation. */
+export function namesOfDifficulty(level: Difficulty): DifficultyLevel[] {
+  return difficultyLevels.filter((name) => effectiveDifficulty(name) === level)
+}
+
 export const primaryLanguages = ['english', 'spanish', 'bilingual'] as const
 export const primaryLanguage = z.enum(primaryLanguages)
 export type PrimaryLanguage = z.infer<typeof primaryLanguage>

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { limits } from './limits.ts'
 import { bandOf, lowestScoreOf, scoreBands } from './score-bands.ts'
 
 const scores = Array.from({ length: 101 }, (_, score) => score)
@@ -23,10 +24,12 @@ describe('the bands of scores', () => {
     ])
   })
 
-  it('[BAND5] have their colours', () => {
+  it('[BAND5] have their colours: green from the pass mark', () => {
+    expect(bandOf(limits.passMark).tone).toBe('positive')
+    expect(bandOf(limits.passMark - 1).tone).not.toBe('positive')
     expect(spans((score) => bandOf(score).tone)).toEqual([
-      '80-100 positive',
-      '60-79 caution',
+      '70-100 positive',
+      '60-69 caution',
       '0-59 critical',
     ])
   })

@@ -2,12 +2,13 @@ export type ScoreTone = 'positive' | 'caution' | 'critical'
 
 /**
  * The bands of a score (0-100) with their colours, for every place that shows one; docs/departures.md says why
- * there is one list. `from` is the lowest score of the band; the best band comes first.
+ * there is one list. `from` is the lowest score of the band; the best band comes first. Green says passed: it begins at the
+ * pass mark (`limits.passMark`).
  */
 export const scoreBands = [
   { from: 90, name: 'top_performer', tone: 'positive' },
   { from: 80, name: 'strong', tone: 'positive' },
-  { from: 70, name: 'average', tone: 'caution' },
+  { from: 70, name: 'average', tone: 'positive' },
   { from: 60, name: 'below_average', tone: 'caution' },
   { from: 0, name: 'poor', tone: 'critical' },
 ] as const satisfies readonly { from: number; name: string; tone: ScoreTone }[]

@@ -134,6 +134,15 @@ describe('[PROS1] the search among prospects', () => {
     expect((await read(`${list}search=zoe&type=business`)).names).toEqual(['Zoe Smith'])
   })
 
+  it('[PICK11] filters by level, and finds the older builder’s names by it', async () => {
+    await portal.database.db
+      .update(prospects)
+      .set({ difficultyLevel: 'hard' })
+      .where(eq(prospects.name, 'Zoe Smith'))
+    expect((await read(`${list}level=advanced`)).names).toEqual(['Zoe Smith'])
+    expect((await read(`${list}level=expert`)).names).toEqual([])
+  })
+
   it('pages through the list in order, samples last', async () => {
     const whole = (await read('/api/prospects')).names
     expect(whole.slice(4)).toEqual(['Sample A', 'Sample A', 'Sample B'])

@@ -106,8 +106,8 @@ const closers: Record<CoachPersonality, LocalizedText> = {
   },
   authoritative: { en: 'Make it a habit; it is not optional.', es: 'Hágalo costumbre; no es opcional.' },
   collaborative: {
-    en: 'Which of these would you like to try first?',
-    es: '¿Cuál de estas le gustaría probar primero?',
+    en: 'What would you like to try first?',
+    es: '¿Qué le gustaría probar primero?',
   },
 }
 

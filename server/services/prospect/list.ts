@@ -2,6 +2,7 @@ import { and, asc, eq, inArray, isNotNull, isNull, max, sql } from 'drizzle-orm'
 import { prospects } from '#db/schema/prospects.ts'
 import { trainingSessions } from '#db/schema/training-sessions.ts'
 import type { ListedProspect, ProspectListQuery } from '#protocol/rest/prospects.ts'
+import { namesOfDifficulty } from '#protocol/vocabulary/prospect.ts'
 import type { ActorContext } from '#server/context.ts'
 import { containsText } from '../paging/contains-text.ts'
 import type { Page } from '../paging/page.ts'
@@ -15,7 +16,7 @@ import { presentProspect, prospectColumns } from './present.ts'
  */
 export async function listProspects(
   ctx: ActorContext,
-  { search = '', type, ...query }: ProspectListQuery,
+  { search = '', type, level, ...query }: ProspectListQuery,
 ): Promise<Page<ListedProspect>> {
   const page = await readCatalogue(
     prospects,
@@ -28,6 +29,7 @@ export async function listProspects(
           and(
             reachableProspects(ctx.db, ctx.actor),
             type === undefined ? undefined : eq(prospects.type, type),
+            level === undefined ? undefined : inArray(prospects.difficultyLevel, namesOfDifficulty(level)),
             search === '' ? undefined : containsText(prospects.nameSearch, search),
             where,
           ),

@@ -3,9 +3,11 @@ import { SearchX, Users } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import type { ListedProspect } from '#protocol/rest/prospects.ts'
+import { difficulties } from '#protocol/vocabulary/prospect.ts'
 import { Button, ButtonLink } from '#src/components/ui/button.tsx'
 import { EmptyState } from '#src/components/ui/empty-state.tsx'
 import { ErrorNotice } from '#src/components/ui/error-notice.tsx'
+import { Select } from '#src/components/ui/field.tsx'
 import { PagedListFooter } from '#src/components/ui/paged-list-footer.tsx'
 import { DebouncedSearchInput } from '#src/components/ui/search-input.tsx'
 import type { ProspectList } from './use-prospect-list.ts'
@@ -18,7 +20,7 @@ export function ProspectListFrame(props: {
   list: ProspectList
   loading: ReactNode
   empty: ReactNode
-  /** A filter beside the search; if given, both are always shown. */
+  /** A filter beside the search and the levels; if given, all are always shown. */
   filter?: ReactNode
   /** Classes for the space around the search. */
   searchClassName?: string
@@ -42,6 +44,7 @@ export function ProspectListFrame(props: {
             className="min-w-0 flex-1"
           />
           {filter}
+          <LevelFilter value={filters.level} onChange={(level) => list.setFilters({ ...filters, level })} />
         </div>
       )}
       <div aria-busy={pages.loading} className={props.className}>
@@ -57,6 +60,25 @@ export function ProspectListFrame(props: {
         <PagedListFooter list={pages} />
       </div>
     </>
+  )
+}
+
+function LevelFilter(props: { value: string; onChange: (value: string) => void }): ReactNode {
+  const t = useTranslations()
+  return (
+    <Select
+      aria-label={t('prospects.level')}
+      className="sm:w-44"
+      value={props.value}
+      onChange={(event) => props.onChange(event.target.value)}
+    >
+      <option value="">{t('prospects.allLevels')}</option>
+      {difficulties.map((level) => (
+        <option key={level} value={level}>
+          {t(`vocabulary.difficulty.${level}`)}
+        </option>
+      ))}
+    </Select>
   )
 }
 

@@ -1,13 +1,13 @@
 import { useMemo, useState } from 'react'
 import type { ListedProspect } from '#protocol/rest/prospects.ts'
 import type { Language, SessionLanguage } from '#protocol/vocabulary/language.ts'
-import { prospectTypes } from '#protocol/vocabulary/prospect.ts'
+import { difficulties, prospectTypes } from '#protocol/vocabulary/prospect.ts'
 import { pageSize, type PagedList, usePagedList } from '#src/lib/api/use-paged-list.ts'
 import { useWithoutRemoved } from '#src/lib/use-undoable-removal.ts'
 import { useLanguage } from '#src/i18n/language-provider.tsx'
 
-export type ProspectFilters = { search: string; type: string }
-const noFilters: ProspectFilters = { search: '', type: '' }
+export type ProspectFilters = { search: string; type: string; level: string }
+const noFilters: ProspectFilters = { search: '', type: '', level: '' }
 /** The search appears from this number of rows on. */
 const minRowsForSearch = 7
 
@@ -31,9 +31,11 @@ export function useProspectList({ toPractise = false } = {}): ProspectList {
   const [filters, setFilters] = useState(noFilters)
   const search = filters.search.trim()
   const type = prospectTypes.find((one) => one === filters.type)
+  const level = difficulties.find((one) => one === filters.level)
   const listed = usePagedList('listProspects', {
     ...(search === '' ? {} : { search }),
     ...(type === undefined ? {} : { type }),
+    ...(level === undefined ? {} : { level }),
   })
   const remaining = useWithoutRemoved(listed.rows)
   const rows = useMemo(
@@ -42,7 +44,7 @@ export function useProspectList({ toPractise = false } = {}): ProspectList {
   )
   const pages = { ...listed, rows }
   const noRows = pages.rows?.length === 0 && !pages.loading
-  const unfiltered = search === '' && type === undefined
+  const unfiltered = search === '' && type === undefined && level === undefined
   return {
     filters,
     setFilters,

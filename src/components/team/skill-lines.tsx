@@ -2,13 +2,10 @@ import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import type { DimensionScores } from '#protocol/rest/overview.ts'
 import { dimensions } from '#protocol/vocabulary/analysis.ts'
-import { lowestScoreOf } from '#protocol/vocabulary/score-bands.ts'
+import { limits } from '#protocol/vocabulary/limits.ts'
 import { ScoreNumber } from '#src/components/ui/score.tsx'
 import { useFormats } from '#src/lib/format.ts'
 import { scaleFrom, SparkLine } from './spark-line.tsx'
-
-/** From here on a score is strong: the dashed line. */
-const strongFrom = lowestScoreOf('strong')
 
 /**
  * The five skills over the same stretch of time, a row each: name, line, latest value. `from` and `to` label both ends of the
@@ -48,7 +45,7 @@ export function SkillLines(props: {
                 values={values}
                 height={44}
                 low={low}
-                level={strongFrom}
+                level={limits.passMark}
                 apart={props.earlier}
                 summary={t('home.line', { skill, values: said.join(', ') })}
                 className="min-w-0"
@@ -75,7 +72,7 @@ export function SkillLines(props: {
         </span>
       </p>
       <p className="mt-2 text-12 text-text-muted">
-        {props.latest} {t('home.scale', { low, strong: strongFrom, band: t('analysis.bands.strong') })}
+        {props.latest} {t('home.scale', { low, mark: limits.passMark })}
       </p>
     </div>
   )

@@ -23,8 +23,6 @@ import { scaleFrom, SparkLine } from './spark-line.tsx'
 import { useWeakHabits } from './use-weak-habits.ts'
 import { WeekMeter } from './week-meter.tsx'
 
-/** A smaller change says nothing. */
-const steadyPoints = 2
 /** About a screenful. */
 const initiallyShown = 10
 const columns = 'md:grid md:grid-cols-[minmax(0,6fr)_minmax(0,4fr)_minmax(0,5fr)_9rem] md:items-center'
@@ -285,12 +283,8 @@ function Change(props: { points: number | null }): ReactNode {
     points === 0 ? t('pointsSame') : t(points > 0 ? 'pointsUp' : 'pointsDown', { points: Math.abs(points) })
   return (
     <span
-      className={clsx(
-        'tabular w-8 text-12 md:basis-full',
-        Math.abs(points) <= steadyPoints
-          ? 'text-text-muted'
-          : ['font-medium', points > 0 ? 'text-positive' : 'text-critical'],
-      )}
+      // Without colour: red words below a green score read as a contradiction.
+      className="tabular w-8 text-12 text-text-muted md:basis-full"
     >
       <span aria-hidden className="md:hidden">
         {points === 0 ? '=' : formats.signed(points)}

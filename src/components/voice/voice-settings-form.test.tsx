@@ -75,7 +75,7 @@ describe('the voice settings form', () => {
   it('[VOICE3] says that eSpeak speaks where there are no other voices, whatever the reason', async () => {
     server.use(mockEndpoint('listVoices', [...builtInVoices]))
     renderComponent(<VoiceSettingsForm />)
-    const hint = await screen.findByText(/the voices of eSpeak, which sound like a computer/u)
+    const hint = await screen.findByText(/sound mechanical/u)
     expect(hint.textContent).not.toMatch(/service/u)
     expect(options(screen.getByRole('combobox', { name: 'Voice' }))).toContain(
       'Clara · eSpeak · Female · Neutral',
@@ -87,7 +87,7 @@ describe('the voice settings form', () => {
     renderComponent(<VoiceSettingsForm />)
     const select = screen.getByRole('combobox', { name: 'Voice' })
     await waitFor(() => expect(select.getAttribute('aria-busy')).toBe('false'))
-    expect(screen.queryByText(/eSpeak/u)).toBeNull()
+    expect(screen.queryByText(/sound mechanical/u)).toBeNull()
   })
 
   it('names a chosen voice that no longer exists, and keeps it chosen', async () => {
@@ -144,7 +144,7 @@ describe('the voice settings form', () => {
     speech.voices = []
     server.use(mockEndpoint('listVoices', [...builtInVoices]))
     renderComponent(<VoiceSettingsForm />)
-    const hint = await screen.findByText(/the voices of eSpeak, which sound like a computer/u)
+    const hint = await screen.findByText(/sound mechanical/u)
     expect(hint.textContent).not.toMatch(/browser/u)
   })
 

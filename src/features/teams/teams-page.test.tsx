@@ -63,11 +63,11 @@ describe('the users', () => {
       expect(row?.textContent).toContain(text)
   })
 
-  it('[BAND5] colours an average as everywhere: from 80 and from 60', async () => {
+  it('[BAND5] colours an average as everywhere: green from 70, yellow from 60', async () => {
     server.use(mockEndpoint('listUsers', [ana, { ...ines, avgScore: 79 }, mara]))
     renderApp('/teams')
     expect((await screen.findByText('86')).className).toContain('text-positive')
-    expect(screen.getByText('79').className).toContain('text-caution')
+    expect(screen.getByText('79').className).toContain('text-positive')
     expect(screen.getByText('69').className).toContain('text-caution')
   })
 

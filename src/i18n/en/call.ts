@@ -4,7 +4,7 @@ export const call = {
   enabled: 'Voice Mode Enabled',
   whyTitle: 'Your microphone for this call',
   whyBrowser:
-    'Your browser will now ask for the microphone. To turn your speech into text it may send the sound to its maker; this portal receives only the text.',
+    'Your browser will now ask for the microphone. Chrome and Safari turn speech into text with the help of Google and Apple, who may receive the sound; this portal receives only the text.',
   whyDevice:
     'Your browser will now ask for the microphone. Your speech becomes text on this device, and the sound does not leave it.',
   whyDeviceCannot:
@@ -23,10 +23,10 @@ export const call = {
     title: 'Your microphone for this call',
     why: 'Your browser will now ask for the microphone. The call begins after that, so you miss nothing.',
     speech: {
-      best: 'Your words become text on this device, by your browser’s maker or on this portal’s server, whichever works best. The call says which.',
+      best: 'Your words become text on this device, in your browser or on this portal’s server, whichever works best. The call says which.',
       device: 'Your words become text on this device, as you chose. Nobody else receives the sound.',
       browser:
-        'Your browser turns your words into text, as you chose. Its maker may receive the sound; this portal does not. Where your browser cannot, this portal’s server does it. The call says which.',
+        'Your browser turns your words into text, as you chose. The company behind it (Google, Apple or Microsoft) may receive the sound; this portal does not. Where your browser cannot, this portal’s server does it. The call says which.',
       server:
         'This portal’s server turns your words into text with a speech service, as you chose. Where it has none, your browser does. The call says which.',
     },
@@ -59,7 +59,7 @@ export const call = {
   sentAway:
     'What you say is sent to this portal’s server to become text. The portal does not keep the sound.',
   staysHere: 'Your words become text on this device. Nobody else receives the sound.',
-  browserHears: 'To turn your speech into text, your browser may send the sound to its maker.',
+  browserHears: 'Your browser turns your speech into text. The company behind it may receive the sound.',
   elsewhere: 'The microphone is in use in another tab of this session.',
   takeOver: 'Use it here',
   needsClick: 'Your browser needs a click before it plays the debtor’s voice.',

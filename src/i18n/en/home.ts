@@ -27,7 +27,7 @@ export const home = {
   call: 'Call',
   overall: 'Overall',
   line: '{skill}: {values}',
-  scale: 'Scale from {low} to 100. Dashed line: {strong}, where “{band}” begins.',
+  scale: 'Scale from {low} to 100. Dashed line: the pass mark, {mark}.',
   latestCall: 'The figures at the right are of the latest call.',
   latestWeek: 'The figures at the right are of the latest week.',
   none: 'none',

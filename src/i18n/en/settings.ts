@@ -26,7 +26,7 @@ export const settings = {
     },
     hearing: {
       title: 'You choose who turns your words into text:',
-      text: 'this device, your browser, whose maker may hear you, or this portal’s server with the speech service that it uses. The portal does not keep the sound.',
+      text: 'this device, your browser, whose company (Google, Apple or Microsoft) may hear you, or this portal’s server with the speech service that it uses. The portal does not keep the sound.',
     },
     keeping: {
       title: 'Recordings stay in this browser',

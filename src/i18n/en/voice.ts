@@ -16,12 +16,12 @@ export const voice = {
   portalVoicesHint: 'When this is off, your browser’s own voices are used.',
   portalVoicesOnly: 'Needed here: your browser has no voice of its own for this language.',
   builtInHint:
-    'These are the voices of eSpeak, which sound like a computer. Your browser’s voices may sound better.',
-  builtInOnlyHint: 'These are the voices of eSpeak, which sound like a computer.',
+    'They work without a network and sound mechanical. Your browser’s voices may sound more natural.',
+  builtInOnlyHint: 'They work without a network and sound mechanical.',
   serverVoice: 'Voice',
   serverVoiceHint: 'If you leave this as it is, each debtor has their own voice.',
   fittingVoice: 'Matches each debtor',
-  voicesUnknown: 'The list could not be loaded. The two built-in voices of eSpeak are always available.',
+  voicesUnknown: 'The list could not be loaded. The two built-in voices are always available.',
   voiceGone: 'A voice that is no longer available',
   chosenVoice: 'The voice you chose',
   browserVoice: 'Browser voice',
@@ -58,7 +58,7 @@ export const voice = {
       best: 'This portal’s server, else this device or your browser. The call says which.',
       device: 'Your voice does not leave this device. Where that is not possible, you type.',
       browser:
-        'The maker of your browser may hear your voice. This portal receives only the text. Where your browser cannot, this portal’s server does it.',
+        'The company behind your browser (Google, Apple or Microsoft) may hear your voice. This portal receives only the text. Where your browser cannot, this portal’s server does it.',
       server:
         'Your voice goes to this portal’s server, and to the speech service that it uses. Where there is none, your browser does it.',
     },

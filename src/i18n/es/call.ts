@@ -4,7 +4,7 @@ export const call = {
   enabled: 'Modo de voz activado',
   whyTitle: 'Su micrófono para esta llamada',
   whyBrowser:
-    'Su navegador le pedirá ahora el micrófono. Para convertir su voz en texto, es posible que envíe el sonido a su fabricante; este portal recibe solo el texto.',
+    'Su navegador le pedirá ahora el micrófono. Chrome y Safari convierten la voz en texto con ayuda de Google y Apple, que quizá reciban el sonido; este portal recibe solo el texto.',
   whyDevice:
     'Su navegador le pedirá ahora el micrófono. Su voz se convierte en texto en este dispositivo, y el sonido no sale de él.',
   whyDeviceCannot:
@@ -23,11 +23,11 @@ export const call = {
     title: 'Su micrófono para esta llamada',
     why: 'Su navegador le pedirá ahora el micrófono. La llamada empieza después, así que no se pierde nada.',
     speech: {
-      best: 'Lo que usted dice se convierte en texto en este dispositivo, con el fabricante de su navegador o en el servidor de este portal, según lo que mejor funcione. La llamada indica cuál.',
+      best: 'Lo que usted dice se convierte en texto en este dispositivo, en su navegador o en el servidor de este portal, según lo que mejor funcione. La llamada indica cuál.',
       device:
         'Lo que usted dice se convierte en texto en este dispositivo, como eligió. Nadie más recibe el sonido.',
       browser:
-        'Su navegador convierte en texto lo que usted dice, como eligió. Es posible que su fabricante reciba el sonido; este portal, no. Si su navegador no puede, lo hace el servidor de este portal. La llamada indica cuál.',
+        'Su navegador convierte en texto lo que usted dice, como eligió. La empresa que lo hace (Google, Apple o Microsoft) quizá reciba el sonido; este portal, no. Si su navegador no puede, lo hace el servidor de este portal. La llamada indica cuál.',
       server:
         'El servidor de este portal convierte en texto lo que usted dice con un servicio de voz, como eligió. Si no tiene ninguno, lo hace su navegador. La llamada indica cuál.',
     },
@@ -62,7 +62,7 @@ export const call = {
     'Lo que usted dice se envía al servidor de este portal para convertirlo en texto. El portal no guarda el sonido.',
   staysHere: 'Lo que usted dice se convierte en texto en este dispositivo. Nadie más recibe el sonido.',
   browserHears:
-    'Para convertir su voz en texto, es posible que su navegador envíe el sonido a su fabricante.',
+    'Su navegador convierte su voz en texto. La empresa que lo hace quizá reciba el sonido.',
   elsewhere: 'El micrófono está en uso en otra pestaña de esta sesión.',
   takeOver: 'Usarlo aquí',
   needsClick: 'El navegador necesita un clic antes de reproducir la voz del deudor.',

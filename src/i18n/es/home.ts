@@ -28,7 +28,7 @@ export const home: typeof en = {
   call: 'Llamada',
   overall: 'General',
   line: '{skill}: {values}',
-  scale: 'Escala de {low} a 100. Línea discontinua: {strong}, donde empieza «{band}».',
+  scale: 'Escala de {low} a 100. Línea discontinua: se aprueba con {mark}.',
   latestCall: 'Las cifras de la derecha son de la última llamada.',
   latestWeek: 'Las cifras de la derecha son de la última semana.',
   none: 'ninguna',

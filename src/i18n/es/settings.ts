@@ -28,7 +28,7 @@ export const settings: typeof en = {
     },
     hearing: {
       title: 'Usted elige quién convierte sus palabras en texto:',
-      text: 'este dispositivo, su navegador, cuyo fabricante quizá oiga su voz, o el servidor de este portal con el servicio de voz que usa. El portal no guarda el sonido.',
+      text: 'este dispositivo, su navegador, cuya empresa (Google, Apple o Microsoft) quizá oiga su voz, o el servidor de este portal con el servicio de voz que usa. El portal no guarda el sonido.',
     },
     keeping: {
       title: 'Las grabaciones se quedan en este navegador',

@@ -15,12 +15,12 @@ export const voice: typeof en = {
   portalVoicesHint: 'Si las desactiva, se usan las de su navegador.',
   portalVoicesOnly: 'Aquí hacen falta: su navegador no tiene voces para este idioma.',
   builtInHint:
-    'Estas son las voces de eSpeak, que suenan a computadora. Las voces de su navegador pueden sonar mejor.',
-  builtInOnlyHint: 'Estas son las voces de eSpeak, que suenan a computadora.',
+    'Funcionan sin conexión y suenan mecánicas. Las voces de su navegador pueden sonar más naturales.',
+  builtInOnlyHint: 'Funcionan sin conexión y suenan mecánicas.',
   serverVoice: 'Voz',
   serverVoiceHint: 'Si no la cambia, cada deudor tiene su propia voz.',
   fittingVoice: 'La del deudor',
-  voicesUnknown: 'No se pudo cargar la lista. Las dos voces integradas de eSpeak están siempre disponibles.',
+  voicesUnknown: 'No se pudo cargar la lista. Las dos voces integradas están siempre disponibles.',
   voiceGone: 'Una voz que ya no está disponible',
   chosenVoice: 'La voz que eligió',
   browserVoice: 'Voz del navegador',
@@ -54,7 +54,7 @@ export const voice: typeof en = {
       best: 'El servidor de este portal o, si no, este dispositivo o su navegador. La llamada indica cuál.',
       device: 'Su voz no sale de este dispositivo. Si eso no es posible, usted escribe.',
       browser:
-        'Es posible que el fabricante de su navegador oiga su voz. Este portal recibe solo el texto. Si su navegador no puede, lo hace el servidor de este portal.',
+        'La empresa que hace su navegador (Google, Apple o Microsoft) quizá oiga su voz. Este portal recibe solo el texto. Si su navegador no puede, lo hace el servidor de este portal.',
       server:
         'Su voz va al servidor de este portal y al servicio de voz que usa. Si no hay ninguno, lo hace su navegador.',
     },
