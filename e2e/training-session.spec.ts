@@ -37,6 +37,9 @@ for (const language of ['en', 'es'] as const satisfies Language[]) {
       await expect(page.locator('[data-item]')).toHaveCount(2 * turn + 3)
       await waitForReply(page)
     }
+    // Only the conversation scrolls: the page is as high as the window.
+    const scrolled = await page.evaluate(() => document.documentElement.scrollHeight - window.innerHeight)
+    expect(scrolled).toBe(0)
     const soFar = await storedLines(portal, sessionId)
     expect(soFar).toHaveLength(15)
     expect(await shownLines(page)).toEqual(soFar.map(({ id, text }) => ({ id, text })))
