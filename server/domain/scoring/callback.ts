@@ -2,7 +2,7 @@ import type { OutcomeCard, Quote } from '#protocol/vocabulary/analysis.ts'
 import { timeOfDayIn } from '#server/language/figures/time-of-day-in.ts'
 import { someTime, talkAgain } from '#server/language/manner/collector-cues.ts'
 import type { Sentence } from '#server/language/reading.ts'
-import { announcesCall } from '#server/language/requests/announces-call.ts'
+import { announcesCall, placeOfCall } from '#server/language/requests/announces-call.ts'
 import { plain } from '#server/language/text/plain.ts'
 import type { Situation } from '../debtor/bank/situations.ts'
 import type { Conversation, DebtorTurn, Turn } from './conversation.ts'
@@ -45,6 +45,18 @@ function takesCall({ lines }: DebtorTurn): boolean {
   )
 }
 
+/**
+ * The days of a sentence that may be the call's: the one that stands beside the call where both are said, since "I call you
+ * tomorrow, and you begin on a Friday" names the day of a payment too.
+ */
+function daysOfCall({ quote, start, days }: Sentence, today: string): string[] {
+  const coming = days.filter(({ on }) => on > today)
+  const place = placeOfCall(quote)
+  if (place === null || coming.length < 2) return coming.map(({ on }) => on)
+  const gap = (day: (typeof coming)[number]) => Math.max(day.start - (start + place), start + place - day.end)
+  return [coming.reduce((near, day) => (gap(day) < gap(near) ? day : near)).on]
+}
+
 /** The days that a turn names for the call, YYYY-MM-DD: with the call itself, or alone, as who has spoken of one does. */
 function daysIn(turn: Turn, named: 'with the call' | 'alone', today: string): string[] {
   if (turn.speaker === 'assistant')
@@ -56,7 +68,7 @@ function daysIn(turn: Turn, named: 'with the call' | 'alone', today: string): st
   return turn.lines
     .flatMap(({ read }) => read.sentences)
     .filter(isMeant)
-    .flatMap(({ days }) => days.map(({ on }) => on).filter((on) => on > today))
+    .flatMap((sentence) => daysOfCall(sentence, today))
 }
 
 function speaksOfCallIn(turn: Turn): boolean {

@@ -1,3 +1,4 @@
+import { asksWhatIsBearable } from '#server/language/requests/asks-whether-bearable.ts'
 import type { CollectorAct, Sentence, ViolationHit } from '#server/language/reading.ts'
 import type { Social, Topic } from '#server/language/vocabulary.ts'
 import { approves, exclaims, thanks, unsure } from '#server/language/manner/collector-cues.ts'
@@ -206,7 +207,9 @@ export function holdsBack(turn: DebtorTurn): boolean {
 export const repeatedDemands = oncePer((talk: Conversation): { turn: CollectorTurn; demand: number }[] => {
   let demands = 0
   return talk.collector.flatMap((turn) => {
-    const asked = demandIn(turn)
+    // "How much could you manage comfortably?" leaves the sum to them.
+    const leavesIt = sentencesOf(turn).some(({ quote }) => asksWhatIsBearable(quote))
+    const asked = leavesIt ? 0 : demandIn(turn)
     const before = debtorBefore(talk, turn.index)
     const repeats = demands >= demandsAllowed && before !== null && holdsBack(before)
     if (asked > demandsFrom) demands++

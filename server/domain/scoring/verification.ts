@@ -1,7 +1,9 @@
 import type { IdentityItem, Quote, Verification } from '#protocol/vocabulary/analysis.ts'
 import type { ProspectType } from '#protocol/vocabulary/prospect.ts'
 import { holdsPhoneNumber } from '#server/language/figures/phone-number.ts'
+import { identityItemsNamed } from '#server/language/requests/identity-items.ts'
 import { leavesTheRole } from '#server/language/out-of-role.ts'
+import { namesTheirDebt } from '#server/language/manner/names-their-debt.ts'
 import { read } from '#server/language/read.ts'
 import type { CollectorAct, Reading, Sentence } from '#server/language/reading.ts'
 import { clip, sentences } from '#server/language/text/plain.ts'
@@ -59,10 +61,11 @@ function givenByMove(plan: DebtorPlan): readonly IdentityItem[] {
 }
 
 /** What a sentence of the collector asks for. "Am I speaking with Ana?" is a check of the name alone. */
-function askedIn({ acts, question }: Sentence): readonly IdentityItem[] {
+function askedIn({ acts, question, quote }: Sentence): readonly IdentityItem[] {
   const item = question === null ? undefined : itemOfTopic[question.topic]
   if (item === 'role') return ['name', 'contact', 'role']
-  if (item !== undefined) return [item]
+  // Two are often asked for in one breath: "your date of birth and your address".
+  if (item !== undefined) return [...new Set([item, ...identityItemsNamed(quote)])]
   const named = question?.topic === 'name' || acts.some(({ act }) => act === 'verify')
   return named ? ['name', 'contact'] : []
 }
@@ -80,11 +83,14 @@ const surelyTells = 0.9
  * are plans" says it of nobody, nor does a sum that is told of ("in March you had 900"),
  * nor the digits of a telephone.
  */
-export function tellsOfDebt({ quote, acts, amounts: named, terms }: Sentence, balanceCents: number): boolean {
+export function tellsOfDebt(
+  { quote, language, acts, amounts: named, terms }: Sentence,
+  balanceCents: number,
+): boolean {
   const amounts = holdsPhoneNumber(quote) ? [] : named
   const shown = (act: CollectorAct) => acts.some((one) => one.act === act && one.certainty >= surelyTells)
   if (amounts.some(({ cents }) => isBalance(cents, balanceCents))) return true
-  if (shown('ask_full') || shown('state_debt')) return true
+  if (shown('ask_full') || shown('state_debt') || namesTheirDebt(quote, language)) return true
   const proposes = terms !== null && terms.is !== 'mention'
   return amounts.length > 0 && (proposes || shown('settlement') || shown('plan'))
 }

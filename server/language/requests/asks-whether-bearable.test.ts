@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { asksWhetherBearable } from './asks-whether-bearable.ts'
+import { asksWhatIsBearable, asksWhetherBearable } from './asks-whether-bearable.ts'
 
 it.each([
   ['And that’s comfortable, not a stretch?', true],
@@ -15,4 +15,14 @@ it.each([
   ['Is that right?', false],
 ])('%s', (line, asks) => {
   expect(asksWhetherBearable(line)).toBe(asks)
+})
+
+it.each([
+  ['¿Con cuánto sí se sentiría tranquilo cada viernes, aunque sea poquito?', true],
+  ['How much could you pay without missing rent?', true],
+  ['¿Cuánto podría sostener al mes?', true],
+  ['How much can you pay today?', false],
+  ['Are you comfortable with that?', false],
+])('leaves the sum to them: %s', (line, asks) => {
+  expect(asksWhatIsBearable(line)).toBe(asks)
 })

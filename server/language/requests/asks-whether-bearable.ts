@@ -6,6 +6,16 @@ const bearable =
 const forSum =
   /\b(?:how much|what (?:could|can|would|sum|amount|figure)|which (?:amount|figure)|cuanto|que (?:cifra|monto|cantidad|podria|puede))\b/u
 
+/** What leaves the sum to whoever pays it: "comfortably", "without going short", "even if it's small". */
+const gently =
+  /\b(?:comfortabl[ey]|manageabl[ey]|realistic(?:ally)?|sustainabl[ey]|without (?:going short|missing|skipping|touching|hurting)|(?:even if|however|no matter how) (?:it's |it is )?(?:small|little)|feel (?:good|okay|safe) (?:about|with)|tranquil[oa]|comod[oa]|(?:pueda|puede|podria|puedas|podes) sostener|sin (?:ahogarse|ahogarte|apretarse|apretarte|apuros|que (?:le|te) falte|descuidar|quedarse|quedarte)|aunque sea (?:muy )?(?:poc\p{L}+|algo|chic\p{L}+))(?= |$)/u
+
+/** Whether a sentence asks what somebody can bear, and leaves the sum to them: "¿con cuánto se sentiría tranquilo?". */
+export function asksWhatIsBearable(sentence: string): boolean {
+  const plain = plainWords(sentence)
+  return forSum.test(plain) && gently.test(plain)
+}
+
 /** Whether a sentence asks if a payment that was named can be borne: "and that's comfortable?", "¿seguro que llega?". */
 export function asksWhetherBearable(sentence: string): boolean {
   const plain = plainWords(sentence)
