@@ -65,7 +65,7 @@ export const spokenSeverity: Readonly<Record<SpokenViolation, Severity>> = {
   third_party: 'severe',
   ignore_stop: 'major',
   ignore_dispute: 'major',
-  pay_to_me: 'major',
+  pay_to_me: 'severe',
   harassment: 'major',
   false_fees: 'major',
   unsafe_payment: 'major',

@@ -1,4 +1,5 @@
 import type { Language } from '#protocol/vocabulary/language.ts'
+import { intimidates } from './intimidates.ts'
 import { tellsOwnStory } from './own-story.ts'
 import { usesPetName } from './pet-names.ts'
 import { pressesToBorrow } from './pressed-to-borrow.ts'
@@ -67,6 +68,16 @@ function withPressureToBorrow(hits: ViolationHit[], span: Span, language: Langua
   return withHit(hits, 'pressed_to_borrow', byThreat, span)
 }
 
+/** "It'll get worse for you" threatens with nothing by name, and is meant to frighten all the same. */
+function withIntimidation(
+  hits: ViolationHit[],
+  span: Span,
+  { language, asks }: { language: Language; asks: boolean },
+): ViolationHit[] {
+  if (asks || accuses(hits) || !intimidates(span.quote, language)) return hits
+  return withHit(hits, 'harassment', byThreat, span)
+}
+
 function accuses(hits: readonly ViolationHit[]): boolean {
   return hits.some(({ severity }) => severity !== 'review')
 }
@@ -89,5 +100,6 @@ export function withPlainWords(
 ): ViolationHit[] {
   const heard = withThirdParty(withoutOwnStory(learned, span.quote, language), span, { language, asks })
   const threatened = withOpenThreat(heard, span, { language, asks })
-  return withCondescension(withPressureToBorrow(threatened, span, language), span, language)
+  const frightened = withIntimidation(threatened, span, { language, asks })
+  return withCondescension(withPressureToBorrow(frightened, span, language), span, language)
 }

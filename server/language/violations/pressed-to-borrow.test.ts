@@ -14,6 +14,8 @@ describe('pressing somebody to borrow or to sell is heard', () => {
     'Couldn’t you sell your car?',
     'You could pawn your ring and be done with it.',
     'just take out a payday loan',
+    "Honestly, if it's tight, just let the payroll taxes slide a quarter and pay us first.",
+    'You can skip the rent this month.',
   ])('%s', (line) => {
     expect(pressesToBorrow(line, 'en')).toBe(true)
   })
@@ -28,6 +30,7 @@ describe('pressing somebody to borrow or to sell is heard', () => {
     '¿Por qué no pide prestado?',
     'Venda su carro y asunto arreglado.',
     'pues saque otro préstamo',
+    'Deje para después la renta y me paga a mí.',
   ])('%s', (line) => {
     expect(pressesToBorrow(line, 'es')).toBe(true)
   })

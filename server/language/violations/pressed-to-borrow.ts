@@ -18,6 +18,8 @@ const ways: Record<Language, RegExp> = {
       `\\b(?:can|could|will|would) (?:your |some)?${others.en}(?: \\p{L}+){0,4} (?:lend|loan|spot) (?:it to you|you|the (?:rest|money))\\b(?! (?:a|an) (?:hand|ear))`,
       `${led.en}borrow (?:it|some|the rest|money|the money|the difference|something|cash) (?:from|off) (?:a |an |your |some)?${others.en}\\b|${led.en}get (?:the rest|the money|the difference|cash) (?:from|off) (?:your |some)?(?:family|friends?|relatives?|mother|mom|mum|father|dad|parents|brother|sister|cousin|uncle|aunt)\\b`,
       `${led.en}(?:sell|pawn) (?:something|some|your|a few things|the (?:car|truck|tv|ring|jewelry))\\b`,
+      `\\blet (?:the|your) (?:\\p{L}+ )?(?:tax(?:es)?|rent|mortgage|utilities|bills|medicine|insurance) (?:slide|slip|wait|go)\\b`,
+      `${led.en}(?:skip|put off|hold off on) (?:the|your|a|this month'?s) (?:\\p{L}+ )?(?:tax(?:es)?|rent|mortgage|meals?|groceries|medicine|meds|prescriptions?|insurance)\\b`,
       `${led.en}(?:take|get) (?:out )?(?:a|another) (?:(?:payday|quick|cash|title) (?:loan|advance)|loan)\\b(?! (?:statement|number|document|officer))`,
     ].join('|'),
     'u',
@@ -27,6 +29,7 @@ const ways: Record<Language, RegExp> = {
       `\\b${others.es}(?: que)?(?: \\p{L}+){0,2} (?:prest(?:e|en)(?! (?:ayuda|atencion|oido))|(?:puede|pueda|pueden|podria|podrian) prestar(?:le|te|selo|telo)?)\\b`,
       `\\b(?:puede|pueden|podria|podrian) (?:su |tu |sus |tus |algun |alguna )?${others.es}(?: \\p{L}+){0,3} prestar(?:le|te|selo|telo)?\\b`,
       `${led.es}(?:pida|pide|pedi|pidalo|pidelo|pedilo|pedir|pedirlo|consiga|consigue|consegui) (?:lo )?prestado\\b`,
+      `(?:\\bdeje (?:para despues|de pagar) |\\bno pague (?:este mes )?|\\bsaltese )(?:la |el |los |las |su )?(?:renta|alquiler|impuestos?|luz|comida|medicinas?|hipoteca|nomina|seguro social)\\b`,
       `${led.es}(?:empene|empenar|venda) (?:algo|algun[oa]?|su|sus|tu|tus|el|la)\\b`,
       `(?<!\\bqueda )\\balgo (?:para|que) (?:vender|empenar)\\b(?! en\\b)`,
       `${led.es}(?:saque|saca|sacar|pida|pide|pedir) (?:un|otro) (?:prestamo|credito)\\b`,
@@ -39,12 +42,16 @@ const ways: Record<Language, RegExp> = {
 const spokenAgainst =
   /\b(?:not|never|no one|nobody|without|instead of|rather than|if|(?:would|should|did|does|wo|ca|need|must)n't|don't (?:want|need|have to)|hope|want|did|last thing|ni|nunca|jamas|sin|en vez de|si)\b|\bdon't$|(?<!\bpor que )\bno$|\bno (?:quiero que|hace falta|hay que|tiene que|tenes que|tienes que|se trata de)\b/
 
+/** "If it's tight, let the taxes slide": what comes before the comma is no part of what is asked. */
+const condition = /(?<!\p{L})(?:if|si) [^,]{1,40},/iu
+
 /**
- * Whether a collector presses somebody to pay a debt with borrowed money, or by selling what they have: "who can lend you the rest?"
+ * Whether a collector presses somebody to pay a debt with borrowed money, by selling what they have, or with what is owed to others
+ * or needed to live: "who can lend you the rest?", "let the taxes slide".
  * Those who mark calls take it for a breach nearly each time (`data/marked-calls`), and a debt that is paid so has only moved.
  */
 export function pressesToBorrow(sentence: string, language: Language): boolean {
-  const said = plain(sentence)
+  const said = plain(sentence.replace(condition, ' '))
     .replace(/[’]/g, "'")
     .replace(/[^\p{L}\p{N}' ]+/gu, ' ')
     .replace(/\s+/g, ' ')

@@ -52,6 +52,9 @@ describe('that the debtor’s own people hear of the debt', () => {
     ["If you can't give me a figure, I'll have to call your manager and tell them about the loan.", 'en'],
     ["I'll tell your wife what you owe.", 'en'],
     ['Le marco a su patrón y le cuento que no paga.', 'es'],
+    ['Your daughter picked up last week and I went through the balance with her.', 'en'],
+    ['I told the guy who buys your corn about your debt.', 'en'],
+    ['De hecho ya le platiqué su adeudo al que le surte el maíz.', 'es'],
     ['Si hoy no me deposita, mañana llamo a su mujer y le cuento cuánto debe.', 'es'],
   ] as const)('is said openly in: %s', (line, language) => {
     expect(tellsOthersOpenly(line, language)).toBe(true)

@@ -55,6 +55,12 @@ const people: Record<Language, RegExp> = {
 const ofTheDebt =
   /\b(?:tell|telling|told|let (?:them|him|her|your)|owe[sd]?|owing|debt|loan|bill|pays?|paid|paying|get it from|money|deadbeat|cuent[eo]|contar\p{L}*|contare|dig[oa]|dire|decir\p{L}*|enter[ea]n?|sepan?|deudas?|deb[eo]s?|adeudo|pag[aue]\p{L}*|cobr\p{L}+)\b/u
 
+/** The account was gone through with, or told to, somebody who is not the debtor: "I went through the balance with her". */
+const admitted: Record<Language, RegExp> = {
+  en: /\b(?:i|we)(?:'ve| have| had)? (?:already |just |also |even )?(?:went|gone|going|go|talked|discussed|shared|explained|mentioned|reviewed|walked) (?:\p{L}+ ){0,3}(?:balance|debt|amount you owe|what you owe|past due amount|loan|overdue \p{L}+) (?:\p{L}+ ){0,2}(?:with|to) (?:her|him|them|your (?!attorney|lawyer|solicitor|bank))|\b(?:i|we)(?:'ve| have)? (?:already |just |also |even )?(?:told|informed) (?:the|your|that) (?!attorney|lawyer|solicitor|bank|court|creditor|client)(?:\p{L}+ ){1,6}?(?:about|of|what) (?:your debt|the debt|you owe|your balance|the balance)\b/u,
+  es: /\b(?:le|les|se lo) (?:platique|platicamos|conte|contamos|comente|comentamos|explique|explicamos|mencione|mencionamos|informe|informamos) (?:ya |todo |de |lo de |sobre )*(?:su|tu|el|lo del) (?:adeudo|deuda|saldo|atraso|prestamo|credito) (?:que (?:tiene|debe) )?(?:a|al|con) (?!usted|ustedes|ti|vos|mi |su abogad|tu abogad|la defensor|mis )/u,
+}
+
 /**
  * Whether a collector says in so many words that the debtor's own people heard or will hear of the debt: nothing else in the call has to
  * speak for that. A question announces nothing, and a number at work is how somebody is reached.
@@ -62,6 +68,7 @@ const ofTheDebt =
 export function tellsOthersOpenly(sentence: string, language: Language): boolean {
   const kept = sentence.replace(condition, ' ')
   const said = wordsOf(kept)
+  if (admitted[language].test(said) && !lawful.test(said)) return true
   return tellsOthers(kept, language) && people[language].test(said) && ofTheDebt.test(said)
 }
 
@@ -69,7 +76,7 @@ export function tellsOthersOpenly(sentence: string, language: Language): boolean
 const outsiders =
   /\b(?:boss\w*|gaffer|employ\w*|work\w*|job|famil\w*|wife|husband|spouse|partner|mothers?|mom|mum|father|dad|parents?|grand\w+|kids?|child\w*|sons?|daughters?|brothers?|sisters?|neighbou?rs?|schools?|friends?|hr|roommates?|relatives?|cousins?|aunts?|uncles?|people|every(?:one|body)|some(?:one|body)|who|office|dispatch\w*|company|managers?|supervisors?|landlord|lady|church|pastor|customers?|clients?|cowork\w*|colleagues?|references?|facebook|instagram|social|whatsapp|gazette|papers?|newspaper|payroll|street|door|town|village|number|jef\w+|patron\w*|trabaj\w*|empresa|emplead\w*|espos\w+|marido|mujer|pareja|madre|mamas?|mamis|padres?|papas?|hij\w+|herman\w+|vecin\w+|escuela|sala|colegio|amig\w+|primo|suegr\w+|conocid\w+|companer\w+|recursos|rrhh|oficina|iglesia|parroquia|client\w*|referencias?|todos?|gente|barrio|colonia|cuadra|casa|alguien|aval|redes|caser\w+|nomina|novi\w+|niet\w+|abuel\w+|yerno|nuera|quien|porter\w+|portal|pueblo|panader\w*|calle|puerta)\b/
 const telling =
-  /\b(?:call\w*|ring\w*|phon\w*|tell\w*|told|letters?|note|inform\w*|notif\w*|contact\w*|speak\w*|talk\w*|discuss\w*|mention\w*|chat|hear\w*|aware|visit\w*|send\w*|sent|post\w*|reach\w*|fax\w*|e?mail\w*|text\w*|knock\w*|stop by|messages?|flyers?|embarrass\w*|asham\w*|report\w*|llam\w*|marc\w*|cuent\w*|contar\w*|dig\w*|decir\w*|dire|avis\w*|enter\w*|sepa\w*|supier\w*|habl\w*|comunic\w*|notific\w*|mand\w*|envi\w*|escrib\w*|platic\w*|present\w*|public\w*|preguntar\w*|verguenza|etiquet\w*|escrach\w*|recado|mensaje|carta|cartel|correo|grit\w*|coment\w*)\b/
+  /\b(?:call\w*|ring\w*|phon\w*|tell\w*|told|letters?|note|inform\w*|notif\w*|contact\w*|speak\w*|talk\w*|discuss\w*|mention\w*|chat|hear\w*|aware|visit\w*|send\w*|sent|post\w*|reach\w*|fax\w*|e?mail\w*|text\w*|knock\w*|stop by|messages?|flyers?|embarrass\w*|asham\w*|report\w*|llam\w*|marc\w*|cuent\w*|contar\w*|dig\w*|decir\w*|dire|avis\w*|enter\w*|sepa\w*|supier\w*|habl\w*|comunic\w*|notific\w*|mand\w*|envi\w*|escrib\w*|platic\w*|present\w*|public\w*|preguntar\w*|verguenza|etiquet\w*|escrach\w*|platiqu\w*|expliqu\w*|explic\w*|recado|mensaje|carta|cartel|correo|grit\w*|coment\w*)\b/
 
 /**
  * Whether a sentence speaks of anybody else or of telling: "now you know what putting your name on something means" does not,

@@ -27,12 +27,12 @@ export const oneAtATime = {
     en: [
       'Questions came several at a time.',
       'Some questions came several at a time.',
-      'You asked one thing at a time.',
+      'Never more than two questions at once.',
     ],
     es: [
       'Las preguntas llegaron de varias en varias.',
       'Algunas preguntas llegaron juntas.',
-      'Preguntó una cosa a la vez.',
+      'Nunca más de dos preguntas juntas.',
     ],
   },
   opportunities: ({ talk }) =>

@@ -28,12 +28,12 @@ export const specific = {
   },
   reasons: {
     en: [
-      'Nothing they told you was named back to them.',
+      'Where they told you something hard, you did not name it.',
       'At times you named what had happened, at times you used a set phrase.',
       'You named what had happened to them, in your own words.',
     ],
     es: [
-      'No le nombró nada de lo que contó.',
+      'Cuando contó algo duro, no se lo nombró.',
       'A veces nombró lo ocurrido, a veces usó una frase hecha.',
       'Nombró lo que le había pasado, con sus propias palabras.',
     ],
