@@ -66,7 +66,10 @@ export function criteriaOf(
 ): Criterion[] {
   return judged.flatMap((one): Criterion[] => {
     if (one.opportunities.length === 0) return []
-    const score = gradeOf(one)
+    const cost = costs?.ofCriterion(one.id)
+    const grade = gradeOf(one)
+    // What costs a point was not met in full, however dear the criterion is.
+    const score = grade === 2 && cost !== undefined && cost >= 1 ? 1 : grade
     const wanted = score === 0 ? 0 : 1
     const evidence = one.opportunities
       .filter((chance) => chance.quote !== null)
@@ -81,7 +84,7 @@ export function criteriaOf(
         quote: evidence?.quote ?? null,
         why: whyOf(one, score, language),
         missed: missedIn(one),
-        cost: costs?.ofCriterion(one.id),
+        cost,
       },
     ]
   })

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { sampleCalls } from '#server/simulation/sample-calls.ts'
 import type { TranscriptLine } from '../debtor/scenario.ts'
 import { analyze } from './analyze.ts'
 import { baseScenario } from './fixtures/fixture.ts'
@@ -118,6 +119,32 @@ it('[RESULT7] no line is praised that meets a no with the same demand', () => {
   expect(praised).not.toContain(again)
 })
 
+it('[RESULT7] an open question for what can be borne is no demand again', () => {
+  const open = 'Then tell me, how much would you feel comfortable with, even if it is small?'
+  const report = analysisOf(
+    ...opening,
+    'Could you pay it all today?',
+    'I can’t pay that. I lost my job.',
+    'Could you pay 100 a month?',
+    'No, I can’t pay that either.',
+    open,
+    'I don’t know, I can’t say.',
+    'Goodbye.',
+  )
+  const shown = report.criteria.flatMap(({ missed }) => missed ?? []).map(({ quote }) => quote.text)
+  expect(shown).not.toContain(open)
+})
+
+it('[RESULT7] what cost a point is not called met', () => {
+  const criteria = sampleCalls().flatMap(
+    ({ scenario, lines, language }) =>
+      analyze({ scenario, lines, feedbackLanguage: language }).report.criteria,
+  )
+  const dear = criteria.filter(({ cost = 0 }) => cost >= 1)
+  expect(dear.length).toBeGreaterThan(0)
+  expect(dear.filter(({ score }) => score === 2)).toEqual([])
+})
+
 describe('[RESULT14] a call that is to follow', () => {
   const report = analysisOf(
     ...opening,
@@ -135,6 +162,18 @@ describe('[RESULT14] a call that is to follow', () => {
       at: '17:00',
       agreed: true,
     })
+  })
+
+  it('is on the day that stands beside it, not on that of a payment', () => {
+    const paid = analysisOf(
+      ...opening,
+      'What happened with the account?',
+      'I lost some hours. I have to talk to my wife before I promise anything.',
+      'That makes sense. Shall I call you on Monday at five?',
+      'Monday works.',
+      'Thank you. So on Monday at five I’ll call you again, and you tell me the sum to begin with on a Friday. Take care, goodbye.',
+    )
+    expect(paid.outcome.callBack).toEqual({ ...report.outcome.callBack })
   })
 
   it('needs a day or a yes: to be in touch again is no appointment', () => {

@@ -13,7 +13,7 @@ import { CriterionLevel } from './criterion-level.tsx'
 import { FaultCost } from './fault-cost.tsx'
 import { LawSources } from './law-sources.tsx'
 import { AlsoIn, LineButton, type OnQuote, QuoteButton } from './quote-button.tsx'
-import { isNearlyMet, type Loss, pointsLost, toldAtOnce, wholePoints } from './losses.ts'
+import { isNearlyMet, isTiny, type Loss, pointsLost, toldAtOnce, wholePoints } from './losses.ts'
 import { openSection } from './section-nav.tsx'
 import type { ToldOnce, ToldViolation } from './tell-once.ts'
 import { useAnalysisNames } from './use-analysis-names.ts'
@@ -52,10 +52,27 @@ export function Improvements(props: Shown & { told: ToldOnce }): ReactNode {
               ? t('otherLossesUncounted', { count: rest.length })
               : t('otherLosses', { count: rest.length, points: pointsOf(rest) })}
           </summary>
-          <LossList {...props} losses={rest} />
+          <LossList {...props} losses={rest.filter((loss) => !isTiny(loss))} />
+          <TinyLosses losses={rest.filter(isTiny)} report={report} />
         </details>
       )}
     </FoldableCard>
+  )
+}
+
+/** What cost less than a point each, in one sentence: none of it is worth a line of its own. */
+function TinyLosses(props: { losses: readonly Loss[]; report: AnalysisReport }): ReactNode {
+  const t = useTranslations('analysis')
+  const names = useAnalysisNames()
+  const { list } = useFormats()
+  if (props.losses.length === 0) return null
+  const skills = props.losses.map(({ subject }) =>
+    'text' in subject ? subject.text : names.skill(subject.criterion),
+  )
+  return (
+    <p className="border-t border-border px-5 py-4 text-14 text-text-muted">
+      {t('tinyLosses', { count: skills.length, skills: list(skills) })}
+    </p>
   )
 }
 

@@ -98,6 +98,11 @@ export function isNearlyMet({ source, quote }: Loss): boolean {
   return quote === null && 'score' in source && source.score === 2
 }
 
+/** Whether a loss is less than a point: it is told by its name alone. Never of analyses from before costs were stored. */
+export function isTiny({ source }: Loss): boolean {
+  return 'credited' in source && source.cost !== undefined && source.cost < 1
+}
+
 /** What the criteria lost in all, in whole points; null in analyses from before costs were stored. */
 export function pointsLost(criteria: readonly Criterion[]): number | null {
   if (criteria.some(({ cost }) => cost === undefined)) return null

@@ -246,12 +246,12 @@ describe('the findings of an analysis', () => {
   it('[RESULT9] tells the three that cost most, the others on demand, and how many points were lost', async () => {
     const [criterion] = metrics.report.criteria
     if (!criterion) throw new Error('the fixture has no criterion')
-    const ids = ['calmed', 'interest', 'respect', 'specific', 'warmth'] as const
-    const criteria = ids.map((name, at) => ({
+    const costs = { feeling_first: 0.4, calmed: 1, interest: 2, respect: 3, specific: 4, warmth: 5 }
+    const criteria = Object.entries(costs).map(([name, cost]) => ({
       ...criterion,
       id: `empathy.${name}`,
       score: 1 as const,
-      cost: at + 1,
+      cost,
     }))
     const report = { ...metrics.report, cap: null, uncapped: 82, violations: [], criteria }
     server.use(mockEndpoint('getSessionMetrics', { ...metrics, report }))
@@ -264,10 +264,13 @@ describe('the findings of an analysis', () => {
     ).toBeVisible()
     expect(screen.getByRole('heading', { name: empathy.specific })).toBeVisible()
     expect(screen.getByRole('heading', { name: empathy.interest })).toBeVisible()
+    const tiny = screen.getByText(`This cost less than 1 point: ${empathy.feeling_first}.`)
+    expect(tiny).not.toBeVisible()
     const smaller = screen.getByRole('heading', { name: empathy.calmed, hidden: true })
     expect(smaller).not.toBeVisible()
-    await actor.click(screen.getByText('1 smaller loss, 1 point in all'))
+    await actor.click(screen.getByText('2 smaller losses, 1 point in all'))
     expect(smaller).toBeVisible()
+    expect(tiny).toBeVisible()
   })
 
   it('[RESULT9] says what compliance lost where nothing was unlawful', async () => {

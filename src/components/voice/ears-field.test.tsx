@@ -49,7 +49,7 @@ describe('[VOICE38] who turns speech into text', () => {
         .map(({ textContent }) => textContent),
     ).toEqual(['Automatic', 'This device only', 'Your browser', 'This portal’s server'])
     await actor.selectOptions(select(), 'browser')
-    expect(screen.getByText(/The maker of your browser may hear your voice/u)).toBeVisible()
+    expect(screen.getByText(/The company behind your browser .* may hear your voice/u)).toBeVisible()
     await actor.selectOptions(select(), 'server')
     expect(screen.getByText(/and to the speech service that it uses/u)).toBeVisible()
     await actor.selectOptions(select(), 'device')

@@ -85,7 +85,7 @@ describe('the overview', () => {
     const skills = await section('Average Performance')
     expect(
       skills.getByText(
-        'The figures at the right are of the latest call. Scale from 60 to 100. Dashed line: 80, where “Strong” begins.',
+        'The figures at the right are of the latest call. Scale from 60 to 100. Dashed line: the pass mark, 70.',
       ),
     ).toBeVisible()
     await actor.click(skills.getByText('Show as table'))

@@ -69,6 +69,8 @@ export const analysis = {
     '{count, plural, one {# smaller loss} other {# smaller losses}}, {points, plural, =0 {less than 1 point} one {# point} other {# points}} in all',
   otherLossesUncounted: '{count, plural, one {# other loss} other {# other losses}}',
   alsoIn: 'Also in',
+  tinyLosses:
+    '{count, plural, one {This} other {These #}} cost less than 1 point{count, plural, one {} other { each}}: {skills}.',
   nearlyMet: 'Met almost throughout; a little was missing.',
   lawfulLosses:
     'What took {points, plural, =0 {less than 1 point} one {# point} other {# points}} is a matter of good practice: {names}.',

@@ -73,6 +73,8 @@ export const analysis: typeof en = {
     '{count, plural, one {# pérdida menor} other {# pérdidas menores}}, {points, plural, =0 {menos de 1 punto} one {# punto} other {# puntos}} en total',
   otherLossesUncounted: '{count, plural, one {# pérdida más} other {# pérdidas más}}',
   alsoIn: 'También en',
+  tinyLosses:
+    '{count, plural, one {Esto costó} other {Estas # costaron}} menos de 1 punto{count, plural, one {} other { cada una}}: {skills}.',
   nearlyMet: 'Casi siempre se cumplió; faltó poco.',
   lawfulLosses:
     'Lo que costó {points, plural, =0 {menos de 1 punto} one {# punto} other {# puntos}} es cuestión de buenas prácticas: {names}.',

@@ -61,8 +61,7 @@ export const call = {
   sentAway:
     'Lo que usted dice se envía al servidor de este portal para convertirlo en texto. El portal no guarda el sonido.',
   staysHere: 'Lo que usted dice se convierte en texto en este dispositivo. Nadie más recibe el sonido.',
-  browserHears:
-    'Su navegador convierte su voz en texto. La empresa que lo hace quizá reciba el sonido.',
+  browserHears: 'Su navegador convierte su voz en texto. La empresa que lo hace quizá reciba el sonido.',
   elsewhere: 'El micrófono está en uso en otra pestaña de esta sesión.',
   takeOver: 'Usarlo aquí',
   needsClick: 'El navegador necesita un clic antes de reproducir la voz del deudor.',
