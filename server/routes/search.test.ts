@@ -134,7 +134,7 @@ describe('[PROS1] the search among prospects', () => {
     expect((await read(`${list}search=zoe&type=business`)).names).toEqual(['Zoe Smith'])
   })
 
-  it('[PICK11] filters by level, and finds the older builder’s names by it', async () => {
+  it('[PROS9] filters by level, and finds the older builder’s names by it', async () => {
     await portal.database.db
       .update(prospects)
       .set({ difficultyLevel: 'hard' })
