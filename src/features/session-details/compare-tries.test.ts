@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { firstDifference, markOf } from './compare-tries.ts'
+import { metrics } from '#src/testing/fixtures.ts'
+import { changeOf, firstDifference, markOf } from './compare-tries.ts'
 
 const say = (text: string) => ({ role: 'user' as const, text })
 const answer = (text: string) => ({ role: 'assistant' as const, text })
@@ -22,6 +23,24 @@ describe('[PLAN7] the first difference of two tries', () => {
 
   it('is nowhere if nothing differs', () => {
     expect(firstDifference([say('Hello')], [say('Hello')])).toBeNull()
+  })
+})
+
+describe('[PLAN7] a criterion in two tries', () => {
+  const [criterion] = metrics.report.criteria
+  const of = (credited: number) => criterion && { ...criterion, credited, opportunities: 1 }
+
+  it.each([
+    [1, 0.96, 0],
+    [0.96, 1, 0],
+    [1, 0.85, -1],
+    [0.2, 0.5, 1],
+  ])('from %s to %s changes by %s', (first, retry, change) => {
+    expect(changeOf({ id: 'a', first: of(first) ?? null, retry: of(retry) ?? null })).toBe(change)
+  })
+
+  it('that one try has no judgement on has no change', () => {
+    expect(changeOf({ id: 'a', first: null, retry: of(1) ?? null })).toBeNull()
   })
 })
 

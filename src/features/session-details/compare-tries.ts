@@ -15,9 +15,14 @@ function earned(criterion: Criterion): number {
   return Math.round((100 * criterion.credited) / criterion.opportunities)
 }
 
-/** How a criterion changed: 1 better, -1 worse, null where one try has no judgement on it. */
+/** In percent. A habit is a mean over all lines: a smaller change says that there were other lines, and not better or worse ones. */
+const leastChange = 10
+
+/** How a criterion changed: 1 better, -1 worse, 0 hardly, null where one try has no judgement on it. */
 export function changeOf({ first, retry }: ChangedCriterion): number | null {
-  return first && retry ? Math.sign(earned(retry) - earned(first)) : null
+  if (!first || !retry) return null
+  const change = earned(retry) - earned(first)
+  return Math.abs(change) < leastChange ? 0 : Math.sign(change)
 }
 
 /** The criteria that changed, the better ones first, those of one try last. */
