@@ -1,3 +1,4 @@
+import { announcesCall } from '#server/language/requests/announces-call.ts'
 import { asksWhatIsBearable } from '#server/language/requests/asks-whether-bearable.ts'
 import type { CollectorAct, Sentence, ViolationHit } from '#server/language/reading.ts'
 import type { Social, Topic } from '#server/language/vocabulary.ts'
@@ -149,7 +150,10 @@ export function mayAnnounce(turn: CollectorTurn): boolean {
 
 /** How surely a turn says what the collector will do, 0-1. */
 export function announcementIn(talk: Conversation, turn: CollectorTurn): number {
-  const certainty = certaintyOf(creditable(talk, turn), [], announcingSocials)
+  const said = creditable(talk, turn)
+  // "What if I call you tomorrow at six?" asks, and says what will be done all the same.
+  if (said.some(({ quote }) => announcesCall(quote))) return 1
+  const certainty = certaintyOf(said, [], announcingSocials)
   return certainty >= surelyAnnounced ? certainty : 0
 }
 

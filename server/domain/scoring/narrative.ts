@@ -48,6 +48,9 @@ export function dimensionName(dimension: Dimension, language: Language): string 
   return dimensionNames[dimension][language]
 }
 
+/** The dimensions whose Spanish name is feminine. */
+const feminine: readonly Dimension[] = ['empathy', 'communication']
+
 const frequencyWords = {
   once: { en: 'in one payment', es: 'en un solo pago' },
   weekly: { en: 'a week', es: 'a la semana' },
@@ -223,7 +226,7 @@ export function analysisText(told: Told, language: Language): string {
     const proud = best !== undefined && best.score >= lowestScoreOf('average')
     const side = en
       ? `Your best side was ${name} (${best?.score}).`
-      : `Su mejor lado fue ${name} (${best?.score}).`
+      : `Su mejor lado fue ${best && feminine.includes(best.dimension) ? 'la' : 'el'} ${name} (${best?.score}).`
     const lead = proud
       ? `${side} `
       : en

@@ -1,6 +1,6 @@
 import { ArrowLeft } from 'lucide-react'
 import { type ReactNode, useEffect, useRef } from 'react'
-import { Link, useLocation } from 'react-router-dom'
+import { Link, useLocation, useNavigationType } from 'react-router-dom'
 import { brand } from '#src/brand.ts'
 
 /**
@@ -49,6 +49,7 @@ export function PageHeader(props: {
 export function useRouteHeading(title: string) {
   const heading = useRef<HTMLHeadingElement>(null)
   const location = useLocation()
+  const type = useNavigationType()
   useEffect(() => {
     document.title = `${title} · ${brand.name}`
   }, [title])
@@ -61,7 +62,10 @@ export function useRouteHeading(title: string) {
     const samePage = previous.pathname === location.pathname
     if (samePage && (previous.search !== location.search || previous.hash !== location.hash)) return
     // "default" is the first page of a visit, where the browser starts at the top of the document.
-    if (location.key !== 'default') heading.current?.focus({ preventScroll: true })
-  }, [location])
+    if (location.key === 'default') return
+    heading.current?.focus({ preventScroll: true })
+    // A page that is gone to begins at its top; one that is gone back to is where it was left.
+    if (type !== 'POP' && location.hash === '') document.documentElement.scrollTop = 0
+  }, [location, type])
   return heading
 }

@@ -84,11 +84,8 @@ function Kind(props: { details: TrainingSessionDetails; voice: boolean }): React
   const t = useTranslations()
   const { details } = props
   return (
-    <p className="flex min-w-0 items-center gap-2 text-12 text-text-muted">
-      <span className="sr-only lg:not-sr-only lg:truncate">{t('session.title')}</span>
-      <span className="sr-only md:not-sr-only md:truncate">
-        {t(`vocabulary.debtorType.${details.prospectType}`)}
-      </span>
+    // What does not fit goes to a second line, which is out of sight: no word is cut to a letter.
+    <p className="flex h-6 min-w-0 flex-wrap items-center gap-2 overflow-hidden text-12 text-text-muted">
       <Badge tone="accent" className="inline-flex min-w-0 shrink-0 max-sm:shrink">
         <span className="truncate">{t(`vocabulary.sessionType.${details.sessionType}`)}</span>
       </Badge>
@@ -98,6 +95,10 @@ function Kind(props: { details: TrainingSessionDetails; voice: boolean }): React
           <span className="sr-only lg:not-sr-only">{t('session.voiceMode')}</span>
         </Badge>
       )}
+      <span className="sr-only leading-6 md:not-sr-only">
+        {t(`vocabulary.debtorType.${details.prospectType}`)}
+      </span>
+      <span className="sr-only leading-6 lg:not-sr-only">{t('session.title')}</span>
     </p>
   )
 }

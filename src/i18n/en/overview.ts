@@ -19,7 +19,7 @@ export const overview = {
     byText: 'By text',
     anotherTitle: 'Nothing is due: make another call',
     anotherDetail: 'Choose a debtor you have not called yet, or a harder one.',
-    anotherDetailWith: '{name} is somebody you have not called lately.',
+    anotherDetailWith: '{name} is somebody you have not called yet, or not lately.',
   },
   teamProgress: 'Team Progress',
   averagePerformance: 'Average Performance',

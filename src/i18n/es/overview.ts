@@ -21,7 +21,7 @@ export const overview: typeof en = {
     byText: 'Por texto',
     anotherTitle: 'No hay nada pendiente: haga otra llamada',
     anotherDetail: 'Elija un deudor al que aún no haya llamado, o uno más difícil.',
-    anotherDetailWith: 'A {name} no le ha llamado últimamente.',
+    anotherDetailWith: 'Todavía no ha llamado a {name}, o hace tiempo que no.',
   },
   teamProgress: 'Progreso del equipo',
   averagePerformance: 'Desempeño promedio',
