@@ -2,7 +2,7 @@ import { readNumber } from '../figures/numbers.ts'
 import type { Token } from '../text/line.ts'
 import { notAfter } from './mark-amounts.ts'
 import { wordsOf, type Mark } from './mark.ts'
-import { beforeCount, lateness, lengthNoun, paydayNoun, paymentNoun } from './words.ts'
+import { beforeCount, lateness, lengthNoun, paydayNoun, paymentNoun, reckoning } from './words.ts'
 
 export function counts(tokens: readonly Token[]): Mark[] {
   const found: Mark[] = []
@@ -92,7 +92,10 @@ export function counts(tokens: readonly Token[]): Mark[] {
     }
     index = number.to - 1
   }
-  return found
+  return found.map((mark) => ({
+    ...mark,
+    reckoned: reckoning.test(wordsOf(tokens, mark.from - 3, mark.from)),
+  }))
 }
 
 function unitOf(noun: string): 'month' | 'week' | 'quincena' | 'year' {

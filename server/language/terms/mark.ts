@@ -5,7 +5,13 @@ import type { Token } from '../text/line.ts'
 export type Mark = { from: number; to: number } & (
   | { kind: 'amount'; cents: number; role: AmountRole; share: boolean }
   | { kind: 'day'; on: string; role: 'from' | 'until'; today: boolean; month: boolean }
-  | { kind: 'count'; count: number; unit: 'payments' | 'month' | 'week' | 'quincena' | 'year' }
+  | {
+      kind: 'count'
+      count: number
+      unit: 'payments' | 'month' | 'week' | 'quincena' | 'year'
+      /** What a sum that was named comes to: "that's 35 months", "serían veintiocho cuotas". */
+      reckoned?: boolean
+    }
   | { kind: 'per'; per: Frequency }
   | { kind: 'percent'; share: number; off: boolean }
   | { kind: 'once'; now: boolean }

@@ -5,6 +5,7 @@ type Open = TermsPart & {
   rest: boolean
   monthOnly: boolean
   countUnit: 'payments' | 'length' | null
+  reckoned: boolean
   final: TermsPart | null
 }
 
@@ -26,6 +27,7 @@ function empty(): Open {
     rest: false,
     monthOnly: false,
     countUnit: null,
+    reckoned: false,
     final: null,
   }
 }
@@ -88,7 +90,11 @@ export function partsOf(marks: readonly Mark[], whole: Whole): TermsPart[] {
           offCents += mark.cents
           break
         }
-        const splitUp = next?.kind === 'count' && next.from - mark.to <= 1 && next.unit === 'payments'
+        const splitUp =
+          next?.kind === 'count' &&
+          next.from - mark.to <= 1 &&
+          next.unit === 'payments' &&
+          next.reckoned !== true
         // "1,800 in three payments": the first figure is what they come to.
         if (mark.role === 'total' || (splitUp && current.amountCents === null)) {
           total = mark.cents
@@ -155,6 +161,7 @@ export function partsOf(marks: readonly Mark[], whole: Whole): TermsPart[] {
         lengths.push({ part: current, mark })
         current.count = mark.count
         current.countUnit = mark.unit === 'payments' ? 'payments' : 'length'
+        current.reckoned = mark.reckoned === true
         break
       case 'day': {
         // A day that stands right before the next figure belongs to it, when the current one has its own.
@@ -265,7 +272,8 @@ function finish(parts: Open[], total: number | null, whole: Whole): TermsPart[] 
       !part.rest &&
       part.count !== null &&
       part.totalCents === null &&
-      parts.length === 1
+      parts.length === 1 &&
+      !part.reckoned
     ) {
       part.totalCents = whole.balanceCents
       part.amountCents = Math.round(whole.balanceCents / part.count)
@@ -294,7 +302,7 @@ function finish(parts: Open[], total: number | null, whole: Whole): TermsPart[] 
   }
   if (whole.settles && parts.length === 1 && only) settle(only, whole)
   else if (whole.settles) for (const part of parts) part.settles ||= part.totalCents !== null
-  return parts.flatMap(({ rest: _, countUnit: __, final, ...part }) =>
+  return parts.flatMap(({ rest: _, countUnit: __, reckoned: ___, final, ...part }) =>
     final ? [part, clean(final)] : [part],
   )
 }

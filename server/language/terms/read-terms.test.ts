@@ -41,6 +41,17 @@ describe('terms of a sentence', () => {
       { amountCents: 10_500, from: '2026-12-16', lastCents: 1_000 },
     ])
   })
+  it('name no other sum where they say how long one takes', () => {
+    expect(parts('Con $45.000 serían veintiocho cuotas y una última de $25.000', true)).toMatchObject([
+      { amountCents: 4_500_000, count: 28 },
+      { amountCents: 2_500_000, per: 'once' },
+    ])
+    expect(parts('That’s thirty-five months, with the last one at $80')).toMatchObject([
+      { amountCents: null, count: 35, totalCents: null, lastCents: 8_000 },
+    ])
+    expect(parts('I can spread it over twelve months')).toMatchObject([{ amountCents: 20_000, count: 12 }])
+    expect(parts('1,800 in three payments')).toMatchObject([{ amountCents: 60_000, totalCents: 180_000 }])
+  })
   it('are what is offered instead of what is to be forgotten', () => {
     expect(parts('olvidate del 300 y 150', true)).toMatchObject([{ amountCents: 15_000 }])
     expect(parts('forget about 300, what about 150')).toMatchObject([{ amountCents: 15_000 }])

@@ -27,6 +27,9 @@ export const paymentNoun =
 export const paydayNoun = /^(?:viernes|fridays|mondays|paydays)(?= |$)/
 export const beforeCount =
   /(?:^| )(?:son|serian|sale|is|that is|thats|its|makes|about|como|unos|total|mas|for|por|over|durante)$/
+/** What says how long a sum takes, and offers no other one. */
+export const reckoning =
+  /(?:^| )(?:eso son|eso serian|serian|salen|saldrian|quedan|quedarian|(?:so )?thats|that is|that makes|makes it|that would be|thatd be|thatll be|that will be|it would be|itd be|works out (?:to|at)|comes (?:out )?to)$/
 /** A length of time. */
 export const lengthNoun =
   /^(?:(?:first|primeros|primeras|more|mas) )?(?:months?|mes|meses|weeks?|semanas?|years?|anos?|quincenas)(?= |$)/

@@ -125,8 +125,11 @@ function proposalOf(
     part.count === null &&
     repeats(part.per) &&
     (whole(part.amountCents) || whole(part.totalCents))
+  // "That's thirty-five months" says how long what was named takes.
+  const isReckoned = part.totalCents === null && part.count !== null && terms.alternatives.length === 1
   const named =
     part.amountCents ??
+    (isReckoned ? (state.agreed ?? state.own)?.amountCents : null) ??
     (part.count !== null && part.count > 0
       ? Math.ceil((part.totalCents ?? debtCents) / part.count)
       : part.totalCents)

@@ -51,6 +51,17 @@ describe('a debtor’s own figure', () => {
     expect(own).toBe(7_500)
   })
 
+  it('stays what it is where the collector reckons how long it takes', () => {
+    const said = [hello, kind, asks, 'Let me ask again. How much could you pay each month?'] as const
+    const { says, own } = reply(
+      denise,
+      ...said,
+      'Yes, I’ll accept it. That’s twenty months, with the last one at $60.',
+    )
+    expect(own).toBe(7_500)
+    expect(says).not.toBe('money.lower')
+  })
+
   it.each([
     'And that’s comfortable, not a stretch?',
     'sure you can manage that',
