@@ -264,7 +264,7 @@ describe('the findings of an analysis', () => {
     ).toBeVisible()
     expect(screen.getByRole('heading', { name: empathy.specific })).toBeVisible()
     expect(screen.getByRole('heading', { name: empathy.interest })).toBeVisible()
-    const tiny = screen.getByText(`This cost less than 1 point: ${empathy.feeling_first}.`)
+    const tiny = screen.getByText(`1 loss of less than 1 point: ${empathy.feeling_first}.`)
     expect(tiny).not.toBeVisible()
     const smaller = screen.getByRole('heading', { name: empathy.calmed, hidden: true })
     expect(smaller).not.toBeVisible()

@@ -41,7 +41,8 @@ export function RetryBrief(props: {
               </>
             )}
           </>
-        )}
+        )}{' '}
+        <span className="text-text-muted">{t('goOn')}</span>
       </p>
     </div>
   )

@@ -73,5 +73,6 @@ describe('a retry', () => {
     expect(header.getByText('Retry of line 4.')).toBeVisible()
     expect(await header.findByText('Third party involved.')).toBeVisible()
     expect(header.getByText('This stays between us.')).toBeVisible()
+    expect(header.getByText(/so that both tries can be compared/u)).toBeVisible()
   })
 })

@@ -70,7 +70,7 @@ export const analysis = {
   otherLossesUncounted: '{count, plural, one {# other loss} other {# other losses}}',
   alsoIn: 'Also in',
   tinyLosses:
-    '{count, plural, one {This} other {These #}} cost less than 1 point{count, plural, one {} other { each}}: {skills}.',
+    '{count, plural, one {# loss of less than 1 point} other {# losses of less than 1 point each}}: {skills}.',
   nearlyMet: 'Met almost throughout; a little was missing.',
   lawfulLosses:
     'What took {points, plural, =0 {less than 1 point} one {# point} other {# points}} is a matter of good practice: {names}.',

@@ -58,6 +58,7 @@ export const session = {
     moment: 'Retry of line {line}.',
     better: 'Everything before it stays as it was: say it better this time.',
     say: 'Say instead:',
+    goOn: 'Then go on to the end of the call, so that both tries can be compared.',
   },
   over: {
     ended: 'The call is over.',

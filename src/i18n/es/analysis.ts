@@ -74,7 +74,7 @@ export const analysis: typeof en = {
   otherLossesUncounted: '{count, plural, one {# pérdida más} other {# pérdidas más}}',
   alsoIn: 'También en',
   tinyLosses:
-    '{count, plural, one {Esto costó} other {Estas # costaron}} menos de 1 punto{count, plural, one {} other { cada una}}: {skills}.',
+    '{count, plural, one {# pérdida de menos de 1 punto} other {# pérdidas de menos de 1 punto cada una}}: {skills}.',
   nearlyMet: 'Casi siempre se cumplió; faltó poco.',
   lawfulLosses:
     'Lo que costó {points, plural, =0 {menos de 1 punto} one {# punto} other {# puntos}} es cuestión de buenas prácticas: {names}.',

@@ -61,6 +61,7 @@ export const session: typeof en = {
     moment: 'Repetición de la línea {line}.',
     better: 'Lo anterior queda igual: dígalo mejor esta vez.',
     say: 'Diga en su lugar:',
+    goOn: 'Después siga hasta el final de la llamada, para que se puedan comparar los dos intentos.',
   },
   over: {
     ended: 'La llamada terminó.',
