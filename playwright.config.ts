@@ -7,12 +7,12 @@ export default defineConfig({
   globalSetup: './e2e/global-setup.ts',
   outputDir: 'test-results/browser',
   fullyParallel: true,
-  // On two cores: with five of them each waits for the others until its time is up when the machine is slow. Two of
-  // them are for the voice tests first, which mostly wait for speech to be played in real time.
-  workers: 3,
+  // On two cores: three browsers take each other's time, so that none is done earlier, and a server that gets none for three
+  // seconds is taken for a lost connection. One of the two is for the voice tests first.
+  workers: 2,
   projects: [
     // First, so that the tests of the screens use the processor while these wait.
-    { name: 'voice', testMatch: '**/voice{,-echo,-hidden,-provider}.spec.ts', workers: 2 },
+    { name: 'voice', testMatch: '**/voice{,-echo,-hidden,-provider}.spec.ts', workers: 1 },
     { name: 'screens', testIgnore: '**/voice{,-echo,-hidden,-provider}.spec.ts' },
   ],
   // A test that passes at the second try hides a race that people will meet.

@@ -19,6 +19,8 @@ export async function startPortal(
     DATABASE_URL: databaseUrl,
     DATA_DIR: dataDir,
     DEMO: 'on',
+    // As `npm start` does: otherwise the first line of a call waits for what is loaded on first use.
+    SERVER_WARMS_UP: 'on',
     ...env,
   })
   return {
