@@ -39,6 +39,7 @@ function linesIn(address: Address): string[] {
     ...concepts.map((concept) => acknowledgingAndAsking(new Set([concept]), 'es', address)),
     ...rights.map((right) => rightLine(right, 'es', address)),
     ...violationIds.map((violation) => lawfulLine(violation, 'es', facts)),
+    lawfulLine('harassment', 'es', facts, 'Si no paga, le sale peor'),
     apology('mi vida, pague', 'es', facts),
     defaultLine('communication.opening', 'es', facts) ?? '',
     defaultLine('communication.closing', 'es', facts) ?? '',
@@ -48,6 +49,12 @@ function linesIn(address: Address): string[] {
 const formal =
   /(?<!\p{L})(?:usted|les?|sus?|suyos?|tiene|podría|(?<!te )pueda|pagar[sl]e|dígame|perdone|pague|siga|termine|prefiere|quiera|tenga|vea|revise|vuelva|confirma|sabe|espera|se lo|me (?:da|dice|cuenta|contó|decía|dicte)|\p{L}+[aei]rle|decidan|hablen)(?!\p{L})/iu
 const ofTu = /(?<!\p{L})(?:tú|ti|contigo|tienes|puedes|eres|dime|prefieres|confirmas)(?!\p{L})/iu
+
+it('what frightens is answered with what is possible, and a stop with the calls', () => {
+  const facts = factsIn('usted')
+  expect(lawfulLine('harassment', 'es', facts, 'Si no paga, le sale peor')).toContain('No quiero asustarle')
+  expect(lawfulLine('harassment', 'es', facts, 'Le llamo cada hora')).toContain('no volveremos a llamar')
+})
 
 describe('betterLine', () => {
   it.each(addresses)('leaves no mark of a form of address in a line for %s', (address) => {

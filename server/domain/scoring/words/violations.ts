@@ -1,3 +1,4 @@
+import { intimidates } from '#server/language/violations/intimidates.ts'
 import type { Language } from '#protocol/vocabulary/language.ts'
 import { usesPetName, withoutPetName } from '#server/language/violations/pet-names.ts'
 import type { ViolationId } from '#server/domain/law/violations.ts'
@@ -68,8 +69,8 @@ const whys: Record<ViolationId, Record<Language, string>> = {
     es: 'Dijo para qué es la llamada, pero no que lo que le cuenten se usará para eso. El aviso tiene las dos partes.',
   },
   harassment: {
-    en: 'Calls without end, at night or at the door wear people down. That is the aim, and that is why it is forbidden.',
-    es: 'Llamar sin parar, de noche o ir a la puerta busca desgastar a la persona. Por eso está prohibido.',
+    en: 'Hints of what may come, calls without end or at night, a visit at the door: they wear people down. That is the aim, and that is why it is forbidden.',
+    es: 'Asustar con lo que pueda venir, llamar sin parar o de noche, ir a la puerta: busca desgastar a la persona. Por eso está prohibido.',
   },
   false_fees: {
     en: 'A fee or a deadline that does not exist is a false statement, and whoever finds out believes nothing else.',
@@ -228,7 +229,10 @@ export function lawfulLine(violation: ViolationId, language: Language, facts: Fa
         ? 'Please pay only through the creditor’s official channels; I’ll send you the account details in writing.'
         : es`{Pague|Paga|Pagá} solo por los canales oficiales de la institución; {le|te} envío los datos de la cuenta por escrito.`
     case 'harassment':
-      return rightLine('stop_calling', language, address)
+      if (!intimidates(said, language)) return rightLine('stop_calling', language, address)
+      return en
+        ? 'I don’t want to frighten you. Let’s see what would be possible for you; whatever follows, you get it in writing first.'
+        : es`No quiero {asustarle|asustarte}. Veamos qué sería posible; lo que siga, antes lo {recibe|recibes|recibís} por escrito.`
     case 'false_fees':
       return en
         ? `Today it is ${facts.balance}. If anything is added later, you’ll have it in writing first.`
