@@ -232,7 +232,7 @@ export function lawfulLine(violation: ViolationId, language: Language, facts: Fa
       if (!intimidates(said, language)) return rightLine('stop_calling', language, address)
       return en
         ? 'I don’t want to frighten you. Let’s see what would be possible for you; whatever follows, you get it in writing first.'
-        : es`No quiero {asustarle|asustarte}. Veamos qué sería posible; lo que siga, antes lo {recibe|recibes|recibís} por escrito.`
+        : es`No quiero {asustarle|asustarte}. Veamos qué sería posible; lo que venga, antes lo {recibe|recibes|recibís} por escrito.`
     case 'false_fees':
       return en
         ? `Today it is ${facts.balance}. If anything is added later, you’ll have it in writing first.`
