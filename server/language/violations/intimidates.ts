@@ -1,5 +1,5 @@
 import type { Language } from '#protocol/vocabulary/language.ts'
-import { plain } from '../text/plain.ts'
+import { plainWords } from '../text/plain-words.ts'
 
 /** That something bad comes to whoever does not pay, without saying what. */
 const ways: Record<Language, RegExp> = {
@@ -12,10 +12,6 @@ const otherwise =
 
 /** Whether a collector frightens with what is to come: "it'll get worse for you". A question does not. */
 export function intimidates(sentence: string, language: Language): boolean {
-  const said = plain(sentence)
-    .replace(/[’]/g, "'")
-    .replace(/[^\p{L}\p{N}' ]+/gu, ' ')
-    .replace(/\s+/g, ' ')
-    .trim()
+  const said = plainWords(sentence)
   return ways[language].test(said) && !otherwise.test(said)
 }
