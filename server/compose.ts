@@ -90,6 +90,7 @@ export async function compose(config: Config): Promise<ComposedServer> {
     budgets: config.budgets,
     prices: config.prices,
     law: config.law,
+    agency: config.agency,
     processLock,
     bus,
     presence,

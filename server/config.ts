@@ -23,7 +23,12 @@ import {
   streamingSpeechToText,
   type StreamingSpeechToText,
 } from './providers/stt/settings.ts'
-import { lawEnvironment, type LawDefaults } from './services/training-session/law-settings.ts'
+import type { CallingFor } from './domain/debtor/account-file/caller.ts'
+import {
+  agencyEnvironment,
+  lawEnvironment,
+  type LawDefaults,
+} from './services/training-session/law-settings.ts'
 import { defaultReplyLimits, type ReplyLimits } from './services/turn/reply-limits.ts'
 
 const flag = z
@@ -122,6 +127,7 @@ const environment = z.object({
     .min(4_000)
     .default(defaultSpeechQueueBounds.accountCharactersMax),
   ...lawEnvironment,
+  ...agencyEnvironment,
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   METRICS_TOKEN: z.string().min(16).optional(),
   REGISTRATION: registrationMode.optional(),
@@ -209,6 +215,7 @@ export type Config = {
   channel: ChannelLimits
   /** By which law calls are held where the prospect does not say. */
   law: LawDefaults
+  agency: CallingFor['agency']
   /** For billing; usage without a price is recorded without a cost. */
   prices: PriceList
 }
@@ -320,6 +327,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
       usdPerPracticeHour: values.PRICE_USD_PER_PRACTICE_HOUR ?? null,
     },
     law: { jurisdiction: values.LAW_JURISDICTION, capacity: values.LAW_CAPACITY },
+    agency: { name: values.AGENCY_NAME ?? null, phone: values.AGENCY_PHONE ?? null },
     channel: channelLimits(values),
     limits: values.RATE_LIMITS ? limitSettings(values) : noLimits,
     budgets: {

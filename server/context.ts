@@ -15,6 +15,7 @@ import type { Passwords } from './services/account/password.ts'
 import type { Throttle } from './services/account/throttle.ts'
 import type { Budgets } from './services/budget/budgets.ts'
 import type { Limits } from './services/limits/limits.ts'
+import type { CallingFor } from './domain/debtor/account-file/caller.ts'
 import type { LawDefaults } from './services/training-session/law-settings.ts'
 import type { Simulation } from './simulation/simulation.ts'
 import type { ReplyLimits } from './services/turn/reply-limits.ts'
@@ -64,6 +65,8 @@ export type Context = {
   prices: PriceList
   /** By which law calls are held where the prospect does not say. */
   law: LawDefaults
+  /** The agency in whose name trainees call, where the installation has set it. */
+  agency: CallingFor['agency']
 }
 
 /** A context with the acting user. */

@@ -8,7 +8,7 @@ const text = readFileSync(join(import.meta.dirname, '..', 'docs/security.md'), '
 
 /** Settings that limit nothing. A new setting is either added here or has a row in docs/security.md. */
 const otherSettings =
-  /^(NODE_ENV|HOST|PORT|PUBLIC_ORIGIN|TRUSTED_PROXIES|DATA_DIR|DATABASE_(OWNER_)?URL|DEMO(_PASSWORD)?|LOG_LEVEL|SESSION_SECRET|METRICS_TOKEN|SETUP_TOKEN|RETENTION_DAYS|PRICE_.*|MODEL_.*|SERVER_WARMS_UP|LAW_.*|(OPENAI|ELEVENLABS|TEXT_TO_SPEECH|SPEECH_TO_TEXT)_.*|STREAMING_SPEECH_TO_TEXT(_MODEL)?)$/u
+  /^(NODE_ENV|HOST|PORT|PUBLIC_ORIGIN|TRUSTED_PROXIES|DATA_DIR|DATABASE_(OWNER_)?URL|DEMO(_PASSWORD)?|LOG_LEVEL|SESSION_SECRET|METRICS_TOKEN|SETUP_TOKEN|RETENTION_DAYS|PRICE_.*|MODEL_.*|SERVER_WARMS_UP|LAW_.*|AGENCY_.*|(OPENAI|ELEVENLABS|TEXT_TO_SPEECH|SPEECH_TO_TEXT)_.*|STREAMING_SPEECH_TO_TEXT(_MODEL)?)$/u
 
 describe('docs/security.md', () => {
   it('[SEC6] has every setting that limits something, by its name or with “…” for the end', () => {

@@ -44,6 +44,19 @@ export const accountFile = z.object({
   phone: z.string(),
   email: z.string(),
   creditor: z.string(),
+  /** In whose name the collector calls: an agency, or the creditor itself (null); and where the debtor may call back. */
+  caller: z.object({ agency: z.string().nullable(), callbackPhone: z.string() }),
+  /** What the collector may agree to without asking. */
+  authority: z.object({
+    /** What settles the account in one payment; null where nothing is waived. */
+    settlementCents: cents.min(0).nullable(),
+    /** Of a plan, and what that comes to each month. */
+    longestMonths: z.number().int().min(1),
+    instalmentCents: cents.min(0),
+    /** For how long less than that may be agreed to, and a pause. */
+    reducedMonths: z.number().int().min(1),
+    pauseDays: z.number().int().min(1),
+  }),
   debtType,
   currency: z.enum(accountCurrencies),
   openedOn: day,

@@ -38,6 +38,18 @@ describe('the account file of a session', () => {
     expect(file.balanceCents).toBe(90_000)
   })
 
+  it('[ACCT8] a file of before has what came later, made for the law of its call', async () => {
+    const browser = await portal.registeredUser()
+    const { id } = await start(browser)
+    const file = await fileOf(browser, id)
+    const { caller, authority, ...before } = file
+    await portal.database.db
+      .update(sessionLives)
+      .set({ accountFile: before as typeof file })
+      .where(eq(sessionLives.sessionId, id))
+    expect(await fileOf(browser, id)).toEqual({ ...before, caller, authority })
+  })
+
   it('[ACCT1] tells what the debtor answers when it is verified', async () => {
     const browser = await portal.registeredUser()
     const { id } = await start(browser)

@@ -117,6 +117,7 @@ export async function startTestServer(
     budgets: noBudgets,
     prices: noPrices,
     law: { jurisdiction: 'by_region', capacity: 'agency' },
+    agency: { name: null, phone: null },
     processLock,
     bus,
     presence,

@@ -16,7 +16,10 @@ function lifeFor(who: SampleProspect, today: string) {
   return makeLife(prospect, seedOfName(prospect.name), { language: languagesOf(prospect)[0] ?? 'en', today })
 }
 const fileOf = (who: SampleProspect, today = '2026-11-25') =>
-  makeAccountFile(sampleProspects[who], lifeFor(who, today), today)
+  makeAccountFile(sampleProspects[who], lifeFor(who, today), today, {
+    capacity: 'agency',
+    agency: { name: null, phone: null },
+  })
 const countOf = (file: AccountFile, kind: AccountFile['notes'][number]['kind']) =>
   file.notes.filter((note) => note.kind === kind).length
 

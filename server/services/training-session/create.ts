@@ -85,7 +85,7 @@ function beginningOf(ctx: Pick<Context, 'now' | 'law'>, { prospect, life, ...inp
 /** Stores a session with its first line, what its debtor knows and what it is held against. */
 export async function storeSession(
   tx: Transaction,
-  ctx: Pick<ActorContext, 'actor' | 'now' | 'law'>,
+  ctx: Pick<ActorContext, 'actor' | 'now' | 'law' | 'agency'>,
   newSession: NewSession,
   first: Beginning & { text?: string } = beginningOf(ctx, newSession),
 ): Promise<TrainingSession> {
@@ -113,7 +113,7 @@ export async function storeSession(
     })
     .returning()
   if (!session) throw new AppError('internal', 'the session was not stored')
-  const file = accountFileOf(prospect, scenario)
+  const file = accountFileOf(prospect, scenario, { capacity: law.capacity, agency: ctx.agency })
   await tx.insert(sessionLives).values({ sessionId: session.id, lives, accountFile: file })
   await freezeScorecard(tx, { id: session.id, trainee: ctx.actor, assigned: input.scorecardId })
   const item = {

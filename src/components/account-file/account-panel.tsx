@@ -5,6 +5,7 @@ import { ErrorNotice } from '#src/components/ui/error-notice.tsx'
 import { Loading, Skeleton } from '#src/components/ui/skeleton.tsx'
 import { useEndpoint } from '#src/lib/api/use-endpoint.ts'
 import type { VerificationView } from '#src/lib/realtime/session-view.ts'
+import { AccountAuthority } from './account-authority.tsx'
 import { AccountHistory } from './account-history.tsx'
 import { AccountHolder, AccountIdentity } from './account-identity.tsx'
 import { AccountNotes } from './account-notes.tsx'
@@ -63,6 +64,14 @@ function Account(props: {
                 })}
           </li>
         </ul>
+        <ul className="mt-3 text-14">
+          <li>
+            {file.caller.agency === null
+              ? t('accountFile.callingAsCreditor', { creditor: file.creditor })
+              : t('accountFile.callingAs', { agency: file.caller.agency, creditor: file.creditor })}
+          </li>
+          <li className="tabular">{t('accountFile.callback', { phone: file.caller.callbackPhone })}</li>
+        </ul>
       </div>
       {props.verification === undefined ? (
         <AccountHolder file={file} formats={formats} />
@@ -74,6 +83,7 @@ function Account(props: {
           watched={props.watched}
         />
       )}
+      <AccountAuthority file={file} formats={formats} />
       <AccountHistory file={file} formats={formats} />
       <AccountNotes notes={file.notes} formats={formats} />
     </div>

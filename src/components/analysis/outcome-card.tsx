@@ -1,4 +1,3 @@
-import { Check, Minus } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import type { AccountCurrency } from '#protocol/vocabulary/account-file.ts'
@@ -7,9 +6,11 @@ import { Badge, type Tone } from '#src/components/ui/badge.tsx'
 import { DescriptionItem, DescriptionList } from '#src/components/ui/description-list.tsx'
 import { FoldableCard } from '#src/components/ui/foldable-card.tsx'
 import { useFormats } from '#src/lib/format.ts'
+import { ChecklistItem } from './checklist-item.tsx'
 import { IdentityCheck } from './identity-check.tsx'
 import { type OnQuote, QuoteButton } from './quote-button.tsx'
 import { useAnalysisNames } from './use-analysis-names.ts'
+import { WithinAuthority } from './within-authority.tsx'
 
 const tones: Record<Outcome['ending'], Tone> = {
   promise: 'positive',
@@ -25,6 +26,7 @@ const tones: Record<Outcome['ending'], Tone> = {
 
 /** The outcome of the call, as a collections manager would record it. */
 export function OutcomeCard(props: {
+  sessionId: string
   outcome: Outcome
   /** Of the debt. */
   currency: AccountCurrency
@@ -89,6 +91,7 @@ export function OutcomeCard(props: {
                 met={outcome.promise.recapped}
                 label={`${t('promiseQuality')}: ${t('recapped')}`}
               />
+              <WithinAuthority sessionId={props.sessionId} outcome={outcome} />
             </>
           )}
         </ul>
@@ -135,17 +138,5 @@ function NextCall({ callBack }: { callBack: NonNullable<Outcome['callBack']> }):
         {!agreed && <span className="block text-text-muted">{t('nextCallAnnounced')}</span>}
       </DescriptionItem>
     </DescriptionList>
-  )
-}
-
-function ChecklistItem(props: { met: boolean; label: string }): ReactNode {
-  const t = useTranslations('analysis')
-  const Icon = props.met ? Check : Minus
-  return (
-    <li className="flex items-center gap-2">
-      <Icon aria-hidden size={16} className={props.met ? 'text-positive' : 'text-text-muted'} />
-      <span className={props.met ? '' : 'text-text-muted'}>{props.label}</span>
-      <span className="sr-only">{props.met ? t('yes') : t('no')}</span>
-    </li>
   )
 }

@@ -48,6 +48,7 @@ export function ScoreSection(props: {
         onQuote={onQuote}
       />
       <OutcomeCard
+        sessionId={details.id}
         outcome={report.outcome}
         currency={details.prospect.debtCurrency}
         lang={lang}

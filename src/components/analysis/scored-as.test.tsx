@@ -1,7 +1,10 @@
 import { screen, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { callSituations, type Quote, type Verification } from '#protocol/vocabulary/analysis.ts'
+import { anAccountFile } from '#src/testing/account-file.ts'
 import { completedSession, metrics } from '#src/testing/fixtures.ts'
+import { mockEndpoint } from '#src/testing/msw-handlers.ts'
+import { server } from '#src/testing/msw-server.ts'
 import { renderComponent } from '#src/testing/render-app.tsx'
 import { DimensionCriteria } from './dimension-criteria.tsx'
 import { LawSources } from './law-sources.tsx'
@@ -14,6 +17,7 @@ function outcomeWith(verification: Verification | undefined, language: 'en' | 'e
   const onQuote = vi.fn<(quote: Quote) => void>()
   const shown = renderComponent(
     <OutcomeCard
+      sessionId={completedSession.id}
       outcome={verification ? { ...outcome, verification } : outcome}
       currency={completedSession.prospect.debtCurrency}
       lang="en"
@@ -125,5 +129,27 @@ describe('[RESULT16] the laws behind a violation', () => {
   it('are told in one in an analysis from before they were stored', () => {
     renderComponent(<LawSources finding={finding} />)
     expect(screen.getByText(finding.basis)).toBeVisible()
+  })
+})
+
+describe('[ACCT9] what was agreed on, beside what the account file let the collector offer', () => {
+  it.each([
+    ['en', 2_000, /^Within what may be offered$/],
+    ['en', 1_500, /^Below the least installment of MX\$20: for 6 months at most$/],
+    ['es', 1_500, /^Por debajo de la cuota mínima de .*20.*: solo hasta 6 meses$/u],
+  ] as const)('%s: a plan of %d cents a month', async (language, installmentCents, said) => {
+    server.use(mockEndpoint('getAccountFile', anAccountFile()))
+    const { outcome } = metrics.report
+    renderComponent(
+      <OutcomeCard
+        sessionId={completedSession.id}
+        outcome={{ ...outcome, ending: 'promise', installmentCents, frequency: 'monthly' }}
+        currency="MXN"
+        lang="en"
+        onQuote={() => {}}
+      />,
+      language,
+    )
+    expect(await screen.findByText(said)).toBeVisible()
   })
 })

@@ -55,6 +55,40 @@ describe('the account beside a call', () => {
     ])
   })
 
+  it('[ACCT8] says in whose name the call is, where to call back, and what may be offered', async () => {
+    server.use(mockEndpoint('getAccountFile', anAccountFile()))
+    renderComponent(panel)
+    expect(
+      await screen.findByText('The call is in the name of Gestora Línea Clara, for Financiera Cumbre'),
+    ).toBeVisible()
+    expect(screen.getByText('Number for calling back: 222 555 0148')).toBeVisible()
+    const offers = within(screen.getByRole('region', { name: 'What may be offered' })).getAllByRole(
+      'listitem',
+    )
+    expect(offers.map(({ textContent }) => textContent)).toEqual([
+      'One payment of MX$840 or more settles the account',
+      'Installments for up to 60 months, from MX$20 a month',
+      'Less than that for up to 6 months, then the budget is looked at again',
+      'A pause of up to 30 days while papers, a complaint or a reply are awaited',
+    ])
+  })
+
+  it('[ACCT8] names the creditor where it calls itself, and no settlement where none is taken', async () => {
+    const { authority, caller } = anAccountFile()
+    server.use(
+      mockEndpoint(
+        'getAccountFile',
+        anAccountFile({
+          caller: { ...caller, agency: null },
+          authority: { ...authority, settlementCents: null },
+        }),
+      ),
+    )
+    renderComponent(panel, 'es')
+    expect(await screen.findByText('La llamada es en nombre de Financiera Cumbre')).toBeVisible()
+    expect(screen.getByText('No se condona ninguna parte del saldo')).toBeVisible()
+  })
+
   it('[ACCT7] tells a watcher how the identity stands, and not what to do', async () => {
     server.use(mockEndpoint('getAccountFile', anAccountFile()))
     renderComponent(<AccountPanel sessionId={id(20)} verification={null} watched />)

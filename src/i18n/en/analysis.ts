@@ -171,6 +171,11 @@ export const analysis = {
     },
   },
   disclosure: 'Disclosure given',
+  authority: {
+    within: 'Within what may be offered',
+    reduced: 'Below the least installment of {amount}: for {months} months at most',
+    below: 'Below the {amount} that settles the account',
+  },
   promiseQuality: 'Promise',
   affordable: 'Affordable',
   specific: 'Specific',

@@ -172,6 +172,11 @@ export const analysis: typeof en = {
     },
   },
   disclosure: 'Se dio el aviso legal',
+  authority: {
+    within: 'Dentro de lo que se puede ofrecer',
+    reduced: 'Por debajo de la cuota mínima de {amount}: solo hasta {months} meses',
+    below: 'Por debajo de los {amount} con que se liquida la cuenta',
+  },
   promiseQuality: 'Promesa',
   affordable: 'Al alcance del deudor',
   specific: 'Concreta',

@@ -23,6 +23,7 @@ import { owedCents } from '../scenario.ts'
 import { makeAccountFile } from './make-account-file.ts'
 
 const today = '2026-11-22'
+const callingFor = { capacity: 'agency', agency: { name: null, phone: null } } as const
 
 const stories = [
   null,
@@ -55,7 +56,8 @@ const source: fc.Arbitrary<LifeSource> = fc.record({
 })
 const lifeFor = (prospect: LifeSource, seed: number) =>
   makeLife(prospect, seed, { language: languagesOf(prospect)[0] ?? 'en', today })
-const fileOf = (prospect: LifeSource, seed = 7) => makeAccountFile(prospect, lifeFor(prospect, seed), today)
+const fileOf = (prospect: LifeSource, seed = 7) =>
+  makeAccountFile(prospect, lifeFor(prospect, seed), today, callingFor)
 
 function holds(property: (file: AccountFile, prospect: LifeSource, seed: number) => void) {
   fc.assert(
@@ -174,7 +176,9 @@ describe('the account file', () => {
 
   it('[ACCT1] is of the account holder, whoever answers: nothing of the session’s chance is in it', () => {
     const call = { ...financesScenario(anyone, 0, today), lives: { en: lifeFor(anyone, 7) } }
-    const files = [1, 2, 3].map((seed) => makeAccountFile(anyone, lifeOf({ ...call, seed }), today))
+    const files = [1, 2, 3].map((seed) =>
+      makeAccountFile(anyone, lifeOf({ ...call, seed }), today, callingFor),
+    )
     expect(files[1]).toEqual(files[0])
     expect(files[2]).toEqual(files[0])
     expect(files[0]?.holder).toMatchObject({ type: 'individual', name: 'Maria Jensen' })
@@ -260,7 +264,7 @@ describe('[ACCT2] an account agrees with its scenario', () => {
     const facts = life.facts.map((fact) =>
       fact.topic === 'calls' ? { ...fact, text: said, again: said } : fact,
     )
-    const { notes } = makeAccountFile(anyone, { ...life, facts }, today)
+    const { notes } = makeAccountFile(anyone, { ...life, facts }, today, callingFor)
     expect(notes.filter(({ kind }) => /no_answer|voicemail|spoke/.test(kind))).toEqual([])
   })
 
@@ -274,8 +278,41 @@ describe('[ACCT2] an account agrees with its scenario', () => {
     const facts = life.facts.map((fact) =>
       fact.topic === 'letters' ? { ...fact, text: said, again: said } : fact,
     )
-    const { notes } = makeAccountFile(anyone, { ...life, facts }, today)
+    const { notes } = makeAccountFile(anyone, { ...life, facts }, today, callingFor)
     expect(notes.filter(({ kind }) => kind === 'letter')).toHaveLength(count)
+  })
+})
+
+describe('[ACCT8] what the collector is told of their own side', () => {
+  it('lets every debtor be offered something, and tells nothing of what this one can pay', () => {
+    holds(({ authority, balanceCents, caller }, { debtType, debtAmount, accent, primaryLanguage }, seed) => {
+      expect(authority.instalmentCents * authority.longestMonths).toBeGreaterThanOrEqual(balanceCents)
+      if (authority.settlementCents !== null) {
+        expect(authority.settlementCents).toBeGreaterThan(balanceCents / 2)
+        // Whole units of a currency may be more than a debt of a few cents.
+        expect(authority.settlementCents).toBeLessThanOrEqual(Math.ceil(balanceCents / 100) * 100)
+      }
+      expect(caller.callbackPhone).toMatch(/\d/)
+      const other = { ...anyone, debtType, debtAmount, accent, primaryLanguage }
+      expect(fileOf(other, seed).authority).toEqual(authority)
+    })
+  })
+
+  it.each(['auto_loan', 'mortgage', 'tax_debt', 'utility'] as const)('waives nothing of a %s', (debtType) => {
+    expect(fileOf({ ...anyone, debtType }).authority.settlementCents).toBeNull()
+  })
+
+  it('is in the name of an agency of the region, of the installation’s own, or of the creditor', () => {
+    const life = lifeFor(anyone, 7)
+    const callerFor = (calling: Parameters<typeof makeAccountFile>[3]) =>
+      makeAccountFile(anyone, life, today, calling).caller
+    const none = { name: null, phone: null }
+    expect(callerFor({ capacity: 'agency', agency: none }).agency).toBe('Harbor Line Recovery')
+    expect(callerFor({ capacity: 'agency', agency: { name: 'Ours', phone: '800 555 0100' } })).toEqual({
+      agency: 'Ours',
+      callbackPhone: '800 555 0100',
+    })
+    expect(callerFor({ capacity: 'creditor', agency: none }).agency).toBeNull()
   })
 })
 

@@ -6,6 +6,8 @@ import type { LifeSource } from '../life/people/source.ts'
 import { addDays } from '../calendar.ts'
 import { between } from '../random.ts'
 import { owedCents } from '../scenario.ts'
+import { authorityOf } from './authority.ts'
+import { callerOf, type CallingFor } from './caller.ts'
 import { accountKindOf, creditorOf } from './creditors.ts'
 import { currencies } from './currency.ts'
 import { ledgerOf } from './history.ts'
@@ -29,7 +31,12 @@ const adultYears = 18
  *
  * @param today the day of the call, YYYY-MM-DD
  */
-export function makeAccountFile(source: LifeSource, life: Life, today: string): AccountFile {
+export function makeAccountFile(
+  source: LifeSource,
+  life: Life,
+  today: string,
+  callingFor: CallingFor,
+): AccountFile {
   const { seed, region, papers, business } = life
   const now: Now = { today, region }
   const debtCents = owedCents({ debtCents: (source.debtAmount ?? 0) * 100 })
@@ -69,6 +76,8 @@ export function makeAccountFile(source: LifeSource, life: Life, today: string): 
     phone: papers.phone,
     email: papers.email,
     creditor: sample?.creditor ?? creditorOf(source, seed, region),
+    caller: callerOf(callingFor, seed, region),
+    authority: authorityOf(source.debtType, debtCents),
     debtType: source.debtType,
     currency: currencies[region],
     ...ledger,
