@@ -16,6 +16,10 @@ export const plainAnswers = {
   },
   'plain.choice': { what: 'Asked "X or Y?": {detail}.', slots: ['detail'] },
   'plain.clause': { what: 'Asked "is it so, or so?": {detail} (a clause).', slots: ['detail'] },
+  'plain.which': {
+    what: 'Asked which of two things it is, in words that cannot be said back: the first.',
+    slots: [],
+  },
   'plain.when.past': { what: 'Asked when something happened: {detail}.', slots: ['detail'] },
   'plain.ago': { what: 'Asked when something was that they do not date: some time ago.', slots: [] },
   'plain.since': { what: 'Asked since when: {detail}.', slots: ['detail'] },

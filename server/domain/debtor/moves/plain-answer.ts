@@ -115,6 +115,7 @@ function openAnswer(quote: string, topic: Topic | null): Situation {
     default:
       if (opens === 'happened') return 'plain.what.happened'
       if (opens === 'plans') return 'plain.what.plans'
+      if (givesChoice(quote) && quote.includes('?')) return 'plain.which'
       return topic === 'work' ? 'plain.what.work' : 'plain.what'
   }
 }
