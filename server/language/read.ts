@@ -16,6 +16,7 @@ import type { Before, CollectorAct, Question, Reading, Sentence, ViolationHit } 
 import { registerOf } from './register.ts'
 import { withPlainWords } from './violations/plain-violations.ts'
 import { withoutRuledOut } from './violations/ruled-out.ts'
+import { withoutArrestForSeizure } from './violations/seizure-only.ts'
 import { figuresOf, readTerms } from './terms/read-terms.ts'
 import { weighLanguage } from './text/language.ts'
 import { closeSentence, readLine } from './text/line.ts'
@@ -183,10 +184,11 @@ function readSentence(
   const asked = questionOf(words, line, scored, named, context, does)
   const question = asked?.topic === 'pay_full' && wholeThing ? null : asked
   const learned = withoutRuledOut(violationsOf(scored, span), span.quote, language)
-  const violations = withPlainWords(learned, span, {
+  const heard = withPlainWords(learned, span, {
     language,
     asks: words.marked,
   })
+  const violations = withoutArrestForSeizure(heard, span.quote)
   const social = context?.social
     ? { social: context.social, certainty: context.certainty }
     : context?.topic

@@ -5,6 +5,7 @@ import { DayReader } from '../figures/day-reader.ts'
 import { readNumber } from '../figures/numbers.ts'
 import type { Token } from '../text/line.ts'
 import { wordsOf, type Mark } from './mark.ts'
+import { isOtherDay } from './other-days.ts'
 
 const untilWords = new Set('by before until till antes hasta than tardar within through thru'.split(' '))
 
@@ -39,6 +40,10 @@ export function days(
       ) &&
       index > 1
     ) {
+      index = hit.to
+      continue
+    }
+    if (isOtherDay(tokens, index, hit.to)) {
       index = hit.to
       continue
     }

@@ -262,6 +262,8 @@ function finish(parts: Open[], total: number | null, whole: Whole): TermsPart[] 
       main.amountCents = main.count ? Math.round(total / main.count) : total
   }
   for (const part of parts) {
+    // Nothing ends before it begins: that day is of something else.
+    if (part.until !== null && part.from !== null && part.until < part.from) part.until = null
     // "Twelve hundred, nothing on top, forty eight Fridays": all of it, in so many payments.
     if ((part.count ?? 0) > 1 && part.amountCents === whole.balanceCents) {
       part.totalCents = part.amountCents
