@@ -31,6 +31,7 @@ const marks: Partial<Record<Situation, Marks>> = {
   'identity.birth_date': { identifies: true },
   'identity.last_four': { identifies: true },
   'identity.address': { identifies: true },
+  'identity.papers': { identifies: true },
   'identity.again': { identifies: true },
   'heard.wrong_amount': { corrects: true, topics: ['dispute_amount'] },
   'heard.empathy': { softens: true },

@@ -47,6 +47,7 @@ const givenBy: Partial<Record<Situation, readonly IdentityItem[]>> = {
   'identity.birth_date': ['birth_date'],
   'identity.last_four': ['last_four'],
   'identity.address': ['address'],
+  'identity.papers': ['birth_date', 'address'],
   'identity.postcode': ['address'],
   'identity.phone': ['phone'],
   'identity.email': ['email'],

@@ -50,6 +50,7 @@ const proofs: ReadonlySet<Situation | null> = new Set<Situation>([
   'identity.birth_date',
   'identity.last_four',
   'identity.address',
+  'identity.papers',
 ])
 
 /** What the good collector says next, based on what a person on the phone would hear: acts, figures, days. */

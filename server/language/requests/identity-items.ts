@@ -17,3 +17,11 @@ export function identityItemsNamed(sentence: string): (keyof typeof words)[] {
   const said = plain(sentence).replace(/[-]/g, ' ').replace(email, ' ')
   return (['birth_date', 'last_four', 'address'] as const).filter((item) => words[item].test(said))
 }
+
+/** "Your date of birth or the address" asks for one of them. */
+const eitherOf = /\b(?:or|o)\b/
+
+/** What a sentence asks for together: "your date of birth and your address"; nothing where one of them is enough. */
+export function identityItemsTogether(sentence: string): (keyof typeof words)[] {
+  return eitherOf.test(plain(sentence)) ? [] : identityItemsNamed(sentence)
+}

@@ -32,6 +32,10 @@ export const situations = {
   'identity.birth_date': { what: 'Gives the date of birth.', slots: ['birth_date'] },
   'identity.last_four': { what: 'Gives the last four digits.', slots: ['last_four'] },
   'identity.address': { what: 'Gives or confirms the address.', slots: ['address'] },
+  'identity.papers': {
+    what: 'Gives the date of birth and the address, which were asked for together.',
+    slots: ['birth_date', 'address'],
+  },
   'identity.postcode': { what: 'Gives the postcode, which alone was asked for.', slots: ['postcode'] },
   'identity.phone': { what: 'Gives a number.', slots: ['phone'] },
   'identity.email': { what: 'Gives an e-mail address.', slots: ['email'] },

@@ -75,4 +75,29 @@ describe('a time to call', () => {
     )
     expect(chosen?.reply).toMatch(/morning|afternoon/i)
   })
+
+  it.each([
+    ['en', 'Before I go on, can you confirm it is you: your date of birth and the address on the account?'],
+    ['es', 'Me falta confirmar que es usted. ¿Me da su fecha de nacimiento y su domicilio?'],
+  ] as const)('is shown by both papers that are asked for together: %s', (language, asked) => {
+    const [, answer] = replies(
+      cellScenario('cooperative', 'beginner', language, 11),
+      language === 'en' ? 'Hello, this is Ana from Northgate.' : 'Buenas tardes, habla Ana de Línea Clara.',
+      asked,
+    )
+    expect(answer?.says).toBe('identity.papers')
+    expect(answer?.reply).toMatch(/\d{4}.*\d/)
+  })
+
+  it.each([
+    ['en', 'Could you give me your full name and date of birth?', 'identity.birth_date'],
+    ['es', '¿Me da su fecha de nacimiento o su domicilio?', 'identity.birth_date'],
+  ] as const)('is proved by one of them where one is asked for: %s %s', (language, asked, says) => {
+    const [, answer] = replies(
+      cellScenario('cooperative', 'beginner', language, 11),
+      language === 'en' ? 'Hello, this is Ana from Northgate.' : 'Buenas tardes, habla Ana de Línea Clara.',
+      asked,
+    )
+    expect(answer?.says).toBe(says)
+  })
 })

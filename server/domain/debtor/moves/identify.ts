@@ -3,6 +3,7 @@ import type { Situation } from '../bank/situations.ts'
 import { asksPostcodeOnly } from '#server/language/postcode.ts'
 import type { Question } from '#server/language/reading.ts'
 import type { Topic } from '#server/language/vocabulary.ts'
+import { identityItemsTogether } from '#server/language/requests/identity-items.ts'
 import type { Chooser, Moment } from './move.ts'
 import { asksOfOther } from './other-person.ts'
 import { saidLately, timesSaid } from './said.ts'
@@ -71,8 +72,13 @@ export const identify: Chooser = (moment) => {
           question !== null && identityAnswers[question.topic] !== undefined ? [question.topic] : [],
         )[0]
       : undefined
+  const papers = papersAsked(moment)
+  // "Confirm that it is you: your date of birth, and where you live?" is answered by what proves it.
+  const proofs = asked !== undefined && saysWho(asked) && papers.length > 0
   const topic =
-    asked ?? chosen ?? (heard.acts.has('verify') && heard.question === null && unsaid ? 'name' : undefined)
+    (proofs ? papers[0] : asked) ??
+    chosen ??
+    (heard.acts.has('verify') && heard.question === null && unsaid ? 'name' : undefined)
   const unknown =
     !mind.identified && personality !== 'cooperative' && difficulty !== 'beginner' && mind.turn <= stranger
   if (topic === undefined) {
@@ -113,7 +119,33 @@ export const identify: Chooser = (moment) => {
     timesSaid(mind, 'identity.refuse') === 0 &&
     proves === 0 &&
     seededChance(scenario, 'wary', 0.5)
-  return guarded
-    ? { says: { situation: 'identity.refuse' }, act: 'ask_back' }
-    : { says: { situation }, act: 'confirm_identity' }
+  if (guarded) return { says: { situation: 'identity.refuse' }, act: 'ask_back' }
+  const further = papers.find((paper) => paper !== topic && timesSaid(mind, paperAnswers[paper]) === 0)
+  if (topic !== 'last_four' && further !== undefined && further !== 'last_four' && proves === 0)
+    return { says: { situation: 'identity.papers' }, act: 'confirm_identity' }
+  return {
+    says: { situation },
+    act: 'confirm_identity',
+    ...(further === undefined
+      ? {}
+      : { beside: { says: { situation: paperAnswers[further] }, first: false } }),
+  }
+}
+
+type Paper = 'birth_date' | 'last_four' | 'address'
+const paperAnswers: Record<Paper, Situation> = {
+  birth_date: 'identity.birth_date',
+  last_four: 'identity.last_four',
+  address: 'identity.address',
+}
+
+/** What is asked for that stands in somebody's papers, in the order in which it is usually asked; none where one is to choose. */
+function papersAsked({ heard }: Moment): Paper[] {
+  if (heard.question?.topic === 'choose') return []
+  const named = heard.reading.sentences.flatMap(({ question, quote }) =>
+    question !== null && identityAnswers[question.topic] !== undefined && !asksPostcodeOnly(quote)
+      ? identityItemsTogether(quote)
+      : [],
+  )
+  return [...new Set(named)]
 }

@@ -15,6 +15,7 @@ const given: readonly (readonly [Situation, 'phone' | 'email' | 'address' | 'las
   ['identity.phone', 'phone'],
   ['identity.email', 'email'],
   ['identity.address', 'address'],
+  ['identity.papers', 'address'],
   ['identity.last_four', 'lastFour'],
 ]
 
