@@ -99,8 +99,7 @@ function rightHint(
   const used = rightsIn(talk)
   if (situationOf(line) === 'right.ignored') {
     const passedOver = used.find(
-      ({ right, honoured, turn }) =>
-        !honoured && turn.lines.some((said) => claimOf(talk, said)?.right === right),
+      ({ right, taken, turn }) => !taken && turn.lines.some((said) => claimOf(talk, said)?.right === right),
     )
     if (!passedOver) return null
     return {
@@ -114,7 +113,7 @@ function rightHint(
   const claim = claimOf(talk, line)
   if (claim === null) return undefined
   const { right, by } = claim
-  if (used.some((one) => one.right === right && one.honoured)) return null
+  if (used.some((one) => one.right === right && one.taken)) return null
   const here = { aboutLine: line.line, quote: line.text }
   const spoken = line.language
   switch (by) {

@@ -7,7 +7,8 @@ import type { CollectorTurn, Conversation, DebtorTurn } from '../scoring/convers
 import { shows, some } from '../scoring/conversation.ts'
 import { type Breach, breachesIn } from '../scoring/violations.ts'
 import type { Facts } from '../scoring/words/facts.ts'
-import { apology, lawfulLine, violationWhy } from '../scoring/words/violations.ts'
+import { breachLine, breachWhy } from '../scoring/words/breaches.ts'
+import { apology } from '../scoring/words/violations.ts'
 import type { Right } from '../debtor/state.ts'
 import { claimOf } from './claims.ts'
 import { identityIsOpen } from './identity.ts'
@@ -123,11 +124,9 @@ export function legalHint(
     minor: violation === 'condescension',
     aboutLine: quote.line,
     quote: quote.text,
-    say: violationWhy(violation, language),
+    say: breachWhy(breach, language),
     // What was said has been answered by now: the same again without the pet name would ask twice.
     better:
-      violation === 'condescension'
-        ? apology(quote.text, spoken, facts)
-        : lawfulLine(violation, spoken, facts, quote.text),
+      violation === 'condescension' ? apology(quote.text, spoken, facts) : breachLine(breach, spoken, facts),
   }
 }

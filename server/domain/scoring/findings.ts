@@ -1,26 +1,27 @@
 import type { Criterion, KeyFinding, MissedMoment, ViolationFinding } from '#protocol/vocabulary/analysis.ts'
 import type { Language } from '#protocol/vocabulary/language.ts'
+import { houseRule } from '#protocol/vocabulary/law.ts'
 import { checkQuote } from './quotes.ts'
 import type { Moment, MomentKind } from './criteria/criterion.ts'
 import { criterionOf } from './criteria/criteria.ts'
 import { dimensionOf, isStrength } from './criteria/criterion.ts'
 import type { Conversation } from './conversation.ts'
-import { linesIn } from './conversation.ts'
 import { basisOf, citationOf, sourcesOf, type Standing } from '../law/law.ts'
 import type { ViolationId } from '../law/violations.ts'
 import { rightsIn } from './rights.ts'
 import { criterionOfBreach } from './criteria/compliance/lawful.ts'
 import { type Costs, criteriaLostBy } from './costs.ts'
 import { type Cap, causesCap, gradeOf, type Judged } from './scores.ts'
+import { languageSpokenAt } from './spoken-language.ts'
 import type { TranscriptLine } from '../debtor/scenario.ts'
 import type { Facts } from './words/facts.ts'
 import { betterLine } from './words/better-lines.ts'
 import { momentDimension, momentProse } from './words/moments.ts'
 import { missedRight } from './words/missed-rights.ts'
 import { repeatedDemands } from './habits.ts'
-import { lawfulLine, violationName, violationWhy } from './words/violations.ts'
+import { breachLine, breachWhy } from './words/breaches.ts'
+import { violationName } from './words/violations.ts'
 import type { Breach } from './violations.ts'
-import { languageOf } from '#server/language/text/plain.ts'
 
 /** At most so many key findings: what people can take to the next call. */
 const findingsMax = 6
@@ -122,8 +123,8 @@ export function violationsOf(
         basis: citationOf(basis),
         sources: sourcesOf(basis),
         quote: breach.quote,
-        why: violationWhy(breach.violation, language),
-        betterLine: lawfulLine(breach.violation, spoken, facts, breach.quote.text),
+        why: breachWhy(breach, language),
+        betterLine: breachLine(breach, spoken, facts),
         cost: taken.costs?.ofBreach(breach),
         criterion: criterionOfBreach(breach.violation),
         causesCap: taken.cap !== null && causesCap(breach, taken.cap.reason),
@@ -187,17 +188,14 @@ export function keyFindings(
     .map((found): KeyFinding => ({
       kind: 'improvement',
       dimension: 'compliance',
-      title: title(violationName(found.violation, language), language),
+      title: title(found, language),
       quote: found.quote,
       why: found.why,
       betterLine: found.betterLine,
       cost: found.cost,
       criteria: [criterionOfBreach(found.violation)],
     }))
-  const spoken = (moment: Moment): Language => {
-    const line = linesIn(talk).find((said) => said.line === moment.quote.line)
-    return line?.language ?? languageOf(moment.quote.text, language)
-  }
+  const spoken = ({ quote }: Moment) => languageSpokenAt(talk, quote.line)
   // From where the debt was rightly left alone, no recap and no question about money is missing.
   const rested = rightsIn(talk).find(({ right, honoured }) => right === 'vulnerable' && honoured)
   const restsFrom = rested?.reply?.line ?? Number.POSITIVE_INFINITY
@@ -247,6 +245,9 @@ export function keyFindings(
   return found.slice(0, findingsMax).toSorted((a, b) => a.quote.line - b.quote.line)
 }
 
-function title(name: string, language: Language): string {
+function title({ violation, basis }: LegalFinding, language: Language): string {
+  const name = violationName(violation, language)
+  if (basis === houseRule)
+    return language === 'en' ? `Against our own rules: ${name}` : `Contra las reglas de buen trato: ${name}`
   return language === 'en' ? `Against the law: ${name}` : `Contra la ley: ${name}`
 }

@@ -1,10 +1,11 @@
 import type { MissedMoment, Quote } from '#protocol/vocabulary/analysis.ts'
 import type { Language } from '#protocol/vocabulary/language.ts'
-import { type Conversation, linesIn } from './conversation.ts'
+import type { Conversation } from './conversation.ts'
 import type { CriterionId } from './criteria/criteria.ts'
 import { isStrength, type Opportunity } from './criteria/criterion.ts'
 import type { LegalFinding } from './findings.ts'
 import type { Judged } from './scores.ts'
+import { languageSpokenAt } from './spoken-language.ts'
 import { betterLine } from './words/better-lines.ts'
 import { rightLine } from './words/right-lines.ts'
 import { defaultLine } from './words/default-lines.ts'
@@ -66,12 +67,11 @@ export function missedMoments(
   language: Language,
 ): MissedMoment[] {
   const taken = new Set<number>()
-  const spokenAt = (line: number) => linesIn(talk).find((said) => said.line === line)?.language ?? 'en'
   const momentAt = (quote: Quote | null, told: (spoken: Language) => Told): MissedMoment[] => {
     const retryFrom = quote && retryLine(talk, quote)
     if (!quote || !retryFrom || taken.has(retryFrom.line)) return []
     taken.add(retryFrom.line)
-    return [{ quote, retryFrom, ...told(spokenAt(retryFrom.line)) }]
+    return [{ quote, retryFrom, ...told(languageSpokenAt(talk, retryFrom.line)) }]
   }
   const breaches = violations
     .filter(({ criterion, severity }) => criterion === id && severity !== 'review')

@@ -17,6 +17,9 @@ export type InvokedRight = {
   right: Right
   turn: DebtorTurn
   quote: Quote
+  /** It was answered as it must be. */
+  taken: boolean
+  /** It was taken, and kept to: nothing more was asked of somebody of whom nothing is asked any more. */
   honoured: boolean
   /** The collector's turn that honoured it, or that passed it over. */
   reply: Quote | null
@@ -71,7 +74,10 @@ function asksForMoney({ read }: CollectorLine): boolean {
  * The first turn in which the collector asks for money although collecting rests since the debtor used a right; null
  * where there is none, or where the debtor came back to paying before it.
  */
-export function collectsOn(talk: Conversation, { right, turn }: InvokedRight): CollectorTurn | null {
+export function collectsOn(
+  talk: Conversation,
+  { right, turn }: Pick<InvokedRight, 'right' | 'turn'>,
+): CollectorTurn | null {
   if (!restsAfter.has(right)) return null
   for (const later of talk.turns.slice(turn.index + 1)) {
     if (later.speaker === 'assistant') {
@@ -98,7 +104,7 @@ function recordedDispute(talk: Conversation): InvokedRight[] {
   const turn = recorded && debtorBefore(talk, recorded.index)
   const quote = turn && quoteTurn(turn)
   if (!recorded || !turn || !quote) return []
-  return [{ right: 'dispute', turn, quote, honoured: true, reply: quoteTurn(recorded) }]
+  return [{ right: 'dispute', turn, quote, taken: true, honoured: true, reply: quoteTurn(recorded) }]
 }
 
 /**
@@ -137,9 +143,10 @@ export const rightsIn = oncePer((talk: Conversation): InvokedRight[] => {
     )
     const broken = talk.collector.find((reply) => reply.index > turn.index && breaks(right, reply))
     const told = right === 'wrong_party' ? toldToRelative(talk) : null
-    const honoured = honouring !== undefined && broken === undefined && told === null
+    const taken = honouring !== undefined && broken === undefined && told === null
+    const honoured = taken && collectsOn(talk, { right, turn }) === null
     const recorded = right === 'dispute' ? disputeRecorded(talk, turn.index) : null
-    const reply = broken ?? (honoured && recorded ? recorded : honouring) ?? replies[0]
-    return [{ right, turn, quote, honoured, reply: reply ? quoteTurn(reply) : null }]
+    const reply = broken ?? (taken && recorded ? recorded : honouring) ?? replies[0]
+    return [{ right, turn, quote, taken, honoured, reply: reply ? quoteTurn(reply) : null }]
   })
 })

@@ -26,7 +26,14 @@ import { overlap, plain, stemsOf } from '#server/language/text/plain.ts'
 import type { Severity } from '#protocol/vocabulary/analysis.ts'
 
 /** A breach with its place; the words and the section come later. */
-export type Breach = { violation: ViolationId; severity: Severity; quote: Quote; line: CollectorLine | null }
+export type Breach = {
+  violation: ViolationId
+  severity: Severity
+  quote: Quote
+  line: CollectorLine | null
+  /** The right that was first taken as it must be, and then collected against. */
+  afterTaken?: InvokedRight['right']
+}
 
 /** The order of a call: who identified when, and where the debt was first spoken of. */
 export type CallOrder = {
@@ -213,12 +220,12 @@ export function breachesIn(talk: Conversation, law: Standing): Breach[] {
       continue
     }
     const violation = ignoredAs[invoked.right]
-    if (invoked.honoured) {
+    if (invoked.taken) {
       const on = collectsOn(talk, invoked)
       const quote = on && quoteTurn(on)
-      if (quote) found.push(breachAt(violation, quote, talk))
+      if (quote) found.push({ ...breachAt(violation, quote, talk), afterTaken: invoked.right })
     }
-    if (invoked.honoured || !invoked.reply) continue
+    if (invoked.taken || !invoked.reply) continue
     // An objection to the amount is argued with all the time; only brushing it off breaks the rule.
     const spoken = found.some((one) => one.violation === violation)
     const [reply] = repliesAfter(talk, invoked.turn.index)

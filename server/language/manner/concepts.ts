@@ -8,6 +8,8 @@ import { plain, textsKept } from '../text/plain.ts'
 export const concepts = [
   'job',
   'health',
+  'accident',
+  'disaster',
   'loss',
   'separation',
   'children',
@@ -30,6 +32,10 @@ const cues: Record<Concept, RegExp> = {
   job: /\b(jobs?|laid (me |us |him |her |you )?off|layoff|fired|unemploy\w*|out of work|working|hours (were |got |have been )?cut|cut (my|your) hours|paycheck|employer|hired|shifts?|trabajos?|empleos?|desemple\w*|despid\w*|me corrieron|me echaron|recort\w*|chamba|laburo|el paro|quincena|sueldo|turnos?)\b/,
   health:
     /\b(hospital\w*|surger\w*|sick(?! (of|and tired))|ill|illness|cancer|diagnos\w*|treatment|chemo\w*|injur\w*|disab\w*|accident|health|medic\w*|doctor|operation|recover\w*|cirugia|operaron|operacion|operar\w*|enferm\w*|tratamiento|quimio\w*|lesion\w*|discapac\w*|incapac\w*|accidente|salud|recuper\w*)\b/,
+  accident:
+    /\b(accident\w*|crash\w*|wreck\w*|collision|rear ?ended|ran into|hit (?:my|your|the|his|her) (?:car|truck|van|bike)|choqu\w*|choc(?:o|aron|ado|ada|ando|ar\w*)|siniestro|volc(?:o|aron|adura)|atropell\w*)\b/,
+  disaster:
+    /\b(fire|burned down|burnt|flood\w*|storm\w*|tornado|hail|hurricane|leak\w*|stolen|stole|break ?in|incend\w*|se quemo|inund\w*|graniz\w*|tormenta|huracan|fuga de agua|robo|robaron|me asaltaron|asalto)\b/,
   loss: /\b(died|dead|death|passed away|passing|funeral|lost (my|your) (mom|mother|dad|father|wife|husband|son|daughter|brother|sister)|grief|grieving|murio|muerte|fallec\w*|funeral\w*|luto|duelo|perdida|entierro)\b/,
   separation:
     /\b(divorc\w*|separat\w*|marriage|(my|your) ex|(he|she|wife|husband|partner|ex) (has )?moved out|left me|walked out|break ?up|custody|matrimonio|(mi|su) ex|divorci\w*|separ(e|o|acion|aron|ado|ada)|me dejo|se fue de (la )?casa|custodia)\b/,

@@ -136,14 +136,20 @@ function CriterionRow(props: {
             {t('opportunities', { credited: number(criterion.credited), count: criterion.opportunities })}
           </span>
         )}
-        <FaultCost fault={criterion} report={props.report} />
+        {isLoss(criterion) && <FaultCost fault={criterion} report={props.report} />}
       </div>
-      <p lang={props.report.language} className="text-14 text-text-muted">
-        {criterion.why}
+      <p className="text-14 text-text-muted">
+        <span lang={props.report.language}>{criterion.why}</span>
+        {criterion.score < 2 && criterion.quote === null && ` ${t('ofWholeCall')}`}
       </p>
       {criterion.quote !== null && (
         <QuoteButton quote={criterion.quote} lang={props.lang} onQuote={props.onQuote} />
       )}
     </li>
   )
+}
+
+/** What was met and cost a fraction of a point is no loss to anybody who reads it. */
+function isLoss({ score, cost }: Criterion): boolean {
+  return score < 2 || (cost ?? 0) >= 1
 }

@@ -19,8 +19,8 @@ export function FaultCost(props: {
   const { number } = useFormats()
   const cost = costOf(props.fault, props.report)
   if (cost === null) return null
-  const { points, together, limit } = cost
-  if (limit === null) return <Badge tone="caution">{t('cost', { points })}</Badge>
+  const { points, together, limit, beneath } = cost
+  if (limit === null) return <Badge tone="caution">{t(beneath ? 'costBeneath' : 'cost', { points })}</Badge>
   return (
     <>
       <Badge tone="critical">{t('limitsScore', { at: number(limit) })}</Badge>

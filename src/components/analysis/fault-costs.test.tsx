@@ -73,13 +73,13 @@ describe('what each fault cost', () => {
       'en',
       'A severe violation limits the score to 59.',
       'Before this limit the call had 66.',
-      'Cost 12 points',
+      'Cost 7 points',
     ],
     [
       'es',
       'Una falta muy grave limita la calificación a 59.',
       'Antes de este límite la llamada tenía 66.',
-      'Costó 12 puntos',
+      'Costó 7 puntos',
     ],
   ] as const)('[RESULT7][RESULT9] %s: says which cap decided', async (language, limit, before, cost) => {
     server.use(mockEndpoint('getSessionMetrics', metrics))

@@ -39,6 +39,11 @@ export function OutcomeCard(props: {
   const { outcome } = props
   const hasPaymentTerms =
     outcome.installmentCents !== null || outcome.firstPaymentOn !== null || outcome.method !== null
+  const missing = (['firstPaymentOn', 'method'] as const).filter((part) => outcome[part] === null)
+  const specific =
+    outcome.promise.specific || missing.length === 0
+      ? t('specific')
+      : t('notSpecific', { missing: missing.map((part) => t(`missing.${part}`)).join(', ') })
   const hasAgreement = outcome.agreedAmountCents !== null || outcome.installmentCents !== null
   return (
     <FoldableCard
@@ -83,10 +88,7 @@ export function OutcomeCard(props: {
                 met={outcome.promise.affordable}
                 label={`${t('promiseQuality')}: ${t('affordable')}`}
               />
-              <ChecklistItem
-                met={outcome.promise.specific}
-                label={`${t('promiseQuality')}: ${t('specific')}`}
-              />
+              <ChecklistItem met={outcome.promise.specific} label={`${t('promiseQuality')}: ${specific}`} />
               <ChecklistItem
                 met={outcome.promise.recapped}
                 label={`${t('promiseQuality')}: ${t('recapped')}`}

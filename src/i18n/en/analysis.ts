@@ -75,6 +75,8 @@ export const analysis = {
   lawfulLosses:
     'What took {points, plural, =0 {less than 1 point} one {# point} other {# points}} is a matter of good practice: {names}.',
   cost: '{points, plural, =0 {Cost less than 1 point} one {Cost # point} other {Cost # points}}',
+  costBeneath:
+    'Would cost {points, plural, =0 {less than 1 point} one {# point} other {# points}} without that limit',
   limitsScore: 'Limits the score to {at}',
   costTogether:
     '{points, plural, one {Cost # point} other {Cost # points}} together {count, plural, =2 {with another} other {with others}}',
@@ -91,6 +93,7 @@ export const analysis = {
   criterionScores: { missed: 'Missed', partly: 'Partly', met: 'Met' },
   opportunities: '{credited} of {count, plural, one {# opportunity} other {# opportunities}}',
   noCriteria: 'The conversation gave no opportunity to judge this.',
+  ofWholeCall: 'This is an impression of the whole call, not of one line.',
   lineNumber: 'line {line}',
   showLine: 'Show line {line} in the transcript',
   outcome: 'Outcome of the call',
@@ -179,6 +182,8 @@ export const analysis = {
   promiseQuality: 'Promise',
   affordable: 'Affordable',
   specific: 'Specific',
+  notSpecific: 'Specific ({missing} missing)',
+  missing: { firstPaymentOn: 'first payment date', method: 'payment method' },
   recapped: 'Recapped',
   yes: 'Yes',
   no: 'No',

@@ -79,6 +79,8 @@ export const analysis: typeof en = {
   lawfulLosses:
     'Lo que costó {points, plural, =0 {menos de 1 punto} one {# punto} other {# puntos}} es cuestión de buenas prácticas: {names}.',
   cost: '{points, plural, =0 {Costó menos de 1 punto} one {Costó # punto} other {Costó # puntos}}',
+  costBeneath:
+    'Sin ese límite costaría {points, plural, =0 {menos de 1 punto} one {# punto} other {# puntos}}',
   limitsScore: 'Limita la calificación a {at}',
   costTogether:
     '{points, plural, one {Costó # punto} other {Costó # puntos}} junto {count, plural, =2 {con otra} other {con otras}}',
@@ -95,6 +97,7 @@ export const analysis: typeof en = {
   criterionScores: { missed: 'Faltó', partly: 'En parte', met: 'Logrado' },
   opportunities: '{credited} de {count, plural, one {# oportunidad} other {# oportunidades}}',
   noCriteria: 'La conversación no dio oportunidad de evaluarlo.',
+  ofWholeCall: 'Es una impresión de toda la llamada, no de una frase.',
   lineNumber: 'línea {line}',
   showLine: 'Mostrar la línea {line} en la transcripción',
   outcome: 'Resultado de la llamada',
@@ -180,6 +183,8 @@ export const analysis: typeof en = {
   promiseQuality: 'Promesa',
   affordable: 'Al alcance del deudor',
   specific: 'Concreta',
+  notSpecific: 'Concreta (falta {missing})',
+  missing: { firstPaymentOn: 'la fecha del primer pago', method: 'la forma de pago' },
   recapped: 'Confirmada al final',
   yes: 'Sí',
   no: 'No',

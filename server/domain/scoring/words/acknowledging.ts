@@ -17,6 +17,14 @@ const byConcept: Record<Concept, Record<Language, string>> = {
     en: 'I’m sorry to hear that; a health problem is hard enough without bills piling up beside it.',
     es: 'Lamento escucharlo; un problema de salud ya es bastante difícil sin que además se junten las cuentas.',
   },
+  accident: {
+    en: 'I’m sorry about the accident; a shock like that is enough by itself, without the bills after it.',
+    es: 'Siento mucho lo del accidente; con ese susto ya es bastante, y encima las cuentas que trae.',
+  },
+  disaster: {
+    en: 'I’m sorry about what happened; losing things that way sets anybody back for months.',
+    es: 'Siento mucho lo que pasó; perder cosas así atrasa a cualquiera por meses.',
+  },
   separation: {
     en: 'I’m sorry; going through a separation and carrying the bills alone is a lot.',
     es: 'Lo siento; pasar por una separación y además cargar con todas las cuentas es mucho.',
@@ -84,6 +92,8 @@ const priority: readonly Concept[] = [
   'despair',
   'loss',
   'health',
+  'accident',
+  'disaster',
   'separation',
   'job',
   'children',
@@ -112,6 +122,8 @@ export function acknowledging(about: ReadonlySet<Concept>, language: Language, a
 const situations: readonly Concept[] = [
   'job',
   'health',
+  'accident',
+  'disaster',
   'loss',
   'separation',
   'children',
@@ -140,6 +152,8 @@ const themes: Record<Concept, Record<Language, string>> = {
   despair: { en: 'their despair', es: 'su desesperanza' },
   loss: { en: 'the death in the family', es: 'la muerte en la familia' },
   health: { en: 'their health', es: 'su salud' },
+  accident: { en: 'the accident', es: 'el accidente' },
+  disaster: { en: 'what they lost', es: 'lo que perdió' },
   separation: { en: 'the separation', es: 'la separación' },
   job: { en: 'their work', es: 'su trabajo' },
   children: { en: 'their children', es: 'sus hijos' },

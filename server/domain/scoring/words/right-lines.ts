@@ -35,3 +35,23 @@ export function rightLine(right: Right, language: Language, address: Address): s
     ? acknowledging(despair, language, address)
     : inForm(rightLines[right][language], address)
 }
+
+const collectedOn: Record<Language, string> = {
+  en: 'You took the request up, and spoke of money again later. Once somebody has asked for that, nothing more is asked of them in the call.',
+  es: 'Atendió la solicitud y después volvió a hablar de dinero. Una vez pedido eso, en la llamada ya no se pide nada más.',
+}
+
+/** Why it is a breach to collect after a right that was first taken as it must be. */
+export function collectedOnWhy(language: Language): string {
+  return collectedOn[language]
+}
+
+const leaving: Record<Language, string> = {
+  en: 'Your request is noted, and I leave it at that. Whatever is still needed reaches you in writing. Take care.',
+  es: '{Su|Tu} solicitud queda registrada y aquí lo dejo. Lo que haga falta {le|te} llega por escrito. Que {esté|estés} bien.',
+}
+
+/** What ends a call in which the request to stop was noted. */
+export function leavingLine(language: Language, address: Address): string {
+  return inForm(leaving[language], address)
+}

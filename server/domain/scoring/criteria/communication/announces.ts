@@ -23,11 +23,11 @@ export const announces = {
   },
   reasons: {
     en: [
-      'You hardly said what you would do.',
+      'You seldom said what you would do.',
       'You said now and then what you would do.',
       'You said what you would do.',
     ],
-    es: ['Casi no dijo qué iba a hacer.', 'Dijo a veces qué iba a hacer.', 'Dijo qué iba a hacer.'],
+    es: ['Dijo pocas veces qué iba a hacer.', 'Dijo a veces qué iba a hacer.', 'Dijo qué iba a hacer.'],
   },
   opportunities: ({ talk }) => {
     const share = habitOf(talk, (turn) => announcementIn(talk, turn))

@@ -23,12 +23,12 @@ export const opening = {
     en: [
       'The call opened without your name and without asking for the person.',
       'The opening left out your name and company, or the check of who was speaking.',
-      'You said who you are and asked for the right person.',
+      'You said who you are, and it was clear who was on the line.',
     ],
     es: [
       'Abrió sin decir su nombre ni preguntar por la persona.',
       'En la apertura faltaron su nombre y empresa, o comprobar quién hablaba.',
-      'Dijo quién es y preguntó por la persona correcta.',
+      'Dijo quién es, y quedó claro quién estaba en la línea.',
     ],
   },
   opportunities: ({ talk }) => {

@@ -1,3 +1,4 @@
+import { spokenBreach } from '../../spoken-breach.ts'
 import type { Criterion } from '../criterion.ts'
 import { quoteTurn } from '../../conversation.ts'
 import { habitOf, nearBreach } from '../../habits.ts'
@@ -24,17 +25,19 @@ export const careful = {
   },
   reasons: {
     en: [
-      'Something you said comes very near to what is forbidden.',
+      'Something you said is forbidden, or comes very near to it.',
       'Something you said comes near to what is forbidden.',
       'You stayed clear of anything that sounds like a threat, an insult or a false claim.',
     ],
     es: [
-      'Algo de lo que dijo se acerca mucho a lo prohibido.',
+      'Algo de lo que dijo está prohibido, o se acerca mucho.',
       'Algo de lo que dijo se acerca a lo prohibido.',
       'Se mantuvo lejos de cuanto suena a amenaza, insulto o afirmación falsa.',
     ],
   },
-  opportunities: ({ talk, law }) => {
+  opportunities: ({ talk, law, breaches }) => {
+    const broken = spokenBreach(breaches)
+    if (broken !== null) return [{ credit: 0, quote: broken.quote }]
     const share = habitOf(talk, (turn) => nearBreach(turn, law))
     if (share === null) return []
     const [nearest] = talk.collector.toSorted((one, other) => nearBreach(other, law) - nearBreach(one, law))

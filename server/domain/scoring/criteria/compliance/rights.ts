@@ -31,14 +31,18 @@ export const rights = {
     ],
   },
   opportunities: ({ talk }) =>
-    rightsIn(talk).map(({ right, quote, reply, honoured }) => ({
-      credit: honoured ? 1 : 0,
+    rightsIn(talk).map(({ right, quote, reply, taken, honoured }) => ({
+      credit: honoured ? 1 : taken ? 0.5 : 0,
       quote: reply,
-      moment: reply && {
-        kind: honoured ? 'right_honoured' : 'right_ignored',
-        quote: reply,
-        about: quote,
-        right,
-      },
+      // That it was collected against later is told as a breach, at its own line.
+      moment:
+        taken === honoured && reply
+          ? {
+              kind: honoured ? 'right_honoured' : 'right_ignored',
+              quote: reply,
+              about: quote,
+              right,
+            }
+          : null,
     })),
 } as const satisfies Criterion

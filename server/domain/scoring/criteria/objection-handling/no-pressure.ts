@@ -1,4 +1,5 @@
-import type { Criterion } from '../criterion.ts'
+import type { Criterion, Opportunity } from '../criterion.ts'
+import { spokenBreach } from '../../spoken-breach.ts'
 import { quoteTurn, repliesAfter } from '../../conversation.ts'
 import { moment, pressureIn, raisedIn } from './objections.ts'
 
@@ -33,14 +34,21 @@ export const noPressure = {
       'Respondió sin presionar.',
     ],
   },
-  opportunities: ({ talk }) =>
-    raisedIn(talk).map((raised) => {
-      const [now, next] = repliesAfter(talk, raised.first.index, 2)
+  opportunities: ({ talk, breaches }) => {
+    const raised = raisedIn(talk)
+    const answers = raised.map((one): Opportunity => {
+      const [now, next] = repliesAfter(talk, one.first.index, 2)
       const pressed = (now && pressureIn(now)) ?? (next && pressureIn(next)) ?? null
       return {
         credit: pressed ? 0 : 1,
         quote: pressed ?? (now ? quoteTurn(now) : null),
-        moment: pressed && moment('pressure_after_objection', pressed, raised),
+        moment: pressed && moment('pressure_after_objection', pressed, one),
       }
-    }),
+    })
+    // Who objected and is threatened later in the call was not answered without pressure.
+    const firstLine = raised[0]?.first.lines[0]?.line ?? Infinity
+    const told = answers.flatMap(({ credit, quote }) => (credit === 0 && quote ? [quote.line] : []))
+    const threat = spokenBreach(breaches, ({ quote }) => quote.line > firstLine && !told.includes(quote.line))
+    return threat === null ? answers : [...answers, { credit: 0, quote: threat.quote, moment: null }]
+  },
 } as const satisfies Criterion
