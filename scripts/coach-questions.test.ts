@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { jurisdictions } from '#protocol/vocabulary/law.ts'
 import { languages } from '#protocol/vocabulary/language.ts'
 import { measureAnswer } from '#server/domain/coach/eval-answers.ts'
-import { readCoachQuestions } from './coach-questions.ts'
+import { askedKinds, readCoachQuestions } from './coach-questions.ts'
 
 const questions = readCoachQuestions()
 
@@ -32,6 +32,30 @@ describe.each(languages)('questions about calls, in %s', (language) => {
     expect(answered.flatMap(({ notSaid }) => notSaid)).toEqual([])
     const quoting = answered.filter(({ answer }) => /(line|línea) \d+:/.test(answer))
     expect(quoting.length).toBeGreaterThan(30)
+  })
+})
+
+const ofAnalysis = readCoachQuestions('analysis.')
+const nearMisses = readCoachQuestions('near-misses.')
+
+describe.each(languages)('questions about the analysis and the account, in %s', (language) => {
+  const answered = ofAnalysis[language].map((asked) => ({ kind: asked.kind, ...measureAnswer(asked) }))
+
+  it.each(askedKinds)('[COACH12] of the kind %s are answered', (kind) => {
+    const own = answered.filter((one) => one.kind === kind)
+    expect(own).toHaveLength(10)
+    expect(
+      own.flatMap(({ asked, answer, missing }) => (missing.length > 0 ? [[asked.question, answer]] : [])),
+    ).toEqual([])
+  })
+
+  it('[COACH7] get quotes only that stand word for word in the line they name', () => {
+    expect(answered.flatMap(({ notSaid }) => notSaid)).toEqual([])
+  })
+
+  it('[COACH12] leave those that only come near them to be answered as before', () => {
+    const wrong = nearMisses[language].map(measureAnswer).filter(({ missing }) => missing.length > 0)
+    expect(wrong.map(({ asked, answer }) => [asked.question, answer])).toEqual([])
   })
 })
 

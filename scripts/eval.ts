@@ -95,15 +95,16 @@ if (marked !== null) {
 } else if (turns !== null) {
   figures(measureTurns(jsonLines(turns).map((turn) => pausedTurn.parse(turn))))
 } else if (coached) {
-  for (const [language, questions] of Object.entries(readCoachQuestions())) {
-    const answered = questions.map(measureAnswer)
-    const wrong = answered.filter(({ missing, notSaid }) => missing.length > 0 || notSaid.length > 0)
-    for (const { asked, answer, missing, notSaid } of wrong)
-      print(
-        `${asked.call.id}: ${asked.question}\n  lacks ${[...missing, ...notSaid].join('; ')}\n  ${answer}`,
-      )
-    figures({ [`coach_right_${language}`]: 1 - wrong.length / answered.length })
-  }
+  for (const set of ['', 'analysis.', 'near-misses.'] as const)
+    for (const [language, questions] of Object.entries(readCoachQuestions(set))) {
+      const answered = questions.map(measureAnswer)
+      const wrong = answered.filter(({ missing, notSaid }) => missing.length > 0 || notSaid.length > 0)
+      for (const { asked, answer, missing, notSaid } of wrong)
+        print(
+          `${asked.call.id}: ${asked.question}\n  lacks ${[...missing, ...notSaid].join('; ')}\n  ${answer}`,
+        )
+      figures({ [`coach_right_${set}${language}`]: 1 - wrong.length / answered.length })
+    }
 } else if (conduct !== null) {
   figures(measureViolations(jsonLines(conduct).map((line) => conductLine.parse(line))))
 } else if (recorded !== null) {

@@ -1,6 +1,7 @@
 import type { Dimension } from '#protocol/vocabulary/analysis.ts'
 import type { Language } from '#protocol/vocabulary/language.ts'
 import { factQuestionOf, type FactQuestion } from './coach-asks.ts'
+import { reportQuestionOf, type ReportQuestion } from './coach-report.ts'
 import { cued, objectionNames, topicCues, type ObjectionName } from './debtor-lines/cues.ts'
 import { conceptsOf, type Concept } from './manner/concepts.ts'
 import { languageOf, plain } from './text/plain.ts'
@@ -8,13 +9,13 @@ import { languageOf, plain } from './text/plain.ts'
 /** What a trainee's question to the coach is about. The first six are the suggested questions. */
 export type QuestionIntent =
   | FactQuestion
+  | ReportQuestion
   | { about: 'improve' }
   | { about: 'strengths' }
   | { about: 'dimension'; dimension: Dimension }
   | { about: 'follow_up' }
   | { about: 'why_upset' }
-  /** `disclosure`: the question is only about the disclosure. */
-  | { about: 'law'; disclosure: boolean }
+  | { about: 'law' }
   | { about: 'score' }
   | { about: 'outcome' }
   | { about: 'feelings' }
@@ -69,14 +70,14 @@ const intentPatterns: readonly (readonly [RegExp, QuestionIntent])[] = [
     /\b(clos\w* (the|a) (deal|agreement|promise)|get a promise|cerr\w* (un|el) (trato|acuerdo))\b/,
     { about: 'dimension', dimension: 'solution_focus' },
   ],
-  [/\b(disclos\w*|mini.?miranda|aviso( legal)?|notice|divulgacion)\b/, { about: 'law', disclosure: true }],
+  [/\b(disclos\w*|mini.?miranda|aviso( legal)?|notice|divulgacion)\b/, { about: 'notice' }],
   [
     /\b(disclos\w*|mini.?miranda|legal\w*|law|lawful|complian\w*|violat\w*|fdcpa|illegal|allowed|rule|rules|regulation|rights|a right|right to|aviso|ley|cumplimiento|violacion\w*|ilegal|permitid\w*|reglas?|norma\w*|derechos?|infraccion\w*|miranda)\b/,
-    { about: 'law', disclosure: false },
+    { about: 'law' },
   ],
   [
     /\b(did|have|do) (i|we)\b.*\b(threat\w*|insult\w*|harass\w*|lied?|mislead|misled)\b|\b(amenace|insulte|hostigue|acose|menti|engane)\b/,
-    { about: 'law', disclosure: false },
+    { about: 'law' },
   ],
   [
     /\b(objection\w*|objecion\w*|pushback|excus\w*|rebat\w*|refus\w*|negativa)\b/,
@@ -147,6 +148,10 @@ export function topicsIn(folded: string): ObjectionName[] {
 export function classifyQuestion(question: string): QuestionIntent {
   const folded = plain(question)
   const fact = factQuestionOf(question)
+  // A line by its number and a dimension are named outright.
+  if (fact?.about === 'line' || fact?.about === 'dimension_score') return fact
+  const ofReport = reportQuestionOf(question)
+  if (ofReport) return ofReport
   if (fact) return fact
   const when = folded.match(momentClause)
   const asksLine = momentQuestion.test(folded)

@@ -1,3 +1,4 @@
+import type { AccountFile } from '#protocol/rest/account-file.ts'
 import type { Criterion, KeyFinding } from '#protocol/vocabulary/analysis.ts'
 import type { Language } from '#protocol/vocabulary/language.ts'
 import type { TranscriptLine } from '../debtor/scenario.ts'
@@ -5,12 +6,18 @@ import type { Analysis } from '../scoring/analyze.ts'
 import type { Conversation } from '../scoring/conversation.ts'
 import { inMarks, quoted } from '../scoring/words/format.ts'
 
+/** What of the account file the coach answers from: in whose name the call is, and what may be agreed to. */
+export type AccountInHand = Pick<AccountFile, 'caller' | 'authority' | 'creditor'>
+
 /** The data that an answer draws on: the call as read, and its analysis. */
 export type AnswerContext = {
   talk: Conversation
   /** As stored; `talk` leaves out what nobody heard. */
   lines: readonly TranscriptLine[]
   analysis: Analysis
+  account: AccountInHand
+  /** The score with which the call passes, where it is not the usual one. */
+  passMark?: number
   language: Language
   /** The call is in progress: no scores yet. */
   live: boolean

@@ -9,13 +9,17 @@ import type { Fixture } from '../scoring/fixtures/fixture.ts'
 import { linesOf, scenarioIn } from '../scoring/fixtures/fixture.ts'
 import { good } from '../scoring/fixtures/good.ts'
 import { answer as answerAbout, type AnswerInput } from './answer.ts'
+import { accountInHand } from './eval-answers.ts'
 import type { CoachPersona } from './persona.ts'
+import { criterionName } from './report-names.ts'
 import { coachPrompt } from './prompt.ts'
 
 /** The calls are written by hand: no debtor of ours said their lines. */
 const analyze = (input: AnalysisInput) => analyzeSession({ ...input, recorded: true })
-const reply = (input: AnswerInput) => answerAbout({ ...input, recorded: true })
-const answer = (input: AnswerInput) => reply(input).insight
+type Asked = Omit<AnswerInput, 'account'>
+const reply = (input: Asked) =>
+  answerAbout({ ...input, account: accountInHand(input.scenario), recorded: true })
+const answer = (input: Asked) => reply(input).insight
 
 const suggested: Record<Language, readonly string[]> = {
   en: [
@@ -186,6 +190,7 @@ describe('coachPrompt', () => {
       scenario,
       lines,
       analysis,
+      account: accountInHand(scenario),
       coach: direct,
       language: 'en',
     })
@@ -203,6 +208,33 @@ describe('during the call', () => {
     const analysis = analyze({ ...given, feedbackLanguage: language })
     return { text: answer({ ...given, question, analysis, coach, language }), lines }
   }
+
+  it.each([
+    ['What may I offer?', 'en', 'months'],
+    ['which agency am i calling for', 'en', 'Harbor Line Recovery'],
+    ['which number may they call back', 'en', '555'],
+    ['¿Qué le puedo ofrecer?', 'es', 'meses'],
+    ['de parte de quién llamo', 'es', 'Gestora Línea Clara'],
+    ['a qué número me devuelve la llamada', 'es', '555'],
+  ] as const)('[COACH13] answers from the account file: %s', (question, language, told) => {
+    expect(during(question, language).text).toContain(told)
+  })
+
+  it.each([
+    ['What notice do I have to give?', 'en', 'attempt to collect a debt'],
+    ['¿Qué aviso legal tengo que dar?', 'es', 'intento de cobrar una deuda'],
+  ] as const)('[COACH12] tells the notice without what it costs: %s', (question, language, words) => {
+    const { text } = during(question, language)
+    expect(text).toContain(words)
+    expect(text).not.toMatch(/points|puntos/)
+  })
+
+  it.each([
+    ['Why is my score capped?', 'en', 'after the call'],
+    ['¿Por qué tiene tope mi nota?', 'es', 'después de la llamada'],
+  ] as const)('[COACH12] keeps the figures for afterwards: %s', (question, language, later) => {
+    expect(during(question, language).text).toContain(later)
+  })
 
   it.each([
     ['How much can she really pay?', 'en'],
@@ -235,6 +267,39 @@ describe('during the call', () => {
     const [, quote = ''] = /[“«]([^”»…]+)/.exec(next.text) ?? []
     expect(next.lines.some(({ text }) => quote !== '' && text.includes(quote.slice(0, 30)))).toBe(true)
     expect(next.text).toContain(language === 'en' ? 'Try:' : 'Pruebe:')
+  })
+})
+
+describe('what the analysis states', () => {
+  it.each([
+    ['Did I give the notice?', 'en', /You gave it (in time, )?in line \d+: “/],
+    ['¿Di el aviso legal?', 'es', /Lo dio (a tiempo, )?en la línea \d+: «/],
+  ] as const)('[COACH12] tells where the notice was given: %s', (question, language, given) => {
+    expect(ask(question, good, language)).toMatch(given)
+  })
+
+  it.each(languages)(
+    '[COACH12] every criterion is explained by its name and by its reason, in %s',
+    (language) => {
+      const scenario = scenarioIn(average, language)
+      const lines = linesOf(average.script[language])
+      const { report } = analyze({ scenario, lines, feedbackLanguage: language })
+      const lead = { en: 'What does it mean: ', es: '¿Qué significa: ' }[language]
+      for (const { id, why } of report.criteria) {
+        const name = criterionName(id, language) ?? ''
+        for (const said of id === 'compliance.disclosure' ? [] : [name, why])
+          expect(ask(`${lead}${said}`, average, language), said).toMatch(/points|puntos|cost|costó/)
+      }
+    },
+  )
+
+  it('[COACH12] the mark that passes is that of the assignment', () => {
+    const scenario = scenarioIn(average, 'en')
+    const lines = linesOf(average.script.en)
+    const analysis = analyze({ scenario, lines, feedbackLanguage: 'en' })
+    const given = { question: 'Did I pass?', scenario, lines, analysis, coach: null, language: 'en' as const }
+    expect(answer({ ...given, passMark: 99 })).toContain('99 passes')
+    expect(answer({ ...given, passMark: 1 })).toMatch(/^Yes/)
   })
 })
 

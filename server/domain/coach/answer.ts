@@ -8,10 +8,14 @@ import { analyze, readSession } from '../scoring/analyze.ts'
 import { inForm } from '../scoring/words/in-form.ts'
 import type { CoachPersona } from './persona.ts'
 import { pointsByExperience } from './persona.ts'
-import type { AnswerContext } from './answer-context.ts'
+import type { AccountInHand, AnswerContext } from './answer-context.ts'
+import { findStatement, type Statement } from './find-statement.ts'
+import { isSaid } from './line-points.ts'
 import { pointsFor, retryFromFor } from './points.ts'
 import { plainlySaid } from './said-points.ts'
+import { statementPoints } from './statement-points.ts'
 import type { QuestionIntent } from '#server/language/coach-questions.ts'
+import { isOfTheDebtor } from '#server/language/coach-report.ts'
 import { answerLanguage, asksForHidden, classifyQuestion } from '#server/language/coach-questions.ts'
 import { tip, type TipInput } from './tip.ts'
 import { lowestScoreOf } from '#protocol/vocabulary/score-bands.ts'
@@ -23,6 +27,9 @@ export type AnswerInput = {
   lines: readonly TranscriptLine[]
   analysis: Analysis
   coach: CoachPersona | null
+  account: AccountInHand
+  /** As in AnswerContext. */
+  passMark?: number
   /** The user's language. A question in the other language is answered in that language. */
   language: Language
   /** The call is in progress: the coach knows only what was said aloud. */
@@ -56,7 +63,12 @@ const factualIntents: readonly QuestionIntent['about'][] = [
   'agreed',
   'dimension_score',
   'practise',
+  'notice',
+  'figures',
+  'account',
 ]
+/** What a question asks for outright, whatever else of the analysis its words may stand in. */
+const outrightIntents: readonly QuestionIntent['about'][] = ['line', 'notice', 'account', 'coach', 'thanks']
 
 /**
  * A coach's answer about this call, to suggested and free questions, with quotes and in the language of the
@@ -69,6 +81,8 @@ export function answer({
   lines,
   analysis,
   coach,
+  account,
+  passMark,
   language: preferred,
   live = false,
   recorded = false,
@@ -76,7 +90,7 @@ export function answer({
   const language = answerLanguage(question, preferred)
   const classified = classifyQuestion(question)
   // After the call, the debtor's means and reasons are part of how a solution was sought.
-  const hidden = asksForHidden(question)
+  const hidden = classified.about !== 'account' && asksForHidden(question)
   const intent: QuestionIntent =
     classified.about === 'unknown' && hidden
       ? { about: 'dimension', dimension: 'solution_focus' }
@@ -92,7 +106,17 @@ export function answer({
     return { insight: courtesy(intent.about, coach, language) }
   const { talk } = readSession({ scenario, lines, feedbackLanguage: language, recorded })
   const worded = translateAnalysis({ scenario, lines, analysis, live, recorded }, language)
-  const context: AnswerContext = { talk, lines, analysis: worded, language, live }
+  const context: AnswerContext = {
+    talk,
+    lines,
+    analysis: worded,
+    account,
+    language,
+    live,
+    ...(passMark !== undefined && { passMark }),
+  }
+  const statement = statementIn(question, intent, context)
+  if (statement) return { insight: statementPoints(context, statement).join('\n\n') }
   if (intent.about === 'unknown') return { insight: plainlySaid(context, question)[0] ?? offTopic[language] }
   const max = coach ? pointsByExperience[coach.experienceLevel] : pointsWithoutCoach
   const points = pointsFor(intent, context).slice(0, max)
@@ -113,6 +137,14 @@ export function answer({
   return retryFrom ? { insight, retryFrom } : { insight }
 }
 
+/** What of the analysis a question is about, unless it asks for something else outright or quotes a line of the call. */
+function statementIn(question: string, intent: QuestionIntent, context: AnswerContext): Statement | null {
+  const { talk, analysis, language, live } = context
+  if (live || outrightIntents.includes(intent.about) || isOfTheDebtor(question)) return null
+  if (intent.about === 'words' && isSaid(talk, intent.words)) return null
+  return findStatement(question, analysis.report, language)
+}
+
 /** Intents that are answered only after the call. */
 const afterCallIntents: readonly QuestionIntent['about'][] = [
   'score',
@@ -121,6 +153,7 @@ const afterCallIntents: readonly QuestionIntent['about'][] = [
   'outcome',
   'follow_up',
   'practise',
+  'figures',
 ]
 
 /**

@@ -1,7 +1,13 @@
 import type { Language } from '#protocol/vocabulary/language.ts'
 import type { LawSettings } from '#protocol/vocabulary/law.ts'
+import { authorityOf } from '../debtor/account-file/authority.ts'
+import { callerOf } from '../debtor/account-file/caller.ts'
+import { lifeOf } from '../debtor/life/of-scenario.ts'
+import { owedCents, type Scenario } from '../debtor/scenario.ts'
+import { lawOf } from '../law/default.ts'
 import { analyze } from '../scoring/analyze.ts'
 import type { MarkedCall } from '../scoring/recorded-calls.ts'
+import type { AccountInHand } from './answer-context.ts'
 import { answer } from './answer.ts'
 import { placedQuotes } from './quotes-in-words.ts'
 
@@ -17,13 +23,33 @@ export type AskedQuestion = {
 /** An answer with what is wrong about it; empty where it holds. */
 export type AnswerMeasured = { asked: AskedQuestion; answer: string; missing: string[]; notSaid: string[] }
 
+/** As much of an account file as the coach answers from, for a recorded call, which has none. */
+export function accountInHand(scenario: Scenario): AccountInHand {
+  const { seed, region } = lifeOf(scenario)
+  const callingFor = { capacity: lawOf(scenario).capacity, agency: { name: null, phone: null } }
+  return {
+    caller: callerOf(callingFor, seed, region),
+    authority: authorityOf(scenario.debtType, owedCents(scenario)),
+    creditor: 'Northgate Bank',
+  }
+}
+
 /** Asks the embedded coach, and checks what the answer has to hold and that each quote stands in the line it names. */
 export function measureAnswer(asked: AskedQuestion): AnswerMeasured {
   const { call, law, question, language, must } = asked
   const { lines, recorded } = call
   const scenario = law ? { ...call.scenario, law } : call.scenario
   const analysis = analyze({ scenario, lines, feedbackLanguage: language, recorded })
-  const { insight: given } = answer({ question, scenario, lines, analysis, coach: null, language, recorded })
+  const { insight: given } = answer({
+    question,
+    scenario,
+    lines,
+    analysis,
+    coach: null,
+    account: accountInHand(scenario),
+    language,
+    recorded,
+  })
   return {
     asked,
     answer: given,

@@ -12,7 +12,8 @@ import type { AnswerContext } from './answer-context.ts'
 
 type Worded = Record<Language, string>
 
-const jurisdictionNames: Record<Jurisdiction, Worded> = {
+/** What the law of a jurisdiction is called within a sentence. */
+export const jurisdictionNames: Record<Jurisdiction, Worded> = {
   us: { en: 'United States federal law', es: 'la ley federal de Estados Unidos' },
   us_california: { en: 'the law of California', es: 'la ley de California' },
   us_new_york: { en: 'the law of New York', es: 'la ley de Nueva York' },
@@ -24,7 +25,8 @@ const jurisdictionNames: Record<Jurisdiction, Worded> = {
   house: { en: 'the house rules', es: 'las reglas de la casa' },
 }
 
-const checkedWords: Record<LawSource, Worded> = {
+/** Whether the law itself was read, as a sentence without its full stop. */
+export const checkedWords: Record<LawSource, Worded> = {
   primary: { en: 'We read the law itself', es: 'Leímos la ley misma' },
   secondary: {
     en: 'We read only what others write about it, not the law itself',
@@ -32,6 +34,9 @@ const checkedWords: Record<LawSource, Worded> = {
   },
   unchecked: { en: 'Nobody has checked this rule yet', es: 'Nadie ha verificado todavía esta regla' },
 }
+
+/** The same at the start of a sentence. */
+export const capitalized = (words: string) => `${words.charAt(0).toUpperCase()}${words.slice(1)}`
 
 const isHouse = (rule: Rule) => laws.house.rules.includes(rule)
 
@@ -137,7 +142,7 @@ export function rulePoints({ talk, language }: AnswerContext, question: string):
   const onlyHouse = isHouse(first) && standing.jurisdiction !== 'house'
   const none = onlyHouse
     ? en
-      ? `${name.charAt(0).toUpperCase()}${name.slice(1)}, as we have it, has no rule on that for this call.`
+      ? `${capitalized(name)}, as we have it, has no rule on that for this call.`
       : `En ${name}, tal como la tenemos, no hay regla sobre eso para esta llamada.`
     : null
   const told = found.map((rule) => describeRule(rule, language))

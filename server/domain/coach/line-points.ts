@@ -110,6 +110,11 @@ function lineWith(talk: Conversation, words: string): { line: CollectorLine; quo
   return best
 }
 
+/** Whether a line of the collector has these words, or most of them. */
+export function isSaid(talk: Conversation, words: string): boolean {
+  return lineWith(talk, words) !== null
+}
+
 /** A line of the collector by its words: "instead of 'you have to pay today'". */
 export function wordsPoints(
   context: AnswerContext,

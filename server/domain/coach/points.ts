@@ -9,10 +9,13 @@ import { rightLine } from '../scoring/words/right-lines.ts'
 import { factsOf } from '../scoring/words/facts.ts'
 import { day, inMarks, quoted } from '../scoring/words/format.ts'
 import { objectionAnswer } from '../scoring/words/objections.ts'
+import { accountPoints } from './account-points.ts'
 import { type AnswerContext, describeCriterion, describeFinding } from './answer-context.ts'
 import { dearestInWords, oneLinePoints } from './dearest-points.ts'
+import { figurePoints } from './figure-points.ts'
 import { applicableLaw, firstContactPoint, rulePoints } from './law-points.ts'
 import { linePoints, wordsPoints } from './line-points.ts'
+import { noticePoints } from './notice-points.ts'
 import { placed } from './quotes-in-words.ts'
 import { feelingPoints, momentPoints, pressurePoints, upsetPoints } from './moment-points.ts'
 import { agreedPoints, dimensionScorePoints, practiseFrom, practisePoints } from './result-points.ts'
@@ -216,20 +219,18 @@ function disclosurePoint({ talk, analysis, language }: AnswerContext): string {
   return `${en ? 'Your disclosure was' : 'Su aviso fue'} ${said}. ${given.why}`
 }
 
-function lawPoints(material: AnswerContext, disclosure: boolean): string[] {
+function lawPoints(material: AnswerContext): string[] {
   const { analysis, language } = material
   const { outcome, violations } = analysis.report
   const en = language === 'en'
-  const asked = violations.filter(({ violation }) => !disclosure || violation.includes('disclosure'))
-  if (asked.length > 0) {
-    return asked.map(({ quote, basis, why, betterLine }) => {
+  if (violations.length > 0) {
+    return violations.map(({ quote, basis, why, betterLine }) => {
       const lead = en ? 'Say' : 'Diga'
       const better = betterLine ? ` ${lead}: ${inMarks(betterLine, language)}` : ''
       const where = placed(quote, language)
       return `${where.charAt(0).toUpperCase()}${where.slice(1)} (${basis}). ${why}${better}`
     })
   }
-  if (disclosure) return [disclosurePoint(material)]
   const used = outcome.rightsInvoked.length > 0
   const honoured = en
     ? ' The rights they used were honored.'
@@ -282,7 +283,13 @@ export function pointsFor(intent: QuestionIntent, material: AnswerContext): stri
     case 'why_upset':
       return upsetPoints(material)
     case 'law':
-      return lawPoints(material, intent.disclosure)
+      return lawPoints(material)
+    case 'notice':
+      return noticePoints(material)
+    case 'figures':
+      return figurePoints(material, intent)
+    case 'account':
+      return accountPoints(material, intent)
     case 'score':
       return scorePoints(material)
     case 'outcome':

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { accountInHand } from '../coach/eval-answers.ts'
 import { answer } from '../coach/answer.ts'
 import { tip } from '../coach/tip.ts'
 import type { Scenario } from '../debtor/scenario.ts'
@@ -124,6 +125,7 @@ describe('better lines in Spanish', () => {
     const { insight } = answer({
       ...given,
       analysis,
+      account: accountInHand(scenario),
       live: true,
       question: '¿Cuánto puede pagar de verdad?',
     })

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { languages, type Language } from '#protocol/vocabulary/language.ts'
+import { accountInHand } from '../coach/eval-answers.ts'
 import { answer } from '../coach/answer.ts'
 import type { Scenario } from '../debtor/scenario.ts'
 import { standingOf } from '../law/default.ts'
@@ -103,6 +104,7 @@ describe('the first contact in Mexico', () => {
         scenario,
         lines: linesOf(script),
         analysis,
+        account: accountInHand(scenario),
         coach: null,
         language,
         recorded: true,

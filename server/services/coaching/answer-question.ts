@@ -10,11 +10,13 @@ import { AppError } from '#server/errors/app-error.ts'
 import { answersJson } from '#server/providers/llm/llm.ts'
 import type { TaskOptions } from '#server/simulation/simulation.ts'
 import { metricsOf } from '../metrics/for-session.ts'
+import { readAccountFile } from '../training-session/account-file.ts'
 import { findSession } from '../training-session/find.ts'
 import { readLives } from '../training-session/lives.ts'
 import { scenarioOf } from '../training-session/scenario.ts'
 import { readLines } from '../transcript/read-lines.ts'
 import { askWithinBudget } from '../budget/ask-within-budget.ts'
+import { passMarkOf } from './pass-mark.ts'
 import { findPersona } from './persona.ts'
 
 /** What a model is told to answer in; one that proposes nothing leaves `proposals` empty. */
@@ -45,6 +47,8 @@ export async function answerQuestion(
   const stored = live ? null : await metricsOf(ctx, session.id)
   const options: TaskOptions = { userId: ctx.actor.id, priority: 'session', signal }
   const recorded = !storesMoves(session.engineVersion)
+  const { caller, authority, creditor } = await readAccountFile(ctx, session)
+  const passMark = await passMarkOf(ctx, session.assignmentId)
   const analysisInput = { scenario, lines, feedbackLanguage: session.feedbackLanguage, live, recorded }
   const material: AnswerInput = {
     question: input.question,
@@ -52,6 +56,8 @@ export async function answerQuestion(
     lines,
     analysis: stored ?? (await ctx.simulation.run('analyze', [analysisInput], options)),
     coach: await findPersona(ctx, session.coachId),
+    account: { caller, authority, creditor },
+    ...(passMark !== null && { passMark }),
     language: input.language ?? session.feedbackLanguage,
     live,
     recorded,

@@ -9,7 +9,7 @@ import type { LifeSource } from '#server/domain/debtor/life/people/source.ts'
 import type { Scenario } from '#server/domain/debtor/scenario.ts'
 import { lifeSourceOf } from '../prospect/life.ts'
 import { findSession } from './find.ts'
-import { scenarioOf } from './scenario.ts'
+import { scenarioOf, type SessionRow } from './scenario.ts'
 import { settleLaw } from './settle-law.ts'
 
 /** The account file of a call: of the debtor as it speaks when the session opens, on the day of the call. */
@@ -19,7 +19,11 @@ export function accountFileOf(prospect: LifeSource, scenario: Scenario, callingF
 
 /** The account file of a session, for its trainee and whoever may watch it. It is as at the start of the session. */
 export async function getAccountFile(ctx: ActorContext, input: { id: string }): Promise<AccountFile> {
-  const session = await findSession(ctx, input.id, 'watch')
+  return readAccountFile(ctx, await findSession(ctx, input.id, 'watch'))
+}
+
+/** The account file of a session that the actor may see. */
+export async function readAccountFile(ctx: ActorContext, session: SessionRow): Promise<AccountFile> {
   const [stored] = await ctx.db.select().from(sessionLives).where(eq(sessionLives.sessionId, session.id))
   const law = session.law ?? settleLaw(ctx.law, session.scenario)
   const scenario = scenarioOf(session.scenario, session, stored?.lives ?? null)
