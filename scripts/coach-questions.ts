@@ -7,10 +7,10 @@ import { readMarkedCalls } from './marked-calls.ts'
 
 /** What questions about the analysis itself ask for. */
 export const askedKinds = ['notice', 'statement', 'figures', 'account'] as const
-export type AskedKind = (typeof askedKinds)[number]
+type AskedKind = (typeof askedKinds)[number]
 
 /** The files of data/coach-questions (README.md there), by what stands before the language in their names. */
-export type QuestionSet = '' | 'analysis.' | 'near-misses.'
+type QuestionSet = '' | 'analysis.' | 'near-misses.'
 
 /** A question of a trainee about a marked call. Patterns of `must` ignore case; all have to be found in the answer. */
 const coachQuestion = z.object({

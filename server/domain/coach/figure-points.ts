@@ -1,4 +1,4 @@
-import type { AnalysisReport, Criterion, Quote } from '#protocol/vocabulary/analysis.ts'
+import type { AnalysisReport, Criterion, Quote, ViolationFinding } from '#protocol/vocabulary/analysis.ts'
 import type { Language } from '#protocol/vocabulary/language.ts'
 import { limits } from '#protocol/vocabulary/limits.ts'
 import { pointsLostBy } from '#protocol/vocabulary/loss-ranking.ts'
@@ -32,9 +32,8 @@ export function figurePoints(context: AnswerContext, { asks }: FigureQuestion): 
   }
 }
 
-/** The lines that a cap rests on, with what to say there. */
-function behindCap({ violations }: AnalysisReport, language: Language): string | null {
-  const causes = violations.filter(({ causesCap }) => causesCap)
+/** The lines of the breaches that a score is held by, with what to say there. */
+function heldBy(causes: readonly ViolationFinding[], language: Language): string | null {
   if (causes.length === 0) return null
   const lines = causes.map(({ quote, betterLine }) => {
     const better = betterLine
@@ -70,7 +69,10 @@ function capInWords({ analysis, language }: AnswerContext, score: number): strin
     en
       ? `${mean}, and without the cap that would have been ${uncapped}.`
       : `${mean}, y sin el tope habría sido ${uncapped}.`,
-    behindCap(report, language),
+    heldBy(
+      report.violations.filter(({ causesCap }) => causesCap),
+      language,
+    ),
   )
 }
 
@@ -128,6 +130,8 @@ function passInWords(
       ? `Yes: you scored ${score}, and ${passMark} passes.`
       : `Sí: obtuvo ${score}, y se aprueba con ${passMark}.`
   const held = cap !== null && cap.at < passMark
+  // Without the gravest of them the next one would put a cap on the score.
+  const grave = report.violations.filter(({ severity }) => severity === 'severe' || severity === 'major')
   const missing = passMark - (uncapped ?? score)
   const most = enoughOf(losses(report), missing)
   return paragraphs(
@@ -139,7 +143,7 @@ function passInWords(
         ? `First, what caps it at ${cap.at}: ${cap.because}. While that stands, nothing else can lift it above.`
         : `Primero, lo que le pone un tope de ${cap.at}: ${cap.because}. Mientras eso siga, nada más la sube de ahí.`
       : null,
-    held ? behindCap(report, language) : null,
+    held ? heldBy(grave, language) : null,
     missing <= 0
       ? en
         ? `Without it the call would have had ${uncapped}.`
