@@ -43,7 +43,7 @@ export function OutcomeCard(props: {
   const specific =
     outcome.promise.specific || missing.length === 0
       ? t('specific')
-      : t('notSpecific', { missing: missing.map((part) => t(`missing.${part}`)).join(', ') })
+      : t('notSpecific', { missing: missing.map((part) => t(`lacking.${part}`)).join(', ') })
   const hasAgreement = outcome.agreedAmountCents !== null || outcome.installmentCents !== null
   return (
     <FoldableCard

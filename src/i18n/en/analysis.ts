@@ -183,7 +183,7 @@ export const analysis = {
   affordable: 'Affordable',
   specific: 'Specific',
   notSpecific: 'Specific ({missing} missing)',
-  missing: { firstPaymentOn: 'first payment date', method: 'payment method' },
+  lacking: { firstPaymentOn: 'first payment date', method: 'payment method' },
   recapped: 'Recapped',
   yes: 'Yes',
   no: 'No',

@@ -184,7 +184,7 @@ export const analysis: typeof en = {
   affordable: 'Al alcance del deudor',
   specific: 'Concreta',
   notSpecific: 'Concreta (falta {missing})',
-  missing: { firstPaymentOn: 'la fecha del primer pago', method: 'la forma de pago' },
+  lacking: { firstPaymentOn: 'la fecha del primer pago', method: 'la forma de pago' },
   recapped: 'Confirmada al final',
   yes: 'Sí',
   no: 'No',
