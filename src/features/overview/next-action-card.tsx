@@ -1,15 +1,13 @@
-import { ArrowRight, Mic, Play, RotateCcw } from 'lucide-react'
+import { Play, RotateCcw } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
-import type { Prospect } from '#protocol/rest/prospects.ts'
 import { useAnalysisNames } from '#src/components/analysis/use-analysis-names.ts'
 import { useStartRetry } from '#src/components/analysis/use-start-retry.ts'
 import { speechLanguageCode } from '#src/components/transcript/speech-language.ts'
 import { Button, ButtonLink } from '#src/components/ui/button.tsx'
-import { useLanguage } from '#src/i18n/language-provider.tsx'
-import { defaultSessionLanguage } from '#src/lib/default-session-language.ts'
 import { useFormats } from '#src/lib/format.ts'
-import { useStartSession } from '#src/lib/use-start-session.ts'
+import { AgainNext } from './again-next.tsx'
+import { Call } from './call-now.tsx'
 import { DueNext } from './due-next.tsx'
 import type { NextAction } from './next-action.ts'
 import { NextFrame } from './next-frame.tsx'
@@ -24,6 +22,8 @@ export function NextActionCard(props: { next: NextAction }): ReactNode {
       return <DueNext {...next} />
     case 'drill':
       return <DrillNext {...next} />
+    case 'again':
+      return <AgainNext {...next} />
     case 'first':
       return <FirstCall {...next} />
     case 'another':
@@ -114,53 +114,6 @@ function AnotherCall({ prospect }: Extract<NextAction, { name: 'another' }>): Re
       detail={prospect === null ? t('anotherDetail') : t('anotherDetailWith', { name: prospect.name })}
       action={<Call prospect={prospect} />}
     />
-  )
-}
-
-function Call(props: { prospect: Prospect | null }): ReactNode {
-  const t = useTranslations('overview.next')
-  if (props.prospect !== null) return <CallNow prospect={props.prospect} />
-  return (
-    <ButtonLink to="/training-setup" variant="primary" size="large">
-      {t('choose')}
-      <ArrowRight aria-hidden size={18} />
-    </ButtonLink>
-  )
-}
-
-/** Calls a debtor by voice, with one click; by text, with another one. */
-function CallNow(props: { prospect: Prospect }): ReactNode {
-  const t = useTranslations()
-  const { language } = useLanguage()
-  const { id: prospectId, primaryLanguage } = props.prospect
-  const sessionLanguage = defaultSessionLanguage(primaryLanguage, language)
-  const { start, starting } = useStartSession({
-    failed: { title: t('common.error'), description: t('overview.couldNotStart') },
-  })
-  return (
-    <div className="flex flex-wrap items-center gap-2">
-      <Button
-        variant="primary"
-        size="large"
-        aria-disabled={starting}
-        onClick={() => {
-          if (!starting) void start({ prospectId, sessionLanguage, communicationMode: 'voice' })
-        }}
-      >
-        <Mic aria-hidden size={18} />
-        {t('overview.next.callNow')}
-      </Button>
-      <Button
-        variant="quiet"
-        size="large"
-        aria-disabled={starting}
-        onClick={() => {
-          if (!starting) void start({ prospectId, sessionLanguage, communicationMode: 'text' })
-        }}
-      >
-        {t('overview.next.byText')}
-      </Button>
-    </div>
   )
 }
 

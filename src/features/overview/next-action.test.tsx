@@ -1,16 +1,25 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { stubMicrophone } from '#src/testing/fake-devices.ts'
 import { aDueAssignment } from '#src/testing/assignments.ts'
-import { aPlan, aProspect, aSession, emptyPlan, id, user } from '#src/testing/fixtures.ts'
+import {
+  aPlan,
+  aProspect,
+  aSession,
+  completedSession,
+  emptyPlan,
+  id,
+  metrics,
+  user,
+} from '#src/testing/fixtures.ts'
 import { aHome, aRecentSession } from '#src/testing/homes.ts'
-import { mockEndpoint } from '#src/testing/msw-handlers.ts'
+import { mockEndpoint, mockError } from '#src/testing/msw-handlers.ts'
 import { server } from '#src/testing/msw-server.ts'
 import { recordNewSessions } from '#src/testing/new-sessions.ts'
 import { renderApp } from '#src/testing/render-app.tsx'
 import { nextAction } from './next-action.ts'
 
-const nothing = { sessions: [], assignments: [], plan: emptyPlan, prospects: [] } as const
+const nothing = { sessions: [], assignments: [], plan: emptyPlan, prospects: [], lastScore: null } as const
 const done = aSession({ status: 'completed' })
 
 describe('[DASH16] the next step', () => {
@@ -40,10 +49,39 @@ describe('[DASH16] the next step', () => {
     expect(nextAction({ ...nothing, prospects: [hard, easy] })).toEqual({ name: 'first', prospect: easy })
     expect(nextAction(nothing)).toEqual({ name: 'first', prospect: null })
     const other = aProspect({ id: id(15) })
-    expect(nextAction({ ...nothing, sessions: [done], prospects: [aProspect(), other] })).toEqual({
-      name: 'another',
-      prospect: other,
+    expect(
+      nextAction({ ...nothing, sessions: [done], prospects: [aProspect(), other], lastScore: 70 }),
+    ).toEqual({ name: 'another', prospect: other })
+  })
+
+  it('[DASH26] is the last call again if it did not pass, its moment first', () => {
+    const rosa = aProspect()
+    const low = aSession({ status: 'completed', score: 20, prospectId: rosa.id })
+    const retry = aSession({
+      id: id(21),
+      status: 'completed',
+      score: 56,
+      prospectId: rosa.id,
+      retryOf: { sessionId: low.id, line: 4 },
     })
+    const known = { ...nothing, prospects: [aProspect({ id: id(15) }), rosa], lastScore: 20 }
+    const again = { name: 'again', session: low, score: 20, prospect: rosa }
+    expect(nextAction({ ...known, sessions: [low] })).toEqual({ ...again, retried: false })
+    expect(nextAction({ ...known, sessions: [retry, low] })).toEqual({ ...again, retried: true })
+    const passed = { ...low, score: 70 }
+    expect(nextAction({ ...known, sessions: [passed], lastScore: 70 })).toMatchObject({ name: 'another' })
+  })
+
+  it('[DASH26] is no debtor harder than those called, until a call passes', () => {
+    const hard = aProspect({ id: id(11), difficultyLevel: 'advanced' })
+    const easy = aProspect({ id: id(12), difficultyLevel: 'beginner' })
+    const called = { ...aProspect({ id: id(13), difficultyLevel: 'easy' }), bestScore: 20 }
+    const another = (lastScore: number | null, ...prospects: (typeof hard)[]) =>
+      nextAction({ ...nothing, sessions: [done], prospects, lastScore })
+    expect(another(20, hard, called, easy)).toEqual({ name: 'another', prospect: called })
+    expect(another(80, hard, called, easy)).toEqual({ name: 'another', prospect: hard })
+    // A call too short for a score says nothing about the level: the next one is as the first.
+    expect(another(null, hard, easy)).toEqual({ name: 'another', prospect: easy })
   })
 
   it('is the first call in the language that is suggested first, before an easier one who mixes two', () => {
@@ -97,6 +135,47 @@ describe('[DASH16] the card of the next step', () => {
     const next = await card()
     expect(next.getByRole('heading', { name: 'Continue your call with Rosa Delgado' })).toBeVisible()
     expect(next.getByRole('link', { name: 'Continue' }).getAttribute('href')).toBe(`/training/${id(20)}`)
+  })
+
+  it('[DASH26] takes the costliest moment of a call that did not pass again, as its analysis does', async () => {
+    const recent = aRecentSession({ status: 'completed', score: 59 })
+    const retried = vi.fn<(body: unknown) => void>()
+    server.use(
+      mockEndpoint('listProspects', [aProspect()]),
+      mockEndpoint('getPracticeOverview', aHome({ recent: [recent] })),
+      mockEndpoint('getTrainingSession', completedSession),
+      mockEndpoint('getSessionMetrics', metrics),
+      mockEndpoint('retryTrainingSession', ({ body }) => {
+        retried(body)
+        return aSession({ id: id(22) })
+      }),
+    )
+    const { actor } = renderApp('/')
+    await screen.findByText('I tell your boss')
+    const next = await card()
+    expect(next.getByText('This stays between us.')).toBeVisible()
+    expect(next.getByRole('link', { name: 'The whole call again' }).getAttribute('href')).toBe(
+      `/training?prospect=${recent.prospectId}`,
+    )
+    await actor.click(next.getByRole('button', { name: 'Take it again' }))
+    await waitFor(() => expect(retried).toHaveBeenCalledExactlyOnceWith({ itemId: id(103) }))
+  })
+
+  it('[DASH26] calls the same debtor again where no moment can be taken again', async () => {
+    server.use(
+      mockEndpoint('listProspects', [aProspect()]),
+      mockEndpoint(
+        'getPracticeOverview',
+        aHome({ recent: [aRecentSession({ status: 'completed', score: 20 })] }),
+      ),
+      mockError('getTrainingSession', 404, 'not_found'),
+      mockError('getSessionMetrics', 404, 'not_found'),
+    )
+    renderApp('/')
+    const next = await card()
+    expect(next.getByRole('heading', { name: 'Call Rosa Delgado again' })).toBeVisible()
+    expect(next.getByText(/^Your last call scored 20 of 100; 70 is a pass\./)).toBeVisible()
+    expect(next.getByRole('button', { name: 'Call now' })).toBeVisible()
   })
 
   it('says all about an assignment, which is not in the list below as well', async () => {

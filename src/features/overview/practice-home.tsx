@@ -13,6 +13,7 @@ import { NextActionCard } from './next-action-card.tsx'
 import { PlanCard } from './plan-card.tsx'
 import { RecentSessions } from './recent-sessions.tsx'
 import { SkillsCard } from './skills-card.tsx'
+import { useCostliestMoment } from './use-costliest-moment.ts'
 import { VoiceAgentCard } from './voice-agent-card.tsx'
 import { WeekCard } from './week-card.tsx'
 
@@ -37,7 +38,11 @@ export function PracticeHome(): ReactNode {
       assignments: dueAssignments.data ?? [],
       plan: plan.data,
       prospects: prospects.pages.rows ?? [],
+      lastScore: home.data.trend.at(-1)?.overall ?? null,
     })
+  const again = next && next.name === 'again' && !next.retried ? next.session.id : null
+  const { loading: momentLoading } = useCostliestMoment(again)
+  const ready = loaded && !momentLoading
   // What the next step says is not said again.
   const others = (loaded ? (dueAssignments.data ?? []) : []).filter(
     ({ id }) => !next || next.name !== 'assignment' || next.assignment.id !== id,
@@ -45,10 +50,10 @@ export function PracticeHome(): ReactNode {
   const failed = [home, dueAssignments, plan].find(({ error }) => error !== undefined)
   return (
     <>
-      {!loaded && <HomeSkeleton />}
+      {!ready && <HomeSkeleton />}
       {/* Everything loads in parallel but is shown once the next step, the assignments and the plan are known, so
           that nothing below them shifts. */}
-      <div className={loaded ? 'flex flex-col gap-4' : 'hidden'}>
+      <div className={ready ? 'flex flex-col gap-4' : 'hidden'}>
         {next && <NextActionCard next={next} />}
         {failed && (
           <Card>

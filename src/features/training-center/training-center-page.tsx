@@ -3,8 +3,10 @@ import type { ReactNode } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { useTranslations } from 'use-intl'
 import type { ListedProspect } from '#protocol/rest/prospects.ts'
+import { limits } from '#protocol/vocabulary/limits.ts'
 import { NoProspects, ProspectListFrame } from '#src/components/prospect/prospect-list.tsx'
 import { useProspectList } from '#src/components/prospect/use-prospect-list.ts'
+import { withinReach } from '#src/components/prospect/within-reach.ts'
 import { ButtonLink } from '#src/components/ui/button.tsx'
 import { Card, CardHeader } from '#src/components/ui/card.tsx'
 import { Page } from '#src/components/ui/page.tsx'
@@ -99,10 +101,12 @@ function ProspectRows(): ReactNode {
 
 /**
  * The debtor to take next: the first one that was not practised with yet, else the one with the lowest own best score; one of
- * earlier criteria before one of newer ones, since no score of today tells how that call would go.
+ * earlier criteria before one of newer ones, since no score of today tells how that call would go. Until a call has passed, no
+ * debtor is harder than those who were called.
  */
 function toTakeNext(prospects: readonly ListedProspect[]): ListedProspect | undefined {
-  return prospects.toSorted(
+  const passed = prospects.some(({ bestScore }) => (bestScore ?? 0) >= limits.passMark)
+  return (passed ? prospects : withinReach(prospects)).toSorted(
     (one, other) =>
       (one.bestScoreEdition ?? 0) - (other.bestScoreEdition ?? 0) ||
       (one.bestScore ?? -1) - (other.bestScore ?? -1),

@@ -11,6 +11,12 @@ export const overview = {
     drillDetail: 'From your call with {name}:',
     drillUnquoted: 'From your call with {name}, line {line}.',
     drill: 'Take it again',
+    momentTitle: 'Take the costliest moment of your last call again',
+    momentDetail: 'Your call with {name} scored {score} of 100; {mark} is a pass. This cost most:',
+    wholeCall: 'The whole call again',
+    againTitle: 'Call {name} again',
+    againDetail:
+      'Your last call scored {score} of 100; {mark} is a pass. The same debtor shows best what has changed.',
     firstTitle: 'Make your first call',
     firstDetail: 'It takes about five minutes, and nobody is hurt by a mistake.',
     firstDetailWith: '{name} is waiting. It takes about five minutes, and nobody is hurt by a mistake.',

@@ -13,6 +13,13 @@ export const overview: typeof en = {
     drillDetail: 'De su llamada con {name}:',
     drillUnquoted: 'De su llamada con {name}, línea {line}.',
     drill: 'Repetirlo',
+    momentTitle: 'Repita el momento que más le costó en su última llamada',
+    momentDetail:
+      'Su llamada con {name} obtuvo {score} de 100; se aprueba con {mark}. Lo que más puntos costó:',
+    wholeCall: 'Toda la llamada otra vez',
+    againTitle: 'Llame otra vez a {name}',
+    againDetail:
+      'Su última llamada obtuvo {score} de 100; se aprueba con {mark}. Con el mismo deudor se ve mejor qué ha cambiado.',
     firstTitle: 'Haga su primera llamada',
     firstDetail: 'Dura unos cinco minutos, y un error no perjudica a nadie.',
     firstDetailWith: '{name} está esperando. Dura unos cinco minutos, y un error no perjudica a nadie.',
