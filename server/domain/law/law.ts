@@ -87,9 +87,15 @@ export function citationOf(basis: Basis): string {
     .join('; ')
 }
 
+/** How a text names a rule of our own, in brackets: nobody should take it for a law. */
+const houseRuleNames: Record<Language, string> = {
+  en: 'House rule, not a law',
+  es: 'Regla de buen trato, no es ley',
+}
+
 /** A citation in the language of a text: laws keep their names, a rule of our own has one in each. */
 export function citationIn(citation: string, language: Language): string {
-  return language === 'es' ? citation.replaceAll(houseRule, 'Regla de la casa') : citation
+  return citation.replaceAll(houseRule, houseRuleNames[language])
 }
 
 /** The notice that is owed at the start of a call; null where the law has none for this standing. */

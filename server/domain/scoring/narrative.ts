@@ -253,7 +253,7 @@ export function analysisText(told: Told, language: Language): string {
   const named = others.filter(({ violation }) => violation !== 'missing_disclosure')
   if (named.length > 0) {
     const list = named
-      .map(({ violation, basis }) => `${violationName(violation, language)} (${basis})`)
+      .map(({ violation, basis }) => `${violationName(violation, language)} (${citationIn(basis, language)})`)
       .join('; ')
     paragraphs.push(en ? `On the legal side, look again at: ${list}.` : `En lo legal, revise: ${list}.`)
   } else if (violations.length === 0 && overall !== null) {

@@ -137,7 +137,7 @@ describe('the explanations', () => {
     const violations = metrics.report.violations.map((one) => ({ ...one, basis: 'House rule' }))
     server.use(mockEndpoint('getSessionMetrics', { ...metrics, report: { ...metrics.report, violations } }))
     await show('es')
-    expect(screen.getByText('Regla de la casa')).toBeVisible()
+    expect(screen.getByText('Regla de buen trato (no es ley)')).toBeVisible()
   })
 
   it('[RESULT10] is shown as it is if it has only the language of the call', async () => {

@@ -120,7 +120,7 @@ describe('[RESULT16] the laws behind a violation', () => {
     ] as const
     renderComponent(<LawSources finding={{ ...finding, sources: [...sources] }} />)
     expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-      'Tex. Fin. Code, 392.301(a)(5) (checked only in what others write of it)',
+      'Tex. Fin. Code, 392.301(a)(5) (from secondary sources)',
       'Also: FDCPA, 15 U.S.C. 1692e(4)',
       'Also: Another act, art. 3 (not checked)',
     ])

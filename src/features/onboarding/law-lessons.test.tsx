@@ -38,7 +38,7 @@ describe('the lessons on the law', () => {
     renderApp('/onboarding/law-here')
     expect(await screen.findByRole('heading', { name: 'Spanish law' })).toBeVisible()
     expect(screen.getByText('A debt is told to nobody.')).toBeVisible()
-    expect(screen.getByText(/RGPD, art\. 5\.1\.f; From what others write of it/u)).toBeVisible()
+    expect(screen.getByText(/RGPD, art\. 5\.1\.f; From secondary sources/u)).toBeVisible()
     expect(screen.getByText('Say: “It is a personal matter.”')).toBeVisible()
   })
 

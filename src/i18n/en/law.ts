@@ -3,7 +3,7 @@ import type { Capacity, Jurisdiction } from '#protocol/vocabulary/law.ts'
 /** By which law a call is held: in both prospect builders, and with a session. */
 export const law = {
   /** Cited where no law says it. */
-  houseRule: 'House rule',
+  houseRule: 'House rule (not a law)',
   law: 'Law',
   lawHint: 'What the calls are held against.',
   collectFor: 'You collect for',
@@ -37,7 +37,7 @@ export const law = {
   alsoBroken: 'Also: {law}',
   /** Of a law whose own text was not read. */
   readIn: {
-    secondary: 'checked only in what others write of it',
+    secondary: 'from secondary sources',
     unchecked: 'not checked',
   },
   forWhom: { agency: '{law}, for an agency', creditor: '{law}, for the creditor' } satisfies Record<

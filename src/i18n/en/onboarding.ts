@@ -107,7 +107,7 @@ export const onboarding = {
   taughtLaw: {
     say: 'Say: “{line}”',
     notice: 'The notice that is owed',
-    secondary: 'From what others write of it',
+    secondary: 'From secondary sources',
     unchecked: 'Not checked',
   },
   titles: {

@@ -2,7 +2,7 @@ import type { law as en } from '../en/law.ts'
 
 export const law: typeof en = {
   /** Cited where no law says it. */
-  houseRule: 'Regla de la casa',
+  houseRule: 'Regla de buen trato (no es ley)',
   law: 'Ley',
   lawHint: 'Con qué se evalúan las llamadas.',
   collectFor: 'Usted cobra para',
@@ -17,7 +17,7 @@ export const law: typeof en = {
     mexico: 'México',
     spain: 'España',
     argentina: 'Argentina',
-    house: 'Ninguna ley: solo las reglas de la casa',
+    house: 'Ninguna ley: solo las reglas de buen trato',
   },
   capacities: { agency: 'Una agencia', creditor: 'El acreedor' },
   heldAgainst: 'Evaluada con',
@@ -31,11 +31,11 @@ export const law: typeof en = {
     mexico: 'Ley de México',
     spain: 'Ley de España',
     argentina: 'Ley de Argentina',
-    house: 'Reglas de la casa',
+    house: 'Reglas de buen trato',
   },
   alsoBroken: 'También: {law}',
   readIn: {
-    secondary: 'comprobada solo en lo que otros escriben de ella',
+    secondary: 'según fuentes secundarias',
     unchecked: 'sin comprobar',
   },
   forWhom: { agency: '{law}, para una agencia', creditor: '{law}, para el acreedor' },

@@ -108,7 +108,7 @@ export const onboarding: typeof en = {
   taughtLaw: {
     say: 'Diga: «{line}»',
     notice: 'El aviso que se debe',
-    secondary: 'Según lo que otros escriben de ella',
+    secondary: 'Según fuentes secundarias',
     unchecked: 'Sin comprobar',
   },
   titles: {

@@ -28,7 +28,7 @@ export const lawHere: ReadingLesson = {
       blocks: [
         'Each rule says what it forbids or asks for, and where it stands. Under it is something that one can say on the telephone without breaking it.',
         'A rule of a state or a city comes before those of its country, and both hold. Rules that bind only agencies, or only creditors, are left out where they do not bind you.',
-        'Not every rule could be read in the law itself: where it says “from what others write of it”, have it checked before you rely on it.',
+        'Not every rule could be read in the law itself: where it says “from secondary sources”, we know it only from what others write of it: have it checked before you rely on it.',
       ],
     },
   ],

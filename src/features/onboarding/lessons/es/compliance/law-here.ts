@@ -28,7 +28,7 @@ export const lawHere: ReadingLesson = {
       blocks: [
         'Cada regla dice qué prohíbe o qué pide, y dónde está escrita. Debajo hay algo que se puede decir por teléfono sin infringirla.',
         'La regla de un estado o una ciudad va antes que las de su país, y valen las dos. Las que solo obligan a las agencias, o solo a los acreedores, no aparecen donde a usted no le obligan.',
-        'No todas las reglas se pudieron leer en la propia ley: donde dice «según lo que otros escriben de ella», haga que la revisen antes de confiar en ella.',
+        'No todas las reglas se pudieron leer en la propia ley: donde dice «según fuentes secundarias», solo la conocemos por lo que otros escriben de ella: haga que la revisen antes de confiar en ella.',
       ],
     },
   ],
