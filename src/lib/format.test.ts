@@ -12,12 +12,22 @@ describe('formats', () => {
 
   it('[LANG7] formats an amount in the currency that it is owed in', () => {
     const [english, mexican] = [createFormats('en-US'), createFormats('es-MX')]
-    expect([english.money(480, 'GBP'), english.cents(23_500, 'MXN')]).toEqual(['£480', 'MX$235'])
-    expect([mexican.money(2350, 'MXN'), withPlainSpaces(mexican.money(480, 'GBP'))]).toEqual([
+    expect([english.cents(48_000, 'GBP'), english.cents(23_500, 'MXN')]).toEqual(['£480', 'MX$235'])
+    expect([mexican.cents(235_000, 'MXN'), withPlainSpaces(mexican.cents(48_000, 'GBP'))]).toEqual([
       '$2,350',
       'GBP 480',
     ])
     expect(withPlainSpaces(mexican.exactCents(23_500, 'USD'))).toBe('USD 235.00')
+  })
+
+  it('[LANG7] names the currency of each debt in a list, also where its sign would stand for it', () => {
+    for (const locale of ['en-US', 'es-MX']) {
+      const { debt } = createFormats(locale)
+      expect(
+        (['MXN', 'USD', 'ARS', 'GBP'] as const).map((each) => withPlainSpaces(debt(2350, each))),
+      ).toEqual(['MXN 2,350', 'USD 2,350', 'ARS 2,350', 'GBP 2,350'])
+    }
+    expect(withPlainSpaces(createFormats('es-ES').debt(1500, 'EUR'))).toBe('1500 EUR')
   })
 
   it('uses the browser’s region if its language matches', () => {

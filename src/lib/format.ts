@@ -86,8 +86,10 @@ export function createFormats(locale: string) {
     factor: (value: number) => tenths.format(value),
     /** A share from 0 to 1. */
     percent: (share: number) => percent.format(share),
-    /** Whole currency units. */
-    money: (amount: number, currency = defaultCurrency) => amountsIn(currency).whole.format(amount),
+    /** Whole US dollars. */
+    money: (amount: number) => amountsIn(defaultCurrency).whole.format(amount),
+    /** A debt in a list, in whole units, with the code of its currency: "$" alone is another money in each country. */
+    debt: (amount: number, currency: AccountCurrency) => amountsIn(currency).coded.format(amount),
     /** Cents; whole amounts have no decimals. */
     cents: (amountCents: number, currency = defaultCurrency) =>
       amountsIn(currency)[amountCents % 100 === 0 ? 'whole' : 'exact'].format(amountCents / 100),
@@ -142,6 +144,12 @@ function amountFormats(locale: string, currency: AccountCurrency) {
   return {
     whole: new Intl.NumberFormat(locale, { style: 'currency', currency, maximumFractionDigits: 0 }),
     exact: new Intl.NumberFormat(locale, { style: 'currency', currency }),
+    coded: new Intl.NumberFormat(locale, {
+      style: 'currency',
+      currency,
+      currencyDisplay: 'code',
+      maximumFractionDigits: 0,
+    }),
   }
 }
 

@@ -59,7 +59,7 @@ export function ProspectDebt(props: {
         {/* Quick create sends 0 for none. */}
         {prospect.debtAmount !== null && prospect.debtAmount > 0 && (
           <span className="tabular font-semibold">
-            {formats.money(prospect.debtAmount, prospect.debtCurrency)}
+            {formats.debt(prospect.debtAmount, prospect.debtCurrency)}
           </span>
         )}
       </p>

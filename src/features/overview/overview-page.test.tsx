@@ -290,7 +290,7 @@ describe('the overview', () => {
     )
     for (const text of ['Business', 'Evasive']) expect(card.getByText(text)).toBeVisible()
     expect(card.getByText(/Auto loan/)).toBeVisible()
-    expect(card.getByText(/\$4,300/)).toBeVisible()
+    expect(card.getByText(/USD\s4,300/)).toBeVisible()
     const buttons = card.getAllByRole('button').map((button) => button.textContent)
     expect(buttons).toEqual(['Standard', 'Objections'])
   })

@@ -90,7 +90,7 @@ function Profile(props: {
     t(`personality.${prospect.personality}`),
     t(`debtType.${prospect.debtType}`),
     // Quick create sends 0 for none.
-    ...(debtAmount === null || debtAmount === 0 ? [] : [formats.money(debtAmount, prospect.debtCurrency)]),
+    ...(debtAmount === null || debtAmount === 0 ? [] : [formats.debt(debtAmount, prospect.debtCurrency)]),
   ]
   return (
     <div className="min-w-0 flex-1">
