@@ -29,6 +29,8 @@ export const overview = z.object({
   scoredSessions: count,
   /** How many scores are of earlier editions and not in it. A server of the version before does not say so. */
   earlierScored: count.default(0),
+  /** How many retries have a score, which is in no mean. A server of the version before does not say so. */
+  scoredRetries: count.default(0),
   /**
    * Change of the mean score from the previous calendar month (UTC) to this one, in points, and over how many calls
    * both means are. Null if either month has no score of the edition of the mean.
@@ -89,6 +91,7 @@ export const practiceOverview = z.object({
     averageScore: true,
     scoredSessions: true,
     earlierScored: true,
+    scoredRetries: true,
     monthChange: true,
     scoreChange: true,
   }).shape,

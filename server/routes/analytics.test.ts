@@ -50,6 +50,7 @@ describe('the overview', () => {
       averageScore: null,
       scoredSessions: 0,
       earlierScored: 0,
+      scoredRetries: 0,
       monthChange: null,
       debtors: [],
       scoreChange: null,
@@ -72,6 +73,7 @@ describe('the overview', () => {
       averageScore: 62,
       scoredSessions: 4,
       earlierScored: 0,
+      scoredRetries: 0,
       // 81 against 75.
       monthChange: { points: 6, calls: 2, callsBefore: 1 },
       debtors: expect.any(Array),

@@ -222,14 +222,18 @@ describe('a trainee’s home', () => {
     await say(whole, 'assistant', 'user', 'user', 'user', 'assistant')
     const unanswered = await hold({ at: '2026-05-04T12:00:00Z', score: 20, retryOf: first })
     await say(unanswered, 'assistant', 'user', 'user', 'user')
-    const { averageScore, scoredSessions, recent } = await home()
+    const { averageScore, scoredSessions, scoredRetries, recent } = await home()
     expect(recent.map(({ id, change }) => [id, change])).toEqual([
       [unanswered, null],
       [whole, 10],
       [short, null],
       [first, null],
     ])
-    expect({ averageScore, scoredSessions }).toEqual({ averageScore: 80, scoredSessions: 1 })
+    expect({ averageScore, scoredSessions, scoredRetries }).toEqual({
+      averageScore: 80,
+      scoredSessions: 1,
+      scoredRetries: 3,
+    })
   })
 
   it('[DASH20] has nothing to compare the first call with', async () => {

@@ -255,6 +255,7 @@ export const emptyOverview: Overview = {
   averageScore: null,
   scoredSessions: 0,
   earlierScored: 0,
+  scoredRetries: 0,
   monthChange: null,
   debtors: [],
   activeSessions: { standardCollection: false, objectionHandling: false },

@@ -28,6 +28,7 @@ export function aHome(changes: Partial<PracticeOverview> = {}): PracticeOverview
     averageScore: null,
     scoredSessions: 0,
     earlierScored: 0,
+    scoredRetries: 0,
     monthChange: null,
     trend: [],
     week: aWeek(),

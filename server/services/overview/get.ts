@@ -49,6 +49,8 @@ export async function getOverview(ctx: ActorContext): Promise<Overview> {
     averageScore: meanScore(mean),
     scoredSessions: mean.scored,
     earlierScored: mean.otherwiseScored,
+    // Retries count as completed. The counters are kept by triggers; if one is off, nobody's page fails because of it.
+    scoredRetries: Math.max(completed - mean.scored - mean.otherwiseScored, 0),
     scoreChange: null,
     monthChange: scoreChange(
       sumOfEdition(current, mean.criteriaEdition),

@@ -28,7 +28,7 @@ export async function getPracticeOverview(
   const starts = days.map((day) => calendar.startOf(day))
   const daySpans = starts.map((from, place) => ({ from, to: starts[place + 1] ?? thisWeek.to }))
   const [
-    { averageScore, scoredSessions, earlierScored, scoreChange, monthChange },
+    { averageScore, scoredSessions, earlierScored, scoredRetries, scoreChange, monthChange },
     trend,
     recent,
     [own],
@@ -48,6 +48,7 @@ export async function getPracticeOverview(
     averageScore,
     scoredSessions,
     earlierScored,
+    scoredRetries,
     scoreChange,
     monthChange,
     trend,

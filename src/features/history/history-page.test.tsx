@@ -243,6 +243,12 @@ describe('the history page', () => {
     expect(await screen.findByText(/Not in this average: 4 calls scored by earlier criteria/u)).toBeVisible()
   })
 
+  it('[DASH11] says how many retries are not in the average', async () => {
+    server.use(mockEndpoint('getOverview', { ...emptyOverview, averageScore: 20, scoredRetries: 2 }))
+    renderApp('/history')
+    expect(await screen.findByText(/2 retries are not in the average/u)).toBeVisible()
+  })
+
   it('[HIST3] says how many scored calls a trend still needs', async () => {
     server.use(
       mockPagedEndpoint('listTrainingSessions', () => [aSession({ status: 'completed', score: 70 })]),

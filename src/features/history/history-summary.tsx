@@ -18,7 +18,7 @@ export function HistorySummary(): ReactNode {
         <Skeleton className="h-34 sm:h-44 lg:h-[5.5rem]" />
       </Loading>
     )
-  const { sessions, averageScore, earlierScored, practisedS } = data
+  const { sessions, averageScore, earlierScored, scoredRetries, practisedS } = data
   const metrics = [
     { name: t('history.total'), value: formats.number(sessions.total) },
     { name: t('history.completed'), value: formats.number(sessions.completed) },
@@ -48,6 +48,7 @@ export function HistorySummary(): ReactNode {
       <p className="text-12 text-text-muted">
         {t('history.figuresHint')}
         {earlierScored > 0 && ` ${t('criteriaEdition.leftOut', { count: earlierScored })}`}
+        {scoredRetries > 0 && ` ${t('tries.leftOut', { count: scoredRetries })}`}
       </p>
     </div>
   )

@@ -55,6 +55,18 @@ describe('the overview', () => {
     expect(performance.getByText('Of all your scored sessions so far: 2')).toBeVisible()
   })
 
+  it('[DASH11] says how many retries are not in the average, only where there are any', async () => {
+    server.use(mockEndpoint('getPracticeOverview', aHome({ ...practised, scoredRetries: 1 })))
+    const { unmount } = renderApp('/')
+    const text = '1 retry is not in the average: a retry repeats part of a call.'
+    expect(await screen.findByText(text)).toBeVisible()
+    unmount()
+    server.use(mockEndpoint('getPracticeOverview', aHome(practised)))
+    renderApp('/')
+    await screen.findByText('Of all your scored sessions so far: 2')
+    expect(screen.queryByText(/not in the average/u)).toBeNull()
+  })
+
   it('[DASH12] does not compare with a month without a score', async () => {
     server.use(mockEndpoint('getPracticeOverview', aHome({ ...practised, monthChange: null })))
     renderApp('/')

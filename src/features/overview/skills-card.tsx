@@ -16,7 +16,7 @@ import { SkillLines } from '#src/components/team/skill-lines.tsx'
 /** The average of all scores with how it changed since last month, and the five skills over the last calls. */
 export function SkillsCard(props: { home: PracticeOverview }): ReactNode {
   const t = useTranslations()
-  const { averageScore, scoredSessions, earlierScored, monthChange, trend } = props.home
+  const { averageScore, scoredSessions, earlierScored, scoredRetries, monthChange, trend } = props.home
   const said = ({ points, calls, callsBefore }: NonNullable<typeof monthChange>) =>
     t(points === 0 ? 'overview.unchanged' : points > 0 ? 'overview.changeUp' : 'overview.changeDown', {
       points: Math.abs(points),
@@ -53,6 +53,9 @@ export function SkillsCard(props: { home: PracticeOverview }): ReactNode {
                   <p className="text-12 text-text-muted">
                     {t('criteriaEdition.leftOut', { count: earlierScored })}
                   </p>
+                )}
+                {scoredRetries > 0 && (
+                  <p className="text-12 text-text-muted">{t('tries.leftOut', { count: scoredRetries })}</p>
                 )}
                 {monthChange === null ? (
                   <p className="mt-1 text-12 text-text-muted">{t('overview.noChange')}</p>

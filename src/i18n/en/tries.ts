@@ -1,5 +1,8 @@
 /** A retry beside the first try, in the details of the retry. */
 export const tries = {
+  /** Beside an average. */
+  leftOut:
+    '{count, plural, one {# retry is} other {# retries are}} not in the average: a retry repeats part of a call.',
   title: 'Both tries from line {line} on',
   hint: 'The lines before it are the same.',
   improved: '{points, plural, one {# point} other {# points}} better than the first try',

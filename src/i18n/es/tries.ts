@@ -1,6 +1,9 @@
 import type { tries as en } from '../en/tries.ts'
 
 export const tries: typeof en = {
+  /** Beside an average. */
+  leftOut:
+    '{count, plural, one {# momento repetido no entra} other {# momentos repetidos no entran}} en el promedio: solo cuentan las llamadas enteras.',
   title: 'Los dos intentos desde la línea {line}',
   hint: 'Las líneas anteriores son las mismas.',
   improved: '{points, plural, one {# punto} other {# puntos}} más que en el primer intento',
