@@ -8,7 +8,7 @@ test('[AUTH13] a visitor hears the sample call, follows its lines, pauses it and
   page.on('console', (message) => message.type() === 'error' && problems.push(message.text()))
   for (const [language, opening] of [
     ['en', 'Hello?'],
-    ['es', 'Dígame, ¿de parte de quién?'],
+    ['es', 'Sí, buenas tardes, ¿quién habla?'],
   ] as const) {
     const { sample } = messages[language].landing
     await page.addInitScript((chosen) => localStorage.setItem('portal-language', chosen), language)

@@ -47,16 +47,16 @@ const calls: Record<Language, SampleCall> = {
   },
   es: {
     prospect: { ...sampleProspects.roberto, ...published },
-    seed: 20,
+    seed: 9,
     debtorVoiceId: male.id,
     collector: {
       name: 'Ana Ruiz',
       voiceId: female.id,
       lines: [
         '¿Don Roberto Méndez? Le habla Ana Ruiz, de Recuperaciones del Norte. La llamada se graba.',
-        'Gracias. Le llamo para cobrar una deuda de su tarjeta, dos mil trescientos cincuenta dólares. ¿Me cuenta por qué dejó de pagar?',
+        'Gracias. Le llamo para cobrar una deuda de su tarjeta, dos mil trescientos cincuenta pesos. ¿Me cuenta por qué dejó de pagar?',
         'Siento mucho lo del coche. ¿Cuánto puede pagar al mes sin quedarse corto en casa?',
-        'Entonces ochenta y cinco dólares al mes, a partir del primero de diciembre, y se lo mando por escrito. ¿Le parece?',
+        'Véalo con ella, sin prisa. ¿Le llamo el jueves a las seis de la tarde para saber con cuántos pesos al mes están cómodos?',
       ],
     },
   },

@@ -45,7 +45,7 @@ describe('the landing page', () => {
 
   it.each([
     ['en', /^United States, in dollars/, /dollars a month/],
-    ['es', /^Estados Unidos, en dólares/, /dólares al mes/],
+    ['es', /^México, en pesos/, /pesos al mes/],
   ] as const)(
     '[AUTH13] says where the call is held and in what money its figures are (%s)',
     async (language, where, figure) => {

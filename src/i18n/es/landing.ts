@@ -43,7 +43,7 @@ export const landing: typeof en = {
     title: 'Escuche una llamada',
     play: 'Reproducir la llamada de ejemplo',
     pause: 'Pausar la llamada de ejemplo',
-    facts: 'Estados Unidos, en dólares · tarjeta de crédito, amable pero resistente',
+    facts: 'México, en pesos · tarjeta de crédito, amable pero resistente',
     quoted: '«{quote}»',
     whole: 'Leer la llamada completa',
     voices:
