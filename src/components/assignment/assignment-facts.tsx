@@ -40,7 +40,7 @@ export function AssignmentBadges({ assignment }: Facts): ReactNode {
         </Badge>
       )}
       {assignment.title !== null && <Badge>{t(`vocabulary.sessionType.${assignment.sessionType}`)}</Badge>}
-      <Badge>{t(`vocabulary.difficulty.${prospect.difficultyLevel}`)}</Badge>
+      <Badge>{t(`vocabulary.difficultyOf.${prospect.difficultyLevel}`)}</Badge>
       {assignment.scorecard !== null && (
         <Badge className="inline-flex max-w-full min-w-0">
           <span className="truncate">{assignment.scorecard.name}</span>

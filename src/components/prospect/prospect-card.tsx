@@ -67,11 +67,11 @@ export function ProspectDebt(props: {
         <Badge tone="accent" className={badgeClass}>
           {t(`sessionLanguage.${prospect.primaryLanguage}`)}
         </Badge>
-        <Badge className={badgeClass}>{t(`difficulty.${prospect.difficultyLevel}`)}</Badge>
+        <Badge className={badgeClass}>{t(`difficultyOf.${prospect.difficultyLevel}`)}</Badge>
         {props.mark}
       </p>
       <p className="flex flex-wrap gap-x-1.5 text-12 text-text-muted">
-        <span>{t(`personality.${prospect.personality}`)}</span>
+        <span>{t(`personalityOf.${prospect.personality}`)}</span>
         <span aria-hidden>·</span>
         <span>{t(`prospectType.${prospect.type}`)}</span>
       </p>

@@ -4,6 +4,7 @@ import { useTranslations } from 'use-intl'
 import type { Prospect } from '#protocol/rest/prospects.ts'
 import { type SessionType, sessionTypes } from '#protocol/vocabulary/training-session.ts'
 import { Button, type ButtonVariant } from '#src/components/ui/button.tsx'
+import { Tooltip } from '#src/components/ui/tooltip.tsx'
 import { useLanguage } from '#src/i18n/language-provider.tsx'
 import { defaultSessionLanguage } from '#src/lib/default-session-language.ts'
 import { useStartSession } from '#src/lib/use-start-session.ts'
@@ -36,21 +37,25 @@ export function StartButtons(props: {
   const inRow = props.row !== undefined
   const ModeIcon = mode === 'voice' ? Mic : MessageSquareText
   const { prospect, texts } = props
+  const t = useTranslations('setup')
+  const meanings = { standard: t('standardHint'), objection_handling: t('objectionsHint') }
   return (
     <>
       {sessionTypes.map((type) => (
-        <Button
-          key={type}
-          variant={variantOf(type, props.row)}
-          size="small"
-          className={inRow ? 'max-sm:flex-1 max-sm:px-1 max-sm:text-12' : 'flex-1'}
-          aria-label={texts.accessibleNames[type]}
-          aria-haspopup="dialog"
-          onClick={() => setChoosing(type)}
-        >
-          {inRow && type === 'standard' && <ModeIcon aria-hidden size={16} className="max-sm:hidden" />}
-          {texts.labels[type]}
-        </Button>
+        <Tooltip key={type} text={meanings[type]}>
+          <Button
+            variant={variantOf(type, props.row)}
+            size="small"
+            className={inRow ? 'max-sm:flex-1 max-sm:px-1 max-sm:text-12' : 'flex-1'}
+            aria-label={texts.accessibleNames[type]}
+            aria-description={meanings[type]}
+            aria-haspopup="dialog"
+            onClick={() => setChoosing(type)}
+          >
+            {inRow && type === 'standard' && <ModeIcon aria-hidden size={16} className="max-sm:hidden" />}
+            {texts.labels[type]}
+          </Button>
+        </Tooltip>
       ))}
       {choosing !== null && (
         <StartWithCoach

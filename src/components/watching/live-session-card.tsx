@@ -51,7 +51,7 @@ export function LiveSessionCard(props: { session: LiveSession }): ReactNode {
           {t(byVoice ? 'watching.byVoice' : 'watching.byText')}
         </Badge>
         <Badge>{t(`vocabulary.sessionType.${session.session_type}`)}</Badge>
-        <Badge>{t(`vocabulary.difficulty.${debtor.difficulty}`)}</Badge>
+        <Badge>{t(`vocabulary.difficultyOf.${debtor.difficulty}`)}</Badge>
       </div>
       {assignment !== null && (
         <AssignmentCaption

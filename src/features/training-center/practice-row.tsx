@@ -87,7 +87,7 @@ function Profile(props: {
   const { debtAmount } = prospect
   const facts = [
     useOccupation(prospect.occupation) ?? t(`prospectType.${prospect.type}`),
-    t(`personality.${prospect.personality}`),
+    t(`personalityOf.${prospect.personality}`),
     t(`debtType.${prospect.debtType}`),
     // Quick create sends 0 for none.
     ...(debtAmount === null || debtAmount === 0 ? [] : [formats.debt(debtAmount, prospect.debtCurrency)]),
@@ -99,7 +99,7 @@ function Profile(props: {
           <span className="text-14 font-semibold break-words">{prospect.name}</span>
           <span className="flex gap-1.5">
             <Badge tone="accent">{t(`sessionLanguage.${prospect.primaryLanguage}`)}</Badge>
-            <Badge>{t(`difficulty.${prospect.difficultyLevel}`)}</Badge>
+            <Badge>{t(`difficultyOf.${prospect.difficultyLevel}`)}</Badge>
           </span>
         </p>
         {props.sample}

@@ -93,7 +93,7 @@ describe('the training center', () => {
       .filter((row) => within(row).queryByText(es.training.standard) !== null)
     expect(within(first ?? document.body).getByText('Luis Prado')).toBeVisible()
     expect(within(first ?? document.body).getByText(es.vocabulary.sessionLanguage.spanish)).toBeVisible()
-    expect(within(first ?? document.body).getByText(es.vocabulary.difficulty.medium)).toBeVisible()
+    expect(within(first ?? document.body).getByText(es.vocabulary.difficultyOf.medium)).toBeVisible()
     // Whoever speaks both may change to the other one.
     expect(within(second ?? document.body).getByText('Carla Ruiz')).toBeVisible()
     expect(within(third ?? document.body).getByText('Rosa Delgado')).toBeVisible()

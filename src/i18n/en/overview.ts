@@ -40,7 +40,8 @@ export const overview = {
   noScores: 'Complete a session to see a score here.',
   noChange: 'Not enough data to compare with last month.',
   availableProspects: 'Available Prospects',
-  availableHint: 'Choose a debtor and a type of session.',
+  availableHint:
+    'Choose a debtor: “Standard” starts a full call, “Objections” one in which the debtor raises more of them.',
   createNew: 'Create New',
   standardButton: 'Standard',
   objectionsButton: 'Objections',

@@ -23,6 +23,17 @@ import type {
 const medicalDebt = 'Medical debt'
 const utilityBills = 'Utility bills'
 
+const personality = {
+  cooperative: 'Cooperative',
+  polite_but_resistant: 'Polite but resistant',
+  defensive: 'Defensive',
+  emotional: 'Emotional',
+  aggressive: 'Aggressive',
+  evasive: 'Evasive',
+  manipulative: 'Manipulative',
+  threatening: 'Threatening',
+} satisfies Record<Personality, string>
+
 /** A label for every value of the protocol's enumerations. */
 export const vocabulary = {
   role: { trainee: 'Trainee', manager: 'Manager', admin: 'Admin' } satisfies Record<Role, string>,
@@ -51,16 +62,9 @@ export const vocabulary = {
     PaymentHistory,
     string
   >,
-  personality: {
-    cooperative: 'Cooperative',
-    polite_but_resistant: 'Polite but resistant',
-    defensive: 'Defensive',
-    emotional: 'Emotional',
-    aggressive: 'Aggressive',
-    evasive: 'Evasive',
-    manipulative: 'Manipulative',
-    threatening: 'Threatening',
-  } satisfies Record<Personality, string>,
+  personality,
+  /** Beside a person, whose gender the Spanish names do not follow. */
+  personalityOf: personality,
   difficulty: {
     beginner: 'Beginner',
     medium: 'Medium',
@@ -68,6 +72,15 @@ export const vocabulary = {
     expert: 'Expert',
     easy: 'Easy',
     hard: 'Hard',
+  } satisfies Record<DifficultyLevel, string>,
+  /** Where nothing else says what the level is of. */
+  difficultyOf: {
+    beginner: 'Beginner difficulty',
+    medium: 'Medium difficulty',
+    advanced: 'Advanced difficulty',
+    expert: 'Expert difficulty',
+    easy: 'Easy difficulty',
+    hard: 'Hard difficulty',
   } satisfies Record<DifficultyLevel, string>,
   sessionLanguage: { english: 'English', spanish: 'Spanish', bilingual: 'Bilingual' } satisfies Record<
     SessionLanguage,

@@ -44,7 +44,8 @@ export const overview: typeof en = {
   noScores: 'Complete una sesión para ver aquí una calificación.',
   noChange: 'Aún no hay datos suficientes para comparar con el mes pasado.',
   availableProspects: 'Deudores disponibles',
-  availableHint: 'Elija un deudor y un tipo de sesión.',
+  availableHint:
+    'Elija un deudor: «Estándar» empieza una llamada completa, y «Objeciones», una en la que el deudor pone más objeciones.',
   createNew: 'Crear nuevo',
   standardButton: 'Estándar',
   objectionsButton: 'Objeciones',

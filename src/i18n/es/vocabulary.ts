@@ -34,6 +34,16 @@ export const vocabulary: typeof en = {
     manipulative: 'Manipuladora',
     threatening: 'Amenazante',
   },
+  personalityOf: {
+    cooperative: 'Personalidad cooperativa',
+    polite_but_resistant: 'Personalidad amable pero resistente',
+    defensive: 'Personalidad defensiva',
+    emotional: 'Personalidad emocional',
+    aggressive: 'Personalidad agresiva',
+    evasive: 'Personalidad evasiva',
+    manipulative: 'Personalidad manipuladora',
+    threatening: 'Personalidad amenazante',
+  },
   difficulty: {
     beginner: 'Principiante',
     medium: 'Media',
@@ -41,6 +51,14 @@ export const vocabulary: typeof en = {
     expert: 'Experta',
     easy: 'Fácil',
     hard: 'Difícil',
+  },
+  difficultyOf: {
+    beginner: 'Dificultad para principiantes',
+    medium: 'Dificultad media',
+    advanced: 'Dificultad avanzada',
+    expert: 'Dificultad experta',
+    easy: 'Dificultad baja',
+    hard: 'Dificultad alta',
   },
   sessionLanguage: { english: 'Inglés', spanish: 'Español', bilingual: 'Bilingüe' },
   voiceType: {
