@@ -1,7 +1,8 @@
 import { ArrowRight, Scale } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
-import { citationLanguage, citedLaws } from './lessons/citations.ts'
+import { useLanguage } from '#src/i18n/language-provider.tsx'
+import { citationLanguage, type CitedLaw, citedLaws } from './lessons/citations.ts'
 import type { Block } from './lessons/lesson.ts'
 
 /** The blocks of a reading section, in order. */
@@ -88,7 +89,10 @@ function BetterLine(props: { block: { instead: string; say: string; why: string 
 function Rule(props: { block: Extract<Block, { rule: string }> }): ReactNode {
   const t = useTranslations('onboarding')
   const names = useTranslations('law.laws')
+  const { language } = useLanguage()
   const { block } = props
+  // Whoever reads Spanish rather collects where the law is in Spanish.
+  const isForeign = (law: CitedLaw) => Number(citationLanguage[law] !== language)
   return (
     <div className="flex gap-3 rounded-ui border border-border bg-surface-muted p-4">
       <Scale aria-hidden size={20} className="mt-0.5 shrink-0 text-text-muted" />
@@ -99,6 +103,7 @@ function Rule(props: { block: Extract<Block, { rule: string }> }): ReactNode {
             <ul className="mt-1.5 text-12 font-medium text-text-muted">
               {citedLaws
                 .filter((law) => block.by[law] !== undefined)
+                .toSorted((one, other) => isForeign(one) - isForeign(other))
                 .map((law) => (
                   <li key={law}>
                     {names(law)}: <span lang={citationLanguage[law]}>{block.by[law]}</span>

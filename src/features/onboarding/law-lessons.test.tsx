@@ -26,7 +26,7 @@ const spain: TaughtLaw = {
 function collectBy(law: CourseLaw) {
   server.use(
     mockEndpoint('currentUser', user),
-    mockEndpoint('getCourseProgress', () => aCourse({ law })),
+    mockEndpoint('getCourseProgress', () => aCourse({ law, completedModules: 'all' })),
     mockEndpoint('getTaughtLaws', [spain]),
   )
 }
@@ -58,5 +58,34 @@ describe('the lessons on the law', () => {
     collectBy('by_region')
     renderApp('/onboarding/compliance-quiz')
     expect(await screen.findByText('Question 1 of 13')).toBeVisible()
+  })
+
+  it('[COURSE10] give a ready line of each law for the opening of a call', async () => {
+    localStorage.setItem('portal-language', 'es')
+    collectBy('by_region')
+    renderApp('/onboarding/call-structure', 'es')
+    const mexican = await screen.findByText(
+      /Me llamo Laura Reyes, del Despacho Norte, por encargo de Banco Sol/u,
+    )
+    expect(mexican.parentElement?.textContent).toContain('Ley de México: Disposiciones de CONDUSEF')
+    expect(screen.getByText(/Este es un intento de cobrar una deuda y cualquier/u)).toBeVisible()
+  })
+
+  it('[COURSE10] leave the ready line of another law out', async () => {
+    collectBy('mexico')
+    renderApp('/onboarding/call-structure')
+    expect(await screen.findByText(/My name is Laura Reyes, of Despacho Norte, for Banco Sol/u)).toBeVisible()
+    expect(screen.queryByText(/This is an attempt to collect a debt, and any information/u)).toBeNull()
+  })
+
+  it.each([
+    ['es', /^Ley de México/u],
+    ['en', /^US federal law/u],
+  ] as const)('[COURSE10] name the laws in the language of the page first: %s', async (language, first) => {
+    localStorage.setItem('portal-language', language)
+    collectBy('by_region')
+    renderApp('/onboarding/ten-objections', language)
+    const names = await screen.findAllByText(first, { selector: 'li' })
+    expect(names.every((name) => name === name.parentElement?.firstElementChild)).toBe(true)
   })
 })

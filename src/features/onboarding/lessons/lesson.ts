@@ -20,7 +20,12 @@ export const block = z.union([
   z.strictObject({ call: z.array(z.tuple([speaker, text])).min(1) }),
   z.strictObject({ instead: text, say: text, why: text }),
   // A rule of a general lesson, with where each law has it: shown with the citations of the law by which one collects.
-  z.strictObject({ rule: text, by: z.partialRecord(z.enum(citedLaws), text) }),
+  z.strictObject({
+    rule: text,
+    by: z.partialRecord(z.enum(citedLaws), text),
+    /** A line of a collector who keeps it. */
+    say: text.optional(),
+  }),
   z.strictObject({
     rule: text,
     /** Citations, separated by "; ". */

@@ -44,20 +44,14 @@ export const callStructure: ReadingLesson = {
       title: '3. Disclose: say what the call is about',
       blocks: [
         {
-          call: [
-            [
-              'agent',
-              'This is an attempt to collect a debt, and any information obtained will be used for that purpose.',
-            ],
-          ],
-        },
-        {
           rule: 'The first communication says that it is an attempt to collect a debt and that information will be used for that purpose. Every later one says that it comes from a debt collector. Both are given in the language of the call.',
           by: citations.notice,
+          say: 'This is an attempt to collect a debt, and any information obtained will be used for that purpose.',
         },
         {
           rule: 'The first contact says who calls and for which agency, which institution gave the credit, the contract and the sum, how it can be settled, where to complain, and that only the institution is paid. This holds for debts to financial institutions.',
           by: citations.firstContact,
+          say: 'My name is Laura Reyes, of Despacho Norte, for Banco Sol, about your contract 1184 and a balance of 12,800 pesos. You can settle it in one payment or in installments. You pay only the bank, and this is the number of its unit for complaints.',
         },
         'Then give the facts in one sentence: the creditor, the amount, what it is for. “$640 from Lakeside Clinic, for your surgery in March.” People who know what it is about ask fewer questions and get less angry.',
       ],

@@ -44,20 +44,14 @@ export const callStructure: ReadingLesson = {
       title: '3. Avisar: diga para qué es la llamada',
       blocks: [
         {
-          call: [
-            [
-              'agent',
-              'Este es un intento de cobrar una deuda y cualquier información obtenida se usará para ese fin.',
-            ],
-          ],
-        },
-        {
           rule: 'La primera comunicación dice que se intenta cobrar una deuda y que la información se usará para eso. Las siguientes dicen que vienen de un cobrador de deudas. Se dice en el idioma de la llamada.',
           by: citations.notice,
+          say: 'Este es un intento de cobrar una deuda y cualquier información obtenida se usará para ese fin.',
         },
         {
           rule: 'En el primer contacto se dice quién llama y de qué despacho, qué entidad dio el crédito, de qué contrato y monto se trata, cómo se liquida, dónde quejarse y que solo se paga a la entidad. Vale para deudas con entidades financieras.',
           by: citations.firstContact,
+          say: 'Me llamo Laura Reyes, del Despacho Norte, por encargo de Banco Sol, por su contrato 1184 y un saldo de 12,800 pesos. Puede liquidarlo en un pago o en mensualidades. Usted paga solo al banco, y este es el número de su unidad de quejas.',
         },
         'Después, los hechos en una sola frase: el acreedor, el monto y el concepto. «640 dólares de la Clínica del Lago, por su cirugía de marzo.» Quien sabe de qué se trata pregunta menos y se enoja menos.',
       ],
