@@ -1,7 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { PracticeOverview, RecentSession } from '#protocol/rest/overview.ts'
-import { es } from '#src/i18n/es/messages.ts'
 import { browser } from '#src/lib/browser.ts'
 import { aCoach, aProspect, id, emptyPlan, user } from '#src/testing/fixtures.ts'
 import { aHome, aRecentSession, aWeek, skillScores } from '#src/testing/homes.ts'
@@ -306,24 +305,6 @@ describe('the overview', () => {
     expect(card.getByText(/USD\s4,300/)).toBeVisible()
     const buttons = card.getAllByRole('button').map((button) => button.textContent)
     expect(buttons).toEqual(['Standard', 'Objections'])
-  })
-
-  it('[DASH7] says what the buttons start and what the level is of', async () => {
-    localStorage.setItem('portal-language', 'es')
-    server.use(
-      mockEndpoint('listProspects', [aProspect({ difficultyLevel: 'medium', personality: 'evasive' })]),
-    )
-    renderApp('/', 'es')
-    const card = within(
-      (await screen.findByText('Rosa Delgado')).closest<HTMLElement>('li') ?? document.createElement('p'),
-    )
-    // The Spanish names of personalities are feminine, whoever has them.
-    for (const text of ['Dificultad media', 'Personalidad evasiva'])
-      expect(card.getByText(text)).toBeVisible()
-    expect(card.getAllByRole('button').map((button) => button.getAttribute('aria-description'))).toEqual([
-      es.setup.standardHint,
-      es.setup.objectionsHint,
-    ])
   })
 
   it('[NAV2][DASH1] links to the setup, the builder and the analytics', async () => {
