@@ -97,6 +97,26 @@ describe('a life', () => {
       'Graciela Monte',
       'Panificadora La Espiga S.R.L.',
     ],
+    [
+      'Molino y Tortillería La Espiga Serrana (contesta Eusebia Olguín, la dueña)',
+      'Eusebia Olguín',
+      'Molino y Tortillería La Espiga Serrana',
+    ],
+    [
+      'Viveros Hermanos Piqueras, S.L. (al teléfono, Amparo Piqueras, administradora)',
+      'Amparo Piqueras',
+      'Viveros Hermanos Piqueras, S.L.',
+    ],
+    [
+      'Calesitas Schönfeld e Hijos S.R.L. — habla Mirta Schönfeld',
+      'Mirta Schönfeld',
+      'Calesitas Schönfeld e Hijos S.R.L.',
+    ],
+    [
+      'Brine & Ember Pickle Co. (co-owner: Thaddeus Oyelaran)',
+      'Thaddeus Oyelaran',
+      'Brine & Ember Pickle Co.',
+    ],
     ['Dwight Fontenot (Bayou Ridge Tree Service)', 'Dwight Fontenot', 'Bayou Ridge Tree Service'],
   ])('knows who answers for a business by its name: %s', (name, person, business) => {
     const life = makeLife(aSource({ type: 'business', name }), 3, { today })

@@ -95,8 +95,15 @@ function relative(
 /** What a company is in law. */
 const companyForm = /(?<!\p{L})(?:LLC|Inc|Ltd|Limited|Corp|Co|S\.? ?R\.? ?L|S\.? ?[AL]|S\. de R\.L)\.?$/u
 
+/** "(owner: Gail Hurst)", "— habla Mirta Schönfeld", "(al teléfono, Amparo Piqueras, administradora)": who speaks for the firm. */
+const speaksFor =
+  /^(.+?),? ?(?:\(| [-–—] )(?:atiende|contesta|habla|responde|al tel[eé]fono|contacto|contact|attn|speaking|(?:co-?)?owner|member|manager|partner|proprietor|director|treasurer|bookkeeper|(?:co-?)?due[nñ][oa]|titular|gerente|propietari[oa]|soci[oa]|administrador[a]?|encargad[oa])[:,.]? (?:do[nñ]a? |mr\.? |mrs\.? |ms\.? )?(\p{Lu}[^,()]*?)(?:,[^()]*)?\)?$/iu
+
 /** The person in a business's name ("Denise Harper, Bright Path Catering"); null when it holds none. */
 function personInName(written: string): { person: string; business: string } | null {
+  const [, firm, speaker] = speaksFor.exec(written) ?? []
+  if (firm !== undefined && speaker !== undefined && /^\p{Lu}/u.test(speaker))
+    return { person: speaker.trim(), business: firm.trim() }
   // "(Graham Oyelaran, owner)", "(atiende Graciela Monte)": the name alone.
   const name = written.replace(
     / \((?:(?:atiende|contesta|habla|contacto|contact|attn|owner|dueñ[oa])[:.]? )?(\p{Lu}[^,()]*)(?:, [^()]*)?\)$/iu,
