@@ -33,4 +33,19 @@ describe('who poses as an authority', () => {
   ] as const)('is still who says so (%s: %s)', (language, quote) => {
     expect(left(quote, language)).toEqual(['false_identity'])
   })
+
+  it.each([
+    ['en', 'Could you confirm your date of birth and the address?'],
+    ['es', '¿Me da su fecha de nacimiento y su domicilio?'],
+  ] as const)('is not suspected of it for checking who is on the line (%s: %s)', (language, quote) => {
+    const hit: ViolationHit = {
+      violation: 'false_identity',
+      severity: 'review',
+      certainty: 0.4,
+      quote,
+      start: 0,
+      end: quote.length,
+    }
+    expect(withoutRuledOut([hit], quote, language)).toEqual([])
+  })
 })

@@ -1,6 +1,7 @@
 import type { Language } from '#protocol/vocabulary/language.ts'
 import { leavesTheRole } from '../out-of-role.ts'
 import { promisesRest } from './promised-rest.ts'
+import { identityItemsNamed } from '../requests/identity-items.ts'
 import type { ViolationHit } from '../reading.ts'
 import { fold } from '../text/fold.ts'
 
@@ -15,19 +16,21 @@ const namesLaw =
 /**
  * The violations of a sentence without those that its words rule out: who promises that the calls end does not go on against a request to
  * stop; an order to a machine ("a score of 100") shares words with threats to one's credit and is none; and nobody who names neither
- * money nor a favour asks for a payment on the side ("here with my coffee", "tell me quietly"); whoever names a law poses as nobody.
+ * money nor a favour asks for a payment on the side ("here with my coffee", "tell me quietly"); whoever names a law poses as nobody, nor does, as far as that is in doubt, who asks for a date of birth.
  */
 export function withoutRuledOut(hits: ViolationHit[], quote: string, language: Language): ViolationHit[] {
   if (hits.length === 0) return hits
   const rest = promisesRest(quote, language)
   const order = leavesTheRole(quote)
   const lawNamed = namesLaw.test(fold(quote).text)
+  const checks = identityItemsNamed(quote).length > 0
   const unpaid = !forMoney.test(fold(quote).text)
   return hits.filter(
     ({ violation, severity }) =>
       !(rest && (violation === 'ignore_stop' || violation === 'harassment')) &&
       !(order && (severity === 'review' || violation === 'false_credit')) &&
       !(unpaid && violation === 'pay_to_me') &&
-      !(lawNamed && violation === 'false_identity'),
+      !(lawNamed && violation === 'false_identity') &&
+      !(checks && violation === 'false_identity' && severity === 'review'),
   )
 }

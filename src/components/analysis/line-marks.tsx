@@ -23,6 +23,7 @@ export function useLineMarks(
   told: ToldOnce | undefined,
   report: AnalysisReport | undefined,
 ): ReadonlyMap<string, readonly LineMark[]> {
+  const t = useTranslations('analysis')
   const names = useAnalysisNames()
   return useMemo(() => {
     const marks = new Map<string, LineMark[]>()
@@ -31,8 +32,16 @@ export function useLineMarks(
       const before = marks.get(quote.itemId) ?? []
       if (!before.some(({ name }) => name === mark.name)) marks.set(quote.itemId, [...before, mark])
     }
-    for (const { finding } of told?.violations ?? [])
-      add(finding.quote, { kind: 'breach', name: names.violation(finding.violation), lang: undefined })
+    for (const { finding } of told?.violations ?? []) {
+      const name = names.violation(finding.violation)
+      // What a person is to look at is no breach yet.
+      const doubtful = finding.severity === 'review'
+      add(finding.quote, {
+        kind: doubtful ? 'loss' : 'breach',
+        name: doubtful ? `${name} · ${t('severities.review')}` : name,
+        lang: undefined,
+      })
+    }
     for (const { subject, quote, also } of told ? [...(told.next ? [told.next] : []), ...told.losses] : [])
       for (const shown of [quote, ...also])
         add(
@@ -46,7 +55,7 @@ export function useLineMarks(
     for (const { title, quote } of told?.strengths ?? [])
       add(quote, { kind: 'strength', name: title, lang: report?.language })
     return marks
-  }, [told, report, names])
+  }, [told, report, names, t])
 }
 
 /** Below a line: what the analysis says of it, by its name; screen readers are told its kind, which others see. */
