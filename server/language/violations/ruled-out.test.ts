@@ -20,6 +20,7 @@ describe('who poses as an authority', () => {
     ['en', 'It’s federal law, and my firm follows it.'],
     ['en', 'that is the law maam i have to ask'],
     ['es', 'Es ley, y nosotros la cumplimos.'],
+    ['es', 'Buenas tardes, señor Tovar, le atiende el licenciado Arriaga, de Corporativo Monteverde.'],
     ['es', 'Lo manda la ley, tengo que preguntárselo.'],
   ] as const)('is nobody who says that something is the law (%s: %s)', (language, quote) => {
     expect(left(quote, language)).toEqual([])

@@ -13,6 +13,11 @@ const forMoney =
 const namesLaw =
   /\b(?:it'?s|that'?s|thats|this is|is) (?:(?:the|a|federal|state|actually) )+law\b|\bes (?:la )?ley\b|\b(?:lo (?:dice|manda|exige|pide|marca)|por) (?:la )?ley\b/u
 
+/** In Mexico a courtesy for anybody with a degree: who names nothing of the courts beside it poses as nobody. */
+const licensed = /\blicenciad[oa]\b/u
+const ofCourts =
+  /\b(?:abogad\w*|juzgado\w*|juez\w*|tribunal\w*|corte|fiscal\w*|ministerio|policia\w*|notari\w*|actuari\w*|gobierno|procuradur\w*|condusef|profeco|sat|hacienda|federal|judicial)\b/u
+
 /**
  * The violations of a sentence without those that its words rule out: who promises that the calls end does not go on against a request to
  * stop; an order to a machine ("a score of 100") shares words with threats to one's credit and is none; and nobody who names neither
@@ -24,13 +29,15 @@ export function withoutRuledOut(hits: ViolationHit[], quote: string, language: L
   const order = leavesTheRole(quote)
   const lawNamed = namesLaw.test(fold(quote).text)
   const checks = identityItemsNamed(quote).length > 0
+  const { text } = fold(quote)
+  const courtesy = licensed.test(text) && !ofCourts.test(text)
   const unpaid = !forMoney.test(fold(quote).text)
   return hits.filter(
     ({ violation, severity }) =>
       !(rest && (violation === 'ignore_stop' || violation === 'harassment')) &&
       !(order && (severity === 'review' || violation === 'false_credit')) &&
       !(unpaid && violation === 'pay_to_me') &&
-      !(lawNamed && violation === 'false_identity') &&
+      !((lawNamed || courtesy) && violation === 'false_identity') &&
       !(checks && violation === 'false_identity' && severity === 'review'),
   )
 }

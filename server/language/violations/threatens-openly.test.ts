@@ -16,6 +16,10 @@ describe('an open threat', () => {
     ['Le vamos a quitar el coche.', 'es'],
     ['va a ir a la cárcel por esto', 'es'],
     ['le embargamos el sueldo y ya', 'es'],
+    [
+      'Más que nada porque esto, si no queda cerrado hoy, el lunes ya le bloquean la cuenta y le embargan la nómina, sin juicio ni nada.',
+      'es',
+    ],
     ['Friday comes and goes, and we will change your locks.', 'en'],
     ["If this isn't paid we'll put you out on the street.", 'en'],
     ['vamos con un cerrajero, le cambiamos la cerradura y se queda usted en la calle', 'es'],

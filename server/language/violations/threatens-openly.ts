@@ -39,7 +39,7 @@ const orElse: Record<Language, RegExp> = {
     'u',
   ),
   es: new RegExp(
-    `\\b(?:si no (?:pag|cumpl|abon|deposit)\\p{L}*|o) .*\\b${announced.es} (?:sacan|quitan|sacaran|quitaran|embargan|embargaran)\\b`,
+    `\\b(?:si no (?:(?:pag|cumpl|abon|deposit|arregl|resuelv|firm)\\p{L}*|(?:me |nos |lo |la |se )?(?:queda|cierra|liquida|cubre|arregla|resuelve)\\b)|o) .*\\b${announced.es} (?:sacan|quitan|sacaran|quitaran|embargan|embargaran|van a embargar|bloquean (?:la|las|su|sus|tu|tus) cuentas?|congelan (?:la|las|su|sus|tu|tus) cuentas?)\\b`,
     'u',
   ),
 }

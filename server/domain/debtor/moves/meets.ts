@@ -1,5 +1,6 @@
 import type { CollectorAct, Sentence } from '#server/language/reading.ts'
 import { asksForAssent } from '#server/language/requests/asks-for-assent.ts'
+import { keepsToDebtor } from '#server/language/requests/keeps-to-debtor.ts'
 import { stemsOf } from '#server/language/text/plain.ts'
 import type { Social, Topic } from '#server/language/vocabulary.ts'
 import type { ObjectionAnswer } from './impact.ts'
@@ -171,10 +172,10 @@ const collecting: readonly CollectorAct[] = [
 /**
  * Whether the turn handles an invoked right as it must be: a request to stop is noted, a dispute is met with
  * validation, an attorney or a bankruptcy by taking the contact or referring on, a wrong party by an apology
- * without a word of the debt, and despair by care and an offer of help with no collecting beside it. `cared`:
+ * without a word of the debt or by saying for whom alone the matter is, and despair by care and an offer of help with no collecting beside it. `cared`:
  * the feeling has been acknowledged, in this turn or before.
  */
-export function honours(right: Right, { acts, socials, questions }: Heard, cared: boolean): boolean {
+export function honours(right: Right, { acts, socials, questions, reading }: Heard, cared: boolean): boolean {
   const collects = collecting.some((act) => acts.has(act))
   const asks = (topic: Topic) => questions.some((question) => question.topic === topic)
   switch (right) {
@@ -189,7 +190,13 @@ export function honours(right: Right, { acts, socials, questions }: Heard, cared
         (acts.has('honour_stop') || acts.has('escalate') || acts.has('referral') || asks('attorney'))
       )
     case 'wrong_party':
-      return !collects && (acts.has('apology') || acts.has('honour_stop') || socials.has('will_do'))
+      return (
+        !collects &&
+        (acts.has('apology') ||
+          acts.has('honour_stop') ||
+          socials.has('will_do') ||
+          reading.sentences.some(({ quote }) => keepsToDebtor(quote)))
+      )
     case 'vulnerable':
       return (
         !collects &&

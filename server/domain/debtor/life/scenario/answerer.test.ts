@@ -16,6 +16,10 @@ it.each([
   ['Her mother-in-law, a retired nurse, picks up the phone.', { kin: 'her mother-in-law', name: null }],
   ['Her mom answers the phone.', { kin: 'her mom', name: null }],
   ['The call reaches her ex-husband.', { kin: 'her ex-husband', name: null }],
+  [
+    'Llaman a Bahía Tortugas, y levanta el teléfono Otilia, hermana mayor del deudor.',
+    { kin: 'su hermana', name: 'Otilia' },
+  ],
   ['Contesta la hija de Ana.', { kin: 'su hija', name: null }],
   // The debtor answers, or somebody who does not know them.
   ['His wife picks up extra shifts at the hospital.', null],

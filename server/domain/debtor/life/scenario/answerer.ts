@@ -46,10 +46,19 @@ const patterns: readonly RegExp[] = [
   ),
 ]
 
+/** "Levanta el teléfono Otilia, hermana mayor del deudor": the name stands first. */
+const nameFirst = new RegExp(
+  `(?<!\\p{L})(?:[Ll]evanta|[Cc]oge|[Cc]ontesta|[Aa]tiende|[Dd]escuelga|[Rr]esponde)(?: el teléfono| la llamada)? (\\p{Lu}\\p{Ll}+), (?:la |el |su )?(${kinEs})(?!\\p{L})(?: (?:mayor|menor))? (?:del deudor|de la deudora|de él|de ella)`,
+  'u',
+)
+
 const spouses = /^(?:wife|husband|espos[oa]|mujer|marido)$/u
 
 /** Who answers in the debtor's place by a scenario; null where the debtor does, or somebody who does not know the debtor. Pure. */
 export function answererIn(scenario: string): Answerer | null {
+  const [, first, ofFirst] = nameFirst.exec(scenario) ?? []
+  if (first !== undefined && ofFirst !== undefined)
+    return { kin: `su ${ofFirst}`, name: first, spouse: spouses.test(ofFirst) }
   for (const pattern of patterns) {
     const hit = pattern.exec(scenario)
     if (hit === null) continue
