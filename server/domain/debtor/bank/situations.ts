@@ -235,6 +235,10 @@ export const situations = {
     what: 'Must talk to the spouse (a business: to the partner). Once more, in other words.',
     slots: [],
   },
+  'object.spouse.granted': {
+    what: 'Was offered time to talk it over at home (a business: with the partner), and takes it.',
+    slots: [],
+  },
   'object.deny': { what: 'This is not my debt.', slots: [] },
   'object.deny.again': { what: 'This is not my debt. Once more, in other words.', slots: [] },
   // Said as it was written: a frame around it ("Like I said, why do you call me at work?") is no sentence.

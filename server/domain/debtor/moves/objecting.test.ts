@@ -81,3 +81,32 @@ it.each([
   expect(situations(own, 'en', said(opening, without))).not.toContain('object.custom')
   expect(situations(own, 'en', said(opening, about))).toContain('object.custom')
 })
+
+it.each([
+  [
+    'en',
+    'I need to talk to my wife first.',
+    [
+      'Hello, this is Laura from North Recovery.',
+      'You have an overdue balance of $640. What happened?',
+      'I could do $60 a month. How does that sound?',
+    ],
+    'I could put it at $40 a month and mail it to you, so you can talk it over with your wife first. Would that work?',
+  ],
+  [
+    'es',
+    'Tengo que verlo con mi esposa.',
+    [
+      'Buenas tardes, le habla Laura de Cobranza Norte.',
+      'Su saldo es de $640 y está vencido. ¿Qué pasó?',
+      'Le propongo 60 al mes. ¿Cómo ve?',
+    ],
+    '¿Y si lo dejamos en 40 al mes y se lo mando por escrito para que lo vea con su esposa antes de decir que sí?',
+  ],
+] as const)(
+  'nobody asks for the time to talk it over that was just offered (%s)',
+  (language, objection, before, offer) => {
+    const heard = situations(objection, language, said(...before, offer))
+    expect(heard.at(-1)).toBe('object.spouse.granted')
+  },
+)

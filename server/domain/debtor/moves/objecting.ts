@@ -1,4 +1,5 @@
 import { isSampleObjection } from '#protocol/vocabulary/sample-objections.ts'
+import { grantsConsult } from '#server/language/requests/grants-consult.ts'
 import { languageOf } from '#server/language/text/plain.ts'
 import { ownWordsOf } from '../bank/own-words.ts'
 import type { Situation } from '../bank/situations.ts'
@@ -139,6 +140,8 @@ export const raiseObjection: Chooser = (moment) => {
   )
   const next = nearest(fitting, moment)
   if (!next) return null
+  // Nobody asks for what has just been offered: time to talk it over.
+  if (next.topic === 'spouse' && grantsConsult(moment.line)) return takeConsult(moment, next)
   const done = mind.objections.length - open.length
   const late = done >= mind.objections.length - level.heldBack && mind.objections.length > 1
   if (late) return heard.pitches && mind.causeKnown ? raising(moment, next) : null
@@ -154,6 +157,15 @@ export const raiseObjection: Chooser = (moment) => {
   const money = heard.pitches || heard.acts.has('state_debt')
   const leads = scenario.sessionType === 'objection_handling' && mind.turn > 1
   return money || leads ? raising(moment, next) : null
+}
+
+/** Takes the time to talk it over that was offered; the objection has no ground any more. */
+function takeConsult({ mind }: Moment, objection: Objection): Move {
+  return {
+    says: { situation: 'object.spouse.granted' },
+    act: 'defer',
+    change: { objections: withObjection(mind, objection.id, { status: 'resolved' }) },
+  }
 }
 
 /**
