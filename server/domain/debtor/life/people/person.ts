@@ -187,7 +187,7 @@ export function makePerson(source: LifeSource, seed: number, told: Told, today: 
           ? `${relative(base, 'self', chance(seed, 'gender') < 0.5 ? 'female' : 'male', 40).name} ${pick(seed, 'surname', spanish ? ['Medina', 'Robles', 'Cárdenas', 'Ibarra'] : ['Walsh', 'Brennan', 'Hayes', 'Porter'])}`
           : told.ownerName))
   const { first, last } = namesOf(whole)
-  const said = folded(source.scenario ?? '')
+  const said = folded(`${source.name}. ${source.scenario ?? ''}`)
   const gender: Gender =
     genderOf(first, source.scenario ?? '', spanish ? source.occupation : null) ??
     (/\b(dona|la duena)\b/.test(said)
