@@ -8,9 +8,13 @@ const rawNames = [
 const names =
   /(?<!\p{L})(?:(?:[Mm]y name(?:['’]s| is)|[Mm]e llamo|[Mm]i nombre es)\s+\p{L}+|[Ii]['’]m\s+\p{Lu}\p{L}+(?=\s+\p{Lu}|,|\.|\s+(?:at|from|with)\b)|[Yy]ou['’]ve got\s+\p{Lu}\p{L}+\s+(?:at|from|with)\b|(?:[Tt]his is|[Hh]abla|[Aa]tiende|[Ss]aluda|[Ss]oy)\s+\p{Lu}\p{L}+)/u
 
+/** "Sí, don Jacinto, Fernando Loor, de Recaudadora Pacífico": a name and a firm that collects, without a verb. */
+const nameAndFirm =
+  /(?<=^|[,.;:!?¡¿—] ?)(?!(?:[Dd]on|[Dd]oña|[Ss]eñora?|Sra?|Mrs?|Ms|Dr)\.? )\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?,? (?:de|from|with|at|over at) (?:la |el |the )?(?:\p{Lu}[\p{L}&'’]+ ){0,3}(?:Recaudadora|Cobran\p{Ll}+|Cobros|Recobros|Gest\p{Ll}+|Despacho|Estudio|Agencia|Corporativo|Bufete|Financiera|Recovery|Recoveries|Collections?|Receivables|Associates|Credit|Financial)(?!\p{L})/u
+
 /** Whether a sentence says who calls: "this is Paul Reeves", "my name is dave", "le habla Daniel". "This is an attempt" names nobody. */
 export function namesCaller(sentence: string): boolean {
-  if (names.test(sentence)) return true
+  if (names.test(sentence) || nameAndFirm.test(sentence)) return true
   const { text } = fold(sentence)
   return rawNames.some((cue) => cue.test(text))
 }
