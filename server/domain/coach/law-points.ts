@@ -22,15 +22,15 @@ export const jurisdictionNames: Record<Jurisdiction, Worded> = {
   mexico: { en: 'the law of Mexico', es: 'la ley de México' },
   spain: { en: 'the law of Spain', es: 'la ley de España' },
   argentina: { en: 'the law of Argentina', es: 'la ley de Argentina' },
-  house: { en: 'the house rules', es: 'las reglas de la casa' },
+  house: { en: 'the house rules', es: 'las reglas de buen trato' },
 }
 
 /** Whether the law itself was read, as a sentence without its full stop. */
 export const checkedWords: Record<LawSource, Worded> = {
   primary: { en: 'We read the law itself', es: 'Leímos la ley misma' },
   secondary: {
-    en: 'We read only what others write about it, not the law itself',
-    es: 'Leímos solo lo que otros escriben de ella, no la ley misma',
+    en: 'We read it in secondary sources, not in the law itself',
+    es: 'La leímos en fuentes secundarias, no en la ley misma',
   },
   unchecked: { en: 'Nobody has checked this rule yet', es: 'Nadie ha verificado todavía esta regla' },
 }
@@ -70,7 +70,8 @@ function describeRule(rule: Rule, language: Language): string {
   const { law, section, says, example, checked } = rule
   const en = language === 'en'
   const right = `${en ? 'Said right:' : 'Dicho bien:'} ${inMarks(example[language], language)}`
-  if (isHouse(rule)) return `${en ? 'House rule:' : 'Regla de la casa:'} ${says[language]} ${right}`
+  if (isHouse(rule))
+    return `${en ? 'House rule, not a law:' : 'Regla de buen trato, no es ley:'} ${says[language]} ${right}`
   const when =
     checked.at === 'unchecked' ? '' : en ? ` (${day(checked.on, 'en')})` : ` (${day(checked.on, 'es')})`
   return `${law}, ${section}: ${says[language]} ${boundBy(rule, language)} ${right} ${checkedWords[checked.at][language]}${when}.`
@@ -136,7 +137,7 @@ export function rulePoints({ talk, language }: AnswerContext, question: string):
           : 'Ninguna regla nuestra trata eso. Pregunte a su supervisor antes de hacerlo.'
         : en
           ? `No rule of ours covers that, neither ${name} as we have it nor the house rules. Ask your supervisor before you do it.`
-          : `Ninguna regla nuestra trata eso, ni ${name} tal como la tenemos ni las reglas de la casa. Pregunte a su supervisor antes de hacerlo.`,
+          : `Ninguna regla nuestra trata eso, ni ${name} tal como la tenemos ni las reglas de buen trato. Pregunte a su supervisor antes de hacerlo.`,
     ]
   const lead = onHours(question, standing, language)
   const onlyHouse = isHouse(first) && standing.jurisdiction !== 'house'

@@ -61,7 +61,7 @@ export const handledLabels: Record<Language, HandledLabels> = {
       mexico: 'México',
       spain: 'España',
       argentina: 'Argentina',
-      house: 'Sin ley, reglas de la casa',
+      house: 'Sin ley, reglas de buen trato',
     },
     head: {
       law: 'Ley',

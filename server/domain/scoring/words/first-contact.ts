@@ -17,8 +17,8 @@ const parts: Record<FirstContactPart, Record<Language, string>> = {
 const read: Record<LawSource, Record<Language, string>> = {
   primary: { en: 'It costs no points.', es: 'No resta puntos.' },
   secondary: {
-    en: 'We know this rule only from what others write about it, so it costs no points.',
-    es: 'Esta regla la conocemos solo por lo que otros escriben de ella; por eso no resta puntos.',
+    en: 'We know this rule only from secondary sources, so it costs no points.',
+    es: 'Esta regla la conocemos solo por fuentes secundarias; por eso no resta puntos.',
   },
   unchecked: {
     en: 'Nobody has checked this rule yet, so it costs no points.',
