@@ -98,7 +98,9 @@ function Kind(props: { details: TrainingSessionDetails; voice: boolean }): React
       <span className="sr-only leading-6 md:not-sr-only">
         {t(`vocabulary.debtorType.${details.prospectType}`)}
       </span>
-      <span className="sr-only leading-6 lg:not-sr-only">{t('session.title')}</span>
+      {/* Who names the debt at once has rung; otherwise they would be taken for strangely well informed. */}
+      <span className="sr-only leading-6 md:not-sr-only">{t(`session.rings.${details.opening}`)}</span>
+      <span className="sr-only leading-6 xl:not-sr-only">{t('session.title')}</span>
     </p>
   )
 }

@@ -1,5 +1,6 @@
 export const session = {
   title: 'Training Session',
+  rings: { greeting: 'The debtor calls you', cold: 'You call the debtor' },
   conversation: 'Conversation with {name}',
   you: 'You',
   endSession: 'End Session',

@@ -2,6 +2,7 @@ import type { session as en } from '../en/session.ts'
 
 export const session: typeof en = {
   title: 'Sesión de entrenamiento',
+  rings: { greeting: 'El deudor le llama', cold: 'Usted llama al deudor' },
   conversation: 'Conversación con {name}',
   you: 'Usted',
   endSession: 'Terminar sesión',
