@@ -97,7 +97,7 @@ function Profile(props: {
       <div className="flex items-start justify-between gap-3">
         <p className="flex min-w-0 flex-wrap items-center gap-x-2 gap-y-1">
           <span className="text-14 font-semibold break-words">{prospect.name}</span>
-          <span className="flex gap-1.5">
+          <span className="flex flex-wrap gap-1.5">
             <Badge tone="accent">{t(`sessionLanguage.${prospect.primaryLanguage}`)}</Badge>
             <Badge>{t(`difficultyOf.${prospect.difficultyLevel}`)}</Badge>
           </span>

@@ -75,12 +75,12 @@ export const vocabulary = {
   } satisfies Record<DifficultyLevel, string>,
   /** Where nothing else says what the level is of. */
   difficultyOf: {
-    beginner: 'Beginner difficulty',
-    medium: 'Medium difficulty',
-    advanced: 'Advanced difficulty',
-    expert: 'Expert difficulty',
-    easy: 'Easy difficulty',
-    hard: 'Hard difficulty',
+    beginner: 'Beginner level',
+    medium: 'Medium level',
+    advanced: 'Advanced level',
+    expert: 'Expert level',
+    easy: 'Easy level',
+    hard: 'Hard level',
   } satisfies Record<DifficultyLevel, string>,
   sessionLanguage: { english: 'English', spanish: 'Spanish', bilingual: 'Bilingual' } satisfies Record<
     SessionLanguage,

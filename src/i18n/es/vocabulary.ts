@@ -53,12 +53,12 @@ export const vocabulary: typeof en = {
     hard: 'Difícil',
   },
   difficultyOf: {
-    beginner: 'Dificultad para principiantes',
-    medium: 'Dificultad media',
-    advanced: 'Dificultad avanzada',
-    expert: 'Dificultad experta',
-    easy: 'Dificultad baja',
-    hard: 'Dificultad alta',
+    beginner: 'Nivel principiante',
+    medium: 'Nivel medio',
+    advanced: 'Nivel avanzado',
+    expert: 'Nivel experto',
+    easy: 'Nivel fácil',
+    hard: 'Nivel difícil',
   },
   sessionLanguage: { english: 'Inglés', spanish: 'Español', bilingual: 'Bilingüe' },
   voiceType: {
