@@ -28,8 +28,7 @@ describe('the debtors of the home', () => {
       (await screen.findByText('Rosa Delgado')).closest<HTMLElement>('li') ?? document.createElement('p'),
     )
     // The Spanish names of personalities are feminine, whoever has them.
-    for (const text of ['Nivel medio', 'Personalidad evasiva'])
-      expect(card.getByText(text)).toBeVisible()
+    for (const text of ['Nivel medio', 'Personalidad evasiva']) expect(card.getByText(text)).toBeVisible()
     expect(card.getAllByRole('button').map((button) => button.getAttribute('aria-description'))).toEqual([
       es.setup.standardHint,
       es.setup.objectionsHint,
