@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest'
 import { violationIds } from '#server/domain/law/violations.ts'
 import { criteria } from '#server/domain/scoring/criteria/criteria.ts'
-import { criterionNames, violationNames } from '#server/domain/coach/report-names.ts'
 import { en } from '#src/i18n/en/messages.ts'
 import { es } from '#src/i18n/es/messages.ts'
 
@@ -21,19 +20,5 @@ it('[RESULT2] every violation has a name of its own on the pages in both languag
   for (const { findings } of [en, es]) {
     expect(Object.keys(findings.violations).toSorted()).toEqual(violationIds.toSorted())
     expect(new Set(Object.values(findings.violations)).size).toBe(violationIds.length)
-  }
-})
-
-it('[COACH12] the coach names criteria and violations as the pages do', () => {
-  for (const [language, { criteria: named, findings }] of Object.entries({ en, es })) {
-    const inWords = (names: Readonly<Record<string, { en: string; es: string }>>) =>
-      Object.fromEntries(
-        Object.entries(names).map(([id, name]) => [id, name[language === 'en' ? 'en' : 'es']]),
-      )
-    const onPages = Object.entries(named).flatMap(([dimension, table]) =>
-      Object.entries(table).map(([name, text]) => [`${dimension}.${name}`, text]),
-    )
-    expect(inWords(criterionNames)).toEqual(Object.fromEntries(onPages))
-    expect(inWords(violationNames)).toEqual(findings.violations)
   }
 })
