@@ -170,6 +170,8 @@ export const outcomeCard = z.object({
   /** Absent in analyses from before this was stored. */
   verification: verification.optional(),
   disclosureGiven: z.boolean(),
+  /** Whether the law of the call asks for that notice; absent in analyses from before this was stored. */
+  disclosureDue: z.boolean().optional(),
   agreedAmountCents: z.number().int().nullable(),
   installmentCents: z.number().int().nullable(),
   frequency: z.enum(['once', 'weekly', 'biweekly', 'monthly']).nullable(),

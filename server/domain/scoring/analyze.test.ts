@@ -23,6 +23,14 @@ function scored(script: Script, change: Partial<typeof baseScenario> = {}) {
 }
 
 describe('analyze', () => {
+  it.each([
+    ['us', true],
+    ['mexico', false],
+  ] as const)('[RESULT17] says whether the law asks for a notice: %s', (jurisdiction, due) => {
+    const { report } = scored(good.script.en, { law: { jurisdiction, capacity: 'agency' } })
+    expect(report.outcome.disclosureDue).toBe(due)
+  })
+
   it.each(cases)('[DATA6] gives a report by the schema for $id in $language', ({ fixture, language }) => {
     const { report } = analyze({
       scenario: scenarioIn(fixture, language),

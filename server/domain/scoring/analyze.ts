@@ -3,7 +3,7 @@ import { type Language, otherLanguage } from '#protocol/vocabulary/language.ts'
 import { wordingOf } from '#protocol/vocabulary/analysis-wording.ts'
 import type { Fold } from '../debtor/fold.ts'
 import { fold } from '../debtor/fold.ts'
-import { isNoticeChecked, type Standing } from '../law/law.ts'
+import { isNoticeChecked, noticeFor, type Standing } from '../law/law.ts'
 import { standingOf } from '../law/default.ts'
 import type { TranscriptLine, Scenario } from '../debtor/scenario.ts'
 import type { Conversation } from './conversation.ts'
@@ -117,7 +117,7 @@ function composeIn(
   const facts = factsOf(talk)
   const violations = violationsOf(breaches, talk, law, facts, { costs, cap }, language)
   const findings = keyFindings(judged, violations, talk, input.lines, facts, costs, language)
-  const outcome = outcomeOf(talk, folded.state.finances)
+  const outcome = { ...outcomeOf(talk, folded.state.finances), disclosureDue: noticeFor(law) !== null }
   const contact = firstContactIn(talk, law)
   const firstContact = contact && firstContactNote(contact, language)
   const { region } = facts

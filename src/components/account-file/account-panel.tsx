@@ -70,7 +70,9 @@ function Account(props: {
               ? t('accountFile.callingAsCreditor', { creditor: file.creditor })
               : t('accountFile.callingAs', { agency: file.caller.agency, creditor: file.creditor })}
           </li>
-          <li className="tabular">{t('accountFile.callback', { phone: file.caller.callbackPhone })}</li>
+          <li className="tabular">
+            {t('accountFile.callback', { phone: unbroken(file.caller.callbackPhone) })}
+          </li>
         </ul>
       </div>
       {props.verification === undefined ? (
@@ -89,3 +91,6 @@ function Account(props: {
     </div>
   )
 }
+
+/** A number that stays in one line. */
+const unbroken = (phone: string) => phone.replaceAll(' ', '\u00a0')

@@ -81,7 +81,9 @@ export function OutcomeCard(props: {
         {outcome.callBack && <NextCall callBack={outcome.callBack} />}
         <ul className="flex flex-wrap gap-x-6 gap-y-1.5 text-14">
           <ChecklistItem met={outcome.rightPartyReached} label={t('rightParty')} />
-          <ChecklistItem met={outcome.disclosureGiven} label={t('disclosure')} />
+          {(outcome.disclosureGiven || outcome.disclosureDue !== false) && (
+            <ChecklistItem met={outcome.disclosureGiven} label={t('disclosure')} />
+          )}
           {hasAgreement && (
             <>
               <ChecklistItem

@@ -153,3 +153,27 @@ describe('[ACCT9] what was agreed on, beside what the account file let the colle
     expect(await screen.findByText(said)).toBeVisible()
   })
 })
+
+describe('[RESULT17] the notice, in the outcome of a call', () => {
+  const show = (changes: Partial<typeof metrics.report.outcome>) =>
+    renderComponent(
+      <OutcomeCard
+        sessionId={completedSession.id}
+        outcome={{ ...metrics.report.outcome, disclosureGiven: false, ...changes }}
+        currency="USD"
+        lang="en"
+        onQuote={() => {}}
+      />,
+    )
+
+  it('is missed where the law asks for it, and in analyses that do not say', () => {
+    show({ disclosureDue: true })
+    show({})
+    expect(screen.getAllByText('Disclosure given')).toHaveLength(2)
+  })
+
+  it('is not spoken of where no law asks for it', () => {
+    show({ disclosureDue: false })
+    expect(screen.queryByText('Disclosure given')).toBeNull()
+  })
+})
