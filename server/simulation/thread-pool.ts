@@ -9,7 +9,7 @@ import type { TaskArguments, TaskName, TaskResult } from './tasks.ts'
 /** Next to this file, and next to the bundle. */
 const workerFile = fileURLToPath(new URL('./simulation-worker.js', import.meta.url))
 
-/** A call of 2,000 lines takes less than a second; on a busy machine, many. */
+/** A call of 2,000 lines takes some five seconds of a core; on a busy machine, many times that. */
 const taskDeadlineMs = 60_000
 /** A thread needs about 110 MB. One that grows far beyond that fails its task instead of the process. */
 const threadHeapMaxMb = 512

@@ -7,8 +7,9 @@ import { server } from './msw-server.ts'
 import { clearLoginMarker } from '#src/lib/login-marker.ts'
 
 z.config({ jitless: true })
-// The first screen of a file waits for its chunk to be compiled.
-configure({ asyncUtilTimeout: 15_000 })
+// The first screen of a file waits for its chunk to be compiled, and a machine that does other things as well takes its time: it
+// only bounds what never comes.
+configure({ asyncUtilTimeout: 60_000 })
 
 // Browser APIs that the screens use and jsdom lacks.
 class NoopResizeObserver implements ResizeObserver {
