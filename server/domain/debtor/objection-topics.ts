@@ -15,7 +15,7 @@ const topics: readonly (readonly [RegExp, ObjectionTopic])[] = [
     'deny',
   ],
   [
-    /(amount|balance|figure|charges?) (is|are|isn'?t|doesn'?t|looks?|seems?)|incorrect|wrong amount|not (the )?(right|correct)|don'?t agree with the|overcharg|(cantidad|monto|importe|saldo|cifra|cargos?) .*(incorrect|equivocad|no (es|son|coincide|cuadra)|mal)|no (es|estoy de acuerdo).*(cantidad|monto|importe|saldo)|disput/,
+    /(amount|balance|figure|charges?) (is|are|isn'?t|doesn'?t|looks?|seems?)|incorrect|wrong amount|not (the )?(right|correct)|don'?t agree with the|overcharg|(cantidad|monto|importe|saldo|cifra|cargos?) .*(incorrect|equivocad|no (es|son|coincide|cuadra)|mal)|no (es|estoy de acuerdo).*(cantidad|monto|importe|saldo)|(?<!n't |n’t |not |never |sin |no )disput/,
     'dispute_amount',
   ],
   [/tax (refund|return)|refund|devolucion|reembolso|\b(sat|hacienda|impuestos)\b/, 'tax_refund'],

@@ -63,6 +63,8 @@ describe('topics', () => {
   })
   it('anything else is custom and keeps its words', () => {
     expect(topicOf("I don't trust collection agencies")).toBe('custom')
+    expect(topicOf("I don't dispute that I owe you.")).toBe('custom')
+    expect(topicOf("I don't dispute that I owe you, I dispute the fee.")).toBe('dispute_amount')
     const scenario = {
       ...cellScenario('cooperative', 'beginner', 'en', 1),
       objections: ["I don't trust collection agencies"],

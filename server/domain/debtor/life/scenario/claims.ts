@@ -83,13 +83,13 @@ const notMine = patterns(
 const wrongAmount = patterns(
   /(?<!not |n't |never |longer |insurer |insurance |company )\bdisputes (?:the|this|that|part|half|some|most|about|[$£€\d])/,
   /\b(?:the|this|that) (?:amount|balance|bill|figure|sum|number|total|debt) (?:is|was|looks) (?:wrong|not right|incorrect|too high|inflated|mistaken)\b/,
-  /\b(?:only )?(?:admits|acknowledges|recogni[sz]es|accepts) (?:owing |to owing |only )(?:about |around |some )?[$£€]?\d/,
   /\b(?:says|claims|insists) (?:that )?(?:the|this) (?:amount|balance|bill|figure|sum|number|total) (?:is|was) (?:wrong|off)\b|\bowes (?:only )?[$£€]?\d[\d.,]*,? (?:and )?not [$£€]?\d/,
   /\b(?:la suma|el total|el importe) (?:esta|es) (?:mal|equivocad[oa]|incorrect[oa]|inflad[oa])\b|\bsegun (?:el|ella),? (?:solo |nada mas )?debe \$?\d|\bdebe \$?\d[\d.,]* y no \$?\d/,
   /\b(?:overcharged|overbilled|double[- ]billed|billed (?:him |her |them )?twice)\b/,
   /\bhalf of it belongs to\b|\bnever (?:been )?credited\b/,
   /(?<!\bno )\b(?:discute|disputa|impugna|cuestiona|objeta) (?:el|la|los|las|ese|esa|parte)\b/,
-  /\bno reconoce (?:el|la|los|las|ese|esa|esos|esas|parte|todo|\$?\d)|\bque (?:el|ella) no reconoce\b|\breconoce (?:solo |unos |unas |nada mas )*\$?\d[\d.,]*(?! (?:cuotas?|meses|letras|mensualidades|pagos))\b/,
+  /\bno reconoce (?:el|la|los|las|ese|esa|esos|esas|parte|todo|\$?\d)|\bque (?:el|ella) no reconoce\b|\bnieg(?:a|as) (?:los|las|el) (?:recargos|intereses|cargos|comisiones|resto)\b/,
+  /\b(?:the (?:rest|remainder|other half|difference),? (?:(?:he|she|they|you) )?(?:disputes?|contests?|den(?:y|ies))|(?:el resto|lo demas|la diferencia|la otra mitad|lo otro),? (?:no )?(?:lo |la )?(?:disput|discut|nieg|impugn|objet|reconoc)\w+)\b/,
   /\b(?:la deuda|el monto|el saldo|la cifra|la cuenta) esta (?:mal|equivocad[oa]|inflad[oa])\b|\bsegun sus (?:cuentas|calculos|papeles) (?:son|es|debe)\b|\bcargos\b[^.;]{0,40}\bque (?:el |ella )?nunca hizo\b|\bcobr\w+ de mas\b|\bmal cobrad[oa]s?\b|\bnunca le acreditaron\b/,
 )
 
@@ -116,10 +116,54 @@ export function isStrangersSentence(sentence: string): boolean {
   return isStranger(said) && !/\b(?:he|she) has never\b/.test(said)
 }
 
-function disputeIn(said: string): Dispute | null {
+/** "She does not say that she paid it until somebody asks": kept back, and so all the same. */
+const heldBack = String.raw`(?![^.;]*\b(?:unless|until|hasta que|si no|salvo|a menos)\b)`
+
+/**
+ * What is said not to be denied or disputed: "no niega que deba los 6.310 €", "doesn't dispute the amount", "no dice que ya pagó". Of
+ * "he does not deny owing it, he disputes the fees" the second half is still a dispute.
+ */
+const deniedDenial = new RegExp(
+  [
+    String.raw`\b(?:no|tampoco|ni|nunca|jamas|nadie|sin)(?: ha| han| va a| vas a| piensa| puede| quiere| se| le| les| te| lo| la| los| las| me| es que)* (?:nieg[aou]\w*|neg(?:as|ar|ado|aba|o|ue)\w*|discut\w+|disput\w+|cuestion\w+|objet\w+|impugn\w+)(?: (?:deber|que (?:lo |la )?deb\w+|l[aeo]s? \w+|es[aeo]s? \w+|est[aeo]s? \w+|(?:su|tu|mi) \w+|nada)\b)?`,
+    String.raw`\b(?:no|tampoco|nunca) (?:dice|asegura|sostiene|afirma|alega) que (?:ya )?(?:la deuda |eso |la cuenta |el prestamo )?(?:no es|esta|es|lo|la|pago|pagado|cancelo)\b${heldBack}[^.,;]*`,
+    String.raw`(?:\bnot|n't|\b(?:never|no longer|nobody|neither|nor|without|cannot|hardly))(?: (?:even|really|once|that|he|she|they|you|does|do|did|wants to|going to|trying to|actually))* (?:den(?:y|ies|ied|ying)|disput(?:e[sd]?|ing)|contest(?:s|ed|ing)?|challeng(?:e[sd]?|ing)|question(?:s|ed|ing)?|argu(?:e[sd]?|ing) (?:about|with|over))(?: (?:owing|that (?:\w+ )?(?:owes?|is owed)|(?:the|this|that|his|her|their|your) \w+|it)\b)?`,
+    String.raw`(?:\bnot|n't|\bnever) (?:say|said|saying|claim|claimed|claiming|insist|insisting) (?:that )?(?:it|this|the \w+|he|she|they|you)\b${heldBack}[^.,;]*`,
+  ].join('|'),
+  'g',
+)
+
+/** "Admits owing $300", "reconoce unos 140.000", "acepta deber 860": a sum that is owed, and whether it is all. */
+const admitted =
+  /\b(only )?(?:(?:admits|acknowledges|recogni[sz]es|accepts) (?:owing |to owing |only |(?:that )?(?:he|she|they|you) owes? )|reconoce (?:que debe |deber )?|acepta (?:que debe |deber ))(only |just |solo |nada mas |solamente )?(?:about |around |some |unos |unas |los |las )?[$£€]?(\d[\d.,]*)(?! (?:cuotas?|meses|letras|mensualidades|pagos))/g
+/** What stands beside a part: "the rest she disputes", "but not the fees". */
+const theRest =
+  /\b(?:the (?:rest|remainder|other|difference)|but not|and not|el resto|del resto|lo demas|la diferencia|lo otro|pero no|y no)\b/
+
+/** Whether less is admitted than is asked for. That somebody "admits owing $4,100" where nothing more is spoken of is no dispute. */
+function admitsPart(said: string): boolean {
+  for (const hit of said.matchAll(admitted)) {
+    const [whole, only, but, figure = ''] = hit
+    const sentence = said.slice(said.lastIndexOf('.', hit.index) + 1).split(/\.(?!\d)/)[0] ?? ''
+    if (only !== undefined || but !== undefined || theRest.test(sentence)) return true
+    const others =
+      said.replace(whole, '').match(/(?<=[$£€] ?)\d[\d.,]*|\d[\d.,]*(?= ?(?:€|euros|pesos|dolares))/g) ?? []
+    if (
+      !/\bowes? |que debe /.test(whole) &&
+      (others.length === 0 || others.some((one) => valueOf(one) > valueOf(figure)))
+    )
+      return true
+  }
+  return false
+}
+
+const valueOf = (figure: string) => Number(figure.replace(/[.,](?=\d{3}(?:\D|$))/g, '').replace(',', '.'))
+
+function disputeIn(text: string): Dispute | null {
+  const said = text.replace(deniedDenial, 'owns up to it')
   if (isPaid(said)) return 'already_paid'
   if (notMine(said)) return 'deny'
-  return wrongAmount(said) ? 'dispute_amount' : null
+  return wrongAmount(said) || admitsPart(said) ? 'dispute_amount' : null
 }
 
 /** What a scenario decides of how its debtor stands to the debt. Pure. */
