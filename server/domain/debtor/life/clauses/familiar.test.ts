@@ -16,6 +16,17 @@ it.each([
   ],
   ['Debes la luz, compras del súper y el alquiler.', 'Debo la luz, compras del súper y el alquiler.'],
   ['Tienes tres perras, ventas flojas y un taller.', 'Tengo tres perras, ventas flojas y un taller.'],
+  // Adverbs, links, names and nouns that end as verbs do.
+  ['Apenas llegas a fin de mes.', 'Apenas llego a fin de mes.'],
+  ['Mientras tanto trabajás de noche.', 'Mientras tanto trabajo de noche.'],
+  ['Quizás vendas la moto.', 'Quizás vendas la moto.'],
+  ['Además cuidás a tu madre, y entonces te atrasaste.', 'Además cuido a mi madre, y entonces me atrasé.'],
+  ['Antes manejabas un taxi; jamás debiste nada.', 'Antes manejaba un taxi; jamás debí nada.'],
+  ['Todas las semanas pagás algo.', 'Todas las semanas pago algo.'],
+  ['Cuotas atrasadas tenés dos.', 'Cuotas atrasadas tengo dos.'],
+  ['Trabajás con Tomás Valdés en París.', 'Trabajo con Tomás Valdés en París.'],
+  ['Debes dos facturas de unas averías.', 'Debo dos facturas de unas averías.'],
+  ['Rentas una silla en una estética.', 'Rento una silla en una estética.'],
 ])('[LIFE1] what is said to "tú" is put into the first person: %s', (sentence, own) => {
   expect(fromFamiliar(sentence)).toBe(own)
 })

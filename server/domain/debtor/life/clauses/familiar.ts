@@ -76,10 +76,32 @@ function presentOf(said: string): string | null {
   return null
 }
 
-function first(word: string, before: string): string | null {
+/** Adverbs, links, pronouns and nouns that end as forms of "tú" and "vos" do. */
+const noVerb = new Set(
+  (
+    'apenas mientras entonces antes además jamás quizás atrás detrás tras más demás después través encima ojalás acaso menos ' +
+    'nomás ambas ambos todas todos otras otros muchas muchos varias varios algunas algunos ningunas unas unos tantas tantos ' +
+    'cuantas cuántas cuales cuáles quienes quiénes estas estos esas esos aquellas aquellos tres seis diez veces meses lunes martes ' +
+    'miércoles jueves viernes horas interés mes país inglés francés portugués cortés estrés revés compás sofás mamás papás cafés ' +
+    'bebés marqués burgués japonés holandés irlandés aragonés cordobés días tías policías vías guías crías averías garantías ' +
+    'energías baterías compañías mercancías mercaderías loterías contraste desgaste chiste despiste alpiste quiste'
+  ).split(' '),
+)
+
+/** What stands before a noun, and never before the verb of "tú". */
+const beforeNoun =
+  /^(?:de|del|en|con|por|sin|para|hasta|desde|unas|unos|tus|sus|mis|estas|estos|esas|esos|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|varias|varios|muchas|muchos|pocas|pocos|otras|otros)$/
+
+/** "Cuotas atrasadas", "facturas de la luz": a noun with what belongs to it. */
+const afterNoun = /^ (?:(?:de|del|y|e|que)(?!\p{L})|\p{L}+[aeo]s(?!\p{L}))/u
+
+function first(word: string, before: string, after = ''): string | null {
   const said = word.toLowerCase()
   const known = irregular[said]
   if (known !== undefined) return known
+  if (noVerb.has(said) || beforeNoun.test(before)) return enclitic(said)
+  // "Solís", "Valdés", "Matías": a name, unless the sentence opens with it.
+  if (/^\p{Lu}/u.test(word) && before !== '') return null
   if (said.endsWith('aste')) {
     const stem = said.slice(0, -4)
     return stem.endsWith('c')
@@ -90,34 +112,36 @@ function first(word: string, before: string): string | null {
           ? `${stem.slice(0, -1)}cé`
           : `${stem}é`
   }
-  if (said.endsWith('iste') && said !== 'existe' && said !== 'insiste' && said !== 'triste')
+  if (said.endsWith('iste') && !/^(?:ex|ins|res|cons|pers|as|des|sub)iste$|^triste$/.test(said))
     return `${said.slice(0, -4)}í`
-  if (/(ías|abas|rías)$/.test(said) && !/^(días|tías|policías)$/.test(said)) return said.slice(0, -1)
-  // "Dejó de pasarte la cuota": to whom, behind the verb. "Aparte" and "convierte" have none.
-  if (
-    /(?:[aei]r|[aáié]ndo)te$/u.test(said) &&
-    said.length > 5 &&
-    !/(?:parte|ierte|fuerte|muerte|suerte)$/.test(said)
-  )
-    return `${said.slice(0, -2)}me`
+  // "Las panaderías" is a noun where "deberías" is none.
+  if (/(?:ías|abas)$/.test(said) && !(said.endsWith('erías') && /^(?:las|los)$/.test(before)))
+    return said.slice(0, -1)
+  const own = enclitic(said)
+  if (own !== null) return own
   const present = presentOf(said)
   if (present !== null) return present
-  if (said.endsWith('rás') && said.length > 4 && said !== 'detrás' && said !== 'atrás')
-    return `${said.slice(0, -2)}é`
-  if (
-    /[áéí]s$/.test(said) &&
-    !/^(más|además|jamás|atrás|detrás|demás|después|través|interés|mes|país|inglés|francés)$/.test(said)
-  )
-    return `${said.slice(0, -2)}o`
+  if (said.endsWith('rás') && said.length > 4) return `${said.slice(0, -2)}é`
+  if (/[áéí]s$/.test(said)) return `${said.slice(0, -2)}o`
   // "Lloras": only where a verb can stand, since nouns in the plural look the same.
   const opens =
     before === '' || /^(y|que|no|me|te|se|le|les|nunca|ya|siempre|si|apenas|solo|casi)$/.test(before)
   if (opens && /[ae]s$/.test(said)) {
-    const own = selfForm(said.slice(0, -1))
+    const form = selfForm(said.slice(0, -1))
     // "Rentas una silla": what opens such a sentence is its verb, known or not.
-    return own ?? (/^(?:|apenas)$/.test(before) && said.length > 4 ? `${said.slice(0, -2)}o` : null)
+    const unknown = /^(?:|apenas)$/.test(before) && said.length > 4 && !afterNoun.test(after)
+    return form ?? (unknown ? `${said.slice(0, -2)}o` : null)
   }
   return null
+}
+
+/** "Dejó de pasarte la cuota": to whom, behind the verb. "Aparte" and "convierte" have none. */
+function enclitic(said: string): string | null {
+  const has =
+    /(?:[aei]r|[aáié]ndo)te$/u.test(said) &&
+    said.length > 5 &&
+    !/(?:parte|ierte|fuerte|muerte|suerte)$/.test(said)
+  return has ? `${said.slice(0, -2)}me` : null
 }
 
 /** What follows a verb that opens a clause: neither "de", which follows a noun, nor the end of a thing that is listed. */
@@ -133,7 +157,8 @@ export function fromFamiliar(sentence: string): string | null {
   const said = sentence.replace(/[\p{L}]+/gu, (word, at: number) => {
     // "Tienes 43 años, vendes cocinas": a verb again, unlike "compras del súper" or the things of a list.
     const afresh = sentence.slice(0, at).endsWith(', ') && opensClause.test(sentence.slice(at + word.length))
-    const changed = first(word, afresh && isVerb(word) ? '' : before)
+    const rest = sentence.slice(at + word.length)
+    const changed = first(word, afresh && isVerb(word) ? '' : before, rest)
     before = word.toLowerCase()
     return changed === null
       ? word

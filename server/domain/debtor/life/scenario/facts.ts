@@ -15,14 +15,13 @@ import { firstPersonEnglish } from './english.ts'
 import { firstPersonSpanish } from './spanish.ts'
 import type { Speaker } from './speaker.ts'
 import { isSayable } from '../clauses/sayable.ts'
-import { hiddenNote } from './labels.ts'
 import { placeComma } from './introduced.ts'
-import { onThePhone, plainly, withoutNotes } from './notes.ts'
+import { plainly, withoutNotes } from './notes.ts'
 import { isStrangersSentence } from './claims.ts'
 import { addressed, speaksToPlayer } from './addressed.ts'
 import { causeOf, factOf, surelyPlayed } from './fact-of-clause.ts'
 import { familiar, ownWords } from './first-and-second.ts'
-import { deniesBefore, isInvented, isManner } from './manner.ts'
+import { deniesBefore, isInvented, isManner, isPlayed } from './manner.ts'
 import { withKinNamed } from './named-kin.ts'
 import { mended, ofOurFirm } from './mended.ts'
 import { nowApart, withoutInsertion } from './sentences-apart.ts'
@@ -212,7 +211,7 @@ export function scenarioFacts(
     const id = `scenario-${at + 1}`
     const untrue = deniesBefore(sentences[at + 1] ?? '') || deniesBefore(source) || isInvented(source)
     // What is told of the person who does owe it is not told of the speaker.
-    const ofManner = onThePhone.test(source) || hiddenNote.test(source) || isStrangersSentence(source)
+    const ofManner = isPlayed(source) || isStrangersSentence(source)
     // A bare verb that comes first and takes up the next clause ("says") is told with it.
     const base = facts.length
     parts.forEach((part, nth) => {

@@ -1,4 +1,6 @@
 import { folded } from '../../fold-text.ts'
+import { hiddenNote } from './labels.ts'
+import { onThePhone } from './notes.ts'
 import { stageDirections } from './speaker.ts'
 
 /**
@@ -14,6 +16,19 @@ const modales =
 /** Words to or about whoever practises: what to look out for, what the call is meant to teach. */
 const toTrainee =
   /\b(trainees?|learner|the collector (has|must|should|needs)|on this call|you are calling|you will (meet|hear|find)|the point of this|expect (a|an|him|her|them|long|silence)|don'?t (fill|let|push|rush)|(he|she|they)'ll (tell|threaten|offer|give|ask|try|say|drop|get)|(he|she|they) will (tell|threaten|offer|ask|try|say)|alumn[oa]s?|aprendi(z|ces)|(el|al) gestor|te vas a|va a (elogiarte|pedir|decir|marcar|intentar)|te va a|ojo|no se (le|les) (debe|da|puede)|hay que|quien practica|para que (practiques|aprendas)|fijate)\b/
+
+/** What whoever hears of the debt does: on the telephone, and nothing that happened. Against folded text. */
+const reacts = new RegExp(
+  [
+    String.raw`^(?:y |pero )?(?:apenas|en cuanto|ni bien|no bien|nada mas|tan pronto como|cuando|cada vez que|siempre que|si|al) (?:alguien |uno |el agente |el cobrador |te |le |se |lo |la |les |que |de )*(?:nombr|mencion|habl|pregunt|reclam|escuch|oy|oi|toc)\w*(?: \w+){0,4}? (?:deuda|dinero|plata|saldo|pagos?|pagar|cuenta|atraso|mora|lana)\b.*\b(?:amenaz|grit|insult|llor|cort|cuelg|colg|salt|estall|explot|enfurec|enoj|alter|ofend|atac|burl|cambi\w+ de tema|te haces|se hace|te pones|se pone)`,
+    String.raw`^(?:and |but )?(?:the (?:moment|minute|second|instant)|as soon as|whenever|every time|each time|any time|once|when|if)\b[^,;]*\b(?:debt|money|balance|payments?|bill|loan|what (?:he|she|you) owes?)\b.*\b(?:threaten|shout|yell|scream|swear|insult|cr(?:y|ies)|hang|snap|bristle|explode|blow|change)`,
+  ].join('|'),
+)
+
+/** Whether a whole sentence tells how the debtor is on the telephone: "Apenas te nombran la deuda amenazás: que vas a ...". */
+export function isPlayed(sentence: string): boolean {
+  return onThePhone.test(sentence) || hiddenNote.test(sentence) || reacts.test(folded(sentence))
+}
 
 /** Whether a clause tells how the part is played, so that it is never said. */
 export function isManner(clause: string): boolean {

@@ -29,6 +29,26 @@ describe('a scenario', () => {
     expect(said.join(' ')).not.toMatch(/Arranc|Ped[ií]/)
   })
 
+  it.each([
+    ['Sos Ariel y tenés un taller. Apenas te nombran la deuda amenazás: que vas a hablar por la radio.'],
+    ['Eres Ariel, de 40 años. Tienes un taller. En cuanto te mencionan el dinero gritas que vas a hablar por la radio.'],
+    ['Ariel tiene un taller. Cada vez que le hablan de la deuda amenaza con ir a la radio.'],
+  ])('[LIFE1] that tells what is done when the debt is named has none of it said: %s', (scenario) => {
+    const said = factsOf('Ariel Huenchul', scenario, 'spanish').map(({ text }) => text)
+    expect(said.join(' ')).toContain('Tengo un taller')
+    expect(said.join(' ')).not.toMatch(/radio|menaz/)
+  })
+
+  it('[LIFE1] that tells what was done when money ran out has it said', () => {
+    const said = factsOf(
+      'Ariel Huenchul',
+      'Ariel tiene un taller. Vendió la camioneta cuando se acabó la plata. Apenas llega a pagar la luz.',
+      'spanish',
+    ).map(({ text }) => text)
+    expect(said.join(' ')).toContain('Vendí la camioneta')
+    expect(said.join(' ')).toContain('Apenas llego a pagar la luz')
+  })
+
   it('[LIFE1] has the reason first and what it was done for after it, as it is said', () => {
     const life = makeLife(
       aSource({
