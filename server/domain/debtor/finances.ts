@@ -179,13 +179,16 @@ function methodOf(scenario: Scenario, livelihood: Livelihood): PaymentMethod {
 /** The next day on which the scenario says that something can be paid; null where it names none. */
 function statedDay(
   { today }: Scenario,
-  { onDate, onMonth }: StatedMeans,
+  { onDate, onMonth, later, inDays, onWeekday, per }: StatedMeans,
   payDay: string | null = null,
 ): string | null {
   const [year = 0, month = 1] = today.split('-').map(Number)
+  if (inDays !== undefined) return addDays(today, inDays)
+  if (per === 'once' && onWeekday !== null && onDate === null && onMonth === null)
+    return nextWeekday(today, onWeekday)
   // "From May" said in November is next May; a month of the last half year has begun, and with it the payments.
   const past = onMonth === null ? 0 : (month - onMonth + 12) % 12
-  const begun = past > 0 ? past <= 6 : onDate === null
+  const begun = later !== true && (past > 0 ? past <= 6 : onDate === null)
   if (onMonth === null || begun) return onDate === null ? null : nextDateOfMonth(today, [onDate])
   const date = onDate ?? Number((payDay ?? today).slice(8))
   const day = `-${String(onMonth).padStart(2, '0')}-${String(Math.min(date, 28)).padStart(2, '0')}`
@@ -245,7 +248,7 @@ export function financesOf(scenario: Scenario): Finances {
   return {
     ...guessed,
     monthlyCapCents: cap,
-    cashTodayCents: cash(cap),
+    cashTodayCents: means.later === true ? 0 : cash(cap),
     payFrequency: means.per,
     payDay:
       means.onWeekday !== null && means.per === 'weekly' && means.onDate === null

@@ -50,6 +50,65 @@ describe('what a scenario says that the debtor can pay', () => {
     expect(statedMeans(scenario)).toEqual({ amountCents, per, onDate, onMonth, onWeekday: null })
   })
 
+  test.each<[string, number, number, true | undefined]>([
+    [
+      'Hasta septiembre no podés pagar nada; cuando arranque la zafra, $300.000 por mes.',
+      30_000_000,
+      9,
+      true,
+    ],
+    ['No puede dar un peso hasta marzo. Después, 400 al mes.', 40_000, 3, true],
+    ['Antes de abril no puede pagar; a partir de ahí puede dar 400 al mes.', 40_000, 4, true],
+    ['He can pay nothing until October; after that, $200 a month.', 20_000, 10, true],
+    ["She can't pay anything before March, when she could manage $150 a month.", 15_000, 3, true],
+    ['Recién en marzo puede pagar 500 por mes.', 50_000, 3, true],
+    ['From October he can pay $200 a month.', 20_000, 10, undefined],
+    ['A partir de enero puede abonar 900 al mes.', 90_000, 1, undefined],
+    // What was before that month is no day of paying.
+    ['Pagó hasta septiembre. Puede dar 300 al mes desde enero.', 30_000, 1, undefined],
+  ])('knows the month before which nothing can be paid: %s', (scenario, amountCents, onMonth, later) => {
+    const means = statedMeans(scenario)
+    expect(means).toMatchObject({ amountCents, per: 'monthly', onMonth })
+    expect(means?.later).toBe(later)
+  })
+
+  test('takes no month of the past for one', () => {
+    expect(statedMeans('Hasta marzo pagó puntual; hoy puede dar 300 al mes.')?.onMonth).toBeNull()
+    expect(statedMeans('En mayo perdió el trabajo y puede pagar 300 al mes.')?.onMonth).toBeNull()
+  })
+
+  test.each<[string, number | null, number | undefined]>([
+    ['Quiere cancelar los $742.000 de una sola vez este jueves, por transferencia.', 4, undefined],
+    ['Quiere liquidarlo todo hoy mismo. No quiere abonos.', null, 0],
+    ['Puede pagarla de un solo golpe el viernes.', 5, undefined],
+    ['Prefiere saldar la deuda entera de contado mañana.', null, 1],
+    ['Podés pagar todo junto el lunes.', 1, undefined],
+    ['Quiere pagar el total.', null, undefined],
+    ['She wants to pay it off in one go on Friday.', 5, undefined],
+    ['She can clear the whole sum today by card, and would rather do that than hear about plans.', null, 0],
+    ['He would like to settle the whole thing on Friday.', 5, undefined],
+    ['He has the money to pay the balance in full tomorrow.', null, 1],
+  ])('knows who wants to pay all of it at once, and when: %s', (scenario, onWeekday, inDays) => {
+    const means = statedMeans(scenario, 74_200_000)
+    expect(means).toMatchObject({ amountCents: 74_200_000, per: 'once', whole: true, onWeekday })
+    expect(means?.inDays).toBe(inDays)
+  })
+
+  test.each([
+    'No puede pagar todo de una vez.',
+    "She can't pay it off in one go.",
+    'Quisiera liquidarlo todo de contado, pero solo puede dar 300 al mes.',
+    'He wants to settle the whole thing for $2,000.',
+    'She will pay it in full once the house is sold.',
+    'Ofrece 4.000 € hoy mismo a cambio de cerrar la deuda entera.',
+    'El banco quiere que pague todo de una vez.',
+    'He paid it in full in May.',
+    'Si gana el juicio podría cancelar todo.',
+    'Ofrece pagar todo el mes que viene. Real: 180.000 el 20.',
+  ])('and who does not, or only if something comes: %s', (scenario) => {
+    expect(statedMeans(scenario, 74_200_000)?.whole).toBeUndefined()
+  })
+
   test('knows the day after which something can be paid', () => {
     expect(statedMeans('She could manage about $75 a month after the 5th.')?.onDate).toBe(5)
   })

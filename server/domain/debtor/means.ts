@@ -1,5 +1,6 @@
 import { folded } from './fold-text.ts'
 import type { Scenario } from './scenario.ts'
+import { wholeWish } from './whole-wish.ts'
 import type { Frequency } from '#server/language/reading.ts'
 
 /** What a scenario says that the debtor can pay. */
@@ -11,6 +12,12 @@ export type StatedMeans = {
   /** The month (1 to 12) of that date, or from which on it can be paid. */
   onMonth: number | null
   onWeekday: number | null
+  /** Nothing can be paid before that month. */
+  later?: true
+  /** The whole debt at once, which is what the debtor wants: no instalments. */
+  whole?: true
+  /** That is today or tomorrow. */
+  inDays?: 0 | 1
 }
 
 const months: readonly RegExp[] = [
@@ -36,6 +43,44 @@ function namedDay(words: string): { month: number; date: number | null } | null 
     /\b(\d{1,2})(?:st|nd|rd|th)? (?:of |de )?\p{L}{3}/u.exec(words) ?? /\p{L}{3,} (\d{1,2})\b/u.exec(words)
   const day = date === null ? null : Number(date[1])
   return { month: at + 1, date: day !== null && day >= 1 && day <= 31 ? day : null }
+}
+
+const month =
+  '(?:january|february|march|april|may|june|july|august|september|october|november|december|enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|setiembre|octubre|noviembre|diciembre)'
+const cannot =
+  "(?:no (?:se |le |lo |la )?(?:puede|podes|puedes|podra|podras|podria|va a poder|vas a poder|tiene|tenes|tienes|llega|hay|paga|da)|(?:can|could) (?:pay |do |send |give )?(?:not\\b|nothing)|(?:can't|cannot|couldn't|won't|will not)(?: \\w+){0,3}? (?:pay|do|send|afford|manage|give|start|make|put)|(?:is|has|there is|there's) (?:not|nothing))"
+
+/** "Hasta septiembre no podés pagar nada", "nothing until October", "no puede dar un peso antes de marzo". */
+const nothingBefore: readonly RegExp[] = [
+  new RegExp(
+    `\\b(?:hasta|antes de|until|till|before) (?:fines de |mediados de |principios de |the end of )?(${month})(?: de \\d{4}| \\d{4})?,? (?:(?:he|she|you|they|it|there) )?${cannot}\\b`,
+  ),
+  new RegExp(
+    `\\b(?:${cannot}|nothing|nada)\\b[^.;,]{0,35}? (?:hasta|antes de|until|till|before) (?:fines de |mediados de |principios de |the end of )?(${month})\\b`,
+  ),
+]
+/** "Recién en marzo puede": then, and not before. */
+const onlyFrom = /\b(?:recien|not until|only from|solo (?:a partir|desde))\b/
+/** "From October she can pay ...": the month stands before what can be paid. */
+const fromMonth = new RegExp(
+  `\\b(?:(?:only )?from|starting(?: in)?|beginning(?: in)?|as of|come|not until|desde|a partir de|recien (?:en|desde|a partir de)) (${month})(?: on| onwards| en adelante)?,? (?:(?:he|she|they|you|i|we|si|ya|solo|vos|usted) )*$`,
+)
+/** "Cuando arranque la zafra, $300.000 por mes": what can be paid then, without a verb. */
+const thenSum =
+  /(?:^|[.;,:] ?)(?:y |pero |and |but |then |luego |despues )?(?:(?:cuando|desde|a partir de|despues de|con|ya con|from|once|when|after|starting)\b[^.;,:$£€\d]{2,50}, ?|despues,? |luego,? |then,? |from then(?: on)?,? |after that,? |de ahi en mas,? |desde entonces,? )(?=[$£€]?\d)/g
+
+const monthIn = (words: string): number | null => {
+  const at = months.findIndex((one) => one.test(`in ${words}`))
+  return at < 0 ? null : at + 1
+}
+
+/** The month before which nothing can be paid, by a scenario in folded text. */
+function beginsIn(said: string): number | null {
+  for (const pattern of nothingBefore) {
+    const [, name] = pattern.exec(said) ?? []
+    if (name !== undefined) return monthIn(name)
+  }
+  return null
 }
 
 /** When a scenario says that the debtor is paid ("gets paid on the 15th", "cobra el día 5"): the date of the month, or null. */
@@ -136,6 +181,7 @@ const passive =
 export function statedMeans(scenario: string | null, debtCents = 0): StatedMeans | null {
   if (scenario === null) return null
   const found: StatedMeans[] = []
+  const begins = beginsIn(folded(scenario))
   for (const whole of folded(scenario).split(/(?<=[.;!?])\s+/)) {
     const [, amount = '', day = ''] = passive.exec(whole) ?? []
     const sentence = amount === '' ? whole : `can pay ${amount}${day}.`
@@ -166,7 +212,9 @@ export function statedMeans(scenario: string | null, debtCents = 0): StatedMeans
           after,
         )
       const [own = ''] = after.split(/\b(?:and|y|but|pero|until|hasta)\b|[,;]/)
-      const named = namedDay(own)
+      const [before = '', from = null] =
+        fromMonth.exec(sentence.slice(Math.max(0, hit.index - 60), hit.index)) ?? []
+      const named = namedDay(own) ?? (from === null ? null : { month: monthIn(from) ?? 0, date: null })
       const onDate = named?.date ?? (date === null ? null : Number(date[1]))
       const weekday = weekdays.findIndex((day) => day.test(clause.split(elsewhere)[0] ?? clause))
       const next = furtherSum(clause.slice(money.index + money[0].length))
@@ -188,10 +236,55 @@ export function statedMeans(scenario: string | null, debtCents = 0): StatedMeans
         onDate: onDate !== null && onDate >= 1 && onDate <= 31 ? onDate : null,
         onMonth: named?.month ?? null,
         onWeekday: weekday < 0 ? null : weekday,
+        ...(onlyFrom.test(before) ? { later: true } : {}),
       })
     }
+    if (begins !== null) found.push(...thenIn(sentence))
   }
-  return found.find(({ per }) => per !== 'once') ?? found[0] ?? null
+  const regular = found.find(({ per }) => per !== 'once')
+  const [once = null] = found
+  // Beside a smaller sum it is only talk: "offers to pay it all next month. Really: 180.000".
+  const less = once !== null && once.amountCents < debtCents
+  const whole = debtCents > 0 && !less ? wholeIn(scenario, debtCents) : null
+  const first = regular ?? whole ?? once
+  return first === null ||
+    begins === null ||
+    first.per === 'once' ||
+    (first.onMonth !== null && first.onMonth !== begins)
+    ? first
+    : { ...first, onMonth: begins, later: true }
+}
+
+/** What a sentence says that can be paid then, without a verb. */
+function thenIn(sentence: string): StatedMeans[] {
+  return [...sentence.matchAll(thenSum)].flatMap((hit) => {
+    const [clause = ''] = sentence.slice(hit.index + hit[0].length).split(/[;]|, (?=\D)/)
+    const money = sum.exec(clause)
+    const figure = money?.[1] ?? money?.[3]
+    const per = rhythmOf(clause)
+    if (money === null || money.index > 0 || figure === undefined || per === 'once') return []
+    const amountCents = cents(figure, (money[2] ?? money[4]) !== undefined)
+    return [{ amountCents, per, onDate: null, onMonth: null, onWeekday: null }]
+  })
+}
+
+/** The whole debt at once, where the scenario says that this is what its debtor wants. */
+function wholeIn(scenario: string, debtCents: number): StatedMeans | null {
+  const wish = wholeWish(scenario)
+  if (wish === null) return null
+  const { words, inDays } = wish
+  const named = namedDay(words)
+  const date = /\b(?:on the|el dia|by the|el) (\d{1,2})(?:st|nd|rd|th)?\b/.exec(words)?.[1]
+  const weekday = weekdays.findIndex((day) => day.test(words))
+  return {
+    amountCents: debtCents,
+    per: 'once',
+    onDate: named?.date ?? (date === undefined ? null : Number(date)),
+    onMonth: named?.month ?? null,
+    onWeekday: weekday < 0 ? null : weekday,
+    whole: true,
+    ...(inDays === null ? {} : { inDays }),
+  }
 }
 
 /** Pesos for a dollar of income, roughly, in late 2026: the bands of income are in dollars, whatever the debt is in. */

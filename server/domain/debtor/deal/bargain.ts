@@ -315,12 +315,12 @@ function onDay(state: DealState, on: string, heard: DealHeard, person: Person): 
     const dated = { ...offer, firstOn: on, until: null }
     return judge({ ...state, table: [dated] }, dated, person)
   }
-  if (on < person.payDay) return result('money.too_soon', { day: on, ownDay: person.payDay }, state)
-  // "And on the 5th, how much could you put down?"
-  const sum = heard.topic === 'able_monthly' || heard.topic === 'able_now'
-  if (sum && (person.ready || person.open)) return name({ ...state, day: on }, ownRhythm(person), person)
-  if (heard.topic === 'pay_when' || person.ready)
-    return result('money.day', { day: on }, { ...state, day: on })
+  // "And on the 5th, how much could you put down?", "and how much in September?"
+  const sum = (heard.topic === 'able_monthly' || heard.topic === 'able_now') && (person.ready || person.open)
+  const day = sum && on < person.payDay && on.slice(0, 7) === person.payDay.slice(0, 7) ? person.payDay : on
+  if (day < person.payDay) return result('money.too_soon', { day, ownDay: person.payDay }, state)
+  if (sum) return name({ ...state, day }, ownRhythm(person), person)
+  if (heard.topic === 'pay_when' || person.ready) return result('money.day', { day }, { ...state, day })
   return putOff(state, 'money.hesitate')
 }
 

@@ -3,6 +3,7 @@ import { bargain } from './bargain.ts'
 import { proposals, type Heard } from './proposals.ts'
 import { repeats, withinDebt } from './figures.ts'
 import { topicsOf, type DealResult } from './result.ts'
+import { wholeAtOnce } from './whole.ts'
 import type { DealHeard, DealState, Person } from './state.ts'
 
 export { openingDeal } from './state.ts'
@@ -36,7 +37,7 @@ export function deal(state: DealState, heard: DealHeard, person: Person): DealRe
 
 function answerTo(state: DealState, said: Heard, heard: DealHeard, person: Person): DealResult | null {
   const { agreed } = state
-  if (agreed === null) return bargain(state, said, heard, person)
+  if (agreed === null) return wholeAtOnce(state, said, heard, person) ?? bargain(state, said, heard, person)
   // A payment of today is not the whole arrangement: the rest is still open.
   const [option] = said.options
   const open = agreed.frequency === 'once' && agreed.kind === 'plan'

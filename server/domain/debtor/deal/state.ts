@@ -85,6 +85,8 @@ export type Person = {
   today: string
   /** The scenario says what the debtor can pay: that is its own figure from the start. */
   stated?: boolean
+  /** Wants to pay the whole debt at once, and no instalments. */
+  whole?: boolean
 }
 
 /** What the words may name. Amounts in cents, days YYYY-MM-DD. */

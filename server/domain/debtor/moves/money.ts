@@ -12,6 +12,7 @@ import type { DebtorAct } from '../plan.ts'
 import type { Situation } from '../bank/situations.ts'
 import { raisedObjection, type Mind } from '../mind.ts'
 import { asksSomething } from './asks-or-offers.ts'
+import { nowTold } from './cause.ts'
 import { isTag } from './tags.ts'
 import { groupOf } from './heard.ts'
 import { heardTerms } from './heard-terms.ts'
@@ -137,6 +138,7 @@ export function bargained(
 ): Move | null {
   const { mind, scenario } = moment
   const { monthlyCapCents, cashTodayCents, payDay, payFrequency } = mind.finances
+  const means = statedMeans(scenario.scenario, owedCents(scenario))
   const result = deal(mind.deal, heardTerms(moment), {
     capCents: monthlyCapCents,
     cashTodayCents,
@@ -149,7 +151,8 @@ export function bargained(
     concession: personalities[scenario.personality].concession,
     debtCents: owedCents(scenario),
     today: scenario.today,
-    stated: (statedMeans(scenario.scenario)?.per ?? 'once') !== 'once',
+    stated: (means?.per ?? 'once') !== 'once',
+    whole: means?.whole === true,
   })
   if (result === null) return null
   const { situation, slots, state } = result
@@ -161,6 +164,18 @@ export function bargained(
   if (situation === 'money.ask_terms' && asksForSumLast(moment)) {
     const deal = { ...state, putOff: 'money.hesitate' as const }
     return { says: { situation: 'money.hesitate' }, act: 'defer', change: { deal } }
+  }
+  if (situation === 'money.name.once' && means?.whole === true) {
+    const wish = moment.life.facts.find(
+      ({ id, from, quotable, also }) =>
+        from === 'scenario' && quotable && also.includes('pay_full') && mind.told[id] === undefined,
+    )
+    if (wish !== undefined)
+      return {
+        says: { fact: wish, again: false },
+        act: 'partial_offer',
+        change: { ...nowTold(mind, wish, []), deal: state, countered: state.own },
+      }
   }
   return {
     says: { situation },

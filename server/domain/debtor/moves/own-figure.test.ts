@@ -124,3 +124,80 @@ describe('an attorney', () => {
     expect(plan && realise(plan, { scenario: graham, lines, turn: 2 })).toMatch(/Ruth Adair/)
   })
 })
+
+describe('who wants to pay all of it at once', () => {
+  const whole = (language: 'en' | 'es', scenario: string): Scenario => ({
+    ...cellScenario('cooperative', 'beginner', language, 11),
+    scenario,
+    debtCents: 90_000,
+    objections: [],
+    today: '2026-12-01',
+  })
+  const en = whole(
+    'en',
+    'Denise cooks at a school in Toledo and fell behind when she broke her wrist in February. She wants to pay it off in one go on Friday and does not want a plan.',
+  )
+  const es = whole(
+    'es',
+    'Yésica es mucama y se atrasó cuando estuvo dos meses sin cobrar. Ahora vendió la moto y quiere cancelar la deuda de una sola vez el viernes. No quiere cuotas.',
+  )
+
+  it.each([
+    [
+      en,
+      'Hi, Laura Finch with Harbor Lane Recovery. It’s about the balance of $900.',
+      asks,
+      /in one go on Friday/,
+    ],
+    [
+      es,
+      'Hola, soy Laura, de Cobros Norte. Es por el saldo de $900.',
+      '¿Cuánto podría pagar por mes?',
+      /de una sola vez el viernes/,
+    ],
+  ] as const)('says so when asked for a sum', (scenario, opens, asked, wish) => {
+    const { text, own } = reply(scenario, opens, asked)
+    expect(text).toMatch(wish)
+    expect(own).toBe(scenario.debtCents)
+  })
+
+  it.each([
+    [
+      en,
+      'Hi, Laura Finch with Harbor Lane Recovery. It’s about the balance of $900.',
+      'We could do $75 a month for twelve months. Would that work?',
+    ],
+    [
+      es,
+      'Hola, soy Laura, de Cobros Norte. Es por el saldo de $900.',
+      'Le ofrezco 75 por mes en doce cuotas. ¿Le sirve?',
+    ],
+  ] as const)('and keeps to it when instalments are offered', (scenario, ...said) => {
+    expect(reply(scenario, ...said).own).toBe(scenario.debtCents)
+  })
+
+  it('and takes it up on its own day', () => {
+    const hi = 'Hi, Laura Finch with Harbor Lane Recovery. It’s about the balance of $900.'
+    const { says, own } = reply(
+      en,
+      hi,
+      asks,
+      'All right, $900 on Friday then, in one payment. Is that right?',
+    )
+    expect(says).toMatch(/^money\.(?:accept|own_accepted)/)
+    expect(own).toBe(en.debtCents)
+  })
+})
+
+it('who can pay nothing before a month has its year and its sum ready', () => {
+  const ariel: Scenario = {
+    ...cellScenario('cooperative', 'beginner', 'es', 11),
+    scenario:
+      'Sos Ariel, 44 años, y perdiste dos contratos de esquila por la nieve. Hasta septiembre no podés pagar nada; cuando arranque la zafra, $300 por mes.',
+    objections: [],
+    today: '2026-12-01',
+  }
+  const opens = 'Hola, soy Laura, de Cobros Norte. Es por el saldo de $900.'
+  expect(reply(ariel, opens, '¿Qué le impide pagar?', '¿Hasta septiembre de qué año?').text).toContain('2027')
+  expect(reply(ariel, opens, '¿Cuánto podría pagar por mes?').own).toBe(30_000)
+})

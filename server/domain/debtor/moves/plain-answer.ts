@@ -9,6 +9,7 @@ import {
 import { asksAFavour } from '#server/language/proposes-service.ts'
 import type { Topic } from '#server/language/vocabulary.ts'
 import type { Situation } from '../bank/situations.ts'
+import { addDays, monthNames } from '../calendar.ts'
 import { monthlyIncomeCents } from '../finances.ts'
 import { madeUp } from '../life/made-up.ts'
 import { lifeSourceOf } from '../life/of-scenario.ts'
@@ -73,16 +74,30 @@ export function plainAnswer(moment: Moment, quote: string, topic: Topic | null):
     const fact = guessedFact(moment, quote)
     return fact === null ? { situation } : { situation, fact }
   }
-  const detail = madeUp(life, question, {
-    today: scenario.today,
-    monthlyIncomeCents: monthlyIncomeCents(scenario),
-    paid: mind.finances,
-    city: cityOf(lifeSourceOf(scenario), life),
-    scenario: [scenario.scenario, scenario.occupation, ...scenario.objections].join(' '),
-    denies: mind.claims.disputes === 'deny',
-  })
+  const detail =
+    yearAhead(moment, question, `${line} ${spoken}`) ??
+    madeUp(life, question, {
+      today: scenario.today,
+      monthlyIncomeCents: monthlyIncomeCents(scenario),
+      paid: mind.finances,
+      city: cityOf(lifeSourceOf(scenario), life),
+      scenario: [scenario.scenario, scenario.occupation, ...scenario.objections].join(' '),
+      denies: mind.claims.disputes === 'deny',
+    })
   return { situation, ...(detail === null ? {} : { slots: { detail } }) }
 }
+
+/** "Until September of which year?": the debtor's own next payment is in that month. Null for every other question. */
+function yearAhead({ life, mind, scenario }: Moment, question: PlainQuestion, said: string): string | null {
+  if (!('year' in question) || !question.year) return null
+  const [year = '', month = ''] = mind.finances.payDay.split('-')
+  const name = monthNames[life.language][Number(month) - 1]
+  const ahead = addDays(scenario.today, waits) < mind.finances.payDay
+  if (!ahead || name === undefined || !said.toLowerCase().includes(name.toLowerCase())) return null
+  return question.kind === 'past' ? `${life.language === 'es' ? 'en' : 'in'} ${year}` : year
+}
+/** Whose next payment is so many days ahead pays nothing before. */
+const waits = 60
 
 const affirming: readonly Situation[] = ['plain.yes', 'plain.confirm']
 

@@ -1,6 +1,7 @@
 import type { Language } from '#protocol/vocabulary/language.ts'
 import type { Topic } from '#server/language/vocabulary.ts'
 import { folded } from '../../fold-text.ts'
+import { wholeWish } from '../../whole-wish.ts'
 import type { Fact } from '../life.ts'
 import { isFirstName } from '../people/first-names.ts'
 import type { Clause } from '../clauses/clause.ts'
@@ -238,7 +239,7 @@ export function scenarioFacts(
       const owes = (part.self && /^(I owe|Debo|I['’]m \$)/.test(said)) || notWhy.test(said)
       const tells = !shown && !owes
       const fact = factOf(partId, part.source, spoken, tells && reading.cause > 0, reading, language)
-      if (isMeans(part.source)) fact.also = [...new Set([...fact.also, ...meansTopics])]
+      fact.also = [...new Set([...fact.also, ...meansTopicsOf(part.source)])]
       if (spoken !== null) fact.of = part.self ? 'debtor' : 'other'
       if (shown) {
         // What is made up is not told as true; who heard it and when may be.
@@ -374,8 +375,10 @@ function asOwn(text: string, language: Language, business: Speaker['business']):
 const means =
   /\b((could|can|would|might) (only |really |truly )?(add|pay|manage|do|put|spare|afford|give|send|sustain|offer)|wants? (to pay|the (bill|debt|balance|rest|sum) (split|spread))|offers? (to pay )?\$|puede (dar|pagar|abonar|poner|juntar|apartar)|podria (dar|pagar|abonar)|le toca el \d|\d (a|per|every|each) (week|month|fortnight) (wouldn'?t|would not) hurt|ofrece (pagar|dar|\d)|propone (pagar|\d)|quiere pagar)\b/
 
-function isMeans(clause: string): boolean {
-  return means.test(folded(clause)) && /\d/.test(clause)
+/** What is answered by a clause that tells what can be paid, or that all of it is to be paid at once. */
+function meansTopicsOf(clause: string): readonly Topic[] {
+  if (wholeWish(clause) !== null) return [...meansTopics, 'pay_full']
+  return means.test(folded(clause)) && /\d/.test(clause) ? meansTopics : []
 }
 
 const meansTopics: readonly Topic[] = ['able_monthly', 'able_now', 'pay_when', 'commitment']

@@ -192,6 +192,12 @@ function english({ names, gender }: Speaker): readonly Rule[] {
 const town =
   /^(\p{Lu}[\p{L} ]{2,25}), (\d{2})(?: años)?, (alquila|vive|trabaja|comparte|maneja|tiene|renta|cuida|estudia|vende|da|atiende)(?!\p{L})/u
 
+/** "Can pay", as the scenario speaks of the debtor or to whoever plays the part. */
+function canPay(scenario: string): string {
+  if (/(?<!\p{L})(?:sos|podés|tenés|querés|vas a)(?!\p{L})/iu.test(scenario)) return 'podés pagar'
+  return /(?<!\p{L})(?:eres|puedes|tienes)(?!\p{L})/iu.test(scenario) ? 'puedes pagar' : 'puede pagar'
+}
+
 const spanish = ({ names }: Speaker): readonly Rule[] => [
   [
     town,
@@ -226,6 +232,12 @@ const spanish = ({ names }: Speaker): readonly Rule[] => [
   [
     /(?<=^|[.;] )(Viud|Casad|Divorciad|Solter)([oa]); /gu,
     (_all, stem, end) => `${/^[VS]/.test(stem) ? 'Es' : 'Está'} ${stem.toLowerCase()}${end}; `,
+  ],
+  // "Cuando arranque la zafra, $300.000 por mes": the verb is left out.
+  [
+    /(?<=^|[.;] )([Cc]uando|[Dd]esde|[Aa] partir de|[Dd]espués de) ([^.;,$€]{3,50}), ([$€]?\d[\d.,]*(?: ?€| euros| pesos)? (?:por|al|a la|cada) (?:mes|semana|quincena))(?!\p{L})/gu,
+    (...[, link = '', then = '', sum = '', , whole = '']) =>
+      `${canPay(whole)} ${sum} ${link.toLowerCase()} ${then}`,
   ],
   [/: (?=(?:fijo|básico|sueldo base|base|comisiones) )/gu, '. Cobra un '],
   [/Cobra un (?=comisiones)/gu, 'Cobra '],
