@@ -161,7 +161,7 @@ describe('who wants to pay all of it at once', () => {
     expect(own).toBe(scenario.debtCents)
   })
 
-  it.each([
+  it.each<[Scenario, string, string]>([
     [
       en,
       'Hi, Laura Finch with Harbor Lane Recovery. It’s about the balance of $900.',
@@ -172,7 +172,7 @@ describe('who wants to pay all of it at once', () => {
       'Hola, soy Laura, de Cobros Norte. Es por el saldo de $900.',
       'Le ofrezco 75 por mes en doce cuotas. ¿Le sirve?',
     ],
-  ] as const)('and keeps to it when instalments are offered', (scenario, ...said) => {
+  ])('and keeps to it when instalments are offered', (scenario, ...said) => {
     expect(reply(scenario, ...said).own).toBe(scenario.debtCents)
   })
 

@@ -100,6 +100,20 @@ describe('an English sentence in clauses that are said', () => {
 
 describe('a Spanish sentence in clauses that are said', () => {
   test.each<[string, Speaker, (string | null)[]]>([
+    // What is told behind a town is told of whoever comes from there.
+    [
+      'Tiene abogada, la doctora Ivana Peretti, de San Francisco, que ya presentó un escrito.',
+      ofelia,
+      [
+        'Tengo abogada, la doctora Ivana Peretti, de San Francisco.',
+        'La doctora Ivana Peretti ya presentó un escrito.',
+      ],
+    ],
+    [
+      'Vive con su hermana Rosa, de Santa Clara, que trabaja de noche.',
+      ofelia,
+      ['Vivo con mi hermana Rosa, de Santa Clara.', 'Mi hermana Rosa trabaja de noche.'],
+    ],
     [
       'Ofelia estuvo dos meses sin trabajo cuando cerró la empresa de paquetería.',
       ofelia,

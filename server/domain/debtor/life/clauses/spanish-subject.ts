@@ -233,6 +233,9 @@ export function followingSubject(
   return null
 }
 
+/** How towns begin whose second word may be a first name. */
+const ofTowns = /^(?:san|santa|santo|villa|ciudad|puerto|general|coronel|colonia)$/
+
 /** Whom a relative clause is about: the person or the thing right before it. */
 export function relativeSubject(before: readonly Word[], speaker: Speaker, main: Subject | null): Subject {
   if (before.every(({ word, said }) => named(word, speaker.names) || /^(don|doña)$/.test(said))) return debtor
@@ -247,6 +250,11 @@ export function relativeSubject(before: readonly Word[], speaker: Speaker, main:
     from--
   const noun = before.slice(from)
   if (noun.length === 0) return nobody
+  // "La doctora Peretti, de San Francisco, que ...": what follows is told of whoever comes from there.
+  const comesFrom =
+    /^(?:de|en|desde)$/.test(before[from - 1]?.said ?? '') && /^\p{Lu}/u.test(noun[0]?.word ?? '')
+  const apart = (before[from - 2]?.after ?? '').endsWith(',') || ofTowns.test(noun[0]?.said ?? '')
+  if (comesFrom && apart && from > 1) return relativeSubject(before.slice(0, from - 1), speaker, main)
   if (noun.some(({ word }) => named(word, speaker.names))) return main?.kind === 'self' ? debtor : nobody
   const person = noun.some(({ said, word }) => isPerson(said) || (/^\p{Lu}/u.test(word) && isFirstName(word)))
   if (!person) return nobody

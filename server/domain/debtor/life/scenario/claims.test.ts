@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { claimsOf } from './claims.ts'
+import { claimsOf, leavesToAttorney } from './claims.ts'
 
 describe('a scenario decides that the debt is not simply owed', () => {
   it.each([
@@ -72,7 +72,11 @@ describe('a scenario decides that the debt is not simply owed', () => {
     ['A solicitor, Ms Farrant, acts for him on this debt.', true],
     ['Dice que todo lo lleva su abogada, Amparo Lledó, de Valencia.', true],
     ['His attorney told him not to pay. There is no attorney.', false],
+    ['Tiene abogada, la doctora Ivana Peretti, de San Francisco.', true],
+    ['She has hired a lawyer, Mr. Feinblatt on Court Street.', true],
     ['His brother is a lawyer.', false],
+    ['No tiene abogada.', false],
+    ['She has hired a lawyer for the divorce.', false],
   ])('and whether there is an attorney: %s', (scenario, attorney) => {
     expect(claimsOf(scenario).attorney).toBe(attorney)
   })
@@ -84,6 +88,16 @@ describe('a scenario decides that the debt is not simply owed', () => {
   ])('and whether calls are wanted: %s', (scenario, noCalls) => {
     expect(claimsOf(scenario).noCalls).toBe(noCalls)
   })
+})
+
+it.each([
+  ['Eso lo habla con la doctora Peretti.', true],
+  ['Talk to Mr. Feinblatt, not to me.', true],
+  ['I have a lawyer.', true],
+  ['Lo tengo que hablar con mi esposa.', false],
+  ['I talk to nobody on the phone.', false],
+])('an objection leaves the matter to an attorney: %s', (objection, leaves) => {
+  expect(leavesToAttorney(objection)).toBe(leaves)
 })
 
 describe('a past that decides nothing', () => {

@@ -101,8 +101,8 @@ const hasAttorney = patterns(
   /\b(?:i|you|we)(?:'ve|ve)? (?:have |really have )?(?:hired|retained|instructed|have|got) an? (?:attorney|lawyer|solicitor)\b|\b(?:your|my) (?:attorney|lawyer|solicitor)\b[^.;]{0,60}\b(?:said|says|told|handl|wants|deals)|\b(?:contrate|contrataste|contrato|tengo|tenes|tienes) (?:a )?(?:una? )?(?:abogad[oa]|licenciad[oa])\b|\b(?:mi|tu) (?:abogad[oa]|licenciad[oa])\b[^.;]{0,80}\b(?:lleva|dijo|habl\w+ con|mando|pidio)\b/,
   /\b(?:attorney|lawyer|solicitor)\b[^.;]{0,60}\b(?:acts? for (?:him|her|them)|handl(?:es|ing)|represents|deals with|(?:has )?told (?:him|her|them) not to|wrote to)\b/,
   /\b(?:hired|retained|instructed) (?:attorney|lawyer|solicitor|abogad[oa]) [a-z]/,
-  /\b(?:has|hired|retained|really does have) (?:hired |retained )?an (?:attorney|lawyer)\b|\b(?:has|instructed) a (?:lawyer|solicitor)\b(?! for (?:the|her|his) (?:custody|divorce))|\bhired a (?:lawyer|solicitor) (?:for|about|over) (?:this|the (?:debt|account|loan))\b|\bthe attorney told (?:him|her)\b/,
-  /\b(?:lo|la|le) (?:lleva|representa|defiende|asesora)\b[^.;]{0,20}\babogad[oa]\b|\btodo (?:lo|se lo) lleva su abogad[oa]\b|\b(?:tiene|contrato)\b[^.;]{0,30}\b(?:una?|su|al?|la) (?:abogad[oa]|licenciad[oa])\b|\bsu abogad[oa]\b[^.;]{0,80}\b(?:lleva|dijo que|habla con|mando|pidio|ordeno)\b/,
+  /\b(?:has|hired|retained|really does have) (?:hired |retained )?an (?:attorney|lawyer)\b|\b(?:has|instructed|has (?:hired|retained|instructed|got)) a (?:lawyer|solicitor)\b(?!,? (?:for|in|over) (?:the|her|his) (?:custody|divorce))|\bhired a (?:lawyer|solicitor) (?:for|about|over) (?:this|the (?:debt|account|loan))\b|\bthe attorney told (?:him|her)\b/,
+  /\b(?:lo|la|le) (?:lleva|representa|defiende|asesora)\b[^.;]{0,20}\babogad[oa]\b|\btodo (?:lo|se lo) lleva su abogad[oa]\b|\b(?:tiene|contrato)\b[^.;]{0,30}\b(?:una?|su|al?|la) (?:abogad[oa]|licenciad[oa])\b|\b(?:tiene|tenes|tienes)(?: ya)? abogad[oa]\b|\bsu abogad[oa]\b[^.;]{0,80}\b(?:lleva|dijo que|habla con|mando|pidio|ordeno)\b/,
 )
 
 const wantsNoCalls = patterns(
@@ -201,9 +201,14 @@ export function tellsClaim(text: string): boolean {
   return claim.test(folded(text))
 }
 
+/** "Eso lo habla con la doctora Peretti": in the words of somebody who has an attorney. */
+const refersOn =
+  /\b(?:habl|trat|arregl|ve)\w*(?: \w+){0,2} con (?:la |el )?(?:doctora?|dra?\.?|lic\.?) [a-z]|\b(?:speak|talk|deal|take it up|goes|go)\b[^.;]{0,12}\b(?:to|with|through) (?:mr|ms|mrs|miss)\.? [a-z]/
+
 /** Whether an objection that an author wrote leaves the matter to an attorney. */
 export function leavesToAttorney(objection: string): boolean {
-  return attorney.test(folded(objection))
+  const said = folded(objection)
+  return attorney.test(said) || refersOn.test(said)
 }
 
 /** Whether an objection that an author wrote asks not to be called any more. */
