@@ -118,7 +118,7 @@ const claimsMore: readonly RootCause[] = ['job_loss', 'illness', 'separation', '
 /** Why the debtor owes: told by the scenario's words, else by who the debtor is. */
 export function rootCause(scenario: Scenario, livelihood = livelihoodOf(scenario)): RootCause {
   const business = scenario.type === 'business'
-  if (owesNothing(claimsOf(scenario.scenario))) return 'dispute'
+  if (owesNothing(claimsOf(scenario.scenario, scenario.name))) return 'dispute'
   const told = scenario.scenario === null ? '' : folded(scenario.scenario)
   for (const [words, cause] of business ? businessCauseWords : causeWords) if (words.test(told)) return cause
   if (business) return pick(scenario.seed, 'cause', businessCauses)

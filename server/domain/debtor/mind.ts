@@ -95,7 +95,7 @@ function mindBefore(scenario: Scenario): Mind {
     scenario.type === 'individual' &&
     scenario.difficulty !== 'beginner' &&
     (scenario.scenario ?? '').trim() === ''
-  const claims = claimsOf(scenario.scenario)
+  const claims = claimsOf(scenario.scenario, scenario.name)
   return {
     feelings,
     finances,

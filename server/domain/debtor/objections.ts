@@ -79,7 +79,7 @@ function disputeFirst(own: readonly Own[], claims: Claims): Own[] {
 export function objectionsOf(scenario: Scenario, cause: RootCause): Objection[] {
   const level: DifficultyFigures = difficulties[scenario.difficulty]
   const extra = scenario.sessionType === 'objection_handling' ? 1 : 0
-  const claims = claimsOf(scenario.scenario)
+  const claims = claimsOf(scenario.scenario, scenario.name)
   const own = disputeFirst(
     shuffled(scenario.seed, 'objections', [...new Set(scenario.objections.map((text) => text.trim()))])
       .filter((text) => text !== '')

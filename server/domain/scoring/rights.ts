@@ -112,7 +112,7 @@ function recordedDispute(talk: Conversation): InvokedRight[] {
  * debtor or a stranger answers.
  */
 export function toldToRelative(talk: Conversation): Quote | null {
-  if (claimsOf(talk.scenario.scenario).answerer === null) return null
+  if (claimsOf(talk.scenario.scenario, talk.scenario.name).answerer === null) return null
   const { balanceCents } = contextOf(talk.scenario)
   for (const turn of talk.collector)
     for (const line of turn.lines) {

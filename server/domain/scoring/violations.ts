@@ -197,7 +197,7 @@ export function breachesIn(talk: Conversation, law: Standing): Breach[] {
     }
   }
   const order = callOrder(talk)
-  const answerer = claimsOf(talk.scenario.scenario).answerer
+  const answerer = claimsOf(talk.scenario.scenario, talk.scenario.name).answerer
   if (order.told && order.toldUnchecked && !talk.identity.factAsked && answerer === null) {
     found.push(breachAt('debt_before_verification', order.told, talk))
   } else if (order.nameAlone && order.dueAt && answerer === null) {

@@ -11,6 +11,10 @@ export const answeringFor = {
     slots: ['first'],
   },
   'other.back': { what: 'Asked when {first} is back, or best reached: later today.', slots: ['first'] },
+  'other.back.told': {
+    what: 'Asked when {first} is back: {first} {detail} ("is up around four", "llega el sábado por la tarde").',
+    slots: ['first', 'detail'],
+  },
   'other.message': { what: 'Will tell {first} that the collector called.', slots: ['first'] },
   'other.noted': { what: 'Has written down what {first} is to be told.', slots: ['first'] },
   'other.cannot': { what: 'Asked for what only {first} could say.', slots: ['first'] },

@@ -1,6 +1,7 @@
 import type { Language } from '#protocol/vocabulary/language.ts'
 import type { Life } from '../life/life.ts'
 import { lifeOf } from '../life/of-scenario.ts'
+import { withoutRemark } from '../life/people/first-names.ts'
 import { postcodeOf } from '../life/people/postcode.ts'
 import type { Slots } from '../moves/move.ts'
 import { owedCents, type Scenario } from '../scenario.ts'
@@ -24,10 +25,12 @@ export function slotWords(slots: Slots, scenario: Scenario, life: Life, said: st
     : papers.birthDate
   return {
     // Nobody is called like their firm, and nobody says brackets: "Glowworm Neon (Vincent Scarpelli)".
-    name: business ? `${business.person} ${ofFirm[life.language]} ${business.name}` : scenario.name,
+    name: business
+      ? `${business.person} ${ofFirm[life.language]} ${business.name}`
+      : withoutRemark(scenario.name),
     first: business ? business.person : life.firstName,
     debt: amountWords(owedCents(scenario), region),
-    person: business?.person ?? scenario.name,
+    person: business?.person ?? withoutRemark(scenario.name),
     job: business?.job,
     business: business?.name ?? scenario.name,
     birth_date: birth,

@@ -93,7 +93,7 @@ export function makeLife(source: LifeSource, seed: number, { language, today, re
     source,
     source.primaryLanguage === 'bilingual' ? openingLanguage('bilingual') : speaks,
   )
-  const claims = claimsOf(source.scenario)
+  const claims = claimsOf(source.scenario, source.name)
   const slots = slotsOf(person, source, told, speaks, { region, home })
   const flags = flagsOf(person, source, told, slots)
   const speaker: Speaker = {

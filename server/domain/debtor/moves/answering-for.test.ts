@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { realise } from '../bank/realise.ts'
 import { cellScenario } from '../eval/cells.ts'
 import { fold } from '../fold.ts'
 import type { TranscriptLine } from '../scenario.ts'
@@ -43,7 +44,8 @@ it.each([
   (language, lines) => {
     expect(situations(language, ...lines)).toEqual([
       'other.not_here',
-      'other.back',
+      // The Spanish scenario says when.
+      language === 'es' ? 'other.back.told' : 'other.back',
       'other.message',
       'other.bye',
     ])
@@ -90,3 +92,33 @@ it('a number that is given is written down, and not asked for again', () => {
   const said = situations('en', 'Is this Ana Torres?', 'Could you ask her to call me?', "It's 555 0134.")
   expect(said).toEqual(['other.not_here', 'other.message', 'other.noted'])
 })
+
+it.each([
+  ['El préstamo es de Ana. Ella regresa el sábado por la tarde.', ['other.back.told']],
+  ['No dice cuándo. Ana regresa el sábado por la tarde.', ['other.back', 'other.back.told']],
+])(
+  'who is named behind the prospect’s name answers, and tells when the debtor is back: %s',
+  (scenario, backs) => {
+    const called = {
+      ...cellScenario('evasive', 'medium', 'es', 5),
+      name: 'Ana Torres (contesta su hija Pilar)',
+      scenario,
+    }
+    const texts = ['Buenas tardes, ¿hablo con Ana Torres?', ...backs.map(() => '¿A qué hora regresa?')]
+    const lines = texts.flatMap((text): TranscriptLine[] => [
+      { itemId: null, speaker: 'user', text },
+      { itemId: null, speaker: 'assistant', text: '...' },
+    ])
+    const plans = fold(called, lines).steps.map(({ plan }) => plan)
+    expect(plans.map((plan) => plan && 'situation' in plan.says && plan.says.situation)).toEqual([
+      'other.not_here',
+      ...backs,
+    ])
+    const spoken = (at: number, turn: number) => {
+      const plan = plans[turn - 1]
+      return plan ? realise(plan, { scenario: called, lines: lines.slice(0, at), turn }) : ''
+    }
+    expect(spoken(1, 1)).toContain('Pilar, su hija')
+    expect(spoken(lines.length - 1, plans.length)).toContain('Ana regresa el sábado por la tarde')
+  },
+)

@@ -1,6 +1,7 @@
 import type { CollectorAct } from '#server/language/reading.ts'
 import { asksToPassOn, asksWhenBack, namesNumber } from '#server/language/requests/asks-to-pass-on.ts'
 import type { Situation } from '../bank/situations.ts'
+import type { Answerer } from '../life/scenario/answerer.ts'
 import type { Heard } from './heard.ts'
 import type { Chooser, Moment, Move } from './move.ts'
 import { timesSaid } from './said.ts'
@@ -23,16 +24,26 @@ export const answerFor: Chooser = (moment) => {
   if (impact.harm !== null && mind.severeViolations > 0)
     return { says: { situation: 'end.hang_up' }, act: 'hang_up', endsCall: true }
   const known = mind.rights.some(({ right }) => right === 'wrong_party')
-  if (known) return saying(answerTo(moment), who)
+  if (known) return answered(moment, answerer, who)
   const asked = heard.question?.topic === 'name' || heard.acts.has('verify')
   // Who opened with a greeting has asked who calls, and said that the debtor is not in.
   const greeted = scenario.opening === 'greeting'
   if (!asked && !greeted && mind.turn === 1) return { says: { situation: 'who.is.this' }, act: 'who_is_this' }
   return {
-    ...(asked || !greeted ? saying('other.not_here', kin) : saying(answerTo(moment), who)),
+    ...(asked || !greeted ? saying('other.not_here', who) : answered(moment, answerer, who)),
     invokes: 'wrong_party',
     change: { rights: [...mind.rights, { right: 'wrong_party', line: at, honoured: false }] },
   }
+}
+
+/** What is said once it is known who speaks; when the debtor is back only to who asks well, and told nothing of the debt. */
+function answered(moment: Moment, { back, keepsBack }: Answerer, who: string): Move {
+  const { mind } = moment
+  const situation = answerTo(moment)
+  if (situation !== 'other.back' || back === undefined) return saying(situation, who)
+  const putOff = keepsBack === true && timesSaid(mind, 'other.back') === 0
+  const decent = timesSaid(mind, 'other.curious') === 0 && mind.severeViolations === 0
+  return decent && !putOff ? saying('other.back.told', back) : saying('other.back', who)
 }
 
 function saying(situation: Situation, detail?: string): Move {

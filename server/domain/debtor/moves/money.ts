@@ -167,12 +167,11 @@ export function bargained(
   }
   if (situation === 'money.name.once' && means?.whole === true) {
     const wish = moment.life.facts.find(
-      ({ id, from, quotable, also }) =>
-        from === 'scenario' && quotable && also.includes('pay_full') && mind.told[id] === undefined,
+      ({ from, quotable, also }) => from === 'scenario' && quotable && also.includes('pay_full'),
     )
     if (wish !== undefined)
       return {
-        says: { fact: wish, again: false },
+        says: { fact: wish, again: mind.told[wish.id] !== undefined },
         act: 'partial_offer',
         change: { ...nowTold(mind, wish, []), deal: state, countered: state.own },
       }

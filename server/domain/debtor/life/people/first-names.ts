@@ -56,8 +56,13 @@ export function isFirstName(word: string): boolean {
 
 const titles = /^(do[nñ]a?|doña|don|mr|mrs|ms|dr|sr|sra|srta)\.? /i
 
-/** The first and the last name of an individual, without titles. */
+/** A name without what an author notes behind it: "(contesta su hermana Otilia)". */
+export function withoutRemark(name: string): string {
+  return name.replace(/\s*\([^)]*\)\s*$/u, '') || name
+}
+
+/** The first and the last name of an individual, without titles and remarks. */
 export function namesOf(name: string): { first: string; last: string } {
-  const words = name.replace(titles, '').trim().split(/\s+/)
+  const words = withoutRemark(name).replace(titles, '').trim().split(/\s+/)
   return { first: words[0] ?? name, last: words.slice(1).join(' ') }
 }

@@ -20,6 +20,9 @@ it.each([
     'Llaman a Bahía Tortugas, y levanta el teléfono Otilia, hermana mayor del deudor.',
     { kin: 'su hermana', name: 'Otilia' },
   ],
+  ['Llaman a su casa y atiende la mamá, que no suelta nada.', { kin: 'su mamá', name: null }],
+  ['Contesta Otilia, su hermana mayor.', { kin: 'su hermana', name: 'Otilia' }],
+  ['Tom, her brother, picks up the phone.', { kin: 'her brother', name: 'Tom' }],
   ['Contesta la hija de Ana.', { kin: 'su hija', name: null }],
   // The debtor answers, or somebody who does not know them.
   ['His wife picks up extra shifts at the hospital.', null],
@@ -43,4 +46,42 @@ it.each([
   ['The call reaches her son Leo.', false],
 ])('whether that is the spouse: %s', (scenario, spouse) => {
   expect(answererIn(scenario)?.spouse).toBe(spouse)
+})
+
+it.each([
+  ['Jesús Barrón Aguilar (contesta su hermana Otilia)', { kin: 'su hermana', name: 'Otilia' }],
+  ['Jesús Barrón (contesta Otilia, su hermana)', { kin: 'su hermana', name: 'Otilia' }],
+  ['Ana Gil (su hija Pilar al teléfono)', { kin: 'su hija', name: 'Pilar' }],
+  ['Ana Gil (atiende la mamá)', { kin: 'su mamá', name: null }],
+  ['Ana Gil - atiende su hijo mayor, Leo', { kin: 'su hijo', name: 'Leo' }],
+  ['Sue Cole (answered by her brother Tom)', { kin: 'her brother', name: 'Tom' }],
+  ['Sue Cole (her brother Tom answers)', { kin: 'her brother', name: 'Tom' }],
+  ['Sue Cole (on the phone: her mother)', { kin: 'her mother', name: null }],
+  ['Sodería La Ñata (atiende Hugo Bertorello, dueño)', null],
+  ['Panadería Sol (atiende la hija de la dueña)', null],
+  ['Bubble Laundry (owner: Araceli Brandvold)', null],
+  ['Sue Cole', null],
+])('and by the name of the prospect: %s', (called, answerer) => {
+  const found = answererIn('', called)
+  expect(found === null ? null : { kin: found.kin, name: found.name }).toEqual(answerer)
+})
+
+it.each([
+  [
+    'Contesta su hermana. No dice qué día vuelve. En realidad llega el sábado por la tarde.',
+    'llega el sábado por la tarde',
+    true,
+  ],
+  ['Contesta su esposa. Él regresa a las ocho de la noche.', 'regresa a las ocho de la noche', undefined],
+  [
+    "His sister answers his phone. She won't say when he is awake. He is up around four in the afternoon and told her not to say so.",
+    'is up around four in the afternoon',
+    true,
+  ],
+  ['Her mom answers the phone. She comes home on Friday.', 'comes home on Friday', undefined],
+  ['Her mom answers the phone. She is in debt.', undefined, undefined],
+  ['His sister answers his phone, because he is on night hauls.', undefined, undefined],
+])('and when the debtor is there: %s', (scenario, back, keepsBack) => {
+  expect(answererIn(scenario)?.back).toBe(back)
+  expect(answererIn(scenario)?.keepsBack).toBe(keepsBack)
 })

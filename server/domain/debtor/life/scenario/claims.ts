@@ -166,10 +166,10 @@ function disputeIn(text: string): Dispute | null {
   return wrongAmount(said) || admitsPart(said) ? 'dispute_amount' : null
 }
 
-/** What a scenario decides of how its debtor stands to the debt. Pure. */
-export function claimsOf(scenario: string | null): Claims {
+/** What a scenario decides of how its debtor stands to the debt; `name`: of the prospect, which may tell who answers. Pure. */
+export function claimsOf(scenario: string | null, name = ''): Claims {
   const said = folded(scenario ?? '')
-  const answerer = answererIn(scenario ?? '')
+  const answerer = answererIn(scenario ?? '', name)
   const stranger =
     answerer !== null ? 'relative' : isStranger(said) ? (isOtherNumber(said) ? 'number' : 'namesake') : null
   const noAttorney = saysNoAttorney.test(said)

@@ -31,7 +31,9 @@ describe('a scenario', () => {
 
   it.each([
     ['Sos Ariel y tenés un taller. Apenas te nombran la deuda amenazás: que vas a hablar por la radio.'],
-    ['Eres Ariel, de 40 años. Tienes un taller. En cuanto te mencionan el dinero gritas que vas a hablar por la radio.'],
+    [
+      'Eres Ariel, de 40 años. Tienes un taller. En cuanto te mencionan el dinero gritas que vas a hablar por la radio.',
+    ],
     ['Ariel tiene un taller. Cada vez que le hablan de la deuda amenaza con ir a la radio.'],
   ])('[LIFE1] that tells what is done when the debt is named has none of it said: %s', (scenario) => {
     const said = factsOf('Ariel Huenchul', scenario, 'spanish').map(({ text }) => text)

@@ -300,7 +300,7 @@ export function toldBy(source: LifeSource): Told {
   const topics = new Set<Topic>()
   for (const [words, about] of spoken) if (words.test(said)) for (const topic of about) topics.add(topic)
   const objections = new Set(objectionKinds(source.objections ?? []))
-  const { disputes } = claimsOf(source.scenario)
+  const { disputes } = claimsOf(source.scenario, source.name)
   if (disputes !== null) objections.add(disputes)
   const partner = partnerOf(text, genderOfName(namesOf(source.name).first))
   const children = childrenOf(text)
