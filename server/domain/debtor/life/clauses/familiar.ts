@@ -32,6 +32,8 @@ const irregular: Readonly<Record<string, string>> = {
   das: 'doy',
   ves: 'veo',
   oyes: 'oigo',
+  finges: 'finjo',
+  fingís: 'finjo',
   fuiste: 'fui',
   hiciste: 'hice',
   dijiste: 'dije',
@@ -125,7 +127,7 @@ function first(word: string, before: string, after = ''): string | null {
   if (/[áéí]s$/.test(said)) return `${said.slice(0, -2)}o`
   // "Lloras": only where a verb can stand, since nouns in the plural look the same.
   const opens =
-    before === '' || /^(y|que|no|me|te|se|le|les|nunca|ya|siempre|si|apenas|solo|casi)$/.test(before)
+    before === '' || /^(y|ni|que|no|me|te|se|le|les|nunca|ya|siempre|si|apenas|solo|casi)$/.test(before)
   if (opens && /[ae]s$/.test(said)) {
     const form = selfForm(said.slice(0, -1))
     // "Rentas una silla": what opens such a sentence is its verb, known or not.

@@ -32,7 +32,11 @@ export function addressed(scenario: string, speaker: Speaker): Addressed {
     // "Play Ana, 33, who rents a chair", "Hacé de Ana": whoever is spoken to is the debtor.
     .replace(/^(?:Play|Be|Act as|Play the part of|You play) (?=\p{Lu}\p{Ll}+)/u, 'You are ')
     .replace(/^Hacé de (?=\p{Lu}\p{Ll}+)/u, 'Sos ')
-    .replace(/^(?:Haz de|Interpreta a) (?=\p{Lu}\p{Ll}+)/u, 'Eres ')
+    .replace(
+      /^(?:Haz de|Haces de|Interpretas? a|Encarnas? a|Te llamas|Representas? a) (?=\p{Lu}\p{Ll}+)/u,
+      'Eres ',
+    )
+    .replace(/^(?:Hacés de|Interpretás a|Te llamás) (?=\p{Lu}\p{Ll}+)/u, 'Sos ')
     .replace(
       /^(?:La|El) (?:maestr[oa]|señora?|doctora?|profesora?|licenciad[oa]|ingenier[oa]|arquitect[oa]) (\p{Lu}\p{L}+)/u,
       (whole, name: string) => (name.slice(0, 3) === first.slice(0, 3) ? first : whole),
@@ -67,6 +71,9 @@ function told(text: string): Addressed {
         : (text.match(/\b[Yy]ou\b/g)?.length ?? 0) > 2
           ? 'partly'
           : null,
-    familiar: /^(?:eres|sos|tú eres|vos sos)(?!\p{L})/iu.test(text),
+    familiar:
+      /^(?:eres|sos|tú eres|vos sos|tienes|tenés|vives|vivís|trabajas|trabajás|debes|debés|estás|llevas|llevás)(?!\p{L})/iu.test(
+        text,
+      ),
   }
 }

@@ -30,6 +30,21 @@ describe('a scenario', () => {
   })
 
   it.each([
+    ['Tienes 35 años y vives en Potrero Viejo. Debes 61,200 de una clínica.', 'Debo 61,200 de una clínica.'],
+    [
+      'Interpretas a Ariel, de 40 años. No firmas nada ni enseñas las cuentas.',
+      'No firmo nada ni enseño las cuentas.',
+    ],
+    ['Trabajás en una estancia y debés dos cuotas. Vendiste la moto en mayo.', 'Vendí la moto en mayo.'],
+  ])(
+    '[LIFE1] that speaks to its player from its first word is told in the first person: %s',
+    (scenario, own) => {
+      const said = factsOf('Ariel Huenchul', scenario, 'spanish').map(({ text }) => text)
+      expect(said).toContain(own)
+    },
+  )
+
+  it.each([
     ['Sos Ariel y tenés un taller. Apenas te nombran la deuda amenazás: que vas a hablar por la radio.'],
     [
       'Eres Ariel, de 40 años. Tienes un taller. En cuanto te mencionan el dinero gritas que vas a hablar por la radio.',
