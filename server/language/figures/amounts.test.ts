@@ -34,6 +34,7 @@ describe('money as said', () => {
     ['un millón novecientos cuarenta pesos', [194_000_000]],
     ['un millón cincuenta pesos', [100_005_000]],
     ['2k dollars', [200_000]],
+    ['two thousand five hundred dollars', [250_000]],
     ['could you pay 80 a month', [8000]],
     ['puede dar 300 al mes', [30_000]],
     ['200 today and 150 on Friday', [20_000, 15_000]],
@@ -66,5 +67,16 @@ describe('money as said', () => {
     'a las 6',
   ])('no money: %s', (text) => {
     expect(read(text)).toEqual([])
+  })
+})
+
+describe('money in millions', () => {
+  it.each([
+    ['un millón trescientos ochenta mil', [138_000_000]],
+    ['son dos millones cien mil pesos', [210_000_000]],
+    ['one million two hundred thousand', [120_000_000]],
+    ['trescientos ochenta mil', [38_000_000]],
+  ])('%s', (text, cents) => {
+    expect(read(text, 500_000_000)).toEqual(cents)
   })
 })

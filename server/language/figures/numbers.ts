@@ -283,8 +283,10 @@ function readWords(tokens: readonly Token[], from: number): SpokenNumber | null 
     } else if (scale !== undefined) {
       if (last === 'scale' && scale <= 1000) break
       if (last === 'none' && word !== 'mil') break
-      total = (total + (current === 0 ? 1 : current)) * scale
-      if (scale >= 1000 && total >= scale * scale && scale === 1000) break
+      const counted = current === 0 ? 1 : current
+      // "Un millón trescientos ochenta mil": the thousands are added to the millions.
+      total = scale === 1000 && total >= 1e6 ? total + counted * scale : (total + counted) * scale
+      if (scale === 1000 && total >= scale * scale && !/^millon(?:es)?$|^millions?$/.test(lastScale)) break
       current = 0
       last = 'scale'
       lastScale = word

@@ -1,5 +1,6 @@
 import { marginAtGap } from '../learned/boundaries.ts'
 import type { Boundaries } from '../learned/boundaries.ts'
+import { readNumber } from '../figures/numbers.ts'
 import { closeSentence } from './line.ts'
 import type { Line, Sentence, Token } from './line.ts'
 import { asksAt, links } from './question-words.ts'
@@ -22,7 +23,7 @@ function split(sentence: Sentence, boundaries: Boundaries, text: string): Senten
     if (start === sentence.tokens[at - 1]?.start) continue
     const behind = (gap: number) => hasComma(text, sentence.tokens[gap - 1], sentence.tokens[gap])
     const least = behind(at) ? behindComma : behind(at - 1) || behind(at + 1) ? besideComma : begins
-    if (marginAtGap(boundaries, words, from, at) <= least) continue
+    if (marginAtGap(boundaries, words, from, at) <= least || isWithinNumber(sentence.tokens, at)) continue
     parts.push(sentence.tokens.slice(from, at))
     from = at
   }
@@ -31,6 +32,17 @@ function split(sentence: Sentence, boundaries: Boundaries, text: string): Senten
   return parts.flatMap(
     (tokens, at) => closeSentence(tokens, at === parts.length - 1 && sentence.marked) ?? [],
   )
+}
+
+/** So many words before a gap a number may begin that goes on behind it. */
+const longestBefore = 5
+
+/** "Un millón trescientos | ochenta mil": no sentence ends within a sum. */
+function isWithinNumber(tokens: readonly Token[], at: number): boolean {
+  return tokens.slice(Math.max(0, at - longestBefore), at).some((_, step) => {
+    const number = readNumber(tokens, Math.max(0, at - longestBefore) + step)
+    return number !== null && number.to > at && number.value >= 1_000
+  })
 }
 
 function hasComma(text: string, before: Token | undefined, after: Token | undefined): boolean {

@@ -10,6 +10,7 @@ import { feel, feelNothing, feelSilence } from './feel.ts'
 import { hear } from './heard.ts'
 import { type Moment, type Move, spokenIn } from './move.ts'
 import { rules } from '../figures.ts'
+import { withThousands } from './thousands.ts'
 
 /** From this turn on a greeting of the day at the end of a line is a goodbye. */
 const lateInCall = 4
@@ -25,9 +26,10 @@ export type Turn = { moment: Moment; move: Move; said: Mind; unsaid: Mind }
 export function takeTurn(
   scenario: Scenario,
   before: Mind,
-  reading: Reading,
+  read: Reading,
   { line, spoken, at, made }: { line: string; spoken: string; at: number; made?: Move | undefined },
 ): Turn {
+  const reading = withThousands(read, { mind: before, scenario, spoken })
   const heard = hear(reading, { text: line, late: before.turn >= lateInCall })
   const silent = isWordless(line)
   const puzzled = !silent && leavesTheRole(line)
