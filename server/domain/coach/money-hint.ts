@@ -22,7 +22,13 @@ import { asksMeans, type Hint } from './legal-hint.ts'
 const refusals: readonly Situation[] = ['money.cannot_full', 'money.cannot_now', 'money.too_much']
 const noMoney: readonly Situation[] = ['object.no_money', 'object.no_money.again']
 /** And those by which it names a figure of its own. */
-const ownFigures: readonly Situation[] = ['money.name', 'money.name.once', 'money.counter', 'money.hold']
+const ownFigures: readonly Situation[] = [
+  'money.name',
+  'money.name.once',
+  'money.name.again',
+  'money.counter',
+  'money.hold',
+]
 
 /** Objections that have an answer of their own: the others say nothing that a line could take up. */
 const answerable = ['spouse', 'tax_refund', 'more_time'] as const satisfies readonly ObjectionTopic[]

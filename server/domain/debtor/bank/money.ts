@@ -18,6 +18,10 @@ export const moneySituations = {
     what: 'Asked how much they could do now or at once: names {amount}.',
     slots: ['amount'],
   },
+  'money.name.again': {
+    what: 'Asked again for their figure, or hears it reckoned with, by somebody who has asked for no more: the same {amount} {per}, not annoyed.',
+    slots: ['amount', 'per'],
+  },
   'money.counter': {
     what: 'Offered {offered}; says {amount} {per} is what they can do.',
     slots: ['offered', 'amount', 'per'],

@@ -1,15 +1,7 @@
 import type { Frequency } from '#server/language/reading.ts'
-import {
-  byMonth,
-  comparable,
-  offeredLimit,
-  ownCash,
-  ownFigure,
-  repeats,
-  tooSoon,
-  withinDebt,
-} from './figures.ts'
+import { byMonth, comparable, ownCash, ownFigure, repeats, tooSoon, withinDebt } from './figures.ts'
 import type { Heard } from './proposals.ts'
+import { hold, movesAnyway, name, ownRhythm, sayOwn } from './own-figure.ts'
 import { noFigureYet, putOff } from './put-off.ts'
 import {
   acceptance,
@@ -23,9 +15,6 @@ import {
   topicsOf,
 } from './result.ts'
 import type { Agreement, DealHeard, DealState, Person, Proposal } from './state.ts'
-
-/** Beyond the haggling of its level, the own figure moves so many times before it holds. */
-const movesAnyway = 2
 
 /** Before an agreement. */
 export function bargain(state: DealState, said: Heard, heard: DealHeard, person: Person): DealResult | null {
@@ -41,7 +30,9 @@ export function bargain(state: DealState, said: Heard, heard: DealHeard, person:
   if (option && !daysAlone) {
     const next = { ...state, table: [option] }
     if (said.is === 'recap') return recapOf(next, option, person)
-    return option.amountCents === null ? planWithoutFigure(next, option, person) : judge(next, option, person)
+    return option.amountCents === null
+      ? planWithoutFigure(next, option, heard, person)
+      : judge(next, option, person)
   }
   const asksDetails = heard.topic === 'pay_when' || heard.topic === 'method'
   if (
@@ -132,10 +123,6 @@ function judge(state: DealState, option: Proposal, person: Person): DealResult {
   return countered(state, figure, offered)
 }
 
-function hold(state: DealState, own: Agreement): DealResult {
-  return result('money.hold', figureOf(own), state)
-}
-
 /** The collector takes up the own figure or offers less: agreed, unless the day is too early. */
 function lowerOrOwn(state: DealState, own: Agreement, option: Proposal, person: Person): DealResult {
   const early = tooSoon(option, person)
@@ -209,65 +196,12 @@ function countered(state: DealState, own: Agreement, slots: { offeredCents?: num
   return result('money.counter', { ...slots, ...figureOf(own) }, next)
 }
 
-/** Names a figure without an offer to compare it with. */
-function name(state: DealState, frequency: Frequency, person: Person): DealResult {
-  const before = state.own
-  if (frequency === 'once') {
-    const amountCents =
-      before && before.frequency === 'once'
-        ? before.amountCents
-        : Math.min(ownCash(person), offeredLimit(state, 'once') ?? Number.POSITIVE_INFINITY)
-    if (amountCents <= 0) return result('money.cannot_now', {}, state)
-    const own = { ...emptyPlan(state), amountCents, frequency }
-    return result('money.name.once', { amountCents }, { ...state, own, named: state.named + 1 })
-  }
-  const comparableBefore = before && comparable(before, { frequency }) ? before : null
-  const mayMove = comparableBefore !== null && state.moved < person.haggles + movesAnyway
-  if (comparableBefore && !mayMove) return hold(state, comparableBefore)
-  const rhythm = comparableBefore?.frequency ?? frequency
-  const own = withinDebt(
-    {
-      ...emptyPlan(state),
-      amountCents: ownFigure(state.own, rhythm, person, mayMove, offeredLimit(state, rhythm)),
-      frequency: rhythm,
-    },
-    person.debtCents,
-  )
-  const rose = comparableBefore !== null && own.amountCents > comparableBefore.amountCents
-  return result('money.name', figureOf(own), {
-    ...state,
-    own,
-    named: state.named + 1,
-    moved: state.moved + (rose ? 1 : 0),
-  })
-}
-
-/** What a scenario says that can be paid is named as it stands there: "$150 every other Friday" is no sum a month. */
-function ownRhythm({ stated, payFrequency }: Person): Frequency {
-  return stated === true && repeats(payFrequency) ? payFrequency : 'monthly'
-}
-
-function emptyPlan(state: DealState): Agreement {
-  return {
-    kind: 'plan',
-    amountCents: 0,
-    frequency: 'monthly',
-    installments: null,
-    firstOn: state.day,
-    method: state.method,
-    down: null,
-    until: null,
-    lastCents: null,
-    totalCents: null,
-  }
-}
-
 /** A plan is offered in general: a figure of the own, or what it would look like. */
-function planWithoutFigure(state: DealState, option: Proposal, person: Person): DealResult {
+function planWithoutFigure(state: DealState, option: Proposal, heard: DealHeard, person: Person): DealResult {
   if (state.own && comparable(state.own, { frequency: option.frequency ?? 'monthly' }))
-    return hold(state, state.own)
+    return sayOwn(state, state.own, heard)
   if (!person.ready && !person.open) return putOff(state, 'money.ask_terms')
-  return name(state, repeats(option.frequency) ? (option.frequency ?? 'monthly') : 'monthly', person)
+  return name(state, repeats(option.frequency) ? (option.frequency ?? 'monthly') : 'monthly', heard, person)
 }
 
 /** A choice: the first one that the debtor can pay. */
@@ -319,7 +253,7 @@ function onDay(state: DealState, on: string, heard: DealHeard, person: Person): 
   const sum = (heard.topic === 'able_monthly' || heard.topic === 'able_now') && (person.ready || person.open)
   const day = sum && on < person.payDay && on.slice(0, 7) === person.payDay.slice(0, 7) ? person.payDay : on
   if (day < person.payDay) return result('money.too_soon', { day, ownDay: person.payDay }, state)
-  if (sum) return name({ ...state, day }, ownRhythm(person), person)
+  if (sum) return name({ ...state, day }, ownRhythm(person), heard, person)
   if (heard.topic === 'pay_when' || person.ready) return result('money.day', { day }, { ...state, day })
   return putOff(state, 'money.hesitate')
 }
@@ -364,19 +298,22 @@ function asked(state: DealState, heard: DealHeard, person: Person): DealResult |
   switch (heard.topic) {
     case 'able_monthly':
       return person.ready || person.open
-        ? name(state, ownRhythm(person), person)
+        ? name(state, ownRhythm(person), heard, person)
         : own
-          ? hold(state, own)
+          ? sayOwn(state, own, heard)
           : noFigureYet(state)
     case 'able_now':
       if (ownCash(person) <= 0) return result('money.cannot_now', {}, state)
-      return person.ready || person.open ? name(state, 'once', person) : putOff(state, 'money.hesitate')
+      return person.ready || person.open
+        ? name(state, 'once', heard, person)
+        : putOff(state, 'money.hesitate')
     case 'pay_full':
       return cannotFull(state, person)
     case 'offer_ok':
     case 'choose':
     case 'commitment':
-      if (own) return heard.topic === 'commitment' ? takenUp(state, own, null, person) : hold(state, own)
+      if (own)
+        return heard.topic === 'commitment' ? takenUp(state, own, null, person) : sayOwn(state, own, heard)
       // "Does that work?" of something else than the choice that was offered before.
       if (table.length > 1 && heard.topic === 'offer_ok' && heard.terms.length === 0) return null
       if (table.length > 1) return choose(state, table, person)

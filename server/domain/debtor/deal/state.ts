@@ -57,6 +57,8 @@ export type DealHeard = {
   recap: boolean
   /** Speaks of it as of something that stands: "so we agreed on fifty". */
   claims: boolean
+  /** Asks the debtor to go above its own figure, without a sum: "could you do a bit more?". */
+  asksMore?: boolean
   /** Asks for the whole balance. */
   asksFull: boolean
   method: PaymentMethod | null

@@ -48,6 +48,7 @@ const arrangements: readonly Situation[] = ['ask.send', 'ask.contact', 'ask.call
 const naming: readonly Situation[] = [
   'money.name',
   'money.name.once',
+  'money.name.again',
   'money.counter',
   'money.day',
   'money.method',

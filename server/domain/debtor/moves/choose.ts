@@ -31,7 +31,7 @@ import {
   lashOut,
   pendingRights,
 } from './feelings.ts'
-import { answerFigures, bargain, keepTerms, confirmedBeside } from './money.ts'
+import { answerFigures, bargain, confirmedBeside, keepTerms, sayOwnAgain } from './money.ts'
 import type { Chooser, Moment, Move } from './move.ts'
 import { tellPastDate } from './past-date.ts'
 import { raiseObjection, repeatObjection } from './objecting.ts'
@@ -77,6 +77,7 @@ export const choosers: readonly Chooser[] = [
   sayBearable,
   keepTerms,
   answerFigures,
+  sayOwnAgain,
   nameFigure,
   tellOwnIdea,
   sayWhatHelps,
@@ -118,6 +119,7 @@ const ofDebtors: readonly Chooser[] = [
   sayWhatHelps,
   keepTerms,
   answerFigures,
+  sayOwnAgain,
   nameFigure,
   nameFigureAfterAll,
   tellWhatHinders,

@@ -18,7 +18,7 @@ import { groupOf } from './heard.ts'
 import { heardTerms } from './heard-terms.ts'
 import type { Chooser, Moment, Move } from './move.ts'
 import { disputes } from '../objections.ts'
-import { raiseObjection, repeatObjection } from './objecting.ts'
+import { raiseObjection, repeatObjection, takesUpOwn } from './objecting.ts'
 import { saidLately, timesSaid } from './said.ts'
 
 /** Questions that the state of the deal answers. */
@@ -86,6 +86,7 @@ const actOf: Partial<Record<Situation, DebtorAct>> = {
   'money.agreed_already': 'counter_offer',
   'money.name': 'partial_offer',
   'money.name.once': 'partial_offer',
+  'money.name.again': 'partial_offer',
   'money.day': 'promise',
   'money.method': 'promise',
   'money.day_method': 'promise',
@@ -220,6 +221,17 @@ export const keepTerms: Chooser = (moment) => {
   if (!move) return null
   // Without an agreement only the own figure may be settled past an open objection.
   return mind.deal.agreed !== null || move.act === 'accept' ? move : null
+}
+
+/** "280,000 a month, that would be about twenty payments": reckoned with and neither taken nor raised, the own figure is said once more. */
+export const sayOwnAgain: Chooser = (moment) => {
+  const { mind, impact, heard } = moment
+  const { own, agreed } = mind.deal
+  if (own === null || agreed !== null || impact.harm !== null || heard.asks || !takesUpOwn(moment))
+    return null
+  if (own.frequency === 'once' || timesSaid(mind, 'money.name.again') > 0) return null
+  const slots = { amountCents: own.amountCents, per: own.frequency }
+  return { says: { situation: 'money.name.again' }, act: 'partial_offer', slots }
 }
 
 /**

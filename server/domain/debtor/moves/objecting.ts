@@ -1,5 +1,6 @@
 import { isSampleObjection } from '#protocol/vocabulary/sample-objections.ts'
 import { grantsConsult } from '#server/language/requests/grants-consult.ts'
+import { reckons } from '#server/language/reckons.ts'
 import { languageOf } from '#server/language/text/plain.ts'
 import { ownWordsOf } from '../bank/own-words.ts'
 import type { Situation } from '../bank/situations.ts'
@@ -168,6 +169,14 @@ function takeConsult({ mind }: Moment, objection: Objection): Move {
   }
 }
 
+/** "280,000 a month, that would be twenty payments": whoever reckons with the debtor's own figure passes nothing over. */
+export function takesUpOwn({ reading, mind }: Moment): boolean {
+  const own = mind.deal.own?.amountCents
+  return reading.sentences.some(
+    ({ amounts, quote }) => amounts.some(({ cents }) => cents === own) && reckons(quote),
+  )
+}
+
 /**
  * An objection that was met with nothing but a demand for money is said again, in other words; the debtor says
  * that it was passed over only where it truly was, and not more than twice.
@@ -176,6 +185,7 @@ export const repeatObjection: Chooser = (moment) => {
   const { mind, impact } = moment
   const raised = raisedObjection(mind)
   if (!raised || (impact.answer !== 'ignored' && impact.answer !== 'mismatched')) return null
+  if (takesUpOwn(moment)) return null
   if (
     impact.harm === null &&
     raised.raisedTimes >= 2 &&

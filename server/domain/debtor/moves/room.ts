@@ -15,6 +15,7 @@ const topics: Partial<Record<Situation, Topic>> = {
   'money.cannot_now': 'able_now',
   'money.name': 'able_monthly',
   'money.name.once': 'able_now',
+  'money.name.again': 'able_monthly',
   'money.counter': 'able_monthly',
   'money.hold': 'able_monthly',
   'money.too_much': 'able_monthly',
@@ -84,6 +85,7 @@ const questions: Partial<Record<Situation, Topic>> = {
 const namesFigure: ReadonlySet<Situation | 'fact'> = new Set<Situation | 'fact'>([
   'money.name',
   'money.name.once',
+  'money.name.again',
   'money.counter',
   'money.hold',
   'money.too_soon',

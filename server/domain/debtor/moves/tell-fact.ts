@@ -1,3 +1,5 @@
+import { numbersIn } from '#server/language/figures/numbers-in.ts'
+import { sumsIn } from '#server/language/figures/sums-in.ts'
 import type { Topic, TopicGroup } from '#server/language/vocabulary.ts'
 import type { Situation } from '../bank/situations.ts'
 import type { Asked } from '../life/find.ts'
@@ -53,7 +55,10 @@ function ownOffer({ mind, scenario }: Moment, fact: Fact): Partial<Moment['mind'
     lastCents: null,
     totalCents: null,
   } as const
-  return { deal: { ...deal, own, named: deal.named + 1 }, countered: own }
+  // "Every two weeks." tells how often and names no sum.
+  const told = [...sumsIn(fact.text), ...numbersIn(fact.text).map((number) => number * 100)]
+  const named = told.includes(means.amountCents) ? deal.named + 1 : deal.named
+  return { deal: { ...deal, own, named }, countered: own }
 }
 
 /** What a person wrote for strangers in place of a fact; null where nothing is written, or it was said. */
