@@ -41,6 +41,13 @@ describe('days as said, from Wednesday 12 March 2025', () => {
     ['15/3', '2025-03-15'],
     ['el 20 del mes que sigue', '2025-04-20'],
     ['a principios del mes subsiguiente', '2025-05-01'],
+    // The 4th of April is a Friday, the 14th of March too; the 14th of April is a Monday.
+    ['el lunes catorce', '2025-04-14'],
+    ['el viernes 14', '2025-03-14'],
+    // Neither the 13th of March nor that of April is a Monday: the date counts.
+    ['el lunes 13', '2025-03-13'],
+    ['el 12 de cada mes', '2025-04-12'],
+    ['el 15 de cada mes', '2025-03-15'],
   ])('%s', (text, on) => {
     expect(read(text, true)).toEqual([on])
   })

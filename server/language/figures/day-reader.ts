@@ -184,7 +184,10 @@ export class DayReader {
     const number = this.dayNumber(start)
     if (!number) return null
     const spoken = readNumber(this.tokens, start)
-    const day = nextDayOfMonth(this.today, number.date)
+    const coming = nextDayOfMonth(this.today, number.date)
+    // "Monday the 4th", on the first of a December whose fourth is a Friday: the fourth of January is the Monday.
+    const following = nextDayOfMonth(addDays(coming, 1), number.date)
+    const day = weekday(coming) !== wanted && weekday(following) === wanted ? following : coming
     // "el viernes 4 hace usted": the date falls on that weekday, and no money is named.
     const fits = weekday(day) === wanted && !money.test(this.word(number.to))
     if (!number.ordinal && (spoken?.value !== number.date || (this.unitAfter(number.to) && !fits)))
@@ -380,6 +383,8 @@ export class DayReader {
       to += month[0].split(' ').length
       if (/after next|subsiguiente/.test(month[0])) from = firstOfMonth(this.today, 2)
       else if (/next|proximo|viene|entra|sigue/.test(month[0])) from = firstOfMonth(this.today, 1)
+      // "The 1st of every month", said on a first: nobody means today.
+      else if (/every|each|cada/.test(month[0])) from = addDays(this.today, 1)
     } else if (this.word(to) === 'of' || this.word(to) === 'del') return null
     return { to, day: nextDayOfMonth(from, number.date) }
   }

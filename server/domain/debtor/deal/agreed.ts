@@ -40,6 +40,7 @@ export function afterAgreement(
   if (said.frequency !== null && said.frequency !== agreed.frequency)
     return result('money.recap_wrong', figureOf(agreed), state)
   const [day] = said.days
+  if (said.days.length > 1 && said.is === 'offer') return oneOf(state, agreed, said.days, person)
   if (day) return newDay(state, agreed, day.on, said, person)
   return askedOnceAgreed(state, agreed, heard, person, said.is === 'recap')
 }
@@ -98,6 +99,27 @@ function ownAgain(state: DealState, agreed: Agreement, option: Proposal, person:
   )
 }
 
+/**
+ * "Sorry, I meant 60": where the debtor has named no figure, what was agreed was the collector's, and what he puts right in it counts as if
+ * it had been said so at once. So does what lies within the debtor's own figure. Null where it would not have been taken.
+ */
+function putRight(state: DealState, agreed: Agreement, option: Proposal, person: Person): Agreement | null {
+  const { own, named } = state
+  const within =
+    own !== null &&
+    comparable(own, option) &&
+    byMonth(option.amountCents ?? 0, option.frequency ?? 'monthly') <= byMonth(own.amountCents, own.frequency)
+  const takes = within || (named === 0 && person.ready && option.monthCents <= person.capCents)
+  if (!takes || tooSoon(option, person) !== null) return null
+  const next = agreementOf(option, person, state)
+  return {
+    ...next,
+    frequency: option.frequency ?? agreed.frequency,
+    firstOn: firstDay(option) ?? agreed.firstOn,
+    method: next.method ?? agreed.method,
+  }
+}
+
 function otherFigure(
   state: DealState,
   agreed: Agreement,
@@ -108,6 +130,8 @@ function otherFigure(
   if (said.is === 'recap') return result('money.recap_wrong', figureOf(agreed), state)
   const own = ownAgain(state, agreed, option, person)
   if (own !== null) return result('money.own_accepted', figureOf(own), agree(state, own))
+  const corrected = said.is === 'correction' ? putRight(state, agreed, option, person) : null
+  if (corrected !== null) return acceptance(state, corrected)
   if (!comparable(agreed, option)) return result('money.agreed_already', figureOf(agreed), state)
   const now = byMonth(agreed.amountCents, agreed.frequency)
   const then = byMonth(option.amountCents ?? 0, option.frequency ?? 'monthly')
@@ -149,6 +173,17 @@ function newDay(state: DealState, agreed: Agreement, on: string, said: Heard, pe
   const dated = { ...agreed, firstOn: on }
   if (said.is === 'recap') return confirm({ ...state, agreed: dated }, dated)
   return acceptance(state, dated)
+}
+
+/** "The 4th of December or the 4th of January?": the day that was agreed where it is one of them, else the first on which the money is there. */
+function oneOf(state: DealState, agreed: Agreement, days: Heard['days'], person: Person): DealResult {
+  const named = days.map(({ on }) => on)
+  if (agreed.firstOn !== null && named.includes(agreed.firstOn))
+    return result('money.day', { day: agreed.firstOn }, state)
+  const first = agreed.down?.amountCents ?? agreed.amountCents
+  const fits = named.toSorted().find((on) => on >= person.payDay || first <= person.cashTodayCents)
+  if (fits !== undefined) return acceptance(state, { ...agreed, firstOn: fits })
+  return tooEarly(state, named[0] ?? person.payDay, agreed.firstOn ?? person.payDay)
 }
 
 /** What is missing or asked about, once an amount is agreed. */

@@ -128,9 +128,10 @@ describe('whatever is said', () => {
       expect(answer.state.agreed?.amountCents).toBe(before.own.amountCents)
     })
   })
-  it('never changes the figure of an agreement upwards, but back to what the debtor had offered itself', () => {
-    expectAtEveryStep(({ before, answer }) => {
+  it('never changes the figure of an agreement upwards, but back to what the debtor had offered itself, or as the collector corrects his own', () => {
+    expectAtEveryStep(({ before, heard, answer }) => {
       if (!before.agreed || before.agreed.frequency === 'once') return
+      if (before.named === 0 && heard.terms.some(({ is }) => is === 'correction')) return
       expect(answer.state.agreed).not.toBeNull()
       const now = answer.state.agreed ?? before.agreed
       const most = [before.agreed, ...(before.own === null ? [] : [before.own])].map((one) =>

@@ -241,3 +241,62 @@ describe('the deal', () => {
     expect(state.agreed).toMatchObject({ installments: 35, lastCents: 2_000 })
   })
 })
+
+describe('a figure of its own that nobody has raised', () => {
+  const own = talk(person, line({ topic: 'able_monthly' })).state
+
+  it('is said plainly to whoever only asks for it', () => {
+    const unsaid = { ...own, named: 0 }
+    const asks = line({ topic: 'able_monthly' })
+    expect(deal(unsaid, asks, notReady)?.situation).toBe('money.name')
+    expect(deal(own, asks, notReady)?.situation).toBe('money.name.again')
+  })
+  it('is held against whoever asks for more', () => {
+    expect(deal(own, line({ topic: 'able_monthly', asksMore: true }), notReady)?.situation).toBe('money.hold')
+    const raised = deal(own, offer(200), notReady)?.state ?? own
+    expect(deal(raised, line({ topic: 'able_monthly' }), notReady)?.situation).toBe('money.hold')
+  })
+})
+
+describe('what the collector puts right in his own words', () => {
+  const correction = (amount: number) => line({}, terms('correction', [part(amount, 'monthly')]))
+
+  it('replaces what was agreed, within the debtor’s own figure', () => {
+    const own = talk(person, line({ topic: 'able_monthly' }), offer(2)).state
+    expect(own.agreed?.amountCents).toBe(200)
+    const { agreed } = deal(own, correction(50), person)?.state ?? own
+    expect(agreed?.amountCents).toBe(5_000)
+  })
+  it('replaces what was agreed where the debtor has named no figure', () => {
+    const patient = { ...person, haggles: 0 }
+    const taken = talk(patient, offer(50)).state
+    expect(taken.agreed?.amountCents).toBe(5_000)
+    expect(deal(taken, correction(60), patient)?.state.agreed?.amountCents).toBe(6_000)
+    expect(deal(taken, correction(600), patient)?.state.agreed?.amountCents).toBe(5_000)
+  })
+  it('raises no figure of the debtor’s own that was taken up', () => {
+    const own = talk(person, line({ topic: 'able_monthly' }), line({ accepts: true })).state
+    const before = own.agreed?.amountCents ?? 0
+    expect(deal(own, correction(110), person)?.state.agreed?.amountCents).toBe(before)
+  })
+  it('is one sum with how long it takes', () => {
+    const count = part(113.33, null, { count: 20, totalCents: 240_000, amountCents: 12_000 })
+    const { state } = talk(person, line({}, terms('offer', [part(115, 'monthly')]), terms('offer', [count])))
+    expect(state.table.length + (state.agreed === null ? 0 : 1)).toBeLessThanOrEqual(1)
+  })
+})
+
+describe('a choice between two days, once a sum is agreed', () => {
+  const agreed = talk({ ...person, haggles: 0 }, offer(50, 'monthly', { from: '2026-12-20' })).state
+  const days = (...named: string[]) =>
+    line({ topic: 'pay_when' }, terms('question', ...named.map((from) => [part(null, null, { from })])))
+
+  it('is answered by the day that was agreed', () => {
+    const answer = deal(agreed, days('2026-12-08', '2026-12-20'), person)
+    expect(answer).toMatchObject({ situation: 'money.day', slots: { day: '2026-12-20' } })
+  })
+  it('is answered by one of the two where neither was agreed', () => {
+    const answer = deal(agreed, days('2026-12-08', '2026-12-22'), person)
+    expect(answer?.state.agreed?.firstOn).toBe('2026-12-08')
+  })
+})

@@ -41,7 +41,12 @@ export function proposals(heard: DealHeard, state: DealState, person: Person): H
         else options.push(proposal)
       } else if (is === 'correction' && terms.is === 'correction') options.splice(0, options.length, proposal)
       else {
-        const known = options.find((option) => same(option, proposal) || repeated(option, parts))
+        const known = options.find(
+          (option) =>
+            same(option, proposal) ||
+            repeated(option, parts) ||
+            isReckonedFrom(option, parts, person.debtCents),
+        )
         if (known) complete(known, proposal)
         else options.push(proposal)
       }
@@ -91,6 +96,21 @@ function repeated(option: Proposal, parts: readonly TermsPart[]): boolean {
   return (
     parts.length === 1 && only?.per === null && only.count === null && only.amountCents === option.amountCents
   )
+}
+
+/** "280,000 a month. That would be twenty payments, a little more": how long the sum takes is no second one. */
+function isReckonedFrom(
+  { amountCents, frequency }: Proposal,
+  parts: readonly TermsPart[],
+  debtCents: number,
+): boolean {
+  const [only] = parts
+  if (parts.length !== 1 || !only || only.count === null || amountCents === null || !repeats(frequency))
+    return false
+  const { count, totalCents, settles } = only
+  const named = only.amountCents !== null && only.amountCents * count !== totalCents
+  if (named || settles || totalCents === null || totalCents < debtCents * nearlyAll) return false
+  return Math.abs(amountCents * count - debtCents) <= amountCents
 }
 
 function complete(target: Proposal, more: Proposal): void {

@@ -1,6 +1,8 @@
 import { answerFormOf } from '#server/language/answer-form.ts'
-import type { Question, Sentence, Terms } from '#server/language/reading.ts'
+import type { Question, Sentence, Terms, TermsPart } from '#server/language/reading.ts'
 import { asksForFigure, asksWhatCouldBePaid } from '#server/language/requests/asks-for-figure.ts'
+import { asksForMore } from '#server/language/requests/asks-for-more.ts'
+import { daysOffered } from '#server/language/requests/offers-days.ts'
 import { asksWhichDay } from '#server/language/requests/asks-which-day.ts'
 import { takesUp } from '#server/language/takes-up.ts'
 import { speaksOfPaying, speaksOfTerms } from '#server/language/paying.ts'
@@ -139,6 +141,18 @@ function namesOwn({ alternatives }: Terms, { deal }: Mind): boolean {
   return amounts.length > 0 && amounts.every((cents) => cents === deal.own?.amountCents)
 }
 
+/** A day without a sum. */
+const onDay = (from: string): TermsPart => ({
+  amountCents: null,
+  per: null,
+  count: null,
+  from,
+  until: null,
+  lastCents: null,
+  totalCents: null,
+  settles: false,
+})
+
 /** What a sentence says of payments, as it is meant at this point of the call; null where it proposes nothing. */
 function termsOf(
   said: Sentence,
@@ -146,6 +160,9 @@ function termsOf(
   { asks, suits, corrects, sums: others }: Meant,
 ): Terms | null {
   const { heard, mind } = moment
+  const choice = said.terms === null && inPlay(mind) ? daysOffered(said) : []
+  if (choice.length > 0)
+    return { is: 'question', alternatives: choice.map((from) => [onDay(from)]), method: null }
   if (said.terms === null) return null
   // "I note that you dispute it for two payments to the agency before."
   if (said.amounts.length === 0 && recordsDispute(said.quote)) return null
@@ -266,6 +283,7 @@ function hearTerms(moment: Moment): DealHeard {
     accepts: socials.has('accept'),
     recap: acts.has('recap') && !meant.asks && !reading.sentences.some(({ quote }) => deniesAgreement(quote)),
     claims,
+    asksMore: reading.sentences.some(({ quote }) => asksForMore(quote)),
     asksFull: terms.length === all.length && (acts.has('ask_full') || question?.topic === 'pay_full'),
     method: reading.sentences.findLast(({ method }) => method !== null)?.method ?? null,
     days: reading.sentences.flatMap(({ days }) => days.map(({ on }) => on)),
