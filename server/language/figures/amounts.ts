@@ -33,6 +33,10 @@ const otherLeads = new Set(
 )
 /** What a number does of which the last digits are said. */
 const endsSo = /^(?:ends?|ending|termina[ns]?|terminad[oa]|terminando|acaban?)$/
+/** Numbers of emergency and crisis lines, and what is said beside them. */
+const helpLines: ReadonlySet<number> = new Set([988, 911, 112, 999, 135, 107, 106, 141])
+const ofHelpLine =
+  /^(?:linea|line|hotline|lifeline|helpline|emergenc\w+|call|calling|dial|text|llam\w+|marc\w+|marqu\w+|crisis)$/
 const half = /^(?:half|mitad)$/
 const fractions: Readonly<Record<string, number>> = {
   half: 1 / 2,
@@ -82,6 +86,7 @@ export class AmountReader {
   /** The number that begins here, as it is meant: a correction of last digits is the whole figure. */
   spoken(index: number): SpokenNumber | null {
     const said = readNumber(this.tokens, index)
+    if (said !== null && this.isHelpLine(said)) return null
     return said && asMeant(said, this.tokens, this.balanceCents)
   }
 
@@ -158,6 +163,14 @@ export class AmountReader {
     if (leads.has(before)) return true
     if (spoken.moneyLike) return true
     return value >= 20 && (ended || value >= 50)
+  }
+
+  /** "Hay una línea, el 135", "call 988": the number of a line that helps. */
+  isHelpLine({ value, from, to, form }: SpokenNumber): boolean {
+    if (form !== 'digits' || !helpLines.has(value) || this.tokens[from]?.money) return false
+    if (currency.test(this.word(to)) || this.period(to)) return false
+    const near = this.tokens.slice(Math.max(0, from - 5), to + 3)
+    return near.some(({ word }) => ofHelpLine.test(word))
   }
 
   period(index: number): boolean {

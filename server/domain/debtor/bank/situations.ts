@@ -205,6 +205,22 @@ export const situations = {
     what: 'After a word of despair, asked whether they are safe or somebody is with them.',
     slots: [],
   },
+  'ask.safe.no': {
+    what: 'Asked whether they think of harming themselves, having said nothing of the kind: no, plainly; tired or worried, nothing more.',
+    slots: [],
+  },
+  'ask.helpline': {
+    what: 'In despair, is told of an emergency line, a doctor or a neighbor: takes it and will call or knock.',
+    slots: [],
+  },
+  'ask.helpline.no': {
+    what: 'Is told of an emergency line or a doctor, and is not in despair: no need, thanks for caring.',
+    slots: [],
+  },
+  'ask.near': {
+    what: 'After talk of despair, asked whether they are at home or somebody is near: at home, and somebody is.',
+    slots: [],
+  },
   'ask.attorney.none': { what: 'Asked whether they have a lawyer: no.', slots: [] },
   'ask.disputing.no': { what: 'Asked whether they dispute the debt: no, that is not it.', slots: [] },
   'ask.back': { what: 'Turns the question around or asks what it is needed for.', slots: [] },

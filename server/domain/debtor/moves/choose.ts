@@ -23,7 +23,6 @@ import { correctSlip, correctSum, ownUp, takeBackSum } from './correcting.ts'
 import { identify } from './identify.ts'
 import {
   answerHarm,
-  answerSafety,
   breakDown,
   calmDown,
   giveAttorney,
@@ -35,6 +34,7 @@ import { answerFigures, bargain, confirmedBeside, keepTerms, sayOwnAgain } from 
 import type { Chooser, Moment, Move } from './move.ts'
 import { tellPastDate } from './past-date.ts'
 import { raiseObjection, repeatObjection } from './objecting.ts'
+import { answerSafety } from './safety.ts'
 import { answerReadBack, withFurtherQuestion } from './read-back.ts'
 import { answerObscure, answerRemark, correctMisheard, meanNothing, withWordRight } from './remark.ts'
 import { answerAnything, answerIntroduction, answerStatement } from './told.ts'

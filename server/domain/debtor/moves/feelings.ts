@@ -217,17 +217,6 @@ export const pendingRights: Chooser = (moment) => {
   }
 }
 
-/** After a word of despair, a question about safety is answered as one, and nothing else matters then. */
-export const answerSafety: Chooser = ({ mind, heard }) =>
-  mind.rights.some(({ right }) => right === 'vulnerable') &&
-  !heard.pitches &&
-  heard.questions.some(
-    ({ topic }) =>
-      topic === 'support' || topic === 'feelings' || topic === 'wellbeing' || topic === 'can_talk',
-  )
-    ? { says: { situation: 'ask.safe' }, act: 'answer' }
-    : null
-
 /**
  * Too angry to go on. People with a temper do not wait for 70: they go off once when the call turns to money.
  * Nobody shouts at a kind line, at an answer, or instead of answering what was asked about anything but money.
