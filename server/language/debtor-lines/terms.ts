@@ -15,7 +15,7 @@ export type SaidTerms = {
 
 /** Whether a line can name any: most do not, and need no reading. */
 const named =
-  /\d|\b(today|tomorrow|\w+day|next|week\w*|month\w*|pay ?check|fifth|first|card|debit|credit|cash|check|cheque|transfer|online|store|hundred|thousand|fifty|forty|thirty|twenty|sixty|seventy|eighty|ninety|dollars?|bucks|half|hoy|ma[ñn]ana|lunes|martes|mi[ée]rcoles|jueves|viernes|s[áa]bado|domingo|semana\w*|mes\w*|mensual\w*|quincena\w*|tarjeta|d[ée]bito|efectivo|cheque|transferencia|dep[óo]sito|l[íi]nea|tienda|cien\w*|\w+cient[oa]s|mil|cincuenta|cuarenta|treinta|veinte|sesenta|setenta|ochenta|noventa|pesos|euros|mitad)\b/i
+  /\d|\b(today|tomorrow|\w+day|next|week\w*|month\w*|pay ?check|fifth|first|card|debit|credit|cash|check|cheque|transfer|online|store|hundred|thousand|grand|fifty|forty|thirty|twenty|sixty|seventy|eighty|ninety|dollars?|bucks|half|hoy|ma[ñn]ana|lunes|martes|mi[ée]rcoles|jueves|viernes|s[áa]bado|domingo|semana\w*|mes\w*|mensual\w*|quincena\w*|tarjeta|d[ée]bito|efectivo|cheque|transferencia|dep[óo]sito|l[íi]nea|tienda|cien\w*|\w+cient[oa]s|mil|cincuenta|cuarenta|treinta|veinte|sesenta|setenta|ochenta|noventa|pesos|euros|mitad)\b/i
 
 export const noTerms: SaidTerms = {
   amounts: [],

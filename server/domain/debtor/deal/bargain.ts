@@ -23,6 +23,8 @@ export function bargain(state: DealState, said: Heard, heard: DealHeard, person:
     const corrected = corrections(state, said)
     if (corrected) return judge({ ...state, table: [corrected] }, corrected, person)
   }
+  const offered = options.find((option) => isOffered(option, person))
+  if (offered && said.is !== 'recap') return takeOffered({ ...state, table: [offered] }, offered, person)
   if (options.length > 1) return choose({ ...state, table: options }, options, person)
   const [option] = options
   // "Six payments, the last one a little more. The fifteenth or the end of the month?"
@@ -87,6 +89,19 @@ function corrections(state: DealState, said: Heard): Proposal | null {
 function withinOwn(own: Agreement | null, option: Proposal): own is Agreement {
   if (!own || option.amountCents === null || !comparable(own, option)) return false
   return byMonth(option.amountCents, option.frequency ?? 'monthly') <= byMonth(own.amountCents, own.frequency)
+}
+
+/** Whether the proposal is a sum that the debtor has offered in so many words: it has it, whatever a month leaves. */
+function isOffered({ amountCents, frequency, monthCents }: Proposal, { offers, capCents }: Person): boolean {
+  if (amountCents === null || offers?.includes(amountCents) !== true) return false
+  return !repeats(frequency) || monthCents <= capCents
+}
+
+/** The sum that the debtor has offered, offered back: agreed, ready or not. */
+function takeOffered(state: DealState, option: Proposal, person: Person): DealResult {
+  const agreed = agreementOf(option, person, state)
+  if (!repeats(agreed.frequency)) return acceptance(state, agreed)
+  return result('money.own_accepted', figureOf(agreed), agree(state, agreed))
 }
 
 function affordable(option: Proposal, person: Person): boolean {

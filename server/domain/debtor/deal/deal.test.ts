@@ -300,3 +300,22 @@ describe('a choice between two days, once a sum is agreed', () => {
     expect(answer?.state.agreed?.firstOn).toBe('2026-12-08')
   })
 })
+
+describe('a sum that the debtor has offered in an objection', () => {
+  const four = { ...notReady, offers: [90_000], debtCents: 240_000 }
+
+  it('is agreed to when it is offered back, whatever a month leaves', () => {
+    expect(deal(openingDeal, offer(900, 'once', { from: today }), four)?.state.agreed?.amountCents).toBe(
+      90_000,
+    )
+    expect(deal(openingDeal, offer(900, 'once'), notReady)?.state.agreed ?? null).toBeNull()
+  })
+  it('is agreed to beside another choice', () => {
+    const choice = line({}, terms('question', [part(900, 'once')], [part(2_400, 'once')]))
+    expect(deal(openingDeal, choice, four)?.state.agreed?.amountCents).toBe(90_000)
+  })
+  it('is no sum of each month, and no reason to pay another', () => {
+    expect(deal(openingDeal, offer(900, 'monthly'), four)?.state.agreed ?? null).toBeNull()
+    expect(deal(openingDeal, offer(800, 'once'), four)?.state.agreed ?? null).toBeNull()
+  })
+})

@@ -85,6 +85,8 @@ export type Person = {
   concession: number
   debtCents: number
   today: string
+  /** Sums that the debtor has offered in an objection of its own ("four thousand now or nothing"). */
+  offers?: readonly number[]
   /** The scenario says what the debtor can pay: that is its own figure from the start. */
   stated?: boolean
   /** Wants to pay the whole debt at once, and no instalments. */

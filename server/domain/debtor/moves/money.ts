@@ -2,6 +2,7 @@ import { deal } from '../deal/deal.ts'
 import { personalities } from '../figures.ts'
 import { statedMeans } from '../means.ts'
 import { owedCents } from '../scenario.ts'
+import { sumsOffered } from '#server/language/debtor-lines/sums-offered.ts'
 import { asksWhatCouldBePaid } from '#server/language/requests/asks-for-figure.ts'
 import { waysOffered } from '#server/language/figures/ways-offered.ts'
 import type { PaymentMethod } from '#server/language/reading.ts'
@@ -132,6 +133,14 @@ function asksForSumLast({ reading }: Moment): boolean {
   return asksWhatCouldBePaid(last)
 }
 
+/** What the debtor has offered in objections of its author's words, in cents. */
+function sumsOfObjections({ mind, scenario }: Moment): number[] {
+  const context = { today: scenario.today, balanceCents: owedCents(scenario) }
+  return mind.objections.flatMap(({ status, text }) =>
+    status === 'latent' || text === null ? [] : sumsOffered(text, context),
+  )
+}
+
 /** What the bargaining comes to with this line; null where the line has nothing to do with it. */
 export function bargained(
   moment: Moment,
@@ -152,6 +161,7 @@ export function bargained(
     concession: personalities[scenario.personality].concession,
     debtCents: owedCents(scenario),
     today: scenario.today,
+    offers: sumsOfObjections(moment),
     stated: (means?.per ?? 'once') !== 'once',
     whole: means?.whole === true,
   })
