@@ -51,6 +51,11 @@ describe('told of a line that helps', () => {
     expect(situation(despairing[language], hello[language], line)).toBe('ask.helpline')
   })
 
+  it('leaves another question after it its answer', () => {
+    const line = 'You can call 988 at any hour. And does Thursday morning suit you for our next call?'
+    expect(situation(calm.en, hello.en, line)).not.toBe('ask.helpline.no')
+  })
+
   it('says who is near after it, and not in small talk', () => {
     const near = '¿Hay alguien cerca, un vecino?'
     const asks = '¿No estará pensando en hacerse algo, no?'

@@ -4,6 +4,7 @@ import { rules } from '../figures.ts'
 import type { Situation } from '../bank/situations.ts'
 import type { Chooser, Moment } from './move.ts'
 import { saidLately, timesSaid } from './said.ts'
+import { isTag } from './tags.ts'
 
 /** What somebody asks who wants to know whether one is safe. */
 const ofSafety: readonly Topic[] = ['support', 'feelings', 'wellbeing', 'can_talk']
@@ -30,6 +31,12 @@ function despairs({ mind, scenario, spoken }: Moment): boolean {
   )
 }
 
+/** What is asked last is something else: "the line is 988, any hour. And shall I ring on Thursday?" */
+function endsElsewhere({ reading }: Moment): boolean {
+  const last = reading.sentences.at(-1)
+  return last?.interrogative === 'marked' && !isTag(last) && safetyTalkIn(last.quote) === null
+}
+
 /**
  * Whoever is asked whether they would harm themselves, told of a line that helps or asked who is with them answers that, and nothing else
  * matters then. Without a word of despair they say plainly that it is nothing of the kind.
@@ -37,7 +44,7 @@ function despairs({ mind, scenario, spoken }: Moment): boolean {
 export const answerSafety: Chooser = (moment) => {
   const { mind, heard, impact, line } = moment
   if (impact.harm === 'threat' || impact.harm === 'shame') return null
-  const talk = safetyTalkIn(line)
+  const talk = endsElsewhere(moment) ? null : safetyTalkIn(line)
   const inDespair = despairs(moment)
   const goesOn = safety.some((one) => saidLately(mind, one, standsFor))
   const situation: Situation | null =
