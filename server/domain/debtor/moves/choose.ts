@@ -7,6 +7,7 @@ import { answerAsWritten, answerLikelyAsWritten, reactAsWritten } from './as-wri
 import { answerAfterAll, answerByWords, answerFromLife, goOn, introduceOther, tellCause } from './asked.ts'
 import { anythingElse, correctAmount, hangUp, sayGoodbye, wrongNumber } from './ending.ts'
 import { withOtherHalf } from './both-halves.ts'
+import { chooseContact } from './choose-contact.ts'
 import { standBy, withClaim, writtenRight } from './claims.ts'
 import {
   chooseParts,
@@ -60,6 +61,7 @@ export const choosers: readonly Chooser[] = [
   lashOut,
   takeBackSum,
   answerReadBack,
+  chooseContact,
   namePartOfDay,
   agreeToTime,
   nameTime,
