@@ -221,6 +221,32 @@ describe('a reviewer', () => {
 })
 
 describe('an assignment with a scorecard', () => {
+  it('[COACH12] is what the coach tells whether a call passes by, and not by the overall score', async () => {
+    const { manager, ana, session, card } = await heldCall(
+      aMixedScorecard({ name: 'Calls back', passMark: 83 }),
+    )
+    const { builtIn, written, line } = idsOf(card)
+    const ask = async (question: string) =>
+      (await ana.browser.call('coaching', { body: { sessionId: session.id, question } })).insight
+    const waiting = await ask('Did I pass?')
+    expect(waiting).toMatch(/^That is not decided yet: by the scorecard “Calls back”/)
+    expect(waiting).toContain('One entry is still to be judged by a reviewer')
+    await mark(manager, session, builtIn, 1)
+    await mark(manager, session, written, 1)
+    const missed = await ask('What would it take to pass?')
+    expect(missed).toMatch(/^Not yet: by the scorecard “Calls back” the call has \d+, and 83 passes/)
+    expect(missed).toContain('“Was the callback number given?”, 25 points')
+    expect(missed).not.toContain('70 passes')
+    await mark(manager, session, line, 0)
+    expect(await ask('¿Qué me falta para aprobar?')).toContain('Lo que la reprueba, sea cual sea el resto: «')
+    const bare = await fixture.assign(manager, { personIds: [ana.id], passMark: 1 })
+    const without = await practise(ana.browser, bare.id)
+    const { insight } = await ana.browser.call('coaching', {
+      body: { sessionId: without.id, question: 'Did I pass?' },
+    })
+    expect(insight).toMatch(/and 1 passes/)
+  })
+
   it('[CARD15] waits while entries are pending, and passes by the scorecard once they are marked', async () => {
     const { manager, ana, assignment, session, card } = await heldCall(aMixedScorecard(), 1)
     const { builtIn, written } = idsOf(card)

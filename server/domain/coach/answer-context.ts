@@ -5,9 +5,13 @@ import type { TranscriptLine } from '../debtor/scenario.ts'
 import type { Analysis } from '../scoring/analyze.ts'
 import type { Conversation } from '../scoring/conversation.ts'
 import { inMarks, quoted } from '../scoring/words/format.ts'
+import type { HeldScorecard } from './scorecard-points.ts'
 
 /** What of the account file the coach answers from: in whose name the call is, and what may be agreed to. */
 export type AccountInHand = Pick<AccountFile, 'caller' | 'authority' | 'creditor'>
+
+/** What a call passes by: the mark of an assignment on the overall score, or a scorecard with its own. */
+export type PassesBy = { passMark: number } | { scorecard: HeldScorecard }
 
 /** The data that an answer draws on: the call as read, and its analysis. */
 export type AnswerContext = {
@@ -16,8 +20,8 @@ export type AnswerContext = {
   lines: readonly TranscriptLine[]
   analysis: Analysis
   account: AccountInHand
-  /** The score with which the call passes, where it is not the usual one. */
-  passMark?: number
+  /** What decides whether the call passes, where it is not the usual mark of the overall score. */
+  passesBy?: PassesBy
   language: Language
   /** The call is in progress: no scores yet. */
   live: boolean

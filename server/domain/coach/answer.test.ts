@@ -298,8 +298,8 @@ describe('what the analysis states', () => {
     const lines = linesOf(average.script.en)
     const analysis = analyze({ scenario, lines, feedbackLanguage: 'en' })
     const given = { question: 'Did I pass?', scenario, lines, analysis, coach: null, language: 'en' as const }
-    expect(answer({ ...given, passMark: 99 })).toContain('99 passes')
-    expect(answer({ ...given, passMark: 1 })).toMatch(/^Yes/)
+    expect(answer({ ...given, passesBy: { passMark: 99 } })).toContain('99 passes')
+    expect(answer({ ...given, passesBy: { passMark: 1 } })).toMatch(/^Yes/)
   })
 })
 

@@ -8,7 +8,7 @@ import { analyze, readSession } from '../scoring/analyze.ts'
 import { inForm } from '../scoring/words/in-form.ts'
 import type { CoachPersona } from './persona.ts'
 import { pointsByExperience } from './persona.ts'
-import type { AccountInHand, AnswerContext } from './answer-context.ts'
+import type { AccountInHand, AnswerContext, PassesBy } from './answer-context.ts'
 import { findStatement, type Statement } from './find-statement.ts'
 import { isSaid } from './line-points.ts'
 import { pointsFor, retryFromFor } from './points.ts'
@@ -29,7 +29,7 @@ export type AnswerInput = {
   coach: CoachPersona | null
   account: AccountInHand
   /** As in AnswerContext. */
-  passMark?: number
+  passesBy?: PassesBy
   /** The user's language. A question in the other language is answered in that language. */
   language: Language
   /** The call is in progress: the coach knows only what was said aloud. */
@@ -82,7 +82,7 @@ export function answer({
   analysis,
   coach,
   account,
-  passMark,
+  passesBy,
   language: preferred,
   live = false,
   recorded = false,
@@ -113,7 +113,7 @@ export function answer({
     account,
     language,
     live,
-    ...(passMark !== undefined && { passMark }),
+    ...(passesBy !== undefined && { passesBy }),
   }
   const statement = statementIn(question, intent, context)
   if (statement) return { insight: statementPoints(context, statement).join('\n\n') }

@@ -8,12 +8,16 @@ import type { AnswerContext } from './answer-context.ts'
 import { pointsInWords } from './cost-words.ts'
 import { placed, placedSentence } from './quotes-in-words.ts'
 import { criterionName } from './report-names.ts'
+import { scorecardPass } from './scorecard-points.ts'
 
 type FigureQuestion = Extract<ReportQuestion, { about: 'figures' }>
 
 /** What the figures of the analysis come from, in its own words: the cap, the points that were lost, the pass mark. */
 export function figurePoints(context: AnswerContext, { asks }: FigureQuestion): string[] {
-  const { language, analysis } = context
+  const { language, analysis, passesBy } = context
+  // A scorecard may be decided by its reviewer even where too little was said for an overall score.
+  if (asks === 'pass' && passesBy && 'scorecard' in passesBy)
+    return [scorecardPass(passesBy.scorecard, context)]
   if (analysis.overallScore === null)
     return [
       language === 'en'
@@ -118,10 +122,8 @@ function enoughOf(found: readonly Loss[], missing: number): Loss[] {
   return taken
 }
 
-function passInWords(
-  { analysis, language, passMark = limits.passMark }: AnswerContext,
-  score: number,
-): string {
+function passInWords({ analysis, language, passesBy }: AnswerContext, score: number): string {
+  const passMark = passesBy && 'passMark' in passesBy ? passesBy.passMark : limits.passMark
   const en = language === 'en'
   const { report } = analysis
   const { cap, uncapped } = report

@@ -16,7 +16,7 @@ import { readLives } from '../training-session/lives.ts'
 import { scenarioOf } from '../training-session/scenario.ts'
 import { readLines } from '../transcript/read-lines.ts'
 import { askWithinBudget } from '../budget/ask-within-budget.ts'
-import { passMarkOf } from './pass-mark.ts'
+import { passesByOf } from './passes-by.ts'
 import { findPersona } from './persona.ts'
 
 /** What a model is told to answer in; one that proposes nothing leaves `proposals` empty. */
@@ -48,7 +48,7 @@ export async function answerQuestion(
   const options: TaskOptions = { userId: ctx.actor.id, priority: 'session', signal }
   const recorded = !storesMoves(session.engineVersion)
   const { caller, authority, creditor } = await readAccountFile(ctx, session)
-  const passMark = await passMarkOf(ctx, session.assignmentId)
+  const passesBy = await passesByOf(ctx, session)
   const analysisInput = { scenario, lines, feedbackLanguage: session.feedbackLanguage, live, recorded }
   const material: AnswerInput = {
     question: input.question,
@@ -57,7 +57,7 @@ export async function answerQuestion(
     analysis: stored ?? (await ctx.simulation.run('analyze', [analysisInput], options)),
     coach: await findPersona(ctx, session.coachId),
     account: { caller, authority, creditor },
-    ...(passMark !== null && { passMark }),
+    ...(passesBy !== null && { passesBy }),
     language: input.language ?? session.feedbackLanguage,
     live,
     recorded,
