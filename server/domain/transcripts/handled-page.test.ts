@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { jurisdictions } from '#protocol/vocabulary/law.ts'
+import { houseRule, jurisdictions } from '#protocol/vocabulary/law.ts'
 import { languages } from '#protocol/vocabulary/language.ts'
 import { laws } from '../law/law.ts'
 import { handled } from '../scoring/handled/all.ts'
@@ -39,6 +39,12 @@ describe('the situations handled well and badly', () => {
     // Windows may check out the files with CRLF line endings.
     expect(readFileSync(new URL(file, folder), 'utf8').replaceAll('\r\n', '\n')).toBe(text)
     expect(text).not.toMatch(/undefined|NaN|\bnull\b/)
+  })
+
+  it('the Spanish page names a rule of our own in Spanish', () => {
+    const spanish = handledPages().find(({ file }) => file === 'spanish.md')?.text ?? ''
+    expect(spanish).not.toContain(houseRule)
+    expect(spanish).toContain('importante: Regla de buen trato, no es ley')
   })
 
   it.each(everywhere)('$situation, $jurisdiction, $language: the good one is good, and told apart', (one) => {

@@ -20,7 +20,7 @@ function marks(calls: readonly HandledCall[], language: Language): string {
       analysis.report.violations
         .map(
           ({ quote, severity, basis }) =>
-            `${labels[language].line} ${quote.line + 1}, ${labels[language].severity[severity]}: ${basis}`,
+            `${labels[language].line} ${quote.line + 1}, ${labels[language].severity[severity]}: ${labels[language].cited(basis)}`,
         )
         .join('; ') || none,
     ]),

@@ -1,6 +1,7 @@
 import type { Difficulty, Personality } from '#protocol/vocabulary/prospect.ts'
 import type { Dimension } from '#protocol/vocabulary/analysis.ts'
 import type { Language } from '#protocol/vocabulary/language.ts'
+import { citationIn } from '../law/law.ts'
 import type { Analysis } from '../scoring/analyze.ts'
 import type { CollectorStyle } from './collector.ts'
 
@@ -23,6 +24,8 @@ export type Labels = {
   notEnough: string
   capped: (at: number, because: string, uncapped: number) => string
   dimensions: Record<Dimension, string>
+  /** What a finding cites, with our own rules named in the language. */
+  cited: (citation: string) => string
   line: string
   better: string
   said: string
@@ -82,6 +85,7 @@ const english: Labels = {
     solution_focus: 'Solution focus',
     compliance: 'Compliance',
   },
+  cited: (citation) => citation,
   line: 'line',
   better: 'Better',
   said: 'Said',
@@ -163,6 +167,7 @@ const spanish: Labels = {
     solution_focus: 'Enfoque en soluciones',
     compliance: 'Cumplimiento',
   },
+  cited: (citation) => citationIn(citation, 'es'),
   line: 'línea',
   better: 'Mejor',
   said: 'Se dijo',

@@ -53,7 +53,7 @@ export function violations(analysis: Analysis, language: Language, words: Labels
   return found
     .map(({ basis, severity, quote, why, betterLine }) => {
       const better = betterLine === null ? '' : ` **${words.better}:** ${quoted(betterLine, language)}`
-      return `- ${words.line} ${quote.line + 1}, ${words.severity[severity]} (${basis}): ${quoted(quote.text, language)} ${why}${better}`
+      return `- ${words.line} ${quote.line + 1}, ${words.severity[severity]} (${words.cited(basis)}): ${quoted(quote.text, language)} ${why}${better}`
     })
     .join('\n')
 }
