@@ -12,6 +12,7 @@ import { costsOf } from './costs.ts'
 import { criteria } from './criteria/criteria.ts'
 import type { Subject } from './criteria/criterion.ts'
 import { criteriaEdition } from './edition.ts'
+import { endedTooSoon, hasEvidence } from './evidence.ts'
 import { feelingsOf } from './feelings.ts'
 import { criteriaOf, keyFindings, violationsOf } from './findings.ts'
 import { mayShowIn, withoutDoubtfulLines } from './line-faults/doubtful-lines.ts'
@@ -107,17 +108,22 @@ function composeIn(
   { by, note }: Judging,
 ): Analysis {
   const { input, law, folded, talk, breaches } = reading
-  const scores = scoresOf(judged, breaches)
-  const earned = scoresOf(judged, [])
-  const as = { situation: scoredSituation(talk).is, sessionType: input.scenario.sessionType }
-  const uncapped = uncappedOverall(judged, as)
+  const outcome = { ...outcomeOf(talk, folded.state.finances), disclosureDue: noticeFor(law) !== null }
+  // While the call goes on, more is to come.
+  const tooSoon = !input.live && endedTooSoon({ talk, outcome, breaches })
+  // What such a call shows is told, but gives no number.
+  const rated = tooSoon || !hasEvidence(judged, breaches) ? [] : judged
+  const situation = tooSoon ? ({ is: 'too_short', because: null } as const) : scoredSituation(talk)
+  const scores = scoresOf(rated, breaches)
+  const earned = scoresOf(rated, [])
+  const as = { situation: situation.is, sessionType: input.scenario.sessionType }
+  const uncapped = uncappedOverall(rated, as)
   const cap = capOf(breaches, isNoticeChecked(law))
   const overall = uncapped === null ? null : cap ? Math.min(uncapped, cap.at) : uncapped
   const costs = uncapped === null ? null : costsOf(judged, breaches, as)
   const facts = factsOf(talk)
   const violations = violationsOf(breaches, talk, law, facts, { costs, cap }, language)
   const findings = keyFindings(judged, violations, talk, input.lines, facts, costs, language)
-  const outcome = { ...outcomeOf(talk, folded.state.finances), disclosureDue: noticeFor(law) !== null }
   const contact = firstContactIn(talk, law)
   const firstContact = contact && firstContactNote(contact, language)
   const { region } = facts
@@ -153,7 +159,7 @@ function composeIn(
     areasForImprovement: areasList(findings, language),
     report: {
       language,
-      situation: scoredSituation(talk),
+      situation,
       judge: by,
       note: note && note[language],
       scores,
@@ -180,7 +186,8 @@ function composeIn(
 
 /**
  * The scored analysis of a session by the embedded rules: pure and deterministic, so scoring twice gives
- * the same. Fewer than 3 applicable criteria give null scores ("insufficient evidence").
+ * the same. Fewer than 3 applicable criteria, and a call that ended before anything happened (`evidence.ts`), give null scores
+ * ("insufficient evidence").
  */
 export function analyze(input: AnalysisInput): Analysis {
   const reading = readSession(input)

@@ -9,7 +9,7 @@ import type { Breach } from './violations.ts'
 export type Judged = { id: CriterionId; credited: number; opportunities: Opportunity[] }
 export type Scores = Record<Dimension, number | null>
 
-/** Fewer applicable criteria than this are no ground for a number. */
+/** Fewer applicable criteria than this are no ground for a number (`evidence.ts`). */
 export const evidenceNeeded = 3
 
 /**
@@ -145,10 +145,9 @@ export function ceilingOf(
   return majors.length > 0 ? 69 : breaches.some(({ severity }) => severity === 'minor') ? 89 : 100
 }
 
-/** The dimensions as their criteria alone earned them, on `scale`; all null when the call holds too little to judge. */
+/** The dimensions as their criteria alone earned them, on `scale`; null where no criterion of one applies. */
 function earnedScores(judged: readonly Judged[]): Scores {
-  const enough = judged.filter(({ opportunities }) => opportunities.length > 0).length >= evidenceNeeded
-  const scoreOf = (dimension: Dimension) => (enough ? dimensionScore(dimension, judged) : null)
+  const scoreOf = (dimension: Dimension) => dimensionScore(dimension, judged)
   return {
     empathy: scoreOf('empathy'),
     communication: scoreOf('communication'),
@@ -158,7 +157,7 @@ function earnedScores(judged: readonly Judged[]): Scores {
   }
 }
 
-/** Scores of the dimensions, 0-100, or all null when the call holds too little to judge. */
+/** Scores of the dimensions, 0-100; null without evidence (`evidence.ts`). */
 export function scoresOf(judged: readonly Judged[], breaches: readonly Breach[]): Scores {
   const scores = earnedScores(judged)
   for (const dimension of dimensions) {
