@@ -78,6 +78,28 @@ describe('the lessons of the course', () => {
     expect(citations(es)).toEqual(citations(en))
   })
 
+  it.each(
+    both
+      .filter(({ lesson: { id } }) => id === 'an-accused-customer' || id === 'a-promise-that-holds')
+      .map(({ language, lesson }) => [language, lesson.id, lesson] as const),
+  )('tells a call without the law of one country: %s %s', (_language, _id, lesson) => {
+    expect(citations(lesson)).toEqual([])
+    expect(JSON.stringify(lesson)).not.toMatch(/United States|Estados Unidos|FDCPA|CONDUSEF/u)
+  })
+
+  it('names the help of the reader’s own country first', () => {
+    const helpIn = (language: Language) => {
+      const told = JSON.stringify(lessons[language].find(({ id }) => id === 'vulnerable-customers'))
+      return [told.indexOf('988, '), told.indexOf('988 Suicide'), told.indexOf('800 911 2000')]
+    }
+    const [spanishUs = -1, , spanishMexico = -1] = helpIn('es')
+    expect(spanishMexico).toBeGreaterThan(-1)
+    expect(spanishMexico).toBeLessThan(spanishUs)
+    const [, englishUs = -1, englishMexico = -1] = helpIn('en')
+    expect(englishUs).toBeGreaterThan(-1)
+    expect(englishUs).toBeLessThan(englishMexico)
+  })
+
   it('is written in its own language', () => {
     for (const { language, lesson } of both) {
       // Ids are not shown to the user, and a citation is in the language of its law.

@@ -41,7 +41,7 @@ export const aPromiseThatHolds: VideoLesson = {
     {
       speaker: 'agent',
       text: 'Exactly, before. Do you want to make each payment yourself, or should it go out automatically on Fridays? For that I need your written consent; I can send you the form.',
-      note: 'She lets her choose. Recurring debits from an account need a written authorization: 12 CFR 1005.10(b).',
+      note: 'She lets her choose. Consent to recurring debits belongs in writing, so that both know later what was allowed.',
     },
     { speaker: 'debtor', text: 'Automatically. Otherwise it’s gone again on Monday.' },
     {

@@ -80,8 +80,8 @@ export const vulnerableCustomers: ReadingLesson = {
         'Entonces deja de ser una llamada de cobranza. Hable con calma. Pregunte directamente, porque preguntar no le mete la idea a nadie: «¿Está pensando en quitarse la vida?». Quédese en la línea. Pida a un colega que avise a su supervisor.',
         {
           list: [
-            'Estados Unidos: 988, línea de prevención del suicidio y crisis, por llamada o mensaje, día y noche; en español, opción 2.',
             'México: Línea de la Vida, 800 911 2000, día y noche.',
+            'Estados Unidos: 988, línea de prevención del suicidio y crisis, por llamada o mensaje, día y noche; en español, opción 2.',
             'En peligro inmediato: 911 en los dos países.',
           ],
         },

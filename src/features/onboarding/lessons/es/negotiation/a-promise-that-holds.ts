@@ -41,7 +41,7 @@ export const aPromiseThatHolds: VideoLesson = {
     {
       speaker: 'agent',
       text: 'Exacto, antes. ¿Prefiere hacer usted cada pago o que se cargue automáticamente los viernes? Para eso necesito su autorización por escrito; le puedo mandar el formato.',
-      note: 'La deja elegir. En Estados Unidos los cargos recurrentes a una cuenta requieren autorización por escrito: 12 CFR 1005.10(b).',
+      note: 'La deja elegir. La autorización para un cargo recurrente se pide por escrito, para que después conste qué se permitió.',
     },
     { speaker: 'debtor', text: 'Automático. Si no, el lunes ya no está.' },
     {
