@@ -16,6 +16,7 @@ import { endedTooSoon, hasEvidence } from './evidence.ts'
 import { feelingsOf } from './feelings.ts'
 import { criteriaOf, keyFindings, violationsOf } from './findings.ts'
 import { mayShowIn, withoutDoubtfulLines } from './line-faults/doubtful-lines.ts'
+import { impressionOf } from './line-faults/impression.ts'
 import { firstLosses } from './first-loss.ts'
 import { withHabitLines } from './habit-lines.ts'
 import { missedMoments } from './missed.ts'
@@ -114,9 +115,10 @@ function composeIn(
   // What such a call shows is told, but gives no number.
   const rated = tooSoon || !hasEvidence(judged, breaches) ? [] : judged
   const situation = tooSoon ? ({ is: 'too_short', because: null } as const) : scoredSituation(talk)
-  const scores = scoresOf(rated, breaches)
-  const earned = scoresOf(rated, [])
-  const as = { situation: situation.is, sessionType: input.scenario.sessionType }
+  const impression = impressionOf(talk, law)
+  const scores = scoresOf(rated, breaches, impression)
+  const earned = scoresOf(rated, [], impression)
+  const as = { situation: situation.is, sessionType: input.scenario.sessionType, impression }
   const uncapped = uncappedOverall(rated, as)
   const cap = capOf(breaches, isNoticeChecked(law))
   const overall = uncapped === null ? null : cap ? Math.min(uncapped, cap.at) : uncapped

@@ -18,8 +18,10 @@ export function costsOf(judged: readonly Judged[], breaches: readonly Breach[], 
   const worths = worthOf(judged, as)
   const lostOf = (one: Judged) => (worths.get(one.id) ?? 0) * (1 - ratioOf(one))
   const all = judged.reduce((sum, one) => sum + lostOf(one), 0)
-  // A call that is worth less than nothing has 0: nobody can lose more than there is.
-  const part = all > mostLost ? mostLost / all : 1
+  // What was earned counts as far as the lines leave it, and what they take makes each loss dearer. A call that is worth less than
+  // nothing has 0: nobody can lose more than there is.
+  const kept = Math.max(0, (mostLost - all) * as.impression)
+  const part = all > 0 ? (mostLost - kept) / all : 1
   const worth = (id: CriterionId) => (worths.get(id) ?? 0) * part
   const lost = (id: CriterionId) => {
     const one = judged.find((each) => each.id === id)

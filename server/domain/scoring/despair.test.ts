@@ -89,7 +89,9 @@ describe.each(['en', 'es'] as const)('a word of despair, in %s', (language) => {
   it('met with care calms, is answered as a person answers, and asks for no recap and no open question', () => {
     const { lines, plans, analysis, feelings } = call(language, [...pressed[language], ...caring[language]])
     const situations = plans.slice(-3).map(({ says }) => ('situation' in says ? says.situation : 'fact'))
-    expect(situations.slice(0, 2).every((one) => one === 'ask.safe' || one === 'right.honoured')).toBe(true)
+    expect(situations.slice(0, 2).every((one) => one.startsWith('ask.') || one === 'right.honoured')).toBe(
+      true,
+    )
     expect(plans.at(-1)).toMatchObject({ act: 'goodbye', slots: {} })
     expect(feelings.at(-1)?.distress).toBeLessThan(feelings[2]?.distress ?? 0)
     expect(analysis.report.outcome).toMatchObject({

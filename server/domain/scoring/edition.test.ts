@@ -4,13 +4,20 @@ import { expect, it } from 'vitest'
 import { criteria } from './criteria/criteria.ts'
 import { criteriaEdition, editionFingerprint } from './edition.ts'
 import { habitTables } from './line-faults/habit.ts'
+import { impressionTables } from './line-faults/impression.ts'
 import { lineFaultsFile } from './line-faults/read.ts'
 import { scoreTables } from './scores.ts'
 
 const learned = createHash('sha256').update(readFileSync(lineFaultsFile)).digest('hex')
 
 function fingerprint(weights: readonly { id: string; weight: number }[], tables: unknown): string {
-  const told = { weights: weights.map(({ id, weight }) => [id, weight]), tables, habitTables, learned }
+  const told = {
+    weights: weights.map(({ id, weight }) => [id, weight]),
+    tables,
+    habitTables,
+    impressionTables,
+    learned,
+  }
   return createHash('sha256').update(JSON.stringify(told)).digest('hex').slice(0, 16)
 }
 
@@ -26,7 +33,7 @@ it('[EDITION1] the edition is raised when criteria, weights, shares or the scale
 it('[EDITION1] the hash tells a changed weight, share and scale', () => {
   const [first, ...rest] = criteria
   const heavier = [{ id: first.id, weight: first.weight + 0.25 }, ...rest]
-  const flatter = { ...scoreTables, scale: { ...scoreTables.scale, nothing: -20 } }
+  const flatter = { ...scoreTables, scale: { ...scoreTables.scale, nothing: -50 } }
   const { collect } = scoreTables.shares
   const shared = { ...scoreTables.shares, collect: { ...collect, empathy: collect.empathy + 0.01 } }
   const hashes = [

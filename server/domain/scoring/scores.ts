@@ -103,24 +103,24 @@ export function gradeOfShare(ratio: number): 0 | 1 | 2 {
 /**
  * From a dimension of which nothing is done to one that is done whole. Nobody does nothing of it (every call has short turns
  * and lawful lines), and people give 0 long before: what is below it counts as 0. Fitted on calls that people marked
- * (docs/decisions/0025, 0027).
+ * (docs/decisions/0025, 0028).
  */
-const scale = { nothing: -60, everything: 97 }
+const scale = { nothing: -44, everything: 98 }
 
 /** The points of a call that does all of everything: more than these nobody loses. */
 export const mostLost = scale.everything
 
 const atLeastZero = (score: number | null) => score && Math.max(0, score)
 
-/** From the criteria that apply, on `scale`; null without any. */
-function dimensionScore(dimension: Dimension, judged: readonly Judged[]): number | null {
+/** From the criteria that apply, on `scale`, as far as the lines of the call leave it; null without any. */
+function dimensionScore(dimension: Dimension, judged: readonly Judged[], impression: number): number | null {
   const own = judged.filter(
     ({ id, opportunities }) => dimensionOf(id) === dimension && opportunities.length > 0,
   )
   const weight = own.reduce((sum, { id }) => sum + criterionOf(id).weight, 0)
   if (weight === 0) return null
   const earned = own.reduce((sum, one) => sum + criterionOf(one.id).weight * ratioOf(one), 0)
-  return Math.round(scale.nothing + ((scale.everything - scale.nothing) * earned) / weight)
+  return Math.round(impression * (scale.nothing + ((scale.everything - scale.nothing) * earned) / weight))
 }
 
 /** The highest score of each dimension that a breach of each gravity leaves, in the order severe, major. */
@@ -146,8 +146,8 @@ export function ceilingOf(
 }
 
 /** The dimensions as their criteria alone earned them, on `scale`; null where no criterion of one applies. */
-function earnedScores(judged: readonly Judged[]): Scores {
-  const scoreOf = (dimension: Dimension) => dimensionScore(dimension, judged)
+function earnedScores(judged: readonly Judged[], impression: number): Scores {
+  const scoreOf = (dimension: Dimension) => dimensionScore(dimension, judged, impression)
   return {
     empathy: scoreOf('empathy'),
     communication: scoreOf('communication'),
@@ -157,9 +157,12 @@ function earnedScores(judged: readonly Judged[]): Scores {
   }
 }
 
-/** Scores of the dimensions, 0-100; null without evidence (`evidence.ts`). */
-export function scoresOf(judged: readonly Judged[], breaches: readonly Breach[]): Scores {
-  const scores = earnedScores(judged)
+/**
+ * Scores of the dimensions, 0-100; null without evidence (`evidence.ts`). `impression`: the share that the lines leave to them
+ * (`line-faults/impression.ts`).
+ */
+export function scoresOf(judged: readonly Judged[], breaches: readonly Breach[], impression: number): Scores {
+  const scores = earnedScores(judged, impression)
   for (const dimension of dimensions) {
     const score = atLeastZero(scores[dimension])
     scores[dimension] = score === null ? null : Math.min(score, ceilingOf(dimension, breaches))
@@ -167,17 +170,17 @@ export function scoresOf(judged: readonly Judged[], breaches: readonly Breach[])
   return scores
 }
 
-/** What the shares of a call follow from. */
-export type ScoredAs = { situation: CallSituation; sessionType: SessionType }
+/** What the shares of a call follow from, and the share of its score that its lines leave, 0-1. */
+export type ScoredAs = { situation: CallSituation; sessionType: SessionType; impression: number }
 
 /** The share of a dimension in the overall score, before those without evidence are left out. */
-function shareOf(dimension: Dimension, { situation, sessionType }: ScoredAs): number {
+function shareOf(dimension: Dimension, { situation, sessionType }: Omit<ScoredAs, 'impression'>): number {
   return shares[situation][dimension] * (practised[sessionType] === dimension ? 2 : 1)
 }
 
 /**
- * How many points of the overall score each criterion is worth: what a call that misses all of it has less, before the cap
- * and before rounding.
+ * How many points of the overall score each criterion is worth: what a call that misses all of it has less, before what its lines
+ * leave, the cap and rounding.
  */
 export function worthOf(judged: readonly Judged[], as: ScoredAs): Map<CriterionId, number> {
   const applicable = judged.filter(({ opportunities }) => opportunities.length > 0)
@@ -202,7 +205,7 @@ export function worthOf(judged: readonly Judged[], as: ScoredAs): Map<CriterionI
  * far as its criteria lost, so that their losses add up to what is missing.
  */
 export function uncappedOverall(judged: readonly Judged[], as: ScoredAs): number | null {
-  const scores = earnedScores(judged)
+  const scores = earnedScores(judged, as.impression)
   const parts = dimensions.flatMap((dimension) => {
     const score = scores[dimension]
     const share = shareOf(dimension, as)

@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import type { Judgement, Verdict } from '#protocol/vocabulary/judgement.ts'
-import { analyze, type Analysis } from '../analyze.ts'
+import { analyze, type Analysis, readSession } from '../analyze.ts'
 import { excellent } from '../fixtures/excellent.ts'
 import { linesOf, scenarioIn } from '../fixtures/fixture.ts'
+import { impressionOf } from '../line-faults/impression.ts'
+import { mostLost } from '../scores.ts'
 import { habits, judgedIds, shownByDebtor } from './criteria.ts'
 import { embeddedInstead, fromJudgement } from './from-judgement.ts'
 import { type JudgePart, judgeParts } from './parts.ts'
@@ -17,6 +19,10 @@ const input = {
   feedbackLanguage: 'en' as const,
   recorded: true,
 }
+
+/** The score of a call in which everything is met, as far as its lines leave it. */
+const { talk, law } = readSession(input)
+const most = Math.round(mostLost * impressionOf(talk, law))
 
 type Criteria = Record<string, unknown>
 const [first = ''] = judgedIds
@@ -69,8 +75,8 @@ describe('fromJudgement', () => {
   it('computes the scores from verified criteria', () => {
     const found = judged(judgement())
     expect(found).toMatchObject({
-      overallScore: 97,
-      empathyScore: 97,
+      overallScore: most,
+      empathyScore: most,
       report: { judge: 'model', note: null },
     })
   })
@@ -119,7 +125,10 @@ describe('fromJudgement', () => {
     const found = judged(judgement(), threatened)
     const own = analyze(threatened)
     expect(found).toMatchObject({ overallScore: 20, complianceScore: own.complianceScore })
-    expect(found.report.violations).toEqual(own.report.violations)
+    // What a breach cost is a part of what all criteria lost, which the judge says.
+    const withoutCost = ({ report }: Analysis) =>
+      report.violations.map(({ cost: _, ...violation }) => violation)
+    expect(withoutCost(found)).toEqual(withoutCost(own))
     expect(found.report.outcome).toEqual(own.report.outcome)
     expect(found.report.feelings).toEqual(own.report.feelings)
   })
@@ -180,7 +189,7 @@ describe('fromJudgement', () => {
     const empathy = found.report.criteria.filter(({ id }) => id.startsWith('empathy.'))
     // Where the rules found little done, "no occasion" is no way out of it [JUDGE2].
     expect(empathy.every(({ why }) => why.includes('built-in rules'))).toBe(true)
-    expect(found).toMatchObject({ communicationScore: 97 })
+    expect(found).toMatchObject({ communicationScore: most })
   })
 
   it('notes where the rules stood in for a model', () => {

@@ -91,7 +91,8 @@ describe.each(['en', 'es'] as const)(
 it('[RESULT7] a pressing line of which nothing graver is told is shown with a better one', () => {
   const pressing =
     'Pausing doesn’t lower the balance. Twenty five on the tenth and you’ve started, so is that a yes?'
-  const { criteria } = analyze(callWith('en', pressing, 'I can’t.', 'When, then?', 'No.', 'Pay it.')).report
+  const more = ['I can’t.', 'When, then? I need it today.', 'No.', 'Pay it.']
+  const { criteria } = analyze(callWith('en', pressing, ...more)).report
   const room = criteria.find(({ id }) => id === 'communication.room')
   expect(room?.missed?.map(({ quote }) => quote.text)).toContain(pressing)
   expect(room?.missed?.[0]?.betterLine).toContain('There is no rush, Maria')
