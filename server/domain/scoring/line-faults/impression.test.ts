@@ -20,14 +20,14 @@ function impressionIn(fixture: typeof excellent, language: 'en' | 'es'): number 
 
 describe('the impression of the lines of a call', () => {
   it.each(['en', 'es'] as const)(
-    '[SCORE20] %s: decent lines leave nearly all, pressing ones much less',
+    '[RESULT18] %s: decent lines leave nearly all, pressing ones much less',
     (language) => {
       expect(impressionIn(excellent, language)).toBeGreaterThan(0.9)
       expect(impressionIn(poor, language)).toBeLessThan(0.7)
     },
   )
 
-  it('[SCORE20] what the lines take makes each loss dearer, and all losses still add up to what is missing', () => {
+  it('[RESULT18] what the lines take makes each loss dearer, and all losses still add up to what is missing', () => {
     const { report } = analyze(inputOf(excellent, 'en'))
     const lost = report.criteria.reduce((sum, { cost }) => sum + (cost ?? 0), 0)
     // Each is rounded to a tenth, and the score to a whole point.
@@ -36,7 +36,7 @@ describe('the impression of the lines of a call', () => {
     )
   })
 
-  it('[SCORE20] a line that is pressed on takes of every dimension', () => {
+  it('[RESULT18] a line that is pressed on takes of every dimension', () => {
     const decent = inputOf(excellent, 'en')
     const { talk, law } = readSession(decent)
     const pushed = {
