@@ -24,7 +24,7 @@ export const scoreWords = {
     verdict: {
       top_performer: 'An outstanding call',
       strong: 'A strong call',
-      average: 'An average call, with gaps to close',
+      average: 'A sound call, with gaps to close',
       below_average: 'A below-average call',
       poor: 'A poor call, to take again',
     },
@@ -47,7 +47,7 @@ export const scoreWords = {
     verdict: {
       top_performer: 'Una llamada sobresaliente',
       strong: 'Una llamada sólida',
-      average: 'Una llamada promedio, con aspectos por mejorar',
+      average: 'Una llamada correcta, con aspectos por mejorar',
       below_average: 'Una llamada por debajo del promedio',
       poor: 'Una llamada deficiente, para repetir',
     },

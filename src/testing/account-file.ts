@@ -9,7 +9,7 @@ export function anAccountFile(changes: Partial<AccountFile> = {}): AccountFile {
     phone: '222 555 0142',
     email: 'rosa.delgado@mail.example',
     creditor: 'Financiera Cumbre',
-    caller: { agency: 'Gestora Línea Clara', callbackPhone: '222 555 0148' },
+    caller: { agency: 'Cobranza Norte', callbackPhone: '222 555 0148' },
     authority: {
       settlementCents: 84_000,
       longestMonths: 60,

@@ -211,10 +211,10 @@ describe('during the call', () => {
 
   it.each([
     ['What may I offer?', 'en', 'months'],
-    ['which agency am i calling for', 'en', 'Harbor Line Recovery'],
+    ['which agency am i calling for', 'en', 'Northway Recovery'],
     ['which number may they call back', 'en', '555'],
     ['¿Qué le puedo ofrecer?', 'es', 'meses'],
-    ['de parte de quién llamo', 'es', 'Gestora Línea Clara'],
+    ['de parte de quién llamo', 'es', 'Cobranza Norte'],
     ['a qué número me devuelve la llamada', 'es', '555'],
   ] as const)('[COACH13] answers from the account file: %s', (question, language, told) => {
     expect(during(question, language).text).toContain(told)

@@ -59,7 +59,7 @@ describe('the account beside a call', () => {
     server.use(mockEndpoint('getAccountFile', anAccountFile()))
     renderComponent(panel)
     expect(
-      await screen.findByText('The call is in the name of Gestora Línea Clara, for Financiera Cumbre'),
+      await screen.findByText('The call is in the name of Cobranza Norte, for Financiera Cumbre'),
     ).toBeVisible()
     expect(screen.getByText('Number for calling back: 222 555 0148')).toBeVisible()
     const offers = within(screen.getByRole('region', { name: 'What may be offered' })).getAllByRole(

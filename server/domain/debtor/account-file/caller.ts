@@ -7,14 +7,14 @@ import { pick } from '../random.ts'
 /** For whom a call is made, and the agency's own name and number where an installation has set them. */
 export type CallingFor = { capacity: Capacity; agency: { name: string | null; phone: string | null } }
 
-/** Invented names, as the creditors have, so that nobody practises in the name of a real company. */
+/** The invented agencies of the course's calls: nobody practises in the name of a real company. */
 const agencies: Record<Region, string> = {
-  'en-US': 'Harbor Line Recovery',
-  'es-US': 'Harbor Line Recovery',
-  'en-GB': 'Harbour Line Collections',
-  'es-MX': 'Gestora Línea Clara',
-  'es-AR': 'Estudio Línea Clara',
-  'es-ES': 'Gestión Línea Clara',
+  'en-US': 'Northway Recovery',
+  'es-US': 'Northway Recovery',
+  'en-GB': 'Northway Collections',
+  'es-MX': 'Cobranza Norte',
+  'es-AR': 'Cobranzas Norte',
+  'es-ES': 'Gestión de Cobros Norte',
 }
 
 const digits = ['114', '127', '131', '148', '152', '163', '175', '186', '199'] as const

@@ -307,7 +307,7 @@ describe('[ACCT8] what the collector is told of their own side', () => {
     const callerFor = (calling: Parameters<typeof makeAccountFile>[3]) =>
       makeAccountFile(anyone, life, today, calling).caller
     const none = { name: null, phone: null }
-    expect(callerFor({ capacity: 'agency', agency: none }).agency).toBe('Harbor Line Recovery')
+    expect(callerFor({ capacity: 'agency', agency: none }).agency).toBe('Northway Recovery')
     expect(callerFor({ capacity: 'agency', agency: { name: 'Ours', phone: '800 555 0100' } })).toEqual({
       agency: 'Ours',
       callbackPhone: '800 555 0100',
