@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { personalities } from '#protocol/vocabulary/prospect.ts'
 import { cellScenario } from '../eval/cells.ts'
 import { fold } from '../fold.ts'
 import type { TranscriptLine } from '../scenario.ts'
@@ -110,3 +111,36 @@ it.each([
     expect(heard.at(-1)).toBe('object.spouse.granted')
   },
 )
+
+it('what its author wrote is said twice at most, since there are no other words for it', () => {
+  const lines = said(
+    "Good morning, my name is Thomas Brandt, I'm calling on a recorded line and I'm looking for the person who handles accounts payable at Northgate Dental Ceramics. May I ask who I'm speaking with?",
+    "Thank you, Victor, then you're the right person. I'm with Alder Creek Commercial Recovery, this is an attempt to collect a debt, and it concerns the company's business loan with 46,200 dollars outstanding. Do you have a few minutes, and does that figure match your books?",
+    'thanks for being direct um what do you have in mind',
+    "I don't mind a long story, as long as it has an ending we both know. Tell me the first chapter: what was the loan for, and what changed so that the payments stopped?",
+    'fair enough so how long have you had the lab',
+    "Ouch, that's a hard person to lose. When did they leave, and who's been keeping track of receivables and payables since then?",
+    "Fair. I ask because if nobody has a clear view of the cash right now, any figure you give me is a guess, and I'd rather not write down a plan that breaks in the second month. So who is watching the numbers at the moment?",
+    'sure the account then so what could you put down first',
+    "I hear you, and I won't pretend: I can't take half off, and I don't want to hint at something I can't deliver. If you have a lump sum in mind, I can put it to the lender in writing and bring you their answer. Is there real money behind a settlement, or are installments closer to the truth?",
+    "i'd take it to the lender if it's a lump sum or um build a plan with you if it's monthly",
+    "Then half would be 23,100 dollars, and the lender will ask me two things: where it comes from and on what date. If you could answer both, I'll submit it today, with no promise that they accept. Could the company pay 23,100 in one piece, and by when?",
+    "Victor, that's the third time, so I take it that it matters to you, and my answer stays the same: I can ask, I can't grant it. Let's set that aside for a moment. What could the lab pay each month without touching payroll or materials?",
+    "ha okay point taken losing your controller and running a lab that's a lot so um what's the something",
+    'Forty-nine and still running the whole place, I respect that. Was that your age, Victor, or did you mean an amount for the plan? I want to be sure I understood.',
+    "That I can work with. I'd like you to look at the books this week and pick a monthly amount you'd still manage in a slow month; I'll email you a summary, with your request for a reduction passed on but not promised, and call you Tuesday the eighth at ten to fix the amount and the first date. Does that work for you?",
+  )
+  const times = personalities.flatMap((personality) =>
+    Array.from({ length: 20 }, (_, seed) => {
+      const scenario = cellScenario(personality, 'expert', 'en', seed)
+      const { steps } = fold(
+        { ...scenario, objections: ['You and I both know this gets done if you knock half off.'] },
+        lines,
+      )
+      return steps.filter(
+        ({ plan }) => plan && 'situation' in plan.says && plan.says.situation.startsWith('object.custom'),
+      ).length
+    }),
+  )
+  expect(Math.max(...times)).toBe(2)
+})

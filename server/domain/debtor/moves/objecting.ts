@@ -177,6 +177,11 @@ export function takesUpOwn({ reading, mind }: Moment): boolean {
   )
 }
 
+/** How often an objection is said: of what its author wrote there are no other words, so nobody says it a third time. */
+function timesRaised({ topic }: Objection): number {
+  return topic === 'custom' ? 2 : 3
+}
+
 /**
  * An objection that was met with nothing but a demand for money is said again, in other words; the debtor says
  * that it was passed over only where it truly was, and not more than twice.
@@ -197,6 +202,7 @@ export const repeatObjection: Chooser = (moment) => {
     !saidLately(mind, 'feel.ignored', 2)
   )
     return { says: { situation: 'feel.ignored' }, act: 'insist', change: { unacknowledged: true } }
-  if (raised.raisedTimes >= 3) return { says: { situation: 'money.hesitate' }, act: 'defer' }
+  if (raised.raisedTimes >= timesRaised(raised))
+    return { says: { situation: 'money.hesitate' }, act: 'defer' }
   return saying(moment, raised, true)
 }
