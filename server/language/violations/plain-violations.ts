@@ -1,4 +1,6 @@
 import type { Language } from '#protocol/vocabulary/language.ts'
+import { announcesToTell } from './announces-to-tell.ts'
+import { threatensArrest } from './arrest-threats.ts'
 import { intimidates } from './intimidates.ts'
 import { tellsOwnStory } from './own-story.ts'
 import { usesPetName } from './pet-names.ts'
@@ -7,6 +9,7 @@ import { putsDown } from './put-downs.ts'
 import { type Span, spokenSeverity, type SpokenViolation, type ViolationHit } from '../reading.ts'
 import { tellsOthers, tellsOthersOpenly } from './third-parties.ts'
 import { threatensOpenly } from './threatens-openly.ts'
+import { announcesWithholding } from './wage-withholding.ts'
 
 // What the words of a sentence say of a violation by themselves, beside the learned reading.
 
@@ -33,7 +36,8 @@ function withThirdParty(
   span: Span,
   { language, asks }: { language: Language; asks: boolean },
 ): ViolationHit[] {
-  if (!asks && tellsOthersOpenly(span.quote, language)) return withHit(hits, 'third_party', byThreat, span)
+  const openly = tellsOthersOpenly(span.quote, language) || announcesToTell(span.quote, language)
+  if (!asks && openly) return withHit(hits, 'third_party', byThreat, span)
   if (accuses(hits) || !tellsOthers(span.quote, language)) return hits
   return withHit(hits, 'third_party', byWords, span)
 }
@@ -51,13 +55,22 @@ function withCondescension(hits: ViolationHit[], span: Span, language: Language)
 
 const threats: readonly SpokenViolation[] = ['arrest', 'unlawful_action', 'violence']
 
+/** What plain words name is no longer in doubt between threats: "holding it out of your check" is none of arrest. */
+function withoutDoubted(hits: readonly ViolationHit[]): ViolationHit[] {
+  return hits.filter(({ violation, severity }) => severity !== 'review' || !threats.includes(violation))
+}
+
 /** An open threat counts though the learned reader was less than sure of it, as what it took it for. */
 function withOpenThreat(
   hits: ViolationHit[],
   span: Span,
   { language, asks }: { language: Language; asks: boolean },
 ): ViolationHit[] {
-  if (asks || !threatensOpenly(span.quote, language)) return hits
+  if (asks) return hits
+  if (threatensArrest(span.quote, language)) return withHit(withoutDoubted(hits), 'arrest', byThreat, span)
+  if (announcesWithholding(span.quote, language))
+    return withHit(withoutDoubted(hits), 'unlawful_action', byThreat, span)
+  if (!threatensOpenly(span.quote, language)) return hits
   const [taken] = hits.filter(({ violation }) => threats.includes(violation))
   return withHit(hits, taken?.violation ?? 'unlawful_action', byThreat, span)
 }
