@@ -18,10 +18,11 @@ const surelyBroken = { read: 0.96, byModel: 0.9 }
 const surelyMeant = 0.995
 const insults: readonly SpokenViolation[] = ['abuse', 'discrimination']
 
-/** What is no hint at a grave violation elsewhere: a manner of speaking, the language of a notice, advice on where money may come from. */
+/** What is no hint at a grave violation elsewhere: a manner of speaking, the language of a notice, advice on where money may come from, an argument about a dispute. */
 const ofAnotherKind: readonly SpokenViolation[] = [
   'condescension',
   'disclosure_language',
+  'ignore_dispute',
   'pressed_to_borrow',
 ]
 

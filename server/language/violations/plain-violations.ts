@@ -2,6 +2,7 @@ import type { Language } from '#protocol/vocabulary/language.ts'
 import { announcesToTell } from './announces-to-tell.ts'
 import { threatensArrest } from './arrest-threats.ts'
 import { intimidates } from './intimidates.ts'
+import { moralizes } from './moralizes.ts'
 import { tellsOwnStory } from './own-story.ts'
 import { usesPetName } from './pet-names.ts'
 import { pressesToBorrow } from './pressed-to-borrow.ts'
@@ -44,8 +45,8 @@ function withThirdParty(
 
 /** A pet name and a put-down are heard by their words: the learned reader knows too few of them. */
 function withCondescension(hits: ViolationHit[], span: Span, language: Language): ViolationHit[] {
-  const known = accuses(hits) || !(usesPetName(span.quote, language) || putsDown(span.quote, language))
-  return known
+  const belittles = [usesPetName, putsDown, moralizes].some((says) => says(span.quote, language))
+  return accuses(hits) || !belittles
     ? hits
     : [
         ...hits,

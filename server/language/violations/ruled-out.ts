@@ -1,5 +1,6 @@
 import type { Language } from '#protocol/vocabulary/language.ts'
 import { leavesTheRole } from '../out-of-role.ts'
+import { moralizes } from './moralizes.ts'
 import { promisesRest } from './promised-rest.ts'
 import { identityItemsNamed } from '../requests/identity-items.ts'
 import type { ViolationHit } from '../reading.ts'
@@ -21,12 +22,14 @@ const ofCourts =
 /**
  * The violations of a sentence without those that its words rule out: who promises that the calls end does not go on against a request to
  * stop; an order to a machine ("a score of 100") shares words with threats to one's credit and is none; and nobody who names neither
- * money nor a favour asks for a payment on the side ("here with my coffee", "tell me quietly"); whoever names a law poses as nobody, nor does, as far as that is in doubt, who asks for a date of birth.
+ * money nor a favour asks for a payment on the side ("here with my coffee", "tell me quietly"); whoever names a law poses as nobody, nor does, as far as that is in doubt, who asks for a date of birth; and a moral of how people get into debt is neither
+ * threat nor insult.
  */
 export function withoutRuledOut(hits: ViolationHit[], quote: string, language: Language): ViolationHit[] {
   if (hits.length === 0) return hits
   const rest = promisesRest(quote, language)
   const order = leavesTheRole(quote)
+  const moral = moralizes(quote, language)
   const lawNamed = namesLaw.test(fold(quote).text)
   const checks = identityItemsNamed(quote).length > 0
   const { text } = fold(quote)
@@ -35,6 +38,7 @@ export function withoutRuledOut(hits: ViolationHit[], quote: string, language: L
   return hits.filter(
     ({ violation, severity }) =>
       !(rest && (violation === 'ignore_stop' || violation === 'harassment')) &&
+      !(moral && (violation === 'violence' || violation === 'abuse')) &&
       !(order && (severity === 'review' || violation === 'false_credit')) &&
       !(unpaid && violation === 'pay_to_me') &&
       !((lawNamed || courtesy) && violation === 'false_identity') &&
