@@ -7,6 +7,8 @@ import type { Right } from '../debtor/state.ts'
 import { hear } from '../debtor/moves/heard.ts'
 import { honours as meetsRight, ignoresRight } from '../debtor/moves/meets.ts'
 import type { CollectorAct } from '#server/language/reading.ts'
+import { wantsNumberOff } from '#server/language/debtor-lines/wants-number-off.ts'
+import { keepsToDebtor } from '#server/language/requests/keeps-to-debtor.ts'
 import { asksToSend } from '#server/language/requests/asks-to-send.ts'
 import { tellsOfDebt } from './verification.ts'
 import type { CollectorLine, CollectorTurn, Conversation, DebtorTurn } from './conversation.ts'
@@ -122,6 +124,25 @@ export function toldToRelative(talk: Conversation): Quote | null {
   return null
 }
 
+/**
+ * Whether a stranger who wants the number off was only told that one is sorry: nobody undertook anything, nor said for whom alone the
+ * matter is.
+ */
+function leavesNumber(talk: Conversation): boolean {
+  const wanted = talk.debtor.find((turn) => turn.lines.some(({ text }) => wantsNumberOff(text)))
+  if (!wanted) return false
+  return !repliesAfter(talk, wanted.index, talk.turns.length).some((turn) =>
+    turn.lines.some(({ read }) =>
+      read.sentences.some(
+        ({ acts, social, quote }) =>
+          acts.some(({ act }) => act === 'honour_stop') ||
+          social?.social === 'will_do' ||
+          keepsToDebtor(quote),
+      ),
+    ),
+  )
+}
+
 /** Each right the first time it is used. A right in the very last line had no chance to be honoured. */
 export const rightsIn = oncePer((talk: Conversation): InvokedRight[] => {
   // What our debtor invoked by a move has its answer in the state; what it only told of is read from the answers.
@@ -144,7 +165,8 @@ export const rightsIn = oncePer((talk: Conversation): InvokedRight[] => {
     const broken = talk.collector.find((reply) => reply.index > turn.index && breaks(right, reply))
     const told = right === 'wrong_party' ? toldToRelative(talk) : null
     const taken = honouring !== undefined && broken === undefined && told === null
-    const honoured = taken && collectsOn(talk, { right, turn }) === null
+    const open = right === 'wrong_party' && leavesNumber(talk)
+    const honoured = taken && !open && collectsOn(talk, { right, turn }) === null
     const recorded = right === 'dispute' ? disputeRecorded(talk, turn.index) : null
     const reply = broken ?? (taken && recorded ? recorded : honouring) ?? replies[0]
     return [{ right, turn, quote, taken, honoured, reply: reply ? quoteTurn(reply) : null }]
