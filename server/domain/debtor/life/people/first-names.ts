@@ -54,7 +54,7 @@ export function isFirstName(word: string): boolean {
   return known.has(folded(word))
 }
 
-const titles = /^(do[nñ]a?|doña|don|mr|mrs|ms|dr|sr|sra|srta)\.? /i
+const titles = /^(?:(?:do[nñ]a?|doña|don|mr|mrs|ms|dra?|sr|sra|srta|ing|lic|arq|prof|profa|cp|mtr[oa])\.? )+/i
 
 /** A name without what an author notes behind it: "(contesta su hermana Otilia)". */
 export function withoutRemark(name: string): string {

@@ -52,3 +52,12 @@ it('[ACCT1] a town that is in no list has a postcode in the form of its country'
 it('no common word is taken for a city', () => {
   expect(areaIn('I was reading in the hull of a boat.', 'en-GB')).toBeNull()
 })
+
+it.each([
+  ['en-US', 'Trainer notes: Marcus, 24, Memphis. 2016 Altima.', /^381/u],
+  ['es-US', 'Contesta: Ramiro, dueño, 44, de Michoacán. 5 empleados, Fresno CA.', /^937/u],
+  ['en-GB', 'Family hire company near Harrogate, 11 staff.', /^HG/u],
+  ['en-US', 'Yolanda, 38, Decatur, Georgia.', /^300/u],
+] as const)('[ACCT1] it is of the town that notes give: %s, %s', (region, text, expected) => {
+  expect(postcodeOf(of(text), { seed: 7, region })).toMatch(expected)
+})

@@ -67,7 +67,8 @@ const isKnown = ({ name, before }: Place) =>
  * Where the person lives: where the scenario says who lives where, if that is a town that is known; else a town of the first
  * sentences that is; else where it says who lives where, or the first place in or near which something is.
  */
-export function homeTown(text: string): string | null {
+export function homeTown(scenario: string): string | null {
+  const text = scenario.replace(/^(?:(?:[Tt]rainer )?[Nn]otes?|[Nn]otas?(?: del instructor)?): +/u, '')
   const sentences = text.split(/(?<=[.!?;])\s|\n/)
   const labelled = new RegExp(
     `(?:^|\\n|[.;] )(?:HOME|Home|CASA|Casa|VIVE|Vive): (?!Rent|Own|Alquil|Propi|Casad|Married|Single)(${place})(?=[,.;\\n]|$)`,
@@ -85,6 +86,11 @@ export function homeTown(text: string): string | null {
   ).exec(text)?.[1]
   if (noted !== undefined && maybeTown(noted)) return noted
   const first = sentences.slice(0, 3).join(' ')
+  const abbreviated = new RegExp(
+    `(?<!from |de )(?<![\\p{L}])(${place}),? (?:${states})(?=[,.;\\n]|$)`,
+    'u',
+  ).exec(first)?.[1]
+  if (abbreviated !== undefined && isTown(abbreviated)) return abbreviated
   const known = placesIn(first, '(?:en|in|de|from|outside|near|of) |\\(').find(isKnown)
   if (known !== undefined) return known.name
   if (lives !== undefined && isTown(lives)) return lives
@@ -101,4 +107,7 @@ export function homeTown(text: string): string | null {
   // "Bellevue, Washington" is where somebody lives sooner than "a school in Singapore".
   return (near.find(({ after }) => withState.test(after)) ?? near[0])?.name ?? null
 }
+/** The states of the United States as the post writes them. */
+const states =
+  'AL|AK|AZ|AR|CA|CO|CT|DE|FL|GA|HI|ID|IL|IN|IA|KS|KY|LA|ME|MD|MA|MI|MN|MS|MO|MT|NE|NV|NH|NJ|NM|NY|NC|ND|OH|OK|OR|PA|RI|SC|SD|TN|TX|UT|VT|VA|WA|WV|WI|WY'
 const withState = new RegExp(`^, ${place}(?=[,.;]|$| and| y | with | con )`, 'u')
