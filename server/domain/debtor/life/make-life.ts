@@ -39,6 +39,26 @@ const ownerJob: Record<Language, Record<'female' | 'male', string>> = {
   es: { female: 'dueña', male: 'dueño' },
 }
 
+const jobsBesideName: Record<Language, string> = {
+  en: 'bookkeeper|office manager|general manager|shop manager|accounts? (?:manager|clerk)|accountant|treasurer|secretary|receptionist|manager|controller|director',
+  es: 'contadora?|administradora?|administrativ[oa]|secretari[oa]|tesorer[oa]|encargad[oa]|gerente|recepcionista|directora?',
+}
+
+/** "Moira Feeney, bookkeeper, 58": what whoever answers for a firm is there, where they do not own it. */
+function jobBesideName(
+  scenario: string,
+  { firstName, lastName }: { firstName: string; lastName: string },
+  language: Language,
+): string | null {
+  const name = `${firstName} ${lastName}`.trim().replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
+  return (
+    new RegExp(
+      `${name},(?: \\d{2}(?: años)?,)? (?:(?:the|its|their|la|el|su) )?(${jobsBesideName[language]})(?=[,.;\\n]|$)`,
+      'u',
+    ).exec(scenario)?.[1] ?? null
+  )
+}
+
 /** Topics for which nothing is invented once the scenario tells of a cause: they could only repeat or contradict it. */
 const withCause: readonly Topic[] = ['cause', 'job_loss']
 
@@ -223,7 +243,7 @@ export function makeLife(source: LifeSource, seed: number, { language, today, re
         ? null
         : {
             person: `${person.firstName} ${person.lastName}`.trim(),
-            job: ownerJob[speaks][person.gender],
+            job: jobBesideName(source.scenario ?? '', person, speaks) ?? ownerJob[speaks][person.gender],
             name: person.business.name,
           },
     papers,

@@ -85,3 +85,11 @@ it.each([
   expect(answererIn(scenario)?.back).toBe(back)
   expect(answererIn(scenario)?.keepsBack).toBe(keepsBack)
 })
+
+it.each([
+  ['The phone is answered by his mother-in-law, Mrs Nasreen Akhtar, 61.', 'Nasreen'],
+  ['Contesta su mamá, doña Socorro, 66 años.', 'Socorro'],
+  ['Contesta su mamá, jubilada.', null],
+])('takes no title for a name: %s', (scenario, name) => {
+  expect(answererIn(scenario)?.name).toBe(name)
+})

@@ -16,7 +16,7 @@ const kinEn =
   '(?:(?:ex-)?(?:wife|husband)|partner|girlfriend|boyfriend|fianc[eé]e?|(?:grand|step)?(?:son|daughter|mother|father)(?:-in-law)?|mom|mum|dad|(?:brother|sister)(?:-in-law)?|nephew|niece|cousin|uncle|aunt|roommate|flatmate|housemate|neighbou?r|carer|caregiver)'
 const kinEs =
   '(?:(?:ex[ -]?)?(?:espos[oa]|mujer|marido)|pareja|novi[oa]|hij[oa]|niet[oa]|herman[oa]|madre|padre|mamá|papá|yerno|nuera|suegr[oa]|cuñad[oa]|sobrin[oa]|prim[oa]|tí[oa]|abuel[oa]|vecin[oa]|compañer[oa] de piso|roomie|cuidadora?)'
-const name = '(?:,? (\\p{Lu}\\p{Ll}+))?'
+const name = '(?:,? (?:(?:Mrs?|Ms|Miss|Dr|Sra?|Srta|[Dd]on|[Dd]oña)\\.? )?(\\p{Lu}\\p{Ll}+))?'
 const adjective = '(?:(?:younger|older|elder|eldest|youngest|little|big|twin|grown) )?'
 const elder = '(?: (?:mayor|menor|gemel[oa]))?'
 /** The telephone, or the end of the clause: "picks up extra shifts" and "atiende un puesto" are something else. */
