@@ -40,3 +40,22 @@ describe('the choice that a question gives', () => {
     expect(statementsIn('Would Friday suit you, or is the week after easier?')).toBeNull()
   })
 })
+
+describe('a choice between clauses', () => {
+  it.each([
+    ["Has it been slow, or is it more that you've got too much on?", "it is more that I've got too much on"],
+    ['Is it the rent, or is it that you are off sick?', 'it is that I am off sick'],
+  ])('is said of oneself: %s', (line, second) => {
+    expect(statementsIn(line)?.[1]).toBe(second)
+  })
+
+  it('keeps what stands beside the noun', () => {
+    expect(
+      statementsIn('Are your own customers paying you on time, or are you waiting for money?')?.[0],
+    ).toBe('my own customers are paying me on time')
+  })
+
+  it('is no choice between two things where the second has a verb', () => {
+    expect(alternativesIn('¿Espero su respuesta hasta el martes 8, o necesita más tiempo?')).toBeNull()
+  })
+})

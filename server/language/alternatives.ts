@@ -24,7 +24,7 @@ const leftOpen =
 const stammered = /(?<!\p{L})(o|or) (?:\1 )+/giu
 /** Words with which no name of a thing begins: a second question follows them. */
 const begins =
-  /^(?:is|are|was|were|do|does|did|have|has|can|could|would|will|should|he|she|they|it|you|i|we|how|when|where|who|what|your|es|esta|fue|era|tiene|hay|puede|como|cuando|donde|quien|que|si|le|lo|la llam\w*|usted|sigue|siguen|sigues|seguis|quedaron|quedo|anda|andan|trabaja|vive|viven|paga|pago|compra|compro|hacia|tuvo|estaba|estaban|prefier\w+|prefer\w*|quiere\w*|gusta\w*|rather|want)$/
+  /^(?:is|are|was|were|do|does|did|have|has|can|could|would|will|should|he|she|they|it|you|i|we|how|when|where|who|what|your|es|esta|fue|era|tiene|hay|puede|como|cuando|donde|quien|que|si|le|lo|la llam\w*|usted|sigue|siguen|sigues|seguis|quedaron|quedo|anda|andan|trabaja|vive|viven|paga|pago|compra|compro|hacia|tuvo|estaba|estaban|prefier\w+|prefer\w*|quiere\w*|gusta\w*|necesit\w+|pued(?:e[ns]?|o)|cobras?|recib(?:e[ns]?|io)|gana|llevas?|debes?|sabes?|seguir\w*|mejor (?:lo|le|me|te)|rather|want)$/
 
 /** Verbs and persons before the first thing: "do you get paid weekly or ...". */
 const leading =
@@ -42,6 +42,7 @@ function turned(words: string): string {
     .replace(/^(a|para|por) (?:usted|vos|ti)$/iu, '$1 mí')
     .replace(/\byours\b/gi, 'mine')
     .replace(/\byour\b/gi, 'my')
+    .replace(/(?<!\p{L})(?:tuy|suy)([oa]s?)(?!\p{L})/giu, 'mí$1')
     .replace(/(?<!\p{L})(?:su|tu)(?=\s)/giu, 'mi')
     .replace(/(?<!\p{L})(?:sus|tus)(?=\s)/giu, 'mis')
 }
@@ -109,7 +110,8 @@ function parallel(before: string, second: readonly string[]): string | null {
 }
 
 const own: Readonly<Record<string, string>> = { are: "I'm", were: 'I was', do: 'I', have: "I've" }
-const asked = "(are|were|do|have) you|(is|was|has|are|were|have) (it|he|she|they|(?:my|your|the) [\\p{L}'’]+)"
+const asked =
+  "(are|were|do|have) you|(is|was|has|are|were|have) (it|he|she|they|(?:my|your|the) (?:(?:own|other|old|new|main|last|first) )?[\\p{L}'’]+)"
 const clauses = new RegExp(
   `(?:^|[,;:.] ?|\\b(?:so|and|but|then|now|well) )(?:${asked}) ([^,;?]{2,60}?),? or (?:rather )?(?:${asked}) ([^,;?]{2,60})\\s*[?.!]*$`,
   'iu',
@@ -121,6 +123,11 @@ function stated(ofYou: string | undefined, aux = '', subject = '', rest = ''): s
     .replace(/\byours\b/gi, 'mine')
     .replace(/\byour\b/gi, 'my')
     .replace(/\byourself\b/gi, 'myself')
+    // "That you've got too much on", "that you can't sleep": of whoever answers.
+    .replace(/\byou(['’])re\b/gi, 'I$1m')
+    .replace(/\byou(?=['’](?:ve|d|ll)\b)/gi, 'I')
+    .replace(/\b(that|because|since|when|what|if) you are\b/gi, '$1 I am')
+    .replace(/\b(that|because|since|when|what|if) you(?= )/gi, '$1 I')
     .replace(/\b(?:you|me)\b/gi, (word) => (word.toLowerCase() === 'you' ? 'me' : 'you'))
   if (ofYou !== undefined) return `${own[ofYou.toLowerCase()] ?? 'I'} ${said}`
   return `${turned(subject)} ${aux.toLowerCase()} ${said}`

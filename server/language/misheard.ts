@@ -76,7 +76,7 @@ const everyday = new Set(
     'para pero pues porque como cuando donde quien esta este esto esos esas ella ellos todo toda todos nada algo cada mismo misma entonces ' +
     'tiene tienen tengo tenia puede puedo podria podemos quiere quiero dice dijo dije digo sabe hace hacer haga hasta desde sobre entre ' +
     'bien bueno buena mejor menos mucho mucha poco poca pago paga pagar deuda mese meses semana dias hora horas ahora antes luego usted ustedes ' +
-    'claro cuenta cuanto cuantos cual cuales verdad perdon gracias senor senora sera seria estoy estaba vamos quedo queda llama llamo'
+    'claro cuenta cuanto cuantos cual cuales verdad perdon gracias senor senora sera seria estoy estaba vamos quedo queda llama llamo pudo pude pidio pedi pide pido podia pedia'
   ).split(/\s+/),
 )
 
