@@ -247,3 +247,32 @@ test('what is denied with "ni" keeps its no', () => {
     'No lo haré mientras nadie lo revise.',
   ])
 })
+
+describe('what was turned for the wrong person', () => {
+  test.each<[string, Speaker, string]>([
+    [
+      'Two weeks ago he hired an attorney, Karen Dubrow in New Brunswick, who is dealing with all of his creditors.',
+      dale,
+      'Karen Dubrow is dealing with all of my creditors.',
+    ],
+  ])('is told of whoever sits in a town: %s', (sentence, speaker, expected) => {
+    expect(english(sentence, speaker)).toContain(expected)
+  })
+
+  test.each<[string, Speaker, string]>([
+    ['Los 1.164 euros no los reconoce.', pau, 'Los 1.164 euros no los reconozco.'],
+    ['Él admite una sola cuota, la de septiembre.', pau, 'Admito una sola cuota, la de septiembre.'],
+    [
+      'Desde agosto lo lleva el licenciado Fausto Villaseñor.',
+      pau,
+      'Desde agosto lo lleva el licenciado Fausto Villaseñor.',
+    ],
+    ['Sí manda foto del talón hoy.', ofelia, 'Sí mando foto del talón hoy.'],
+  ])('is told of the debtor, or of who has the matter in hand: %s', (sentence, speaker, expected) => {
+    expect(spanish(sentence, speaker)).toContain(expected)
+  })
+})
+
+test('what a lawyer does is never told as the deed of the debtor', () => {
+  expect(spanish('El caso lo lleva su abogada.', pau)).toEqual([null])
+})

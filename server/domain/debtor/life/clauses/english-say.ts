@@ -149,6 +149,11 @@ function converted(words: readonly Tagged[], subject: Subject, scene: Scene): To
       said === 'you' &&
       !(
         next &&
+        // "To pay you back": what "to" opens, or a preposition, has "you" for its object.
+        !(
+          words[at - 2]?.said === 'to' ||
+          /^(?:to|for|with|from|at|about|against|behind|of|by|without)$/.test(words[at - 1]?.said ?? '')
+        ) &&
         (next.tags.has('Verb') ||
           auxiliary.test(next.said) ||
           adverbs.test(next.said) ||
@@ -166,7 +171,8 @@ function converted(words: readonly Tagged[], subject: Subject, scene: Scene): To
       continue
     }
     if (isSelfName(word, scene)) {
-      if (/['’]s$/.test(word)) put('my')
+      // "The account is Asif Rahman's, 34": nothing follows that is owned.
+      if (/['’]s$/.test(word)) put(next === undefined || token.after !== '' ? 'mine' : 'my')
       else if (next && token.after === '' && isSelfName(next.word, scene)) continue
       else if (subject.kind === 'self') return null
       else if (

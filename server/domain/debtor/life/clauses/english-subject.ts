@@ -143,13 +143,13 @@ export function antecedent(
       (before.at(-1)?.after ?? '').endsWith(',') &&
       (!determinedNear(before) || /^[$£€]/.test(before.at(-1)?.word ?? ''))
       ? { kind: 'other', words: [{ before: '', word: 'That', after: '' }], lead: [], rival: false }
-      : nounBefore(before, scene)
+      : nounBefore(before, scene, link)
   if (
     main?.kind === 'self' &&
     before.every((token, at) => at === 0 || isSelfName(token.word, scene) || /^\d+$/.test(token.word))
   )
     return { ...main, lead: [] }
-  return nounBefore(before, scene)
+  return nounBefore(before, scene, link)
 }
 
 /** The sentence's last words name one thing: "the lender, which". */
@@ -158,7 +158,25 @@ function determinedNear(before: readonly Tagged[]): boolean {
   return last.some(({ said }) => /^(the|his|her|a|an)$/.test(said))
 }
 
-function nounBefore(before: readonly Tagged[], scene: Scene): Subject | null {
+/** "Born in November, who": no town. */
+const inMonth =
+  /^(?:january|february|march|april|may|june|july|august|september|october|november|december|spring|summer|autumn|fall|winter)$/
+
+/** "An attorney, Karen Dubrow": by the name alone. */
+function withoutTrade(subject: Subject | null): Subject | null {
+  const words = subject?.words ?? []
+  const comma = words.findLastIndex(({ after }) => after.endsWith(','))
+  const name = words.slice(comma + 1)
+  return subject !== null &&
+    /^an?$/i.test(words[0]?.word ?? '') &&
+    comma > 0 &&
+    name.length > 0 &&
+    name.every(({ word }) => /^\p{Lu}/u.test(word))
+    ? { ...subject, words: name }
+    : subject
+}
+
+function nounBefore(before: readonly Tagged[], scene: Scene, link: string): Subject | null {
   let from = before.length - 1
   const least = Math.max(0, before.length - 7)
   const stops = /^(of|to|in|on|at|for|with|from|by|about|and|but|or|that)$/
@@ -175,6 +193,14 @@ function nounBefore(before: readonly Tagged[], scene: Scene): Subject | null {
   const noun = before.slice(from)
   const head = noun[0]
   if (!head) return null
+  // "An attorney, Karen Dubrow in New Brunswick, who deals with it": a town does nothing, whoever sits there does.
+  if (
+    link === 'who' &&
+    from > 1 &&
+    /^(?:in|from|near|outside|at)$/.test(before[from - 1]?.said ?? '') &&
+    /^\p{Lu}/u.test(head.word)
+  )
+    return inMonth.test(head.said) ? null : withoutTrade(nounBefore(before.slice(0, from - 1), scene, link))
   if (isSelfName(head.word, scene)) return { kind: 'self', words: [], lead: [], rival: false }
   const gender = noun.map(genderOf).find((one) => one !== null) ?? null
   return {

@@ -30,3 +30,17 @@ it.each([
 ])('[LIFE1] what is said to "tú" is put into the first person: %s', (sentence, own) => {
   expect(fromFamiliar(sentence)).toBe(own)
 })
+
+it.each([
+  ['En abril te caíste de un andamio.', 'En abril me caí de un andamio.'],
+  ['Leíste la carta y no creíste nada.', 'Leí la carta y no creí nada.'],
+  [
+    'Puedes pagar los 312 euros el viernes, cuando cobras.',
+    'Puedo pagar los 312 euros el viernes, cuando cobro.',
+  ],
+  ['Comes en casa cuando puedes.', 'Como en casa cuando puedo.'],
+  // Nouns stay.
+  ['Debes dos cuotas y cuentas del súper.', 'Debo dos cuotas y cuentas del súper.'],
+])('says a verb of "tú" behind a link or with a hiatus: %s', (said, own) => {
+  expect(fromFamiliar(said)).toBe(own)
+})

@@ -114,6 +114,8 @@ function first(word: string, before: string, after = ''): string | null {
           ? `${stem.slice(0, -1)}cé`
           : `${stem}é`
   }
+  // "Te caíste", "leíste".
+  if (said.endsWith('íste')) return `${said.slice(0, -3)}`
   if (said.endsWith('iste') && !/^(?:ex|ins|res|cons|pers|as|des|sub)iste$|^triste$/.test(said))
     return `${said.slice(0, -4)}í`
   // "Las panaderías" is a noun where "deberías" is none.
@@ -127,9 +129,16 @@ function first(word: string, before: string, after = ''): string | null {
   if (/[áéí]s$/.test(said)) return `${said.slice(0, -2)}o`
   // "Lloras": only where a verb can stand, since nouns in the plural look the same.
   const opens =
-    before === '' || /^(y|ni|que|no|me|te|se|le|les|nunca|ya|siempre|si|apenas|solo|casi)$/.test(before)
+    before === '' ||
+    /^(y|ni|que|no|me|te|se|le|les|nunca|ya|siempre|si|apenas|solo|sólo|casi|cuando|mientras|porque|donde|aunque|también|tampoco|todavía)$/.test(
+      before,
+    )
   if (opens && /[ae]s$/.test(said)) {
-    const form = selfForm(said.slice(0, -1))
+    // "El viernes, cuando cobras": a verb, though the word is a noun as well.
+    const form = selfForm(
+      said.slice(0, -1),
+      /^(?:cuando|mientras|no|nunca|si|solo|sólo|siempre)$/.test(before),
+    )
     // "Rentas una silla": what opens such a sentence is its verb, known or not.
     const unknown = /^(?:|apenas)$/.test(before) && said.length > 4 && !afterNoun.test(after)
     return form ?? (unknown ? `${said.slice(0, -2)}o` : null)

@@ -77,3 +77,25 @@ it.each([
   'Estoy pagado.',
   'Me asusta.',
 ])('no dice %j', (text) => expect(isSayable(text, 'es', 'male')).toBe(false))
+
+it.each([
+  ['My grandson Jamie promised to pay I back £110.', 'en'],
+  ['I used to pay over the counter closed.', 'en'],
+  ['The account is mine, 34, Bradford.', 'en'],
+  ['Yo admite una sola cuota.', 'es'],
+  ['En abril me caíste de un andamio.', 'es'],
+  ['- DICE QUE YA PAGÓ: money order de $1,875.', 'es'],
+  ['No cuento, a menos que pregunten, que estoy embarazada.', 'es'],
+] as const)('leaves out what was turned wrongly: %s', (text, language) => {
+  expect(isSayable(text, language, 'female')).toBe(false)
+})
+
+it.each([
+  ['My grandson Jamie promised to pay me back £110.', 'en'],
+  ['I used to pay over the counter.', 'en'],
+  ['Yo misma llevé el money order al correo.', 'es'],
+  ['Yo cobraba cada viernes.', 'es'],
+  ['Yo tenía dos empleos.', 'es'],
+] as const)('still says %s', (text, language) => {
+  expect(isSayable(text, language, 'female')).toBe(true)
+})

@@ -18,7 +18,7 @@ const toPlayer =
 
 /** "Tu esposa", "dejaste": said to whoever plays the part, and left so. */
 const toFamiliar =
-  /(?<!\p{L})(?:tu|tus|eres|sos|tienes|tenés)(?!\p{L})|(?<!\p{L})(?!(?:triste|existe|insiste|resiste|consiste|asiste|desiste|persiste|chiste|desgaste|contraste|traste)(?!\p{L}))\p{L}{2,}[ai]ste(?!\p{L})/iu
+  /(?<!\p{L})(?:tu|tus|eres|sos|tienes|tenés)(?!\p{L})|(?<!\p{L})(?!(?:triste|existe|insiste|resiste|consiste|asiste|desiste|persiste|chiste|desgaste|contraste|traste)(?!\p{L}))\p{L}{2,}(?:[ai]ste|íste)(?!\p{L})/iu
 
 /** The rest was cut off: "a washing machine and above all." */
 const breaksOff: Record<Language, RegExp> = {
@@ -55,7 +55,19 @@ function leavesVerb(text: string): boolean {
   for (const hit of text.matchAll(
     /(?<!\p{L})yo (?:nunca |siempre |ya |no |s[oó]l[oa] )*(?:se )?(?!he(?!\p{L}))(\p{L}+)/giu,
   ))
-    if (selfForm(hit[1] ?? '') !== null) return true
+    if (![null, hit[1]?.toLowerCase()].includes(selfForm(hit[1] ?? ''))) return true
+  // "Yo admite": nothing that is said of "yo" ends so, but the past and the subjunctive.
+  const [, ofYo = ''] =
+    /(?<!\p{L})[Yy]o (?:(?:no|ya|nunca|siempre|sólo|solo|también|me|lo|la|le|se) )*(\p{L}{3,}[aeó])(?= )/u.exec(
+      text,
+    ) ?? []
+  if (
+    ofYo !== '' &&
+    !/(?:aba|ía|ara|iera|ese|ase|que|misma|sola|para|desde|hasta|sobre|entre|donde|era|iba|sea|cuenta)$/u.test(
+      ofYo,
+    )
+  )
+    return true
   const speaks = /^(?:no |ya |me |lo |la |le |les |nunca )*\p{L}+(?:o|oy|é|í)(?!\p{L})/iu.test(text)
   if (!speaks) return false
   for (const hit of text.matchAll(
@@ -77,7 +89,7 @@ const thirdAfter =
 
 /** "Estoy pagado" is said of a debt, "soy renta" of nobody; "me asusta" wants what does, and "nunca digas" is told to whoever plays. */
 const unsaid =
-  /^(?:estoy (?:pagad|saldad|liquidad|cancelad|vencid)[oa]|soy (?:renta|vive|trabaja|tiene|debe|paga)|(?:me )?(?:asusta|preocupa|inquieta|molesta|angustia|aterra|avergüenza)\.$|(?:nunca|no|jamás) (?:le |lo |la |les |me |te )?(?:dig|hag|pong|salg|teng|veng|d|acept|mencion|habl|pag|prometa?)(?:as|es)(?!\p{L})|(?:jubilad|pensionad|viud|solter)[oa](?!\p{L}))|no hay (?:acuerdo|trato)(?!\p{L})/iu
+  /^(?:estoy (?:pagad|saldad|liquidad|cancelad|vencid)[oa]|soy (?:renta|vive|trabaja|tiene|debe|paga)|(?:me )?(?:asusta|preocupa|inquieta|molesta|angustia|aterra|avergüenza)\.$|(?:nunca|no|jamás) (?:le |lo |la |les |me |te )?(?:dig|hag|pong|salg|teng|veng|d|acept|mencion|habl|pag|prometa?)(?:as|es)(?!\p{L})|(?:jubilad|pensionad|viud|solter)[oa](?!\p{L}))|no hay (?:acuerdo|trato)(?!\p{L})|^(?:cuento de(?! que)|(?:no|nunca|solo|sólo) (?:lo )?cuento,? (?:a menos|salvo|si|excepto))(?!\p{L})/iu
 
 /** "Primero los intereses, luego un mes sin pagar": a list of what is asked for, without a verb. */
 function isList(text: string): boolean {
@@ -153,6 +165,14 @@ const alsoNounOrPast = /^(?:work|rent|cut|put|let|hit|set|shut|cost|quit|spread|
 const lostItsVerb =
   /^I (?:scared|worried|terrified|afraid|ashamed|embarrassed|divorced|widowed|retired|due)\b/u
 
+/** "Promised to pay I back": "I" where "me" belongs. */
+const objectIsI =
+  /\bto (?:pay|give|tell|ask|help|call|send|lend|owe|let|keep|take|put|get|make|show|leave) I\b|\b(?:for|with|to|from|by|at|against|of) I(?= (?:and|or|but|in|on|to|for|until|back)\b|[.,])/u
+
+/** "I used to pay over the counter closed": the verb of the main clause behind one that was inside its subject. */
+const hasTwoVerbs =
+  /^I used to [^,]*\b(?:the|my|a|an) \p{Ll}+ (?:closed|shut|moved|burned|failed|went|stopped|broke|died)\b/u
+
 /** "Me pague un cliente", "me retengan el reembolso": cut off "cuando" or "que", which a subjunctive needs. */
 function lacksItsLink(text: string): boolean {
   const [, verb = ''] = /^(?:no )?(?:me|nos|le|les|se) (\p{L}+?)n?(?= )/iu.exec(text) ?? []
@@ -175,11 +195,15 @@ export function isSayable(text: string, language: Language, gender: Gender): boo
     begins[language].test(text)
   )
     return false
+  // A bullet, a label in capitals, and an age beside a name are of notes.
+  if (/^[-*•·–] |^\p{Lu}{3,} \p{Lu}{2,}|, \d{2}, \p{Lu}\p{Ll}+\.$/u.test(text)) return false
   if (/\([^)]*$|^[^(]*\)/u.test(text) || isHeadline(text) || breaksOff[language].test(text)) return false
   if (language === 'es')
     return !leavesVerb(text) && !lacksItsLink(text) && !unsaid.test(text) && !isList(text)
   return (
     !leavesPronoun(text, gender) &&
+    !objectIsI.test(text) &&
+    !hasTwoVerbs.test(text) &&
     hasVerb(text) &&
     !tellsPlayer(text) &&
     !lostItsVerb.test(text) &&

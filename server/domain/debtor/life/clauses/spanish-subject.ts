@@ -152,6 +152,14 @@ export function followingSubject(
     isPerson(words[group.to - from + 3]?.said.replace(/,$/, '') ?? '')
   )
     return { kind: 'other', words: [], person: true, rival: false }
+  // "Desde agosto lo lleva el licenciado Villaseñor": whoever has a matter in hand for the debtor.
+  if (
+    /^(?:lleva|llevaba|tramita|maneja|atiende|gestiona|defiende|representa)$/.test(verb) &&
+    verbs.some(({ said }) => /^l[oae]s?$/.test(said)) &&
+    /^(?:el|la|su|una?)$/.test(next?.said ?? '') &&
+    isPerson(after?.said.replace(/,$/, '') ?? '')
+  )
+    return { kind: 'other', words: [], person: true, rival: false }
   const dative = verbs.some(({ said }) => said === 'le')
   const noun =
     next !== undefined &&

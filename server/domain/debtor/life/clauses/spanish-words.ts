@@ -19,7 +19,7 @@ export const preposition =
 export const linkWords = /^(que|y|e|pero|porque|cuando|donde|mientras|aunque|pues|si|sino|pues|ni|o)$/
 
 export const negation =
-  /^(no|ya|nunca|siempre|también|tampoco|sólo|solo|todavía|aún|apenas|ahora|recién|casi|luego|después|entonces|además|igual)$/
+  /^(no|sí|ya|nunca|siempre|también|tampoco|sólo|solo|todavía|aún|apenas|ahora|recién|casi|luego|después|entonces|además|igual)$/
 
 export const thinking =
   /^(dice|dijo|afirma|asegura|aseguró|alega|insiste|sostiene|jura|explica|explicó|cuenta|contó|cree|creía|creyó|piensa|pensó|pensaba|calcula|sabe|sabía|espera|esperaba|teme|siente|prometió|promete|prometieron|dijeron|avisó|avisaron|confesó|reconoce|supo|supone|resultó|contestó|contesta|exige|pide|pidió|quiere|quería|molesta|preocupa|aseguraron|juró|juraron|ofreció|confirmó|admite|niega|negó|decidió|entendió|jura|imagina|advirtió|recuerda|parece|logró|amenaza)$/

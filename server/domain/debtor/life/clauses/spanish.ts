@@ -239,9 +239,12 @@ export function spanishClauses(
       /^(lo|la|los|las)$/.test(clitic) &&
       words[0]?.said === (clitic === 'lo' ? 'el' : clitic) &&
       !plural &&
-      !personal.test(words[opens + 1]?.said ?? '')
+      (!personal.test(words[opens + 1]?.said ?? '') ||
+        // "Los 1.164 euros no los reconoce": sums are not done to anybody.
+        (/^\d|^[$€£]/u.test(words[1]?.word ?? '') && ownDeed.test(words[opens + 1]?.said ?? '')))
     ) {
-      subject = { ...debtor }
+      // "El caso lo lleva su abogada": who does it comes last.
+      subject = followingSubject(words, segment.group, segment.from, speaker) ?? { ...debtor }
       lead = verbAt
     }
     const spoken = say(

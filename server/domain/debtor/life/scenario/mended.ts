@@ -1,4 +1,5 @@
 import type { Language } from '#protocol/vocabulary/language.ts'
+import { tagged } from '../clauses/tagged.ts'
 import { selfForm } from '../clauses/spanish-verbs.ts'
 
 /**
@@ -6,7 +7,8 @@ import { selfForm } from '../clauses/spanish-verbs.ts'
  * and a time whose link was cut off: "enviudé vive sola".
  */
 export function mended(text: string, language: Language): string {
-  const ends = text.replace(/: (?:\p{Lu}\p{Ll}+ ?){1,2}\.$/u, '.')
+  const closed = text.replace(/: (?:\p{Lu}\p{Ll}+ ?){1,2}\.$/u, '.')
+  const ends = language === 'en' ? withoutOpenEnd(closed) : closed
   if (language === 'en') {
     const [, lead = '', own = ''] =
       /^((?!I\b|My\b|We\b|The\b|Our\b)\p{Lu}[^,]*), and (I(?:['’]| )\S.*)$/u.exec(ends) ?? []
@@ -19,6 +21,16 @@ export function mended(text: string, language: Language): string {
   const own = selfForm(verb)
   const told = rest.replace(/, de modo que .*$/u, '.')
   return own === null || since === '' ? ends : `${own.charAt(0).toUpperCase()}${own.slice(1)}${told}`
+}
+
+/** "I stopped paying in the autumn, because the post office": without a clause that was cut off before its verb. */
+function withoutOpenEnd(text: string): string {
+  const [end = '', tail = ''] =
+    /,? (?:because|although|when) ((?:the|my|an?|our|their) (?:\p{Ll}+ )?\p{Ll}+)\.$/u.exec(text) ?? []
+  const hasVerb = /(?:[^s]s|ed)$/u.test(tail) || tagged(tail).some(({ tags }) => tags.has('Verb'))
+  return tail === '' || hasVerb || text.split(' ').length - end.trim().split(' ').length < 3
+    ? text
+    : `${text.slice(0, -end.length)}.`
 }
 
 /** Somebody of whom "they" may tell; whoever speaks for a firm is none of them. */

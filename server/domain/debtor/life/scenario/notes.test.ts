@@ -235,3 +235,24 @@ describe('what a scenario leaves half said', () => {
     expect(facts.join(' ')).toMatch(/en junio\./)
   })
 })
+
+it('[LIFE1] notes that run on in one line have no bullets when they are told', () => {
+  const said = told(
+    '- 47 años; - DICE QUE YA PAGÓ: money order de $1,875, guarda el talón en una caja de galletas; - nunca le confirmaron',
+    estela,
+    'es',
+  )
+  expect(said).toContain('Guardo el talón en una caja de galletas.')
+  expect(said).toContain('Nunca me confirmaron.')
+  expect(said.join(' ')).not.toMatch(/- |DICE/u)
+})
+
+it('[LIFE1] whoever is introduced with name, age and work tells each by itself', () => {
+  expect(
+    told('Eres Brayan Cordero, 49 años, socio con tu hermano Beto de un taller en Apodaca.', brayan, 'es'),
+  ).toEqual(['Tengo 49 años.', 'Soy socio con mi hermano Beto de un taller en Apodaca.'])
+  expect(told('Eres Brayan, 36 años, y te llaman por dos facturas de la luz.', brayan, 'es')).toEqual([
+    'Tengo 36 años.',
+    'Me llaman por dos facturas de la luz.',
+  ])
+})

@@ -11,7 +11,8 @@ import { sentenceCase } from './tokens.ts'
  * "Debt: $4,730 on a Visa.") leaves out subjects and verbs. What it says stays the same.
  */
 export function withoutNotes(scenario: string, speaker: Speaker, language: Language): string {
-  const written = writtenOut(scenario, language)
+  // Notes that run on in one line have their bullets behind semicolons.
+  const written = writtenOut(scenario.replace(/; +[-*•·–] +(?=\S)/gu, '\n- '), language)
   const named = cast(introduced(withoutLabels(written, speaker, language), speaker, language))
   const rules = language === 'en' ? english(speaker) : spanish(speaker)
   return withoutUnknownLabels(
@@ -225,6 +226,12 @@ const spanish = ({ names }: Speaker): readonly Rule[] => [
   [
     /(?:Quien contesta|La que contesta|El que contesta) es (?:la maestra |el maestro |la señora |el señor )?((?:\p{Lu}\p{L}+ ?)+), de (\d{2}) años, de ([^,]+), (casad[oa]|solter[oa]|viud[oa]), con (una hija|un hijo) ([^;.,]+)/gu,
     'Tiene $2 años. Es de $3. Está $4. Tiene $5 $6',
+  ],
+  // "DICE QUE YA PAGÓ: money order de $1,875": what is written large is a sentence, and what follows its details.
+  [
+    /(?<=^|\n|[.;] )(?:- )?DICE QUE (YA|NO|NUNCA|TODAVÍA) (\p{Lu}+)(?: (\p{Lu}+))?: /gu,
+    (_all, already = '', verb = '', more = '') =>
+      `${capital(already.toLowerCase())} ${verb.toLowerCase()}${more === '' ? '' : ` ${more.toLowerCase()}`}. `,
   ],
   [/(?<=^|[.;] )(?:Deuda|Saldo|Adeudo): /gu, 'Debe '],
   [/(?<=^|[.;] )(?:Real|Realista|Verdad|Puede de verdad): (?=\$?\d)/gu, 'Puede pagar '],

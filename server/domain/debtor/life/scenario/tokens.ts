@@ -23,14 +23,17 @@ export function untokened(list: readonly Token[]): string {
 /** Sentences of a text. A stop after an abbreviation or inside a figure ends none. */
 export function sentencesOf(text: string): string[] {
   // Notes have a line and a bullet for each thing.
-  return text
-    .replace(/[ \t]*(?:\r?\n)+\s*(?:[-*•·–]\s+)?|^\s*[-*•·–]\s+/g, '\n')
-    .replace(/[^\S\n]+/g, ' ')
-    .split(
-      /(?<=(?<!\b(?:Mr|Mrs|Ms|Dr|Sr|Sra|Dra|St|Inc|Co|No|Núm|aprox))[.!?]) +(?=[\p{Lu}¿¡"“\d$£€(])|\s*;\s+|\n+/u,
-    )
-    .map((part) => part.trim())
-    .filter((part) => part.length > 3)
+  return (
+    text
+      .replace(/[ \t]*(?:\r?\n)+\s*(?:[-*•·–]\s+)?|^\s*[-*•·–]\s+/g, '\n')
+      .replace(/[^\S\n]+/g, ' ')
+      .split(
+        /(?<=(?<!\b(?:Mr|Mrs|Ms|Dr|Sr|Sra|Dra|St|Inc|Co|No|Núm|aprox))[.!?]) +(?=[\p{Lu}¿¡"“\d$£€(])|\s*;\s+|\n+/u,
+      )
+      // "- 47 años; - nunca le confirmaron": a bullet behind a semicolon.
+      .map((part) => part.trim().replace(/^[-*•·–] +/u, ''))
+      .filter((part) => part.length > 3)
+  )
 }
 
 /** With a capital at the start and a stop at the end. */
