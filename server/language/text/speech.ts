@@ -37,11 +37,11 @@ function split(sentence: Sentence, boundaries: Boundaries, text: string): Senten
 /** So many words before a gap a number may begin that goes on behind it. */
 const longestBefore = 5
 
-/** "Un millón trescientos | ochenta mil": no sentence ends within a sum. */
+/** "Un millón trescientos | ochenta mil": no sentence ends within a sum of millions, which is long enough to be cut. */
 function isWithinNumber(tokens: readonly Token[], at: number): boolean {
   return tokens.slice(Math.max(0, at - longestBefore), at).some((_, step) => {
     const number = readNumber(tokens, Math.max(0, at - longestBefore) + step)
-    return number !== null && number.to > at && number.value >= 1_000
+    return number !== null && number.to > at && number.value >= 1_000_000
   })
 }
 
