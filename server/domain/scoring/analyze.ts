@@ -12,7 +12,7 @@ import { costsOf } from './costs.ts'
 import { criteria } from './criteria/criteria.ts'
 import type { Subject } from './criteria/criterion.ts'
 import { criteriaEdition } from './edition.ts'
-import { endedTooSoon, hasEvidence } from './evidence.ts'
+import { endedTooSoon, hasEvidence, shareOfShort } from './evidence.ts'
 import { feelingsOf } from './feelings.ts'
 import { criteriaOf, keyFindings, violationsOf } from './findings.ts'
 import { mayShowIn, withoutDoubtfulLines } from './line-faults/doubtful-lines.ts'
@@ -110,12 +110,11 @@ function composeIn(
 ): Analysis {
   const { input, law, folded, talk, breaches } = reading
   const outcome = { ...outcomeOf(talk, folded.state.finances), disclosureDue: noticeFor(law) !== null }
+  const rated = hasEvidence(judged, breaches) ? judged : []
+  const situation = scoredSituation(talk)
   // While the call goes on, more is to come.
-  const tooSoon = !input.live && endedTooSoon({ talk, outcome, breaches })
-  // What such a call shows is told, but gives no number.
-  const rated = tooSoon || !hasEvidence(judged, breaches) ? [] : judged
-  const situation = tooSoon ? ({ is: 'too_short', because: null } as const) : scoredSituation(talk)
-  const impression = impressionOf(talk, law)
+  const short = !input.live && endedTooSoon({ talk, outcome, breaches })
+  const impression = impressionOf(talk, law) * (short ? shareOfShort : 1)
   const scores = scoresOf(rated, breaches, impression)
   const earned = scoresOf(rated, [], impression)
   const as = { situation: situation.is, sessionType: input.scenario.sessionType, impression }
@@ -188,8 +187,8 @@ function composeIn(
 
 /**
  * The scored analysis of a session by the embedded rules: pure and deterministic, so scoring twice gives
- * the same. Fewer than 3 applicable criteria, and a call that ended before anything happened (`evidence.ts`), give null scores
- * ("insufficient evidence").
+ * the same. Fewer than 3 applicable criteria give null scores ("insufficient evidence"), and a call that ended before anything
+ * happened keeps half of its score (`evidence.ts`).
  */
 export function analyze(input: AnalysisInput): Analysis {
   const reading = readSession(input)

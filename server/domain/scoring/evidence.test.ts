@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { scoreWords } from '#protocol/vocabulary/score-words.ts'
 import { type Analysis, analyze } from './analyze.ts'
 import { endedTooSoon } from './evidence.ts'
 import type { Script } from './fixtures/fixture.ts'
 import { baseScenario, linesOf } from './fixtures/fixture.ts'
+import { mostLost } from './scores.ts'
 
 /** A call written by hand, scored once it has ended or while it goes on. */
 function scored(script: Script, live = false): Analysis {
@@ -22,29 +22,23 @@ const leaves: Script = [['D', 'Great, now let me get on with my day.']]
 describe('a call that ended before anything happened', () => {
   const call: Script = [...opening, ['C', `${notice} You have a loan that is past due.`], ...leaves]
 
-  it('has no score, and the analysis says so in both languages', () => {
-    const found = scored(call)
-    expect(found.overallScore).toBeNull()
-    expect(Object.values(found.report.scores)).toEqual([null, null, null, null, null])
-    expect(found.report).toMatchObject({ uncapped: null, situation: { is: 'too_short', because: null } })
-    expect(found.aiAnalysis).toMatch(/^There is too little conversation here to judge\./)
-    expect(found.report.translation?.aiAnalysis).toMatch(/^Hay muy poca conversación para evaluar\./)
-    for (const words of Object.values(scoreWords.en.verdict)) expect(found.aiAnalysis).not.toContain(words)
-  })
-
-  it('still shows what is to be learned from it', () => {
-    const { report } = scored(call)
-    expect(report.criteria.length).toBeGreaterThan(2)
-    for (const { cost } of report.criteria) expect(cost ?? null).toBeNull()
+  it('has half of its score at most, and all losses still add up', () => {
+    const { overallScore, report } = scored(call)
+    expect(overallScore).toBeGreaterThan(0)
+    expect(overallScore).toBeLessThanOrEqual(50)
+    const lost = report.criteria.reduce((sum, { cost }) => sum + (cost ?? 0), 0)
+    expect(Math.abs(lost - (mostLost - (report.uncapped ?? 0)))).toBeLessThan(
+      1 + report.criteria.length * 0.05,
+    )
   })
 
   it('is still counted while it goes on', () => {
-    expect(scored(call, true).overallScore).not.toBeNull()
+    expect(scored(call, true).overallScore).toBeGreaterThan(scored(call).overallScore ?? 0)
   })
 
   it('is one in which the collector spoke a third time', () => {
     const more: Script = [...call, ['C', 'What would work for you this month?'], ...leaves]
-    expect(scored(more).overallScore).not.toBeNull()
+    expect(scored(more).overallScore).toBeGreaterThan(scored(call).overallScore ?? 0)
   })
 })
 

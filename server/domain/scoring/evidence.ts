@@ -31,6 +31,12 @@ export function endedTooSoon({ talk, outcome, breaches }: Ended): boolean {
   )
 }
 
+/**
+ * What is left of the score of such a call: two lines show half of a call at most. The one of the marked calls had 90 and was given 46
+ * by both who marked it. A number stays, since a client that posts a few messages is answered with one.
+ */
+export const shareOfShort = 0.5
+
 /** Whether enough criteria apply for a number. A severe breach is enough by itself: a threat is heard in one line. */
 export function hasEvidence(judged: readonly Judged[], breaches: Ended['breaches']): boolean {
   const applicable = judged.filter(({ opportunities }) => opportunities.length > 0)
