@@ -53,6 +53,18 @@ describe.each(languages)('questions about the analysis and the account, in %s', 
     expect(answered.flatMap(({ notSaid }) => notSaid)).toEqual([])
   })
 
+  it('[COACH12] name no points but those of the analysis', () => {
+    const named = answered.flatMap(({ asked, answer, points }) =>
+      [...answer.matchAll(/(\d+(?:[.,]\d)?) (?:points?|puntos?)\b/g)].map(([, figure = '']) => ({
+        question: asked.question,
+        figure,
+        known: points.has(figure.replace(',', '.')),
+      })),
+    )
+    expect(named.length).toBeGreaterThan(10)
+    expect(named.filter(({ known }) => !known)).toEqual([])
+  })
+
   it('[COACH12] leave those that only come near them to be answered as before', () => {
     const wrong = nearMisses[language].map(measureAnswer).filter(({ missing }) => missing.length > 0)
     expect(wrong.map(({ asked, answer }) => [asked.question, answer])).toEqual([])

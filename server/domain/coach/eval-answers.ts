@@ -1,11 +1,12 @@
 import type { Language } from '#protocol/vocabulary/language.ts'
+import { pointsLostBy } from '#protocol/vocabulary/loss-ranking.ts'
 import type { LawSettings } from '#protocol/vocabulary/law.ts'
 import { authorityOf } from '../debtor/account-file/authority.ts'
 import { callerOf } from '../debtor/account-file/caller.ts'
 import { lifeOf } from '../debtor/life/of-scenario.ts'
 import { owedCents, type Scenario } from '../debtor/scenario.ts'
 import { lawOf } from '../law/default.ts'
-import { analyze } from '../scoring/analyze.ts'
+import { type Analysis, analyze } from '../scoring/analyze.ts'
 import type { MarkedCall } from '../scoring/recorded-calls.ts'
 import type { AccountInHand } from './answer-context.ts'
 import { answer } from './answer.ts'
@@ -21,7 +22,14 @@ export type AskedQuestion = {
 }
 
 /** An answer with what is wrong about it; empty where it holds. */
-export type AnswerMeasured = { asked: AskedQuestion; answer: string; missing: string[]; notSaid: string[] }
+export type AnswerMeasured = {
+  asked: AskedQuestion
+  answer: string
+  missing: string[]
+  notSaid: string[]
+  /** Each number of points that the analysis has, to one decimal ("5.5"). */
+  points: ReadonlySet<string>
+}
 
 /** As much of an account file as the coach answers from, for a recorded call, which has none. */
 export function accountInHand(scenario: Scenario): AccountInHand {
@@ -32,6 +40,16 @@ export function accountInHand(scenario: Scenario): AccountInHand {
     authority: authorityOf(scenario.debtType, owedCents(scenario)),
     creditor: 'Northgate Bank',
   }
+}
+
+/** Each number of points that an analysis has, as it is said: of criteria, findings and breaches. */
+function pointsOf({ report }: Analysis): ReadonlySet<string> {
+  const costs = [
+    ...report.criteria.map((criterion) => pointsLostBy(criterion, report.criteria)),
+    ...report.violations.map(({ cost }) => cost ?? 0),
+    ...report.findings.map(({ cost }) => cost ?? 0),
+  ]
+  return new Set(costs.map((cost) => String(Math.round(cost * 10) / 10)))
 }
 
 /** Asks the embedded coach, and checks what the answer has to hold and that each quote stands in the line it names. */
@@ -54,6 +72,7 @@ export function measureAnswer(asked: AskedQuestion): AnswerMeasured {
     asked,
     answer: given,
     missing: must.filter((pattern) => !pattern.test(given)).map(({ source }) => source),
+    points: pointsOf(analysis),
     notSaid: placedQuotes(given)
       .filter(({ line, text }) => !lines[line - 1]?.text.includes(text))
       .map(({ text }) => text),

@@ -138,6 +138,7 @@ function composeIn(
     situation: as.situation,
     first: firstLosses({ criteria, violations, outcome, findings }),
     overall,
+    short,
     uncapped,
     cap,
     scores,

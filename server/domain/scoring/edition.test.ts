@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { criteria } from './criteria/criteria.ts'
 import { criteriaEdition, editionFingerprint } from './edition.ts'
+import { shareOfShort } from './evidence.ts'
 import { habitTables } from './line-faults/habit.ts'
 import { impressionTables } from './line-faults/impression.ts'
 import { lineFaultsFile } from './line-faults/read.ts'
@@ -16,6 +17,7 @@ function fingerprint(weights: readonly { id: string; weight: number }[], tables:
     tables,
     habitTables,
     impressionTables,
+    shareOfShort,
     learned,
   }
   return createHash('sha256').update(JSON.stringify(told)).digest('hex').slice(0, 16)

@@ -23,9 +23,11 @@ describe('a call that ended before anything happened', () => {
   const call: Script = [...opening, ['C', `${notice} You have a loan that is past due.`], ...leaves]
 
   it('has half of its score at most, and all losses still add up', () => {
-    const { overallScore, report } = scored(call)
+    const { overallScore, aiAnalysis, report } = scored(call)
     expect(overallScore).toBeGreaterThan(0)
     expect(overallScore).toBeLessThanOrEqual(50)
+    expect(aiAnalysis).toContain('it keeps half of what it earned')
+    expect(report.translation?.aiAnalysis).toContain('conserva la mitad de lo que ganó')
     const lost = report.criteria.reduce((sum, { cost }) => sum + (cost ?? 0), 0)
     expect(Math.abs(lost - (mostLost - (report.uncapped ?? 0)))).toBeLessThan(
       1 + report.criteria.length * 0.05,

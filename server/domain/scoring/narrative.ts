@@ -23,6 +23,8 @@ export type Told = {
   /** What the call was about. */
   situation: CallSituation
   overall: number | null
+  /** It ended before anything happened (`evidence.ts`). */
+  short: boolean
   uncapped: number | null
   cap: { at: number; reason: CapReason } | null
   scores: Scores
@@ -214,6 +216,12 @@ export function analysisText(told: Told, language: Language): string {
         : `Obtuvo ${overall} de 100: ${band}. ${endingInWords(outcome, told.region, language)}`,
     )
   }
+  if (told.short && overall !== null)
+    paragraphs.push(
+      en
+        ? 'The call ended before much happened, so it keeps half of what it earned.'
+        : 'La llamada terminó antes de que pasara mucho, así que conserva la mitad de lo que ganó.',
+    )
   const ranked = byScore(scores).filter(({ dimension }) => dimension !== 'compliance')
   const [best] = ranked
   const strengths = findings.filter(({ kind }) => kind === 'strength')

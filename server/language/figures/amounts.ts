@@ -1,4 +1,5 @@
 import type { Line, Token } from '../text/line.ts'
+import { helpLines } from './help-lines.ts'
 import { readNumber } from './numbers.ts'
 import { asMeant, putRightAt } from './put-right.ts'
 import type { SpokenNumber } from './numbers.ts'
@@ -33,8 +34,10 @@ const otherLeads = new Set(
 )
 /** What a number does of which the last digits are said. */
 const endsSo = /^(?:ends?|ending|termina[ns]?|terminad[oa]|terminando|acaban?)$/
-/** Numbers of emergency and crisis lines, and what is said beside them. */
-const helpLines: ReadonlySet<number> = new Set([988, 911, 112, 999, 135, 107, 106, 141])
+/** Lines that help whose number could be a sum, and what is said beside them. */
+const helpNumbers: ReadonlySet<number> = new Set(
+  helpLines.filter((line) => /^[1-9]\d*$/.test(line)).map(Number),
+)
 const ofHelpLine =
   /^(?:linea|line|hotline|lifeline|helpline|emergenc\w+|call|calling|dial|text|llam\w+|marc\w+|marqu\w+|crisis)$/
 const half = /^(?:half|mitad)$/
@@ -167,7 +170,7 @@ export class AmountReader {
 
   /** "Hay una línea, el 135", "call 988": the number of a line that helps. */
   isHelpLine({ value, from, to, form }: SpokenNumber): boolean {
-    if (form !== 'digits' || !helpLines.has(value) || this.tokens[from]?.money) return false
+    if (form !== 'digits' || !helpNumbers.has(value) || this.tokens[from]?.money) return false
     if (currency.test(this.word(to)) || this.period(to)) return false
     const near = this.tokens.slice(Math.max(0, from - 5), to + 3)
     return near.some(({ word }) => ofHelpLine.test(word))

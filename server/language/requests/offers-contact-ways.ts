@@ -1,3 +1,4 @@
+import type { Language } from '#protocol/vocabulary/language.ts'
 import { fold } from '../text/fold.ts'
 
 /** The words in which a choice of calling or writing is answered, as whoever answers would say them. */
@@ -23,7 +24,7 @@ const other =
   /(?<!\p{L})(?:did|was|were|got|received?|last|llamaron|recibio|recibiste|llego|antes|either)(?!\p{L})/u
 
 /** The choice between a call and something in writing that a turn gives ("call or just mail?", "¿le llamo o le escribo?"); null for any other. */
-export function contactWaysIn(turn: string, language: 'en' | 'es'): ContactWays | null {
+export function contactWaysIn(turn: string, language: Language): ContactWays | null {
   const { text } = fold(turn.split(/(?<=[.!])\s+/u).at(-1) ?? '')
   const calls = call.exec(text)
   const written = writing.find(([pattern]) => pattern.test(text))

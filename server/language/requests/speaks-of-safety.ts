@@ -1,3 +1,4 @@
+import { helpLines } from '../figures/help-lines.ts'
 import { plainWords } from '../text/plain-words.ts'
 
 /** What a turn says for the safety of whom it speaks to. */
@@ -6,7 +7,7 @@ export type SafetyTalk = 'asks_self_harm' | 'names_help' | 'asks_company'
 const selfHarm =
   /\b(?:(?:hurt|harm|kill)(?:ing)? yourself|end(?:ing)? (?:your (?:own )?life|it all)|tak(?:e|ing) your (?:own )?life|suicid(?:e|al)|do(?:ing)? (?:something|anything) (?:to yourself|stupid to yourself|you cant take back)|(?:feel|feeling|thinking|think|thought) (?:like |of |about )?(?:not (?:wanting|being) (?:to be )?(?:here|alive)|you(?:d| would) (?:be|rather be) (?:better off )?dead)|not want(?:ing)? to (?:live|be here|go on living)|(?:pens\p{L}*|vas? a|ganas de|idea de|intent\p{L}*|ocurr\p{L}*)(?: en)? hacer(?:te|se) (?:algo(?! (?:de|mejor|mas))|dano|mal)|hacer(?:te|se) dano|(?:hacer|haga|hagas|hacerse|cometer)(?: una| alguna| ninguna)? (?:locura|tonteria|barbaridad)s?|lastimar(?:te|se)|matar(?:te|se)|quitar(?:te|se) la vida|(?:pens|ide)\p{L}* (?:en )?(?:el )?suicid\p{L}+|suicidar(?:te|se)|no (?:querer|queres|quiere|quieres) (?:vivir|seguir viviendo|estar aqui)|ganas de (?:vivir|morir\p{L}*|seguir viviendo)|terminar con todo|acabar con todo)\b/u
 
-const helpNumbers = '988|911|112|999|116 ?123|135|107|106|141|024|061'
+const helpNumbers = helpLines.map((line) => line.replace(' ', ' ?')).join('|')
 const help = new RegExp(
   '\\b(?:samaritans|suicide (?:and crisis )?(?:hot ?|life)?line|crisis (?:text )?line|lifeline|linea de (?:la vida|crisis|prevencion|vida)|telefono de la esperanza|saptel|' +
     `(?:call|calling|dial|ring|text|line|llam\\p{L}*|marc\\p{L}*|marqu\\p{L}*|linea|telefono|numero)(?: \\p{L}+){0,4} (?:${helpNumbers})(?! (?:dollars|pounds|pesos|euros|a|al|per|each|every|cada|por (?!favor))\\b)|` +

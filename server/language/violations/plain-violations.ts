@@ -37,16 +37,16 @@ function withThirdParty(
   span: Span,
   { language, asks }: { language: Language; asks: boolean },
 ): ViolationHit[] {
-  const openly = tellsOthersOpenly(span.quote, language) || announcesToTell(span.quote, language)
-  if (!asks && openly) return withHit(hits, 'third_party', byThreat, span)
+  const openly = () => tellsOthersOpenly(span.quote, language) || announcesToTell(span.quote, language)
+  if (!asks && openly()) return withHit(hits, 'third_party', byThreat, span)
   if (accuses(hits) || !tellsOthers(span.quote, language)) return hits
   return withHit(hits, 'third_party', byWords, span)
 }
 
 /** A pet name and a put-down are heard by their words: the learned reader knows too few of them. */
 function withCondescension(hits: ViolationHit[], span: Span, language: Language): ViolationHit[] {
-  const belittles = [usesPetName, putsDown, moralizes].some((says) => says(span.quote, language))
-  return accuses(hits) || !belittles
+  const belittles = () => [usesPetName, putsDown, moralizes].some((says) => says(span.quote, language))
+  return accuses(hits) || !belittles()
     ? hits
     : [
         ...hits,

@@ -7,14 +7,16 @@ const unmet =
 /** What an unmet condition is written as, for the patterns that look for one. */
 export const condition = 'unmetcondition'
 
-/** The words of a sentence without its marks, its unmet conditions written as one word. */
-export function spokenPlainly(sentence: string): string {
+/** The words of a sentence without its marks, as patterns for threats look at them. */
+export function withoutMarks(sentence: string): string {
   return plain(sentence)
     .replace(/[’]/g, "'")
     .replace(/[^\p{L}\p{N}' ]+/gu, ' ')
     .replace(/\s+/g, ' ')
     .trim()
-    .replace(unmet, ` ${condition} `)
-    .replace(/\s+/g, ' ')
-    .trim()
+}
+
+/** The same, its unmet conditions written as one word. */
+export function spokenPlainly(sentence: string): string {
+  return withoutMarks(sentence).replace(unmet, ` ${condition} `).replace(/\s+/g, ' ').trim()
 }

@@ -1,5 +1,5 @@
 import type { Language } from '#protocol/vocabulary/language.ts'
-import { plain } from '../text/plain.ts'
+import { withoutMarks } from './spoken-plainly.ts'
 
 /** What a collector may take from nobody without a judge: wages, home, vehicle, benefits. What follows may make it harmless. */
 const belongings = {
@@ -54,10 +54,6 @@ const told =
  * to speak for it. A question is none.
  */
 export function threatensOpenly(sentence: string, language: Language): boolean {
-  const said = plain(sentence)
-    .replace(/[’]/g, "'")
-    .replace(/[^\p{L}\p{N}' ]+/gu, ' ')
-    .replace(/\s+/g, ' ')
-    .trim()
+  const said = withoutMarks(sentence)
   return (ways[language].test(said) || orElse[language].test(said)) && !told.test(said)
 }
