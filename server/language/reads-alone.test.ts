@@ -13,8 +13,6 @@ const exceptions: Record<string, string> = {
   'domain/debtor/finances.ts': 'takes the cause from the scenario that an author wrote',
   'domain/debtor/livelihood.ts': 'knows the occupation that an author wrote by hand',
   'domain/debtor/means.ts': 'takes what the debtor can pay from the scenario that an author wrote',
-  'domain/debtor/whole-wish.ts':
-    'takes what the debtor wants to pay at once from the scenario that an author wrote',
   'domain/debtor/objection-topics.ts': 'sorts the objections that an author wrote',
   'domain/debtor/eval/tagged.ts': 'reads the tags of tests instead of words',
 }

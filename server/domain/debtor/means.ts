@@ -1,6 +1,6 @@
 import { folded } from './fold-text.ts'
 import type { Scenario } from './scenario.ts'
-import { wholeWish } from './whole-wish.ts'
+import { wholeWish } from './life/scenario/whole-wish.ts'
 import type { Frequency } from '#server/language/reading.ts'
 
 /** What a scenario says that the debtor can pay. */

@@ -1,7 +1,7 @@
 import type { Language } from '#protocol/vocabulary/language.ts'
 import type { Topic } from '#server/language/vocabulary.ts'
 import { folded } from '../../fold-text.ts'
-import { wholeWish } from '../../whole-wish.ts'
+import { wholeWish } from './whole-wish.ts'
 import type { Fact } from '../life.ts'
 import { isFirstName } from '../people/first-names.ts'
 import type { Clause } from '../clauses/clause.ts'

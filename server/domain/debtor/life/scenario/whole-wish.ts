@@ -1,4 +1,4 @@
-import { folded } from './fold-text.ts'
+import { folded } from '../../fold-text.ts'
 
 /** On which day the whole debt is to be paid at once: in so many days, on a weekday, on a date, in a month. */
 export type WholeWish = {
